@@ -1,4 +1,4 @@
-# The commands that everybody needs. docs/contributing.md tells them too.
+# The commands that everybody needs. docs/contributing.md lists them too.
 
 # Lists the commands
 default:
@@ -8,11 +8,11 @@ default:
 play game="silver-and-gold" *options:
     cargo run --release -- play {{game}} {{options}}
 
-# Runs all tests that need Rust alone
+# Runs all tests that need only Rust
 test *options:
     cargo test --workspace {{options}}
 
-# Runs everything that must hold before a change lands
+# Runs everything that must hold before a change is merged
 check:
     .ci/run
 
@@ -27,3 +27,7 @@ docs *options:
 # Redraws the pictures of the pages
 pictures *options:
     UPDATE_GOLDEN=1 cargo test -p rnw-tui pictures {{options}}
+
+# Reports how long the sentences of all pages and comments are
+prose:
+    cargo test -p rnw-cli --test integration length_of_sentences -- --nocapture

@@ -1,6 +1,6 @@
 #![doc = include_str!("README.md")]
 
-/// The text files of a pack, and its modules after a semicolon.
+/// Embeds the text files of a pack, and after a semicolon its modules.
 macro_rules! pack {
     ($name:literal: $($file:literal),+ $(; $($module:literal),+)?) => {
         EmbeddedPack {
@@ -14,7 +14,7 @@ macro_rules! pack {
     };
 }
 
-/// The rules of a game in each language.
+/// Embeds the rules of a game in each language.
 macro_rules! rules {
     ($game:literal) => {
         Localized {
@@ -25,7 +25,7 @@ macro_rules! rules {
     };
 }
 
-/// The files of a new pack: the cards of its game, and what the packs of all games share.
+/// Embeds the files of a new pack: the cards of its game, and the files that all games share.
 macro_rules! skeleton {
     ($game:literal) => {
         skeleton!(
@@ -42,7 +42,7 @@ macro_rules! skeleton {
     };
 }
 
-/// The files of the engine's words in a language.
+/// Embeds the engine's translation files of a language.
 macro_rules! words {
     ($tag:literal) => {
         words!(
@@ -66,7 +66,7 @@ pub type BinaryFile = (&'static str, &'static [u8]);
 /// The page that describes the protocol for bots; `rnw bot protocol` prints it.
 pub const BOT_PROTOCOL: &str = include_str!("bots.md");
 
-/// The engine's own sentences, as Fluent files. Each language has the same files.
+/// The engine's own translations as Fluent files. Each language has the same files.
 ///
 /// ```
 /// let (name, text) = rnw_content::WORDS.english[0];
@@ -95,7 +95,7 @@ pub struct Localized<T> {
 pub struct EmbeddedPack {
     /// The name of the pack, which is also the name of its folder.
     pub name: &'static str,
-    /// The JSON files and the words.
+    /// The JSON files and the translation files.
     pub files: &'static [TextFile],
     /// The WebAssembly modules.
     pub modules: &'static [BinaryFile],
@@ -122,13 +122,13 @@ pub mod packs {
         "nuggets": "game.json", "words/cs.ftl", "words/en.ftl", "words/pl.ftl"
     );
 
-    /// A pack that extends Silver & Gold.
+    /// A pack that extends the pack of Silver & Gold.
     pub const PEARL_LAGOON: EmbeddedPack = pack!(
         "pearl-lagoon": "cards.json", "game.json", "sheet.json", "symbols.json",
         "words/cs.ftl", "words/en.ftl", "words/pl.ftl"
     );
 
-    /// A pack that extends Pyramids. Two of its symbols are WebAssembly modules.
+    /// A pack that extends the pack of Pyramids. Two of its symbols are WebAssembly modules.
     pub const JUNGLE_TEMPLE: EmbeddedPack = pack!(
         "jungle-temple": "cards.json", "game.json", "sheet.json", "symbols.json",
         "words/cs.ftl", "words/en.ftl", "words/pl.ftl";
@@ -157,15 +157,15 @@ pub mod rules {
     pub const NUGGETS: Localized<&str> = rules!("nuggets");
 }
 
-/// The files of a new pack of a game; `rnw content new` writes them.
+/// The template files of a new pack, one set per game; `rnw content new` writes them.
 ///
-/// They have gaps such as `@pack@` for names.
+/// They contain placeholders such as `@pack@` for names.
 pub mod skeletons {
     use crate::TextFile;
 
-    /// A pack that extends one of Silver & Gold.
+    /// The template of a pack that extends the pack of Silver & Gold.
     pub const SILVER_AND_GOLD: &[TextFile] = skeleton!("silver-and-gold");
-    /// A pack that extends one of Pyramids.
+    /// The template of a pack that extends the pack of Pyramids.
     pub const PYRAMIDS: &[TextFile] = skeleton!("pyramids");
 }
 
@@ -175,7 +175,7 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
-    /// Every file below a folder, by its path below this crate.
+    /// Adds every file below a folder. Paths are relative to this crate.
     fn walk(folder: &Path, found: &mut Vec<String>) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();

@@ -1,4 +1,4 @@
-//! The toy game of docs/adding-a-game.md: its size, and that it is a game like any other.
+//! The toy game of docs/adding-a-game.md: its size, and proof that it works like any other game.
 
 #[path = "../crates/cli/examples/columns.rs"]
 #[expect(dead_code, reason = "the example has a `main` of its own")]
@@ -50,7 +50,7 @@ fn the_toy_game_has_no_name_of_another_game() {
     );
 }
 
-/// Bots play it at a table; its record is replayed and held to the rules.
+/// Bots play it at a table. The record is replayed and verified.
 #[test]
 fn the_toy_game_is_played_recorded_replayed_and_verified() {
     for seats in ENTRY.seats.0..=ENTRY.seats.1 {
@@ -95,7 +95,7 @@ fn the_toy_game_is_simulated() {
     let mut arena = loaded.arena::<ResultOnly>(&specs.map(Entrant::Ours));
     let results: Vec<_> = (0..50).map(|game| arena(&[0, 1, 2], (7, game)).0).collect();
     for result in &results {
-        // Three rows of six cells, each worth the square of its marks.
+        // Three rows of six cells. Each row scores the square of its marks.
         let mut scores = Seat::all(3).map(|seat| result.scores[seat]);
         assert!(scores.all(|score| (0..=108).contains(&score)));
         let won = Seat::all(3)
@@ -112,7 +112,7 @@ fn the_toy_game_is_simulated() {
     assert!(total(0) > total(1).max(total(2)), "greed pays");
 }
 
-/// An `rnw` of its own tests it under all laws; the reference does not know it.
+/// A custom `rnw` tests it under all laws. The reference does not know this game.
 #[cfg(feature = "testkit")]
 #[test]
 fn the_toy_game_is_tested() {
@@ -127,7 +127,7 @@ fn the_toy_game_is_tested() {
     assert_eq!(rnw_cli::run_with(&catalogue, args), 0);
 }
 
-/// Twelve rolls for each seat; a row scores the square of its marks.
+/// Twelve rolls for each seat. A row scores the square of its marks.
 #[test]
 fn the_toy_game_is_reported_and_scored_in_its_own_words() {
     let files = (ENTRY.shipped)();
@@ -163,7 +163,7 @@ fn the_toy_game_is_reported_and_scored_in_its_own_words() {
         }
     }
     assert_eq!(rolls, 24);
-    // Each seat has had each face twice and took the topmost free cell, so two rows of six are full.
+    // Each seat had each face twice and took the topmost free cell, so two rows of six are full.
     let totals = Seat::all(2).map(|seat| game.score(&state, seat).total());
     assert_eq!(totals.collect::<Vec<_>>(), [72, 72]);
 }

@@ -1,4 +1,4 @@
-//! The guide to new symbols: every block of docs/adding-a-symbol.md is run, in the order of the page.
+//! The guide to new symbols: runs every block of docs/adding-a-symbol.md, in the order of the page.
 
 #[path = "../crates/cli/examples/own_rnw.rs"]
 #[expect(dead_code, reason = "the example has a `main` of its own")]
@@ -14,7 +14,8 @@ use std::process::Command;
 const GUIDE: &str = "docs/adding-a-symbol.md";
 const EXAMPLE: &str = "crates/cli/examples/own_rnw.rs";
 
-/// Writes a file: `FILE` is all of it, `FILE, LIST` one more entry of a list, `FILE, at the end` more lines.
+/// Writes a block to a file. `FILE` is the whole file, `FILE, LIST` one more entry of a list, and `FILE, at the
+/// end` more lines.
 fn put(home: &Home, block: &Block, title: &str) {
     let (name, within) = match title.split_once(", ") {
         Some((name, within)) => (name, Some(within)),
@@ -40,7 +41,7 @@ fn put(home: &Home, block: &Block, title: &str) {
     }
 }
 
-/// A command of a console block, what is typed into it, and what it prints.
+/// A command of a console block, with its input and its output.
 #[derive(Default, Debug)]
 struct Typed {
     line: usize,
@@ -66,7 +67,7 @@ fn typed(block: &Block) -> Vec<Typed> {
         if let Some(input) = text.strip_prefix("> ") {
             last.input += input;
             last.input.push('\n');
-            // What the command asks before it reads is not shown.
+            // The page does not show the prompt before the input.
             last.printed.push("…".to_owned());
         } else {
             last.printed.push(text.to_owned());
@@ -75,7 +76,7 @@ fn typed(block: &Block) -> Vec<Typed> {
     all
 }
 
-/// Runs the commands of a console block; `code` is the exit code of the command before.
+/// Runs the commands of a console block. `code` is the exit code of the previous command.
 fn act(home: &Home, block: &Block, code: &mut i32) {
     for typed in typed(block) {
         let what = format!("{GUIDE}:{}: {}", typed.line, typed.command);
@@ -134,7 +135,7 @@ fn every_block_of_the_guide_does_what_the_page_says() {
             ("rust", None) => same(&block.text, &file(EXAMPLE), &block.place()),
             ("toml", Some(_)) => check_manifest(&block),
             ("json" | "fluent" | "wat", Some(title)) => put(&home, &block, title),
-            // Sources for compilers that need not be here, and how these are called.
+            // Sources for compilers that may not be installed, and the commands that call them.
             ("c" | "zig" | "ts", Some(path)) => same(&block.text, &file(path), &block.place()),
             ("sh", None) => {}
             (kind, title) => panic!("{}: what is {kind} with {title:?}?", block.place()),
@@ -142,7 +143,7 @@ fn every_block_of_the_guide_does_what_the_page_says() {
     }
 }
 
-/// The crates that the example uses stand in its manifest, and lie where that says.
+/// Checks that the manifest of the example names the crates that it uses, with the right folders.
 fn check_manifest(block: &Block) {
     let (place, example) = (block.place(), file(EXAMPLE));
     for name in ["rnw-cli", "roll-and-write", "rnw-bots"] {
@@ -160,7 +161,7 @@ fn check_manifest(block: &Block) {
     assert_eq!(others.count(), 3, "{place}");
 }
 
-/// Each function of the interface has its row, with its type.
+/// The page has a row for each function of the interface, with its type.
 #[test]
 fn the_guide_tells_the_whole_interface_of_modules() {
     let page = file(GUIDE);

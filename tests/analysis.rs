@@ -1,4 +1,4 @@
-//! What decisions of a recorded game cost, and what could have been had.
+//! The cost of decisions in a recorded game, and the best achievable result.
 
 use crate::common::{Home, change, close, joined, lines, tables};
 use serde_json::Value;
@@ -30,7 +30,7 @@ fn every_game_is_analysed_and_the_best_line_adds_up() {
             assert!(close(number(&seat["cost"]), cost), "{seat}");
             let [reached, found] = ["reached", "found"].map(|key| number(&seat[key]));
             assert!(reached <= found, "{seat}");
-            // A game need not know what nobody could exceed.
+            // A game need not have a proven upper bound.
             if !seat["ceiling"].is_null() {
                 assert!(found <= number(&seat["ceiling"]), "{seat}");
                 bounded += 1;
@@ -73,11 +73,11 @@ fn the_most_costly_decisions_are_shown_on_the_board_the_worst_first() {
     ));
     let shown: Vec<&str> = text
         .lines()
-        .filter(|line| line.contains("in turn"))
+        .filter(|line| line.contains(", turn "))
         .collect();
     assert_eq!(shown.len(), 2, "{text}");
     let first = format!(
-        "1. random in turn {}: {:.2}",
+        "1. random, turn {}: lost {:.2}",
         worst["turn"],
         number(&worst["cost"])
     );
@@ -85,7 +85,7 @@ fn the_most_costly_decisions_are_shown_on_the_board_the_worst_first() {
     let word = |key: &str| worst[key].as_str().unwrap().to_owned();
     let after = text.split("1. random").nth(1).unwrap();
     assert!(
-        after.contains(&format!("Made: {}", word("made"))),
+        after.contains(&format!("Played: {}", word("made"))),
         "{after}"
     );
     assert!(
@@ -110,7 +110,7 @@ fn a_game_that_is_not_over_is_judged_as_far_as_it_goes() {
     home.write("half.jsonl", joined(&whole[..whole.len() / 2]));
     let text = home.out(&format!("analyse half.jsonl {QUICK}"));
     assert!(
-        text.contains("greedy has not finished") && text.contains("Made: "),
+        text.contains("greedy has not finished") && text.contains("Played: "),
         "{text}"
     );
     let report = home.json(&format!("analyse half.jsonl {QUICK} --format json"));
@@ -132,7 +132,7 @@ fn what_cannot_be_analysed_is_refused() {
         2,
         "no parameter \"deep\"",
     );
-    home.refused("analyse game.jsonl --seat 3", 2, "no seat \"3\"");
+    home.refused("analyse game.jsonl --seat 3", 2, "unknown seat \"3\"");
     home.refused("analyse game.jsonl --width 0", 2, "--width");
     let mut broken = lines(&home.read("game.jsonl"));
     let first = broken

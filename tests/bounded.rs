@@ -1,7 +1,7 @@
 use crate::common::{GAME, Home, PATIENCE, run};
 use serde_json::{Value, json};
 
-/// What is no regular file, and what is said of it.
+/// Objects that are not regular files, and how they are reported.
 #[cfg(unix)]
 mod odd {
     use super::*;
@@ -21,10 +21,10 @@ mod odd {
         mknodat(CWD, path, FileType::Fifo, Mode::RWXU, 0).unwrap();
     }
 
-    /// What must not stand where the program looks for a file by itself.
+    /// Objects that must not lie where the program looks for a file by itself.
     const ODD: [(&str, Make); 5] = [
         ("a device", |path| symlink("/dev/zero", path).unwrap()),
-        ("a link to nothing", |path| {
+        ("a broken link", |path| {
             symlink("/nowhere/at/all", path).unwrap();
         }),
         ("a folder", |path| fs::create_dir(path).unwrap()),
@@ -36,7 +36,7 @@ mod odd {
         }),
     ];
 
-    /// Left out, it would stand for what the pack extends, and nobody would know.
+    /// Without the report, the file of the extended pack would silently replace it.
     #[test]
     fn what_is_no_file_at_a_name_of_content_is_reported_there() {
         for name in [
@@ -73,7 +73,7 @@ mod odd {
                 let path = home.path("pack").join(name);
                 let _ = fs::remove_dir_all(&path);
                 make(&path);
-                let says = format!("pack/{name}:1:1: this is no folder that can be read");
+                let says = format!("pack/{name}:1:1: not a readable folder");
                 let run = home.run("content check pack");
                 assert_eq!(run.code, 3, "{kind}: {}", run.err);
                 assert!(run.err.contains(&says), "{kind}: {}", run.err);
@@ -96,17 +96,16 @@ mod odd {
         }
     }
 
-    /// A person may name a pipe; what it brings is bounded.
+    /// A person may name a pipe or a device. The program reads it only up to a limit.
     #[test]
     fn what_a_person_names_is_read_no_further_than_its_limit() {
         let home = Home::new();
         home.refused(
             "merge /dev/zero",
             2,
-            "/dev/zero: more than 67108864 bytes; expected totals of at most so many",
+            "/dev/zero: more than 67108864 bytes, the limit for totals",
         );
-        let says =
-            "/dev/zero: line 1: more than 67108864 bytes; expected a record of at most so many";
+        let says = "/dev/zero: line 1: more than 67108864 bytes, the limit for a record";
         home.refused("replay /dev/zero", 4, says);
         let verified = home.run("verify /dev/zero");
         assert_eq!(verified.code, 4);
@@ -136,8 +135,8 @@ mod odd {
         }
     }
 
-    /// By a signal that ends programs. Ctrl-C does the same, but a shell that runs the tests in the background has
-    /// it ignored.
+    /// The test sends a signal that ends programs. Ctrl-C has the same effect, but a shell that runs the tests in
+    /// the background ignores it.
     #[test]
     fn waiting_for_a_pipe_can_be_interrupted() {
         let home = Home::new();
@@ -154,7 +153,7 @@ mod odd {
         assert!(begun.elapsed() < PATIENCE);
     }
 
-    /// To go on with a file is to write it.
+    /// Resuming writes to the file, so it must be a regular file.
     #[test]
     fn what_is_gone_on_with_is_a_regular_file() {
         for (kind, make) in ODD {
@@ -178,8 +177,8 @@ mod odd {
         for (number, (_, make)) in ODD.into_iter().enumerate() {
             make(&home.path(&format!("state/rnw/odd-{number}.jsonl")));
         }
-        home.refused("resume", 2, "No game was left that can be gone on with.");
-        // One that can be gone on with is found among them.
+        home.refused("resume", 2, "No unfinished games.");
+        // The command still finds an unfinished game among them.
         home.type_into("play nuggets --players me,random", "");
         assert!(home.out("resume --list").contains("nuggets"));
     }
@@ -194,7 +193,7 @@ mod odd {
             home.refused("list", 2, &says);
             home.refused("config", 2, &says);
         }
-        // A person may name what they like.
+        // A person may name any file.
         let home = Home::new();
         let with = |path: &str| {
             let mut command = home.command("config");
@@ -203,12 +202,12 @@ mod odd {
         };
         assert_eq!(with("nothing").code, 0);
         let endless = with("/dev/zero");
-        let says = "/dev/zero: more than 1048576 bytes; expected settings of at most so many";
+        let says = "/dev/zero: more than 1048576 bytes, the limit for settings";
         assert_eq!(endless.code, 2, "{}", endless.err);
         assert!(endless.err.contains(says), "{}", endless.err);
     }
 
-    /// No end of a line ever comes.
+    /// The input never contains the end of a line.
     #[test]
     fn a_line_of_standard_input_has_an_end() {
         let home = Home::new();
@@ -225,7 +224,8 @@ mod odd {
     }
 }
 
-/// A message that held a word of a hundred sentences a hundred times took all memory; the check said nothing.
+/// A message contained a word 99 times, and the word contained a long sentence 99 times. This once used all memory,
+/// and the check reported nothing.
 #[test]
 fn words_that_multiply_are_reported_with_their_place() {
     let home = Home::new();
@@ -239,7 +239,8 @@ fn words_that_multiply_are_reported_with_their_place() {
         "{ $track }".repeat(99)
     );
     home.write("pack/words/en.ftl", many);
-    let says = "expected at most 65536 bytes in a sentence with all that it holds; long may come to 245760";
+    let says =
+        "expected at most 65536 bytes in a sentence with all its parts; long can have 245760";
     let run = home.run("content check pack");
     assert_eq!(run.code, 3, "{}", run.err);
     assert!(
@@ -252,7 +253,7 @@ fn words_that_multiply_are_reported_with_their_place() {
     home.refused("play --content pack --players random", 3, says);
 }
 
-/// What a module exports takes time whenever it is set up, and no fuel.
+/// Each export of a module takes time whenever the module is set up. This time uses no fuel.
 #[cfg(feature = "modules")]
 #[test]
 fn a_module_of_thousands_of_globals_is_refused() {
@@ -276,7 +277,7 @@ fn a_module_of_thousands_of_globals_is_refused() {
     );
 }
 
-/// Totals of four games of Nuggets.
+/// The totals of four games of Nuggets.
 fn totals(home: &Home) -> Value {
     home.out("match nuggets --deals 2 --players random,greedy --totals sound.json");
     serde_json::from_str(&home.read("sound.json")).unwrap()
@@ -326,7 +327,7 @@ fn forged_totals_are_refused_with_the_field() {
     home.refused(
         "merge forged.json",
         2,
-        "totals.players[0].points: 24 comes twice",
+        "totals.players[0].points: 24 appears twice",
     );
     home.out("merge sound.json");
 }

@@ -1,8 +1,8 @@
-//! The clauses that both card games share, C-1 to C-12: each scenario is played on both of them, and so is each
-//! random game. C-2 is held against the shipped packs, in the tests of their crates.
+//! The clauses that both card games share, C-1 to C-12. Each scenario and each random game is played in both games.
+//! The tests of their crates check C-2 with the shipped packs.
 //!
-//! A card is drawn as Pyramids has it, with an entry `E`, a tomb `T` and walls `#`; for Silver & Gold the entry and
-//! the tomb are plain cells, and walls are sea.
+//! Cards are drawn as in Pyramids, with an entry `E`, a tomb `T` and walls `#`. For Silver & Gold the entry and the
+//! tomb become plain cells, and walls become sea.
 
 use crate::symbols::table::{chambers_stage, islands_stage};
 use rand::{RngExt, SeedableRng};
@@ -22,7 +22,7 @@ const SYMBOLS: &str = r#"{ "symbols": [
   { "name": "bead", "char": "b", "glyph": "b", "program": [{ "advance": { "track": "beads" } }] },
   { "name": "pearl", "char": "p", "glyph": "p", "program": [{ "advance": { "track": "pearls" } }] }] }"#;
 
-/// Tiny cards full of symbols: they are completed so fast that the deck and the offer run out.
+/// Tiny cards full of symbols. They are completed so quickly that the deck and the offer run out.
 const SCARCE: &str = "
     A gray Ex bT
     B gray Ep xT
@@ -52,7 +52,7 @@ fn both(pack: SmallPack, like: &PackBase, card: CardForm) -> PackBase {
     }
 }
 
-/// A chamber as an island.
+/// Converts a chamber to an island.
 fn island(_: usize, words: &[&str]) -> Value {
     let width = words[2..].iter().map(|row| row.len()).max().unwrap_or(0);
     let land = |row: &&str| {
@@ -70,7 +70,7 @@ fn islands() -> Stage<FlipAndWrite<SilverAndGold>> {
     stage.over(base)
 }
 
-/// Pyramids with a claim for every two cards.
+/// Pyramids with one claim for every two cards.
 fn chambers() -> Stage<FlipAndWrite<Pyramids>> {
     let stage = chambers_stage();
     let base = stage.base_named("").unwrap();
@@ -106,7 +106,7 @@ fn tombs(seats: usize) -> FlipAndWrite<Pyramids> {
     rnw_pyramids::load(&rnw_pyramids::shipped(), [], seats).unwrap()
 }
 
-/// A table of the scarce pack.
+/// The rules of the pack with the scarce cards.
 fn scarce<G: FlipGame>(stage: &Stage<FlipAndWrite<G>>, seats: usize) -> FlipAndWrite<G> {
     let pack = SmallPack::new(stage.base_named("").unwrap(), SCARCE);
     stage.rules(&pack.files(), &[], seats).unwrap()
@@ -142,7 +142,7 @@ fn c_1_four_rounds_reveal_seven_of_the_eight_expeditions_each() {
     held(&tombs(2));
 }
 
-/// The order of a round's expeditions is one shuffle, told from those of other rounds.
+/// One shuffle gives the order of a round's expeditions. Each round has its own shuffle.
 #[test]
 fn c_1_the_expeditions_of_a_round_come_from_one_shuffle() {
     fn held<G: FlipGame>(rules: &FlipAndWrite<G>) {
@@ -183,8 +183,8 @@ fn c_5_a_mark_is_the_pattern_or_one_cell() {
     held(&tombs(3));
 }
 
-/// Plays each open phase of random games again with its lanes one after the other, the first seat first, the last
-/// seat first, and in a random order; what comes after it must be the same.
+/// Plays each phase of random games again, one lane after another: from the first seat, from the last seat, and in
+/// random order. The state after the phase must be the same each time.
 fn order_does_not_matter<G: FlipGame>(rules: &FlipAndWrite<G>) {
     let mut rng = ChaCha8Rng::seed_from_u64(7);
     let mut closed = 0;
@@ -254,7 +254,7 @@ fn c_7_seats_that_are_not_awaited_may_not_act() {
                     for (_, text) in pieces("0 A a1 / 0 draw / 0 take L / 0 keep A B / 0 accept") {
                         let mv = rules.parse_move(text).unwrap();
                         let refusal = rules.check(state, seat(number), mv).unwrap_err();
-                        // Who keeps, who picks and who marks is known by what the awaited seat may do.
+                        // The moves of an awaited seat show whether seats keep, pick or mark.
                         let awaited = awaited.first().unwrap();
                         let expected = match rules.nth_move(state, awaited, 0).map(Legal::mv) {
                             Some(Move::Keep(..)) => "C-9",

@@ -1,12 +1,14 @@
-//! Help, lists, rules, completions: what the command says about itself.
+//! Help, lists, rules, completions: what the command reports about itself.
 
 use crate::common::{Home, games, lines};
 use crate::traceability::CLAUSES;
 use serde_json::{Value, json};
 
-/// Every command that does something, as typed.
-const COMMANDS: [&str; 20] = [
+/// Every command without subcommands, as typed.
+const COMMANDS: [&str; 24] = [
     "play",
+    "resume",
+    "config",
     "simulate",
     "match",
     "merge",
@@ -23,6 +25,8 @@ const COMMANDS: [&str; 20] = [
     "content check",
     "content show",
     "content stats",
+    "symbols explain",
+    "symbols plugins",
     "completions",
     "man",
     "schema",
@@ -45,7 +49,7 @@ fn help_begins_with_examples_that_run() {
             "{command} is not in the help: {top}"
         );
     }
-    // The examples are typed as they stand, by somebody who leaves at once.
+    // Types each example exactly as shown and leaves the game immediately.
     let examples = top
         .lines()
         .skip(1)
@@ -63,25 +67,19 @@ fn help_begins_with_examples_that_run() {
 #[test]
 fn every_command_shows_how_it_is_used() {
     let home = Home::new();
-    for command in COMMANDS {
-        for asked in [
-            format!("{command} --help"),
-            format!("{command} -h"),
-            format!("help {command}"),
-        ] {
-            let help = home.out(&asked);
-            assert!(
-                help.contains("Usage: rnw ") && help.contains("-h, --help"),
-                "rnw {asked}: {help}"
-            );
-        }
-        // What takes nothing, or nothing but a format, needs no example.
-        if !["list", "rules"].contains(&command) {
-            let help = home.out(&format!("{command} --help"));
-            assert!(
-                help.contains("Example"),
-                "rnw {command} --help shows no example: {help}"
-            );
+    for command in COMMANDS.into_iter().chain(["bot", "content", "symbols"]) {
+        let help = home.out(&format!("{command} --help"));
+        let usage = format!("\nUsage: rnw {command}");
+        assert!(
+            help.contains(&usage) && help.contains("-h, --help"),
+            "rnw {command} --help: {help}"
+        );
+        assert!(
+            help.starts_with("Examples:\n  rnw "),
+            "rnw {command} --help does not begin with examples: {help}"
+        );
+        for asked in [format!("{command} -h"), format!("help {command}")] {
+            assert_eq!(home.out(&asked), help, "rnw {asked}");
         }
     }
 }
@@ -153,7 +151,7 @@ fn games_are_listed_with_their_options() {
         let (least, most) = row.seats;
         assert_eq!(game["seats"], json!([least, most]));
         let start = format!(
-            "{}   [{least} to {most} seats]\n  {}\n",
+            "{}   [{least} to {most} players]\n  {}\n",
             row.name, row.about
         );
         let (_, text) = text.split_once(&start).expect("the list has the game");
@@ -186,7 +184,7 @@ fn word(value: &Value) -> String {
 fn the_rules_have_every_clause() {
     let home = Home::new();
     for (rules, last, only) in CLAUSES {
-        // Those that belong to no game alone are told wherever one of them is cited.
+        // If the rules of a game cite the first shared clause, they must cite all shared clauses.
         let cited = |text: &String| cites(text, &format!("{rules}-1"));
         let texts = games()
             .into_iter()
@@ -204,7 +202,7 @@ fn the_rules_have_every_clause() {
     }
 }
 
-/// Whether a text names a clause, and not only a longer id that begins or ends alike.
+/// Whether a text cites a clause. A longer id that contains this id does not count.
 fn cites(text: &str, id: &str) -> bool {
     text.match_indices(id).any(|(at, _)| {
         let before = text[..at].chars().next_back();
@@ -214,7 +212,7 @@ fn cites(text: &str, id: &str) -> bool {
     })
 }
 
-/// What `rnw list` tells of an option is told by the rules, word for word.
+/// The rules contain the options as `rnw list` shows them, word for word.
 #[test]
 fn the_rules_tell_of_every_option() {
     let home = Home::new();
@@ -287,7 +285,7 @@ fn schemas_are_listed_and_printed() {
     assert!(home.json("schema record")["$schema"].is_string());
 }
 
-/// Results and messages do not get into each other's way.
+/// Messages never mix with results: a successful command prints nothing on standard error.
 #[test]
 fn what_goes_well_is_silent_on_standard_error() {
     let home = Home::new();

@@ -1,4 +1,4 @@
-//! A command with a home of its own, and a few ways to read what it prints.
+//! Runs commands in a home folder of their own and reads their output.
 
 use crate::adding_a_game::columns::ENTRY;
 use rnw_cli::{Catalogue, GameEntry};
@@ -16,15 +16,15 @@ use tempfile::TempDir;
 
 /// The folder of the workspace.
 pub(crate) const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
-/// The game that is played where it does not matter which.
+/// The game of tests for which any game will do.
 pub(crate) const GAME: &str = "silver-and-gold";
-/// What a person is told whenever a decision is awaited.
+/// A part of the text that a person sees whenever the game awaits a decision.
 pub(crate) const PROMPT: &str = "Type a move such as";
-/// So long that it decides nothing but that a test which hangs ends at last.
+/// Ends a test that hangs. The time is too long to change any result.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 
-/// What would change how the command speaks, and so is taken from its environment.
-pub(crate) const UNWANTED: [&str; 12] = [
+/// Variables that would change the output of the command. They are removed from its environment.
+pub(crate) const UNWANTED: [&str; 16] = [
     "RNW_CONFIG",
     "RNW_BOT_PAUSE",
     "NO_COLOR",
@@ -37,16 +37,20 @@ pub(crate) const UNWANTED: [&str; 12] = [
     "CI",
     "RUST_BACKTRACE",
     "RNW_LANG",
+    "RNW_PAGER",
+    "PAGER",
+    "LESS",
+    "LV",
 ];
 
-/// If it is set, the tests meet a game more than the shipped ones: the toy of the guide. See `fourth_game`.
+/// If this variable is set, the tests use one more game: the toy game of the guide. See `fourth_game`.
 pub(crate) const WITH_TOY: &str = "RNW_TEST_WITH_TOY";
 
 fn with_toy() -> bool {
     std::env::var_os(WITH_TOY).is_some()
 }
 
-/// The games of the command. Tests that walk over them ask each for what the contract of a game asks for.
+/// The games of the command. Tests that loop over them may ask only for what the contract of a game requires.
 pub(crate) fn games() -> Vec<GameEntry> {
     let catalogue = Catalogue::stock();
     let catalogue = if with_toy() {
@@ -57,19 +61,19 @@ pub(crate) fn games() -> Vec<GameEntry> {
     catalogue.entries().to_vec()
 }
 
-/// The games that are shipped with a pack. A game needs none.
+/// The games that are shipped with a pack. A game does not need a pack.
 pub(crate) fn games_with_packs() -> Vec<GameEntry> {
     let has_pack = |entry: &GameEntry| (entry.shipped)().get("game.json").is_some();
     games().into_iter().filter(has_pack).collect()
 }
 
-/// The games that have a crate of their own in this workspace, and so words and rules in its folders.
+/// The games with a crate in this workspace. Their words and rules are in its folders.
 pub(crate) fn games_of_workspace() -> Vec<GameEntry> {
     let is_here = |entry: &GameEntry| Path::new(ROOT).join("crates").join(entry.name).is_dir();
     games().into_iter().filter(is_here).collect()
 }
 
-/// The command under test.
+/// The path of the command under test.
 pub(crate) fn program() -> PathBuf {
     if with_toy() {
         example("cli", "columns")
@@ -78,19 +82,19 @@ pub(crate) fn program() -> PathBuf {
     }
 }
 
-/// Every game with every number of seats that it can have.
+/// Every game with every possible number of seats.
 pub(crate) fn tables() -> impl Iterator<Item = (&'static str, usize)> {
     let seats =
         |entry: GameEntry| (entry.seats.0..=entry.seats.1).map(move |seats| (entry.name, seats));
     games().into_iter().flat_map(seats)
 }
 
-/// Bots for so many seats: greedy and random in turn.
+/// Bots for this number of seats, 0 to 4: greedy and random in turn.
 pub(crate) fn bots(seats: usize) -> String {
     ["greedy", "random", "greedy", "random"][..seats].join(",")
 }
 
-/// A file of a shipped pack; it may have comments.
+/// A file of a shipped pack as JSON. The file may contain comments.
 pub(crate) fn shipped(game: &str, file: &str) -> Value {
     let path = format!("{ROOT}/content/{game}/{file}");
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
@@ -102,10 +106,10 @@ pub(crate) fn shipped(game: &str, file: &str) -> Value {
     read(&source, &mut Report::default()).unwrap().value
 }
 
-/// A fresh home folder, in which commands run.
+/// A fresh home folder in which commands run.
 pub(crate) struct Home(TempDir);
 
-/// How a command ended.
+/// The exit code and the output of a command.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Run {
     pub(crate) code: i32,
@@ -118,7 +122,7 @@ impl Home {
         Self(tempfile::tempdir().unwrap())
     }
 
-    /// A path in this home.
+    /// The path of a file in this home.
     pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.0.path().join(name)
     }
@@ -131,7 +135,7 @@ impl Home {
         fs::write(self.path(name), text).unwrap();
     }
 
-    /// The variables that are set for commands.
+    /// The variables that commands receive, with their values.
     pub(crate) fn environment(&self) -> Vec<(&'static str, PathBuf)> {
         vec![
             ("HOME", self.path("")),
@@ -143,7 +147,7 @@ impl Home {
         ]
     }
 
-    /// `rnw` with these arguments, parted by blanks.
+    /// `rnw` with these arguments, separated by spaces.
     pub(crate) fn command(&self, args: &str) -> Command {
         let mut command = Command::new(program());
         command
@@ -156,7 +160,7 @@ impl Home {
         command
     }
 
-    /// Runs `rnw` with these arguments and no input.
+    /// Runs `rnw` with these arguments and without input.
     pub(crate) fn run(&self, args: &str) -> Run {
         self.type_into(args, "")
     }
@@ -166,7 +170,7 @@ impl Home {
         run(self.command(args), input)
     }
 
-    /// Runs `rnw`, which must end well, and returns what it prints.
+    /// Runs `rnw`, which must succeed, and returns its output.
     #[track_caller]
     pub(crate) fn out(&self, args: &str) -> String {
         let run = self.run(args);
@@ -174,7 +178,7 @@ impl Home {
         run.out
     }
 
-    /// Runs `rnw`, which must end with this code and say this, and print no result.
+    /// Runs `rnw`, which must end with this exit code and error text and print no result.
     #[track_caller]
     pub(crate) fn refused(&self, args: &str, code: i32, says: &str) {
         let run = self.run(args);
@@ -191,13 +195,13 @@ impl Home {
         );
     }
 
-    /// Runs `rnw`, which must end well, and reads the JSON that it prints.
+    /// Runs `rnw`, which must succeed, and returns its output as JSON.
     #[track_caller]
     pub(crate) fn json(&self, args: &str) -> Value {
         serde_json::from_str(&self.out(args)).unwrap()
     }
 
-    /// A whole game between bots with seed 7, recorded in this file; its lines.
+    /// Records a whole game between bots with seed 7 in this file and returns its lines.
     pub(crate) fn recorded(&self, players: &str, file: &str) -> Vec<String> {
         self.out(&format!(
             "play {GAME} --players {players} --seed 7 --record {file}"
@@ -205,7 +209,7 @@ impl Home {
         lines(&self.read(file))
     }
 
-    /// Starts `rnw`, which goes on beside the test.
+    /// Starts `rnw`, which runs in parallel with the test.
     pub(crate) fn start(&self, args: &str) -> Running {
         let mut command = self.command(args);
         command
@@ -221,19 +225,19 @@ impl Home {
         }
     }
 
-    /// A copy of the shipped pack in the folder `name`.
+    /// Copies the shipped pack of [`GAME`] to the folder `name`.
     pub(crate) fn pack(&self, name: &str) -> PathBuf {
         self.pack_of(GAME, name)
     }
 
-    /// A copy of the pack that a game is shipped with.
+    /// Copies the shipped pack of a game to the folder `name`.
     pub(crate) fn pack_of(&self, game: &str, name: &str) -> PathBuf {
         let shipped = Path::new(ROOT).join("content").join(game);
         copy_folder(&shipped, &self.path(name));
         self.path(name)
     }
 
-    /// Replaces the first occurrence of a text in a file.
+    /// Replaces the first occurrence of a text in a file. Fails if the file does not contain it.
     #[track_caller]
     pub(crate) fn edit(&self, file: &str, from: &str, to: &str) {
         let text = self.read(file);
@@ -245,7 +249,7 @@ impl Home {
     }
 }
 
-/// Runs a command with this input to its end.
+/// Runs a command with this input until it ends.
 pub(crate) fn run(command: Command, input: &str) -> Run {
     let output = assert_cmd::Command::from_std(command)
         .write_stdin(input)
@@ -260,8 +264,8 @@ pub(crate) fn run(command: Command, input: &str) -> Run {
     }
 }
 
-/// The program of an example, which `cargo test --workspace` builds beside the tests. If they are built alone,
-/// it is built here, with what is there already.
+/// The path of an example program. `cargo test --workspace` builds it together with the tests. If only the tests
+/// were built, this function builds it offline.
 pub(crate) fn example(package: &str, name: &str) -> PathBuf {
     static BUILDING: Mutex<()> = Mutex::new(());
     let _alone = BUILDING.lock().unwrap_or_else(PoisonError::into_inner);
@@ -284,7 +288,7 @@ pub(crate) fn example(package: &str, name: &str) -> PathBuf {
     program
 }
 
-/// A command that goes on beside the test; it is killed when the test is done with it.
+/// A command that runs in parallel with the test.
 pub(crate) struct Running {
     child: Child,
     input: Option<ChildStdin>,
@@ -292,7 +296,7 @@ pub(crate) struct Running {
 }
 
 impl Running {
-    /// Waits for a line that holds a text.
+    /// Waits for a line that contains a text.
     #[track_caller]
     pub(crate) fn wait_for(&self, text: &str) {
         loop {
@@ -306,14 +310,13 @@ impl Running {
         }
     }
 
-    /// Types a line.
     pub(crate) fn type_line(&mut self, line: &str) {
         let input = self.input.as_mut().unwrap();
         writeln!(input, "{line}").unwrap();
         input.flush().unwrap();
     }
 
-    /// Makes the first move of the list so many times, and waits until the next one is awaited.
+    /// Chooses the first move of the list this number of times, then waits for the next decision.
     #[track_caller]
     pub(crate) fn play_first_moves(&mut self, moves: usize) {
         self.wait_for(PROMPT);
@@ -323,7 +326,7 @@ impl Running {
         }
     }
 
-    /// Kills the command at once, as a crash would.
+    /// Kills the command immediately, as a crash would.
     pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
@@ -366,19 +369,20 @@ pub(crate) fn lines(text: &str) -> Vec<String> {
     text.lines().map(str::to_owned).collect()
 }
 
-/// A record again, from its lines.
+/// The text of a record, from its lines.
 pub(crate) fn joined(lines: &[String]) -> String {
     lines.join("\n") + if lines.is_empty() { "" } else { "\n" }
 }
 
-/// The lines of a whole game between a greedy and a random bot, kept in `game.jsonl`, and its text.
+/// Records a whole game between a greedy and a random bot in `game.jsonl`. Returns the lines of the record and the
+/// output.
 pub(crate) fn whole_game(home: &Home) -> (Vec<String>, String) {
     let players = "--players greedy,random --seed 7";
     let out = home.out(&format!("play {GAME} {players} --record game.jsonl"));
     (lines(&home.read("game.jsonl")), out)
 }
 
-/// Changes a text in a line, counted from 1.
+/// Replaces a text in one line of a record. Lines count from 1.
 #[track_caller]
 pub(crate) fn change(lines: &mut [String], number: usize, from: &str, to: &str) {
     let line = &mut lines[number - 1];
@@ -386,7 +390,7 @@ pub(crate) fn change(lines: &mut [String], number: usize, from: &str, to: &str) 
     *line = line.replacen(from, to, 1);
 }
 
-/// Points as they are printed, such as `12`, `6 1/2` or `-1/2`.
+/// Reads printed points, such as `12`, `6 1/2` or `-1/2`.
 #[track_caller]
 fn points(text: &str) -> f64 {
     let number = |text: &str| -> f64 {
@@ -404,27 +408,27 @@ fn points(text: &str) -> f64 {
     }
 }
 
-/// Whether two numbers are the same but for what binary fractions cannot hold.
+/// Whether two numbers are equal, apart from rounding errors.
 pub(crate) fn close(one: f64, other: f64) -> bool {
     (one - other).abs() < 1e-9
 }
 
-/// A score sheet as it was printed.
+/// A printed score sheet.
 #[derive(PartialEq, Debug)]
 pub(crate) struct Sheet {
     pub(crate) name: String,
-    /// What is scored for, and the points.
+    /// Each reason for points, with the points.
     pub(crate) lines: Vec<(String, f64)>,
     pub(crate) total: f64,
 }
 
-/// The score sheets below a game that is over.
+/// The score sheets below a finished game.
 #[track_caller]
 pub(crate) fn sheets(text: &str) -> Vec<Sheet> {
     let (before, _) = text
         .rsplit_once("Standings\n")
         .expect("the game should be over, and standings follow the sheets");
-    // A game need not tell its end: the sheets stand behind whatever was told last.
+    // A game need not report its end, so the sheets are searched after the last reported event.
     let told_last = before.rfind("\n- ").map_or(0, |at| at + 1);
     before[told_last..]
         .split("\n\n")
@@ -446,7 +450,7 @@ fn sheet(block: &str) -> Sheet {
     }
 }
 
-/// What is scored for, and the points behind it.
+/// One line of a sheet: the reason for points, and the points after it.
 #[track_caller]
 fn sheet_line(line: &str) -> (String, f64) {
     let line = line.trim();
@@ -473,12 +477,12 @@ pub(crate) fn standings(text: &str) -> Vec<(usize, String, f64)> {
         .collect()
 }
 
-/// What a game came to, as printed.
+/// The printed result of a game: sheets and standings.
 pub(crate) fn came_to(out: &str) -> (Vec<Sheet>, Vec<(usize, String, f64)>) {
     (sheets(out), standings(out))
 }
 
-/// The words of a command line as a shell parts them: blanks part, quotes and backslashes hold together.
+/// Splits a command line into words as a shell does. Spaces separate words; quotes and backslashes protect spaces.
 pub(crate) fn shell_words(line: &str) -> Vec<String> {
     let (mut words, mut word, mut quote) = (Vec::new(), None::<String>, None);
     let mut chars = line.chars();
@@ -498,7 +502,7 @@ pub(crate) fn shell_words(line: &str) -> Vec<String> {
     words
 }
 
-/// The first line in which two texts differ, if they do.
+/// Describes the first line in which two texts differ. `None` if no line differs.
 pub(crate) fn difference(found: &str, expected: &str) -> Option<String> {
     let (mut found, mut expected) = (found.lines(), expected.lines());
     for number in 1.. {
@@ -517,7 +521,7 @@ pub(crate) fn difference(found: &str, expected: &str) -> Option<String> {
     None
 }
 
-/// Two texts are the same, line by line.
+/// Checks that two texts are equal, line by line.
 #[track_caller]
 pub(crate) fn same(found: &str, expected: &str, what: &str) {
     if let Some(difference) = difference(found, expected) {
@@ -526,7 +530,7 @@ pub(crate) fn same(found: &str, expected: &str, what: &str) {
     assert_eq!(found.len(), expected.len(), "{what}: the newlines differ");
 }
 
-/// Compares a text with a file of the repository; `UPDATE_GOLDEN=1` writes the file instead.
+/// Compares a text with a file of the repository. With `UPDATE_GOLDEN=1` it writes the file instead.
 #[track_caller]
 pub(crate) fn check_golden(path: &str, text: &str) {
     let full = Path::new(ROOT).join(path);

@@ -1,5 +1,5 @@
-//! The compatibility corpus of `tests/compat`: what earlier versions wrote is verified, replayed, resumed, merged
-//! and played. Its README tells what is in it; nothing in it is ever edited.
+//! The compatibility corpus in `tests/compat`: files of earlier versions are verified, replayed, resumed, merged
+//! and played. Its README describes the files. Nobody ever edits them.
 
 use crate::common::{Home, ROOT, lines, run};
 use rnw_cli::Catalogue;
@@ -28,7 +28,7 @@ fn versions() -> Vec<PathBuf> {
     found
 }
 
-/// What a version said of its files, such as its `games`.
+/// A list from the `expected.json` of a version, such as its `games`.
 fn expected(version: &Path, list: &str) -> Vec<Value> {
     let text = fs::read_to_string(version.join("expected.json")).unwrap();
     let all: Value = serde_json::from_str(&text).unwrap();
@@ -37,7 +37,7 @@ fn expected(version: &Path, list: &str) -> Vec<Value> {
     list
 }
 
-/// The files of a folder with this ending, in their order.
+/// The files of a folder with this ending, sorted by name.
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let entries =
         fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
@@ -53,7 +53,7 @@ fn text<'v>(value: &'v Value, field: &str) -> &'v str {
     value[field].as_str().unwrap_or_default()
 }
 
-/// `--content PACK`, if the game was played with a pack of its own.
+/// `--content PACK` if the game has a pack of its own, otherwise an empty text.
 fn content(version: &Path, game: &Value) -> String {
     let pack = game["pack"].as_str();
     pack.map_or_else(String::new, |pack| {
@@ -61,7 +61,7 @@ fn content(version: &Path, game: &Value) -> String {
     })
 }
 
-/// Does something with each of these, in as many threads as there are cores.
+/// Calls a function for each item, in as many threads as there are cores.
 fn for_each<T: Sync>(all: &[T], act: impl Fn(&T) + Sync) {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let size = all.len().div_ceil(cores).max(1);
@@ -72,7 +72,7 @@ fn for_each<T: Sync>(all: &[T], act: impl Fn(&T) + Sync) {
     });
 }
 
-/// Every file has the SHA-256 that it had when it was added, and every file is listed.
+/// Every file is listed and still has the SHA-256 with which it was added.
 #[test]
 fn nothing_in_the_corpus_was_edited() {
     for version in versions() {
@@ -157,7 +157,7 @@ fn every_record_of_the_corpus_has_the_verdict_that_it_had() {
     }
 }
 
-/// The packs that were shipped are kept in the corpus: records verify with these copies too.
+/// The corpus keeps the packs that were shipped then. Records verify with these copies too.
 #[test]
 fn records_verify_with_the_packs_of_their_time() {
     for version in versions() {
@@ -210,7 +210,7 @@ fn every_record_of_the_corpus_is_replayed() {
     }
 }
 
-/// Whoever sits at the keyboard makes the first move of the list until the game is over.
+/// The person at the keyboard chooses the first move of the list until the game is over.
 #[test]
 fn every_game_of_the_corpus_that_was_left_is_gone_on_with() {
     let mut resumed = 0;
@@ -265,7 +265,7 @@ fn every_pack_of_the_corpus_is_sound_and_played() {
     }
 }
 
-/// The canonical form is for ever: a hash that changes makes every record of the pack worthless.
+/// The canonical form stays the same for all versions. A changed hash invalidates every record of the pack.
 const HASHES: &[(&str, &str)] = &[
     (
         "0.1.0/packs/chain",
@@ -372,7 +372,7 @@ fn totals_of_the_corpus_are_merged_to_what_they_were() {
     }
 }
 
-/// Whoever reads JSON finds all that was there, perhaps among more.
+/// Checks that JSON still contains everything that was expected. It may contain more fields.
 #[track_caller]
 fn includes(found: &Value, expected: &Value, place: &str) {
     match (found, expected) {
@@ -393,7 +393,7 @@ fn includes(found: &Value, expected: &Value, place: &str) {
     }
 }
 
-/// Rows that a kill cut are gone on with; the file is then the one of a run that nothing happened to.
+/// A kill cut these rows. The resumed run writes the same file as an uninterrupted run.
 #[test]
 fn results_of_the_corpus_are_gone_on_with() {
     for version in versions() {
@@ -421,7 +421,7 @@ fn results_of_the_corpus_are_gone_on_with() {
     }
 }
 
-/// Rows of the corpus are still written, with the same names of columns and the same values.
+/// The rows have the same columns and values as those of the corpus.
 #[test]
 fn rows_are_written_as_in_the_corpus() {
     for version in versions() {
@@ -463,12 +463,12 @@ fn settings_of_the_corpus_mean_what_they_meant() {
     }
 }
 
-/// A bot that says what a bot of the corpus said, and compares what it is told.
+/// A bot that repeats the answers of a recorded bot and compares the messages that it receives.
 struct Script {
     file: String,
-    /// What the engine said then.
+    /// The recorded messages of the engine.
     report: VecDeque<Value>,
-    /// What the bot answered.
+    /// The recorded answers of the bot.
     answers: VecDeque<String>,
 }
 
@@ -500,7 +500,8 @@ impl Transport for Script {
             .report
             .pop_front()
             .expect("the engine says more than it did");
-        // The engine has a version, the hash of a pack a form, and the bots of the engine an opinion.
+        // Three values may change between versions: the engine's version, the content hash, and the value that the
+        // engine's bots give to a symbol.
         let message = expected.as_object_mut().unwrap();
         message.remove("engine");
         message.remove("content");
@@ -542,7 +543,7 @@ impl Player for Seated {
     }
 }
 
-/// The game of a record, opened with the pack that its name tells, if that is one of the corpus.
+/// The game of a record. `name` is the pack: one of the corpus, or the name of the game for its shipped pack.
 fn game_of(version: &Path, name: &str, record: &Record) -> Arc<dyn Game> {
     let catalogue = Catalogue::stock();
     let mut rows = catalogue.entries().iter();
@@ -564,7 +565,7 @@ fn game_of(version: &Path, name: &str, record: &Record) -> Arc<dyn Game> {
     opened.unwrap().game.clone()
 }
 
-/// Bots of the corpus are told all that they were told, and their answers are still understood.
+/// Bots of the corpus receive all messages that they received then, and the engine still understands their answers.
 #[test]
 fn bots_of_the_corpus_are_understood() {
     for version in versions() {

@@ -1,16 +1,16 @@
-//! Content packs, sound and broken in every way that came to mind.
+//! Content packs: sound ones, and broken ones of many kinds.
 
 use crate::common::{GAME, Home, ROOT, Run, games_with_packs};
 use serde_json::Value;
 use std::fs;
 
-/// How a broken pack is refused: the exit code, where, and what is said of it.
+/// Checks how a broken pack is refused: the exit code, the place, and a part of the message.
 #[track_caller]
 fn refused(spoil: impl Fn(&Home), code: i32, place: &str, says: &str) {
     refused_by(GAME, spoil, code, place, says);
 }
 
-/// How a game refuses a broken pack of its own.
+/// Checks how a game refuses a broken pack of its own.
 #[track_caller]
 fn refused_by(game: &str, spoil: impl Fn(&Home), code: i32, place: &str, says: &str) {
     let home = Home::new();
@@ -37,7 +37,7 @@ fn refused_by(game: &str, spoil: impl Fn(&Home), code: i32, place: &str, says: &
     }
 }
 
-/// A file of the pack with one text replaced is refused at this place.
+/// Checks that a pack is refused at this place after one text in a file was replaced.
 #[track_caller]
 fn refused_edit((file, from, to): (&str, &str, &str), place: &str, says: &str) {
     refused(
@@ -57,7 +57,7 @@ fn a_sound_pack_has_no_problems_for_programs() {
     }
 }
 
-/// The hash that `content check` tells is the one that records hold.
+/// The hash that `content check` prints is the hash in records.
 #[test]
 fn the_hash_of_a_pack_is_that_of_its_records() {
     let home = Home::new();
@@ -72,7 +72,7 @@ fn the_hash_of_a_pack_is_that_of_its_records() {
     );
 }
 
-/// A text of a shipped file, what it becomes, where that is wrong, and what is said of it.
+/// A text of a shipped file, its replacement, the place of the problem, and a part of the message.
 type Wrong = (&'static str, &'static str, &'static str, &'static str);
 
 const WRONG_CARDS: &[Wrong] = &[
@@ -98,7 +98,7 @@ const WRONG_CARDS: &[Wrong] = &[
         r#""seal": "orange""#,
         r#""seal": "pink""#,
         "5:49",
-        r#"no colour is named "pink""#,
+        r#"unknown colour "pink""#,
     ),
     ("~.x.", "~.q.", "7:12", "unexpected 'q'"),
     ("~.x.", "~.x..........................", "6:15", "columns"),
@@ -107,7 +107,7 @@ const WRONG_CARDS: &[Wrong] = &[
         r#""P02""#,
         r#""P01""#,
         "14:15",
-        "the name \"P01\" is used already",
+        "the name \"P01\" appears twice",
     ),
     (r#""P02""#, r#""""#, "14:15", "expected a letter"),
     (r#""P02""#, r#""P 02""#, "14:15", "expected a letter"),
@@ -151,7 +151,7 @@ const WRONG_GAME: &[Wrong] = &[
     ),
 ];
 
-/// Files of Nuggets, as they are shipped.
+/// The shipped files of Nuggets.
 const WRONG_NUGGETS: &[Wrong] = &[
     (r#""rows": 5"#, r#""rows": "5""#, "5:22", r#"found "5""#),
     (
@@ -178,7 +178,7 @@ const WRONG_NUGGETS: &[Wrong] = &[
         r#""b2""#,
         r#""d1""#,
         "10:19",
-        r#""d1" has a deposit already"#,
+        r#""d1" already has a deposit"#,
     ),
     (
         r#""fixed""#,
@@ -201,20 +201,20 @@ const WRONG_NUGGETS: &[Wrong] = &[
     ("[7, 2, 1, 1]", "[7, -2, 1, 1]", "23:35", "found -2"),
 ];
 
-/// Files of Pyramids: the cards are those of [`DIGS`], the rest is as it is shipped.
+/// Files of Pyramids: the cards come from [`DIGS`], the rest is shipped.
 const WRONG_DIGS: &[Wrong] = &[
     (
         r#""number": 2"#,
         r#""number": 1"#,
         "4:17",
-        "has the number 1 already",
+        "already has the number 1",
     ),
     (r#""number": 2"#, r#""number": "2""#, "4:17", r#"found "2""#),
     (
         r#""name": "O02""#,
         r#""name": "P01""#,
         "4:28",
-        r#"the name "P01" is used already"#,
+        r#"the name "P01" appears twice"#,
     ),
     (
         r#""color": "orange""#,
@@ -224,7 +224,7 @@ const WRONG_DIGS: &[Wrong] = &[
     ),
     (r#""grid""#, r#""gird""#, "3:54", r#"did you mean "grid"?"#),
     ("E....", "E.q..", "3:66", "unexpected 'q'"),
-    ("E....", "E....#", "3:73", "expected 6 as in the first row"),
+    ("E....", "E....#", "3:73", "expected 6, as in the first row"),
     ("E....", ".....", "3:62", "entr"),
     ("E....", "E...E", "3:62", "entr"),
     ("..s.T", "..s..", "3:62", "tomb"),
@@ -302,7 +302,7 @@ const WRONG_SYMBOLS: &[Wrong] = &[
         r#""char": "T""#,
         r#""char": "$""#,
         "10:31",
-        "has the character '$' already",
+        "already has the character '$'",
     ),
 ];
 
@@ -317,7 +317,7 @@ const WRONG_PATTERNS: &[Wrong] = &[
         r#""pattern": "I2""#,
         r#""pattern": "I9""#,
         "12:32",
-        r#"no pattern is named "I9""#,
+        r#"unknown pattern "I9""#,
     ),
 ];
 
@@ -332,7 +332,7 @@ const WRONG_SHEET: &[Wrong] = &[
         r#""pool": "cups""#,
         r#""pool": "mugs""#,
         "9:40",
-        r#"no pool is named "mugs""#,
+        r#"unknown pool "mugs""#,
     ),
 ];
 
@@ -374,7 +374,7 @@ fn what_is_wrong_with_pyramids_is_refused_where_it_is_wrong() {
     }
 }
 
-/// Nobody knows what the other files should be, so nothing is said of them.
+/// Without the game nobody knows what the other files should contain, so only this problem is reported.
 #[test]
 fn a_pack_that_cannot_say_for_which_game_it_is_is_reported_that_alone() {
     for game in games_with_packs() {
@@ -397,7 +397,7 @@ fn a_pack_that_cannot_say_for_which_game_it_is_is_reported_that_alone() {
 fn words_that_are_wrong_are_refused_where_they_are_wrong() {
     refused_edit(
         ("words/en.ftl", "track-palms = palms", "track-palms = { $"),
-        "29:18",
+        "41:18",
         "",
     );
 }
@@ -406,13 +406,13 @@ fn words_that_are_wrong_are_refused_where_they_are_wrong() {
 fn a_file_that_is_no_json_is_refused_where_it_breaks_off() {
     for (text, place, says) in [
         ("", "1:1", "the file is empty"),
-        ("{ \"cards\": [", "1:12", "this is no JSON"),
-        ("{ \"cards\": [] } x", "1:17", "this is no JSON"),
+        ("{ \"cards\": [", "1:12", "not valid JSON"),
+        ("{ \"cards\": [] } x", "1:17", "not valid JSON"),
         ("{ \"cards\": [],\n  \"cards\": [] }", "2:3", ""),
         ("[]", "1:1", ""),
         ("null", "1:1", ""),
         ("{ \"cards\": [] }", "1:12", ""),
-        ("\u{feff}\u{0}", "1:", "no JSON"),
+        ("\u{feff}\u{0}", "1:", "not valid JSON"),
     ] {
         refused(
             |home| home.write("pack/cards.json", text),
@@ -472,7 +472,7 @@ fn a_folder_without_a_pack_is_refused() {
         (
             "empty",
             &[2][..],
-            "holds no content: expected files such as cards.json",
+            "contains no pack files; expected files such as cards.json",
         ),
         ("nowhere", &[1, 2], "nowhere"),
         ("file", &[1, 2], "file"),
@@ -546,7 +546,7 @@ fn problems_are_reported_to_programs_too() {
     );
 }
 
-/// A pack may hold what is no content, such as notes and its history.
+/// A pack may contain other files, such as notes and its history.
 #[test]
 fn what_is_no_content_is_passed_over() {
     let home = Home::new();
@@ -596,7 +596,7 @@ fn cards_are_shown() {
     }
 }
 
-/// A grid without the sea around it, which is no part of a card.
+/// A grid without the sea around it, which is not a part of a card.
 fn land(grid: &Value) -> Vec<&str> {
     let rows = grid
         .as_array()

@@ -1,4 +1,4 @@
-//! What holds for every game of the catalogue, whatever it is about.
+//! Tests that every game of the catalogue must pass, whatever its rules are.
 
 use crate::common::{
     Home, PROMPT, ROOT, Run, bots, came_to, close, games, games_with_packs, joined, lines, same,
@@ -8,12 +8,13 @@ use roll_and_write::symbol::Plugins;
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// `1` typed more often than any game asks.
+/// `1` typed more often than any game asks for a decision.
 fn first_moves() -> String {
     "1\n".repeat(400)
 }
 
-/// A whole game between bots with seed 7, kept in `game.jsonl`: its text and the lines of its record.
+/// Plays a whole game between bots with seed 7, recorded in `game.jsonl`. Returns its text and the lines of its
+/// record.
 fn whole(home: &Home, game: &str, seats: usize) -> (String, Vec<String>) {
     let players = bots(seats);
     let record = "--record game.jsonl --force";
@@ -23,7 +24,7 @@ fn whole(home: &Home, game: &str, seats: usize) -> (String, Vec<String>) {
     (out, lines(&home.read("game.jsonl")))
 }
 
-/// The lines that tell what happened.
+/// The lines that report events.
 fn report(text: &str) -> Vec<&str> {
     text.lines().filter(|line| line.starts_with("- ")).collect()
 }
@@ -124,7 +125,7 @@ fn number(value: &Value) -> f64 {
     value.as_f64().unwrap()
 }
 
-/// Every option with every value, straight from `rnw list`.
+/// Every option with every value, as `rnw list` prints them.
 #[test]
 fn every_value_of_every_option_can_be_played_and_is_kept_in_the_record() {
     let home = Home::new();
@@ -157,7 +158,7 @@ fn every_value_of_every_option_can_be_played_and_is_kept_in_the_record() {
 
 // --- A person
 
-/// What a person with seed 7 is told after typing these lines, against a greedy bot.
+/// Runs a game with seed 7 in which a person types these lines against a greedy bot.
 fn typed(game: &str, input: &str) -> Run {
     Home::new().type_into(&format!("play {game} --players me,greedy --seed 7"), input)
 }
@@ -232,13 +233,14 @@ fn every_command_answers_and_changes_nothing() {
     }
 }
 
-/// The help names each kind of move that the list of moves begins with.
+/// The help names each kind of move in the list of moves.
 #[test]
 fn help_tells_how_moves_are_typed_and_the_legend_what_the_signs_mean() {
     for entry in games() {
         let out = typed(entry.name, "1\nhelp\nlegend\nmoves\n").out;
-        let (_, rest) = out.split_once("Moves are typed as\n").expect("help");
-        let (help, rest) = rest.split_once("The signs mean:\n").expect("legend");
+        let start = "A cell is a letter and a number. Type a move like this:\n";
+        let (_, rest) = out.split_once(start).expect("help");
+        let (help, rest) = rest.split_once("Legend:\n").expect("legend");
         let moves = rest.lines().skip_while(|line| !line.starts_with("  1  "));
         let list = moves.filter_map(|line| {
             let (number, mv) = line.trim_start().split_once("  ")?;
@@ -247,7 +249,7 @@ fn help_tells_how_moves_are_typed_and_the_legend_what_the_signs_mean() {
         });
         let kinds: BTreeSet<&str> = list.collect();
         assert!(!kinds.is_empty(), "{out}");
-        // A game need not say how its moves are typed: the list shows them.
+        // A game need not explain how to type its moves, because the list shows them.
         let loaded = entry.open(&(entry.shipped)(), &[], entry.seats.1, &Plugins::default());
         let says = !loaded.unwrap().game.info().how_to_move.is_empty();
         let kinds = kinds.into_iter().filter(|_| says);
@@ -264,7 +266,7 @@ fn help_tells_how_moves_are_typed_and_the_legend_what_the_signs_mean() {
         let indented = |line: &&str| line.starts_with("  ");
         assert!(
             help.lines()
-                .take_while(|line| !line.starts_with("Besides"))
+                .take_while(|line| !line.starts_with("You can also type"))
                 .all(|line| indented(&line)),
             "{help}"
         );
@@ -272,7 +274,7 @@ fn help_tells_how_moves_are_typed_and_the_legend_what_the_signs_mean() {
     }
 }
 
-/// Taking back and making again after every decision leads to the same end, and to a sound record.
+/// Undo and redo after every decision lead to the same end and to a valid record.
 #[test]
 fn undo_and_redo_after_every_decision_change_nothing() {
     for entry in games() {
@@ -295,7 +297,7 @@ fn undo_and_redo_after_every_decision_change_nothing() {
 
 // --- Records
 
-/// Bots go on as they would have done, so the record comes out the same to the last byte.
+/// Bots decide as they would have decided, so the record is the same byte by byte.
 #[test]
 fn a_record_cut_after_any_line_is_resumed_to_the_same_end() {
     let home = Home::new();
@@ -322,7 +324,7 @@ fn a_record_cut_after_any_line_is_resumed_to_the_same_end() {
     }
 }
 
-/// A person who leaves after every decision and comes back plays the same game.
+/// A person who leaves after every decision and returns plays the same game.
 #[test]
 fn a_game_can_be_left_and_resumed_after_every_decision() {
     for entry in games() {
@@ -342,7 +344,7 @@ fn a_game_can_be_left_and_resumed_after_every_decision() {
         let record = whole.read("game.jsonl");
         let own = record.matches(r#""line":"move","seat":1,"#).count();
         assert!(own > 5, "{} has {own} decisions", entry.name);
-        // After the last decision there is nothing to leave.
+        // After the last decision the game is over, so nobody can leave it.
         assert_eq!(left, own, "{}", entry.name);
         assert_eq!(came_to(&run.out), came_to(&at_once.out), "{}", entry.name);
         same(
@@ -404,7 +406,7 @@ fn replay_tells_the_game_again_whole_and_turn_by_turn() {
             .filter(|line| !everything.contains(line))
             .collect();
         assert_eq!(missing, [""; 0], "{game} with {seats}");
-        // The turns one by one are the whole.
+        // All turns together give the whole replay.
         let mut by_turn = Vec::new();
         let mut turn = 0;
         let end = loop {
@@ -432,7 +434,7 @@ fn replay_tells_the_game_again_whole_and_turn_by_turn() {
     }
 }
 
-/// A seat's ears hear nothing that did not happen, and a name will do for a number.
+/// A seat observes only events that happened. A seat may be given by name or by number.
 #[test]
 fn replay_as_a_seat_tells_a_part_of_what_happened() {
     let home = Home::new();
@@ -500,7 +502,7 @@ fn simulations_do_not_depend_on_the_number_of_jobs() {
     }
 }
 
-/// The first game of a seed is the game that `play` deals, whatever the game.
+/// The first simulated game of a seed is the game that `play` deals.
 #[test]
 fn a_simulated_game_is_the_game_that_is_played() {
     let home = Home::new();
@@ -524,7 +526,7 @@ fn a_simulated_game_is_the_game_that_is_played() {
     }
 }
 
-// --- What the command tells of a game
+// --- What the command shows of a game
 
 #[test]
 fn the_shipped_packs_are_sound_and_shown() {
@@ -594,7 +596,7 @@ fn a_pack_of_another_game_is_refused() {
     }
 }
 
-/// Nothing that a person is shown is left unsaid: no raw key and no gap stands in the output.
+/// People see only complete sentences: the output contains no raw key and no unfilled gap.
 #[test]
 fn what_is_printed_has_no_raw_keys_and_no_gaps() {
     let raw = [

@@ -1,15 +1,15 @@
-//! A game more than the shipped ones, the toy of docs/adding-a-game.md: what is asked of every game is asked of
-//! it too, and no more than the contract of a game asks for.
+//! One more game than the shipped ones: the toy game of docs/adding-a-game.md. It must pass the tests for every
+//! game, which may require only the contract of a game.
 //!
-//! The tests that walk over the games are run once more, in a process of their own, with the toy among the
-//! games and with the `rnw` of the toy.
+//! The tests that loop over the games run again in a process of their own. The toy game is then one of the games,
+//! and the command is the `rnw` of the toy game.
 
 use crate::common::{ROOT, WITH_TOY, example};
 use std::collections::BTreeSet;
 use std::fs;
 use std::process::Command;
 
-/// The tests whose own text walks over `games()` or `tables()`, by their modules.
+/// The tests whose own text calls `games()` or `tables()`, with their modules.
 fn walking() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for file in fs::read_dir(format!("{ROOT}/tests")).unwrap() {
@@ -23,7 +23,7 @@ fn walking() -> BTreeSet<String> {
         for part in text.split("#[test]\n").skip(1) {
             let body = part.split("\n}\n").next().unwrap_or_default();
             let walks = ["games", "tables"].iter().any(|call| {
-                // Some modules have a function of their own of that name, which walks over something else.
+                // Some modules define a function of this name for something else.
                 let is_common = !text.contains(&format!("\nfn {call}("));
                 let call = format!("{call}()");
                 let mut calls = body.match_indices(&call);
@@ -32,7 +32,7 @@ fn walking() -> BTreeSet<String> {
             let name = part
                 .lines()
                 .find_map(|line| line.strip_prefix("fn ")?.split('(').next());
-            // Tests of modules within a file ask for less than a whole game.
+            // Tests in nested modules need less than a whole game.
             let Some(name) = name else { continue };
             let name = format!("{module}::{name}");
             if walks {

@@ -1,5 +1,4 @@
-//! The full screen at a real terminal: whole games by keys and by mouse, and the terminal put back whatever
-//! happens.
+//! The full screen in a real terminal: whole games by keys and by mouse. The terminal is restored in every case.
 
 use crate::common::{GAME, Home, PATIENCE, example, program};
 use crate::programs::{MOMENT, left_behind};
@@ -16,10 +15,10 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long a screen is looked at before the next key is pressed; too short only costs keys.
+/// How long a test reads the screen before the next key. A time that is too short only costs extra keys.
 const GLANCE: Duration = Duration::from_millis(20);
 
-/// A bot that takes no time makes games short.
+/// A bot that answers immediately makes games short.
 const QUICK: (&str, &str) = ("RNW_BOT_PAUSE", "0");
 
 fn play(home: &Home, game: &str, variables: &[(&str, &str)]) -> Terminal {
@@ -29,12 +28,12 @@ fn play(home: &Home, game: &str, variables: &[(&str, &str)]) -> Terminal {
 }
 
 impl Terminal {
-    /// What stands on the screen now.
+    /// The present text of the screen.
     fn shown(&self) -> String {
         self.screen().screen().contents()
     }
 
-    /// Takes in what was printed. Nothing more comes of a program that has ended.
+    /// Reads new output. Fails if the program has ended, because no output will follow.
     #[track_caller]
     fn glance(&mut self) {
         self.look(GLANCE);
@@ -59,7 +58,7 @@ impl Terminal {
         }
     }
 
-    /// Presses keys again and again until the game is over.
+    /// Presses keys repeatedly until the game is over.
     #[track_caller]
     fn press_until_over(&mut self, mut keys: impl FnMut(&str) -> String) {
         let began = Instant::now();
@@ -75,7 +74,7 @@ impl Terminal {
         }
     }
 
-    /// Leaves a game that is over. A key that came late may have opened something, which has to be closed before.
+    /// Leaves a finished game. A late key may have opened a dialog, which must be closed first.
     #[track_caller]
     fn leave_the_end(&mut self) {
         let began = Instant::now();
@@ -91,7 +90,7 @@ impl Terminal {
         self.check_put_back();
     }
 
-    /// Leaves a game that is not over, and looks whether the terminal is put back.
+    /// Leaves an unfinished game and checks that the terminal is restored.
     #[track_caller]
     fn leave(&mut self) {
         self.press("q");
@@ -100,14 +99,14 @@ impl Terminal {
         self.check_put_back();
     }
 
-    /// Keeps the first two of the cards that are dealt.
+    /// Keeps the first two of the dealt cards.
     #[track_caller]
     fn keep_two(&mut self) {
         self.wait_for("keep two");
         self.press("\r\x1b[C\r\r");
     }
 
-    /// The terminal is as it was: no other screen, no mouse, a cursor, and its old modes.
+    /// Checks that the terminal is restored: the main screen, no mouse, a visible cursor, and the earlier modes.
     #[track_caller]
     fn check_put_back(&mut self) {
         self.look_to_the_end();
@@ -124,12 +123,12 @@ impl Terminal {
     }
 }
 
-/// A click with the left button; columns and rows are counted from 1.
+/// A click with the left button. Columns and rows count from 1.
 fn click(column: usize, row: usize) -> String {
     format!("\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m")
 }
 
-/// Where a text stands on a screen, counted from 1.
+/// The column and row of a text on a screen, counted from 1.
 fn find(screen: &str, text: &str) -> Option<(usize, usize)> {
     let mut lines = screen.lines().enumerate();
     lines.find_map(|(row, line)| Some((line[..line.find(text)?].chars().count() + 2, row + 1)))
@@ -141,7 +140,7 @@ fn whole_games_are_played_by_keys() {
         let home = Home::new();
         let mut terminal = play(&home, game, &[]);
         terminal.wait_for("help");
-        // The first two cards, then always what is pointed at.
+        // First the first two cards, then always the selected move.
         if terminal.shown().contains("keep two") {
             terminal.press("\r\x1b[C\r\r");
         }
@@ -163,7 +162,7 @@ fn whole_games_are_played_by_mouse() {
         let mut terminal = play(&home, game, &[]);
         terminal.wait_for("help");
         terminal.press_until_over(|screen| {
-            // A click that came late was perhaps one too many: to leave is not meant, to pass is.
+            // A late click may have been one too many. The test confirms a pass and never leaves.
             let answer = if screen.contains("Leave") {
                 "Esc no"
             } else {
@@ -173,7 +172,7 @@ fn whole_games_are_played_by_mouse() {
             if let Some((column, row)) = words.find_map(|word| find(screen, word)) {
                 return click(column, row);
             }
-            // Where what is pointed at does not fit, the next place does; cards are chosen by their names.
+            // If the selection does not fit here, the next place does. Cards are chosen by their names.
             if !screen.contains("keep two") {
                 let next = find(screen, "Tab next");
                 return next.map_or_else(String::new, |(column, row)| click(column, row));
@@ -183,7 +182,7 @@ fn whole_games_are_played_by_mouse() {
             let Some((row, line)) = lines.find(|(_, line)| names(line) > 1) else {
                 return String::new();
             };
-            // Two are to be chosen, no more.
+            // The player chooses exactly two.
             let next = if line.matches('[').count() < 2 {
                 '('
             } else {
@@ -197,7 +196,7 @@ fn whole_games_are_played_by_mouse() {
     }
 }
 
-/// The terminal counts columns and rows from 1, the screen from 0: the cell that is clicked at is the one.
+/// The terminal counts columns and rows from 1, the screen from 0. The click must mark the cell under it.
 #[test]
 fn a_cell_that_is_clicked_at_is_marked() {
     let home = Home::new();
@@ -205,7 +204,7 @@ fn a_cell_that_is_clicked_at_is_marked() {
     terminal.keep_two();
     terminal.wait_for("Round 1 of 4, turn 1");
     terminal.wait_for("[\u{25a1}");
-    // Away from where the pattern is, and back to it.
+    // Moves the pointer away from the pattern and back.
     let (column, row) = find(&terminal.shown(), "[\u{25a1}").unwrap();
     let there = |column, row| format!("\x1b[<35;{column};{row}M");
     terminal.press(&there(column + 18, row));
@@ -220,7 +219,7 @@ fn a_cell_that_is_clicked_at_is_marked() {
     );
 }
 
-/// The first move of the list is always made, so that games can be compared to the last byte.
+/// Every decision takes the first move of the list, so that the games can be compared byte by byte.
 #[test]
 fn games_that_are_killed_at_every_decision_are_the_same_games() {
     for (game, decisions) in [("silver-and-gold", 28), ("pyramids", 28), ("nuggets", 15)] {
@@ -228,7 +227,7 @@ fn games_that_are_killed_at_every_decision_are_the_same_games() {
     }
 }
 
-/// A game of so many decisions at the least.
+/// Plays a game that has at least `at_least` decisions.
 #[track_caller]
 fn kill_at_every_decision(game: &str, at_least: usize) {
     let whole = Home::new();
@@ -246,8 +245,8 @@ fn kill_at_every_decision(game: &str, at_least: usize) {
             break;
         }
         let began = Instant::now();
-        // The decision is in the record before it is on the screen. While a bot decides, none is taken; if
-        // only a bot was left to decide, the game ends without one.
+        // A decision is in the record before the screen shows it. While a bot decides, the screen takes none. If
+        // only a bot still had to decide, the game ends without another one.
         let decided = |record: &str| record.matches("\"seat\":1").count();
         let goes_on =
             |record: &str| decided(record) == decided(&before) && !record.contains("\"result\"");
@@ -267,8 +266,8 @@ fn kill_at_every_decision(game: &str, at_least: usize) {
     assert_eq!(home.read("game.jsonl"), whole);
 }
 
-/// Nothing is read of what the command prints, so that nobody but this test holds the terminal. What it
-/// complains about goes into a file, or to the terminal that is gone.
+/// The test does not read the output, so no other process holds the terminal. Error messages go to a file, or to
+/// the closed terminal.
 #[test]
 fn a_terminal_that_is_closed_ends_the_game_and_loses_nothing() {
     for complaints in ["2>complaints", ""] {
@@ -311,14 +310,14 @@ fn a_terminal_that_is_closed_ends_the_game_and_loses_nothing() {
         assert_eq!(status.signal(), Some("Hangup"), "{status:?}");
         if !complaints.is_empty() {
             let said = home.read("complaints");
-            assert!(said.contains("Go on with: rnw play"), "{said}");
+            assert!(said.contains("Continue with: rnw play"), "{said}");
             assert!(!said.contains("panicked"), "{said}");
         }
         assert!(home.out("verify game.jsonl").contains("unfinished"));
     }
 }
 
-/// A shell that knows jobs, with a game in it.
+/// A shell with job control that runs a game.
 fn in_a_shell(home: &Home) -> Terminal {
     let rnw = program().display().to_string();
     let args = format!("play {GAME} --players me,greedy --seed 7 --record game.jsonl");
@@ -334,7 +333,7 @@ fn send(home: &Home, signal: Signal) {
     kill_process(Pid::from_raw(number).unwrap(), signal).unwrap();
 }
 
-/// By its key and by a signal, twice each.
+/// The key and the signal each stop the screen twice.
 #[test]
 fn a_screen_that_is_stopped_puts_the_terminal_back_and_is_drawn_again() {
     let home = Home::new();
@@ -354,9 +353,9 @@ fn a_screen_that_is_stopped_puts_the_terminal_back_and_is_drawn_again() {
     terminal.press("\r");
     terminal.wait_for("turn 1 of 7");
     assert!(terminal.screen().screen().alternate_screen());
-    // It hears keys again, and can be left.
+    // The screen reacts to keys again, and the player can leave.
     terminal.press("?");
-    terminal.wait_for("turn the pattern clockwise");
+    terminal.wait_for("rotate the pattern clockwise");
     terminal.press("\r");
     terminal.wait_for("turn 1 of 7");
     terminal.leave();
@@ -383,7 +382,7 @@ fn a_screen_that_is_stopped_from_outside_puts_the_terminal_back() {
     assert!(terminal.raw().contains("it is over"), "{}", terminal.raw());
 }
 
-/// Nobody can put a terminal back who is stopped by force, but it is set up again.
+/// A program that is stopped by force cannot restore the terminal. It sets the terminal up again when it continues.
 #[test]
 fn a_screen_that_goes_on_is_drawn_again() {
     let home = Home::new();
@@ -391,9 +390,9 @@ fn a_screen_that_goes_on_is_drawn_again() {
     terminal.wait_for("keep two");
     send(&home, Signal::STOP);
     terminal.wait_for("has stopped");
-    // Keys come as the game has them, and Enter is no end of a line.
+    // Enter sends `\n`, because the terminal is still in the mode of the game.
     let from = terminal.raw.len();
-    // The shell may not listen yet when it says so.
+    // The shell may print its message before it reads input.
     let began = Instant::now();
     while !String::from_utf8_lossy(&terminal.raw[from..]).contains("keep two") {
         assert!(began.elapsed() < PATIENCE, "it does not go on");
@@ -404,14 +403,14 @@ fn a_screen_that_goes_on_is_drawn_again() {
     assert!(terminal.raw().contains("it is over"), "{}", terminal.raw());
 }
 
-/// In a terminal without a shell nobody would tell it to go on.
+/// Without a shell in the terminal, nothing could continue a stopped game.
 #[test]
 fn a_screen_that_nobody_could_tell_to_go_on_does_not_stop() {
     let home = Home::new();
     let mut terminal = play(&home, GAME, &[]);
     terminal.wait_for("keep two");
     terminal.press("\u{1a}?");
-    terminal.wait_for("turn the pattern clockwise");
+    terminal.wait_for("rotate the pattern clockwise");
     terminal.press("\r");
     terminal.leave();
 }
@@ -430,23 +429,23 @@ fn a_replay_is_stopped_and_ended_as_a_game_is() {
     assert_eq!(terminal.end(), (1, Some("Terminated".to_owned())));
 }
 
-/// What of a record ends with its line; the rest may be cut off.
+/// The complete lines of a record. The last line may be cut off.
 fn whole_lines(record: &str) -> &str {
     &record[..record.rfind('\n').map_or(0, |end| end + 1)]
 }
 
-/// A game of few decisions, so that all of them are soon looked at.
+/// A game of few decisions, so that their analysis is soon complete.
 #[test]
 fn what_cost_most_is_reported_at_the_end_and_the_same_deal_is_played_again() {
     let home = Home::new();
     let mut terminal = play(&home, GAME, &[]);
     terminal.keep_two();
     terminal.press_until_over(|_| "\r".to_owned());
-    terminal.wait_for("Your most costly decisions");
-    // Always marking where one points is far from the best.
+    terminal.wait_for("Biggest mistakes");
+    // A player who always takes the selected move plays far from the best.
     terminal.wait_for("better:");
     terminal.press("n");
-    terminal.wait_for("once more?");
+    terminal.wait_for("Play the same deal again?");
     terminal.press("\r");
     terminal.wait_for("keep two");
     assert!(terminal.shown().contains("G12"), "{}", terminal.shown());
@@ -455,7 +454,7 @@ fn what_cost_most_is_reported_at_the_end_and_the_same_deal_is_played_again() {
     assert_eq!(again[0]["game"], GAME, "it has a record of its own");
 }
 
-/// The program of the second game sees no more than that of the first.
+/// The program of the second game sees no more than the program of the first.
 #[cfg(target_os = "linux")]
 #[test]
 #[ignore = "needs bubblewrap"]
@@ -474,9 +473,9 @@ fn programs_play_in_a_sandbox_again_when_the_same_deal_is_played_again() {
     let mut terminal = Terminal::run(&home, command, &[QUICK]);
     terminal.keep_two();
     terminal.press_until_over(|_| "\r".to_owned());
-    terminal.wait_for("Your most costly decisions");
+    terminal.wait_for("Biggest mistakes");
     terminal.press("n");
-    terminal.wait_for("once more?");
+    terminal.wait_for("Play the same deal again?");
     terminal.press("\r");
     terminal.wait_for("keep two");
     terminal.leave();
@@ -498,7 +497,11 @@ fn who_leaves_finds_the_terminal_as_it_was() {
     let mut terminal = play(&home, GAME, &[]);
     terminal.wait_for("keep two");
     terminal.leave();
-    assert!(terminal.raw().contains("Go on with"), "{}", terminal.raw());
+    assert!(
+        terminal.raw().contains("Continue with: rnw play"),
+        "{}",
+        terminal.raw()
+    );
     assert_eq!(terminal.end(), (0, None));
     assert!(home.out("verify game.jsonl").contains("unfinished"));
 }
@@ -515,7 +518,7 @@ fn ctrl_c_puts_the_terminal_back_and_loses_nothing() {
     assert!(home.out("verify game.jsonl").contains("unfinished"));
 }
 
-/// A program that does not mind that its input has ended is ended all the same.
+/// Also ends a program that ignores the end of its input.
 #[cfg(target_os = "linux")]
 #[test]
 fn ctrl_c_ends_the_programs_too() {
@@ -580,7 +583,7 @@ fn a_panic_puts_the_terminal_back_and_is_reported() {
     );
 }
 
-/// Gives no hints.
+/// An adviser that panics.
 struct Buggy;
 
 impl Player for Buggy {
@@ -622,7 +625,7 @@ fn a_window_that_is_too_small_says_so_and_waits() {
         pixel_height: 0,
     };
     terminal.master.resize(size(10, 60)).unwrap();
-    terminal.wait_for("The window measures 60 by 10");
+    terminal.wait_for("The window is 60 by 10");
     terminal.master.resize(size(ROWS, COLS)).unwrap();
     terminal.wait_for("keep two");
 }
@@ -632,13 +635,13 @@ fn between_two_people_the_screen_shows_nothing() {
     let home = Home::new();
     let args = format!("play {GAME} --players me,me --seed 7 --record game.jsonl");
     let mut terminal = Terminal::open(&home, &args, &[QUICK]);
-    terminal.wait_for("Player 1, the screen is yours");
+    terminal.wait_for("Player 1, it is your turn. Press Space");
     terminal.press(" ");
     terminal.keep_two();
     terminal.wait_for("Enter ends your turn");
     terminal.press("\r");
-    terminal.wait_for("Player 2, the screen is yours");
-    // A screen is drawn in parts; in the end the sentence and the bar of keys are left.
+    terminal.wait_for("Player 2, it is your turn. Press Space");
+    // The terminal draws a screen in parts. In the end only the sentence and the key bar remain.
     let began = Instant::now();
     let lines = |terminal: &Terminal| {
         let shown = terminal.shown();
@@ -681,7 +684,7 @@ fn colours_that_were_chosen_at_the_screen_are_kept() {
     terminal.wait_for("Colours: 256 colours");
     terminal.leave();
     assert!(
-        terminal.raw().contains("The theme is kept in"),
+        terminal.raw().contains("The theme is saved in"),
         "{}",
         terminal.raw()
     );
@@ -695,7 +698,7 @@ fn colours_that_were_chosen_at_the_screen_are_kept() {
     assert_eq!(home.read(file), "theme = \"true\"\n");
 }
 
-/// A bot takes its time; meanwhile keys do what they do.
+/// While a slow bot thinks, the keys work.
 #[test]
 fn keys_are_answered_while_a_bot_thinks() {
     let home = Home::new();
@@ -705,21 +708,21 @@ fn keys_are_answered_while_a_bot_thinks() {
     terminal.keep_two();
     terminal.wait_for("greedy decides");
     terminal.press("?");
-    terminal.wait_for("turn the pattern clockwise");
+    terminal.wait_for("rotate the pattern clockwise");
     terminal.press("\r");
     terminal.wait_for("greedy decides");
     terminal.leave();
-    // All that went on while it was still to decide.
+    // The bot had still not decided when all this happened.
     assert!(!home.read("game.jsonl").contains("\"seat\":2"));
 }
 
-/// More keys come at once than are read at once.
+/// More keys arrive together than one read takes.
 #[test]
 fn no_key_of_many_is_lost() {
     let home = Home::new();
     let mut terminal = play(&home, GAME, &[]);
     terminal.wait_for("keep two");
-    // An even number of cards to the right, and back; then what was chosen is kept.
+    // The keys go an even number of times to the right and back. Then they keep the chosen cards.
     let there_and_back = "\x1b[C\x1b[D".repeat(500);
     terminal.press(&format!("\r{there_and_back}\x1b[C\r\r"));
     terminal.wait_for("Round 1 of 4, turn 1");

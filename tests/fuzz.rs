@@ -1,7 +1,7 @@
-//! Bytes of strangers: the fuzz targets, fed with the inputs that are kept in `fuzz/`.
+//! Untrusted bytes: runs the fuzz targets with the inputs in `fuzz/`.
 //!
-//! `corpus/TARGET` is what fuzzing begins with, `findings/TARGET` what it has found. A finding is named
-//! for what was wrong and fails without the change that came with it.
+//! `corpus/TARGET` has the inputs with which fuzzing starts, `findings/TARGET` those that it found. The name of a
+//! finding says what was wrong. Without the correction the finding fails.
 
 #[path = "fuzz/targets.rs"]
 #[allow(unreachable_pub, reason = "another crate reaches it: the fuzz targets")]
@@ -15,10 +15,10 @@ use std::panic::catch_unwind;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// Far longer than anything takes, and far shorter than what was found.
+/// Far longer than any input takes, and far shorter than the findings took.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The inputs that are kept for a target.
+/// The stored inputs of a target.
 fn inputs(kind: &str, target: &str) -> Vec<PathBuf> {
     let Ok(found) = fs::read_dir(format!("{ROOT}/tests/fuzz/{kind}/{target}")) else {
         return Vec::new();
@@ -59,7 +59,7 @@ fn what_fuzzing_found_stays_mended() {
     assert_eq!(feed("findings"), kept, "there are findings of no target");
 }
 
-/// A target that is not fuzzed finds nothing.
+/// Every target must also run under the fuzzer; otherwise fuzzing cannot find anything there.
 #[test]
 fn every_target_is_fuzzed() {
     let programs = fs::read_dir(format!("{ROOT}/crates/fuzz/src/bin")).unwrap();
@@ -80,8 +80,8 @@ fn every_target_is_fuzzed() {
     }
 }
 
-/// What is too large to be kept, and what a fuzzer does not come upon: it once overflowed the stack, took
-/// minutes or took gigabytes.
+/// Inputs that are too large to store and that a fuzzer does not find. They once overflowed the stack, took minutes
+/// or took gigabytes.
 #[test]
 fn what_is_far_too_much_is_soon_refused() {
     let nested = |open: &str| format!("=== words/en.ftl\ntrack-coins = {}\n", open.repeat(100_000));
@@ -119,7 +119,7 @@ fn what_is_far_too_much_is_soon_refused() {
     }
 }
 
-/// A target is done with an input long before somebody would give up.
+/// Checks that a target handles an input well before a person would give up.
 #[track_caller]
 fn soon(target: &str, bytes: &[u8]) {
     let (_, fed) = TARGETS.iter().find(|row| row.0 == target).unwrap();
@@ -129,7 +129,7 @@ fn soon(target: &str, bytes: &[u8]) {
     assert!(begun.elapsed() < PATIENCE, "{target}: {start}…");
 }
 
-/// Not one of the inputs is too large to be kept in a repository.
+/// The inputs are small enough for the repository.
 #[test]
 fn the_inputs_are_small() {
     let kinds = ["corpus", "findings"];
@@ -141,7 +141,7 @@ fn the_inputs_are_small() {
     assert!(bytes < 400 << 10, "{bytes} bytes");
 }
 
-/// A folder is not read without end, however many files it has.
+/// A pack has a size limit, however many files it has.
 #[test]
 fn a_pack_has_a_largest_size() {
     let home = Home::new();

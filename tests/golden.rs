@@ -1,13 +1,13 @@
 //! Whole games as text, compared word for word with the files in `golden/`.
 //!
-//! A change in a rule shows up as a readable difference. Besides, [`Reader`] adds up every game from its
-//! text alone, as somebody would who looks on with a pencil.
+//! A changed rule appears as a readable difference. [`Reader`] also computes the scores of every game from its text
+//! alone.
 
 use crate::common::{GAME, Home, check_golden, close, sheets, shipped};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The golden games: the game, what the file is called, the players, and options.
+/// The golden games: the game, the name of the file, the players, and the options.
 const GAMES: [(&str, &str, &str, &str); 15] = [
     ("silver-and-gold", "solo", "greedy", ""),
     ("silver-and-gold", "2", "greedy,random", ""),
@@ -79,7 +79,7 @@ fn games_add_up_from_their_text_alone() {
     }
 }
 
-/// The printed cards, as `cards.json` has them.
+/// The printed cards from `cards.json`.
 struct Cards(BTreeMap<String, Card>);
 
 struct Card {
@@ -113,8 +113,8 @@ impl Cards {
     }
 }
 
-/// Points of a card and of a seal, by colour (SG-2, SG-4).
-fn worth(color: &str) -> (i32, i32) {
+/// The points of a card and of a seal, by colour (SG-2, SG-4).
+fn value(color: &str) -> (i32, i32) {
     match color {
         "purple" => (14, 2),
         "orange" => (12, 2),
@@ -124,7 +124,7 @@ fn worth(color: &str) -> (i32, i32) {
     }
 }
 
-/// The sizes of the patterns (C-2).
+/// The number of cells of an expedition's pattern (C-2).
 fn size_of(expedition: &str) -> usize {
     expedition[1..2].parse().unwrap()
 }
@@ -138,13 +138,13 @@ struct Player {
     rows_claimed: i32,
     cups: i32,
     palms: Vec<i32>,
-    /// What the marks of this turn must still be told to have done.
+    /// Effects of this turn's marks that the text must still report.
     due: Vec<String>,
     bonus: i32,
     marks: usize,
 }
 
-/// Somebody who looks on with a pencil, and believes no line that does not follow from those before.
+/// Follows a game by its text. Accepts only lines that follow from the lines before.
 struct Reader<'a> {
     cards: &'a Cards,
     text: &'a str,
@@ -155,10 +155,10 @@ struct Reader<'a> {
     in_round: Vec<String>,
     cups: Vec<i32>,
     turn: usize,
-    /// Everybody in the order of seats, and who was the first start player.
+    /// The names of all players in the order of seats. `start` is the index of the first start player.
     seats: Vec<String>,
     start: usize,
-    /// How many seats from the start player on have been passed in step 3; all, when the offer is filled.
+    /// The number of seats, from the start player on, that step 3 has passed; all of them once the offer is filled.
     settled: usize,
 }
 
@@ -184,13 +184,13 @@ impl<'a> Reader<'a> {
     fn read(&mut self, line: &str) {
         let words: Vec<&str> = line.split_whitespace().collect();
         match *words {
-            ["Turn", turn, .., expedition, "is", "revealed"] => self.reveal(turn, expedition),
+            ["Turn", turn, "of", "28:", "expedition", expedition] => self.reveal(turn, expedition),
             ["Round", round, "begins"] => {
                 assert_eq!(self.turn % 7, 0, "{line}");
                 assert_eq!(round.parse(), Ok(self.turn / 7 + 1), "{line}");
                 self.in_round.clear();
             }
-            ["All", "seats", "have", "marked"] => self.all_marked(line),
+            ["Everyone", "has", "marked"] => self.all_marked(line),
             [card, "joins", "the", "offer"] => {
                 self.settled = self.seats.len();
                 self.turn_up(card);
@@ -201,22 +201,22 @@ impl<'a> Reader<'a> {
                 assert_eq!(self.turn, 28, "{line}");
                 self.all_settled();
             }
-            ["All", "seats", "have", "chosen", ..] => {}
-            [.., "is", "the", "start", "player"] => {
-                let name = line.trim_end_matches(" is the start player");
+            ["Everyone", "has", "chosen", "cards"] => {}
+            [.., "goes", "first"] => {
+                let name = line.trim_end_matches(" goes first");
                 self.start = self.seats.iter().position(|seat| seat == name).unwrap();
             }
             _ => self.player_line(line),
         }
     }
 
-    /// A card that nobody has seen before: cards never come twice (C-12).
+    /// Reveals a card, which must be new: no card comes twice (C-12).
     fn turn_up(&mut self, card: &str) {
         assert!(self.cards.0.contains_key(card), "no card {card}");
         assert!(self.seen.insert(card.to_owned()), "{card} came twice");
     }
 
-    /// Step 3 has left nothing undone (SG-15), and the offer is full while the deck lasts (SG-16).
+    /// Checks that step 3 is complete (SG-15), and that the offer is full while the deck lasts (SG-16).
     fn all_settled(&self) {
         for (name, player) in &self.players {
             assert_eq!(
@@ -242,8 +242,8 @@ impl<'a> Reader<'a> {
         );
     }
 
-    /// Seats settle from the start player on, who changes every turn (SG-15, SG-17), before the offer is
-    /// filled up (SG-16).
+    /// Seats settle in order from the start player, who changes every turn (SG-15, SG-17). The offer is filled
+    /// afterwards (SG-16).
     fn settles(&mut self, name: &str, line: &str) {
         let (seats, seat) = (
             self.seats.len(),
@@ -291,18 +291,23 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A line about a player, whose name may have a blank in it.
+    /// A line about a player, whose name may contain a space.
     fn player_line(&mut self, line: &str) {
         let name = self
             .players
             .keys()
-            .filter(|name| line.starts_with(&format!("{name} ")))
+            .filter(|name| {
+                line.starts_with(&format!("{name} ")) || line.starts_with(&format!("{name}: "))
+            })
             .max();
         let name = name
             .unwrap_or_else(|| panic!("who does this: {line}"))
             .clone();
-        let words: Vec<&str> = line[name.len()..].split_whitespace().collect();
-        if let ["takes" | "draws" | "completes" | "claims", ..] = *words {
+        let words: Vec<&str> = line[name.len()..]
+            .trim_start_matches(':')
+            .split_whitespace()
+            .collect();
+        if let ["takes" | "draws" | "completes", ..] = *words {
             self.settles(&name, line);
         }
         match *words {
@@ -325,21 +330,22 @@ impl<'a> Reader<'a> {
                 self.replace(&name, card);
             }
             ["completes", card] => self.complete(&name, card, line),
-            ["claims", number, "from", "the", "cups"] => {
+            ["takes", "the", cup, "cup"] => {
+                let number = cup.trim_end_matches("-point");
                 assert_eq!(number.parse().ok(), self.cups.pop(), "{line}");
                 let player = self.player(&name);
                 player.rows_claimed += 1;
                 player.cups += number.parse::<i32>().unwrap();
                 assert!(player.rows_claimed * 4 <= player.coins, "{line}");
             }
-            // Two things are told of it: none is left, and what is written all the same.
-            ["finds", "the", "cups", "used", "up"] => {
+            // The text reports two facts: no cup is left, and the seat writes 0 points.
+            ["cups", "used", "up"] => {
                 assert!(self.cups.is_empty(), "{line}");
                 let player = self.player(&name);
                 player.rows_claimed += 1;
-                player.due.push("writes 0 for cups".to_owned());
+                player.due.push("scores 0 points for a cup".to_owned());
             }
-            ["finds", "no", ..] => {}
+            ["gets", "no", "card:", ..] => {}
             _ => {
                 let player = self.player(&name);
                 let place = player
@@ -367,7 +373,7 @@ impl<'a> Reader<'a> {
         let (printed, size) = (&self.cards.0[card].cells, size_of(&self.expedition));
         let player = self.players.get_mut(name).unwrap();
         assert!(player.boards.iter().any(|board| board == card), "{line}");
-        // The first mark of a turn is the pattern or one cell (C-4, C-5), the others are bonus cells (C-6).
+        // The first mark of a turn is the pattern or one cell (C-4, C-5). The other marks are bonus cells (C-6).
         assert!(
             cells.len() == 1 || (player.marks == 0 && cells.len() == size),
             "{line}"
@@ -385,16 +391,19 @@ impl<'a> Reader<'a> {
                 marked.insert((*cell).to_owned()),
                 "{cell} is marked twice: {line}"
             );
+            let s = if palm == 1 { "" } else { "s" };
             match symbol {
                 '$' if player.coins < 12 => (player.coins, coins) = (player.coins + 1, coins + 1),
                 '$' => lost += 1,
                 'T' if player.palms.len() < 4 => {
                     player.palms.push(palm);
-                    player.due.push(format!("writes {palm} for palms"));
+                    player
+                        .due
+                        .push(format!("scores {palm} point{s} for a palm"));
                 }
                 'T' => player
                     .due
-                    .push(format!("loses {palm} for palms: no box is free")),
+                    .push(format!("loses {palm} point{s} for a palm: no free box")),
                 'x' => {
                     player.bonus += 1;
                     player.due.push("gets 1 bonus cell".to_owned());
@@ -402,14 +411,14 @@ impl<'a> Reader<'a> {
                 _ => {}
             }
         }
-        // Each coin is told by itself or several together: ask for what is told one by one.
+        // The text reports coins singly or several together, so the reader expects one report for each coin.
         for _ in 0..coins {
-            player.due.push("crosses off 1 box of coins".to_owned());
+            player.due.push("crosses off 1 coin".to_owned());
         }
         for _ in 0..lost {
             player
                 .due
-                .push("gains nothing: all boxes of coins are crossed off".to_owned());
+                .push("gains nothing: no free box for coins".to_owned());
         }
     }
 
@@ -431,7 +440,7 @@ impl<'a> Reader<'a> {
         assert!(player.boards.len() <= 2, "{name} holds three cards");
     }
 
-    /// What the reader comes to is what the sheets say (SG-19, SG-20, SG-21).
+    /// Compares the scores of the reader with the sheets (SG-19, SG-20, SG-21).
     fn compare_with_the_sheets(&self) {
         for sheet in sheets(self.text) {
             let player = &self.players[&sheet.name];
@@ -443,12 +452,12 @@ impl<'a> Reader<'a> {
                     .filter(|card| color(card) == wanted)
                     .count() as i32
             };
-            let cards: i32 = player.done.iter().map(|card| worth(color(card)).0).sum();
+            let cards: i32 = player.done.iter().map(|card| value(color(card)).0).sum();
             let seals = player
                 .done
                 .iter()
                 .filter_map(|card| self.cards.0[card].seal.as_deref());
-            let seals: i32 = seals.map(|seal| worth(seal).1 * done(seal)).sum();
+            let seals: i32 = seals.map(|seal| value(seal).1 * done(seal)).sum();
             let palms: i32 = player.palms.iter().sum();
             let total = f64::from(player.coins + player.cups + palms + cards + seals);
             assert!(

@@ -1,9 +1,13 @@
-//! A law over the real program: whatever strangers write, only text and our own styles come out.
+//! A law for the real program: whatever strangers write, the output contains only text and the program's own
+//! styles.
 //!
-//! Hostile texts are fed into every argument of the command line's own definition, every field of every
-//! published schema, every field of valid files, the words of packs, the messages of bots, the environment and
-//! the names of files. What is printed, and every file that is written, is then looked at character by
-//! character.
+//! The tests put hostile texts into these places:
+//!
+//! - every argument of the command line's own definition, and the environment
+//! - every field of every published schema, and every field of valid files
+//! - the words of packs, the messages of bots, and the names of files
+//!
+//! They then check all output and every written file, character by character.
 
 mod arguments;
 mod fields;
@@ -21,20 +25,20 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// What no line may begin with.
+/// No line may begin with this text.
 const FORGED: &str = "FORGED";
 
-/// Codes that a terminal obeys: its clipboard, a reset, the cursor, colours, C1 codes, a title; DEL, CR, BS, BEL.
+/// Codes that control a terminal: its clipboard, a reset, the cursor, colours, C1 codes, a title; DEL, CR, BS, BEL.
 const CODES: &str =
     "a\u{1b}]52;c;QUFB\u{7}\u{1b}c\u{1b}[2J\u{1b}[31mb\u{9b}31m\u{9d}0;t\u{9c}\u{7f}\r\u{8}\u{7}c";
-/// Characters that turn, hide or join others: directions, isolates, zero width, tags, separators, soft hyphen.
+/// Characters that reverse, hide or join others: directions, isolates, zero width, tags, separators, soft hyphen.
 const FORMATS: &str =
     "a\u{202e}\u{2066}\u{200b}\u{200e}\u{feff}b\u{e0041}\u{e007f}\u{61c}\u{ad}\u{600}c";
-/// Lines that would look as if we said them.
+/// Lines that would look like lines of the program.
 const LINES: &str = "a\nFORGED\r\nFORGED\u{2028}FORGED\u{2029}FORGED\u{85}FORGED\u{b}FORGED";
 const HOSTILE: [&str; 3] = [CODES, FORMATS, LINES];
 
-/// Which characters are no text. This is told apart from the program's own notion on purpose.
+/// Whether a character can control a terminal. On purpose this does not use the program's own definition.
 fn steers(c: char) -> bool {
     c.is_control()
         || matches!(
@@ -44,7 +48,8 @@ fn steers(c: char) -> bool {
         )
 }
 
-/// What is wrong with an output: a character that is no text, or a line that somebody else began.
+/// Describes what is wrong with an output: a control character, or a line that begins with foreign text. `None` if
+/// nothing is wrong.
 fn wrong(bytes: &[u8], may_have_colours: bool) -> Option<String> {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return Some("no UTF-8".to_owned());
@@ -63,14 +68,14 @@ fn wrong(bytes: &[u8], may_have_colours: bool) -> Option<String> {
     forged.map(|_| format!("a forged line in {plain:?}"))
 }
 
-/// A text without the codes of styles, which are of exactly this form.
+/// The text without style codes. Style codes have exactly this form.
 fn without_styles(text: &str) -> String {
     let mut plain = String::new();
     let mut rest = text;
     while let Some((before, code)) = rest.split_once("\u{1b}[") {
         plain += before;
         let behind = code.trim_start_matches(|c: char| c.is_ascii_digit() || c == ';');
-        // No style of ours has two numbers but for colours with a number or three of their own.
+        // In the program's own styles only colours have several numbers: a palette number or three components.
         rest = if let Some(behind) = behind.strip_prefix('m') {
             behind
         } else {
@@ -81,16 +86,16 @@ fn without_styles(text: &str) -> String {
     plain + rest
 }
 
-/// Something hostile that the program is handed, and how.
+/// A hostile input for the program, with the commands that read it.
 #[derive(Default)]
 struct Job {
-    /// What is hostile, for whoever reads a failure.
+    /// The name of the input for failure messages.
     what: String,
     /// The files in the folder of the job.
     files: Vec<(PathBuf, Vec<u8>)>,
-    /// Command lines.
+    /// Command lines that always run.
     runs: Vec<Vec<OsString>>,
-    /// Command lines that are run only if the first ended well.
+    /// Command lines that run only if the first one succeeded.
     further: Vec<Vec<OsString>>,
     environment: Vec<(&'static str, OsString)>,
     input: String,
@@ -100,7 +105,7 @@ fn words<W: Into<OsString>>(words: impl IntoIterator<Item = W>) -> Vec<OsString>
     words.into_iter().map(Into::into).collect()
 }
 
-/// The words of a command line that are parted by blanks.
+/// The words of a command line, separated by spaces.
 fn line(text: &str) -> Vec<OsString> {
     words(text.split_whitespace())
 }
@@ -143,7 +148,7 @@ impl Job {
         self
     }
 
-    /// Runs all of it; how many processes that took, and what was wrong.
+    /// Runs all command lines. Returns the number of processes and the problems.
     fn check(&self) -> (usize, Vec<String>) {
         let home = Home::new();
         for (path, bytes) in &self.files {
@@ -154,7 +159,7 @@ impl Job {
         let (mut found, mut count) = (Vec::new(), 0);
         let mut go = |line: &[OsString]| {
             count += 1;
-            // With colours nothing strips codes on the way, so this is the stricter way to look.
+            // With colours on, no code is removed from the output, so this check is stricter.
             let ended_well = self.outcome(&home, line, true, &mut found);
             if count % 8 == 0 {
                 count += 1;
@@ -216,7 +221,7 @@ impl Job {
     }
 }
 
-/// Looks at all files that were not given.
+/// Checks all files that are not input files.
 fn written(folder: &Path, given: &[PathBuf], found: &mut Vec<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -230,14 +235,15 @@ fn written(folder: &Path, given: &[PathBuf], found: &mut Vec<String>) {
     }
 }
 
-/// Runs jobs side by side. At least so many inputs must be fed, lest the law looks at nothing.
+/// Runs jobs in parallel. Fails if there are fewer than `least` inputs, because the law would then check too
+/// little.
 #[track_caller]
 fn uphold(jobs: &[Job], least: usize) {
     let cores = thread::available_parallelism().map_or(2, usize::from);
     uphold_with(cores, jobs, least);
 }
 
-/// The same with so many threads.
+/// The same with this number of threads.
 #[track_caller]
 fn uphold_with(threads: usize, jobs: &[Job], least: usize) {
     let inputs = jobs.len();

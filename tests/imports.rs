@@ -1,7 +1,7 @@
-//! No two files of a crate lead to each other, over however many others; parents and children may.
+//! No two files of a crate depend on each other, directly or through other files. Only a parent and its child may.
 //!
-//! There is an arrow from a file to every file whose items it names: by `use`, or by a path such as
-//! `crate::seat::Seat`. An item that is exported again counts for the file that defines it. Tests are left out.
+//! A file has an arrow to every file whose items it names, by `use` or by a path such as `crate::seat::Seat`. A
+//! re-exported item belongs to the file that defines it. Tests do not count.
 
 use crate::common::ROOT;
 use crate::sources::{Source, sources};
@@ -12,7 +12,7 @@ use std::fs;
 /// A path of names, such as `crate::seat::Seat`, or a module below the root of its crate.
 type Path = Vec<String>;
 
-/// A name that `use` brings into a file; `*` stands for all names of a module.
+/// A name that `use` imports into a file. `*` stands for all names of a module.
 struct Import {
     name: String,
     path: Path,
@@ -20,14 +20,14 @@ struct Import {
 
 /// A file of a crate, which is a module.
 struct File {
-    /// Where it lies in the repository.
+    /// The path in the repository.
     path: String,
-    /// The modules that have files of their own.
+    /// The child modules that have their own files.
     children: BTreeSet<String>,
-    /// What is defined here.
+    /// The items that this file defines.
     items: BTreeSet<String>,
     imports: Vec<Import>,
-    /// The paths in the code.
+    /// The paths that the code names.
     named: BTreeSet<Path>,
 }
 
@@ -46,7 +46,7 @@ impl File {
         file
     }
 
-    /// Reads a module, so many levels of braces below that of the file, or a piece of code.
+    /// Reads a module at this depth of braces below the module of the file. With `None` it reads other code.
     fn read(&mut self, tokens: TokenStream, module: Option<usize>) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let mut at = 0;
@@ -55,7 +55,7 @@ impl File {
         }
     }
 
-    /// Reads what comes next and returns of how many tokens it is made.
+    /// Reads the next construct and returns its number of tokens.
     fn read_next(&mut self, tokens: &[TokenTree], module: Option<usize>) -> usize {
         use TokenTree::{Group, Ident, Punct};
         match tokens {
@@ -103,7 +103,7 @@ impl File {
         }
     }
 
-    /// Reads a path and returns of how many tokens it is made.
+    /// Reads a path and returns its number of tokens.
     fn read_path(&mut self, tokens: &[TokenTree], depth: usize) -> usize {
         let mut path = Path::new();
         let mut at = 0;
@@ -156,7 +156,7 @@ impl File {
     }
 }
 
-/// A path of a module in braces, as the file has it.
+/// Converts a path of a module in braces to a path of the file's module.
 fn from_file(mut path: Path, depth: usize) -> Path {
     for _ in 0..depth {
         if path[0] == "super" {
@@ -169,13 +169,13 @@ fn from_file(mut path: Path, depth: usize) -> Path {
     path
 }
 
-/// Whether these two words begin an item of this name.
+/// Whether these two words begin an item with this name.
 fn begins_item(word: &proc_macro2::Ident, name: &proc_macro2::Ident) -> bool {
     let words = ["fn", "struct", "enum", "trait", "type", "const", "static"];
     words.iter().any(|one| word == one) && name != "fn"
 }
 
-/// How many tokens an item has: up to its braces or its semicolon.
+/// The number of tokens of an item, up to its braces or its semicolon.
 fn length(item: &[TokenTree]) -> usize {
     let is_use = matches!(item, [TokenTree::Ident(word), ..] if word == "use");
     let is_end = |token: &TokenTree| {
@@ -206,7 +206,7 @@ struct Graph {
 }
 
 impl Graph {
-    /// The files of a crate with this root.
+    /// Reads the files of the crate with this root file.
     fn new(root: &str, sources: &[Source]) -> Self {
         let mut graph = Self::default();
         graph.add(root, Path::new(), sources);
@@ -232,8 +232,8 @@ impl Graph {
         self.files.insert(module, file);
     }
 
-    /// The file that defines what a path means in a module; `None` for a whole module, or another crate.
-    /// Each import is followed once, as names may be exported round and round.
+    /// The file that defines the item of a path in a module. `None` for a whole module or another crate. It follows
+    /// each import once, because re-exports may form a circle.
     fn find(
         &self,
         within: &[String],
@@ -249,7 +249,7 @@ impl Graph {
         }
     }
 
-    /// The same for a path of names below a module.
+    /// The same as [`Self::find`], for a path of names below a module.
     fn member(
         &self,
         module: &[String],
@@ -281,7 +281,7 @@ impl Graph {
         })
     }
 
-    /// The arrows, with what is named.
+    /// All arrows, each with the named paths.
     fn arrows(&self) -> BTreeMap<(&Path, &Path), BTreeSet<String>> {
         let mut arrows: BTreeMap<_, BTreeSet<String>> = BTreeMap::new();
         for (from, file) in &self.files {
@@ -301,7 +301,7 @@ impl Graph {
         arrows
     }
 
-    /// The circles: sets of files of which each leads to each; and the arrows between them.
+    /// The circles, each with its arrows. In a circle every file leads to every other file.
     fn circles(&self) -> Vec<(BTreeSet<&str>, Vec<String>)> {
         let arrows = self.arrows();
         let reached: BTreeMap<&Path, BTreeSet<&Path>> = self
@@ -339,7 +339,7 @@ impl Graph {
     }
 }
 
-/// All that arrows lead to from a file.
+/// All files that arrows reach from a file.
 fn reached<'a>(
     file: &'a Path,
     arrows: &(impl Iterator<Item = &'a (&'a Path, &'a Path)> + Clone),
@@ -364,7 +364,7 @@ fn is_child(parent: &[String], child: &[String]) -> bool {
     child.split_last().is_some_and(|(_, above)| above == parent)
 }
 
-/// The graphs of all crates by their folders, and that of these tests.
+/// The graphs of all crates by their folders, and the graph of these tests.
 fn graphs() -> Vec<(String, Graph)> {
     let crates = fs::read_dir(format!("{ROOT}/crates")).unwrap();
     let mut crates: Vec<String> = crates
@@ -415,7 +415,7 @@ fn the_graph_follows_names_to_the_files_that_define_them() {
             "lib.rs",
             "mod seat; mod table; mod text; pub use seat::Seat as Chair; pub use table::*; pub struct Own;",
         ),
-        // A parent may name its child, and the child its parent.
+        // A parent may name its child, and a child may name its parent.
         file(
             "seat.rs",
             "mod places; use places::PLACES; pub struct Seat; pub(crate) fn sit() {}",

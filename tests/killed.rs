@@ -1,4 +1,4 @@
-//! Results that are gone on with: after kills, interruptions and cuts, and only what belongs together.
+//! Resumed results: after kills, interruptions and cuts, and only with matching files.
 
 use crate::common::{GAME, Home, PATIENCE, lines, same};
 use std::fs;
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 pub(crate) const LONG: &str =
     "match pyramids --players mcts:iterations=8,depth=1,random --deals 120 --seed 9";
 
-/// A command that goes on beside the test; it is killed when the test is done with it.
+/// A command that runs in parallel with the test. Dropping the value kills the command.
 pub(crate) struct Beside(pub(crate) Child);
 
 impl Drop for Beside {
@@ -23,7 +23,7 @@ impl Drop for Beside {
     }
 }
 
-/// Starts a command and waits until a file has so many bytes, or the command has ended.
+/// Starts a command and waits until a file has this number of bytes or the command has ended.
 pub(crate) fn until_bytes(home: &Home, args: &str, file: &Path, bytes: u64) -> Beside {
     let mut command = home.command(args);
     command
@@ -51,7 +51,7 @@ fn a_killed_match_is_gone_on_with_as_if_nothing_had_happened() {
     for part in [0, 1, 3, 6, 9] {
         let home = Home::new();
         let path = home.path("games.jsonl");
-        // Killed twice: on the way there, and soon after it went on.
+        // Killed twice: during the first run, and soon after the match resumed.
         for bytes in [length * part / 10, length * part / 10 + 500] {
             let mut beside = until_bytes(&home, &all, &path, bytes);
             beside.0.kill().unwrap();
@@ -77,7 +77,7 @@ fn a_killed_match_is_gone_on_with_as_if_nothing_had_happened() {
     );
 }
 
-/// Whatever was torn off, down to nothing at all.
+/// Any part may be missing, even the whole file.
 #[test]
 fn a_file_that_was_cut_anywhere_is_gone_on_with() {
     let home = Home::new();
@@ -105,7 +105,7 @@ fn a_file_that_was_cut_anywhere_is_gone_on_with() {
             same(&home.read("games.jsonl"), &file, &format!("{kept} bytes"));
             let torn = kept > 0 && file.as_bytes()[kept - 1] != b'\n';
             assert_eq!(
-                run.err.contains("cut a torn last line"),
+                run.err.contains("removed an incomplete last line"),
                 torn,
                 "{}",
                 run.err
@@ -122,23 +122,23 @@ fn results_of_something_else_are_not_gone_on_with() {
     let args = format!("{players} {deals} --seed 1 --out games.jsonl");
     home.out(&format!("match {GAME} {args}"));
     let file = home.read("games.jsonl");
-    let end = "; name another file, or --force to begin it anew";
+    let end = "; name another file, or use --force to overwrite it";
     for (other, says) in [
         (
             format!("match pyramids {args}"),
-            format!("game {GAME}, this command line says game pyramids{end}"),
+            format!("game {GAME}, but this command line has game pyramids{end}"),
         ),
         (
             format!("match {GAME} {args} --seed 2").replace("--seed 1 ", ""),
-            format!("seed 1, this command line says seed 2{end}"),
+            format!("seed 1, but this command line has seed 2{end}"),
         ),
         (
             format!("match {GAME} {args}").replace("greedy,random", "random,greedy"),
-            format!("players greedy,random, this command line says players random,greedy{end}"),
+            format!("players greedy,random, but this command line has players random,greedy{end}"),
         ),
         (
             format!("match {GAME} {args}").replace(deals, "--deals 5"),
-            format!("deals 4, this command line says deals 5{end}"),
+            format!("deals 4, but this command line has deals 5{end}"),
         ),
         (
             format!("match {GAME} {args} --option palms=optional"),
@@ -151,16 +151,16 @@ fn results_of_something_else_are_not_gone_on_with() {
         (
             format!("match {GAME} {args} --sprt elo0=0,elo1=9"),
             format!(
-                "test none, this command line says test elo0=0,elo1=9,alpha=0.05,beta=0.05{end}"
+                "test none, but this command line has test elo0=0,elo1=9,alpha=0.05,beta=0.05{end}"
             ),
         ),
         (
             format!("match {GAME} {args} --shard 1/2"),
-            format!("no shard, this command line says shard 1/2{end}"),
+            format!("no shard, but this command line has shard 1/2{end}"),
         ),
         (
             format!("simulate {GAME} {players} --games 4 --seed 1 --out games.jsonl"),
-            format!("command match, this command line says command simulate{end}"),
+            format!("command match, but this command line has command simulate{end}"),
         ),
     ] {
         home.refused(&format!("{other} --resume"), 2, &says);
@@ -169,7 +169,7 @@ fn results_of_something_else_are_not_gone_on_with() {
     home.refused(
         &format!("match {GAME} {args}"),
         2,
-        "--force overwrites it, --resume goes on with it",
+        "--force overwrites it, --resume continues it",
     );
 }
 
@@ -192,18 +192,22 @@ fn spoilt_results_are_refused_with_their_line() {
     );
     spoilt(
         &|lines| lines[3] = "{}".to_owned(),
-        "line 4: no line of results: missing field `line`",
+        "line 4: not a line of results: missing field `line`",
     );
     spoilt(
         &|lines| lines.push(sound[6].clone()),
-        "line 8: game 5 after the last",
+        "line 8: found game 5 after the last game",
     );
     spoilt(
         &|lines| lines[2] = lines[2].replacen("greedy", "random", 1),
         "expected \"greedy\"",
     );
     home.out(&format!("{args} --rows seat --force"));
-    home.refused(&format!("{args} --resume"), 4, "line 2: no row of a game");
+    home.refused(
+        &format!("{args} --resume"),
+        4,
+        "line 2: not a row of a game",
+    );
     home.refused(&format!("{args} --rows seat --resume"), 2, "rows per game");
     home.refused(
         &args.replace("games.jsonl", "games.csv --resume"),
@@ -221,7 +225,8 @@ fn a_match_that_is_asked_to_end_leaves_what_is_written() {
     let mut beside = until_bytes(&home, &args, &path, 2000);
     let pid = beside.0.id().to_string();
     let sent = std::process::Command::new("kill")
-        // Not as Ctrl-C does: who runs tests in the background may have it ignored.
+        // SIGTERM and not the signal of Ctrl-C, because a shell that runs tests in the background may ignore that
+        // one.
         .args(["-TERM", &pid])
         .status();
     assert!(sent.unwrap().success());
@@ -244,7 +249,7 @@ fn a_file_that_another_writes_is_left_alone() {
     let args = format!("{LONG} --out games.jsonl");
     let _beside = until_bytes(&home, &args, &home.path("games.jsonl"), 1);
     let run = home.run(&format!("{args} --resume"));
-    // If the other has ended meanwhile, its results are whole.
+    // If the first command has already ended, its results are complete.
     assert!(
         run.code == 0 || run.err.contains("is in use"),
         "{}",

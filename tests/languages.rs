@@ -6,17 +6,17 @@ use rnw_i18n::Language;
 use roll_and_write::content::{Files, Severity};
 use serde_json::Value;
 
-/// The languages besides English.
+/// The languages other than English.
 const OTHERS: [Language; 2] = [Language::Czech, Language::Polish];
 
-/// `rnw` with these variables.
+/// `rnw` with these environment variables.
 fn with(home: &Home, args: &str, variables: &[(&str, &str)]) -> Run {
     let mut command = home.command(args);
     command.envs(variables.iter().copied());
     run(command, "")
 }
 
-/// The lines that tell what happened.
+/// The lines that report events.
 fn events(text: &str) -> Vec<String> {
     let lines = text.lines().filter_map(|line| line.strip_prefix("- "));
     lines.map(str::to_owned).collect()
@@ -27,9 +27,9 @@ fn the_flag_goes_before_the_environment_and_that_before_english() {
     let home = Home::new();
     let title = |run: Run| run.out.lines().next().unwrap_or_default().to_owned();
     let (english, czech, polish) = (
-        "# Nuggets: how this program plays it",
-        "# Nuggets: jak ji hraje tento program",
-        "# Nuggets: jak gra w nią ten program",
+        "Nuggets: how this program plays it",
+        "Nuggets: jak ji hraje tento program",
+        "Nuggets: jak gra w nią ten program",
     );
     let czech_locale = ("LANG", "cs_CZ.UTF-8");
     for (args, variables, expected) in [
@@ -68,7 +68,7 @@ fn the_flag_goes_before_the_environment_and_that_before_english() {
 #[test]
 fn a_language_without_words_is_a_usage_error_that_names_what_there_is() {
     let home = Home::new();
-    let unknown = "no words in \"de\"; expected en (English), cs (čeština) or pl (polski)";
+    let unknown = "unknown language \"de\"; expected en (English), cs (čeština) or pl (polski)";
     let runs = [
         home.run("list --lang de"),
         home.run(&format!("--lang de play {GAME} --players greedy,greedy")),
@@ -80,11 +80,11 @@ fn a_language_without_words_is_a_usage_error_that_names_what_there_is() {
     }
     let named = with(&home, "list", &[("RNW_LANG", "de")]);
     assert!(named.err.starts_with("rnw: RNW_LANG: "), "{}", named.err);
-    // Who names a language on the command line is not kept by a variable.
+    // The option on the command line takes precedence over the variable, even over an unknown language.
     assert_eq!(with(&home, "list --lang cs", &[("RNW_LANG", "de")]).code, 0);
 }
 
-/// Every event of whole games of every shipped pack is said in each language, and never in English.
+/// Every event of whole games of every shipped pack appears in each language, and never in English instead.
 #[test]
 fn whole_games_of_every_pack_are_reported_in_every_language() {
     let home = Home::new();
@@ -125,12 +125,12 @@ fn a_person_is_answered_in_the_language_of_the_table() {
             [
                 "Rozdané karty",
                 "nech si dvě z rozdaných karet",
-                "Kromě tahů můžeš napsat",
-                "Značky znamenají:",
+                "Napsat můžeš také",
+                "Legenda:",
                 "rnw rules silver-and-gold --lang cs",
                 "„zebra“ není tah",
                 "Jednoduchý bot by hrál `keep",
-                "mince: škrtá další okénko",
+                "mince: škrtni další okénko mincí",
             ],
         ),
         (
@@ -139,7 +139,7 @@ fn a_person_is_answered_in_the_language_of_the_table() {
                 "Rozdane karty",
                 "zatrzymaj dwie z rozdanych kart",
                 "Oprócz ruchów możesz wpisać",
-                "Znaki znaczą:",
+                "Legenda:",
                 "rnw rules silver-and-gold --lang pl",
                 "„zebra” nie jest ruchem",
                 "Prosty bot zagrałby `keep",
@@ -153,13 +153,13 @@ fn a_person_is_answered_in_the_language_of_the_table() {
         for part in says {
             assert!(run.out.contains(part), "{part} is not in {}", run.out);
         }
-        // The game goes on in the language in which it was begun.
+        // A resumed game continues in the language in which it began.
         let resume = run.err.lines().last().unwrap_or_default();
         assert!(resume.ends_with(&format!("--lang {language}")), "{resume}");
     }
 }
 
-/// Programs read the same numbers and names; only texts for people are translated.
+/// Programs read the same numbers and names in every language. Only texts for people are translated.
 #[test]
 fn what_programs_read_is_the_same_in_every_language_but_for_texts() {
     let home = Home::new();
@@ -193,7 +193,7 @@ fn what_programs_read_is_the_same_in_every_language_but_for_texts() {
     }
 }
 
-/// Takes away the fields that are texts for people.
+/// Removes the fields that are texts for people.
 fn without_texts(value: &mut Value) {
     match value {
         Value::Object(fields) => {
@@ -206,41 +206,74 @@ fn without_texts(value: &mut Value) {
 }
 
 #[test]
-fn the_help_of_play_is_translated_and_that_of_other_commands_is_english() {
+fn the_help_of_every_command_is_translated() {
+    let home = Home::new();
+    // The help in every language shows every flag.
+    let flags = |help: &str| -> Vec<String> {
+        let lines = help.lines().map(str::trim_start);
+        let lines = lines.filter(|line| line.starts_with('-'));
+        let words = lines.filter_map(|line| line.split_whitespace().find(|w| w.starts_with("--")));
+        words.map(str::to_owned).collect()
+    };
+    for command in [
+        "",
+        "play",
+        "config",
+        "simulate",
+        "bot",
+        "bot check",
+        "replay",
+        "content",
+        "content stats",
+        "completions",
+    ] {
+        let english = home.out(&format!("{command} --help"));
+        assert!(english.starts_with("Examples:\n  rnw "), "{english}");
+        assert!(flags(&english).contains(&"--lang".to_owned()), "{english}");
+        let czech = home.out(&format!("{command} --help --lang cs"));
+        let polish = with(&home, &format!("help {command}"), &[("RNW_LANG", "pl")]).out;
+        for (help, parts) in [
+            (
+                &czech,
+                ["Příklady:\n  rnw ", "\nPoužití: rnw ", "\nPřepínače:\n"],
+            ),
+            (
+                &polish,
+                ["Przykłady:\n  rnw ", "\nUżycie: rnw ", "\nOpcje:\n"],
+            ),
+        ] {
+            assert!(help.starts_with(parts[0]), "{help}");
+            for part in parts {
+                assert!(help.contains(part), "{part} is not in {help}");
+            }
+            for part in ["Usage", "Options:", "Commands:", "default", "Print"] {
+                assert!(!help.contains(part), "{part} is in {help}");
+            }
+            assert_eq!(flags(help), flags(&english), "rnw {command}");
+        }
+    }
+}
+
+#[test]
+fn the_help_follows_the_flag_the_environment_and_the_settings() {
     let home = Home::new();
     let czech = home.out("play --help --lang cs");
-    assert!(
-        czech.starts_with("Příklady:\n  rnw play silver-and-gold\n"),
-        "{czech}"
-    );
     for part in [
-        "Použití: rnw play ",
         "Argumenty:",
-        "Přepínače:",
         "Návratové kódy:",
         "--players <SEZNAM>",
+        "[výchozí: forfeit]",
     ] {
         assert!(czech.contains(part), "{part} is not in {czech}");
     }
-    let polish = with(&home, "help play", &[("LANG", "pl_PL.UTF-8")]).out;
-    for part in ["Przykłady:", "Użycie: rnw play ", "Opcje:", "Kody wyjścia:"] {
-        assert!(polish.contains(part), "{part} is not in {polish}");
-    }
-    let simulate = home.out("simulate --help --lang cs");
-    assert!(simulate.contains("Usage: rnw simulate"), "{simulate}");
-    // Every flag is in every language.
-    let flags = |help: &str| -> Vec<String> {
-        let words = help
-            .split_whitespace()
-            .filter(|word| word.starts_with("--"));
-        let is_flag = |c: char| c.is_ascii_lowercase() || c == '-';
-        words
-            .map(|word| word.chars().take_while(|c| is_flag(*c)).collect())
-            .collect()
-    };
-    let english = home.out("play --help");
-    assert_eq!(flags(&english), flags(&czech));
-    assert_eq!(flags(&english), flags(&polish));
+    assert_eq!(
+        with(&home, "help play", &[("LANG", "cs_CZ.UTF-8")]).out,
+        czech
+    );
+    let locale = [("RNW_LANG", "cs"), ("LANG", "pl_PL.UTF-8")];
+    assert_eq!(with(&home, "play -h", &locale).out, czech);
+    home.out("config --set language=cs");
+    assert_eq!(home.out("play --help"), czech);
 }
 
 #[test]
@@ -248,9 +281,9 @@ fn games_and_symbols_are_reported_in_every_language() {
     let home = Home::new();
     let list = home.out("list --lang cs");
     for part in [
-        "nuggets   [počet míst 2 až 4]",
-        "Označuj tvary na mapách pokladů",
-        "palmu lze odmítnout",
+        "nuggets   [2 až 4 hráči]",
+        "Křížkuj vzory na mapách pokladů",
+        "palmu smíš odmítnout",
         "(výchozí)",
         "balíky obsahu, hrají se s --content NÁZEV",
         "(pro silver-and-gold)",
@@ -262,15 +295,15 @@ fn games_and_symbols_are_reported_in_every_language() {
             Language::Czech,
             [
                 "palma\n",
-                "Spustí se: když je jeho políčko označeno.",
-                "karet; botovi",
+                "Spustí se při zakřížkování jeho políčka.",
+                "karet; bot ho cení",
             ],
         ),
         (
             Language::Polish,
             [
                 "palma\n",
-                "Działa: gdy jego pole zostaje zaznaczone.",
+                "Działa: gdy zakreślasz jego pole.",
                 "kart; dla bota",
             ],
         ),
@@ -281,10 +314,10 @@ fn games_and_symbols_are_reported_in_every_language() {
         }
     }
     let card = home.out(&format!("content show P01 --game {GAME} --lang pl"));
-    assert!(card.contains("fioletowy 14"), "{card}");
+    assert!(card.contains("liliowy 14"), "{card}");
 }
 
-/// The clauses that a text cites, in its order.
+/// The clauses that a text cites, in the order of the text.
 fn cited(text: &str) -> Vec<&str> {
     let brackets = text.split('[').skip(1);
     let inside = brackets.filter_map(|rest| rest.split_once(']').map(|(inside, _)| inside));
@@ -297,8 +330,8 @@ fn cited(text: &str) -> Vec<&str> {
     inside.filter(is_clause).collect()
 }
 
-/// The games whose rules are translated. A game may have them in English alone; if there is one translation, there
-/// are all.
+/// The games with translated rules. A game may have rules only in English. If it has one translation, it must have
+/// all.
 fn games_with_translated_rules() -> Vec<GameEntry> {
     let translated = games().into_iter();
     let translated = translated.filter(|entry| !entry.translated_rules.is_empty());
@@ -332,7 +365,7 @@ fn the_rules_cite_the_same_clauses_in_the_same_order_in_every_language() {
     }
 }
 
-/// Headings, items, tables and drawings are the same: a translation leaves nothing out.
+/// A translation leaves nothing out: it has the same headings, items, tables and drawings.
 #[test]
 fn the_rules_have_the_same_parts_in_every_language() {
     let starts =
@@ -391,7 +424,9 @@ fn a_check_tells_what_the_languages_of_a_pack_lack() {
     assert_eq!(lacks.len(), 1, "{lacks:?}");
     assert!(
         lacks[0].contains("mine/words/en.ftl:2:1")
-            && lacks[0].contains("track-palms has no words in words/cs.ftl; it is said in English"),
+            && lacks[0].contains(
+                "track-palms is missing in words/cs.ftl; rnw shows the English text instead"
+            ),
         "{lacks:?}"
     );
     let more = check(&[
@@ -408,7 +443,7 @@ fn a_check_tells_what_the_languages_of_a_pack_lack() {
     );
     assert!(
         more[0].contains("mine/words/pl.ftl:3:1")
-            && more[0].contains("track-gems has no words in English"),
+            && more[0].contains("track-gems is missing in English"),
         "{more:?}"
     );
     let unread = check(&[english, ("words/de.ftl", "track-coins = Dublonen\n")]);

@@ -1,5 +1,5 @@
-//! Whatever breaks, a command ends in a sentence with its exit code, and nothing is lost: two names of one file,
-//! a full disk, a machine without threads, a terminal that is closed or left, a game with a bug.
+//! After every failure a command ends with an error message and its exit code, and loses nothing. The failures: two
+//! names of one file, a full disk, a system without threads, a closed or abandoned terminal, a game with a bug.
 
 use crate::common::{GAME, Home, Run, UNWANTED, lines, run};
 use rnw_cli::Catalogue;
@@ -8,7 +8,7 @@ use std::fs;
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What a command of its own kind runs in.
+/// Gives a command the folder and the variables of this home.
 fn alone(home: &Home, command: &mut Command) {
     for name in UNWANTED {
         command.env_remove(name);
@@ -16,7 +16,7 @@ fn alone(home: &Home, command: &mut Command) {
     command.current_dir(home.path("")).envs(home.environment());
 }
 
-/// No panic, and a sentence that says this.
+/// Checks the exit code and the error message, and that nothing panicked.
 #[track_caller]
 fn report(run: &Run, code: i32, says: &str) {
     assert_eq!(run.code, code, "{}{}", run.out, run.err);
@@ -24,12 +24,12 @@ fn report(run: &Run, code: i32, says: &str) {
     assert!(!run.err.contains("panicked"), "{}", run.err);
 }
 
-// --- Files apart
+// --- Files that must be different
 
-/// A program that is never started, as the command line is refused before.
+/// A program that never starts, because the command line is refused before.
 const NEVER: &str = "--player greedy --player cmd:never";
 
-/// Every pair of files that a command must keep apart. What stands in the files stays there.
+/// Every pair of files that must be different. The refused command changes none of them.
 #[test]
 fn two_names_of_one_file_are_refused() {
     let home = Home::new();
@@ -56,7 +56,7 @@ fn two_names_of_one_file_are_refused() {
     for (command, says) in [
         (
             format!("{simulate} --out rows.csv --totals rows.csv"),
-            "--out rows.csv and --totals rows.csv are one and the same",
+            "--out rows.csv and --totals rows.csv are the same file",
         ),
         (
             format!("{simulate} --out rows.csv --totals ./rows.csv"),
@@ -124,13 +124,13 @@ fn two_names_of_one_file_are_refused() {
         assert!(!home.path("new.jsonl").exists() && !home.path("new.csv").exists());
     }
     assert!(pack.exists() && home.path("old.json").exists());
-    // What is read twice, and what is no file, is no harm.
+    // A file may be read twice. A device such as `/dev/null` is not a regular file and may be named twice.
     home.out("verify game.jsonl twin.jsonl game.jsonl");
     #[cfg(unix)]
     home.out(&format!("{simulate} --out /dev/null --totals /dev/null"));
 }
 
-/// A shell with these words in it, and `rnw` as `$0`.
+/// A shell that runs this script. `$0` is `rnw`.
 #[cfg(unix)]
 fn shell(home: &Home, script: &str) -> Command {
     let rnw = home.command("");
@@ -166,14 +166,14 @@ fn what_is_printed_into_a_file_is_not_mixed_with_what_is_written_there() {
         2,
         "--out rows.csv and --totals link.csv are",
     );
-    // Both streams in one file are as usual.
+    // Both streams may go to the same file.
     let both = run(shell(&home, &format!("{simulate} >all.txt 2>&1")), "");
     assert_eq!(both.code, 0, "{}", home.read("all.txt"));
 }
 
 // --- Files replaced
 
-/// The names in the home.
+/// The names of the files in the home.
 #[cfg(unix)]
 fn names(home: &Home) -> Vec<String> {
     let entries = fs::read_dir(home.path("")).unwrap();
@@ -184,7 +184,7 @@ fn names(home: &Home) -> Vec<String> {
     names
 }
 
-/// Where it was known before how the file is called that is made on the way, a link could lie there.
+/// If the name of the temporary file were predictable, another user could place a link there.
 #[cfg(unix)]
 #[test]
 fn what_is_replaced_goes_through_no_file_that_somebody_else_has_made() {
@@ -212,7 +212,7 @@ fn what_is_replaced_keeps_its_mode_and_its_owner() {
     let facts = || fs::metadata(home.path("totals.json")).unwrap();
     assert_eq!(facts().mode() & 0o777, 0o640, "as the umask has it");
     fs::set_permissions(home.path("totals.json"), fs::Permissions::from_mode(0o604)).unwrap();
-    // Only who may give files away can try that.
+    // Only some users may change an owner, so the result of this call does not matter.
     let _ = chown(home.path("totals.json"), Some(54_321), Some(54_322));
     let before = facts();
     home.out(&simulate);
@@ -222,7 +222,7 @@ fn what_is_replaced_keeps_its_mode_and_its_owner() {
         (after.mode(), after.uid(), after.gid()),
         (before.mode(), before.uid(), before.gid())
     );
-    // The same holds for a record that is overwritten.
+    // The same holds for an overwritten record.
     home.recorded("greedy,random", "game.jsonl");
     fs::set_permissions(home.path("game.jsonl"), fs::Permissions::from_mode(0o600)).unwrap();
     let again = format!("play {GAME} --players greedy,greedy --seed 8 --record game.jsonl --force");
@@ -234,7 +234,7 @@ fn what_is_replaced_keeps_its_mode_and_its_owner() {
 
 // --- A full disk
 
-/// `rnw` with files of at most so many blocks, of which a shell says how large they are.
+/// `rnw` with files of at most `blocks` blocks. The shell defines the size of a block.
 #[cfg(unix)]
 fn with_blocks(home: &Home, blocks: u32, args: &str) -> Run {
     run(
@@ -255,7 +255,7 @@ fn on_a_full_disk_a_record_is_whole_up_to_its_last_line_and_the_game_goes_on_lat
         let home = Home::new();
         let broken_off = with_blocks(&home, blocks, &play);
         report(&broken_off, 1, "game.jsonl: File too large");
-        let resume = format!("Go on with: rnw play {GAME} --resume game.jsonl");
+        let resume = format!("Continue with: rnw play {GAME} --resume game.jsonl");
         report(&broken_off, 1, &resume);
         let record = home.read("game.jsonl");
         assert!(
@@ -264,7 +264,7 @@ fn on_a_full_disk_a_record_is_whole_up_to_its_last_line_and_the_game_goes_on_lat
         );
         assert!(home.out("verify game.jsonl").contains("unfinished"));
         kept.push(record.len());
-        // A game that was resumed does not lose more.
+        // A resumed game loses no more than that.
         let again = with_blocks(&home, blocks, "play --resume game.jsonl");
         report(&again, 1, &resume);
         assert_eq!(home.read("game.jsonl"), record);
@@ -337,7 +337,8 @@ fn a_log_that_cannot_be_kept_stops_no_game_and_is_reported() {
     let played = with_blocks(&home, 4, &args);
     assert_eq!(played.code, 0, "{}", played.err);
     assert!(
-        played.err.contains("log.txt: File too large") && played.err.contains("the log ends there"),
+        played.err.contains("log.txt: File too large")
+            && played.err.contains("the log stops there"),
         "{}",
         played.err
     );
@@ -383,13 +384,13 @@ fn settings_lie_where_the_environment_says_whatever_the_name() {
     assert!(!home.path("config").exists());
 }
 
-// --- A machine without threads
+// --- A system without threads
 
-/// What a starved command is called with, blank by blank.
+/// The variable with the words of a starved command, separated by spaces.
 const STARVED: &str = "RNW_TEST_STARVED";
 
-/// Becomes `rnw` where no more threads or processes can be started. The limit does not hold for the
-/// superuser, who becomes somebody whom nobody else is.
+/// Becomes `rnw` with no right to start threads or processes. The limit does not hold for the superuser, so the
+/// superuser becomes a user who has no other processes.
 #[cfg(unix)]
 #[test]
 #[ignore = "is run by other tests in a process of its own"]
@@ -414,8 +415,8 @@ fn a_starved_command() {
     panic!("{}", command.exec());
 }
 
-/// A home in which everybody may do everything, with an `rnw` of its own, as that of the tests may lie where
-/// nobody else looks.
+/// A home in which all users may do everything. It has its own copy of `rnw`, because other users may not read the
+/// folder of the tests.
 #[cfg(unix)]
 fn open_home() -> Home {
     use std::os::unix::fs::PermissionsExt;
@@ -431,7 +432,7 @@ fn open_home() -> Home {
     home
 }
 
-/// The command that becomes `rnw` with these arguments and no threads.
+/// The arguments and the variable that start `rnw` with these arguments and without threads.
 #[cfg(unix)]
 pub(crate) fn starved(home: &Home, args: &str) -> (Vec<&'static str>, String) {
     let rnw = home.path("open/rnw");
@@ -458,7 +459,7 @@ fn starve(home: &Home, args: &str) -> Run {
 fn without_threads_every_command_ends_in_a_sentence() {
     let home = open_home();
     home.recorded("greedy,random", "game.jsonl");
-    let says = "rnw: no thread can be started: ";
+    let says = "rnw: cannot start a thread: ";
     for command in [
         format!("simulate {GAME} --games 9 --out rows.jsonl"),
         format!("match {GAME} --deals 9"),
@@ -469,14 +470,14 @@ fn without_threads_every_command_ends_in_a_sentence() {
         format!("match {GAME} --player greedy --player cmd:true --deals 9"),
     ] {
         let starved = starve(&home, &command);
-        // A match plays in threads, and starts programs from them.
+        // A match plays in threads, and these threads start programs.
         report(&starved, 1, says);
         if command.contains("left.jsonl") {
-            report(&starved, 1, "Go on with: rnw play");
+            report(&starved, 1, "Continue with: rnw play");
         }
     }
     assert!(home.out("verify left.jsonl").contains("unfinished"));
-    // What needs none is done.
+    // A command that needs no threads works.
     let run = starve(&home, "verify game.jsonl");
     assert_eq!(run.code, 0, "{}", run.err);
 }
@@ -497,11 +498,11 @@ fn a_full_screen_without_threads_ends_in_a_sentence_and_the_game_is_kept() {
     terminal.look_to_the_end();
     let raw = terminal.raw();
     assert!(
-        raw.contains("the full screen ends: no thread can be started"),
+        raw.contains("the full screen failed: no thread can be started"),
         "{raw}"
     );
     assert!(
-        raw.contains("Go on with: rnw play") && !raw.contains("panicked"),
+        raw.contains("Continue with: rnw play") && !raw.contains("panicked"),
         "{raw}"
     );
     assert!(terminal.has_its_modes());
@@ -513,10 +514,10 @@ fn a_full_screen_without_threads_ends_in_a_sentence_and_the_game_is_kept() {
 
 /// Whether the symbol panics.
 static PANICS: AtomicBool = AtomicBool::new(false);
-/// What a command of an `rnw` with a bug is called with.
+/// The variable with the arguments of an `rnw` with a bug.
 const FLAWED: &str = "RNW_TEST_FLAWED";
 
-/// Does nothing, or panics: in games, where cards are on offer, and not when it is only weighed.
+/// Does nothing, or panics. It panics only in games, where cards are on offer, and not when a bot evaluates it.
 #[derive(Debug)]
 struct Bang;
 
@@ -528,7 +529,7 @@ impl SymbolEffect for Bang {
     }
 }
 
-/// An `rnw` with a symbol that panics, if the first of its words says so.
+/// An `rnw` with a symbol that panics if the first word of the variable is `panics`.
 #[test]
 #[ignore = "is run by other tests in a process of its own"]
 fn a_flawed_command() {
@@ -567,7 +568,7 @@ fn with_a_bug() -> Home {
     home
 }
 
-/// The record is there, and a part of what a sound game writes.
+/// Checks that the record is exactly the same as before.
 #[track_caller]
 fn unchanged(home: &Home, record: &str) {
     assert_eq!(home.read("game.jsonl"), record, "the record is kept");
@@ -595,19 +596,19 @@ fn a_record_at_which_the_game_panics_is_reported_with_its_line_and_kept() {
         let failed = flawed(&home, true, command, "");
         report(&failed, 1, "rnw: game.jsonl: line ");
         report(&failed, 1, "the game fails here: a symbol with a bug (");
-        report(&failed, 1, "the record is left as it is");
+        report(&failed, 1, "the record is unchanged");
         unchanged(&home, &record);
         at.push(line(&failed));
     }
     assert!(at.iter().all(|line| *line == at[0]), "{at:?}");
-    // Up to the line before it the game is played; with the line it panics.
+    // Without this line the record verifies. With it the game panics.
     let lines = lines(&record);
     for (kept, code) in [(at[0] - 1, 0), (at[0], 1)] {
         home.write("part.jsonl", lines[..kept].join("\n") + "\n");
         let part = flawed(&home, true, "verify part.jsonl --content mine", "");
         assert_eq!(part.code, code, "{}{}", part.out, part.err);
     }
-    // Of several records, the others are looked at all the same.
+    // The other records on the command line are still verified.
     let all = flawed(
         &home,
         true,
@@ -636,13 +637,13 @@ fn a_panic_in_a_game_is_reported_with_how_it_is_gone_on_with() {
     let failed = flawed(&home, true, play, "");
     report(&failed, 1, "rnw: a symbol with a bug (");
     report(&failed, 1, "; this is a bug\n");
-    report(&failed, 1, "Go on with: rnw play");
-    // The line at which it panics is the last one.
+    report(&failed, 1, "Continue with: rnw play");
+    // The game panics at the last line.
     let record = home.read("game.jsonl");
     let verified = flawed(&home, true, "verify game.jsonl --content mine", "");
     let last = format!("line {}: the game fails here", lines(&record).len());
     report(&verified, 1, &last);
-    // Without the bug it goes on.
+    // Without the bug the game continues.
     assert_eq!(
         flawed(&home, false, "resume game.jsonl --content mine", "").code,
         0

@@ -1,105 +1,111 @@
-//! The whole program from outside, and the house rules: one binary, a module each.
+//! Tests of the whole program from outside, and rules for the sources: one binary with a module for each subject.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p rnw-cli --test integration` rewrites the golden games and the published
-//! schemas; read what changed before you keep it.
+//! `UPDATE_GOLDEN=1 cargo test -p rnw-cli --test integration` rewrites the golden games and the published schemas.
+//! Read the changes before you keep them.
 #![allow(clippy::unwrap_used, reason = "what fails in a test may panic")]
 
 // The toy game of the guide, from its source to its records.
 mod adding_a_game;
-// The guide to new symbols: every block of it, in the order of the page.
+// The guide to new symbols: runs every block, in the order of the page.
 #[cfg(feature = "modules")]
 mod adding_a_symbol;
-// What decisions of a recorded game cost, and what could have been had.
+// The cost of decisions in a recorded game, and the best achievable result.
 mod analysis;
-// Files without an end, without a file, and with numbers that nobody counted: refused, and at once.
+// Endless input, objects that are not files, and forged numbers: the command refuses them quickly.
 mod bounded;
 mod card_games;
-// Help, lists, rules, completions: what the command says about itself.
+// Help, lists, rules, completions: what the command reports about itself.
 mod command_line;
-// A command with a home of its own, and a few ways to read what it prints.
+// Runs commands in a home folder of their own and reads their output.
 mod common;
-// What earlier versions wrote: verified, replayed, resumed, merged and played.
+// Files of earlier versions: verified, replayed, resumed, merged and played.
 mod compat;
-// Content packs, sound and broken in every way that came to mind.
+// Content packs: sound ones, and broken ones of many kinds.
 mod content;
-// What holds for every game of the catalogue, whatever it is about.
+// Tests that every game of the catalogue must pass, whatever its rules are.
 mod every_game;
-// The full screen at a real terminal: whole games, and the terminal put back whatever happens.
+// The full screen in a real terminal: whole games. The terminal is restored in every case.
 #[cfg(unix)]
 mod full_screen;
-// Bytes of strangers: the fuzz targets over what fuzzing begins with and what it found.
+// Untrusted bytes: the fuzz targets with the corpus and the findings of fuzzing.
 mod fuzz;
-// A game more than the shipped ones: what is asked of every game is asked of it too.
+// The front end of the guide: lines typed, moves played, standings printed.
+mod front_end;
+// One more game than the shipped ones. It must pass the tests for every game.
 mod fourth_game;
 // Whole games as text, compared word for word with the files in `golden/`.
 mod golden;
-// Hostile texts in every argument, field and file name; only text and our own styles come out.
+// Hostile text in every argument, field and file name. The output has only text and the program's own styles.
 mod hostile_text;
-// Files of results that are gone on with after kills.
+// Result files that are resumed after kills.
 mod killed;
-// Files of a crate that lead to each other: none but parent and child.
+// Files of a crate that depend on each other: only a parent and its child may.
 mod imports;
-// The command in Czech and Polish: flag, environment, help, rules, packs.
+// The command in Czech and Polish: option, environment, help, rules, packs.
 mod languages;
-// Whatever breaks, a command ends in a sentence, and nothing is lost.
+// After every failure a command ends with an error message and loses nothing.
 mod lost;
-// Matches: duplicate deals, statistics, a sequential test, files of results.
+// Matches: duplicate deals, statistics, a sequential test, result files.
 mod matches;
-// Recorded games, made as small as they can be.
+// Recorded games, made as small as possible.
 #[cfg(feature = "testkit")]
 mod shrink;
-// Nuggets: typed moves, whole games reckoned from their text, and what it has of its own.
+// Nuggets: typed moves, whole games whose text alone gives the scores, and the rules of this game only.
 mod nuggets;
-// Packs that extend others: files laid over files, chains, modules, skeletons, the game of a pack.
+// Packs that extend others: overlaid files, chains, modules, skeletons, the game of a pack.
 mod packs;
-// Pages of the documentation: their blocks, and what they print.
+// Retired names and phrases, and how long sentences are.
+mod plain_words;
+// Pages of the documentation: their blocks, and the output that they show.
 mod page;
-// All pages: every command that they show is one that there is, every link leads somewhere.
+// All pages: every command is valid, and every link leads to a page.
 mod pages;
 // One game at a table, through pipes: people, bots, options, streams and exit codes.
 mod play;
-// Programs as players: good ones, hostile ones, and the page that tells the protocol.
+// Programs as players: good ones, hostile ones, and the page that explains the protocol.
 mod programs;
-// What is set once and for all, games that were left, and the table in sentences.
+// Permanent settings, unfinished games, and the table in sentences.
 mod settings;
-// Shards of runs, merged; on Ray, too, and results as pictures.
+// Shards of runs, merged, also with Ray, and plots of results.
 mod shards;
-// Pyramids: typed moves, and whole games reckoned from their text.
+// Pyramids: typed moves, and whole games with scores computed from their text.
 mod pyramids;
-// Records: written as they go, killed, cut, undone, resumed and replayed.
+// Records: written during play, killed, cut, undone, resumed and replayed.
 mod records;
+// The rules of a game: laid out, and shown in a pager at a real terminal.
+mod rules;
 // The published schemas, and the content and records that follow them.
 mod schemas;
-// What is hidden from a seat stays hidden in all that the command prints for it.
+// All output of the command for a seat keeps the secrets of the other seats.
 mod secrets;
-// The packs that are shipped beside those of the games.
+// The shipped packs that extend a game.
 mod shipped_packs;
-// Many games between bots, whatever the number of jobs.
+// Many games between bots, with any number of jobs.
 mod simulate;
-// How cards, patterns and symbols fare between bots.
+// How cards, patterns and symbols perform in games between bots.
 mod stats;
-// What programs can see of the machine and reach on it, in a sandbox and out of it.
+// What programs can see and reach on the machine, inside and outside a sandbox.
 mod spies;
-// The sources of the repository, for the tests that look at code.
+// The sources of the repository, for tests that read code.
 mod sources;
 // People at a real terminal: prompts, colours, secrets, Ctrl-C.
 mod terminal;
-// The toy game of the guide to tests, right and with a bug planted.
+// The toy game of the guide to tests, correct and with a planted bug.
 mod testing_rules;
-// Symbols of packs, one by one and drawn at random.
+// Symbols of packs, one by one and at random.
 mod symbols;
-// Random games under all laws, pairs of symbols, and how a broken law is told.
+// Random games under all laws, pairs of symbols, and the report of a broken law.
 #[cfg(feature = "testkit")]
 mod test_command;
-// House rules: what the sources may not contain, and which arrows they may not draw.
+// Rules for the sources: what they may not contain, and which crates may depend on which.
 mod tidy;
-// The chapter of docs/content.md on symbols: its examples are played, and it names all that there is.
+// The chapter about symbols in docs/content.md: its examples are played, and it names everything.
 mod symbol_guide;
-// Every clause, refusal, symbol, tie-break, end and option has tests; docs/traceability.md tells which.
+// Every clause, refusal, symbol, tie-break, end and option has tests. docs/traceability.md lists them.
 mod traceability;
-// One name, one type.
+// Each type has its own name.
 mod type_names;
-// Records held to the rules: whole, unfinished, and spoilt in every way that came to mind.
+// Records checked by the rules: whole, unfinished, and spoilt in many ways.
 mod verify;
-// Every sentence, against the sources that use it and the games that are played with it.
+// Checks every sentence: against the sources that use it and in the games played with it.
 mod words;

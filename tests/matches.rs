@@ -1,9 +1,9 @@
-//! Matches between bots: duplicate deals, statistics, a sequential test, files of results.
+//! Matches between bots: duplicate deals, statistics, a sequential test, and result files.
 
 use crate::common::{GAME, Home, Run, lines};
 use serde_json::{Value, json};
 
-/// The rows of a file of JSON lines, without its header.
+/// The rows of a JSON lines file, without its header.
 fn rows(home: &Home, file: &str) -> Vec<Value> {
     let text = home.read(file);
     let rows = text.lines().skip(1);
@@ -42,7 +42,7 @@ fn each_deal_is_played_with_everybody_in_every_seat() {
     }
 }
 
-/// All games of a deal are that of one number of the seed, so the first rotations are what is simulated.
+/// All games of a deal have the same number in the seed. The first rotations are therefore the simulated games.
 #[test]
 fn the_first_rotations_are_the_simulated_games() {
     let home = Home::new();
@@ -60,7 +60,7 @@ fn the_first_rotations_are_the_simulated_games() {
     }
 }
 
-/// A player against itself ties every deal, so nothing is left to chance.
+/// A player against itself ties every deal, so the result does not depend on chance.
 #[test]
 fn equals_are_equal_without_any_doubt() {
     let home = Home::new();
@@ -83,7 +83,7 @@ fn equals_are_equal_without_any_doubt() {
     }
 }
 
-/// The summary again, by hand, from the rows.
+/// Computes the summary again from the rows.
 #[test]
 fn the_summary_counts_what_the_rows_hold() {
     let home = Home::new();
@@ -122,7 +122,7 @@ fn the_summary_counts_what_the_rows_hold() {
     }
 }
 
-/// What is said of whoever sits at this seat of each row.
+/// Checks the summary of one player or seat. `at` gives its seat in each row.
 #[track_caller]
 fn check_side(said: &Value, rows: &[Value], seats: usize, at: &dyn Fn(&Value) -> usize) {
     let (mut points, mut ahead, mut scores) = (Vec::new(), Vec::new(), Vec::new());
@@ -182,7 +182,7 @@ fn deviation(values: &[f64]) -> f64 {
     (squares / (values.len() - 1) as f64).sqrt()
 }
 
-/// Partners move on together, and a team's win is one win.
+/// Partners move to new seats together. A win of a team counts as one win.
 #[test]
 fn partners_stay_partners_and_win_together() {
     let home = Home::new();
@@ -249,14 +249,14 @@ fn a_test_that_is_never_sure_says_so() {
     let home = Home::new();
     let args = "--players greedy,random --deals 9 --seed 1 --sprt share0=0.75,share1=0.8";
     let out = home.out(&format!("match {GAME} {args}"));
-    let says = "not sure yet whether greedy takes 80.00 % of the points (H1) or 75.00 % (H0)";
+    let says = "undecided: greedy takes 80.00 % of the points (H1) or 75.00 % (H0)";
     assert!(out.contains(says), "{out}");
-    assert!(out.contains(": 9 deals "), "{out}");
+    assert!(out.contains("silver-and-gold: 9 deals, "), "{out}");
 }
 
 // --- Files of results
 
-/// Rows by seat and by turn say what the rows by game say.
+/// The rows by seat and by turn agree with the rows by game.
 #[test]
 fn rows_of_all_kinds_agree() {
     let home = Home::new();
@@ -326,12 +326,12 @@ fn csv_says_what_the_json_lines_say() {
 #[test]
 fn parquet_is_refused_with_the_formats_that_there_are() {
     let home = Home::new();
-    let says = "rnw writes no Parquet; expected a name that ends in .jsonl or .csv, which DuckDB and Polars read too";
+    let says = "rnw does not write Parquet; expected a name that ends in .jsonl or .csv, which DuckDB and Polars also read";
     home.refused(&format!("match {GAME} --out games.parquet"), 2, says);
     assert!(!home.path("games.parquet").exists());
 }
 
-// --- What cannot be
+// --- Impossible matches
 
 #[test]
 fn what_cannot_be_matched_is_refused() {
@@ -343,7 +343,7 @@ fn what_cannot_be_matched_is_refused() {
             "a match of one player; expected two to four",
         ),
         ("--players greedy,random,greedy,random,greedy", "5 players"),
-        ("--players greedy,me", "nobody at the keyboard plays here"),
+        ("--players greedy,me", "the player \"me\" cannot play here"),
         (
             "--players mcts:iterations=2,d=1,greedy",
             "no parameter \"d\"",
@@ -355,17 +355,17 @@ fn what_cannot_be_matched_is_refused() {
             "a sequential test of 3 players; expected two",
         ),
         ("--sprt elo0=0,elo1=5 --shard 1/2", "cannot be used with"),
-        ("--shard 3/2", "no shard \"3/2\"; expected I/N"),
+        ("--shard 3/2", "invalid shard \"3/2\"; expected I/N"),
         (
             "--deals 3 --shard 1/4",
-            "4 shards of 3; expected no more shards",
+            "4 shards of 3; expected at most one shard",
         ),
         ("--resume", "--out"),
         ("--rows turn", "--out"),
         ("--force", "--totals"),
         (
             "--totals mine.json",
-            "exists already; --force overwrites it",
+            "already exists; --force overwrites it",
         ),
     ] {
         home.refused(&format!("match {GAME} {args}"), 2, says);
@@ -374,7 +374,7 @@ fn what_cannot_be_matched_is_refused() {
     home.refused("merge", 2, "<TOTALS>...");
 }
 
-/// Two whole matches, as a person sees them.
+/// The report of a whole match, as a person sees it.
 #[test]
 fn a_match_is_reported_in_a_few_lines() {
     let home = Home::new();
@@ -385,8 +385,7 @@ fn a_match_is_reported_in_a_few_lines() {
     let lines = lines(&out);
     assert_eq!(
         lines[0],
-        "silver-and-gold: 20 deals with the players in every seat, 40 games, seed 1; \
-         intervals hold in 95 of 100 cases"
+        "silver-and-gold: 20 deals, each player once in every seat, 40 games, seed 1; 95 % intervals"
     );
     assert!(
         lines[2]

@@ -1,13 +1,13 @@
-//! Nuggets: typed moves, whole games reckoned from their text, and what it has of its own.
+//! Nuggets: typed moves, whole games whose text alone gives the scores, and the rules of this game only.
 
 use crate::common::{Home, PROMPT, Run, bots, close, sheets, shipped, standings};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A table at which nothing is left to chance: the deposits lie where the pack says, seat 1 begins.
+/// A table without chance: the pack places the deposits, and seat 1 begins.
 const PLAY: &str = "play nuggets --option layout=custom --option first=1 --seed 7";
 
-/// What people at a table are told after typing these lines, parted by `/`.
+/// Runs a game in which people type these lines, separated by `/`.
 fn typed(players: &str, input: &str) -> Run {
     let input = input
         .split('/')
@@ -30,13 +30,13 @@ fn fences_and_chips_are_typed_carelessly() {
         ("fence e4 e3", "- Player 1 builds a fence between e3 and e4"),
         (
             "chip 3 d4",
-            "- Player 1 lays a chip face down on d4\n- The chip of Player 1 on d4 has the value 3",
+            "- Player 1 puts a chip face down on d4\n- The chip of Player 1 on d4 has the value 3",
         ),
         ("Chip D4 3", "- The chip of Player 1 on d4 has the value 3"),
         ("1", "- Player 1 builds a fence between a1 and b1"),
         ("pass", "- Player 1 passes and is out"),
     ] {
-        // The log is that of seat 1 again, unless it has passed.
+        // After the fences of seat 2, seat 1 types `log`, unless it has passed.
         let run = typed(
             "--players me,me",
             &format!("{line}/fence a4 b4/fence b4 c4/log"),
@@ -46,16 +46,16 @@ fn fences_and_chips_are_typed_carelessly() {
     }
 }
 
-/// What was typed before, the wrong line, and what is said of it. The pack lays deposits on b1, e1, h2,
+/// The lines typed before, the wrong line, and a part of the error message. The pack puts deposits on b1, e1, h2,
 /// c3, f3, a4, d5 and g5.
 const WRONG: &[(&str, &str, &str)] = &[
-    // Texts that are no move.
-    ("", "jump", "\"jump\" is no move"),
+    // Texts that are not moves.
+    ("", "jump", "\"jump\" is not a move"),
     ("", "fense a1 b1", "did you mean fence?"),
     (
         "",
         "pass on",
-        "\"pass\" is a move by itself; leave out \"on\"",
+        "\"pass\" is a complete move; leave out \"on\"",
     ),
     (
         "",
@@ -67,21 +67,33 @@ const WRONG: &[(&str, &str, &str)] = &[
         "fence a1 b1 c1",
         "\"fence\" needs two neighbouring cells",
     ),
-    ("", "fence a1 a1", "a1 and a1 do not lie side by side"),
-    ("", "fence a1 b2", "a1 and b2 do not lie side by side"),
+    (
+        "",
+        "fence a1 a1",
+        "a1 and a1 are not next to each other; name two neighbouring cells",
+    ),
+    (
+        "",
+        "fence a1 b2",
+        "a1 and b2 are not next to each other; name two neighbouring cells",
+    ),
     (
         "",
         "fence a1 a0",
-        "There is no cell \"a0\"; cells run from a1 to h5",
+        "There is no cell \"a0\"; cells are a1 to h5",
     ),
     (
         "",
         "fence h5 i5",
-        "There is no cell \"i5\"; cells run from a1 to h5",
+        "There is no cell \"i5\"; cells are a1 to h5",
     ),
     ("", "chip 3", "\"chip\" needs a value and a cell: chip 3 d4"),
     ("", "chip d4", "\"chip\" needs a value and a cell"),
-    ("", "chip 0 d4", "\"0\" is no value of a chip"),
+    (
+        "",
+        "chip 0 d4",
+        "No chip has the value \"0\"; values are 1 to 5",
+    ),
     ("", "chip x d4", "There is no cell \"x\""),
     ("", "chip 3 z9", "There is no cell \"z9\""),
     ("", "999", "moves, numbered from 1"),
@@ -89,37 +101,37 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         "",
         "done",
-        "You have done nothing yet: build a fence, lay a chip, or pass [NG-7]",
+        "First build a fence, place a chip, or pass [NG-7]",
     ),
     (
         "",
         "chip 1 b1",
-        "There is a deposit on b1; lay your chip on a free cell [NG-9]",
+        "Cell b1 has a deposit; place your chip on a free cell [NG-9]",
     ),
     (
         "",
         "chip 6 d4",
-        "\"6\" is no value of a chip; values run from 1 to 5",
+        "No chip has the value \"6\"; values are 1 to 5",
     ),
     (
         "chip 3 a1/pass",
         "chip 3 a2",
-        "You have no chip of value 3; choose one that you have [NG-9]",
+        "You have no chip of value 3; choose one of your chips [NG-9]",
     ),
     (
         "chip 3 a1/pass",
         "chip 1 a1",
-        "There is a chip on a1 already; lay yours on a free cell [NG-9]",
+        "Cell a1 already has a chip; place yours on a free cell [NG-9]",
     ),
     (
         "chip 3 a1",
         "chip 1 a1",
-        "There is a chip on a1 already; lay yours on a free cell [NG-9]",
+        "Cell a1 already has a chip; place yours on a free cell [NG-9]",
     ),
     (
         "fence a1 b1",
         "fence a1 b1",
-        "There is a fence between a1 and b1 already; choose another line [NG-24]",
+        "There is already a fence between a1 and b1; choose another line [NG-24]",
     ),
     (
         "fence a1 b1",
@@ -139,17 +151,17 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         "fence b1 c1/fence a2 a3/pass/fence a2 b2",
         "fence b1 b2",
-        "A fence between b1 and b2 would leave a region of 3 cells; every region needs four [NG-8]",
+        "A fence between b1 and b2 would leave a region of 3 cells; a region needs at least four [NG-8]",
     ),
     (
         "fence b1 c1/fence a2 a3/pass/fence a2 b2",
         "fence a1 b1",
-        "would leave a region of 2 cells; every region needs four [NG-8]",
+        "would leave a region of 2 cells; a region needs at least four [NG-8]",
     ),
     (
         "fence b1 c1/fence a2 a3/pass/fence a2 b2",
         "fence a1 a2",
-        "would leave a region of 1 cell; every region needs four [NG-8]",
+        "would leave a region of 1 cell; a region needs at least four [NG-8]",
     ),
 ];
 
@@ -168,7 +180,7 @@ fn a_wrong_line_is_reported_what_is_wrong_and_by_which_clause() {
     }
 }
 
-/// `why` answers as a move would be answered.
+/// `why` gives the same answer as the move itself.
 #[test]
 fn why_names_the_same_clause() {
     for (before, line, says) in WRONG.iter().filter(|row| row.2.contains('[')) {
@@ -200,14 +212,16 @@ fn a_corner_of_four_cells_may_be_fenced_off() {
     );
 }
 
-/// Every fence and every chip lies open at once, so none can be taken back.
+/// Every fence and every chip is immediately public, so no player can undo one.
 #[test]
 fn what_lies_on_the_board_is_not_taken_back() {
     for line in ["fence a1 b1", "chip 1 a1/pass"] {
         let run = typed("--players me,me", &format!("{line}/undo"));
         let (_, said) = run.out.rsplit_once(PROMPT).unwrap();
         assert!(
-            said.contains("something new has been seen since"),
+            said.contains(
+                "You cannot undo: others have seen your last move, or something new was revealed."
+            ),
             "{line}: {said}"
         );
     }
@@ -220,7 +234,7 @@ fn armadora_lets_a_player_be_done_after_one_fence() {
         "fence a1 b1/moves d/done/log",
     );
     assert!(
-        run.out.contains("build a second fence, or be done"),
+        run.out.contains("build a second fence, or type done"),
         "{}",
         run.out
     );
@@ -230,7 +244,7 @@ fn armadora_lets_a_player_be_done_after_one_fence() {
         run.out
     );
     assert!(
-        run.out.contains("- Player 1 is done after one fence"),
+        run.out.contains("- Player 1 stops after one fence"),
         "{}",
         run.out
     );
@@ -240,7 +254,7 @@ fn armadora_lets_a_player_be_done_after_one_fence() {
 fn who_has_passed_is_skipped_and_the_game_ends_when_all_have() {
     let run = typed("--players me,me,me", "pass/chip 1 a1/chip 1 a2/pass/pass");
     assert_eq!(run.code, 0, "{}", run.err);
-    // One region with 48 in it; both who laid a 1 share it.
+    // One region with 48 gold. Both seats that placed a 1 share it.
     let totals: Vec<f64> = sheets(&run.out)
         .into_iter()
         .map(|sheet| sheet.total)
@@ -249,7 +263,7 @@ fn who_has_passed_is_skipped_and_the_game_ends_when_all_have() {
     assert_eq!(run.out.matches("(shared win)").count(), 2, "{}", run.out);
 }
 
-/// A corner with a single deposit of 5 that both have a 1 in, by every way to share it (NG-15).
+/// A corner with a single deposit of 5, in which both seats have a 1. Tests every way to share it (NG-15).
 #[test]
 fn a_deposit_that_does_not_divide_is_shared_as_the_option_says() {
     let script = "fence b1 c1/fence b2 c2/fence a2 a3/fence b2 b3/chip 1 a1/chip 1 a2/pass/pass";
@@ -263,7 +277,7 @@ fn a_deposit_that_does_not_divide_is_shared_as_the_option_says() {
         let run = home.type_into(&args, &script.replace('/', "\n"));
         assert!(
             run.out.contains(&format!(
-                "The region of a1, 4 cells, has 5; chips A 1, B 1; shares A {printed}, B {printed}\n"
+                "Region a1, 4 cells: gold 5; chips A 1, B 1; shares A {printed}, B {printed}\n"
             )),
             "{}",
             run.out
@@ -289,20 +303,22 @@ fn nobody_is_reported_a_score_before_the_end() {
     let args = format!("{PLAY} --players me,greedy --record game.jsonl");
     let run = home.type_into(&args, "chip 5 a1\nscore\n");
     assert!(
-        run.out.contains("The score cannot be told before"),
+        run.out
+            .contains("The score is known only after the hidden pieces are turned up."),
         "{}",
         run.out
     );
     let replayed = home.out("replay game.jsonl --as 1");
     assert!(
-        replayed.contains("The score cannot be told before") && !replayed.contains("Standings"),
+        replayed.contains("The score is known only after the hidden pieces are turned up.")
+            && !replayed.contains("Standings"),
         "{replayed}"
     );
 }
 
 // --- Many games
 
-/// Partners win together, and a team's win is one win.
+/// Partners win together. A win of a team counts as one win.
 #[test]
 fn a_teams_win_is_counted_once() {
     let home = Home::new();
@@ -316,7 +332,7 @@ fn a_teams_win_is_counted_once() {
     assert!(close(share(0) + share(1), 1.0), "{summary}");
 }
 
-/// Shares of points come as numbers, in CSV, in JSON lines and in the summary.
+/// Fractions of points are numbers in CSV, in JSON lines and in the summary.
 #[test]
 fn fractions_of_points_are_numbers_in_every_file() {
     let home = Home::new();
@@ -366,7 +382,7 @@ fn fractions_of_points_are_numbers_in_every_file() {
     assert!(fractions > 10, "{fractions}");
 }
 
-// --- Whole games, reckoned from their text
+// --- Whole games, with scores computed from their text
 
 #[test]
 fn games_add_up_from_their_text_alone() {
@@ -407,7 +423,7 @@ fn cell(label: &str) -> Cell {
     (bytes[0] - b'a', bytes[1] - b'1')
 }
 
-/// Somebody who looks on with a pencil, and believes no line that does not follow from those before.
+/// Follows a game by its text. Accepts only lines that follow from the lines before.
 struct Reader<'a> {
     text: &'a str,
     options: &'a str,
@@ -442,13 +458,13 @@ impl<'a> Reader<'a> {
                 let fresh = self.deposits.insert(cell(at), gold.parse().unwrap());
                 assert_eq!(fresh, None, "{line}");
             }
-            ["The", "region", ..] => self.region(line),
+            ["Region", ..] => self.region(line),
             ["The", "game", "is", "over;", ..] => assert_eq!(self.deposits.len(), 8, "{line}"),
             _ => self.player_line(line),
         }
     }
 
-    /// A line about a player, whose name may have a blank in it.
+    /// A line about a player, whose name may contain a space.
     fn player_line(&mut self, line: &str) {
         let named = |name: &&String| line.starts_with(&format!("{name} "));
         let name = self
@@ -462,16 +478,16 @@ impl<'a> Reader<'a> {
         let seat = self.names.iter().position(|other| *other == name).unwrap();
         let rest = &line[name.len() + 1..];
         let words: Vec<&str> = rest.split_whitespace().collect();
-        if !rest.starts_with("has laid") {
+        if !rest.starts_with("placed") {
             assert!(!self.out.contains(&seat), "out for good (NG-10): {line}");
         }
         match *words {
-            ["begins"] => assert!(self.fences.is_empty() && self.chips.is_empty(), "{line}"),
+            ["goes", "first"] => assert!(self.fences.is_empty() && self.chips.is_empty(), "{line}"),
             ["builds", "a", "fence", "between", a, "and", b] => self.fence(cell(a), cell(b), line),
-            ["is", "done", "after", "one", "fence"] => {
+            ["stops", "after", "one", "fence"] => {
                 assert!(self.options.contains("armadora"), "{line}");
             }
-            ["lays", "a", "chip", "face", "down", "on", at] => {
+            ["puts", "a", "chip", "face", "down", "on", at] => {
                 assert!(
                     !self.deposits.contains_key(&cell(at)),
                     "a deposit (NG-9): {line}"
@@ -482,13 +498,13 @@ impl<'a> Reader<'a> {
                     "a chip (NG-9): {line}"
                 );
             }
-            ["passes", "and", "is", "out"] | ["can", "do", "nothing", ..] => {
+            ["passes", "and", "is", "out"] | ["has", "no", "move", "left", ..] => {
                 self.out.insert(seat);
             }
-            ["has", "laid", "no", "chip"] => {
+            ["placed", "no", "chip"] => {
                 assert!(!self.chips.values().any(|other| *other == seat), "{line}");
             }
-            ["has", "laid", ..] => self.turn_up(seat, rest.trim_start_matches("has laid "), line),
+            ["placed", ..] => self.turn_up(seat, rest.trim_start_matches("placed "), line),
             _ => panic!("what is this: {line}"),
         }
     }
@@ -534,7 +550,7 @@ impl<'a> Reader<'a> {
         region
     }
 
-    /// All chips of a seat, with their values: those that it laid, and no more of a value than it was given (NG-3).
+    /// Reveals all chips of a seat: those that it placed, and no more of a value than it received (NG-3).
     fn turn_up(&mut self, seat: usize, chips: &str, line: &str) {
         let mut left: Vec<usize> =
             shipped("nuggets", "game.json")["chips"][self.names.len() - 2]["values"]
@@ -563,7 +579,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The sum of each team in a region, and what each gets of it (NG-14, NG-15, NG-16).
+    /// The gold of a region, the sum of each team, and the share of each team (NG-14, NG-15, NG-16).
     fn shares(&self, region: &BTreeSet<Cell>) -> (f64, Vec<u32>, Vec<f64>) {
         let mut sums = vec![0; self.teams()];
         for at in region {
@@ -593,12 +609,12 @@ impl<'a> Reader<'a> {
         (whole, sums, shares)
     }
 
-    /// A region as it is told: its first cell and its size, its gold and the sums.
+    /// Checks the report of a region: its first cell, its size, its gold and the sums.
     fn region(&mut self, line: &str) {
         let (report, rest) = line
-            .strip_prefix("The region of ")
+            .strip_prefix("Region ")
             .unwrap()
-            .split_once(" cells, has ")
+            .split_once(" cells: gold ")
             .unwrap();
         let (first, size) = report.split_once(", ").unwrap();
         let region = self.region_of(cell(first));

@@ -1,11 +1,11 @@
-//! Packs that extend others: files laid over files, chains, modules, skeletons, and the game of a pack.
+//! Packs that extend others: overlaid files, chains, modules, skeletons, and the game of a pack.
 
 use crate::common::{GAME, Home, ROOT, Run, games, games_with_packs, lines, shipped};
 use roll_and_write::content::{Report, Source, read};
 use serde_json::{Value, json};
 use std::fs;
 
-/// The hashes of the packs that the games are shipped with; records of older days name them.
+/// The hashes of the shipped packs. Older records contain them.
 const SHIPPED: [(&str, &str); 3] = [
     (
         "silver-and-gold",
@@ -25,14 +25,14 @@ const SHIPPED: [(&str, &str); 3] = [
 const TOO_LONG: usize = (64 << 10) + 2;
 
 impl Home {
-    /// Writes a file of a pack, in a folder that need not be there.
+    /// Writes a file of a pack. Creates the folder if it does not exist.
     fn pack_file(&self, path: &str, text: impl AsRef<[u8]>) {
         let full = self.path(path);
         fs::create_dir_all(full.parent().unwrap()).unwrap();
         fs::write(full, text).unwrap();
     }
 
-    /// A pack that extends another, and has nothing of its own but a title.
+    /// A pack that extends another one. Its only content of its own is a title.
     fn extending(&self, name: &str, base: &str) {
         let text = format!("{{\n  \"extends\": \"{base}\",\n  \"title\": \"{name}\"\n}}\n");
         self.pack_file(&format!("{name}/game.json"), text);
@@ -45,7 +45,7 @@ impl Home {
         checked.trim().rsplit("sha256:").next().unwrap().to_owned()
     }
 
-    /// A pack is refused by `content check` and by `play`, with these texts.
+    /// Checks that `content check` and `play` refuse a pack with these texts.
     #[track_caller]
     fn refuses_pack(&self, pack: &str, says: &[&str]) {
         for args in [
@@ -65,7 +65,7 @@ impl Home {
 
 const PLAY: &str = "play --players greedy,random --seed 7";
 
-// --- What a pack takes from the one that it extends
+// --- What a pack inherits
 
 #[test]
 fn a_pack_that_adds_nothing_plays_as_its_base() {
@@ -75,7 +75,7 @@ fn a_pack_that_adds_nothing_plays_as_its_base() {
         home.extending(&name, game.name);
         let run = home.run(&format!("content check {name}"));
         assert_eq!((run.code, run.err.as_str()), (0, ""), "{name}");
-        let says = format!("{name} is sound: 1 file over another pack, canonical-sha256:");
+        let says = format!("{name} is sound: 1 file on top of another pack, canonical-sha256:");
         assert!(run.out.starts_with(&says), "{}", run.out);
         let own = home.out(&format!("{PLAY} --content {name}"));
         let shipped = home.out(&format!(
@@ -118,8 +118,8 @@ fn facts_are_merged_field_by_field() {
         r#"{ "extends": "silver-and-gold", "schedule": { "rounds": 1 } }"#,
     );
     let out = home.out(&format!("{PLAY} --content pack"));
-    assert!(out.contains("Turn 7 of the game"), "{out}");
-    assert!(!out.contains("Turn 8 of the game"), "{out}");
+    assert!(out.contains("Turn 7 of 7: "), "{out}");
+    assert!(!out.contains("Turn 8 of "), "{out}");
     assert!(home.out("list").contains("Silver & Gold\n"));
 }
 
@@ -141,7 +141,7 @@ fn words_are_laid_over_words_from_the_root_up() {
     home.refuses_pack("pack", &["pack/../base/words/en.ftl:1:"]);
 }
 
-// --- Where problems are told
+// --- Where problems are reported
 
 #[test]
 fn a_problem_is_reported_in_the_file_that_has_it() {
@@ -163,7 +163,7 @@ fn a_problem_is_reported_in_the_file_that_has_it() {
             "unexpected '?'",
         ],
     );
-    // The same pack, with a fault in the base alone.
+    // The same pack, now with faults only in the base.
     fs::remove_file(home.path("pack/cards.json")).unwrap();
     home.edit("base/cards.json", "~.x.", "~.?.");
     home.edit("base/game.json", "\"turns\": 7", "\"turns\": 9");
@@ -178,7 +178,7 @@ fn a_problem_is_reported_in_the_file_that_has_it() {
     );
 }
 
-/// What the base says is wrong when the own pack takes away what it stands on.
+/// The extending pack removes something that the base needs. The problem is reported in the base.
 #[test]
 fn a_base_is_wrong_where_it_misses_what_was_removed() {
     let home = Home::new();
@@ -200,7 +200,7 @@ fn what_is_removed_must_be_there() {
         "pack",
         &[
             "pack/cards.json:1:23\n",
-            "has no \"P0I\" here to remove; did you mean \"P0",
+            "cannot remove \"P0I\"; the pack that this one extends has no such entry here; did you mean \"P0",
         ],
     );
     home.pack_file(
@@ -211,7 +211,7 @@ fn what_is_removed_must_be_there() {
     );
     home.refuses_pack(
         "pack",
-        &["pack/cards.json:1:46\n", "\"n\" beside \"remove\""],
+        &["pack/cards.json:1:46\n", "found \"n\" next to \"remove\""],
     );
     home.pack("alone");
     home.edit(
@@ -221,11 +221,11 @@ fn what_is_removed_must_be_there() {
     );
     home.refuses_pack(
         "alone",
-        &["alone/cards.json:3:31\n", "this pack extends nothing"],
+        &["alone/cards.json:3:31\n", "this pack extends no other pack"],
     );
 }
 
-/// A shipped pack and a folder may have files of the same path.
+/// A shipped pack and a folder may have files with the same path.
 #[test]
 fn a_folder_may_be_named_as_the_shipped_pack_that_it_extends() {
     let home = Home::new();
@@ -234,7 +234,7 @@ fn a_folder_may_be_named_as_the_shipped_pack_that_it_extends() {
         &format!("{GAME}/symbols.json"),
         r#"{ "symbols": [{ "name": "coin", "remove": true }] }"#,
     );
-    // So long that every place of the base's file is one of this file too.
+    // The file is so long that every position in the base's file also exists in this file.
     let cards = format!("{{ \"cards\": [{}] }}", " ".repeat(20_000));
     home.pack_file(&format!("{GAME}/cards.json"), cards);
     let base = fs::read_to_string(format!("{ROOT}/content/{GAME}/cards.json")).unwrap();
@@ -247,7 +247,7 @@ fn a_folder_may_be_named_as_the_shipped_pack_that_it_extends() {
 
 // --- Chains
 
-/// What a pack extends is refused at the place where `game.json` says it.
+/// Checks that a wrong `extends` is refused at its place in `game.json`.
 #[track_caller]
 fn extends_refused(base: &str, says: &str) {
     let home = Home::new();
@@ -260,12 +260,18 @@ fn extends_refused(base: &str, says: &str) {
 fn what_is_extended_must_be_a_pack() {
     extends_refused(
         "silver-and-glod",
-        "no shipped pack is named \"silver-and-glod\"; expected one of silver-and-gold, pyramids, nuggets, pearl-lagoon, jungle-temple, or a folder such as \"../silver-and-glod\"; did you mean \"silver-and-gold\"?",
+        "unknown shipped pack \"silver-and-glod\"; expected one of silver-and-gold, pyramids, nuggets, pearl-lagoon, jungle-temple, or a folder such as \"../silver-and-glod\"; did you mean \"silver-and-gold\"?",
     );
-    extends_refused("", "no shipped pack is named \"\"");
-    extends_refused("../nowhere", "there is no folder \"pack/../nowhere\"");
-    extends_refused("./\\u001b[2J", "there is no folder \"pack/./\\u{1b}[2J\"");
-    extends_refused("../empty", "pack/../empty holds no content");
+    extends_refused("", "unknown shipped pack \"\"");
+    extends_refused(
+        "../nowhere",
+        "the folder \"pack/../nowhere\" does not exist",
+    );
+    extends_refused(
+        "./\\u001b[2J",
+        "the folder \"pack/./\\u{1b}[2J\" does not exist",
+    );
+    extends_refused("../empty", "pack/../empty contains no pack files");
     extends_refused(
         ".",
         "these packs extend each other in a circle: pack > pack/.",
@@ -310,7 +316,7 @@ fn a_chain_has_at_most_eight_packs() {
         home.extending(&format!("p{number}"), &format!("../p{}", number - 1));
     }
     let sound = home.out("content check p8");
-    assert!(sound.contains("1 file over 7 other packs"), "{sound}");
+    assert!(sound.contains("1 file on top of 7 other packs"), "{sound}");
     home.out(&format!("{PLAY} --content p8"));
     home.refuses_pack("p9", &["/../p2/game.json:2:14", "more than 8 packs"]);
 }
@@ -393,7 +399,7 @@ fn the_hash_covers_what_is_extended_and_every_module() {
     home.pack_file("pack/.chest.wasm", "no content");
     assert_eq!(home.hash("pack"), before, "words and notes are left out");
     let sound = home.out("content check pack");
-    assert!(sound.contains("4 files over another pack"), "{sound}");
+    assert!(sound.contains("4 files on top of another pack"), "{sound}");
 }
 
 #[test]
@@ -436,7 +442,7 @@ fn a_shipped_pack_is_named_unless_a_folder_is() {
     ] {
         let run = home.run(args);
         assert_eq!((run.code, run.out.as_str()), (2, ""), "{args}: {}", run.err);
-        let says = "no folder \"silver-and-glod\", and no shipped pack of this name; expected the folder of a pack, or one of silver-and-gold, pyramids, nuggets, pearl-lagoon, jungle-temple; did you mean \"silver-and-gold\"?";
+        let says = "no folder and no shipped pack has the name \"silver-and-glod\"; expected the folder of a pack, or one of silver-and-gold, pyramids, nuggets, pearl-lagoon, jungle-temple; did you mean \"silver-and-gold\"?";
         assert!(run.err.contains(says), "{args}: {}", run.err);
     }
 }
@@ -520,20 +526,20 @@ fn a_record_of_another_pack_is_refused_with_both_hashes_and_what_to_do() {
                 "own.jsonl",
                 &own,
                 &shipped,
-                "name the pack that it was recorded with: --content PACK",
+                "name the pack of the recording with --content PACK",
             ),
             (
                 "shipped.jsonl --content pack",
                 &shipped,
                 &own,
-                "it was recorded with --content silver-and-gold",
+                "use --content silver-and-gold, the pack of the recording",
             ),
         ] {
             let args = format!("{command} {args}");
             let run = home.run(&args);
             assert_eq!(run.code, 4, "{args}: {}", run.err);
             let says = format!(
-                "content \"canonical-sha256:{recorded}\"; this game has content \"canonical-sha256:{found}\"; {advice}"
+                "the record has content \"canonical-sha256:{recorded}\", but this game has content \"canonical-sha256:{found}\"; {advice}"
             );
             assert!(run.err.contains(&says), "{args}: {}", run.err);
         }
@@ -573,7 +579,7 @@ fn a_new_pack_is_sound_shown_and_played_at_once() {
         let count = |cards: &Value| cards.as_array().unwrap().len();
         assert_eq!(count(&shown), count(&shipped) + 1);
         home.out(&format!("{} --players greedy,greedy", next[2]));
-        // Some of a few games reach the new card.
+        // At least one of a few games reaches the new card.
         let played: String = (1..=8)
             .map(|seed| {
                 home.out(&format!(
@@ -584,7 +590,7 @@ fn a_new_pack_is_sound_shown_and_played_at_once() {
             .collect();
         assert!(played.contains("crosses off 1 box of pearls"), "{base}");
         assert!(played.contains("  pearls, "), "the track scores");
-        // The commands in its README are those that it can be typed.
+        // The commands in its README work as they stand.
         let readme = home.read(&format!("{name}/README.md"));
         for line in readme
             .lines()
@@ -633,7 +639,7 @@ fn a_new_pack_is_made_where_it_is_asked_for() {
     assert!(
         refused
             .err
-            .contains("some/packs/mine exists already; --force"),
+            .contains("some/packs/mine already exists; --force"),
         "{}",
         refused.err
     );
@@ -649,15 +655,12 @@ fn a_new_pack_is_made_where_it_is_asked_for() {
 fn a_new_pack_needs_a_name_and_a_base_with_symbols() {
     let home = Home::new();
     for (args, says) in [
-        (
-            "2nd --extends pyramids",
-            "the name \"2nd\" is not well formed",
-        ),
-        ("../up --extends pyramids", "is not well formed"),
-        ("seventeen-letters --extends pyramids", "is not well formed"),
+        ("2nd --extends pyramids", "invalid name \"2nd\""),
+        ("../up --extends pyramids", "invalid name"),
+        ("seventeen-letters --extends pyramids", "invalid name"),
         (
             "pyramids --extends pyramids",
-            "a shipped pack is named \"pyramids\" already",
+            "a shipped pack already has the name \"pyramids\"",
         ),
         ("mine", "--extends <PACK>"),
         ("mine --extends pyramid", "did you mean \"pyramids\"?"),
@@ -675,7 +678,7 @@ fn a_new_pack_needs_a_name_and_a_base_with_symbols() {
 
 // --- Schemas
 
-/// A file as programs read it.
+/// A file as programs read it, without comments.
 fn without_comments(text: &str) -> Value {
     let source = Source {
         path: String::new(),

@@ -1,16 +1,16 @@
-//! Pages of the documentation: their fenced blocks, and what they print.
+//! Pages of the documentation: their fenced blocks, and the output that they show.
 
 use std::fs;
 
 /// The top of the repository.
 const TOP: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
-/// A file of the repository.
+/// The text of a file, by its path in the repository.
 pub(crate) fn file(path: &str) -> String {
     fs::read_to_string(format!("{TOP}/{path}")).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// A fenced block: what stands in it, and what the page says that it is.
+/// A fenced block of a page: its text, and what the page says about it.
 #[derive(Debug)]
 pub(crate) struct Block {
     page: &'static str,
@@ -18,9 +18,9 @@ pub(crate) struct Block {
     pub(crate) line: usize,
     /// The language.
     pub(crate) kind: String,
-    /// Where the text belongs, or where it comes from.
+    /// The title: the file to which the text belongs, or the source of the text.
     pub(crate) title: Option<String>,
-    /// What stands in it.
+    /// The text inside the fence.
     pub(crate) text: String,
 }
 
@@ -31,7 +31,7 @@ impl Block {
     }
 }
 
-/// The blocks of a page, in its order.
+/// The blocks of a page, in the order of the page.
 pub(crate) fn blocks(page: &'static str) -> Vec<Block> {
     let mut blocks = Vec::new();
     let text = file(page);
@@ -59,7 +59,7 @@ pub(crate) fn blocks(page: &'static str) -> Vec<Block> {
     blocks
 }
 
-/// Holds what a test prints against the block `FILE: TEST` of a page.
+/// Compares the output of a test with the block `FILE: TEST` of a page.
 #[track_caller]
 pub(crate) fn shown(page: &'static str, test: &str, printed: &str) {
     let of_test = |block: &Block| {
@@ -81,7 +81,7 @@ pub(crate) fn shown(page: &'static str, test: &str, printed: &str) {
     }
 }
 
-/// Whether a line is what the page prints, in which `…` stands for anything.
+/// Whether a line fits a line of the page, in which `…` stands for any text.
 fn is_like(found: &str, printed: &str) -> bool {
     let mut parts = printed.split('…');
     let first = parts.next().unwrap_or_default();
@@ -101,7 +101,8 @@ fn is_like(found: &str, printed: &str) -> bool {
     rest.ends_with(last)
 }
 
-/// The first line of the page that was not printed; a line `…` of the page stands for any lines.
+/// The first line of the page that the output lacks. A line `…` of the page stands for any number of lines. `None`
+/// if the output fits.
 pub(crate) fn missing<'a>(found: &str, printed: &'a [String]) -> Option<&'a str> {
     let mut found = found.lines().map(str::trim_end);
     let mut cut = false;

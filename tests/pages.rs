@@ -4,7 +4,7 @@ use crate::common::{ROOT, shell_words};
 use crate::page::file;
 use std::fs;
 
-/// Every page of the repository, by its path.
+/// The path of every page of the repository.
 fn pages() -> Vec<String> {
     let mut found = vec!["CHANGELOG.md".to_owned(), "README.md".to_owned()];
     let mut folders = vec![
@@ -29,10 +29,10 @@ fn pages() -> Vec<String> {
     found
 }
 
-/// Lines, each with its number.
+/// Lines with their numbers, counted from 1.
 type Lines<'t> = Vec<(usize, &'t str)>;
 
-/// The lines of a page within fences, and those outside.
+/// The lines of a page inside fences, and the lines outside.
 fn parted(text: &str) -> (Lines<'_>, Lines<'_>) {
     let mut fenced = false;
     let (mut inside, mut outside) = (Vec::new(), Vec::new());
@@ -48,7 +48,7 @@ fn parted(text: &str) -> (Lines<'_>, Lines<'_>) {
     (inside, outside)
 }
 
-/// Examples of pages are not all run, but each must be a command line that `rnw` takes.
+/// Not all examples of pages run, but each must be a command line that `rnw` accepts.
 #[test]
 fn every_command_of_every_page_is_one_that_there_is() {
     let mut tried = 0;
@@ -84,7 +84,7 @@ fn every_command_of_every_page_is_one_that_there_is() {
     assert!(tried > 80, "only {tried} commands were found");
 }
 
-/// The anchor of a heading, as forges make it.
+/// The anchor that code hosts generate for a heading.
 fn anchor(heading: &str) -> String {
     let heading = heading.trim_start_matches('#').trim().to_lowercase();
     let kept = heading
@@ -152,7 +152,7 @@ fn every_page_stands_in_the_table_of_contents_once() {
     assert_eq!(listed, written);
 }
 
-/// The names of the recipes of the justfile, each with what it runs, up to what it is given.
+/// The names of the recipes in the justfile, each with its command up to the first argument.
 fn recipes() -> Vec<(String, String)> {
     let text = file("justfile");
     let mut found: Vec<(String, String)> = Vec::new();
@@ -170,7 +170,7 @@ fn recipes() -> Vec<(String, String)> {
     found
 }
 
-/// The short commands do what the pages and the checks say.
+/// The short commands are those that the pages and the checks name.
 #[test]
 fn short_commands_are_those_of_the_guide() {
     let guide = file("docs/contributing.md");
@@ -181,7 +181,7 @@ fn short_commands_are_those_of_the_guide() {
     });
     let (rows, recipes): (Vec<_>, _) = (rows.collect(), recipes());
     assert_eq!(rows, recipes);
-    assert_eq!(recipes.len(), 6);
+    assert_eq!(recipes.len(), 7);
     let readme = file("README.md");
     for name in ["play", "test"] {
         let (_, long) = &recipes.iter().find(|recipe| recipe.0 == name).unwrap();

@@ -2,7 +2,7 @@
 
 use crate::common::{GAME, Home, PROMPT, Run, run, sheets, shell_words, standings};
 
-/// `1` typed more often than any game asks.
+/// `1` typed more often than any game asks for a decision.
 fn first_moves() -> String {
     "1\n".repeat(400)
 }
@@ -14,7 +14,7 @@ fn played(players: &str, more: &str) -> Run {
     run
 }
 
-/// A usage error that says all of these, and nothing on standard output.
+/// Checks for a usage error that contains all these texts, without standard output.
 #[track_caller]
 fn refused(args: &str, says: &[&str]) {
     let run = Home::new().run(args);
@@ -29,7 +29,7 @@ fn refused(args: &str, says: &[&str]) {
     }
 }
 
-/// What a person at a table with seed 7 is told after typing these lines, and how the command ends.
+/// Runs a game with seed 7 in which people type these lines. Returns the output and the exit code.
 fn typed(players: &str, input: &str) -> Run {
     Home::new().type_into(&format!("play {GAME} --players {players} --seed 7"), input)
 }
@@ -52,7 +52,8 @@ fn where_nobody_sits_at_the_keyboard_two_bots_play() {
     let run = Home::new().run(&format!("play {GAME} --seed 3"));
     assert_eq!(run.code, 0);
     assert!(
-        run.err.contains("nobody sits at the keyboard"),
+        run.err
+            .contains("nobody is at the keyboard, so greedy plays against greedy"),
         "{}",
         run.err
     );
@@ -86,13 +87,13 @@ fn a_person_moves_by_notation_and_by_number() {
     }
 }
 
-/// Every word that is no move.
+/// Every word that is a command and not a move.
 #[test]
 fn commands_answer() {
     for (command, says) in [
         ("help", "moves [TEXT]"),
         ("HELP", "moves [TEXT]"),
-        ("legend", "These are symbols:\n  ●    coin: crosses off"),
+        ("legend", "\nSymbols:\n  ●    coin: crosses off"),
         (
             "moves",
             "  1  keep G02 G12     3  keep G02 Y09     5  keep G12 Y09",
@@ -104,24 +105,27 @@ fn commands_answer() {
             "You were not dealt P01; keep two of the cards you were dealt [C-9]",
         ),
         ("why keep G02 G12", "`keep G02 G12` is allowed"),
-        ("why", "Type a move behind it"),
-        ("why not", "\"not\" is no move"),
+        ("why", "Add a move, such as `why 1`"),
+        ("why not", "\"not\" is not a move"),
         ("hint", "A simple bot would play `keep "),
-        ("undo", "You have made no move yet"),
-        ("redo", "nothing to make again"),
+        ("undo", "You have not played a move yet"),
+        ("redo", "Nothing to redo."),
         (
             "score",
             "Player\n  Total                               0\ngreedy\n  Total",
         ),
         (
             "log",
-            "- greedy is the start player\n- Player is dealt G12\n- Player is dealt G02",
+            "- greedy goes first\n- Player is dealt G12\n- Player is dealt G02",
         ),
         ("log 1", "`help`.\n- Player is dealt O06\n"),
         ("save", "The game is saved"),
         ("rules", "rnw rules silver-and-gold"),
-        ("1\nundo", "cannot be taken back: others have seen it"),
-        ("1\nwhy A a1", "There is no cell a1 on board A (G02)"),
+        (
+            "1\nundo",
+            "You cannot undo: others have seen your last move",
+        ),
+        ("1\nwhy A a1", "Board A (G02) has no cell a1"),
     ] {
         let run = typed("me,greedy", &format!("{command}\n"));
         assert!(
@@ -154,7 +158,7 @@ fn quit_leaves_and_says_how_to_go_on() {
 #[test]
 fn a_mistyped_move_is_reported_what_was_wrong_and_what_was_meant() {
     for (line, wrong, meant) in [
-        ("kep G02 G12", "\"kep\" is no move", "keep G02 G12"),
+        ("kep G02 G12", "\"kep\" is not a move", "keep G02 G12"),
         ("keep G02 G13", "There is no card \"g13\"", "keep G02 G12"),
         (
             "keep G02",
@@ -162,8 +166,8 @@ fn a_mistyped_move_is_reported_what_was_wrong_and_what_was_meant() {
             "keep G02 ",
         ),
         ("keep G02 P01", "You were not dealt P01", "keep G02 "),
-        ("movse", "\"movse\" is no move", "Did you mean `moves`?"),
-        ("hlep", "\"hlep\" is no move", "Did you mean `help`?"),
+        ("movse", "\"movse\" is not a move", "Did you mean `moves`?"),
+        ("hlep", "\"hlep\" is not a move", "Did you mean `help`?"),
         ("0", "There are 6 moves, numbered from 1", "`moves`"),
         ("7", "There are 6 moves, numbered from 1", "`moves`"),
         (
@@ -171,21 +175,17 @@ fn a_mistyped_move_is_reported_what_was_wrong_and_what_was_meant() {
             "There are 6 moves, numbered from 1",
             "`moves`",
         ),
-        ("1\nA a1", "There is no cell a1 on board A (G02)", "A b1"),
-        ("1\nA b1 c2", "make no pattern", "A b1"),
-        (
-            "1\nA z9",
-            "There is no cell \"z9\"; cells run from a1 to",
-            "A ",
-        ),
+        ("1\nA a1", "Board A (G02) has no cell a1", "A b1"),
+        ("1\nA b1 c2", "are not a pattern", "A b1"),
+        ("1\nA z9", "There is no cell \"z9\"; cells are a1 to", "A "),
         ("1\nb1 c1", "Which board?", "A b1 c1"),
         (
             "1\nA b1 b2 b3",
-            "These cells are not the pattern of I2",
+            "These cells are not I2, even rotated or flipped",
             "A b1 b2",
         ),
-        ("1\ntake P07", "It is time to mark", "A "),
-        ("\u{1b}[2J", "is no move", "keep"),
+        ("1\ntake P07", "Mark cells now", "A "),
+        ("\u{1b}[2J", "is not a move", "keep"),
     ] {
         let run = typed("me,greedy", &format!("{line}\n"));
         let (_, said) = run.out.rsplit_once(PROMPT).unwrap();
@@ -208,11 +208,11 @@ fn a_line_of_any_length_and_any_bytes_is_survived() {
     assert_eq!(run.code, 6);
 }
 
-/// What stands behind "Go on with: rnw".
+/// The words after "Continue with: rnw".
 #[track_caller]
 fn how_to_resume(err: &str) -> Vec<String> {
     let (_, line) = err
-        .split_once("Go on with: rnw ")
+        .split_once("Continue with: rnw ")
         .expect("it is said how to go on");
     shell_words(line.lines().next().unwrap())
 }
@@ -233,7 +233,7 @@ fn at_the_end_of_input_the_game_can_be_resumed_with_the_command_that_is_reported
         "{}",
         resumed.out
     );
-    // In one go or in two, the game ends the same.
+    // The game ends the same, played in one session or in two.
     let rest = home.type_into(&resume, &first_moves());
     let whole = typed(
         "me,greedy",
@@ -271,7 +271,7 @@ fn whole_games_can_be_played_by_numbers() {
     }
 }
 
-/// A bonus cell is still owed, so the mark before it can be taken back and made again.
+/// The seat still owes a bonus cell, so it can undo and redo the mark before it.
 #[test]
 fn a_mark_can_be_taken_back_until_something_new_is_seen() {
     let run = typed(
@@ -281,11 +281,14 @@ fn a_mark_can_be_taken_back_until_something_new_is_seen() {
     assert!(run.out.contains("greedy marks"), "{}", run.out);
     assert!(
         run.out
-            .contains("cannot be taken back: others have seen it"),
+            .contains("You cannot undo: others have seen your last move"),
         "{}",
         run.out
     );
-    let (_, log) = run.out.rsplit_once("since.\n").unwrap();
+    let (_, log) = run
+        .out
+        .rsplit_once("something new was revealed.\n")
+        .unwrap();
     assert!(
         log.contains("Player marks a1 a2 on board A") && !log.contains("Player marks c3"),
         "{log}"
@@ -304,7 +307,7 @@ fn with_confirm_the_last_mark_of_a_turn_can_be_taken_back() {
     );
 }
 
-/// A word behind a command that takes none must not be passed over in silence.
+/// A command without arguments must not silently ignore a word after it.
 #[test]
 fn a_command_with_a_word_too_many_does_not_do_something_else() {
     for line in ["undo 2", "redo 2", "table x", "quit now"] {
@@ -321,7 +324,7 @@ fn a_command_with_a_word_too_many_does_not_do_something_else() {
 fn json_is_for_bots() {
     refused(
         &format!("play {GAME} --players me,greedy --format json"),
-        &["--format json is for games between bots"],
+        &["--format json works only in games between bots"],
     );
 }
 
@@ -391,7 +394,7 @@ fn ascii_is_drawn_where_it_is_asked_for_or_unicode_is_not_promised() {
     }
 }
 
-/// The reader is gone before the command has printed a word, as after `| head -0`.
+/// The reader closes the pipe before the command has printed a word, as after `| head -0`.
 #[test]
 fn a_closed_pipe_is_no_error() {
     for args in [
@@ -428,17 +431,17 @@ fn players_are_called_by_their_names() {
     let players = format!("play {GAME} --players greedy,greedy --names");
     refused(
         &format!("{players} Ann,Ann"),
-        &["two players are called \"Ann\""],
+        &["two players have the name \"Ann\"; expected different names"],
     );
     refused(
         &format!("{players} Ann,Bob,Cleo"),
-        &["3 names for 2 players"],
+        &["3 names for 2 players; expected at most one name per player"],
     );
     refused(
         &format!("{players} {}", "x".repeat(25)),
         &["expected 1 to 24 visible characters"],
     );
-    refused(&format!("{players} a\u{7},b"), &["cannot be used"]);
+    refused(&format!("{players} a\u{7},b"), &["invalid name"]);
 }
 
 #[test]
@@ -455,13 +458,13 @@ fn what_there_is_not_is_refused_with_what_was_probably_meant() {
     refused(
         "play silver-and-godl",
         &[
-            "no game \"silver-and-godl\"",
+            "unknown game \"silver-and-godl\"",
             "did you mean \"silver-and-gold\"?",
         ],
     );
     refused(
         &format!("play {GAME} --players gredy"),
-        &["no player \"gredy\"", "did you mean \"greedy\"?"],
+        &["unknown player \"gredy\"", "did you mean \"greedy\"?"],
     );
     refused(
         &format!("{play},greedy,greedy,greedy,greedy"),
@@ -502,12 +505,12 @@ fn optional_palms_may_be_declined() {
     let args = format!("play {GAME} --players me,greedy --seed 7 --option palms=optional");
     let run = home.type_into(&args, "keep G12 O06\nA a1 a2\ndecline\nlog\n");
     assert!(
-        run.out.contains("accept 2 for palms, or decline"),
+        run.out.contains("accept 2 points for a palm, or decline"),
         "{}",
         run.out
     );
     assert!(
-        run.out.contains("- Player declines 2 for palms"),
+        run.out.contains("- Player declines 2 points for a palm"),
         "{}",
         run.out
     );
@@ -538,7 +541,7 @@ fn a_pack_of_ones_own_is_played() {
     assert_ne!(green(&own), green(&shipped));
 }
 
-/// A way to end for every exit code that the help names and that can be had without a broken machine.
+/// One way to get each exit code that the help names and that does not need a broken machine.
 #[test]
 fn exit_codes_tell_what_went_wrong() {
     let home = Home::new();

@@ -1,4 +1,4 @@
-//! Programs as players: good ones, hostile ones, and the page that tells the protocol.
+//! Programs as players: good ones, hostile ones, and the page that explains the protocol.
 
 use crate::common::{GAME, Home, PATIENCE, Run, change, example, lines, run};
 use crate::page::{file, shown};
@@ -16,7 +16,7 @@ fn good() -> String {
     format!("cmd:{}", example("protocol", "bot").display())
 }
 
-/// The hostile bot, as a player: what it does, from which decision on, and how often.
+/// The hostile bot, as a player. `mode` says what it does, from which decision on, and how often.
 fn hostile(mode: &str) -> String {
     format!(
         "cmd:{} {mode}",
@@ -24,7 +24,7 @@ fn hostile(mode: &str) -> String {
     )
 }
 
-/// `rnw` with these arguments, and these players one by one.
+/// `rnw` with these arguments and a `--player` for each player.
 pub(crate) fn command(home: &Home, args: &str, players: &[&str]) -> Command {
     let mut command = home.command(args);
     for player in players {
@@ -37,15 +37,15 @@ pub(crate) fn play(home: &Home, args: &str, players: &[&str]) -> Run {
     run(command(home, args, players), "")
 }
 
-/// The lines of a record of this kind.
+/// The lines of a record that are of this kind.
 fn of_kind(home: &Home, record: &str, kind: &str) -> Vec<Value> {
     let all = lines(&home.read(record)).into_iter();
     let all = all.map(|line| serde_json::from_str::<Value>(&line).unwrap());
     all.filter(|line| line["line"] == kind).collect()
 }
 
-/// The processes with this home that are still there, a moment later or at most after this time. Those in a
-/// sandbox have another home, and are known by their arguments.
+/// The processes of this home that are still running. It returns when none is left, or after `within`. A process in
+/// a sandbox has another home, so its arguments identify it.
 #[cfg(target_os = "linux")]
 pub(crate) fn left_behind(home: &Home, within: Duration) -> Vec<String> {
     let path = home.path("").display().to_string();
@@ -73,10 +73,11 @@ pub(crate) fn left_behind(_: &Home, _: Duration) -> Vec<String> {
     Vec::new()
 }
 
-/// So long a process that was killed may take to vanish.
+/// How long a killed process may take to disappear.
 pub(crate) const MOMENT: Duration = Duration::from_secs(10);
 
-/// What a program does, and the fault that it is; none if the game goes on as if nothing were.
+/// What a program does, the fault that follows, and a part of the fault's text. With `None` the game continues
+/// without a fault.
 const HOSTILE: &[(&str, Option<&str>, &str)] = &[
     ("at-once", Some("gone"), "it has ended"),
     ("mute", Some("late"), "no answer within 1500 ms"),
@@ -117,7 +118,7 @@ const HOSTILE: &[(&str, Option<&str>, &str)] = &[
     ("shouts", None, ""),
 ];
 
-/// Only where nothing is to come is the time short, so that a slow machine decides nothing.
+/// The time limit is short only where no answer will come, so a slow machine does not change the result.
 fn limits(mode: &str) -> &'static str {
     match mode {
         "mute" | "deaf" => "--bot-start 1500",
@@ -141,7 +142,7 @@ fn a_hostile_program_loses_by_its_rule_and_leaves_nothing_behind() {
         let faults = of_kind(&home, "game.jsonl", "player-fault");
         let result = of_kind(&home, "game.jsonl", "result").remove(0);
         let verdict = home.out("verify game.jsonl");
-        let forfeit = code.map(|code| format!("; seat 2 has forfeited ({code})"));
+        let forfeit = code.map(|code| format!("; seat 2 forfeited ({code})"));
         assert!(
             verdict.trim_end().ends_with(&forfeit.unwrap_or_default())
                 && verdict.contains("complete"),
@@ -161,7 +162,7 @@ fn a_hostile_program_loses_by_its_rule_and_leaves_nothing_behind() {
                     "{mode}: {fault}"
                 );
                 assert_eq!(result["seats"][1]["place"], 2, "{mode}: {result}");
-                let said = format!("hostile_bot failed ({code}) and has lost");
+                let said = format!("hostile_bot failed ({code}) and loses.");
                 assert!(run.err.contains(&said), "{mode}: {}", run.err);
             }
             None => assert_eq!(faults, [Value::Null; 0], "{mode}"),
@@ -170,7 +171,7 @@ fn a_hostile_program_loses_by_its_rule_and_leaves_nothing_behind() {
     }
 }
 
-/// What a program says without end is not kept. The machine gives `rnw` less than it would take.
+/// Endless output of a program is not stored. The machine gives `rnw` less memory than that would need.
 #[cfg(unix)]
 #[test]
 fn a_program_that_says_too_much_takes_no_memory() {
@@ -212,7 +213,7 @@ fn a_move_is_drawn_for_a_program_that_fails_now_and_then() {
     assert_eq!(run.code, 0, "{}", run.err);
     assert_eq!(
         run.err
-            .matches("hostile_bot failed (illegal); a move was drawn instead")
+            .matches("hostile_bot failed (illegal); a random move was played instead. Reason: ")
             .count(),
         2
     );
@@ -243,7 +244,7 @@ fn a_move_is_drawn_for_a_program_that_fails_now_and_then() {
             .trim_end()
             .ends_with(char::is_numeric)
     );
-    // The fault cannot be left out, and neither can the move.
+    // A record needs both: the fault, and the random move that follows it.
     let kept = lines(&home.read("game.jsonl"));
     let at = kept
         .iter()
@@ -256,22 +257,23 @@ fn a_move_is_drawn_for_a_program_that_fails_now_and_then() {
     assert_eq!(run.code, 4, "{}", run.out);
     assert!(
         run.out
-            .contains("no move of seat 2; expected the one that was drawn in its place"),
+            .contains("no move of seat 2; expected the random move that replaces its move"),
         "{}",
         run.out
     );
     let found_text = home.out("replay game.jsonl");
     assert_eq!(
         found_text
-            .matches("a move was drawn instead. What happened: ")
+            .matches("a random move was played instead. Reason: ")
             .count(),
         2,
         "{found_text}"
     );
-    // What a program said may be a secret of its seat.
+    // The output of a program may contain a secret of its seat.
     let found_text = home.out("replay game.jsonl --as 1");
     assert!(
-        found_text.contains("a move was drawn instead.\n") && !found_text.contains("What happened"),
+        found_text.contains("a random move was played instead.\n")
+            && !found_text.contains("Reason"),
         "{found_text}"
     );
 }
@@ -301,7 +303,7 @@ fn who_fails_too_often_loses() {
     }
 }
 
-/// A game that was broken off goes on where it was, but only if its programs are trusted.
+/// An unfinished game resumes where it stopped, but only if the user trusts its programs.
 #[test]
 fn a_game_that_was_broken_off_is_resumed() {
     let home = Home::new();
@@ -309,9 +311,8 @@ fn a_game_that_was_broken_off_is_resumed() {
     let run = play(&home, &args, &["greedy", &hostile("dies 9")]);
     assert_eq!(run.code, 5, "{}", run.err);
     assert!(
-        run.err.contains(
-            "hostile_bot failed (gone); the game was broken off there. What happened: it has ended"
-        ),
+        run.err
+            .contains("hostile_bot failed (gone); the game stops here. Reason: it has ended"),
         "{}",
         run.err
     );
@@ -352,7 +353,7 @@ fn a_record_of_the_first_format_is_read_as_before() {
     assert_eq!(verdict("old.jsonl"), verdict("game.jsonl"));
 }
 
-/// A forfeit is the end: nothing but the result may follow, and it must fit.
+/// A forfeit ends the game. Only a result that fits may follow.
 #[test]
 fn a_record_with_a_forfeit_is_held_to_its_rule() {
     let home = Home::new();
@@ -423,21 +424,21 @@ fn simulations_count_faults_and_do_not_depend_on_the_number_of_jobs() {
     let text = play(&home, &args.replace("json", "text"), &players);
     assert!(
         text.out
-            .contains("failed 12 times: malformed 12; games lost by that: 12"),
+            .contains("failed 12 times: malformed 12; games lost this way: 12"),
         "{}",
         text.out
     );
     let broken = play(&home, &format!("{args} --on-fault abort"), &players);
     assert_eq!(broken.code, 5, "{}", broken.out);
     assert!(
-        broken.err.contains("game 0 was broken off: cmd:"),
+        broken.err.contains("game 0 stopped: cmd:"),
         "{}",
         broken.err
     );
     assert_eq!(left_behind(&home, MOMENT), [""; 0]);
 }
 
-/// The first game of a seed is the game that is played at a table, faults and all.
+/// The first game of a simulation equals a game of the same seed at a table, including the faults.
 #[test]
 fn a_program_plays_the_same_in_a_simulation_and_at_a_table() {
     let home = Home::new();
@@ -448,7 +449,7 @@ fn a_program_plays_the_same_in_a_simulation_and_at_a_table() {
         let played = play(&home, &format!("play {args}"), &players);
         let read = |run: &Run| -> Value { serde_json::from_str(&run.out).unwrap() };
         let (simulated, played) = (read(&simulated), read(&played));
-        // Of a game that was forfeited no score counts.
+        // The scores of a forfeited game do not count.
         let forfeited = simulated["seats"][0]["forfeits"] == 1;
         for seat in (0..2).filter(|_| !forfeited) {
             assert_eq!(
@@ -464,7 +465,7 @@ fn a_program_plays_the_same_in_a_simulation_and_at_a_table() {
     }
 }
 
-/// One who is not ready is not waited for in each game.
+/// The simulation waits only once for a program that is not ready, not in each game.
 #[test]
 fn a_program_that_cannot_be_started_loses_every_game_at_once() {
     let home = Home::new();
@@ -492,7 +493,7 @@ fn command_lines_that_cannot_be_parted_are_refused() {
         ("cmd:", "names no program"),
         ("cmd:python3 'bot.py", "not closed"),
         ("mcts:iterations=many", "cannot be"),
-        ("me", "nobody at the keyboard plays here"),
+        ("me", "the player \"me\" cannot play here"),
     ] {
         let run = play(
             &Home::new(),
@@ -504,8 +505,8 @@ fn command_lines_that_cannot_be_parted_are_refused() {
     }
 }
 
-/// A program thinks for a second of its three; the command is stopped for five meanwhile, and hears the answer
-/// only then.
+/// The program thinks for one second of its three. Meanwhile the command is stopped for five seconds, so it
+/// receives the answer late.
 #[cfg(unix)]
 #[test]
 fn time_for_which_the_command_is_stopped_is_not_the_programs() {
@@ -537,11 +538,11 @@ fn time_for_which_the_command_is_stopped_is_not_the_programs() {
     assert_eq!(status.code(), Some(0), "{}", home.read("log.txt"));
 }
 
-/// Whoever is interrupted or killed takes the programs along.
+/// The programs end with a command that is interrupted or killed.
 #[cfg(target_os = "linux")]
 #[test]
 fn programs_end_with_the_command() {
-    // A group of two, of which neither minds that its input has ended.
+    // A group of two processes. Both ignore the end of their input.
     let bot = example("protocol", "hostile_bot");
     let pair = format!(
         "cmd:/bin/sh -c \"sleep 600 & exec '{}' stays\"",
@@ -559,7 +560,7 @@ fn programs_end_with_the_command() {
         ("USR1", pair.clone()),
         ("USR2", pair.clone()),
         ("XCPU", pair.clone()),
-        // SIGSTKFLT, SIGIO, SIGPWR and SIGRTMAX, which not every `kill` knows by name.
+        // SIGSTKFLT, SIGIO, SIGPWR and SIGRTMAX, by number, because not every `kill` knows their names.
         ("16", pair.clone()),
         ("29", pair.clone()),
         ("30", pair.clone()),
@@ -574,7 +575,7 @@ fn programs_end_with_the_command() {
             .stdout(Stdio::null())
             .stderr(Stdio::null());
         let mut child = command.spawn().unwrap();
-        // As long as it is open, nothing but the signal ends the command.
+        // While this stays open, only the signal ends the command.
         let input = child.stdin.take();
         let begun = Instant::now();
         while left_behind(&home, Duration::ZERO).len() < processes {
@@ -587,7 +588,7 @@ fn programs_end_with_the_command() {
         let status = child.wait().unwrap();
         drop(input);
         let ended = match signal.parse::<i32>() {
-            // The command ends by itself with the code that shells give to these.
+            // The command ends by itself with the exit code that shells use for this signal.
             Ok(number) => format!("exit status: {}", 128 + number),
             Err(_) => format!("SIG{signal}"),
         };
@@ -596,7 +597,7 @@ fn programs_end_with_the_command() {
     }
 }
 
-/// Who has signals ignored, as `nohup` does, goes on playing, programs too.
+/// When signals are ignored, as under `nohup`, the game and its programs continue.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_signal_that_is_to_be_ignored_ends_nothing() {
@@ -631,7 +632,7 @@ fn a_signal_that_is_to_be_ignored_ends_nothing() {
     assert_eq!(left_behind(&home, MOMENT), [""; 0]);
 }
 
-/// What programs say on standard error is never among the results.
+/// The results never contain what programs write to standard error.
 #[test]
 fn standard_error_of_programs_is_kept_apart() {
     let home = Home::new();
@@ -689,13 +690,13 @@ fn a_bot_that_does_not_conform_is_reported_what_to_do() {
         (
             "at-once",
             "says hello",
-            "see that the command line starts it",
+            "check that the command line starts the program",
         ),
-        ("old", "says hello", "one JSON object a line"),
+        ("old", "says hello", "one JSON object per line"),
         (
             "stays",
             "leaves when it is told to quit",
-            "end the program at",
+            "end the program after",
         ),
         (
             "stays",
@@ -705,12 +706,12 @@ fn a_bot_that_does_not_conform_is_reported_what_to_do() {
         (
             "nonsense 5",
             "plays silver-and-gold",
-            "print all else to standard error",
+            "print everything else to standard error",
         ),
         (
             "number",
             "plays silver-and-gold",
-            "answer with a `number` of the list",
+            "answer with a `number` from the list",
         ),
         (
             "flood 2",
@@ -720,7 +721,7 @@ fn a_bot_that_does_not_conform_is_reported_what_to_do() {
         (
             "dies 45",
             "plays several games in one process",
-            "--bot-log - shows standard error",
+            "--bot-log - shows its standard error",
         ),
     ] {
         let home = Home::new();
@@ -744,7 +745,7 @@ fn the_program_prints_the_page_of_the_protocol() {
     assert_eq!(Home::new().out("bot protocol"), file(PAGE));
 }
 
-/// A whole conversation, as the page shows it.
+/// The page shows a whole conversation, which this test repeats.
 #[test]
 fn the_transcript_of_the_page_is_a_real_one() {
     let home = Home::new();
@@ -758,7 +759,7 @@ fn the_transcript_of_the_page_is_a_real_one() {
     );
 }
 
-/// The page shows the sources of the bots as they are.
+/// The page shows the exact sources of the bots.
 #[test]
 fn the_page_shows_the_bots_as_they_are() {
     let page = file(PAGE);
@@ -819,7 +820,7 @@ fn properties(schema: &Value, found: &mut BTreeSet<String>) {
     }
 }
 
-/// What is said on either side follows the published schemas, in every game.
+/// In every game, the messages of both sides follow the published schemas.
 #[test]
 fn messages_follow_their_schemas() {
     let home = Home::new();
@@ -855,7 +856,7 @@ fn messages_follow_their_schemas() {
     assert!(!talk.contains("seed"), "the seed is secret");
 }
 
-/// The bots of the page, in the languages that they are written in.
+/// The bots of the page, in their own languages.
 #[test]
 #[ignore = "needs Python and Node"]
 fn the_bots_of_the_page_conform_and_play_alike() {

@@ -1,14 +1,14 @@
-//! Pyramids: typed moves, and whole games reckoned from their text.
+//! Pyramids: typed moves, and whole games with scores computed from their text.
 
 use crate::common::{Home, PROMPT, Run, bots, close, sheets, shipped};
 use std::collections::{BTreeMap, BTreeSet};
 
 // --- Typed moves
 
-/// The chamber that all cards of the tests have.
+/// The chamber on every card of these tests.
 const CHAMBER: [&str; 5] = ["E....", "x.#..", "x....", ".....", "Tg..."];
 
-/// A pack whose cards all have the same chamber, so that it does not matter which are dealt.
+/// A pack in which all cards have the same chamber, so the deal does not matter.
 fn pack(home: &Home) {
     home.pack_of("pyramids", "pack");
     let colors = ["purple", "orange", "green"];
@@ -26,7 +26,7 @@ fn pack(home: &Home) {
     );
 }
 
-/// What somebody who plays alone is told after typing these lines, parted by `/`.
+/// Runs a solo game in which the player types these lines, separated by `/`.
 fn typed(input: &str) -> Run {
     let home = Home::new();
     pack(&home);
@@ -39,14 +39,14 @@ fn typed(input: &str) -> Run {
     home.type_into(&args, &format!("1\n{input}\n"))
 }
 
-/// With this seed the second expedition is an I3, wherever the cards go.
+/// With this seed the second expedition is I3, wherever the cards go.
 const SEED: u32 = 3;
 
 #[test]
 fn the_seed_reveals_a_bar_of_three_in_the_second_turn() {
     let run = typed("A a1/log");
     assert!(
-        run.out.contains("Turn 2 of the game: expedition I3"),
+        run.out.contains("Turn 2 of 28: expedition I3"),
         "{}",
         run.out
     );
@@ -65,27 +65,27 @@ fn marks_are_typed_carelessly() {
     }
 }
 
-/// What was typed before, the wrong line, and what is said of it.
+/// The lines typed before, the wrong line, and a part of the error message.
 const WRONG: &[(&str, &str, &str)] = &[
-    // The first mark takes in the entry.
-    ("", "A b1", "include cell a1 [PY-9]"),
-    ("", "A e5", "include cell a1 [PY-9]"),
-    ("A a1", "B b1 c1 d1", "include cell a1 [PY-9]"),
-    ("A a1/A a2", "B b1", "include cell a1 [PY-9]"),
-    // Later marks touch earlier ones, side to side.
-    ("A a1", "A c1", "choose cells that touch the marks [PY-10]"),
-    ("A a1", "A b2", "choose cells that touch the marks [PY-10]"),
+    // The first mark must include the entry.
+    ("", "A b1", "must include the entry, cell a1 [PY-9]"),
+    ("", "A e5", "must include the entry, cell a1 [PY-9]"),
     (
         "A a1",
-        "A c3 d3 e3",
-        "choose cells that touch the marks [PY-10]",
+        "B b1 c1 d1",
+        "must include the entry, cell a1 [PY-9]",
     ),
     (
         "A a1/A a2",
-        "A c1",
-        "choose cells that touch the marks [PY-10]",
+        "B b1",
+        "must include the entry, cell a1 [PY-9]",
     ),
-    // Walls and marks are closed.
+    // Later marks must touch earlier marks, side to side.
+    ("A a1", "A c1", "choose cells next to a mark [PY-10]"),
+    ("A a1", "A b2", "choose cells next to a mark [PY-10]"),
+    ("A a1", "A c3 d3 e3", "choose cells next to a mark [PY-10]"),
+    ("A a1/A a2", "A c1", "choose cells next to a mark [PY-10]"),
+    // Walls and marked cells cannot be marked.
     ("A a1", "A c2", "Cell c2 on board A"),
     ("A a1", "A c2", "[PY-11]"),
     (
@@ -98,21 +98,17 @@ const WRONG: &[(&str, &str, &str)] = &[
         "A a1 a2 a3",
         "is already marked; choose unmarked cells [PY-11]",
     ),
-    // A completed card takes no more marks, though a bonus cell is owed.
+    // A completed card takes no more marks, although the seat still owes a bonus cell.
     (
         "A a1/A a2 a3 a4/A a5",
         "A b4",
         "is complete; mark on the other board [PY-18]",
     ),
-    // What all flip-and-write games refuse.
+    // Refusals that all flip-and-write games share.
     ("A a1", "A b1 b2 c1", "[C-3]"),
-    ("A a1/A a2", "A a3 b3", "A bonus cell is a single cell"),
-    (
-        "",
-        "A f1",
-        "There is no cell \"f1\"; cells run from a1 to e5",
-    ),
-    ("", "draw", "It is time to mark; name a board and its cells"),
+    ("A a1/A a2", "A a3 b3", "Mark one bonus cell at a time"),
+    ("", "A f1", "There is no cell \"f1\"; cells are a1 to e5"),
+    ("", "draw", "Mark cells now: type a board and its cells"),
 ];
 
 #[test]
@@ -135,7 +131,7 @@ fn a_wrong_mark_is_reported_what_is_wrong_and_by_which_clause() {
     }
 }
 
-/// The other bonus cell may open the other card by its entry (PY-12), and the card with the tomb is replaced.
+/// The other bonus cell may open the other card at its entry (PY-12). The card with the tomb is replaced.
 #[test]
 fn a_bonus_cell_opens_the_other_card_when_the_first_is_complete() {
     let run = typed("A a1/A a2 a3 a4/A a5/B a1/log");
@@ -158,7 +154,7 @@ fn a_bonus_cell_opens_the_other_card_when_the_first_is_complete() {
 fn the_legend_knows_the_chamber_and_every_symbol() {
     let home = Home::new();
     let run = home.type_into("play pyramids --players me --seed 7", "1\nlegend\n");
-    let (_, legend) = run.out.rsplit_once("The signs mean:\n").unwrap();
+    let (_, legend) = run.out.rsplit_once("Legend:\n").unwrap();
     for text in [
         "a wall",
         "the entry",
@@ -176,7 +172,7 @@ fn the_legend_knows_the_chamber_and_every_symbol() {
     assert!(!legend.contains("fence"), "{legend}");
 }
 
-// --- Whole games, reckoned from their text
+// --- Whole games, with scores computed from their text
 
 #[test]
 fn games_add_up_from_their_text_alone() {
@@ -254,7 +250,7 @@ struct Player {
     marks: u32,
 }
 
-/// Somebody who looks on with a pencil, and believes no line that does not follow from those before.
+/// Follows a game by its text. Accepts only lines that follow from the lines before.
 struct Reader<'a> {
     cards: &'a BTreeMap<String, Card>,
     text: &'a str,
@@ -266,7 +262,7 @@ struct Reader<'a> {
     round: usize,
     turn: usize,
     expedition: String,
-    /// Who completed what in this turn, in the order in which it was told.
+    /// The name and the card number of each completion in this turn, in the reported order.
     completed: Vec<(String, u32)>,
 }
 
@@ -297,7 +293,7 @@ impl<'a> Reader<'a> {
         let words: Vec<&str> = line.split_whitespace().collect();
         match *words {
             ["Round", round, "begins"] => self.round = round.parse().unwrap(),
-            ["Turn", turn, .., expedition, "is", "revealed"] => {
+            ["Turn", turn, "of", "28:", "expedition", expedition] => {
                 self.turn += 1;
                 assert_eq!(turn.parse(), Ok(self.turn), "{line}");
                 assert!(
@@ -311,7 +307,7 @@ impl<'a> Reader<'a> {
                     .values_mut()
                     .for_each(|player| player.marks = 0);
             }
-            ["All", "seats", "have", "marked"] => {
+            ["Everyone", "has", "marked"] => {
                 for (name, player) in &self.players {
                     assert!(
                         player.bonus == 0 && player.marks > 0,
@@ -324,12 +320,12 @@ impl<'a> Reader<'a> {
                 self.offer.push(card.to_owned());
                 assert!(self.offer.len() <= 4, "{line}");
             }
-            ["All", ..] | ["The", "game", "is", "over"] => {}
+            ["Everyone", "has", "chosen", "cards"] | ["The", "game", "is", "over"] => {}
             _ => self.player_line(line),
         }
     }
 
-    /// A card that nobody has seen before.
+    /// Reveals a card, which must be new.
     fn turn_up(&mut self, card: &str) {
         assert!(
             self.cards.contains_key(card) && self.seen.insert(card.to_owned()),
@@ -359,7 +355,8 @@ impl<'a> Reader<'a> {
                 self.mark(&name, &cells, card.trim_matches(['(', ')']), line);
             }
             ["completes", card] => self.complete(&name, card, line),
-            ["claims", number, "from", "the", color, "pyramids"] => {
+            ["takes", "the", points, color, "pyramid"] => {
+                let number = points.trim_end_matches("-point");
                 self.claim(&name, number.parse().unwrap(), color, line);
             }
             ["takes", card, "from", "the", "offer"] => {
@@ -372,14 +369,14 @@ impl<'a> Reader<'a> {
                 self.turn_up(card);
                 self.player(&name).boards.push(card.to_owned());
             }
-            ["has", "no", "cell", "to", "mark:", lapsed, "bonus", ..] => {
+            ["loses", lapsed, "bonus", _, "no", "cell", "to", "mark"] => {
                 let player = self.player(&name);
                 player.bonus -= lapsed.parse::<u32>().unwrap();
             }
-            // What symbols did is reckoned from the marks.
-            ["crosses" | "gains" | "gets", ..]
+            // The reader computes the effects of symbols from the marks.
+            ["crosses" | "gains" | "gets" | "scores", ..]
             | ["takes", "back", ..]
-            | ["has", "no", "box", ..] => {}
+            | ["has", "no", .., "take", "back"] => {}
             _ => panic!("what is this: {line}"),
         }
         assert!(self.player(&name).boards.len() <= 2, "{line}");
@@ -436,7 +433,7 @@ impl<'a> Reader<'a> {
         player.bonus += of('x');
     }
 
-    /// A card is complete with its tomb (PY-17); who has the lower number comes first (PY-20).
+    /// A card is complete when its tomb is marked (PY-17). The lower card number comes first (PY-20).
     fn complete(&mut self, name: &str, card: &str, line: &str) {
         let printed = &self.cards[card];
         let tomb = printed.cells.iter().find(|(_, c)| **c == 'T').unwrap().0;
@@ -449,7 +446,7 @@ impl<'a> Reader<'a> {
             own.map(|(_, number)| *number).min()
         };
         if self.by_card {
-            // Cards that one seat sets aside in a row may come in any order.
+            // One seat may set several cards aside in a row, in any order.
             let others = self.completed.iter().filter(|(other, _)| other != name);
             assert!(
                 others.clone().all(|(_, number)| *number < printed.number),
@@ -487,7 +484,7 @@ impl<'a> Reader<'a> {
         assert!(of_color >= 2, "{line}");
     }
 
-    /// What the reader comes to is what the sheets say (PY-24).
+    /// Compares the scores of the reader with the sheets (PY-24).
     fn compare_with_the_sheets(&self) {
         assert_eq!(self.turn, 28);
         for sheet in sheets(self.text) {
@@ -509,7 +506,7 @@ impl<'a> Reader<'a> {
                     .count();
                 let report = self
                     .text
-                    .matches(&format!("- {} claims ", sheet.name))
+                    .matches(&format!("- {} takes the ", sheet.name))
                     .count();
                 assert!(
                     report == player.claims.len() && (left.is_empty() || done < 2 || report > 0),
@@ -521,7 +518,7 @@ impl<'a> Reader<'a> {
                 + 5 * player.torches.len() as u32
                 + player.claims.iter().sum::<u32>()
                 + gems;
-            // The shipped penalties are 1 to 10, so the highest box costs what it counts.
+            // The shipped penalties are 1 to 10, so the penalty of the highest box equals the number of skulls.
             let total = f64::from(gained) - f64::from(player.skulls);
             assert!(
                 close(sheet.total, total),

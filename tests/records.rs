@@ -1,4 +1,4 @@
-//! Records: written as they go, killed, cut, undone, resumed and replayed.
+//! Records: written during play, killed, cut, undone, resumed and replayed.
 
 use crate::common::{
     GAME, Home, PROMPT, came_to, change, joined, run, same, standings, whole_game,
@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// The bots of the recorded game that most tests cut.
 const BOTS: [Spec; 2] = [Spec::Greedy, Spec::Random];
 
-// --- Written as they go
+// --- Written during play
 
 #[test]
 fn the_record_is_written_while_the_game_goes_on() {
@@ -65,8 +65,8 @@ fn a_game_that_nobody_named_a_record_for_is_kept_where_such_things_are_kept() {
 
 // --- Killed
 
-/// The record of a game in which the first move is always chosen is the same to the last byte, whether
-/// the process was killed on the way or not.
+/// A player always chooses the first move. The record is then the same byte by byte, even if the process was killed
+/// on the way.
 #[test]
 fn a_killed_game_is_resumed_and_nothing_but_the_decision_in_the_making_is_lost() {
     let whole = Home::new();
@@ -119,7 +119,7 @@ fn a_game_killed_twice_is_resumed_twice() {
 
 // --- Cut
 
-/// Plays on from a record, with the bots that played it, to its end.
+/// Continues a record to the end of the game, with the bots that played it.
 fn play_on(rules: &Arc<Rules>, record: &Record) -> Outcome {
     let content = &record.header.content;
     let mut table = Table::resume(rules.clone(), content, record, Vec::new()).unwrap();
@@ -160,7 +160,7 @@ fn a_record_cut_at_any_byte_is_resumed_or_refused() {
                     record.lines.len() + 1,
                     bytes[..cut].split(|byte| *byte == b'\n').count() - 1
                 );
-                // Between two newlines, only the torn tail grows.
+                // Between two newlines only the torn tail grows.
                 if last_kept != tail.kept {
                     last_kept = tail.kept;
                     let verdict =
@@ -196,7 +196,9 @@ fn the_command_resumes_what_is_left_of_a_cut_record() {
         assert_eq!(resumed.code, 0, "cut at {cut}: {}", resumed.err);
         let torn = bytes[cut - 1] != b'\n';
         assert_eq!(
-            resumed.err.contains("was torn"),
+            resumed
+                .err
+                .contains("The last line of the record is incomplete"),
             torn,
             "cut at {cut}: {}",
             resumed.err
@@ -217,17 +219,17 @@ fn verify_and_replay_leave_a_torn_line_out_and_say_so() {
     home.write("torn.jsonl", &torn);
     let out = home.out("verify torn.jsonl");
     assert!(
-        out.contains("unfinished after") && out.contains("a torn last line of 11 bytes"),
+        out.contains("unfinished after") && out.contains("an incomplete last line of 11 bytes"),
         "{out}"
     );
     let replayed = home.run("replay torn.jsonl");
     assert!(
-        replayed.err.contains("11 bytes are left out"),
+        replayed.err.contains("incomplete: 11 bytes are ignored"),
         "{}",
         replayed.err
     );
     assert!(
-        replayed.out.contains("The record breaks off here"),
+        replayed.out.contains("The record ends here"),
         "{}",
         replayed.out
     );
@@ -265,7 +267,7 @@ fn resuming_a_game_that_lacks_its_last_fingerprint_writes_it() {
     }
 }
 
-/// A finished game is resumed without harm.
+/// Resuming a finished game does no harm.
 #[test]
 fn a_finished_game_is_over_already() {
     let home = Home::new();
@@ -283,7 +285,7 @@ fn a_finished_game_is_over_already() {
 
 // --- Undone
 
-/// A bonus cell is owed after `A c3`, so the mark can be taken back.
+/// After `A c3` the seat still owes a bonus cell, so it can undo the mark.
 const UNDOING: &str = "keep G12 O06\nA c3\nundo\nA c2 c3\n";
 
 #[test]
@@ -317,12 +319,12 @@ fn what_was_taken_back_stays_in_the_record_and_is_followed() {
     assert!(home.out("verify game.jsonl").contains("complete"));
 }
 
-/// A bot does the same after its opponent has taken moves back as it would have done without.
+/// A bot decides the same, whether its opponent undid moves or not.
 #[test]
 fn taking_back_changes_nothing_else() {
     let (with, without) = (Home::new(), Home::new());
     let args = format!("play {GAME} --players me,greedy --seed 7 --confirm --record game.jsonl");
-    // An empty line ends a turn, and says nothing elsewhere.
+    // An empty line ends a turn. Elsewhere it has no effect.
     let ones = "1\n\n".repeat(400);
     let one = with
         .type_into(
@@ -336,7 +338,7 @@ fn taking_back_changes_nothing_else() {
     assert_eq!(came_to(&one), came_to(&other));
 }
 
-/// What was taken back before another decision cannot be made again, not even after resuming.
+/// A later decision replaces undone moves. They cannot be redone, even after the game is resumed.
 #[test]
 fn redo_after_resume_makes_nothing_again_that_was_replaced() {
     let home = Home::new();
@@ -349,11 +351,7 @@ fn redo_after_resume_makes_nothing_again_that_was_replaced() {
     );
     let run = home.type_into("play --resume game.jsonl", "redo\nquit\n");
     assert_eq!(run.code, 0, "{}", run.err);
-    assert!(
-        run.out.contains("There is nothing to make again"),
-        "{}",
-        run.out
-    );
+    assert!(run.out.contains("Nothing to redo"), "{}", run.out);
     assert_eq!(home.read("game.jsonl"), before);
 }
 
@@ -369,7 +367,7 @@ fn a_record_that_exists_is_overwritten_by_force_alone() {
     assert!(
         refused
             .err
-            .contains("exists already; --force overwrites it"),
+            .contains("already exists; --force overwrites it"),
         "{}",
         refused.err
     );
@@ -429,7 +427,7 @@ fn a_record_of_another_pack_is_refused() {
             refused.err
         );
     }
-    // Words are no part of what is played.
+    // Translated texts have no effect on the game, so they do not change the hash.
     home.pack("words");
     home.edit("words/words/en.ftl", "coin = coin", "coin = doubloon");
     assert!(
@@ -507,7 +505,7 @@ fn replay_tells_a_game_turn_by_turn_and_ends_as_it_did() {
             "turn {turn}"
         );
     }
-    // Afterwards everything may be known, so a replay tells more, and in the same order.
+    // After the game everything is public. A replay therefore reports more, in the same order.
     let mut report = replayed.lines();
     for line in out
         .lines()
@@ -528,12 +526,12 @@ fn replay_shows_the_table_at_the_end_of_a_turn() {
     let (_, out) = whole_game(&home);
     let setting_up = home.out("replay game.jsonl --turn 0");
     assert!(
-        setting_up.contains("- All seats have chosen their cards"),
+        setting_up.contains("- Everyone has chosen cards"),
         "{setting_up}"
     );
     let second = home.out("replay game.jsonl --turn 2");
     assert!(
-        second.starts_with("Turn 2\n") && second.contains("expedition I3a is revealed"),
+        second.starts_with("Turn 2\n") && second.contains("- Turn 2 of 28: expedition I3a\n"),
         "{second}"
     );
     assert!(second.contains("palms 2 2 ☐ ☐"), "{second}");
@@ -543,7 +541,7 @@ fn replay_shows_the_table_at_the_end_of_a_turn() {
             .lines()
             .find(|line| line.starts_with(&format!("{name}: ")))
             .unwrap();
-        assert!(place.ends_with(&format!("score {points}")), "{place}");
+        assert!(place.ends_with(&format!(", {points} points")), "{place}");
     }
     let beyond = home.run("replay game.jsonl --turn 29");
     assert_eq!(beyond.code, 2);
@@ -575,7 +573,7 @@ fn replay_as_json_tells_the_same() {
     );
 }
 
-/// The record is for other programs too: a name that would steer a terminal is shown as text.
+/// Other programs also write names into records. Text that could control the terminal is shown as plain text.
 #[test]
 fn names_in_a_record_do_not_steer_the_terminal() {
     let home = Home::new();
@@ -598,7 +596,7 @@ fn names_in_a_record_do_not_steer_the_terminal() {
     }
 }
 
-/// A program may write to a record while nobody plays; what it appends is held to the rules as well.
+/// Another program may append to a record between two sessions. The rules check these lines too.
 #[test]
 fn a_record_written_by_hand_is_followed() {
     let home = Home::new();
@@ -608,7 +606,7 @@ fn a_record_written_by_hand_is_followed() {
         .append(true)
         .open(home.path("hand.jsonl"))
         .unwrap();
-    // Case and order of cells do not matter to a reader.
+    // A reader of records ignores case and the order of cells.
     writeln!(
         file,
         "{{\"line\":\"move\", \"seat\":1, \"move\":\"a A2 a1\"}}"
@@ -619,7 +617,7 @@ fn a_record_written_by_hand_is_followed() {
     assert!(home.out("verify hand.jsonl").contains("complete, 96 : 43"));
 }
 
-/// A record of yesterday must be verified tomorrow: the canonical text of a state does not change.
+/// Old records must verify with later versions, so the canonical text of a state never changes.
 #[test]
 fn the_fingerprint_of_a_known_state_stays_what_it_was() {
     let (record, _) = whole_game(&Home::new());

@@ -1,4 +1,4 @@
-//! What is published about files: schemas, and what follows them.
+//! The published schemas, and the files that follow them.
 
 use crate::common::{
     GAME, Home, ROOT, bots, change, check_golden, games, joined, lines, shipped, tables, whole_game,
@@ -38,12 +38,12 @@ fn the_published_schemas_are_those_of_the_program() {
     }
 }
 
-/// A file follows the schema of its game, or else the one that all games share.
+/// A file follows the schema of its game, or otherwise the schema that all games share.
 #[test]
 fn shipped_content_follows_its_schemas() {
     let home = Home::new();
     let names = lines(&home.out("schema"));
-    // Those of no pack are held to in tests of their own.
+    // Other tests check the schemas that do not belong to packs.
     let others = [
         "bot-answer",
         "bot-request",
@@ -188,7 +188,7 @@ fn results_and_totals_follow_their_schemas() {
     }
 }
 
-/// What the schema says of a header, the reader says too.
+/// Schema and reader agree about the fields of a header.
 #[test]
 fn an_unknown_field_of_a_header_is_refused_by_schema_and_reader_alike() {
     let home = Home::new();

@@ -1,16 +1,16 @@
-//! What is hidden from a seat stays hidden in all that the command prints for it.
+//! All output of the command for a seat keeps the secrets of the other seats.
 //!
-//! Each test plays a game twice. The twins differ in nothing but the values of the chips of one seat,
-//! so whatever another seat is shown before the end must be the same to the last byte.
+//! Each test plays a game twice. The two games differ only in the values of one seat's chips. The output for other
+//! seats must therefore be equal byte by byte until the end.
 
 use crate::common::{Home, example, joined, lines};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// The sizes of tables, and the seeds of the games that are played at them.
+/// The number of seats of each table, and the seed of its game.
 const TABLES: [(usize, u64); 4] = [(2, 7), (2, 8), (3, 7), (4, 7)];
 
-/// The moves of a game of Nuggets between bots, in their order: the seat, counted from 0, and the text.
+/// The moves of a Nuggets game between bots, in order: the seat, counted from 0, and the text.
 fn bot_game(seats: usize, seed: u64) -> Vec<(usize, String)> {
     let home = Home::new();
     let players = ["greedy", "random", "greedy", "random"][..seats].join(",");
@@ -29,7 +29,7 @@ fn moves(record: &[String]) -> Vec<(usize, String)> {
     record.iter().filter_map(line).collect()
 }
 
-/// The same moves, but each chip of one seat has the value that its next chip had.
+/// The same moves, but each chip of seat `hidden` has the value of that seat's next chip.
 fn twin(moves: &[(usize, String)], hidden: usize) -> Vec<(usize, String)> {
     let chip = |(seat, text): &(usize, String)| {
         let (word, rest) = text.split_once(' ')?;
@@ -49,7 +49,7 @@ fn twin(moves: &[(usize, String)], hidden: usize) -> Vec<(usize, String)> {
     moves.iter().map(changed).collect()
 }
 
-/// Plays these moves at one keyboard into `game.jsonl`.
+/// Plays these moves at one keyboard and records the game in `game.jsonl`.
 fn played(seats: usize, seed: u64, moves: &[(usize, String)]) -> Home {
     let home = Home::new();
     let players = ["me"; 4][..seats].join(",");
@@ -63,7 +63,8 @@ fn played(seats: usize, seed: u64, moves: &[(usize, String)]) -> Home {
     home
 }
 
-/// A pair of games for each table and each seat whose chips are changed, and the other seats.
+/// Calls the test for each table and each seat with changed chips: the pair of games, the seat, and the other
+/// seats.
 fn for_each_pair(test: impl Fn(&Home, &Home, usize, &[usize])) {
     for (seats, seed) in TABLES {
         let moves = bot_game(seats, seed);
@@ -80,7 +81,7 @@ fn for_each_pair(test: impl Fn(&Home, &Home, usize, &[usize])) {
     }
 }
 
-/// What stands above the end of the game.
+/// The text before the end of the game.
 fn before_the_end(text: &str) -> &str {
     text.split_once("- The game is over")
         .expect("the game is over")
@@ -142,7 +143,7 @@ fn replay_as_another_seat_tells_programs_no_value_before_the_end() {
     });
 }
 
-/// The record itself has all the values, so it must lie where the others do not look.
+/// The record itself contains all values, so the other players must not look into it.
 #[test]
 fn the_record_has_every_value() {
     for_each_pair(|one, other, hidden, _| {
@@ -165,8 +166,8 @@ fn the_record_has_every_value() {
     });
 }
 
-/// All that can be typed without deciding anything, moves that are never legal, and whether each chip
-/// could be laid on each cell.
+/// All input that decides nothing, moves that are never legal, and the question for each cell whether a chip may be
+/// placed there.
 fn questions() -> String {
     let asked = "table\nlog\nmoves\nscore\nhint\nlegend\nhelp\nundo\nredo\nsave\nwhy 1\n";
     let wrong = "chip 7 a1\nchip 9 a1\nchip 5 d1\nfence a1 b1 c1\nfence d3 e4\ndone\n";
@@ -175,8 +176,8 @@ fn questions() -> String {
     format!("{asked}{wrong}{}quit\n", chips.collect::<String>())
 }
 
-/// The first lines of a record up to a point at which a seat is to move, with this player in the seat and
-/// bots in the others.
+/// Writes the first lines of a record to `cut.jsonl`, up to a point where `seat` must move. The header has `player`
+/// on that seat and bots on the others.
 fn cut_for(home: &Home, seat: usize, nth: usize, player: &str) {
     let record = lines(&home.read("game.jsonl"));
     let is_own =
@@ -200,7 +201,7 @@ fn cut_for(home: &Home, seat: usize, nth: usize, player: &str) {
     home.write("cut.jsonl", joined(&cut));
 }
 
-/// A person comes back to a game, asks everything that can be asked and types moves that are refused.
+/// A person resumes a game, asks every possible question and types moves that are refused.
 #[test]
 fn a_person_at_the_keyboard_is_shown_no_value_of_another() {
     let questions = questions();
@@ -235,8 +236,8 @@ fn a_person_at_the_keyboard_is_shown_no_value_of_another() {
     });
 }
 
-/// A program is asked with what its seat may know alone, to the last byte: the whole past of a game that it
-/// comes to, the table, and its moves.
+/// A request to a program contains only what its seat may know, byte by byte: the whole past of the resumed game,
+/// the table, and the moves.
 #[test]
 fn a_program_is_reported_no_value_of_another() {
     let bot = format!("cmd:{}", example("protocol", "bot").display());
@@ -274,7 +275,7 @@ fn a_program_is_reported_no_value_of_another() {
     });
 }
 
-/// The owner, on the other hand, is shown what lies there, unless the table forbids to look.
+/// The owner, in contrast, sees the values, unless the table forbids it.
 #[test]
 fn the_owner_is_shown_the_own_values_unless_that_is_forbidden() {
     for (peek, shown) in [("allowed", true), ("forbidden", false)] {
@@ -288,18 +289,18 @@ fn the_owner_is_shown_the_own_values_unless_that_is_forbidden() {
     }
 }
 
-/// A line of JSON for programs is made when a game is over, so it may tell everything then.
+/// A line of JSON for programs is written when the game is over, so it may then contain everything.
 #[test]
 fn after_the_end_all_chips_are_shown_to_all() {
     let home = played(4, 7, &bot_game(4, 7));
     for seat in 1..=4 {
         let text = home.out(&format!("replay game.jsonl --as {seat}"));
-        assert_eq!(text.matches(" has laid ").count(), 4, "{text}");
+        assert_eq!(text.matches(" placed ").count(), 4, "{text}");
         assert!(text.contains("Standings"), "{text}");
     }
 }
 
-/// While a turn is open, a seat knows nothing of the others' marks, not even who would stand before whom.
+/// While a turn is open, a seat learns nothing about the others' marks, not even the order of the standings.
 #[test]
 fn replay_as_a_seat_knows_nothing_of_the_other_marks_of_an_open_turn() {
     for game in ["silver-and-gold", "pyramids"] {

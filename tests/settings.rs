@@ -1,4 +1,4 @@
-//! `rnw config`, what is set by it, and `rnw resume`.
+//! `rnw config` and its settings, and `rnw resume`.
 
 use crate::common::Home;
 use std::fs;
@@ -10,20 +10,20 @@ fn without_a_file_all_is_as_usual_and_explained() {
     let home = Home::new();
     let text = home.out("config");
     for line in [
-        "theme = \"safe\"   # as usual",
-        "names = []   # as usual",
-        "bot-pause = 300   # as usual",
+        "theme = \"safe\"   # default",
+        "names = []   # default",
+        "bot-pause = 300   # default",
     ] {
         assert!(text.contains(line), "{line}: {text}");
     }
-    assert!(text.contains("there is no file") && !home.path(FILE).exists());
+    assert!(text.contains("There is no file") && !home.path(FILE).exists());
     assert_eq!(
         home.out("config --path").trim(),
         home.path(FILE).display().to_string()
     );
     let czech = home.out("config --lang cs");
     assert!(
-        czech.contains("# obvyklé") && czech.contains("language = \"cs\""),
+        czech.contains("# výchozí") && czech.contains("language = \"cs\""),
         "{czech}"
     );
 }
@@ -57,7 +57,7 @@ fn what_is_set_is_kept_with_everything_else_in_the_file() {
     assert_eq!(settings["settings"][4]["from"], "default");
 }
 
-/// A theme is called `true`, which is no text in the file.
+/// The name of this theme is `true`, which without quotes would not be a text in the file.
 #[test]
 fn a_theme_needs_no_quotes() {
     let home = Home::new();
@@ -71,26 +71,26 @@ fn what_may_not_be_set_is_refused_and_nothing_is_written() {
     for (change, says) in [
         (
             "--set theme=momo",
-            "theme: no theme \"momo\"; expected one of safe, basic, indexed, true, mono; did you mean \"mono\"?",
+            "theme: unknown theme \"momo\"; expected one of safe, basic, indexed, true, mono; did you mean \"mono\"?",
         ),
         (
             "--set languge=cs",
-            "no setting \"languge\"; expected one of language,",
+            "unknown setting \"languge\"; expected one of language,",
         ),
         (
             "--set language=de",
-            "language: no words in \"de\"; expected en",
+            "language: unknown language \"de\"; expected en",
         ),
         (
             "--set bot-pause=99999",
-            "bot-pause: 99999 milliseconds are too many; expected at most 10000",
+            "bot-pause: found 99999 milliseconds; expected at most 10000",
         ),
         (
             "--set plain=maybe",
             "plain: invalid type: string \"maybe\", expected a boolean",
         ),
-        ("--set names=,Ann", "names: the name \"\" cannot be used"),
-        ("--unset colours", "no setting \"colours\""),
+        ("--set names=,Ann", "names: invalid name \"\""),
+        ("--unset colours", "unknown setting \"colours\""),
     ] {
         let home = Home::new();
         let run = home.run(&format!("config {change}"));
@@ -105,7 +105,10 @@ fn a_mistake_in_the_file_is_shown_at_its_place_by_every_command() {
     let home = Home::new();
     for (text, says) in [
         ("themme = \"mono\"\n", ":1:1: unknown field `themme`"),
-        ("# mine\ntheme = \"momo\"\n", ":2:9: no theme \"momo\""),
+        (
+            "# mine\ntheme = \"momo\"\n",
+            ":2:9: unknown theme \"momo\"; expected one of safe,",
+        ),
         ("plain = true\nmouse =\n", ":2:"),
     ] {
         home.write("mine.toml", text);
@@ -153,17 +156,17 @@ fn the_last_game_is_gone_on_with_or_another_of_the_list() {
     let home = Home::new();
     let none = home.run("resume");
     assert_eq!(
-        (none.code, none.err.contains("No game was left")),
+        (none.code, none.err.contains("No unfinished games.")),
         (2, true),
         "{}",
         none.err
     );
-    assert!(home.out("resume --list").contains("No game was left"));
+    assert!(home.out("resume --list").contains("No unfinished games."));
     home.type_into(
         "play silver-and-gold --players me,greedy --seed 7",
         "1\nquit\n",
     );
-    // A finished game is none that was left.
+    // A finished game is not in the list of unfinished games.
     let all = "1\n".repeat(400);
     let over = home.type_into("play nuggets --players me,greedy --seed 3", &all);
     assert_eq!(over.code, 0, "{}", over.err);
@@ -187,7 +190,7 @@ fn the_last_game_is_gone_on_with_or_another_of_the_list() {
     assert_eq!(list[1]["decisions"], 2);
     assert!(
         home.out("resume --list")
-            .contains("  2  silver-and-gold: Player, greedy; 2 decisions made")
+            .contains("  2  silver-and-gold: Player, greedy; 2 decisions so far")
     );
 
     let first = home.type_into("resume", "quit\n");
@@ -206,14 +209,17 @@ fn the_last_game_is_gone_on_with_or_another_of_the_list() {
     assert_eq!(named.code, 0, "{}", named.err);
     let third = home.run("resume 3");
     assert_eq!(
-        (third.code, third.err.contains("2 games were left")),
+        (
+            third.code,
+            third.err.contains("There are 2 unfinished games")
+        ),
         (2, true),
         "{}",
         third.err
     );
 }
 
-/// What a screen reader reads out: no drawing, each thing a sentence of its own, few choices with their numbers.
+/// The output for a screen reader: no drawings, one sentence for each thing, few choices with their numbers.
 #[test]
 fn plain_is_reported_in_sentences() {
     let home = Home::new();
@@ -222,13 +228,13 @@ fn plain_is_reported_in_sentences() {
         "1\nmoves A\nquit\n",
     );
     for line in [
-        "Setting up, start player greedy.",
+        "Setting up, greedy goes first.",
         "coins: 0 of 12 boxes.",
         "Card G12: green 10.",
         "Free: a1, b1, c1, d1 coin, a2 palm, c2, a3, b3, c3 cross, d3.",
         "  6  keep O06 Y09",
-        "The expedition is I2: 2 cells, as a1, a2, turned and mirrored as you like.",
-        "There are 43 moves. Type `moves` to hear them, each with its number, or `moves A` for those that begin with A.",
+        "The expedition is I2: 2 cells, such as a1, a2. You may rotate and flip it.",
+        "There are 43 moves. Type `moves` to hear all with their numbers, or `moves A` for those that begin with A.",
     ] {
         assert!(
             run.out.lines().any(|found| found == line),

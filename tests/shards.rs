@@ -1,4 +1,4 @@
-//! Shards and merging; on other engines too, and results that are drawn: the examples of the documentation.
+//! Shards and merging, also with other engines, and plots of results: the examples of the documentation.
 
 use crate::common::{GAME, Home, ROOT, Run, lines, same};
 use crate::killed::{LONG, until_bytes};
@@ -6,7 +6,7 @@ use crate::page::blocks;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Plays all shards of a run and gives the names of their totals.
+/// Plays all shards of a run. Returns the names of the totals files.
 fn play_shards(home: &Home, args: &str, of: u64) -> Vec<String> {
     let name = |number: u64| format!("{number}-of-{of}.json");
     for number in 1..=of {
@@ -42,7 +42,7 @@ fn merged_shards_are_one_run_to_the_last_digit() {
     }
 }
 
-/// The rows of the shards, one after the other, are the rows of the run.
+/// The rows of all shards, in order, are the rows of the whole run.
 #[test]
 fn rows_of_shards_are_those_of_one_run() {
     let home = Home::new();
@@ -125,15 +125,15 @@ fn totals_that_do_not_make_a_run_are_refused_with_their_names() {
     for (files, says) in [
         (
             "1-of-3.json 3-of-3.json",
-            "games 3 to 5 of 0 to 8 are in none of the totals; run --shard 2/3",
+            "games 3 to 5 of 0 to 8 are missing in the totals; run --shard 2/3",
         ),
         (
             "3-of-3.json 1-of-3.json 3-of-3.json 2-of-3.json",
-            "games 6 to 8 are both in 3-of-3.json and in 3-of-3.json",
+            "games 6 to 8 are in both 3-of-3.json and 3-of-3.json",
         ),
         (
             "whole.json 2-of-3.json",
-            "games 3 to 5 are both in whole.json and in 2-of-3.json",
+            "games 3 to 5 are in both whole.json and 2-of-3.json",
         ),
         ("missing.json", "missing.json: "),
     ] {
@@ -150,19 +150,18 @@ fn totals_that_do_not_make_a_run_are_refused_with_their_names() {
     home.refused(
         "merge spoilt.json",
         2,
-        "spoilt.json: totals.deals: 8; expected 9, as the run says",
+        "spoilt.json: totals.deals: 8; expected 9, as in the run",
     );
 }
 
 // --- Examples of the documentation
 
-/// The interpreter for what needs more than its standard library; a step of `.ci/run` installs one.
+/// The Python interpreter for examples that need more than its standard library. A step of `.ci/run` installs it.
 fn python() -> Command {
     Command::new(std::env::var_os("RNW_PYTHON").unwrap_or_else(|| "python3".into()))
 }
 
-/// Runs a command in this home, with `rnw` on its path. It may take as long as it takes: a cluster is slow to
-/// begin.
+/// Runs a command in this home with `rnw` on its path. It has no time limit, because a cluster starts slowly.
 fn beside_rnw(home: &Home, mut command: Command) -> Run {
     let program = Path::new(env!("CARGO_BIN_EXE_rnw"));
     let mut path = program.parent().unwrap().as_os_str().to_owned();
@@ -182,7 +181,7 @@ fn beside_rnw(home: &Home, mut command: Command) -> Run {
     }
 }
 
-/// The blocks of the page that plain shell runs: everything but what needs another tool.
+/// The blocks of the page for the plain shell, without those that need other tools.
 #[cfg(unix)]
 #[test]
 fn shards_of_the_shell_are_one_run() {
@@ -208,7 +207,7 @@ fn shards_of_the_shell_are_one_run() {
     }
 }
 
-/// Other tools call the very command that is tested here in plain shell.
+/// Other tools run exactly the command that the test of the plain shell runs.
 #[test]
 fn every_tool_runs_the_same_command() {
     let page = blocks("docs/cluster.md");
@@ -248,7 +247,7 @@ fn shards_of_ray_are_one_run_though_a_worker_is_lost() {
     );
 }
 
-/// All kinds of rows, as CSV and as JSON lines, become pictures.
+/// All kinds of rows, as CSV and as JSON lines, can be plotted.
 #[test]
 #[ignore = "needs Python with matplotlib"]
 fn results_are_plotted() {
@@ -277,7 +276,7 @@ fn results_are_plotted() {
             "{file}"
         );
         std::fs::remove_file(home.path("plot.png")).unwrap();
-        // What was drawn is told, too, so that it can be held to the rows.
+        // The script also prints what it plots, so the test can compare it with the rows.
         let report = lines(&run.out);
         assert!(
             report

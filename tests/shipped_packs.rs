@@ -1,11 +1,11 @@
-//! The packs that are shipped beside those of the games: sound, told in words, and played to the end.
+//! The shipped packs that extend a game: they are sound, explained in words, and playable to the end.
 
 use crate::common::{Home, ROOT};
 use rnw_cli::Catalogue;
 use roll_and_write::content::{Files, Source};
 use roll_and_write::symbol::Plugins;
 
-/// Each pack with the lines by which a log tells that its symbols took effect.
+/// Each pack with texts in the log that prove the effect of its symbols.
 const PACKS: [(&str, &[&str]); 2] = [
     (
         "pearl-lagoon",
@@ -13,8 +13,8 @@ const PACKS: [(&str, &[&str]); 2] = [
             "pearl,",
             "gets 1 extra cell next to the symbol",
             "turtle on",
-            "boxes of turtle eggs",
-            "chooses for wreck: 1, dive into the hold",
+            " turtle eggs\n",
+            "chooses 1 for wreck: dive into the hold",
             "from the hold of the wreck",
         ],
     ),
@@ -22,7 +22,7 @@ const PACKS: [(&str, &[&str]); 2] = [
         "jungle-temple",
         &[
             "gets 1 extra cell in the column of the symbol",
-            "chooses for idol: 1, take gold and a skull",
+            "chooses 1 for idol: take gold and a skull",
             "copies",
             "chest on",
             "has used up chest",
@@ -39,7 +39,7 @@ fn nothing_is_doubtful_about_them() {
             assert_eq!((run.code, run.err.as_str()), (0, ""), "{place}");
             run.out.trim().rsplit(' ').next().map(str::to_owned)
         };
-        // What is in the program is what lies in the folder, modules too.
+        // The embedded pack equals the folder, with its modules.
         let folder = format!("{ROOT}/content/{pack}");
         assert_eq!(checked(pack), checked(&folder), "{pack}");
     }
@@ -110,7 +110,7 @@ fn greedy_beats_random() {
     }
 }
 
-/// The pairs of symbols of a pack whose declarations do not hold.
+/// The pairs of symbols of a pack whose declared order is wrong.
 fn orders_that_matter(files: &Files, plugins: &Plugins) -> Vec<(String, String)> {
     let game = files.layers().last().unwrap().get("game.json").unwrap();
     if game.text.contains(r#""game": "pyramids""#) {

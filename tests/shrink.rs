@@ -1,9 +1,9 @@
-//! `rnw shrink`: recorded games, made as small as they can be.
+//! `rnw shrink`: makes recorded games as small as possible.
 
 use crate::common::{GAME, Home, change, joined, lines};
 use serde_json::Value;
 
-/// A whole game of four with a house rule, kept in `game.jsonl`.
+/// Records a whole game of four seats with a house rule in `game.jsonl`. Returns its lines.
 fn four(home: &Home) -> Vec<String> {
     let players = "--players greedy,random,random,greedy --seed 7 --option palms=optional";
     home.out(&format!("play {GAME} {players} --record game.jsonl"));
@@ -16,7 +16,7 @@ fn a_whole_game_of_four_becomes_a_few_lines_that_show_an_event() {
     let whole = four(&home);
     let text = home.out("shrink game.jsonl --shows event-completed");
     assert!(
-        text.starts_with("game.jsonl: event-completed is told\n"),
+        text.starts_with("game.jsonl: event-completed happens\n"),
         "{text}"
     );
     let row = |name: &str| -> Vec<u32> {
@@ -43,13 +43,12 @@ fn a_whole_game_of_four_becomes_a_few_lines_that_show_an_event() {
             .any(|report| report["key"] == "event-completed"),
         "{replayed}"
     );
-    // The same again, and nothing is written over.
-    // The name that the command had before is taken too.
+    // A second run does not overwrite the file. It uses the old name of the command, which still works.
     let run = home.run("minimise game.jsonl --shows event-completed");
     assert_eq!((run.code, run.out.as_str()), (2, ""));
     assert!(
         run.err
-            .contains("game.min.jsonl exists already; --force overwrites it"),
+            .contains("game.min.jsonl already exists; --force overwrites it"),
         "{}",
         run.err
     );
@@ -57,7 +56,7 @@ fn a_whole_game_of_four_becomes_a_few_lines_that_show_an_event() {
         home.out("shrink game.jsonl --shows event-completed --force"),
         text
     );
-    // It cannot become any smaller.
+    // The small game cannot become smaller.
     home.out("shrink game.min.jsonl --shows event-completed --out least.jsonl");
     assert_eq!(lines(&home.read("least.jsonl")).len(), small.len());
 }
@@ -83,10 +82,10 @@ fn a_pack_becomes_smaller_too_and_is_named_in_what_can_be_typed() {
     home.out("content check small");
     let run = home.run(&format!("{small} --out other.jsonl"));
     assert_eq!(run.code, 2, "{}", run.err);
-    assert!(run.err.contains("small exists already"), "{}", run.err);
+    assert!(run.err.contains("small already exists"), "{}", run.err);
 }
 
-/// A game of a sound engine breaks no law; that is told, and nothing is written.
+/// A game of a sound engine breaks no law. The command reports this and writes nothing.
 #[test]
 fn a_game_in_which_all_laws_hold_is_left_as_it_is() {
     let home = Home::new();
@@ -96,7 +95,7 @@ fn a_game_in_which_all_laws_hold_is_left_as_it_is() {
     assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", run.out);
     assert!(
         run.out
-            .starts_with("game.jsonl: all laws hold along this game"),
+            .starts_with("game.jsonl: all laws hold in this game"),
         "{}",
         run.out
     );
@@ -110,7 +109,7 @@ fn a_game_in_which_all_laws_hold_is_left_as_it_is() {
     assert!(!home.path("game.min.jsonl").exists());
 }
 
-/// What follows the rules at the beginning is looked at; undone moves never were.
+/// The part before the first error is used. Undone moves are never part of the game.
 #[test]
 fn a_record_that_diverges_is_followed_as_far_as_it_goes() {
     let home = Home::new();
@@ -125,8 +124,7 @@ fn a_record_that_diverges_is_followed_as_far_as_it_goes() {
     let run = home.run("shrink spoilt.jsonl --shows event-marked");
     assert_eq!(run.code, 0, "{}", run.err);
     assert!(
-        run.err
-            .contains("spoilt.jsonl does not follow the rules after"),
+        run.err.contains("spoilt.jsonl breaks the rules after"),
         "{}",
         run.err
     );
@@ -150,14 +148,18 @@ fn what_cannot_be_made_smaller_is_refused() {
         (
             "shrink other.jsonl",
             4,
-            "it was recorded with: --content PACK",
+            "name the pack of the recording with --content PACK",
         ),
         (
             "shrink game.jsonl --content mine",
             4,
-            "it was recorded with --content silver-and-gold",
+            "use --content silver-and-gold, the pack of the recording",
         ),
-        ("shrink game.jsonl --content gone", 2, "no folder \"gone\""),
+        (
+            "shrink game.jsonl --content gone",
+            2,
+            "no folder and no shipped pack has the name \"gone\"",
+        ),
         (
             "shrink game.jsonl --law memry",
             2,
@@ -176,12 +178,12 @@ fn what_cannot_be_made_smaller_is_refused() {
         (
             "shrink game.jsonl --shows event-marked --out taken.jsonl",
             2,
-            "taken.jsonl exists already",
+            "taken.jsonl already exists",
         ),
         (
             "shrink game.jsonl --shows event-marked --pack mine",
             2,
-            "mine exists already",
+            "mine already exists",
         ),
     ] {
         home.refused(args, code, says);

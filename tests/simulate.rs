@@ -23,10 +23,10 @@ fn results_do_not_depend_on_the_number_of_jobs() {
     }
 }
 
-/// The lines of games, as JSON.
+/// The lines of the results, as JSON. Each line is one game.
 fn game_lines(home: &Home, args: &str) -> Vec<Value> {
     simulate(home, &format!("{args} --out games.jsonl --force"));
-    // The first line says what is played.
+    // The first line is the header of the run.
     home.read("games.jsonl")
         .lines()
         .skip(1)
@@ -52,7 +52,7 @@ fn games_and_seed_say_which_games_are_played() {
     assert!(simulate(&home, "--games 3 --seed 9").contains("3 games, seed 9"));
 }
 
-/// The first game of a seed is the game that `play` deals.
+/// The first simulated game of a seed is the game that `play` deals.
 #[test]
 fn a_simulated_game_is_the_game_that_is_played() {
     let home = Home::new();
@@ -142,7 +142,7 @@ fn the_summary_counts_what_the_lines_hold() {
     );
 }
 
-/// The share of wins of a seat; those who share a first place share the win.
+/// The share of wins of a seat. Seats that share first place share the win.
 fn wins(lines: &[Value], index: usize) -> f64 {
     let firsts = |line: &Value| {
         line["seats"]
@@ -185,7 +185,7 @@ fn a_file_that_exists_is_not_overwritten() {
     let run = home.run(&args);
     assert_eq!((run.code, run.out.as_str()), (2, ""));
     assert!(
-        run.err.contains("exists already; --force overwrites it"),
+        run.err.contains("already exists; --force overwrites it"),
         "{}",
         run.err
     );
@@ -197,7 +197,7 @@ fn a_file_that_exists_is_not_overwritten() {
 #[test]
 fn what_cannot_be_simulated_is_refused() {
     for (args, says) in [
-        ("--players me", "nobody at the keyboard plays here"),
+        ("--players me", "the player \"me\" cannot play here"),
         ("--players greedy --games 0", "0 is not in 1.."),
         ("--players gredy", "did you mean \"greedy\"?"),
         ("--players random,random,random,random,random", "5 players"),

@@ -1,4 +1,4 @@
-//! The sources of the repository, as the tests read them that look at code.
+//! The sources of the repository, for tests that read code.
 
 use crate::common::ROOT;
 use std::fs;
@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 
 /// A file of the repository.
 pub(crate) struct Source {
-    /// The path below the top of the repository.
+    /// The path relative to the top of the repository.
     pub(crate) path: String,
     pub(crate) text: String,
 }
 
-/// The files with this ending in these folders, in a fixed order.
+/// The files with this ending in these folders, sorted by path.
 pub(crate) fn sources(folders: &[&str], ending: &str) -> Vec<Source> {
     let mut paths = Vec::new();
     for folder in folders {
@@ -46,7 +46,7 @@ fn walk(folder: &Path, paths: &mut Vec<PathBuf>) {
 }
 
 impl Source {
-    /// The lines of code with their numbers: comments and tests at the end of the file are left out.
+    /// The lines of code with their numbers, counted from 1. Without comments and the tests at the end of the file.
     pub(crate) fn code(&self) -> Vec<(usize, String)> {
         let text = self
             .text
@@ -60,13 +60,13 @@ impl Source {
     }
 }
 
-/// A line up to the `//` that stands in no string.
+/// A line up to the `//` that is not in a string.
 pub(crate) fn without_comment(line: &str) -> &str {
     let mut quoted = false;
     let mut last = ' ';
     for (at, c) in line.char_indices() {
         match c {
-            // A quotation mark of its own, or one that is escaped, opens nothing.
+            // A quotation mark in a character literal, or an escaped one, opens no string.
             '"' if last != '\\' && !(last == '\'' && line[at + 1..].starts_with('\'')) => {
                 quoted = !quoted;
             }
@@ -78,12 +78,12 @@ pub(crate) fn without_comment(line: &str) -> &str {
     line
 }
 
-/// The sources of a crate without its tests: no `#[cfg(test)] mod name;` and what lies below it.
+/// The sources of a crate without its tests, which are the modules after `#[cfg(test)]` and the modules below them.
 pub(crate) fn program(name: &str) -> Vec<Source> {
     let all = sources(&[&format!("crates/{name}/src")], "rs");
     let mut tests = Vec::new();
     for source in &all {
-        // `src/lib.rs` has its modules beside it, `src/flip.rs` in `src/flip/`.
+        // The modules of `src/lib.rs` lie next to it, those of `src/flip.rs` in `src/flip/`.
         let folder = match source.path.rsplit_once('/') {
             Some((folder, "lib.rs" | "main.rs")) => folder,
             _ => source.path.trim_end_matches(".rs"),
@@ -106,7 +106,7 @@ pub(crate) fn program(name: &str) -> Vec<Source> {
         .into_iter()
         .filter(|source| !is_test(&source.path))
         .collect();
-    // A crate that was renamed would be looked at in vain.
+    // A renamed crate would otherwise pass every test unread.
     assert!(!program.is_empty(), "crates/{name} has no program");
     program
 }

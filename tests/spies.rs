@@ -1,4 +1,4 @@
-//! What programs can see of the machine and reach on it, in a sandbox and out of it.
+//! What programs can see and reach on the machine, inside and outside a sandbox.
 
 use crate::common::{GAME, Home, PATIENCE, Run, example, run};
 use crate::programs::{MOMENT, command, left_behind, play};
@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// A path as a word of a command line of a program.
+/// A path, quoted for the command line of a program.
 fn word(path: &Path) -> String {
     format!("'{}'", path.display())
 }
@@ -38,12 +38,12 @@ mod spy {
     use std::path::Path;
     use std::process::Command;
 
-    /// Who runs the command.
+    /// The user who runs the command.
     #[derive(Clone, Copy, PartialEq, Debug)]
     enum Runner {
-        /// Whoever runs the tests.
+        /// The user who runs the tests.
         Myself,
-        /// Somebody without rights, if root runs the tests.
+        /// A user without rights, if root runs the tests.
         Somebody,
     }
 
@@ -51,7 +51,7 @@ mod spy {
         fs::metadata("/proc/self").is_ok_and(|own| std::os::unix::fs::MetadataExt::uid(&own) == 0)
     }
 
-    /// Everybody may read and write it, so that only the sandbox keeps a program away.
+    /// Lets all users read and write a path, so that only the sandbox restricts a program.
     fn open_to_all(path: &Path) {
         let mode = if path.is_file() && !path.ends_with("spy_bot") {
             0o666
@@ -61,7 +61,8 @@ mod spy {
         fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
     }
 
-    /// The same command, run by somebody without rights. The program may lie where nobody else may look.
+    /// The same command, run by a user without rights. It runs a copy, because other users may not read the
+    /// original.
     fn as_somebody(home: &Home, command: &Command) -> Command {
         let program = home.path("bin-rnw");
         fs::copy(command.get_program(), &program).unwrap();
@@ -72,8 +73,8 @@ mod spy {
         other
     }
 
-    /// What a spy could get at, by what it looked for. It is told of this file, which is the record of the
-    /// game or of another one.
+    /// Runs a spy in a game and returns what it could reach, by the name of each attempt. `file` is the record that
+    /// it looks for: that of the game or of another game.
     fn report(file: &str, args: &str, runner: Runner) -> BTreeMap<String, bool> {
         let home = Home::new();
         let door = TcpListener::bind("127.0.0.1:0").unwrap();
@@ -136,7 +137,7 @@ mod spy {
         got.map(|(name, _)| name.as_str()).collect()
     }
 
-    /// A failure here means only that the page claims too much.
+    /// If this test alone fails, the page claims too much.
     #[test]
     fn without_a_sandbox_a_program_can_do_what_its_user_can_but_is_given_no_variables() {
         let report = report("game.jsonl", "", Runner::Myself);
@@ -168,7 +169,7 @@ mod spy {
     #[ignore = "needs bubblewrap"]
     fn in_a_sandbox_a_spy_gets_at_nothing() {
         for runner in [Runner::Myself, Runner::Somebody] {
-            // Outside, the same spy gets at everything but what no program is given.
+            // Outside a sandbox the same spy reaches everything, except two things that no program receives.
             let outside = report("game.jsonl", "", runner);
             let kept: Vec<&String> = outside
                 .iter()
@@ -189,7 +190,7 @@ mod spy {
         }
     }
 
-    /// System calls that lead past the sandbox, by their names and numbers.
+    /// System calls that bypass the sandbox, by their names and numbers.
     #[cfg(target_arch = "x86_64")]
     const CALLS: [(&str, &str); 8] = [
         ("keyctl", "250, 0, -3, 1"),
@@ -205,7 +206,7 @@ mod spy {
         ("socket-vsock", "41, 40, 1, 0"),
     ];
 
-    /// Memory that no limit holds, the keys of the user, and sockets that have no namespaces.
+    /// The calls reach memory without a limit, the keys of the user, and sockets without namespaces.
     #[cfg(target_arch = "x86_64")]
     #[test]
     #[ignore = "needs bubblewrap and Perl"]
@@ -243,7 +244,7 @@ mod spy {
         assert_eq!(calls("--bot-sandbox"), refused);
     }
 
-    /// What a command line names may not be its own: a record may come from a stranger.
+    /// A command line may name folders of the user who runs it, because a record may come from a stranger.
     #[test]
     #[ignore = "needs bubblewrap"]
     fn a_command_line_shows_no_folder_that_it_names_and_nothing_that_a_home_hides() {
@@ -279,7 +280,7 @@ mod spy {
             sees("--bot-sandbox --bot-show notes", player),
             ["notes/diary"]
         );
-        // What stands in the place of the program that an interpreter runs.
+        // Here the argument stands where an interpreter has its program.
         let code = "for f in .ssh/*; do [ -e $f ] && echo sees-$f >&2; done";
         for key in [".ssh/key".to_owned(), word(&home.path(".ssh/key"))] {
             let player = format!("{} {key}", shell(code));
@@ -288,7 +289,7 @@ mod spy {
         }
     }
 
-    /// Whoever resumes a record says which of their files its programs may see.
+    /// A player who resumes a record decides again which files its programs may see.
     #[test]
     #[ignore = "needs bubblewrap"]
     fn a_record_shows_its_programs_nothing_that_was_not_named_again() {
@@ -316,12 +317,12 @@ mod spy {
         refused(
             "--run-programs --bot-sandbox",
             &format!(
-                "game.jsonl names programs that ask to see files of yours: `/bin/sh bots/start`; to let them, say {show}"
+                "game.jsonl names programs that ask to see your files: `/bin/sh bots/start`; to allow this, add {show}"
             ),
         );
         refused(
             "--bot-sandbox",
-            &format!("to let them, say --run-programs {show}"),
+            &format!("to allow this, add --run-programs {show}"),
         );
         let resumed: Run = home.run(&format!(
             "play --resume game.jsonl --run-programs --bot-sandbox {show}"
@@ -329,7 +330,7 @@ mod spy {
         assert_eq!(resumed.code, 0, "{}", resumed.err);
     }
 
-    /// What is asked for is given, and no more.
+    /// The sandbox grants exactly what the options request.
     #[test]
     #[ignore = "needs bubblewrap"]
     fn in_a_sandbox_a_program_gets_the_memory_and_the_variables_that_are_asked_for() {
@@ -339,13 +340,13 @@ mod spy {
             Runner::Myself,
         );
         let mut got = got(&report);
-        // What starts the program in the sandbox has the variable too.
+        // The parent that starts the program inside the sandbox has the variable too.
         got.retain(|name| *name != "variable-of-parent");
         assert_eq!(got, ["memory", "variable", "write-temporary"], "{report:?}");
     }
 }
 
-/// The variables that a program is given.
+/// The variables that a program receives.
 #[cfg(unix)]
 fn variables(home: &Home, args: &str) -> Vec<String> {
     let args = format!("play {GAME} --seed 7 --bot-log log.txt {args}");
@@ -365,7 +366,7 @@ fn variables(home: &Home, args: &str) -> Vec<String> {
     fs::remove_file(home.path("log.txt")).unwrap();
     let set = log.lines().filter_map(|line| line.split_once(" ! "));
     let mut names: Vec<String> = set.map(|(_, set)| set.to_owned()).collect();
-    // The shell sets these itself.
+    // The shell sets these variables itself.
     names.retain(|set| {
         !["PWD=", "SHLVL=", "_=", "OLDPWD="]
             .iter()
@@ -398,9 +399,9 @@ fn a_program_is_given_four_variables_and_those_that_are_named() {
 #[test]
 fn variables_that_cannot_be_passed_on_are_refused() {
     for (name, text) in [
-        ("SECRET=value", "expected a name alone, such as \"SECRET\""),
+        ("SECRET=value", "expected only a name, such as \"SECRET\""),
         ("RNW_NOT_SET", "this variable is not set"),
-        ("", "expected the name of a variable"),
+        ("", "expected the name of an environment variable"),
     ] {
         let home = Home::new();
         let mut command = command(
@@ -415,7 +416,7 @@ fn variables_that_cannot_be_passed_on_are_refused() {
     }
 }
 
-/// What was open in the shell that started the command stays with the command.
+/// Programs do not inherit files that were open in the shell that started the command.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_program_inherits_nothing_that_is_open_but_its_three_streams() {
@@ -442,7 +443,7 @@ fn a_program_inherits_nothing_that_is_open_but_its_three_streams() {
     }
 }
 
-/// A program that leaves a trace and plays three decisions.
+/// A program that leaves a trace, plays three decisions and ends.
 const BOT: &str = "cmd:/bin/sh bots/start";
 
 /// Each command that starts programs, with a program that would leave a trace.
@@ -481,7 +482,7 @@ fn starts(home: &Home) -> Vec<Command> {
     all
 }
 
-/// A game with that program that was broken off.
+/// Records an unfinished game with that program.
 fn kept_with_program(home: &Home) {
     fs::create_dir(home.path("bots")).unwrap();
     fs::copy(example("protocol", "hostile_bot"), home.path("bots/bot")).unwrap();
@@ -493,7 +494,7 @@ fn kept_with_program(home: &Home) {
     fs::remove_file(home.path("started")).unwrap();
 }
 
-/// Without its tools the sandbox is refused, and nothing runs open.
+/// Without its tools the command refuses the sandbox. It never starts a program without one instead.
 #[cfg(target_os = "linux")]
 #[test]
 fn without_bubblewrap_nothing_is_started() {
@@ -517,7 +518,7 @@ fn without_bubblewrap_nothing_is_started() {
     refused("`prlimit` is not installed; install util-linux");
     tool(&home, "prlimit", "exit 0");
     tool(&home, "setpriv", "exit 0");
-    refused("\"no sandbox can be made here: bwrap: No permissions\"");
+    refused("\"cannot create a sandbox here: bwrap: No permissions\"");
     assert_eq!(home.read("kept.jsonl"), before);
 }
 
@@ -537,7 +538,7 @@ fn where_there_is_no_sandbox_nothing_is_started() {
     for command in starts(&home) {
         let run = run(command, "");
         assert_eq!((run.code, run.out.as_str()), (2, ""), "{}", run.err);
-        says(&run, "--bot-sandbox: there is no sandbox on ");
+        says(&run, "--bot-sandbox: sandboxes do not work on ");
         assert!(!home.path("started").exists());
     }
 }
@@ -549,20 +550,20 @@ fn what_a_sandbox_shows_is_for_a_sandbox() {
     home.refused(&format!("play {GAME} --bot-memory 99"), 2, "--bot-sandbox");
 }
 
-/// Whoever resumes a stranger's record is told how its programs would run.
+/// A player who resumes a foreign record learns how its programs would run.
 #[test]
 fn the_question_of_consent_names_the_sandbox() {
     let home = Home::new();
     kept_with_program(&home);
-    let open = "names programs that would be started without a sandbox: `/bin/sh bots/start";
+    let open = "names programs that rnw would start without a sandbox: `/bin/sh bots/start";
     home.refused("play --resume kept.jsonl", 2, open);
-    let boxed = "names programs that would be started in a sandbox: `/bin/sh bots/start`; they ask to see files of yours; to let them, say --run-programs --bot-show ";
+    let boxed = "names programs that rnw would start in a sandbox: `/bin/sh bots/start`; they ask to see your files; to allow this, add --run-programs --bot-show ";
     home.refused("play --resume kept.jsonl --bot-sandbox", 2, boxed);
     home.refused("resume kept.jsonl --bot-sandbox", 2, boxed);
     assert!(!home.path("started").exists());
 }
 
-/// The commands that are printed give programs the same variables again.
+/// The commands that `rnw` prints pass the same variables to programs.
 #[cfg(unix)]
 #[test]
 fn the_commands_that_are_printed_pass_the_same_variables() {
@@ -589,7 +590,7 @@ fn the_commands_that_are_printed_pass_the_same_variables() {
     assert!(!ours.err.contains("--bot-env"), "{}", ours.err);
 }
 
-/// Programs in a sandbox: what they are, how they are found, and how they end.
+/// Programs in a sandbox: how they start, how they are found, and how they end.
 #[cfg(target_os = "linux")]
 mod boxed {
     use super::*;
@@ -600,7 +601,7 @@ mod boxed {
     use std::thread::sleep;
     use std::time::{Duration, Instant};
 
-    /// Plays a game in a sandbox; returns how the programs failed.
+    /// Plays a game in a sandbox and returns the faults of the program.
     fn faults(home: &Home, args: &str, player: &str) -> Vec<String> {
         let args = format!("play {GAME} --seed 7 --format json --bot-sandbox {args}");
         let run = play(home, &args, &["greedy", player]);
@@ -640,7 +641,7 @@ mod boxed {
         symlink(home.path("bots/bot"), home.path("path/linked-bot")).unwrap();
         symlink(home.path("bots"), home.path("other")).unwrap();
         for player in [
-            // By a path that begins here, also right beside the record.
+            // By a relative path, also in the folder of the record.
             "cmd:bots/bot".to_owned(),
             "cmd:./bot".to_owned(),
             "cmd:./bots/../bots/bot".to_owned(),
@@ -669,7 +670,7 @@ mod boxed {
         );
     }
 
-    /// A folder that holds more than a bot is not shown, but what is asked for is.
+    /// The sandbox shows the folder of a bot only if nothing hidden lies in it. It also shows requested folders.
     #[test]
     #[ignore = "needs bubblewrap"]
     fn folders_are_shown_if_nothing_hidden_lies_in_them() {
@@ -683,7 +684,7 @@ mod boxed {
         executable(&home.path("bots/start"), script("bots/bot").as_bytes());
         executable(&home.path("far"), script("lib/bot").as_bytes());
         plays(&home, "", "cmd:bots/start");
-        // The record lies there, so the script is seen, and nothing else.
+        // The record lies in this folder, so the sandbox shows only the script.
         let alone = faults(&home, "--record bots/game.jsonl", "cmd:bots/start");
         assert!(
             alone.len() == 1 && alone[0].contains("not found"),
@@ -696,13 +697,13 @@ mod boxed {
         );
         plays(&home, "--bot-show lib", "cmd:./far");
         let shown = "play silver-and-gold --record lib/game.jsonl --bot-sandbox --bot-show lib";
-        home.refused(shown, 2, "--bot-sandbox: programs would see ");
+        home.refused(shown, 2, "--bot-sandbox: programs could see ");
         fs::create_dir(home.path("pictures")).unwrap();
         let pictures = "content stats silver-and-gold --games 2 --svg pictures --bot-sandbox --bot-show pictures";
-        home.refused(pictures, 2, "--bot-sandbox: programs would see ");
+        home.refused(pictures, 2, "--bot-sandbox: programs could see ");
         let state = "play silver-and-gold --bot-sandbox --bot-show state";
         fs::create_dir(home.path("state")).unwrap();
-        home.refused(state, 2, "--bot-sandbox: programs would see ");
+        home.refused(state, 2, "--bot-sandbox: programs could see ");
         fs::create_dir(home.path("state/rnw")).unwrap();
         executable(&home.path("state/rnw/bot"), &bot);
         let kept = faults(&home, "", "cmd:state/rnw/bot");
@@ -712,7 +713,7 @@ mod boxed {
         );
         for folder in ["/", "/proc", "/dev/shm"] {
             let system = format!("play silver-and-gold --bot-sandbox --bot-show {folder}");
-            home.refused(&system, 2, "--bot-sandbox: programs would see ");
+            home.refused(&system, 2, "--bot-sandbox: programs could see ");
         }
         let missing = "play silver-and-gold --bot-sandbox --bot-show nowhere";
         home.refused(missing, 2, "--bot-show nowhere: No such file");
@@ -748,7 +749,7 @@ mod boxed {
                 "{player}: {faults:?}"
             );
         }
-        // One that says so itself after it has played is not believed.
+        // A program that prints such a message itself, after it has played, is not believed.
         let bot = word(&example("protocol", "hostile_bot"));
         let liar = format!("cmd:/bin/sh -c \"{bot} dies 3; echo 'bwrap: no' >&2\" - {bot}");
         let faults = faults(&home, "", &liar);
@@ -758,7 +759,8 @@ mod boxed {
         );
     }
 
-    /// Everywhere that programs play, they play in the sandbox; what is printed asks for it again.
+    /// Every command that plays with programs puts them into the sandbox. The commands that it prints request it
+    /// again.
     #[test]
     #[ignore = "needs bubblewrap"]
     fn every_command_that_starts_bots_has_the_sandbox() {
@@ -803,8 +805,8 @@ mod boxed {
         );
     }
 
-    /// A bot that leaves its session, its group and its parent is gone with the sandbox; so is one whose
-    /// command was killed and that does not mind.
+    /// The sandbox ends a bot that left its session, its group and its parent. It also ends a bot that ignores that
+    /// its command was killed.
     #[test]
     #[ignore = "needs bubblewrap"]
     fn nothing_outlives_a_sandbox() {
@@ -827,7 +829,7 @@ mod boxed {
                 .stderr(Stdio::null());
             let mut child = command.spawn().unwrap();
             let begun = Instant::now();
-            // The child of the program is the last to come.
+            // The child of the program starts last.
             let is_daemon = |line: &String| line.starts_with(&*path) && line.ends_with(" deaf ");
             while !left_behind(&home, Duration::ZERO).iter().any(is_daemon) {
                 assert!(
@@ -849,7 +851,7 @@ mod boxed {
         }
     }
 
-    /// Whenever it is killed: a sandbox that is still being made goes too, and starts nothing.
+    /// A sandbox may be killed while it starts. It then ends too and starts nothing.
     #[test]
     #[ignore = "needs bubblewrap"]
     fn nothing_is_left_of_a_sandbox_that_is_killed_while_it_is_made() {
@@ -858,7 +860,7 @@ mod boxed {
         let bot = home.path("bots/hostile_bot");
         executable(&bot, &fs::read(example("protocol", "hostile_bot")).unwrap());
         let player = format!("cmd:{} deaf", word(&bot));
-        // A program that is not ready in time is killed by the command.
+        // The command kills a program that is not ready in time.
         for start in (1..=20).chain(1..=20) {
             let args = format!("play {GAME} --seed 7 --bot-sandbox --bot-start {start}");
             let run = play(&home, &args, &["greedy", &player]);
@@ -883,7 +885,7 @@ mod boxed {
         }
     }
 
-    /// Where there is a terminal, a program outside could write to it.
+    /// Outside a sandbox, a program can write to the terminal of the command.
     #[test]
     #[ignore = "needs bubblewrap"]
     fn a_program_in_a_sandbox_has_no_terminal() {

@@ -1,11 +1,11 @@
-//! How the cards, patterns and symbols of packs fare between bots.
+//! How the cards, patterns and symbols of packs perform in games between bots.
 
 use crate::common::{Home, bots, close};
 use rnw_cli::Catalogue;
 use serde_json::Value;
 use std::fs;
 
-/// Every pack that is part of the program, with and without cards.
+/// Every embedded pack, with and without cards.
 fn packs() -> Vec<&'static str> {
     let packs = Catalogue::stock().packs();
     packs.into_iter().map(|pack| pack.name).collect()
@@ -54,7 +54,7 @@ fn reports_follow_their_schema() {
     }
 }
 
-/// The games are those that `simulate` plays.
+/// The games are the games that `simulate` plays.
 #[test]
 fn the_seats_of_a_report_are_those_of_simulated_games() {
     let home = Home::new();
@@ -85,8 +85,8 @@ fn the_seats_of_a_report_are_those_of_simulated_games() {
             let games: f64 = counts.map(|count| number(count, "games")).sum();
             assert!(close(games, 50.0), "{seat}");
         }
-        // Somebody else begins in some games, so there is an order of play of its own, in which nobody
-        // is anybody.
+        // If the start player changes between games, the report also lists the places in the order of play. These
+        // places name no player.
         if let Some(order) = report["order"].as_array() {
             assert!(order.iter().all(|place| place["player"].is_null()));
             let total = |seats: &[Value]| -> i64 {
@@ -100,7 +100,7 @@ fn the_seats_of_a_report_are_those_of_simulated_games() {
     }
 }
 
-/// A card is counted by what is told of it.
+/// The counts of a card agree with the reported events.
 #[test]
 fn counts_of_cards_agree_with_what_is_reported() {
     let home = Home::new();
@@ -136,12 +136,12 @@ fn counts_of_cards_agree_with_what_is_reported() {
             }
         }
         assert_eq!(sum("completed", "sum"), shown("event-completed"), "{pack}");
-        // Each of two seats keeps two of four cards.
+        // Each of two seats keeps two of four cards, in 50 games.
         assert_eq!(shown("event-kept"), 100, "{pack}");
         assert_eq!(sum("taken", "sum"), 200 + shown("event-took"), "{pack}");
         let came = sum("taken", "sum") + shown("event-drew");
         assert_eq!(sum("completed", "of"), came, "{pack}");
-        // All that was scored is credited.
+        // All scored points are credited.
         let parts = report["parts"].as_f64().unwrap();
         let unfinished = all(cards, "each").iter();
         let unfinished: f64 = unfinished
@@ -154,7 +154,7 @@ fn counts_of_cards_agree_with_what_is_reported() {
             .map(|seat| number(&seat["score"], "sum") / parts)
             .sum();
         assert!(close(credited, scored), "{pack}: {credited} of {scored}");
-        // Whoever is asked for a pattern marks it whole, or a cell, or skips.
+        // A seat that is offered a pattern marks it whole, marks one cell, or skips.
         let pattern = &report["patterns"]["average"];
         let answers = number(&pattern["whole"], "sum") + number(&pattern["single"], "sum");
         let skipped = shown("event-skipped") as f64;
@@ -210,7 +210,7 @@ fn the_report_for_people_fits_on_a_screen() {
     }
 }
 
-/// A card that nobody can complete, and one that is worth more than all others together.
+/// One card that nobody can complete, and one that is worth more than all others together.
 #[test]
 fn dead_and_dominating_cards_are_marked() {
     let home = Home::new();
@@ -225,7 +225,7 @@ fn dead_and_dominating_cards_are_marked() {
     );
     let text = home.out("content stats odd --games 200");
     assert!(
-        text.contains("! RICH dominates: it earns 1.5 times"),
+        text.contains("! RICH dominates: it earns over 1.5 times"),
         "{text}"
     );
     let report = home.json("content stats odd --games 200 --format json");
@@ -284,7 +284,7 @@ fn pictures_show_seats_and_cards() {
             "{picture}"
         );
     }
-    // A bar is a range of scores of a seat, a dot is an estimate of a card.
+    // A bar is a range of scores of a seat. A dot is the estimate for a card.
     let bars = |picture: &str| picture.matches(r##"fill="#56B4E9""##).count();
     assert!((10..=80).contains(&bars(&scores)), "{scores}");
     assert!(
@@ -292,14 +292,14 @@ fn pictures_show_seats_and_cards() {
         "{cards}"
     );
     assert_eq!(bars(&cards), 0);
-    // Nothing is overwritten, and that is known before anything is played.
+    // Existing files are not overwritten. The command reports this before it plays.
     let args = "content stats silver-and-gold --games 1000000 --svg pictures";
     let run = home.run(args);
     assert_eq!(run.code, 2);
     assert!(run.err.contains("--force overwrites it"), "{}", run.err);
     home.out("content stats silver-and-gold --games 20 --svg pictures --force");
     assert_ne!(home.read("pictures/scores.svg"), scores);
-    // Without cards there is no picture of them.
+    // A game without cards has no picture of cards.
     home.out("content stats nuggets --games 20 --svg more");
     assert!(home.path("more/scores.svg").exists() && !home.path("more/cards.svg").exists());
 }
@@ -312,7 +312,7 @@ fn what_cannot_be_weighed_is_refused() {
         (
             "silver-and-gold --players me",
             2,
-            "nobody at the keyboard plays here",
+            "the player \"me\" cannot play here",
         ),
         ("silver-and-gold --jobs 0", 2, "0 is not in 1.."),
         (

@@ -1,4 +1,4 @@
-//! The chapter of docs/content.md on symbols, held to what the program reads.
+//! Compares the chapter about symbols in docs/content.md with what the program reads.
 
 use crate::common::{Home, ROOT};
 use roll_and_write::content::StepEntry;
@@ -11,7 +11,7 @@ fn page() -> String {
     fs::read_to_string(format!("{ROOT}/docs/content.md")).unwrap()
 }
 
-/// What stands below a heading, up to the next one.
+/// The text below a heading, up to the next heading.
 fn chapter<'a>(page: &'a str, heading: &str) -> &'a str {
     let (_, below) = page
         .split_once(&format!("\n{heading}\n"))
@@ -19,7 +19,7 @@ fn chapter<'a>(page: &'a str, heading: &str) -> &'a str {
     below.split("\n#").next().unwrap_or_default()
 }
 
-/// The rows of the first table of a chapter, each as its cells.
+/// The cells of each row in the first table of a chapter.
 fn rows(chapter: &str) -> Vec<Vec<&str>> {
     let lines = chapter.lines().skip_while(|line| !line.starts_with('|'));
     let table = lines.take_while(|line| line.starts_with('|')).skip(2);
@@ -28,12 +28,12 @@ fn rows(chapter: &str) -> Vec<Vec<&str>> {
         .collect()
 }
 
-/// What stands between backquotes.
+/// The texts between backquotes.
 fn quoted(cell: &str) -> impl Iterator<Item = &str> {
     cell.split('`').skip(1).step_by(2)
 }
 
-/// The last cells of a table, read as JSON, each with what its row is about.
+/// The examples in the last cells of a table, as JSON, each with the name in the first cell of its row.
 fn examples(chapter: &str) -> Vec<(String, Value)> {
     let rows = rows(chapter);
     let all = rows.iter().flat_map(|row| {
@@ -55,7 +55,7 @@ fn examples(chapter: &str) -> Vec<(String, Value)> {
     .collect()
 }
 
-/// Symbols with these programs are sound, in a pack that has what the chapter speaks of.
+/// Checks that symbols with these programs are sound, in a pack with all names that the chapter uses.
 #[track_caller]
 fn sound(programs: Vec<Value>) {
     let home = Home::new();
@@ -102,7 +102,7 @@ fn the_examples_of_all_steps_and_places_are_played() {
     sound(all.concat().into_iter().map(|(_, step)| step).collect());
 }
 
-/// The table of the instructions, the guide and the rooms list the same, and give the same examples.
+/// The table of instructions, the guide and the modules of the instructions list the same names and examples.
 #[test]
 fn every_step_has_a_room_and_a_row_with_one_example() {
     let folder = format!("{ROOT}/crates/roll-and-write/src/flip/instructions");
@@ -131,7 +131,7 @@ fn every_step_has_a_room_and_a_row_with_one_example() {
     assert_eq!(report, table);
 }
 
-/// Whether a step is this word, or an object with this one field.
+/// Whether a step is this word, or an object with this field.
 fn names_it(step: &Value, name: &str) -> bool {
     step == name || step.get(name).is_some()
 }
@@ -150,7 +150,7 @@ fn the_examples_of_all_conditions_are_played() {
     sound(conditions.into_iter().map(step).collect());
 }
 
-/// Every name that the schema of `symbols.json` knows.
+/// Collects every name in the schema of `symbols.json`.
 fn names_of_schema(value: &Value, names: &mut BTreeSet<String>) {
     match value {
         Value::Object(fields) => {
@@ -192,7 +192,7 @@ fn every_name_of_the_schema_is_reported_in_its_table() {
         .filter(|name| !report.contains(name.as_str()))
         .collect();
     assert_eq!(untold, [""; 0], "docs/content.md says nothing of these");
-    // What has a table of its own has a row there.
+    // Names that have a table of their own also have a row there.
     for (kind, heading) in [
         ("StepEntry", "### Steps"),
         ("ValueTerm", "### Numbers"),
@@ -217,7 +217,7 @@ fn every_name_of_the_schema_is_reported_in_its_table() {
     }
 }
 
-/// The names between which a thing of the schema is chosen, or its fields.
+/// The names of the alternatives of a schema entry, or the names of its fields.
 fn entries(kind: &Value) -> Vec<String> {
     assert!(kind.is_object());
     let Some(choices) = kind["oneOf"].as_array() else {

@@ -1,32 +1,32 @@
-//! Symbols of packs: every step, number, condition, trigger and scope, and what holds whatever they do.
+//! Symbols of packs: every step, number, condition, trigger and scope, and what holds for all symbols.
 //!
-//! Small packs are written by hand, and what they come to was worked out by hand from `docs/content.md`: as text
-//! in `symbols/scenarios` and `symbols/packs`, and in Rust where text cannot say it. That packs drawn at random
-//! keep the laws of all games is tested in `crates/testkit`.
+//! Small packs are written by hand. Their results were computed by hand from `docs/content.md`. Most cases are text
+//! in `symbols/scenarios` and `symbols/packs`; cases that text cannot express are in Rust. The tests of
+//! `crates/testkit` check that random packs keep the laws of all games.
 
 // Any order of arrival.
 mod barrier;
-// Words that there are not, with what was meant.
+// Unknown words, with a suggestion.
 mod broken;
-// A pack whose symbols do everything.
+// A pack whose symbols use everything.
 pub(crate) mod full;
 // Whole games with random symbols through the command.
 mod records;
-// Nobody sees what another seat's symbols do while all mark.
+// While all seats mark, no seat sees what the symbols of another seat do.
 mod secrets;
 // The symbols of the shipped packs and of the example crate, one by one.
 #[cfg(feature = "modules")]
 mod shipped;
 // Small packs, and the stages and tables that play them by text.
 pub(crate) mod table;
-// Symbols that no card bears, and the order in which symbols of one mark fire.
+// Symbols that are on no card, and the firing order of symbols in one mark.
 mod unseen;
 
 use roll_and_write::content::Files;
 use std::path::{Path, PathBuf};
 use table::{chambers_stage, islands_stage};
 
-/// A folder beside these tests with cases as text.
+/// A folder of text cases next to these tests.
 fn cases(folder: &str) -> PathBuf {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/symbols");
     tests.join(folder)

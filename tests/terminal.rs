@@ -1,4 +1,4 @@
-//! People at a real terminal, line by line.
+//! People at a real terminal, in line mode.
 #![cfg(unix)]
 
 use crate::common::{GAME, Home, PATIENCE, PROMPT, UNWANTED, lines, program};
@@ -14,14 +14,14 @@ use vt100::{Color, Parser, Screen};
 pub(crate) const ROWS: u16 = 24;
 pub(crate) const COLS: u16 = 100;
 
-/// A terminal with a command in it, and somebody who reads and types.
+/// A terminal that runs a command. The test reads its output and types keys.
 pub(crate) struct Terminal {
     pub(crate) child: Box<dyn Child + Send + Sync>,
     keys: Box<dyn Write + Send>,
     output: Receiver<Vec<u8>>,
     pub(crate) raw: Vec<u8>,
     pub(crate) master: Box<dyn portable_pty::MasterPty + Send>,
-    /// The modes of the terminal before anything ran in it.
+    /// The modes of the terminal before any command ran in it.
     modes: String,
 }
 
@@ -32,7 +32,7 @@ impl Terminal {
         Self::run(home, command, variables)
     }
 
-    /// A terminal with any command in it.
+    /// A terminal that runs this command.
     pub(crate) fn run(
         home: &Home,
         mut command: CommandBuilder,
@@ -62,7 +62,7 @@ impl Terminal {
         let (sender, output) = channel();
         thread::spawn(move || {
             let mut part = [0; 4096];
-            // At the end Linux gives an error, others 0 bytes.
+            // At the end Linux returns an error, other systems return 0 bytes.
             while let Ok(read @ 1..) = reader.read(&mut part) {
                 if sender.send(part[..read].to_vec()).is_err() {
                     return;
@@ -80,7 +80,7 @@ impl Terminal {
         }
     }
 
-    /// Takes in what was printed, waiting a while for more.
+    /// Reads new output. Waits up to `wait` for the first part.
     pub(crate) fn look(&mut self, wait: Duration) {
         let first = self.output.recv_timeout(wait);
         let rest = std::iter::from_fn(|| self.output.try_recv().ok());
@@ -89,23 +89,23 @@ impl Terminal {
         }
     }
 
-    /// Whether the terminal has the modes that it had before.
+    /// Whether the terminal has the same modes as before.
     pub(crate) fn has_its_modes(&self) -> bool {
         modes(&*self.master) == self.modes
     }
 
-    /// Types keys; Enter is `\r`.
+    /// Types keys. Enter is `\r`.
     pub(crate) fn press(&mut self, keys: &str) {
         self.keys.write_all(keys.as_bytes()).unwrap();
         self.keys.flush().unwrap();
     }
 
-    /// Everything that was printed so far.
+    /// The whole output so far.
     pub(crate) fn raw(&self) -> String {
         String::from_utf8_lossy(&self.raw).into_owned()
     }
 
-    /// Waits until what was printed since `from` has this text.
+    /// Waits until the output since position `from` contains this text.
     #[track_caller]
     pub(crate) fn wait_since(&mut self, from: usize, text: &str) {
         while !String::from_utf8_lossy(&self.raw[from..]).contains(text) {
@@ -115,7 +115,7 @@ impl Terminal {
         }
     }
 
-    /// Types a line and waits until a text comes that was not there before.
+    /// Types a line and waits until new output contains this text.
     #[track_caller]
     fn answer(&mut self, line: &str, expected: &str) {
         let from = self.raw.len();
@@ -123,7 +123,7 @@ impl Terminal {
         self.wait_since(from, expected);
     }
 
-    /// Types a line and waits until the next one is awaited, or the game is over.
+    /// Types a line and waits for the next prompt or the end of the game.
     #[track_caller]
     fn answer_or_end(&mut self, line: &str) {
         let from = self.raw.len();
@@ -139,14 +139,14 @@ impl Terminal {
         }
     }
 
-    /// The screen as it stands, with what has scrolled out of it.
+    /// The present screen, with the lines that have scrolled out of it.
     pub(crate) fn screen(&self) -> Parser {
         let mut parser = Parser::new(nonzero(ROWS), nonzero(COLS), 10_000);
         parser.process(&self.raw);
         parser
     }
 
-    /// Everything that can be seen, also by scrolling back.
+    /// The text of the screen and of everything that scrolling back would show.
     pub(crate) fn seen(&self) -> String {
         let mut parser = self.screen();
         let mut text = String::new();
@@ -162,14 +162,14 @@ impl Terminal {
         }
     }
 
-    /// Takes in all that the command prints until it ends.
+    /// Reads all output until the command ends.
     pub(crate) fn look_to_the_end(&mut self) {
         while let Ok(part) = self.output.recv_timeout(PATIENCE) {
             self.raw.extend(part);
         }
     }
 
-    /// Waits for the command to end, and returns its exit code or signal.
+    /// Waits until the command ends. Returns its exit code and the signal that ended it, if any.
     pub(crate) fn end(mut self) -> (u32, Option<String>) {
         self.look_to_the_end();
         let status = self.child.wait().unwrap();
@@ -214,7 +214,7 @@ fn a_person_plays_against_a_bot() {
     terminal.wait_since(0, "> ");
     let screen = terminal.seen();
     for text in [
-        "Setting up, start player greedy",
+        "Setting up, greedy goes first",
         "You were dealt",
         "Card G12: green 10.",
         PROMPT,
@@ -234,7 +234,7 @@ fn a_person_plays_against_a_bot() {
     terminal.answer("why A a3", "is allowed");
     terminal.answer("B a1 a2", "turn 2 of 7");
     terminal.answer("hint", "A simple bot would play");
-    terminal.answer("quit", "Go on with");
+    terminal.answer("quit", "Continue with");
     assert_eq!(terminal.end(), (0, None));
     assert!(home.out("verify game.jsonl").contains("unfinished"));
 }
@@ -260,17 +260,17 @@ fn without_colors_the_screen_has_none() {
             "{variables:?}: {}",
             terminal.raw()
         );
-        terminal.answer("quit", "Go on with");
+        terminal.answer("quit", "Continue with");
     }
 }
 
-/// Two people; what the first was dealt is not to be seen when the second sits down.
+/// Two people play. When the second takes the keyboard, the first player's cards must not be visible.
 #[track_caller]
 fn between_two_people_nothing_is_left_to_see(variables: &[(&str, &str)]) {
     let home = Home::new();
     let args = format!("play {GAME} --players me,me --seed 7 --record game.jsonl");
     let mut terminal = Terminal::open(&home, &args, variables);
-    terminal.wait_since(0, "Player 1, the keyboard is yours");
+    terminal.wait_since(0, "Player 1, it is your turn");
     terminal.answer("", "> ");
     let dealt = dealt(&home);
     let screen = terminal.seen();
@@ -278,11 +278,11 @@ fn between_two_people_nothing_is_left_to_see(variables: &[(&str, &str)]) {
         dealt[..4].iter().all(|card| screen.contains(card)),
         "{dealt:?}:\n{screen}"
     );
-    terminal.answer("1", "Player 2, the keyboard is yours");
+    terminal.answer("1", "Player 2, it is your turn");
     let seen = terminal.seen();
     assert_eq!(
         seen.trim(),
-        "Player 2, the keyboard is yours. Press Enter when nobody else looks."
+        "Player 2, it is your turn. Press Enter when nobody else is looking."
     );
     terminal.answer("", "> ");
     let seen = terminal.seen();
@@ -296,9 +296,9 @@ fn between_two_people_nothing_is_left_to_see(variables: &[(&str, &str)]) {
         dealt[4..8].iter().all(|card| seen.contains(card)),
         "{dealt:?}:\n{seen}"
     );
-    // The second player goes on with marking; then the first must not see what was marked, since he has not.
+    // The second player continues with a mark. The first has not marked yet and must not see this mark.
     terminal.answer("1", PROMPT);
-    terminal.answer("1", "Player 1, the keyboard is yours");
+    terminal.answer("1", "Player 1, it is your turn");
     terminal.answer("", "> ");
     let seen = terminal.seen();
     assert!(
@@ -317,7 +317,7 @@ fn between_two_people_nothing_is_left_to_see(variables: &[(&str, &str)]) {
     }
 }
 
-/// The cards that were dealt to both seats.
+/// The cards that both seats were dealt.
 fn dealt(home: &Home) -> Vec<String> {
     let item = |line: String| {
         let line: Value = serde_json::from_str(&line).unwrap();
@@ -334,7 +334,7 @@ fn between_two_people_the_screen_is_cleared() {
     between_two_people_nothing_is_left_to_see(&[("TERM", "dumb")]);
 }
 
-/// `NO_COLOR` is about colours, not about secrets.
+/// `NO_COLOR` turns off colours. It must not reveal secrets.
 #[test]
 fn between_two_people_the_screen_is_cleared_without_colors_too() {
     between_two_people_nothing_is_left_to_see(&[("TERM", "dumb"), ("NO_COLOR", "1")]);
@@ -368,11 +368,11 @@ fn the_end_of_input_at_a_terminal_leaves_too() {
     terminal.wait_since(0, "> ");
     let from = terminal.raw.len();
     terminal.press("\u{4}");
-    terminal.wait_since(from, "Go on with");
+    terminal.wait_since(from, "Continue with");
     assert_eq!(terminal.end(), (6, None));
 }
 
-/// Chooses the first move, or another, until the game is over.
+/// Types the same line for every decision until the game is over. Returns the output.
 #[track_caller]
 fn play_to_the_end(game: &str, line: &str) -> String {
     let home = Home::new();
@@ -396,7 +396,7 @@ fn a_whole_game_of_pyramids_is_played_at_a_terminal() {
     let seen = play_to_the_end("pyramids", "1");
     for text in [
         "Round 4 of 4, turn 7 of 7",
-        "purple pyramids 10 6 3",
+        "purple pyramids: 10 6 3",
         "skulls",
         "Standings",
     ] {
@@ -414,7 +414,7 @@ fn a_whole_game_of_nuggets_is_played_at_a_terminal() {
         "fences left",
         "B face down",
         "all chips are turned up",
-        "greedy has laid",
+        "greedy placed",
         "Standings",
     ] {
         assert!(
@@ -432,7 +432,7 @@ fn a_whole_game_of_nuggets_is_played_at_a_terminal() {
     );
 }
 
-/// Two people at one keyboard; neither sees what the other has laid.
+/// Two people share a keyboard. Neither sees the values of the other's chips.
 #[test]
 fn between_two_people_the_values_of_chips_are_not_left_to_see() {
     for variables in [
@@ -442,24 +442,24 @@ fn between_two_people_the_values_of_chips_are_not_left_to_see() {
         let home = Home::new();
         let args = "play nuggets --players me,me --option first=1 --option layout=custom --seed 7";
         let mut terminal = Terminal::open(&home, args, variables);
-        terminal.wait_since(0, "Player 1, the keyboard is yours");
+        terminal.wait_since(0, "Player 1, it is your turn");
         terminal.answer("", "\n> ");
-        terminal.answer("chip 5 a1", "Player 2, the keyboard is yours");
+        terminal.answer("chip 5 a1", "Player 2, it is your turn");
         assert_eq!(
             terminal.seen().trim(),
-            "Player 2, the keyboard is yours. Press Enter when nobody else looks."
+            "Player 2, it is your turn. Press Enter when nobody else is looking."
         );
         terminal.answer("", "\n> ");
         let seen = terminal.seen();
         assert!(
-            seen.contains("A?") && seen.contains("Player 1 lays a chip face down on a1"),
+            seen.contains("A?") && seen.contains("Player 1 puts a chip face down on a1"),
             "{seen}"
         );
         assert!(
             !seen.contains("A5") && !seen.contains("has the value"),
             "{seen}"
         );
-        terminal.answer("chip 4 c1", "Player 1, the keyboard is yours");
+        terminal.answer("chip 4 c1", "Player 1, it is your turn");
         terminal.answer("", "\n> ");
         let seen = terminal.seen();
         assert!(seen.contains("A5") && seen.contains("B?"), "{seen}");
@@ -467,11 +467,11 @@ fn between_two_people_the_values_of_chips_are_not_left_to_see() {
             !seen.contains("B4") && !seen.contains("on c1 has the value"),
             "{seen}"
         );
-        // Two fences are one turn: the keyboard stays where it is in between.
+        // Two fences are one turn, so the same player keeps the keyboard between them.
         let from = terminal.raw.len();
         terminal.answer("fence d3 e3", "build a second fence");
-        assert!(!terminal.raw()[from..].contains("the keyboard is yours"));
-        terminal.answer("fence d4 e4", "Player 2, the keyboard is yours");
+        assert!(!terminal.raw()[from..].contains("it is your turn"));
+        terminal.answer("fence d4 e4", "Player 2, it is your turn");
         terminal.answer("", "\n> ");
         let seen = terminal.seen();
         assert!(seen.contains("B4") && !seen.contains("A5"), "{seen}");

@@ -1,4 +1,4 @@
-//! `rnw test`: random games under all laws, pairs of symbols, and how a broken law is told.
+//! `rnw test`: random games under all laws, pairs of symbols, and the report of a broken law.
 
 use crate::common::{GAME, Home, shell_words};
 use rnw_cli::Catalogue;
@@ -7,9 +7,9 @@ use roll_and_write::symbol::{Advance, Instructions, Plugins, Scene, SymbolEffect
 use serde_json::Value;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// What the shipped pack says that a coin does.
+/// The program of a coin in the shipped pack.
 const COIN: &str = r#""program": [{ "advance": { "track": "coins" } }]"#;
-/// Few games on small boards, and laws that are quick to ask.
+/// Options for few games on small boards, with laws that are quick to check.
 const FEW: &str =
     "--matrix-only --pair-games 2 --least 1 --triples 1 --swarm 1 --law audit,arrival";
 
@@ -35,7 +35,7 @@ fn a_sound_game_passes_and_what_its_games_reached_is_counted() {
     let run = home.run("test nuggets --games 3 --seed 5");
     assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", run.out);
     for says in [
-        "nuggets: random games of seed 5: all ",
+        "nuggets: random games, seed 5: all ",
         " laws hold\n3 games, ",
         " 3 played to the end\n",
         "  event-fence-built\n",
@@ -84,16 +84,16 @@ fn pairs_of_symbols_are_reported_as_a_table() {
     assert!(json["games"].is_null());
 }
 
-/// Too few meetings fail a run, and every pair that is short of them is named.
+/// A run with too few meetings fails and names every pair that met too seldom.
 #[test]
 fn pairs_that_meet_too_seldom_fail_a_run() {
     let home = Home::new();
     let often = "--matrix-only --pair-games 1 --least 100000 --triples 0 --swarm 0 --law audit";
     let run = home.run(&format!("test {GAME} {often}"));
     assert_eq!(run.code, 8, "{}", run.err);
-    let wanting = "wanting: coin and palm met less than 100000 times in one mark";
+    let wanting = "problem: coin and palm met fewer than 100000 times in one mark";
     assert!(run.out.contains(wanting), "{}", run.out);
-    assert!(run.err.contains("demands are not met"), "{}", run.err);
+    assert!(run.err.contains("requirements are not met"), "{}", run.err);
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn a_pack_of_ones_own_is_tested_as_the_shipped_ones_are() {
     let laws = "--law audit,undo,record,memory --no-matrix";
     let text = home.out(&format!("test my-pack --games 2 {laws}"));
     assert!(
-        text.starts_with("silver-and-gold with my-pack: random games of seed 1: audit, undo, "),
+        text.starts_with("silver-and-gold with my-pack: random games, seed 1: audit, undo, "),
         "{text}"
     );
     assert_eq!(
@@ -112,8 +112,8 @@ fn a_pack_of_ones_own_is_tested_as_the_shipped_ones_are() {
     );
 }
 
-/// A symbol that asks for more cells than a byte can count: what is owed in vain is told as the reference tells
-/// it.
+/// A symbol grants more cells than a byte can count. The engine reports the lapsed cells exactly as the reference
+/// does.
 #[test]
 fn more_cells_than_a_byte_holds_are_counted_as_by_the_reference() {
     let home = Home::new();
@@ -131,7 +131,7 @@ fn more_cells_than_a_byte_holds_are_counted_as_by_the_reference() {
     );
 }
 
-/// A game that cannot be opened is no game that passes.
+/// A game that could not start does not count as passed.
 #[test]
 fn a_run_in_which_no_game_can_be_opened_fails_and_says_why() {
     let home = Home::new();
@@ -146,7 +146,7 @@ fn a_run_in_which_no_game_can_be_opened_fails_and_says_why() {
     assert!(games["games"].as_u64().unwrap() > 20, "{shown}");
     assert!(games["refused"].as_u64().unwrap() > 0, "{shown}");
     let first = games["first_refused"].as_str().unwrap();
-    let why = "was refused: the pack has nothing for the option layout=custom";
+    let why = "could not start: the pack has nothing for the option layout=custom";
     assert!(
         first.contains("layout=custom") && first.ends_with(why),
         "{first}"
@@ -155,16 +155,16 @@ fn a_run_in_which_no_game_can_be_opened_fails_and_says_why() {
     let number = number.unwrap();
     let text = home.out("test bare --games 40 --law audit");
     assert!(
-        text.contains(&format!("\nthe first refused opening: {first}\n")),
+        text.contains(&format!("\nthe first of these: {first}\n")),
         "{text}"
     );
-    let says = format!("nuggets: none of 1 games can be opened; {first}");
+    let says = format!("nuggets: none of 1 games could start; {first}");
     let run = home.run(&format!("test bare --first {number} --games 1 --law audit"));
     assert_eq!((run.code, run.out.as_str()), (8, ""), "{}", run.err);
     assert!(run.err.contains(&says), "{}", run.err);
 }
 
-/// Whoever forgets to say that an order matters is asked for it when the pack is checked, and when it is tested.
+/// If order matters but the symbol does not say so, both `content check` and `test` ask for the declaration.
 #[test]
 fn an_order_that_is_not_declared_is_asked_for() {
     let home = Home::new();
@@ -180,11 +180,11 @@ fn an_order_that_is_not_declared_is_asked_for() {
     let end = r#""by": 1 } }]
     }"#;
     home.edit("my-pack/symbols.json", end, &shell(""));
-    // It stands on the card with the pearl.
+    // The new symbol is on the card with the pearl.
     home.edit("my-pack/cards.json", r#"".~..""#, r#"".~.s""#);
     let run = home.run("content check my-pack");
     assert_eq!(run.code, 0, "{}", run.err);
-    let asks = r#"the order in which "shell" and "pearl" fire in one mark can change the result, but "shell" says nothing, which means free; expected "order": "matters""#;
+    let asks = r#"the order in which "shell" and "pearl" fire in one mark can change the result, but "shell" has no "order", which means free; expected "order": "matters""#;
     assert!(run.err.contains(asks), "{}", run.err);
     let line = home.read("my-pack/symbols.json");
     let line = line
@@ -198,19 +198,19 @@ fn an_order_that_is_not_declared_is_asked_for() {
     assert_eq!(run.code, 8, "{}{}", run.out, run.err);
     for says in [
         "breaks the law \"turned\"",
-        "cure: if the order in which these symbols fire is meant to matter, write \"order\": \"matters\" at one of them",
+        "fix: if the firing order of these symbols should matter, write \"order\": \"matters\" for one of them",
         "(shell declares no order, which means free)",
     ] {
         assert!(run.out.contains(says), "{says} is not in: {}", run.out);
     }
-    // What is said wrongly is told too; what is said as it is, is not.
+    // A wrong declaration is reported, a correct one is not.
     home.edit(
         "my-pack/symbols.json",
         &shell(""),
         &shell(r#" "order": "free","#),
     );
     let run = home.run("content check my-pack");
-    let says = r#"but "shell" says "order": "free"; expected "order": "matters""#;
+    let says = r#"but "shell" has "order": "free"; expected "order": "matters""#;
     assert!(run.err.contains(says), "{}", run.err);
     home.edit(
         "my-pack/symbols.json",
@@ -222,7 +222,7 @@ fn an_order_that_is_not_declared_is_asked_for() {
     home.out("test my-pack --games 8 --no-matrix --law turned");
 }
 
-/// What two symbols do to each other may not be denied.
+/// A declaration must not deny that two symbols affect each other.
 #[test]
 fn a_wrong_declaration_of_order_is_reported_with_both_symbols() {
     let home = Home::new();
@@ -239,14 +239,14 @@ fn a_wrong_declaration_of_order_is_reported_with_both_symbols() {
     home.out("content check my-pack");
     let run = home.run(&format!("test my-pack {FEW}"));
     assert_eq!(run.code, 8, "{}", run.out);
-    let wanting = "wanting: pearl and shell are both said to be order: free";
+    let wanting = "problem: pearl and shell both have the order \"free\"";
     let decides = "order matters: pearl comes first, by priority 5 before 6";
     assert!(
         run.out.contains(wanting) && run.out.contains(decides),
         "{}",
         run.out
     );
-    // Said as it is, it is no fault.
+    // With the correct declaration there is no problem.
     home.edit(
         "my-pack/symbols.json",
         r#""priority": 6, "order": "free""#,
@@ -254,14 +254,14 @@ fn a_wrong_declaration_of_order_is_reported_with_both_symbols() {
     );
     let text = home.out(&format!("test my-pack {FEW}"));
     assert!(
-        text.contains(decides) && !text.contains("wanting"),
+        text.contains(decides) && !text.contains("problem: "),
         "{text}"
     );
 }
 
 static FIRED: AtomicU32 = AtomicU32::new(0);
 
-/// A symbol with a memory that no record sees.
+/// A symbol with hidden memory, which no record contains.
 #[derive(Debug)]
 struct Moody(TrackId);
 
@@ -279,7 +279,8 @@ fn moody() -> Plugins {
     })
 }
 
-/// An `rnw` of one's own finds what is wrong with its symbols: the law, the symbol, and how to see it again.
+/// A custom `rnw` finds the errors of its own symbols. It names the law, the symbol, and a command that repeats the
+/// game.
 #[test]
 fn a_hidden_memory_is_found_and_the_guilty_symbol_is_named() {
     let home = Home::new();
@@ -304,7 +305,7 @@ fn a_hidden_memory_is_found_and_the_guilty_symbol_is_named() {
     let repeat = format!("rnw test {pack} --seed 1 --first 0 --games 1 --law memory --no-matrix");
     for says in [
         "breaks the law \"memory\" [SymbolEffect::fire]: a game has no memory beside its state",
-        "it takes the symbols coin\n",
+        "necessary symbols: coin\n",
         &format!("rnw replay {out}/game.jsonl --content {pack}\n"),
         &format!("rnw shrink {out}/game.jsonl --content {pack} --law memory\n"),
         &repeat,
@@ -312,7 +313,7 @@ fn a_hidden_memory_is_found_and_the_guilty_symbol_is_named() {
     ] {
         assert!(report.contains(says), "{says:?} is not in: {report}");
     }
-    // What was found before is not written over, and what is told can be typed.
+    // An earlier report is not overwritten, and the printed command works.
     assert_eq!(run(&test), 2);
     assert_eq!(home.read("found/report.txt"), report);
     let again = [&shell_words(&repeat)[1..], &["--out".into(), path("again")]].concat();
@@ -345,12 +346,12 @@ fn what_is_asked_for_must_be_there() {
         ("test nuggets --law memry", 2, "did you mean \"memory\"?"),
         ("test nuggets --law", 2, "--law <NAME>"),
         ("test nuggets --games 0", 2, "--games <N>"),
-        ("test nuggets --seats 1-2", 2, "nuggets is for 2 to 4 seats"),
+        ("test nuggets --seats 1-2", 2, "nuggets has 2 to 4 seats"),
         ("test nuggets --seats 3-2", 2, "such as 2-3"),
         (
             "test nuggets --matrix-only",
             2,
-            "no symbols that could meet",
+            "no symbols to test in pairs",
         ),
         (
             "test nuggets --matrix-only --no-matrix",
@@ -361,7 +362,7 @@ fn what_is_asked_for_must_be_there() {
         (
             "test nuggets --out taken",
             2,
-            "taken exists already; --force writes into it",
+            "taken already exists; --force writes into it",
         ),
     ] {
         home.refused(args, code, says);
@@ -376,7 +377,7 @@ fn a_pack_that_is_wrong_is_reported_as_elsewhere() {
     home.refused("test mine", 3, "conis");
 }
 
-/// All that is told of a broken law is told to programs too.
+/// The JSON report of a broken law has all fields of the text.
 #[test]
 fn a_report_for_programs_has_the_same_fields_whether_laws_hold_or_not() {
     let json: Value = Home::new().json("test nuggets --games 1 --law ends --format json");

@@ -1,5 +1,5 @@
-//! The toy game of docs/adding-a-game.md under all laws, as docs/testing-rules.md shows it: right, and with a
-//! bug planted.
+//! The toy game of docs/adding-a-game.md under all laws, as docs/testing-rules.md shows it: correct, and with a
+//! planted bug.
 
 #[path = "../crates/testkit/tests/guide/flawed.rs"]
 mod flawed;
@@ -30,7 +30,7 @@ fn columns_holds_all_laws() {
     assert!(tally.count("event-crossed") > 0);
 }
 
-/// Counts what lies open in the column of the die, whoever asks.
+/// Counts the free cells in the column of the die for every seat, not only for the awaited one.
 #[derive(Debug)]
 struct CountsForAll;
 

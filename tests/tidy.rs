@@ -1,6 +1,6 @@
-//! House rules: what the sources may not contain, and which arrows they may not draw.
+//! Rules for the sources: what they may not contain, and which crates may depend on which.
 //!
-//! Each failure names the file and what to do about it.
+//! Each failure names the file and says how to repair it.
 
 use crate::common::{ROOT, games as catalogue};
 use crate::sources::{Source, program, sources, without_comment};
@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// The crates that are no game, and the floors on which they stand. Arrows point down only.
+/// The crates that are not games, each with its floor. A crate may depend only on crates of lower floors.
 const FLOORS: &[(&str, u8)] = &[
     ("roll-and-write", 0),
     ("content", 0),
@@ -29,7 +29,7 @@ const FLOORS: &[(&str, u8)] = &[
 ];
 /// The floor of every game.
 const GAME_FLOOR: u8 = 1;
-/// What stands below the command besides the games, and so opens nothing and keeps nothing hidden.
+/// The crates below the command, without the games. They open no files and keep no hidden state.
 const BELOW: [&str; 8] = [
     "roll-and-write",
     "session",
@@ -41,7 +41,7 @@ const BELOW: [&str; 8] = [
     "reference",
 ];
 
-/// What lies at the top of the repository, besides dotfiles and licences.
+/// The entries at the top of the repository, without dotfiles and licences.
 const TOP: [&str; 11] = [
     "Cargo.toml",
     "Cargo.lock",
@@ -56,7 +56,7 @@ const TOP: [&str; 11] = [
     "tests",
 ];
 
-/// The games: the crates for which there is a pack.
+/// The games: the crates that have a pack.
 fn games() -> Vec<String> {
     let crates = fs::read_dir(format!("{ROOT}/crates")).unwrap();
     let names = crates.map(|entry| entry.unwrap().file_name().into_string().unwrap());
@@ -67,14 +67,14 @@ fn games() -> Vec<String> {
     games
 }
 
-/// All that stands below the command.
+/// All crates below the command, with the games.
 fn below() -> Vec<String> {
     let others = BELOW.iter().map(|name| (*name).to_owned());
     others.chain(games()).collect()
 }
 
-/// What gives a game away: the first word of its name without an `s` at the end, and what the ids of
-/// its clauses begin with.
+/// The words and prefixes that reveal a game: the first word of its name without a final `s`, and the prefix of its
+/// clause ids.
 fn signs_of_games() -> Vec<String> {
     let word = |name: String| {
         let first = name.split('-').next().unwrap_or_default();
@@ -85,7 +85,7 @@ fn signs_of_games() -> Vec<String> {
     games().into_iter().map(word).chain(ids).collect()
 }
 
-/// Whether a line has a word, not as a part of a longer one.
+/// Whether a line contains a whole word.
 fn has_word(line: &str, word: &str) -> bool {
     let part = |c: char| c.is_alphanumeric() || c == '_';
     line.match_indices(word).any(|(at, _)| {
@@ -95,17 +95,17 @@ fn has_word(line: &str, word: &str) -> bool {
     })
 }
 
-/// Whether a word of a line begins with a text.
+/// Whether some word of a line begins with a text.
 fn begins_a_word(line: &str, text: &str) -> bool {
     let mut found = line.match_indices(text);
     found.any(|(at, _)| !line[..at].ends_with(char::is_alphanumeric))
 }
 
-/// The modules of the standard library that a code names, also in braces, with their lines.
+/// The modules of the standard library that the code names, also in braces, with their line numbers.
 fn std_modules(code: &[(usize, String)]) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     for (index, (number, line)) in code.iter().enumerate() {
-        // Under another name it would be looked for in vain.
+        // This search does not find a renamed root, so a renamed root is reported too.
         for name in ["std", "core", "alloc"] {
             if line.contains("use ") && line.contains(&format!("{name} as ")) {
                 found.push((*number, format!("* as {name}")));
@@ -139,7 +139,7 @@ fn identifier(text: &str) -> String {
         .collect()
 }
 
-/// `{a, b::c, d::{e, f}}` has `a`, `b` and `d` at its top.
+/// Lists the names at the top of a group: `{a, b::c, d::{e, f}}` has `a`, `b` and `d`.
 fn top_of_group(group: &str) -> Vec<String> {
     let (mut depth, mut names, mut fresh) = (0, Vec::new(), true);
     for (at, c) in group.char_indices() {
@@ -160,7 +160,7 @@ fn top_of_group(group: &str) -> Vec<String> {
     names
 }
 
-/// Fails with all that was found.
+/// Fails and lists all findings, if there are any.
 #[track_caller]
 fn none(found: &[String]) {
     assert!(found.is_empty(), "\n{}\n", found.join("\n"));
@@ -173,12 +173,12 @@ fn below_the_command_nothing_is_opened() {
         for source in program(&name) {
             let code = source.code();
             for (number, module) in std_modules(&code) {
-                // How long something may take is a number; it is the clock that is handed in.
+                // A duration is only a number. A clock, in contrast, must come from the caller.
                 let line = &code[number - 1].1;
                 if line.contains("std::time::Duration;") {
                     continue;
                 }
-                // Work is counted for a test, behind a feature of its own; no rule reads the counts.
+                // This file counts work for a test, behind a feature of its own. No rule reads the counts.
                 if module == "cell" && source.path.ends_with("/flip/work.rs") {
                     continue;
                 }
@@ -259,7 +259,7 @@ fn below_the_command_nothing_is_hidden_and_nothing_is_unordered() {
     let mut found = Vec::new();
     for name in below() {
         for source in program(&name) {
-            // It counts for a test, behind a feature, and nothing can ask it during play.
+            // This file counts for a test, behind a feature. No code can read the counts during play.
             if source.path.ends_with("roll-and-write/src/flip/work.rs") {
                 continue;
             }
@@ -296,7 +296,7 @@ fn the_games_are_those_of_the_catalogue() {
     assert_eq!(games(), known);
 }
 
-/// Not even a comment of the core tells of a game, and no clause of one stands in its code.
+/// Even the comments of the core name no game, and its code contains no clause id of a game.
 #[test]
 fn the_core_names_no_game() {
     let (ids, words): (Vec<String>, Vec<String>) = signs_of_games()
@@ -323,7 +323,7 @@ fn the_core_names_no_game() {
     none(&found);
 }
 
-/// Examples in comments may play a game; code may not know one.
+/// Examples in comments may play a game. Code must not know any game.
 #[test]
 fn tables_bots_and_words_name_no_game() {
     let signs = signs_of_games();
@@ -345,7 +345,8 @@ fn tables_bots_and_words_name_no_game() {
     none(&found);
 }
 
-/// Where the system gives no thread, a command ends in a sentence; what starts one without asking panics then.
+/// When the system refuses a thread, a command ends with an error message. Calls that cannot report this failure
+/// would panic.
 #[test]
 fn threads_are_started_in_one_place() {
     let mut found = Vec::new();
@@ -395,12 +396,12 @@ fn threads_are_started_in_one_place() {
     none(&found);
 }
 
-/// What is drawn and what keys do is a pure program; one room has the terminal, a clock and threads.
+/// Drawing and key handling are pure code. Only one module uses the terminal, a clock and threads.
 #[test]
 fn the_full_screen_has_its_terminal_in_one_room() {
     let mut found = Vec::new();
     for source in program("tui") {
-        // Which signals are ignored, the machine tells in a file.
+        // The system lists the ignored signals in a file, which `signals.rs` reads.
         if source.path.ends_with("/runner.rs") || source.path.ends_with("/signals.rs") {
             continue;
         }
@@ -428,7 +429,7 @@ fn the_full_screen_has_its_terminal_in_one_room() {
     none(&found);
 }
 
-/// What is printed leaves by doors that let nothing of a stranger steer the terminal, and nobody goes round them.
+/// All output passes through functions that keep foreign text from controlling the terminal. No code bypasses them.
 #[test]
 fn text_leaves_by_its_doors() {
     let mut found = Vec::new();
@@ -446,7 +447,7 @@ fn text_leaves_by_its_doors() {
                 "error.print(",
             ];
             for word in writes.iter().filter(|word| line.contains(*word)) {
-                // Which files the streams are, is asked elsewhere.
+                // `apart.rs` finds out which files the streams are, so it names them.
                 let is_door = ["/out.rs", "/aside.rs", "/apart.rs"].iter();
                 if !is_door.into_iter().any(|door| source.path.ends_with(door)) {
                     found.push(format!(
@@ -495,7 +496,7 @@ fn text_leaves_by_its_doors() {
     none(&found);
 }
 
-/// The command opens its games in one place; everywhere else it holds to the contract.
+/// The command opens its games in one place. Everywhere else it uses only the contract.
 #[test]
 fn the_command_names_its_games_in_the_catalogue_alone() {
     let names: Vec<String> = games().iter().map(|name| name.replace('-', "_")).collect();
@@ -519,11 +520,11 @@ fn the_command_names_its_games_in_the_catalogue_alone() {
     none(&found);
 }
 
-/// What is read has a limit and is never waited for unasked; one room of the command sees to both.
+/// All input has a size limit, and the command never waits for input without need. One module ensures both.
 #[test]
 fn the_command_reads_through_one_door() {
-    // Whatever else reads: the pipes of programs, whose lines are bounded there; and who asks which files are one,
-    // and reads none.
+    // The other modules that read: two read the pipes of programs and limit the length of lines. `apart.rs`
+    // compares which files are the same and reads none of them.
     const DOORS: [&str; 4] = [
         "/read.rs",
         "/outside/process.rs",
@@ -547,7 +548,7 @@ fn the_command_reads_through_one_door() {
     none(&found);
 }
 
-/// What in a line of code opens something for reading, or reads it.
+/// The calls in a line of code that open something for reading or read it.
 fn reading_calls(line: &str) -> impl Iterator<Item = &'static str> {
     const CALLS: [&str; 18] = [
         "fs::read(",
@@ -569,7 +570,7 @@ fn reading_calls(line: &str) -> impl Iterator<Item = &'static str> {
         "from_path(",
         "stdin()",
     ];
-    // Whether somebody sits there says nothing of what is typed.
+    // This call asks whether standard input is a terminal. It does not read.
     let line = line.replace("stdin().is_terminal()", "");
     let calls = CALLS.into_iter();
     calls.filter(move |call| line.contains(call))
@@ -606,7 +607,7 @@ impl Manifest {
         }
     }
 
-    /// The lines of a section, and of those that it has for some machines alone.
+    /// The lines of a section, with those of the same section for single platforms.
     fn section(&self, name: &str) -> impl Iterator<Item = &str> {
         let of_machines = format!(".{name}");
         let sections = self.sections.iter().filter(move |(found, _)| {
@@ -615,7 +616,7 @@ impl Manifest {
         sections.flat_map(|section| section.1.iter().map(String::as_str))
     }
 
-    /// The dependencies, crates of this workspace by their folder, with the rest of the line.
+    /// The dependencies, each with the rest of its line. Crates of this workspace are named by their folder.
     fn dependencies(&self, section: &str) -> Vec<(String, String)> {
         // `[dependencies.name]` is a section of its own.
         let dotted = format!("{section}.");
@@ -633,7 +634,7 @@ impl Manifest {
     }
 }
 
-/// The folder below `crates` of a package: its name without the prefix of the family.
+/// The folder of a package below `crates`: the name of the package without the common prefix.
 fn folder_of(package: &str) -> &str {
     package.strip_prefix("rnw-").unwrap_or(package)
 }
@@ -679,7 +680,7 @@ fn arrows_point_down() {
             }
         }
         for (other, _) in manifest.dependencies("dev-dependencies") {
-            // A crate may need itself with a feature that its tests alone ask for.
+            // A crate may depend on itself, with a feature that only its tests enable.
             if other != *name && floor(&other).is_some_and(|floor| floor > 2) {
                 found.push(format!(
                     "{path}: tests of {name} must not need {other}; put them into tests/"
@@ -699,7 +700,7 @@ fn games_depend_on_the_core_and_their_content_alone() {
             for (other, _) in manifest.dependencies(section) {
                 let test_kit = section == "dev-dependencies"
                     && ["testkit", "reference"].contains(&other.as_str());
-                // The content crate is data alone, so games share no code through it.
+                // The content crate contains only data, so games share no code through it.
                 let below = ["roll-and-write", "content"].contains(&other.as_str());
                 if floor(&other).is_some() && !below && !test_kit {
                     found.push(format!("{}: a game must not depend on {other}; move what {name} shares with it into roll-and-write", manifest.path));
@@ -710,7 +711,7 @@ fn games_depend_on_the_core_and_their_content_alone() {
     none(&found);
 }
 
-/// A program that needs the rules alone does without JSON, schemas and texts.
+/// A program that needs only the rules does not need JSON, schemas and texts.
 #[test]
 fn the_core_without_its_features_depends_on_little() {
     let manifests = manifests();
@@ -728,7 +729,7 @@ fn the_core_without_its_features_depends_on_little() {
     assert!(root.contains("rand = { version = \"0.10\", default-features = false }"));
 }
 
-/// A file outside its crate is missing when the crate is packaged.
+/// A packaged crate lacks the files that lie outside its folder.
 #[test]
 fn every_embedded_file_lies_in_its_crate() {
     let mut found = Vec::new();
@@ -752,7 +753,7 @@ fn every_embedded_file_lies_in_its_crate() {
     none(&found);
 }
 
-/// What the engine has in common with the reference, the reference cannot find wrong.
+/// The reference cannot find an error in code that it shares with the engine.
 #[test]
 fn the_reference_shares_nothing_with_the_engine() {
     let manifests = manifests();
@@ -790,8 +791,8 @@ fn every_dependency_is_announced_at_the_front_door_and_used() {
         used.insert(name.clone());
         for section in ["dependencies", "dev-dependencies", "build-dependencies"] {
             for (other, rest) in manifest.dependencies(section) {
-                // The tests of a crate may need what is built on it, by its path alone: no version of that is
-                // published when the crate itself is.
+                // The tests of a crate may need crates that are built on it. Such a dependency has only a path,
+                // because its version is not yet published when this crate is.
                 let circle = section == "dev-dependencies" && !rest.contains("version");
                 if !circle && !rest.contains("workspace = true") {
                     found.push(format!(
@@ -826,7 +827,7 @@ fn every_crate_holds_to_the_lints_and_to_one_command() {
         let mut program = program.map(|path| format!("{ROOT}/{folder}{path}"));
         let has_command = manifest.sections.iter().any(|section| section.0 == "bin")
             || program.any(|path| Path::new(&path).exists());
-        // Workspaces of their own are not shipped.
+        // A crate with a workspace of its own is not shipped.
         let is_own = manifest
             .sections
             .iter()
@@ -906,7 +907,7 @@ fn written() -> Vec<Source> {
 
 #[test]
 fn nothing_is_left_over() {
-    // In two parts, so that this file does not find itself.
+    // The words are split, so that this file does not find itself.
     let leftovers = [
         (concat!("TO", "DO"), "do it or leave it out"),
         (concat!("FIX", "ME"), "fix it or leave it out"),
@@ -933,7 +934,7 @@ fn nothing_is_left_over() {
     none(&found);
 }
 
-/// Words are looked for as words, everything else wherever it stands.
+/// Looks for a word as a whole word, and for any other text everywhere in the line.
 fn holds(line: &str, needle: &str) -> bool {
     let word = needle.chars().all(char::is_alphanumeric);
     if word {
@@ -963,7 +964,7 @@ fn modules_lie_beside_their_folder() {
 #[test]
 fn texts_end_with_one_newline_and_have_no_tabs_or_blanks_at_the_end_of_a_line() {
     let mut found = Vec::new();
-    // What earlier versions wrote is kept as it is.
+    // Files that earlier versions wrote stay as they are.
     let written = written().into_iter();
     for source in written.filter(|source| !source.path.starts_with("tests/compat/")) {
         let generated = source.path.starts_with("tests/golden/");
@@ -971,7 +972,7 @@ fn texts_end_with_one_newline_and_have_no_tabs_or_blanks_at_the_end_of_a_line() 
             found.push(format!("{}: end it with one newline", source.path));
         }
         for (index, line) in source.text.lines().enumerate() {
-            // A tab may be meant in a text within code, so only those before code are found.
+            // A tab within a line may be intended, so only a tab at its start counts.
             if !generated && (line.ends_with([' ', '\t', '\r']) || line.starts_with('\t')) {
                 found.push(format!(
                     "{}:{}: a tab or a blank at the end of the line",

@@ -1,4 +1,4 @@
-//! Every clause, refusal, option and symbol has tests, and `docs/traceability.md` tells which test each clause has.
+//! Every clause, refusal, option and symbol has tests. `docs/traceability.md` lists the tests of each clause.
 //!
 //! A test counts for a clause by its name: `fn sg_12_…`, or `scenario SG-12: …` in a text file. It counts for a
 //! refusal by the words that it expects, for an option by the value that it gives, for a symbol by its name.
@@ -9,8 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::fs;
 
-/// The rules and how many clauses they have: what ids begin with, the number of the last one, and the
-/// game whose rules they are, if it is one game alone.
+/// The rules and the number of their clauses: the prefix of the ids, the number of the last clause, and the game.
+/// `None` means that several games share the rules.
 pub(crate) const CLAUSES: [(&str, u32, Option<&str>); 4] = [
     ("C", 12, None),
     ("SG", 30, Some("silver-and-gold")),
@@ -18,25 +18,25 @@ pub(crate) const CLAUSES: [(&str, u32, Option<&str>); 4] = [
     ("NG", 27, Some("nuggets")),
 ];
 
-/// The games that share the clauses of no game alone.
+/// The games that share those clauses.
 const SHARING: [&str; 2] = ["silver-and-gold", "pyramids"];
 
-/// Refusals of the shared turn that a game never has to say.
+/// Refusals of the shared turn that cannot occur in a game, each with the reason.
 const NEVER_SAID: [(&str, &str); 5] = [
     ("refusal-apart", "silver-and-gold"), // marks on an island need not touch
-    ("refusal-card-complete", "silver-and-gold"), // all its cells are said to be marked
-    ("refusal-cell-missing", "pyramids"), // in a chamber whatever is no cell is a wall
+    ("refusal-card-complete", "silver-and-gold"), // the refusal says that all its cells are marked
+    ("refusal-cell-missing", "pyramids"), // in a chamber every square that is not a cell is a wall
     ("refusal-cell-wall", "silver-and-gold"), // an island has no walls, only cells and sea
     ("refusal-entry-first", "silver-and-gold"), // an island has no entry
 ];
 
-/// Where tests of both card games are, and of packs with symbols of their own.
+/// The folders of the tests for both card games, and of tests with their own symbols.
 const SHARED: [&str; 2] = ["tests/card_games/", "tests/symbols/"];
 
 const CLAUSE_TEXT: &str = include_str!("traceability/clauses.txt");
 const BEYOND: &str = include_str!("traceability/beyond.txt");
 
-/// A test or a scenario, as it stands in its file.
+/// A test or a scenario, with the text of its file.
 struct Test {
     path: String,
     name: String,
@@ -79,7 +79,7 @@ fn test(source: &Source, clauses: Vec<String>, name: String, text: &str) -> Test
     }
 }
 
-/// The clauses that a test is named for: `ng_8_…` for NG-8, `ng_8_to_ng_11_…` for all from NG-8 to NG-11.
+/// The clauses in the name of a test: `ng_8_…` for NG-8, `ng_8_to_ng_11_…` for all from NG-8 to NG-11.
 fn clauses_of(name: &str) -> Vec<String> {
     let parts: Vec<&str> = name.split('_').collect();
     let number = |at: usize| parts.get(at).and_then(|part| part.parse::<u32>().ok());
@@ -96,13 +96,13 @@ fn clauses_of(name: &str) -> Vec<String> {
         .collect()
 }
 
-/// All clauses, each with what it says in a few words.
+/// All clauses, each with a short summary.
 fn clauses() -> Vec<(&'static str, &'static str)> {
     let lines = CLAUSE_TEXT.lines().filter(|line| !line.starts_with('#'));
     lines.filter_map(|line| line.split_once(": ")).collect()
 }
 
-/// What is missing: clauses that no test is named for.
+/// The clauses that no test is named after.
 fn untested(tests: &[Test]) -> Vec<&'static str> {
     let named: BTreeSet<&str> = tests
         .iter()
@@ -112,7 +112,7 @@ fn untested(tests: &[Test]) -> Vec<&'static str> {
     ids.filter(|id| !named.contains(id)).collect()
 }
 
-/// The keys of a family of words, each with the game that says it, or nothing for the shared turn.
+/// The keys of a family of words, each with the game that uses it. The game is empty for the shared turn.
 fn keys(family: &str) -> Vec<(String, String)> {
     let mut keys = Vec::new();
     for source in sources(&["content"], "ftl") {
@@ -130,13 +130,13 @@ fn keys(family: &str) -> Vec<(String, String)> {
     keys
 }
 
-/// Whether a test is one of a game: its own, or one that is played on both card games.
+/// Whether a test belongs to a game: its own, or one for both card games.
 fn is_of(test: &Test, game: &str) -> bool {
     test.path.starts_with(&format!("crates/{game}/"))
         || SHARING.contains(&game) && SHARED.iter().any(|place| test.path.starts_with(place))
 }
 
-/// The refusals that no test of a game expects together with a clause, each with its game.
+/// The refusals that no test of a game expects, each with its game.
 fn unmet(tests: &[Test]) -> Vec<(String, &'static str)> {
     let mut unmet = Vec::new();
     for (key, home) in keys("refusal-") {
@@ -164,7 +164,7 @@ fn is_refusal(line: &str, key: &str) -> bool {
     words.any(|word| word == key)
 }
 
-/// Whether a text stands in the program of a crate.
+/// Whether the code of a crate contains this text as a literal.
 fn says(name: &str, text: &str) -> bool {
     let quoted = format!("{text:?}");
     program(name)
@@ -172,13 +172,13 @@ fn says(name: &str, text: &str) -> bool {
         .any(|source| source.text.contains(&quoted))
 }
 
-/// The values of options that no test of their game gives.
+/// The values of options that no test of their game uses.
 fn unchosen(tests: &[Test]) -> Vec<String> {
     let mut unchosen = Vec::new();
     for game in games() {
         let own: Vec<&Test> = tests.iter().filter(|test| is_of(test, game.name)).collect();
         for option in game.options {
-            // The default needs no choice.
+            // The default needs no test of its own.
             for (value, _) in option.values.iter().skip(1) {
                 let (name, pair) = (option.name, format!("{}={value}", option.name));
                 let chosen = |test: &&Test| {
@@ -196,7 +196,7 @@ fn unchosen(tests: &[Test]) -> Vec<String> {
     unchosen
 }
 
-/// The symbols of all packs and the example crate that no test is named for, or that no clause is about.
+/// The symbols of all packs and of the example crate that no test is named after.
 fn unnamed(tests: &[Test]) -> Vec<String> {
     let mut symbols = BTreeMap::new();
     for entry in fs::read_dir(format!("{ROOT}/content")).unwrap() {
@@ -219,7 +219,7 @@ fn unnamed(tests: &[Test]) -> Vec<String> {
     symbols.remove("lib");
     let named = |symbol: &str, test: &Test| {
         let name = test.name.replace(['-', ' '], "_");
-        // A red gem and a green one are told of together.
+        // One test may cover the red and the green kind of a symbol, such as gems.
         let kind = symbol.rsplit('_').next().unwrap_or_default();
         name.contains(symbol) || name.contains(&format!("{kind}s_"))
     };
@@ -245,7 +245,7 @@ fn everything_that_can_be_broken_has_a_test() {
     }
 }
 
-/// Tests name and expect clauses and refusals that there are.
+/// Tests name and expect only existing clauses and refusals.
 #[test]
 fn nothing_is_named_that_there_is_not() {
     let ids: BTreeSet<&str> = clauses().into_iter().map(|row| row.0).collect();
@@ -262,7 +262,7 @@ fn nothing_is_named_that_there_is_not() {
     }
 }
 
-/// A gap is found: without their tests these are told.
+/// The checks find gaps: they report what loses its tests here.
 #[test]
 fn a_gap_is_found() {
     let mut tests = tests();
@@ -326,7 +326,7 @@ fn the_table_of_tests_is_up_to_date() {
     check_golden("docs/traceability.md", &page);
 }
 
-/// The pages of the rules tell every clause of their game, and cite none that there is not, in every language.
+/// In every language, the rules pages of a game cite all its clauses and no others.
 #[test]
 fn the_pages_of_the_rules_name_every_clause_of_their_game() {
     for (rules, _, game) in CLAUSES {
@@ -347,7 +347,7 @@ fn the_pages_of_the_rules_name_every_clause_of_their_game() {
     }
 }
 
-/// Whether a word is the id of a clause, of whatever number.
+/// Whether a word is the id of a clause, with any number.
 fn is_clause(word: &str) -> bool {
     word.split_once('-').is_some_and(|(rules, number)| {
         CLAUSES.iter().any(|row| row.0 == rules) && number.parse::<u32>().is_ok()

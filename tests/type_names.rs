@@ -1,11 +1,11 @@
-//! One name, one type: a reader who has met a type in one crate meets no other of that name.
+//! Each type has its own name: no two crates that an engineer uses together define types with the same name.
 
 use crate::sources::program;
 use std::collections::BTreeMap;
 
-/// The crates whose types an engineer meets together. A game fills the roles of the core with types of the same
-/// names (`State`, `Move`, `Pack`), the protocol writes the core's values as JSON under their names, and the
-/// reference retells the rules on purpose without looking at the engine: they are left out.
+/// The crates whose types an engineer uses together. Three groups are not checked. Games implement the core with
+/// types of the same names (`State`, `Move`, `Pack`). The protocol writes the core's values as JSON under their
+/// names. The reference repeats the rules on purpose without the engine.
 const CRATES: [&str; 9] = [
     "roll-and-write",
     "session",
@@ -18,13 +18,13 @@ const CRATES: [&str; 9] = [
     "cli",
 ];
 
-/// Names that two types bear, and why that misleads nobody.
+/// Names that two types share, each with the reason why this misleads nobody.
 const SHARED: [(&str, &str); 1] = [(
     "Score",
     "the room of the instruction `score` bears its name, beside the points of a seat",
 )];
 
-/// The name of the type that a line of code defines, if it is seen outside its file.
+/// The name of the type that a line of code defines, if it is visible outside its file.
 fn defined(line: &str) -> Option<&str> {
     let rest = ["pub ", "pub(crate) "]
         .iter()
@@ -36,7 +36,7 @@ fn defined(line: &str) -> Option<&str> {
     Some(&rest[..end.unwrap_or(rest.len())])
 }
 
-/// The types of all crates: for each name, the files that define one.
+/// The types of all crates: each name with the files that define it.
 fn types() -> BTreeMap<String, Vec<String>> {
     let mut types: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for source in CRATES.iter().flat_map(|name| program(name)) {

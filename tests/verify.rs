@@ -1,21 +1,21 @@
-//! Records held to the rules: whole, unfinished, and spoilt in every way that came to mind.
+//! Records checked by the rules: whole, unfinished, and spoilt in many ways.
 
 use crate::common::{Home, change, joined, whole_game};
 use serde_json::Value;
 
-/// One way to spoil a record. Lines are counted from 1; [`LAST`] is the last one.
+/// One way to spoil a record. Lines count from 1; [`LAST`] is the last line.
 enum Spoil {
-    /// In a line, a text becomes another.
+    /// Replaces a text in a line.
     Change(usize, &'static str, &'static str),
-    /// A line is left out.
+    /// Removes a line.
     Delete(usize),
-    /// Two lines change places.
+    /// Swaps two lines.
     Swap(usize, usize),
-    /// A line is pushed in above another.
+    /// Inserts a line above another one.
     Insert(usize, &'static str),
-    /// A line comes twice.
+    /// Repeats a line.
     Twice(usize),
-    /// The result comes above another line.
+    /// Inserts the result above another line.
     EndAt(usize),
 }
 
@@ -43,10 +43,10 @@ impl Spoil {
     }
 }
 
-/// A way to spoil the game, the line that must be named, and what must be said of it.
+/// A name, a way to spoil the game, the line that the error must name, and a part of its text.
 ///
-/// In the whole game lines 2 to 10 deal, 11 and 12 keep, 13 checks, 14 to 17 fill the offer, 18 reveals
-/// I2, 19 and 20 mark, 21 checks and 22 reveals I3a.
+/// In the whole game lines 2 to 10 deal, 11 and 12 keep, 13 checks and 14 to 17 fill the offer. Line 18 reveals I2,
+/// 19 and 20 mark, 21 checks and 22 reveals I3a.
 const SPOILT: &[(&str, Spoil, usize, &str)] = &[
     // Moves.
     (
@@ -73,12 +73,17 @@ const SPOILT: &[(&str, Spoil, usize, &str)] = &[
         19,
         "C-3",
     ),
-    ("no move", Change(19, "A a1 a2", "jump"), 19, "is no move"),
+    (
+        "no move",
+        Change(19, "A a1 a2", "jump"),
+        19,
+        "is not a move",
+    ),
     (
         "another seat",
         Change(19, r#""seat":1"#, r#""seat":2"#),
         21,
-        "no phase has closed",
+        "no phase has ended",
     ),
     (
         "no seat",
@@ -92,14 +97,14 @@ const SPOILT: &[(&str, Spoil, usize, &str)] = &[
         19,
         "there is no seat 5",
     ),
-    ("a move deleted", Delete(11), 12, "no phase has closed"),
-    ("a mark deleted", Delete(19), 20, "no phase has closed"),
+    ("a move deleted", Delete(11), 12, "no phase has ended"),
+    ("a mark deleted", Delete(19), 20, "no phase has ended"),
     ("a move twice", Twice(11), 12, "refused"),
     (
         "a move and a check swapped",
         Swap(12, 13),
         12,
-        "no phase has closed",
+        "no phase has ended",
     ),
     ("a move and a deal swapped", Swap(10, 11), 10, "refused"),
     // Deals.
@@ -107,13 +112,13 @@ const SPOILT: &[(&str, Spoil, usize, &str)] = &[
         "no such card",
         Change(18, "I2", "I9"),
         18,
-        r#""I9" is unknown"#,
+        r#"unknown item "I9""#,
     ),
     (
         "a card that has come",
         Change(4, "G02", "G12"),
         4,
-        "cannot come",
+        "already been drawn",
     ),
     ("another card", Change(14, "O07", "P05"), 21, "fingerprint"),
     (
@@ -135,7 +140,7 @@ const SPOILT: &[(&str, Spoil, usize, &str)] = &[
         2,
         "a draw for \"deal\"; expected one for \"start\"",
     ),
-    ("a deal twice", Twice(3), 4, "cannot come"),
+    ("a deal twice", Twice(3), 4, "already been drawn"),
     ("dealt cards swapped", Swap(3, 7), 11, "C-9"),
     ("expeditions swapped", Swap(18, 22), 19, "refused"),
     // Checks and the result.
@@ -178,13 +183,13 @@ const SPOILT: &[(&str, Spoil, usize, &str)] = &[
         "another game",
         Change(1, "silver-and-gold", "ludo"),
         1,
-        r#"no game "ludo""#,
+        r#"unknown game "ludo""#,
     ),
     (
         "other rules",
         Change(1, r#""rules":1"#, r#""rules":99"#),
         1,
-        "rules version 99; this game has rules version 1; use version 0.1.0 of the program",
+        "the record has rules version 99, but this game has rules version 1; use version 0.1.0 of the program",
     ),
     (
         "other content",
@@ -220,7 +225,7 @@ const SPOILT: &[(&str, Spoil, usize, &str)] = &[
     ("no header", Delete(1), 1, "no header"),
     ("the header twice", Twice(1), 2, "a second header"),
     // Lines.
-    ("a word", Insert(6, "hello"), 6, "no line of a record"),
+    ("a word", Insert(6, "hello"), 6, "not a line of a record"),
     ("an empty line", Insert(6, ""), 6, "an empty line"),
     (
         "another kind of line",
@@ -245,35 +250,35 @@ const SPOILT: &[(&str, Spoil, usize, &str)] = &[
         "a deal taken back",
         Insert(11, UNDO_1),
         11,
-        "nothing can be taken back",
+        "cannot undo here",
     ),
     (
         "what others saw taken back",
         Insert(14, UNDO_1),
         14,
-        "nothing can be taken back",
+        "cannot undo here",
     ),
     (
         "too much taken back",
         Insert(12, UNDO_2),
         12,
-        "nothing can be taken back",
+        "cannot undo here",
     ),
     (
         "very much taken back",
         Insert(12, UNDO_MANY),
         12,
-        "nothing can be taken back",
+        "cannot undo here",
     ),
     (
         "a move taken back",
         Insert(12, UNDO_1),
         14,
-        "no phase has closed",
+        "no phase has ended",
     ),
 ];
 
-/// `verify` on these lines: its verdict, the line that it names, and what it says.
+/// Runs `verify` on these lines. Returns the verdict, the line that it names, and its message.
 fn verdict(home: &Home, lines: &[String]) -> (String, usize, String) {
     home.write("judged.jsonl", joined(lines));
     let run = home.run("verify judged.jsonl --format json");
@@ -328,7 +333,7 @@ fn a_spoilt_record_is_not_resumed_and_left_as_it_is() {
     }
 }
 
-/// What a record holds decides, so its errors are those of a record, whatever part of it is wrong.
+/// The content of the record causes these errors, so each is an error of the record, whatever part is wrong.
 #[test]
 fn a_header_that_does_not_fit_is_the_fault_of_the_record() {
     let home = Home::new();
@@ -396,7 +401,7 @@ fn several_records_are_verified_and_one_bad_one_is_enough() {
     );
 }
 
-/// Programs need not take a sentence apart to learn the line.
+/// Programs read the line number from its own field. They need not parse the text.
 #[test]
 fn the_line_of_a_problem_is_a_field_of_the_json() {
     let home = Home::new();
@@ -415,7 +420,7 @@ fn the_line_of_a_problem_is_a_field_of_the_json() {
     }
 }
 
-/// The order in which seats mark at the same time is no part of the game (C-7).
+/// The order in which seats mark at the same time is not a part of the game (C-7).
 #[test]
 fn moves_of_one_phase_may_stand_in_any_order() {
     let home = Home::new();

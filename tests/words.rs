@@ -1,4 +1,4 @@
-//! Every sentence, against the sources that use it and the games that are played with it.
+//! Checks every sentence: against the sources that use it and in the games played with it.
 
 use crate::common::{ROOT, games, games_of_workspace};
 use crate::sources::{program, sources};
@@ -9,9 +9,9 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-// What the languages have in common: keys, gaps, all plural forms.
+// Rules for all languages: keys, gaps, all plural forms.
 mod languages;
-// Whole games, said aloud.
+// Whole games with all their messages translated.
 mod said;
 
 /// The families of keys that rules use.
@@ -42,21 +42,21 @@ const RULES: &[&str] = &[
 const OPTION: &str = "option";
 /// The family of keys that the command line uses.
 const CLI: &[&str] = &["cli-"];
-/// The family of keys that tell of games and their house rules.
+/// The family of keys that describe games and their house rules.
 const ABOUT: &[&str] = &["about-"];
 /// The family of keys that every table uses.
 const TABLE: &[&str] = &["table-"];
 /// The family of keys that the full-screen table uses.
 const TUI: &[&str] = &["tui-"];
-/// The files of the engine's words that others than the rules use: with the crates and the families of keys.
+/// The engine's word files that not only the rules use, with the crates and the families of keys of each.
 const FILES: [(&str, &[&str], &[&str]); 7] = [
     ("config", &["cli"], &["config-"]),
     ("cli", &["session", "cli", "tui"], CLI),
     ("help", &["cli"], CLI),
     ("options", &["cli"], ABOUT),
     ("plain", &["cli"], &["plain-"]),
-    ("table", &["tui", "cli"], TABLE),
-    ("tui", &["tui", "cli"], TUI),
+    ("table", &["tui", "cli", "i18n"], TABLE),
+    ("tui", &["tui", "cli", "i18n"], TUI),
 ];
 /// The lists of names in content, with the family of keys of each.
 const NAMES: [(&str, &str); 4] = [
@@ -94,7 +94,7 @@ fn engine_files() -> Vec<String> {
         .collect()
 }
 
-/// All files of words in a language: the engine's, then those of the packs.
+/// All word files of a language: first the engine's, then those of the packs.
 fn files_in(language: Language) -> Vec<String> {
     let of_engine = format!("content/words/{language}/");
     let of_pack = format!("/words/{language}.ftl");
@@ -107,7 +107,7 @@ fn files_in(language: Language) -> Vec<String> {
     engine.into_iter().chain(packs).collect()
 }
 
-/// The keys that the users of a file of the engine's words use.
+/// The keys used by the crates to which a word file of the engine belongs, each with a source file.
 fn used_by_users_of(file: &str) -> BTreeMap<String, String> {
     let name = file.rsplit('/').next().unwrap_or_default();
     let own = FILES
@@ -123,14 +123,14 @@ fn text_of(file: &str) -> String {
     fs::read_to_string(format!("{ROOT}/{file}")).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
-/// The keys of a file, in its order.
+/// The keys of a file, in the order of the file.
 fn keys_of(file: &str) -> Vec<String> {
     let sentences = said::sentences(&text_of(file)).into_iter();
     sentences.map(|(key, _)| key).collect()
 }
 
-/// The keys of these families in the code of these crates, each with a file that has it; one that
-/// ends in `-` begins a family that is built at run time.
+/// The keys of these families in the code of these crates, each with a file that contains it. A key that ends in
+/// `-` begins a family whose keys are built at run time.
 fn used(crates: &[&str], families: &[&str]) -> BTreeMap<String, String> {
     let mut used = BTreeMap::new();
     for source in crates.iter().flat_map(|name| program(name)) {
@@ -143,7 +143,7 @@ fn used(crates: &[&str], families: &[&str]) -> BTreeMap<String, String> {
     used
 }
 
-/// The text literals that look like keys; of a format only what stands before its first gap.
+/// The text literals that look like keys. Of a format string only the part before its first gap.
 fn literals(line: &str) -> impl Iterator<Item = String> {
     let pieces = line.split('"').skip(1).step_by(2);
     let keys = pieces.map(|piece| piece.split('{').next().unwrap_or_default().to_owned());
@@ -151,7 +151,7 @@ fn literals(line: &str) -> impl Iterator<Item = String> {
     keys.filter(move |key| (key.contains('-') || key == OPTION) && key.chars().all(fits))
 }
 
-/// The keys of the names in a shipped pack, which rules build as they go.
+/// The keys of the names in a shipped pack, which rules build at run time.
 fn names_of(entry: &GameEntry) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     let pack = (entry.shipped)();
@@ -172,7 +172,16 @@ fn names_of(entry: &GameEntry) -> BTreeSet<String> {
     names
 }
 
-/// Those of these keys that no source uses and no content names.
+/// The key of a word without the ending for its form.
+fn plain_form(key: &str) -> &str {
+    let forms = ["-one", "-counted"];
+    forms
+        .into_iter()
+        .find_map(|form| key.strip_suffix(form))
+        .unwrap_or(key)
+}
+
+/// The keys of a file that no source uses and no content names.
 fn unused(file: &str, used: &BTreeMap<String, String>, names: &BTreeSet<String>) -> Vec<String> {
     let built = |key: &str| {
         let mut families = used.keys().filter(|family| family.ends_with('-'));
@@ -180,7 +189,7 @@ fn unused(file: &str, used: &BTreeMap<String, String>, names: &BTreeSet<String>)
     };
     let in_use = |key: &String| {
         if NAMES.iter().any(|(_, family)| key.starts_with(family)) {
-            names.contains(key)
+            names.contains(plain_form(key))
         } else {
             used.contains_key(key) || built(key)
         }
@@ -235,7 +244,7 @@ fn every_sentence_has_a_use() {
             file_of(&entry),
             used(&["roll-and-write", entry.name], RULES),
         );
-        // What there is about options is held to the options by a test of its own.
+        // Another test compares the texts about options with the options.
         used.insert(ABOUT[0].to_owned(), file.clone());
         assert_eq!(
             unused(&file, &used, &names_of(&entry)),
@@ -257,7 +266,7 @@ fn every_name_of_shipped_content_has_a_word() {
     }
 }
 
-/// A game may call its own things as another game does, but it says nothing that the engine says.
+/// Two games may use the same key for their own things. A game must not repeat a key of the engine.
 #[test]
 fn no_key_is_written_twice() {
     let engine: Vec<String> = engine_files()
@@ -287,7 +296,7 @@ fn no_key_is_written_twice() {
     }
 }
 
-/// What `rnw list` says about a game and its house rules, in the words of those who wrote the rules.
+/// The text of `rnw list` about a game and its house rules equals the text in the rules code.
 #[test]
 fn every_value_of_every_option_has_words_and_no_other_has() {
     for entry in games_of_workspace() {
@@ -301,7 +310,7 @@ fn every_value_of_every_option_has_words_and_no_other_has() {
         }
         let own = keys_of(&file_of(&entry)).into_iter();
         let own: BTreeSet<String> = own.filter(|key| key.starts_with(ABOUT[0])).collect();
-        // A game may leave it to its row and its options; one that says something says all.
+        // A game may have no such texts of its own. If it has one, it must have all.
         if own.is_empty() {
             continue;
         }

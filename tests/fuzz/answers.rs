@@ -9,15 +9,15 @@ use rnw_session::{
 use roll_and_write::{Awaiting, MoveId, Seat};
 use std::time::Duration;
 
-/// So many decisions and draws of a game are played.
+/// The maximum number of decisions and draws in a game.
 const STEPS: usize = 60;
 
-/// The lines of a bot that has the second seat of a game; a blank before a line says that it comes too late.
+/// Plays a game with these lines as the answers of the bot on the second seat. A space before a line means that the
+/// answer comes too late.
 ///
-/// Whatever it says, the game goes on or ends by the rules, and its record verifies.
+/// Whatever the bot answers, the game continues or ends by the rules, and its record verifies.
 ///
-/// # Panics
-/// If something is found.
+/// # Panics If the target finds an error.
 pub fn answers(bytes: &[u8]) {
     // The first byte chooses the game.
     let packs = PACKS.len();
@@ -75,7 +75,7 @@ pub fn answers(bytes: &[u8]) {
     }
 }
 
-/// Lines, the next one last.
+/// The answers in reverse order: the next one is the last.
 #[derive(Debug)]
 struct Lines(Vec<Vec<u8>>);
 
@@ -104,7 +104,7 @@ impl Transport for Lines {
     }
 }
 
-/// The bot, if it was ready.
+/// The connection to the bot, or the fault if the bot was not ready or failed later.
 struct Bot(Result<Connection<Lines>, PlayerFault>);
 
 impl Player for Bot {

@@ -6,17 +6,15 @@ use rnw_cli::Failure;
 use rnw_cli::fuzz_api::{self, FuzzScreen};
 use roll_and_write::content::{Blob, Files, Source};
 
-/// So many decisions and draws of a game are played.
+/// The maximum number of decisions and draws in a game.
 const STEPS: usize = 120;
 
-/// A pack is checked, and played if nothing is wrong with it.
+/// Checks a pack, and plays it if it has no errors.
 ///
-/// The bytes are files, each behind a line `=== NAME`; what stands before the first is `game.json`. A line
-/// `=== layer` ends a pack, and what follows is one that is laid over it. The lowest one extends what its
-/// `game.json` says.
+/// The bytes are files. Each file follows a line `=== NAME`; the text before the first such line is `game.json`. A
+/// line `=== layer` ends a pack, and the next pack extends it. The lowest pack extends what its `game.json` names.
 ///
-/// # Panics
-/// If something is found.
+/// # Panics If the target finds an error.
 pub fn content(bytes: &[u8]) {
     let mut layers = layers(bytes).into_iter();
     let lowest = layers.next().unwrap_or_default();
@@ -59,12 +57,12 @@ pub fn content(bytes: &[u8]) {
     }
 }
 
-/// Names for so many seats.
+/// Names for this number of seats.
 pub(super) fn names(seats: usize) -> Vec<String> {
     (1..=seats).map(|seat| format!("Player {seat}")).collect()
 }
 
-/// The packs, the lowest first.
+/// The packs, the lowest first. At most 8.
 fn layers(bytes: &[u8]) -> Vec<Files> {
     let mut packs = vec![Vec::new()];
     let mut name = "game.json".to_owned();
@@ -106,11 +104,11 @@ fn files(found: Vec<(String, Vec<u8>)>) -> Files {
         }
         match ending {
             Some("wasm" | "wat") => {
-                // The newline before the next title is not part of a module.
+                // The newline before the next title is not a part of the module.
                 bytes.pop_if(|last| *last == b'\n');
                 blobs.push(Blob { path, name, bytes });
             }
-            // The command refuses what is no UTF-8 text before it is looked at.
+            // The command refuses files that are not UTF-8 before it checks them.
             _ => sources.push(Source {
                 path,
                 name,

@@ -1,4 +1,4 @@
-//! Effects of symbols, as WebAssembly or its text form.
+//! Effects of symbols, as WebAssembly or in its text form.
 
 use super::content::names;
 use super::play::{Screened, play};
@@ -15,17 +15,16 @@ use std::cell::RefCell;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-/// So many scenes are fired in.
+/// The number of scenes in which the effect fires.
 const SCENES: usize = 24;
-/// So many decisions and draws are played with a symbol of the module.
+/// The number of decisions and draws with a symbol of the module.
 const STEPS: usize = 100;
-/// A firing takes a thousandth of this at most; the rest is for machines that are busy.
+/// A firing takes at most a thousandth of this. The rest is for busy machines.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// A module is loaded, fired in scenes of real games, and played as a symbol that fires at each trigger.
+/// Loads a module, fires it in scenes of real games, and plays it as a symbol that fires at each trigger.
 ///
-/// # Panics
-/// If something is found.
+/// # Panics If the target finds an error.
 pub fn modules(bytes: &[u8]) {
     static LOADER: LazyLock<Wasmi> = LazyLock::new(loader);
     let begun = Instant::now();
@@ -77,7 +76,7 @@ fn given() -> Arguments {
     )
 }
 
-/// The shipped pack, its palms and crosses firing an effect at every trigger.
+/// The shipped pack with this effect on its palms, at every trigger.
 fn pack(effect: &str) -> Files {
     let symbols = format!(
         r#"{{ "symbols": [
@@ -115,13 +114,13 @@ fn play_with(bytes: &[u8]) {
 }
 
 thread_local! {
-    /// The scenes that the symbol has met.
+    /// The scenes in which the symbol fired.
     static MET: RefCell<Vec<Snapshot>> = const { RefCell::new(Vec::new()) };
-    /// Some of them, from the whole of a game.
+    /// A selection of these scenes, from a whole game.
     static SCENES_MET: Vec<Snapshot> = scenes();
 }
 
-/// Does nothing and keeps its scene.
+/// Does nothing except keep its scene.
 #[derive(Debug)]
 struct Probe;
 

@@ -1,4 +1,4 @@
-//! Moves as they are typed.
+//! Typed moves.
 
 use super::content::names;
 use super::{CATALOGUE, Chance, PACKS, Pack};
@@ -10,14 +10,13 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// So many lines are typed.
+/// The maximum number of typed lines.
 const LINES: usize = 64;
 
-/// The first four bytes choose a pack, a number of seats, a game and how far it has come; every line
-/// behind them is typed as a move.
+/// Types each line as a move. The first four bytes choose a pack, a number of seats, a game, and the number of
+/// steps before the first move.
 ///
-/// # Panics
-/// If something is found.
+/// # Panics If the target finds an error.
 pub fn moves(bytes: &[u8]) {
     let Some((&[pack, seats, seed, steps], typed)) = bytes.split_first_chunk() else {
         return;
@@ -39,7 +38,7 @@ pub fn moves(bytes: &[u8]) {
     }
 }
 
-/// A game that was opened, with its screen.
+/// An open game with its screen.
 struct Open {
     loaded: LoadedGame,
     screen: FuzzScreen,
@@ -69,7 +68,7 @@ fn open(entry: &GameEntry, files: &Files, seats: usize) -> Open {
     }
 }
 
-/// A draw or a decision by chance; `false` if the game is over.
+/// Plays a random draw or a random decision. Returns `false` if the game is over.
 fn step(game: &dyn Game, state: &mut GameState, chance: &mut Chance) -> bool {
     match game.awaiting(state) {
         Awaiting::Chance(draw) => {

@@ -5,10 +5,9 @@ use rnw_cli::fuzz_api;
 use rnw_session::SeatInfo;
 use std::ffi::OsString;
 
-/// Each line is a word behind `rnw`.
+/// Parses a command line. Each line of the input is a word after `rnw`.
 ///
-/// # Panics
-/// If something is found.
+/// # Panics If the target finds an error.
 pub fn options(bytes: &[u8]) {
     let words: Vec<&[u8]> = bytes.split(|byte| *byte == b'\n').collect();
     let texts: Vec<String> = words
@@ -17,7 +16,7 @@ pub fn options(bytes: &[u8]) {
         .collect();
     let line = std::iter::once("rnw".into()).chain(words.iter().map(|word| word_of(word)));
     let _ = fuzz_api::read(&CATALOGUE, line.collect());
-    // The same lines as players, as names and as options.
+    // Uses the same lines as players, as names and as options.
     let half = texts.len().div_ceil(2);
     if let Ok(seats) = fuzz_api::seats(&texts[..half], &texts[half..]) {
         let names = |SeatInfo { name, .. }: &SeatInfo| name.clone();

@@ -1,4 +1,4 @@
-//! Games played by chance.
+//! Random games.
 
 use super::Chance;
 use rnw_bots::Spec;
@@ -7,13 +7,13 @@ use rnw_cli::fuzz_api::FuzzScreen;
 use rnw_session::{ObservedLog, Observer, Player, Record, ReplayVerdict, SeatInfo, Table, verify};
 use roll_and_write::{Awaiting, Seat};
 
-/// A game, and a screen to look at it.
+/// A game with a screen that shows it.
 pub(super) struct Screened<'a> {
     pub(super) loaded: &'a LoadedGame,
     pub(super) screen: &'a FuzzScreen,
 }
 
-/// Plays so many steps of a game, and holds its record to the rules.
+/// Plays at most `steps` steps of a game and verifies its record.
 pub(super) fn play(screened: &Screened<'_>, chance: &mut Chance, steps: usize) {
     let Screened { loaded, screen } = screened;
     let game = &loaded.game;
@@ -71,7 +71,7 @@ pub(super) fn play(screened: &Screened<'_>, chance: &mut Chance, steps: usize) {
     }
 }
 
-/// Draws and tells all that there is.
+/// Draws every view and translates the last messages of every seat.
 pub(super) fn look<W: std::io::Write>(table: &Table<W>, screen: &FuzzScreen) {
     let game = &**table.game();
     for seat in Seat::all(game.info().seats) {

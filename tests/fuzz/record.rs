@@ -9,13 +9,11 @@ use rnw_session::{
     verify,
 };
 
-/// A record is read, played again, looked at and written out again, as `rnw verify` and `rnw replay` do.
+/// Reads a record, replays it, shows it and writes it again, as `rnw verify` and `rnw replay` do.
 ///
-/// The pack is the shipped one with the hash of the header; a header with another hash is taken to be of
-/// the game's own pack.
+/// The pack is the shipped pack with the hash in the header. For an unknown hash it is the game's own pack.
 ///
-/// # Panics
-/// If something is found.
+/// # Panics If the target finds an error.
 pub fn record(bytes: &[u8]) {
     let (record, tail) = match Record::parse(bytes) {
         Ok(parsed) => parsed,
@@ -60,7 +58,7 @@ fn print(header: &rnw_session::Header, lines: &[RecordLine]) -> String {
     lines.iter().fold(header, |text, line| text + &line.print())
 }
 
-/// What stands in a record, without what was taken back, is a record with the same verdict.
+/// Checks that the record without its undone moves has the same verdict.
 fn holds(loaded: &LoadedGame, table: &Table<std::io::Sink>, verdict: &ReplayVerdict) {
     let game = &loaded.game;
     let mut state = game.start();
@@ -98,7 +96,7 @@ fn holds(loaded: &LoadedGame, table: &Table<std::io::Sink>, verdict: &ReplayVerd
         }
     }
     assert_eq!(game.describe(&state), table.describe());
-    // A move that was drawn is as legal as one that was made.
+    // A random move after a fault is as legal as a chosen move.
     lines.extend(table.forfeit().map(|forfeit| RecordLine::PlayerFault {
         seat: forfeit.seat.number(),
         code: forfeit.fault.code,

@@ -1,20 +1,20 @@
-//! What is fed with any bytes: a function for each of the things that strangers write.
+//! The fuzz targets: functions that read any bytes, one for each kind of untrusted input.
 //!
-//! The same functions run under libFuzzer (`crates/fuzz`) and, over the committed inputs, in the
-//! integration tests (`tests/fuzz.rs`). They panic if something is found.
+//! libFuzzer runs these functions (`crates/fuzz`), and the integration tests run them with the committed inputs
+//! (`tests/fuzz.rs`). A target panics if it finds an error.
 
 // Answers of a bot.
 mod answers;
 // A pack, as the texts of its files.
 mod content;
-// Effects of symbols, as WebAssembly or its text form.
+// Effects of symbols, as WebAssembly or in its text form.
 #[cfg(feature = "modules")]
 mod modules;
-// Moves as they are typed, in a state that a few bytes choose.
+// Typed moves, in a state that a few bytes choose.
 mod moves;
 // Command lines.
 mod options;
-// Games that are played by chance, looked at from all sides and held to what always holds.
+// Random games, shown in every view and checked by general laws.
 mod play;
 // A record.
 mod record;
@@ -35,14 +35,14 @@ use std::sync::LazyLock;
 /// The games, packs and plugins of the command.
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(Catalogue::stock);
 
-/// A pack that is part of the command.
+/// An embedded pack.
 struct Pack {
     entry: GameEntry,
     files: Files,
     hash: String,
 }
 
-/// The packs that are part of the command.
+/// The embedded packs.
 static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
     let pack = |pack: rnw_cli::ShippedPack| {
         let checked = fuzz_api::check(&CATALOGUE, (pack.files)());
@@ -56,7 +56,7 @@ static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
     CATALOGUE.packs().into_iter().map(pack).collect()
 });
 
-/// A function that is fed.
+/// A function that reads the bytes of one input and panics if it finds an error.
 pub type Target = fn(&[u8]);
 
 /// The targets by name.
@@ -70,7 +70,7 @@ pub const TARGETS: &[(&str, Target)] = &[
     ("record", record),
 ];
 
-/// Numbers that depend on the bytes alone: `SplitMix64` from their FNV-1a hash.
+/// Numbers that depend only on the bytes: `SplitMix64`, seeded with their FNV-1a hash.
 #[derive(Clone, Debug)]
 struct Chance(u64);
 
@@ -87,7 +87,7 @@ impl Chance {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below this one, which is not 0.
+    /// A number from 0 to below `most`, which must not be 0.
     fn below(&mut self, most: usize) -> usize {
         (self.next() % most as u64) as usize
     }

@@ -1,12 +1,12 @@
-//! Every argument that the command line knows, and the variables of its environment.
+//! Every argument of the command line, and the environment variables.
 
 use super::{HOSTILE, Job, line, uphold, words};
 use crate::common::{GAME, Home};
 use clap::{Arg, ArgAction, Command};
 use std::ffi::OsString;
 
-/// What commands are given besides the argument that is looked at, so that they come to look at it: a name of
-/// the argument, and how it is typed.
+/// The other arguments of each command, so that it runs far enough to read the tested argument: the name of the
+/// argument, and how to type it.
 const USUAL: &[(&str, &[(&str, &str)])] = &[
     (
         "play",
@@ -76,7 +76,7 @@ const USUAL: &[(&str, &[(&str, &str)])] = &[
     ("schema", &[]),
 ];
 
-/// Arguments that go without some of the usual ones.
+/// Arguments that exclude some of the usual ones: the command, the argument, the excluded ones.
 const ALONE: &[(&str, &str, &[&str])] = &[
     ("play", "resume", &["game", "players", "seed"]),
     ("play", "content", &["game"]),
@@ -90,10 +90,10 @@ const ALONE: &[(&str, &str, &[&str])] = &[
     ("symbols explain", "content", &["game"]),
 ];
 
-/// Arguments that need others.
+/// Arguments that require other arguments.
 const WITH: &[(&str, &str)] = &[("rows", "--out rows.csv")];
 
-/// The commands that do something, by their names.
+/// The commands without subcommands, by their names.
 fn leaves(command: &Command, name: &str) -> Vec<(String, Command)> {
     let mut found = Vec::new();
     for below in command
@@ -110,7 +110,7 @@ fn leaves(command: &Command, name: &str) -> Vec<(String, Command)> {
     found
 }
 
-/// How a text is given for an argument.
+/// The words that pass a text to an argument.
 fn typed(arg: &Arg, text: &str) -> Vec<OsString> {
     match (arg.get_long(), arg.get_short()) {
         (Some(long), _) => words([format!("--{long}"), text.to_owned()]),
@@ -119,7 +119,7 @@ fn typed(arg: &Arg, text: &str) -> Vec<OsString> {
     }
 }
 
-/// What an argument is given: hostile texts, and such as are hostile behind a sound beginning.
+/// The texts for an argument: hostile texts, and hostile texts after a valid beginning.
 fn texts(arg: &Arg) -> Vec<String> {
     let names = arg.get_value_names().unwrap_or_default();
     let is = |wanted: &str| names.iter().any(|name| name.as_str() == wanted);
@@ -132,7 +132,7 @@ fn texts(arg: &Arg) -> Vec<String> {
                 format!("theme={text}"),
             ]);
         }
-        if is("SPEC") || is("LIST") || is("COMMAND") {
+        if is("PLAYER") || is("BOT") || is("LIST") || is("COMMAND") {
             all.extend([
                 format!("cmd:{text}"),
                 format!("mcts:{text}=1"),
@@ -146,7 +146,7 @@ fn texts(arg: &Arg) -> Vec<String> {
     all
 }
 
-/// A home with the files that the usual arguments name.
+/// The files that the usual arguments name.
 pub(super) fn base() -> Vec<(&'static str, Vec<u8>)> {
     let home = Home::new();
     home.out(&format!(
@@ -180,8 +180,8 @@ fn jobs() -> Vec<Job> {
     let mut jobs = Vec::new();
     for (name, command) in &leaves {
         let usual = USUAL.iter().find(|usual| usual.0 == name).unwrap().1;
-        let global = root.get_arguments().filter(|arg| arg.is_global_set());
-        let args = command.get_arguments().chain(global);
+        // Global arguments are included.
+        let args = command.get_arguments();
         for arg in
             args.filter(|arg| !matches!(arg.get_action(), ArgAction::Help | ArgAction::Version))
         {
@@ -202,7 +202,7 @@ fn jobs() -> Vec<Job> {
                 let given = if arg.get_action().takes_values() {
                     typed(arg, &text)
                 } else {
-                    // A flag takes no value; that one was given is told.
+                    // A flag takes no value. The error message shows the given value.
                     words([format!("--{}={text}", arg.get_long().unwrap_or_default())])
                 };
                 let whole: Vec<OsString> = start.iter().cloned().chain(given).collect();
@@ -255,7 +255,7 @@ fn jobs() -> Vec<Job> {
             let play = format!("play {GAME} --plain --players me,greedy");
             jobs.push(job.run(line(&play)).input("quit\n"));
         }
-        // What is typed at the table.
+        // Text that is typed at the table.
         let play = format!("play {GAME} --plain --players me,greedy --seed 7");
         let input = ["", "why ", "moves ", "log "]
             .map(|word| format!("{word}{text}\n"))

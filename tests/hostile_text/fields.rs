@@ -1,5 +1,5 @@
-//! Every field of valid files and of published schemas: records, results, totals, settings, packs with their words,
-//! and what bots say.
+//! Hostile text in every field of valid files and of published schemas: records, results, totals, settings, packs
+//! with their words, and messages of bots.
 
 use super::arguments::base;
 use super::schemas::{Maker, changed};
@@ -12,12 +12,12 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// All in one, where a text that is wrong anywhere is told as a whole.
+/// All hostile texts in one, for places where one wrong character makes the program report the whole text.
 fn all() -> String {
     HOSTILE.concat()
 }
 
-/// What is fed into each field of a valid file: everything at once, and what most readers let pass.
+/// The two texts for each field of a valid file: all hostile texts together, and the one that most readers accept.
 fn fed() -> [String; 2] {
     [all(), FORMATS.to_owned()]
 }
@@ -38,7 +38,7 @@ fn schemas() -> Vec<String> {
     names
 }
 
-/// Lines of JSON.
+/// The values as lines of JSON.
 fn lines_of(values: &[Value]) -> Vec<u8> {
     let lines: Vec<String> = values.iter().map(|value| format!("{value}\n")).collect();
     lines.concat().into()
@@ -46,7 +46,7 @@ fn lines_of(values: &[Value]) -> Vec<u8> {
 
 // Records
 
-/// Shows a record in every way; most are refused, and told once.
+/// Shows a record in every way. Most of these records are refused, and the further commands then do not run.
 fn shown(job: Job) -> Job {
     let job = job
         .run(line("verify game.jsonl"))
@@ -80,7 +80,7 @@ fn records() -> Vec<Job> {
     let mut jobs = Vec::new();
     for game in [GAME, "nuggets", "--content jungle-temple"] {
         let mut record = record_of(&format!("{game} --players greedy,random"));
-        // What a game between bots does not have.
+        // These lines do not occur in a game between bots.
         record.extend([
             json!({"line": "undo", "seat": 1, "moves": 1}),
             json!({"line": "fault", "symbol": "palm", "plugin": "rust:palm@1", "reason": "trap"}),
@@ -95,7 +95,7 @@ fn records() -> Vec<Job> {
             kinds.push(kind.clone());
             for text in fed() {
                 for (place, line) in changed(&record[index], &text) {
-                    // The other lines are sound, but those that nothing follows are behind the end.
+                    // The other lines are sound. Lines after which nothing may follow come after the end.
                     let mut lines: Vec<Value> = record
                         .iter()
                         .filter(|line| {
@@ -117,7 +117,7 @@ fn records() -> Vec<Job> {
         }
         assert!(kinds.len() >= 7, "{kinds:?}");
     }
-    // A game that is not over, and a record that is broken off or no record at all.
+    // An unfinished game, a torn record, and a file that is not a record.
     let mut record = record_of(&format!("{GAME} --players greedy,random"));
     record.pop();
     let seats = &mut record[0]["seats"];
@@ -249,7 +249,7 @@ fn no_field_of_results_totals_and_settings_steers_the_terminal() {
 
 // Packs
 
-/// Shows a pack in every way that reads other parts of it; one that is refused is told as text and as JSON.
+/// Shows a pack in every way that reads other parts of it. A refused pack is reported as text and as JSON.
 fn pack_shown(job: Job) -> Job {
     let job = job
         .run(line("content check pack"))
@@ -272,7 +272,7 @@ fn pack_shown(job: Job) -> Job {
     })
 }
 
-/// The files of a pack that is shipped, in the folder `pack`.
+/// The files of a shipped pack, moved to the folder `pack`.
 fn pack_of(name: &str) -> Vec<(PathBuf, Vec<u8>)> {
     fn read(folder: &Path, into: &Path, files: &mut Vec<(PathBuf, Vec<u8>)>) {
         for entry in fs::read_dir(folder).unwrap() {
@@ -294,7 +294,7 @@ fn pack_of(name: &str) -> Vec<(PathBuf, Vec<u8>)> {
     files
 }
 
-/// The pack with another text in one of its files.
+/// The pack, with another text in one of its files.
 fn with_file(
     files: &[(PathBuf, Vec<u8>)],
     name: &str,
@@ -327,7 +327,7 @@ fn packs() -> Vec<Job> {
                     ));
                 }
             }
-            // Files that are no JSON, and comments.
+            // Files that are not JSON, and comments.
             for text in HOSTILE {
                 let comment = format!("// {}\n{value}", text.replace(['\n', '\r'], " "));
                 for text in [text.to_owned(), format!("{{\"{text}"), comment] {
@@ -347,7 +347,7 @@ fn no_field_of_a_pack_steers_the_terminal() {
     uphold(&packs(), 400);
 }
 
-/// Words are Fluent: every sentence of a pack, and sentences of ours that it takes for itself.
+/// Words are Fluent files. Tests every sentence of a pack, and sentences of the engine that a pack replaces.
 fn sentences() -> Vec<Job> {
     let mut jobs = Vec::new();
     for pack in PACKS {
@@ -362,7 +362,7 @@ fn sentences() -> Vec<Job> {
                 fs::read_to_string(format!("{ROOT}/content/words/{tag}/{file}.ftl")).unwrap()
             });
             for hostile in HOSTILE {
-                // A sentence goes on in a line that is indented; other separators stand as they are.
+                // A sentence continues on an indented line. Other line separators stay unchanged.
                 let text = hostile.replace("\r\n", "\n    ").replace('\n', "\n    ");
                 let codes: Vec<String> = hostile
                     .chars()
@@ -403,9 +403,9 @@ fn no_word_of_a_pack_steers_the_terminal() {
     uphold(&sentences(), 80);
 }
 
-// What bots say
+// Messages of bots
 
-/// A bot in the language of the shell, which answers with these lines; `"ID"` is what it is asked.
+/// A bot as a shell script. It answers with these lines; `"ID"` stands for the id of the request.
 #[cfg(unix)]
 const BOT: &str = r#"
 ready=$(cat ready.json); move=$(cat move.json)
@@ -430,7 +430,7 @@ fn bots() -> Vec<Job> {
                        "capabilities": ["stop"], "options": {"depth": "3"}});
     let choice = json!({"type": "move", "id": "ID", "move": 1});
     let notice = json!({"type": "error", "id": "ID", "field": "move", "error": "no idea"});
-    // Times are short, as many of these bots are silent.
+    // The limits are short, because many of these bots never answer.
     let times = "--bot-start 1000 --bot-time 200";
     let short = |what: String, ready: &str, choice: &str, noise: &str| {
         let check = format!("bot check --game {GAME} {times} --bot-log -");
@@ -485,7 +485,7 @@ fn bots() -> Vec<Job> {
             text,
         ));
     }
-    // What a program is called stands in all that is written of its games.
+    // The name of a program appears in all files and reports about its games.
     for text in HOSTILE {
         let player = format!("cmd:sh bot.sh '{text}'");
         let job = Job::new(format!("called {text:?}"))
@@ -543,13 +543,13 @@ fn with(args: &str, word: &str) -> Vec<std::ffi::OsString> {
 #[test]
 #[cfg(unix)]
 fn no_message_of_a_bot_steers_the_terminal() {
-    // Most of the time is spent waiting.
+    // The jobs mostly wait, so many run in parallel.
     uphold_with(16, &bots(), 80);
 }
 
 // Schemas
 
-/// Where values of a schema are read.
+/// Runs the commands that read values of this schema.
 fn read(name: &str, value: &Value, base: &BTreeMap<&str, Vec<u8>>) -> Job {
     let job = Job::new(format!("schema {name}: {value}"));
     let text = value.to_string();
@@ -579,7 +579,7 @@ fn read(name: &str, value: &Value, base: &BTreeMap<&str, Vec<u8>>) -> Job {
                 .run(line(&format!("{simulate} alone.jsonl")))
         }
         "totals" => job.file("totals.json", text).run(line("merge totals.json")),
-        // Nothing reads these; whoever takes one for something else is told so.
+        // No command reads statistics. A command that expects another file refuses them.
         "stats" => job
             .file("stats.json", text + "\n")
             .run(line("merge stats.json"))
@@ -604,7 +604,7 @@ fn no_field_of_a_published_schema_steers_the_terminal() {
     let base: BTreeMap<&str, Vec<u8>> = base().into_iter().collect();
     let all = all();
     let mut jobs = Vec::new();
-    // Messages of bots have a test of their own.
+    // The messages of bots have their own test.
     for name in schemas().iter().filter(|name| !name.starts_with("bot-")) {
         let schema = schema(name);
         let values = Maker::new(&schema, &all).all();
@@ -614,7 +614,7 @@ fn no_field_of_a_published_schema_steers_the_terminal() {
     uphold(&jobs, 250);
 }
 
-/// The kinds of hostile text stay apart where only one of them would pass.
+/// The texts differ in kind, so that each also tests places that refuse the others.
 #[test]
 fn the_texts_differ() {
     assert!(

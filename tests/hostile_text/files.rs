@@ -1,4 +1,4 @@
-//! The names of files of every kind that the program is handed or finds.
+//! The names of files of every kind that the program receives or finds.
 
 use super::arguments::base;
 use super::{HOSTILE, Job, line, uphold, words};
@@ -29,7 +29,7 @@ fn jobs() -> Vec<Job> {
         let run = |job: Job, args: &[&str], name: &str| {
             args.iter().fold(job, |job, args| job.run(with(args, name)))
         };
-        // Records, sound and broken, there and not there, and a folder in the place of a file.
+        // Records that are sound, broken or missing, and a folder in place of a record.
         let name = format!("{text}.jsonl");
         let shown = [
             "verify NAME",
@@ -88,7 +88,7 @@ fn jobs() -> Vec<Job> {
             ],
             &name,
         ));
-        // Files that are written.
+        // Files that the program writes.
         let job = Job::new(format!("written files {text:?}")).input("save\nquit\n");
         let play = format!("play {GAME} --seed 7");
         let simulate = format!("simulate {GAME} --players greedy,random --games 1");
@@ -111,7 +111,7 @@ fn jobs() -> Vec<Job> {
         ];
         let written: Vec<&str> = written.iter().map(String::as_str).collect();
         jobs.push(run(job, &written, text));
-        // Packs, their files, and what stands in their place.
+        // Packs, their files, and other things in their place.
         let pack = [
             "game.json",
             "cards.json",
@@ -159,7 +159,7 @@ fn jobs() -> Vec<Job> {
             let job = Job::new(format!("pack with {extra:?}")).files(files("pack"));
             jobs.push(run(job.file(format!("pack/{extra}"), "?"), &shown, "pack"));
         }
-        // A module by its name.
+        // A module with this name.
         let symbols = format!(
             "{{\"symbols\": [{{\"name\": \"chest\", \"char\": \"h\", \"glyph\": \"h\", \"effect\": {}}}]}}",
             serde_json::json!(format!("module:{text}.wasm"))
@@ -175,7 +175,7 @@ fn jobs() -> Vec<Job> {
                 .file(format!("pack/{text}.wasm"), bytes);
             jobs.push(run(job, &shown, "pack"));
         }
-        // A pack that extends a folder of that name, which is sound, broken or not there.
+        // A pack that extends a folder with this name. The folder is missing, sound or broken.
         let extends = format!(
             "{{\"extends\": {}, \"title\": \"x\"}}",
             serde_json::json!(format!("../{text}"))
@@ -190,7 +190,7 @@ fn jobs() -> Vec<Job> {
             &shown,
             "pack",
         ));
-        // Totals, results, settings.
+        // Totals, results and settings.
         let shown = [
             "merge NAME.json",
             "merge NAME.json NAME.json",

@@ -1,9 +1,9 @@
-//! Values that follow a schema but for one hostile text, one for each place of the schema.
+//! Values that follow a schema except for one hostile text. There is one value for each place of the schema.
 
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
-/// A schema, and the places where a hostile text was put already.
+/// A schema, and the places that already had a hostile text.
 pub(super) struct Maker<'s> {
     root: &'s Value,
     text: &'s str,
@@ -29,7 +29,7 @@ impl<'s> Maker<'s> {
         self.root.pointer(path)
     }
 
-    /// The shortest value that follows a schema, as far as this can tell.
+    /// A short value that follows a schema, as far as this code can tell. `null` at depth 0.
     fn sound(&self, schema: &'s Value, depth: usize) -> Value {
         if depth == 0 {
             return Value::Null;
@@ -109,7 +109,7 @@ impl<'s> Maker<'s> {
         for value in self.hostile(&schema["items"]) {
             found.push(json!([value]));
         }
-        // Whatever stands here, a text may stand here, and an unknown name may stand beside.
+        // The hostile text replaces the whole value, or is the name of an unknown field of an object.
         found.push(json!(self.text));
         if whole.is_object() {
             let sound = self.sound(further, 6);
@@ -120,7 +120,7 @@ impl<'s> Maker<'s> {
     }
 }
 
-/// The fields of two objects; else the other value.
+/// Joins the fields of two objects. Otherwise returns the second value, or the first if the second is `null`.
 fn joined(one: Value, other: Value) -> Value {
     match (one, other) {
         (Value::Object(mut one), Value::Object(other)) => {
@@ -132,8 +132,8 @@ fn joined(one: Value, other: Value) -> Value {
     }
 }
 
-/// A value with one place changed each: every text, number or flag becomes the text, every object gets a field of that name. Of
-/// the entries of a list only those that differ in shape are changed.
+/// All copies of a value with one changed place. A text, number, flag or null becomes the hostile text; an object
+/// gets a field with that name. Of list entries with the same shape only one is changed.
 pub(super) fn changed(value: &Value, text: &str) -> Vec<(String, Value)> {
     let mut places = Vec::new();
     walk(value, "", "", &mut BTreeSet::new(), &mut places);

@@ -1,4 +1,4 @@
-//! The same at a real terminal, line by line and on the full screen.
+//! Hostile text at a real terminal, in line mode and on the full screen.
 
 use super::{CODES, FORMATS, HOSTILE, LINES, steers, wrong};
 use crate::common::{GAME, Home, PATIENCE};
@@ -6,7 +6,7 @@ use crate::terminal::Terminal;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
-/// A pack whose words are hostile, and a record whose names are.
+/// A pack with hostile words, and a record with a hostile name.
 fn home() -> Home {
     let home = Home::new();
     home.pack("pack");
@@ -29,7 +29,7 @@ fn home() -> Home {
     home
 }
 
-/// Reads to the end of the command.
+/// Reads output until the command ends.
 fn to_the_end(terminal: &mut Terminal) {
     let begun = Instant::now();
     while terminal.child.try_wait().unwrap().is_none() {
@@ -56,14 +56,14 @@ fn lines_at_a_terminal_hold_text_and_styles() {
     ] {
         let mut terminal = Terminal::open(&home, args, &[]);
         to_the_end(&mut terminal);
-        // The terminal itself turns a newline into two characters.
+        // The terminal itself converts a newline to two characters.
         let raw = terminal.raw().replace("\r\n", "\n");
         assert!(raw.len() > 15, "rnw {args}: {raw:?}");
         assert_eq!(wrong(raw.as_bytes(), true), None, "rnw {args}");
     }
 }
 
-/// Two people at one keyboard are called to it by their names.
+/// Two people share one keyboard. The prompts call them by their names.
 #[test]
 fn prompts_at_a_terminal_hold_text_and_styles() {
     let home = home();
@@ -72,7 +72,7 @@ fn prompts_at_a_terminal_hold_text_and_styles() {
     header["seats"] = json!([{"name": FORMATS, "player": "me"}, {"name": "B", "player": "me"}]);
     home.write("two.jsonl", format!("{header}\n"));
     let mut terminal = Terminal::open(&home, "play --resume two.jsonl --content pack --plain", &[]);
-    terminal.wait_since(0, "the keyboard is yours");
+    terminal.wait_since(0, "it is your turn");
     terminal.press("\r");
     terminal.wait_since(0, "\n> ");
     terminal.press("quit\r");
@@ -82,7 +82,7 @@ fn prompts_at_a_terminal_hold_text_and_styles() {
     assert_eq!(wrong(raw.as_bytes(), true), None);
 }
 
-/// The full screen moves the cursor with codes of its own; what is left is held to what it never sends.
+/// The full screen uses codes to move the cursor. The test looks for codes that it never sends.
 #[test]
 fn the_full_screen_shows_no_codes_of_strangers() {
     let home = home();
@@ -135,7 +135,7 @@ fn what_is_typed_at_a_terminal_comes_back_as_text() {
     );
     terminal.wait_since(0, "> ");
     for text in [FORMATS, CODES, LINES] {
-        // A terminal takes some of these as keys of its own; the others are typed.
+        // A terminal uses control characters as its own keys, so only the other characters are typed.
         let text: String = text.chars().filter(|c| !c.is_control()).collect();
         let from = terminal.raw.len();
         terminal.press(&format!("why {text}\r"));

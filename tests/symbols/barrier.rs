@@ -1,9 +1,9 @@
-//! What seats do in one turn is settled alike whatever the order in which they arrive.
+//! The order in which seats arrive in a turn does not change how their actions are settled.
 
 use super::table::{Small, TestTable, islands, small};
 use roll_and_write::flip::FlipGame;
 
-/// Four seats that claim, choose, copy, spend, renew the offer and let cards leave in one turn.
+/// Four seats that claim, choose, copy, spend, renew the offer and discard cards in one turn.
 fn busy() -> Small {
     let mark = |steps: &str| format!(r#""program": [{steps}]"#);
     small(
@@ -28,7 +28,7 @@ fn busy() -> Small {
 
 const HANDS: [&str; 4] = ["A1 A2", "B1 B2", "C1 C2", "D1 D2"];
 
-/// What each seat does with I2 on show.
+/// The moves of each seat in a turn with I2.
 const LANES: [&[&str]; 4] = [
     &["A a1 b1"],
     &["A a1 b1"],
@@ -61,7 +61,7 @@ fn arrived<G: FlipGame>(mut table: TestTable<G>, order: &[usize]) -> (String, Ve
         .iter()
         .position(|line| line.starts_with("claimed"))
         .unwrap();
-    // What lanes tell comes in their order; what is settled does not.
+    // The notices of lanes come in the order of arrival, so only the notices from the barrier on are compared.
     (
         roll_and_write::Notation::describe(&*table.rules, &table.state),
         notices[barrier..].to_vec(),

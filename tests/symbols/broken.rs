@@ -1,4 +1,4 @@
-//! Words in symbols that there are not, each told with its line and column and with what was meant.
+//! Unknown words in symbols. Each is reported with its line and column and with a suggestion.
 
 use super::table::small;
 use roll_and_write::content::{Files, Source};
@@ -6,7 +6,7 @@ use roll_and_write::content::{Files, Source};
 /// A sound file: every track of the small packs is filled, and every symbol is on a card.
 const SOUND: &str = include_str!("packs/sound/symbols.json");
 
-/// What is told of these symbols.
+/// The problems that are reported for these symbols.
 fn notices(symbols: &str) -> Vec<String> {
     let pack = small("A gray bpnt sy..").islands();
     let sources = pack.sources().iter().map(|source| {
@@ -24,7 +24,7 @@ fn notices(symbols: &str) -> Vec<String> {
     report.to_string().lines().map(str::to_owned).collect()
 }
 
-/// The place of the `^` in the sound file with a piece replaced, and the file without the `^`.
+/// Replaces a part of the sound file. Returns the place of the `^` and the file without the `^`.
 #[track_caller]
 fn placed(from: &str, to: &str) -> (String, String) {
     assert!(SOUND.contains(from), "there is no {from:?}");
@@ -42,7 +42,7 @@ const BEAD: &str = r#"{ "advance": { "track": "beads", "by": 2 } }"#;
 const BY: &str = r#""by": 2"#;
 const EYE: &str = r#"{ "extra_mark": { "cells": 2, "where": "near" } }"#;
 
-/// Steps, numbers, scopes and triggers that there are not: `^` stands before the word that is wrong.
+/// Unknown steps, numbers, scopes and triggers. `^` stands before the wrong word.
 #[test]
 fn unknown_words_are_reported_at_their_place_with_what_was_meant() {
     for (from, to, meant) in [

@@ -1,10 +1,10 @@
-//! A pack whose symbols do everything that symbols can do, by every number and on every condition.
+//! A pack whose symbols use everything that symbols can do, with every kind of number and condition.
 
 use roll_and_write::content::{Files, Report, Source, read};
 use roll_and_write::symbol::{Fault, Instructions, Plugins, Scene, SymbolEffect};
 use serde_json::Value;
 
-/// Tracks of their own for the symbols, and a pool.
+/// Additional tracks for the symbols, and a pool.
 const TRACKS: &str = r#"[
   { "name": "beads", "kind": "count", "boxes": 6, "row": 3, "score": { "each": 1 } },
   { "name": "notes", "kind": "written", "boxes": 2, "score": "sum" },
@@ -67,10 +67,10 @@ const SYMBOLS: &str = r#"[
   { "name": "joker", "effect": "rust:faulty@1" }
 ]"#;
 
-/// The characters of the symbols: none that grids of the shipped packs use otherwise.
+/// The characters of the symbols. The grids of the shipped packs use none of them.
 const CHARS: &str = "abcdefhijk";
 
-/// An effect that fails in all ways, one after the other.
+/// An effect that fails in every possible way, one after another.
 #[derive(Debug)]
 struct Faulty;
 
@@ -81,13 +81,13 @@ impl SymbolEffect for Faulty {
     }
 }
 
-/// What the full pack needs besides its files.
+/// The plugins that the full pack needs.
 pub(crate) fn plugins() -> Plugins {
     Plugins::default().with("faulty", 1, |_| Ok(Box::new(Faulty)))
 }
 
-/// A shipped pack with these symbols besides its own, on every other cell of so many of its cards;
-/// nothing for a game without symbols.
+/// A shipped pack with these additional symbols on its first `cards` cards; the other cards are removed. They
+/// replace two of every three plain cells. `None` for a game without symbols.
 pub(crate) fn full(files: &Files, cards: usize) -> Option<Files> {
     files.get("symbols.json")?;
     let parse = |text: &str| serde_json::from_str::<Value>(text).unwrap();

@@ -1,4 +1,4 @@
-//! Whole games with random symbols through the command: bots, records, undo, and what a seat may replay.
+//! Whole games with random symbols through the command: bots, records, undo, and replays for one seat.
 
 use crate::common::{Home, came_to, joined, lines, same};
 use proptest::strategy::{Strategy, ValueTree};
@@ -15,7 +15,7 @@ const GAMES: [Shipped; 2] = [
     ("pyramids", rnw_pyramids::shipped),
 ];
 
-/// Homes with a pack drawn at random in the folder `pack`, some for each game.
+/// Calls the test with homes that have a random pack in the folder `pack`, six for each game.
 fn for_each_pack(test: impl Fn(&Home, &str, u64)) {
     for (game, shipped) in GAMES {
         for seed in 0..6 {
@@ -81,7 +81,7 @@ fn taking_back_and_making_again_changes_nothing_with_random_symbols() {
     });
 }
 
-/// While a turn is open, a seat knows nothing of what the other marks and what its symbols do.
+/// While a turn is open, a seat sees neither the marks of the other seat nor the effects of its symbols.
 #[test]
 fn replay_as_a_seat_knows_nothing_of_the_other_symbols_of_an_open_turn() {
     for_each_pack(|home, game, seed| {

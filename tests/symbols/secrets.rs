@@ -1,10 +1,10 @@
-//! Nobody sees what another seat's symbols do while all mark.
+//! While all seats mark, no seat sees what the symbols of another seat do.
 
 use super::table::{More, islands, small};
 use rnw_testkit::seat;
 use roll_and_write::{Audience, Notation, Presentation, Ruleset};
 
-/// Steps, one after the other, each with the moves of the seat that marks it.
+/// Programs of a symbol, each with its name and the answer of the seat that marks the symbol.
 const HIDDEN: [(&str, &str, &str); 12] = [
     (
         "an advance",
@@ -48,8 +48,8 @@ const HIDDEN: [(&str, &str, &str); 12] = [
     ("a leaving card", r#""discard""#, ""),
 ];
 
-/// Seat 2 marks a symbol, does what it owes, and is done; seat 1, who has not marked, sees nothing of it,
-/// and is told nothing of it. Once it has marked too, it sees everything.
+/// Seat 2 marks a symbol and answers what it owes. Seat 1 has not marked; it sees nothing of this and gets no
+/// notice of it. When seat 1 has marked too, it sees everything.
 #[test]
 fn what_a_symbol_does_in_an_open_turn_is_hidden() {
     for (what, steps, answer) in HIDDEN {
@@ -87,7 +87,7 @@ fn what_a_symbol_does_in_an_open_turn_is_hidden() {
     }
 }
 
-/// Two games differ in what one seat does in an open turn: the others see the same view in both.
+/// Two games differ in what one seat does in an open turn. The other seats have the same view in both.
 #[test]
 fn other_lanes_change_no_view() {
     let steps = r#"{ "choose": [
@@ -125,7 +125,7 @@ fn other_lanes_change_no_view() {
     assert!(views.iter().all(|view| *view == views[0]));
 }
 
-/// A symbol that was last before the turn stays so for the others until all have marked.
+/// The last symbol before the turn stays the last one for other seats until all seats have marked.
 #[test]
 fn the_last_symbol_is_seen_only_when_all_have_marked() {
     let pack = small("A gray be.. ....")
@@ -148,7 +148,7 @@ fn the_last_symbol_is_seen_only_when_all_have_marked() {
     );
 }
 
-/// Where all mark in turn, everything lies open at once.
+/// When seats mark one after another, everything is public immediately.
 #[test]
 fn in_turn_everything_is_seen_at_once() {
     let pack = small("A gray yy.. ....").does(

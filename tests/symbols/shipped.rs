@@ -1,7 +1,7 @@
-//! The symbols of the shipped packs and those that are written in Rust to copy from, one by one.
+//! The symbols of the shipped packs, and the example symbols in Rust, one by one.
 //!
-//! Each test plays the real symbol on a card that is drawn for it: board A has that one, board B a plain one.
-//! They take the place of two cards of the base. A test is named for the symbol.
+//! Each test plays the real symbol on a card drawn for it: board A has this card, board B a plain one. They replace
+//! two cards of the base. The name of a test begins with its symbol.
 
 use super::table::{More, TestTable};
 use rnw_cli::Catalogue;
@@ -9,10 +9,10 @@ use rnw_pyramids::Pyramids;
 use rnw_silver_and_gold::SilverAndGold;
 use roll_and_write::content::{Files, Source};
 
-/// The expeditions of a round; all marks here are single cells unless a test says otherwise.
+/// The expeditions of a round. All marks here are single cells unless a test says otherwise.
 const ROUND: [&str; 7] = ["I2", "I3a", "I3b", "V3a", "V3b", "T4", "L4"];
 
-/// The files with one more, in place of the one with its name if there is one.
+/// The files with one more file, which replaces a file with the same name.
 fn with_file(files: &Files, name: &str, text: String) -> Files {
     let others = files.sources().iter().filter(|source| source.name != name);
     let mut sources: Vec<Source> = others.cloned().collect();
@@ -24,7 +24,7 @@ fn with_file(files: &Files, name: &str, text: String) -> Files {
     Files::new(sources).with_blobs(files.blobs().to_vec())
 }
 
-/// The own files of a pack that is shipped beside those of the games.
+/// The own files of a shipped pack that extends a game.
 fn shipped(pack: &str) -> Files {
     let catalogue = Catalogue::stock();
     let packs = catalogue.packs();
@@ -104,7 +104,7 @@ fn current_marks_one_cell_next_to_it_or_is_lost() {
     assert_eq!(table.reason(1, "A d1"), "C-6 refusal-extra-elsewhere");
     table.play(1, "A c1");
     assert_eq!(table.marks(1), "b1 c1 | ");
-    // d1 and c2 are the neighbours of the other one.
+    // d1 and c2 are the neighbours of the other current.
     table.turn("I3a", "1 A d1");
     table.turn("I3b", "1 A c2");
     table.turn("V3a", "1 A d2");
@@ -266,7 +266,7 @@ fn trap_door_leads_anywhere_once() {
 fn chest_opens_with_its_whole_row() {
     let fields = r#""on": ["round", "complete"], "with": { "tracks": ["coins"], "numbers": [2] }"#;
     let own = with_effect("chest", 'H', fields);
-    // A row that is marked before the round is over, and a card that is complete.
+    // Two cases: a row that is marked before the end of the round, and a complete card.
     let mut table = islands(&own, "H. ..");
     let marks = ["A a1", "A b1", "B a1", "B b1", "B c1", "B d1", "B a2"];
     for (expedition, mark) in ROUND.iter().zip(marks) {

@@ -1,4 +1,4 @@
-//! Small packs written as text, the stages of both card games, and a table of Silver & Gold that plays by text.
+//! Small packs as text, the stages of both card games, and a table of Silver & Gold that plays by text.
 
 use rnw_pyramids::Pyramids;
 use rnw_silver_and_gold::SilverAndGold;
@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 /// A game in progress.
 pub(crate) type TestTable<G> = rnw_testkit::TestTable<FlipAndWrite<G>>;
 
-/// The tracks and pools of the small packs: boxes to cross off with and without claims, numbers, and
-/// a box for each round.
+/// The tracks and pools of the small packs: boxes to cross off with and without claims, numbers, and a box for each
+/// round.
 const SHEET: &str = r#"{
   "tracks": [
     { "name": "beads", "kind": "count", "boxes": 12, "row": 4, "score": { "each": 1 } },
@@ -41,7 +41,7 @@ const PATTERNS: &str = r#"{
   ]
 }"#;
 
-/// The files of a small pack without its cards, with these symbols.
+/// The files of a small pack with these symbols and without cards.
 fn files(game: &str, symbols: &str) -> Files {
     let source = |(name, text): (&str, &str)| Source {
         path: name.to_owned(),
@@ -71,7 +71,7 @@ const CHAMBERS: &str = r#"{ "game": "pyramids", "title": "Small",
   "pairs": { "tracks": ["beads", "pearls"], "pair": 0, "single": 0 },
   "penalty": { "track": "beads", "values": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] } }"#;
 
-/// Rows as wide as the widest: short ones end in what is no cell.
+/// Makes all rows equally long: `gap` fills short rows with squares that are not cells.
 fn padded(rows: &[&str], gap: char) -> Vec<String> {
     let width = rows.iter().map(|row| row.chars().count()).max();
     let width = width.unwrap_or(0);
@@ -89,13 +89,13 @@ fn island(_: usize, words: &[&str]) -> Value {
     json!({ "name": words[0], "color": words[1], "grid": padded(&words[2..], '~') })
 }
 
-/// A card of Pyramids: name, colour and rows. The cards are numbered as they come.
+/// A card of Pyramids: name, colour and rows. The cards are numbered in their order, from 1.
 fn chamber(index: usize, words: &[&str]) -> Value {
     let grid = padded(&words[2..], '#');
     json!({ "number": index + 1, "name": words[0], "color": words[1], "grid": grid })
 }
 
-/// Silver & Gold, with packs of no symbols but those that are added. Seat 1 starts.
+/// Silver & Gold with packs that contain only the symbols that a test adds. Seat 1 starts.
 pub(crate) fn islands_stage() -> Stage<FlipAndWrite<SilverAndGold>> {
     let base = PackBase {
         files: files(ISLANDS, NO_SYMBOLS),
@@ -109,7 +109,7 @@ pub(crate) fn islands_stage() -> Stage<FlipAndWrite<SilverAndGold>> {
     Stage::new("silver-and-gold", base, open).option("start", "1")
 }
 
-/// Pyramids, with packs of no symbols but those that are added.
+/// Pyramids with packs that contain only the symbols that a test adds.
 pub(crate) fn chambers_stage() -> Stage<FlipAndWrite<Pyramids>> {
     let base = PackBase {
         files: files(CHAMBERS, NO_SYMBOLS),
@@ -123,14 +123,14 @@ pub(crate) fn chambers_stage() -> Stage<FlipAndWrite<Pyramids>> {
     Stage::new("pyramids", base, open)
 }
 
-/// A pack of Silver & Gold that is written in the test.
+/// A pack of Silver & Gold that a test writes.
 #[derive(Clone)]
 pub(crate) struct Small {
     cards: String,
     symbols: Vec<(String, char, String)>,
 }
 
-/// A pack of these cards, one a line: name, colour and rows.
+/// A pack of these cards, one on each line: name, colour and rows.
 ///
 /// ```text
 /// A gray  .b.  ..~
@@ -155,7 +155,7 @@ impl Small {
         self.symbol(name, char, &format!(r#""program": [{program}]"#))
     }
 
-    /// The files of a pack of Silver & Gold with twenty cards at least.
+    /// The files of a pack of Silver & Gold with at least twenty cards.
     pub(crate) fn islands(&self) -> Files {
         let stage = islands_stage();
         let base = stage.base_named("").unwrap();
@@ -167,8 +167,8 @@ impl Small {
     }
 }
 
-/// A table of Silver & Gold at which each seat holds two cards. Seat 1 starts unless an option says
-/// otherwise; these cards are offered, the oldest first.
+/// A table of Silver & Gold at which each seat has two cards. Seat 1 starts unless an option says otherwise.
+/// `offer` lists the cards on offer, the oldest first.
 #[track_caller]
 pub(crate) fn islands(
     pack: &Small,
@@ -179,17 +179,18 @@ pub(crate) fn islands(
     islands_stage().seated(&pack.islands(), options, hands, offer)
 }
 
-/// What tests of symbols ask of a table besides.
+/// More questions to a table for tests of symbols.
 pub(crate) trait More {
-    /// The clause and the key by which a move is refused.
+    /// The clause and the key of the refusal of a move.
     fn reason(&self, number: usize, text: &str) -> String;
-    /// The legal moves of a seat, parted by commas.
+    /// The legal moves of a seat, separated by commas.
     fn open(&self, number: usize) -> String;
-    /// The numbers of a pool that are left.
+    /// The numbers that are left in a pool.
     fn left(&self, pool: &str) -> Vec<u8>;
     /// The marks on both boards of a seat.
     fn marks(&self, number: usize) -> String;
-    /// The points of a seat for a symbol: how many it has marked, and what they bring.
+    /// The score line of a seat for a symbol: the number of marked symbols and their points. `None` without such a
+    /// line.
     fn scored(&self, number: usize, symbol: &str) -> Option<(i32, i32)>;
 }
 

@@ -1,4 +1,4 @@
-//! Symbols that no card bears or nobody has marked, and the order in which symbols of one mark fire.
+//! Symbols that are on no card or that nobody has marked, and the firing order of symbols in one mark.
 
 use super::table::{More, Small, islands, small};
 use rand::{RngExt, SeedableRng};
@@ -7,7 +7,7 @@ use roll_and_write::content::{Files, Source};
 use roll_and_write::flip::{FlipAndWrite, FlipGame};
 use roll_and_write::{Awaiting, NoEvents, Notation, Presentation, Ruleset};
 
-/// Symbols of every kind, on no card; they name what the shipped pack has.
+/// Symbols of every kind that are on no card. They name a track and a symbol of the shipped pack.
 fn unseen(track: &str, seen: &str) -> Vec<String> {
     let symbol = |index: usize, fields: String| {
         let char = char::from(b'0' + index as u8);
@@ -50,7 +50,7 @@ fn with(shipped: &Files, symbols: &str) -> Files {
     Files::new(shipped.sources().iter().map(source).collect())
 }
 
-/// The fingerprints of a game whose moves are drawn, and its moves.
+/// The moves of a random game, with the state after each step.
 fn game<G: FlipGame>(rules: &FlipAndWrite<G>, seed: u64) -> Vec<String> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut state = rules.start();
@@ -112,10 +112,10 @@ fn a_symbol_that_no_card_bears_changes_nothing_in_chambers() {
     changes_nothing(&rnw_pyramids::shipped(), load_chambers, "skulls", "skull");
 }
 
-/// What a bot thinks of a copy is the mean of what can be copied: not of symbols on no card.
+/// Bots value a copy symbol by the mean of the symbols that it can copy. Symbols on no card do not count.
 #[test]
 fn a_symbol_that_no_card_bears_makes_no_copy_worth_more() {
-    let worth = |pack: &Small| {
+    let value = |pack: &Small| {
         let rules = rnw_silver_and_gold::load(&pack.islands(), [], 1).unwrap();
         let symbols = rules.printed().symbols;
         let worths = symbols.iter().filter(|symbol| symbol.printed > 0);
@@ -131,7 +131,7 @@ fn a_symbol_that_no_card_bears_makes_no_copy_worth_more() {
         'h',
         r#"{ "advance": { "track": "beads", "by": 9 } }"#,
     );
-    assert_eq!(worth(&pack), worth(&more));
+    assert_eq!(value(&pack), value(&more));
 }
 
 #[test]
@@ -147,9 +147,10 @@ fn a_symbol_that_nobody_has_marked_has_no_line_in_the_score() {
     }
 }
 
-// ---- the order of symbols in one mark ----
+// ---- firing order of symbols in one mark ----
 
-/// The sheet of a seat once it has marked two symbols together, the first in reading order by priority.
+/// The sheet and the moves of a seat after it has marked two symbols together. With `swapped` the second symbol has
+/// the lower priority number and fires first.
 fn sheet_after(first: &str, second: &str, swapped: bool) -> String {
     let (low, high) = if swapped { (2, 1) } else { (1, 2) };
     let pack = small("A gray ab.. ....\nB gray a...")
@@ -187,14 +188,14 @@ fn symbols_that_are_free_may_fire_in_either_order() {
     }
 }
 
-/// What declares that its order matters should be needed: somewhere the other order ends otherwise.
+/// A declared order must be necessary: in some game the other order gives another result.
 #[test]
 fn the_order_of_skull_and_potion_matters() {
     let skull = r#"{ "advance": { "track": "beads" } }"#;
     let potion = r#"{ "erase": { "track": "beads", "by": 2 } }"#;
     let swapped = [false, true].map(|swapped| sheet_after(skull, potion, swapped));
     assert_ne!(swapped[0], swapped[1]);
-    // In the shipped pack, with the priorities of the two swapped, some game ends otherwise.
+    // In the shipped pack, some game ends differently when skull and potion swap their priorities.
     let shipped = rnw_pyramids::shipped();
     let symbols = &shipped.get("symbols.json").unwrap().text;
     let swap = |text: &str| {
@@ -225,7 +226,7 @@ fn the_order_of_skull_and_potion_matters() {
     let rules = [&shipped, &other].map(|files| load_chambers(files, &[], 4).unwrap());
     let differs = (0..200).any(|seed| game(&rules[0], seed).last() != game(&rules[1], seed).last());
     assert!(differs, "no game needs the order");
-    // And every symbol that is declared free may change places with every other of its priority.
+    // A symbol with a free order may have any priority: no game changes.
     let level = |text: &str| text.replace(r#""priority": 4"#, r#""priority": 0"#);
     let source = |source: &Source| Source {
         text: level(&source.text),

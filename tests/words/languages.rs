@@ -1,4 +1,4 @@
-//! What the languages have in common: the keys, the gaps of each sentence, and all plural forms of their own.
+//! Rules for all languages: their keys, the gaps of each sentence, and all plural forms of the language.
 
 use super::{files_in, text_of};
 use fluent_syntax::ast::{
@@ -8,10 +8,13 @@ use fluent_syntax::parser::parse;
 use rnw_i18n::Language;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The plural categories that Unicode knows; those of a language are some of them.
+/// The plural categories of Unicode. A language uses some of them.
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// The plural categories of a language, all that its numbers can have, decimals too.
+/// The gaps that words fill.
+const WORDS: [&str; 6] = ["track", "pool", "color", "symbol", "from", "into"];
+
+/// All plural categories that numbers of a language can have, with decimals.
 fn categories(language: Language) -> BTreeSet<&'static str> {
     match language {
         Language::English => BTreeSet::from(["one", "other"]),
@@ -19,16 +22,16 @@ fn categories(language: Language) -> BTreeSet<&'static str> {
     }
 }
 
-/// What a sentence is made of, as far as a translation must have it too.
+/// The parts of a sentence that a translation must have too.
 #[derive(Default)]
 struct Sentence {
-    /// The gaps, wherever they stand.
+    /// The gaps, anywhere in the sentence.
     gaps: BTreeSet<String>,
-    /// The other sentences that are put in.
+    /// The other sentences that it includes.
     others: BTreeSet<String>,
-    /// The gaps that choose a form, each with the names of the forms.
+    /// The gaps that select a form, each with the names of the forms.
     choices: Vec<(String, Vec<String>)>,
-    /// Whether it has parts that nobody asks for.
+    /// Whether it has attributes, which no code uses.
     has_attributes: bool,
 }
 
@@ -61,11 +64,11 @@ impl Sentence {
         }
     }
 
-    /// Reads what stands in a gap; returns the name of the gap, if it is one.
+    /// Reads the content of a placeable. Returns the name of the gap, or an empty text.
     fn read_inline(&mut self, inline: &InlineExpression<String>) -> String {
         match inline {
             InlineExpression::VariableReference { id } => {
-                self.gaps.insert(id.name.clone());
+                self.gaps.extend(gaps_of(&id.name));
                 return id.name.clone();
             }
             InlineExpression::MessageReference { id, .. }
@@ -78,6 +81,18 @@ impl Sentence {
         }
         String::new()
     }
+}
+
+/// The gaps that a message must fill for a gap of a sentence. For a form of a word, such as `track-gained`, these
+/// are the word and the number. Each language may choose another form.
+fn gaps_of(gap: &str) -> Vec<String> {
+    let Some((word, form)) = gap.split_once('-').filter(|(word, _)| WORDS.contains(word)) else {
+        return vec![gap.to_owned()];
+    };
+    let parts = [word, form]
+        .into_iter()
+        .filter(|part| !["id", "one"].contains(part));
+    parts.map(str::to_owned).collect()
 }
 
 /// The sentences of a file by their keys.
@@ -109,14 +124,14 @@ fn sentences(file: &str) -> BTreeMap<String, Sentence> {
     sentences
 }
 
-/// A file of words in another language.
+/// The path of the same word file in another language.
 fn translated(english: &str, language: Language) -> String {
     english
         .replace("/words/en/", &format!("/words/{language}/"))
         .replace("/words/en.ftl", &format!("/words/{language}.ftl"))
 }
 
-/// Every pair of an English file and its translation.
+/// Every English file with its translation and the language.
 fn pairs() -> Vec<(String, String, Language)> {
     let mut pairs = Vec::new();
     let english = files_in(Language::English);
@@ -195,7 +210,7 @@ fn what_chooses_by_number_has_all_plural_forms_of_the_language() {
     }
 }
 
-/// A number that stands before a noun in English needs forms in languages that have more of them.
+/// A sentence with plural forms in English needs them in every other language too.
 #[test]
 fn a_sentence_that_counts_in_english_counts_everywhere_or_says_only_the_number() {
     for (english, other, _) in pairs() {
@@ -214,13 +229,14 @@ fn a_sentence_that_counts_in_english_counts_everywhere_or_says_only_the_number()
     }
 }
 
-/// What is the same in another language was probably never translated.
+/// A text that is equal in another language was probably never translated.
 #[test]
 fn no_sentence_is_left_in_english() {
-    // Numbers and gaps alone, and words that are the same in all three.
+    // Only numbers and gaps, or words that are the same in all three languages.
     let same = |key: &str| {
         [
             "value-number",
+            "value-minus",
             "option",
             "card-color",
             "table-owed",

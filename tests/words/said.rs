@@ -1,4 +1,4 @@
-//! Whole games, said aloud: every sentence that can be said has words for all its gaps.
+//! Plays whole games and translates all their messages: every sentence that can appear fills all its gaps.
 
 use super::{RULES, engine_files, file_of, keys_of, text_of, words_in};
 use crate::common::games;
@@ -18,22 +18,23 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-/// How many texts are tried at each decision.
+/// The endings of a word's key: the plain form, one thing, a counted number of things.
+const FORMS: [&str; 3] = ["", "-one", "-counted"];
+/// The number of texts to try at each decision.
 const TRIES: usize = 4;
-/// What people type besides the words of moves.
+/// Stray texts that people may type, in addition to words of moves.
 const STRAY: [&str; 14] = [
     "", "a", "b", "A", "7", "99", "zebra", "z9", "?", "draw", "accept", "done", "žluť", "\"",
 ];
 
-/// What is only said to programs, which can ask for moves that have neither a text nor a number; and what a
-/// game without targets of its own says.
+/// Keys that no game here uses. The first needs a program, which can name a move that has neither a text nor a
+/// number. The second needs a game without targets of its own.
 const TO_PROGRAMS: [&str; 2] = ["refusal-off-board", "target-move"];
 
-/// Takes in sayings, puts them into the words of every language, and remembers the gaps that each key came
-/// with.
+/// Translates messages into every language, and remembers the gaps that the messages of each key fill.
 struct Observer {
     words: Vec<Translations>,
-    gaps: BTreeMap<String, BTreeSet<&'static str>>,
+    gaps: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Observer {
@@ -56,15 +57,19 @@ impl Observer {
             match arg {
                 Arg::List(messages) => self.hear_all(messages),
                 Arg::Word(key) => {
-                    for words in self.words.iter().filter(|words| words.has(key)) {
-                        assert_said_in_own_language(words, key);
+                    for key in FORMS.map(|form| format!("{key}{form}")) {
+                        for words in self.words.iter().filter(|words| words.has(&key)) {
+                            assert_said_in_own_language(words, &key);
+                        }
+                        let gaps = self.gaps.entry(key).or_default();
+                        gaps.insert("count".to_owned());
                     }
-                    self.gaps.entry(key.clone()).or_default();
                 }
                 Arg::Number(_) | Arg::Name(_) | Arg::Seat(_) => {}
             }
         }
-        let gaps = message.args.iter().map(|(gap, _)| *gap);
+        let gaps = message.args.iter().map(|(gap, _)| (*gap).to_owned());
+        let gaps = gaps.chain(forms(message));
         self.gaps
             .entry(message.key.to_owned())
             .or_default()
@@ -95,7 +100,7 @@ impl Observer {
         }
     }
 
-    /// What is said whatever happens.
+    /// Translates the messages that need no play.
     fn read_the_rules(&mut self, game: &dyn Game) {
         self.hear_all(&game.info().how_to_move);
         self.hear_all(&game.info().tie_breaks);
@@ -108,7 +113,7 @@ impl Observer {
         );
     }
 
-    /// Tries texts that are like moves, or not; what is no move now is answered.
+    /// Tries texts that are moves or resemble moves. Translates the errors and refusals.
     fn try_texts(
         &mut self,
         game: &dyn Game,
@@ -133,7 +138,7 @@ impl Observer {
             }
             self.hear_answers(game, state, text.join(" ").trim());
         }
-        // What is a move all by itself is asked for at the wrong time too.
+        // Each of these words is a move by itself. The loop tries them at wrong times too.
         for text in ["draw", "accept", "done"] {
             self.hear_answers(game, state, text);
         }
@@ -153,7 +158,8 @@ impl Observer {
         }
     }
 
-    /// Plays a game and hears all that is said to anybody. Half of the decisions are those of a greedy bot, if one is asked.
+    /// Plays a game and translates all messages to anybody. If `greedy` is set, a greedy bot decides; otherwise the
+    /// moves are random.
     fn play(&mut self, loaded: &LoadedGame, greedy: bool, seed: u64) {
         let game = &*loaded.game;
         let mut bot = loaded.player(Spec::Greedy);
@@ -212,7 +218,7 @@ impl Observer {
         }
     }
 
-    /// Those of these keys that were never heard, though rules use them.
+    /// The keys of rules among these for which no message occurred.
     fn missed(&self, keys: &[String]) -> BTreeSet<String> {
         let wanted = |key: &str| {
             let of_rules = RULES.iter().any(|family| key.starts_with(family));
@@ -222,7 +228,18 @@ impl Observer {
     }
 }
 
-/// Nobody hears another language than their own.
+/// The gaps that the translator derives from words and numbers: `track-id`, `track-one`, `track-gained`.
+fn forms(message: &Message) -> Vec<String> {
+    let is_number = |arg: &Arg| matches!(arg, Arg::Number(_));
+    let numbers = message.args.iter().filter(|(_, arg)| is_number(arg));
+    let ends: Vec<&str> = numbers.map(|(gap, _)| *gap).chain(["id", "one"]).collect();
+    let words = message.args.iter();
+    let words = words.filter(|(_, arg)| matches!(arg, Arg::Word(_)));
+    let forms = words.flat_map(|(gap, _)| ends.iter().map(move |end| format!("{gap}-{end}")));
+    forms.collect()
+}
+
+/// Checks that a sentence is in the observer's own language.
 #[track_caller]
 fn assert_said_in_own_language(words: &Translations, key: &str) {
     let (own, said) = (words.language(), words.language_of(key));
@@ -242,8 +259,8 @@ fn open(
     (entry.open)(files, option.into_iter().collect(), seats, &plugins())
 }
 
-/// All that was heard in many games of a row: with every number of seats, with every value of every
-/// option, and with packs that make rare things common.
+/// All messages of many games of one entry: with every number of seats, with every value of every option, and with
+/// packs in which rare events are common.
 fn heard(entry: &GameEntry) -> Observer {
     let mut observer = Observer {
         words: Language::ALL
@@ -273,8 +290,8 @@ fn heard(entry: &GameEntry) -> Observer {
     observer
 }
 
-/// The pack with as few cards as can be, packs with a single box on one track, and packs whose symbols
-/// do everything, with all cards and with few.
+/// Packs with little: one with as few cards as possible, and packs with a single box on one track. Also packs whose
+/// symbols do everything, with all cards and with few.
 fn scarce(entry: &GameEntry, files: &Files) -> Vec<Files> {
     let seats = entry.seats.0.max(2);
     let opens = |files: &Files| open(entry, files, None, seats).is_ok();
@@ -320,13 +337,13 @@ fn changed(files: &Files, name: &str, change: impl Fn(&mut Value)) -> Files {
     Files::new(files.sources().iter().map(with).collect())
 }
 
-/// What was heard of every game of the catalogue.
+/// The messages of every game of the catalogue.
 static HEARD: LazyLock<Vec<(GameEntry, Observer)>> = LazyLock::new(|| {
     let with_ear = |entry| (entry, heard(&entry));
     games().into_iter().map(with_ear).collect()
 });
 
-/// Saying a game aloud fails by itself if a gap stays open; besides, no key is never heard.
+/// Every key occurs in some game. A sentence with an unfilled gap fails while the games are played.
 #[test]
 fn every_sentence_is_said_by_some_game() {
     for file in engine_files() {
@@ -342,7 +359,7 @@ fn every_sentence_is_said_by_some_game() {
     }
 }
 
-/// No sentence, in any of its forms, asks for a gap that the sources do not fill.
+/// No sentence, in any of its forms, uses a gap that the sources do not fill.
 #[test]
 fn no_sentence_asks_for_a_gap_that_is_never_filled() {
     for (entry, observer) in &*HEARD {
@@ -365,7 +382,7 @@ fn no_sentence_asks_for_a_gap_that_is_never_filled() {
     }
 }
 
-/// Every key of a file with the gaps that its sentence asks for.
+/// Every key of a file, with the gaps of its sentence.
 pub(super) fn sentences(ftl: &str) -> Vec<(String, Vec<String>)> {
     let word = |text: &str| -> String {
         let part = |c: &char| c.is_ascii_alphanumeric() || *c == '-';

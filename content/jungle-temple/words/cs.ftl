@@ -1,21 +1,30 @@
 ### Slova balíku Jungle Temple, k těm z Pyramid.
 
 ## Řady okének
+## -one je jedna z věcí, -counted jejich počet; oboje je čtvrtý pád.
 
 track-gold = zlato
+track-gold-one = kus zlata
+track-gold-counted =
+    { $count ->
+        [one] { $count } kus zlata
+        [few] { $count } kusy zlata
+        [many] { $count } kusu zlata
+       *[other] { $count } kusů zlata
+    }
 
 ## Symboly a ke každému řádek nápovědy
 
 symbol-shaft = šachta
-symbol-shaft-help = označuje ještě jedno políčko svého sloupce, jakkoli daleko
+symbol-shaft-help = zakřížkuj ještě jedno políčko jejího sloupce, i daleko od křížků
 symbol-idol = idol
-symbol-idol-help = lebka a 2 zlata, a další zlato za každé označené políčko vedle; nebo označ dvě políčka navíc
+symbol-idol-help = vezmi lebku, 2 kusy zlata a 1 navíc za každé zakřížkované políčko vedle; nebo zakřížkuj dvě políčka navíc
 symbol-parrot = papoušek
-symbol-parrot-help = opakuje, co udělal tvůj poslední symbol, i lebku
+symbol-parrot-help = zopakuj účinek svého posledního symbolu, i lebku
 symbol-chest = truhla
-symbol-chest-help = přinese 4 zlata, až je označený celý její řádek, na konci kola nebo s kartou
+symbol-chest-help = získáš 4 kusy zlata, když je zakřížkovaný celý její řádek; na konci kola nebo s dokončenou kartou
 
 ## Co nabízí idol
 
 choice-take-it = vezmi zlato a lebku
-choice-pass-by = projdi kolem za 2 políčka
+choice-pass-by = zakřížkuj 2 políčka

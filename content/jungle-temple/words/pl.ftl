@@ -2,20 +2,30 @@
 
 ## Rzędy kratek
 
+# Formy -one i -counted stoją w bierniku, po czasowniku: „bierze puchar”, „skreśla 2 monety”.
+
 track-gold = złoto
+track-gold-one = sztukę złota
+track-gold-counted =
+    { $count ->
+        [one] { $count } sztukę złota
+        [few] { $count } sztuki złota
+        [many] { $count } sztuk złota
+       *[other] { $count } sztuki złota
+    }
 
 ## Symbole, z wierszem pomocy dla każdego
 
 symbol-shaft = szyb
-symbol-shaft-help = zaznacza jeszcze jedno pole swojej kolumny, bez względu na odległość
+symbol-shaft-help = zakreśla jeszcze jedno pole swojej kolumny, blisko lub daleko
 symbol-idol = idol
-symbol-idol-help = czaszka i 2 złota oraz 1 złoto za każde zaznaczone pole obok; albo zaznacz dwa dodatkowe pola
+symbol-idol-help = weź czaszkę i 2 sztuki złota oraz 1 sztukę za każde zakreślone pole obok; albo zakreśl jeszcze dwa pola
 symbol-parrot = papuga
-symbol-parrot-help = powtarza to, co zrobił twój ostatni symbol, także czaszkę
+symbol-parrot-help = powtarza działanie twojego ostatniego symbolu, także czaszki
 symbol-chest = skrzynia
-symbol-chest-help = przynosi 4 złota, gdy cały jej wiersz jest zaznaczony, na koniec rundy albo z kartą
+symbol-chest-help = daje 4 sztuki złota, gdy cały jej wiersz jest zakreślony, na koniec rundy albo z kartą
 
 ## Co oferuje idol
 
 choice-take-it = weź złoto i czaszkę
-choice-pass-by = przejdź obok za 2 pola
+choice-pass-by = zakreśl zamiast tego 2 pola

@@ -2,55 +2,55 @@
 
 ## Gra i jej zasady domowe
 
-about-game = Dziel planszę płotami na obszary i kładź zakryte żetony; złoto biorą najsilniejsi
+about-game = Dziel planszę płotami na obszary i kładź zakryte żetony; złoto bierze najwyższa suma
 about-preset-nuggets = wartości złóż i zasady domyślne pierwszego wydania
 about-preset-armadora = wartości późniejszego wydania; fences=one-or-two, split=floor-region, tie=piles
-about-first-random = pierwszego gracza wybiera los
+about-first-random = zaczyna losowy gracz
 about-first-1 = zaczyna miejsce 1
 about-first-2 = zaczyna miejsce 2
 about-first-3 = zaczyna miejsce 3
 about-first-4 = zaczyna miejsce 4
-about-layout-fixed = złoża na wydrukowanych polach, wartości losowo
-about-layout-random = złoża na dowolnych polach, losowo
-about-layout-custom = każde złoże tam, gdzie mówi pakiet
-about-fences-two = kto stawia płoty, stawia w turze dwa
-about-fences-one-or-two = kto stawia płoty, stawia w turze jeden lub dwa
+about-layout-fixed = złoża na wydrukowanych polach, ich wartości losowo
+about-layout-random = złoża na losowych polach
+about-layout-custom = każde złoże tam, gdzie wskazuje pakiet
+about-fences-two = gracz stawia w turze dwa płoty
+about-fences-one-or-two = gracz stawia w turze jeden lub dwa płoty
 about-split-exact = udziały są dokładne, do szóstych części punktu
-about-split-floor-deposit = dzieli się każde złoże osobno, zaokrąglając w dół
-about-split-floor-region = dzieli się złoto całego obszaru, zaokrąglając w dół
-about-count-yield = za złoża liczą się ich wartości
+about-split-floor-deposit = gracze dzielą każde złoże osobno, zaokrąglone w dół
+about-split-floor-region = gracze dzielą złoto całego obszaru, zaokrąglone w dół
+about-count-yield = złoża liczą się według wartości
 about-count-deposits = każde złoże liczy się za 1
-about-tie-shared = przy remisie dzieli się wygraną
-about-tie-piles = decyduje najwyższe złoże zdobyte bez podziału, potem następne
-about-end-all-out = gdy nikt już nie gra
-about-end-no-chips = gdy tylko nikt nie może lub nie chce położyć żetonu
-about-peek-allowed = wartości swoich żetonów na planszy widzisz
-about-peek-forbidden = nie widzisz ich; zapamiętaj
+about-tie-shared = przy remisie gracze dzielą się wygraną
+about-tie-piles = decyduje najwyższe złoże zdobyte samodzielnie, potem następne
+about-end-all-out = gdy wszyscy są poza grą
+about-end-no-chips = gdy nikt nie może lub nie chce położyć żetonu
+about-peek-allowed = widzisz wartości swoich żetonów na planszy
+about-peek-forbidden = nie widzisz ich; zapamiętaj je
 
 ## Co się wydarzyło
 
 event-deposit-laid = Złoże o wartości { $yield } leży na { $cell }
-event-first-chosen = Zaczyna { $seat }
+event-first-chosen = { $seat } zaczyna
 event-fence-built = { $seat } stawia płot między { $cell } a { $other }
 event-stopped = { $seat } kończy po jednym płocie
 event-chip-laid = { $seat } kładzie na { $cell } zakryty żeton
 # Dowiaduje się tego tylko właściciel.
-event-chip-value = Żeton na { $cell } ma wartość { $value } ({ $seat })
+event-chip-value = { $seat }: żeton na { $cell } ma wartość { $value }
 event-passed = { $seat } pasuje i wypada z gry
-event-stuck = { $seat } nie może już nic zrobić i wypada z gry
-event-nuggets-ended = Koniec gry; wszystkie żetony zostają odkryte
+event-stuck = { $seat } nie ma ruchu i wypada z gry
+event-nuggets-ended = Koniec gry; wszyscy odkrywają żetony
 # $chips to wartości z polami.
 event-turned-up =
     { $count ->
-        [0] { $seat } nie ma na planszy żadnego żetonu
+        [0] { $seat } nie ma żetonów na planszy
        *[other] { $seat } ma na planszy { $chips }
     }
 # $cell to pierwsze pole obszaru, $size liczba jego pól. $sums i $shares to litery graczy, każda z liczbą;
 # $count mówi, ilu graczy ma udział.
 event-scored =
     { $count ->
-        [0] Obszar od { $cell }, pól { $size }, złoto { $yield }; żetony { $sums }; nikt nie punktuje
-       *[other] Obszar od { $cell }, pól { $size }, złoto { $yield }; żetony { $sums }; udziały { $shares }
+        [0] Obszar { $cell }, pola: { $size }, złoto: { $yield }; żetony { $sums }; nikt nie punktuje
+       *[other] Obszar { $cell }, pola: { $size }, złoto: { $yield }; żetony { $sums }; udziały { $shares }
     }
 
 ## Stół
@@ -72,8 +72,8 @@ fact-chips =
        *[other] zostało { $count } żetonu
     }
 # $values to żetony w ręce, każda wartość z liczbą sztuk, na przykład 1 x11, 2 x2.
-fact-hand = w ręce (wartość x sztuki) { $values }
-fact-partner = w parze: { $seat }
+fact-hand = ręka (wartość x sztuki): { $values }
+fact-partner = partner: { $seat }
 fact-out = poza grą
 
 # Czym jest cyfra na planszy.
@@ -95,49 +95,49 @@ help-pass = pass            odejdź z gry na dobre
 
 ## Dlaczego ruch jest odrzucony i co zrobić zamiast tego
 
-refusal-second-fence = Jeden płot już stoi; postaw drugi
-refusal-nothing-done = W tej turze nic się jeszcze nie stało: postaw płot, połóż żeton albo spasuj
+refusal-second-fence = Masz już jeden płot; postaw drugi
+refusal-nothing-done = Najpierw postaw płot, połóż żeton albo spasuj
 refusal-fence-there = Między { $cell } a { $other } już stoi płot; wybierz inną linię
 refusal-no-fences = Nie ma już płotów; połóż żeton albo spasuj
 refusal-region-small =
     { $count ->
-        [one] Płot między { $cell } a { $other } zostawiłby obszar z { $count } polem; każdy musi mieć cztery
-        [few] Płot między { $cell } a { $other } zostawiłby obszar z { $count } polami; każdy musi mieć cztery
-        [many] Płot między { $cell } a { $other } zostawiłby obszar z { $count } polami; każdy musi mieć cztery
-       *[other] Płot między { $cell } a { $other } zostawiłby obszar z { $count } pola; każdy musi mieć cztery
+        [one] Płot między { $cell } a { $other } zostawiłby obszar z { $count } polem; każdy musi mieć co najmniej cztery
+        [few] Płot między { $cell } a { $other } zostawiłby obszar z { $count } polami; każdy musi mieć co najmniej cztery
+        [many] Płot między { $cell } a { $other } zostawiłby obszar z { $count } polami; każdy musi mieć co najmniej cztery
+       *[other] Płot między { $cell } a { $other } zostawiłby obszar z { $count } pola; każdy musi mieć co najmniej cztery
     }
-refusal-off-board = Plansza nie ma takiego miejsca; wybierz pole lub linię, które ma
-refusal-cell-deposit = Na { $cell } jest złoże; połóż żeton na wolnym polu
+refusal-off-board = Plansza nie ma takiego pola ani linii; wybierz miejsce na planszy
+refusal-cell-deposit = Na { $cell } leży złoże; połóż żeton na wolnym polu
 refusal-cell-chip = Na { $cell } leży już żeton; połóż swój na wolnym polu
-refusal-no-such-chip = Nie masz żetonu o wartości { $value }; wybierz któryś ze swoich
+refusal-no-such-chip = Nie masz żetonu o wartości { $value }; wybierz jeden ze swoich
 
 ## Teksty, które nie są ruchem
 
-parse-move-empty = Nic tu nie ma; wpisz ruch, na przykład: chip 1 d4
-parse-fence-two = „fence” wymaga dwóch sąsiednich pól: fence d3 e3
-parse-chip-two = „chip” wymaga wartości i pola: chip 3 d4
-parse-chip-value = „{ $found }” nie jest wartością żetonu; wartości są od 1 do { $most }
+parse-move-empty = Brak ruchu; wpisz ruch, na przykład: chip 1 d4
+parse-fence-two = Po „fence” podaj dwa sąsiednie pola: fence d3 e3
+parse-chip-two = Po „chip” podaj wartość i pole: chip 3 d4
+parse-chip-value = Żaden żeton nie ma wartości „{ $found }”; wartości są od 1 do { $most }
 parse-no-neighbours = { $cell } i { $other } nie leżą obok siebie; podaj dwa sąsiednie pola
 
 ## Punkty
 
 score-region =
     { $count ->
-        [one] { $count } złoże, obszar od { $cell }
-        [few] { $count } złoża, obszar od { $cell }
-        [many] { $count } złóż, obszar od { $cell }
-       *[other] { $count } złoża, obszar od { $cell }
+        [one] obszar { $cell }: { $count } złoże
+        [few] obszar { $cell }: { $count } złoża
+        [many] obszar { $cell }: { $count } złóż
+       *[other] obszar { $cell }: { $count } złoża
     }
 
 ## Co decyduje przy remisie
 
 tie-piles =
     { $place ->
-        [1] najwyższe złoże zdobyte bez podziału
-       *[other] { $place }. najwyższe złoże zdobyte bez podziału
+        [1] najwyższe złoże zdobyte samodzielnie
+       *[other] { $place }. najwyższe złoże zdobyte samodzielnie
     }
 
 ## Co można wybrać z listy
 
 target-done = zakończyć turę po jednym płocie
-target-pass = spasować: opuścić grę na dobre
+target-pass = spasować: odejść z gry na dobre

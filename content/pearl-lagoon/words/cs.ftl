@@ -1,23 +1,41 @@
 ### Slova balíku Pearl Lagoon, k těm ze Silver & Gold.
 
 ## Řady okének a zásoby
+## -one je jedna z věcí, -counted jejich počet; oboje je čtvrtý pád.
 
 track-eggs = želví vejce
+track-eggs-one = želví vejce
+track-eggs-counted =
+    { $count ->
+        [one] { $count } želví vejce
+        [few] { $count } želví vejce
+        [many] { $count } želvího vejce
+       *[other] { $count } želvích vajec
+    }
 track-salvage = náklad vraku
+track-salvage-one = náklad vraku
+track-salvage-counted =
+    { $count ->
+        [one] { $count } kus nákladu
+        [few] { $count } kusy nákladu
+        [many] { $count } kusu nákladu
+       *[other] { $count } kusů nákladu
+    }
 pool-hold = podpalubí vraku
+pool-hold-one = nález
 
 ## Symboly a ke každému řádek nápovědy
 
 symbol-pearl = perla
-symbol-pearl-help = na konci dává každá tvá perla tolik bodů, kolik perel máš, nejvýš 3
+symbol-pearl-help = na konci hry dá každá tvá perla tolik bodů, kolik perel máš, nejvýš 3
 symbol-current = proud
-symbol-current-help = označuje jedno ze sousedních políček
+symbol-current-help = zakřížkuj jedno ze sousedních políček
 symbol-turtle = želva
-symbol-turtle-help = na konci kola, jen jednou, snese vejce (1 bod) za každé sousední neoznačené políčko
+symbol-turtle-help = na konci kola jednou snese vejce (1 bod) za každé volné sousední políčko
 symbol-wreck = vrak
-symbol-wreck-help = potop se pro nejlepší číslo v podpalubí, nebo označ dvě políčka navíc
+symbol-wreck-help = vezmi nejlepší číslo z podpalubí, nebo zakřížkuj dvě políčka navíc
 
 ## Co nabízí vrak
 
 choice-dive = potop se do podpalubí
-choice-swim-on = plav dál za 2 políčka
+choice-swim-on = zakřížkuj 2 políčka

@@ -2,22 +2,41 @@
 
 ## Rzędy kratek i zapasy
 
+# Formy -one i -counted stoją w bierniku, po czasowniku: „bierze puchar”, „skreśla 2 monety”.
+
 track-eggs = żółwie jaja
+track-eggs-one = żółwie jajo
+track-eggs-counted =
+    { $count ->
+        [one] { $count } żółwie jajo
+        [few] { $count } żółwie jaja
+        [many] { $count } żółwich jaj
+       *[other] { $count } żółwiego jaja
+    }
 track-salvage = ładunek wraku
+track-salvage-one = ładunek wraku
+track-salvage-counted =
+    { $count ->
+        [one] { $count } część ładunku wraku
+        [few] { $count } części ładunku wraku
+        [many] { $count } części ładunku wraku
+       *[other] { $count } części ładunku wraku
+    }
 pool-hold = ładownia wraku
+pool-hold-one = znalezisko
 
 ## Symbole, z wierszem pomocy dla każdego
 
 symbol-pearl = perła
-symbol-pearl-help = na koniec każda twoja perła daje tyle punktów, ile masz pereł, najwyżej 3
+symbol-pearl-help = na koniec gry każda twoja perła daje tyle punktów, ile masz pereł, najwyżej 3
 symbol-current = prąd
-symbol-current-help = zaznacza jedno z sąsiednich pól
+symbol-current-help = zakreśla jedno z sąsiednich pól
 symbol-turtle = żółw
-symbol-turtle-help = na koniec rundy, jeden raz, składa jajo (1 punkt) za każde niezaznaczone pole obok
+symbol-turtle-help = raz, na koniec rundy, składa jajo (1 punkt) za każde wolne pole obok
 symbol-wreck = wrak
-symbol-wreck-help = zanurkuj po najlepszą liczbę z ładowni albo zaznacz dwa dodatkowe pola
+symbol-wreck-help = weź najlepszą liczbę z ładowni albo zakreśl jeszcze dwa pola
 
 ## Co oferuje wrak
 
 choice-dive = zanurkuj do ładowni
-choice-swim-on = płyń dalej za 2 pola
+choice-swim-on = zakreśl zamiast tego 2 pola

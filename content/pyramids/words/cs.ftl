@@ -2,9 +2,9 @@
 
 ## Hra a její domácí pravidla
 
-about-game = Kopej cesty od vchodu k hrobce; drahokamy, pochodně, lektvary a lebky
-about-settle-by-seat = kdo dokončí dvě karty, bere obě náhrady najednou, podle nižšího čísla
-about-settle-by-card = každá karta se nahrazuje, když přijde na řadu její číslo
+about-game = Raz cestu od vstupního políčka k hrobce; sbírej drahokamy, pochodně a lektvary, pozor na lebky
+about-settle-by-seat = kdo dokončí dvě karty, vezme obě nové najednou podle nižšího čísla
+about-settle-by-card = nové karty se berou po jedné v pořadí čísel dokončených karet
 
 ## Barvy
 
@@ -13,32 +13,92 @@ color-orange = oranžová
 color-green = zelená
 
 ## Řady okének a zásoby
+## -one je jedna z věcí, -counted jejich počet; oboje je čtvrtý pád.
 
 track-red-gems = červené drahokamy
+track-red-gems-one = červený drahokam
+track-red-gems-counted =
+    { $count ->
+        [one] { $count } červený drahokam
+        [few] { $count } červené drahokamy
+        [many] { $count } červeného drahokamu
+       *[other] { $count } červených drahokamů
+    }
 track-green-gems = zelené drahokamy
+track-green-gems-one = zelený drahokam
+track-green-gems-counted =
+    { $count ->
+        [one] { $count } zelený drahokam
+        [few] { $count } zelené drahokamy
+        [many] { $count } zeleného drahokamu
+       *[other] { $count } zelených drahokamů
+    }
 track-torches = pochodně
+track-torches-one = pochodeň
+track-torches-counted =
+    { $count ->
+        [one] { $count } pochodeň
+        [few] { $count } pochodně
+        [many] { $count } pochodně
+       *[other] { $count } pochodní
+    }
 track-skulls = lebky
+track-skulls-one = lebku
+track-skulls-counted =
+    { $count ->
+        [one] { $count } lebku
+        [few] { $count } lebky
+        [many] { $count } lebky
+       *[other] { $count } lebek
+    }
 track-purple-pyramids = fialové pyramidy
+track-purple-pyramids-one = fialovou pyramidu
+track-purple-pyramids-counted =
+    { $count ->
+        [one] { $count } fialovou pyramidu
+        [few] { $count } fialové pyramidy
+        [many] { $count } fialové pyramidy
+       *[other] { $count } fialových pyramid
+    }
 track-orange-pyramids = oranžové pyramidy
+track-orange-pyramids-one = oranžovou pyramidu
+track-orange-pyramids-counted =
+    { $count ->
+        [one] { $count } oranžovou pyramidu
+        [few] { $count } oranžové pyramidy
+        [many] { $count } oranžové pyramidy
+       *[other] { $count } oranžových pyramid
+    }
 track-green-pyramids = zelené pyramidy
+track-green-pyramids-one = zelenou pyramidu
+track-green-pyramids-counted =
+    { $count ->
+        [one] { $count } zelenou pyramidu
+        [few] { $count } zelené pyramidy
+        [many] { $count } zelené pyramidy
+       *[other] { $count } zelených pyramid
+    }
 pool-purple-pyramids = fialové pyramidy
+pool-purple-pyramids-one = fialovou pyramidu
 pool-orange-pyramids = oranžové pyramidy
+pool-orange-pyramids-one = oranžovou pyramidu
 pool-green-pyramids = zelené pyramidy
+pool-green-pyramids-one = zelenou pyramidu
 
 ## Symboly a ke každému řádek nápovědy
 
 symbol-red-gem = červený drahokam
-symbol-red-gem-help = škrtá další okénko červených drahokamů; nejvíc dá dvojice červeného a zeleného
+symbol-red-gem-help = škrtni další červený drahokam; pár červeného a zeleného dá nejvíc bodů
 symbol-green-gem = zelený drahokam
-symbol-green-gem-help = škrtá další okénko zelených drahokamů; nejvíc dá dvojice červeného a zeleného
+symbol-green-gem-help = škrtni další zelený drahokam; pár červeného a zeleného dá nejvíc bodů
 symbol-torch = pochodeň
-symbol-torch-help = škrtá pochodeň tohoto kola, jednou za kolo
+symbol-torch-help = škrtni pochodeň tohoto kola, jen jednou za kolo
 symbol-skull = lebka
-symbol-skull-help = škrtá další okénko lebek; nejvyšší z nich stojí body
+symbol-skull-help = škrtni další lebku; body odečítá jen ta nejvyšší
 symbol-potion = lektvar
-symbol-potion-help = maže dvě nejvyšší okénka lebek
-symbol-cross = křížek
-symbol-cross-help = označuje ještě jedno políčko na kterékoli desce
+symbol-potion-help = vymaž dvě nejvyšší škrtnuté lebky
+symbol-cross = kříž
+symbol-cross-help = zakřížkuj ještě jedno políčko na kterékoli desce
 
 ## Karty
 
@@ -47,27 +107,67 @@ card-color = { $color } č. { $number }
 ## Body
 
 score-cards =
-    { $count ->
-        [one] { $count } karta ({ $color })
-        [few] { $count } karty ({ $color })
-        [many] { $count } karty ({ $color })
-       *[other] { $count } karet ({ $color })
+    { $color-id ->
+        [purple]
+            { $count ->
+                [one] { $count } fialová karta
+                [few] { $count } fialové karty
+                [many] { $count } fialové karty
+               *[other] { $count } fialových karet
+            }
+        [orange]
+            { $count ->
+                [one] { $count } oranžová karta
+                [few] { $count } oranžové karty
+                [many] { $count } oranžové karty
+               *[other] { $count } oranžových karet
+            }
+        [green]
+            { $count ->
+                [one] { $count } zelená karta
+                [few] { $count } zelené karty
+                [many] { $count } zelené karty
+               *[other] { $count } zelených karet
+            }
+       *[other]
+            { $count ->
+                [one] { $count } karta ({ $color })
+                [few] { $count } karty ({ $color })
+                [many] { $count } karty ({ $color })
+               *[other] { $count } karet ({ $color })
+            }
     }
 score-pairs =
     { $count ->
-        [one] { $count } dvojice drahokamů
-        [few] { $count } dvojice drahokamů
-        [many] { $count } dvojice drahokamů
-       *[other] { $count } dvojic drahokamů
+        [one] { $count } pár drahokamů
+        [few] { $count } páry drahokamů
+        [many] { $count } páru drahokamů
+       *[other] { $count } párů drahokamů
     }
 score-singles =
     { $count ->
-        [one] { $count } samotný drahokam
-        [few] { $count } samotné drahokamy
-        [many] { $count } samotného drahokamu
-       *[other] { $count } samotných drahokamů
+        [one] { $count } drahokam bez páru
+        [few] { $count } drahokamy bez páru
+        [many] { $count } drahokamu bez páru
+       *[other] { $count } drahokamů bez páru
     }
-score-penalty = { $track }, škrtnuto { $count }
+score-penalty =
+    { $track-id ->
+        [skulls]
+            { $count ->
+                [one] { $count } škrtnutá lebka
+                [few] { $count } škrtnuté lebky
+                [many] { $count } škrtnuté lebky
+               *[other] { $count } škrtnutých lebek
+            }
+       *[other]
+            { $count ->
+                [one] { $track }, { $count } škrtnuté okénko
+                [few] { $track }, { $count } škrtnutá okénka
+                [many] { $track }, { $count } škrtnutého okénka
+               *[other] { $track }, { $count } škrtnutých okének
+            }
+    }
 
 ## Co rozhoduje při shodě
 

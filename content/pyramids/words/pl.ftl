@@ -3,27 +3,88 @@
 ## Gra i jej zasady domowe
 
 about-game = Wykop drogę od wejścia do grobowca; klejnoty, pochodnie, mikstury i czaszki
-about-settle-by-seat = kto kończy dwie karty, zastępuje obie naraz, według niższego numeru
-about-settle-by-card = każda karta jest zastępowana, gdy przychodzi kolej na jej numer
+about-settle-by-seat = gracz z dwiema skompletowanymi kartami zastępuje obie naraz, według niższego numeru
+about-settle-by-card = gracz zastępuje każdą kartę według jej własnego numeru
 
 ## Kolory
 
-color-purple = fioletowy
+color-purple = liliowy
 color-orange = pomarańczowy
 color-green = zielony
 
 ## Rzędy kratek i zapasy
 
+# Formy -one i -counted stoją w bierniku, po czasowniku: „bierze puchar”, „skreśla 2 monety”.
+
 track-red-gems = czerwone klejnoty
+track-red-gems-one = czerwony klejnot
+track-red-gems-counted =
+    { $count ->
+        [one] { $count } czerwony klejnot
+        [few] { $count } czerwone klejnoty
+        [many] { $count } czerwonych klejnotów
+       *[other] { $count } czerwonego klejnotu
+    }
 track-green-gems = zielone klejnoty
+track-green-gems-one = zielony klejnot
+track-green-gems-counted =
+    { $count ->
+        [one] { $count } zielony klejnot
+        [few] { $count } zielone klejnoty
+        [many] { $count } zielonych klejnotów
+       *[other] { $count } zielonego klejnotu
+    }
 track-torches = pochodnie
+track-torches-one = pochodnię
+track-torches-counted =
+    { $count ->
+        [one] { $count } pochodnię
+        [few] { $count } pochodnie
+        [many] { $count } pochodni
+       *[other] { $count } pochodni
+    }
 track-skulls = czaszki
-track-purple-pyramids = fioletowe piramidy
+track-skulls-one = czaszkę
+track-skulls-counted =
+    { $count ->
+        [one] { $count } czaszkę
+        [few] { $count } czaszki
+        [many] { $count } czaszek
+       *[other] { $count } czaszki
+    }
+track-purple-pyramids = liliowe piramidy
+track-purple-pyramids-one = liliową piramidę
+track-purple-pyramids-counted =
+    { $count ->
+        [one] { $count } liliową piramidę
+        [few] { $count } liliowe piramidy
+        [many] { $count } liliowych piramid
+       *[other] { $count } liliowej piramidy
+    }
 track-orange-pyramids = pomarańczowe piramidy
+track-orange-pyramids-one = pomarańczową piramidę
+track-orange-pyramids-counted =
+    { $count ->
+        [one] { $count } pomarańczową piramidę
+        [few] { $count } pomarańczowe piramidy
+        [many] { $count } pomarańczowych piramid
+       *[other] { $count } pomarańczowej piramidy
+    }
 track-green-pyramids = zielone piramidy
-pool-purple-pyramids = fioletowe piramidy
+track-green-pyramids-one = zieloną piramidę
+track-green-pyramids-counted =
+    { $count ->
+        [one] { $count } zieloną piramidę
+        [few] { $count } zielone piramidy
+        [many] { $count } zielonych piramid
+       *[other] { $count } zielonej piramidy
+    }
+pool-purple-pyramids = liliowe piramidy
+pool-purple-pyramids-one = liliową piramidę
 pool-orange-pyramids = pomarańczowe piramidy
+pool-orange-pyramids-one = pomarańczową piramidę
 pool-green-pyramids = zielone piramidy
+pool-green-pyramids-one = zieloną piramidę
 
 ## Symbole, z wierszem pomocy dla każdego
 
@@ -34,11 +95,11 @@ symbol-green-gem-help = skreśla następną kratkę zielonych klejnotów; najwi�
 symbol-torch = pochodnia
 symbol-torch-help = skreśla pochodnię tej rundy, raz na rundę
 symbol-skull = czaszka
-symbol-skull-help = skreśla następną kratkę czaszek; najwyższa z nich kosztuje punkty
+symbol-skull-help = skreśla następną kratkę czaszek; najwyższa skreślona kosztuje punkty
 symbol-potion = mikstura
-symbol-potion-help = wymazuje dwie najwyższe kratki czaszek
+symbol-potion-help = wymazuje dwie najwyższe skreślone czaszki
 symbol-cross = krzyżyk
-symbol-cross-help = zaznacza jeszcze jedno pole na dowolnej planszy
+symbol-cross-help = zakreśla jeszcze jedno pole na dowolnej planszy
 
 ## Karty
 
@@ -47,11 +108,35 @@ card-color = { $color } nr { $number }
 ## Punkty
 
 score-cards =
-    { $count ->
-        [one] { $count } karta ({ $color })
-        [few] { $count } karty ({ $color })
-        [many] { $count } kart ({ $color })
-       *[other] { $count } karty ({ $color })
+    { $color-id ->
+        [purple]
+            { $count ->
+                [one] { $count } karta liliowa
+                [few] { $count } karty liliowe
+                [many] { $count } kart liliowych
+               *[other] { $count } karty liliowej
+            }
+        [orange]
+            { $count ->
+                [one] { $count } karta pomarańczowa
+                [few] { $count } karty pomarańczowe
+                [many] { $count } kart pomarańczowych
+               *[other] { $count } karty pomarańczowej
+            }
+        [green]
+            { $count ->
+                [one] { $count } karta zielona
+                [few] { $count } karty zielone
+                [many] { $count } kart zielonych
+               *[other] { $count } karty zielonej
+            }
+       *[other]
+            { $count ->
+                [one] { $color }: { $count } karta
+                [few] { $color }: { $count } karty
+                [many] { $color }: { $count } kart
+               *[other] { $color }: { $count } karty
+            }
     }
 score-pairs =
     { $count ->
@@ -67,8 +152,18 @@ score-singles =
         [many] { $count } pojedynczych klejnotów
        *[other] { $count } pojedynczego klejnotu
     }
-score-penalty = { $track }, skreślono { $count }
+score-penalty =
+    { $track-id ->
+        [skulls]
+            { $count ->
+                [one] { $count } skreślona czaszka
+                [few] { $count } skreślone czaszki
+                [many] { $count } skreślonych czaszek
+               *[other] { $count } skreślonej czaszki
+            }
+       *[other] { $track }, skreślone: { $count }
+    }
 
 ## Co decyduje przy remisie
 
-tie-lowest-card = niższy numer na ukończonej karcie
+tie-lowest-card = niższy numer na skompletowanej karcie

@@ -2,18 +2,18 @@
 
 ## The game and its house rules
 
-about-game = Cross patterns off on treasure maps; coins, cups, palms and seals
-about-start-random = chance chooses the start player
-about-start-1 = seat 1 starts
-about-start-2 = seat 2 starts
-about-start-3 = seat 3 starts
-about-start-4 = seat 4 starts
-about-palms-automatic = a palm scores at once
-about-palms-optional = a palm may be declined
-about-rows-cup-each = two rows that fill in one turn take two cups
-about-rows-one-cup = two rows that fill in one turn take one cup
-about-tie-shared = those who tie to the end share the win
-about-tie-latest-seat = of those who tie to the end, the last in the first turn's order wins
+about-game = Mark patterns on treasure maps for coins, cups, palms and seals
+about-start-random = a random player goes first
+about-start-1 = seat 1 goes first
+about-start-2 = seat 2 goes first
+about-start-3 = seat 3 goes first
+about-start-4 = seat 4 goes first
+about-palms-automatic = a palm always scores at once
+about-palms-optional = you may decline a palm
+about-rows-cup-each = two rows filled in one turn take two cups
+about-rows-one-cup = two rows filled in one turn take one cup
+about-tie-shared = if all tie-breaks are equal, the win is shared
+about-tie-latest-seat = if all tie-breaks are equal, the tied player latest in the first turn's order wins
 
 ## Colours
 
@@ -25,16 +25,35 @@ color-gray = gray
 ## Tracks and pools
 
 track-coins = coins
+track-coins-one = a coin
+track-coins-counted =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
 track-cups = cups
+track-cups-one = a cup
+track-cups-counted =
+    { $count ->
+        [one] { $count } cup
+       *[other] { $count } cups
+    }
 track-palms = palms
+track-palms-one = a palm
+track-palms-counted =
+    { $count ->
+        [one] { $count } palm
+       *[other] { $count } palms
+    }
 pool-cups = cups
+pool-cups-one = cup
 
 ## Symbols, and one line of help for each
 
 symbol-coin = coin
-symbol-coin-help = crosses off the next coin box; each full row claims a cup
+symbol-coin-help = crosses off the next coin box; each full row takes a cup
 symbol-palm = palm
-symbol-palm-help = scores 1 at once, and 1 more for each palm in the offer
+symbol-palm-help = scores 1 point at once, and 1 more for each palm in the offer
 symbol-cross = cross
 symbol-cross-help = marks one more cell, on either board
 
@@ -45,7 +64,7 @@ card-seal = seal { $color } { $points }
 
 ## The table
 
-headline-start = start player { $seat }
+headline-start = { $seat } goes first
 
 ## The score
 

@@ -1,7 +1,7 @@
 ### Věty samotné příkazové řádky. Jejich klíče začínají na cli-.
 
 cli-hand = Rozdané karty
-cli-expedition = Výprava
+cli-expedition = Expedice
 # Jak se jmenuje člověk, který žádné jméno neuvedl; může následovat číslo.
 cli-player = Hráč
 cli-turn =
@@ -14,30 +14,30 @@ cli-turn =
 
 # $examples jsou tahy, které teď jde napsat.
 cli-how-to-type = Napiš tah, třeba `{ $examples }`, číslo z `moves`, nebo `help`.
-cli-help-moves = Políčko je písmeno a číslo. Tahy se píší takto
+cli-help-moves = Políčko je písmeno a číslo. Tahy piš takto:
 cli-help =
     { "" }  12              tah s tímto číslem ze seznamu tahů
-    Kromě tahů můžeš napsat
-      moves [TEXT]   seznam tahů, nebo těch, které začínají na TEXT
-      why TAH        zda je tah dovolený, a když ne, podle kterého pravidla
-      hint           co by udělal jednoduchý bot
-      undo, redo     vrať poslední krok a zopakuj ho
-      score          bodovací listy, jak teď vypadají
-      log [N]        co se stalo, nebo posledních N událostí
+    Napsat můžeš také
+      moves [TEXT]   seznam tahů, nebo jen těch, které začínají na TEXT
+      why TAH        zda je tah dovolený; když ne, které pravidlo ho zakazuje
+      hint           tah jednoduchého bota
+      undo, redo     vrať poslední tah; zahraj ho znovu
+      score          hodnotící karty v této chvíli
+      log [N]        co se stalo, nebo jen posledních N událostí
       table          ukaž stůl znovu
       legend         co znamenají značky
-      rules          kde se dají přečíst pravidla
+      rules          kde si přečteš pravidla
       save           kde je hra uložená
       quit           odejdi; ve hře lze pokračovat
-cli-legend = Značky znamenají:
-cli-legend-symbols = Toto jsou symboly:
-cli-sign-old = políčko označené dřív
-cli-sign-fresh = políčko označené v tomto tahu
+cli-legend = Legenda:
+cli-legend-symbols = Symboly:
+cli-sign-old = dřív zakřížkované políčko
+cli-sign-fresh = políčko zakřížkované v tomto tahu
 cli-read-rules = Pravidla si přečteš příkazem: { $command }
-cli-confirm = Enter ukončí tvůj tah; `undo` vrátí poslední krok.
-cli-confirm-final = `{ $move }` už nepůjde vrátit: Enter tah provede, cokoli jiného ho zahodí.
-cli-hand-over = { $player }, klávesnice je tvoje. Stiskni Enter, až se nikdo jiný nebude dívat.
-cli-why-what = Připiš tah, třeba `why 1` pro první ze seznamu tahů.
+cli-confirm = Enter ukončí tvůj tah; `undo` vrátí poslední tah.
+cli-confirm-final = `{ $move }` už nepůjde vrátit. Enter tah zahraje, jiný text ho zruší.
+cli-hand-over = { $player }, hraješ ty. Až se nikdo jiný nebude dívat, stiskni Enter.
+cli-why-what = Přidej tah, třeba `why 1` pro první tah ze seznamu.
 cli-no-such-number =
     { $count ->
         [one] Je tu jen { $count } tah; `moves` ho ukáže.
@@ -46,101 +46,107 @@ cli-no-such-number =
        *[other] Je tu { $count } tahů, číslovaných od 1; `moves` je ukáže.
     }
 cli-no-such-moves = Žádný tah nezačíná na `{ $start }`.
-cli-moves-near = Podobné: `{ $moves }`; všechny: `moves`.
+cli-moves-near = Podobné tahy: `{ $moves }`; všechny: `moves`.
 
-cli-nobody = u klávesnice nikdo nesedí: greedy hraje proti greedy; s --players me,greedy se tahy čtou ze vstupu
+cli-nobody = u klávesnice nikdo není, a tak greedy hraje proti greedy; s --players me,greedy se tahy čtou ze vstupu
 
 ## Hráči, kteří selžou
 
-# $code je druh chyby, jak stojí v záznamech; $what jsou slova toho, kdo si jí všiml, nebo none.
+# $code je druh chyby, jak stojí v záznamech; $what ji vysvětluje anglicky, nebo none.
 cli-fault-forfeit =
     { $what ->
-        [none] { $player } selhává ({ $code }) a prohrává: konec hry.
-       *[other] { $player } selhává ({ $code }) a prohrává: konec hry. Co se stalo: { $what }.
+        [none] { $player } selhává ({ $code }) a prohrává. Konec hry.
+       *[other] { $player } selhává ({ $code }) a prohrává. Konec hry. Důvod: { $what }.
     }
 cli-fault-random =
     { $what ->
-        [none] { $player } selhává ({ $code }); místo toho se losuje tah.
-       *[other] { $player } selhává ({ $code }); místo toho se losuje tah. Co se stalo: { $what }.
+        [none] { $player } selhává ({ $code }); tah určila náhoda.
+       *[other] { $player } selhává ({ $code }); tah určila náhoda. Důvod: { $what }.
     }
 cli-fault-abort =
     { $what ->
-        [none] { $player } selhává ({ $code }); hra se tu přerušuje.
-       *[other] { $player } selhává ({ $code }); hra se tu přerušuje. Co se stalo: { $what }.
+        [none] { $player } selhává ({ $code }); hra tu končí.
+       *[other] { $player } selhává ({ $code }); hra tu končí. Důvod: { $what }.
     }
 
 ## Ukládání
 
 cli-how-to-resume = Hra je uložená. Pokračuj příkazem: { $command }
 # $plugin je místo, odkud je účinek symbolu.
-cli-plugin-stopped = Účinek symbolu selhal: { $symbol } ({ $plugin }), { $reason }. Hra tu končí.
-cli-not-saved = Hra není uložená: není kam. Použij --record SOUBOR.
+cli-plugin-stopped = Účinek symbolu { $symbol } selhal ({ $plugin }): { $reason }. Hra tu končí.
+cli-not-saved = Hra není uložená: není pro ni složka. Použij --record SOUBOR.
 cli-kept = Hra se průběžně ukládá do { $path }.
-cli-recorded = Na hru se znovu podíváš příkazem: { $command }
-cli-seed = Stejně rozdanou hru si zahraješ příkazem: { $command }
+cli-recorded = Hru si znovu prohlédneš příkazem: { $command }
+cli-seed = Stejné rozdání zahraješ znovu příkazem: { $command }
 cli-over-already = Tato hra už skončila.
 cli-torn-tail =
     { $bytes ->
-        [one] Poslední řádek záznamu byl useknutý: vynechává se { $bytes } bajt.
-        [few] Poslední řádek záznamu byl useknutý: vynechávají se { $bytes } bajty.
-        [many] Poslední řádek záznamu byl useknutý: vynechává se { $bytes } bajtu.
-       *[other] Poslední řádek záznamu byl useknutý: vynechává se { $bytes } bajtů.
+        [one] Poslední řádek záznamu není úplný: { $bytes } bajt se vynechává.
+        [few] Poslední řádek záznamu není úplný: { $bytes } bajty se vynechávají.
+        [many] Poslední řádek záznamu není úplný: { $bytes } bajtu se vynechává.
+       *[other] Poslední řádek záznamu není úplný: { $bytes } bajtů se vynechává.
     }
 # Nikdo nesmí znát body dřív, než se odkryje, co je skryté.
-cli-score-hidden = Body nelze říct, dokud se neodkryje, co leží skryté.
-cli-replay-unfinished = Tady se záznam přerušuje.
+cli-score-hidden = Body jsou tajné, dokud se neodkryje, co leží lícem dolů.
+cli-replay-unfinished = Záznam tu končí.
 
 ## Pohled na hru zpětně
 
-# $search je bot, jehož hledání soudí.
-cli-analysis = Srovnáno s tím, co při znalostech hráčů nachází { $search }; rozpětí platí v 95 případech ze 100.
+# $search je bot, se kterým se srovnává.
+cli-analysis = Srovnáno s botem { $search }, který znal jen to, co hráči; ± udává 95% interval.
 # $count je počet rozhodnutí, $cost a $error jsou body.
 cli-analysis-seat =
     { $count ->
-        [one] { $player }: { $count } rozhodnutí s možností volby stálo bodů: { $cost } ± { $error }.
-        [few] { $player }: { $count } rozhodnutí s možností volby stála dohromady bodů: { $cost } ± { $error }.
-        [many] { $player }: { $count } rozhodnutí s možností volby stálo dohromady bodů: { $cost } ± { $error }.
-       *[other] { $player }: { $count } rozhodnutí s možností volby stálo dohromady bodů: { $cost } ± { $error }.
+        [one] { $player }: ztráta { $cost } ± { $error } b. v { $count } rozhodnutí s možností volby.
+        [few] { $player }: ztráta { $cost } ± { $error } b. ve { $count } rozhodnutích s možností volby.
+        [many] { $player }: ztráta { $cost } ± { $error } b. v { $count } rozhodnutí s možností volby.
+       *[other] { $player }: ztráta { $cost } ± { $error } b. v { $count } rozhodnutích s možností volby.
     }
-cli-analysis-found = { $player } má bodů: { $reached }. Se znalostí všeho, co se mělo odkrýt, bylo možné nejméně toto: { $found }.
-cli-analysis-ceiling = Žádná hra by nedala víc bodů než { $points }.
-cli-analysis-no-ceiling = Možná šlo i víc: pro tuto hru není známá horní mez.
-cli-analysis-line = Cesta, která k tomu vede: { $moves }
-cli-analysis-unfinished = { $player } ještě nemá dohráno; co bylo možné, se říká o dohraných hrách.
-cli-analysis-costly = Nejdražší rozhodnutí
-cli-analysis-nothing = Žádné rozhodnutí nebylo horší než to, co by udělalo hledání.
-cli-analysis-decision = { $place }. { $player } v tahu { $turn }, bodů: { $cost } ± { $error }
+cli-analysis-found = { $player } má { $reached } b. Hledání, které znalo všechny odkryté karty předem, našlo { $found } b.
+cli-analysis-ceiling = Žádná hra by nedala víc než { $points } b.
+cli-analysis-no-ceiling = Možná šlo i víc: horní mez této hry není známá.
+cli-analysis-line = Tahy, které k tomu vedou: { $moves }
+cli-analysis-unfinished = { $player } ještě nemá dohráno. Nejlepší možný výsledek je známý až po konci hry.
+cli-analysis-costly = Největší chyby
+cli-analysis-nothing = Žádné rozhodnutí nebylo horší než to, které našlo hledání.
+cli-analysis-decision = { $place }. { $player }, tah { $turn }: ztráta { $cost } ± { $error } b.
 cli-analysis-made = Zahráno: { $move }
 cli-analysis-better = Lépe: { $move }
 
 ## Seznam her a symboly
 
-cli-list-seats = počet míst { $least } až { $most }
+cli-list-seats =
+    { $most ->
+        [one] { $least } až { $most } hráč
+        [few] { $least } až { $most } hráči
+        [many] { $least } až { $most } hráče
+       *[other] { $least } až { $most } hráčů
+    }
 cli-list-default = výchozí
 cli-list-packs = balíky obsahu, hrají se s --content NÁZEV
 cli-list-pack-of = pro { $game }
 cli-symbols-modules = module:SOUBOR   soubor .wasm nebo .wat z balíku
-cli-symbols-no-modules = Tento program je sestavený bez modulů.
+cli-symbols-no-modules = Tato verze rnw neumí spouštět moduly.
 cli-symbols-none = Balík nemá žádné symboly.
 # $worth jsou body.
 cli-symbols-worth =
     { $cells ->
-        [one] na { $cells } políčku karet; botovi stojí asi za { $worth } b.
-        [few] na { $cells } políčkách karet; botovi stojí asi za { $worth } b.
-        [many] na { $cells } políčka karet; botovi stojí asi za { $worth } b.
-       *[other] na { $cells } políčkách karet; botovi stojí asi za { $worth } b.
+        [one] na { $cells } políčku karet; bot ho cení asi na { $worth } b.
+        [few] na { $cells } políčkách karet; bot ho cení asi na { $worth } b.
+        [many] na { $cells } políčka karet; bot ho cení asi na { $worth } b.
+       *[other] na { $cells } políčkách karet; bot ho cení asi na { $worth } b.
     }
 
 ## Rozehrané hry
 
-cli-nothing-left = Není tu žádná rozehraná hra.
+cli-nothing-left = Žádné nedohrané hry.
 cli-no-such-left =
     { $count ->
-        [0] Není tu žádná rozehraná hra.
-        [one] Je tu jen { $count } rozehraná hra; ukáže ji `rnw resume --list`.
-        [few] Jsou tu { $count } rozehrané hry, číslované od 1; ukáže je `rnw resume --list`.
-        [many] Je tu { $count } rozehrané hry, číslováno od 1; ukáže je `rnw resume --list`.
-       *[other] Je tu { $count } rozehraných her, číslovaných od 1; ukáže je `rnw resume --list`.
+        [0] Žádné nedohrané hry.
+        [one] Je tu jen { $count } nedohraná hra; ukáže ji `rnw resume --list`.
+        [few] Jsou tu { $count } nedohrané hry, číslované od 1; ukáže je `rnw resume --list`.
+        [many] Je tu { $count } nedohrané hry, číslováno od 1; ukáže je `rnw resume --list`.
+       *[other] Je tu { $count } nedohraných her, číslovaných od 1; ukáže je `rnw resume --list`.
     }
 cli-left-game =
     { $decisions ->
@@ -149,5 +155,5 @@ cli-left-game =
         [many] { $game }: { $players }; { $decisions } rozhodnutí
        *[other] { $game }: { $players }; { $decisions } rozhodnutí
     }
-cli-how-to-go-on = V první pokračuj příkazem: { $command }
-cli-starting = Spouští se { $player }.
+cli-how-to-go-on = V první hře pokračuj příkazem: { $command }
+cli-starting = { $player } se spouští.

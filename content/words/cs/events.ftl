@@ -1,7 +1,9 @@
 ### Co se stalo u stolu.
 ###
 ### $seat je jméno hráče: neskloňuje se a nemá známý rod, proto přítomný čas. $card, $other, $board a $cells
-### jsou názvy; $track a $pool jsou slova v prvním pádě.
+### jsou názvy; $track, $pool a $symbol jsou slova v prvním pádě.
+### $track-one je jedna z věcí řady ve čtvrtém pádě, $track-gained jejich počet, také ve čtvrtém pádě; viz
+### docs/languages.md.
 ### Událost je řádek záznamu: začíná velkým písmenem nebo jménem a nemá tečku.
 
 ## Příprava
@@ -10,46 +12,59 @@ event-start-chosen = Začíná { $seat }
 event-dealt = { $seat } dostává kartu { $card }
 event-kept = { $seat } si nechává karty { $card } a { $other }
 event-returned = { $seat } vrací kartu { $card } do balíčku
-event-all-kept = Všichni mají vybrané karty
+event-all-kept = Všichni si vybrali karty
 event-offered = Do nabídky přichází { $card }
 
 ## Tah
 
 event-round-began = Začíná { $round }. kolo
-# $turn počítá tahy celé hry, ne kola.
-event-revealed = { $turn }. tah hry: odkrývá se výprava { $card }
-event-skipped = { $seat } nemá co označit a tah vynechává
+# $turn a $turns počítají tahy celé hry, ne kola.
+event-revealed = Tah { $turn } z { $turns }: expedice { $card }
+event-skipped = { $seat } nemá co křížkovat, vynechává tah
 # $count je počet políček.
-event-marked = { $seat } označuje { $cells } na desce { $board } ({ $card })
-event-all-marked = Všichni mají označeno
+event-marked = { $seat } křížkuje { $cells } na desce { $board } ({ $card })
+event-all-marked = Všichni zakřížkovali
 
 ## Co dělají symboly
 
-# $gained je nejméně 1; $lost žádaných okének už bylo škrtnutých.
+# $gained je nejméně 1; pro $lost dalších už nebylo volné okénko.
 event-advanced =
-    { $seat } škrtá { $gained ->
-        [one] { $gained } okénko
-        [few] { $gained } okénka
-        [many] { $gained } okénka
-       *[other] { $gained } okének
-    } ({ $track }){ $lost ->
+    { $seat } škrtá { $track-gained }{ $lost ->
         [0] { "" }
-       *[other] , další nadarmo: { $lost }
+        [one] ; pro { $lost } další není volné okénko
+        [few] ; pro { $lost } další není volné okénko
+        [many] ; pro { $lost } dalšího není volné okénko
+       *[other] ; pro { $lost } dalších není volné okénko
     }
-event-advance-lost = { $seat } nic nezískává, všechna okénka jsou škrtnutá ({ $track })
+event-advance-lost = { $seat } nic nezískává: pro { $track-one } není volné okénko
 event-erased =
     { $lost ->
         [0] { $seat } nemá co vymazat ({ $track })
-        [one] { $seat } maže { $lost } okénko ({ $track })
-        [few] { $seat } maže { $lost } okénka ({ $track })
-        [many] { $seat } maže { $lost } okénka ({ $track })
-       *[other] { $seat } maže { $lost } okének ({ $track })
+       *[other] { $seat } maže { $track-lost }
     }
-event-wrote = { $seat } zapisuje { $number } ({ $track })
-event-write-lost = { $seat } přichází o { $number } ({ $track }): žádné okénko není volné
-event-declined = { $seat } odmítá { $number } ({ $track })
-event-round-marked = { $seat } škrtá okénko tohoto kola ({ $track })
-event-round-marked-before = { $seat } nic nezískává, okénko tohoto kola už je škrtnuté ({ $track })
+event-wrote =
+    { $seat } získává { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+        [many] { $number } bodu
+       *[other] { $number } bodů
+    } za { $track-one }
+event-write-lost =
+    { $seat } přichází o { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+        [many] { $number } bodu
+       *[other] { $number } bodů
+    } za { $track-one }: není volné okénko
+event-declined =
+    { $seat } odmítá { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+        [many] { $number } bodu
+       *[other] { $number } bodů
+    } za { $track-one }
+event-round-marked = { $seat } škrtá { $track-one } tohoto kola
+event-round-marked-before = { $seat } nic nezískává: { $track-one } tohoto kola už má
 event-bonus-owed =
     { $seat } získává { $cells ->
         [one] { $cells } bonusové políčko
@@ -59,10 +74,10 @@ event-bonus-owed =
     }
 event-bonus-lapsed =
     { $cells ->
-        [one] { $seat } nemá co označit: { $cells } bonusové políčko propadá
-        [few] { $seat } nemá co označit: { $cells } bonusová políčka propadají
-        [many] { $seat } nemá co označit: { $cells } bonusového políčka propadá
-       *[other] { $seat } nemá co označit: { $cells } bonusových políček propadá
+        [one] { $seat } nemá co křížkovat: { $cells } bonusové políčko propadá
+        [few] { $seat } nemá co křížkovat: { $cells } bonusová políčka propadají
+        [many] { $seat } nemá co křížkovat: { $cells } bonusového políčka propadá
+       *[other] { $seat } nemá co křížkovat: { $cells } bonusových políček propadá
     }
 
 event-extra-owed =
@@ -73,30 +88,36 @@ event-extra-owed =
        *[other] { $seat } získává { $cells } políček navíc { $scope }
     }
 event-extra-declined = { $seat } odmítá políčka navíc
-event-pattern-owed = { $seat } smí označit tvar ještě jednou
-event-pattern-lapsed = { $seat } nemá co označit: tvar propadá
-event-claim-owed = { $seat } si na konci tahu vezme ze zásoby ({ $pool })
-event-claim-lapsed = { $seat } už má vše, co jeden tah dovoluje, a víc si nebere ({ $pool })
-event-choice-lapsed = { $seat } víc rozhodnutí mít nemůže: volba propadá ({ $symbol })
-event-chose = { $seat } volí ({ $symbol }): { $number }, { $option }
-event-copied = { $seat } opakuje symbol ({ $symbol })
-event-nothing-to-copy = { $seat } nemá symbol, který by šlo zopakovat
-event-spent = { $seat } vyčerpává symbol ({ $symbol })
-event-renewal-owed = { $seat } nechá nabídku vyložit znovu
+event-pattern-owed = { $seat } smí použít vzor ještě jednou
+event-pattern-lapsed = { $seat } nemá co křížkovat: vzor propadá
+event-claim-owed = { $seat } si na konci tahu vezme { $pool-one }
+event-claim-lapsed = { $seat } si v tomto tahu už nesmí vzít další { $pool-one }
+event-choice-lapsed = { $seat } má příliš voleb: { $symbol } propadá
+event-chose = { $seat } volí { $number } pro symbol { $symbol }: { $option }
+event-copied = { $seat } opakuje symbol { $symbol }
+event-nothing-to-copy = { $seat } nemá žádný symbol k zopakování
+event-spent = { $seat } má vyčerpaný symbol { $symbol }
+event-renewal-owed = { $seat } vymění celou nabídku
 event-leaving = { $seat } vrátí kartu { $card } do balíčku
-event-fired = { $symbol } na { $cell } má účinek ({ $seat })
+event-fired = { $seat }: symbol { $symbol } na { $cell } má účinek
 # $plugin je místo, odkud účinek je, $fault důvod.
-event-effect-failed = { $symbol } nemá účinek ({ $seat }): chyba v { $plugin }, { $fault }
-event-shown = { $seat } má čekající symboly vyřízené
+event-effect-failed = { $seat }: symbol { $symbol } nemá účinek; { $plugin }: { $fault }
+event-shown = { $seat } má symboly vyhodnocené
 
 ## Vyhodnocení
 
-event-claimed = { $seat } si bere { $number } ({ $pool })
-event-claim-empty = { $seat } už nemá co vzít ({ $pool })
-event-renewed = { $seat }: nabídka se vrací do balíčku
+event-claimed =
+    { $seat } bere { $pool-one } za { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+        [many] { $number } bodu
+       *[other] { $number } bodů
+    }
+event-claim-empty = { $seat } nebere { $pool-one }: nic nezbývá
+event-renewed = { $seat } vrací nabídku do balíčku
 event-discarded = { $seat } vrací kartu { $card } do balíčku
 event-completed = { $seat } dokončuje kartu { $card }
-event-took = { $seat } si bere z nabídky kartu { $card }
-event-drew = { $seat } si líže z balíčku kartu { $card }
-event-no-replacement = { $seat } nemá kartu, kterou by šlo vzít nebo líznout
+event-took = { $seat } bere z nabídky kartu { $card }
+event-drew = { $seat } bere z balíčku kartu { $card }
+event-no-replacement = { $seat } nedostává kartu: žádná nezbývá
 event-ended = Konec hry

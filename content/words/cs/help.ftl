@@ -1,69 +1,269 @@
-### Co říká `rnw play --help`.
+### Co vypíše `--help` u každého příkazu.
 ###
-### Slova velkými písmeny zastupují to, co hráč píše; přepínače, názvy hodnot a příkazů jsou v každém jazyce
-### stejné.
+### Příkazy: cli-command- a slova příkazu. Argumenty: cli-arg-, příkaz a název argumentu, nebo cli-arg- a jen název,
+### když text sdílí více příkazů. Možné hodnoty: cli-choice-. Poznámky u příkladů: cli-remark-. Slova velkými
+### písmeny místo toho, co člověk píše: cli-value-.
+###
+### Přepínače, příkazy a názvy hodnot jsou v každém jazyce stejné.
 
+## Nadpisy
+
+cli-examples-heading = Příklady
 cli-usage-heading = Použití
 cli-usage-options = PŘEPÍNAČE
+cli-commands-heading = Příkazy
 cli-arguments-heading = Argumenty
 cli-options-heading = Přepínače
 
+# $value je výchozí hodnota přepínače.
+cli-default = [výchozí: { $value }]
+# $values jsou možné hodnoty argumentu oddělené čárkami.
+cli-choices = [možné hodnoty: { $values }]
+
+## Co zastupuje hodnotu
+
+cli-value-action = AKCE
+cli-value-bot = BOT
+cli-value-card = KARTA
+cli-value-command = PŘÍKAZ
 cli-value-file = SOUBOR
+cli-value-files = ZÁZNAMY
+cli-value-folder = SLOŽKA
 cli-value-format = FORMÁT
 cli-value-game = HRA
+cli-value-i-n = I/N
+cli-value-key = KLÍČ
 cli-value-key-value = KLÍČ=HODNOTA
+cli-value-language = JAZYK
 cli-value-list = SEZNAM
 cli-value-mib = MIB
 cli-value-ms = MS
 cli-value-n = N
-cli-value-name = JMÉNO
+cli-value-name = NÁZEV
+cli-value-number-file = ČÍSLO|SOUBOR
 cli-value-pack = BALÍK
 cli-value-path = CESTA
-cli-value-spec = HRÁČ
-cli-value-tag = JAZYK
+cli-value-player = HRÁČ
+cli-value-record = ZÁZNAM
+cli-value-rows = ŘÁDKY
+cli-value-seat = MÍSTO
+cli-value-seats = POČET
+cli-value-shell = SHELL
+cli-value-symbol = SYMBOL
+cli-value-test = TEST
 cli-value-theme = BARVY
-cli-value-what = CO
+cli-value-totals = SOUČTY
 
-cli-play-about = Zahraj si hru: sólo, s dalšími u jedné klávesnice, nebo proti botům
-cli-play-examples = Příklady
-cli-play-game = Hra; balík i záznam, ve kterém se pokračuje, svou hru znají
-cli-play-players =
-    Kdo hraje, místo po místu: `me` (člověk), `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ`. Jedno místo je hra jednoho hráče, pokud to hra dovoluje. [výchozí: me,greedy, nebo greedy,greedy, když u klávesnice nikdo nesedí]
-cli-play-player = Další místo, hráč se bere doslova; lze opakovat
-cli-play-names = Jak se hráči jmenují, místo po místu
-cli-play-seed = Semínko veškeré náhody; stejné semínko rozdá stejnou hru
-cli-play-record = Průběžně zapisuj záznam hry do tohoto souboru
-cli-play-force = Přepiš záznam, který už existuje
-cli-play-resume = Pokračuj v zaznamenané hře a připisuj do jejího záznamu
-cli-play-options = Domácí pravidlo; lze opakovat. Vypíše je `rnw list`
-cli-play-content = Hraj s tímto balíkem obsahu (složka nebo název dodávaného balíku) místo toho, se kterým se hra dodává
-cli-play-plain = Řádek po řádku a ve větách, vhodné pro čtečku obrazovky
-cli-play-ascii = Kresli jen znaky ASCII
-cli-play-theme = Barvy celé obrazovky: safe, basic, indexed, true, nebo mono
-cli-play-confirm = Zeptej se, než se provede něco, co nejde vrátit
-cli-play-on-plugin-fault = Co se stane, když selže plugin symbolu: `void`, jeho účinek neplatí a hra pokračuje; `stop`, hra tu končí a v jejím záznamu lze pokračovat [výchozí: void]
-cli-play-bot-time = Kolik času má program na rozhodnutí, v milisekundách [výchozí: 10000]
-cli-play-bot-start = Kolik času má program, než je připravený, v milisekundách [výchozí: 10000]
-cli-play-on-fault = Co se stane, když je program příliš pomalý, skončí, mluví nesmysly nebo hraje nedovolený tah: `forfeit`, prohrává, hra končí a ostatní zůstávají, jak jsou; `random`, místo něj se vylosuje dovolený tah, třikrát za hru, pak prohrává; `abort`, hra se přeruší s návratovým kódem 5 a v záznamu lze pokračovat [výchozí: forfeit]
-cli-play-bot-log = Připisuj vše, co se říká programům a co říkají ony, i na chybový výstup, do tohoto souboru; `-` je chybový výstup
-cli-play-bot-env = Předej programům i tuto proměnnou prostředí; lze opakovat. Jinak dostanou jen PATH, HOME, LANG a TMPDIR
-cli-play-bot-sandbox = Spouštěj programy v izolaci (sandboxu): bez sítě, bez jiných procesů, jen se soubory systému a s jejich vlastními. Vyžaduje Linux a bubblewrap; kde izolace není možná, nic se nespustí
-cli-play-bot-show = Dovol programům v izolaci číst i tento soubor nebo složku; lze opakovat
-cli-play-bot-memory = Kolik MiB paměti smí mít každý proces v izolaci [výchozí: 4096]
-cli-play-run-programs = Spusť programy, které záznam uvádí jako hráče
-cli-play-format = Jak se vypisují výsledky: `text` pro lidi, může se měnit, nebo `json` pro programy, je stálý [výchozí: text]
-cli-play-lang = Jazyk všeho, co hráči čtou: en, cs nebo pl [výchozí: podle prostředí, RNW_LANG nebo locale]
-cli-play-help = Vypiš tuto nápovědu
+## Poznámky u příkladů
+
+cli-remark-one-bot = ty proti botovi
+cli-remark-two-people = dva lidé u jedné klávesnice
+cli-remark-alone = sólo, o co nejvyšší skóre
+cli-remark-rules = pravidla hry
+cli-remark-own-pack = tvůj vlastní balík
+cli-remark-last-game = naposledy hraná hra
+cli-remark-saved-games = všechny hry, ve kterých lze pokračovat
+cli-remark-second-game = druhá hra z tohoto seznamu
+cli-remark-settings = všechna nastavení s vysvětlením
+cli-remark-settings-file = cesta k souboru s nastavením
+cli-remark-first-law = první zákon, který hra porušuje
+cli-remark-small-pack = zmenší i balík
+cli-remark-event = hra, ve které nastane tato událost
+cli-remark-formats = seznam formátů
+
+## Příkazy
+
+cli-command-rnw = Stolní hry, ve kterých hráči křížkují políčka: Silver & Gold, Pyramids a Nuggets
+cli-command-play = Spustí hru: sólo, s dalšími u jedné klávesnice, nebo proti botům
+cli-command-resume = Pokračuje v uložené hře
+cli-command-config = Ukazuje, vysvětluje a mění nastavení
+cli-command-simulate = Odehraje mnoho her mezi boty a spočítá výsledky
+cli-command-match = Odehraje každé rozdání s boty na všech místech a ukáže, kdo je silnější
+cli-command-merge = Spojí součty všech částí jednoho běhu
+cli-command-bot = Vyzkouší tvého bota nebo vypíše protokol pro boty
+cli-command-bot-check = Vyzkouší, zda program dodržuje protokol pro boty: přivítá ho, odehraje s ním hry a ukončí ho
+cli-command-bot-protocol = Vypíše stránku s popisem protokolu pro boty
+cli-command-replay = Ukáže zaznamenanou hru
+cli-command-verify = Zkontroluje, zda zaznamenané hry dodržují pravidla
+cli-command-analyse = Ukáže, kolik stálo každé rozhodnutí zaznamenané hry, a nejlepší dosažitelný výsledek
+cli-command-test = Odehraje náhodné hry s balíkem, zkontroluje všechny zákony a vyzkouší každou dvojici symbolů
+cli-command-shrink = Co nejvíc zmenší zaznamenanou hru tak, aby stále ukazovala totéž
+cli-command-rules = Vypíše pravidla hry
+cli-command-list = Vypíše hry, jejich domácí pravidla a dodávané balíky
+cli-command-content = Vytváří, kontroluje a ukazuje balíky obsahu a měří jejich vyváženost
+cli-command-content-new = Vytvoří balík, který rozšiřuje dodávaný balík. Na začátku má jednu kartu a jeden symbol
+cli-command-content-check = Zkontroluje balík. U každé chyby uvede soubor, řádek a sloupec
+cli-command-content-show = Ukáže karty balíku
+cli-command-content-stats = Odehraje hry s balíkem mezi boty a ukáže, jak si vedou jeho karty, vzory a symboly
+cli-command-symbols = Vysvětlí symboly balíku a vypíše pluginy tohoto programu
+cli-command-symbols-explain = Vysvětlí, co symbol dělá. Text vzniká z pravidel, která provádí samotná hra
+cli-command-symbols-plugins = Vypíše účinky, na které mohou balíky odkazovat jako `rust:NÁZEV@VERZE`
+cli-command-completions = Vypíše skript, který v shellu doplňuje příkazy `rnw`
+cli-command-man = Vypíše manuálovou stránku
+cli-command-schema = Vypíše JSON Schema formátu souboru
+cli-command-help = Vypíše nápovědu k programu nebo k příkazu
+
+## Argumenty více příkazů
+
+cli-arg-ascii = Kreslí jen znaky ASCII
+cli-arg-bot-env = Předá programům tuto proměnnou prostředí. Lze opakovat. Jinak programy dostanou jen PATH, HOME, LANG a TMPDIR
+cli-arg-bot-log = Připisuje do tohoto souboru všechny zprávy programům a od programů i jejich chybový výstup. `-` je chybový výstup
+cli-arg-bot-memory = Kolik paměti smí mít každý proces v izolaci, v MiB
+cli-arg-bot-sandbox = Spouští programy v izolaci (sandboxu): bez sítě, bez jiných procesů, jen se soubory systému a s jejich vlastními. Vyžaduje Linux a bubblewrap. Pokud izolace není možná, nic se nespustí
+cli-arg-bot-show = Dovolí programům v izolaci číst i tento soubor nebo složku. Lze opakovat
+cli-arg-bot-start = Kolik času má program, než je připravený, v milisekundách
+cli-arg-bot-time = Kolik času má program na jedno rozhodnutí, v milisekundách
+cli-arg-confirm = Zeptá se před tahem, který nepůjde vrátit
+cli-arg-content = Použije tento balík obsahu místo vlastního balíku hry: složka nebo název dodávaného balíku
+cli-arg-file = Záznam
+cli-arg-files = Záznamy
+cli-arg-force = Přepíše existující soubory
+cli-arg-format = Jak se vypíšou výsledky
+cli-choice-format-text = pro lidi; může se měnit
+cli-choice-format-json = pro programy; nemění se
+cli-arg-game = Hra
+cli-arg-games = Kolik her se odehraje
+cli-arg-help = Vypíše tuto nápovědu
+cli-arg-jobs = Kolik her běží současně; výsledky na tom nezávisí [výchozí: jedna na každé jádro]
+cli-arg-lang = Jazyk všech textů pro hráče: en, cs nebo pl [výchozí: RNW_LANG, pak nastavení `language`, pak národní prostředí]
+cli-arg-on-fault = Co se stane, když je program příliš pomalý, skončí, vypíše nesmysl nebo hraje nedovolený tah
+cli-choice-on-fault-forfeit = program prohrává a hra končí; ostatní mají pořadí podle aktuálního stavu
+cli-choice-on-fault-random = místo něj se vylosuje dovolený tah, třikrát za hru; po dalším selhání prohrává
+cli-choice-on-fault-abort = hra se přeruší s návratovým kódem 5; v záznamu lze pokračovat
+cli-arg-on-plugin-fault = Co se stane, když selže plugin symbolu
+cli-choice-on-plugin-fault-void = symbol nemá účinek a hra pokračuje
+cli-choice-on-plugin-fault-stop = hra se tu zastaví; v jejím záznamu lze pokračovat
+cli-arg-options = Nastaví domácí pravidlo. Lze opakovat. Všechna vypíše `rnw list`
+cli-arg-out = Průběžně zapisuje výsledky do tohoto souboru: řádky JSON, když název končí na .jsonl, jinak CSV
+cli-arg-pack = Balík: složka nebo název dodávaného balíku
+cli-arg-plain = Vypisuje řádky a popisuje stůl ve větách, pro čtečku obrazovky
+cli-arg-player = Přidá hráče. Text se nedělí na čárkách. Lze opakovat
+cli-arg-resume = Pokračuje v souboru přerušeného běhu, nebo založí nový soubor. Výsledek je stejný jako bez přerušení. Jen s `--rows game` a řádky JSON
+cli-arg-rows = Co popisuje jeden řádek souboru
+cli-choice-rows-game = hru
+cli-choice-rows-seat = jedno místo hry
+cli-choice-rows-turn = jedno místo v jednom tahu hry
+cli-arg-run-programs = Spustí programy, které záznam uvádí jako hráče
+cli-arg-seed = Semínko všech náhodných losů. Stejné semínko rozdá stejné hry
+cli-arg-shard = Odehraje jen tuto část běhu: I-tý z N bloků her nebo rozdání
+cli-arg-theme = Barvy celé obrazovky: safe, basic, indexed, true nebo mono
+cli-arg-totals = Na konci zapíše do tohoto souboru součty v celých číslech. Součty částí spojí `rnw merge`
+cli-arg-version = Vypíše verzi
+
+## Argumenty jednoho příkazu
+
+cli-arg-play-game = Hra. S `--content` nebo `--resume` není potřeba
+cli-arg-play-players = Hráči podle míst: `me` (člověk), `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ`. Jeden hráč hraje sólo, pokud to hra dovoluje [výchozí: me,greedy; když u klávesnice nikdo není, greedy,greedy]
+cli-arg-play-names = Jména hráčů podle míst
+cli-arg-play-seed = Semínko všech náhodných losů. Stejné semínko rozdá stejnou hru
+cli-arg-play-record = Průběžně zapisuje záznam hry do tohoto souboru
+cli-arg-play-force = Přepíše existující záznam
+cli-arg-play-resume = Pokračuje v zaznamenané hře a připisuje do jejího záznamu
+cli-arg-play-run-programs = Spustí programy, které záznam z `--resume` uvádí jako hráče
+
+cli-arg-resume-which = Číslo ze seznamu, nebo záznam [výchozí: naposledy hraná hra]
+cli-arg-resume-list = Vypíše hry, ve kterých lze pokračovat, od poslední
+
+cli-arg-config-set = Změní nastavení
+cli-arg-config-unset = Vrátí nastavení na výchozí hodnotu
+cli-arg-config-path = Vypíše jen cestu k souboru s nastavením
+
+cli-arg-simulate-game = Hra. S `--content` není potřeba
+cli-arg-simulate-players = Boti podle míst: `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ`. Mohou následovat parametry: `mcts:iterations=200,c=0.9` [výchozí: greedy,greedy]
+
+cli-arg-match-game = Hra. S `--content` není potřeba
+cli-arg-match-players = Boti: `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ`. Mohou následovat parametry: `mcts:iterations=200,c=0.9` [výchozí: greedy,random]
+cli-arg-match-deals = Kolik rozdání se odehraje. Každé se hraje s hráči na všech místech
+cli-arg-match-sprt = Skončí, jakmile si je sekvenční test jistý. Rozhoduje, zda je první ze dvou hráčů tak silný jako `elo1`, nebo ne silnější než `elo0`. S `share1` a `share0` srovnává místo toho podíl bodů. Vyhodnocuje se po každém osmém rozdání. `alpha` a `beta` jsou přípustné podíly chyb; bez nich 0,05. Jen pro jednotlivé běhy, ne pro části
+
+cli-arg-merge-files = Součty všech částí jednoho běhu `rnw simulate` nebo `rnw match`, v libovolném pořadí
+
+cli-arg-bot-check-program = Program a jeho argumenty, v uvozovkách jako jedno slovo. Před ním může stát `cmd:`
+cli-arg-bot-check-game = Hraje jen tuto hru [výchozí: všechny hry]
+
+cli-arg-replay-turn = Ukáže stůl na konci tohoto tahu, počítáno od 1. 0 je příprava
+cli-arg-replay-seat = Ukáže jen to, co vidělo toto místo: číslo nebo jméno [výchozí: vše, co se stalo]
+cli-arg-replay-plain = Vypisuje řádky místo celé obrazovky
+
+cli-arg-analyse-seat = Rozebere jen toto místo: číslo nebo jméno [výchozí: lidé; když žádný člověk nehrál, všechna místa]
+cli-arg-analyse-search = Hledání, se kterým se každé rozhodnutí srovnává
+cli-arg-analyse-width = Kolik stavů tahu se uchovává při hledání nejlepšího průběhu hry
+cli-arg-analyse-most = Kolik největších chyb se ukáže na desce
+cli-arg-analyse-jobs = Kolik rozhodnutí se rozebírá současně; výsledky na tom nezávisí [výchozí: jedno na každé jádro]
+
+cli-arg-test-pack = Balík: složka nebo název dodávaného balíku. Vyzkouší se s ním jeho hra
+cli-arg-test-game = Hra [výchozí: hra balíku]
+cli-arg-test-content = Balík, stejně jako u jiných příkazů
+cli-arg-test-games = Kolik náhodných her se odehraje. Počet míst a domácí pravidla se střídají. V každé druhé se hraje jako greedy
+cli-arg-test-seed = Semínko všech her. Hra N je u stejného semínka vždy stejná
+cli-arg-test-first = Číslo první náhodné hry
+cli-arg-test-law = Zkontroluje jen tento zákon. Lze opakovat
+cli-arg-test-list-laws = Vypíše zákony a skončí
+cli-arg-test-no-matrix = Odehraje jen náhodné hry
+cli-arg-test-matrix-only = Vyzkouší jen dvojice symbolů
+cli-arg-test-pair-games = Kolik her dostane nejdřív každá dvojice symbolů, na malých deskách, kde je jí plno
+cli-arg-test-least = Kolikrát se každá dvojice musí potkat každým možným způsobem: jedním zakřížkováním, v jednom tahu, v různých tazích
+cli-arg-test-triples = Kolik trojic symbolů dostane po jedné hře
+cli-arg-test-swarm = Kolik her s náhodnými sadami symbolů následuje; vzácné dvojice mají přednost
+cli-arg-test-seats = Počet míst, třeba 2, nebo rozsah, třeba 2-3 [výchozí: všechny počty, které hra dovoluje]
+cli-arg-test-out = Zapíše nejmenší hru, která poruší zákon, její balík a zprávu do této složky [výchozí: nová složka testkit-HRA-ZÁKON]
+cli-arg-test-force = Zapíše i do existující složky
+
+cli-arg-shrink-law = Zachová hru, která porušuje tento zákon [výchozí: první zákon, který porušuje]
+cli-arg-shrink-shows = Zachová hru, ve které nastane tato událost. Klíče událostí vypíše `rnw replay --format json`
+cli-arg-shrink-pack = Zmenší i balík a zapíše ho do této složky, která nesmí existovat
+cli-arg-shrink-out = Zapíše malý záznam do tohoto souboru [výchozí: game.min.jsonl vedle game.jsonl]
+cli-arg-shrink-force = Přepíše existující záznam
+
+cli-arg-rules-no-pager = Vypíše pravidla rovnou, bez stránkovače
+
+cli-arg-content-new-name = Název balíku a jeho složky: písmeno, pak nejvýš 15 písmen, číslic, - nebo _
+cli-arg-content-new-extends = Dodávaný balík, který se rozšiřuje. Všechny vypíše `rnw list`
+cli-arg-content-new-dir = Složka, ve které vznikne složka balíku [výchozí: aktuální složka]
+cli-arg-content-new-force = Přepíše soubory existující složky
+
+cli-arg-content-check-folder = Balík: složka nebo název dodávaného balíku
+
+cli-arg-content-show-card = Karta [výchozí: všechny karty]
+cli-arg-content-show-game = Hra [výchozí: hra balíku, nebo první hra z `rnw list`]
+
+cli-arg-content-stats-players = Boti podle míst: `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ` [výchozí: greedy,greedy]
+cli-arg-content-stats-svg = Nakreslí skóre a to, co každá karta vynáší a vyhrává, jako scores.svg a cards.svg do této složky
+cli-arg-content-stats-force = Přepíše existující obrázky
+
+cli-arg-symbols-explain-symbol = Symbol [výchozí: všechny symboly]
+cli-arg-symbols-explain-game = Hra [výchozí: hra balíku, nebo první hra, která tento symbol má]
+
+cli-arg-completions-shell = Shell
+cli-arg-schema-name = Formát. Bez něj příkaz vypíše všechny formáty
+
+## Pod přepínači
+
+cli-after-content-stats =
+    Zpráva ukazuje u každé karty:
+      - jak často si ji někdo vezme, když je v nabídce
+      - jak často a jak brzy je dokončená
+      - kolik do té doby vynese
+      - jak často vyhrávají ti, kdo ji dokončili
+
+    Totéž ukazuje u vzorů, symbolů, míst, řádků hodnotící karty a událostí. Upozorňuje na karty, které vypadají jako mrtvé nebo příliš silné, s korekcí na mnohonásobné testování. Jiným botům se mohou hodit jiné karty: srovnej greedy a mcts.
+
+    Každý bod patří jedné kartě. Co přinese zakřížkování hned, patří zakřížkované kartě. Zisky ze zásob, vytištěné body a pečetě patří kartám, které místo v tu chvíli dokončilo, jinak kartě, na které křížkovalo naposledy.
+
+cli-after-rules =
+    Na terminálu pravidla ukáže stránkovač: program, který jmenuje RNW_PAGER, jinak PAGER, jinak `less`. Prázdné jméno nebo `cat` znamená bez stránkovače. Není-li nastaveno LESS, dostane `less` přepínače FRX.
+
+    Řádky jsou široké jako terminál, nejvýš 100 sloupců. Jinde mají 80 sloupců a žádné styly.
 
 cli-exit-codes =
     Návratové kódy:
-      0  hotovo, i když čtenář výstupu odejde
-      1  selhalo něco, za co nikdo nemůže, třeba plný disk, nebo je v programu chyba
-      2  příkazová řádka chce něco, co neexistuje
+      0  úspěch, i když čtenář výstupu přestane číst
+      1  selhalo něco, za co nikdo nemůže, třeba plný disk; nebo je v programu chyba
+      2  příkazová řádka je chybná, nebo uvádí něco, co neexistuje
       3  balík obsahu je chybný
       4  záznam nedodržuje pravidla, nebo patří k jiné hře
-      5  selhal bot a hra se měla přerušit; nebo neobstál v `bot check`
+      5  selhal bot a hra se přerušila (`--on-fault abort`), nebo `bot check` našel problém
       6  vstup skončil dřív než hra; hra je uložená
-      7  selhal plugin a hra se tu měla zastavit; hra je uložená
-      8  je porušen zákon, symboly balíku se potkaly příliš zřídka, nebo nešlo zkoušet žádnou hru
+      7  selhal plugin a hra se zastavila (`--on-plugin-fault stop`); hra je uložená
+      8  je porušen zákon, symboly balíku se potkaly příliš zřídka, nebo nešlo vyzkoušet žádnou hru
       130  přerušeno; hra je uložená až po poslední rozhodnutí

@@ -1,10 +1,10 @@
 ### Domácí pravidla, která má společných více her, řádek pro každou hodnotu.
 
-about-marking-together = nikdo nevidí cizí značky, dokud neoznačí všichni
-about-marking-in-turn = hráči označují po řadě a veřejně
-about-keep-together = ponechané karty se ukazují najednou
-about-keep-in-turn = hráči vybírají po řadě a veřejně
-about-picks-one-by-one = druhá karta se vybírá až po odkrytí první
-about-picks-together = obě volby se ohlásí, než je vidět líznutá karta
-about-last-picks-skip = karty dokončené v posledním tahu se nenahrazují
-about-last-picks-take = i ty se nahrazují
+about-marking-together = nikdo nevidí cizí křížky, dokud nezakřížkují všichni
+about-marking-in-turn = hráči křížkují po řadě a veřejně
+about-keep-together = všichni ukážou ponechané karty najednou
+about-keep-in-turn = hráči si vybírají karty po řadě a veřejně
+about-picks-one-by-one = druhou kartu si hráč vybírá, až když vidí první
+about-picks-together = hráč ohlásí obě volby, než uvidí kartu z balíčku
+about-last-picks-skip = za karty dokončené v posledním tahu se nebere náhrada
+about-last-picks-take = i za karty dokončené v posledním tahu se bere náhrada

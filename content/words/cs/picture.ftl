@@ -7,58 +7,73 @@ headline-turn = Kolo { $round }/{ $rounds }, tah { $turn }/{ $turns }
 
 ## Údaje
 
-fact-deck = balíček { $cards }
+fact-deck = balíček: { $cards }
 # $left jsou zbývající čísla a $count jejich počet.
 fact-pool =
     { $count ->
-        [0] { $pool }: nic
-       *[other] { $pool } { $left }
+        [0] { $pool }: nic nezbývá
+       *[other] { $pool }: { $left }
     }
 # $cards jsou názvy karet a $count jejich počet.
 fact-completed =
     { $count ->
-        [0] dokončeno: nic
-       *[other] dokončeno { $count }: { $cards }
+        [0] 0 karet
+        [one] { $count } karta: { $cards }
+        [few] { $count } karty: { $cards }
+        [many] { $count } karty: { $cards }
+       *[other] { $count } karet: { $cards }
     }
-fact-score = body { $points }
+fact-score =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
 
 ## Co má hráč rozhodnout
 
 owed-keep = nech si dvě z rozdaných karet
 owed-pick =
     { $count ->
-        [one] vezmi kartu z nabídky, nebo si lízni
-        [few] vezmi kartu z nabídky, nebo si lízni: { $count } karty
-        [many] vezmi kartu z nabídky, nebo si lízni: { $count } karty
-       *[other] vezmi kartu z nabídky, nebo si lízni: { $count } karet
+        [one] vezmi kartu z nabídky, nebo z balíčku
+        [few] vezmi { $count } karty z nabídky, nebo z balíčku
+        [many] vezmi { $count } karty z nabídky, nebo z balíčku
+       *[other] vezmi { $count } karet z nabídky, nebo z balíčku
     }
-# $pattern je název výpravy.
-owed-pattern = označ { $pattern }, nebo jediné políčko
+# $pattern je název expedice.
+owed-pattern = zakřížkuj { $pattern }, nebo jediné políčko
 owed-bonus =
     { $count ->
-        [one] označ { $count } bonusové políčko
-        [few] označ { $count } bonusová políčka, jedno po druhém
-        [many] označ { $count } bonusového políčka
-       *[other] označ { $count } bonusových políček, jedno po druhém
+        [one] zakřížkuj { $count } bonusové políčko
+        [few] zakřížkuj { $count } bonusová políčka, jedno po druhém
+        [many] zakřížkuj { $count } bonusového políčka
+       *[other] zakřížkuj { $count } bonusových políček, jedno po druhém
     }
 # $scope říká kde; $cell na desce $board je políčko symbolu.
 owed-extra =
     { $count ->
-        [one] označ ještě { $count } políčko { $scope } (od { $cell } na desce { $board })
-        [few] označ ještě { $count } políčka { $scope } (od { $cell } na desce { $board }), jedno po druhém
-        [many] označ ještě { $count } políčka { $scope } (od { $cell } na desce { $board })
-       *[other] označ ještě { $count } políček { $scope } (od { $cell } na desce { $board }), jedno po druhém
+        [one] zakřížkuj ještě { $count } políčko { $scope } (symbol { $cell }, deska { $board })
+        [few] zakřížkuj ještě { $count } políčka { $scope } (symbol { $cell }, deska { $board }), jedno po druhém
+        [many] zakřížkuj ještě { $count } políčka { $scope } (symbol { $cell }, deska { $board })
+       *[other] zakřížkuj ještě { $count } políček { $scope } (symbol { $cell }, deska { $board }), jedno po druhém
     }
 owed-extra-or-decline =
     { $count ->
-        [one] označ ještě { $count } políčko { $scope } (od { $cell } na desce { $board }), nebo decline
-        [few] označ ještě { $count } políčka { $scope } (od { $cell } na desce { $board }), jedno po druhém, nebo decline
-        [many] označ ještě { $count } políčka { $scope } (od { $cell } na desce { $board }), nebo decline
-       *[other] označ ještě { $count } políček { $scope } (od { $cell } na desce { $board }), jedno po druhém, nebo decline
+        [one] zakřížkuj ještě { $count } políčko { $scope } (symbol { $cell }, deska { $board }), nebo decline
+        [few] zakřížkuj ještě { $count } políčka { $scope } (symbol { $cell }, deska { $board }), jedno po druhém, nebo decline
+        [many] zakřížkuj ještě { $count } políčka { $scope } (symbol { $cell }, deska { $board }), nebo decline
+       *[other] zakřížkuj ještě { $count } políček { $scope } (symbol { $cell }, deska { $board }), jedno po druhém, nebo decline
     }
-owed-choice = zvol ({ $symbol }): { $options }
+owed-choice = zvol pro symbol { $symbol }: { $options }
 option = { $number } { $option }
-owed-number = { $number } ({ $track }): accept, nebo decline
+owed-number =
+    přijmi { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+        [many] { $number } bodu
+       *[other] { $number } bodů
+    } za { $track-one }: accept, nebo decline
 
 ## Kde smějí ležet políčka navíc
 
@@ -71,10 +86,10 @@ scope-other = na druhé desce
 
 ## Jak se tahy píší: tah a co dělá
 
-help-mark = A b1 b2 b3      označ tato políčka desky A (na pořadí ani velikosti písmen nezáleží)
+help-mark = A b1 b2 b3      zakřížkuj tato políčka desky A (na pořadí ani velikosti písmen nezáleží)
 help-take = take { $card }        vezmi tuto kartu z nabídky
-help-draw = draw            lízni si naslepo vrchní kartu balíčku
+help-draw = draw            vezmi naslepo vrchní kartu balíčku
 help-keep = keep { $card } { $other }    nech si tyto dvě z rozdaných karet
 help-choose = choose 1        zvol možnost symbolu podle jejího čísla
 help-decline = decline         odmítni políčka, která symbol nabízí
-help-accept = accept          přijmi body, které symbol nabízí, nebo: decline
+help-accept = accept          přijmi body, které symbol nabízí, nebo napiš: decline

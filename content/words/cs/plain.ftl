@@ -21,11 +21,27 @@ plain-place =
 # $numbers jsou čísla zapsaná v okénkách, nebo none.
 plain-track =
     { $numbers ->
-        [none] { $track }: { $filled } z { $boxes }.
-       *[other] { $track }: { $filled } z { $boxes }, a to { $numbers }.
+        [none] { $track }: { $filled } { $boxes ->
+                [1] z 1 okénka
+                [3] ze 3 okének
+                [4] ze 4 okének
+               *[other] z { $boxes } okének
+            }.
+       *[other] { $track }: { $filled } { $boxes ->
+                [1] z 1 okénka
+                [3] ze 3 okének
+                [4] ze 4 okének
+               *[other] z { $boxes } okének
+            }, zapsáno { $numbers }.
     }
 # $numbers jsou pořadí okének, která jsou škrtnutá.
-plain-track-places = { $track }: škrtnuto { $numbers } z { $boxes }.
+plain-track-places =
+    { $track }: { $boxes ->
+        [one] { $boxes } okénko
+        [few] { $boxes } okénka
+        [many] { $boxes } okénka
+       *[other] { $boxes } okének
+    }, škrtnuto { $numbers }.
 # $place je písmeno desky, nebo none; $facts je to, co je na kartě vytištěno, nebo none.
 plain-card =
     { $place ->
@@ -40,18 +56,18 @@ plain-card =
                *[other] Deska { $place }, karta { $card }: { $facts }.
             }
     }
-plain-fresh = Označeno v tomto tahu: { $cells }.
-plain-marked = Označeno: { $cells }.
+plain-fresh = Zakřížkováno v tomto tahu: { $cells }.
+plain-marked = Zakřížkováno: { $cells }.
 plain-free = Volná políčka: { $cells }.
-plain-printed = Na ní: { $cells }.
-plain-entry = Vchod: { $cells }.
+plain-printed = Na herním plánu: { $cells }.
+plain-entry = Vstupní políčko: { $cells }.
 plain-tomb = Hrobka: { $cells }.
 plain-walls =
     { $count ->
-        [one] Zeď: { $cells }.
-        [few] Zdi: { $cells }.
-        [many] Zdi: { $cells }.
-       *[other] Zdi: { $cells }.
+        [one] Stěna: { $cells }.
+        [few] Stěny: { $cells }.
+        [many] Stěny: { $cells }.
+       *[other] Stěny: { $cells }.
     }
 plain-pieces =
     { $count ->
@@ -67,7 +83,7 @@ plain-fences =
         [many] Ploty mezi { $cells }.
        *[other] Ploty mezi { $cells }.
     }
-plain-fences-fresh = Naposledy postaveno mezi { $cells }.
+plain-fences-fresh = Naposledy postavené ploty mezi { $cells }.
 plain-symbol = { $cell } { $symbol }
 # $value je číslo na žetonu, nebo none, leží-li lícem dolů.
 plain-piece =
@@ -77,17 +93,17 @@ plain-piece =
     }
 plain-pattern =
     { $count ->
-        [one] Výprava je { $pattern }: { $count } políčko.
-        [few] Výprava je { $pattern }: { $count } políčka, jako { $cells }, libovolně otočená a převrácená.
-        [many] Výprava je { $pattern }: { $count } políčka, jako { $cells }, libovolně otočená a převrácená.
-       *[other] Výprava je { $pattern }: { $count } políček, jako { $cells }, libovolně otočených a převrácených.
+        [one] Vzor expedice { $pattern } má { $count } políčko.
+        [few] Vzor expedice { $pattern } má { $count } políčka, třeba { $cells }. Smíš ho otočit i zrcadlit.
+        [many] Vzor expedice { $pattern } má { $count } políčka, třeba { $cells }. Smíš ho otočit i zrcadlit.
+       *[other] Vzor expedice { $pattern } má { $count } políček, třeba { $cells }. Smíš ho otočit i zrcadlit.
     }
 plain-choices = Můžeš zvolit:
 plain-many-choices =
     { $count ->
-        [one] Je { $count } tah. Napiš `moves` a uslyšíš ho.
-        [few] Jsou { $count } tahy. Napiš `moves` a uslyšíš je i s čísly; `moves A` řekne jen ty, které začínají na A.
-        [many] Je { $count } tahu. Napiš `moves` a uslyšíš je i s čísly; `moves A` řekne jen ty, které začínají na A.
-       *[other] Je { $count } tahů. Napiš `moves` a uslyšíš je i s čísly; `moves A` řekne jen ty, které začínají na A.
+        [one] Máš na výběr { $count } tah. Napiš `moves` a uslyšíš ho.
+        [few] Máš na výběr { $count } tahy. Napiš `moves` a uslyšíš je i s čísly. `moves A` řekne jen ty, které začínají na A.
+        [many] Máš na výběr { $count } tahu. Napiš `moves` a uslyšíš je i s čísly. `moves A` řekne jen ty, které začínají na A.
+       *[other] Máš na výběr { $count } tahů. Napiš `moves` a uslyšíš je i s čísly. `moves A` řekne jen ty, které začínají na A.
     }
-plain-upcoming = V tomto kole ještě mohou přijít tvary: { $patterns }.
+plain-upcoming = V balíčku expedic ještě zbývá: { $patterns }.

@@ -5,42 +5,42 @@
 
 ## Teď na to není čas
 
-refusal-not-awaited = Teď se od tebe nic nečeká, počkej na ostatní
+refusal-not-awaited = Teď nemáš co rozhodovat; počkej na ostatní hráče
 refusal-keep-now = Nejdřív si vyber karty: nech si dvě z rozdaných
-refusal-pick-now = Nejdřív nahraď kartu: vezmi jinou z nabídky, nebo si lízni
-refusal-number-now = Nejdřív rozhodni o čísle: accept, nebo decline
+refusal-pick-now = Nejdřív nahraď kartu: vezmi jinou z nabídky, nebo z balíčku
+refusal-number-now = Nejdřív body přijmi, nebo odmítni: accept, nebo decline
 # $options je počet možností.
-refusal-choose-now = Nejdřív zvol: napiš choose a číslo od 1 do { $options }
-refusal-mark-now = Teď se označuje: uveď desku a její políčka
+refusal-choose-now = Nejdřív vyber možnost: napiš choose a číslo od 1 do { $options }
+refusal-mark-now = Teď zakřížkuj: uveď desku a její políčka
 
 ## Karty
 
 refusal-not-dealt = Kartu { $card } mezi rozdanými nemáš; nech si dvě z těch, které máš
-refusal-not-offered = Karta { $card } v nabídce není; vezmi některou z nabídky, nebo si lízni
-refusal-deck-empty = V balíčku už není co líznout; vezmi kartu z nabídky
-refusal-offer-alone = Tuto kartu lze nahradit jen z nabídky; vezmi kartu z nabídky
+refusal-not-offered = Karta { $card } není v nabídce; vezmi jinou z nabídky, nebo z balíčku
+refusal-deck-empty = Balíček je prázdný; vezmi kartu z nabídky
+refusal-offer-alone = Tuto kartu smíš nahradit jen kartou z nabídky; vezmi kartu z nabídky
 
-## Značky
+## Křížky
 
-refusal-board-empty = Na desce { $board } žádná karta neleží; označuj na druhé desce
+refusal-board-empty = Na desce { $board } není karta; křížkuj na druhé desce
 refusal-cell-missing = Políčko { $cell } na desce { $board } není ({ $card }); vyber políčka, která karta má
-refusal-cell-wall = Políčko { $cell } na desce { $board } ({ $card }) je zeď; vyber jiná políčka
-refusal-cell-marked = Políčko { $cell } na desce { $board } ({ $card }) už je označené; vyber volná políčka
-# $cell je vchod.
-refusal-entry-first = První značka na desce { $board } ({ $card }) musí zahrnout vchod; přidej políčko { $cell }
-refusal-apart = Žádné označené políčko na desce { $board } ({ $card }) s těmito nesousedí; vyber políčka u značek
-refusal-card-complete = Karta na desce { $board } ({ $card }) je dokončená; označuj na druhé desce
+refusal-cell-wall = Políčko { $cell } na desce { $board } ({ $card }) je stěna; vyber jiná políčka
+refusal-cell-marked = Políčko { $cell } na desce { $board } ({ $card }) už je zakřížkované; vyber volná políčka
+# $cell je vstupní políčko.
+refusal-entry-first = První křížky na desce { $board } ({ $card }) musí zahrnout vstupní políčko; přidej { $cell }
+refusal-apart = Tato políčka na desce { $board } ({ $card }) nesousedí s žádným křížkem; vyber políčka u křížků
+refusal-card-complete = Karta na desce { $board } ({ $card }) je dokončená; křížkuj na druhé desce
 refusal-bonus-is-one-cell =
     { $count ->
-        [one] Bonusové políčko je jediné políčko; zadáno je { $count }
-        [few] Bonusové políčko je jediné políčko, zadána jsou { $count }; vyber jedno
-        [many] Bonusové políčko je jediné políčko, zadáno je { $count }; vyber jedno
-       *[other] Bonusové políčko je jediné políčko, zadáno je jich { $count }; vyber jedno
+        [one] Bonusová políčka křížkuj po jednom; zadáno je { $count }
+        [few] Bonusová políčka křížkuj po jednom, zadána jsou { $count }; vyber jedno
+        [many] Bonusová políčka křížkuj po jednom, zadáno je { $count }; vyber jedno
+       *[other] Bonusová políčka křížkuj po jednom, zadáno je jich { $count }; vyber jedno
     }
 # $scope říká kde; $cell na desce $board je políčko symbolu.
-refusal-extra-elsewhere = Toto políčko musí ležet { $scope }, bráno od { $cell } na desce { $board }
-# $pattern je název výpravy.
-refusal-other-pattern = Tato políčka nejsou tvar výpravy { $pattern }, ani otočený či převrácený; označ ten tvar, nebo jediné políčko
+refusal-extra-elsewhere = Toto políčko musí ležet { $scope } (symbol { $cell }, deska { $board })
+# $pattern je název expedice.
+refusal-other-pattern = Tato políčka netvoří vzor { $pattern }, ani otočený či zrcadlený; zakřížkuj ten vzor, nebo jediné políčko
 
 ## Texty, které žádným tahem nejsou
 ## $meant je známé slovo, které je napsanému nejblíž, nebo none.
@@ -51,7 +51,7 @@ parse-unknown-move =
        *[other] „{ $found }“ není tah; nemělo to být { $meant }?
     }
 parse-empty = Nic tu není; uveď desku a její políčka, třeba: a b1 b2
-parse-too-much = „{ $word }“ je samo o sobě celý tah; vynech „{ $found }“
+parse-too-much = „{ $word }“ je samo celý tah; vynech „{ $found }“
 parse-choose-one = „choose“ potřebuje číslo možnosti: choose 1
 parse-take-one = „take“ potřebuje jednu kartu: take CARD
 parse-keep-two = „keep“ potřebuje dvě různé karty: keep CARD CARD
@@ -70,4 +70,4 @@ parse-unknown-word =
 parse-unknown-cell = Políčko „{ $cell }“ neexistuje; políčka jsou od a1 do { $last }
 parse-cell-twice = Políčko { $cell } je uvedeno dvakrát; každé uveď jen jednou
 parse-no-cells = Za písmenem desky musí být políčka, třeba: a b1 b2
-parse-no-pattern = Políčka { $cells } netvoří žádný tvar; označ odkrytý tvar, nebo jediné políčko
+parse-no-pattern = Políčka { $cells } netvoří žádný vzor; zakřížkuj odkrytý vzor, nebo jediné políčko

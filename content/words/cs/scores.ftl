@@ -1,4 +1,4 @@
-### Řádky bodovacího listu; body k nim přidá obrazovka.
+### Řádky hodnotící karty; body k nim přidá obrazovka.
 
 score-track =
     { $count ->
@@ -9,8 +9,8 @@ score-track =
     }
 score-symbol =
     { $count ->
-        [one] { $symbol }, označeno: { $count }
-        [few] { $symbol }, označeno: { $count }
-        [many] { $symbol }, označeno: { $count }
-       *[other] { $symbol }, označeno: { $count }
+        [one] { $count }× { $symbol }
+        [few] { $count }× { $symbol }
+        [many] { $count }× { $symbol }
+       *[other] { $count }× { $symbol }
     }

@@ -5,38 +5,26 @@
 
 ## Kdy se spustí
 
-explain-when = Spustí se: { $trigger }.
-trigger-mark = když je jeho políčko označeno
-trigger-complete = když je jeho karta dokončená (než se odloží)
-trigger-turn = na konci každého tahu, dokud je označený na desce
-trigger-round = na konci každého kola, dokud je označený na desce
+explain-when = Spustí se { $trigger }.
+trigger-mark = při zakřížkování jeho políčka
+trigger-complete = při dokončení jeho karty (před jejím odložením)
+trigger-turn = na konci každého tahu, dokud je zakřížkovaný na desce
+trigger-round = na konci každého kola, dokud je zakřížkovaný na desce
 trigger-scoring = při počítání bodů
 
 ## Co dělá
 
-explain-advance =
-    { $by ->
-        [one] škrtni { $by } okénko ({ $track })
-        [few] škrtni { $by } okénka ({ $track })
-        [many] škrtni { $by } okénka ({ $track })
-       *[other] škrtni { $by } okének ({ $track })
-    }
-explain-advance-value = škrtni okénka ({ $track }); kolik, to udává { $value }
-explain-erase =
-    { $by ->
-        [one] vymaž { $by } okénko ({ $track })
-        [few] vymaž { $by } okénka ({ $track })
-        [many] vymaž { $by } okénka ({ $track })
-       *[other] vymaž { $by } okének ({ $track })
-    }
-explain-erase-value = vymaž okénka ({ $track }); kolik, to udává { $value }
-explain-write = zapiš ({ $track }): { $value }
-explain-write-optional = smíš zapsat ({ $track }): { $value }
-explain-convert = maž okénka po { $per } ({ $from }) a pokaždé škrtni { $by } ({ $into }), dokud to jde
-explain-convert-at-most = maž okénka po { $per } ({ $from }) a pokaždé škrtni { $by } ({ $into }), nanejvýš tolikrát: { $most }
-explain-mark-round = škrtni okénko tohoto kola ({ $track })
-explain-extra = označ { $cells } { $scope }{ $reach }
-explain-extra-optional = smíš označit { $cells } { $scope }{ $reach }
+explain-advance = škrtni { $track-by }
+explain-advance-value = škrtni okénka ({ $track }); kolik: { $value }
+explain-erase = vymaž { $track-by }
+explain-erase-value = vymaž okénka ({ $track }); kolik: { $value }
+explain-write = zapiš za { $track-one }: { $value }
+explain-write-optional = smíš zapsat za { $track-one }: { $value }
+explain-convert = vymaž { $from-per } a škrtni { $into-by }; opakuj, dokud to jde
+explain-convert-at-most = vymaž { $from-per } a škrtni { $into-by }; opakuj, dokud to jde; kolikrát nejvýš: { $most }
+explain-mark-round = škrtni { $track-one } tohoto kola
+explain-extra = zakřížkuj { $cells } { $scope }{ $reach }
+explain-extra-optional = smíš zakřížkovat { $cells } { $scope }{ $reach }
 explain-cells =
     { $count ->
         [one] ještě { $count } políčko
@@ -44,28 +32,28 @@ explain-cells =
         [many] ještě { $count } políčka
        *[other] ještě { $count } políček
     }
-explain-cells-value = další políčka (kolik, to udává { $value })
-explain-apart = , ať jsou tvé značky kdekoli
+explain-cells-value = další políčka (kolik: { $value })
+explain-apart = , u svých křížků i daleko od nich
 explain-touching = { "" }
-explain-extra-pattern = označ tvar tohoto tahu ještě jednou
-explain-claim = na konci tahu si vezmi další číslo ({ $pool }) a zapiš ho ({ $track })
-explain-claim-away = na konci tahu další číslo zmizí ({ $pool })
+explain-extra-pattern = použij vzor tohoto tahu ještě jednou
+explain-claim = na konci tahu vezmi další { $pool-one } a zapiš číslo ({ $track })
+explain-claim-away = na konci tahu odstraň další { $pool-one }
 explain-choose-one = zvol jedno: { $options }
 explain-option = { $option } ({ $steps })
-explain-copy = zopakuj, co udělal tvůj poslední symbol
+explain-copy = zopakuj účinek svého posledního symbolu
 explain-spend = toto udělej pro každé políčko jen jednou
-explain-score-once = tvůj list za něj dostane body ({ $value }), ať jich máš označeno kolikkoli
-explain-score = každý, který máš označený, dá body ({ $value })
-explain-renew-offer = na konci tahu se nabídka vrátí a vyloží znovu
-explain-discard = na konci tahu se tato karta vrátí do balíčku a nahradí se
-explain-discard-offer = na konci tahu se tato karta vrátí do balíčku a nahradí se kartou z nabídky
+explain-score-once = boduj jednou za všechny, které máš zakřížkované: { $value }
+explain-score = boduj za každý, který máš zakřížkovaný: { $value }
+explain-renew-offer = na konci tahu vrať nabídku a vylož novou
+explain-discard = na konci tahu vrať tuto kartu do balíčku a nahraď ji
+explain-discard-offer = na konci tahu vrať tuto kartu do balíčku a nahraď ji kartou z nabídky
 explain-nothing = nedělej nic
 explain-if = pokud { $test }: { $then }
 explain-unless = pokud neplatí, že { $test }: { $then }
 explain-if-else = pokud { $test }: { $then }; jinak: { $otherwise }
-explain-plugin = dělá, co určí plugin { $plugin }
-explain-order-free = Na pořadí, v jakém se spouští, nezáleží (priorita { $priority }).
-explain-order-matters = Spouští se v pořadí priorit; jeho vlastní je { $priority }.
+explain-plugin = účinek určuje plugin { $plugin }
+explain-order-free = Na jeho místě v pořadí symbolů nezáleží (priorita { $priority }).
+explain-order-matters = Symboly působí v pořadí priorit; tento má prioritu { $priority }.
 
 ## Čísla
 
@@ -73,19 +61,19 @@ value-number = { $number }
 value-filled = počet škrtnutých okének ({ $track })
 value-free = počet volných okének ({ $track })
 value-rows = počet plných řad ({ $track })
-value-sum = součet na tvém listu ({ $track })
+value-sum = součet na tvé hodnotící kartě ({ $track })
 value-offered = počet symbolů v nabídce ({ $symbol })
 value-offered-cards = počet karet v nabídce ({ $color })
-value-marked = počet symbolů, které máš ve hře označené ({ $symbol })
+value-marked = počet symbolů, které máš ve hře zakřížkované ({ $symbol })
 value-cells = počet{ $kind } políček { $around }
-value-cells-bearing = počet{ $kind } políček { $around }, na nichž je symbol ({ $symbol })
+value-cells-bearing = počet{ $kind } políček { $around }, která mají symbol ({ $symbol })
 value-completed = počet tvých dokončených karet
 value-completed-color = počet tvých dokončených karet ({ $color })
 value-round = číslo kola
 value-turn = číslo tahu v kole
-value-rounds-left = počet kol, která zbývají
-value-turns-left = počet tahů, které v kole zbývají
-value-left = kolik čísel ještě zbývá ({ $pool })
+value-rounds-left = počet dalších kol
+value-turns-left = počet dalších tahů v kole
+value-left = počet zbývajících čísel ({ $pool })
 value-next = další číslo v pořadí ({ $pool })
 value-plus = součet ({ $values })
 value-plus-number = { $number } plus { $value }
@@ -99,9 +87,9 @@ value-at-least = { $value }, nejméně { $number }
 value-max = největší z čísel ({ $values })
 
 cells-all = { "" }
-cells-marked = { " " }označených
-cells-free = { " " }neoznačených
-cells-fresh = { " " }nově označených
+cells-marked = { " " }zakřížkovaných
+cells-free = { " " }volných
+cells-fresh = { " " }nově zakřížkovaných
 around-card = této karty
 around-near = vedle tohoto
 around-row = v tomto řádku
@@ -109,24 +97,24 @@ around-column = v tomto sloupci
 
 ## Podmínky
 
-test-all = platí toto všechno ({ $tests })
-test-any = platí něco z tohoto ({ $tests })
+test-all = platí vše ({ $tests })
+test-any = platí aspoň jedno ({ $tests })
 test-not = neplatí, že { $test }
 test-at-least = { $first } je aspoň { $second }
 test-at-most = { $first } je nejvýš { $second }
 test-equal = { $first } je { $second }
-test-full = jsou označena všechna políčka { $around }
-test-on = jde o tuto chvíli: { $trigger }
-test-after = tvůj poslední symbol byl tento: { $symbol }
+test-full = jsou zakřížkovaná všechna políčka { $around }
+test-on = jde o spuštění { $trigger }
+test-after = tvůj poslední symbol byl { $symbol }
 
 ## Proč účinek pluginu neplatí
 
-fault-too-many = žádá víc než osm věcí
-fault-not-given = jmenuje něco, co mu obsah nedává
-fault-wrong-track = zachází s řadou okének jinak, než se plní
-fault-out-of-range = číslo je mimo svůj rozsah
-fault-not-now = žádá něco, co teď žádat nelze
-fault-unknown = žádá něco, co žádná instrukce nedělá
-fault-trapped = běh se přerušil
-fault-out-of-fuel = běh neskončil včas
-fault-out-of-memory = chce víc paměti, než smí mít
+fault-too-many = vrací víc než osm instrukcí
+fault-not-given = uvádí něco, co mu balík nedává
+fault-wrong-track = používá řadu okének způsobem, který řada nedovoluje
+fault-out-of-range = číslo je mimo rozsah
+fault-not-now = žádá něco, co teď není možné
+fault-unknown = používá neznámou instrukci
+fault-trapped = spadl
+fault-out-of-fuel = běžel příliš dlouho
+fault-out-of-memory = použil víc paměti, než smí

@@ -4,17 +4,17 @@ table-offer = Nabídka
 table-total = Celkem
 table-standings = Pořadí
 # $tie je, co rozhodlo, jako jmenná fráze.
-table-tie = při shodě rozhoduje: { $tie }
+table-tie = prohrává při shodě: { $tie }
 table-shared-win = společná výhra
 # $owed je, o čem se rozhoduje.
 table-owed = { $player }: { $owed }.
 table-sign-free = volné políčko
 table-sign-gap = žádné políčko
-table-sign-wall = zeď
-table-sign-entry = vchod
+table-sign-wall = stěna
+table-sign-entry = vstupní políčko
 table-sign-tomb = hrobka
-table-sign-empty = volné okénko na listu
-table-sign-crossed = škrtnuté okénko; čísla se do okének vpisují
+table-sign-empty = volné okénko hodnotící karty
+table-sign-crossed = škrtnuté okénko; číselná okénka ukazují číslo
 table-sign-fence = ploty
 table-sign-fence-fresh = naposledy postavené ploty
 table-sign-piece = žeton: písmeno majitele a hodnota
@@ -24,7 +24,16 @@ table-hint = Jednoduchý bot by hrál `{ $move }`.
 table-allowed = `{ $move }` je dovolený tah.
 table-meant = Nemělo to být `{ $command }`?
 table-no-redo = Není co zopakovat.
-table-no-undo-nothing = Ještě není co vracet.
-table-no-undo-seen = Poslední krok už vrátit nejde: viděli ho ostatní, nebo se od té doby ukázalo něco nového.
+table-no-undo-nothing = Zatím nemáš co vrátit.
+table-no-undo-seen = Poslední tah už nejde vrátit: viděli ho ostatní, nebo se od té doby ukázalo něco nového.
 table-over = Hra skončila.
-table-not-kept = Tato hra se nikam neukládá: není kam. Kdo ji chce uchovat, ať použije --record SOUBOR.
+table-not-kept = Tato hra se neukládá: není pro ni složka. Chceš-li ji uložit, použij --record SOUBOR.
+
+# Pro slovo, které vlastní tvar s počtem nemá; čtvrtý pád.
+table-counted =
+    { $count ->
+        [one] { $count } okénko ({ $word })
+        [few] { $count } okénka ({ $word })
+        [many] { $count } okénka ({ $word })
+       *[other] { $count } okének ({ $word })
+    }

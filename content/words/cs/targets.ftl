@@ -1,8 +1,14 @@
 ### Co lze vybrat ze seznamu, kde není na co ukázat. Každá možnost stojí na vlastním řádku.
 
-target-draw = líznout naslepo vrchní kartu balíčku
+target-draw = vzít naslepo vrchní kartu balíčku
 # $number se zapisuje do $track.
-target-accept-number = přijmout číslo { $number } ({ $track })
+target-accept-number =
+    přijmout { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+        [many] { $number } bodu
+       *[other] { $number } bodů
+    } za { $track-one }
 target-decline = odmítnout
 target-choose = { $option }
 # $move je tah tak, jak se píše.

@@ -11,32 +11,74 @@ tui-cells-left =
         [many] zbývá { $count }
        *[other] zbývá { $count }
     }
-# $what jsou věty oddělené čárkami.
-tui-brings = Přinese: { $what }
+# $what jsou věty oddělené středníky. Jejich podmětem je tah: škrtne, vezme, dokončí.
+tui-brings = Zisk: { $what }
 tui-completes = dokončí { $card }
-# $points má znaménko a může mít zlomek, např. +6 1/2.
-tui-points-change = body { $points }
+# Každá z těchto vět zastupuje stejnojmennou událost, bez jména hráče.
+tui-gain-advanced = škrtne { $track-gained }
+tui-gain-erased = vymaže { $track-lost }
+tui-gain-wrote =
+    { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+        [many] { $number } bodu
+       *[other] { $number } bodů
+    } za { $track-one }
+tui-gain-round-marked = škrtne { $track-one } tohoto kola
+tui-gain-bonus-owed =
+    { $cells ->
+        [one] { $cells } bonusové políčko
+        [few] { $cells } bonusová políčka
+        [many] { $cells } bonusového políčka
+       *[other] { $cells } bonusových políček
+    }
+tui-gain-extra-owed =
+    { $cells ->
+        [one] { $cells } políčko navíc { $scope }
+        [few] { $cells } políčka navíc { $scope }
+        [many] { $cells } políčka navíc { $scope }
+       *[other] { $cells } políček navíc { $scope }
+    }
+tui-gain-pattern-owed = vzor ještě jednou
+tui-gain-claim-owed = vezme { $pool-one }
+tui-gain-claimed =
+    vezme { $pool-one } za { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+        [many] { $number } bodu
+       *[other] { $number } bodů
+    }
+tui-gain-copied = zopakuje symbol { $symbol }
+# $points má znaménko a může mít zlomek, např. +6 1/2; $count je číslo před zlomkem.
+tui-points-change =
+    { $count ->
+        [0] { $points } bodu
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
 # $patterns jsou názvy.
-tui-upcoming = V tomto kole ještě může přijít: { $patterns }
+tui-upcoming = V balíčku expedic zbývá: { $patterns }
 tui-picked =
     { $count ->
-        [0] Vyber karty: Enter nebo kliknutí kartu vybere.
+        [0] Vyber karty klávesou Enter nebo kliknutím.
         [one] Vybrána { $count } karta; vyber další.
         [few] Vybrány { $count } karty; vyber jiné.
         [many] Vybráno { $count } karty; vyber jiné.
        *[other] Vybráno { $count } karet; vyber jiné.
     }
 tui-numbers = Žeton:
-tui-no-place = Tam se nedá nic udělat.
-tui-pasted = Vložený text se nehraje; po : se napíše.
-tui-no-hint = Radu teď nelze dát.
-tui-not-now = Teď není o čem rozhodovat.
+tui-no-place = Tam nemůžeš nic udělat.
+tui-pasted = Vložený text se nehraje. Napiš nejdřív : a pak ho vlož.
+tui-no-hint = Teď není žádná rada.
+tui-not-now = Teď nemáš co rozhodovat.
 tui-thinking =
     { $player ->
         [none] Rozhodují ostatní.
        *[other] Rozhoduje { $player }.
     }
-tui-confirm = Enter ukončí tvůj tah; u vrátí poslední krok.
+tui-confirm = Enter ukončí tvůj tah; u vrátí poslední tah.
 tui-no-such-number =
     { $count ->
         [one] Možný je jen { $count } tah.
@@ -45,12 +87,12 @@ tui-no-such-number =
        *[other] Možných je { $count } tahů, číslovaných od 1.
     }
 # $code je druh selhání, např. late.
-tui-fault-forfeit = Selhání ({ $code }): { $player } prohrává.
-tui-fault-random = Selhání ({ $code }): za hráče { $player } se losovalo.
-tui-fault-abort = Selhání ({ $code }): { $player }; hra se přerušuje.
-tui-hand-over = { $player }, obrazovka je tvoje. Stiskni mezerník, až se nikdo jiný nebude dívat.
-tui-mouse-on = Myš ukazuje na stůl.
-tui-mouse-off = Myš označuje text; m ji zase zachytí.
+tui-fault-forfeit = { $player } selhává ({ $code }) a prohrává.
+tui-fault-random = { $player } selhává ({ $code }); tah určila náhoda.
+tui-fault-abort = { $player } selhává ({ $code }); hra končí.
+tui-hand-over = { $player }, hraješ ty. Až se nikdo jiný nebude dívat, stiskni mezerník.
+tui-mouse-on = Myš zapnutá: ukazuje na stůl.
+tui-mouse-off = Myš vypnutá: vybírá text. Zapne ji m.
 tui-theme-is = Barvy: { $theme }
 tui-theme-safe = vhodné i pro barvoslepé
 tui-theme-basic = 16 barev
@@ -58,37 +100,37 @@ tui-theme-indexed = 256 barev
 tui-theme-true = plné barvy
 tui-theme-mono = žádné
 # Sloupce a řádky, kolik jich je a kolik jich je třeba.
-tui-too-small = Okno má rozměr { $columns } × { $rows }; stůl potřebuje { $columns-needed } × { $rows-needed }. Zvětši ho, nebo odejdi pomocí Ctrl-C a hraj s --plain.
+tui-too-small = Okno má { $columns } × { $rows } znaků; stůl potřebuje { $columns-needed } × { $rows-needed }. Zvětši ho, nebo odejdi pomocí Ctrl-C a hraj s --plain.
 
 ## Stránky a okna
 
 tui-page-log = Záznam
-tui-page-legend = Značky
-tui-patterns = Tvary
+tui-page-legend = Legenda
+tui-patterns = Vzory
 tui-title-help = Klávesy a myš
 tui-title-points = Body
 tui-title-why = Proč
 tui-question = Otázka
-tui-ask-leave = Odejít od stolu? Všechno je uloženo a ve hře se dá pokračovat.
-tui-ask-leave-lost = Odejít od stolu? Tato hra se nikam neukládá, takže bude ztracena.
-tui-ask-rematch = Zahrát totéž rozdání ještě jednou?
-tui-ask-final = `{ $move }` už nepůjde vrátit. Provést?
-tui-typed = Za : se dá napsat tah, jeho číslo nebo příkaz:
-tui-points-hidden = Body jsou do konce skryté.
+tui-ask-leave = Odejít od stolu? Hra je uložená a můžeš v ní pokračovat.
+tui-ask-leave-lost = Odejít od stolu? Tato hra se neukládá a ztratí se.
+tui-ask-rematch = Zahrát stejné rozdání znovu?
+tui-ask-final = `{ $move }` už nepůjde vrátit. Zahrát?
+tui-typed = Za : můžeš napsat tah, jeho číslo nebo příkaz:
+tui-points-hidden = Body jsou do konce tajné.
 
 ## Konec
 
-tui-costly = Tvá nejdražší rozhodnutí
-tui-costly-none = Žádné rozhodnutí nebylo zjevně horší než jiné.
+tui-costly = Největší chyby
+tui-costly-none = Žádné zjevné chyby.
 tui-judging =
     { $count ->
-        [one] Zkoumá se ještě { $count } rozhodnutí.
-        [few] Zkoumají se ještě { $count } rozhodnutí.
-        [many] Zkoumá se ještě { $count } rozhodnutí.
-       *[other] Zkoumá se ještě { $count } rozhodnutí.
+        [one] Zbývá prozkoumat { $count } rozhodnutí.
+        [few] Zbývá prozkoumat { $count } rozhodnutí.
+        [many] Zbývá prozkoumat { $count } rozhodnutí.
+       *[other] Zbývá prozkoumat { $count } rozhodnutí.
     }
 # $cost a $error jsou body s desetinou.
-tui-costly-one = Tah { $turn }, { $player }: { $made }; lepší: { $better } (cena { $cost }, plus minus { $error })
+tui-costly-one = Tah { $turn }, { $player }: { $made }; lepší: { $better } (ztráta { $cost } ± { $error })
 
 ## Přehrávání
 
@@ -97,61 +139,61 @@ tui-replay-at =
         [0] Příprava, krok { $step } z { $steps }
        *[other] Tah { $turn }, krok { $step } z { $steps }
     }
-tui-replay-open = Vše je odkryto.
-tui-replay-eyes = Tak to vidí { $player }.
+tui-replay-open = Pohled: vše odkryté.
+tui-replay-viewpoint = Pohled: { $player }.
 tui-replay-jump = Napiš krok, např. 12, nebo tah, např. t5.
-tui-replay-nowhere = Takové místo není; krok je nejvýše { $steps }, tah { $turns }.
+tui-replay-nowhere = Kroky končí na { $steps }, tahy na { $turns }.
 
-## Co znamenají značky
+## Legenda
 
-tui-sign-old = označeno dříve
-tui-sign-fresh = označeno v tomto nebo v minulém tahu
-tui-sign-ghost = kam ukazuješ, když se to tam vejde
-tui-sign-clash = kam ukazuješ, když se to tam nevejde
+tui-sign-old = zakřížkováno dřív
+tui-sign-fresh = zakřížkováno v tomto nebo minulém tahu
+tui-sign-ghost = tvůj výběr, kde se vejde
+tui-sign-clash = tvůj výběr, kde se nevejde
 tui-sign-possible = co smíš vybrat
 
 ## Co dělají klávesy
 
 tui-do-move = jít na jiné místo
 tui-do-next = další místo, kde se to vejde
-tui-do-previous = předchozí takové místo
-tui-do-turn-right = otočit tvar po směru hodin
-tui-do-turn-left = otočit ho opačně
-tui-do-flip = převrátit tvar
-tui-do-switch = tvar nebo jedno políčko; ploty nebo žetony
+tui-do-previous = předchozí místo, kde se to vejde
+tui-do-turn-right = otočit vzor po směru hodin
+tui-do-turn-left = otočit vzor opačně
+tui-do-flip = zrcadlit vzor
+tui-do-switch = vzor nebo jedno políčko; ploty nebo žetony
 tui-do-more = vyšší žeton
 tui-do-fewer = nižší žeton
-tui-do-choose = vybrat tento žeton nebo položku seznamu
-tui-do-place = provést to, na co ukazuješ
+tui-do-choose = vybrat žeton nebo řádek podle čísla
+tui-do-place = potvrdit
 tui-do-type = napsat tah nebo příkaz
-tui-do-undo = vrátit poslední krok
-tui-do-redo = zopakovat ho
-tui-do-hint = co by udělal jednoduchý bot
+tui-do-undo = vrátit poslední tah
+tui-do-redo = zahrát ho znovu
+tui-do-hint = tah jednoduchého bota
 tui-do-why = proč se to vejde nebo nevejde
 tui-do-page = další stránka dole
 tui-do-page-back = předchozí stránka
 tui-do-log = všechno, co se stalo
 tui-do-legend = co znamenají značky a symboly
-tui-do-points = bodovací listy v této chvíli
-tui-do-step-on = o krok dál
-tui-do-step-back = o krok zpět
-tui-do-turn-on = o tah dál
-tui-do-turn-back = o tah zpět
+tui-do-points = hodnotící karty v této chvíli
+tui-do-step-on = další krok
+tui-do-step-back = předchozí krok
+tui-do-turn-on = další tah
+tui-do-turn-back = předchozí tah
 tui-do-start = na začátek
 tui-do-end = na konec
 tui-do-jump = přejít na krok nebo tah
-tui-do-eyes = dívat se jinýma očima
-tui-do-table = stůl, nebo body
-tui-do-rematch = totéž rozdání ještě jednou
+tui-do-viewpoint = změnit pohled
+tui-do-table = přepnout stůl a body
+tui-do-rematch = zahrát stejné rozdání znovu
 tui-do-scroll = posunout
-tui-do-scroll-far = posunout o kus
+tui-do-scroll-far = posunout o 10 řádků
 tui-do-scroll-end = první a poslední řádek
 tui-do-ready = ukázat stůl
 tui-do-accept = ano
 tui-do-refrain = ne
 tui-do-close = zavřít
-tui-do-mouse = zachytit myš, nebo ji nechat označovat text
-tui-do-theme = jiné barvy
+tui-do-mouse = zapnout nebo vypnout myš (vypnutá vybírá text)
+tui-do-theme = změnit barvy
 tui-do-help = tyto klávesy
 tui-do-leave = odejít; vše je uloženo
 tui-do-leave-now = odejít hned; vše je uloženo
@@ -161,18 +203,18 @@ tui-do-suspend = přerušit; fg v shellu pokračuje
 
 tui-bar-next = další
 tui-bar-turn = otočit
-tui-bar-flip = převrátit
-tui-bar-switch = jedno
-tui-bar-place = provést
-tui-bar-ready = převzít
+tui-bar-flip = zrcadlit
+tui-bar-switch = změnit
+tui-bar-place = potvrdit
+tui-bar-ready = ukázat
 tui-bar-undo = zpět
 tui-bar-page = stránka
-tui-bar-turn-on = tah dál
+tui-bar-turn-on = další tah
 tui-bar-turn-back = tah zpět
 tui-bar-jump = přejít
-tui-bar-eyes = oči
+tui-bar-viewpoint = pohled
 tui-bar-table = stůl
-tui-bar-rematch = odveta
+tui-bar-rematch = znovu
 tui-bar-accept = ano
 tui-bar-refrain = ne
 tui-bar-close = zavřít

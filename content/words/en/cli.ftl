@@ -2,7 +2,7 @@
 
 cli-hand = You were dealt
 cli-expedition = Expedition
-# What a person is called who has given no name; a number may follow.
+# The name of a person who has given none; a number may follow.
 cli-player = Player
 cli-turn =
     { $turn ->
@@ -10,132 +10,132 @@ cli-turn =
        *[other] Turn { $turn }
     }
 
-## What a person at the keyboard is told
+## Messages for a person at the keyboard
 
 # $examples are moves that may be typed now.
 cli-how-to-type = Type a move such as `{ $examples }`, a number from `moves`, or `help`.
-cli-help-moves = A cell is a letter and a number. Moves are typed as
+cli-help-moves = A cell is a letter and a number. Type a move like this:
 cli-help =
     { "" }  12              the move with this number in the list of moves
-    Besides moves you can type
-      moves [TEXT]   list the moves, or those that begin with TEXT
-      why MOVE       whether a move is allowed, and by which rule not
-      hint           what a simple bot would do
-      undo, redo     take your last move back, and make it again
-      score          the score sheets as they stand
-      log [N]        what happened, or the last N things
+    You can also type
+      moves [TEXT]   list all moves, or those that begin with TEXT
+      why MOVE       whether a move is allowed; if not, which rule forbids it
+      hint           the move of a simple bot
+      undo, redo     take back your last move; play it again
+      score          the score sheets so far
+      log [N]        what happened, or only the last N events
       table          show the table again
       legend         what the signs mean
-      rules          where the rules can be read
-      save           where the game is kept
-      quit           leave; the game can be resumed
-cli-legend = The signs mean:
-cli-legend-symbols = These are symbols:
+      rules          where to read the rules
+      save           where the game is saved
+      quit           leave; you can resume the game
+cli-legend = Legend:
+cli-legend-symbols = Symbols:
 cli-sign-old = a cell that was marked earlier
 cli-sign-fresh = a cell that was marked in this turn
 cli-read-rules = Read the rules with: { $command }
-cli-confirm = Enter ends your turn; `undo` takes your last move back.
-cli-confirm-final = `{ $move }` cannot be taken back: Enter makes it, anything else drops it.
-cli-hand-over = { $player }, the keyboard is yours. Press Enter when nobody else looks.
-cli-why-what = Type a move behind it, such as `why 1` for the first in the list of moves.
+cli-confirm = Enter ends your turn; `undo` takes back your last move.
+cli-confirm-final = `{ $move }` cannot be taken back. Enter plays it; any other text cancels it.
+cli-hand-over = { $player }, it is your turn. Press Enter when nobody else is looking.
+cli-why-what = Add a move, such as `why 1` for the first move in the list.
 cli-no-such-number =
     { $count ->
         [one] There is only { $count } move; type `moves` to see it.
        *[other] There are { $count } moves, numbered from 1; type `moves` to see them.
     }
 cli-no-such-moves = No move begins with `{ $start }`.
-cli-moves-near = Near: `{ $moves }`; all: `moves`.
+cli-moves-near = Similar moves: `{ $moves }`; all moves: `moves`.
 
-cli-nobody = nobody sits at the keyboard: greedy plays against greedy; --players me,greedy reads moves from the input
+cli-nobody = nobody is at the keyboard, so greedy plays against greedy; --players me,greedy reads moves from the input
 
 ## Players that fail
 
-# $code is the kind of fault, as records have it; $what is in the words of whoever noticed, or none.
+# $code is the kind of fault, as records have it; $what explains it in English, or is none.
 cli-fault-forfeit =
     { $what ->
-        [none] { $player } failed ({ $code }) and has lost: the game is over.
-       *[other] { $player } failed ({ $code }) and has lost: the game is over. What happened: { $what }.
+        [none] { $player } failed ({ $code }) and loses. The game is over.
+       *[other] { $player } failed ({ $code }) and loses. The game is over. Reason: { $what }.
     }
 cli-fault-random =
     { $what ->
-        [none] { $player } failed ({ $code }); a move was drawn instead.
-       *[other] { $player } failed ({ $code }); a move was drawn instead. What happened: { $what }.
+        [none] { $player } failed ({ $code }); a random move was played instead.
+       *[other] { $player } failed ({ $code }); a random move was played instead. Reason: { $what }.
     }
 cli-fault-abort =
     { $what ->
-        [none] { $player } failed ({ $code }); the game was broken off there.
-       *[other] { $player } failed ({ $code }); the game was broken off there. What happened: { $what }.
+        [none] { $player } failed ({ $code }); the game stops here.
+       *[other] { $player } failed ({ $code }); the game stops here. Reason: { $what }.
     }
 
 ## Saving
 
-cli-how-to-resume = The game is saved. Go on with: { $command }
+cli-how-to-resume = The game is saved. Continue with: { $command }
 # $plugin is where the effect of the symbol comes from.
 cli-plugin-stopped = The effect of { $symbol } failed ({ $plugin }): { $reason }. The game stops here.
-cli-not-saved = The game is not saved: there is no place for it. Use --record FILE.
-cli-kept = The game is kept in { $path } as you play.
-cli-recorded = Look at the game again with: { $command }
+cli-not-saved = The game is not saved: there is no folder for it. Use --record FILE.
+cli-kept = The game is saved in { $path } as you play.
+cli-recorded = Watch the game again with: { $command }
 cli-seed = Play the same deal again with: { $command }
 cli-over-already = This game is over.
 cli-torn-tail =
     { $bytes ->
-        [one] The last line of the record was torn: { $bytes } byte is left out.
-       *[other] The last line of the record was torn: { $bytes } bytes are left out.
+        [one] The last line of the record is incomplete: { $bytes } byte is ignored.
+       *[other] The last line of the record is incomplete: { $bytes } bytes are ignored.
     }
-# Nobody may know the score before what is hidden is laid open.
-cli-score-hidden = The score cannot be told before the hidden pieces are turned up.
-cli-replay-unfinished = The record breaks off here.
+# Nobody may know the score while pieces are hidden.
+cli-score-hidden = The score is known only after the hidden pieces are turned up.
+cli-replay-unfinished = The record ends here.
 
 ## A game looked at afterwards
 
 # $search is the bot whose search judges.
-cli-analysis = Held against what { $search } finds with what the players knew; intervals hold in 95 of 100 cases.
-# $count is how many decisions there were, $cost and $error are points.
+cli-analysis = Compared with { $search }, which knew only what the players knew; ± gives 95 % intervals.
+# $count is the number of decisions; $cost and $error are points.
 cli-analysis-seat =
     { $count ->
-        [one] { $player }: { $count } decision with a choice cost { $cost } ± { $error } points.
-       *[other] { $player }: { $count } decisions with a choice cost { $cost } ± { $error } points in all.
+        [one] { $player } lost { $cost } ± { $error } points in { $count } decision with a choice.
+       *[other] { $player } lost { $cost } ± { $error } points in { $count } decisions with a choice.
     }
-cli-analysis-found = { $player } reached { $reached } points. With all flips known, { $found } were found to be possible.
-cli-analysis-ceiling = No play at all could have reached more than { $points }.
-cli-analysis-no-ceiling = More may be possible: no limit is known for this game.
-cli-analysis-line = The line that reaches it: { $moves }
-cli-analysis-unfinished = { $player } has not finished; what is possible is told of games that are over.
-cli-analysis-costly = The most costly decisions
-cli-analysis-nothing = No decision was worse than what the search would have done.
-cli-analysis-decision = { $place }. { $player } in turn { $turn }: { $cost } ± { $error } points
-cli-analysis-made = Made: { $move }
+cli-analysis-found = { $player } reached { $reached } points. With all draws known, the search found { $found }.
+cli-analysis-ceiling = No play could reach more than { $points }.
+cli-analysis-no-ceiling = More may be possible: this game has no known limit.
+cli-analysis-line = The moves that reach it: { $moves }
+cli-analysis-unfinished = { $player } has not finished. The best possible score is known only after the game.
+cli-analysis-costly = Biggest mistakes
+cli-analysis-nothing = No decision was worse than the choice of the search.
+cli-analysis-decision = { $place }. { $player }, turn { $turn }: lost { $cost } ± { $error } points
+cli-analysis-made = Played: { $move }
 cli-analysis-better = Better: { $move }
 
 ## The list of games, and symbols
 
-cli-list-seats = { $least } to { $most } seats
+cli-list-seats = { $least } to { $most } players
 cli-list-default = default
 cli-list-packs = packs, played with --content NAME
 cli-list-pack-of = for { $game }
 cli-symbols-modules = module:FILE   a .wasm or .wat file of the pack
-cli-symbols-no-modules = This program is built without modules.
+cli-symbols-no-modules = This build of rnw cannot run modules.
 cli-symbols-none = The pack has no symbols.
 # $worth is a number of points.
 cli-symbols-worth =
     { $cells ->
-        [one] on { $cells } cell of the cards; worth about { $worth } points to a bot
-       *[other] on { $cells } cells of the cards; worth about { $worth } points to a bot
+        [one] on { $cells } cell of the cards; a bot values it at about { $worth } points
+       *[other] on { $cells } cells of the cards; a bot values it at about { $worth } points
     }
 
-## Games that were left
+## Unfinished games
 
-cli-nothing-left = No game was left that can be gone on with.
+cli-nothing-left = No unfinished games.
 cli-no-such-left =
     { $count ->
-        [0] No game was left that can be gone on with.
-        [one] Only { $count } game was left; `rnw resume --list` shows it.
-       *[other] { $count } games were left, numbered from 1; `rnw resume --list` shows them.
+        [0] No unfinished games.
+        [one] There is only { $count } unfinished game; `rnw resume --list` shows it.
+       *[other] There are { $count } unfinished games, numbered from 1; `rnw resume --list` shows them.
     }
 cli-left-game =
     { $decisions ->
-        [one] { $game }: { $players }; { $decisions } decision made
-       *[other] { $game }: { $players }; { $decisions } decisions made
+        [one] { $game }: { $players }; { $decisions } decision so far
+       *[other] { $game }: { $players }; { $decisions } decisions so far
     }
-cli-how-to-go-on = Go on with the first one: { $command }
-cli-starting = { $player } is being started.
+cli-how-to-go-on = Continue the first one with: { $command }
+cli-starting = { $player } is starting.

@@ -1,50 +1,59 @@
 ### What happened at the table.
 ###
 ### $seat is a player's name; $card, $other, $board and $cells are names; $track and $pool are words.
+### $track-one is one of the things of a track; $track-gained counts so many of them. See docs/languages.md.
 ### An event is one line of a log: it starts with a capital letter or a name and has no full stop.
 
 ## Setting up
 
-event-start-chosen = { $seat } is the start player
+event-start-chosen = { $seat } goes first
 event-dealt = { $seat } is dealt { $card }
 event-kept = { $seat } keeps { $card } and { $other }
 event-returned = { $seat } returns { $card } to the deck
-event-all-kept = All seats have chosen their cards
+event-all-kept = Everyone has chosen cards
 event-offered = { $card } joins the offer
 
 ## A turn
 
 event-round-began = Round { $round } begins
-# $turn counts the turns of the whole game, not those of the round.
-event-revealed = Turn { $turn } of the game: expedition { $card } is revealed
+# $turn and $turns count the turns of the whole game, not those of the round.
+event-revealed = Turn { $turn } of { $turns }: expedition { $card }
 event-skipped = { $seat } has no cell to mark and skips the turn
 # $count is the number of cells.
 event-marked = { $seat } marks { $cells } on board { $board } ({ $card })
-event-all-marked = All seats have marked
+event-all-marked = Everyone has marked
 
 ## What symbols do
 
-# $gained is at least 1; $lost of the boxes asked for were crossed off already.
+# $gained is at least 1; for $lost more there was no free box.
 event-advanced =
-    { $seat } crosses off { $gained ->
-        [one] { $gained } box
-       *[other] { $gained } boxes
-    } of { $track }{ $lost ->
+    { $seat } crosses off { $track-gained }{ $lost ->
         [0] { "" }
-       *[other] , { $lost } more in vain
+       *[other] ; no free box for { $lost } more
     }
-event-advance-lost = { $seat } gains nothing: all boxes of { $track } are crossed off
+event-advance-lost = { $seat } gains nothing: no free box for { $track }
 event-erased =
     { $lost ->
-        [0] { $seat } has no box of { $track } to take back
-        [one] { $seat } takes back { $lost } box of { $track }
-       *[other] { $seat } takes back { $lost } boxes of { $track }
+        [0] { $seat } has no { $track } to take back
+       *[other] { $seat } takes back { $track-lost }
     }
-event-wrote = { $seat } writes { $number } for { $track }
-event-write-lost = { $seat } loses { $number } for { $track }: no box is free
-event-declined = { $seat } declines { $number } for { $track }
+event-wrote =
+    { $number ->
+        [one] { $seat } scores { $number } point for { $track-one }
+       *[other] { $seat } scores { $number } points for { $track-one }
+    }
+event-write-lost =
+    { $number ->
+        [one] { $seat } loses { $number } point for { $track-one }: no free box
+       *[other] { $seat } loses { $number } points for { $track-one }: no free box
+    }
+event-declined =
+    { $number ->
+        [one] { $seat } declines { $number } point for { $track-one }
+       *[other] { $seat } declines { $number } points for { $track-one }
+    }
 event-round-marked = { $seat } crosses off this round's box of { $track }
-event-round-marked-before = { $seat } gains nothing: this round's box of { $track } is crossed off
+event-round-marked-before = { $seat } gains nothing: this round's box of { $track } is already crossed off
 event-bonus-owed =
     { $seat } gets { $cells ->
         [one] { $cells } bonus cell
@@ -52,8 +61,8 @@ event-bonus-owed =
     }
 event-bonus-lapsed =
     { $cells ->
-        [one] { $seat } has no cell to mark: { $cells } bonus cell lapses
-       *[other] { $seat } has no cell to mark: { $cells } bonus cells lapse
+        [one] { $seat } loses { $cells } bonus cell: no cell to mark
+       *[other] { $seat } loses { $cells } bonus cells: no cell to mark
     }
 
 event-extra-owed =
@@ -62,30 +71,30 @@ event-extra-owed =
        *[other] { $seat } gets { $cells } extra cells { $scope }
     }
 event-extra-declined = { $seat } declines the extra cells
-event-pattern-owed = { $seat } may mark the pattern once more
-event-pattern-lapsed = { $seat } has no cell to mark: the pattern lapses
-event-claim-owed = { $seat } will claim from the { $pool } at the end of the turn
-event-claim-lapsed = { $seat } has claimed all that a turn allows: nothing more from the { $pool }
-event-choice-lapsed = { $seat } owes all that can be owed: the choice of { $symbol } lapses
-event-chose = { $seat } chooses for { $symbol }: { $number }, { $option }
+event-pattern-owed = { $seat } may mark the pattern again
+event-pattern-lapsed = { $seat } loses the pattern: no cell to mark
+event-claim-owed = { $seat } will take from the { $pool } at the end of the turn
+event-claim-lapsed = { $seat } gets no more from the { $pool } in this turn
+event-choice-lapsed = { $seat } has too many open choices: { $symbol } is lost
+event-chose = { $seat } chooses { $number } for { $symbol }: { $option }
 event-copied = { $seat } copies { $symbol }
 event-nothing-to-copy = { $seat } has no symbol to copy
 event-spent = { $seat } has used up { $symbol }
-event-renewal-owed = { $seat } will have the offer laid out anew
+event-renewal-owed = { $seat } will replace the whole offer
 event-leaving = { $seat } will put { $card } back into the deck
-event-fired = { $symbol } on { $cell } of { $seat } takes effect
+event-fired = { $seat }: { $symbol } on { $cell } takes effect
 # $plugin is where the effect comes from, $fault the reason.
-event-effect-failed = { $symbol } of { $seat } does nothing: in { $plugin }, { $fault }
-event-shown = { $seat } is done with the symbols that waited
+event-effect-failed = { $seat }: { $symbol } does nothing; { $plugin }: { $fault }
+event-shown = { $seat } has finished the waiting symbols
 
 ## Settling
 
-event-claimed = { $seat } claims { $number } from the { $pool }
-event-claim-empty = { $seat } finds the { $pool } used up
-event-renewed = The offer goes back into the deck for { $seat }
+event-claimed = { $seat } takes the { $number }-point { $pool-one }
+event-claim-empty = { $seat }: { $pool } used up
+event-renewed = { $seat } puts the offer back into the deck
 event-discarded = { $seat } puts { $card } back into the deck
 event-completed = { $seat } completes { $card }
 event-took = { $seat } takes { $card } from the offer
 event-drew = { $seat } draws { $card } from the deck
-event-no-replacement = { $seat } finds no card to take or draw
+event-no-replacement = { $seat } gets no card: none is left
 event-ended = The game is over

@@ -1,69 +1,269 @@
-### What `rnw play --help` says. The keys are cli-play- and the argument, cli-value- and what stands for its value.
+### What `--help` prints for every command.
 ###
-### Words in capitals stand for what a player types; flags, names of values and commands stay as they are in
-### every language.
+### Commands: cli-command- and the words of the command. Arguments: cli-arg-, the command and the name of the
+### argument, or cli-arg- and the name alone if several commands share the text. Possible values: cli-choice-.
+### Remarks beside examples: cli-remark-. Words in capitals, for what a person types: cli-value-.
+###
+### Flags, commands and names of values are the same in every language.
 
+## Headings
+
+cli-examples-heading = Examples
 cli-usage-heading = Usage
 cli-usage-options = OPTIONS
+cli-commands-heading = Commands
 cli-arguments-heading = Arguments
 cli-options-heading = Options
 
+# $value is the default of an option.
+cli-default = [default: { $value }]
+# $values are the possible values of an argument, separated by commas.
+cli-choices = [possible values: { $values }]
+
+## What stands for a value
+
+cli-value-action = ACTION
+cli-value-bot = BOT
+cli-value-card = CARD
+cli-value-command = COMMAND
 cli-value-file = FILE
+cli-value-files = FILES
+cli-value-folder = FOLDER
 cli-value-format = FORMAT
 cli-value-game = GAME
+cli-value-i-n = I/N
+cli-value-key = KEY
 cli-value-key-value = KEY=VALUE
+cli-value-language = LANGUAGE
 cli-value-list = LIST
 cli-value-mib = MIB
 cli-value-ms = MS
 cli-value-n = N
 cli-value-name = NAME
+cli-value-number-file = NUMBER|FILE
 cli-value-pack = PACK
 cli-value-path = PATH
-cli-value-spec = SPEC
-cli-value-tag = TAG
+cli-value-player = PLAYER
+cli-value-record = RECORD
+cli-value-rows = ROWS
+cli-value-seat = SEAT
+cli-value-seats = SEATS
+cli-value-shell = SHELL
+cli-value-symbol = SYMBOL
+cli-value-test = TEST
 cli-value-theme = THEME
-cli-value-what = WHAT
+cli-value-totals = TOTALS
 
-cli-play-about = Play a game, alone, with others at one keyboard, or against bots
-cli-play-examples = Examples
-cli-play-game = The game; a pack and a resumed record know their own
-cli-play-players =
-    Who plays, seat by seat: `me`, `greedy`, `random`, `mcts`, or a program as `cmd:COMMAND`. One seat is a game alone, where the game allows it. [default: me,greedy, or greedy,greedy where nobody sits at the keyboard]
-cli-play-player = One more seat, its player taken as it is written; may be repeated
-cli-play-names = What the players are called, seat by seat
-cli-play-seed = The seed of all chance; the same seed deals the same game
-cli-play-record = Write the game's record to this file as it goes
-cli-play-force = Overwrite a record that exists
-cli-play-resume = Go on with a recorded game, and append to its record
-cli-play-options = A house rule; may be repeated. `rnw list` names them
-cli-play-content = Play with this content pack, a folder or the name of a shipped one, instead of the one that the game is shipped with
-cli-play-plain = Line by line and in sentences, fit for a screen reader
-cli-play-ascii = Draw with ASCII characters alone
-cli-play-theme = The colours of the full screen: safe, basic, indexed, true or mono
-cli-play-confirm = Ask before what cannot be taken back is made
-cli-play-on-plugin-fault = What happens when the plugin of a symbol fails: `void`, its effect is void and the game goes on; `stop`, the game ends there and its record can be resumed [default: void]
-cli-play-bot-time = How long a program may take for a decision, in milliseconds [default: 10000]
-cli-play-bot-start = How long a program may take until it is ready, in milliseconds [default: 10000]
-cli-play-on-fault = What happens when a program is too slow, ends, says nonsense or makes a move that is not legal: `forfeit`, it has lost, the game ends and the others stand as they stand; `random`, a legal move is drawn in its place, three times a game, then it has lost; `abort`, the game is broken off with exit code 5, and a record can be resumed [default: forfeit]
-cli-play-bot-log = Append what is said to programs and by them, standard error too, to this file; `-` is standard error
-cli-play-bot-env = Pass this variable of the environment on to programs; may be repeated. Programs get PATH, HOME, LANG and TMPDIR alone otherwise
-cli-play-bot-sandbox = Start programs in a sandbox: no network, no other processes, no files but the system's and their own. It takes Linux and bubblewrap; where it cannot be had, nothing is started
-cli-play-bot-show = Let programs in a sandbox read this file or folder too; may be repeated
-cli-play-bot-memory = How many MiB of memory each process in a sandbox may take [default: 4096]
-cli-play-run-programs = Start the programs that a resumed record names as players
-cli-play-format = How results are printed: `text` for people, which may change, or `json` for programs, which is stable [default: text]
-cli-play-lang = The language of all that players read: en, cs or pl [default: that of the environment, RNW_LANG or the locale]
-cli-play-help = Print this help
+## Remarks beside examples
+
+cli-remark-one-bot = you against a bot
+cli-remark-two-people = two people at one keyboard
+cli-remark-alone = alone, for a high score
+cli-remark-rules = the rules of the game
+cli-remark-own-pack = your own pack
+cli-remark-last-game = the game that was played last
+cli-remark-saved-games = all games that can be continued
+cli-remark-second-game = the second game of that list
+cli-remark-settings = all settings with explanations
+cli-remark-settings-file = the path of the settings file
+cli-remark-first-law = the first law that the game breaks
+cli-remark-small-pack = also makes the pack small
+cli-remark-event = a game in which this event happens
+cli-remark-formats = the list of formats
+
+## Commands
+
+cli-command-rnw = Play tabletop games in which players mark cells on grids: Silver & Gold, Pyramids and Nuggets
+cli-command-play = Play a game alone, with others at one keyboard, or against bots
+cli-command-resume = Continue a saved game
+cli-command-config = Show, explain and change the settings
+cli-command-simulate = Play many games between bots and count the results
+cli-command-match = Play each deal with the bots in every seat, and show who is stronger
+cli-command-merge = Join the totals of all shards of a run
+cli-command-bot = Test your own bot, or print the bot protocol
+cli-command-bot-check = Test whether a program follows the bot protocol: it is greeted, plays games and is told to quit
+cli-command-bot-protocol = Print the page that describes the bot protocol
+cli-command-replay = Show a recorded game
+cli-command-verify = Check that recorded games follow the rules
+cli-command-analyse = Show what each decision of a recorded game cost, and the best achievable result
+cli-command-test = Play random games of a pack, check all laws, and combine every pair of its symbols
+cli-command-shrink = Make a recorded game as small as possible while it still shows the same
+cli-command-rules = Print the rules of a game
+cli-command-list = List the games, their options and the included packs
+cli-command-content = Make, check and show content packs, and test their balance
+cli-command-content-new = Make a pack that extends an included pack. It starts with one card and one symbol
+cli-command-content-check = Check a pack. Every problem is shown with its file, line and column
+cli-command-content-show = Show the cards of a pack
+cli-command-content-stats = Play a pack between bots, and show how its cards, patterns and symbols perform
+cli-command-symbols = Explain the symbols of a pack, and list the plugins of this program
+cli-command-symbols-explain = Explain what a symbol does. The text is made from the rules that the engine runs
+cli-command-symbols-plugins = List the effects that packs can name as `rust:NAME@VERSION`
+cli-command-completions = Print a script that completes `rnw` commands in a shell
+cli-command-man = Print the manual page
+cli-command-schema = Print the JSON Schema of a file format
+cli-command-help = Print the help of the program or of a command
+
+## Arguments of several commands
+
+cli-arg-ascii = Draw with ASCII characters only
+cli-arg-bot-env = Pass this environment variable to programs. Can be repeated. Without it, programs see only PATH, HOME, LANG and TMPDIR
+cli-arg-bot-log = Append all messages to and from programs to this file, also their standard error. `-` means standard error
+cli-arg-bot-memory = The memory limit of each process in a sandbox, in MiB
+cli-arg-bot-sandbox = Start programs in a sandbox: no network, no other processes, only the system's files and their own. Needs Linux and bubblewrap. If there can be no sandbox, nothing is started
+cli-arg-bot-show = Let programs in a sandbox read this file or folder too. Can be repeated
+cli-arg-bot-start = How long a program may take until it is ready, in milliseconds
+cli-arg-bot-time = How long a program may take for a decision, in milliseconds
+cli-arg-confirm = Ask before a move that cannot be taken back
+cli-arg-content = Use this content pack instead of the game's own: a folder, or the name of an included pack
+cli-arg-file = The record
+cli-arg-files = The records
+cli-arg-force = Overwrite existing files
+cli-arg-format = How to print the results
+cli-choice-format-text = for people; may change
+cli-choice-format-json = for programs; stable
+cli-arg-game = The game
+cli-arg-games = How many games
+cli-arg-help = Print this help
+cli-arg-jobs = How many games run at the same time; the results do not depend on it [default: one per core]
+cli-arg-lang = The language of all texts for players: en, cs or pl [default: RNW_LANG, then the setting `language`, then the locale]
+cli-arg-on-fault = What happens if a program is too slow, ends, prints nonsense or makes an illegal move
+cli-choice-on-fault-forfeit = the program loses and the game ends; the others are ranked as they stand
+cli-choice-on-fault-random = a legal move is drawn instead, three times in a game; the next fault forfeits
+cli-choice-on-fault-abort = the game stops with exit code 5; a record can be resumed
+cli-arg-on-plugin-fault = What happens if the plugin of a symbol fails
+cli-choice-on-plugin-fault-void = the symbol has no effect and the game continues
+cli-choice-on-plugin-fault-stop = the game stops there; its record can be resumed
+cli-arg-options = Set a house rule. Can be repeated. `rnw list` shows all house rules
+cli-arg-out = Write the results to this file during the run: JSON lines if its name ends in .jsonl, else CSV
+cli-arg-pack = The pack: a folder, or the name of an included pack
+cli-arg-plain = Print lines and describe the table in sentences, for a screen reader
+cli-arg-player = Add a player. The text is not split at commas. Can be repeated
+cli-arg-resume = Continue the file of an interrupted run, or start a new file. The result is the same as without the interruption. Only with `--rows game` and JSON lines
+cli-arg-rows = What one row of the file describes
+cli-choice-rows-game = a game
+cli-choice-rows-seat = a seat of a game
+cli-choice-rows-turn = a seat in one turn of a game
+cli-arg-run-programs = Start the programs that the record names as players
+cli-arg-seed = The seed of all random draws. The same seed deals the same games
+cli-arg-shard = Play only this part of the run: block I of N blocks of games or deals
+cli-arg-theme = The colours of the full screen: safe, basic, indexed, true or mono
+cli-arg-totals = Write the totals to this file at the end, as whole numbers. `rnw merge` joins the totals of shards
+cli-arg-version = Print the version
+
+## Arguments of one command
+
+cli-arg-play-game = The game. Not needed with `--content` or `--resume`
+cli-arg-play-players = The players, seat by seat: `me`, `greedy`, `random`, `mcts`, or a program as `cmd:COMMAND`. One player plays alone, if the game allows it [default: me,greedy; without a person at the keyboard greedy,greedy]
+cli-arg-play-names = The names of the players, seat by seat
+cli-arg-play-seed = The seed of all random draws. The same seed deals the same game
+cli-arg-play-record = Write the record of the game to this file as you play
+cli-arg-play-force = Overwrite an existing record
+cli-arg-play-resume = Continue a recorded game, and append to its record
+cli-arg-play-run-programs = Start the programs that the record of `--resume` names as players
+
+cli-arg-resume-which = A number of the list, or a record [default: the game that was played last]
+cli-arg-resume-list = List the games that can be continued, the last game first
+
+cli-arg-config-set = Change a setting
+cli-arg-config-unset = Reset a setting to its default
+cli-arg-config-path = Print only the path of the settings file
+
+cli-arg-simulate-game = The game. Not needed with `--content`
+cli-arg-simulate-players = The bots, seat by seat: `greedy`, `random`, `mcts`, or a program as `cmd:COMMAND`. Parameters can follow: `mcts:iterations=200,c=0.9` [default: greedy,greedy]
+
+cli-arg-match-game = The game. Not needed with `--content`
+cli-arg-match-players = The bots: `greedy`, `random`, `mcts`, or a program as `cmd:COMMAND`. Parameters can follow: `mcts:iterations=200,c=0.9` [default: greedy,random]
+cli-arg-match-deals = How many deals. Each deal is played with the players in every seat
+cli-arg-match-sprt = Stop as soon as a sequential test is certain. It decides whether the first of two players is as strong as `elo1`, or no stronger than `elo0`. With `share1` and `share0` it compares the share of points instead. It looks after every eighth deal. `alpha` and `beta` are its error rates; without them 0.05. Only for single runs, not for shards
+
+cli-arg-merge-files = The totals of all shards of one run of `rnw simulate` or `rnw match`, in any order
+
+cli-arg-bot-check-program = The program and its arguments, quoted as one word. `cmd:` can stand before it
+cli-arg-bot-check-game = Play only this game [default: all games]
+
+cli-arg-replay-turn = Show the table at the end of this turn, counted from 1. 0 is the set-up
+cli-arg-replay-seat = Show only what this seat saw: a number or a name [default: everything that happened]
+cli-arg-replay-plain = Print lines instead of using the full screen
+
+cli-arg-analyse-seat = Analyse only this seat: a number or a name [default: the people; all seats if no person played]
+cli-arg-analyse-search = The search that each decision is compared with
+cli-arg-analyse-width = How many states of a turn are kept in the search for the best line of play
+cli-arg-analyse-most = How many of the biggest mistakes are shown on the board
+cli-arg-analyse-jobs = How many decisions are analysed at the same time; the results do not depend on it [default: one per core]
+
+cli-arg-test-pack = The pack: a folder, or the name of an included pack. Its game is tested with it
+cli-arg-test-game = The game [default: the game of the pack]
+cli-arg-test-content = The pack, as with other commands
+cli-arg-test-games = How many random games. The number of seats and the options vary. Every second game is greedy
+cli-arg-test-seed = The seed of all games. Game N of a seed is always the same
+cli-arg-test-first = The number of the first random game
+cli-arg-test-law = Check only this law. Can be repeated
+cli-arg-test-list-laws = Print the laws and exit
+cli-arg-test-no-matrix = Play only random games
+cli-arg-test-matrix-only = Test only the pairs of symbols
+cli-arg-test-pair-games = How many games each pair of symbols gets at first, on small boards full of both symbols
+cli-arg-test-least = How often each pair must meet in each possible way: in one mark, in one turn, across turns
+cli-arg-test-triples = How many sets of three symbols get one game each
+cli-arg-test-swarm = How many games with random sets of symbols follow, rare pairs first
+cli-arg-test-seats = The number of seats, such as 2, or a range, such as 2-3 [default: all numbers that the game allows]
+cli-arg-test-out = Write the smallest game that breaks a law to this folder, with its pack and the report [default: a new folder, testkit-GAME-LAW]
+cli-arg-test-force = Write to an existing folder
+
+cli-arg-shrink-law = Keep a game that breaks this law [default: the first law that it breaks]
+cli-arg-shrink-shows = Keep a game in which this event happens. `rnw replay --format json` prints the keys of events
+cli-arg-shrink-pack = Make the pack small too, and write it to this folder, which must not exist
+cli-arg-shrink-out = Write the small record to this file [default: game.min.jsonl beside game.jsonl]
+cli-arg-shrink-force = Overwrite an existing record
+
+cli-arg-rules-no-pager = Print the rules directly, without a pager
+
+cli-arg-content-new-name = The name of the pack and of its folder: a letter, then up to 15 letters, digits, - or _
+cli-arg-content-new-extends = The included pack that it extends. `rnw list` shows all included packs
+cli-arg-content-new-dir = Make the folder of the pack in this folder [default: the current folder]
+cli-arg-content-new-force = Overwrite the files of an existing folder
+
+cli-arg-content-check-folder = The pack: a folder, or the name of an included pack
+
+cli-arg-content-show-card = The card [default: all cards]
+cli-arg-content-show-game = The game [default: the game of the pack, or the first game of `rnw list`]
+
+cli-arg-content-stats-players = The bots, seat by seat: `greedy`, `random`, `mcts`, or a program as `cmd:COMMAND` [default: greedy,greedy]
+cli-arg-content-stats-svg = Draw the scores, and what each card earns and wins, as scores.svg and cards.svg in this folder
+cli-arg-content-stats-force = Overwrite existing pictures
+
+cli-arg-symbols-explain-symbol = The symbol [default: all symbols]
+cli-arg-symbols-explain-game = The game [default: the game of the pack, or the first game that has the symbol]
+
+cli-arg-completions-shell = The shell
+cli-arg-schema-name = The format. Without it, the command lists all formats
+
+## Below the options
+
+cli-after-content-stats =
+    The report shows for each card:
+      - how often it is taken when it is in the offer
+      - how often it is completed, and how soon
+      - how much it earns until then
+      - how often the seats win that complete it
+
+    It shows the same for patterns, symbols, seats, score lines and events. It marks cards that look dead or dominating, with a multiple-testing correction. Other bots may prefer other cards: compare greedy with mcts.
+
+    Each point is credited to one card. What a mark brings at once belongs to the marked card. Claims, printed points and seals belong to the cards that the seat completes at that moment, or else to the card that it marked last.
+
+cli-after-rules =
+    On a terminal, a pager shows the rules: the program that RNW_PAGER names, else PAGER, else `less`. An empty name or `cat` means no pager. `less` gets the options FRX if LESS is not set.
+
+    The lines are as wide as the terminal, at most 100 columns. Elsewhere they have 80 columns and no styles.
 
 cli-exit-codes =
     Exit codes:
-      0  done, also when the reader of the output goes away
-      1  something failed that is nobody's mistake, such as a full disk, or a bug
-      2  the command line asks for something that there is not
+      0  success, even if the reader of the output stops reading
+      1  a failure that is nobody's mistake, such as a full disk; or a bug
+      2  the command line is wrong, or names something that does not exist
       3  a content pack is wrong
       4  a record does not follow the rules, or belongs to another game
-      5  a bot failed, and the game was to be broken off; or `bot check` found it wanting
-      6  the input ended before the game did; the game is saved
-      7  a plugin failed, and the game was to stop there; the game is saved
-      8  a law is broken, symbols of a pack met too seldom, or no game could be tested
-      130  interrupted; a game is saved up to its last decision
+      5  a bot failed and the game stopped (`--on-fault abort`), or `bot check` found a problem
+      6  the input ended before the game; the game is saved
+      7  a plugin failed and the game stopped (`--on-plugin-fault stop`); the game is saved
+      8  a law is broken, symbols of a pack met too rarely, or no game could be tested
+      130  interrupted; the game is saved up to its last decision

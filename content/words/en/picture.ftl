@@ -7,28 +7,33 @@ headline-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 
 ## Facts
 
-fact-deck = deck { $cards }
-# $left are the numbers that are left, and $count says how many.
+fact-deck = deck: { $cards }
+# $left are the numbers that are left; $count is how many.
 fact-pool =
     { $count ->
-        [0] { $pool } none left
-       *[other] { $pool } { $left }
+        [0] { $pool }: none left
+       *[other] { $pool }: { $left }
     }
-# $cards are the names of the cards, and $count says how many.
+# $cards are the names of the cards; $count is how many.
 fact-completed =
     { $count ->
-        [0] completed none yet
-       *[other] completed { $count }: { $cards }
+        [0] 0 cards
+        [one] { $count } card: { $cards }
+       *[other] { $count } cards: { $cards }
     }
-fact-score = score { $points }
+fact-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
-## What the player owes
+## What the player must decide
 
 owed-keep = keep two of the cards you were dealt
 owed-pick =
     { $count ->
         [one] take a card from the offer, or draw
-       *[other] take a card from the offer, or draw: { $count } picks
+       *[other] pick { $count } cards: take from the offer, or draw
     }
 # $pattern is the name of the expedition.
 owed-pattern = mark { $pattern }, or a single cell
@@ -40,19 +45,23 @@ owed-bonus =
 # $scope says where; $cell on $board is the symbol's.
 owed-extra =
     { $count ->
-        [one] mark { $count } more cell { $scope } (of { $cell } on board { $board })
-       *[other] mark { $count } more cells { $scope } (of { $cell } on board { $board }), one by one
+        [one] mark { $count } more cell { $scope } (symbol: { $cell } on board { $board })
+       *[other] mark { $count } more cells { $scope } (symbol: { $cell } on board { $board }), one by one
     }
 owed-extra-or-decline =
     { $count ->
-        [one] mark { $count } more cell { $scope } (of { $cell } on board { $board }), or decline
-       *[other] mark { $count } more cells { $scope } (of { $cell } on board { $board }), one by one, or decline
+        [one] mark { $count } more cell { $scope } (symbol: { $cell } on board { $board }), or decline
+       *[other] mark { $count } more cells { $scope } (symbol: { $cell } on board { $board }), one by one, or decline
     }
 owed-choice = choose for { $symbol }: { $options }
 option = { $number } { $option }
-owed-number = accept { $number } for { $track }, or decline
+owed-number =
+    { $number ->
+        [one] accept { $number } point for { $track-one }, or decline
+       *[other] accept { $number } points for { $track-one }, or decline
+    }
 
-## Where extra cells may lie
+## Where extra cells may be
 
 scope-anywhere = on any board
 scope-card = on the same card
@@ -63,10 +72,10 @@ scope-other = on the other board
 
 ## How moves are typed: the move, and what it does
 
-help-mark = A b1 b2 b3      mark these cells of board A (order and case do not matter)
+help-mark = A b1 b2 b3      mark these cells of board A (order and capitals do not matter)
 help-take = take { $card }        take this card from the offer
 help-draw = draw            draw the top card of the deck, unseen
-help-keep = keep { $card } { $other }    keep these two of the cards that you were dealt
-help-choose = choose 1        choose an option of a symbol, by its number
-help-decline = decline         leave the cells that a symbol offers
-help-accept = accept          score what a symbol offers, or: decline
+help-keep = keep { $card } { $other }    keep these two of the cards you were dealt
+help-choose = choose 1        choose an option of a symbol by its number
+help-decline = decline         refuse the cells that a symbol offers
+help-accept = accept          take the number that a symbol offers, or type: decline

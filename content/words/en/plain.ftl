@@ -1,10 +1,10 @@
-### The table in sentences, for those who hear the screen read out (`rnw play --plain`).
+### The table in sentences, for people who use a screen reader (`rnw play --plain`).
 
-# $text is what is said, in small letters and without a full stop.
+# $text is the sentence, in small letters and without a full stop.
 plain-sentence = { $text }.
 plain-offer = On offer:
 plain-hand = You were dealt:
-# $letter stands on the player's pieces, or none; $facts is what is said of the player.
+# $letter is on the player's pieces, or none; $facts is what is said of the player.
 plain-place =
     { $letter ->
         [none]
@@ -25,7 +25,7 @@ plain-track =
        *[other] { $track }: { $filled } of { $boxes } boxes, with { $numbers }.
     }
 # $numbers are the places of the boxes that are crossed off.
-plain-track-places = { $track }: crossed off { $numbers } of { $boxes } boxes.
+plain-track-places = { $track }: { $boxes } boxes, crossed off: { $numbers }.
 # $place is the letter of the board, or none; $facts is what is printed on the card, or none.
 plain-card =
     { $place ->
@@ -44,7 +44,7 @@ plain-fresh = Marked in this turn: { $cells }.
 plain-marked = Marked: { $cells }.
 plain-free = Free: { $cells }.
 # What is printed on free cells of the board that all share.
-plain-printed = On it: { $cells }.
+plain-printed = Printed on the board: { $cells }.
 plain-entry = Entry: { $cells }.
 plain-tomb = Tomb: { $cells }.
 plain-walls =
@@ -62,9 +62,9 @@ plain-fences =
         [one] Fence between { $cells }.
        *[other] Fences between { $cells }.
     }
-plain-fences-fresh = Built last, between { $cells }.
+plain-fences-fresh = Last built: fence between { $cells }.
 plain-symbol = { $cell } { $symbol }
-# $value is the number on the chip, or none where it lies face down.
+# $value is the number on the chip, or none if it is face down.
 plain-piece =
     { $value ->
         [none] { $cell } { $letter } face down
@@ -73,12 +73,12 @@ plain-piece =
 plain-pattern =
     { $count ->
         [one] The expedition is { $pattern }: { $count } cell.
-       *[other] The expedition is { $pattern }: { $count } cells, as { $cells }, turned and mirrored as you like.
+       *[other] The expedition is { $pattern }: { $count } cells, such as { $cells }. You may rotate and flip it.
     }
 plain-choices = You can choose:
 plain-many-choices =
     { $count ->
         [one] There is { $count } move. Type `moves` to hear it.
-       *[other] There are { $count } moves. Type `moves` to hear them, each with its number, or `moves A` for those that begin with A.
+       *[other] There are { $count } moves. Type `moves` to hear all with their numbers, or `moves A` for those that begin with A.
     }
-plain-upcoming = Patterns that may still come in this round: { $patterns }.
+plain-upcoming = Still in the expedition deck: { $patterns }.

@@ -1,35 +1,27 @@
-### What symbols do, as `rnw symbols explain` tells it.
+### What symbols do, as `rnw symbols explain` shows it.
 ###
-### Each explanation is a line of its own: when the symbol fires, then what it does. $value, $test,
-### $cells and the like are sentences from this file, put in as they stand.
+### Each explanation is a line of its own: when the symbol takes effect, then what it does. $value, $test,
+### $cells and the like are sentences from this file, put in as they are.
 
-## When it fires
+## When it takes effect
 
-explain-when = Fires { $trigger }.
+explain-when = Takes effect { $trigger }.
 trigger-mark = when its cell is marked
-trigger-complete = when its card is complete (before it is set aside)
+trigger-complete = when its card is complete (before the card is set aside)
 trigger-turn = at the end of each turn while it is marked on a board
 trigger-round = at the end of each round while it is marked on a board
 trigger-scoring = when points are counted
 
 ## What it does
 
-explain-advance =
-    { $by ->
-        [one] cross off { $by } box of { $track }
-       *[other] cross off { $by } boxes of { $track }
-    }
-explain-advance-value = cross off boxes of { $track }, as many as { $value }
-explain-erase =
-    { $by ->
-        [one] take back { $by } box of { $track }
-       *[other] take back { $by } boxes of { $track }
-    }
-explain-erase-value = take back boxes of { $track }, as many as { $value }
-explain-write = write { $value } for { $track }
-explain-write-optional = you may write { $value } for { $track }
-explain-convert = for every { $per } of { $from } that you take back, cross off { $by } of { $into }, as often as you can
-explain-convert-at-most = for every { $per } of { $from } that you take back, cross off { $by } of { $into }, at most this often: { $most }
+explain-advance = cross off { $track-by }
+explain-advance-value = cross off boxes of { $track }: { $value }
+explain-erase = take back { $track-by }
+explain-erase-value = take back boxes of { $track }: { $value }
+explain-write = write { $value } for { $track-one }
+explain-write-optional = you may write { $value } for { $track-one }
+explain-convert = take back { $from-per } and cross off { $into-by }; repeat as often as you can
+explain-convert-at-most = take back { $from-per } and cross off { $into-by }; repeat at most this often: { $most }
 explain-mark-round = cross off this round's box of { $track }
 explain-extra = mark { $cells } { $scope }{ $reach }
 explain-extra-optional = you may mark { $cells } { $scope }{ $reach }
@@ -38,33 +30,33 @@ explain-cells =
         [one] { $count } more cell
        *[other] { $count } more cells
     }
-explain-cells-value = more cells, as many as { $value },
-explain-apart = , wherever your marks are
+explain-cells-value = more cells (how many: { $value })
+explain-apart = , even away from your marks
 explain-touching = { "" }
-explain-extra-pattern = mark the pattern of this turn once more
-explain-claim = at the end of the turn, claim the next number of the { $pool } for { $track }
-explain-claim-away = at the end of the turn, the next number of the { $pool } is gone
+explain-extra-pattern = mark the pattern of this turn again
+explain-claim = at the end of the turn, take the next number of the { $pool } for { $track }
+explain-claim-away = at the end of the turn, remove the next number of the { $pool }
 explain-choose-one = choose one: { $options }
 explain-option = { $option } ({ $steps })
-explain-copy = do once more what your last symbol did
+explain-copy = repeat the effect of your last symbol
 explain-spend = do this only once for each cell
-explain-score-once = your sheet scores { $value }, however many you have marked
-explain-score = each one that you have marked scores { $value }
-explain-renew-offer = at the end of the turn, the offer is put back and laid out anew
-explain-discard = at the end of the turn, this card is put back into the deck and replaced
-explain-discard-offer = at the end of the turn, this card is put back into the deck and replaced from the offer
+explain-score-once = score { $value } once, however many of these symbols you have marked
+explain-score = score { $value } for each of these symbols that you have marked
+explain-renew-offer = at the end of the turn, put the offer back and lay out a new one
+explain-discard = at the end of the turn, put this card back into the deck and replace it
+explain-discard-offer = at the end of the turn, put this card back into the deck and replace it from the offer
 explain-nothing = do nothing
 explain-if = if { $test }: { $then }
 explain-unless = unless { $test }: { $then }
 explain-if-else = if { $test }: { $then }; otherwise: { $otherwise }
-explain-plugin = does what the plugin { $plugin } says
-explain-order-free = The order in which it fires does not matter (priority { $priority }).
-explain-order-matters = It fires in the order of priorities; its own is { $priority }.
+explain-plugin = the plugin { $plugin } decides what it does
+explain-order-free = Its place in the order of symbols does not matter (priority { $priority }).
+explain-order-matters = Symbols take effect in order of priority; this one has priority { $priority }.
 
 ## Numbers
 
 value-number = { $number }
-value-filled = the number of crossed boxes of { $track }
+value-filled = the number of crossed-off boxes of { $track }
 value-free = the number of free boxes of { $track }
 value-rows = the number of full rows of { $track }
 value-sum = the sum of your { $track }
@@ -77,20 +69,20 @@ value-completed = the number of your completed cards
 value-completed-color = the number of your completed { $color } cards
 value-round = the number of the round
 value-turn = the number of the turn in the round
-value-rounds-left = the number of rounds that follow
-value-turns-left = the number of turns that follow in the round
-value-left = how many numbers the { $pool } have left
+value-rounds-left = the number of rounds after this one
+value-turns-left = the number of turns after this one in the round
+value-left = how many numbers are left in the { $pool }
 value-next = the next number of the { $pool }
 value-plus = the sum of ({ $values })
 value-plus-number = { $number } plus { $value }
 value-times = the product of ({ $values })
 value-times-number = { $number } times { $value }
-value-minus = ({ $first }) less ({ $second })
+value-minus = ({ $first }) minus ({ $second })
 value-divide = ({ $first }) divided by ({ $second }), rounded down
 value-at-most = { $value }, at most { $number }
-value-min = the least of ({ $values })
+value-min = the smallest of ({ $values })
 value-at-least = { $value }, at least { $number }
-value-max = the greatest of ({ $values })
+value-max = the largest of ({ $values })
 
 cells-all = { "" }
 cells-marked = { " " }marked
@@ -103,24 +95,24 @@ around-column = in this column
 
 ## Conditions
 
-test-all = all of this is so ({ $tests })
-test-any = one of this is so ({ $tests })
-test-not = it is not so that { $test }
+test-all = all of these are true ({ $tests })
+test-any = at least one of these is true ({ $tests })
+test-not = it is not true that { $test }
 test-at-least = { $first } is at least { $second }
 test-at-most = { $first } is at most { $second }
 test-equal = { $first } is { $second }
 test-full = all cells { $around } are marked
-test-on = it fires { $trigger }
+test-on = it takes effect { $trigger }
 test-after = your last symbol was a { $symbol }
 
 ## Why a plugin's effect is void
 
-fault-too-many = it asks for more than eight things
-fault-not-given = it names something that its content does not give it
-fault-wrong-track = it fills a track in a way in which that track is not filled
-fault-out-of-range = a number lies outside its range
-fault-not-now = it asks for something that cannot be asked now
-fault-unknown = it asks for something that no instruction does
-fault-trapped = it broke off
-fault-out-of-fuel = it did not come to an end
-fault-out-of-memory = it wanted more memory than it may have
+fault-too-many = it returns more than eight instructions
+fault-not-given = it names something that the pack does not give it
+fault-wrong-track = it uses a track in a way that the track does not allow
+fault-out-of-range = a number is out of range
+fault-not-now = it asks for something that is not possible now
+fault-unknown = it uses an unknown instruction
+fault-trapped = it crashed
+fault-out-of-fuel = it ran too long
+fault-out-of-memory = it used more memory than allowed

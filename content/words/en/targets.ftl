@@ -1,8 +1,12 @@
-### What may be chosen from a list, where there is nothing to point at. Each stands on a line of its own.
+### Choices in a list, for what is not drawn on the table. Each is a line of its own.
 
 target-draw = draw the top card of the deck, unseen
 # $number is written for $track.
-target-accept-number = accept { $number } for { $track }
+target-accept-number =
+    { $number ->
+        [one] accept { $number } point for { $track-one }
+       *[other] accept { $number } points for { $track-one }
+    }
 target-decline = decline
 target-choose = { $option }
 # $move is a move as it is typed.

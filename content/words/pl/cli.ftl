@@ -14,59 +14,59 @@ cli-turn =
 
 # $examples to ruchy, które można teraz wpisać.
 cli-how-to-type = Wpisz ruch, na przykład `{ $examples }`, numer z `moves` albo `help`.
-cli-help-moves = Pole to litera i liczba. Ruchy wpisuje się tak
+cli-help-moves = Pole to litera i liczba. Ruch wpisuje się tak:
 cli-help =
     { "" }  12              ruch o tym numerze z listy ruchów
     Oprócz ruchów możesz wpisać
       moves [TEKST]  lista ruchów albo tych, które zaczynają się od TEKST
-      why RUCH       czy ruch jest dozwolony, a jeśli nie, to według której zasady
-      hint           co zrobiłby prosty bot
-      undo, redo     cofnij ostatni ruch i ponów go
-      score          arkusze punktacji w tej chwili
-      log [N]        co się wydarzyło albo ostatnie N zdarzeń
+      why RUCH       czy ruch jest dozwolony, a jeśli nie, to która zasada go zabrania
+      hint           ruch prostego bota
+      undo, redo     cofnij ostatni ruch; ponów go
+      score          karty wyników w tej chwili
+      log [N]        co się wydarzyło albo tylko ostatnie N zdarzeń
       table          pokaż stół jeszcze raz
       legend         co znaczą znaki
-      rules          gdzie można przeczytać zasady
+      rules          gdzie przeczytać zasady
       save           gdzie gra jest zapisana
       quit           wyjdź; grę można wznowić
-cli-legend = Znaki znaczą:
-cli-legend-symbols = To są symbole:
-cli-sign-old = pole zaznaczone wcześniej
-cli-sign-fresh = pole zaznaczone w tej turze
+cli-legend = Legenda:
+cli-legend-symbols = Symbole:
+cli-sign-old = pole zakreślone wcześniej
+cli-sign-fresh = pole zakreślone w tej turze
 cli-read-rules = Zasady przeczytasz poleceniem: { $command }
 cli-confirm = Enter kończy twoją turę; `undo` cofa ostatni ruch.
-cli-confirm-final = Ruchu `{ $move }` nie da się cofnąć: Enter go wykona, cokolwiek innego go anuluje.
-cli-hand-over = { $player }, klawiatura jest twoja. Naciśnij Enter, gdy nikt inny nie patrzy.
-cli-why-what = Dopisz ruch, na przykład `why 1` dla pierwszego z listy ruchów.
+cli-confirm-final = Ruchu `{ $move }` nie można cofnąć. Enter go zagra; każdy inny tekst go anuluje.
+cli-hand-over = { $player }, teraz twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
+cli-why-what = Dopisz ruch, na przykład `why 1` dla pierwszego ruchu z listy.
 cli-no-such-number =
     { $count ->
-        [one] Jest tylko { $count } ruch; `moves` go pokaże.
-        [few] Są { $count } ruchy, numerowane od 1; `moves` je pokaże.
-        [many] Jest { $count } ruchów, numerowanych od 1; `moves` je pokaże.
-       *[other] Jest { $count } ruchu, z numerami od 1; `moves` je pokaże.
+        [one] Masz tylko { $count } ruch; `moves` go pokaże.
+        [few] Masz { $count } ruchy, numery od 1; `moves` je pokaże.
+        [many] Masz { $count } ruchów, numery od 1; `moves` je pokaże.
+       *[other] Masz { $count } ruchu, numery od 1; `moves` je pokaże.
     }
 cli-no-such-moves = Żaden ruch nie zaczyna się od `{ $start }`.
-cli-moves-near = Podobne: `{ $moves }`; wszystkie: `moves`.
+cli-moves-near = Podobne ruchy: `{ $moves }`; wszystkie ruchy: `moves`.
 
-cli-nobody = nikt nie siedzi przy klawiaturze: greedy gra przeciw greedy; z --players me,greedy ruchy czyta się z wejścia
+cli-nobody = nikt nie siedzi przy klawiaturze, więc greedy gra przeciw greedy; --players me,greedy czyta ruchy z wejścia
 
 ## Gracze, którzy zawodzą
 
-# $code to rodzaj błędu, jak w zapisach; $what to słowa tego, kto go zauważył, albo none.
+# $code to rodzaj błędu, jak w zapisach; $what objaśnia go po angielsku albo to none.
 cli-fault-forfeit =
     { $what ->
-        [none] { $player } zawodzi ({ $code }) i przegrywa: koniec gry.
-       *[other] { $player } zawodzi ({ $code }) i przegrywa: koniec gry. Co się stało: { $what }.
+        [none] { $player } zawodzi ({ $code }) i przegrywa. Koniec gry.
+       *[other] { $player } zawodzi ({ $code }) i przegrywa. Koniec gry. Przyczyna: { $what }.
     }
 cli-fault-random =
     { $what ->
-        [none] { $player } zawodzi ({ $code }); ruch jest losowany.
-       *[other] { $player } zawodzi ({ $code }); ruch jest losowany. Co się stało: { $what }.
+        [none] { $player } zawodzi ({ $code }); zamiast tego jest losowy ruch.
+       *[other] { $player } zawodzi ({ $code }); zamiast tego jest losowy ruch. Przyczyna: { $what }.
     }
 cli-fault-abort =
     { $what ->
-        [none] { $player } zawodzi ({ $code }); gra zostaje tu przerwana.
-       *[other] { $player } zawodzi ({ $code }); gra zostaje tu przerwana. Co się stało: { $what }.
+        [none] { $player } zawodzi ({ $code }); gra się tu zatrzymuje.
+       *[other] { $player } zawodzi ({ $code }); gra się tu zatrzymuje. Przyczyna: { $what }.
     }
 
 ## Zapisywanie
@@ -74,54 +74,54 @@ cli-fault-abort =
 cli-how-to-resume = Gra jest zapisana. Wznów ją poleceniem: { $command }
 # $plugin to miejsce, z którego pochodzi działanie symbolu.
 cli-plugin-stopped = Działanie symbolu zawiodło: { $symbol } ({ $plugin }), { $reason }. Gra się tu zatrzymuje.
-cli-not-saved = Gra nie jest zapisana: nie ma gdzie. Użyj --record PLIK.
-cli-kept = Gra jest na bieżąco zapisywana w { $path }.
+cli-not-saved = Gra nie jest zapisana: nie ma na nią folderu. Użyj --record PLIK.
+cli-kept = Gra zapisuje się na bieżąco w { $path }.
 cli-recorded = Grę obejrzysz jeszcze raz poleceniem: { $command }
 cli-seed = To samo rozdanie zagrasz poleceniem: { $command }
 cli-over-already = Ta gra jest już skończona.
 cli-torn-tail =
     { $bytes ->
-        [one] Ostatni wiersz zapisu był urwany: pominięto { $bytes } bajt.
-        [few] Ostatni wiersz zapisu był urwany: pominięto { $bytes } bajty.
-        [many] Ostatni wiersz zapisu był urwany: pominięto { $bytes } bajtów.
-       *[other] Ostatni wiersz zapisu był urwany: pominięto { $bytes } bajtu.
+        [one] Ostatni wiersz zapisu jest niepełny: pominięto { $bytes } bajt.
+        [few] Ostatni wiersz zapisu jest niepełny: pominięto { $bytes } bajty.
+        [many] Ostatni wiersz zapisu jest niepełny: pominięto { $bytes } bajtów.
+       *[other] Ostatni wiersz zapisu jest niepełny: pominięto { $bytes } bajtu.
     }
-# Nikt nie może znać wyniku, zanim odsłoni się to, co zakryte.
-cli-score-hidden = Wyniku nie można podać, zanim zakryte elementy zostaną odsłonięte.
-cli-replay-unfinished = Tu zapis się urywa.
+# Nikt nie może znać wyniku, dopóki żetony są zakryte.
+cli-score-hidden = Wynik jest tajny, dopóki żetony są zakryte.
+cli-replay-unfinished = Zapis tu się kończy.
 
 ## Gra obejrzana po fakcie
 
 # $search to bot, którego przeszukiwanie ocenia.
-cli-analysis = W porównaniu z tym, co przy wiedzy graczy znajduje { $search }; przedziały są trafne w 95 przypadkach na 100.
+cli-analysis = Porównanie z botem { $search }, który wiedział tyle, co gracze; ± to przedział ufności 95%.
 # $count to liczba decyzji, $cost i $error to punkty.
 cli-analysis-seat =
     { $count ->
-        [one] { $player }: { $count } decyzja z wyborem kosztowała punktów: { $cost } ± { $error }.
-        [few] { $player }: { $count } decyzje z wyborem kosztowały razem punktów: { $cost } ± { $error }.
-        [many] { $player }: { $count } decyzji z wyborem kosztowało razem punktów: { $cost } ± { $error }.
-       *[other] { $player }: { $count } decyzji z wyborem kosztowało razem punktów: { $cost } ± { $error }.
+        [one] { $player }: strata { $cost } ± { $error } pkt, { $count } decyzja z wyborem.
+        [few] { $player }: strata { $cost } ± { $error } pkt, { $count } decyzje z wyborem.
+        [many] { $player }: strata { $cost } ± { $error } pkt, { $count } decyzji z wyborem.
+       *[other] { $player }: strata { $cost } ± { $error } pkt, { $count } decyzji z wyborem.
     }
-cli-analysis-found = { $player } ma punktów: { $reached }. Przy znajomości wszystkich kart do odsłonięcia możliwe było co najmniej tyle: { $found }.
-cli-analysis-ceiling = Żadna gra nie dałaby więcej punktów niż { $points }.
-cli-analysis-no-ceiling = Może dało się więcej: dla tej gry nie jest znana granica.
-cli-analysis-line = Droga, która do tego prowadzi: { $moves }
-cli-analysis-unfinished = { $player } jeszcze gra; o tym, co było możliwe, mówi się po skończonej grze.
-cli-analysis-costly = Najdroższe decyzje
-cli-analysis-nothing = Żadna decyzja nie była gorsza od tego, co zrobiłoby przeszukiwanie.
-cli-analysis-decision = { $place }. { $player } w turze { $turn }, punktów: { $cost } ± { $error }
+cli-analysis-found = { $player } ma { $reached } pkt. Z pełną wiedzą o losowaniach bot znalazł { $found } pkt.
+cli-analysis-ceiling = Żadna gra nie dałaby więcej niż { $points } pkt.
+cli-analysis-no-ceiling = Może dało się więcej: granica tej gry nie jest znana.
+cli-analysis-line = Ruchy, które do tego prowadzą: { $moves }
+cli-analysis-unfinished = { $player } jeszcze gra. Najlepszy możliwy wynik jest znany dopiero po grze.
+cli-analysis-costly = Największe błędy
+cli-analysis-nothing = Żadna decyzja nie była gorsza niż wybór bota.
+cli-analysis-decision = { $place }. { $player }, tura { $turn }: strata { $cost } ± { $error } pkt
 cli-analysis-made = Zagrano: { $move }
 cli-analysis-better = Lepiej: { $move }
 
 ## Lista gier i symbole
 
-cli-list-seats = liczba miejsc od { $least } do { $most }
+cli-list-seats = od { $least } do { $most } graczy
 cli-list-default = domyślnie
 cli-list-packs = pakiety, gra się nimi z --content NAZWA
 cli-list-pack-of = do { $game }
 cli-symbols-modules = module:PLIK   plik .wasm lub .wat z pakietu
-cli-symbols-no-modules = Ten program jest zbudowany bez modułów.
-cli-symbols-none = Pakiet nie ma żadnych symboli.
+cli-symbols-no-modules = Ta wersja rnw nie uruchamia modułów.
+cli-symbols-none = Pakiet nie ma symboli.
 # $worth to punkty.
 cli-symbols-worth =
     { $cells ->
@@ -131,16 +131,16 @@ cli-symbols-worth =
        *[other] na { $cells } pola kart; dla bota wart około { $worth } pkt
     }
 
-## Rozpoczęte gry
+## Niedokończone gry
 
-cli-nothing-left = Nie ma żadnej rozpoczętej gry.
+cli-nothing-left = Brak niedokończonych gier.
 cli-no-such-left =
     { $count ->
-        [0] Nie ma żadnej rozpoczętej gry.
-        [one] Jest tylko { $count } rozpoczęta gra; pokazuje ją `rnw resume --list`.
-        [few] Są { $count } rozpoczęte gry, numerowane od 1; pokazuje je `rnw resume --list`.
-        [many] Jest { $count } rozpoczętych gier, numerowanych od 1; pokazuje je `rnw resume --list`.
-       *[other] Jest { $count } rozpoczętej gry, numerowane od 1; pokazuje je `rnw resume --list`.
+        [0] Brak niedokończonych gier.
+        [one] Jest tylko { $count } niedokończona gra; pokazuje ją `rnw resume --list`.
+        [few] Są { $count } niedokończone gry, numery od 1; pokazuje je `rnw resume --list`.
+        [many] Jest { $count } niedokończonych gier, numery od 1; pokazuje je `rnw resume --list`.
+       *[other] Jest { $count } niedokończonej gry, numery od 1; pokazuje je `rnw resume --list`.
     }
 cli-left-game =
     { $decisions ->
@@ -149,5 +149,5 @@ cli-left-game =
         [many] { $game }: { $players }; { $decisions } decyzji
        *[other] { $game }: { $players }; { $decisions } decyzji
     }
-cli-how-to-go-on = Pierwszą kontynuuje polecenie: { $command }
-cli-starting = Uruchamia się { $player }.
+cli-how-to-go-on = Pierwszą wznowi polecenie: { $command }
+cli-starting = { $player } uruchamia się.

@@ -2,30 +2,30 @@
 
 # $path to plik.
 config-file = Ustawienia są w pliku { $path }:
-config-no-file = Nic nie jest ustawione: pliku { $path } jeszcze nie ma. Bez niego obowiązuje:
+config-no-file = Pliku { $path } jeszcze nie ma. Oto wartości domyślne:
 config-written = Zapisano w pliku { $path }.
 config-theme-kept = Kolory zapisano w pliku { $path }.
 config-from-file = z pliku
-config-from-default = jak zwykle
+config-from-default = domyślnie
 config-how =
-    `rnw config --set theme=mono` coś ustawia, `rnw config --unset theme` przywraca stan zwykły; plik można też
-    edytować. Opcja polecenia ma pierwszeństwo przed środowiskiem, a ono przed plikiem.
+    `rnw config --set theme=mono` zmienia ustawienie; `rnw config --unset theme` przywraca wartość domyślną. Plik
+    można też edytować. Pierwszeństwo ma opcja polecenia, po niej środowisko, po nim plik.
 config-language =
-    Język wszystkiego, co czytają gracze: en, cs albo pl. Bez tego język ustawień regionalnych.
+    Język wszystkich tekstów dla graczy: en, cs albo pl. Bez tego język ustawień regionalnych.
     Także --lang JĘZYK i zmienna RNW_LANG.
 config-theme =
-    Kolory pełnego ekranu: safe (dla tych, którzy rozróżniają mało kolorów), basic (16 kolorów),
+    Kolory pełnego ekranu: safe (dla osób, które rozróżniają mało kolorów), basic (16 kolorów),
     indexed (256), true (16 milionów) albo mono (żadnych). Zmienna NO_COLOR oznacza mono.
 config-ascii =
-    Rysuj wyłącznie znakami ASCII, dla terminali i czcionek, które innych nie mają. Także --ascii.
+    Rysuj tylko znakami ASCII, dla terminali i czcionek bez innych znaków. Także --ascii.
 config-plain =
-    Opisuj stół zdaniami, wiersz po wierszu, odpowiednio dla czytnika ekranu. Także --plain.
+    Opisuj stół zdaniami, wiersz po wierszu, dla czytnika ekranu. Także --plain.
 config-mouse =
-    Używaj myszy od początku. Klawisz wyłącza ją w trakcie gry, bo inaczej nie da się zaznaczać tekstu.
+    Włącz mysz od początku. Włączona mysz nie zaznacza tekstu; w trakcie gry przełącza ją klawisz.
 config-bot-pause =
-    Ile milisekund co najmniej trwa ruch bota, żeby dało się za nim nadążyć; najwyżej 10000.
+    Najkrótszy czas ruchu bota w milisekundach, aby dało się za nim nadążyć; najwyżej 10000.
 config-confirm =
-    Pytaj, zanim stanie się coś, czego nie da się cofnąć. Także --confirm.
+    Pytaj przed każdym ruchem, którego nie można cofnąć. Także --confirm.
 config-names =
-    Jak nazywają się ludzie przy klawiaturze, w kolejności miejsc, na przykład ["Ann", "Bob"].
+    Imiona ludzi przy klawiaturze w kolejności miejsc, na przykład ["Ann", "Bob"].
     Także --names LISTA, dla wszystkich miejsc.

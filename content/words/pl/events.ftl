@@ -1,55 +1,67 @@
 ### Co się wydarzyło przy stole.
 ###
 ### $seat to imię gracza: nie odmienia się i nie ma znanego rodzaju, stąd czas teraźniejszy. $card, $other,
-### $board i $cells to nazwy; $track i $pool to słowa w mianowniku.
+### $board i $cells to nazwy; $track i $pool to słowa w mianowniku, dobre po dwukropku albo w nawiasie.
+### $track-one i $pool-one to jedna rzecz w bierniku, $track-gained to ich liczba z rzeczownikiem w bierniku.
+### Zobacz docs/languages.md.
 ### Zdarzenie to wiersz dziennika: zaczyna się wielką literą albo imieniem i nie ma kropki.
 
 ## Przygotowanie
 
-event-start-chosen = Zaczyna { $seat }
+event-start-chosen = { $seat } zaczyna
 event-dealt = { $seat } dostaje kartę { $card }
 event-kept = { $seat } zatrzymuje karty { $card } i { $other }
-event-returned = { $seat } oddaje kartę { $card } do talii
+event-returned = { $seat } zwraca kartę { $card } do talii
 event-all-kept = Wszyscy wybrali karty
-event-offered = Do oferty trafia { $card }
+event-offered = { $card } trafia do oferty
 
 ## Tura
 
-event-round-began = Zaczyna się runda { $round }
-# $turn liczy tury całej gry, nie rundy.
-event-revealed = { $turn }. tura gry: odsłonięta ekspedycja { $card }
-event-skipped = { $seat } nie ma czego zaznaczyć i traci turę
+event-round-began = Początek rundy { $round }
+# $turn i $turns liczą tury całej gry, nie rundy.
+event-revealed = Tura { $turn } z { $turns }: ekspedycja { $card }
+event-skipped = { $seat } nie ma czego zakreślić i traci turę
 # $count to liczba pól.
-event-marked = { $seat } zaznacza { $cells } na planszy { $board } ({ $card })
-event-all-marked = Wszyscy skończyli zaznaczać
+event-marked = { $seat } zakreśla { $cells } na planszy { $board } ({ $card })
+event-all-marked = Wszyscy zakreślili
 
 ## Co robią symbole
 
-# $gained to co najmniej 1; $lost żądanych kratek było już skreślonych.
+# $gained to co najmniej 1; dla $lost dalszych nie było wolnej kratki.
 event-advanced =
-    { $seat } skreśla { $gained ->
-        [one] { $gained } kratkę
-        [few] { $gained } kratki
-        [many] { $gained } kratek
-       *[other] { $gained } kratki
-    } ({ $track }){ $lost ->
+    { $seat } skreśla { $track-gained }{ $lost ->
         [0] { "" }
-       *[other] , kolejne na próżno: { $lost }
+       *[other] ; brak miejsca na { $track-lost }
     }
-event-advance-lost = { $seat } nic nie zyskuje, wszystkie kratki są skreślone ({ $track })
+event-advance-lost = { $seat } nic nie zyskuje: brak wolnej kratki na { $track-one }
 event-erased =
     { $lost ->
         [0] { $seat } nie ma czego wymazać ({ $track })
-        [one] { $seat } wymazuje { $lost } kratkę ({ $track })
-        [few] { $seat } wymazuje { $lost } kratki ({ $track })
-        [many] { $seat } wymazuje { $lost } kratek ({ $track })
-       *[other] { $seat } wymazuje { $lost } kratki ({ $track })
+       *[other] { $seat } wymazuje { $track-lost }
     }
-event-wrote = { $seat } wpisuje { $number } ({ $track })
-event-write-lost = { $seat } traci { $number } ({ $track }): żadna kratka nie jest wolna
-event-declined = { $seat } odrzuca { $number } ({ $track })
-event-round-marked = { $seat } skreśla kratkę tej rundy ({ $track })
-event-round-marked-before = { $seat } nic nie zyskuje, kratka tej rundy jest już skreślona ({ $track })
+event-wrote =
+    { $number ->
+        [one] { $seat } wpisuje { $number } pkt za { $track-one }
+        [few] { $seat } wpisuje { $number } pkt za { $track-one }
+        [many] { $seat } wpisuje { $number } pkt za { $track-one }
+       *[other] { $seat } wpisuje { $number } pkt za { $track-one }
+    }
+event-write-lost =
+    { $seat } traci { $number ->
+        [one] { $number } pkt
+        [few] { $number } pkt
+        [many] { $number } pkt
+       *[other] { $number } pkt
+    } za { $track-one }: brak wolnej kratki
+event-declined =
+    { $seat } odrzuca { $number ->
+        [one] { $number } pkt
+        [few] { $number } pkt
+        [many] { $number } pkt
+       *[other] { $number } pkt
+    } za { $track-one }
+event-round-marked = { $seat } skreśla { $track-one } tej rundy
+event-round-marked-before = { $seat } nic nie zyskuje: { $track-one } tej rundy już skreślono
 event-bonus-owed =
     { $seat } zyskuje { $cells ->
         [one] { $cells } pole bonusowe
@@ -59,10 +71,10 @@ event-bonus-owed =
     }
 event-bonus-lapsed =
     { $cells ->
-        [one] { $seat } nie ma czego zaznaczyć: przepada { $cells } pole bonusowe
-        [few] { $seat } nie ma czego zaznaczyć: przepadają { $cells } pola bonusowe
-        [many] { $seat } nie ma czego zaznaczyć: przepada { $cells } pól bonusowych
-       *[other] { $seat } nie ma czego zaznaczyć: przepada { $cells } pola bonusowego
+        [one] { $seat } traci { $cells } pole bonusowe: nie ma czego zakreślić
+        [few] { $seat } traci { $cells } pola bonusowe: nie ma czego zakreślić
+        [many] { $seat } traci { $cells } pól bonusowych: nie ma czego zakreślić
+       *[other] { $seat } traci { $cells } pola bonusowego: nie ma czego zakreślić
     }
 
 event-extra-owed =
@@ -72,31 +84,31 @@ event-extra-owed =
         [many] { $seat } zyskuje { $cells } dodatkowych pól { $scope }
        *[other] { $seat } zyskuje { $cells } dodatkowego pola { $scope }
     }
-event-extra-declined = { $seat } rezygnuje z dodatkowych pól
-event-pattern-owed = { $seat } może zaznaczyć kształt jeszcze raz
-event-pattern-lapsed = { $seat } nie ma czego zaznaczyć: kształt przepada
-event-claim-owed = { $seat } na koniec tury weźmie z zapasu ({ $pool })
-event-claim-lapsed = { $seat } ma już wszystko, na co pozwala tura, i nic więcej nie bierze ({ $pool })
-event-choice-lapsed = { $seat } nie może mieć więcej decyzji: wybór przepada ({ $symbol })
-event-chose = { $seat } wybiera ({ $symbol }): { $number }, { $option }
+event-extra-declined = { $seat } odrzuca dodatkowe pola
+event-pattern-owed = { $seat } może zakreślić wzór jeszcze raz
+event-pattern-lapsed = { $seat } traci wzór: nie ma czego zakreślić
+event-claim-owed = { $seat } na koniec tury weźmie { $pool-one }
+event-claim-lapsed = { $seat } nie weźmie w tej turze nic więcej ({ $pool })
+event-choice-lapsed = { $seat } ma zbyt wiele decyzji: wybór przepada ({ $symbol })
+event-chose = { $seat } wybiera { $number } ({ $symbol }): { $option }
 event-copied = { $seat } powtarza symbol ({ $symbol })
-event-nothing-to-copy = { $seat } nie ma symbolu, który można by powtórzyć
+event-nothing-to-copy = { $seat } nie ma symbolu do powtórzenia
 event-spent = { $seat } zużywa symbol ({ $symbol })
-event-renewal-owed = { $seat } sprawia, że oferta zostanie wyłożona od nowa
-event-leaving = { $seat } odda kartę { $card } do talii
-event-fired = { $symbol } na { $cell } działa ({ $seat })
+event-renewal-owed = { $seat } wymieni całą ofertę
+event-leaving = { $seat } zwróci kartę { $card } do talii
+event-fired = { $seat }: { $symbol } na { $cell } działa
 # $plugin to miejsce, z którego pochodzi działanie, $fault to powód.
-event-effect-failed = { $symbol } nie działa ({ $seat }): błąd w { $plugin }, { $fault }
-event-shown = { $seat } ma rozpatrzone oczekujące symbole
+event-effect-failed = { $seat }: { $symbol } nie działa; { $plugin }: { $fault }
+event-shown = { $seat } kończy oczekujące symbole
 
 ## Rozliczenie
 
-event-claimed = { $seat } bierze { $number } ({ $pool })
-event-claim-empty = { $seat } nie ma już czego wziąć ({ $pool })
-event-renewed = { $seat }: oferta wraca do talii
-event-discarded = { $seat } oddaje kartę { $card } do talii
-event-completed = { $seat } kończy kartę { $card }
+event-claimed = { $seat } bierze { $pool-one } za { $number } pkt
+event-claim-empty = { $seat } nic nie bierze: zapas jest pusty ({ $pool })
+event-renewed = { $seat } zwraca ofertę do talii
+event-discarded = { $seat } zwraca kartę { $card } do talii
+event-completed = { $seat } kompletuje kartę { $card }
 event-took = { $seat } bierze z oferty kartę { $card }
 event-drew = { $seat } dobiera z talii kartę { $card }
-event-no-replacement = { $seat } nie ma karty, którą można by wziąć lub dobrać
+event-no-replacement = { $seat } nie dostaje nowej karty: nie ma już żadnej
 event-ended = Koniec gry

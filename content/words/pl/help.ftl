@@ -1,69 +1,269 @@
-### Co mówi `rnw play --help`.
+### Co wypisuje `--help` przy każdym poleceniu.
 ###
-### Słowa wielkimi literami zastępują to, co wpisuje gracz; przełączniki, nazwy wartości i polecenia są w każdym
-### języku takie same.
+### Polecenia: cli-command- i słowa polecenia. Argumenty: cli-arg-, polecenie i nazwa argumentu albo cli-arg- i sama
+### nazwa, gdy tekst dotyczy kilku poleceń. Możliwe wartości: cli-choice-. Uwagi obok przykładów: cli-remark-.
+### Słowa wielkimi literami zamiast tego, co się wpisuje: cli-value-.
+###
+### Opcje, polecenia i nazwy wartości są w każdym języku takie same.
 
+## Nagłówki
+
+cli-examples-heading = Przykłady
 cli-usage-heading = Użycie
 cli-usage-options = OPCJE
+cli-commands-heading = Polecenia
 cli-arguments-heading = Argumenty
 cli-options-heading = Opcje
 
+# $value to domyślna wartość opcji.
+cli-default = [domyślnie: { $value }]
+# $values to możliwe wartości argumentu, oddzielone przecinkami.
+cli-choices = [możliwe wartości: { $values }]
+
+## Co zastępuje wartość
+
+cli-value-action = DZIAŁANIE
+cli-value-bot = BOT
+cli-value-card = KARTA
+cli-value-command = POLECENIE
 cli-value-file = PLIK
+cli-value-files = ZAPISY
+cli-value-folder = FOLDER
 cli-value-format = FORMAT
 cli-value-game = GRA
+cli-value-i-n = I/N
+cli-value-key = KLUCZ
 cli-value-key-value = KLUCZ=WARTOŚĆ
+cli-value-language = JĘZYK
 cli-value-list = LISTA
 cli-value-mib = MIB
 cli-value-ms = MS
 cli-value-n = N
 cli-value-name = NAZWA
+cli-value-number-file = NUMER|PLIK
 cli-value-pack = PAKIET
 cli-value-path = ŚCIEŻKA
-cli-value-spec = GRACZ
-cli-value-tag = JĘZYK
+cli-value-player = GRACZ
+cli-value-record = ZAPIS
+cli-value-rows = WIERSZE
+cli-value-seat = MIEJSCE
+cli-value-seats = LICZBA
+cli-value-shell = POWŁOKA
+cli-value-symbol = SYMBOL
+cli-value-test = TEST
 cli-value-theme = KOLORY
-cli-value-what = CO
+cli-value-totals = SUMY
 
-cli-play-about = Zagraj w grę: w pojedynkę, z innymi przy jednej klawiaturze albo przeciw botom
-cli-play-examples = Przykłady
-cli-play-game = Gra; pakiet i wznawiany zapis znają swoją grę
-cli-play-players =
-    Kto gra, miejsce po miejscu: `me` (człowiek), `greedy`, `random`, `mcts` albo program jako `cmd:POLECENIE`. Jedno miejsce to gra w pojedynkę, o ile gra na to pozwala. [domyślnie: me,greedy albo greedy,greedy, gdy nikt nie siedzi przy klawiaturze]
-cli-play-player = Jeszcze jedno miejsce, gracz wzięty dosłownie; można powtarzać
-cli-play-names = Jak nazywają się gracze, miejsce po miejscu
-cli-play-seed = Ziarno całej losowości; to samo ziarno daje tę samą grę
-cli-play-record = Zapisuj grę na bieżąco do tego pliku
-cli-play-force = Nadpisz zapis, który już istnieje
-cli-play-resume = Wznów zapisaną grę i dopisuj do jej zapisu
-cli-play-options = Zasada domowa; można powtarzać. Wymienia je `rnw list`
-cli-play-content = Graj tym pakietem zawartości (folder albo nazwa dołączonego) zamiast tym, z którym gra jest dostarczana
-cli-play-plain = Wiersz po wierszu i zdaniami, odpowiednie dla czytnika ekranu
-cli-play-ascii = Rysuj samymi znakami ASCII
-cli-play-theme = Kolory pełnego ekranu: safe, basic, indexed, true albo mono
-cli-play-confirm = Pytaj, zanim stanie się coś, czego nie da się cofnąć
-cli-play-on-plugin-fault = Co się dzieje, gdy zawodzi wtyczka symbolu: `void`, jej działanie jest nieważne, a gra toczy się dalej; `stop`, gra się tu kończy, a jej zapis można wznowić [domyślnie: void]
-cli-play-bot-time = Ile czasu program ma na decyzję, w milisekundach [domyślnie: 10000]
-cli-play-bot-start = Ile czasu program ma, zanim będzie gotowy, w milisekundach [domyślnie: 10000]
-cli-play-on-fault = Co się dzieje, gdy program jest za wolny, kończy się, mówi bzdury albo wykonuje niedozwolony ruch: `forfeit`, przegrywa, gra się kończy, a inni zostają tak, jak stoją; `random`, losuje się za niego dozwolony ruch, trzy razy na grę, potem przegrywa; `abort`, gra zostaje przerwana z kodem wyjścia 5, a zapis można wznowić [domyślnie: forfeit]
-cli-play-bot-log = Dopisuj wszystko, co mówi się programom i co one mówią, także na wyjście błędów, do tego pliku; `-` to wyjście błędów
-cli-play-bot-env = Przekaż programom także tę zmienną środowiskową; można powtarzać. Bez tego dostają tylko PATH, HOME, LANG i TMPDIR
-cli-play-bot-sandbox = Uruchamiaj programy w izolacji (sandbox): bez sieci, bez innych procesów, tylko z plikami systemu i ich własnymi. Wymaga systemu Linux i programu bubblewrap; gdy izolacja jest niemożliwa, nic się nie uruchamia
-cli-play-bot-show = Pozwól programom w izolacji czytać także ten plik lub folder; można powtarzać
-cli-play-bot-memory = Ile MiB pamięci może zająć każdy proces w izolacji [domyślnie: 4096]
-cli-play-run-programs = Uruchom programy, które wznawiany zapis wymienia jako graczy
-cli-play-format = Jak wypisywać wyniki: `text` dla ludzi, może się zmieniać, albo `json` dla programów, jest stały [domyślnie: text]
-cli-play-lang = Język wszystkiego, co czytają gracze: en, cs albo pl [domyślnie: według środowiska, RNW_LANG albo locale]
-cli-play-help = Wypisz tę pomoc
+## Uwagi obok przykładów
+
+cli-remark-one-bot = ty przeciw botowi
+cli-remark-two-people = dwie osoby przy jednej klawiaturze
+cli-remark-alone = w pojedynkę, o jak najwyższy wynik
+cli-remark-rules = zasady gry
+cli-remark-own-pack = twój własny pakiet
+cli-remark-last-game = ostatnio grana gra
+cli-remark-saved-games = wszystkie gry, które można wznowić
+cli-remark-second-game = druga gra z tej listy
+cli-remark-settings = wszystkie ustawienia z objaśnieniami
+cli-remark-settings-file = ścieżka do pliku ustawień
+cli-remark-first-law = pierwsze prawo, które gra łamie
+cli-remark-small-pack = zmniejsza też pakiet
+cli-remark-event = gra, w której zachodzi to zdarzenie
+cli-remark-formats = lista formatów
+
+## Polecenia
+
+cli-command-rnw = Gry planszowe, w których gracze zakreślają pola: Silver & Gold, Pyramids i Nuggets
+cli-command-play = Uruchamia grę: w pojedynkę, z innymi przy jednej klawiaturze albo przeciw botom
+cli-command-resume = Wznawia zapisaną grę
+cli-command-config = Pokazuje, objaśnia i zmienia ustawienia
+cli-command-simulate = Rozgrywa wiele gier między botami i liczy wyniki
+cli-command-match = Rozgrywa każde rozdanie z botami na wszystkich miejscach i pokazuje, kto jest silniejszy
+cli-command-merge = Łączy sumy wszystkich części jednego przebiegu
+cli-command-bot = Sprawdza twojego bota albo wypisuje protokół botów
+cli-command-bot-check = Sprawdza, czy program przestrzega protokołu botów: wita go, rozgrywa z nim gry i każe mu zakończyć
+cli-command-bot-protocol = Wypisuje stronę z opisem protokołu botów
+cli-command-replay = Pokazuje zapis gry
+cli-command-verify = Sprawdza, czy zapisy gier są zgodne z zasadami
+cli-command-analyse = Pokazuje, ile kosztowała każda decyzja w zapisie gry, i najlepszy osiągalny wynik
+cli-command-test = Rozgrywa losowe gry z pakietem, sprawdza wszystkie prawa i każdą parę symboli
+cli-command-shrink = Zmniejsza zapis gry tak bardzo, jak się da, by wciąż pokazywał to samo
+cli-command-rules = Wypisuje zasady gry
+cli-command-list = Wypisuje gry, ich zasady domowe i dołączone pakiety
+cli-command-content = Tworzy, sprawdza i pokazuje pakiety zawartości oraz bada ich wyważenie
+cli-command-content-new = Tworzy pakiet, który rozszerza dołączony pakiet. Na początku ma jedną kartę i jeden symbol
+cli-command-content-check = Sprawdza pakiet. Przy każdym błędzie podaje plik, wiersz i kolumnę
+cli-command-content-show = Pokazuje karty pakietu
+cli-command-content-stats = Rozgrywa gry z pakietem między botami i pokazuje, jak sprawdzają się jego karty, wzory i symbole
+cli-command-symbols = Objaśnia symbole pakietu i wypisuje wtyczki tego programu
+cli-command-symbols-explain = Objaśnia, co robi symbol. Tekst powstaje z zasad, które wykonuje sama gra
+cli-command-symbols-plugins = Wypisuje działania, które pakiety mogą podać jako `rust:NAZWA@WERSJA`
+cli-command-completions = Wypisuje skrypt, który w powłoce uzupełnia polecenia `rnw`
+cli-command-man = Wypisuje stronę podręcznika
+cli-command-schema = Wypisuje JSON Schema formatu pliku
+cli-command-help = Wypisuje pomoc programu albo polecenia
+
+## Argumenty kilku poleceń
+
+cli-arg-ascii = Rysuje tylko znakami ASCII
+cli-arg-bot-env = Przekazuje programom tę zmienną środowiskową. Można powtarzać. Bez tego programy dostają tylko PATH, HOME, LANG i TMPDIR
+cli-arg-bot-log = Dopisuje do tego pliku wszystkie wiadomości do programów i od programów, także ich wyjście błędów. `-` to wyjście błędów
+cli-arg-bot-memory = Ile pamięci może zająć każdy proces w izolacji, w MiB
+cli-arg-bot-sandbox = Uruchamia programy w izolacji (sandbox): bez sieci, bez innych procesów, tylko z plikami systemu i ich własnymi. Wymaga systemu Linux i programu bubblewrap. Gdy izolacja jest niemożliwa, nic się nie uruchamia
+cli-arg-bot-show = Pozwala programom w izolacji czytać także ten plik lub folder. Można powtarzać
+cli-arg-bot-start = Ile czasu program ma, zanim będzie gotowy, w milisekundach
+cli-arg-bot-time = Ile czasu program ma na jedną decyzję, w milisekundach
+cli-arg-confirm = Pyta przed ruchem, którego nie da się cofnąć
+cli-arg-content = Używa tego pakietu zawartości zamiast własnego pakietu gry: folder albo nazwa dołączonego pakietu
+cli-arg-file = Zapis gry
+cli-arg-files = Zapisy gier
+cli-arg-force = Nadpisuje istniejące pliki
+cli-arg-format = Jak wypisać wyniki
+cli-choice-format-text = dla ludzi; może się zmieniać
+cli-choice-format-json = dla programów; nie zmienia się
+cli-arg-game = Gra
+cli-arg-games = Ile gier rozegrać
+cli-arg-help = Wypisuje tę pomoc
+cli-arg-jobs = Ile gier toczy się naraz; wyniki od tego nie zależą [domyślnie: jedna na każdy rdzeń]
+cli-arg-lang = Język wszystkich tekstów dla graczy: en, cs albo pl [domyślnie: RNW_LANG, potem ustawienie `language`, potem ustawienia regionalne]
+cli-arg-on-fault = Co się dzieje, gdy program jest za wolny, kończy się, wypisuje bzdury albo wykonuje niedozwolony ruch
+cli-choice-on-fault-forfeit = program przegrywa i gra się kończy; inni mają kolejność według bieżącego stanu
+cli-choice-on-fault-random = losuje się za niego dozwolony ruch, trzy razy na grę; przy następnym błędzie przegrywa
+cli-choice-on-fault-abort = gra zostaje przerwana z kodem wyjścia 5; zapis można wznowić
+cli-arg-on-plugin-fault = Co się dzieje, gdy zawodzi wtyczka symbolu
+cli-choice-on-plugin-fault-void = symbol nie działa, a gra toczy się dalej
+cli-choice-on-plugin-fault-stop = gra się tu zatrzymuje; jej zapis można wznowić
+cli-arg-options = Ustawia zasadę domową. Można powtarzać. Wszystkie wypisuje `rnw list`
+cli-arg-out = Zapisuje wyniki na bieżąco do tego pliku: wiersze JSON, gdy nazwa kończy się na .jsonl, w innym razie CSV
+cli-arg-pack = Pakiet: folder albo nazwa dołączonego pakietu
+cli-arg-plain = Wypisuje wiersze i opisuje stół zdaniami, dla czytnika ekranu
+cli-arg-player = Dodaje gracza. Tekst nie jest dzielony na przecinkach. Można powtarzać
+cli-arg-resume = Kontynuuje plik przerwanego przebiegu albo zaczyna nowy plik. Wynik jest taki sam jak bez przerwy. Tylko z `--rows game` i wierszami JSON
+cli-arg-rows = Co opisuje jeden wiersz pliku
+cli-choice-rows-game = grę
+cli-choice-rows-seat = jedno miejsce gry
+cli-choice-rows-turn = jedno miejsce w jednej turze gry
+cli-arg-run-programs = Uruchamia programy, które zapis wymienia jako graczy
+cli-arg-seed = Ziarno wszystkich losowań. To samo ziarno rozdaje te same gry
+cli-arg-shard = Rozgrywa tylko tę część przebiegu: I-ty z N bloków gier lub rozdań
+cli-arg-theme = Kolory pełnego ekranu: safe, basic, indexed, true albo mono
+cli-arg-totals = Na końcu zapisuje do tego pliku sumy w liczbach całkowitych. Sumy części łączy `rnw merge`
+cli-arg-version = Wypisuje wersję
+
+## Argumenty jednego polecenia
+
+cli-arg-play-game = Gra. Niepotrzebna z `--content` albo `--resume`
+cli-arg-play-players = Gracze według miejsc: `me` (człowiek), `greedy`, `random`, `mcts` albo program jako `cmd:POLECENIE`. Jeden gracz gra w pojedynkę, o ile gra na to pozwala [domyślnie: me,greedy; gdy nikogo nie ma przy klawiaturze, greedy,greedy]
+cli-arg-play-names = Imiona graczy według miejsc
+cli-arg-play-seed = Ziarno wszystkich losowań. To samo ziarno rozdaje tę samą grę
+cli-arg-play-record = Zapisuje grę na bieżąco do tego pliku
+cli-arg-play-force = Nadpisuje istniejący zapis
+cli-arg-play-resume = Wznawia zapisaną grę i dopisuje do jej zapisu
+cli-arg-play-run-programs = Uruchamia programy, które zapis z `--resume` wymienia jako graczy
+
+cli-arg-resume-which = Numer z listy albo zapis [domyślnie: ostatnio grana gra]
+cli-arg-resume-list = Wypisuje gry, które można wznowić, od ostatniej
+
+cli-arg-config-set = Zmienia ustawienie
+cli-arg-config-unset = Przywraca wartość domyślną ustawienia
+cli-arg-config-path = Wypisuje tylko ścieżkę do pliku ustawień
+
+cli-arg-simulate-game = Gra. Niepotrzebna z `--content`
+cli-arg-simulate-players = Boty według miejsc: `greedy`, `random`, `mcts` albo program jako `cmd:POLECENIE`. Po nich mogą stać parametry: `mcts:iterations=200,c=0.9` [domyślnie: greedy,greedy]
+
+cli-arg-match-game = Gra. Niepotrzebna z `--content`
+cli-arg-match-players = Boty: `greedy`, `random`, `mcts` albo program jako `cmd:POLECENIE`. Po nich mogą stać parametry: `mcts:iterations=200,c=0.9` [domyślnie: greedy,random]
+cli-arg-match-deals = Ile rozdań rozegrać. W każdym rozdaniu gracze grają na wszystkich miejscach
+cli-arg-match-sprt = Kończy, gdy tylko test sekwencyjny jest pewny. Rozstrzyga, czy pierwszy z dwóch graczy jest tak silny jak `elo1`, czy nie silniejszy niż `elo0`. Z `share1` i `share0` porównuje zamiast tego udział w punktach. Sprawdza wynik po każdym ósmym rozdaniu. `alpha` i `beta` to dopuszczalne odsetki błędów; bez nich 0,05. Tylko dla pojedynczych przebiegów, nie dla części
+
+cli-arg-merge-files = Sumy wszystkich części jednego przebiegu `rnw simulate` albo `rnw match`, w dowolnej kolejności
+
+cli-arg-bot-check-program = Program i jego argumenty, w cudzysłowie jako jedno słowo. Przed nim może stać `cmd:`
+cli-arg-bot-check-game = Gra tylko w tę grę [domyślnie: wszystkie gry]
+
+cli-arg-replay-turn = Pokazuje stół na końcu tej tury, licząc od 1. 0 to przygotowanie
+cli-arg-replay-seat = Pokazuje tylko to, co widziało to miejsce: numer albo imię [domyślnie: wszystko, co się wydarzyło]
+cli-arg-replay-plain = Wypisuje wiersze zamiast używać pełnego ekranu
+
+cli-arg-analyse-seat = Bada tylko to miejsce: numer albo imię [domyślnie: ludzie; gdy żaden człowiek nie grał, wszystkie miejsca]
+cli-arg-analyse-search = Przeszukiwanie, z którym porównuje się każdą decyzję
+cli-arg-analyse-width = Ile stanów tury zachowuje się przy szukaniu najlepszego przebiegu gry
+cli-arg-analyse-most = Ile największych błędów pokazać na planszy
+cli-arg-analyse-jobs = Ile decyzji bada się naraz; wyniki od tego nie zależą [domyślnie: jedna na każdy rdzeń]
+
+cli-arg-test-pack = Pakiet: folder albo nazwa dołączonego pakietu. Sprawdza się z nim jego grę
+cli-arg-test-game = Gra [domyślnie: gra pakietu]
+cli-arg-test-content = Pakiet, tak jak w innych poleceniach
+cli-arg-test-games = Ile losowych gier rozegrać. Liczba miejsc i zasady domowe się zmieniają. W co drugiej gra się jak greedy
+cli-arg-test-seed = Ziarno wszystkich gier. Gra N tego samego ziarna jest zawsze taka sama
+cli-arg-test-first = Numer pierwszej losowej gry
+cli-arg-test-law = Sprawdza tylko to prawo. Można powtarzać
+cli-arg-test-list-laws = Wypisuje prawa i kończy
+cli-arg-test-no-matrix = Rozgrywa tylko losowe gry
+cli-arg-test-matrix-only = Sprawdza tylko pary symboli
+cli-arg-test-pair-games = Ile gier dostaje najpierw każda para symboli, na małych planszach pełnych tej pary
+cli-arg-test-least = Ile razy każda para musi się spotkać w każdy możliwy sposób: w jednym zakreśleniu, w jednej turze, w różnych turach
+cli-arg-test-triples = Ile trójek symboli dostaje po jednej grze
+cli-arg-test-swarm = Ile gier z losowymi zestawami symboli następuje potem; rzadkie pary mają pierwszeństwo
+cli-arg-test-seats = Liczba miejsc, na przykład 2, albo zakres, na przykład 2-3 [domyślnie: wszystkie liczby, na które gra pozwala]
+cli-arg-test-out = Zapisuje najmniejszą grę, która łamie prawo, jej pakiet i raport w tym folderze [domyślnie: nowy folder testkit-GRA-PRAWO]
+cli-arg-test-force = Zapisuje także w istniejącym folderze
+
+cli-arg-shrink-law = Zachowuje grę, która łamie to prawo [domyślnie: pierwsze prawo, które gra łamie]
+cli-arg-shrink-shows = Zachowuje grę, w której zachodzi to zdarzenie. Klucze zdarzeń wypisuje `rnw replay --format json`
+cli-arg-shrink-pack = Zmniejsza też pakiet i zapisuje go w tym folderze, który nie może istnieć
+cli-arg-shrink-out = Zapisuje mały zapis w tym pliku [domyślnie: game.min.jsonl obok game.jsonl]
+cli-arg-shrink-force = Nadpisuje istniejący zapis
+
+cli-arg-rules-no-pager = Wypisuje zasady od razu, bez programu stronicującego
+
+cli-arg-content-new-name = Nazwa pakietu i jego folderu: litera, potem najwyżej 15 liter, cyfr, - albo _
+cli-arg-content-new-extends = Dołączony pakiet, który nowy pakiet rozszerza. Wszystkie wypisuje `rnw list`
+cli-arg-content-new-dir = Folder, w którym powstaje folder pakietu [domyślnie: bieżący folder]
+cli-arg-content-new-force = Nadpisuje pliki istniejącego folderu
+
+cli-arg-content-check-folder = Pakiet: folder albo nazwa dołączonego pakietu
+
+cli-arg-content-show-card = Karta [domyślnie: wszystkie karty]
+cli-arg-content-show-game = Gra [domyślnie: gra pakietu albo pierwsza gra z `rnw list`]
+
+cli-arg-content-stats-players = Boty według miejsc: `greedy`, `random`, `mcts` albo program jako `cmd:POLECENIE` [domyślnie: greedy,greedy]
+cli-arg-content-stats-svg = Rysuje wyniki oraz to, ile każda karta przynosi i wygrywa, jako scores.svg i cards.svg w tym folderze
+cli-arg-content-stats-force = Nadpisuje istniejące obrazki
+
+cli-arg-symbols-explain-symbol = Symbol [domyślnie: wszystkie symbole]
+cli-arg-symbols-explain-game = Gra [domyślnie: gra pakietu albo pierwsza gra, która ma ten symbol]
+
+cli-arg-completions-shell = Powłoka
+cli-arg-schema-name = Format. Bez niego polecenie wypisuje wszystkie formaty
+
+## Pod opcjami
+
+cli-after-content-stats =
+    Raport pokazuje dla każdej karty:
+      - jak często ktoś ją bierze, gdy jest w ofercie
+      - jak często i jak wcześnie jest kompletna
+      - ile do tego czasu przynosi
+      - jak często wygrywają ci, którzy ją skompletowali
+
+    To samo pokazuje dla wzorów, symboli, miejsc, wierszy karty wyników i zdarzeń. Wskazuje karty, które wyglądają na martwe albo dominujące, z poprawką na wielokrotne testowanie. Innym botom mogą odpowiadać inne karty: porównaj greedy i mcts.
+
+    Każdy punkt należy do jednej karty. To, co zakreślenie daje od razu, należy do zakreślonej karty. Zdobycze z zapasów, wydrukowane punkty i pieczęcie należą do kart, które miejsce w tej chwili skompletowało, a w innym razie do karty, na której zakreślało ostatnio.
+
+cli-after-rules =
+    Na terminalu zasady pokazuje program stronicujący: ten, który podaje RNW_PAGER, w przeciwnym razie PAGER, a bez nich `less`. Pusta nazwa lub `cat` oznacza brak programu stronicującego. Jeśli LESS nie jest ustawione, `less` dostaje opcje FRX.
+
+    Wiersze są tak szerokie jak terminal, najwyżej 100 kolumn. Gdzie indziej mają 80 kolumn i żadnych stylów.
 
 cli-exit-codes =
     Kody wyjścia:
-      0  zrobione, także gdy czytający wyjście odejdzie
-      1  zawiodło coś, za co nikt nie odpowiada, na przykład pełny dysk, albo program ma błąd
-      2  wiersz poleceń chce czegoś, czego nie ma
+      0  sukces, także gdy czytający wyjście przestaje czytać
+      1  zawiodło coś, za co nikt nie odpowiada, na przykład pełny dysk; albo program ma błąd
+      2  wiersz poleceń jest błędny albo podaje coś, co nie istnieje
       3  pakiet zawartości jest błędny
-      4  zapis nie trzyma się zasad albo należy do innej gry
-      5  zawiódł bot, a gra miała zostać przerwana; albo nie zdał `bot check`
+      4  zapis jest niezgodny z zasadami albo należy do innej gry
+      5  zawiódł bot i gra została przerwana (`--on-fault abort`) albo `bot check` znalazł problem
       6  wejście skończyło się przed grą; gra jest zapisana
-      7  zawiodła wtyczka, a gra miała się tu zatrzymać; gra jest zapisana
-      8  złamane jest prawo, symbole pakietu spotkały się zbyt rzadko albo żadnej gry nie można było sprawdzić
+      7  zawiodła wtyczka i gra się zatrzymała (`--on-plugin-fault stop`); gra jest zapisana
+      8  złamane jest prawo, symbole pakietu spotkały się zbyt rzadko albo nie było czego sprawdzić
       130  przerwano; gra jest zapisana do ostatniej decyzji

@@ -1,10 +1,10 @@
 ### Zasady domowe wspólne dla kilku gier, po jednym wierszu na wartość.
 
-about-marking-together = nikt nie widzi cudzych znaków, dopóki nie zaznaczą wszyscy
-about-marking-in-turn = zaznacza się kolejno i jawnie
-about-keep-together = zatrzymane karty pokazuje się jednocześnie
-about-keep-in-turn = wybiera się kolejno i jawnie
-about-picks-one-by-one = drugą kartę wybiera się po obejrzeniu pierwszej
-about-picks-together = oba wybory ogłasza się, zanim widać dobraną kartę
-about-last-picks-skip = kart ukończonych w ostatniej turze się nie zastępuje
-about-last-picks-take = także one są zastępowane
+about-marking-together = wszyscy zakreślają jednocześnie, potem pokazują zakreślenia
+about-marking-in-turn = gracze zakreślają po kolei i widzą wcześniejsze zakreślenia
+about-keep-together = wszyscy pokazują wybrane karty jednocześnie
+about-keep-in-turn = gracze wybierają karty po kolei i widzą wcześniejsze wybory
+about-picks-one-by-one = widzisz pierwszą nową kartę, potem wybierasz drugą
+about-picks-together = robisz oba wybory, zanim zobaczysz dobraną kartę
+about-last-picks-skip = po ostatniej turze nie ma nowych kart
+about-last-picks-take = po ostatniej turze też są nowe karty

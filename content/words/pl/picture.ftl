@@ -7,58 +7,73 @@ headline-turn = Runda { $round }/{ $rounds }, tura { $turn }/{ $turns }
 
 ## Dane
 
-fact-deck = talia { $cards }
+fact-deck = talia: { $cards }
 # $left to pozostałe liczby, a $count ile ich jest.
 fact-pool =
     { $count ->
         [0] { $pool }: brak
-       *[other] { $pool } { $left }
+       *[other] { $pool }: { $left }
     }
-# $cards to nazwy kart, a $count ile ich jest.
+# $cards to nazwy skompletowanych kart, a $count ile ich jest.
 fact-completed =
     { $count ->
-        [0] ukończone: brak
-       *[other] ukończone { $count }: { $cards }
+        [0] 0 kart
+        [one] { $count } karta ({ $cards })
+        [few] { $count } karty ({ $cards })
+        [many] { $count } kart ({ $cards })
+       *[other] { $count } karty ({ $cards })
     }
-fact-score = punkty { $points }
+fact-score =
+    { $points ->
+        [one] { $points } pkt
+        [few] { $points } pkt
+        [many] { $points } pkt
+       *[other] { $points } pkt
+    }
 
 ## Co gracz ma rozstrzygnąć
 
 owed-keep = zatrzymaj dwie z rozdanych kart
 owed-pick =
     { $count ->
-        [one] weź kartę z oferty albo dobierz
-        [few] weź kartę z oferty albo dobierz: { $count } karty
-        [many] weź kartę z oferty albo dobierz: { $count } kart
-       *[other] weź kartę z oferty albo dobierz: { $count } karty
+        [one] weź kartę z oferty albo dobierz z talii
+        [few] weź { $count } karty z oferty albo z talii
+        [many] weź { $count } kart z oferty albo z talii
+       *[other] weź { $count } karty z oferty albo z talii
     }
 # $pattern to nazwa ekspedycji.
-owed-pattern = zaznacz { $pattern } albo jedno pole
+owed-pattern = zakreśl { $pattern } albo jedno pole
 owed-bonus =
     { $count ->
-        [one] zaznacz { $count } pole bonusowe
-        [few] zaznacz { $count } pola bonusowe, po jednym
-        [many] zaznacz { $count } pól bonusowych, po jednym
-       *[other] zaznacz { $count } pola bonusowego
+        [one] zakreśl { $count } pole bonusowe
+        [few] zakreśl { $count } pola bonusowe, po jednym
+        [many] zakreśl { $count } pól bonusowych, po jednym
+       *[other] zakreśl { $count } pola bonusowego
     }
-# $scope mówi gdzie; $cell na planszy $board to pole symbolu.
+# $scope mówi gdzie; $cell na planszy $board to pole symbolu, zapisane tak jak w ruchach.
 owed-extra =
     { $count ->
-        [one] zaznacz jeszcze { $count } pole { $scope } (od { $cell } na planszy { $board })
-        [few] zaznacz jeszcze { $count } pola { $scope } (od { $cell } na planszy { $board }), po jednym
-        [many] zaznacz jeszcze { $count } pól { $scope } (od { $cell } na planszy { $board }), po jednym
-       *[other] zaznacz jeszcze { $count } pola { $scope } (od { $cell } na planszy { $board })
+        [one] zakreśl jeszcze { $count } pole { $scope } (symbol: { $board } { $cell })
+        [few] zakreśl jeszcze { $count } pola { $scope } (symbol: { $board } { $cell }), po jednym
+        [many] zakreśl jeszcze { $count } pól { $scope } (symbol: { $board } { $cell }), po jednym
+       *[other] zakreśl jeszcze { $count } pola { $scope } (symbol: { $board } { $cell })
     }
 owed-extra-or-decline =
     { $count ->
-        [one] zaznacz jeszcze { $count } pole { $scope } (od { $cell } na planszy { $board }) albo decline
-        [few] zaznacz jeszcze { $count } pola { $scope } (od { $cell } na planszy { $board }), po jednym, albo decline
-        [many] zaznacz jeszcze { $count } pól { $scope } (od { $cell } na planszy { $board }), po jednym, albo decline
-       *[other] zaznacz jeszcze { $count } pola { $scope } (od { $cell } na planszy { $board }) albo decline
+        [one] zakreśl jeszcze { $count } pole { $scope } (symbol: { $board } { $cell }) albo odrzuć (decline)
+        [few] zakreśl jeszcze { $count } pola { $scope } (symbol: { $board } { $cell }), po jednym, albo odrzuć (decline)
+        [many] zakreśl jeszcze { $count } pól { $scope } (symbol: { $board } { $cell }), po jednym, albo odrzuć (decline)
+       *[other] zakreśl jeszcze { $count } pola { $scope } (symbol: { $board } { $cell }) albo odrzuć (decline)
     }
-owed-choice = wybierz ({ $symbol }): { $options }
+owed-choice = wybierz jedno ({ $symbol }): { $options }
 option = { $number } { $option }
-owed-number = { $number } ({ $track }): accept albo decline
+owed-number =
+    { $number ->
+        [one] przyjmij (accept) { $number } pkt za { $track-one } albo odrzuć (decline)
+        [few] przyjmij (accept) { $number } pkt za { $track-one } albo odrzuć (decline)
+        [many] przyjmij (accept) { $number } pkt za { $track-one } albo odrzuć (decline)
+       *[other] przyjmij (accept) { $number } pkt za { $track-one } albo odrzuć (decline)
+    }
 
 ## Gdzie mogą leżeć dodatkowe pola
 
@@ -71,10 +86,10 @@ scope-other = na drugiej planszy
 
 ## Jak wpisuje się ruchy: ruch i co robi
 
-help-mark = A b1 b2 b3      zaznacz te pola planszy A (kolejność i wielkość liter są bez znaczenia)
+help-mark = A b1 b2 b3      zakreśl te pola planszy A (kolejność i wielkość liter są dowolne)
 help-take = take { $card }        weź tę kartę z oferty
-help-draw = draw            dobierz w ciemno wierzchnią kartę talii
+help-draw = draw            dobierz zakrytą kartę z góry talii
 help-keep = keep { $card } { $other }    zatrzymaj te dwie z rozdanych kart
 help-choose = choose 1        wybierz możliwość symbolu według jej numeru
-help-decline = decline         zrezygnuj z pól, które daje symbol
-help-accept = accept          przyjmij punkty, które daje symbol, albo: decline
+help-decline = decline         odrzuć pola, które daje symbol
+help-accept = accept          przyjmij liczbę, którą daje symbol, albo: decline

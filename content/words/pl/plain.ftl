@@ -1,6 +1,6 @@
-### Stół w zdaniach, dla tych, którzy słuchają ekranu (`rnw play --plain`).
+### Stół w zdaniach, dla osób z czytnikiem ekranu (`rnw play --plain`).
 
-# $text to to, co się mówi, małymi literami i bez kropki.
+# $text to zdanie, małymi literami i bez kropki.
 plain-sentence = { $text }.
 plain-offer = W ofercie:
 plain-hand = Rozdane karty:
@@ -22,10 +22,10 @@ plain-place =
 plain-track =
     { $numbers ->
         [none] { $track }: { $filled } z { $boxes }.
-       *[other] { $track }: { $filled } z { $boxes }, a to { $numbers }.
+       *[other] { $track }: { $filled } z { $boxes }, liczby { $numbers }.
     }
 # $numbers to miejsca kratek, które są skreślone.
-plain-track-places = { $track }: skreślono { $numbers } z { $boxes }.
+plain-track-places = { $track }: skreślone kratki { $numbers } z { $boxes }.
 # $place to litera planszy albo none; $facts to to, co wydrukowano na karcie, albo none.
 plain-card =
     { $place ->
@@ -40,10 +40,10 @@ plain-card =
                *[other] Plansza { $place }, karta { $card }: { $facts }.
             }
     }
-plain-fresh = Zaznaczone w tej turze: { $cells }.
-plain-marked = Zaznaczone: { $cells }.
+plain-fresh = Zakreślone w tej turze: { $cells }.
+plain-marked = Zakreślone: { $cells }.
 plain-free = Wolne: { $cells }.
-plain-printed = Na niej: { $cells }.
+plain-printed = Na planszy wydrukowano: { $cells }.
 plain-entry = Wejście: { $cells }.
 plain-tomb = Grobowiec: { $cells }.
 plain-walls =
@@ -62,12 +62,12 @@ plain-pieces =
     }
 plain-fences =
     { $count ->
-        [one] Płot między { $cells }.
-        [few] Płoty między { $cells }.
-        [many] Płoty między { $cells }.
-       *[other] Płoty między { $cells }.
+        [one] Płot między: { $cells }.
+        [few] Płoty między: { $cells }.
+        [many] Płoty między: { $cells }.
+       *[other] Płoty między: { $cells }.
     }
-plain-fences-fresh = Ostatnio postawiono między { $cells }.
+plain-fences-fresh = Ostatnio postawiony płot między: { $cells }.
 plain-symbol = { $cell } { $symbol }
 # $value to liczba na żetonie albo none, jeśli leży zakryty.
 plain-piece =
@@ -77,17 +77,17 @@ plain-piece =
     }
 plain-pattern =
     { $count ->
-        [one] Ekspedycja to { $pattern }: { $count } pole.
-        [few] Ekspedycja to { $pattern }: { $count } pola, na przykład { $cells }, dowolnie obrócone i odbite.
-        [many] Ekspedycja to { $pattern }: { $count } pól, na przykład { $cells }, dowolnie obróconych i odbitych.
-       *[other] Ekspedycja to { $pattern }: { $count } pola, na przykład { $cells }, dowolnie obrócone i odbite.
+        [one] Ekspedycja { $pattern }: { $count } pole.
+        [few] Ekspedycja { $pattern }: { $count } pola, na przykład { $cells }. Wzór można obracać i odbijać.
+        [many] Ekspedycja { $pattern }: { $count } pól, na przykład { $cells }. Wzór można obracać i odbijać.
+       *[other] Ekspedycja { $pattern }: { $count } pola, na przykład { $cells }. Wzór można obracać i odbijać.
     }
 plain-choices = Możesz wybrać:
 plain-many-choices =
     { $count ->
-        [one] Jest { $count } ruch. Wpisz `moves`, żeby go usłyszeć.
-        [few] Są { $count } ruchy. Wpisz `moves`, żeby usłyszeć je z numerami, albo `moves A`, żeby usłyszeć te, które zaczynają się od A.
-        [many] Jest { $count } ruchów. Wpisz `moves`, żeby usłyszeć je z numerami, albo `moves A`, żeby usłyszeć te, które zaczynają się od A.
-       *[other] Jest { $count } ruchu. Wpisz `moves`, żeby usłyszeć je z numerami, albo `moves A`, żeby usłyszeć te, które zaczynają się od A.
+        [one] Masz { $count } ruch. Wpisz `moves`, aby go usłyszeć.
+        [few] Masz { $count } ruchy. Wpisz `moves`, aby usłyszeć wszystkie z numerami, albo `moves A`, aby usłyszeć te od A.
+        [many] Masz { $count } ruchów. Wpisz `moves`, aby usłyszeć wszystkie z numerami, albo `moves A`, aby usłyszeć te od A.
+       *[other] Masz { $count } ruchu. Wpisz `moves`, aby usłyszeć wszystkie z numerami, albo `moves A`, aby usłyszeć te od A.
     }
-plain-upcoming = W tej rundzie mogą jeszcze przyjść kształty: { $patterns }.
+plain-upcoming = Jeszcze w talii ekspedycji: { $patterns }.

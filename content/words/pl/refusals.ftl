@@ -5,42 +5,42 @@
 
 ## To nie ta chwila
 
-refusal-not-awaited = Teraz nie masz nic do zrobienia, poczekaj na innych
+refusal-not-awaited = Teraz nie masz nic do zrobienia; poczekaj na innych graczy
 refusal-keep-now = Najpierw wybierz karty: zatrzymaj dwie z rozdanych
-refusal-pick-now = Najpierw zastąp kartę: weź inną z oferty albo dobierz
-refusal-number-now = Najpierw zdecyduj o liczbie: accept albo decline
+refusal-pick-now = Najpierw zastąp kartę: weź inną z oferty albo dobierz z talii
+refusal-number-now = Najpierw przyjmij (accept) albo odrzuć (decline) liczbę
 # $options to liczba możliwości.
 refusal-choose-now = Najpierw wybierz: wpisz choose i liczbę od 1 do { $options }
-refusal-mark-now = Teraz się zaznacza: podaj planszę i jej pola
+refusal-mark-now = Teraz zakreślasz: podaj planszę i jej pola
 
 ## Karty
 
-refusal-not-dealt = Karty { $card } nie ma wśród kart rozdanych tobie; zatrzymaj dwie z tych, które masz
-refusal-not-offered = Karty { $card } nie ma w ofercie; weź kartę z oferty albo dobierz
-refusal-deck-empty = W talii nie ma już czego dobrać; weź kartę z oferty
-refusal-offer-alone = Tę kartę można zastąpić tylko kartą z oferty; weź kartę z oferty
+refusal-not-dealt = Nie masz karty { $card }; zatrzymaj dwie z rozdanych ci kart
+refusal-not-offered = W ofercie nie ma karty { $card }; weź inną z oferty albo dobierz z talii
+refusal-deck-empty = Talia jest pusta; weź kartę z oferty
+refusal-offer-alone = Tę kartę zastąpi tylko karta z oferty; weź kartę z oferty
 
-## Znaki
+## Zakreślenia
 
-refusal-board-empty = Na planszy { $board } nie leży żadna karta; zaznaczaj na drugiej
-refusal-cell-missing = Na planszy { $board } nie ma pola { $cell } ({ $card }); wybierz pola, które karta ma
+refusal-board-empty = Na planszy { $board } nie ma karty; zakreślaj na drugiej
+refusal-cell-missing = Karta { $card } na planszy { $board } nie ma pola { $cell }; wybierz inne pola
 refusal-cell-wall = Pole { $cell } na planszy { $board } ({ $card }) to ściana; wybierz inne pola
-refusal-cell-marked = Pole { $cell } na planszy { $board } ({ $card }) jest już zaznaczone; wybierz wolne pola
+refusal-cell-marked = Pole { $cell } na planszy { $board } ({ $card }) jest już zakreślone; wybierz wolne pola
 # $cell to wejście.
-refusal-entry-first = Pierwszy znak na planszy { $board } ({ $card }) musi objąć wejście; dołącz pole { $cell }
-refusal-apart = Żadne zaznaczone pole planszy { $board } ({ $card }) nie sąsiaduje z tymi; wybierz pola przy znakach
-refusal-card-complete = Karta na planszy { $board } ({ $card }) jest ukończona; zaznaczaj na drugiej
+refusal-entry-first = Planszę { $board } ({ $card }) zacznij od wejścia; dołącz pole { $cell }
+refusal-apart = Te pola nie stykają się z zakreślonymi na planszy { $board } ({ $card }); wybierz pola obok nich
+refusal-card-complete = Karta na planszy { $board } ({ $card }) jest skompletowana; zakreślaj na drugiej
 refusal-bonus-is-one-cell =
     { $count ->
-        [one] Pole bonusowe to jedno pole; podano { $count }
-        [few] Pole bonusowe to jedno pole, a podano { $count }; wybierz jedno
-        [many] Pole bonusowe to jedno pole, a podano { $count }; wybierz jedno
-       *[other] Pole bonusowe to jedno pole, a podano { $count }; wybierz jedno
+        [one] Pole bonusowe to jedno pole; podajesz { $count } pole
+        [few] Pole bonusowe to jedno pole; podajesz { $count } pola, wybierz jedno
+        [many] Pole bonusowe to jedno pole; podajesz { $count } pól, wybierz jedno
+       *[other] Pole bonusowe to jedno pole; podajesz { $count } pola, wybierz jedno
     }
-# $scope mówi gdzie; $cell na planszy $board to pole symbolu.
-refusal-extra-elsewhere = To pole musi leżeć { $scope }, licząc od { $cell } na planszy { $board }
+# $scope mówi gdzie; $cell na planszy $board to pole symbolu, zapisane tak jak w ruchach.
+refusal-extra-elsewhere = To pole musi leżeć { $scope } (symbol: { $board } { $cell })
 # $pattern to nazwa ekspedycji.
-refusal-other-pattern = Te pola nie są kształtem ekspedycji { $pattern }, obróconym ani odbitym; zaznacz ten kształt albo jedno pole
+refusal-other-pattern = Te pola nie tworzą wzoru { $pattern }, także po obrocie i odbiciu; zakreśl ten wzór albo jedno pole
 
 ## Teksty, które nie są ruchem
 ## $meant to znane słowo najbliższe wpisanemu albo none.
@@ -50,14 +50,14 @@ parse-unknown-move =
         [none] „{ $found }” nie jest ruchem
        *[other] „{ $found }” nie jest ruchem; może chodziło o { $meant }?
     }
-parse-empty = Nic tu nie ma; podaj planszę i jej pola, na przykład: a b1 b2
+parse-empty = Brak ruchu; podaj planszę i jej pola, na przykład: a b1 b2
 parse-too-much = „{ $word }” to już cały ruch; pomiń „{ $found }”
-parse-choose-one = „choose” wymaga numeru możliwości: choose 1
-parse-take-one = „take” wymaga jednej karty: take CARD
-parse-keep-two = „keep” wymaga dwóch różnych kart: keep CARD CARD
+parse-choose-one = Po „choose” podaj numer możliwości: choose 1
+parse-take-one = Po „take” podaj jedną kartę: take KARTA
+parse-keep-two = Po „keep” podaj dwie różne karty: keep KARTA KARTA
 parse-unknown-card =
     { $meant ->
-        [none] Nie ma karty „{ $card }”; użyj nazwy karty ze stołu
+        [none] Nie ma karty „{ $card }”; podaj nazwę karty ze stołu
        *[other] Nie ma karty „{ $card }”; może chodziło o { $meant }?
     }
 parse-number = Samo { $found } nie jest ruchem; podaj planszę i jej pola, na przykład: a b1 b2
@@ -68,6 +68,6 @@ parse-unknown-word =
        *[other] „{ $word }” nie jest ruchem; może chodziło o { $meant }?
     }
 parse-unknown-cell = Nie ma pola „{ $cell }”; pola są od a1 do { $last }
-parse-cell-twice = Pole { $cell } podano dwa razy; każde podaj tylko raz
+parse-cell-twice = Pole { $cell } jest podane dwa razy; podaj każde pole tylko raz
 parse-no-cells = Po literze planszy podaj pola, na przykład: a b1 b2
-parse-no-pattern = Pola { $cells } nie tworzą kształtu; zaznacz odsłonięty kształt albo jedno pole
+parse-no-pattern = Pola { $cells } nie tworzą wzoru; zakreśl odsłonięty wzór albo jedno pole

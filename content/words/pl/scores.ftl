@@ -1,16 +1,17 @@
-### Wiersze arkusza punktacji; punkty dopisuje ekran.
+### Wiersze karty wyników; punkty dopisuje ekran.
 
+# Słowa $track i $symbol stoją w mianowniku, przed dwukropkiem.
 score-track =
     { $count ->
-        [one] { $track }, { $count } kratka
-        [few] { $track }, { $count } kratki
-        [many] { $track }, { $count } kratek
-       *[other] { $track }, { $count } kratki
+        [one] { $track }: { $count } kratka
+        [few] { $track }: { $count } kratki
+        [many] { $track }: { $count } kratek
+       *[other] { $track }: { $count } kratki
     }
 score-symbol =
     { $count ->
-        [one] { $symbol }, zaznaczono { $count }
-        [few] { $symbol }, zaznaczono { $count }
-        [many] { $symbol }, zaznaczono { $count }
-       *[other] { $symbol }, zaznaczono { $count }
+        [one] { $symbol }: { $count } zakreślenie
+        [few] { $symbol }: { $count } zakreślenia
+        [many] { $symbol }: { $count } zakreśleń
+       *[other] { $symbol }: { $count } zakreślenia
     }

@@ -2,7 +2,7 @@
 
 table-offer = Oferta
 table-total = Razem
-table-standings = Klasyfikacja
+table-standings = Wyniki
 # $tie to, co rozstrzygnęło remis, jako wyrażenie rzeczownikowe.
 table-tie = przy remisie decyduje: { $tie }
 table-shared-win = wspólna wygrana
@@ -13,18 +13,27 @@ table-sign-gap = brak pola
 table-sign-wall = ściana
 table-sign-entry = wejście
 table-sign-tomb = grobowiec
-table-sign-empty = wolna kratka arkusza
-table-sign-crossed = skreślona kratka; liczby wpisuje się do kratek
+table-sign-empty = wolna kratka karty wyników
+table-sign-crossed = skreślona kratka; kratki na liczby pokazują liczbę
 table-sign-fence = płoty
 table-sign-fence-fresh = ostatnio postawione płoty
 table-sign-piece = żeton: litera właściciela i wartość
-table-sign-piece-hidden = żeton leżący zakryty
+table-sign-piece-hidden = zakryty żeton
 table-sign-piece-fresh = ostatnio położony żeton
 table-hint = Prosty bot zagrałby `{ $move }`.
-table-allowed = `{ $move }` to dozwolony ruch.
+table-allowed = Możesz zagrać `{ $move }`.
 table-meant = Może chodziło o `{ $command }`?
 table-no-redo = Nie ma czego ponowić.
-table-no-undo-nothing = Nie ma jeszcze czego cofać.
-table-no-undo-seen = Ostatniego kroku nie da się cofnąć: widzieli go inni albo od tego czasu odsłonięto coś nowego.
+table-no-undo-nothing = Nie ma jeszcze czego cofnąć.
+table-no-undo-seen = Nie można cofnąć ostatniego ruchu: widzieli go inni albo odsłonięto coś nowego.
 table-over = Koniec gry.
-table-not-kept = Ta gra nie jest nigdzie zapisywana: nie ma gdzie. Aby ją zachować, użyj --record PLIK.
+table-not-kept = Ta gra nie jest zapisywana: nie ma na nią folderu. Aby ją zapisać, użyj --record PLIK.
+
+# Dla słowa bez własnej formy z liczbą, w bierniku, po czasowniku.
+table-counted =
+    { $count ->
+        [one] { $count } kratkę ({ $word })
+        [few] { $count } kratki ({ $word })
+        [many] { $count } kratek ({ $word })
+       *[other] { $count } kratki ({ $word })
+    }

@@ -11,46 +11,81 @@ tui-cells-left =
         [many] zostało { $count }
        *[other] zostało { $count }
     }
-# $what to zdania rozdzielone przecinkami.
-tui-brings = Przyniesie: { $what }
-tui-completes = ukończy { $card }
-# $points ma znak i może mieć ułamek, np. +6 1/2.
-tui-points-change = punkty { $points }
+# $what to części rozdzielone średnikami.
+tui-brings = Zysk: { $what }
+tui-completes = kompletuje kartę { $card }
+# Każde z tych zdań to zdarzenie o tej samej nazwie, bez gracza.
+tui-gain-advanced = skreśla { $track-gained }
+tui-gain-erased = wymazuje { $track-lost }
+tui-gain-wrote =
+    { $number ->
+        [one] wpisuje { $number } pkt za { $track-one }
+        [few] wpisuje { $number } pkt za { $track-one }
+        [many] wpisuje { $number } pkt za { $track-one }
+       *[other] wpisuje { $number } pkt za { $track-one }
+    }
+tui-gain-round-marked = skreśla { $track-one } tej rundy
+tui-gain-bonus-owed =
+    { $cells ->
+        [one] { $cells } pole bonusowe
+        [few] { $cells } pola bonusowe
+        [many] { $cells } pól bonusowych
+       *[other] { $cells } pola bonusowego
+    }
+tui-gain-extra-owed =
+    { $cells ->
+        [one] { $cells } dodatkowe pole { $scope }
+        [few] { $cells } dodatkowe pola { $scope }
+        [many] { $cells } dodatkowych pól { $scope }
+       *[other] { $cells } dodatkowego pola { $scope }
+    }
+tui-gain-pattern-owed = wzór jeszcze raz
+tui-gain-claim-owed = na koniec tury bierze { $pool-one }
+tui-gain-claimed = bierze { $pool-one } za { $number } pkt
+tui-gain-copied = powtarza symbol ({ $symbol })
+# $points ma znak i może mieć ułamek, np. +6 1/2; $count to liczba przed ułamkiem.
+tui-points-change =
+    { $count ->
+        [one] { $points } pkt
+        [few] { $points } pkt
+        [many] { $points } pkt
+       *[other] { $points } pkt
+    }
 # $patterns to nazwy.
-tui-upcoming = W tej rundzie może jeszcze przyjść: { $patterns }
+tui-upcoming = Jeszcze w talii ekspedycji: { $patterns }
 tui-picked =
     { $count ->
         [0] Wybierz karty: Enter lub kliknięcie wybiera kartę.
-        [one] Wybrano { $count } kartę; wybierz następną.
-        [few] Wybrano { $count } karty; wybierz inne.
-        [many] Wybrano { $count } kart; wybierz inne.
-       *[other] Wybrano { $count } karty; wybierz inne.
+        [one] Masz { $count } wybraną kartę; wybierz następną.
+        [few] Masz { $count } wybrane karty; wybierz inne.
+        [many] Masz { $count } wybranych kart; wybierz inne.
+       *[other] Masz { $count } wybranej karty; wybierz inne.
     }
 tui-numbers = Żeton:
-tui-no-place = Tam nic nie można zrobić.
-tui-pasted = Wklejony tekst nie jest grany; po : zostanie wpisany.
+tui-no-place = Tam nic nie zrobisz.
+tui-pasted = Wklejony tekst nie jest ruchem. Najpierw wpisz :, potem wklej.
 tui-no-hint = Teraz nie ma podpowiedzi.
-tui-not-now = Teraz nie ma o czym decydować.
+tui-not-now = Teraz nie masz nic do zrobienia.
 tui-thinking =
     { $player ->
-        [none] Decydują pozostali.
-       *[other] Decyduje { $player }.
+        [none] Inni gracze decydują.
+       *[other] { $player } decyduje.
     }
 tui-confirm = Enter kończy twoją turę; u cofa ostatni ruch.
 tui-no-such-number =
     { $count ->
-        [one] Możliwy jest tylko { $count } ruch.
-        [few] Możliwe są { $count } ruchy, numerowane od 1.
-        [many] Możliwych jest { $count } ruchów, numerowanych od 1.
-       *[other] Możliwe jest { $count } ruchu, numerowane od 1.
+        [one] Masz tylko { $count } ruch.
+        [few] Masz { $count } ruchy, numery od 1.
+        [many] Masz { $count } ruchów, numery od 1.
+       *[other] Masz { $count } ruchu, numery od 1.
     }
 # $code to rodzaj błędu, np. late.
-tui-fault-forfeit = Błąd ({ $code }): { $player } przegrywa.
-tui-fault-random = Błąd ({ $code }): { $player }; ruch wylosowano.
-tui-fault-abort = Błąd ({ $code }): { $player }; gra zostaje przerwana.
-tui-hand-over = { $player }, ekran jest twój. Naciśnij spację, gdy nikt inny nie patrzy.
-tui-mouse-on = Mysz wskazuje na stół.
-tui-mouse-off = Mysz zaznacza tekst; m znów ją przechwyci.
+tui-fault-forfeit = { $player } zawodzi ({ $code }) i przegrywa.
+tui-fault-random = { $player } zawodzi ({ $code }); ruch jest losowy.
+tui-fault-abort = { $player } zawodzi ({ $code }); gra się zatrzymuje.
+tui-hand-over = { $player }, teraz twoja kolej. Naciśnij spację, gdy nikt inny nie patrzy.
+tui-mouse-on = Mysz włączona: wskazuje na stół.
+tui-mouse-off = Mysz wyłączona: zaznacza tekst. m ją włącza.
 tui-theme-is = Kolory: { $theme }
 tui-theme-safe = czytelne także dla daltonistów
 tui-theme-basic = 16 kolorów
@@ -58,37 +93,37 @@ tui-theme-indexed = 256 kolorów
 tui-theme-true = pełne kolory
 tui-theme-mono = brak
 # Kolumny i wiersze, ile ich jest i ile ich potrzeba.
-tui-too-small = Okno ma rozmiar { $columns } × { $rows }; stół potrzebuje { $columns-needed } × { $rows-needed }. Powiększ je albo wyjdź przez Ctrl-C i graj z --plain.
+tui-too-small = Okno ma { $columns } × { $rows }; stół potrzebuje { $columns-needed } × { $rows-needed }. Powiększ je albo wyjdź (Ctrl-C) i graj z --plain.
 
 ## Strony i okna
 
 tui-page-log = Dziennik
-tui-page-legend = Znaki
-tui-patterns = Kształty
+tui-page-legend = Legenda
+tui-patterns = Wzory
 tui-title-help = Klawisze i mysz
 tui-title-points = Punkty
 tui-title-why = Dlaczego
 tui-question = Pytanie
-tui-ask-leave = Odejść od stołu? Wszystko jest zapisane i grę można wznowić.
-tui-ask-leave-lost = Odejść od stołu? Ta gra nie jest zapisywana, więc przepadnie.
+tui-ask-leave = Wyjść z gry? Gra jest zapisana i można ją wznowić.
+tui-ask-leave-lost = Wyjść z gry? Ta gra nie jest zapisywana i przepadnie.
 tui-ask-rematch = Zagrać to samo rozdanie jeszcze raz?
-tui-ask-final = Ruchu `{ $move }` nie da się cofnąć. Wykonać?
-tui-typed = Po : można wpisać ruch, jego numer albo polecenie:
-tui-points-hidden = Punkty są ukryte do końca.
+tui-ask-final = Ruchu `{ $move }` nie można cofnąć. Zagrać?
+tui-typed = Po : wpisz ruch, jego numer albo polecenie:
+tui-points-hidden = Punkty są tajne do końca.
 
 ## Koniec
 
-tui-costly = Twoje najdroższe decyzje
-tui-costly-none = Żadna decyzja nie była wyraźnie gorsza od innej.
+tui-costly = Największe błędy
+tui-costly-none = Brak wyraźnych błędów.
 tui-judging =
     { $count ->
-        [one] Trwa badanie jeszcze { $count } decyzji.
-        [few] Trwa badanie jeszcze { $count } decyzji.
-        [many] Trwa badanie jeszcze { $count } decyzji.
-       *[other] Trwa badanie jeszcze { $count } decyzji.
+        [one] Do oceny została { $count } decyzja.
+        [few] Do oceny zostały { $count } decyzje.
+        [many] Do oceny zostało { $count } decyzji.
+       *[other] Do oceny zostało { $count } decyzji.
     }
 # $cost i $error to punkty z częścią dziesiętną.
-tui-costly-one = Tura { $turn }, { $player }: { $made }; lepiej: { $better } (koszt { $cost }, plus minus { $error })
+tui-costly-one = Tura { $turn }, { $player }: { $made }; lepiej: { $better } (strata { $cost } ± { $error })
 
 ## Odtwarzanie
 
@@ -97,80 +132,80 @@ tui-replay-at =
         [0] Przygotowanie, krok { $step } z { $steps }
        *[other] Tura { $turn }, krok { $step } z { $steps }
     }
-tui-replay-open = Wszystko jest odkryte.
-tui-replay-eyes = Tak widzi to { $player }.
+tui-replay-open = Widok: wszystko odkryte.
+tui-replay-viewpoint = Widok: { $player }.
 tui-replay-jump = Wpisz krok, np. 12, albo turę, np. t5.
-tui-replay-nowhere = Nie ma takiego miejsca; kroki kończą się na { $steps }, tury na { $turns }.
+tui-replay-nowhere = Nie ma takiego miejsca. Ostatni krok: { $steps }, ostatnia tura: { $turns }.
 
-## Co znaczą znaki
+## Legenda
 
-tui-sign-old = zaznaczone wcześniej
-tui-sign-fresh = zaznaczone w tej lub poprzedniej turze
-tui-sign-ghost = to, na co wskazujesz, gdy pasuje
-tui-sign-clash = to, na co wskazujesz, gdy nie pasuje
-tui-sign-possible = to, co można wybrać
+tui-sign-old = zakreślone wcześniej
+tui-sign-fresh = zakreślone w tej lub poprzedniej turze
+tui-sign-ghost = twój wybór, gdy pasuje
+tui-sign-clash = twój wybór, gdy nie pasuje
+tui-sign-possible = co można wybrać
 
 ## Co robią klawisze
 
 tui-do-move = przejść w inne miejsce
-tui-do-next = następne miejsce, gdzie pasuje
-tui-do-previous = poprzednie takie miejsce
-tui-do-turn-right = obrócić kształt zgodnie z zegarem
-tui-do-turn-left = obrócić go w drugą stronę
-tui-do-flip = odbić kształt
-tui-do-switch = kształt lub jedno pole; płoty lub żetony
+tui-do-next = następne pasujące miejsce
+tui-do-previous = poprzednie pasujące miejsce
+tui-do-turn-right = obrócić wzór w prawo
+tui-do-turn-left = obrócić wzór w lewo
+tui-do-flip = odbić wzór
+tui-do-switch = wzór lub jedno pole; płoty lub żetony
 tui-do-more = wyższy żeton
 tui-do-fewer = niższy żeton
-tui-do-choose = wybrać ten żeton lub pozycję z listy
-tui-do-place = zrobić to, na co wskazujesz
+tui-do-choose = żeton lub wiersz listy o tym numerze
+tui-do-place = zatwierdzić wybór
 tui-do-type = wpisać ruch lub polecenie
 tui-do-undo = cofnąć ostatni ruch
-tui-do-redo = ponowić go
-tui-do-hint = co zrobiłby prosty bot
-tui-do-why = dlaczego to pasuje lub nie
-tui-do-page = następna strona na dole
+tui-do-redo = ponowić cofnięty ruch
+tui-do-hint = ruch prostego bota
+tui-do-why = dlaczego ruch pasuje lub nie
+tui-do-page = następna strona pod stołem
 tui-do-page-back = poprzednia strona
 tui-do-log = wszystko, co się wydarzyło
-tui-do-legend = co znaczą znaki i symbole
-tui-do-points = arkusze punktacji w tej chwili
-tui-do-step-on = krok dalej
-tui-do-step-back = krok wstecz
-tui-do-turn-on = tura dalej
-tui-do-turn-back = tura wstecz
+tui-do-legend = legenda: znaki i symbole
+tui-do-points = karty wyników w tej chwili
+tui-do-step-on = następny krok
+tui-do-step-back = poprzedni krok
+tui-do-turn-on = następna tura
+tui-do-turn-back = poprzednia tura
 tui-do-start = na początek
 tui-do-end = na koniec
 tui-do-jump = przejść do kroku lub tury
-tui-do-eyes = spojrzeć innymi oczami
-tui-do-table = stół albo punkty
+tui-do-viewpoint = zmienić widok
+tui-do-table = stół lub punkty
 tui-do-rematch = to samo rozdanie jeszcze raz
 tui-do-scroll = przewinąć
-tui-do-scroll-far = przewinąć daleko
+tui-do-scroll-far = przewinąć dziesięć wierszy
 tui-do-scroll-end = pierwszy i ostatni wiersz
 tui-do-ready = pokazać stół
 tui-do-accept = tak
 tui-do-refrain = nie
 tui-do-close = zamknąć
-tui-do-mouse = przechwycić mysz albo pozwolić jej zaznaczać tekst
-tui-do-theme = inne kolory
+tui-do-mouse = mysz wł./wył. (wył.: zaznacza tekst)
+tui-do-theme = zmienić kolory
 tui-do-help = te klawisze
-tui-do-leave = wyjść; wszystko jest zapisane
-tui-do-leave-now = wyjść od razu; wszystko jest zapisane
-tui-do-suspend = przerwać; fg w powłoce wznawia
+tui-do-leave = wyjść; gra jest zapisana
+tui-do-leave-now = wyjść od razu; gra jest zapisana
+tui-do-suspend = wstrzymać; fg w powłoce wznawia
 
-## To samo na pasku, po słowie
+## To samo na pasku, po słowie lub dwa
 
 tui-bar-next = dalej
 tui-bar-turn = obrót
 tui-bar-flip = odbicie
-tui-bar-switch = jedno
-tui-bar-place = zrób
-tui-bar-ready = przejmij
+tui-bar-switch = zmień
+tui-bar-place = OK
+tui-bar-ready = pokaż
 tui-bar-undo = cofnij
 tui-bar-page = strona
 tui-bar-turn-on = tura dalej
 tui-bar-turn-back = tura wstecz
 tui-bar-jump = przejdź
-tui-bar-eyes = oczy
+tui-bar-viewpoint = widok
 tui-bar-table = stół
 tui-bar-rematch = rewanż
 tui-bar-accept = tak

@@ -1,7 +1,7 @@
-//! How much later than its budget of time a search answers.
+//! Measures how much a search exceeds a budget of time.
 //!
-//! `cargo bench -p rnw-bots --bench lateness` searches every decision of some games for so long and prints how long
-//! it took: the median, the 99th percentile and the longest. `-- --smoke` runs a moment only.
+//! `cargo bench -p rnw-bots --bench lateness` searches every decision of some games with such a budget. It prints the
+//! time of the answers: the median, the 99th percentile and the maximum. `-- --smoke` runs only for a moment.
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
 
@@ -20,7 +20,7 @@ impl Clock for Wall {
     }
 }
 
-/// How long each decision with a choice took, in games for two until there are so many.
+/// Returns the time of each decision with a choice in games for two, until there are `count` of them.
 fn measure<R: Presentation>(rules: &R, budget: u64, count: usize) -> Vec<Duration> {
     let clock = Arc::new(Wall(Instant::now()));
     let parameters = format!("time={budget}").parse();

@@ -1,4 +1,4 @@
-//! Play allocates nothing once it is warm.
+//! Tests that games allocate no memory after a warm-up.
 
 use crate::bot::Bot;
 use crate::{Greedy, Random, Search};
@@ -7,7 +7,7 @@ use rnw_session::{Generator, StoppedClock, decision_generator};
 use roll_and_write::{Awaiting, NoEvents, Ruleset, Seat};
 use std::sync::Arc;
 
-/// Plays a whole game by drawing moves and chance from one generator.
+/// Plays a whole game with random moves and random chance from one generator.
 fn play_at_random<R: Ruleset>(rules: &R, generator: &mut Generator) -> u32 {
     let mut state = rules.start();
     let mut decisions = 0;
@@ -27,7 +27,7 @@ fn play_at_random<R: Ruleset>(rules: &R, generator: &mut Generator) -> u32 {
     }
 }
 
-/// Plays a whole game between bots, as a search would: through views and imagined states.
+/// Plays a whole game between bots through views and imagined states, as a search does.
 fn play_with_bots<R: Ruleset>(rules: &R, bots: &mut [&mut dyn Bot<R>], generator: &mut Generator) {
     let mut state = rules.start();
     loop {
@@ -68,7 +68,7 @@ fn check<R: Ruleset>(rules: &R) {
     let search = || Search::<R>::new(parameters, Arc::new(StoppedClock));
     let mut sought = [search(), search(), search(), search()];
     let mut bots = sought.each_mut().map(|search| search as &mut dyn Bot<R>);
-    // Whole games, so that the longest list of moves has found its room.
+    // Plays whole games first, so that the longest list of moves has its memory.
     play_with_bots(rules, &mut bots, &mut generator);
     let searched = measure(|| play_with_bots(rules, &mut bots, &mut generator));
     assert_eq!(searched.count_total, 0, "search {table}");

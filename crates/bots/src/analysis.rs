@@ -1,4 +1,4 @@
-//! A finished game, looked at again: what each decision cost, and what could have been had at most.
+//! Analysis of a finished game: what each decision cost, and the best achievable result.
 
 mod hindsight;
 
@@ -10,17 +10,17 @@ use roll_and_write::{Chance, GameVisitor, MoveId, NoEvents, Presentation, Rulese
 use std::io::Write;
 use std::sync::Arc;
 
-/// A game that was played, as a record has it.
+/// A game that was played, in the form of a record.
 #[derive(Clone, Debug)]
 pub struct RecordedGame {
-    /// The seed of its chance.
+    /// The seed of the game's chance.
     pub seed: u64,
-    /// What happened.
+    /// The draws and decisions, in order.
     pub steps: Vec<LogEntryKind>,
 }
 
 impl RecordedGame {
-    /// The game as it was played at a table.
+    /// Copies the game that was played at a table.
     pub fn of<W: Write>(table: &Table<W>) -> Self {
         Self {
             seed: table.header().seed,
@@ -28,7 +28,7 @@ impl RecordedGame {
         }
     }
 
-    /// The draws, in order.
+    /// Returns the draws, in order.
     pub fn draws(&self) -> impl Iterator<Item = (Chance, u8)> {
         self.steps.iter().filter_map(|step| match *step {
             LogEntryKind::Deal(chance, item) => Some((chance, item)),
@@ -36,7 +36,7 @@ impl RecordedGame {
         })
     }
 
-    /// The state before a step.
+    /// Returns the state before a step.
     fn before<R: Ruleset>(&self, rules: &R, step: usize) -> R::State {
         let mut state = rules.start();
         for step in &self.steps[..step] {
@@ -55,24 +55,24 @@ impl RecordedGame {
     }
 }
 
-/// What a decision cost.
+/// The cost of a decision.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Judgement {
-    /// The move that the search holds to be the best.
+    /// The best move according to the search.
     pub best: MoveId,
-    /// How many thousandths of a point the seat's decision came to less than that on the mean; 0 if it was
-    /// the best, or came to no less.
+    /// The mean loss of the seat's decision against the best move, in thousandths of a point. 0 if the decision was
+    /// the best, or not worse in the imagined games.
     pub cost: f64,
-    /// Half the width of the cost's 95 % interval.
+    /// Half the width of the 95 % interval of the cost.
     pub error: f64,
 }
 
-/// Holds a decision of a game that was played against the best that a search finds with what the seat
-/// knew; `None` if the step is no decision, or one without a choice. Both moves are tried in the same
-/// imagined games, other ones than those by which the best was found.
+/// Compares a decision of a recorded game with the best move that a search finds with what the seat knew. Returns
+/// `None` if the step is not a decision, or a decision without a choice. Both moves are tried in the same imagined
+/// games. These games are not the ones in which the search found the best move.
 ///
 /// # Errors
-/// If the search fails, which is a bug.
+/// Fails if the search fails, which is a bug.
 pub fn judge<R: Ruleset>(
     rules: &R,
     played: &RecordedGame,
@@ -103,16 +103,16 @@ pub fn judge<R: Ruleset>(
     Ok(Some(judgement))
 }
 
-/// Judges a decision of some game; see [`judge`].
+/// Judges a decision in a game of any type; see [`judge`].
 #[derive(Clone, Copy, Debug)]
 pub struct Judge<'a> {
     /// The game that was played.
     pub played: &'a RecordedGame,
-    /// The step of the decision.
+    /// The number of the step that is the decision.
     pub step: usize,
-    /// How the search is done.
+    /// The parameters of the search.
     pub parameters: Parameters,
-    /// The clock of the search.
+    /// The clock for the search.
     pub clock: &'a Arc<dyn Clock>,
 }
 

@@ -1,4 +1,4 @@
-//! Whole games between bots, without a record.
+//! Plays whole games between bots, without a record.
 
 use crate::{Bot, Entrant};
 use rnw_session::{
@@ -12,42 +12,43 @@ use roll_and_write::{
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-/// How one game between bots ended.
+/// The result of one game between bots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameResult {
     /// The number of the game within its seed.
     pub game: u64,
-    /// The scores.
+    /// The final scores.
     pub scores: BySeat<Points>,
-    /// The places, from 1; those who tie to the end share one. 0 where nobody sits.
+    /// The places, from 1. Seats that are still tied after all tie-breaks share a place. 0 for an unused seat.
     pub places: BySeat<usize>,
-    /// How many teams have won: one, or more if they share the win. None if the game was forfeited alone.
+    /// The number of teams that have won: one, or more if they share the win. 0 if the only team forfeited.
     pub winning_teams: usize,
-    /// Decisions with a choice.
+    /// The number of decisions with a choice.
     pub decisions: u32,
-    /// The seat whose player failed and how, if the game ended there.
+    /// The seat and the kind of fault that ended the game, if one did.
     pub fault: Option<(Seat, FaultCode)>,
-    /// Whether it was broken off there, so that it counts for nobody.
+    /// Whether that fault aborted the game, so that the game counts for nobody.
     pub aborted: bool,
     /// How often the player of each seat failed, by the kind of fault in the order of [`FaultCode::ALL`].
     pub faults: BySeat<[u32; FaultCode::ALL.len()]>,
 }
 
-/// Whoever looks on while bots play, and sees everything.
+/// Observes a game between bots and sees everything.
 pub trait ArenaObserver<R: Ruleset>: Events<R::Event> {
-    /// Sees the state after each draw and each decision, and who decided.
+    /// Receives the state after each draw and each decision, and the seat that decided, if one did.
     fn observe_state(&mut self, _rules: &R, _state: &R::State, _mover: Option<Seat>) {}
 }
 
 impl<R: Ruleset> ArenaObserver<R> for NoEvents {}
 
-/// Plays the `game`-th game of a seed. It depends on nothing else, so games may be played in any order
-/// and side by side. `seated` says which bot has which seat: seat 1 is that of `bots[seated[0]]`.
+/// Plays a game. `deal` is a seed and the number of a game within the seed. The game depends on nothing else, so
+/// games may be played in any order and in parallel. `seated` gives the bot of each seat: seat 1 belongs to
+/// `bots[seated[0]]`.
 ///
-/// What follows when a bot fails is what it says that its faults bring, as at a table.
+/// If a bot fails, its [`Bot::on_fault`] decides what happens, as at a table.
 ///
 /// # Panics
-/// If there are fewer bots than seats.
+/// Panics if there are fewer bots than seats.
 pub fn play<R: Ruleset>(
     rules: &R,
     bots: &mut [Box<dyn Bot<R>>],
@@ -60,7 +61,7 @@ pub fn play<R: Ruleset>(
         bots[*bot].begins(rules, seat);
     }
     let listen = seated.iter().any(|bot| bots[*bot].observes());
-    // Where nobody listens, that nobody does costs nothing.
+    // Skips event construction for the bots if no bot observes.
     let result = if listen {
         run::<R, _, true>(rules, bots, seated, deal, observer)
     } else {
@@ -73,7 +74,7 @@ pub fn play<R: Ruleset>(
         forfeit: result.fault,
     };
     for (seat, bot) in seated.iter().enumerate() {
-        // Who has several seats is told once.
+        // Notifies a bot with several seats only once.
         if !seated[..seat].contains(bot) {
             bots[*bot].ends(ending);
         }
@@ -93,20 +94,20 @@ impl GameResult {
     }
 }
 
-/// Plays games one after the other: of a seed, the game of a number, with entrants in these seats. It
-/// tells the result and what was observed.
+/// Plays games one after the other. The arguments are the entrant of each seat, and the seed and the number of the
+/// game. Returns the result and the report of the game.
 pub type Arena<T> = Box<dyn FnMut(&[usize], (u64, u64)) -> (GameResult, T) + Send>;
 
-/// What is observed in each game of an [`Arena`], and what is reported of it.
+/// Selects what is observed in each game of an [`Arena`], and what is reported about it.
 pub trait ArenaReport {
-    /// Who observes a game.
+    /// The observer of a game.
     type Observer<R: Presentation + Statistics>: ArenaObserver<R>;
-    /// What is reported of a game.
+    /// The report about a game.
     type Output;
 
-    /// A game begins.
+    /// Creates the observer when a game begins.
     fn begin<R: Presentation + Statistics>(rules: &R) -> Self::Observer<R>;
-    /// A game has ended.
+    /// Creates the report when a game has ended.
     fn end<R: Presentation + Statistics>(
         rules: &R,
         observer: Self::Observer<R>,
@@ -114,7 +115,7 @@ pub trait ArenaReport {
     ) -> Self::Output;
 }
 
-/// Nothing is observed; the result is all.
+/// Observes nothing and reports only the result.
 #[derive(Clone, Copy, Debug)]
 pub struct ResultOnly;
 
@@ -128,7 +129,7 @@ impl ArenaReport for ResultOnly {
     fn end<R: Presentation + Statistics>(_rules: &R, _observer: NoEvents, _result: &GameResult) {}
 }
 
-/// Opens an [`Arena`] in some game.
+/// Opens an [`Arena`] for any game.
 #[derive(Debug)]
 pub struct OpenArena<'a, T> {
     entrants: &'a [Entrant],
@@ -138,8 +139,8 @@ pub struct OpenArena<'a, T> {
 }
 
 impl<'a, T: ArenaReport> OpenArena<'a, T> {
-    /// An arena for these entrants. They read this clock if they have a budget of time; programs are told
-    /// the hash of the pack.
+    /// Creates an arena for these entrants. They read this clock if their budget is a time. `content` is the hash of
+    /// the pack; external players receive it.
     pub fn new(entrants: &'a [Entrant], clock: &'a Arc<dyn Clock>, content: &'a str) -> Self {
         Self {
             entrants,
@@ -167,7 +168,7 @@ impl<T: ArenaReport> GameVisitor for OpenArena<'_, T> {
     }
 }
 
-/// Where events go: to the bots that listen, if any do, and to whoever looks on.
+/// Passes events on to the bots that observe, if any do, and to the observer of the arena.
 struct Fanout<'a, R: Ruleset, W, const LISTEN: bool> {
     rules: &'a R,
     bots: &'a mut [Box<dyn Bot<R>>],
@@ -264,7 +265,7 @@ fn run<R: Ruleset, W: ArenaObserver<R>, const LISTEN: bool>(
 }
 
 impl GameResult {
-    /// What the players of a game have come to, without how they decided.
+    /// Creates the result of a game, without the decisions and faults.
     pub(crate) fn of<R: Ruleset>(
         rules: &R,
         state: &R::State,
@@ -314,7 +315,7 @@ mod tests {
         rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2).unwrap()
     }
 
-    /// Plays 200 games of greedy against random; both numbers are the least that may come out.
+    /// Plays 200 games of greedy against random. Both numbers are minimums.
     fn greedy_has<R: Ruleset>(rules: &R, wins: usize, parts_of_points: i32) {
         let results = play_many(rules, [Spec::Greedy, Spec::Random], 200);
         let (first, game) = (Seat::new(0), std::any::type_name::<R>());
@@ -325,7 +326,7 @@ mod tests {
         assert!(total >= parts_of_points, "greedy scored {total} in {game}");
     }
 
-    /// Pinned: a change may raise these numbers, and then they are written down, but never lower them.
+    /// Pinned minimums. A change that raises them must update them; no change may lower them.
     #[test]
     fn greedy_beats_random_and_its_strength_does_not_fall() {
         greedy_has(&silver_and_gold(), 198, 16_834);
@@ -346,7 +347,7 @@ mod tests {
         }
     }
 
-    /// Makes the first legal move, but fails whenever it has been asked so many times.
+    /// Makes the first legal move, but fails at every `every`-th decision.
     struct Flawed {
         every: usize,
         asked: usize,
@@ -378,10 +379,10 @@ mod tests {
         }
     }
 
-    /// What a player that fails has heard and how each game ended that it was told of.
+    /// The messages that a failing player received, and the outcome of each game that it was notified of.
     type Kept = (Vec<Message>, Vec<Option<Outcome>>);
-    /// What came of a game with a player that fails: the outcome, its faults, what its seat heard before it
-    /// was asked last, and the outcome that it was told.
+    /// The result of a game with a failing player: the outcome, the faults of the player, the messages for its seat
+    /// before its last decision, and the outcome that it received.
     type Seen = (Option<Outcome>, u32, Vec<Message>, Vec<Option<Outcome>>);
 
     fn flawed(every: usize, on_fault: OnFault) -> (Flawed, impl Fn() -> Kept) {

@@ -1,14 +1,13 @@
-//! How the cards, patterns and symbols of a pack fare in games between bots, counted for any game.
+//! Counts how the cards, patterns and symbols of a pack perform in games between bots. It works for any game.
 //!
-//! A [`Counter`] looks on at one game ([`arena::play`](crate::arena::play)) and asks the game after each
-//! step what was done with its [`UsageKeys`](roll_and_write::UsageKeys). What it has counted is added to
-//! [`Totals`], which are sums of whole numbers: however many counters there were, and in whatever order
-//! they came, the totals are the same.
+//! A [`Counter`] observes one game ([`arena::play`](crate::arena::play)). After each step, it asks the game how the
+//! step used its [`UsageKeys`](roll_and_write::UsageKeys). The counts are added to [`Totals`], which are sums of
+//! whole numbers. The totals are therefore the same for any number of counters and in any order.
 //!
-//! Every point of a score is credited to one card. What a mark or a choice brings at once belongs to the
-//! card that was marked; whatever else a seat gains in a step (claims, printed points, seals) belongs to
-//! the cards that it completed in it, in equal parts, or, if there are none, to the card that it marked
-//! last. Points of a seat that has marked no card belong to none.
+//! Every point of a score is credited to one card. The points that a mark or a choice brings immediately belong to
+//! the marked card. Other points that a seat gains in a step (claims, printed points, seals) belong to the cards
+//! that it completed in that step, in equal parts. If it completed none, they belong to the card on which it marked
+//! last. Points of a seat that has not marked any card belong to no card.
 
 mod counter;
 mod totals;

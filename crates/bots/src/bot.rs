@@ -1,4 +1,4 @@
-//! The bots.
+//! The trait of bots, and the simple ones.
 
 use rand::{Rng, RngExt};
 use rnw_session::{
@@ -12,16 +12,16 @@ use std::fmt::Debug;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-/// A player of one game, which sees only what its seat sees.
+/// A player of one game that sees only what its seat sees.
 ///
-/// A bot of ours remembers nothing from one decision to the next but room that it may use again, and has
-/// no generator of its own: what it chooses depends on the view and on the generator that it is handed,
-/// so that undo and resume repeat it.
+/// A built-in bot remembers nothing from one decision to the next; it only reuses memory. It has no generator of
+/// its own. Its choice depends only on the view and on the generator that the caller passes, so undo and resume
+/// repeat the choice.
 pub trait Bot<R: Ruleset>: Debug + Send {
-    /// Chooses a legal move: one that is listed in a state that agrees with the view.
+    /// Chooses a legal move. The move must be listed in a state that agrees with the view.
     ///
     /// # Errors
-    /// If it fails to: a program from outside may, a bot of ours only by a bug.
+    /// Fails if the bot finds no move. An external program may fail; a built-in bot fails only because of a bug.
     fn choose(
         &mut self,
         rules: &R,
@@ -29,29 +29,29 @@ pub trait Bot<R: Ruleset>: Debug + Send {
         generator: &mut Generator,
     ) -> Result<Legal<R::Move>, PlayerFault>;
 
-    // ---- given; a bot of ours has no use for what is below ----
+    // ---- default methods; built-in bots do not override them ----
 
-    /// A game begins, in which it has this seat; said once for each seat that it has.
+    /// A game begins in which the bot has this seat. Called once for each seat of the bot.
     fn begins(&mut self, _rules: &R, _seat: Seat) {}
 
-    /// Whether it wants to be told what happens.
+    /// Whether the bot wants to receive events.
     fn observes(&self) -> bool {
         false
     }
 
-    /// Something happened; what its seats may not know of it, it must not use.
+    /// An event occurred. The bot must not use what its seats may not know of the event.
     fn observe(&mut self, _rules: &R, _event: &R::Event) {}
 
     /// The game that began last is over.
     fn ends(&mut self, _ending: Ending<'_>) {}
 
-    /// What a fault of it brings.
+    /// Returns what happens after a fault of the bot.
     fn on_fault(&self) -> OnFault {
         OnFault::Abort
     }
 }
 
-/// The fault of a bot of ours.
+/// Returns the fault of a built-in bot.
 pub(crate) fn broken(bot: &impl Debug, what: &str) -> PlayerFault {
     PlayerFault {
         code: FaultCode::Broken,
@@ -59,7 +59,7 @@ pub(crate) fn broken(bot: &impl Debug, what: &str) -> PlayerFault {
     }
 }
 
-/// That of one which was asked where there is nothing to choose.
+/// Returns the fault of a bot that must choose but finds no move.
 pub(crate) fn no_move(bot: &impl Debug) -> PlayerFault {
     broken(bot, "finds no move")
 }
@@ -95,7 +95,7 @@ impl<R: Ruleset> Bot<R> for Random {
     }
 }
 
-/// Looks one decision ahead and takes what the game appraises highest; equals are drawn by lot.
+/// Looks one decision ahead and takes the move with the highest value. Chooses at random among equal moves.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Greedy;
 
@@ -117,14 +117,14 @@ impl<R: Ruleset> Bot<R> for Greedy {
     }
 }
 
-/// What the game appraises a state at for a seat after a move of it.
+/// Returns the value of the state after a move, for the seat that makes the move.
 pub(crate) fn value_after<R: Ruleset>(rules: &R, state: &R::State, mv: Legal<R::Move>) -> i64 {
     let mut after = *state;
     rules.apply(&mut after, mv, &mut NoEvents);
     rules.evaluate(&after, mv.seat())
 }
 
-/// The move that is worth most of those looked at; equals are drawn by lot.
+/// Keeps the move with the highest value so far. Chooses at random among equal moves.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Best<M> {
     pub(crate) found: Option<M>,
@@ -155,7 +155,7 @@ impl<M> Best<M> {
     }
 }
 
-/// A bot at a table.
+/// A bot as a player at a table.
 #[derive(Debug)]
 pub struct Seated<R, B> {
     rules: Arc<R>,
@@ -163,7 +163,7 @@ pub struct Seated<R, B> {
 }
 
 impl<R: Ruleset, B: Bot<R>> Seated<R, B> {
-    /// Seats a bot at a table of this game.
+    /// Creates a player for a table of this game.
     pub fn new(rules: Arc<R>, bot: B) -> Self {
         Self { rules, bot }
     }
@@ -178,23 +178,23 @@ impl<R: Ruleset, B: Bot<R>> Player for Seated<R, B> {
     }
 }
 
-/// Starts a player from outside, once for each table that it sits at.
+/// Starts an external player, one for each seat that it takes at a table.
 pub type Starter = Arc<dyn Fn() -> Box<dyn Player> + Send + Sync>;
 
-/// Players of tables that play as a bot: the way in for programs from outside.
+/// External players, used as one bot.
 ///
-/// Each is told what a player at a table is told, and nothing else. If the bot has several seats at one
-/// table, each seat has a player of its own, so that nothing can be carried from one to another.
+/// Each player receives what a player at a table receives, and nothing else. If the bot has several seats at one
+/// table, each seat has its own player, so no information passes from one seat to another.
 pub struct ExternalPlayer {
     start: Starter,
     content: String,
     players: Vec<Box<dyn Player>>,
-    /// The seats of the game, each with its player and what that will hear next.
+    /// The seats of the game, each with the index of its player and the notices for its next decision.
     seats: BySeat<Option<(usize, ObserverInbox)>>,
 }
 
 impl ExternalPlayer {
-    /// Lets players that are started like this play as a bot, with the pack of this hash.
+    /// Creates a bot whose players `start` starts. `content` is the hash of the pack.
     pub fn new(start: Starter, content: &str) -> Self {
         let players = vec![start()];
         Self {
@@ -225,7 +225,7 @@ impl<R: Presentation> Bot<R> for ExternalPlayer {
         generator: &mut Generator,
     ) -> Result<Legal<R::Move>, PlayerFault> {
         let seat = rules.viewer(view);
-        // The legal moves of a seat are the same in every state that agrees with its view.
+        // A seat has the same legal moves in every state that agrees with its view.
         let state = rules.determinize(view, &mut generator.clone());
         let view = GameView::new(view.clone());
         let mut moves = Vec::new();
@@ -250,7 +250,7 @@ impl<R: Presentation> Bot<R> for ExternalPlayer {
         legal.ok_or_else(|| PlayerFault::illegal(seat))
     }
 
-    /// Who sits where is not said, as that would tell whom one plays against.
+    /// Passes neutral names, because real names would reveal the opponents.
     fn begins(&mut self, rules: &R, seat: Seat) {
         let index = self.seated();
         if index == self.players.len() {

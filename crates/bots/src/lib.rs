@@ -1,7 +1,7 @@
 #![doc = include_str!("../README.md")]
 //!
-//! A [`Bot`] knows the type of its game and so plays at full speed; [`Seated`] puts one at a
-//! [`rnw_session::Table`], which knows none. [`arena`] plays whole games between bots without a record.
+//! A [`Bot`] knows the type of its game, so it plays at full speed. [`Seated`] makes a bot a player at a
+//! [`rnw_session::Table`], which works with any game. [`arena`] plays whole games between bots without a record.
 
 #[cfg(test)]
 mod allocations;

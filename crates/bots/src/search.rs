@@ -1,4 +1,4 @@
-//! A bot that searches.
+//! A bot that searches the game tree.
 
 mod chance;
 mod parameters;
@@ -17,7 +17,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Searches the decisions that lie ahead, as long as its budget lasts.
+/// Searches the decisions ahead until its budget is used up.
 pub struct Search<R: Ruleset> {
     parameters: Parameters,
     clock: Arc<dyn Clock>,
@@ -31,7 +31,7 @@ impl<R: Ruleset> Debug for Search<R> {
 }
 
 impl<R: Ruleset> Search<R> {
-    /// A bot with these parameters; it reads the clock if its budget is one of time.
+    /// Creates a bot with these parameters. It reads the clock if its budget is a time.
     pub fn new(parameters: Parameters, clock: Arc<dyn Clock>) -> Self {
         Self {
             parameters,
@@ -41,17 +41,17 @@ impl<R: Ruleset> Search<R> {
     }
 }
 
-/// By how much one move came to more than another in the same imagined games, in thousandths of a point.
+/// The lead of one move over another in the same imagined games, in thousandths of a point.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Difference {
     pub(crate) mean: f64,
-    /// Half the width of its 95 % interval.
+    /// Half the width of the 95 % interval of the mean.
     pub(crate) error: f64,
 }
 
 impl<R: Ruleset> Search<R> {
-    /// The best move that the search finds, and by how much it comes to more than this one: both are tried
-    /// in the same games, half as many as the search imagined, and all of them new.
+    /// Returns the best move that the search finds, and its lead over `made`. The lead comes from new imagined games,
+    /// half as many as the search used. Both moves are tried in the same games.
     pub(crate) fn compare(
         &mut self,
         rules: &R,
@@ -87,18 +87,18 @@ impl<R: Ruleset> Search<R> {
     }
 }
 
-/// For how many moves there is room from the start, of one decision as well as of one path through the tree.
+/// The initial capacity for the moves of one decision, and for the moves of one path through the tree.
 const MOVES_USUAL: usize = 1024;
 
-/// Room for one search, used again by the next.
+/// Memory for one search, which the next search reuses.
 #[derive(Debug)]
 struct Room<M> {
     tree: Tree,
     /// The moves among which the search decides.
     arms: Vec<Arm<M>>,
-    /// The moves of the decision that is looked at.
+    /// The moves of the current decision.
     listed: Vec<Listed<M>>,
-    /// The moves passed through in the tree, and whose they were.
+    /// The moves on the path through the tree, each with its seat.
     path: Vec<(Seat, u32)>,
 }
 
@@ -113,7 +113,7 @@ impl<M> Default for Room<M> {
     }
 }
 
-/// A move that is tried, and what its trials came to.
+/// A move that the search tries, with its edge in the tree.
 #[derive(Clone, Copy, Debug)]
 struct Arm<M> {
     mv: Legal<M>,
@@ -129,14 +129,14 @@ struct Listed<M> {
     value: i64,
 }
 
-/// Where a seat stands in its tree.
+/// The position of a seat in its tree.
 #[derive(Clone, Copy, Debug)]
 enum TreePosition {
-    /// It has decided nothing yet.
+    /// The seat has not decided yet.
     Root(u32),
-    /// It has made this move, and was shown this since.
+    /// The seat has made this move. The number is a hash of the moves that it has seen since.
     After(u32, u64),
-    /// It has left the tree.
+    /// The seat has left the tree.
     Out,
 }
 
@@ -157,17 +157,17 @@ impl<R: Ruleset> Bot<R> for Search<R> {
     }
 }
 
-/// How many thousandths of a point a move must look better than another to be tried 2.4 times as often.
+/// The lead in value at which a move is tried 2.4 times as often, in thousandths of a point.
 const WARMTH: f64 = 1000.0;
 
-/// How often a move is tried at first that looks worse than the best by so much: nearly `exp(-gap)`, but of
-/// operations whose results are the same on every machine.
+/// Returns the initial weight of a move whose value is lower than the best by `gap`. It is close to `exp(-gap)`,
+/// but uses only operations that give the same result on every machine.
 fn weight(gap: f64) -> f64 {
     let part = 1.0 / (1.0 + gap / 4.0);
     part * part * part * part
 }
 
-/// One search.
+/// The working state of one search.
 struct Run<'a, R: Ruleset> {
     rules: &'a R,
     view: &'a R::View,
@@ -176,11 +176,11 @@ struct Run<'a, R: Ruleset> {
     key: u64,
     room: &'a mut Room<R::Move>,
     roots: BySeat<u32>,
-    /// The least and the most that a pass has come to for each seat.
+    /// The lowest and the highest value of a pass so far, for each seat.
     least: BySeat<f64>,
     most: BySeat<f64>,
     passes: u64,
-    /// How many moves were made.
+    /// The number of moves made.
     nodes: u64,
 }
 
@@ -207,7 +207,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
         }
     }
 
-    /// Lists the moves and keeps those that look best.
+    /// Lists the moves and keeps the ones with the highest value.
     fn begin(&mut self, generator: &mut Generator) {
         self.room.tree.clear();
         self.room.arms.clear();
@@ -223,7 +223,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
             ControlFlow::<()>::Continue(())
         });
         self.nodes += self.room.arms.len() as u64;
-        // Equals are tried in an order drawn by lot.
+        // Shuffles the moves, so that equal ones are tried in random order.
         let arms = &mut self.room.arms;
         for last in (1..arms.len()).rev() {
             arms.swap(last, generator.random_range(0..=last as u32) as usize);
@@ -242,8 +242,8 @@ impl<'a, R: Ruleset> Run<'a, R> {
         }
     }
 
-    /// Halves the moves until one is left (sequential halving: Karnin, Koren and Somekh 2013). Moves that
-    /// are compared are tried under equal luck.
+    /// Halves the number of moves until one is left (sequential halving: Karnin, Koren and Somekh 2013). It
+    /// tries all compared moves with the same chance.
     fn decide(&mut self, started: Duration, clock: &dyn Clock) -> Option<Legal<R::Move>> {
         let mut alive = self.room.arms.len();
         let rounds = usize::BITS - alive.saturating_sub(1).leading_zeros();
@@ -268,7 +268,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
         self.room.arms.first().map(|arm| arm.mv)
     }
 
-    /// From here on these two moves alone are tried, under other luck; what the tree has learnt stays.
+    /// From now on, tries only these two moves, with other chance. The tree keeps what it has learned.
     fn only(&mut self, first: Legal<R::Move>, second: Legal<R::Move>, key: u64) -> [usize; 2] {
         self.key = key;
         let root = self.roots[self.seat];
@@ -284,7 +284,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
         })
     }
 
-    /// One game from here on, in which the seat makes this move first; what it came to.
+    /// Plays one imagined game in which the seat makes this move first. Returns its value for the seat.
     fn pass(&mut self, number: u64, arm: usize) -> f64 {
         let rules = self.rules;
         let mut chance_stream = ChanceStream::new(self.key, number);
@@ -342,7 +342,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
         self.nodes += 1;
     }
 
-    /// What a seat does: what its tree says, or what looks best.
+    /// Chooses a move for a seat: the choice of its tree, or else the move with the highest value.
     fn answer(
         &mut self,
         state: &R::State,
@@ -364,7 +364,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
         self.likely(state, seat, chance_stream)
     }
 
-    /// The move that is appraised highest.
+    /// Returns the move with the highest value among those that are looked at.
     fn likely(
         &mut self,
         state: &R::State,
@@ -381,7 +381,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
         if count == 1 {
             return rules.nth_move(state, seat, 0);
         }
-        // Every so many-th is looked at, beginning anywhere.
+        // Looks at every `step`-th move, from a random start.
         let step = count.div_ceil(self.parameters.look as usize) as u32;
         let mut skip = if step > 1 {
             chance_stream.generator.next_u32() % step
@@ -403,7 +403,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
         best.found
     }
 
-    /// The move that the tree would try next (PUCT: Silver and others 2017), if it has room.
+    /// Returns the move that the tree tries next (PUCT: Silver and others 2017), or `None` if the tree has no room.
     fn select(&mut self, state: &R::State, seat: Seat, node: u32) -> Option<(Legal<R::Move>, u32)> {
         self.list(state, seat, node);
         let (least, span) = self.scale(seat);
@@ -439,7 +439,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
         known().max_by(|a, b| value(a.1).total_cmp(&value(b.1)))
     }
 
-    /// Lists the moves of a decision; what they are worth too, if there is one that the tree has not seen.
+    /// Lists the moves of a decision. Computes their values if the tree has not seen one of them yet.
     fn list(&mut self, state: &R::State, seat: Seat, node: u32) {
         let (rules, tree, listed) = (self.rules, &self.room.tree, &mut self.room.listed);
         listed.clear();
@@ -462,17 +462,17 @@ impl<'a, R: Ruleset> Run<'a, R> {
         self.nodes += listed.len() as u64;
     }
 
-    /// The least that a pass has come to for a seat, and how far it is from there to the most.
+    /// Returns the lowest value of a pass for a seat, and the distance from there to the highest value.
     fn scale(&self, seat: Seat) -> (f64, f64) {
         let (least, most) = (self.least[seat], self.most[seat]);
         match most - least {
             span if span > 0.0 => (least, span),
-            // Nothing is known yet, or all came to the same.
+            // No pass yet, or all passes had the same value.
             _ => (if least.is_finite() { least } else { 0.0 }, 1.0),
         }
     }
 
-    /// Tells the tree what a pass came to for each seat, and says what for the seat that searches.
+    /// Adds the values of a pass to the tree. Returns the value for the seat that searches.
     fn learn(&mut self, state: &R::State, over: bool) -> f64 {
         let rules = self.rules;
         let seats = rules.seats();
@@ -508,7 +508,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
     }
 }
 
-/// When a round of a search is over.
+/// The end of a round of a search.
 #[derive(Clone, Copy, Debug)]
 enum Limit {
     Passes(u64),

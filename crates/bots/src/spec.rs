@@ -1,4 +1,4 @@
-//! Bots by name.
+//! Bots, selected by name.
 
 use crate::search::{Parameters, ParametersError, Search};
 use crate::{Bot, ExternalPlayer, Greedy, Random, Seated, Starter};
@@ -10,7 +10,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use thiserror::Error;
 
-/// A bot of ours as typed at the command line, such as `greedy` or `mcts:iterations=500,c=0.9`.
+/// A built-in bot as typed at the command line, such as `greedy` or `mcts:iterations=500,c=0.9`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Spec {
     /// [`Random`].
@@ -21,24 +21,24 @@ pub enum Spec {
     Search(Parameters),
 }
 
-/// A text that names no bot.
+/// Why a text does not name a bot.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum SpecError {
-    /// There is no such bot.
-    #[error("no player {found:?}; expected one of {}{hint}", Spec::NAMES.join(", "))]
+    /// A bot of this name does not exist.
+    #[error("unknown player {found:?}; expected one of {}{hint}", Spec::NAMES.join(", "))]
     Name {
-        /// What was typed.
+        /// The text that was typed.
         found: String,
-        /// A name that is meant perhaps.
+        /// A similar name, as a suggestion; empty if none is similar.
         hint: String,
     },
-    /// The bot takes no parameters.
+    /// The bot accepts no parameters.
     #[error("the player {name} takes no parameters; found {found:?}")]
     Plain {
-        /// The bot.
+        /// The name of the bot.
         name: &'static str,
-        /// What was typed after it.
+        /// The text that was typed after the name.
         found: String,
     },
     /// The parameters of the search are wrong.
@@ -47,10 +47,10 @@ pub enum SpecError {
 }
 
 impl Spec {
-    /// The names there are.
+    /// The names of all built-in bots.
     pub const NAMES: [&'static str; 3] = ["random", "greedy", "mcts"];
 
-    /// The bot; it reads this clock if its budget is one of time.
+    /// Creates the bot. It reads this clock if its budget is a time.
     pub fn bot<R: Ruleset>(self, clock: &Arc<dyn Clock>) -> Box<dyn Bot<R>> {
         match self {
             Self::Random => Box::new(Random),
@@ -97,12 +97,12 @@ impl fmt::Display for Spec {
     }
 }
 
-/// Whoever enters a match: a bot of ours, or a player from outside.
+/// A participant of a match.
 #[derive(Clone)]
 pub enum Entrant {
-    /// A bot of ours.
+    /// A built-in bot.
     Ours(Spec),
-    /// A player from outside.
+    /// An external player.
     Outside(Starter),
 }
 
@@ -122,7 +122,7 @@ impl From<Spec> for Entrant {
 }
 
 impl Entrant {
-    /// The entrant as a bot of a game with the pack of this hash, new and with nothing to remember.
+    /// Creates a new bot without memory for a game. `content` is the hash of the pack.
     pub fn bot<R: Presentation>(&self, clock: &Arc<dyn Clock>, content: &str) -> Box<dyn Bot<R>> {
         match self {
             Self::Ours(spec) => spec.bot(clock),
@@ -131,12 +131,12 @@ impl Entrant {
     }
 }
 
-/// Seats a bot of ours at a table of some game.
+/// Creates a built-in bot as a player for any game.
 #[derive(Clone, Copy, Debug)]
 pub struct SeatBot<'a> {
-    /// Which bot.
+    /// The bot.
     pub spec: Spec,
-    /// The clock that it reads if its budget is one of time.
+    /// The clock that the bot reads if its budget is a time.
     pub clock: &'a Arc<dyn Clock>,
 }
 
@@ -168,7 +168,7 @@ mod tests {
         for (text, error) in [
             (
                 "gredy",
-                "no player \"gredy\"; expected one of random, greedy, mcts; did you mean \"greedy\"?",
+                "unknown player \"gredy\"; expected one of random, greedy, mcts; did you mean \"greedy\"?",
             ),
             (
                 "mcts:iteration=5",
@@ -184,11 +184,11 @@ mod tests {
             ),
             (
                 "mcts:time=5,nodes=3",
-                "mcts was given both time and nodes; expected one of them",
+                "mcts was given both time and nodes; expected only one of them",
             ),
             (
                 "mcts:c=1,c=1",
-                "mcts was given both c and c; expected one of them",
+                "mcts was given both c and c; expected only one of them",
             ),
             (
                 "greedy:c=1",

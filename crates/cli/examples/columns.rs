@@ -1,5 +1,5 @@
-//! Columns, a toy game, and an `rnw` that plays it. Twelve times each seat in turn rolls a die and
-//! crosses off a cell in the column of its number. A row scores the square of its cells.
+//! Columns, a toy game, and an `rnw` that plays it. Each seat in turn rolls a die and crosses off a cell in the
+//! column with that number, twelve times. A row scores the square of its number of cells.
 
 use rand::Rng;
 use rnw_cli::{Catalogue, GameEntry, LoadedGame};
@@ -45,7 +45,7 @@ impl Ruleset for Columns {
         match state.rolled {
             Some(_) => Awaiting::Seats(Seats::of(self.seat(state))),
             None if usize::from(state.rolls) == 12 * self.seats() => Awaiting::Over,
-            None => Awaiting::chance("die", state.rolls, ItemSet::first_n(6)), // each roll a draw
+            None => Awaiting::chance("die", state.rolls, ItemSet::first_n(6)), // each roll is a draw
         }
     }
     fn for_each_move<B>(

@@ -1,4 +1,4 @@
-//! An `rnw` with a symbol of its own: `vine`, which packs name as `rust:vine@1`.
+//! An `rnw` with its own symbol: `vine`, which packs name as `rust:vine@1`.
 
 use rnw_cli::Catalogue;
 use roll_and_write::Cell;
@@ -61,7 +61,7 @@ mod tests {
 
     static MET: Mutex<Vec<Snapshot>> = Mutex::new(Vec::new());
 
-    /// Keeps each scene that it meets, and leaves the rest to another effect.
+    /// Stores each scene and passes it on to another effect.
     #[derive(Debug)]
     struct Recorder(Box<dyn SymbolEffect>);
 
@@ -74,7 +74,7 @@ mod tests {
         }
     }
 
-    /// Twenty games with vines in place of crosses; what vines met there, they meet again.
+    /// Plays twenty games with vines instead of crosses, then fires vines again in the same scenes.
     #[test]
     fn a_vine_has_no_hidden_memory() {
         let catalogue = Catalogue::stock();

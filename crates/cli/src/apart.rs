@@ -1,7 +1,8 @@
-//! The files of a command line, kept apart: none that is written is another one that is written or read.
+//! Checks that the files of a command line differ: a file that is written must not be read or written under
+//! another name.
 //!
-//! All arguments that name files are found in the definition of the command line, and their values in what was
-//! typed, so no command can forget to ask. What a command finds by itself, it adds.
+//! The definition of the command line tells which arguments name files, and the parsed command line has their
+//! values. So no command can forget the check. A command adds the files that it finds by itself.
 
 use crate::failure::Failure;
 use clap::{ArgMatches, Command};
@@ -13,17 +14,17 @@ use std::path::{Component, Path, PathBuf};
 /// What a command does with the file that an argument names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Use {
-    /// It reads the file, or the files of a folder.
+    /// Reads the file, or the files of a folder.
     Reads,
-    /// It writes the file, or a folder of its own, and perhaps reads it before.
+    /// Writes the file or its own folder; it may read it first.
     Writes,
-    /// It makes files in a folder that others use too; which ones, it says itself.
+    /// Creates files in a shared folder. The command itself reports which ones.
     AddsTo,
 }
 
 use Use::{AddsTo, Reads, Writes};
 
-/// What each command does with the files of its arguments: the command, the argument, the use.
+/// What each command does with the files of its arguments, as (command, argument, use).
 const USES: &[(&str, &str, Use)] = &[
     ("play", "record", Writes),
     ("play", "resume", Writes),
@@ -69,7 +70,8 @@ const USES: &[(&str, &str, Use)] = &[
     ("explain", "content", Reads),
 ];
 
-/// What a command does with an argument that names a file. What the table does not know may be written.
+/// What a command does with an argument that names a file. An argument that is not in the table counts as
+/// written.
 fn use_of(command: &str, argument: &str) -> Use {
     let row = USES
         .iter()
@@ -80,21 +82,21 @@ fn use_of(command: &str, argument: &str) -> Use {
 /// A file that a command uses.
 #[derive(Clone, Debug)]
 struct File {
-    /// What it is called in messages.
+    /// The name of the file in messages.
     what: String,
-    /// None for a standard stream.
+    /// `None` for a standard stream.
     path: Option<PathBuf>,
     used: Use,
     place: Option<FilePlace>,
 }
 
-/// Where a file is, however it is spelt.
+/// The location of a file, independent of its spelling.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct FilePlace {
-    /// The file itself, or the last folder on the way to it that exists.
+    /// The file itself, or the last existing folder of its path.
     known: Identity,
-    /// What comes below that folder: nothing for a file that exists. In small letters, as names that differ in
-    /// these alone may be one file.
+    /// The names below that folder; empty for a file that exists. They are in lower case, because names that
+    /// differ only in case may be the same file.
     below: Vec<String>,
 }
 
@@ -112,7 +114,7 @@ impl Apart {
         Self { files }
     }
 
-    /// Refuses two outputs, or an output and an input, that are one file.
+    /// Fails if two outputs, or an output and an input, are the same file.
     pub(crate) fn check(&self) -> Result<(), Failure> {
         let pairs = self.files.iter().enumerate();
         pairs
@@ -120,12 +122,12 @@ impl Apart {
             .try_for_each(|(one, other)| hold_apart(one, other))
     }
 
-    /// The command reads one more file.
+    /// Adds a file that the command reads; fails if the command already writes it.
     pub(crate) fn reads(&mut self, what: &str, path: &Path) -> Result<(), Failure> {
         self.add(File::named(what, path, Reads))
     }
 
-    /// The command writes one more file.
+    /// Adds a file that the command writes; fails if the command already uses it.
     pub(crate) fn writes(&mut self, what: &str, path: &Path) -> Result<(), Failure> {
         self.add(File::named(what, path, Writes))
     }
@@ -137,7 +139,7 @@ impl Apart {
     }
 }
 
-/// The files that a command and those below it are given.
+/// Collects the files in the arguments of a command and of its subcommands.
 fn gather(command: &Command, matches: &ArgMatches, files: &mut Vec<File>) {
     for argument in command.get_arguments() {
         let id = argument.get_id().as_str();
@@ -154,7 +156,7 @@ fn gather(command: &Command, matches: &ArgMatches, files: &mut Vec<File>) {
             (None, None) => format!("<{}>", id.to_uppercase()),
         };
         let used = use_of(command.get_name(), id);
-        // A log that is called `-` is standard error.
+        // A log named `-` is standard error.
         let values = values.filter(|value| id != "bot_log" || *value != OsStr::new("-"));
         files.extend(values.map(|value| File::named(&what, Path::new(value), used)));
     }
@@ -193,26 +195,26 @@ impl std::fmt::Display for File {
     }
 }
 
-/// Refuses two files that are one, if one of them is written.
+/// Fails if two files are the same and one of them is written.
 fn hold_apart(one: &File, other: &File) -> Result<(), Failure> {
     let (Some(here), Some(there)) = (&one.place, &other.place) else {
         return Ok(());
     };
-    // What is printed may well go where complaints go.
+    // Standard output and standard error may be the same file.
     if !(one.is_written() || other.is_written()) || one.is_stream() && other.is_stream() {
         return Ok(());
     }
     if here == there {
         return Err(Failure::Usage(format!(
-            "{one} and {other} are one and the same; name another for one of them"
+            "{one} and {other} are the same file; choose a different file for one of them"
         )));
     }
     Ok(())
 }
 
 impl FilePlace {
-    /// The place of a regular file, a folder, or what does not exist yet. A device has none: it is no file that
-    /// one could spoil.
+    /// The location of a regular file, a folder, or a file that does not exist yet. `None` for a device:
+    /// writing to it cannot destroy a file.
     fn of(path: &Path) -> Option<Self> {
         let (known, below) = known_part(path);
         let facts = fs::metadata(&known).ok()?;
@@ -226,16 +228,16 @@ impl FilePlace {
     }
 }
 
-/// How many links are followed that lead to nothing yet.
+/// The largest number of links to follow while the target does not exist.
 const LINKS_MAX: usize = 40;
 
-/// What of a path exists, and the names below it.
+/// The existing part of a path, and the names below it.
 fn known_part(path: &Path) -> (PathBuf, Vec<String>) {
     let mut known = path.to_owned();
     let mut below = Vec::new();
     let mut links = 0;
     while fs::metadata(&known).is_err() {
-        // A link to what does not exist yet makes what it leads to.
+        // Writing through a link to a missing file creates that file.
         if let Ok(target) = fs::read_link(&known)
             && links < LINKS_MAX
         {
@@ -255,7 +257,7 @@ fn known_part(path: &Path) -> (PathBuf, Vec<String>) {
     (known, below)
 }
 
-/// The folder of a path; that of a mere name is this one.
+/// The folder of a path; `.` for a plain name.
 fn folder_of(path: &Path) -> PathBuf {
     let folder = path.parent().unwrap_or(path);
     if folder.as_os_str().is_empty() {
@@ -268,7 +270,7 @@ fn folder_of(path: &Path) -> PathBuf {
 #[cfg(unix)]
 use unix::{Identity, streams};
 
-/// Files are told apart by their numbers, without opening them.
+/// Identifies files by their numbers, without opening them.
 #[cfg(unix)]
 mod unix {
     use super::{File, FilePlace, Reads, Use, Writes};
@@ -291,7 +293,7 @@ mod unix {
         }
     }
 
-    /// The standard streams that are files.
+    /// The standard streams that are redirected to or from files.
     pub(super) fn streams() -> Vec<File> {
         let stream = |what: &str, stream: &dyn AsFd, used: Use| {
             let owned = stream.as_fd().try_clone_to_owned().ok()?;
@@ -318,7 +320,7 @@ mod unix {
 #[cfg(not(unix))]
 use elsewhere::{Identity, streams};
 
-/// Where files have no numbers that can be asked for, they are told apart by what the system has opened.
+/// On systems without file numbers, open handles identify files.
 #[cfg(not(unix))]
 mod elsewhere {
     use super::File;
@@ -340,7 +342,7 @@ mod elsewhere {
         }
     }
 
-    /// What is printed into a file is not known here.
+    /// Here it is unknown which files the standard streams are.
     pub(super) fn streams() -> Vec<File> {
         Vec::new()
     }
@@ -350,7 +352,7 @@ mod elsewhere {
 mod tests {
     use super::*;
 
-    /// Every argument of a command and those below it that names a file.
+    /// Collects every argument of a command and of its subcommands that names a file.
     fn arguments(command: &Command, found: &mut Vec<(String, String)>) {
         let is_path = |argument: &&clap::Arg| {
             argument.get_value_parser().type_id() == TypeId::of::<PathBuf>()

@@ -1,4 +1,4 @@
-//! Panics of a game, of a plugin or of this program, taken as failures: a bug ends a command in a sentence.
+//! Catches panics of a game, a plugin or the program itself, so that a bug ends a command with a message.
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
@@ -6,17 +6,17 @@ use std::fmt;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Once;
 
-/// The variable that asks for the way to a panic, which is then printed as it happens.
+/// If this variable is set, a panic is printed immediately, with its backtrace.
 const BACKTRACE: &str = "RUST_BACKTRACE";
 
 thread_local! {
-    /// Whether somebody takes panics of this thread.
+    /// Whether panics of this thread are caught.
     static CATCHES: Cell<bool> = const { Cell::new(false) };
-    /// Where the last one was.
+    /// The place of the last panic.
     static PLACE: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// A panic: what it said, and where it was.
+/// A panic: its message and its place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bug {
     said: String,
@@ -32,7 +32,7 @@ impl fmt::Display for Bug {
     }
 }
 
-/// What some work returns, or how it panics. Nothing is printed of a panic unless the environment asks for it.
+/// Runs some work and returns its result or its panic. A panic is printed only if the environment asks for it.
 pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, Bug> {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -54,7 +54,7 @@ pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, Bug> {
     })
 }
 
-/// What a panic said, on one line.
+/// The message of a panic, in one line.
 fn said(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().copied();
     let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str));

@@ -1,4 +1,4 @@
-//! The games that a command knows, a row each.
+//! The games that a command knows, with an entry for each.
 
 mod loaded_game;
 
@@ -15,7 +15,7 @@ use schemars::{Schema, schema_for};
 #[cfg(feature = "testkit")]
 use std::sync::Arc;
 
-/// The rules of a game in the languages besides English.
+/// The rules of a game in the languages other than English.
 macro_rules! translated {
     ($rules:path) => {
         &[
@@ -26,7 +26,7 @@ macro_rules! translated {
 }
 
 const SILVER_AND_GOLD: GameEntry = GameEntry {
-    about: "Cross patterns off on treasure maps; coins, cups, palms and seals",
+    about: "Mark patterns on treasure maps for coins, cups, palms and seals",
     rules: rules::SILVER_AND_GOLD.english,
     translated_rules: translated!(rules::SILVER_AND_GOLD),
     options: rnw_silver_and_gold::OPTIONS,
@@ -72,7 +72,7 @@ const PYRAMIDS: GameEntry = GameEntry {
 };
 
 const NUGGETS: GameEntry = GameEntry {
-    about: "Fence a board into regions and lay hidden chips; the strongest take the gold",
+    about: "Fence the board into regions and place hidden chips; the highest sum takes the gold",
     rules: rules::NUGGETS.english,
     translated_rules: translated!(rules::NUGGETS),
     options: rnw_nuggets::OPTIONS,
@@ -115,13 +115,13 @@ pub struct Catalogue {
 }
 
 impl Catalogue {
-    /// No game at all.
+    /// A catalogue without games.
     pub fn empty() -> Self {
         Self::default()
     }
 
-    /// The games of this workspace with the packs that are shipped beside theirs, the example symbols, and
-    /// modules if they are built in.
+    /// The games of this workspace with their packs, the other shipped packs, the example symbols, and modules
+    /// if they are built in.
     pub fn stock() -> Self {
         Self::empty()
             .with(SILVER_AND_GOLD)
@@ -140,10 +140,10 @@ impl Catalogue {
         self
     }
 
-    /// The catalogue with these effects of symbols beside those that it has.
+    /// The catalogue with more effects of symbols.
     ///
     /// # Panics
-    /// If two effects have one name and version.
+    /// If two effects have the same name and version.
     #[must_use]
     pub fn with_symbols(mut self, plugins: Plugins) -> Self {
         self.plugins = self.plugins.and(plugins);
@@ -155,7 +155,7 @@ impl Catalogue {
         &self.plugins
     }
 
-    /// The catalogue with one more pack beside those of the games.
+    /// The catalogue with one more pack.
     ///
     /// ```
     /// use rnw_cli::{Catalogue, ShippedPack};
@@ -173,12 +173,12 @@ impl Catalogue {
         self
     }
 
-    /// The games.
+    /// The games, in the order in which they were added.
     pub fn entries(&self) -> &[GameEntry] {
         &self.entries
     }
 
-    /// The packs that are part of the program: first those of the games, by the names of the games.
+    /// The packs that are part of the program: first those of the games, under the names of the games.
     pub fn packs(&self) -> Vec<ShippedPack> {
         let own = self.entries.iter().map(|entry| ShippedPack {
             name: entry.name,
@@ -194,9 +194,9 @@ impl Catalogue {
 /// A pack that is part of the program.
 #[derive(Clone, Copy, Debug)]
 pub struct ShippedPack {
-    /// The name, as typed after `--content` and as other packs extend it.
+    /// The name that users type after `--content`, and that other packs extend.
     pub name: &'static str,
-    /// Its own files; which pack it extends is said in its `game.json`.
+    /// The files of the pack itself; its `game.json` names the pack that it extends.
     pub files: fn() -> Files,
 }
 
@@ -212,41 +212,41 @@ fn stock_modules() -> Plugins {
 
 /// Makes the JSON Schema of a file from the types that read it.
 pub type SchemaMaker = fn() -> Schema;
-/// Opens a game with a pack, options by name and value, a number of seats, and effects of symbols that
-/// the pack may name.
+/// Opens a game with the files of a pack, options as pairs of name and value, a number of seats, and the
+/// effects of symbols that the pack may name.
 pub type Opener = fn(&Files, Vec<(&str, &str)>, usize, &Plugins) -> Result<LoadedGame, LoadError>;
 
-/// One game: its name, what is told of it, and how it is opened.
+/// One game: its name, its descriptions and how to open it.
 #[derive(Clone, Copy, Debug)]
 pub struct GameEntry {
-    /// The name, as typed.
+    /// The name that users type.
     pub name: &'static str,
-    /// One line about the game, for developers; players read the word `about-game`.
+    /// One line about the game for developers; players read the message `about-game`.
     pub about: &'static str,
-    /// How many can play: the fewest and the most.
+    /// The smallest and the largest number of seats.
     pub seats: (usize, usize),
-    /// The rules as text, in English.
+    /// The rules as Markdown, in English.
     pub rules: &'static str,
-    /// The rules in other languages, as far as they are translated.
+    /// The text of the rules in other languages; may lack some languages.
     pub translated_rules: &'static [(Language, &'static str)],
-    /// The options.
+    /// The options that users can set.
     pub options: &'static [OptionSpec],
-    /// The schemas of the files that only this game has.
+    /// The schemas of the files that only this game has, by name.
     pub schemas: &'static [(&'static str, SchemaMaker)],
-    /// The pack that the game is shipped with.
+    /// The files of the pack that is shipped with the game.
     pub shipped: fn() -> Files,
-    /// The files from which `rnw content new` makes a pack of this game: each with its name and its text,
-    /// which has gaps such as `@card@`. None if the packs of the game have no cards and symbols.
+    /// The files from which `rnw content new` makes a pack of this game, each as name and text. The texts have
+    /// gaps such as `@card@`. Empty if the packs of the game have no cards and symbols.
     pub skeleton: &'static [(&'static str, &'static str)],
-    /// Everything that is wrong or doubtful about a pack.
+    /// Finds all errors and warnings for a pack.
     pub check: fn(&Files, &Plugins) -> Report,
     /// Opens the game.
     pub open: Opener,
 }
 
 impl GameEntry {
-    /// A game of this name for the fewest and the most seats, with nothing else to tell: no options, no
-    /// content of its own. A row names what it has and takes the rest from here.
+    /// A game with this name and the smallest and the largest number of seats. It has no options and no content
+    /// of its own. An entry sets the fields that differ and takes the others from here.
     pub const fn new(name: &'static str, seats: (usize, usize), open: Opener) -> Self {
         Self {
             name,
@@ -263,17 +263,17 @@ impl GameEntry {
         }
     }
 
-    /// The rules in a language, or in English if they are not translated.
+    /// The rules in a language, or in English if there is no translation.
     pub fn rules_in(&self, language: Language) -> &'static str {
         let translated = self.translated_rules.iter();
         let found = translated.copied().find(|(one, _)| *one == language);
         found.map_or(self.rules, |(_, rules)| rules)
     }
 
-    /// Opens the game with this pack, these options and this many seats.
+    /// Opens the game with this pack, these options and this number of seats.
     ///
     /// # Errors
-    /// If an option is unknown, the pack is wrong or the table does not fit.
+    /// If an option is unknown, the pack has errors, or the game does not allow this number of seats.
     pub fn open(
         &self,
         files: &Files,

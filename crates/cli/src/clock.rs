@@ -1,4 +1,4 @@
-//! The time, for those who have a budget of it.
+//! The clock for bots with a time budget.
 
 use rnw_session::Clock;
 use std::time::{Duration, Instant};

@@ -1,4 +1,4 @@
-//! The commands, a room each.
+//! The commands, each in its own module.
 
 mod analyse;
 mod batch;
@@ -13,6 +13,7 @@ mod play;
 mod recorded;
 mod replay;
 mod resume;
+mod rules;
 mod schema;
 #[cfg(feature = "testkit")]
 mod shrink;
@@ -28,7 +29,7 @@ use crate::failure::Failure;
 use crate::out::Out;
 use roll_and_write::option::did_you_mean;
 
-/// Does what was asked.
+/// Runs the command that the arguments name.
 pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<(), Failure> {
     match args.command {
         Command::Play(args) => play::run(catalogue, *args, out),
@@ -45,10 +46,7 @@ pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<()
         Command::Test(args) => test::run(catalogue, &args, out),
         #[cfg(feature = "testkit")]
         Command::Shrink(args) => shrink::run(catalogue, &args, out),
-        Command::Rules { game } => {
-            let rules = find(catalogue, &game)?.rules_in(out.language());
-            out.lines(rules.trim_end())
-        }
+        Command::Rules(args) => rules::run(catalogue, &args, out),
         Command::List { output } => list::run(catalogue, output.format, out),
         Command::Content { command } => content::run(catalogue, command, out),
         Command::Symbols { command } => symbols::run(catalogue, command, out),
@@ -66,7 +64,7 @@ pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<()
     }
 }
 
-/// The game with this name.
+/// The game with this name. The error suggests similar names.
 pub(crate) fn find<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c GameEntry, Failure> {
     let names = || catalogue.entries().iter().map(|entry| entry.name);
     catalogue
@@ -76,7 +74,7 @@ pub(crate) fn find<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c GameE
         .ok_or_else(|| {
             let known = names().collect::<Vec<_>>().join(", ");
             Failure::Usage(format!(
-                "no game {name:?}; expected one of {known}{}",
+                "unknown game {name:?}; expected one of {known}{}",
                 did_you_mean(name, names())
             ))
         })

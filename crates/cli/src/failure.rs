@@ -1,4 +1,4 @@
-//! What can go wrong, and the exit code of each.
+//! The failures of commands, and the exit code of each.
 
 use crate::bugs::Bug;
 use rnw_i18n::Translator;
@@ -13,31 +13,31 @@ use thiserror::Error;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub enum Exit {
-    /// Something went wrong that is nobody's mistake, such as a full disk, or a bug.
+    /// Something else failed, such as a full disk; or the program has a bug.
     Internal = 1,
-    /// The command line asks for something that there is not.
+    /// The command line names something that does not exist.
     Usage = 2,
     /// A content pack is wrong.
     Content = 3,
-    /// A record does not follow the rules, or does not belong to this game.
+    /// A record breaks the rules or belongs to another game.
     Record = 4,
     /// A bot failed.
     Bot = 5,
-    /// The input ended before the game did; the game is saved.
+    /// The input ended before the game was over; the game is saved.
     InputEnded = 6,
-    /// A plugin failed, and the game was to stop there.
+    /// A plugin failed, and the options say that this stops the game.
     Plugin = 7,
-    /// A law is broken, symbols of a pack met too seldom, or no game could be tested.
+    /// A game breaks a law, symbols of a pack met too rarely, or no game could be tested.
     Law = 8,
 }
 
 /// Why a command ends early.
 #[derive(Debug, Error)]
 pub enum Failure {
-    /// Standard output was closed by whoever reads it: no error.
+    /// The reader of standard output closed it. This is not an error.
     #[error("standard output is closed")]
     ClosedPipe,
-    /// The command line asks for something that there is not.
+    /// The command line names something that does not exist.
     #[error("{0}")]
     Usage(String),
     /// A content pack is wrong; the report has been printed.
@@ -48,7 +48,7 @@ pub enum Failure {
     Record {
         /// The file.
         path: PathBuf,
-        /// What is wrong, and in which line.
+        /// What is wrong, and on which line.
         error: RecordError,
     },
     /// A file could not be read or written.
@@ -59,37 +59,36 @@ pub enum Failure {
         /// What the system says.
         error: io::Error,
     },
-    /// A game's record could not be written any further; how the game is gone on with follows.
+    /// The record of a game could not be written to its end. A line says how to resume the game.
     #[error("{path}: {error}\n{resume}")]
     Unrecorded {
         /// The file.
         path: PathBuf,
         /// What the system says.
         error: io::Error,
-        /// What can be done.
+        /// How the user can resume the game.
         resume: String,
     },
     /// Something could not be printed.
     #[error("cannot print: {0}")]
     Print(io::Error),
-    /// The full screen cannot be shown, or not any longer.
-    #[error("the full screen ends: {0}")]
+    /// The full screen cannot be shown, or it stopped working.
+    #[error("the full screen failed: {0}")]
     Screen(io::Error),
-    /// The machine gives no thread or process more.
-    #[error("{0}; end other programs, or allow more with ulimit")]
+    /// The system allows no further thread or process.
+    #[error("{0}; close other programs, or raise the limits with ulimit")]
     Machine(String),
-    /// The same before a game, which can be gone on with.
-    #[error("{what}; end other programs, or allow more with ulimit\n{resume}")]
+    /// The system allows no further thread or process, so a game did not start. The game can be resumed.
+    #[error("{what}; close other programs, or raise the limits with ulimit\n{resume}")]
     NotBegun {
-        /// What cannot be had.
+        /// What the system does not allow.
         what: String,
-        /// What can be done.
+        /// How the user can resume the game.
         resume: String,
     },
-    /// A game panics at a line of a record.
+    /// A game panics when it plays a line of its record.
     #[error(
-        "{path}: line {line}: the game fails here: {bug}; this is a bug of the game or of a plugin, and the \
-         record is left as it is; what stands before this line can be played"
+        "{path}: line {line}: the game fails here: {bug}; this is a bug in the game or in a plugin; the record is unchanged, and the lines before this one still play"
     )]
     Unplayable {
         /// The file.
@@ -105,30 +104,30 @@ pub enum Failure {
     /// A bot failed.
     #[error("{0}")]
     Bot(String),
-    /// The input ended before the game did.
+    /// The input ended before the game was over.
     #[error("{0}")]
     InputEnded(String),
-    /// A plugin failed, and the game was to stop there.
+    /// A plugin failed, and the options say that this stops the game.
     #[error("{0}")]
     Plugin(String),
-    /// A law is broken, or symbols met too seldom; the report has been printed.
+    /// A game breaks a law, or symbols met too rarely. The report has been printed.
     #[error("{0}")]
     Law(String),
     /// A bug.
     #[error("{0}; this is a bug")]
     Internal(String),
-    /// Something failed, and what can be done is said in a line of its own.
+    /// Something failed. A separate line says what to do.
     #[error("{failure}; {advice}")]
     Advised {
         /// What failed.
         failure: Box<Failure>,
-        /// What can be done.
+        /// What the user can do.
         advice: String,
     },
 }
 
 impl Failure {
-    /// The exit code.
+    /// The exit code of this failure.
     pub fn exit(&self) -> Exit {
         match self {
             Self::File { error, .. } if error.kind() == io::ErrorKind::NotFound => Exit::Usage,
@@ -153,7 +152,7 @@ impl Failure {
         }
     }
 
-    /// The failure, with what can be done in a line of its own.
+    /// Adds a separate line that says what to do.
     pub(crate) fn advised(self, advice: String) -> Self {
         Self::Advised {
             failure: Box::new(self),
@@ -166,7 +165,7 @@ impl Failure {
         move |error| Self::Record { path, error }
     }
 
-    /// What a record's header asks for is the record's fault, not the command line's.
+    /// Reports a wrong header as an error in the record, not in the command line.
     pub(crate) fn in_header(self, path: &Path) -> Self {
         if let Self::Usage(problem) = self {
             return Self::record(path)(RecordError::new(1, problem));
@@ -174,9 +173,9 @@ impl Failure {
         self
     }
 
-    /// There is no thread to be had.
+    /// The failure to start a thread.
     pub(crate) fn no_thread(error: &io::Error) -> Self {
-        Self::Machine(format!("no thread can be started: {error}"))
+        Self::Machine(format!("cannot start a thread: {error}"))
     }
 
     pub(crate) fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
@@ -185,7 +184,7 @@ impl Failure {
     }
 }
 
-/// A record's fault with its reason in the player's words.
+/// Translates the reason of a record error into the player's language.
 pub(crate) fn spoken(error: RecordError, translator: &Translator) -> RecordError {
     let RecordError {
         line,
@@ -200,7 +199,7 @@ pub(crate) fn spoken(error: RecordError, translator: &Translator) -> RecordError
     }
 }
 
-/// How many problems a pack has.
+/// The problems of a pack; displayed as their number.
 #[derive(Debug)]
 pub struct ContentSummary {
     pub(crate) report: Report,

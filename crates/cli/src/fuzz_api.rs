@@ -1,6 +1,6 @@
-//! What the command makes of bytes that strangers wrote, without files and without a screen.
+//! Entry points for input from strangers. They use no files and no screen.
 //!
-//! The fuzz targets and their tests call this; nobody else should, and it promises nothing.
+//! Only the fuzz targets and their tests may call them; there is no stability guarantee.
 
 use crate::args::{Args, Command, Match, Simulate};
 use crate::catalogue::{Catalogue, GameEntry};
@@ -21,24 +21,24 @@ use roll_and_write::content::{Files, Report};
 use roll_and_write::{Game, GameView, Message, Score, Seat};
 use std::ffi::OsString;
 
-/// What `rnw content check` finds: the files with all that they extend, the game that they are for, what
-/// is wrong with them, and how that is shown.
+/// The result of `rnw content check`: the files with everything that they extend, their game, the problems, and
+/// how these are shown.
 #[derive(Debug)]
 pub struct Checked {
     /// The files.
     pub files: Files,
-    /// The game, if nothing is wrong.
+    /// The game; `None` if there are errors.
     pub entry: Option<GameEntry>,
-    /// What is wrong.
+    /// The errors and warnings.
     pub report: Report,
-    /// How it is shown.
+    /// The printed form of the report.
     pub shown: String,
 }
 
-/// Checks files that no folder holds.
+/// Checks a pack that lies in no folder.
 ///
 /// # Errors
-/// If they extend what cannot be read.
+/// If it extends a pack that cannot be read.
 pub fn check(catalogue: &Catalogue, files: Files) -> Result<Checked, Failure> {
     let pack = pack::loose(catalogue, files)?;
     let report = commands::content::report(catalogue, &pack)?;
@@ -60,10 +60,10 @@ pub fn check(catalogue: &Catalogue, files: Files) -> Result<Checked, Failure> {
     })
 }
 
-/// The seats that these players and names take.
+/// The seats of these players and names.
 ///
 /// # Errors
-/// If nobody can sit like that.
+/// If the players or names are not allowed.
 pub fn seats(players: &[String], names: &[String]) -> Result<Vec<SeatInfo>, Failure> {
     let assignments = assignments(players, names)?;
     Ok(assignments.iter().map(SeatAssignment::info).collect())
@@ -73,10 +73,11 @@ fn assignments(players: &[String], names: &[String]) -> Result<Vec<SeatAssignmen
     seating::assignments(players, names, Language::English, &[])
 }
 
-/// Reads a command line, seats its players and looks up its game with its options; nothing else is done.
+/// Reads a command line, assigns its players to seats and finds its game with its options. It does nothing
+/// else.
 ///
 /// # Errors
-/// What is said of a command line that is wrong.
+/// With the message for a wrong command line.
 pub fn read(catalogue: &Catalogue, words: Vec<OsString>) -> Result<String, String> {
     let args = Args::try_parse_from(words).map_err(|error| error.to_string())?;
     let read = format!("{args:?}");
@@ -91,7 +92,7 @@ pub fn read(catalogue: &Catalogue, words: Vec<OsString>) -> Result<String, Strin
             let assignments = assignments(&players, &[]);
             (batch.game.as_deref(), batch.options.as_slice(), assignments)
         }
-        Command::Rules { game } => (Some(game.as_str()), [].as_slice(), Ok(Vec::new())),
+        Command::Rules(args) => (Some(args.game.as_str()), [].as_slice(), Ok(Vec::new())),
         Command::Replay(_)
         | Command::Resume(_)
         | Command::Config(_)
@@ -124,38 +125,38 @@ pub fn read(catalogue: &Catalogue, words: Vec<OsString>) -> Result<String, Strin
     Ok(read)
 }
 
-/// A screen that nobody looks at.
+/// Draws screens for tests.
 #[derive(Debug)]
 pub struct FuzzScreen {
     translator: Translator,
 }
 
 impl FuzzScreen {
-    /// A screen in the words of a pack.
+    /// A screen that uses the messages of a pack.
     ///
     /// # Errors
-    /// If the words are wrong.
+    /// If the messages have errors.
     pub fn new(entry: &GameEntry, files: &Files, names: Vec<String>) -> Result<Self, Failure> {
         let translator = translator(entry, files, names, Language::English)?;
         Ok(Self { translator })
     }
 
-    /// A sentence.
+    /// Translates a message.
     pub fn translate(&self, message: &Message) -> String {
         self.translator.translate(message)
     }
 
-    /// What a seat sees.
+    /// Draws what a seat sees.
     pub fn view(&self, game: &dyn Game, view: &GameView) -> String {
         self.drawn(|renderer| renderer.picture(&game.picture(view), WIDTH))
     }
 
-    /// A score sheet.
+    /// Draws a score sheet.
     pub fn score(&self, game: &dyn Game, seat: Seat, score: &Score) -> String {
         self.drawn(|renderer| renderer.score_sheet(game, seat, score))
     }
 
-    /// All cards and symbols of the pack.
+    /// Draws all cards and symbols of the pack.
     pub fn pack(&self, game: &dyn Game) -> String {
         let mut text = self.drawn(|renderer| renderer.cards(&game.printed().cards, WIDTH));
         for symbol in game.printed().symbols {

@@ -1,4 +1,4 @@
-//! Which language the reader reads, and in which characters.
+//! The language and the character set of the output.
 
 use crate::failure::Failure;
 use rnw_i18n::Language;
@@ -7,20 +7,20 @@ use std::ffi::OsString;
 
 /// The flag that names the language.
 const FLAG: &str = "--lang";
-/// The variable that names the language for this program alone.
+/// The variable that names the language for this program only.
 const OWN: &str = "RNW_LANG";
-/// The variables of the locale: the first one that is set decides, as everywhere.
+/// The variables of the locale. As usual, the first one that is set counts.
 const LOCALE: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
-/// The same for the characters that a terminal shows.
+/// The variables for the character set of the terminal, in the same order.
 const CHARACTERS: [&str; 3] = ["LC_ALL", "LC_CTYPE", "LANG"];
 
-/// The language that the flag names, else the one of the environment or the settings, else English.
+/// Selects the language: from the flag, or else from the environment or the settings, or else English.
 ///
-/// What somebody has said to this program goes before what is said to all of them: the variable of its own,
-/// then its settings, then the locale. A locale that nobody here speaks is no mistake.
+/// What the user chose for this program comes before general settings: first the variable of the program, then
+/// its settings, then the locale. An unsupported locale is not an error.
 ///
 /// # Errors
-/// If the own variable or the settings name a language without words.
+/// If the program's variable or the settings name an unsupported language.
 pub(crate) fn choose(
     flag: Option<Language>,
     environment: &dyn Fn(&str) -> Option<String>,
@@ -40,7 +40,7 @@ pub(crate) fn choose(
     Ok(locale.parse().unwrap_or_default())
 }
 
-/// ASCII if it is asked for, or if the environment does not promise UTF-8.
+/// ASCII if the user wants it, or if the environment does not promise UTF-8.
 pub(crate) fn glyphs(ascii: bool) -> Glyphs {
     let set = |name| environment(name).filter(|value| !value.is_empty());
     let locale = CHARACTERS.into_iter().find_map(set).unwrap_or_default();
@@ -52,13 +52,13 @@ pub(crate) fn glyphs(ascii: bool) -> Glyphs {
     }
 }
 
-/// A variable of the environment, if it is a text.
+/// The value of an environment variable; `None` if it is not set or not UTF-8.
 pub(crate) fn environment(name: &str) -> Option<String> {
     std::env::var(name).ok()
 }
 
-/// The language that the flag names, found before the arguments are read: their help is told in it. What is
-/// wrong with the flag is told when they are read.
+/// Finds the language flag before the arguments are read, because their help is in that language. Errors in the
+/// flag are reported when the arguments are read.
 pub(crate) fn typed(args: &[OsString]) -> Option<Language> {
     let args = args.iter().map(|arg| arg.to_string_lossy());
     let args: Vec<_> = args.take_while(|arg| arg != "--").collect();
@@ -119,11 +119,14 @@ mod tests {
         let german = |name: &str| (name == "RNW_LANG").then(|| "de".to_owned());
         let error = choose(None, &german, None).unwrap_err().to_string();
         assert!(
-            error.starts_with("RNW_LANG: no words in \"de\"; expected en"),
+            error.starts_with("RNW_LANG: unknown language \"de\"; expected en"),
             "{error}"
         );
         let error = choose(None, &|_| None, Some("de")).unwrap_err().to_string();
-        assert!(error.starts_with("the settings: no words in"), "{error}");
+        assert!(
+            error.starts_with("the settings: unknown language"),
+            "{error}"
+        );
     }
 
     #[test]

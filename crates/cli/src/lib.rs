@@ -1,7 +1,7 @@
 #![doc = include_str!("../README.md")]
 //!
-//! [`run`] reads the arguments, picks a ruleset from the [`Catalogue`] and prints; it holds no rule.
-//! Anyone can build an own `rnw` with more games:
+//! [`run`] reads the arguments, selects a ruleset from the [`Catalogue`] and prints the results; it contains no
+//! rules. Anyone can build their own `rnw` with more games:
 //!
 //! ```no_run
 //! use std::process::ExitCode;
@@ -12,8 +12,8 @@
 //! }
 //! ```
 //!
-//! Arguments are read as typed, then as meant, then done. Results go to standard output,
-//! everything else to standard error; [`Exit`] lists the exit codes.
+//! The command first reads its arguments as typed, then resolves what they mean, then runs. Results go to
+//! standard output, everything else to standard error; [`Exit`] lists the exit codes.
 
 mod apart;
 mod args;
@@ -28,12 +28,14 @@ mod failure;
 pub mod fuzz_api;
 mod help;
 mod language;
+mod markdown;
 mod narrator;
 mod out;
 mod outside;
 mod pack;
 mod pack_hash;
 mod page;
+mod pager;
 mod problems;
 mod read;
 mod saved;
@@ -58,13 +60,13 @@ use roll_and_write::text::printable;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-/// Runs the command with the program's arguments and returns its exit code.
+/// Runs the command with the arguments of the process and returns its exit code.
 pub fn run(catalogue: &Catalogue) -> ExitCode {
     run_with(catalogue, std::env::args_os()).into()
 }
 
-/// Runs the command with these arguments, the first of which is the name of the program, and returns its
-/// exit code as a number.
+/// Runs the command with these arguments and returns its exit code as a number. The first argument is the name
+/// of the program.
 pub fn run_with(
     catalogue: &Catalogue,
     args: impl IntoIterator<Item = impl Into<OsString> + Clone>,
@@ -77,12 +79,12 @@ pub fn run_with(
         Err(failure) => (settings::SettingsFile::default(), Some(failure)),
     };
     let tag = file.settings.language.clone();
-    // The words for the help take longer than reading the arguments does, and are seldom asked for.
+    // Loading the help texts takes longer than reading the arguments, and few runs need them.
     let read = read(&mut args::Args::command(), &words).map_err(|error| {
         if error.kind() == ErrorKind::DisplayVersion {
             return error;
         }
-        // Help and what is wrong with the arguments are told in a language too.
+        // Help and argument errors are in the user's language too.
         let typed = language::typed(&words);
         let asked = language::choose(typed, &language::environment, tag.as_deref());
         usage_error(help::command(asked.unwrap_or_default()), &words)
@@ -119,7 +121,7 @@ pub fn run_with(
     }
 }
 
-/// Reads the arguments, and finds the files among them.
+/// Reads the arguments and finds the files that they name.
 fn read(
     command: &mut clap::Command,
     words: &[OsString],
@@ -129,9 +131,9 @@ fn read(
     Ok((args, apart::Apart::of(command, &matches)))
 }
 
-/// Help, or what is wrong with the arguments. An error repeats what was typed among styles and lines of its own, so
-/// it is made of what steers no screen. Only an argument that is no text can be wrong as it is and right as it is
-/// shown.
+/// The help, or an error in the arguments. An error repeats what the user typed, mixed with styles and line
+/// breaks. So it is made from arguments without control characters. Only an argument that is not UTF-8 can be
+/// wrong itself but correct in its printable form.
 fn usage_error(mut command: clap::Command, words: &[OsString]) -> clap::Error {
     let shown: Vec<OsString> = words
         .iter()
@@ -145,12 +147,12 @@ fn usage_error(mut command: clap::Command, words: &[OsString]) -> clap::Error {
     again.unwrap_or_else(|| clap::Error::new(kind).with_cmd(&command))
 }
 
-/// Prints help, the version, or what is wrong with the arguments, and returns the exit code. Clap knows which
-/// stream each goes to.
+/// Prints the help, the version or an error in the arguments, and returns the exit code. Clap knows which
+/// stream each belongs to.
 fn printed(error: &clap::Error) -> u8 {
     let done = out::print_clap(error);
     if error.use_stderr() {
-        // Nobody reads complaints.
+        // If an error message cannot be printed, the exit code stays the same.
         return Exit::Usage as u8;
     }
     let Err(error) = done else {
@@ -164,8 +166,8 @@ fn printed(error: &clap::Error) -> u8 {
     failure.exit() as u8
 }
 
-/// Refuses two files of the command line that are one, if one of them is written. The settings are read by
-/// every command.
+/// Fails if two files of the command line are the same and one of them is written. Every command reads the
+/// settings.
 fn keep_apart(out: &mut out::Out) -> Result<(), Failure> {
     out.apart().check()?;
     match out.settings_file().path.clone() {
@@ -174,7 +176,7 @@ fn keep_apart(out: &mut out::Out) -> Result<(), Failure> {
     }
 }
 
-/// The whole command line, as completions and the manual page know it.
+/// The command line, as completion scripts and the manual page describe it.
 pub fn command() -> clap::Command {
-    help::command(Language::English)
+    help::documented()
 }

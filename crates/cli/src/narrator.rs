@@ -1,4 +1,4 @@
-//! Pictures as sentences, for those who hear the screen read out.
+//! Describes pictures in sentences, for screen readers.
 
 use rnw_i18n::{Translator, name};
 use rnw_tui::Glyphs;
@@ -8,7 +8,7 @@ use roll_and_write::picture::{
 };
 use roll_and_write::{Arg, Cell, CellSet, Frame, Ground};
 
-/// Tells one listener.
+/// Describes a game to one person.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Narrator<'a> {
     pub(crate) translator: &'a Translator,
@@ -16,8 +16,8 @@ pub(crate) struct Narrator<'a> {
 }
 
 impl Narrator<'_> {
-    /// All that one seat is shown, a line for each thing: what lies before everybody first, what the seat
-    /// needs to decide last.
+    /// Describes everything that a seat sees, one line for each thing: first what is public, last what the seat
+    /// needs for its decision.
     pub(crate) fn picture(self, picture: &Picture) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         let facts = [&picture.headline, &picture.facts];
@@ -54,7 +54,7 @@ impl Narrator<'_> {
         lines
     }
 
-    /// What has been said, as a sentence.
+    /// Turns a text into a sentence.
     fn sentence(self, text: String) -> String {
         self.translator
             .with("plain-sentence", &[("text", name(text))])
@@ -66,7 +66,7 @@ impl Narrator<'_> {
         title.into_iter().chain(cards).collect()
     }
 
-    /// A seat's sheet, what it has completed, and its boards.
+    /// Describes a seat: its sheet, its completed cards and its boards.
     fn place(self, picture: &Picture, place: &PlacePicture) -> Vec<String> {
         let letter = place.letter.map_or_else(String::new, String::from);
         let gaps = [
@@ -98,7 +98,7 @@ impl Narrator<'_> {
             .map(|(place, _)| place.to_string())
             .collect();
         let filled = track.boxes.len() - track.boxes.iter().filter(empty).count();
-        // Boxes that are not filled from the first on are told by their places.
+        // If crossed boxes do not start at the first one, their positions are listed.
         let apart = crossed.len() == filled
             && !(1..=crossed.len())
                 .zip(&crossed)
@@ -118,7 +118,7 @@ impl Narrator<'_> {
         self.translator.with(key, &gaps)
     }
 
-    /// A card: what is printed on it, then its cells by what they are.
+    /// Describes a card: its printed facts, then its cells by kind.
     fn card(self, picture: &Picture, card: &CardPicture) -> Vec<String> {
         let gaps = [
             ("place", name(card.place.as_str())),
@@ -150,7 +150,7 @@ impl Narrator<'_> {
         if card.fences.is_none() {
             name_cells("plain-free", those(&free));
         } else {
-            // On the board that all share, what lies on the cells matters; that the rest is free goes without saying.
+            // On a shared board the free cells are obvious, so only those with a symbol are listed.
             name_cells(
                 "plain-printed",
                 those(&|cell| free(cell) && cell.symbol.is_some() && cell.piece.is_none()),
@@ -168,7 +168,7 @@ impl Narrator<'_> {
         lines
     }
 
-    /// A cell with what is on it.
+    /// A cell with its piece or symbol.
     fn cell(self, picture: &Picture, frame: Frame, at: Cell, cell: &CellPicture) -> String {
         let cell_name = frame.label(at);
         if let Some(piece) = cell.piece {
@@ -194,7 +194,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// What a symbol is called; one without a name of its own, such as a number, is read as it stands.
+    /// The name of a symbol. A symbol without a name, such as a number, is read as it is printed.
     fn symbol(self, picture: &Picture, face: Face) -> String {
         let named = picture.legend.iter().find(|(known, _)| *known == face);
         let named = named.filter(|_| !face.ascii.is_ascii_digit());
@@ -220,7 +220,8 @@ impl Narrator<'_> {
     }
 }
 
-/// The fences that were built earlier and those that were built last, each as the two cells that it parts.
+/// The fences that were built earlier, and those of the last move. Each is named by the two cells that it
+/// separates.
 fn fences_of(frame: Frame, fences: &FencePicture) -> (Vec<String>, Vec<String>) {
     let pair = |at: Cell, down: usize, right: usize| {
         let other = frame.cell(frame.row(at) + down, frame.col(at) + right)?;

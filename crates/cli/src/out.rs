@@ -1,12 +1,14 @@
-//! The two streams: results to standard output, everything else to standard error.
+//! The two output streams: results go to standard output, everything else to standard error.
 //!
-//! This is the one door to the terminal for all but the full screen, and it takes nothing raw: a `&str` is a
-//! line, whoever wrote it, and is made [`printable`]; styles and line breaks come in as a [`Page`].
+//! Except for the full screen, all output to the terminal goes through this module, and it accepts no raw text.
+//! It makes a `&str` [`printable`] and prints it as one line, whoever wrote it. Styles and line breaks come as
+//! a [`Page`].
 
 use crate::apart::Apart;
 use crate::failure::Failure;
 use crate::outside::BotLog;
 use crate::page::Page;
+use crate::pager::Pager;
 use crate::settings::{Settings, SettingsFile};
 use anstream::{AutoStream, ColorChoice};
 use rnw_i18n::{Language, Translations, name};
@@ -15,24 +17,25 @@ use roll_and_write::text::{json, printable};
 use std::io::{self, BufWriter, Stderr, Stdout, Write};
 use std::sync::Arc;
 
-/// The streams of the command, and the language of those who read them. Colours are stripped where they do not belong (`NO_COLOR`, no terminal).
+/// The streams of the command and the language of its readers. Removes colours where they do not belong
+/// (`NO_COLOR`, no terminal).
 pub(crate) struct Out {
     results: BufWriter<AutoStream<Stdout>>,
     notices: AutoStream<Stderr>,
     language: Language,
-    /// Whether the language was named on the command line.
+    /// Whether the command line named the language.
     is_named: bool,
     settings: SettingsFile,
-    /// The files of the command, which are to be different ones.
+    /// The files of the command, which must differ.
     apart: Apart,
-    /// What is written beside the results, and told of at the end if that failed.
+    /// The logs of this command. Their write errors are reported at the end.
     logs: Vec<Arc<BotLog>>,
-    /// How a game is gone on with that a bug breaks off.
+    /// How to resume the game if a bug ends it.
     resume: Option<String>,
 }
 
 impl Out {
-    /// The streams for readers of a language, which was perhaps named on the command line.
+    /// The streams for readers of a language; `is_named` if the command line named it.
     pub(crate) fn new(
         language: Language,
         is_named: bool,
@@ -51,45 +54,45 @@ impl Out {
         }
     }
 
-    /// The files of the command. Whoever finds one more names it here before it is written.
+    /// The files of the command. A caller that finds another file adds it here before the file is written.
     pub(crate) fn apart(&mut self) -> &mut Apart {
         &mut self.apart
     }
 
-    /// A log is kept, and how that went is told at the end.
+    /// Adds a log, whose write errors are reported at the end.
     pub(crate) fn watch(&mut self, log: Option<&Arc<BotLog>>) {
         self.logs.extend(log.cloned());
     }
 
-    /// Says what of the logs could not be kept.
+    /// Reports the logs that could not be written completely.
     pub(crate) fn tell_of_logs(&mut self) {
         let failures: Vec<_> = self.logs.iter().filter_map(|log| log.failure()).collect();
         for failure in failures {
-            self.notice(&format!("rnw: {failure}; the log ends there"));
+            self.notice(&format!("rnw: {failure}; the log stops there"));
         }
     }
 
-    /// How a game is gone on with, if a bug breaks it off; nothing once it is over.
+    /// Sets how to resume the game if a bug ends it; `None` when the game is over.
     pub(crate) fn keep_resume(&mut self, how: Option<String>) {
         self.resume = how;
     }
 
-    /// How the game is gone on with that a bug has broken off.
+    /// Returns and clears how to resume the game that a bug has ended.
     pub(crate) fn resume(&mut self) -> Option<String> {
         self.resume.take()
     }
 
-    /// What whoever reads has set.
+    /// The settings of the user.
     pub(crate) fn settings(&self) -> &Settings {
         &self.settings.settings
     }
 
-    /// The file where it is set.
+    /// The file of the settings.
     pub(crate) fn settings_file(&self) -> &SettingsFile {
         &self.settings
     }
 
-    /// Keeps the theme that was chosen at the screen, for the next time and for all the rest of this one.
+    /// Stores the theme that was chosen on the screen, for this run and for the next ones.
     pub(crate) fn keep_theme(&mut self, theme: ThemeName) {
         let words = Translations::in_language(self.language);
         self.settings.settings.theme = Some(theme);
@@ -106,12 +109,12 @@ impl Out {
         self.notice(&kept);
     }
 
-    /// The language of whoever reads.
+    /// The language of the user.
     pub(crate) fn language(&self) -> Language {
         self.language
     }
 
-    /// What a command line needs to be answered in the same language.
+    /// The arguments that make another command answer in the same language.
     pub(crate) fn language_again(&self) -> Vec<String> {
         let named = self.is_named.then_some(self.language);
         named.map_or_else(Vec::new, |language| {
@@ -119,37 +122,55 @@ impl Out {
         })
     }
 
-    /// Prints a line of a result.
+    /// Prints one line of a result.
     pub(crate) fn line(&mut self, text: &str) -> Result<(), Failure> {
         Ok(writeln!(self.results, "{}", printable(text))?)
     }
 
-    /// Prints a text of ours that may have several lines.
+    /// Prints a text of the program itself, which may have several lines.
     pub(crate) fn lines(&mut self, text: &str) -> Result<(), Failure> {
         self.page(&Page::lines(text))
     }
 
-    /// Prints lines of a result, in their styles.
+    /// Prints the lines of a result in their styles.
     pub(crate) fn page(&mut self, page: &Page) -> Result<(), Failure> {
         Ok(writeln!(self.results, "{}", page.as_str())?)
     }
 
-    /// Prints a value as JSON, with `\u` escapes for what steers a screen.
+    /// Shows lines in a pager, or prints them if there is no pager or it cannot be started. A pager that the user
+    /// has chosen and that cannot be started gets a notice.
+    pub(crate) fn paged(&mut self, page: &Page, pager: Option<&Pager>) -> Result<(), Failure> {
+        let Some(pager) = pager else {
+            return self.page(page);
+        };
+        self.finish()?;
+        let text = format!("{}\n", page.as_str());
+        let Err(unstarted) = pager.show(&text) else {
+            return Ok(());
+        };
+        self.page(page)?;
+        if let Some(notice) = unstarted {
+            self.notice(&format!("rnw: {notice}"));
+        }
+        Ok(())
+    }
+
+    /// Prints a value as JSON. Characters that control a terminal become `\u` escapes.
     pub(crate) fn json(&mut self, value: &impl serde::Serialize) -> Result<(), Failure> {
         let text = serde_json::to_string_pretty(value)
             .map_err(|error| Failure::Internal(error.to_string()))?;
         Ok(writeln!(self.results, "{}", json(text))?)
     }
 
-    /// Prints a text without a newline and shows it at once, as before an answer is awaited.
+    /// Prints a text without a newline and shows it immediately, as before an answer is expected.
     pub(crate) fn prompt(&mut self, text: &str) -> Result<(), Failure> {
         write!(self.results, "{}", printable(text))?;
         Ok(self.results.flush()?)
     }
 
-    /// Leaves nothing of what was shown on a terminal, neither on the screen nor above it. Codes, if any, go
-    /// past the stream that strips colours, for hiding is no colour; where a terminal does not know
-    /// them, empty lines push everything out of sight.
+    /// Removes everything from a terminal, also above the visible screen. Control codes, if any, bypass the
+    /// stream that removes colours, because they are not colours. For terminals that ignore the codes, empty
+    /// lines push all text out of sight.
     pub(crate) fn clear(&mut self, codes: bool) -> Result<(), Failure> {
         self.results.flush()?;
         let mut screen = io::stdout().lock();
@@ -160,29 +181,29 @@ impl Out {
         Ok(screen.flush()?)
     }
 
-    /// Prints a file that was made of the command line's own definition: a script for a shell, or the manual
-    /// page. Nothing of a stranger is in it.
+    /// Prints a file made from the definition of the command line: a shell script or the manual page. It
+    /// contains no text of strangers.
     pub(crate) fn own_file(&mut self, bytes: &[u8]) -> Result<(), Failure> {
         Ok(self.results.write_all(bytes)?)
     }
 
-    /// Shows what was printed so far.
+    /// Flushes what was printed so far.
     pub(crate) fn finish(&mut self) -> Result<(), Failure> {
         Ok(self.results.flush()?)
     }
 
-    /// Says something that is no result. A notice that cannot be said is let go.
+    /// Prints a notice on standard error. Write errors are ignored.
     pub(crate) fn notice(&mut self, text: &str) {
         self.notice_page(&Page::text(text));
     }
 
-    /// Says something that is no result, in its lines and styles.
+    /// Prints a notice with its lines and styles on standard error.
     pub(crate) fn notice_page(&mut self, page: &Page) {
         let _ = self.results.flush();
         let _ = writeln!(self.notices, "{}", page.as_str());
     }
 
-    /// Says what went wrong, and in a line of its own what can be done.
+    /// Prints a failure, and on a separate line what the user can do.
     pub(crate) fn complain(&mut self, failure: &Failure) {
         if let Failure::Advised { failure, advice } = failure {
             self.complain(failure);
@@ -192,17 +213,27 @@ impl Out {
         }
     }
 
-    /// Whether diagnostics on standard error may have colours.
+    /// How many columns the terminal has that shows the results, if it is a terminal that says so.
+    pub(crate) fn width() -> Option<usize> {
+        let (width, _) = terminal_size::terminal_size_of(io::stdout())?;
+        Some(usize::from(width.0))
+    }
+
+    /// Whether results may have colours and other styles.
+    pub(crate) fn results_have_styles(&self) -> bool {
+        self.results.get_ref().current_choice() != ColorChoice::Never
+    }
+
+    /// Whether notices on standard error may have colours.
     pub(crate) fn notices_have_colors(&self) -> bool {
         self.notices.current_choice() != ColorChoice::Never
     }
 }
 
-/// Prints what clap has to say of a command line, on the stream where it belongs. What was typed must be printable
-/// in it.
+/// Prints a message of clap on its stream. Any user input in the message must already be printable.
 ///
 /// # Errors
-/// If the stream takes nothing.
+/// If the stream cannot be written.
 pub(crate) fn print_clap(error: &clap::Error) -> io::Result<()> {
     let page = Page::rendered(&error.render().ansi().to_string());
     if error.use_stderr() {

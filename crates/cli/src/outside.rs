@@ -1,4 +1,4 @@
-//! Players from outside: programs that speak the bot protocol over their standard input and output.
+//! External players: programs that speak the bot protocol over their standard input and output.
 
 mod environment;
 mod log;
@@ -20,12 +20,12 @@ use roll_and_write::{MoveId, Seat};
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// What a program is called at the command line and in records: `cmd:` and its command line.
+/// The prefix of a program on the command line and in records: `cmd:`, followed by its command line.
 pub(crate) const PREFIX: &str = "cmd:";
-/// How the engine introduces itself.
+/// The name of the engine in the protocol.
 const ENGINE: &str = concat!("rnw ", env!("CARGO_PKG_VERSION"));
 
-/// Does something while signals that ask the program to end are answered there.
+/// Does some work. Meanwhile the work itself handles signals that ask the command to end.
 pub(crate) fn while_signals_are_held<T>(work: impl FnOnce() -> T) -> T {
     hold_signals(true);
     let done = work();
@@ -33,8 +33,8 @@ pub(crate) fn while_signals_are_held<T>(work: impl FnOnce() -> T) -> T {
     done
 }
 
-/// Ends the program as this signal would have, or Ctrl-C; where there are no signals, by its exit code.
-/// Programs that play end first.
+/// Ends the command in the same way as this signal or Ctrl-C; on systems without signals, with the matching
+/// exit code. Ends all playing programs first.
 pub(crate) fn end_as_by_signal(signal: Option<i32>) -> ! {
     end_for_good();
     #[cfg(unix)]
@@ -43,7 +43,7 @@ pub(crate) fn end_as_by_signal(signal: Option<i32>) -> ! {
     std::process::exit(128 + signal.unwrap_or(2))
 }
 
-/// A program and its arguments, as a shell would part them. No shell is started.
+/// A program and its arguments, split as a shell would do. No shell is started.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct BotProgram {
     words: Vec<String>,
@@ -51,24 +51,24 @@ pub(crate) struct BotProgram {
 }
 
 impl BotProgram {
-    /// The program of a player; `None` if the text is no `cmd:…`.
+    /// The program of a player; `None` if the text does not start with `cmd:`.
     pub(crate) fn of(player: &str) -> Option<Result<Self, Failure>> {
         player.trim().strip_prefix(PREFIX).map(Self::parse)
     }
 
-    /// Parts a command line into words.
+    /// Splits a command line into words.
     pub(crate) fn parse(text: &str) -> Result<Self, Failure> {
         let text = text.trim();
         let wrong = |problem: &str| Failure::Usage(format!("the command {text:?} {problem}"));
         if text.contains(char::is_control) {
-            return Err(wrong("holds control characters"));
+            return Err(wrong("contains control characters"));
         }
         let words = shlex::split(text).ok_or_else(|| {
-            wrong("has a quotation mark that is not closed, or ends in a backslash")
+            wrong("has a quotation mark that is not closed, or ends with a backslash")
         })?;
         if words.first().is_none_or(String::is_empty) {
             return Err(wrong(
-                "names no program; expected one such as \"python3 bot.py\"",
+                "names no program; expected a program such as \"python3 bot.py\"",
             ));
         }
         Ok(Self {
@@ -77,12 +77,12 @@ impl BotProgram {
         })
     }
 
-    /// The program and its arguments.
+    /// The program and its arguments, as separate words.
     pub(crate) fn words(&self) -> &[String] {
         &self.words
     }
 
-    /// What the program is called among players: the name of its file.
+    /// The name of the program among the players: its file name.
     pub(crate) fn name(&self) -> &str {
         let parts = self.words[0].rsplit(['/', '\\']).map(str::trim);
         parts
@@ -91,7 +91,7 @@ impl BotProgram {
             .unwrap_or("program")
     }
 
-    /// The command line as it was typed.
+    /// The command line as the user typed it.
     pub(crate) fn text(&self) -> &str {
         &self.text
     }
@@ -103,18 +103,18 @@ impl fmt::Display for BotProgram {
     }
 }
 
-/// On which terms programs play.
+/// The conditions for programs that play.
 #[derive(Clone, Debug)]
 pub(crate) struct BotTerms {
-    /// How long they may take.
+    /// Their time limits.
     pub(crate) limits: Limits,
-    /// What their faults bring.
+    /// What happens after a fault.
     pub(crate) on_fault: OnFault,
-    /// Where the conversations are kept, if they are.
+    /// The log of the conversations, if one is written.
     pub(crate) log: Option<Arc<BotLog>>,
     /// What they see of the machine.
     pub(crate) environment: Arc<BotEnvironment>,
-    /// Why the machine could not start a program, which is no fault of the program.
+    /// Why the machine could not start a program. This is not the program's fault.
     pub(crate) trouble: Arc<Mutex<Option<String>>>,
 }
 
@@ -131,13 +131,13 @@ impl BotTerms {
         })
     }
 
-    /// Fails if the machine could not start a program: what follows from that is no fault of the program.
+    /// Fails if the machine could not start a program: the consequences are not the program's fault.
     pub(crate) fn check(&self) -> Result<(), Failure> {
         let trouble = self.trouble();
         trouble.map_or(Ok(()), |what| Err(Failure::Machine(what)))
     }
 
-    /// Why the machine could not start a program, if so.
+    /// Why the machine could not start a program; `None` if it could.
     pub(crate) fn trouble(&self) -> Option<String> {
         self.kept().clone()
     }
@@ -147,7 +147,7 @@ impl BotTerms {
     }
 }
 
-/// Starts players of a program. Processes that did nothing wrong are used again, by one player at a time.
+/// Starts players that use a program. A process without faults is reused, by one player at a time.
 pub(crate) fn starter(program: BotProgram, terms: &BotTerms) -> Starter {
     let stable = Arc::new(Stable {
         program,
@@ -165,7 +165,7 @@ pub(crate) fn starter(program: BotProgram, terms: &BotTerms) -> Starter {
     })
 }
 
-/// Starts a program and greets it.
+/// Starts a program and exchanges greetings with it.
 pub(crate) fn start(
     program: &BotProgram,
     terms: &BotTerms,
@@ -179,9 +179,9 @@ pub(crate) fn start(
 struct Stable {
     program: BotProgram,
     terms: BotTerms,
-    /// Those that nobody plays with now.
+    /// The processes that no player uses now.
     idle: Mutex<Vec<Connection<Process>>>,
-    /// Why the program is not started again: one that is not even ready will not be.
+    /// Why the program is not started again: if it was not ready once, it will not be ready later.
     refused: Mutex<Option<PlayerFault>>,
 }
 
@@ -206,7 +206,7 @@ impl Stable {
 impl Drop for Stable {
     fn drop(&mut self) {
         let idle = self.idle.get_mut().unwrap_or_else(PoisonError::into_inner);
-        // All are told before the first is waited for.
+        // All processes get the message before the first wait.
         for connection in idle.iter_mut() {
             connection.quit();
             connection.transport().close();
@@ -217,17 +217,17 @@ impl Drop for Stable {
     }
 }
 
-/// A program in a seat.
+/// A player that is a program.
 struct Outsider {
     stable: Arc<Stable>,
     connection: Option<Connection<Process>>,
-    /// How the program failed in this game, so that it cannot go on.
+    /// The fault after which the program cannot continue in this game.
     failed: Option<PlayerFault>,
     seat: Option<Seat>,
 }
 
 impl Outsider {
-    /// The program cannot go on in this game, and nobody will play with it again.
+    /// Records that the program cannot continue in this game, and never uses this process again.
     fn fail(&mut self, fault: &PlayerFault) {
         self.failed = Some(fault.clone());
         self.connection = None;
@@ -270,7 +270,7 @@ impl Player for Outsider {
     fn ends(&mut self, ending: Ending<'_>) {
         let own = |(seat, _)| Some(seat) == self.seat;
         let lost = ending.forfeit.is_some_and(own);
-        // Who has lost by its own fault may hang; the next game begins with a new process.
+        // A program that lost by its own fault may hang, so the next game starts a new process.
         let said = self
             .connection
             .as_mut()
@@ -307,7 +307,7 @@ impl Drop for Outsider {
             idle.push(connection);
             return;
         }
-        // In the middle of a game it is not for others.
+        // A process in the middle of a game cannot be reused.
         let broken_off = Ending {
             outcome: None,
             forfeit: None,

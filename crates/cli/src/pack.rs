@@ -1,4 +1,4 @@
-//! Where the files of a pack come from: the program itself, or folders.
+//! Finds the files of packs: in the program itself, or in folders.
 
 use crate::catalogue::{Catalogue, GameEntry, ShippedPack};
 use crate::failure::{ContentSummary, Failure};
@@ -13,20 +13,20 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// The largest text of a pack that is read.
+/// The largest text file of a pack, in bytes.
 const TEXT_BYTES_MAX: u64 = 4 << 20;
-/// The largest text of words that is read.
+/// The largest file of messages, in bytes.
 const WORDS_BYTES_MAX: u64 = 256 << 10;
-/// The most that is read of all files of a pack together.
+/// The limit for all files of a pack together, in bytes.
 const PACK_BYTES_MAX: u64 = 16 << 20;
-/// The largest module of a pack that is read.
+/// The largest module of a pack, in bytes.
 const MODULE_BYTES_MAX: u64 = 64 << 10;
-/// The most files of a pack.
+/// The largest number of files in a pack.
 const FILES_MAX: usize = 1000;
-/// The most packs in a chain of packs that extend each other.
+/// The largest number of packs in a chain of packs that extend each other.
 const CHAIN_MAX: usize = 8;
 
-/// A pack with all that it extends, and what is wrong with how it extends.
+/// A pack merged with the packs that it extends, and the errors in `extends`.
 #[derive(Debug)]
 pub(crate) struct LoadedPack {
     pub(crate) files: Files,
@@ -34,7 +34,7 @@ pub(crate) struct LoadedPack {
 }
 
 impl LoadedPack {
-    /// The files, if the pack extends what it can; else what is wrong is shown.
+    /// The files if `extends` has no errors; otherwise prints the errors and fails.
     pub(crate) fn sound(self, out: &mut Out) -> Result<Files, Failure> {
         let Self { files, report } = self;
         if report.has_errors() {
@@ -52,8 +52,8 @@ impl LoadedPack {
     }
 }
 
-/// A game and the files that it is played with: those of a pack if one is named, else those that the
-/// game is shipped with. Without a name the game is the pack's.
+/// Finds a game and its files: the files of the named pack, or else of the pack that is shipped with the game.
+/// Without a game name, the pack decides which game it is.
 pub(crate) fn chosen<'c>(
     catalogue: &'c Catalogue,
     game: Option<&str>,
@@ -74,7 +74,7 @@ pub(crate) fn chosen<'c>(
     }
 }
 
-/// The files of the pack that `--content` names; what is wrong with how it extends others is shown.
+/// The files of the pack that `--content` names. Prints errors in `extends`.
 pub(crate) fn named(
     catalogue: &Catalogue,
     content: &Path,
@@ -83,7 +83,7 @@ pub(crate) fn named(
     find(catalogue, content)?.sound(out)
 }
 
-/// The pack that is named: the folder of this name if there is one, else the shipped pack.
+/// Finds the pack that `--content` names: the folder with this name, or else the shipped pack.
 pub(crate) fn find(catalogue: &Catalogue, content: &Path) -> Result<LoadedPack, Failure> {
     let packs = catalogue.packs();
     let shipped = packs
@@ -93,14 +93,14 @@ pub(crate) fn find(catalogue: &Catalogue, content: &Path) -> Result<LoadedPack, 
     let origin = match shipped {
         _ if content.is_dir() => Origin::Folder(content.to_owned()),
         Some(pack) => Origin::Shipped(pack),
-        // A file, or a folder that may not be read: the system says what is wrong with it.
+        // A file, or a folder without read permission: the system reports what is wrong.
         None if content.exists() => Origin::Folder(content.to_owned()),
         None => {
             let name = content.display().to_string();
             let known = known(&packs);
             let hint = did_you_mean(&name, packs.iter().map(|pack| pack.name));
             return Err(Failure::Usage(format!(
-                "no folder {name:?}, and no shipped pack of this name; expected the folder of a pack, or one of {known}{hint}"
+                "no folder and no shipped pack has the name {name:?}; expected the folder of a pack, or one of {known}{hint}"
             )));
         }
     };
@@ -108,7 +108,7 @@ pub(crate) fn find(catalogue: &Catalogue, content: &Path) -> Result<LoadedPack, 
     if files.sources().is_empty() {
         let folder = content.display();
         return Err(Failure::Usage(format!(
-            "{folder} holds no content: expected files such as cards.json in it"
+            "{folder} contains no pack files; expected files such as cards.json"
         )));
     }
     Chain {
@@ -118,7 +118,7 @@ pub(crate) fn find(catalogue: &Catalogue, content: &Path) -> Result<LoadedPack, 
     .resolve(files, &origin)
 }
 
-/// A pack that is part of the program, with all that it extends.
+/// A pack that is part of the program, merged with the packs that it extends.
 pub(crate) fn shipped(catalogue: &Catalogue, pack: ShippedPack) -> Result<LoadedPack, Failure> {
     let chain = Chain {
         catalogue,
@@ -127,7 +127,7 @@ pub(crate) fn shipped(catalogue: &Catalogue, pack: ShippedPack) -> Result<Loaded
     chain.resolve((pack.files)(), &Origin::Shipped(pack))
 }
 
-/// A pack with these files of its own, which came from no folder, with all that it extends.
+/// A pack with these files, which come from no folder, merged with the packs that it extends.
 #[cfg(feature = "fuzzing")]
 pub(crate) fn loose(catalogue: &Catalogue, files: Files) -> Result<LoadedPack, Failure> {
     let chain = Chain {
@@ -145,19 +145,20 @@ fn first(catalogue: &Catalogue) -> Result<&GameEntry, Failure> {
     catalogue
         .entries()
         .first()
-        .ok_or_else(|| Failure::Usage("there is no game at all".to_owned()))
+        .ok_or_else(|| Failure::Usage("this program has no games".to_owned()))
 }
 
-/// The names of packs, as they are told.
+/// The names of packs as a list for messages.
 pub(crate) fn known(packs: &[ShippedPack]) -> String {
     let names: Vec<&str> = packs.iter().map(|pack| pack.name).collect();
     names.join(", ")
 }
 
-/// The game that a pack says it is for, or nearly says; the first of the catalogue if it does not say.
+/// The game that a pack is made for. A misspelt name counts as the nearest one. A pack that names no game is
+/// for the first game of the catalogue.
 ///
 /// # Errors
-/// If what it says cannot be read: nobody knows then what the other files should be.
+/// If `game.json` cannot be read: then the meaning of the other files is unknown.
 pub(crate) fn entry_of<'c>(
     catalogue: &'c Catalogue,
     files: &Files,
@@ -171,7 +172,7 @@ pub(crate) fn entry_of<'c>(
     meant.map_or_else(|| first(catalogue), Ok)
 }
 
-/// The game that a pack says it is for: what it extends says so before itself.
+/// The name of the game that a pack is made for. The name in a base pack comes first.
 fn game_of(files: &Files) -> Result<Option<String>, Failure> {
     let layers: Vec<&Files> = files.layers().collect();
     for layer in layers.into_iter().rev() {
@@ -189,8 +190,7 @@ fn game_of(files: &Files) -> Result<Option<String>, Failure> {
     Ok(None)
 }
 
-/// Refuses a pack that is made for another game of the catalogue. What else may be wrong with it is told
-/// when it is opened.
+/// Refuses a pack that is made for another game of the catalogue. Other errors appear when the pack is opened.
 pub(crate) fn agree(
     catalogue: &Catalogue,
     entry: &GameEntry,
@@ -213,7 +213,7 @@ pub(crate) fn agree(
     }
 }
 
-/// What a pack is called.
+/// The title of a pack; `None` if it has no title.
 pub(crate) fn title(files: &Files) -> Option<String> {
     let game: Doc<'_, Value> = open(files, "game.json", &mut Report::default())?;
     game.value["title"].as_str().map(str::to_owned)
@@ -234,7 +234,7 @@ impl Origin {
         }
     }
 
-    /// What tells it from every other origin.
+    /// A path that identifies this origin.
     fn id(&self) -> PathBuf {
         match self {
             Self::Folder(folder) => fs::canonicalize(folder).unwrap_or_else(|_| folder.clone()),
@@ -250,7 +250,7 @@ impl Origin {
     }
 }
 
-/// Why a pack cannot extend what it names.
+/// Why a pack cannot extend the pack that it names.
 #[derive(Debug, Error)]
 enum ExtendsError {
     #[error(
@@ -258,7 +258,7 @@ enum ExtendsError {
     )]
     NoText(Value),
     #[error(
-        "no shipped pack is named {name:?}; expected one of {known}, or a folder such as \"../{name}\"{hint}"
+        "unknown shipped pack {name:?}; expected one of {known}, or a folder such as \"../{name}\"{hint}"
     )]
     NoPack {
         name: String,
@@ -266,33 +266,31 @@ enum ExtendsError {
         hint: String,
     },
     #[error(
-        "there is no folder {0:?}; expected the way from the folder of this pack to that of another"
+        "the folder {0:?} does not exist; expected a path from the folder of this pack to the folder of another pack"
     )]
     NoFolder(String),
-    #[error("{0} holds no content; expected the folder of a pack")]
+    #[error("{0} contains no pack files; expected the folder of a pack")]
     Empty(String),
     #[error("a shipped pack cannot extend the folder {0:?}; expected the name of a shipped pack")]
     FolderOfShipped(String),
-    #[error(
-        "these packs extend each other in a circle: {0}; expected a pack that is not among them"
-    )]
+    #[error("these packs extend each other in a circle: {0}; expected a pack outside this circle")]
     Circle(String),
-    #[error("more than {CHAIN_MAX} packs that extend each other: {0}; expected a shorter chain")]
+    #[error("more than {CHAIN_MAX} packs extend each other: {0}; expected a shorter chain")]
     TooLong(String),
 }
 
-/// The packs from the first one to the one that is looked at.
+/// The packs from the first one to the current one.
 struct Chain<'c> {
     catalogue: &'c Catalogue,
     links: Vec<(PathBuf, String)>,
 }
 
 impl Chain<'_> {
-    /// The pack with all that it extends.
+    /// Merges a pack with the packs that it extends.
     fn resolve(mut self, files: Files, origin: &Origin) -> Result<LoadedPack, Failure> {
         self.links.push((origin.id(), origin.name()));
         let mut report = Report::default();
-        // What else is wrong with the file is told by those who check it.
+        // Other errors in this file are reported by the check of the pack.
         let game = match (files.base(), files.get("game.json")) {
             (None, Some(source)) => content::read::<Value>(source, &mut Report::default()),
             _ => None,
@@ -328,7 +326,7 @@ impl Chain<'_> {
         }
     }
 
-    /// The pack that the last one says it extends.
+    /// The pack that the last pack of the chain extends.
     fn next(&self, said: &Value, from: &Origin) -> Result<Origin, ExtendsError> {
         let Some(said) = said.as_str() else {
             return Err(ExtendsError::NoText(said.clone()));
@@ -369,7 +367,8 @@ impl Chain<'_> {
     }
 }
 
-/// Reads every `.json` file of a folder, `words/*.ftl` below it, and modules in it and in `modules`.
+/// Reads every `.json` file of a folder, the files `words/*.ftl`, and the modules in the folder and in
+/// `modules`.
 fn read_folder(folder: &Path) -> Result<Files, Failure> {
     let mut reader = Reader {
         bytes_left: PACK_BYTES_MAX,
@@ -393,7 +392,7 @@ fn read_folder(folder: &Path) -> Result<Files, Failure> {
     Ok(Files::new(sources?).with_blobs(blobs))
 }
 
-/// A folder of a pack that may be missing; anything else of its name is wrong.
+/// A folder inside a pack; `None` if it does not exist. Anything else with this name is an error.
 fn folder_within(folder: &Path, name: &str) -> Result<Option<PathBuf>, Failure> {
     let path = folder.join(name);
     match fs::symlink_metadata(&path) {
@@ -401,12 +400,13 @@ fn folder_within(folder: &Path, name: &str) -> Result<Option<PathBuf>, Failure> 
         _ if path.is_dir() => Ok(Some(path)),
         _ => Err(unreadable(
             path.display().to_string(),
-            "this is no folder that can be read; expected one, or nothing of this name".to_owned(),
+            "not a readable folder; expected a readable folder, or nothing with this name"
+                .to_owned(),
         )),
     }
 }
 
-/// What is read of a folder: the files with one of these endings, each no longer than so much.
+/// What to read from a folder: files with one of these endings, each up to a limit.
 #[derive(Clone, Copy)]
 struct PackFolder {
     endings: &'static [&'static str],
@@ -415,26 +415,26 @@ struct PackFolder {
 
 const TEXTS: PackFolder = PackFolder {
     endings: &["json"],
-    most: limit("a text of a pack", TEXT_BYTES_MAX),
+    most: limit("a text file of a pack", TEXT_BYTES_MAX),
 };
 const WORDS: PackFolder = PackFolder {
     endings: &["ftl"],
-    most: limit("words", WORDS_BYTES_MAX),
+    most: limit("a file of words", WORDS_BYTES_MAX),
 };
 const MODULES: PackFolder = PackFolder {
     endings: &["wasm", "wat"],
     most: limit("a module", MODULE_BYTES_MAX),
 };
 
-/// Reads a pack, as far as what is left for it.
+/// Reads a pack within the limits that are left for it.
 struct Reader {
     bytes_left: u64,
     files_left: usize,
 }
 
 impl Reader {
-    /// The files of a folder with one of these endings, as they are. What has such a name and is no file that
-    /// can be read is wrong: left out, it would stand for what the pack extends.
+    /// Reads the files of a folder with one of these endings, unchanged. It is an error if such a file cannot
+    /// be read: without it, the file of the base pack would silently replace it.
     fn read_all(
         &mut self,
         folder: &Path,
@@ -454,22 +454,22 @@ impl Reader {
             let Some(name) = name.to_str() else {
                 return Err(unreadable(
                     shown,
-                    "the name is no UTF-8 text; expected a name that is".to_owned(),
+                    "the name of the file is not UTF-8 text; give the file another name".to_owned(),
                 ));
             };
             self.files_left = self.files_left.checked_sub(1).ok_or_else(|| {
-                let message = format!("more than {FILES_MAX} files; expected a pack of so many");
+                let message = format!("more than {FILES_MAX} files, the limit for a pack");
                 unreadable(shown.clone(), message)
             })?;
-            // What goes beyond all that is left is found out by one more byte.
+            // Reading stops one byte after the limit, so a file that exceeds it is noticed.
             let most = limit(what.most.what, what.most.bytes.min(self.bytes_left));
             let bytes = match read::found(&path, most) {
                 Ok(Some(bytes)) => bytes,
-                // It has gone since the folder was looked at.
+                // The file was deleted after the folder was listed.
                 Ok(None) => continue,
                 Err(Unread::TooLong(most)) if most != what.most => {
                     let message = format!(
-                        "more than {PACK_BYTES_MAX} bytes in all files; expected a pack of at most so many"
+                        "more than {PACK_BYTES_MAX} bytes in all files together, the limit for a pack"
                     );
                     return Err(unreadable(shown, message));
                 }
@@ -487,7 +487,7 @@ impl Reader {
     }
 }
 
-/// A file of a pack that cannot be read as what it should be.
+/// The failure for a file of a pack that cannot be read.
 fn unreadable(path: String, message: String) -> Failure {
     let problem = Problem {
         severity: Severity::Error,
@@ -538,7 +538,7 @@ mod tests {
             (entry.check)(&files, &Plugins::default()),
             Report::default()
         );
-        // What a base has, a pack that extends it has.
+        // A pack inherits the modules of its base.
         assert!(files.blobs().is_empty());
         assert_eq!(files.blob("chest.wasm").unwrap().bytes, b"\0asm");
         let own = files.with_embedded_blobs("reefs", &[("chest.wasm", b"own")]);

@@ -1,21 +1,21 @@
-//! Which pack a hash in a record or a file of results means.
+//! Finds the pack that a hash in a record or in a results file means.
 
 use rnw_session::{content_hash, files_hash};
 use roll_and_write::content::Files;
 
-/// A pack as some version shipped it.
+/// A pack in the form of one version of the program.
 struct Shipped {
     pack: &'static str,
     /// The version of the program.
     version: &'static str,
-    /// The hash of its files, by which records of version 0.1.0 name it.
+    /// The hash of its files. Records of version 0.1.0 use it.
     files: &'static str,
-    /// The hash of what it means.
+    /// The hash of its meaning.
     content: &'static str,
 }
 
-/// The packs that were ever shipped. A pack that comes to mean something else gets another row, with the version
-/// that shipped it last; rows are never removed.
+/// All packs that were ever shipped. If the meaning of a pack changes, add a new row with the last version that
+/// shipped it. Never remove a row.
 const SHIPPED: &[Shipped] = &[
     Shipped {
         pack: "silver-and-gold",
@@ -49,7 +49,7 @@ const SHIPPED: &[Shipped] = &[
     },
 ];
 
-/// What a program says of a hash that is not of the pack at hand.
+/// The shipped pack that a hash names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Earlier {
     /// The pack.
@@ -58,20 +58,20 @@ pub(crate) struct Earlier {
     pub(crate) version: &'static str,
 }
 
-/// Whether a hash that stands in a file is the hash of this pack, in the form of today or that of version 0.1.0.
+/// Whether a recorded hash belongs to this pack, in the current form or in that of version 0.1.0.
 pub(crate) fn is_of(recorded: &str, files: &Files) -> bool {
     let content = content_hash(files);
     today(recorded) == content || recorded == files_hash(files, &known)
 }
 
-/// A hash that stands in a file in the form of today, if it is that of a pack that was ever shipped.
+/// The current form of a recorded hash if it names a shipped pack; otherwise the same hash.
 pub(crate) fn today(recorded: &str) -> &str {
     let mut shipped = SHIPPED.iter();
     let found = shipped.find(|shipped| shipped.files == recorded);
     found.map_or(recorded, |shipped| shipped.content)
 }
 
-/// The shipped pack that a hash means, and the version that has it, perhaps an earlier one.
+/// The shipped pack that a hash names, and its version, which may be an earlier one; `None` for other packs.
 pub(crate) fn earlier(recorded: &str) -> Option<Earlier> {
     let recorded = today(recorded);
     let mut shipped = SHIPPED.iter();
@@ -82,7 +82,7 @@ pub(crate) fn earlier(recorded: &str) -> Option<Earlier> {
     })
 }
 
-/// The hash of the files of a shipped pack as they were, whatever they look like today.
+/// The original file hash of a shipped pack, even if its files have changed since.
 fn known(files: &Files) -> Option<String> {
     let content = content_hash(files);
     let mut shipped = SHIPPED.iter();
@@ -97,7 +97,7 @@ mod tests {
     use crate::pack;
     use roll_and_write::content::Source;
 
-    /// The files of a shipped pack and all that it extends.
+    /// The files of a shipped pack, merged with those that it extends.
     fn files(name: &str) -> Files {
         let catalogue = Catalogue::stock();
         let mut packs = catalogue.packs().into_iter();
@@ -125,7 +125,7 @@ mod tests {
         }
     }
 
-    /// The pack of a player, with a comment in the file of the pack that it extends.
+    /// A user's pack, with a comment in the files of its base pack.
     fn own(comment: &str) -> Files {
         let base = files("silver-and-gold");
         let sources = base.sources().iter().map(|source| Source {

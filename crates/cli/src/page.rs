@@ -1,32 +1,33 @@
-//! What is printed: lines and styles of ours, and texts that steer no screen.
+//! Printed text: lines and styles of the program, and texts without control characters.
 
 use anstyle::{AnsiColor, Style};
 use rnw_tui::render::{Block, Role};
 use roll_and_write::text::{is_steering, printable};
 use std::fmt::Write;
 
-/// How wide cards and tracks side by side may be.
+/// The width of cards and tracks side by side, in characters.
 pub(crate) const WIDTH: usize = 78;
 
-/// Text that is fit for any screen, by construction: its line breaks and styles are ours, and whatever else is
-/// put in is made [`printable`]. So a stranger's text can neither steer the screen nor begin a line.
+/// Text that is safe for any screen. Its line breaks and styles come from the program, and all other text in it
+/// is made [`printable`]. So a text from a stranger cannot control the screen or begin a line.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Page(String);
 
 impl Page {
-    /// A text in one line, whoever wrote it.
+    /// Any text, in one line.
     pub(crate) fn text(text: &str) -> Self {
         Self(printable(text).into_owned())
     }
 
-    /// A text of ours that may have several lines, such as help. What strangers wrote is in it only if it was
-    /// made printable before; all sentences of [`words`] are.
+    /// A text of the program that may have several lines, such as help. It contains text of strangers only in
+    /// printable form; [`rnw_i18n`] makes all its sentences printable.
     pub(crate) fn lines(text: &str) -> Self {
         let lines: Vec<_> = text.split('\n').map(printable).collect();
         Self(lines.join("\n"))
     }
 
-    /// What a library made of printable texts, with its lines and colours. Nothing else that steers is left.
+    /// A text that a library made from printable texts, with its line breaks and colours. All other control
+    /// characters are escaped.
     pub(crate) fn rendered(text: &str) -> Self {
         let mut page = String::with_capacity(text.len());
         let mut rest = text;
@@ -49,12 +50,17 @@ impl Page {
         Self(page + rest)
     }
 
-    /// Puts a text behind, in the same line.
+    /// Appends a text to the current line.
     pub(crate) fn push(&mut self, text: &str) {
         self.0 += &printable(text);
     }
 
-    /// Puts a page behind.
+    /// Appends a text in a style, in the same line.
+    pub(crate) fn push_styled(&mut self, style: Style, text: &str) {
+        let _ = write!(self.0, "{style}{}{style:#}", printable(text));
+    }
+
+    /// Appends a page.
     pub(crate) fn append(&mut self, page: &Self) {
         self.0 += &page.0;
     }
@@ -64,14 +70,14 @@ impl Page {
         self.0.push('\n');
     }
 
-    /// The page without blanks and empty lines at its end.
+    /// The page without trailing blanks and empty lines.
     #[must_use]
     pub(crate) fn trimmed(mut self) -> Self {
         self.0.truncate(self.0.trim_end().len());
         self
     }
 
-    /// The page without empty lines and blanks at its beginning.
+    /// The page without leading blanks and empty lines.
     #[must_use]
     pub(crate) fn without_first_lines(self) -> Self {
         Self(self.0.trim_start().to_owned())
@@ -85,21 +91,20 @@ impl Page {
 /// The lines of a block in their styles, without a line break at the end.
 impl From<Block> for Page {
     fn from(block: Block) -> Self {
-        let mut text = String::new();
+        let mut page = Self::default();
         for (at, line) in block.lines().iter().enumerate() {
             if at > 0 {
-                text.push('\n');
+                page.end_line();
             }
             for (span, role) in line.spans() {
-                let style = style(role);
-                let _ = write!(text, "{style}{}{style:#}", printable(span));
+                page.push_styled(style(role), span);
             }
         }
-        Self(text)
+        page
     }
 }
 
-/// How a role looks in plain output, in colours that every terminal has.
+/// The style of a role in plain output, with colours that every terminal has.
 fn style(role: Role) -> Style {
     match role {
         Role::Title => Style::new().bold(),
@@ -117,7 +122,7 @@ fn style(role: Role) -> Style {
     }
 }
 
-/// How many bytes the code of a style takes at the beginning of a text: `ESC [`, numbers, `m`.
+/// The length in bytes of a style code at the start of a text: `ESC [`, numbers, `m`. 0 if there is none.
 fn style_code(text: &str) -> usize {
     let Some(code) = text.strip_prefix("\u{1b}[") else {
         return 0;

@@ -1,4 +1,4 @@
-//! Problems of content, shown where they are.
+//! Prints problems of content with their position.
 
 use crate::out::Out;
 use crate::page::Page;
@@ -9,7 +9,7 @@ use roll_and_write::text::{is_steering, printable};
 use serde::Serialize;
 use std::ops::Range;
 
-/// Shows a report on standard error, each problem with its line underlined.
+/// Prints a report on standard error, with the line of each problem underlined.
 pub(crate) fn show(report: &Report, files: &Files, out: &mut Out) {
     let renderer = if out.notices_have_colors() {
         Renderer::styled()
@@ -22,7 +22,7 @@ pub(crate) fn show(report: &Report, files: &Files, out: &mut Out) {
     }
 }
 
-/// Each problem with its line underlined.
+/// Each problem as a page, with its line underlined.
 pub(crate) fn pages<'a>(
     report: &'a Report,
     files: &'a Files,
@@ -38,7 +38,7 @@ fn groups<'a>(problem: &'a Problem, files: &'a Files) -> Vec<Group<'a>> {
         Severity::Warning => Level::WARNING,
     };
     let title = level.primary_title(printable(&problem.message));
-    // Two packs of a chain may have a file of the same path, one of them within the program.
+    // Two packs of a chain may have a file with the same path: one of them may be part of the program.
     let is_meant = |source: &&Source| {
         source.path == problem.path
             && source.text.get(problem.range.clone()).is_some()
@@ -63,8 +63,8 @@ fn groups<'a>(problem: &'a Problem, files: &'a Files) -> Vec<Group<'a>> {
     vec![group]
 }
 
-/// A file as it is shown, its lines kept and each of them printable, and a range of it. Columns count what is
-/// shown.
+/// A file in printable form with its line breaks, and a range moved to match. Columns count the printed
+/// characters.
 fn shown(text: &str, range: Range<usize>) -> (String, Range<usize>) {
     let mut shown = String::with_capacity(text.len());
     let mut moved = range.clone();
@@ -76,7 +76,7 @@ fn shown(text: &str, range: Range<usize>) -> (String, Range<usize>) {
             moved.end = shown.len();
         }
         if is_steering(c) && !matches!(c, '\n' | '\t') {
-            // The end of a line in files that were written on other systems.
+            // Files from other systems may end their lines with `\r\n`.
             if c != '\r' || !text[at + 1..].starts_with('\n') {
                 shown.extend(c.escape_default());
             }
@@ -93,7 +93,7 @@ fn shown(text: &str, range: Range<usize>) -> (String, Range<usize>) {
     (shown, moved)
 }
 
-/// A problem as it is written to JSON.
+/// A problem in the JSON output.
 #[derive(Serialize)]
 pub(crate) struct ProblemLine<'a> {
     severity: &'static str,

@@ -1,9 +1,9 @@
-//! The one door through which files and standard input come in.
+//! The only place where files and standard input are read.
 //!
-//! A path that a person names may be anything that can be read, such as a pipe; whoever waits for it can
-//! interrupt the program. What the program finds by itself, such as the files of a pack or of its own folder, is
-//! a regular file or refused, and opening it never waits. Of either no more is taken than its [`Limit`], whatever
-//! length the system tells.
+//! A path that a person names may be anything readable, such as a pipe; the user can interrupt the program
+//! while it waits. A file that the program finds by itself must be a regular file, for example a file of a pack
+//! or of the program's own folder. Opening it never waits. In both cases at most [`Limit`] bytes are read,
+//! whatever length the system reports.
 
 use crate::failure::Failure;
 use rnw_session::RecordError;
@@ -13,23 +13,23 @@ use std::path::Path;
 use std::string::FromUtf8Error;
 use thiserror::Error;
 
-/// How much of something is read.
+/// The largest amount to read of something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Limit {
-    /// What it is, such as `a record`.
+    /// What is read, such as `a record`.
     pub(crate) what: &'static str,
-    /// The most bytes of it.
+    /// The largest number of bytes.
     pub(crate) bytes: u64,
 }
 
 /// The largest record.
 pub(crate) const RECORD: Limit = limit("a record", 64 << 20);
-/// The largest totals: those of a run of any length have few different values.
+/// The largest totals. Totals stay small: a run of any length has few different values.
 pub(crate) const TOTALS: Limit = limit("totals", 64 << 20);
-/// The largest file of settings.
+/// The largest settings file.
 pub(crate) const SETTINGS: Limit = limit("settings", 1 << 20);
 
-/// So much of something.
+/// A limit of this number of bytes.
 pub(crate) const fn limit(what: &'static str, bytes: u64) -> Limit {
     Limit { what, bytes }
 }
@@ -37,22 +37,22 @@ pub(crate) const fn limit(what: &'static str, bytes: u64) -> Limit {
 /// Why something cannot be read.
 #[derive(Debug, Error)]
 pub(crate) enum Unread {
-    /// The system says why.
+    /// The system reports an error.
     #[error("{0}")]
     System(#[from] io::Error),
-    /// It is no file.
+    /// It is not a regular file.
     #[error("this is {0}; expected a regular file")]
     Irregular(&'static str),
-    /// It is too long, or never ends.
-    #[error("more than {} bytes; expected {} of at most so many", .0.bytes, .0.what)]
+    /// It is longer than the limit, or it never ends.
+    #[error("more than {} bytes, the limit for {}", .0.bytes, .0.what)]
     TooLong(Limit),
-    /// It is no text.
-    #[error("no UTF-8 text: {0}")]
+    /// It is not UTF-8 text.
+    #[error("not UTF-8 text: {0}")]
     NoText(#[from] FromUtf8Error),
 }
 
 impl Unread {
-    /// The failure of whoever needs the file.
+    /// The failure of a command that needs the file.
     pub(crate) fn failure(self, path: &Path) -> Failure {
         match self {
             Self::System(error) => Failure::file(path)(error),
@@ -62,7 +62,7 @@ impl Unread {
         }
     }
 
-    /// The failure of whoever needs a record: what is too long is no record.
+    /// The failure of a command that needs a record. A file above the limit is not a record.
     pub(crate) fn of_record(self, path: &Path) -> Failure {
         match self {
             Self::TooLong(_) => Failure::record(path)(RecordError::new(1, self.to_string())),
@@ -71,7 +71,7 @@ impl Unread {
     }
 }
 
-/// What a person has named: a file, a pipe or whatever else can be read.
+/// Reads what a person has named: a file, a pipe or anything else readable.
 pub(crate) fn named(path: &Path, most: Limit) -> Result<Vec<u8>, Unread> {
     let file = File::open(path)?;
     if file.metadata().is_ok_and(|data| data.is_dir()) {
@@ -80,12 +80,12 @@ pub(crate) fn named(path: &Path, most: Limit) -> Result<Vec<u8>, Unread> {
     all(&file, most)
 }
 
-/// A text that a person has named.
+/// Reads a text that a person has named.
 pub(crate) fn named_text(path: &Path, most: Limit) -> Result<String, Unread> {
     Ok(String::from_utf8(named(path, most)?)?)
 }
 
-/// A file that the program looks for by itself; nothing if nothing has this name.
+/// Reads a file that the program looks for by itself; `None` if nothing has this name.
 pub(crate) fn found(path: &Path, most: Limit) -> Result<Option<Vec<u8>>, Unread> {
     match fs::symlink_metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
@@ -94,12 +94,12 @@ pub(crate) fn found(path: &Path, most: Limit) -> Result<Option<Vec<u8>>, Unread>
     }
 }
 
-/// Opens a regular file, or a link to one, without ever waiting for it.
+/// Opens a regular file, or a link to one. It never waits.
 pub(crate) fn regular(path: &Path) -> Result<File, Unread> {
     open(path, OpenOptions::new().read(true))
 }
 
-/// Opens a regular file likewise, to read it and to go on writing it.
+/// The same, to read the file and to continue writing it.
 pub(crate) fn to_go_on(path: &Path) -> Result<File, Unread> {
     open(path, OpenOptions::new().read(true).write(true))
 }
@@ -108,18 +108,18 @@ fn open(path: &Path, options: &mut OpenOptions) -> Result<File, Unread> {
     let kind = match fs::metadata(path) {
         Ok(data) => data.file_type(),
         Err(error) if error.kind() == ErrorKind::NotFound && path.is_symlink() => {
-            return Err(Unread::Irregular("a link to nothing"));
+            return Err(Unread::Irregular("a broken link"));
         }
         Err(error) => return Err(error.into()),
     };
     is_regular(kind)?;
     let file = at_once(options).open(path)?;
-    // It may be another one by now.
+    // The path may lead to another file by now.
     is_regular(file.metadata()?.file_type())?;
     Ok(file)
 }
 
-/// All that is in an open file.
+/// Reads an open file to its end.
 pub(crate) fn all(file: &File, most: Limit) -> Result<Vec<u8>, Unread> {
     let mut bytes = Vec::new();
     file.take(most.bytes + 1).read_to_end(&mut bytes)?;
@@ -129,12 +129,12 @@ pub(crate) fn all(file: &File, most: Limit) -> Result<Vec<u8>, Unread> {
     Ok(bytes)
 }
 
-/// A folder, which the system can be told to keep.
+/// Opens a folder, so that the caller can make the system store it.
 pub(crate) fn folder(path: &Path) -> io::Result<File> {
     File::open(path)
 }
 
-/// Neither a pipe nor a device is waited for, and no terminal becomes that of the program.
+/// Opens without waiting for a pipe or a device, and never takes a terminal as the program's own.
 #[cfg(unix)]
 fn at_once(options: &mut OpenOptions) -> &mut OpenOptions {
     use rustix::fs::OFlags;
@@ -142,7 +142,7 @@ fn at_once(options: &mut OpenOptions) -> &mut OpenOptions {
     options.custom_flags((OFlags::NONBLOCK | OFlags::NOCTTY).bits() as i32)
 }
 
-/// What is looked at before it is opened has to do.
+/// Here only the check before opening protects from waiting.
 #[cfg(not(unix))]
 fn at_once(options: &mut OpenOptions) -> &mut OpenOptions {
     options
@@ -178,7 +178,7 @@ fn name_of(kind: FileType) -> &'static str {
     }
 }
 
-/// A file that is read line by line.
+/// Reads a file line by line.
 #[derive(Debug)]
 pub(crate) struct LineReader<'f>(BufReader<&'f File>);
 
@@ -187,29 +187,29 @@ impl<'f> LineReader<'f> {
         Self(BufReader::new(file))
     }
 
-    /// The next line, if it is no longer than this.
+    /// The next line, if it has at most `most` bytes.
     pub(crate) fn next(&mut self, most: usize) -> io::Result<InputLine> {
         line(&mut self.0, most, most)
     }
 }
 
-/// Standard input, which is read [line](line) by line.
+/// Standard input; [`line()`] reads it line by line.
 pub(crate) fn standard_input() -> Stdin {
     io::stdin()
 }
 
-/// A line of something that is read bit by bit.
+/// A line of an input that arrives in parts.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) enum InputLine {
-    /// A line, without its end.
+    /// A complete line, without its line break.
     Whole(Vec<u8>),
-    /// What stands behind the last end of a line; nothing if the input ends there.
+    /// The text after the last line break; empty if the input ends there.
     Torn(Vec<u8>),
-    /// A line that is longer than it may be.
+    /// A line above the limit.
     TooLong,
 }
 
-/// The next line, if it has no more than `most` bytes; no more than the first `kept` of them are kept.
+/// Reads the next line of at most `most` bytes, and keeps its first `kept` bytes.
 pub(crate) fn line(input: &mut impl BufRead, kept: usize, most: usize) -> io::Result<InputLine> {
     let (mut line, mut length) = (Vec::new(), 0);
     loop {
@@ -255,17 +255,16 @@ mod tests {
             for read in read {
                 match (read, expected) {
                     (Ok(read), Some(expected)) => assert_eq!(read.unwrap(), expected.as_bytes()),
-                    (Err(error), None) => assert_eq!(
-                        error.to_string(),
-                        "more than 4 bytes; expected a note of at most so many"
-                    ),
+                    (Err(error), None) => {
+                        assert_eq!(error.to_string(), "more than 4 bytes, the limit for a note");
+                    }
                     (read, _) => panic!("{text:?}: {read:?}"),
                 }
             }
         }
         fs::write(&path, b"\xFF").unwrap();
         let error = named_text(&path, FEW).unwrap_err().to_string();
-        assert!(error.starts_with("no UTF-8 text: "), "{error}");
+        assert!(error.starts_with("not UTF-8 text: "), "{error}");
     }
 
     #[test]
@@ -300,7 +299,7 @@ mod tests {
             ("socket", "a socket"),
             ("to-zero", "a device"),
             ("to-pipe", "a pipe"),
-            ("to-nothing", "a link to nothing"),
+            ("to-nothing", "a broken link"),
         ] {
             let error = found(&at(name), FEW).unwrap_err().to_string();
             assert_eq!(error, format!("this is {kind}; expected a regular file"));

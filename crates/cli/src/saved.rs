@@ -1,4 +1,4 @@
-//! Files that are kept: made, locked, read, cut and replaced as a whole.
+//! Files that the program keeps: creates, locks, reads, truncates and replaces them.
 
 use crate::failure::Failure;
 use crate::read::{self, RECORD};
@@ -10,22 +10,22 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use tempfile::NamedTempFile;
 
-/// How many places are tried for a new record.
+/// The number of file names to try for a new record.
 const CHANCES: usize = 8;
 
-/// A file that is written line by line: however writing fails, it ends with the last line that is whole.
+/// A file that is written line by line. If writing fails, the file ends with the last complete line.
 #[derive(Debug)]
 pub(crate) struct RecordLines {
     file: File,
-    /// Where the next byte goes, and where the last whole line ends.
+    /// The position of the next byte, and the end of the last complete line.
     at: u64,
     whole: u64,
-    /// Writing has failed, and nothing more is written.
+    /// Whether writing has failed. After that nothing more is written.
     failed: bool,
 }
 
 impl RecordLines {
-    /// Goes on behind so many bytes.
+    /// Continues after this number of bytes.
     pub(crate) fn behind(mut file: File, bytes: u64) -> io::Result<Self> {
         if is_regular(&file) {
             file.seek(SeekFrom::Start(bytes))?;
@@ -38,7 +38,7 @@ impl RecordLines {
         })
     }
 
-    /// Goes on at the end of a file.
+    /// Continues at the end of a file.
     pub(crate) fn at_end(file: File) -> io::Result<Self> {
         let length = file.metadata()?.len();
         Self::behind(file, length)
@@ -49,17 +49,17 @@ impl RecordLines {
         self.failed
     }
 
-    /// Cuts off what is no whole line, unless somebody else has written behind it.
+    /// Cuts off an incomplete line, unless another program has written after it.
     fn cut(&mut self) {
         let is_last = |data: fs::Metadata| data.is_file() && data.len() == self.at;
         if self.file.metadata().is_ok_and(is_last) {
-            // If not even this can be done, whoever reads the file leaves the torn line out.
+            // If this fails too, readers of the file skip the incomplete line.
             let _ = self.file.set_len(self.whole);
             let _ = self.file.sync_all();
         }
     }
 
-    /// Has the system keep what was written, also if the machine fails.
+    /// Makes the system store what was written, so that it survives a crash of the machine.
     fn sync(&self) -> io::Result<()> {
         if is_regular(&self.file) {
             self.file.sync_all()
@@ -72,7 +72,7 @@ impl RecordLines {
 impl Write for RecordLines {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         if self.failed {
-            return Err(io::Error::other("it could not be written before"));
+            return Err(io::Error::other("an earlier write failed"));
         }
         let written = self.file.write(bytes).and_then(|count| {
             if count == 0 && !bytes.is_empty() {
@@ -106,7 +106,7 @@ fn is_regular(file: &File) -> bool {
     file.metadata().is_ok_and(|data| data.is_file())
 }
 
-/// A record's file, locked for as long as it is open; or nothing at all.
+/// The file of a record, locked while it is open; or no file at all.
 #[derive(Debug)]
 pub(crate) struct RecordFile(Sink);
 
@@ -115,13 +115,13 @@ pub(crate) struct RecordFile(Sink);
 enum Sink {
     Nowhere,
     Open(RecordLines),
-    /// A new file, which does not stay unless its header is kept.
+    /// A new file, which is removed unless its header is kept.
     New(New),
-    /// What takes the place of an old record once its header is kept.
+    /// The file that replaces an old record when its header is kept.
     Over(Box<Over>),
 }
 
-/// A file that was made for a record of which nothing is kept yet. Dropping it removes it.
+/// A new file for a record of which nothing is kept yet. Dropping it removes the file.
 #[derive(Debug)]
 struct New {
     lines: Option<RecordLines>,
@@ -131,13 +131,13 @@ struct New {
 impl Drop for New {
     fn drop(&mut self) {
         if self.lines.is_some() {
-            // If it stays, it is empty.
+            // If the file cannot be removed, it stays and is empty.
             let _ = fs::remove_file(&self.path);
         }
     }
 }
 
-/// A record that is to be overwritten, and the beginning of the new one.
+/// A record to overwrite, and the beginning of the new one.
 #[derive(Debug)]
 struct Over {
     old: File,
@@ -146,21 +146,17 @@ struct Over {
 }
 
 impl RecordFile {
-    /// A record that is kept nowhere.
+    /// A record that is written nowhere.
     pub(crate) fn nowhere() -> Self {
         Self(Sink::Nowhere)
     }
 
-    /// Makes a file for a new record. One that exists is not overwritten without `force`, and then not before
-    /// the header of the new one is kept.
+    /// Creates a file for a new record. Without `force` it fails if the file exists. With `force` it overwrites
+    /// an old record, but only when the header of the new one is kept.
     pub(crate) fn create(path: &Path, force: bool) -> Result<Self, Failure> {
         let is_new = !path.exists();
-        let file = create(
-            path,
-            force,
-            "--force overwrites it, --resume goes on with it",
-        )?;
-        // Only what nobody else is writing is overwritten.
+        let file = create(path, force, "--force overwrites it, --resume continues it")?;
+        // A record that another program is writing is not overwritten.
         lock(&file, path)?;
         let length = file.metadata().map_err(Failure::file(path))?.len();
         if length == 0 || !is_regular(&file) {
@@ -178,7 +174,7 @@ impl RecordFile {
         Ok(Self(Sink::Over(Box::new(Over { old, new, path }))))
     }
 
-    /// Opens a record to go on with it, and reads it. Nothing is changed yet.
+    /// Opens a record to continue it, and reads it. Changes nothing yet.
     pub(crate) fn reopen(path: &Path) -> Result<(Self, Record, Tail), Failure> {
         let file = read::to_go_on(path).map_err(|unread| unread.failure(path))?;
         lock(&file, path)?;
@@ -188,7 +184,7 @@ impl RecordFile {
         Ok((Self(Sink::Open(lines)), record, tail))
     }
 
-    /// Cuts a torn last line off, so that what follows is appended to whole lines.
+    /// Cuts off an incomplete last line, so that new lines follow complete ones.
     pub(crate) fn cut(&mut self, path: &Path, tail: Tail) -> Result<(), Failure> {
         let Sink::Open(lines) = &mut self.0 else {
             return Ok(());
@@ -201,7 +197,7 @@ impl RecordFile {
         Ok(())
     }
 
-    /// What was written so far is the record from now on: a file of its own, or in the place of an old one.
+    /// Turns what was written so far into the record: as a new file, or in place of an old one.
     fn keep(&mut self) -> io::Result<()> {
         self.0 = match std::mem::replace(&mut self.0, Sink::Nowhere) {
             Sink::New(mut new) => {
@@ -217,13 +213,13 @@ impl RecordFile {
 }
 
 impl Over {
-    /// Puts the new record in the place of the old one.
+    /// Replaces the old record with the new one.
     fn keep(self) -> io::Result<RecordLines> {
         let Self { old, mut new, path } = self;
         let length = new.as_file_mut().stream_position()?;
         match adopt(new.as_file(), &old.metadata()?) {
             Ok(()) => {}
-            // Whose file it is matters more than that it is replaced at once.
+            // Keeping the owner of the file matters more than replacing the file in one step.
             Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
                 new.as_file_mut().rewind()?;
                 let bytes = read::all(new.as_file(), RECORD).map_err(io::Error::other)?;
@@ -233,10 +229,10 @@ impl Over {
             Err(error) => return Err(error),
         }
         new.as_file().sync_all()?;
-        // Nobody else may write it, as soon as it can be found. A file system may know no locks.
+        // Locks the file before others can find it. Some file systems have no locks.
         let _ = new.as_file().try_lock();
         if cfg!(windows) {
-            // Nothing takes the place of a file there that is open.
+            // Windows does not replace a file that is open.
             drop(old);
         }
         let file = new.persist(&path)?;
@@ -267,8 +263,8 @@ impl Write for RecordFile {
     }
 }
 
-/// Opens a file for writing, and makes it if it does not exist. One that exists is refused without
-/// `force`, with a hint what to do instead; what it holds is left to the caller.
+/// Opens a file for writing, and creates it if it does not exist. Without `force` it fails if the file exists,
+/// and `hint` says what to do instead. It does not change the content.
 pub(crate) fn create(path: &Path, force: bool, hint: &str) -> Result<File, Failure> {
     let mut options = OpenOptions::new();
     options
@@ -286,10 +282,10 @@ pub(crate) fn create(path: &Path, force: bool, hint: &str) -> Result<File, Failu
 }
 
 fn exists_already(path: &Path, hint: &str) -> Failure {
-    Failure::Usage(format!("{} exists already; {hint}", path.display()))
+    Failure::Usage(format!("{} already exists; {hint}", path.display()))
 }
 
-/// Empties a file, unless it is a device that has no length.
+/// Empties a file; leaves a device alone, because it has no length.
 pub(crate) fn empty(file: &File, path: &Path) -> Result<(), Failure> {
     if is_regular(file) {
         file.set_len(0).map_err(Failure::file(path))
@@ -298,8 +294,8 @@ pub(crate) fn empty(file: &File, path: &Path) -> Result<(), Failure> {
     }
 }
 
-/// Writes a file as a whole: whoever looks finds all of it, or what was there before. Who may read it, and whose
-/// it is, stays as it was.
+/// Writes a file as a whole: readers find the complete new text or the old one. The owner and the permissions
+/// of the file stay the same.
 pub(crate) fn replace(path: &Path, text: &str) -> Result<(), Failure> {
     let known = fs::metadata(path);
     if known.is_ok_and(|data| !data.is_file()) {
@@ -315,7 +311,7 @@ pub(crate) fn replace(path: &Path, text: &str) -> Result<(), Failure> {
             if error.kind() != io::ErrorKind::PermissionDenied {
                 return Err(error);
             }
-            // Whose file it is matters more than that it is replaced at once.
+            // Keeping the owner of the file matters more than replacing the file in one step.
             return overwrite(&target, text.as_bytes());
         }
         new.as_file().sync_all()?;
@@ -326,7 +322,7 @@ pub(crate) fn replace(path: &Path, text: &str) -> Result<(), Failure> {
     written.map_err(Failure::file(path))
 }
 
-/// Writes a file as a whole; one that exists is refused without `force`, with a hint what to do instead.
+/// Writes a file as a whole. Without `force` it fails if the file exists, and `hint` says what to do instead.
 pub(crate) fn write(path: &Path, force: bool, hint: &str, text: &str) -> Result<(), Failure> {
     if !force && fs::symlink_metadata(path).is_ok() {
         return Err(exists_already(path, hint));
@@ -334,13 +330,13 @@ pub(crate) fn write(path: &Path, force: bool, hint: &str, text: &str) -> Result<
     replace(path, text)
 }
 
-/// What is linked to, and not the link.
+/// The target of a link, or the path itself.
 fn meant(path: &Path) -> PathBuf {
     path.canonicalize().unwrap_or_else(|_| path.to_owned())
 }
 
-/// A new file in the folder of another, under a name that nobody can know before. It goes away unless it takes
-/// the place of the other.
+/// Creates a temporary file in the folder of another, under an unpredictable name. It is removed unless it
+/// replaces the other file.
 fn beside(path: &Path) -> io::Result<NamedTempFile> {
     let folder = path.parent().filter(|folder| *folder != Path::new(""));
     let mut maker = tempfile::Builder::new();
@@ -348,13 +344,13 @@ fn beside(path: &Path) -> io::Result<NamedTempFile> {
     #[cfg(unix)]
     if !path.exists() {
         use std::os::unix::fs::PermissionsExt;
-        // Whoever runs the program decides who may read what it makes.
+        // The umask of the user decides who may read the file.
         maker.permissions(fs::Permissions::from_mode(0o666));
     }
     maker.tempfile_in(folder.unwrap_or(Path::new(".")))
 }
 
-/// Gives a file the owner and the mode of the one that it takes the place of.
+/// Gives a file the owner and the mode of the file that it will replace.
 fn adopt(file: &File, known: &fs::Metadata) -> io::Result<()> {
     #[cfg(unix)]
     {
@@ -367,14 +363,15 @@ fn adopt(file: &File, known: &fs::Metadata) -> io::Result<()> {
     file.set_permissions(known.permissions())
 }
 
-/// Writes over what a file holds.
+/// Overwrites the content of a file.
 fn overwrite(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = OpenOptions::new().write(true).truncate(true).open(path)?;
     file.write_all(bytes)?;
     file.sync_all()
 }
 
-/// Has the system keep the name of a file, also if the machine fails. Not every folder can be told so.
+/// Makes the system store the name of a file, so that it survives a crash of the machine. Some folders do not
+/// support this.
 fn sync_folder(path: &Path) {
     let folder = path.parent().filter(|folder| *folder != Path::new(""));
     if let Ok(folder) = read::folder(folder.unwrap_or(Path::new("."))) {
@@ -382,33 +379,33 @@ fn sync_folder(path: &Path) {
     }
 }
 
-/// A limit on the size of files makes writing fail, and does not kill the program.
+/// Makes writing fail at a limit on file sizes, instead of killing the program.
 pub(crate) fn survive_limits() {
     #[cfg(unix)]
     {
         static ONCE: std::sync::Once = std::sync::Once::new();
         ONCE.call_once(|| {
             let too_large = signal_hook::consts::SIGXFSZ;
-            // Where it cannot be watched, it kills.
+            // If the signal cannot be caught, it kills the program.
             let _ = signal_hook::flag::register(too_large, std::sync::Arc::default());
         });
     }
 }
 
-/// Reads a record that a person has named, which may come from a pipe.
+/// Reads a record that a person has named; it may come from a pipe.
 pub(crate) fn read(path: &Path) -> Result<(Record, Tail), Failure> {
     let bytes = read::named(path, RECORD).map_err(|unread| unread.of_record(path))?;
     parse(path, &bytes)
 }
 
-/// The platform's place for games that nobody named a record for.
+/// The platform's folder for records of games for which the user named no file.
 fn folder() -> Option<PathBuf> {
     let base = choose_base_strategy().ok()?;
     let folder = base.state_dir().unwrap_or_else(|| base.data_dir());
     Some(folder.join("rnw"))
 }
 
-/// The platform's places for what this program keeps.
+/// The platform's folders for what this program keeps.
 pub(crate) fn places() -> Vec<PathBuf> {
     let Ok(base) = choose_base_strategy() else {
         return Vec::new();
@@ -418,7 +415,7 @@ pub(crate) fn places() -> Vec<PathBuf> {
     places.map(|place| place.join("rnw")).collect()
 }
 
-/// The records at the platform's place, the one that was written last first.
+/// The records in the platform's folder, the newest first.
 pub(crate) fn kept() -> Vec<PathBuf> {
     let entries = folder().and_then(|folder| fs::read_dir(folder).ok());
     let entries = entries.into_iter().flatten().flatten();
@@ -430,10 +427,10 @@ pub(crate) fn kept() -> Vec<PathBuf> {
     kept.into_iter().map(|(_, path)| path).collect()
 }
 
-/// Reads a record that no other program is writing; nothing if one is, or it cannot be read.
+/// Reads a record; `None` if another program is writing it, or if it cannot be read.
 pub(crate) fn read_idle(path: &Path) -> Option<Record> {
     let file = read::regular(path).ok()?;
-    // Others may read it at the same time.
+    // Several programs may read it at the same time.
     if let Err(TryLockError::WouldBlock) = file.try_lock_shared() {
         return None;
     }
@@ -441,13 +438,13 @@ pub(crate) fn read_idle(path: &Path) -> Option<Record> {
     Some(record)
 }
 
-/// A new file for a game that nobody named a record for.
+/// Creates a file for a game for which the user named no record.
 pub(crate) fn free_place(game: &str) -> Option<(PathBuf, RecordFile)> {
     let folder = folder()?;
     fs::create_dir_all(&folder).ok()?;
     let places = (1..100_000).map(|number| folder.join(format!("{game}-{number}.jsonl")));
-    // Another game may take the same place in the meantime; then the next one is tried, but not for ever: it may
-    // be that nothing can be written here.
+    // If another game takes a name in the meantime, the next one is tried. The number of tries is limited,
+    // because the folder may not be writable.
     let mut free = places.filter(|path| !path.exists()).take(CHANCES);
     free.find_map(|path| {
         let file = RecordFile::create(&path, false).ok()?;
@@ -459,15 +456,15 @@ fn parse(path: &Path, bytes: &[u8]) -> Result<(Record, Tail), Failure> {
     Record::parse(bytes).map_err(Failure::record(path))
 }
 
-/// Keeps a file from being written by two programs at once, for as long as it is open.
+/// Locks a file while it is open, so that two programs do not write it at the same time.
 pub(crate) fn lock(file: &File, path: &Path) -> Result<(), Failure> {
     match file.try_lock() {
         Ok(()) => Ok(()),
         Err(TryLockError::WouldBlock) => Err(Failure::Usage(format!(
-            "{} is in use: another rnw is writing it",
+            "{} is in use: another rnw process writes to it",
             path.display()
         ))),
-        // A file system that knows no locks: go on without.
+        // Without a lock if the file system has none.
         Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
         Err(TryLockError::Error(error)) => Err(Failure::file(path)(error)),
     }

@@ -1,4 +1,4 @@
-//! Who sits where.
+//! Assigns players to seats.
 
 use crate::failure::Failure;
 use crate::outside::{self, BotProgram, BotTerms, PREFIX};
@@ -21,7 +21,7 @@ pub(crate) enum PlayerKind {
     BotProgram(BotProgram),
 }
 
-/// A seat: who decides, and what the others call it.
+/// A seat: its player and the player's name.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct SeatAssignment {
     pub(crate) player_kind: PlayerKind,
@@ -29,7 +29,7 @@ pub(crate) struct SeatAssignment {
 }
 
 impl SeatAssignment {
-    /// The program that decides, if one does.
+    /// The program that plays in this seat; `None` for a person or a bot.
     pub(crate) fn program(&self) -> Option<&BotProgram> {
         match &self.player_kind {
             PlayerKind::BotProgram(program) => Some(program),
@@ -50,8 +50,8 @@ impl SeatAssignment {
     }
 }
 
-/// The seats of these players and names. People who are not named are called as these people are, in
-/// their order; other names that are not given are made in a language.
+/// The seats of these players and names. A person without a name gets the next name in `people`. Other missing
+/// names are made in the given language.
 pub(crate) fn assignments(
     players: &[String],
     names: &[String],
@@ -61,7 +61,7 @@ pub(crate) fn assignments(
     check_count(players)?;
     if names.len() > players.len() {
         return Err(Failure::Usage(format!(
-            "{} names for {} players",
+            "{} names for {} players; expected at most one name per player",
             names.len(),
             players.len()
         )));
@@ -104,7 +104,7 @@ pub(crate) fn assignments(
             .any(|earlier| earlier.name == assignment.name)
         {
             return Err(Failure::Usage(format!(
-                "two players are called {:?}",
+                "two players have the name {:?}; expected different names",
                 assignment.name
             )));
         }
@@ -112,7 +112,7 @@ pub(crate) fn assignments(
     Ok(assignments)
 }
 
-/// Whether a player can be called so; if not, why.
+/// Checks a name of a player; the error says why the name is not allowed.
 pub(crate) fn check_name(name: &str) -> Result<(), String> {
     let visible = |c: char| {
         let takes_room = c.width().is_some_and(|width| width > 0);
@@ -123,11 +123,11 @@ pub(crate) fn check_name(name: &str) -> Result<(), String> {
         return Ok(());
     }
     Err(format!(
-        "the name {name:?} cannot be used; expected 1 to {NAME_MAX} visible characters"
+        "invalid name {name:?}; expected 1 to {NAME_MAX} visible characters"
     ))
 }
 
-/// Whether so many players find a seat.
+/// Fails if there are too few or too many players.
 fn check_count(players: &[String]) -> Result<(), Failure> {
     let count = players.len();
     if (1..=SEATS_MAX).contains(&count) {
@@ -138,8 +138,8 @@ fn check_count(players: &[String]) -> Result<(), Failure> {
     )))
 }
 
-/// The players of a list and those that are given one at a time, or these if there is none. A list is cut at
-/// its commas; what goes on with the parameters of a player is joined with it again.
+/// The players of a list, then those that were given one by one; the default if there are none. The list was
+/// split at commas, so parameters are joined with their player again.
 pub(crate) fn named(list: &[String], single: &[String], default: [&str; 2]) -> Vec<String> {
     if list.is_empty() && single.is_empty() {
         return default.map(str::to_owned).into();
@@ -158,7 +158,7 @@ pub(crate) fn named(list: &[String], single: &[String], default: [&str; 2]) -> V
     players
 }
 
-/// Whether this is `name=value`, as `c=0.9` is, and no player with a parameter, such as `mcts:c=0.9`.
+/// Whether this is a parameter such as `c=0.9`, and not a player with a parameter, such as `mcts:c=0.9`.
 fn is_parameter(piece: &str) -> bool {
     let of_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     piece.split_once('=').is_some_and(|(name, _)| {
@@ -167,7 +167,7 @@ fn is_parameter(piece: &str) -> bool {
     })
 }
 
-/// The chairs of a recorded game.
+/// The seats of a recorded game.
 pub(crate) fn recorded(seats: &[SeatInfo]) -> Result<Vec<SeatAssignment>, Failure> {
     let assignment = |seat: &SeatInfo| {
         player_kind(&seat.player).map(|player_kind| SeatAssignment {
@@ -178,12 +178,12 @@ pub(crate) fn recorded(seats: &[SeatInfo]) -> Result<Vec<SeatAssignment>, Failur
     seats.iter().map(assignment).collect()
 }
 
-/// Who enters a match or a simulation under these names: bots of ours, and programs on these terms.
+/// The players of a match or a simulation: bots, and programs under these conditions.
 pub(crate) fn entrants(players: &[String], terms: &BotTerms) -> Result<Vec<Entrant>, Failure> {
     check_count(players)?;
     let entrant = |player: &String| match player_kind(player)? {
         PlayerKind::Me => Err(Failure::Usage(
-            "nobody at the keyboard plays here: expected bots alone".to_owned(),
+            "the player \"me\" cannot play here; expected only bots".to_owned(),
         )),
         PlayerKind::Bot(spec) => Ok(Entrant::Ours(spec)),
         PlayerKind::BotProgram(program) => Ok(Entrant::Outside(outside::starter(program, terms))),
@@ -205,18 +205,19 @@ fn player_kind(text: &str) -> Result<PlayerKind, Failure> {
         };
         let hint = did_you_mean(found, ["me"].into_iter().chain(Spec::NAMES));
         Failure::Usage(format!(
-            "no player {found:?}; expected me, {}, or {PREFIX} and a command line{hint}",
+            "unknown player {found:?}; expected me, {}, or {PREFIX} and a command line{hint}",
             Spec::NAMES.join(", ")
         ))
     })
 }
 
-/// The longest name of a player.
+/// The largest number of characters in a player's name.
 const NAME_MAX: usize = 24;
-/// The longest name that is made for a player, so that a number fits behind it.
+/// The largest number of characters in a generated name. It leaves space for a number.
 const WORD_MAX: usize = 20;
 
-/// The player's word, numbered if it comes more than once; a person has one in every language.
+/// The generated name of a player, with a number if several players have the same. `person` is the name for
+/// people.
 fn default_name(player_kinds: &[PlayerKind], index: usize, person: &str) -> String {
     let word = |player_kind: &PlayerKind| {
         let word = match player_kind {
@@ -302,19 +303,19 @@ mod tests {
                 &["mcts:iterations=200", "mcts:c=0.9,depth=4"],
             ),
             ("mcts:time=20, c = 1", &["mcts:time=20, c = 1"]),
-            // Nobody stands before it, so it is a player that there is not.
+            // No player precedes it, so it counts as an unknown player.
             ("c=0.9,greedy", &["c=0.9", "greedy"]),
             ("greedy,=1", &["greedy", "=1"]),
             ("greedy,cmd:bot x=1", &["greedy", "cmd:bot x=1"]),
         ] {
             assert_eq!(cut(list, &[]), players, "{list}");
         }
-        // What is given one at a time is taken as it is written.
+        // A player that was given separately is not split at commas.
         assert_eq!(cut("greedy", &["c=1,d=2"]), ["greedy", "c=1,d=2"]);
         assert_eq!(named(&[], &[], ["me", "greedy"]), ["me", "greedy"]);
     }
 
-    /// Some format characters take room on a screen, and steer it nevertheless.
+    /// Some format characters are visible on a screen and still control it.
     #[test]
     fn names_steer_no_screen() {
         for name in ["Žluťoučký kůň", "Gęślą", "漢字", "O'Neill", "R2-D2"] {
@@ -336,15 +337,15 @@ mod tests {
         );
         assert_eq!(
             names(&["gready"], &[]).unwrap_err(),
-            "no player \"gready\"; expected me, random, greedy, mcts, or cmd: and a command line; did you mean \"greedy\"?"
+            "unknown player \"gready\"; expected me, random, greedy, mcts, or cmd: and a command line; did you mean \"greedy\"?"
         );
         assert_eq!(
             names(&["me", "me"], &["A", "A"]).unwrap_err(),
-            "two players are called \"A\""
+            "two players have the name \"A\"; expected different names"
         );
         assert_eq!(
             names(&["me"], &["A", "B"]).unwrap_err(),
-            "2 names for 1 players"
+            "2 names for 1 players; expected at most one name per player"
         );
     }
 }

@@ -1,4 +1,4 @@
-//! What a person has set once and for all: a file at the platform's place for settings.
+//! The permanent settings of a person: a file in the platform's folder for settings.
 
 use crate::failure::Failure;
 use crate::read::{self, SETTINGS, Unread};
@@ -13,67 +13,67 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use toml_edit::{DocumentMut, Item, TomlError};
 
-/// The variable that names another file.
+/// The environment variable that names another file.
 const FILE: &str = "RNW_CONFIG";
-/// The longest that a bot may be held back, in milliseconds.
+/// The longest pause before a bot's move, in milliseconds.
 pub(crate) const PAUSE_MAX: u32 = 10_000;
 
-/// What is set; what is not set is left to the environment, or as it always is.
+/// What a person has set. A setting that is `None` comes from the environment or has its default.
 #[derive(Clone, PartialEq, Eq, Default, Deserialize, Debug)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct Settings {
-    /// The language of all that players read.
+    /// The language of all texts for players.
     #[serde(deserialize_with = "language")]
     pub(crate) language: Option<String>,
     /// The colours of the full screen.
     #[serde(deserialize_with = "themed")]
     pub(crate) theme: Option<ThemeName>,
-    /// Whether to draw with ASCII characters alone.
+    /// Whether to draw with ASCII characters only.
     pub(crate) ascii: Option<bool>,
-    /// Whether the table is told in sentences, line by line.
+    /// Whether to describe the game in sentences, line by line.
     pub(crate) plain: Option<bool>,
-    /// Whether the full screen catches the mouse.
+    /// Whether the full screen uses the mouse.
     pub(crate) mouse: Option<bool>,
-    /// How many milliseconds a bot takes at least, so that one can follow.
+    /// The minimum time for a bot's move in milliseconds, so that people can follow.
     #[serde(deserialize_with = "pause")]
     pub(crate) bot_pause: Option<u32>,
-    /// Whether to ask before what cannot be taken back is made.
+    /// Whether to ask before a move that cannot be undone.
     pub(crate) confirm: Option<bool>,
-    /// What the people at the keyboard are called, in the order of their seats.
+    /// The names of the people at the keyboard, in the order of their seats.
     #[serde(deserialize_with = "names")]
     pub(crate) names: Option<Vec<String>>,
 }
 
 impl Settings {
-    /// Whether to draw with ASCII characters alone, because that was typed or is set.
+    /// Whether to draw with ASCII characters only, by the command line or by this setting.
     pub(crate) fn ascii(&self, typed: bool) -> bool {
         typed || self.ascii.unwrap_or(false)
     }
 
-    /// Whether the table is told in sentences, because that was typed or is set.
+    /// Whether to describe the game in sentences, by the command line or by this setting.
     pub(crate) fn plain(&self, typed: bool) -> bool {
         typed || self.plain.unwrap_or(false)
     }
 
-    /// Whether to ask before what cannot be taken back, because that was typed or is set.
+    /// Whether to ask before a move that cannot be undone, by the command line or by this setting.
     pub(crate) fn confirm(&self, typed: bool) -> bool {
         typed || self.confirm.unwrap_or(false)
     }
 
-    /// What the people at the keyboard are called, as far as that is set.
+    /// The names of the people at the keyboard; empty if they are not set.
     pub(crate) fn names(&self) -> &[String] {
         self.names.as_deref().unwrap_or_default()
     }
 }
 
-/// One of them: its name, the key of the words that explain it, and what it is where nobody has set it.
+/// One setting: its name, the key of its explanation, and its default.
 pub(crate) struct Setting {
     pub(crate) name: &'static str,
     pub(crate) about: &'static str,
     pub(crate) usual: &'static str,
 }
 
-/// All of them, in the order in which they are told.
+/// All settings, in the order of the output.
 pub(crate) const ALL: [Setting; 8] = [
     setting("language", "config-language", "\"en\""),
     setting("theme", "config-theme", "\"safe\""),
@@ -100,13 +100,13 @@ fn themed<'de, D: Deserializer<'de>>(value: D) -> Result<Option<ThemeName>, D::E
     theme(&name).map(Some).map_err(D::Error::custom)
 }
 
-/// The colours of a name.
+/// The theme with this name.
 pub(crate) fn theme(name: &str) -> Result<ThemeName, String> {
     ThemeName::by_name(name).ok_or_else(|| {
         let names = ThemeName::ALL.map(ThemeName::name);
         let hint = did_you_mean(name, names);
         format!(
-            "no theme {name:?}; expected one of {}{hint}",
+            "unknown theme {name:?}; expected one of {}{hint}",
             names.join(", ")
         )
     })
@@ -116,7 +116,7 @@ fn pause<'de, D: Deserializer<'de>>(value: D) -> Result<Option<u32>, D::Error> {
     let pause = u32::deserialize(value)?;
     if pause > PAUSE_MAX {
         return Err(D::Error::custom(format!(
-            "{pause} milliseconds are too many; expected at most {PAUSE_MAX}"
+            "found {pause} milliseconds; expected at most {PAUSE_MAX}"
         )));
     }
     Ok(Some(pause))
@@ -130,7 +130,8 @@ fn names<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Vec<String>>, D::
     Ok(Some(names))
 }
 
-/// Where the settings are: in the file that the environment names, or at the platform's place.
+/// The path of the settings: the file that the environment names, or the platform's default. `None` if there is
+/// neither.
 pub(crate) fn settings_path() -> Option<PathBuf> {
     named().or_else(usual_place)
 }
@@ -140,10 +141,10 @@ fn usual_place() -> Option<PathBuf> {
     Some(place.config_dir().join("rnw/config.toml"))
 }
 
-/// The file with what is set.
+/// The settings file.
 #[derive(Clone, Default)]
 pub(crate) struct SettingsFile {
-    /// Where it is; nowhere if the platform has no place for it.
+    /// Its path; `None` if the platform has no place for it.
     pub(crate) path: Option<PathBuf>,
     /// Whether the environment names it.
     is_named: bool,
@@ -152,17 +153,17 @@ pub(crate) struct SettingsFile {
     pub(crate) settings: Settings,
 }
 
-/// The file that the environment names; its name need not be a text.
+/// The file that the environment names. Its name need not be UTF-8.
 pub(crate) fn named() -> Option<PathBuf> {
     let named = std::env::var_os(FILE).filter(|path| !path.is_empty());
     named.map(PathBuf::from)
 }
 
 impl SettingsFile {
-    /// Reads the file that is named, or the one at the platform's place. None is no mistake.
+    /// Reads the named file, or the file in the platform's folder. A missing file is not an error.
     ///
     /// # Errors
-    /// If there is a file that cannot be read, or says what it may not, with the place.
+    /// If a file exists and cannot be read or has a wrong setting. The message gives the position.
     pub(crate) fn read(named: Option<PathBuf>) -> Result<Self, Failure> {
         match named {
             Some(path) => Self::at(path, true),
@@ -193,12 +194,12 @@ impl SettingsFile {
         })
     }
 
-    /// Whether there is such a file.
+    /// Whether the file exists.
     pub(crate) fn exists(&self) -> bool {
         self.text.is_some()
     }
 
-    /// What the file says of each setting, in the order of [`ALL`], as it is written there.
+    /// The value of each setting as the file writes it, in the order of [`ALL`].
     pub(crate) fn written(&self) -> [Option<String>; ALL.len()] {
         let document: Option<DocumentMut> =
             (self.text.as_deref()).and_then(|text| text.parse().ok());
@@ -208,25 +209,25 @@ impl SettingsFile {
         })
     }
 
-    /// Sets something, or lets it be as it usually is; everything else in the file stays as it is.
+    /// Sets a setting; `None` resets it to its default. The rest of the file stays the same.
     ///
     /// # Errors
-    /// If there is no such setting, it may not be this, or the file cannot be written.
+    /// If the setting does not exist, the value is not allowed, or the file cannot be written.
     pub(crate) fn set(&mut self, name: &str, value: Option<&str>) -> Result<PathBuf, Failure> {
         let Some(setting) = ALL.iter().find(|setting| setting.name == name) else {
             let names = ALL.map(|setting| setting.name);
             let hint = did_you_mean(name, names);
             let names = names.join(", ");
             return Err(Failure::Usage(format!(
-                "no setting {name:?}; expected one of {names}{hint}"
+                "unknown setting {name:?}; expected one of {names}{hint}"
             )));
         };
         let Some(path) = self.path.clone() else {
             return Err(Failure::Usage(format!(
-                "this platform has no place for settings; name a file in {FILE}"
+                "this system has no folder for settings; set {FILE} to the path of a file"
             )));
         };
-        // Somebody else may have written it since.
+        // Another program may have written the file since.
         *self = Self::at(path.clone(), self.is_named)?;
         let text = self.text.as_deref().unwrap_or_default();
         let document = text.parse();
@@ -234,7 +235,7 @@ impl SettingsFile {
         match value {
             None => drop(document.remove(name)),
             Some(value) => {
-                // Kept beside the old value are the comments around it.
+                // Keeps the comments around the old value.
                 let mut new = item(setting, value);
                 if let (Some(old), Some(new)) = (document.get(name), new.as_value_mut())
                     && let Some(old) = old.as_value()
@@ -256,13 +257,14 @@ impl SettingsFile {
     }
 }
 
-/// A value as it is typed: names parted by commas, everything else as the file has it; quotes may be left out.
+/// Parses a value from the command line. Names are separated by commas; anything else is as in the file, but
+/// quotes may be omitted.
 fn item(setting: &Setting, value: &str) -> Item {
     if setting.name == "names" && !value.starts_with('[') {
         let names: toml_edit::Array = value.split(',').map(str::trim).collect();
         return toml_edit::value(names);
     }
-    // A theme is called `true`.
+    // A text setting stays a text: a theme has the name `true`.
     let is_text = setting.usual.starts_with('"');
     let parsed = value.parse::<toml_edit::Value>().ok();
     let parsed = parsed.filter(|parsed| parsed.is_str() || !is_text);
@@ -289,7 +291,7 @@ fn wrong(path: &Path, text: &str, error: &TomlError) -> Failure {
     ))
 }
 
-/// What a reader of TOML complains about, in one line.
+/// The message of the TOML parser, in one line.
 fn joined(message: &str) -> String {
     message.lines().collect::<Vec<_>>().join("; ")
 }

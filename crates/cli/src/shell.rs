@@ -3,16 +3,16 @@
 use roll_and_write::text::is_steering;
 use std::path::Path;
 
-/// A command line that can be typed: `rnw` and these words.
+/// A command line to type: `rnw` and these words.
 pub(crate) fn line<'w>(words: impl IntoIterator<Item = &'w str>) -> String {
     let words: Vec<String> = ["rnw"].into_iter().chain(words).map(quoted).collect();
     words.join(" ")
 }
 
-/// A word as a shell reads it. One that steers the screen is written with the escapes that shells have for that.
+/// A word in shell notation. Control characters are written as the escapes of the shell.
 pub(crate) fn quoted(word: &str) -> String {
     if !word.contains(is_steering) {
-        // A text that no shell can quote holds a NUL, which steers.
+        // Only a text with a NUL cannot be quoted, and NUL is a control character.
         return shlex::try_quote(word).map_or_else(|_| word.to_owned(), Into::into);
     }
     let mut quoted = "$'".to_owned();
@@ -30,7 +30,7 @@ pub(crate) fn quoted(word: &str) -> String {
     quoted + "'"
 }
 
-/// A path that is not taken for an option.
+/// A path as an argument that does not look like an option.
 pub(crate) fn argument(path: &Path) -> String {
     let path = path.display().to_string();
     if path.starts_with('-') {

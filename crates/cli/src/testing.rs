@@ -1,11 +1,11 @@
-//! Games of a catalogue as the test kit has them.
+//! Makes games of a catalogue available to the testkit.
 
 use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_testkit::{NotOpened, Setup, Subject, TestGame};
 use std::sync::Arc;
 
-/// A game of a catalogue under test, with the plugins of the catalogue; held against the reference if that
-/// knows the game. Packs are named by who tests.
+/// A game of a catalogue under test, with the plugins of the catalogue. It is compared with the reference if
+/// the reference knows the game. The caller adds the packs.
 ///
 /// ```
 /// use rnw_cli::{Catalogue, subject};
@@ -24,7 +24,7 @@ pub fn subject(catalogue: &Catalogue, entry: &GameEntry) -> Subject {
     seated(catalogue, entry, entry.seats)
 }
 
-/// The same, with from so many to so many seats.
+/// The same for a range of seat numbers.
 pub(crate) fn seated(
     catalogue: &Catalogue,
     entry: &GameEntry,

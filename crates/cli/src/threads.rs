@@ -1,14 +1,14 @@
-//! The one place where threads are started: where the system gives none, a command ends in a sentence.
+//! The only place that starts threads. If the system allows no thread, the command ends with a message.
 
 use std::io;
 use std::thread::{Builder, Scope};
 
-/// Starts a thread that goes on by itself.
+/// Starts a thread that runs independently.
 pub(crate) fn start(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     Builder::new().name(name.to_owned()).spawn(work).map(drop)
 }
 
-/// Starts a thread that ends before its scope does.
+/// Starts a thread that ends before its scope.
 pub(crate) fn start_in<'scope>(
     scope: &'scope Scope<'scope, '_>,
     name: &str,

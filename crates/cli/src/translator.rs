@@ -1,12 +1,12 @@
-//! The words of a game at a table.
+//! Combines the messages of the engine, a game and a pack.
 
 use crate::catalogue::GameEntry;
 use crate::failure::{ContentSummary, Failure};
 use rnw_i18n::{Language, TranslationError, Translations, Translator};
 use roll_and_write::content::{Files, Problem, Report, Severity, Source};
 
-/// The engine's words in a language, with those of a game, then those of a pack, laid over those of what it
-/// extends. A pack needs words only for what it adds or calls otherwise.
+/// The messages of the engine in a language, overridden by those of the game, of the base packs and of the
+/// pack. A pack needs messages only for what it adds or renames.
 pub(crate) fn translator(
     entry: &GameEntry,
     files: &Files,
@@ -30,8 +30,7 @@ pub(crate) fn translator(
     Ok(Translator::new(words, names))
 }
 
-/// What the words of a pack are wrong in, in whatever language; and where its languages differ in what they
-/// say.
+/// Reports the errors in the messages of a pack in all languages, and the differences between its languages.
 pub(crate) fn check(entry: &GameEntry, files: &Files) -> Report {
     let mut report = Report::default();
     for language in Language::ALL {
@@ -49,7 +48,7 @@ pub(crate) fn check(entry: &GameEntry, files: &Files) -> Report {
     report
 }
 
-/// The file of a pack with its words in a language.
+/// The file with the messages of a pack in a language.
 fn file_of(language: Language) -> String {
     format!("{FOLDER}{language}{ENDING}")
 }
@@ -57,7 +56,7 @@ fn file_of(language: Language) -> String {
 const FOLDER: &str = "words/";
 const ENDING: &str = ".ftl";
 
-/// Sentences of the pack's English that another of its languages lacks, and those that only the other has.
+/// Warns of messages that the English file has and another language lacks, and of the opposite.
 fn differences(entry: &GameEntry, files: &Files) -> Vec<Problem> {
     let below = Files::default();
     let below = translator(
@@ -76,7 +75,7 @@ fn differences(entry: &GameEntry, files: &Files) -> Vec<Problem> {
         let known = Language::ALL.into_iter().find(|one| one.tag() == tag);
         let Some(language) = known else {
             let tags = Language::ALL.map(file_of).join(", ");
-            let message = format!("nobody reads these words; expected one of {tags}");
+            let message = format!("rnw does not read this file of words; expected one of {tags}");
             problems.push(warning(source, 0..0, message));
             continue;
         };
@@ -89,7 +88,7 @@ fn differences(entry: &GameEntry, files: &Files) -> Vec<Problem> {
                 rnw_i18n::keys(&english.text).filter(|(key, _)| !has(&source.text, key))
             {
                 let message = format!(
-                    "{key} has no words in {}; it is said in English",
+                    "{key} is missing in {}; rnw shows the English text instead",
                     source.name
                 );
                 problems.push(warning(english, at..at + key.len(), message));
@@ -102,7 +101,7 @@ fn differences(entry: &GameEntry, files: &Files) -> Vec<Problem> {
             lower || english.is_some_and(|english| has(&english.text, key))
         };
         for (key, at) in rnw_i18n::keys(&source.text).filter(|(key, _)| !known(key)) {
-            let message = format!("{key} has no words in English, and so no use");
+            let message = format!("{key} is missing in English, so rnw never uses it");
             problems.push(warning(source, at..at + key.len(), message));
         }
     }
@@ -120,7 +119,7 @@ fn warning(source: &Source, range: std::ops::Range<usize>, message: String) -> P
     }
 }
 
-/// What is wrong with the words of a pack, at its place.
+/// An error in the messages of a pack, with its position.
 fn in_source(source: &Source, error: &TranslationError) -> Failure {
     let offset = source.offset(error.line, error.column);
     let problem = Problem {

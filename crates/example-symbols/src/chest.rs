@@ -1,15 +1,15 @@
-//! An effect that waits.
+//! An effect that fires later than its cell is marked.
 
 use roll_and_write::sheet::{TrackId, TrackKind};
 use roll_and_write::symbol::{
     Advance, ArgumentError, Arguments, Instruction, Instructions, Scene, Scope, SymbolEffect,
 };
 
-/// Opens when its whole row is marked: so many boxes of a track, once.
+/// Fills a number of boxes of a track when its whole row is marked, once.
 ///
-/// It fires at the end of each round, and when its card is complete, for a card that is set aside waits
-/// for no end of a round. [`Instruction::Spend`] keeps it from opening twice. Its maker reads a number
-/// and says in which range it must lie.
+/// The effect fires at the end of each round. It also fires when its card is complete, because a completed card is
+/// set aside before the end of the round. [`Instruction::Spend`] prevents a second opening. The constructor reads a
+/// number and gives the range in which the number must lie.
 ///
 /// ```json
 /// { "name": "chest", "char": "H", "glyph": "◘", "on": ["round", "complete"],
@@ -17,17 +17,18 @@ use roll_and_write::symbol::{
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chest {
-    /// The track that it fills.
+    /// The track that the chest fills.
     into: TrackId,
-    /// How many boxes of it.
+    /// The number of boxes that it fills, 1 to 200.
     by: u8,
 }
 
 impl Chest {
-    /// The effect, as a pack names it with `rust:chest@1`.
+    /// Creates the effect that a pack names `rust:chest@1`.
     ///
     /// # Errors
-    /// If the first track is no count track, the first number does not lie in 1 to 200, or more is given.
+    /// Fails if the first track is not a count track, if the first number is not in 1 to 200, or if the pack gives
+    /// more.
     pub fn make(given: &Arguments) -> Result<Box<dyn SymbolEffect>, ArgumentError> {
         given.at_most(1, 0, 0, 1)?;
         let into = given.track(0, TrackKind::Count)?;

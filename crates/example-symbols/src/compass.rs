@@ -1,13 +1,13 @@
-//! The simplest effect: it asks for the same in every scene.
+//! The simplest effect: it emits the same instruction in every scene.
 
 use roll_and_write::symbol::{
     ArgumentError, Arguments, Extra, Instruction, Instructions, Scene, Scope, SymbolEffect,
 };
 
-/// Points to a neighbour: one more cell, edge to edge with the one just marked.
+/// Grants one extra cell, edge to edge with the one just marked.
 ///
-/// It is given nothing, so its maker refuses anything; a pack that gives it a track by mistake is told.
-/// If no neighbour can be marked, the engine lets the cell lapse: an effect does not have to look.
+/// The effect takes no arguments, and its constructor refuses any. A pack that gives a track by mistake gets an error.
+/// If no neighbour can be marked, the engine drops the extra cell, so the effect need not check.
 ///
 /// ```
 /// use rnw_example_symbols::Compass;
@@ -22,10 +22,10 @@ use roll_and_write::symbol::{
 pub struct Compass;
 
 impl Compass {
-    /// The effect, as a pack names it with `rust:compass@1`.
+    /// Creates the effect that a pack names `rust:compass@1`.
     ///
     /// # Errors
-    /// If anything is given.
+    /// Fails if the pack gives any argument.
     pub fn make(given: &Arguments) -> Result<Box<dyn SymbolEffect>, ArgumentError> {
         given.at_most(0, 0, 0, 0)?;
         Ok(Box::new(Self))

@@ -1,28 +1,28 @@
 #![doc = include_str!("../README.md")]
 //!
-//! Most symbols need no Rust: a pack spells out what they do in `symbols.json`. This crate shows the
-//! other door. An effect is a type with one function, [`SymbolEffect::fire`]: it looks at a [`Scene`] and
-//! emits [`Instruction`]s, which the engine checks and carries out.
+//! Most symbols need no Rust: a pack describes in `symbols.json` what they do. This crate shows the other way.
+//! An effect is a type with one function, [`SymbolEffect::fire`]. The function looks at a [`Scene`] and emits
+//! [`Instruction`]s. The engine checks the instructions and carries them out.
 //!
-//! | Effect             | Triggers            | Given                          | What it does                                   |
-//! |--------------------|---------------------|--------------------------------|------------------------------------------------|
-//! | [`compass@1`](Compass)    | `mark`              | nothing                        | one more cell, next to this one                |
-//! | [`parrot@1`](Parrot)      | `mark`              | nothing                        | what the last symbol of the seat did, again    |
-//! | [`trap-door@1`](TrapDoor) | `mark`              | a count track, two options     | once for each box: any cell, wherever it lies  |
-//! | [`chest@1`](Chest)        | `round`, `complete` | a count track, a number        | opens when its row is marked: so many boxes    |
+//! | Effect                    | Triggers            | Arguments                  | What it does                       |
+//! |---------------------------|---------------------|----------------------------|------------------------------------|
+//! | [`compass@1`](Compass)    | `mark`              | none                       | grants one extra cell next to it   |
+//! | [`parrot@1`](Parrot)      | `mark`              | none                       | repeats the seat's last symbol     |
+//! | [`trap-door@1`](TrapDoor) | `mark`              | a count track, two options | grants any cell, once for each box |
+//! | [`chest@1`](Chest)        | `round`, `complete` | a count track, a number N  | fills N boxes if its row is marked |
 //!
 //! # A symbol of your own
 //!
-//! 1. Write a type and its [`SymbolEffect`]. It is made once for each symbol of a pack that names it, so it
-//!    holds what the pack gives it, and nothing else: no counter, no clock, no chance. What a symbol must
-//!    remember stands on a track, where players see it and records keep it.
-//! 2. Write its maker, which takes [`Arguments`] and refuses those that do not fit.
-//! 3. Register it by name and version with [`Plugins::with`], and hand the plugins to the games: to
-//!    `load_with` of a game, or to a catalogue. Nothing registers itself.
-//! 4. A change of what it does is a new version, so that old records still find the old one.
+//! 1. Write a type and its [`SymbolEffect`]. The engine creates one value for each symbol of a pack that names
+//!    the effect. The value holds the arguments from the pack and nothing else: no counter, no clock, no chance.
+//!    A symbol stores what it must remember on a track, where players see it and records keep it.
+//! 2. Write a constructor. It takes [`Arguments`] and refuses arguments that do not fit.
+//! 3. Register the effect by name and version with [`Plugins::with`]. Pass the plugins to `load_with` of a game,
+//!    or to a catalogue. Nothing registers itself.
+//! 4. If you change what the effect does, register a new version. Old records then still find the old version.
 //!
-//! In `symbols.json` a pack then says `"effect": "rust:spade@1"` in place of a `"program"`. Here a whole
-//! pack is played with the compass in place of the cross:
+//! In `symbols.json`, a pack then writes `"effect": "rust:spade@1"` instead of a `"program"`. This example plays
+//! a whole pack with the compass in place of the cross:
 //!
 //! ```
 //! use roll_and_write::content::{Files, Source};
@@ -61,7 +61,7 @@
 //!
 //! # What an effect cannot do
 //!
-//! A [`Scene`] shows the own lane and what is public. There is no way from it to the state:
+//! A [`Scene`] shows the seat's own lane and public information. It gives no access to the state:
 //!
 //! ```compile_fail,E0616
 //! # use roll_and_write::symbol::{Instructions, Scene};
@@ -70,7 +70,7 @@
 //! }
 //! ```
 //!
-//! It shows no other lane, as it belongs to none:
+//! It shows no other lane:
 //!
 //! ```compile_fail,E0599
 //! # use roll_and_write::symbol::{Instructions, Scene};
@@ -80,7 +80,7 @@
 //! }
 //! ```
 //!
-//! It cannot be changed, nor made up:
+//! An effect cannot change a scene or create one:
 //!
 //! ```compile_fail,E0070
 //! # use roll_and_write::symbol::Scene;
@@ -96,7 +96,7 @@
 //! }
 //! ```
 //!
-//! There is no chance in it, neither a generator nor a seed:
+//! A scene contains no chance, neither a generator nor a seed:
 //!
 //! ```compile_fail,E0599
 //! # use roll_and_write::symbol::Scene;
@@ -105,7 +105,7 @@
 //! }
 //! ```
 //!
-//! What an effect emits it cannot take back, nor what another has emitted:
+//! An effect cannot take back instructions, neither its own nor those of other effects:
 //!
 //! ```compile_fail,E0616
 //! # use roll_and_write::symbol::Instructions;
@@ -114,7 +114,7 @@
 //! }
 //! ```
 //!
-//! And it cannot change itself, for it is shared:
+//! An effect cannot change itself, because it is shared:
 //!
 //! ```compile_fail,E0594
 //! use roll_and_write::symbol::{Instructions, Scene, SymbolEffect};
@@ -129,8 +129,8 @@
 //! }
 //! ```
 //!
-//! A cell or a counter that can be changed from behind would get past the compiler, if it may be shared
-//! between threads; [`same_twice`] finds it.
+//! The compiler accepts interior mutability if the type may be shared between threads, such as an atomic counter.
+//! [`same_twice`] finds such effects.
 //!
 //! [`Arguments`]: roll_and_write::symbol::Arguments
 //! [`Instruction`]: roll_and_write::symbol::Instruction

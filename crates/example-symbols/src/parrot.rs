@@ -1,24 +1,24 @@
-//! An effect that leans on another.
+//! An effect that depends on another effect.
 
 use roll_and_write::symbol::{
     ArgumentError, Arguments, Instruction, Instructions, Scene, SymbolEffect,
 };
 
-/// Says it again: does once more what the symbol does that the seat set off last.
+/// Repeats the effect of the symbol that the seat fired last.
 ///
-/// The engine remembers that symbol and fires it on this cell; the effect only asks. It asks also when
-/// there is nothing to copy, and the engine tells so: a firing that asks for a copy is not remembered as
-/// the last symbol, while one that stays silent is, and then the next parrot would hear this one. For the
-/// same reason a parrot that hears a parrot says what that one said. An effect that has to know whether
-/// there is something to copy asks [`Scene::last`].
+/// The engine remembers that symbol and fires it on this cell. The effect only emits the instruction, even if there
+/// is nothing to copy; the engine then reports that. The reason is what the engine remembers as the last symbol. It
+/// does not remember a firing that emits a copy. It does remember a firing that emits nothing, and the next parrot
+/// would then copy this parrot. For the same reason, a parrot after a parrot repeats the symbol that the first one
+/// repeated. An effect that must know whether there is something to copy uses [`Scene::last`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Parrot;
 
 impl Parrot {
-    /// The effect, as a pack names it with `rust:parrot@1`.
+    /// Creates the effect that a pack names `rust:parrot@1`.
     ///
     /// # Errors
-    /// If anything is given.
+    /// Fails if the pack gives any argument.
     pub fn make(given: &Arguments) -> Result<Box<dyn SymbolEffect>, ArgumentError> {
         given.at_most(0, 0, 0, 0)?;
         Ok(Box::new(Self))

@@ -1,4 +1,4 @@
-//! An effect that asks, and one that remembers.
+//! An effect that offers a choice and has a memory.
 
 use roll_and_write::sheet::{TrackId, TrackKind};
 use roll_and_write::symbol::{
@@ -6,19 +6,19 @@ use roll_and_write::symbol::{
     SymbolEffect,
 };
 
-/// Leads anywhere, once: the seat may mark any cell of its boards, next to other marks or not.
+/// Lets the seat mark any cell of its boards, once. The cell need not be next to other marks.
 ///
-/// It shows the two things that need care.
+/// This effect shows the two features that need care.
 ///
-/// A **choice** takes two firings. The first asks, with [`Instruction::Choose`]; when the seat has
-/// answered, the effect fires again and [`Scene::choice`] holds the option, counted from 0. Between the
-/// two much may have happened, so the second firing looks at its scene anew: two trap doors marked at
-/// once both ask, and only the first that is used opens.
+/// A **choice** takes two firings. The first firing asks, with [`Instruction::Choose`]. When the seat has answered,
+/// the effect fires again, and [`Scene::choice`] contains the option, counted from 0. Other things may happen
+/// between the two firings, so the second firing looks at its scene again. For example, if a seat marks two trap
+/// doors at the same time, both ask, but only the first one used opens.
 ///
-/// **Memory** lies on a track. The pack gives this effect a track of one box, `"kind": "count"`; using the
-/// trap door fills the box, and with all boxes full it does nothing more. A pack that gives it three
-/// boxes lets it be used three times. Fields of the effect would be no memory: the effect is shared by
-/// all seats and all games.
+/// **Memory** is stored on a track. The pack gives this effect a track of one box, `"kind": "count"`. Using the trap
+/// door fills the box. When all boxes are full, the effect does nothing more. A pack may give it three boxes, and
+/// then it can be used three times. Fields of the effect cannot store memory, because all seats and all games
+/// share the effect.
 ///
 /// ```json
 /// { "name": "trap-door", "char": "D", "glyph": "▼", "on": "mark", "effect": "rust:trap-door@1",
@@ -26,20 +26,20 @@ use roll_and_write::symbol::{
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrapDoor {
-    /// The track that remembers how often it was used.
+    /// The track that stores how often the trap door was used.
     used: TrackId,
 }
 
-/// The options: to use it, or to keep it for later.
+/// The number of options: to use the trap door, or to keep it for later.
 const OPTIONS: u8 = 2;
-/// The option that uses it; any other keeps it.
+/// The option that uses the trap door. Any other option keeps it.
 const USE: u8 = 0;
 
 impl TrapDoor {
-    /// The effect, as a pack names it with `rust:trap-door@1`.
+    /// Creates the effect that a pack names `rust:trap-door@1`.
     ///
     /// # Errors
-    /// If the first track is no count track, or more is given.
+    /// Fails if the first track is not a count track, or if the pack gives more.
     pub fn make(given: &Arguments) -> Result<Box<dyn SymbolEffect>, ArgumentError> {
         given.at_most(1, 0, 0, 0)?;
         let used = given.track(0, TrackKind::Count)?;

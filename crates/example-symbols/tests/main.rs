@@ -1,4 +1,4 @@
-//! The effects in play, and what they must hold to.
+//! Tests of the effects in play, and of the rules that every effect must follow.
 #![allow(clippy::unwrap_used, reason = "what fails in a test may panic")]
 
 #[path = "pack.rs"]
@@ -14,7 +14,7 @@ use roll_and_write::symbol::{
 };
 use std::sync::atomic::{AtomicU8, Ordering};
 
-/// What a symbol of this name was given in the edited packs.
+/// The arguments of the symbol with this name in the edited packs.
 fn given(name: &str) -> Arguments {
     let layout = ["coins", "cups", "palms", "trap-doors"];
     let track = |name: &str| {
@@ -42,7 +42,7 @@ fn no_effect_has_a_hidden_memory() {
     ] {
         let own = met.iter().filter(|(symbol, _)| *symbol == name);
         assert!(own.count() > 30, "{name} has fired");
-        // An effect is met by the scenes of the others as well.
+        // An effect is also tested with the scenes of the other effects.
         let scenes: Vec<Snapshot> = met.iter().map(|(_, scene)| scene.clone()).collect();
         same_twice(|| make(&given(name)).unwrap(), &scenes).unwrap();
     }
@@ -114,7 +114,7 @@ fn arguments_that_do_not_fit_are_refused_in_a_sentence() {
     );
 }
 
-/// What the effects did in random games.
+/// The counts of what the effects did in random games.
 #[derive(Default, Debug)]
 struct Seen {
     cells: u32,

@@ -1,4 +1,4 @@
-//! Packs with the four symbols on their cards, and random play of them.
+//! Packs with the four symbols on their cards, and random games with them.
 #![allow(
     dead_code,
     reason = "shared by tests and a benchmark, which need not all of it"
@@ -14,7 +14,7 @@ use roll_and_write::{Awaiting, Notation, Presentation, Ruleset, Seat};
 use serde_json::{Value, json};
 use std::cell::RefCell;
 
-/// The names of the four symbols, and the characters that stand for them.
+/// The names of the four symbols, each with its two characters for the screen.
 pub(crate) const NAMES: [(&str, &str, &str); 4] = [
     ("compass", "C", "✧"),
     ("parrot", "R", "¶"),
@@ -22,7 +22,7 @@ pub(crate) const NAMES: [(&str, &str, &str); 4] = [
     ("chest", "H", "◘"),
 ];
 
-/// The effects of the four symbols, as a pack names those written in Rust.
+/// The effects of the four symbols in Rust, as a pack names them.
 pub(crate) fn rust_effects() -> [String; 4] {
     NAMES.map(|(name, ..)| format!("rust:{name}@1"))
 }
@@ -47,7 +47,7 @@ pub(crate) fn pyramids_pack(effects: &[String; 4]) -> Files {
     )
 }
 
-/// Every second symbol among `replaced` gives way to one of the four in turn.
+/// Replaces every second symbol among `replaced` with one of the four, in turn.
 fn edited(shipped: &Files, effects: &[String; 4], replaced: &[&str], chest: &str) -> Files {
     let edit = |source: &Source| {
         let mut value: Value = match serde_json::from_str(&source.text) {
@@ -119,7 +119,7 @@ fn print_symbols(cards: &mut Value, replaced: &[&str]) {
     }
 }
 
-/// One step of a game: what it told, and what stands on the tracks of the trap doors.
+/// One step of a game: its events, and the state of the tracks of the trap doors.
 pub(crate) struct Step<'a> {
     pub(crate) events: &'a [Event],
     pub(crate) trap_doors: Option<[u32; roll_and_write::SEATS_MAX]>,
@@ -164,11 +164,11 @@ where
 }
 
 thread_local! {
-    /// The scenes that effects have met on this thread.
+    /// The scenes that effects received on this thread.
     static MET: RefCell<Vec<(&'static str, Snapshot)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Keeps its scene and leaves the rest to another effect.
+/// Keeps its scene and passes it on to another effect.
 #[derive(Debug)]
 struct Recorder(&'static str, Box<dyn SymbolEffect>);
 
@@ -199,7 +199,7 @@ fn witnesses() -> Plugins {
         .with("chest", 1, |given| witness("chest", Chest::make(given)))
 }
 
-/// The scenes that the four effects met in so many games of Silver & Gold, each with the effect's name.
+/// Returns the scenes of the four effects in a number of games of Silver & Gold, each with the name of the effect.
 pub(crate) fn scenes(games: u64) -> Vec<(&'static str, Snapshot)> {
     let files = silver_pack(&rust_effects());
     for game in 0..games {
@@ -227,13 +227,13 @@ pub(crate) fn everywhere(files: &Files) -> Files {
     Files::new(files.sources().iter().map(edit).collect())
 }
 
-/// Two rules that are to play the same.
+/// Two rules that must play the same.
 pub(crate) struct Two<'a, G: FlipGame> {
     pub(crate) a: &'a FlipAndWrite<G>,
     pub(crate) b: &'a FlipAndWrite<G>,
 }
 
-/// Plays a random game with both and compares moves, events, states and what is told of them.
+/// Plays a random game with both rules. Compares moves, events, states and notices.
 pub(crate) fn play_both<G: FlipGame>(two: &Two<'_, G>, seed: u64)
 where
     FlipAndWrite<G>: Presentation<State = State, Event = Event, Move = Move>,

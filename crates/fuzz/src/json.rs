@@ -1,11 +1,11 @@
-//! Changes to texts with JSON in them that leave most of it JSON.
+//! Mutations of texts with JSON in them that keep most of the text valid JSON.
 //!
-//! libFuzzer changes bytes, and most changes of a byte make JSON unreadable. These change whole values:
-//! they leave one out, double it, or put another one in its place.
+//! libFuzzer changes bytes, and most changed bytes make JSON unreadable. These mutations change whole values:
+//! they remove a value, duplicate it, or replace it with another one.
 
 use std::ops::Range;
 
-/// What is put in the place of a value.
+/// The values that can replace a value.
 const VALUES: &[&str] = &[
     "0",
     "1",
@@ -72,8 +72,8 @@ const VALUES: &[&str] = &[
     "{\"min\":[]}",
 ];
 
-/// Changes a text in the buffer, of which `size` bytes are in use; returns how many are then, or `None`
-/// if no value was found.
+/// Mutates a text in the buffer. `size` is the number of bytes in use. Returns the new number of bytes in use, or
+/// `None` if the text contains no value.
 pub fn mutate(buffer: &mut [u8], size: usize, seed: u32) -> Option<usize> {
     let text = &buffer[..size];
     let found = values(text);
@@ -82,7 +82,7 @@ pub fn mutate(buffer: &mut [u8], size: usize, seed: u32) -> Option<usize> {
     let other = found[chance.below(found.len())].clone();
     let mut changed = Vec::with_capacity(size + 64);
     match chance.below(6) {
-        // Left out, with the comma behind or before it.
+        // Removed, with the comma after or before it.
         0 => {
             let mut gone = chosen;
             let behind = text[gone.end..]
@@ -94,14 +94,14 @@ pub fn mutate(buffer: &mut [u8], size: usize, seed: u32) -> Option<usize> {
             changed.extend_from_slice(&text[..gone.start]);
             changed.extend_from_slice(&text[gone.end..]);
         }
-        // Twice.
+        // Duplicated.
         1 => {
             changed.extend_from_slice(&text[..chosen.end]);
             changed.push(b',');
             changed.extend_from_slice(&text[chosen.clone()]);
             changed.extend_from_slice(&text[chosen.end..]);
         }
-        // Another value of the text.
+        // Replaced with another value of the text.
         2 | 3 => {
             changed.extend_from_slice(&text[..chosen.start]);
             changed.extend_from_slice(&text[other]);
@@ -118,8 +118,8 @@ pub fn mutate(buffer: &mut [u8], size: usize, seed: u32) -> Option<usize> {
     Some(changed.len())
 }
 
-/// Where values stand: texts, numbers, words, lists and objects, also within others. What a field is
-/// called counts as a text, so fields get other names.
+/// Returns the ranges of all values: texts, numbers, words, lists and objects, including nested ones. The name of a
+/// field counts as a text, so fields also get other names.
 fn values(text: &[u8]) -> Vec<Range<usize>> {
     let (mut found, mut open) = (Vec::new(), Vec::new());
     let mut at = 0;
@@ -148,7 +148,7 @@ fn values(text: &[u8]) -> Vec<Range<usize>> {
     found
 }
 
-/// `SplitMix64`.
+/// A generator: `SplitMix64`.
 struct Chance(u64);
 
 impl Chance {

@@ -1,7 +1,7 @@
-//! The fuzz targets: each a small program of libFuzzer around a function that the tests know too.
+//! The fuzz targets. Each is a small libFuzzer program around a function that the tests also use.
 //!
-//! `crates/fuzz/run` builds and runs them. The functions stand in `tests/fuzz/targets.rs`; the integration
-//! tests feed them the committed inputs, without a fuzzer.
+//! `crates/fuzz/run` builds and runs them. The functions are in `tests/fuzz/targets.rs`. The integration tests pass
+//! the committed inputs to them, without a fuzzer.
 
 pub mod json;
 pub mod smith;

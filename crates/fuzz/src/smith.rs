@@ -1,11 +1,11 @@
-//! Modules that are WebAssembly, made from any bytes.
+//! Creates valid WebAssembly modules from arbitrary bytes.
 
 use arbitrary::{Result, Unstructured};
 use std::fmt::Write;
 use std::sync::LazyLock;
 use wasm_smith::{Config, Module};
 
-/// The functions of the interface, as the imports of a module.
+/// A module that imports all functions of the interface.
 static IMPORTS: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let mut text = "(module".to_owned();
     for (name, signature) in rnw_wasm::IMPORTS {
@@ -24,16 +24,16 @@ static IMPORTS: LazyLock<Vec<u8>> = LazyLock::new(|| {
     wat::parse_str(&text).expect("the interface has types of WebAssembly")
 });
 
-/// What a module must export.
+/// A module with the export that every module must have.
 static EXPORTS: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let text = "(module (func (export \"fire\")))";
     wat::parse_str(text).expect("it is a module")
 });
 
-/// A module that imports functions of the interface and exports `fire`.
+/// Creates a module that imports functions of the interface and exports `fire`.
 ///
 /// # Errors
-/// If the bytes are too few for one.
+/// Fails if there are too few bytes.
 pub fn module(bytes: &[u8]) -> Result<Vec<u8>> {
     let config = Config {
         available_imports: Some(IMPORTS.clone()),

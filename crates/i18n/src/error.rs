@@ -1,12 +1,12 @@
-//! What is wrong with words that a pack brings along.
+//! Errors in translations that a pack provides.
 
 use roll_and_write::content::Source;
 use thiserror::Error;
 
-/// The most characters of the text that an error repeats.
+/// The maximum number of characters that an error quotes from the text.
 const FOUND_MAX: usize = 24;
 
-/// A text that is no Fluent, with the place of the first fault.
+/// A text that is not valid Fluent, with the position of the first error.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{path}:{line}:{column}: {found}; {expected}")]
 #[non_exhaustive]
@@ -15,16 +15,16 @@ pub struct TranslationError {
     pub path: String,
     /// The line, counted from 1.
     pub line: usize,
-    /// The column, counted from 1, in characters.
+    /// The column in characters, counted from 1.
     pub column: usize,
-    /// What was found there.
+    /// What the parser found there.
     pub found: String,
-    /// What was expected, or why that cannot be.
+    /// What the parser expected, or why the text is not possible.
     pub expected: String,
 }
 
 impl TranslationError {
-    /// A fault at a byte of a text.
+    /// An error at byte `offset` of the text.
     pub(crate) fn new(path: &str, ftl: &str, offset: usize, complaint: &str) -> Self {
         let source = Source {
             path: path.to_owned(),
@@ -44,7 +44,7 @@ impl TranslationError {
     }
 }
 
-/// The rest of the line, as far as it helps.
+/// Describes the rest of the line, up to [`FOUND_MAX`] characters.
 fn found(rest: &str) -> String {
     match rest.lines().next() {
         None => "found the end of the file".to_owned(),
@@ -56,7 +56,8 @@ fn found(rest: &str) -> String {
     }
 }
 
-/// The parser's complaints are sentences; ours stand after a semicolon.
+/// Makes the first letter lower case: a complaint of the parser is a sentence, ours follows a
+/// semicolon.
 fn lower(complaint: &str) -> String {
     let mut chars = complaint.chars();
     let first = chars.next().map(|first| first.to_ascii_lowercase());

@@ -1,4 +1,4 @@
-//! The languages in which there are words.
+//! The languages that have translations.
 
 use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use std::fmt;
@@ -6,10 +6,10 @@ use std::str::FromStr;
 use thiserror::Error;
 use unic_langid::LanguageIdentifier;
 
-/// A language that the program speaks.
+/// A language of the program.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub enum Language {
-    /// English, in which every sentence is written first.
+    /// English, the source of all translations.
     #[default]
     English,
     /// Czech.
@@ -19,10 +19,10 @@ pub enum Language {
 }
 
 impl Language {
-    /// All of them, English first.
+    /// All languages, English first.
     pub const ALL: [Self; 3] = [Self::English, Self::Czech, Self::Polish];
 
-    /// The tag, as typed and as files and folders of words are called.
+    /// The language tag, as users type it and as translation files and folders are named.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -31,7 +31,7 @@ impl Language {
         }
     }
 
-    /// What the language is called in itself.
+    /// The name of the language in the language itself.
     ///
     /// ```
     /// use rnw_i18n::Language;
@@ -46,7 +46,19 @@ impl Language {
         }
     }
 
-    /// The identifier, by which Fluent finds the plural rules.
+    /// The decimal mark: the text between a whole number and its decimals.
+    ///
+    /// ```
+    /// assert_eq!(rnw_i18n::Language::Polish.decimal_mark(), ",");
+    /// ```
+    pub const fn decimal_mark(self) -> &'static str {
+        match self {
+            Self::English => ".",
+            Self::Czech | Self::Polish => ",",
+        }
+    }
+
+    /// The identifier with which Fluent finds the plural rules.
     pub(crate) fn identifier(self) -> LanguageIdentifier {
         self.tag()
             .parse()
@@ -60,8 +72,8 @@ impl fmt::Display for Language {
     }
 }
 
-/// Reads a tag of BCP 47 or the name of a locale; what stands behind the language decides only if a language
-/// is written in several ways, as none of ours is.
+/// Reads a BCP 47 tag or the name of a locale. Script and region would matter only for a language with
+/// several written forms; none of ours has several.
 ///
 /// ```
 /// use rnw_i18n::Language;
@@ -71,7 +83,7 @@ impl fmt::Display for Language {
 /// let error = "de_AT.UTF-8".parse::<Language>().unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     "no words in \"de_AT.UTF-8\"; expected en (English), cs (čeština) or pl (polski)"
+///     "unknown language \"de_AT.UTF-8\"; expected en (English), cs (čeština) or pl (polski)"
 /// );
 /// ```
 impl FromStr for Language {
@@ -89,12 +101,12 @@ impl FromStr for Language {
     }
 }
 
-/// A tag of a language in which there are no words.
+/// The tag of a language without translations.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("no words in {0:?}; expected {known}", known = known())]
+#[error("unknown language {0:?}; expected {known}", known = known())]
 pub struct UnknownLanguage(pub String);
 
-/// The tags with the names of their languages.
+/// Lists the known tags with the names of their languages.
 fn known() -> String {
     let named = Language::ALL.map(|one| format!("{} ({})", one.tag(), one.own_name()));
     let (last, others) = named.split_last().expect("there are languages");

@@ -1,20 +1,20 @@
 #![doc = include_str!("../README.md")]
 //!
-//! The rules say things as a [`Message`](roll_and_write::Message): the key of a sentence and what fills
-//! its gaps. [`Translations`] finds the sentence and fills them. The sentences are Fluent files: the
-//! engine's in the crate `rnw-content`, a folder for each [`Language`], a game's beside its cards. A content pack
-//! may bring more. [`Translator`] knows besides what the players at a table are called.
+//! The rules report in [`Message`](roll_and_write::Message)s: the key of a sentence and the arguments for its
+//! gaps. [`Translations`] finds the sentence and fills its gaps. The sentences are Fluent files. Those of the
+//! engine are in the crate `rnw-content`, in one folder for each [`Language`]; those of a game are next to its
+//! cards. A content pack may add more. [`Translator`] also knows the names of the players.
 //!
-//! # For those who translate
+//! # For translators
 //!
-//! - A number is passed as a number, so it can choose among all the plural forms of a language.
-//! - A word (a symbol, a track, a pool, a colour) is a sentence of its own, put in as it stands; build
-//!   around it so that it need not be inflected.
-//! - A name that is empty is passed as `none`, because Fluent cannot select on an empty text.
+//! - Numbers arrive as numbers, so a sentence can select among all plural forms of its language.
+//! - A word (a symbol, a track, a pool, a colour) is a sentence of its own and is inserted unchanged. Write the
+//!   sentence around it so that the word needs no inflection.
+//! - An empty name arrives as `none`, because Fluent cannot select on an empty text.
 //!
-//! # What is absent
+//! # What this crate does not do
 //!
-//! This crate opens no file, names no game, and knows neither screens nor colours.
+//! This crate opens no file, names no game, and does not know screens or colours.
 
 mod error;
 mod language;

@@ -1,7 +1,7 @@
-//! How long sentences come to, worked out before any of them is said.
+//! Computes the maximum length of sentences before they are formatted.
 //!
-//! A sentence may hold others, which hold others, and a select may be decided by one more. All that is made
-//! while a sentence is said is counted, whether or not it is shown in the end.
+//! A sentence may include others, and those may include more; a select expression may depend on another one. The
+//! length counts everything that is formatted on the way, whether or not the result shows it.
 
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{
@@ -10,46 +10,47 @@ use fluent_syntax::ast::{
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-/// The most bytes of a sentence with all that it holds.
+/// The maximum length of a sentence in bytes, with everything that it includes.
 pub const SENTENCE_MAX: usize = 64 << 10;
-/// The most bytes of a word that fills gaps of sentences, such as the name of a symbol. When the length of a
-/// sentence is worked out, each gap counts as much.
+/// The maximum length in bytes of a word that fills a gap, such as the name of a symbol. The length of a
+/// sentence counts this much for each gap.
 pub const WORD_MAX: usize = 512;
-/// The most sentences that hold one another in a row.
+/// The maximum depth of sentences that include one another.
 const DEPTH_MAX: usize = 8;
-/// The most bytes by which a number is longer than it is written.
+/// A formatted number may be at most this many bytes longer than its source text.
 const NUMBER_MAX: usize = 330;
 
-/// What a sentence is made of, as far as its length goes.
+/// A part of a sentence, for the computation of its length.
 #[derive(Debug)]
 enum Part {
     Text(usize),
     Gap,
     All(Vec<Part>),
     Longest(Vec<Part>),
-    /// Another sentence, a term or an attribute of one of these.
+    /// A reference to another sentence, to a term, or to an attribute of either.
     Of(String),
 }
 
-/// The sentences, terms and attributes of a language, by their names in Fluent: `key`, `-term`, `key.attribute`.
+/// The sentences, terms and attributes of a language by their Fluent names: `key`, `-term`, `key.attribute`.
 #[derive(Default, Debug)]
 pub(crate) struct Sizes {
     parts: BTreeMap<String, Part>,
-    /// Those that hold others, so that they grow when these are replaced.
+    /// The names of those that include others: they may grow when the others are replaced.
     holding: BTreeSet<String>,
 }
 
-/// A sentence that cannot be said.
+/// A sentence that is too long or nested too deep.
 #[derive(Debug)]
 pub(crate) struct Unsayable {
-    /// The name of the sentence, or of the one that makes another one unsayable, without an attribute.
+    /// The name, without an attribute, of the sentence that is at fault: the failing one or one that it
+    /// includes.
     pub(crate) name: String,
-    /// Why.
+    /// What is wrong.
     pub(crate) complaint: String,
 }
 
 impl Sizes {
-    /// Adds what a text has; nothing of it if a sentence would be too long by that.
+    /// Adds the sentences of a text. Adds nothing if any sentence would become too long.
     pub(crate) fn add(
         &mut self,
         resource: &FluentResource,
@@ -76,13 +77,13 @@ impl Sizes {
                 .map_err(long)?;
             if length.bytes > SENTENCE_MAX {
                 return Err(long(format!(
-                    "expected at most {SENTENCE_MAX} bytes in a sentence with all that it holds; {name} may come to {}",
+                    "expected at most {SENTENCE_MAX} bytes in a sentence with all its parts; {name} can have {}",
                     length.bytes
                 )));
             }
             if is_word(name) && length.bytes > WORD_MAX {
                 return Err(long(format!(
-                    "expected at most {WORD_MAX} bytes in a word that fills gaps; {name} may come to {}",
+                    "expected at most {WORD_MAX} bytes in a word that fills gaps; {name} can have {}",
                     length.bytes
                 )));
             }
@@ -97,14 +98,14 @@ impl Sizes {
     }
 }
 
-/// How long a sentence is, and how many hold one another in it.
+/// The maximum length of a sentence, and how deep sentences are nested in it.
 #[derive(Clone, Copy, Default)]
 struct Length {
     bytes: usize,
     depth: usize,
 }
 
-/// The sentences that are there, and those of a text that replace some of them.
+/// The present sentences, and those of a text that replace some of them.
 struct Both<'a> {
     old: &'a Sizes,
     added: &'a BTreeMap<String, Part>,
@@ -112,7 +113,7 @@ struct Both<'a> {
 }
 
 impl Both<'_> {
-    /// Whether a name is of a sentence that is replaced, with all its attributes.
+    /// Whether a name belongs to a sentence that is replaced. A sentence is replaced with all its attributes.
     fn replaces(&self, name: &str) -> bool {
         self.owners.contains(owner(name))
     }
@@ -125,7 +126,8 @@ impl Both<'_> {
         }
     }
 
-    /// The length of a sentence that stands within those of `within`. One that is not there has none.
+    /// The length of a sentence that is included by those in `within`. A sentence that does not exist has length
+    /// 0.
     fn length(
         &self,
         name: &str,
@@ -134,9 +136,7 @@ impl Both<'_> {
     ) -> Result<Length, String> {
         let too_deep = || {
             let first = within.first().map_or(name, String::as_str);
-            format!(
-                "expected at most {DEPTH_MAX} sentences that hold one another; {first} has more"
-            )
+            format!("expected at most {DEPTH_MAX} sentences inside one another; {first} has more")
         };
         if let Some(length) = known.get(name) {
             let fits = within.len() + length.depth <= DEPTH_MAX;
@@ -144,7 +144,7 @@ impl Both<'_> {
         }
         if within.iter().any(|other| other == name) {
             return Err(format!(
-                "expected no sentence that holds itself; {name} does"
+                "expected no sentence that contains itself; {name} does"
             ));
         }
         let Some(part) = self.part(name) else {
@@ -197,7 +197,7 @@ impl Both<'_> {
         Ok(whole)
     }
 
-    /// The sentence of the text that makes a sentence unsayable: itself, or one that it holds.
+    /// Finds the sentence of the new text that is at fault: the given sentence, or one that it includes.
     fn blamed(&self, name: &str) -> String {
         let (mut next, mut seen) = (vec![name], BTreeSet::new());
         while let Some(name) = next.pop() {
@@ -214,12 +214,12 @@ impl Both<'_> {
     }
 }
 
-/// The name of a sentence or a term without that of an attribute.
+/// The name of a sentence or a term, without its attribute.
 fn owner(name: &str) -> &str {
     name.split('.').next().unwrap_or(name)
 }
 
-/// What each sentence, term and attribute of a text is made of; of those that come twice, the last counts.
+/// The parts of each sentence, term and attribute of a text. If a name occurs twice, the last one counts.
 fn parts(resource: &FluentResource) -> BTreeMap<String, Part> {
     let mut all = BTreeMap::<String, Part>::new();
     for entry in resource.entries() {
@@ -238,7 +238,7 @@ fn parts(resource: &FluentResource) -> BTreeMap<String, Part> {
             | Entry::ResourceComment(_)
             | Entry::Junk { .. } => continue,
         };
-        // What begins with the name and a point, as `/` comes next after it.
+        // All names that begin with `name.`: `/` is the character after the point.
         let before = all.range(format!("{name}.")..format!("{name}/"));
         let before: Vec<String> = before.map(|(known, _)| known.to_owned()).collect();
         for known in &before {
@@ -304,14 +304,14 @@ impl Part {
         }
     }
 
-    /// Arguments are all worked out, used or not.
+    /// Fluent formats all arguments, used or not.
     fn arguments(arguments: &CallArguments<&str>) -> Vec<Self> {
         let named = arguments.named.iter().map(|named| &named.value);
         let all = arguments.positional.iter().chain(named);
         all.map(Self::inline).collect()
     }
 
-    /// The names of the sentences that it holds.
+    /// Collects the names of the sentences that this part includes.
     fn names<'a>(&'a self, names: &mut Vec<&'a str>) {
         match self {
             Self::Text(_) | Self::Gap => {}
@@ -331,7 +331,7 @@ impl Part {
     }
 }
 
-/// A text that takes no more than a sentence may have.
+/// A text that accepts at most [`SENTENCE_MAX`] bytes.
 #[derive(Default, Debug)]
 pub(crate) struct Bounded(pub(crate) String);
 
@@ -373,13 +373,13 @@ mod tests {
         check("a = { 7 }", "a", 1 + NUMBER_MAX);
         check("a = { nowhere }", "a", 0);
         check("a = { { { b } } }\nb = four", "a", 4);
-        // What decides, and the longest of what is decided between.
+        // The selector, and the longest of its variants.
         check(
             "a = { -b.is ->\n    [one] x\n   *[two] long\n }\n-b = y\n    .is = three",
             "a",
             9,
         );
-        // Arguments, of functions that do not exist and of terms that do not look at them.
+        // Arguments count even for functions that do not exist and for terms that do not use them.
         check("a = { F(b, b, n: \"xx\") }\nb = four", "a", 10);
         check("a = { -t(b, b) }\n-t = x\nb = four", "a", 9);
         check("a = first\na = { $last }", "a", WORD_MAX);

@@ -1,6 +1,6 @@
-//! From keys and gaps to sentences.
+//! Makes sentences of keys and arguments.
 
-use crate::size::{Bounded, Sizes};
+use crate::size::{Bounded, Sizes, WORD_MAX};
 use crate::{Language, TranslationError};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -9,44 +9,48 @@ use roll_and_write::{Arg, Message, Seat};
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// What stands before a content name in the key of its word.
+/// The prefixes of the keys of words. The name in the content follows the prefix.
 const WORD_PREFIXES: [&str; 5] = ["symbol-", "track-", "pool-", "color-", "choice-"];
 
-/// The most braces and parentheses in a sentence. They are read one within another, so their number bounds
-/// how deep the reader goes; a text of nothing but braces would overflow its stack otherwise.
+/// The suffix of the key for one of the things: `track-coins-one = a coin`.
+const ONE: &str = "-one";
+
+/// The suffix of the key for a counted number of things: `track-coins-counted`, with `$count`.
+const COUNTED: &str = "-counted";
+
+/// The maximum number of braces and parentheses in a sentence. The parser recurses into each of them, so the limit
+/// bounds its depth; a text of nothing but braces would overflow its stack otherwise.
 const OPENED_MAX: usize = 100;
 
-/// What an empty name is passed as: Fluent cannot select on an empty text.
+/// Stands for an empty name, because Fluent cannot select on an empty text.
 const NO_NAME: &str = "none";
 
-/// Sentences by their keys: those of a language, over the English ones.
+/// Sentences by their keys: those of one language, with the English ones as fallback.
 ///
-/// Each sentence keeps the language that it was written in, and with it the rules for its plural forms. What
-/// is added last is said, whatever its language: a pack that has no Czech words is heard in English where it
-/// has something of its own to say, and in Czech elsewhere.
+/// Each sentence keeps the language of its file, and so its plural rules. The sentence that was added last is used,
+/// whatever its language. Example: a Czech reader plays with a pack that has no Czech sentences. The pack's own
+/// sentences appear in English, all others in Czech.
 ///
-/// Nothing here fails for want of words: what has no sentence is said in the form that developers read.
+/// A missing sentence is not an error: the message then appears in the form that developers read.
 ///
-/// What is said steers no screen: names that fill gaps and the sentences of packs are made
-/// [`printable`]. Only the engine's own sentences have more than one line; line breaks in those of packs
-/// are said as blanks.
+/// No sentence can control the terminal: arguments and the sentences of packs are made [`printable`]. Only the
+/// engine's own sentences can have several lines; line breaks in the sentences of packs become spaces.
 pub struct Translations {
-    /// The language of the reader, then English.
+    /// The reader's language, then English.
     languages: Vec<Sentences>,
-    /// Every key with who added it last.
+    /// The origin of each key: the text that added it last.
     keys: BTreeMap<String, Origin>,
 }
 
-/// Where a sentence comes from.
+/// The origin of a sentence.
 #[derive(Clone, Copy, Debug)]
 struct Origin {
-    /// Its language, by its place in the list.
+    /// The index of its language in `languages`.
     language: usize,
-    /// Whether it is the engine's own.
+    /// Whether the sentence is one of the engine's own.
     ours: bool,
 }
 
-/// The sentences of one language.
 struct Sentences {
     language: Language,
     bundle: FluentBundle<FluentResource>,
@@ -56,7 +60,7 @@ struct Sentences {
 impl Sentences {
     fn new(language: Language) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
-        // Marks around what fills a gap would show in a terminal.
+        // Isolation marks around arguments would be visible in a terminal.
         bundle.set_use_isolating(false);
         Self {
             language,
@@ -65,7 +69,7 @@ impl Sentences {
         }
     }
 
-    /// The sentence, unless a gap stays open or what fills the gaps makes it too long.
+    /// Formats a sentence. Returns `None` if an argument is missing or if the sentence becomes too long.
     fn say(&self, key: &str, gaps: &FluentArgs<'_>) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
         let (mut text, mut errors) = (Bounded::default(), Vec::new());
@@ -75,12 +79,12 @@ impl Sentences {
 }
 
 impl Translations {
-    /// The engine's words in English, without those of any game.
+    /// The engine's sentences in English, without those of any game.
     pub fn english() -> Self {
         Self::in_language(Language::English)
     }
 
-    /// The engine's words in a language, without those of any game.
+    /// The engine's sentences in a language, without those of any game.
     ///
     /// ```
     /// use roll_and_write::{Message, Seat};
@@ -117,12 +121,12 @@ impl Translations {
         self
     }
 
-    /// The language of the reader.
+    /// The reader's language.
     pub fn language(&self) -> Language {
         self.languages[0].language
     }
 
-    /// The languages of these words in the order in which a pack's are added: English, then the reader's.
+    /// The languages in the order in which a pack's sentences are added: English, then the reader's.
     ///
     /// ```
     /// use rnw_i18n::{Language, Translations};
@@ -135,7 +139,7 @@ impl Translations {
         languages.map(|sentences| sentences.language).collect()
     }
 
-    /// Adds English words that a content pack brings along. A key that is there already gets the new sentence.
+    /// Adds the English sentences of a content pack. They replace sentences with the same keys.
     ///
     /// ```
     /// use rnw_i18n::Translations;
@@ -149,8 +153,10 @@ impl Translations {
     /// ```
     ///
     /// # Errors
-    /// If the text is no Fluent, or one of its sentences may come to more than [`SENTENCE_MAX`] bytes, with all
-    /// that it holds and [`WORD_MAX`] for each gap; no word of it is added then.
+    /// If the text is not valid Fluent, or if a sentence may become longer than [`SENTENCE_MAX`] bytes. This counts
+    /// everything that the sentence includes, and [`WORD_MAX`] bytes for each gap. The same if a word may become
+    /// longer than [`WORD_MAX`] bytes, if sentences include one another too deeply or in a circle, or if a sentence
+    /// has too many braces. Nothing of the text is added then.
     ///
     /// [`SENTENCE_MAX`]: crate::SENTENCE_MAX
     /// [`WORD_MAX`]: crate::WORD_MAX
@@ -158,7 +164,8 @@ impl Translations {
         self.add_in(Language::English, path, ftl)
     }
 
-    /// Adds words in a language; those in a language that the reader does not read are checked and let go.
+    /// Adds sentences in a language. If the reader does not read that language, their syntax is checked and they are
+    /// ignored.
     ///
     /// ```
     /// use rnw_i18n::{Language, Translations};
@@ -185,7 +192,11 @@ impl Translations {
             return Ok(());
         };
         let Sentences { bundle, sizes, .. } = &mut self.languages[index];
-        let is_word = |key: &str| WORD_PREFIXES.iter().any(|prefix| key.starts_with(prefix));
+        // A counted form has a gap of its own; `counted` leaves out what is too long for a word.
+        let is_word = |key: &str| {
+            let fills_gaps = WORD_PREFIXES.iter().any(|prefix| key.starts_with(prefix));
+            fills_gaps && !key.ends_with(COUNTED)
+        };
         sizes.add(&resource, is_word).map_err(|unsayable| {
             let offset = place_of(ftl, &unsayable.name);
             TranslationError::new(path, ftl, offset, &unsayable.complaint)
@@ -201,9 +212,9 @@ impl Translations {
         Ok(())
     }
 
-    /// The sentence that is meant, its gaps filled; seats are said by the players' names.
+    /// Translates a message: finds its sentence and fills the gaps. Seats appear as the players' names.
     ///
-    /// A sentence that is missing, or has a gap that nothing fills, is said as its key and its gaps.
+    /// If the sentence is missing, or if one of its gaps has no argument, the result is the key with the arguments.
     ///
     /// ```
     /// use roll_and_write::{Message, Seat};
@@ -219,12 +230,22 @@ impl Translations {
             .unwrap_or_else(|| printable(&message.to_string()).into_owned())
     }
 
-    /// A sentence with these gaps, for those who have no [`Message`]; a seat is said by its number.
+    /// Fills the sentence of another key with the arguments of a message. `None` if no sentence has that key.
+    pub(crate) fn translate_as(
+        &self,
+        key: &str,
+        message: &Message,
+        names: &dyn Fn(Seat) -> String,
+    ) -> Option<String> {
+        self.fill(key, &message.args, names)
+    }
+
+    /// Fills a sentence with these arguments, for callers that have no [`Message`]. Seats appear as their numbers.
     ///
     /// ```
     /// use roll_and_write::Arg;
     /// let words = rnw_i18n::Translations::english();
-    /// assert_eq!(words.with("fact-deck", &[("cards", Arg::Number(33))]), "deck 33");
+    /// assert_eq!(words.with("fact-deck", &[("cards", Arg::Number(33))]), "deck: 33");
     /// ```
     pub fn with(&self, key: &'static str, gaps: &[(&'static str, Arg)]) -> String {
         let message = Message {
@@ -234,7 +255,7 @@ impl Translations {
         self.translate(&message, &|seat| seat.number().to_string())
     }
 
-    /// A sentence without gaps; the key itself if there is none.
+    /// A sentence without gaps, or the key itself if the sentence does not exist.
     ///
     /// ```
     /// let words = rnw_i18n::Translations::english();
@@ -244,34 +265,29 @@ impl Translations {
         (self.find(key)).unwrap_or_else(|| printable(key).into_owned())
     }
 
-    /// The word for a name of the content, such as `track-coins`; the bare name if there is none.
+    /// The word for a name in the content, such as `track-coins`. Without a translation it is the name itself.
     ///
     /// ```
     /// let words = rnw_i18n::Translations::english();
     /// assert_eq!(words.word("symbol-anchor"), "anchor");
     /// ```
     pub fn word(&self, key: &str) -> String {
-        let name = || {
-            WORD_PREFIXES
-                .iter()
-                .find_map(|prefix| key.strip_prefix(prefix))
-        };
         self.find(key)
-            .unwrap_or_else(|| printable(name().unwrap_or(key)).into_owned())
+            .unwrap_or_else(|| printable(name_in(key)).into_owned())
     }
 
-    /// Whether there is a sentence with this key.
+    /// Whether a sentence with this key exists.
     pub fn has(&self, key: &str) -> bool {
         self.keys.contains_key(key)
     }
 
-    /// The language in which a key is said, if there is a sentence.
+    /// The language of the sentence with this key, or `None` if the sentence does not exist.
     pub fn language_of(&self, key: &str) -> Option<Language> {
         let origin = self.keys.get(key)?;
         Some(self.languages[origin.language].language)
     }
 
-    /// The keys of all sentences, in the order of the alphabet.
+    /// The keys of all sentences, in alphabetical order.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
         self.keys.keys().map(String::as_str)
     }
@@ -280,8 +296,8 @@ impl Translations {
         self.fill(key, &[], &|seat| seat.number().to_string())
     }
 
-    /// `None` if there is no such sentence, or one of its gaps stays open. A sentence that asks for more than
-    /// its language has, such as another sentence, is said in another language if it can be.
+    /// Returns `None` if the sentence does not exist or if a gap has no argument. A sentence may need something that
+    /// its language lacks, such as another sentence. Then another language is tried.
     fn fill(
         &self,
         key: &str,
@@ -289,14 +305,57 @@ impl Translations {
         names: &dyn Fn(Seat) -> String,
     ) -> Option<String> {
         let Origin { language, ours } = *self.keys.get(key)?;
-        let gaps: FluentArgs<'_> = args
+        let mut gaps: FluentArgs<'_> = args
             .iter()
             .map(|(gap, arg)| (*gap, self.value(arg, names)))
             .collect();
+        for (gap, arg) in args {
+            if let Arg::Word(key) = arg {
+                self.add_forms(gap, key, args, &mut gaps);
+            }
+        }
         let others = (0..self.languages.len()).filter(|index| *index != language);
         let mut languages = [language].into_iter().chain(others);
         let said = languages.find_map(|index| self.languages[index].say(key, &gaps))?;
         Some(if ours { said } else { one_line(said) })
+    }
+
+    /// Adds the forms of a word that a sentence may need in addition to the plain one. For a word in the gap
+    /// `track`, with the key `track-coins`: `$track-id` is `coins` in every language, so that a sentence can select
+    /// by it. `$track-one` is one of the things, from `track-coins-one`. For each gap with a number, such as
+    /// `$gained`, `$track-gained` is that number of the things, from `track-coins-counted`.
+    fn add_forms(
+        &self,
+        gap: &str,
+        key: &str,
+        args: &[(&'static str, Arg)],
+        gaps: &mut FluentArgs<'_>,
+    ) {
+        gaps.set(format!("{gap}-id"), name_in(key).to_owned());
+        let one = self.find(&format!("{key}{ONE}"));
+        gaps.set(format!("{gap}-one"), one.unwrap_or_else(|| self.word(key)));
+        for (number_gap, arg) in args {
+            if let Arg::Number(number) = arg {
+                gaps.set(format!("{gap}-{number_gap}"), self.counted(key, *number));
+            }
+        }
+    }
+
+    /// A number of the things that a word names, such as "3 coins".
+    fn counted(&self, key: &str, number: i64) -> String {
+        let count = ("count", Arg::Number(number));
+        let no_names = |seat: Seat| seat.number().to_string();
+        let own = self.fill(
+            &format!("{key}{COUNTED}"),
+            std::slice::from_ref(&count),
+            &no_names,
+        );
+        own.filter(|text| text.len() <= WORD_MAX)
+            .unwrap_or_else(|| {
+                let word = ("word", Arg::Name(self.word(key)));
+                let any = self.fill("table-counted", &[count, word], &no_names);
+                any.unwrap_or_else(|| format!("{number} {}", self.word(key)))
+            })
     }
 
     fn value<'a>(&self, arg: &'a Arg, names: &dyn Fn(Seat) -> String) -> FluentValue<'a> {
@@ -317,7 +376,7 @@ impl Translations {
     }
 }
 
-/// What can be said, not how.
+/// Shows the keys, not the sentences.
 impl fmt::Debug for Translations {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Words")
@@ -327,7 +386,14 @@ impl fmt::Debug for Translations {
     }
 }
 
-/// The sentence of a pack, without line breaks and without what steers a screen.
+/// The content name in the key of a word: `coins` of `track-coins`.
+fn name_in(key: &str) -> &str {
+    let prefixes = WORD_PREFIXES.iter();
+    let mut names = prefixes.filter_map(|prefix| key.strip_prefix(prefix));
+    names.next().unwrap_or(key)
+}
+
+/// Prepares a sentence of a pack: line breaks become spaces, and characters that control a terminal are escaped.
 fn one_line(said: String) -> String {
     if !said.contains(is_steering) {
         return said;
@@ -335,7 +401,7 @@ fn one_line(said: String) -> String {
     printable(&said.replace('\n', " ")).into_owned()
 }
 
-/// The engine's words in a language, as they are embedded.
+/// The engine's sentences in a language, embedded in the program.
 fn shipped(language: Language) -> &'static [(&'static str, &'static str)] {
     match language {
         Language::English => rnw_content::WORDS.english,
@@ -344,7 +410,7 @@ fn shipped(language: Language) -> &'static [(&'static str, &'static str)] {
     }
 }
 
-/// A text as Fluent; of several faults the first is told.
+/// Parses a text as Fluent. If it has several errors, the first is reported.
 fn parse(path: &str, ftl: &str) -> Result<FluentResource, TranslationError> {
     if let Some(offset) = too_deep(ftl) {
         let complaint =
@@ -357,8 +423,8 @@ fn parse(path: &str, ftl: &str) -> Result<FluentResource, TranslationError> {
     })
 }
 
-/// The brace or parenthesis that is one too many in its sentence. A sentence ends where a key begins, which
-/// stands within nothing.
+/// The position of the brace or parenthesis that is one too many in its sentence. The count starts again at each
+/// key, because a key is never inside another sentence.
 fn too_deep(ftl: &str) -> Option<usize> {
     let (mut opened, mut start) = (0, 0);
     for line in ftl.split_inclusive('\n') {
@@ -376,7 +442,7 @@ fn too_deep(ftl: &str) -> Option<usize> {
     None
 }
 
-/// The byte at which a sentence or a term begins; of those that come twice, the last counts.
+/// The byte at which a sentence or a term begins. If it occurs twice, the last one counts.
 fn place_of(ftl: &str, name: &str) -> usize {
     let mut next = 0;
     let starts = ftl.split_inclusive('\n').map(|line| {
@@ -391,14 +457,14 @@ fn place_of(ftl: &str, name: &str) -> usize {
     found.map_or(0, |(_, start)| start)
 }
 
-/// Whether a line begins with a key and its `=`.
+/// Whether a line begins with a key and `=`.
 fn begins_a_sentence(line: &str) -> bool {
     let key = line.strip_prefix('-').unwrap_or(line);
     let rest = key.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_');
     rest.len() < key.len() && rest.trim_start_matches(' ').starts_with('=')
 }
 
-/// The keys of a text of Fluent, each with the byte at which it begins.
+/// The keys of a Fluent text, each with the byte at which it begins.
 ///
 /// ```
 /// let ftl = "# Tracks\ntrack-gems = gems\ntrack-eggs =\n    { $count ->\n       *[other] eggs\n    }\n";
@@ -411,7 +477,7 @@ pub fn keys(ftl: &str) -> impl Iterator<Item = (&str, usize)> {
         *next += line.len();
         Some((line, start))
     });
-    // Nothing but a sentence starts with a letter at the beginning of a line.
+    // Only a sentence has a letter at the beginning of a line.
     starts
         .filter(|(line, _)| line.starts_with(|c: char| c.is_ascii_alphabetic()))
         .filter_map(|(line, start)| Some((line.split_once('=')?.0.trim_end(), start)))
@@ -462,12 +528,12 @@ mod tests {
         check(&coins(1, 0), "Tim crosses off 1 box of coins");
         check(
             &coins(2, 1),
-            "Tim crosses off 2 boxes of coins, 1 more in vain",
+            "Tim crosses off 2 boxes of coins; no free box for 1 more",
         );
         let erased = of_tim("event-erased")
             .word("track", "track-coins")
             .number("lost", 0);
-        check(&erased, "Tim has no box of coins to take back");
+        check(&erased, "Tim has no coins to take back");
     }
 
     #[test]
@@ -502,15 +568,15 @@ mod tests {
                 .number("count", count)
                 .name("left", left)
         };
-        check(&pool(6, "6 5 4 3 2 1"), "cups 6 5 4 3 2 1");
-        check(&pool(0, ""), "cups none left");
+        check(&pool(6, "6 5 4 3 2 1"), "cups: 6 5 4 3 2 1");
+        check(&pool(0, ""), "cups: none left");
         let completed = |count: i64, cards: &str| {
             Message::new("fact-completed")
                 .number("count", count)
                 .name("cards", cards)
         };
-        check(&completed(2, "P01 Y03"), "completed 2: P01 Y03");
-        check(&completed(0, ""), "completed none yet");
+        check(&completed(2, "P01 Y03"), "2 cards: P01 Y03");
+        check(&completed(0, ""), "0 cards");
     }
 
     #[test]
@@ -574,7 +640,7 @@ mod tests {
         assert_eq!(words.text("a"), "about me");
     }
 
-    /// Names and packs are strangers'; our own sentences may have lines.
+    /// Names and packs are untrusted; our own sentences may have several lines.
     #[test]
     fn what_is_said_steers_no_screen() {
         let bell = "a\u{1b}]52;c;QQ==\u{7}\nb\u{202e}";
@@ -607,7 +673,7 @@ mod tests {
         assert_eq!(words.text("cli-help"), "no help");
     }
 
-    /// Nothing of ours needs to be escaped.
+    /// Our own sentences need no escapes.
     #[test]
     fn our_own_sentences_hold_lines_and_nothing_else_that_steers() {
         for language in Language::ALL {

@@ -1,10 +1,10 @@
-//! Words, and what the players are called.
+//! Translations together with the names of the players.
 
 use crate::Translations;
 use roll_and_write::text::printable;
 use roll_and_write::{Arg, Message, Refusal, Seat};
 
-/// The words of a game, and what the players at its table are called.
+/// The sentences of a game together with the names of the players at its table.
 ///
 /// ```
 /// use roll_and_write::{Refusal, Message, Seat};
@@ -17,7 +17,7 @@ use roll_and_write::{Arg, Message, Refusal, Seat};
 /// let refusal = Refusal::new("C-8", Message::new("refusal-deck-empty"));
 /// assert_eq!(
 ///     translator.refusal(&refusal),
-///     "The deck has no card left to draw; take one from the offer [C-8]"
+///     "The deck is empty; take a card from the offer [C-8]"
 /// );
 /// ```
 #[derive(Debug)]
@@ -27,8 +27,7 @@ pub struct Translator {
 }
 
 impl Translator {
-    /// Words, with the names of the players in the order of their seats. They are said as they are
-    /// [`printable`].
+    /// Combines sentences with the names of the players, seat 1 first. Names are shown as [`printable`] text.
     pub fn new(words: Translations, names: Vec<String>) -> Self {
         let names = names.into_iter();
         Self {
@@ -37,25 +36,58 @@ impl Translator {
         }
     }
 
-    /// The words.
+    /// The sentences.
     pub fn words(&self) -> &Translations {
         &self.words
     }
 
-    /// A sentence.
+    /// Translates a message.
     pub fn translate(&self, message: &Message) -> String {
         self.words
             .translate(message, &|seat| self.name(seat).to_owned())
     }
 
-    /// The sentences, parted by commas.
+    /// A gain as an entry of a list, without the player. It uses the sentence `tui-gain-…` of an event `event-…`. If
+    /// that sentence does not exist, it uses the sentence of the event.
+    ///
+    /// ```
+    /// use roll_and_write::{Message, Seat};
+    /// use rnw_i18n::{Translator, Translations};
+    /// let translator = Translator::new(Translations::english(), vec!["Ann".to_owned()]);
+    /// let owed = Message::new("event-bonus-owed").seat("seat", Seat::new(0)).number("cells", 2);
+    /// assert_eq!(translator.translate(&owed), "Ann gets 2 bonus cells");
+    /// assert_eq!(translator.gain(&owed), "2 bonus cells");
+    /// ```
+    pub fn gain(&self, message: &Message) -> String {
+        let names = |seat| self.name(seat).to_owned();
+        let own = message.key.strip_prefix("event-");
+        let own = own.and_then(|rest| {
+            self.words
+                .translate_as(&format!("tui-gain-{rest}"), message, &names)
+        });
+        own.unwrap_or_else(|| self.translate(message))
+    }
+
+    /// A number with `digits` digits after the decimal mark of the language.
+    ///
+    /// ```
+    /// use rnw_i18n::{Language, Translations, Translator};
+    /// let czech = Translator::new(Translations::in_language(Language::Czech), Vec::new());
+    /// assert_eq!(czech.decimal(-5.42, 1), "-5,4");
+    /// ```
+    pub fn decimal(&self, number: f64, digits: usize) -> String {
+        let mark = self.words.language().decimal_mark();
+        format!("{number:.digits$}").replace('.', mark)
+    }
+
+    /// Translates the messages and joins them with commas.
     ///
     /// ```
     /// use roll_and_write::Message;
     /// use rnw_i18n::{Translator, Translations};
     /// let translator = Translator::new(Translations::english(), Vec::new());
     /// let facts = [Message::new("fact-deck").number("cards", 33), Message::new("fact-score").number("points", 5)];
-    /// assert_eq!(translator.translate_all(&facts), "deck 33, score 5");
+    /// assert_eq!(translator.translate_all(&facts), "deck: 33, 5 points");
     /// ```
     pub fn translate_all(&self, messages: &[Message]) -> String {
         let said: Vec<String> = messages
@@ -65,17 +97,17 @@ impl Translator {
         said.join(", ")
     }
 
-    /// A refusal with the clause that it rests on.
+    /// A refusal with the clause behind it.
     pub fn refusal(&self, refusal: &Refusal) -> String {
         format!("{} [{}]", self.translate(&refusal.reason), refusal.clause)
     }
 
-    /// A sentence without gaps; the key itself if there is none.
+    /// A sentence without gaps, or the key itself if the sentence does not exist.
     pub fn text(&self, key: &str) -> String {
         self.words.text(key)
     }
 
-    /// A sentence with these gaps, for those who have no [`Message`].
+    /// A sentence with these arguments, for callers that have no [`Message`].
     ///
     /// ```
     /// use rnw_i18n::{Translator, Translations, name};
@@ -88,23 +120,23 @@ impl Translator {
         self.translate(&Message { key, args })
     }
 
-    /// A sentence that a pack may leave out.
+    /// A sentence that packs may omit. Returns `None` if it does not exist.
     pub fn optional(&self, key: &str) -> Option<String> {
         self.words.has(key).then(|| self.words.text(key))
     }
 
-    /// The word for a name of the content, such as `track-coins`; the bare name if there is none.
+    /// The word for a name in the content, such as `track-coins`. Without a translation it is the name itself.
     pub fn word(&self, key: &str) -> String {
         self.words.word(key)
     }
 
-    /// What a player is called; nothing for a seat that has no name.
+    /// The name of a player. It is empty if the seat has no name.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 }
 
-/// What fills a gap with a text that needs no translation.
+/// An argument that is a text and needs no translation.
 pub fn name(text: impl Into<String>) -> Arg {
     Arg::Name(text.into())
 }

@@ -1,15 +1,15 @@
-//! Shares of wins as differences of ratings.
+//! Converts shares of wins to differences of ratings.
 
-/// So many points of Elo mean a tenfold chance.
+/// The difference of Elo points that means ten times the chance.
 const TENFOLD: f64 = 400.0;
 
-/// The Elo difference between a player that takes this share of the wins and the others, among so many
-/// sides; infinite where it takes all or nothing.
+/// Returns the Elo difference between a player with this share of the wins and the others. `sides` is the number
+/// of sides. The result is infinite if the player won everything or nothing.
 ///
-/// The scale is the logistic one: who is `d` points stronger has 10^(d/400) times the chance (A. Elo, "The
-/// Rating of Chessplayers", 1978). Of several sides the chance of each is its strength over the sum of all
-/// (R. D. Luce, "Individual Choice Behavior", 1959), and the others are taken to be equally strong. Two
-/// sides give the usual `-400 log10(1 / share - 1)`. A shared win is a part of a win to each.
+/// The scale is logistic: a player that is `d` points stronger has 10^(d/400) times the chance (A. Elo, "The Rating
+/// of Chessplayers", 1978). With several sides, the chance of each side is its strength divided by the sum of all
+/// strengths (R. D. Luce, "Individual Choice Behavior", 1959). The others count as equally strong. For two sides,
+/// this is the usual `-400 log10(1 / share - 1)`. A shared win counts for each side as a part of a win.
 ///
 /// ```
 /// assert!((rnw_matches::elo(0.75, 2) - 190.8485).abs() < 1e-4);
@@ -17,11 +17,11 @@ const TENFOLD: f64 = 400.0;
 /// ```
 pub fn elo(share: f64, sides: usize) -> f64 {
     let others = sides.saturating_sub(1) as f64;
-    // As one logarithm of a quotient, so that equal chances of two give 0 exactly.
+    // Computed as one logarithm of a quotient, so that two equal sides give exactly 0.
     TENFOLD * (share * others / (1.0 - share)).log10()
 }
 
-/// The share that a player with this Elo difference to one other takes.
+/// Returns the share of a player with this Elo difference to one other player.
 pub(crate) fn share_of(elo: f64) -> f64 {
     1.0 / (1.0 + 10.0_f64.powf(-elo / TENFOLD))
 }
@@ -30,8 +30,7 @@ pub(crate) fn share_of(elo: f64) -> f64 {
 mod tests {
     use super::*;
 
-    /// `-400 log10(1 / share - 1)`, the formula of the Chess Programming Wiki, "Match Statistics", reckoned
-    /// by hand.
+    /// `-400 log10(1 / share - 1)`, the formula of the Chess Programming Wiki, "Match Statistics", computed by hand.
     #[test]
     fn elo_is_that_of_the_textbook() {
         for (share, expected) in [
@@ -57,7 +56,7 @@ mod tests {
         for sides in 2..=4 {
             assert!(elo(1.0 / sides as f64, sides).abs() < 1e-9);
         }
-        // Twice the strength of each of two others: half of the wins.
+        // A player twice as strong as each of two others wins half of the games.
         assert!((elo(0.5, 3) - 400.0 * 2.0_f64.log10()).abs() < 1e-9);
     }
 }

@@ -1,4 +1,4 @@
-//! Whole numbers, counted.
+//! Counts of whole numbers.
 
 use schemars::JsonSchema;
 use serde::de::Error;
@@ -6,14 +6,14 @@ use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-/// The most values that a histogram counts, and the largest of them. Far beyond what is ever played, and
-/// small enough that no sum overflows.
+/// The maximum number of values of a histogram, and the largest value. No run comes near it, and it is small enough
+/// that no sum overflows.
 const MOST: u64 = 1 << 52;
 
-/// How often each whole number came.
+/// Counts how often each whole number occurred.
 ///
-/// Histograms are joined by adding, so it does not matter in which order and in how many parts the values
-/// came. Everything else is computed from the counts, from the least value to the greatest.
+/// Histograms are joined by adding the counts, so the order and the parts in which the values arrive make no
+/// difference. Everything else is computed from the counts, from the lowest value to the highest.
 ///
 /// ```
 /// use rnw_matches::Histogram;
@@ -26,62 +26,62 @@ const MOST: u64 = 1 << 52;
 pub struct Histogram(BTreeMap<i64, u64>);
 
 impl Histogram {
-    /// Counts a value.
+    /// Counts a value once.
     pub fn add(&mut self, value: i64) {
         *self.0.entry(value).or_default() += 1;
     }
 
-    /// Counts all that another has counted.
+    /// Adds all counts of another histogram.
     pub fn join(&mut self, other: &Self) {
         for (value, times) in other.iter() {
             *self.0.entry(value).or_default() += times;
         }
     }
 
-    /// The values and how often each came, least value first.
+    /// Returns the values and their counts, lowest value first.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (i64, u64)> {
         self.0.iter().map(|(value, times)| (*value, *times))
     }
 
-    /// How often a value came.
+    /// Returns how often a value occurred.
     pub fn times(&self, value: i64) -> u64 {
         self.0.get(&value).copied().unwrap_or(0)
     }
 
-    /// The first value that is not in a range, if one is not.
+    /// Returns a value that is outside a range, or `None` if all are inside.
     pub(crate) fn outside(&self, range: &RangeInclusive<i64>) -> Option<i64> {
         let ends = [self.least(), self.most()].into_iter().flatten();
         ends.into_iter().find(|value| !range.contains(value))
     }
 
-    /// How many values came.
+    /// Returns the number of values.
     pub fn count(&self) -> u64 {
         self.0.values().sum()
     }
 
-    /// The sum of all values.
+    /// Returns the sum of all values.
     pub fn sum(&self) -> i128 {
         let all = self.iter();
         all.map(|(value, times)| i128::from(value) * i128::from(times))
             .sum()
     }
 
-    /// The least value.
+    /// Returns the lowest value; `None` if there are no values.
     pub fn least(&self) -> Option<i64> {
         self.0.keys().next().copied()
     }
 
-    /// The greatest value.
+    /// Returns the highest value; `None` if there are no values.
     pub fn most(&self) -> Option<i64> {
         self.0.keys().next_back().copied()
     }
 
-    /// The mean; no number if there are no values.
+    /// Returns the mean; NaN if there are no values.
     pub fn mean(&self) -> f64 {
         self.sum() as f64 / self.count() as f64
     }
 
-    /// The standard deviation, estimated from a sample; 0 of a single value.
+    /// Returns the standard deviation, estimated from a sample; 0 for a single value.
     pub fn spread(&self) -> f64 {
         let mean = self.mean();
         let square = |(value, times): (i64, u64)| times as f64 * (value as f64 - mean).powi(2);
@@ -103,7 +103,7 @@ impl<'de> Deserialize<'de> for Histogram {
     }
 }
 
-/// Totals come from files, and files from strangers.
+/// Checks the counts, because totals come from untrusted files.
 impl TryFrom<BTreeMap<i64, u64>> for Histogram {
     type Error = String;
 
@@ -116,11 +116,11 @@ impl TryFrom<BTreeMap<i64, u64>> for Histogram {
             return Err(format!("the value {value}; expected -{MOST} to {MOST}"));
         }
         if counts.values().any(|times| *times == 0) {
-            return Err("a value that came 0 times; leave it out".to_owned());
+            return Err("a value has the count 0; remove this value".to_owned());
         }
         total
             .map(|_| Self(counts))
-            .ok_or_else(|| format!("more than {MOST} values; nobody has played so many games"))
+            .ok_or_else(|| format!("more than {MOST} values; no run has so many games"))
     }
 }
 
@@ -152,7 +152,7 @@ mod tests {
     #[test]
     fn counts_that_nobody_can_have_are_refused() {
         for (text, says) in [
-            (r#"{"1":0}"#, "0 times"),
+            (r#"{"1":0}"#, "the count 0"),
             (
                 r#"{"1":4503599627370496,"2":1}"#,
                 "more than 4503599627370496",
@@ -163,7 +163,7 @@ mod tests {
                 "the value 9223372036854775807",
             ),
             (r#"{"1":-1}"#, "invalid value"),
-            (r#"{"1":3,"1":3}"#, "1 comes twice"),
+            (r#"{"1":3,"1":3}"#, "1 appears twice"),
             (r#"{"1":1.5}"#, "invalid type"),
             (r#"{"1":1e400}"#, "number out of range"),
             (r#"{"1":null}"#, "invalid type"),

@@ -1,24 +1,25 @@
-//! How far a mean and a share can be trusted.
+//! Confidence intervals of means and shares.
 
 use crate::Histogram;
 use statrs::distribution::{ContinuousCDF, Normal, StudentsT};
 
-/// In how many of all cases an interval holds what is estimated.
+/// The share of all cases in which an interval contains the true value.
 pub const CONFIDENCE: f64 = 0.95;
-/// What lies below the upper end of a two-sided interval.
+/// The probability below the upper end of a two-sided interval.
 const UPPER: f64 = f64::midpoint(1.0, CONFIDENCE);
 
-/// A mean and how far it can be trusted.
+/// A mean and its confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
     /// The mean of the values.
     pub mean: f64,
-    /// Half the width of the interval of the mean; none of a single value, which says nothing about others.
+    /// Half the width of the interval of the mean; `None` for a single value, which gives no information on the
+    /// spread.
     pub error: Option<f64>,
 }
 
 impl Estimate {
-    /// The same in another unit, of which one is so many of this.
+    /// Converts the estimate to another unit. One new unit is `unit` old ones.
     #[must_use]
     pub fn over(self, unit: f64) -> Self {
         Self {
@@ -28,8 +29,8 @@ impl Estimate {
     }
 }
 
-/// The mean of independent values with its interval by Student's t (Student, "The probable error of a
-/// mean", Biometrika 6, 1908); nothing if there are no values.
+/// Returns the mean of independent values, with its interval by Student's t (Student, "The probable error of a
+/// mean", Biometrika 6, 1908). Returns `None` if there are no values.
 ///
 /// ```
 /// let mut sleep = rnw_matches::Histogram::default();
@@ -46,31 +47,31 @@ pub fn estimate(values: &Histogram) -> Option<Estimate> {
     })
 }
 
-/// How many standard errors the interval of a mean reaches to each side.
+/// Returns the number of standard errors between a mean and either end of its interval.
 pub fn student(freedom: u64) -> f64 {
     StudentsT::new(0.0, 1.0, freedom as f64).map_or(f64::INFINITY, |t| t.inverse_cdf(UPPER))
 }
 
-/// The score interval of a share among `n` trials (E. B. Wilson, "Probable inference", Journal of the
+/// Returns the score interval of a share among `n` trials (E. B. Wilson, "Probable inference", Journal of the
 /// American Statistical Association 22, 1927).
 ///
-/// A trial that counts in part, as a shared win does, varies less than a whole one, so the interval is then
-/// on the safe side.
+/// A trial may count in part, such as a shared win. Such a trial varies less than a whole one, so the interval is
+/// then wider than necessary.
 pub fn wilson(share: f64, n: f64) -> (f64, f64) {
     let z2 = Normal::standard().inverse_cdf(UPPER).powi(2);
     let centre = (share + z2 / (2.0 * n)) / (1.0 + z2 / n);
     let half = (share * (1.0 - share) / n + z2 / (4.0 * n * n)).sqrt() * z2.sqrt() / (1.0 + z2 / n);
-    // At the ends the two terms are equal but for the last digit.
+    // At the ends, the two terms are equal except for the last digit.
     let low = if share <= 0.0 { 0.0 } else { centre - half };
     let high = if share >= 1.0 { 1.0 } else { centre + half };
     (low, high)
 }
 
-/// The share of the points and its interval, from the points of each deal, of which there can be at most
-/// `most`; nothing if there are no deals.
+/// Returns the share of the points and its interval. `points` are the points of each deal, `most` is their maximum
+/// per deal. Returns `None` if there are no deals.
 ///
-/// The interval is Student's t over the deals. Where all deals are won altogether, or all lost, they do
-/// not vary at all, and it is [`wilson`]'s, with each deal as one trial.
+/// The interval is Student's t over the deals. If all deals were won, or all lost, the values do not vary. The
+/// interval is then [`wilson`]'s, with each deal as one trial.
 pub fn share_of_deals(points: &Histogram, most: u64) -> Option<(f64, (f64, f64))> {
     let Estimate { mean, error } = estimate(points)?.over(most as f64);
     let extreme = mean <= 0.0 || mean >= 1.0;
@@ -99,7 +100,7 @@ mod tests {
         }
     }
 
-    /// The table of critical values that every textbook has, at 95 % and two sides.
+    /// The table of critical values at 95 %, two-sided, as in every textbook.
     #[test]
     fn quantiles_of_t_are_those_of_the_table() {
         for (freedom, expected) in [
@@ -116,8 +117,8 @@ mod tests {
         }
     }
 
-    /// Cushny and Peebles' sleep data, as Student has them: paired differences 1.2, 2.4, 1.3, 1.3, 0, 1,
-    /// 1.8, 0.8, 4.6, 1.4, mean 1.58, interval 0.70 to 2.46.
+    /// Cushny and Peebles' sleep data, as in Student's paper: paired differences 1.2, 2.4, 1.3, 1.3, 0, 1, 1.8, 0.8,
+    /// 4.6, 1.4, mean 1.58, interval 0.70 to 2.46.
     #[test]
     fn the_interval_of_paired_differences_is_that_of_the_textbook() {
         let mut differences = Histogram::default();

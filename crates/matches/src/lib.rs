@@ -1,20 +1,20 @@
 #![doc = include_str!("../README.md")]
 //!
 //! ```text
-//!  deal 0   deal 1   deal 2 …       the same for all who play them
-//!  A B      A B      A B            rotation 0: each game of a deal has the players in other seats,
-//!  B A      B A      B A            rotation 1: until each has sat in every one
+//!  deal 0   deal 1   deal 2 …       the same for all players
+//!  A B      A B      A B            rotation 0: in each game of a deal the players have other seats,
+//!  B A      B A      B A            rotation 1: until each player has had every seat
 //!    ▼        ▼        ▼
-//!  GameOutcome  a game as it counts: scores, places, points, and who failed
+//!  GameOutcome  the result of a game: scores, places, points and faults
 //!    ▼
-//!  Tally    whole numbers alone, so that parts of a run can be joined in any order
+//!  Tally    only whole numbers, so that parts of a run can be merged in any order
 //!    ▼
-//!  Summary  means, intervals, Elo: computed from the whole numbers at the very end
+//!  Summary  means, intervals, Elo: computed from the whole numbers at the end
 //! ```
 //!
-//! In a match all games of a deal go into the statistics as one value, so that luck which all players had
-//! in common cancels out. Simulated games are deals that are played once. Here is no file, no clock and no
-//! thread; a [`Run`] says what was played, and two runs with equal ones have equal results.
+//! In a match, all games of a deal enter the statistics as one value, so luck that all players share cancels out.
+//! Each simulated game is a deal that is played once. This crate uses no files, no clock and no threads. A [`Run`]
+//! describes what was played; two runs with equal descriptions have equal results.
 
 mod elo;
 mod histogram;

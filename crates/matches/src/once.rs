@@ -1,4 +1,4 @@
-//! Maps from files in which nothing comes twice.
+//! Reads maps from files and refuses duplicate names.
 
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Debug};
 use std::marker::PhantomData;
 
-/// Reads a map; a name that comes twice is refused, as it would count once.
+/// Reads a map. Refuses a duplicate name, because only one of its values would count.
 pub(crate) fn map<'de, D, K, V>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
 where
     D: Deserializer<'de>,
@@ -29,7 +29,7 @@ impl<'de, K: Deserialize<'de> + Ord + Debug, V: Deserialize<'de>> Visitor<'de> f
         let mut all = BTreeMap::new();
         while let Some(key) = entries.next_key::<K>()? {
             if all.contains_key(&key) {
-                return Err(A::Error::custom(format!("{key:?} comes twice")));
+                return Err(A::Error::custom(format!("{key:?} appears twice")));
             }
             all.insert(key, entries.next_value()?);
         }

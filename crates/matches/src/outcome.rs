@@ -1,36 +1,36 @@
-//! A game as it counts.
+//! The result of a game in the form that the statistics count.
 
 use rnw_bots::arena::GameResult;
 use rnw_session::FaultCode;
 use roll_and_write::{BySeat, Points, Seat};
 
-/// A win in parts, so that two, three or four can share one exactly.
+/// The parts of a win. Two, three or four seats can share 12 parts exactly.
 pub const WIN: u64 = 12;
 
-/// How a game ended, as it counts.
+/// The result of a game in the form that the statistics count.
 ///
-/// Of a game that a player forfeited only the points count, by the places at its end: scores are those of a
-/// game that was not played out.
+/// If a player forfeits, only the win points of the game count, by the places at its end. The scores do not count,
+/// because the game was not played to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameOutcome {
     /// The scores, in parts of a point.
     pub scores: BySeat<Points>,
-    /// The places, from 1; those who tie to the end share one.
+    /// The places, from 1. Seats that are still tied after all tie-breaks share a place.
     pub places: BySeat<usize>,
-    /// How much of the win each seat has, in [`WIN`]s; partners have it both.
+    /// The share of the win of each seat, in parts of [`WIN`]. Partners both get the share of their team.
     pub points: BySeat<u64>,
-    /// Decisions with a choice.
+    /// The number of decisions with a choice.
     pub decisions: u32,
-    /// The seat whose player forfeited, and by which fault.
+    /// The seat whose player forfeited, and the kind of fault.
     pub fault: Option<(Seat, FaultCode)>,
     /// How often the player of each seat failed, by the kind of fault in the order of [`FaultCode::ALL`].
     pub faults: BySeat<[u32; FaultCode::ALL.len()]>,
 }
 
 impl GameOutcome {
-    /// A game as it counts.
+    /// Converts the result of a game between bots.
     pub fn of(result: &GameResult) -> Self {
-        // Nobody wins what was forfeited alone.
+        // Nobody wins if the only team forfeits.
         let winners = result.winning_teams.max(1) as u64;
         let points = |seat: Seat| match result.places[seat] {
             1 => WIN / winners,
@@ -47,7 +47,7 @@ impl GameOutcome {
     }
 }
 
-/// How many teams there are.
+/// Returns the number of teams.
 pub(crate) fn sides(teams: &[usize]) -> usize {
     let first = |(index, team): (usize, &usize)| !teams[..index].contains(team);
     teams.iter().enumerate().filter(|row| first(*row)).count()

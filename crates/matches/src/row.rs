@@ -1,4 +1,4 @@
-//! The rows of results: a game, a seat of a game, or a seat in a turn.
+//! The rows of a results file: for a game, for a seat of a game, or for a seat in a turn.
 
 use crate::tally::faults;
 use crate::turns::TurnOfSeat;
@@ -11,54 +11,54 @@ use serde_json::Number;
 use std::collections::BTreeMap;
 use thiserror::Error;
 
-/// One line of results.
+/// One line of a results file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "line", rename_all = "lowercase", deny_unknown_fields)]
 pub enum ResultLine {
-    /// The first line: what is played, and by whom.
+    /// The first line: the run, with its game and its players.
     Header(Run),
-    /// A game.
+    /// The result of a game.
     Game(GameRow),
-    /// A seat of a game.
+    /// The result of a seat in a game.
     Seat(SeatRow),
-    /// A seat in a turn of a game.
+    /// The result of a seat in a turn of a game.
     Turn(TurnRow),
 }
 
-/// A game.
+/// The result of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GameRow {
     /// The number of the game in the run, from 0.
     pub game: u64,
-    /// The number of the deal within its seed, from 0. All games of a deal are dealt alike.
+    /// The number of the deal within its seed, from 0. All games of a deal use the same chance.
     pub deal: u64,
-    /// The rotation: by how many seats the players have moved on, from 0.
+    /// The rotation, from 0: the number of seats by which the players have moved.
     pub rotation: usize,
-    /// Decisions with a choice, of all seats.
+    /// The number of decisions with a choice, of all seats together.
     pub decisions: u32,
-    /// Every seat, seat 1 first.
+    /// The result of every seat, seat 1 first.
     pub seats: Vec<SeatOutcome>,
 }
 
-/// How a seat ended.
+/// The result of a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatOutcome {
-    /// Who played.
+    /// The player, as typed.
     pub player: String,
-    /// The score; a number with a fraction in games that cut a point into parts.
+    /// The score. It may have a fraction in games that divide a point into parts.
     #[schemars(with = "f64")]
     pub score: Number,
-    /// The place, from 1; those who tie to the end share one.
+    /// The place, from 1. Seats that are still tied after all tie-breaks share a place.
     pub place: usize,
-    /// How much of the win the seat has: 1, or its part of a shared one.
+    /// The seat's share of the win: 1, or a part of a shared win.
     #[schemars(with = "f64")]
     pub points: Number,
-    /// How the player failed, if the game ended there.
+    /// The kind of fault with which the player ended the game, if it did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,
-    /// How often the player failed, by the kind of fault.
+    /// How often the player failed, by kind of fault.
     #[serde(
         default,
         deserialize_with = "crate::once::map",
@@ -67,7 +67,7 @@ pub struct SeatOutcome {
     pub faults: BTreeMap<String, u32>,
 }
 
-/// A seat of a game.
+/// The result of a seat in a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatRow {
@@ -75,26 +75,26 @@ pub struct SeatRow {
     pub game: u64,
     /// The number of the deal within its seed, from 0.
     pub deal: u64,
-    /// The rotation, from 0.
+    /// The rotation, from 0: the number of seats by which the players have moved.
     pub rotation: usize,
     /// The seat, counted from 1.
     pub seat: usize,
-    /// Who played.
+    /// The player, as typed.
     pub player: String,
-    /// The score.
+    /// The score, with a fraction if the game divides points.
     #[schemars(with = "f64")]
     pub score: Number,
     /// The place, from 1.
     pub place: usize,
-    /// How much of the win the seat has.
+    /// The seat's share of the win, 0 to 1.
     #[schemars(with = "f64")]
     pub points: Number,
-    /// How the player failed, if the game ended there.
+    /// The kind of fault with which the player ended the game, if it did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,
 }
 
-/// A seat in a turn of a game.
+/// The result of a seat in a turn of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TurnRow {
@@ -104,38 +104,38 @@ pub struct TurnRow {
     pub deal: u64,
     /// The rotation, from 0.
     pub rotation: usize,
-    /// The turn, from 1; 0 is the set-up, and all of a game without turns.
+    /// The turn, from 1. 0 is the set-up, and the whole of a game without turns.
     pub turn: u32,
     /// The seat, counted from 1.
     pub seat: usize,
-    /// Who played.
+    /// The player, as typed.
     pub player: String,
     /// The score at the end of the turn.
     #[schemars(with = "f64")]
     pub score: Number,
-    /// Decisions with a choice that the seat made in the turn.
+    /// The number of decisions with a choice that the seat made in the turn.
     pub decisions: u32,
 }
 
-/// Why a row is not one of its run.
+/// Why a row does not belong to its run.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum RowError {
-    /// It is the row of another game.
+    /// The row belongs to another game.
     #[error("game {found}; expected game {expected}")]
     Game {
-        /// Which.
+        /// The number of the game in the row.
         found: u64,
-        /// Which should be here.
+        /// The number of the game that was expected.
         expected: u64,
     },
-    /// It says of its game what cannot be.
+    /// The row contains impossible values.
     #[error("{0}")]
     Wrong(String),
 }
 
 impl GameRow {
-    /// The row of a game.
+    /// Creates the row of a game.
     pub fn new(
         table: DealSeating,
         game: u64,
@@ -164,10 +164,10 @@ impl GameRow {
         }
     }
 
-    /// The game as it counts.
+    /// Converts the row to the outcome that the statistics count.
     ///
     /// # Errors
-    /// If this is not the row of the game that is expected, with these players in these seats.
+    /// Fails if the row does not belong to the expected game, or if the players sit in other seats.
     pub fn outcome(
         &self,
         table: DealSeating,
@@ -215,7 +215,7 @@ impl GameRow {
             may_win(found, outcome.points[seat], table.seats).map_err(RowError::Wrong)?;
             let known = |word: &String| {
                 let place = FaultCode::ALL.iter().position(|code| code.word() == word);
-                place.ok_or_else(|| format!("no fault {word:?}"))
+                place.ok_or_else(|| format!("unknown fault {word:?}"))
             };
             if let Some(word) = &found.fault {
                 match known(word) {
@@ -230,14 +230,14 @@ impl GameRow {
                 }
             }
         }
-        // Written again it must be the very same row.
+        // A row written from the outcome must equal this row exactly.
         if Self::new(table, self.game, &outcome, players, parts) != *self {
-            return wrong("a row that no game ends with".to_owned());
+            return wrong("an impossible row; no game can end like this".to_owned());
         }
         Ok(outcome)
     }
 
-    /// A row for each seat.
+    /// Converts the row to one row for each seat.
     pub fn by_seat(self) -> impl Iterator<Item = SeatRow> {
         let Self {
             game,
@@ -264,7 +264,7 @@ impl GameRow {
 }
 
 impl TurnRow {
-    /// The row of a seat in a turn.
+    /// Creates the row of a seat in a turn.
     pub fn new(
         table: DealSeating,
         game: u64,
@@ -286,9 +286,9 @@ impl TurnRow {
     }
 }
 
-/// Whether a place and a part of the win can be those of a seat.
+/// Checks that a place and a share of the win are possible for a seat.
 fn may_win(found: &SeatOutcome, points: u64, seats: usize) -> Result<(), String> {
-    // Who forfeits is behind everybody, alone as well.
+    // A seat that forfeits is placed after all others, even if it plays alone.
     let last = seats + usize::from(found.fault.is_some());
     if !(1..=last).contains(&found.place) {
         return Err(format!("place {}; expected 1 to {last}", found.place));
@@ -300,14 +300,14 @@ fn may_win(found: &SeatOutcome, points: u64, seats: usize) -> Result<(), String>
     };
     let message = || {
         format!(
-            "{} of the win for place {}; expected a part of it for place 1 alone",
+            "{} of the win for place {}; only place 1 can have a part of the win",
             found.points, found.place
         )
     };
     fits.then_some(()).ok_or_else(message)
 }
 
-/// The parts of a number that was cut into them.
+/// Converts a number of points to a whole number of parts.
 fn whole(number: &Number, parts: Points) -> Result<Points, RowError> {
     let cut = number
         .as_f64()
@@ -377,12 +377,12 @@ mod tests {
         refused(
             &spoilt(&|row| row.seats[1].fault = Some("tired".to_owned())),
             7,
-            "no fault \"tired\"",
+            "unknown fault \"tired\"",
         );
         refused(
             &spoilt(&|row| row.seats[1].score = Number::from_f64(0.1).unwrap()),
             7,
-            "a row that no game ends with",
+            "an impossible row; no game can end like this",
         );
         refused(
             &spoilt(&|row| row.seats[1].score = Number::from_f64(1e300).unwrap()),
@@ -408,7 +408,7 @@ mod tests {
         refused(
             &spoilt(&|row| row.seats[0].points = (-1).into()),
             7,
-            "a row that no game ends with",
+            "an impossible row; no game can end like this",
         );
     }
 

@@ -1,4 +1,4 @@
-//! What was played, and totals that were written down.
+//! The description of a run, and totals in files.
 
 use crate::{DealSeating, Shard, Sprt, Tally};
 use schemars::JsonSchema;
@@ -11,54 +11,54 @@ use thiserror::Error;
 /// The version of the formats of results and totals.
 pub const FORMAT: u32 = 1;
 
-/// The most deals of a run; beyond, the number of a game might not be a number any more.
+/// The maximum number of deals of a run. With more deals, the number of a game might not fit its type.
 pub const DEALS_MAX: u64 = 1 << 60;
 
-/// How the players of a run are seated.
+/// How a run seats its players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum RunKind {
-    /// Each deal once, with everybody in a seat of their own: `rnw simulate`.
+    /// Each deal is played once, and each player has a seat of its own: `rnw simulate`.
     Simulate,
-    /// Each deal with all players in every seat: `rnw match`.
+    /// Each deal is played several times, with each player in every seat: `rnw match`.
     Match,
 }
 
-/// What is played, and by whom: all that the results depend on.
+/// The game, the players and all else on which the results depend.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Run {
     /// The version of this format.
     pub format: u32,
-    /// The command.
+    /// The command that played the run.
     pub command: RunKind,
-    /// The game.
+    /// The name of the game.
     pub game: String,
-    /// The version of its rules.
+    /// The version of the rules of the game.
     pub rules: u32,
     /// The SHA-256 of the pack's files.
     pub content: String,
-    /// The plugins of the pack's symbols, as in records. Left out where there are none.
+    /// The plugins of the pack's symbols, as in records. Omitted if the pack has none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub plugins: Vec<String>,
-    /// The options in force.
+    /// The options of the game, with their values.
     #[serde(deserialize_with = "crate::once::map")]
     pub options: BTreeMap<String, String>,
-    /// Who plays, as typed.
+    /// The players, as typed.
     pub players: Vec<String>,
     /// The seed of all chance.
     pub seed: u64,
-    /// How many deals the whole run has; for `simulate`, how many games.
+    /// The number of deals of the whole run; for `simulate`, the number of games.
     pub deals: u64,
-    /// The sequential test, if the run may end before.
+    /// The sequential test, if one may end the run early.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sprt: Option<String>,
-    /// The part of the run that this is, such as `2/3`. Left out where it is the whole.
+    /// The part of the run that this is, such as `2/3`. Omitted for the whole run.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shard: Option<Shard>,
 }
 
 impl Run {
-    /// How the games are numbered.
+    /// Returns how the games are numbered.
     pub fn table(&self) -> DealSeating {
         match self.command {
             RunKind::Simulate => DealSeating::single(self.players.len()),
@@ -66,14 +66,14 @@ impl Run {
         }
     }
 
-    /// The deals that are played in this part of the run.
+    /// Returns the deals that are played in this part of the run.
     pub fn range(&self) -> Range<u64> {
         self.shard
             .map_or(0..self.deals, |shard| shard.deals(self.deals))
     }
 
-    /// In what this differs from another run, shards apart: the first thing, such as `seed 1`, and what
-    /// the other has, such as `seed 2`.
+    /// Returns the first difference from another run, or `None` if there is none. The texts are what this run has,
+    /// such as `seed 1`, and what the other has, such as `seed 2`. Shards are not compared.
     pub fn difference(&self, other: &Self) -> Option<(String, String)> {
         fn field<T: PartialEq>(
             name: &str,
@@ -131,85 +131,85 @@ impl fmt::Display for RunKind {
     }
 }
 
-/// What a run or one of its shards came to, as it is written down to be joined with others.
+/// The exact results of a run or a shard, as stored in a file to be merged with others.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RunTotals {
-    /// What was played.
+    /// The run that was played.
     pub run: Run,
-    /// What it came to, in whole numbers.
+    /// The results, in whole numbers.
     pub totals: Tally,
 }
 
-/// Why totals do not make a whole run.
+/// Why totals do not form a whole run.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum TotalsError {
-    /// There are none.
-    #[error("no totals; expected those of every shard")]
+    /// There are no totals.
+    #[error("no totals; expected the totals of every shard")]
     Nothing,
-    /// They are written in another format.
+    /// The totals are in another format.
     #[error("{name} has format {found}; this program reads format {FORMAT}")]
     Format {
-        /// Where they come from.
+        /// The source of the totals, such as a file name.
         name: String,
-        /// The format.
+        /// The format version that was found.
         found: u32,
     },
-    /// They say what cannot be.
+    /// The totals contain impossible values.
     #[error("{name}: {problem}")]
     Spoilt {
-        /// Where they come from.
+        /// The source of the totals.
         name: String,
-        /// What is wrong.
+        /// The problem, as text.
         problem: String,
     },
-    /// They are of two different runs.
+    /// The totals come from two different runs.
     #[error("{one} has {ones}, {other} has {others}; only shards of one run can be merged")]
     Different {
-        /// Where the first come from.
+        /// The source of the first totals.
         one: String,
-        /// What they have.
+        /// What the first totals contain.
         ones: String,
-        /// Where the others come from.
+        /// The source of the other totals.
         other: String,
-        /// What these have instead.
+        /// What the other totals contain instead.
         others: String,
     },
-    /// A deal is in two of them.
-    #[error("{what} {from} to {to} are both in {one} and in {other}; leave one of them out")]
+    /// Two sources contain the same deals.
+    #[error("{what} {from} to {to} are in both {one} and {other}; omit one of them")]
     Twice {
-        /// Games or deals.
+        /// `games` or `deals`.
         what: &'static str,
-        /// The first of them.
+        /// The number of the first duplicate.
         from: u64,
-        /// The last of them.
+        /// The number of the last duplicate.
         to: u64,
-        /// Where they are.
+        /// The first source that contains them.
         one: String,
-        /// Where they are, too.
+        /// The second source that contains them.
         other: String,
     },
-    /// A deal is in none of them.
-    #[error("{what} {from} to {to} of 0 to {last} are in none of the totals{hint}")]
+    /// No source contains these deals.
+    #[error("{what} {from} to {to} of 0 to {last} are missing in the totals{hint}")]
     Missing {
-        /// Games or deals.
+        /// `games` or `deals`.
         what: &'static str,
-        /// The first of them.
+        /// The number of the first missing one.
         from: u64,
-        /// The last of them.
+        /// The number of the last missing one.
         to: u64,
-        /// The last of the run.
+        /// The number of the last one of the run.
         last: u64,
-        /// Which shards are missing, if that can be said.
+        /// The missing shards, as text; empty if they cannot be determined.
         hint: String,
     },
 }
 
-/// Joins the totals of all shards of a run, each with the name of where it comes from, in any order.
+/// Merges the totals of all shards of a run, in any order. Each part has the name of its source.
 ///
 /// # Errors
-/// If they are of different runs, do not fit, overlap, or leave something out.
+/// Fails if the parts belong to different runs, contain impossible values, overlap or are incomplete.
 pub fn merge(mut parts: Vec<(String, RunTotals)>) -> Result<RunTotals, TotalsError> {
     for (name, part) in &parts {
         sound(name, part)?;
@@ -227,7 +227,7 @@ pub fn merge(mut parts: Vec<(String, RunTotals)>) -> Result<RunTotals, TotalsErr
     for (name, part) in rest.clone() {
         same(first_name, first, name, part)?;
     }
-    // Nothing is in two of them, so no count can grow beyond what the whole run has.
+    // No deal is in two parts, so no count can exceed the count of the whole run.
     complete(&parts)?;
     for (name, part) in rest {
         let joined = whole.totals.join(&part.totals);
@@ -291,7 +291,7 @@ fn same(one: &str, first: &RunTotals, other: &str, part: &RunTotals) -> Result<(
     }
 }
 
-/// Whether these, which are in order, have every deal of their run once.
+/// Checks that the parts contain every deal of their run exactly once. They are sorted by their first deal.
 fn complete(parts: &[(String, RunTotals)]) -> Result<(), TotalsError> {
     let Some((mut name, run)) = parts.first().map(|(name, part)| (name, &part.run)) else {
         return Err(TotalsError::Nothing);
@@ -330,7 +330,7 @@ fn complete(parts: &[(String, RunTotals)]) -> Result<(), TotalsError> {
     Ok(())
 }
 
-/// Which shards have these deals, if all are cut like this one.
+/// Names the shards that contain the missing deals, assuming that all shards have the size of this one.
 fn hint(run: &Run, missing: &Range<u64>) -> String {
     let Some(of) = run.shard.map(Shard::of).filter(|of| *of <= 10_000) else {
         return String::new();
@@ -369,7 +369,7 @@ mod tests {
         }
     }
 
-    /// Totals in which the game `n` scored `n`.
+    /// Totals in which game number `n` scored `n`.
     fn totals(shard: Option<&str>) -> RunTotals {
         let run = run(shard);
         let mut tally = Tally::new(run.table(), 1, vec![0]);
@@ -413,7 +413,7 @@ mod tests {
             vec![one.clone(), two.clone(), three.clone()],
             vec![three.clone(), one.clone(), two.clone()],
             vec![whole.clone()],
-            // Cut in another way, but with every game once.
+            // Divided in another way, but still with every game exactly once.
             vec![
                 totals(Some("1/2")),
                 totals(Some("3/4")),
@@ -427,22 +427,22 @@ mod tests {
     #[test]
     fn what_is_missing_is_named() {
         let [one, two, three] = ["1/3", "2/3", "3/3"].map(|shard| totals(Some(shard)));
-        refused(&[], "no totals; expected those of every shard");
+        refused(&[], "no totals; expected the totals of every shard");
         refused(
             &[three.clone(), one.clone()],
-            "games 3 to 5 of 0 to 9 are in none of the totals; run --shard 2/3",
+            "games 3 to 5 of 0 to 9 are missing in the totals; run --shard 2/3",
         );
         refused(
             std::slice::from_ref(&one),
-            "games 3 to 9 of 0 to 9 are in none of the totals; run --shard 2/3, --shard 3/3",
+            "games 3 to 9 of 0 to 9 are missing in the totals; run --shard 2/3, --shard 3/3",
         );
         refused(
             &[two, three],
-            "games 0 to 2 of 0 to 9 are in none of the totals; run --shard 1/3",
+            "games 0 to 2 of 0 to 9 are missing in the totals; run --shard 1/3",
         );
         refused(
             &[one.clone(), one],
-            "games 0 to 2 are both in one.json and in two.json; leave one of them out",
+            "games 0 to 2 are in both one.json and two.json; omit one of them",
         );
         refused(
             &[
@@ -450,7 +450,7 @@ mod tests {
                 totals(Some("2/3")),
                 totals(Some("3/3")),
             ],
-            "games 3 to 4 are both in one.json and in two.json; leave one of them out",
+            "games 3 to 4 are in both one.json and two.json; omit one of them",
         );
     }
 
@@ -523,7 +523,7 @@ mod tests {
         few.run.deals = 11;
         refused(
             &[few],
-            "one.json: totals.deals: 10; expected 11, as the run says",
+            "one.json: totals.deals: 10; expected 11, as in the run",
         );
         for (test, says) in [
             (
@@ -541,7 +541,7 @@ mod tests {
         }
     }
 
-    /// Files without a single game are of any number: none of them can add anything.
+    /// Totals without games may occur in any number, because they add nothing.
     #[test]
     fn shards_without_games_add_nothing() {
         let part = |shard| {
@@ -551,7 +551,7 @@ mod tests {
             part.totals = Tally::new(table, 1, vec![0]);
             part
         };
-        // The first of twenty shards of ten games has none.
+        // The first of twenty shards of ten games contains no game.
         let mut empty = part(1);
         assert!(empty.run.range().is_empty());
         let whole = totals(None);

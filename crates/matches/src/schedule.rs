@@ -1,4 +1,4 @@
-//! Who sits where in which game, and which games belong to which part of a run.
+//! The seats of the players in each game, and the games of each part of a run.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -6,17 +6,17 @@ use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
-/// How the games of a run are numbered: each deal is played so many times in a row.
+/// How the games of a run are numbered: each deal is played `rotations` times in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DealSeating {
-    /// How many seats, and so players, there are.
+    /// The number of seats, which is also the number of players.
     pub seats: usize,
-    /// How often a deal is played: once, or with the players in every seat.
+    /// The number of times that a deal is played: once, or once for each rotation of the players.
     pub rotations: usize,
 }
 
 impl DealSeating {
-    /// Each deal is played once, with player 1 in seat 1.
+    /// Plays each deal once, with player 1 in seat 1.
     pub fn single(seats: usize) -> Self {
         Self {
             seats,
@@ -24,7 +24,7 @@ impl DealSeating {
         }
     }
 
-    /// Each deal is played with all players in every seat.
+    /// Plays each deal with every player in every seat.
     pub fn duplicate(seats: usize) -> Self {
         Self {
             seats,
@@ -32,7 +32,7 @@ impl DealSeating {
         }
     }
 
-    /// The deal and the rotation of a game.
+    /// Returns the deal and the rotation of a game.
     ///
     /// ```
     /// use rnw_matches::DealSeating;
@@ -43,18 +43,18 @@ impl DealSeating {
         (game / rotations, (game % rotations) as usize)
     }
 
-    /// The games of these deals.
+    /// Returns the games of these deals.
     pub fn games(self, deals: &Range<u64>) -> Range<u64> {
         let rotations = self.rotations as u64;
         deals.start * rotations..deals.end * rotations
     }
 
-    /// The player at a seat, both counted from 0: with each rotation the players move on by one seat.
+    /// Returns the player in a seat, both counted from 0. With each rotation, the players move by one seat.
     pub fn player(self, seat: usize, rotation: usize) -> usize {
         (seat + self.seats - rotation % self.seats) % self.seats
     }
 
-    /// The players of a rotation, seat by seat.
+    /// Returns the players of a rotation, seat by seat.
     ///
     /// ```
     /// use rnw_matches::DealSeating;
@@ -67,10 +67,10 @@ impl DealSeating {
     }
 }
 
-/// One of several parts of a run that are played apart, perhaps on different machines.
+/// One of several parts of a run. The parts can be played separately, for example on different machines.
 ///
-/// A shard is a block of deals that follow each other. The shards of a run are disjoint and together
-/// complete, and differ in length by one deal at most.
+/// A shard is a block of consecutive deals. The shards of a run do not overlap and together contain all deals.
+/// Their lengths differ by at most one deal.
 ///
 /// ```
 /// let shard: rnw_matches::Shard = "2/3".parse()?;
@@ -86,7 +86,7 @@ pub struct Shard {
 }
 
 impl Shard {
-    /// The deals of this shard, of so many in all.
+    /// Returns the deals of this shard. `all` is the number of deals of the run.
     pub fn deals(self, all: u64) -> Range<u64> {
         let cut = |number: u64| {
             let cut = u128::from(all) * u128::from(number) / u128::from(self.of);
@@ -95,7 +95,7 @@ impl Shard {
         cut(self.number - 1)..cut(self.number)
     }
 
-    /// How many shards there are.
+    /// Returns the number of shards of the run.
     pub fn of(self) -> u64 {
         self.of
     }
@@ -111,7 +111,7 @@ impl FromStr for Shard {
         match numbers {
             Some((number, of)) if 1 <= number && number <= of => Ok(Self { number, of }),
             _ => Err(format!(
-                "no shard {text:?}; expected I/N, such as 1/4 for the first of four"
+                "invalid shard {text:?}; expected I/N, such as 1/4 for the first of four"
             )),
         }
     }

@@ -1,4 +1,4 @@
-//! A sequential test: play until it is clear enough which of two things holds.
+//! A sequential test: play until the results clearly support one of two hypotheses.
 
 use crate::elo::share_of;
 use crate::{Histogram, WIN};
@@ -6,18 +6,19 @@ use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
 
-/// A test of two hypotheses on the share of the points that the first of two players takes.
+/// A test of two hypotheses about the first of two players: the share of the points that it takes.
 ///
-/// It is the generalised sequential probability ratio test over the pairs of a duplicate match, as
-/// Stockfish's Fishtest has it. After some deals the likelihood of what was seen is compared under both
-/// hypotheses, each with the distribution over the values of a deal that fits best and has the share of the
-/// hypothesis as its mean. Values that never came count a thousandth of a deal, so that no likelihood is 0.
-/// Nothing is assumed of how often games are tied or how the two games of a deal are related.
+/// It is the generalised sequential probability ratio test over the pairs of a duplicate match, as in
+/// Stockfish's Fishtest. After some deals, the test compares the likelihood of the results under both
+/// hypotheses. For each hypothesis it uses the distribution over the values of a deal that fits the results best
+/// and whose mean is the share of the hypothesis. Values that never occurred count as a thousandth of a deal, so
+/// that no likelihood is 0. The test makes no assumption about how often games are tied, or how the two games of
+/// a deal are related.
 ///
 /// - A. Wald, "Sequential Tests of Statistical Hypotheses", Annals of Mathematical Statistics 16, 1945:
 ///   the test and its bounds.
 /// - X. Li, J. Liu and Z. Ying, "Generalized Sequential Probability Ratio Test for Separate Families of
-///   Hypotheses", Sequential Analysis 33, 2014: unknown parameters at their likeliest values.
+///   Hypotheses", Sequential Analysis 33, 2014: unknown parameters replaced by their likeliest values.
 /// - M. Van den Bergh, "Comments on Normalized Elo" and `LLRcalc.py` of Fishtest: five values of a pair,
 ///   the likeliest distribution with a given mean, and the thousandth.
 ///
@@ -30,55 +31,55 @@ use std::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sprt {
     scale: Scale,
-    /// The two hypotheses, in this scale.
+    /// The two hypotheses, in the unit of `scale`.
     claims: [f64; 2],
-    /// How often the second hypothesis may be accepted where the first holds.
+    /// The accepted error rate: the second hypothesis is accepted although the first is true.
     alpha: f64,
-    /// How often the first hypothesis may be accepted where the second holds.
+    /// The accepted error rate: the first hypothesis is accepted although the second is true.
     beta: f64,
 }
 
-/// How a hypothesis is given.
+/// The unit of a hypothesis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Scale {
     Elo,
     Share,
 }
 
-/// What a test says.
+/// The result of a test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SprtVerdict {
-    /// The first hypothesis is accepted.
+    /// The test accepts the first hypothesis.
     H0,
-    /// The second hypothesis is accepted.
+    /// The test accepts the second hypothesis.
     H1,
-    /// Neither is clear enough yet.
+    /// The results do not decide between the hypotheses yet.
     Open,
 }
 
-/// A look at the results so far.
+/// An evaluation of the results so far.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SprtLook {
-    /// The logarithm of how much likelier the results are under the second hypothesis.
+    /// The log-likelihood ratio: positive if the results are likelier under the second hypothesis.
     pub llr: f64,
-    /// At or below this the first hypothesis is accepted.
+    /// The test accepts the first hypothesis at or below this ratio.
     pub lower: f64,
-    /// At or above this the second hypothesis is accepted.
+    /// The test accepts the second hypothesis at or above this ratio.
     pub upper: f64,
-    /// What follows.
+    /// The result.
     pub verdict: SprtVerdict,
 }
 
-/// How often errors may happen where nothing is said of them.
+/// The default error rate.
 const ERRORS: f64 = 0.05;
-/// For how many deals a value counts that never came.
+/// The number of deals for which a value counts that never occurred.
 const NEVER: f64 = 1e-3;
-/// A deal of two games has five values: nothing, a tie, a win or two ties, a win and a tie, two wins.
+/// The number of values of a deal of two games: nothing, a tie, a win or two ties, a win and a tie, two wins.
 const VALUES: usize = 5;
 
 impl Sprt {
-    /// The shares of the two hypotheses.
+    /// Returns the shares of the two hypotheses.
     pub fn shares(&self) -> [f64; 2] {
         match self.scale {
             Scale::Elo => self.claims.map(share_of),
@@ -86,7 +87,7 @@ impl Sprt {
         }
     }
 
-    /// Looks at the points of the first player in each deal.
+    /// Evaluates the points of the first player in each deal.
     pub fn look(&self, points: &Histogram) -> SprtLook {
         let bound = |wrong: f64, right: f64| (right / wrong).ln();
         let (lower, upper) = (
@@ -123,12 +124,11 @@ impl Sprt {
     }
 }
 
-/// Of all distributions over the values of a deal with this mean, the one under which what was seen is
-/// likeliest.
+/// Returns the distribution over the values of a deal that has this mean and makes the results likeliest.
 fn likeliest(chances: &[f64; VALUES], mean: f64) -> [f64; VALUES] {
     let above = |index: usize| index as f64 / (VALUES - 1) as f64 - mean;
-    // The chances are divided by `1 + x * above`, with the x for which their mean is right. That mean falls
-    // as x grows, from one end of where all stay positive to the other.
+    // The result is the chances divided by `1 + x * above`, with the `x` that gives the right mean. The mean falls
+    // as `x` grows, over the whole range of `x` in which all chances stay positive.
     let slope = |x: f64| -> f64 {
         let term = |index: usize| chances[index] * above(index) / (1.0 + x * above(index));
         (0..VALUES).map(term).sum()
@@ -155,7 +155,7 @@ impl FromStr for Sprt {
         let (mut alpha, mut beta) = (None, None);
         for part in text.split(',') {
             let (name, value) = part.split_once('=').ok_or_else(|| {
-                format!("{part:?} is no NAME=VALUE; expected such as elo0=0,elo1=20")
+                format!("{part:?} is not NAME=VALUE; expected text such as elo0=0,elo1=20")
             })?;
             let place = match name.trim() {
                 "elo0" => &mut elo[0],
@@ -166,8 +166,7 @@ impl FromStr for Sprt {
                 "beta" => &mut beta,
                 other => {
                     return Err(format!(
-                        "no {other:?} in a sequential test; expected elo0, elo1, or share0, share1, \
-                         and alpha, beta"
+                        "unknown name {other:?} in a sequential test; expected elo0, elo1, or share0, share1, and alpha, beta"
                     ));
                 }
             };
@@ -283,7 +282,7 @@ mod tests {
         assert_eq!(high.look(&seen([0, 0, 0, 0, 60])).verdict, SprtVerdict::H1);
         assert_eq!(high.look(&seen([0, 0, 0, 0, 5])).verdict, SprtVerdict::Open);
         assert_eq!(high.look(&seen([60, 0, 0, 0, 0])).verdict, SprtVerdict::H0);
-        // Equals that tie each deal are not the stronger one.
+        // If two equal players tie each deal, the test does not accept that the first is stronger.
         let equal = test("elo0=0,elo1=20");
         assert_eq!(
             equal.look(&seen([0, 0, 300, 0, 0])).verdict,
@@ -291,8 +290,8 @@ mod tests {
         );
     }
 
-    /// How often the second hypothesis is accepted where deals fall like this, of 300 tests that look after
-    /// every eighth deal as `rnw match` does.
+    /// Returns how often the test accepts the second hypothesis for deals with these chances, out of 300 tests. Each
+    /// test evaluates after every eighth deal, as `rnw match` does.
     fn accepted(test: Sprt, chances: [f64; VALUES]) -> f64 {
         let mut generator = ChaCha8Rng::seed_from_u64(7);
         let mut draw = || -> i64 {
@@ -316,8 +315,7 @@ mod tests {
         f64::from(accepted) / 300.0
     }
 
-    /// Errors stay below what was asked for, by chance of the draw up to two hundredths above. The draws are
-    /// pinned by their seed.
+    /// Error rates stay below the requested ones. Chance may add up to two hundredths. The seed fixes the draws.
     #[test]
     fn errors_are_as_rare_as_was_asked_for() {
         let even = test("share0=0.5,share1=0.56");
@@ -326,7 +324,7 @@ mod tests {
             let wrong = accepted(even, chances);
             assert!(wrong <= 0.07, "accepted H1 of equals in {wrong}");
         }
-        // A share of 0.56 of the same kinds.
+        // The same kinds of deals, with a share of 0.56.
         for chances in [[0.06, 0.18, 0.36, 0.26, 0.14], [0.19, 0.0, 0.5, 0.0, 0.31]] {
             let right = accepted(even, chances);
             assert!(right >= 0.93, "accepted H1 where it holds in {right}");
@@ -348,12 +346,12 @@ mod tests {
             assert_eq!(test(&test(text).to_string()), test(text));
         }
         for (text, says) in [
-            ("", "no NAME=VALUE"),
+            ("", "not NAME=VALUE"),
             ("elo0=0", "expected both elo0 and elo1"),
             ("elo0=0,share1=0.6", "expected both"),
             ("elo0=0,elo1=x", "elo1 cannot be \"x\""),
             ("elo0=0,elo0=1", "given twice"),
-            ("elo0=0,elo1=5,gamma=1", "no \"gamma\""),
+            ("elo0=0,elo1=5,gamma=1", "unknown name \"gamma\""),
             ("elo0=5,elo1=0", "less than the second"),
             ("elo0=0,elo1=nan", "less than the second"),
             ("share0=0.5,share1=1", "between 0 and 1"),

@@ -1,4 +1,4 @@
-//! What a run came to, for people and programs.
+//! The results of a run, for people and programs.
 
 use crate::elo::elo;
 use crate::interval::{Estimate, estimate, share_of_deals, wilson};
@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::Number;
 use std::collections::BTreeMap;
 
-/// How often a player failed, by the kind of fault.
+/// How often a player failed, by kind of fault.
 pub type Faults = BTreeMap<String, u64>;
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "what serde asks for")]
@@ -17,160 +17,160 @@ fn is_zero(count: &u64) -> bool {
     *count == 0
 }
 
-/// What a run came to. It depends on the run and its totals alone.
+/// The results of a run. They depend only on the run and its totals.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Summary {
-    /// Of `rnw simulate`.
+    /// The results of `rnw simulate`.
     Simulate(SeatsSummary),
-    /// Of `rnw match`.
+    /// The results of `rnw match`.
     Match(MatchSummary),
 }
 
-/// What many games came to, seat by seat.
+/// The results of many games, seat by seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeatsSummary {
-    /// The game.
+    /// The name of the game.
     pub game: String,
-    /// How many games were played.
+    /// The number of games played.
     pub games: u64,
-    /// The seed.
+    /// The seed of the run.
     pub seed: u64,
-    /// The part of a run that this is.
+    /// The part of the run that this covers; `None` for a whole run.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub shard: Option<Shard>,
-    /// Decisions with a choice.
+    /// The number of decisions with a choice.
     pub decisions: u64,
-    /// Every seat.
+    /// The results of every seat, seat 1 first.
     pub seats: Vec<SeatSummary>,
 }
 
-/// What many games came to for a seat.
+/// The results of one seat over many games.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeatSummary {
     /// The seat, counted from 1.
     pub seat: usize,
-    /// Who played.
+    /// The player in this seat, as typed.
     pub player: String,
-    /// The mean score.
+    /// The mean score; `None` without finished games.
     pub mean: Option<f64>,
-    /// Half the width of the mean's 95 % interval.
+    /// Half the width of the 95 % interval of the mean; `None` for fewer than two games.
     pub mean_error: Option<f64>,
-    /// The standard deviation of a score.
+    /// The standard deviation of the scores.
     pub spread: Option<f64>,
-    /// The least score.
+    /// The lowest score.
     pub least: Option<Number>,
     /// The highest score.
     pub most: Option<Number>,
-    /// The share of the games that were won, shared wins in part.
+    /// The share of the games that the seat won. A shared win counts in part.
     pub win_share: f64,
-    /// The lower end of its 95 % interval.
+    /// The lower end of the 95 % interval of the win share.
     pub win_share_low: f64,
-    /// The upper end of its 95 % interval.
+    /// The upper end of the 95 % interval of the win share.
     pub win_share_high: f64,
-    /// Games lost because the player failed.
+    /// How often the player failed, by kind of fault.
     #[serde(skip_serializing_if = "Faults::is_empty")]
     pub faults: Faults,
-    /// How many games the player lost by that.
+    /// The number of games that the player lost because of faults.
     #[serde(skip_serializing_if = "is_zero")]
     pub forfeits: u64,
 }
 
-/// What a match came to.
+/// The results of a match.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct MatchSummary {
-    /// The game.
+    /// The name of the game.
     pub game: String,
-    /// How many deals were played.
+    /// The number of deals played.
     pub deals: u64,
-    /// How many games that were.
+    /// The number of games played in these deals.
     pub games: u64,
-    /// The seed.
+    /// The seed of the run.
     pub seed: u64,
-    /// The part of a run that this is.
+    /// The part of the run that this covers; `None` for a whole run.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub shard: Option<Shard>,
-    /// Decisions with a choice.
+    /// The number of decisions with a choice.
     pub decisions: u64,
-    /// Every player.
+    /// The results of every player, in the order of the command line.
     pub players: Vec<PlayerSummary>,
-    /// Every seat, whoever sat there.
+    /// The results of every seat, over all players that sat there.
     pub seats: Vec<SideSummary>,
-    /// What the sequential test says, if there was one.
+    /// The result of the sequential test, if there was one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sprt: Option<TestSummary>,
 }
 
-/// What a match came to for a player.
+/// The results of a player in a match.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PlayerSummary {
-    /// Who played.
+    /// The player, as typed.
     pub player: String,
-    /// What it has of the points, against the others.
+    /// Its share of the points and its lead over the others.
     #[serde(flatten)]
     pub side: SideSummary,
-    /// The Elo difference to the others; none where it took all or nothing.
+    /// The Elo difference to the others; `None` if the player won everything or nothing.
     pub elo: Option<f64>,
-    /// The lower end of its 95 % interval.
+    /// The lower end of the 95 % interval of the Elo difference.
     pub elo_low: Option<f64>,
-    /// The upper end of its 95 % interval.
+    /// The upper end of the 95 % interval of the Elo difference.
     pub elo_high: Option<f64>,
-    /// The mean score.
+    /// The mean score; `None` without finished games.
     pub mean: Option<f64>,
-    /// Half the width of the mean's 95 % interval.
+    /// Half the width of the 95 % interval of the mean.
     pub mean_error: Option<f64>,
-    /// The standard deviation of a score.
+    /// The standard deviation of the scores.
     pub spread: Option<f64>,
-    /// The least score.
+    /// The lowest score.
     pub least: Option<Number>,
     /// The highest score.
     pub most: Option<Number>,
-    /// Games lost because the player failed.
+    /// How often the player failed, by kind of fault.
     #[serde(skip_serializing_if = "Faults::is_empty")]
     pub faults: Faults,
-    /// How many games the player lost by that.
+    /// The number of games that the player lost because of faults.
     #[serde(skip_serializing_if = "is_zero")]
     pub forfeits: u64,
 }
 
-/// What a player or a seat has of the points, and how far it is ahead.
+/// The share of the points that a player or a seat took, and its lead in score.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SideSummary {
-    /// Its number, counted from 1.
+    /// The number of the player or seat, counted from 1.
     pub number: usize,
-    /// Its share of the points: of a game 1 for a win, a part of it for a shared one.
+    /// The share of the points. A win is 1 point per game, a shared win a part of it.
     pub share: f64,
-    /// The lower end of its 95 % interval.
+    /// The lower end of the 95 % interval of the share.
     pub share_low: f64,
-    /// The upper end of its 95 % interval.
+    /// The upper end of the 95 % interval of the share.
     pub share_high: f64,
-    /// How far its score is ahead of each opponent's in the mean.
+    /// The mean lead in score over each opponent.
     pub difference: Option<f64>,
-    /// Half the width of the 95 % interval of that.
+    /// Half the width of the 95 % interval of the mean lead.
     pub difference_error: Option<f64>,
 }
 
-/// What a sequential test says.
+/// The result of a sequential test.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct TestSummary {
-    /// The test.
+    /// The test, as text.
     pub test: String,
-    /// The share of the points that the first hypothesis gives the first player.
+    /// The share of the points of the first player under the first hypothesis.
     pub share0: f64,
-    /// The share of the points that the second hypothesis gives it.
+    /// The share of the points of the first player under the second hypothesis.
     pub share1: f64,
-    /// The logarithm of how much likelier the results are under the second hypothesis.
+    /// The log-likelihood ratio: positive if the results are likelier under the second hypothesis.
     pub llr: f64,
-    /// At or below this the first hypothesis is accepted.
+    /// The test accepts the first hypothesis at or below this ratio.
     pub lower: f64,
-    /// At or above this the second hypothesis is accepted.
+    /// The test accepts the second hypothesis at or above this ratio.
     pub upper: f64,
-    /// What is accepted.
+    /// The hypothesis that the test accepts, if any.
     pub verdict: SprtVerdict,
 }
 
 impl Summary {
-    /// What a run came to.
+    /// Computes the results of a run from its totals.
     pub fn new(run: &Run, tally: &Tally) -> Self {
         match run.command {
             RunKind::Simulate => Self::Simulate(SeatsSummary::new(run, tally)),
@@ -300,8 +300,8 @@ struct Scores {
 }
 
 impl Scores {
-    /// The scores of single games, and the interval of their mean from values that are each a sum of so
-    /// many of them.
+    /// Computes the statistics of the single scores. The interval of the mean comes from `sums`; each of its
+    /// values is a sum of `of` scores.
     fn new(side: &Side, sums: &crate::Histogram, of: usize, parts: Points) -> Self {
         let unit = f64::from(parts);
         let estimate: Option<Estimate> = estimate(sums).map(|sum| sum.over(unit * of as f64));
@@ -339,7 +339,7 @@ mod tests {
         }
     }
 
-    /// A match of which only the points are known, by what the first player has of a deal.
+    /// A match of which only the points are known. `deals` counts the values of the first player in a deal.
     fn tally(deals: [u64; 5]) -> Tally {
         let run = run(RunKind::Match, &["one", "other"]);
         let mut tally = Tally::new(run.table(), 1, vec![0, 1]);
@@ -362,8 +362,9 @@ mod tests {
         }
     }
 
-    /// The pairs 34, 54, 63, 64, 75 of the tests of fastchess, a tool of engine testers: 55.58 ± 27.65 Elo.
-    /// It divides by the number of pairs and takes 1.96 for Student's 1.968, so it is a little surer.
+    /// The pairs 34, 54, 63, 64, 75 from the tests of fastchess, a tool for engine testers: 55.58 ± 27.65 Elo.
+    /// fastchess divides by the number of pairs and uses 1.96 instead of Student's 1.968. Its interval is therefore
+    /// a little narrower.
     #[test]
     fn elo_and_its_error_are_those_of_engine_testers() {
         let summary = summary(
@@ -390,7 +391,7 @@ mod tests {
         );
         let one = &summary.players[0];
         assert_eq!((one.elo, one.elo_high), (None, None));
-        // Wilson: 83.89 % of 20 that were all won.
+        // Wilson: 83.89 % for 20 wins of 20.
         assert!((one.elo_low.unwrap() - 286.6).abs() < 0.5, "{one:?}");
     }
 
@@ -413,8 +414,8 @@ mod tests {
         assert!((summary.players[0].elo.unwrap() - 190.85).abs() < 1e-2);
     }
 
-    /// Student's interval of 10 : 8, 6 : 7, 9 : 5, worked out by hand: the differences 2, -1, 4 have mean
-    /// 5/3 and deviation 2.5166, and t is 4.303.
+    /// Student's interval of 10 : 8, 6 : 7, 9 : 5, computed by hand. The differences 2, -1, 4 have mean 5/3 and
+    /// deviation 2.5166, and t is 4.303.
     #[test]
     fn the_paired_difference_is_that_of_the_textbook() {
         let run = run(RunKind::Match, &["one", "other"]);
@@ -423,7 +424,7 @@ mod tests {
         for player in &mut tally.players {
             player.points.extend([12, 12, 12]);
         }
-        // In halves of a point, and the sums of two games.
+        // In halves of a point; each value is the sum of two games.
         tally.players[0].differences.extend([8, -4, 16]);
         let one = &summary(&run, &tally).players[0].side;
         assert!((one.difference.unwrap() - 5.0 / 3.0).abs() < 1e-12);

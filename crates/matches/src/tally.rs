@@ -1,4 +1,4 @@
-//! Totals as whole numbers, so that they depend on neither the order of the games nor how a run was cut.
+//! Totals as whole numbers. They depend neither on the order of the games nor on how the run was divided.
 
 use crate::outcome::sides;
 use crate::{DealSeating, GameOutcome, Histogram, WIN};
@@ -8,57 +8,57 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// More decisions or faults than anybody will ever count, and few enough to be exact as floating point.
+/// The maximum number of decisions or faults. No run reaches it, and floating point still represents it exactly.
 const COUNT_MAX: u64 = 1 << 52;
-/// The most parts that a point is cut into.
+/// The maximum number of parts of a point.
 const PARTS_MAX: Points = 10_000;
 
-/// What a run came to so far.
+/// The exact results of a run so far.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Tally {
-    /// Into how many parts a point is cut; scores are counted in parts.
+    /// The number of parts of a point. Scores are counted in parts.
     pub parts: Points,
-    /// The team of each seat; where all are for themselves, no two are equal.
+    /// The team of each seat. The numbers all differ in a game without teams.
     pub teams: Vec<usize>,
-    /// How often each deal is played.
+    /// The number of times that each deal is played.
     pub rotations: usize,
-    /// How many deals were played, in all rotations.
+    /// The number of deals that were played in all rotations.
     pub deals: u64,
-    /// How many decisions with a choice were made.
+    /// The number of decisions with a choice.
     pub decisions: u64,
-    /// Each player, in the order in which they are named.
+    /// The results of each player, in the order of the command line.
     pub players: Vec<Side>,
-    /// Each seat, whoever sat there. Empty where each player has a seat of its own.
+    /// The results of each seat, over all players that sat there. Empty if each player keeps its own seat.
     pub seats: Vec<Side>,
 }
 
-/// What was counted of a player or a seat.
+/// The counts of a player or a seat.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Side {
     /// The score of each game that was played to its end.
     pub scores: Histogram,
-    /// Of each deal, the sum of the scores, if all its games were played to their ends.
+    /// For each deal, the sum of the scores. Counts only deals in which all games were played to the end.
     pub deal_scores: Histogram,
-    /// Of each deal, the sum of the points: a win counts 12, and those who tie share it.
+    /// For each deal, the sum of the win points. A win is 12 points; seats that tie share them.
     pub points: Histogram,
-    /// Of each deal whose games were all played to their ends, how much the own score is above the
-    /// opponents': the sum over games and opponents.
+    /// For each deal, the lead in score over the opponents, as a sum over games and opponents. Counts only deals in
+    /// which all games were played to the end.
     pub differences: Histogram,
-    /// How often the player failed, by the kind of fault.
+    /// How often the player failed, by kind of fault.
     #[serde(
         default,
         deserialize_with = "crate::once::map",
         skip_serializing_if = "BTreeMap::is_empty"
     )]
     pub faults: BTreeMap<String, u64>,
-    /// How many games it lost by that.
+    /// The number of games that the player lost because of faults.
     #[serde(default)]
     pub forfeits: u64,
 }
 
-/// A deal of which some games may still be missing.
+/// A deal whose games may be incomplete.
 #[derive(Clone, Debug)]
 pub struct Deal {
     table: DealSeating,
@@ -66,7 +66,7 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// A deal of which nothing was played yet.
+    /// Creates a deal without games.
     pub fn new(table: DealSeating) -> Self {
         Self {
             table,
@@ -74,20 +74,20 @@ impl Deal {
         }
     }
 
-    /// Takes in the game of the next rotation; whether the deal is whole then.
+    /// Adds the game of the next rotation. Returns whether the deal is now complete.
     pub fn add(&mut self, outcome: GameOutcome) -> bool {
         self.outcomes.push(outcome);
         self.outcomes.len() == self.table.rotations
     }
 
-    /// Forgets the games, for the next deal.
+    /// Removes the games, to reuse the value for the next deal.
     pub fn clear(&mut self) {
         self.outcomes.clear();
     }
 }
 
 impl Tally {
-    /// Nothing played yet, of a game that cuts points into `parts`, between these teams.
+    /// Creates empty totals for a game that divides points into `parts`, between these teams.
     pub fn new(table: DealSeating, parts: Points, teams: Vec<usize>) -> Self {
         let seats = if table.rotations > 1 { table.seats } else { 0 };
         Self {
@@ -101,10 +101,10 @@ impl Tally {
         }
     }
 
-    /// Counts a whole deal.
+    /// Adds a complete deal.
     ///
     /// # Panics
-    /// If games of the deal are missing.
+    /// Panics if games of the deal are missing.
     pub fn add(&mut self, deal: &Deal) {
         let table = deal.table;
         assert_eq!(deal.outcomes.len(), table.rotations, "a whole deal");
@@ -129,10 +129,10 @@ impl Tally {
         }
     }
 
-    /// Counts all that another part of the same run has counted.
+    /// Adds the counts of another part of the same run.
     ///
     /// # Errors
-    /// If there are more decisions or faults than can be counted.
+    /// Fails if the number of decisions or faults becomes too large.
     pub fn join(&mut self, other: &Self) -> Result<(), String> {
         self.deals += other.deals;
         self.decisions = few("totals.decisions", self.decisions, other.decisions)?;
@@ -147,24 +147,24 @@ impl Tally {
         Ok(())
     }
 
-    /// How many games were played.
+    /// Returns the number of games played.
     pub fn games(&self) -> u64 {
         self.deals * self.rotations as u64
     }
 
-    /// How many teams there are; as many as seats where all are for themselves.
+    /// Returns the number of teams. Without teams, this is the number of seats.
     pub fn sides(&self) -> usize {
         sides(&self.teams)
     }
 
-    /// How many opponents each player has.
+    /// Returns the number of opponents of each player.
     pub(crate) fn opponents(&self) -> usize {
         self.teams
             .first()
             .map_or(0, |first| opponents(&self.teams, *first).count())
     }
 
-    /// Whether the numbers can be those of so many players and deals: what a file says may be anything.
+    /// Checks that the counts are possible for this table and number of deals. Totals from a file may contain anything.
     pub(crate) fn check(&self, table: DealSeating, deals: u64) -> Result<(), String> {
         let same = |field: &str, found: u64, expected: u64, why: &str| {
             let message = || format!("totals.{field}: {found}; expected {expected}, {why}");
@@ -195,7 +195,7 @@ impl Tally {
         let apart = if table.rotations > 1 { seats } else { 0 };
         let why = "one for each seat if the players change seats";
         same("seats", self.seats.len() as u64, apart, why)?;
-        same("deals", self.deals, deals, "as the run says")?;
+        same("deals", self.deals, deals, "as in the run")?;
         let games = self.games();
         let most = games.saturating_mul(u32::MAX.into()).min(COUNT_MAX);
         if self.decisions > most {
@@ -216,7 +216,7 @@ impl Tally {
         self.check_seats()
     }
 
-    /// Whether what was counted of a player or a seat can be.
+    /// Checks that the counts of a player or a seat are possible.
     fn check_side(&self, side: &Side) -> Result<(), String> {
         let (deals, games) = (self.deals, self.games());
         let rotations = self.rotations as i64;
@@ -260,7 +260,10 @@ impl Tally {
             ));
         }
         if self.rotations == 1 && side.deal_scores != side.scores {
-            return Err("deal_scores: expected the scores, as each deal is one game".to_owned());
+            return Err(
+                "deal_scores: expected the same values as in scores, because each deal is one game"
+                    .to_owned(),
+            );
         }
         if side.forfeits > games {
             return Err(format!(
@@ -273,7 +276,7 @@ impl Tally {
             if FaultCode::ALL.iter().all(|code| code.word() != word) {
                 let known = FaultCode::ALL.map(FaultCode::word).join(", ");
                 return Err(format!(
-                    "faults: no fault {word:?}; expected one of {known}"
+                    "faults: unknown fault {word:?}; expected one of {known}"
                 ));
             }
             if *times == 0 || *times > most {
@@ -285,13 +288,13 @@ impl Tally {
         Ok(())
     }
 
-    /// Whether what all players, or all seats, have together is what all games come to.
+    /// Checks that the sums over all players, or over all seats, are possible for this number of games.
     fn check_sums(&self, group: &str, sides: &[Side]) -> Result<(), String> {
         let wrong = |what: String| Err(format!("totals.{group}: {what}"));
         let games = self.games();
         let forfeits = sides.iter().map(|side| u128::from(side.forfeits));
         let forfeits: u128 = forfeits.sum();
-        // What a game came to that somebody forfeited is counted of nobody.
+        // Nobody's counts include the scores of a game that somebody forfeited.
         for (index, side) in sides.iter().enumerate() {
             let scores = u128::from(side.scores.count());
             if scores + forfeits != u128::from(games) {
@@ -301,13 +304,16 @@ impl Tally {
                 ));
             }
             if side.deal_scores.count() != sides[0].deal_scores.count() {
-                return wrong("deal_scores: expected as many values of each".to_owned());
+                return wrong(
+                    "deal_scores: the numbers of values differ; expected the same number for each"
+                        .to_owned(),
+                );
             }
         }
         let ahead: i128 = sides.iter().map(|side| side.differences.sum()).sum();
         if ahead != 0 {
             return wrong(format!(
-                "differences: {ahead} in all; expected 0, as who is ahead has others behind"
+                "differences: {ahead} in total; expected 0, because leads and deficits cancel out"
             ));
         }
         let size = |team: &usize| self.teams.iter().filter(|other| *other == team).count();
@@ -318,14 +324,14 @@ impl Tally {
         let least = if forfeits == 0 { all(least) } else { 0 };
         if !(least..=all(most)).contains(&points) {
             return wrong(format!(
-                "points: {points} in all; expected {least} to {} in {games} games",
+                "points: {points} in total; expected {least} to {} in {games} games",
                 all(most)
             ));
         }
         Ok(())
     }
 
-    /// Whether the seats have what the players have, who sat in them.
+    /// Checks that the seats have the same results in total as the players that sat in them.
     fn check_seats(&self) -> Result<(), String> {
         if self.seats.is_empty() {
             return Ok(());
@@ -355,18 +361,18 @@ impl Tally {
             return Ok(());
         };
         Err(format!(
-            "totals.seats: other {field} than those of the players, who sat in them"
+            "totals.seats: the {field} differ from the {field} of the players in these seats"
         ))
     }
 }
 
-/// Adds counts of two parts of a run.
+/// Adds the counts of two parts of a run. Fails if the sum is too large.
 fn few(field: &str, one: u64, other: u64) -> Result<u64, String> {
     let sum = one.checked_add(other).filter(|sum| *sum <= COUNT_MAX);
-    sum.ok_or_else(|| format!("{field}: more than {COUNT_MAX} with those of other totals"))
+    sum.ok_or_else(|| format!("{field}: more than {COUNT_MAX} together with the other totals"))
 }
 
-/// The kinds of faults that were met, each with how often.
+/// Returns the kinds of faults that occurred, each with its count.
 pub(crate) fn faults(counts: &[u32; FaultCode::ALL.len()]) -> BTreeMap<String, u32> {
     let kinds = FaultCode::ALL.iter().zip(counts);
     kinds
@@ -375,7 +381,7 @@ pub(crate) fn faults(counts: &[u32; FaultCode::ALL.len()]) -> BTreeMap<String, u
         .collect()
 }
 
-/// The seats that are not of this team.
+/// Returns the seats that are not in this team.
 fn opponents(teams: &[usize], team: usize) -> impl Iterator<Item = Seat> {
     let seats = Seat::all(teams.len()).zip(teams);
     seats
@@ -461,7 +467,7 @@ mod tests {
         tally
     }
 
-    /// Both games of a deal go into one value: A wins with 30 : 20 in seat 1 and ties 25 : 25 in seat 2.
+    /// Both games of a deal form one value. A wins with 30 : 20 in seat 1 and ties with 25 : 25 in seat 2.
     #[test]
     fn the_games_of_a_deal_are_one_value() {
         let tally = tally(&[[game([30, 20], None), game([25, 25], None)]]);
@@ -470,7 +476,7 @@ mod tests {
         assert_eq!((one.points.sum(), other.points.sum()), (18, 6));
         assert_eq!((one.differences.sum(), other.differences.sum()), (10, -10));
         assert_eq!((one.deal_scores.sum(), one.scores.count()), (55, 2));
-        // Seat 1 won once with 10 ahead, and tied once.
+        // Seat 1 won once with a lead of 10, and tied once.
         assert_eq!(tally.seats[0].points.sum(), 18);
         assert_eq!(tally.seats[0].scores.sum(), 55);
         assert!(tally.check(DealSeating::duplicate(2), 1).is_ok());
@@ -514,7 +520,7 @@ mod tests {
         }
     }
 
-    /// The totals of a sound deal that were changed are refused with these words.
+    /// Checks that changed totals of a valid deal are refused with these words.
     #[track_caller]
     fn refused(change: &dyn Fn(&mut Tally), says: &str) {
         let mut spoilt = tally(&[[game([30, 20], None), game([25, 25], None)]]);
@@ -585,15 +591,15 @@ mod tests {
         );
         refused(
             &|t| t.players[0].points = values(&[24]),
-            "totals.players: points: 30 in all; expected 24 to 24 in 2 games",
+            "totals.players: points: 30 in total; expected 24 to 24 in 2 games",
         );
         refused(
             &|t| t.players[0].differences = values(&[11]),
-            "totals.players: differences: 1 in all; expected 0",
+            "totals.players: differences: 1 in total; expected 0",
         );
         refused(
             &|t| t.seats[0].scores = values(&[1, 2]),
-            "totals.seats: other scores than those of the players",
+            "totals.seats: the scores differ from the scores of the players",
         );
     }
 
@@ -604,7 +610,7 @@ mod tests {
         assert!(sound.check(DealSeating::duplicate(3), 1).is_err());
         refused(
             &|t| t.players[0].faults = BTreeMap::from([("tired".to_owned(), 1)]),
-            "totals.players[0].faults: no fault \"tired\"; expected one of ",
+            "totals.players[0].faults: unknown fault \"tired\"; expected one of ",
         );
         for times in [0, u64::MAX] {
             refused(
@@ -614,7 +620,7 @@ mod tests {
         }
         refused(
             &|t| t.players[0].faults = BTreeMap::from([("gone".to_owned(), 1)]),
-            "totals.seats: other faults than those of the players",
+            "totals.seats: the faults differ from the faults of the players",
         );
         refused(
             &|t| t.decisions = 1 << 34,

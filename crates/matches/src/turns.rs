@@ -1,22 +1,22 @@
-//! How a game went, turn by turn.
+//! The course of a game, turn by turn.
 
 use rnw_bots::arena::{ArenaObserver, ArenaReport, GameResult};
 use roll_and_write::{BySeat, Events, Points, Presentation, Seat, Statistics};
 
-/// A seat in a turn.
+/// The result of a seat in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TurnOfSeat {
-    /// The turn, from 1; 0 is the set-up, and all of a game without turns.
+    /// The turn, from 1. 0 is the set-up, and the whole of a game without turns.
     pub turn: u32,
-    /// The seat.
+    /// The seat that this result belongs to.
     pub seat: Seat,
     /// The score at the end of the turn, in parts of a point.
     pub score: Points,
-    /// Decisions with a choice that the seat made in the turn.
+    /// The number of decisions with a choice that the seat made in the turn.
     pub decisions: u32,
 }
 
-/// Looks on and notes what each seat has at the end of each turn.
+/// Observes a game and stores the result of each seat at the end of each turn.
 pub struct Turns<R: Presentation> {
     before: R::State,
     turn: u32,
@@ -34,7 +34,7 @@ impl<R: Presentation> std::fmt::Debug for Turns<R> {
 }
 
 impl<R: Presentation> Turns<R> {
-    /// Looks on at a game from its start.
+    /// Creates an observer for a game that has not begun.
     pub fn new(rules: &R) -> Self {
         let before = rules.start();
         Self {
@@ -45,14 +45,14 @@ impl<R: Presentation> Turns<R> {
         }
     }
 
-    /// What was noted, when the game is over.
+    /// Returns the results when the game is over.
     pub fn finish(mut self, rules: &R) -> Vec<TurnOfSeat> {
         let end = self.before;
         self.close(rules, &end);
         self.noted
     }
 
-    /// Notes the turn that has ended with this state.
+    /// Stores the results of the turn that ended with this state.
     fn close(&mut self, rules: &R, state: &R::State) {
         let turn = self.turn;
         let decisions = std::mem::take(&mut self.decisions);
@@ -78,7 +78,7 @@ impl<R: Presentation> ArenaObserver<R> for Turns<R> {
         }
         let turn = rules.turn(state);
         if turn != self.turn {
-            // What ends a turn may begin the next one at once; that earns nothing.
+            // The step that ends a turn may also begin the next one. Beginning a turn earns no points.
             self.close(rules, state);
             self.turn = turn;
         }
@@ -86,7 +86,7 @@ impl<R: Presentation> ArenaObserver<R> for Turns<R> {
     }
 }
 
-/// Tells how each game of an arena went, turn by turn.
+/// Reports each game of an arena, turn by turn.
 #[derive(Clone, Copy, Debug)]
 pub struct TurnReport;
 

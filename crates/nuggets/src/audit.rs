@@ -1,4 +1,4 @@
-//! What is true of every state: no fence and no chip is lost, and every region is large enough.
+//! Invariants of every state: no fence and no chip is lost, and every region is large enough.
 
 use crate::board::REGION_MIN;
 use crate::content::Chips;
@@ -18,7 +18,7 @@ pub(crate) fn audit(rules: &Rules, state: &State) -> Result<(), String> {
         let chips = state.chips(seat);
         if !(taken & chips).is_empty() {
             let number = seat.number();
-            return Err(format!("a chip of seat {number} lies where something lies"));
+            return Err(format!("a chip of seat {number} lies on an occupied cell"));
         }
         taken |= chips;
         let mut found: Chips = state.left(seat);
@@ -30,19 +30,19 @@ pub(crate) fn audit(rules: &Rules, state: &State) -> Result<(), String> {
         }
         if found != rules.chips {
             let number = seat.number();
-            return Err(format!("seat {number} has the chips {found:?} in all"));
+            return Err(format!("seat {number} has the wrong chips: {found:?}"));
         }
     }
     let board = rules.board.with(state.deposits, state.fences);
     let regions: Vec<CellSet> = board.regions().collect();
     let small = regions.iter().find(|region| region.len() < REGION_MIN);
     match small {
-        Some(region) => Err(format!("a region of {} cells", region.len())),
+        Some(region) => Err(format!("a region has only {} cells", region.len())),
         None if regions.iter().map(|region| region.len()).sum::<u32>()
             == rules.facts.frame.cells().len() =>
         {
             Ok(())
         }
-        None => Err("the regions are not the board".to_owned()),
+        None => Err("the regions do not cover the board".to_owned()),
     }
 }

@@ -1,33 +1,33 @@
-//! The board: cells, the lines between them, fences on the lines, and the regions that they make.
+//! The board: its cells, the lines between them, fences on lines, and regions.
 //!
-//! A line between two cells side by side is named by the left one, a line between two cells one above
-//! the other by the upper one; so all lines of one kind are a set of cells, one `u64`.
+//! The left cell names the line between two cells side by side. The upper cell names the line between two cells
+//! one above the other. So a set of cells, one `u64`, represents all lines of one kind.
 
 use roll_and_write::geometry::Reach;
 use roll_and_write::{Cell, CellSet, Frame, Grid};
 
-/// How many cells a region must have (NG-8).
+/// The minimum number of cells in a region (NG-8).
 pub const REGION_MIN: u32 = 4;
 
-/// Which line of a cell is meant.
+/// One of the two lines that a cell names.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {
-    /// The line to its right.
+    /// The line to the right of the cell.
     Right,
-    /// The line below it.
+    /// The line below the cell.
     Below,
 }
 
 /// A line between two neighbouring cells (NG-4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Edge {
-    /// The left or the upper one of the two cells.
+    /// The left or upper cell of the two.
     pub cell: Cell,
-    /// Which of its lines.
+    /// The side of that cell.
     pub side: Side,
 }
 
-/// A set of lines, such as those that bear fences.
+/// A set of lines, such as the lines with fences.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Edges {
     /// The lines between a cell of the set and the cell to its right.
@@ -37,18 +37,18 @@ pub struct Edges {
 }
 
 impl Edges {
-    /// No line at all.
+    /// The empty set.
     pub const EMPTY: Self = Self {
         right: CellSet::EMPTY,
         below: CellSet::EMPTY,
     };
 
-    /// Whether the set holds no line.
+    /// Whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.right.is_empty() && self.below.is_empty()
     }
 
-    /// How many lines are in the set.
+    /// The number of lines in the set.
     pub fn len(self) -> u32 {
         self.right.len() + self.below.len()
     }
@@ -61,7 +61,7 @@ impl Edges {
         }
     }
 
-    /// The set with this line.
+    /// The set with this line added.
     #[must_use]
     pub fn with(mut self, edge: Edge) -> Self {
         match edge.side {
@@ -71,7 +71,7 @@ impl Edges {
         self
     }
 
-    /// The set without the lines of another.
+    /// The set without the lines of another set.
     #[must_use]
     pub fn without(self, other: Self) -> Self {
         Self {
@@ -80,7 +80,8 @@ impl Edges {
         }
     }
 
-    /// The `n`-th line, counted from 0, in the order of [`iter`](Self::iter).
+    /// The `n`-th line, counted from 0, in the order of [`iter`](Self::iter). `None` if the set has fewer
+    /// lines.
     pub fn nth(self, n: u32) -> Option<Edge> {
         let (cells, side, n) = if n < self.right.len() {
             (self.right, Side::Right, n)
@@ -90,7 +91,8 @@ impl Edges {
         cells.nth(n).map(|cell| Edge { cell, side })
     }
 
-    /// The place of a line in the order of [`iter`](Self::iter), if it is in the set.
+    /// The position of a line in the order of [`iter`](Self::iter), counted from 0. `None` if the set does not
+    /// contain the line.
     pub fn rank(self, edge: Edge) -> Option<u32> {
         let before = CellSet::from_bits((1 << edge.cell.index()) - 1);
         self.contains(edge).then(|| match edge.side {
@@ -99,7 +101,7 @@ impl Edges {
         })
     }
 
-    /// The lines between cells side by side in reading order, then the others.
+    /// The lines between cells side by side in reading order, then the lines between cells one above the other.
     pub fn iter(self) -> impl Iterator<Item = Edge> {
         let line = |side| move |cell| Edge { cell, side };
         let right = self.right.iter().map(line(Side::Right));
@@ -107,7 +109,7 @@ impl Edges {
     }
 }
 
-/// The board with its fences: a grid whose adjacency changes as fences are built.
+/// A board with its fences: a grid whose adjacency changes when players build fences.
 ///
 /// ```
 /// use roll_and_write::Ruleset;
@@ -119,15 +121,15 @@ impl Edges {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FencedBoard {
     frame: Frame,
-    /// All lines on which a fence can stand.
+    /// All lines that can take a fence.
     lines: Edges,
-    /// The cells on which no chip may lie.
+    /// The cells with deposits, which cannot take a chip.
     deposits: CellSet,
     fences: Edges,
 }
 
 impl FencedBoard {
-    /// A board of this size without fences and deposits.
+    /// A board of this size without fences and without deposits.
     pub fn new(frame: Frame) -> Self {
         let has = |down: usize, right: usize| {
             let inside = |cell: &Cell| {
@@ -158,12 +160,12 @@ impl FencedBoard {
         }
     }
 
-    /// All lines on which a fence can stand (NG-4).
+    /// All lines that can take a fence (NG-4).
     pub fn lines(&self) -> Edges {
         self.lines
     }
 
-    /// The two cells that a line parts.
+    /// The two cells on the sides of a line, the left or upper one first.
     pub fn cells_beside(&self, edge: Edge) -> [Cell; 2] {
         let step = match edge.side {
             Side::Right => 1,
@@ -181,11 +183,11 @@ impl FencedBoard {
             .find(|&edge| self.lines.contains(edge) && self.cells_beside(edge)[1] == other)
     }
 
-    /// The lines without a fence that may take one: every region keeps [`REGION_MIN`] cells (NG-8).
+    /// The free lines that may take a fence, because every region keeps at least [`REGION_MIN`] cells (NG-8).
     ///
-    /// A fence leaves a region too small exactly if it cuts off a piece of one to three cells. Such a
-    /// piece hangs on the rest by that one line, and with three cells at most it is a leaf, a chain of
-    /// two or three, or a cell with two leaves. All of them are found at once, by shifts.
+    /// A fence makes a region too small exactly if it cuts off a piece of one to three cells. Only this line
+    /// connects such a piece with the rest. With at most three cells the piece is a single cell, a chain of two
+    /// or three, or a cell with two leaves. Bit shifts find all these pieces at the same time.
     #[inline]
     pub fn legal_fences(&self) -> Edges {
         let open = self.lines.without(self.fences);
@@ -200,7 +202,7 @@ impl FencedBoard {
         let leaves = one_a & none_b | one_b & none_a;
         let twos = one_a & one_b | two_a & none_b | two_b & none_a;
         let threes = two_a & one_b | two_b & one_a;
-        // The cells beyond the open lines of a set, one direction at a time.
+        // The cells across the open lines of a set, one array element per direction.
         let beyond = |set: u64| {
             [
                 (set & right) << 1,
@@ -222,7 +224,7 @@ impl FencedBoard {
         }
     }
 
-    /// The regions (NG-8), by their first cells in reading order.
+    /// The regions (NG-8), in reading order of their first cells.
     pub fn regions(&self) -> impl Iterator<Item = CellSet> {
         let (board, mut left) = (*self, self.frame.cells());
         std::iter::from_fn(move || {
@@ -252,7 +254,7 @@ impl Grid for FencedBoard {
         self.reach(marked).free.is_empty()
     }
 
-    /// The cells beside the set with no fence in between.
+    /// The cells next to the set without a fence in between.
     #[inline]
     fn neighbours(&self, set: CellSet) -> CellSet {
         let open = self.lines.without(self.fences);
@@ -273,7 +275,7 @@ mod tests {
         FencedBoard::new(Frame::new(rows, cols).unwrap())
     }
 
-    /// NG-8 to the letter: build the fence, flood the board, measure every region.
+    /// NG-8 literally: build the fence, flood-fill the board, measure every region.
     fn legal_by_the_letter(board: &FencedBoard) -> Edges {
         let free = board.lines.without(board.fences);
         let keeps = |edge: &Edge| {
@@ -313,7 +315,7 @@ mod tests {
     }
 
     proptest! {
-        /// On boards of every size, fences are built one after the other for as long as one is legal.
+        /// On boards of every size, builds fences one after the other while any is legal.
         #[test]
         fn ng_8_fences_found_by_shifts_are_those_found_by_building(
             (rows, cols) in (1usize..=8, 1usize..=8),

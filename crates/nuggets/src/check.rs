@@ -1,4 +1,4 @@
-//! Why a move is refused.
+//! The reasons for which moves are refused.
 
 use crate::board::Edge;
 use crate::moves::Move;
@@ -6,7 +6,7 @@ use crate::rules::Rules;
 use crate::state::{Phase, State};
 use roll_and_write::{Cell, Grid, Message, Refusal, Seat};
 
-/// Why a seat may not make a move now; `None` if it may.
+/// The reason why a seat may not play a move now; `None` if the move is legal.
 pub(crate) fn check(rules: &Rules, state: &State, seat: Seat, mv: Move) -> Option<Refusal> {
     let no = |clause, key| Some(Refusal::new(clause, Message::new(key)));
     let acts = match state.phase {

@@ -6,45 +6,46 @@ use roll_and_write::{Cell, CellSet, Frame, SEATS_MAX};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// The most deposits on a board.
+/// The maximum number of deposits on a board.
 pub const DEPOSITS_MAX: usize = 16;
 /// The highest value of a chip.
 pub const VALUE_MAX: usize = 7;
-/// The highest yield of a deposit: one digit on the board.
+/// The highest yield of a deposit, so that it is one digit on the board.
 const YIELD_MAX: usize = 9;
-/// The fewest seats that play.
+/// The minimum number of seats.
 pub const SEATS_MIN: usize = 2;
-/// How many seats make two teams (NG-17).
+/// The number of seats that form two teams (NG-17).
 pub const SEATS_OF_TEAMS: usize = 4;
-/// The most chips of a player: one for each cell of the largest board.
+/// The maximum number of chips per player: one for each cell of the largest board.
 const CHIPS_MAX: usize = 64;
-/// The most fences.
+/// The maximum number of fences.
 const FENCES_MAX: usize = 200;
 
 /// `game.json`: the board, its deposits and the chips.
 #[derive(Deserialize, JsonSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct GameFile {
-    /// Where the schema lies, for editors.
+    /// The path of the schema, for editors.
     #[serde(rename = "$schema", default)]
     pub schema: Option<String>,
-    /// The pack that this one extends: a shipped one by name, or a folder such as `../other-pack`.
+    /// The pack that this one extends: the name of a shipped pack, or a folder such as
+    /// `../other-pack`.
     #[serde(default)]
     pub extends: Option<String>,
     /// The ruleset that plays this pack: `nuggets`.
     pub game: String,
-    /// What the pack is called.
+    /// The title of the pack.
     pub title: String,
     /// The board.
     pub board: BoardEntry,
-    /// The yields of the deposits under each preset.
+    /// The yields of the deposits for each preset.
     pub yields: YieldsEntry,
-    /// The cells of the deposits in the layout `fixed`: chance decides which yield lies where.
+    /// The cells of the deposits in the layout `fixed`. Chance assigns the yields to the cells.
     pub fixed: Vec<String>,
     /// The deposits in the layout `custom`.
     #[serde(default)]
     pub custom: Vec<DepositEntry>,
-    /// The chips that each player has.
+    /// The chips of each player, for each number of players.
     pub chips: Vec<ChipsEntry>,
 }
 
@@ -52,21 +53,21 @@ pub struct GameFile {
 #[derive(Deserialize, JsonSchema, Clone, Copy, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct BoardEntry {
-    /// Rows of cells.
+    /// The number of rows.
     pub rows: u8,
-    /// Columns of cells; at most 64 cells in all.
+    /// The number of columns; at most 64 cells in total.
     pub cols: u8,
-    /// Fences that all seats share, up to 200.
+    /// The number of fences that all seats share, at most 200.
     pub fences: u8,
 }
 
-/// The yields of the deposits under each preset.
+/// The yields of the deposits for each preset.
 #[derive(Deserialize, JsonSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct YieldsEntry {
-    /// Under the preset `nuggets`, each 1 to 9.
+    /// The yields for the preset `nuggets`, each 1 to 9.
     pub nuggets: Vec<u8>,
-    /// Under the preset `armadora`, each 1 to 9.
+    /// The yields for the preset `armadora`, each 1 to 9.
     pub armadora: Vec<u8>,
 }
 
@@ -74,46 +75,47 @@ pub struct YieldsEntry {
 #[derive(Deserialize, JsonSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct DepositEntry {
-    /// The cell, such as `d1`.
+    /// The cell of the deposit, such as `d1`.
     pub cell: String,
-    /// The yield, 1 to 9.
+    /// The yield of the deposit, 1 to 9.
     pub r#yield: u8,
 }
 
-/// The chips that each player has at a table of this size.
+/// The chips of each player for a number of players.
 #[derive(Deserialize, JsonSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct ChipsEntry {
-    /// How many players, 2 to 4.
+    /// The number of players, 2 to 4.
     pub players: u8,
-    /// How many chips of value 1, of value 2, and so on up to 7.
+    /// The number of chips of value 1, of value 2, and so on, up to value 7.
     pub values: Vec<u8>,
 }
 
-/// How many chips of each value, value 1 first.
+/// The number of chips of each value, value 1 first.
 pub type Chips = [u8; VALUE_MAX];
 
-/// What is printed, checked.
+/// The facts of a pack after all checks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Facts {
-    /// What the pack is called.
+    /// The title of the pack.
     pub title: String,
     /// The rectangle of cells.
     pub frame: Frame,
-    /// The fences that all seats share.
+    /// The number of fences that all seats share.
     pub fences: u8,
     /// The yields under the preset `nuggets`, then those under `armadora`.
     pub yields: [Vec<u8>; 2],
     /// The cells of the deposits in the layout `fixed`.
     pub fixed: CellSet,
-    /// The deposits of the layout `custom`.
+    /// The deposits of the layout `custom`: cell and yield.
     pub custom: Vec<(Cell, u8)>,
-    /// The chips of each player by the number of seats.
+    /// The chips of each player, indexed by the number of seats. `None` if the pack does not
+    /// support that number.
     pub chips: [Option<Chips>; SEATS_MAX + 1],
 }
 
 impl Facts {
-    /// The highest value that a chip of this pack has, whatever the number of seats.
+    /// The highest value of a chip in this pack, over all numbers of seats.
     pub fn highest_value(&self) -> u8 {
         let tables = self.chips.iter().flatten();
         let highest = |chips: &Chips| chips.iter().rposition(|count| *count > 0);
@@ -125,21 +127,21 @@ impl Facts {
 /// Reads a pack.
 ///
 /// # Errors
-/// If the file is missing or wrong. All problems come in one report, each with its place.
+/// If the file is missing or wrong. One report contains all problems with their locations.
 pub fn read(files: &Files) -> Result<Facts, Report> {
     let mut report = Report::default();
     let facts = read_into(files, &mut report);
     facts.filter(|_| !report.has_errors()).ok_or(report)
 }
 
-/// Everything that is wrong or doubtful about a pack.
+/// Checks a pack. The report contains all errors and warnings.
 pub fn check(files: &Files) -> Report {
     let mut report = Report::default();
     read_into(files, &mut report);
     report
 }
 
-/// The files of the pack that this game is shipped with, embedded in the program.
+/// The files of the game's shipped pack, embedded in the program.
 pub fn shipped() -> Files {
     let pack = rnw_content::packs::NUGGETS;
     Files::embedded(pack.name, pack.files)
@@ -176,7 +178,7 @@ fn read_into(files: &Files, report: &mut Report) -> Option<Facts> {
             .error(report, "no cell; expected a cell for each deposit");
     }
     for (layout, deposits) in [("fixed", fixed.len()), ("custom", custom.len())] {
-        // A cell stays free for a chip.
+        // At least one cell stays free for a chip.
         let most = DEPOSITS_MAX.min(frame.cells().len() as usize - 1);
         if deposits > most {
             let message = format!("{deposits} deposits; expected at most {most}");
@@ -211,7 +213,7 @@ fn check_board(board: BoardEntry, place: Location<'_>, report: &mut Report) -> O
     }
 }
 
-/// There is a yield for each cell of the layout `fixed`.
+/// Checks that each cell of the layout `fixed` has a yield.
 fn check_yields(yields: &[u8], cells: usize, place: Location<'_>, report: &mut Report) {
     if yields.len() != cells {
         let message = format!(
@@ -241,7 +243,7 @@ fn check_cells<'d, 't>(
                 place_of(index).error(report, message);
             }
             Some(cell) if cells.contains(&cell) => {
-                let message = format!("{label:?} has a deposit already; expected each cell once");
+                let message = format!("{label:?} already has a deposit; expected each cell once");
                 place_of(index).error(report, message);
             }
             Some(cell) => cells.push(cell),
@@ -280,8 +282,9 @@ fn check_chips(doc: &Doc<'_, GameFile>, report: &mut Report) -> [Option<Chips>; 
             continue;
         };
         if slot.replace(std::array::from_fn(count)).is_some() {
-            let message =
-                format!("{players} players have their chips already; expected each number once");
+            let message = format!(
+                "chips for {players} players appear twice; expected each number of players once"
+            );
             place.field("players").error(report, message);
         }
     }
@@ -289,7 +292,9 @@ fn check_chips(doc: &Doc<'_, GameFile>, report: &mut Report) -> [Option<Chips>; 
     let without: Vec<String> = without.map(|players| players.to_string()).collect();
     if !without.is_empty() && !report.has_errors() {
         let without = without.join(" and ");
-        let message = format!("no chips for {without} players; without them they cannot play");
+        let message = format!(
+            "no chips for {without} players, so the pack does not work for {without} players"
+        );
         place.warning(report, message);
     }
     chips

@@ -1,4 +1,4 @@
-//! What can have happened.
+//! The events of the game.
 
 use crate::board::Edge;
 use crate::rules::Rules;
@@ -18,19 +18,19 @@ pub enum Event {
     FenceBuilt { seat: Seat, edge: Edge },
     /// A turn ended with a single fence.
     Stopped { seat: Seat },
-    /// A chip was laid face down.
+    /// A chip was placed face down.
     ChipLaid { seat: Seat, cell: Cell },
-    /// Its value, which only the owner knows.
+    /// The value of that chip, which only its owner knows.
     ChipValue { seat: Seat, cell: Cell, value: u8 },
-    /// A seat passed, for good.
+    /// A seat passed permanently.
     Passed { seat: Seat },
-    /// A seat can do nothing any more and is out.
+    /// A seat can do nothing more and is out.
     Stuck { seat: Seat },
     /// The game ended.
     Ended,
     /// A seat's chips were turned up.
     TurnedUp { seat: Seat, chips: FaceUp },
-    /// A region was scored: the sum of each team's chips, and what each team gets.
+    /// A region was scored: the sum of each team's chips, and the share of each team.
     Scored {
         region: CellSet,
         r#yield: Points,
@@ -54,7 +54,7 @@ impl Rules {
             | Event::TurnedUp { .. }
             | Event::Scored { .. } => Audience::Everyone,
         };
-        // Every action lies open at once, so each closes a phase and leaves a fingerprint.
+        // Every action is public immediately, so each closes a phase and leaves a fingerprint.
         let closes_phase = matches!(
             event,
             Event::FenceBuilt { .. }
@@ -118,14 +118,14 @@ impl Rules {
         }
     }
 
-    /// The letters on the chips of a team, such as `A` or `AC`.
+    /// The letters of a team's chips, such as `A` or `AC`.
     fn team_letters(&self, team: Seat) -> String {
         let own = Seat::all(self.seats).filter(|seat| self.team_of(*seat) == team.index());
         own.map(letter).collect()
     }
 }
 
-/// The letter on a seat's chips.
+/// The letter of a seat's chips.
 pub(crate) fn letter(seat: Seat) -> char {
     char::from(b'A' + seat.index() as u8)
 }

@@ -1,4 +1,4 @@
-//! Which moves are open.
+//! The legal moves.
 
 use crate::board::Edges;
 use crate::content::Chips;
@@ -7,12 +7,12 @@ use crate::rules::Rules;
 use crate::state::{Phase, State};
 use roll_and_write::{CellSet, Grid, Seat};
 
-/// What a seat may do now.
+/// Everything that a seat may do now.
 pub(crate) struct OpenCells {
     pub(crate) fences: Edges,
-    /// The cells for a chip.
+    /// The cells that can take a chip.
     pub(crate) cells: CellSet,
-    /// A bit for each value that the seat holds, value 1 lowest.
+    /// One bit for each value that the seat holds. Value 1 is the lowest bit.
     pub(crate) values: u8,
     pub(crate) done: bool,
     pub(crate) pass: bool,
@@ -26,7 +26,7 @@ impl OpenCells {
             + u32::from(self.pass)
     }
 
-    /// The `n`-th move: fences, chips by value and cell, `done`, `pass`.
+    /// The `n`-th move. The order is: fences, chips by value and cell, `done`, `pass`.
     #[inline]
     pub(crate) fn nth(&self, n: u32) -> Option<Move> {
         let fences = self.fences.len();
@@ -53,7 +53,7 @@ impl OpenCells {
     }
 }
 
-/// The lines on which the next fence may stand.
+/// The lines that can take the next fence.
 #[inline]
 pub(crate) fn fences_open(rules: &Rules, state: &State) -> Edges {
     if state.fences_left == 0 {
@@ -92,7 +92,7 @@ pub(crate) fn open(rules: &Rules, state: &State, seat: Seat) -> OpenCells {
     open
 }
 
-/// Whether a seat could still do anything but pass (NG-10).
+/// Whether a seat could still do anything other than pass (NG-10).
 #[inline]
 pub(crate) fn can_act(rules: &Rules, state: &State, seat: Seat) -> bool {
     can_lay(rules, state, seat) || !fences_open(rules, state).is_empty()
@@ -103,7 +103,7 @@ pub(crate) fn can_lay(rules: &Rules, state: &State, seat: Seat) -> bool {
     held(state.left[seat]) != 0 && !cells_open(rules, state).is_empty()
 }
 
-/// A bit for each value of which a chip is left, value 1 lowest.
+/// One bit for each value with a chip left. Value 1 is the lowest bit.
 #[inline]
 fn held(left: Chips) -> u8 {
     let held = (0..).zip(left);

@@ -1,13 +1,14 @@
 #![doc = include_str!("../README.md")]
 //!
-//! Nuggets: fence a board into regions and lay chips face down; the strongest in a region takes its gold.
+//! Nuggets: players fence a board into regions and place chips face down. The strongest player in a region
+//! takes its gold.
 //!
-//! Two to four seats, four of them as two teams. The game was designed by Christwart Conrad; this is an
-//! unofficial implementation. Clauses `NG-…` are told in `content/rules/nuggets.md`.
+//! Two to four seats; four seats play as two teams. Christwart Conrad designed the game. This is an unofficial
+//! implementation. `content/rules/nuggets.md` explains the clauses `NG-…`.
 //!
-//! The game uses the contract of the core and nothing of the shared flip-and-write turn. [`board`] has
-//! the fenced board, [`content`] what is printed, [`rules`] the options, [`state`] what changes during
-//! play and [`scoring`] the end.
+//! The game uses the traits of the core, but not the shared flip-and-write turn. [`board`] contains the fenced
+//! board, [`content`] the printed facts, [`rules`] the options, [`state`] everything that changes during play,
+//! and [`scoring`] the end of the game.
 //!
 //! # Options
 //!

@@ -1,4 +1,4 @@
-//! What a player may ask for: its text and its number.
+//! The moves with their texts and numbers.
 
 use crate::board::Edge;
 use crate::rules::Rules;
@@ -10,38 +10,38 @@ use roll_and_write::{Cell, Grid, Message, MoveId, MoveTextError};
 pub enum Move {
     /// Build a fence between two neighbouring cells (NG-7). `fence d3 e3`
     Fence(Edge),
-    /// Lay a chip of this value face down (NG-9). `chip 3 d4`
+    /// Place a chip of this value face down (NG-9). `chip 3 d4`
     Chip {
         /// The value, from 1.
         value: u8,
         /// The cell.
         cell: Cell,
     },
-    /// End the turn after one fence, where that may be chosen (NG-7). `done`
+    /// End the turn after one fence, if the options allow it (NG-7). `done`
     Done,
-    /// Leave the game for good (NG-10). `pass`
+    /// Leave the game permanently (NG-10). `pass`
     Pass,
 }
 
 /// The words that begin a move.
 const WORDS: [&str; 4] = ["fence", "chip", "done", "pass"];
 
-/// How many lines the board has.
+/// The number of lines on the board.
 fn lines(rules: &Rules) -> u32 {
     rules.board.lines().len()
 }
 
-/// How many cells the board has.
+/// The number of cells on the board.
 fn cells(rules: &Rules) -> u32 {
     rules.board.cells().len()
 }
 
-/// The id of `done`; that of `pass` follows.
+/// The id of `done`. The id of `pass` follows it.
 fn done(rules: &Rules) -> u32 {
     lines(rules) + u32::from(rules.facts.highest_value()) * cells(rules)
 }
 
-/// One more than the highest move id.
+/// The number of move ids: the highest id plus one.
 pub(crate) fn ids(rules: &Rules) -> u32 {
     done(rules) + 2
 }
@@ -61,7 +61,7 @@ pub(crate) fn move_id(rules: &Rules, mv: Move) -> MoveId {
     })
 }
 
-/// The move with this number.
+/// The move with this number; `None` if there is none.
 pub(crate) fn move_by_id(rules: &Rules, MoveId(id): MoveId) -> Option<Move> {
     if id < lines(rules) {
         return rules.board.lines().nth(id).map(Move::Fence);
@@ -94,7 +94,7 @@ pub(crate) fn print_move(rules: &Rules, mv: Move) -> String {
     }
 }
 
-/// The move that a text means.
+/// Parses a text as a move.
 pub(crate) fn parse_move(rules: &Rules, text: &str) -> Result<Move, MoveTextError> {
     let apart = |c: char| c.is_whitespace() || ",;:+&|-".contains(c);
     let words: Vec<String> = text
@@ -140,7 +140,7 @@ fn parse_fence(rules: &Rules, a: &str, b: &str) -> Result<Move, MoveTextError> {
     })
 }
 
-/// A value and a cell, in either order.
+/// Parses a value and a cell, in either order.
 fn parse_chip(rules: &Rules, a: &str, b: &str) -> Result<Move, MoveTextError> {
     let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
     let (number, cell) = if is_number(a) { (a, b) } else { (b, a) };

@@ -1,4 +1,4 @@
-//! Names, texts, sentences and pictures of the game.
+//! Names, texts, messages and pictures of the game.
 
 use crate::content::Chips;
 use crate::event::{Event, letter};
@@ -92,7 +92,7 @@ impl Presentation for Rules {
     fn turn(&self, state: &State) -> u32 {
         state.turn.into()
     }
-    /// Chips lie face down to the end (NG-14).
+    /// Chips stay face down until the end (NG-14).
     fn score_seen(&self, view: &View, seat: Seat) -> Option<Score> {
         view.shown.is_over().then(|| self.score(&view.shown, seat))
     }
@@ -116,7 +116,7 @@ impl Presentation for Rules {
         }
     }
 
-    /// The board as it is printed: a star where a deposit will lie, or its yield if that is known.
+    /// The printed board, with a star for each deposit, or its yield if that is known in advance.
     fn printed(&self) -> PrintedMatter {
         let state = self.start();
         let mut board = self.board_picture(&view::view(self, &state, Seat::new(0)));
@@ -151,7 +151,7 @@ impl Statistics for Rules {
     }
 }
 
-/// A yield as it stands on the board.
+/// The digit for a yield on the board.
 fn digit(number: u8) -> Face {
     let glyph = char::from(b'0' + number % 10);
     Face {
@@ -160,14 +160,14 @@ fn digit(number: u8) -> Face {
     }
 }
 
-/// Each value with how many chips of it, such as `1 x11, 2 x2`.
+/// Each value with the number of its chips, such as `1 x11, 2 x2`.
 fn hand(chips: Chips) -> String {
     let held = (1..).zip(chips).filter(|(_, count)| *count > 0);
     let held = held.map(|(value, count)| format!("{value} x{count}"));
     held.collect::<Vec<String>>().join(", ")
 }
 
-/// How many chips of each value, such as `11x1 2x2`.
+/// The number of chips of each value, such as `11x1 2x2`.
 fn values(chips: Chips) -> String {
     let held = (1..).zip(chips).filter(|(_, count)| *count > 0);
     let held = held.map(|(value, count)| format!("{count}x{value}"));
@@ -201,7 +201,7 @@ impl Rules {
         }
     }
 
-    /// The value on a chip, if the viewer may look at it (NG-18).
+    /// The value on a chip, if the viewer may look at it (NG-18); otherwise `None`.
     fn number_shown(&self, view: &View, owner: Seat, cell: Cell) -> Option<u8> {
         let over = view.shown.is_over();
         let known = !Self::hidden_cells(view, owner).contains(cell);

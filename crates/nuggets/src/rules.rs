@@ -1,4 +1,4 @@
-//! The options, and a game with its pack.
+//! The options of the game, and the rules with their pack.
 
 use crate::board::FencedBoard;
 use crate::content::{self, Chips, Facts, SEATS_MIN, SEATS_OF_TEAMS};
@@ -7,10 +7,10 @@ use roll_and_write::content::Files;
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::{Cell, CellSet, GameInfo, LoadError, Message, SEATS_MAX, Seat, SetupError};
 
-/// The version of the rules; it changes when a recorded game would play out differently.
+/// The version of the rules. It changes when a recorded game would play out differently.
 pub const RULES_VERSION: u32 = 1;
 
-/// The options: house rules as named values, the default first.
+/// The options: house rules as named values. The first value is the default.
 pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         name: "preset",
@@ -27,28 +27,31 @@ pub const OPTIONS: &[OptionSpec] = &[
         name: "first",
         clause: "NG-6",
         values: &[
-            ("random", "chance chooses the first player"),
-            ("1", "seat 1 begins"),
-            ("2", "seat 2 begins"),
-            ("3", "seat 3 begins"),
-            ("4", "seat 4 begins"),
+            ("random", "a random player goes first"),
+            ("1", "seat 1 goes first"),
+            ("2", "seat 2 goes first"),
+            ("3", "seat 3 goes first"),
+            ("4", "seat 4 goes first"),
         ],
     },
     OptionSpec {
         name: "layout",
         clause: "NG-5",
         values: &[
-            ("fixed", "deposits on printed cells, yields by chance"),
-            ("random", "deposits on any cells, by chance"),
-            ("custom", "each deposit where the pack says"),
+            (
+                "fixed",
+                "deposits on the printed cells, their yields at random",
+            ),
+            ("random", "deposits on random cells"),
+            ("custom", "each deposit where the pack puts it"),
         ],
     },
     OptionSpec {
         name: "fences",
         clause: "NG-7",
         values: &[
-            ("two", "a turn of fences builds two"),
-            ("one-or-two", "a turn of fences builds one or two"),
+            ("two", "a fence turn builds two fences"),
+            ("one-or-two", "a fence turn builds one or two fences"),
         ],
     },
     OptionSpec {
@@ -72,10 +75,10 @@ pub const OPTIONS: &[OptionSpec] = &[
         name: "tie",
         clause: "NG-16",
         values: &[
-            ("shared", "those who tie share the win"),
+            ("shared", "tied players share the win"),
             (
                 "piles",
-                "the highest deposit won alone decides, then the next",
+                "the highest deposit won alone decides, then the next highest",
             ),
         ],
     },
@@ -83,48 +86,51 @@ pub const OPTIONS: &[OptionSpec] = &[
         name: "end",
         clause: "NG-12",
         values: &[
-            ("all-out", "when nobody plays on"),
-            ("no-chips", "as soon as nobody can or will place a chip"),
+            ("all-out", "when all players are out"),
+            ("no-chips", "as soon as nobody can or wants to place a chip"),
         ],
     },
     OptionSpec {
         name: "peek",
         clause: "NG-18",
         values: &[
-            ("allowed", "your chips on the board show you their values"),
-            ("forbidden", "they do not; remember them"),
+            (
+                "allowed",
+                "you see the values of your own chips on the board",
+            ),
+            ("forbidden", "you do not see them; remember them"),
         ],
     },
 ];
 
-/// What the preset `armadora` changes besides the yields (NG-27).
+/// The options that the preset `armadora` changes, in addition to the yields (NG-27).
 const ARMADORA: &[(&str, &str)] = &[
     ("fences", "one-or-two"),
     ("split", "floor-region"),
     ("tie", "piles"),
 ];
 
-/// Where the deposits lie (NG-5).
+/// The cells of the deposits (NG-5).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Layout {
-    /// Each yield on one of these cells, by chance.
+    /// Chance assigns each yield to one of these cells.
     Drawn(CellSet),
-    /// Each yield on its cell.
+    /// Each yield has its own fixed cell.
     Given(Vec<Cell>),
 }
 
 /// How a tie for a region is divided (NG-15).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Split {
-    /// To the sixth of a point.
+    /// Exact, to a sixth of a point.
     Exact,
-    /// Each deposit by itself, rounded down.
+    /// Each deposit separately, rounded down.
     FloorDeposit,
-    /// The whole region, rounded down.
+    /// The whole region together, rounded down.
     FloorRegion,
 }
 
-/// Nuggets with a pack, options and a number of seats.
+/// The rules of Nuggets for a pack, options and a number of seats.
 #[derive(Debug)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -137,14 +143,14 @@ pub struct Rules {
     /// The yields in play.
     pub(crate) yields: Vec<u8>,
     pub(crate) layout: Layout,
-    /// The chips that each seat begins with.
+    /// The chips of each seat at the start.
     pub(crate) chips: Chips,
     pub(crate) seats: usize,
     pub(crate) first: Option<Seat>,
-    /// Whether a single fence may be chosen.
+    /// Whether a player may choose to build only one fence.
     pub(crate) one_fence_is_enough: bool,
     pub(crate) split: Split,
-    /// Whether each deposit counts 1 instead of its yield.
+    /// Whether each deposit counts 1, and not its yield.
     pub(crate) count_deposits: bool,
     pub(crate) compare_piles: bool,
     pub(crate) ends_without_chips: bool,
@@ -152,10 +158,10 @@ pub struct Rules {
     pub(crate) info: GameInfo,
 }
 
-/// Nuggets with this pack, these options and this many seats.
+/// Loads the rules of Nuggets for this pack, these options and this number of seats.
 ///
 /// # Errors
-/// If an option or its value is unknown, the pack is wrong, or the table does not fit it.
+/// If an option or its value is unknown, the pack is wrong, or the pack does not support the table.
 pub fn load<'a>(
     files: &Files,
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -233,14 +239,14 @@ pub fn load<'a>(
 }
 
 impl Rules {
-    /// The board with the deposits and fences of a state: its regions, and the lines that can take a fence as
-    /// long as [fences are left](State::fences_left).
+    /// The board with the deposits and fences of a state. It knows its regions, and the lines that can take a
+    /// fence while [fences are left](State::fences_left).
     #[inline]
     pub fn board_of(&self, state: &State) -> FencedBoard {
         self.board.with(state.deposits, state.fences)
     }
 
-    /// What is printed.
+    /// The printed facts of the pack.
     pub fn facts(&self) -> &Facts {
         &self.facts
     }
@@ -250,24 +256,24 @@ impl Rules {
         self.seats == SEATS_OF_TEAMS
     }
 
-    /// The yields of the deposits in play, in the order in which they are laid out (NG-2).
+    /// The yields of the deposits in play, in the order in which the deposits are laid out (NG-2).
     pub fn yields(&self) -> &[u8] {
         &self.yields
     }
 
-    /// The deposits that lie on the board, each cell with its yield, in the order of [`yields`](Self::yields).
+    /// The deposits on the board, each with its cell and yield, in the order of [`yields`](Self::yields).
     pub fn deposits_of(&self, state: &State) -> impl Iterator<Item = (Cell, u8)> {
         let laid = state.deposit_at.iter().zip(&self.yields);
         laid.take(state.deposits.len() as usize)
             .map(|(cell, found)| (*cell, *found))
     }
 
-    /// How many teams there are; without teams each seat is one.
+    /// The number of teams. Without teams, each seat counts as one.
     pub(crate) fn teams(&self) -> usize {
         if self.has_teams() { 2 } else { self.seats }
     }
 
-    /// How moves are typed.
+    /// The messages that explain how to type moves.
     fn how_to_move(&self) -> Vec<Message> {
         let mut help = vec![Message::new("help-fence"), Message::new("help-chip")];
         if self.one_fence_is_enough {

@@ -62,7 +62,8 @@ impl Ruleset for Rules {
             Phase::Deposit(number) => {
                 let cells = match &self.layout {
                     Layout::Drawn(cells) => *cells - state.deposits,
-                    // A draw of one cell, so that it is told and recorded as the others are.
+                    // A draw with only one cell, so that it has notices and records like all other
+                    // draws.
                     Layout::Given(cells) => CellSet::of(cells[usize::from(number)]),
                 };
                 Awaiting::chance(
@@ -138,7 +139,7 @@ impl Ruleset for Rules {
         scoring::evaluate(self, state, seat)
     }
 
-    /// All that there is to be had.
+    /// The total gold of all regions on the final board.
     fn upper_bound(&self, end: &State, _: &[(Chance, u8)], _: Seat) -> Option<Points> {
         let board = self.board_of(end);
         let regions = board.regions();
@@ -146,7 +147,7 @@ impl Ruleset for Rules {
         Some(self.split.parts() * prizes.filter(|prize| *prize > 0).sum::<Points>())
     }
 
-    /// Nobody else is shown the value of a chip (NG-9, NG-18).
+    /// Other seats never see the value of a chip (NG-9, NG-18).
     fn shown_as(&self, _: &State, mv: Legal<Move>, _: Seat) -> Option<MoveId> {
         Some(moves::move_id(
             self,

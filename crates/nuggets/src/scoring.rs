@@ -1,4 +1,4 @@
-//! The end: regions, shares, the score, ties; and what a state is worth to a bot.
+//! The end of a game: regions, shares, scores, ties. Also the evaluation of states for bots.
 
 use crate::content::DEPOSITS_MAX;
 use crate::event::Event;
@@ -9,11 +9,11 @@ use roll_and_write::{
     BySeat, Cell, CellSet, Events, Grid, Message, Points, RankingKey, Score, ScoreLine, Seat,
 };
 
-/// A sixth: two and three share exactly (NG-15).
+/// The parts of a point in exact scores. Sixths allow exact shares between two or three (NG-15).
 const SIXTHS: Points = 6;
 
 impl Split {
-    /// Into how many parts a point is cut.
+    /// The number of parts in a point.
     pub(crate) fn parts(self) -> Points {
         match self {
             Self::Exact => SIXTHS,
@@ -22,12 +22,12 @@ impl Split {
     }
 }
 
-/// What a region holds for the teams.
+/// The teams' claims to a region.
 struct Claim {
-    /// The sum of each team's chips, by the team's first seat.
+    /// The sum of each team's chips, indexed by the first seat of the team.
     sums: BySeat<u32>,
     highest: u32,
-    /// How many teams have the highest sum.
+    /// The number of teams with the highest sum.
     winners: Points,
 }
 
@@ -54,13 +54,13 @@ impl Rules {
         inside.map(|(_, found)| Points::from(found))
     }
 
-    /// What each deposit of a region counts, in points (NG-16).
+    /// The points of each deposit in a region (NG-16).
     pub(crate) fn counts(&self, state: &State, region: CellSet) -> impl Iterator<Item = Points> {
         self.yields_in(state, region)
             .map(|found| if self.count_deposits { 1 } else { found })
     }
 
-    /// What each of the teams with the highest sum gets for a region, in parts of a point (NG-14, NG-15).
+    /// The share of each team with the highest sum in a region, in parts of a point (NG-14, NG-15).
     fn share(&self, state: &State, region: CellSet, claim: &Claim) -> Points {
         if claim.highest == 0 {
             return 0;
@@ -73,7 +73,7 @@ impl Rules {
         }
     }
 
-    /// Chips are turned up, seat by seat, and regions are scored.
+    /// Notifies that chips are turned up, seat by seat, and that regions are scored.
     pub(crate) fn tell_score(&self, state: &State, events: &mut impl Events<Event>) {
         for seat in Seat::all(self.seats) {
             let chips = state.face_up(seat);
@@ -99,7 +99,7 @@ impl Rules {
     }
 }
 
-/// A line for each region that brings the seat's team something.
+/// Scores a seat, with a line for each region that gives points to the seat's team.
 pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
     let mut score = Score::default();
     let team = Seat::new(rules.team_of(seat));
@@ -120,7 +120,7 @@ pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
     score
 }
 
-/// The sentence of a line.
+/// The message of a score line.
 pub(crate) fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
     let cell = Cell::new(line.about);
     Message::new("score-region")
@@ -128,7 +128,7 @@ pub(crate) fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
         .number("count", line.count)
 }
 
-/// How many piles the standings compare (NG-16, NG-27).
+/// The number of piles that the standings compare (NG-16, NG-27).
 fn compared_piles(rules: &Rules) -> usize {
     if rules.compare_piles {
         rules.yields.len().min(MERITS_MAX - 1)
@@ -137,8 +137,8 @@ fn compared_piles(rules: &Rules) -> usize {
     }
 }
 
-/// The total; then the yields of the deposits that the team won alone, the highest first, as far as
-/// they are compared.
+/// The ranking key of a seat: its total, then the yields of the deposits that its team won alone, the highest
+/// first. The yields are compared only under `tie=piles`.
 pub fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
     let compared = compared_piles(rules);
     let mut piles = [0; DEPOSITS_MAX];
@@ -171,10 +171,11 @@ impl Rules {
     }
 }
 
-/// What a state is worth to a seat, in thousandths of a point: for every region its gold, gained or
-/// lost as far as the seat's team leads or trails there, and the chips in hand.
+/// Estimates the value of a state for a seat, in thousandths of a point. For every region it adds or subtracts
+/// a part of the gold, depending on how far the seat's team leads or trails. Then it adds the chips in hand.
 ///
-/// Values of others' chips are never looked at: each counts as the mean of what its owner began with.
+/// It never reads the values of other players' chips. Each of them counts as the mean of its owner's initial
+/// chips.
 pub fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
     let chips = || (1i64..).zip(rules.chips);
     let count: i64 = chips().map(|(_, count)| i64::from(count)).sum();
@@ -219,12 +220,12 @@ pub fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
     value
 }
 
-/// What keeps an even region from being won by a hair, in thousandths of a chip's point.
+/// Keeps a tiny lead from counting as a sure win of a region, in thousandths of a chip's point.
 const DOUBT: i64 = 20;
-/// What a free cell of a region adds to it: anybody may still lay a chip there.
+/// The addition to [`DOUBT`] for each free cell of a region, because any player may still place a chip there.
 const DOUBT_FREE: i64 = 1000;
-/// What a chip of unknown value adds to it.
+/// The addition to [`DOUBT`] for each chip of unknown value.
 const DOUBT_HIDDEN: i64 = 100;
-/// What a point of a chip in hand is worth on an empty board, in thousandths of a point of the score:
-/// chips that come late fall where the regions are closed.
+/// The value of one point of chips in hand on an empty board, in thousandths of a point of the score. The value
+/// falls as the board fills, because late chips land in regions that are already decided.
 const HAND: i64 = 4000;

@@ -1,49 +1,49 @@
-//! What changes during play.
+//! The state: everything that changes during play.
 
 use crate::board::Edges;
 use crate::content::{Chips, DEPOSITS_MAX, VALUE_MAX};
 use roll_and_write::{BySeat, Cell, CellSet, Seat, Seats};
 
-/// How many bits a chip's value takes.
+/// The number of bits for the value of a chip.
 const VALUE_BITS: usize = VALUE_MAX.ilog2() as usize + 1;
 
-/// A state of the game. It has no history beyond the last turn.
+/// A state of the game. It contains no history before the last turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     pub(crate) fences: Edges,
-    /// The fences of the last turn that built any, if no chip came after it.
+    /// The fences of the last turn that built fences; empty after a chip was placed.
     pub(crate) fresh_fences: Edges,
-    /// The cells on which each seat's chips lie.
+    /// The cells with chips of each seat.
     pub(crate) chips: BySeat<CellSet>,
-    /// The bits of the values of the chips on the board, lowest first.
+    /// The values of the chips on the board, one cell set per bit, lowest bit first.
     pub(crate) values: [CellSet; VALUE_BITS],
     pub(crate) fresh_chip: Option<Cell>,
     /// The cells with deposits.
     pub(crate) deposits: CellSet,
-    /// The cell of each yield of the pack, in its order, as far as they lie.
+    /// The cell of each yield, in the order of the pack, for all deposits laid out so far.
     pub(crate) deposit_at: [Cell; DEPOSITS_MAX],
     /// The chips that each seat has not placed, by value.
     pub(crate) left: BySeat<Chips>,
     pub(crate) phase: Phase,
     /// The seats that have not passed.
     pub(crate) playing: Seats,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub(crate) seat: Seat,
     pub(crate) fences_left: u8,
     /// The turn, counted from 1; 0 before the first.
     pub(crate) turn: u8,
 }
 
-/// Where a game stands.
+/// The stage of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Phase {
-    /// Yield number so many is laid out.
+    /// The deposit with this index must be laid out.
     Deposit(u8),
-    /// The first player is drawn.
+    /// The first player must be drawn.
     First,
-    /// The seat in turn acts.
+    /// The active seat must act.
     Act,
-    /// It owes a second fence.
+    /// The active seat owes a second fence.
     Second,
     /// The game has ended.
     Over,
@@ -52,13 +52,13 @@ pub(crate) enum Phase {
 /// Chips on the board with their values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FaceUp {
-    /// The cells on which they lie.
+    /// The cells with these chips.
     pub cells: CellSet,
     values: [CellSet; VALUE_BITS],
 }
 
 impl FaceUp {
-    /// The value of the chip on a cell; 0 where none lies.
+    /// The value of the chip on a cell; 0 if there is no chip.
     pub fn value(&self, cell: Cell) -> u8 {
         value(&self.values, cell)
     }
@@ -77,12 +77,12 @@ impl State {
         self.fences
     }
 
-    /// The cells on which a seat's chips lie.
+    /// The cells with chips of a seat.
     pub fn chips(&self, seat: Seat) -> CellSet {
         self.chips[seat]
     }
 
-    /// The cells with chips, whoever owns them.
+    /// The cells with chips of any seat.
     pub fn occupied(&self) -> CellSet {
         let all = self.chips.0.iter();
         all.fold(CellSet::EMPTY, |cells, own| cells | *own)
@@ -93,7 +93,7 @@ impl State {
         self.deposits
     }
 
-    /// The value of the chip on a cell; 0 where none lies, or where a view hides it.
+    /// The value of the chip on a cell; 0 if there is no chip, or if a view hides the value.
     pub fn value(&self, cell: Cell) -> u8 {
         value(&self.values, cell)
     }
@@ -106,14 +106,14 @@ impl State {
         }
     }
 
-    /// The sum of the chips on these cells that a seat owns.
+    /// The sum of a seat's chips on these cells.
     pub(crate) fn sum(&self, seat: Seat, cells: CellSet) -> u32 {
         let own = self.chips[seat] & cells;
         let bits = self.values.iter().enumerate();
         bits.map(|(bit, set)| (*set & own).len() << bit).sum()
     }
 
-    /// The chips that a seat has not placed, by value; all 0 where a view hides them.
+    /// The chips that a seat has not placed, by value; all 0 if a view hides them.
     pub fn left(&self, seat: Seat) -> Chips {
         self.left[seat]
     }
@@ -123,7 +123,7 @@ impl State {
         self.playing
     }
 
-    /// Fences that are left.
+    /// The number of fences left in the supply.
     pub fn fences_left(&self) -> u8 {
         self.fences_left
     }

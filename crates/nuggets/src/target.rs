@@ -1,11 +1,11 @@
-//! Where a move points in the picture of a view.
+//! The targets of moves in the picture of a view.
 
 use crate::board::{Edge, Side};
 use crate::moves::Move;
 use crate::rules::Rules;
 use roll_and_write::{Grid, LineSide, Message, OnBoard, Target};
 
-/// The one board of the picture.
+/// The only board of the picture.
 const BOARD: OnBoard = OnBoard::Shared(0);
 
 impl Rules {

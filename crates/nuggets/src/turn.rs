@@ -1,4 +1,4 @@
-//! A turn: what is dealt before the first one, what a move does, and who comes next.
+//! A turn: the deal before the first turn, the effects of a move, and the next seat.
 
 use crate::board::{Edge, Edges};
 use crate::event::Event;
@@ -8,7 +8,7 @@ use crate::state::{Phase, State};
 use crate::{check, legal};
 use roll_and_write::{Cell, CellSet, Events, Legal, Seat, Seats};
 
-/// Deals an item that is awaited: the cell of a deposit, or the seat that begins.
+/// Deals an awaited item: the cell of a deposit, or the seat that begins.
 pub(crate) fn deal(rules: &Rules, state: &mut State, item: u8, events: &mut impl Events<Event>) {
     match state.phase {
         Phase::Deposit(number) => lay_out(rules, state, number, Cell::new(item), events),
@@ -46,14 +46,14 @@ fn lay_out(
     }
 }
 
-/// The first turn is this seat's.
+/// Starts the first turn with this seat.
 fn begin(state: &mut State, seat: Seat) {
     state.seat = seat;
     state.turn = 1;
     state.phase = Phase::Act;
 }
 
-/// Makes a legal move.
+/// Applies a legal move.
 #[inline]
 pub(crate) fn apply(
     rules: &Rules,
@@ -82,7 +82,7 @@ pub(crate) fn apply(
     }
 }
 
-/// Builds a fence. A second one follows where one can stand (NG-7).
+/// Builds a fence. A second fence follows if any line can take it (NG-7).
 fn build(
     rules: &Rules,
     state: &mut State,
@@ -101,7 +101,7 @@ fn build(
     state.fresh_chip = None;
     state.fences_left -= 1;
     events.notify(|| Event::FenceBuilt { seat, edge });
-    // A single fence stands where no second one can (NG-7).
+    // A single fence is enough if no second one is legal (NG-7).
     if first && !legal::fences_open(rules, state).is_empty() {
         state.phase = Phase::Second;
     } else {
@@ -109,7 +109,7 @@ fn build(
     }
 }
 
-/// Lays a chip face down (NG-9).
+/// Places a chip face down (NG-9).
 fn lay_chip(
     rules: &Rules,
     state: &mut State,
@@ -136,7 +136,8 @@ fn lay_chip(
     end_turn(rules, state, events);
 }
 
-/// The next seat that plays on has its turn; who can do nothing is out (NG-10, NG-11, NG-12).
+/// Gives the turn to the next seat that is still in play. Seats that can do nothing are out (NG-10,
+/// NG-11, NG-12).
 fn end_turn(rules: &Rules, state: &mut State, events: &mut impl Events<Event>) {
     let chips = |state: &State| {
         let mut playing = Seat::all(rules.seats).filter(|seat| state.playing.contains(*seat));

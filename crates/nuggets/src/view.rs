@@ -1,4 +1,4 @@
-//! What one seat may see (NG-18).
+//! Views: what one seat may see (NG-18).
 
 use crate::content::Chips;
 use crate::rules::Rules;
@@ -6,34 +6,34 @@ use crate::state::State;
 use rand::{Rng, RngExt};
 use roll_and_write::{BySeat, CellSet, Seat};
 
-/// What one seat may see of a state: the table without the values of the others' chips.
+/// The part of a state that one seat may see: the table without the values of other seats' chips.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     pub(crate) seat: Seat,
-    /// The state; the values of the others' chips, placed or not, are left out until the game is over.
+    /// The state. Until the game is over it omits the values of other seats' chips, placed or not.
     pub(crate) shown: State,
-    /// How many chips each seat has not placed.
+    /// The number of chips that each seat has not placed.
     pub(crate) hands: BySeat<u8>,
 }
 
 impl View {
-    /// Whose view it is.
+    /// The seat whose view this is.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// The state as the table shows it to the seat.
+    /// The state as the seat sees it.
     pub fn shown(&self) -> &State {
         &self.shown
     }
 
-    /// How many chips a seat has not placed.
+    /// The number of chips that a seat has not placed.
     pub fn hand(&self, seat: Seat) -> u8 {
         self.hands[seat]
     }
 }
 
-/// What a seat may see.
+/// Makes the view of a seat.
 pub(crate) fn view(rules: &Rules, state: &State, seat: Seat) -> View {
     let mut shown = *state;
     let hands = BySeat::from_fn(|other| state.left[other].iter().sum());
@@ -49,7 +49,8 @@ pub(crate) fn view(rules: &Rules, state: &State, seat: Seat) -> View {
     View { seat, shown, hands }
 }
 
-/// The others' chips, placed and not, are dealt anew from what each began with.
+/// Draws a state that agrees with the view. It deals the other seats' chips anew from their initial chips,
+/// placed or not.
 pub(crate) fn determinize<R: Rng + ?Sized>(rules: &Rules, view: &View, generator: &mut R) -> State {
     let mut state = view.shown;
     if state.is_over() {
@@ -66,7 +67,7 @@ pub(crate) fn determinize<R: Rng + ?Sized>(rules: &Rules, view: &View, generator
 }
 
 impl Rules {
-    /// The chips of all seats whose values this view does not hold.
+    /// The cells of the seat's chips whose values this view hides.
     pub(crate) fn hidden_cells(view: &View, seat: Seat) -> CellSet {
         if view.shown.is_over() || seat == view.seat {
             CellSet::EMPTY
@@ -76,7 +77,7 @@ impl Rules {
     }
 }
 
-/// Takes one of the chips, each equally likely, and returns its value.
+/// Takes a random chip, each equally likely, and returns its value.
 fn draw<R: Rng + ?Sized>(chips: &mut Chips, generator: &mut R) -> u8 {
     let count: u32 = chips.iter().map(|count| u32::from(*count)).sum();
     let mut pick = generator.random_range(0..count.max(1));

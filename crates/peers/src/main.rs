@@ -1,8 +1,8 @@
-//! Random play of every game for two, in turn with that of `board-game`'s Ataxx on seven by seven squares.
+//! Compares random play of every game for two with random play of `board-game`'s Ataxx on seven by seven squares.
 //!
-//! `cargo run --release --manifest-path crates/peers/Cargo.toml --target-dir target/peers` prints decisions
-//! a second, of both on one thread, and the ratio in the middle of nine runs. With the name of a game it
-//! prints that game's decisions a second alone: `openspiel.py` asks so.
+//! `cargo run --release --manifest-path crates/peers/Cargo.toml --target-dir target/peers` prints the decisions per
+//! second of both on one thread, and the median ratio of nine runs. Both games run in turn. With the name of a game
+//! as argument, it prints only that game's decisions per second. `openspiel.py` uses this.
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
 
@@ -22,14 +22,14 @@ use rand_xoshiro::rand_core::SeedableRng;
 use roll_and_write::Presentation;
 use std::time::{Duration, Instant};
 
-/// How long a run takes.
+/// The duration of a run.
 const RUN: Duration = Duration::from_millis(700);
-/// How many runs there are.
+/// The number of runs.
 const RUNS: usize = 9;
-/// A game of Ataxx that takes longer is given up.
+/// The maximum number of moves of a game of Ataxx. A longer game is abandoned.
 const MOVES_MAX: u32 = 500;
 
-/// Decisions a second of random Ataxx. It counts every move, forced ones too.
+/// Returns the decisions per second of random Ataxx. It counts every move, including forced ones.
 fn ataxx() -> f64 {
     let mut generator = Xoroshiro128PlusPlus::seed_from_u64(1);
     let start = Instant::now();

@@ -1,5 +1,5 @@
-//! A bot in Rust, with nothing but `serde_json`: it makes the move with the longest text, which is the one
-//! that marks most cells.
+//! A bot in Rust that uses only `serde_json`. It makes the move with the longest text, which is the move that marks
+//! most cells.
 //!
 //! ```sh
 //! cargo build --release -p rnw-protocol --example bot
@@ -19,7 +19,7 @@ fn main() -> io::Result<()> {
         };
         let answer = match said["type"].as_str() {
             Some("act") => {
-                // Of equals the first, as in the other languages.
+                // Takes the first of several longest moves, as the bots in other languages do.
                 let longest = said["moves"]
                     .as_array()
                     .into_iter()
@@ -34,7 +34,7 @@ fn main() -> io::Result<()> {
             Some("quit") => break,
             _ => continue,
         };
-        // A line is flushed at its end.
+        // Standard output flushes at the end of each line.
         writeln!(io::stdout(), "{answer}")?;
     }
     Ok(())

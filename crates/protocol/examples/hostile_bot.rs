@@ -1,7 +1,8 @@
-//! A bot that misbehaves on purpose: `hostile_bot MODE [FROM [TIMES]]`, from this decision on, so many times.
+//! A bot that misbehaves on purpose: `hostile_bot MODE [FROM [TIMES]]`. It misbehaves at decision FROM and later,
+//! TIMES times.
 //!
-//! Part of the tests: whatever it does, a match with it ends within its time, by the rule that the fault
-//! has, and leaves no process behind. Until then it makes the first legal move.
+//! It is part of the tests: whatever it does, a match with it ends in time, by the rule for its fault, and leaves no
+//! process behind. Before decision FROM, it makes the first legal move.
 
 use serde_json::{Value, json};
 use std::env;
@@ -10,10 +11,10 @@ use std::process::{Command, Stdio, exit};
 use std::thread::{self, sleep};
 use std::time::Duration;
 
-/// So long that no test waits for it.
+/// A wait that is longer than any test.
 const FOR_EVER: Duration = Duration::from_secs(600);
 
-/// What it can do, each with what that is.
+/// The modes of the bot, each with its description.
 const MODES: &[(&str, &str)] = &[
     ("at-once", "ends before it says anything"),
     ("mute", "reads everything and never says anything"),
@@ -114,7 +115,7 @@ fn say(message: &Value) -> io::Result<()> {
     writeln!(io::stdout(), "{message}")
 }
 
-/// What it does instead of an answer, or before it.
+/// Misbehaves instead of an answer, or before one.
 fn misbehave(mode: &str, id: &Value) -> io::Result<()> {
     let mut out = io::stdout().lock();
     let number = id.as_u64().unwrap_or_default();
@@ -176,13 +177,13 @@ fn misbehave(mode: &str, id: &Value) -> io::Result<()> {
         "type" => writeln!(out, "{}", json!({ "type": "ready", "id": id }))?,
         "error" => writeln!(out, "{}", json!({ "error": "no idea", "id": id }))?,
         "closes" => {
-            // The standard library never closes it, so another program is put in the place of this one.
+            // The standard library never closes standard output, so another program replaces this one.
             drop(out);
             close_output();
         }
         "forks" => {
             let myself = env::current_exe()?;
-            // Not waited for: it is to be left behind.
+            // This program does not wait for the child, because the child must stay behind.
             let _child = Command::new(myself)
                 .arg("deaf")
                 .stdin(Stdio::null())
@@ -194,7 +195,7 @@ fn misbehave(mode: &str, id: &Value) -> io::Result<()> {
     Ok(())
 }
 
-/// Goes on as a program without standard output.
+/// Continues as a program without standard output.
 #[cfg(unix)]
 fn close_output() {
     use std::os::unix::process::CommandExt;

@@ -1,9 +1,9 @@
-//! A bot that looks around: `spy_bot RECORD FOLDER TCP-PORT UNIX-SOCKET MARK MEMORY-MIB`.
+//! A bot that tries to read or use what it must not: `spy_bot RECORD FOLDER TCP-PORT UNIX-SOCKET MARK MEMORY-MIB`.
 //!
-//! Part of the tests: it says on standard error what it could get at, a line each, `spy NAME yes` or
-//! `spy NAME no`. What it looks for are the record of the game that it plays and the seed in it, the
-//! environment of its parents, other processes, the network, places to write to, and more processes and
-//! memory than it should have. Then it makes the first legal move, as often as it is asked.
+//! It is part of the tests. It writes on standard error what it could access, one line each: `spy NAME yes` or
+//! `spy NAME no`. It looks for the record of the current game and the seed in it, the environment of its parents,
+//! other processes, the network, places to write to, and more processes and memory than it should have. After that
+//! it makes the first legal move at each request.
 
 #[cfg(target_os = "linux")]
 mod looking {
@@ -17,9 +17,9 @@ mod looking {
     use std::process::{Child, Command, Stdio};
     use std::time::Duration;
 
-    /// How many processes it starts, if it can: more than a sandbox lets it have.
+    /// The number of processes that it tries to start: more than a sandbox allows.
     const PROCESSES: usize = 80;
-    /// What stands in the first line of every record.
+    /// A part of the first line of every record.
     const HEADER: &[u8] = b"\"line\":\"header\"";
 
     pub(super) fn look_around(args: &[String]) -> io::Result<()> {
@@ -62,7 +62,7 @@ mod looking {
             tell(name, File::create(&place).is_ok())?;
             let _ = fs::remove_file(&place);
         }
-        // Without the tool nothing can be told.
+        // Without the tool, there is no result to report.
         if let Ok(made) = makes_namespace() {
             tell("namespace", made)?;
         }
@@ -71,7 +71,7 @@ mod looking {
         tell("memory", Vec::<u8>::new().try_reserve_exact(bytes).is_ok())
     }
 
-    /// The folders of all processes but this one.
+    /// The folders of all processes except this one.
     fn processes() -> Vec<PathBuf> {
         let own = std::process::id().to_string();
         let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
@@ -84,7 +84,7 @@ mod looking {
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();
         let number = |entry: fs::DirEntry| entry.file_name().into_string().ok()?.parse().ok();
         let mut found: Vec<i32> = entries.filter_map(number).collect();
-        // One of them is that of the folder itself.
+        // One of them was the descriptor of the folder itself, which is closed by now.
         found.retain(|number| Path::new(folder).join(number.to_string()).exists());
         found
     }
@@ -95,7 +95,7 @@ mod looking {
         read.is_ok() && bytes.windows(what.len()).any(|part| part == what)
     }
 
-    /// Whether a process has a record open that can be read through it.
+    /// Returns whether a process has an open record that can be read through it.
     fn is_open_in(process: &Path) -> bool {
         let entries = fs::read_dir(process.join("fd"))
             .into_iter()
@@ -110,7 +110,7 @@ mod looking {
         entries.map(|entry| entry.path()).any(|path| path.is_file())
     }
 
-    /// Whether it can be its own administrator, and so mount what it likes.
+    /// Returns whether it can become administrator of its own namespace, and so mount anything.
     fn makes_namespace() -> io::Result<bool> {
         let mut unshare = Command::new("unshare");
         unshare.args(["--user", "--map-root-user", "--mount", "true"]);
@@ -157,7 +157,7 @@ fn main() -> io::Result<()> {
         let id = &said["id"];
         let answer = match said["type"].as_str() {
             Some("act") => {
-                // By now the record is open.
+                // The record is open by now.
                 if !std::mem::replace(&mut looked, true) {
                     #[cfg(target_os = "linux")]
                     looking::look_around(&args)?;

@@ -12,64 +12,64 @@ use roll_and_write::{MoveId, Seat};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// The longest line of a bot that is read, in bytes.
+/// The maximum length of a line from a bot, in bytes.
 pub const LINE_MAX: usize = 64 << 10;
-/// So many lines may come before the answer to a request.
+/// The maximum number of lines from a bot before it answers a request.
 pub const LINES_MAX: usize = 1000;
-/// So many bytes may come before the answer to a request.
+/// The maximum number of bytes from a bot before it answers a request.
 pub const BYTES_MAX: usize = 1 << 20;
-/// A bot that asks for it is told to stop when so many hundredths of its time are over.
+/// The percentage of its time after which a bot with the capability `stop` receives `stop`.
 pub const STOP_SHARE: u32 = 90;
 
-/// What a bot may ask for.
+/// The capabilities that a bot may request.
 const CAPABILITIES: [&str; 1] = ["stop"];
 
-/// Lines to and from a bot, in time.
+/// Sends lines to a bot and receives lines from it, within time limits.
 pub trait Transport {
-    /// Sends a line, and counts the time from now on.
+    /// Sends a line and starts to measure the time of the answer.
     ///
     /// # Errors
-    /// If the bot does not take it.
+    /// Fails if the bot does not accept the line.
     fn ask(&mut self, line: &str) -> Result<(), PlayerFault>;
 
-    /// Sends a line to which there is no answer.
+    /// Sends a line that needs no answer.
     ///
     /// # Errors
-    /// If the bot does not take it.
+    /// Fails if the bot does not accept the line.
     fn send(&mut self, line: &str) -> Result<(), PlayerFault>;
 
-    /// The next line, without its newline, if it came so long after the last question or sooner; else
-    /// `None`. A line that came later is kept.
+    /// Returns the next line, without its newline. Returns `None` if no line arrives within this time after the last
+    /// [`ask`](Self::ask). A line that arrives later is kept for the next call.
     ///
     /// # Errors
-    /// If the bot is gone, or said what no line is.
+    /// Fails if the bot has exited, or sent something that is not a line.
     fn receive(&mut self, within: Duration) -> Result<Option<Vec<u8>>, PlayerFault>;
 }
 
-/// How long a bot may take.
+/// The time limits of a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Until it is ready, for the first time or for a new game.
+    /// The time until it is ready, at its start and for each new game.
     pub start: Duration,
-    /// For a decision.
+    /// The time for a decision.
     pub time: Duration,
 }
 
-/// A conversation with a bot that has said that it is ready.
+/// A conversation with a bot that is ready.
 #[derive(Debug)]
 pub struct Connection<W> {
     transport: W,
     limits: Limits,
     bot: Bot,
-    /// The number of the next message that wants an answer.
+    /// The number of the next message that requires an answer.
     next: u64,
 }
 
 impl<W: Transport> Connection<W> {
-    /// Greets a bot.
+    /// Sends the first message to a bot and waits until it is ready.
     ///
     /// # Errors
-    /// If it does not say that it is ready, or speaks another version of the protocol.
+    /// Fails if the bot does not answer that it is ready, or uses another version of the protocol.
     pub fn greet(transport: W, engine: &str, limits: Limits) -> Result<Self, PlayerFault> {
         let mut connection = Self {
             transport,
@@ -93,20 +93,20 @@ impl<W: Transport> Connection<W> {
         Ok(connection)
     }
 
-    /// What the bot said of itself.
+    /// Returns what the bot answered about itself.
     pub fn bot(&self) -> &Bot {
         &self.bot
     }
 
-    /// The lines.
+    /// Returns the transport of the lines.
     pub fn transport(&mut self) -> &mut W {
         &mut self.transport
     }
 
-    /// Tells the bot that a game begins, and waits until it is ready for it.
+    /// Notifies the bot that a game begins, and waits until it is ready.
     ///
     /// # Errors
-    /// If it does not say that it is ready.
+    /// Fails if the bot does not answer that it is ready.
     pub fn begin(&mut self, start: &GameStart<'_>) -> Result<(), PlayerFault> {
         let id = self.number();
         let new = Request::New(Box::new(new_of(id, start)));
@@ -116,7 +116,7 @@ impl<W: Transport> Connection<W> {
     /// Asks the bot for a decision.
     ///
     /// # Errors
-    /// If no legal move comes in time.
+    /// Fails if no legal move arrives in time.
     pub fn act(&mut self, ask: &Ask<'_>) -> Result<MoveId, PlayerFault> {
         let id = self.number();
         let act = act_of(id, ask, self.limits.time);
@@ -133,18 +133,18 @@ impl<W: Transport> Connection<W> {
         found.map_err(|error| self.object(id, Some("move"), FaultCode::Illegal, error))
     }
 
-    /// Tells the bot that the game is over.
+    /// Notifies the bot that the game is over.
     ///
     /// # Errors
-    /// If the bot does not take it.
+    /// Fails if the bot does not accept the line.
     pub fn end(&mut self, ending: &Ending<'_>) -> Result<(), PlayerFault> {
         self.transport
             .send(&line(&Request::Ended(ended_of(ending))))
     }
 
-    /// Tells the bot to leave.
+    /// Asks the bot to exit.
     pub fn quit(&mut self) {
-        // Who is gone already needs not be told.
+        // A bot that has already exited needs no message.
         let _ = self.transport.send(&line(&Request::Quit));
     }
 
@@ -162,7 +162,7 @@ impl<W: Transport> Connection<W> {
         }
     }
 
-    /// Sends a message and waits for its answer. What comes too late is not even looked at.
+    /// Sends a message and waits for its answer. An answer that arrives too late is a fault, whatever it contains.
     fn exchange(
         &mut self,
         id: u64,
@@ -191,7 +191,7 @@ impl<W: Transport> Connection<W> {
             let answer = match Answer::read(&found) {
                 Ok(Some(answer)) => answer,
                 Ok(None) => continue,
-                // What was said to an earlier question counts no more.
+                // An answer to an earlier request has no effect.
                 Err(misread) if misread.id.is_some_and(|about| about < id) => continue,
                 Err(misread) => {
                     let fault = misread.fault();
@@ -210,13 +210,13 @@ impl<W: Transport> Connection<W> {
         }
     }
 
-    /// The fault of a bot whose answer is of the wrong type.
+    /// Returns the fault of a bot whose answer has the wrong type.
     fn other(&mut self, id: u64, expected: &str, found: &str) -> PlayerFault {
         let error = format!("found {found:?}; expected {expected:?}");
         self.object(id, Some("type"), FaultCode::Malformed, error)
     }
 
-    /// A fault, told to the bot as well.
+    /// Creates a fault and also reports it to the bot.
     fn object(
         &mut self,
         id: u64,
@@ -238,13 +238,13 @@ impl<W: Transport> Connection<W> {
             field,
             error,
         };
-        // It is a courtesy: that the bot has failed is certain already.
+        // Sent as a courtesy. The bot has already failed, so a write error does not matter.
         let _ = self.transport.send(&line(&Request::Error(notice)));
     }
 }
 
 impl Bot {
-    /// A bot that has said nothing yet.
+    /// A bot that has not answered yet.
     fn silent() -> Self {
         Self {
             id: 0,
@@ -257,13 +257,13 @@ impl Bot {
     }
 }
 
-/// The fault of a bot that says itself that it cannot go on.
+/// Returns the fault of a bot that reports that it cannot continue.
 fn gives_up(notice: &ErrorMessage) -> PlayerFault {
     let what = format!("it answered with an error: {}", echo(&notice.error));
     PlayerFault::new(FaultCode::Malformed, what)
 }
 
-/// The move that was chosen of a list.
+/// Finds the move that was chosen from a list.
 fn chosen(chosen: &Chosen, texts: &[String], ask: &Ask<'_>) -> Result<MoveId, String> {
     let number = match chosen {
         Chosen::Number(number) => Some(*number),
@@ -297,19 +297,19 @@ fn chosen(chosen: &Chosen, texts: &[String], ask: &Ask<'_>) -> Result<MoveId, St
     }
 }
 
-/// The longest text that is looked at for a move. None comes near.
+/// The maximum length of a move text, in bytes. No legal text is nearly as long.
 const TEXT_MAX: usize = 1000;
 
-/// A message as a line, with escapes for what steers a screen.
+/// Formats a message as a line. Escapes all terminal control characters.
 ///
 /// # Panics
-/// Never: a message is always JSON.
+/// Never panics: a message can always be written as JSON.
 pub(crate) fn line(request: &Request) -> String {
     let text = serde_json::to_string(request);
     json(text.expect("a message holds texts, numbers and maps with text keys"))
 }
 
-/// What is said to a bot when a game begins.
+/// Creates the message that a game begins.
 pub fn new_of(id: u64, start: &GameStart<'_>) -> New {
     let game = start.game;
     let (info, printed) = (game.info(), game.printed());
@@ -346,7 +346,7 @@ pub fn new_of(id: u64, start: &GameStart<'_>) -> New {
     }
 }
 
-/// What is said to a bot that is to decide: made of what its seat may know, and of nothing else.
+/// Creates the request for a decision. It contains only what the seat may know.
 pub fn act_of(id: u64, ask: &Ask<'_>, time: Duration) -> Act {
     let numbered = |(index, id): (usize, &MoveId)| MoveText {
         number: index + 1,
@@ -363,7 +363,7 @@ pub fn act_of(id: u64, ask: &Ask<'_>, time: Duration) -> Act {
     }
 }
 
-/// What is said to a bot when a game is over.
+/// Creates the message that a game is over.
 pub fn ended_of(ending: &Ending<'_>) -> Ended {
     let seats = ending.outcome.map_or(&[][..], |outcome| &outcome.seats);
     let forfeit = |(seat, code): (Seat, FaultCode)| Forfeit {

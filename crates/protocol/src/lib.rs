@@ -1,16 +1,17 @@
 #![doc = include_str!("../README.md")]
 //!
-//! [`Request`] is what the engine says, [`Answer`] what a bot answers; both are published as schemas.
-//! [`Connection`] is the engine's side of the conversation: it greets a bot, begins and ends games, asks for
-//! moves, and says which fault it is when no legal move comes. `content/bots.md` tells it to those who write
-//! bots.
+//! [`Request`] is a message from the engine, [`Answer`] a message from a bot. Both are published as schemas.
+//! [`Connection`] is the engine's side of the conversation. It starts the conversation with a bot, begins and ends
+//! games, and asks for moves. If no legal move comes, it reports the kind of fault. `content/bots.md` describes the
+//! protocol for authors of bots.
 //!
-//! Unknown fields and unknown types of messages are ignored on either side, so that both may grow.
+//! Both sides ignore unknown fields and unknown types of messages, so both can be extended.
 //!
-//! # What is absent
+//! # What this crate does not contain
 //!
-//! There is no process and no clock in here: lines come and go through a [`Transport`], which knows the time.
-//! A request is made of a view and never of a state, so that it cannot hold what is hidden from the seat.
+//! This crate starts no process and reads no clock. Lines arrive and leave through a [`Transport`], which measures
+//! the time. A request is created from a view and never from a state, so it cannot contain what is hidden from the
+//! seat.
 
 mod connection;
 mod message;

@@ -1,4 +1,4 @@
-//! The messages.
+//! The messages between the engine and a bot.
 
 use crate::view::{Card, Pattern, View, WireMessage};
 use rnw_session::{FaultCode, PlayerFault};
@@ -7,99 +7,99 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Number, Value};
 use std::collections::BTreeMap;
 
-/// The version of the protocol. It grows when a bot that follows the page would no longer be understood.
+/// The version of the protocol. It increases when a bot that follows the published page would no longer work.
 pub const PROTOCOL: u32 = 1;
 
-/// What the engine says: one message a line. What has an `id` wants an answer that repeats it.
+/// A message from the engine, one per line. A message with an `id` requires an answer that repeats the `id`.
 #[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum Request {
-    /// The first message. The answer is `ready`.
+    /// The first message. The bot answers `ready`.
     Hello(Hello),
-    /// A game begins. The answer is `ready`.
+    /// A game begins. The bot answers `ready`.
     New(Box<New>),
-    /// The seat is to decide. The answer is `move`.
+    /// The seat must decide. The bot answers `move`.
     Act(Box<Act>),
-    /// The time for a decision is nearly up: answer it now. Only for bots with the capability `stop`.
+    /// The time for a decision is almost over: answer now. Sent only to bots with the capability `stop`.
     Stop {
         /// The `id` of the decision.
         id: u64,
     },
     /// The game is over.
     Ended(Ended),
-    /// Something that the bot said was wrong.
+    /// A message from the bot was wrong.
     Error(ErrorMessage),
-    /// The last message: leave.
+    /// The last message: the bot must exit.
     Quit,
 }
 
 /// The first message.
 #[derive(Clone, PartialEq, Eq, Serialize, JsonSchema, Debug)]
 pub struct Hello {
-    /// The number that the answer repeats.
+    /// The number that the answer must repeat.
     pub id: u64,
     /// The version of the protocol.
     pub protocol: u32,
-    /// The engine and its version.
+    /// The name and the version of the engine.
     pub engine: String,
-    /// What a bot may ask for.
+    /// The capabilities that a bot may request.
     pub capabilities: Vec<String>,
 }
 
 /// A game begins.
 #[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
 pub struct New {
-    /// The number that the answer repeats.
+    /// The number that the answer must repeat.
     pub id: u64,
     /// The name of the game.
     pub game: String,
     /// The version of its rules.
     pub rules: u32,
-    /// The hash of its pack: as long as it is the same, so are cards, patterns, symbols and the texts of
-    /// moves.
+    /// The hash of the content pack. While the hash is the same, the cards, patterns, symbols and texts of moves
+    /// are the same.
     pub content: String,
-    /// The options in force.
+    /// The options of the game, with their values.
     pub options: BTreeMap<String, String>,
     /// The bot's seat, counted from 1.
     pub seat: usize,
-    /// How many seats there are.
+    /// The number of seats.
     pub seats: usize,
-    /// What the players are called, seat 1 first.
+    /// The names of the players, seat 1 first.
     pub names: Vec<String>,
-    /// All cards as they are printed.
+    /// All cards, as printed.
     pub cards: Vec<Card>,
-    /// All patterns that may be asked for.
+    /// All patterns that can come up in the game.
     pub patterns: Vec<Pattern>,
-    /// All symbols.
+    /// All symbols of the pack.
     pub symbols: Vec<Symbol>,
 }
 
 /// A symbol of the pack.
 #[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
 pub struct Symbol {
-    /// Its name, as cells of cards have it.
+    /// Its name, as the cells of cards show it.
     pub name: String,
-    /// When it fires, and what it does.
+    /// When it fires, and what it does then.
     pub does: Vec<WireMessage>,
-    /// On how many cells of the cards it is printed.
+    /// The number of cells on the cards that show it.
     pub printed: u32,
-    /// What the bots of the engine think that marking it is worth, in thousandths of a point.
+    /// The value of marking it as the engine's bots estimate it, in thousandths of a point.
     #[serde(rename = "worth")]
     pub value: i64,
 }
 
-/// A seat is to decide.
+/// A seat must decide.
 #[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
 pub struct Act {
-    /// The number that the answer repeats.
+    /// The number that the answer must repeat.
     pub id: u64,
     /// The name of the game.
     pub game: String,
     /// The bot's seat, counted from 1.
     pub seat: usize,
-    /// So many milliseconds after this line was sent the answer must have come.
+    /// The time limit, in milliseconds after this line was sent. The answer must arrive within it.
     pub time_ms: u64,
-    /// What the seat has heard since it was asked last, oldest first.
+    /// The notices for the seat since its previous decision, oldest first.
     #[serde(rename = "told")]
     pub messages: Vec<WireMessage>,
     /// What the seat sees.
@@ -120,14 +120,14 @@ pub struct MoveText {
 /// A game is over.
 #[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
 pub struct Ended {
-    /// How every seat ended, seat 1 first; nothing if the game was broken off.
+    /// The result of every seat, seat 1 first. Empty if the game was aborted.
     pub seats: Vec<SeatResult>,
     /// The seat that forfeited, if one did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub forfeit: Option<Forfeit>,
 }
 
-/// How a seat ended.
+/// The result of a seat.
 #[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
 pub struct SeatResult {
     /// The seat, counted from 1.
@@ -135,7 +135,7 @@ pub struct SeatResult {
     /// The points.
     #[schemars(with = "f64")]
     pub score: Number,
-    /// The place, from 1; those who tie to the end share one.
+    /// The place, from 1. Seats that are still tied after all tie-breaks share a place.
     pub place: usize,
 }
 
@@ -144,53 +144,53 @@ pub struct SeatResult {
 pub struct Forfeit {
     /// The seat, counted from 1.
     pub seat: usize,
-    /// By which kind of fault.
+    /// The kind of fault that caused the forfeit.
     pub code: FaultCode,
 }
 
-/// Something was wrong.
+/// A description of an error.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
 pub struct ErrorMessage {
-    /// The number of the message that it is about.
+    /// The number of the message that caused the error, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<u64>,
-    /// The field that was wrong, if it was one.
+    /// The field that was wrong, if one field was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub field: Option<String>,
-    /// What was wrong, in words.
+    /// What was wrong, as a sentence.
     pub error: String,
 }
 
-/// What a bot answers: one message a line.
+/// A message from a bot, one per line.
 #[derive(Clone, PartialEq, Eq, Serialize, JsonSchema, Debug)]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum Answer {
-    /// The bot is ready; the answer to `hello` and `new`.
+    /// The bot is ready. Answers `hello` and `new`.
     Ready(Bot),
-    /// A decision; the answer to `act`.
+    /// A decision. Answers `act`.
     Move(MoveChoice),
-    /// The bot cannot answer; a fault.
+    /// The bot cannot answer. This counts as a fault.
     Error(ErrorMessage),
 }
 
-/// A bot that is ready. Only `id` is needed; the rest is read in the answer to `hello`.
+/// A bot that is ready. Only `id` is required. The engine reads the other fields in the answer to `hello`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
 pub struct Bot {
-    /// The number of the message that is answered.
+    /// The number of the message that this answers.
     pub id: u64,
-    /// The version of the protocol that the bot speaks.
+    /// The version of the protocol that the bot uses.
     #[serde(default = "protocol")]
     pub protocol: u32,
-    /// What the bot is called.
+    /// The name of the bot.
     #[serde(default)]
     pub name: String,
-    /// Its version.
+    /// The version of the bot.
     #[serde(default)]
     pub version: String,
-    /// What it asks for: `stop`.
+    /// The capabilities that the bot requests. The only one so far is `stop`.
     #[serde(default)]
     pub capabilities: Vec<String>,
-    /// What it plays with, to be shown; it is set on the bot's own command line.
+    /// The options that the bot uses, for display. They are set on the bot's own command line.
     #[serde(default)]
     pub options: BTreeMap<String, Value>,
 }
@@ -198,23 +198,23 @@ pub struct Bot {
 /// A decision.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
 pub struct MoveChoice {
-    /// The number of the message that is answered.
+    /// The number of the message that this answers.
     pub id: u64,
     /// The number of the move in the list, or its text.
     #[serde(rename = "move")]
     pub mv: Chosen,
 }
 
-/// A move by its number in the list or by its text.
+/// A move, named by its number in the list or by its text.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
 #[serde(
     untagged,
     expecting = "expected the number of a move in the list, or its text"
 )]
 pub enum Chosen {
-    /// The number, from 1.
+    /// The number in the list, from 1.
     Number(u64),
-    /// The text.
+    /// The text of the move.
     Text(String),
 }
 
@@ -222,10 +222,10 @@ fn protocol() -> u32 {
     PROTOCOL
 }
 
-/// How much of what a stranger wrote is repeated in a message.
+/// The maximum number of characters that an error message quotes from untrusted input.
 const ECHO_MAX: usize = 80;
 
-/// The beginning of what a stranger wrote.
+/// Returns the beginning of untrusted input, for use in an error message.
 pub(crate) fn echo(text: &str) -> String {
     let mut echo: String = text.chars().take(ECHO_MAX).collect();
     if text.chars().nth(ECHO_MAX).is_some() {
@@ -234,7 +234,7 @@ pub(crate) fn echo(text: &str) -> String {
     echo
 }
 
-/// What is wrong with a line, and in which field.
+/// An error in a line, and the field that contains it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Misread {
     pub(crate) id: Option<u64>,
@@ -261,7 +261,7 @@ impl Misread {
 }
 
 impl Answer {
-    /// Reads a line of a bot; `None` for a message of a type that is unknown, and for an empty line.
+    /// Reads a line from a bot. Returns `None` for an empty line and for a message of an unknown type.
     pub(crate) fn read(line: &[u8]) -> Result<Option<Self>, Misread> {
         let text = std::str::from_utf8(line)
             .map_err(|_| Misread::line("it is no UTF-8 text".to_owned()))?
@@ -282,7 +282,7 @@ impl Answer {
         let id = fields.get("id").and_then(Value::as_u64);
         let kind = match fields.get("type") {
             Some(Value::String(kind)) => kind.as_str(),
-            // The shape of an error is known without it.
+            // An error message is recognised by its fields, even without a type.
             None if fields.contains_key("error") => "error",
             found => {
                 let found = found.map_or_else(|| "nothing".to_owned(), Value::to_string);
@@ -301,7 +301,7 @@ impl Answer {
         }))
     }
 
-    /// The number of the message that is answered.
+    /// The number of the message that this answers.
     pub(crate) fn id(&self) -> Option<u64> {
         match self {
             Self::Ready(ready) => Some(ready.id),

@@ -1,4 +1,4 @@
-//! What a seat sees, for programs.
+//! What a seat sees, in a form for programs.
 
 use roll_and_write::picture::{
     BoxPicture, CardPicture, FencePicture, Mark, PatternPicture, Picture, PlacePicture,
@@ -10,74 +10,74 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
-/// What a seat sees.
+/// What a seat sees of the game.
 #[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
 pub struct View {
-    /// Where the game stands, such as the round and the turn.
+    /// The stage of the game, such as the round and the turn.
     pub headline: Vec<WireMessage>,
-    /// What the seat owes.
+    /// The decision that the seat must make, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub owed: Option<WireMessage>,
-    /// The pattern that is asked for.
+    /// The pattern that the seat must mark, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pattern: Option<Pattern>,
-    /// The cards among which everybody may pick.
+    /// The cards from which every seat may choose.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub offer: Vec<Card>,
-    /// The cards of which the seat is about to choose.
+    /// The cards from which this seat must choose now.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hand: Vec<Card>,
-    /// Facts of the table, such as the size of the deck.
+    /// Facts about the table, such as the size of the deck.
     pub facts: Vec<WireMessage>,
-    /// The boards that all seats share.
+    /// The boards that all seats use together.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<Card>,
-    /// Every seat's place at the table, the viewer's first, then clockwise.
+    /// The area of every seat: the viewer's first, then clockwise.
     pub seats: Vec<SeatView>,
 }
 
-/// A seat's place at the table.
+/// The area of a seat at the table.
 #[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
 pub struct SeatView {
     /// The seat, counted from 1.
     pub seat: usize,
-    /// The letter that stands on the seat's pieces.
+    /// The letter on the seat's pieces.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub letter: Option<char>,
     /// The boards in front of the seat.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<Card>,
-    /// The tracks of its sheet.
+    /// The tracks of the seat's sheet.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tracks: Vec<Track>,
-    /// What else is known of it.
+    /// Other facts about the seat.
     pub facts: Vec<WireMessage>,
 }
 
-/// A card with its grid. Cells are named as in moves: a letter for the column, a number for the row.
+/// A card with its grid. Cells have names as in moves: a letter for the column, a number for the row.
 #[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
 pub struct Card {
     /// The name of the card.
     pub name: String,
-    /// Where it lies, such as board `A`.
+    /// Where the card lies, such as board `A`.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub place: String,
-    /// What is printed on it besides the grid.
+    /// What is printed on the card, apart from the grid.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub facts: Vec<WireMessage>,
-    /// The rows of the grid, a letter for each place: `.` a cell, `E` the entry, `T` the tomb, `#` a wall,
-    /// a blank no cell.
+    /// The rows of the grid, one character per position: `.` a cell, `E` the entry, `T` the tomb, `#` a wall,
+    /// a blank for no cell.
     pub grid: Vec<String>,
-    /// The symbols by their cells.
+    /// The symbol of each cell that has one, by cell.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub symbols: BTreeMap<String, String>,
-    /// The cells that are marked.
+    /// The marked cells.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub marked: Vec<String>,
-    /// Those of them that were marked in this turn, or in the one that just ended.
+    /// The cells that were marked in this turn, or in the turn that just ended.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub fresh: Vec<String>,
-    /// The pieces that lie on cells.
+    /// The pieces on cells.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub pieces: Vec<Piece>,
     /// The fences between cells.
@@ -88,58 +88,58 @@ pub struct Card {
 /// A piece on a cell.
 #[derive(Clone, PartialEq, Eq, Serialize, JsonSchema, Debug)]
 pub struct Piece {
-    /// The cell.
+    /// The cell of the piece.
     pub cell: String,
-    /// The letter of the seat whose it is.
+    /// The letter of the seat that owns the piece.
     pub letter: char,
-    /// The number on it, if the seat may know it.
+    /// The number on the piece, if the seat may know it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub number: Option<u8>,
-    /// Whether it was laid last.
+    /// Whether this piece was placed last.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub fresh: bool,
 }
 
-/// Fences between cells, each named by the cell to its left or above it.
+/// Fences between cells. Each fence is named by the cell to its left or above it.
 #[derive(Clone, PartialEq, Eq, Serialize, JsonSchema, Debug)]
 pub struct Fences {
     /// Cells with a fence to their right.
     pub right: Vec<String>,
     /// Cells with a fence below them.
     pub below: Vec<String>,
-    /// Those of `right` that were built last.
+    /// The cells of `right` whose fence was built last.
     pub fresh_right: Vec<String>,
-    /// Those of `below` that were built last.
+    /// The cells of `below` whose fence was built last.
     pub fresh_below: Vec<String>,
 }
 
-/// A pattern: its cells, as if it lay in the corner `a1`. It may be turned and flipped.
+/// A pattern as a list of cells, placed in the corner `a1`. It may be rotated and reflected.
 #[derive(Clone, PartialEq, Eq, Serialize, JsonSchema, Debug)]
 pub struct Pattern {
-    /// The name of the card that asks for it.
+    /// The name of the card that shows it.
     pub name: String,
-    /// Its cells.
+    /// The cells of the pattern.
     pub cells: Vec<String>,
 }
 
 /// A track of a sheet.
 #[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
 pub struct Track {
-    /// The key of its name.
+    /// The message key of its name.
     pub name: String,
-    /// How many boxes it has.
+    /// The number of boxes.
     pub size: usize,
-    /// How many boxes make a row.
+    /// The number of boxes in a row.
     pub row: usize,
-    /// The boxes up to the last that is filled: `true` for a cross, a number where one was written, `null`
-    /// for an empty one.
+    /// The boxes up to the last filled one: `true` for a cross, a number for a written number, `null` for an empty
+    /// box.
     #[schemars(with = "Vec<Option<Value>>")]
     pub boxes: Vec<Value>,
 }
 
-/// A sentence for programs: its `key`, and what fills its gaps, by their names.
+/// A message for programs: its `key`, and its arguments by name.
 ///
-/// Seats are numbers from 1; a name of the pack that has a translation stands as the key of the word.
+/// Seats are numbers from 1. A name from the pack that has a translation appears as its message key.
 #[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
 #[serde(transparent)]
 #[schemars(extend("required" = ["key"]))]
@@ -199,7 +199,7 @@ impl From<&Picture> for View {
 }
 
 impl Card {
-    /// A card among others; the legend of the picture knows its symbols by name.
+    /// Describes a card. The legend of the picture gives the names of its symbols.
     pub(crate) fn new(card: &CardPicture, picture: &Picture) -> Self {
         let frame = card.frame;
         let symbol = |ascii: char| {

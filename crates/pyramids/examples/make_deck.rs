@@ -1,24 +1,24 @@
-//! Makes the pyramid cards of the shipped deck and prints them as JSON, or prints facts about them.
+//! Makes the pyramid cards of the shipped deck. Prints them as JSON, or prints facts about them.
 //!
 //! ```text
 //! cargo run -p rnw-pyramids --example make_deck > content/pyramids/cards.json
 //! cargo run -p rnw-pyramids --example make_deck facts
 //! ```
 //!
-//! The number of cards is that of PY-1; the chambers and the places of their symbols are our own.
-//! A random search with a fixed seed finds them, so every run prints the very same bytes. What a
-//! card has to offer is planned beforehand (`PLANS`), and each colour has every plan once: so
-//! the colours are equally rich, and their ways are equally long. A card is made in two steps,
-//! which are repeated until it has no fault:
+//! The number of cards is that of PY-1. The chambers and the cells of their symbols are our own. A
+//! random search with a fixed seed finds them, so every run prints exactly the same bytes. A plan
+//! (`PLANS`) fixes the walk and the symbols of a card in advance. Each colour has every plan once,
+//! so the colours are equally rich and their ways are equally long. Each card is made in two steps,
+//! which are repeated until the card has no fault:
 //!
-//! 1. **Chamber.** One is drawn from all that suit the plan (`candidates`). No cell lies behind
-//!    the tomb, and whichever cell a player would rather not mark, a way round it is not much
-//!    longer. A chamber that resembles an earlier one, however turned and mirrored, is put back.
-//! 2. **Symbols.** Many small random changes are tried, and each is kept unless it raises the
-//!    cost. What counts first are faults (`faults`): skulls must guard the short cuts, the gems
-//!    must not all lie on them, a longer way must be about as good as a short one, and the card
-//!    must be about as good as any other. Next, like symbols that touch cost points, and so does a
-//!    symbol on a cell where many earlier cards bear the same.
+//! 1. **Chamber.** One is drawn from all that fit the plan (`candidates`). No cell lies behind the
+//!    tomb. A player who avoids a cell finds a way around it that is not much longer. A chamber
+//!    that resembles an earlier one in any rotation or reflection is rejected.
+//! 2. **Symbols.** The search tries many small random changes. It keeps each change that does not
+//!    raise the cost. Faults (`faults`) count most: skulls must guard the short cuts, and not all
+//!    gems may lie on them. A longer way must be about as good as a short one, and the card must be
+//!    about as good as any other. Smaller costs follow: equal symbols that touch, and a symbol on a
+//!    cell where many earlier cards have the same symbol.
 
 use std::array;
 use std::cmp::Reverse;
@@ -30,22 +30,22 @@ use std::ops::RangeInclusive;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// The schema of the file, seen from where it lies.
+/// The path of the schema, relative to the file.
 const SCHEMA: &str = "../../docs/schemas/pyramids-cards.schema.json";
 
-/// Where the search starts: another seed makes another deck.
+/// The seed of the search. Another seed makes another deck.
 const SEED: u64 = 54;
-/// How many changes the search for the places of a card's symbols tries.
+/// The number of changes that the search tries for the symbols of a card.
 const STEPS: usize = 1_000;
 
-/// By how many cells a sensible way may be longer than the shortest.
+/// The number of cells by which a sensible way may exceed the shortest way.
 const DETOUR: u32 = 4;
-/// How many cells at least are wall in the one and open in the other of two chambers.
+/// The minimum number of cells that are wall in one of two chambers and open in the other.
 const UNLIKE: u32 = 3;
 
-/// What it costs to mark a cell, in tenths of a point: it takes a share of a turn.
+/// The cost of marking a cell, in tenths of a point. Each mark uses a share of a turn.
 const CELL: i32 = 13;
-/// The symbols, and what it is worth to mark one, in tenths of a point.
+/// The symbols with the value of marking one, in tenths of a point.
 const WORTHS: [(char, i32); 6] = [
     (RED, 20),
     (GREEN, 20),
@@ -54,29 +54,29 @@ const WORTHS: [(char, i32); 6] = [
     (SKULL, -10),
     (CROSS, 12),
 ];
-/// How many ways make up the value of a card: the best, but not one alone, for the patterns that
-/// are revealed may not fit it.
+/// The number of best ways that make up the value of a card. One alone is not enough, because the
+/// revealed patterns may not fit it.
 const BEST_WAYS: usize = 4;
-/// The value of a card, in tenths of a point: what its best ways are worth on the average, the
-/// points for completing it aside.
+/// The value of a card: the average value of its best ways, in tenths of a point, without the
+/// points for completing the card.
 const VALUE: RangeInclusive<i32> = -89..=-83;
-/// By how much the best of the longer ways is worth more than the best of the shortest.
+/// The value of the best longer way minus the value of the best shortest way, in tenths of a point.
 const TEMPTATION: RangeInclusive<i32> = -5..=15;
 
-/// The cost of a fault: more than all that is no fault.
+/// The cost of a fault. It exceeds the sum of all other costs.
 const FAULT: u32 = 10_000;
-/// The cost of a symbol that touches a like one; that an earlier card bears the same there costs 1.
+/// The cost of a symbol that touches an equal one. A symbol that an earlier card has there costs 1.
 const TOUCH: u32 = 8;
 
-/// Cells along one side of a chamber (PY-2).
+/// The number of cells along one side of a chamber (PY-2).
 const SIDE: usize = 5;
-/// Cells of a chamber, walls included.
+/// The number of cells in a chamber, including walls.
 const BOARD: usize = SIDE * SIDE;
-/// The whole chamber.
+/// All cells of the chamber.
 const ALL: Cells = (1 << BOARD) - 1;
-/// Its first column.
+/// The first column of the chamber.
 const WEST: Cells = 0x0010_8421;
-/// Its last column.
+/// The last column of the chamber.
 const EAST: Cells = WEST << (SIDE - 1);
 
 /// The character for the entry.
@@ -102,51 +102,51 @@ const CROSS: char = 'x';
 
 /// The colours of the cards and their initials (PY-1).
 const COLOURS: [(char, &str); 3] = [('P', "purple"), ('O', "orange"), ('G', "green")];
-/// The colours of the numbers, over and over. Low numbers settle first (PY-20) and break ties
-/// (PY-26): so of each three numbers every colour has one, and in the end the same sum of numbers.
+/// The colours of the numbers, repeated. Low numbers settle first (PY-20) and break ties (PY-26).
+/// Therefore each colour has one of every three numbers, and all colours have the same total.
 const COLOUR_ORDER: &str = "POGGOPOGPPGOGPOOPG";
 
 /// A set of cells: bit `5 * row + column`.
 type Cells = u32;
-/// The character of each cell.
+/// The characters of all cells.
 type Grid = [char; BOARD];
-/// What a card has to offer: its walk, and its symbols.
+/// The walk and the symbols of a card.
 type Plan = (&'static Walk, &'static str);
 
-/// What chambers with a shortest way of one length have in common.
+/// The properties that all chambers of one walk share.
 struct Walk {
-    /// Cells of the shortest way, entry and tomb included.
+    /// The number of cells on the shortest way, including entry and tomb.
     cells: u32,
-    /// The columns of the entry in the top row and of the tomb in the bottom row.
+    /// The pairs of columns: the entry in the top row, the tomb in the bottom row.
     doors: &'static [(usize, usize)],
-    /// How many walls there are.
+    /// The number of walls.
     walls: RangeInclusive<u32>,
-    /// How many cells may lie on every way: a long walk has narrow places.
+    /// The maximum number of cells that lie on every way. A long walk has narrow places.
     gates: usize,
 }
 
-/// The walk between doors that are not quite opposite.
+/// A walk between doors that are almost opposite.
 const SHORT: Walk = Walk {
     cells: 8,
     doors: &[(0, 3), (1, 4)],
     walls: 4..=6,
     gates: 0,
 };
-/// The walk from corner to corner.
+/// A walk from corner to corner.
 const USUAL: Walk = Walk {
     cells: 9,
     doors: &[(0, 4)],
     walls: 3..=6,
     gates: 0,
 };
-/// The same as the short walk, but for walls that are in the way.
+/// The doors of the short walk, with walls in the way.
 const LONG: Walk = Walk {
     cells: 10,
     doors: &[(0, 3), (1, 4)],
     walls: 4..=7,
     gates: 2,
 };
-/// The longest walk that leaves a choice.
+/// The longest walk that still leaves a choice.
 const LONGEST: Walk = Walk {
     cells: 11,
     doors: &[(0, 2), (0, 4), (2, 4)],
@@ -174,34 +174,34 @@ const PLANS: [Plan; 16] = [
     (&LONGEST, "rrgtssxxx"),
 ];
 
-/// The ground of a card, and where one enters and leaves it.
+/// The open cells of a card, with entry and tomb.
 #[derive(Clone, Copy)]
 struct Chamber {
-    /// The cells that are no walls.
+    /// The cells that are not walls.
     ground: Cells,
     entry: Cells,
     tomb: Cells,
 }
 
-/// The sensible ways through a chamber, from entry to tomb.
+/// The sensible ways from entry to tomb.
 struct Ways {
     shortest: Vec<Cells>,
-    /// Those that are longer, by no more than `DETOUR`.
+    /// Ways that exceed the shortest by at most `DETOUR` cells.
     longer: Vec<Cells>,
 }
 
 /// A finished card.
 struct Card {
-    /// Which of `COLOURS`.
+    /// The index in `COLOURS`.
     colour: usize,
     chamber: Chamber,
     ways: Ways,
     grid: Grid,
 }
 
-/// A number to be printed about a card.
+/// Computes a number to print about a card.
 type Fact = fn(number: i32, card: &Card) -> i32;
-/// What is printed about the deck.
+/// The facts that are printed about the deck.
 const FACTS: [(&str, Fact); 15] = [
     ("number", |number, _| number),
     ("shortest way", |_, card| {
@@ -222,7 +222,7 @@ const FACTS: [(&str, Fact); 15] = [
     ("crosses", |_, card| count(card, CROSS)),
 ];
 
-/// Makes the deck and prints it, or facts about it.
+/// Makes the deck. Prints it, or facts about it.
 fn main() -> io::Result<()> {
     let deck = make_deck(&mut ChaCha8Rng::seed_from_u64(SEED));
     let mut out = io::stdout().lock();
@@ -234,7 +234,7 @@ fn main() -> io::Result<()> {
     writeln!(out, "  \"cards\": [\n{}\n  ]\n}}", cards.join(",\n"))
 }
 
-/// Makes all cards by their numbers; each colour has its plans in an order of its own.
+/// Makes all cards in the order of their numbers. Each colour has its own order of plans.
 fn make_deck(rng: &mut ChaCha8Rng) -> Vec<Card> {
     let chambers = PLANS.map(|(walk, _)| candidates(walk));
     let mut plans = COLOURS.map(|_| shuffled(PLANS.len(), rng));
@@ -252,7 +252,7 @@ fn make_deck(rng: &mut ChaCha8Rng) -> Vec<Card> {
     deck
 }
 
-/// Makes a card that is unlike all in the deck and has no fault.
+/// Makes a card without faults whose chamber differs from all chambers in the deck.
 fn make_card(
     colour: usize,
     symbols: &str,
@@ -281,7 +281,7 @@ fn make_card(
     }
 }
 
-/// Writes a card as JSON, each row of its grid on a line of its own.
+/// Formats a card as JSON, with each row of its grid on its own line.
 fn to_json((number, card): (usize, &Card)) -> String {
     let (initial, colour) = COLOURS[card.colour];
     let rows: Vec<String> = card.grid.chunks(SIDE).map(quote_row).collect();
@@ -292,17 +292,17 @@ fn to_json((number, card): (usize, &Card)) -> String {
     )
 }
 
-/// Writes one row of a grid as an indented JSON string.
+/// Formats one row of a grid as an indented JSON string.
 fn quote_row(row: &[char]) -> String {
     format!("        \"{}\"", row.iter().collect::<String>())
 }
 
-/// Picks any element of a slice that is not empty.
+/// Picks a random element. The slice must not be empty.
 fn pick<T: Copy>(items: &[T], rng: &mut ChaCha8Rng) -> T {
     items[rng.random_range(0..items.len())]
 }
 
-/// The numbers below `count`, in any order.
+/// The numbers below `count` in random order.
 fn shuffled(count: usize, rng: &mut ChaCha8Rng) -> Vec<usize> {
     let mut numbers: Vec<usize> = (0..count).collect();
     for place in 1..count {
@@ -325,7 +325,7 @@ fn candidates(walk: &Walk) -> Vec<Chamber> {
     chambers
 }
 
-/// Lists every set of so many cells, each being the next number with as many bits.
+/// Lists every set of the given number of cells. Each is the next integer with the same bit count.
 fn sets_of(cells: u32) -> impl Iterator<Item = Cells> {
     let next = |&set: &Cells| {
         let lowest = set & set.wrapping_neg();
@@ -335,8 +335,8 @@ fn sets_of(cells: u32) -> impl Iterator<Item = Cells> {
     iter::successors(Some((1 << cells) - 1), next).take_while(|&set| set <= ALL)
 }
 
-/// Whether the chamber has this walk, and no cell lies behind the tomb, which closes the chamber
-/// (PY-17, PY-18). Walls in blocks and wide halls do not please.
+/// Whether the chamber has this walk and no cell lies behind the tomb, which closes the chamber
+/// (PY-17, PY-18). Rejects blocks of walls and wide halls for their looks.
 fn is_sound(chamber: &Chamber, walk: &Walk) -> bool {
     let &Chamber {
         ground,
@@ -351,7 +351,7 @@ fn is_sound(chamber: &Chamber, walk: &Walk) -> bool {
         && has_ways_round(chamber, walk)
 }
 
-/// Whether there is a sensible way round every cell, but for the gates that the walk may have.
+/// Whether a sensible way leads around every cell, except the gates that the walk allows.
 fn has_ways_round(chamber: &Chamber, walk: &Walk) -> bool {
     let &Chamber {
         ground,
@@ -369,7 +369,7 @@ fn has_ways_round(chamber: &Chamber, walk: &Walk) -> bool {
             .all(|&cells| cells <= walk.cells + DETOUR)
 }
 
-/// Whether the set has a square of so many cells a side.
+/// Whether the set contains a square with the given side.
 fn has_square(cells: Cells, side: usize) -> bool {
     let mut corners = cells;
     for _ in 1..side {
@@ -384,7 +384,7 @@ fn beside(cells: Cells) -> Cells {
     ALL & ((cells << SIDE) | (cells >> SIDE) | ((cells & !EAST) << 1) | ((cells & !WEST) >> 1))
 }
 
-/// The cells of `start`, and those of `ground` that hang together with them.
+/// The cells of `start`, and all cells of `ground` that are connected to them.
 fn flood(start: Cells, ground: Cells) -> Cells {
     let grown = start | (beside(start) & ground);
     if grown == start {
@@ -394,7 +394,8 @@ fn flood(start: Cells, ground: Cells) -> Cells {
     }
 }
 
-/// How many cells the shortest way on the ground has, both ends included.
+/// The number of cells on the shortest way over the ground, including both ends. `None` if there is
+/// no way.
 fn cells_between(start: Cells, end: Cells, ground: Cells) -> Option<u32> {
     if start & end != 0 {
         return Some(1);
@@ -406,7 +407,7 @@ fn cells_between(start: Cells, end: Cells, ground: Cells) -> Option<u32> {
     cells_between(grown, end, ground).map(|cells| cells + 1)
 }
 
-/// Every single cell of a set.
+/// The index of each cell in a set.
 fn each(cells: Cells) -> impl Iterator<Item = usize> {
     (0..BOARD).filter(move |cell| (cells >> cell) & 1 == 1)
 }
@@ -416,14 +417,14 @@ fn set_of(cells: impl Iterator<Item = usize>) -> Cells {
     cells.fold(0, |set, cell| set | (1 << cell))
 }
 
-/// Whether two chambers match or nearly match when turned and mirrored.
+/// Whether two chambers are equal or almost equal in any rotation or reflection.
 fn alike(one: Chamber, other: Chamber) -> bool {
     attitudes(one.ground)
         .iter()
         .any(|ground| (ground ^ other.ground).count_ones() < UNLIKE)
 }
 
-/// The set in its eight attitudes.
+/// The set in its eight rotations and reflections.
 fn attitudes(cells: Cells) -> [Cells; 8] {
     let flip = |place: usize, flipped: bool| if flipped { SIDE - 1 - place } else { place };
     array::from_fn(|attitude| {
@@ -452,8 +453,8 @@ fn sensible_ways(chamber: Chamber) -> Ways {
     Ways { shortest, longer }
 }
 
-/// Adds all ways that lead on from `here` to the tomb and have at most so many cells, those that
-/// have been walked included.
+/// Adds all ways that continue from `here` to the tomb. `cells` limits their total length,
+/// including the cells already walked.
 fn walk_on(here: Cells, walked: Cells, chamber: Chamber, cells: u32, ways: &mut Vec<Cells>) {
     if here == chamber.tomb {
         ways.push(walked);
@@ -465,7 +466,7 @@ fn walk_on(here: Cells, walked: Cells, chamber: Chamber, cells: u32, ways: &mut 
     }
 }
 
-/// Places the symbols in a chamber, at the least cost that the search finds.
+/// Places the symbols in a chamber at the lowest cost that the search finds.
 fn place_symbols(
     symbols: &str,
     chamber: Chamber,
@@ -487,7 +488,7 @@ fn place_symbols(
     grid
 }
 
-/// Draws a chamber and fills its inner cells from the first on: the symbols, then plain cells.
+/// Builds the grid of a chamber. Its inner cells get the symbols in order, then stay plain.
 fn lay_out(symbols: &str, chamber: Chamber, inner: &[usize]) -> Grid {
     let mut grid = [WALL; BOARD];
     grid[chamber.entry.ilog2() as usize] = ENTRY;
@@ -498,7 +499,7 @@ fn lay_out(symbols: &str, chamber: Chamber, inner: &[usize]) -> Grid {
     grid
 }
 
-/// What the places of a card's symbols cost.
+/// The cost of the cells that the symbols lie on.
 fn cost(grid: &Grid, ways: &Ways, deck: &[Card]) -> u32 {
     let sets = WORTHS.map(|(symbol, _)| showing(grid, symbol));
     let touching: u32 = sets
@@ -515,7 +516,7 @@ fn cost(grid: &Grid, ways: &Ways, deck: &[Card]) -> u32 {
     FAULT * faults(grid, ways) + TOUCH * touching + crowded as u32
 }
 
-/// What is wrong with the places of a card's symbols; 0 if nothing.
+/// The number of faults in a card; 0 if it has none.
 fn faults(grid: &Grid, ways: &Ways) -> u32 {
     let outside = |range: &RangeInclusive<i32>, number: i32| {
         number.abs_diff(number.clamp(*range.start(), *range.end()))
@@ -526,36 +527,36 @@ fn faults(grid: &Grid, ways: &Ways) -> u32 {
         + outside(&TEMPTATION, temptation(grid, ways))
 }
 
-/// How many of the shortest ways pass no skull, and 1 more if none of the longer ways is as safe.
+/// The number of shortest ways without a skull, plus 1 if no longer way is without a skull.
 fn unguarded(grid: &Grid, ways: &Ways) -> u32 {
     let skulls = showing(grid, SKULL);
     let safe = |ways: &[Cells]| ways.iter().filter(|&way| way & skulls == 0).count();
     safe(&ways.shortest) as u32 + u32::from(safe(&ways.longer) == 0)
 }
 
-/// How many of the shortest ways pass more than half of the gems.
+/// The number of shortest ways that pass more than half of the gems.
 fn overladen(grid: &Grid, ways: &Ways) -> u32 {
     let gems = showing(grid, RED) | showing(grid, GREEN);
     let laden = |way: &&Cells| 2 * (**way & gems).count_ones() > gems.count_ones();
     ways.shortest.iter().filter(laden).count() as u32
 }
 
-/// What a card's best ways are worth on the average.
+/// The average value of a card's best ways, in tenths of a point.
 fn value(grid: &Grid, ways: &Ways) -> i32 {
     let mut values = [values(grid, &ways.shortest), values(grid, &ways.longer)].concat();
     values.sort_unstable_by_key(|&value| Reverse(value));
     values[..BEST_WAYS].iter().sum::<i32>() / BEST_WAYS as i32
 }
 
-/// By how much the best of the longer ways is worth more than the best of the shortest.
+/// The value of the best longer way minus the value of the best shortest way, in tenths of a point.
 fn temptation(grid: &Grid, ways: &Ways) -> i32 {
     let best = |ways: &[Cells]| values(grid, ways).into_iter().max();
     let both = best(&ways.longer).zip(best(&ways.shortest));
     both.map_or(0, |(longer, shortest)| longer - shortest)
 }
 
-/// What each way is worth: its symbols, and those beside it that are worth a cell more, less the
-/// cost of the cells.
+/// The value of each way, in tenths of a point. It adds the symbols on the way and those next to it
+/// that are worth more than a cell. It subtracts the cost of the cells.
 fn values(grid: &Grid, ways: &[Cells]) -> Vec<i32> {
     let symbols = WORTHS.map(|(symbol, points)| (showing(grid, symbol), points));
     let value = |&way: &Cells| {
@@ -575,7 +576,7 @@ fn showing(grid: &Grid, character: char) -> Cells {
     set_of((0..BOARD).filter(|&cell| grid[cell] == character))
 }
 
-/// Prints for each fact and colour the sum over the cards, and what it is on each card.
+/// Prints for each fact and colour the sum over the cards, and then the number for each card.
 fn print_facts(deck: &[Card], out: &mut impl Write) -> io::Result<()> {
     for (name, fact) in FACTS {
         for (colour, (_, colour_name)) in COLOURS.iter().enumerate() {
@@ -594,7 +595,7 @@ fn print_facts(deck: &[Card], out: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-/// How many ways pass no skull and are longer than the shortest by so many cells.
+/// The number of ways without a skull that exceed the shortest way by exactly `cells` cells.
 fn detours(card: &Card, cells: u32) -> i32 {
     let walk = card.ways.shortest[0].count_ones();
     let skulls = showing(&card.grid, SKULL);
@@ -602,7 +603,7 @@ fn detours(card: &Card, cells: u32) -> i32 {
     card.ways.longer.iter().filter(safe).count() as i32
 }
 
-/// How often a card shows a character.
+/// The number of cells with a character.
 fn count(card: &Card, character: char) -> i32 {
     showing(&card.grid, character).count_ones() as i32
 }

@@ -1,4 +1,4 @@
-//! Printed facts: `game.json` and `cards.json`, and the pack that they make with the common files.
+//! The printed facts in `game.json` and `cards.json`. Together with the common files they form a pack.
 
 mod checks;
 
@@ -15,7 +15,7 @@ use roll_and_write::{CardId, ItemSet};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// The most colours in a pack: each has a pool of its own, and a line in a score.
+/// The maximum number of colours in a pack. Each colour has its own pool and its own line in a score.
 pub const COLORS_MAX: usize = POOLS_MAX;
 /// The highest number of a card.
 pub const NUMBER_MAX: u8 = 200;
@@ -24,37 +24,38 @@ pub const NUMBER_MAX: u8 = 200;
 const ENTRY: char = 'E';
 /// The character of the tomb.
 const TOMB: char = 'T';
-/// The characters of grids that stand for no symbol.
+/// The characters in grids that are not symbols.
 const CHARS: GridChars = GridChars {
     none: ('#', "a wall"),
     landmarks: &[(ENTRY, "the entry"), (TOMB, "the tomb")],
 };
 
-/// `game.json`: what the cards of a pack have in common, and what scores beside the sheet.
+/// `game.json`: the facts that all cards of a pack share, and the points that are not on the sheet.
 #[derive(Deserialize, JsonSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct GameFile {
-    /// Where the schema lies, for editors.
+    /// The path of the schema, for editors.
     #[serde(rename = "$schema", default)]
     pub schema: Option<String>,
-    /// The pack that this one extends: a shipped one by name, or a folder such as `../other-pack`.
+    /// The pack that this one extends: the name of a shipped pack, or a folder such as `../other-pack`.
     #[serde(default)]
     pub extends: Option<String>,
     /// The ruleset that plays this pack: `pyramids`.
     pub game: String,
-    /// What the pack is called.
+    /// The title of the pack.
     pub title: String,
-    /// How long a game is, and how many cards lie open.
+    /// The length of a game and the number of open cards.
     pub schedule: ScheduleEntry,
-    /// What a completed card scores.
+    /// The points of a completed card.
     pub card_points: u8,
     /// The colours of the cards.
     pub colors: Vec<ColorEntry>,
-    /// How many completed cards of a colour make a claim: with 2, the second, the fourth and so on.
+    /// The number of completed cards of a colour per claim. With 2, the second, the fourth and so on make a
+    /// claim.
     pub cards_per_claim: u8,
-    /// What two tracks score together.
+    /// The tracks that score in pairs.
     pub pairs: PairsEntry,
-    /// What a track costs.
+    /// The track that costs points.
     pub penalty: PenaltyEntry,
 }
 
@@ -62,11 +63,11 @@ pub struct GameFile {
 #[derive(Deserialize, JsonSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct ColorEntry {
-    /// The name; its word has the key `color-NAME`.
+    /// The name. `color-NAME` is the key of its translation.
     pub name: String,
-    /// The pool that its cards claim from.
+    /// The pool from which its cards claim.
     pub pool: String,
-    /// The written track that takes the number.
+    /// The written track that receives the claimed number.
     pub track: String,
 }
 
@@ -76,19 +77,19 @@ pub struct ColorEntry {
 pub struct PairsEntry {
     /// The two tracks.
     pub tracks: [String; 2],
-    /// What a box of each scores together.
+    /// The points for one box of each track together.
     pub pair: u8,
-    /// What a box without a partner scores.
+    /// The points for a box without a partner.
     pub single: u8,
 }
 
-/// A counted track whose last filled box costs points.
+/// A counted track. Its last filled box costs points.
 #[derive(Deserialize, JsonSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct PenaltyEntry {
     /// The track.
     pub track: String,
-    /// What each box costs, in the order of filling.
+    /// The penalty of each box, in the order of filling.
     pub values: Vec<u8>,
 }
 
@@ -96,7 +97,7 @@ pub struct PenaltyEntry {
 #[derive(Deserialize, JsonSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct CardsFile {
-    /// Where the schema lies, for editors.
+    /// The path of the schema, for editors.
     #[serde(rename = "$schema", default)]
     pub schema: Option<String>,
     /// The cards, at most 128.
@@ -107,14 +108,14 @@ pub struct CardsFile {
 #[derive(Deserialize, JsonSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct CardEntry {
-    /// The number, 1 to 200, by which picks and claims are ordered.
+    /// The number, 1 to 200. It orders picks and claims.
     pub number: u8,
-    /// The name, as players type it.
+    /// The name that players type.
     pub name: String,
     /// The name of its colour.
     pub color: String,
-    /// The rows of its grid: `#` a wall, `E` the entry in the top row, `T` the tomb in the bottom row,
-    /// `.` a plain cell, or the character of a symbol.
+    /// The rows of its grid: `#` for a wall, `E` for the entry in the top row, `T` for the tomb in the bottom
+    /// row, `.` for a plain cell, or the character of a symbol.
     pub grid: Vec<String>,
 }
 
@@ -134,65 +135,65 @@ impl CardText for CardEntry {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Color(pub u8);
 
-/// What a colour claims.
+/// The facts about a colour and its claims.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ColorFacts {
     /// The name.
     pub name: String,
-    /// The pool that its cards claim from.
+    /// The pool from which its cards claim.
     pub pool: PoolId,
-    /// The track that takes the number.
+    /// The track that receives the claimed number.
     pub track: TrackId,
     /// The cards of this colour.
     pub cards: ItemSet,
 }
 
-/// What two tracks score together.
+/// Two tracks that score together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pairs {
     /// The two tracks.
     pub tracks: [TrackId; 2],
-    /// Points of a box of each together.
+    /// The points for one box of each track together.
     pub pair: i32,
-    /// Points of a box without a partner.
+    /// The points for a box without a partner.
     pub single: i32,
 }
 
-/// What a track costs.
+/// A track that costs points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Penalty {
     /// The track.
     pub track: TrackId,
-    /// What each box costs, in the order of filling; it never falls.
+    /// The penalty of each box, in the order of filling. The values never decrease.
     pub values: Vec<i32>,
 }
 
 impl Penalty {
-    /// What so many filled boxes cost: the last of them alone counts (PY-24).
+    /// The cost of this number of filled boxes. Only the last filled box counts (PY-24).
     pub fn cost(&self, filled: u32) -> i32 {
         let last = filled.checked_sub(1);
         last.map_or(0, |last| self.values[last as usize])
     }
 }
 
-/// What is printed on the cards besides their grids, and what scores beside the sheet.
+/// The printed facts about the cards, except their grids, and the points that are not on the sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Facts {
-    /// What the pack is called.
+    /// The title of the pack.
     pub title: String,
-    /// Points of a completed card.
+    /// The points of a completed card.
     pub card_points: i32,
-    /// How many completed cards of a colour make a claim.
+    /// The number of completed cards of a colour per claim.
     pub cards_per_claim: u32,
     /// The colours, in the order of `game.json`.
     pub colors: Vec<ColorFacts>,
-    /// What gems score.
+    /// The points for gems.
     pub pairs: Pairs,
-    /// What skulls cost.
+    /// The penalty for skulls.
     pub penalty: Penalty,
-    /// The colour of each card, by its id.
+    /// The colour of each card, indexed by its id.
     pub color_of: Vec<Color>,
-    /// The number of each card, by its id.
+    /// The number of each card, indexed by its id.
     pub number_of: Vec<u8>,
 }
 
@@ -207,7 +208,7 @@ impl Facts {
         self.number_of[card.index()]
     }
 
-    /// What a colour claims.
+    /// The facts about a colour and its claims.
     pub fn claims(&self, color: Color) -> &ColorFacts {
         &self.colors[usize::from(color.0)]
     }
@@ -218,17 +219,17 @@ impl Facts {
     }
 }
 
-/// Reads a pack, with the effects that the program knows.
+/// Reads a pack. `plugins` provides the effects that the program implements.
 ///
 /// # Errors
-/// If a file is missing or wrong. All problems of all files come in one report, each with its place.
+/// If a file is missing or wrong. One report contains all problems of all files with their locations.
 pub fn load(files: &Files, plugins: &Plugins) -> Result<(Facts, Pack<Chamber>), Report> {
     let mut report = Report::default();
     let read = read_pack(files, plugins, &mut report);
     read.filter(|_| !report.has_errors()).ok_or(report)
 }
 
-/// Reads a pack and reports what is wrong with it.
+/// Reads a pack and reports its problems.
 pub(crate) fn read_pack(
     files: &Files,
     plugins: &Plugins,
@@ -288,7 +289,7 @@ pub(crate) fn read_pack(
     Some((facts?, pack))
 }
 
-/// The files of the pack that this game is shipped with, embedded in the program.
+/// The files of the game's shipped pack, embedded in the program.
 pub fn shipped() -> Files {
     let pack = rnw_content::packs::PYRAMIDS;
     Files::embedded(pack.name, pack.files)

@@ -1,21 +1,21 @@
-//! The game, as it adds to the shared turn.
+//! The parts of the game that it adds to the shared turn.
 
 use crate::content::Facts;
 use crate::heuristic::Heuristic;
 use roll_and_write::flip::FlipAndWrite;
 use roll_and_write::option::Choices;
 
-/// What is ordered by number when completed cards are replaced (PY-20).
+/// The things whose numbers order the replacement of completed cards (PY-20).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Settle {
-    /// Seats, each by the lowest number that it has completed.
+    /// Seats, ordered by the lowest number among their completed cards.
     #[default]
     BySeat,
-    /// Cards.
+    /// Cards, ordered by their own numbers.
     ByCard,
 }
 
-/// Silver & Gold: Pyramids: what it adds to the shared turn.
+/// Silver & Gold: Pyramids: the parts that it adds to the shared turn.
 #[derive(Debug)]
 pub struct Pyramids {
     pub(crate) facts: Facts,
@@ -28,7 +28,8 @@ pub struct Pyramids {
 pub type Rules = FlipAndWrite<Pyramids>;
 
 impl Pyramids {
-    /// What is printed on the cards besides their grids, and what scores beside the sheet.
+    /// The printed facts about the cards, except their grids, and the points that are not on the
+    /// sheet.
     pub fn facts(&self) -> &Facts {
         &self.facts
     }

@@ -1,23 +1,24 @@
-//! What unfinished cards promise to a bot: the best way to the tomb, worked out on masks.
+//! Estimates the value of unfinished cards for bots: the cheapest way to the tomb, computed with
+//! bit masks.
 
 use crate::content::Facts;
 use roll_and_write::flip::{Card, Pack, SymbolValue, TrackScore};
 use roll_and_write::geometry::{CellSet, Chamber, Grid};
 use roll_and_write::sheet::TrackId;
 
-/// What a cell without a symbol costs, in tenths of a point.
+/// The cost of a cell without a symbol, in tenths of a point.
 const PLAIN: i64 = 16;
-/// No cell costs less or more than this.
+/// The minimum and maximum cost of a cell, in tenths of a point.
 const COSTS: (i64, i64) = (1, 30);
-/// By how much cheaper a cell is for each cell that it grants.
+/// The reduction of a cell's cost for each cell that it grants, in tenths of a point.
 const GRANTED: i64 = 11;
 
-/// What the ways through the cards of a pack cost.
+/// The costs of the ways through the cards of a pack.
 #[derive(Debug)]
 pub(crate) struct Heuristic {
-    /// The cells of each card by what they cost, by the card's id.
+    /// The cells of each card, grouped by cost. The index is the card's id.
     cards: Vec<Vec<(u32, CellSet)>>,
-    /// What the way through an untouched card costs, on the average.
+    /// The average cost of the way through an untouched card.
     pub(crate) mean: i64,
 }
 
@@ -38,10 +39,10 @@ impl Heuristic {
         heuristic
     }
 
-    /// What the cheapest way from the marked cells to the tomb costs, in tenths of a point; on an
-    /// untouched card it begins with the entry.
+    /// The cost of the cheapest way from the marked cells to the tomb, in tenths of a point. On an
+    /// untouched card the way begins with the entry.
     pub(crate) fn way(&self, card: usize, grid: &Chamber, marked: CellSet) -> i64 {
-        // The cells that are reached at each cost, the present one at `cost` modulo the length.
+        // The cells that are reached at each cost. The index is the cost modulo the length.
         let mut reached = [CellSet::EMPTY; COSTS.1 as usize + 1];
         let mut done = CellSet::EMPTY;
         if marked.is_empty() {
@@ -64,7 +65,7 @@ impl Heuristic {
         0
     }
 
-    /// Notes these cells as reached at what each costs more than `cost`.
+    /// Records each of these cells as reached at `cost` plus its own cost.
     fn reach(&self, card: usize, cells: CellSet, cost: usize, reached: &mut [CellSet]) {
         let len = reached.len();
         for &(more, class) in &self.cards[card] {
@@ -73,7 +74,7 @@ impl Heuristic {
     }
 }
 
-/// The cells of a card by what they cost.
+/// The cells of a card, grouped by cost.
 fn by_cost(card: &Card<Chamber>, costs: &[u32]) -> Vec<(u32, CellSet)> {
     let symbols = || card.symbols.iter();
     let hot: CellSet = symbols().map(|&(cell, _)| cell).collect();
@@ -88,13 +89,13 @@ fn by_cost(card: &Card<Chamber>, costs: &[u32]) -> Vec<(u32, CellSet)> {
     classes
 }
 
-/// What a cell costs whose symbol is worth this: less the more it brings.
+/// The cost of a cell with a symbol of this value. A more valuable symbol makes the cell cheaper.
 fn cost(value: &SymbolValue) -> u32 {
     let brings = value.points / 100 + value.cells * GRANTED;
     (PLAIN - brings).clamp(COSTS.0, COSTS.1) as u32
 }
 
-/// What a box of a track is worth, in thousandths of a point.
+/// The value of a box of a track, in thousandths of a point.
 pub(crate) fn box_value(facts: &Facts, pack: &Pack<Chamber>, track: TrackId) -> i64 {
     let mut value = match pack.track_score(track) {
         Some(TrackScore::Each(points)) => 10 * i64::from(points),
@@ -104,11 +105,11 @@ pub(crate) fn box_value(facts: &Facts, pack: &Pack<Chamber>, track: TrackId) -> 
         value += 5 * i64::from(facts.pairs.pair);
     }
     if facts.penalty.track == track {
-        // Half of what a box costs on the average: potions take some of them back.
+        // Half of the average cost of a box, because potions empty some boxes.
         let values = &facts.penalty.values;
         let most = values.last().copied().unwrap_or(0);
         value -= 5 * i64::from(most) / values.len().max(1) as i64;
     }
-    // Tenths so far.
+    // The value was in tenths until here.
     100 * value
 }

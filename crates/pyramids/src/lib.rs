@@ -1,17 +1,16 @@
 #![doc = include_str!("../README.md")]
 //!
-//! Silver & Gold: Pyramids: flip an expedition card, and everybody marks its pattern in one of two
+//! Silver & Gold: Pyramids: each turn reveals an expedition card. Every player marks its pattern in one of two
 //! pyramids, from the entry towards the tomb.
 //!
-//! One to four seats, four rounds of seven turns. Marks grow from the entry of a card, and the tomb
-//! completes it. Gems score in pairs of red and green, a torch scores once a round, the highest skull
-//! costs points until a potion takes it back, and whoever is first with two cards of a colour claims
-//! the most for its pyramid. The game was designed by Phil Walker-Harding; this is an unofficial
-//! implementation with a deck of its own. Clauses `C-…` and `PY-…` are told in
-//! `content/rules/pyramids.md`.
+//! One to four seats, four rounds of seven turns. Marks grow from the entry of a card, and the tomb completes
+//! it. Gems score in pairs of red and green. A torch scores once per round. The highest skull costs points
+//! until a potion removes it. The first player with two cards of a colour claims the most points for its
+//! pyramid. Phil Walker-Harding designed the game. This is an unofficial implementation with its own deck.
+//! `content/rules/pyramids.md` explains the clauses `C-…` and `PY-…`.
 //!
-//! The turn is the shared one, [`roll_and_write::flip`]; this crate adds what is printed
-//! ([`content`]), the options and hooks ([`rules`]) and the score ([`scoring`]).
+//! The turn is the shared one, [`roll_and_write::flip`]. This crate adds the printed facts ([`content`]), the
+//! options and hooks ([`rules`]) and the score ([`scoring`]).
 //!
 //! # Options
 //!

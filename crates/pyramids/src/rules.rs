@@ -1,4 +1,4 @@
-//! The options, and the hooks that this game gives to the shared turn.
+//! The options, and the hooks that this game provides for the shared turn.
 
 use crate::content::{self, Color, Facts};
 use crate::game::{Pyramids, Rules, Settle};
@@ -18,10 +18,10 @@ use roll_and_write::{
     ScoreLine, Seat,
 };
 
-/// The version of the rules; it changes when a recorded game would play out differently.
+/// The version of the rules. It changes when a recorded game would play out differently.
 pub const RULES_VERSION: u32 = 1;
 
-/// The options: house rules as named values, the default first.
+/// The options: house rules as named values. The first value is the default.
 pub const OPTIONS: &[OptionSpec] = &[
     HouseRules::OPTIONS[0],
     HouseRules::OPTIONS[1],
@@ -32,18 +32,21 @@ pub const OPTIONS: &[OptionSpec] = &[
         values: &[
             (
                 "by-seat",
-                "who completes two cards makes both picks together, by the lower number",
+                "a player with two completed cards makes both picks together, by the lower number",
             ),
-            ("by-card", "each card is replaced when its number comes"),
+            (
+                "by-card",
+                "each card is replaced in the order of its own number",
+            ),
         ],
     },
     HouseRules::last_picks("PY-23"),
 ];
 
-/// Silver & Gold: Pyramids with this pack, these options and this many seats.
+/// Loads the rules of Silver & Gold: Pyramids for this pack, these options and this number of seats.
 ///
 /// # Errors
-/// If an option or its value is unknown, the pack is wrong, or the table does not fit it.
+/// If an option or its value is unknown, the pack is wrong, or the pack does not support the table.
 pub fn load<'a>(
     files: &Files,
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -52,7 +55,8 @@ pub fn load<'a>(
     load_with(files, options, seats, &Plugins::default())
 }
 
-/// The same, with the effects that the program knows beside those that packs spell out.
+/// Loads the rules as [`load`] does. `plugins` provides effects that the program implements, in addition to the
+/// effects that packs define.
 ///
 /// # Errors
 /// As [`load`].
@@ -69,8 +73,8 @@ pub fn load_with<'a>(
     } else {
         Settle::BySeat
     };
-    // There is no start player (PY-5). Where an order of seats is wanted, that of turn t begins with
-    // seat t modulo their number, as if seat 1 had started.
+    // There is no start player (PY-5). If an option needs an order of seats, turn t begins with seat t modulo
+    // the number of seats, as if seat 1 had started.
     let house = HouseRules {
         start: StartSeat::Fixed(Seat::new(0)),
         ..HouseRules::chosen(&options)
@@ -85,17 +89,17 @@ pub fn load_with<'a>(
     Ok(FlipAndWrite::new(game, pack, house, seats)?)
 }
 
-/// Everything that is wrong or doubtful about a pack.
+/// Checks a pack. The report contains all errors and warnings.
 pub fn check(files: &Files) -> Report {
     check_with(files, &Plugins::default())
 }
 
-/// The same, with the effects that the program knows beside those that packs spell out.
+/// Checks a pack as [`check`] does, with the effects that the program implements.
 pub fn check_with(files: &Files, plugins: &Plugins) -> Report {
     let mut report = Report::default();
     content::read_pack(files, plugins, &mut report);
     if !report.has_errors() {
-        // A pack need not have cards enough for every table.
+        // A pack may have too few cards for some tables.
         let mut tables = (1..=SEATS_MAX).map(|seats| load_with(files, [], seats, plugins));
         if let Some(rules) = tables.find_map(Result::ok) {
             warn_of_orders(&rules, files, &mut report);
@@ -104,17 +108,18 @@ pub fn check_with(files: &Files, plugins: &Plugins) -> Report {
     report
 }
 
-/// What comes after all numbers of cards.
+/// A number that is higher than the number of every card.
 const NO_NUMBER: u8 = u8::MAX;
 
-/// An errand before it is ordered: the lowest number of its cards, the place of its seat clockwise
-/// from the seat that is first this turn, and its board if it is for one board only.
+/// A settlement before it is ordered. It consists of the lowest number of its cards, the position of its seat
+/// clockwise from the first seat of this turn, and its board if it is for one board only.
 type Ticket = (u8, usize, Option<usize>);
 
-/// The most tickets of a turn.
+/// The maximum number of tickets in a turn.
 const TICKETS_MAX: usize = SEATS_MAX * BOARDS;
 
-/// Ascending by the numbers of the completed cards; who completed none comes last (PY-20).
+/// The settlement order: ascending by the numbers of the completed cards. Seats without completed cards come
+/// last (PY-20).
 fn settling_order(rules: &Rules, state: &State) -> SettlementOrder {
     let (game, seats) = (rules.game(), rules.seats());
     let first = state.start_seat(seats);
@@ -144,7 +149,7 @@ fn settling_order(rules: &Rules, state: &State) -> SettlementOrder {
     }
     tickets[..len].sort_unstable();
     let mut settlements = SettlementOrder::default();
-    // What a seat settles in a row is one errand: nobody picks in between, so nothing is refilled (C-10).
+    // Successive settlements of a seat become one. Nobody picks in between, so nothing is refilled (C-10).
     for run in tickets[..len].chunk_by(|a, b| a.1 == b.1) {
         let seat = first.clockwise(run[0].1, seats);
         let own = |board: &usize| {
@@ -159,8 +164,8 @@ fn settling_order(rules: &Rules, state: &State) -> SettlementOrder {
 /// A claim: the number of the card that causes it, its seat and the colour.
 type Claim = (u8, Seat, Color);
 
-/// Whoever has thereby completed enough cards of a colour claims from its pool, ascending by the number
-/// of the card that causes the claim (PY-21, PY-22). An empty pool gives nothing.
+/// Every seat that now has enough completed cards of a colour claims from its pool. The order is ascending by
+/// the number of the card that causes the claim (PY-21, PY-22). An empty pool gives nothing.
 fn claim_pyramids(rules: &Rules, state: &mut State, events: &mut impl Events<Event>) {
     let facts = &rules.game().facts;
     let completes = |seat| state.finished(seat).next().is_some();
@@ -188,7 +193,7 @@ fn claim_pyramids(rules: &Rules, state: &mut State, events: &mut impl Events<Eve
 
 /// Whether a card that a seat has completed in this turn causes a claim.
 ///
-/// Of two cards of one colour, those with the lower numbers cause what claims there are (PY-22).
+/// If a seat completes several cards of one colour, those with the lower numbers cause its claims (PY-22).
 fn causes_a_claim(facts: &Facts, state: &State, seat: Seat, card: CardId) -> bool {
     let color = facts.color(card);
     let alike = || {
@@ -222,7 +227,7 @@ impl FlipGame for Pyramids {
         settling_order(rules, state)
     }
 
-    /// Before the next player picks (PY-20).
+    /// The offer is refilled before the next player picks (PY-20).
     fn refill(&self) -> Refill {
         Refill::AfterEach
     }
@@ -236,7 +241,7 @@ impl FlipGame for Pyramids {
         }
     }
 
-    /// Gems pair up, and skulls cost.
+    /// Gems score in pairs, and skulls cost points.
     fn box_value(&self, pack: &Pack<Chamber>, track: TrackId) -> i64 {
         heuristic::box_value(&self.facts, pack, track)
     }
@@ -262,7 +267,7 @@ impl FlipGame for Pyramids {
         Some(self.facts.card_points)
     }
 
-    /// Gems in every box.
+    /// The points for gems in every box.
     fn other_points_upper_bound(&self, pack: &Pack<Chamber>) -> Points {
         let pairs = &self.facts.pairs;
         let [a, b] = pairs
@@ -271,7 +276,7 @@ impl FlipGame for Pyramids {
         pairs.pair * a.min(b) + pairs.single * (a - b).abs()
     }
 
-    /// The points of a pyramid.
+    /// The pool that the track of a colour claims from.
     fn pool_into(&self, track: TrackId) -> Option<PoolId> {
         let mut colors = self.facts.colors().map(|color| self.facts.claims(color));
         let claims = colors.find(|claims| claims.track == track)?;

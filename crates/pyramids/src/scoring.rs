@@ -1,4 +1,4 @@
-//! The score, in the order of the rules; ties; and what a state is worth to a bot.
+//! The score, in the order of the rules, and ties. Also the evaluation of states for bots.
 
 use crate::content::{Color, Facts};
 use crate::game::Rules;
@@ -6,7 +6,7 @@ use roll_and_write::flip::State;
 use roll_and_write::sheet::TrackId;
 use roll_and_write::{CardId, ItemSet, Message, RankingKey, Score, ScoreLine, Seat};
 
-/// Completed cards by colour, torches and pyramids, gems, and the highest skull (PY-24, PY-25).
+/// Scores a seat: completed cards by colour, torches and pyramids, gems, and the highest skull (PY-24, PY-25).
 pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
     let facts = &rules.game().facts;
     let mut score = Score::default();
@@ -39,7 +39,7 @@ pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
     score
 }
 
-/// The sentence of a line.
+/// The message of a score line.
 pub fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
     if let Some(message) = rules.shared_score_message(line) {
         return message;
@@ -53,7 +53,8 @@ pub fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
     }
 }
 
-/// The total; then the lowest number among the completed cards, the lower the better (PY-26).
+/// The ranking key of a seat: its total, then the lowest number among its completed cards. A lower number is
+/// better (PY-26).
 pub fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
     let facts = &rules.game().facts;
     let completed = state.completed(seat).iter();
@@ -62,24 +63,24 @@ pub fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
     RankingKey::new(score(rules, state, seat).total(), [lowest])
 }
 
-/// The key of a colour's word.
+/// The translation key of a colour.
 pub(crate) fn color_key(facts: &Facts, color: Color) -> String {
     format!("color-{}", facts.claims(color).name)
 }
 
-/// How many of these cards have this colour.
+/// The number of these cards that have this colour.
 pub(crate) fn count(facts: &Facts, cards: ItemSet, color: Color) -> u32 {
     (cards & facts.claims(color).cards).len()
 }
 
-/// How many boxes of a track a seat has filled.
+/// The number of boxes of a track that a seat has filled.
 fn filled(rules: &Rules, state: &State, seat: Seat, track: TrackId) -> u32 {
     let printed = rules.pack().sheet().track(track);
     state.sheet(seat).filled(printed)
 }
 
-/// What a state is worth to a seat, in thousandths of a point: the score as it will be once this
-/// turn's claims are settled, and a share of what is begun.
+/// Estimates the value of a state for a seat, in thousandths of a point. It adds the score after this turn's
+/// claims, and a share of unfinished cards.
 pub fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
     let mut done = state.completed(seat);
     for (_, card) in rules.completing(state, seat) {
@@ -101,7 +102,7 @@ pub fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
         + rules.owed_value(state, seat)
 }
 
-/// What a colour has claimed or will claim this turn, and a part of the next claim.
+/// The value of a colour's claims, including this turn's claims, and a part of the next claim.
 fn color_value(rules: &Rules, state: &State, seat: Seat, done: ItemSet, color: Color) -> i64 {
     let facts = &rules.game().facts;
     let (count, needed) = (count(facts, done, color), facts.cards_per_claim);
@@ -114,10 +115,10 @@ fn color_value(rules: &Rules, state: &State, seat: Seat, done: ItemSet, color: C
     1000 * claimed + 1000 * next * part * part / (needed * needed)
 }
 
-/// For how many turns a single gem may wait for its partner.
+/// If at least this number of turns is left, a single gem counts as half of a pair.
 const HOPE: i64 = 8;
 
-/// Gems as they score, and the hope that a single one finds its partner; less what skulls cost.
+/// The points of gems, plus the chance that a single gem finds its partner, minus the penalty of skulls.
 fn sheet_value(rules: &Rules, state: &State, seat: Seat) -> i64 {
     let facts = &rules.game().facts;
     let [a, b] = facts
@@ -131,18 +132,18 @@ fn sheet_value(rules: &Rules, state: &State, seat: Seat) -> i64 {
         - 1000 * i64::from(facts.penalty.cost(skulls))
 }
 
-/// How many turns follow this one.
+/// The number of turns after this one.
 fn turns_left(rules: &Rules, state: &State) -> i64 {
     i64::from(rules.pack().turns()) - i64::from(state.turn()) - 1
 }
 
-/// How much of a way a seat goes in a turn, in tenths of a point.
+/// The progress of a seat on a way per turn, in tenths of a point.
 const PACE: i64 = 28;
-/// Half of a card's worth is seen when so much of the way is left, in tenths of a point.
+/// A card counts half of its value if this much of the way is left, in tenths of a point.
 const HALF_WAY: i64 = 60;
 
-/// A share of what the cards on the boards will bring, growing as the ways to their tombs grow shorter
-/// and while turns remain.
+/// A share of the expected value of the cards on the boards. The share grows as the ways to their tombs become
+/// shorter, and falls when few turns remain.
 fn boards_value(rules: &Rules, state: &State, seat: Seat, done: ItemSet) -> i64 {
     let (game, left) = (rules.game(), turns_left(rules, state));
     let share = |claims: i64, way: i64| {
@@ -163,7 +164,7 @@ fn boards_value(rules: &Rules, state: &State, seat: Seat, done: ItemSet) -> i64 
             let grid = &rules.pack().card(card).grid;
             share(claims, game.heuristic.way(card.index(), grid, marked))
         }
-        // Another card will lie here.
+        // The board is empty, and another card will come here.
         _ if !state.deck().is_empty() => share(0, game.heuristic.mean),
         _ => 0,
     });

@@ -1,8 +1,7 @@
-//! Silver & Gold and Silver & Gold: Pyramids, with all that packs may say.
+//! Silver & Gold and Silver & Gold: Pyramids, with everything that packs may contain.
 //!
-//! A game is a list of tasks, the last of which is next. A task that needs somebody to decide, or a draw,
-//! stays where it is until it has what it needs; every other one is done at once, and may put tasks upon
-//! the list.
+//! A game has a list of tasks; the last one is next. A task that needs a decision or a draw waits until
+//! it has it. Every other task is performed immediately and may add tasks to the list.
 
 mod board;
 mod content;

@@ -1,12 +1,15 @@
 #![doc = include_str!("../README.md")]
 //!
-//! The engine is fast because it works with masks and tables made at load. This crate does the same
-//! games with vectors and loops, so that each clause can be read beside its text, and shares no code
-//! with the engine. Whole games are played with both in lock step: whatever one allows, tells or scores
-//! and the other does not is a mistake of one of them.
+//! The engine is fast because it works with masks and with tables that are made when a game is loaded. This
+//! crate plays the same games with vectors and loops, so that each clause can be compared with its text. It
+//! shares no code with the engine. Tests play whole games with both at the same time. If one side allows,
+//! reports or scores something that the other does not, one of them has an error.
 //!
-//! Nothing here is about speed, and nothing here is played by people: a broken pack may panic, since the
-//! engine refuses it before.
+//! The crate is neither fast nor made for players. A broken pack may cause a panic, because the engine refuses
+//! such packs earlier.
+//!
+//! `OPEN:` in a comment marks a point that the texts leave open. `Settled:` marks such a point that has been
+//! decided.
 
 mod flip;
 mod nuggets;
@@ -14,11 +17,11 @@ mod nuggets;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
-/// A content pack: the value of each of its files, by name (`cards.json`); one that extends another pack
-/// is merged already.
+/// A content pack: the value of each of its files, by name (`cards.json`). A pack that extends another one is
+/// already merged.
 pub type Content = BTreeMap<String, serde_json::Value>;
 
-/// What is played: a sound pack, every option with its value, and how many seats there are.
+/// What is played: a sound pack, every option with its value, and the number of seats.
 #[derive(Clone, Debug)]
 pub struct ReferenceSetup {
     /// The name of the game, such as `pyramids`.
@@ -27,18 +30,18 @@ pub struct ReferenceSetup {
     pub content: Content,
     /// Every option of the game with its value.
     pub options: BTreeMap<String, String>,
-    /// How many seats there are.
+    /// The number of seats.
     pub seats: usize,
 }
 
-/// What a game waits for.
+/// What a game awaits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Awaiting {
     /// A draw of one of these items, by name.
     Chance {
-        /// What the draw is for, as records have it: `start`, `deal`, `deck`, `expedition`, `deposit`, `first`.
+        /// The purpose of the draw, as in records: `start`, `deal`, `deck`, `expedition`, `deposit`, `first`.
         purpose: String,
-        /// The names of what can come.
+        /// The names of the possible items.
         among: BTreeSet<String>,
     },
     /// A decision of each of these seats, counted from 1, in any order.
@@ -47,49 +50,49 @@ pub enum Awaiting {
     Over,
 }
 
-/// Who hears of an event; seats are counted from 1.
+/// Who may see an event. Seats are counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Audience {
-    /// Everybody at once.
+    /// Everybody, immediately.
     Everyone,
-    /// One seat alone, for ever.
+    /// One seat alone, permanently.
     Only(usize),
-    /// One seat at once, and everybody when the phase closes in which all decide at once.
+    /// One seat immediately, and everybody when the phase ends in which all seats decide.
     Lane(usize),
 }
 
-/// Something that happened: the key of its sentence, and what is put into the sentence's gaps.
+/// Something that happened: the key of its sentence, and the arguments of the sentence.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Event {
-    /// Who hears of it.
+    /// Who may see the event.
     pub audience: Audience,
     /// The key of the sentence, such as `event-marked`.
     pub key: String,
-    /// What each gap holds, as text: seats counted from 1, numbers in digits, names as they are, words by
+    /// The arguments as text, by name: seats counted from 1, numbers in digits, names unchanged, and words by
     /// their keys (`track-coins`).
     pub args: BTreeMap<String, String>,
 }
 
-/// A line of a score: why, about what, how many and how many points.
+/// A line of a score: the reason, the subject, a count, and the points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoreLine {
     /// The key of the reason, such as `score-track`.
     pub reason: String,
-    /// What it is about: a track, a colour, a symbol or the first cell of a region; empty if nothing.
+    /// The subject: a track, a colour, a symbol or the first cell of a region. Empty if there is none.
     pub about: String,
-    /// How many.
+    /// The number of things that score.
     pub count: i64,
-    /// How many points, in parts of a point where points are cut.
+    /// The points, in parts of a point if the game divides points.
     pub points: i64,
 }
 
-/// Where everybody stands if the game ended now.
+/// The standings if the game ended now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standings {
     /// The place of each seat, 1 for the winners.
     pub places: Vec<usize>,
-    /// The tie-break, counted from 0, that put each seat behind those in the next better place; `None`
-    /// if the totals differ, or for the winners, or if nothing decides.
+    /// For each seat, the tie-break, counted from 0, that put it behind the seats in the next better place.
+    /// `None` if the totals differ, for the winners, or if no tie-break decides.
     pub decided_by: Vec<Option<usize>>,
 }
 
@@ -100,48 +103,48 @@ pub struct Refused {
     pub clause: String,
 }
 
-/// What a symbol from outside is asked.
+/// What a plugin symbol sees when it fires.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FiringScene {
     /// The name of the symbol.
     pub symbol: String,
     /// Why it fires: `mark`, `complete`, `turn`, `round` or `scoring`.
     pub trigger: String,
-    /// The name of the card with its cell; none at scoring.
+    /// The name of the card with its cell, or `None` at scoring.
     pub card: Option<String>,
     /// Its cell, such as `b2`; `a1` at scoring.
     pub cell: String,
-    /// The marked cells of the card, its own among them, in reading order.
+    /// The marked cells of the card, including its own, in reading order.
     pub marked: Vec<String>,
-    /// Those that were marked in this turn.
+    /// The cells of the card that were marked in this turn.
     pub fresh: Vec<String>,
-    /// The cards that the seat has set aside as complete.
+    /// The completed cards that the seat has set aside.
     pub completed: Vec<String>,
     /// The round, counted from 1.
     pub round: u8,
     /// The turn within the round, counted from 1.
     pub turn: u8,
-    /// The symbol that fired last in the lane.
+    /// The symbol that fired last in the lane, or `None`.
     pub last: Option<String>,
-    /// What the seat chose, counted from 1, if the symbol fires again to be told so.
+    /// The option that the seat chose, counted from 1, if the symbol fires again because of a choice.
     pub choice: Option<u8>,
-    /// The seat's tracks by name: how many boxes are filled, and the numbers on a written one.
+    /// The seat's tracks by name: the number of filled boxes, and the numbers on a written track.
     pub tracks: BTreeMap<String, (usize, Vec<u8>)>,
-    /// How many cells with each symbol the seat has marked in the game, 255 at most.
+    /// For each symbol, the number of cells with it that the seat has marked in the game, at most 255.
     pub marks: BTreeMap<String, u8>,
-    /// The cards of the offer, the oldest first.
+    /// The cards of the offer, oldest first.
     pub offer: Vec<String>,
-    /// How many numbers of each pool are gone.
+    /// For each pool, how many of its numbers are taken.
     pub gone: BTreeMap<String, usize>,
 }
 
-/// What a symbol from outside asks for.
+/// What a plugin symbol asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the fields are those of the steps of programs")]
 pub enum Instruction {
     /// Crosses off boxes of a `count` track.
     Advance { track: String, by: u8 },
-    /// Takes boxes back.
+    /// Erases boxes.
     Erase { track: String, by: u8 },
     /// Writes a number.
     Write {
@@ -151,45 +154,45 @@ pub enum Instruction {
     },
     /// Crosses off the box of the round.
     MarkRound { track: String },
-    /// Owes cells.
+    /// Makes the seat owe cells.
     ExtraMark {
         cells: u8,
         scope: String,
         apart: bool,
         optional: bool,
     },
-    /// Owes the pattern.
+    /// Makes the seat owe the pattern.
     ExtraPattern,
     /// Claims from a pool.
     Claim { pool: String, into: Option<String> },
     /// Asks the seat to choose.
     Choose { options: u8 },
-    /// Copies.
+    /// Copies the symbol that fired last.
     Copy,
-    /// Fires no more on this cell.
+    /// Never fires again on this cell.
     Spend,
     /// Points for each marked cell.
     Score { points: i32 },
     /// Points once.
     ScoreOnce { points: i32 },
-    /// Lays the offer out anew.
+    /// Lays out a new offer.
     RenewOffer,
-    /// Puts the card back; the offer alone may replace it.
+    /// Puts the card back into the deck. With `from_offer` only the offer may replace it.
     Discard { from_offer: bool },
 }
 
-/// What symbols from outside do, which no pack spells out.
+/// The effects of plugin symbols, which no pack contains as data.
 pub trait ExternalEffects: Debug {
     /// What a symbol asks for in a scene.
     ///
     /// # Errors
-    /// If it fails or asks for what it may not: the reason as records have it, such as `out-of-fuel`.
+    /// If the symbol fails or asks for something forbidden: the reason as in records, such as `out-of-fuel`.
     fn fire(&self, asked: &FiringScene) -> Result<Vec<Instruction>, String>;
-    /// Where the symbol comes from, up to the first space, such as `rust:compass@1`.
+    /// The origin of the symbol. The text up to the first space identifies it, such as `rust:compass@1`.
     fn origin(&self, symbol: &str) -> String;
 }
 
-/// For packs whose symbols are all spelt out.
+/// No effects, for packs without plugin symbols.
 #[derive(Clone, Copy, Debug)]
 pub struct NoExternalEffects;
 
@@ -204,22 +207,22 @@ impl ExternalEffects for NoExternalEffects {
 
 /// A game in progress, played by text.
 pub trait TextGame: Debug {
-    /// What the game waits for.
+    /// What the game awaits.
     fn awaiting(&self) -> Awaiting;
-    /// The canonical texts of the legal moves of a seat, counted from 1.
+    /// The canonical texts of a seat's legal moves. Seats are counted from 1.
     fn moves(&self, seat: usize) -> BTreeSet<String>;
-    /// Deals an item that the game awaits, and tells what happens.
+    /// Deals an item that the game awaits, and returns the events.
     fn deal(&mut self, item: &str) -> Vec<Event>;
-    /// Makes a move of a seat and tells what happens.
+    /// Makes a move of a seat and returns the events.
     ///
     /// # Errors
     /// If the move is not legal now; nothing is changed then.
     fn play(&mut self, seat: usize, text: &str) -> Result<Vec<Event>, Refused>;
-    /// The score of a seat as if the game ended now, with all that is hidden laid open.
+    /// The score of a seat if the game ended now, with all hidden information revealed.
     fn score(&self, seat: usize) -> Vec<ScoreLine>;
-    /// Where everybody stands as if the game ended now.
+    /// The standings if the game ended now.
     fn standings(&self) -> Standings;
-    /// The same game, to be gone on with in another way.
+    /// A copy of the game that can continue in another way.
     fn copy(&self) -> Box<dyn TextGame>;
 }
 

@@ -12,14 +12,14 @@ use options::{End, Fences, Layout, Options};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A deposit that lies on the board.
+/// A deposit on the board.
 #[derive(Clone, Debug)]
 struct Deposit {
     cell: Cell,
     r#yield: u8,
 }
 
-/// A chip that lies on the board.
+/// A chip on the board.
 #[derive(Clone, Debug)]
 struct Chip {
     /// Its owner, counted from 0.
@@ -28,7 +28,7 @@ struct Chip {
     value: u8,
 }
 
-/// Where the game is; seats are counted from 0.
+/// The stage of the game. Seats are counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     /// The cell of the next yield is drawn.
@@ -43,7 +43,7 @@ enum Stage {
     Over,
 }
 
-/// A move that has been understood, legal or not.
+/// A parsed move, legal or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Move {
     Fence(FenceLine),
@@ -52,23 +52,23 @@ enum Move {
     Done,
 }
 
-/// A game.
+/// A game in progress.
 #[derive(Clone, Debug)]
 struct Game {
     options: Options,
     seats: usize,
     board: Board,
-    /// How many fences are left in the supply.
+    /// The number of fences left in the supply.
     supply: usize,
-    /// The yields that are still to be laid out by chance, the next one first.
+    /// The yields that are still to be laid out by chance, next one first.
     yields: Vec<u8>,
     /// The cells of the layout `fixed`, or those of `custom` in their order.
     cells: Vec<Cell>,
     deposits: Vec<Deposit>,
-    /// The values of the chips that each seat has still to lay.
+    /// The values of the chips that each seat has not laid yet.
     hands: Vec<Vec<u8>>,
     chips: Vec<Chip>,
-    /// Who is out.
+    /// For each seat, whether it is out.
     out: Vec<bool>,
     stage: Stage,
 }
@@ -87,7 +87,7 @@ fn list(value: &Value) -> &Vec<Value> {
     value.as_array().expect("a list stands here")
 }
 
-/// A seat, counted from 0, as texts have it.
+/// A seat, counted from 0, in text form.
 fn seat_text(seat: usize) -> String {
     (seat + 1).to_string()
 }
@@ -104,7 +104,7 @@ fn event(audience: Audience, key: &str, args: &[(&str, String)]) -> Event {
     }
 }
 
-/// A sentence about a seat alone.
+/// An event about a seat, without further arguments.
 fn about(seat: usize, key: &str) -> Event {
     event(Audience::Everyone, key, &[("seat", seat_text(seat))])
 }
@@ -129,14 +129,14 @@ impl Game {
             let label = value.as_str().expect("a cell is a text");
             board.cell(label).expect("the board has the cell")
         };
-        // NG-2, NG-27: the preset says which yields there are, ...
+        // NG-2, NG-27: the preset selects the yields, ...
         let mut yields: Vec<u8> = Vec::new();
         for entry in list(&pack["yields"][options.preset.as_str()]) {
             yields.push(number(entry));
         }
         let mut cells: Vec<Cell> = list(&pack["fixed"]).iter().map(cell_of).collect();
         if options.layout == Layout::Custom {
-            // NG-5: ... but a custom layout has its own, each on its cell.
+            // NG-5: ... but a custom layout has its own yields, each on its cell.
             yields.clear();
             cells.clear();
             for entry in list(&pack["custom"]) {
@@ -158,13 +158,13 @@ impl Game {
             options,
             board,
         };
-        // OPEN: a start tells nothing. With a custom layout and a named first player a game that nobody can
-        // play is over before anything could be told.
+        // OPEN: a start has no events. With a custom layout and a named first player, a game that nobody can
+        // play is over before any event.
         game.after_deposits();
         game
     }
 
-    /// Goes on when all deposits lie. NG-5, NG-6
+    /// Continues when all deposits are on the board. NG-5, NG-6
     fn after_deposits(&mut self) -> Vec<Event> {
         if !self.yields.is_empty() {
             return Vec::new();
@@ -174,17 +174,18 @@ impl Game {
                 self.stage = Stage::First;
                 Vec::new()
             }
-            // OPEN: a first player whom the table has named is not told as chosen.
+            // OPEN: a first player whom the table has named has no event.
             Some(seat) => self.next_turn(seat),
         }
     }
 
-    /// The cells on which the next deposit may be drawn: each cell has one at most. NG-5
+    /// The possible cells of the next deposit: each cell has at most one deposit. NG-5
     fn deposit_cells(&self) -> Vec<Cell> {
         let mut cells = match self.options.layout {
             Layout::Fixed => self.cells.clone(),
             Layout::Random => self.board.cells(),
-            // Settled: each of them is a draw of its one cell, so that it is told and recorded as others are.
+            // Settled: each deposit is a draw from its one cell, so that it is reported and recorded like the
+            // others.
             Layout::Custom => vec![self.cells[self.deposits.len()]],
         };
         cells.retain(|cell| !self.has_deposit(*cell));
@@ -199,7 +200,7 @@ impl Game {
         self.chips.iter().any(|chip| chip.cell == cell)
     }
 
-    /// Whether a fence may be built here by whoever has the turn.
+    /// Whether the seat whose turn it is may build a fence here.
     fn check_fence(&self, line: FenceLine) -> Result<(), Refused> {
         // NG-24
         if self.board.fences.contains(&line) {
@@ -209,7 +210,7 @@ impl Game {
         if self.supply == 0 {
             return Err(refused("NG-7"));
         }
-        // NG-8, by trying; NG-23 and NG-25 forbid nothing more
+        // NG-8, by trial; NG-23 and NG-25 forbid nothing more
         let mut tried = self.board.clone();
         tried.fences.push(line);
         if tried.regions().iter().any(|region| region.len() < 4) {
@@ -249,12 +250,12 @@ impl Game {
         };
         match what {
             Move::Fence(line) => self.check_fence(line),
-            // NG-7: after one fence only a second one will do, ...
+            // NG-7: after one fence only a second one is possible, ...
             Move::Chip { .. } | Move::Pass if built_one => Err(refused("NG-7")),
             Move::Chip { value, cell } => self.check_chip(seat, value, cell),
             // NG-10
             Move::Pass => Ok(()),
-            // NG-7: ... unless one is enough at this table.
+            // NG-7: ... unless one fence is enough at this table.
             Move::Done => match self.options.fences {
                 Fences::OneOrTwo if built_one => Ok(()),
                 Fences::OneOrTwo | Fences::Two => Err(refused("NG-7")),
@@ -285,7 +286,7 @@ impl Game {
                         ("other", line.other.label()),
                     ],
                 ));
-                // A single one is enough if it was the last, or if no second one may be built anywhere.
+                // A single fence is enough if it was the last one, or if no second one is possible anywhere.
                 if second || !self.can_build() {
                     events.extend(self.next_turn(next));
                 } else {
@@ -302,8 +303,9 @@ impl Game {
                 self.chips.push(Chip { seat, cell, value });
                 let args = [("seat", seat_text(seat)), ("cell", cell.label())];
                 events.push(event(Audience::Everyone, "event-chip-laid", &args));
-                // NG-18: the value is told to its owner alone.
-                // Settled: behind the chip itself; and not if the table has agreed that nobody looks again.
+                // NG-18: only the owner learns the value.
+                // Settled: the event follows that of the chip. It is left out if the table has agreed that
+                // nobody looks again.
                 if self.options.peek {
                     let mut args = args.to_vec();
                     args.push(("value", value.to_string()));
@@ -311,7 +313,7 @@ impl Game {
                 }
                 events.extend(self.next_turn(next));
             }
-            // NG-10: for good
+            // NG-10: permanently
             Move::Pass => {
                 self.out[seat] = true;
                 events.push(about(seat, "event-passed"));
@@ -326,7 +328,7 @@ impl Game {
         events
     }
 
-    /// Gives the turn to this seat or the next one clockwise that can do something, or ends the game.
+    /// Gives the turn to this seat or to the next one clockwise that has a move, or ends the game.
     fn next_turn(&mut self, from: usize) -> Vec<Event> {
         let mut events = Vec::new();
         let mut seat = from;
@@ -337,9 +339,9 @@ impl Game {
                 return events;
             }
             if self.out[seat] {
-                // NG-11: those who are out are skipped.
+                // NG-11: seats that are out are skipped.
             } else if !self.can_lay(seat) && !self.can_build() {
-                // NG-10: out without being asked, when it is this seat's turn.
+                // NG-10: a seat without a move is out automatically when its turn comes.
                 self.out[seat] = true;
                 events.push(about(seat, "event-stuck"));
             } else {
@@ -355,9 +357,9 @@ impl Game {
 
     /// Whether the game ends before the next turn. NG-12
     fn is_over(&self) -> bool {
-        // When nobody can do anything any more, each is found out to be so in turn, and all are out.
+        // When no seat has a move, each seat is found to be stuck in its turn, and then all are out.
         let all_out = self.out.iter().all(|out| *out);
-        // OPEN: "as soon as" ends it before anybody else is found to be stuck.
+        // OPEN: "as soon as" ends the game before any other seat is found to be stuck.
         let lays = |seat: usize| !self.out[seat] && self.can_lay(seat);
         match self.options.end {
             End::AllOut => all_out,
@@ -365,7 +367,7 @@ impl Game {
         }
     }
 
-    /// Understands a text; `None` if it is no move of this board.
+    /// Parses a text. `None` if it is not a move of this board.
     fn parse(&self, text: &str) -> Option<Move> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words.as_slice() {
@@ -383,14 +385,14 @@ impl Game {
         }
     }
 
-    /// Every move that could be thought of, legal or not.
+    /// Every conceivable move, legal or not.
     fn conceivable(&self) -> Vec<Move> {
         let mut all = vec![Move::Pass, Move::Done];
         for line in self.board.lines() {
             all.push(Move::Fence(line));
         }
         for cell in self.board.cells() {
-            // Values run up to 7.
+            // The highest value is 7.
             for value in 1..=7 {
                 all.push(Move::Chip { value, cell });
             }
@@ -477,7 +479,7 @@ impl TextGame for Game {
 
     fn play(&mut self, seat: usize, text: &str) -> Result<Vec<Event>, Refused> {
         assert!((1..=self.seats).contains(&seat), "there is no seat {seat}");
-        // A text that is no move breaks no clause.
+        // A text that is not a move breaks no clause.
         let what = self.parse(text).ok_or_else(|| refused(""))?;
         self.check(seat - 1, what)?;
         Ok(self.act(seat - 1, what))

@@ -1,11 +1,11 @@
-//! Sets as words: finding a bit by its rank without a branch.
+//! Finds a bit of a 64-bit word by its rank, without a branch.
 
 /// A one in each byte of a word.
 const ONES: u64 = 0x0101_0101_0101_0101;
 /// The highest bit of each byte.
 const HIGH: u64 = 0x8080_8080_8080_8080;
 
-/// For each byte and each rank, the place of the bit of that rank in the byte.
+/// For each byte and each rank: the position of the bit of that rank in the byte.
 const IN_BYTE: [[u8; 8]; 256] = {
     let mut places = [[0; 8]; 256];
     let mut byte = 0;
@@ -23,9 +23,10 @@ const IN_BYTE: [[u8; 8]; 256] = {
     places
 };
 
-/// The place of the `n`-th set bit, counted from 0, which must exist.
+/// The position of the `n`-th set bit, counted from 0. The bit must exist.
 ///
-/// A loop over the bits would guess wrong, nearly every time, when it ends; here nothing is guessed.
+/// A loop over the bits ends at a point that the processor predicts wrong nearly every time. This
+/// function has no such branch.
 #[inline]
 pub(crate) const fn nth_bit(bits: u64, n: u32) -> u8 {
     // How many bits are set in each byte and the bytes below.

@@ -1,9 +1,59 @@
-//! Reading what is printed: JSON files with places, and reports that a person can act on.
+//! Reads packs of JSON files, and reports what is wrong with them.
 //!
-//! Types come from serde, places from a tree whose values know their file and bytes: [`read`] gives both
-//! as a [`Doc`], and [`open`] does so for a pack that extends another, file laid over file. All problems
-//! of a file are collected in one [`Report`], each with file, line and column. No file is opened here;
-//! texts and blobs are handed in as [`Files`].
+//! [`read`] gives a typed value and the place of everything in it, as a [`Doc`]. [`open`] does the
+//! same for a pack that extends another one: it lays the file of the one over that of the other.
+//! All problems of a file are collected in one [`Report`], each with file, line and column. This
+//! module opens no file; the caller hands in texts and blobs as [`Files`].
+//!
+//! The types with names in `File` and `Entry` are the JSON of a pack, as people write it. Their
+//! documentation is also the text of the published JSON schemas, so it has no examples. These are
+//! some:
+//!
+//! ```
+//! use roll_and_write::content::{PatternsFile, Report, SheetFile, Source, read};
+//! let source = |name: &str, text: &str| Source {
+//!     path: format!("mine/{name}"),
+//!     name: name.to_owned(),
+//!     text: text.to_owned(),
+//! };
+//! let mut report = Report::default();
+//!
+//! let patterns = source(
+//!     "patterns.json",
+//!     r#"{ "patterns": [{ "name": "pair", "shape": ["XX"] }],
+//!          "expeditions": [{ "name": "E1", "pattern": "pair" }] }"#,
+//! );
+//! let patterns = read::<PatternsFile>(&patterns, &mut report).unwrap().value;
+//! assert_eq!(patterns.expeditions[0].pattern, patterns.patterns[0].name);
+//!
+//! let sheet = source(
+//!     "sheet.json",
+//!     r#"{ "tracks": [{ "name": "coins", "kind": "count", "boxes": 12, "row": 4, "score": { "each": 1 } },
+//!                     { "name": "cups", "kind": "written", "boxes": 3, "score": "sum" }],
+//!          "pools": [{ "name": "cups", "values": [6, 4, 2] }],
+//!          "rows": [{ "track": "coins", "pool": "cups", "into": "cups" }] }"#,
+//! );
+//! let sheet = read::<SheetFile>(&sheet, &mut report).unwrap().value;
+//! assert_eq!((sheet.tracks.len(), sheet.pools[0].values[0], sheet.rows.len()), (2, 6, 1));
+//! assert!(report.problems.is_empty(), "{report}");
+//! ```
+//!
+//! A symbol has a program, and a program has steps, numbers and conditions:
+//!
+//! ```
+//! use roll_and_write::content::{ConditionEntry, StepEntry, SymbolEntry, ValueEntry};
+//! let symbol: SymbolEntry = serde_json::from_str(
+//!     r#"{ "name": "coin", "char": "c", "glyph": "●", "on": "mark",
+//!          "program": [{ "advance": { "track": "coins" } }, "spend"] }"#,
+//! )?;
+//! assert!(matches!(symbol.program.as_deref(), Some([_, StepEntry::Spend])));
+//!
+//! let value: ValueEntry = serde_json::from_str(r#"{ "times": [2, "completed"] }"#)?;
+//! assert!(matches!(value, ValueEntry::Term(_)));
+//! let condition: ConditionEntry = serde_json::from_str(r#"{ "at_least": [{ "filled": "coins" }, 3] }"#)?;
+//! assert!(matches!(condition, ConditionEntry::AtLeast(_)));
+//! # Ok::<(), serde_json::Error>(())
+//! ```
 
 mod canonical;
 mod cards;

@@ -1,28 +1,39 @@
-//! Decks, as the sets of cards that have not been drawn.
+//! Decks as sets: the cards that have not been drawn.
 //!
-//! A deck has no order. Which card comes next is chance, and chance is an input (see
-//! [`chance`](crate::chance)); nothing in a state says what the future holds.
+//! A deck has no order. Chance decides which card comes next, and chance is an input (see
+//! [`chance`](crate::chance)). So a state contains nothing of the future.
 
 use crate::bits::nth_bit;
 use std::ops::{BitAnd, BitOr, Sub};
 
-/// The most cards in a deck.
+/// The largest number of cards in a deck.
 pub const CARDS_MAX: usize = 128;
 
-/// A card of a pack: its index among the pack's cards ordered by name.
+/// A card of a pack: its index in the list of the pack's cards, sorted by name.
 ///
-/// Numbers belong to one loaded pack; records, hashes and players name cards instead.
+/// The number is valid for one loaded pack only. Records, hashes and players use the names of
+/// cards.
+///
+/// ```
+/// use roll_and_write::{CardId, ItemSet};
+/// let deck = ItemSet::first_n(16);
+/// let drawn = CardId(3);
+/// assert!(deck.contains(drawn.0));
+/// assert_eq!(deck.without(drawn.0).len(), 15);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct CardId(pub u8);
 
 impl CardId {
-    /// The index among the pack's cards ordered by name, counted from 0.
+    /// The index in the list of cards, counted from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A set of up to 128 things, such as the cards not yet drawn.
+/// A set of up to 128 items, such as the cards not yet drawn. An item is a number from 0 to 127.
+///
+/// Union is `|`, intersection `&`, difference `-`. Iteration is in ascending order.
 ///
 /// ```
 /// use roll_and_write::ItemSet;
@@ -34,7 +45,7 @@ impl CardId {
 pub struct ItemSet([u64; 2]);
 
 impl ItemSet {
-    /// The set without an item.
+    /// The empty set.
     pub const EMPTY: Self = Self([0, 0]);
 
     /// The items 0 to `n` - 1.
@@ -50,22 +61,22 @@ impl ItemSet {
         }
     }
 
-    /// Whether there is nothing in the set.
+    /// Whether the set has no item.
     pub const fn is_empty(self) -> bool {
         self.0[0] | self.0[1] == 0
     }
 
-    /// How many items are in the set.
+    /// The number of items, 0 to 128.
     pub const fn len(self) -> u32 {
         self.0[0].count_ones() + self.0[1].count_ones()
     }
 
-    /// Whether the item is in the set.
+    /// Whether the item is in the set. An item above 127 never is.
     pub const fn contains(self, item: u8) -> bool {
         (item as usize) < CARDS_MAX && self.0[item as usize / 64] >> (item % 64) & 1 != 0
     }
 
-    /// The set with the item.
+    /// The set with the item added.
     ///
     /// # Panics
     /// If `item` is 128 or more.
@@ -74,7 +85,7 @@ impl ItemSet {
         self
     }
 
-    /// The set without the item.
+    /// The set with the item removed.
     ///
     /// # Panics
     /// If `item` is 128 or more.
@@ -83,7 +94,8 @@ impl ItemSet {
         self
     }
 
-    /// The `n`-th item in ascending order, counted from 0.
+    /// The `n`-th item in ascending order, counted from 0; `None` if there are no more than `n`
+    /// items.
     pub const fn nth(self, n: u32) -> Option<u8> {
         let low = self.0[0].count_ones();
         if n < low {
@@ -95,7 +107,7 @@ impl ItemSet {
         }
     }
 
-    /// The items in ascending order.
+    /// Goes through the items in ascending order.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         (0..CARDS_MAX as u8).filter(move |&item| self.contains(item))
     }
@@ -123,8 +135,14 @@ impl Sub for ItemSet {
 }
 
 impl ItemSet {
-    /// The items whose value is this one: item 0 has the first value, and so on. Values beyond the
-    /// [`CARDS_MAX`]th have no item.
+    /// The positions at which a list has this value. Positions beyond the [`CARDS_MAX`]th are left
+    /// out.
+    ///
+    /// ```
+    /// use roll_and_write::ItemSet;
+    /// let colors = ["red", "green", "red"];
+    /// assert_eq!(ItemSet::of_value(&colors, &"red").iter().collect::<Vec<_>>(), [0, 2]);
+    /// ```
     pub fn of_value<T: PartialEq>(values: &[T], wanted: &T) -> Self {
         let items = values.iter().take(CARDS_MAX).enumerate();
         let wanted = items.filter(|(_, value)| *value == wanted);

@@ -3,25 +3,64 @@
 use crate::{Message, Seat};
 
 /// Who may see an event.
+///
+/// ```
+/// use roll_and_write::{Audience, Seat};
+/// /// Whether a seat may see an event while the phase is still open.
+/// fn sees_now(seat: Seat, audience: Audience) -> bool {
+///     match audience {
+///         Audience::Everyone => true,
+///         Audience::Only(other) | Audience::Lane(other) => other == seat,
+///     }
+/// }
+/// assert!(sees_now(Seat::new(0), Audience::Everyone));
+/// assert!(!sees_now(Seat::new(0), Audience::Lane(Seat::new(1))));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Audience {
-    /// Everybody at once.
+    /// Everyone sees the event at once.
     Everyone,
-    /// One seat alone, for ever.
+    /// One seat sees the event. The others never do.
     Only(Seat),
-    /// One seat at once, everybody when the phase that is open closes (the barrier).
+    /// One seat sees the event at once. The others see it when the open phase closes (the barrier).
     Lane(Seat),
 }
 
-/// Takes in events as they happen.
+/// Receives events as they happen.
 ///
-/// Rules tell every event to a sink. [`NoEvents`] compiles away.
+/// The rules pass every event to such a sink. A `Vec` keeps the events. [`NoEvents`] drops them and
+/// costs nothing, because the compiler removes the calls.
+///
+/// ```
+/// use roll_and_write::Events;
+///
+/// /// Counts events and keeps none.
+/// struct Count(usize);
+/// impl<E> Events<E> for Count {
+///     fn notify(&mut self, _make: impl FnOnce() -> E) {
+///         self.0 += 1;
+///     }
+/// }
+///
+/// let mut count = Count(0);
+/// count.notify(|| "a card was flipped");
+/// assert_eq!(count.0, 1);
+/// ```
 pub trait Events<E> {
-    /// Takes in one event. `make` is called only if somebody listens.
+    /// Receives one event. A sink calls `make` only if it needs the event itself.
     fn notify(&mut self, make: impl FnOnce() -> E);
 }
 
-/// A sink that nobody listens to.
+/// A sink that drops every event, for search and simulation.
+///
+/// ```
+/// use roll_and_write::{Events, NoEvents};
+/// NoEvents.notify(|| -> String { unreachable!("the event is never made") });
+///
+/// let mut events = Vec::new();
+/// events.notify(|| "the event is kept");
+/// assert_eq!(events, ["the event is kept"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct NoEvents;
 
@@ -30,39 +69,61 @@ impl<E> Events<E> for NoEvents {
     fn notify(&mut self, _make: impl FnOnce() -> E) {}
 }
 
-/// Keeps the events in order.
+/// Keeps the events in the order in which they happen.
 impl<E> Events<E> for Vec<E> {
     fn notify(&mut self, make: impl FnOnce() -> E) {
         self.push(make());
     }
 }
 
-/// An event as a table passes it on: who may see it, and the sentence that tells it.
+/// An event in the form in which a table passes it on: who may see it, and the sentence for it.
+///
+/// ```
+/// use roll_and_write::{Audience, Message, Notice, Seat};
+/// let seat = Seat::new(0);
+/// let dealt = Message::new("event-dealt").seat("seat", seat).name("card", "P07");
+/// let notice = Notice::to(Audience::Only(seat), dealt);
+/// assert_eq!(notice.message.to_string(), "event-dealt seat=1 card=P07");
+/// assert!(!notice.closes_phase);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notice {
     /// Who may see it.
     pub audience: Audience,
-    /// The sentence.
+    /// The sentence, not yet translated.
     pub message: Message,
-    /// Whether it closes a phase, so that what lanes held back becomes public just before it.
+    /// Whether the event closes a phase. What lanes held back becomes public just before such an
+    /// event.
     pub closes_phase: bool,
-    /// The fault of a plugin, if it tells of one.
+    /// The fault of a plugin, if the event reports one.
     pub fault: Option<PluginFault>,
 }
 
-/// A fault of a plugin, as records have it.
+/// A fault of a plugin, in the form that records keep.
+///
+/// ```
+/// use roll_and_write::event::{Audience, Notice, PluginFault};
+/// use roll_and_write::Message;
+/// let fault = PluginFault {
+///     symbol: "chest".to_owned(),
+///     plugin: "module:chest.wasm".to_owned(),
+///     reason: "out-of-fuel",
+/// };
+/// let notice = Notice::to(Audience::Everyone, Message::new("event-effect-failed")).failing(fault);
+/// assert_eq!(notice.fault.unwrap().reason, "out-of-fuel");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PluginFault {
-    /// The name of the symbol whose effect is void.
+    /// The name of the symbol whose effect has no result.
     pub symbol: String,
     /// Where the effect comes from, such as `module:chest.wasm sha256:…`.
     pub plugin: String,
-    /// What went wrong, such as `out-of-fuel`.
+    /// The kind of fault, such as `out-of-fuel`.
     pub reason: &'static str,
 }
 
 impl Notice {
-    /// An event that some may see, within a phase.
+    /// A notice for an audience. It closes no phase and reports no fault.
     pub fn to(audience: Audience, message: Message) -> Self {
         Self {
             audience,
@@ -72,7 +133,7 @@ impl Notice {
         }
     }
 
-    /// The same, telling of a plugin's fault.
+    /// The same notice, with the fault of a plugin.
     #[must_use]
     pub fn failing(self, fault: PluginFault) -> Self {
         Self {
@@ -81,7 +142,7 @@ impl Notice {
         }
     }
 
-    /// The same, closing a phase if `closes` is true.
+    /// The same notice; it closes a phase if `closes` is true.
     #[must_use]
     pub fn closing(self, closes: bool) -> Self {
         Self {

@@ -1,14 +1,23 @@
-//! The flip-and-write turn, shared by every game that is played with it.
+//! The flip-and-write turn, which all such games share.
 //!
-//! A card is flipped, everybody marks its pattern on one of two boards (or one cell instead), bonus
-//! cells chain, and when the last lane owes nothing the barrier settles what is claimed: rows, cards,
-//! replacements. A game adds its hooks ([`FlipGame`]); [`FlipAndWrite`] is then its
-//! [`Ruleset`](crate::Ruleset).
+//! A card is flipped, and every seat marks its pattern on one of its two boards, or one cell
+//! instead. Symbols grant more cells. When no seat owes anything, the barrier settles what is
+//! claimed: rows, completed cards and their replacements. A game adds its hooks ([`FlipGame`]);
+//! [`FlipAndWrite`] is then its [`Ruleset`](crate::Ruleset).
 //!
 //! ```text
 //! Start ─ Deal ─ Keep ─ Refill ─┬─ Reveal ─ Mark ─ Settle ⇄ Pick, Draw ─ Refill ─┐
 //!                               └────────────── next turn ───────────────────────┘─ Over
 //! ```
+//!
+//! | Type                                    | What it holds                                          |
+//! |-----------------------------------------|--------------------------------------------------------|
+//! | [`PackParts`], [`Pack`]                 | what is printed, before and after it is checked        |
+//! | [`HouseRules`]                          | what a table may decide                                |
+//! | [`FlipGame`]                            | the hooks of one game                                  |
+//! | [`FlipAndWrite`]                        | the rules: hooks, pack and house rules                 |
+//! | [`State`], [`View`]                     | a position; what one seat may know of it               |
+//! | [`Move`], [`Event`]                     | what a seat decides; what happened                     |
 
 mod audit;
 mod boards;

@@ -1,8 +1,8 @@
-//! "Some game": the object-safe twin of [`Ruleset`] and [`Presentation`].
+//! Any game behind one object-safe trait.
 //!
-//! A table, a record or a screen does not care which game it holds. [`Game`] is implemented once, for
-//! every game, by boxing states and views and by speaking of moves as numbers. Search and
-//! benchmarks stay with [`Ruleset`], which the compiler specialises.
+//! A table, a record or a screen works with every game. [`Game`] is implemented once for all of
+//! them: it puts states and views into boxes, and uses the numbers of moves. Search and benchmarks
+//! use [`Ruleset`] directly, because the compiler specialises it for each game.
 
 mod info;
 mod visitor;
@@ -20,15 +20,84 @@ use std::any::Any;
 use std::fmt::Debug;
 use std::ops::ControlFlow;
 
-/// A state of some game.
+/// A state of any game. The [`Game`] that made it can read it; [`GameState::of`] gives the concrete
+/// state.
+///
+/// ```
+/// # use rand::Rng;
+/// # use roll_and_write::{Awaiting, Events, GameInfo, Legal, MoveId, Refusal, Ruleset};
+/// # use roll_and_write::{Score, ScoreLine, Seat, Seats};
+/// # use std::ops::ControlFlow;
+/// # #[derive(Debug)]
+/// # struct Race(GameInfo);
+/// # impl Ruleset for Race {
+/// #     type State = u8;
+/// #     type Move = u8;
+/// #     type View = u8;
+/// #     type Event = u8;
+/// #     fn info(&self) -> &GameInfo { &self.0 }
+/// #     fn start(&self) -> u8 { 0 }
+/// #     fn awaiting(&self, at: &u8) -> Awaiting {
+/// #         if *at < 5 { Awaiting::Seats(Seats::all(1)) } else { Awaiting::Over }
+/// #     }
+/// #     fn for_each_move<B>(
+/// #         &self, at: &u8, seat: Seat, visit: impl FnMut(Legal<u8>) -> ControlFlow<B>,
+/// #     ) -> ControlFlow<B> {
+/// #         let open = if *at < 5 { 1..4 } else { 0..0 };
+/// #         open.map(|steps| Legal::assume(seat, steps)).try_for_each(visit)
+/// #     }
+/// #     fn check(&self, at: &u8, seat: Seat, steps: u8) -> Result<Legal<u8>, Refusal> {
+/// #         let reason = roll_and_write::Message::new("refusal-steps");
+/// #         let legal = *at < 5 && (1..4).contains(&steps);
+/// #         if legal { Ok(Legal::assume(seat, steps)) } else { Err(Refusal::new("RACE-1", reason)) }
+/// #     }
+/// #     fn apply(&self, at: &mut u8, mv: Legal<u8>, events: &mut impl Events<u8>) {
+/// #         *at += mv.mv();
+/// #         events.notify(|| mv.mv());
+/// #     }
+/// #     fn view(&self, at: &u8, _: Seat) -> u8 { *at }
+/// #     fn determinize<G: Rng + ?Sized>(&self, view: &u8, _: &mut G) -> u8 { *view }
+/// #     fn viewer(&self, _: &u8) -> Seat { Seat::new(0) }
+/// #     fn score(&self, at: &u8, _: Seat) -> Score {
+/// #         Score::of([ScoreLine::new("score-steps", 1, i32::from(*at))])
+/// #     }
+/// #     fn ids(&self) -> u32 { 4 }
+/// #     fn move_id(&self, steps: u8) -> MoveId { MoveId(steps.into()) }
+/// #     fn move_by_id(&self, id: MoveId) -> Option<u8> { (1..4).contains(&id.0).then_some(id.0 as u8) }
+/// # }
+/// # use roll_and_write::{Audience, Message, Notation, Notice, Picture, Presentation, Purpose};
+/// # impl Notation for Race {
+/// #     fn print_move(&self, steps: u8) -> String { format!("run {steps}") }
+/// #     fn item_name(&self, _: Purpose, _: u8) -> Option<String> { None }
+/// # }
+/// # impl Presentation for Race {
+/// #     fn notice(&self, _: &u8) -> Notice { Notice::to(Audience::Everyone, Message::new("event-ran")) }
+/// #     fn picture(&self, _: &u8) -> Picture { Picture::default() }
+/// # }
+/// use roll_and_write::Game;
+///
+/// let game: Box<dyn Game> = Box::new(Race(GameInfo::new("race", 1)));
+/// let (before, mut state) = (game.start(), game.start());
+/// let legal = game.moves(&state, Seat::new(0))[1];
+/// game.apply(&mut state, legal);
+/// assert_ne!(state, before);
+/// assert_eq!(state.of::<Race>(), Some(&2), "the second move is two steps");
+/// ```
 #[derive(Debug)]
 pub struct GameState(Box<dyn ErasedValue>);
 
-/// A view of some game.
+/// A view of any game. [`GameView::of`] gives the concrete view.
+///
+/// ```
+/// use roll_and_write::GameView;
+/// let view = GameView::new([1, 2]);
+/// assert_eq!(view.clone(), view);
+/// assert_ne!(view, GameView::new("a view of another game"));
+/// ```
 #[derive(Debug)]
 pub struct GameView(Box<dyn ErasedValue>);
 
-/// A value that can be copied behind a pointer.
+/// A value behind a pointer that can be copied and compared.
 trait ErasedValue: Any + Debug + Send + Sync {
     fn copy(&self) -> Box<dyn ErasedValue>;
     fn any(&self) -> &dyn Any;
@@ -76,29 +145,95 @@ impl PartialEq for GameView {
 }
 
 impl GameState {
-    /// The state as its ruleset has it; `None` if it belongs to another game.
+    /// The state as its ruleset knows it; `None` if it belongs to another game.
     pub fn of<R: Ruleset>(&self) -> Option<&R::State> {
         self.0.any().downcast_ref()
     }
 }
 
 impl GameView {
-    /// What a player of some game sees, from the view of the game that it is.
+    /// Makes a view of any game from the view of one game.
     pub fn new<V: Clone + PartialEq + Debug + Send + Sync + 'static>(view: V) -> Self {
         Self(Box::new(view))
     }
 
-    /// The view as its ruleset has it; `None` if it belongs to another game.
+    /// The view as its ruleset knows it; `None` if it belongs to another game.
     pub fn of<R: Ruleset>(&self) -> Option<&R::View> {
         self.0.any().downcast_ref()
     }
 }
 
-/// The object-safe twin of [`Ruleset`] and [`Presentation`]; see there for what each method promises.
+/// Any game behind a pointer: the object-safe form of [`Ruleset`], [`Notation`] and
+/// [`Presentation`]. Every ruleset with these traits is a `Game`.
 ///
 /// # Panics
-/// Every method that takes a state or a view panics if it belongs to another game: that is a bug of
-/// the caller, who got it from this very game.
+/// Every method that takes a state, a view or a move id panics if it belongs to another game. That
+/// is a bug of the caller.
+///
+/// ```
+/// # use rand::Rng;
+/// # use roll_and_write::{Awaiting, Events, GameInfo, Legal, MoveId, Refusal, Ruleset};
+/// # use roll_and_write::{Score, ScoreLine, Seat, Seats};
+/// # use std::ops::ControlFlow;
+/// # #[derive(Debug)]
+/// # struct Race(GameInfo);
+/// # impl Ruleset for Race {
+/// #     type State = u8;
+/// #     type Move = u8;
+/// #     type View = u8;
+/// #     type Event = u8;
+/// #     fn info(&self) -> &GameInfo { &self.0 }
+/// #     fn start(&self) -> u8 { 0 }
+/// #     fn awaiting(&self, at: &u8) -> Awaiting {
+/// #         if *at < 5 { Awaiting::Seats(Seats::all(1)) } else { Awaiting::Over }
+/// #     }
+/// #     fn for_each_move<B>(
+/// #         &self, at: &u8, seat: Seat, visit: impl FnMut(Legal<u8>) -> ControlFlow<B>,
+/// #     ) -> ControlFlow<B> {
+/// #         let open = if *at < 5 { 1..4 } else { 0..0 };
+/// #         open.map(|steps| Legal::assume(seat, steps)).try_for_each(visit)
+/// #     }
+/// #     fn check(&self, at: &u8, seat: Seat, steps: u8) -> Result<Legal<u8>, Refusal> {
+/// #         let reason = roll_and_write::Message::new("refusal-steps");
+/// #         let legal = *at < 5 && (1..4).contains(&steps);
+/// #         if legal { Ok(Legal::assume(seat, steps)) } else { Err(Refusal::new("RACE-1", reason)) }
+/// #     }
+/// #     fn apply(&self, at: &mut u8, mv: Legal<u8>, events: &mut impl Events<u8>) {
+/// #         *at += mv.mv();
+/// #         events.notify(|| mv.mv());
+/// #     }
+/// #     fn view(&self, at: &u8, _: Seat) -> u8 { *at }
+/// #     fn determinize<G: Rng + ?Sized>(&self, view: &u8, _: &mut G) -> u8 { *view }
+/// #     fn viewer(&self, _: &u8) -> Seat { Seat::new(0) }
+/// #     fn score(&self, at: &u8, _: Seat) -> Score {
+/// #         Score::of([ScoreLine::new("score-steps", 1, i32::from(*at))])
+/// #     }
+/// #     fn ids(&self) -> u32 { 4 }
+/// #     fn move_id(&self, steps: u8) -> MoveId { MoveId(steps.into()) }
+/// #     fn move_by_id(&self, id: MoveId) -> Option<u8> { (1..4).contains(&id.0).then_some(id.0 as u8) }
+/// # }
+/// # use roll_and_write::{Audience, Message, Notation, Notice, Picture, Presentation, Purpose};
+/// # impl Notation for Race {
+/// #     fn print_move(&self, steps: u8) -> String { format!("run {steps}") }
+/// #     fn item_name(&self, _: Purpose, _: u8) -> Option<String> { None }
+/// # }
+/// # impl Presentation for Race {
+/// #     fn notice(&self, steps: &u8) -> Notice {
+/// #         Notice::to(Audience::Everyone, Message::new("event-ran").number("steps", *steps))
+/// #     }
+/// #     fn picture(&self, _: &u8) -> Picture { Picture::default() }
+/// # }
+/// use roll_and_write::Game;
+///
+/// let game: Box<dyn Game> = Box::new(Race(GameInfo::new("race", 1)));
+/// let (mut state, seat) = (game.start(), Seat::new(0));
+/// let id = game.parse_move("run 3")?;
+/// let legal = game.check(&state, seat, id).expect("three steps are legal");
+/// let notices = game.apply(&mut state, legal);
+/// assert_eq!(notices[0].message.key, "event-ran");
+/// assert_eq!(state.of::<Race>(), Some(&3));
+/// # Ok::<(), roll_and_write::MoveTextError>(())
+/// ```
 pub trait Game: Debug + Send + Sync {
     /// See [`Ruleset::info`].
     fn info(&self) -> &GameInfo;
@@ -106,20 +241,21 @@ pub trait Game: Debug + Send + Sync {
     fn start(&self) -> GameState;
     /// See [`Ruleset::awaiting`].
     fn awaiting(&self, state: &GameState) -> Awaiting;
-    /// The legal moves of a seat, in their fixed order.
+    /// The legal moves of a seat, in their fixed order. See [`Ruleset::for_each_move`].
     fn moves(&self, state: &GameState, seat: Seat) -> Vec<Legal<MoveId>>;
-    /// See [`Ruleset::check`].
+    /// Checks whether a seat may make the move with this number. See [`Ruleset::check`].
     ///
     /// # Errors
-    /// If the move is not legal now, with the clause that forbids it.
+    /// If the move is not legal now. The refusal names the clause that forbids it.
     fn check(&self, state: &GameState, seat: Seat, id: MoveId) -> Result<Legal<MoveId>, Refusal>;
-    /// Makes a legal move and returns what happened. See [`Ruleset::apply`].
+    /// Makes a legal move, and returns what happened. See [`Ruleset::apply`].
     fn apply(&self, state: &mut GameState, mv: Legal<MoveId>) -> Vec<Notice>;
-    /// Deals an item and returns what happened; `None`, and no change, if the state awaits no such item.
+    /// Deals an item, and returns what happened. Returns `None` and changes nothing if the state
+    /// does not await this item. See [`Ruleset::deal`].
     fn deal(&self, state: &mut GameState, item: u8) -> Option<Vec<Notice>>;
     /// See [`Ruleset::view`].
     fn view(&self, state: &GameState, seat: Seat) -> GameView;
-    /// A full state that agrees with the view.
+    /// Makes a full state that agrees with the view. See [`Ruleset::determinize`].
     fn determinize(&self, view: &GameView, generator: &mut dyn Rng) -> GameState;
     /// See [`Presentation::picture`].
     fn picture(&self, view: &GameView) -> Picture;

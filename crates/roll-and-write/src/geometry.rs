@@ -1,8 +1,24 @@
-//! Where things lie: cells, sets of cells, grids, patterns and their placements.
+//! Cells, sets of cells, grids, patterns and their placements.
 //!
-//! A pack has one [`Frame`], the smallest rectangle that holds all of its grids. Every cell of every
-//! grid is numbered in reading order within that frame, so that a set of cells is one `u64`
-//! ([`CellSet`]) and the same placement on two cards is the same set.
+//! A pack has one [`Frame`], the smallest rectangle that holds all its grids. Every cell of every
+//! grid has its number in reading order within that frame. So a set of cells is one `u64`
+//! ([`CellSet`]), and the same placement on two cards is the same set.
+//!
+//! ```text
+//!      a  b  c        a frame of 2 rows and 3 columns:
+//!  1   0  1  2        labels outside, numbers inside
+//!  2   3  4  5
+//! ```
+//!
+//! ```
+//! use roll_and_write::geometry::{Frame, Pattern, Polyomino};
+//! let frame = Frame::new(2, 3)?;
+//! let pair = Polyomino::parse(&["XX"])?;
+//! let placements = pair.placements(frame);
+//! assert_eq!(placements.len(), 7, "4 horizontal and 3 vertical placements");
+//! assert_eq!(frame.labels(placements[0]), "a1 b1");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod cell;
 mod cell_set;

@@ -1,13 +1,13 @@
-//! A move that the rules allow, as a type.
+//! A legal move as a type of its own.
 
 use crate::Seat;
 
-/// A move that its seat may make: it was checked, or it stands in the list of legal moves.
+/// A move that its seat may make: it was checked, or it comes from the list of legal moves.
 ///
-/// [`Ruleset::check`](crate::Ruleset::check) takes any move and returns this;
-/// [`Ruleset::apply`](crate::Ruleset::apply) takes this and nothing else. So a move is checked once.
-/// It holds for every state in which the seat sees the same, because the legal moves of a seat follow
-/// from its view.
+/// [`Ruleset::check`](crate::Ruleset::check) takes any move and returns this type.
+/// [`Ruleset::apply`](crate::Ruleset::apply) takes only this type. So each move is checked once. It
+/// is valid in every state that looks the same to the seat, because the legal moves of a seat
+/// follow from its view.
 ///
 /// ```
 /// use roll_and_write::{Legal, Seat};
@@ -21,17 +21,17 @@ pub struct Legal<M> {
 }
 
 impl<M: Copy> Legal<M> {
-    /// Says without a check that a seat may make a move.
+    /// Declares without a check that a seat may make a move.
     ///
-    /// This is for rulesets, which list legal moves and check others. Whoever plays a game gets a legal
-    /// move from [`check`](crate::Ruleset::check) or from a list. What a ruleset does with a move that is
-    /// not legal is unspecified, but never unsafe.
+    /// Only a ruleset calls this, when it lists legal moves or has checked one. Everybody else gets
+    /// a legal move from [`check`](crate::Ruleset::check) or from a list. It is unspecified what a
+    /// ruleset does with a move that is not legal, but it is never unsafe.
     #[inline]
     pub const fn assume(seat: Seat, mv: M) -> Self {
         Self { mv, seat }
     }
 
-    /// The seat that makes it.
+    /// The seat that makes the move.
     #[inline]
     pub const fn seat(self) -> Seat {
         self.seat

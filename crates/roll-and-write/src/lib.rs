@@ -1,16 +1,33 @@
 #![doc = include_str!("../README.md")]
 //!
-//! A game is a [`Ruleset`]: immutable tables, a small `Copy` state, moves, events that say who may see
-//! them, and views that hold nothing hidden. [`Notation`] names its moves, [`Presentation`] draws its views,
-//! and [`Statistics`] counts what is used. Chance is an input: a state that awaits a draw is handed
-//! its outcome. Games in which a card is flipped and everybody marks its pattern share one turn,
-//! [`flip`], and add only their own hooks.
+//! A game is a [`Ruleset`]: immutable tables, a small `Copy` state, moves, events and views. Each
+//! event says who may see it. A view contains only what its seat may know. Chance is an input: a
+//! state says which draw it awaits, and the caller hands it the outcome.
 //!
-//! The words of this library are explained in the glossary of the repository (`docs/glossary.md`).
+//! Games in which a card is flipped and everybody marks its pattern share one turn, [`flip`]. Such
+//! a game adds only its own hooks.
+//!
+//! # Where to start
+//!
+//! | You want to                                  | Start with                                                      |
+//! |----------------------------------------------|-----------------------------------------------------------------|
+//! | write a game with a turn of its own          | [`Ruleset`], then [`Notation`], [`Presentation`], [`Statistics`] |
+//! | write a game in which cards are flipped      | [`flip::FlipGame`] and [`flip::PackParts`]                      |
+//! | write a bot or a search                      | [`Ruleset`]: `view`, `determinize`, `random_move`, `evaluate`   |
+//! | hold any game behind one pointer             | [`Game`]; [`GameVisitor`] finds the concrete rules again        |
+//! | write the effect of a symbol in Rust         | [`symbol::SymbolEffect`] and [`symbol::Plugins`]                |
+//! | read a pack of JSON files                    | `content::Files`, `content::FlipFiles` (feature `content`)      |
+//! | draw a game on a screen                      | [`Picture`] and [`Target`]                                      |
+//! | put what happened into words                 | [`Notice`] and [`Message`]                                      |
+//! | work with cells, patterns and grids          | [`geometry`]                                                    |
+//!
+//! A small game imports the [`prelude`]. The file `docs/glossary.md` of the repository explains
+//! each word of this library in one sentence.
 //!
 //! # What is absent
 //!
-//! This crate names no game, and uses no threads, files, clocks, environment or generator of its own.
+//! This crate names no game. It uses no threads, files, clocks or environment, and it has no random
+//! generator of its own.
 
 mod bits;
 pub mod chance;

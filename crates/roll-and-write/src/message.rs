@@ -1,11 +1,12 @@
-//! What is said to people, before it is put into words.
+//! Sentences for people, before they are translated.
 //!
-//! The rules hold no sentences. An event, a refusal or a label becomes a [`Message`]: the key of a
-//! sentence and what fills its gaps. The words are found elsewhere, in the player's language.
+//! The rules contain no sentences. An event, a refusal or a label becomes a [`Message`]: the key of
+//! a sentence, and the values for its gaps. A translator finds the words for the key in the
+//! player's language.
 
 use crate::Seat;
 
-/// The key of a sentence and what fills its gaps.
+/// The key of a sentence, and the values for its gaps.
 ///
 /// ```
 /// use roll_and_write::{Message, Seat};
@@ -15,29 +16,36 @@ use crate::Seat;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
-    /// The key of the sentence.
+    /// The key of the sentence, such as `event-took`.
     pub key: &'static str,
-    /// What fills its gaps, by name.
+    /// The gaps by name, each with its value.
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// What fills one gap of a sentence.
+/// The value for one gap of a sentence.
+///
+/// ```
+/// use roll_and_write::{Arg, Message};
+/// let message = Message::new("event-wrote").word("track", "track-palms").number("number", 3);
+/// let numbers = message.args.iter().filter(|(_, arg)| matches!(arg, Arg::Number(_)));
+/// assert_eq!(numbers.count(), 1);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arg {
-    /// A number, which may choose a plural form.
+    /// A number. It may choose the plural form of a word.
     Number(i64),
-    /// A name that is the same in every language: a card, a cell, a pattern.
+    /// A name that every language leaves as it is: of a card, a cell or a pattern.
     Name(String),
-    /// The key of a word that has a translation: a symbol, a track, a colour.
+    /// The key of a word that has a translation: of a symbol, a track or a colour.
     Word(String),
-    /// A seat, said by its player's name.
+    /// A seat. The sentence shows the name of its player.
     Seat(Seat),
-    /// Sentences within the sentence, parted by commas.
+    /// Sentences inside the sentence, separated by commas.
     List(Vec<Message>),
 }
 
 impl Message {
-    /// A sentence without gaps so far.
+    /// A sentence without values so far.
     pub fn new(key: &'static str) -> Self {
         Self {
             key,
@@ -51,31 +59,31 @@ impl Message {
         self.arg(gap, Arg::Number(number.into()))
     }
 
-    /// Fills a gap with a name that has no translation.
+    /// Fills a gap with a name that is not translated.
     #[must_use]
     pub fn name(self, gap: &'static str, name: impl Into<String>) -> Self {
         self.arg(gap, Arg::Name(name.into()))
     }
 
-    /// Fills a gap with a word that has a translation under this key.
+    /// Fills a gap with the translation of this key.
     #[must_use]
     pub fn word(self, gap: &'static str, key: impl Into<String>) -> Self {
         self.arg(gap, Arg::Word(key.into()))
     }
 
-    /// Fills a gap with a seat.
+    /// Fills a gap with the name of the player on this seat.
     #[must_use]
     pub fn seat(self, gap: &'static str, seat: Seat) -> Self {
         self.arg(gap, Arg::Seat(seat))
     }
 
-    /// Fills a gap with a sentence of its own.
+    /// Fills a gap with another sentence.
     #[must_use]
     pub fn message(self, gap: &'static str, message: Message) -> Self {
         self.arg(gap, Arg::List(vec![message]))
     }
 
-    /// Fills a gap with sentences, parted by commas.
+    /// Fills a gap with several sentences, separated by commas.
     #[must_use]
     pub fn list(self, gap: &'static str, messages: impl IntoIterator<Item = Message>) -> Self {
         self.arg(gap, Arg::List(messages.into_iter().collect()))
@@ -87,7 +95,7 @@ impl Message {
     }
 }
 
-/// For developers; people read the sentence of the key instead.
+/// Shows the key and the values, for developers. People read the translated sentence.
 impl std::fmt::Display for Message {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.key)?;

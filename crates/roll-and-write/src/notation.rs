@@ -1,28 +1,90 @@
-//! How a game writes itself down: the texts of moves and items, the canonical text of a state.
+//! The text forms of a game: moves, items of chance and the canonical text of a state.
 
 use crate::{Message, MoveId, MoveTextError, Purpose, Ruleset, option::nearest};
 
-/// The text forms of a [`Ruleset`]: what records keep and what a person types.
+/// The text forms of a [`Ruleset`]: what records keep and what people type.
 ///
-/// Search and benchmarks need none of this. Methods with a body are defaults.
+/// Search and benchmarks do not need this trait. Methods with a body are defaults.
+///
+/// ```
+/// # use rand::Rng;
+/// # use roll_and_write::{Awaiting, Events, GameInfo, Legal, MoveId, Refusal, Ruleset};
+/// # use roll_and_write::{Score, ScoreLine, Seat, Seats};
+/// # use std::ops::ControlFlow;
+/// # #[derive(Debug)]
+/// # struct Race(GameInfo);
+/// # impl Ruleset for Race {
+/// #     type State = u8;
+/// #     type Move = u8;
+/// #     type View = u8;
+/// #     type Event = u8;
+/// #     fn info(&self) -> &GameInfo { &self.0 }
+/// #     fn start(&self) -> u8 { 0 }
+/// #     fn awaiting(&self, at: &u8) -> Awaiting {
+/// #         if *at < 5 { Awaiting::Seats(Seats::all(1)) } else { Awaiting::Over }
+/// #     }
+/// #     fn for_each_move<B>(
+/// #         &self, at: &u8, seat: Seat, visit: impl FnMut(Legal<u8>) -> ControlFlow<B>,
+/// #     ) -> ControlFlow<B> {
+/// #         let open = if *at < 5 { 1..4 } else { 0..0 };
+/// #         open.map(|steps| Legal::assume(seat, steps)).try_for_each(visit)
+/// #     }
+/// #     fn check(&self, at: &u8, seat: Seat, steps: u8) -> Result<Legal<u8>, Refusal> {
+/// #         let reason = roll_and_write::Message::new("refusal-steps");
+/// #         let legal = *at < 5 && (1..4).contains(&steps);
+/// #         if legal { Ok(Legal::assume(seat, steps)) } else { Err(Refusal::new("RACE-1", reason)) }
+/// #     }
+/// #     fn apply(&self, at: &mut u8, mv: Legal<u8>, events: &mut impl Events<u8>) {
+/// #         *at += mv.mv();
+/// #         events.notify(|| mv.mv());
+/// #     }
+/// #     fn view(&self, at: &u8, _: Seat) -> u8 { *at }
+/// #     fn determinize<G: Rng + ?Sized>(&self, view: &u8, _: &mut G) -> u8 { *view }
+/// #     fn viewer(&self, _: &u8) -> Seat { Seat::new(0) }
+/// #     fn score(&self, at: &u8, _: Seat) -> Score {
+/// #         Score::of([ScoreLine::new("score-steps", 1, i32::from(*at))])
+/// #     }
+/// #     fn ids(&self) -> u32 { 4 }
+/// #     fn move_id(&self, steps: u8) -> MoveId { MoveId(steps.into()) }
+/// #     fn move_by_id(&self, id: MoveId) -> Option<u8> { (1..4).contains(&id.0).then_some(id.0 as u8) }
+/// # }
+/// use roll_and_write::{Notation, Purpose};
+///
+/// impl Notation for Race {
+///     fn print_move(&self, steps: u8) -> String {
+///         format!("run {steps}")
+///     }
+///     fn item_name(&self, _: Purpose, _: u8) -> Option<String> {
+///         None // this game has no chance
+///     }
+/// }
+///
+/// let rules = Race(GameInfo::new("race", 1));
+/// assert_eq!(rules.parse_move("  RUN 2 ")?, 2);
+/// assert_eq!(rules.parse_move("swim").unwrap_err().0.key, "parse-unknown-move");
+/// # Ok::<(), roll_and_write::MoveTextError>(())
+/// ```
 pub trait Notation: Ruleset {
-    /// The canonical text of a move. It is never a bare integer.
+    /// The canonical text of a move. It is never a plain number.
     fn print_move(&self, mv: Self::Move) -> String;
 
-    /// The name of an item of chance, as it stands in records; `None` for one that never comes.
+    /// The name of an item of chance, as records contain it; `None` for an item that never comes.
     fn item_name(&self, purpose: Purpose, item: u8) -> Option<String>;
 
-    /// The state as a canonical text of names, the same on every machine; checkpoints hash it. By
-    /// default it is the state's `Debug`, which will not do where a state holds numbers of content.
+    /// The state as a canonical text, the same on every machine. Checkpoints hash it.
+    ///
+    /// The text must use names and cover the whole state. The default is the `Debug` text. A game
+    /// whose state contains numbers of content must override it.
     fn describe(&self, state: &Self::State) -> String {
         format!("{state:?}")
     }
 
-    /// The move that a text means; forgives case, order and spacing. By default it forgives case and
-    /// spacing alone, and looks through all moves.
+    /// The move that a text means. A game ignores case, order and spacing where it can.
+    ///
+    /// The default ignores case and spacing. It compares the text with those of all moves.
     ///
     /// # Errors
-    /// If the text is no move, with what was meant nearby.
+    /// If the text is no move. The message names the most similar move.
     fn parse_move(&self, text: &str) -> Result<Self::Move, MoveTextError> {
         let squeezed = |text: &str| {
             let words: Vec<&str> = text.split_whitespace().collect();
@@ -39,7 +101,7 @@ pub trait Notation: Ruleset {
         })
     }
 
-    /// The item of chance with this name.
+    /// The item of chance with this name; `None` if there is none.
     fn item_by_name(&self, purpose: Purpose, name: &str) -> Option<u8> {
         let named = |&item: &u8| {
             self.item_name(purpose, item)

@@ -4,52 +4,80 @@
 use strsim::jaro_winkler;
 use thiserror::Error;
 
-/// One option: its name, the clause it bends, and its values, the default first.
+/// One option: its name, the clause that it changes, and its values.
+///
+/// ```
+/// use roll_and_write::option::OptionSpec;
+/// const PALMS: OptionSpec = OptionSpec {
+///     name: "palms",
+///     clause: "C-6",
+///     values: &[("automatic", "palms are written at once"), ("optional", "a seat may decline")],
+/// };
+/// assert_eq!(PALMS.values[0].0, "automatic", "the first value is the default");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
-    /// The name, as typed.
+    /// The name, as people type it.
     pub name: &'static str,
-    /// The clause whose ruling it changes.
+    /// The clause whose ruling the option changes, such as `C-7`.
     pub clause: &'static str,
-    /// The values with what each means, for developers; the default first.
+    /// Each value with its meaning, for developers. The default is the first.
     pub values: &'static [(&'static str, &'static str)],
 }
 
 /// Why an option is refused.
+///
+/// ```
+/// use roll_and_write::flip::HouseRules;
+/// use roll_and_write::option::{Choices, OptionError};
+/// let error = Choices::read(&HouseRules::OPTIONS, [("marking", "later")]).unwrap_err();
+/// assert!(matches!(error, OptionError::Value { name: "marking", .. }));
+/// let error = Choices::read(&HouseRules::OPTIONS, [("hurry", "yes")]).unwrap_err();
+/// assert!(error.to_string().starts_with("no option \"hurry\"; expected one of marking"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum OptionError {
     /// No option has this name.
     #[error("no option {name:?}; expected one of {expected}{hint}")]
     Name {
-        /// What was given.
+        /// The name that was given.
         name: String,
-        /// The names there are.
+        /// The names that exist.
         expected: String,
-        /// What was probably meant.
+        /// The most similar name as a question; empty if none is similar.
         hint: String,
     },
     /// The option has no such value.
     #[error("option {name} has no value {value:?}; expected one of {expected}{hint}")]
     Value {
-        /// The option.
+        /// The name of the option.
         name: &'static str,
-        /// What was given.
+        /// The value that was given.
         value: String,
-        /// The values there are.
+        /// The values that exist.
         expected: String,
-        /// What was probably meant.
+        /// The most similar value as a question; empty if none is similar.
         hint: String,
     },
     /// The option was given twice.
     #[error("option {name} is given twice")]
     Twice {
-        /// The option.
+        /// The name of the option.
         name: &'static str,
     },
 }
 
 /// The chosen value of every option, as an index into its values.
+///
+/// ```
+/// use roll_and_write::flip::HouseRules;
+/// use roll_and_write::option::Choices;
+/// let choices = Choices::read(&HouseRules::OPTIONS, [("marking", "in-turn")])?;
+/// assert_eq!((choices.index("marking"), choices.index("keep")), (1, 0));
+/// assert_eq!(choices.pairs()[0], ("marking", "in-turn".to_owned()));
+/// # Ok::<(), roll_and_write::option::OptionError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choices {
     specs: &'static [OptionSpec],
@@ -58,10 +86,10 @@ pub struct Choices {
 }
 
 impl Choices {
-    /// Reads pairs of name and value; what is not named keeps its default.
+    /// Reads pairs of name and value. An option that is not named has its default.
     ///
     /// # Errors
-    /// If a name or a value is unknown, or a name comes twice.
+    /// If a name or a value is unknown, or if a name comes twice.
     pub fn read<'a>(
         specs: &'static [OptionSpec],
         given: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -84,7 +112,7 @@ impl Choices {
         })
     }
 
-    /// The same choices with other defaults, as a preset has them: what was given stays.
+    /// The same choices with other defaults. Values that were given stay.
     ///
     /// # Panics
     /// If the ruleset has no such option or value.
@@ -105,7 +133,7 @@ impl Choices {
         index.expect("a ruleset asks only for its own options")
     }
 
-    /// The index of the value chosen for an option; 0 is the default.
+    /// The index of the chosen value of an option; 0 is the default.
     ///
     /// # Panics
     /// If the ruleset has no such option.
@@ -146,17 +174,20 @@ fn find_value(spec: &OptionSpec, value: &str) -> Result<usize, OptionError> {
         })
 }
 
-/// No known word: without the feature `content` nothing compares words.
+/// Always `None`: without the feature `content` this crate does not compare words.
 #[cfg(not(feature = "content"))]
 pub fn nearest<'a>(_: &str, _: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     None
 }
 
-/// The longest word, in bytes, that may be a misspelt one: likeness takes the product of two lengths.
+/// The largest length of a misspelt word, in bytes. The time to compare two words grows with the
+/// product of their lengths.
 #[cfg(feature = "content")]
 const WORD_MAX: usize = 100;
 
-/// The known word nearest to a misspelt one, if one is near.
+/// The known word that is most similar to a misspelt one; `None` if no word is similar.
+///
+/// A word of more than 100 bytes is similar to none.
 ///
 /// ```
 /// use roll_and_write::option::nearest;
@@ -178,7 +209,8 @@ pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
         .map(|(_, other)| other)
 }
 
-/// `; did you mean "palms"?`, or nothing if no known word is near.
+/// A hint for an error message, such as `; did you mean "palms"?`. Empty if no known word is
+/// similar.
 pub fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> String {
     nearest(word, known)
         .map(|other| format!("; did you mean {other:?}?"))

@@ -1,38 +1,49 @@
-//! What a person is shown of a view: boards, cards and tracks, without a word and without a colour.
+//! Pictures: what people are shown of a view, without sentences and without colours.
 //!
-//! A ruleset turns its view into a [`Picture`]; a screen of any kind draws it. Neither knows the other.
+//! A ruleset turns a view into a [`Picture`], and any kind of screen draws it. So a game knows no
+//! screen, and a screen knows no game.
 
 use crate::geometry::{Cell, CellSet, Ground};
 use crate::{Frame, Message, Seat};
 
-/// All that one seat is shown.
+/// Everything that one seat is shown.
+///
+/// ```
+/// use roll_and_write::picture::{CardPicture, CellPicture, Picture, PlacePicture};
+/// use roll_and_write::{Frame, Seat};
+/// let frame = Frame::new(3, 4)?;
+/// let card = CardPicture::new("P07", frame, |_| CellPicture::plain(false));
+/// let picture = Picture::of_places([PlacePicture::new(Seat::new(0), vec![card])]);
+/// assert_eq!(picture.places[0].boards[0].cells.len(), 12);
+/// # Ok::<(), roll_and_write::FrameError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Picture {
-    /// Where the game stands, such as the round and the turn.
+    /// The state of the game in short, such as the round and the turn.
     pub headline: Vec<Message>,
-    /// The pattern that is asked for, if one is.
+    /// The pattern that all seats are asked for, if there is one.
     pub pattern: Option<PatternPicture>,
-    /// The patterns that may still be asked for before all of them may come again.
+    /// The patterns that can still come before the deck of patterns starts again.
     pub upcoming: Vec<PatternPicture>,
-    /// The cards among which everybody may pick.
+    /// The open cards from which every seat may choose.
     pub offer: Vec<CardPicture>,
-    /// Facts of the table, such as the size of the deck and the cups left.
+    /// Facts about the table, such as the size of the deck and the cups that are left.
     pub facts: Vec<Message>,
-    /// The cards of which the seat is about to choose.
+    /// The cards of which the seat must choose some.
     pub hand: Vec<CardPicture>,
     /// The boards that all seats share.
     pub boards: Vec<CardPicture>,
-    /// Every seat's place at the table, the viewer's first, then clockwise.
+    /// The place of every seat: first the viewer's, then clockwise.
     pub places: Vec<PlacePicture>,
-    /// The symbols that may be seen, each with the key of its name; the key with `-help` behind it
-    /// explains it.
+    /// The symbols that are visible, each with the key of its name. The key followed by `-help`
+    /// explains the symbol.
     pub legend: Vec<(Face, String)>,
-    /// What the viewer owes, if anything.
+    /// What the viewer must decide now, if anything.
     pub owed: Option<Message>,
 }
 
 impl Picture {
-    /// A picture of these places and nothing else.
+    /// A picture with these places and nothing else.
     pub fn of_places(places: impl IntoIterator<Item = PlacePicture>) -> Self {
         Self {
             places: places.into_iter().collect(),
@@ -41,44 +52,75 @@ impl Picture {
     }
 }
 
-/// A symbol, and what it does in so many sentences.
+/// A symbol, and what it does as sentences.
+///
+/// ```
+/// use roll_and_write::picture::{Face, SymbolCard};
+/// use roll_and_write::Message;
+/// let coin = SymbolCard {
+///     name: "coin".to_owned(),
+///     face: Face { glyph: '●', ascii: 'o' },
+///     text: vec![Message::new("step-advance").number("by", 1).word("track", "track-coins")],
+///     origin: None,
+///     printed: 16,
+///     value: 1500,
+/// };
+/// assert_eq!(coin.value / 1000, 1, "a coin is worth 1.5 points to a bot");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SymbolCard {
-    /// The name, as content has it.
+    /// The name, as the pack has it.
     pub name: String,
     /// How it is drawn.
     pub face: Face,
     /// When it fires, and what it does.
     pub text: Vec<Message>,
-    /// Where its effect comes from, if the pack does not spell it out.
+    /// The origin of its effect, such as `rust:ripening@1`; `None` for a program of the pack.
     pub origin: Option<String>,
-    /// On how many cells of the cards it is printed.
+    /// The number of cells of the cards that show it.
     pub printed: u32,
-    /// What a bot thinks that marking it is worth, in thousandths of a point.
+    /// The value of marking the symbol, as a bot estimates it, in thousandths of a point.
     pub value: i64,
 }
 
-/// The pattern of a card that was revealed.
+/// The pattern of a card.
+///
+/// ```
+/// use roll_and_write::Polyomino;
+/// use roll_and_write::picture::PatternPicture;
+/// let rows = ["X.", "X.", "XX"].map(str::to_owned).to_vec();
+/// let hook = PatternPicture { name: "I3a".to_owned(), rows };
+/// assert_eq!(Polyomino::parse(&hook.rows)?.shape().cells().len(), 4);
+/// # Ok::<(), roll_and_write::PatternError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PatternPicture {
     /// The name of the card.
     pub name: String,
-    /// Rows of `X` and `.`.
+    /// The rows: `X` for a cell, `.` for none.
     pub rows: Vec<String>,
 }
 
-/// A seat's place: its boards, its sheet and what it has completed.
+/// The place of a seat: its boards, its sheet and what it has completed.
+///
+/// ```
+/// use roll_and_write::picture::PlacePicture;
+/// use roll_and_write::{Message, Seat};
+/// let mut place = PlacePicture::new(Seat::new(1), Vec::new());
+/// place.facts.push(Message::new("fact-completed").number("cards", 0));
+/// assert_eq!((place.seat.number(), place.facts.len()), (2, 1));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlacePicture {
-    /// Whose place it is.
+    /// The seat that has this place.
     pub seat: Seat,
-    /// The letter that stands on the seat's pieces, if it has any.
+    /// The letter on the seat's pieces, if it has pieces.
     pub letter: Option<char>,
     /// The boards in front of the seat.
     pub boards: Vec<CardPicture>,
-    /// The tracks of its sheet.
+    /// The tracks of the seat's sheet, from top to bottom.
     pub tracks: Vec<TrackPicture>,
-    /// What else is to be said, such as the completed cards.
+    /// Other facts about the seat, such as its completed cards.
     pub facts: Vec<Message>,
 }
 
@@ -96,24 +138,35 @@ impl PlacePicture {
 }
 
 /// A card with its grid.
+///
+/// ```
+/// use roll_and_write::picture::{CardPicture, CellPicture};
+/// use roll_and_write::Frame;
+/// let frame = Frame::new(2, 2)?;
+/// let marked = frame.row_cells(0);
+/// let card = CardPicture::new("P07", frame, |cell| CellPicture::plain(marked.contains(cell)));
+/// assert_eq!(card.cells.len(), 4);
+/// # Ok::<(), roll_and_write::FrameError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardPicture {
-    /// The name of the place where it lies, such as board `A`; empty for the offer.
+    /// The name of the place on which the card lies, such as `A` for a board; empty in the offer.
     pub place: String,
     /// The name of the card.
     pub name: String,
-    /// What is printed on it besides the grid.
+    /// What is printed on the card besides its grid.
     pub facts: Vec<Message>,
-    /// The rectangle of its cells.
+    /// The rectangle of the cells.
     pub frame: Frame,
-    /// The cells in reading order.
+    /// The cells in reading order, one for each cell of the frame.
     pub cells: Vec<CellPicture>,
-    /// The fences between cells; `None` on a grid that has no place for any.
+    /// The fences between cells; `None` on a grid that never has any.
     pub fences: Option<FencePicture>,
 }
 
 impl CardPicture {
-    /// A card of this name with these cells and nothing else.
+    /// A card with this name and these cells, and nothing else. Calls `cell` for each cell of the
+    /// frame.
     pub fn new(name: &str, frame: Frame, cell: impl FnMut(Cell) -> CellPicture) -> Self {
         Self {
             place: String::new(),
@@ -126,34 +179,50 @@ impl CardPicture {
     }
 }
 
-/// Fences between cells, each named by the cell to its left or above it.
+/// The fences between cells. A fence belongs to the cell on its left or above it.
+///
+/// ```
+/// use roll_and_write::picture::FencePicture;
+/// use roll_and_write::Frame;
+/// let frame = Frame::new(3, 3)?;
+/// let fences = FencePicture { right: frame.col_cells(0), ..FencePicture::default() };
+/// assert_eq!(frame.labels(fences.right), "a1 a2 a3");
+/// # Ok::<(), roll_and_write::FrameError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct FencePicture {
-    /// Cells with a fence to their right.
+    /// The cells with a fence on their right side.
     pub right: CellSet,
-    /// Cells with a fence below them.
+    /// The cells with a fence below them.
     pub below: CellSet,
-    /// Those of `right` that were built last.
+    /// The fences of `right` that were built last.
     pub fresh_right: CellSet,
-    /// Those of `below` that were built last.
+    /// The fences of `below` that were built last.
     pub fresh_below: CellSet,
 }
 
 /// One cell of a card.
+///
+/// ```
+/// use roll_and_write::picture::{CellPicture, Face};
+/// let coin = Face { glyph: '●', ascii: 'o' };
+/// let cell = CellPicture { symbol: Some(coin), ..CellPicture::plain(false) };
+/// assert_eq!(cell.symbol.map(|face| face.ascii), Some('o'));
+/// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct CellPicture {
-    /// What the place is.
+    /// What kind of place it is: a cell, a wall, a gap and so on.
     pub ground: Ground,
-    /// Whether it is marked.
+    /// Whether the cell is marked, and when.
     pub mark: Mark,
-    /// The symbol printed on it.
+    /// The symbol that is printed on the cell.
     pub symbol: Option<Face>,
-    /// What lies on it.
+    /// The piece that lies on the cell.
     pub piece: Option<Piece>,
 }
 
 impl CellPicture {
-    /// A cell with nothing on it, marked or free.
+    /// A cell without symbol and piece. If `marked`, its mark is [`Mark::Old`].
     pub fn plain(marked: bool) -> Self {
         Self {
             ground: Ground::Plain,
@@ -163,21 +232,38 @@ impl CellPicture {
     }
 }
 
-/// A piece that a seat has laid on a cell.
+/// A piece that a seat has placed on a cell.
+///
+/// ```
+/// use roll_and_write::picture::{CellPicture, Piece};
+/// let hidden = Piece { letter: 'A', number: None, fresh: true };
+/// let cell = CellPicture { piece: Some(hidden), ..CellPicture::plain(false) };
+/// assert!(cell.piece.is_some_and(|piece| piece.number.is_none()));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
-    /// The letter of the seat whose it is.
+    /// The letter of the seat that owns the piece.
     pub letter: char,
-    /// The number on it, if the viewer may know it.
+    /// The number on the piece; `None` if the viewer may not know it.
     pub number: Option<u8>,
-    /// Whether it was laid last.
+    /// Whether the piece was placed last.
     pub fresh: bool,
 }
 
-/// Whether a cell is marked.
+/// Whether a cell is marked, and when it was.
+///
+/// ```
+/// use roll_and_write::picture::{CellPicture, Mark};
+/// let shown = |mark| match mark {
+///     Mark::Free => '.',
+///     Mark::Old => 'x',
+///     Mark::Fresh => 'X',
+/// };
+/// assert_eq!(shown(CellPicture::plain(false).mark), '.');
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Mark {
-    /// Not yet marked.
+    /// Not marked.
     #[default]
     Free,
     /// Marked in an earlier turn.
@@ -186,33 +272,58 @@ pub enum Mark {
     Fresh,
 }
 
-/// How a symbol is drawn: one column wide, either way.
+/// How a symbol is drawn. Both characters are one column wide.
+///
+/// ```
+/// use roll_and_write::picture::Face;
+/// let palm = Face { glyph: '♠', ascii: 'p' };
+/// let shown = |unicode: bool| if unicode { palm.glyph } else { palm.ascii };
+/// assert_eq!(shown(false), 'p');
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Face {
-    /// The glyph.
+    /// The character on a screen with Unicode.
     pub glyph: char,
-    /// The glyph where only ASCII can be shown.
+    /// The character on a screen with ASCII only.
     pub ascii: char,
 }
 
 /// A track of a sheet.
+///
+/// ```
+/// use roll_and_write::picture::{BoxPicture, TrackPicture};
+/// let boxes = vec![BoxPicture::Crossed, BoxPicture::Crossed, BoxPicture::Empty];
+/// let coins = TrackPicture { name: "track-coins".to_owned(), row: 3, boxes };
+/// let filled = coins.boxes.iter().filter(|one| **one != BoxPicture::Empty);
+/// assert_eq!(filled.count(), 2);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TrackPicture {
-    /// The key of its name.
+    /// The key of the track's name, such as `track-coins`.
     pub name: String,
-    /// How many boxes make a row.
+    /// The number of boxes in a row.
     pub row: usize,
     /// The boxes from left to right, top to bottom.
     pub boxes: Vec<BoxPicture>,
 }
 
 /// One box of a track.
+///
+/// ```
+/// use roll_and_write::picture::BoxPicture;
+/// let text = |one| match one {
+///     BoxPicture::Empty => "_".to_owned(),
+///     BoxPicture::Crossed => "x".to_owned(),
+///     BoxPicture::Written(number) => number.to_string(),
+/// };
+/// assert_eq!(text(BoxPicture::Written(4)), "4");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoxPicture {
-    /// Nothing yet.
+    /// An empty box.
     Empty,
-    /// Crossed off.
+    /// A box that is crossed off.
     Crossed,
-    /// A number was written.
+    /// A box with this number.
     Written(u8),
 }

@@ -1,4 +1,12 @@
-//! What the file of a small game needs: `use roll_and_write::prelude::*`.
+//! The imports of a small game: `use roll_and_write::prelude::*`.
+//!
+//! ```
+//! use roll_and_write::prelude::*;
+//! let frame = Frame::new(2, 3)?;
+//! let card = CardPicture::new("Meadow", frame, |_| CellPicture::plain(false));
+//! assert_eq!(card.cells.len(), 6);
+//! # Ok::<(), roll_and_write::FrameError>(())
+//! ```
 
 #[cfg(feature = "content")]
 pub use crate::content::Files;

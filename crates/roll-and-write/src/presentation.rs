@@ -1,48 +1,117 @@
-//! What a person is shown of a game: notices, pictures, help and targets on the screen.
+//! What people are shown of a game: notices, pictures, help and targets on the screen.
 
 use crate::picture::Picture;
 use crate::{Message, MoveId, Notation, Notice, PrintedMatter, Score, ScoreLine, Seat, Target};
 
-/// What a person sees of a game with a [`Notation`].
+/// What people are shown of a game with a [`Notation`].
 ///
-/// Methods with a body are defaults; a game overrides what does not fit it.
+/// Methods with a body are defaults. A game overrides those that do not fit it.
+///
+/// ```
+/// # use rand::Rng;
+/// # use roll_and_write::{Awaiting, Events, GameInfo, Legal, MoveId, Refusal, Ruleset};
+/// # use roll_and_write::{Score, ScoreLine, Seat, Seats};
+/// # use std::ops::ControlFlow;
+/// # #[derive(Debug)]
+/// # struct Race(GameInfo);
+/// # impl Ruleset for Race {
+/// #     type State = u8;
+/// #     type Move = u8;
+/// #     type View = u8;
+/// #     type Event = u8;
+/// #     fn info(&self) -> &GameInfo { &self.0 }
+/// #     fn start(&self) -> u8 { 0 }
+/// #     fn awaiting(&self, at: &u8) -> Awaiting {
+/// #         if *at < 5 { Awaiting::Seats(Seats::all(1)) } else { Awaiting::Over }
+/// #     }
+/// #     fn for_each_move<B>(
+/// #         &self, at: &u8, seat: Seat, visit: impl FnMut(Legal<u8>) -> ControlFlow<B>,
+/// #     ) -> ControlFlow<B> {
+/// #         let open = if *at < 5 { 1..4 } else { 0..0 };
+/// #         open.map(|steps| Legal::assume(seat, steps)).try_for_each(visit)
+/// #     }
+/// #     fn check(&self, at: &u8, seat: Seat, steps: u8) -> Result<Legal<u8>, Refusal> {
+/// #         let reason = roll_and_write::Message::new("refusal-steps");
+/// #         let legal = *at < 5 && (1..4).contains(&steps);
+/// #         if legal { Ok(Legal::assume(seat, steps)) } else { Err(Refusal::new("RACE-1", reason)) }
+/// #     }
+/// #     fn apply(&self, at: &mut u8, mv: Legal<u8>, events: &mut impl Events<u8>) {
+/// #         *at += mv.mv();
+/// #         events.notify(|| mv.mv());
+/// #     }
+/// #     fn view(&self, at: &u8, _: Seat) -> u8 { *at }
+/// #     fn determinize<G: Rng + ?Sized>(&self, view: &u8, _: &mut G) -> u8 { *view }
+/// #     fn viewer(&self, _: &u8) -> Seat { Seat::new(0) }
+/// #     fn score(&self, at: &u8, _: Seat) -> Score {
+/// #         Score::of([ScoreLine::new("score-steps", 1, i32::from(*at))])
+/// #     }
+/// #     fn ids(&self) -> u32 { 4 }
+/// #     fn move_id(&self, steps: u8) -> MoveId { MoveId(steps.into()) }
+/// #     fn move_by_id(&self, id: MoveId) -> Option<u8> { (1..4).contains(&id.0).then_some(id.0 as u8) }
+/// # }
+/// # use roll_and_write::{Notation, Purpose};
+/// # impl Notation for Race {
+/// #     fn print_move(&self, steps: u8) -> String { format!("run {steps}") }
+/// #     fn item_name(&self, _: Purpose, _: u8) -> Option<String> { None }
+/// # }
+/// use roll_and_write::{Audience, Message, Notice, Picture, Presentation};
+///
+/// impl Presentation for Race {
+///     fn notice(&self, steps: &u8) -> Notice {
+///         Notice::to(Audience::Everyone, Message::new("event-ran").number("steps", *steps))
+///     }
+///     fn picture(&self, at: &u8) -> Picture {
+///         let headline = vec![Message::new("headline-at").number("at", *at)];
+///         Picture { headline, ..Picture::default() }
+///     }
+/// }
+///
+/// let rules = Race(GameInfo::new("race", 1));
+/// assert_eq!(rules.notice(&3).message.to_string(), "event-ran steps=3");
+/// // A screen asks which move a target means.
+/// let target = rules.target(&0, 2);
+/// assert_eq!(rules.move_at(&0, &target), Some(2));
+/// ```
 pub trait Presentation: Notation {
-    /// Who may see an event, and the sentence that tells it.
+    /// Who may see an event, and the sentence for it.
     fn notice(&self, event: &Self::Event) -> Notice;
 
-    /// What a person is shown of a view.
+    /// The picture of a view.
     fn picture(&self, view: &Self::View) -> Picture;
 
-    /// The sentence of a line of a score sheet: by default the line's reason with its count.
+    /// The sentence for a line of a score sheet. The default is the line's reason with its count.
     fn score_message(&self, line: &ScoreLine) -> Message {
         Message::new(line.reason).number("count", line.count)
     }
 
-    /// Where a move points in the picture of a view. No two moves that may be made at the same time point at
-    /// the same. By default a move is one of a list, told by its text.
+    /// Where a move points in the picture of a view. Two moves that are legal at the same time
+    /// never point at the same target.
+    ///
+    /// By default a move is an item of a list, shown as its text.
     fn target(&self, _view: &Self::View, mv: Self::Move) -> Target {
         Target::Choice(Message::new("target-move").name("move", self.print_move(mv)))
     }
 
-    /// The move that points there, whether it may be made now or not; `None` if there is none. By default it
-    /// looks through all moves.
+    /// The move that a target means, legal or not; `None` if there is none. The default compares
+    /// the targets of all moves.
     fn move_at(&self, view: &Self::View, target: &Target) -> Option<Self::Move> {
         (0..self.ids())
             .filter_map(|id| self.move_by_id(MoveId(id)))
             .find(|mv| self.target(view, *mv) == *target)
     }
 
-    /// The turn of a state, counted from 1; 0 while the table is set up, and in a game without turns.
+    /// The turn of a state, counted from 1. It is 0 during set-up, and in a game without turns.
     fn turn(&self, _state: &Self::State) -> u32 {
         0
     }
 
-    /// The score of a seat as far as a view tells it; `None`, as by default, if too much is hidden.
+    /// The score of a seat, as far as a view shows it. `None` if too much is hidden; this is the
+    /// default.
     fn score_seen(&self, _view: &Self::View, _seat: Seat) -> Option<Score> {
         None
     }
 
-    /// The cards, patterns and symbols of the pack as they are printed: by default there are none.
+    /// The cards, patterns and symbols of the pack as they are printed. The default is none.
     fn printed(&self) -> PrintedMatter {
         PrintedMatter::default()
     }

@@ -4,7 +4,12 @@ use crate::Message;
 use std::fmt;
 use thiserror::Error;
 
-/// The id of a rule clause, such as `C-4`.
+/// The id of a clause of the rules, such as `C-4`.
+///
+/// ```
+/// use roll_and_write::Clause;
+/// assert_eq!(Clause("C-4").to_string(), "C-4");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Clause(pub &'static str);
 
@@ -14,20 +19,27 @@ impl fmt::Display for Clause {
     }
 }
 
-/// A move that the rules do not allow: the clause that forbids it and the reason.
+/// Why the rules do not allow a move: the clause that forbids it, and the reason. A refused move
+/// changes nothing.
 ///
-/// A refused move changes nothing.
+/// ```
+/// use roll_and_write::{Message, Refusal};
+/// let reason = Message::new("refusal-marked").name("cell", "b2");
+/// let refusal = Refusal::new("C-4", reason);
+/// assert_eq!(refusal.clause.0, "C-4");
+/// assert_eq!(refusal.reason.key, "refusal-marked");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{reason} [{clause}]")]
 pub struct Refusal {
     /// The clause that forbids the move.
     pub clause: Clause,
-    /// The reason, and what to do instead.
+    /// The reason, and what the player can do instead.
     pub reason: Message,
 }
 
 impl Refusal {
-    /// A refusal by this clause for this reason.
+    /// A refusal with this clause and this reason.
     pub fn new(clause: &'static str, reason: Message) -> Self {
         Self {
             clause: Clause(clause),
@@ -36,7 +48,13 @@ impl Refusal {
     }
 }
 
-/// A text that is no move at all.
+/// A text that is no move at all. The message says why.
+///
+/// ```
+/// use roll_and_write::{Message, MoveTextError};
+/// let error = MoveTextError(Message::new("parse-unknown-move").name("found", "tkae P07"));
+/// assert_eq!(error.0.key, "parse-unknown-move");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{0}")]
 pub struct MoveTextError(pub Message);

@@ -1,4 +1,4 @@
-//! The contract of a game: what happens, and what is known.
+//! The trait that every game implements: its states, moves, events and views.
 
 use crate::{
     Awaiting, Chance, Events, GameInfo, Legal, Points, RankingKey, Refusal, Score, Seat, Standings,
@@ -7,35 +7,129 @@ use rand::{Rng, RngExt};
 use std::fmt::Debug;
 use std::ops::ControlFlow;
 
-/// The number of a move, the same for a given content whatever the state.
+/// The number of a move. It depends on the pack, not on the state.
+///
+/// ```
+/// use roll_and_write::MoveId;
+/// let mut ids = vec![MoveId(7), MoveId(2)];
+/// ids.sort();
+/// assert_eq!(ids[0], MoveId(2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct MoveId(pub u32);
 
-/// A game with its content and options: immutable, and shared by all who play it.
+/// The rules of one game with its content and options. A ruleset is immutable, and all players
+/// share it.
 ///
-/// The first half is what a game writes; the second half is given, and a game overrides what does not
-/// fit it or what it can do faster. The five ways to ask for moves (iterate, count, nth, random, check)
-/// always agree, and each returns moves as [`Legal`]. [`apply`](Self::apply) takes nothing else.
-/// Records need a [`Notation`](crate::Notation) besides, people a [`Presentation`](crate::Presentation),
-/// balance reports [`Statistics`](crate::Statistics).
+/// A game writes the first half. The second half has defaults, which a game overrides where they do
+/// not fit or where it can be faster. The five ways to ask for moves (iterate, count, n-th, random,
+/// check) always agree. Each of them returns a [`Legal`] move, and [`apply`](Self::apply) takes
+/// nothing else.
+///
+/// Records also need a [`Notation`](crate::Notation), people a
+/// [`Presentation`](crate::Presentation), and balance reports [`Statistics`](crate::Statistics).
+///
+/// This game has one seat. A move is 1 to 3 steps, and the game ends after 5 steps or more:
+///
+/// ```
+/// use rand::Rng;
+/// use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+/// use roll_and_write::{
+///     Awaiting, Events, GameInfo, Legal, Message, MoveId, NoEvents, Refusal, Ruleset, Score,
+///     ScoreLine, Seat, Seats,
+/// };
+/// use std::ops::ControlFlow;
+///
+/// #[derive(Debug)]
+/// struct Race(GameInfo);
+///
+/// impl Ruleset for Race {
+///     type State = u8;
+///     type Move = u8;
+///     type View = u8;
+///     type Event = u8;
+///
+///     fn info(&self) -> &GameInfo {
+///         &self.0
+///     }
+///     fn start(&self) -> u8 {
+///         0
+///     }
+///     fn awaiting(&self, at: &u8) -> Awaiting {
+///         if *at < 5 { Awaiting::Seats(Seats::all(1)) } else { Awaiting::Over }
+///     }
+///     fn for_each_move<B>(
+///         &self,
+///         at: &u8,
+///         seat: Seat,
+///         visit: impl FnMut(Legal<u8>) -> ControlFlow<B>,
+///     ) -> ControlFlow<B> {
+///         let open = if *at < 5 { 1..4 } else { 0..0 };
+///         open.map(|steps| Legal::assume(seat, steps)).try_for_each(visit)
+///     }
+///     fn check(&self, at: &u8, seat: Seat, steps: u8) -> Result<Legal<u8>, Refusal> {
+///         if *at < 5 && (1..4).contains(&steps) {
+///             return Ok(Legal::assume(seat, steps));
+///         }
+///         Err(Refusal::new("RACE-1", Message::new("refusal-steps")))
+///     }
+///     fn apply(&self, at: &mut u8, mv: Legal<u8>, events: &mut impl Events<u8>) {
+///         *at += mv.mv();
+///         events.notify(|| mv.mv());
+///     }
+///     fn view(&self, at: &u8, _: Seat) -> u8 {
+///         *at // nothing is hidden
+///     }
+///     fn determinize<G: Rng + ?Sized>(&self, view: &u8, _: &mut G) -> u8 {
+///         *view
+///     }
+///     fn viewer(&self, _: &u8) -> Seat {
+///         Seat::new(0)
+///     }
+///     fn score(&self, at: &u8, _: Seat) -> Score {
+///         Score::of([ScoreLine::new("score-steps", 1, i32::from(*at))])
+///     }
+///     fn ids(&self) -> u32 {
+///         4
+///     }
+///     fn move_id(&self, steps: u8) -> MoveId {
+///         MoveId(steps.into())
+///     }
+///     fn move_by_id(&self, id: MoveId) -> Option<u8> {
+///         (1..4).contains(&id.0).then_some(id.0 as u8)
+///     }
+/// }
+///
+/// // A random game, from start to end.
+/// let (rules, mut chance) = (Race(GameInfo::new("race", 1)), ChaCha8Rng::seed_from_u64(7));
+/// let mut at = rules.start();
+/// while let Awaiting::Seats(seats) = rules.awaiting(&at) {
+///     let seat = seats.first().expect("a seat is awaited");
+///     let (mv, among) = rules.random_move(&at, seat, &mut chance).expect("a move is left");
+///     assert_eq!(among, 3);
+///     rules.apply(&mut at, mv, &mut NoEvents);
+/// }
+/// assert!(rules.score(&at, Seat::new(0)).total() >= 5);
+/// ```
 pub trait Ruleset: Debug + Send + Sync + 'static {
-    /// All that changes during play. It holds no future and no history.
+    /// Everything that changes during play. It contains no future and no history.
     type State: Copy + PartialEq + Debug + Send + Sync + 'static;
-    /// What a player may ask for.
+    /// A decision of a seat.
     type Move: Copy + PartialEq + Debug + Send + Sync + 'static;
-    /// What one seat may see of a state.
+    /// What one seat may know of a state.
     type View: Clone + PartialEq + Debug + Send + Sync + 'static;
-    /// What can have happened.
+    /// Something that can happen.
     type Event: Debug;
 
-    /// The name of the game, its seats, its options, and what else never changes.
+    /// What never changes in the game: its name, seats, options and more.
     fn info(&self) -> &GameInfo;
 
     /// The state before anything has happened.
     fn start(&self) -> Self::State;
     /// What the state waits for.
     fn awaiting(&self, state: &Self::State) -> Awaiting;
-    /// Calls `visit` for every legal move of a seat, in a fixed order, each once, until it breaks.
+    /// Calls `visit` for every legal move of a seat, each once and in a fixed order. Stops when
+    /// `visit` breaks.
     fn for_each_move<B>(
         &self,
         state: &Self::State,
@@ -45,15 +139,17 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     /// Checks whether a seat may make a move now.
     ///
     /// # Errors
-    /// If it may not: the clause that forbids it and what to do instead.
+    /// If it may not. The refusal names the clause that forbids the move, and says what to do
+    /// instead.
     fn check(
         &self,
         state: &Self::State,
         seat: Seat,
         mv: Self::Move,
     ) -> Result<Legal<Self::Move>, Refusal>;
-    /// Makes a legal move. What a move does that is legal in another state alone is unspecified, but never
-    /// unsafe.
+    /// Makes a legal move, and passes what happens to `events`.
+    ///
+    /// If the move is legal only in another state, the result is unspecified, but never unsafe.
     fn apply(
         &self,
         state: &mut Self::State,
@@ -61,55 +157,65 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         events: &mut impl Events<Self::Event>,
     );
 
-    /// What a seat may see.
+    /// What a seat may know of the state.
     fn view(&self, state: &Self::State, seat: Seat) -> Self::View;
-    /// A full state that agrees with all that the view shows; what is hidden is drawn with the generator.
+    /// Makes a full state that agrees with everything the view shows. Draws at random what the view
+    /// hides.
     fn determinize<G: Rng + ?Sized>(&self, view: &Self::View, generator: &mut G) -> Self::State;
-    /// The seat whose view this is.
+    /// The seat that has this view.
     fn viewer(&self, view: &Self::View) -> Seat;
 
-    /// The score of a seat as if the game ended now, with all that is hidden laid open.
+    /// The score of a seat as if the game ended now. It counts hidden things too.
     fn score(&self, state: &Self::State, seat: Seat) -> Score;
 
-    /// One more than the highest move id.
+    /// The highest move id plus 1.
     fn ids(&self) -> u32;
     /// The number of a move.
     fn move_id(&self, mv: Self::Move) -> MoveId;
-    /// The move with this number.
+    /// The move with this number; `None` if there is none.
     fn move_by_id(&self, id: MoveId) -> Option<Self::Move>;
 
     // ---- given; a game overrides what does not fit it ----
 
-    /// How many seats the table has.
+    /// The number of seats at the table.
     fn seats(&self) -> usize {
         self.info().seats
     }
 
-    /// Deals an item of the set that the state awaits. Only a game without chance has nothing to do.
+    /// Deals an item of the set that the state awaits, and passes what happens to `events`.
+    ///
+    /// The default does nothing, which fits only a game without chance.
     fn deal(&self, _state: &mut Self::State, _item: u8, _events: &mut impl Events<Self::Event>) {}
 
-    /// What is true of every state that can be reached: nothing is lost, and nothing is in two places.
-    /// Tests ask it; play never does. By default nothing is looked at.
+    /// Checks what must be true of every reachable state: nothing is lost, and nothing is in two
+    /// places.
+    ///
+    /// Only tests call this. The default checks nothing.
     ///
     /// # Errors
-    /// If it is not so: what is wrong, for developers.
+    /// If a condition is violated. The text tells developers which one.
     fn audit(&self, _state: &Self::State) -> Result<(), String> {
         Ok(())
     }
 
-    /// What the standings compare for a seat: by default its score alone.
+    /// What the standings compare for a seat. The default is the total of its score, without
+    /// tie-breaks.
     fn ranking_key(&self, state: &Self::State, seat: Seat) -> RankingKey {
         RankingKey::new(self.score(state, seat).total(), [])
     }
 
-    /// How good a state looks for a seat, in thousandths of a point: by default the score as if the
-    /// game ended now. A game adds a fair value for what is begun, and takes one away for what others have.
+    /// Estimates how good a state is for a seat, in thousandths of a point.
+    ///
+    /// The default is the score as if the game ended now. A game adds a fair value for what a seat
+    /// has begun, and subtracts one for what others have.
     fn evaluate(&self, state: &Self::State, seat: Seat) -> i64 {
         1000 * i64::from(self.score(state, seat).total()) / i64::from(self.info().parts)
     }
 
-    /// What no play of a seat could have exceeded in the game that led to `end`, its draws being these in
-    /// their order and the others having what they have; `None`, by default, if nothing is known.
+    /// A proven limit: no play of the seat could have scored more in the game that led to `end`.
+    ///
+    /// `draws` are all draws of that game in their order. The other seats keep what they have in
+    /// `end`. The default is `None`: no limit is known.
     fn upper_bound(
         &self,
         _end: &Self::State,
@@ -119,14 +225,15 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         None
     }
 
-    /// What another seat is shown of a move when it is made: the number of the move that it takes it for, or
-    /// `None` if it is shown nothing, or nothing that it could not do without. A search tells by it which
-    /// situations the seat can tell apart. By default nothing is shown.
+    /// What another seat is shown when a move is made: the number of the move that it seems to be.
+    ///
+    /// `None` means that the seat is shown nothing, or nothing that matters to it. A search uses
+    /// this to find the situations that the seat can tell apart. The default is `None`.
     fn shown_as(&self, _state: &Self::State, _mv: Legal<Self::Move>, _to: Seat) -> Option<MoveId> {
         None
     }
 
-    /// How many legal moves a seat has.
+    /// The number of legal moves of a seat.
     fn count_moves(&self, state: &Self::State, seat: Seat) -> usize {
         let mut count = 0;
         let _ = self.for_each_move(state, seat, |_| {
@@ -136,7 +243,8 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         count
     }
 
-    /// The `n`-th legal move of a seat, counted from 0, in the order of [`for_each_move`](Self::for_each_move).
+    /// The `n`-th legal move of a seat, counted from 0, in the order of
+    /// [`for_each_move`](Self::for_each_move). `None` if there are no more than `n`.
     fn nth_move(&self, state: &Self::State, seat: Seat, n: usize) -> Option<Legal<Self::Move>> {
         let mut left = n;
         let found = self.for_each_move(state, seat, |mv| {
@@ -149,7 +257,8 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         found.break_value()
     }
 
-    /// A legal move of a seat, each equally likely, and how many there are; `None` if there is none.
+    /// A random legal move of a seat, each equally likely, and the number of legal moves. `None` if
+    /// there is no legal move.
     fn random_move<G: Rng + ?Sized>(
         &self,
         state: &Self::State,
@@ -169,7 +278,7 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
             .map(|mv| (mv, count))
     }
 
-    /// Who stands where if the game ended now.
+    /// The standings as if the game ended now.
     fn standings(&self, state: &Self::State) -> Standings {
         let mut ranking_keys = [RankingKey::default(); crate::SEATS_MAX];
         for seat in Seat::all(self.seats()) {

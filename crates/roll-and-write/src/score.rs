@@ -1,17 +1,23 @@
-//! Points, and who stands where.
+//! Points, scores and final standings.
 
 use crate::{BySeat, SEATS_MAX, Seat};
 
-/// The most lines on a score sheet.
+/// The largest number of lines on a score sheet.
 pub const SCORE_LINES_MAX: usize = 40;
-/// The most values that a standing compares: the total and the tie-breaks.
+/// The largest number of values that standings compare: the total and the tie-breaks.
 pub const MERITS_MAX: usize = 16;
 
-/// Victory points, counted in the parts into which a ruleset cuts a point
-/// ([`GameInfo::parts`](crate::GameInfo::parts)); whole points in most games.
+/// Victory points, counted in parts of a point.
+///
+/// [`GameInfo::parts`](crate::GameInfo::parts) says how many parts make a point. It is 1 in most
+/// games, so that these are whole points.
 pub type Points = i32;
 
-/// Points as people write them.
+/// Writes points as people do: a whole number and a fraction in lowest terms. `parts` parts make a
+/// point.
+///
+/// # Panics
+/// If `parts` is 0.
 ///
 /// ```
 /// use roll_and_write::score::spell;
@@ -32,20 +38,27 @@ pub fn spell(points: Points, parts: Points) -> String {
 }
 
 /// One line of a score sheet.
+///
+/// ```
+/// use roll_and_write::ScoreLine;
+/// // Three cards of colour 2 bring 8 points each.
+/// let line = ScoreLine::new("score-cards", 3, 24).about(2);
+/// assert_eq!((line.count, line.points, line.about), (3, 24, 2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct ScoreLine {
-    /// The key of the reason, such as `score-cards`.
+    /// The message key of the reason, such as `score-cards`.
     pub reason: &'static str,
-    /// What the reason is about, as an index that the ruleset understands (a track, a colour).
+    /// An index that the ruleset understands, such as a track or a colour; 0 if it needs none.
     pub about: u8,
-    /// How many of them.
+    /// The number of things that are counted, such as cards.
     pub count: i32,
-    /// What they bring.
+    /// The points of the line, which may be negative.
     pub points: Points,
 }
 
 impl ScoreLine {
-    /// A line of this reason, about nothing in particular.
+    /// A line with this reason, count and points. Its `about` is 0.
     pub fn new(reason: &'static str, count: i32, points: Points) -> Self {
         Self {
             reason,
@@ -55,14 +68,21 @@ impl ScoreLine {
         }
     }
 
-    /// The same line about a track, a colour or whatever the ruleset numbers.
+    /// The same line about a track, a colour or whatever else the ruleset numbers.
     #[must_use]
     pub fn about(self, about: u8) -> Self {
         Self { about, ..self }
     }
 }
 
-/// A score: a line for each reason; the total is their sum.
+/// A score: a line for each reason. The total is their sum.
+///
+/// ```
+/// use roll_and_write::{Score, ScoreLine};
+/// let mut score = Score::of([ScoreLine::new("score-cards", 3, 24)]);
+/// score.push(ScoreLine::new("score-palms", 2, 7));
+/// assert_eq!((score.lines().len(), score.total()), (2, 31));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Score {
     lines: [ScoreLine; SCORE_LINES_MAX],
@@ -79,20 +99,20 @@ impl Default for Score {
 }
 
 impl Score {
-    /// A score of these lines.
+    /// A score with these lines.
     ///
     /// # Panics
-    /// If there are more than [`SCORE_LINES_MAX`]; rulesets bound their lines at load.
+    /// If there are more than [`SCORE_LINES_MAX`] lines. A ruleset checks this when it is loaded.
     pub fn of(lines: impl IntoIterator<Item = ScoreLine>) -> Self {
         let mut score = Self::default();
         lines.into_iter().for_each(|line| score.push(line));
         score
     }
 
-    /// Adds a line.
+    /// Adds a line below the others.
     ///
     /// # Panics
-    /// If there are [`SCORE_LINES_MAX`] lines already; rulesets bound their lines at load.
+    /// If there are [`SCORE_LINES_MAX`] lines already. A ruleset checks this when it is loaded.
     pub fn push(&mut self, line: ScoreLine) {
         self.lines[usize::from(self.len)] = line;
         self.len += 1;
@@ -103,13 +123,20 @@ impl Score {
         &self.lines[..usize::from(self.len)]
     }
 
-    /// The sum of all lines.
+    /// The sum of the points of all lines.
     pub fn total(&self) -> Points {
         self.lines().iter().map(|line| line.points).sum()
     }
 }
 
-/// What standings compare: the total first, then the tie-breaks; more is better.
+/// What standings compare: first the total, then each tie-break. More is better.
+///
+/// ```
+/// use roll_and_write::RankingKey;
+/// let (ann, bob) = (RankingKey::new(50, [2, 9]), RankingKey::new(50, [3, 0]));
+/// assert!(bob > ann, "the first tie-break decides");
+/// assert_eq!(ann.values(), [50, 2, 9]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 pub struct RankingKey {
     values: [i32; MERITS_MAX],
@@ -117,7 +144,7 @@ pub struct RankingKey {
 }
 
 impl RankingKey {
-    /// A ranking key of this total and these tie-breaks.
+    /// A key with this total and these tie-breaks, the most important first.
     ///
     /// # Panics
     /// If there are more than [`MERITS_MAX`] - 1 tie-breaks.
@@ -130,20 +157,20 @@ impl RankingKey {
         ranking_key
     }
 
-    /// The total and the tie-breaks.
+    /// The total, then the tie-breaks.
     pub fn values(&self) -> &[i32] {
         &self.values[..usize::from(self.len)]
     }
 }
 
-/// Who stands where at the end.
+/// The final standings: the place of each seat and what decided it.
 ///
 /// ```
 /// use roll_and_write::{RankingKey, Seat, Standings};
 /// let ranking_keys = [RankingKey::new(50, [2]), RankingKey::new(50, [3])];
-/// let standings = Standings::rank(&ranking_keys, Seat::index); // each seat a team of its own
+/// let standings = Standings::rank(&ranking_keys, Seat::index); // each seat is its own team
 /// assert_eq!(standings.place(Seat::new(1)), 1);
-/// assert_eq!(standings.decided_by(Seat::new(0)), Some(0)); // behind by the first tie-break
+/// assert_eq!(standings.decided_by(Seat::new(0)), Some(0)); // the first tie-break
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standings {
@@ -155,8 +182,10 @@ pub struct Standings {
 }
 
 impl Standings {
-    /// Ranks the seats by their ranking keys, one for each seat from 0 on. Seats of one team, which have one
-    /// key, share a place without sharing a win.
+    /// Ranks the seats by their keys. `ranking_keys` has one key for each seat, from seat 0 on.
+    ///
+    /// `team` gives the team of a seat. The seats of one team have the same key; they share a place
+    /// but count as one winner.
     ///
     /// # Panics
     /// If there are more keys than [`SEATS_MAX`].
@@ -185,18 +214,20 @@ impl Standings {
         standings
     }
 
-    /// The seats, best first; those who share a place in order of their seats.
+    /// The seats, best first. Seats with the same place are in the order of their numbers.
     pub fn order(&self) -> &[Seat] {
         &self.order[..usize::from(self.seats)]
     }
 
-    /// The place of a seat, from 1; seats that tie to the end share one.
+    /// The place of a seat, counted from 1. Seats that are equal in everything share a place.
     pub fn place(&self, seat: Seat) -> usize {
         usize::from(self.places[seat])
     }
 
-    /// The same, but a seat has forfeited: its team stands last, and the others as they stood among
-    /// themselves. Nobody wins a game that was forfeited alone.
+    /// The same standings after a seat has forfeited.
+    ///
+    /// Its team stands last. The others keep their order among themselves. If there is no other
+    /// team, nobody wins.
     ///
     /// ```
     /// use roll_and_write::{RankingKey, Seat, Standings};
@@ -245,18 +276,18 @@ impl Standings {
         standings
     }
 
-    /// How many teams are among these seats; a seat without a partner is a team of its own.
+    /// The number of teams among these seats. A seat without a partner is a team of its own.
     fn count_teams(&self, seats: impl Iterator<Item = Seat>) -> usize {
         let teams = seats.fold(0u64, |teams, seat| teams | 1 << (self.teams[seat] % 64));
         teams.count_ones() as usize
     }
 
-    /// How many teams have won: one, or more if they share the win.
+    /// The number of teams that won: one, or more if they share the first place.
     pub fn winning_teams(&self) -> usize {
         self.count_teams(self.winners())
     }
 
-    /// The winners: one, or all who share the first place.
+    /// The winners: all seats in the first place.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         self.order()
             .iter()
@@ -264,8 +295,9 @@ impl Standings {
             .filter(|&seat| self.place(seat) == 1)
     }
 
-    /// The tie-break, counted from 0, that put this seat behind those in the next better place.
-    /// `None` if the totals differ, or nothing does.
+    /// The tie-break that put this seat behind the seats of the next better place, counted from 0.
+    ///
+    /// `None` if the totals differ, or if the seat is behind nobody.
     pub fn decided_by(&self, seat: Seat) -> Option<usize> {
         self.decided[seat].map(usize::from)
     }

@@ -1,13 +1,20 @@
-//! Places at the table.
+//! The places at the table.
 
 use std::ops::{Index, IndexMut};
 
-/// The most seats that a table has.
+/// The largest number of seats at a table.
 pub const SEATS_MAX: usize = 4;
 
-/// A place at the table, clockwise from 0.
+/// A place at the table. Seats are numbered clockwise from 0; people count them from 1.
 ///
-/// No `Ord`: a seat is a place, not a rank. People count seats from 1.
+/// A seat has no `Ord`, because it is a place and not a rank.
+///
+/// ```
+/// use roll_and_write::Seat;
+/// let last = Seat::new(3);
+/// assert_eq!((last.index(), last.number()), (3, 4));
+/// assert_eq!(last.clockwise(1, 4), Seat::new(0));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Seat(u8);
 
@@ -15,7 +22,7 @@ impl Seat {
     /// The seat with this index, counted from 0.
     ///
     /// # Panics
-    /// If `index` is not less than [`SEATS_MAX`].
+    /// If `index` is [`SEATS_MAX`] or more.
     pub const fn new(index: usize) -> Self {
         assert!(index < SEATS_MAX, "a table has at most four seats");
         Self(index as u8)
@@ -26,12 +33,15 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The number that people use, counted from 1.
+    /// The number for people, counted from 1.
     pub const fn number(self) -> usize {
         self.0 as usize + 1
     }
 
-    /// The seat this many places clockwise at a table of `seats`.
+    /// The seat that is `places` places further clockwise, at a table of `seats`.
+    ///
+    /// # Panics
+    /// If `seats` is 0.
     ///
     /// ```
     /// use roll_and_write::Seat;
@@ -60,14 +70,21 @@ impl Seat {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use roll_and_write::{Seat, Seats};
+/// let waiting = Seats::all(3).without(Seat::new(0));
+/// assert_eq!((waiting.len(), waiting.first()), (2, Some(Seat::new(1))));
+/// assert_eq!(waiting.iter().map(Seat::number).collect::<Vec<_>>(), [2, 3]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Seats(u8);
 
 impl Seats {
-    /// No seat.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// One seat alone.
+    /// The set of one seat.
     pub const fn of(seat: Seat) -> Self {
         Self(1 << seat.0)
     }
@@ -77,12 +94,12 @@ impl Seats {
         Self((1u16 << seats).wrapping_sub(1) as u8)
     }
 
-    /// Whether no seat is in the set.
+    /// Whether the set has no seat.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many seats are in the set.
+    /// The number of seats, 0 to 4.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -92,7 +109,7 @@ impl Seats {
         self.0 >> seat.0 & 1 != 0
     }
 
-    /// The seat with the lowest index.
+    /// The seat with the lowest index; `None` if the set is empty.
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 {
             None
@@ -101,28 +118,35 @@ impl Seats {
         }
     }
 
-    /// The set with the seat.
+    /// The set with the seat added.
     pub const fn with(self, seat: Seat) -> Self {
         Self(self.0 | 1 << seat.0)
     }
 
-    /// The set without the seat.
+    /// The set with the seat removed.
     pub const fn without(self, seat: Seat) -> Self {
         Self(self.0 & !(1 << seat.0))
     }
 
-    /// The seats clockwise from seat 0.
+    /// Goes through the seats clockwise, from seat 0.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::all(SEATS_MAX).filter(move |&seat| self.contains(seat))
     }
 }
 
-/// One value for each seat. A table with fewer seats leaves the rest at their default.
+/// One value for each seat. At a table with fewer seats the other values are not used.
+///
+/// ```
+/// use roll_and_write::{BySeat, Seat};
+/// let mut coins = BySeat::from_fn(|_| 0);
+/// coins[Seat::new(1)] += 3;
+/// assert_eq!(coins, BySeat([0, 3, 0, 0]));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct BySeat<T>(pub [T; SEATS_MAX]);
 
 impl<T> BySeat<T> {
-    /// The value that `f` gives for each seat.
+    /// Makes the values: calls `f` once for each of the [`SEATS_MAX`] seats.
     pub fn from_fn(f: impl FnMut(Seat) -> T) -> Self {
         let mut f = f;
         Self(std::array::from_fn(|index| f(Seat::new(index))))

@@ -6,65 +6,83 @@ use crate::option::OptionError;
 use thiserror::Error;
 
 /// Why a game cannot be loaded.
+///
+/// ```
+/// use roll_and_write::{LoadError, SetupError};
+/// /// A game for two players.
+/// fn load(seats: usize) -> Result<&'static str, LoadError> {
+///     if seats != 2 {
+///         return Err(SetupError::Seats { found: seats, least: 2, most: 2 }.into());
+///     }
+///     Ok("a game for two")
+/// }
+/// assert_eq!(load(5).unwrap_err().to_string(), "a table of 5; expected 2 to 2 seats");
+/// ```
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum LoadError {
-    /// An option is unknown.
+    /// An option or its value is unknown, or the option is given twice.
     #[error(transparent)]
     Option(#[from] OptionError),
-    /// The pack is wrong.
+    /// The pack has errors.
     #[cfg(feature = "content")]
     #[error("{0}")]
     Content(Report),
-    /// The table is too small or too large.
+    /// The table does not fit the game or the pack.
     #[error(transparent)]
     Setup(#[from] SetupError),
 }
 
 /// Why a table cannot be set up.
+///
+/// ```
+/// use roll_and_write::SetupError;
+/// let error = SetupError::Cards { found: 10, seats: 4, needed: 16 };
+/// assert_eq!(error.to_string(), "the pack has 10 cards; 4 seats are dealt 16");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum SetupError {
     /// Too few or too many seats.
     #[error("a table of {found}; expected {least} to {most} seats")]
     Seats {
-        /// How many.
+        /// The number of seats.
         found: usize,
-        /// The least that play.
+        /// The smallest number of seats.
         least: usize,
-        /// The most that play.
+        /// The largest number of seats.
         most: usize,
     },
-    /// Not enough cards to deal.
+    /// The pack has too few cards to deal.
     #[error("the pack has {found} cards; {seats} seats are dealt {needed}")]
     Cards {
-        /// Cards in the pack.
+        /// The number of cards in the pack.
         found: usize,
-        /// Seats at the table.
+        /// The number of seats at the table.
         seats: usize,
-        /// Cards that are dealt.
+        /// The number of cards to deal.
         needed: usize,
     },
-    /// The pack lacks what a table of this size needs.
+    /// The pack has nothing for a table of this size.
     #[error("the pack has nothing for {seats} seats")]
     NotInPack {
-        /// Seats at the table.
+        /// The number of seats at the table.
         seats: usize,
     },
-    /// The pack lacks what an option asks for.
+    /// The pack does not have what an option needs.
     #[error("the pack has nothing for the option {option}={value}")]
     Missing {
-        /// The option.
+        /// The name of the option.
         option: &'static str,
-        /// Its value.
+        /// The value of the option.
         value: &'static str,
     },
-    /// The start player has no seat.
+    /// The start player has no seat at this table.
     #[error("seat {seat} cannot start: there are only {seats} seats")]
     Start {
         /// The seat, counted from 1.
         seat: usize,
-        /// Seats at the table.
+        /// The number of seats at the table.
         seats: usize,
     },
 }

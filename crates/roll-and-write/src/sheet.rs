@@ -1,50 +1,84 @@
-//! Sheets: the tracks that a seat fills in as it plays.
+//! Sheets: the tracks that a seat fills in during play.
 
 use thiserror::Error;
 
-/// The most tracks on a sheet.
+/// The largest number of tracks on a sheet.
 pub const TRACKS_MAX: usize = 16;
-/// The most slots that the tracks of a sheet may take together, one byte each.
+/// The largest number of slots that the tracks of a sheet use together. A slot is one byte.
 pub const SLOTS_MAX: usize = 24;
-/// The most boxes on a track.
+/// The largest number of boxes on a track.
 pub const BOXES_MAX: usize = 200;
 
-/// The most shared pools.
+/// The largest number of shared pools.
 pub const POOLS_MAX: usize = 8;
-/// The most symbols whose marked cells are counted.
+/// The largest number of symbols whose marked cells are counted.
 const TALLIES: usize = 32;
-/// No slot.
+/// Means that there is no slot.
 const NO_SLOT: u8 = u8::MAX;
 
-/// A pool of a pack: its index among the shared pools.
+/// A pool of a pack: its index in the list of shared pools.
+///
+/// ```
+/// use roll_and_write::sheet::{Pool, PoolId};
+/// let pools = [Pool { name: "cups".to_owned(), values: vec![6, 4, 2] }];
+/// let cups = PoolId(0);
+/// assert_eq!(pools[usize::from(cups.0)].name, "cups");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PoolId(pub u8);
 
-/// Numbers that all seats share and take from, first come, first served.
+/// A shared pool of numbers. Whoever claims first gets the first number.
+///
+/// ```
+/// use roll_and_write::sheet::Pool;
+/// let cups = Pool { name: "cups".to_owned(), values: vec![6, 4, 2] };
+/// let taken = 1;
+/// assert_eq!(cups.values[taken..].first(), Some(&4), "the next number of the pool");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pool {
-    /// The name, as content and records have it.
+    /// The name in content and records.
     pub name: String,
-    /// The numbers in the order in which they are handed out.
+    /// The numbers, in the order in which seats claim them.
     pub values: Vec<u8>,
 }
 
-/// A track of a sheet: its index among the tracks of its pack.
+/// A track of a sheet: its index in the list of the pack's tracks.
+///
+/// ```
+/// use roll_and_write::sheet::{SheetLayout, TrackId, TrackKind};
+/// let mut layout = SheetLayout::default();
+/// let coins = layout.add("coins", TrackKind::Count, 12, 4)?;
+/// assert_eq!((coins, layout.find("coins")), (TrackId(0), Some(coins)));
+/// # Ok::<(), roll_and_write::sheet::SheetError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TrackId(pub u8);
 
-/// How a track is filled.
+/// How a seat fills a track.
+///
+/// ```
+/// use roll_and_write::sheet::{Sheet, SheetLayout, TrackKind};
+/// let mut layout = SheetLayout::default();
+/// let palms = layout.add("palms", TrackKind::Written, 3, 3)?;
+/// let mut sheet = Sheet::default();
+/// sheet.write(layout.track(palms), 5);
+/// assert_eq!(sheet.sum(layout.track(palms)), 5);
+/// assert_eq!(TrackKind::Written.to_string(), "written");
+/// # Ok::<(), roll_and_write::sheet::SheetError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TrackKind {
-    /// Boxes are crossed off from left to right. One slot.
+    /// The seat crosses off boxes from left to right. The track uses one slot.
     Count,
-    /// Numbers are written into boxes from left to right. One slot a box.
+    /// The seat writes numbers into boxes from left to right. Each box uses one slot.
     Written,
-    /// The box of the present round is crossed off, at most once a round. One slot; at most 8 boxes.
+    /// The seat crosses off the box of the present round, at most once a round. The track has at
+    /// most 8 boxes and uses one slot.
     Rounds,
 }
 
-/// As content has it.
+/// Writes the kind as content does: `count`, `written` or `rounds`.
 impl std::fmt::Display for TrackKind {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
@@ -56,15 +90,24 @@ impl std::fmt::Display for TrackKind {
 }
 
 /// One track of a sheet.
+///
+/// ```
+/// use roll_and_write::sheet::{SheetLayout, TrackKind};
+/// let mut layout = SheetLayout::default();
+/// let coins = layout.add("coins", TrackKind::Count, 12, 4)?;
+/// let track = layout.track(coins);
+/// assert_eq!(track.boxes / track.row, 3, "rows of the track");
+/// # Ok::<(), roll_and_write::sheet::SheetError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Track {
-    /// The name, as content and records have it.
+    /// The name in content and records.
     pub name: String,
-    /// How it is filled.
+    /// How a seat fills the track.
     pub kind: TrackKind,
-    /// How many boxes it has, 1 to [`BOXES_MAX`].
+    /// The number of boxes, 1 to [`BOXES_MAX`].
     pub boxes: u8,
-    /// How many boxes make a row; a track of one row has as many as boxes.
+    /// The number of boxes in a row. A track of one row has as many as `boxes`.
     pub row: u8,
     first_slot: u8,
 }
@@ -79,33 +122,67 @@ impl Track {
 }
 
 /// What a track scores at the end of the game.
+///
+/// ```
+/// use roll_and_write::sheet::{Sheet, Track, TrackScore};
+/// fn points(score: TrackScore, sheet: &Sheet, track: &Track) -> i32 {
+///     match score {
+///         TrackScore::Each(points) => points * sheet.filled(track) as i32,
+///         TrackScore::Sum => sheet.sum(track) as i32,
+///     }
+/// }
+/// # use roll_and_write::sheet::{SheetLayout, TrackKind};
+/// # let mut layout = SheetLayout::default();
+/// # let pearls = layout.add("pearls", TrackKind::Count, 9, 9)?;
+/// # let (track, mut sheet) = (layout.track(pearls), Sheet::default());
+/// sheet.advance(track, 4);
+/// assert_eq!(points(TrackScore::Each(2), &sheet, track), 8);
+/// # Ok::<(), roll_and_write::sheet::SheetError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TrackScore {
-    /// So many points for each filled box.
+    /// This number of points for each filled box.
     Each(i32),
     /// The sum of the written numbers.
     Sum,
 }
 
-/// Why tracks do not fit on a sheet.
+/// Why a track does not fit on a sheet.
+///
+/// ```
+/// use roll_and_write::sheet::{SheetLayout, TrackKind};
+/// let mut layout = SheetLayout::default();
+/// let error = layout.add("diary", TrackKind::Written, 25, 5).unwrap_err();
+/// assert_eq!((error.tracks, error.slots), (1, 25));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error(
     "the tracks up to this one need {tracks} tracks and {slots} slots; a sheet has {TRACKS_MAX} tracks and {SLOTS_MAX} slots (a track of written numbers takes a slot for each box)"
 )]
 #[non_exhaustive]
 pub struct SheetError {
-    /// Tracks so far.
+    /// The number of tracks with this one; at most [`TRACKS_MAX`] fit.
     pub tracks: usize,
-    /// Slots so far.
+    /// The number of slots with this track; at most [`SLOTS_MAX`] fit.
     pub slots: usize,
 }
 
-/// The tracks that every seat's sheet has.
+/// The tracks on the sheet of every seat.
+///
+/// ```
+/// use roll_and_write::sheet::{SheetLayout, TrackKind};
+/// let mut layout = SheetLayout::default();
+/// layout.add("coins", TrackKind::Count, 12, 4)?;
+/// layout.add("tides", TrackKind::Rounds, 4, 4)?;
+/// let names: Vec<&str> = layout.tracks().iter().map(|track| track.name.as_str()).collect();
+/// assert_eq!(names, ["coins", "tides"]);
+/// # Ok::<(), roll_and_write::sheet::SheetError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SheetLayout {
     tracks: Vec<Track>,
     slots: usize,
-    /// Where the marked cells of a symbol are counted, by the symbol's number.
+    /// The slot that counts the marked cells of each symbol.
     tallies: [u8; TALLIES],
 }
 
@@ -120,10 +197,10 @@ impl Default for SheetLayout {
 }
 
 impl SheetLayout {
-    /// Adds a track below the others.
+    /// Adds a track below the others, with this number of boxes in total and in a row.
     ///
     /// # Errors
-    /// If the sheet has no room for it.
+    /// If the sheet has no room for the track.
     pub fn add(
         &mut self,
         name: &str,
@@ -150,10 +227,14 @@ impl SheetLayout {
         Ok(TrackId(self.tracks.len() as u8 - 1))
     }
 
-    /// Counts the marked cells of a symbol, out of sight.
+    /// Counts the marked cells of a symbol in a hidden slot. Does nothing if they are counted
+    /// already.
     ///
     /// # Errors
-    /// If the sheet has no room for it.
+    /// If the sheet has no slot left.
+    ///
+    /// # Panics
+    /// If `symbol` is 32 or more.
     pub fn count(&mut self, symbol: u8) -> Result<(), SheetError> {
         let slot = &mut self.tallies[usize::from(symbol)];
         if *slot != NO_SLOT {
@@ -170,7 +251,7 @@ impl SheetLayout {
         Ok(())
     }
 
-    /// The symbols whose marked cells are counted, by their numbers.
+    /// The numbers of the symbols whose marked cells are counted.
     pub fn counted(&self) -> impl Iterator<Item = u8> {
         let symbols = self.tallies.iter().zip(0..);
         symbols.filter_map(|(slot, symbol)| (*slot != NO_SLOT).then_some(symbol))
@@ -182,17 +263,20 @@ impl SheetLayout {
     }
 
     /// The track with this number.
+    ///
+    /// # Panics
+    /// If there is none.
     pub fn track(&self, id: TrackId) -> &Track {
         &self.tracks[usize::from(id.0)]
     }
 
-    /// The track with this number, if there is one.
+    /// The track with this number; `None` if there is none.
     #[inline]
     pub fn get(&self, id: TrackId) -> Option<&Track> {
         self.tracks.get(usize::from(id.0))
     }
 
-    /// The track with this name.
+    /// The track with this name; `None` if there is none.
     pub fn find(&self, name: &str) -> Option<TrackId> {
         self.tracks
             .iter()
@@ -201,14 +285,25 @@ impl SheetLayout {
     }
 }
 
-/// What a seat has filled in: small, `Copy`, and meaningless without its [`SheetLayout`].
+/// What a seat has filled in. A sheet is small and `Copy`. Its [`SheetLayout`] gives it meaning.
+///
+/// ```
+/// use roll_and_write::sheet::{Sheet, SheetLayout, TrackKind};
+/// let mut layout = SheetLayout::default();
+/// let coins = layout.add("coins", TrackKind::Count, 6, 3)?;
+/// let (track, mut sheet) = (layout.track(coins), Sheet::default());
+/// assert_eq!(sheet.advance(track, 4), 4);
+/// assert_eq!(sheet.advance(track, 4), 2, "only two boxes are free");
+/// assert_eq!(sheet.rows_full(track), 2);
+/// # Ok::<(), roll_and_write::sheet::SheetError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Sheet {
     slots: [u8; SLOTS_MAX],
 }
 
 impl Sheet {
-    /// How many boxes of the track are filled.
+    /// The number of filled boxes of the track.
     pub fn filled(&self, track: &Track) -> u32 {
         let slots = self.slots_of(track);
         match track.kind {
@@ -218,12 +313,13 @@ impl Sheet {
         }
     }
 
-    /// How many rows of the track are full.
+    /// The number of full rows of the track.
     pub fn rows_full(&self, track: &Track) -> u32 {
         self.filled(track) / u32::from(track.row.max(1))
     }
 
-    /// The number in a box, counted from 0; `None` while the box is empty or if it holds no number.
+    /// The number in a box, counted from 0. `None` if the box is empty, or if the track has no
+    /// numbers.
     pub fn written(&self, track: &Track, index: usize) -> Option<u8> {
         let slot = *self.slots_of(track).get(index)?;
         (track.kind == TrackKind::Written)
@@ -231,7 +327,7 @@ impl Sheet {
             .flatten()
     }
 
-    /// Whether a box, counted from 0, is filled.
+    /// Whether a box is filled. Boxes are counted from 0.
     pub fn is_filled(&self, track: &Track, index: usize) -> bool {
         match track.kind {
             TrackKind::Count => index < self.filled(track) as usize,
@@ -240,7 +336,7 @@ impl Sheet {
         }
     }
 
-    /// The sum of the numbers written on the track.
+    /// The sum of the numbers on the track; 0 if the track has no numbers.
     pub fn sum(&self, track: &Track) -> u32 {
         match track.kind {
             TrackKind::Written => self
@@ -252,14 +348,14 @@ impl Sheet {
         }
     }
 
-    /// How many cells with a symbol, named by its number, were marked; 0 if they are not counted.
+    /// The number of marked cells with a symbol, 0 to 255; 0 if they are not counted.
     pub fn tally(&self, layout: &SheetLayout, symbol: u8) -> u32 {
         let slot = layout.tallies.get(usize::from(symbol)).copied();
         let slot = slot.filter(|slot| *slot != NO_SLOT);
         slot.map_or(0, |slot| self.slots[usize::from(slot)].into())
     }
 
-    /// Counts one more marked cell of a symbol, if they are counted.
+    /// Counts one more marked cell of a symbol. Does nothing if its cells are not counted.
     #[inline]
     pub(crate) fn count(&mut self, layout: &SheetLayout, symbol: u8) {
         let slot = layout.tallies[usize::from(symbol)];
@@ -269,7 +365,7 @@ impl Sheet {
         }
     }
 
-    /// Crosses off up to `by` boxes; returns how many were still free.
+    /// Crosses off up to `by` boxes. Returns how many were crossed off.
     pub fn advance(&mut self, track: &Track, by: u8) -> u8 {
         let slot = &mut self.slots[usize::from(track.first_slot)];
         let gained = by.min(track.boxes.saturating_sub(*slot));
@@ -277,7 +373,7 @@ impl Sheet {
         gained
     }
 
-    /// Takes back up to `by` boxes, the last first; returns how many were filled.
+    /// Takes back up to `by` boxes, the last first. Returns how many were taken back.
     pub fn erase(&mut self, track: &Track, by: u8) -> u8 {
         let slot = &mut self.slots[usize::from(track.first_slot)];
         let lost = by.min(*slot);
@@ -285,7 +381,9 @@ impl Sheet {
         lost
     }
 
-    /// Writes a number, at most 254, into the next free box; returns the box, or `None` if all are full.
+    /// Writes a number into the next free box. A number above 254 becomes 254.
+    ///
+    /// Returns the box, counted from 0; `None` if all boxes are full.
     pub fn write(&mut self, track: &Track, number: u8) -> Option<u8> {
         let first = usize::from(track.first_slot);
         let boxes = &mut self.slots[first..first + track.slots()];
@@ -294,7 +392,7 @@ impl Sheet {
         Some(index as u8)
     }
 
-    /// Crosses off the box of a round, counted from 0; returns whether it was free.
+    /// Crosses off the box of a round, counted from 0. Returns whether the box was free.
     pub fn mark_round(&mut self, track: &Track, round: u8) -> bool {
         let slot = &mut self.slots[usize::from(track.first_slot)];
         let bit = 1u8.checked_shl(round.into()).unwrap_or(0);

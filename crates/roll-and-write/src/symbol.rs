@@ -1,9 +1,9 @@
 //! Symbols: what a marked cell sets off.
 //!
-//! A symbol has triggers and an effect. An effect sees a [`Scene`], which holds its own lane and what is
-//! public, and emits [`Instruction`]s; the engine alone checks and carries them out. An effect is a
-//! [`Program`] from a content pack, or a plugin: a [`SymbolEffect`] written in Rust, or a module in
-//! some other language that a [`ModuleLoader`] runs.
+//! A symbol has triggers and an effect. An effect sees a [`Scene`], which shows its own lane and
+//! what is public. It emits [`Instruction`]s. The engine checks them and carries them out. An
+//! effect is a [`Program`] of a pack or a plugin. A plugin is a [`SymbolEffect`] in Rust, or a
+//! module in another language that a [`ModuleLoader`] runs.
 //!
 //! ```text
 //! symbols.json ─ Program ───────────┐

@@ -1,65 +1,88 @@
-//! Where a move points, in the picture of the view in which it may be made.
+//! Where a move points in a picture.
 //!
-//! A screen lets a player point at what it shows: at cells, at a line between cells, at a card. Which move
-//! is meant, the game says ([`Presentation::target`](crate::Presentation::target) and
-//! [`Presentation::move_at`](crate::Presentation::move_at)); neither knows the other.
+//! On a screen a player points at cells, at a line between cells, or at a card. The game says which
+//! move is meant ([`Presentation::target`](crate::Presentation::target),
+//! [`Presentation::move_at`](crate::Presentation::move_at)). So the screen needs no rules, and the
+//! game knows no screen.
 
 use crate::Message;
 use crate::geometry::{Cell, CellSet};
 
 /// What a move points at.
 ///
-/// Two moves that may be made at the same time never point at the same. How a pattern is turned is told by
-/// the cells that it covers.
+/// Two moves that are legal at the same time never have the same target. The cells of a pattern
+/// tell how it is turned.
+///
+/// ```
+/// use roll_and_write::{Cell, CellSet, OnBoard, Target};
+/// let cells: CellSet = [Cell::new(0), Cell::new(1)].into_iter().collect();
+/// let target = Target::Cells { board: OnBoard::Own(0), cells };
+/// assert!(matches!(target, Target::Cells { cells, .. } if cells.len() == 2));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Target {
-    /// These cells of a board, to be marked.
+    /// Cells of a board, to mark them.
     Cells {
-        /// The board.
+        /// The board that has the cells.
         board: OnBoard,
-        /// The cells.
+        /// The cells to mark.
         cells: CellSet,
     },
-    /// A line between two cells of a board, for a fence.
+    /// A line between two cells of a board, to build a fence there.
     Line {
-        /// The board.
+        /// The board that has the line.
         board: OnBoard,
         /// The cell to the left of the line or above it.
         cell: Cell,
-        /// Which of its lines.
+        /// The side of the cell on which the line is.
         side: LineSide,
     },
-    /// A cell of a board, for a piece with this number.
+    /// A cell of a board, to place a piece on it.
     Piece {
-        /// The board.
+        /// The board that has the cell.
         board: OnBoard,
-        /// The cell.
+        /// The cell for the piece.
         cell: Cell,
         /// The number on the piece.
         number: u8,
     },
     /// A card of the offer, counted from 0.
     Offer(usize),
-    /// Cards of the hand, counted from 0, the first one first.
+    /// Cards of the hand, counted from 0, in the order of the move.
     Hand(Vec<usize>),
-    /// Nothing that is shown: one of a list, in these words.
+    /// An item of a list, which is not in the picture. The message names it.
     Choice(Message),
 }
 
 /// A board of a picture.
+///
+/// ```
+/// use roll_and_write::{OnBoard, Picture};
+/// let boards = |picture: &Picture, board| match board {
+///     OnBoard::Own(index) => picture.places.first().is_some_and(|place| index < place.boards.len()),
+///     OnBoard::Shared(index) => index < picture.boards.len(),
+/// };
+/// assert!(!boards(&Picture::default(), OnBoard::Own(0)), "an empty picture has no board");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum OnBoard {
-    /// One of the viewer's own, counted from 0 among those that are shown.
+    /// A board of the viewer, counted from 0 among those in the picture.
     Own(usize),
-    /// One that all seats share, counted from 0.
+    /// A board that all seats share, counted from 0.
     Shared(usize),
 }
 
-/// A line of a cell.
+/// On which side of a cell a line is.
+///
+/// ```
+/// use roll_and_write::{Cell, LineSide, OnBoard, Target};
+/// let line = |side| Target::Line { board: OnBoard::Shared(0), cell: Cell::new(4), side };
+/// assert_ne!(line(LineSide::Right), line(LineSide::Below));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum LineSide {
-    /// The line to its right.
+    /// The line to the right of the cell.
     Right,
-    /// The line below it.
+    /// The line below the cell.
     Below,
 }

@@ -1,14 +1,17 @@
-//! Texts from strangers, made fit to be shown.
+//! Makes text from outside safe to show on a terminal.
 //!
-//! A name in a record, a word of a pack, a path or an answer of a bot may hold characters that a terminal
-//! obeys. Everything that is shown passes through [`printable`], and all JSON through [`json`].
+//! A name, a path or an answer of a bot may contain characters that a terminal obeys. So may a
+//! record or a pack. Everything that is shown passes through [`printable`], and all JSON passes
+//! through [`json`].
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
 use unicode_general_category::{GeneralCategory, get_general_category};
 
-/// Whether a character steers a screen instead of standing on it: control characters (also newline and tab),
-/// format characters (directions, zero width, tags), and the separators of lines and paragraphs.
+/// Whether a character controls a screen instead of being shown on it.
+///
+/// These are control characters (also newline and tab), format characters (directions, zero width,
+/// tags), and the separators of lines and paragraphs.
 ///
 /// ```
 /// use roll_and_write::text::is_steering;
@@ -28,8 +31,10 @@ pub fn is_steering(c: char) -> bool {
     )
 }
 
-/// A text as one line that steers no screen: each steering character is written as in the source of a Rust
-/// program, as `\u{1b}`, `\n`, `\r` or `\t`. Other characters stay as they are, also a backslash.
+/// A text as one line that controls no screen.
+///
+/// Each control or format character becomes an escape as in Rust source: `\u{1b}`, `\n`, `\r` or
+/// `\t`. All other characters stay, also a backslash.
 ///
 /// ```
 /// use roll_and_write::text::printable;
@@ -51,8 +56,10 @@ pub fn printable(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// JSON that a terminal can show: steering characters become `\u` escapes. The value stays the same, as JSON
-/// has such characters within texts alone; newlines and tabs between values stay.
+/// JSON that a terminal can show: control and format characters become `\u` escapes.
+///
+/// The value stays the same, because JSON has such characters only inside strings. Newlines and
+/// tabs between values stay.
 ///
 /// ```
 /// use roll_and_write::text::json;
@@ -82,7 +89,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// Characters that steer, and some that only look unusual.
+    /// Characters that control a screen.
     const STEERING: [char; 22] = [
         '\0',
         '\u{7}',

@@ -1,12 +1,12 @@
-//! A move that was checked, and the state for which it was.
+//! A checked move, together with the state for which it was checked.
 
 use roll_and_write::{Legal, MoveId, Seat};
 use std::sync::Arc;
 
-/// A legal move at a table, checked once by [`LiveGame::check`](crate::LiveGame::check) and made by
-/// [`Table::play`](crate::Table::play).
+/// A legal move at a table. [`LiveGame::check`](crate::LiveGame::check) checks it once, and
+/// [`Table::play`](crate::Table::play) makes it.
 ///
-/// It holds until the table changes.
+/// It is valid until the table changes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CheckedMove {
     mv: Legal<MoveId>,
@@ -18,12 +18,12 @@ impl CheckedMove {
         Self { mv, stamp }
     }
 
-    /// The move, which is legal in the state that the table had.
+    /// The move. It is legal in the state for which it was checked.
     pub fn legal(&self) -> Legal<MoveId> {
         self.mv
     }
 
-    /// The seat that makes it.
+    /// The seat that makes the move.
     pub fn seat(&self) -> Seat {
         self.mv.seat()
     }
@@ -33,13 +33,13 @@ impl CheckedMove {
         self.mv.mv()
     }
 
-    /// The move, if it was checked for the state with this stamp.
+    /// The move, or `None` if it was checked for a state with another stamp.
     pub(crate) fn legal_for(self, stamp: &Stamp) -> Option<Legal<MoveId>> {
         (self.stamp == *stamp).then_some(self.mv)
     }
 }
 
-/// Tells one state of one table from all others.
+/// Identifies one state of one table.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Stamp(Arc<()>);
 

@@ -1,4 +1,5 @@
-//! What a typed line means at a table. Every front asks here, and shows what comes of it.
+//! Parses lines that people type at a table. Every user interface parses lines here and shows the
+//! result.
 
 mod command;
 mod error;
@@ -13,12 +14,12 @@ use roll_and_write::option::nearest;
 use roll_and_write::{Game, MoveId, Seat};
 use strsim::normalized_damerau_levenshtein;
 
-/// How many moves are offered when one was mistyped.
+/// The number of moves to suggest for a mistyped one.
 const NEAR_MOVES: usize = 3;
-/// How long a word must be to be taken for a mistyped command.
+/// The minimum length in bytes of a word that may be a mistyped command.
 const WORD_MIN: usize = 3;
 
-/// The typed lines of a front.
+/// The parser of typed lines.
 ///
 /// ```
 /// use rnw_session::{TypedCommand, CommandWord, Console, LineError};
@@ -40,17 +41,17 @@ const WORD_MIN: usize = 3;
 pub struct Console<'a> {
     /// The game.
     pub live: &'a LiveGame,
-    /// The seat that decides, if one does.
+    /// The seat that decides, or `None` if no seat does.
     pub seat: Option<Seat>,
-    /// The words that the front knows; other words are taken for moves.
+    /// The commands of this user interface. Every other word is read as a move.
     pub words: &'a [CommandWord],
 }
 
 impl Console<'_> {
-    /// What a line asks for: a move, the number of a legal move, or a command. Nothing is changed.
+    /// Parses a line: a move, the number of a legal move, or a command. Changes nothing.
     ///
     /// # Errors
-    /// If it means nothing, or a move that the rules do not allow.
+    /// If the line is none of these, or if the rules do not allow the move.
     pub fn interpret(&self, line: &str) -> Result<TypedCommand, LineError> {
         let line = line.trim();
         if line.is_empty() {
@@ -62,7 +63,7 @@ impl Console<'_> {
         command.map_or_else(|| self.play(line), Ok)
     }
 
-    /// What a word asks for; nothing if it takes no text and has one.
+    /// The command of a word and its text. `None` if the command takes no text but has one.
     fn command(&self, word: CommandWord, rest: &str) -> Result<Option<TypedCommand>, LineError> {
         let alone = match word {
             CommandWord::Moves => return Ok(Some(TypedCommand::Moves(self.list(rest)?))),
@@ -84,7 +85,7 @@ impl Console<'_> {
         Ok(rest.is_empty().then_some(alone))
     }
 
-    /// A legal move, by its number or its text.
+    /// A legal move, from its number or its text.
     fn play(&self, line: &str) -> Result<TypedCommand, LineError> {
         let seat = self.seat.ok_or(LineError::NotNow)?;
         let near = || self.near(seat, line);
@@ -106,14 +107,14 @@ impl Console<'_> {
             })
     }
 
-    /// Whether a move may be made.
+    /// Explains whether a move is legal.
     fn why(&self, text: &str) -> Result<TypedCommand, LineError> {
         let seat = self.seat.ok_or(LineError::NotNow)?;
         let id = self.meant(seat, text)?;
         Ok(TypedCommand::Why(Some((id, self.live.check(seat, id)))))
     }
 
-    /// The move with a number among the legal ones, or with a text.
+    /// The move with a number in the list of legal moves, or with a text.
     fn meant(&self, seat: Seat, text: &str) -> Result<MoveId, LineError> {
         if !text.bytes().all(|byte| byte.is_ascii_digit()) {
             let read = self.game().parse_move(text);
@@ -129,10 +130,10 @@ impl Console<'_> {
         found.ok_or(LineError::NoSuchNumber { count: moves.len() })
     }
 
-    /// The legal moves that begin with a text, with their numbers.
+    /// Lists the legal moves whose text begins with `start`, with their numbers.
     ///
     /// # Errors
-    /// If there is none.
+    /// If no legal move begins with `start`, or if no seat is to decide.
     pub fn list(&self, start: &str) -> Result<Vec<ListedMove>, LineError> {
         let seat = self.seat.ok_or(LineError::NotNow)?;
         let wanted = start.to_lowercase();
@@ -155,7 +156,7 @@ impl Console<'_> {
         listed.collect()
     }
 
-    /// What may have been meant by a line that is no legal move.
+    /// Suggests what the player may have meant with a line that is not a legal move.
     fn near(&self, seat: Seat, line: &str) -> Near {
         let line = line.to_lowercase();
         let word = line.split_whitespace().next().unwrap_or_default();

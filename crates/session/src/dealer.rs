@@ -1,8 +1,9 @@
-//! Chance from one seed, a stream for each purpose.
+//! Draws chance from one seed, with a separate stream for each purpose.
 //!
-//! Every purpose has an order of priority over all items, made once from the seed; a draw takes the
-//! first item in that order which is still in the set. So two games of one seed diverge only where
-//! their players' choices made the decks differ, and a resumed game draws what it would have drawn.
+//! Each purpose has one priority order of all items, which is generated once from the seed. A draw takes the
+//! first item in that order that is still in the set. Two games with the same seed therefore differ only where
+//! their players' choices made the decks different. A resumed game makes the same draws as an uninterrupted
+//! one.
 
 use rand::rand_core::TryRng;
 use rand::{Rng, SeedableRng};
@@ -10,10 +11,11 @@ use rand_chacha::ChaCha8Rng;
 use roll_and_write::{CARDS_MAX, Chance, Purpose, Seat};
 use std::convert::Infallible;
 
-/// A generator for one decision: named and portable (`ChaCha8Rng`), the same numbers on every machine for ever.
+/// A random generator for one decision. It is portable (`ChaCha8Rng`): it gives the same numbers on every
+/// machine and in all versions.
 ///
-/// It gives numbers and nothing else: neither the seed of the table nor that of any other stream can
-/// be had from it.
+/// It exposes only its numbers. Neither the seed of the table nor that of any other stream can be derived from
+/// it.
 #[derive(Clone)]
 pub struct Generator(ChaCha8Rng);
 
@@ -53,7 +55,7 @@ pub struct Dealer {
 }
 
 impl Dealer {
-    /// A dealer for the `game`-th game of a seed; a single game is game 0.
+    /// A dealer for game number `game` of a seed, counted from 0. A single game is game 0.
     pub fn new(seed: u64, game: u64) -> Self {
         Self {
             seed,
@@ -62,10 +64,10 @@ impl Dealer {
         }
     }
 
-    /// The item that comes: the first in the purpose's order that is still in the set.
+    /// Draws an item: the first in the purpose's order that is still in the set.
     ///
     /// # Panics
-    /// If the set is empty, which no ruleset may ask for.
+    /// If the set is empty. No ruleset may request such a draw.
     pub fn draw(&mut self, chance: Chance) -> u8 {
         let order = self.order(chance.purpose);
         let first = order
@@ -87,8 +89,8 @@ impl Dealer {
     }
 }
 
-/// The generator for one decision of a seat: it depends on the seed, the game, the seat and how many
-/// decisions the seat has made, so that undo and resume repeat what a bot does.
+/// The generator for one decision of a seat. It depends on the seed, the game, the seat and the number of
+/// decisions that the seat has made. Bots therefore repeat their decisions after undo and after resume.
 pub fn decision_generator(seed: u64, game: u64, seat: Seat, ordinal: u32) -> Generator {
     let number = seat.index() as u64 + 4 * u64::from(ordinal);
     Generator(stream(seed, game, "decision", number))
@@ -108,7 +110,7 @@ fn stream(seed: u64, game: u64, name: &str, number: u64) -> ChaCha8Rng {
     generator
 }
 
-/// Fisher and Yates's shuffle of all items. Spelt out here, because it may never change.
+/// A Fisher-Yates shuffle of all items. It is written out here because it must never change.
 fn shuffled(generator: &mut ChaCha8Rng) -> [u8; CARDS_MAX] {
     let mut order: [u8; CARDS_MAX] = std::array::from_fn(|item| item as u8);
     for last in (1..CARDS_MAX).rev() {
@@ -183,7 +185,7 @@ mod tests {
         assert_eq!(fewer, expected);
     }
 
-    /// Chi-square over 8 items: 7 degrees of freedom, 24.3 is exceeded by chance once in a thousand.
+    /// Chi-square over 8 items has 7 degrees of freedom. Chance exceeds 24.3 once in a thousand tests.
     #[test]
     fn draws_are_uniform_for_every_place_in_the_order() {
         for place in 0..8 {
@@ -199,8 +201,8 @@ mod tests {
         }
     }
 
-    /// Cards that were dealt and returned are as likely to be drawn as the others, since the order of
-    /// the deck does not know the order of dealing.
+    /// A card that was dealt and returned is as likely to be drawn as any other, because the order of the deck
+    /// is independent of the order of dealing.
     #[test]
     fn returned_cards_are_drawn_as_often_as_others() {
         let deal = Purpose {

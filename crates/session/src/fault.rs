@@ -1,4 +1,4 @@
-//! What follows when a player gives no legal move.
+//! What happens when a player gives no legal move.
 
 use crate::Generator;
 use rand::RngExt;
@@ -13,46 +13,46 @@ use thiserror::Error;
 pub struct PlayerFault {
     /// The kind of fault.
     pub code: FaultCode,
-    /// What happened, for whoever wrote the player.
+    /// What happened, described for the player's developer.
     pub what: String,
 }
 
 impl PlayerFault {
-    /// A fault of this kind, in words for whoever wrote the player.
+    /// A fault of this kind, with a description for the player's developer.
     pub fn new(code: FaultCode, what: impl Into<String>) -> Self {
         let what = what.into();
         Self { code, what }
     }
 
-    /// The fault of a player that chose what is no legal move.
+    /// The fault of a player that chose an illegal move.
     pub fn illegal(seat: Seat) -> Self {
         let what = format!("the player of seat {} chose no legal move", seat.number());
         Self::new(FaultCode::Illegal, what)
     }
 }
 
-/// The kinds of faults of a player.
+/// The kinds of player faults.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, Debug,
 )]
 #[serde(rename_all = "lowercase")]
 pub enum FaultCode {
-    /// It answered with a move that is not legal.
+    /// The player answered with an illegal move.
     Illegal,
-    /// It answered too late, or not at all.
+    /// The player answered too late or not at all.
     Late,
-    /// What it answered could not be read.
+    /// The answer could not be parsed.
     Malformed,
-    /// It said more than anybody would read.
+    /// The player sent too much text.
     Flood,
-    /// It ended, or could not be started.
+    /// The player's program ended or could not start.
     Gone,
-    /// It is a bot of our own and has a bug.
+    /// The player is one of our own bots and has a bug.
     Broken,
 }
 
 impl FaultCode {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 6] = [
         Self::Illegal,
         Self::Late,
@@ -62,12 +62,12 @@ impl FaultCode {
         Self::Broken,
     ];
 
-    /// Where it stands among [`ALL`](Self::ALL).
+    /// The position in [`ALL`](Self::ALL), from 0.
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The word for it, in records and reports.
+    /// The word for this kind in records and reports.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Illegal => "illegal",
@@ -80,26 +80,26 @@ impl FaultCode {
     }
 }
 
-/// So many faults of a seat in one game are made good by moves that are drawn; the next one forfeits.
+/// The maximum number of random moves that replace faults of one seat in one game. At the next fault the
+/// seat forfeits.
 pub const FAULTS_MAX: u32 = 3;
 
-/// What a fault of a player brings.
+/// The consequence of a player's fault.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize, JsonSchema, Debug)]
 #[serde(rename_all = "lowercase")]
 pub enum OnFault {
-    /// The seat has lost: the game ends, its team stands last, and the others as they stand among
-    /// themselves.
+    /// The seat loses and the game ends. Its team takes the last place; the others keep their order.
     Forfeit,
-    /// One of the legal moves is drawn in its place, each equally likely, and the game goes on.
+    /// A random legal move replaces the missing one, each equally likely, and the game continues.
     Random,
-    /// The game is broken off; its record can be resumed.
+    /// The game is aborted. Its record can be resumed.
     #[default]
     Abort,
 }
 
 impl OnFault {
-    /// What a fault brings a seat that had so many moves drawn in its place before. Tables and arenas alike
-    /// ask this.
+    /// The consequence for a seat that already has `drawn` random moves in this game. Tables and arenas
+    /// both use this function.
     ///
     /// ```
     /// use rnw_session::{FAULTS_MAX, OnFault};
@@ -115,26 +115,26 @@ impl OnFault {
     }
 }
 
-/// Which of so many legal moves is made in the place of a player that failed. The generator is that of the
-/// decision, from its beginning.
+/// The index of the random move, among `count` legal ones, that replaces a failed player's move. The
+/// generator must be the one of that decision, from its start.
 ///
 /// # Panics
-/// If there is no legal move: nobody is asked then.
+/// If `count` is 0. A seat without a legal move is never asked.
 pub fn drawn_move(mut generator: Generator, count: usize) -> usize {
     assert!(count > 0, "a seat that is asked has a legal move");
     generator.random_range(0..count as u32) as usize
 }
 
-/// A fault of a player at a table, and what it brought.
+/// A player's fault at a table, with its consequence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatFault {
     /// The seat.
     pub seat: Seat,
     /// The fault.
     pub fault: PlayerFault,
-    /// What it brought.
+    /// The consequence.
     pub then: OnFault,
-    /// How many steps stood before it.
+    /// The number of steps before the fault.
     pub step: usize,
 }
 
@@ -142,7 +142,7 @@ pub struct SeatFault {
 #[derive(Debug, Default)]
 pub(crate) struct SeatFaults {
     all: Vec<SeatFault>,
-    /// The seat in whose place a move is being drawn.
+    /// The seat for which a random move is due.
     drawing: Option<Seat>,
 }
 
@@ -152,7 +152,7 @@ impl SeatFaults {
         self.all.push(fault);
     }
 
-    /// A seat has decided.
+    /// Notes that a seat has moved.
     pub(crate) fn moved(&mut self, seat: Seat) {
         self.drawing = self.drawing.filter(|drawing| *drawing != seat);
     }
@@ -161,28 +161,29 @@ impl SeatFaults {
         &self.all
     }
 
-    /// The fault by which a seat has lost.
+    /// The fault with which a seat has forfeited.
     pub(crate) fn forfeit(&self) -> Option<&SeatFault> {
         let last = self.all.last();
         last.filter(|last| last.then == OnFault::Forfeit)
     }
 
-    /// The seat in whose place a move is being drawn.
+    /// The seat for which a random move is due.
     pub(crate) fn drawing(&self) -> Option<Seat> {
         self.drawing
     }
 
-    /// How many moves were drawn in the place of a seat's player.
+    /// The number of random moves that replaced moves of a seat.
     pub(crate) fn drawn(&self, seat: Seat) -> u32 {
         let own = |at: &&SeatFault| at.seat == seat && at.then == OnFault::Random;
         self.all.iter().filter(own).count() as u32
     }
 }
 
-/// How much of what a player did is told in a record.
+/// The maximum number of characters of a fault description in a record.
 const TEXT_MAX: usize = 300;
 
-/// A text on one line that steers no screen and is not too long for a record.
+/// Makes a text fit for a record: one line, no control characters, at most [`TEXT_MAX`] characters and an
+/// ellipsis.
 pub(crate) fn plain(text: &str) -> String {
     let visible = |c: char| if c.is_control() { ' ' } else { c };
     let mut plain: String = text.chars().take(TEXT_MAX).map(visible).collect();

@@ -6,11 +6,11 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// The hash of what a pack means, such as `canonical-sha256:1f…`: the SHA-256 of its canonical form, and of a
-/// line for each module with its name and the SHA-256 of its bytes.
+/// The hash of a pack's meaning, such as `canonical-sha256:1f…`. It is the SHA-256 of the pack's canonical form,
+/// followed by a line for each module with its name and the SHA-256 of its bytes.
 ///
-/// Packs with the same hash play alike: comments, line ends, the form of a program, translations and the order of
-/// fields are of no account. See [`canonical`].
+/// Packs with the same hash play alike. Comments, line ends, the layout of a program, translations and the order
+/// of fields do not matter. See [`canonical`].
 ///
 /// # Panics
 /// Never: a name is always a JSON text.
@@ -25,7 +25,7 @@ pub fn content_hash(files: &Files) -> String {
     let mut text = canonical(files);
     let mut modules: BTreeMap<&str, &Blob> = BTreeMap::new();
     for blob in files.layers().flat_map(Files::blobs) {
-        // What a pack has stands before what its base has.
+        // A module of the pack has priority over one of its base.
         modules.entry(&blob.name).or_insert(blob);
     }
     for (name, blob) in modules {
@@ -35,9 +35,9 @@ pub fn content_hash(files: &Files) -> String {
     format!("canonical-sha256:{}", hex(&Sha256::digest(text)))
 }
 
-/// The hash by which version 0.1.0 named packs in records, such as `sha256:d1…`: the SHA-256 of the names and
-/// contents of the files, translations left out, and of the hash of the pack that this one extends. `known` says
-/// that hash for a base whose files have changed since.
+/// The hash that version 0.1.0 wrote into records, such as `sha256:d1…`. It is the SHA-256 of the names and
+/// contents of the files, without translations, and of the hash of the pack that this one extends. `known`
+/// returns that hash for a base whose files have changed since; for other bases it returns `None`.
 pub fn files_hash(files: &Files, known: &dyn Fn(&Files) -> Option<String>) -> String {
     let mut hash = Sha256::new();
     let mut part = |bytes: &[u8]| {
@@ -108,7 +108,7 @@ mod tests {
         for (index, hash) in hashes.iter().enumerate() {
             assert!(!hashes[..index].contains(hash), "{index}");
         }
-        // A module of the base is as good as one of the pack; one of the pack replaces that of the base.
+        // A module may be in the base or in the pack. One in the pack replaces the one in its base.
         assert_eq!(content_hash(&pack("{}").extending(own.clone())), hashes[1]);
         assert_eq!(
             content_hash(&own.extending(with("a.wasm", b"two"))),

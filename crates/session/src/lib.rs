@@ -1,7 +1,7 @@
 #![doc = include_str!("../README.md")]
 //!
-//! It names no game: everything goes through [`Game`](roll_and_write::Game). It opens no file and reads
-//! no clock: a record is written to whatever is handed in.
+//! It names no game: it uses only the trait [`Game`](roll_and_write::Game). It opens no file and reads
+//! no clock: it writes a record to the sink that the caller provides.
 
 mod checked_move;
 mod console;

@@ -1,4 +1,4 @@
-//! A game in progress, without its chance and its record.
+//! A game in progress, without its source of chance and its record.
 
 use crate::checked_move::{CheckedMove, Stamp};
 use crate::fault::SeatFaults;
@@ -12,8 +12,8 @@ use roll_and_write::{
 };
 use std::sync::Arc;
 
-/// A game in progress: its state, how it came about, and what was taken back. A [`Table`](crate::Table) gives
-/// all of this to read; it alone changes it.
+/// A game in progress: its state, its log, and the undone moves. Everybody may read it through a
+/// [`Table`](crate::Table); only the table changes it.
 #[derive(Debug)]
 pub struct LiveGame {
     game: Arc<dyn Game>,
@@ -21,7 +21,8 @@ pub struct LiveGame {
     log: Log,
     undone: Undone,
     faults: SeatFaults,
-    /// Replaced whenever the state changes, so that moves that were checked before are known.
+    /// Identifies the state. It changes whenever the state changes, so that outdated checked moves are
+    /// recognized.
     stamp: Stamp,
 }
 
@@ -43,17 +44,17 @@ impl LiveGame {
         &self.game
     }
 
-    /// The state, with all that is hidden.
+    /// The state, including all hidden information.
     pub fn state(&self) -> &GameState {
         &self.state
     }
 
-    /// What happened so far.
+    /// The steps so far.
     pub fn log(&self) -> &Log {
         &self.log
     }
 
-    /// What the game waits for.
+    /// What the game awaits: a draw, decisions of seats, or nothing.
     pub fn awaiting(&self) -> Awaiting {
         match self.forfeit() {
             Some(_) => Awaiting::Over,
@@ -61,7 +62,7 @@ impl LiveGame {
         }
     }
 
-    /// The seats that are to decide.
+    /// The seats that are to decide. Empty if the game awaits a draw or is over.
     pub fn awaited(&self) -> Seats {
         match self.awaiting() {
             Awaiting::Seats(seats) => seats,
@@ -69,8 +70,8 @@ impl LiveGame {
         }
     }
 
-    /// Who of those that are awaited is asked first: whoever has begun goes on, and people decide before
-    /// bots, so that they can take moves back. Nobody is awaited once the game is over.
+    /// The seat to ask first among those that are to decide. A person who has begun a decision continues;
+    /// people come before bots, so that they can still undo moves. `None` if no seat is to decide.
     pub fn next_to_decide(&self, people: &[Seat], begun: Option<Seat>) -> Option<Seat> {
         let awaited = self.awaited();
         let begun = begun.filter(|seat| people.contains(seat));
@@ -88,7 +89,7 @@ impl LiveGame {
     /// Checks a move of a seat, for [`Table::play`](crate::Table::play).
     ///
     /// # Errors
-    /// If the seat may not make it now, and why.
+    /// If the seat may not make the move now, and why.
     pub fn check(&self, seat: Seat, id: MoveId) -> Result<CheckedMove, Refusal> {
         let legal = self.game.check(&self.state, seat, id)?;
         Ok(self.stamped(legal))
@@ -99,19 +100,19 @@ impl LiveGame {
         self.game.view(&self.state, seat)
     }
 
-    /// What a seat saw when a turn had been settled, or when the log breaks off.
+    /// What a seat saw at the end of a turn. For the last turn: what it sees now.
     pub fn view_at_end_of(&self, turn: u32, seat: Seat) -> GameView {
         let later = self.log.entries().iter().find(|entry| entry.turn > turn);
         let state = later.map_or(&self.state, |entry| &entry.before);
         self.game.view(state, seat)
     }
 
-    /// The turn that the game has come to.
+    /// The number of the current turn.
     pub fn last_turn(&self) -> u32 {
         self.game.turn(&self.state)
     }
 
-    /// The turn in which an entry of the log happened, or in which the one after the last would.
+    /// The turn of the log entry at `index`. For a later index: the current turn.
     pub fn turn_of(&self, index: usize) -> u32 {
         let entry = self.log.entries().get(index);
         entry.map_or_else(|| self.last_turn(), |entry| entry.turn)
@@ -122,12 +123,12 @@ impl LiveGame {
         self.game.describe(&self.state)
     }
 
-    /// The score of a seat as if the game ended now.
+    /// The score of a seat if the game ended now.
     pub fn score(&self, seat: Seat) -> Score {
         self.game.score(&self.state, seat)
     }
 
-    /// Who stands where as if the game ended now.
+    /// The standings if the game ended now.
     pub fn standings(&self) -> Standings {
         let standings = self.game.standings(&self.state);
         match self.forfeit() {
@@ -136,7 +137,7 @@ impl LiveGame {
         }
     }
 
-    /// How the game ended, if it has.
+    /// The result of the game, or `None` if the game is not over.
     pub fn outcome(&self) -> Option<Outcome> {
         if self.awaiting() != Awaiting::Over {
             return None;
@@ -151,18 +152,18 @@ impl LiveGame {
         })
     }
 
-    /// The faults of players so far.
+    /// The player faults so far.
     pub fn player_faults(&self) -> &[SeatFault] {
         self.faults.all()
     }
 
-    /// The fault by which a seat has lost, if one has.
+    /// The fault with which a seat has forfeited, or `None` if no seat has.
     pub fn forfeit(&self) -> Option<&SeatFault> {
         self.faults.forfeit()
     }
 
-    /// What an adviser would do with what a seat sees. It knows no more than the seat: it draws from a
-    /// generator of its own, and has heard nothing.
+    /// The move that an adviser would make for a seat. The adviser knows no more than the seat sees: it uses
+    /// its own random generator and receives no messages.
     ///
     /// # Errors
     /// If the adviser fails.
@@ -177,29 +178,30 @@ impl LiveGame {
         })
     }
 
-    /// Whether a seat's last decision can be taken back.
+    /// Whether a seat's last decision can be undone.
     ///
     /// # Errors
-    /// Why not.
+    /// Why it cannot be undone.
     pub fn may_undo(&self, seat: Seat) -> Result<(), NoUndo> {
         undo::last_decision(&self.log, self.game.info().seats, seat).map(|_| ())
     }
 
-    /// Whether a checked move would show somebody something new, so that it could not be taken back.
+    /// Whether a checked move would show somebody something new, so that it could not be undone.
     pub fn is_final(&self, checked: &CheckedMove) -> bool {
         let mut state = self.state.clone();
         let notices = self.game.apply(&mut state, checked.legal());
         undo::shows_something_new(&notices, self.game.info().seats)
     }
 
-    /// What a seat took back last, checked once more, for [`Table::redo`](crate::Table::redo).
+    /// The move that a seat undid last, checked again, for [`Table::redo`](crate::Table::redo). `None` if the
+    /// seat has nothing to redo.
     pub fn undone(&self, seat: Seat) -> Option<CheckedMove> {
         self.check(seat, self.undone.last(seat)?).ok()
     }
 
-    // ---- what a table does ----
+    // ---- for tables ----
 
-    /// A draw happened.
+    /// Applies a draw.
     pub(crate) fn deal(&mut self, chance: Chance, item: u8) {
         let before = self.state.clone();
         let notices = self.game.deal(&mut self.state, item);
@@ -208,7 +210,7 @@ impl LiveGame {
         self.push(LogEntryKind::Deal(chance, item), notices, before);
     }
 
-    /// A legal move is made.
+    /// Applies a legal move.
     pub(crate) fn decide(&mut self, mv: Legal<MoveId>) {
         self.apply(mv);
         self.undone.forget(mv.seat());
@@ -218,7 +220,7 @@ impl LiveGame {
         self.faults.moved(mv.seat());
     }
 
-    /// A seat makes again what it took back; what else was taken back can still be made again.
+    /// Redoes an undone move. The other undone moves can still be redone.
     pub(crate) fn decide_again(&mut self, mv: Legal<MoveId>) {
         let rest = self.undone.without(mv.seat(), mv.mv());
         self.decide(mv);
@@ -227,8 +229,8 @@ impl LiveGame {
         }
     }
 
-    /// Takes back a seat's last decision. What other lanes have decided since stands: no lane's
-    /// decision depends on another's.
+    /// Undoes a seat's last decision. Later decisions of other lanes stay, because lanes do not depend on one
+    /// another.
     pub(crate) fn take_back(&mut self, seat: Seat) -> Result<(), NoUndo> {
         let last = undo::last_decision(&self.log, self.game.info().seats, seat)?;
         for entry in self.log.split_off(last) {
@@ -247,7 +249,7 @@ impl LiveGame {
         Ok(())
     }
 
-    /// A player has failed.
+    /// Notes that a player failed.
     pub(crate) fn fail(&mut self, seat: Seat, fault: PlayerFault, then: OnFault) {
         let step = self.log.entries().len();
         self.faults.push(SeatFault {
@@ -262,17 +264,17 @@ impl LiveGame {
         &self.faults
     }
 
-    /// The legal moves of a seat, as the game gives them.
+    /// The legal moves of a seat, as the game lists them.
     pub(crate) fn legal(&self, seat: Seat) -> Vec<Legal<MoveId>> {
         self.game.moves(&self.state, seat)
     }
 
-    /// A move that is legal in this state.
+    /// Stamps a move that is legal in this state.
     pub(crate) fn stamped(&self, mv: Legal<MoveId>) -> CheckedMove {
         CheckedMove::new(mv, self.stamp.clone())
     }
 
-    /// The move that was checked, if it was for this state.
+    /// The move of `checked`, or `None` if it was checked for another state.
     pub(crate) fn accept(&self, checked: CheckedMove) -> Option<Legal<MoveId>> {
         checked.legal_for(&self.stamp)
     }

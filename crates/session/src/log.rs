@@ -1,8 +1,9 @@
-//! What happened at a table, in order.
+//! The log of a table: what happened, in order.
 
 use roll_and_write::{BySeat, Chance, GameState, MoveId, Notice, Seat};
 
-/// The draws and decisions of a game. Entries are added at its end, and undo takes them away from there.
+/// The draws and decisions of a game. New entries are added at the end; undo removes entries from the
+/// end.
 ///
 /// ```
 /// # use rnw_session::{Observer, ObservedLog, SeatInfo, Table};
@@ -24,22 +25,22 @@ use roll_and_write::{BySeat, Chance, GameState, MoveId, Notice, Seat};
 pub struct Log {
     entries: Vec<LogEntry>,
     decisions: BySeat<u32>,
-    /// How many entries were ever made; those that were taken back count.
+    /// The number of entries ever added, including those that undo has removed.
     made: u64,
 }
 
-/// One thing that happened, with the state before it.
+/// One step of the game, with the state before it.
 #[derive(Clone, Debug)]
 pub struct LogEntry {
-    /// What happened.
+    /// The draw or the decision.
     pub kind: LogEntryKind,
-    /// What happened, as each audience is shown it.
+    /// The events of the step, in the form that each audience sees.
     pub notices: Vec<Notice>,
-    /// The state before it.
+    /// The state before the step.
     pub before: GameState,
-    /// The turn in which it happened.
+    /// The turn of the step.
     pub turn: u32,
-    /// No other entry of this log ever has the same number.
+    /// The number of this entry. A log never uses a number twice.
     serial: u64,
 }
 
@@ -53,12 +54,12 @@ pub enum LogEntryKind {
 }
 
 impl Log {
-    /// What happened so far. What was taken back is not among it.
+    /// All steps so far, without undone ones.
     pub fn entries(&self) -> &[LogEntry] {
         &self.entries
     }
 
-    /// How many decisions of a seat stand.
+    /// The number of decisions of a seat, without undone ones.
     pub fn decisions(&self, seat: Seat) -> u32 {
         self.decisions[seat]
     }
@@ -83,7 +84,7 @@ impl Log {
         });
     }
 
-    /// Takes away all entries from this one on.
+    /// Removes all entries from index `at` on and returns them.
     pub(crate) fn split_off(&mut self, at: usize) -> Vec<LogEntry> {
         let later = self.entries.split_off(at);
         for entry in &later {
@@ -96,12 +97,12 @@ impl Log {
 }
 
 impl LogEntry {
-    /// Whether this is a decision of this seat.
+    /// Whether this entry is a decision of the seat.
     pub fn is_move_of(&self, seat: Seat) -> bool {
         matches!(self.kind, LogEntryKind::Move(mover, _) if mover == seat)
     }
 
-    /// Whether a phase closes here, so that what lanes held back is heard.
+    /// Whether a phase ends with this entry. The notices that lanes held back then become public.
     pub(crate) fn closes_phase(&self) -> bool {
         self.notices.iter().any(|notice| notice.closes_phase)
     }

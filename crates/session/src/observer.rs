@@ -1,21 +1,21 @@
-//! Who hears what, and when.
+//! Who receives which notices, and when.
 
 use crate::{Log, LogEntry};
 use roll_and_write::{Audience, Message, Notice, Seat};
 
-/// Whose ears hear what is told.
+/// Who follows a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Observer {
-    /// A seat's.
+    /// A seat. It sees what is public and what is its own.
     Seat(Seat),
-    /// An onlooker's, who sees what lies open.
+    /// An onlooker, who sees only what is public.
     Onlooker,
-    /// Those of somebody who may know everything, when the game is looked at afterwards.
+    /// Somebody who may see everything, such as a reader of a finished game.
     Everything,
 }
 
-/// Somebody who hears what is told, in the order in which it may be known: what lanes hold back comes when
-/// their phase closes.
+/// Collects the messages for one observer, in the order in which the observer may see them. Notices that
+/// lanes hold back arrive when their phase ends.
 #[derive(Clone, Debug)]
 pub struct ObserverInbox {
     observer: Observer,
@@ -24,7 +24,7 @@ pub struct ObserverInbox {
 }
 
 impl ObserverInbox {
-    /// Somebody with this ear who has heard nothing.
+    /// An empty inbox of an observer.
     pub fn new(observer: Observer) -> Self {
         Self {
             observer,
@@ -33,10 +33,10 @@ impl ObserverInbox {
         }
     }
 
-    /// Something is told in this turn.
+    /// Receives a notice of this turn.
     pub fn observe(&mut self, turn: u32, notice: &Notice) {
         if notice.closes_phase {
-            // By seat, so that nobody learns who answered first.
+            // In the order of seats, so that nobody learns who answered first.
             self.held_back.sort_by_key(|(_, notice)| lane_of(notice));
             let held_back = self.held_back.drain(..);
             self.heard
@@ -49,27 +49,27 @@ impl ObserverInbox {
         }
     }
 
-    /// What was heard since this was asked last, each with the turn in which it happened.
+    /// Takes the messages since the last call, each with its turn.
     pub fn take(&mut self) -> Vec<(u32, Message)> {
         std::mem::take(&mut self.heard)
     }
 }
 
-/// All that an observer has heard of a game, kept up with its [`Log`]. Each entry is read once; where entries
-/// were taken back, what they told is taken back as well.
+/// All messages that an observer has seen of a game, kept up to date with its [`Log`]. It reads each entry
+/// once. When entries of the log are undone, their messages are removed too.
 #[derive(Clone, Debug)]
 pub struct ObservedLog {
     inbox: ObserverInbox,
     messages: Vec<(u32, Message)>,
-    /// For each entry that was read, its number and how many messages stood before it.
+    /// For each entry that was read: its serial number, and the number of messages before it.
     read: Vec<(u64, usize)>,
-    /// How many messages the observer was shown.
+    /// The number of messages that were already shown.
     shown: usize,
     entries_read: usize,
 }
 
 impl ObservedLog {
-    /// What an observer hears of a game from its start.
+    /// An empty log of an observer, for a game that has not begun.
     pub fn new(observer: Observer) -> Self {
         Self {
             inbox: ObserverInbox::new(observer),
@@ -80,20 +80,20 @@ impl ObservedLog {
         }
     }
 
-    /// What an observer has heard of this log.
+    /// The log of an observer, with all entries of `log` read.
     pub fn of(observer: Observer, log: &Log) -> Self {
         let mut heard = Self::new(observer);
         heard.catch_up(log);
         heard
     }
 
-    /// Reads what is new in the log, and returns how many messages stayed as they were.
+    /// Reads the new entries of the log. Returns the number of messages that did not change.
     pub fn catch_up(&mut self, log: &Log) -> usize {
         self.go_to(log, log.entries().len())
     }
 
-    /// Reads the log up to so many entries, or goes back to there. Returns how many messages stayed as they
-    /// were.
+    /// Reads the log up to entry `end`, exclusive, or goes back to there. Returns the number of messages that
+    /// did not change.
     pub fn go_to(&mut self, log: &Log, end: usize) -> usize {
         self.go_back(log, end);
         let kept = self.messages.len();
@@ -108,7 +108,7 @@ impl ObservedLog {
         kept
     }
 
-    /// Takes back what entries told that are no longer there, or come after the end.
+    /// Removes the messages of entries that no longer exist or come after the end.
     fn go_back(&mut self, log: &Log, end: usize) {
         let before = self.read.len();
         while let Some((serial, messages)) = self.read.last().copied() {
@@ -125,7 +125,7 @@ impl ObservedLog {
         }
     }
 
-    /// Holds back again what the lanes of the phase that is open have told.
+    /// Rebuilds the held-back notices of the open phase.
     fn hold_back(&mut self, log: &Log) {
         let read = &log.entries()[..self.read.len()];
         let closed = read.iter().rposition(LogEntry::closes_phase);
@@ -139,39 +139,40 @@ impl ObservedLog {
         self.inbox.heard.clear();
     }
 
-    /// What was heard, each message with the turn in which it happened.
+    /// All messages so far, each with its turn.
     pub fn messages(&self) -> &[(u32, Message)] {
         &self.messages
     }
 
-    /// What the entry that was read last told.
+    /// The messages of the last entry that was read.
     pub fn last_notices(&self) -> &[(u32, Message)] {
         let before = self.read.last().map_or(0, |(_, messages)| *messages);
         &self.messages[before..]
     }
 
-    /// What was heard and not yet shown.
+    /// The messages that were not shown yet.
     pub fn news(&self) -> &[(u32, Message)] {
         &self.messages[self.shown..]
     }
 
-    /// How many messages were shown.
+    /// The number of messages that were shown.
     pub fn shown(&self) -> usize {
         self.shown
     }
 
-    /// All that was heard has been shown.
+    /// Marks all messages as shown.
     pub fn mark_shown(&mut self) {
         self.shown = self.messages.len();
     }
 
-    /// What happened before this turn counts as shown, and nothing else.
+    /// Marks the messages of earlier turns as shown, and all others as not shown.
     pub fn mark_shown_before(&mut self, turn: u32) {
         let earlier = self.messages.iter().take_while(|(at, _)| *at < turn);
         self.shown = earlier.count();
     }
 
-    /// How many entries were read so far, again and again if they were. Each entry should be read once.
+    /// The number of reads of entries so far. An entry that was read twice counts twice; normally each is
+    /// read once.
     pub fn entries_read(&self) -> usize {
         self.entries_read
     }

@@ -1,4 +1,4 @@
-//! Whoever decides for a seat.
+//! The interface of players, who decide for seats.
 
 use crate::{FaultCode, Generator, OnFault, Outcome, PlayerFault};
 use roll_and_write::{Game, GameView, Message, MoveId, Seat};
@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What a player is asked: what its seat sees, what it may do, and chance of its own.
+/// A question to a player: what its seat sees, the legal moves, and a random generator.
 #[derive(Debug)]
 pub struct Ask<'a> {
     /// The game.
@@ -17,13 +17,13 @@ pub struct Ask<'a> {
     pub view: &'a GameView,
     /// The legal moves, at least one.
     pub moves: &'a [MoveId],
-    /// What the seat has heard since it was asked last; nothing for a player that does not listen.
+    /// The messages for the seat since the last question. Empty for a player that does not observe.
     pub messages: &'a [Message],
     /// A generator for this decision alone.
     pub generator: Generator,
 }
 
-/// The same as [`Ask`], owned, so that a player may think about it elsewhere while the table is used.
+/// An owned [`Ask`], so that a player may think elsewhere while the table stays in use.
 #[derive(Debug)]
 pub struct Question {
     /// The game.
@@ -34,7 +34,7 @@ pub struct Question {
     pub view: GameView,
     /// The legal moves, at least one.
     pub moves: Vec<MoveId>,
-    /// What the seat has heard since it was asked last; nothing for a player that does not listen.
+    /// The messages for the seat since the last question. Empty for a player that does not observe.
     pub messages: Vec<Message>,
     /// A generator for this decision alone.
     pub generator: Generator,
@@ -57,7 +57,7 @@ impl Question {
     }
 }
 
-/// A game that begins, as one who sits at its table knows it.
+/// What a player learns when a game begins.
 #[derive(Debug)]
 pub struct GameStart<'a> {
     /// The game.
@@ -66,26 +66,26 @@ pub struct GameStart<'a> {
     pub content: &'a str,
     /// The seat of the player.
     pub seat: Seat,
-    /// What the players are called, seat 1 first.
+    /// The names of the players, seat 1 first.
     pub names: &'a [String],
 }
 
-/// How a game ended, for those who sat at its table.
+/// What a player learns when a game ends.
 #[derive(Clone, Copy, Debug)]
 pub struct Ending<'a> {
-    /// Points and places; nobody's if the game was broken off.
+    /// Points and places, or `None` if the game was aborted.
     pub outcome: Option<&'a Outcome>,
-    /// The seat that forfeited and by what, if one did.
+    /// The seat that forfeited and the kind of its fault, or `None` if no seat forfeited.
     pub forfeit: Option<(Seat, FaultCode)>,
 }
 
-/// Tells the time to whoever has a budget of it. Nothing below the command reads a clock of its own.
+/// A clock for players with a time budget. Only the command reads a real clock.
 pub trait Clock: Debug + Send + Sync {
-    /// The time since some moment that stays the same.
+    /// The time since a fixed moment.
     fn now(&self) -> Duration;
 }
 
-/// A clock that stands still, so that no time is ever up.
+/// A clock that stands still, so that time never runs out.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct StoppedClock;
 
@@ -95,7 +95,7 @@ impl Clock for StoppedClock {
     }
 }
 
-/// Whoever decides for a seat: it is handed a view, never a state.
+/// Decides for a seat. A player receives views, never a state.
 pub trait Player: Send {
     /// Chooses one of the legal moves.
     ///
@@ -103,20 +103,20 @@ pub trait Player: Send {
     /// If the player fails to give a move.
     fn choose(&mut self, ask: Ask<'_>) -> Result<MoveId, PlayerFault>;
 
-    // ---- given; a player overrides what it wants to know ----
+    // ---- provided; a player overrides the events that it needs ----
 
-    /// A game begins. Whoever is not ready fails when first asked.
+    /// Called when a game begins. A player that cannot start fails at its first decision.
     fn begins(&mut self, _opening: &GameStart<'_>) {}
 
-    /// The game that began last is over for this player.
+    /// Called when the current game is over for this player.
     fn ends(&mut self, _ending: Ending<'_>) {}
 
-    /// Whether the player wants to be told what its seat hears.
+    /// Whether the player wants the messages for its seat.
     fn observes(&self) -> bool {
         false
     }
 
-    /// What a fault of the player brings.
+    /// The consequence of a fault of this player.
     fn on_fault(&self) -> OnFault {
         OnFault::Abort
     }

@@ -1,4 +1,4 @@
-//! The record of a game: a text of JSON lines, one for each decision or draw.
+//! The record of a game: JSON lines, one for each decision or draw.
 
 use crate::{FaultCode, OnFault};
 use roll_and_write::text::json;
@@ -9,15 +9,15 @@ use serde_json::Number;
 use std::collections::BTreeMap;
 use thiserror::Error;
 
-/// The version of the format.
+/// The version of the record format.
 pub const FORMAT: u32 = 2;
-/// The oldest version that is read: it has no faults of players, and else is the same.
+/// The oldest format version that can be read. It has no player faults and is otherwise the same.
 pub const FORMAT_OLDEST: u32 = 1;
 
-/// The version of the program, which stands in the headers of records.
+/// The version of the program, which record headers contain.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// Records did not name the version that began them before all versions did so.
+/// The version of records whose header names none. Only the first version wrote such records.
 fn first_version() -> String {
     "0.1.0".to_owned()
 }
@@ -26,13 +26,13 @@ fn first_version() -> String {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
 #[serde(tag = "line", rename_all = "lowercase", deny_unknown_fields)]
 pub enum RecordLine {
-    /// The first line: what is played, and by whom.
+    /// The first line: the game and its players.
     Header(Header),
     /// A draw.
     Deal {
-        /// What the draw was for.
+        /// The purpose of the draw.
         purpose: String,
-        /// What came.
+        /// The drawn item.
         item: String,
     },
     /// A decision.
@@ -43,18 +43,18 @@ pub enum RecordLine {
         #[serde(rename = "move")]
         mv: String,
     },
-    /// The latest decisions of a seat that still stood were taken back.
+    /// The latest decisions of a seat were undone.
     Undo {
         /// The seat, counted from 1.
         seat: usize,
-        /// How many.
+        /// The number of undone decisions.
         moves: usize,
     },
-    /// An effect of a plugin was void in the step before this line.
+    /// An effect of a plugin failed in the previous step and was ignored.
     Fault {
         /// The name of the symbol.
         symbol: String,
-        /// Where its effect comes from: `rust:NAME@VERSION`, or `module:FILE` and the file's hash.
+        /// The origin of its effect: `rust:NAME@VERSION`, or `module:FILE` and the file's hash.
         plugin: String,
         /// What went wrong, such as `out-of-fuel`.
         reason: String,
@@ -66,56 +66,56 @@ pub enum RecordLine {
         seat: usize,
         /// The kind of fault.
         code: FaultCode,
-        /// What happened, for whoever wrote the player.
+        /// What happened, described for the player's developer.
         text: String,
-        /// What it brought.
+        /// The consequence.
         then: OnFault,
     },
-    /// A fingerprint of the state, written when a phase closes.
+    /// A fingerprint of the state, written when a phase ends.
     Check {
         /// The first 32 hexadecimal digits of the SHA-256 of the state's canonical text.
         state: String,
     },
-    /// The end.
+    /// The final result.
     Result(Outcome),
 }
 
-/// What is played, and by whom.
+/// The game and its players.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
 pub struct Header {
     /// The version of this format.
     pub format: u32,
-    /// The version of the program that began the record, such as `0.1.0`; that version can go on with it.
+    /// The version of the program that began the record, such as `0.1.0`. That version can resume it.
     #[serde(default = "first_version")]
     pub version: String,
-    /// The game.
+    /// The name of the game.
     pub ruleset: String,
     /// The version of its rules.
     pub rules: u32,
-    /// The hash of what the pack means: `canonical-sha256:…`, in early records `sha256:…`.
+    /// The hash of the pack's meaning: `canonical-sha256:…`; in early records `sha256:…`.
     pub content: String,
-    /// The plugins of the pack's symbols: `rust:NAME@VERSION`, or `module:FILE` and the file's hash. Left
-    /// out where there are none.
+    /// The plugins of the pack's symbols: `rust:NAME@VERSION`, or `module:FILE` and the file's hash. Absent if
+    /// the pack has no plugins.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub plugins: Vec<String>,
-    /// The options in force.
+    /// The options of the game, with their values.
     pub options: BTreeMap<String, String>,
-    /// Who sits where, seat 1 first.
+    /// The players by seat, seat 1 first.
     pub seats: Vec<SeatInfo>,
-    /// The seed of all chance. Information only: draws stand in the record.
+    /// The seed of all chance. It is information only: the record contains all draws.
     pub seed: u64,
 }
 
-/// Who sits at a seat.
+/// The player of a seat.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
 pub struct SeatInfo {
     /// The name that the others see.
     pub name: String,
-    /// What plays: `me`, a bot with its parameters, or `cmd:` and the command line of a program.
+    /// The kind of player: `me`, a bot with its parameters, or `cmd:` and the command line of a program.
     pub player: String,
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
 pub struct Outcome {
     /// Every seat, seat 1 first.
@@ -129,20 +129,21 @@ impl std::fmt::Display for Outcome {
     }
 }
 
-/// How a seat ended.
+/// The result of a seat.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
 pub struct SeatPlace {
-    /// The points; a number with a fraction in games that cut a point into parts.
+    /// The points. They have a fraction in games that divide a point into parts.
     #[schemars(with = "f64")]
     pub score: Number,
-    /// The place, from 1; those who tie to the end share one.
+    /// The place, counted from 1. Seats that tie after all tie-breaks share a place.
     pub place: usize,
 }
 
-/// Points as a number: whole where they are, else the nearest binary fraction, the same on every machine.
+/// Converts `points`, in units of 1/`parts` point, to a number. It is a whole number where possible, else the
+/// nearest binary fraction, which is the same on every machine.
 ///
 /// # Panics
-/// If `parts` is 0, which no ruleset says.
+/// If `parts` is 0. No ruleset uses 0.
 ///
 /// ```
 /// use rnw_session::points_number;
@@ -155,25 +156,25 @@ pub fn points_number(points: Points, parts: Points) -> Number {
     Number::from_f64(f64::from(points) / f64::from(parts)).expect("a fraction is finite")
 }
 
-/// A record that was read: its header and the lines below it.
+/// A parsed record: its header and the lines after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// The first line.
     pub header: Header,
-    /// The other lines, the first of them being line 2 of the file.
+    /// The other lines. The first of them is line 2 of the file.
     pub lines: Vec<RecordLine>,
 }
 
-/// What stood behind the last newline.
+/// Where the complete lines of a record end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tail {
-    /// How many bytes count.
+    /// The number of bytes in complete lines.
     pub kept: usize,
-    /// How many bytes behind them are a torn line.
+    /// The number of bytes after them, in a line that was not completely written.
     pub torn: usize,
 }
 
-/// Why a text is no record, or not one of this game.
+/// Why a text is not a record, or not a record of this game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("line {line}: {problem}{}", .reason.as_ref().map(|reason| format!(": {reason}")).unwrap_or_default())]
 pub struct RecordError {
@@ -181,15 +182,15 @@ pub struct RecordError {
     pub line: usize,
     /// What was found, and what was expected.
     pub problem: String,
-    /// The sentence that says why, if the rules do.
+    /// The rules' reason, or `None` if the problem is not a matter of the rules.
     pub reason: Option<Message>,
 }
 
-/// The longest line that is read, in bytes. No line of a game comes near; looking for what a text of many
-/// megabytes might have meant would take minutes.
+/// The maximum length of a line in bytes. Real lines are far shorter. Without the limit, the search for
+/// similar names would take minutes on a text of many megabytes.
 const LINE_MAX: usize = 64 << 10;
 
-/// How much of what a stranger wrote is repeated in a message.
+/// The maximum number of characters of a problem's description, which may quote untrusted text.
 const ECHO_MAX: usize = 300;
 
 impl RecordError {
@@ -213,11 +214,11 @@ impl RecordError {
 }
 
 impl Record {
-    /// Reads a record. A line counts only if it ends in a newline; what stands behind the last one was
-    /// torn off in the middle of writing.
+    /// Parses a record. Only lines that end in a newline count. Text after the last newline is an incomplete
+    /// line, left by an interrupted write; it is ignored.
     ///
     /// # Errors
-    /// If a whole line is not a line of a record, or the first is no header of a format that is known.
+    /// If a complete line is not a line of a record, or if the first line is not a header of a known format.
     pub fn parse(bytes: &[u8]) -> Result<(Self, Tail), RecordError> {
         let kept = bytes
             .iter()
@@ -253,7 +254,7 @@ impl Record {
     }
 }
 
-/// What a header of any format says about itself.
+/// The fields that a header of any format has.
 #[derive(Deserialize)]
 struct AnyHeader {
     format: u32,
@@ -261,11 +262,11 @@ struct AnyHeader {
     version: String,
 }
 
-/// Refuses a format that is not known before the lines are read, as they may be of kinds that are not known.
+/// Refuses an unknown format before any line is parsed, because its lines may be of unknown kinds.
 fn check_format(bytes: &[u8]) -> Result<(), RecordError> {
     let first = bytes.split(|byte| *byte == b'\n').next();
     let first = first.filter(|line| line.len() <= LINE_MAX);
-    // What is no header at all is told later.
+    // A first line that is not a header is reported later.
     let header = first.and_then(|line| serde_json::from_slice::<AnyHeader>(line).ok());
     match header {
         Some(header) if !(FORMAT_OLDEST..=FORMAT).contains(&header.format) => {
@@ -280,13 +281,13 @@ fn check_format(bytes: &[u8]) -> Result<(), RecordError> {
     }
 }
 
-/// Names are shown on screens, so they hold no control characters. Format characters were always read, and are
-/// read still; they are escaped where names are shown, and refused where names are typed.
+/// Refuses control characters, because names appear on screens. Format characters have always been accepted in
+/// records and still are. They are escaped where names are shown, and refused where names are typed.
 fn check_seats(seats: &[SeatInfo]) -> Result<(), RecordError> {
     let texts = seats.iter().flat_map(|seat| [&seat.name, &seat.player]);
     let steering = texts.clone().find(|text| text.contains(char::is_control));
     steering.map_or(Ok(()), |text| {
-        let problem = format!("the name {text:?} holds control characters");
+        let problem = format!("the name {text:?} contains control characters");
         Err(RecordError::new(1, problem))
     })
 }
@@ -300,7 +301,7 @@ fn parse_line(bytes: &[u8], number: usize) -> Result<RecordLine, RecordError> {
         return Err(RecordError::new(number, problem));
     }
     let text = std::str::from_utf8(bytes)
-        .map_err(|error| RecordError::new(number, format!("no UTF-8 text: {error}")))?;
+        .map_err(|error| RecordError::new(number, format!("not UTF-8 text: {error}")))?;
     if text.trim().is_empty() {
         return Err(RecordError::new(
             number,
@@ -308,23 +309,23 @@ fn parse_line(bytes: &[u8], number: usize) -> Result<RecordLine, RecordError> {
         ));
     }
     let line = serde_json::from_str(text).map_err(|error| {
-        // The line within the line is always the first.
+        // The text is a single line, so the parser always reports line 1.
         let problem = error.to_string();
         let problem = problem.split(" at line 1 ").next().unwrap_or_default();
-        RecordError::new(number, format!("no line of a record: {problem}"))
+        RecordError::new(number, format!("not a line of a record: {problem}"))
     })?;
-    // It is shown on screens, so it holds nothing that steers one.
+    // The text appears on screens, so it must not contain control characters.
     if let RecordLine::PlayerFault { text, .. } = &line
         && text.contains(char::is_control)
     {
-        let problem = format!("the text {text:?} holds control characters");
+        let problem = format!("the text {text:?} contains control characters");
         return Err(RecordError::new(number, problem));
     }
     Ok(line)
 }
 
 impl RecordLine {
-    /// The line as it stands in a file, with its newline. What steers a screen stands there escaped.
+    /// The line as in a file, with its newline. Characters that control a terminal are escaped.
     ///
     /// # Panics
     /// Never: a line is always JSON.
@@ -391,11 +392,11 @@ mod tests {
         assert!(Record::parse(fault("no answer").as_bytes()).is_ok());
         refused(
             &fault("\\u001b[2J"),
-            "line 2: the text \"\\u{1b}[2J\" holds control characters",
+            "line 2: the text \"\\u{1b}[2J\" contains control characters",
         );
         refused(
             &fault("").replace("late", "sulky"),
-            "line 2: no line of a record: unknown variant `sulky`",
+            "line 2: not a line of a record: unknown variant `sulky`",
         );
     }
 
@@ -416,12 +417,15 @@ mod tests {
     #[test]
     fn what_is_no_record_is_refused_with_its_line() {
         refused("", "line 1: no header");
-        refused("{}\n", "line 1: no line of a record: missing field `line`");
+        refused(
+            "{}\n",
+            "line 1: not a line of a record: missing field `line`",
+        );
         refused(
             &format!("{}\n", HEADER.replace("\"format\":1", "\"format\":9")),
             "line 1: format 9; this version 0.1.0 reads formats 1 to 2; use version 0.1.0, which wrote it",
         );
-        // Lines of a later format may be of kinds that are not known, and are not looked at.
+        // Lines of a later format may be of unknown kinds; they are not parsed.
         let later = HEADER.replace(
             "\"format\":1,\"version\":\"0.1.0\"",
             "\"format\":3,\"version\":\"0.9.1\"",
@@ -432,13 +436,13 @@ mod tests {
         );
         refused(
             &format!("{HEADER}\n{{\"line\":\"jump\"}}\n"),
-            "line 2: no line of a record: unknown variant `jump`",
+            "line 2: not a line of a record: unknown variant `jump`",
         );
         assert!(
             Record::parse(b"\xff\n")
                 .unwrap_err()
                 .to_string()
-                .starts_with("line 1: no UTF-8 text")
+                .starts_with("line 1: not UTF-8 text")
         );
     }
 

@@ -1,4 +1,4 @@
-//! The record of a game, written line by line as the game goes on.
+//! Writes the record of a game line by line while the game is played.
 
 use crate::log::LogEntry;
 use crate::{Outcome, RecordLine};
@@ -6,27 +6,27 @@ use roll_and_write::event::PluginFault;
 use std::collections::VecDeque;
 use std::io::{self, Write};
 
-/// Writes a record; every line is flushed before the call that made it returns.
+/// Writes a record. Each line is flushed before the call that writes it returns.
 #[derive(Debug)]
 pub(crate) struct Recorder<W> {
     sink: W,
-    /// What the record must say before anything else.
+    /// The lines that the record needs before any other line.
     pub(crate) pending: Pending,
-    /// The record has its result.
+    /// Whether the record has its result.
     pub(crate) closed: bool,
 }
 
-/// What has happened and is not in the record yet.
+/// Lines that are due and not in the record yet.
 #[derive(Debug, Default)]
 pub(crate) struct Pending {
     /// Faults of plugins.
     pub(crate) faults: VecDeque<PluginFault>,
-    /// A phase has closed, and the record has no fingerprint of the state since.
+    /// Whether a phase has ended and the record has no fingerprint of the state since then.
     pub(crate) check: bool,
 }
 
 impl Pending {
-    /// What an entry of the log adds.
+    /// Adds what an entry of the log makes due.
     pub(crate) fn add(&mut self, entry: &LogEntry) {
         let faults = entry
             .notices
@@ -50,7 +50,7 @@ impl<W> Recorder<W> {
         &self.sink
     }
 
-    /// The same record, going on elsewhere.
+    /// The same record, written to another sink.
     pub(crate) fn writing_to<V>(self, sink: V) -> Recorder<V> {
         Recorder {
             sink,
@@ -66,7 +66,7 @@ impl<W: Write> Recorder<W> {
         self.sink.flush()
     }
 
-    /// Writes what is pending: faults, then the fingerprint of the state.
+    /// Writes the pending lines: faults, then the fingerprint of the state.
     pub(crate) fn write_pending(&mut self, digest: impl FnOnce() -> String) -> io::Result<()> {
         while let Some(fault) = self.pending.faults.front() {
             let line = RecordLine::Fault {
@@ -84,7 +84,7 @@ impl<W: Write> Recorder<W> {
         Ok(())
     }
 
-    /// Writes the result, unless it stands there already.
+    /// Writes the result, unless the record already has it.
     pub(crate) fn close(&mut self, outcome: Outcome) -> io::Result<()> {
         if self.closed {
             return Ok(());

@@ -1,4 +1,4 @@
-//! A record, played again.
+//! Replays records.
 
 use crate::fingerprint::digest;
 use crate::record::{Header, Outcome, Record, RecordError, RecordLine};
@@ -8,21 +8,21 @@ use roll_and_write::{Awaiting, Game, Message, SEATS_MAX, Seat};
 use std::io::{Sink, Write};
 use std::sync::Arc;
 
-/// What a record turned out to be.
+/// The result of replaying a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReplayVerdict {
-    /// A whole game that follows the rules, and how it ended.
+    /// A complete game that follows the rules, with its result.
     Complete(Outcome),
-    /// The beginning of a game that follows the rules: so many decisions and draws.
+    /// An unfinished game that follows the rules so far.
     Unfinished {
-        /// Decisions and draws that stand.
+        /// The number of decisions and draws, without undone ones.
         steps: usize,
     },
-    /// A record that does not follow the rules from this line on.
+    /// A record that does not follow the rules, with the first wrong line.
     Diverging(RecordError),
 }
 
-/// Plays a record again and says what it is.
+/// Replays a record and classifies it.
 pub fn verify(game: Arc<dyn Game>, content: &str, record: &Record) -> ReplayVerdict {
     match replay(game, content, record) {
         Err(error) => ReplayVerdict::Diverging(error),
@@ -39,10 +39,10 @@ fn has_result(record: &Record) -> bool {
     matches!(record.lines.last(), Some(RecordLine::Result(_)))
 }
 
-/// Plays a record again, to its end or to where it was left.
+/// Replays a record to its end.
 ///
 /// # Errors
-/// The first line that does not follow from those before it, and why.
+/// The first line that does not follow from the lines before it, and why.
 pub fn replay(
     game: Arc<dyn Game>,
     content: &str,
@@ -51,7 +51,7 @@ pub fn replay(
     check_header(&*game, content, &record.header)?;
     let mut table = Table::silent(game, record.header.clone(), std::io::sink());
     for (index, line) in record.lines.iter().enumerate() {
-        // The header is line 1.
+        // Line 1 is the header.
         follow(&mut table, line)
             .map_err(|fault| RecordError::new(index + 2, fault.problem).because(fault.reason))?;
         if matches!(line, RecordLine::Result(_)) && index + 1 < record.lines.len() {
@@ -65,10 +65,10 @@ pub fn replay(
 }
 
 impl<W: Write> Table<W> {
-    /// Takes up a recorded game where it was left; what follows is appended to `sink`.
+    /// Resumes a recorded game where it stopped. New lines are appended to `sink`.
     ///
     /// # Errors
-    /// If the record diverges from the rules, with the line.
+    /// If the record does not follow the rules: the first wrong line, and why.
     pub fn resume(
         game: Arc<dyn Game>,
         content: &str,
@@ -79,7 +79,7 @@ impl<W: Write> Table<W> {
     }
 }
 
-/// What is wrong with a line, and the sentence that says why.
+/// What is wrong with a line, and the rules' reason.
 struct LineError {
     problem: String,
     reason: Option<Message>,
@@ -102,7 +102,8 @@ impl From<&str> for LineError {
 
 fn check_header(game: &dyn Game, content: &str, header: &Header) -> Result<(), RecordError> {
     let same = |what: &str, found: &str, expected: &str| {
-        let problem = || format!("{what} {found:?}; this game has {what} {expected:?}");
+        let problem =
+            || format!("the record has {what} {found:?}, but this game has {what} {expected:?}");
         if found == expected {
             Ok(())
         } else {
@@ -114,13 +115,12 @@ fn check_header(game: &dyn Game, content: &str, header: &Header) -> Result<(), R
     let (rules, ours) = (header.rules, game.info().rules_version);
     if rules != ours {
         let problem = format!(
-            "rules version {rules}; this game has rules version {ours}; use version {} of the program, which \
-             wrote the record",
+            "the record has rules version {rules}, but this game has rules version {ours}; use version {} of the program, which wrote the record",
             header.version
         );
         return Err(RecordError::new(1, problem));
     }
-    // A module that changed changes the content as well; this says which one it is.
+    // A changed module also changes the content hash. This check names the module.
     let list = |plugins: &[String]| match plugins {
         [] => "none".to_owned(),
         plugins => plugins.join(", "),
@@ -161,7 +161,7 @@ fn follow(table: &mut Table<Sink>, line: &RecordLine) -> Result<(), LineError> {
         .into());
     }
     if table.due().0.check && !matches!(line, RecordLine::Check { .. }) {
-        return Err("no fingerprint; expected a check, as a phase has closed".into());
+        return Err("no fingerprint; expected a check, because a phase has ended".into());
     }
     if table.forfeit().is_some() && !matches!(line, RecordLine::Result(_)) {
         return Err("a line after a seat has forfeited; expected the result".into());
@@ -171,7 +171,7 @@ fn follow(table: &mut Table<Sink>, line: &RecordLine) -> Result<(), LineError> {
         let follows = matches!(line, RecordLine::Move { seat, .. } | RecordLine::PlayerFault { seat, .. } if *seat == number);
         if !follows {
             return Err(format!(
-                "no move of seat {number}; expected the one that was drawn in its place"
+                "no move of seat {number}; expected the random move that replaces its move"
             )
             .into());
         }
@@ -183,7 +183,7 @@ fn follow(table: &mut Table<Sink>, line: &RecordLine) -> Result<(), LineError> {
         ),
         RecordLine::Deal { purpose, item } => follow_deal(table, purpose, item),
         RecordLine::Move { seat, mv } => follow_move(table, *seat, mv),
-        // It was looked at before.
+        // Handled above.
         RecordLine::Fault { .. } => Ok(()),
         RecordLine::PlayerFault {
             seat,
@@ -199,7 +199,7 @@ fn follow(table: &mut Table<Sink>, line: &RecordLine) -> Result<(), LineError> {
 
 fn follow_deal(table: &mut Table<Sink>, purpose: &str, item: &str) -> Result<(), LineError> {
     let Awaiting::Chance(chance) = table.awaiting() else {
-        return Err(format!("{item:?} is dealt, but no draw is awaited").into());
+        return Err(format!("{item:?} is dealt, but the game expects no draw").into());
     };
     let expected = chance.purpose.name;
     if expected != purpose {
@@ -210,9 +210,9 @@ fn follow_deal(table: &mut Table<Sink>, purpose: &str, item: &str) -> Result<(),
             table.dealt(chance, found);
             Ok(())
         }
-        Some(_) => Err(format!("{item:?} cannot come: it has been drawn already").into()),
+        Some(_) => Err(format!("cannot draw {item:?}; it has already been drawn").into()),
         None => {
-            Err(format!("{item:?} is unknown; expected the name of a card of this pack").into())
+            Err(format!("unknown item {item:?}; expected the name of a card of this pack").into())
         }
     }
 }
@@ -228,7 +228,7 @@ fn seat_of(table: &Table<Sink>, number: usize) -> Result<Seat, LineError> {
 fn follow_move(table: &mut Table<Sink>, number: usize, text: &str) -> Result<(), LineError> {
     let seat = seat_of(table, number)?;
     let id = table.game().parse_move(text).map_err(|error| LineError {
-        problem: format!("{text:?} is no move"),
+        problem: format!("{text:?} is not a move"),
         reason: Some(error.0),
     })?;
     let checked = table.check(seat, id).map_err(|refusal| LineError {
@@ -256,7 +256,7 @@ fn follow_fault(table: &mut Table<Sink>, found: [&String; 3]) -> Result<(), Line
             format!("the fault {reason:?} of {plugin} for the symbol {symbol:?}")
         };
         let found = found.map(String::as_str);
-        return Err(format!("{}; found {}", say(expected), say(found)).into());
+        return Err(format!("expected {}; found {}", say(expected), say(found)).into());
     }
     table.due().0.faults.pop_front();
     Ok(())
@@ -270,7 +270,7 @@ fn follow_player_fault(
 ) -> Result<(), LineError> {
     let seat = seat_of(table, number)?;
     if !table.awaited().contains(seat) {
-        return Err(format!("a fault of seat {number}, which is not to decide").into());
+        return Err(format!("a fault of seat {number}, which has nothing to decide").into());
     }
     table.failed(seat, PlayerFault::new(code, text), then);
     Ok(())
@@ -280,7 +280,7 @@ fn follow_undo(table: &mut Table<Sink>, number: usize, moves: usize) -> Result<(
     let seat = seat_of(table, number)?;
     for _ in 0..moves {
         if table.took_back(seat).is_err() {
-            return Err("nothing can be taken back here: something new has been seen since".into());
+            return Err("cannot undo here: a player has seen something new since".into());
         }
     }
     Ok(())
@@ -290,7 +290,7 @@ fn follow_check(table: &mut Table<Sink>, state: &str) -> Result<(), LineError> {
     let expected = digest(&table.describe());
     let (pending, _) = table.due();
     if !pending.check {
-        Err("a check where no phase has closed".into())
+        Err("a check, but no phase has ended".into())
     } else if *state == expected {
         pending.check = false;
         Ok(())

@@ -16,33 +16,34 @@ use std::ops::Deref;
 use std::sync::Arc;
 use thiserror::Error;
 
-/// A table: it deals to a [`LiveGame`], asks its players, and writes its record on the way.
+/// A table. It deals chance to a [`LiveGame`], asks the players, and writes the record.
 ///
-/// All that can be read of the game is read through the table, which is why it derefs to the game. `W` takes
-/// in the record; every line is flushed before the call that made it returns.
+/// The table derefs to the game, so everything about the game can be read through the table. The record goes to
+/// `W`. Each line is flushed before the call that writes it returns.
 #[derive(Debug)]
 pub struct Table<W> {
     header: Header,
     dealer: Dealer,
     live: LiveGame,
     recorder: Recorder<W>,
-    /// What each seat that listens has been told.
+    /// For each seat with an observing player: the messages that it received.
     observed: BySeat<ObservedLog>,
-    /// If no draw is made once a plugin has failed: how many entries of the log there were before that counted.
+    /// The number of log entries at the call of `stopping_at_faults`; only later plugin faults stop the table.
+    /// `None` if faults do not stop it.
     stops: Option<usize>,
 }
 
-/// Why something cannot be done at a table.
+/// Why a table cannot do something.
 #[derive(Debug, Error)]
 pub enum TableError {
-    /// The move was checked before the table changed, or at another table.
-    #[error("the move was checked before the table changed; check it once more")]
+    /// The table changed after the move was checked, or the move was checked at another table.
+    #[error("the table has changed since the move was checked; check the move again")]
     Stale,
-    /// Nothing can be taken back.
+    /// Nothing can be undone.
     #[error(transparent)]
     Undo(#[from] NoUndo),
     /// The record could not be written.
-    #[error("the record cannot be written: {0}")]
+    #[error("cannot write the record: {0}")]
     Write(#[from] io::Error),
     /// A player failed.
     #[error(transparent)]
@@ -58,7 +59,7 @@ impl<W> Deref for Table<W> {
 }
 
 impl<W> Table<W> {
-    /// A table that has written nothing yet.
+    /// A table that has not written its header.
     pub(crate) fn silent(game: Arc<dyn Game>, header: Header, sink: W) -> Self {
         Self {
             dealer: Dealer::new(header.seed, 0),
@@ -70,7 +71,7 @@ impl<W> Table<W> {
         }
     }
 
-    /// The same table, its record going on elsewhere.
+    /// The same table, with its record written to another sink.
     pub fn writing_to<V: Write>(self, sink: V) -> Table<V> {
         Table {
             header: self.header,
@@ -82,8 +83,8 @@ impl<W> Table<W> {
         }
     }
 
-    /// The same table, making no draw in [`deal`](Self::deal) once a plugin has failed in a step from here
-    /// on.
+    /// The same table, but [`deal`](Self::deal) makes no draw after a step in which a plugin failed. Only steps
+    /// from now on count.
     #[must_use]
     pub fn stopping_at_faults(self) -> Self {
         Self {
@@ -92,55 +93,56 @@ impl<W> Table<W> {
         }
     }
 
-    /// The fault at which the table stops, if its last step had one.
+    /// The fault at which the table stops, or `None` if the last step had no fault.
     pub fn stopped_by(&self) -> Option<&PluginFault> {
         let last = self.log().entries().get(self.stops?..)?.last()?;
         last.notices.iter().find_map(|notice| notice.fault.as_ref())
     }
 
-    /// Where the record goes.
+    /// The sink of the record.
     pub fn written(&self) -> &W {
         self.recorder.sink()
     }
 
-    /// What is played, and by whom.
+    /// The game and its players.
     pub fn header(&self) -> &Header {
         &self.header
     }
 
-    // ---- what happens, without writing it ----
+    // ---- steps that are not written to the record ----
 
-    /// A draw happened.
+    /// Applies a draw.
     pub(crate) fn dealt(&mut self, chance: Chance, item: u8) {
         self.live.deal(chance, item);
         self.note();
     }
 
-    /// A legal move is made.
+    /// Applies a legal move.
     pub(crate) fn moved(&mut self, mv: Legal<MoveId>) {
         self.live.decide(mv);
         self.note();
     }
 
-    /// A decision was taken back.
+    /// Undoes the last decision of a seat.
     pub(crate) fn took_back(&mut self, seat: Seat) -> Result<(), NoUndo> {
         self.live.take_back(seat)?;
-        // The record has the faults of the steps that were made again, and none of them closes a phase.
+        // The record already has the faults of the steps that were redone, and none of those steps ends a
+        // phase.
         self.recorder.pending = Pending::default();
         Ok(())
     }
 
-    /// A player has failed.
+    /// Notes that a player failed.
     pub(crate) fn failed(&mut self, seat: Seat, fault: PlayerFault, then: OnFault) {
         self.live.fail(seat, fault, then);
     }
 
-    /// What the record is to say next, and whether it has its result.
+    /// The lines that the record needs next, and whether it has its result.
     pub(crate) fn due(&mut self) -> (&mut Pending, &mut bool) {
         (&mut self.recorder.pending, &mut self.recorder.closed)
     }
 
-    /// The last entry of the log is to be recorded.
+    /// Makes the record lines of the last log entry pending.
     fn note(&mut self) {
         if let Some(last) = self.live.log().entries().last() {
             self.recorder.pending.add(last);
@@ -178,13 +180,13 @@ impl<W: Write> Table<W> {
         Ok(table)
     }
 
-    /// Deals until somebody must decide or the game is over, and says which.
+    /// Draws until a seat must decide or the game is over. Returns what the game awaits then.
     ///
     /// # Errors
     /// If the record cannot be written.
     ///
     /// # Panics
-    /// If the game has no name for an item that it awaits: a bug of its ruleset.
+    /// If the game has no name for an item that it awaits. This is a bug of its ruleset.
     pub fn deal(&mut self) -> Result<Awaiting, io::Error> {
         self.write_pending()?;
         loop {
@@ -202,7 +204,8 @@ impl<W: Write> Table<W> {
         }
     }
 
-    /// Deals an item that is awaited, whatever the seed would bring; `false`, and no change, if it is not.
+    /// Deals a chosen item instead of a random one. Returns `false` and changes nothing if the game does not
+    /// await the item.
     ///
     /// # Errors
     /// If the record cannot be written.
@@ -228,21 +231,21 @@ impl<W: Write> Table<W> {
         self.write_pending()
     }
 
-    /// Makes a checked move. The record has it before the state does, so that nothing is lost.
+    /// Makes a checked move. The record receives the move before the state changes, so that no move is lost.
     ///
     /// # Errors
-    /// If the move was checked before the table changed, and nothing is changed then; or the record cannot
-    /// be written.
+    /// If the table changed after the move was checked; nothing is changed then. Also if the record cannot be
+    /// written.
     pub fn play(&mut self, checked: CheckedMove) -> Result<(), TableError> {
         let mv = self.write_move(checked)?;
         self.moved(mv);
         Ok(self.write_pending()?)
     }
 
-    /// Takes back a seat's last decision, if nobody has seen anything new since.
+    /// Undoes a seat's last decision, if nobody has seen anything new since.
     ///
     /// # Errors
-    /// Why not, and nothing is changed then; or the record cannot be written.
+    /// If the decision cannot be undone; nothing is changed then. Also if the record cannot be written.
     pub fn undo(&mut self, seat: Seat) -> Result<(), TableError> {
         self.may_undo(seat)?;
         self.write_pending()?;
@@ -253,8 +256,8 @@ impl<W: Write> Table<W> {
         Ok(self.took_back(seat)?)
     }
 
-    /// Makes a move again that was [taken back](LiveGame::undone); what its seat took back before can still be
-    /// made again afterwards.
+    /// Redoes a move that was [undone](LiveGame::undone). Earlier undone moves of the seat can still be redone
+    /// afterwards.
     ///
     /// # Errors
     /// As [`play`](Self::play).
@@ -265,17 +268,18 @@ impl<W: Write> Table<W> {
         Ok(self.write_pending()?)
     }
 
-    /// Writes how the game ended as the record's last line, unless it stands there already.
+    /// Writes the result as the record's last line if the game is over. Does nothing if the record already has
+    /// it.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// If the record cannot be written.
     pub fn close(&mut self) -> Result<(), io::Error> {
         self.write_pending()?;
         let outcome = self.outcome();
         outcome.map_or(Ok(()), |outcome| self.recorder.close(outcome))
     }
 
-    /// Writes a move, if it was checked for this state.
+    /// Writes a move to the record. Fails if the move was not checked for this state.
     fn write_move(&mut self, checked: CheckedMove) -> Result<Legal<MoveId>, TableError> {
         let mv = self.live.accept(checked).ok_or(TableError::Stale)?;
         self.write_pending()?;

@@ -1,4 +1,4 @@
-//! A table, its log and its record.
+//! Tests of the table, its log and its record.
 
 use crate::{
     NoUndo, ObservedLog, Observer, Outcome, Record, ReplayVerdict, SeatInfo, Table, TableError,
@@ -18,7 +18,7 @@ fn game(seats: usize) -> Arc<dyn Game> {
     )
 }
 
-/// A table that has dealt, so that everybody is to choose two cards.
+/// A table after the first draws: every seat is to choose two cards.
 fn table(seats: usize) -> Table<Vec<u8>> {
     let info = |number: usize| SeatInfo {
         name: format!("Player {number}"),
@@ -36,7 +36,7 @@ fn table(seats: usize) -> Table<Vec<u8>> {
     table
 }
 
-/// The first legal move of a seat, made.
+/// Makes the first legal move of a seat.
 fn first(table: &mut Table<Vec<u8>>, seat: Seat) -> MoveId {
     let id = table.moves(seat)[0];
     play(table, seat, id);
@@ -48,7 +48,7 @@ fn play(table: &mut Table<Vec<u8>>, seat: Seat, id: MoveId) {
     table.play(checked).unwrap();
 }
 
-/// Everybody makes first moves until the game is over.
+/// Makes first legal moves for every seat until the game is over.
 fn play_out(table: &mut Table<Vec<u8>>) -> Outcome {
     while let Awaiting::Seats(seats) = table.deal().unwrap() {
         first(table, seats.first().unwrap());
@@ -57,7 +57,7 @@ fn play_out(table: &mut Table<Vec<u8>>) -> Outcome {
     table.outcome().unwrap()
 }
 
-/// What an observer hears when all of it is told anew.
+/// The messages of an observer that reads the whole log anew.
 fn heard(table: &Table<Vec<u8>>, observer: Observer) -> Vec<(u32, Message)> {
     ObservedLog::of(observer, table.log()).messages().to_vec()
 }
@@ -234,7 +234,7 @@ fn a_changed_record_diverges_at_its_line() {
             0,
             lines[0].replace("\"rules\":1", "\"rules\":2"),
             1,
-            "rules version 2; this game has rules version 1; use version 0.1.0 of the program, which wrote the record",
+            "the record has rules version 2, but this game has rules version 1; use version 0.1.0 of the program, which wrote the record",
         ),
         (
             1,
@@ -242,17 +242,12 @@ fn a_changed_record_diverges_at_its_line() {
             2,
             "a draw for \"deck\"; expected one for \"deal\"",
         ),
-        (
-            2,
-            lines[1].to_owned(),
-            3,
-            "cannot come: it has been drawn already",
-        ),
+        (2, lines[1].to_owned(), 3, "it has already been drawn"),
         (
             2,
             r#"{"line":"deal","purpose":"deal","item":"Z99"}"#.to_owned(),
             3,
-            "\"Z99\" is unknown",
+            "unknown item \"Z99\"",
         ),
         (
             check,
@@ -270,7 +265,7 @@ fn a_changed_record_diverges_at_its_line() {
             mv,
             r#"{"line":"move","seat":1,"move":"jump"}"#.to_owned(),
             mv + 1,
-            "\"jump\" is no move",
+            "\"jump\" is not a move",
         ),
         (
             mv,
@@ -282,7 +277,7 @@ fn a_changed_record_diverges_at_its_line() {
             mv,
             r#"{"line":"undo","seat":1,"moves":1}"#.to_owned(),
             mv + 1,
-            "nothing can be taken back here",
+            "cannot undo here",
         ),
         (mv, lines[0].to_owned(), mv + 1, "a second header"),
         (
@@ -386,7 +381,7 @@ fn a_log_that_is_kept_up_reads_each_entry_once_and_hears_the_same() {
                 keep_up(&mut kept, &table, observers());
             }
         }
-        // What is made again is read again, and with it the phase that was open.
+        // A redone step is read again, together with the phase that was open.
         let entries = table.log().entries().len();
         let phase = 8 * seats;
         for heard in &kept {
@@ -400,7 +395,7 @@ fn a_log_that_is_kept_up_reads_each_entry_once_and_hears_the_same() {
     }
 }
 
-/// Kept logs hear what is new, and then have heard what a fresh one hears.
+/// Updates kept logs and compares each with a log that is read from the start.
 fn keep_up(
     kept: &mut [ObservedLog],
     table: &Table<Vec<u8>>,

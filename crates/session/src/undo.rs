@@ -1,21 +1,21 @@
-//! What can be taken back, and made again.
+//! Rules of undo and redo.
 
 use crate::{Log, LogEntry, LogEntryKind};
 use roll_and_write::{Audience, MoveId, Notice, Seat};
 use thiserror::Error;
 
-/// Why nothing can be taken back.
+/// Why nothing can be undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum NoUndo {
-    /// The seat has decided nothing yet.
+    /// The seat has made no decision that could be undone.
     #[error("there is nothing to take back")]
     Nothing,
-    /// Something new has been seen since.
-    #[error("something new has been seen since")]
+    /// Somebody has seen something new since.
+    #[error("a player has seen something new since")]
     Seen,
 }
 
-/// What seats took back and can make again, the latest last.
+/// The moves that seats have undone and can redo, latest last.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Undone(Vec<(Seat, MoveId)>);
 
@@ -24,13 +24,13 @@ impl Undone {
         self.0.push((seat, id));
     }
 
-    /// What a seat took back last.
+    /// The move that a seat undid last.
     pub(crate) fn last(&self, seat: Seat) -> Option<MoveId> {
         let last = self.0.iter().rfind(|(mover, _)| *mover == seat);
         last.map(|(_, id)| *id)
     }
 
-    /// The same without what a seat took back.
+    /// The same list without one undone move of a seat.
     pub(crate) fn without(&self, seat: Seat, id: MoveId) -> Self {
         let mut rest = self.0.clone();
         if let Some(index) = rest.iter().rposition(|taken| *taken == (seat, id)) {
@@ -39,7 +39,7 @@ impl Undone {
         Self(rest)
     }
 
-    /// A seat has decided otherwise.
+    /// Forgets the undone moves of a seat, because it has made another move.
     pub(crate) fn forget(&mut self, seat: Seat) {
         self.0.retain(|(mover, _)| *mover != seat);
     }
@@ -49,7 +49,7 @@ impl Undone {
     }
 }
 
-/// Which entry is a seat's last decision, if only other lanes have decided since.
+/// The index of a seat's last decision, if only other lanes have decided since.
 pub(crate) fn last_decision(log: &Log, seats: usize, seat: Seat) -> Result<usize, NoUndo> {
     let entries = log.entries();
     let horizon = entries.iter().rposition(|entry| is_horizon(entry, seats));
@@ -65,7 +65,7 @@ pub(crate) fn last_decision(log: &Log, seats: usize, seat: Seat) -> Result<usize
         })
 }
 
-/// Whether an entry showed somebody something new: a draw, or what others see at once.
+/// Whether an entry showed somebody something new: a draw, or an event that others see immediately.
 pub(crate) fn is_horizon(entry: &LogEntry, seats: usize) -> bool {
     match entry.kind {
         LogEntryKind::Deal(..) => true,
@@ -73,7 +73,7 @@ pub(crate) fn is_horizon(entry: &LogEntry, seats: usize) -> bool {
     }
 }
 
-/// Whether what is told shows others something new. Alone there are no others.
+/// Whether notices show other seats something new. In a solo game there are no other seats.
 pub(crate) fn shows_something_new(notices: &[Notice], seats: usize) -> bool {
     let public = |notice: &Notice| notice.audience == Audience::Everyone;
     seats > 1 && notices.iter().any(public)

@@ -4,18 +4,18 @@
 //! cargo run -p rnw-silver-and-gold --example make_deck > content/silver-and-gold/cards.json
 //! ```
 //!
-//! The counts are those of SG-1 to SG-5; the islands and the places of their symbols are
-//! our own. A random search with a fixed seed finds them, so every run prints the very same
-//! bytes. Each colour is made in two steps; in both, many thousands of small random changes
-//! are tried, and each is kept unless it raises the cost:
+//! The counts are those of SG-1 to SG-5. The islands and the cells of their symbols are our own. A
+//! random search with a fixed seed finds them, so every run prints exactly the same bytes. Each
+//! colour is made in two steps. Both steps try many thousands of small random changes. They keep
+//! each change that does not raise the cost:
 //!
-//! 1. **Islands.** Land amid land costs points, so there are spits and bays; so does sameness:
-//!    slender islands and broad ones should be mixed, about every third should have a lagoon,
-//!    and the sea should lie now here, now there in the frame (so that the cards lie turned
-//!    and mirrored). Islands that nearly match cost points; congruent ones more than all else.
-//! 2. **Symbols.** Neighbouring symbols cost points, and so do coins on cells that patterns
-//!    reach with ease. No cell of the frame should bear the same symbol too often, so crosses
-//!    and palms are found on the coast as well as inland.
+//! 1. **Islands.** Land amid land costs points, so islands get spits and bays. Sameness costs
+//!    points too: a colour should mix slender and broad islands, and about a third should have a
+//!    lagoon. The sea should lie in different parts of the frame, so that the cards seem turned and
+//!    mirrored. Islands that almost match cost points; congruent ones cost more than all else.
+//! 2. **Symbols.** Neighbouring symbols cost points. So do coins on cells that patterns reach
+//!    easily. No cell of the frame should have the same symbol too often, so crosses and palms lie
+//!    on the coast as well as inland.
 
 use std::array;
 use std::io::{self, Write};
@@ -23,17 +23,17 @@ use std::io::{self, Write};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// The schema of the file, seen from where it lies.
+/// The path of the schema, relative to the file.
 const SCHEMA: &str = "../../docs/schemas/silver-and-gold-cards.schema.json";
 
-/// Where the search starts: another seed makes another deck.
+/// The seed of the search. Another seed makes another deck.
 const SEED: u64 = 47;
-/// How many changes a search tries.
+/// The number of changes that a search tries.
 const STEPS: usize = 200_000;
 
-/// Cells along one side of the square board on which every frame lies.
+/// The number of cells along one side of the square board, which contains every frame.
 const SIDE: usize = 4;
-/// Cells of that board.
+/// The number of cells of that board.
 const BOARD: usize = SIDE * SIDE;
 /// The board's first row.
 const NORTH: Cells = 0x000F;
@@ -55,18 +55,18 @@ const SYMBOLS: [char; 3] = [COIN, 'T', 'x'];
 
 /// A set of board cells: bit `4 * row + column`.
 type Cells = u16;
-/// A card's characters, cell by cell; rows beyond the frame are sea.
+/// The characters of a card, cell by cell. Rows outside the frame are sea.
 type Grid = [char; BOARD];
 
-/// What the cards of one colour have in common, and what each of them shows.
+/// The properties that the cards of one colour share, and the symbols of each card.
 struct Colour {
     name: &'static str,
     initial: char,
-    /// Height of the frame.
+    /// The height of the frame.
     rows: usize,
-    /// Cells of each island.
+    /// The number of cells of each island.
     land: u32,
-    /// The symbols of each card (`.` for none), the three with a seal first.
+    /// The symbols of each card (`.` for none). The three cards with a seal come first.
     cards: &'static str,
 }
 
@@ -111,7 +111,7 @@ fn main() -> io::Result<()> {
     writeln!(out, "  \"cards\": [\n{}\n  ]\n}}", cards.join(",\n"))
 }
 
-/// Makes all cards of one colour, written as JSON.
+/// Makes all cards of one colour as JSON.
 fn make_cards(colour: &Colour, rng: &mut ChaCha8Rng) -> Vec<String> {
     let islands = choose_islands(colour, rng);
     let grids = place_symbols(colour, &islands, rng);
@@ -122,7 +122,7 @@ fn make_cards(colour: &Colour, rng: &mut ChaCha8Rng) -> Vec<String> {
         .collect()
 }
 
-/// Writes one card as JSON, each row of its grid on a line of its own.
+/// Formats one card as JSON, with each row of its grid on its own line.
 fn to_json(colour: &Colour, card: usize, grid: &Grid) -> String {
     let Colour { name, initial, .. } = colour;
     let number = card + 1;
@@ -137,7 +137,7 @@ fn to_json(colour: &Colour, card: usize, grid: &Grid) -> String {
     )
 }
 
-/// Writes one row of a grid as an indented JSON string.
+/// Formats one row of a grid as an indented JSON string.
 fn quote_row(row: &[char]) -> String {
     format!("        \"{}\"", row.iter().collect::<String>())
 }
@@ -150,7 +150,8 @@ fn seals(colour: &Colour) -> impl Iterator<Item = &'static str> {
         .filter(|&name| name != colour.name)
 }
 
-/// Changes a draft `STEPS` times at random, each time keeping the cheaper of old and new.
+/// Changes a draft `STEPS` times at random. Keeps the cheaper draft each time, or the new one if
+/// both cost the same.
 fn search<T: Clone>(
     mut held: T,
     rng: &mut ChaCha8Rng,
@@ -169,7 +170,7 @@ fn search<T: Clone>(
     held
 }
 
-/// Picks any element of a slice that is not empty.
+/// Picks a random element. The slice must not be empty.
 fn pick<T: Copy>(items: &[T], rng: &mut ChaCha8Rng) -> T {
     items[rng.random_range(0..items.len())]
 }
@@ -189,8 +190,8 @@ fn choose_islands(colour: &Colour, rng: &mut ChaCha8Rng) -> Vec<Cells> {
     search(draft, rng, change, |islands| cost_of_islands(islands))
 }
 
-/// Lists every island that suits the colour: of its size, in one piece, and on all four
-/// sides of the frame (SG-2).
+/// Lists every island that fits the colour: it has the right size, is connected, and touches all
+/// four sides of the frame (SG-2).
 fn candidates(colour: &Colour) -> Vec<Cells> {
     let south = NORTH << (SIDE * (colour.rows - 1));
     let sides = [NORTH, south, WEST, EAST];
@@ -207,7 +208,7 @@ fn beside(cells: Cells) -> Cells {
     (cells << SIDE) | (cells >> SIDE) | ((cells & !EAST) << 1) | ((cells & !WEST) >> 1)
 }
 
-/// The cells of `start`, and those of `ground` that hang together with them.
+/// The cells of `start`, and all cells of `ground` that are connected to them.
 fn flood(start: Cells, ground: Cells) -> Cells {
     let grown = start | (beside(start) & ground);
     if grown == start {
@@ -217,17 +218,17 @@ fn flood(start: Cells, ground: Cells) -> Cells {
     }
 }
 
-/// Every single cell of a set.
+/// The index of each cell in a set.
 fn each(cells: Cells) -> impl Iterator<Item = usize> {
     (0..BOARD).filter(move |cell| (cells >> cell) & 1 == 1)
 }
 
-/// How many cells of `others` touch one of `cells`.
+/// The number of cells of `others` that touch a cell of `cells`.
 fn neighbours(cells: Cells, others: Cells) -> usize {
     (beside(cells) & others).count_ones() as usize
 }
 
-/// What the islands of a colour cost together. The weights are a matter of taste.
+/// The total cost of the islands of a colour. The weights are a matter of taste.
 fn cost_of_islands(islands: &[Cells]) -> usize {
     let inland: usize = islands.iter().map(|&island| inland(island)).sum();
     let lagoons = islands.iter().filter(|&&island| has_lagoon(island)).count();
@@ -240,7 +241,8 @@ fn cost_of_islands(islands: &[Cells]) -> usize {
         + crowding(sea)
 }
 
-/// Sides at which land touches land; those of a spit, which has but one, do not count.
+/// The number of cell sides where land touches land. A spit has only one such side, which does not
+/// count.
 fn inland(island: Cells) -> usize {
     each(island)
         .map(|cell| neighbours(1 << cell, island))
@@ -253,13 +255,13 @@ fn has_lagoon(island: Cells) -> bool {
     flood(!island & RIM, !island) != !island
 }
 
-/// How many squares of 2x2 cells are all land.
+/// The number of 2x2 squares that are all land.
 fn breadth(island: Cells) -> usize {
     let pairs = island & ((island & !WEST) >> 1);
     (pairs & (pairs >> SIDE)).count_ones() as usize
 }
 
-/// What it costs that islands match or nearly match when turned and mirrored.
+/// The cost of islands that match or almost match in any rotation or reflection.
 fn cost_of_likeness(islands: &[Cells]) -> usize {
     let mut cost = 0;
     for (card, &island) in islands.iter().enumerate() {
@@ -276,7 +278,7 @@ fn cost_of_likeness(islands: &[Cells]) -> usize {
     cost
 }
 
-/// The island in its eight attitudes, each pushed into the north-west corner.
+/// The island in its eight rotations and reflections, each moved to the north-west corner.
 fn attitudes(island: Cells) -> [Cells; 8] {
     let flip = |place: usize, flipped: bool| if flipped { SIDE - 1 - place } else { place };
     array::from_fn(|attitude| {
@@ -289,7 +291,7 @@ fn attitudes(island: Cells) -> [Cells; 8] {
     })
 }
 
-/// Moves the cells as far up and to the left as they go.
+/// Moves the cells as far up and left as possible.
 fn push_north_west(mut cells: Cells) -> Cells {
     while cells & NORTH == 0 {
         cells >>= SIDE;
@@ -305,8 +307,8 @@ fn set_of(cells: impl Iterator<Item = usize>) -> Cells {
     cells.fold(0, |set, cell| set | (1 << cell))
 }
 
-/// Counts for each number how often it comes, and adds up the squares: the less evenly the
-/// numbers come, the more.
+/// Counts how often each number occurs and adds up the squares of the counts. An uneven
+/// distribution has a higher result.
 fn crowding(numbers: impl Iterator<Item = usize>) -> usize {
     let mut counts = [0; BOARD];
     for number in numbers {
@@ -330,7 +332,7 @@ fn place_symbols(colour: &Colour, islands: &[Cells], rng: &mut ChaCha8Rng) -> Ve
     search(draft, rng, change, |grids| cost_of_symbols(grids))
 }
 
-/// Fills an island from its first cell on: the symbols, then plain land.
+/// Builds the grid of an island: the symbols in order from its first cell, then plain land.
 fn lay_out((&island, symbols): (&Cells, &str)) -> Grid {
     let mut grid = [SEA; BOARD];
     let mut symbols = symbols.chars();
@@ -340,7 +342,7 @@ fn lay_out((&island, symbols): (&Cells, &str)) -> Grid {
     grid
 }
 
-/// What the symbols of a colour cost together.
+/// The total cost of the symbols of a colour.
 fn cost_of_symbols(grids: &[Grid]) -> usize {
     let cards: usize = grids.iter().map(cost_of_card).sum();
     let places = |symbol| {
@@ -352,7 +354,8 @@ fn cost_of_symbols(grids: &[Grid]) -> usize {
     cards + 2 * crowded
 }
 
-/// What the symbols of one card cost: coins that are easy to reach, symbols that touch.
+/// The cost of the symbols of one card: coins that are easy to reach, symbols that touch or are
+/// close.
 fn cost_of_card(grid: &Grid) -> usize {
     let land = !showing(grid, &[SEA]);
     let symbols = showing(grid, &SYMBOLS);
@@ -368,7 +371,7 @@ fn cost_of_card(grid: &Grid) -> usize {
     2 * easy + 8 * touching + close
 }
 
-/// The cells that show one of the characters.
+/// The cells with one of the characters.
 fn showing(grid: &Grid, characters: &[char]) -> Cells {
     set_of((0..BOARD).filter(|&cell| characters.contains(&grid[cell])))
 }

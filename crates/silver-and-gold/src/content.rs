@@ -1,4 +1,4 @@
-//! Printed facts: `game.json` and `cards.json`, and the pack that they make with the common files.
+//! The printed facts in `game.json` and `cards.json`. Together with the common files they form a pack.
 
 use roll_and_write::content::{
     CardText, Doc, Files, FlipFiles, FlipReading, GridChars, Location, Report, ScheduleEntry,
@@ -11,34 +11,34 @@ use roll_and_write::{CardId, ItemSet};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// The most colours in a pack: a score has a line for each, and one more for its seals.
+/// The maximum number of colours in a pack. A score has a line for each colour and another line for its seals.
 pub const COLORS_MAX: usize = 7;
 
-/// The characters of grids that stand for no symbol.
+/// The characters in grids that are not symbols.
 const CHARS: GridChars = GridChars {
     none: ('~', "no cell"),
     landmarks: &[],
 };
 
-/// `game.json`: what the cards of a pack have in common.
+/// `game.json`: the facts that all cards of a pack share.
 #[derive(Deserialize, JsonSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct GameFile {
-    /// Where the schema lies, for editors.
+    /// The path of the schema, for editors.
     #[serde(rename = "$schema", default)]
     pub schema: Option<String>,
-    /// The pack that this one extends: a shipped one by name, or a folder such as `../other-pack`.
+    /// The pack that this one extends: the name of a shipped pack, or a folder such as `../other-pack`.
     #[serde(default)]
     pub extends: Option<String>,
     /// The ruleset that plays this pack: `silver-and-gold`.
     pub game: String,
-    /// What the pack is called.
+    /// The title of the pack.
     pub title: String,
-    /// How long a game is, and how many cards lie open.
+    /// The length of a game and the number of open cards.
     pub schedule: ScheduleEntry,
     /// The colours of the cards.
     pub colors: Vec<ColorEntry>,
-    /// The colours whose completed cards break a tie, the first one first.
+    /// The colours whose completed cards break a tie, in order of priority.
     pub tie_break: Vec<String>,
 }
 
@@ -46,11 +46,11 @@ pub struct GameFile {
 #[derive(Deserialize, JsonSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct ColorEntry {
-    /// The name; its word has the key `color-NAME`.
+    /// The name. `color-NAME` is the key of its translation.
     pub name: String,
-    /// What a completed card of this colour scores.
+    /// The points of a completed card of this colour.
     pub points: u8,
-    /// What a seal of this colour scores for each completed card of the colour.
+    /// The points of a seal of this colour for each completed card of the colour.
     pub seal: u8,
 }
 
@@ -58,7 +58,7 @@ pub struct ColorEntry {
 #[derive(Deserialize, JsonSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct CardsFile {
-    /// Where the schema lies, for editors.
+    /// The path of the schema, for editors.
     #[serde(rename = "$schema", default)]
     pub schema: Option<String>,
     /// The cards, at most 128.
@@ -69,14 +69,14 @@ pub struct CardsFile {
 #[derive(Deserialize, JsonSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct CardEntry {
-    /// The name, as players type it.
+    /// The name that players type.
     pub name: String,
     /// The name of its colour.
     pub color: String,
-    /// The colour of its seal, if it has one.
+    /// The colour of its seal, if it has a seal.
     #[serde(default)]
     pub seal: Option<String>,
-    /// The rows of its grid: `~` sea, `.` land, or the character of a symbol.
+    /// The rows of its grid: `~` for sea, `.` for land, or the character of a symbol.
     pub grid: Vec<String>,
 }
 
@@ -96,14 +96,14 @@ impl CardText for CardEntry {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Color(pub u8);
 
-/// What a colour is worth.
+/// The facts about a colour.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ColorFacts {
     /// The name.
     pub name: String,
-    /// Points of a completed card.
+    /// The points of a completed card.
     pub points: i32,
-    /// Points of a seal of this colour for each completed card of it.
+    /// The points of a seal of this colour for each completed card of the colour.
     pub seal: i32,
     /// The cards of this colour.
     pub cards: ItemSet,
@@ -111,18 +111,18 @@ pub struct ColorFacts {
     pub sealed: ItemSet,
 }
 
-/// What is printed on the cards besides their grids.
+/// The printed facts about the cards, except their grids.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Facts {
-    /// What the pack is called.
+    /// The title of the pack.
     pub title: String,
     /// The colours, in the order of `game.json`.
     pub colors: Vec<ColorFacts>,
-    /// The colours that break a tie, the first one first.
+    /// The colours that break a tie, in order of priority.
     pub tie_break: Vec<Color>,
-    /// The colour of each card, by its id.
+    /// The colour of each card, indexed by its id.
     pub color_of: Vec<Color>,
-    /// The seal of each card, by its id.
+    /// The seal of each card, indexed by its id; `None` for a card without a seal.
     pub seal_of: Vec<Option<Color>>,
 }
 
@@ -132,28 +132,28 @@ impl Facts {
         self.color_of[card.index()]
     }
 
-    /// The seal of a card, if it has one.
+    /// The seal of a card; `None` if it has none.
     pub fn seal(&self, card: CardId) -> Option<Color> {
         self.seal_of[card.index()]
     }
 
-    /// What a colour is worth.
+    /// The facts about a colour.
     pub fn color_facts(&self, color: Color) -> &ColorFacts {
         &self.colors[usize::from(color.0)]
     }
 }
 
-/// Reads a pack, with the effects that the program knows.
+/// Reads a pack. `plugins` provides the effects that the program implements.
 ///
 /// # Errors
-/// If a file is missing or wrong. All problems of all files come in one report, each with its place.
+/// If a file is missing or wrong. One report contains all problems of all files with their locations.
 pub fn load(files: &Files, plugins: &Plugins) -> Result<(Facts, Pack<Island>), Report> {
     let mut report = Report::default();
     let read = read_pack(files, plugins, &mut report);
     read.filter(|_| !report.has_errors()).ok_or(report)
 }
 
-/// Reads a pack and reports what is wrong with it.
+/// Reads a pack and reports its problems.
 pub(crate) fn read_pack(
     files: &Files,
     plugins: &Plugins,
@@ -199,7 +199,7 @@ pub(crate) fn read_pack(
     Some((facts, pack))
 }
 
-/// The files of the pack that this game is shipped with, embedded in the program.
+/// The files of the game's shipped pack, embedded in the program.
 pub fn shipped() -> Files {
     let pack = rnw_content::packs::SILVER_AND_GOLD;
     Files::embedded(pack.name, pack.files)
@@ -228,7 +228,7 @@ fn check_colors(doc: &Doc<'_, GameFile>, report: &mut Report) -> Facts {
         if file.tie_break[..index].contains(name) {
             place.error(
                 report,
-                format!("the colour {name:?} breaks ties already; expected each colour once"),
+                format!("the colour {name:?} appears twice; expected each colour once"),
             );
         }
         tie_break.extend(find_color(place, name, &names, report));
@@ -258,7 +258,7 @@ fn find_color(
     find(place, "colour", name, known, report).map(|index| Color(index as u8))
 }
 
-/// The facts with the colour and the seal of each card.
+/// Adds the colour and the seal of each card to the facts.
 fn check_cards(doc: &Doc<'_, CardsFile>, facts: Facts, report: &mut Report) -> Facts {
     let (entries, place) = (&doc.value.cards, doc.root().field("cards"));
     let names: Vec<&str> = facts

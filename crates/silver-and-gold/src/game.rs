@@ -1,20 +1,20 @@
-//! The game, as it adds to the shared turn.
+//! The parts of the game that it adds to the shared turn.
 
 use crate::content::Facts;
 use roll_and_write::flip::FlipAndWrite;
 use roll_and_write::option::Choices;
 
-/// Who wins when even the tie-breaks are equal (SG-22).
+/// The winners if even the tie-breaks are equal (SG-22).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum TieRule {
-    /// All of them.
+    /// All tied seats.
     #[default]
     Shared,
-    /// The last in the order of the first turn.
+    /// The seat that was last in the order of the first turn.
     LatestSeat,
 }
 
-/// Silver & Gold: what it adds to the shared turn.
+/// Silver & Gold: the parts that it adds to the shared turn.
 #[derive(Debug)]
 pub struct SilverAndGold {
     pub(crate) facts: Facts,
@@ -26,7 +26,7 @@ pub struct SilverAndGold {
 pub type Rules = FlipAndWrite<SilverAndGold>;
 
 impl SilverAndGold {
-    /// What is printed on the cards besides their grids.
+    /// The printed facts about the cards, except their grids.
     pub fn facts(&self) -> &Facts {
         &self.facts
     }

@@ -1,15 +1,15 @@
 #![doc = include_str!("../README.md")]
 //!
-//! Silver & Gold: flip an expedition card, and everybody crosses its pattern off on one of two
+//! Silver & Gold: each turn reveals an expedition card. Every player crosses its pattern off on one of two
 //! treasure maps.
 //!
-//! One to four seats, four rounds of seven turns. Coins fill rows that claim cups, palms score by what
-//! the offer shows, crosses grant bonus cells, and completed maps score by their colour and seals. The
-//! game was designed by Phil Walker-Harding; this is an unofficial implementation with a deck of its
-//! own. Clauses `C-…` and `SG-…` are told in `content/rules/silver-and-gold.md`.
+//! One to four seats, four rounds of seven turns. Coins fill rows that claim cups. Palms score by the palms in
+//! the offer. Crosses grant bonus cells. Completed maps score by their colour and seals. Phil Walker-Harding
+//! designed the game. This is an unofficial implementation with its own deck.
+//! `content/rules/silver-and-gold.md` explains the clauses `C-…` and `SG-…`.
 //!
-//! The turn is the shared one, [`roll_and_write::flip`]; this crate adds what is printed
-//! ([`content`]), the options and hooks ([`rules`]) and the score ([`scoring`]).
+//! The turn is the shared one, [`roll_and_write::flip`]. This crate adds the printed facts ([`content`]), the
+//! options and hooks ([`rules`]) and the score ([`scoring`]).
 //!
 //! # Options
 //!

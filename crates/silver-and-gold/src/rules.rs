@@ -1,4 +1,4 @@
-//! The options, and the hooks that this game gives to the shared turn.
+//! The options, and the hooks that this game provides for the shared turn.
 
 use crate::content;
 use crate::game::{Rules, SilverAndGold, TieRule};
@@ -15,20 +15,20 @@ use roll_and_write::{
     Seat,
 };
 
-/// The version of the rules; it changes when a recorded game would play out differently.
+/// The version of the rules. It changes when a recorded game would play out differently.
 pub const RULES_VERSION: u32 = 1;
 
-/// The options: house rules as named values, the default first.
+/// The options: house rules as named values. The first value is the default.
 pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         name: "start",
         clause: "SG-7",
         values: &[
-            ("random", "chance chooses the start player"),
-            ("1", "seat 1 starts"),
-            ("2", "seat 2 starts"),
-            ("3", "seat 3 starts"),
-            ("4", "seat 4 starts"),
+            ("random", "a random player goes first"),
+            ("1", "seat 1 goes first"),
+            ("2", "seat 2 goes first"),
+            ("3", "seat 3 goes first"),
+            ("4", "seat 4 goes first"),
         ],
     },
     HouseRules::OPTIONS[0],
@@ -38,36 +38,36 @@ pub const OPTIONS: &[OptionSpec] = &[
         name: "palms",
         clause: "SG-12",
         values: &[
-            ("automatic", "a palm scores at once"),
-            ("optional", "a palm may be declined"),
+            ("automatic", "a palm always scores at once"),
+            ("optional", "you may decline a palm"),
         ],
     },
     OptionSpec {
         name: "rows",
         clause: "SG-15",
         values: &[
-            ("cup-each", "two rows that fill in one turn take two cups"),
-            ("one-cup", "two rows that fill in one turn take one cup"),
+            ("cup-each", "two rows filled in one turn take two cups"),
+            ("one-cup", "two rows filled in one turn take one cup"),
         ],
     },
     OptionSpec {
         name: "tie",
         clause: "SG-22",
         values: &[
-            ("shared", "those who tie to the end share the win"),
+            ("shared", "if all tie-breaks are equal, the win is shared"),
             (
                 "latest-seat",
-                "of those who tie to the end, the last in the first turn's order wins",
+                "if all tie-breaks are equal, the tied player latest in the first turn's order wins",
             ),
         ],
     },
     HouseRules::last_picks("SG-18"),
 ];
 
-/// Silver & Gold with this pack, these options and this many seats.
+/// Loads the rules of Silver & Gold for this pack, these options and this number of seats.
 ///
 /// # Errors
-/// If an option or its value is unknown, the pack is wrong, or the table does not fit it.
+/// If an option or its value is unknown, the pack is wrong, or the pack does not support the table.
 pub fn load<'a>(
     files: &Files,
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -76,7 +76,8 @@ pub fn load<'a>(
     load_with(files, options, seats, &Plugins::default())
 }
 
-/// The same, with the effects that the program knows beside those that packs spell out.
+/// Loads the rules as [`load`] does. `plugins` provides effects that the program implements, in
+/// addition to the effects that packs define.
 ///
 /// # Errors
 /// As [`load`].
@@ -106,17 +107,17 @@ pub fn load_with<'a>(
     )?)
 }
 
-/// Everything that is wrong or doubtful about a pack.
+/// Checks a pack. The report contains all errors and warnings.
 pub fn check(files: &Files) -> Report {
     check_with(files, &Plugins::default())
 }
 
-/// The same, with the effects that the program knows beside those that packs spell out.
+/// Checks a pack as [`check`] does, with the effects that the program implements.
 pub fn check_with(files: &Files, plugins: &Plugins) -> Report {
     let mut report = Report::default();
     content::read_pack(files, plugins, &mut report);
     if !report.has_errors() {
-        // A pack need not have cards enough for every table.
+        // A pack may have too few cards for some tables.
         let mut tables = (1..=SEATS_MAX).map(|seats| load_with(files, [], seats, plugins));
         if let Some(rules) = tables.find_map(Result::ok) {
             warn_of_orders(&rules, files, &mut report);
@@ -157,19 +158,19 @@ impl FlipGame for SilverAndGold {
         colors.map_or("", |color| color.name.as_str())
     }
 
-    /// From the start player on, clockwise (SG-15).
+    /// Clockwise from the start player (SG-15).
     fn settling_order(rules: &Rules, state: &State) -> SettlementOrder {
         let seats = rules.seats();
         SettlementOrder::of_seats(state.start_seat(seats).and_on(seats))
     }
 
-    /// Only after all are done (SG-16).
+    /// Only after all seats have settled (SG-16).
     fn refill(&self) -> Refill {
         Refill::AfterAll
     }
 
     fn clause(&self, _refusal: GridRefusal) -> &'static str {
-        // An island refuses only cells that are missing or marked.
+        // An island refuses only missing or marked cells.
         "C-4"
     }
 
@@ -190,7 +191,8 @@ impl FlipGame for SilverAndGold {
         scoring::evaluate(rules, state, seat)
     }
 
-    /// The points of its colour, and its seal for all cards that there are of that colour.
+    /// The points of the card's colour, plus its seal for all cards of the seal's colour in the
+    /// pack.
     fn card_points_upper_bound(&self, card: CardId) -> Option<Points> {
         let seal = self.facts.seal(card).map(|seal| {
             let facts = self.facts.color_facts(seal);

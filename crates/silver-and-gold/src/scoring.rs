@@ -1,4 +1,4 @@
-//! The score, in the order of the score sheet; standings and ties; and what a state is worth to a bot.
+//! The score, in the order of the score sheet, and ties. Also the evaluation of states for bots.
 
 use crate::content::Color;
 use crate::game::{Rules, SilverAndGold, TieRule};
@@ -6,7 +6,7 @@ use roll_and_write::flip::State;
 use roll_and_write::geometry::Grid;
 use roll_and_write::{CardId, ItemSet, Message, RankingKey, Ruleset, Score, ScoreLine, Seat};
 
-/// Coins, cups and palms, then completed cards by colour, then seals by colour (SG-19).
+/// Scores a seat: coins, cups and palms, then completed cards by colour, then seals by colour (SG-19).
 pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
     let mut score = Score::default();
     rules.score_tracks(state, seat, &mut score);
@@ -26,7 +26,7 @@ pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
     score
 }
 
-/// The sentence of a line.
+/// The message of a score line.
 pub fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
     if let Some(message) = rules.shared_score_message(line) {
         return message;
@@ -36,7 +36,8 @@ pub fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
         .number("count", line.count)
 }
 
-/// The total; then completed cards of the colours that break a tie, the first colour first (SG-22).
+/// The ranking key of a seat: its total, then its completed cards of each tie-break colour, in order of
+/// priority (SG-22).
 pub fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
     let completed = state.completed(seat);
     let colors = rules
@@ -71,23 +72,23 @@ fn colors(rules: &Rules) -> impl Iterator<Item = Color> + use<> {
     (0..rules.game().facts.colors.len() as u8).map(Color)
 }
 
-/// How many of these cards have this colour.
+/// The number of these cards that have this colour.
 fn count(rules: &Rules, cards: ItemSet, color: Color) -> i32 {
     (cards & rules.game().facts.color_facts(color).cards).len() as i32
 }
 
-/// How many of these cards bear a seal of this colour.
+/// The number of these cards that have a seal of this colour.
 fn seals(rules: &Rules, cards: ItemSet, color: Color) -> i32 {
     (cards & rules.game().facts.color_facts(color).sealed).len() as i32
 }
 
-/// How many cells a seat marks in a turn, on the whole, times a hundred.
+/// The average number of cells that a seat marks per turn, times a hundred.
 const PACE: i64 = 330;
-/// Half of a card's worth is seen when so many hundredths of a cell are left.
+/// A card counts half of its value if this many hundredths of a cell are left.
 const HALF_WAY: i64 = 600;
 
-/// What a state is worth to a seat, in thousandths of a point: the score as it will be once this
-/// turn's claims are settled, and a share of what is begun.
+/// Estimates the value of a state for a seat, in thousandths of a point. It adds the score after this turn's
+/// claims, and a share of unfinished cards.
 pub fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
     let mut done = state.completed(seat);
     let mut begun = 0;
@@ -111,14 +112,14 @@ pub fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
     sheet_value(rules, state, seat) + 1000 * cards + begun + rules.owed_value(state, seat)
 }
 
-/// Points of completed cards and seals of one colour.
+/// The points of completed cards and seals of one colour.
 fn value_of(rules: &Rules, done: ItemSet, color: Color) -> i32 {
     let value = rules.game().facts.color_facts(color);
     let cards = count(rules, done, color);
     cards * value.points + cards * seals(rules, done, color) * value.seal
 }
 
-/// The tracks as they score, and a part of the next cup for the row that is being filled.
+/// The points of the tracks, and a part of the next cup for the row that is being filled.
 fn sheet_value(rules: &Rules, state: &State, seat: Seat) -> i64 {
     let mut score = Score::default();
     rules.score_tracks(state, seat, &mut score);
@@ -126,7 +127,8 @@ fn sheet_value(rules: &Rules, state: &State, seat: Seat) -> i64 {
     1000 * i64::from(score.total()) + rules.claims_value(state, seat)
 }
 
-/// A share of what a card will bring, growing as fewer cells are left and while turns remain.
+/// A share of a card's expected value. The share grows as fewer cells are left, and falls when few turns
+/// remain.
 fn unfinished(
     rules: &Rules,
     state: &State,

@@ -1,16 +1,17 @@
-//! How long games and chains may last.
+//! Limits on the length of games and of chains of decisions.
 
-/// What a game promises about its length.
+/// The maximum length that a game promises.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bounds {
-    /// The most steps of a game: draws and decisions.
+    /// The maximum number of steps in a game: draws and decisions.
     pub steps: usize,
-    /// The most decisions that one seat makes in a row before a phase closes or chance comes in.
+    /// The maximum number of consecutive decisions of one seat, without a draw or the end of a
+    /// phase between them.
     pub chain: usize,
 }
 
 impl Default for Bounds {
-    /// Far beyond any game of an evening; a ruleset states its own.
+    /// Limits far beyond any real game. A ruleset states its own.
     fn default() -> Self {
         Self {
             steps: 20_000,

@@ -1,4 +1,4 @@
-//! A broken law, told so that it can be looked at and repeated.
+//! A report of a broken law that a person can read and repeat.
 
 use crate::config::CheckConfig;
 use crate::laws::{Law, Violation};
@@ -10,7 +10,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// A law that a game broke, and the smallest game that shows it.
+/// A law that a game broke, with the smallest game that shows it.
 #[derive(Debug)]
 pub struct Broken {
     /// The name of the game.
@@ -21,20 +21,22 @@ pub struct Broken {
     pub wrong: Violation,
     /// The smallest game that shows it.
     pub playthrough: Playthrough,
-    /// The seed and the number of the game in which it was found.
+    /// The seed, and the number of the game in which the violation was found.
     pub found: (u64, u32),
-    /// The symbols that it takes, as far as others could be left away; empty if that was not tried.
+    /// The symbols that the violation needs; all others could be removed. Empty if this was not
+    /// tested.
     pub guilty: Vec<String>,
-    /// Where that game was written; `None` if it could not be.
+    /// Where the game was written, or `None` if it could not be written.
     pub written: Option<Written>,
 }
 
-/// Files in which a game was written down.
+/// The files of a written game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Written {
     /// The record.
     pub record: PathBuf,
-    /// The pack, as `rnw` is told it: a name that it knows or a folder; none for the game's own.
+    /// The pack as an argument for `rnw`: a known name or a folder. `None` for the default pack of
+    /// the game.
     pub content: Option<String>,
 }
 
@@ -66,10 +68,10 @@ impl Broken {
     }
 }
 
-/// Writes a game into a folder: its record, and its pack unless `rnw` knows it by name.
+/// Writes a game into a folder: its record, and its pack unless `rnw` knows the pack by name.
 ///
 /// # Errors
-/// If it cannot be written.
+/// If the files cannot be written.
 pub fn write(folder: &Path, playthrough: &Playthrough) -> io::Result<Written> {
     fs::create_dir_all(folder)?;
     let record = folder.join("game.jsonl");
@@ -80,7 +82,7 @@ pub fn write(folder: &Path, playthrough: &Playthrough) -> io::Result<Written> {
         Some(name) => Some(name.clone()),
         None if pack.files.sources().is_empty() => None,
         None => {
-            // What lies there already may be somebody's own.
+            // Existing files may belong to somebody else, so they are never overwritten.
             let mut numbers = 2..;
             let mut path = folder.join("pack");
             while path.exists() {
@@ -94,7 +96,7 @@ pub fn write(folder: &Path, playthrough: &Playthrough) -> io::Result<Written> {
     Ok(Written { record, content })
 }
 
-/// Writes the files of a pack, without those that it extends, into a folder.
+/// Writes the files of a pack into a folder, without those of its base.
 ///
 /// # Errors
 /// If they cannot be written.
@@ -138,7 +140,7 @@ impl fmt::Display for Broken {
         writeln!(f, "  {}", wrong.what)?;
         if !self.guilty.is_empty() {
             let s = if self.guilty.len() == 1 { "" } else { "s" };
-            writeln!(f, "  it takes the symbol{s} {}", self.guilty.join(", "))?;
+            writeln!(f, "  necessary symbol{s}: {}", self.guilty.join(", "))?;
         }
         let (setup, steps) = (&playthrough.setup, playthrough.len());
         if wrong.step < steps {
@@ -150,10 +152,10 @@ impl fmt::Display for Broken {
         writeln!(f, ", {setup}; found in game {number} of seed {seed}")?;
         if let Some(written) = &self.written {
             let arguments = written.arguments();
-            writeln!(f, "  look at it: rnw replay {arguments}")?;
-            writeln!(f, "  ask again:  rnw shrink {arguments}")?;
+            writeln!(f, "  replay it: rnw replay {arguments}")?;
+            writeln!(f, "  shrink it: rnw shrink {arguments}")?;
         }
-        // A matrix, which tells who is guilty, reads no environment.
+        // A matrix names the guilty symbols. It reads no environment variables.
         if self.guilty.is_empty() {
             writeln!(
                 f,

@@ -1,4 +1,4 @@
-//! Panics of a game under test, taken as findings.
+//! Catches panics of a game under test and reports them as findings.
 
 use std::cell::Cell;
 use std::panic::{self, AssertUnwindSafe};
@@ -8,7 +8,7 @@ thread_local! {
     static CATCHES: Cell<bool> = const { Cell::new(false) };
 }
 
-/// What a closure returns, or the message of its panic. Nothing is printed.
+/// Returns the result of a closure, or the message of its panic. Prints nothing.
 pub(crate) fn caught<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

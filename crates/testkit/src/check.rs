@@ -1,4 +1,4 @@
-//! Random games under all laws.
+//! Plays random games and checks all laws.
 
 use crate::broken::Broken;
 use crate::config::CheckConfig;
@@ -13,32 +13,33 @@ use crate::thick::thick;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config as ProptestConfig, RngAlgorithm, TestRng, TestRunner};
 
-/// So many steps of proptest's own shrinking, before a game is made smaller as a record.
+/// The number of steps of proptest's own shrinking. Afterwards the game is shrunk as a record.
 const SHRINKS: u32 = 64;
-/// The most decisions that are drawn for a game; more are made in the simplest way.
+/// The maximum number of random decisions in a game. Later decisions are always the first move of the
+/// first seat.
 const PICKS: usize = 600;
 
-/// Plays games of a subject under all laws: what a test calls.
+/// Plays games of a subject and checks all laws. This is the function for tests.
 ///
 /// # Panics
 /// If a law is broken: with the law, its clause, the smallest game that shows it, and the command that
-/// repeats it. If no game can be played: with the first that was refused, and why.
+/// repeats it. If no game can be played: with the first refused game and the reason.
 pub fn laws(subject: &Subject) -> ReachedCounts {
     check(subject, &CheckConfig::from_env(), |_| {}).unwrap_or_else(|failed| panic!("{failed}"))
 }
 
-/// Plays games of a subject and holds laws to them; `progress` hears of each game.
+/// Plays games of a subject and checks the laws. Calls `progress` with the number of each game.
 ///
-/// The number of a game says how it is played. Games with an odd number are greedy: their moves are drawn
-/// among those that the game itself appraises highest, so that they come where good play comes. The third
-/// and the fourth of four have cards thick with symbols, if the pack has symbols, so that what is rare on
-/// the printed cards happens often.
+/// The number of a game decides how it is played. Games with an odd number are greedy: they choose at
+/// random among the moves that the game itself evaluates highest, so they reach positions of good play.
+/// The third and the fourth of every four games have additional symbols on their cards, if the pack has
+/// symbols. Effects that are rare on the printed cards then happen often.
 ///
 /// # Errors
-/// The first law that is broken, with the smallest game that shows it; or no game could be played.
+/// The first broken law, with the smallest game that shows it. Also if no game could be played.
 ///
 /// # Panics
-/// If a strategy of the subject draws no opening at all.
+/// If a strategy of the subject generates no setup at all.
 pub fn check(
     subject: &Subject,
     config: &CheckConfig,
@@ -94,9 +95,9 @@ fn runner(seed: u64, number: u32) -> TestRunner {
 /// How a game is played.
 #[derive(Clone, Copy, Debug)]
 struct Manner {
-    /// Whether moves are drawn among the best.
+    /// Whether only the best moves are candidates.
     greedy: bool,
-    /// Whether its cards are thick with symbols.
+    /// Whether the cards have additional symbols.
     thick: bool,
 }
 
@@ -121,7 +122,7 @@ impl Manner {
                 Playthrough::drawn(subject, setup, picks)
             }
         };
-        // A game may refuse cards that are made for it; then it is played with its own.
+        // A game may refuse the changed cards. Then it is played with its own cards.
         let thick = if self.thick { thick(setup) } else { None };
         let made = thick.and_then(|thick| play(&thick).ok());
         made.map_or_else(|| play(setup), Ok)
@@ -134,14 +135,14 @@ enum TrialResult {
     Broken(&'static Law),
 }
 
-/// A game of a run: under test, and how it is played.
+/// One game of a run, with the way to play it.
 struct Trial<'a> {
     subject: &'a Subject,
     config: &'a CheckConfig,
     manner: Manner,
 }
 
-/// What a game is made of: how it is opened, and the numbers that pick its moves.
+/// The random input of a game: its setup, and the numbers that pick its moves.
 type Drawn = (Setup, Vec<u32>);
 
 impl Trial<'_> {
@@ -168,13 +169,13 @@ impl Trial<'_> {
         TrialResult::Sound(tally)
     }
 
-    /// What is wrong with a game by a law, if something is.
+    /// How the game violates the law, or `None` if it does not.
     fn wrong(&self, law: &'static Law, (setup, picks): &Drawn) -> Option<Violation> {
         let playthrough = self.playthrough(setup, picks).ok()?;
         Shows::Broken(law).find(self.subject, &playthrough)
     }
 
-    /// Proptest's own shrinking: fewer and smaller numbers that pick moves, simpler openings and packs.
+    /// Proptest's own shrinking: fewer and smaller move numbers, simpler setups and packs.
     fn shrink<T: ValueTree<Value = Drawn>>(&self, law: &'static Law, tree: &mut T) -> Drawn {
         let mut least = tree.current();
         let mut goes_on = tree.simplify();

@@ -1,22 +1,22 @@
-//! How many games are played, and under which laws.
+//! The number of games of a test run, and the laws to check.
 
 use crate::laws::{LAWS, Law};
 use std::path::PathBuf;
 
-/// How many games are played, and under which laws.
+/// The number of games of a test run, and the laws to check.
 ///
-/// Every second game is played greedily, and two of four have packs thick with symbols: see [`check`](crate::check).
+/// Every second game is greedy, and two of four have packs with additional symbols: see [`check`](crate::check).
 #[derive(Clone, Debug)]
 pub struct CheckConfig {
-    /// How many games.
+    /// The number of games.
     pub games: u32,
-    /// The seed of all games: game `n` of a seed is always the same.
+    /// The seed of all games. Game `n` of a seed is always the same.
     pub seed: u64,
     /// The number of the first game.
     pub first: u32,
-    /// The laws.
+    /// The laws to check.
     pub laws: Vec<&'static Law>,
-    /// Where the smallest game that breaks a law is written; nowhere if it is empty.
+    /// The folder for the smallest game that breaks a law. If it is empty, nothing is written.
     pub folder: PathBuf,
 }
 
@@ -34,12 +34,11 @@ impl Default for CheckConfig {
 }
 
 impl CheckConfig {
-    /// The default, changed by what the environment says: `TESTKIT_GAMES`, `TESTKIT_SEED` and
-    /// `TESTKIT_FIRST`, which are numbers; `TESTKIT_LAWS`, which are names between commas; and
-    /// `TESTKIT_FOLDER`.
+    /// The default, changed by environment variables. `TESTKIT_GAMES`, `TESTKIT_SEED` and `TESTKIT_FIRST` are
+    /// numbers, `TESTKIT_LAWS` is a list of names separated by commas, and `TESTKIT_FOLDER` is a path.
     ///
     /// # Panics
-    /// If one of them cannot be read.
+    /// If one of them cannot be parsed.
     pub fn from_env() -> Self {
         let given = |name: &str| std::env::var(name).ok();
         let number = |name: &str| {
@@ -51,7 +50,12 @@ impl CheckConfig {
         let named = |name: &str| {
             let known: Vec<&str> = LAWS.iter().map(|law| law.name).collect();
             let law = crate::laws::law(name.trim());
-            law.unwrap_or_else(|| panic!("no law {name:?}; expected some of {}", known.join(", ")))
+            law.unwrap_or_else(|| {
+                panic!(
+                    "unknown law {name:?}; expected some of {}",
+                    known.join(", ")
+                )
+            })
         };
         let default = Self::default();
         Self {
@@ -64,7 +68,7 @@ impl CheckConfig {
         }
     }
 
-    /// So many games.
+    /// The same configuration with another number of games.
     #[must_use]
     pub fn games(self, games: u32) -> Self {
         Self { games, ..self }

@@ -1,4 +1,4 @@
-//! Which symbols fired when, and which of them met.
+//! Counts which symbols fired when, and which of them met.
 
 use crate::matrix::MatrixSymbol;
 use crate::pack::{entries, grid, values};
@@ -12,19 +12,21 @@ use std::collections::BTreeMap;
 /// How often two symbols met, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Met {
-    /// In one mark: with the first one's cell before the other's in reading order, and behind it.
+    /// In one mark: `[0]` with the first symbol's cell before the other's in reading order, `[1]`
+    /// after it.
     pub one_mark: [u32; 2],
-    /// In one turn, in different marks: the first one first, and later.
+    /// In one turn but in different marks: `[0]` with the first symbol first, `[1]` with the other
+    /// one first.
     pub one_turn: [u32; 2],
-    /// In different turns: the first one first, and later.
+    /// In different turns: `[0]` with the first symbol first, `[1]` with the other one first.
     pub across: [u32; 2],
-    /// Where one of the marks completed a card.
+    /// Meetings in which one of the marks completed a card.
     pub completing: u32,
-    /// Where a track that one of them names was empty, or a pool full.
+    /// Meetings in which a track that one of them names was empty, or a pool full.
     pub first: u32,
-    /// Where such a track had one box left, or such a pool one number.
+    /// Meetings in which such a track had one box left, or such a pool one number.
     pub last: u32,
-    /// Where such a track was full, or such a pool used up.
+    /// Meetings in which such a track was full, or such a pool used up.
     pub used_up: u32,
 }
 
@@ -45,7 +47,7 @@ impl Met {
         self.used_up += other.used_up;
     }
 
-    /// How often they met in any way.
+    /// The number of all meetings.
     pub fn all(&self) -> u32 {
         [self.one_mark, self.one_turn, self.across]
             .concat()
@@ -54,7 +56,7 @@ impl Met {
     }
 }
 
-/// How far a track was filled.
+/// How full a track is, or how far a pool is used up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Level {
     Empty,
@@ -69,15 +71,15 @@ struct Firing {
     symbol: usize,
     seat: usize,
     turn: u32,
-    /// The step; at one step, a mark or a symbol that waited.
+    /// The step: a mark, or the firing of a symbol that waited.
     step: usize,
-    /// The place of its cell in the mark.
+    /// The position of its cell in the mark.
     place: usize,
     completing: bool,
     levels: Vec<Level>,
 }
 
-/// The pools of a game: how many numbers each has, and how many are gone.
+/// The pools of a game: for each, how many numbers it has and how many of them are taken.
 struct Pools(BTreeMap<String, (usize, usize)>);
 
 impl Pools {
@@ -110,7 +112,7 @@ impl Pools {
     }
 }
 
-/// All that fired in a game.
+/// All firings of a game.
 pub(crate) struct Firings(Vec<Firing>);
 
 impl Firings {
@@ -199,7 +201,7 @@ impl Firings {
                 } else {
                     &mut met.across
                 };
-                // Two of a kind meet in both orders at once.
+                // Two symbols of the same kind meet in both orders at the same time.
                 ways[0] += u32::from(forth && one.place <= other.place);
                 ways[1] += u32::from(back);
                 met.completing += u32::from(one.completing || other.completing);
@@ -236,7 +238,7 @@ fn char_at(grid: &[Vec<char>], label: &str) -> Option<char> {
         .copied()
 }
 
-/// Whether a seat has a card in this step's turn that is full when the step is done.
+/// Whether a seat has a complete card after this step.
 fn completes(playthrough: &Playthrough, step: usize, seat: Seat) -> bool {
     let picture = playthrough
         .game

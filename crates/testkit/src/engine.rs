@@ -1,4 +1,4 @@
-//! A game of the engine as the reference sees games: by text alone.
+//! Presents a game of the engine in the form of the reference: as text only.
 
 use rnw_reference::{self as reference, Event, Refused, Standings, TextGame};
 use roll_and_write::{Arg, Audience, Awaiting, Game, GameState, Notice, ScoreLine, Seat};
@@ -19,7 +19,7 @@ impl Engine {
         Self { game, state }
     }
 
-    /// A game from this state on.
+    /// A game from the given state.
     pub fn at(game: Arc<dyn Game>, state: GameState) -> Self {
         Self { game, state }
     }
@@ -94,7 +94,7 @@ impl TextGame for Engine {
     }
 }
 
-/// Events as the reference tells them.
+/// Converts events to the form of the reference.
 fn events_of(notices: &[Notice]) -> Vec<Event> {
     notices.iter().map(event).collect()
 }
@@ -123,7 +123,7 @@ fn event(notice: &Notice) -> Event {
     }
 }
 
-/// What a line is about, from the words of its sentence.
+/// The subject of a score line, from the arguments of its message.
 fn about(game: &(impl Game + ?Sized), line: &ScoreLine) -> String {
     let args: BTreeMap<&str, Arg> = game.score_message(line).args.into_iter().collect();
     let word = ["track", "color", "symbol", "cell"]

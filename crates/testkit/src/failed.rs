@@ -1,21 +1,21 @@
-//! Why games do not pass.
+//! Why a test run fails.
 
 use crate::broken::Broken;
 use crate::refused::RefusedSetup;
 
-/// Why games do not pass.
+/// Why a test run fails.
 #[derive(Debug, thiserror::Error)]
 pub enum Failed {
     /// A game broke a law.
     #[error(transparent)]
     Broken(Box<Broken>),
-    /// No game was played, so no law was asked.
+    /// No game was played, so no law was checked.
     #[error(transparent)]
     NotPlayed(Box<NotPlayed>),
 }
 
 impl Failed {
-    /// The broken law, if that is why.
+    /// The broken law, or `None` if no game was played.
     pub fn broken(self) -> Option<Box<Broken>> {
         match self {
             Self::Broken(broken) => Some(broken),
@@ -39,24 +39,24 @@ impl From<NotPlayed> for Failed {
 /// A run in which no game was played.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotPlayed {
-    /// Every game was refused when it was opened.
-    #[error("{game}: none of {games} games can be opened; {first}")]
+    /// Every setup was refused.
+    #[error("{game}: none of {games} games could start; {first}")]
     RefusedSetup {
         /// The name of the game.
         game: String,
-        /// How many games were tried.
+        /// The number of games that were tried.
         games: u64,
-        /// The first that was refused.
+        /// The first refused setup.
         first: RefusedSetup,
     },
-    /// The run has no game.
-    #[error("{game}: the run has no game, so no law was asked; expected one game at least")]
+    /// The run has no games.
+    #[error("{game}: the run has no game, so no law was checked; expected at least one game")]
     NoGame {
         /// The name of the game.
         game: String,
     },
-    /// The matrix has no pair.
-    #[error("{game}: the pack has no symbols that could meet")]
+    /// The matrix has no pairs, because the pack has no symbols.
+    #[error("{game}: the pack has no symbols to test in pairs")]
     NoSymbols {
         /// The name of the game.
         game: String,

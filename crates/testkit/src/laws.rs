@@ -1,7 +1,7 @@
-//! What holds for every game at every state that can be reached.
+//! The laws: properties of every game in every reachable state.
 //!
-//! Each law is a function from a game that was played to what is wrong with it. A law looks at all states on
-//! the way, and around them at every move that could have been made.
+//! Each law is a function from a played game to a violation. It checks every state on the way, and often
+//! every move that was possible there.
 
 mod audit;
 mod content;
@@ -22,14 +22,14 @@ use std::cell::RefCell;
 
 pub(crate) use content::same_by_chains;
 
-/// A law: its name, the clause that it stands for, and what it says.
+/// A law: its name, the clause behind it, and what it demands.
 #[derive(Clone, Copy, Debug)]
 pub struct Law {
-    /// The name, as it is reported.
+    /// The name, as reports show it.
     pub name: &'static str,
-    /// The clause of the rules that it stands for, or the part of the contract.
+    /// The clause of the rules behind it, or the part of the contract.
     pub clause: &'static str,
-    /// What it says, in a sentence.
+    /// What the law demands, in a sentence.
     pub says: &'static str,
     holds: fn(&LawContext<'_>, &Playthrough) -> Result<(), Violation>,
 }
@@ -40,114 +40,114 @@ impl PartialEq for Law {
     }
 }
 
-/// All laws, in the order in which they are asked. A game with a memory would break most of those behind
-/// "memory".
+/// All laws, in the order of the checks. A game with a hidden memory would break most of the laws that
+/// follow "memory".
 pub const LAWS: &[Law] = &[
     Law {
         name: "panics",
         clause: "Ruleset::apply",
-        says: "no game panics",
+        says: "a game never panics",
         holds: audit::calm,
     },
     Law {
         name: "ends",
         clause: "Ruleset::awaiting",
-        says: "every game and every chain of decisions ends within what its ruleset promises",
+        says: "every game and every chain of decisions ends within the bounds of its ruleset",
         holds: audit::ends,
     },
     Law {
         name: "audit",
         clause: "Ruleset::audit",
-        says: "nothing is lost and nothing is in two places, and the points are the sum of their lines",
+        says: "nothing is lost, nothing is in two places, and the total is the sum of the score lines",
         holds: audit::sound,
     },
     Law {
         name: "memory",
         clause: "SymbolEffect::fire",
-        says: "a game has no memory beside its state: steps come to the same twice, later, and in a game opened anew",
+        says: "a game has no memory beside its state: a step has the same result again, later, and in a new game",
         holds: memory::none,
     },
     Law {
         name: "ways",
         clause: "Ruleset::for_each_move",
-        says: "the five ways to ask for moves agree with each other and with asking for every move id",
+        says: "the five ways to ask for moves agree with each other and with a check of every move id",
         holds: moves::ways,
     },
     Law {
         name: "listed",
         clause: "Ruleset::apply",
-        says: "every listed move can be made, changes something and leaves a sound state",
+        says: "every listed move is possible, changes something and leaves a valid state",
         holds: moves::listed,
     },
     Law {
         name: "refused",
         clause: "Ruleset::check",
-        says: "every other move is refused by a clause, and nothing is changed",
+        says: "a clause refuses every other move, and nothing changes",
         holds: moves::refused,
     },
     Law {
         name: "texts",
         clause: "Notation::parse_move",
-        says: "every move has a number and a text of its own, and is read whatever its case and spacing",
+        says: "every move has its own number and its own text, which can be read in any case and spacing",
         holds: moves::texts,
     },
     Law {
         name: "targets",
         clause: "Presentation::target",
-        says: "every listed move points at something of its seat's picture, no two at the same, and is found there",
+        says: "every listed move points at its own place in the seat's picture, and that place finds the move",
         holds: targets::point,
     },
     Law {
         name: "arrival",
         clause: "C-7",
-        says: "where all decide at once, any order of arrival leads to the same state",
+        says: "when all seats decide at once, every order of their decisions leads to the same state",
         holds: order::arrival,
     },
     Law {
         name: "secrets",
         clause: "SG-30, PY-33, NG-18",
-        says: "what a seat cannot see changes neither its view nor its moves, events and refusals",
+        says: "hidden information never changes the view, moves, events and refusals of a seat",
         holds: secrets::unseen,
     },
     Law {
         name: "notices",
         clause: "SG-30, PY-33, NG-18",
-        says: "a view changes only when its seat is told something",
+        says: "a view changes only when its seat gets a notice",
         holds: secrets::notices,
     },
     Law {
         name: "record",
         clause: "rnw_session::replay",
-        says: "the record of a game plays out the same, whatever the players are called",
+        says: "the record of a game replays to the same result, with any names of players",
         holds: records::replayed,
     },
     Law {
         name: "undo",
         clause: "rnw_session::Table::undo",
-        says: "undo takes back what nobody has seen and nothing else, and redo makes it again",
+        says: "undo takes back only what nobody has seen, and redo repeats it",
         holds: records::undone,
     },
     Law {
         name: "turned",
         clause: "SG-13, PY-19",
-        says: "where the order of symbols does not matter, turning and mirroring all cards changes nothing",
+        says: "if the order of symbols does not matter, turning and mirroring all cards changes nothing",
         holds: content::turned,
     },
     Law {
         name: "unreachable",
         clause: "content.md#symbolsjson",
-        says: "a symbol that no card bears changes nothing",
+        says: "a symbol that no card has changes nothing",
         holds: content::unreachable,
     },
     Law {
         name: "reference",
         clause: "reference",
-        says: "the reference allows, tells and scores the same",
+        says: "the reference has the same moves, events and scores",
         holds: lockstep::agrees,
     },
 ];
 
-/// The law of a name.
+/// The law with this name.
 pub fn law(name: &str) -> Option<&'static Law> {
     LAWS.iter().find(|law| law.name == name)
 }
@@ -159,14 +159,17 @@ pub struct Violation {
     pub step: usize,
     /// What is wrong.
     pub what: String,
-    /// The clause that the rules name, if they do.
+    /// The clause that the rules name, if they name one.
     pub clause: Option<String>,
 }
 
 impl Violation {
-    /// It does not show any more: something beside the game decides.
+    /// The violation has disappeared: the result depends on something outside the game.
     pub(crate) fn gone() -> Self {
-        Self::at(0, "it was wrong once, and is no longer")
+        Self::at(
+            0,
+            "the law was broken once, but not when it was checked again",
+        )
     }
 
     pub(crate) fn at(step: usize, what: impl Into<String>) -> Self {
@@ -178,7 +181,7 @@ impl Violation {
     }
 }
 
-/// Says what is wrong if something does not hold.
+/// Returns a violation at `step` if `so` is false.
 pub(crate) fn holds(so: bool, step: usize, what: impl FnOnce() -> String) -> Result<(), Violation> {
     if so {
         Ok(())
@@ -187,19 +190,19 @@ pub(crate) fn holds(so: bool, step: usize, what: impl FnOnce() -> String) -> Res
     }
 }
 
-/// What laws are asked with: the game under test, and a generator.
+/// The context of a check: the game under test, and a random generator.
 #[derive(Debug)]
 pub struct LawContext<'a> {
     /// The game under test.
     pub subject: &'a Subject,
-    /// What it was opened with.
+    /// Its setup.
     pub setup: &'a Setup,
-    /// What was reached on the way.
+    /// What the game reached.
     pub tally: RefCell<ReachedCounts>,
 }
 
 impl<'a> LawContext<'a> {
-    /// Asks about a game that was opened so.
+    /// A context for games with this setup.
     pub fn new(subject: &'a Subject, setup: &'a Setup) -> Self {
         Self {
             subject,
@@ -208,12 +211,12 @@ impl<'a> LawContext<'a> {
         }
     }
 
-    /// Notes that a law has nothing to ask of this game.
+    /// Notes that a law does not apply to this game.
     pub(crate) fn not_asked(&self, law: &'static str) {
         self.tally.borrow_mut().not_asked(law);
     }
 
-    /// A generator that depends on the opening and a number alone.
+    /// A generator that depends only on the setup and on `stream`.
     pub(crate) fn generator(&self, stream: u64) -> ChaCha8Rng {
         let mut generator = ChaCha8Rng::seed_from_u64(self.setup.seed);
         generator.set_stream(stream);
@@ -222,16 +225,16 @@ impl<'a> LawContext<'a> {
 }
 
 impl Law {
-    /// Whether the law holds for a game that was played.
+    /// Checks whether a played game obeys the law.
     ///
     /// # Errors
-    /// What is wrong. A panic of the game counts as wrong too.
+    /// What is wrong. A panic of the game is also a violation.
     pub fn holds(&self, ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
         let asked = crate::catch_panic::caught(|| (self.holds)(ask, playthrough));
         asked.unwrap_or_else(|panic| {
             Err(Violation::at(
                 playthrough.len(),
-                format!("it panics: {panic}"),
+                format!("the game panics: {panic}"),
             ))
         })
     }

@@ -1,10 +1,10 @@
 #![doc = include_str!("../README.md")]
 //!
-//! A [`Subject`] says how a game is opened. [`laws`] plays games of it, at random and greedily, with any
-//! number of seats, options and packs, and holds [all laws](LAWS) to every state on the way. What breaks a law is made
-//! smaller until a person can read it, and written as a record that `rnw replay` opens.
+//! A [`Subject`] says how to open a game. [`laws`] plays games of it, at random and greedily, with any number of
+//! seats, options and packs, and checks [all laws](LAWS) in every state on the way. If a game breaks a law, it is
+//! shrunk until a person can read it, and written as a record that `rnw replay` opens.
 //!
-//! In a test, `rnw_testkit::laws(&nuggets);` is all that is needed: it panics with the report.
+//! A test needs only `rnw_testkit::laws(&nuggets);`: it panics with the report.
 
 mod bounds;
 mod broken;

@@ -1,10 +1,10 @@
-//! The interaction matrix: every pair of symbols of a pack meets on small boards made for it.
+//! The interaction matrix: every pair of symbols of a pack meets on small boards that are made for it.
 //!
-//! A board is a pack with the symbols, tracks and rules of the one under test, and small cards crowded with
-//! the pair, on which both fire in one mark, in one turn and across turns, in either order, with and without
-//! completing a card, and with tracks and pools that are new, nearly used up and used up. Each game on them
-//! is held to all laws, the reference among them. Then sets of symbols are drawn at random, rare pairs
-//! first.
+//! A board is a pack with the symbols, tracks and rules of the pack under test, and with small cards full of
+//! the pair. On them both symbols fire in one mark, in one turn and across turns, in either order, with and
+//! without completing a card. Tracks and pools are new, nearly used up, or used up. Each game on such a
+//! board must obey all laws, including agreement with the reference. Then random sets of symbols are played,
+//! rare pairs first.
 
 mod symbol;
 
@@ -32,26 +32,26 @@ pub(crate) use symbol::{DeclaredOrder, MatrixSymbol};
 /// How thoroughly a matrix is played.
 #[derive(Clone, Debug)]
 pub struct Demand {
-    /// Where chance comes from.
+    /// The seed of all chance.
     pub seed: u64,
-    /// How many games each pair gets at first.
+    /// The initial number of games for each pair.
     pub games: u32,
-    /// How often each pair must have met in each way that it can.
+    /// How often each pair must meet in each way that is possible for it.
     pub least: u32,
-    /// How many sets of three get a game each.
+    /// The number of sets of three symbols; each set gets one game.
     pub triples: u32,
-    /// How many games with sets drawn at random follow.
+    /// The number of games with random sets that follow.
     pub swarm: u32,
-    /// The laws.
+    /// The laws to check.
     pub laws: Vec<&'static Law>,
-    /// Where the smallest game that breaks a law is written; nowhere if it is empty.
+    /// The folder for the smallest game that breaks a law. If it is empty, nothing is written.
     pub folder: std::path::PathBuf,
 }
 
 impl Default for Demand {
     fn default() -> Self {
         let config = CheckConfig::default();
-        // Neither looks at what symbols do.
+        // These laws do not depend on the effects of symbols.
         let idle = ["texts", "ways", "unreachable"];
         Self {
             seed: 1,
@@ -68,41 +68,43 @@ impl Default for Demand {
     }
 }
 
-/// The most further games that one pair gets until it has met often enough.
+/// The maximum number of additional games for one pair that has not met often enough.
 const PATIENCE: u32 = 60;
-/// How many cards a small pack has, if the pack under test has as many.
+/// The maximum number of cards in a small pack.
 const CARDS: usize = 24;
-/// The symbol that brings a further mark, so that a turn has several.
+/// A symbol that grants an additional mark, so that a turn has several marks.
 const STEP: &str = "zz-one-more-mark";
-/// The most decisions of a game that are drawn; more are made in the simplest way.
+/// The maximum number of random decisions in a game. Later decisions are always the first move of the first
+/// seat.
 const PICKS: usize = 200;
 
-/// Two symbols, by their places among the names.
+/// Two symbols, by their indices in the list of names.
 type Pair = (usize, usize);
 
-/// What a matrix came to.
+/// The result of a matrix.
 #[derive(Clone, Debug)]
 pub struct Matrix {
     /// The names of the symbols.
     pub symbols: Vec<String>,
-    /// How often each pair met, the lower place first.
+    /// How often each pair met, by the indices of the symbols, lower one first.
     pub pairs: BTreeMap<Pair, Met>,
-    /// How many sets of three met in one game.
+    /// The number of sets of three that met in one game.
     pub triples: u32,
-    /// How many games were played.
+    /// The number of games played.
     pub games: u32,
-    /// For which pairs the order in one mark matters, and what decides it.
+    /// The pairs whose order in one mark matters, and what decides the order.
     pub order: BTreeMap<Pair, String>,
-    /// What was demanded and is not so: pairs that met too seldom, and symbols that are wrongly said to be
-    /// `order: free`.
+    /// Unmet demands: pairs that met too seldom, and symbols that are declared `order: free` although their
+    /// order matters.
     pub wanting: Vec<String>,
 }
 
-/// Plays the matrix of a pack; `progress` hears of each game, and how many are expected.
+/// Plays the matrix of a pack. Calls `progress` after each game with the number of games played and
+/// expected.
 ///
 /// # Errors
-/// The first law that is broken, with the smallest game that shows it and the symbols that it takes; or the
-/// pack has no symbols, or cannot be opened.
+/// The first broken law, with the smallest game that shows it and the symbols that it needs. Also if the
+/// pack has no symbols or cannot be opened.
 pub fn matrix(
     subject: &Subject,
     pack: &TestPack,
@@ -169,7 +171,7 @@ pub fn matrix(
         let (a, b) = (&matrix.symbols[pair.0], &matrix.symbols[pair.1]);
         let notices: Vec<String> = missing
             .iter()
-            .map(|what| format!("{a} and {b} met less than {} times {what}", demand.least))
+            .map(|what| format!("{a} and {b} met fewer than {} times {what}", demand.least))
             .collect();
         matrix.wanting.extend(notices);
     }
@@ -202,7 +204,7 @@ impl<'a> Maker<'a> {
         }
     }
 
-    /// Plays a game on a board for these symbols, and holds it to the laws.
+    /// Plays a game on a board for these symbols and checks the laws.
     fn play(&mut self, set: &[usize], number: u32) -> Result<Playthrough, Failed> {
         let mut rng = ChaCha8Rng::seed_from_u64(self.demand.seed);
         rng.set_stream(u64::from(number) + 1);
@@ -219,7 +221,7 @@ impl<'a> Maker<'a> {
         Ok(playthrough)
     }
 
-    /// The smallest game and pack, and so the symbols that it takes.
+    /// Shrinks the game and its pack, which also finds the symbols that the violation needs.
     fn broken(&self, law: &'static Law, number: u32, playthrough: Playthrough) -> Broken {
         let again = Playthrough::following(self.subject, &playthrough.setup, &playthrough.script());
         let least = again
@@ -263,7 +265,7 @@ impl<'a> Maker<'a> {
         }
     }
 
-    /// A game on a small pack that opens; what a game will not have is left as it is in the pack.
+    /// A game on the smallest pack that the game accepts. Refused changes stay as in the pack under test.
     fn playthrough(
         &self,
         set: &[usize],
@@ -293,7 +295,7 @@ impl<'a> Maker<'a> {
                 }
             }
         }
-        // It is refused with these cards; it is played with its own.
+        // The game refuses these cards, so it is played with its own.
         let setup = Setup {
             seats,
             options: Vec::new(),
@@ -321,13 +323,13 @@ impl<'a> Maker<'a> {
         tree.map(|tree| tree.current()).unwrap_or_default()
     }
 
-    /// The first cards of the pack with other grids: small, and crowded with these symbols.
+    /// Random cards of the pack with other grids: small ones, full of these symbols.
     fn cards(&self, set: &[usize], rng: &mut ChaCha8Rng) -> Vec<Value> {
         let cards = entries(&self.content, "cards.json", "cards");
         let mut chosen: Vec<Value> = cards.to_vec();
         chosen.shuffle(rng);
         chosen.truncate(CARDS);
-        // Now and then many marks in a turn.
+        // Some games have many marks in a turn.
         let steps = [3, 6].choose(rng).copied().unwrap_or(3);
         for card in &mut chosen {
             let old = grid(card);
@@ -383,7 +385,7 @@ impl<'a> Maker<'a> {
         content
     }
 
-    /// So many sets of three; those with symbols whose order matters first.
+    /// Up to `wanted` sets of three. Sets with symbols whose order matters come first.
     fn triples(&self, wanted: u32) -> Vec<Vec<usize>> {
         let count = self.symbols.len();
         let mut all: Vec<Vec<usize>> = Vec::new();
@@ -405,7 +407,7 @@ impl<'a> Maker<'a> {
         all
     }
 
-    /// A set drawn at random around the pair that has met least.
+    /// A random set that includes the pair that has met least often.
     fn swarm(&self, matrix: &Matrix) -> Vec<usize> {
         let mut rng = ChaCha8Rng::seed_from_u64(self.demand.seed);
         rng.set_stream(u64::MAX - u64::from(matrix.games));
@@ -424,7 +426,8 @@ impl<'a> Maker<'a> {
     }
 }
 
-/// Few boxes on each track and few numbers in each pool, and as few values for them elsewhere.
+/// Limits the boxes of each track and the numbers of each pool to `size`. A list of values in `game.json`
+/// gets the length of its track.
 fn shrink_sheet(content: &mut Content, size: usize) {
     let mut tracks: BTreeMap<String, usize> = BTreeMap::new();
     for track in entries_mut(content, "sheet.json", "tracks")
@@ -471,7 +474,7 @@ fn shrink_sheet(content: &mut Content, size: usize) {
     }
 }
 
-/// The names of the symbols that stand on cards.
+/// The names of the symbols that occur on cards.
 fn printed(content: &Content) -> Vec<String> {
     let cells: BTreeSet<char> = entries(content, "cards.json", "cards")
         .iter()
@@ -499,7 +502,7 @@ impl Matrix {
         }
     }
 
-    /// In which ways a pair has met less often than demanded.
+    /// The ways in which a pair has met less often than demanded.
     fn missing(&self, pair: Pair, maker: &Maker<'_>, least: u32) -> Vec<&'static str> {
         let met = &self.pairs[&pair];
         let both = maker.symbols[pair.0].on_mark && maker.symbols[pair.1].on_mark;
@@ -514,7 +517,7 @@ impl Matrix {
         seldom.map(|(way, ..)| way).collect()
     }
 
-    /// Plays a game again with the priorities of a pair exchanged: whether the order matters.
+    /// Plays a game again with the priorities of a pair exchanged, to find out whether the order matters.
     fn exchange(&mut self, pair: Pair, playthrough: &Playthrough, maker: &Maker<'_>) {
         let (a, b) = (&maker.symbols[pair.0], &maker.symbols[pair.1]);
         if pair.0 == pair.1 || !a.on_mark || !b.on_mark || self.order.contains_key(&pair) {
@@ -557,7 +560,7 @@ impl Matrix {
             return;
         }
         let decides = if a.priority == b.priority {
-            "the cells in reading order decide".to_owned()
+            "the reading order of the cells decides".to_owned()
         } else {
             let (first, then) = if a.priority < b.priority {
                 (a, b)
@@ -578,17 +581,17 @@ impl Matrix {
                 .collect();
             let silent = match silent[..] {
                 [] => String::new(),
-                [one] => format!(" ({one} by saying nothing)"),
-                _ => " (by saying nothing)".to_owned(),
+                [one] => format!(" ({one} by default)"),
+                _ => " (by default)".to_owned(),
             };
             let (a, b) = (&a.name, &b.name);
             self.wanting.push(format!(
-                "{a} and {b} are both said to be order: free{silent}, but their order in one mark matters; write \"order\": \"matters\" at one of them"
+                "{a} and {b} both have the order \"free\"{silent}, but their order in one mark matters; write \"order\": \"matters\" for one of them"
             ));
         }
     }
 
-    /// Whether all that was demanded is so.
+    /// Whether all demands are met.
     pub fn is_enough(&self) -> bool {
         self.wanting.is_empty()
     }
@@ -631,10 +634,10 @@ impl fmt::Display for Matrix {
         writeln!(f, "{} games, {} sets of three", self.games, self.triples)?;
         if !self.order.is_empty() {
             let page = "content.md#the-order-of-effects";
-            writeln!(f, "what decides where order matters: SG-13, PY-19, {page}")?;
+            writeln!(f, "rules for the order: SG-13, PY-19, {page}")?;
         }
         self.wanting
             .iter()
-            .try_for_each(|wanting| writeln!(f, "wanting: {wanting}"))
+            .try_for_each(|wanting| writeln!(f, "problem: {wanting}"))
     }
 }

@@ -1,5 +1,5 @@
-//! Symbols from outside, for the reference: it asks the very effects of the pack, and carries out itself
-//! what they ask for.
+//! Plugin symbols for the reference. It calls the effects of the pack itself, and carries out the
+//! instructions on its own.
 
 use rnw_reference::{ExternalEffects, FiringScene};
 use roll_and_write::flip::{FlipAndWrite, FlipGame, Staged};
@@ -74,8 +74,9 @@ impl<G: FlipGame> Effects<G> {
 
     fn symbol(&self, name: &str) -> SymbolId {
         let found = self.0.pack().symbols().find(name);
-        found
-            .unwrap_or_else(|| panic!("the reference asks the symbol {name:?}, which there is not"))
+        found.unwrap_or_else(|| {
+            panic!("the reference asks for the symbol {name:?}, which does not exist")
+        })
     }
 }
 
@@ -110,10 +111,9 @@ impl<G: FlipGame> ExternalEffects for Effects<G> {
                 .map(|(name, gone)| (name.clone(), *gone as u8))
                 .collect(),
         };
-        let fired = self
-            .0
-            .stage(&staged)
-            .unwrap_or_else(|error| panic!("the reference asks in a scene of its own: {error}"));
+        let fired = self.0.stage(&staged).unwrap_or_else(|error| {
+            panic!("the reference asks in a scene that this game cannot have: {error}")
+        });
         let asked = fired
             .asked()
             .map_err(|fault| fault.key().trim_start_matches("fault-").to_owned())?;

@@ -1,4 +1,4 @@
-//! Packs as plain values: what extends is merged, so that a pack can be changed and written out.
+//! Packs as plain values, merged with their bases, so that tests can change a pack and write it out.
 
 use rnw_reference::Content;
 use roll_and_write::content::{Blob, Files, Report, Source, open};
@@ -6,7 +6,7 @@ use roll_and_write::text::json;
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// The values of all JSON files of a pack, laid over those that it extends.
+/// The values of all JSON files of a pack, merged over those of its bases.
 pub fn values(files: &Files) -> Content {
     let sources = files.layers().flat_map(Files::sources);
     let names: BTreeSet<&str> = sources.map(|source| source.name.as_str()).collect();
@@ -28,10 +28,11 @@ pub fn values(files: &Files) -> Content {
     content
 }
 
-/// The words that developers read; those of other languages make a small pack large again.
+/// The translations that developers read. Those of other languages would make a small pack large.
 const WORDS: &str = "words/en.ftl";
 
-/// A pack with these values that extends nothing, with the modules and the English words of another.
+/// A pack with these values and without a base. It takes its modules and English translations from
+/// `like`.
 pub fn written(content: &Content, like: &Files) -> Files {
     let source = |name: &str, text: String| Source {
         path: name.to_owned(),
@@ -55,13 +56,14 @@ pub fn written(content: &Content, like: &Files) -> Files {
     Files::new(json.chain(words).collect()).with_blobs(blobs)
 }
 
-/// The entries of a list in a file, such as `symbols` of `symbols.json`; none if there is no such list.
+/// The entries of a list in a file, such as `symbols` of `symbols.json`. Empty if the list does not
+/// exist.
 pub fn entries<'c>(content: &'c Content, file: &str, list: &str) -> &'c [Value] {
     let entries = content.get(file).and_then(|file| file[list].as_array());
     entries.map_or(&[], Vec::as_slice)
 }
 
-/// The same entries, to be changed.
+/// The same entries, for changes. `None` if the list does not exist.
 pub fn entries_mut<'c>(
     content: &'c mut Content,
     file: &str,

@@ -1,22 +1,23 @@
-//! Packs that are wrong, and what is told about them, as text that needs no Rust.
+//! Wrong packs and the reports that are expected for them, as text that needs no Rust.
 //!
-//! A folder holds a sound pack in `sound/` and files of cases. Each case replaces a piece of the file that the
-//! cases are named after (those of `game.txt` change `game.json`), and says what the report must be:
+//! A folder contains a sound pack in `sound/` and files of cases. The name of a file of cases says which file of
+//! the pack its cases change: those of `game.txt` change `game.json`. Each case replaces a piece of that file
+//! and states the expected report:
 //!
 //! ```text
 //! "rounds": 4  =>  "rounds": ^9
 //!     error: found 9; expected 1 to 8
 //! ```
 //!
-//! The `^` is not part of the pack: it stands before the character at which the report's lines are told, unless
-//! they name a file themselves. `\n` stands for the end of a line, `#` begins a remark.
+//! The `^` is not part of the pack. It marks the character whose position the lines of the report must have,
+//! unless they name a file themselves. `\n` stands for a line end, and `#` begins a comment.
 
 use crate::scenario::{Surprises, texts};
 use roll_and_write::content::{Files, Source};
 use std::fmt::Write;
 use std::path::Path;
 
-/// A case: the number of its line, a piece, what replaces it, and the lines of the report.
+/// A case: its line number, a piece, the replacement, and the lines of the report.
 struct Case<'t> {
     line: usize,
     from: String,
@@ -24,11 +25,12 @@ struct Case<'t> {
     report: Vec<&'t str>,
 }
 
-/// Holds what `check` reports about each case of a folder against what the case says, and returns how many there
-/// were. `opens` says whether a table can be opened; it must be so exactly where no error is reported.
+/// Compares the report of `check` with the expected one, for each case of a folder. Returns the number of cases.
+/// `opens` says whether a table can be opened; this must be so exactly when the report contains no error.
 ///
 /// # Errors
-/// If something else is reported, the sound pack is not sound, a case cannot be read, or there is none.
+/// If a report differs, if the sound pack is not sound, if a case cannot be parsed, or if the folder has no
+/// cases.
 pub fn pack_cases(
     folder: impl AsRef<Path>,
     check: impl Fn(&Files) -> String,
@@ -113,7 +115,7 @@ fn read(text: &str) -> Vec<Case<'_>> {
     cases
 }
 
-/// The pack of a case, and the report that is expected.
+/// The pack of a case, and the expected report.
 fn changed(sound: &[Source], name: &str, case: &Case<'_>) -> Result<(Files, String), String> {
     let mut sources = sound.to_vec();
     let file = sources.iter_mut().find(|source| source.name == name);

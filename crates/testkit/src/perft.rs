@@ -1,17 +1,17 @@
-//! Counts of decision trees, as chess engines have them: a number that changes as soon as any rule does.
+//! Counts of decision trees, as chess engines use them: the number changes as soon as any rule changes.
 
 use rnw_reference::{Awaiting, TextGame};
 use std::collections::BTreeSet;
 
-/// How many ways there are to make the next decisions, so many of them one after the other, in a game of
-/// the [engine](crate::Engine) or of the reference.
+/// Counts the ways to make the next `depth` decisions in a game of the [engine](crate::Engine) or of the
+/// reference.
 ///
-/// A draw brings the item that comes first in an order that depends on the deal, a number, and on the
-/// names of the items alone. Where several seats decide at once, the first of them does: other orders lead
-/// to the same states. A game that ends earlier counts as one way.
+/// A draw takes the item that comes first in an order. The order depends only on the number `deal` and on
+/// the names of the items. Where several seats may decide, only the first of them does, because other
+/// orders lead to the same states. A game that ends earlier counts as one way.
 ///
 /// # Panics
-/// If a move that is listed is refused.
+/// If a listed move is refused.
 pub fn perft(play: &dyn TextGame, deal: u64, depth: u32) -> u64 {
     let mut play = play.copy();
     let seat = loop {

@@ -1,4 +1,4 @@
-//! A game that was played: from numbers that pick moves, or from a script.
+//! A played game. Its moves come from numbers that pick them, or from a script.
 
 use crate::catch_panic::caught;
 use crate::subject::{NotOpened, Setup, Subject};
@@ -7,26 +7,26 @@ use rnw_session::{Dealer, LogEntryKind, SeatInfo, Table};
 use roll_and_write::{Awaiting, Chance, Game, GameState, MoveId, Notice, Seat};
 use std::sync::Arc;
 
-/// What is wrong if a decision is awaited without a move.
-const NOBODY: &str = "a decision is awaited that nobody can make";
+/// The report of a state that awaits a decision although no seat has a move.
+const NOBODY: &str = "the game awaits a decision, but nobody has a move";
 
-/// One number picks both a seat and a move; so many numbers pick the same seat.
+/// One number picks both a seat and a move. This many consecutive numbers pick the same seat.
 const SEATS_APART: u32 = 61;
 
-/// One thing that happens, by the names that records have.
+/// One act in a game, with the names that records use.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameAct {
-    /// A draw for this purpose, and the item that came.
+    /// A draw: its purpose, and the drawn item.
     Deal(String, String),
     /// A decision: the seat, counted from 0, and the text of its move.
     Move(usize, String),
 }
 
 impl GameAct {
-    /// A step by the names that records have.
+    /// The act of a step, with the names that records use.
     ///
     /// # Panics
-    /// If it is no step of this game.
+    /// If it is not a step of this game.
     pub fn of(game: &dyn Game, kind: LogEntryKind) -> Self {
         match kind {
             LogEntryKind::Deal(chance, item) => {
@@ -39,25 +39,25 @@ impl GameAct {
     }
 }
 
-/// A game that was played, with every state on its way.
+/// A played game, with every state on its way.
 #[derive(Debug)]
 pub struct Playthrough {
-    /// What it was opened with.
+    /// The setup.
     pub setup: Setup,
     /// The game.
     pub game: Arc<dyn TestGame>,
-    /// The table at which it was played; its record is what was written.
+    /// The table of the game. It has written the record.
     pub table: Table<Vec<u8>>,
-    /// The panic that broke the game off, if one did; the last line of the record led to it.
+    /// The panic that stopped the game, if one did. The last line of the record caused it.
     pub panicked: Option<String>,
-    /// What led to that panic, which is no step.
+    /// The act that caused the panic. It is not a step of the game.
     broke_off: Option<GameAct>,
 }
 
 impl Playthrough {
-    /// A game in which each decision picks among the seats and the legal moves by a number; when they
-    /// have run out, the first seat makes its first move. Chance comes from the seed of the opening. A
-    /// panic ends the course.
+    /// Plays a game in which one number for each decision picks the seat and the legal move. When the
+    /// numbers have run out, the first seat makes its first move. Chance comes from the seed of the
+    /// setup. A panic ends the game.
     ///
     /// # Errors
     /// If the game cannot be opened.
@@ -67,7 +67,7 @@ impl Playthrough {
         })
     }
 
-    /// The same, but only among the moves that the game itself appraises highest.
+    /// The same, but only among the moves that the game itself evaluates highest.
     ///
     /// # Errors
     /// If the game cannot be opened.
@@ -116,10 +116,10 @@ impl Playthrough {
         Ok(playthrough)
     }
 
-    /// A game that follows a script: as far as it can, and then on until it has so many steps or ends.
+    /// Plays a game that follows a script as far as possible, until it has `steps` steps or ends.
     ///
-    /// What cannot be done is left out. Where the script has nothing for what is awaited, the first item
-    /// comes, and the first seat makes the move with the shortest text. A panic ends the course.
+    /// Impossible acts are left out. Where the script has nothing for what the game awaits, the first
+    /// item is dealt, or the first seat makes the move with the shortest text. A panic ends the game.
     ///
     /// # Errors
     /// If the game cannot be opened.
@@ -141,7 +141,7 @@ impl Playthrough {
         Ok(playthrough)
     }
 
-    /// The game as far as it has been played by such a script, and no further.
+    /// Plays a game that follows such a script and stops at its end.
     ///
     /// # Errors
     /// If the game cannot be opened.
@@ -192,7 +192,7 @@ impl Playthrough {
             Ok(Err(refused)) => {
                 let text = self.game.print_move(id);
                 Some(format!(
-                    "the listed move {text} of seat {} is not made: {refused}",
+                    "the listed move {text} of seat {} fails: {refused}",
                     seat.number()
                 ))
             }
@@ -208,18 +208,18 @@ impl Playthrough {
         let dealt = caught(|| table.deal_item(item).is_ok_and(|dealt| dealt));
         self.panicked = match dealt {
             Ok(true) => None,
-            Ok(false) => Some("an item that is awaited cannot be dealt".to_owned()),
+            Ok(false) => Some("the game awaits an item that cannot be dealt".to_owned()),
             Err(panic) => Some(panic),
         };
         self.broke_off = self.panicked.is_some().then_some(act);
     }
 
-    /// One more step, which the script guides if it can.
+    /// Makes one more step, guided by the script if possible.
     fn go_on(&mut self, script: &mut &[GameAct]) {
         match self.table.awaiting() {
             Awaiting::Over => {}
             Awaiting::Chance(chance) => {
-                // Decisions that are left of what came before are of no use any more.
+                // Earlier decisions that are still in the script are no longer possible.
                 let next = script.iter().position(
                     |act| matches!(act, GameAct::Deal(purpose, _) if purpose == chance.purpose.name),
                 );
@@ -234,7 +234,7 @@ impl Playthrough {
                 if let Some(item) = item.or_else(|| chance.among.nth(0)) {
                     self.deal(chance, item);
                 } else {
-                    self.panicked = Some("a draw of nothing is awaited".to_owned());
+                    self.panicked = Some("the game awaits a draw of no item".to_owned());
                 }
             }
             Awaiting::Seats(seats) => {
@@ -263,12 +263,12 @@ impl Playthrough {
         }
     }
 
-    /// How many steps there are.
+    /// The number of steps.
     pub fn len(&self) -> usize {
         self.table.log().entries().len()
     }
 
-    /// Whether nothing has happened.
+    /// Whether no step has been made.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -281,7 +281,7 @@ impl Playthrough {
             .map_or(self.table.state(), |step| &step.before)
     }
 
-    /// What was told in a step.
+    /// The notices of a step.
     pub fn notices(&self, step: usize) -> &[Notice] {
         &self.table.log().entries()[step].notices
     }
@@ -291,17 +291,17 @@ impl Playthrough {
         Seat::all(self.setup.seats)
     }
 
-    /// Makes a step again, from any state that allows it; `None` if it does not.
+    /// Repeats a step from any state. Returns `None` if the step is not possible there.
     pub fn again(&self, state: &mut GameState, step: usize) -> Option<Vec<Notice>> {
         step_again(&*self.game, state, self.table.log().entries()[step].kind)
     }
 
-    /// How many steps there are, and the one that was broken off by a panic.
+    /// The number of steps, including one that a panic stopped.
     pub fn tried(&self) -> usize {
         self.len() + usize::from(self.panicked.is_some())
     }
 
-    /// The game as a script, to the step that was broken off by a panic.
+    /// The game as a script, including a step that a panic stopped.
     pub fn script(&self) -> Vec<GameAct> {
         let steps = self.table.log().entries().iter();
         let acts = steps.map(|step| GameAct::of(&*self.game, step.kind));
@@ -314,7 +314,7 @@ impl Playthrough {
     }
 }
 
-/// Makes a step of a game again.
+/// Repeats a step of a game. Returns `None` if the step is not possible.
 pub(crate) fn step_again(
     game: &dyn TestGame,
     state: &mut GameState,

@@ -1,10 +1,10 @@
-//! One game at random, step by step.
+//! Plays one random game step by step.
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roll_and_write::{Awaiting, Ruleset, Seat};
 
-/// What leads from one state to the next.
+/// A step from one state to the next.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum RandomStep<M> {
     /// An item of chance was dealt.
@@ -13,15 +13,15 @@ pub enum RandomStep<M> {
     Made(Seat, M),
 }
 
-/// More steps than any game has.
+/// More steps than any real game has.
 const STEPS_MAX: usize = 10_000;
 
-/// Plays a game to its end with moves and draws that are all equally likely, each by any of the seats that are
-/// awaited, and returns the last state. `look` sees every step: the state before, the step, the state after and
-/// the events.
+/// Plays a game to its end and returns the last state. Any awaited seat may decide; all its moves are equally
+/// likely, and so are all draws. `look` sees every step: the state before, the step, the state after and the
+/// events.
 ///
 /// # Panics
-/// If an awaited seat has no move, or the game does not end within ten thousand steps.
+/// If an awaited seat has no move, or if the game does not end within ten thousand steps.
 ///
 /// ```
 /// use rnw_testkit::{RandomStep, random_game};

@@ -8,7 +8,7 @@ use std::fmt;
 pub struct RefusedSetup {
     /// The seed of the run, and the number of the game.
     pub game: (u64, u32),
-    /// What it was to be opened with, in words.
+    /// The setup in words.
     pub setup: String,
     /// Why it was refused.
     pub why: String,
@@ -33,7 +33,7 @@ impl fmt::Display for RefusedSetup {
         } = self;
         write!(
             f,
-            "game {number} of seed {seed} ({setup}) was refused: {why}"
+            "game {number} of seed {seed} ({setup}) could not start: {why}"
         )
     }
 }

@@ -1,6 +1,6 @@
 //! Scenarios: what must happen at a table, as text that needs no Rust.
 //!
-//! A file holds scenarios, each of a small pack, some steps and what must be so after them:
+//! A file contains scenarios. A scenario has a small pack, some steps, and what must be true after them:
 //!
 //! ```text
 //! scenario C-6: a cross grants exactly one extra cell
@@ -14,45 +14,45 @@
 //! marked 1 B: d4
 //! ```
 //!
-//! A line is a word and what it needs; what is indented below it belongs to it. ` -- ` begins a remark, as `#`
-//! does at the beginning of a line. A line that begins with the name of a game in brackets is for that game
-//! alone. Lines before the first scenario of a file are part of each of its scenarios.
+//! A line is a word with its arguments; the indented lines below belong to it. A comment begins with ` -- `, or with
+//! `#` at the start of a line. A line that begins with the name of a game in brackets is only for that game. The lines
+//! before the first scenario of a file are part of each of its scenarios.
 //!
-//! | what is set up | |
+//! | setup | |
 //! |---|---|
-//! | `base NAME` | what the pack is made of, if not of the shipped one |
+//! | `base NAME` | the base of the pack, if it is not the shipped pack |
 //! | `card NAME COLOUR ROWS` | a card, row by row |
-//! | `fill N` | plain cards until there are so many |
-//! | `expeditions PATTERNS`, `schedule ROUNDS TURNS OFFER` | as the words say |
-//! | `does NAME CHAR PROGRAM` | a symbol that fires a program in JSON when its cell is marked |
-//! | `symbol NAME CHAR FIELDS` | a symbol with these fields of its entry |
-//! | `edit FILE` | indented below it, a piece of a file and what replaces it |
+//! | `fill N` | adds plain cards until the pack has N cards |
+//! | `expeditions PATTERNS`, `schedule ROUNDS TURNS OFFER` | the expeditions; the schedule |
+//! | `does NAME CHAR PROGRAM` | a symbol that runs a program in JSON when its cell is marked |
+//! | `symbol NAME CHAR FIELDS` | a symbol with these fields in its entry |
+//! | `edit FILE` | the indented lines: a piece of a file and its replacement |
 //! | `option NAME=VALUE` | a house rule |
-//! | `seat CARDS`, `offer CARDS` | a seat that holds these cards, and which cards are offered |
-//! | `seats N` | a table of so many at which nothing has been dealt |
-//! | `with NAMES` | indented below it, rows of values parted by `\|`: the scenario is played once for each, and `$NAME` stands for the value |
+//! | `seat CARDS`, `offer CARDS` | a seat with these cards; the cards in the offer |
+//! | `seats N` | a table with N seats at which nothing has been dealt |
+//! | `with NAMES` | the indented lines: rows of values separated by `\|`; each row is one scenario, in which `$NAME` stands for the value |
 //!
-//! | what is done | |
+//! | steps | |
 //! |---|---|
-//! | `deal ITEMS`, `refill` | items of chance; the offer with the last cards |
-//! | `play 1 MOVE / 2 MOVE` | moves, each with the number of its seat |
+//! | `deal ITEMS`, `refill` | deals items of chance; fills the offer with the last cards |
+//! | `play 1 MOVE / 2 MOVE` | moves, each after the number of its seat |
 //! | `turn ITEM: 1 MOVE / 2 MOVE` | both |
-//! | `save`, `back` | keeps the state, and goes back to it |
+//! | `save`, `back` | saves the state; returns to it |
 //!
-//! | what must be so | |
+//! | checks | |
 //! |---|---|
 //! | `refuses TEXT` | the pack or the table cannot be opened, and this is why |
 //! | `awaiting WHAT` | `seats 1 2`, the purpose of a draw, or `over` |
-//! | `moves 1: A a1, A b1`, `moves 1 count 6` | all legal moves in their order, or how many there are |
+//! | `moves 1: A a1, A b1`, `moves 1 count 6` | all legal moves in their order, or their number |
 //! | `legal 1 MOVE` | the move is legal and listed |
-//! | `refused 1 MOVE: WHY` | a clause, a clause and a reason, or all that is said |
-//! | `unknown MOVE` | no text of a move |
-//! | `drawable ITEMS`, `drawable count N` | what can be dealt now |
+//! | `refused 1 MOVE: WHY` | a clause, a clause and a reason, or the whole refusal |
+//! | `unknown MOVE` | the text is not a move |
+//! | `drawable ITEMS`, `drawable count N` | the items that can be dealt now, or their number |
 //! | `held`, `completed`, `marked`, `track`, `owed`, `hand`, `total` | of a seat: `held 1: A Z01`, `marked 1 A: a1 b1`, `track 1 coins: 3` |
-//! | `deck CARDS`, `offered CARDS`, `state NAME: VALUE` | lines of the canonical state; of several with one name any may be it |
-//! | `notices KEY`, `new-notices`, `score 1` | indented below it, all events with this key, all news since it was asked last, all lines of the score that are not zero |
-//! | `audience KEY: everyone, only 1, lane 2` | who may see the events with this key: all, a seat for ever, a seat until the phase closes |
-//! | `places 1 2` | who stands where |
+//! | `deck CARDS`, `offered CARDS`, `state NAME: VALUE` | lines of the canonical state; if several lines have the name, one of them must match |
+//! | `notices KEY`, `new-notices`, `score 1` | the indented lines: all events with this key; all news since the last `new-notices`; all score lines that are not zero |
+//! | `audience KEY: everyone, only 1, lane 2` | who may see the events with this key: everyone, one seat permanently, one seat until the phase ends |
+//! | `places 1 2` | the places of the seats |
 
 mod play;
 mod script;
@@ -84,23 +84,23 @@ impl<R> fmt::Debug for Stage<R> {
     }
 }
 
-/// How much was played.
+/// The number of scenarios and checks.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct ScenarioCount {
-    /// Scenarios, each row of values counted for itself.
+    /// Scenarios; each row of values counts as one.
     pub scenarios: usize,
-    /// What had to be so, and was.
+    /// Checks that succeeded.
     pub checks: usize,
 }
 
-/// Scenarios that came out otherwise: for each the place of the line, and what was found.
+/// Scenarios that failed: for each, the position of the line and what was found.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.0.join("\n"))]
 pub struct Surprises(pub Vec<String>);
 
 impl<R: Presentation> Stage<R> {
-    /// A game of this name, what packs are made of if a scenario does not say otherwise, and how a table is
-    /// opened with files, options and a number of seats.
+    /// Creates a stage for the game of this name. `base` is the default base of packs. `open` opens a table with files,
+    /// options and a number of seats.
     pub fn new<E: fmt::Display>(
         game: &str,
         base: PackBase,
@@ -116,37 +116,37 @@ impl<R: Presentation> Stage<R> {
         }
     }
 
-    /// The same with another base, which scenarios choose by its name.
+    /// Adds a base that scenarios can choose by its name.
     #[must_use]
     pub fn base(mut self, name: &str, base: PackBase) -> Self {
         self.bases.push((name.to_owned(), base));
         self
     }
 
-    /// The same with packs that are made of this if a scenario does not say otherwise.
+    /// Replaces the default base of packs.
     #[must_use]
     pub fn over(mut self, base: PackBase) -> Self {
         self.bases.retain(|(name, _)| !name.is_empty());
         self.base("", base)
     }
 
-    /// The same with an option that has this value unless a scenario gives another.
+    /// Sets the value of an option for all scenarios that do not set it themselves.
     #[must_use]
     pub fn option(mut self, name: &str, value: &str) -> Self {
         self.defaults.push((name.to_owned(), value.to_owned()));
         self
     }
 
-    /// The base with this name; the first one has none.
+    /// The base with this name, or `None` if it does not exist. The default base has the empty name.
     pub fn base_named(&self, name: &str) -> Option<&PackBase> {
         let found = self.bases.iter().find(|(known, _)| known == name);
         found.map(|(_, base)| base)
     }
 
-    /// The rules of a table of so many seats; options that are not given have the values of this stage.
+    /// The rules of a table with `seats` seats. Options that are not given have the values of this stage.
     ///
     /// # Errors
-    /// If there is no such table.
+    /// If such a table cannot be opened.
     pub fn rules(
         &self,
         files: &Files,
@@ -162,20 +162,20 @@ impl<R: Presentation> Stage<R> {
         (self.open)(files, &options, seats)
     }
 
-    /// A table of so many seats at which nothing has happened.
+    /// A table with `seats` seats before the first step.
     ///
     /// # Panics
-    /// If there is no such table.
+    /// If such a table cannot be opened.
     #[track_caller]
     pub fn table(&self, files: &Files, options: &[(&str, &str)], seats: usize) -> TestTable<R> {
         let rules = self.rules(files, options, seats);
         TestTable::new(rules.unwrap_or_else(|error| panic!("{error}")))
     }
 
-    /// A table at which each seat holds two cards and these are offered; see [`TestTable::seated`].
+    /// A table at which each seat has two cards and these cards are offered; see [`TestTable::seated`].
     ///
     /// # Panics
-    /// If there is no such table.
+    /// If such a table cannot be opened.
     #[track_caller]
     pub fn seated(
         &self,
@@ -195,7 +195,7 @@ impl<R: Presentation> Stage<R> {
     /// Plays all scenarios of the files `*.txt` in a folder.
     ///
     /// # Errors
-    /// If a scenario comes out otherwise, checks nothing, or cannot be read; or if there is none.
+    /// If a scenario fails, checks nothing, or cannot be parsed. Also if the folder has no scenarios.
     pub fn play_all(&self, folder: impl AsRef<Path>) -> Result<ScenarioCount, Surprises> {
         let folder = folder.as_ref();
         let (mut played, mut surprises) = (ScenarioCount::default(), Vec::new());
@@ -243,7 +243,7 @@ impl<R: Presentation> Stage<R> {
     }
 }
 
-/// The scenarios of a folder, by the names of their files.
+/// The scenario texts of a folder, with the paths of their files.
 pub(crate) fn texts(folder: &Path) -> std::io::Result<Vec<(PathBuf, String)>> {
     let mut texts = Vec::new();
     for entry in std::fs::read_dir(folder)? {

@@ -1,5 +1,5 @@
-//! The smallest game that still shows what is wrong: fewer seats, fewer turns, fewer steps, simpler
-//! decisions, fewer options, a smaller pack.
+//! Shrinks games: finds the smallest game that still shows the problem. It has fewer seats, turns, steps and
+//! options, simpler decisions, and a smaller pack.
 
 use crate::laws::{Law, LawContext, Violation};
 use crate::pack::{entries, entries_mut, grid, values, written};
@@ -11,21 +11,21 @@ use rnw_reference::Content;
 use serde_json::Value;
 use std::ops::Range;
 
-/// What makes a game worth keeping: a law that it breaks, or an event that it has.
+/// What a shrunken game must still show: a broken law or an event.
 #[derive(Clone, Copy, Debug)]
 pub enum Shows<'a> {
-    /// It breaks this law.
+    /// The game breaks this law.
     Broken(&'static Law),
-    /// Something is told under this key, such as `event-completed`.
+    /// The game has a notice with this key, such as `event-completed`.
     Event(&'a str),
 }
 
 impl Shows<'_> {
-    /// Where a course shows it; `None` if it does not.
+    /// Finds where a game shows it. Returns `None` if the game does not show it.
     pub fn find(self, subject: &Subject, playthrough: &Playthrough) -> Option<Violation> {
         match self {
             Self::Broken(law) => {
-                // Nothing else can be asked of a game that broke off.
+                // A game that stopped with a panic can only be checked for panics.
                 if playthrough.panicked.is_some() && law.name != "panics" {
                     return None;
                 }
@@ -40,33 +40,33 @@ impl Shows<'_> {
                         .any(|notice| notice.message.key == key)
                 };
                 let step = (0..playthrough.len()).find(has)?;
-                Some(Violation::at(step, format!("{key} is told")))
+                Some(Violation::at(step, format!("{key} happens")))
             }
         }
     }
 }
 
-/// A small game, and what it shows.
+/// A shrunken game and what it shows.
 #[derive(Debug)]
 pub struct Least {
     /// The game.
     pub playthrough: Playthrough,
-    /// What it shows, and where.
+    /// What it shows, and at which step.
     pub wrong: Violation,
-    /// How many games were tried on the way.
+    /// The number of games that were tried.
     pub tried: usize,
 }
 
-/// So many seeds are tried for a game that shows it sooner.
+/// The number of seeds that are tried for a game that shows it sooner.
 const DEALS: u64 = 24;
-/// The most decisions that are drawn for each of these games.
+/// The maximum number of random decisions in each of these games.
 const PICKS: usize = 600;
-/// The most games that are tried.
+/// The maximum number of games that are tried.
 const TRIES: usize = 3_000;
 
-/// Makes a game as small as it can be while it still shows the same.
+/// Makes a game as small as possible while it still shows the same. Returns `None` if the game does not show it.
 ///
-/// The pack is made smaller too if it has no name that others know it by, or if `pack` says so.
+/// The pack is made smaller too if it has no public name, or if `pack` is true.
 ///
 /// ```
 /// use rnw_testkit::{Playthrough, Setup, TestPack, Shows, Subject, shrink};
@@ -107,13 +107,13 @@ pub fn shrink(
 struct Search<'a> {
     subject: &'a Subject,
     shows: Shows<'a>,
-    /// What guides the best game so far.
+    /// The script of the best game so far.
     script: Vec<GameAct>,
     best: Least,
 }
 
 impl Search<'_> {
-    /// Tries a game; takes it if it is smaller and shows the same.
+    /// Tries a game, and keeps it if it is smaller and shows the same.
     fn try_game(&mut self, setup: &Setup, script: &[GameAct]) -> bool {
         if self.best.tried >= TRIES {
             return false;
@@ -135,7 +135,7 @@ impl Search<'_> {
         true
     }
 
-    /// Cuts off what comes after the state before the step at which it shows, or else after that step.
+    /// Cuts off all steps from the one at which the game shows it, or else all steps after that one.
     fn cut(&mut self) {
         let shown = self.best.wrong.step;
         for steps in [shown, shown + 1] {
@@ -206,7 +206,7 @@ impl Search<'_> {
         any
     }
 
-    /// Plays other games from the same opening, with other deals, at random and greedily: one of them may show it
+    /// Plays other games with the same setup but other deals, at random and greedily. One of them may show it
     /// much sooner.
     fn other_deals(&mut self) {
         for seed in 0..DEALS {
@@ -232,7 +232,7 @@ impl Search<'_> {
         }
     }
 
-    /// Leaves out whole turns, many at once and then one by one; what comes behind them comes sooner.
+    /// Leaves out whole turns: first many at the same time, then single ones. Later turns move forward.
     fn fewer_turns(&mut self) -> bool {
         let mut any = false;
         let mut chunk = usize::MAX;
@@ -279,8 +279,8 @@ impl Search<'_> {
         turns
     }
 
-    /// Leaves out acts of the script, many at once and then one by one; what is left out happens in the
-    /// simplest way.
+    /// Leaves out acts of the script: first many at the same time, then single ones. The game then makes the
+    /// simplest choices at these points.
     fn fewer_acts(&mut self) -> bool {
         let mut any = false;
         let mut chunk = self.script.len();
@@ -301,8 +301,7 @@ impl Search<'_> {
         any
     }
 
-    /// Puts moves with shorter texts in the place of those that are left: without the last word, or with one
-    /// of them alone.
+    /// Replaces moves by moves with shorter texts: without the last word, or with only one of the words.
     fn simpler_moves(&mut self) -> bool {
         let mut any = false;
         let mut index = 0;
@@ -385,8 +384,8 @@ impl Search<'_> {
     }
 }
 
-/// The symbols that it takes to show something: those that cannot be left away, tried one at a time, so that
-/// their cells are plain. None if the pack has no symbols.
+/// The symbols that a game needs to show something. Each symbol is removed in turn, which makes its cells plain;
+/// it is needed if the game then no longer shows the same. Empty if the pack has no symbols.
 pub fn guilty(subject: &Subject, playthrough: &Playthrough, shows: Shows<'_>) -> Vec<String> {
     let script = playthrough.script();
     let showing = |content: &Content| {
@@ -422,7 +421,8 @@ pub fn guilty(subject: &Subject, playthrough: &Playthrough, shows: Shows<'_>) ->
         .collect()
 }
 
-/// How large a game is: the fewer seats, then steps, then acts that guide it, then letters, the smaller.
+/// The size of a game. Compares seats first, then steps, options, acts of the script, letters, the pack, and
+/// whether it has a seed.
 fn size(
     playthrough: &Playthrough,
     script: &[GameAct],
@@ -449,10 +449,10 @@ fn size(
     )
 }
 
-/// The script without a seat; those behind it move up.
+/// The script without a seat. The seats after it move forward by one.
 fn without_seat(script: &[GameAct], gone: usize, seats: usize) -> Vec<GameAct> {
     let is_dealt = |act: &&GameAct| matches!(act, GameAct::Deal(purpose, _) if purpose == "deal");
-    // What is dealt is dealt seat by seat.
+    // Cards are dealt seat by seat.
     let each = script.iter().filter(is_dealt).count() / seats;
     let mut dealt = 0;
     let mut kept = Vec::new();
@@ -475,7 +475,7 @@ fn without_seat(script: &[GameAct], gone: usize, seats: usize) -> Vec<GameAct> {
     kept
 }
 
-/// The pack without some entries of a list; cells with a symbol that is gone are plain.
+/// The pack without some entries of a list. Cells with a removed symbol become plain.
 fn without_entries(
     content: Content,
     file: &str,
@@ -490,7 +490,7 @@ fn without_entries(
     Some(content)
 }
 
-/// Makes the cells that bear these symbols plain.
+/// Makes all cells with these symbols plain.
 fn make_plain(content: &mut Content, symbols: &[Value]) -> Option<()> {
     let chars: Vec<char> = symbols
         .iter()

@@ -5,20 +5,20 @@ use roll_and_write::content::{Files, Source};
 use serde_json::{Value, json};
 use std::fmt;
 
-/// How a line of words becomes a card in `cards.json`: the place of the card in the deck, counted from 0, and
-/// its words.
+/// Converts a line of words into a card of `cards.json`. The arguments are the position of the card in the
+/// deck, counted from 0, and its words.
 pub type CardForm = fn(usize, &[&str]) -> Value;
 
-/// What small packs of a game are made of: the files that they share, and what their cards look like.
+/// The base of a game's small packs: the shared files, and the form of the cards.
 #[derive(Clone)]
 pub struct PackBase {
-    /// All files but `cards.json`; what is not told otherwise stays as it is here.
+    /// All files except `cards.json`. A pack uses them where it does not change them.
     pub files: Files,
-    /// How a card is written.
+    /// How a line becomes a card.
     pub card: CardForm,
-    /// The name of a plain card, up to its number, and the number of the first.
+    /// The name of plain cards without the number, and the number of the first one.
     pub plain_name: (&'static str, usize),
-    /// The words of a plain card behind its name.
+    /// The words of a plain card after its name.
     pub plain: &'static str,
 }
 
@@ -30,7 +30,7 @@ impl fmt::Debug for PackBase {
     }
 }
 
-/// A pack that is written in a test: some cards, and what differs from the files it is based on.
+/// A pack that a test writes: some cards, and the differences from the files of its base.
 ///
 /// ```
 /// use rnw_testkit::{PackBase, SmallPack};
@@ -56,7 +56,7 @@ pub struct SmallPack {
 }
 
 impl SmallPack {
-    /// A pack of these cards, one a line, in the words that the base understands.
+    /// A pack with these cards, one per line, in the words of the base.
     pub fn new(base: &PackBase, cards: &str) -> Self {
         let lines = cards.lines().map(str::trim).filter(|line| !line.is_empty());
         Self {
@@ -70,14 +70,14 @@ impl SmallPack {
         }
     }
 
-    /// The pack with one card more.
+    /// Adds a card.
     #[must_use]
     pub fn card(mut self, line: &str) -> Self {
         self.cards.push(line.to_owned());
         self
     }
 
-    /// Adds plain cards until there are so many cards.
+    /// Adds plain cards until the pack has `cards` cards.
     #[must_use]
     pub fn filled(mut self, cards: usize) -> Self {
         let (name, first) = self.base.plain_name;
@@ -89,14 +89,15 @@ impl SmallPack {
         self
     }
 
-    /// Other expeditions, by their patterns. Those that share one are told apart by a letter: `O4a`, `O4b`.
+    /// Replaces the expeditions by those of the given patterns. A letter distinguishes expeditions with the
+    /// same pattern: `O4a`, `O4b`.
     #[must_use]
     pub fn expeditions(mut self, patterns: &str) -> Self {
         self.expeditions = Some(patterns.to_owned());
         self
     }
 
-    /// Rounds, turns in a round, and cards in the offer.
+    /// Sets the number of rounds, of turns in a round, and of cards in the offer.
     #[must_use]
     pub fn schedule(mut self, rounds: u8, turns: u8, offer: u8) -> Self {
         self.schedule = Some((rounds, turns, offer));
@@ -112,13 +113,13 @@ impl SmallPack {
         self
     }
 
-    /// Adds a symbol that fires these instructions when its cell is marked.
+    /// Adds a symbol that runs these instructions when its cell is marked.
     #[must_use]
     pub fn does(self, name: &str, char: char, program: &str) -> Self {
         self.symbol(name, char, &format!(r#""program": [{program}]"#))
     }
 
-    /// Replaces a piece of a file of the base wherever it stands.
+    /// Replaces every occurrence of a piece of text in a file of the base.
     #[must_use]
     pub fn edit(mut self, file: &str, from: &str, to: &str) -> Self {
         let edit = [file, from, to].map(str::to_owned);
@@ -126,7 +127,7 @@ impl SmallPack {
         self
     }
 
-    /// Puts a whole file in the place of that of the base.
+    /// Replaces a whole file of the base.
     #[must_use]
     pub fn file(mut self, name: &str, text: &str) -> Self {
         self.replaced.push((name.to_owned(), text.to_owned()));
@@ -136,7 +137,7 @@ impl SmallPack {
     /// The files of the pack.
     ///
     /// # Panics
-    /// If the base is no pack, or a piece that is to be replaced is not there.
+    /// If the base is not a valid pack, or if a piece of text to be replaced does not occur.
     pub fn files(&self) -> Files {
         self.try_files().unwrap_or_else(|error| panic!("{error}"))
     }
@@ -166,7 +167,7 @@ impl SmallPack {
             if words.len() < 3 {
                 let line = words.join(" ");
                 return Err(format!(
-                    "{line:?} is no card; expected a name, a colour and rows"
+                    "{line:?} is not a card; expected a name, a colour and rows"
                 ));
             }
             Ok((self.base.card)(index, &words))
@@ -198,7 +199,7 @@ impl SmallPack {
     }
 }
 
-/// Expeditions of these patterns; those that share one are told apart by a letter.
+/// Expeditions of these patterns. A letter distinguishes those with the same pattern.
 fn named(patterns: &str) -> Value {
     let patterns: Vec<&str> = patterns.split_whitespace().collect();
     let name = |(index, pattern): (usize, &&str)| {

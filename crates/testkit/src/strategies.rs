@@ -1,20 +1,20 @@
-//! Strategies for [`proptest`]: what a game of marks on grids is made of, drawn at random, and shrunk to
-//! something a person can read.
+//! Strategies for [`proptest`]: they generate the parts of games of marks on grids, and shrink them to
+//! something that a person can read.
 //!
-//! | Strategy                                              | What it draws                                   |
+//! | Strategy                                              | What it generates                               |
 //! |-------------------------------------------------------|-------------------------------------------------|
 //! | [`shape`], [`connected`]                              | connected shapes                                |
-//! | [`island`], [`chamber`]                               | grids, as the engine has them                   |
-//! | [`island_rows`], [`chamber_rows`]                     | grids, as `cards.json` has them                 |
+//! | [`island`], [`chamber`]                               | grids, as types of the engine                   |
+//! | [`island_rows`], [`chamber_rows`]                     | grids, as rows of `cards.json`                  |
 //! | [`patterns`], [`sheet`]                               | `patterns.json` and `sheet.json`                |
 //! | [`program`], [`program_on`], [`symbol`]               | effect programs, and whole symbols              |
 //! | [`pack()`], [`small_pack`]                            | whole content packs                             |
 //! | [`options`]                                           | sets of options                                 |
 //! | [`choices`]                                           | sequences of moves                              |
 //!
-//! All chance comes from the runner of proptest, so a seed draws the same values for ever; [`seeded`]
-//! makes a runner of a number. Whatever is drawn from content, and whatever it shrinks to, is held
-//! against the checks of content first: a pack that is drawn loads.
+//! All chance comes from the runner of proptest, so the same seed always generates the same values. [`seeded`]
+//! makes a runner from a number. Generated content, and every step of its shrinking, has passed the checks of
+//! content: a generated pack can be loaded.
 //!
 //! ```
 //! use proptest::strategy::{Strategy, ValueTree};

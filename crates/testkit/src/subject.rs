@@ -13,12 +13,12 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// A pack, and the name by which `rnw` knows it, if it does.
+/// A pack, with its name if `rnw` knows one.
 #[derive(Clone)]
 pub struct TestPack {
-    /// What is typed after `--content`; none for a pack that was drawn.
+    /// The argument of `--content`. `None` for a generated pack.
     pub name: Option<String>,
-    /// Its files.
+    /// The files of the pack.
     pub files: Files,
 }
 
@@ -34,18 +34,18 @@ impl fmt::Debug for TestPack {
 /// What a game is opened with.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// How many seats.
+    /// The number of seats.
     pub seats: usize,
-    /// Options that are given, by name and value; the others have their defaults.
+    /// The given options, by name and value. All others have their defaults.
     pub options: Vec<(String, String)>,
     /// The pack.
     pub pack: TestPack,
-    /// Where chance comes from.
+    /// The seed of all chance.
     pub seed: u64,
 }
 
 impl Setup {
-    /// The options as games read them.
+    /// The options in the form that games expect.
     pub fn options(&self) -> Vec<(&str, &str)> {
         let given = self.options.iter();
         given
@@ -61,14 +61,14 @@ impl fmt::Display for Setup {
         match &self.pack.name {
             Some(name) => write!(f, ", the pack {name}")?,
             None if self.pack.files.sources().is_empty() => {}
-            None => write!(f, ", a pack made for it")?,
+            None => write!(f, ", a generated pack")?,
         }
         let mut options = self.options.iter();
         options.try_for_each(|(name, value)| write!(f, ", {name}={value}"))
     }
 }
 
-/// Why a game cannot be opened, in a sentence.
+/// Why a game cannot be opened, as a sentence.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct NotOpened(pub String);
@@ -109,7 +109,7 @@ impl fmt::Debug for Subject {
 }
 
 impl Subject {
-    /// A game of this name for so many seats, and how it is opened.
+    /// A game of this name for the given numbers of seats. `open` opens it.
     pub fn new<R: Presentation + Statistics>(
         name: &str,
         seats: RangeInclusive<usize>,
@@ -121,7 +121,8 @@ impl Subject {
         })
     }
 
-    /// A flip-and-write game, held against the reference, with symbols from wherever they come.
+    /// A flip-and-write game that is compared with the reference. The reference uses the effects of the
+    /// game's own symbols.
     pub fn flip<G: FlipGame>(
         name: &str,
         seats: RangeInclusive<usize>,
@@ -139,7 +140,7 @@ impl Subject {
         subject.reference(move |setup| Ok(Arc::new(Effects(again(setup)?))))
     }
 
-    /// A game that somebody else opens, such as a catalogue of games.
+    /// A game that other code opens, such as a catalogue of games.
     pub fn erased(
         name: &str,
         seats: RangeInclusive<usize>,
@@ -161,20 +162,20 @@ impl Subject {
         }
     }
 
-    /// The game with these options.
+    /// Sets the options of the game.
     #[must_use]
     pub fn options(self, options: &'static [OptionSpec]) -> Self {
         Self { options, ..self }
     }
 
-    /// The game with this pack besides those that it has, by the name that `rnw` knows it by.
+    /// Adds a pack with the name that `rnw` knows.
     #[must_use]
     pub fn pack(self, name: &str, files: Files) -> Self {
         let name = Some(name.to_owned());
         self.packs(Just(TestPack { name, files }))
     }
 
-    /// The game with packs that are drawn besides those that it has.
+    /// Adds generated packs.
     #[must_use]
     pub fn packs(self, packs: impl Strategy<Value = TestPack> + 'static) -> Self {
         let packs = if self.own_packs {
@@ -190,13 +191,14 @@ impl Subject {
         }
     }
 
-    /// The game with these bounds on how long it lasts.
+    /// Sets the bounds on the length of games.
     #[must_use]
     pub fn bounds(self, bounds: Bounds) -> Self {
         Self { bounds, ..self }
     }
 
-    /// The game held against the reference, in which symbols from outside are played by what this makes.
+    /// Compares the game with the reference. `outside` returns the effects of plugin symbols for the
+    /// reference.
     #[must_use]
     pub fn reference(
         self,
@@ -216,12 +218,12 @@ impl Subject {
         &self.name
     }
 
-    /// How many seats can play.
+    /// The possible numbers of seats.
     pub fn seats(&self) -> RangeInclusive<usize> {
         self.seats.clone()
     }
 
-    /// What was promised about the length of games.
+    /// The promised bounds on the length of games.
     pub fn promised(&self) -> Bounds {
         self.bounds
     }
@@ -229,15 +231,15 @@ impl Subject {
     /// Opens the game.
     ///
     /// # Errors
-    /// If it cannot be opened so.
+    /// If it cannot be opened with this setup.
     pub fn open(&self, setup: &Setup) -> Result<Arc<dyn TestGame>, NotOpened> {
         (self.open)(setup)
     }
 
-    /// The reference's game with this opening; `None` if the game is held against none.
+    /// The reference's game with this setup, or `None` if the game is not compared with the reference.
     ///
     /// # Errors
-    /// If it cannot be opened so.
+    /// If it cannot be opened with this setup.
     pub fn reference_of(&self, setup: &Setup) -> Option<Result<Box<dyn TextGame>, NotOpened>> {
         let begin = |outside: Arc<dyn ExternalEffects + Send + Sync>| {
             let game = self.open(setup)?;
@@ -253,7 +255,7 @@ impl Subject {
         self.outside(setup).map(|outside| outside.and_then(begin))
     }
 
-    /// Who plays symbols from outside in the reference; `None` if the game is held against none.
+    /// The effects of plugin symbols for the reference, or `None` if the game is not compared with it.
     fn outside(
         &self,
         setup: &Setup,
@@ -261,7 +263,7 @@ impl Subject {
         self.reference.as_ref().map(|outside| outside(setup))
     }
 
-    /// Option sets for so many seats, by name and value.
+    /// Sets of options for `seats` seats, by name and value.
     pub(crate) fn options_for(&self, seats: usize) -> BoxedStrategy<Vec<(String, String)>> {
         let named =
             |(name, value): (&'static str, &'static str)| (name.to_owned(), value.to_owned());
@@ -271,8 +273,8 @@ impl Subject {
             .boxed()
     }
 
-    /// Openings of the game: any number of seats, options, pack and seed; shrinks to few seats, defaults,
-    /// the first pack and seed 0.
+    /// Setups of the game: any number of seats, options, pack and seed. They shrink to few seats,
+    /// defaults, the first pack and seed 0.
     pub fn setups(&self) -> BoxedStrategy<Setup> {
         let (subject, packs) = (self.clone(), self.packs.clone());
         self.seats()

@@ -7,10 +7,10 @@ use roll_and_write::{
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-/// A game in progress, played by the texts that people type, one step at a time.
+/// A game in progress. Tests play it step by step, with the texts that people type.
 ///
-/// What a test asks for must be so: each method panics where it is not, and says what was found instead. The
-/// marks, cards and tracks that it tells are those of [`Notation::describe`](roll_and_write::Notation::describe), which has every name in it.
+/// Every request of a test must succeed: otherwise the method panics and says what it found instead. The marks, cards
+/// and tracks come from [`Notation::describe`](roll_and_write::Notation::describe), which contains all names.
 ///
 /// ```
 /// use rnw_testkit::TestTable;
@@ -24,11 +24,11 @@ use std::sync::Arc;
 /// ```
 #[derive(Debug)]
 pub struct TestTable<R: Ruleset> {
-    /// The rules, shared by all tables that were cloned from one.
+    /// The rules. All clones of a table share them.
     pub rules: Arc<R>,
-    /// The state that has been reached.
+    /// The current state.
     pub state: R::State,
-    /// All that was told, from the first step on.
+    /// All events since the first step.
     pub events: Vec<R::Event>,
     heard: usize,
 }
@@ -44,10 +44,10 @@ impl<R: Ruleset<Event: Clone>> Clone for TestTable<R> {
     }
 }
 
-/// The seat with this number, counted from 1 as people do.
+/// The seat with this number, counted from 1.
 ///
 /// # Panics
-/// If the number is 0 or beyond the seats that any game has.
+/// If the number is 0 or greater than the number of seats of any game.
 pub fn seat(number: usize) -> Seat {
     Seat::new(number - 1)
 }
@@ -66,7 +66,7 @@ pub(crate) fn split(script: &str) -> Result<Vec<(usize, &str)>, String> {
     pieces
         .map(|piece| {
             numbered(piece).ok_or_else(|| {
-                format!("{piece:?} is no move; expected the number of a seat and its move")
+                format!("{piece:?} is not a move; expected the number of a seat and its move")
             })
         })
         .collect()
@@ -77,7 +77,7 @@ fn numbered(piece: &str) -> Option<(usize, &str)> {
     Some((number.parse().ok()?, text.trim()))
 }
 
-/// What comes with every turn, and is no news to [`TestTable::heard`].
+/// Events of every turn. [`TestTable::new_notices`] leaves them out.
 const STEADY: [&str; 5] = [
     "event-marked",
     "event-revealed",
@@ -87,7 +87,7 @@ const STEADY: [&str; 5] = [
 ];
 
 impl<R: Presentation> TestTable<R> {
-    /// A table before anything has happened.
+    /// A table before the first step.
     pub fn new(rules: R) -> Self {
         Self {
             state: rules.start(),
@@ -97,9 +97,8 @@ impl<R: Presentation> TestTable<R> {
         }
     }
 
-    /// A table of a flip-and-write game at which each seat holds two cards, the first expedition is awaited,
-    /// and these cards are offered, the oldest first. If that is fewer than the offer has places, the last
-    /// cards of the deck follow.
+    /// A table of a flip-and-write game at which each seat holds two cards, the first expedition is awaited, and these
+    /// cards are offered, oldest first. If the offer has more places, the last cards of the deck follow.
     ///
     /// # Panics
     /// If the pack has too few cards.
@@ -112,8 +111,7 @@ impl<R: Presentation> TestTable<R> {
         table
     }
 
-    /// Deals to each seat the cards that it is to keep and two others, has it keep the former, and lays out
-    /// the offer.
+    /// Deals each seat its cards and two others, lets it keep its cards, and lays out the offer.
     pub(crate) fn sit_down(&mut self, hands: &[&str], offer: &str) -> Result<(), String> {
         let taken = |name: &String| {
             let mut kept = hands.iter().flat_map(|hand| hand.split_whitespace());
@@ -141,8 +139,8 @@ impl<R: Presentation> TestTable<R> {
         }
     }
 
-    /// Deals these items, parted by spaces. A name that is not awaited stands for the first item whose name
-    /// begins with it.
+    /// Deals these items, separated by spaces. A name that is not awaited means the first item whose name begins with
+    /// it.
     ///
     /// # Panics
     /// If an item is not awaited.
@@ -159,7 +157,7 @@ impl<R: Presentation> TestTable<R> {
         Ok(())
     }
 
-    /// Deals one item, whose name may have spaces in it.
+    /// Deals one item, whose name may contain spaces.
     ///
     /// # Panics
     /// If it is not awaited.
@@ -175,9 +173,9 @@ impl<R: Presentation> TestTable<R> {
         let found = exact.or_else(|| known.iter().find(|item| item.starts_with(name)));
         let (Awaiting::Chance(chance), Some(found)) = (self.rules.awaiting(&self.state), found)
         else {
-            let awaits = self.awaiting();
+            let awaiting = self.awaiting();
             return Err(format!(
-                "{name:?} cannot be dealt; {awaits} is awaited, from {known:?}"
+                "{name:?} cannot be dealt; {awaiting} is awaited, from {known:?}"
             ));
         };
         let item = self.rules.item_by_name(chance.purpose, found);
@@ -186,7 +184,7 @@ impl<R: Presentation> TestTable<R> {
         Ok(())
     }
 
-    /// Fills the offer up with the last cards of the deck, which are plain ones if there are any.
+    /// Fills the offer with the last cards of the deck, which are plain ones if the pack has any.
     pub fn refill(&mut self) {
         while self.awaiting() == "deck"
             && let Some(last) = self.drawable().pop()
@@ -195,10 +193,10 @@ impl<R: Presentation> TestTable<R> {
         }
     }
 
-    /// Has a seat make a move.
+    /// Lets a seat make a move.
     ///
     /// # Panics
-    /// If the move is not legal, or is legal but not listed.
+    /// If the move is not legal, or if it is legal but not listed.
     #[track_caller]
     pub fn play(&mut self, number: usize, text: &str) {
         self.try_play(number, text)
@@ -239,22 +237,22 @@ impl<R: Presentation> TestTable<R> {
 
     pub(crate) fn parse(&self, text: &str) -> Result<R::Move, String> {
         let found = self.rules.parse_move(text);
-        found.map_err(|error| format!("{text:?} is no move: {error}"))
+        found.map_err(|error| format!("{text:?} is not a move: {error}"))
     }
 
-    /// The clause by which a move is refused.
+    /// The clause that refuses a move.
     ///
     /// # Panics
-    /// If the move is legal, or is refused yet listed.
+    /// If the move is legal, or if it is refused but listed.
     #[track_caller]
     pub fn refused(&self, number: usize, text: &str) -> &'static str {
         self.refusal(number, text).clause.0
     }
 
-    /// Why a move is refused, as developers read it: the reason and the clause.
+    /// Why a move is refused, in the form for developers: the reason and the clause.
     ///
     /// # Panics
-    /// If the move is legal, or is refused yet listed.
+    /// If the move is legal, or if it is refused but listed.
     #[track_caller]
     pub fn why_not(&self, number: usize, text: &str) -> String {
         self.refusal(number, text).to_string()
@@ -263,7 +261,7 @@ impl<R: Presentation> TestTable<R> {
     /// Why a move is refused.
     ///
     /// # Panics
-    /// If the move is legal, or is refused yet listed.
+    /// If the move is legal, or if it is refused but listed.
     #[track_caller]
     pub fn refusal(&self, number: usize, text: &str) -> Refusal {
         self.try_refusal(number, text)
@@ -282,7 +280,7 @@ impl<R: Presentation> TestTable<R> {
         Ok(refusal)
     }
 
-    /// What is awaited: `seats 1 2`, the purpose of a draw, or `over`.
+    /// What the game awaits: `seats 1 2`, the purpose of a draw, or `over`.
     pub fn awaiting(&self) -> String {
         match self.rules.awaiting(&self.state) {
             Awaiting::Seats(seats) => {
@@ -294,7 +292,7 @@ impl<R: Presentation> TestTable<R> {
         }
     }
 
-    /// The seats that are awaited.
+    /// The seats that are to decide.
     pub fn waiting(&self) -> Seats {
         match self.rules.awaiting(&self.state) {
             Awaiting::Seats(seats) => seats,
@@ -323,17 +321,18 @@ impl<R: Presentation> TestTable<R> {
         moves
     }
 
-    /// What a seat is to decide, as developers read it; empty if nothing.
+    /// The decision that a seat owes, in the form for developers. Empty if the seat owes none.
     pub fn owed(&self, number: usize) -> String {
         let view = self.rules.view(&self.state, seat(number));
         let owed = self.rules.picture(&view).owed;
         owed.map_or_else(String::new, |owed| owed.to_string())
     }
 
-    /// The value of a line of [`Notation::describe`](roll_and_write::Notation::describe) that is not about a seat, such as `offer`.
+    /// The value of a line of [`Notation::describe`](roll_and_write::Notation::describe) that is not about a seat, such
+    /// as `offer`.
     ///
     /// # Panics
-    /// If there is no such line.
+    /// If the line does not exist.
     #[track_caller]
     pub fn fact(&self, name: &str) -> String {
         let found = self.try_fact(name);
@@ -353,7 +352,8 @@ impl<R: Presentation> TestTable<R> {
         named.map(|(_, value)| value.to_owned()).collect()
     }
 
-    /// The values of the lines of [`Notation::describe`](roll_and_write::Notation::describe) with this name that are about a seat, such as `board`.
+    /// The values of the lines of [`Notation::describe`](roll_and_write::Notation::describe) with this name that are
+    /// about a seat, such as `board`.
     pub fn facts_of(&self, number: usize, name: &str) -> Vec<String> {
         let text = self.rules.describe(&self.state);
         let is_seat = |(what, value): &(&str, &str), number: usize| {
@@ -375,7 +375,7 @@ impl<R: Presentation> TestTable<R> {
         boards.iter().map(card).collect::<Vec<_>>().join(" ")
     }
 
-    /// The marks on a board of a seat, counted from 0.
+    /// The marks on a board of a seat; boards are counted from 0.
     ///
     /// # Panics
     /// If the seat has no such board.
@@ -397,7 +397,7 @@ impl<R: Presentation> TestTable<R> {
         self.facts_of(number, "completed").join(" ")
     }
 
-    /// The open cards, oldest first.
+    /// The cards in the offer, oldest first.
     pub fn offer(&self) -> String {
         self.fact("offer")
     }
@@ -407,11 +407,11 @@ impl<R: Presentation> TestTable<R> {
         self.fact("deck")
     }
 
-    /// The boxes of a track of a seat: how many are crossed off, or the numbers in them, `x` for a round that
-    /// is marked, `-` for a free box before one that is not.
+    /// The boxes of a track of a seat: the number of crossed-off ones, or the numbers in them. `x` is a marked round,
+    /// and `-` is a free box before a filled one.
     ///
     /// # Panics
-    /// If there is no such track.
+    /// If the track does not exist.
     #[track_caller]
     pub fn track(&self, number: usize, name: &str) -> String {
         self.try_track(number, name)
@@ -424,10 +424,10 @@ impl<R: Presentation> TestTable<R> {
         Some(now.trim_end_matches([' ', '-']).to_owned())
     }
 
-    /// How many boxes of a track a seat has filled.
+    /// The number of filled boxes on a track of a seat.
     ///
     /// # Panics
-    /// If there is no such track.
+    /// If the track does not exist.
     #[track_caller]
     pub fn filled(&self, number: usize, track: &str) -> u32 {
         self.crossed(number, track)
@@ -452,7 +452,7 @@ impl<R: Presentation> TestTable<R> {
     /// The numbers on a track of a seat.
     ///
     /// # Panics
-    /// If there is no such track.
+    /// If the track does not exist.
     #[track_caller]
     pub fn written(&self, number: usize, track: &str) -> Vec<u8> {
         let boxes = self.track(number, track);
@@ -467,7 +467,7 @@ impl<R: Presentation> TestTable<R> {
         self.rules.score(&self.state, seat(number)).total()
     }
 
-    /// The lines of a seat's score that are not zero, as developers read them.
+    /// The lines of a seat's score that are not zero, in the form for developers.
     pub fn lines(&self, number: usize) -> Vec<String> {
         let score = self.rules.score(&self.state, seat(number));
         let lines = score.lines().iter().filter(|line| line.points != 0);
@@ -476,7 +476,7 @@ impl<R: Presentation> TestTable<R> {
             .collect()
     }
 
-    /// The place of each seat, from 1.
+    /// The place of each seat, counted from 1.
     pub fn places(&self) -> Vec<usize> {
         let standings = self.rules.standings(&self.state);
         let seats = Seat::all(self.rules.info().seats);
@@ -489,7 +489,7 @@ impl<R: Presentation> TestTable<R> {
             .map(|event| self.rules.notice(event).message)
     }
 
-    /// The events with this key, as developers read them, in order.
+    /// The events with this key, in the form for developers, in order.
     pub fn notices(&self, key: &str) -> Vec<String> {
         let messages = self.messages().filter(|message| message.key == key);
         messages.map(|message| message.to_string()).collect()
@@ -504,8 +504,8 @@ impl<R: Presentation> TestTable<R> {
             .collect()
     }
 
-    /// What was told since this was asked last: each event as developers read it, without its `event-`, but
-    /// for marks and what comes and goes with every turn.
+    /// The events since the last call, in the form for developers and without the prefix `event-`. Marks and the events
+    /// of every turn are left out.
     pub fn new_notices(&mut self) -> Vec<String> {
         let new = self.messages().skip(self.heard);
         let new = new.filter(|message| !STEADY.contains(&message.key));
@@ -515,16 +515,16 @@ impl<R: Presentation> TestTable<R> {
         heard
     }
 
-    /// Forgets all events but the first so many.
+    /// Forgets all events except the first `kept` ones.
     pub(crate) fn forget(&mut self, kept: usize) {
         self.events.truncate(kept);
         self.heard = self.heard.min(kept);
     }
 
-    /// Asserts what was told since this was asked last, one event a line.
+    /// Asserts the events since the last call, one per line.
     ///
     /// # Panics
-    /// If something else was told.
+    /// If the events are different.
     #[track_caller]
     pub fn expect_notices(&mut self, expected: &str) {
         let lines = expected.lines().map(str::trim);
@@ -541,7 +541,7 @@ impl<G: FlipGame> TestTable<FlipAndWrite<G>> {
     }
 }
 
-/// The lines of a canonical state, each parted into what it is about and its value.
+/// The lines of a canonical state, each split into its subject and its value.
 fn lines(text: &str) -> impl Iterator<Item = (&str, &str)> {
     text.lines().filter_map(|line| {
         line.split_once(": ")

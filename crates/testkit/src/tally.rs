@@ -1,4 +1,5 @@
-//! What games reached: how often each event, refusal and ending came, so that "passed" means something.
+//! Counts what games reached: how often each event, refusal and ending occurred. The counts show how much
+//! "passed" means.
 
 use crate::playthrough::Playthrough;
 use crate::refused::RefusedSetup;
@@ -8,32 +9,32 @@ use roll_and_write::{Arg, Awaiting, Refusal};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-/// Counts of what was reached.
+/// Counts of what games reached.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct ReachedCounts {
-    /// How many games were played.
+    /// The number of games played.
     pub games: u64,
-    /// How many steps they had.
+    /// The total number of steps.
     pub steps: u64,
-    /// How many games came to their end.
+    /// The number of games that ended.
     pub ended: u64,
-    /// How many openings were refused.
+    /// The number of refused setups.
     pub refused_setups: u64,
-    /// The first opening that was refused, and why.
+    /// The first refused setup, and why it was refused.
     pub first_refused: Option<RefusedSetup>,
-    /// Of how many games laws had nothing to ask, by their names.
+    /// For each law, the number of games to which it did not apply.
     not_asked: BTreeMap<&'static str, u64>,
-    /// The keys of the words that the packs brought.
+    /// The keys of the sentences that packs provided.
     words: BTreeSet<String>,
     counts: BTreeMap<String, u64>,
 }
 
-/// What stands between the key of a refusal and its clause.
+/// The text between the key of a refusal and its clause.
 const BY: &str = " by ";
 const SHARED: &str = "shared win";
 const TIE_BREAK: &str = "tie-break";
 
-/// What comes less often than once in so many games counts as rare.
+/// An event is rare if it occurs less often than once in this many games.
 const RARE: u64 = 20;
 
 impl ReachedCounts {
@@ -52,7 +53,7 @@ impl ReachedCounts {
         for step in playthrough.table.log().entries() {
             for notice in &step.notices {
                 self.add(notice.message.key.to_owned());
-                // Which symbol fired is worth a row of its own.
+                // Each symbol that fired gets its own row.
                 let words = notice.message.args.iter().filter_map(|(_, arg)| match arg {
                     Arg::Word(word) if word.starts_with("symbol-") => Some(word),
                     Arg::Word(_) | Arg::Number(_) | Arg::Name(_) | Arg::Seat(_) | Arg::List(_) => {
@@ -83,18 +84,18 @@ impl ReachedCounts {
         self.add(format!("{}{BY}{}", refusal.reason.key, refusal.clause));
     }
 
-    /// Counts a game of which a law had nothing to ask.
+    /// Counts a game to which a law did not apply.
     pub(crate) fn not_asked(&mut self, law: &'static str) {
         *self.not_asked.entry(law).or_default() += 1;
     }
 
-    /// The laws that had nothing to ask of some games, and of how many: `turned` asks nothing of a pack in
-    /// which an order matters, `arrival` nothing of a lone seat.
+    /// The laws that did not apply to some games, with the number of these games. For example, `turned` does
+    /// not apply to a pack in which an order matters, and `arrival` does not apply to a single seat.
     pub fn silent(&self) -> impl Iterator<Item = (&'static str, u64)> {
         self.not_asked.iter().map(|(law, games)| (*law, *games))
     }
 
-    /// Counts an opening that was refused.
+    /// Counts a refused setup.
     pub(crate) fn refuse(&mut self, refused: impl FnOnce() -> RefusedSetup) {
         self.refused_setups += 1;
         self.first_refused.get_or_insert_with(refused);
@@ -104,7 +105,7 @@ impl ReachedCounts {
         *self.counts.entry(what).or_default() += 1;
     }
 
-    /// Adds what was reached elsewhere.
+    /// Adds other counts.
     pub fn merge(&mut self, other: &Self) {
         self.games += other.games;
         self.steps += other.steps;
@@ -123,10 +124,11 @@ impl ReachedCounts {
     }
 
     /// How often something was reached: an event, such as `event-completed`; a refusal by any clause, such as
-    /// `refusal-order`, or by one, such as `refusal-order by C-10`; or another row, such as `shared win`.
+    /// `refusal-order`, or by one clause, such as `refusal-order by C-10`; or another row, such as
+    /// `shared win`.
     ///
     /// # Panics
-    /// If nothing is called so: it was not reached, and it is no key of the engine's words or of a pack's.
+    /// If the name is unknown: it was not reached, and it is not a key of the engine or of a pack.
     pub fn count(&self, what: &str) -> u64 {
         if let Some(count) = self.counts.get(what) {
             return *count;
@@ -142,7 +144,7 @@ impl ReachedCounts {
         count
     }
 
-    /// Refuses a name that nothing has, so that a slip of the pen does not count as "never reached".
+    /// Panics on an unknown name, so that a typing error does not count as "never reached".
     fn must_be_known(&self, what: &str) {
         let key = what.split(' ').next().unwrap_or_default();
         let engine = rnw_i18n::Translations::english();
@@ -154,23 +156,23 @@ impl ReachedCounts {
         let words = engine.keys().chain(self.words.iter().map(String::as_str));
         let hint = did_you_mean(what, rows.chain(words));
         panic!(
-            "nothing is called {what:?}: no row of the tally, and no key of the engine's words or of a pack's{hint}"
+            "unknown name {what:?}; expected a row of the tally, or a key from the words of the engine or of a pack{hint}"
         );
     }
 
-    /// Whether most of the games were refused when they were opened, so that the others say little.
+    /// Whether most setups were refused, so that the remaining games prove little.
     pub fn is_mostly_refused(&self) -> bool {
         self.refused_setups > self.games
     }
 
-    /// Everything that was reached with its count, in the order of the alphabet.
+    /// Everything that was reached, with its count, in alphabetical order.
     pub fn rows(&self) -> impl Iterator<Item = (&str, u64)> {
         self.counts
             .iter()
             .map(|(what, count)| (what.as_str(), *count))
     }
 
-    /// What came seldom: less often than once in twenty games.
+    /// Everything rare: it occurred less often than once in twenty games.
     pub fn rare(&self) -> impl Iterator<Item = (&str, u64)> {
         self.rows().filter(|(_, count)| count * RARE < self.games)
     }
@@ -187,22 +189,22 @@ impl fmt::Display for ReachedCounts {
         } = self;
         write!(f, "{games} games, {steps} steps, {ended} played to the end")?;
         if *refused_setups > 0 {
-            write!(f, "; {refused_setups} openings were refused")?;
+            write!(f, "; {refused_setups} games could not start")?;
         }
         writeln!(f)?;
         if let Some(first) = &self.first_refused {
-            writeln!(f, "the first refused opening: {first}")?;
+            writeln!(f, "the first of these: {first}")?;
         }
         if self.is_mostly_refused() {
             writeln!(
                 f,
-                "warning: most openings were refused, so these games say little about the pack"
+                "warning: most games could not start, so this test says little about the pack"
             )?;
         }
         for (law, silent) in self.silent() {
             writeln!(
                 f,
-                "the law {law} had nothing to ask of {silent} of {games} games"
+                "the law {law} does not apply to {silent} of {games} games"
             )?;
         }
         for (what, count) in self.rows() {

@@ -1,4 +1,4 @@
-//! A game under test: what is played, and the questions that only its rules can answer.
+//! A game under test, and the questions that only its rules can answer.
 
 use rand::Rng;
 use roll_and_write::{
@@ -8,10 +8,10 @@ use roll_and_write::{
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-/// How often a random move is drawn until another one must have come.
+/// After this many equal random moves a different one must have occurred.
 const DRAWS: usize = 48;
 
-/// Some game with all that tests ask of its rules. Every ruleset is one.
+/// A game with everything that tests ask of its rules. Every ruleset is one.
 pub trait TestGame:
     Game
     + for<'a> Accept<Audit<'a>>
@@ -25,7 +25,7 @@ pub trait TestGame:
 
 impl<R: Presentation + Statistics> TestGame for R {}
 
-/// The state as the rules have it.
+/// The state as the type of the rules.
 fn of<R: Presentation>(state: &GameState) -> &R::State {
     state.of::<R>().expect("the state is one of this game")
 }
@@ -42,7 +42,7 @@ impl GameVisitor for Audit<'_> {
     }
 }
 
-/// Asks what standings compare for a seat.
+/// Asks for the ranking key of a seat.
 #[derive(Debug)]
 pub struct Rank<'a>(pub &'a GameState, pub Seat);
 
@@ -54,7 +54,7 @@ impl GameVisitor for Rank<'_> {
     }
 }
 
-/// Asks for one more than the highest move id.
+/// Asks for the highest move id plus one.
 #[derive(Clone, Copy, Debug)]
 pub struct Ids;
 
@@ -66,7 +66,7 @@ impl GameVisitor for Ids {
     }
 }
 
-/// Asks whether a number is that of a move, and this move has this number.
+/// Asks whether a number belongs to a move and that move has this number.
 #[derive(Clone, Copy, Debug)]
 pub struct IsNumbered(pub MoveId);
 
@@ -106,14 +106,14 @@ impl GameVisitor for BestMoves<'_> {
     }
 }
 
-/// Asks whether iterating, counting, the n-th move, random moves and `check` agree for a seat, and with
-/// asking for all moves one by one; and if not, which of them do not.
+/// Asks whether all ways to ask for a seat's moves agree: iterating, counting, the n-th move, random moves,
+/// `check`, and a test of all move ids one by one. If they do not agree, the answer says which ways differ.
 pub struct Ways<'a> {
     /// The state.
     pub state: &'a GameState,
     /// The seat.
     pub seat: Seat,
-    /// Where chance comes from.
+    /// The source of chance.
     pub generator: &'a mut dyn Rng,
 }
 
@@ -136,7 +136,7 @@ impl GameVisitor for Ways<'_> {
 /// Asks the rules for the moves of a seat in all ways; see [`Ways`].
 ///
 /// # Errors
-/// If the ways do not agree: which of them do not, and about which move.
+/// If the ways do not agree: which of them differ, and about which move.
 pub fn ways<R: Presentation>(
     rules: &R,
     state: &R::State,
@@ -149,7 +149,7 @@ pub fn ways<R: Presentation>(
     asked.one_by_one(listed)
 }
 
-/// The moves of a seat in a state, asked for in all ways.
+/// The moves of a seat in a state, obtained in all ways.
 struct AskedMoves<'a, R: Presentation> {
     rules: &'a R,
     state: &'a R::State,
@@ -162,7 +162,7 @@ impl<R: Presentation> AskedMoves<'_, R> {
         mv.map_or_else(|| "none".to_owned(), |mv| self.rules.print_move(mv))
     }
 
-    /// The moves as they are listed, if counting them and asking for them by their numbers agrees.
+    /// The listed moves, if the count and the moves by index agree with the list.
     fn listed(&self) -> Result<Vec<MoveId>, String> {
         let (rules, state, seat) = (self.rules, self.state, self.seat);
         let mut listed: Vec<MoveId> = Vec::new();
@@ -181,14 +181,14 @@ impl<R: Presentation> AskedMoves<'_, R> {
             if nth.as_ref() != listed.get(n) {
                 let (listed, nth) = (self.name(listed.get(n)), self.name(nth.as_ref()));
                 return Err(format!(
-                    "move {n} is listed as {listed}, but {nth} by its number"
+                    "move {n} of the list is {listed}, but its number gives {nth}"
                 ));
             }
         }
         Ok(listed)
     }
 
-    /// Whether random moves are those that are listed, and differ.
+    /// Checks that random moves are listed moves and that they vary.
     fn random(&self, listed: &[MoveId], generator: &mut dyn Rng) -> Result<(), String> {
         let count = listed.len();
         let mut draw = || {
@@ -207,7 +207,7 @@ impl<R: Presentation> AskedMoves<'_, R> {
                 ));
             }
         }
-        // Chance that draws one of two moves in vain so often is no chance.
+        // A fair choice between two moves does not give the same one this often.
         let first = random.map(|(id, _)| id);
         if count > 1 && (0..DRAWS).all(|_| draw().map(|(id, _)| id) == first) {
             let id = self.name(first.as_ref());
@@ -218,7 +218,7 @@ impl<R: Presentation> AskedMoves<'_, R> {
         Ok(())
     }
 
-    /// Whether each move is legal by itself exactly if it is listed, once.
+    /// Checks that each move is legal exactly if it is listed, and that it is listed once.
     fn one_by_one(&self, listed: Vec<MoveId>) -> Result<(), String> {
         let (rules, state, seat) = (self.rules, self.state, self.seat);
         let mut sorted = listed;

@@ -1,4 +1,5 @@
-//! Packs thick with symbols: what is rare on the cards of a pack happens often in a game with them.
+//! Packs with additional symbols: effects that are rare on the printed cards of a pack happen often in
+//! games with them.
 
 use crate::pack::{entries, entries_mut, values, written};
 use crate::subject::{Setup, TestPack};
@@ -7,15 +8,15 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
-/// The stream of a seed from which symbols are drawn, apart from those of laws.
+/// The random stream of a seed for these symbols. Laws use other streams.
 const STREAM: u64 = 77;
-/// Plain cells and cells with a symbol get a new symbol with this chance.
+/// The probability that a plain cell or a cell with a symbol gets a new symbol.
 const DENSITY: f64 = 0.4;
-/// A game has so many kinds of symbols in these cells, or else all.
+/// The number of kinds of symbols in these cells, in half of the games. The others use all kinds.
 const KINDS: usize = 2;
 
-/// The same opening with symbols of the pack on many more cells of its cards; `None` if it has no symbols.
-/// The seed decides which symbols stand where.
+/// The same setup with symbols of the pack on many more cells of its cards, or `None` if the pack has no
+/// symbols. The seed decides the positions of the symbols.
 pub(crate) fn thick(setup: &Setup) -> Option<Setup> {
     let mut content = values(&setup.pack.files);
     let chars: Vec<char> = entries(&content, "symbols.json", "symbols")

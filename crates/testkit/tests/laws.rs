@@ -1,4 +1,4 @@
-//! All laws, for every game of this workspace.
+//! Checks all laws for every game of this workspace.
 
 #[path = "support/subjects.rs"]
 #[allow(dead_code, reason = "each target needs some of them")]
@@ -23,7 +23,7 @@ fn nuggets_holds_all_laws() {
     rnw_testkit::laws(&nuggets());
 }
 
-/// A pack that says everything that a symbol can say.
+/// A pack whose symbols use everything that a symbol can have.
 fn everything(base: Files) -> TestPack {
     let file = |name: &str, text: &str| Source {
         path: name.to_owned(),
@@ -40,7 +40,7 @@ fn everything(base: Files) -> TestPack {
     }
 }
 
-/// Sets of symbols meet on small boards, those that met least first.
+/// Sets of symbols meet on small boards. Pairs that have met least often come first.
 #[test]
 fn whatever_a_symbol_says_the_reference_does_the_same() {
     let demand = Demand {
@@ -64,7 +64,8 @@ fn whatever_a_symbol_says_the_reference_does_the_same() {
     }
 }
 
-/// The pairs of symbols of shipped Pyramids whose order matters though all are said to be free.
+/// The pairs of symbols of a Pyramids pack whose order matters although all symbols are declared
+/// free.
 fn orders(files: &Files) -> Vec<(String, String)> {
     let rules = rnw_pyramids::load(files, [], 2).expect("the pack is sound");
     rules.orders_that_matter()

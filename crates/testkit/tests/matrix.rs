@@ -1,4 +1,4 @@
-//! Every pair of symbols of the shipped packs.
+//! Plays every pair of symbols of the shipped packs.
 
 #[path = "support/subjects.rs"]
 #[allow(dead_code, reason = "each target needs some of them")]

@@ -1,4 +1,4 @@
-//! Counts of decision trees for fixed deals, which the reference confirms.
+//! Counts of decision trees for fixed deals, confirmed by the reference.
 
 #[path = "support/subjects.rs"]
 #[allow(dead_code, reason = "each target needs some of them")]
@@ -11,10 +11,10 @@ use usage_keys::{nuggets, pyramids, shipped, silver_and_gold};
 /// The deal of all tables.
 const DEAL: u64 = 7;
 
-/// The reference is slow: it confirms counts up to this one.
+/// The reference is slow, so it confirms only counts up to this one.
 const CONFIRMED: u64 = 10_000;
 
-/// The counts of a pack for so many seats, from depth 1 on.
+/// The counts of a pack for `seats` seats, from depth 1 on.
 fn counts(subject: &Subject, pack: (&str, Files), seats: usize, expected: &[u64]) {
     let (name, files) = pack;
     let pack = TestPack {

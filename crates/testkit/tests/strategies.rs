@@ -1,4 +1,5 @@
-//! What is drawn is sound, has everything that there is, and shrinks to something a person can read.
+//! Generated values are sound, cover everything that packs can have, and shrink to something that a
+//! person can read.
 
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -11,10 +12,10 @@ use serde_json::{Value, json};
 use std::fs;
 use std::ops::ControlFlow;
 
-/// How many packs of each sort are drawn.
+/// The number of generated packs of each kind.
 const PACKS: u64 = 150;
 
-/// A game of cards: its name, its pack, and its loader.
+/// A card game: its name, its pack, and its loader.
 type Game = (
     &'static str,
     fn() -> Files,
@@ -36,14 +37,14 @@ const GAMES: [Game; 2] = [
     }),
 ];
 
-/// What a strategy draws with these seeds.
+/// The values that a strategy generates with the seeds below `seeds`.
 fn drawn<S: Strategy>(strategy: S, seeds: u64) -> Vec<S::Value> {
     let tree = |seed| strategy.new_tree(&mut seeded(seed));
     let draw = |seed| tree(seed).expect("something is drawn").current();
     (0..seeds).map(draw).collect()
 }
 
-/// The least value that is like this.
+/// The simplest value for which `like` holds.
 #[track_caller]
 fn least<S: Strategy>(strategy: S, like: impl Fn(&S::Value) -> bool) -> S::Value {
     for seed in 0..200 {
@@ -65,7 +66,7 @@ fn words() -> Vocabulary {
     Vocabulary::of(&rnw_silver_and_gold::shipped()).expect("the shipped pack is sound")
 }
 
-/// Whether an object somewhere in a value has a field of this name, or a text is it.
+/// Whether a value contains an object with a field of this name, or this text.
 fn says(value: &Value, word: &str) -> bool {
     match value {
         Value::Array(list) => list.iter().any(|value| says(value, word)),
@@ -77,12 +78,12 @@ fn says(value: &Value, word: &str) -> bool {
     }
 }
 
-/// The pictures of these rows, parted by slashes.
+/// The pictures of these rows, separated by slashes.
 fn picture(rows: &[String]) -> String {
     rows.join("/")
 }
 
-// ---- what is drawn is sound ----
+// ---- generated values are sound ----
 
 #[test]
 fn every_pack_that_is_drawn_loads() {
@@ -97,7 +98,7 @@ fn every_pack_that_is_drawn_loads() {
     }
 }
 
-/// Whatever is tried on the way loads too.
+/// Every pack that shrinking tries can be loaded too.
 #[test]
 fn packs_shrink_to_packs_that_load() {
     for (game, shipped, load) in GAMES {
@@ -117,7 +118,7 @@ fn packs_shrink_to_packs_that_load() {
                     } else {
                         tree.complicate()
                     };
-                    // In every third step something goes.
+                    // In every third step the value counts as failing.
                     fails = step % 3 == 0;
                     if !more {
                         break;
@@ -128,7 +129,7 @@ fn packs_shrink_to_packs_that_load() {
     }
 }
 
-/// A shipped pack that extends another, with all that lies in its folder.
+/// A shipped pack that extends another, with all files of its folder.
 fn folder(name: &str, base: Files) -> Files {
     let folder = format!("{}/../../content/{name}", env!("CARGO_MANIFEST_DIR"));
     let (mut sources, mut blobs) = (Vec::new(), Vec::new());
@@ -156,7 +157,7 @@ fn folder(name: &str, base: Files) -> Files {
     Files::new(sources).with_blobs(blobs).extending(base)
 }
 
-/// Plays a game in which these choices are made, and the first ones behind them.
+/// Plays a game with these choices, and with the first move after they have run out.
 fn play<R: Ruleset>(rules: &R, choices: &[u32]) {
     let mut state = rules.start();
     let mut choices = choices.iter().copied();
@@ -188,7 +189,7 @@ fn play<R: Ruleset>(rules: &R, choices: &[u32]) {
     panic!("the game does not end");
 }
 
-/// Also those over packs that extend others, and whose symbols are plugins.
+/// Includes packs whose base extends another pack, and packs with plugin symbols.
 #[test]
 fn packs_that_are_drawn_are_played_to_their_end() {
     let plugins: Plugins = rnw_example_symbols::all().with_modules(rnw_wasm::loader());
@@ -290,7 +291,7 @@ fn grids_have_gaps_walls_and_symbols() {
     );
 }
 
-// ---- everything there is ----
+// ---- everything occurs ----
 
 /// All words of programs, tracks and cards that a pack may have.
 const WORDS: [&str; 78] = [
@@ -452,7 +453,7 @@ fn options_are_mostly_the_defaults_and_start_players_have_a_seat() {
     assert!(sets.iter().any(Vec::is_empty));
 }
 
-// ---- the least that is like something ----
+// ---- the simplest value for which something holds ----
 
 #[test]
 fn a_shape_shrinks_to_a_straight_line() {

@@ -1,5 +1,5 @@
-//! The work of random play, counted: what a decision costs is known, and hangs on nothing that it does not
-//! use. A clock would tell more of the machine.
+//! Counts the work of random play. The cost of a decision is known, and depends on nothing that the
+//! decision does not use. A clock would mostly measure the machine.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -10,12 +10,12 @@ use roll_and_write::flip::{FlipAndWrite, FlipGame, Worked, worked};
 use roll_and_write::{Awaiting, NoEvents, Ruleset};
 use serde_json::{Value, json};
 
-/// How many games are counted together.
+/// The number of games that are counted together.
 const GAMES: u64 = 300;
-/// By how much what differs by chance alone may differ, in hundredths.
+/// The allowed random difference, in hundredths.
 const CHANCE: u64 = 3;
 
-/// What was done, and for how many moves with a choice.
+/// The work done, and the number of decisions with a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Cost {
     worked: Worked,
@@ -23,7 +23,7 @@ struct Cost {
 }
 
 impl Cost {
-    /// Words, effects, phases, seats and bytes for a thousand decisions.
+    /// Words, effects, phases, seats and bytes per thousand decisions.
     fn of_a_thousand(self) -> [u64; 5] {
         let Worked {
             words,
@@ -73,7 +73,7 @@ fn chamber(files: &Files, seats: usize) -> Cost {
     play(&rnw_pyramids::load(files, [], seats).expect("the pack is sound"))
 }
 
-/// The shipped pack of the island game, changed.
+/// A changed copy of the shipped pack of the island game.
 fn changed(change: impl FnOnce(&mut Content)) -> Files {
     let shipped = rnw_silver_and_gold::shipped();
     let mut content = values(&shipped);
@@ -81,7 +81,7 @@ fn changed(change: impl FnOnce(&mut Content)) -> Files {
     written(&content, &shipped)
 }
 
-/// So many cards that differ in nothing but their names.
+/// The given number of cards that differ only in their names.
 fn alike(cards: usize) -> Files {
     changed(|content| {
         let all = entries_mut(content, "cards.json", "cards").expect("a pack has cards");
@@ -95,7 +95,7 @@ fn alike(cards: usize) -> Files {
     })
 }
 
-/// Sixteen symbols that no card bears.
+/// Sixteen symbols that no card has.
 fn sixteen_more(content: &mut Content) {
     let all = entries_mut(content, "symbols.json", "symbols").expect("a pack has symbols");
     all.extend(('a'..='p').map(|letter| {
@@ -107,7 +107,7 @@ fn sixteen_more(content: &mut Content) {
     }));
 }
 
-/// On every cell without a symbol one that waits until points are counted.
+/// Puts a symbol that fires only at scoring on every cell without a symbol.
 fn one_that_waits(content: &mut Content) {
     let all = entries_mut(content, "symbols.json", "symbols").expect("a pack has symbols");
     all.push(json!({
@@ -124,7 +124,7 @@ fn one_that_waits(content: &mut Content) {
     }
 }
 
-/// Words, effects, phases, seats and bytes for a thousand decisions, at one, two and four seats.
+/// Words, effects, phases, seats and bytes per thousand decisions, at one, two and four seats.
 const ISLANDS: [[u64; 5]; 3] = [
     [1809, 249, 1193, 782, 41367],
     [1809, 250, 754, 781, 30033],

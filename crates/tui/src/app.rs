@@ -1,5 +1,5 @@
-//! A game at the screen: what keys and mouse do to it, and what is drawn. It owns no terminal, no clock and
-//! no thread: inputs and answers come in as messages, and what is to be done elsewhere goes out as effects.
+//! A game at the screen: it handles keys and mouse, and it draws. It owns no terminal, no clock and no thread.
+//! Inputs and answers arrive as [`AppMessage`]s; requests to the outside leave as [`AppEffect`]s.
 
 mod keys;
 mod paint;
@@ -26,42 +26,42 @@ use roll_and_write::{Awaiting, BySeat, Game, MoveId, Refusal, Seat};
 use std::fmt;
 use std::io::Write;
 
-/// Who decides for a seat.
+/// The kind of player that decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeatPlayer {
     /// A person at this screen.
     Person,
-    /// A bot or a program, which thinks elsewhere.
+    /// A bot or a program, which thinks outside the app.
     Bot {
-        /// Whether it wants to be told what its seat hears.
+        /// Whether it wants the notices of its seat.
         observes: bool,
-        /// What a fault of it brings.
+        /// What happens if it makes a fault.
         on_fault: OnFault,
     },
 }
 
-/// What happens to a game from outside.
+/// Something from outside that the app must handle.
 #[derive(Debug)]
 pub enum AppMessage {
-    /// A key, the mouse, another size of the window.
+    /// A key, a mouse event, or a new window size.
     Input(Event),
-    /// A bot has thought.
+    /// A bot has finished thinking: its seat, and its move or its fault.
     Thought(Seat, Result<MoveId, PlayerFault>),
-    /// A decision of the game that is over has been looked at: the step, and what it cost, if it was one with
-    /// a choice.
+    /// A decision of the finished game was judged: the index of its step, and its cost. `None` if the step was
+    /// not a choice or could not be judged.
     Judged(usize, Option<Judgement>),
 }
 
-/// What is to be done outside of a game.
+/// A request from the app to the outside.
 #[derive(Debug)]
 pub enum AppEffect {
-    /// A bot is to think; the answer comes back as [`AppMessage::Thought`].
+    /// Let a bot think. The answer returns as [`AppMessage::Thought`].
     Think(Box<Question>),
-    /// These steps of a game that is over are to be looked at; what each cost comes as [`AppMessage::Judged`].
+    /// Judge these steps of a finished game. Each result returns as [`AppMessage::Judged`].
     Judge(RecordedGame, Vec<usize>),
-    /// The mouse is to be caught, or let go.
+    /// Turn mouse events on or off.
     CatchMouse(bool),
-    /// The program is to stop until it is told to go on.
+    /// Stop the program until a signal resumes it.
     Suspend,
 }
 
@@ -70,30 +70,30 @@ pub enum AppEffect {
 pub enum ScreenExit {
     /// The game is over.
     Over,
-    /// A person left before its end.
+    /// A person left before the end of the game.
     Left,
     /// Ctrl-C was pressed.
     Interrupted,
     /// A signal with this number asked the program to end.
     Signalled(i32),
-    /// The game is over, and its deal is to be played once more.
+    /// The game is over, and the player wants to play the same deal again.
     Rematch,
-    /// A plugin failed, and the game was to stop there.
+    /// A plugin failed, and the settings stop the game there.
     Stopped,
-    /// The game cannot go on.
+    /// The game cannot continue.
     Failed(TableError),
-    /// The terminal is gone, or there was none to be had, or no thread.
+    /// The terminal is lost, or the system gave no terminal or no thread.
     Lost(std::io::Error),
 }
 
-/// Where a game stands for those at the screen.
+/// The stage of a game for the people at the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum AppStage {
-    /// This person is to take over; nothing is shown.
+    /// This person must take over the screen; nothing is shown.
     Hidden(Seat),
     /// This person decides.
     Deciding(Seat),
-    /// This person has decided all, and may take it back.
+    /// This person has decided everything and may still undo it.
     Closing(Seat),
     /// Bots think.
     Waiting,
@@ -101,21 +101,21 @@ enum AppStage {
     Over,
 }
 
-/// What is asked before it is done.
+/// A question that the app asks before it acts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Confirmation {
     Leave,
     Rematch,
-    /// Whether a move is meant that cannot be taken back.
+    /// Play a move that cannot be undone?
     Final(CheckedMove),
-    /// The same, of one that was taken back before.
+    /// Redo a move that cannot be undone?
     Redo(CheckedMove),
 }
 
-/// Whether what is pointed at may be done.
+/// Whether the selected move is legal.
 #[derive(Debug)]
 enum MoveCheck {
-    /// It is no move at all.
+    /// The selection is not a move.
     Nothing,
     Fits(CheckedMove, Preview),
     Refused(Refusal),
@@ -129,27 +129,27 @@ pub struct App<W> {
     ui_state: UiState,
     settings: TableSettings,
     stage: AppStage,
-    /// Whose eyes the screen has.
-    eyes: Option<Seat>,
+    /// The seat whose view the screen shows.
+    viewpoint: Option<Seat>,
     selection: Option<Selection>,
     verdict: MoveCheck,
-    /// What is shown while nobody decides.
+    /// The picture that is shown while nobody decides.
     picture: Picture,
-    /// The same before the last turn.
+    /// The picture before the last turn.
     before: Option<Picture>,
-    /// What each seat has heard. What it had heard when it decided last counts as shown.
+    /// The log of each seat. Lines from before its last decision count as shown.
     logs: BySeat<LogText>,
     question: Option<Confirmation>,
-    /// The seat whose bot thinks.
+    /// The seat whose bot is thinking.
     thinking: Option<Seat>,
-    /// Something was taken back since the bot was asked.
+    /// Whether a move was undone since the bot was asked.
     taken_back: bool,
-    /// At the end, whether the table is shown instead of the score.
+    /// Whether the table is shown at the end, and not the score.
     looks: bool,
-    /// How many pages there were below the table when somebody decided last.
+    /// The number of pages below the table at the last decision.
     pages: usize,
     costly: Vec<(usize, Seat, MoveId, Judgement)>,
-    /// How many decisions are still to be looked at.
+    /// The number of decisions that are not judged yet.
     unjudged: usize,
     ended: Option<ScreenExit>,
 }
@@ -163,7 +163,7 @@ impl<W> fmt::Debug for App<W> {
 }
 
 impl<W: Write> App<W> {
-    /// A game at a table, with who decides for each seat, and an adviser for hints.
+    /// A game at a table, with one player kind per seat and an adviser for hints.
     pub fn new(
         table: Table<W>,
         player_kinds: Vec<SeatPlayer>,
@@ -180,7 +180,7 @@ impl<W: Write> App<W> {
             ),
             settings: *settings,
             stage: AppStage::Waiting,
-            eyes: None,
+            viewpoint: None,
             selection: None,
             verdict: MoveCheck::Nothing,
             picture: Picture::default(),
@@ -198,17 +198,17 @@ impl<W: Write> App<W> {
             adviser,
         };
         let people = app.people();
-        app.eyes = people.first().copied().filter(|_| people.len() == 1);
-        // Who comes back to a game is told what happened in its last turn.
+        app.viewpoint = people.first().copied().filter(|_| people.len() == 1);
+        // A player who resumes a game sees the notices of its last turn.
         for seat in people {
-            app.hear(seat);
+            app.update_log(seat);
             let last = app.table.last_turn().saturating_sub(1);
-            app.logs[seat].heard.mark_shown_before(last);
+            app.logs[seat].observed.mark_shown_before(last);
         }
         app
     }
 
-    /// Begins: deals what is to be dealt, and asks whoever is to decide.
+    /// Starts the game: deals, and asks the player who must decide.
     pub fn start(&mut self) -> Vec<AppEffect> {
         let effects = self.advance();
         if !self.settings.kept {
@@ -218,7 +218,7 @@ impl<W: Write> App<W> {
         effects
     }
 
-    /// Answers to what happened.
+    /// Handles a message and returns the requests that follow from it.
     pub fn update(&mut self, message: AppMessage) -> Vec<AppEffect> {
         if self.ended.is_some() {
             return Vec::new();
@@ -233,12 +233,13 @@ impl<W: Write> App<W> {
         }
     }
 
-    /// Whether the screen is to be left.
+    /// Whether the screen must close.
     pub fn is_left(&self) -> bool {
         self.ended.is_some()
     }
 
-    /// The table, how it was left, the words, and the colours that were chosen last.
+    /// Returns the table, the way the screen was left, the translations, and the colour theme that was chosen
+    /// last.
     pub fn leave(self) -> (Table<W>, ScreenExit, Translator, ThemeName) {
         (
             self.table,
@@ -248,7 +249,7 @@ impl<W: Write> App<W> {
         )
     }
 
-    /// Leaves because a signal asks for it.
+    /// Leaves the screen because a signal asks for it.
     pub fn signalled(&mut self, signal: i32) {
         self.ended.get_or_insert(ScreenExit::Signalled(signal));
     }
@@ -268,22 +269,22 @@ impl<W: Write> App<W> {
         self.ui_state.translator.text(key)
     }
 
-    // ---- how the game goes on ----
+    // ---- how the game proceeds ----
 
-    /// Goes on to the next decision of a person, or asks a bot.
+    /// Advances to the next decision of a person, or asks a bot.
     fn advance(&mut self) -> Vec<AppEffect> {
-        self.put_aim_away();
+        self.clear_selection();
         if let Err(error) = self.table.deal() {
             return self.fail(TableError::Write(error));
         }
         if self.table.stopped_by().is_some() {
             return self.end(ScreenExit::Stopped);
         }
-        let Some(seat) = self.table.next_to_decide(&self.people(), self.eyes) else {
+        let Some(seat) = self.table.next_to_decide(&self.people(), self.viewpoint) else {
             return self.over();
         };
         let SeatPlayer::Bot { observes, .. } = self.player_kinds[seat.index()] else {
-            if self.eyes == Some(seat) {
+            if self.viewpoint == Some(seat) {
                 self.begin_decision(seat);
             } else {
                 self.hide(seat);
@@ -301,13 +302,13 @@ impl<W: Write> App<W> {
         vec![AppEffect::Think(Box::new(question))]
     }
 
-    /// Nobody decides, so nothing is pointed at.
-    fn put_aim_away(&mut self) {
+    /// Clears the selection, because nobody decides.
+    fn clear_selection(&mut self) {
         self.selection = None;
         self.verdict = MoveCheck::Nothing;
     }
 
-    /// Shows nothing until this person has taken over, nor anything then of what the last one looked at.
+    /// Hides everything until this person takes over. Also closes what the previous person was reading.
     fn hide(&mut self, seat: Seat) {
         self.stage = AppStage::Hidden(seat);
         self.question = None;
@@ -315,18 +316,18 @@ impl<W: Write> App<W> {
         self.ui_state.page = 0;
     }
 
-    /// Whether nobody has taken over yet of several people: then nothing is shown but that others decide.
+    /// Whether the screen belongs to none of several people yet. It then shows only that others decide.
     fn is_nobodys(&self) -> bool {
-        self.eyes.is_none() && self.stage != AppStage::Over
+        self.viewpoint.is_none() && self.stage != AppStage::Over
     }
 
     fn begin_decision(&mut self, seat: Seat) {
         self.stage = AppStage::Deciding(seat);
-        self.eyes = Some(seat);
+        self.viewpoint = Some(seat);
         self.refresh();
         let view = self.table.view(seat);
         let mut selection = Selection::new(self.game(), view, seat, &self.table.moves(seat));
-        // A hand is chosen card by card.
+        // A player chooses a hand card by card.
         selection.unpick();
         let pages = pages(&selection.picture).len();
         if pages != self.pages {
@@ -337,41 +338,41 @@ impl<W: Write> App<W> {
         self.weigh();
     }
 
-    /// Looks at the table anew, with the eyes that the screen has.
+    /// Updates the pictures and the log for the seat whose view is shown.
     fn refresh(&mut self) {
         if self.is_nobodys() {
             return;
         }
-        let seat = self.eyes.unwrap_or(Seat::new(0));
+        let seat = self.viewpoint.unwrap_or(Seat::new(0));
         let game = self.table.game();
         self.picture = game.picture(&self.table.view(seat));
         let turn = self.table.last_turn();
         self.before = turn
             .checked_sub(2)
             .map(|turn| game.picture(&self.table.view_at_end_of(turn, seat)));
-        self.hear(seat);
+        self.update_log(seat);
     }
 
-    /// A seat hears what is new.
-    fn hear(&mut self, seat: Seat) {
+    /// Adds new notices to the log of a seat.
+    fn update_log(&mut self, seat: Seat) {
         self.logs[seat].catch_up(self.table.log(), &self.ui_state.translator);
     }
 
-    /// What the eyes of the screen have heard; nothing as long as it is nobody's.
+    /// The log of the seat whose view is shown; empty if there is no such seat.
     fn log(&self) -> &[String] {
         if self.is_nobodys() {
             return &[];
         }
-        self.logs[self.eyes.unwrap_or(Seat::new(0))].lines()
+        self.logs[self.viewpoint.unwrap_or(Seat::new(0))].lines()
     }
 
-    /// What they have heard since they decided last.
+    /// The log lines since that seat's last decision.
     fn news(&self) -> &[String] {
-        self.eyes
+        self.viewpoint
             .map_or_else(|| self.log(), |seat| self.logs[seat].news())
     }
 
-    /// Looks at what is pointed at: whether it may be done, and what it would bring.
+    /// Evaluates the selection: whether it is legal, and what the move would bring.
     fn weigh(&mut self) {
         self.turn_to_offer();
         self.verdict = self.pointed().map_or(MoveCheck::Nothing, |(seat, id)| {
@@ -379,7 +380,7 @@ impl<W: Write> App<W> {
         });
     }
 
-    /// What is picked from lies on the first page.
+    /// Turns to the first page if an offer is selected, because the offers are there.
     fn turn_to_offer(&mut self) {
         if let Some(Some(Spot::Offer(_))) =
             self.selection.as_ref().map(|selection| selection.cursor)
@@ -388,7 +389,7 @@ impl<W: Write> App<W> {
         }
     }
 
-    /// The move that is pointed at, and whose it is.
+    /// The selected move and its seat.
     fn pointed(&self) -> Option<(Seat, MoveId)> {
         let selection = self.selection.as_ref()?;
         let id = self.game().move_at(&selection.view, &selection.target()?)?;
@@ -406,7 +407,7 @@ impl<W: Write> App<W> {
         }
     }
 
-    /// Checks once more what is pointed at or asked about, because somebody else has decided.
+    /// Checks the selection and the open question again, because another player has decided.
     fn check_again(&mut self) {
         if let Some((seat, id)) = self.pointed() {
             self.verdict = self.verdict_of(self.table.check(seat, id));
@@ -418,17 +419,17 @@ impl<W: Write> App<W> {
         }
     }
 
-    /// Makes a move, after asking where that is wanted.
+    /// Plays a move. Asks for confirmation first if the settings want that.
     fn decide(&mut self, checked: CheckedMove, asked: bool) -> Vec<AppEffect> {
         if self.settings.confirm && !asked && self.table.is_final(&checked) {
             self.question = Some(Confirmation::Final(checked));
             return Vec::new();
         }
         let seat = checked.seat();
-        self.hear(seat);
+        self.update_log(seat);
         match self.table.play(checked) {
             Ok(()) => {
-                self.logs[seat].heard.mark_shown();
+                self.logs[seat].observed.mark_shown();
                 self.decided(seat)
             }
             Err(error) => self.fail(error),
@@ -439,10 +440,10 @@ impl<W: Write> App<W> {
         let done = !self.table.awaited().contains(seat);
         let people = self.people();
         let next = self.table.next_to_decide(&people, Some(seat));
-        // Before the screen is handed over, what was decided can still be taken back.
+        // A decision can still be undone before the screen goes to the next person.
         let hands_over = next.is_some_and(|next| next != seat && people.contains(&next));
         if done && (self.settings.confirm || hands_over) && self.table.may_undo(seat).is_ok() {
-            self.put_aim_away();
+            self.clear_selection();
             self.stage = AppStage::Closing(seat);
             self.refresh();
             return Vec::new();
@@ -458,8 +459,8 @@ impl<W: Write> App<W> {
         let SeatPlayer::Bot { on_fault, .. } = self.player_kinds[seat.index()] else {
             return Vec::new();
         };
-        // What was taken back meanwhile is another lane's, so the answer stands; if it does not, the bot is
-        // asked once more.
+        // An undone move belongs to another lane, so the answer usually stays legal. If it is not, the bot is
+        // asked again.
         let stands = self.table.awaited().contains(seat)
             && !(self.taken_back
                 && answer
@@ -476,7 +477,7 @@ impl<W: Write> App<W> {
                 fault = Some(self.say_fault());
             }
         }
-        // A person who took a move back decides meanwhile, and is not disturbed, unless it is all over.
+        // A person who has undone a move decides now. Nothing disturbs that, unless the game is over.
         let effects = if decision && self.table.awaiting() != Awaiting::Over {
             self.check_again();
             Vec::new()
@@ -554,18 +555,18 @@ impl<W: Write> App<W> {
         Vec::new()
     }
 
-    /// Where keys and mouse do what they do.
+    /// The context that decides what keys and mouse do.
     fn place(&self) -> Where {
         if self.question.is_some() {
             Where::Question
-        } else if self.ui_state.paper.is_some() {
+        } else if self.ui_state.dialog.is_some() {
             Where::Text
         } else {
             self.place_below()
         }
     }
 
-    /// The same without what lies on top.
+    /// The same context without dialogs and questions.
     fn place_below(&self) -> Where {
         match self.stage {
             AppStage::Hidden(_) => Where::Hidden,

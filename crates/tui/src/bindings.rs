@@ -1,8 +1,8 @@
-//! What keys and mouse do: one table, which the program obeys and the help shows.
+//! The effects of keys and mouse: one table, which the program uses and the help shows.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
-/// What a player asks of the screen.
+/// An action that a player can request from the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Action {
     Up,
@@ -54,16 +54,16 @@ pub(crate) enum Action {
     Jump,
 }
 
-/// Where the player is.
+/// The context in which an input arrives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Where {
     /// At the table.
     Table,
-    /// At a box with a text.
+    /// In a dialog with a text.
     Text,
     /// At a question.
     Question,
-    /// Before the screen is shown to somebody else.
+    /// Before another person takes over the screen.
     Hidden,
     /// At the end of the game.
     End,
@@ -71,7 +71,7 @@ pub(crate) enum Where {
     Replay,
 }
 
-/// A key or a movement of the mouse.
+/// A key or a mouse action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Input {
     Key(KeyCode),
@@ -81,18 +81,18 @@ pub(crate) enum Input {
     WheelLeft,
     WheelRight,
     RightClick,
-    /// With the left button, at whatever the mouse points at.
+    /// The left button at the place under the mouse pointer.
     Click,
 }
 
-/// What some inputs do somewhere.
+/// An action with its inputs and the contexts in which they work.
 pub(crate) struct Binding {
     pub(crate) action: Action,
     pub(crate) inputs: &'static [Input],
     pub(crate) places: &'static [Where],
-    /// The key of the sentence that says what it does.
+    /// The translation key of the sentence that says what it does.
     pub(crate) says: &'static str,
-    /// The key of the word for it in the bar of keys, if it stands there.
+    /// The translation key of its word in the key bar; `None` if the bar does not show it.
     pub(crate) short: Option<&'static str>,
 }
 
@@ -106,7 +106,7 @@ const fn key(c: char) -> Input {
 const ENTER: Input = Key(KeyCode::Enter);
 const ESCAPE: Input = Key(KeyCode::Esc);
 
-/// A row of the table that stands in no bar.
+/// A binding that is not in the key bar.
 const fn quiet(
     action: Action,
     inputs: &'static [Input],
@@ -122,7 +122,7 @@ const fn quiet(
     }
 }
 
-/// A row of the table that the bar of keys shows.
+/// A binding that is in the key bar.
 const fn shown(
     action: Action,
     inputs: &'static [Input],
@@ -139,7 +139,7 @@ const fn shown(
     }
 }
 
-/// Everything that keys and mouse do, in the order in which the help tells it.
+/// All effects of keys and mouse, in the order of the help.
 pub(crate) const BINDINGS: &[Binding] = &[
     quiet(Action::Up, &[Key(KeyCode::Up)], &[Table], "tui-do-move"),
     quiet(Action::Down, &[Key(KeyCode::Down)], &[Table], "tui-do-move"),
@@ -304,8 +304,8 @@ pub(crate) const BINDINGS: &[Binding] = &[
         Action::Eyes,
         &[key('v'), Key(KeyCode::Tab)],
         &[Replay],
-        "tui-do-eyes",
-        "tui-bar-eyes",
+        "tui-do-viewpoint",
+        "tui-bar-viewpoint",
     ),
     shown(
         Action::Table,
@@ -357,7 +357,8 @@ pub(crate) const BINDINGS: &[Binding] = &[
         &[Text, End],
         "tui-do-scroll-end",
     ),
-    // Not the key that makes moves: it may be pressed once too often.
+    // This must not be the key that plays moves, because a player may press that key once too
+    // often.
     shown(
         Action::Ready,
         &[key(' ')],
@@ -426,13 +427,13 @@ pub(crate) const BINDINGS: &[Binding] = &[
     ),
 ];
 
-/// What an input does somewhere.
+/// The action of an input in a context.
 pub(crate) fn action(place: Where, input: Input) -> Option<Action> {
     let bound = |row: &&Binding| row.places.contains(&place) && row.inputs.contains(&input);
     BINDINGS.iter().find(bound).map(|row| row.action)
 }
 
-/// What a row of the table does somewhere, as when it is clicked at.
+/// The action of a binding in a context, for example when a player clicks its row.
 pub(crate) fn action_of_row(place: Where, index: usize) -> Option<Action> {
     let row = BINDINGS.get(index)?;
     row.places.contains(&place).then_some(row.action)
@@ -448,7 +449,7 @@ pub(crate) fn of_key(event: KeyEvent) -> Input {
     Key(event.code)
 }
 
-/// A movement of the mouse as an input, unless it points at something.
+/// A mouse event as an input; `None` if it only points at something.
 pub(crate) fn of_mouse(event: MouseEvent) -> Option<Input> {
     match event.kind {
         MouseEventKind::ScrollUp => Some(WheelUp),
@@ -463,7 +464,7 @@ pub(crate) fn of_mouse(event: MouseEvent) -> Option<Input> {
     }
 }
 
-/// The key of the word for an input, or the character itself.
+/// The translation key of the word for an input, or the character itself.
 pub(crate) fn name(input: Input) -> Result<&'static str, String> {
     Ok(match input {
         Key(KeyCode::Char(' ')) => "tui-key-space",

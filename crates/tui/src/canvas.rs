@@ -1,4 +1,4 @@
-//! The buffer that blocks are drawn into.
+//! The buffer into which blocks are drawn.
 
 use crate::render::{Block, Role, StyledLine};
 use crate::spot::Zone;
@@ -7,12 +7,12 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
-/// A buffer that is drawn into, with what can be pointed at and what found no room.
+/// A buffer for drawing. It collects the clickable areas and the texts that had no room.
 pub(crate) struct Canvas<'a> {
     buffer: &'a mut Buffer,
     theme: ThemeName,
     pub(crate) zones: Vec<Zone>,
-    /// Texts that were cut off.
+    /// The texts that were cut off.
     pub(crate) cut: Vec<String>,
 }
 
@@ -30,7 +30,8 @@ impl<'a> Canvas<'a> {
         self.buffer.area
     }
 
-    /// Draws a block into a rectangle, from its top left corner. What does not fit is left away, and noted.
+    /// Draws a block into a rectangle, starting at its top left corner. Omits and records everything that does
+    /// not fit.
     pub(crate) fn put(&mut self, block: &Block, area: Rect) {
         let area = area.intersection(self.area());
         for (row, line) in block.lines().iter().enumerate() {
@@ -72,7 +73,7 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// Leaves nothing of what was drawn into a rectangle, nor of what could be pointed at there.
+    /// Clears a rectangle: the drawing and the clickable areas.
     pub(crate) fn clear(&mut self, area: Rect) {
         let area = area.intersection(self.area());
         let plain = self.theme.style(Role::Plain);
@@ -85,7 +86,7 @@ impl<'a> Canvas<'a> {
             .retain(|zone| zone.rect.intersection(area).is_empty());
     }
 
-    /// Draws a whole row of the screen in a role, with a block at its left.
+    /// Draws a whole row of the screen in a role, with a block at its left end.
     pub(crate) fn bar(&mut self, block: &Block, role: Role, row: u16) {
         let area = Rect {
             y: row,

@@ -1,8 +1,8 @@
-//! A pattern as it is held: turned, flipped, and laid on a board.
+//! A pattern in one orientation: turned, flipped, and placed on a board.
 
 use roll_and_write::{Cell, CellSet, Frame};
 
-/// Cells as (row, column), in reading order, pushed to the top left. Never empty.
+/// Cells as (row, column), in reading order, moved to the top left. Never empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Form(Vec<(i32, i32)>);
 
@@ -34,7 +34,7 @@ impl Form {
         Self::pushed(rows.iter().enumerate().flat_map(in_row))
     }
 
-    /// The form of cells of a board.
+    /// The form of these cells of a board.
     pub(crate) fn of_cells(frame: Frame, cells: CellSet) -> Option<Self> {
         Self::pushed(
             cells
@@ -47,25 +47,25 @@ impl Form {
         self.0.len()
     }
 
-    /// A quarter turn clockwise.
+    /// The form after a quarter turn clockwise.
     pub(crate) fn turned(&self) -> Self {
         Self::pushed(self.0.iter().map(|&(row, col)| (col, -row))).unwrap_or_else(Self::single)
     }
 
-    /// Left and right exchanged.
+    /// The form with left and right exchanged.
     pub(crate) fn flipped(&self) -> Self {
         Self::pushed(self.0.iter().map(|&(row, col)| (row, -col))).unwrap_or_else(Self::single)
     }
 
-    /// Rows and columns.
+    /// The numbers of rows and columns.
     fn size(&self) -> (i32, i32) {
         let rows = self.0.iter().map(|cell| cell.0).max().unwrap_or(0);
         let cols = self.0.iter().map(|cell| cell.1).max().unwrap_or(0);
         (rows + 1, cols + 1)
     }
 
-    /// The cells that are covered with the first of them at this one, or as near to it as the board has room;
-    /// `None` if the board is too small.
+    /// The covered cells if the first of them is at `at`, or as near to it as the board allows; `None` if the
+    /// board is too small.
     pub(crate) fn laid(&self, frame: Frame, at: Cell) -> Option<CellSet> {
         let (rows, cols) = self.size();
         let (first_row, first_col) = *self.0.first()?;
@@ -81,7 +81,7 @@ impl Form {
             .collect()
     }
 
-    /// The rows, `true` where there is a cell.
+    /// The rows; `true` marks a cell.
     pub(crate) fn rows(&self) -> Vec<Vec<bool>> {
         let (rows, cols) = self.size();
         let row = |row| (0..cols).map(|col| self.0.contains(&(row, col))).collect();

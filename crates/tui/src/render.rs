@@ -1,7 +1,7 @@
-//! Pictures drawn as lines of text: cards and boards, sheets, legends, scores and standings.
+//! Draws pictures as lines of text: cards and boards, sheets, legends, scores and standings.
 //!
-//! Plain output and the full screen draw with the same [`Renderer`]. It makes [`Block`]s, which own no terminal:
-//! each piece of text has a [`Role`], and whoever shows the block decides how a role looks.
+//! Plain output and the full screen use the same [`Renderer`]. It makes [`Block`]s, which own no terminal. Each
+//! piece of text has a [`Role`], and the caller decides how a role looks.
 //!
 //! ```
 //! use rnw_i18n::{Language, Translations, Translator};
@@ -41,14 +41,14 @@ pub(crate) use glyphs::Touch;
 pub(crate) use lights::Lights;
 pub(crate) use sheet::padded;
 
-/// Blank columns between things side by side.
+/// The number of blank columns between blocks side by side.
 pub(crate) const GAP: usize = 3;
 
-/// Draws pictures for one reader, in a language and with a set of characters.
+/// Draws pictures in a language and with a set of characters.
 #[derive(Clone, Copy, Debug)]
 pub struct Renderer<'a> {
-    /// The words.
+    /// The translations and the names of the players.
     pub translator: &'a Translator,
-    /// The characters.
+    /// The characters for drawing.
     pub glyphs: Glyphs,
 }

@@ -1,4 +1,4 @@
-//! The one place that owns a terminal, reads a clock and starts threads.
+//! The only module that owns a terminal, reads a clock and starts threads.
 
 use crate::app::{App, AppEffect, AppMessage, ScreenExit, SeatPlayer};
 use crate::viewer::Viewer;
@@ -27,33 +27,34 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long to wait for a key while somebody thinks: a frame.
+/// The wait for a key while a player thinks: one frame.
 const FRAME: Duration = Duration::from_millis(16);
-/// How long to wait for a key otherwise, before signals are looked at.
+/// The wait for a key at other times, before the next check of signals.
 const IDLE: Duration = Duration::from_millis(100);
-/// How long to wait for a key that comes right after another: none at all would read none.
+/// The wait for a key that follows another immediately. Zero would read no key.
 const MOMENT: Duration = Duration::from_millis(1);
-/// How long a bot that thinks is waited for when the screen is left.
+/// The wait for a thinking bot after the player leaves the screen.
 const GRACE: Duration = Duration::from_millis(300);
-/// What the threads are called in which bots think.
+/// The name of the threads in which bots think.
 const THINKER: &str = "bots";
 
-/// What a decision of a game that is over cost: its steps, and which of them.
+/// Computes the cost of one decision of a finished game. The `usize` is the index of the step in the game.
+/// `None` if the step was not a choice.
 pub type JudgeStep = Arc<dyn Fn(&RecordedGame, usize) -> Option<Judgement> + Send + Sync>;
 
-/// A game that is to be played at the screen.
+/// A game to play at the screen.
 pub struct Seating<W> {
     /// The table.
     pub table: Table<W>,
-    /// Who decides for each seat; nobody where a person sits.
+    /// The bot of each seat; `None` where a person sits.
     pub bots: Vec<Option<Box<dyn Player>>>,
-    /// Who gives hints.
+    /// The player who gives hints.
     pub adviser: Box<dyn Player>,
-    /// Who looks at decisions once the game is over.
+    /// Evaluates the decisions after the end of the game.
     pub judge: JudgeStep,
-    /// The words, and what the players are called.
+    /// The translations and the names of the players.
     pub translator: Translator,
-    /// How it is shown.
+    /// How the screen shows the game.
     pub settings: TableSettings,
 }
 
@@ -65,17 +66,17 @@ impl<W> fmt::Debug for Seating<W> {
     }
 }
 
-/// What is left when the screen was.
+/// What remains after the screen was left.
 pub struct AfterScreen<W> {
-    /// The table, its record written as far as the game went.
+    /// The table. Its record contains the game as far as it went.
     pub table: Table<W>,
-    /// The bots; none if one still thinks.
+    /// The bots; `None` if one still thinks.
     pub bots: Option<Vec<Option<Box<dyn Player>>>>,
     /// How the screen was left.
     pub ended: ScreenExit,
-    /// The words.
+    /// The translations and the names of the players.
     pub translator: Translator,
-    /// The colours that were chosen last.
+    /// The colour theme that was chosen last.
     pub theme: ThemeName,
 }
 
@@ -87,8 +88,8 @@ impl<W> fmt::Debug for AfterScreen<W> {
     }
 }
 
-/// Plays a game at the screen until it is left. The terminal is as it was when this returns or panics. What
-/// goes wrong is told by [`AfterScreen::ended`].
+/// Plays a game at the screen until a person leaves it or it ends. Restores the terminal when it returns or
+/// panics. [`AfterScreen::ended`] contains any error.
 pub fn run<W: Write>(seating: Seating<W>) -> AfterScreen<W> {
     let Seating {
         table,
@@ -134,16 +135,16 @@ pub fn run<W: Write>(seating: Seating<W>) -> AfterScreen<W> {
     }
 }
 
-/// What goes on beside the screen.
+/// The work that runs outside the screen.
 struct Elsewhere<'e> {
     thinker: &'e Thinker,
     judge: &'e JudgeStep,
-    /// Nobody waits any more for what is judged.
+    /// Set when nobody waits for judgements any more.
     stop: &'e Arc<AtomicBool>,
     sender: Sender<AppMessage>,
 }
 
-/// Draws the game and answers to what comes in, until the game is left.
+/// Draws the game and handles messages until the screen is left.
 fn play<W: Write>(
     app: &mut App<W>,
     elsewhere: &Elsewhere<'_>,
@@ -189,7 +190,7 @@ fn play<W: Write>(
             Err(error) => break error,
         }
     };
-    // Whoever closes the window sends a signal, which may come a moment later than this is noticed.
+    // A closed window sends a signal, which may arrive shortly after the error.
     thread::sleep(IDLE);
     match inbox.signals.came() {
         Some(signal) => {
@@ -203,24 +204,25 @@ fn play<W: Write>(
 /// How a replay was left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ShownScreen {
-    /// The colours that were chosen last.
+    /// The colour theme that was chosen last.
     pub theme: ThemeName,
-    /// The signal that asked the program to end, if one did.
+    /// The signal that asked the program to end, if any.
     pub signal: Option<i32>,
 }
 
-/// Shows a recorded game at the screen until it is left; from the end of a turn on, if one is named.
+/// Shows a recorded game at the screen until the viewer leaves. Starts at the end of `turn`, or at the
+/// beginning if it is `None`.
 ///
 /// # Errors
-/// If there is no terminal to be had, or it is lost.
+/// If there is no terminal, or the terminal is lost.
 pub fn show<W: Write>(
     table: Table<W>,
     translator: Translator,
     settings: &TableSettings,
-    eyes: Option<Seat>,
+    viewpoint: Option<Seat>,
     turn: Option<u32>,
 ) -> io::Result<ShownScreen> {
-    let mut viewer = Viewer::new(table, translator, settings, eyes);
+    let mut viewer = Viewer::new(table, translator, settings, viewpoint);
     if let Some(turn) = turn {
         viewer.go_to_turn(turn);
     }
@@ -254,20 +256,20 @@ pub fn show<W: Write>(
     Ok(ShownScreen { theme, signal })
 }
 
-/// What comes next.
+/// What a screen must handle next.
 enum Next {
     AppMessage(AppMessage),
     /// A signal asks the program to end.
     Signal(i32),
-    /// The program is to stop for a while, or goes on after it was stopped.
+    /// The program must stop for a while, or it continues after a stop.
     Stop,
 }
 
-/// Where everything comes in that a screen answers to.
+/// Collects everything that a screen reacts to.
 struct Inbox {
     signals: Signals,
     answers: Receiver<AppMessage>,
-    /// What came right after a movement of the mouse.
+    /// The event that arrived immediately after a mouse movement.
     kept: Option<Event>,
 }
 
@@ -303,7 +305,7 @@ impl Inbox {
         }
     }
 
-    /// Of a mouse that moves fast, the last place is enough.
+    /// Skips to the last of several quick mouse movements.
     fn last_place(&mut self, event: Event) -> io::Result<Event> {
         let mut last = event;
         while is_movement(&last) && event::poll(MOMENT)? {
@@ -318,7 +320,7 @@ impl Inbox {
     }
 }
 
-/// Looks whether the terminal was closed: who reads from a closed one reads for ever.
+/// Fails if the terminal was closed. Reading from a closed terminal would never return.
 #[cfg(unix)]
 fn check_terminal() -> io::Result<()> {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -339,7 +341,7 @@ fn check_terminal() -> io::Result<()> {
     Ok(())
 }
 
-/// Nothing is read here of a terminal that was closed.
+/// Always succeeds: on this system, nothing detects a closed terminal.
 #[cfg(not(unix))]
 fn check_terminal() -> io::Result<()> {
     Ok(())
@@ -376,7 +378,7 @@ impl Thinker {
                     break;
                 }
             }
-            // Nobody may wait for them any more.
+            // The receiver may be gone.
             let _ = give_back.send(bots);
         };
         start(think)?;
@@ -384,11 +386,11 @@ impl Thinker {
     }
 
     fn ask(&self, question: Question) {
-        // If the thread has ended, its panic was told, and no answer comes.
+        // If the thread has ended, its panic was reported and no answer comes.
         let _ = self.questions.send(question);
     }
 
-    /// The bots, unless one still thinks.
+    /// Returns the bots, or `None` if one still thinks.
     fn end(self) -> Option<Vec<Option<Box<dyn Player>>>> {
         drop(self.questions);
         self.done.recv_timeout(GRACE).ok()
@@ -401,8 +403,8 @@ fn broken(panic: &(dyn std::any::Any + Send)) -> PlayerFault {
     PlayerFault::new(FaultCode::Broken, text.unwrap_or_default())
 }
 
-/// Looks at decisions in a thread of its own, until it is told to stop. If there is no thread for it, nothing
-/// is told of them.
+/// Judges decisions in a separate thread until `stop` is set. Without a thread, each decision gets the answer
+/// `None`.
 fn look_at(played: RecordedGame, steps: Vec<usize>, elsewhere: &Elsewhere<'_>) {
     let (judge, stop) = (Arc::clone(elsewhere.judge), Arc::clone(elsewhere.stop));
     let answers = elsewhere.sender.clone();
@@ -423,13 +425,13 @@ fn look_at(played: RecordedGame, steps: Vec<usize>, elsewhere: &Elsewhere<'_>) {
     };
     if start(look).is_err() {
         for step in unseen {
-            // It is received by the same room, which is still there.
+            // The receiver belongs to the caller of this function, so it still exists.
             let _ = elsewhere.sender.send(AppMessage::Judged(step, None));
         }
     }
 }
 
-/// Starts a thread, or says why there is none to be had.
+/// Starts a thread, or says why the system gives none.
 fn start(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     let started = thread::Builder::new().name(THINKER.to_owned()).spawn(work);
     started.map(drop).map_err(|error| {
@@ -440,19 +442,19 @@ fn start(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
 
 type Hook = Box<dyn Fn(&PanicHookInfo<'_>) + Send + Sync>;
 
-/// The terminal while the screen is shown. Dropping it puts everything back, and so does a panic, before it is
-/// told.
+/// The terminal while the screen is shown. Dropping it restores the terminal. A panic restores it too, before
+/// its report is printed.
 struct Screen {
     terminal: Terminal<CrosstermBackend<GuardedOutput>>,
     hook: Arc<Hook>,
-    /// Whether the mouse is caught.
+    /// Whether the program receives mouse events.
     mouse: bool,
-    /// The screen is being left, and what cannot be written is let go.
+    /// Set while the screen closes. Write errors are then ignored.
     left: Arc<AtomicBool>,
 }
 
-/// Standard output. When a [`Terminal`] is dropped it shows the cursor again; it would print to standard error
-/// that it cannot, and panic where that is gone too.
+/// Standard output without late errors. A dropped [`Terminal`] shows the cursor again. If that fails, it prints
+/// to standard error, and it panics if standard error is gone too.
 struct GuardedOutput {
     left: Arc<AtomicBool>,
 }
@@ -482,7 +484,7 @@ impl Screen {
         let before = Arc::clone(&hook);
         let painter = thread::current().id();
         panic::set_hook(Box::new(move |info| {
-            // What other threads fail at is told by those who asked them.
+            // For panics of other threads, the code that started them reports the error.
             if thread::current().id() == painter {
                 restore();
                 before(info);
@@ -510,7 +512,7 @@ impl Screen {
 
     fn catch_mouse(&mut self, on: bool) {
         self.mouse = on;
-        // A terminal that cannot, does not.
+        // A terminal without mouse support ignores this.
         let _ = if on {
             execute!(stdout(), EnableMouseCapture)
         } else {
@@ -518,7 +520,7 @@ impl Screen {
         };
     }
 
-    /// Leaves the terminal to others for as long as the program is stopped. What they left on it is drawn over.
+    /// Gives up the terminal while the program is stopped. Later redraws over anything that others left on it.
     fn suspend(&mut self, signals: &Signals) -> io::Result<()> {
         restore();
         signals.stop();
@@ -527,17 +529,17 @@ impl Screen {
     }
 }
 
-/// Sets up the terminal, and shows an empty screen.
+/// Sets up the terminal and shows an empty screen.
 fn prepare(
     mouse: bool,
     left: &Arc<AtomicBool>,
 ) -> io::Result<Terminal<CrosstermBackend<GuardedOutput>>> {
     enable_raw_mode()?;
-    // A pasted text comes as one, and not as keys.
+    // Pasted text arrives as one event, not as keys.
     execute!(stdout(), EnableBracketedPaste)?;
-    // From now on no change of the window is missed.
+    // From here on, no change of the window size is missed.
     event::poll(Duration::ZERO)?;
-    // `Terminal::clear` would ask the terminal where its cursor is, and wait.
+    // `Terminal::clear` would ask the terminal for its cursor position and wait.
     execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All))?;
     if mouse {
         execute!(stdout(), EnableMouseCapture)?;
@@ -559,13 +561,13 @@ impl Drop for Screen {
     }
 }
 
-/// Puts the terminal back, and whoever told of panics before.
+/// Restores the terminal and the previous panic hook.
 fn put_back(hook: Arc<Hook>) {
     restore();
     panic::set_hook(Box::new(move |info| hook(info)));
 }
 
-/// Puts the terminal back as far as it can be.
+/// Restores the terminal as far as possible.
 fn restore() {
     let _ = disable_raw_mode();
     let _ = execute!(
@@ -577,24 +579,24 @@ fn restore() {
     );
 }
 
-/// Signals that ask the program to end, to stop for a while, or to go on.
+/// Signals that ask the program to end, to stop for a while, or to continue.
 struct Signals {
     came: Arc<AtomicUsize>,
-    /// The program is asked to stop for a while.
+    /// A signal asked the program to stop for a while.
     stop: Arc<AtomicBool>,
-    /// The program goes on after it was stopped.
+    /// The program continues after a stop.
     goes_on: Arc<AtomicBool>,
     #[cfg(unix)]
     watched: Vec<signal_hook::SigId>,
 }
 
-/// Whether no screen is shown. A signal that asks to stop does then what it usually does: once it was watched,
-/// it would otherwise do nothing.
+/// Whether no screen is shown. A stop signal then has its default action. Without this flag it would have no
+/// effect, because it was watched before.
 #[cfg(unix)]
 static AWAY: std::sync::LazyLock<Arc<AtomicBool>> = std::sync::LazyLock::new(|| {
     let away = Arc::default();
     let stop = signal_hook::consts::SIGTSTP;
-    // Where this cannot be had, the signal does nothing.
+    // If this registration fails, the signal has no effect.
     let _ = signal_hook::flag::register_conditional_default(stop, Arc::clone(&away));
     away
 });
@@ -636,29 +638,29 @@ impl Signals {
         (signal != 0).then_some(signal as i32)
     }
 
-    /// Whether the program is asked to stop, or goes on after it was stopped.
+    /// Whether a signal asked the program to stop, or the program continues after a stop.
     fn is_to_stop(&self) -> bool {
         self.stop.load(Ordering::Relaxed) || self.goes_on.load(Ordering::Relaxed)
     }
 
-    /// Asks all to stop that were started together with this program, and the program itself: what Ctrl-Z does
-    /// outside of the full screen.
+    /// Stops this program and all programs that were started together with it. Ctrl-Z does the same outside the
+    /// full screen.
     #[cfg(unix)]
     fn stop_all(&self) {
-        // If this is not allowed, the program alone stops.
+        // If this is not allowed, only this program stops.
         let _ = rustix::process::kill_current_process_group(rustix::process::Signal::TSTP);
         self.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Nothing can be stopped here.
+    /// Does nothing: this system cannot stop programs.
     #[cfg(not(unix))]
     fn stop_all(&self) {}
 
-    /// Stops the program until it is told to go on, unless it was told so already.
+    /// Stops the program until a signal resumes it, unless such a signal has already arrived.
     #[cfg(unix)]
     fn stop(&self) {
         use rustix::process::{getpgrp, getsid};
-        // Nobody would ever tell a program to go on that runs in a terminal without a shell.
+        // In a terminal without a shell, nobody would ever resume the program.
         let alone = getsid(None).is_ok_and(|session| session == getpgrp());
         let asked = self.stop.swap(false, Ordering::Relaxed);
         if asked && !alone && !self.goes_on.load(Ordering::Relaxed) {

@@ -1,4 +1,4 @@
-//! The table as a whole: what stands where, in a window of any size.
+//! The layout of the whole table, in a window of any size.
 
 use crate::canvas::Canvas;
 use crate::form::Form;
@@ -12,29 +12,29 @@ use roll_and_write::picture::{CardPicture, Picture, PlacePicture};
 use roll_and_write::{Game, OnBoard};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// The smallest window in which a game is shown.
+/// The minimum window width in columns.
 pub(crate) const WIDTH_MIN: u16 = 80;
-/// The same, in rows.
+/// The minimum window height in rows.
 pub(crate) const HEIGHT_MIN: u16 = 24;
-/// From how many columns beyond those on, a column of its own stands to the right.
+/// A window with this number of columns more than `WIDTH_MIN` has a separate column on the right.
 const SIDE_MIN: u16 = 32;
-/// The widest that this column gets.
+/// The maximum width of the right column.
 const SIDE_MAX: u16 = 64;
-/// How narrow the notes beside the boards may be; with less they stand below.
+/// The minimum width of the notes next to the boards. In less space they go below the boards.
 const PANEL_MIN: usize = 28;
-/// How many rows the notes have below the boards.
+/// The number of rows for notes below the boards.
 const PANEL_ROWS: usize = 5;
-/// The longest that the name of a page is in a row of them, and the shortest.
+/// The maximum and minimum length of a page name in the row of names.
 const TAB_MAX: usize = 48;
 const TAB_MIN: usize = 6;
 
-/// Something that is said beside the boards.
+/// A text next to the boards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Note {
     pub(crate) role: Role,
     pub(crate) text: String,
     pub(crate) spot: Option<Spot>,
-    /// What stands in a row behind the text, each of it to be pointed at.
+    /// Clickable texts in one row after the text.
     pub(crate) row: Vec<(Role, String, Spot)>,
 }
 
@@ -48,7 +48,7 @@ impl Note {
         }
     }
 
-    /// A note that can be pointed at.
+    /// A clickable note.
     pub(crate) fn at(spot: Spot, role: Role, text: impl Into<String>) -> Self {
         Self {
             spot: Some(spot),
@@ -57,42 +57,42 @@ impl Note {
     }
 }
 
-/// What a table shows.
+/// Everything that a table screen shows.
 pub(crate) struct TableScene<'a> {
     pub(crate) renderer: Renderer<'a>,
     pub(crate) game: &'a dyn Game,
     pub(crate) picture: &'a Picture,
-    /// The same before the last turn, to mark what has changed.
+    /// The picture before the last turn, to mark what has changed.
     pub(crate) before: Option<&'a Picture>,
     pub(crate) lights: &'a Lights,
-    /// What is said beside the boards, the most important first.
+    /// The notes next to the boards, the most important first.
     pub(crate) notes: Vec<Note>,
-    /// What happened last; shown as far as there is room.
+    /// The latest notices; shown as far as there is room.
     pub(crate) news: Vec<String>,
-    /// The pattern as it is held.
+    /// The pattern in its current orientation.
     pub(crate) held: Option<&'a Form>,
     pub(crate) log: &'a [String],
     pub(crate) page: usize,
 }
 
-/// What may be shown below the table.
+/// A page below the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ScreenPage {
     Offer,
-    /// Another seat's place, by its number in the picture.
+    /// The place of another seat, by its index in the picture.
     Place(usize),
     Log,
     Legend,
 }
 
-/// How much room a place gets.
+/// The amount of space that a place gets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Room {
-    /// As much as it wants.
+    /// As much as it needs.
     Whole,
-    /// Rows and columns are not named.
+    /// Without the names of rows and columns.
     Unnamed,
-    /// Besides, boxes stand close, and whose it is is not said.
+    /// The same with close boxes and without the player's name.
     Tight,
 }
 
@@ -110,13 +110,13 @@ pub(crate) fn pages(picture: &Picture) -> Vec<ScreenPage> {
         .collect()
 }
 
-/// Whether a place needs more than a line.
+/// Whether a place needs more than one line.
 fn has_page(place: &PlacePicture) -> bool {
     !place.boards.is_empty() || !place.tracks.is_empty()
 }
 
 impl TableScene<'_> {
-    /// Draws the table; the last row is left to the bar of keys.
+    /// Draws the table. Leaves the last row free for the key bar.
     pub(crate) fn draw(&self, canvas: &mut Canvas<'_>) {
         let area = canvas.area();
         let side = area
@@ -152,7 +152,7 @@ impl TableScene<'_> {
         }
     }
 
-    /// Where the game stands, and what lies on the table besides cards.
+    /// The state of the game, and the objects on the table that are not cards.
     fn header(&self, width: usize) -> Block {
         let headline = self
             .renderer
@@ -173,7 +173,7 @@ impl TableScene<'_> {
         block
     }
 
-    /// The boards that are played on, and the cards in hand.
+    /// The boards in play and the cards in hand.
     fn boards(&self, width: usize) -> Block {
         let shared = self.picture.boards.iter().enumerate();
         let shared = shared.map(|(at, card)| (OnBoard::Shared(at), card));
@@ -214,7 +214,7 @@ impl TableScene<'_> {
         Block::flow(blocks, GAP, width)
     }
 
-    /// A card that may be picked, its name in brackets if it is lit.
+    /// A card of the offer. Brackets around its name show that it is lit.
     fn pick(&self, card: &CardPicture, facts: usize, touch: Option<Touch>, spot: Spot) -> Block {
         let title = match touch {
             Some(touch) => {
@@ -228,7 +228,7 @@ impl TableScene<'_> {
         block
     }
 
-    /// What is said beside the boards: notes, then the pattern and what happened, as far as there is room.
+    /// The text next to the boards: notes, then the pattern and the latest notices, as far as there is room.
     fn panel(&self, width: usize, height: usize) -> Block {
         let mut block = Block::default();
         for note in &self.notes {
@@ -276,7 +276,7 @@ impl TableScene<'_> {
         Some(self.renderer.pattern(Role::Title, rows).indented(2))
     }
 
-    /// The viewer's sheet, and the places that need a line alone.
+    /// The viewer's sheet, and the places that need only one line.
     fn own(&self, width: usize) -> Block {
         let mut block = Block::default();
         for (at, place) in self.picture.places.iter().enumerate() {
@@ -291,7 +291,7 @@ impl TableScene<'_> {
         block
     }
 
-    /// A board of the viewer, its marks of the last turn shown as such.
+    /// A board of the viewer, with the marks of the last turn highlighted.
     fn freshened(&self, on: OnBoard, card: &CardPicture) -> CardPicture {
         let own = self
             .picture
@@ -308,7 +308,7 @@ impl TableScene<'_> {
             .find(|before| before.seat == place.seat)
     }
 
-    /// Pages below the table: the one that was chosen, and those after it as far as there is room.
+    /// The pages below the table: the chosen one, and the following ones as far as there is room.
     fn side_pages(&self, canvas: &mut Canvas<'_>, area: Rect, side: bool) {
         if area.height < 2 {
             return;
@@ -329,7 +329,7 @@ impl TableScene<'_> {
         );
         top += first.height() as u16;
         for page in pages.into_iter().skip(chosen + 1) {
-            // What the column at the side shows need not be here too.
+            // The right column already shows these pages.
             if side && matches!(page, ScreenPage::Place(_) | ScreenPage::Log) {
                 continue;
             }
@@ -351,7 +351,7 @@ impl TableScene<'_> {
         }
     }
 
-    /// The names of the pages in a row; those of players are shortened until all fit.
+    /// The names of the pages in a row. Player names are shortened until all fit.
     fn tabs(&self, pages: &[ScreenPage], chosen: usize, width: usize) -> Block {
         let lengths = (TAB_MIN..=TAB_MAX).rev();
         let mut rows = lengths.map(|length| self.tabs_of(pages, chosen, length));
@@ -405,10 +405,11 @@ impl TableScene<'_> {
         Block::flow(cards.collect(), GAP, width)
     }
 
-    /// Another seat's place: its boards, and beside them what else it has, as roomy as the height allows.
+    /// The place of another seat: its boards with its other things next to them, as spacious as the height
+    /// allows.
     fn place(&self, place: &PlacePicture, width: usize, height: usize, titled: bool) -> Block {
         let mut rooms = vec![Room::Whole, Room::Unnamed];
-        // Where a title says whose it is, it need not be said again.
+        // The title already says the player's name.
         rooms.extend(titled.then_some(Room::Tight));
         let mut blocks = rooms
             .into_iter()
@@ -453,7 +454,7 @@ impl TableScene<'_> {
         block
     }
 
-    /// As much of the log as there is room for, the last lines last.
+    /// The end of the log, as many lines as fit.
     fn log_end(&self, width: usize, height: usize) -> Block {
         let mut lines: Vec<String> = Vec::new();
         for text in self.log.iter().rev() {
@@ -470,7 +471,7 @@ impl TableScene<'_> {
         block
     }
 
-    /// The column to the right: the other places, then the log.
+    /// Draws the right column: the other places, then the log.
     fn side(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let width = usize::from(area.width);
         let mut top = area.y;
@@ -512,7 +513,7 @@ impl TableScene<'_> {
     }
 }
 
-/// A name of at most this many columns; that something is missing is seen by a full stop.
+/// A name of at most this number of columns. A full stop at the end shows that it was cut.
 fn shortened(name: &str, columns: usize) -> String {
     if name.width() <= columns {
         return name.to_owned();

@@ -1,4 +1,4 @@
-//! What a seat is to decide, what it points at, and what would come of it.
+//! A decision in progress: what is selected, and what the move would bring.
 
 use crate::form::Form;
 use crate::render::{Lights, Touch, cells_left};
@@ -9,31 +9,31 @@ use roll_and_write::{
     Arg, CellSet, Game, GameView, Legal, Message, MoveId, OnBoard, Points, Seat, Target,
 };
 
-/// A decision, and how far the seat has come with it.
+/// A decision in progress, with everything that the seat has selected so far.
 #[derive(Debug)]
 pub(crate) struct Selection {
     pub(crate) seat: Seat,
     pub(crate) view: GameView,
     pub(crate) picture: Picture,
-    /// The legal moves, each with where it points.
+    /// The legal moves with their targets.
     open: Vec<(MoveId, Target)>,
-    /// The moves that point at nothing shown.
+    /// The legal moves without a target on the screen.
     choices: Vec<(MoveId, Message)>,
     pub(crate) cursor: Option<Spot>,
-    /// The pattern as it is held, if one is asked for.
+    /// The pattern in its current orientation, if the decision needs one.
     pattern: Option<Form>,
-    /// Whether one cell is pointed at instead.
+    /// Whether a single cell is selected, and not the pattern.
     single: bool,
-    /// The number on the piece that is held.
+    /// The number on the current piece.
     number: u8,
-    /// The cards of the hand that are chosen.
+    /// The selected cards of the hand.
     picked: Vec<usize>,
-    /// Whether lines were pointed at last, and not cells.
+    /// Whether the last selection was a line, and not a cell.
     pub(crate) at_lines: bool,
 }
 
 impl Selection {
-    /// A decision with these legal moves, the first of which is pointed at.
+    /// A decision with these legal moves. The first move is selected.
     pub(crate) fn new(game: &dyn Game, view: GameView, seat: Seat, moves: &[MoveId]) -> Self {
         let picture = game.picture(&view);
         let open: Vec<(MoveId, Target)> = moves
@@ -65,7 +65,7 @@ impl Selection {
             at_lines: false,
         };
         selection.number = selection.numbers().first().copied().unwrap_or(0);
-        // The whole pattern before a part of it.
+        // A whole pattern comes before a part of it.
         let large =
             |target: &&Target| matches!(target, Target::Cells { cells, .. } if cells.len() > 1);
         let targets = || selection.open.iter().map(|(_, target)| target);
@@ -80,7 +80,7 @@ impl Selection {
         &self.choices
     }
 
-    /// The pattern as it is held; `None` while one cell is pointed at.
+    /// The pattern in its current orientation; `None` while a single cell is selected.
     pub(crate) fn held(&self) -> Option<&Form> {
         self.pattern.as_ref().filter(|_| !self.single)
     }
@@ -89,7 +89,7 @@ impl Selection {
         self.number
     }
 
-    /// The numbers of the pieces that may be laid.
+    /// The numbers of the pieces that the seat may lay.
     pub(crate) fn numbers(&self) -> Vec<u8> {
         let mut numbers: Vec<u8> = self
             .open
@@ -115,7 +115,7 @@ impl Selection {
         }
     }
 
-    /// What is pointed at.
+    /// The selected target.
     pub(crate) fn target(&self) -> Option<Target> {
         match self.cursor? {
             Spot::Cell(board, cell) if self.is_for_pieces(board) => Some(Target::Piece {
@@ -135,14 +135,14 @@ impl Selection {
         }
     }
 
-    /// Whether cells of a board are pointed at to lay a piece on them.
+    /// Whether a cell of this board is a target for a piece.
     fn is_for_pieces(&self, on: OnBoard) -> bool {
         let own = |target: &Target| matches!(target, Target::Cells { board, .. } if *board == on);
         let marks = self.open.iter().any(|(_, target)| own(target));
         !marks && matches!(on, OnBoard::Shared(_))
     }
 
-    /// The cells that would be marked.
+    /// The cells that the move would mark.
     fn ghost(&self) -> Option<CellSet> {
         let Some(Spot::Cell(board, cell)) = self.cursor else {
             return None;
@@ -154,7 +154,7 @@ impl Selection {
         }
     }
 
-    /// Points at what a move points at.
+    /// Selects the target of a move.
     pub(crate) fn set(&mut self, target: &Target) {
         self.show(target);
         self.remember_kind();
@@ -187,7 +187,7 @@ impl Selection {
             }
             Target::Offer(card) => self.cursor = Some(Spot::Offer(*card)),
             Target::Hand(cards) => {
-                // A hand is chosen card by card; what is set whole is shown whole.
+                // A player chooses a hand card by card, but a hand that was set as a whole is shown as a whole.
                 self.picked.clone_from(cards);
                 self.cursor = cards.first().map(|card| Spot::Hand(*card));
             }
@@ -198,7 +198,7 @@ impl Selection {
         }
     }
 
-    /// Remembers whether lines or cells are pointed at; a choice from the list changes nothing of that.
+    /// Remembers whether a line or a cell is selected. A choice from the list does not change this.
     fn remember_kind(&mut self) {
         match self.cursor {
             Some(Spot::Line(..)) => self.at_lines = true,
@@ -207,7 +207,7 @@ impl Selection {
         }
     }
 
-    /// Forgets which cards were chosen, as at the beginning.
+    /// Clears the chosen cards, as at the start.
     pub(crate) fn unpick(&mut self) {
         self.picked.clear();
     }
@@ -216,7 +216,7 @@ impl Selection {
         &self.picked
     }
 
-    /// Points at a place, if it is one that can be pointed at.
+    /// Selects a place, if it can be selected.
     pub(crate) fn point_at(&mut self, spot: Spot) {
         match spot {
             Spot::Cell(..) | Spot::Line(..) | Spot::Offer(_) | Spot::Hand(_) | Spot::Choice(_) => {
@@ -225,7 +225,7 @@ impl Selection {
             }
             Spot::Number(number) => {
                 self.number = number;
-                // Who chooses a chip means to lay one.
+                // A player who chooses a chip wants to lay it.
                 if matches!(self.cursor, Some(Spot::Line(..))) {
                     self.switch();
                 }
@@ -234,7 +234,7 @@ impl Selection {
         }
     }
 
-    /// Whether arrows come here: where something may be pointed at now.
+    /// Whether the arrow keys stop at this place, because it can be selected now.
     pub(crate) fn is_reachable(&self, spot: Spot) -> bool {
         let any = |wanted: fn(&Target) -> bool| self.open.iter().any(|(_, target)| wanted(target));
         match spot {
@@ -256,7 +256,7 @@ impl Selection {
         }
     }
 
-    /// The card that what is pointed at would complete. What that brings is known when all have marked.
+    /// The name of the card that the selection would complete. Its gains are known after all seats have marked.
     pub(crate) fn completed(&self) -> Option<&str> {
         let Some(Target::Cells {
             board: OnBoard::Own(board),
@@ -269,7 +269,7 @@ impl Selection {
         (cells_left(card) == cells.len() as usize).then_some(card.name.as_str())
     }
 
-    /// Goes to the next legal move of the kind that is pointed at, or the one before.
+    /// Goes to the next or previous legal move of the selected kind.
     pub(crate) fn step(&mut self, forward: bool) {
         let ring: Vec<Target> = self.ring().cloned().collect();
         let here = self.target();
@@ -284,8 +284,8 @@ impl Selection {
         self.set(&ring[next]);
     }
 
-    /// The legal moves that a step goes through: with the pattern as it is held, or however it must be turned
-    /// if it fits nowhere so; then the choices.
+    /// The legal moves that a step goes through. First those with the pattern in its current orientation, or in
+    /// any orientation if it fits nowhere; then the choices.
     fn ring(&self) -> impl Iterator<Item = &Target> {
         let as_held = |target: &Target| match target {
             Target::Cells { board, cells } => {
@@ -307,7 +307,7 @@ impl Selection {
         all().filter(move |target| !fits || as_held(target))
     }
 
-    /// Turns the pattern clockwise, or the other way.
+    /// Turns the pattern clockwise or counterclockwise.
     pub(crate) fn turn(&mut self, clockwise: bool) {
         let turns = if clockwise { 1 } else { 3 };
         for _ in 0..turns {
@@ -321,7 +321,7 @@ impl Selection {
         self.single = false;
     }
 
-    /// Goes from the pattern to one cell and back, or from lines to pieces and back.
+    /// Switches between the pattern and a single cell, or between lines and pieces.
     pub(crate) fn switch(&mut self) {
         let shared = self.open.iter().map(|(_, target)| target);
         let other = match self.cursor {
@@ -342,7 +342,7 @@ impl Selection {
         }
     }
 
-    /// Takes the next of the numbers that may be laid, or the one before.
+    /// Takes the next or previous number that may be laid.
     pub(crate) fn count(&mut self, up: bool) {
         let numbers = self.numbers();
         let at = numbers.iter().position(|number| *number == self.number);
@@ -355,7 +355,7 @@ impl Selection {
         self.number = numbers[next];
     }
 
-    /// Chooses a card of the hand, or chooses it no more.
+    /// Selects a card of the hand, or deselects it.
     pub(crate) fn toggle(&mut self, card: usize) {
         if let Some(at) = self.picked.iter().position(|picked| *picked == card) {
             self.picked.remove(at);
@@ -365,7 +365,7 @@ impl Selection {
         }
     }
 
-    /// What is lit up; `fits` says whether what is pointed at may be done.
+    /// The highlighted places. `fits` says whether the selected move is legal.
     pub(crate) fn lights(&self, fits: bool) -> Lights {
         let touch = if fits { Touch::Ghost } else { Touch::Clash };
         let mut lights = Lights::default();
@@ -422,15 +422,15 @@ impl Selection {
 /// What a move would bring, as far as its seat can know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Preview {
-    /// What would happen besides what is pointed at.
+    /// The consequences of the move, without the move itself.
     pub(crate) messages: Vec<Message>,
-    /// How the score of the seat would change; `None` if that is hidden.
+    /// The change of the seat's score; `None` if that is hidden.
     pub(crate) points: Option<Points>,
 }
 
 impl Preview {
-    /// What a legal move would bring. It is tried in a state that is imagined from the view alone, so nothing
-    /// that is hidden can show.
+    /// Previews a legal move. The move is applied to a state that is determinized from the view alone, so the
+    /// preview shows no hidden facts.
     pub(crate) fn new(game: &dyn Game, view: &GameView, mv: Legal<MoveId>) -> Self {
         let seat = mv.seat();
         let mut imagined = game.determinize(view, &mut decision_generator(0, 0, seat, 0));
@@ -441,11 +441,11 @@ impl Preview {
         own.for_each(|notice| listener.observe(0, notice));
         let after = game.score_seen(&game.view(&imagined, seat), seat);
         let messages = listener.take().into_iter().map(|(_, message)| message);
-        // What happens to others at the same time, it does not bring.
+        // Effects on other seats at the same time are not gains of this move.
         let others = |arg: &Arg| matches!(arg, Arg::Seat(other) if *other != seat);
         let own = |message: &Message| !message.args.iter().any(|(_, arg)| others(arg));
         Self {
-            // The first is the move itself.
+            // The first message is the move itself.
             messages: messages.skip(1).filter(own).collect(),
             points: before
                 .zip(after)

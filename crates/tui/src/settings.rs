@@ -1,22 +1,22 @@
-//! What a player chooses for the screen.
+//! The settings for the screen.
 
 use crate::{Glyphs, ThemeName};
 use std::time::Duration;
 
-/// How the table is shown and played.
+/// The settings for showing and playing at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TableSettings {
-    /// The colours.
+    /// The colour theme.
     pub theme: ThemeName,
-    /// The characters.
+    /// The character set.
     pub glyphs: Glyphs,
-    /// Whether the mouse is caught from the start; a key switches it.
+    /// Whether the program receives mouse events from the start. A key changes this.
     pub mouse: bool,
-    /// How long a bot takes at least, so that one can follow and take a move back.
+    /// The minimum duration of a bot's turn, so that a person can follow it and undo a move.
     pub bot_pause: Duration,
-    /// Whether to ask before what cannot be taken back is made, and at the end of a turn.
+    /// Whether to ask before a move that cannot be undone, and at the end of a turn.
     pub confirm: bool,
-    /// Whether the game is recorded somewhere, so that it can be gone on with.
+    /// Whether the game is recorded in a file, so that it can be resumed.
     pub kept: bool,
 }
 

@@ -1,14 +1,15 @@
-//! The signals that end the program. A full screen is put back first, and programs that play are ended.
+//! The signals that end the program. First the full screen is restored and programs that play are ended.
 
-/// The signals that end a process by default, except those for crashes and those that are ignored, as `nohup`
-/// wants it.
+/// The signals that end a process by default. This excludes signals for crashes, and ignored signals, because
+/// `nohup` needs that.
 pub fn that_end() -> Vec<i32> {
     let ignored = ignored();
     let is_ignored = |signal: &i32| ignored >> (signal - 1) & 1 == 1;
     named().filter(|signal| !is_ignored(signal)).collect()
 }
 
-/// All of them, ignored or not. SIGXFSZ is none: where a file may not grow, writing fails, and the program says so.
+/// All these signals, ignored or not. SIGXFSZ is excluded: at the size limit of a file, writing fails and the
+/// program reports it.
 fn named() -> impl Iterator<Item = i32> {
     use signal_hook::consts::{
         SIGALRM, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU,
@@ -19,7 +20,7 @@ fn named() -> impl Iterator<Item = i32> {
     all.into_iter().chain(others())
 }
 
-/// SIGSTKFLT, SIGIO, SIGPWR and the signals for real time, from SIGRTMIN to SIGRTMAX; their numbers depend on the
+/// SIGSTKFLT, SIGIO, SIGPWR and the real-time signals from SIGRTMIN to SIGRTMAX. Their numbers depend on the
 /// processor.
 #[cfg(all(
     target_os = "linux",
@@ -45,7 +46,7 @@ fn others() -> impl Iterator<Item = i32> {
     std::iter::empty()
 }
 
-/// The signals that are to be ignored: a bit for each.
+/// The ignored signals, one bit for each.
 #[cfg(target_os = "linux")]
 fn ignored() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();

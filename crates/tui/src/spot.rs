@@ -1,9 +1,9 @@
-//! Places on the screen that can be pointed at, by mouse and by arrows.
+//! The places on the screen that the mouse and the arrow keys can select.
 
 use ratatui::layout::Rect;
 use roll_and_write::{Cell, LineSide, OnBoard};
 
-/// Something that can be pointed at.
+/// Something that can be selected or clicked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Spot {
     /// A cell of a board.
@@ -18,22 +18,22 @@ pub(crate) enum Spot {
     Choice(usize),
     /// The number on a piece.
     Number(u8),
-    /// Makes what is pointed at.
+    /// Plays the selected move.
     Go,
     /// A page below the table.
     ScreenPage(usize),
-    /// Does what the key of a row of the table of bindings does.
+    /// Performs the action of the binding with this index.
     Press(usize),
 }
 
-/// A place on the screen, and what it is.
+/// A rectangle on the screen and its meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Zone {
     pub(crate) rect: Rect,
     pub(crate) spot: Spot,
 }
 
-/// Where an arrow leads.
+/// The direction of an arrow key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Way {
     Up,
@@ -56,7 +56,7 @@ impl Zone {
         }
     }
 
-    /// The centre, in half rows; a column is about half as wide as a row is high.
+    /// The centre, in half rows. A column is about half as wide as a row is high.
     fn centre(self) -> (i32, i32) {
         let Rect {
             x,
@@ -71,7 +71,7 @@ impl Zone {
     }
 }
 
-/// What is pointed at in this column and row; of places within one another the inmost.
+/// The spot at this column and row. If areas are nested, the innermost has priority.
 pub(crate) fn at(zones: &[Zone], column: u16, row: u16) -> Option<Spot> {
     let inside = |zone: &&Zone| zone.rect.contains((column, row).into());
     let found = zones
@@ -81,7 +81,7 @@ pub(crate) fn at(zones: &[Zone], column: u16, row: u16) -> Option<Spot> {
     found.map(|zone| zone.spot)
 }
 
-/// The nearest place in a direction, what lies straight ahead before what lies aside.
+/// The nearest spot in a direction. Spots straight ahead come before spots to the side.
 pub(crate) fn next(zones: &[Zone], from: Spot, way: Way) -> Option<Spot> {
     let start = zones.iter().find(|zone| zone.spot == from)?.centre();
     let cost = |zone: &Zone| {
@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn arrows_go_straight_and_over_gaps() {
-        // A row of cells with a gap, and one below.
+        // A row of cells with a gap, and a cell below.
         let cell = |index| Spot::Cell(OnBoard::Own(0), Cell::new(index));
         let zones = [
             zone(0, 0, cell(0)),

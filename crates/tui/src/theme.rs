@@ -1,4 +1,4 @@
-//! Colours, by what they are for. No role is told by its colour alone: each has a sign or a place of its own.
+//! Colours by role. No role depends on colour alone: each has its own character or position.
 
 use crate::render::Role;
 use ratatui::style::{Color, Modifier, Style};
@@ -6,7 +6,7 @@ use ratatui::style::{Color, Modifier, Style};
 /// A set of colours.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum ThemeName {
-    /// Told apart by those who see few colours; 256 colours.
+    /// 256 colours that colour-blind people can distinguish.
     #[default]
     Safe,
     /// The sixteen colours that every terminal has.
@@ -20,7 +20,7 @@ pub enum ThemeName {
 }
 
 impl ThemeName {
-    /// All of them, in the order in which a key goes through them.
+    /// All themes, in the order in which a key cycles through them.
     pub const ALL: [Self; 5] = [
         Self::Safe,
         Self::Basic,
@@ -29,7 +29,7 @@ impl ThemeName {
         Self::Mono,
     ];
 
-    /// The name, as settings have it.
+    /// The name that settings use.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Safe => "safe",
@@ -40,7 +40,7 @@ impl ThemeName {
         }
     }
 
-    /// The key of the words for it.
+    /// The key of its translation.
     pub(crate) const fn key(self) -> &'static str {
         match self {
             Self::Safe => "tui-theme-safe",
@@ -51,7 +51,7 @@ impl ThemeName {
         }
     }
 
-    /// The theme of a name.
+    /// The theme with this name; `None` if there is none.
     ///
     /// ```
     /// use rnw_tui::ThemeName;
@@ -62,7 +62,7 @@ impl ThemeName {
         Self::ALL.into_iter().find(|theme| theme.name() == name)
     }
 
-    /// The one that follows.
+    /// The theme that follows.
     pub(crate) fn next(self) -> Self {
         let place = Self::ALL
             .iter()
@@ -71,7 +71,7 @@ impl ThemeName {
         Self::ALL[(place + 1) % Self::ALL.len()]
     }
 
-    /// How something of this role is drawn.
+    /// The style of a role.
     pub(crate) fn style(self, role: Role) -> Style {
         let plain = Style::new().add_modifier(role.modifier());
         match role.color(self) {
@@ -82,7 +82,7 @@ impl ThemeName {
 }
 
 impl Role {
-    /// What shows without colours, too.
+    /// The modifier that is also visible without colours.
     fn modifier(self) -> Modifier {
         match self {
             Self::Plain | Self::Marked => Modifier::empty(),

@@ -1,4 +1,4 @@
-//! What every screen has: words, colours, a page below the table, boxes that are read, a line that is typed.
+//! The state that every screen has: translations, colours, a page below the table, dialogs, and a typed line.
 
 use crate::TableSettings;
 use crate::bindings::{self, Action, BINDINGS, Binding, Input, Where};
@@ -13,30 +13,30 @@ use rnw_i18n::{Translator, name};
 use roll_and_write::Arg;
 use unicode_width::UnicodeWidthStr;
 
-/// The longest line that can be typed.
+/// The maximum length of a typed line.
 const TYPED_MAX: usize = 60;
-/// The widest that a box gets.
+/// The maximum width of a dialog in columns.
 const PAPER_MAX: usize = 96;
-/// How many rows a wheel or an arrow scrolls, and a page.
+/// The number of rows that the wheel, an arrow key or a page key scrolls.
 const PAGE_ROWS: usize = 10;
 
-/// A box with a text to read.
+/// A dialog with a text to read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Dialog {
-    /// The keys of the place.
+    /// The keys that work in this context.
     Help,
-    /// All that was heard.
+    /// All notices of the game.
     Log,
-    /// What signs and symbols mean.
+    /// The meaning of characters and symbols.
     Legend,
-    /// The score sheets as they stand.
+    /// The current score sheets.
     Points,
-    /// Why something may not be done.
+    /// Why a move is not legal.
     Why(String),
 }
 
 impl Dialog {
-    /// The key of the words above it.
+    /// The translation key of its title.
     pub(crate) fn title(&self) -> &'static str {
         match self {
             Self::Help => "tui-title-help",
@@ -47,7 +47,7 @@ impl Dialog {
         }
     }
 
-    /// How wide its text may be.
+    /// The maximum width of its text in columns.
     pub(crate) fn width(canvas: &Canvas<'_>) -> usize {
         usize::from(canvas.area().width)
             .saturating_sub(8)
@@ -55,9 +55,9 @@ impl Dialog {
     }
 }
 
-/// What of an event is left for a screen to answer to.
+/// The part of an event that a screen must still handle.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Heard {
+pub(crate) enum InputOutcome {
     /// Nothing.
     Nothing,
     /// A line that was typed.
@@ -68,28 +68,28 @@ pub(crate) enum Heard {
     Mouse(MouseEvent),
 }
 
-/// What every screen has.
+/// The state that every screen has.
 #[derive(Debug)]
 pub(crate) struct UiState {
     pub(crate) translator: Translator,
     pub(crate) theme: ThemeName,
     pub(crate) glyphs: Glyphs,
     pub(crate) mouse: bool,
-    /// Whether the game has patterns that can be turned and flipped.
+    /// Whether the game has patterns to turn and flip.
     has_patterns: bool,
-    /// Whether the window was too small when it was drawn last.
+    /// Whether the window was too small at the last drawing.
     pub(crate) is_small: bool,
     pub(crate) page: usize,
-    /// What is being read, and how far.
-    pub(crate) paper: Option<Dialog>,
+    /// The open dialog and its scroll position.
+    pub(crate) dialog: Option<Dialog>,
     pub(crate) scroll: usize,
-    /// What is being typed.
+    /// The line that is being typed.
     pub(crate) typed: Option<String>,
-    /// What is said until the next key.
+    /// The message that is shown until the next key.
     pub(crate) message: Option<Note>,
-    /// What can be pointed at, as it was drawn last.
+    /// The clickable areas of the last drawing.
     pub(crate) zones: Vec<Zone>,
-    /// What found no room when it was drawn last.
+    /// The texts that had no room in the last drawing.
     pub(crate) cut: Vec<String>,
 }
 
@@ -107,7 +107,7 @@ impl UiState {
             glyphs: settings.glyphs,
             mouse: settings.mouse,
             page: 0,
-            paper: None,
+            dialog: None,
             scroll: 0,
             typed: None,
             message: None,
@@ -116,7 +116,7 @@ impl UiState {
         }
     }
 
-    /// Draws in the language and the characters of the screen.
+    /// A renderer with the language and the characters of the screen.
     pub(crate) fn renderer(&self) -> Renderer<'_> {
         Renderer {
             translator: &self.translator,
@@ -128,20 +128,20 @@ impl UiState {
         self.message = Some(Note::new(role, text));
     }
 
-    pub(crate) fn read(&mut self, paper: Dialog) {
-        self.paper = Some(paper);
+    pub(crate) fn read(&mut self, dialog: Dialog) {
+        self.dialog = Some(dialog);
         self.scroll = 0;
     }
 
-    /// Puts away whatever lies on the table.
+    /// Closes everything that covers the table.
     pub(crate) fn put_away(&mut self) {
-        self.paper = None;
+        self.dialog = None;
         self.typed = None;
         self.message = None;
         self.scroll = 0;
     }
 
-    /// Does what is the same on every screen; `false` if this is not.
+    /// Performs the actions that are the same on every screen. Returns `false` for all others.
     #[expect(
         clippy::wildcard_enum_match_arm,
         reason = "of all that one can ask, a part means something here"
@@ -149,14 +149,14 @@ impl UiState {
     pub(crate) fn act(&mut self, action: Action, pages: usize) -> bool {
         match action {
             Action::Help => self.read(Dialog::Help),
-            // What happened last is read first.
+            // Scrolls to the end, because the newest lines are read first.
             Action::Log => {
                 self.read(Dialog::Log);
                 self.scroll = usize::MAX;
             }
             Action::Legend => self.read(Dialog::Legend),
             Action::Points => self.read(Dialog::Points),
-            Action::Close => self.paper = None,
+            Action::Close => self.dialog = None,
             Action::Theme => {
                 self.theme = self.theme.next();
                 let theme = ("theme", name(self.translator.text(self.theme.key())));
@@ -176,7 +176,7 @@ impl UiState {
         true
     }
 
-    /// Switches whether the mouse is caught, and says what that means.
+    /// Turns mouse events on or off and shows a message about it.
     pub(crate) fn switch_mouse(&mut self) {
         self.mouse = !self.mouse;
         let key = if self.mouse {
@@ -187,36 +187,37 @@ impl UiState {
         self.show_status(Role::Fresh, self.translator.text(key));
     }
 
-    /// Takes in an event: what is typed or pasted goes into the line, and in a window that is too small nothing
-    /// is done that cannot be seen.
-    pub(crate) fn hear(&mut self, event: &Event) -> Heard {
+    /// Handles an event. Typed and pasted text goes into the line. If the window is too small, nothing happens
+    /// that a player could not see.
+    pub(crate) fn handle(&mut self, event: &Event) -> InputOutcome {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => {
                 let input = bindings::of_key(*key);
                 let leaves = [Input::Ctrl('c'), Input::Ctrl('z')].contains(&input);
                 if self.is_small && !leaves {
-                    return Heard::Nothing;
+                    return InputOutcome::Nothing;
                 }
                 if self.typed.is_none() || leaves {
-                    return Heard::Key(input);
+                    return InputOutcome::Key(input);
                 }
                 self.message = None;
-                self.type_key(*key).map_or(Heard::Nothing, Heard::Line)
+                self.type_key(*key)
+                    .map_or(InputOutcome::Nothing, InputOutcome::Line)
             }
-            Event::Mouse(mouse) if !self.is_small => Heard::Mouse(*mouse),
+            Event::Mouse(mouse) if !self.is_small => InputOutcome::Mouse(*mouse),
             Event::Paste(text) => {
                 self.paste(text);
-                Heard::Nothing
+                InputOutcome::Nothing
             }
             Event::Key(_)
             | Event::Mouse(_)
             | Event::Resize(..)
             | Event::FocusGained
-            | Event::FocusLost => Heard::Nothing,
+            | Event::FocusLost => InputOutcome::Nothing,
         }
     }
 
-    /// Types a key; the whole line once Enter is pressed.
+    /// Handles a typed key. Returns the whole line after Enter.
     fn type_key(&mut self, key: KeyEvent) -> Option<String> {
         let typed = self.typed.as_mut()?;
         let held = key.modifiers - KeyModifiers::SHIFT;
@@ -241,7 +242,8 @@ impl UiState {
         None
     }
 
-    /// Takes a pasted text into the line that is typed, as far as it is one; keys are not pasted.
+    /// Adds the first line of a pasted text to the typed line, as far as there is room. Without a typed line it
+    /// only shows a message, because a paste never counts as keys.
     fn paste(&mut self, text: &str) {
         let Some(typed) = &mut self.typed else {
             let text = self.translator.text("tui-pasted");
@@ -252,7 +254,7 @@ impl UiState {
         typed.extend(line.chars().filter(|c| !c.is_control()).take(room));
     }
 
-    /// Whether the window is large enough; if not, that is said.
+    /// Whether the window is large enough. If not, draws a message that says so.
     pub(crate) fn has_room(&mut self, canvas: &mut Canvas<'_>) -> bool {
         let area = canvas.area();
         self.is_small = area.width < WIDTH_MIN || area.height < HEIGHT_MIN;
@@ -276,7 +278,7 @@ impl UiState {
         false
     }
 
-    /// The last row: what is typed, or the keys.
+    /// Draws the last row: the typed line or the keys.
     pub(crate) fn draw_bar(&self, canvas: &mut Canvas<'_>, place: Where) {
         let area = canvas.area();
         let row = area.bottom().saturating_sub(1);
@@ -293,10 +295,10 @@ impl UiState {
         }
     }
 
-    /// The rows of the table of keys that do something here, each with its index.
+    /// The key bindings that are active here, with their indices.
     fn bindings(&self, place: Where) -> impl Iterator<Item = (usize, &'static Binding)> {
         let has_patterns = self.has_patterns;
-        // Where there are no patterns there are chips.
+        // Games without patterns have chips.
         let turns = |action| matches!(action, Action::TurnRight | Action::TurnLeft | Action::Flip);
         let lays = |action| matches!(action, Action::More | Action::Fewer);
         let means_nothing = move |action| {
@@ -307,11 +309,11 @@ impl UiState {
         rows.filter(move |(_, row)| row.places.contains(&place) && !means_nothing(row.action))
     }
 
-    /// The keys that matter most here, as many as fit.
+    /// The most important keys in this context, as many as fit.
     fn key_bar(&self, place: Where, width: usize) -> Block {
         let rows = self.bindings(place);
         let mut rows: Vec<_> = rows.filter(|(_, row)| row.short.is_some()).collect();
-        // Help and the way out are always in sight.
+        // Help and leave stay visible in every width.
         rows.sort_by_key(|(_, row)| !matches!(row.action, Action::Help | Action::Leave));
         let (mut entries, mut taken) = (Vec::new(), 0);
         for (index, row) in rows {
@@ -331,7 +333,7 @@ impl UiState {
         Block::beside(entries, 0)
     }
 
-    /// A block in a frame in the middle of the screen, from the line on that was scrolled to.
+    /// Draws a framed block in the middle of the screen, starting at the scroll position.
     pub(crate) fn draw_paper(&mut self, canvas: &mut Canvas<'_>, title: &str, content: Block) {
         let (area, inner) = (canvas.area(), Dialog::width(canvas));
         let rows = usize::from(area.height).saturating_sub(4);
@@ -388,7 +390,7 @@ impl UiState {
         );
     }
 
-    /// The keys of a place and what they do, from the table that the program obeys.
+    /// The keys of a context with their effects, from the same table that the program uses.
     pub(crate) fn help(&self, place: Where, width: usize) -> Block {
         let mut rows: Vec<(&'static str, Vec<String>, usize)> = Vec::new();
         for (index, row) in self.bindings(place) {
@@ -428,7 +430,7 @@ impl UiState {
     }
 }
 
-/// What an input is called.
+/// The name of a key or a mouse action.
 fn key_name(translator: &Translator, input: Input) -> String {
     match bindings::name(input) {
         Ok(key) => translator.text(key),

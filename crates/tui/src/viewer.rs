@@ -1,4 +1,4 @@
-//! A recorded game, looked at step by step.
+//! A viewer that shows a recorded game step by step.
 
 use crate::app::AppEffect;
 use crate::bindings::{self, Action, Where};
@@ -7,7 +7,7 @@ use crate::log_text::LogText;
 use crate::render::{Block, Lights, Role};
 use crate::screen::{Note, TableScene, pages};
 use crate::spot::{self, Spot};
-use crate::ui_state::{Dialog, Heard, UiState};
+use crate::ui_state::{Dialog, InputOutcome, UiState};
 use crate::{TableSettings, ThemeName};
 use crossterm::event::{Event, MouseButton, MouseEventKind};
 use ratatui::Frame;
@@ -18,18 +18,18 @@ use roll_and_write::{Arg, GameState, Score, Seat};
 use std::fmt;
 use std::io::Write;
 
-/// A recorded game, and the step that is looked at.
+/// A recorded game and the current step.
 pub struct Viewer<W> {
     table: Table<W>,
     ui_state: UiState,
-    /// How many steps have been made.
+    /// The number of steps so far.
     at: usize,
     is_left: bool,
-    /// Whose eyes are lent; without any, all lies open.
-    eyes: Option<Seat>,
+    /// The seat whose view is shown; `None` shows everything.
+    viewpoint: Option<Seat>,
     picture: Picture,
     before: Option<Picture>,
-    /// What the lent eyes have heard up to the step.
+    /// The log of that view up to the current step.
     log: LogText,
 }
 
@@ -37,18 +37,19 @@ impl<W> fmt::Debug for Viewer<W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Viewer")
             .field("at", &self.at)
-            .field("eyes", &self.eyes)
+            .field("eyes", &self.viewpoint)
             .finish_non_exhaustive()
     }
 }
 
 impl<W: Write> Viewer<W> {
-    /// A recorded game from its start, seen by a seat or with everything open.
+    /// A viewer at the start of a recorded game. `viewpoint` is the seat whose view it shows; `None`
+    /// shows everything.
     pub fn new(
         table: Table<W>,
         translator: Translator,
         settings: &TableSettings,
-        eyes: Option<Seat>,
+        viewpoint: Option<Seat>,
     ) -> Self {
         let has_patterns = !table.game().printed().patterns.is_empty();
         let mut viewer = Self {
@@ -56,40 +57,40 @@ impl<W: Write> Viewer<W> {
             ui_state: UiState::new(translator, settings, has_patterns),
             at: 0,
             is_left: false,
-            eyes,
+            viewpoint,
             picture: Picture::default(),
             before: None,
-            log: LogText::new(observer(eyes)),
+            log: LogText::new(observer(viewpoint)),
         };
         viewer.refresh();
         viewer
     }
 
-    /// Goes to the end of a turn, counted from 1; 0 is the set-up.
+    /// Goes to the end of a turn, counted from 1; 0 is the setup.
     pub fn go_to_turn(&mut self, turn: u32) {
         self.go(self.end_of(turn));
     }
 
-    /// Whether the screen is to be left.
+    /// Whether the screen must close.
     pub fn is_left(&self) -> bool {
         self.is_left
     }
 
-    /// The colours that were chosen last.
+    /// The colour theme that was chosen last.
     pub fn theme(&self) -> ThemeName {
         self.ui_state.theme
     }
 
-    /// Answers to a key, the mouse or another size of the window.
+    /// Handles a key, a mouse event or a new window size.
     pub fn update(&mut self, event: &Event) -> Vec<AppEffect> {
-        match self.ui_state.hear(event) {
-            Heard::Nothing => Vec::new(),
-            Heard::Line(line) => {
+        match self.ui_state.handle(event) {
+            InputOutcome::Nothing => Vec::new(),
+            InputOutcome::Line(line) => {
                 self.jump(&line);
                 Vec::new()
             }
-            Heard::Key(input) => self.press(input),
-            Heard::Mouse(mouse) => match (bindings::of_mouse(mouse), mouse.kind) {
+            InputOutcome::Key(input) => self.press(input),
+            InputOutcome::Mouse(mouse) => match (bindings::of_mouse(mouse), mouse.kind) {
                 (Some(input), _) => self.press(input),
                 (None, MouseEventKind::Down(MouseButton::Left)) => {
                     self.click(spot::at(&self.ui_state.zones, mouse.column, mouse.row))
@@ -100,7 +101,7 @@ impl<W: Write> Viewer<W> {
     }
 
     fn place(&self) -> Where {
-        if self.ui_state.paper.is_some() {
+        if self.ui_state.dialog.is_some() {
             Where::Text
         } else {
             Where::Replay
@@ -114,7 +115,7 @@ impl<W: Write> Viewer<W> {
     }
 
     fn click(&mut self, spot: Option<Spot>) -> Vec<AppEffect> {
-        let read = self.ui_state.paper.take().is_some();
+        let read = self.ui_state.dialog.take().is_some();
         match spot {
             Some(Spot::Press(index)) => {
                 let action = bindings::action_of_row(Where::Replay, index);
@@ -165,12 +166,12 @@ impl<W: Write> Viewer<W> {
             }
             Action::Eyes => {
                 let seats = self.table.game().info().seats;
-                self.eyes = match self.eyes {
+                self.viewpoint = match self.viewpoint {
                     None => Some(Seat::new(0)),
                     Some(seat) if seat.index() + 1 < seats => Some(Seat::new(seat.index() + 1)),
                     Some(_) => None,
                 };
-                self.log = LogText::new(observer(self.eyes));
+                self.log = LogText::new(observer(self.viewpoint));
                 self.refresh();
             }
             Action::Jump => {
@@ -183,7 +184,7 @@ impl<W: Write> Viewer<W> {
         Vec::new()
     }
 
-    /// A step, such as 12, or a turn, such as t5.
+    /// Jumps to a step, such as 12, or a turn, such as t5.
     fn jump(&mut self, line: &str) {
         let (steps, turns) = (self.table.log().entries().len(), self.table.last_turn());
         let line = line.trim().to_lowercase();
@@ -211,14 +212,14 @@ impl<W: Write> Viewer<W> {
         self.refresh();
     }
 
-    /// The turn of the step that was made last; 0 is the set-up.
+    /// The turn of the last step; 0 is the setup.
     fn turn(&self) -> u32 {
         self.at
             .checked_sub(1)
             .map_or(0, |last| self.table.turn_of(last))
     }
 
-    /// How many steps there are up to the end of a turn.
+    /// The number of steps up to the end of a turn.
     fn end_of(&self, turn: u32) -> usize {
         let last = self.table.log().entries().len();
         (0..last)
@@ -243,12 +244,13 @@ impl<W: Write> Viewer<W> {
         self.log.go_to(self.table.log(), self.at, translator);
     }
 
-    /// What the lent eyes see; with nobody's, each place is as its own seat sees it.
+    /// The picture in the chosen view. Without a chosen seat, each place is shown as its own seat
+    /// sees it.
     fn picture_at(&self, at: usize) -> Picture {
         let (game, state) = (self.table.game(), self.state(at));
         let seen_by = |seat| game.picture(&game.view(state, seat));
-        let mut picture = seen_by(self.eyes.unwrap_or(Seat::new(0)));
-        if self.eyes.is_some() {
+        let mut picture = seen_by(self.viewpoint.unwrap_or(Seat::new(0)));
+        if self.viewpoint.is_some() {
             return picture;
         }
         picture.owed = None;
@@ -257,7 +259,7 @@ impl<W: Write> Viewer<W> {
             if let Some(place) = own.places.into_iter().next() {
                 picture.places[at] = place;
             }
-            // A number that a seat may look at is known.
+            // A number is shown if its seat may look at it.
             for (board, own) in picture.boards.iter_mut().zip(own.boards) {
                 for (cell, own) in board.cells.iter_mut().zip(own.cells) {
                     let known = own.piece.filter(|piece| piece.number.is_some());
@@ -295,18 +297,18 @@ impl<W: Write> Viewer<W> {
             page: self.ui_state.page,
         };
         scene.draw(canvas);
-        let Some(paper) = self.ui_state.paper.clone() else {
+        let Some(dialog) = self.ui_state.dialog.clone() else {
             return;
         };
         let (width, game) = (Dialog::width(canvas), &**self.table.game());
-        let block = match &paper {
+        let block = match &dialog {
             Dialog::Help => self.ui_state.help(Where::Replay, width),
             Dialog::Legend => self.ui_state.renderer().legend(game, &self.picture, width),
             Dialog::Points => self.points(width),
             Dialog::Log => Block::wrapped(Role::Plain, &self.log.lines().join("\n"), width),
             Dialog::Why(text) => Block::wrapped(Role::Plain, text, width),
         };
-        let title = self.ui_state.translator.text(paper.title());
+        let title = self.ui_state.translator.text(dialog.title());
         self.ui_state.draw_paper(canvas, &title, block);
     }
 
@@ -320,27 +322,27 @@ impl<W: Write> Viewer<W> {
                 Arg::Number(self.table.log().entries().len() as i64),
             ),
         ];
-        let eyes = match self.eyes {
+        let viewpoint = match self.viewpoint {
             None => translator.text("tui-replay-open"),
             Some(seat) => translator.with(
-                "tui-replay-eyes",
+                "tui-replay-viewpoint",
                 &[("player", name(translator.name(seat)))],
             ),
         };
         let mut notes = vec![
             Note::new(Role::Title, translator.with("tui-replay-at", &gaps)),
-            Note::new(Role::Plain, eyes),
+            Note::new(Role::Plain, viewpoint),
         ];
         notes.extend(self.ui_state.message.clone());
         notes
     }
 
-    /// The score sheets at this step, as far as the lent eyes can know them.
+    /// The score sheets at this step, if the chosen view can know them.
     fn points(&self, width: usize) -> Block {
         let (game, state) = (&**self.table.game(), self.state(self.at));
         let score = |seat: Seat| -> Option<Score> {
-            match self.eyes {
-                Some(eyes) => game.score_seen(&game.view(state, eyes), seat),
+            match self.viewpoint {
+                Some(viewpoint) => game.score_seen(&game.view(state, viewpoint), seat),
                 None => Some(game.score(state, seat)),
             }
         };
@@ -349,7 +351,7 @@ impl<W: Write> Viewer<W> {
     }
 }
 
-/// Whose ears are lent with these eyes.
-fn observer(eyes: Option<Seat>) -> Observer {
-    eyes.map_or(Observer::Everything, Observer::Seat)
+/// The observer that belongs to the chosen view.
+fn observer(viewpoint: Option<Seat>) -> Observer {
+    viewpoint.map_or(Observer::Everything, Observer::Seat)
 }

@@ -1,6 +1,6 @@
-//! What one firing costs: the same effect as a program of a pack, in Rust, and as a module.
+//! Measures the cost of one firing of the same effect: as a program of a pack, in Rust, and as a module.
 //!
-//! `cargo bench -p rnw-wasm` prints nanoseconds; `cargo bench -p rnw-wasm -- --smoke` runs a moment only.
+//! `cargo bench -p rnw-wasm` prints nanoseconds. `cargo bench -p rnw-wasm -- --smoke` runs only for a moment.
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
 #![allow(clippy::unwrap_used, reason = "what fails in a benchmark may panic")]
@@ -17,7 +17,7 @@ use std::hint::black_box;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What of the chest changes nothing but that it may remember.
+/// The chest with a write that changes nothing, so that the module counts as one that may remember.
 const WRITER: &str = r#"(module
     (import "rnw" "cell" (func $cell (result i32)))
     (import "rnw" "row" (func $row (param i32) (result i64)))
@@ -45,8 +45,8 @@ fn writer(memory: &str, write: &str) -> Vec<u8> {
         .into_bytes()
 }
 
-/// Nanoseconds of one firing in the quickest of many passes over the scenes, so that whatever else the
-/// machine does counts little.
+/// Returns the nanoseconds per firing of the fastest of many passes over the scenes. Other activity on the machine
+/// then has little influence.
 fn measure(effect: &dyn SymbolEffect, scenes: &[Snapshot], time: Duration) -> f64 {
     let begin = Instant::now();
     let mut best = f64::INFINITY;

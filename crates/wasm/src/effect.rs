@@ -1,4 +1,4 @@
-//! A module as the effect of a symbol.
+//! A module that is the effect of a symbol.
 
 use crate::host::Host;
 use crate::limits::{FUEL, store_limits};
@@ -9,13 +9,13 @@ use std::sync::Arc;
 use thread_local::ThreadLocal;
 use wasmi::{Engine, Error, Linker, Module, Store, TrapCode, TypedFunc};
 
-/// A module, ready to be called from any thread.
+/// A loaded module that any thread can call.
 pub(crate) struct ModuleEffect {
     pub(crate) engine: Engine,
     pub(crate) linker: Arc<Linker<Host>>,
     pub(crate) module: Module,
     pub(crate) given: Arc<Arguments>,
-    /// Whether its code writes to what outlives a call, so that each call needs an instance of its own.
+    /// Whether the code writes to anything that outlives a call. Each call then needs its own instance.
     pub(crate) writes: bool,
     pub(crate) instances: ThreadLocal<RefCell<ThreadState>>,
 }
@@ -23,25 +23,25 @@ pub(crate) struct ModuleEffect {
 /// What a thread keeps between calls.
 #[derive(Default)]
 pub(crate) struct ThreadState {
-    /// The instance, if calls may share it.
+    /// The instance, if several calls may use it.
     instance: Option<Instance>,
-    /// The room of the last scene, if no instance holds it.
+    /// The last scene, kept to reuse its memory. `None` if an instance keeps it.
     scene: Option<Snapshot>,
 }
 
-/// A module that is set up.
+/// An instance of a module, ready to be called.
 struct Instance {
     store: Store<Host>,
     fire: TypedFunc<(), ()>,
 }
 
 impl ModuleEffect {
-    /// Sets the module up.
+    /// Sets the module up once, to check that this works.
     pub(crate) fn instantiate(&self) -> Result<(), Error> {
         self.instance(None).map(|_| ())
     }
 
-    /// Calls the instance of this thread.
+    /// Calls the instance that this thread keeps.
     #[inline]
     fn call_again(
         &self,
@@ -55,7 +55,7 @@ impl ModuleEffect {
         kept.instance.insert(self.instance(None)?).call(scene, out)
     }
 
-    /// Calls an instance that nobody has called before.
+    /// Calls a new instance.
     fn call_anew(
         &self,
         kept: &mut ThreadState,
@@ -112,7 +112,7 @@ impl SymbolEffect for ModuleEffect {
     }
 }
 
-/// The fault that an error of the interpreter means, if no other came before it.
+/// Returns the fault for an error of the interpreter. It counts only if no other fault came first.
 fn fault(error: &Error) -> Fault {
     match error.as_trap_code() {
         Some(TrapCode::OutOfFuel) => Fault::OutOfFuel,

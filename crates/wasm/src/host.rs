@@ -1,4 +1,4 @@
-//! What a module sees and asks for: the functions of the interface.
+//! The functions of the interface, through which a module sees its scene and emits instructions.
 
 use roll_and_write::Cell;
 use roll_and_write::sheet::{PoolId, TrackId};
@@ -10,7 +10,7 @@ use std::sync::Arc;
 use wasmi::errors::LinkerError;
 use wasmi::{Caller, Engine, Error, Linker, StoreLimits, TrapCode};
 
-/// Where the functions of the interface are imported from.
+/// The module name from which the functions of the interface are imported.
 pub(crate) const FROM: &str = "rnw";
 
 /// The functions that a module may import from `rnw`, each with its type.
@@ -43,16 +43,16 @@ pub const IMPORTS: [(&str, &str); 26] = [
     ("emit", "(i32, i32, i32, i32) -> ()"),
 ];
 
-/// What the functions work on during a call.
+/// The data on which the functions work during a call.
 #[derive(Debug)]
 pub(crate) struct Host {
-    /// What the effect sees; kept from call to call for its room.
+    /// The scene that the effect sees. It is kept between calls to reuse its memory.
     pub(crate) scene: Option<Snapshot>,
-    /// What the pack gives.
+    /// The arguments from the pack.
     pub(crate) given: Arc<Arguments>,
-    /// What is asked for.
+    /// The instructions that the module has emitted.
     pub(crate) out: Instructions,
-    /// What the module may use.
+    /// The resource limits of the module.
     pub(crate) limits: StoreLimits,
 }
 
@@ -69,10 +69,10 @@ impl Host {
         at(self.given.pools(), place)
     }
 
-    /// Makes the firing void.
+    /// Voids the firing.
     fn fail(&mut self, fault: Fault) -> Error {
         self.out.fail(fault);
-        // What ends the call; the fault above came first and counts.
+        // This error ends the call. The fault above was recorded first and counts.
         TrapCode::UnreachableCodeReached.into()
     }
 
@@ -146,7 +146,7 @@ fn byte(number: i32) -> Result<u8, Fault> {
     u8::try_from(number).map_err(|_| Fault::OutOfRange)
 }
 
-/// A number whose bits are flags, all of them among `known`.
+/// Converts a number to flags. Fails if it contains a bit that is not in `known`.
 fn flags(number: i32, known: i32) -> Result<i32, Fault> {
     let fits = number & !known == 0;
     fits.then_some(number).ok_or(Fault::OutOfRange)
@@ -159,7 +159,7 @@ fn cell(number: i32) -> Result<Cell, Fault> {
         .ok_or(Fault::OutOfRange)
 }
 
-/// Looks at the scene and at what is given.
+/// Passes the scene and the arguments from the pack to a function.
 #[inline]
 fn look<T>(
     mut caller: Caller<'_, Host>,
@@ -173,10 +173,10 @@ fn look<T>(
     found.map_err(|fault| caller.data_mut().fail(fault))
 }
 
-/// The functions of the interface.
+/// Creates the functions of the interface.
 ///
 /// # Errors
-/// If two have one name: a bug.
+/// Fails if two functions have the same name, which is a bug.
 pub(crate) fn linker(engine: &Engine) -> Result<Linker<Host>, LinkerError> {
     let mut linker = Linker::new(engine);
     let mut alone = |name: &str, see: fn(&Scene<'_>) -> i32| {

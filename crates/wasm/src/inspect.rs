@@ -1,4 +1,4 @@
-//! What can be seen of a module before it is set up.
+//! Checks a module before it is set up.
 
 use crate::limits::{
     ELEMENTS_MAX, EXPORTS_MAX, FUNCTIONS_MAX, GLOBALS_MAX, IMPORTS_MAX, LOCALS_MAX, MEMORY_MAX,
@@ -9,13 +9,13 @@ use wasmparser::{
     BinaryReaderError, ElementItems, ElementSectionReader, Encoding, Operator, Parser, Payload,
 };
 
-/// The bytes of a page of memory.
+/// The size of a page of memory, in bytes.
 const PAGE: u64 = 64 * 1024;
 
-/// Whether the code of a module holds an instruction that writes to what outlives a call.
+/// Returns whether the code of a module contains an instruction that writes to anything that outlives a call.
 ///
 /// # Errors
-/// If the bytes are no module, or one that wants too much or would run before it is asked.
+/// Fails if the bytes are not a module, if the module exceeds a limit, or if it would run code at set-up.
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "few of the many parts of a module matter here"
@@ -31,7 +31,7 @@ pub(crate) fn inspect(wasm: &[u8]) -> Result<bool, ModuleError> {
             }
             Payload::StartSection { .. } => {
                 return Err(ModuleError(
-                    "the module has a start function; expected none, as it would run before the symbol fires"
+                    "the module has a start function; expected none, because it would run before the symbol fires"
                         .to_owned(),
                 ));
             }
@@ -94,8 +94,8 @@ pub(crate) fn inspect(wasm: &[u8]) -> Result<bool, ModuleError> {
     Ok(writes)
 }
 
-/// Whether there are no more of these than a module may have. A module that writes is set up for each firing,
-/// which uses no fuel; so what it is made of is bounded instead.
+/// Checks that a module has no more than `most` of something. Setting up uses no fuel, and a module that writes is
+/// set up for each firing, so these numbers are limited instead.
 fn few(what: &str, found: u32, most: u32) -> Result<(), ModuleError> {
     let message = || {
         ModuleError(format!(
@@ -105,7 +105,7 @@ fn few(what: &str, found: u32, most: u32) -> Result<(), ModuleError> {
     (found <= most).then_some(()).ok_or_else(message)
 }
 
-/// How many elements all segments have together.
+/// Returns the number of elements in all segments together.
 fn elements(segments: ElementSectionReader<'_>) -> Result<u32, BinaryReaderError> {
     segments.into_iter().try_fold(0, |sum: u32, segment| {
         let items = match segment?.items {
@@ -117,11 +117,11 @@ fn elements(segments: ElementSectionReader<'_>) -> Result<u32, BinaryReaderError
 }
 
 fn no_module(error: &BinaryReaderError) -> ModuleError {
-    ModuleError(format!("this is no module: {error}"))
+    ModuleError(format!("not a valid module: {error}"))
 }
 
-/// Whether an instruction changes memory, tables, globals or segments. What is not in WebAssembly 2.0 is
-/// refused later.
+/// Returns whether an instruction changes memory, tables, globals or segments. Instructions that are not in
+/// WebAssembly 2.0 are refused later.
 fn is_write(operator: &Operator<'_>) -> bool {
     matches!(
         operator,

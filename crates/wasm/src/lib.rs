@@ -1,49 +1,49 @@
 #![doc = include_str!("../README.md")]
 //!
-//! A pack puts a `.wasm` file, or its text form `.wat`, beside its `symbols.json` and names it with
-//! `"effect": "module:FILE"`. The module sees what an effect in Rust sees but for colours of cards,
-//! the numbers of a pool behind the next one and the name of the last symbol, through a few functions, and
-//! asks for what such an effect may ask for, through one. It has no files, no clock, no chance and no
-//! memory of earlier calls.
+//! A pack puts a `.wasm` file, or its text form `.wat`, next to its `symbols.json` and names it with
+//! `"effect": "module:FILE"`. A few functions show the module the scene. One function emits instructions, the
+//! same ones that an effect in Rust may emit. The module sees the same as an effect in Rust, with three
+//! exceptions: the colours of cards, the numbers of a pool after the next one, and the name of the last symbol.
+//! It has no files, no clock, no chance and no memory of earlier calls.
 //!
 //! # The interface, version 1
 //!
-//! A module exports the function `fire`, without parameters and results, which is called at each firing.
-//! It imports what it needs of the following, from `rnw`, and nothing else. Tracks, symbols, pools and
-//! numbers are named by their places, counted from 0, in what the pack gives under `with`. A set of
-//! cells is 64 bits, a bit for each cell; a cell is the number of its bit. Cells are counted row by row in
-//! the rectangle that holds the grids of all cards; `row` and `column` spare a module this arithmetic.
+//! A module exports the function `fire`, without parameters and results. The engine calls it at each firing.
+//! The module imports the functions that it needs from `rnw`, and nothing else. It identifies tracks, symbols,
+//! pools and numbers by their position, counted from 0, in the lists that the pack gives under `with`. A set of
+//! cells is 64 bits, one bit for each cell. A cell is the number of its bit. Cells are counted row by row in
+//! the rectangle that holds the grids of all cards. With `row` and `column`, a module needs no such arithmetic.
 //!
 //! | Function   | Parameters             | Result | Meaning                                                              |
 //! |------------|------------------------|--------|----------------------------------------------------------------------|
 //! | `trigger`  |                        | `i32`  | 0 mark, 1 complete, 2 turn, 3 round, 4 scoring                       |
-//! | `choice`   |                        | `i32`  | the option that the seat chose, from 0; -1 if it was not asked       |
-//! | `cell`     |                        | `i32`  | the cell that bears the symbol                                       |
+//! | `choice`   |                        | `i32`  | the option that the seat chose, from 0; -1 if the seat was not asked |
+//! | `cell`     |                        | `i32`  | the cell that shows the symbol                                       |
 //! | `round`    |                        | `i32`  | the round, from 0                                                    |
 //! | `turn`     |                        | `i32`  | the turn within the round, from 0                                    |
-//! | `rounds`   |                        | `i32`  | how many rounds a game has                                           |
-//! | `turns`    |                        | `i32`  | how many turns a round has                                           |
-//! | `completed`|                        | `i32`  | how many cards the seat has completed                                |
+//! | `rounds`   |                        | `i32`  | the number of rounds of a game                                       |
+//! | `turns`    |                        | `i32`  | the number of turns of a round                                       |
+//! | `completed`|                        | `i32`  | the number of cards that the seat has completed                      |
 //! | `last`     |                        | `i32`  | 1 if there is a symbol to copy, else 0                               |
 //! | `cells`    |                        | `i64`  | the cells of the card                                                |
-//! | `marked`   |                        | `i64`  | those that are marked                                                |
-//! | `fresh`    |                        | `i64`  | those that were marked in this turn                                  |
+//! | `marked`   |                        | `i64`  | the marked cells of the card                                         |
+//! | `fresh`    |                        | `i64`  | the cells of the card that were marked in this turn                  |
 //! | `near`     | `i32` cell             | `i64`  | the cells next to a cell, edge to edge                               |
 //! | `row`      | `i32` cell             | `i64`  | the cells in the row of a cell                                       |
 //! | `column`   | `i32` cell             | `i64`  | the cells in the column of a cell                                    |
-//! | `bearing`  | `i32` symbol           | `i64`  | the cells of the card that bear a symbol                             |
-//! | `filled`   | `i32` track            | `i32`  | the filled boxes of a track                                          |
-//! | `boxes`    | `i32` track            | `i32`  | all its boxes                                                        |
-//! | `rows_full`| `i32` track            | `i32`  | its full rows                                                        |
-//! | `sum`      | `i32` track            | `i32`  | the sum of its numbers                                               |
-//! | `offered`  | `i32` symbol           | `i32`  | how many of a symbol are printed on the offer                        |
+//! | `bearing`  | `i32` symbol           | `i64`  | the cells of the card that show a symbol                             |
+//! | `filled`   | `i32` track            | `i32`  | the number of filled boxes of a track                                |
+//! | `boxes`    | `i32` track            | `i32`  | the number of all boxes of a track                                   |
+//! | `rows_full`| `i32` track            | `i32`  | the number of full rows of a track                                   |
+//! | `sum`      | `i32` track            | `i32`  | the sum of the numbers on a track                                    |
+//! | `offered`  | `i32` symbol           | `i32`  | how often a symbol is printed on the offer                           |
 //! | `tally`    | `i32` symbol           | `i32`  | how many cells with a symbol the seat has marked in the game         |
-//! | `left`     | `i32` pool             | `i32`  | how many numbers of a pool are left                                  |
-//! | `next`     | `i32` pool             | `i32`  | the next of them; 0 if none is left                                  |
-//! | `number`   | `i32` place            | `i32`  | a number that the pack gives                                         |
-//! | `emit`     | `i32` kind, `a`, `b`, `c` |     | asks for something, at most eight times                              |
+//! | `left`     | `i32` pool             | `i32`  | how many numbers are left in a pool                                  |
+//! | `next`     | `i32` pool             | `i32`  | the next number of a pool; 0 if none is left                         |
+//! | `number`   | `i32` position         | `i32`  | a number from the pack                                               |
+//! | `emit`     | `i32` kind, `a`, `b`, `c` |     | emits an instruction, at most eight times per call                   |
 //!
-//! What `emit` asks for; parameters without a meaning are not looked at:
+//! This table lists what `emit` can ask for. The engine ignores parameters without a meaning:
 //!
 //! | Kind | Instruction                          | `a`               | `b`                  | `c`                         |
 //! |-----:|--------------------------------------|-------------------|----------------------|-----------------------------|
@@ -61,48 +61,56 @@
 //! |   11 | [`RenewOffer`](Instruction::RenewOffer)     |                   |                      |                             |
 //! |   12 | [`Discard`](Instruction::Discard)           |                   |                      |                             |
 //! |   13 | [`ScoreOnce`](Instruction::ScoreOnce)       | points, -32768 to 32767 |                |                             |
-//! |   14 | [`Discard`](Instruction::Discard), replaced from the offer alone | |                 |                             |
+//! |   14 | [`Discard`](Instruction::Discard), replaced from the offer only | |                 |                             |
 //!
 //! # What is refused at loading
 //!
-//! A file that is no module or is larger than [`FILE_MAX`]; imports that do not exist, are of another
-//! type, or are no functions; a missing `fire` or one of another type; a start function; more than
-//! [`MEMORY_MAX`] of memory or [`TABLE_MAX`] elements of a table at the beginning; more than [`LOCALS_MAX`]
-//! locals; more than [`FUNCTIONS_MAX`] functions, [`TYPES_MAX`] types, [`IMPORTS_MAX`] imports,
-//! [`EXPORTS_MAX`] exports, [`GLOBALS_MAX`] globals, [`SEGMENTS_MAX`] segments of data or of elements, or
-//! [`ELEMENTS_MAX`] elements in segments; data that does not fit the memory; extensions of WebAssembly beyond version 2.0, or its vectors.
+//! The loader refuses:
+//!
+//! - a file that is not a module, or is larger than [`FILE_MAX`];
+//! - an import that does not exist, has another type, or is not a function;
+//! - a missing `fire`, or one of another type;
+//! - a start function;
+//! - more than [`MEMORY_MAX`] of memory or [`TABLE_MAX`] elements of a table at the beginning;
+//! - more than [`LOCALS_MAX`] locals, [`FUNCTIONS_MAX`] functions, [`TYPES_MAX`] types, [`IMPORTS_MAX`] imports,
+//!   [`EXPORTS_MAX`] exports or [`GLOBALS_MAX`] globals;
+//! - more than [`SEGMENTS_MAX`] data segments, more than [`SEGMENTS_MAX`] element segments, or more than
+//!   [`ELEMENTS_MAX`] elements in all segments;
+//! - data that does not fit the memory;
+//! - extensions of WebAssembly after version 2.0, and the vector instructions of version 2.0.
 //!
 //! # What voids a firing
 //!
-//! A fault voids the firing whole, ends the call at once, and is the same for the same module and scene on
-//! every machine:
+//! A fault voids the whole firing and ends the call immediately. The same module and scene give the same fault
+//! on every machine:
 //!
 //! | Fault                        | When                                                                      |
 //! |------------------------------|---------------------------------------------------------------------------|
-//! | [`Trapped`](Fault::Trapped)         | `unreachable`, a division by zero, memory that is not there, more than [`DEPTH_MAX`] calls within each other |
+//! | [`Trapped`](Fault::Trapped)         | `unreachable`, a division by zero, memory that does not exist, more than [`DEPTH_MAX`] nested calls |
 //! | [`OutOfFuel`](Fault::OutOfFuel)     | more than [`FUEL`] steps                                           |
 //! | [`OutOfMemory`](Fault::OutOfMemory) | growing beyond [`MEMORY_MAX`] or [`TABLE_MAX`]                     |
-//! | [`NotGiven`](Fault::NotGiven)       | a place that the pack has not filled                               |
+//! | [`NotGiven`](Fault::NotGiven)       | a position for which the pack gives nothing                        |
 //! | [`OutOfRange`](Fault::OutOfRange)   | a number outside its range, a cell outside 0 to 63                 |
-//! | [`Unknown`](Fault::Unknown)         | a kind that `emit` does not know                                   |
+//! | [`Unknown`](Fault::Unknown)         | a kind that is not in the table of `emit`                          |
 //! | [`TooMany`](Fault::TooMany)         | a ninth `emit`                                                     |
 //!
-//! What the module asks for is then checked like that of any plugin, and may still be
-//! [`WrongTrack`](Fault::WrongTrack) or [`NotNow`](Fault::NotNow). A module whose own maximum forbids its
-//! memory to grow is told so by WebAssembly itself, with -1, and can go on.
+//! The engine then checks the instructions like those of any plugin. They may still be
+//! [`WrongTrack`](Fault::WrongTrack) or [`NotNow`](Fault::NotNow). If the module's own maximum forbids its memory
+//! to grow, this is not a fault: WebAssembly returns -1 to the module, and the module can continue.
 //!
 //! # No memory between calls
 //!
-//! Every call finds a module as it was loaded. A module whose code holds no instruction that writes, to
-//! memory, tables or globals, cannot tell calls apart and is kept, one instance for each thread. Any
-//! other is set up anew for each call, which costs one or two microseconds where a kept one costs two
-//! tenths; `cargo bench -p rnw-wasm` measures both. Setting up uses no fuel, so what a module is made of is
-//! bounded when it is loaded: the largest module that is let in takes a fifth of a millisecond. Compilers declare memories and globals freely, but small effects seldom write to them.
+//! Every call finds a module as it was loaded. Some modules contain no instruction that writes to memory, tables
+//! or globals. Such a module cannot notice earlier calls, so each thread keeps one instance of it. Any other
+//! module is set up again for each call. This takes one or two microseconds; a call of a kept instance takes
+//! 0.2 microseconds. `cargo bench -p rnw-wasm` measures both. Setting up uses no fuel, so the loader limits the
+//! size of a module's parts instead: the largest accepted module takes a fifth of a millisecond. Compilers often
+//! declare memories and globals, but small effects seldom write to them.
 //!
 //! # Floats
 //!
-//! They are allowed: the operations of WebAssembly are those of IEEE 754, which are exact to the last bit,
-//! and the interpreter is built so that the bits of what is not a number are the same everywhere, too.
+//! Floats are allowed. The operations of WebAssembly are those of IEEE 754, which are exact to the last bit. The
+//! build of the interpreter also makes the bits of NaN values the same on every machine.
 //!
 //! [`Instruction`]: roll_and_write::symbol::Instruction
 //! [`Scope`]: roll_and_write::symbol::Scope

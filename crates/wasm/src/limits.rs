@@ -1,43 +1,43 @@
-//! What a module may use.
+//! The resource limits of a module.
 
 use wasmi::{CompilationMode, Config, Engine, OperatorCost, StoreLimits, StoreLimitsBuilder};
 
-/// The largest file of a module, in bytes.
+/// The maximum size of a module's file, in bytes.
 pub const FILE_MAX: usize = 64 * 1024;
-/// The most memory of a module, in bytes: one page.
+/// The maximum memory of a module, in bytes: one page.
 pub const MEMORY_MAX: usize = 64 * 1024;
-/// The most elements of a module's table.
+/// The maximum number of elements of a module's table.
 pub const TABLE_MAX: usize = 256;
-/// The most locals of all functions of a module together. Each takes time when a module is loaded, but
-/// thousands of them a byte or two.
+/// The maximum number of locals in all functions of a module together. Each local takes time when a module is
+/// loaded, but a byte or two can declare thousands of locals.
 pub const LOCALS_MAX: u32 = 20_000;
-/// The most functions of a module, each of which takes time when a module is set up.
+/// The maximum number of functions of a module. Each takes time when a module is set up.
 pub const FUNCTIONS_MAX: u32 = 1000;
-/// The most types of functions.
+/// The maximum number of function types.
 pub const TYPES_MAX: u32 = 256;
-/// The most imports: each function of the interface can be imported, some of them twice.
+/// The maximum number of imports. Each function of the interface can be imported, some of them twice.
 pub const IMPORTS_MAX: u32 = 64;
-/// The most exports, of which only `fire` is ever used.
+/// The maximum number of exports. Only `fire` is used.
 pub const EXPORTS_MAX: u32 = 64;
-/// The most globals.
+/// The maximum number of globals.
 pub const GLOBALS_MAX: u32 = 128;
-/// The most segments of data, and the most of elements.
+/// The maximum number of data segments, and of element segments.
 pub const SEGMENTS_MAX: u32 = 128;
-/// The most elements of all segments together.
+/// The maximum number of elements in all segments together.
 pub const ELEMENTS_MAX: u32 = 1000;
-/// The most calls within each other.
+/// The maximum depth of nested calls.
 pub const DEPTH_MAX: usize = 128;
-/// The most values of all calls together, in bytes.
+/// The maximum size of the values of all calls together, in bytes.
 pub const STACK_MAX: usize = 16 * 1024;
-/// What a call may use up: most instructions of WebAssembly cost 1, a call [`CALL_COST`].
+/// The fuel of a call. Most instructions of WebAssembly cost 1, a call costs [`CALL_COST`].
 ///
-/// Small effects use less than a hundredth of it, and what never ends is stopped within a millisecond.
+/// Small effects use less than a hundredth of it. A module that never ends is stopped within a millisecond.
 pub const FUEL: u64 = 50_000;
-/// What a call within a module, or of a function of the interface, costs: the latter take longer than
-/// any instruction.
+/// The cost of a call inside a module, or of a function of the interface. Interface functions take longer than any
+/// instruction.
 pub const CALL_COST: u8 = 20;
 
-/// An engine that counts fuel and keeps to what is the same everywhere.
+/// Creates an engine that counts fuel and allows only features that behave the same on every machine.
 pub(crate) fn engine() -> Engine {
     let costs = OperatorCost {
         call: CALL_COST,
@@ -62,7 +62,7 @@ pub(crate) fn engine() -> Engine {
     Engine::new(&config)
 }
 
-/// What a store of one module may hold.
+/// Returns the limits of the store of one module.
 pub(crate) fn store_limits() -> StoreLimits {
     StoreLimitsBuilder::new()
         .memory_size(MEMORY_MAX)

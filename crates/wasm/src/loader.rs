@@ -1,4 +1,4 @@
-//! From the bytes of a file to an effect.
+//! Loads an effect from the bytes of a file.
 
 use crate::effect::ModuleEffect;
 use crate::host::{FROM, Host, IMPORTS, linker};
@@ -14,13 +14,13 @@ use thread_local::ThreadLocal;
 use wasmi::errors::LinkerError;
 use wasmi::{Engine, ExternType, FuncType, Linker, Module, ValType};
 
-/// Loads modules in WebAssembly and runs them with `wasmi`.
+/// Loads WebAssembly modules and runs them with `wasmi`.
 pub struct Wasmi {
     engine: Engine,
     linker: Result<Arc<Linker<Host>>, LinkerError>,
 }
 
-/// What runs the modules of packs, for [`Plugins::with_modules`](roll_and_write::symbol::Plugins::with_modules).
+/// Creates the loader that [`Plugins::with_modules`](roll_and_write::symbol::Plugins::with_modules) takes.
 pub fn loader() -> Wasmi {
     Wasmi::default()
 }
@@ -40,8 +40,8 @@ impl fmt::Debug for Wasmi {
 }
 
 impl ModuleLoader for Wasmi {
-    /// The effect of a module, and `sha256:` with the hash of the bytes as they stand in the file. Text
-    /// is told from binary by the bytes.
+    /// Returns the effect of a module, and `sha256:` with the hash of the bytes of the file. The bytes show whether the
+    /// file is text or binary.
     fn load(
         &self,
         bytes: &[u8],
@@ -54,7 +54,7 @@ impl ModuleLoader for Wasmi {
         fits(wasm.len())?;
         let writes = inspect(&wasm)?;
         let module = Module::new(&self.engine, &wasm)
-            .map_err(|error| ModuleError(format!("this is no module: {error}")))?;
+            .map_err(|error| ModuleError(format!("not a valid module: {error}")))?;
         check_imports(&module)?;
         check_fire(&module)?;
         let effect = ModuleEffect {
@@ -67,7 +67,7 @@ impl ModuleLoader for Wasmi {
         };
         effect
             .instantiate()
-            .map_err(|error| ModuleError(format!("the module cannot be set up: {error}")))?;
+            .map_err(|error| ModuleError(format!("cannot set up the module: {error}")))?;
         Ok((Box::new(effect), hash(bytes)))
     }
 }
@@ -81,24 +81,25 @@ fn fits(bytes: usize) -> Result<(), ModuleError> {
     (bytes <= FILE_MAX).then_some(()).ok_or_else(message)
 }
 
-/// The module as it is run: text is translated.
+/// Returns the module in binary form. Text is translated.
 fn binary(bytes: &[u8]) -> Result<Cow<'_, [u8]>, ModuleError> {
     if bytes.starts_with(b"\0asm") {
         return Ok(Cow::Borrowed(bytes));
     }
     if bytes.contains(&0) || std::str::from_utf8(bytes).is_err() {
         return Err(ModuleError(
-            "this is no module: neither WebAssembly nor its text form".to_owned(),
+            "not a module; expected WebAssembly or its text form".to_owned(),
         ));
     }
-    // The message goes on with an excerpt of the text; its first two lines say what and where.
+    // After two lines, the message continues with an excerpt of the text. The first two lines contain the error and
+    // its position.
     let plain = |error: wat::Error| {
         let text = error.to_string();
         let mut lines = text.lines().map(str::trim);
         let what = lines.next().unwrap_or_default();
         let place = lines.next().unwrap_or_default().trim_start_matches("--> ");
         let place = place.trim_start_matches("<anon>:");
-        ModuleError(format!("this is no text of a module: {what} ({place})"))
+        ModuleError(format!("not a valid module text: {what} ({place})"))
     };
     wat::parse_bytes(bytes).map_err(plain)
 }
@@ -116,7 +117,7 @@ fn check_imports(module: &Module) -> Result<(), ModuleError> {
             (ExternType::Func(found), Some((_, expected))) => {
                 let found = signature(found);
                 if found != *expected {
-                    return refuse(&format!(" as {found}; it is {expected}"));
+                    return refuse(&format!(" as {found}; expected {expected}"));
                 }
             }
             (ExternType::Func(_), None) if from == FROM => {
@@ -124,11 +125,11 @@ fn check_imports(module: &Module) -> Result<(), ModuleError> {
                 return refuse(&format!(", which does not exist{near}"));
             }
             (ExternType::Func(_), None) => {
-                return refuse(&format!("; expected functions of {FROM:?} alone"));
+                return refuse(&format!("; expected only functions of {FROM:?}"));
             }
-            (ExternType::Memory(_), _) => return refuse(", a memory; expected functions alone"),
-            (ExternType::Table(_), _) => return refuse(", a table; expected functions alone"),
-            (ExternType::Global(_), _) => return refuse(", a global; expected functions alone"),
+            (ExternType::Memory(_), _) => return refuse(", a memory; expected only functions"),
+            (ExternType::Table(_), _) => return refuse(", a table; expected only functions"),
+            (ExternType::Global(_), _) => return refuse(", a global; expected only functions"),
         }
     }
     Ok(())
@@ -146,12 +147,12 @@ fn check_fire(module: &Module) -> Result<(), ModuleError> {
             "the module exports \"fire\", but not as a function; {EXPECTED}"
         ))),
         None => Err(ModuleError(format!(
-            "the module exports no \"fire\"; {EXPECTED}"
+            "the module does not export \"fire\"; {EXPECTED}"
         ))),
     }
 }
 
-/// A type such as `(i32, i32) -> i64`.
+/// Writes a type such as `(i32, i32) -> i64`.
 fn signature(ty: &FuncType) -> String {
     let all = |types: &[ValType]| {
         let names: Vec<&str> = types.iter().map(|ty| value_type(*ty)).collect();
@@ -179,7 +180,7 @@ fn value_type(ty: ValType) -> &'static str {
 fn hash(bytes: &[u8]) -> String {
     let mut text = "sha256:".to_owned();
     for byte in Sha256::digest(bytes) {
-        // Writing to a text cannot fail.
+        // Writing to a string cannot fail.
         let _ = write!(text, "{byte:02x}");
     }
     text

@@ -1,5 +1,5 @@
-// Opens at the end of the round, or when its card is complete, if its whole row is marked: advances the
-// first track by the first number, and fires no more.
+// Fires at the end of the round, or when its card is complete. If its whole row is marked, it advances the first
+// track by the first number and never fires again.
 #include "rnw.h"
 
 EXPORT(fire) void fire(void) {

@@ -1,4 +1,4 @@
-// Does once more what the symbol does that the seat set off last.
+// Repeats the effect of the symbol that the seat fired last.
 
 // @ts-ignore: decorator
 @external("rnw", "emit")

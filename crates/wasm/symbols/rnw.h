@@ -1,4 +1,4 @@
-// The interface of modules, for C. See the documentation of the crate `modules`.
+// The interface of modules, for C. See the documentation of the crate `rnw-wasm`.
 #ifndef RNW_H
 #define RNW_H
 

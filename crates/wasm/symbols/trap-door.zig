@@ -1,4 +1,4 @@
-//! May be used once for each box of the first track: any cell, wherever it lies.
+//! Lets the seat mark any cell, once for each box of the first track.
 
 extern "rnw" fn choice() i32;
 extern "rnw" fn filled(track: i32) i32;
@@ -9,7 +9,7 @@ const Kind = enum(i32) { advance = 0, extra_mark = 4, choose = 7 };
 const anywhere = 0;
 const apart = 2;
 
-/// The options, in the order of the pack.
+/// The first option of the pack: to use the trap door.
 const use = 0;
 
 export fn fire() void {

@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The coins and the palms of the pack, a symbol, a pool and a number.
+/// The arguments of the module: the coins and the palms of the pack, a symbol, a pool and a number.
 fn given() -> Arguments {
     Arguments::new(
         [
@@ -30,7 +30,7 @@ fn given() -> Arguments {
     )
 }
 
-/// A module of this body, which may call every function of the interface as `$NAME`.
+/// Writes a module with this body. The body may call every function of the interface as `$NAME`.
 fn text(fields: &str, body: &str) -> String {
     let imports = imports();
     format!("(module {imports} {fields} (func $fire (export \"fire\") {body}))")
@@ -48,7 +48,7 @@ fn fire(effect: &dyn SymbolEffect, scene: &Snapshot) -> Instructions {
     out
 }
 
-/// A body comes to this fault, every time, from every thread, and whatever was fired before.
+/// Checks that a body causes this fault every time, from every thread, and whatever was fired before.
 #[track_caller]
 fn faults(fields: &str, body: &str, expected: Fault) {
     let scenes = pack::scenes(1);
@@ -96,7 +96,7 @@ fn what_never_ends_is_stopped() {
         "(call_indirect (i32.const 0))",
         Fault::Trapped,
     );
-    // So deep is too deep, and a little less is not.
+    // This depth is too deep; a slightly smaller one is not.
     let down = "(func $down (param i32) (if (local.get 0) (then (call $down (i32.sub (local.get 0) (i32.const 1))))))";
     let deep = DEPTH_MAX + 1;
     faults(
@@ -107,7 +107,7 @@ fn what_never_ends_is_stopped() {
     let fine = effect(down, &format!("(call $down (i32.const {}))", DEPTH_MAX / 2));
     let (_, scene) = pack::scenes(1).swap_remove(0);
     assert_eq!(fire(&*fine, &scene).asked(), Ok(&[][..]));
-    // Many values on the stack are as bad as many calls.
+    // Many values on the stack exceed the limit just as many calls do.
     let wide = format!(
         "(func $f (param i32) (local {}) (if (local.get 0) (then (call $f (i32.sub (local.get 0) (i32.const 1))))))",
         "i64 ".repeat(500)
@@ -115,8 +115,8 @@ fn what_never_ends_is_stopped() {
     faults(&wide, "(call $f (i32.const 20))", Fault::Trapped);
 }
 
-/// A module that writes is set up for each firing, without fuel. The largest one that can be loaded is set up in
-/// about as much time as the fuel of a firing lasts.
+/// A module that writes is set up for each firing, without fuel. This checks that setting up the largest module that
+/// can be loaded takes about as long as a firing that uses all its fuel.
 #[test]
 fn setting_up_the_largest_module_takes_no_longer_than_a_firing() {
     let repeat = |field: &dyn Fn(u32) -> String, count: u32| (0..count).map(field).collect();
@@ -167,7 +167,7 @@ fn setting_up_the_largest_module_takes_no_longer_than_a_firing() {
     };
     let (large, small) = (measure(&*large), measure(&*small));
     println!("1000 firings: {large:?} of the largest module, {small:?} of a small one");
-    // Forty times what was measured.
+    // Forty times the measured time.
     assert!(large < Duration::from_secs(10), "{large:?}");
 }
 
@@ -193,7 +193,7 @@ fn memory_is_bounded() {
         "(drop (table.grow $t (ref.null func) (i32.const 1000)))",
         Fault::OutOfMemory,
     );
-    // A module whose own maximum forbids it is told so and goes on.
+    // A module whose own maximum forbids the growth gets -1 and continues.
     let copies = effect(
         "(memory 1 1)",
         &format!("(if (i32.eq (memory.grow (i32.const 1)) (i32.const -1)) (then {EMIT}))"),
@@ -275,7 +275,7 @@ fn what_is_not_given_and_what_is_no_number_are_faults() {
     }
 }
 
-/// The call ends with the fault, so that what follows can neither add to it nor hide it.
+/// The fault ends the call, so that later instructions can neither add to the fault nor hide it.
 #[test]
 fn the_first_fault_ends_the_call() {
     let nine = EMIT.repeat(9);
@@ -396,7 +396,7 @@ fn every_kind_is_the_instruction_of_the_table() {
     }
 }
 
-/// Each question is answered as a scene answers it.
+/// Each function of the interface returns what a scene returns in Rust.
 #[test]
 fn every_question_is_answered_as_in_rust() {
     let given = given();
@@ -410,7 +410,7 @@ fn every_question_is_answered_as_in_rust() {
                 ""
             };
             let asked = format!("(call ${name} {arguments})");
-            // Four bytes as scores and boxes: a number of up to 64 bits, 15 at a time.
+            // Four bytes, passed through scores and boxes: a number of up to 64 bits, 15 bits at a time.
             let wide = if signature.ends_with("i64") { asked } else { format!("(i64.extend_i32_s {asked})") };
             let part = |shift: u32| format!(
                 "(call $emit (i32.const 9) (i32.wrap_i64 (i64.and (i64.const 32767) (i64.shr_u {wide} (i64.const {shift})))) (i32.const 0) (i32.const 0))"
@@ -464,7 +464,7 @@ fn every_question_is_answered_as_in_rust() {
     }
 }
 
-/// Memory, globals, tables and segments are all as they were loaded, at each call.
+/// At each call, memory, globals, tables and segments are all as they were loaded.
 #[test]
 fn nothing_is_remembered() {
     let counted = "(if (i32.eqz (global.get $g)) (then CALL)) (global.set $g (i32.const 1))";
@@ -493,7 +493,7 @@ fn nothing_is_remembered() {
         "(table $t 0 funcref)",
         "(if (i32.eqz (table.size $t)) (then CALL)) (drop (table.grow $t (ref.null func) (i32.const 1)))",
     );
-    // The second time the segment is gone, which would trap.
+    // If the segment were still dropped at the second call, the call would trap.
     let dropped = (
         "(memory 1) (data $d \"a\")",
         "(memory.init $d (i32.const 0) (i32.const 0) (i32.const 1)) (data.drop $d) CALL",
@@ -530,7 +530,7 @@ fn nothing_is_remembered() {
     }
 }
 
-/// Threads share an effect and disturb each other in nothing.
+/// Threads share an effect without any influence on each other.
 #[test]
 fn any_thread_may_fire() {
     let scenes = pack::scenes(3);
@@ -555,7 +555,7 @@ fn any_thread_may_fire() {
     }
 }
 
-/// A trap in the middle of a call leaves nothing behind for the next.
+/// A trap in the middle of a call has no influence on the next call.
 #[test]
 fn a_call_that_broke_off_leaves_nothing() {
     let scenes = pack::scenes(3);
@@ -582,7 +582,7 @@ fn a_call_that_broke_off_leaves_nothing() {
     }
 }
 
-/// Hostile symbols on the cards: no listed move fails, faults are told, and games end.
+/// Plays games with hostile symbols on the cards: no listed move fails, players get notices of faults, and games end.
 #[test]
 fn games_with_hostile_symbols_end() {
     let random = "(func $mix (result i32) (i32.wrap_i64 (i64.shr_u (i64.mul (i64.add (call $marked) (i64.extend_i32_u (call $turn))) (i64.const 0x9E3779B97F4A7C15)) (i64.const 40))))";
@@ -597,17 +597,17 @@ fn games_with_hostile_symbols_end() {
         bits(8, 3)
     );
     let bodies = [
-        // Asks for anything, whenever it fires.
+        // Emits arbitrary instructions whenever it fires.
         wild.repeat(3),
         "(loop (br 0))".to_owned(),
         "(unreachable)".to_owned(),
         EMIT.repeat(9),
-        // A choice in answer to a choice, and two at once.
+        // A choice as the answer to a choice, and two choices at the same time.
         emit(7, 2, 0, 0),
         emit(7, 2, 0, 0).repeat(2),
-        // Copies of copies, many at once.
+        // Copies of copies, many at the same time.
         EMIT.repeat(8),
-        // A track of another kind, and more cells than there are.
+        // A track of another kind, and more cells than exist.
         emit(2, 0, 3, 0),
         emit(4, 64, 0, 2).repeat(8),
         emit(5, 0, 0, 0).repeat(8),

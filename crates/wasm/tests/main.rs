@@ -1,19 +1,19 @@
-//! Modules of all kinds: sound ones beside their twins in Rust, hostile ones, and those that are refused.
+//! Tests of modules: valid ones next to the same effects in Rust, hostile ones, and ones that are refused.
 #![allow(clippy::unwrap_used, reason = "what fails in a test may panic")]
 
 use std::fmt::Write;
 
-// What is refused at loading, and in which words.
+// Modules that are refused at loading, with the exact messages.
 mod refused;
-// Modules that do what they may not, each with what comes of it.
+// Modules that do what is forbidden, with the results.
 mod hostile;
 // Packs with the four symbols, in Rust and as modules.
 #[path = "../../example-symbols/tests/pack.rs"]
 mod pack;
-// The four symbols as modules: built from their sources, and the same in play as those in Rust.
+// The four symbols as modules: built from their sources, and equal in play to those in Rust.
 mod twins;
 
-/// The whole interface, imported; each function as `$NAME`.
+/// Imports the whole interface, with each function as `$NAME`.
 fn imports() -> String {
     let mut all = String::new();
     for (name, signature) in rnw_wasm::IMPORTS {

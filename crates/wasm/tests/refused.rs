@@ -23,14 +23,14 @@ const FIRE: &str = r#"(func (export "fire"))"#;
 fn what_is_no_module_is_refused() {
     refused(
         "",
-        "this is no text of a module: expected at least one module field (1:1)",
+        "not a valid module text: expected at least one module field (1:1)",
     );
-    refused("(module", "this is no text of a module: expected `)` (1:8)");
+    refused("(module", "not a valid module text: expected `)` (1:8)");
     refused(
         "(module\n  (func (export \"fire\")\n    (i32.ad)))",
-        "this is no text of a module: unknown operator or unexpected token (3:6)",
+        "not a valid module text: unknown operator or unexpected token (3:6)",
     );
-    let neither = "this is no module: neither WebAssembly nor its text form";
+    let neither = "not a module; expected WebAssembly or its text form";
     assert_eq!(load(b"\x89PNG\r\n\x1a\n\0\0").unwrap_err(), neither);
     assert_eq!(load(&[0xFF; 100]).unwrap_err(), neither);
     assert_eq!(load(b"\x7fELF\x02\x01\0").unwrap_err(), neither);
@@ -40,11 +40,11 @@ fn what_is_no_module_is_refused() {
         b"\0asm\x09\0\0\0",
     ] {
         let error = load(garbage).unwrap_err();
-        assert!(error.starts_with("this is no module: "), "{error}");
+        assert!(error.starts_with("not a valid module: "), "{error}");
     }
     let component = load(b"\0asm\x0d\0\x01\0").unwrap_err();
     assert_eq!(component, "this is a component; expected a core module");
-    // A module that ends too soon, wherever.
+    // The same module, cut off at any byte.
     let whole = include_bytes!("../symbols/chest.wasm");
     for end in 0..whole.len() {
         load(&whole[..end]).unwrap_err();
@@ -85,7 +85,7 @@ fn large_and_deep_files_are_refused() {
         "block ".repeat(5000),
         "end ".repeat(5000)
     );
-    // Deep, but well-formed: whatever comes of it, no panic.
+    // Deeply nested, but well-formed: any result is correct, except a panic.
     let _ = load(flat.as_bytes());
 }
 
@@ -98,37 +98,37 @@ fn imports_are_those_of_the_interface() {
     );
     refused(
         &import(r#"(import "rnw" "filled" (func (param i64) (result i32)))"#),
-        "the module imports rnw.filled as (i64) -> i32; it is (i32) -> i32",
+        "the module imports rnw.filled as (i64) -> i32; expected (i32) -> i32",
     );
     refused(
         &import(r#"(import "rnw" "filled" (func (param i32) (result i32 f64)))"#),
-        "the module imports rnw.filled as (i32) -> (i32, f64); it is (i32) -> i32",
+        "the module imports rnw.filled as (i32) -> (i32, f64); expected (i32) -> i32",
     );
     refused(
         &import(r#"(import "env" "filled" (func (param i32) (result i32)))"#),
-        "the module imports env.filled; expected functions of \"rnw\" alone",
+        "the module imports env.filled; expected only functions of \"rnw\"",
     );
     refused(
         &import(
             r#"(import "wasi_snapshot_preview1" "random_get" (func (param i32 i32) (result i32)))"#,
         ),
-        "the module imports wasi_snapshot_preview1.random_get; expected functions of \"rnw\" alone",
+        "the module imports wasi_snapshot_preview1.random_get; expected only functions of \"rnw\"",
     );
     refused(
         &import(r#"(import "rnw" "memory" (memory 1))"#),
-        "the module imports rnw.memory, a memory; expected functions alone",
+        "the module imports rnw.memory, a memory; expected only functions",
     );
     refused(
         &import(r#"(import "rnw" "emit" (table 1 funcref))"#),
-        "the module imports rnw.emit, a table; expected functions alone",
+        "the module imports rnw.emit, a table; expected only functions",
     );
     refused(
         &import(r#"(import "rnw" "cell" (global i32))"#),
-        "the module imports rnw.cell, a global; expected functions alone",
+        "the module imports rnw.cell, a global; expected only functions",
     );
 }
 
-/// The table of the interface and the functions behind it agree.
+/// Every function in the table of the interface exists.
 #[test]
 fn every_function_of_the_interface_can_be_imported() {
     load(format!("(module {} {FIRE})", imports()).as_bytes()).unwrap();
@@ -139,7 +139,7 @@ fn a_module_exports_fire_and_starts_nothing() {
     let expected = "expected the function \"fire\", () -> ()";
     refused(
         "(module)",
-        &format!("the module exports no \"fire\"; {expected}"),
+        &format!("the module does not export \"fire\"; {expected}"),
     );
     refused(
         r#"(module (func (export "fire") (param i32)))"#,
@@ -155,7 +155,7 @@ fn a_module_exports_fire_and_starts_nothing() {
     );
     refused(
         &format!("(module (func $start) (start $start) {FIRE})"),
-        "the module has a start function; expected none, as it would run before the symbol fires",
+        "the module has a start function; expected none, because it would run before the symbol fires",
     );
 }
 
@@ -177,7 +177,7 @@ fn memory_and_tables_are_small() {
         load(format!("(module (memory 1) (data (i32.const 65535) \"ab\") {FIRE})").as_bytes());
     let message = set_up.unwrap_err();
     assert!(
-        message.starts_with("the module cannot be set up: "),
+        message.starts_with("cannot set up the module: "),
         "{message}"
     );
     load(format!("(module (memory 1) (table 256 funcref) {FIRE})").as_bytes()).unwrap();
@@ -194,9 +194,12 @@ fn extensions_that_no_effect_needs_are_refused() {
         "(tag)",
     ] {
         let error = load(format!("(module {extension} {FIRE})").as_bytes()).unwrap_err();
-        assert!(error.starts_with("this is no"), "{extension}: {error}");
+        assert!(
+            error.starts_with("not a valid module"),
+            "{extension}: {error}"
+        );
     }
-    // Floats are the same everywhere.
+    // Floats are the same on every machine.
     load(format!("(module (func (result f64) (f64.sqrt (f64.const 2))) {FIRE})").as_bytes())
         .unwrap();
 }
@@ -217,11 +220,11 @@ fn the_hash_is_that_of_the_file() {
     );
 }
 
-/// Writes a field of a module by its number.
+/// Writes the field of a module that has this number.
 type Field<'f> = &'f dyn Fn(usize) -> String;
 
-/// What takes time when a module is set up. A module that exported thousands of globals took seconds, as it was
-/// set up for each firing.
+/// Limits everything that takes time when a module is set up. Without limits, a module with thousands of exported
+/// globals took seconds, because it was set up for each firing.
 #[test]
 fn what_a_module_is_made_of_is_bounded() {
     let many = |field: Field<'_>, count: usize| {
@@ -256,7 +259,7 @@ fn what_a_module_is_made_of_is_bounded() {
     ];
     for (what, field, most, others) in rows {
         let room = (most - others) as usize;
-        // Imports stand before all that is the module's own.
+        // Imports come before everything else in a module.
         let load = |count: usize| {
             if what == "imports" {
                 let fields: String = (0..count).map(field).collect();
@@ -288,7 +291,8 @@ fn what_a_module_is_made_of_is_bounded() {
     );
 }
 
-/// Thousands of functions with tens of thousands of locals each fit a small file, and took half a minute.
+/// Without a limit, thousands of functions with tens of thousands of locals each fit into a small file. Loading it
+/// took half a minute.
 #[test]
 fn locals_are_bounded_over_all_functions() {
     fn number(mut number: usize) -> Vec<u8> {

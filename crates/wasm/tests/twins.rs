@@ -80,7 +80,7 @@ fn records_name_the_file_and_its_hash() {
     }
 }
 
-/// The files that are no module, or none at all, are problems of the pack.
+/// A file that is not a module, and a missing file, are errors of the pack.
 #[test]
 fn a_pack_with_a_broken_module_is_refused() {
     let mut files = silver_pack(&effects());
@@ -95,14 +95,14 @@ fn a_pack_with_a_broken_module_is_refused() {
     }]);
     let text = report(&files, &plugins());
     assert!(
-        text.contains("pack/chest.wasm: the module exports no \"fire\""),
+        text.contains("pack/chest.wasm: the module does not export \"fire\""),
         "{text}"
     );
     let without = report(&with_modules(silver_pack(&effects())), &Plugins::default());
     assert!(without.contains("built without modules"), "{without}");
 }
 
-/// `BUILD.md` tells what this needs: the commands in it are run as they stand.
+/// Runs the commands in `BUILD.md` exactly as written. `BUILD.md` lists what they need.
 #[test]
 #[ignore = "needs python3 with ziglang, node with assemblyscript, as symbols/BUILD.md says"]
 fn the_modules_are_built_from_their_sources() {

@@ -1,4 +1,4 @@
-//! The best that a seat could have reached, had it known all that chance held.
+//! The best result that a seat could have reached if it had known all chance in advance.
 
 use super::RecordedGame;
 use rnw_session::{Dealer, LogEntryKind};
@@ -10,27 +10,27 @@ use std::cmp::Reverse;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-/// What could have been had with all of chance known.
+/// The best achievable result, with all chance known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hindsight {
-    /// What the seat reached.
+    /// The score that the seat reached.
     pub reached: Points,
-    /// The most that was found, never less than what was reached.
+    /// The best score that was found. It is never less than `reached`.
     pub found: Points,
-    /// The seat's decisions that lead to it.
+    /// The decisions of the seat that lead to the best score.
     pub line: Vec<MoveId>,
-    /// No play at all could have reached more than this; `None` if the game states no such bound.
+    /// A proven limit that no play could have exceeded; `None` if the game has no such bound.
     pub upper_bound: Option<Points>,
 }
 
-/// Looks back at some game; see [`hindsight`].
+/// Looks for the best score in a game of any type; see [`hindsight`].
 #[derive(Clone, Copy, Debug)]
 pub struct LookBack<'a> {
     /// The game that was played.
     pub played: &'a RecordedGame,
-    /// Whose best score is looked for.
+    /// The seat whose best score is wanted.
     pub seat: Seat,
-    /// How many states of a turn are kept.
+    /// The number of states per turn that the search keeps.
     pub width: usize,
 }
 
@@ -42,13 +42,13 @@ impl GameVisitor for LookBack<'_> {
     }
 }
 
-/// Looks for the best score that a seat could have reached in a game that was played, the others'
-/// decisions being what they were and chance what the seed has: a line in which another seat could not
-/// do what it did, such as take a card, is none.
+/// Searches for the best score that a seat could have reached in a recorded game. The decisions of other seats stay
+/// as they were, and so does chance. Lines that invalidate another seat's move, such as taking a card, are
+/// excluded.
 ///
-/// A beam search keeps the `width` states of a turn that look best. It is begun anew after each decision
-/// of the best line that is known, so that it ends near what was played if nothing else is possible; it
-/// may still miss the best line.
+/// The search is a beam search. It keeps the `width` states of a turn with the highest value. It starts again
+/// after each decision of the best line so far. If nothing better is possible, it therefore ends close to the
+/// game as played. It may still miss the best line.
 ///
 /// ```
 /// use rnw_bots::analysis::{RecordedGame, hindsight};
@@ -96,12 +96,12 @@ pub fn hindsight<R: Presentation>(
     }
 }
 
-/// A state in which the seat has to decide.
+/// A state in which the seat must decide.
 struct OpenDecision<S> {
     state: S,
-    /// How many of each other seat's decisions are made.
+    /// The number of decisions that each other seat has made so far.
     made: BySeat<usize>,
-    /// The last of the seat's decisions that led here.
+    /// The index of the seat's last decision before this state.
     last: Option<usize>,
     turn: u32,
     value: i64,
@@ -112,9 +112,9 @@ struct Beam<'a, R: Ruleset> {
     seat: Seat,
     width: usize,
     chance: KnownDraws,
-    /// The others' decisions, in order.
+    /// The decisions of the other seats, in order.
     others: BySeat<Vec<R::Move>>,
-    /// The seat's decisions, each with the one before it.
+    /// The decisions of the seat, each with the index of its predecessor.
     decisions: Vec<(Option<usize>, MoveId)>,
     open: Vec<OpenDecision<R::State>>,
     best: Option<(Points, Vec<MoveId>)>,
@@ -142,7 +142,7 @@ impl<'a, R: Presentation> Beam<'a, R> {
         }
     }
 
-    /// From these decisions on turn by turn, and within a turn decision by decision.
+    /// Makes these decisions first. Then searches turn by turn, and within a turn decision by decision.
     fn run(&mut self, prefix: &[MoveId]) {
         self.decisions.clear();
         self.open.clear();
@@ -173,7 +173,7 @@ impl<'a, R: Presentation> Beam<'a, R> {
         }
     }
 
-    /// Every move of the seat.
+    /// Tries every move of the seat.
     fn branch(&mut self, open: &OpenDecision<R::State>) {
         let rules = self.rules;
         let _ = rules.for_each_move(&open.state, self.seat, |mv| {
@@ -182,7 +182,7 @@ impl<'a, R: Presentation> Beam<'a, R> {
         });
     }
 
-    /// One move of the seat.
+    /// Tries one move of the seat.
     fn follow(&mut self, open: &OpenDecision<R::State>, mv: Legal<R::Move>) {
         let mut state = open.state;
         self.rules.apply(&mut state, mv, &mut NoEvents);
@@ -194,8 +194,8 @@ impl<'a, R: Presentation> Beam<'a, R> {
         }
     }
 
-    /// Goes on until the seat has to decide; `false` if the game is over before, or another seat cannot
-    /// decide as it did.
+    /// Plays on until the seat must decide. Returns `false` if the game ends first, or if another seat cannot make its
+    /// recorded decision.
     fn go_on(&mut self, mut state: R::State, mut made: BySeat<usize>, last: Option<usize>) -> bool {
         let rules = self.rules;
         loop {
@@ -235,7 +235,7 @@ impl<'a, R: Presentation> Beam<'a, R> {
         }
     }
 
-    /// The decisions up to this one.
+    /// Returns the decisions up to this one.
     fn line(&self, last: Option<usize>) -> Vec<MoveId> {
         let mut line = Vec::new();
         let mut at = last;
@@ -249,10 +249,10 @@ impl<'a, R: Presentation> Beam<'a, R> {
     }
 }
 
-/// Chance as a game had it.
+/// The chance of a recorded game.
 struct KnownDraws {
     dealer: Dealer,
-    /// The draws of a game whose chance did not come from its seed.
+    /// The recorded draws, if they did not all come from the seed; else empty.
     drawn: Vec<(Chance, u8)>,
 }
 
@@ -272,7 +272,7 @@ impl KnownDraws {
         }
     }
 
-    /// What comes: what the record has for this purpose and is still there, else what the seed has.
+    /// Draws the first recorded item for this purpose that is still available. Without one, draws from the seed.
     fn draw(&mut self, chance: Chance) -> u8 {
         let mut drawn = self.drawn.iter();
         let recorded = drawn

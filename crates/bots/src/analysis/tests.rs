@@ -5,7 +5,7 @@ use roll_and_write::{Awaiting, Points, Presentation, Seat};
 
 const QUICK: &str = "iterations=40,depth=2";
 
-/// A game between bots, as a record would have it.
+/// Plays a game between bots and returns it in the form of a record.
 fn played<R: Presentation>(rules: &R, seed: u64, bots: &mut [&mut dyn Bot<R>]) -> RecordedGame {
     let mut dealer = rnw_session::Dealer::new(seed, 0);
     let (mut state, mut steps) = (rules.start(), Vec::new());
@@ -42,7 +42,7 @@ fn nuggets() -> rnw_nuggets::Rules {
     rnw_nuggets::load(&rnw_nuggets::shipped(), [], 2).unwrap()
 }
 
-/// Plays a line with the others as they were, and tells the score that it reaches.
+/// Plays a line while the other seats decide as recorded. Returns the score that the line reaches.
 fn play_line<R: Presentation>(
     rules: &R,
     played: &RecordedGame,
@@ -87,7 +87,7 @@ fn looks_back<R: Presentation>(rules: &R) {
             better += u32::from(found.found > found.reached);
         }
     }
-    // Whoever plays at random can always do better.
+    // A random player can always do better.
     assert!(
         better >= 3,
         "something better was found {better} times only"
@@ -111,7 +111,7 @@ fn a_game_that_is_not_over_reached_what_it_stands_at() {
     assert_eq!(found.reached, rules.score(&state, Seat::new(0)).total());
 }
 
-/// Chance that is not that of the seed is followed as far as it goes.
+/// Recorded draws that do not come from the seed are used as long as they last.
 #[test]
 fn draws_that_were_made_otherwise_stay_as_they_were() {
     let rules = silver_and_gold();

@@ -1,4 +1,4 @@
-//! One game, counted.
+//! Counts what happens in one game.
 
 use super::totals::{
     CardTotals, EventTotals, LineTotals, PatternTotals, SeatTotals, SymbolTotals, Totals, WIN,
@@ -11,33 +11,33 @@ use roll_and_write::{
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Looks on at one game and counts.
+/// Observes one game and counts.
 #[derive(Debug)]
 pub struct Counter<R: Ruleset> {
     before: R::State,
-    /// What was told since.
+    /// The events since the last step.
     events: Vec<R::Event>,
     scores: BySeat<Points>,
     starter: Seat,
     turn: i64,
-    /// The pattern that is asked for.
+    /// The pattern that the seats must mark now.
     asked: Option<usize>,
     cards: Vec<CardCount>,
     patterns: Vec<PatternCount>,
     symbols: Vec<BySeat<SymbolCount>>,
     notices: BTreeMap<String, EventCount>,
-    /// The card that each seat marked last.
+    /// The card on which each seat marked last.
     marked: BySeat<Option<CardId>>,
     beside_cards: i64,
 }
 
-/// What happened to a card.
+/// The counts of a card.
 #[derive(Clone, Default, Debug)]
 struct CardCount {
     offered: i64,
     taken: i64,
     drawn: u64,
-    /// Whoever it came to, the last one last.
+    /// The seats that got the card, the last one last.
     held: Vec<Held>,
 }
 
@@ -45,9 +45,9 @@ struct CardCount {
 #[derive(Clone, Copy, Debug)]
 struct Held {
     seat: Seat,
-    /// The turn in which it came.
+    /// The turn in which the seat got it.
     since: i64,
-    /// The turn in which it was completed.
+    /// The turn in which it was completed, if it was.
     until: Option<i64>,
     points: i64,
 }
@@ -76,7 +76,7 @@ struct EventCount {
 }
 
 impl<R: Presentation + Statistics> Counter<R> {
-    /// A counter for a game that has not begun.
+    /// Creates a counter for a game that has not begun.
     pub fn new(rules: &R) -> Self {
         let UsageKeys {
             cards,
@@ -105,7 +105,7 @@ impl<R: Presentation + Statistics> Counter<R> {
         counter
     }
 
-    /// Counts a step that led to this state.
+    /// Counts a step of the game that led to this state.
     fn step(&mut self, rules: &R, after: &R::State) {
         let events = std::mem::take(&mut self.events);
         for event in &events {
@@ -130,7 +130,7 @@ impl<R: Presentation + Statistics> Counter<R> {
         self.events.clear();
     }
 
-    /// Counts what is told, by its key and its words.
+    /// Counts a message by its key and its words.
     fn hear(&mut self, message: &Message) {
         let found = self.notices.entry(name(message)).or_default();
         found.count += 1;
@@ -166,7 +166,7 @@ impl<R: Presentation + Statistics> Counter<R> {
                     held.until = Some(turn);
                 }
             }
-            // It stays among what was held, and was never completed.
+            // The entry stays in `held`, without a completion.
             UsageEvent::Lost { .. } => {}
             UsageEvent::Marked {
                 seat,
@@ -228,7 +228,7 @@ impl<R: Presentation + Statistics> Counter<R> {
         }
     }
 
-    /// Credits what a seat gained in a step and no mark brought.
+    /// Credits the points that a seat gained in a step and that no mark brought.
     fn credit(&mut self, seat: Seat, points: i64, usage_events: &[UsageEvent]) {
         if points == 0 {
             return;
@@ -248,13 +248,13 @@ impl<R: Presentation + Statistics> Counter<R> {
             self.beside_cards += points;
         }
         for (place, card) in (0..).zip(cards) {
-            // What cannot be parted goes to the first of them, point by point.
+            // The remainder of the division goes to the first cards, one point each.
             let rest = i64::from(place < points.rem_euclid(count));
             self.credit_card(card, points.div_euclid(count) + rest);
         }
     }
 
-    /// What the game came to, as the totals of one game.
+    /// Returns the totals of this game.
     pub fn finish(self, rules: &R, result: &GameResult) -> Totals {
         let seats = rules.seats();
         let mut wins = BySeat::<i64>::default();
@@ -302,7 +302,7 @@ impl<R: Presentation + Statistics> ArenaObserver<R> for Counter<R> {
     }
 }
 
-/// The key of a sentence with those of its words.
+/// Returns the key of a message together with the keys of its words.
 fn name(message: &Message) -> String {
     let mut name = message.key.to_owned();
     for (_, arg) in &message.args {
@@ -328,7 +328,7 @@ fn seat_totals(seats: usize, seat: Seat, result: &GameResult, wins: &BySeat<i64>
 }
 
 impl CardCount {
-    /// As if all cards were one.
+    /// Counts all cards as if they were one.
     fn together(cards: &[Self]) -> Self {
         let mut all = Self::default();
         for card in cards {
@@ -367,7 +367,7 @@ impl CardCount {
 }
 
 impl PatternCount {
-    /// As if all patterns were one.
+    /// Counts all patterns as if they were one.
     fn together(patterns: &[Self]) -> Self {
         let sum = |part: fn(&Self) -> i64| patterns.iter().map(part).sum();
         Self {
@@ -401,7 +401,7 @@ fn symbol_totals(seats: usize, counts: &BySeat<SymbolCount>, wins: &BySeat<i64>)
     totals.marked.add(marked, seats as i64);
     totals.brought.add(points, fired);
     totals.points.add(points, seats as i64);
-    // Seats that marked equally many are one occasion of their game.
+    // Seats that marked the same number are one occasion of their game.
     let mut by_count = BTreeMap::<u32, (i64, i64)>::new();
     for (seat, count) in own() {
         let found = by_count.entry(count.marked).or_default();
@@ -449,7 +449,7 @@ fn lines<R: Presentation + Statistics>(
     lines
 }
 
-/// Counts what was done with cards, patterns and symbols in each game of an arena.
+/// Counts the use of cards, patterns and symbols in each game of an arena.
 #[derive(Clone, Copy, Debug)]
 pub struct UsageReport;
 
@@ -469,7 +469,7 @@ impl ArenaReport for UsageReport {
     }
 }
 
-/// Asks some game what is counted in it.
+/// Returns the cards, patterns and symbols that can be counted in a game.
 #[derive(Clone, Copy, Debug)]
 pub struct ListUsageKeys;
 

@@ -1,4 +1,4 @@
-//! Counts worked out by hand on tiny packs, and what holds for all games.
+//! Compares counts on tiny packs with counts by hand, and checks what holds for all games.
 
 use super::{Counter, Totals, WIN};
 use crate::arena::{self, ArenaObserver, GameResult};
@@ -8,7 +8,7 @@ use roll_and_write::content::{Files, Source};
 use roll_and_write::flip::Move;
 use roll_and_write::{CardId, Presentation, Ruleset, Seat, Statistics};
 
-/// The shipped pack with other cards, a shorter game, other expeditions and more symbols.
+/// The shipped pack with other cards, a shorter game, other expeditions and additional symbols.
 fn tiny(cards: &str, turns: u8, expeditions: &str, symbols: &str, seats: usize) -> Rules {
     let edit = |source: &Source| {
         let text = &source.text;
@@ -41,12 +41,12 @@ fn tiny(cards: &str, turns: u8, expeditions: &str, symbols: &str, seats: usize) 
         .unwrap_or_else(|error| panic!("{error:?}"))
 }
 
-/// A card of one row.
+/// A card with one row.
 fn card(name: &str, color: &str, row: &str) -> String {
     format!(r#"{{ "name": "{name}", "color": "{color}", "grid": ["{row}"] }}"#)
 }
 
-/// An expedition that asks for the pattern with which its name begins.
+/// An expedition that shows the pattern with which its name begins.
 fn expedition(name: &str) -> String {
     format!(r#"{{ "name": "{name}", "pattern": "{}" }}"#, &name[..2])
 }
@@ -55,7 +55,7 @@ fn list(entries: &[String]) -> String {
     entries.join(", ")
 }
 
-/// A game that is played by hand.
+/// A game whose moves and draws a test chooses one by one.
 struct ByHand<'r> {
     rules: &'r Rules,
     state: <Rules as Ruleset>::State,
@@ -75,7 +75,7 @@ impl<'r> ByHand<'r> {
         self.rules.pack().find_card(name).unwrap()
     }
 
-    /// Deals cards, which may be any that are still in the deck.
+    /// Deals cards. Any cards that are still in the deck are possible.
     fn deal(&mut self, names: &str) {
         for name in names.split(' ') {
             let item = self.card(name).0;
@@ -129,8 +129,8 @@ impl<'r> ByHand<'r> {
     }
 }
 
-/// Two seats, three turns. Seat 1 ends with 18 points: two coins and two gray cards. Seat 2 wins with 30:
-/// two purple cards and a palm that is worth 2.
+/// A game of two seats and three turns. Seat 1 ends with 18 points: two coins and two gray cards. Seat 2 wins with
+/// 30 points: two purple cards and a palm that is worth 2.
 fn whole_game() -> (Rules, Totals) {
     let cards = [
         card("A", "gray", "$.x"),
@@ -150,14 +150,14 @@ fn whole_game() -> (Rules, Totals) {
     game.keep(1, "A", "B");
     game.keep(2, "E", "F");
     game.deal("I");
-    // The cross gives seat 1 a cell of its other card; A is complete, and I takes its place.
+    // The cross gives seat 1 a cell on its other card. A is complete, and I replaces it.
     game.reveal("I3a");
     game.mark(1, 0, "abc");
     game.mark(1, 1, "a");
     game.mark(2, 0, "a");
     game.take(1, "I");
     game.deal("C");
-    // Both complete a card. Seat 2 is the first to choose, leaves C and draws D.
+    // Both seats complete a card. Seat 2 chooses first, leaves C and draws D.
     game.reveal("I2");
     game.mark(1, 1, "bc");
     game.mark(2, 0, "bc");
@@ -165,7 +165,7 @@ fn whole_game() -> (Rules, Totals) {
     game.deal("D");
     game.take(1, "C");
     game.deal("G");
-    // G shows a palm, so that of F is worth 2.
+    // G shows a palm, so the palm of F is worth 2.
     game.reveal("I3b");
     game.mark(1, 0, "a");
     game.mark(2, 1, "abc");
@@ -173,7 +173,7 @@ fn whole_game() -> (Rules, Totals) {
     (rules, totals)
 }
 
-/// What a ratio counts, of how many.
+/// Returns the sum of a ratio and its occasions.
 fn of(ratio: super::Ratio) -> (i64, i64) {
     (ratio.sum, ratio.occasions)
 }
@@ -183,7 +183,7 @@ fn cards_are_counted_as_by_hand() {
     let (rules, totals) = whole_game();
     let names: Vec<String> = rules.usage_keys().cards;
     assert_eq!(names, ["A", "B", "C", "D", "E", "F", "G", "H", "I"]);
-    // Taken, completed, turns, points earned, won by whom it came to, and by who completed it.
+    // Taken, completed, turns, points earned, wins of the seats that got it, wins of the seats that completed it.
     let expected = [
         [(1, 1), (1, 1), (1, 1), (9, 1), (0, 12), (0, 12)],
         [(1, 1), (1, 1), (2, 1), (8, 1), (0, 12), (0, 12)],
@@ -223,7 +223,7 @@ fn cards_are_counted_as_by_hand() {
 fn patterns_are_counted_as_by_hand() {
     let (rules, totals) = whole_game();
     let names = rules.usage_keys().patterns;
-    // I3 was asked for twice: two marked it whole, two a cell; with the bonus cell that is nine cells. It
+    // I3 came up twice. Two seats marked it whole, two marked a cell; with the bonus cell this makes nine cells. It
     // brought a coin and A, then a coin, a palm and F.
     let found = |name: &str| {
         let place = names.iter().position(|found| found == name).unwrap();
@@ -274,7 +274,7 @@ fn seats_lines_and_events_are_counted_as_by_hand() {
     assert_eq!((totals.others_started, totals.won), (0, WIN));
     let line = &totals.lines["score-track track-palms"];
     assert_eq!((line.points, line.count), (2, 1));
-    // All of it is the winner's.
+    // All points belong to the winner.
     assert_eq!(totals.weighed(line.of_seats), [Some(2.0), Some(0.0)]);
     assert_eq!(of(totals.per_seat(line)), (2, 2));
     let completed = &totals.events["event-completed"];
@@ -284,7 +284,7 @@ fn seats_lines_and_events_are_counted_as_by_hand() {
     assert_eq!(coins.numbers["gained"], (2, 2));
 }
 
-/// A choice, a symbol that waits for the end of the round, and one that scores at the end of the game.
+/// A choice, a symbol that fires at the end of the round, and one that scores at the end of the game.
 #[test]
 fn symbols_that_wait_are_counted_as_by_hand() {
     let cards = [
@@ -356,7 +356,7 @@ fn counted<R: Presentation + Statistics>(
     (0..games).map(game).collect()
 }
 
-/// Every point of every score is credited once.
+/// Checks that every point of every score is credited exactly once.
 #[track_caller]
 fn accounts<R: Presentation + Statistics>(rules: &R) {
     for game in counted(rules, [Box::new(Greedy), Box::new(Random)], 30) {
@@ -407,7 +407,7 @@ fn totals_do_not_depend_on_the_order_of_the_games() {
     assert_eq!(forward.games, 8);
 }
 
-/// What is counted of a game is what the game was without being counted.
+/// Checks that counting does not change the games.
 #[test]
 fn nobody_plays_otherwise_for_being_counted() {
     let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2).unwrap();

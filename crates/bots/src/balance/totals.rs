@@ -3,30 +3,31 @@
 use roll_and_write::Points;
 use std::collections::BTreeMap;
 
-/// A win is counted in twelfths, so that two, three or four can share one exactly.
+/// The parts of a win. Two, three or four players can share 12 parts exactly.
 pub const WIN: i64 = 12;
 
-/// A sum of something over a sum of its occasions, game by game, with what the spread is found from.
+/// A sum divided by its number of occasions, collected game by game, with the sums that give its spread.
 ///
-/// Games are independent of each other, what happens within one is not: so the spread is that of games.
+/// Games are independent of each other, but events within one game are not. The spread is therefore the spread
+/// between games.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Ratio {
-    /// The games that had an occasion.
+    /// The number of games with at least one occasion.
     pub games: u64,
-    /// The occasions.
+    /// The number of occasions.
     pub occasions: i64,
-    /// What is counted.
+    /// The sum of the counted quantity.
     pub sum: i64,
-    /// The sum of the squares of the occasions of each game.
+    /// The sum over games of the squared number of occasions.
     pub occasions_squared: i64,
-    /// The sum of the products of both.
+    /// The sum over games of the occasions times the counted quantity.
     pub product: i64,
-    /// The sum of the squares of what is counted in each game.
+    /// The sum over games of the squared counted quantity.
     pub squared: i64,
 }
 
 impl Ratio {
-    /// Adds what one game had; nothing if it had no occasion.
+    /// Adds one game. Does nothing if the game had no occasion.
     pub fn add(&mut self, sum: i64, occasions: i64) {
         if occasions == 0 {
             return;
@@ -39,7 +40,7 @@ impl Ratio {
         self.squared += sum * sum;
     }
 
-    /// Adds what other games had.
+    /// Adds the sums of other games.
     pub fn merge(&mut self, other: &Self) {
         self.games += other.games;
         self.occasions += other.occasions;
@@ -49,7 +50,7 @@ impl Ratio {
         self.squared += other.squared;
     }
 
-    /// The same number of occasions in each of so many games.
+    /// Creates a ratio with `each` occasions in each of `games` games.
     fn even(games: u64, each: i64, sum: i64, squared: i64) -> Self {
         let n = games as i64;
         Self {
@@ -63,76 +64,77 @@ impl Ratio {
     }
 }
 
-/// How a seat, or a place in the order of play, has fared.
+/// The results of a seat, or of a place in the order of play.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct SeatTotals {
-    /// The score, in parts of a point, for each game.
+    /// The score, in parts of a point, per game.
     pub score: Ratio,
-    /// Won twelfths of twelve.
+    /// Twelfths of a win, out of twelve per game.
     pub wins: Ratio,
-    /// By how much the score is above the mean of the table, times the number of seats.
+    /// The lead over the mean score of the table, times the number of seats.
     pub ahead: Ratio,
-    /// How often each score came.
+    /// How often each score occurred.
     pub scores: BTreeMap<Points, u64>,
 }
 
-/// How a card has fared.
+/// The results of a card.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct CardTotals {
-    /// Taken, of the times that it was before a seat that chose.
+    /// How often it was taken, out of the times that a seat could choose it.
     pub taken: Ratio,
-    /// How often it was drawn unseen.
+    /// How often it was drawn from the deck unseen.
     pub drawn: u64,
-    /// Completed, of the times that it came to a seat.
+    /// How often it was completed, out of the times that a seat got it.
     pub completed: Ratio,
-    /// Turns from the one after it came to the one that completed it, both counted, for each completion.
+    /// The number of turns until completion, per completion. It counts from the turn after the seat got the card to
+    /// the turn that completed it, both included.
     pub turns: Ratio,
-    /// Points credited to it, for each completion.
+    /// Points credited to it, per completion.
     pub earned: Ratio,
-    /// The same, for each turn up to its completion.
+    /// Points credited to it, per turn up to its completion.
     pub pace: Ratio,
-    /// Points credited to it where it was not completed.
+    /// Points credited to it while it stayed incomplete.
     pub unfinished: i64,
-    /// Won twelfths of twelve of those to whom it came.
+    /// Twelfths of a win of the seats that got it, out of twelve.
     pub wins_taken: Ratio,
-    /// Won twelfths of twelve of those who completed it.
+    /// Twelfths of a win of the seats that completed it, out of twelve.
     pub wins_completed: Ratio,
 }
 
-/// How a pattern has fared.
+/// The results of a pattern.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct PatternTotals {
-    /// Marked whole, of the times that a seat was asked for it.
+    /// How often it was marked whole, out of the times that a seat had to mark it.
     pub whole: Ratio,
-    /// A single cell instead.
+    /// How often a seat marked a single cell instead.
     pub single: Ratio,
-    /// Cells marked in its turn, bonus cells too, for each seat that was asked.
+    /// Cells marked in its turn, including bonus cells, per seat that had to mark it.
     pub cells: Ratio,
-    /// Points gained in its turn, for each seat that was asked.
+    /// Points gained in its turn, per seat that had to mark it.
     pub points: Ratio,
 }
 
-/// How a symbol has fared.
+/// The results of a symbol.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct SymbolTotals {
-    /// Marked cells, for each seat of each game.
+    /// Marked cells with this symbol, per seat and game.
     pub marked: Ratio,
     /// How often it fired.
     pub fired: u64,
-    /// What it brought, for each firing.
+    /// Points gained, per firing.
     pub brought: Ratio,
-    /// What it brought, for each seat of each game.
+    /// Points gained, per seat and game.
     pub points: Ratio,
-    /// Won twelfths of twelve of the seats that marked so many of them.
+    /// Twelfths of a win by the number of cells with this symbol that a seat marked.
     pub wins: BTreeMap<u32, Ratio>,
 }
 
-/// Amounts weighed by who has won.
+/// Amounts, weighted by wins.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Weighed {
-    /// The amounts times the won twelfths.
+    /// The sum of the amounts times the won twelfths.
     pub won: i64,
-    /// The amounts times the twelfths that were not won.
+    /// The sum of the amounts times the twelfths that were not won.
     pub lost: i64,
 }
 
@@ -148,68 +150,68 @@ impl Weighed {
     }
 }
 
-/// How often an event was told.
+/// How often an event occurred.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct EventTotals {
-    /// The games in which it was.
+    /// The number of games in which it occurred.
     pub games: u64,
-    /// How often it was.
+    /// How often it occurred in all games.
     pub count: i64,
-    /// The sum of the squares of how often it was in each game.
+    /// The sum over games of the squared count.
     pub squared: i64,
-    /// How often of a seat, weighed by who has won.
+    /// How often it occurred to a seat, weighted by wins.
     pub of_seats: Weighed,
-    /// Each number that was told with it: how often, and the sum.
+    /// Each number in the event's message: how often it occurred, and its sum.
     pub numbers: BTreeMap<&'static str, (i64, i64)>,
 }
 
-/// What a line of the score sheet came to.
+/// The results of a line of the score sheet.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct LineTotals {
-    /// The points.
+    /// The sum of the points.
     pub points: i64,
-    /// The sum of the squares of the points of each game.
+    /// The sum over games of the squared points.
     pub squared: i64,
-    /// How many of what the line counts.
+    /// The sum of what the line counts, such as cards.
     pub count: i64,
-    /// The points weighed by who has won.
+    /// The points, weighted by wins.
     pub of_seats: Weighed,
 }
 
-/// What many games came to. All points are in parts of a point.
+/// The results of many games. All points are in parts of a point.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Totals {
-    /// The games.
+    /// The number of games.
     pub games: u64,
-    /// The decisions with a choice.
+    /// The number of decisions with a choice.
     pub decisions: u64,
-    /// The games that seat 1 did not start.
+    /// The number of games in which seat 1 was not the start player.
     pub others_started: u64,
-    /// Every seat.
+    /// The results of every seat.
     pub seats: Vec<SeatTotals>,
-    /// Every place in the order of play, the starter's first.
+    /// The results of every place in the order of play, the start player first.
     pub order: Vec<SeatTotals>,
-    /// Every card.
+    /// The results of every card.
     pub cards: Vec<CardTotals>,
-    /// All cards together.
+    /// The results of all cards together.
     pub all_cards: CardTotals,
-    /// Points that are credited to no card.
+    /// Points that belong to no card.
     pub beside_cards: i64,
-    /// Every pattern.
+    /// The results of every pattern.
     pub patterns: Vec<PatternTotals>,
-    /// All patterns together.
+    /// The results of all patterns together.
     pub all_patterns: PatternTotals,
-    /// Every symbol.
+    /// The results of every symbol.
     pub symbols: Vec<SymbolTotals>,
-    /// Every kind of event, by its key and the keys of its words.
+    /// Every kind of event. The name is its message key with the keys of its words.
     pub events: BTreeMap<String, EventTotals>,
-    /// Every line of the score sheet, by its key and the keys of its words.
+    /// Every line of the score sheet. The name is its message key with the keys of its words.
     pub lines: BTreeMap<String, LineTotals>,
-    /// How many twelfths were won.
+    /// The number of twelfths that were won.
     pub won: i64,
 }
 
-/// Adds up lists item by item; one that is longer keeps what it has more.
+/// Merges two lists item by item. If one list is longer, its extra items are kept.
 fn merge_all<T: Clone + Default>(own: &mut Vec<T>, others: &[T], merge: impl Fn(&mut T, &T)) {
     if own.len() < others.len() {
         own.resize(others.len(), T::default());
@@ -220,18 +222,18 @@ fn merge_all<T: Clone + Default>(own: &mut Vec<T>, others: &[T], merge: impl Fn(
 }
 
 impl Totals {
-    /// How often an event was in a game.
+    /// How often an event occurred per game.
     pub fn per_game(&self, event: &EventTotals) -> Ratio {
         Ratio::even(self.games, 1, event.count, event.squared)
     }
 
-    /// What a line brought a seat.
+    /// The points of a line per seat.
     pub fn per_seat(&self, line: &LineTotals) -> Ratio {
         let seats = self.seats.len() as i64;
         Ratio::even(self.games, seats, line.points, line.squared)
     }
 
-    /// The mean of an amount among those who won and among those who did not; `None` if there was nobody.
+    /// The mean of an amount among winners and among losers; `None` for a group that is empty.
     pub fn weighed(&self, amounts: Weighed) -> [Option<f64>; 2] {
         let seats = self.games as i64 * self.seats.len() as i64;
         let (won, lost) = (self.won, WIN * seats - self.won);
@@ -239,7 +241,7 @@ impl Totals {
             .map(|(sum, weight)| (weight > 0).then(|| sum as f64 / weight as f64))
     }
 
-    /// Adds what other games came to.
+    /// Adds the results of other games.
     pub fn merge(&mut self, other: &Self) {
         self.games += other.games;
         self.decisions += other.decisions;
@@ -254,7 +256,7 @@ impl Totals {
         self.all_patterns.merge(&other.all_patterns);
         merge_all(&mut self.symbols, &other.symbols, SymbolTotals::merge);
         for (key, event) in &other.events {
-            // A name is copied only when it is new.
+            // Copies a name only if it is new.
             match self.events.get_mut(key) {
                 Some(own) => own.merge(event),
                 None => drop(self.events.insert(key.clone(), event.clone())),

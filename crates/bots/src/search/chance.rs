@@ -4,15 +4,15 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use roll_and_write::Chance;
 
-/// The chance of one imagined game: the same number gives the same draws, as far as the sets that are
-/// drawn from are the same, so that moves are compared under equal luck.
+/// The chance of one imagined game. Equal numbers give equal draws, as far as the sets to draw from are equal.
+/// Moves are therefore compared with the same chance.
 ///
-/// Every item has a rank for every purpose, by a hash of both; the highest in the set is drawn, as a
-/// dealer draws who has shuffled once for each purpose.
+/// Every item has a rank for every purpose, computed as a hash of both. A draw takes the item of the set with the
+/// highest rank, as a dealer does who has shuffled once for each purpose.
 #[derive(Debug)]
 pub(super) struct ChanceStream {
     key: u64,
-    /// For everything that is drawn otherwise.
+    /// The generator for all other random choices.
     pub(super) generator: Xoshiro256PlusPlus,
 }
 
@@ -37,7 +37,7 @@ impl ChanceStream {
     }
 }
 
-/// Two numbers made one that looks like neither: the finaliser of `SplitMix64` (Steele, Lea and Flood 2014).
+/// Combines two numbers to one hash, with the finaliser of `SplitMix64` (Steele, Lea and Flood 2014).
 pub(super) fn mix(a: u64, b: u64) -> u64 {
     let mut z = a
         .rotate_left(25)

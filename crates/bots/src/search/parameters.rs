@@ -1,4 +1,4 @@
-//! What the search is told at the command line.
+//! The parameters of the search, as typed at the command line.
 
 use roll_and_write::option::did_you_mean;
 use std::fmt;
@@ -6,14 +6,14 @@ use std::str::FromStr;
 use std::time::Duration;
 use thiserror::Error;
 
-/// How long a search goes on.
+/// How long a search runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So many games imagined from here on; the same on every machine.
+    /// The number of imagined games. The result is the same on every machine.
     Iterations(u32),
-    /// So many moves made while searching; the same on every machine.
+    /// The number of moves made while searching. The result is the same on every machine.
     Nodes(u32),
-    /// So long; what is found depends on the machine.
+    /// The time of the search. The result depends on the machine.
     Time(Duration),
 }
 
@@ -28,17 +28,18 @@ pub enum Budget {
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Parameters {
-    /// How long it goes on.
+    /// How long the search runs.
     pub budget: Budget,
-    /// How much the tree explores what looks worse, 0 to 100: the factor of the second term of PUCT.
+    /// How much the tree explores moves that look worse, 0 to 100: the factor of the second term of PUCT.
     pub c: f64,
-    /// After how many more decisions of its own an imagined game is appraised.
+    /// The number of further own decisions after which an imagined game is evaluated.
     pub depth: u32,
-    /// Among how many moves it decides: those that look best.
+    /// The number of moves among which the search decides: those with the highest value.
     pub width: u32,
-    /// How many moves of a decision below the tree are looked at, of which the best is made; 0 makes any.
+    /// The number of moves that are looked at in a decision below the tree. The best of them is made. 0 makes a
+    /// random move.
     pub look: u32,
-    /// How much of what the best rival has counts against what it has itself, 0 to 1.
+    /// How much the result of the best rival counts against the own result, 0 to 1.
     pub rival: f64,
 }
 
@@ -55,39 +56,39 @@ impl Default for Parameters {
     }
 }
 
-/// A text that names no parameters of the search.
+/// Why a text does not name parameters of the search.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ParametersError {
-    /// There is no such parameter.
+    /// A parameter of this name does not exist.
     #[error("the player mcts has no parameter {found:?}; expected one of {}{hint}", Parameters::NAMES.join(", "))]
     Parameter {
-        /// What was typed.
+        /// The text that was typed.
         found: String,
-        /// A name that is meant perhaps.
+        /// A similar name, as a suggestion; empty if none is similar.
         hint: String,
     },
-    /// Two parameters say the same.
-    #[error("mcts was given both {first} and {second}; expected one of them")]
+    /// Two parameters set the same thing.
+    #[error("mcts was given both {first} and {second}; expected only one of them")]
     Twice {
-        /// The one.
+        /// The first parameter.
         first: String,
-        /// The other.
+        /// The second parameter.
         second: String,
     },
-    /// A parameter is written wrongly or out of its range.
+    /// A value is malformed or out of range.
     #[error("the parameter {name} of mcts cannot be {found:?}; expected {expected}")]
     Value {
-        /// The parameter.
+        /// The name of the parameter.
         name: String,
-        /// What was typed.
+        /// The text that was typed.
         found: String,
-        /// What can be typed.
+        /// The values that are allowed.
         expected: &'static str,
     },
 }
 
 impl Parameters {
-    /// The names there are.
+    /// The names of all parameters.
     pub const NAMES: [&'static str; 8] = [
         "iterations",
         "nodes",
@@ -99,7 +100,7 @@ impl Parameters {
         "rival",
     ];
 
-    /// Sets the parameter of this name.
+    /// Sets a parameter by name.
     fn set(&mut self, name: &str, value: &str) -> Result<(), ParametersError> {
         let wrong = |expected| ParametersError::Value {
             name: name.to_owned(),
@@ -140,7 +141,7 @@ impl Parameters {
     }
 }
 
-/// Which parameter a name sets: the three budgets are one.
+/// Returns what a name sets. The three budgets count as one.
 fn kind(name: &str) -> &str {
     match name {
         "iterations" | "nodes" | "time" => "budget",
@@ -170,7 +171,7 @@ impl FromStr for Parameters {
     }
 }
 
-/// As it is typed after the name of the bot, its colon included: the budget, and what is not as usual.
+/// Writes what is typed after the name of the bot, including its colon: the budget and all non-default values.
 impl fmt::Display for Parameters {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.budget {
@@ -180,7 +181,7 @@ impl fmt::Display for Parameters {
         }?;
         let usual = Self::default();
         let mut part = |name, value: f64, usual: f64| {
-            // Both come from the same text or the same constant.
+            // Compares bits, because both values come from the same text or the same constant.
             if value.to_bits() == usual.to_bits() {
                 return Ok(());
             }

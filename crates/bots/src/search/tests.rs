@@ -10,7 +10,7 @@ fn search<R: Ruleset>(parameters: &str) -> Search<R> {
     Search::new(parameters.parse().unwrap(), Arc::new(StoppedClock))
 }
 
-/// States of a random game in which this seat has to decide.
+/// Returns the states of a random game in which this seat must decide.
 fn asked<R: Ruleset>(rules: &R, seat: Seat, number: u64) -> Vec<R::State> {
     let mut chance_stream = ChanceStream::new(3, number);
     let (mut state, mut found) = (rules.start(), Vec::new());
@@ -34,7 +34,7 @@ fn asked<R: Ruleset>(rules: &R, seat: Seat, number: u64) -> Vec<R::State> {
     }
 }
 
-/// Those in which it has a choice.
+/// Returns the states in which the seat has a choice.
 fn choices<R: Ruleset>(rules: &R, seat: Seat) -> Vec<R::State> {
     let mut states = asked(rules, seat, 0);
     states.retain(|state| rules.count_moves(state, seat) > 1);
@@ -53,7 +53,7 @@ fn pyramids() -> rnw_pyramids::Rules {
     rnw_pyramids::load(&rnw_pyramids::shipped(), [], 2).unwrap()
 }
 
-/// The same view and the same generator lead to the same legal move, whatever was searched before.
+/// Checks that the same view and generator give the same legal move, whatever was searched before.
 fn repeats<R: Ruleset>(rules: &R) {
     let seat = Seat::new(1);
     let mut used = search::<R>(SMALL);
@@ -75,7 +75,7 @@ fn the_same_view_leads_to_the_same_move_whatever_was_searched_before() {
     repeats(&nuggets());
 }
 
-/// What a search chooses may never change but by intent: these are the same on every machine.
+/// Pins the choices of the search. They are the same on every machine and must change only on purpose.
 #[test]
 fn the_same_seed_gives_the_same_choice_for_ever() {
     fn chosen<R: roll_and_write::Presentation>(rules: &R) -> Vec<String> {
@@ -101,7 +101,7 @@ const PINNED: [[&str; 4]; 3] = [
     ["fence e3 f3", "fence f4 g4", "fence e4 f4", "chip 1 f5"],
 ];
 
-/// Runs a search and tells how many passes and moves it made.
+/// Runs a search and returns the number of passes and the number of moves made.
 fn effort<R: Ruleset>(rules: &R, parameters: &str) -> (u64, u64) {
     let (seat, parameters) = (Seat::new(0), parameters.parse().unwrap());
     let state = choices(rules, seat)[1];
@@ -126,7 +126,7 @@ fn a_budget_of_iterations_is_kept_to_the_last_one() {
 
 #[test]
 fn a_budget_of_nodes_is_overrun_by_one_pass_at_most() {
-    // What is listed first, and a pass of one decision ahead with its answers.
+    // The first list of moves, and one pass with one decision ahead and its answers.
     let pass = 500;
     for nodes in [1, 500, 5000] {
         let spent = effort(&silver_and_gold(), &format!("nodes={nodes},depth=1")).1;
@@ -134,7 +134,7 @@ fn a_budget_of_nodes_is_overrun_by_one_pass_at_most() {
     }
 }
 
-/// A clock that goes on by a millisecond whenever it is read.
+/// A clock that advances by a millisecond each time it is read.
 #[derive(Default, Debug)]
 struct Ticking(AtomicU64);
 
@@ -152,7 +152,7 @@ fn a_budget_of_time_ends_with_the_first_look_at_the_clock_after_it() {
     let mut bot = Search::new("time=50,depth=1".parse().unwrap(), clock.clone());
     let mut generator = decision_generator(5, 0, seat, 0);
     bot.choose(&rules, &view, &mut generator).unwrap();
-    // Read at the start and before each pass; the last reading is that at which the time is up.
+    // Read at the start and before each pass. The last reading shows that the time is over.
     assert_eq!(clock.0.load(Ordering::Relaxed), 51);
 }
 
@@ -174,7 +174,7 @@ fn a_single_move_is_made_without_a_search() {
     assert_eq!(run.passes, 0);
 }
 
-/// Strength with a small budget, so that it does not depend on the machine.
+/// Tests the strength with a small budget, so that the result does not depend on the machine.
 #[test]
 fn a_small_search_beats_greedy_in_every_game() {
     fn share<R: Ruleset>(rules: &R, parameters: &str, deals: u64) -> f64 {
@@ -219,11 +219,11 @@ fn equal_numbers_give_equal_luck_and_draws_are_uniform() {
     for number in 0..4000 {
         let first = draw(number, eight);
         counts[usize::from(first)] += 1;
-        // What is gone already does not disturb the rest.
+        // Removing other items does not change the draw.
         let other = (first + 1) % 8;
         assert_eq!(draw(number, eight.without(other)), first);
     }
-    // 7 degrees of freedom: 24.3 is exceeded by chance once in a thousand.
+    // 7 degrees of freedom: chance exceeds 24.3 once in a thousand times.
     let chi: f64 = counts
         .iter()
         .map(|&count| (f64::from(count) - 500.0).powi(2) / 500.0)

@@ -1,15 +1,15 @@
-//! What a search remembers: for each seat a tree of its own decisions.
+//! The memory of a search: for each seat, a tree of its own decisions.
 
 use roll_and_write::MoveId;
 
-/// A decision of a seat, as far as the seat can tell it from others.
+/// A decision of a seat. Decisions that the seat cannot distinguish are one node.
 #[derive(Clone, Copy, Debug)]
 struct Node {
-    /// The moves that were seen here, the one seen last first.
+    /// The first of the moves seen here. The list begins with the newest move.
     edges: Option<u32>,
-    /// What the seat was shown of the others' decisions since its own last one.
+    /// A hash of what the seat has seen of other seats' decisions since its own last one.
     shown: u64,
-    /// The next decision that follows the same move, where something else was shown.
+    /// The next decision after the same move, with a different `shown`.
     sibling: Option<u32>,
 }
 
@@ -17,30 +17,30 @@ struct Node {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge {
     pub(super) id: MoveId,
-    /// By how much the move looked better than the mean of those beside it, when it was first seen.
+    /// How far the value of the move was above the mean of all moves here when it was first seen.
     pub(super) promise: f64,
     pub(super) visits: u32,
-    /// The sum of what passes through it came to.
+    /// The sum of the values of all passes through the move.
     pub(super) sum: f64,
-    /// The decisions that follow it.
+    /// The first of the decisions that follow the move.
     nodes: Option<u32>,
     /// The next move of the same decision.
     next: Option<u32>,
 }
 
-/// How many moves the trees of one search hold. What finds no room is played on as below the tree.
+/// The maximum number of moves in the trees of one search. Moves without room are played as below the tree.
 const EDGES_MAX: usize = 1 << 16;
-/// How many decisions they hold.
+/// The maximum number of decisions in the trees of one search.
 const NODES_MAX: usize = 1 << 14;
 
 impl Edge {
-    /// What the passes through it came to on the whole; `None` if there was none.
+    /// Returns the mean value of the passes through the move; `None` without passes.
     pub(super) fn mean(&self) -> Option<f64> {
         (self.visits > 0).then(|| self.sum / f64::from(self.visits))
     }
 }
 
-/// The trees of all seats, in room that is made once and used again for every decision.
+/// The trees of all seats. All decisions reuse the same memory.
 #[derive(Debug)]
 pub(super) struct Tree {
     nodes: Vec<Node>,
@@ -57,13 +57,13 @@ impl Default for Tree {
 }
 
 impl Tree {
-    /// Forgets everything but the room.
+    /// Removes everything, but keeps the memory.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
     }
 
-    /// A decision that follows nothing.
+    /// Adds a decision without a predecessor.
     pub(super) fn root(&mut self) -> u32 {
         self.node(0, None)
     }
@@ -78,12 +78,12 @@ impl Tree {
         index
     }
 
-    /// Whether a decision with so many moves finds room.
+    /// Returns whether there is room for a decision with this number of moves.
     pub(super) fn has_room(&self, moves: usize) -> bool {
         self.nodes.len() < NODES_MAX && self.edges.len() + moves <= EDGES_MAX
     }
 
-    /// The move of this number at a decision, if it was seen there.
+    /// Finds a move at a decision by its number; `None` if it was not seen there yet.
     pub(super) fn find(&self, node: u32, id: MoveId) -> Option<u32> {
         let mut edge = self.nodes[node as usize].edges;
         while let Some(index) = edge {
@@ -95,7 +95,7 @@ impl Tree {
         None
     }
 
-    /// A move that is seen for the first time at a decision.
+    /// Adds a move that is seen for the first time at a decision.
     pub(super) fn add(&mut self, node: u32, id: MoveId, promise: f64) -> u32 {
         let index = self.edges.len() as u32;
         let first = self.nodes[node as usize].edges.replace(index);
@@ -114,15 +114,15 @@ impl Tree {
         &self.edges[edge as usize]
     }
 
-    /// A pass through a move came to this.
+    /// Adds the value of a pass through a move.
     pub(super) fn learn(&mut self, edge: u32, value: f64) {
         let edge = &mut self.edges[edge as usize];
         edge.visits += 1;
         edge.sum += value;
     }
 
-    /// The decision that follows a move where this was shown since. It is made if the move was tried
-    /// before; one more decision a pass is enough.
+    /// Returns the decision that follows a move with this `shown`. Adds it only if the move was tried before, because
+    /// one more decision per pass is enough.
     pub(super) fn after(&mut self, edge: u32, shown: u64) -> Option<u32> {
         let Edge { visits, nodes, .. } = self.edges[edge as usize];
         let mut node = nodes;

@@ -1,10 +1,10 @@
-//! How soon the full screen is there, and how soon it answers keys while a bot thinks.
+//! The start time of the full screen, and its response time to keys while a bot thinks.
 //!
-//! `cargo bench -p rnw-cli --bench screen` opens `rnw play` at a pseudo-terminal again and again, and takes the
-//! time from the start of the program to its first whole screen; then it opens and closes the help while a
-//! search thinks, and takes the time from the key to the screen that answers it. It prints the median, the
-//! 99th percentile and the longest in milliseconds, beside what a person is promised: a tenth of a second,
-//! and a frame of a screen that shows sixty a second. `-- --smoke` does each a few times only.
+//! `cargo bench -p rnw-cli --bench screen` opens `rnw play` in a pseudo-terminal many times. It measures the
+//! time from the start of the program to its first complete screen. Then it opens and closes the help while a
+//! search thinks, and measures the time from the key to the new screen. It prints the median, the 99th
+//! percentile and the maximum in milliseconds. Next to them it prints the promised times: a tenth of a second,
+//! and one frame at 60 frames per second. `-- --smoke` does each only a few times.
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
 
@@ -18,22 +18,22 @@ use vt100::Parser;
 
 const ROWS: u16 = 24;
 const COLS: u16 = 80;
-/// The longest that anything may take.
+/// The time limit for everything.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// A key of the bar at the bottom, which is drawn last.
+/// A key in the bar at the bottom, which is drawn last.
 const WHOLE: &str = "q leave";
 /// A line of the help.
 const HELP: &str = "Keys and mouse";
 
-/// The command at a terminal of its own.
+/// The command in its own terminal.
 struct Seated {
     child: Box<dyn Child + Send + Sync>,
     keys: Box<dyn Write + Send>,
-    /// What was printed, and when it came.
+    /// The printed bytes, with their times.
     printed: Receiver<(Instant, Vec<u8>)>,
     screen: Parser,
     began: Instant,
-    /// Closed last.
+    /// The terminal; it is dropped last.
     _terminal: Box<dyn MasterPty + Send>,
 }
 
@@ -79,7 +79,7 @@ impl Seated {
         }
     }
 
-    /// When the screen first showed this, or no longer did.
+    /// The time at which the screen first shows this text, or no longer shows it.
     fn until(&mut self, text: &str, shown: bool) -> Instant {
         loop {
             let next = self.printed.recv_timeout(PATIENCE);
@@ -119,7 +119,7 @@ fn show(what: &str, mut taken: Vec<Duration>, promised: f64) {
     );
 }
 
-/// Turns the help on and off, and waits a little now and then, so that keys come at any moment.
+/// Opens and closes the help. Short pauses make the keys come at different moments.
 fn keys(seated: &mut Seated, count: usize) -> Vec<Duration> {
     (0..count)
         .map(|turn| {
@@ -156,7 +156,7 @@ fn main() {
         keys(&mut seated, presses),
         1000.0 / 60.0,
     );
-    // A search that thinks for ten minutes.
+    // This search thinks for ten minutes.
     let mut seated = Seated::play("me,mcts:time=600000", folder);
     seated.until(WHOLE, true);
     seated.press("\r\x1b[C\r\r");

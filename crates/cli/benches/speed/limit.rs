@@ -1,10 +1,13 @@
-//! Speed of light for a flip-and-write playout: the least work that any honest engine must do per mark decision.
-//! Two cards of 4x4; every legal placement of the turn's pattern plus every single free cell is counted (mask test),
-//! one is drawn uniformly, its cells are marked; X symbols chain one more single cell; full cards are replaced.
-//! No score sheets, no events, no hidden information: a bound, not an engine.
+//! The speed limit of a flip-and-write playout: the least work per mark decision that every honest engine must
+//! do.
+//!
+//! Each seat has two cards of 4x4. The loop counts every legal placement of the turn's pattern and every free
+//! cell (mask test). It draws one of them uniformly and marks its cells. An X symbol adds one more cell. Full
+//! cards are replaced. There are no score sheets, no events and no hidden information: this is a bound, not an
+//! engine.
 use std::time::{Duration, Instant};
 
-/// The next number of a small generator.
+/// Draws the next number of a small generator.
 pub(crate) fn next(s: &mut u64) -> u64 { *s ^= *s << 13; *s ^= *s >> 7; *s ^= *s << 17; s.wrapping_mul(0x2545F4914F6CDD1D) }
 fn orient(p: &[(i32, i32)]) -> Vec<Vec<(i32, i32)>> {
     let mut out: Vec<Vec<(i32, i32)>> = vec![];
@@ -17,7 +20,7 @@ fn orient(p: &[(i32, i32)]) -> Vec<Vec<(i32, i32)>> {
     out
 }
 struct Card { free: u16, x: u16, fits: [Vec<u16>; 6] }
-/// Decisions a second of the bare loop with this many players.
+/// Measures the bare loop with this number of players; returns decisions per second.
 pub(crate) fn run(players: usize, time: Duration) -> f64 {
     let pats: [&[(i32, i32)]; 6] = [&[(0,0),(1,0)], &[(0,0),(1,0),(2,0)], &[(0,0),(1,0),(1,1)], &[(0,0),(1,0),(2,0),(1,1)], &[(0,0),(1,0),(2,0),(2,1)], &[(0,0),(0,1),(1,0),(1,1)]];
     let deck8 = [0usize, 1, 1, 2, 2, 3, 4, 5];
@@ -55,7 +58,8 @@ pub(crate) fn run(players: usize, time: Duration) -> f64 {
                     let mut owed = 1;
                     while owed > 0 {
                         owed -= 1;
-                        // Two passes, no list: count what is legal, draw an index, find it again.
+                        // Two passes without a list: count the legal choices, draw an index, then find that
+                        // choice again.
                         let (a, b) = (hold[p][0], hold[p][1]);
                         let fits = |(id, free): (u8, u16)| cards[id as usize].fits[pat].iter().filter(|&&m| m & free == m).count() as u32;
                         let (n0, n1) = (a.1.count_ones(), b.1.count_ones());

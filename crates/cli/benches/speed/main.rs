@@ -1,9 +1,9 @@
-//! Random play of every game, side by side with a bare loop that does only what no engine can avoid.
+//! Random play of every game, compared with a bare loop that does only the unavoidable work.
 //!
-//! `cargo bench` prints games and decisions a second, and the ratio of decisions a second to the bare
-//! loop at as many seats, measured in turn. A decision is a move by a seat that has at least two
-//! legal moves, drawn uniformly over all of them. `cargo bench -- --smoke` runs a moment only, and
-//! `cargo bench -- pyramids` one game.
+//! `cargo bench` prints games and decisions per second, and the ratio to the decisions of the bare loop with
+//! the same number of seats. It measures the two in turn. A decision is a move of a seat with at least two
+//! legal moves, drawn uniformly from all of them. `cargo bench -- --smoke` runs only a moment, and `cargo bench
+//! -- pyramids` only one game.
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
 
@@ -22,7 +22,7 @@ fn decisions_a_second(count: Count) -> f64 {
     count.decisions as f64 / count.seconds
 }
 
-/// Measures a game and the bare loop in turn, and prints the run in the middle.
+/// Measures a game and the bare loop in turn, and prints the run with the median ratio.
 fn measure<R: Presentation>(rules: &R, time: Duration, runs: usize) {
     let seats = rules.seats();
     let seed = rand_chacha::ChaCha8Rng::seed_from_u64(seats as u64).next_u64();

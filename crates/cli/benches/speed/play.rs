@@ -1,10 +1,10 @@
-//! Random play, counted.
+//! Counts random play.
 
 use super::limit;
 use roll_and_write::{Awaiting, Events, NoEvents, Ruleset};
 use std::time::{Duration, Instant};
 
-/// The same small generator as the bare loop has, so that chance costs both the same.
+/// The same small generator as in the bare loop, so that random numbers cost both the same.
 pub(crate) struct Xorshift(pub(crate) u64);
 
 impl rand::rand_core::TryRng for Xorshift {
@@ -23,7 +23,7 @@ impl rand::rand_core::TryRng for Xorshift {
     }
 }
 
-/// Games and decisions in some time.
+/// The number of games and decisions in some time.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Count {
     pub(crate) games: u64,
@@ -31,7 +31,7 @@ pub(crate) struct Count {
     pub(crate) seconds: f64,
 }
 
-/// Whole games with random moves, one after the other.
+/// Plays whole games with random moves, one after another.
 pub(crate) fn play_for<R: Ruleset>(rules: &R, time: Duration, generator: &mut Xorshift) -> Count {
     let start = Instant::now();
     let mut count = Count::default();
@@ -45,7 +45,7 @@ pub(crate) fn play_for<R: Ruleset>(rules: &R, time: Duration, generator: &mut Xo
     count
 }
 
-/// One game with random moves; returns how many decisions it had.
+/// Plays one game with random moves and returns its number of decisions.
 pub(crate) fn play<R: Ruleset>(
     rules: &R,
     generator: &mut Xorshift,

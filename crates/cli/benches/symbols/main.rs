@@ -1,9 +1,9 @@
-//! What symbols cost: random games of Silver & Gold with its symbols as the data programs of the shipped
-//! pack, as effects written by hand in Rust, and as modules.
+//! The cost of symbols: random games of Silver & Gold with three forms of its symbols. They are the data
+//! programs of the shipped pack, effects written in Rust, and modules.
 //!
-//! `cargo bench -p rnw-cli --bench symbols` prints games a second, and the ratio to the data programs: the
-//! median of runs in which all three were measured in turn, with the least and the most; and what one
-//! effect of a module costs more than its data twin. `-- --smoke` runs a moment only.
+//! `cargo bench -p rnw-cli --bench symbols` prints games per second and the ratio to the data programs. It
+//! measures the three in turn and prints the median, minimum and maximum of all runs. It also prints how much
+//! more one effect of a module costs than the same data program. `-- --smoke` runs only a moment.
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
 
@@ -87,7 +87,8 @@ const CROSS: &str = r#"(module
     (func (export "fire")
         (call $emit (i32.const 4) (i32.const 1) (i32.const 0) (i32.const 0))))"#;
 
-/// The shipped pack with its symbols as plugins, named by a pattern such as `rust:@@1`.
+/// The shipped pack with plugins as its symbols. In the pattern, such as `rust:@#`, `@` is the symbol and `#`
+/// is the version.
 fn with_plugins(pattern: &str) -> Files {
     let name = |symbol: &str| pattern.replace('@', symbol).replace('#', "@1");
     let text = format!(
@@ -123,7 +124,7 @@ fn load(files: &Files) -> Rules {
     rules.unwrap_or_else(|error| panic!("the packs are sound: {error}"))
 }
 
-/// How many symbols fire in a game, on the average.
+/// The mean number of symbols that fire in a game.
 fn effects_a_game(rules: &Rules, games: u32) -> f64 {
     let mut generator = Xorshift(1);
     let mut events: Vec<Event> = Vec::new();
@@ -143,7 +144,7 @@ fn effects_a_game(rules: &Rules, games: u32) -> f64 {
     events.iter().filter(fired).count() as f64 / f64::from(games)
 }
 
-/// The value in the middle, the least and the most.
+/// The median, the minimum and the maximum.
 fn spread(mut values: Vec<f64>) -> (f64, f64, f64) {
     values.sort_by(f64::total_cmp);
     (

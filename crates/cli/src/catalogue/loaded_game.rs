@@ -1,4 +1,4 @@
-//! A game that was loaded: for tables that know no game, and for bots that know it well.
+//! A loaded game: for tables that do not know its rules, and for bots that do.
 
 use crate::clock::WallClock;
 use rnw_bots::analysis::{Hindsight, Judge, Judgement, LookBack, RecordedGame};
@@ -19,7 +19,8 @@ use roll_and_write::{Accept, Presentation, Seat, Statistics, UsageKeys};
 use std::fmt;
 use std::sync::Arc;
 
-/// Some game with all that a command asks of its rules: a line for each visitor. Every ruleset is one.
+/// A game with everything that the command needs from its rules: one line for each visitor. Every ruleset
+/// implements it.
 pub trait AnyGame:
     Tested
     + for<'a> Accept<SeatBot<'a>>
@@ -34,14 +35,14 @@ pub trait AnyGame:
 
 impl<R: Presentation + Statistics> AnyGame for R {}
 
-/// A game that was loaded: for tables that know no game, and for bots that know it well.
+/// A loaded game: for tables that do not know its rules, and for bots that do.
 pub struct LoadedGame {
-    /// The game.
+    /// The game; its rules type is erased.
     pub game: Arc<dyn AnyGame>,
-    /// The time, and the hash of the pack, for those who play from outside.
+    /// The clock, and the hash of the pack, which external players receive.
     clock: Arc<dyn Clock>,
     content: String,
-    /// Who plays symbols from outside in the reference; `None` if the reference does not know the game.
+    /// What external symbols do in the reference; `None` if the reference does not know the game.
     #[cfg(feature = "testkit")]
     pub(crate) outside: Option<Arc<dyn ExternalEffects + Send + Sync>>,
 }
@@ -60,7 +61,7 @@ impl LoadedGame {
         Self::shared(Arc::new(rules))
     }
 
-    /// A flip-and-write game with these rules. `rnw test` holds it against the reference, as it does the
+    /// A flip-and-write game with these rules. `rnw test` compares it with the reference, as it does with the
     /// games of this workspace.
     pub fn flip<G: FlipGame>(rules: FlipAndWrite<G>) -> Self {
         let rules = Arc::new(rules);
@@ -70,7 +71,7 @@ impl LoadedGame {
         loaded
     }
 
-    /// The game held against the reference, in which this plays symbols from outside.
+    /// The game, compared with the reference. `outside` plays external symbols in the reference.
     #[cfg(feature = "testkit")]
     pub(crate) fn beside(self, outside: Arc<dyn ExternalEffects + Send + Sync>) -> Self {
         Self {
@@ -89,7 +90,7 @@ impl LoadedGame {
         }
     }
 
-    /// The same, with the hash of its pack to tell.
+    /// The same game with the hash of its pack.
     pub(crate) fn with_content(self, content: String) -> Self {
         Self { content, ..self }
     }
@@ -98,26 +99,26 @@ impl LoadedGame {
         Arc::clone(&self.game)
     }
 
-    /// The team of each seat; where all are for themselves, no two are equal.
+    /// The team of each seat. Without teams all numbers differ.
     pub fn teams(&self) -> Vec<usize> {
         let info = self.game.info();
         let seats = Seat::all(info.seats);
         seats.map(|seat| info.teams[seat]).collect()
     }
 
-    /// The cards, patterns and symbols whose balance is counted.
+    /// The cards, patterns and symbols that balance statistics count.
     pub fn usage_keys(&self) -> UsageKeys {
         self.game().accept(ListUsageKeys)
     }
 
-    /// A bot for a table of this game.
+    /// A bot that plays this game at a table.
     pub fn player(&self, spec: Spec) -> Box<dyn Player> {
         let clock = &self.clock;
         self.game().accept(SeatBot { spec, clock })
     }
 
-    /// Whole games between these entrants, with what is reported of each. Who plays games side by side makes
-    /// one for each thread.
+    /// Plays whole games between these entrants and reports on each. To play games in parallel, make one arena
+    /// for each thread.
     pub fn arena<T: ArenaReport>(&self, entrants: &[Entrant]) -> Arena<T::Output>
     where
         dyn AnyGame: for<'a> Accept<OpenArena<'a, T>>,
@@ -126,7 +127,8 @@ impl LoadedGame {
         self.game().accept(arena)
     }
 
-    /// What a decision of a game that was played cost; see [`judge`](rnw_bots::analysis::judge).
+    /// How much a decision in a played game cost; `None` if the step is not a decision with a choice. See
+    /// [`judge`](rnw_bots::analysis::judge).
     ///
     /// # Errors
     /// If the search fails, which is a bug.
@@ -139,7 +141,7 @@ impl LoadedGame {
         judge(&self.game, &self.clock, played, step, parameters)
     }
 
-    /// The same for whoever looks at decisions elsewhere.
+    /// The same as a function that can be moved to another thread.
     pub(crate) fn judging(
         &self,
         parameters: Parameters,
@@ -149,7 +151,7 @@ impl LoadedGame {
         move |played, step| judge(&game, &clock, played, step, parameters)
     }
 
-    /// The best that a seat could have reached; see [`hindsight`](rnw_bots::analysis::hindsight).
+    /// The best result that a seat could have achieved; see [`hindsight`](rnw_bots::analysis::hindsight).
     pub fn hindsight(&self, played: &RecordedGame, seat: Seat, width: usize) -> Hindsight {
         self.game().accept(LookBack {
             played,

@@ -1,4 +1,4 @@
-//! `rnw analyse`: what each decision of a recorded game cost.
+//! `rnw analyse`: how much each decision of a recorded game cost.
 
 use super::batch;
 use super::batch::side_by_side::Games;
@@ -61,7 +61,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Resul
     }
 }
 
-/// The seats of people; all seats if nobody sat there.
+/// The seats of people; all seats if no person played.
 fn people(record: &Record) -> Vec<Seat> {
     let seats = &record.header.seats;
     let all: Vec<Seat> = Seat::all(seats.len()).collect();
@@ -71,7 +71,7 @@ fn people(record: &Record) -> Vec<Seat> {
     if people.is_empty() { all } else { people }
 }
 
-/// The parameters of the search, as they stand behind the name of the bot.
+/// Reads the parameters of the search from the text of a bot, such as `mcts:iterations=1000`.
 fn parameters(text: &str) -> Result<Parameters, Failure> {
     match text.parse::<Spec>() {
         Ok(Spec::Search(parameters)) => Ok(parameters),
@@ -82,7 +82,7 @@ fn parameters(text: &str) -> Result<Parameters, Failure> {
     }
 }
 
-/// A decision that had a choice, and what it cost.
+/// A decision with a choice, and its cost.
 #[derive(Clone, Copy, Debug)]
 struct Decision {
     step: usize,
@@ -91,10 +91,10 @@ struct Decision {
     judged: Judgement,
 }
 
-/// What a seat reached, and what it could have.
+/// The result of a seat, and its best possible result.
 struct Reached {
     seat: Seat,
-    /// None while the game is not over.
+    /// `None` while the game is not over.
     hindsight: Option<Hindsight>,
 }
 
@@ -107,7 +107,7 @@ struct Analyst<'a> {
 }
 
 impl Analyst<'_> {
-    /// Every decision of these seats that had a choice, in the order of the game.
+    /// Judges every decision of these seats that had a choice, in the order of the game.
     fn judge(&self, seats: &[Seat], jobs: usize) -> Result<Vec<Decision>, Failure> {
         let own = |(index, step): (usize, &LogEntryKind)| match *step {
             LogEntryKind::Move(seat, id) if seats.contains(&seat) => Some((index, seat, id)),
@@ -151,7 +151,7 @@ impl Analyst<'_> {
     }
 }
 
-/// Does so many pieces of work side by side, and has what came of them in their order.
+/// Does a number of tasks in parallel and returns their results in order.
 fn side_by_side<T: Send>(
     count: usize,
     jobs: usize,
@@ -183,7 +183,7 @@ struct AnalysisReport<'a> {
     analyst: Analyst<'a>,
     decisions: Vec<Decision>,
     reached: Vec<Reached>,
-    /// How many decisions are shown on the board.
+    /// The number of decisions that are shown with boards.
     most: usize,
     renderer: Renderer<'a>,
 }
@@ -197,7 +197,7 @@ impl AnalysisReport<'_> {
         self.decisions.iter().filter(move |one| one.seat == seat)
     }
 
-    /// What all decisions of a seat cost, and half the width of the sum's interval, in points.
+    /// The total cost of a seat's decisions, and half the width of its interval, in points.
     fn cost(&self, seat: Seat) -> (f64, f64) {
         let cost: f64 = self.of(seat).map(|one| one.judged.cost).sum();
         let error: f64 = self.of(seat).map(|one| one.judged.error.powi(2)).sum();
@@ -233,8 +233,8 @@ impl AnalysisReport<'_> {
         let gaps = [
             player.clone(),
             ("count", Arg::Number(self.of(seat).count() as i64)),
-            ("cost", name(points(cost))),
-            ("error", name(points(error))),
+            ("cost", name(translator.decimal(cost, 2))),
+            ("error", name(translator.decimal(error, 2))),
         ];
         out.line(&translator.with("cli-analysis-seat", &gaps))?;
         let Some(hindsight) = &reached.hindsight else {
@@ -262,7 +262,7 @@ impl AnalysisReport<'_> {
         out.line(&translator.with("cli-analysis-line", &[("moves", name(moves.join("; ")))]))
     }
 
-    /// Those that cost most, the most costly first.
+    /// The decisions that cost something, the most expensive first.
     fn costly(&self) -> Vec<&Decision> {
         let mut costly: Vec<&Decision> = self.decisions.iter().collect();
         costly.retain(|decision| decision.judged.cost > 0.0);
@@ -281,8 +281,14 @@ impl AnalysisReport<'_> {
             ("place", Arg::Number(place.into())),
             ("turn", Arg::Number(self.analyst.turn(decision).into())),
             ("player", name(translator.name(decision.seat))),
-            ("cost", name(points(decision.judged.cost / 1000.0))),
-            ("error", name(points(decision.judged.error / 1000.0))),
+            (
+                "cost",
+                name(translator.decimal(decision.judged.cost / 1000.0, 2)),
+            ),
+            (
+                "error",
+                name(translator.decimal(decision.judged.error / 1000.0, 2)),
+            ),
         ];
         out.line("")?;
         out.line(&translator.with("cli-analysis-decision", &gaps))?;
@@ -296,13 +302,13 @@ impl AnalysisReport<'_> {
         Ok(())
     }
 
-    /// The seat's place, and the boards that all share, after a move.
+    /// The boards after a move: those of the seat, and those that all share.
     fn board_after(&self, decision: &Decision, id: MoveId) -> Block {
         let game = self.analyst.game();
         let entries = self.analyst.table.log().entries();
         let mut state = entries[decision.step].before.clone();
         let Ok(legal) = game.check(&state, decision.seat, id) else {
-            // The search and the record make legal moves alone.
+            // The search and the record make only legal moves.
             return Block::default();
         };
         game.apply(&mut state, legal);
@@ -356,12 +362,7 @@ impl AnalysisReport<'_> {
     }
 }
 
-/// Points with two decimals.
-fn points(points: f64) -> String {
-    format!("{points:.2}")
-}
-
-/// An analysis as it is written to JSON.
+/// An analysis in the JSON output.
 #[derive(Serialize)]
 struct Data {
     game: String,
@@ -374,13 +375,13 @@ struct Data {
 struct SeatData {
     seat: usize,
     name: String,
-    /// How many decisions had a choice.
+    /// The number of decisions with a choice.
     decisions: usize,
-    /// What they cost, in points, and half the width of its 95 % interval.
+    /// Their cost in points, and half the width of its 95 % interval.
     cost: f64,
     error: f64,
-    /// What the seat reached; the most that was found with all of chance known, and by which moves; and
-    /// what no play could have exceeded. Absent while the game is not over.
+    /// The final score; the best score that was found with all draws known, and its moves; and the proven upper
+    /// bound. Absent while the game is not over.
     #[serde(skip_serializing_if = "Option::is_none")]
     reached: Option<Number>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -393,7 +394,7 @@ struct SeatData {
 
 #[derive(Serialize)]
 struct DecisionData {
-    /// Which draw or decision of the game it was, from 0.
+    /// The index of the draw or decision in the game, counted from 0.
     step: usize,
     turn: u32,
     seat: usize,

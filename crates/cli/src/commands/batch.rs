@@ -1,4 +1,5 @@
-//! Many games between bots: played side by side, counted in their order, written down and gone on with.
+//! Many games between bots: plays them in parallel, counts them in order, writes the results, and can resume a
+//! run.
 
 mod count;
 pub(super) mod notices;
@@ -28,17 +29,17 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::thread;
 
-/// How far the fastest may be ahead of the slowest, in games. What is played beyond the end of a sequential
-/// test is for nothing, so there it is less.
+/// How many games the fastest thread may be ahead of the slowest. For a sequential test it is less, because
+/// games after its end are wasted.
 pub(super) const AHEAD: u64 = 4096;
 const AHEAD_OF_TEST: u64 = 16;
 
-/// What is to be played.
+/// The games to play.
 pub(super) struct Plan {
     pub(super) kind: RunKind,
     pub(super) deals: u64,
     pub(super) sprt: Option<Sprt>,
-    /// Who plays if nobody is named.
+    /// The players if the command line names none.
     pub(super) players: [&'static str; 2],
 }
 
@@ -87,7 +88,7 @@ pub(super) fn run(
         Some(place) => Results::create(&place, &count)?,
     };
     let played = play(&loaded, &entrants, args, &mut count, &mut results);
-    // What the machine could not do is no fault of a bot.
+    // A failure of the machine is not a bot's fault.
     played.map_err(|failure| terms.check().err().unwrap_or(failure))?;
     results.finish()?;
     let (run, totals) = count.finish();
@@ -98,7 +99,7 @@ pub(super) fn run(
     notices::print(&summary, args.output.format, out)
 }
 
-/// What the command line cannot mean.
+/// Fails if arguments contradict each other or the number of players.
 fn check(args: &BatchArgs, plan: &Plan, players: usize) -> Result<(), Failure> {
     let wrong = |problem: String| Err(Failure::Usage(problem));
     if plan.kind == RunKind::Match && players < 2 {
@@ -111,13 +112,13 @@ fn check(args: &BatchArgs, plan: &Plan, players: usize) -> Result<(), Failure> {
     }
     if let Some(shard) = args.shard.filter(|shard| shard.of() > plan.deals) {
         return wrong(format!(
-            "{} shards of {}; expected no more shards than there is to play",
+            "{} shards of {}; expected at most one shard for each game or deal",
             shard.of(),
             plan.deals
         ));
     }
     if args.resume && args.rows != Rows::Game {
-        return wrong("--resume goes on with rows per game; leave --rows out".to_owned());
+        return wrong("--resume continues only rows per game; omit --rows".to_owned());
     }
     Ok(())
 }
@@ -125,7 +126,7 @@ fn check(args: &BatchArgs, plan: &Plan, players: usize) -> Result<(), Failure> {
 fn check_free(path: &Path, may_overwrite: bool) -> Result<(), Failure> {
     if path.is_file() && !may_overwrite {
         return Err(Failure::Usage(format!(
-            "{} exists already; --force overwrites it",
+            "{} already exists; --force overwrites it",
             path.display()
         )));
     }
@@ -140,7 +141,7 @@ fn write(path: &Path, totals: &RunTotals) -> Result<(), Failure> {
     saved::replace(path, &text)
 }
 
-/// Plays what is still to be played.
+/// Plays the remaining games.
 fn play(
     loaded: &LoadedGame,
     entrants: &[Entrant],
@@ -180,7 +181,7 @@ fn play(
                 count.add(outcome);
                 bar.inc(1);
             } else {
-                // Nothing is waiting: what is done is shown to whoever looks, and is safe from a kill.
+                // No result is ready, so write the rows: readers see them, and they survive a kill.
                 results.flush()?;
             }
             Ok(if count.is_over() {
@@ -194,23 +195,23 @@ fn play(
     Ok(())
 }
 
-/// The failure of a game that was broken off.
+/// The failure of a game that was aborted.
 fn broken_off(result: &GameResult, table: DealSeating, players: &[String]) -> Failure {
     let (_, rotation) = table.place(result.game);
     let Some((seat, code)) = result.fault else {
-        return Failure::Internal(format!("game {} was broken off by nobody", result.game));
+        return Failure::Internal(format!("game {} stopped without a cause", result.game));
     };
     let player = &players[table.player(seat.index(), rotation)];
     let (game, seat, code) = (result.game, seat.number(), code.word());
     Failure::Bot(format!(
-        "game {game} was broken off: {player} in seat {seat} failed ({code}); --bot-log FILE keeps what programs say"
+        "game {game} stopped: {player} in seat {seat} failed ({code}); --bot-log FILE saves the messages of programs"
     ))
 }
 
-/// A game as it was played, and its turns if they were asked for.
+/// A played game, and its turns if the rows describe turns.
 type PlayedGame = (GameResult, Vec<TurnOfSeat>);
 
-/// Plays the games of a run one at a time, by their numbers.
+/// Returns a function that plays a game of the run, given its number.
 fn player(
     loaded: &LoadedGame,
     entrants: &[Entrant],
@@ -236,18 +237,18 @@ fn player(
     })
 }
 
-/// How many threads play: as many as were asked for, or one for each core.
+/// The number of threads: as requested, or one for each core.
 pub(super) fn jobs(wanted: Option<u16>) -> usize {
     let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
     wanted.map_or_else(cores, usize::from)
 }
 
-/// A bar of progress in games.
+/// A progress bar that counts games.
 pub(super) fn progress(games: u64) -> ProgressBar {
     bar(games, "games")
 }
 
-/// A bar of progress, with how long the rest takes, if somebody is at a terminal to see it.
+/// A progress bar with the remaining time; hidden unless standard error is a terminal.
 pub(super) fn bar(whole: u64, of: &'static str) -> ProgressBar {
     let target = if io::stderr().is_terminal() {
         ProgressDrawTarget::stderr()

@@ -1,4 +1,4 @@
-//! `rnw bot`: bots of one's own, tested against the protocol.
+//! `rnw bot`: tests your own bots against the protocol.
 
 mod check;
 mod tester;

@@ -1,4 +1,4 @@
-//! `rnw config`: what is set, where, and what it means.
+//! `rnw config`: shows and changes the settings.
 
 use super::play::full_screen::usual_theme;
 use crate::args::{Config, Format};
@@ -11,13 +11,13 @@ use rnw_tui::Glyphs;
 use serde::Serialize;
 use std::path::Path;
 
-/// A setting as it is written to JSON.
+/// A setting in the JSON output.
 #[derive(Serialize)]
 struct SettingLine {
     name: &'static str,
-    /// As the file has it.
+    /// The value as TOML.
     value: String,
-    /// Who says so: `file`, or `default`.
+    /// The source of the value: `file` or `default`.
     from: &'static str,
     about: String,
 }
@@ -46,7 +46,7 @@ pub(super) fn run(args: &Config, out: &mut Out) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What a setting is where nobody has set it; some of them follow the environment.
+/// The default of a setting, which may depend on the environment.
 fn usual(setting: &Setting, language: Language) -> String {
     match setting.name {
         "language" => format!("\"{language}\""),

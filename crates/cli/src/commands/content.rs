@@ -1,4 +1,4 @@
-//! `rnw content`: packs made, checked, shown and weighed.
+//! `rnw content`: creates, checks, shows and analyses packs.
 
 mod new;
 pub(super) mod stats;
@@ -62,7 +62,7 @@ pub(super) fn run(
     }
 }
 
-/// Everything that is wrong or doubtful about a pack.
+/// All errors and warnings for a pack.
 pub(crate) fn report(catalogue: &Catalogue, pack: &LoadedPack) -> Result<Report, Failure> {
     if pack.report.has_errors() {
         return Ok(pack.report.clone());
@@ -104,8 +104,8 @@ fn check(
                 let bases = files.layers().count() - 1;
                 let bases = match bases {
                     0 => String::new(),
-                    1 => " over another pack".to_owned(),
-                    bases => format!(" over {bases} other packs"),
+                    1 => " on top of another pack".to_owned(),
+                    bases => format!(" on top of {bases} other packs"),
                 };
                 let files = if count == 1 { "file" } else { "files" };
                 out.line(&format!(
@@ -128,7 +128,7 @@ struct Show {
     output: Output,
 }
 
-/// A card as it is written to JSON.
+/// A card in the JSON output.
 #[derive(Serialize)]
 struct CardLine {
     name: String,
@@ -144,7 +144,7 @@ impl Show {
         out: &mut Out,
     ) -> Result<(), Failure> {
         let (entry, files) = pack::chosen(catalogue, self.game.as_deref(), folder, out)?;
-        // A pack need not have something for every table.
+        // A pack may be unplayable with some numbers of seats.
         let (least, most) = entry.seats;
         let loaded = (least..=most)
             .find_map(|seats| entry.open(&files, &[], seats, catalogue.plugins()).ok());
@@ -189,7 +189,7 @@ impl Show {
     }
 }
 
-/// A card with its cells in ASCII, as the screen shows them.
+/// A card for the JSON output. Its cells are in ASCII, as the screen shows them.
 fn line(card: &CardPicture, translator: &Translator) -> CardLine {
     CardLine {
         name: card.name.clone(),

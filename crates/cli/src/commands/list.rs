@@ -1,4 +1,4 @@
-//! `rnw list`.
+//! `rnw list`: the games and their packs.
 
 use crate::args::Format;
 use crate::catalogue::{Catalogue, GameEntry, ShippedPack};
@@ -17,7 +17,7 @@ struct GameLine {
     about: String,
     seats: [usize; 2],
     options: Vec<OptionLine>,
-    /// The shipped packs for this game, the game's own first.
+    /// The shipped packs for this game; the game's own pack is first.
     packs: Vec<PackLine>,
 }
 
@@ -84,7 +84,7 @@ pub(super) fn run(catalogue: &Catalogue, format: Format, out: &mut Out) -> Resul
     Ok(())
 }
 
-/// The shipped packs, each behind the name of its game.
+/// The shipped packs, each with the name of its game.
 fn packs(catalogue: &Catalogue) -> Result<Vec<(&'static str, PackLine)>, Failure> {
     let line = |shipped: ShippedPack| {
         let files = pack::shipped(catalogue, shipped)?.files;
@@ -97,18 +97,18 @@ fn packs(catalogue: &Catalogue) -> Result<Vec<(&'static str, PackLine)>, Failure
     catalogue.packs().into_iter().map(line).collect()
 }
 
-/// The words of a game.
+/// The messages of a game.
 fn speech_of(entry: &GameEntry, out: &Out) -> Result<Translator, Failure> {
     translator(entry, &(entry.shipped)(), Vec::new(), out.language())
 }
 
-/// One line about a game.
+/// A line that describes a game.
 fn about(entry: &GameEntry, translator: &Translator) -> String {
     let said = translator.optional("about-game");
     said.unwrap_or_else(|| entry.about.to_owned())
 }
 
-/// What a value of an option means.
+/// A line that describes a value of an option.
 fn about_value(option: &OptionSpec, index: usize, translator: &Translator) -> String {
     let (value, about) = option.values[index];
     let said = translator.optional(&format!("about-{}-{value}", option.name));

@@ -1,4 +1,4 @@
-//! Games and their words, opened; what is wrong with a pack is shown.
+//! Opens games and their messages; prints the errors of a pack.
 
 use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use crate::failure::Failure;
@@ -8,7 +8,7 @@ use crate::translator::translator;
 use rnw_i18n::Translator;
 use roll_and_write::content::Files;
 
-/// Opens a game; what is wrong with its pack is shown.
+/// Opens a game. Prints the errors of its pack.
 pub(super) fn open(
     catalogue: &Catalogue,
     entry: &GameEntry,
@@ -23,7 +23,7 @@ pub(super) fn open(
         .inspect_err(|failure| show(failure, files, out))
 }
 
-/// The words of a pack, and the names of those who play; what is wrong with them is shown.
+/// The messages of a pack with the names of the players. Prints their errors.
 pub(super) fn words_of(
     entry: &GameEntry,
     files: &Files,
@@ -33,7 +33,7 @@ pub(super) fn words_of(
     translator(entry, files, names, out.language()).inspect_err(|failure| show(failure, files, out))
 }
 
-/// Shows what is wrong with a pack.
+/// Prints the errors of a pack.
 fn show(failure: &Failure, files: &Files, out: &mut Out) {
     if let Failure::Content(summary) = failure {
         problems::show(&summary.report, files, out);

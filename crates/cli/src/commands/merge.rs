@@ -1,4 +1,4 @@
-//! `rnw merge`: the totals of all shards of a run, as one run would have told them.
+//! `rnw merge`: combines the totals of all shards into those of the whole run.
 
 use super::batch::notices;
 use crate::args::Merge;
@@ -31,11 +31,11 @@ fn read(path: &Path) -> Result<RunTotals, Failure> {
     });
     let mut totals: RunTotals = totals.map_err(|problem| {
         Failure::Usage(format!(
-            "{} holds no totals: {problem}; expected what --totals writes",
+            "{} is not a file of totals: {problem}; expected a file that --totals wrote",
             path.display()
         ))
     })?;
-    // Shards of different versions may name their pack in different forms.
+    // Shards of different versions may have different forms of the pack hash.
     totals.run.content = pack_hash::today(&totals.run.content).to_owned();
     Ok(totals)
 }

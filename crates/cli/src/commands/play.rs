@@ -56,7 +56,7 @@ pub(super) fn run(catalogue: &Catalogue, args: Play, out: &mut Out) -> Result<()
     }
 }
 
-/// What was typed, and what is set where nothing was.
+/// The arguments, completed by the settings.
 fn in_force(args: Play, settings: &Settings) -> Play {
     let table = AtTable {
         plain: settings.plain(args.table.plain),
@@ -67,7 +67,7 @@ fn in_force(args: Play, settings: &Settings) -> Play {
     Play { table, ..args }
 }
 
-/// Opens the same game with the same players, options and seed once more; its record gets a place of its own.
+/// Opens a new game with the same players, options and seed. Its record gets a new file.
 fn open_again(
     catalogue: &Catalogue,
     args: &Play,
@@ -100,28 +100,28 @@ fn open_again(
     Ok(again)
 }
 
-/// Who plays in each seat; nobody where a person sits.
+/// The bot or program of each seat; `None` for a person.
 type Bots = Vec<Option<Box<dyn Player>>>;
 
-/// A game with the people and bots that play it.
+/// A game with its people and bots.
 struct LocalGame {
     loaded: LoadedGame,
     assignments: Vec<SeatAssignment>,
     bots: Vec<Option<Box<dyn Player>>>,
-    /// On which terms programs play.
+    /// The conditions for programs that play.
     terms: BotTerms,
     table: Table<RecordFile>,
     translator: Translator,
     glyphs: Glyphs,
-    /// Whether the table is told in sentences.
+    /// Whether the game is described in sentences.
     plain: bool,
-    /// Where the record is kept, if it is.
+    /// The file of the record; `None` if there is no record.
     record: Option<PathBuf>,
-    /// How the whole screen is, if the game is played on it.
+    /// The settings of the full screen, if the game uses it.
     screen: Option<rnw_tui::TableSettings>,
-    /// The pack, if it is not the one that the game is shipped with.
+    /// The pack, unless the game uses its shipped pack.
     content: Option<PathBuf>,
-    /// How the same game is opened again.
+    /// The command that opens the same game again.
     again: Again,
 }
 
@@ -156,7 +156,7 @@ impl LocalGame {
         let alive = assignments
             .iter()
             .any(|assignment| assignment.player_kind == PlayerKind::Me);
-        // Only what will be played leaves a trace.
+        // A file is created only if the game can be played.
         let (path, sink) = match &args.record {
             Some(path) => (Some(path.clone()), RecordFile::create(path, args.force)?),
             None => match alive.then(|| saved::free_place(entry.name)).flatten() {
@@ -262,7 +262,7 @@ impl LocalGame {
         }
     }
 
-    /// Plays until the game is over or a person leaves; returns whether it is over.
+    /// Plays until the game is over or a person leaves. Returns whether the game is over.
     fn play(&mut self, args: &Play, out: &mut Out) -> Result<bool, Failure> {
         if self.table.outcome().is_some() {
             out.notice(&self.translator.text("cli-over-already"));
@@ -290,7 +290,7 @@ impl LocalGame {
             let Some(seat) = (self.table).next_to_decide(&self.people(), person.last()) else {
                 break;
             };
-            // Nobody sits here: what happened is told whenever something new lies open.
+            // Without people, prints the events whenever new cards are revealed.
             if self.people().is_empty() && text && self.table.log().entries().len() > before {
                 self.tell_news(&mut onlooker, out)?;
             }
@@ -323,7 +323,7 @@ impl LocalGame {
         Ok(true)
     }
 
-    /// Tells the bots that they sit at the table; programs are started.
+    /// Announces the game to the bots, and starts the programs.
     fn begin(&mut self) -> Result<(), Failure> {
         for (seat, bot) in Seat::all(self.assignments.len()).zip(&mut self.bots) {
             if let Some(bot) = bot {
@@ -339,8 +339,8 @@ impl LocalGame {
         }
     }
 
-    /// Says how a player failed last. What it said may be a secret of its seat, so others are told the kind
-    /// of fault alone as long as the game goes on.
+    /// Prints the last fault of a player. Details may be secret to its seat, so people see only the kind of
+    /// fault while the game continues.
     fn tell_fault(&self, out: &mut Out) {
         if let Some(fault) = self.table.player_faults().last() {
             let secret = fault.then == OnFault::Random && !self.people().is_empty();
@@ -354,7 +354,7 @@ impl LocalGame {
             .collect()
     }
 
-    /// Says what somebody has heard and was not told yet.
+    /// Prints the notices that this observer has not been shown yet.
     fn tell_news(&self, heard: &mut ObservedLog, out: &mut Out) -> Result<(), Failure> {
         heard.catch_up(self.table.log());
         self.say(heard.news(), out)?;
@@ -383,7 +383,7 @@ impl LocalGame {
         }
     }
 
-    /// The score sheet of every seat, line by line, and the standings with the tie-break that decided.
+    /// Prints the score sheet of every seat, and the standings with the tie-break that decided.
     fn print_end(&self, out: &mut Out) -> Result<(), Failure> {
         out.line("")?;
         for seat in Seat::all(self.assignments.len()) {
@@ -406,7 +406,7 @@ impl LocalGame {
         Ok(())
     }
 
-    /// A person should know from the start whether the game is kept, and where.
+    /// Prints at the start whether the game is saved, and where.
     fn say_where_it_is_kept(&self, out: &mut Out) {
         match &self.record {
             _ if self.people().is_empty() => {}
@@ -458,7 +458,7 @@ impl LocalGame {
         }
     }
 
-    /// The failure of a game that stops at a fault.
+    /// The failure of a game that stops at a plugin fault.
     fn stopped(&self, fault: &PluginFault) -> Failure {
         let reason = self.translator.word(&format!("fault-{}", fault.reason));
         let gaps = [
@@ -504,7 +504,7 @@ impl LocalGame {
     }
 }
 
-/// The bots of these chairs; nobody for those of people.
+/// The bots of these seats; `None` for people.
 fn bots(
     loaded: &LoadedGame,
     assignments: &[SeatAssignment],
@@ -518,7 +518,7 @@ fn bots(
     assignments.iter().map(bot).collect()
 }
 
-/// What a record names is started only if it is asked for: the record may be a stranger's.
+/// Fails if the record names programs and the user did not allow them: the record may come from a stranger.
 fn check_programs(args: &Play, path: &Path, assignments: &[SeatAssignment]) -> Result<(), Failure> {
     let programs: Vec<&BotProgram> = assignments
         .iter()
@@ -538,21 +538,21 @@ fn check_programs(args: &Play, path: &Path, assignments: &[SeatAssignment]) -> R
     Err(Failure::Usage(match (sandbox, args.run_programs) {
         (_, true) if asked.is_empty() => return Ok(()),
         (true, false) if asked.is_empty() => format!(
-            "{path} names programs that would be started in a sandbox: `{named}`; to start them, say --run-programs"
+            "{path} names programs that rnw would start in a sandbox: `{named}`; to start them, add --run-programs"
         ),
         (true, false) => format!(
-            "{path} names programs that would be started in a sandbox: `{named}`; they ask to see files of yours; to let them, say --run-programs{show}"
+            "{path} names programs that rnw would start in a sandbox: `{named}`; they ask to see your files; to allow this, add --run-programs{show}"
         ),
         (_, true) => format!(
-            "{path} names programs that ask to see files of yours: `{named}`; to let them, say{show}"
+            "{path} names programs that ask to see your files: `{named}`; to allow this, add{show}"
         ),
         (false, false) => format!(
-            "{path} names programs that would be started without a sandbox: `{named}`; if you trust them with your files, say --run-programs, if not, --run-programs --bot-sandbox"
+            "{path} names programs that rnw would start without a sandbox: `{named}`; if you trust them with your files, add --run-programs; if not, add --run-programs --bot-sandbox"
         ),
     }))
 }
 
-/// How a player failed, as a sentence with its key; why, only to those who may know it.
+/// How a player failed: the key and the sentence. The details are added only if `why` is set.
 pub(super) fn say_fault(
     translator: &Translator,
     fault: &SeatFault,
@@ -572,8 +572,8 @@ pub(super) fn say_fault(
     (key, translator.with(key, &gaps))
 }
 
-/// How the whole screen is, if there are people who want to play on it. What would spoil it is refused before
-/// anything is kept of the game.
+/// The settings of the full screen, if people play on it. Fails before a file is created if something would
+/// disturb the screen.
 fn screen(
     args: &Play,
     assignments: &[SeatAssignment],
@@ -588,7 +588,8 @@ fn screen(
     let log = args.table.programs.bot_log.as_deref();
     if log == Some(Path::new("-")) && io::stderr().is_terminal() {
         return Err(Failure::Usage(
-            "--bot-log - would write over the table; name a file, or play with --plain".to_owned(),
+            "--bot-log - would write over the full screen; name a file, or play with --plain"
+                .to_owned(),
         ));
     }
     let usual = full_screen::settings(args.table.ascii, args.table.theme, out.settings())?;
@@ -598,7 +599,7 @@ fn screen(
     }))
 }
 
-/// JSON is for games that nobody talks to.
+/// Fails if a person plays with JSON output: JSON is for games between bots.
 fn check_format(args: &Play, assignments: &[SeatAssignment]) -> Result<(), Failure> {
     if args.table.output.format == Format::Json
         && assignments
@@ -606,13 +607,13 @@ fn check_format(args: &Play, assignments: &[SeatAssignment]) -> Result<(), Failu
             .any(|assignment| assignment.player_kind == PlayerKind::Me)
     {
         return Err(Failure::Usage(
-            "--format json is for games between bots".to_owned(),
+            "--format json works only in games between bots".to_owned(),
         ));
     }
     Ok(())
 }
 
-/// The players that are asked for, or those that make sense where nobody is named.
+/// The players of the command line, or sensible defaults.
 fn players(args: &Play, out: &mut Out) -> Vec<String> {
     let at_keyboard = std::io::stdin().is_terminal();
     if !at_keyboard && args.players.is_empty() && args.player.is_empty() {
@@ -625,21 +626,21 @@ fn players(args: &Play, out: &mut Out) -> Vec<String> {
     seating::named(&args.players, &args.player, [first, "greedy"])
 }
 
-/// A seed that is short enough to be typed again.
+/// A random seed that is short enough to type again.
 fn random_seed() -> Result<u64, Failure> {
     let number = rand::rngs::SysRng.try_next_u32();
     number
         .map(u64::from)
-        .map_err(|error| Failure::Internal(format!("no seed can be drawn: {error}")))
+        .map_err(|error| Failure::Internal(format!("cannot draw a random seed: {error}")))
 }
 
-/// A game's result as it is written to JSON.
+/// The result of a game in the JSON output.
 #[derive(Serialize)]
 struct PlayReport {
     game: String,
     seed: u64,
     record: Option<String>,
-    /// What players did instead of making a legal move.
+    /// The faults of players that gave no legal move.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     faults: Vec<FaultLine>,
     seats: Vec<SeatReport>,
@@ -676,10 +677,10 @@ struct SeatReport {
 
 #[derive(Serialize)]
 struct ScoreLineReport {
-    /// What programs know the reason by, and which track or colour it is about.
+    /// The identifier of the score line, and the track or colour that it is about.
     key: &'static str,
     about: u8,
-    /// The same in words.
+    /// The reason as text.
     reason: String,
     count: i32,
     points: Number,

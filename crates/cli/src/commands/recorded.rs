@@ -1,4 +1,4 @@
-//! Recorded games, opened with what they were recorded with.
+//! Opens recorded games with the pack and the options of the recording.
 
 use super::loading::{open, words_of};
 use crate::catalogue::{Catalogue, GameEntry, LoadedGame, ShippedPack};
@@ -18,15 +18,15 @@ pub(super) struct Recorded<'c> {
     pub(super) entry: &'c GameEntry,
     pub(super) files: Files,
     pub(super) loaded: LoadedGame,
-    /// The hash of the pack as the record has it, perhaps in the form of an earlier version.
+    /// The hash of the pack as the record has it; it may be in an earlier form.
     pub(super) content: String,
-    /// How the pack is named on a command line; the one that the game is shipped with needs no name.
+    /// The name of the pack on a command line; `None` for the pack that is shipped with the game.
     pub(super) named: Option<PathBuf>,
 }
 
 impl<'c> Recorded<'c> {
-    /// Opens the game that the header of a record names, with the pack of the command line or else the
-    /// one that the game is shipped with.
+    /// Opens the game of a record. The pack comes from the command line; by default it is the one that is
+    /// shipped with the game.
     pub(super) fn open(
         catalogue: &'c Catalogue,
         path: &Path,
@@ -47,7 +47,7 @@ impl<'c> Recorded<'c> {
             None => (entry.shipped)(),
         };
         let mut is_meant = pack_hash::is_of(&header.content, &files);
-        // Where no pack is named, another of those that are shipped may be meant.
+        // Without a named pack, the record may still mean another shipped pack.
         if named.is_none()
             && !is_meant
             && let Some((pack, meant)) = shipped_as(catalogue, &header.content)
@@ -76,14 +76,14 @@ impl<'c> Recorded<'c> {
         })
     }
 
-    /// The words of the game and the names of its players.
+    /// The messages of the game and the names of its players.
     pub(super) fn translator(&self, record: &Record, out: &mut Out) -> Result<Translator, Failure> {
         let seats = record.header.seats.iter();
         let names = seats.map(|seat| seat.name.clone()).collect();
         words_of(self.entry, &self.files, names, out)
     }
 
-    /// Plays the game again, and says if the last line was torn off in the middle of writing.
+    /// Replays the record. Prints a notice if its last line is incomplete.
     pub(super) fn replay(
         &self,
         path: &Path,
@@ -104,7 +104,7 @@ impl<'c> Recorded<'c> {
     }
 }
 
-/// Plays a record in some way. Where the game panics, that is told with the line of the record.
+/// Runs a replay. If the game panics, the failure names the line of the record.
 pub(super) fn guarded<T>(
     path: &Path,
     record: &Record,
@@ -115,7 +115,7 @@ pub(super) fn guarded<T>(
             header: record.header.clone(),
             lines: record.lines[..lines].to_vec(),
         };
-        // What panics with so many lines does with more.
+        // If a number of lines panics, any larger number does too.
         let all: Vec<usize> = (0..record.lines.len()).collect();
         let lines = all.partition_point(|lines| bugs::caught(|| play(&up_to(*lines))).is_ok());
         Failure::Unplayable {
@@ -127,7 +127,7 @@ pub(super) fn guarded<T>(
     })
 }
 
-/// A recorded game, played again.
+/// A recorded game after its replay.
 pub(super) struct Replayed {
     pub(super) record: Record,
     pub(super) loaded: LoadedGame,
@@ -136,7 +136,7 @@ pub(super) struct Replayed {
 }
 
 impl Replayed {
-    /// Reads a record and plays it again.
+    /// Reads a record and replays it.
     pub(super) fn open(
         catalogue: &Catalogue,
         path: &Path,
@@ -156,7 +156,7 @@ impl Replayed {
     }
 }
 
-/// A record may need effects that this program has not.
+/// Fails if the record needs effects that this program does not have.
 fn check_plugins(catalogue: &Catalogue, header: &Header) -> Result<(), Failure> {
     let plugins = catalogue.plugins();
     let built_in = header
@@ -188,19 +188,19 @@ fn shipped_as(catalogue: &Catalogue, hash: &str) -> Option<(ShippedPack, Files)>
     })
 }
 
-/// A record of another pack, and how the right one is named.
+/// The failure for a record of another pack, with advice how to name the right one.
 fn other_pack(catalogue: &Catalogue, recorded: &str, found: &str) -> Failure {
     let advice = match (
         shipped_as(catalogue, recorded),
         pack_hash::earlier(recorded),
     ) {
-        (Some((meant, _)), _) => format!("it was recorded with --content {}", meant.name),
+        (Some((meant, _)), _) => format!("use --content {}, the pack of the recording", meant.name),
         (None, Some(Earlier { pack, version })) => format!(
-            "it was recorded with the pack {pack} of version {version}; use that version of the program"
+            "the recording used the pack {pack} of version {version}; use that version of the program"
         ),
-        (None, None) => "name the pack that it was recorded with: --content PACK".to_owned(),
+        (None, None) => "name the pack of the recording with --content PACK".to_owned(),
     };
     Failure::Usage(format!(
-        "content {recorded:?}; this game has content {found:?}; {advice}"
+        "the record has content {recorded:?}, but this game has content {found:?}; {advice}"
     ))
 }

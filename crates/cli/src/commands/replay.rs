@@ -1,4 +1,4 @@
-//! `rnw replay`: a recorded game, shown again.
+//! `rnw replay`: shows a recorded game.
 
 use super::play::{full_screen, say_fault};
 use super::recorded::Replayed;
@@ -17,11 +17,11 @@ use roll_and_write::{Arg, Score, Seat};
 use serde::Serialize;
 use std::io::Sink;
 
-/// One thing that was told, as it is written to JSON.
+/// A notice in the JSON output.
 #[derive(Serialize)]
 struct TurnLine {
     turn: u32,
-    /// What programs know the event by.
+    /// The key that identifies the event.
     key: &'static str,
     text: String,
 }
@@ -74,11 +74,11 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
 
 fn no_such_turn(last: u32, turn: u32) -> Failure {
     Failure::Usage(format!(
-        "the record ends in turn {last}; there is no turn {turn}"
+        "there is no turn {turn}; the record ends in turn {last}"
     ))
 }
 
-/// The seat with this number or this player's name.
+/// The seat with this number, or with the player of this name.
 pub(super) fn find_seat(text: &str, record: &Record) -> Result<Seat, Failure> {
     let seats = &record.header.seats;
     let named = seats
@@ -95,14 +95,14 @@ pub(super) fn find_seat(text: &str, record: &Record) -> Result<Seat, Failure> {
             let count = seats.len();
             let hint = did_you_mean(text, seats.iter().map(|seat| seat.name.as_str()));
             Failure::Usage(format!(
-                "no seat {text:?}; expected 1 to {count} or a player's name{hint}"
+                "unknown seat {text:?}; expected 1 to {count} or a player's name{hint}"
             ))
         })
 }
 
 struct LineViewer<'a> {
     table: &'a Table<Sink>,
-    /// The seat whose eyes and ears are lent; without one, everything is told.
+    /// The seat whose view and notices are shown; `None` shows everything.
     seat: Option<Seat>,
     renderer: Renderer<'a>,
 }
@@ -121,7 +121,7 @@ impl LineViewer<'_> {
             .collect();
         for fault in self.table.player_faults() {
             let at = self.table.turn_of(fault.step);
-            // What a player said may be a secret of its seat.
+            // The details of a fault may be secret to the seat.
             let known = self.seat.is_none_or(|seat| seat == fault.seat);
             let (key, text) = say_fault(self.renderer.translator, fault, known);
             let later = lines.iter().position(|line| line.turn > at);
@@ -180,7 +180,7 @@ impl LineViewer<'_> {
             return out.line(&self.renderer.translator.text("cli-score-hidden"));
         };
         if self.seat.is_some() && !over {
-            // Places follow the true state, which the seat does not know.
+            // The standings follow the true state, which the seat does not know.
             return Ok(());
         }
         let totals = |seat: Seat| spell(scores[seat.index()].total(), game.info().parts);
@@ -189,7 +189,7 @@ impl LineViewer<'_> {
         out.page(&standings.into())
     }
 
-    /// What happened in a turn, and the table at its end.
+    /// Prints the notices of a turn, and the table at its end.
     fn turn(&self, turn: u32, out: &mut Out) -> Result<(), Failure> {
         self.title(turn, out)?;
         for line in self.lines(Some(turn)) {
@@ -199,7 +199,7 @@ impl LineViewer<'_> {
         let seat = self.seat.unwrap_or(Seat::new(0));
         let view = self.table.view_at_end_of(turn, seat);
         let mut picture = self.table.game().picture(&view);
-        // The table at the end of a turn may already be that of the next one.
+        // At the end of a turn, the headline may already describe the next turn.
         picture.headline.clear();
         let table = self.renderer.picture(&picture, WIDTH);
         out.page(&Page::from(table).without_first_lines())

@@ -1,4 +1,4 @@
-//! `rnw resume`: a game that was left, gone on with.
+//! `rnw resume`: resumes a saved game.
 
 use super::play;
 use crate::args::{Format, Play, Resume};
@@ -13,13 +13,13 @@ use roll_and_write::Arg;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
-/// A game that was left, as it is written to JSON.
+/// A saved game in the JSON output.
 #[derive(Serialize)]
 struct LeftGame {
     number: usize,
     game: String,
     players: Vec<String>,
-    /// How many decisions were made and not taken back.
+    /// The number of decisions, without undone ones.
     decisions: usize,
     record: PathBuf,
 }
@@ -58,7 +58,7 @@ pub(super) fn run(catalogue: &Catalogue, args: Resume, out: &mut Out) -> Result<
     play::run(catalogue, play, out)
 }
 
-/// The record with this number in the list, or at this place.
+/// The record with this number in the list, or at this path.
 fn chosen(which: &str, words: &Translations) -> Result<PathBuf, Failure> {
     let number = which.parse::<usize>().ok();
     let Some(number) = number.filter(|_| !Path::new(which).exists()) else {
@@ -71,8 +71,8 @@ fn chosen(which: &str, words: &Translations) -> Result<PathBuf, Failure> {
     })
 }
 
-/// The games at the platform's place that are not over, the last one first. What cannot be read, or is
-/// being played elsewhere, is left out. Each is read when it is asked for.
+/// The unfinished games in the platform's folder, the newest first. Games that cannot be read, or that another
+/// process plays, are left out. Each file is read only when needed.
 fn left() -> impl Iterator<Item = LeftGame> {
     let records = saved::kept().into_iter().filter_map(|path| {
         let record = saved::read_idle(&path)?;
@@ -94,7 +94,7 @@ fn left() -> impl Iterator<Item = LeftGame> {
     (1..).zip(records).map(game)
 }
 
-/// How many decisions stand.
+/// The number of decisions that were not undone.
 fn decisions(record: &Record) -> usize {
     record.lines.iter().fold(0, |count, line| match line {
         RecordLine::Move { .. } => count + 1,

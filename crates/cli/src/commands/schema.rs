@@ -10,7 +10,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{Schema, schema_for};
 use serde_json::{Map, Value, json};
 
-/// The formats that are no files of packs.
+/// The formats that are not files of packs.
 const OTHERS: &[(&str, SchemaMaker)] = &[
     ("bot-answer", || schema_for!(rnw_protocol::Answer)),
     ("bot-request", bot_request),
@@ -20,14 +20,14 @@ const OTHERS: &[(&str, SchemaMaker)] = &[
     ("totals", || schema_for!(rnw_matches::RunTotals)),
 ];
 
-/// What is only ever written: a field that may be left out is one that need not be there.
+/// The schema of requests. They are only written, so a field is optional exactly if it may be left out.
 fn bot_request() -> Schema {
     let settings = SchemaSettings::draft2020_12().for_serialize();
     let generator = settings.into_generator();
     generator.into_root_schema_for::<rnw_protocol::Request>()
 }
 
-/// The files of packs that belong to no game.
+/// The files of packs that all games share.
 const COMMON: &[(&str, SchemaMaker)] = &[
     ("patterns", || schema_for!(PatternsFile)),
     ("sheet", || schema_for!(SheetFile)),
@@ -52,15 +52,15 @@ pub(super) fn run(catalogue: &Catalogue, name: Option<&str>, out: &mut Out) -> R
     let Some((_, schema)) = of_packs().find(|(known, _)| *known == name) else {
         let known = names().collect::<Vec<_>>().join(", ");
         return Err(Failure::Usage(format!(
-            "no schema {name:?}; expected one of {known}{}",
+            "unknown schema {name:?}; expected one of {known}{}",
             did_you_mean(name, names())
         )));
     };
     out.json(&of_pack(schema()))
 }
 
-/// The schema of a file of a pack, which may extend another: what the base has need not be said again, and
-/// entries may be taken away.
+/// The schema of a file of a pack. The pack may extend another one: then the file may omit what the base has,
+/// and may remove entries.
 fn of_pack(schema: Schema) -> Schema {
     let mut root = schema.to_value();
     let mut whole = Vec::new();
@@ -70,7 +70,7 @@ fn of_pack(schema: Schema) -> Schema {
             object.shift_remove("required");
         }
     }
-    // The other files do not say whether their pack extends another.
+    // Other files do not show whether their pack extends another.
     if root["properties"]["extends"].is_object() {
         root["if"] = json!({ "required": ["extends"] });
         root["else"] = demands;
@@ -89,8 +89,8 @@ fn of_pack(schema: Schema) -> Schema {
         .expect("a schema that was an object still is one")
 }
 
-/// Which fields an object must have, and the objects that are its fields, which merge with those of a
-/// base as it does itself; and where in the schema that is said.
+/// Collects the required fields of an object and of the objects in its fields, which are merged with the base
+/// in the same way. `whole` gets the places of these objects in the schema.
 fn demands(root: &Value, object: &Value, whole: &mut Vec<String>) -> Value {
     let mut found = Map::new();
     if object["required"].is_array() {
@@ -115,7 +115,7 @@ fn demands(root: &Value, object: &Value, whole: &mut Vec<String>) -> Value {
     Value::Object(found)
 }
 
-/// Allows removals in the lists of named entries; whether there are any.
+/// Allows removals in the lists of named entries. Returns whether there are such lists.
 fn removals(properties: &mut Value, known: &Value) -> bool {
     let mut any = false;
     for (_, list) in properties.as_object_mut().into_iter().flatten() {
@@ -134,7 +134,7 @@ fn removals(properties: &mut Value, known: &Value) -> bool {
     any
 }
 
-/// What a part of a schema refers to.
+/// The definition that a part of a schema refers to.
 fn definition<'v>(known: &'v Value, part: &Value) -> Option<&'v Value> {
     known.get(part["$ref"].as_str()?.strip_prefix("#/$defs/")?)
 }

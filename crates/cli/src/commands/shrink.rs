@@ -1,4 +1,4 @@
-//! `rnw shrink`: a recorded game, made as small as it can be.
+//! `rnw shrink`: makes a recorded game as small as possible.
 
 use super::recorded::Recorded;
 use super::test::{find_law, must_not_exist};
@@ -18,14 +18,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, IsTerminal};
 use std::path::Path;
 
-/// What was made smaller, as it is written to JSON.
+/// The result of `rnw shrink` in the JSON output.
 #[derive(Serialize)]
 struct ShrinkReport<'a> {
     file: String,
-    /// The law that is broken, if one is.
+    /// The law that the game breaks.
     #[serde(skip_serializing_if = "Option::is_none")]
     law: Option<&'static str>,
-    /// The event that is told, if it was asked for.
+    /// The event that the game must still show, if the command line names one.
     #[serde(skip_serializing_if = "Option::is_none")]
     shows: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -34,7 +34,7 @@ struct ShrinkReport<'a> {
     small: Option<Small>,
 }
 
-/// A smaller game.
+/// The smaller game.
 #[derive(Serialize)]
 struct Small {
     record: String,
@@ -42,19 +42,19 @@ struct Small {
     content: Option<String>,
     before: Size,
     after: Size,
-    /// How many games were tried on the way.
+    /// The number of games that were tried.
     tried: usize,
     replay: String,
     verify: String,
 }
 
-/// How large a game is.
+/// The size of a game.
 #[derive(Clone, Copy, Serialize)]
 struct Size {
     seats: usize,
     steps: usize,
     decisions: usize,
-    /// Options with another value than their default.
+    /// The number of options with non-default values.
     options: usize,
     pack_bytes: usize,
 }
@@ -72,7 +72,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Shrink, out: &mut Out) -> Result
         must_not_exist(&target, "; --force overwrites it, --out names another file")?;
     }
     if let Some(folder) = &args.pack {
-        must_not_exist(folder, "; name a folder that does not")?;
+        must_not_exist(folder, "; expected a new folder")?;
     }
     let (subject, playthrough) = loaded(catalogue, args, out)?;
     let shows = match (&args.shows, law) {
@@ -138,7 +138,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Shrink, out: &mut Out) -> Result
     }
 }
 
-/// Nothing is wrong along the record: nothing is written.
+/// Reports that the game breaks no law. Writes no file.
 fn sound(summary: ShrinkReport<'_>, args: &Shrink, out: &mut Out) -> Result<(), Failure> {
     let laws = match &args.law {
         Some(law) => format!("the law {law:?} holds"),
@@ -151,13 +151,13 @@ fn sound(summary: ShrinkReport<'_>, args: &Shrink, out: &mut Out) -> Result<(), 
     match args.output.format {
         Format::Json => out.json(&summary),
         Format::Text => out.line(&format!(
-            "{}: {laws} along this game, so nothing was made smaller; --shows KEY keeps an event",
+            "{}: {laws} in this game, so there is nothing to shrink; --shows KEY shrinks to an event",
             summary.file
         )),
     }
 }
 
-/// The recorded game, as far as it can be followed.
+/// Plays the recorded game. If a step breaks the rules, keeps only the steps before it.
 fn loaded(
     catalogue: &Catalogue,
     args: &Shrink,
@@ -197,13 +197,14 @@ fn loaded(
     }
     let file = args.file.display();
     out.notice(&format!(
-        "{file} does not follow the rules after {same} steps; what comes before is looked at"
+        "{file} breaks the rules after {same} steps; rnw uses only the steps before"
     ));
     let playthrough = Playthrough::following(&subject, &setup, &acts[..same]).map_err(wrong)?;
     Ok((subject, playthrough))
 }
 
-/// What a pack is called that was named: a folder that is called like a game is not the game's own.
+/// The name of the pack on the command line. A folder with the name of a game gets `./`, because the name alone
+/// means the game's own pack.
 fn named(content: &Path) -> String {
     let name = content.display().to_string();
     if content.is_dir() && !name.contains('/') {
@@ -213,7 +214,7 @@ fn named(content: &Path) -> String {
     }
 }
 
-/// The options of a record that are not what they are anyway.
+/// The options of a record with non-default values.
 fn bent(
     catalogue: &Catalogue,
     entry: &GameEntry,
@@ -236,7 +237,7 @@ fn bent(
         .filter(|option| is_bent(option))
         .cloned()
         .collect();
-    // One option may change what others are by themselves.
+    // Options can change the defaults of other options. Then all options are kept.
     if in_force(&bent).is_some_and(|found| found == *recorded) {
         bent
     } else {
@@ -244,7 +245,7 @@ fn bent(
     }
 }
 
-/// What happened in a record and still stands, by the names that this game has.
+/// The draws and decisions of a record without undone ones, in this game's notation.
 fn acts(record: &Record, game: &dyn roll_and_write::Game) -> Vec<GameAct> {
     let mut acts = Vec::new();
     for line in &record.lines {
@@ -255,7 +256,7 @@ fn acts(record: &Record, game: &dyn roll_and_write::Game) -> Vec<GameAct> {
             RecordLine::Move { seat, mv } => {
                 let id = game.parse_move(mv).ok();
                 let text = id.map_or_else(|| mv.clone(), |id| game.print_move(id));
-                // Seats are counted from 1 in records; there is no seat 0, and nobody decides for it.
+                // Records count seats from 1. A wrong seat 0 becomes a seat that never decides.
                 acts.push(GameAct::Move(seat.wrapping_sub(1), text));
             }
             RecordLine::Undo { seat, moves } => {
@@ -278,7 +279,7 @@ fn acts(record: &Record, game: &dyn roll_and_write::Game) -> Vec<GameAct> {
     acts
 }
 
-/// Refuses an event that is not told in a game.
+/// Fails if no notice in the game has this key.
 fn is_reported(playthrough: &Playthrough, key: &str) -> Result<(), Failure> {
     let steps = 0..playthrough.len();
     let notices: BTreeSet<&str> = steps
@@ -291,7 +292,7 @@ fn is_reported(playthrough: &Playthrough, key: &str) -> Result<(), Failure> {
     let known = notices.iter().copied().collect::<Vec<_>>().join(", ");
     let hint = did_you_mean(key, notices);
     Err(Failure::Usage(format!(
-        "no event {key:?} is told in this game; expected one of {known}{hint}"
+        "this game has no event {key:?}; expected one of {known}{hint}"
     )))
 }
 
@@ -301,11 +302,11 @@ fn smallest(
     shows: Shows<'_>,
     pack: bool,
 ) -> Option<rnw_testkit::Least> {
-    let spinner = ProgressBar::new_spinner().with_message("making the game smaller");
+    let spinner = ProgressBar::new_spinner().with_message("shrinking the game");
     if !io::stderr().is_terminal() {
         spinner.set_draw_target(ProgressDrawTarget::hidden());
     }
-    // It stands still: what turns it by itself is a thread, and panics where there is none.
+    // The spinner does not move: that would need a thread, and would panic if there is none.
     spinner.tick();
     let playthrough = if pack {
         on_its_own(subject, playthrough)
@@ -317,7 +318,7 @@ fn smallest(
     least
 }
 
-/// The same game with a pack that extends nothing, so that it can be made smaller.
+/// The same game with a pack that extends nothing, so that the pack can shrink too.
 fn on_its_own(subject: &Subject, playthrough: Playthrough) -> Playthrough {
     let files = &playthrough.setup.pack.files;
     let files = rnw_testkit::pack::written(&rnw_testkit::pack::values(files), files);
@@ -374,6 +375,6 @@ fn print(summary: &ShrinkReport<'_>, args: &Shrink, out: &mut Out) -> Result<(),
     if let Some(folder) = args.pack.as_deref() {
         out.line(&format!("its pack:    {}", folder.display()))?;
     }
-    out.line(&format!("look at it:  {}", small.replay))?;
-    out.line(&format!("check it:    {}", small.verify))
+    out.line(&format!("replay it:   {}", small.replay))?;
+    out.line(&format!("verify it:   {}", small.verify))
 }

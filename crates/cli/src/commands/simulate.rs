@@ -1,4 +1,4 @@
-//! `rnw simulate`: many games between bots, each with a seat of its own.
+//! `rnw simulate`: many games between bots, each bot in its own seat.
 
 use super::batch::{self, Plan};
 use crate::args::Simulate;

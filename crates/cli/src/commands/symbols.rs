@@ -1,4 +1,4 @@
-//! `rnw symbols`: what symbols do, and where that comes from.
+//! `rnw symbols`: what symbols do, and which plugins are available.
 
 use super::loading::open;
 use crate::args::{Format, Output, SymbolsCommand};
@@ -59,7 +59,7 @@ struct Explain {
     output: Output,
 }
 
-/// A symbol as it is written to JSON.
+/// A symbol in the JSON output.
 #[derive(Serialize)]
 struct SymbolLine {
     name: String,
@@ -68,9 +68,9 @@ struct SymbolLine {
     text: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     plugin: Option<String>,
-    /// On how many cells of the pack's cards it is printed.
+    /// The number of cells on the cards of the pack that show it.
     printed: u32,
-    /// What the greedy bot thinks that marking it is worth, in points.
+    /// The value of marking it in points, as the greedy bot estimates it.
     #[serde(rename = "worth")]
     value: f64,
 }
@@ -98,7 +98,8 @@ impl Explain {
                 None => true,
             };
             let chosen: Vec<SymbolCard> = all.into_iter().filter(wanted).collect();
-            // Without a name the first pack that has symbols is told; with one the first that has it.
+            // Without a symbol name, the first pack with symbols is shown; otherwise the first pack that has
+            // this symbol.
             if !chosen.is_empty() {
                 let translator = translator(entry, files, Vec::new(), out.language())?;
                 return self.print(&chosen, &translator, out);
@@ -111,7 +112,7 @@ impl Explain {
             return out.line(&Translations::in_language(out.language()).text("cli-symbols-none"));
         };
         let hint = did_you_mean(name, known.iter().map(String::as_str));
-        Err(Failure::Usage(format!("no symbol is named {name:?}{hint}")))
+        Err(Failure::Usage(format!("unknown symbol {name:?}{hint}")))
     }
 
     fn print(
@@ -150,7 +151,7 @@ impl Explain {
             }
             let value = [
                 ("cells", Arg::Number(line.printed.into())),
-                ("worth", name(format!("{:.1}", line.value))),
+                ("worth", name(translator.decimal(line.value, 1))),
             ];
             out.line(&format!(
                 "  - {}",

@@ -1,4 +1,4 @@
-//! `rnw test`: random games under all laws, and every pair of symbols of a pack.
+//! `rnw test`: checks all laws in random games, and covers every pair of symbols of a pack.
 
 use super::batch::progress;
 use crate::args::{Format, Test};
@@ -42,20 +42,22 @@ pub(super) fn find_law(name: &str) -> Result<&'static Law, Failure> {
     rnw_testkit::law(name.trim()).ok_or_else(|| {
         let known = names().collect::<Vec<_>>().join(", ");
         let hint = did_you_mean(name, names());
-        Failure::Usage(format!("no law {name:?}; expected one of {known}{hint}"))
+        Failure::Usage(format!(
+            "unknown law {name:?}; expected one of {known}{hint}"
+        ))
     })
 }
 
-/// Refuses a place that is taken.
+/// Fails if the path exists.
 pub(super) fn must_not_exist(path: &Path, hint: &str) -> Result<(), Failure> {
     if path.exists() {
         let path = path.display();
-        return Err(Failure::Usage(format!("{path} exists already{hint}")));
+        return Err(Failure::Usage(format!("{path} already exists{hint}")));
     }
     Ok(())
 }
 
-/// A law as it is written to JSON.
+/// A law in the JSON output.
 #[derive(Serialize)]
 struct LawLine {
     name: &'static str,
@@ -84,12 +86,12 @@ struct PackUnderTest<'a> {
     entry: &'a GameEntry,
     pack: rnw_testkit::TestPack,
     subject: Subject,
-    /// Those that were named; none for all.
+    /// The laws that the command line names; empty for all laws.
     laws: Vec<&'static Law>,
     has_symbols: bool,
 }
 
-/// What a test came to.
+/// The result of a test.
 #[derive(Default)]
 struct TestReport {
     tally: Option<ReachedCounts>,
@@ -97,12 +99,12 @@ struct TestReport {
     broken: Option<Finding>,
 }
 
-/// A law that is broken, and how it is looked at again.
+/// A broken law, and the commands to examine it.
 struct Finding {
     broken: Box<Broken>,
-    /// Whether it was found among the pairs of symbols.
+    /// Whether a game for pairs of symbols found it.
     in_matrix: bool,
-    /// The folder with the game; none if it could not be written.
+    /// The folder with the game; `None` if it could not be written.
     folder: Option<PathBuf>,
     replay: String,
     shrink: String,
@@ -121,23 +123,23 @@ impl<'a> PackUnderTest<'a> {
         if least < entry.seats.0 || most > entry.seats.1 {
             let (name, (fewest, largest)) = (entry.name, entry.seats);
             return Err(Failure::Usage(format!(
-                "{name} is for {fewest} to {largest} seats; expected some of these"
+                "{name} has {fewest} to {largest} seats; expected a number or range within these"
             )));
         }
-        // A pack need not have something for every table.
+        // A pack may be unplayable with some numbers of seats.
         let plugins = catalogue.plugins();
         let opens = |seats: &usize| entry.open(&pack.files, &[], *seats, plugins).is_ok();
         let tables: Vec<usize> = (least..=most).filter(opens).collect();
         let (Some(small), Some(large)) = (tables.first(), tables.last()) else {
             super::loading::open(catalogue, entry, &pack.files, &[], least, out)?;
-            let problem = format!("{} opens and does not", entry.name);
+            let problem = format!("{} could be opened now, but not before", entry.name);
             return Err(Failure::Internal(problem));
         };
         let content = rnw_testkit::pack::values(&pack.files);
         let symbols = rnw_testkit::pack::entries(&content, "symbols.json", "symbols");
         let has_symbols = !symbols.is_empty();
         if args.matrix_only && !has_symbols {
-            let problem = "the pack has no symbols that could meet; leave --matrix-only out";
+            let problem = "the pack has no symbols to test in pairs; omit --matrix-only";
             return Err(Failure::Usage(problem.to_owned()));
         }
         let name = pack.name.as_deref().unwrap_or_default();
@@ -244,7 +246,7 @@ impl<'a> PackUnderTest<'a> {
         }
     }
 
-    /// Where a broken law is written down: what was named, or a place that is free.
+    /// The folder for a broken law: from the command line, or a new name.
     fn folder(&self, law: &Law) -> PathBuf {
         if let Some(folder) = &self.args.out {
             return folder.clone();
@@ -255,7 +257,7 @@ impl<'a> PackUnderTest<'a> {
         names.find(|path| !path.exists()).unwrap_or_default()
     }
 
-    /// The command that finds the same again.
+    /// The command that finds the same problem again.
     fn repeat(&self, broken: &Broken, in_matrix: bool) -> String {
         let args = self.args;
         let name = self.pack.name.as_deref().unwrap_or_default();
@@ -296,7 +298,7 @@ impl<'a> PackUnderTest<'a> {
                     let path = folder.join("report.txt");
                     saved::replace(&path, text.as_str())?;
                 }
-                None => out.notice("The game could not be written to a file."),
+                None => out.notice("Cannot write the game to a file."),
             }
         }
         match self.args.output.format {
@@ -308,7 +310,7 @@ impl<'a> PackUnderTest<'a> {
             .as_ref()
             .is_some_and(ReachedCounts::is_mostly_refused)
         {
-            out.notice("Most openings were refused, so these games say little about the pack.");
+            out.notice("Most games could not start, so this test says little about the pack.");
         }
         let wanting = report
             .matrix
@@ -320,8 +322,8 @@ impl<'a> PackUnderTest<'a> {
                 broken.game, broken.law.name
             ))),
             (None, 0) => Ok(()),
-            (None, 1) => Err(Failure::Law("1 demand is not met".to_owned())),
-            (None, wanting) => Err(Failure::Law(format!("{wanting} demands are not met"))),
+            (None, 1) => Err(Failure::Law("1 requirement is not met".to_owned())),
+            (None, wanting) => Err(Failure::Law(format!("{wanting} requirements are not met"))),
         }
     }
 
@@ -344,7 +346,7 @@ impl<'a> PackUnderTest<'a> {
                 [] => format!("all {} laws hold", LAWS.len()),
                 laws => format!("{} held", joined(laws)),
             };
-            format!("{title}: random games of seed {seed}: {laws}\n{tally}")
+            format!("{title}: random games, seed {seed}: {laws}\n{tally}")
         });
         let matrix = report.matrix.as_ref();
         let pairs =
@@ -373,7 +375,7 @@ impl<'a> PackUnderTest<'a> {
     }
 }
 
-/// The game and the pack that are tested.
+/// The game and the pack to test.
 fn chosen<'c>(
     catalogue: &'c Catalogue,
     args: &Test,
@@ -384,7 +386,7 @@ fn chosen<'c>(
         let mut entries = catalogue.entries().iter();
         entries.any(|entry| Path::new(entry.name) == *path)
     };
-    // A game may have no pack of its own, and is named in the same place.
+    // A game may have no pack of its own; then its name stands in place of the pack.
     let bare = content.filter(is_game).filter(|path| !path.is_dir());
     let (game, content) = match (&args.game, bare.and_then(Path::to_str)) {
         (None, Some(game)) => (Some(game), None),
@@ -393,7 +395,7 @@ fn chosen<'c>(
     let (entry, files): (_, Files) = pack::chosen(catalogue, game, content, out)?;
     let name = match content {
         None => entry.name.to_owned(),
-        // A folder that is called like a game is not the game's own pack.
+        // A folder with the name of a game is not the game's own pack.
         Some(path) if path.is_dir() && is_game(&path) => format!("./{}", path.display()),
         Some(path) => path.display().to_string(),
     };
@@ -466,7 +468,7 @@ impl Finding {
             format!("  {}", wrong.what),
         ];
         if !guilty.is_empty() {
-            lines.push(format!("  it takes the symbols {}", guilty.join(", ")));
+            lines.push(format!("  necessary symbols: {}", guilty.join(", ")));
         }
         let (step, steps) = (wrong.step + 1, playthrough.len());
         let setup = &playthrough.setup;
@@ -477,18 +479,14 @@ impl Finding {
         let options = options.concat();
         let seats = setup.seats;
         let s = if seats == 1 { "" } else { "s" };
-        let kind = if self.in_matrix {
-            "game of pairs"
-        } else {
-            "game"
-        };
+        let kind = if self.in_matrix { "pair game" } else { "game" };
         lines.push(format!(
             "  at step {step} of {steps}, {seats} seat{s}{options}; found in {kind} {number} of seed {seed}"
         ));
         if let Some(folder) = &self.folder {
             lines.push(format!("  written to:   {}", folder.display()));
-            lines.push(format!("  look at it:   {}", self.replay));
-            lines.push(format!("  make smaller: {}", self.shrink));
+            lines.push(format!("  replay it:    {}", self.replay));
+            lines.push(format!("  shrink it:    {}", self.shrink));
         }
         lines.push(format!("  repeat it:    {}", self.repeat));
         lines.push("The smallest game that shows it:".to_owned());

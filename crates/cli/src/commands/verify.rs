@@ -1,4 +1,4 @@
-//! `rnw verify`: records held to the rules.
+//! `rnw verify`: checks records against the rules.
 
 use super::recorded::{Recorded, guarded};
 use crate::args::{Format, Verify};
@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::Number;
 use std::path::Path;
 
-/// A record's verdict as it is written to JSON.
+/// The verdict on a record in the JSON output.
 #[derive(Serialize)]
 struct VerdictLine {
     file: String,
@@ -24,10 +24,10 @@ struct VerdictLine {
     steps: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     scores: Option<Vec<Number>>,
-    /// The fault by which a seat has lost.
+    /// The fault by which a seat lost the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     forfeit: Option<Forfeit>,
-    /// Bytes of a last line that was torn off in the middle of writing.
+    /// The length of an incomplete last line in bytes; 0 if the last line is complete.
     torn: usize,
 }
 
@@ -37,7 +37,7 @@ struct Forfeit {
     code: FaultCode,
 }
 
-/// The fault by which a seat has lost in a record.
+/// The fault by which a seat lost the recorded game.
 fn forfeit(record: &Record) -> Option<Forfeit> {
     record.lines.iter().rev().find_map(|line| {
         let RecordLine::PlayerFault {
@@ -147,7 +147,7 @@ fn text(line: &VerdictLine) -> String {
             let scores: Vec<String> = scores.iter().map(ToString::to_string).collect();
             let forfeit = line.forfeit.as_ref().map(|forfeit| {
                 let (seat, code) = (forfeit.seat, forfeit.code.word());
-                format!("; seat {seat} has forfeited ({code})")
+                format!("; seat {seat} forfeited ({code})")
             });
             let forfeit = forfeit.unwrap_or_default();
             format!("complete, {}{forfeit}", scores.join(" : "))
@@ -166,7 +166,7 @@ fn text(line: &VerdictLine) -> String {
         }
     };
     let torn = if line.torn > 0 {
-        format!(" (a torn last line of {} bytes is left out)", line.torn)
+        format!(" (ignored an incomplete last line of {} bytes)", line.torn)
     } else {
         String::new()
     };

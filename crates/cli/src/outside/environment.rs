@@ -1,4 +1,4 @@
-//! What a program sees of the machine: its environment, and the sandbox if it runs in one.
+//! What a program sees of the machine: its environment variables, and its sandbox if it has one.
 
 use super::BotProgram;
 use super::order::Order;
@@ -9,10 +9,10 @@ use std::ffi::OsString;
 use std::io;
 use std::process::Command;
 
-/// The variables that every program gets, if they are set.
+/// The variables that every program gets if they are set.
 #[cfg(not(windows))]
 const USUAL: &[&str] = &["PATH", "HOME", "LANG", "TMPDIR"];
-/// The same on Windows, where programs do not start without some of them.
+/// The same on Windows, where some of them are needed to start a program.
 #[cfg(windows)]
 const USUAL: &[&str] = &[
     "PATH",
@@ -32,9 +32,9 @@ const USUAL: &[&str] = &[
 /// The environment that the command line asks for.
 #[derive(Debug)]
 pub(crate) struct EnvironmentRequest {
-    /// Variables besides the usual ones.
+    /// Additional variables.
     pub(crate) variables: Vec<String>,
-    /// The sandbox, if programs are to run in one.
+    /// The sandbox, if programs run in one.
     pub(crate) sandbox: Option<SandboxRequest>,
 }
 
@@ -46,7 +46,7 @@ pub(crate) struct BotEnvironment {
 }
 
 impl BotEnvironment {
-    /// What is asked for, or why it cannot be had.
+    /// Prepares the environment; fails if the machine cannot provide it.
     pub(crate) fn new(request: EnvironmentRequest) -> Result<Self, Failure> {
         let mut variables = Vec::new();
         for name in USUAL {
@@ -64,7 +64,7 @@ impl BotEnvironment {
     /// The command that starts a program.
     ///
     /// # Errors
-    /// If a sandbox is to be made for a program that does not exist.
+    /// If the program of a sandbox does not exist.
     pub(super) fn command(&self, program: &BotProgram) -> io::Result<Order> {
         let words = program.words();
         let mut order = if let Some(sandbox) = &self.sandbox {
@@ -86,25 +86,26 @@ impl BotEnvironment {
         Ok(order)
     }
 
-    /// Whether programs run in a sandbox. They start when its gate is answered.
+    /// Whether programs run in a sandbox. They start when the gate of the sandbox gets its answer.
     pub(crate) fn is_sandbox(&self) -> bool {
         self.sandbox.is_some()
     }
 }
 
-/// The value of a variable that is to be passed on.
+/// The value of a variable to pass on.
 fn variable(name: &str) -> Result<OsString, Failure> {
     let wrong = |problem: String| Failure::Usage(format!("--bot-env {name:?}: {problem}"));
     if let Some((name, _)) = name.split_once('=') {
-        // Its value would be read from the command line by the very programs that it may be a secret from.
+        // Other programs can read a command line, so a value there would not stay secret from them.
         return Err(wrong(format!(
-            "expected a name alone, such as {name:?}; set the variable before, as in `{name}=… rnw …`"
+            "expected only a name, such as {name:?}; set the variable before the command, as in `{name}=… rnw …`"
         )));
     }
     if name.is_empty() || name.contains('\0') {
-        return Err(wrong("expected the name of a variable".to_owned()));
+        return Err(wrong(
+            "expected the name of an environment variable".to_owned(),
+        ));
     }
-    env::var_os(name).ok_or_else(|| {
-        wrong("this variable is not set; set it, or leave the option out".to_owned())
-    })
+    env::var_os(name)
+        .ok_or_else(|| wrong("this variable is not set; set it, or omit the option".to_owned()))
 }

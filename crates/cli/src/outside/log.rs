@@ -1,4 +1,4 @@
-//! Conversations with programs, kept for those who write them.
+//! Logs of conversations with programs, for the authors of bots.
 
 use crate::aside;
 use crate::failure::Failure;
@@ -10,13 +10,13 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-/// Where what is said to and by programs is kept, a line each, with who said it: `>` to the program, `<`
-/// from it, `!` on its standard error.
+/// A log of the messages to and from programs, one on each line. A sign shows the direction: `>` to the
+/// program, `<` from it, `!` on its standard error.
 #[derive(Debug)]
 pub(crate) struct BotLog {
     file: Mutex<LogTarget>,
     processes: AtomicUsize,
-    /// The file, and why it could not be written any more.
+    /// The file and its write error, if writing failed.
     failed: Mutex<Option<Failure>>,
 }
 
@@ -27,7 +27,7 @@ enum LogTarget {
 }
 
 impl BotLog {
-    /// A log at the end of this file; `-` is standard error.
+    /// Opens a log to append to this file; `-` means standard error.
     pub(crate) fn open(path: &Path) -> Result<Self, Failure> {
         let place = if path.as_os_str() == "-" {
             LogTarget::Notices
@@ -43,19 +43,19 @@ impl BotLog {
         })
     }
 
-    /// What the next process of a program is called.
+    /// A name for the next process of a program, such as `bot#2`.
     pub(crate) fn name(&self, program: &str) -> String {
         let number = self.processes.fetch_add(1, Ordering::Relaxed) + 1;
         format!("{program}#{number}")
     }
 
-    /// Why the log could not be written to its end; told once.
+    /// The error that ended the log; reported only once.
     pub(crate) fn failure(&self) -> Option<Failure> {
         let mut failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
         failed.take()
     }
 
-    /// Keeps a line. A log that cannot be written stops no game; that is told when the command ends.
+    /// Writes a line. A write error does not stop the game; it is reported when the command ends.
     pub(crate) fn line(&self, name: &str, direction: char, text: &[u8]) {
         let line = format!("{name} {direction} {}", String::from_utf8_lossy(text));
         let mut place = self.file.lock().unwrap_or_else(PoisonError::into_inner);
@@ -68,7 +68,7 @@ impl BotLog {
                     *failed = Some(Failure::file(&*path)(error));
                 }
             }
-            // What nobody can read is let go.
+            // Write errors on standard error are ignored.
             LogTarget::Notices => drop(aside::line(&line)),
         }
     }

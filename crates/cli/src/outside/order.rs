@@ -1,4 +1,4 @@
-//! Orders to start a program, and the groups of processes in which programs run.
+//! Starts programs, and manages the process groups in which they run.
 
 #[cfg(unix)]
 pub(super) mod group;
@@ -14,22 +14,22 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How much of the end of standard error is kept.
+/// How many bytes to keep from the end of standard error.
 const LAST_WORDS_MAX: usize = 400;
-/// How much of the standard error of a process is logged.
+/// The largest number of bytes to log from the standard error of a process.
 const LOGGED_MAX: usize = 1 << 20;
-/// How long the reason is waited for when a program has closed its standard output.
+/// How long to wait for the reason when a program has closed its standard output.
 pub(super) const REASON: Duration = Duration::from_millis(300);
-/// What the threads are called that stand between a program and the game.
+/// The name of the threads between a program and the game.
 pub(super) const THREAD: &str = "program";
-/// How often it is looked whether a program has left.
+/// How often to check whether a program has ended.
 pub(super) const PULSE: Duration = Duration::from_millis(2);
 
-/// A program to be started.
+/// A program to start.
 #[derive(Debug)]
 pub(super) struct Order {
     pub(super) command: Command,
-    /// A file that it inherits under the same number.
+    /// A file that the program inherits under the same descriptor number.
     #[cfg_attr(
         not(unix),
         allow(dead_code, reason = "sandboxes are started on Unix alone")
@@ -37,7 +37,7 @@ pub(super) struct Order {
     pub(super) inherited: Option<File>,
 }
 
-/// Runs a command that asks and says nothing; returns what is wrong if it fails or takes too long.
+/// Runs a command without input and output. Returns the problem if it fails or takes too long.
 pub(super) fn check(mut order: Order, within: Duration) -> io::Result<Option<String>> {
     let command = &mut order.command;
     command.stdin(Stdio::null()).stdout(Stdio::null());
@@ -77,7 +77,7 @@ pub(super) fn check(mut order: Order, within: Duration) -> io::Result<Option<Str
     Ok(Some(last_line(&last).unwrap_or_else(|| status.to_string())))
 }
 
-/// Reads standard error to its end and keeps the last of it.
+/// Reads standard error to its end, keeps its last part and logs its lines.
 pub(super) fn keep_errors(
     mut errors: impl Read,
     last: &Mutex<Vec<u8>>,
@@ -128,7 +128,7 @@ pub(super) fn last_line(bytes: &[u8]) -> Option<String> {
     Some(line.trim().to_owned())
 }
 
-/// Where there are no process groups, the program alone is ended.
+/// On systems without process groups, only the program itself is ended.
 #[cfg(not(unix))]
 pub(super) mod group {
     use super::Order;
@@ -136,7 +136,7 @@ pub(super) mod group {
     use std::process::Child;
 
     pub(in crate::outside) fn hold(_: bool) {}
-    /// Who hears that nobody reads ends by itself.
+    /// A program whose standard input is closed ends by itself.
     pub(in crate::outside) fn end_all() {}
     pub(in crate::outside) fn end_for_good() {}
     pub(in crate::outside) fn ready() -> io::Result<()> {

@@ -1,8 +1,8 @@
-//! A program that runs: its lines, its time and its end.
+//! A running program: its lines, its time limits and how it ends.
 //!
-//! Three threads stand between the program and the game, so that neither can hold up the other: one writes
-//! what is said to it, one reads what it says, one reads what it says on standard error. None keeps more
-//! than a bounded amount. A program runs in a process group of its own, which is killed as a whole.
+//! Three threads connect the program and the game, so that neither can block the other. One writes messages to
+//! the program, one reads its answers, and one reads its standard error. None stores more than a bounded
+//! amount. A program runs in its own process group, which is killed as a whole.
 
 use super::log::BotLog;
 use super::order::{PULSE, REASON, THREAD, group, keep_errors, last_line};
@@ -19,60 +19,60 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// So many lines of a program wait to be looked at before it must wait itself.
+/// The number of unread lines of a program after which the program must wait.
 const HEARD_MAX: usize = 16;
-/// So many messages wait for a program that does not read.
+/// The largest number of messages that wait for a program that does not read.
 const SAID_MAX: usize = 16;
-/// How long a program may take to leave when it is told to.
+/// How long a program may take to end when it is asked to.
 pub(crate) const LEAVE: Duration = Duration::from_secs(1);
-/// How often it is looked whether a program that is to answer has ended.
+/// How often to check whether a program that must answer has ended.
 const LOOK: Duration = Duration::from_millis(50);
-/// Who waits this much longer than was asked for was stopped meanwhile.
+/// If a wait takes this much longer than requested, `rnw` was stopped in the meantime.
 const STOPPED: Duration = Duration::from_secs(1);
 
 /// How a program ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ProcessExit {
-    /// Of its own accord.
+    /// It ended by itself.
     Left(ExitStatus),
     /// It was killed.
     Killed,
 }
 
-/// Why a program does not run.
+/// Why a program is not running.
 #[derive(Debug)]
 pub(crate) enum Unstarted {
-    /// It cannot be started.
+    /// The program cannot be started.
     BotProgram(PlayerFault),
-    /// The machine has no process, no thread or no open file left for it.
+    /// The machine has no process, thread or open file left for it.
     Machine(String),
 }
 
-/// A program that runs. It is killed when this is dropped.
+/// A running program. Dropping this kills it.
 #[derive(Debug)]
 pub(crate) struct Process {
     child: Child,
-    /// What is to be said to it; nothing once its standard input is closed.
+    /// The messages to write to it; `None` once its standard input is closed.
     input: Option<SyncSender<String>>,
     output: Receiver<Heard>,
-    /// A line that came too late for the question that was asked when it came.
+    /// A line that came too late for the question of that time.
     late: Option<(Instant, Vec<u8>)>,
     asked: Instant,
     errors: Errors,
     log: Option<(Arc<BotLog>, String)>,
-    /// What was typed to start it.
+    /// The program as the command line names it.
     program: String,
     environment: Arc<BotEnvironment>,
-    /// Whether its sandbox is complete, so that the program itself was started.
+    /// Whether its sandbox is complete, which means that the program itself has started.
     started: Arc<AtomicBool>,
-    /// Whether it has said anything yet.
+    /// Whether it has sent anything yet.
     heard: bool,
-    /// Why nothing more can be heard of it.
+    /// Why no more messages can come from it.
     lost: Option<PlayerFault>,
     reaped: bool,
 }
 
-/// What was heard of a program, and when.
+/// What a program sent, and when.
 #[derive(Debug)]
 enum Heard {
     Line(Instant, Vec<u8>),
@@ -80,11 +80,11 @@ enum Heard {
     End,
 }
 
-/// The end of what a program said on standard error.
+/// The last part of its standard error.
 #[derive(Debug)]
 struct Errors {
     last: Arc<Mutex<Vec<u8>>>,
-    /// Nothing more will come.
+    /// Signals that no more will come.
     closed: Receiver<()>,
 }
 
@@ -120,7 +120,7 @@ impl Process {
         let started = Arc::<AtomicBool>::default();
         let is_started = Arc::clone(&started);
         let gate = terms.environment.is_sandbox();
-        // Dropping it kills the program.
+        // From here on an error kills the program, because it drops this.
         let process = Self {
             child,
             input: Some(say),
@@ -150,7 +150,7 @@ impl Process {
                     write(stdin, gate, &said);
                 }
             };
-            let listens = move || {
+            let reads = move || {
                 let mut reader = BufReader::new(stdout);
                 if gate {
                     if !announces(&mut reader) {
@@ -163,19 +163,19 @@ impl Process {
                 listen(reader, &hear);
             };
             threads::start(THREAD, writes)
-                .and_then(|()| threads::start(THREAD, listens))
+                .and_then(|()| threads::start(THREAD, reads))
                 .and_then(|()| threads::start(THREAD, errors))
                 .map_err(|error| no_thread(&error))?;
         }
         Ok(process)
     }
 
-    /// Closes its standard input, when all that was said to it has been written.
+    /// Closes its standard input after all waiting messages are written.
     pub(crate) fn close(&mut self) {
         self.input = None;
     }
 
-    /// Waits for a program that was told to leave, and kills it if it does not.
+    /// Waits for a program that was asked to end, and kills it if it does not.
     pub(crate) fn leave(&mut self) -> ProcessExit {
         self.close();
         let left = self.has_left(LEAVE);
@@ -186,19 +186,19 @@ impl Process {
         }
     }
 
-    /// Kills the program and all that it has started, unless that was done already.
+    /// Kills the program and all processes that it has started, unless this was done before.
     fn kill(&mut self) -> Option<ExitStatus> {
         if std::mem::replace(&mut self.reaped, true) {
             return None;
         }
-        // As long as it is not waited for, nobody else can have its number.
+        // Until the program is waited for, no other process can get its number.
         group::kill(&self.child);
         group::forget(&self.child);
         let _ = self.child.kill();
         self.child.wait().ok()
     }
 
-    /// Whether the program ends within this time. It keeps its number until it is waited for.
+    /// Whether the program ends within this time. It keeps its process number until it is waited for.
     fn has_left(&mut self, within: Duration) -> bool {
         let begun = Instant::now();
         while !group::is_over(&mut self.child) {
@@ -210,10 +210,10 @@ impl Process {
         true
     }
 
-    /// What is heard next of the program, if it comes in time. If the program has ended, what it has started
-    /// may still hold its standard output open; that is not waited for.
+    /// The next message of the program, if it comes in time. After the program has ended, its child processes
+    /// may keep its standard output open; this does not wait for them.
     ///
-    /// The time for which this program itself was stopped, as by Ctrl-Z, does not count: it could hear nothing.
+    /// The time for which `rnw` itself was stopped, as by Ctrl-Z, does not count: it could receive nothing.
     fn hear(&mut self, within: Duration) -> Result<Heard, RecvTimeoutError> {
         let mut over = false;
         loop {
@@ -230,7 +230,7 @@ impl Process {
             }
             match heard {
                 Err(RecvTimeoutError::Timeout) if left > LOOK => {
-                    // What it said at the very end has been read in the meantime.
+                    // By now its last messages have been read.
                     if over {
                         return Ok(Heard::End);
                     }
@@ -241,7 +241,7 @@ impl Process {
         }
     }
 
-    /// Nothing more will be heard of the program.
+    /// Records that no more messages will come from the program, and kills it.
     fn lose(&mut self, code: FaultCode, what: String) -> PlayerFault {
         let fault = PlayerFault::new(code, what);
         self.lost = Some(fault.clone());
@@ -249,7 +249,7 @@ impl Process {
         fault
     }
 
-    /// The program has closed its standard output: it has ended, or will not answer again.
+    /// The fault of a program that closed its standard output: it has ended, or will not answer again.
     fn gone(&mut self) -> PlayerFault {
         let left = self.has_left(REASON);
         let status = self.kill();
@@ -274,7 +274,7 @@ impl Process {
         self.started.load(Ordering::Relaxed)
     }
 
-    /// Why the program could not be started in a sandbox that was made, if these last words say so.
+    /// Why the program could not start in a complete sandbox; `None` if these last words do not explain it.
     fn why_not_started(&self, words: &str) -> Option<String> {
         let is_silent = self.environment.is_sandbox() && !self.heard;
         let why = sandbox::why_not_started(words).filter(|_| is_silent)?;
@@ -284,7 +284,7 @@ impl Process {
         ))
     }
 
-    /// The last line of standard error.
+    /// The last line on standard error.
     fn last_words(&mut self) -> Option<String> {
         let _ = self.errors.closed.recv_timeout(REASON);
         let last = self
@@ -314,7 +314,7 @@ impl Transport for Process {
             return Ok(());
         };
         match input.try_send(format!("{line}\n")) {
-            // Whoever reads no more may still have answered; if not, that will be noticed.
+            // A program that stops reading may still have answered. If not, the next wait notices it.
             Ok(()) | Err(TrySendError::Disconnected(_)) => Ok(()),
             Err(TrySendError::Full(_)) => {
                 let what = "it does not read what is said to it".to_owned();
@@ -359,23 +359,24 @@ impl Drop for Process {
 }
 
 fn no_thread(error: &io::Error) -> Unstarted {
-    Unstarted::Machine(format!("no thread can be started: {error}"))
+    Unstarted::Machine(format!("cannot start a thread: {error}"))
 }
 
-/// Whether the machine has nothing left to start a program with.
+/// Whether the machine lacks the resources to start a program.
 fn is_exhausted(error: &io::Error) -> bool {
     let kinds = [ErrorKind::WouldBlock, ErrorKind::OutOfMemory];
     kinds.contains(&error.kind()) || group::is_out_of_files(error)
 }
 
-/// Whether a sandbox says that it is complete: its first line is empty.
+/// Whether a sandbox reports that it is complete: its first line is empty.
 fn announces(reader: &mut impl BufRead) -> bool {
     let mut line = Vec::new();
     let read = reader.take(1).read_until(b'\n', &mut line);
     read.is_ok() && line == b"\n"
 }
 
-/// Writes lines until there are no more, or nobody reads them. An empty one first opens the gate of a sandbox.
+/// Writes lines until there are no more, or the program stops reading. An empty line first opens the gate of a
+/// sandbox.
 fn write(mut input: ChildStdin, gate: bool, lines: &Receiver<String>) {
     let first = gate.then(|| "\n".to_owned());
     for line in first.into_iter().chain(lines.iter()) {
@@ -388,7 +389,7 @@ fn write(mut input: ChildStdin, gate: bool, lines: &Receiver<String>) {
     }
 }
 
-/// Reads lines until there are no more, one is too long, or nobody listens.
+/// Reads lines until there are no more, a line is too long, or nobody receives them.
 fn listen(mut reader: impl BufRead, hear: &SyncSender<Heard>) {
     let mut line = Vec::new();
     loop {
@@ -417,17 +418,17 @@ fn listen(mut reader: impl BufRead, hear: &SyncSender<Heard>) {
     let _ = hear.send(Heard::End);
 }
 
-/// Kills every program that still runs, with all that it has started, because nobody waits for them any more.
+/// Kills every running program and all processes that it has started, because nothing waits for them any more.
 pub(crate) fn end_all() {
     group::end_all();
 }
 
-/// Kills every program, and starts none any more.
+/// Kills every program, and prevents new ones from starting.
 pub(crate) fn end_for_good() {
     group::end_for_good();
 }
 
-/// Says whether somebody else ends the program when a signal comes.
+/// Sets whether other code ends the programs when a signal comes.
 pub(crate) fn hold_signals(held: bool) {
     group::hold(held);
 }

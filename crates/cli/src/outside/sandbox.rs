@@ -1,8 +1,8 @@
-//! Programs that see next to nothing of the machine: namespaces by `bubblewrap`, limits by `prlimit`.
+//! Programs that see almost nothing of the machine: namespaces by `bubblewrap`, limits by `prlimit`.
 //!
-//! A sandbox shows the system's programs and libraries, the program and its folder, all read-only, and an
-//! empty folder for temporary files. It has no network and no other processes. Whatever is not listed here
-//! does not exist inside, so nothing that appears later can be forgotten.
+//! A sandbox shows the programs and libraries of the system, and the program with its folder, all read-only. It
+//! has an empty folder for temporary files, but no network and no other processes. Whatever is not listed here
+//! does not exist inside, so files that appear later stay hidden too.
 
 #[cfg(target_os = "linux")]
 mod filter;
@@ -22,23 +22,23 @@ use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-/// How `prlimit` begins what it says. It starts the program.
+/// How messages of `prlimit` begin. It starts the program.
 const STARTER: &str = "prlimit: ";
 /// Variables that a sandbox changes.
 pub(super) const VARIABLES: [(&str, &str); 2] = [("HOME", TEMPORARY), ("TMPDIR", TEMPORARY)];
-/// Stands before the program: says that the sandbox is complete and starts the program when it is answered.
-/// If `rnw` ends while the sandbox is being made, no answer comes and nothing is started.
+/// Runs before the program: reports that the sandbox is complete, and starts the program when an answer comes.
+/// If `rnw` ends while it creates the sandbox, no answer comes and nothing starts.
 const GATE: [&str; 4] = ["/bin/sh", "-c", "echo && read -r _ && exec \"$@\"", "sh"];
-/// How long it may take to make a sandbox.
+/// The time limit for creating a sandbox.
 const MAKING: Duration = Duration::from_secs(20);
-/// The program's user has no rights but its own, and cannot make a namespace in which it has more.
+/// The user in the sandbox has no extra rights and cannot create a namespace in which it has more.
 const USER_NAMESPACE: [&str; 2] = ["--unshare-user", "--disable-userns"];
-/// How many bytes of temporary files there may be, and of memory that is shared by name.
+/// Limits in bytes: for temporary files, and for shared memory that has a name.
 const FILES_MAX: u64 = 256 << 20;
 const SHARED_MAX: u64 = 64 << 20;
-/// How many processes and threads there may be in a sandbox.
+/// The largest number of processes and threads in a sandbox.
 const PROCESSES_MAX: u64 = 64;
-/// How many files each process may have open.
+/// The largest number of open files of each process.
 const OPEN_MAX: u64 = 256;
 /// User ids that systemd also uses for short-lived services.
 const USERS: std::ops::Range<u32> = 61_184..65_520;
@@ -46,15 +46,15 @@ const USERS: std::ops::Range<u32> = 61_184..65_520;
 /// The sandbox that the command line asks for.
 #[derive(Debug)]
 pub(crate) struct SandboxRequest {
-    /// What `--bot-show` names, as it was typed.
+    /// The paths that `--bot-show` names, unchanged.
     pub(crate) shown: Vec<PathBuf>,
-    /// Which files programs see, and which they never see.
+    /// The files that programs see, and the files that they never see.
     pub(crate) places: Places,
-    /// How many bytes of memory each of their processes may take.
+    /// The memory limit of each process, in bytes.
     pub(crate) memory: u64,
 }
 
-/// How programs are put into a sandbox.
+/// Starts programs in sandboxes.
 #[derive(Debug)]
 pub(super) struct Sandbox {
     bwrap: PathBuf,
@@ -62,22 +62,22 @@ pub(super) struct Sandbox {
     /// Drops root's rights; root ignores the process limit.
     setpriv: Option<PathBuf>,
     places: Places,
-    /// The system calls that are refused, as `bwrap` reads it.
+    /// The filter for refused system calls, in the form that `bwrap` reads.
     filter: Vec<u8>,
     memory: u64,
-    /// How many programs were started.
+    /// The number of programs started so far.
     started: AtomicU32,
 }
 
 impl Sandbox {
-    /// A sandbox, if one can be made here.
+    /// Creates the sandbox if this system supports it.
     ///
     /// # Errors
-    /// If not, with what is missing.
+    /// If it does not, with what is missing.
     pub(super) fn new(request: SandboxRequest) -> Result<Self, Failure> {
         if !cfg!(target_os = "linux") {
             return Err(refused(&format!(
-                "there is no sandbox on {}, only on Linux; run rnw in a container or a virtual machine instead",
+                "sandboxes do not work on {}, only on Linux; run rnw in a container or a virtual machine instead",
                 env::consts::OS
             )));
         }
@@ -88,7 +88,7 @@ impl Sandbox {
         let tool = |name: &str, package: &str| {
             find(name).map_err(|_| {
                 refused(&format!(
-                    "`{name}` is not installed; install {package}, on Debian and Ubuntu by `apt install {package}`"
+                    "`{name}` is not installed; install {package} (on Debian and Ubuntu: `apt install {package}`)"
                 ))
             })
         };
@@ -108,13 +108,13 @@ impl Sandbox {
         Ok(sandbox)
     }
 
-    /// Refuses if a folder that is always shown contains a hidden file.
+    /// Fails if a folder that is always shown contains a hidden file.
     fn check_shown(&self) -> Result<(), Failure> {
         let shown = self.places.shown.iter().map(PathBuf::as_path);
         for path in SYSTEM.iter().map(Path::new).chain(shown) {
             if let Some(hidden) = self.places.hidden_by(&real(path)) {
                 return Err(refused(&format!(
-                    "programs would see {}, as {} is shown to them; choose another place",
+                    "programs could see {}, because {} is visible to them; choose another place",
                     hidden.display(),
                     path.display()
                 )));
@@ -123,7 +123,7 @@ impl Sandbox {
         Ok(())
     }
 
-    /// Starts a shell in a sandbox that starts another process.
+    /// Tests the sandbox: runs a shell in it that starts another process.
     fn check_works(&self) -> Result<(), Failure> {
         let folder = env::current_dir().unwrap_or_default();
         let order = self.wrapped(&self.places.shown, &folder);
@@ -135,17 +135,14 @@ impl Sandbox {
         });
         let problem = match order.and_then(|order| order::check(order, MAKING)) {
             Ok(problem) => problem,
-            Err(error) => Some(format!(
-                "{} cannot be started: {error}",
-                self.bwrap.display()
-            )),
+            Err(error) => Some(format!("cannot start {}: {error}", self.bwrap.display())),
         };
         let Some(problem) = problem else {
             return Ok(());
         };
-        let what = format!("no sandbox can be made here: {problem}");
+        let what = format!("cannot create a sandbox here: {problem}");
         let needs = if problem.starts_with("bwrap: ") {
-            "it takes bubblewrap 0.8 or later, and a system that lets you make user namespaces, which containers often do not"
+            "install bubblewrap 0.8 or later, and use a system that allows user namespaces; many containers do not allow them"
         } else {
             "run the command in a container or a virtual machine instead"
         };
@@ -165,7 +162,7 @@ impl Sandbox {
         Ok(order)
     }
 
-    /// What stands before the program and its arguments.
+    /// The command up to the program and its arguments.
     fn wrapped(&self, shown: &[PathBuf], folder: &Path) -> io::Result<Order> {
         let mut command = Command::new(&self.bwrap);
         let filter = hand_over(&self.filter, &mut command)?;
@@ -185,7 +182,7 @@ impl Sandbox {
         view.make("--proc", "/proc");
         view.make_temporary(SHARED_MAX, "/dev/shm");
         view.make_temporary(FILES_MAX, TEMPORARY);
-        // Outer folders come before inner ones.
+        // Outer folders must come before inner ones.
         let mut shown: Vec<&PathBuf> = shown.iter().collect();
         shown.sort_by_key(|path| path.components().count());
         for path in shown {
@@ -216,7 +213,7 @@ impl Sandbox {
         })
     }
 
-    /// What limits the program that comes after it.
+    /// Adds the limits for the program that comes after them.
     fn limit(&self, command: &mut Command) {
         command.arg(&self.prlimit).args([
             format!("--as={}", self.memory),
@@ -228,7 +225,7 @@ impl Sandbox {
         ]);
     }
 
-    /// Another user for each program, as processes are counted by user.
+    /// A different user for each program, because the system counts processes by user.
     fn user(&self) -> u32 {
         let number = std::process::id().wrapping_mul(61);
         let number = number.wrapping_add(self.started.fetch_add(1, Ordering::Relaxed));
@@ -236,12 +233,12 @@ impl Sandbox {
     }
 }
 
-/// What there is in a sandbox, put together.
+/// Builds the file system of a sandbox.
 struct View<'c> {
     command: &'c mut Command,
-    /// What is shown with all that lies in it.
+    /// The paths that are shown with everything in them.
     bound: Vec<PathBuf>,
-    /// The folders that were made to hold what is shown.
+    /// The folders that were created to hold shown paths.
     made: Vec<PathBuf>,
 }
 
@@ -259,21 +256,21 @@ impl<'c> View<'c> {
         self.made.push(path.into());
     }
 
-    /// An empty folder in memory in which everybody may write.
+    /// Creates an empty folder in memory that everyone may write to.
     fn make_temporary(&mut self, bytes: u64, path: &str) {
         self.command.args(["--size", &bytes.to_string()]);
         self.command.args(["--perms", "1777"]);
         self.make("--tmpfs", path);
     }
 
-    /// Shows a folder of the system, or what stands in its place: often a link into another.
+    /// Shows a folder of the system. If it is a link, the link and its target are shown.
     fn show_system(&mut self, path: &Path) {
         match fs::read_link(path) {
             Ok(target) => {
                 self.make_parents(path);
                 self.command.arg("--symlink").arg(target).arg(path);
                 self.bound.push(path.to_owned());
-                // Some systems keep what a link leads to in a folder that is not shown.
+                // On some systems the target lies in a folder that is not shown.
                 let target = real(path);
                 if target.is_dir() {
                     self.show(&target);
@@ -296,7 +293,7 @@ impl<'c> View<'c> {
         self.bound.push(path.to_owned());
     }
 
-    /// What a path with `..` leads to is shown by its other name. The folders that it goes through are made.
+    /// A path with `..` is shown under its real name. This creates the folders that the path goes through.
     fn make_way(&mut self, path: &Path) {
         let mut folder = PathBuf::new();
         for part in path.components() {
@@ -311,7 +308,7 @@ impl<'c> View<'c> {
         }
     }
 
-    /// The folders above what is shown, which others may enter too.
+    /// Creates the folders above a shown path, which others may enter too.
     fn make_parents(&mut self, path: &Path) {
         if let Some(parent) = path.parent() {
             self.make_folder(parent);
@@ -320,13 +317,13 @@ impl<'c> View<'c> {
 
     fn make_folder(&mut self, folder: &Path) {
         let mut above: Vec<&Path> = folder.ancestors().collect();
-        // The last of them is the root.
+        // The last ancestor is the root.
         above.pop();
         for folder in above.into_iter().rev() {
             let is_there = self.made.iter().any(|made| made == folder)
                 || self.bound.iter().any(|bound| folder.starts_with(bound));
             if !is_there {
-                // In the folder for temporary files its owner may still change it.
+                // Inside the folder for temporary files, the owner can still change this.
                 self.command.args(["--perms", "0555", "--dir"]).arg(folder);
                 self.made.push(folder.to_owned());
             }
@@ -334,7 +331,7 @@ impl<'c> View<'c> {
     }
 }
 
-/// The refusal to make a sandbox. Programs are not started without it.
+/// The failure to create a sandbox. Without it no program starts.
 fn refused(problem: &str) -> Failure {
     Failure::Usage(format!("--bot-sandbox: {problem}"))
 }
@@ -344,12 +341,12 @@ fn filter() -> Result<Vec<u8>, Failure> {
     filter::bytes().map_err(|error| {
         let processor = env::consts::ARCH;
         refused(&format!(
-            "there is no filter of system calls for {processor}: {error}"
+            "no system call filter exists for {processor}: {error}"
         ))
     })
 }
 
-/// Has `bwrap` read the filter from a file that it inherits.
+/// Makes `bwrap` read the filter from an inherited file.
 #[cfg(target_os = "linux")]
 fn hand_over(filter: &[u8], command: &mut Command) -> io::Result<File> {
     use std::os::fd::AsRawFd;
@@ -368,7 +365,8 @@ fn hand_over(_: &[u8], _: &mut Command) -> io::Result<File> {
     Err(io::ErrorKind::Unsupported.into())
 }
 
-/// Why a program could not be started, from its last words if it has said nothing else.
+/// The reason why a program could not start, taken from its last line on standard error. Use it only if the
+/// program has printed nothing else.
 pub(super) fn why_not_started(words: &str) -> Option<&str> {
     let words = words.strip_prefix(STARTER)?;
     let reason = words.strip_prefix("failed to execute ");
@@ -379,7 +377,7 @@ pub(super) fn why_not_started(words: &str) -> Option<&str> {
     )
 }
 
-/// Whether this is done with the rights of the system's administrator.
+/// Whether the current user is root.
 #[cfg(unix)]
 fn is_administrator() -> bool {
     rustix::process::geteuid().is_root()

@@ -1,4 +1,4 @@
-//! Answers of a bot.
+//! Fuzzes the answers of a bot.
 #![no_main]
 #![allow(unsafe_code, reason = "libFuzzer calls by a name that is not mangled")]
 

@@ -1,4 +1,4 @@
-//! Modules, from bytes and from their text form.
+//! Fuzzes modules, as bytes and as text.
 #![no_main]
 #![allow(unsafe_code, reason = "libFuzzer calls by a name that is not mangled")]
 

@@ -1,4 +1,4 @@
-//! Moves as they are typed.
+//! Fuzzes moves as players type them.
 #![no_main]
 #![allow(unsafe_code, reason = "libFuzzer calls by a name that is not mangled")]
 

@@ -1,4 +1,4 @@
-//! Command lines.
+//! Fuzzes command lines.
 #![no_main]
 #![allow(unsafe_code, reason = "libFuzzer calls by a name that is not mangled")]
 

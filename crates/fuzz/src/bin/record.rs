@@ -1,4 +1,4 @@
-//! Records.
+//! Fuzzes records.
 #![no_main]
 #![allow(unsafe_code, reason = "libFuzzer calls by a name that is not mangled")]
 
@@ -7,7 +7,7 @@ use rnw_fuzz::json;
 
 fuzz_target!(|bytes: &[u8]| rnw_fuzz::targets::record(bytes));
 
-// Every second change is one of JSON.
+// Every second mutation is one of JSON.
 fuzz_mutator!(
     |buffer: &mut [u8], size: usize, max_size: usize, seed: u32| {
         let changed = seed

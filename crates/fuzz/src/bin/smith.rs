@@ -1,5 +1,5 @@
-//! Modules that are always WebAssembly. A finding is written out as a module, to be kept for the target
-//! `modules`.
+//! Fuzzes modules that are always valid WebAssembly. If `SMITH_OUT` is set, writes the module to that path, so that
+//! a finding can be kept for the target `modules`.
 #![no_main]
 #![allow(unsafe_code, reason = "libFuzzer calls by a name that is not mangled")]
 

@@ -1,5 +1,4 @@
-//! The words from outside. That every sentence has a use and every key a sentence is shown where the
-//! games are known, in the tests of the command.
+//! Tests of translations through the public interface. The tests of the command know the games. They
+//! check that every sentence is used and that every key has a sentence.
 
-/// Words that a pack brings along.
 mod packs;

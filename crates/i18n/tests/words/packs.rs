@@ -1,4 +1,4 @@
-//! Words that a pack brings along.
+//! Translations that a pack provides.
 
 use rnw_i18n::Translations;
 
@@ -74,7 +74,7 @@ fn broken_words_are_refused_with_their_place() {
     );
 }
 
-/// A sentence that multiplies what it holds, in every way that Fluent has for that.
+/// A sentence that includes something many times, in every way that Fluent offers.
 #[test]
 fn sentences_that_multiply_are_refused_with_their_place() {
     let long = "x".repeat(3000);
@@ -106,11 +106,10 @@ fn sentences_that_multiply_are_refused_with_their_place() {
             .add("mine/en.ftl", &ftl)
             .expect_err(&ftl);
         assert_eq!((error.line, error.column), (2, 1), "{error}");
-        let says =
-            "expected at most 65536 bytes in a sentence with all that it holds; a may come to 1";
+        let says = "expected at most 65536 bytes in a sentence with all its parts; a can have 1";
         assert!(error.expected.starts_with(says), "{error}");
     }
-    // Twice as long with each sentence: four thousand million times.
+    // Seven sentences, each with 24 times the next: more than four thousand million bytes.
     let twofold = |index: usize| {
         let next = format!("{{ a{} }}", index + 1);
         format!("a{index} = {}\n", next.repeat(24))
@@ -118,14 +117,14 @@ fn sentences_that_multiply_are_refused_with_their_place() {
     let doubled: String = (0..7).map(twofold).collect();
     let error = Translations::english().add("mine/en.ftl", &format!("{doubled}a7 = x\n"));
     let error = error.unwrap_err().to_string();
-    assert!(error.contains("may come to "), "{error}");
+    assert!(error.contains(" can have "), "{error}");
 }
 
 #[test]
 fn sentences_that_hold_themselves_or_too_many_others_are_refused() {
     check_refused(
         "a = { b }\nb = { a }",
-        "mine/en.ftl:1:1: found \"a = { b }\"; expected no sentence that holds itself; a does",
+        "mine/en.ftl:1:1: found \"a = { b }\"; expected no sentence that contains itself; a does",
     );
     let chain = |count: usize| -> String {
         let link = |index: usize| format!("a{index} = {{ a{} }}\n", index + 1);
@@ -136,7 +135,7 @@ fn sentences_that_hold_themselves_or_too_many_others_are_refused() {
         .unwrap();
     check_refused(
         &chain(100_000),
-        "mine/en.ftl:1:1: found \"a0 = { a1 }\"; expected at most 8 sentences that hold one another; a0 has more",
+        "mine/en.ftl:1:1: found \"a0 = { a1 }\"; expected at most 8 sentences inside one another; a0 has more",
     );
 }
 
@@ -149,11 +148,11 @@ fn words_that_fill_gaps_are_short() {
         .unwrap();
     check_refused(
         &format!("track-gems = {word}y"),
-        "mine/en.ftl:1:1: found \"track-gems = xxxxxxxxxxx\"; expected at most 512 bytes in a word that fills gaps; track-gems may come to 513",
+        "mine/en.ftl:1:1: found \"track-gems = xxxxxxxxxxx\"; expected at most 512 bytes in a word that fills gaps; track-gems can have 513",
     );
 }
 
-/// What a text adds may lengthen a sentence that was there before; the text is to blame.
+/// A new text may lengthen a sentence that existed before. The error then names the new text.
 #[test]
 fn a_sentence_of_a_base_that_a_pack_lengthens_is_reported_in_the_pack() {
     let mut words = Translations::english();
@@ -162,14 +161,11 @@ fn a_sentence_of_a_base_that_a_pack_lengthens_is_reported_in_the_pack() {
     let pack = format!("c = fine\nb = {}", "x".repeat(2000));
     let error = words.add("pack/en.ftl", &pack).unwrap_err();
     assert_eq!((error.path.as_str(), error.line), ("pack/en.ftl", 2));
-    assert!(
-        error.expected.ends_with("; a may come to 100000"),
-        "{error}"
-    );
+    assert!(error.expected.ends_with("; a can have 100000"), "{error}");
     assert_eq!(words.text("a"), "x".repeat(50), "nothing of it was added");
 }
 
-/// Whatever fills the gaps, a sentence stays bounded: it is said as its key then.
+/// Arguments cannot make a sentence longer than the limit: it then appears as its key.
 #[test]
 fn what_fills_gaps_cannot_make_a_sentence_too_long() {
     let mut words = Translations::english();

@@ -1,14 +1,14 @@
-//! What the text cases in `tests/packs` cannot say about packs, sound and wrong ones; and that nothing panics.
+//! Sound and wrong packs that the text cases in `tests/packs` cannot express. Also checks that nothing panics.
 
 use super::table::files;
 use proptest::prelude::*;
 use rnw_nuggets::{check, load, shipped};
 use roll_and_write::content::Files;
 
-/// The sound pack whose lines do not move when the shipped one changes.
+/// The sound pack. Its lines do not move when the shipped pack changes.
 const SOUND: &str = include_str!("../packs/sound/game.json");
 
-/// The sound pack with one piece replaced by another.
+/// The sound pack with one piece of text replaced.
 #[track_caller]
 fn changed(from: &str, to: &str) -> Files {
     assert!(SOUND.contains(from), "there is no {from:?}");
@@ -81,7 +81,7 @@ proptest! {
         for (layout, seats) in [("fixed", 2), ("random", 3), ("custom", 4)] {
             match load(&files(&text), [("layout", layout)], seats) {
                 Err(error) => prop_assert!(!error.to_string().is_empty()),
-                // What is read can be played.
+                // A pack that loads can be played.
                 Ok(rules) => {
                     let end = super::random::play(&rules, 4, |_, _, _, _| {});
                     prop_assert!(end.is_over());

@@ -3,8 +3,8 @@
 use super::table::{Board, TestTable, opened, pack, printed, seat};
 use roll_and_write::Presentation;
 
-/// All lines between the rows of the printed board, and those that halve each row: 37 fences that
-/// part the board into ten bars of four cells. Whatever comes first, each region is made of whole bars.
+/// All lines between the rows of the printed board, and the lines that halve each row. These 37 fences divide
+/// the board into ten bars of four cells. After any part of them, each region consists of whole bars.
 fn bars() -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for row in 1..=5 {
@@ -25,7 +25,7 @@ fn free_cells(table: &TestTable) -> Vec<String> {
     cells.iter().map(|cell| frame.label(cell)).collect()
 }
 
-/// Lays a chip of the lowest value that the seat in turn has left.
+/// Places a chip of the lowest value that the active seat has left.
 fn lay_lowest(table: &mut TestTable, cell: &str) {
     let number = table.in_turn();
     let moves = table.moves_of(number, "chip");
@@ -55,7 +55,7 @@ fn ng_12_the_game_ends_when_all_have_passed() {
 fn ng_12_the_game_ends_when_nobody_can_act() {
     let small = pack(1, 8, 35, "a1=5").chips(&[1]);
     let mut table = opened(&small.files(), &[], 2);
-    // One line is open; after it there are only the two chips.
+    // One line is open. After it, only the two chips remain.
     table.script("1 fence d1 e1 / 2 chip 1 b1");
     assert_eq!(table.awaiting(), "seats 1");
     table.play(1, "chip 1 c1");
@@ -109,7 +109,7 @@ fn ng_12_with_no_chips_a_full_board_ends_the_game() {
     assert_eq!(table.awaiting(), "over", "a chip is left, but no cell");
 }
 
-/// 35 fences make 17 turns of two and one of one; 32 chips make 32 turns.
+/// 35 fences take 17 turns with two fences and one turn with one; 32 chips take 32 turns.
 #[test]
 fn ng_12_the_longest_game_has_fifty_turns() {
     for (seats, fences, fence_turns) in [(2, "two", 18), (4, "two", 18), (2, "one-or-two", 35)] {
@@ -134,7 +134,7 @@ fn ng_12_the_longest_game_has_fifty_turns() {
 
 #[test]
 fn ng_12_more_fences_than_the_bars_have_do_not_fit() {
-    // With a larger supply the board is full of bars after 37, and no line is open.
+    // With a larger supply, 37 fences fill the board with bars, and no line is open.
     let mut table = opened(&pack(5, 8, 60, "a1=5").files(), &[], 2);
     table.build(&bars().join(","));
     assert_eq!(table.state.fences_left(), 60 - 37);
@@ -165,7 +165,7 @@ fn ng_13_of_three_players_one_keeps_a_chip() {
     for cell in free_cells(&table) {
         lay_lowest(&mut table, &cell);
     }
-    // 32 chips: eleven of seats 1 and 2, ten of seat 3.
+    // 32 chips: eleven each from seats 1 and 2, ten from seat 3.
     assert_eq!(table.in_turn(), 3);
     let left = [1, 2, 3].map(|number| {
         let left = table.state.left(seat(number));
@@ -183,7 +183,7 @@ fn ng_13_of_three_players_one_keeps_a_chip() {
 
 #[test]
 fn ng_26_the_last_seat_goes_on_building_until_nothing_is_legal() {
-    // Rows of 16 cells; bars of four are left in the end.
+    // Rows of 16 cells. In the end bars of four remain.
     let small = pack(1, 16, 35, "a1=5").chips(&[1]);
     let mut table = opened(&small.files(), &[], 2);
     table.script("1 chip 1 b1 / 2 pass / 1 fence h1 i1 / 1 fence d1 e1");

@@ -1,13 +1,12 @@
-//! The rules to the letter: no bit sets and nothing clever, and no line shared with the game itself.
+//! The rules implemented literally: without bit sets or tricks, and without any code from the game itself.
 //!
-//! Random games are held against this: the moves that are open, whose turn it is, when the game is
-//! over, and who gets what.
+//! Random games are compared with it: the legal moves, the active seat, the end of the game, and the scores.
 
 use rnw_nuggets::{Rules, State};
 use roll_and_write::{Awaiting, Ruleset, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Row and column, from 0.
+/// A row and a column, counted from 0.
 type DigPlace = (usize, usize);
 
 #[derive(Clone, Debug)]
@@ -17,12 +16,12 @@ pub(crate) struct Letter {
     seats: usize,
     options: BTreeMap<&'static str, String>,
     deposits: BTreeMap<DigPlace, u8>,
-    /// By row and column: whether there is a fence to the right, and below.
+    /// For each row and column, whether there is a fence to the right and a fence below.
     fences: Vec<Vec<[bool; 2]>>,
     fences_left: u8,
-    /// Seat and value.
+    /// The seat and the value of each chip.
     chips: BTreeMap<DigPlace, (usize, usize)>,
-    /// By seat: the values of the chips in hand.
+    /// The values of each seat's chips in hand.
     hands: Vec<Vec<usize>>,
     out: Vec<bool>,
     pub(crate) in_turn: usize,
@@ -30,18 +29,18 @@ pub(crate) struct Letter {
     pub(crate) over: bool,
 }
 
-/// A region as it is scored.
+/// A region for scoring.
 struct Region {
     /// The yields of its deposits.
     yields: Vec<i32>,
-    /// What its deposits count.
+    /// The points of its deposits.
     counts: Vec<i32>,
-    /// The teams with the highest sum, if a chip lies there.
+    /// The teams with the highest sum; empty if the region has no chip.
     winners: Vec<usize>,
 }
 
 impl Letter {
-    /// A game whose first player is about to act.
+    /// A game whose first player must act.
     pub(crate) fn new(rules: &Rules, state: &State) -> Self {
         let frame = rules.facts().frame;
         let Awaiting::Seats(seats) = rules.awaiting(state) else {
@@ -91,7 +90,7 @@ impl Letter {
         (row - 1, usize::from(label.as_bytes()[0] - b'a'))
     }
 
-    /// The cells that can be reached from one without crossing a fence or this line.
+    /// The cells that are reachable from a cell without crossing a fence or this line.
     fn region(&self, from: DigPlace, line: Option<[DigPlace; 2]>) -> Vec<DigPlace> {
         let mut seen = vec![vec![false; self.cols]; self.rows];
         seen[from.0][from.1] = true;
@@ -166,7 +165,7 @@ impl Letter {
         values.into_iter().flat_map(chips).collect()
     }
 
-    /// What the seat in turn may do.
+    /// The legal moves of the active seat.
     pub(crate) fn moves(&self) -> BTreeSet<String> {
         let mut moves: BTreeSet<String> = BTreeSet::new();
         if self.over {
@@ -264,7 +263,7 @@ impl Letter {
         regions
     }
 
-    /// What a seat has at the end: in sixths where shares are exact, in points otherwise.
+    /// The total of a seat at the end: in sixths if shares are exact, otherwise in points.
     pub(crate) fn total(&self, seat: usize) -> i32 {
         let won = |region: &Region| {
             let teams = region.winners.len() as i32;
@@ -283,7 +282,7 @@ impl Letter {
         self.regions().iter().map(won).sum()
     }
 
-    /// The gold of all regions in which a chip lies, in points.
+    /// The gold of all regions with chips, in points.
     pub(crate) fn claimed(&self) -> i32 {
         let regions = self.regions();
         let claimed = regions.iter().filter(|region| !region.winners.is_empty());

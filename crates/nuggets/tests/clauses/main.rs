@@ -1,6 +1,6 @@
-//! The clauses, one by one: each has a test whose name begins with its id.
+//! The clauses, one by one. Each has a test whose name begins with its id.
 //!
-//! All are played at a table, on the shipped pack or on small packs that are written in the test.
+//! All tests play at a table, with the shipped pack or with small packs that the test defines.
 
 #![expect(clippy::unwrap_used, reason = "a test stops where it cannot go on")]
 
@@ -15,13 +15,13 @@ mod ending;
 mod scoring;
 // Who sees what (NG-18).
 mod views;
-// The preset (NG-27), the ways to ask for moves and to be refused, packs that are wrong, and a whole game.
+// The preset (NG-27), ways to enter moves, refusals, wrong packs, and a whole game.
 mod broken;
 mod moves;
 mod options;
 mod pinned;
 mod refusals;
-// Random games, and the rules to the letter that they are held against.
+// Random games, and the literal rules for comparison.
 mod letter;
 mod random;
 

@@ -1,4 +1,4 @@
-//! Moves as types, as text and as numbers, and the ways to ask which are legal.
+//! Moves as types, as text and as numbers, and the queries for legal moves.
 
 use super::random;
 use super::table::{TestTable, opened, pack, printed, rules, seat};
@@ -9,8 +9,8 @@ use rnw_nuggets::{Move, shipped};
 use roll_and_write::{Awaiting, Cell, Legal, MoveId, Notation, Ruleset};
 use std::collections::BTreeSet;
 
-/// Three rows of three with a deposit: eight free cells for two values, four lines around the middle
-/// and eight at the rim, of which none is closed yet, and a pass.
+/// Three rows of three with one deposit: eight free cells for two values, four lines around the middle, eight
+/// lines at the rim that are all still open, and a pass.
 #[test]
 fn random_moves_reach_every_legal_move_alike() {
     let table = opened(&pack(3, 3, 9, "b2=5").chips(&[1, 1]).files(), &[], 2);
@@ -134,7 +134,7 @@ fn what_is_owed_is_reported_to_the_seat_in_turn() {
     }
 }
 
-/// Moves that have no number and no text, but that a program can make up.
+/// Moves that have no number and no text, but that a program can construct.
 #[test]
 fn moves_that_are_not_on_the_board_are_refused() {
     for (rows, cols) in [(5, 8), (8, 8), (2, 26)] {
@@ -167,7 +167,7 @@ fn moves_that_are_not_on_the_board_are_refused() {
 
 #[test]
 fn moves_that_are_not_listed_and_draws_that_are_not_awaited_are_refused() {
-    // By way of the object-safe twin.
+    // The same through the object-safe trait `Game`.
     use roll_and_write::Game;
     for rules in random::tables().into_iter().step_by(5) {
         let ids = rules.ids();

@@ -1,10 +1,10 @@
-//! NG-27: the preset, and how options are read. Each option is tried at its clause.
+//! NG-27: the preset, and how options are read. The tests of each clause try its options.
 
 use super::table::{Board, opened, pack, printed};
 use rnw_nuggets::{OPTIONS, Rules, load, shipped};
 use roll_and_write::Ruleset;
 
-/// An option as it is in force.
+/// The current value of an option.
 fn value(rules: &Rules, name: &str) -> String {
     let mut options = rules.info().options.iter();
     let found = options.find(|option| option.0 == name);
@@ -53,7 +53,7 @@ fn ng_27_armadora_is_played_that_way() {
     let mut table = opened(&small, &[("preset", "armadora")], 2);
     table.script("1 fence d1 e1 / 1 done / 2 fence d2 e2 / 2 done");
     table.lay_all(&["1 c1", "1 d1, 1 g1"]);
-    // 18 for two is 9 each; the 9 on the right is B's. Nothing is cut here but the heap of 18.
+    // 18 for two is 9 each; B also has the 9 on the right. Only the heap of 18 is divided here.
     assert_eq!(table.totals(), ["9", "18"]);
     assert_eq!(table.rules.info().tie_breaks.len(), 3);
 }

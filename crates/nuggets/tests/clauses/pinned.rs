@@ -1,19 +1,19 @@
-//! A whole game, worked out by hand: three seats, a board of two rows, three fences.
+//! A whole game, calculated by hand: three seats, a board of two rows, three fences.
 
 use super::table::{Board, opened, pack, seat};
 use roll_and_write::{Notation, Presentation, Ruleset};
 
 #[test]
 fn a_game_that_was_worked_out_by_hand() {
-    // Each has chips of 1, 1, 2 and 3. There are 7 + 4 gold on the left, 5 + 2 on the right.
+    // Each seat has chips of 1, 1, 2 and 3. The left half has 7 + 4 gold, the right half 5 + 2.
     let small = pack(2, 8, 3, "a1=7 c2=4 f1=5 h2=2").chips(&[2, 1, 1]);
     let mut table = opened(&small.files(), &[("first", "2")], 3);
     table.script(
         "2 fence d1 e1 / 2 fence d2 e2 / 3 chip 3 b1 / 1 chip 2 c1 / 2 chip 1 d1 / 3 pass / 1 chip 1 a2",
     );
-    // The last fence stands alone and parts nothing.
+    // The last fence is alone and divides nothing.
     table.script("2 fence e1 e2 / 1 chip 3 e1 / 2 chip 3 g1 / 1 chip 1 h1 / 2 chip 2 f2");
-    // Seat 3 is out. Seat 1 has no chip, and there is no fence: it is out as well.
+    // Seat 3 is out. Seat 1 has no chip, and no fence is left, so it is out too.
     assert_eq!((table.in_turn(), table.rules.turn(&table.state)), (2, 12));
     table.play(2, "pass");
     assert_eq!(table.awaiting(), "over");

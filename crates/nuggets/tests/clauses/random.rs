@@ -1,4 +1,4 @@
-//! Random games, the tables on which they are played, and what holds in all of them.
+//! Random games, their tables, and properties of all games.
 
 use super::letter::Letter;
 use super::table::{SmallPack, files, pack, set_up};
@@ -12,14 +12,14 @@ use roll_and_write::{Awaiting, Notation, Points, Presentation, Ruleset, Seat};
 use std::collections::{BTreeSet, HashMap};
 use std::ops::ControlFlow;
 
-/// How many games are played at each table, where looking is cheap.
+/// The number of games at each table, for cheap checks.
 const GAMES: u64 = 90;
-/// More steps than any game has.
+/// A number of steps that no game reaches.
 const STEPS_MAX: usize = 1000;
 
-/// Plays a game to its end. `look` sees every step: the state before, the step, the state after and the
-/// events. The seed also sets how often seats pass and how eagerly they build; where neither comes up,
-/// all legal moves are equally likely.
+/// Plays a game to its end. `look` receives every step: the state before, the step, the state after, and the
+/// events. The seed also sets how often seats pass and how eagerly they build. Otherwise all legal moves are
+/// equally likely.
 pub(crate) fn play(
     rules: &Rules,
     seed: u64,
@@ -62,7 +62,7 @@ pub(crate) fn play(
     panic!("the game does not end");
 }
 
-/// The lines on which the next fence may stand.
+/// The lines that can take the next fence.
 fn fences_open(rules: &Rules, state: &State) -> Edges {
     match state.fences_left() {
         0 => Edges::EMPTY,
@@ -76,7 +76,7 @@ fn teams(rules: &Rules) -> impl Iterator<Item = Seat> {
     Seat::all(teams)
 }
 
-/// Boards of other shapes: rows of one and two, a small one and the largest, with few and many fences.
+/// Boards of other shapes: rows of one and two, a small board and the largest, with few and many fences.
 pub(crate) fn small_packs() -> Vec<Files> {
     [
         pack(1, 12, 9, "a1=3 f1=7 l1=5").chips(&[1, 2]),
@@ -91,7 +91,7 @@ pub(crate) fn small_packs() -> Vec<Files> {
     .collect()
 }
 
-/// Tables of every size with many mixtures of the options.
+/// Tables of every size with many combinations of options.
 pub(crate) fn tables() -> Vec<Rules> {
     let mut tables = Vec::new();
     for seats in 2..=4 {
@@ -141,7 +141,7 @@ pub(crate) fn listed(rules: &Rules, state: &State, seat: Seat) -> BTreeSet<Strin
     moves
 }
 
-/// Whether the table is set up.
+/// Whether the setup is complete.
 fn plays(rules: &Rules, state: &State) -> bool {
     !matches!(rules.awaiting(state), Awaiting::Chance(_))
 }
@@ -340,7 +340,7 @@ fn states_are_equal_if_and_only_if_their_texts_are() {
         for seed in 0..4 {
             play(&rules, seed, |_, _, after, _| {
                 meet(after);
-                // States that differ in hidden values alone.
+                // States that differ only in hidden values.
                 for seat in Seat::all(rules.seats()) {
                     meet(&rules.determinize(&rules.view(after, seat), &mut rng));
                 }

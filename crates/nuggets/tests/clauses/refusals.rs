@@ -1,11 +1,11 @@
-//! Refusals of moves that have neither a text nor a number, which only a program can ask for.
+//! Refusals of moves without a text and a number. Only a program can try such moves.
 
 use super::table::{opened, pack, seat};
 use rnw_nuggets::Move;
 use rnw_nuggets::board::{Edge, Side};
 use roll_and_write::{Cell, Ruleset};
 
-/// What is said to seat 1 about a move on a board of two rows and four columns.
+/// The refusal that seat 1 gets for a move on a board of two rows and four columns.
 fn why_not(mv: Move) -> String {
     let table = opened(&pack(2, 4, 2, "a1=5").files(), &[], 2);
     let refusal = table.rules.check(&table.state, seat(1), mv);

@@ -1,24 +1,24 @@
-//! NG-14 to NG-17 and the examples NG-19 and NG-20: who gets the gold, and who has won.
+//! NG-14 to NG-17 and the examples NG-19 and NG-20: who gets the gold, and who wins.
 
 use super::table::{Board, SmallPack, TestTable, opened, pack, seat};
 use roll_and_write::Ruleset;
 
-/// Two rows of eight, four or three regions side by side: the fences that part columns `d` and `e`, and
-/// with twelve columns also `h` and `i`.
+/// The fences for boards of two rows with two or three regions side by side. They separate columns `d` and `e`,
+/// and with twelve columns also `h` and `i`.
 const HALVES: &str = "d1 e1, d2 e2";
 const THIRDS: &str = "d1 e1, d2 e2, h1 i1, h2 i2";
 
-/// A board of two halves, `a` to `d` and `e` to `h`, with these deposits.
+/// A board with two halves, `a` to `d` and `e` to `h`, with these deposits.
 fn halves(deposits: &str) -> SmallPack {
     pack(2, 8, 2, deposits)
 }
 
-/// A board of three thirds, `a` to `d`, `e` to `h` and `i` to `l`, with these deposits.
+/// A board with three thirds, `a` to `d`, `e` to `h` and `i` to `l`, with these deposits.
 fn thirds(deposits: &str) -> SmallPack {
     pack(2, 12, 4, deposits)
 }
 
-/// A table for a pack with options, given as `split=exact`.
+/// A table for a pack with options, written as `split=exact`.
 fn ruled(pack: &SmallPack, options: &str, seats: usize) -> TestTable {
     let options: Vec<(&str, &str)> = options
         .split_whitespace()
@@ -27,7 +27,7 @@ fn ruled(pack: &SmallPack, options: &str, seats: usize) -> TestTable {
     opened(&pack.files(), &options, seats)
 }
 
-/// A game that was played to the end: first the fences, then the chips of each seat.
+/// A game after its end: first the fences were built, then each seat placed its chips.
 #[track_caller]
 fn played(start: &TestTable, fences: &str, hands: &[&str]) -> TestTable {
     let mut table = start.clone();
@@ -66,7 +66,7 @@ fn ng_14_each_region_is_won_by_itself() {
     let start = ruled(&halves("a1=5 h1=4"), "", 2);
     let table = played(&start, HALVES, &["5 b1", "1 c1, 1 e1"]);
     assert_eq!(table.totals(), ["5", "4"], "the 5 counts on the left only");
-    // Without the fences all is one region.
+    // Without the fences the board is one region.
     let table = played(&start, "a1 a2, d2 e2", &["5 b1", "1 c1, 1 e1"]);
     assert_eq!(table.totals(), ["9", "0"]);
 }
@@ -121,7 +121,7 @@ fn ng_14_all_chips_are_turned_up_at_the_end() {
 
 #[test]
 fn ng_14_a_board_full_of_chips_is_scored() {
-    // Seven free cells in each half.
+    // Each half has seven free cells.
     let start = ruled(&halves("a1=5 h2=7"), "", 2);
     let left = ["5 b1, 1 c1, 1 d1, 1 a2", "4 b2, 2 c2, 1 d2"];
     let right = ["1 e1, 1 f1, 1 g1, 1 h1", "3 e2, 2 f2, 1 g2"];
@@ -141,7 +141,7 @@ fn ng_19_anns_six_beat_bobs_five() {
     assert_eq!(table.score_lines(1), ["score-region cell=a1 count=2 = 13"]);
 }
 
-/// What A, B and C get for a region with two deposits, where A and B have 6 each and C has 2; the other
+/// The scores of A, B and C for a region with two deposits, where A and B have 6 each and C has 2. The other
 /// region is empty.
 fn two_share(deposits: &str, split: &str) -> Vec<String> {
     let start = ruled(&halves(deposits), split, 3);
@@ -239,7 +239,7 @@ fn ng_15_who_wins_alone_loses_nothing_by_rounding() {
 
 #[test]
 fn ng_16_the_highest_yield_wins_or_the_most_deposits() {
-    // A takes one deposit of 9, B two of 4 and 3.
+    // A wins one deposit of 9, B wins two of 4 and 3.
     let hands = ["1 b1", "1 f1"];
     let deposits = "a1=9 e1=4 h1=3";
     for (count, totals, places) in [
@@ -255,7 +255,7 @@ fn ng_16_the_highest_yield_wins_or_the_most_deposits() {
 
 #[test]
 fn ng_16_deposits_that_are_counted_are_shared_too() {
-    // Two deposits for three: two thirds; each by itself nothing; as one heap nothing.
+    // Two deposits for three: in total two thirds each; separately nothing; as one heap nothing.
     for (split, share) in [
         ("exact", "2/3"),
         ("floor-deposit", "0"),
@@ -278,7 +278,7 @@ fn ng_16_who_is_level_wins_together() {
     assert!(table.rules.info().tie_breaks.is_empty());
 }
 
-/// The places, and which tie-break put each seat behind the one before it.
+/// The totals, the places, and the tie-break that decided between each seat and the one before it.
 fn by_piles(deposits: &str, hands: &[&str]) -> (Vec<String>, Vec<usize>, Vec<Option<usize>>) {
     let start = ruled(&thirds(deposits), "tie=piles", hands.len());
     let table = played(&start, THIRDS, hands);
@@ -293,18 +293,18 @@ fn ng_16_piles_are_compared_the_highest_first() {
     let (totals, places, decided) = by_piles("a1=1 b1=8 e1=5 f1=4", &["1 c1", "1 g1"]);
     assert_eq!((totals[0].as_str(), totals[1].as_str()), ("9", "9"));
     assert_eq!((places, decided), (vec![1, 2], vec![None, Some(0)]));
-    // 6 + 2 + 1 against 3 + 6: the second pile, wherever it lies.
+    // 6 + 2 + 1 against 3 + 6: the second pile decides; its position does not matter.
     let (totals, places, decided) = by_piles("a1=6 e1=2 f1=1 i1=3 j1=6", &["1 b1, 1 g1", "1 k1"]);
     assert_eq!((totals[0].as_str(), totals[1].as_str()), ("9", "9"));
     assert_eq!((places, decided), (vec![2, 1], vec![Some(1), None]));
-    // One deposit each, 3 against 6: piles compare yields whatever deposits count.
+    // One deposit each, 3 against 6: piles compare yields, no matter what deposits count.
     let start = ruled(&thirds("a1=3 e1=6"), "tie=piles count=deposits", 2);
     let table = played(&start, THIRDS, &["1 b1", "1 f1"]);
     assert_eq!(
         (table.totals(), table.places()),
         (vec!["1".to_owned(), "1".to_owned()], vec![2, 1])
     );
-    // The same piles: shared after all.
+    // The piles are equal: the win is shared.
     let (_, places, decided) = by_piles("a1=3 b1=6 e1=6 i1=3", &["1 c1", "1 f1, 1 j1"]);
     assert_eq!((places, decided), (vec![1, 1], vec![None, None]));
 }
@@ -366,7 +366,7 @@ fn ng_16_there_is_a_tie_break_for_each_deposit() {
 
 #[test]
 fn ng_17_partners_add_their_chips_and_the_gold_goes_to_the_team() {
-    // B's 4 is the highest chip, but A and C have 2 + 3 together. On the right D stands alone.
+    // B's 4 is the highest chip, but A and C have 2 + 3 together. On the right D is alone.
     let start = ruled(&halves("a1=8 h1=5"), "", 4);
     let table = played(&start, HALVES, &["2 b1", "4 c1", "3 d1", "1 e1"]);
     assert_eq!(table.totals(), ["8", "5", "8", "5"]);
@@ -383,7 +383,7 @@ fn ng_17_partners_add_their_chips_and_the_gold_goes_to_the_team() {
 
 #[test]
 fn ng_17_partners_do_not_tie_with_each_other() {
-    // A 2 and C 2 against B 3: one team has 4, and takes the 7 undivided.
+    // A 2 and C 2 against B 3: one team has 4 and takes the 7 undivided.
     let start = ruled(&halves("a1=7"), "", 4);
     let table = played(&start, HALVES, &["2 b1", "3 c1", "2 d1", ""]);
     assert_eq!(table.totals(), ["7", "0", "7", "0"]);
@@ -391,13 +391,13 @@ fn ng_17_partners_do_not_tie_with_each_other() {
 
 #[test]
 fn ng_17_two_teams_share_by_halves() {
-    // A 1 + C 2 against B 3; D has nothing there. One deposit more for B and D.
+    // A 1 + C 2 against B 3; D has no chips there. B and D have one more deposit.
     let start = ruled(&halves("a1=7 h1=4"), "", 4);
     let hands = ["1 b1", "3 c1", "2 d1", "1 g1"];
     let table = played(&start, HALVES, &hands);
     assert_eq!(table.totals(), ["3 1/2", "7 1/2", "3 1/2", "7 1/2"]);
     assert_eq!(table.places(), [2, 1, 2, 1]);
-    // Level, both teams have won.
+    // With equal scores, both teams win.
     let table = played(&start, HALVES, &["1 b1", "3 c1", "2 d1", ""]);
     assert_eq!(table.places(), [1, 1, 1, 1]);
     assert_eq!(table.rules.standings(&table.state).winning_teams(), 2);

@@ -1,4 +1,4 @@
-//! NG-1 to NG-6: what is on the table, and how a game is set up.
+//! NG-1 to NG-6: the contents of the table and the setup of a game.
 
 use super::table::{Board, opened, pack, printed, seat};
 use rnw_nuggets::{load, shipped};
@@ -97,7 +97,7 @@ fn ng_4_a_fence_stands_between_two_neighbours_and_never_on_the_rim() {
         }
     }
     assert_eq!(lines.len(), 67);
-    // On the empty board no single fence parts anything, so all lines are open.
+    // On the empty board no single fence divides anything, so all lines are open.
     let listed = table.moves_of(1, "fence");
     assert_eq!(listed.len(), 67);
     assert_eq!(listed.into_iter().collect::<BTreeSet<_>>(), lines);
@@ -127,7 +127,7 @@ fn ng_5_the_fixed_layout_deals_the_yields_onto_the_printed_cells() {
         table.deal(cell);
         left.retain(|other| *other != cell);
     }
-    // The yields come in their order, 4 5 5 6 6 7 7 8; chance chose the cells.
+    // The yields are in their order, 4 5 5 6 6 7 7 8; chance chose the cells.
     assert_eq!(table.deposits(), "d1=5 b2=6 f2=8 h2=4 a4=6 e4=7 c5=7 g5=5");
     assert_eq!(table.awaiting(), "seats 1", "all eight lie before play");
     assert_eq!(

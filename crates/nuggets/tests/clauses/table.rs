@@ -1,4 +1,4 @@
-//! Small packs written in the test, and tables that play them.
+//! Small packs that tests define, and tables that play them.
 
 use rnw_nuggets::{Rules, load, shipped};
 use roll_and_write::content::{Files, Source};
@@ -10,7 +10,7 @@ pub(crate) use rnw_testkit::seat;
 /// A game in progress.
 pub(crate) type TestTable = rnw_testkit::TestTable<Rules>;
 
-/// A pack with a board of its own. Its chips are the printed ones unless others are given.
+/// A pack with its own board. It has the printed chips unless the test sets others.
 #[derive(Clone)]
 pub(crate) struct SmallPack {
     rows: u8,
@@ -20,7 +20,7 @@ pub(crate) struct SmallPack {
     chips: Option<Vec<u8>>,
 }
 
-/// A pack with this board, this many fences, and deposits like `b1=6 d2=7`.
+/// A pack with a board of this size, this number of fences, and deposits such as `b1=6 d2=7`.
 pub(crate) fn pack(rows: u8, cols: u8, fences: u8, deposits: &str) -> SmallPack {
     SmallPack {
         rows,
@@ -32,13 +32,15 @@ pub(crate) fn pack(rows: u8, cols: u8, fences: u8, deposits: &str) -> SmallPack 
 }
 
 impl SmallPack {
-    /// Other chips, the same for every number of players: how many of value 1, of value 2, and so on.
+    /// Replaces the chips for every number of players. `values` has the number of chips of value 1, of value 2,
+    /// and so on.
     pub(crate) fn chips(mut self, values: &[u8]) -> Self {
         self.chips = Some(values.to_vec());
         self
     }
 
-    /// The deposits make the layout `custom`; their cells and their yields also those of `fixed`.
+    /// The files of the pack. The deposits form the layout `custom`; the layout `fixed` uses the same cells and
+    /// yields.
     pub(crate) fn files(&self) -> Files {
         let deposits: Vec<(&str, &str)> = self
             .deposits
@@ -74,7 +76,7 @@ impl SmallPack {
     }
 }
 
-/// A pack whose `game.json` is this text.
+/// A pack with this text as `game.json`.
 pub(crate) fn files(game: &str) -> Files {
     Files::new(vec![Source {
         path: "game.json".to_owned(),
@@ -83,8 +85,7 @@ pub(crate) fn files(game: &str) -> Files {
     }])
 }
 
-/// Rules under which nothing is left to chance unless an option says otherwise: the deposits lie where the
-/// pack says, and seat 1 begins.
+/// Rules without chance, unless an option asks for it: the pack fixes the deposits, and seat 1 begins.
 #[track_caller]
 pub(crate) fn rules(files: &Files, options: &[(&str, &str)], seats: usize) -> Rules {
     let mut options = options.to_vec();
@@ -108,7 +109,8 @@ pub(crate) fn printed(options: &[(&str, &str)], seats: usize) -> TestTable {
     opened(&shipped(), options, seats)
 }
 
-/// A table at which deposits with one place lie there, of which nothing is told.
+/// A table after the setup. Deposits with only one possible cell are on the board, and their events are
+/// removed.
 pub(crate) fn set_up(rules: Rules) -> TestTable {
     let mut table = TestTable::new(rules);
     while let [only] = &table.drawable()[..] {
@@ -118,23 +120,23 @@ pub(crate) fn set_up(rules: Rules) -> TestTable {
     table
 }
 
-/// What tests of Nuggets ask of a table besides.
+/// What tests of Nuggets need from a table in addition.
 pub(crate) trait Board {
-    /// The number of the seat that has the turn.
+    /// The number of the seat whose turn it is.
     fn in_turn(&self) -> usize;
-    /// Builds fences, parted by commas, each by the seat in turn.
+    /// Builds fences, separated by commas. The active seat builds each one.
     fn build(&mut self, lines: &str);
-    /// Plays to the end: each seat lays its chips, such as `1 a1, 4 b1`, one a turn, and then passes.
+    /// Plays to the end. Each seat places its chips, such as `1 a1, 4 b1`, one per turn, and then passes.
     fn lay_all(&mut self, hands: &[&str]);
     /// The legal moves of a seat that begin with this word.
     fn moves_of(&self, number: usize, word: &str) -> Vec<String>;
-    /// The deposits, each with its yield, in reading order.
+    /// The deposits with their yields, in reading order.
     fn deposits(&self) -> String;
-    /// The total of each seat as people write it.
+    /// The total of each seat in the form that people write.
     fn totals(&self) -> Vec<String>;
-    /// The lines of a seat's score, each with its points as people write them.
+    /// The lines of a seat's score, with points in the form that people write.
     fn score_lines(&self, number: usize) -> Vec<String>;
-    /// All that was told, as developers read it.
+    /// All notices, in the form for developers.
     fn said(&self) -> Vec<String>;
 }
 

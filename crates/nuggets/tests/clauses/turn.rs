@@ -5,7 +5,7 @@ use roll_and_write::CellSet;
 
 const SECOND: &str = "refusal-second-fence [NG-7]";
 
-/// How many cells each region has.
+/// The number of cells in each region.
 fn sizes(table: &TestTable) -> Vec<u32> {
     let board = table.rules.board_of(&table.state);
     board.regions().map(CellSet::len).collect()
@@ -27,7 +27,7 @@ fn ng_7_a_turn_of_fences_builds_two() {
         table.why_not(2, "fence a1 b1"),
         "refusal-not-awaited [NG-6]"
     );
-    // They need not touch.
+    // Two fences of a turn need not touch.
     table.play(1, "fence a1 a2");
     assert_eq!(table.in_turn(), 2);
     assert_eq!(table.state.fences_left(), 33);
@@ -48,8 +48,8 @@ fn ng_7_the_last_fence_may_be_built_alone() {
     assert_eq!((table.in_turn(), table.state.fences_left()), (1, 0));
 }
 
-/// On one row of twelve cells a fence leaves four cells on either side behind the fourth to the eighth
-/// cell: five lines.
+/// On one row of twelve cells a fence leaves at least four cells on each side if it is after the fourth to the
+/// eighth cell. That makes five lines.
 #[test]
 fn ng_7_a_fence_stands_alone_if_no_second_one_is_legal() {
     let table = opened(&pack(1, 12, 35, "a1=5").files(), &[], 2);
@@ -153,7 +153,7 @@ fn ng_8_a_region_may_hold_any_number_of_deposits() {
 fn ng_8_each_single_fence_is_measured() {
     let mut table = printed(&[], 2);
     table.build("b1 b2, a2 a3");
-    // a1 b1 a2 hang on the rest by b1-c1 and a2-b2.
+    // Only b1-c1 and a2-b2 connect a1, b1 and a2 with the rest.
     table.play(2, "fence a2 b2");
     assert_eq!(
         table.why_not(2, "fence b1 c1"),
@@ -202,7 +202,7 @@ fn ng_22_only_the_second_fence_is_refused() {
             format!("refusal-region-small cell={cell} other={other} count={count} [NG-8]")
         );
     }
-    // 67 lines, three with fences, three refused.
+    // 67 lines; three have fences, three are refused.
     assert_eq!(table.moves(2).len(), 61);
     for text in ["pass", "done", "chip 1 a1"] {
         assert_eq!(table.why_not(2, text), SECOND, "another fence is owed");
@@ -294,7 +294,7 @@ fn ng_10_without_chips_a_player_may_build_and_without_fences_lay_chips() {
     assert_eq!(table.awaiting(), "over");
 }
 
-/// The players' chips are one each, the fence is one: who has neither is out without being asked.
+/// Each player has one chip, and there is one fence. A player who has neither is out without being asked.
 #[test]
 fn ng_10_who_can_do_nothing_is_out_unasked() {
     let small = pack(5, 8, 1, "a1=5").chips(&[2]);

@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use rnw_nuggets::{Move, Rules, State};
 use roll_and_write::{Audience, Cell, Legal, MoveId, Notation, Presentation, Ruleset, Seat};
 
-/// All that a seat is shown, asked and refused, as one text.
+/// Everything that a seat sees, including questions and refusals, as one text.
 fn shown(rules: &Rules, state: &State, viewer: Seat) -> String {
     let refusals: Vec<Option<String>> = (0..rules.ids())
         .map(|id| {
@@ -31,7 +31,7 @@ fn shown(rules: &Rules, state: &State, viewer: Seat) -> String {
     )
 }
 
-/// The numbers that a seat is shown on the chips of the board, in reading order; `.` for none.
+/// The numbers that a seat sees on the chips of the board, in reading order; `.` if it sees none.
 fn numbers(rules: &Rules, state: &State, viewer: Seat) -> String {
     let picture = rules.picture(&rules.view(state, viewer));
     let pieces = picture.boards[0].cells.iter().filter_map(|cell| cell.piece);
@@ -170,7 +170,7 @@ fn ng_18_looking_at_placed_chips_may_be_forbidden() {
             "fact-hand values=1 x11, 2 x2, 4 x1, 5 x1",
             "chips in hand may be looked at"
         );
-        // What may not be looked at again is not told either.
+        // A value that its owner may not look at again has no notice.
         let notices = if peek == "allowed" { 2 } else { 0 };
         assert_eq!(table.audiences("event-chip-value").len(), notices);
         table.script("1 pass / 2 pass");
@@ -224,7 +224,7 @@ fn ng_18_values_reach_nobody_by_events() {
                         assert!(after.is_over());
                     }
                 }
-                // The same chip with another value is told to the others in the same words.
+                // The same chip with another value gives the others the same notices.
                 if let (Move::Chip { value, cell }, false) = (mv, after.is_over()) {
                     let left = (1..=7).zip(before.left(actor));
                     for (other, _) in left.filter(|(other, count)| *count > 0 && *other != value) {
@@ -273,7 +273,7 @@ fn ng_18_hidden_values_change_nothing_that_another_seat_is_shown() {
     }
 }
 
-/// How far counts are from what is expected.
+/// The chi-square distance between the counts found and the counts expected.
 fn chi_square(found: &[u32], expected: &[f64]) -> f64 {
     let terms = found.iter().zip(expected);
     terms
@@ -281,7 +281,7 @@ fn chi_square(found: &[u32], expected: &[f64]) -> f64 {
         .sum()
 }
 
-/// Seat 2 has laid three chips out of eleven 1, two 2, and a 3, a 4 and a 5.
+/// Seat 2 has placed three chips. It started with eleven 1, two 2, and a 3, a 4 and a 5.
 #[test]
 fn ng_18_each_hidden_chip_is_equally_likely() {
     const DRAWS: u32 = 16_000;
@@ -304,12 +304,12 @@ fn ng_18_each_hidden_chip_is_equally_likely() {
     }
     let chips = [11.0, 2.0, 1.0, 1.0, 1.0];
     let draws = f64::from(DRAWS);
-    // With four degrees of freedom 30 is passed once in two hundred thousand times.
+    // With four degrees of freedom, the distance exceeds 30 once in two hundred thousand cases.
     for counts in alone {
         let distance = chi_square(&counts, &chips.map(|count| draws * count / 16.0));
         assert!(distance < 30.0, "{counts:?}: {distance}");
     }
-    // Two of the chips at once: never more of a value than there are.
+    // Two of the chips together: never more of a value than exist.
     let mut expected = Vec::new();
     let mut found = Vec::new();
     for first in 0..5 {

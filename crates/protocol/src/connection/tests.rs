@@ -1,4 +1,4 @@
-//! Conversations with bots that say what a script has.
+//! Conversations with scripted bots.
 
 use super::*;
 use rnw_session::{ObservedLog, OnFault, Player, SeatInfo, Table};
@@ -13,7 +13,7 @@ const LIMITS: Limits = Limits {
 };
 const READY: &str = r#"{"type":"ready","id":1,"name":"script"}"#;
 
-/// A bot that says these lines, each so many milliseconds after it was asked last.
+/// A bot that sends these lines, each this number of milliseconds after the last request.
 #[derive(Default, Debug)]
 struct Script {
     lines: VecDeque<(u64, String)>,
@@ -48,7 +48,7 @@ impl Transport for Script {
     }
 }
 
-/// A bot at a table.
+/// A bot as a player at a table.
 struct Seated(Connection<Script>);
 
 impl Player for Seated {
@@ -83,7 +83,7 @@ fn greet(lines: &[(u64, &str)]) -> Result<Connection<Script>, PlayerFault> {
     Connection::greet(Script::new(lines), "rnw 1.0", LIMITS)
 }
 
-/// What comes of asking a bot that says these lines for its first decision, and what it is told.
+/// Asks a bot that sends these lines for its first decision. Returns the result and the messages to the bot.
 fn ask(lines: &[(u64, &str)]) -> (Result<MoveId, PlayerFault>, Vec<Value>) {
     let mut all = vec![(0, READY)];
     all.extend_from_slice(lines);
@@ -211,7 +211,7 @@ fn every_fault_has_its_code() {
     );
 }
 
-/// An answer that came too late is late, be it legal or not.
+/// A late answer is late, whether it is legal or not.
 #[test]
 fn lateness_is_looked_at_before_legality() {
     for chosen in ["1", "99", "null"] {
@@ -220,7 +220,7 @@ fn lateness_is_looked_at_before_legality() {
     }
 }
 
-/// A late answer, or a second one, is no answer to the next question.
+/// A late answer or a second answer does not answer the next request.
 #[test]
 fn what_was_said_to_an_earlier_question_counts_no_more() {
     let earlier = r#"{"type":"move","id":1,"move":99}"#;
@@ -251,7 +251,7 @@ fn a_bot_that_asks_for_it_is_reported_to_stop_before_its_time_is_up() {
     assert_eq!(acted(101), (false, 1));
 }
 
-/// What a bot is asked depends on what its seat may know, and on nothing else.
+/// A request depends only on what its seat may know.
 #[test]
 fn states_that_differ_in_what_is_hidden_are_one_question() {
     let games: [Arc<dyn Game>; 3] = [
@@ -316,7 +316,7 @@ fn states_that_differ_in_what_is_hidden_are_one_question() {
     }
 }
 
-/// Small enough to be read in a moment.
+/// A request is small enough to be read in a moment.
 #[test]
 fn a_question_is_a_few_thousand_bytes() {
     let mut table = table();

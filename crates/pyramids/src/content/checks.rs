@@ -1,4 +1,4 @@
-//! Checks of `game.json` and `cards.json`, each problem with its place.
+//! Checks of `game.json` and `cards.json`. Each problem has its location.
 
 use super::{
     COLORS_MAX, CardEntry, CardsFile, Color, ColorEntry, ColorFacts, ENTRY, Facts, GameFile,
@@ -62,7 +62,7 @@ struct Scored<'a> {
 }
 
 impl Scored<'_> {
-    /// The last of these colours.
+    /// Checks the last of these colours against the earlier ones.
     fn color(
         &self,
         place: Location<'_>,
@@ -73,7 +73,7 @@ impl Scored<'_> {
         for other in earlier {
             let twice = |what, name| {
                 format!(
-                    "the colour {:?} has the {what} {name:?} already; expected one of its own",
+                    "the colour {:?} already has the {what} {name:?}; expected another {what}",
                     other.name
                 )
             };
@@ -133,7 +133,7 @@ impl Scored<'_> {
         });
         let tracks = [first?, second?];
         if tracks[0] == tracks[1] {
-            let message = "a track makes no pairs with itself; expected two tracks";
+            let message = "a track cannot pair with itself; expected two different tracks";
             place.field("tracks").item(1).error(report, message);
         }
         Some(Pairs {
@@ -143,7 +143,7 @@ impl Scored<'_> {
         })
     }
 
-    /// PY-4: a value for each box, none lower than the one before it.
+    /// PY-4: one value for each box, and no value lower than the one before it.
     fn penalty(
         &self,
         place: Location<'_>,
@@ -156,7 +156,7 @@ impl Scored<'_> {
                 && value < before
             {
                 let message =
-                    format!("{value} comes after {before}; expected none lower than that");
+                    format!("{value} comes after {before}; expected a value that is not lower");
                 values.item(index + 1).error(report, message);
             }
         }
@@ -180,7 +180,7 @@ impl Scored<'_> {
     }
 }
 
-/// The facts with the colour and the number of each card.
+/// Adds the colour and the number of each card to the facts.
 pub(super) fn check_cards(
     doc: &Doc<'_, CardsFile>,
     game: &GameFile,
@@ -197,7 +197,7 @@ pub(super) fn check_cards(
         let earlier = &entries[..index];
         if let Some(other) = earlier.iter().find(|other| other.number == entry.number) {
             let message = format!(
-                "the card {:?} has the number {} already; expected each number once",
+                "the card {:?} already has the number {}; expected each number once",
                 other.name, entry.number
             );
             number.error(report, message);
@@ -242,7 +242,7 @@ pub(super) fn check_landmarks(place: Location<'_>, entries: &[CardEntry], report
     }
 }
 
-/// A symbol behind the tomb can only be marked together with it.
+/// Warns of symbols behind the tomb, because they can only be marked together with it.
 pub(super) fn warn_of_symbols_behind_tombs(
     place: Location<'_>,
     entries: &[CardEntry],
@@ -271,7 +271,7 @@ pub(super) fn warn_of_symbols_behind_tombs(
     }
 }
 
-/// The cells to which only the tomb leads.
+/// The cells that are reachable only through the tomb.
 fn behind_tomb(grid: &Chamber) -> CellSet {
     let open = grid.cells() - CellSet::of(grid.tomb());
     let entry = CellSet::of(grid.entry());

@@ -1,4 +1,4 @@
-//! Packs that are wrong in several places, or in none; and that nothing panics.
+//! Packs that are wrong in several places or in none. Also checks that nothing panics.
 
 use super::cases;
 use super::table::pack;
@@ -6,14 +6,14 @@ use proptest::prelude::*;
 use rnw_pyramids::{check as check_pack, load, shipped};
 use roll_and_write::content::{Files, Source};
 
-/// The files of the sound pack that wrong packs differ from, by name.
+/// The files of the sound pack by name. Wrong packs are variations of it.
 fn sound() -> Vec<Source> {
     let sound = rnw_testkit::pack_cases::sound(&cases("packs/sound")).unwrap();
     assert_eq!(sound.len(), 5);
     sound
 }
 
-/// Replaces a piece of one of these files by another.
+/// Replaces a piece of text in one of these files.
 #[track_caller]
 fn replace(sources: &mut [Source], file: &str, from: &str, to: &str) {
     let source = sources.iter_mut().find(|source| source.name == file);
@@ -52,10 +52,10 @@ fn what_is_wrong_in_several_places_is_reported_in_one_report() {
     assert_eq!(
         error.to_string().lines().collect::<Vec<_>>(),
         [
-            r#"error: game.json:8:31: no pool is named "greens"; expected one of reds, blues"#,
+            r#"error: game.json:8:31: unknown pool "greens"; expected one of reds, blues"#,
             "error: game.json:12:45: 3 values; expected 4, one for each box",
-            r#"error: cards.json:6:17: the card "B3" has the number 3 already; expected each number once"#,
-            "error: cards.json:6:59: 0 cells 'E' for the entry; expected one",
+            r#"error: cards.json:6:17: the card "B3" already has the number 3; expected each number once"#,
+            "error: cards.json:6:59: found 0 cells 'E' for the entry; expected one",
         ]
     );
 }

@@ -1,5 +1,4 @@
-//! What is printed on the shipped pack, held against the clauses about components (C-2, C-3, PY-1 to
-//! PY-6).
+//! The printed facts of the shipped pack, compared with the clauses about components (C-2, C-3, PY-1 to PY-6).
 
 use rnw_pyramids::{Rules, check, load, shipped};
 use roll_and_write::geometry::Grid;
@@ -12,7 +11,7 @@ fn shipped_rules() -> Rules {
     load(&shipped(), [], 4).unwrap()
 }
 
-/// How often each thing comes.
+/// Counts how often each thing occurs.
 fn tally<T: Ord>(things: impl Iterator<Item = T>) -> BTreeMap<T, usize> {
     let mut tally = BTreeMap::new();
     for thing in things {
@@ -183,7 +182,7 @@ fn py_4_an_owner_of_the_game_can_type_in_the_printed_penalties() {
     assert!(
         error
             .to_string()
-            .contains("5 comes after 6; expected none lower than that"),
+            .contains("5 comes after 6; expected a value that is not lower"),
         "{error}"
     );
 }
@@ -222,7 +221,7 @@ fn py_19_the_priorities_are_as_ruled_and_every_sign_is_another() {
         .map(|symbol| symbol.name.as_str())
         .collect();
     assert_eq!(matters, ["potion", "skull"]);
-    // What a screen draws of cells, marks and boxes.
+    // The characters that a screen uses for cells, marks and boxes.
     let mut signs: BTreeSet<char> = "·■▣☐☒█▒▽⌂".chars().collect();
     for symbol in symbols {
         assert!(signs.insert(symbol.face.glyph), "{}", symbol.name);

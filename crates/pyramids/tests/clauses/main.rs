@@ -1,12 +1,12 @@
-//! The clauses, one by one: each has a scenario or a test whose name begins with its id.
+//! The clauses, one by one. Each has a scenario or a test whose name begins with its id.
 //!
-//! Clauses about what is printed (C-2, PY-1 to PY-4) are held against the shipped pack in
-//! `deck_facts.rs`; all others are played on small packs. What words can say lies in the folders `scenarios` and
-//! `packs`; what needs random games, views or sums is in Rust.
+//! Clauses about printed facts (C-2, PY-1 to PY-4) are compared with the shipped pack in `deck_facts.rs`. All
+//! others are played with small packs. Cases that text can express are in the folders `scenarios` and `packs`.
+//! Cases that need random games, views or sums are in Rust.
 
 #![expect(clippy::unwrap_used, reason = "a test stops where it cannot go on")]
 
-// What is printed.
+// Printed facts.
 mod deck_facts;
 mod table;
 
@@ -18,17 +18,17 @@ mod settling;
 // Rare cases, PY-32, and who sees what, PY-33.
 mod rare;
 mod views;
-// House rules, the ways to ask for moves and to be refused, and packs that are wrong.
+// House rules, ways to enter moves, refusals, and wrong packs.
 mod broken;
 mod moves;
 mod options;
 mod refusals;
-// Random games that all of this needs.
+// Random games that all of these tests need.
 mod random;
 
 use roll_and_write::content::Files;
 
-/// A folder of this crate with cases as text.
+/// The path of a folder in `tests` with cases as text.
 fn cases(folder: &str) -> std::path::PathBuf {
     let tests = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
     tests.join(folder)

@@ -1,4 +1,4 @@
-//! PY-5 and PY-6, the setup; and PY-10 and PY-17 in random games.
+//! The setup (PY-5 and PY-6); also PY-10 and PY-17 in random games.
 
 use super::random;
 use super::table::{opened, pack, seat, seated};

@@ -1,4 +1,4 @@
-//! Moves as types, as text and as numbers, and the ways to ask which are legal.
+//! Moves as types, as text and as numbers, and the queries for legal moves.
 
 use super::table::{TestTable, opened, pack, seated};
 use rand::SeedableRng;
@@ -8,7 +8,7 @@ use roll_and_write::{CardId, CellSet, Notation, Ruleset, Seat};
 
 #[test]
 fn random_moves_reach_every_legal_move() {
-    // A: I2 from the entry to b1 or a2, or the entry alone; B: only the entry and the way down.
+    // A: I2 from the entry to b1 or a2, or the entry alone. B: only the entry and the cell below.
     let small = pack("A1 purple E. .T\nB2 purple E# .T").filled(4);
     let mut table = seated(&small, &[], &["A1 B2"], "");
     table.deal("I2");

@@ -1,4 +1,4 @@
-//! House rules: the options of [`OPTIONS`], and what they show to others.
+//! House rules: the options of [`OPTIONS`], and what they show to other seats.
 
 use rnw_pyramids::{OPTIONS, load, shipped};
 use roll_and_write::Ruleset;

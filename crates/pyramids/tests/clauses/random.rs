@@ -1,12 +1,12 @@
-//! Random games, and the tables on which they are played.
+//! Random games and their tables.
 
 use super::table::{SmallPack, pack};
 use rnw_pyramids::{Rules, load, shipped};
 
 pub(crate) use rnw_testkit::random_game as play;
 
-/// Tiny cards full of symbols: they are completed so fast that the deck and the offer run out, and
-/// claims come by twos and threes.
+/// Tiny cards full of symbols. Players complete them so fast that the deck and the offer run out. Claims come
+/// in twos and threes.
 pub(crate) fn scarce() -> SmallPack {
     pack(
         "A1 purple   Ex rT
@@ -24,8 +24,8 @@ pub(crate) fn scarce() -> SmallPack {
     )
 }
 
-/// All kinds of tables: the shipped deck and the scarce pack, with one to four seats, as printed and
-/// with every house rule bent.
+/// Many kinds of tables: the shipped deck and the scarce pack, with one to four seats, with the printed rules
+/// and with every house rule changed.
 pub(crate) fn tables() -> Vec<Rules> {
     let bent = [
         vec![

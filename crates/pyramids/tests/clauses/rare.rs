@@ -1,4 +1,4 @@
-//! PY-32, and what happens seldom, in random games.
+//! PY-32 and rare events, in random games.
 
 use super::random;
 use super::table::seat;
@@ -100,7 +100,7 @@ fn every_card_is_in_one_place_at_all_times() {
         let cards = rules.pack().cards().len();
         for seed in 0..20 {
             random::play(&rules, seed, |_, _, state, _| {
-                // Before the cards are kept, hands are private and not looked into here.
+                // Until the cards are kept, hands are private, and this check skips them.
                 if state.revealed().is_none() {
                     return;
                 }

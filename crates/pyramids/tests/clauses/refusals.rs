@@ -1,4 +1,4 @@
-//! What no text of a move can ask for is refused as well.
+//! Refusals of moves that no text can express.
 
 use super::table::{pack, seat, seated};
 use roll_and_write::flip::Move;

@@ -1,4 +1,4 @@
-//! PY-24 and PY-26: the score as a person adds it up, and who wins.
+//! PY-24 and PY-26: the score, calculated independently, and the winners.
 
 use super::random;
 use super::table::{quick, seat, seated};
@@ -6,7 +6,7 @@ use rnw_pyramids::{Rules, load, shipped};
 use roll_and_write::flip::State;
 use roll_and_write::{CardId, Presentation, Ruleset, Seat};
 
-/// The score as a person would add it up from what lies on the table, with the printed points.
+/// The score as a person would calculate it from the table, with the printed points.
 fn added_up(rules: &Rules, state: &State, seat: Seat) -> i32 {
     let (layout, sheet) = (rules.pack().sheet(), state.sheet(seat));
     let track = |name: &str| layout.track(layout.find(name).unwrap());
@@ -25,7 +25,8 @@ fn added_up(rules: &Rules, state: &State, seat: Seat) -> i32 {
     while red > 0 && green > 0 {
         (red, green, total) = (red - 1, green - 1, total + 5);
     }
-    // The shipped penalties are 1 to 10: each box costs its own number, and the highest counts.
+    // The shipped penalties are 1 to 10, so each box costs its own number, and the highest filled
+    // box counts.
     total + red + green - filled("skulls")
 }
 
@@ -71,8 +72,8 @@ fn py_24_the_lines_stand_in_the_order_of_the_rules() {
     );
 }
 
-/// A last turn in which each of these seats completes the card with this number, or none for 0.
-/// Returns the places, and the tie-break by which each seat stands behind the one above it.
+/// Plays a last turn in which each seat completes the card with its number in `numbers`, or none
+/// for 0. Returns the places, and for each seat the tie-break that put it behind the seat above.
 fn after_a_tie(numbers: &[u8]) -> (Vec<usize>, Vec<Option<usize>>) {
     let cards = numbers.iter().enumerate().map(|(index, number)| {
         let number = if *number == 0 {
@@ -112,7 +113,7 @@ fn py_26_of_the_tied_the_one_with_the_lowest_completed_card_wins() {
             vec![3, 1, 4, 2],
             vec![Some(0), None, Some(0), Some(0)],
         ),
-        // Ten points beat any number.
+        // Ten points beat any card number.
         (vec![0, 40], vec![2, 1], vec![None, None]),
     ] {
         assert_eq!(after_a_tie(&numbers), (places, decided), "{numbers:?}");
@@ -129,7 +130,7 @@ fn py_26_who_completed_nothing_shares_the_win() {
 
 #[test]
 fn py_26_the_lowest_of_several_cards_decides_and_any_card_beats_none() {
-    // Seat 1 completes 20 and 7, seat 2 completes 9 and 8: 7 is the lowest of all.
+    // Seat 1 completes 20 and 7, seat 2 completes 9 and 8: 7 is the lowest number of all.
     let small = quick("A20 purple ET\nB7 orange ET\nC9 purple ET\nD8 orange ET")
         .filled(12)
         .schedule(1, 2, 4);
@@ -150,7 +151,7 @@ fn py_26_the_lowest_of_several_cards_decides_and_any_card_beats_none() {
         (ranking_key(1).values(), ranking_key(2).values()),
         (&[20, -7][..], &[20, -8][..])
     );
-    // A card worth nothing is still a card.
+    // A card without points still counts as a card.
     let small = quick("A200 purple ET").filled(8).schedule(1, 1, 4).edit(
         "game.json",
         r#""card_points": 10"#,

@@ -14,8 +14,7 @@ fn py_20_in_random_games_nobody_with_a_lower_number_comes_later() {
             .options
             .contains(&("settle", "by-card".to_owned()));
         for seed in 0..20 {
-            // The numbers of the cards as they are set aside in a turn, one list for each time that
-            // somebody's turn to settle comes.
+            // The numbers of the cards that are set aside in a turn: one list for each settlement of a seat.
             let mut settled: Vec<(Seat, Vec<u8>)> = Vec::new();
             random::play(&rules, seed, |_, _, _, events| {
                 for event in events {
@@ -43,8 +42,8 @@ fn py_20_in_random_games_nobody_with_a_lower_number_comes_later() {
 
 #[test]
 fn py_21_in_random_games_claims_are_what_a_person_reckons() {
-    // From the cards that were completed alone: turn by turn, ascending by number, a claim for every
-    // second card of a colour as long as the colour has numbers.
+    // Calculates the claims only from the completed cards. Turn by turn, in ascending order of numbers, every
+    // second card of a colour makes a claim while the colour has numbers left.
     for rules in random::tables() {
         let facts = rules.game().facts();
         for seed in 0..20 {

@@ -1,4 +1,4 @@
-//! Small packs written as text, and tables that play them.
+//! Small packs as text, and tables that play them.
 
 use rnw_pyramids::{Rules, load, shipped};
 use rnw_testkit::{PackBase, Stage};
@@ -17,7 +17,7 @@ fn card(_: usize, words: &[&str]) -> Value {
     json!({ "number": number, "name": words[0], "color": words[1], "grid": words[2..] })
 }
 
-/// Pyramids with the shipped patterns, symbols and sheet, and other cards.
+/// The rules of Pyramids with the shipped patterns, symbols and sheet, but with other cards.
 pub(crate) fn stage() -> Stage<Rules> {
     let base = PackBase {
         files: shipped(),
@@ -31,7 +31,7 @@ pub(crate) fn stage() -> Stage<Rules> {
     Stage::new("pyramids", base, open)
 }
 
-/// A pack of these cards, one a line.
+/// A pack of these cards, one per line.
 ///
 /// ```text
 /// P15 purple  E.s  #xT
@@ -40,18 +40,18 @@ pub(crate) fn pack(cards: &str) -> SmallPack {
     SmallPack::new(stage().base_named("").unwrap(), cards)
 }
 
-/// A pack whose expeditions are all I2, so that a card `ET` is completed in a turn.
+/// A pack whose expeditions are all I2, so that a card `ET` is completed in one turn.
 pub(crate) fn quick(cards: &str) -> SmallPack {
     pack(cards).expeditions("I2 I2 I2 I2 I2 I2 I2 I2")
 }
 
-/// A table of so many seats at which nothing has happened.
+/// A table with this number of seats before the first event.
 #[track_caller]
 pub(crate) fn opened(files: &Files, options: &[(&str, &str)], seats: usize) -> TestTable {
     stage().table(files, options, seats)
 }
 
-/// A table at which each seat holds two cards and these are offered, the oldest first.
+/// A table where each seat has two cards. The offer has these cards, the oldest first.
 #[track_caller]
 pub(crate) fn seated(
     pack: &SmallPack,

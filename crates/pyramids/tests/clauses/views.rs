@@ -10,7 +10,7 @@ fn py_33_what_lies_on_the_table_is_public() {
     let rules = load(&shipped(), [], 3).unwrap();
     for seed in 0..20 {
         random::play(&rules, seed, |_, _, state, _| {
-            // Between the turns and at the end nothing but the decks is hidden.
+            // Between turns and at the end, only the decks are hidden.
             if !matches!(rules.awaiting(state), Awaiting::Chance(chance) if chance.purpose.name == "expedition")
             {
                 return;

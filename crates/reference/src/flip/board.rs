@@ -1,23 +1,23 @@
-//! Cells, patterns, boards, and what may be marked on them.
+//! Cells, patterns, boards, and the legal marks on them.
 
 use super::content::Card;
 use super::shape::{Cell, Shape};
 use std::collections::BTreeSet;
 
-/// A card that lies before a seat.
+/// A card in front of a seat.
 #[derive(Clone, Debug)]
 pub(super) struct Board {
     pub(super) card: Card,
     pub(super) marked: BTreeSet<Cell>,
-    /// Those of the marked cells that were marked in this turn.
+    /// The cells that were marked in this turn.
     pub(super) fresh: BTreeSet<Cell>,
-    /// The cells whose symbols fire no more.
+    /// The cells whose symbols never fire again.
     pub(super) spent: BTreeSet<Cell>,
-    /// Whether it has been announced as complete, and its symbols have fired.
+    /// Whether the card was announced as complete and its symbols have fired.
     pub(super) announced: bool,
-    /// Whether it is to go back into the deck.
+    /// Whether the card goes back into the deck.
     pub(super) leaving: bool,
-    /// Whether the offer alone replaces it then.
+    /// Whether its replacement must then come from the offer.
     pub(super) from_offer: bool,
 }
 
@@ -57,8 +57,8 @@ impl Board {
         }
     }
 
-    /// C-4, SG-9, PY-9 to PY-11, PY-18: whether these cells may be marked together; `apart` ones need not
-    /// touch what is marked, nor begin at an entry (content.md, "Steps").
+    /// C-4, SG-9, PY-9 to PY-11, PY-18: whether these cells may be marked together. With `apart` they
+    /// need not touch marked cells or begin at an entry (content.md, "Steps").
     pub(super) fn check(&self, cells: &[Cell], apart: bool) -> Result<(), Fault> {
         for cell in cells {
             // PY-11
@@ -78,7 +78,7 @@ impl Board {
             return Err(Fault::Marked);
         }
         let Some(entry) = self.card.entry else {
-            // SG-9: no adjacency of any kind.
+            // SG-9: marks need not touch.
             return Ok(());
         };
         if apart {
@@ -110,7 +110,7 @@ impl Board {
             .collect()
     }
 
-    /// C-3, C-4: where the pattern may lie.
+    /// C-3, C-4: the legal positions of the pattern.
     pub(super) fn placements(&self, pattern: &Shape) -> Vec<Vec<Cell>> {
         let rows = self
             .card
@@ -134,7 +134,7 @@ impl Board {
         found
     }
 
-    /// content.md, "Where cells lie": the cells of the card there, seen from a cell.
+    /// content.md, "Where cells lie": the cells of the card in this scope, seen from a cell.
     pub(super) fn around(&self, cell: Cell, scope: &str) -> Vec<Cell> {
         let there = |other: &Cell| match scope {
             "card" => true,

@@ -1,11 +1,11 @@
-//! What is printed: the files of a pack, read as docs/content.md tells them.
+//! The printed content: the files of a pack, read as docs/content.md describes them.
 
 use super::shape::{Cell, Shape};
 use crate::{Content, ReferenceSetup};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Which of the two games is played.
+/// The game that is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Silver,
@@ -16,23 +16,22 @@ pub(super) enum Kind {
 #[derive(Clone, Debug)]
 pub(super) struct Color {
     pub(super) name: String,
-    /// Silver & Gold: what a completed card scores.
+    /// Silver & Gold: the points for a completed card.
     pub(super) points: i64,
-    /// Silver & Gold: what a seal of the colour scores for each completed card of it.
+    /// Silver & Gold: the points of a seal of this colour for each completed card of this colour.
     pub(super) seal: i64,
-    /// Pyramids: the pool that is claimed from.
+    /// Pyramids: the pool from which cards of this colour claim.
     pub(super) pool: String,
-    /// Pyramids: the track that is written on.
+    /// Pyramids: the track for the claimed numbers.
     pub(super) track: String,
 }
 
-/// A card.
 #[derive(Clone, Debug)]
 pub(super) struct Card {
     pub(super) name: String,
     pub(super) color: String,
     pub(super) seal: Option<String>,
-    /// Pyramids: its own number; 0 in Silver & Gold.
+    /// Pyramids: the number of the card; 0 in Silver & Gold.
     pub(super) number: i64,
     /// The cells that can be marked, in reading order.
     pub(super) cells: Vec<Cell>,
@@ -44,13 +43,12 @@ pub(super) struct Card {
     pub(super) tomb: Option<Cell>,
 }
 
-/// A symbol.
 #[derive(Clone, Debug)]
 pub(super) struct Symbol {
     pub(super) name: String,
     pub(super) on: Vec<String>,
     pub(super) priority: i64,
-    /// The steps; nothing if the symbol comes from outside.
+    /// The steps, or `None` for a plugin symbol.
     pub(super) program: Option<Vec<Value>>,
     /// The names of the options of its choice.
     pub(super) options: Vec<String>,
@@ -82,7 +80,7 @@ pub(super) struct Track {
     pub(super) scores: Scores,
 }
 
-/// Rows of a track that claim.
+/// Rows of a track that claim numbers.
 #[derive(Clone, Debug)]
 pub(super) struct Rows {
     pub(super) track: String,
@@ -98,14 +96,14 @@ pub(super) struct Pairs {
     pub(super) single: i64,
 }
 
-/// A track whose last box costs points.
+/// A track whose last filled box costs points.
 #[derive(Clone, Debug)]
 pub(super) struct Penalty {
     pub(super) track: String,
     pub(super) values: Vec<i64>,
 }
 
-/// All of a pack.
+/// A whole pack.
 #[derive(Clone, Debug)]
 pub(super) struct ReferencePack {
     pub(super) kind: Kind,
@@ -119,9 +117,9 @@ pub(super) struct ReferencePack {
     pub(super) pairs: Option<Pairs>,
     pub(super) penalty: Option<Penalty>,
     pub(super) cards: Vec<Card>,
-    /// The shapes of the patterns by name.
+    /// The shapes of the patterns, by name.
     pub(super) patterns: BTreeMap<String, Shape>,
-    /// The patterns of the expeditions by the expeditions' names.
+    /// The patterns of the expeditions, by the names of the expeditions.
     pub(super) expeditions: BTreeMap<String, String>,
     pub(super) symbols: Vec<Symbol>,
     pub(super) tracks: Vec<Track>,
@@ -260,7 +258,7 @@ fn read_penalty(value: &Value) -> Penalty {
     }
 }
 
-/// content.md, "cards.json" and "Pyramids": a character for each cell.
+/// content.md, "cards.json" and "Pyramids": one character for each cell.
 fn read_card(kind: Kind, value: &Value, chars: &BTreeMap<char, String>) -> Card {
     let mut card = Card {
         name: text(value, "name"),
@@ -337,7 +335,8 @@ fn option_names(options: &[Value]) -> Vec<String> {
     options.iter().map(|option| text(option, "name")).collect()
 }
 
-/// The options of the `choose` of a program; it has one at most.
+/// The options of the `choose` step of a program, or `None` if it has no such step. It has at most
+/// one.
 pub(super) fn choice_in(steps: &[Value]) -> Option<Vec<Value>> {
     for step in steps {
         if let Some(options) = step.get("choose").and_then(Value::as_array) {

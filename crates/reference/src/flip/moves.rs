@@ -1,4 +1,4 @@
-//! What seats may decide, as text, and which clause forbids what they may not.
+//! The possible decisions of seats, as text, and the clauses that forbid all others.
 
 use super::board::Fault;
 use super::content::Kind;
@@ -26,7 +26,7 @@ impl Game {
         }
     }
 
-    /// C-9: two of the cards that were dealt.
+    /// C-9: two of the dealt cards.
     fn keeps(&self, seat: usize) -> Vec<String> {
         let mut hand = self.seats[seat].hand.clone();
         hand.sort();
@@ -39,7 +39,7 @@ impl Game {
         moves
     }
 
-    /// C-10, C-11: a card of the offer, or one of the deck if that may be.
+    /// C-10, C-11: a card of the offer, or a card of the deck if a draw is allowed.
     fn picks(&self, left: usize, draws: usize, of_offer: usize) -> Vec<String> {
         let taken = self.offer.iter().map(|card| format!("take {card}"));
         let mut moves: Vec<String> = taken.collect();
@@ -49,13 +49,13 @@ impl Game {
         moves
     }
 
-    /// C-11: the deck has more cards than were declared before. content.md, "Steps": picks of the offer alone
-    /// come last.
+    /// C-11: the deck has more cards than the draws that were already declared. content.md, "Steps": picks
+    /// that must come from the offer are last.
     pub(super) fn may_draw(&self, left: usize, draws: usize, of_offer: usize) -> bool {
         left > of_offer && self.deck.len() > draws
     }
 
-    /// What may be done about the debt that is due.
+    /// The possible answers to the debt that is due.
     fn answers(&self, seat: usize) -> Vec<String> {
         let Some(owed) = self.seats[seat].owed.last() else {
             return Vec::new();
@@ -106,7 +106,7 @@ impl Game {
         moves
     }
 
-    /// C-5, C-6: the cells of both boards that may be marked singly.
+    /// C-5, C-6: the cells of both boards that may be marked as single cells.
     pub(super) fn plain_cells(&self, seat: usize) -> Vec<(usize, Cell)> {
         let mut found = Vec::new();
         for (place, board) in self.seats[seat].boards.iter().enumerate() {
@@ -154,7 +154,7 @@ impl Game {
         found
     }
 
-    /// A board and cells from the text of a mark.
+    /// Parses a mark into a board and cells. `None` if the text is not a mark.
     pub(super) fn read_mark(text: &str) -> Option<(usize, Vec<Cell>)> {
         let mut words = text.split(' ');
         let letter = words.next()?;
@@ -171,7 +171,7 @@ impl Game {
         (!cells.is_empty()).then_some((board, cells))
     }
 
-    /// The clause that forbids a move; empty where none fits.
+    /// The clause that forbids a move. Empty if no clause fits.
     pub(super) fn clause_against(&self, seat: usize, text: &str) -> String {
         let clause = if self.awaited_seats().contains(&seat) {
             match self.tasks.last() {

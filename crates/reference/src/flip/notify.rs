@@ -1,10 +1,10 @@
-//! What is told, and who hears of it.
+//! Events, and who may see them.
 
 use super::state::Game;
 use crate::{Audience, Event};
 use std::collections::BTreeMap;
 
-/// What a lane does, which the others hear of when the phase closes.
+/// The events of a lane. Other seats see them when the phase ends.
 pub(super) const LANE_EVENTS: [&str; 24] = [
     "event-marked",
     "event-advanced",
@@ -33,8 +33,8 @@ pub(super) const LANE_EVENTS: [&str; 24] = [
 ];
 
 impl Game {
-    /// Tells of something that a seat did or that happened to it. C-7: where seats act in turn, everybody
-    /// hears at once what a lane does. C-9, SG-30: what a seat is dealt and returns is for it alone.
+    /// Reports an event of a seat. C-7: where seats act in turn, everybody sees the events of a lane
+    /// immediately. C-9, SG-30: only the seat itself sees its dealt and returned cards.
     pub(super) fn notify(&mut self, key: &str, seat: usize, args: &[(&str, String)]) {
         let audience = if key == "event-dealt" || key == "event-returned" {
             Audience::Only(seat + 1)
@@ -56,12 +56,12 @@ impl Game {
         }
     }
 
-    /// Tells everybody of something that a seat did, whatever the key.
+    /// Reports an event of a seat to everybody, whatever the key.
     pub(super) fn notify_everyone(&mut self, key: &str, seat: usize, args: &[(&str, String)]) {
         self.notify_audience(Audience::Everyone, key, Some(seat), args);
     }
 
-    /// Tells everybody of something that no seat did.
+    /// Reports an event of no particular seat to everybody.
     pub(super) fn announce(&mut self, key: &str, args: &[(&str, String)]) {
         self.notify_audience(Audience::Everyone, key, None, args);
     }

@@ -1,19 +1,20 @@
-//! Programs: numbers, conditions, and what their steps come to.
+//! Programs: their numbers and conditions, and the instructions that their steps produce.
 
 use super::shape::Cell;
 use super::state::{Game, Scene};
 use crate::Instruction;
 use serde_json::Value;
 
-/// content.md, "Capacities": the most of a written number, and of the cells that a step owes.
+/// content.md, "Capacities": the maximum of a written number, and of the cells that a step owes.
 const NUMBER_MOST: i64 = 200;
 const CELLS_MOST: i64 = 64;
-/// adding-a-symbol.md, "The interface": the most boxes of a step, and the points of one.
-/// OPEN: programs are cut to the same.
+/// adding-a-symbol.md, "The interface": the maximum number of boxes of a step, and the range of its
+/// points.
+/// OPEN: programs have the same limits.
 const BOXES_MOST: i64 = 255;
 const POINTS: (i64, i64) = (-32768, 32767);
 
-/// The only field of an object, which says what it is.
+/// The only field of an object; its name is the kind of the object.
 fn only_field(value: &Value) -> (&str, &Value) {
     let fields = value.as_object().expect("a word or an object");
     let (name, inside) = fields.iter().next().expect("an object of one field");
@@ -34,7 +35,7 @@ fn flag(value: &Value, name: &str) -> bool {
     value.get(name).and_then(Value::as_bool).unwrap_or(false)
 }
 
-/// Rounded down; 0 if the second is 0.
+/// The quotient, rounded down; 0 if the divisor is 0.
 fn divided(first: i64, second: i64) -> i64 {
     if second == 0 {
         return 0;
@@ -48,7 +49,8 @@ fn divided(first: i64, second: i64) -> i64 {
 }
 
 impl Game {
-    /// content.md, "Numbers". OPEN: what happens to numbers too large for 64 bits; here they stop there.
+    /// content.md, "Numbers". OPEN: what happens to numbers too large for 64 bits; here they stop at the
+    /// limit.
     pub(super) fn value(&self, scene: &Scene, value: &Value) -> i64 {
         if let Some(number) = value.as_i64() {
             return number;
@@ -118,7 +120,7 @@ impl Game {
         }
     }
 
-    /// SG-12: how many of a symbol are printed on the cards of the offer.
+    /// SG-12: the number of symbols of a kind that are printed on the cards of the offer.
     fn offered(&self, symbol: &str) -> i64 {
         let mut count = 0;
         for card in &self.offer {
@@ -128,7 +130,7 @@ impl Game {
         count as i64
     }
 
-    /// content.md, "Numbers": cells of the symbol's card; none at scoring.
+    /// content.md, "Numbers": counts cells of the symbol's card. The count is 0 at scoring.
     fn count_cells(&self, scene: &Scene, inside: &Value) -> i64 {
         let Some(board) = scene.board.and_then(|board| self.board(scene.seat, board)) else {
             return 0;
@@ -179,7 +181,7 @@ impl Game {
         }
     }
 
-    /// All cells there are marked; at scoring there are none.
+    /// Whether all cells in the scope are marked. At scoring there are no such cells.
     fn full(&self, scene: &Scene, scope: &str) -> bool {
         let Some(board) = scene.board.and_then(|board| self.board(scene.seat, board)) else {
             return true;
@@ -188,8 +190,8 @@ impl Game {
         there.iter().all(|cell| board.marked.contains(cell))
     }
 
-    /// content.md, "Steps" and "What is counted when": what the steps of a program come to, all looked at
-    /// before any of them is carried out.
+    /// content.md, "Steps" and "What is counted when": the instructions that the steps of a program
+    /// produce. All steps are evaluated before any instruction is carried out.
     pub(super) fn steps(&self, scene: &Scene, steps: &[Value]) -> Vec<Instruction> {
         let mut out = Vec::new();
         for step in steps {
@@ -229,7 +231,7 @@ impl Game {
         out
     }
 
-    /// A number of a step, 1 if left out, cut to what the step can do.
+    /// A number of a step, limited to what the step can do. If it is absent, it is 1.
     fn cut(&self, scene: &Scene, value: Option<&Value>, most: i64) -> u8 {
         let number = value.map_or(1, |value| self.value(scene, value));
         number.clamp(0, most) as u8
@@ -285,8 +287,9 @@ impl Game {
         }
     }
 
-    /// content.md, "Steps": `convert` is two instructions, as often as it can or at most `most` times.
-    /// OPEN: taking back no boxes at a time can be done no time.
+    /// content.md, "Steps": `convert` is two instructions. It converts as often as possible, or at most
+    /// `most` times.
+    /// OPEN: with 0 boxes to erase each time, it converts 0 times.
     fn convert(&self, scene: &Scene, inside: &Value) -> [Instruction; 2] {
         let number = |name| inside.get(name).and_then(Value::as_i64).unwrap_or(1);
         let from = field(inside, "from").expect("a track to take from");

@@ -1,18 +1,18 @@
-//! What seats owe, and what they decide about it.
+//! The debts of seats, and the decisions about them.
 
 use super::shape::Cell;
 use super::state::{Debt, Game, Owed, Scene, Task};
 use std::collections::BTreeSet;
 
-/// content.md, "What lapses": so many things are owed at most, the last place being for plain cells.
+/// content.md, "What lapses": the maximum number of debts. The last place is for plain cells.
 const THINGS_MOST: usize = 8;
-/// content.md, "What lapses": so many equal numbers are owed together at most.
+/// content.md, "What lapses": the maximum number of equal numbers that are owed together.
 const EQUAL_NUMBERS_MOST: u32 = 255;
 
 impl Game {
-    /// content.md, "What lapses": the thing that is owed last is due first; plain cells join those that are
-    /// owed already, wherever they stand, equal numbers those that are due, and one place is kept for plain
-    /// cells. Says whether there was a place.
+    /// content.md, "What lapses": the newest debt is due first. Plain cells join the plain cells that are
+    /// already owed, wherever these are. Equal numbers join the debt that is due. One place is kept for
+    /// plain cells. Returns whether there was a place.
     pub(super) fn owe(&mut self, seat: usize, debt: Debt, count: u32) -> bool {
         let owed = &mut self.seats[seat].owed;
         let is_number = matches!(debt, Debt::Number { .. });
@@ -35,9 +35,9 @@ impl Game {
         true
     }
 
-    /// content.md, "What lapses"; C-6: what is due and cannot be done lapses.
+    /// content.md, "What lapses"; C-6: a debt that is due and cannot be paid lapses.
     ///
-    /// OPEN: it is looked at when it is due, that is, when all that was owed later is decided.
+    /// OPEN: this is checked when the debt is due, that is, when all newer debts are decided.
     pub(super) fn lapse(&mut self, seat: usize) {
         while let Some(owed) = self.seats[seat].owed.last().cloned() {
             let possible = match &owed.debt {
@@ -54,10 +54,10 @@ impl Game {
         }
     }
 
-    /// Tells that something was owed in vain.
+    /// Reports that a debt has lapsed.
     pub(super) fn tell_lapse(&mut self, seat: usize, debt: &Debt, count: u32) {
         match debt {
-            // OPEN: of several patterns each is told.
+            // OPEN: each of several patterns has its own event.
             Debt::Pattern => {
                 for _ in 0..count {
                     self.notify("event-pattern-lapsed", seat, &[]);
@@ -80,7 +80,7 @@ impl Game {
         }
     }
 
-    /// A legal move.
+    /// Makes a legal move.
     pub(super) fn decided(&mut self, seat: usize, text: &str) {
         match self.tasks.last().cloned() {
             Some(Task::Keep) => self.keep(seat, text),
@@ -126,7 +126,7 @@ impl Game {
         }
     }
 
-    /// Takes one of what is due from what the seat owes.
+    /// Takes one unit from the debt that is due.
     fn take_one(&mut self, seat: usize) -> Debt {
         let owed = &mut self.seats[seat].owed;
         let due = owed.last_mut().expect("something is owed");
@@ -138,7 +138,7 @@ impl Game {
         debt
     }
 
-    /// content.md, "Steps": the seat may decline the cells, all that are left of them.
+    /// content.md, "Steps": the seat may decline the cells, that is, all remaining ones.
     fn decline_cells(&mut self, seat: usize, all: u32) {
         if all > 1 {
             self.seats[seat].owed.pop();
@@ -162,7 +162,7 @@ impl Game {
         let card = marked.card.clone();
         for cell in &cells {
             if let Some(symbol) = card.symbols.get(cell) {
-                // content.md, "What is counted when": it stops at 255.
+                // content.md, "What is counted when": the count stops at 255.
                 let count = self.seats[seat].marks.entry(symbol.clone()).or_insert(0);
                 *count = count.saturating_add(1);
             }
@@ -188,7 +188,7 @@ impl Game {
     }
 }
 
-/// The gaps of what is told of a number for a track.
+/// The arguments of an event about a number for a track.
 pub(super) fn number_gaps(track: &str, number: u8) -> [(&'static str, String); 2] {
     [
         ("track", format!("track-{track}")),

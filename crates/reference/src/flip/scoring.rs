@@ -45,7 +45,7 @@ impl Game {
         lines
     }
 
-    /// SG-19, PY-24: completed cards; SG-21, PY-25: others score nothing.
+    /// SG-19, PY-24: completed cards score. SG-21, PY-25: other cards score nothing.
     /// OPEN: a complete card counts from the moment it is set aside, also in a score during the turn.
     fn card_lines(&self, seat: usize) -> Vec<ScoreLine> {
         let mut lines = Vec::new();
@@ -60,7 +60,7 @@ impl Game {
         lines
     }
 
-    /// SG-20: each seal scores for each own completed card of its colour.
+    /// SG-20: each seal scores for each completed card of its colour that the same seat has.
     fn seal_lines(&self, seat: usize) -> Vec<ScoreLine> {
         let completed = self.completed(seat, None);
         let mut lines = Vec::new();
@@ -103,7 +103,7 @@ impl Game {
     }
 
     /// content.md, "Triggers" and "Steps": symbols that fire at `scoring`, once for each seat that has marked
-    /// them. OPEN: there is a line also if no points come of it.
+    /// them. OPEN: there is a line even if it has 0 points.
     fn symbol_lines(&self, seat: usize) -> Vec<ScoreLine> {
         let mut lines = Vec::new();
         for symbol in &self.pack.symbols {
@@ -119,7 +119,7 @@ impl Game {
                 cell: Cell { row: 0, column: 0 },
             };
             let mut points = 0;
-            // records.md: a fault while points are counted brings no points.
+            // records.md: a fault during scoring gives no points.
             for instruction in self.instructions(&scene, None).unwrap_or_default() {
                 if let Instruction::Score { points: each } = instruction {
                     points += i64::from(each) * marked as i64;
@@ -132,7 +132,7 @@ impl Game {
         lines
     }
 
-    /// What standings compare, of which more is better: the total, then the tie-breaks.
+    /// What standings compare; higher is better: the total, then the tie-breaks.
     fn ranking_keys(&self, seat: usize) -> Vec<i64> {
         let total = self.score_of(seat).iter().map(|line| line.points).sum();
         let mut ranking_keys = vec![total];
@@ -147,7 +147,7 @@ impl Game {
                     ranking_keys.push(((seat + count - self.first) % count) as i64);
                 }
             }
-            // PY-26: a lower number is better, and any number better than none.
+            // PY-26: a lower number is better, and any number is better than none.
             Kind::Pyramids => {
                 let completed = self.completed(seat, None);
                 let numbers = completed.iter().map(|card| self.pack.card(card).number);
@@ -157,7 +157,7 @@ impl Game {
         ranking_keys
     }
 
-    /// SG-22, PY-26. OPEN: tie-breaks order all seats, not only the best.
+    /// SG-22, PY-26. OPEN: tie-breaks order all seats, not only the best ones.
     pub(super) fn standings_now(&self) -> Standings {
         let ranking_keys: Vec<Vec<i64>> = (0..self.seats.len())
             .map(|seat| self.ranking_keys(seat))

@@ -1,4 +1,4 @@
-//! The barrier: claims, complete cards, replacements, the end of the turn.
+//! The barrier: claims, complete cards, replacements, and the end of the turn.
 
 use super::content::Kind;
 use super::owe::number_gaps;
@@ -7,7 +7,7 @@ use super::state::{Boxes, Done, Game, Task};
 const BOARDS: [usize; 2] = [0, 1];
 
 impl Game {
-    /// Whether a card is complete or is to be discarded, or the offer to be renewed.
+    /// Whether any card is complete or must be discarded, or the offer must be renewed.
     pub(super) fn something_to_settle(&self) -> bool {
         self.seats.iter().any(|seat| {
             let mut boards = seat.boards.iter().flatten();
@@ -15,7 +15,7 @@ impl Game {
         })
     }
 
-    /// The seat, and its boards of complete cards, that settles next.
+    /// Begins the next settlement: of a seat, with its boards of complete cards.
     pub(super) fn next_errand(&mut self) {
         match self.pack.kind {
             Kind::Silver => self.next_errand_by_start(),
@@ -24,7 +24,7 @@ impl Game {
         }
     }
 
-    /// SG-15: from the start player on.
+    /// SG-15: clockwise from the start player.
     fn next_errand_by_start(&mut self) {
         let order = self.seats_in_order();
         let next = order.into_iter().find(|seat| !self.settled.contains(seat));
@@ -33,8 +33,8 @@ impl Game {
         }
     }
 
-    /// PY-20: by the lowest number on a completed card. OPEN: then those who completed none, from the seat
-    /// on that would begin the turn.
+    /// PY-20: by the lowest number on a completed card. OPEN: then the seats without a completed card,
+    /// beginning with the seat that would begin the turn.
     fn next_errand_by_number(&mut self) {
         let order = self.seats_in_order();
         let mut next: Option<(Option<i64>, usize)> = None;
@@ -57,11 +57,11 @@ impl Game {
         }
     }
 
-    /// content/rules/pyramids.md ruling 4, `settle=by-card`: every completed card has its own place, but picks
-    /// of one seat that follow each other are made from one offer.
-    /// Settled: the order is made when settling begins. Seats without a complete card come last, and discard
-    /// then; a card that is completed meanwhile, or discarded beside a complete one, waits until all settle
-    /// once more.
+    /// content/rules/pyramids.md ruling 4, `settle=by-card`: every completed card has its own place.
+    /// Consecutive picks of one seat are made from the same offer.
+    /// Settled: the order is fixed when settling begins. Seats without a complete card come last and discard
+    /// then. A card that is completed meanwhile, or discarded next to a complete one, waits until all seats
+    /// settle again.
     fn next_errand_by_card(&mut self) {
         if self.by_card.is_empty() {
             return;
@@ -71,7 +71,7 @@ impl Game {
         self.begin_errand(seat, &boards, leaving);
     }
 
-    /// The errands under `settle=by-card`: seats with the boards of complete cards.
+    /// The settlements under `settle=by-card`: seats with the boards of complete cards.
     pub(super) fn errands_by_card(&self) -> Vec<(usize, Vec<usize>)> {
         let mut cards = Vec::new();
         for seat in 0..self.seats.len() {
@@ -98,7 +98,7 @@ impl Game {
         settlements
     }
 
-    /// The numbers of a seat's complete cards with their boards, the lowest first.
+    /// The numbers of a seat's complete cards with their boards, lowest first.
     fn complete_cards(&self, seat: usize) -> Vec<(i64, usize)> {
         let mut cards = Vec::new();
         for board in BOARDS {
@@ -112,10 +112,10 @@ impl Game {
         cards
     }
 
-    /// content.md, "What settles when": what a seat does when it settles, in this order.
+    /// content.md, "What settles when": adds the tasks of a settlement, in this order.
     fn begin_errand(&mut self, seat: usize, boards: &[usize], leaving: &[usize]) {
         self.tasks.push(Task::NextErrand);
-        // PY-20: the offer is filled up after a seat's picks.
+        // PY-20: the offer is refilled after a seat's picks.
         if self.pack.kind == Kind::Pyramids && self.replaces() {
             self.tasks.push(Task::FillOffer);
         }
@@ -135,7 +135,7 @@ impl Game {
         }
     }
 
-    /// content.md, "What settles when", 1: full rows claim, then the claims of symbols as they were asked for.
+    /// content.md, "What settles when", 1: full rows claim first, then symbols in the order of their requests.
     pub(super) fn claims_of(&mut self, seat: usize) {
         self.rows_claim(seat);
         for claim in std::mem::take(&mut self.seats[seat].claims) {
@@ -143,15 +143,15 @@ impl Game {
         }
     }
 
-    /// SG-15 a; content.md, "sheet.json": each row that has filled claims the next number.
-    /// content/rules/silver-and-gold.md ruling 6, `rows=one-cup`: one row of a turn does.
-    /// OPEN: of each entry of `rows` by itself.
+    /// SG-15 a; content.md, "sheet.json": each newly filled row claims the next number.
+    /// content/rules/silver-and-gold.md ruling 6, `rows=one-cup`: only one row in a turn claims.
+    /// OPEN: this counts for each entry of `rows` separately.
     pub(super) fn rows_claim(&mut self, seat: usize) {
         let entries = self.pack.rows.clone();
         for (place, rows) in entries.iter().enumerate() {
             let row = self.pack.track(&rows.track).row;
             let full = self.boxes(seat, &rows.track).rows(row);
-            // With `one-cup`, rows that fill at one moment share a number.
+            // With `one-cup`, rows that fill at the same moment share a number.
             self.seats[seat].row_this_turn[place] = false;
             while self.seats[seat].rows_claimed[place] < full {
                 self.seats[seat].rows_claimed[place] += 1;
@@ -160,8 +160,8 @@ impl Game {
                 }
                 self.seats[seat].row_this_turn[place] = true;
                 if self.left_in(&rows.pool).is_empty() {
-                    // SG-15; content.md, "sheet.json": a pool that is used up gives 0, which is written too.
-                    // ARCHITECTURE.md, "Who may see what": what is claimed is told to everybody at once.
+                    // SG-15; content.md, "sheet.json": an empty pool gives 0, which is written too.
+                    // ARCHITECTURE.md, "Who may see what": everybody sees a claim immediately.
                     self.claim(seat, &rows.pool, None);
                     let key = self.put(seat, &rows.into, 0);
                     self.notify_everyone(key, seat, &number_gaps(&rows.into, 0));
@@ -172,8 +172,8 @@ impl Game {
         }
     }
 
-    /// SG-15, PY-21; content.md, "Steps": the next number of a pool.
-    /// Settled: of a pool that is used up nothing is written; rows write a 0 all the same.
+    /// SG-15, PY-21; content.md, "Steps": claims the next number of a pool.
+    /// Settled: a claim from an empty pool writes nothing, but rows write a 0.
     pub(super) fn claim(&mut self, seat: usize, pool: &str, into: Option<&str>) {
         let number = self.left_in(pool).first().copied();
         let key = if number.is_some() {
@@ -197,7 +197,7 @@ impl Game {
         }
     }
 
-    /// content.md, "What settles when", 1: the offer goes back and another is laid out.
+    /// content.md, "What settles when", 1: the offer goes back into the deck and a new one is laid out.
     /// OPEN: also in the last turn of the game.
     pub(super) fn renew_offer(&mut self, seat: usize) {
         if !self.seats[seat].renews {
@@ -210,9 +210,10 @@ impl Game {
         self.tasks.push(Task::FillOffer);
     }
 
-    /// SG-14, PY-20; content.md, "What settles when", 2: complete cards are announced and fire, board A
-    /// first; what the seat then owes, it decides before the next card fires.
-    /// OPEN: a card is announced before its symbols fire; one that is completed by what is owed follows.
+    /// SG-14, PY-20; content.md, "What settles when", 2: complete cards are announced and their symbols fire,
+    /// board A first. The seat pays its debts before the next card fires.
+    /// OPEN: a card is announced before its symbols fire. A card that is completed while paying debts comes
+    /// after it.
     pub(super) fn completes(&mut self, seat: usize, boards: Vec<usize>) {
         let ready = boards.iter().copied().find(|board| {
             let lying = self.board(seat, *board);
@@ -230,9 +231,10 @@ impl Game {
         }
     }
 
-    /// C-11: only what is removed now is replaced. Settled: what replaces it lies on the first empty boards,
-    /// those first that have stood empty before.
-    /// SG-15 b, C-12; content.md, "What settles when", 2: complete cards are set aside, others go back.
+    /// C-11: only cards that are removed now are replaced. Settled: replacements go to the first empty boards,
+    /// and boards that were already empty count as well.
+    /// SG-15 b, C-12; content.md, "What settles when", 2: complete cards are set aside, discarded ones go back
+    /// into the deck.
     pub(super) fn set_aside(&mut self, seat: usize, boards: &[usize], leaving: &[usize]) {
         let (mut empty, mut of_offer) = (Vec::new(), 0);
         for board in boards {
@@ -269,9 +271,9 @@ impl Game {
         }
     }
 
-    /// C-10: a replacement. content/rules, `picks=together`: all are declared before a card is drawn.
-    /// OPEN: a card that is taken lies at once on the first empty board; those that are drawn follow.
-    /// Picks of the offer alone come last.
+    /// C-10: a replacement. content/rules, `picks=together`: all picks are declared before a card is drawn.
+    /// OPEN: a taken card goes immediately to the first empty board; drawn cards follow. Picks that must come
+    /// from the offer are last.
     pub(super) fn pick(
         &mut self,
         seat: usize,
@@ -310,8 +312,8 @@ impl Game {
         }
     }
 
-    /// All picks are declared, or C-11: nothing is left to take or draw.
-    /// Settled: that is told once, also of two boards.
+    /// Ends the picks: all are declared, or C-11: nothing is left to take or draw.
+    /// Settled: the lack of a replacement has a single event, also for two boards.
     pub(super) fn end_picks(&mut self, seat: usize, boards: &[usize], draws: usize) {
         if draws < boards.len() {
             self.notify("event-no-replacement", seat, &[]);
@@ -324,8 +326,8 @@ impl Game {
         }
     }
 
-    /// content.md, "What settles when", 3: each seat's symbols fire at `turn`, board A first, and in the last
-    /// turn of a round then those at `round`; what the seat owes, it decides before the next seat's fire.
+    /// content.md, "What settles when", 3: each seat's symbols fire at `turn`, board A first. In the last turn
+    /// of a round its symbols at `round` follow. The seat pays its debts before the next seat's symbols fire.
     pub(super) fn end_of_turn(&mut self, mut seats: Vec<usize>) {
         if seats.is_empty() {
             return;
@@ -346,9 +348,9 @@ impl Game {
         }
     }
 
-    /// PY-21, PY-22: step 4, by the lowest number among the cards that cause a claim.
-    /// PY-22: of two cards that cause one claim the lower number counts. Settled: where every card causes a
-    /// claim, each counts with its own.
+    /// PY-21, PY-22: step 4, in the order of the lowest number among the cards that cause a claim.
+    /// PY-22: if two cards cause one claim, the lower number counts. Settled: if every card causes a claim,
+    /// each card counts with its own number.
     pub(super) fn pyramid_points(&mut self) {
         if self.pack.kind == Kind::Silver {
             return;
@@ -383,7 +385,7 @@ impl Game {
         claims.sort_unstable();
         for (_, seat, place) in claims {
             let color = &colors[place];
-            // PY-21: the colour is exhausted. Settled: that nobody claims from it is not told.
+            // PY-21: the colour is exhausted. Settled: there is no event if nobody can claim from it.
             if !self.left_in(&color.pool).is_empty() {
                 self.claim(seat, &color.pool, Some(&color.track));
             }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-/// A cell; cells are ordered as they are read, left to right and then top to bottom.
+/// A cell. The order of cells is the reading order: left to right, then top to bottom.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Cell {
     pub(super) row: usize,
@@ -10,19 +10,19 @@ pub(super) struct Cell {
 }
 
 impl Cell {
-    /// A column letter and a row number, `a1` top left.
+    /// A column letter and a row number; `a1` is top left.
     pub(super) fn label(self) -> String {
         let letter = char::from(b'a' + self.column as u8);
         format!("{letter}{}", self.row + 1)
     }
 
-    /// Orthogonal neighbours only.
+    /// Whether the cells are orthogonal neighbours.
     pub(super) fn touches(self, other: Self) -> bool {
         self.row.abs_diff(other.row) + self.column.abs_diff(other.column) == 1
     }
 }
 
-/// Cells in reading order, as moves and events name them.
+/// The labels of cells in reading order, as moves and events name them.
 pub(super) fn labels(cells: &[Cell]) -> String {
     let sorted: BTreeSet<Cell> = cells.iter().copied().collect();
     let names: Vec<String> = sorted.into_iter().map(Cell::label).collect();
@@ -36,7 +36,7 @@ pub(super) struct Shape {
 }
 
 impl Shape {
-    /// A quarter turn to the right.
+    /// The shape after a quarter turn to the right.
     fn turned(&self) -> Self {
         let highest = self.cells.iter().map(|cell| cell.row).max().unwrap_or(0);
         let turn = |cell: &Cell| Cell {
@@ -61,7 +61,7 @@ impl Shape {
         Self { cells }
     }
 
-    /// As it lies in the top left corner.
+    /// The shape moved to the top left corner.
     fn in_the_corner(&self) -> Self {
         let top = self.cells.iter().map(|cell| cell.row).min().unwrap_or(0);
         let left = self.cells.iter().map(|cell| cell.column).min().unwrap_or(0);
@@ -72,7 +72,7 @@ impl Shape {
         self.with(self.cells.iter().map(shift).collect())
     }
 
-    /// C-3: turned by any number of quarter turns, mirrored or not.
+    /// C-3: the shape after any number of quarter turns, mirrored or not.
     pub(super) fn orientations(&self) -> BTreeSet<Self> {
         let mut found = BTreeSet::new();
         let mut shape = self.in_the_corner();

@@ -1,4 +1,4 @@
-//! What changes in a game.
+//! The state of a game.
 
 use super::board::Board;
 use super::content::{self, Kind, ReferencePack, Track, TrackKind};
@@ -7,14 +7,14 @@ use crate::{Event, ExternalEffects, ReferenceSetup};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// What is filled in on a track.
+/// The filled boxes of a track.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Boxes {
-    /// So many are crossed off, from left to right.
+    /// The number of crossed-off boxes, from left to right.
     Count(usize),
-    /// These numbers are written, from left to right.
+    /// The written numbers, from left to right.
     Written(Vec<u8>),
-    /// These rounds' boxes are crossed off.
+    /// For each round, whether its box is crossed off.
     Rounds(Vec<bool>),
 }
 
@@ -35,7 +35,7 @@ impl Boxes {
         }
     }
 
-    /// The full rows. OPEN: boxes that are left over behind the last whole row make no row.
+    /// The number of full rows. OPEN: boxes after the last whole row do not form a row.
     pub(super) fn rows(&self, row: usize) -> usize {
         match self {
             Self::Count(boxes) => boxes / row,
@@ -64,17 +64,17 @@ pub(super) struct Scene {
     /// The symbol that fires.
     pub(super) symbol: String,
     pub(super) trigger: String,
-    /// The board of the card with its cell; none at scoring.
+    /// The board of the card with its cell, or `None` at scoring.
     pub(super) board: Option<usize>,
     pub(super) cell: Cell,
 }
 
-/// Something that a seat owes, of one kind.
+/// A kind of debt: something that a seat owes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Debt {
     /// The pattern of the turn.
     Pattern,
-    /// Plain cells: `extra_mark` with nothing but `cells`.
+    /// Plain cells: an `extra_mark` that has only `cells`.
     Cells,
     /// Other cells.
     Extra {
@@ -84,13 +84,13 @@ pub(super) enum Debt {
         apart: bool,
         optional: bool,
     },
-    /// An answer for a number.
+    /// A decision about a number: accept or decline.
     Number { track: String, number: u8 },
     /// An answer to a choice.
     Choice { scene: Scene, options: u8 },
 }
 
-/// Equal debts are one entry with a count.
+/// Equal debts share one entry with a count.
 #[derive(Clone, Debug)]
 pub(super) struct Owed {
     pub(super) debt: Debt,
@@ -104,40 +104,40 @@ pub(super) struct Claim {
     pub(super) into: Option<String>,
 }
 
-/// A card that was set aside as complete.
+/// A completed card that was set aside.
 #[derive(Clone, Debug)]
 pub(super) struct Done {
     pub(super) card: String,
-    /// Pyramids: whether a step 4 has counted it.
+    /// Pyramids: whether step 4 has counted it.
     pub(super) counted: bool,
 }
 
-/// All that belongs to a seat.
+/// Everything that belongs to a seat.
 #[derive(Clone, Debug)]
 pub(super) struct Seat {
-    /// The cards that were dealt and not yet kept or returned.
+    /// The cards that were dealt and neither kept nor returned yet.
     pub(super) hand: Vec<String>,
     pub(super) boards: Vec<Option<Board>>,
     pub(super) sheet: BTreeMap<String, Boxes>,
-    /// How many cells with each symbol have been marked, 255 at most.
+    /// For each symbol, the number of cells with it that were marked, at most 255.
     pub(super) marks: BTreeMap<String, u8>,
     pub(super) completed: Vec<Done>,
     /// The symbol that fired last in the lane.
     pub(super) last: Option<String>,
-    /// What is owed; the last entry is due first.
+    /// The debts. The last entry is due first.
     pub(super) owed: Vec<Owed>,
     pub(super) claims: Vec<Claim>,
-    /// How many numbers symbols have claimed in this turn.
+    /// The number of claims by symbols in this turn.
     pub(super) claimed: usize,
-    /// For each entry of `rows`, how many rows have claimed in the game.
+    /// For each entry of `rows`, the number of rows that have claimed in the game.
     pub(super) rows_claimed: Vec<usize>,
     /// For each entry of `rows`, whether a row has claimed in this turn.
     pub(super) row_this_turn: Vec<bool>,
-    /// Whether the offer is to be laid out anew.
+    /// Whether the offer must be laid out anew.
     pub(super) renews: bool,
 }
 
-/// Something that is to be done.
+/// Something that must be done.
 #[derive(Clone, Debug)]
 pub(super) enum Task {
     /// Chance picks the first start player.
@@ -146,14 +146,14 @@ pub(super) enum Task {
     Deal,
     /// Seats choose their cards.
     Keep,
-    /// The offer is filled up.
+    /// The offer is refilled.
     FillOffer,
     BeginRound,
     /// An expedition is flipped.
     Reveal,
     /// Seats mark.
     Mark,
-    /// Seats settle, one after another; these have not begun yet.
+    /// Seats begin to settle, one after another.
     Settle,
     NextErrand,
     /// A seat's full rows claim, then its symbols.
@@ -164,27 +164,27 @@ pub(super) enum Task {
     Renew {
         seat: usize,
     },
-    /// Symbols of a seat's complete cards fire, of those on these boards.
+    /// The symbols of a seat's complete cards on these boards fire.
     Completes {
         seat: usize,
         boards: Vec<usize>,
     },
-    /// A seat decides what it owes.
+    /// A seat decides about its debts.
     Owe {
         seat: usize,
     },
-    /// What a seat's symbols did at the barrier is shown.
+    /// The events of a seat's symbols at the barrier become public.
     Shown {
         seat: usize,
     },
-    /// Complete cards on these boards are set aside; cards on those go back into the deck.
+    /// Complete cards on the `boards` are set aside; discarded cards on `leaving` go back into the deck.
     SetAside {
         seat: usize,
         boards: Vec<usize>,
         leaving: Vec<usize>,
     },
-    /// A seat replaces the cards of these boards. So many of its picks are declared draws, and so many, the
-    /// last ones, are of the offer alone.
+    /// A seat replaces the cards of these boards. `draws` of its picks are declared draws. The last
+    /// `of_offer` picks must come from the offer.
     Pick {
         seat: usize,
         boards: Vec<usize>,
@@ -196,7 +196,7 @@ pub(super) enum Task {
         seat: usize,
         board: usize,
     },
-    /// Settles once more if there is something to settle.
+    /// All seats settle again if there is something to settle.
     SettleMore,
     /// Symbols fire at the end of the turn, seat by seat.
     EndOfTurn {
@@ -217,24 +217,24 @@ pub(super) struct Game {
     pub(super) seats: Vec<Seat>,
     /// The start player of the first turn.
     pub(super) first: usize,
-    /// The turn of the whole game, from 0.
+    /// The turn of the whole game, counted from 0.
     pub(super) turn: usize,
     pub(super) deck: Vec<String>,
-    /// The offer, the oldest first.
+    /// The offer, oldest card first.
     pub(super) offer: Vec<String>,
     /// The expeditions that have not been flipped in this round.
     pub(super) unseen: Vec<String>,
     /// The expedition of this turn.
     pub(super) expedition: Option<String>,
-    /// How many numbers of each pool are gone.
+    /// For each pool, how many of its numbers are taken.
     pub(super) gone: BTreeMap<String, usize>,
-    /// What is to be done; the last one is next.
+    /// The tasks. The last one is next.
     pub(super) tasks: Vec<Task>,
-    /// Whether all seats are marking, so that what others could feel waits for the barrier.
+    /// Whether all seats are marking, so that effects on other seats wait for the barrier.
     pub(super) lanes_open: bool,
     /// The seats that have begun to settle in this pass.
     pub(super) settled: Vec<usize>,
-    /// Pyramids, `settle=by-card`: the errands that are left in this pass.
+    /// Pyramids, `settle=by-card`: the remaining settlements of this pass.
     pub(super) by_card: Vec<(usize, Vec<usize>)>,
     pub(super) events: Vec<Event>,
 }
@@ -278,17 +278,17 @@ impl Game {
         game
     }
 
-    /// Whether a house rule has this value, as content/rules have them.
+    /// Whether a house rule has this value, as content/rules name them.
     pub(super) fn plays(&self, option: &str, value: &str) -> bool {
         self.options.get(option).is_some_and(|set| set == value)
     }
 
-    /// The round, from 1. Settled: a turn, and its round, last until the next expedition is flipped.
+    /// The round, counted from 1. Settled: a turn, and its round, last until the next expedition is flipped.
     pub(super) fn round(&self) -> usize {
         self.turn / self.pack.turns + 1
     }
 
-    /// The turn within the round, from 1.
+    /// The turn within the round, counted from 1.
     pub(super) fn turn_of_round(&self) -> usize {
         self.turn % self.pack.turns + 1
     }
@@ -314,7 +314,7 @@ impl Game {
         found.expect("a sheet has all tracks")
     }
 
-    /// The free boxes of a track.
+    /// The number of free boxes of a track.
     pub(super) fn free(&self, seat: usize, track: &str) -> usize {
         self.pack.track(track).boxes - self.boxes(seat, track).filled()
     }
@@ -323,13 +323,13 @@ impl Game {
         self.gone.get(pool).copied().unwrap_or(0)
     }
 
-    /// The numbers of a pool that are left.
+    /// The remaining numbers of a pool.
     pub(super) fn left_in(&self, pool: &str) -> Vec<u8> {
         let all = self.pack.pools.get(pool).expect("a pool of the pack");
         all[self.gone_from(pool)..].to_vec()
     }
 
-    /// The names of the cards that a seat has set aside, of a colour if one is named.
+    /// The names of the cards that a seat has set aside. With `color`, only cards of this colour.
     pub(super) fn completed(&self, seat: usize, color: Option<&str>) -> Vec<String> {
         let done = self.seats[seat].completed.iter();
         let names = done.map(|done| done.card.clone());
@@ -357,7 +357,7 @@ impl Seat {
         }
     }
 
-    /// How many cells with this symbol have been marked.
+    /// The number of marked cells with this symbol.
     pub(super) fn marked(&self, symbol: &str) -> u8 {
         self.marks.get(symbol).copied().unwrap_or(0)
     }

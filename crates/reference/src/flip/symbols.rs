@@ -8,7 +8,7 @@ use crate::{FiringScene, Instruction};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// content.md, "What lapses": a seat claims at most eight numbers for its symbols in one turn.
+/// content.md, "What lapses": symbols claim at most eight numbers for a seat in one turn.
 const CLAIMS_MOST: usize = 8;
 
 impl Game {
@@ -33,7 +33,8 @@ impl Game {
         without.collect()
     }
 
-    /// content.md, "Triggers": fires what waited on the marked cells of a card; says whether anything did.
+    /// content.md, "Triggers": fires the symbols on the marked cells of a card that wait for this trigger.
+    /// Returns whether any fired.
     pub(super) fn fire_card(&mut self, seat: usize, board: usize, trigger: &str) -> bool {
         let Some(before) = self.board(seat, board).cloned() else {
             return false;
@@ -48,7 +49,7 @@ impl Game {
                 continue;
             }
             fired = true;
-            // OPEN: also one that then asks for nothing is told.
+            // OPEN: there is an event even if the symbol then asks for nothing.
             let args = [
                 ("symbol", format!("symbol-{symbol}")),
                 ("cell", cell.label()),
@@ -78,14 +79,15 @@ impl Game {
                 self.carry_out(scene, instruction);
             }
         }
-        // A symbol that copies is never the last, nor one whose plugin failed; one that does nothing is.
-        // OPEN: one that could copy, but has not asked for it in this firing, is the last.
+        // A symbol that copies never counts as the last one, nor does a symbol whose plugin failed. A symbol
+        // that does nothing does. OPEN: a symbol that could copy, but has not done so in this firing, counts as
+        // the last one.
         if scene.trigger == "mark" && !copies {
             self.seats[scene.seat].last = Some(scene.symbol.clone());
         }
     }
 
-    /// What a symbol asks for; nothing if its effect is void, which is told.
+    /// The instructions of a symbol. `None` if its effect fails, which is reported.
     fn asked_for(&mut self, scene: &Scene, choice: Option<u8>) -> Option<Vec<Instruction>> {
         match self.instructions(scene, choice) {
             Ok(instructions) => Some(instructions),
@@ -103,7 +105,7 @@ impl Game {
         }
     }
 
-    /// What a symbol asks for, by its program or from outside. What comes from outside is taken as sound.
+    /// The instructions of a symbol, from its program or its plugin. Instructions of plugins count as valid.
     pub(super) fn instructions(
         &self,
         scene: &Scene,
@@ -121,7 +123,7 @@ impl Game {
         }
     }
 
-    /// content.md, "Plugins": what a symbol from outside sees.
+    /// content.md, "Plugins": what a plugin symbol sees.
     fn question(&self, scene: &Scene, choice: Option<u8>) -> FiringScene {
         let seat = &self.seats[scene.seat];
         let board = scene.board.and_then(|board| self.board(scene.seat, board));
@@ -156,10 +158,10 @@ impl Game {
         }
     }
 
-    /// content.md, "Steps": `copy`, made on the cell of the symbol that copies; a copy copies no copy.
-    /// content.md, "What is counted when": `copy` looks at symbols that fired at `mark`. Settled: so the copied
-    /// symbol does what it does at `mark`, whenever it is copied; what it copies in its turn is told to find
-    /// nothing.
+    /// content.md, "Steps": `copy` acts on the cell of the symbol that copies; a copy copies no copy.
+    /// content.md, "What is counted when": `copy` uses symbols that fired at `mark`. Settled: the copied symbol
+    /// therefore always does what it does at `mark`. If it would copy in its turn, the event says that
+    /// nothing can be copied.
     fn copy_last(&mut self, scene: &Scene) {
         let Some(last) = self.seats[scene.seat].last.clone() else {
             self.notify("event-nothing-to-copy", scene.seat, &[]);
@@ -181,7 +183,7 @@ impl Game {
         }
     }
 
-    /// content.md, "What is counted when": the steps of a chosen option are looked at when the seat answers.
+    /// content.md, "What is counted when": the steps of a chosen option are evaluated when the seat answers.
     pub(super) fn chosen(&mut self, scene: &Scene, option: u8) {
         let names = &self.pack.symbol(&scene.symbol).options;
         let name = names.get(usize::from(option) - 1).cloned();
@@ -233,19 +235,19 @@ impl Game {
             }
             Instruction::Copy => unreachable!("copies are made by those who know whether they may"),
             Instruction::Spend => self.spend(scene),
-            // Points are counted at scoring, where nothing is carried out.
+            // Points are counted at scoring, where no instruction is carried out.
             Instruction::Score { .. } | Instruction::ScoreOnce { .. } => {}
             Instruction::RenewOffer => {
                 self.seats[seat].renews = true;
-                // OPEN: told each time it is asked for, though done once.
+                // OPEN: each request has an event, but the offer is renewed only once.
                 self.notify("event-renewal-owed", seat, &[]);
             }
             Instruction::Discard { from_offer } => self.discard_later(scene, from_offer),
         }
     }
 
-    /// SG-11, PY-13, PY-15: the next free boxes; what finds none is lost.
-    /// OPEN: crossing off no box is not told.
+    /// SG-11, PY-13, PY-15: crosses off the next free boxes. Without enough free boxes the rest is lost.
+    /// OPEN: crossing off 0 boxes has no event.
     fn advance(&mut self, seat: usize, track: &str, by: usize) {
         if by == 0 {
             return;
@@ -267,7 +269,8 @@ impl Game {
         self.notify(key, seat, &args);
     }
 
-    /// PY-16: the last boxes first; 1 or 0 if fewer are marked. OPEN: taking back no box is not told.
+    /// PY-16: erases the last boxes first. If fewer boxes are marked it erases fewer, 1 or 0. OPEN: erasing 0
+    /// boxes has no event.
     fn erase(&mut self, seat: usize, track: &str, by: usize) {
         if by == 0 {
             return;
@@ -284,14 +287,14 @@ impl Game {
     }
 
     /// SG-12: the number goes into the next free box; content/rules `palms=optional`: it may be declined.
-    /// OPEN: a number that could be declined, but finds no free box when its symbol fires, is lost at once.
+    /// OPEN: an optional number that finds no free box when its symbol fires is lost immediately.
     fn write_or_ask(&mut self, seat: usize, track: &str, number: u8, optional: bool) {
         let asks = optional || self.plays("palms", "optional");
         let debt = Debt::Number {
             track: track.to_owned(),
             number,
         };
-        // content.md, "What lapses": without a place the number is written at once.
+        // content.md, "What lapses": if there is no place for the debt, the number is written immediately.
         if !asks || self.free(seat, track) == 0 || !self.owe(seat, debt, 1) {
             self.write(seat, track, number);
         }
@@ -302,7 +305,7 @@ impl Game {
         self.notify(key, seat, &number_gaps(track, number));
     }
 
-    /// Writes a number if there is a free box; says what is to be told.
+    /// Writes a number if there is a free box. Returns the key of the event.
     pub(super) fn put(&mut self, seat: usize, track: &str, number: u8) -> &'static str {
         if self.free(seat, track) == 0 {
             return "event-write-lost";
@@ -313,7 +316,7 @@ impl Game {
         "event-wrote"
     }
 
-    /// PY-14: the box of the present round, at most one per round.
+    /// PY-14: crosses off the box of the current round, at most one per round.
     fn mark_round(&mut self, seat: usize, track: &str) {
         let round = self.round() - 1;
         let mut gained = false;
@@ -331,7 +334,7 @@ impl Game {
         self.notify(key, seat, &[("track", format!("track-{track}"))]);
     }
 
-    /// C-6; content.md, "Steps": `extra_mark`. OPEN: no cells are not told.
+    /// C-6; content.md, "Steps": `extra_mark`. OPEN: 0 cells have no event.
     fn extra_mark(&mut self, scene: &Scene, cells: u8, scope: &str, apart: bool, optional: bool) {
         if cells == 0 {
             return;
@@ -359,7 +362,8 @@ impl Game {
         }
     }
 
-    /// content.md, "What settles when": claims wait for the barrier; at the barrier and after they do not.
+    /// content.md, "What settles when": claims before the barrier wait for it. Later claims are made
+    /// immediately.
     fn claim_or_wait(&mut self, seat: usize, pool: String, into: Option<String>) {
         let args = [("pool", format!("pool-{pool}"))];
         if self.lanes_open && self.seats[seat].claimed >= CLAIMS_MOST {
@@ -375,7 +379,7 @@ impl Game {
         }
     }
 
-    /// content.md, "Steps": `spend`. OPEN: a copied `spend` spends the symbol that copies, under its name.
+    /// content.md, "Steps": `spend`. OPEN: a copied `spend` spends the symbol that copies, under its own name.
     fn spend(&mut self, scene: &Scene) {
         let Some(board) = scene.board else { return };
         let Some(board) = self.seats[scene.seat].boards[board].as_mut() else {
@@ -388,9 +392,9 @@ impl Game {
         self.notify("event-spent", scene.seat, &args);
     }
 
-    /// content.md, "Steps": `discard` waits for the barrier, where a complete card stays.
-    /// Settled: told each time it is asked for, but not of a card that is complete then, which stays.
-    /// content.md, "What settles when": what leaves for two reasons is replaced by the wider choice.
+    /// content.md, "Steps": `discard` waits for the barrier. A card that is complete by then stays.
+    /// Settled: each request has an event, except for a card that is already complete, which stays.
+    /// content.md, "What settles when": a card that leaves for two reasons is replaced by the wider choice.
     fn discard_later(&mut self, scene: &Scene, from_offer: bool) {
         let Some(board) = scene.board else { return };
         let Some(board) = self.seats[scene.seat].boards[board].as_mut() else {

@@ -1,4 +1,4 @@
-//! Setting up, and the phases of a turn.
+//! The setup, and the phases of a turn.
 
 use super::board::Board;
 use super::content::Kind;
@@ -6,7 +6,7 @@ use super::state::{Debt, Game, Owed, Task};
 use crate::Awaiting;
 use std::collections::BTreeSet;
 
-/// C-9: how many cards each seat is dealt.
+/// C-9: the number of cards that each seat is dealt.
 const DEALT: usize = 4;
 
 impl Game {
@@ -41,7 +41,7 @@ impl Game {
         }
     }
 
-    /// The seats that have something to decide, from 0.
+    /// The seats that are to decide, counted from 0.
     pub(super) fn awaited_seats(&self) -> Vec<usize> {
         match self.tasks.last() {
             // C-9, content/rules: `keep`. OPEN: in Silver & Gold, `in-turn` begins with the start player.
@@ -67,7 +67,7 @@ impl Game {
         waiting
     }
 
-    /// Does what can be done without asking anybody.
+    /// Performs all tasks that need no decision and no draw.
     pub(super) fn go_on(&mut self) {
         loop {
             self.lapse_what_is_due();
@@ -90,11 +90,13 @@ impl Game {
         }
     }
 
-    /// ARCHITECTURE.md, "Who may see what": what a seat's symbols do at the barrier is told to the others.
-    /// Settled: it is told when they have fired, and again after each decision that they brought.
+    /// ARCHITECTURE.md, "Who may see what": the other seats see what a seat's symbols do at the barrier.
+    /// Settled: they see it when the symbols have fired, and again after each decision that results from
+    /// it.
     fn show(&mut self, seat: usize) {
         self.lapse(seat);
-        // content.md, "What settles when": rows that these symbols filled claim when all have fired.
+        // content.md, "What settles when": rows that these symbols filled claim when all symbols have
+        // fired.
         self.rows_claim(seat);
         self.notify("event-shown", seat, &[]);
         if !self.seats[seat].owed.is_empty() {
@@ -107,7 +109,7 @@ impl Game {
             Task::ChooseStart | Task::Reveal | Task::Draw { .. } => true,
             Task::Deal => self.seats.iter().any(|seat| seat.hand.len() < DEALT),
             Task::Keep => self.seats.iter().any(|seat| !seat.hand.is_empty()),
-            // C-11: an empty deck fills nothing up.
+            // C-11: an empty deck cannot refill the offer.
             Task::FillOffer => self.offer.len() < self.pack.offer && !self.deck.is_empty(),
             Task::Mark => self.seats.iter().any(|seat| !seat.owed.is_empty()),
             Task::Owe { seat } => !self.seats[*seat].owed.is_empty(),
@@ -179,7 +181,7 @@ impl Game {
         }
     }
 
-    /// A draw has come.
+    /// Handles a drawn item.
     pub(super) fn dealt(&mut self, item: &str) {
         match self.tasks.last().cloned() {
             Some(Task::ChooseStart) => {
@@ -227,12 +229,12 @@ impl Game {
         self.seats[seat].boards[board] = Some(Board::new(card));
     }
 
-    /// C-9: a seat keeps two cards, the first of which lies on board A, and returns the others.
+    /// C-9: a seat keeps two cards and returns the others. The first kept card goes to board A.
     pub(super) fn keep(&mut self, seat: usize, text: &str) {
         let mut names = text.split(' ').skip(1);
         let first = names.next().expect("two cards are kept").to_owned();
         let second = names.next().expect("two cards are kept").to_owned();
-        // Settled: the returned cards are told in the order in which they were dealt.
+        // Settled: the event lists the returned cards in the order in which they were dealt.
         let mut returned = std::mem::take(&mut self.seats[seat].hand);
         returned.retain(|card| *card != first && *card != second);
         self.lay(seat, 0, &first);
@@ -257,19 +259,24 @@ impl Game {
             self.turn += 1;
         }
         self.expedition = Some(expedition.to_owned());
-        // Settled: that a round begins is told when its first expedition is flipped, just before it.
+        // Settled: the event of a new round comes just before the flip of its first expedition.
         if self.turn_of_round() == 1 {
             let round = self.round().to_string();
             self.announce("event-round-began", &[("round", round)]);
         }
         let turn = (self.turn + 1).to_string();
+        let turns = (self.pack.rounds * self.pack.turns).to_string();
         self.announce(
             "event-revealed",
-            &[("card", expedition.to_owned()), ("turn", turn)],
+            &[
+                ("card", expedition.to_owned()),
+                ("turn", turn),
+                ("turns", turns),
+            ],
         );
         for seat in 0..self.seats.len() {
             self.begin_turn_of(seat);
-            // OPEN: in which order the seats that skip are told; here from seat 1 on.
+            // OPEN: the order of the events of seats that skip; here from seat 1 on.
             if self.can_mark(seat) {
                 self.seats[seat].owed.push(Owed {
                     debt: Debt::Pattern,
@@ -294,12 +301,13 @@ impl Game {
         }
     }
 
-    /// All have marked: content.md, "What settles when", and what follows it.
+    /// All seats have marked: content.md, "What settles when", and the tasks after it.
     fn all_marked(&mut self) {
         self.lanes_open = false;
         self.announce("event-all-marked", &[]);
         let seats = self.seats_in_order();
-        // PY-21: step 4 is a part of the turn, so it goes before its end (content.md, "Triggers").
+        // PY-21: step 4 is a part of the turn, so it comes before the end of the turn (content.md,
+        // "Triggers").
         // Settled: it follows each time that all seats have settled.
         let mut following = vec![
             Task::Settle,
@@ -308,8 +316,8 @@ impl Game {
             Task::EndOfTurn { seats },
             Task::SettleMore,
         ];
-        // SG-16: the offer is filled up after all are done. SG-18: not after the last turn.
-        // Settled: not with `last-picks=take` either, which is about picks alone.
+        // SG-16: the offer is refilled after all seats are done. SG-18: not after the last turn.
+        // Settled: not with `last-picks=take` either, because that option is only about picks.
         if self.pack.kind == Kind::Silver && !self.is_last_turn() {
             following.push(Task::FillOffer);
         }

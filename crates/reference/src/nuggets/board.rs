@@ -1,6 +1,6 @@
 //! Cells, lines, fences and regions.
 
-/// A cell, by its row and column; the order is the reading order.
+/// A cell, by its row and column. The order of cells is the reading order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Cell {
     pub(super) row: usize,
@@ -8,21 +8,21 @@ pub(super) struct Cell {
 }
 
 impl Cell {
-    /// A letter for the column and a number for the row, `a1` top left.
+    /// A letter for the column and a number for the row; `a1` is top left.
     pub(super) fn label(self) -> String {
         let letter = char::from(b'a' + u8::try_from(self.col).expect("26 columns at most"));
         format!("{letter}{}", self.row + 1)
     }
 }
 
-/// The line between two neighbouring cells, the first in reading order first.
+/// The line between two neighbouring cells. The first cell in reading order comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct FenceLine {
     pub(super) cell: Cell,
     pub(super) other: Cell,
 }
 
-/// The board with the fences that stand on it.
+/// The board with its fences.
 #[derive(Clone, Debug)]
 pub(super) struct Board {
     pub(super) rows: usize,
@@ -42,12 +42,12 @@ impl Board {
         cells
     }
 
-    /// The cell with this label, if the board has one.
+    /// The cell with this label, or `None` if the board does not have it.
     pub(super) fn cell(&self, label: &str) -> Option<Cell> {
         self.cells().into_iter().find(|cell| cell.label() == label)
     }
 
-    /// All lines between two neighbouring cells; the rim is none of them. NG-4
+    /// All lines between two neighbouring cells. The rim has no lines. NG-4
     pub(super) fn lines(&self) -> Vec<FenceLine> {
         let mut lines = Vec::new();
         for cell in self.cells() {
@@ -62,7 +62,7 @@ impl Board {
         lines
     }
 
-    /// The line between two cells, named in any order, if they are neighbours. NG-4
+    /// The line between two cells, in any order. `None` if they are not neighbours. NG-4
     pub(super) fn line(&self, one: Cell, two: Cell) -> Option<FenceLine> {
         let line = FenceLine {
             cell: one.min(two),
@@ -71,7 +71,7 @@ impl Board {
         self.lines().into_iter().find(|found| *found == line)
     }
 
-    /// The neighbours of a cell that no fence separates from it.
+    /// The neighbours of a cell without a fence between them and the cell.
     fn open_neighbours(&self, cell: Cell) -> Vec<Cell> {
         let mut near = Vec::new();
         if cell.row > 0 {
@@ -109,8 +109,9 @@ impl Board {
         near
     }
 
-    /// The regions, that of the first cell in reading order first, each with its cells in reading order:
-    /// cells connected side to side with no fence in between, whatever lies on them. NG-8, NG-25
+    /// The regions, in the order of their first cells, each with its cells in reading order. A region
+    /// consists of cells that are connected side to side without a fence between them, whatever is on
+    /// them. NG-8, NG-25
     pub(super) fn regions(&self) -> Vec<Vec<Cell>> {
         let mut regions: Vec<Vec<Cell>> = Vec::new();
         for cell in self.cells() {

@@ -43,10 +43,10 @@ pub(super) enum End {
 /// What the table has agreed on.
 #[derive(Clone, Debug)]
 pub(super) struct Options {
-    /// `nuggets` or `armadora`: which yields the pack lays out. What else the preset sets stands in the
-    /// other options already. NG-27
+    /// `nuggets` or `armadora`: which yields of the pack are used. Everything else that the preset sets
+    /// is already in the other options. NG-27
     pub(super) preset: String,
-    /// The seat that begins, counted from 0, if the table has named one. NG-6
+    /// The seat that begins, counted from 0, or `None` if the table has not named one. NG-6
     pub(super) first: Option<usize>,
     pub(super) layout: Layout,
     pub(super) fences: Fences,
@@ -54,7 +54,7 @@ pub(super) struct Options {
     pub(super) count: Count,
     pub(super) tie: Tie,
     pub(super) end: End,
-    /// Whether an owner may look at laid chips again, which decides what is told of them alone. NG-18
+    /// Whether an owner may look at laid chips again. This decides only the events about them. NG-18
     pub(super) peek: bool,
 }
 

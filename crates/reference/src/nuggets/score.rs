@@ -1,4 +1,4 @@
-//! Who gets the gold, and who stands where.
+//! The distribution of the gold, and the standings.
 
 use super::board::Cell;
 use super::options::{Count, Split, Tie};
@@ -6,7 +6,7 @@ use super::{Game, event, seat_text};
 use crate::{Audience, Event, ScoreLine, Standings};
 use std::cmp::Ordering;
 
-/// A region that holds deposits, and what becomes of its gold.
+/// A region with deposits, and the distribution of its gold.
 #[derive(Clone, Debug)]
 pub(super) struct Scored {
     pub(super) region: Vec<Cell>,
@@ -14,26 +14,27 @@ pub(super) struct Scored {
     pub(super) yields: Vec<u8>,
     /// The sum of the chips of each team.
     pub(super) sums: Vec<u32>,
-    /// What the region is worth, in parts of a point.
+    /// The value of the region, in parts of a point.
     pub(super) value: i64,
-    /// What each team gets, in parts of a point.
+    /// The share of each team, in parts of a point.
     pub(super) shares: Vec<i64>,
-    /// The teams that share the highest sum; none if there are no chips.
+    /// The teams that share the highest sum. Empty if the region has no chips.
     pub(super) best: Vec<usize>,
 }
 
 impl Game {
-    /// How many teams there are: four players are two. NG-6, NG-17
+    /// The number of teams. Four players form two teams. NG-6, NG-17
     fn teams(&self) -> usize {
         if self.seats == 4 { 2 } else { self.seats }
     }
 
-    /// The team of a seat, both counted from 0: partners sit opposite each other. NG-6
+    /// The team of a seat, both counted from 0. Partners sit opposite each other. NG-6
     fn team_of(&self, seat: usize) -> usize {
         seat % self.teams()
     }
 
-    /// Parts of a point: sixths where shares are exact, so that halves and thirds come out even. NG-15
+    /// The number of parts of a point: 6 where shares are exact, so that halves and thirds are whole
+    /// numbers. NG-15
     fn parts(&self) -> i64 {
         match self.options.split {
             Split::Exact => 6,
@@ -41,7 +42,7 @@ impl Game {
         }
     }
 
-    /// What a deposit counts: its yield, or 1. NG-16
+    /// The value of a deposit: its yield, or 1. NG-16
     fn counts(&self, r#yield: u8) -> i64 {
         match self.options.count {
             Count::Yield => i64::from(r#yield),
@@ -49,7 +50,8 @@ impl Game {
         }
     }
 
-    /// What each of `sharers` gets of deposits with these yields, in parts of a point. NG-14, NG-15
+    /// The share of each of `sharers` teams in deposits with these yields, in parts of a point. NG-14,
+    /// NG-15
     fn share(&self, yields: &[u8], sharers: usize) -> i64 {
         let sharers = sharers as i64;
         let mut share = 0;
@@ -75,7 +77,7 @@ impl Game {
         share
     }
 
-    /// One region, scored. NG-14, NG-17
+    /// Scores one region. NG-14, NG-17
     fn scored_region(&self, region: Vec<Cell>) -> Scored {
         let mut yields = Vec::new();
         let mut sums = vec![0; self.teams()];
@@ -94,7 +96,7 @@ impl Game {
         let highest = sums.iter().copied().max().expect("two teams at least");
         let mut best = Vec::new();
         for (team, sum) in sums.iter().enumerate() {
-            // A region without chips gives its gold to nobody.
+            // The gold of a region without chips goes to nobody.
             if *sum == highest && highest > 0 {
                 best.push(team);
             }
@@ -117,7 +119,7 @@ impl Game {
         }
     }
 
-    /// The regions that hold deposits, by their first cell in reading order. NG-14
+    /// The regions with deposits, in the order of their first cells. NG-14
     pub(super) fn scored(&self) -> Vec<Scored> {
         let mut all = Vec::new();
         for region in self.board.regions() {
@@ -129,13 +131,13 @@ impl Game {
         all
     }
 
-    /// The lines of a seat's score: both partners have the team's score. NG-17
+    /// The lines of a seat's score. Both partners have the score of their team. NG-17
     pub(super) fn lines_of(&self, seat: usize) -> Vec<ScoreLine> {
         let team = self.team_of(seat);
         let mut lines = Vec::new();
         for scored in self.scored() {
-            // OPEN: a share that is rounded down to nothing is not told in the scored event either; it has
-            // no line, although the team was among the best.
+            // OPEN: a share that is rounded down to nothing is missing in the scored event too. It has no
+            // line, although the team was among the best.
             if scored.shares[team] > 0 {
                 lines.push(ScoreLine {
                     reason: "score-region".to_owned(),
@@ -148,12 +150,12 @@ impl Game {
         lines
     }
 
-    /// All that a team gets, in parts of a point. NG-16
+    /// The total of a team, in parts of a point. NG-16
     fn total(&self, team: usize) -> i64 {
         self.scored().iter().map(|scored| scored.shares[team]).sum()
     }
 
-    /// The yields of the deposits that a team won outright, the highest first. NG-16
+    /// The yields of the deposits that a team won alone, highest first. NG-16
     fn piles(&self, team: usize) -> Vec<u8> {
         let mut piles: Vec<u8> = Vec::new();
         for scored in self.scored() {
@@ -166,7 +168,7 @@ impl Game {
         piles
     }
 
-    /// How a team compares with another, and the tie-break that decides, if it comes to one. NG-16
+    /// Compares a team with another. Also returns the tie-break that decides, if one was needed. NG-16
     fn compare(&self, team: usize, other: usize) -> (Ordering, Option<usize>) {
         let by_total = self.total(team).cmp(&self.total(other));
         if by_total != Ordering::Equal {
@@ -177,7 +179,7 @@ impl Game {
             Tie::Piles => {
                 let (own, theirs) = (self.piles(team), self.piles(other));
                 for place in 0..own.len().max(theirs.len()) {
-                    // Who has no more deposits is behind.
+                    // A team with no further deposits is behind.
                     let mine = own.get(place).copied().unwrap_or(0);
                     let yours = theirs.get(place).copied().unwrap_or(0);
                     if mine != yours {
@@ -189,7 +191,7 @@ impl Game {
         }
     }
 
-    /// Where everybody stands: partners share a place and count once. NG-16, NG-17
+    /// The standings. Partners share a place and count once. NG-16, NG-17
     pub(super) fn all_standings(&self) -> Standings {
         let mut places = Vec::new();
         for team in 0..self.teams() {
@@ -212,7 +214,7 @@ impl Game {
         }
     }
 
-    /// All chips are turned up, and each region with deposits is told. NG-14
+    /// Turns up all chips and reports each region with deposits. NG-14
     pub(super) fn end_events(&self) -> Vec<Event> {
         let mut events = vec![event(Audience::Everyone, "event-nuggets-ended", &[])];
         for seat in 0..self.seats {
@@ -254,7 +256,7 @@ impl Game {
             &[
                 ("cell", scored.region[0].label()),
                 ("size", scored.region.len().to_string()),
-                // OPEN: with `count=deposits` this is what the region counts, so the number of deposits.
+                // OPEN: with `count=deposits` this is the value that counts, so the number of deposits.
                 ("yield", self.spell(scored.value)),
                 ("sums", sums.join(", ")),
                 ("count", shares.len().to_string()),
@@ -274,7 +276,7 @@ impl Game {
         letters
     }
 
-    /// Points as people read them: a half or a third is a fraction, as in `6 1/2`. NG-15
+    /// Points in the form for people, with halves and thirds as fractions: `6 1/2`. NG-15
     pub(super) fn spell(&self, points: i64) -> String {
         let whole = points / self.parts();
         let fraction = match points % self.parts() {
@@ -285,7 +287,7 @@ impl Game {
             4 => "2/3",
             _ => "5/6",
         };
-        // OPEN: a fraction without a whole point stands alone, `1/2`.
+        // OPEN: a fraction without whole points has no 0 in front: `1/2`.
         if whole == 0 {
             fraction.to_owned()
         } else {

@@ -1,4 +1,4 @@
-//! The worked examples of the rules, the recorded games in sentences, and whole random games.
+//! The worked examples of the rules, the golden games, and whole random games.
 
 use super::{Chip, Deposit, Game, Stage};
 use crate::{Audience, Awaiting, Event, ReferenceSetup, Standings, TextGame};
@@ -37,7 +37,7 @@ fn setup(seats: usize, given: &[(&str, &str)]) -> ReferenceSetup {
     }
 }
 
-/// A game in which the deposits lie as the pack has it and seat 1 begins.
+/// A game with the deposits of the pack's fixed layout in which seat 1 begins.
 fn begun(seats: usize, given: &[(&str, &str)]) -> Game {
     let mut all = vec![("layout", "custom"), ("first", "1")];
     all.extend(given);
@@ -46,7 +46,7 @@ fn begun(seats: usize, given: &[(&str, &str)]) -> Game {
     game
 }
 
-/// Draws what can come as long as one thing alone can.
+/// Makes draws as long as only one item is possible.
 fn deal_all(game: &mut Game) {
     while let Awaiting::Chance { among, .. } = game.awaiting() {
         assert_eq!(among.len(), 1, "a custom layout leaves nothing to chance");
@@ -56,7 +56,8 @@ fn deal_all(game: &mut Game) {
     }
 }
 
-/// A board cut across below row 2: the upper half has the gold of `yields` and the chips of each seat.
+/// A board with a fence line below row 2. The upper half has deposits with `yields` and the chips of
+/// each seat.
 fn halves(seats: usize, given: &[(&str, &str)], yields: &[u8], sums: &[&[u8]]) -> Game {
     let mut game = begun(seats, given);
     game.deposits.clear();
@@ -117,7 +118,7 @@ fn ng_4_the_board_has_67_lines() {
     assert_eq!(game.board.lines().len(), 67);
     let beside = |line: &&super::FenceLine| line.cell.row == line.other.row;
     assert_eq!(game.board.lines().iter().filter(beside).count(), 35);
-    // All of them, 32 cells for each of 5 values, and a pass.
+    // All moves: the fences, 32 cells for each of 5 values, and a pass.
     assert_eq!(game.moves(1).len(), 67 + 32 * 5 + 1);
     assert!(game.moves(2).is_empty());
 }
@@ -228,7 +229,7 @@ fn ng_10_a_pass_is_final() {
 
 #[test]
 fn ng_12_the_ends() {
-    // Seat 2 has no chips, and there are no fences: it is out when its turn comes.
+    // Seat 2 has no chips, and no fence is possible: it is out when its turn comes.
     let mut game = begun(2, &[]);
     game.supply = 0;
     game.hands[1].clear();
@@ -237,7 +238,7 @@ fn ng_12_the_ends() {
         ["event-chip-laid", "event-chip-value", "event-stuck"]
     );
     assert_eq!(game.awaiting(), Awaiting::Seats(BTreeSet::from([1])));
-    // With the last chip seat 1 has nothing more either. NG-26: fences would keep it in.
+    // After its last chip seat 1 has no move either. NG-26: fences would keep it in the game.
     game.hands[0] = vec![2];
     let events = plays(&mut game, &[(1, "chip 2 a2")]);
     assert_eq!(events[2..4], ["event-stuck", "event-nuggets-ended"]);
@@ -335,7 +336,7 @@ fn ng_16_counting_and_ties() {
             .collect();
         assert_eq!(other.standings(), Standings { places, decided_by });
     }
-    // A total that differs needs no tie-break.
+    // Different totals need no tie-break.
     game.deposits.truncate(1);
     assert_eq!(game.standings().decided_by, [None, None]);
     assert_eq!(game.standings().places, [1, 2]);
@@ -390,7 +391,7 @@ fn ng_22_the_second_fence() {
     assert_eq!(game.awaiting(), Awaiting::Seats(BTreeSet::from([1])));
 }
 
-/// A tiny generator of numbers.
+/// A tiny random generator.
 struct Lcg(u64);
 
 impl Lcg {
@@ -408,7 +409,7 @@ impl Lcg {
     }
 }
 
-/// A whole random game: how many turns it took, passes left out, and all that was told.
+/// Plays a whole random game. Returns the number of turns without passes, and all events.
 fn random_game(setup: &ReferenceSetup, lcg: &mut Lcg) -> (usize, Vec<Event>) {
     let mut game = super::start(setup);
     let (mut turns, mut events) = (0, Vec::new());
@@ -423,7 +424,7 @@ fn random_game(setup: &ReferenceSetup, lcg: &mut Lcg) -> (usize, Vec<Event>) {
                     moves.remove("pass");
                 }
                 let text = lcg.pick(&moves);
-                // A second fence of a turn starts no new turn.
+                // A second fence in a turn does not start a new turn.
                 let new = before != Some((seat, true));
                 turns += usize::from(new && text != "pass");
                 before = Some((seat, new && text.starts_with("fence")));

@@ -1,4 +1,4 @@
-//! The canonical form of a pack: what it means, whatever its files look like.
+//! The canonical form of a pack: its meaning, whatever its files look like.
 
 use super::read::{Layered, layered, open};
 use super::report::{Files, Report};
@@ -6,28 +6,32 @@ use super::symbol_files::SymbolsFile;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
-/// Fields of `game.json` that change nothing in a game: what the pack is called, and where the rest of it lies.
+/// The fields of `game.json` that change nothing in a game: the title of the pack, and the pack
+/// that it extends.
 const NO_RULES: [&str; 2] = ["title", "extends"];
-/// Where the schema of a file lies, for editors.
+/// The field with the address of a file's schema, for editors.
 const SCHEMA: &str = "$schema";
-/// Translations change nothing in a game.
+/// The folder of translations. They change nothing in a game.
 const WORDS: &str = "words/";
-/// The file whose programs have several forms that mean the same.
+/// The file whose programs can have different forms with the same meaning.
 const SYMBOLS: &str = "symbols.json";
 const GAME: &str = "game.json";
-/// How a symbol is shown.
+/// The field with the look of a symbol.
 const GLYPH: &str = "glyph";
 
-/// The canonical form of a pack, as a JSON text without blanks: an object with a field for each JSON file.
+/// The canonical form of a pack: a JSON text without spaces, an object with a field for each JSON
+/// file.
 ///
-/// Two packs with the same canonical form play alike. The form has no comments and no line ends, and its
-/// fields are in alphabetical order. A pack that extends another one has the form of both together. The file
-/// `symbols.json` is written from the symbols that were read, with every default, so the form of a program is of
-/// no account. Left out are translations, titles, glyphs and the places of schemas. A file that
-/// cannot be read stands in it as a text. Modules are no part of it, as they are no JSON.
+/// Two packs with the same canonical form play alike. The form has no comments and no line ends,
+/// and its fields are in alphabetical order. If a pack extends another one, the form is that of
+/// both together. The file `symbols.json` is written again from the symbols that were read, with
+/// every default. So it does not matter in which form a program was written.
+///
+/// The form leaves out translations, titles, glyphs and the addresses of schemas. It contains a
+/// file that cannot be read as a text. It contains no modules, because they are not JSON.
 ///
 /// # Panics
-/// Never: symbols that were read can be written.
+/// Never, because symbols that were read can be written.
 ///
 /// ```
 /// use roll_and_write::content::{Files, canonical};
@@ -76,8 +80,10 @@ fn file(files: &Files, name: &str) -> Value {
     value
 }
 
-/// The symbols as they were read, if they could be. A field that symbols get later must be left out here where it
-/// has its default, as every hash changes otherwise.
+/// The symbols as they were read; `None` if they could not be read.
+///
+/// If symbols get a new field, leave it out here where it has its default. Otherwise every hash
+/// changes.
 fn symbols(files: &Files) -> Option<Value> {
     let mut report = Report::default();
     let read = open::<SymbolsFile>(files, SYMBOLS, &mut report)?.value;

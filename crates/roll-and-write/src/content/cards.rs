@@ -1,4 +1,4 @@
-//! Reading the cards of a flip-and-write pack: names, frames, grids and what is printed on them.
+//! Reads the cards of a flip-and-write pack: their names, frames, grids and symbols.
 
 use super::checks::{at_most, check_names};
 use super::read::Location;
@@ -8,20 +8,27 @@ use crate::flip::Card;
 use crate::geometry::{Cell, CellSet, Frame, GridError};
 use crate::symbol::SymbolId;
 
-/// A cell without a symbol.
+/// The character of a cell without a symbol.
 const PLAIN: char = '.';
 
-/// The characters of grids that stand for no symbol.
+/// The characters of grids that do not stand for symbols.
+///
+/// ```
+/// use roll_and_write::content::GridChars;
+/// const CHARS: GridChars =
+///     GridChars { none: ('#', "a wall"), landmarks: &[('>', "the entry"), ('T', "the tomb")] };
+/// assert_eq!(CHARS.taken().collect::<String>(), ".#>T");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GridChars {
-    /// Where there is no cell: the character and what it is called.
+    /// The character for a place without a cell, and the name of such a place.
     pub none: (char, &'static str),
-    /// Cells that each grid has once: their characters and what they are called.
+    /// The characters of cells that each grid has exactly once, and the names of these cells.
     pub landmarks: &'static [(char, &'static str)],
 }
 
 impl GridChars {
-    /// All of them.
+    /// All these characters, and `.` for a cell without a symbol.
     pub fn taken(&self) -> impl Iterator<Item = char> {
         let landmarks = self.landmarks.iter().map(|(char, _)| *char);
         [PLAIN, self.none.0].into_iter().chain(landmarks)
@@ -29,22 +36,76 @@ impl GridChars {
 }
 
 /// The characters that stand for symbols in the grids of cards.
+///
+/// [`FlipFiles::read`](super::FlipFiles::read) makes it, and [`read_cards`] uses it. The default
+/// has no symbols.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct CharMap {
     pub(super) symbols: Vec<(char, SymbolId)>,
 }
 
-/// A card as a file has it.
+/// A card in the form of a file. A game implements it for its own entries of `cards.json`.
+///
+/// ```
+/// use roll_and_write::content::CardText;
+///
+/// struct Entry {
+///     name: String,
+///     grid: Vec<String>,
+/// }
+///
+/// impl CardText for Entry {
+///     fn name(&self) -> &str {
+///         &self.name
+///     }
+///     fn grid(&self) -> &[String] {
+///         &self.grid
+///     }
+///     fn color(&self) -> &str {
+///         "green" // all cards of this game have one colour
+///     }
+/// }
+///
+/// let entry = Entry { name: "P07".to_owned(), grid: vec!["..c".to_owned(), ".p.".to_owned()] };
+/// assert_eq!((entry.name(), entry.grid().len()), ("P07", 2));
+/// ```
 pub trait CardText {
     /// The name, as players type it.
     fn name(&self) -> &str;
-    /// The rows of its grid.
+    /// The rows of the grid, one character for each place.
     fn grid(&self) -> &[String];
-    /// The name of its colour.
+    /// The name of the card's colour.
     fn color(&self) -> &str;
 }
 
-/// A grid that was read.
+/// A grid that was read. [`read_cards`] hands it to the game, which makes its own grid of it.
+///
+/// ```
+/// use roll_and_write::content::{CharMap, GridChars, GridText, read_cards};
+/// use roll_and_write::{Chamber, GridError};
+/// # use roll_and_write::content::{CardText, Report, Source, read};
+/// # struct Entry(Vec<String>);
+/// # impl CardText for Entry {
+/// #     fn name(&self) -> &str { "P07" }
+/// #     fn grid(&self) -> &[String] { &self.0 }
+/// #     fn color(&self) -> &str { "green" }
+/// # }
+/// # let text = r#"{ "cards": [{ "name": "P07", "grid": [">..T"] }] }"#.to_owned();
+/// # let source = Source { path: "mine/cards.json".to_owned(), name: "cards.json".to_owned(), text };
+/// # let mut report = Report::default();
+/// # let doc = read::<serde_json::Value>(&source, &mut report).unwrap();
+/// # let (place, entries) = (doc.root().field("cards"), [Entry(vec![">..T".to_owned()])]);
+/// /// For grids with two landmarks, the entry and the tomb.
+/// fn chamber(text: &GridText) -> Result<Chamber, GridError> {
+///     Chamber::new(text.frame, text.cells, text.landmarks[0], text.landmarks[1])
+/// }
+///
+/// const LANDMARKS: &[(char, &str)] = &[('>', "the entry"), ('T', "the tomb")];
+/// let (chars, symbols) = (GridChars { none: ('#', "a wall"), landmarks: LANDMARKS }, CharMap::default());
+/// let (frame, cards) =
+///     read_cards(place, &entries, &chars, &["green"], Some(&symbols), &mut report, chamber).unwrap();
+/// assert_eq!(frame.label(cards[0].grid.tomb()), "d1");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GridText {
     /// The frame of all grids of the pack.
@@ -53,14 +114,38 @@ pub struct GridText {
     pub cells: CellSet,
     /// The landmarks, in the order of [`GridChars::landmarks`].
     pub landmarks: Vec<Cell>,
-    /// The symbols.
+    /// The symbols and their cells.
     symbols: Vec<(Cell, SymbolId)>,
 }
 
-/// Reads the cards of a pack: their frame, the smallest that holds every grid, and each with the grid
-/// that `make` builds. Without `symbols` only names and sizes are looked at.
+/// Reads the cards of a pack. Returns their frame, the smallest that holds every grid, and the
+/// cards with the grids that `make` builds.
 ///
-/// All problems go into the report; with an error among them the value is worth nothing.
+/// Without `symbols` it checks only names and sizes, and returns no cards. All problems go into the
+/// report. If there is an error among them, do not use the value.
+///
+/// ```
+/// use roll_and_write::content::{CardText, CharMap, GridChars, Report, Source, read, read_cards};
+/// use roll_and_write::Island;
+/// # struct Entry(Vec<String>);
+/// # impl CardText for Entry {
+/// #     fn name(&self) -> &str { "P07" }
+/// #     fn grid(&self) -> &[String] { &self.0 }
+/// #     fn color(&self) -> &str { "green" }
+/// # }
+/// let text = r#"{ "cards": [{ "name": "P07", "grid": ["..#", "..."] }] }"#.to_owned();
+/// let source = Source { path: "mine/cards.json".to_owned(), name: "cards.json".to_owned(), text };
+/// let mut report = Report::default();
+/// let doc = read::<serde_json::Value>(&source, &mut report).unwrap();
+/// let entries = [Entry(vec!["..#".to_owned(), "...".to_owned()])];
+/// let chars = GridChars { none: ('#', "no cell"), landmarks: &[] };
+/// let (frame, cards) = read_cards(
+///     doc.root().field("cards"), &entries, &chars, &["green"], Some(&CharMap::default()), &mut report,
+///     |grid| Island::new(grid.frame, grid.cells),
+/// ).unwrap();
+/// assert_eq!((frame.cols(), cards.len()), (3, 1));
+/// assert!(report.problems.is_empty(), "{report}");
+/// ```
 pub fn read_cards<G>(
     place: Location<'_>,
     entries: &[impl CardText],
@@ -101,14 +186,14 @@ pub fn read_cards<G>(
     Some((frame, cards))
 }
 
-/// Facts of cards in the order of the cards' names, as ids are.
+/// Sorts facts about cards by the names of the cards, as the ids of cards are sorted.
 pub fn by_name<T>(entries: &[impl CardText], facts: impl IntoIterator<Item = T>) -> Vec<T> {
     let mut facts: Vec<(&str, T)> = entries.iter().map(CardText::name).zip(facts).collect();
     facts.sort_by_key(|(name, _)| *name);
     facts.into_iter().map(|(_, fact)| fact).collect()
 }
 
-/// The smallest frame that holds every grid; a grid that no frame holds is reported.
+/// The smallest frame that holds every grid. Reports a grid that fits no frame.
 fn frame_of(place: Location<'_>, entries: &[impl CardText], report: &mut Report) -> Option<Frame> {
     let width = |rows: &[String]| {
         rows.iter()
@@ -138,7 +223,7 @@ fn frame_of(place: Location<'_>, entries: &[impl CardText], report: &mut Report)
     }
 }
 
-/// Reads the rows of a grid; `None` if a landmark is not there once.
+/// Reads the rows of a grid; `None` if a landmark is not there exactly once.
 fn read_grid(
     place: Location<'_>,
     rows: &[String],
@@ -159,7 +244,7 @@ fn read_grid(
         let found = line.chars().count();
         if found != width {
             let message =
-                format!("a row of {found} characters; expected {width} as in the first row");
+                format!("a row of {found} characters; expected {width}, as in the first row");
             place.item(row).error(report, message);
         }
         for (col, found) in line.chars().enumerate() {
@@ -186,7 +271,10 @@ fn read_grid(
     }
     for ((char, what), cells) in chars.landmarks.iter().zip(landmarks) {
         if cells.len() != 1 {
-            let message = format!("{} cells {char:?} for {what}; expected one", cells.len());
+            let message = format!(
+                "found {} cells {char:?} for {what}; expected one",
+                cells.len()
+            );
             place.error(report, message);
         }
         text.landmarks.extend(cells.first());

@@ -1,14 +1,24 @@
-//! Checks that every pack needs: names, counts and ranges.
+//! Checks for every pack: of names, counts and ranges.
 
 use super::read::Location;
 use super::report::Report;
 use crate::option::did_you_mean;
 use crate::sheet::{SheetLayout, TrackId, TrackKind};
 
-/// The most letters in a name.
+/// The largest number of letters in a name.
 const NAME_MAX: usize = 16;
 
-/// The index of a name among those that are known; that it is not there is reported.
+/// The index of a name in a list of known names. If it is not there, reports that and returns
+/// `None`.
+///
+/// ```
+/// use roll_and_write::content::{Files, Report, find, open};
+/// let files = Files::embedded("mine", &[("game.json", r#"{ "color": "gren" }"#)]);
+/// let mut report = Report::default();
+/// let doc = open::<serde_json::Value>(&files, "game.json", &mut report).unwrap();
+/// assert_eq!(find(doc.root().field("color"), "colour", "gren", &["red", "green"], &mut report), None);
+/// assert!(report.to_string().contains("did you mean \"green\"?"), "{report}");
+/// ```
 pub fn find(
     place: Location<'_>,
     what: &str,
@@ -22,7 +32,7 @@ pub fn find(
         place.error(
             report,
             format!(
-                "no {what} is named {name:?}; expected one of {}{hint}",
+                "unknown {what} {name:?}; expected one of {}{hint}",
                 known.join(", ")
             ),
         );
@@ -30,7 +40,7 @@ pub fn find(
     found
 }
 
-/// The track with this name and of this kind; that there is none is reported.
+/// The track with this name and of this kind. If there is none, reports that and returns `None`.
 pub fn find_track(
     place: Location<'_>,
     name: &str,
@@ -48,28 +58,29 @@ pub fn find_track(
     if found != kind {
         place.error(
             report,
-            format!("the track {name:?} is of kind {found}; expected one of kind {kind}"),
+            format!("the track {name:?} is of kind {found}; expected a track of kind {kind}"),
         );
         return None;
     }
     Some(id)
 }
 
-/// Reports more things than there may be.
+/// Reports an error if there are more than `most` things.
 pub fn at_most(place: Location<'_>, report: &mut Report, what: &str, found: usize, most: usize) {
     if found > most {
         place.error(report, format!("{found} {what}; expected at most {most}"));
     }
 }
 
-/// Reports a number outside its range.
+/// Reports an error if a number is not between `least` and `most`, both allowed.
 pub fn within(place: Location<'_>, report: &mut Report, found: u8, least: usize, most: usize) {
     if !(least..=most).contains(&usize::from(found)) {
         place.error(report, format!("found {found}; expected {least} to {most}"));
     }
 }
 
-/// Checks the names of a list's elements: each well formed, no two alike but for their case.
+/// Checks the names of a list's elements. Each must be well formed, and no two may be equal in
+/// upper or lower case.
 pub fn check_names(place: Location<'_>, names: &[&str], report: &mut Report) {
     for (index, name) in names.iter().enumerate() {
         let place = place.item(index).field("name");
@@ -80,20 +91,21 @@ pub fn check_names(place: Location<'_>, names: &[&str], report: &mut Report) {
         {
             place.error(
                 report,
-                format!("the name {name:?} is used already; expected each name once"),
+                format!("the name {name:?} appears twice; expected each name once"),
             );
         }
     }
 }
 
-/// Checks that a name is a letter followed by letters, digits, `-` and `_`, at most 16 of them.
+/// Checks that a name is a letter followed by letters, digits, `-` and `_`, with at most 16
+/// characters in total.
 pub fn check_name(place: Location<'_>, name: &str, report: &mut Report) {
     if let Some(message) = name_fault(name) {
         place.error(report, message);
     }
 }
 
-/// What is wrong with a name that is not well formed.
+/// What is wrong with a name; `None` if it is well formed.
 ///
 /// ```
 /// use roll_and_write::content::name_fault;
@@ -108,13 +120,13 @@ pub fn name_fault(name: &str) -> Option<String> {
         letters && name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.len() <= NAME_MAX;
     (!well_formed).then(|| {
         format!(
-            "the name {name:?} is not well formed; expected a letter, then up to {} letters, digits, '-' or '_'",
+            "invalid name {name:?}; expected a letter, then up to {} letters, digits, '-' or '_'",
             NAME_MAX - 1
         )
     })
 }
 
-/// Reports that a pack is made for another game.
+/// Reports an error if a pack is for another game.
 pub fn check_game(place: Location<'_>, found: &str, expected: &str, report: &mut Report) {
     if found != expected {
         place.error(

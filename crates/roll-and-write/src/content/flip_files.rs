@@ -1,4 +1,4 @@
-//! The files that every flip-and-write pack has: patterns, symbols and the sheet.
+//! The files of every flip-and-write pack: patterns, symbols and the sheet.
 
 use super::cards::CharMap;
 use super::checks::{at_most, check_names, find, find_track, within};
@@ -129,22 +129,54 @@ pub struct RowEntry {
     pub into: String,
 }
 
-/// What the common files say, checked.
+/// The contents of the common files, after all checks.
+///
+/// ```
+/// use roll_and_write::content::{FlipFiles, FlipReading, Files, GridChars, Report, ScheduleEntry};
+/// use roll_and_write::symbol::Plugins;
+/// let files = Files::embedded("mine", &[
+///     ("patterns.json", r#"{ "patterns": [{ "name": "pair", "shape": ["XX"] }],
+///                            "expeditions": [{ "name": "E1", "pattern": "pair" }] }"#),
+///     ("symbols.json", r#"{ "symbols": [{ "name": "coin", "char": "c", "glyph": "●", "on": "mark",
+///                                         "program": [{ "advance": { "track": "coins" } }] }] }"#),
+///     ("sheet.json", r#"{ "tracks": [{ "name": "coins", "kind": "count", "boxes": 12,
+///                                      "score": { "each": 1 } }] }"#),
+/// ]);
+/// let reading = FlipReading {
+///     chars: &GridChars { none: ('#', "no cell"), landmarks: &[] },
+///     scored: &[],
+///     filled: &[],
+///     colors: &["green"],
+///     schedule: Some(ScheduleEntry { rounds: 4, turns: 1, offer: 4 }),
+///     plugins: &Plugins::default(),
+/// };
+/// let mut report = Report::default();
+/// let read = FlipFiles::read(&files, reading, &mut report).unwrap_or_else(|| panic!("{report}"));
+/// assert_eq!((read.patterns.len(), read.sheet.tracks().len()), (1, 1));
+/// assert!(read.symbols.find("coin").is_some() && report.problems.is_empty());
+/// ```
 #[derive(Debug)]
 #[expect(missing_docs, reason = "each is documented in `flip::PackParts`")]
 pub struct FlipFiles {
     pub patterns: Vec<Polyomino>,
+    /// The expedition cards.
     pub expeditions: Vec<Expedition>,
+    /// The symbols, sorted by name.
     pub symbols: Symbols,
+    /// The characters that stand for the symbols in grids.
     pub chars: CharMap,
+    /// The tracks of a seat's sheet.
     pub sheet: SheetLayout,
+    /// What each track scores, in the order of the tracks.
     pub scores: Vec<Option<TrackScore>>,
+    /// The shared pools.
     pub pools: Vec<Pool>,
+    /// What full rows claim.
     pub row_claims: Vec<RowClaim>,
 }
 
 impl FlipFiles {
-    /// These files with cards and a schedule, as the parts of a pack.
+    /// The parts of a pack: the contents of these files, with cards and a schedule.
     pub fn into_parts<G>(
         self,
         frame: Frame,
@@ -167,7 +199,8 @@ impl FlipFiles {
 
     /// Reads `patterns.json`, `symbols.json` and `sheet.json`.
     ///
-    /// All problems of all three files go into the report; with an error among them there is no value.
+    /// All problems of the three files go into the report. If there is an error among them, the
+    /// result is `None`.
     pub fn read(files: &Files, reading: FlipReading<'_>, report: &mut Report) -> Option<Self> {
         let mut found = Report::default();
         let patterns = open::<PatternsFile>(files, "patterns.json", &mut found);
@@ -210,7 +243,7 @@ impl FlipFiles {
 }
 
 impl FlipFiles {
-    /// Warns of symbols that no card bears: nobody can mark them.
+    /// Warns about symbols that are on no card, because nobody can mark them.
     pub fn warn_of_unprinted<G>(files: &Files, cards: &[Card<G>], report: &mut Report) {
         // What is wrong elsewhere may hide the cards that bear them.
         if report.has_errors() {
@@ -233,7 +266,7 @@ impl FlipFiles {
             let mut printed = cards.iter().flat_map(|card| &card.symbols);
             if !printed.any(|(_, found)| *found == id) {
                 let place = doc.root().field("symbols").item(index).field("name");
-                place.warning(report, format!("no card bears the symbol {:?}", entry.name));
+                place.warning(report, format!("no card has the symbol {:?}", entry.name));
             }
         }
     }
@@ -274,10 +307,7 @@ fn check_patterns(
     for (index, name) in names.iter().enumerate() {
         if !asked_for.contains(&None) && !asked_for.contains(&Some(index)) {
             let place = doc.root().field("patterns").item(index).field("name");
-            place.warning(
-                report,
-                format!("no expedition asks for the pattern {name:?}"),
-            );
+            place.warning(report, format!("no expedition uses the pattern {name:?}"));
         }
     }
     let expedition = |(name, pattern): (&&str, Option<usize>)| Expedition {
@@ -413,7 +443,7 @@ fn check_track(place: Location<'_>, entry: &TrackEntry, report: &mut Report) {
     }
 }
 
-/// A track should be filled by something, and what is on it should count for something.
+/// Warns about a track that nothing fills, or that counts for nothing.
 fn warn_of_useless_tracks(
     doc: &Doc<'_, SheetFile>,
     parts: &SheetParts,

@@ -10,24 +10,25 @@ use crate::symbol::{OFFER_MAX, Plugins};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// What a game brings to the reading of the common files.
+/// What a game says about the reading of the common files. [`FlipFiles`](super::FlipFiles) has an
+/// example.
 #[derive(Clone, Copy, Debug)]
 pub struct FlipReading<'a> {
-    /// The characters of grids that stand for no symbol.
+    /// The characters of grids that do not stand for symbols.
     pub chars: &'a GridChars,
-    /// The tracks that the game scores by rules of its own.
+    /// The names of the tracks that the game scores by its own rules.
     pub scored: &'a [&'a str],
-    /// The tracks that the game fills by rules of its own.
+    /// The names of the tracks that the game fills by its own rules.
     pub filled: &'a [&'a str],
-    /// The colours of the cards, in the order of the game.
+    /// The names of the cards' colours, in the order of the game.
     pub colors: &'a [&'a str],
-    /// How long a game is, if that can be read.
+    /// The length of the game; `None` if it could not be read.
     pub schedule: Option<ScheduleEntry>,
-    /// The effects that the program knows.
+    /// The plugins of the program.
     pub plugins: &'a Plugins,
 }
 
-/// How long a game is, and how many cards lie open.
+/// How long a game is, and how many cards are face up.
 #[derive(Deserialize, JsonSchema, Clone, Copy, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct ScheduleEntry {
@@ -40,7 +41,8 @@ pub struct ScheduleEntry {
 }
 
 impl ScheduleEntry {
-    /// The schedule, if it fits the expeditions.
+    /// The schedule. Reports each number that is out of range: 1 to 8 rounds, 1 to 25 turns but not
+    /// more than there are expeditions, 0 to 8 cards in the offer.
     pub fn check(self, place: Location<'_>, expeditions: usize, report: &mut Report) -> Schedule {
         let Self {
             rounds,
@@ -58,7 +60,7 @@ impl ScheduleEntry {
     }
 }
 
-/// The sheet of a pack, as far as it is sound.
+/// The correct parts of a pack's sheet.
 #[derive(Default)]
 pub(super) struct SheetParts {
     pub(super) layout: SheetLayout,

@@ -1,22 +1,22 @@
-//! A file of a pack laid over the file of the pack that it extends.
+//! Lays a file of a pack over the file of the pack that it extends.
 //!
-//! Objects are merged field by field. In a list of named entries, an own entry replaces the base's entry
-//! of its name, others are added behind, and `{ "name": …, "remove": true }` takes an entry of the base
-//! away. Every other value replaces that of the base.
+//! Objects are merged field by field. In a list of named entries, an entry replaces the base's
+//! entry with the same name. Other entries are added at the end. An entry `{ "name": …, "remove":
+//! true }` removes an entry of the base. Every other value replaces that of the base.
 
 use super::report::{Problem, Report};
 use super::tree::{Field, Kind, Node};
 use crate::option::did_you_mean;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a named entry is known by.
+/// The field that identifies an entry.
 const NAME: &str = "name";
-/// The field that takes an entry of the base away; no entry has a field of this name otherwise.
+/// The field that removes an entry of the base. No entry uses this name for anything else.
 const REMOVE: &str = "remove";
-/// Where the schema of a file lies, which says nothing about the pack.
+/// The field with the address of a file's schema. It says nothing about the pack.
 const SCHEMA: &str = "$schema";
 
-/// Lays the own file over that of the base. What cannot be taken away is reported.
+/// Lays the pack's own file over that of its base. Reports what cannot be removed.
 pub(super) fn merge<'s>(base: Node<'s>, own: Node<'s>, report: &mut Report) -> Node<'s> {
     let mut base = base;
     if let Kind::Object(fields) = &mut base.kind {
@@ -29,7 +29,7 @@ pub(super) fn merge<'s>(base: Node<'s>, own: Node<'s>, report: &mut Report) -> N
     merge.value(Some(base), own)
 }
 
-/// The own file where there is none to extend: nothing can be taken away from it.
+/// The pack's own file if there is none to extend. Nothing can be removed from it.
 pub(super) fn alone<'s>(own: Node<'s>, extends: bool, report: &mut Report) -> Node<'s> {
     Merge { extends, report }.value(None, own)
 }
@@ -40,7 +40,7 @@ struct Merge<'r> {
     report: &'r mut Report,
 }
 
-/// A list in the making: its entries, where one was taken away nothing, and the places of the base's
+/// A list while it is merged: its entries (`None` if removed), and the positions of the base's
 /// entries by name, the last one first.
 struct Entries<'s> {
     merged: Vec<Option<Node<'s>>>,
@@ -61,7 +61,8 @@ impl<'s> Entries<'s> {
         }
     }
 
-    /// The place of an entry of the base that is there as it was; asked again, the next one of this name.
+    /// The position of an entry of the base that is still unchanged. The next call gives the next
+    /// entry with this name.
     fn take_place(&mut self, name: &str) -> Option<usize> {
         self.places.get_mut(name)?.pop()
     }
@@ -106,8 +107,10 @@ impl Merge<'_> {
         merged
     }
 
-    /// The base's entries, changed by the own ones. An own entry replaces one of the base at most once,
-    /// so that a name which comes twice is found later.
+    /// The base's entries, changed by the own ones.
+    ///
+    /// An own entry replaces at most one entry of the base. So a name that comes twice is found
+    /// later.
     fn entries<'s>(&mut self, base: Vec<Node<'s>>, own: Vec<Node<'s>>) -> Vec<Node<'s>> {
         let (removals, own): (Vec<_>, Vec<_>) = own
             .into_iter()
@@ -133,7 +136,7 @@ impl Merge<'_> {
         entries.merged.into_iter().flatten().collect()
     }
 
-    /// Takes an entry of the base away.
+    /// Removes an entry of the base.
     fn remove<'s>(
         &self,
         entries: &mut Entries<'s>,
@@ -147,8 +150,8 @@ impl Merge<'_> {
             let at = |message: String| Problem::at(field.source, field.name_range.clone(), message);
             if field.name == REMOVE && !self.extends {
                 return Err(Problem {
-                    help: Some("say in game.json which pack this one extends".to_owned()),
-                    ..at("this pack extends nothing, so it has nothing to remove".to_owned())
+                    help: Some("name the pack that this one extends in game.json".to_owned()),
+                    ..at("this pack extends no other pack, so it cannot remove anything".to_owned())
                 });
             }
             if field.name == REMOVE && field.value.value() != true {
@@ -157,14 +160,14 @@ impl Merge<'_> {
             }
             if field.name != REMOVE && field.name != NAME {
                 return Err(at(format!(
-                    "{:?} beside {REMOVE:?}; expected {NAME:?} and {REMOVE:?} alone",
+                    "found {:?} next to {REMOVE:?}; expected only {NAME:?} and {REMOVE:?}",
                     field.name
                 )));
             }
         }
         let Some(field) = removal.field(NAME) else {
             return Err(removal.problem(format!(
-                "the field {NAME:?} is missing; expected the name of what is removed"
+                "the field {NAME:?} is missing; expected the name of the entry to remove"
             )));
         };
         let Some(wanted) = field.value.text() else {
@@ -175,13 +178,13 @@ impl Merge<'_> {
         };
         if given.contains(wanted) {
             return Err(field.value.problem(format!(
-                "{wanted:?} is removed and given in one list; expected one of both"
+                "this list both removes and defines {wanted:?}; expected only one of them"
             )));
         }
         let Some(index) = entries.take_place(wanted) else {
             let hint = did_you_mean(wanted, entries.names());
             return Err(field.value.problem(format!(
-                "the pack that this one extends has no {wanted:?} here to remove{hint}"
+                "cannot remove {wanted:?}; the pack that this one extends has no such entry here{hint}"
             )));
         };
         entries.merged[index] = None;
@@ -216,7 +219,7 @@ mod tests {
         assert_eq!(doc.unwrap().value, *expected);
     }
 
-    /// A file laid over another one gives this value and these problems.
+    /// Checks that a file laid over another one gives this value and these problems.
     #[track_caller]
     fn merged(base: &Value, own: &str, expected: &Value, problems: &[&str]) {
         let base = files("base", &base.to_string());
@@ -267,7 +270,7 @@ mod tests {
         );
     }
 
-    /// What comes twice in the own file is left to the checks of names.
+    /// The checks of names find an entry that comes twice in the own file.
     #[test]
     fn an_entry_of_the_base_is_replaced_once() {
         merged(
@@ -284,7 +287,7 @@ mod tests {
         for (entry, problem) in [
             (
                 r#"{"name": "Ancor", "remove": true}"#,
-                "1:21: the pack that this one extends has no \"Ancor\" here to remove; did you mean \"Anchor\"?",
+                "1:21: cannot remove \"Ancor\"; the pack that this one extends has no such entry here; did you mean \"Anchor\"?",
             ),
             (
                 r#"{"name": "Bell", "remove": false}"#,
@@ -292,11 +295,11 @@ mod tests {
             ),
             (
                 r#"{"name": "Bell", "remove": true, "n": 1}"#,
-                "1:45: \"n\" beside \"remove\"; expected \"name\" and \"remove\" alone",
+                "1:45: found \"n\" next to \"remove\"; expected only \"name\" and \"remove\"",
             ),
             (
                 r#"{"remove": true}"#,
-                "1:12: the field \"name\" is missing; expected the name of what is removed",
+                "1:12: the field \"name\" is missing; expected the name of the entry to remove",
             ),
             (
                 r#"{"name": 7, "remove": true}"#,
@@ -316,7 +319,7 @@ mod tests {
             r#"{"cards": [{"name": "Bell", "remove": true}, {"name": "Bell", "n": 1}]}"#,
             &json!({"cards": [{"name": "Anchor"}, {"name": "Bell", "n": 1}]}),
             &[
-                "error: own/a.json:1:21: \"Bell\" is removed and given in one list; expected one of both",
+                "error: own/a.json:1:21: this list both removes and defines \"Bell\"; expected only one of them",
             ],
         );
     }
@@ -327,7 +330,7 @@ mod tests {
             &files("own", r#"{"cards": [{"name": "A", "remove": true}]}"#),
             &json!({"cards": []}),
             &[
-                "error: own/a.json:1:26: this pack extends nothing, so it has nothing to remove; say in game.json which pack this one extends",
+                "error: own/a.json:1:26: this pack extends no other pack, so it cannot remove anything; name the pack that this one extends in game.json",
             ],
         );
         // The base has no such file.
@@ -335,7 +338,9 @@ mod tests {
         check(
             &own.extending(Files::default()),
             &json!({"cards": []}),
-            &["error: own/a.json:1:21: the pack that this one extends has no \"A\" here to remove"],
+            &[
+                "error: own/a.json:1:21: cannot remove \"A\"; the pack that this one extends has no such entry here",
+            ],
         );
     }
 
@@ -355,7 +360,7 @@ mod tests {
         );
     }
 
-    /// Every text that cannot be read is told, not only the first one.
+    /// The report names every text that cannot be read, not only the first one.
     #[test]
     fn texts_that_cannot_be_read_are_reported_for_every_layer() {
         let own = files("own", "{").extending(files("base", "[]"));

@@ -1,11 +1,12 @@
-//! Whether a pack declares where the order of its symbols matters.
+//! Checks whether a pack says for which symbols the order of firing matters.
 
 use super::read::open;
 use super::report::{Files, Report};
 use super::symbol_files::{OrderEntry, SymbolEntry, SymbolsFile};
 use crate::flip::{FlipAndWrite, FlipGame};
 
-/// Warns of symbols whose order matters though the pack does not say so, at their places in `symbols.json`.
+/// Warns about symbols whose order matters although the pack does not say so, at their places in
+/// `symbols.json`.
 ///
 /// [`FlipAndWrite::orders_that_matter`] finds them.
 pub fn warn_of_orders<G: FlipGame>(game: &FlipAndWrite<G>, files: &Files, report: &mut Report) {
@@ -35,13 +36,13 @@ pub fn warn_of_orders<G: FlipGame>(game: &FlipAndWrite<G>, files: &Files, report
             None => place.field("name"),
         };
         let said = |entry: &SymbolEntry| match entry.order {
-            Some(OrderEntry::Free) => r#"says "order": "free""#,
-            Some(OrderEntry::Matters) => r#"says "order": "matters""#,
-            None => "says nothing, which means free",
+            Some(OrderEntry::Free) => r#"has "order": "free""#,
+            Some(OrderEntry::Matters) => r#"has "order": "matters""#,
+            None => "has no \"order\", which means free",
         };
         let (name, said) = (&symbols[at].name, said(&symbols[at]));
         let with = if at == other {
-            "another one of its kind".to_owned()
+            "another symbol of the same kind".to_owned()
         } else {
             format!("{:?}", symbols[other].name)
         };

@@ -1,4 +1,4 @@
-//! From a text to a typed value, with the place of everything in it.
+//! Makes a typed value of a text, and remembers the place of everything in it.
 
 use super::merge::{alone, merge};
 use super::report::{Files, Problem, Report, Severity, Source};
@@ -9,10 +9,21 @@ use serde_json::Value;
 use serde_path_to_error::{Path, Segment};
 use std::ops::Range;
 
-/// A file that was read: the value, and where everything in it stands.
+/// A file that was read: its value, and the place of everything in it.
+///
+/// ```
+/// use roll_and_write::content::{Files, Report, open};
+/// let files = Files::embedded("mine", &[("game.json", r#"{ "rounds": 9 }"#)]);
+/// let mut report = Report::default();
+/// let doc = open::<serde_json::Value>(&files, "game.json", &mut report).unwrap();
+/// if doc.value["rounds"].as_u64() > Some(8) {
+///     doc.root().field("rounds").error(&mut report, "9 rounds; expected at most 8");
+/// }
+/// assert_eq!(report.to_string().trim(), "error: mine/game.json:1:13: 9 rounds; expected at most 8");
+/// ```
 #[derive(Debug)]
 pub struct Doc<'s, T> {
-    /// The value. Where the report names a problem, it holds a stopgap.
+    /// The value. Where the report names a problem, it contains a placeholder.
     pub value: T,
     tree: Node<'s>,
 }
@@ -25,17 +36,28 @@ impl<T> Doc<'_, T> {
 }
 
 /// A place in a file: a value, or nothing if the file has no such value.
+///
+/// ```
+/// use roll_and_write::content::{Files, Report, open};
+/// let files = Files::embedded("mine", &[("list.json", r#"{ "names": ["ann", "b?b"] }"#)]);
+/// let mut report = Report::default();
+/// let doc = open::<serde_json::Value>(&files, "list.json", &mut report).unwrap();
+/// let name = doc.root().field("names").item(1);
+/// name.error_at_char(&mut report, 1, "expected a letter");
+/// assert_eq!(report.problems[0].position, (1, 22));
+/// assert!(!name.is_reported(&report), "the problem is at one character of it");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Location<'d>(Option<&'d Node<'d>>);
 
 impl Location<'_> {
-    /// The place of a property's value.
+    /// The place of the value of a field.
     pub fn field(self, name: &str) -> Self {
         let field = self.0.and_then(|node| node.field(name));
         Self(field.map(|field| &field.value))
     }
 
-    /// The place of an element, counted from 0.
+    /// The place of an element of a list, counted from 0.
     pub fn item(self, index: usize) -> Self {
         Self(self.0.and_then(|node| node.item(index)))
     }
@@ -44,7 +66,7 @@ impl Location<'_> {
         self.0.map(|node| node.range.clone())
     }
 
-    /// The bytes of a character of a string, counted from 0, for strings without escapes.
+    /// The bytes of a character of a string, counted from 0. The string must have no escapes.
     fn char_range(self, index: usize) -> Option<Range<usize>> {
         let whole = self.range()?;
         let inner = whole.start + 1..whole.end.saturating_sub(1);
@@ -54,14 +76,16 @@ impl Location<'_> {
         Some(start..start + found.len_utf8())
     }
 
-    /// Whether a problem names this place already.
+    /// Whether the report names exactly this place already.
     pub fn is_reported(self, report: &Report) -> bool {
         self.0
             .is_some_and(|node| report.covers(&node.source.path, &node.range))
     }
 
-    /// Reports an error here. A place that is missing, or that a problem names already, stays silent:
-    /// the missing value has been reported.
+    /// Reports an error at this place.
+    ///
+    /// Does nothing if the value is missing, because that has been reported. Does nothing either if
+    /// a problem names this place already.
     pub fn error(self, report: &mut Report, message: impl Into<String>) {
         self.report(report, Severity::Error, self.range(), message.into());
     }
@@ -72,7 +96,8 @@ impl Location<'_> {
         self.report(report, Severity::Error, range, message.into());
     }
 
-    /// Reports a warning here.
+    /// Reports a warning at this place. Like [`error`](Self::error), it does nothing if the place
+    /// is missing or named already.
     pub fn warning(self, report: &mut Report, message: impl Into<String>) {
         self.report(report, Severity::Warning, self.range(), message.into());
     }
@@ -96,10 +121,19 @@ impl Location<'_> {
     }
 }
 
-/// Reads a JSON text; comments are allowed.
+/// Reads a JSON text. Comments are allowed.
 ///
-/// Every problem goes into the report. A value comes back even then, as long as stopgaps can be put
-/// where the problems are, so that the checks that follow can find more.
+/// Every problem goes into the report. If possible, placeholders replace what is wrong, and a value
+/// is returned. So later checks can find more problems.
+///
+/// ```
+/// use roll_and_write::content::{Report, Source, read};
+/// let text = "{ // four rounds\n  \"rounds\": 4 }".to_owned();
+/// let source = Source { path: "mine/game.json".to_owned(), name: "game.json".to_owned(), text };
+/// let mut report = Report::default();
+/// let doc = read::<serde_json::Value>(&source, &mut report).unwrap();
+/// assert_eq!(doc.value["rounds"], 4);
+/// ```
 pub fn read<'s, T: DeserializeOwned>(
     source: &'s Source,
     report: &mut Report,
@@ -108,8 +142,9 @@ pub fn read<'s, T: DeserializeOwned>(
     typed(alone(own, false, report), report)
 }
 
-/// Reads one file of a pack, laid over the file of the same name of the pack that it extends; that
-/// neither has it goes into the report too.
+/// Reads one file of a pack. Lays it over the file with the same name of the pack that it extends.
+///
+/// All problems go into the report, also that neither pack has the file.
 ///
 /// ```
 /// use roll_and_write::content::{Files, Report, open};
@@ -134,10 +169,10 @@ pub fn open<'f, T: DeserializeOwned>(
     }
 }
 
-/// A file of a pack and of its base as one tree.
+/// A file of a pack and of its base, as one tree.
 pub(super) enum Layered<'f> {
     Found(Node<'f>),
-    /// One of the texts cannot be read, as has been reported.
+    /// One of the texts cannot be read; the report says why.
     Broken,
     Missing,
 }
@@ -157,7 +192,7 @@ pub(super) fn layered<'f>(files: &'f Files, name: &str, report: &mut Report) -> 
     }
 }
 
-/// The value that a tree is.
+/// The typed value of a tree.
 fn typed<'s, T: DeserializeOwned>(tree: Node<'s>, report: &mut Report) -> Option<Doc<'s, T>> {
     let mut value = tree.value();
     // What lies within a stopgap is ours, not the author's.
@@ -167,7 +202,7 @@ fn typed<'s, T: DeserializeOwned>(tree: Node<'s>, report: &mut Report) -> Option
             Ok(value) => return Some(Doc { value, tree }),
             Err(error) => {
                 let fault = SerdeError::of(&error);
-                let problem = fault.told(&tree, &value);
+                let problem = fault.problem(&tree, &value);
                 let (path, range) = (&problem.path, &problem.range);
                 if !stopgaps.iter().any(|(file, stopgap)| {
                     file == path && stopgap.start <= range.start && range.end <= stopgap.end
@@ -185,7 +220,7 @@ fn typed<'s, T: DeserializeOwned>(tree: Node<'s>, report: &mut Report) -> Option
     }
 }
 
-/// What serde did not like, and where.
+/// What serde refused, and where.
 struct SerdeError {
     path: Vec<PathStep>,
     message: String,
@@ -198,11 +233,11 @@ enum PathStep {
 }
 
 enum FaultKind {
-    /// A field that the type does not have.
+    /// The type has no such field.
     UnknownField(String),
-    /// A field that is not there.
+    /// A field is missing.
     MissingField(String),
-    /// A value of the wrong kind.
+    /// The value is of the wrong kind.
     Value,
 }
 
@@ -239,7 +274,7 @@ impl SerdeError {
     }
 
     /// The problem at its place.
-    fn told(&self, tree: &Node<'_>, value: &Value) -> Problem {
+    fn problem(&self, tree: &Node<'_>, value: &Value) -> Problem {
         let node = nearest_node(tree, &self.path);
         match &self.kind {
             FaultKind::UnknownField(name) => {
@@ -283,12 +318,12 @@ impl SerdeError {
         }
     }
 
-    /// The word that is none of the few that are expected here.
+    /// The word, if it is not one of the few that are expected here.
     fn variant(&self) -> Option<String> {
         quoted_after(&self.message, "unknown variant `")
     }
 
-    /// The problem of such a word: where it stands by itself, or as the one key of an object.
+    /// The problem of such a word. The word is a text, or the only key of an object.
     fn variant_problem(&self, node: &Node<'_>) -> Problem {
         let found = self.variant().unwrap_or_default();
         let expected = self.message.split_once("expected");
@@ -306,7 +341,7 @@ impl SerdeError {
         }
     }
 
-    /// Puts a stopgap where the fault is; `false` if none will do.
+    /// Puts a placeholder where the fault is. Returns `false` if no placeholder fits.
     fn mend<T: DeserializeOwned>(&self, value: &mut Value) -> bool {
         if let FaultKind::UnknownField(name) = &self.kind {
             let object = lookup_mut(value, &self.path).and_then(Value::as_object_mut);
@@ -326,7 +361,7 @@ impl SerdeError {
             .any(|candidate| self.try_stopgap::<T>(value, candidate))
     }
 
-    /// The words that the type expects here, if it is one of a few.
+    /// The words that the type expects here, if it expects one of a few.
     fn words<T: DeserializeOwned>(&self, value: &Value) -> Vec<Value> {
         let mut message = self.message.clone();
         if let FaultKind::MissingField(name) = &self.kind {
@@ -346,7 +381,7 @@ impl SerdeError {
             .collect()
     }
 
-    /// Whether this stopgap moves the fault on; only then it stays.
+    /// Tries a placeholder. It stays only if it removes or moves the fault.
     fn try_stopgap<T: DeserializeOwned>(&self, value: &mut Value, candidate: Value) -> bool {
         let mut mended = value.clone();
         let Some(place) = lookup_mut(&mut mended, &self.path) else {
@@ -369,7 +404,7 @@ impl SerdeError {
         moved_on
     }
 
-    /// Whether another fault is a wrong value at this place or within it.
+    /// Whether another fault is a wrong value at this place or inside it.
     fn is_still_at(&self, other: &Self) -> bool {
         if !matches!(other.kind, FaultKind::Value) {
             return false;
@@ -509,7 +544,7 @@ mod tests {
         check(
             "{ \"name\": ",
             &[
-                "error: toy.json:1:11: this is no JSON: expected value after colon in object property",
+                "error: toy.json:1:11: not valid JSON: expected value after colon in object property",
             ],
         );
         check(
@@ -519,12 +554,12 @@ mod tests {
         let deep = "[".repeat(100_000);
         check(
             &deep,
-            &["error: toy.json:1:513: this is no JSON: maximum nesting depth exceeded"],
+            &["error: toy.json:1:513: not valid JSON: maximum nesting depth exceeded"],
         );
         check(
             "{\"name\":\"a\",\"name\":\"b\",\"size\":1,\"kind\":\"soft\"}",
             &[
-                "error: toy.json:1:13: the field \"name\" comes twice in one object; expected it once",
+                "error: toy.json:1:13: the field \"name\" appears twice in one object; expected it once",
             ],
         );
     }

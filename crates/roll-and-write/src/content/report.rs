@@ -1,26 +1,37 @@
-//! Texts, and what is wrong with them.
+//! The files of a pack, and reports on what is wrong with them.
 
 use std::fmt;
 use std::ops::Range;
 
-/// The most problems that are worth telling.
+/// The largest number of problems in a report.
 const PROBLEMS_MAX: usize = 100;
-/// How much of a message is told: it may repeat what stands in the file.
+/// The largest number of characters of a message. A message may repeat what is in the file.
 const MESSAGE_MAX: usize = 1000;
 
-/// A file of a pack: its path as people know it, and its text.
+/// A text file of a pack: its path and its text.
+///
+/// ```
+/// use roll_and_write::content::Source;
+/// let source = Source {
+///     path: "packs/mine/game.json".to_owned(),
+///     name: "game.json".to_owned(),
+///     text: "{\n  \"rounds\": 4\n}".to_owned(),
+/// };
+/// assert_eq!(source.position(4), (2, 3));
+/// assert_eq!(source.offset(2, 3), 4);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Source {
-    /// The path, as shown in messages.
+    /// The path, as messages show it.
     pub path: String,
-    /// The name within the pack, such as `cards.json`.
+    /// The name inside the pack, such as `cards.json`.
     pub name: String,
     /// The text.
     pub text: String,
 }
 
 impl Source {
-    /// The line and the column of a byte offset, both counted from 1, the column in characters.
+    /// The line and the column of a byte offset, both counted from 1. The column counts characters.
     pub fn position(&self, offset: usize) -> (usize, usize) {
         let before = self.text.get(..offset).unwrap_or(&self.text);
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
@@ -30,8 +41,8 @@ impl Source {
         )
     }
 
-    /// The byte offset of a line and a column, the inverse of [`position`](Self::position); the end of
-    /// the text if there is no such place.
+    /// The byte offset of a line and a column; the inverse of [`position`](Self::position). The end
+    /// of the text if there is no such place.
     pub fn offset(&self, line: usize, column: usize) -> usize {
         let before = self.text.split_inclusive('\n').take(line.saturating_sub(1));
         let start: usize = before.map(str::len).sum();
@@ -42,18 +53,38 @@ impl Source {
     }
 }
 
-/// A file of a pack that is no text, such as a module.
+/// A file of a pack that is not text, such as a module.
+///
+/// ```
+/// use roll_and_write::content::{Blob, Files};
+/// let chest = Blob {
+///     path: "packs/mine/chest.wasm".to_owned(),
+///     name: "chest.wasm".to_owned(),
+///     bytes: b"\0asm".to_vec(),
+/// };
+/// let files = Files::new(Vec::new()).with_blobs(vec![chest]);
+/// assert_eq!(files.blob("chest.wasm").unwrap().bytes.len(), 4);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Blob {
-    /// The path, as shown in messages.
+    /// The path, as messages show it.
     pub path: String,
-    /// The name within the pack, such as `chest.wasm`.
+    /// The name inside the pack, such as `chest.wasm`.
     pub name: String,
-    /// What is in it.
+    /// The contents.
     pub bytes: Vec<u8>,
 }
 
-/// The files of a pack, ordered by name, and the files of the pack that it extends, if it does.
+/// The files of a pack, sorted by name, and the files of the pack that it extends.
+///
+/// ```
+/// use roll_and_write::content::Files;
+/// let base = Files::embedded("base", &[("game.json", "{}"), ("sheet.json", "{}")]);
+/// let mine = Files::embedded("mine", &[("game.json", r#"{ "title": "Mine" }"#)]).extending(base);
+/// assert_eq!(mine.get("game.json").unwrap().path, "mine/game.json");
+/// assert!(mine.get("sheet.json").is_none(), "only its base has this file");
+/// assert_eq!(mine.layers().count(), 2);
+/// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Files {
     sources: Vec<Source>,
@@ -62,7 +93,7 @@ pub struct Files {
 }
 
 impl Files {
-    /// The files with these sources.
+    /// The files of a pack that has these texts and no blobs.
     pub fn new(mut sources: Vec<Source>) -> Self {
         sources.sort_by(|a, b| a.name.cmp(&b.name));
         Self {
@@ -71,7 +102,7 @@ impl Files {
         }
     }
 
-    /// The files of a pack that is part of the program: its name, and each file's name and text.
+    /// The files of a pack inside the program: the pack's name, and the name and text of each file.
     pub fn embedded(pack: &str, files: &[(&str, &str)]) -> Self {
         let source = |(name, text): &(&str, &str)| Source {
             path: format!("{pack}/{name}"),
@@ -81,7 +112,7 @@ impl Files {
         Self::new(files.iter().map(source).collect())
     }
 
-    /// The files with these blobs.
+    /// The same files, with these blobs instead of their own.
     #[must_use]
     pub fn with_blobs(mut self, mut blobs: Vec<Blob>) -> Self {
         blobs.sort_by(|a, b| a.name.cmp(&b.name));
@@ -89,7 +120,8 @@ impl Files {
         self
     }
 
-    /// The files with blobs that are part of the program: the pack's name, and each blob's name and bytes.
+    /// The same files, with blobs inside the program: the pack's name, and the name and bytes of
+    /// each blob.
     ///
     /// ```
     /// use roll_and_write::content::Files;
@@ -107,35 +139,35 @@ impl Files {
         self.with_blobs(blobs.iter().map(blob).collect())
     }
 
-    /// The files as those of a pack that extends this one.
+    /// The same files, as those of a pack that extends `base`.
     #[must_use]
     pub fn extending(mut self, base: Self) -> Self {
         self.base = Some(Box::new(base));
         self
     }
 
-    /// The files of the pack that this one extends.
+    /// The files of the pack that this one extends; `None` if it extends none.
     pub fn base(&self) -> Option<&Self> {
         self.base.as_deref()
     }
 
-    /// These files, then those of their base, of its base and so on.
+    /// These files, then those of their base, then those of the base's base, and so on.
     pub fn layers(&self) -> impl Iterator<Item = &Self> {
         std::iter::successors(Some(self), |files| files.base())
     }
 
-    /// All texts of the pack itself, ordered by name.
+    /// The texts of the pack itself, sorted by name.
     pub fn sources(&self) -> &[Source] {
         &self.sources
     }
 
-    /// All blobs of the pack itself, ordered by name.
+    /// The blobs of the pack itself, sorted by name.
     pub fn blobs(&self) -> &[Blob] {
         &self.blobs
     }
 
-    /// The text with this name that the pack itself has; [`open`](super::open) reads what it has together
-    /// with its base.
+    /// The text with this name in the pack itself, not in its base. [`open`](super::open) reads
+    /// both together.
     pub fn get(&self, name: &str) -> Option<&Source> {
         self.sources.iter().find(|source| source.name == name)
     }
@@ -147,29 +179,46 @@ impl Files {
     }
 }
 
-/// How bad a problem is.
+/// How serious a problem is.
+///
+/// ```
+/// use roll_and_write::content::{Report, Severity};
+/// let warnings = |report: &Report| {
+///     report.problems.iter().filter(|problem| problem.severity == Severity::Warning).count()
+/// };
+/// assert_eq!(warnings(&Report::default()), 0);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Severity {
     /// The pack cannot be played.
     Error,
-    /// The pack can be played, but probably not as its author thinks.
+    /// The pack can be played, but probably not as its author intends.
     Warning,
 }
 
 /// One thing that is wrong with a file.
+///
+/// ```
+/// use roll_and_write::content::{Files, Report, open};
+/// let files = Files::embedded("mine", &[("game.json", "{ \"rounds\": }")]);
+/// let mut report = Report::default();
+/// open::<serde_json::Value>(&files, "game.json", &mut report);
+/// let problem = &report.problems[0];
+/// assert_eq!((problem.path.as_str(), problem.position.0), ("mine/game.json", 1));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problem {
-    /// How bad it is.
+    /// How serious it is.
     pub severity: Severity,
     /// The path of the file.
     pub path: String,
     /// The bytes that are wrong.
     pub range: Range<usize>,
-    /// The line and the column of the first of them, counted from 1; 0 for a file that is missing.
+    /// The line and the column of the first byte, counted from 1; (0, 0) for a missing file.
     pub position: (usize, usize),
     /// What was found, and what was expected.
     pub message: String,
-    /// What to do about it, if that is not plain.
+    /// What the author can do about it, if that is not obvious.
     pub help: Option<String>,
 }
 
@@ -190,7 +239,7 @@ impl Problem {
         }
     }
 
-    /// A file that a pack does not have.
+    /// The problem that a pack does not have a file.
     pub(super) fn missing_file(name: &str) -> Self {
         Self {
             severity: Severity::Error,
@@ -220,15 +269,24 @@ impl fmt::Display for Problem {
     }
 }
 
-/// Everything that is wrong with the files of a pack.
+/// All problems of the files of a pack. It prints one line for each problem.
+///
+/// ```
+/// use roll_and_write::content::{Files, Report, open};
+/// let mut report = Report::default();
+/// open::<serde_json::Value>(&Files::default(), "game.json", &mut report);
+/// assert!(report.has_errors());
+/// assert!(report.or("a pack").is_err());
+/// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Report {
-    /// The problems in the order in which they were found.
+    /// The problems, in the order in which they were found. A check adds no problem to a report
+    /// that has 100.
     pub problems: Vec<Problem>,
 }
 
 impl Report {
-    /// Whether a problem forbids to play the pack.
+    /// Whether the report has an error, so that the pack cannot be played.
     pub fn has_errors(&self) -> bool {
         self.problems
             .iter()
@@ -240,7 +298,7 @@ impl Report {
         self.problems.extend(other.problems);
     }
 
-    /// The value if nothing forbids it.
+    /// The value, if the report has no error.
     ///
     /// # Errors
     /// This report, if it has errors.
@@ -252,19 +310,19 @@ impl Report {
         }
     }
 
-    /// Adds a problem, unless enough are told.
+    /// Adds a problem, unless the report is full.
     pub(super) fn add(&mut self, problem: Problem) {
         if !self.is_full() {
             self.problems.push(problem);
         }
     }
 
-    /// Whether there are as many problems as are worth telling.
+    /// Whether the report has its largest number of problems.
     pub(super) fn is_full(&self) -> bool {
         self.problems.len() >= PROBLEMS_MAX
     }
 
-    /// Whether a problem points at just these bytes already.
+    /// Whether a problem points at exactly these bytes already.
     pub(super) fn covers(&self, path: &str, range: &Range<usize>) -> bool {
         self.problems
             .iter()

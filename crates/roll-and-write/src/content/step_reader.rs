@@ -1,4 +1,4 @@
-//! Names, numbers and conditions of a program: what each stands for, and what can never be.
+//! Reads the names, numbers and conditions of a program, and reports what can never be.
 
 use super::checks::{find, find_track, within};
 use super::read::Location;
@@ -11,61 +11,62 @@ use crate::deck::CARDS_MAX;
 use crate::sheet::{Pool, PoolId, SheetLayout, TrackId, TrackKind};
 use crate::symbol::{CellKind, Condition, OFFER_MAX, SymbolId, Trigger, Triggers, Value};
 
-/// The largest number that content may write.
+/// The largest number in content.
 const LITERAL_MAX: i32 = 10_000;
 
-/// The most steps, numbers and conditions in one program, those within others among them.
+/// The largest number of terms in one program. Steps, numbers and conditions are terms, also inside
+/// others.
 pub const TERMS_MAX: usize = 500;
 
-/// What symbols do with the tracks, a bit for each track.
+/// What symbols do with the tracks, with a bit for each track.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Touched {
-    /// Something is put on them.
+    /// The tracks that some symbol fills.
     pub(crate) filled: u16,
-    /// Something is worked out from them.
+    /// The tracks that some symbol reads.
     pub(crate) read: u16,
 }
 
 impl Touched {
-    /// Something is put on it.
+    /// Some symbol fills the track.
     pub(crate) fn fill(&mut self, track: TrackId) {
         self.filled |= 1 << track.0;
     }
 
-    /// Something is worked out from it.
+    /// Some symbol reads the track.
     pub(crate) fn read(&mut self, track: TrackId) {
         self.read |= 1 << track.0;
     }
 }
 
-/// The least and the most that a number can be.
+/// The smallest and the largest possible value of a number.
 pub(crate) type Range = (i64, i64);
 
-/// Reads the program of one symbol: what it names is resolved, and collected.
+/// Reads the program of one symbol: resolves its names and collects them.
 pub(crate) struct StepReader<'a> {
     pub(crate) layout: &'a SheetLayout,
     pub(crate) pools: &'a [Pool],
-    /// The tracks whose rows claim, a bit each.
+    /// The tracks whose rows claim, with a bit for each track.
     pub(crate) rows_claim: u16,
     /// The colours of the cards, in the order of the game.
     pub(crate) colors: &'a [&'a str],
-    /// How many rounds and turns of a round a game has, and cards in the offer; the most that there can
-    /// be if that cannot be read.
+    /// The numbers of rounds, of turns in a round, and of cards in the offer. If they cannot be
+    /// read, the largest possible ones.
     pub(crate) rounds: u8,
     pub(crate) turns: u8,
     pub(crate) offer: u8,
-    /// The symbols of the pack, in the order of their numbers.
+    /// The symbols of the pack, in the order of their ids.
     pub(crate) names: &'a [&'a str],
     pub(crate) triggers: Triggers,
     /// Whether the steps answer a choice.
     pub(crate) chosen: bool,
-    /// The symbols whose marked cells are asked for.
+    /// The symbols whose marked cells the program counts.
     pub(crate) tallies: Vec<SymbolId>,
-    /// Whether something looks at the symbol that fired last.
+    /// Whether the program looks at the symbol that fired last.
     pub(crate) follows: bool,
     /// The names of the options of the choice.
     pub(crate) options: Vec<String>,
-    /// How many steps, numbers and conditions were read.
+    /// The number of steps, numbers and conditions that were read.
     pub(crate) terms: usize,
     pub(crate) touched: &'a mut Touched,
     pub(crate) report: &'a mut Report,
@@ -83,7 +84,7 @@ impl StepReader<'_> {
         find_track(place, name, kind, self.layout, self.report)
     }
 
-    /// A track of any kind, to be looked at.
+    /// A track of any kind, which the program only reads.
     fn seen_track(&mut self, place: Location<'_>, name: &str) -> Option<TrackId> {
         let tracks = self.layout.tracks().iter();
         let known: Vec<&str> = tracks.map(|track| track.name.as_str()).collect();
@@ -92,7 +93,7 @@ impl StepReader<'_> {
         Some(track)
     }
 
-    /// A track of this kind on which something is put.
+    /// A track of this kind, which the program fills.
     pub(crate) fn fill(
         &mut self,
         place: Location<'_>,
@@ -104,7 +105,7 @@ impl StepReader<'_> {
         Some(track)
     }
 
-    /// A counted track from which boxes are taken back.
+    /// A counted track whose boxes the program takes back.
     pub(crate) fn take_back(&mut self, place: Location<'_>, name: &str) -> Option<TrackId> {
         let track = self.track(place, name, TrackKind::Count)?;
         if self.rows_claim >> track.0 & 1 != 0 {
@@ -134,7 +135,7 @@ impl StepReader<'_> {
 
     // ---- numbers ----
 
-    /// A number of things that an instruction does: at least 0, and more than 0 at times.
+    /// A number of things that an instruction does: never below 0, and above 0 in some cases.
     pub(crate) fn amount(
         &mut self,
         place: Location<'_>,
@@ -148,7 +149,8 @@ impl StepReader<'_> {
                 self.fits(place, (i64::from(*number), i64::from(*number)), (1, most));
             }
             (_, (_, high)) if high <= 0 => {
-                let message = format!("this is {high} at most, so nothing is ever done");
+                let message =
+                    format!("this number is at most {high}, so the step never does anything");
                 place.warning(self.report, message);
             }
             _ => {}
@@ -169,31 +171,31 @@ impl StepReader<'_> {
         }
     }
 
-    /// Points, as many as a score can hold.
+    /// A number of points that a score can hold.
     pub(crate) fn points(&mut self, place: Location<'_>, entry: &ValueEntry) -> Option<Value> {
         let (value, range) = self.value(place, entry)?;
         self.fits(place, range, (i16::MIN.into(), i16::MAX.into()));
         Some(value)
     }
 
-    /// Reports a plain number outside its range.
+    /// Reports a fixed number outside its range.
     pub(crate) fn within(&mut self, place: Location<'_>, found: u8, least: usize, most: usize) {
         within(place, self.report, found, least, most);
     }
 
-    /// Counts a step, a number or a condition; of too many, those beyond the last are not looked at.
+    /// Counts a step, a number or a condition. After the largest number of terms it reads no more.
     pub(crate) fn one_more_term(&mut self, place: Location<'_>) -> Option<()> {
         self.terms += 1;
         if self.terms == TERMS_MAX + 1 {
             let message = format!(
-                "too long a program; expected at most {TERMS_MAX} steps, numbers and conditions"
+                "the program is too long; expected at most {TERMS_MAX} steps, numbers and conditions"
             );
             place.error(self.report, message);
         }
         (self.terms <= TERMS_MAX).then_some(())
     }
 
-    /// A number, and the least and the most that it can be.
+    /// A number, and its smallest and largest possible value.
     pub(crate) fn value(
         &mut self,
         place: Location<'_>,
@@ -241,6 +243,22 @@ impl StepReader<'_> {
         let ends = |end: i64| end.clamp(i32::MIN.into(), i32::MAX.into());
         let (value, range) = self.term_within(place, term)?;
         Some((value, (ends(range.0), ends(range.1))))
+    }
+
+    fn divide(&mut self, place: Location<'_>, values: &[ValueEntry; 2]) -> Option<(Value, Range)> {
+        let ([a, b], [x, y]) = self.pair(place, values)?;
+        if y == (0, 0) {
+            place
+                .item(1)
+                .error(self.report, "division by 0; expected another number");
+        }
+        let most = x.0.abs().max(x.1.abs());
+        let range = if x.0 >= 0 && y.0 >= 0 {
+            (0, most)
+        } else {
+            (-most - 1, most + 1)
+        };
+        Some((Value::Divide(Box::new([a, b])), range))
     }
 
     fn term_within(&mut self, place: Location<'_>, term: &ValueTerm) -> Option<(Value, Range)> {
@@ -317,20 +335,7 @@ impl StepReader<'_> {
                 let range = (x.0.saturating_sub(y.1), x.1.saturating_sub(y.0));
                 (Value::Minus(Box::new([a, b])), range)
             }
-            ValueTerm::Divide(values) => {
-                let place = place.field("divide");
-                let ([a, b], [x, y]) = self.pair(place, values)?;
-                if y == (0, 0) {
-                    place.item(1).error(self.report, "a division by 0");
-                }
-                let most = x.0.abs().max(x.1.abs());
-                let range = if x.0 >= 0 && y.0 >= 0 {
-                    (0, most)
-                } else {
-                    (-most - 1, most + 1)
-                };
-                (Value::Divide(Box::new([a, b])), range)
-            }
+            ValueTerm::Divide(values) => self.divide(place.field("divide"), values)?,
             ValueTerm::Min(values) => {
                 let (values, ranges) = self.values(place.field("min"), values)?;
                 let low = ranges.iter().map(|range| range.0).min()?;
@@ -408,7 +413,7 @@ impl StepReader<'_> {
 
     // ---- conditions ----
 
-    /// The condition, and whether it is so if that is plain.
+    /// The condition, and whether it is always true or always false, if that is known.
     pub(crate) fn condition(
         &mut self,
         place: Location<'_>,
@@ -513,7 +518,7 @@ impl StepReader<'_> {
     }
 }
 
-/// Whether the first number is at most the second, if that is plain.
+/// Whether the first number is always at most the second, or never, if that is known.
 fn order(a: Range, b: Range) -> Option<bool> {
     if a.1 <= b.0 {
         Some(true)

@@ -1,4 +1,4 @@
-//! `symbols.json` as it is written.
+//! The JSON of `symbols.json`.
 
 use super::value_files::TriggerEntry;
 use crate::flip::instructions::StepEntry;
@@ -84,7 +84,7 @@ pub enum OrderEntry {
     Matters,
 }
 
-/// What is not declared is free.
+/// Writes the declared order. If none is declared, it is `free`.
 #[allow(
     clippy::ref_option,
     clippy::trivially_copy_pass_by_ref,
@@ -94,13 +94,21 @@ fn order<S: Serializer>(order: &Option<OrderEntry>, to: S) -> Result<S::Ok, S::E
     order.unwrap_or(OrderEntry::Free).serialize(to)
 }
 
-/// The triggers in their usual order, each once.
+/// Writes each trigger once, in a fixed order.
 fn triggers<S: Serializer>(on: &OneOrMore<TriggerEntry>, to: S) -> Result<S::Ok, S::Error> {
     let ordered: BTreeSet<TriggerEntry> = on.0.iter().copied().collect();
     to.collect_seq(ordered)
 }
 
 /// One thing, or a list of things.
+///
+/// ```
+/// use roll_and_write::content::{OneOrMore, TriggerEntry};
+/// let one: OneOrMore<TriggerEntry> = serde_json::from_str(r#""mark""#)?;
+/// let list: OneOrMore<TriggerEntry> = serde_json::from_str(r#"["turn", "round"]"#)?;
+/// assert_eq!((one.0, list.0.len()), (vec![TriggerEntry::Mark], 2));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OneOrMore<T>(pub Vec<T>);
 

@@ -1,4 +1,4 @@
-//! From `symbols.json` to symbols: faces, triggers, programs and plugins.
+//! Makes symbols of `symbols.json`: their looks, triggers, programs and plugins.
 
 use super::cards::{CharMap, GridChars};
 use super::checks::{at_most, check_name, check_names, find};
@@ -19,7 +19,7 @@ use crate::symbol::{
 use crate::text::is_steering;
 use unicode_width::UnicodeWidthChar;
 
-/// Checks the symbols of a pack; also says what they do with its tracks.
+/// Checks the symbols of a pack. Also returns what they do with its tracks.
 pub(super) fn check_symbols(
     doc: &Doc<'_, SymbolsFile>,
     files: &Files,
@@ -119,7 +119,7 @@ fn check_triggers(place: Location<'_>, entries: &[TriggerEntry], report: &mut Re
     }
     for (index, entry) in entries.iter().enumerate() {
         if entries[..index].contains(entry) {
-            let message = "this trigger is in the list already; expected each once";
+            let message = "this trigger appears twice; expected each trigger once";
             place.item(index).warning(report, message);
         }
     }
@@ -146,8 +146,9 @@ fn check_face(
         place.field("char").error(report, message);
     }
     if glyph.is_whitespace() || is_steering(glyph) || glyph.width() != Some(1) {
-        let message =
-            format!("the glyph {glyph:?} is not one column wide; expected a visible one that is");
+        let message = format!(
+            "the glyph {glyph:?} is not one column wide; expected a visible glyph of one column"
+        );
         place.field("glyph").error(report, message);
     }
     for other in earlier {
@@ -155,7 +156,7 @@ fn check_face(
             place.field("char").error(
                 report,
                 format!(
-                    "the symbol {:?} has the character {char:?} already",
+                    "the symbol {:?} already has the character {char:?}",
                     other.name
                 ),
             );
@@ -164,7 +165,7 @@ fn check_face(
             place.field("glyph").warning(
                 report,
                 format!(
-                    "the symbol {:?} has the glyph {glyph:?} already",
+                    "the symbol {:?} already has the glyph {glyph:?}",
                     other.name
                 ),
             );
@@ -184,12 +185,11 @@ impl SymbolReader<'_> {
     fn effect(&mut self, place: Location<'_>, entry: &SymbolEntry) -> Effect {
         match (&entry.program, &entry.effect) {
             (Some(_), Some(_)) => {
-                let message = "a program and a plugin in one symbol; expected one of \"program\" and \"effect\"";
+                let message = "the symbol has a program and a plugin; expected only one of \"program\" and \"effect\"";
                 place.field("effect").error(self.steps.report, message);
             }
             (None, None) => {
-                let message =
-                    "the symbol says not what it does; expected a \"program\", or an \"effect\"";
+                let message = "the symbol has no effect; expected a \"program\" or an \"effect\"";
                 place.field("name").error(self.steps.report, message);
             }
             (None, Some(name)) => {
@@ -200,7 +200,8 @@ impl SymbolReader<'_> {
             }
             (Some(steps), None) => {
                 if entry.with.is_some() {
-                    let message = "a program is given nothing; \"with\" is for plugins";
+                    let message =
+                        "found \"with\" in a symbol with a program; \"with\" is only for plugins";
                     place.field("with").error(self.steps.report, message);
                 }
                 return self.program(place.field("program"), steps);
@@ -260,7 +261,7 @@ impl SymbolReader<'_> {
         for (index, option) in with.options.iter().enumerate() {
             check_name(options.item(index), option, self.steps.report);
             if with.options[..index].contains(option) {
-                let message = format!("the option {option:?} is there already");
+                let message = format!("the option {option:?} appears twice");
                 options.item(index).error(self.steps.report, message);
             }
         }
@@ -282,7 +283,7 @@ impl SymbolReader<'_> {
             }
             _ => {
                 let message = format!(
-                    "{name:?} names no plugin; expected \"rust:NAME@VERSION\" or \"module:FILE\""
+                    "{name:?} is not a plugin; expected \"rust:NAME@VERSION\" or \"module:FILE\""
                 );
                 place.error(self.steps.report, message);
                 return None;
@@ -344,12 +345,13 @@ impl SymbolReader<'_> {
         let steps = StepEntry::read_all(entries, &mut self.steps, place);
         let most = Step::length_of(&steps);
         if most > INSTRUCTIONS_MAX {
-            let message =
-                format!("{most} instructions at one firing; expected at most {INSTRUCTIONS_MAX}");
+            let message = format!(
+                "the program can give {most} instructions at once; expected at most {INSTRUCTIONS_MAX}"
+            );
             place.error(self.steps.report, message);
         }
         if Step::choices_in(&steps) > 1 {
-            let message = "more than one choice in a program; expected one at most";
+            let message = "the program has more than one choice; expected at most one";
             place.error(self.steps.report, message);
         }
         // What was written counts, also where it is wrong otherwise.
@@ -359,7 +361,7 @@ impl SymbolReader<'_> {
         let plays = !self.steps.triggers.iter().eq([Trigger::Scoring]);
         let wrong = match (scores, scoring) {
             (true, false) => Some(
-                "a score that never counts: the symbol does not fire at scoring; expected \"scoring\" among its triggers",
+                "this score never counts, because the symbol does not fire at scoring; expected \"scoring\" among its triggers",
             ),
             (false, true) => {
                 Some("the symbol fires at scoring but scores nothing; expected a \"score\"")
@@ -367,7 +369,7 @@ impl SymbolReader<'_> {
             _ => None,
         };
         let idle = acts && !plays;
-        let wrong = wrong.or(idle.then_some("steps that never count: at scoring only \"score\" does; expected another trigger as well"));
+        let wrong = wrong.or(idle.then_some("some steps never count, because at scoring only \"score\" counts; expected another trigger as well"));
         if let Some(message) = wrong.filter(|_| self.triggers_are_known) {
             place.error(self.steps.report, message);
         }

@@ -1,4 +1,4 @@
-//! The values of a JSON text, each with the file and the bytes that it stands in.
+//! The values of a JSON text. Each remembers its file and its bytes.
 
 use super::report::{Problem, Report, Source};
 use jsonc_parser::ast;
@@ -8,11 +8,11 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// The most values in a file: far more than any pack has, and few enough that each can be compared with
-/// each other.
+/// The largest number of values in a file. It is far more than any pack has, but few enough to
+/// compare each value with each other.
 const VALUES_MAX: usize = 20_000;
 
-/// A value and its place. The parts of a value may come from several files.
+/// A value and its place. The parts of a value may come from different files.
 #[derive(Clone, Debug)]
 pub(super) struct Node<'s> {
     pub(super) source: &'s Source,
@@ -23,7 +23,7 @@ pub(super) struct Node<'s> {
 /// What a value is.
 #[derive(Clone, Debug)]
 pub(super) enum Kind<'s> {
-    /// A text, a number, a truth value or nothing.
+    /// A text, a number, true, false or null.
     Plain(Value),
     List(Vec<Node<'s>>),
     Object(Vec<Field<'s>>),
@@ -34,13 +34,13 @@ pub(super) enum Kind<'s> {
 pub(super) struct Field<'s> {
     pub(super) source: &'s Source,
     pub(super) name: String,
-    /// The bytes of its name.
+    /// The bytes of the field's name.
     pub(super) name_range: Range<usize>,
     pub(super) value: Node<'s>,
 }
 
 impl<'s> Node<'s> {
-    /// Reads a text, which holds one object; comments are allowed.
+    /// Reads a text that contains one object. Comments are allowed.
     pub(super) fn parse(source: &'s Source, report: &mut Report) -> Option<Self> {
         let options = ParseOptions {
             allow_comments: true,
@@ -59,7 +59,9 @@ impl<'s> Node<'s> {
                         None => return Some(Self::new(source, &found, report)),
                         Some(range) => (
                             range,
-                            format!("too much; expected at most {VALUES_MAX} values in a file"),
+                            format!(
+                                "too many values; expected at most {VALUES_MAX} values in a file"
+                            ),
                         ),
                     },
                     Some(found) => (
@@ -71,7 +73,7 @@ impl<'s> Node<'s> {
                 Err(error) => {
                     let range = error.range().start..error.range().end;
                     let found = lower_first(&error.kind().to_string());
-                    (range, format!("this is no JSON: {found}"))
+                    (range, format!("not valid JSON: {found}"))
                 }
             };
         report.problems.push(Problem::at(source, range, message));
@@ -119,7 +121,7 @@ impl<'s> Node<'s> {
         }
     }
 
-    /// The text that this is.
+    /// The text, if the value is one.
     pub(super) fn text(&self) -> Option<&str> {
         match &self.kind {
             Kind::Plain(value) => value.as_str(),
@@ -127,7 +129,7 @@ impl<'s> Node<'s> {
         }
     }
 
-    /// The value without places.
+    /// The value without its places.
     pub(super) fn value(&self) -> Value {
         match &self.kind {
             Kind::Plain(value) => value.clone(),
@@ -149,7 +151,8 @@ impl<'s> Node<'s> {
     }
 }
 
-/// The fields of an object. One that comes twice hides its first value, so it is reported.
+/// The fields of an object. If a field comes twice, the second hides the first, so that is
+/// reported.
 fn fields<'s>(source: &'s Source, object: &ast::Object<'_>, report: &mut Report) -> Vec<Field<'s>> {
     let mut seen = BTreeSet::new();
     let mut fields = Vec::new();
@@ -157,7 +160,8 @@ fn fields<'s>(source: &'s Source, object: &ast::Object<'_>, report: &mut Report)
         let name = property.name.as_str();
         if !seen.insert(name) {
             let range = property.range.start..property.range.end;
-            let message = format!("the field {name:?} comes twice in one object; expected it once");
+            let message =
+                format!("the field {name:?} appears twice in one object; expected it once");
             report.add(Problem::at(source, range, message));
         }
         fields.push(Field {
@@ -170,7 +174,7 @@ fn fields<'s>(source: &'s Source, object: &ast::Object<'_>, report: &mut Report)
     fields
 }
 
-/// The place of the first value that is too much.
+/// The place of the first value that exceeds the limit.
 fn beyond(found: &ast::Value<'_>) -> Option<Range<usize>> {
     let mut values = vec![found];
     let mut seen = 0;

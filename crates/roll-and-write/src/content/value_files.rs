@@ -1,4 +1,4 @@
-//! Numbers and conditions of `symbols.json` as they are written.
+//! The JSON of numbers and conditions in `symbols.json`.
 
 use crate::symbol::{Scope, Trigger};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -86,6 +86,15 @@ pub enum ConditionEntry {
 }
 
 /// A number, or how it is worked out when the symbol fires.
+///
+/// ```
+/// use roll_and_write::content::{ValueEntry, ValueWord};
+/// let fixed: ValueEntry = serde_json::from_str("3")?;
+/// let word: ValueEntry = serde_json::from_str(r#""rounds_left""#)?;
+/// assert!(matches!((fixed, word), (ValueEntry::Number(3), ValueEntry::Word(ValueWord::RoundsLeft))));
+/// assert!(serde_json::from_str::<ValueEntry>(r#"{ "double": 3 }"#).is_err());
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Debug)]
 pub enum ValueEntry {
     /// A number.
@@ -163,7 +172,7 @@ pub enum ValueTerm {
 }
 
 impl ValueEntry {
-    /// What is left out is 1.
+    /// The default of a number that is left out: 1.
     pub(crate) fn one() -> Self {
         Self::Number(1)
     }
@@ -174,7 +183,7 @@ impl ScopeEntry {
         Self::Card
     }
 
-    /// What it stands for.
+    /// The scope that it means.
     pub(crate) fn scope(self) -> Scope {
         match self {
             Self::Anywhere => Scope::Anywhere,
@@ -188,7 +197,7 @@ impl ScopeEntry {
 }
 
 impl TriggerEntry {
-    /// What it stands for.
+    /// The trigger that it means.
     pub(crate) fn trigger(self) -> Trigger {
         match self {
             Self::Mark => Trigger::Mark,

@@ -1,4 +1,5 @@
-//! What is true of every state: everything printed is in one place, and no sheet holds more than it can.
+//! What is true of every state: everything printed is in one place, and no sheet contains more than
+//! it can.
 
 use super::house::TableRules;
 use super::instructions::left;
@@ -19,7 +20,11 @@ pub(super) fn audit<G: Grid>(
     for (index, pool) in pack.printed.pools.iter().enumerate() {
         let left = left(&pack.printed, state, PoolId(index as u8));
         if !pool.values.ends_with(left) {
-            return Err(format!("{} are left of the pool {}", left.len(), pool.name));
+            return Err(format!(
+                "the {} numbers that are left are not the last of the pool {}",
+                left.len(),
+                pool.name
+            ));
         }
     }
     Seat::all(table.seats).try_for_each(|seat| {
@@ -29,13 +34,15 @@ pub(super) fn audit<G: Grid>(
     })
 }
 
-/// Every card is in one place: the deck, the offer, a hand, a board or set aside.
+/// Every card is in one place: in the deck, in the offer, in a hand, on a board or set aside.
 fn audit_cards<G: Grid>(pack: &Pack<G>, table: &TableRules, state: &State) -> Result<(), String> {
     let mut seen = ItemSet::EMPTY;
     let mut put = |card: u8, place: &str| {
         if seen.contains(card) {
             let name = keys::card_name(pack, card);
-            return Err(format!("the card {name} is in two places, one is {place}"));
+            return Err(format!(
+                "the card {name} is in two places; one of them is {place}"
+            ));
         }
         seen = seen.with(card);
         Ok(())
@@ -48,7 +55,7 @@ fn audit_cards<G: Grid>(pack: &Pack<G>, table: &TableRules, state: &State) -> Re
     }
     for seat in Seat::all(table.seats) {
         for card in state.completed(seat).iter() {
-            put(card, "among the completed ones")?;
+            put(card, "the completed cards")?;
         }
         let lane = &state.lanes[seat];
         let held = state.boards(seat).into_iter().flatten();
@@ -64,7 +71,7 @@ fn audit_cards<G: Grid>(pack: &Pack<G>, table: &TableRules, state: &State) -> Re
     let all = pack.cards().len();
     let settled = !matches!(state.phase, Phase::Deal | Phase::Keep);
     if settled && seen.len() as usize != all {
-        return Err(format!("{} of {all} cards are somewhere", seen.len()));
+        return Err(format!("found only {} of {all} cards", seen.len()));
     }
     Ok(())
 }
@@ -92,7 +99,10 @@ fn audit_sheet<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat) -> Result<(),
     for track in pack.printed.sheet.tracks() {
         let (filled, boxes) = (sheet.filled(track), u32::from(track.boxes));
         if filled > boxes {
-            return Err(format!("{filled} of {boxes} boxes of {}", track.name));
+            return Err(format!(
+                "{filled} boxes are filled, but only {boxes} exist: {}",
+                track.name
+            ));
         }
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! The boards of a lane: where marks may go, and which cards are complete.
+//! The boards of a lane: where marks may be, and which cards are complete.
 
 use super::pack::Pack;
 use super::settlement::BOARDS;
@@ -12,7 +12,7 @@ const NOWHERE: Reach = Reach {
     anchor: CellSet::EMPTY,
 };
 
-/// Where the next mark may go on a board of a lane.
+/// Where the next mark may be on a board of a lane.
 #[inline]
 pub(super) fn reach<G: Grid>(pack: &Pack<G>, lane: &Lane, board: usize) -> Reach {
     match lane.cards[board] {
@@ -21,7 +21,7 @@ pub(super) fn reach<G: Grid>(pack: &Pack<G>, lane: &Lane, board: usize) -> Reach
     }
 }
 
-/// Whether a lane has any cell that may be marked.
+/// Whether a lane has a cell that may be marked.
 #[inline]
 pub(super) fn can_mark<G: Grid>(pack: &Pack<G>, lane: &Lane) -> bool {
     let has_room = |board: usize| {
@@ -31,7 +31,7 @@ pub(super) fn can_mark<G: Grid>(pack: &Pack<G>, lane: &Lane) -> bool {
     (0..BOARDS).any(has_room)
 }
 
-/// Whether a lane has any cell for what it owes.
+/// Whether a lane has a cell for this decision that it owes.
 pub(super) fn can_mark_for<G: Grid>(pack: &Pack<G>, lane: &Lane, pending: Pending) -> bool {
     if let Pending::Extra { terms, at, .. } = pending {
         let reaches = reaches_within(pack, lane, terms, at);
@@ -41,7 +41,7 @@ pub(super) fn can_mark_for<G: Grid>(pack: &Pack<G>, lane: &Lane, pending: Pendin
     }
 }
 
-/// Where extra cells on these terms may go, board by board.
+/// Where extra cells on these terms may be, board by board.
 #[cold]
 pub(super) fn reaches_within<G: Grid>(
     pack: &Pack<G>,
@@ -52,7 +52,7 @@ pub(super) fn reaches_within<G: Grid>(
     std::array::from_fn(|board| reach_within(pack, lane, board, terms, at))
 }
 
-/// Where extra cells on these terms may go on a board of a lane.
+/// Where extra cells on these terms may be on one board of a lane.
 pub(super) fn reach_within<G: Grid>(
     pack: &Pack<G>,
     lane: &Lane,
@@ -99,7 +99,7 @@ pub(super) fn is_complete<G: Grid>(
     })
 }
 
-/// The cards that a seat has completed and not yet set aside, each with its board.
+/// The cards that a seat has completed but not yet set aside, each with its board.
 pub(super) fn completing<G: Grid>(
     pack: &Pack<G>,
     state: &State,

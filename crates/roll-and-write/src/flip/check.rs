@@ -13,7 +13,7 @@ use crate::{CardId, Message, Refusal, Seat};
 /// Why a seat may not make a move now.
 ///
 /// # Errors
-/// If it may not: the clause that forbids it, and what to do instead.
+/// If it may not. The refusal names the clause that forbids the move, and says what to do instead.
 pub(super) fn check<G: FlipGame>(
     rules: &FlipAndWrite<G>,
     state: &State,
@@ -67,7 +67,7 @@ pub(super) fn check<G: FlipGame>(
     }
 }
 
-/// The seat is not to decide now.
+/// The seat has no decision to make now.
 fn not_awaited(phase: Phase) -> Refusal {
     let clause = match phase {
         Phase::Start | Phase::Deal | Phase::Keep => "C-9",
@@ -80,7 +80,7 @@ fn not_awaited(phase: Phase) -> Refusal {
     Refusal::new(clause, Message::new("refusal-not-awaited"))
 }
 
-/// A seat keeps what it was dealt (C-9).
+/// A seat may keep only cards that it was dealt (C-9).
 fn check_keep<G: Grid>(pack: &Pack<G>, lane: &Lane, a: CardId, b: CardId) -> Result<(), Refusal> {
     let stranger = [a, b]
         .into_iter()
@@ -93,7 +93,7 @@ fn check_keep<G: Grid>(pack: &Pack<G>, lane: &Lane, a: CardId, b: CardId) -> Res
     })
 }
 
-/// A mark lies where the board, what is owed and the pattern want it (C-3, C-4, C-6).
+/// A mark must fit the board, the owed decision and the pattern (C-3, C-4, C-6).
 fn check_mark<G: FlipGame>(
     rules: &FlipAndWrite<G>,
     state: &State,
@@ -143,7 +143,8 @@ fn check_mark<G: FlipGame>(
     })
 }
 
-/// Whether an extra cell lies where its symbol wants it (C-6); `None` if it could not be marked at all.
+/// Whether an extra cell is where its symbol allows it (C-6); `None` if it could not be marked at
+/// all.
 fn check_extra<G: Grid>(
     pack: &Pack<G>,
     lane: &Lane,
@@ -171,7 +172,7 @@ fn check_extra<G: Grid>(
     })
 }
 
-/// A reason that names a card; a card that the pack does not have has no name.
+/// A reason that names a card. A card that the pack does not have has no name.
 fn about_card<G: Grid>(pack: &Pack<G>, key: &'static str, card: CardId) -> Message {
     let name = pack.cards.get(card.index()).map_or("", |card| &card.name);
     Message::new(key).name("card", name)

@@ -1,4 +1,4 @@
-//! The state as a canonical text of names: what checkpoints hash.
+//! The canonical text of a state, in names. Checkpoints hash it.
 
 use super::house::TableRules;
 use super::keys;
@@ -14,7 +14,8 @@ use crate::symbol::SymbolId;
 use crate::{CardId, ItemSet, Seat};
 use std::fmt::Write;
 
-/// The state in names alone, line by line, the same for equal states whatever the pack's numbers.
+/// The state as lines of names. Equal states have equal texts, whatever numbers the pack gives to
+/// its parts.
 pub(super) fn describe<G: Grid>(pack: &Pack<G>, table: &TableRules, state: &State) -> String {
     let mut text = String::new();
     let names = |set: ItemSet| {
@@ -152,7 +153,7 @@ fn describe_spot<G: Grid>(pack: &Pack<G>, at: Spot) -> String {
     format!("{} {label}", board_letter(at.board()))
 }
 
-/// What only some symbols leave; nothing where they have left nothing.
+/// Writes what only some symbols leave behind. Writes nothing if they have left nothing.
 fn describe_symbols<G: Grid>(pack: &Pack<G>, lane: &Lane, write: &mut impl FnMut(&str, &str)) {
     let frame = pack.printed.frame;
     for board in 0..BOARDS {
@@ -195,7 +196,7 @@ fn describe_symbols<G: Grid>(pack: &Pack<G>, lane: &Lane, write: &mut impl FnMut
     }
 }
 
-/// Each errand as its seat, with the letters of its boards unless it is for all of them.
+/// Each settlement as its seat. The letters of its boards follow, unless it is for all of them.
 fn describe_settlements(settlements: SettlementOrder) -> String {
     let settlement = |settlement: u8| {
         let boards = (0..BOARDS).filter(|&board| settlements.has_board(settlement, board));

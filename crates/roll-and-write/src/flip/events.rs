@@ -1,8 +1,38 @@
-//! The events: what can have happened, each in a room of its own.
+//! The events: what can happen in a flip-and-write game, each in a type of its own.
 //!
-//! A room says everything about its event: its data, who may see it, its message, and what it means for
-//! statistics. Rooms of one theme share a file. This file is the table of the rooms, which alone lists all
-//! events. To add one, write its room and give it a line in the table.
+//! Each event type says everything about the event: its data, who may see it, its message, and what
+//! it means for statistics. Types of one theme share a file. The table in this file is the only
+//! list of all events. A new event needs a type and a line in this table.
+//!
+//! A **lane event** is shown to its seat at once, and to everyone at the barrier
+//! ([`Audience::Lane`](crate::Audience::Lane)). If seats mark in turn
+//! ([`Marking::InTurn`](super::Marking::InTurn)), everyone sees it at once. All other events are
+//! shown to everyone at once, unless their type says otherwise.
+//!
+//! Every event that has a `seat` is about that seat. Numbers in data count from 0; numbers in
+//! messages count from 1.
+//!
+//! ```
+//! use roll_and_write::flip::Event;
+//! use roll_and_write::flip::events::{Skipped, Took};
+//! use roll_and_write::{CardId, Seat};
+//!
+//! /// The cards that a seat took from the offer.
+//! fn taken(seat: Seat, events: &[Event]) -> Vec<CardId> {
+//!     let card = |event: &Event| match event {
+//!         Event::Took(it) if it.seat == seat => Some(it.card),
+//!         _ => None,
+//!     };
+//!     events.iter().filter_map(card).collect()
+//! }
+//!
+//! let [ann, bob] = [0, 1].map(Seat::new);
+//! let events = [
+//!     Event::Took(Took { seat: ann, card: CardId(6) }),
+//!     Event::Skipped(Skipped { seat: bob }),
+//! ];
+//! assert_eq!(taken(ann, &events), [CardId(6)]);
+//! ```
 
 mod cards;
 mod claims;
@@ -25,10 +55,21 @@ use turn::AllMarked;
 use turn::Ended;
 pub use turn::{Marked, Revealed, RoundBegan, Shown, Skipped};
 
-/// Makes an enum of rooms: of a type that holds its data, or, in brackets, of one that has none.
+/// Makes the enum of all events. A row names a type that holds data, or, in brackets, a type
+/// without data.
 macro_rules! events {
     ($(#[doc = $doc:literal] $($data:ident)? $([$plain:ident])?,)*) => {
-        /// An event of a flip-and-write game.
+        /// An event of a flip-and-write game. Each variant contains the type in [`events`](self)
+        /// with the same name; three variants have no data.
+        ///
+        /// ```
+        /// use roll_and_write::flip::{Event, events::RoundBegan};
+        /// use roll_and_write::Events;
+        /// let mut log: Vec<Event> = Vec::new();
+        /// log.notify(|| Event::RoundBegan(RoundBegan { round: 0 }));
+        /// log.notify(|| Event::AllMarked);
+        /// assert!(matches!(log[..], [Event::RoundBegan(RoundBegan { round: 0 }), Event::AllMarked]));
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Event {
             $(
@@ -38,7 +79,7 @@ macro_rules! events {
         }
 
         impl Event {
-            /// The room of an event.
+            /// The type that answers for this event.
             pub(super) fn room(&self) -> &dyn EventRoom {
                 match self {
                     $(
@@ -54,13 +95,13 @@ macro_rules! events {
 events! {
     /// The start player was chosen.
     StartChosen,
-    /// A card was dealt, to be kept or returned. Only its seat sees it.
+    /// A card was dealt to a seat, which keeps or returns it. Only this seat sees the card.
     Dealt,
     /// A seat chose its two cards.
     Kept,
-    /// A seat returned a card. Only it knows which.
+    /// A seat returned a card. Only this seat knows which one.
     Returned,
-    /// All seats have chosen.
+    /// All seats have chosen their cards.
     [AllKept],
     /// A card joined the offer.
     Offered,
@@ -68,78 +109,78 @@ events! {
     RoundBegan,
     /// An expedition card was flipped.
     Revealed,
-    /// A seat has no cell to mark and skips the turn.
+    /// A seat has no cell to mark and skips the turn (C-5).
     Skipped,
     /// Cells were marked.
     Marked,
     /// All seats have marked.
     [AllMarked],
-    /// What a seat's symbols did at the barrier lies open.
+    /// What a seat's symbols did at the barrier is now public.
     Shown,
     /// The game ended.
     [Ended],
-    /// Boxes of a track were crossed off, `lost` of them in vain.
+    /// Boxes of a track were crossed off; `lost` more had no free box.
     Advanced,
     /// Boxes of a track were taken back.
     Erased,
-    /// The box of the round was crossed off, or was already.
+    /// The box of the round was crossed off, or it was crossed off before.
     RoundMarked,
     /// A number was written.
     Wrote,
-    /// A number found no free box.
+    /// A number was lost, because no box was free.
     WriteLost,
-    /// A number was declined.
+    /// A seat declined a number.
     Declined,
     /// A seat owes single cells.
     BonusOwed,
-    /// Single cells had nowhere to go.
+    /// Owed single cells were lost, because none could be marked (C-6).
     BonusLapsed,
-    /// A seat owes single cells around a symbol.
+    /// A seat owes single cells near a symbol.
     ExtraOwed,
-    /// A seat declined cells.
+    /// A seat declined extra cells.
     ExtraDeclined,
     /// A seat owes the pattern once more.
     PatternOwed,
-    /// The pattern had nowhere to go.
+    /// The owed pattern was lost, because no cell could be marked.
     PatternLapsed,
-    /// A symbol fires that waited for the barrier.
+    /// A symbol that waited for the barrier fires.
     Fired,
     /// A seat chose an option of a symbol.
     Chose,
-    /// A choice in vain: the seat owes all that it can owe.
+    /// A choice was lost, because the seat owes as many decisions as it can.
     ChoiceLapsed,
-    /// A symbol does what this one did before it.
+    /// A symbol does the same as the symbol that fired before it.
     Copied,
-    /// A symbol found nothing that it could copy.
+    /// A symbol had no other symbol to copy.
     NothingToCopy,
-    /// A symbol fires no more.
+    /// A symbol will not fire again on its cell.
     Spent,
-    /// An effect is void.
+    /// An effect failed, and nothing of it was done.
     EffectFailed,
     /// A symbol will claim at the barrier.
     ClaimOwed,
-    /// A symbol claims in vain: the seat has claimed all that it may in a turn.
+    /// A claim of a symbol was lost, because the seat has no claim left in this turn.
     ClaimLapsed,
-    /// A full row, a symbol or the game claimed from a pool for a seat; `number` is `None` if the pool was empty.
+    /// A seat claimed from a pool, for a full row, a symbol or the game itself.
     Claimed,
-    /// A full row claimed in vain and wrote this number, 0, all the same.
+    /// A full row found its pool empty and wrote 0.
     ClaimWrote,
-    /// A claimed number found no free box.
+    /// A claimed number was lost, because no box was free.
     ClaimLost,
-    /// A card is complete, and will be set aside.
+    /// A card is complete and will be set aside.
     Completed,
-    /// A seat's card will go back into the deck.
+    /// A card of a seat will go back into the deck.
     Leaving,
     /// A card went back into the deck.
     Discarded,
-    /// A seat will have the offer laid out anew.
+    /// A new offer will be laid out for a seat.
     RenewalOwed,
     /// The offer went back into the deck.
     Renewed,
-    /// A card of the offer was taken.
+    /// A seat took a card from the offer.
     Took,
-    /// A card was drawn from the deck.
+    /// A seat drew a card from the deck.
     Drew,
-    /// There was no card left to take or draw.
+    /// No card was left to take or draw.
     NoReplacement,
 }

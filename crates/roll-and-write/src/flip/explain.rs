@@ -1,4 +1,4 @@
-//! What symbols do, in sentences: made from the very programs that are carried out.
+//! Sentences about what symbols do. They are made from the same programs that the engine runs.
 
 use super::instructions::Step;
 use super::wording::{Wording, trigger_key};

@@ -1,4 +1,4 @@
-//! Symbols fire: what a mark, a completed card or the end of a turn sets off.
+//! Symbols fire: because of a mark, a completed card or the end of a turn.
 
 use super::events::{EffectFailed, Event, Fired};
 use super::firing::Firing;
@@ -11,10 +11,11 @@ use crate::geometry::{CellSet, Grid};
 use crate::symbol::{Effect, Moment, Scene, Trigger};
 use crate::{Events, Seat};
 
-/// Everything that one mark sets off, by priority, then cell in reading order.
+/// Fires every symbol of one mark: by priority, then by cell in reading order.
 ///
-/// Ends: a placement has at most 64 cells, each fires once and may copy another eight times; a firing
-/// emits a bounded number of instructions, none of which marks or unmarks a cell.
+/// This ends. A placement has at most 64 cells. Each fires once and may copy another symbol eight
+/// times. A firing emits a bounded number of instructions, and none of them marks or unmarks a
+/// cell.
 #[inline]
 pub(super) fn fire_marked<G: Grid>(
     pack: &Pack<G>,
@@ -45,8 +46,9 @@ pub(super) fn fire_marked<G: Grid>(
     }
 }
 
-/// The symbols on the marked cells of a board that wait for a trigger other than a mark, by
-/// priority, then cell in reading order. Those that are spent stay silent. Returns whether any fired.
+/// Fires the symbols on the marked cells of a board that wait for this trigger, which is not a
+/// mark. The order is by priority, then by cell in reading order. Spent symbols do not fire.
+/// Returns whether any fired.
 pub(super) fn fire_board<G: Grid>(
     pack: &Pack<G>,
     table: &TableRules,

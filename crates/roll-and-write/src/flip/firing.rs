@@ -3,16 +3,16 @@
 use crate::Cell;
 use crate::symbol::{SymbolId, Trigger};
 
-/// A symbol that fires, and for which cell.
+/// A symbol that fires, and its cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Firing {
     pub(crate) symbol: SymbolId,
     pub(crate) trigger: Trigger,
     pub(crate) board: usize,
     pub(crate) cell: Cell,
-    /// What the seat chose, if it answers.
+    /// The option that the seat chose, if the firing answers a choice.
     pub(crate) choice: Option<u8>,
-    /// Whether another symbol copies it.
+    /// Whether another symbol copies this one.
     pub(crate) copied: bool,
 }
 

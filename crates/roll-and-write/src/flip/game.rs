@@ -1,4 +1,4 @@
-//! What a game adds to the shared turn, and the two together.
+//! The hooks of a game, and the shared turn with these hooks.
 
 use super::house::{HouseRules, TableRules};
 use super::settlement::SettlementOrder;
@@ -15,33 +15,123 @@ use crate::{
 use std::fmt::Debug;
 
 /// When the offer is filled up again at the barrier.
+///
+/// ```
+/// use roll_and_write::flip::Refill;
+/// let cards_for_the_second_seat = |refill, offer: usize| match refill {
+///     Refill::AfterAll => offer - 1, // the first seat took a card
+///     Refill::AfterEach => offer,
+/// };
+/// assert_eq!(cards_for_the_second_seat(Refill::AfterAll, 4), 3);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refill {
-    /// After every seat has settled: later seats choose from fewer cards.
+    /// After all seats have settled. Later seats choose from fewer cards.
     AfterAll,
-    /// After each seat's picks.
+    /// After the picks of each seat.
     AfterEach,
 }
 
 /// The hooks of one flip-and-write game.
 ///
-/// The first half is what a game writes; the second half has defaults.
+/// A game writes the first half. The second half has defaults.
+///
+/// ```
+/// # use roll_and_write::{flip::*, *};
+/// #[derive(Debug)]
+/// struct Meadow;
+///
+/// impl FlipGame for Meadow {
+///     type Grid = Island;
+///
+///     fn info(&self, seats: usize) -> GameInfo {
+///         GameInfo::new("meadow", seats)
+///     }
+///     fn color_name(&self, _: u8) -> &str {
+///         "green"
+///     }
+///     fn settling_order(rules: &FlipAndWrite<Self>, _: &State) -> SettlementOrder {
+///         SettlementOrder::of_seats(Seat::all(rules.seats()))
+///     }
+///     fn refill(&self) -> Refill {
+///         Refill::AfterAll
+///     }
+///     fn clause(&self, _: GridRefusal) -> &'static str {
+///         "C-4"
+///     }
+///     fn score(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Score {
+///         let cards = state.completed(seat).len() as i32;
+///         let mut score = Score::of([ScoreLine::new("score-cards", cards, 5 * cards)]);
+///         rules.score_tracks(state, seat, &mut score);
+///         score
+///     }
+///     fn score_message(rules: &FlipAndWrite<Self>, line: &ScoreLine) -> Message {
+///         let cards = || Message::new(line.reason).number("count", line.count);
+///         rules.shared_score_message(line).unwrap_or_else(cards)
+///     }
+///     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
+///         RankingKey::new(Self::score(rules, state, seat).total(), [])
+///     }
+///     fn evaluate(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> i64 {
+///         1000 * i64::from(Self::score(rules, state, seat).total())
+///     }
+/// }
+/// # pub fn game(effect: symbol::Effect) -> Result<FlipAndWrite<Meadow>, Box<dyn std::error::Error>> {
+/// #     let frame = Frame::new(2, 2)?;
+/// #     let island = Island::new(frame, frame.cells())?;
+/// #     let symbols = vec![(Cell::new(0), symbol::SymbolId(0))];
+/// #     let card = |name: char| Card { name: name.to_string(), grid: island, symbols: symbols.clone(), color: 0 };
+/// #     let coin = symbol::Symbol {
+/// #         name: "coin".to_owned(),
+/// #         face: picture::Face { glyph: '*', ascii: '*' },
+/// #         triggers: [symbol::Trigger::Mark].into_iter().collect(),
+/// #         priority: 0,
+/// #         order: symbol::Order::Free,
+/// #         effect,
+/// #         options: Vec::new(),
+/// #         tallies: Vec::new(),
+/// #         follows: false,
+/// #     };
+/// #     let mut sheet = sheet::SheetLayout::default();
+/// #     sheet.add("coins", sheet::TrackKind::Count, 12, 4)?;
+/// #     let pack = Pack::new(PackParts {
+/// #         frame,
+/// #         cards: ('a'..='l').map(card).collect(),
+/// #         patterns: vec![Polyomino::parse(&["XX"])?],
+/// #         expeditions: vec![Expedition { name: "E1".to_owned(), pattern: 0 }],
+/// #         symbols: symbol::Symbols::new(vec![coin])?,
+/// #         sheet,
+/// #         scores: vec![Some(TrackScore::Each(1))],
+/// #         pools: Vec::new(),
+/// #         row_claims: Vec::new(),
+/// #         schedule: Schedule { rounds: 4, turns: 1, offer: 2 },
+/// #     })?;
+/// #     Ok(FlipAndWrite::new(Meadow, pack, HouseRules::default(), 2)?)
+/// # }
+///
+/// // The hidden function `game` makes a pack of 12 cards, and the rules for two seats.
+/// let rules = game(symbol::Effect::Program(symbol::Program::default()))?;
+/// assert_eq!((Ruleset::info(&rules).name, rules.seats()), ("meadow", 2));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
-    /// The kind of grid on its cards.
+    /// The kind of grid on the game's cards.
     type Grid: Grid + Debug + Send + Sync + 'static;
 
-    /// The name, the version, the options and the tie-breaks at a table with so many seats. The shared turn
-    /// adds what it knows.
+    /// The name, version, options and tie-breaks of the game, at a table with this number of seats.
+    ///
+    /// The shared turn adds the plugins of the pack and the help for moves.
     fn info(&self, seats: usize) -> GameInfo;
 
-    /// The name of a colour of its cards, by its index; the word has the key `color-NAME`.
+    /// The name of a colour of the cards, by its index. Its message key is `color-NAME`.
     fn color_name(&self, color: u8) -> &str;
 
-    /// Who settles what at the barrier, in order. Every seat of the table has an errand.
+    /// Which seat settles which of its boards at the barrier, in order. Every seat of the table
+    /// needs a settlement.
     fn settling_order(rules: &FlipAndWrite<Self>, state: &State) -> SettlementOrder;
     /// When the offer is filled up again.
     fn refill(&self) -> Refill;
-    /// The clause by which a grid refuses a mark.
+    /// The clause for a grid's refusal of a mark.
     fn clause(&self, refusal: GridRefusal) -> &'static str;
 
     /// See [`Ruleset::score`](crate::Ruleset::score).
@@ -55,49 +145,141 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
 
     // ---- given; a game overrides what it needs ----
 
-    /// What happens after all seats have settled and before the turn ends.
+    /// Does what happens after all seats have settled and before the turn ends. The default does
+    /// nothing.
     fn after_settling(
         _rules: &FlipAndWrite<Self>,
         _state: &mut State,
         _events: &mut impl Events<Event>,
     ) {
     }
-    /// What is printed on a card besides its grid.
+    /// What is printed on a card besides its grid. The default is nothing.
     fn card_facts(&self, _pack: &Pack<Self::Grid>, _card: CardId) -> Vec<Message> {
         Vec::new()
     }
-    /// What a box of a track is worth to a bot, in thousandths of a point: by default what it scores,
-    /// with its share of what a row claims.
+    /// The value of a box of a track to a bot, in thousandths of a point.
+    ///
+    /// The default is what the box scores, and its share of what a row claims.
     fn box_value(&self, pack: &Pack<Self::Grid>, track: TrackId) -> i64 {
         pack.box_value(track)
     }
-    /// The most points that a completed card can bring besides what its symbols do, or `None` if that is not
-    /// known: then nobody says what no play can exceed.
+    /// The most points that a completed card can bring, without what its symbols do.
+    ///
+    /// `None` means that this is not known; then the game has no upper bound. `None` is the
+    /// default.
     fn card_points_upper_bound(&self, _card: CardId) -> Option<Points> {
         None
     }
-    /// The most points that a seat can have for other things than cards and the tracks that score by
-    /// themselves.
+    /// The most points that a seat can have for anything but cards and the tracks that score by
+    /// themselves. The default is 0.
     fn other_points_upper_bound(&self, _pack: &Pack<Self::Grid>) -> Points {
         0
     }
-    /// The pool from which the game itself claims numbers for a track.
+    /// The pool from which the game itself claims numbers for a track. The default is `None`.
     fn pool_into(&self, _track: TrackId) -> Option<PoolId> {
         None
     }
-    /// The clause by which a seat must first accept or decline a number that a symbol offers.
+    /// The clause that makes a seat accept or decline a number that a symbol offers. The default is
+    /// `C-8`.
     fn number_clause(&self) -> &'static str {
         "C-8"
     }
-    /// What the headline says besides the round and the turn.
+    /// What the headline says after the round and the turn. The default is nothing.
     fn headline(_rules: &FlipAndWrite<Self>, _state: &State) -> Vec<Message> {
         Vec::new()
     }
 }
 
-/// The shared turn as a [`Ruleset`](crate::Ruleset): a game's hooks, a pack, and what the table agreed on.
+/// The rules of a flip-and-write game: the hooks of the game, a pack, and what the table agreed on.
+/// It is a [`Ruleset`](crate::Ruleset).
 ///
-/// It holds these tables. The rules are functions on them and on a [`State`], see `flip/turn.rs`.
+/// It only holds these tables. The rules are functions of them and of a [`State`]; see
+/// `flip/turn.rs`.
+///
+/// ```
+/// # mod small {
+/// # use roll_and_write::{flip::*, *};
+/// # #[derive(Debug)]
+/// # pub struct Meadow;
+/// # impl FlipGame for Meadow {
+/// #     type Grid = Island;
+/// #     fn info(&self, seats: usize) -> GameInfo { GameInfo::new("meadow", seats) }
+/// #     fn color_name(&self, _: u8) -> &str { "green" }
+/// #     fn settling_order(rules: &FlipAndWrite<Self>, _: &State) -> SettlementOrder {
+/// #         SettlementOrder::of_seats(Seat::all(rules.seats()))
+/// #     }
+/// #     fn refill(&self) -> Refill { Refill::AfterAll }
+/// #     fn clause(&self, _: GridRefusal) -> &'static str { "C-4" }
+/// #     fn score(_: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Score {
+/// #         let cards = state.completed(seat).len() as i32;
+/// #         Score::of([ScoreLine::new("score-cards", cards, 5 * cards)])
+/// #     }
+/// #     fn score_message(_: &FlipAndWrite<Self>, line: &ScoreLine) -> Message { Message::new(line.reason) }
+/// #     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
+/// #         RankingKey::new(Self::score(rules, state, seat).total(), [])
+/// #     }
+/// #     fn evaluate(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> i64 {
+/// #         1000 * i64::from(Self::score(rules, state, seat).total())
+/// #     }
+/// # }
+/// # pub fn game(effect: symbol::Effect) -> Result<FlipAndWrite<Meadow>, Box<dyn std::error::Error>> {
+/// #     let frame = Frame::new(2, 2)?;
+/// #     let island = Island::new(frame, frame.cells())?;
+/// #     let symbols = vec![(Cell::new(0), symbol::SymbolId(0))];
+/// #     let card = |name: char| Card { name: name.to_string(), grid: island, symbols: symbols.clone(), color: 0 };
+/// #     let coin = symbol::Symbol {
+/// #         name: "coin".to_owned(),
+/// #         face: picture::Face { glyph: '*', ascii: '*' },
+/// #         triggers: [symbol::Trigger::Mark].into_iter().collect(),
+/// #         priority: 0,
+/// #         order: symbol::Order::Free,
+/// #         effect,
+/// #         options: Vec::new(),
+/// #         tallies: Vec::new(),
+/// #         follows: false,
+/// #     };
+/// #     let mut sheet = sheet::SheetLayout::default();
+/// #     sheet.add("coins", sheet::TrackKind::Count, 12, 4)?;
+/// #     let pack = Pack::new(PackParts {
+/// #         frame,
+/// #         cards: ('a'..='l').map(card).collect(),
+/// #         patterns: vec![Polyomino::parse(&["XX"])?],
+/// #         expeditions: vec![Expedition { name: "E1".to_owned(), pattern: 0 }],
+/// #         symbols: symbol::Symbols::new(vec![coin])?,
+/// #         sheet,
+/// #         scores: vec![Some(TrackScore::Each(1))],
+/// #         pools: Vec::new(),
+/// #         row_claims: Vec::new(),
+/// #         schedule: Schedule { rounds: 4, turns: 1, offer: 2 },
+/// #     })?;
+/// #     Ok(FlipAndWrite::new(Meadow, pack, HouseRules::default(), 2)?)
+/// # }
+/// # }
+/// # use small::*;
+/// use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+/// use roll_and_write::symbol::{Effect, Program};
+/// use roll_and_write::{Awaiting, NoEvents, Ruleset};
+/// // The hidden function `game` makes the rules of a small game for two seats.
+/// let rules = game(Effect::Program(Program::default()))?;
+/// let (mut state, mut chance) = (rules.start(), ChaCha8Rng::seed_from_u64(7));
+/// // Plays a random game to its end.
+/// loop {
+///     match rules.awaiting(&state) {
+///         Awaiting::Over => break,
+///         Awaiting::Chance(draw) => {
+///             let item = draw.sample(&mut chance);
+///             rules.deal(&mut state, item, &mut NoEvents);
+///         }
+///         Awaiting::Seats(seats) => {
+///             let seat = seats.first().expect("a seat is awaited");
+///             let (mv, _) = rules.random_move(&state, seat, &mut chance).expect("a move is left");
+///             rules.apply(&mut state, mv, &mut NoEvents);
+///         }
+///     }
+/// }
+/// assert!(rules.standings(&state).winning_teams() >= 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct FlipAndWrite<G: FlipGame> {
     pub(super) game: G,
@@ -108,10 +290,11 @@ pub struct FlipAndWrite<G: FlipGame> {
 }
 
 impl<G: FlipGame> FlipAndWrite<G> {
-    /// A game for this many seats.
+    /// Makes the rules for this number of seats.
     ///
     /// # Errors
-    /// If there are too few or too many seats, too few cards to deal, or the start player has no seat.
+    /// If there are too few or too many seats, too few cards to deal, or no seat for the start
+    /// player.
     pub fn new(
         game: G,
         pack: Pack<G::Grid>,
@@ -154,18 +337,18 @@ impl<G: FlipGame> FlipAndWrite<G> {
         })
     }
 
-    /// The game's hooks.
+    /// The hooks of the game.
     pub fn game(&self) -> &G {
         &self.game
     }
 
-    /// What is printed.
+    /// The pack: everything that is printed.
     pub fn pack(&self) -> &Pack<G::Grid> {
         &self.pack
     }
 }
 
-/// Where the effects come from that a pack does not spell out.
+/// The origins of the plugins in a pack.
 fn plugins<G>(pack: &Pack<G>) -> Vec<String> {
     let symbols = pack.symbols.as_slice().iter();
     let origins = symbols.filter_map(|symbol| match &symbol.effect {

@@ -1,12 +1,19 @@
-//! What a table may decide for itself: the rulings of the shared turn, and the number of seats.
+//! House rules: the rulings that a table may change, and the number of seats.
 
 use crate::Seat;
 use crate::option::{Choices, OptionSpec};
 
-/// Who is the first start player (SG-7).
+/// Who is the start player of the first turn (SG-7).
+///
+/// ```
+/// use roll_and_write::flip::{HouseRules, StartSeat};
+/// use roll_and_write::Seat;
+/// let rules = HouseRules { start: StartSeat::Fixed(Seat::new(0)), ..HouseRules::default() };
+/// assert_ne!(rules.start, HouseRules::default().start, "by default chance decides");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum StartSeat {
-    /// Chance decides.
+    /// Chance decides. At a table with one seat nothing is drawn.
     #[default]
     Random,
     /// This seat.
@@ -22,65 +29,111 @@ impl StartSeat {
     }
 }
 
-/// Whether all mark at once or one after the other (C-7).
+/// Whether seats mark at the same time or in turn (C-7).
+///
+/// ```
+/// use roll_and_write::flip::{HouseRules, Marking};
+/// assert_eq!(HouseRules::default().marking, Marking::Together);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Marking {
-    /// Nobody sees the others' marks of the turn before all have marked.
+    /// At the same time. A seat sees the other marks of the turn when all have marked.
     #[default]
     Together,
-    /// From the start player on, in the open.
+    /// In turn, from the start player on. Everyone sees each mark at once.
     InTurn,
 }
 
-/// Whether all show the cards they keep at once or one after the other (C-9).
+/// Whether seats choose the cards that they keep at the same time or in turn (C-9).
+///
+/// ```
+/// use roll_and_write::flip::{HouseRules, Keeping};
+/// let open = HouseRules { keeping: Keeping::InTurn, ..HouseRules::default() };
+/// assert_eq!(open.keeping, Keeping::InTurn);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Keeping {
-    /// All at once.
+    /// At the same time. All show their cards together.
     #[default]
     Together,
-    /// From the start player on.
+    /// In turn, from the start player on. Everyone sees each choice at once.
     InTurn,
 }
 
-/// Whether a second pick is made after seeing the first (C-10).
+/// When a seat makes the second of two picks (C-10).
+///
+/// ```
+/// use roll_and_write::flip::{HouseRules, Picking};
+/// use roll_and_write::option::Choices;
+/// let choices = Choices::read(&[HouseRules::OPTIONS[2]], []);
+/// assert_eq!(choices?.index("picks"), 0, "the default is one by one");
+/// assert_eq!(HouseRules::default().picking, Picking::OneByOne);
+/// # Ok::<(), roll_and_write::option::OptionError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Picking {
-    /// It is.
+    /// After it has seen the card of the first pick.
     #[default]
     OneByOne,
-    /// Both are declared before a drawn card is seen.
+    /// Together with the first, before it sees a drawn card.
     Together,
 }
 
-/// What several rows of a track claim that are full when a seat settles (SG-15). A row that fills later at
-/// the barrier claims by itself.
+/// What a seat claims if several rows of a track are full when it settles (SG-15). A row that
+/// becomes full later at the barrier claims by itself.
+///
+/// ```
+/// use roll_and_write::flip::RowClaims;
+/// let numbers = |ruling, rows: u32| match ruling {
+///     RowClaims::OneEach => rows,
+///     RowClaims::OneTogether => rows.min(1),
+/// };
+/// assert_eq!((numbers(RowClaims::OneEach, 2), numbers(RowClaims::OneTogether, 2)), (2, 1));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum RowClaims {
-    /// A number each.
+    /// One number for each row.
     #[default]
     OneEach,
-    /// One number together.
+    /// One number for all rows together.
     OneTogether,
 }
 
-/// Whether cards completed in the last turn are replaced (PY-23).
+/// Whether cards that are completed in the last turn are replaced (PY-23).
+///
+/// ```
+/// use roll_and_write::flip::{HouseRules, LastPicks};
+/// assert_eq!(HouseRules::default().last_picks, LastPicks::Skip);
+/// assert_eq!(HouseRules::last_picks("X-1").values[0].0, "skip");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum LastPicks {
-    /// They are not: it would change nothing.
+    /// They are not replaced, because it would change nothing.
     #[default]
     Skip,
-    /// They are.
+    /// They are replaced.
     Take,
 }
 
-/// Rulings of the shared turn that a table may want otherwise.
+/// The rulings of the shared turn that a table may change. The default changes nothing.
+///
+/// ```
+/// use roll_and_write::flip::{HouseRules, Marking};
+/// let in_turn = HouseRules { marking: Marking::InTurn, ..HouseRules::default() };
+/// assert_ne!(in_turn, HouseRules::default());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[expect(missing_docs, reason = "each type says what it decides")]
 pub struct HouseRules {
+    /// Who is the start player of the first turn.
     pub start: StartSeat,
+    /// Whether seats mark at the same time or in turn.
     pub marking: Marking,
+    /// Whether seats choose their cards at the same time or in turn.
     pub keeping: Keeping,
+    /// When a seat makes the second of two picks.
     pub picking: Picking,
+    /// What several full rows of a track claim.
     pub row_claims: RowClaims,
     pub last_picks: LastPicks,
     /// Whether a seat may decline every number that a symbol writes.
@@ -88,8 +141,8 @@ pub struct HouseRules {
 }
 
 impl HouseRules {
-    /// The options that decide the rulings of the shared turn; [`last_picks`](Self::last_picks) is the
-    /// fourth, and a game adds its own.
+    /// The options for the rulings that every game shares. [`last_picks`](Self::last_picks) is a
+    /// fourth one, and a game adds its own.
     pub const OPTIONS: [OptionSpec; 3] = [
         OptionSpec {
             name: "marking",
@@ -97,48 +150,71 @@ impl HouseRules {
             values: &[
                 (
                     "together",
-                    "nobody sees the others' marks before all have marked",
+                    "all mark at the same time, then show their marks",
                 ),
-                ("in-turn", "seats mark in turn, in the open"),
+                (
+                    "in-turn",
+                    "players mark one after another and see earlier marks",
+                ),
             ],
         },
         OptionSpec {
             name: "keep",
             clause: "C-9",
             values: &[
-                ("together", "kept cards are shown together"),
-                ("in-turn", "seats choose in turn, in the open"),
+                ("together", "all show their kept cards at the same time"),
+                (
+                    "in-turn",
+                    "players choose one after another and see earlier choices",
+                ),
             ],
         },
         OptionSpec {
             name: "picks",
             clause: "C-10",
             values: &[
-                ("one-by-one", "a second pick is made after seeing the first"),
+                (
+                    "one-by-one",
+                    "you see the first new card before you pick the second",
+                ),
                 (
                     "together",
-                    "both picks are declared before a drawn card is seen",
+                    "you choose both picks before you see a drawn card",
                 ),
             ],
         },
     ];
 
-    /// The option whether cards completed in the last turn are replaced, by this clause of a game.
+    /// The option whether cards that are completed in the last turn are replaced. `clause` is the
+    /// game's clause for it.
     pub const fn last_picks(clause: &'static str) -> OptionSpec {
         OptionSpec {
             name: "last-picks",
             clause,
             values: &[
-                ("skip", "cards completed in the last turn are not replaced"),
-                ("take", "they are replaced"),
+                ("skip", "no new cards after the last turn"),
+                ("take", "new cards after the last turn too"),
             ],
         }
     }
 
-    /// The rulings that [`OPTIONS`](Self::OPTIONS) decide; the others keep their defaults.
+    /// The house rules that these choices select. Rulings without an option keep their defaults.
     ///
     /// # Panics
-    /// If the choices are of a ruleset without these options.
+    /// If the choices have no option for [`OPTIONS`](Self::OPTIONS) or for
+    /// [`last_picks`](Self::last_picks).
+    ///
+    /// ```
+    /// use roll_and_write::flip::{HouseRules, Marking};
+    /// use roll_and_write::option::{Choices, OptionSpec};
+    /// const OPTIONS: [OptionSpec; 4] = {
+    ///     let [marking, keep, picks] = HouseRules::OPTIONS;
+    ///     [marking, keep, picks, HouseRules::last_picks("X-1")]
+    /// };
+    /// let choices = Choices::read(&OPTIONS, [("marking", "in-turn")])?;
+    /// assert_eq!(HouseRules::chosen(&choices).marking, Marking::InTurn);
+    /// # Ok::<(), roll_and_write::option::OptionError>(())
+    /// ```
     pub fn chosen(choices: &Choices) -> Self {
         let bent = |name: &str| choices.index(name) == 1;
         Self {
@@ -167,7 +243,7 @@ impl HouseRules {
     }
 }
 
-/// What a table has agreed on: how many sit at it, and by which house rules they play.
+/// What a table has agreed on: the number of seats and the house rules.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TableRules {
     pub(super) seats: usize,

@@ -1,9 +1,11 @@
-//! The instructions: what an effect may ask the engine to do, each in a room of its own.
+//! The instructions: what an effect may ask the engine to do, each in a module of its own.
 //!
-//! A room says everything about its instruction: its data, how a pack writes it and what is wrong with
-//! that, what it does, how it is told, what it is worth to a bot, and the most that it can do. This file
-//! is the table of the rooms. It alone lists all instructions. To add one, write its room, give it a line in the
-//! table below, a line in the guide (`docs/content.md`), and a test.
+//! Each module says everything about its instruction. It has its data, its form in a pack and the
+//! possible errors. It says what the instruction does, in code and in a sentence. It gives its
+//! value to a bot, and the most that it can do.
+//!
+//! The table in this file is the only list of all instructions. A new instruction needs a module, a
+//! line in the table below, a line in the guide (`docs/content.md`), and a test.
 
 mod advance;
 mod branch;
@@ -76,8 +78,11 @@ use {
     write::WriteEntry,
 };
 
-/// Makes the three enums of rooms: what an effect asks for, the steps of a program that emit it, and how packs write
-/// them. One in brackets has no data and is the same in all three. Some steps are no instruction themselves.
+/// Makes the three enums: what an effect asks for, the steps of a program that emit it, and their
+/// form in a pack.
+///
+/// A name in brackets has no data and is the same in all three. Some steps are not instructions
+/// themselves.
 macro_rules! instructions {
     ($(
         #[doc = $doc:literal]
@@ -85,6 +90,17 @@ macro_rules! instructions {
         $($name:ident: $(instruction $data:ident,)? step $step:ident, entry $entry:ident)?;
     )*) => {
         /// What an effect may ask the engine to do, in the lane of the seat that marked the cell.
+        ///
+        /// [`Instructions::emit`] accepts the data type of a variant, such as [`Advance`].
+        ///
+        /// ```
+        /// use roll_and_write::sheet::TrackId;
+        /// use roll_and_write::symbol::{Advance, Instruction, Instructions};
+        /// let mut out = Instructions::default();
+        /// out.emit(Advance { track: TrackId(0), by: 2 });
+        /// out.emit(Instruction::Spend);
+        /// assert_eq!(out.asked().map(<[_]>::len), Ok(2));
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Instruction {
             $(
@@ -94,7 +110,7 @@ macro_rules! instructions {
         }
 
         impl Instruction {
-            /// The room of an instruction.
+            /// The data that answers for this instruction.
             fn room(&self) -> &dyn InstructionRoom {
                 match self {
                     $(
@@ -104,7 +120,7 @@ macro_rules! instructions {
                 }
             }
 
-            /// Carries it out in its room. Returns a symbol that must fire because of it.
+            /// Carries it out. Returns a symbol that must fire because of it.
             #[inline]
             pub(super) fn carry_out(
                 self,
@@ -120,7 +136,19 @@ macro_rules! instructions {
             }
         }
 
-        /// One step of a program, checked: every name is resolved.
+        /// One step of a program. Its names are resolved and its numbers are checked.
+        ///
+        /// ```
+        /// use roll_and_write::sheet::TrackId;
+        /// use roll_and_write::symbol::{Program, Step, Value, WriteStep};
+        /// let palms = TrackId(1);
+        /// let number = Value::Number(3);
+        /// let program = Program::new(vec![
+        ///     Step::Write(WriteStep { track: palms, number, optional: true }),
+        ///     Step::Spend,
+        /// ]);
+        /// assert_eq!(program.steps()[1], Step::Spend);
+        /// ```
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub enum Step {
             $(
@@ -130,7 +158,7 @@ macro_rules! instructions {
         }
 
         impl Step {
-            /// The room of a step.
+            /// The data that answers for this step.
             fn room(&self) -> &dyn StepRoom {
                 match self {
                     $(
@@ -155,7 +183,7 @@ macro_rules! instructions {
 
         #[cfg(feature = "content")]
         impl StepEntry {
-            /// The room of a step as a pack writes it.
+            /// The data that answers for this form of a step.
             fn room(&self) -> &dyn StepForm {
                 match self {
                     $(
@@ -203,9 +231,9 @@ instructions! {
     Choose: instruction Choose, step ChooseStep, entry ChooseEntry;
 }
 
-/// What all rooms answer.
+/// What the modules of all instructions answer.
 impl Instruction {
-    /// Whether it brings points, which is for scoring alone.
+    /// Whether it brings points. Only scoring allows such instructions.
     pub(crate) fn scores(self) -> bool {
         self.room().scores()
     }
@@ -215,31 +243,31 @@ impl Instruction {
         self.room().fault(gate)
     }
 
-    /// Its points at scoring, if the seat has marked so many cells of the symbol.
+    /// Its points at scoring, if the seat has marked this number of cells with the symbol.
     pub(super) fn points(self, marked: i32) -> i32 {
         self.room().points(marked)
     }
 
-    /// Adds what it is worth to a bot.
+    /// Adds its value to a bot.
     pub(super) fn value(self, scale: &Scale<'_>, value: &mut SymbolValue) {
         self.room().value(scale, value);
     }
 }
 
-/// What all rooms of steps answer.
+/// What the modules of all steps answer.
 impl Step {
-    /// Emits what it comes to in this scene.
+    /// Emits its instructions in this scene.
     pub(crate) fn emit(&self, scene: &Scene<'_>, out: &mut Instructions) {
         self.room().emit(scene, out);
     }
 
-    /// What it emits if that is one instruction, the same in every scene.
+    /// The instruction that it emits, if it is one and the same in every scene.
     pub(crate) fn always(&self) -> Option<Instruction> {
         self.room().always()
     }
 
-    /// The options between which the seat chooses, wherever they stand in these steps. A program has one
-    /// choice at most.
+    /// The options of the choice in these steps, also of a choice within another step. A program
+    /// has at most one choice.
     pub(crate) fn options_of(steps: &[Self]) -> Option<&[Vec<Self>]> {
         steps.iter().find_map(|step| {
             let [then, r#else] = step.room().branches();
@@ -248,7 +276,7 @@ impl Step {
         })
     }
 
-    /// Whether one of these steps does something at the barrier, beside a claim.
+    /// Whether one of these steps does something at the barrier, apart from a claim.
     pub(crate) fn any_acts(steps: &[Self]) -> bool {
         steps.iter().any(|step| {
             let mut branches = step.room().branches().into_iter();
@@ -259,7 +287,7 @@ impl Step {
         })
     }
 
-    /// How many instructions these steps emit at most.
+    /// The largest number of instructions that these steps emit.
     #[cfg_attr(
         not(feature = "content"),
         allow(dead_code, reason = "asked when a pack is read")
@@ -268,7 +296,7 @@ impl Step {
         steps.iter().map(|step| step.room().length()).sum()
     }
 
-    /// How many choices there are among these steps, whatever the conditions.
+    /// The number of choices in these steps, under any condition.
     #[cfg_attr(
         not(feature = "content"),
         allow(dead_code, reason = "asked when a pack is read")
@@ -282,25 +310,25 @@ impl Step {
         steps.iter().map(count).sum()
     }
 
-    /// Tells what these steps do.
+    /// Sentences for what these steps do.
     pub(super) fn explain_all(steps: &[Self], wording: &Wording<'_>) -> Vec<Message> {
         if steps.is_empty() {
             return vec![Message::new("explain-nothing")];
         }
-        let told = steps.iter().map(|step| step.room().explain(wording));
-        told.collect()
+        let explained = steps.iter().map(|step| step.room().explain(wording));
+        explained.collect()
     }
 
-    /// Adds the most that it can do. `None` if that is not known without playing.
+    /// Adds the most that it can do. `None` if only play can tell.
     pub(super) fn bound(&self, bounds: &ScoreBounds<'_>, most: &mut Most) -> Option<()> {
         self.room().bound(bounds, most)
     }
 }
 
-/// What all rooms of written steps answer.
+/// What the modules of all written steps answer.
 #[cfg(feature = "content")]
 impl StepEntry {
-    /// Whether some of these steps bring points at scoring.
+    /// Whether at least one of these steps brings points at scoring.
     pub(crate) fn any_scores(entries: &[Self]) -> bool {
         entries.iter().any(|entry| match entry.room().within() {
             Some(lists) => lists.into_iter().any(Self::any_scores),
@@ -308,7 +336,7 @@ impl StepEntry {
         })
     }
 
-    /// Whether some of these steps do something by themselves before scoring.
+    /// Whether at least one of these steps does something before scoring.
     pub(crate) fn any_plays(entries: &[Self]) -> bool {
         entries.iter().any(|entry| match entry.room().within() {
             Some(lists) => lists.into_iter().any(Self::any_plays),
@@ -316,7 +344,7 @@ impl StepEntry {
         })
     }
 
-    /// The steps whose names and numbers are right. What is wrong is reported.
+    /// The steps with correct names and numbers. The others are reported.
     pub(crate) fn read_all(
         entries: &[Self],
         reader: &mut StepReader<'_>,
@@ -332,7 +360,16 @@ impl StepEntry {
     }
 }
 
-/// The instructions of one firing, in order; or a fault, which voids them all.
+/// The instructions of one firing, in order; or a fault, which cancels all of them.
+///
+/// ```
+/// use roll_and_write::symbol::{Extra, Fault, Instruction, Instructions};
+/// let mut out = Instructions::default();
+/// out.emit(Extra::cells(1));
+/// assert_eq!(out.asked(), Ok(&[Instruction::ExtraMark(Extra::cells(1))][..]));
+/// out.fail(Fault::OutOfRange);
+/// assert_eq!(out.asked(), Err(Fault::OutOfRange));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Instructions {
     items: [Instruction; INSTRUCTIONS_MAX],
@@ -362,7 +399,7 @@ impl Instructions {
         }
     }
 
-    /// Makes the firing void. The first fault counts.
+    /// Cancels the firing. If this is called more than once, the first fault counts.
     pub fn fail(&mut self, fault: Fault) {
         self.fault.get_or_insert(fault);
     }
@@ -370,7 +407,7 @@ impl Instructions {
     /// The instructions in order.
     ///
     /// # Errors
-    /// The fault that voids them.
+    /// The fault that cancels them.
     #[inline]
     pub fn asked(&self) -> Result<&[Instruction], Fault> {
         match self.fault {
@@ -379,7 +416,7 @@ impl Instructions {
         }
     }
 
-    /// The instructions in order, whatever the fault.
+    /// The instructions in order, even if there is a fault.
     #[inline]
     pub(crate) fn as_slice(&self) -> &[Instruction] {
         &self.items[..usize::from(self.len)]

@@ -1,4 +1,4 @@
-//! The keys of the words for what a pack has, and the names of cards.
+//! The message keys of what a pack has, and the names of cards.
 
 use super::pack::Pack;
 use crate::geometry::Grid;
@@ -9,7 +9,8 @@ pub(super) fn symbol_key<G: Grid>(pack: &Pack<G>, symbol: SymbolId) -> String {
     format!("symbol-{}", pack.symbols.symbol(symbol).name)
 }
 
-/// The key of the words for an option, counted from 0, of a symbol; one without a name has its number.
+/// The message key of an option, counted from 0, of a symbol. An option without a name has its
+/// number.
 pub(super) fn option_key<G: Grid>(pack: &Pack<G>, symbol: SymbolId, option: u8) -> String {
     let symbol = pack.symbols.symbol(symbol);
     let named = symbol.options.get(usize::from(option));

@@ -1,4 +1,4 @@
-//! Which moves are open.
+//! Which moves are legal.
 
 use super::boards;
 use super::moves::Move;
@@ -15,20 +15,20 @@ use std::ops::ControlFlow;
 /// Where a seat may mark now, board by board.
 struct OpenCells<'a> {
     placements: &'a Placements,
-    /// The words of the pattern that is asked for, or of the single cells alone.
+    /// The words of the pattern that is asked for, or the word of the single cells.
     words: &'a [u16],
     reach: [Reach; BOARDS],
 }
 
 impl OpenCells<'_> {
-    /// What of a word may be marked on a board.
+    /// The placements of a word that are legal on a board.
     #[inline]
     fn fitting(&self, board: usize, word: u16) -> u64 {
         work::count(Work::Words, 1);
         self.placements.fitting(word, self.reach[board])
     }
 
-    /// All moves as boards, words and bits, in their order.
+    /// All moves in their order, as boards, words and bits.
     fn all(&self) -> impl Iterator<Item = (usize, u16, u64)> + '_ {
         let on = move |board| {
             let words = self.words.iter();
@@ -48,7 +48,7 @@ impl OpenCells<'_> {
         self.all().map(|(_, _, bits)| bits.count_ones()).sum()
     }
 
-    /// A move, each equally likely, and how many there are.
+    /// A random move, each equally likely, and the number of moves.
     #[inline]
     fn draw<R: Rng + ?Sized>(&self, generator: &mut R) -> Option<(Move, usize)> {
         // Patterns mostly take a word or two; then all fits into registers.
@@ -59,8 +59,10 @@ impl OpenCells<'_> {
         }
     }
 
-    /// The same with up to so many words on each board. It counts what fits and finds what was drawn without
-    /// a branch that depends on either: a processor guesses such a branch wrong every other time.
+    /// The same, for up to `WORDS` words on each board.
+    ///
+    /// It counts the legal moves and finds the drawn one without a branch that depends on them. A
+    /// processor would predict such a branch wrong half of the time.
     #[inline]
     fn draw_among<const WORDS: usize, R: Rng + ?Sized>(
         &self,
@@ -96,7 +98,7 @@ impl OpenCells<'_> {
     }
 }
 
-/// Calls `visit` for every open move of a seat, in their order.
+/// Calls `visit` for every legal move of a seat, in order.
 pub(super) fn for_each_move<G: Grid, B>(
     pack: &Pack<G>,
     state: &State,
@@ -160,7 +162,7 @@ fn for_each_pick<B>(
     }
 }
 
-/// How many moves a seat has.
+/// The number of moves of a seat.
 pub(super) fn count_moves<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat) -> usize {
     match pending(state, seat) {
         pending @ (Pending::Pattern | Pending::Bonus(_)) => {
@@ -180,7 +182,7 @@ pub(super) fn count_moves<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat) ->
     }
 }
 
-/// The same as counting, drawing and asking for the n-th, in one go and without leaving the masks.
+/// The same as counting, drawing and asking for the n-th move, but in one pass over the masks.
 #[inline]
 pub(super) fn random_move<G: Grid, R: Rng + ?Sized>(
     pack: &Pack<G>,
@@ -241,7 +243,7 @@ fn open<'a, G: Grid>(
     }
 }
 
-/// What a seat is to decide now; nothing if it is not its time.
+/// What a seat must decide now; nothing if it must wait.
 #[inline]
 fn pending(state: &State, seat: Seat) -> Pending {
     if is_marking(state) && state.waiting.contains(seat) {
@@ -251,7 +253,7 @@ fn pending(state: &State, seat: Seat) -> Pending {
     }
 }
 
-/// Whether seats mark, all at once or one of them at the barrier.
+/// Whether seats mark now: all at once, or one of them at the barrier.
 #[inline]
 pub(super) fn is_marking(state: &State) -> bool {
     matches!(state.phase, Phase::Mark | Phase::Owe)

@@ -1,4 +1,4 @@
-//! What a player may ask for: its text and its number.
+//! The moves: their texts and their numbers.
 
 use super::pack::Pack;
 use super::settlement::BOARDS;
@@ -8,27 +8,39 @@ use crate::option::nearest;
 use crate::symbol::CHOICES_MAX;
 use crate::{CardId, Message, MoveId, MoveTextError};
 
-/// A move of a flip-and-write game.
+/// A move of a flip-and-write game. Each variant shows how it is typed.
+///
+/// ```
+/// use roll_and_write::flip::Move;
+/// use roll_and_write::{CardId, CellSet};
+/// let cells = |mv: &Move| match mv {
+///     Move::Mark { cells, .. } => cells.len(),
+///     Move::Take(_) | Move::Draw | Move::Accept | Move::Decline | Move::Choose(_) | Move::Keep(..) => 0,
+/// };
+/// assert_eq!(cells(&Move::Mark { board: 0, cells: CellSet::from_bits(0b11) }), 2);
+/// assert_eq!(cells(&Move::Take(CardId(6))), 0);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// Mark cells of a board: the pattern, one cell instead, or a bonus cell. `A b1 b2`
+    /// Mark cells of a board: the pattern, one cell instead of it, or a bonus cell. Typed `A b1
+    /// b2`.
     Mark {
-        /// The board, counted from 0.
+        /// The board, 0 for A and 1 for B.
         board: u8,
-        /// The cells.
+        /// The cells to mark.
         cells: CellSet,
     },
-    /// Take a card of the offer. `take P07`
+    /// Take a card from the offer. Typed `take P07`.
     Take(CardId),
-    /// Draw the top card of the deck, unseen. `draw`
+    /// Draw the top card of the deck, unseen. Typed `draw`.
     Draw,
-    /// Write the number that a symbol offers. `accept`
+    /// Write the number that a symbol offers. Typed `accept`.
     Accept,
-    /// Leave the number or the cells that a symbol offers. `decline`
+    /// Decline the number or the cells that a symbol offers. Typed `decline`.
     Decline,
-    /// Choose an option of a symbol, counted from 0; typed counted from 1. `choose 2`
+    /// Choose an option of a symbol, counted from 0. Typed `choose 2`, counted from 1.
     Choose(u8),
-    /// Keep these two of the dealt cards, the one with the lower number first. `keep G02 P07`
+    /// Keep these two of the dealt cards, the one with the lower id first. Typed `keep G02 P07`.
     Keep(CardId, CardId),
 }
 
@@ -103,17 +115,17 @@ fn cards<G: Grid>(pack: &Pack<G>) -> u32 {
     pack.cards.len() as u32
 }
 
-/// The ids of `draw`, `accept` and `decline` start here; those of `keep` follow.
+/// The first id of `draw`, `accept` and `decline`. The ids of `keep` follow them.
 fn words<G: Grid>(pack: &Pack<G>) -> u32 {
     marks(pack) + cards(pack)
 }
 
-/// The ids of `choose` start here, behind those of `keep`.
+/// The first id of `choose`, after those of `keep`.
 fn choices<G: Grid>(pack: &Pack<G>) -> u32 {
     words(pack) + 3 + cards(pack) * (cards(pack) - 1) / 2
 }
 
-/// How each kind of move is typed, with cards of this pack for examples.
+/// How people type each kind of move. Cards of this pack serve as examples.
 pub(super) fn how_to_move<G: Grid>(pack: &Pack<G>, values: &[SymbolValue]) -> Vec<Message> {
     let name = |index: usize| pack.cards.get(index).map_or("", |card| &card.name);
     let mut help = vec![
@@ -200,7 +212,7 @@ fn parse_card<G: Grid>(pack: &Pack<G>, word: &str) -> Result<CardId, MoveTextErr
     })
 }
 
-/// A board letter and cells, in one word or several: `a b1 b2`, `A:b1b2`, `ab1b2`.
+/// Reads a board letter and cells, in one word or several: `a b1 b2`, `A:b1b2`, `ab1b2`.
 fn parse_mark<G: Grid>(
     pack: &Pack<G>,
     first: &str,
@@ -301,7 +313,7 @@ fn unknown(
     MoveTextError(message.name("meant", meant.unwrap_or("")))
 }
 
-/// Whether a text is letters each followed by digits.
+/// Whether a text consists of letters that are each followed by digits.
 fn is_cells(text: &str) -> bool {
     !text.is_empty()
         && labels(text)
@@ -313,7 +325,7 @@ fn text_of(text: &str) -> String {
     labels(text).join(" ")
 }
 
-/// Cuts a text before each character that is no digit.
+/// Splits a text before each character that is not a digit.
 fn labels(text: &str) -> Vec<String> {
     let mut labels: Vec<String> = Vec::new();
     for c in text.chars() {

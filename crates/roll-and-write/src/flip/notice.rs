@@ -1,4 +1,4 @@
-//! How events are told: who may see them, in which sentence, and with which names.
+//! Turns events into notices: who may see them, in which sentence, and with which names.
 
 use super::events::{Event, Openness};
 use super::keys;
@@ -37,6 +37,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
 }
 
 impl<G: FlipGame> Names for FlipAndWrite<G> {
+    fn turns(&self) -> u8 {
+        self.pack.schedule.rounds * self.pack.schedule.turns
+    }
     fn track(&self, track: TrackId) -> String {
         keys::track_key(&self.pack, track)
     }

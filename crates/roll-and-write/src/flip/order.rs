@@ -1,4 +1,5 @@
-//! Whether the order matters in which the symbols of one mark fire: the proof of what they declare.
+//! Tests whether the order matters in which the symbols of one mark fire, and compares it with what
+//! they declare.
 
 use super::fire;
 use super::firing::Firing;
@@ -13,20 +14,20 @@ use crate::sheet::{Sheet, TrackKind};
 use crate::symbol::{Effect, Order, SymbolId, Trigger};
 use crate::{CardId, Cell, NoEvents, Seat};
 
-/// How many cards are looked at.
+/// The number of cards to test.
 const SAMPLE_CARDS: usize = 4;
-/// The most scenes in which plugins are asked. This bounds what a slow module can cost.
+/// The largest number of scenes in which plugins are asked. It limits the time that a slow module
+/// can cost.
 const PLUGIN_SCENES: usize = 2_500;
 
 impl<G: FlipGame> FlipAndWrite<G> {
-    /// The pairs of printed symbols, both declared `order: free`, for which a scene was found in which the
-    /// order of firing changes what their seat has, by name. In a pack whose declarations hold there are
-    /// none.
+    /// Finds pairs of printed symbols that declare `order: free` although their order of firing
+    /// matters. Returns their names; empty if all declarations are true.
     ///
-    /// Both symbols fire on the cells of one mark, in both orders, on a few cards and on sheets that are
-    /// empty, half full and nearly full. The order of owed decisions counts: they are made one after the
-    /// other, and a cell that one takes is gone for the next. Which symbol was the last does not count, as
-    /// only what is declared `order: matters` looks at that.
+    /// Both symbols fire on the cells of one mark, in both orders. The test uses a few cards, and
+    /// sheets that are empty, half full and nearly full. The order of owed decisions counts,
+    /// because a cell that one decision takes is not free for the next. Which symbol fired last
+    /// does not count, because only symbols with `order: matters` look at that.
     pub fn orders_that_matter(&self) -> Vec<(String, String)> {
         let fires = |id: SymbolId| {
             let symbol = self.pack.symbols.symbol(id);
@@ -90,7 +91,7 @@ pub(super) fn fire_both<G: Grid>(
     lane
 }
 
-/// States in which all mark, each with two cells that were marked together.
+/// States in which all seats mark, each with two cells that were marked together.
 pub(super) fn sample_states<G: Grid>(
     pack: &Pack<G>,
     table: &TableRules,
@@ -118,7 +119,7 @@ pub(super) fn sample_states<G: Grid>(
     samples
 }
 
-/// Sheets with no box filled, half of them, and all but one.
+/// Sheets with no box filled, with half of them, and with all but one.
 fn sample_sheets<G: Grid>(pack: &Pack<G>) -> impl Iterator<Item = Sheet> {
     let tracks = pack.printed.sheet.tracks();
     (0..3).map(move |fill| {

@@ -12,126 +12,221 @@ use crate::{CardId, ItemSet};
 use std::sync::Arc;
 use thiserror::Error;
 
-/// The most expedition cards.
+/// The largest number of expedition cards.
 pub const EXPEDITIONS_MAX: usize = 32;
-/// The most patterns.
+/// The largest number of patterns.
 pub const PATTERNS_MAX: usize = 32;
-/// The most symbols that score at the end.
+/// The largest number of symbols that score at the end.
 pub const SCORING_MAX: usize = 8;
-/// The most turns in a game.
+/// The largest number of turns in a game.
 const TURNS_MAX: usize = 200;
 
 /// A card: its name, its grid and the symbols on it.
+///
+/// ```
+/// use roll_and_write::flip::Card;
+/// use roll_and_write::symbol::SymbolId;
+/// use roll_and_write::{Cell, Frame, Island};
+/// let frame = Frame::new(3, 4)?;
+/// let grid = Island::new(frame, frame.cells())?;
+/// let coin = (Cell::new(5), SymbolId(0));
+/// let card = Card { name: "P07".to_owned(), grid, symbols: vec![coin], color: 1 };
+/// assert_eq!(frame.label(card.symbols[0].0), "b2");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Card<G> {
-    /// The name, unique in the pack.
+    /// The name. Each card of a pack has another one.
     pub name: String,
-    /// The cells and where marks may go.
+    /// The cells, and the rule for where marks may be.
     pub grid: G,
-    /// The symbols, at most one on a cell.
+    /// The symbols, at most one on each cell.
     pub symbols: Vec<(Cell, SymbolId)>,
-    /// The colour, as an index among the colours of the game.
+    /// The colour: its index in the game's list of colours.
     pub color: u8,
 }
 
-/// A card that asks for a pattern.
+/// An expedition card: it asks for a pattern.
+///
+/// ```
+/// use roll_and_write::flip::Expedition;
+/// use roll_and_write::Polyomino;
+/// let patterns = [Polyomino::parse(&["XX"])?, Polyomino::parse(&["XXX"])?];
+/// let card = Expedition { name: "I3a".to_owned(), pattern: 1 };
+/// assert_eq!(patterns[card.pattern].shape().cells().len(), 3);
+/// # Ok::<(), roll_and_write::PatternError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Expedition {
-    /// The name, unique among the expeditions.
+    /// The name. Each expedition card has another one.
     pub name: String,
-    /// The pattern, as an index among the pack's patterns.
+    /// The pattern: its index in the pack's list of patterns.
     pub pattern: usize,
 }
 
-/// A full row of a track claims the next number of a pool at the barrier.
+/// A rule of the sheet: a full row of a track claims the next number of a pool at the barrier.
+///
+/// ```
+/// use roll_and_write::flip::RowClaim;
+/// use roll_and_write::sheet::{PoolId, SheetLayout, TrackKind};
+/// let mut sheet = SheetLayout::default();
+/// let coins = sheet.add("coins", TrackKind::Count, 12, 4)?;
+/// let cups = sheet.add("cups", TrackKind::Written, 3, 3)?;
+/// let claim = RowClaim { track: coins, pool: PoolId(0), into: cups };
+/// assert_eq!(sheet.track(claim.into).boxes, 3, "a box for each row of coins");
+/// # Ok::<(), roll_and_write::sheet::SheetError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RowClaim {
-    /// The track whose rows count.
+    /// The counted track with the rows.
     pub track: TrackId,
-    /// The pool that is claimed from.
+    /// The pool of the numbers.
     pub pool: PoolId,
-    /// The track into which the number is written.
+    /// The written track for the number.
     pub into: TrackId,
 }
 
-/// How long the game is, and how many cards lie open.
+/// The length of the game, and the size of the offer.
+///
+/// ```
+/// use roll_and_write::flip::Schedule;
+/// let schedule = Schedule { rounds: 4, turns: 7, offer: 4 };
+/// assert_eq!(schedule.rounds * schedule.turns, 28);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Schedule {
-    /// Rounds in a game.
+    /// The number of rounds in a game.
     pub rounds: u8,
-    /// Turns in a round; the rest of the expeditions stay unseen.
+    /// The number of turns in a round. The other expedition cards of the round are not flipped.
     pub turns: u8,
-    /// Cards in the offer.
+    /// The number of open cards in the offer, 0 to [`OFFER_MAX`].
     pub offer: u8,
 }
 
 /// The parts of a pack, before they are checked against each other.
+///
+/// ```
+/// use roll_and_write::flip::{Card, Expedition, Pack, PackParts, Schedule};
+/// use roll_and_write::{Frame, Island, Polyomino, sheet::SheetLayout, symbol::Symbols};
+/// let frame = Frame::new(2, 2)?;
+/// let grid = Island::new(frame, frame.cells())?;
+/// let card = |name: &str| Card { name: name.to_owned(), grid, symbols: vec![], color: 0 };
+/// let parts = PackParts {
+///     frame,
+///     cards: ["d", "c", "b", "a"].map(card).into(),
+///     patterns: vec![Polyomino::parse(&["XX"])?],
+///     expeditions: vec![Expedition { name: "E1".to_owned(), pattern: 0 }],
+///     symbols: Symbols::new(vec![])?,
+///     sheet: SheetLayout::default(),
+///     scores: vec![],
+///     pools: vec![],
+///     row_claims: vec![],
+///     schedule: Schedule { rounds: 1, turns: 1, offer: 0 },
+/// };
+/// let pack = Pack::new(parts)?;
+/// assert_eq!(pack.cards()[0].name, "a", "cards are sorted by name");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct PackParts<G> {
     /// The frame of every card.
     pub frame: Frame,
-    /// The cards, in any order.
+    /// The cards in any order: at least [`DEALT`](super::DEALT), at most [`CARDS_MAX`].
     pub cards: Vec<Card<G>>,
-    /// The patterns.
+    /// The patterns, 1 to [`PATTERNS_MAX`].
     pub patterns: Vec<Polyomino>,
-    /// The expedition cards, in any order.
+    /// The expedition cards in any order: at least one for each turn of a round, at most
+    /// [`EXPEDITIONS_MAX`].
     pub expeditions: Vec<Expedition>,
     /// The symbols.
     pub symbols: Symbols,
     /// The tracks of a seat's sheet.
     pub sheet: SheetLayout,
-    /// What each track scores, in their order.
+    /// What each track scores, in the order of the tracks.
     pub scores: Vec<Option<TrackScore>>,
-    /// The shared pools.
+    /// The shared pools, at most [`POOLS_MAX`].
     pub pools: Vec<Pool>,
     /// What full rows claim.
     pub row_claims: Vec<RowClaim>,
-    /// How long the game is.
+    /// The length of the game, and the size of the offer.
     pub schedule: Schedule,
 }
 
-/// Why parts make no pack.
+/// Why parts are not a pack.
+///
+/// ```
+/// use roll_and_write::flip::PackError;
+/// let error = PackError::Twice { what: "cards", name: "P07".to_owned() };
+/// assert_eq!(error.to_string(), "two cards are named \"P07\"");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum PackError {
-    /// A count outside its range.
+    /// A number is out of its range.
     #[error("{found} {what}; expected {least} to {most}")]
     Count {
         /// What is counted.
         what: &'static str,
-        /// How many there are.
+        /// The number that was found.
         found: usize,
-        /// The least that is needed.
+        /// The smallest number that is allowed.
         least: usize,
-        /// The most that is possible.
+        /// The largest number that is allowed.
         most: usize,
     },
-    /// A part names something that another part does not have.
-    #[error("{what} of the pack do not fit each other")]
+    /// A part refers to something that another part does not have.
+    #[error("{what} of the pack do not match")]
     Stray {
-        /// What does not fit.
+        /// The part that refers to it.
         what: &'static str,
     },
-    /// The marked cells of too many symbols are counted.
+    /// The sheet has too few slots to count the marked cells of all these symbols.
     #[error(
         "the sheet has no slot left to count the marked cells of symbols; expected fewer tracks, boxes with numbers, or symbols that are counted"
     )]
     Tallies,
-    /// Two things with one name.
+    /// Two things have the same name.
     #[error("two {what} are named {name:?}")]
     Twice {
-        /// What they are.
+        /// What kind of things they are.
         what: &'static str,
-        /// The name.
+        /// Their name.
         name: String,
     },
 }
 
-/// A pack that is known to be sound: placements are worked out, names are unique, counts fit.
+/// A pack that was checked: names are unique, numbers fit, and all placements are computed.
+///
+/// [`PackParts`] has an example of how to make one.
+///
+/// ```
+/// # use roll_and_write::flip::{Card, Expedition, Pack, PackParts, Schedule};
+/// # use roll_and_write::{Frame, Island, Polyomino, sheet::SheetLayout, symbol::Symbols};
+/// # let frame = Frame::new(2, 2)?;
+/// # let grid = Island::new(frame, frame.cells())?;
+/// # let card = |name: &str| Card { name: name.to_owned(), grid, symbols: vec![], color: 0 };
+/// # let parts = PackParts {
+/// #     frame,
+/// #     cards: ["P07", "G02", "B11", "Y05"].map(card).into(),
+/// #     patterns: vec![Polyomino::parse(&["XX"])?],
+/// #     expeditions: vec![Expedition { name: "E1".to_owned(), pattern: 0 }],
+/// #     symbols: Symbols::new(vec![])?,
+/// #     sheet: SheetLayout::default(),
+/// #     scores: vec![],
+/// #     pools: vec![],
+/// #     row_claims: vec![],
+/// #     schedule: Schedule { rounds: 4, turns: 1, offer: 0 },
+/// # };
+/// let pack = Pack::new(parts)?;
+/// let card = pack.find_card("g02").expect("the pack has a card G02");
+/// assert_eq!(pack.card(card).name, "G02");
+/// assert_eq!((pack.cards().len(), pack.turns()), (4, 4));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct Pack<G> {
     pub(super) cards: Vec<Card<G>>,
-    /// The cards' cells and symbols, the sheet, the pools: what effects may look at.
+    /// The cells and symbols of the cards, the sheet and the pools: what effects may look at.
     pub(super) printed: Arc<Printed>,
     pub(super) patterns: Vec<Polyomino>,
     pub(super) placements: Placements,
@@ -139,23 +234,24 @@ pub struct Pack<G> {
     pub(super) symbols: Symbols,
     pub(super) scores: Vec<Option<TrackScore>>,
     pub(super) row_claims: Vec<RowClaim>,
-    /// The tracks whose rows claim, a bit each.
+    /// The tracks whose rows claim, with a bit for each track.
     pub(super) rows_claim: u16,
     pub(super) schedule: Schedule,
     /// The triggers of the symbols that are printed on cards.
     pub(super) triggers: Triggers,
     /// Whether one of them looks at the symbol that fired last.
     pub(super) follows: bool,
-    /// Whether one of them may do something that is seen to at the barrier.
+    /// Whether one of them may do something that happens at the barrier.
     pub(super) acts: bool,
 }
 
 impl<G: Grid> Pack<G> {
-    /// Checks the parts against each other and works out every placement. Cards and expeditions are
-    /// ordered by name.
+    /// Checks the parts against each other, and computes every placement. Sorts cards and
+    /// expeditions by name.
     ///
     /// # Errors
-    /// If a count is outside its range or two things share a name.
+    /// If a number is out of its range, if a part refers to something that does not exist, or if
+    /// two things share a name.
     pub fn new(mut parts: PackParts<G>) -> Result<Self, PackError> {
         parts.cards.sort_by(|a, b| a.name.cmp(&b.name));
         parts.expeditions.sort_by(|a, b| a.name.cmp(&b.name));
@@ -206,13 +302,13 @@ impl<G: Grid> Pack<G> {
     }
 }
 
-/// What the symbols do that are on cards. One that is on no card changes nothing, so nothing is kept
-/// for it.
+/// What the symbols on the cards do. A symbol that is on no card changes nothing, so the pack keeps
+/// nothing for it.
 struct Reachable {
     triggers: Triggers,
     /// Whether one of them looks at the symbol that fired last.
     follows: bool,
-    /// Whether one of them may do something that is seen to at the barrier.
+    /// Whether one of them may do something that happens at the barrier.
     acts: bool,
     /// Those whose marked cells are counted.
     tallied: Vec<SymbolId>,
@@ -297,17 +393,20 @@ impl<G: Grid> PackParts<G> {
 }
 
 impl<G> Pack<G> {
-    /// The cards, ordered by name.
+    /// The cards, sorted by name.
     pub fn cards(&self) -> &[Card<G>] {
         &self.cards
     }
 
-    /// The card with this number.
+    /// The card with this id.
+    ///
+    /// # Panics
+    /// If there is none.
     pub fn card(&self, id: CardId) -> &Card<G> {
         &self.cards[id.index()]
     }
 
-    /// The card with this name, in either case.
+    /// The card with this name, in upper or lower case; `None` if there is none.
     pub fn find_card(&self, name: &str) -> Option<CardId> {
         self.cards
             .iter()
@@ -315,7 +414,7 @@ impl<G> Pack<G> {
             .map(|index| CardId(index as u8))
     }
 
-    /// The expeditions, ordered by name.
+    /// The expeditions, sorted by name.
     pub fn expeditions(&self) -> &[Expedition] {
         &self.expeditions
     }
@@ -325,7 +424,7 @@ impl<G> Pack<G> {
         &self.patterns
     }
 
-    /// All placements.
+    /// All placements of the patterns in the frame.
     pub fn placements(&self) -> &Placements {
         &self.placements
     }
@@ -340,7 +439,7 @@ impl<G> Pack<G> {
         &self.printed.sheet
     }
 
-    /// What a track scores at the end of the game, if anything.
+    /// What a track scores at the end of the game; `None` if it scores nothing.
     pub fn track_score(&self, track: TrackId) -> Option<TrackScore> {
         self.scores[usize::from(track.0)]
     }
@@ -350,22 +449,22 @@ impl<G> Pack<G> {
         &self.printed.pools
     }
 
-    /// How long the game is.
+    /// The length of the game, and the size of the offer.
     pub fn schedule(&self) -> Schedule {
         self.schedule
     }
 
-    /// How many turns the game has.
+    /// The number of turns in the game, 1 to 200.
     pub fn turns(&self) -> u8 {
         self.schedule.rounds * self.schedule.turns
     }
 
-    /// How many of a symbol are printed on a card.
+    /// The number of cells of a card with this symbol.
     pub fn printed(&self, card: CardId, symbol: SymbolId) -> u8 {
         self.printed.cards[card.index()].counts.of(symbol)
     }
 
-    /// The symbol on a cell of a card.
+    /// The symbol on a cell of a card; `None` if the cell has none.
     pub fn symbol_at(&self, card: CardId, cell: Cell) -> Option<SymbolId> {
         self.printed.symbol_at(card, cell)
     }
@@ -406,7 +505,7 @@ fn fit(what: &'static str, fits: bool) -> Result<(), PackError> {
     }
 }
 
-/// Names are sorted; two that differ only in case are one.
+/// Reports two equal names. The names are sorted, and upper and lower case count as the same.
 fn unique<'a>(what: &'static str, names: impl Iterator<Item = &'a str>) -> Result<(), PackError> {
     let mut names: Vec<String> = names.map(str::to_lowercase).collect();
     names.sort_unstable();
@@ -449,7 +548,7 @@ fn print<G: Grid>(card: &Card<G>, symbols: &Symbols, sheet: &SheetLayout) -> Pri
     }
 }
 
-/// The cells of those symbols, by priority, the lowest first.
+/// The cells with these symbols, by priority, the lowest first.
 fn classes<G>(
     card: &Card<G>,
     symbols: &Symbols,

@@ -1,4 +1,4 @@
-//! What a person is shown.
+//! Pictures of the shared turn.
 
 use super::game::{FlipAndWrite, FlipGame};
 use super::keys;
@@ -73,8 +73,8 @@ fn pattern_picture<G: Grid>(pack: &Pack<G>, state: &State) -> Option<PatternPict
     ))
 }
 
-/// The patterns of the cards that may still be flipped in this round; none before its last turn has
-/// begun, as what is left then is not flipped.
+/// The patterns of the cards that can still be flipped in this round. None in its last turn,
+/// because the cards that are left then are not flipped.
 fn upcoming<G: Grid>(pack: &Pack<G>, state: &State) -> Vec<PatternPicture> {
     let turns = pack.schedule.turns;
     if state.revealed.is_none() || state.turn % turns + 1 == turns {
@@ -164,12 +164,12 @@ fn track_picture<G: Grid>(pack: &Pack<G>, id: u8, track: &Track, sheet: &Sheet) 
     }
 }
 
-/// A card as it is printed.
+/// A card without marks.
 pub(super) fn printed_card<G: FlipGame>(rules: &FlipAndWrite<G>, id: CardId) -> CardPicture {
     card_picture(rules, id, "", CellSet::EMPTY, CellSet::EMPTY)
 }
 
-/// A card as it lies at a place with these marks.
+/// A card at a place, with these marks.
 fn card_picture<G: FlipGame>(
     rules: &FlipAndWrite<G>,
     id: CardId,

@@ -1,4 +1,5 @@
-//! The shared turn with a game's hooks as a [`Ruleset`] that people can play and records can keep.
+//! Makes a [`Ruleset`] of the shared turn and a game's hooks, with its texts, pictures and
+//! statistics.
 
 use super::events::Event;
 use super::game::{FlipAndWrite, FlipGame};
@@ -23,28 +24,32 @@ use std::ops::ControlFlow;
 
 impl<G: FlipGame> FlipAndWrite<G> {
     /// Adds a line to a score for each track that scores, in the order of the sheet.
+    ///
+    /// [`FlipGame::score`] calls this for the tracks of a pack.
     pub fn score_tracks(&self, state: &State, seat: Seat, score: &mut Score) {
         scoring::score_tracks(&self.pack, state, seat, score);
     }
 
-    /// Adds a line to a score for each symbol that fires at scoring and that the seat has marked, in the
-    /// order of their names. What one of them brings is multiplied by how many were marked.
+    /// Adds a line to a score for each symbol that fires at scoring and that the seat has marked.
+    /// The lines are in the order of the symbols' names.
+    ///
+    /// A program may ask for points for each marked cell, or for points once.
     pub fn score_symbols(&self, state: &State, seat: Seat, score: &mut Score) {
         scoring::score_symbols(&self.pack, state, seat, score);
     }
 
-    /// The cards that a seat has completed and not yet set aside, each with its board.
+    /// The cards that a seat has completed but not yet set aside, each with its board.
     pub fn completing(&self, state: &State, seat: Seat) -> impl Iterator<Item = (usize, CardId)> {
         boards::completing(&self.pack, state, seat)
     }
 
-    /// The numbers of a pool that are left, the next one first.
+    /// The numbers that are left in a pool, the next one first.
     pub fn left(&self, state: &State, pool: PoolId) -> &[u8] {
         instructions::left(&self.pack.printed, state, pool)
     }
 
-    /// Takes the next number of a pool and writes it on a track of the seat, if one is named; `false` if
-    /// the pool is empty.
+    /// Takes the next number of a pool, and writes it on a track of the seat if there is one.
+    /// Returns `false` if the pool is empty.
     pub fn claim(
         &self,
         state: &mut State,
@@ -62,8 +67,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
         )
     }
 
-    /// The sentence of a line that [`score_tracks`](Self::score_tracks) or
-    /// [`score_symbols`](Self::score_symbols) added; `None` for another line.
+    /// The sentence for a line from [`score_tracks`](Self::score_tracks) or
+    /// [`score_symbols`](Self::score_symbols); `None` for any other line.
     pub fn shared_score_message(&self, line: &ScoreLine) -> Option<Message> {
         match line.reason {
             "score-track" => Some(self.track_score_message(line)),
@@ -76,7 +81,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         }
     }
 
-    /// The sentence of a line that [`score_tracks`](Self::score_tracks) added.
+    /// The sentence for a line from [`score_tracks`](Self::score_tracks).
     fn track_score_message(&self, line: &ScoreLine) -> Message {
         Message::new("score-track")
             .word("track", keys::track_key(&self.pack, TrackId(line.about)))

@@ -30,8 +30,8 @@ pub(super) fn score_tracks<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat, s
     }
 }
 
-/// Adds a line to a score for each symbol that fires at scoring and that the seat has marked, in the
-/// order of their names. What one of them brings is multiplied by how many were marked.
+/// Adds a line to a score for each symbol that fires at scoring and that the seat has marked. The
+/// lines are in the order of the symbols' names. Points may count once or for each marked cell.
 pub(super) fn score_symbols<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat, score: &mut Score) {
     for (symbol, marked, instructions) in scoring(pack, state, seat) {
         // A fault makes the effect void, so it brings nothing.
@@ -42,8 +42,8 @@ pub(super) fn score_symbols<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat, 
     }
 }
 
-/// The symbols that fire at scoring and that the seat has marked, in the order of their names: each
-/// with how many were marked and what it asks for.
+/// The symbols that fire at scoring and that the seat has marked, in the order of their names. Each
+/// has the number of its marked cells and its instructions.
 fn scoring<G: Grid>(
     pack: &Pack<G>,
     state: &State,
@@ -62,7 +62,7 @@ fn scoring<G: Grid>(
     })
 }
 
-/// Tells of the effects that fail when points are counted, once the game is over.
+/// Reports the effects that fail when points are counted, after the game is over.
 pub(super) fn tell_of_faults_at_scoring<G: Grid>(
     pack: &Pack<G>,
     table: &TableRules,

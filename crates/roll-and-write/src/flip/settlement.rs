@@ -1,20 +1,32 @@
-//! In which order seats settle at the barrier, and which of their boards.
+//! The order in which seats settle their boards at the barrier.
 
 use crate::{SEATS_MAX, Seat};
 
-/// How many boards a seat plays on at once (C-4).
+/// The number of boards of a seat (C-4).
 pub const BOARDS: usize = 2;
 
 /// What is settled at the barrier, in order: whose boards, and which of them.
 ///
-/// A seat settles its boards in one settlement or in several; its rows claim in the first. A settlement takes
-/// four bits, the first one the lowest: two for the seat, and one for each of its boards.
+/// A seat settles its boards in one settlement or in several. Its rows claim in the first. A
+/// settlement uses four bits, and the first settlement has the lowest ones: two bits for the seat,
+/// and one for each of its boards.
+///
+/// ```
+/// use roll_and_write::flip::SettlementOrder;
+/// use roll_and_write::Seat;
+/// let [ann, bob] = [0, 1].map(Seat::new);
+/// let mut order = SettlementOrder::default();
+/// order.push(ann, [0]); // board A of Ann, then both boards of Bob, then board B of Ann
+/// order.push(bob, [0, 1]);
+/// order.push(ann, [1]);
+/// assert_ne!(order, SettlementOrder::of_seats([ann, bob]));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct SettlementOrder(u32);
 
-/// How many bits a settlement takes.
+/// The number of bits of a settlement.
 const SETTLEMENT_BITS: u32 = 4;
-/// How many of them hold its seat.
+/// The number of these bits that hold its seat.
 const SEAT_BITS: u32 = 2;
 /// A bit for each board of a seat.
 const ALL_BOARDS: u32 = (1 << BOARDS) - 1;
@@ -22,10 +34,10 @@ const _: () = assert!(SEATS_MAX <= 1 << SEAT_BITS && BOARDS as u32 <= SETTLEMENT
 const _: () = assert!((SEATS_MAX * BOARDS) as u32 * SETTLEMENT_BITS <= u32::BITS);
 
 impl SettlementOrder {
-    /// A settlement of each of these seats, for all its boards.
+    /// One settlement for each of these seats, with all its boards.
     ///
     /// # Panics
-    /// If there are more seats than a table has.
+    /// If there are more seats than boards at the table, which is 8.
     #[inline]
     pub fn of_seats(seats: impl IntoIterator<Item = Seat>) -> Self {
         let mut settlements = Self::default();
@@ -35,10 +47,11 @@ impl SettlementOrder {
         settlements
     }
 
-    /// Adds a settlement of a seat for some of its boards, counted from 0; without a board there is none.
+    /// Adds a settlement of a seat for some of its boards, counted from 0. Adds nothing if there is
+    /// no board.
     ///
     /// # Panics
-    /// If there are more settlements than boards at the table.
+    /// If there are more settlements than boards at the table, which is 8.
     pub fn push(&mut self, seat: Seat, boards: impl IntoIterator<Item = usize>) {
         let boards = boards.into_iter().fold(0, |bits, board| bits | 1 << board);
         if boards != 0 {
@@ -76,7 +89,7 @@ impl SettlementOrder {
         self.bits(settlement) >> SEAT_BITS >> board & 1 != 0
     }
 
-    /// The boards that a settlement is about.
+    /// The boards of a settlement.
     #[inline]
     pub(super) fn boards(self, settlement: u8) -> impl Iterator<Item = usize> {
         (0..BOARDS).filter(move |board| self.has_board(settlement, *board))

@@ -1,4 +1,4 @@
-//! Scenes set up by hand, so that an effect can be asked without a game being played.
+//! Scenes set up by hand: a test can fire an effect without playing a game.
 
 use super::{FlipAndWrite, FlipGame, OFFER_MAX};
 use crate::sheet::{POOLS_MAX, Sheet, TrackKind};
@@ -6,20 +6,107 @@ use crate::symbol::{Instructions, Moment, Scene, SymbolId, Trigger};
 use crate::{CardId, Cell, CellSet, ItemSet};
 use thiserror::Error;
 
-/// A scene in names: where and when a symbol fires, and all that its effect may see.
+/// A scene in names: where and when a symbol fires, and everything that its effect may see.
+///
+/// [`FlipAndWrite::stage`] fires the symbol.
+///
+/// ```
+/// # mod small {
+/// # use roll_and_write::{flip::*, *};
+/// # #[derive(Debug)]
+/// # pub struct Meadow;
+/// # impl FlipGame for Meadow {
+/// #     type Grid = Island;
+/// #     fn info(&self, seats: usize) -> GameInfo { GameInfo::new("meadow", seats) }
+/// #     fn color_name(&self, _: u8) -> &str { "green" }
+/// #     fn settling_order(rules: &FlipAndWrite<Self>, _: &State) -> SettlementOrder {
+/// #         SettlementOrder::of_seats(Seat::all(rules.seats()))
+/// #     }
+/// #     fn refill(&self) -> Refill { Refill::AfterAll }
+/// #     fn clause(&self, _: GridRefusal) -> &'static str { "C-4" }
+/// #     fn score(_: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Score {
+/// #         let cards = state.completed(seat).len() as i32;
+/// #         Score::of([ScoreLine::new("score-cards", cards, 5 * cards)])
+/// #     }
+/// #     fn score_message(_: &FlipAndWrite<Self>, line: &ScoreLine) -> Message { Message::new(line.reason) }
+/// #     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
+/// #         RankingKey::new(Self::score(rules, state, seat).total(), [])
+/// #     }
+/// #     fn evaluate(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> i64 {
+/// #         1000 * i64::from(Self::score(rules, state, seat).total())
+/// #     }
+/// # }
+/// # pub fn game(effect: symbol::Effect) -> Result<FlipAndWrite<Meadow>, Box<dyn std::error::Error>> {
+/// #     let frame = Frame::new(2, 2)?;
+/// #     let island = Island::new(frame, frame.cells())?;
+/// #     let symbols = vec![(Cell::new(0), symbol::SymbolId(0))];
+/// #     let card = |name: char| Card { name: name.to_string(), grid: island, symbols: symbols.clone(), color: 0 };
+/// #     let coin = symbol::Symbol {
+/// #         name: "coin".to_owned(),
+/// #         face: picture::Face { glyph: '*', ascii: '*' },
+/// #         triggers: [symbol::Trigger::Mark].into_iter().collect(),
+/// #         priority: 0,
+/// #         order: symbol::Order::Free,
+/// #         effect,
+/// #         options: Vec::new(),
+/// #         tallies: Vec::new(),
+/// #         follows: false,
+/// #     };
+/// #     let mut sheet = sheet::SheetLayout::default();
+/// #     sheet.add("coins", sheet::TrackKind::Count, 12, 4)?;
+/// #     let pack = Pack::new(PackParts {
+/// #         frame,
+/// #         cards: ('a'..='l').map(card).collect(),
+/// #         patterns: vec![Polyomino::parse(&["XX"])?],
+/// #         expeditions: vec![Expedition { name: "E1".to_owned(), pattern: 0 }],
+/// #         symbols: symbol::Symbols::new(vec![coin])?,
+/// #         sheet,
+/// #         scores: vec![Some(TrackScore::Each(1))],
+/// #         pools: Vec::new(),
+/// #         row_claims: Vec::new(),
+/// #         schedule: Schedule { rounds: 4, turns: 1, offer: 2 },
+/// #     })?;
+/// #     Ok(FlipAndWrite::new(Meadow, pack, HouseRules::default(), 2)?)
+/// # }
+/// # }
+/// # use small::*;
+/// use roll_and_write::flip::Staged;
+/// use roll_and_write::symbol::{Effect, Instruction, Program, Step, Trigger};
+/// // The hidden function `game` makes a small game with the symbol `coin` on cell a1 of each card.
+/// let rules = game(Effect::Program(Program::new(vec![Step::Spend])))?;
+/// let staged = Staged {
+///     symbol: "coin".to_owned(),
+///     trigger: Trigger::Mark,
+///     card: Some("a".to_owned()),
+///     cell: "a1".to_owned(),
+///     marked: vec!["a1".to_owned()],
+///     fresh: vec!["a1".to_owned()],
+///     completed: Vec::new(),
+///     round: 0,
+///     turn: 0,
+///     last: None,
+///     choice: None,
+///     tracks: vec![("coins".to_owned(), 3, Vec::new())],
+///     marks: Vec::new(),
+///     offer: Vec::new(),
+///     gone: Vec::new(),
+/// };
+/// assert_eq!(rules.stage(&staged)?.asked(), Ok(&[Instruction::Spend][..]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Staged {
     /// The symbol that fires.
     pub symbol: String,
-    /// Why it fires.
+    /// The trigger at which it fires.
     pub trigger: Trigger,
-    /// The card with its cell; none at scoring.
+    /// The card with its cell; `None` at scoring.
     pub card: Option<String>,
     /// The cell, such as `b2`.
     pub cell: String,
-    /// The marked cells of the card, this one among them.
+    /// The marked cells of the card. They include `cell`.
     pub marked: Vec<String>,
-    /// Those that were marked in this turn.
+    /// The cells of `marked` that the seat marked in this turn.
     pub fresh: Vec<String>,
     /// The cards that the seat has completed.
     pub completed: Vec<String>,
@@ -29,31 +116,38 @@ pub struct Staged {
     pub turn: u8,
     /// The symbol that fired last in the lane.
     pub last: Option<String>,
-    /// What the seat chose, counted from 0, if the effect asked for a choice.
+    /// The option that the seat chose, counted from 0, if the effect asked for a choice.
     pub choice: Option<u8>,
-    /// The tracks that are not empty: how many boxes are filled, and the numbers on a written one. Of a
-    /// track of rounds the first boxes are filled.
+    /// The tracks that are not empty: the name, the number of filled boxes, and the numbers on a
+    /// written track. On a track of rounds the first boxes are filled.
     pub tracks: Vec<(String, u8, Vec<u8>)>,
-    /// How many cells with a symbol the seat has marked in the game, 255 at most.
+    /// The number of cells with a symbol that the seat has marked during the game, at most 255.
     pub marks: Vec<(String, u8)>,
-    /// The cards of the offer, the oldest first.
+    /// The cards of the offer, the oldest first, at most 8.
     pub offer: Vec<String>,
-    /// How many numbers of each pool are gone; all others are there.
+    /// How many numbers of a pool are taken. Pools that are not named are full.
     pub gone: Vec<(String, u8)>,
 }
 
 /// A scene names something that the pack does not have.
+///
+/// ```
+/// use roll_and_write::flip::NotInPack;
+/// let error = NotInPack { what: "card", name: "P99".to_owned() };
+/// assert_eq!(error.to_string(), "the pack has no card \"P99\"");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("the pack has no {what} {name:?}")]
 pub struct NotInPack {
-    /// What it is, such as `card`.
+    /// The kind of thing, such as `card`.
     pub what: &'static str,
-    /// Its name.
+    /// The name in the scene.
     pub name: String,
 }
 
 impl<G: FlipGame> FlipAndWrite<G> {
-    /// What a symbol asks for in a scene; a plugin that asks for what it may not has failed.
+    /// Fires a symbol in a scene, and returns the instructions that it asks for. A plugin that asks
+    /// for something forbidden fails as in a game.
     ///
     /// # Errors
     /// If the scene names something that the pack does not have.

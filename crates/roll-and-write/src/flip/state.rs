@@ -6,36 +6,117 @@ use crate::sheet::{POOLS_MAX, PoolId, Sheet, TRACKS_MAX, TrackId};
 use crate::symbol::{EXTRA_MARKS_MAX, INSTRUCTIONS_MAX, OFFER_MAX, Scope, SymbolId, Trigger};
 use crate::{BySeat, CARDS_MAX, CardId, ItemSet, Seat, Seats};
 
-/// How many cards a seat is dealt, of which it keeps one for each board (C-9).
+/// The number of cards that a seat is dealt. It keeps one for each board (C-9).
 pub const DEALT: usize = 4;
-/// How many kinds of owed decisions a lane can hold at once; what finds no room lapses.
+/// The largest number of kinds of owed decisions in a lane. A further one is lost.
 const OWED_MAX: usize = 8;
-/// How many claims of symbols a lane can hold for one barrier; what finds no room lapses.
+/// The largest number of symbols' claims in a lane at one barrier. A further one is lost.
 const CLAIMS_MAX: usize = 8;
-/// The most times that a seat settles in one turn: once, once more after what symbols do at the end of
-/// the turn, and once for each card that it completes meanwhile. Settling begins again only if a symbol
-/// fired since, and while a turn is settled only completed cards make symbols fire.
+/// The largest number of times that a seat settles in one turn.
+///
+/// It settles once. It settles once more after what symbols do at the end of the turn, and once for
+/// each card that it completes meanwhile. Settling starts again only if a symbol has fired since.
+/// While a turn is settled, only completed cards make symbols fire.
 const SETTLINGS_MAX: usize = 3 + CARDS_MAX;
-/// The most things that one firing leads to: it asks for eight, each of which may be a copy that asks for
-/// eight more, and each of these nine firings may ask for a choice whose answer asks for eight.
+/// The largest number of things that one firing leads to.
+///
+/// It asks for eight. Each of them may be a copy, which asks for eight more. Each of these nine
+/// firings may ask for a choice, and its answer asks for eight.
 const ASKED_MAX: usize = INSTRUCTIONS_MAX * (1 + INSTRUCTIONS_MAX + (1 + INSTRUCTIONS_MAX));
-/// The most decisions of a seat in one turn. Each one marks a cell of its boards, which stays marked until
-/// its card is settled, or answers for something that a marked cell asked for: the cell's symbol fires
-/// once for each of its four triggers in play.
+/// The largest number of decisions of a seat in one turn.
+///
+/// A decision marks a cell of the seat's boards, which stays marked until its card is settled. Or
+/// it answers for something that a marked cell asked for. The symbol of that cell fires once for
+/// each of its four triggers in play.
 pub(super) const DECISIONS_MAX: u32 = (SETTLINGS_MAX * BOARDS * 64 * (1 + 4 * ASKED_MAX)) as u32;
 
-/// The most plain cells that a seat can owe. It decides all that it owes before the next occasion, and until
-/// then each cell of its boards fires at most three times: when it is marked, and for `turn` and `round`.
+/// The largest number of plain cells that a seat can owe.
+///
+/// It decides everything that it owes before the next occasion. Until then each cell of its boards
+/// fires at most three times: when it is marked, and for `turn` and `round`.
 const CELLS_OWED_MAX: usize = BOARDS * 64 * 3 * ASKED_MAX * EXTRA_MARKS_MAX as usize;
-/// The most equal numbers that are owed together; content.md states it.
+/// The largest number of equal numbers that are owed together; content.md states it.
 const EQUAL_NUMBERS_MAX: u8 = u8::MAX;
 
 const _: () = assert!(CELLS_OWED_MAX <= Cells::MOST as usize);
 
 /// A state of a flip-and-write game.
 ///
-/// It holds no future: the deck is the set of cards not yet drawn. While a phase is open in which all
-/// seats answer at once, each seat writes only its own lane.
+/// It contains no future: the deck is the set of cards not yet drawn. While all seats answer at
+/// once, each seat writes only its own lane.
+///
+/// ```
+/// # mod small {
+/// # use roll_and_write::{flip::*, *};
+/// # #[derive(Debug)]
+/// # pub struct Meadow;
+/// # impl FlipGame for Meadow {
+/// #     type Grid = Island;
+/// #     fn info(&self, seats: usize) -> GameInfo { GameInfo::new("meadow", seats) }
+/// #     fn color_name(&self, _: u8) -> &str { "green" }
+/// #     fn settling_order(rules: &FlipAndWrite<Self>, _: &State) -> SettlementOrder {
+/// #         SettlementOrder::of_seats(Seat::all(rules.seats()))
+/// #     }
+/// #     fn refill(&self) -> Refill { Refill::AfterAll }
+/// #     fn clause(&self, _: GridRefusal) -> &'static str { "C-4" }
+/// #     fn score(_: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Score {
+/// #         let cards = state.completed(seat).len() as i32;
+/// #         Score::of([ScoreLine::new("score-cards", cards, 5 * cards)])
+/// #     }
+/// #     fn score_message(_: &FlipAndWrite<Self>, line: &ScoreLine) -> Message { Message::new(line.reason) }
+/// #     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
+/// #         RankingKey::new(Self::score(rules, state, seat).total(), [])
+/// #     }
+/// #     fn evaluate(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> i64 {
+/// #         1000 * i64::from(Self::score(rules, state, seat).total())
+/// #     }
+/// # }
+/// # pub fn game(effect: symbol::Effect) -> Result<FlipAndWrite<Meadow>, Box<dyn std::error::Error>> {
+/// #     let frame = Frame::new(2, 2)?;
+/// #     let island = Island::new(frame, frame.cells())?;
+/// #     let symbols = vec![(Cell::new(0), symbol::SymbolId(0))];
+/// #     let card = |name: char| Card { name: name.to_string(), grid: island, symbols: symbols.clone(), color: 0 };
+/// #     let coin = symbol::Symbol {
+/// #         name: "coin".to_owned(),
+/// #         face: picture::Face { glyph: '*', ascii: '*' },
+/// #         triggers: [symbol::Trigger::Mark].into_iter().collect(),
+/// #         priority: 0,
+/// #         order: symbol::Order::Free,
+/// #         effect,
+/// #         options: Vec::new(),
+/// #         tallies: Vec::new(),
+/// #         follows: false,
+/// #     };
+/// #     let mut sheet = sheet::SheetLayout::default();
+/// #     sheet.add("coins", sheet::TrackKind::Count, 12, 4)?;
+/// #     let pack = Pack::new(PackParts {
+/// #         frame,
+/// #         cards: ('a'..='l').map(card).collect(),
+/// #         patterns: vec![Polyomino::parse(&["XX"])?],
+/// #         expeditions: vec![Expedition { name: "E1".to_owned(), pattern: 0 }],
+/// #         symbols: symbol::Symbols::new(vec![coin])?,
+/// #         sheet,
+/// #         scores: vec![Some(TrackScore::Each(1))],
+/// #         pools: Vec::new(),
+/// #         row_claims: Vec::new(),
+/// #         schedule: Schedule { rounds: 4, turns: 1, offer: 2 },
+/// #     })?;
+/// #     Ok(FlipAndWrite::new(Meadow, pack, HouseRules::default(), 2)?)
+/// # }
+/// # }
+/// # use small::*;
+/// use roll_and_write::symbol::{Effect, Program};
+/// use roll_and_write::{Awaiting, NoEvents, Ruleset, Seat};
+/// // The hidden function `game` makes the rules of a small game for two seats.
+/// let rules = game(Effect::Program(Program::default()))?;
+/// let mut state = rules.start();
+/// assert!(!state.has_start_player() && state.deck().len() == 12);
+/// // Chance decides that seat 1, which people call 2, begins.
+/// assert!(matches!(rules.awaiting(&state), Awaiting::Chance(_)));
+/// rules.deal(&mut state, 1, &mut NoEvents);
+/// assert_eq!(state.start_seat(rules.seats()), Seat::new(1));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     pub(super) deck: ItemSet,
@@ -44,35 +125,35 @@ pub struct State {
     pub(super) offer: Offer,
     pub(super) pools: [u8; POOLS_MAX],
     pub(super) phase: Phase,
-    /// Where a refill leads.
+    /// The phase after a refill.
     pub(super) after_refill: Phase,
-    /// The seats whose decision is awaited.
+    /// The seats that must decide now.
     pub(super) waiting: Seats,
     pub(super) start_seat: Seat,
-    /// How many cards have been dealt to be kept or returned.
+    /// The number of cards that have been dealt to be kept or returned.
     pub(super) dealt: u8,
     pub(super) turn: u8,
     pub(super) revealed: Option<u8>,
-    /// Who settles what in which order, and how much of it is done.
+    /// Who settles what, in which order.
     pub(super) settlements: SettlementOrder,
     pub(super) settlements_done: u8,
-    /// Replacement picks that the settling seat still owes.
+    /// The replacement picks that the settling seat still owes.
     pub(super) picks: u8,
-    /// How many of these picks must be of the offer; they come last.
+    /// The number of these picks that must be from the offer. They come last.
     pub(super) from_offer: u8,
-    /// Cards that the settling seat has still to draw from the deck.
+    /// The number of cards that the settling seat must still draw from the deck.
     pub(super) draws: u8,
-    /// Whether the present errand has claimed, so that only cards are left to settle.
+    /// Whether the present settlement has claimed, so that only cards are left to settle.
     pub(super) claimed: bool,
-    /// How often cards that lay open went back into the deck, which is shuffled then.
+    /// How many times open cards went back into the deck. The deck is shuffled each time.
     pub(super) shuffles: u8,
-    /// How many seats have seen to what happens at the end of the turn.
+    /// The number of seats that are done with the end of the turn.
     pub(super) ended: u8,
-    /// Where the phase leads in which a seat answers what symbols ask at the barrier.
+    /// The phase after a seat has answered what symbols ask at the barrier.
     pub(super) after_owe: Phase,
 }
 
-/// What one seat owns and writes.
+/// What one seat has and writes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Lane {
     pub(super) marked: [CellSet; BOARDS],
@@ -80,40 +161,40 @@ pub(super) struct Lane {
     pub(super) fresh: [CellSet; BOARDS],
     pub(super) completed: ItemSet,
     pub(super) sheet: Sheet,
-    /// The sheet as it was when the turn began, or at the barrier when its rows last claimed.
+    /// The sheet at the start of the turn, or at the barrier when its rows last claimed.
     pub(super) before: Sheet,
     pub(super) owed: Owed,
     pub(super) cards: [Option<CardId>; BOARDS],
     /// The cards completed in this turn.
     pub(super) finished: [Option<CardId>; BOARDS],
     pub(super) dealt: [Option<CardId>; DEALT],
-    /// The cells whose symbols fire no more.
+    /// The cells whose symbols do not fire again.
     pub(super) spent: [CellSet; BOARDS],
-    /// The symbol that fired last, and the same as it was when the turn began.
+    /// The symbol that fired last, now and at the start of the turn.
     pub(super) last: Option<SymbolId>,
     pub(super) last_before: Option<SymbolId>,
     /// What symbols claim at the barrier.
     pub(super) claims: Claims,
     /// The boards whose cards go back into the deck at the barrier.
     pub(super) leaving: Leaving,
-    /// Whether the offer is laid out anew at the barrier.
+    /// Whether a new offer is laid out at the barrier.
     pub(super) renews: bool,
     /// The decisions of this turn.
     pub(super) decisions: u32,
 }
 
 impl Lane {
-    /// One decision of the kind on top is made.
+    /// Makes one decision of the kind on top.
     ///
     /// # Panics
-    /// If a turn has more decisions of a seat than it can have: a bug.
+    /// If the seat makes more decisions in a turn than possible, which is a bug.
     #[inline]
     pub(super) fn decide(&mut self) {
         self.count_decision();
         self.owed.settle_one();
     }
 
-    /// One decision is made.
+    /// Counts one decision.
     ///
     /// # Panics
     /// As [`decide`](Self::decide).
@@ -126,7 +207,7 @@ impl Lane {
         );
     }
 
-    /// Takes the marks off a board.
+    /// Removes the marks of a board.
     pub(super) fn clear(&mut self, board: usize) {
         self.marked[board] = CellSet::EMPTY;
         self.fresh[board] = CellSet::EMPTY;
@@ -134,8 +215,8 @@ impl Lane {
     }
 }
 
-/// Boards whose cards go back into the deck, a bit each; four bits higher, whether the offer alone
-/// replaces the card.
+/// The boards whose cards go back into the deck, with a bit for each board. The bit four places
+/// higher says whether only the offer may replace the card.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Leaving(u8);
 
@@ -145,14 +226,16 @@ impl Leaving {
         self.0 == 0
     }
 
-    /// The card of a board leaves. If it leaves for two reasons, the wider choice of a replacement holds.
+    /// Makes the card of a board leave. If it leaves for two reasons, the seat may choose its
+    /// replacement as the more generous one allows.
     pub(super) fn put(&mut self, board: usize, from_offer: bool) {
         let limited = from_offer && (self.0 >> board & 1 == 0 || self.0 >> (board + 4) & 1 != 0);
         self.take(board);
         self.0 |= 1 << board | u8::from(limited) << (board + 4);
     }
 
-    /// Whether the card of a board leaves, and whether the offer alone replaces it; it has left then.
+    /// Whether the card of a board leaves, and whether only the offer may replace it. The card then
+    /// no longer counts as leaving.
     pub(super) fn take(&mut self, board: usize) -> Option<bool> {
         let (leaves, limited) = (self.0 >> board & 1 != 0, self.0 >> (board + 4) & 1 != 0);
         self.0 &= !(0x11 << board);
@@ -165,10 +248,10 @@ impl Leaving {
     }
 }
 
-/// Claims of symbols, the first one first.
+/// The claims of symbols, in order.
 ///
-/// A claim is a byte: 0 is none, else 1 more than the pool's number times 17 and the track's, which is
-/// 16 for none.
+/// A claim is a byte, and 0 means none. Otherwise it is 1 + 17 times the pool's number + the
+/// track's number. The track's number is 16 if there is no track.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Claims {
     items: [u8; CLAIMS_MAX],
@@ -176,11 +259,11 @@ pub(super) struct Claims {
 
 const _: () = assert!(POOLS_MAX * (TRACKS_MAX + 1) < u8::MAX as usize);
 
-/// What a symbol claims: the next number of a pool, and the track that takes it, if one does.
+/// What a symbol claims: the next number of a pool, and the track for it, if there is one.
 pub(super) type SymbolClaim = (PoolId, Option<TrackId>);
 
 impl Claims {
-    /// Adds a claim; `false` if there is no room.
+    /// Adds a claim. Returns `false` if there is no room.
     pub(super) fn push(&mut self, claim: SymbolClaim) -> bool {
         let (pool, into) = (claim.0.0, claim.1.map_or(TRACKS_MAX as u8, |track| track.0));
         let free = self.items.iter_mut().find(|item| **item == 0);
@@ -206,22 +289,22 @@ impl Claims {
     }
 }
 
-/// Where a game stands.
+/// The phase of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Phase {
     /// The start player is drawn.
     Start,
     /// Cards are dealt.
     Deal,
-    /// Everybody chooses which cards to keep.
+    /// All seats choose the cards that they keep.
     Keep,
     /// The offer is filled up.
     Refill,
-    /// A turn begins, maybe a round.
+    /// A turn begins, perhaps also a round.
     BeginTurn,
     /// An expedition card is flipped.
     Reveal,
-    /// Everybody marks.
+    /// All seats mark.
     Mark,
     /// A seat answers what its symbols ask at the barrier.
     Owe,
@@ -231,7 +314,7 @@ pub(super) enum Phase {
     Pick,
     /// A card is drawn for that seat.
     Draw,
-    /// The turn ends, maybe a round: symbols fire that wait for that.
+    /// The turn ends, perhaps also the round. Symbols that wait for this fire.
     EndTurn,
     /// The game has ended.
     Over,
@@ -260,7 +343,7 @@ impl Offer {
         self.len += 1;
     }
 
-    /// Takes a card away; those behind it move up.
+    /// Takes a card. The cards after it move up.
     pub(super) fn take(&mut self, card: CardId) {
         let held = usize::from(self.len);
         if let Some(index) = self.cards().iter().position(|held| *held == card) {
@@ -279,17 +362,17 @@ pub(super) enum Pending {
     Nothing,
     /// The pattern, or one cell instead.
     Pattern,
-    /// That many single cells, one after the other.
+    /// This number of single cells, one after the other.
     Bonus(Cells),
-    /// Whether to write a number, that many times.
+    /// Whether to write a number, this many times.
     Number {
         track: TrackId,
         number: u8,
         times: u8,
     },
-    /// That many single cells somewhere around a symbol.
+    /// This number of single cells around a symbol.
     Extra { cells: u8, terms: Terms, at: Spot },
-    /// One of so many options of a symbol.
+    /// One of several options of a symbol.
     Choice {
         symbol: SymbolId,
         asked: PackedChoice,
@@ -298,12 +381,12 @@ pub(super) enum Pending {
 }
 
 impl Pending {
-    /// Whether it may be declined, beside numbers.
+    /// Whether the seat may decline it. Numbers are checked elsewhere.
     pub(super) fn may_decline(self) -> bool {
         matches!(self, Self::Extra { terms, .. } if terms.optional())
     }
 
-    /// How many single cells are owed, if that is what is owed.
+    /// The number of single cells, if single cells are owed.
     pub(super) fn cells(self) -> Option<u32> {
         match self {
             Self::Bonus(cells) => Some(cells.count()),
@@ -313,7 +396,7 @@ impl Pending {
     }
 }
 
-/// How many single cells are owed. Three bytes keep a [`Pending`] as small as it is.
+/// A number of owed single cells. Three bytes keep a [`Pending`] small.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Cells([u8; 3]);
 
@@ -352,7 +435,7 @@ impl Spot {
     }
 }
 
-/// On what terms extra cells are marked, in a byte: where they lie and how.
+/// The conditions for extra cells, in a byte: where they are and how they are marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Terms(u8);
 
@@ -374,7 +457,7 @@ impl Terms {
     }
 }
 
-/// What a choice is between and why it was asked, in a byte.
+/// The options of a choice and its trigger, in a byte.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct PackedChoice(u8);
 
@@ -392,7 +475,7 @@ impl PackedChoice {
     }
 }
 
-/// The decisions that a seat owes, the next one on top.
+/// The decisions that a seat owes. The next one is on top.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Owed {
     items: [Pending; OWED_MAX],
@@ -411,7 +494,7 @@ impl Owed {
         owed
     }
 
-    /// Owes the pattern, and nothing else as yet.
+    /// Owes the pattern and nothing else.
     #[inline]
     pub(super) fn put_pattern(&mut self) {
         self.put(Pending::Pattern);
@@ -430,12 +513,13 @@ impl Owed {
         }
     }
 
-    /// All decisions that are owed, the next one last.
+    /// All owed decisions, the next one last.
     pub(super) fn all(&self) -> &[Pending] {
         &self.items[..usize::from(self.len)]
     }
 
-    /// Owes more single cells. They join those that are owed already, wherever these lie.
+    /// Owes more single cells. They are added to single cells that are owed already, wherever these
+    /// are in the list.
     pub(super) fn push_bonus(&mut self, cells: u8) {
         let held = self.items[..usize::from(self.len)].iter_mut().rev();
         for item in held {
@@ -449,8 +533,8 @@ impl Owed {
         }
     }
 
-    /// Owes a number; `false` if there is no room, as one place is kept for bonus cells, or if it is owed as
-    /// often as it may be.
+    /// Owes a number. Returns `false` if there is no room, or if this number is owed as often as
+    /// possible. One place is kept for bonus cells.
     pub(super) fn push_number(&mut self, track: TrackId, number: u8) -> bool {
         if let Some(Pending::Number {
             track: held,
@@ -470,8 +554,8 @@ impl Owed {
         })
     }
 
-    /// Owes something that is not joined with what is owed already; `false` if there is no room, as one
-    /// place is kept for bonus cells.
+    /// Owes a decision that is not added to one that is owed already. Returns `false` if there is
+    /// no room. One place is kept for bonus cells.
     pub(super) fn push(&mut self, item: Pending) -> bool {
         let room = usize::from(self.len) + 1 < OWED_MAX;
         if room {
@@ -480,7 +564,7 @@ impl Owed {
         room
     }
 
-    /// One decision of the kind on top is made.
+    /// Removes one decision of the kind on top.
     #[inline]
     pub(super) fn settle_one(&mut self) {
         let done = match self.last_mut() {
@@ -500,7 +584,7 @@ impl Owed {
         }
     }
 
-    /// All decisions of the kind on top are void.
+    /// Removes all decisions of the kind on top.
     pub(super) fn drop_top(&mut self) {
         self.len -= 1;
         self.items[usize::from(self.len)] = Pending::Nothing;
@@ -517,27 +601,27 @@ impl Owed {
 }
 
 impl State {
-    /// Whether the next pick need not be of the offer, and the deck holds a card for one more draw.
+    /// Whether the next pick may be a draw, and the deck has a card for it.
     pub(super) fn may_draw(&self) -> bool {
         self.picks > self.from_offer && self.deck.len() > u32::from(self.draws)
     }
 
-    /// The cards that a seat has completed.
+    /// The cards that a seat has completed and set aside.
     pub fn completed(&self, seat: Seat) -> ItemSet {
         self.lanes[seat].completed
     }
 
-    /// The cards on a seat's boards; `None` for an empty board.
+    /// The cards on the boards of a seat; `None` for an empty board.
     pub fn boards(&self, seat: Seat) -> [Option<CardId>; BOARDS] {
         self.lanes[seat].cards
     }
 
-    /// What is marked on a seat's boards.
+    /// The marked cells of a seat's boards.
     pub fn marked(&self, seat: Seat) -> [CellSet; BOARDS] {
         self.lanes[seat].marked
     }
 
-    /// The cards that a seat has completed in this turn, once the barrier is passed.
+    /// The cards that a seat has completed in this turn. Before the barrier there are none.
     pub fn finished(&self, seat: Seat) -> impl Iterator<Item = CardId> + use<> {
         self.lanes[seat].finished.into_iter().flatten()
     }
@@ -557,7 +641,7 @@ impl State {
         self.deck
     }
 
-    /// The turn, counted from 0 through the whole game.
+    /// The turn of the game, counted from 0. It does not start again with a round.
     pub fn turn(&self) -> u8 {
         self.turn
     }
@@ -567,7 +651,7 @@ impl State {
         self.start_seat
     }
 
-    /// Whether it is known who starts (SG-7).
+    /// Whether the start player is known (SG-7).
     pub fn has_start_player(&self) -> bool {
         self.phase != Phase::Start
     }
@@ -577,7 +661,8 @@ impl State {
         self.start_seat.clockwise(usize::from(self.turn), seats)
     }
 
-    /// The expedition that was flipped last, as an index among the expeditions ordered by name.
+    /// The expedition that was flipped last: its index in the list of expeditions, sorted by name.
+    /// `None` before the first turn.
     pub fn revealed(&self) -> Option<usize> {
         self.revealed.map(usize::from)
     }
@@ -624,7 +709,7 @@ mod tests {
         assert_eq!(owed, Owed::NOTHING);
     }
 
-    /// A mark of many cells whose symbols ask for many more comes to thousands.
+    /// A mark of many cells can ask for thousands of cells, if each of their symbols asks for many.
     #[test]
     fn cells_that_are_owed_are_counted_beyond_a_byte() {
         let mut owed = Owed::NOTHING;
@@ -648,7 +733,7 @@ mod tests {
         assert_eq!(owed, Owed::NOTHING);
     }
 
-    /// A search copies states all the time. Most of a state is what its lanes were when the turn began,
+    /// A search copies states all the time. Most of a state is the start of the turn in each lane,
     /// which views need.
     #[test]
     fn a_state_is_small() {

@@ -54,7 +54,7 @@ pub(super) fn target<G: Grid>(pack: &Pack<G>, view: &View, mv: Move) -> Target {
     })
 }
 
-/// The move that points there. Moves that are no marks are few, and looked for one by one.
+/// The move that a target means. Moves other than marks are few, so they are compared one by one.
 pub(super) fn move_at<G: Grid>(pack: &Pack<G>, view: &View, target: &Target) -> Option<Move> {
     let (state, lane) = (&view.shown, &view.shown.lanes[view.seat]);
     match target {
@@ -95,7 +95,7 @@ pub(super) fn move_at<G: Grid>(pack: &Pack<G>, view: &View, target: &Target) -> 
     }
 }
 
-/// Where a board of a seat stands among those that are shown: places without a card are not.
+/// The position of a seat's board among those in the picture. Boards without a card are not shown.
 fn shown_board(state: &State, seat: Seat, board: u8) -> Option<usize> {
     let cards = &state.lanes[seat].cards;
     let board = usize::from(board);

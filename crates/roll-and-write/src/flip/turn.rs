@@ -1,12 +1,13 @@
-//! One turn, from top to bottom.
+//! One turn, from start to end.
 //!
 //! ```text
 //! deal ─ reveal ─ Mark: the lanes ─ the barrier ─ Settle ⇄ Pick, Draw ─ EndTurn ─ Refill ─ next turn
 //! ```
 //!
-//! A state waits for chance ([`deal`]) or for seats ([`apply`]). After each of them [`proceed`] goes from phase
-//! to phase until something is awaited again. What a phase does in detail is told in the children: [`setup`]
-//! before the first turn, [`lanes`] while all mark, [`settle`] with [`claims`] and [`picks`] at the barrier.
+//! A state waits for chance ([`deal`]) or for seats ([`apply`]). After each of them, [`proceed`]
+//! goes from phase to phase until the state waits again. The child modules do the work of a phase:
+//! [`setup`] before the first turn, [`lanes`] while all mark, [`settle`] with [`claims`] and
+//! [`picks`] at the barrier.
 
 pub(super) mod claims;
 mod lanes;
@@ -55,7 +56,7 @@ pub(super) fn awaiting<G: Grid>(pack: &Pack<G>, table: &TableRules, state: &Stat
     }
 }
 
-/// Deals an item that is awaited, and goes on.
+/// Deals an item that the state awaits, and continues.
 pub(super) fn deal<G: FlipGame>(
     rules: &FlipAndWrite<G>,
     state: &mut State,
@@ -92,7 +93,7 @@ pub(super) fn deal<G: FlipGame>(
     proceed(rules, state, events);
 }
 
-/// Makes a legal move, and goes on.
+/// Makes a legal move, and continues.
 #[inline]
 pub(super) fn apply<G: FlipGame>(
     rules: &FlipAndWrite<G>,
@@ -121,7 +122,7 @@ pub(super) fn apply<G: FlipGame>(
     proceed(rules, state, events);
 }
 
-/// Moves on until somebody or something is awaited.
+/// Continues until the state waits for a seat or for chance.
 #[inline]
 fn proceed<G: FlipGame>(
     rules: &FlipAndWrite<G>,
@@ -133,11 +134,11 @@ fn proceed<G: FlipGame>(
     }
 }
 
-/// From phase to phase while no seat is awaited.
+/// Goes from phase to phase while no seat is awaited.
 ///
-/// Ends: every pass leads to a later phase of the turn, and turns are counted up to the last. Settling
-/// may begin again within a turn, but only after a card was completed or discarded by a symbol's
-/// leave; what a board then holds is unmarked.
+/// This ends. Every pass leads to a later phase of the turn, and turns are counted up to the last.
+/// Settling may start again within a turn, but only after a symbol completed or discarded a card.
+/// The card that then comes to the board has no marks.
 fn pass_on<G: FlipGame>(
     rules: &FlipAndWrite<G>,
     state: &mut State,
@@ -164,7 +165,7 @@ fn pass_on<G: FlipGame>(
     }
 }
 
-/// Whether the next step is a draw, or none at all.
+/// Whether the state waits for a draw, or for nothing at all.
 #[inline]
 fn awaits_a_draw<G: Grid>(pack: &Pack<G>, state: &State) -> bool {
     match state.phase {
@@ -180,12 +181,12 @@ fn awaits_a_draw<G: Grid>(pack: &Pack<G>, state: &State) -> bool {
     }
 }
 
-/// The turn that the next expedition begins.
+/// The turn that starts with the next expedition.
 pub(super) fn next_turn(state: &State) -> u8 {
     state.turn + u8::from(state.revealed.is_some())
 }
 
-/// A round begins with all expedition cards (C-1).
+/// Begins a turn. A round begins with all expedition cards (C-1).
 fn begin_turn<G: Grid>(pack: &Pack<G>, state: &mut State) -> Phase {
     if next_turn(state).is_multiple_of(pack.schedule.turns) {
         state.expeditions = pack.all_expeditions();
@@ -193,7 +194,7 @@ fn begin_turn<G: Grid>(pack: &Pack<G>, state: &mut State) -> Phase {
     Phase::Reveal
 }
 
-/// Everybody who has a cell to mark owes the pattern; who has none skips (C-5).
+/// Every seat with a cell to mark owes the pattern. A seat without one skips the turn (C-5).
 #[inline]
 fn reveal<G: Grid>(
     pack: &Pack<G>,
@@ -249,7 +250,7 @@ fn all_marked<G: FlipGame>(
     settle::settle_on(rules, state, events)
 }
 
-/// Whatever symbols left to do is done; then the turn is over.
+/// Finishes what symbols left to do, and ends the turn.
 pub(super) fn all_settled<G: FlipGame>(
     rules: &FlipAndWrite<G>,
     state: &mut State,
@@ -267,7 +268,8 @@ pub(super) fn all_settled<G: FlipGame>(
     turn_over(&rules.pack, &rules.table, state, events)
 }
 
-/// The symbols fire that wait for the end of a turn or a round, seat by seat from the start player on.
+/// Fires the symbols that wait for the end of a turn or a round, seat by seat from the start player
+/// on.
 fn end_turn<G: FlipGame>(
     rules: &FlipAndWrite<G>,
     state: &mut State,
@@ -290,8 +292,8 @@ fn end_turn<G: FlipGame>(
     turn_over(pack, table, state, events)
 }
 
-/// The symbols of a seat fire that wait for the end of the turn, then those that wait for that of the round.
-/// Returns whether any fired.
+/// Fires the symbols of a seat that wait for the end of the turn. Then fires those that wait for
+/// the end of the round. Returns whether any fired.
 fn fire_at_the_end<G: Grid>(
     pack: &Pack<G>,
     table: &TableRules,
@@ -311,7 +313,7 @@ fn fire_at_the_end<G: Grid>(
     fired
 }
 
-/// The turn ends: the offer is filled up (SG-16), and after the last turn the game is over (SG-18).
+/// Ends the turn: fills up the offer (SG-16), or ends the game after the last turn (SG-18).
 fn turn_over<G: Grid>(
     pack: &Pack<G>,
     table: &TableRules,
@@ -332,7 +334,7 @@ fn turn_over<G: Grid>(
     begin_turn(pack, state)
 }
 
-/// Whether a card can be laid out.
+/// Whether a card can be added to the offer.
 fn can_refill<G: Grid>(pack: &Pack<G>, state: &State) -> bool {
     state.offer.cards().len() < usize::from(pack.schedule.offer) && !state.deck.is_empty()
 }

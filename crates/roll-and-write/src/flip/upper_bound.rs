@@ -1,4 +1,4 @@
-//! What no play can exceed, once all of chance is known.
+//! What no play can exceed, once all draws are known.
 
 pub(crate) mod most;
 
@@ -10,12 +10,14 @@ use crate::symbol::{Effect, SymbolId, Trigger};
 use crate::{CardId, Chance, ItemSet, Points, Ruleset, Seat};
 
 impl<G: FlipGame> FlipAndWrite<G> {
-    /// What no play of a seat could have exceeded in the game that led to `end`, with these draws and with
-    /// the others' cards out of reach. `None` if a symbol does what cannot be bounded beforehand.
+    /// A score that no play of the seat could have exceeded in the game that led to `end`, with
+    /// these draws. Cards that others have are out of reach. `None` if a symbol does something that
+    /// cannot be bounded without playing.
     ///
-    /// A seat marks no more cells than the flipped patterns have and its symbols grant. The bound fills its
-    /// sheet to the last box, and spends the cells on the cards that bring most for them, the last one in
-    /// part (the linear relaxation of a knapsack: Dantzig 1957).
+    /// A seat marks at most as many cells as the flipped patterns have and its symbols grant. The
+    /// bound fills its sheet completely. It spends the cells on the cards that bring the most
+    /// points for each cell. The last card counts in part (the linear relaxation of a knapsack:
+    /// Dantzig 1957).
     pub(super) fn bound_of(
         &self,
         end: &State,
@@ -31,7 +33,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         Some(sheet + self.game.other_points_upper_bound(&self.pack) + cards)
     }
 
-    /// The most that one mark of a symbol can do, if that is known without playing.
+    /// The most that one mark of a symbol can do; `None` if only play can tell.
     fn most_of(&self, id: SymbolId) -> Option<Most> {
         let symbol = self.pack.symbols.symbol(id);
         let Effect::Program(program) = &symbol.effect else {
@@ -51,7 +53,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         Some(most)
     }
 
-    /// The points of a sheet that is full of the highest numbers.
+    /// The points of a full sheet with the highest numbers.
     fn sheet_upper_bound(&self, symbols: &[Most]) -> Points {
         let tracks = self
             .pack
@@ -89,7 +91,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         points.sum()
     }
 
-    /// The points of the cards that all cells together complete at most.
+    /// The most points of the cards that all cells together can complete.
     fn cards_upper_bound(
         &self,
         end: &State,
@@ -155,8 +157,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
     }
 }
 
-/// How many marks a grid takes at least until it is complete: those cells that none can do without, and
-/// no fewer than the steps from where marks may begin.
+/// The smallest number of marked cells that completes a grid: the cells that it cannot do without,
+/// and at least the steps from where marks may begin.
 fn least_marks(grid: &impl Grid) -> u32 {
     let cells = grid.cells();
     let needed = cells

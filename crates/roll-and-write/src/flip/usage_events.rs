@@ -1,4 +1,4 @@
-//! What a step did with cards, patterns and symbols, for reports on balance.
+//! What a step did with cards, patterns and symbols, for balance reports.
 
 use super::events::{Filling, Ledger};
 use super::fire;
@@ -36,7 +36,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         }
     }
 
-    /// What the names of all expeditions that ask for a pattern begin with.
+    /// The common start of the names of all expeditions that ask for a pattern.
     fn pattern_name(&self, pattern: usize) -> String {
         let expeditions = self.pack.expeditions.iter();
         let mut names = expeditions
@@ -69,7 +69,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             step.pick(events);
         }
         for event in events {
-            step.tell(event);
+            step.read(event);
         }
         step.usage_events
     }
@@ -83,26 +83,27 @@ impl<G: FlipGame> FlipAndWrite<G> {
     }
 }
 
-/// A step while it is told.
+/// A step whose events are being counted.
 struct StepUsage<'a, G: FlipGame> {
     rules: &'a FlipAndWrite<G>,
-    /// The state before the step; what symbols do in it is carried out here once more, one by one.
+    /// The state before the step. What symbols do in the step is done here again, one after the
+    /// other.
     state: State,
     after: &'a State,
-    /// The seat and the symbol that fires at the barrier, whose effects are told next.
+    /// The seat and the symbol that fires at the barrier. The next events are its effects.
     firing: Option<(Seat, SymbolId)>,
     usage_events: Vec<UsageEvent>,
 }
 
 impl<G: FlipGame> StepUsage<'_, G> {
-    fn tell(&mut self, event: &Event) {
+    fn read(&mut self, event: &Event) {
         if let Some((seat, symbol)) = self.firing {
             self.tell_of_the_barrier(seat, symbol, event);
         }
         event.room().count(self);
     }
 
-    /// What follows a symbol that fires at the barrier, up to the next thing that is told, is its work.
+    /// Credits an event to the symbol that fires at the barrier, until an event ends its firing.
     fn tell_of_the_barrier(&mut self, seat: Seat, symbol: SymbolId, event: &Event) {
         let rules = self.rules;
         let before = rules.score_without_symbols(&self.state, seat);
@@ -129,7 +130,7 @@ impl<G: FlipGame> StepUsage<'_, G> {
         }
     }
 
-    /// A seat takes one of the offer, or none of it and will draw.
+    /// A seat takes a card of the offer, or takes none and draws.
     fn pick(&mut self, events: &[Event]) {
         let Some(seat) = self.state.waiting.first() else {
             return;
@@ -149,7 +150,7 @@ impl<G: FlipGame> StepUsage<'_, G> {
         self.usage_events.extend(offered);
     }
 
-    /// Lets a symbol fire, and tells what it brings.
+    /// Fires a symbol, and counts what it brings.
     fn fire_symbol(&mut self, seat: Seat, firing: Firing) -> Points {
         let (rules, state) = (self.rules, &mut self.state);
         let before = rules.score_without_symbols(state, seat);
@@ -177,7 +178,7 @@ impl<G: FlipGame> Ledger for StepUsage<'_, G> {
         self.count(UsageEvent::Started { seat });
     }
 
-    /// Of the cards that a seat was dealt it keeps these.
+    /// A seat keeps these two of the cards that it was dealt.
     fn keep(&mut self, seat: Seat, kept: (CardId, CardId)) {
         let dealt = self.state.lanes[seat].dealt;
         let offered = dealt.into_iter().flatten().map(|card| UsageEvent::Offered {
@@ -194,7 +195,7 @@ impl<G: FlipGame> Ledger for StepUsage<'_, G> {
         self.count(UsageEvent::Asked { pattern });
     }
 
-    /// A mark, and what each of its symbols brings in the order in which they fire.
+    /// A mark, and what each of its symbols brings, in the order in which they fire.
     fn mark(&mut self, seat: Seat, board: usize, cells: CellSet) {
         let (rules, state) = (self.rules, &mut self.state);
         let Some(card) = state.lanes[seat].cards[board] else {

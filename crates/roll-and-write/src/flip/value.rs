@@ -1,6 +1,7 @@
-//! Fair values for what is begun, as helps for a game's [`evaluate`](crate::Ruleset::evaluate).
+//! Estimates of what is begun but not finished, for a game's
+//! [`evaluate`](crate::Ruleset::evaluate).
 //!
-//! Values of symbols come from their effects, so that a new symbol has a value without a word here.
+//! The value of a symbol comes from its effect. So a new symbol has a value without any code here.
 
 pub(crate) mod scale;
 
@@ -16,19 +17,22 @@ use crate::sheet::{POOLS_MAX, Sheet, TrackId, TrackScore};
 use crate::symbol::{Moment, Scene, Symbol, SymbolId, Trigger};
 use crate::{CardId, Cell, ItemSet, Seat};
 
-/// By how many hundredths of a cell the effort shrinks for a cell that will be granted.
+/// The effort for a card shrinks by this number of hundredths of a cell for each cell that will be
+/// granted.
 const GRANTED: i64 = 80;
 
-/// How much of what a marked symbol will do at the barrier is what it would do now, as a fraction; the
-/// rest is what such symbols do on the average.
+/// What a marked symbol will do at the barrier is estimated as a mean: this fraction is what it
+/// would do now, the rest is what such symbols do on average.
 const PROMISED: (i64, i64) = (3, 4);
 
-/// How many cards with a symbol are looked at to find its worth.
+/// The number of cards with a symbol that are used to estimate its value.
 const SAMPLE_CARDS: usize = 6;
 impl<G: Grid> Pack<G> {
-    /// The worth of each symbol of the pack, by its id, found by firing it in a few scenes: on cards that
-    /// bear it, with few, half and all of their cells marked. `box_value` says what a box of a track is
-    /// worth, in thousandths of a point.
+    /// The value of each symbol of the pack, by its id.
+    ///
+    /// The values come from firing each symbol in a few scenes: on cards with the symbol, with few,
+    /// half and all of their cells marked. `box_value` is the value of a box of a track, in
+    /// thousandths of a point.
     pub fn symbol_values(&self, box_value: impl Fn(TrackId) -> i64) -> Vec<SymbolValue> {
         let sampler = Sampler {
             pack: self,
@@ -51,7 +55,7 @@ impl<G: Grid> Pack<G> {
 }
 
 impl<G> Pack<G> {
-    /// What a box of a track scores, with its share of what a row claims, in thousandths of a point.
+    /// What a box of a track scores, and its share of what a row claims, in thousandths of a point.
     pub fn box_value(&self, track: TrackId) -> i64 {
         let points = match self.track_score(track) {
             Some(TrackScore::Each(points)) => 1000 * i64::from(points),
@@ -69,14 +73,14 @@ impl<G> Pack<G> {
     }
 }
 
-/// Finds what symbols of a pack are worth.
+/// Estimates the values of the symbols of a pack.
 struct Sampler<'a, G> {
     pack: &'a Pack<G>,
     box_value: &'a dyn Fn(TrackId) -> i64,
 }
 
 impl<G: Grid> Sampler<'_, G> {
-    /// What instructions are held to, if a copy of another symbol is worth `copied`.
+    /// The scale for instructions, if a copy of another symbol has the value `copied`.
     fn scale(&self, copied: SymbolValue) -> Scale<'_> {
         Scale {
             box_value: self.box_value,
@@ -86,7 +90,7 @@ impl<G: Grid> Sampler<'_, G> {
         }
     }
 
-    /// The worth of a symbol, if a copy of another is worth `copied`.
+    /// The value of a symbol, if a copy of another symbol has the value `copied`.
     fn value(&self, id: SymbolId, copied: SymbolValue) -> SymbolValue {
         let mut value = SymbolValue::default();
         for trigger in self.pack.symbols.symbol(id).triggers.iter() {
@@ -172,7 +176,7 @@ impl<G: Grid> Sampler<'_, G> {
         moments
     }
 
-    /// Whether a card is complete when this cell alone is not marked.
+    /// Whether a card is complete if only this cell is not marked.
     fn is_complete_without(&self, card: CardId, cell: Cell) -> bool {
         let grid = &self.pack.cards[card.index()].grid;
         grid.is_complete(grid.cells() - CellSet::of(cell))
@@ -216,7 +220,7 @@ impl<G: Grid> Sampler<'_, G> {
     }
 }
 
-/// The mean of some values; what one of them asks for, they ask for.
+/// The mean of some values. It asks for everything that one of them asks for.
 fn mean(values: &[SymbolValue]) -> SymbolValue {
     let count = values.len().max(1) as i64;
     let sum = |part: fn(&SymbolValue) -> i64| values.iter().map(part).sum::<i64>();
@@ -232,8 +236,10 @@ fn mean(values: &[SymbolValue]) -> SymbolValue {
 }
 
 impl<G: FlipGame> FlipAndWrite<G> {
-    /// What is left of a card with these marks: the effort in hundredths of a cell, less what its
-    /// symbols will grant, and what its symbols will bring in thousandths of a point.
+    /// What is left to do on a card with these marks, and what it will bring.
+    ///
+    /// The first number is the effort in hundredths of a cell, minus what its symbols will grant.
+    /// The second is what its symbols will bring, in thousandths of a point.
     pub fn effort(&self, card: CardId, marked: CellSet) -> (i64, i64) {
         let print = &self.pack.printed.cards[card.index()];
         let left = self.pack.cards[card.index()].grid.cells() - marked;
@@ -246,13 +252,13 @@ impl<G: FlipGame> FlipAndWrite<G> {
         (effort.max(0), points)
     }
 
-    /// What the decisions that a seat still owes in this turn are worth, and what its symbols promise for
-    /// the barrier, in thousandths of a point.
+    /// The value of what a seat still owes in this turn, in thousandths of a point. It includes
+    /// what its symbols will do at the barrier.
     pub fn owed_value(&self, state: &State, seat: Seat) -> i64 {
         self.promises_value(state, seat) + self.decisions_value(state, seat)
     }
 
-    /// What marked symbols will claim at the barrier, and what they will do there.
+    /// What marked symbols will claim and do at the barrier.
     fn promises_value(&self, state: &State, seat: Seat) -> i64 {
         let lane = &state.lanes[seat];
         let mut value = 0;
@@ -282,8 +288,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
         value
     }
 
-    /// How much is known of what a marked symbol will do, as a fraction: what waits for the end of the
-    /// round may change in every turn before it.
+    /// How certain the estimate for a marked symbol is, as a fraction. What waits for the end of
+    /// the round can change in every turn before it.
     fn in_time(&self, state: &State, symbol: SymbolId) -> (i64, i64) {
         let triggers = self.pack.symbols.symbol(symbol).triggers;
         let sooner = [Trigger::Complete, Trigger::Turn];
@@ -294,7 +300,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
         (i64::from(state.turn % turns + 1), i64::from(turns))
     }
 
-    /// What a marked symbol would do if its time came now, at the best of the times that it waits for.
+    /// What a marked symbol would do if its trigger came now; the best of the triggers that it
+    /// waits for.
     fn promise_value(&self, state: &State, seat: Seat, board: usize, cell: Cell) -> i64 {
         let Some(card) = state.lanes[seat].cards[board] else {
             return 0;
@@ -333,8 +340,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
         }
     }
 
-    /// What full rows will claim at the barrier, and a share for the row that is being filled, in
-    /// thousandths of a point.
+    /// The value of what full rows will claim at the barrier, in thousandths of a point. It
+    /// includes a share for the row that is being filled.
     pub fn claims_value(&self, state: &State, seat: Seat) -> i64 {
         let lane = &state.lanes[seat];
         let value = self.pack.row_claims.iter().map(|claim| {

@@ -1,4 +1,4 @@
-//! What one seat may see.
+//! What one seat may know.
 
 use super::boards;
 use super::house::{Keeping, Marking, TableRules};
@@ -10,11 +10,81 @@ use crate::geometry::{CellSet, Grid};
 use crate::{CardId, Chance, Purpose, Seat};
 use rand::Rng;
 
-/// What one seat may see of a state.
+/// What one seat may know of a state.
 ///
-/// It is the state as the table shows it to that seat: other lanes are as they were when the open
-/// phase began, unanswered, and cards in other hands lie among those not yet drawn. What is hidden is
-/// not in here at all.
+/// It is the state in the form that the table shows to this seat. Other lanes are as they were when
+/// the open phase began. Cards in other hands are among those not yet drawn. Hidden information is
+/// not in the view at all.
+///
+/// ```
+/// # mod small {
+/// # use roll_and_write::{flip::*, *};
+/// # #[derive(Debug)]
+/// # pub struct Meadow;
+/// # impl FlipGame for Meadow {
+/// #     type Grid = Island;
+/// #     fn info(&self, seats: usize) -> GameInfo { GameInfo::new("meadow", seats) }
+/// #     fn color_name(&self, _: u8) -> &str { "green" }
+/// #     fn settling_order(rules: &FlipAndWrite<Self>, _: &State) -> SettlementOrder {
+/// #         SettlementOrder::of_seats(Seat::all(rules.seats()))
+/// #     }
+/// #     fn refill(&self) -> Refill { Refill::AfterAll }
+/// #     fn clause(&self, _: GridRefusal) -> &'static str { "C-4" }
+/// #     fn score(_: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Score {
+/// #         let cards = state.completed(seat).len() as i32;
+/// #         Score::of([ScoreLine::new("score-cards", cards, 5 * cards)])
+/// #     }
+/// #     fn score_message(_: &FlipAndWrite<Self>, line: &ScoreLine) -> Message { Message::new(line.reason) }
+/// #     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
+/// #         RankingKey::new(Self::score(rules, state, seat).total(), [])
+/// #     }
+/// #     fn evaluate(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> i64 {
+/// #         1000 * i64::from(Self::score(rules, state, seat).total())
+/// #     }
+/// # }
+/// # pub fn game(effect: symbol::Effect) -> Result<FlipAndWrite<Meadow>, Box<dyn std::error::Error>> {
+/// #     let frame = Frame::new(2, 2)?;
+/// #     let island = Island::new(frame, frame.cells())?;
+/// #     let symbols = vec![(Cell::new(0), symbol::SymbolId(0))];
+/// #     let card = |name: char| Card { name: name.to_string(), grid: island, symbols: symbols.clone(), color: 0 };
+/// #     let coin = symbol::Symbol {
+/// #         name: "coin".to_owned(),
+/// #         face: picture::Face { glyph: '*', ascii: '*' },
+/// #         triggers: [symbol::Trigger::Mark].into_iter().collect(),
+/// #         priority: 0,
+/// #         order: symbol::Order::Free,
+/// #         effect,
+/// #         options: Vec::new(),
+/// #         tallies: Vec::new(),
+/// #         follows: false,
+/// #     };
+/// #     let mut sheet = sheet::SheetLayout::default();
+/// #     sheet.add("coins", sheet::TrackKind::Count, 12, 4)?;
+/// #     let pack = Pack::new(PackParts {
+/// #         frame,
+/// #         cards: ('a'..='l').map(card).collect(),
+/// #         patterns: vec![Polyomino::parse(&["XX"])?],
+/// #         expeditions: vec![Expedition { name: "E1".to_owned(), pattern: 0 }],
+/// #         symbols: symbol::Symbols::new(vec![coin])?,
+/// #         sheet,
+/// #         scores: vec![Some(TrackScore::Each(1))],
+/// #         pools: Vec::new(),
+/// #         row_claims: Vec::new(),
+/// #         schedule: Schedule { rounds: 4, turns: 1, offer: 2 },
+/// #     })?;
+/// #     Ok(FlipAndWrite::new(Meadow, pack, HouseRules::default(), 2)?)
+/// # }
+/// # }
+/// # use small::*;
+/// use roll_and_write::symbol::{Effect, Program};
+/// use roll_and_write::{Ruleset, Seat};
+/// // The hidden function `game` makes the rules of a small game for two seats.
+/// let rules = game(Effect::Program(Program::default()))?;
+/// let state = rules.start();
+/// let view = rules.view(&state, Seat::new(1));
+/// assert_eq!((view.seat(), view.shown().deck()), (Seat::new(1), state.deck()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     pub(super) seat: Seat,
@@ -22,18 +92,18 @@ pub struct View {
 }
 
 impl View {
-    /// Whose view it is.
+    /// The seat that has this view.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// The state as the table shows it to the seat.
+    /// The state in the form that the table shows to the seat.
     pub fn shown(&self) -> &State {
         &self.shown
     }
 }
 
-/// What a seat may see.
+/// What a seat may know.
 pub(super) fn view<G: Grid>(pack: &Pack<G>, table: &TableRules, state: &State, seat: Seat) -> View {
     let mut shown = *state;
     work::count(Work::Bytes, size_of::<State>());
@@ -68,7 +138,7 @@ pub(super) fn view<G: Grid>(pack: &Pack<G>, table: &TableRules, state: &State, s
     View { seat, shown }
 }
 
-/// A lane as it was when everybody began to mark.
+/// Resets a lane to what it was when everyone began to mark.
 fn freeze<G: Grid>(pack: &Pack<G>, lane: &mut Lane) {
     for board in 0..BOARDS {
         let fresh = std::mem::replace(&mut lane.fresh[board], CellSet::EMPTY);
@@ -89,7 +159,7 @@ fn freeze<G: Grid>(pack: &Pack<G>, lane: &mut Lane) {
     };
 }
 
-/// A state that agrees with a view; hands that are hidden are dealt anew.
+/// A state that agrees with a view. Hidden hands are dealt again at random.
 pub(super) fn determinize<R: Rng + ?Sized>(
     table: &TableRules,
     view: &View,
@@ -108,7 +178,8 @@ pub(super) fn determinize<R: Rng + ?Sized>(
     state
 }
 
-/// What another seat holds in its hand lies, for all one knows, in the deck; what it kept is known.
+/// Moves the hand of another seat into the deck, because nobody else knows it. Cards that it kept
+/// in the open stay.
 fn hide_hand(shown: &mut State, other: Seat) {
     let lane = &mut shown.lanes[other];
     let kept = lane.cards;

@@ -1,44 +1,47 @@
-//! Numbers, conditions and boxes of tracks in words, as sentences about symbols need them.
+//! Numbers, conditions and boxes of tracks as parts of sentences about symbols.
 
 use crate::sheet::{PoolId, TrackId};
 use crate::symbol::{CellKind, Condition, Scope, SymbolId, Trigger, Value};
 use crate::{CardId, Cell, CellSet, Message};
 
-/// The names of what a pack has, and the keys of the words for it.
+/// The names of what a pack has, and their message keys.
 pub(crate) trait Names {
     /// The name of a card.
     fn card(&self, card: CardId) -> &str;
     /// The name of an expedition card.
     fn expedition(&self, expedition: u8) -> &str;
+    /// How many turns the whole game has.
+    fn turns(&self) -> u8;
     /// The letter of a board.
     fn board(&self, board: u8) -> String;
     /// The name of a cell.
     fn cell(&self, cell: Cell) -> String;
-    /// The names of cells, parted by blanks.
+    /// The names of cells, separated by spaces.
     fn cells(&self, cells: CellSet) -> String;
-    /// Where the effect of a symbol comes from. Nothing for one that the pack spells out.
+    /// The origin of the effect of a symbol; empty for a program of the pack.
     fn origin(&self, symbol: SymbolId) -> &str;
-    /// The word for a track.
+    /// The message key of a track.
     fn track(&self, track: TrackId) -> String;
-    /// The word for a pool.
+    /// The message key of a pool.
     fn pool(&self, pool: PoolId) -> String;
-    /// The word for a symbol.
+    /// The message key of a symbol.
     fn symbol(&self, symbol: SymbolId) -> String;
-    /// The word for a colour.
+    /// The message key of a colour.
     fn color(&self, color: u8) -> String;
-    /// The word for an option of a symbol, counted from 0.
+    /// The message key of an option of a symbol, counted from 0.
     fn option(&self, symbol: SymbolId, option: u8) -> String;
 }
 
-/// What a sentence about a symbol is made with.
+/// What sentences about a symbol need.
 pub(crate) struct Wording<'a> {
     pub(crate) names: &'a dyn Names,
-    /// The symbol that is told of.
+    /// The symbol that the sentence is about.
     pub(crate) symbol: SymbolId,
 }
 
 impl Wording<'_> {
-    /// A sentence about so many boxes of a track: one for a plain number, one for what is worked out.
+    /// A sentence about a number of boxes of a track. The first key is for a fixed number, the
+    /// second for a computed one.
     pub(crate) fn boxes(&self, keys: [&'static str; 2], track: TrackId, by: &Value) -> Message {
         let message = if let Value::Number(number) = by {
             Message::new(keys[0]).number("by", *number)
@@ -48,7 +51,7 @@ impl Wording<'_> {
         message.word("track", self.names.track(track))
     }
 
-    /// A number in words.
+    /// A number as a message.
     pub(crate) fn value(&self, value: &Value) -> Message {
         let track = |key, track| Message::new(key).word("track", self.names.track(track));
         let symbol = |key, symbol| Message::new(key).word("symbol", self.names.symbol(symbol));
@@ -123,7 +126,7 @@ impl Wording<'_> {
         }
     }
 
-    /// A condition in words.
+    /// A condition as a message.
     pub(crate) fn condition(&self, condition: &Condition) -> Message {
         let all = |key, conditions: &[Condition]| {
             let conditions = conditions.iter().map(|one| self.condition(one));
@@ -186,7 +189,7 @@ fn around_key(scope: Scope) -> &'static str {
     }
 }
 
-/// The key of the words that say where extra cells may lie.
+/// The message key for where extra cells may be.
 pub(crate) fn scope_key(scope: Scope) -> &'static str {
     match scope {
         Scope::Anywhere => "scope-anywhere",

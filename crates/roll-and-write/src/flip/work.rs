@@ -1,16 +1,17 @@
-//! The work of play, counted: a test holds it to fixed numbers, as a clock tells more of the machine than
-//! of the program. Without the feature `count-work` nothing is counted, and nothing of this is left.
+//! Counts the work of play. A test compares the counts with fixed numbers, because a clock says
+//! more about the machine than about the program. Without the feature `count-work` nothing is
+//! counted, and the compiler removes all of this.
 
 /// What is counted.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Work {
-    /// Words of up to 64 placements that were tested against what is free.
+    /// Words of up to 64 placements that were tested against the free cells.
     Words,
-    /// Effects of symbols that were run.
+    /// Effects of symbols that ran.
     Effects,
-    /// Phases of the turn that were passed through.
+    /// Phases of the turn that were passed.
     Phases,
-    /// Seats that were asked whether they have something to settle.
+    /// Seats that were checked for something to settle.
     Seats,
     /// Bytes of states and sheets that were copied.
     Bytes,
@@ -32,23 +33,31 @@ pub(super) fn count(work: Work, amount: usize) {
     COUNTED.with(|counted| counted[work as usize].update(|before| before + amount as u64));
 }
 
-/// What was done.
+/// The work that was done.
+///
+/// ```
+/// use roll_and_write::flip::{Worked, worked};
+/// worked(); // starts a new count
+/// let none = Worked { words: 0, effects: 0, phases: 0, seats: 0, bytes: 0 };
+/// assert_eq!(worked(), none, "nothing was played in between");
+/// ```
 #[cfg(feature = "count-work")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Worked {
-    /// Words of up to 64 placements that were tested against what is free.
+    /// Words of up to 64 placements that were tested against the free cells.
     pub words: u64,
-    /// Effects of symbols that were run.
+    /// Effects of symbols that ran.
     pub effects: u64,
-    /// Phases of the turn that were passed through.
+    /// Phases of the turn that were passed.
     pub phases: u64,
-    /// Seats that were asked whether they have something to settle.
+    /// Seats that were checked for something to settle.
     pub seats: u64,
     /// Bytes of states and sheets that were copied.
     pub bytes: u64,
 }
 
-/// What this thread has done since this was asked last, at all games together.
+/// The work that this thread has done since the last call, in all games together. Starts the counts
+/// at 0 again.
 #[cfg(feature = "count-work")]
 pub fn worked() -> Worked {
     let take = |work: Work| COUNTED.with(|counted| counted[work as usize].take());

@@ -3,7 +3,7 @@
 use crate::picture::{CardPicture, PatternPicture, SymbolCard};
 use crate::{BySeat, Message, Points, SEATS_MAX, Seat};
 
-/// The static facts of a game. A ruleset makes them when it is loaded and hands them out by
+/// The fixed facts of a game. A ruleset makes them when it is loaded, and returns them from
 /// [`Ruleset::info`](crate::Ruleset::info).
 ///
 /// ```
@@ -13,29 +13,30 @@ use crate::{BySeat, Message, Points, SEATS_MAX, Seat};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameInfo {
-    /// The name as typed at the command line, such as `my-game`.
+    /// The name as people type it on the command line, such as `my-game`.
     pub name: &'static str,
-    /// The version of the rules; a record is verified by the same version. It grows when a recorded
-    /// game would play out differently.
+    /// The version of the rules. It grows when a recorded game would continue differently. The same
+    /// version must verify a record.
     pub rules_version: u32,
-    /// How many seats the table has, 1 to [`SEATS_MAX`].
+    /// The number of seats at the table, 1 to [`SEATS_MAX`].
     pub seats: usize,
-    /// The team of each seat: seats with one number win and lose together.
+    /// The team of each seat. Seats with the same number win and lose together.
     pub teams: BySeat<usize>,
-    /// Into how many parts a point is cut; scores count parts.
+    /// The number of parts of a point. Scores count parts; 1 means whole points.
     pub parts: Points,
-    /// The options in force with their values, in a fixed order.
+    /// The options with their values, in a fixed order.
     pub options: Vec<(&'static str, String)>,
-    /// Where the effects come from that the pack does not spell out, in alphabetical order.
+    /// The origins of all effects that are plugins, in alphabetical order.
     pub plugins: Vec<String>,
-    /// How moves are typed, a sentence for each kind.
+    /// How people type moves: a sentence for each kind of move.
     pub how_to_move: Vec<Message>,
-    /// The tie-breaks, in the order of the values of [`RankingKey`](crate::RankingKey) after the total.
+    /// The tie-breaks, in the order in which [`RankingKey`](crate::RankingKey) compares them.
     pub tie_breaks: Vec<Message>,
 }
 
 impl GameInfo {
-    /// A game of this name at a table with so many seats: each seat for itself, whole points, no options.
+    /// The facts of a game with this name and number of seats: version 1 of the rules, no teams,
+    /// whole points, no options.
     pub fn new(name: &'static str, seats: usize) -> Self {
         let mut teams = BySeat::default();
         for seat in Seat::all(SEATS_MAX) {
@@ -55,6 +56,15 @@ impl GameInfo {
     }
 
     /// The options by their names, as records keep them.
+    ///
+    /// ```
+    /// use roll_and_write::GameInfo;
+    /// use std::collections::BTreeMap;
+    /// let options = vec![("marking", "in-turn".to_owned())];
+    /// let info = GameInfo { options, ..GameInfo::new("my-game", 2) };
+    /// let named: BTreeMap<String, String> = info.named_options();
+    /// assert_eq!(named["marking"], "in-turn");
+    /// ```
     pub fn named_options<C: FromIterator<(String, String)>>(&self) -> C {
         let options = self.options.iter();
         options
@@ -63,13 +73,21 @@ impl GameInfo {
     }
 }
 
-/// What is printed in a pack, as people are shown it.
+/// Everything that is printed in a pack, in the form that people are shown.
+///
+/// ```
+/// use roll_and_write::PrintedMatter;
+/// use roll_and_write::picture::PatternPicture;
+/// let pattern = PatternPicture { name: "E1".to_owned(), rows: vec!["XX".to_owned()] };
+/// let printed = PrintedMatter { patterns: vec![pattern], ..PrintedMatter::default() };
+/// assert_eq!(printed.patterns[0].rows, ["XX"]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct PrintedMatter {
-    /// Every card, in the order of their names.
+    /// Every card, sorted by name.
     pub cards: Vec<CardPicture>,
-    /// Every pattern that may be asked for, by the name of the card that asks for it.
+    /// Every pattern that can be asked for, under the name of the card that asks for it.
     pub patterns: Vec<PatternPicture>,
-    /// The symbols, explained, in the order of their names.
+    /// The symbols with explanations, sorted by name.
     pub symbols: Vec<SymbolCard>,
 }

@@ -1,15 +1,66 @@
-//! The one way from some game back to the rules that it is made of.
+//! The way from any game back to its concrete rules.
 
 use crate::{Presentation, Statistics};
 use std::sync::Arc;
 
-/// Somebody who needs the rules of a game themselves: a search, an arena, a test of all moves.
+/// Code that needs the concrete rules of a game: a search, an arena, or a test of all moves.
 ///
 /// ```
+/// # use rand::Rng;
+/// # use roll_and_write::{Awaiting, Events, GameInfo, Legal, MoveId, Refusal, Ruleset};
+/// # use roll_and_write::{Score, ScoreLine, Seat, Seats};
+/// # use std::ops::ControlFlow;
+/// # #[derive(Debug)]
+/// # struct Race(GameInfo);
+/// # impl Ruleset for Race {
+/// #     type State = u8;
+/// #     type Move = u8;
+/// #     type View = u8;
+/// #     type Event = u8;
+/// #     fn info(&self) -> &GameInfo { &self.0 }
+/// #     fn start(&self) -> u8 { 0 }
+/// #     fn awaiting(&self, at: &u8) -> Awaiting {
+/// #         if *at < 5 { Awaiting::Seats(Seats::all(1)) } else { Awaiting::Over }
+/// #     }
+/// #     fn for_each_move<B>(
+/// #         &self, at: &u8, seat: Seat, visit: impl FnMut(Legal<u8>) -> ControlFlow<B>,
+/// #     ) -> ControlFlow<B> {
+/// #         let open = if *at < 5 { 1..4 } else { 0..0 };
+/// #         open.map(|steps| Legal::assume(seat, steps)).try_for_each(visit)
+/// #     }
+/// #     fn check(&self, at: &u8, seat: Seat, steps: u8) -> Result<Legal<u8>, Refusal> {
+/// #         let reason = roll_and_write::Message::new("refusal-steps");
+/// #         let legal = *at < 5 && (1..4).contains(&steps);
+/// #         if legal { Ok(Legal::assume(seat, steps)) } else { Err(Refusal::new("RACE-1", reason)) }
+/// #     }
+/// #     fn apply(&self, at: &mut u8, mv: Legal<u8>, events: &mut impl Events<u8>) {
+/// #         *at += mv.mv();
+/// #         events.notify(|| mv.mv());
+/// #     }
+/// #     fn view(&self, at: &u8, _: Seat) -> u8 { *at }
+/// #     fn determinize<G: Rng + ?Sized>(&self, view: &u8, _: &mut G) -> u8 { *view }
+/// #     fn viewer(&self, _: &u8) -> Seat { Seat::new(0) }
+/// #     fn score(&self, at: &u8, _: Seat) -> Score {
+/// #         Score::of([ScoreLine::new("score-steps", 1, i32::from(*at))])
+/// #     }
+/// #     fn ids(&self) -> u32 { 4 }
+/// #     fn move_id(&self, steps: u8) -> MoveId { MoveId(steps.into()) }
+/// #     fn move_by_id(&self, id: MoveId) -> Option<u8> { (1..4).contains(&id.0).then_some(id.0 as u8) }
+/// # }
+/// # use roll_and_write::{Audience, Message, Notation, Notice, Picture, Purpose};
+/// # impl Notation for Race {
+/// #     fn print_move(&self, steps: u8) -> String { format!("run {steps}") }
+/// #     fn item_name(&self, _: Purpose, _: u8) -> Option<String> { None }
+/// # }
+/// # impl Presentation for Race {
+/// #     fn notice(&self, _: &u8) -> Notice { Notice::to(Audience::Everyone, Message::new("event-ran")) }
+/// #     fn picture(&self, _: &u8) -> Picture { Picture::default() }
+/// # }
+/// # impl Statistics for Race {}
 /// use roll_and_write::{Accept, GameVisitor, Presentation, Statistics};
 /// use std::sync::Arc;
 ///
-/// /// How many numbers of moves a game has.
+/// /// Asks how many numbers of moves a game has.
 /// struct Ids;
 /// impl GameVisitor for Ids {
 ///     type Output = u32;
@@ -17,25 +68,48 @@ use std::sync::Arc;
 ///         rules.ids()
 ///     }
 /// }
-/// // The type of the rules is forgotten here, and found again by the visitor.
-/// fn ids(game: Arc<dyn Accept<Ids>>) -> u32 {
-///     game.accept(Ids)
-/// }
+///
+/// // The type of the rules is hidden here. The visitor finds it again.
+/// let game: Arc<dyn Accept<Ids>> = Arc::new(Race(GameInfo::new("race", 1)));
+/// assert_eq!(game.accept(Ids), 4);
 /// ```
 pub trait GameVisitor {
-    /// What the visitor brings back.
+    /// The result of the visit.
     type Output;
 
-    /// Visits the rules of the game.
+    /// Visits the concrete rules of the game.
     fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> Self::Output;
 }
 
-/// A game that lets a visitor in, whatever its rules are. Every ruleset does.
+/// A game that accepts a visitor. Every ruleset accepts all visitors.
 ///
-/// A trait object names its visitors: `dyn Accept<A>`, or a trait of one's own that asks for
-/// `Game + Accept<A> + Accept<B>`. So the compiler makes the code of each visitor for each game.
+/// A trait object names the visitors that it accepts: `dyn Accept<A>`, or a trait of your own with
+/// the bound `Game + Accept<A> + Accept<B>`. So the compiler makes the code of each visitor for
+/// each game.
+///
+/// ```
+/// use roll_and_write::{Accept, Game, GameVisitor, Presentation, Statistics};
+/// use std::sync::Arc;
+///
+/// struct Name;
+/// impl GameVisitor for Name {
+///     type Output = String;
+///     fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> String {
+///         Game::info(&*rules).name.to_owned()
+///     }
+/// }
+///
+/// /// What a program needs of a game: a line for each visitor.
+/// trait MyGame: Game + Accept<Name> {}
+/// impl<R: Presentation + Statistics> MyGame for R {}
+///
+/// fn names(games: &[Arc<dyn MyGame>]) -> Vec<String> {
+///     games.iter().map(|game| game.clone().accept(Name)).collect()
+/// }
+/// assert!(names(&[]).is_empty());
+/// ```
 pub trait Accept<V: GameVisitor> {
-    /// Lets a visitor in.
+    /// Passes the concrete rules to a visitor.
     fn accept(self: Arc<Self>, visitor: V) -> V::Output;
 }
 

@@ -1,9 +1,18 @@
 //! One cell of a grid.
 
-/// A cell, numbered from 0 in reading order within a [`Frame`](super::Frame).
+/// A cell: its number from 0 to 63, in reading order within a [`Frame`](super::Frame).
 ///
-/// The order of cells is reading order: left to right, then top to bottom. A cell does not know its
-/// frame; ask the frame for its row, column or label.
+/// Reading order goes from left to right, then from top to bottom. A cell does not know its frame;
+/// ask the frame for its row, column or label.
+///
+/// ```
+/// use roll_and_write::{Cell, Frame};
+/// let frame = Frame::new(3, 4)?;
+/// let cell = Cell::new(5);
+/// assert_eq!((frame.row(cell), frame.col(cell)), (1, 1));
+/// assert_eq!(frame.label(cell), "b2");
+/// # Ok::<(), roll_and_write::FrameError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell(u8);
 
@@ -11,7 +20,7 @@ impl Cell {
     /// The cell with this index in reading order.
     ///
     /// # Panics
-    /// If `index` is 64 or more: no frame is that large.
+    /// If `index` is 64 or more, because no frame is that large.
     ///
     /// ```
     /// use roll_and_write::Cell;

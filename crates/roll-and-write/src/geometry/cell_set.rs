@@ -1,4 +1,4 @@
-//! Sets of cells, one bit a cell.
+//! Sets of cells, with one bit for each cell.
 
 use super::Cell;
 use crate::bits::nth_bit;
@@ -6,8 +6,8 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
 /// A set of cells of one frame.
 ///
-/// Union is `|`, intersection `&`, difference `-`. Iteration is in reading order. Two sets are equal
-/// when they hold the same cells.
+/// Union is `|`, intersection `&`, difference `-`. Iteration is in reading order. Two sets are
+/// equal when they contain the same cells.
 ///
 /// ```
 /// use roll_and_write::{Cell, CellSet};
@@ -20,7 +20,7 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 pub struct CellSet(u64);
 
 impl CellSet {
-    /// The set without a cell.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
     /// The set of all 64 cells that a frame can have.
@@ -31,32 +31,38 @@ impl CellSet {
         Self(1 << cell.index())
     }
 
-    /// The set whose bit `i` stands for cell `i`.
+    /// The set in which bit `i` stands for cell `i`.
+    ///
+    /// ```
+    /// use roll_and_write::{Cell, CellSet};
+    /// let set = CellSet::from_bits(0b101);
+    /// assert_eq!(set.iter().map(Cell::index).collect::<Vec<_>>(), [0, 2]);
+    /// ```
     pub const fn from_bits(bits: u64) -> Self {
         Self(bits)
     }
 
-    /// The bits, cell 0 lowest.
+    /// The set as bits. The lowest bit stands for cell 0.
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// Whether there is no cell in the set.
+    /// Whether the set has no cell.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many cells are in the set, 0 to 64.
+    /// The number of cells, 0 to 64.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether this cell is in the set.
+    /// Whether the cell is in the set.
     pub const fn contains(self, cell: Cell) -> bool {
         self.0 >> cell.index() & 1 != 0
     }
 
-    /// Whether all cells of this set are in the other.
+    /// Whether every cell of this set is in the other set.
     pub const fn is_subset(self, other: Self) -> bool {
         self.0 & !other.0 == 0
     }
@@ -66,7 +72,7 @@ impl CellSet {
         self.0 & other.0 == 0
     }
 
-    /// The first cell in reading order.
+    /// The first cell in reading order; `None` if the set is empty.
     pub const fn first(self) -> Option<Cell> {
         if self.0 == 0 {
             None
@@ -75,7 +81,8 @@ impl CellSet {
         }
     }
 
-    /// The `n`-th cell in reading order, counted from 0.
+    /// The `n`-th cell in reading order, counted from 0; `None` if there are no more than `n`
+    /// cells.
     #[inline]
     pub const fn nth(self, n: u32) -> Option<Cell> {
         if n < self.len() {
@@ -85,7 +92,7 @@ impl CellSet {
         }
     }
 
-    /// The cells in reading order.
+    /// Goes through the cells in reading order.
     pub const fn iter(self) -> Cells {
         Cells(self.0)
     }
@@ -140,7 +147,14 @@ impl IntoIterator for CellSet {
     }
 }
 
-/// The cells of a set in reading order; made by [`CellSet::iter`].
+/// An iterator over the cells of a set in reading order. [`CellSet::iter`] makes it.
+///
+/// ```
+/// use roll_and_write::{Cell, CellSet};
+/// let mut cells = CellSet::from_bits(0b1001).iter();
+/// assert_eq!((cells.len(), cells.next()), (2, Some(Cell::new(0))));
+/// assert_eq!(cells.next(), Some(Cell::new(3)));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Cells(u64);
 

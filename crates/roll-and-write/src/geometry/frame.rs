@@ -3,12 +3,12 @@
 use super::{Cell, CellSet};
 use thiserror::Error;
 
-/// The most cells that a frame may have: a set of cells is one `u64`.
+/// The largest number of cells in a frame. A set of cells is one `u64`.
 pub const CELLS_MAX: usize = 64;
-/// The most columns that a frame may have: a column is one letter.
+/// The largest number of columns in a frame. A column is one letter.
 pub const COLS_MAX: usize = 26;
 
-/// A rectangle of rows and columns; cell 0 is its top left corner.
+/// A rectangle of rows and columns. Cell 0 is its top left corner.
 ///
 /// ```
 /// use roll_and_write::{Cell, Frame};
@@ -26,7 +26,13 @@ pub struct Frame {
     left: CellSet,
 }
 
-/// Why a frame cannot be made.
+/// A frame that is too large or has no cell.
+///
+/// ```
+/// use roll_and_write::Frame;
+/// let error = Frame::new(9, 8).unwrap_err();
+/// assert!(error.to_string().starts_with("a frame of 9 rows and 8 columns"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error(
     "a frame of {rows} rows and {cols} columns; expected 1 to {COLS_MAX} columns and at most {CELLS_MAX} cells"
@@ -38,7 +44,7 @@ pub struct FrameError {
 }
 
 impl Frame {
-    /// A frame of this many rows and columns.
+    /// A frame with this number of rows and columns.
     ///
     /// # Errors
     /// If it has no cell, more than [`COLS_MAX`] columns or more than [`CELLS_MAX`] cells.
@@ -57,12 +63,12 @@ impl Frame {
         }
     }
 
-    /// How many rows, at least 1.
+    /// The number of rows, 1 to 64.
     pub fn rows(self) -> usize {
         usize::from(self.rows)
     }
 
-    /// How many columns, 1 to 26.
+    /// The number of columns, 1 to 26.
     pub fn cols(self) -> usize {
         usize::from(self.cols)
     }
@@ -72,7 +78,7 @@ impl Frame {
         CellSet::from_bits(u64::MAX >> (CELLS_MAX - self.rows() * self.cols()))
     }
 
-    /// The cell in this row and column, both counted from 0, if the frame has it.
+    /// The cell in this row and column, both counted from 0; `None` if it is outside the frame.
     pub fn cell(self, row: usize, col: usize) -> Option<Cell> {
         (row < self.rows() && col < self.cols()).then(|| Cell::new((row * self.cols() + col) as u8))
     }
@@ -87,7 +93,15 @@ impl Frame {
         cell.index() % self.cols()
     }
 
-    /// The cells that share an edge with a cell of the set, and are not in it.
+    /// The cells that share an edge with a cell of the set and are not in the set.
+    ///
+    /// ```
+    /// use roll_and_write::{CellSet, Frame};
+    /// let frame = Frame::new(3, 3)?;
+    /// let middle = CellSet::of(frame.parse("b2").unwrap());
+    /// assert_eq!(frame.labels(frame.neighbours(middle)), "b1 a2 c2 b3");
+    /// # Ok::<(), roll_and_write::FrameError>(())
+    /// ```
     #[inline]
     pub fn neighbours(self, set: CellSet) -> CellSet {
         // At most `COLS_MAX` columns, so no shift is as wide as a word.
@@ -99,18 +113,19 @@ impl Frame {
         (CellSet::from_bits(up_and_down | sideways) & self.cells()) - set
     }
 
-    /// The label of a cell: a letter for its column and a number for its row, `a1` top left.
+    /// The label of a cell: a letter for its column and a number for its row. `a1` is the top left
+    /// cell.
     pub fn label(self, cell: Cell) -> String {
         format!("{}{}", col_label(self.col(cell)), self.row(cell) + 1)
     }
 
-    /// The labels of the cells in reading order, parted by spaces.
+    /// The labels of the cells in reading order, separated by spaces.
     pub fn labels(self, cells: CellSet) -> String {
         let labels: Vec<String> = cells.iter().map(|cell| self.label(cell)).collect();
         labels.join(" ")
     }
 
-    /// The cell with this label, in either case; `None` if the frame has no such cell.
+    /// The cell with this label, in upper or lower case; `None` if the frame has no such cell.
     pub fn parse(self, label: &str) -> Option<Cell> {
         let letter = label
             .chars()
@@ -123,7 +138,7 @@ impl Frame {
         self.cell(row.checked_sub(1)?, usize::from(letter as u8 - b'a'))
     }
 
-    /// The cells of a row, counted from 0; none beyond the last.
+    /// The cells of a row, counted from 0; the empty set if there is no such row.
     pub fn row_cells(self, row: usize) -> CellSet {
         if row >= self.rows() {
             return CellSet::EMPTY;
@@ -132,7 +147,7 @@ impl Frame {
         CellSet::from_bits(first << (row * self.cols()))
     }
 
-    /// The cells of a column, counted from 0; none beyond the last.
+    /// The cells of a column, counted from 0; the empty set if there is no such column.
     pub fn col_cells(self, col: usize) -> CellSet {
         if col >= self.cols() {
             return CellSet::EMPTY;

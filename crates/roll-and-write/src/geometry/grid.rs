@@ -1,78 +1,133 @@
-//! Grids: which cells can be marked, and when one is complete.
+//! Grids: which cells may be marked, and when a grid is complete.
 
 use super::{Cell, CellSet, Frame};
 use thiserror::Error;
 
-/// Where the next mark may go: wholly on `free` cells, at least one of them an `anchor`.
+/// Where the next mark may be: only on `free` cells, and on at least one `anchor` cell.
+///
+/// ```
+/// use roll_and_write::{CellSet, Reach};
+/// let reach = Reach { free: CellSet::from_bits(0b1110), anchor: CellSet::from_bits(0b0010) };
+/// assert!(reach.allows(CellSet::from_bits(0b0110)));
+/// assert!(!reach.allows(CellSet::from_bits(0b1100)), "the mark has no anchor cell");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reach {
-    /// The cells that may be marked at all.
+    /// The cells that may be marked.
     pub free: CellSet,
-    /// The cells of which every mark must include one. A subset of `free`.
+    /// The cells of which every mark must contain one; a subset of `free`.
     pub anchor: CellSet,
 }
 
 impl Reach {
-    /// Whether these cells may be marked together.
+    /// Whether a seat may mark these cells together.
     pub fn allows(self, cells: CellSet) -> bool {
         cells.is_subset(self.free) && !cells.is_disjoint(self.anchor)
     }
 }
 
 /// Why cells cannot be marked on a grid.
+///
+/// ```
+/// use roll_and_write::{CellSet, Frame, Grid, GridRefusal, Island};
+/// let frame = Frame::new(2, 2)?;
+/// let island = Island::new(frame, frame.cells())?;
+/// let corner = frame.parse("a1").unwrap();
+/// let marked = CellSet::of(corner);
+/// assert_eq!(island.why_not(marked, marked), Some(GridRefusal::Marked(corner)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GridRefusal {
-    /// The grid has no such cell, or it is a wall.
+    /// The grid does not have this cell, or the cell is a wall.
     Missing(Cell),
-    /// The cell is marked already.
+    /// This cell is marked already.
     Marked(Cell),
-    /// The first mark must include the entry.
+    /// The first mark must contain this cell, the entry.
     Entry(Cell),
-    /// The mark must touch what is marked already.
+    /// The mark must touch a marked cell.
     Apart,
-    /// The grid is complete and takes no more marks.
+    /// The grid is complete. No more cells may be marked.
     Complete,
 }
 
-/// What a place in the frame of a grid is, whatever is marked.
+/// What a place in the frame of a grid is. Marks do not change it.
+///
+/// ```
+/// use roll_and_write::{CellSet, Frame, Grid, Ground, Island};
+/// let frame = Frame::new(1, 3)?;
+/// let island = Island::new(frame, CellSet::from_bits(0b011))?;
+/// let grounds: Vec<Ground> = frame.cells().iter().map(|cell| island.ground(cell)).collect();
+/// assert_eq!(grounds, [Ground::Plain, Ground::Plain, Ground::Gap]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Ground {
-    /// Not a cell: the grid ends here.
+    /// No cell, because the grid ends here.
     #[default]
     Gap,
-    /// Not a cell: a wall within the grid.
+    /// No cell, but a wall inside the grid.
     Wall,
-    /// A cell.
+    /// A cell without a special role.
     Plain,
-    /// The cell at which marks begin.
+    /// The cell with which marks begin.
     Entry,
     /// The cell that completes the grid.
     Tomb,
 }
 
-/// A board of cells with a rule where the next mark may go.
+/// A board of cells, with a rule for where the next mark may be.
 ///
-/// An implementor says what may be marked and when the grid is complete; adjacency is that of the
-/// frame unless it is overridden.
+/// An implementor says what may be marked and when the grid is complete. Cells are neighbours as in
+/// the frame, unless the grid overrides [`neighbours`](Self::neighbours).
+///
+/// ```
+/// use roll_and_write::{CellSet, Frame, Grid, Reach};
+///
+/// /// A column that is marked from top to bottom.
+/// struct Ladder(Frame);
+///
+/// impl Grid for Ladder {
+///     fn frame(&self) -> Frame {
+///         self.0
+///     }
+///     fn cells(&self) -> CellSet {
+///         self.0.cells()
+///     }
+///     fn reach(&self, marked: CellSet) -> Reach {
+///         let free = self.cells() - marked;
+///         Reach { free, anchor: free.first().map_or(CellSet::EMPTY, CellSet::of) }
+///     }
+///     fn is_complete(&self, marked: CellSet) -> bool {
+///         self.cells().is_subset(marked)
+///     }
+/// }
+///
+/// let ladder = Ladder(Frame::new(4, 1)?);
+/// assert_eq!(ladder.why_not(CellSet::EMPTY, CellSet::from_bits(0b11)), None);
+/// assert!(ladder.why_not(CellSet::EMPTY, CellSet::from_bits(0b10)).is_some());
+/// # Ok::<(), roll_and_write::FrameError>(())
+/// ```
 pub trait Grid {
     /// The rectangle in which the cells are numbered.
     fn frame(&self) -> Frame;
 
-    /// The cells that can ever be marked.
+    /// All cells that can be marked during a game.
     fn cells(&self) -> CellSet;
 
-    /// Where the next mark may go when these cells are marked.
+    /// Where the next mark may be, if these cells are marked.
     fn reach(&self, marked: CellSet) -> Reach;
 
-    /// Whether the grid is complete when these cells are marked.
+    /// Whether the grid is complete, if these cells are marked.
     fn is_complete(&self, marked: CellSet) -> bool;
 
-    /// Whether any more cell may be marked when these are.
+    /// Whether at least one more cell may be marked, if these cells are marked.
     fn has_room(&self, marked: CellSet) -> bool {
         !self.reach(marked).anchor.is_empty()
     }
 
-    /// The cells next to the set and not in it. Fences or walls may part cells of the frame.
+    /// The cells next to the set and not in it. Fences or walls may separate cells that are
+    /// neighbours in the frame.
     fn neighbours(&self, set: CellSet) -> CellSet {
         self.frame().neighbours(set) & self.cells()
     }
@@ -88,12 +143,12 @@ pub trait Grid {
 
     // ---- given; no implementor overrides what is below ----
 
-    /// All cells that hang together with this one.
+    /// All cells that are connected with this one, the cell itself among them.
     fn region(&self, cell: Cell) -> CellSet {
         region(CellSet::of(cell), |set| self.neighbours(set))
     }
 
-    /// Why these cells cannot be marked together; `None` if they can.
+    /// Why these cells cannot be marked together, if `marked` is marked; `None` if they can.
     fn why_not(&self, marked: CellSet, cells: CellSet) -> Option<GridRefusal> {
         let reach = self.reach(marked);
         if reach.allows(cells) {
@@ -138,7 +193,16 @@ impl<G: Grid> Grid for &G {
     }
 }
 
-/// The cells reached from `seed` by stepping to neighbours.
+/// The cells that steps from neighbour to neighbour reach from `seed`, the seed among them.
+///
+/// ```
+/// use roll_and_write::geometry::{CellSet, Frame, region};
+/// let frame = Frame::new(2, 3)?;
+/// let open = frame.col_cells(0) | frame.col_cells(2);
+/// let reached = region(CellSet::from_bits(1), |set| frame.neighbours(set) & open);
+/// assert_eq!(frame.labels(reached), "a1 a2");
+/// # Ok::<(), roll_and_write::FrameError>(())
+/// ```
 pub fn region(seed: CellSet, neighbours: impl Fn(CellSet) -> CellSet) -> CellSet {
     let mut reached = seed;
     // Each step adds a cell or ends the loop, so it runs at most 64 times.
@@ -151,7 +215,7 @@ pub fn region(seed: CellSet, neighbours: impl Fn(CellSet) -> CellSet) -> CellSet
     }
 }
 
-/// Whether the cells hang together; the empty set does.
+/// Whether all cells are connected. The empty set is.
 pub(super) fn is_connected(cells: CellSet, neighbours: impl Fn(CellSet) -> CellSet) -> bool {
     cells
         .first()
@@ -159,24 +223,41 @@ pub(super) fn is_connected(cells: CellSet, neighbours: impl Fn(CellSet) -> CellS
 }
 
 /// Why a grid cannot be made.
+///
+/// ```
+/// use roll_and_write::{Frame, GridError, Island};
+/// let frame = Frame::new(1, 3)?;
+/// let ends = frame.col_cells(0) | frame.col_cells(2);
+/// assert_eq!(Island::new(frame, ends), Err(GridError::Apart));
+/// # Ok::<(), roll_and_write::FrameError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum GridError {
-    /// No cell at all.
+    /// The grid has no cell.
     #[error("a grid without cells; expected at least one")]
     Empty,
-    /// Cells outside the frame.
+    /// A cell is outside the frame.
     #[error("cells outside the frame")]
     Outside,
-    /// The cells do not hang together.
+    /// The cells are not connected.
     #[error("the cells do not hang together; expected each to share an edge with another")]
     Apart,
-    /// The entry or the tomb is not among the cells.
+    /// The entry and the tomb are not two cells of the grid.
     #[error("the entry or the tomb is missing")]
     NoWay,
 }
 
-/// A grid on which any free cell may be marked; complete when all are.
+/// A grid on which any free cell may be marked. It is complete when all cells are marked.
+///
+/// ```
+/// use roll_and_write::{CellSet, Frame, Grid, Island};
+/// let frame = Frame::new(2, 2)?;
+/// let island = Island::new(frame, frame.cells() - CellSet::from_bits(0b1000))?;
+/// assert!(island.why_not(CellSet::EMPTY, CellSet::from_bits(0b100)).is_none());
+/// assert!(island.is_complete(island.cells()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Island {
     frame: Frame,
@@ -184,10 +265,10 @@ pub struct Island {
 }
 
 impl Island {
-    /// An island of these cells.
+    /// An island with these cells.
     ///
     /// # Errors
-    /// If there is no cell, one lies outside the frame, or they do not hang together.
+    /// If there is no cell, if a cell is outside the frame, or if the cells are not connected.
     pub fn new(frame: Frame, cells: CellSet) -> Result<Self, GridError> {
         check_cells(frame, cells)?;
         Ok(Self { frame, cells })
@@ -220,7 +301,19 @@ impl Grid for Island {
     }
 }
 
-/// A grid with an entry, walls and a tomb: marks grow from the entry, and the tomb completes it.
+/// A grid with an entry, walls and a tomb. The first mark contains the entry, and each later mark
+/// touches a marked cell. The grid is complete when the tomb is marked.
+///
+/// ```
+/// use roll_and_write::{CellSet, Chamber, Frame, Grid, GridRefusal};
+/// let frame = Frame::new(1, 4)?;
+/// let [entry, tomb] = ["a1", "d1"].map(|label| frame.parse(label).unwrap());
+/// let chamber = Chamber::new(frame, frame.cells(), entry, tomb)?;
+/// let first = chamber.why_not(CellSet::EMPTY, CellSet::of(tomb));
+/// assert_eq!(first, Some(GridRefusal::Entry(entry)));
+/// assert!(chamber.is_complete(CellSet::of(tomb)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chamber {
     frame: Frame,
@@ -230,11 +323,11 @@ pub struct Chamber {
 }
 
 impl Chamber {
-    /// A chamber of these cells; what else the frame has are walls.
+    /// A chamber with these cells. All other places of the frame are walls.
     ///
     /// # Errors
-    /// If there is no cell, one lies outside the frame, they do not hang together, or the entry and
-    /// the tomb are not two of them.
+    /// If there is no cell, if a cell is outside the frame, or if the cells are not connected. Also
+    /// if the entry and the tomb are not two of the cells.
     pub fn new(frame: Frame, cells: CellSet, entry: Cell, tomb: Cell) -> Result<Self, GridError> {
         check_cells(frame, cells)?;
         if entry == tomb || !cells.contains(entry) || !cells.contains(tomb) {
@@ -250,12 +343,12 @@ impl Chamber {
 }
 
 impl Chamber {
-    /// Where marks begin.
+    /// The cell that the first mark must contain.
     pub fn entry(&self) -> Cell {
         self.entry
     }
 
-    /// What completes the chamber.
+    /// The cell that completes the chamber.
     pub fn tomb(&self) -> Cell {
         self.tomb
     }
@@ -292,7 +385,7 @@ impl Grid for Chamber {
         marked.contains(self.tomb)
     }
 
-    /// All cells hang together, so whatever is marked, a free one is next to it.
+    /// All cells are connected. So whatever is marked, a free cell is next to it.
     #[inline]
     fn has_room(&self, marked: CellSet) -> bool {
         !self.is_complete(marked)

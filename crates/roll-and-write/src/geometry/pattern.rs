@@ -1,16 +1,24 @@
-//! Patterns: what an expedition card asks to be marked (C-2 to C-5).
+//! Patterns: the shapes that expedition cards ask for (C-2 to C-5).
 
 use super::{CellSet, Frame, Symmetry};
 use thiserror::Error;
 
-/// The cells of one orientation as (row, column) from its top left corner, in reading order.
+/// The cells of one orientation, as rows and columns from its top left corner, in reading order.
 ///
-/// Never empty; some cell lies in row 0 and some cell in column 0.
+/// A shape has at least one cell. Some cell is in row 0, and some cell is in column 0.
+///
+/// ```
+/// use roll_and_write::Polyomino;
+/// let hook = Polyomino::parse(&[".X", "XX"])?;
+/// assert_eq!(hook.shape().cells(), [(0, 1), (1, 0), (1, 1)]);
+/// # Ok::<(), roll_and_write::PatternError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Shape(Vec<(u8, u8)>);
 
 impl Shape {
-    /// The points pushed to the top left and put in reading order; `None` for no points at all.
+    /// Moves the points to the top left and sorts them in reading order; `None` if there are no
+    /// points.
     fn pushed(points: &[(i32, i32)]) -> Option<Self> {
         let top = points.iter().map(|point| point.0).min()?;
         let left = points.iter().map(|point| point.1).min()?;
@@ -23,12 +31,13 @@ impl Shape {
         Some(Self(cells))
     }
 
-    /// The cells as (row, column), in reading order.
+    /// The cells as (row, column), both counted from 0, in reading order.
     pub fn cells(&self) -> &[(u8, u8)] {
         &self.0
     }
 
-    /// The cells covered in `frame` with the top left corner at this row and column; `None` if it juts out.
+    /// The cells that the shape covers in `frame`, with its top left corner in this row and column.
+    /// `None` if a cell is outside.
     fn at(&self, frame: Frame, row: usize, col: usize) -> Option<CellSet> {
         self.0
             .iter()
@@ -37,16 +46,33 @@ impl Shape {
     }
 }
 
-/// Something that is placed whole on a grid.
+/// Something that a seat places on a grid as a whole.
 ///
-/// An implementor says in which orientations it may lie; everything else is given.
+/// An implementor lists its orientations. The rest follows from them.
+///
+/// ```
+/// use roll_and_write::{Frame, Pattern, Polyomino, Shape};
+///
+/// /// A pattern that may not be turned.
+/// struct Fixed(Polyomino);
+/// impl Pattern for Fixed {
+///     fn orientations(&self) -> Vec<Shape> {
+///         vec![self.0.shape().clone()]
+///     }
+/// }
+///
+/// let pair = Polyomino::parse(&["XX"])?;
+/// let frame = Frame::new(2, 2)?;
+/// assert_eq!((pair.placements(frame).len(), Fixed(pair).placements(frame).len()), (4, 2));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Pattern {
-    /// The distinct orientations, at least one.
+    /// The different orientations, at least one.
     fn orientations(&self) -> Vec<Shape>;
 
     // ---- given; no implementor overrides what is below ----
 
-    /// Every place in the frame where the pattern can lie, each once, in reading order of their cells.
+    /// Every placement in the frame, each once, in reading order of their cells.
     fn placements(&self, frame: Frame) -> Vec<CellSet> {
         let mut all = Vec::new();
         for shape in self.orientations() {
@@ -60,7 +86,15 @@ pub trait Pattern {
     }
 }
 
-/// One cell alone: what may always be marked instead of the pattern, and what a bonus grants (C-5, C-6).
+/// A pattern of one cell. A seat may always mark it instead of the pattern, and a bonus grants it
+/// (C-5, C-6).
+///
+/// ```
+/// use roll_and_write::{Frame, Pattern, SingleCell};
+/// let frame = Frame::new(3, 4)?;
+/// assert_eq!(SingleCell.placements(frame).len(), 12);
+/// # Ok::<(), roll_and_write::FrameError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SingleCell;
 
@@ -70,9 +104,9 @@ impl Pattern for SingleCell {
     }
 }
 
-/// A connected shape of cells that may be turned and mirrored (C-3).
+/// A connected shape of cells, which a seat may turn and reflect (C-3).
 ///
-/// Two polyominoes are equal when their cells are; turning one makes another polyomino.
+/// Two polyominoes are equal when their cells are equal. A turned polyomino is a different one.
 ///
 /// ```
 /// use roll_and_write::{Pattern, Polyomino};
@@ -83,48 +117,54 @@ impl Pattern for SingleCell {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Polyomino(Shape);
 
-/// Why a picture shows no polyomino.
+/// Why a drawing is not a polyomino.
+///
+/// ```
+/// use roll_and_write::{PatternError, Polyomino};
+/// let error = Polyomino::parse(&["XX", "X?"]).unwrap_err();
+/// assert_eq!(error, PatternError::Character { found: '?', row: 2, col: 2 });
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum PatternError {
-    /// A character that is neither a cell nor a gap.
+    /// A character is neither `X` nor `.`.
     #[error(
         "unexpected {found:?} in row {row}, column {col}; expected 'X' for a cell or '.' for none"
     )]
     Character {
-        /// What stands there.
+        /// The character.
         found: char,
-        /// Counted from 1.
+        /// Its row, counted from 1.
         row: usize,
-        /// Counted from 1.
+        /// Its column, counted from 1.
         col: usize,
     },
-    /// A picture without a single cell.
+    /// The drawing has no cell.
     #[error("a pattern without cells; expected at least one 'X'")]
     Empty,
-    /// Cells that do not hang together.
+    /// The cells are not connected.
     #[error(
         "the cells of the pattern do not hang together; expected each to share an edge with another"
     )]
     Apart,
-    /// A picture larger than any frame.
+    /// The drawing is larger than any frame.
     #[error(
         "a pattern of {rows} rows and {cols} columns; expected it to fit a frame of at most 64 cells"
     )]
     TooLarge {
-        /// Rows of the picture.
+        /// The number of rows.
         rows: usize,
-        /// Columns of the widest row.
+        /// The number of columns of the widest row.
         cols: usize,
     },
 }
 
 impl Polyomino {
-    /// Reads a picture: rows of `X` for a cell and `.` for none.
+    /// Reads a drawing: rows of `X` for a cell and `.` for none.
     ///
     /// # Errors
-    /// If a character is neither, no cell is shown, the cells are not connected or the picture is
-    /// larger than any frame.
+    /// If a character is neither, if there is no cell, if the cells are not connected, or if the
+    /// drawing is larger than any frame.
     pub fn parse<S: AsRef<str>>(rows: &[S]) -> Result<Self, PatternError> {
         let cols = rows
             .iter()
@@ -160,7 +200,7 @@ impl Polyomino {
         }
     }
 
-    /// The shape as it was drawn, pushed to the top left.
+    /// The shape as it was drawn, moved to the top left.
     pub fn shape(&self) -> &Shape {
         &self.0
     }

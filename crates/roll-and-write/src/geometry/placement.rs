@@ -1,26 +1,36 @@
-//! Placements worked out once, when a pack is loaded.
+//! Placements, computed once when a pack is loaded.
 
 use super::{CellSet, Frame, Pattern, Reach, SingleCell};
 
-/// The number of a placement in its frame, whatever the card and the pattern.
+/// The number of a placement in its frame. It does not depend on the card or the pattern.
 ///
-/// Two cards share a placement when it covers the same cells. Numbers follow the reading order of the
-/// cells, single cells among them.
+/// Two cards share a placement when it covers the same cells. Numbers follow the reading order of
+/// the cells; single cells are numbered with the rest.
+///
+/// ```
+/// use roll_and_write::{Frame, PlacementId, Placements, Polyomino};
+/// let frame = Frame::new(2, 2)?;
+/// let table = Placements::new(frame, &[Polyomino::parse(&["XX"])?]);
+/// let id = table.id(frame.row_cells(0)).unwrap();
+/// assert_eq!(id, PlacementId(1), "after a1 alone");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PlacementId(pub u16);
 
-/// The word of the single cells alone.
+/// The number of the word that holds only single cells.
 const ALONE: u16 = 0;
-/// How many marks share a word.
+/// The number of placements in a word.
 const WORD: usize = u64::BITS as usize;
-/// The most words that a pattern takes: it lies in eight ways at most, in each of them its first cell is one
-/// of 64, and there are the single cells.
+/// The largest number of words of a pattern. A pattern has at most eight orientations, and in each
+/// its first cell is one of 64. The ninth word holds the single cells.
 pub const WORDS_MAX: usize = 9;
-/// Which placements of a word cover one of a few cells, for every set of these: a table for each few cells.
+/// For every set of a few cells: the placements of a word that cover one of them. There is one
+/// table for each few cells.
 type Tables<const SETS: usize, const TABLES: usize> = [[u64; SETS]; TABLES];
 
-/// The tables of each word. The more cells a table looks at, the fewer are asked; but they grow twofold
-/// with each, and those of a game should lie near the processor.
+/// The tables of each word. A table for more cells needs fewer lookups, but each further cell
+/// doubles its size. The tables of a game should fit into the processor's cache.
 #[derive(Clone, Debug)]
 enum Covers {
     UpTo16(Vec<Tables<16, 4>>),
@@ -29,7 +39,7 @@ enum Covers {
 }
 
 impl Covers {
-    /// The tables for these words of placements in a frame of so many cells.
+    /// The tables for these words of placements, in a frame with this number of cells.
     fn of(cells: u32, words: &[Vec<CellSet>]) -> Self {
         let words = words.iter().map(Vec::as_slice);
         match cells {
@@ -39,7 +49,7 @@ impl Covers {
         }
     }
 
-    /// The placements of a word that cover one of these cells.
+    /// The placements of a word that cover at least one of these cells.
     #[inline]
     fn covering(&self, word: usize, cells: CellSet) -> u64 {
         match self {
@@ -62,7 +72,8 @@ fn covering<const SETS: usize, const TABLES: usize>(
     })
 }
 
-/// Bits that stand for nothing cover everything, so that they fit nowhere.
+/// Computes the tables of a word. Bits without a placement cover every cell, so that they never
+/// fit.
 fn tables<const SETS: usize, const TABLES: usize>(word: &[CellSet]) -> Tables<SETS, TABLES> {
     let none = u64::MAX.checked_shl(word.len() as u32).unwrap_or(0);
     let at_once = SETS.ilog2() as usize;
@@ -89,33 +100,42 @@ fn tables<const SETS: usize, const TABLES: usize>(word: &[CellSet]) -> Tables<SE
 
 /// All placements of all patterns of a pack, in the frame of its cards.
 ///
-/// What may be marked when a pattern is asked for, its placements and then the single cells, has a bit each
-/// in words of 64, in the order of the moves. To find what may be marked now, nothing goes through them one by
-/// one: tables tell which of a word cover a cell that may not be marked, a few cells at a time, and the rest
-/// may.
+/// A pattern's placements and the single cells each have a bit in words of 64, in the order of the
+/// moves. To find what a seat may mark now, tables tell which placements of a word cover a
+/// forbidden cell. The other placements of the word are legal. So 64 placements are tested at once.
 ///
-/// [`Placements::id`] and [`Placements::cells`] number every placement in the frame.
+/// [`Placements::id`] and [`Placements::cells`] convert between a placement and its number.
+///
+/// ```
+/// use roll_and_write::{CellSet, Frame, Grid, Island, Placements, Polyomino};
+/// let frame = Frame::new(2, 2)?;
+/// let island = Island::new(frame, frame.cells())?;
+/// let table = Placements::new(frame, &[Polyomino::parse(&["XX"])?]);
+/// let reach = island.reach(CellSet::EMPTY);
+/// let fitting: u32 = table.words(Some(0)).iter().map(|&word| table.fitting(word, reach).count_ones()).sum();
+/// assert_eq!(fitting, 4 + 4, "four placements and four single cells");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Placements {
     frame: Frame,
     all: Vec<CellSet>,
-    /// What the bits of each word stand for.
+    /// The placement of each bit of each word.
     cells: Vec<CellSet>,
-    /// The words of each pattern; the single cells are in its last one where they have room, else the word
-    /// of the single cells alone comes last.
+    /// The words of each pattern. Its last word also holds the single cells if they fit; else the
+    /// word of the single cells follows.
     words: Vec<Vec<u16>>,
-    /// The tables of each word but that of the single cells, which needs none.
+    /// The tables of each word. The word of the single cells needs none.
     covers: Covers,
 }
 
 impl Placements {
-    /// Works out the placements of these patterns in a frame.
+    /// Computes the placements of these patterns in a frame.
     ///
-    /// A pattern of one cell adds nothing to the single cell that may always be marked, and has no
-    /// placements of its own.
+    /// A pattern of one cell has no placements of its own, because a single cell is always allowed.
     ///
     /// # Panics
-    /// If a pattern has more than 512 placements: none has that lies in eight ways.
+    /// If a pattern has more than 512 placements. No pattern with eight orientations has more.
     pub fn new<P: Pattern>(frame: Frame, patterns: &[P]) -> Self {
         let per_pattern: Vec<Vec<CellSet>> = patterns
             .iter()
@@ -156,13 +176,17 @@ impl Placements {
         }
     }
 
-    /// The words of a pattern, or of the single cells alone.
+    /// The numbers of the words of a pattern, which is counted from 0. `None` asks for the word of
+    /// the single cells.
+    ///
+    /// # Panics
+    /// If there is no such pattern.
     #[inline]
     pub fn words(&self, pattern: Option<usize>) -> &[u16] {
         pattern.map_or(&[ALONE], |pattern| &self.words[pattern])
     }
 
-    /// What of a word may be marked now, a bit each.
+    /// The placements of a word that are legal now, with a bit for each.
     #[inline]
     pub fn fitting(&self, word: u16, reach: Reach) -> u64 {
         let Some(word) = usize::from(word).checked_sub(1) else {
@@ -176,13 +200,13 @@ impl Placements {
         bits
     }
 
-    /// The cells that a bit of a word stands for.
+    /// The cells of the placement with this bit (0 to 63) of a word.
     #[inline]
     pub fn at(&self, word: u16, bit: u8) -> CellSet {
         self.cells[usize::from(word) * WORD + usize::from(bit)]
     }
 
-    /// Whether just these cells, more than one, are a placement of a pattern.
+    /// Whether exactly these cells are a placement of a pattern. A single cell is not.
     pub fn has(&self, pattern: usize, cells: CellSet) -> bool {
         let marks = |word: &u16| &self.cells[usize::from(*word) * WORD..][..WORD];
         let mut words = self.words(Some(pattern)).iter();
@@ -194,17 +218,17 @@ impl Placements {
         self.frame
     }
 
-    /// How many different placements there are in the frame; ids run from 0 to one less.
+    /// The number of different placements in the frame. Their numbers start at 0.
     pub fn len(&self) -> usize {
         self.all.len()
     }
 
-    /// Whether there is no placement at all; never true for a frame.
+    /// Whether there is no placement. This is never true, because a frame has a cell.
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
 
-    /// The number of the placement that covers just these cells, if some pattern can.
+    /// The number of the placement that covers exactly these cells; `None` if no pattern can.
     pub fn id(&self, cells: CellSet) -> Option<PlacementId> {
         let found = self
             .all
@@ -212,7 +236,7 @@ impl Placements {
         found.ok().map(|index| PlacementId(index as u16))
     }
 
-    /// The cells of a placement, if there is one with this number.
+    /// The cells of the placement with this number; `None` if there is none.
     pub fn cells(&self, id: PlacementId) -> Option<CellSet> {
         self.all.get(usize::from(id.0)).copied()
     }
@@ -237,7 +261,7 @@ mod tests {
         parsed.map(Result::unwrap).collect()
     }
 
-    /// All that fits, word by word.
+    /// All legal placements, word by word.
     fn fitting(table: &Placements, pattern: Option<usize>, reach: Reach) -> Vec<CellSet> {
         let words = table.words(pattern).iter();
         let cells = words.flat_map(|&word| {

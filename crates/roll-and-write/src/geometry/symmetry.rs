@@ -1,10 +1,12 @@
-//! The eight ways to turn and mirror a shape (C-3).
+//! The eight ways to turn and reflect a shape (C-3).
 
-/// A turn by quarter turns to the right, after an optional mirroring left to right.
+/// A symmetry of the plane: first an optional reflection of left and right, then quarter turns to
+/// the right.
 ///
 /// ```
 /// use roll_and_write::Symmetry;
-/// assert_eq!(Symmetry::ALL.len(), 8);
+/// let images = Symmetry::ALL.map(|symmetry| symmetry.apply((1, 2)));
+/// assert_eq!(images[..2], [(1, 2), (2, -1)], "the identity, then a quarter turn");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Symmetry {
@@ -13,7 +15,7 @@ pub struct Symmetry {
 }
 
 impl Symmetry {
-    /// All eight, the identity first.
+    /// All eight symmetries. The first is the identity.
     pub const ALL: [Self; 8] = {
         let mut all = [Self {
             mirrored: false,
@@ -30,7 +32,7 @@ impl Symmetry {
         all
     };
 
-    /// Where this symmetry of the plane takes the point (row, column).
+    /// Moves the point (row, column).
     pub fn apply(self, (row, col): (i32, i32)) -> (i32, i32) {
         let col = if self.mirrored { -col } else { col };
         match self.quarter_turns {

@@ -1,13 +1,24 @@
-//! What content gives an effect from outside.
+//! What content gives to a plugin.
 
 use super::SymbolId;
 use crate::sheet::{PoolId, TrackId, TrackKind};
 use thiserror::Error;
 
-/// What content gives a plugin: the tracks and pools that it may touch, symbols to look at, and numbers.
+/// What content gives to a plugin: tracks and pools that it may change, symbols that it may look
+/// at, and numbers.
 ///
-/// A plugin names them by their places here. What touches a track or a pool that is not here is a
-/// [`Fault`](super::Fault); what a symbol counts is kept only for symbols that are here.
+/// A plugin refers to them by their position here. An instruction for another track or pool is a
+/// [`Fault`](super::Fault). The engine counts marked cells only for symbols that are listed here.
+///
+/// ```
+/// use roll_and_write::sheet::{TrackId, TrackKind};
+/// use roll_and_write::symbol::Arguments;
+/// let given = Arguments::new([(TrackId(2), TrackKind::Count)], vec![], vec![], vec![3]);
+/// assert_eq!(given.track(0, TrackKind::Count)?, TrackId(2));
+/// assert_eq!(given.number(0, 1, 8)?, 3);
+/// assert!(given.at_most(1, 0, 0, 0).is_err(), "the number is not used");
+/// # Ok::<(), roll_and_write::symbol::ArgumentError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Arguments {
     tracks: Vec<TrackId>,
@@ -18,12 +29,19 @@ pub struct Arguments {
 }
 
 /// Why arguments do not fit an effect.
+///
+/// ```
+/// use roll_and_write::sheet::TrackKind;
+/// use roll_and_write::symbol::Arguments;
+/// let error = Arguments::default().track(0, TrackKind::Count).unwrap_err();
+/// assert_eq!(error.to_string(), "track 1 is missing; expected a track of kind count");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{0}")]
 pub struct ArgumentError(pub String);
 
 impl Arguments {
-    /// These tracks, each with how it is filled, and symbols, pools and numbers.
+    /// Arguments with these tracks and their kinds, symbols, pools and numbers.
     pub fn new(
         tracks: impl IntoIterator<Item = (TrackId, TrackKind)>,
         symbols: Vec<SymbolId>,
@@ -40,30 +58,30 @@ impl Arguments {
         }
     }
 
-    /// The tracks, in the order of the content.
+    /// The tracks, in the order in which content lists them.
     pub fn tracks(&self) -> &[TrackId] {
         &self.tracks
     }
 
-    /// The symbols, in the order of the content.
+    /// The symbols, in the order in which content lists them.
     pub fn symbols(&self) -> &[SymbolId] {
         &self.symbols
     }
 
-    /// The pools, in the order of the content.
+    /// The pools, in the order in which content lists them.
     pub fn pools(&self) -> &[PoolId] {
         &self.pools
     }
 
-    /// The numbers, in the order of the content.
+    /// The numbers, in the order in which content lists them.
     pub fn numbers(&self) -> &[i32] {
         &self.numbers
     }
 
-    /// The track at a place, counted from 0, which must be filled in this way.
+    /// The track at a position, counted from 0. It must be of this kind.
     ///
     /// # Errors
-    /// If there is none, or it is filled otherwise.
+    /// If there is no such track, or if it is of another kind.
     pub fn track(&self, index: usize, kind: TrackKind) -> Result<TrackId, ArgumentError> {
         match (self.tracks.get(index), self.kinds.get(index)) {
             (Some(track), Some(found)) if *found == kind => Ok(*track),
@@ -77,10 +95,11 @@ impl Arguments {
         }
     }
 
-    /// The number at a place, counted from 0, which must lie in a range.
+    /// The number at a position, counted from 0. It must be between `least` and `most`, both
+    /// allowed.
     ///
     /// # Errors
-    /// If there is none, or it lies outside.
+    /// If there is no such number, or if it is out of range.
     pub fn number(&self, index: usize, least: i32, most: i32) -> Result<i32, ArgumentError> {
         let number = self.numbers.get(index).copied();
         number
@@ -94,7 +113,7 @@ impl Arguments {
             })
     }
 
-    /// Refuses arguments that an effect does not read.
+    /// Refuses arguments that an effect does not use.
     ///
     /// # Errors
     /// If there are more tracks, symbols, pools or numbers than these.

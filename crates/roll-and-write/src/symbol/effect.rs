@@ -1,21 +1,100 @@
-//! Effects, and what holds a plugin to what it may do.
+//! Effects, and the check of what a plugin asks for.
 
 use super::{Arguments, Program, Scene, Trigger};
 use crate::flip::instructions::{Gate, Instruction, Instructions, Step};
 use crate::symbol::Fault;
 use std::fmt::Debug;
 
-/// What a symbol does: the door for effects written in Rust.
+/// What a symbol does, written in Rust.
 ///
-/// An effect is a function of its scene alone: it keeps no memory, reads no clock and draws no chance.
-/// Called twice with one scene it emits the same instructions. Memory lives on the tracks of the sheet,
-/// and an effect touches only the tracks and pools that its [`Arguments`] give it.
+/// An effect is a function of its scene alone. It has no memory, reads no clock and draws nothing.
+/// For the same scene it always emits the same instructions. It keeps numbers on the tracks of the
+/// sheet. It may change only the tracks and pools in its [`Arguments`].
 ///
 /// ```
-/// use roll_and_write::sheet::TrackId;
-/// use roll_and_write::symbol::{Advance, Instructions, Scene, SymbolEffect};
+/// # mod small {
+/// # use roll_and_write::{flip::*, *};
+/// # #[derive(Debug)]
+/// # pub struct Meadow;
+/// # impl FlipGame for Meadow {
+/// #     type Grid = Island;
+/// #     fn info(&self, seats: usize) -> GameInfo { GameInfo::new("meadow", seats) }
+/// #     fn color_name(&self, _: u8) -> &str { "green" }
+/// #     fn settling_order(rules: &FlipAndWrite<Self>, _: &State) -> SettlementOrder {
+/// #         SettlementOrder::of_seats(Seat::all(rules.seats()))
+/// #     }
+/// #     fn refill(&self) -> Refill { Refill::AfterAll }
+/// #     fn clause(&self, _: GridRefusal) -> &'static str { "C-4" }
+/// #     fn score(_: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Score {
+/// #         let cards = state.completed(seat).len() as i32;
+/// #         Score::of([ScoreLine::new("score-cards", cards, 5 * cards)])
+/// #     }
+/// #     fn score_message(_: &FlipAndWrite<Self>, line: &ScoreLine) -> Message { Message::new(line.reason) }
+/// #     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
+/// #         RankingKey::new(Self::score(rules, state, seat).total(), [])
+/// #     }
+/// #     fn evaluate(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> i64 {
+/// #         1000 * i64::from(Self::score(rules, state, seat).total())
+/// #     }
+/// # }
+/// # pub fn game(effect: symbol::Effect) -> Result<FlipAndWrite<Meadow>, Box<dyn std::error::Error>> {
+/// #     let frame = Frame::new(2, 2)?;
+/// #     let island = Island::new(frame, frame.cells())?;
+/// #     let symbols = vec![(Cell::new(0), symbol::SymbolId(0))];
+/// #     let card = |name: char| Card { name: name.to_string(), grid: island, symbols: symbols.clone(), color: 0 };
+/// #     let coin = symbol::Symbol {
+/// #         name: "coin".to_owned(),
+/// #         face: picture::Face { glyph: '*', ascii: '*' },
+/// #         triggers: [symbol::Trigger::Mark].into_iter().collect(),
+/// #         priority: 0,
+/// #         order: symbol::Order::Free,
+/// #         effect,
+/// #         options: Vec::new(),
+/// #         tallies: Vec::new(),
+/// #         follows: false,
+/// #     };
+/// #     let mut sheet = sheet::SheetLayout::default();
+/// #     sheet.add("coins", sheet::TrackKind::Count, 12, 4)?;
+/// #     let pack = Pack::new(PackParts {
+/// #         frame,
+/// #         cards: ('a'..='l').map(card).collect(),
+/// #         patterns: vec![Polyomino::parse(&["XX"])?],
+/// #         expeditions: vec![Expedition { name: "E1".to_owned(), pattern: 0 }],
+/// #         symbols: symbol::Symbols::new(vec![coin])?,
+/// #         sheet,
+/// #         scores: vec![Some(TrackScore::Each(1))],
+/// #         pools: Vec::new(),
+/// #         row_claims: Vec::new(),
+/// #         schedule: Schedule { rounds: 4, turns: 1, offer: 2 },
+/// #     })?;
+/// #     Ok(FlipAndWrite::new(Meadow, pack, HouseRules::default(), 2)?)
+/// # }
+/// # pub fn stage(effect: symbol::Effect) -> Result<symbol::Instructions, Box<dyn std::error::Error>> {
+/// #     let staged = Staged {
+/// #         symbol: "coin".to_owned(),
+/// #         trigger: symbol::Trigger::Mark,
+/// #         card: Some("a".to_owned()),
+/// #         cell: "a1".to_owned(),
+/// #         marked: vec!["a1".to_owned(), "b1".to_owned()],
+/// #         fresh: vec!["a1".to_owned()],
+/// #         completed: Vec::new(),
+/// #         round: 2,
+/// #         turn: 0,
+/// #         last: None,
+/// #         choice: None,
+/// #         tracks: vec![("coins".to_owned(), 5, Vec::new())],
+/// #         marks: Vec::new(),
+/// #         offer: vec!["c".to_owned()],
+/// #         gone: Vec::new(),
+/// #     };
+/// #     Ok(game(effect)?.stage(&staged)?)
+/// # }
+/// # }
+/// # use small::*;
+/// use roll_and_write::sheet::{TrackId, TrackKind};
+/// use roll_and_write::symbol::{Advance, Arguments, Effect, Instructions, Plugin, Scene, SymbolEffect};
 ///
-/// /// Worth more in later rounds.
+/// /// Crosses off a box in round 1, two in round 2, and so on.
 /// #[derive(Debug)]
 /// struct Ripening(TrackId);
 ///
@@ -24,9 +103,17 @@ use std::fmt::Debug;
 ///         out.emit(Advance { track: self.0, by: scene.round() + 1 });
 ///     }
 /// }
+///
+/// let coins = TrackId(0);
+/// let given = Arguments::new([(coins, TrackKind::Count)], vec![], vec![], vec![]);
+/// let origin = "rust:ripening@1".to_owned();
+/// let effect = Effect::Plugin(Plugin { origin, effect: Box::new(Ripening(coins)), given });
+/// // The hidden function `stage` fires the effect in round 3 of a small game.
+/// assert_eq!(stage(effect)?.asked(), Ok(&[Advance { track: coins, by: 3 }.into()][..]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait SymbolEffect: Debug + Send + Sync {
-    /// Emits what is to be done.
+    /// Emits what the engine must do in this scene.
     fn fire(&self, scene: &Scene<'_>, out: &mut Instructions);
 }
 
@@ -36,28 +123,43 @@ impl SymbolEffect for Program {
     }
 }
 
-/// An effect from outside: written in Rust, or a module.
+/// An effect from outside the pack: written in Rust, or a module.
+///
+/// ```
+/// use roll_and_write::symbol::{Arguments, Plugin, Program};
+/// // A program is a `SymbolEffect` too. This one does nothing.
+/// let effect = Box::new(Program::default());
+/// let plugin = Plugin { origin: "rust:quiet@1".to_owned(), effect, given: Arguments::default() };
+/// assert!(plugin.origin.starts_with("rust:"));
+/// ```
 #[derive(Debug)]
 pub struct Plugin {
-    /// Where it comes from: `rust:NAME@VERSION`, or `module:FILE` with the hash of the file.
+    /// Where the effect comes from: `rust:NAME@VERSION`, or `module:FILE` and the hash of the file.
     pub origin: String,
     /// The effect.
     pub effect: Box<dyn SymbolEffect>,
-    /// What it may touch.
+    /// The arguments: what the effect may change and look at.
     pub given: Arguments,
 }
 
 /// What a symbol does.
+///
+/// ```
+/// use roll_and_write::symbol::{Discard, Effect, Program, Replacement, Step};
+/// let step = Step::Discard(Discard { from: Replacement::Offer });
+/// let effect = Effect::Program(Program::new(vec![step]));
+/// assert!(matches!(effect, Effect::Program(program) if program.steps().len() == 1));
+/// ```
 #[derive(Debug)]
 pub enum Effect {
-    /// Steps that a pack spells out.
+    /// The steps in the pack.
     Program(Program),
-    /// A plugin, whose instructions are checked each time.
+    /// A plugin. The engine checks its instructions at every firing.
     Plugin(Plugin),
 }
 
 impl Effect {
-    /// Whether it may ask for something that is seen to at the barrier, beside claims.
+    /// Whether it may ask for something that happens at the barrier, apart from claims.
     pub(super) fn acts(&self) -> bool {
         match self {
             Self::Program(program) => Step::any_acts(program.steps()),
@@ -65,7 +167,8 @@ impl Effect {
         }
     }
 
-    /// What the effect asks for in this scene, if it may ask for it.
+    /// The instructions that the effect asks for in this scene, or a fault if it may not ask for
+    /// them.
     pub(crate) fn fire(&self, scene: &Scene<'_>, rows_claim: u16) -> Instructions {
         let mut out = Instructions::default();
         match self {
@@ -88,7 +191,7 @@ impl Effect {
     }
 }
 
-/// What is wrong with all that a plugin asks for at one firing: the first that may not be asked for, or a
+/// The first fault in what a plugin asks for at one firing: something that it may not ask for, or a
 /// second choice.
 fn first_fault(gate: &Gate<'_>, asked: &[Instruction]) -> Option<Fault> {
     let choices = |asked: &&Instruction| matches!(asked, Instruction::Choose(_));
@@ -132,8 +235,8 @@ mod tests {
         sheet
     }
 
-    /// What is wrong if a plugin asks for this, given all tracks but the coins, whose rows claim, and the
-    /// first pool.
+    /// The fault if a plugin asks for this. It has all tracks but the coins, whose rows claim, and
+    /// the first pool.
     fn fault(asked: Instruction, trigger: Trigger, chosen: bool) -> Option<Fault> {
         first_fault(&[asked], trigger, chosen)
     }

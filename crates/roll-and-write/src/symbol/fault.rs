@@ -1,28 +1,36 @@
-//! Why an effect is void.
+//! Why an effect has no result.
 
-/// Why an effect is void.
+/// Why an effect has no result.
 ///
-/// A fault has one outcome whoever meets it: nothing of what this firing asked for is done, the mark
-/// stands, and an event names the symbol, its plugin and the fault.
+/// Every fault has the same outcome. The engine does nothing of what this firing asked for, and the
+/// mark stays. An event names the symbol, its plugin and the fault.
+///
+/// ```
+/// use roll_and_write::symbol::{Fault, Instructions};
+/// let mut out = Instructions::default();
+/// out.fail(Fault::OutOfFuel);
+/// assert_eq!(out.asked(), Err(Fault::OutOfFuel));
+/// assert_eq!(Fault::OutOfFuel.key(), "fault-out-of-fuel");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fault {
-    /// It asks for more than [`INSTRUCTIONS_MAX`](super::INSTRUCTIONS_MAX) instructions.
+    /// The effect asks for more than [`INSTRUCTIONS_MAX`](super::INSTRUCTIONS_MAX) instructions.
     TooMany,
-    /// It names a track, a symbol or a pool that its arguments do not give it.
+    /// The effect names a track, a symbol or a pool that is not in its arguments.
     NotGiven,
-    /// It treats a track as one that is filled otherwise, or takes back boxes whose rows claim.
+    /// The track is of another kind, or the effect takes back boxes whose rows claim.
     WrongTrack,
-    /// A number lies outside its range.
+    /// A number is out of its range.
     OutOfRange,
-    /// What it asks for cannot be asked at this trigger, or in answer to a choice.
+    /// The instruction is not allowed at this trigger, or not in the answer to a choice.
     NotNow,
-    /// It asks for something that no instruction does.
+    /// There is no such instruction.
     Unknown,
-    /// It broke off.
+    /// The module stopped with an error.
     Trapped,
-    /// It did not come to an end within its fuel.
+    /// The module used all its fuel before it ended.
     OutOfFuel,
-    /// It wanted more memory than it may have.
+    /// The module asked for more memory than it may have.
     OutOfMemory,
 }
 
@@ -40,7 +48,7 @@ impl Fault {
         Self::OutOfMemory,
     ];
 
-    /// The key of its sentence; without `fault-` in front, its name in records.
+    /// The message key of the fault. Records contain it without the `fault-` at the start.
     pub const fn key(self) -> &'static str {
         match self {
             Self::TooMany => "fault-too-many",

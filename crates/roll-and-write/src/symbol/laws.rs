@@ -1,30 +1,46 @@
-//! What every effect must hold to, as something that tests can ask.
+//! What every effect must fulfil, as a check for tests.
 
 use super::{Instructions, Snapshot, SymbolEffect};
 use thiserror::Error;
 
-/// An effect asked for different things in one scene: it remembers something between firings.
+/// An effect asked for different things in the same scene. So it remembers something between
+/// firings.
+///
+/// ```
+/// use roll_and_write::symbol::{Fault, HiddenMemory, Instructions};
+/// let (first, mut later) = (Box::new(Instructions::default()), Box::new(Instructions::default()));
+/// later.fail(Fault::Trapped);
+/// let error = HiddenMemory { scene: 3, first, later, when: "at once again" };
+/// assert!(error.to_string().starts_with("in scene 3 it asks for"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("in scene {scene} it asks for {later:?} {when}, after {first:?}")]
 pub struct HiddenMemory {
     /// The scene, counted from 0.
     pub scene: usize,
-    /// What it asked for at first.
+    /// What it asked for the first time.
     pub first: Box<Instructions>,
     /// What it asked for later.
     pub later: Box<Instructions>,
-    /// When that was, such as `at once again`.
+    /// The second situation, such as `at once again`.
     pub when: &'static str,
 }
 
-/// Whether an effect asks for the same in the same scene, whatever it was asked before.
+/// Checks that an effect asks for the same in the same scene, whatever came before.
 ///
-/// `make` makes the effect. Each scene is met by an effect that has met those before it, at once again,
-/// in the opposite order, by a fresh effect, and by a fresh effect that meets nothing else. It helps to
-/// hand in scenes of real games, kept with [`Scene::keep`](super::Scene::keep).
+/// `make` makes the effect. The check fires it in each scene several times: after the scenes before
+/// it, at once again, and in the opposite order. A new effect meets the same scenes, and another
+/// new effect meets only this one. Use scenes of real games, kept with
+/// [`Scene::keep`](super::Scene::keep).
 ///
 /// # Errors
-/// The first scene in which it asks for something else.
+/// The first scene in which the effect asks for something else.
+///
+/// ```
+/// use roll_and_write::symbol::{Program, Snapshot, same_twice};
+/// let scenes: Vec<Snapshot> = Vec::new(); // a test collects them while it plays
+/// assert!(same_twice(|| Box::new(Program::default()), &scenes).is_ok());
+/// ```
 pub fn same_twice(
     make: impl Fn() -> Box<dyn SymbolEffect>,
     scenes: &[Snapshot],

@@ -1,14 +1,14 @@
-//! How much symbols may do.
+//! The limits of what symbols may do.
 
-/// The most symbols in a pack.
+/// The largest number of symbols in a pack.
 pub const SYMBOLS_MAX: usize = 32;
-/// The most instructions that one firing of an effect may emit.
+/// The largest number of instructions that one firing may emit.
 pub const INSTRUCTIONS_MAX: usize = 8;
-/// The most options of one choice.
+/// The largest number of options of one choice.
 pub const CHOICES_MAX: u8 = 8;
-/// The most cells that one instruction may grant.
+/// The largest number of cells that one instruction may grant.
 pub const EXTRA_MARKS_MAX: u8 = 64;
-/// The highest number that may be written.
+/// The highest number that an instruction may write.
 pub const NUMBER_MAX: u8 = 200;
-/// The most cards in the offer, which effects may look at.
+/// The largest number of cards in the offer. Effects may look at all of them.
 pub const OFFER_MAX: usize = 8;

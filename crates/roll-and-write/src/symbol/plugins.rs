@@ -1,19 +1,41 @@
-//! Effects from outside the pack: what the program knows, and how content names them.
+//! Plugins: effects that a program adds, and how content names them.
 
 use super::{ArgumentError, Arguments, SymbolEffect};
 use std::fmt;
 use std::sync::Arc;
 use thiserror::Error;
 
-/// Makes an effect from what content gives it.
+/// Makes an effect from the arguments that content gives it.
 pub type Maker = fn(&Arguments) -> Result<Box<dyn SymbolEffect>, ArgumentError>;
 
 /// Makes effects of the modules in a pack.
+///
+/// ```
+/// use roll_and_write::symbol::{Arguments, ModuleError, ModuleLoader, Plugins, SymbolEffect};
+///
+/// /// Refuses every module.
+/// #[derive(Debug)]
+/// struct NoModules;
+///
+/// impl ModuleLoader for NoModules {
+///     fn load(
+///         &self,
+///         _bytes: &[u8],
+///         _arguments: &Arguments,
+///     ) -> Result<(Box<dyn SymbolEffect>, String), ModuleError> {
+///         Err(ModuleError("this program runs no modules".to_owned()))
+///     }
+/// }
+///
+/// let plugins = Plugins::default().with_modules(NoModules);
+/// let loader = plugins.modules().unwrap();
+/// assert!(loader.load(b"\0asm", &Arguments::default()).is_err());
+/// ```
 pub trait ModuleLoader: fmt::Debug + Send + Sync {
-    /// The effect of a module, and the hash of its bytes.
+    /// Loads a module. Returns its effect and the hash of its bytes.
     ///
     /// # Errors
-    /// If it is no module, or one that asks for what it may not have.
+    /// If the bytes are no module, or if the module needs something that it may not have.
     fn load(
         &self,
         bytes: &[u8],
@@ -22,23 +44,35 @@ pub trait ModuleLoader: fmt::Debug + Send + Sync {
 }
 
 /// Why a module is refused.
+///
+/// ```
+/// use roll_and_write::symbol::ModuleError;
+/// let error = ModuleError("the module exports no function `fire`".to_owned());
+/// assert_eq!(error.to_string(), "the module exports no function `fire`");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{0}")]
 pub struct ModuleError(pub String);
 
-/// No effect of this name and version is known.
+/// The program has no effect with this name and version.
+///
+/// ```
+/// use roll_and_write::symbol::Plugins;
+/// let error = Plugins::default().find("rust:ripening@1").unwrap_err();
+/// assert_eq!((error.wanted.as_str(), error.known.as_str()), ("rust:ripening@1", "none"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("no effect {wanted} is built into this program; it has {known}")]
 pub struct UnknownPlugin {
-    /// What was asked for.
+    /// The name and version in the content.
     pub wanted: String,
-    /// What there is.
+    /// The effects that the program has, separated by commas; `none` if there are none.
     pub known: String,
 }
 
-/// The effects that a program knows beside those that packs spell out.
+/// The plugins of a program: the effects that it adds to those in packs.
 ///
-/// Effects written in Rust are registered by name and version; nothing registers itself.
+/// A program registers effects in Rust by name and version. Nothing registers itself.
 ///
 /// ```
 /// use roll_and_write::sheet::{TrackId, TrackKind};
@@ -66,10 +100,10 @@ pub struct Plugins {
 }
 
 impl Plugins {
-    /// Registers an effect under a name and a version.
+    /// Registers an effect under a name and a version. Content writes them as `rust:NAME@VERSION`.
     ///
     /// # Panics
-    /// If the name is taken in this version.
+    /// If this name is registered already in this version.
     #[must_use]
     pub fn with(mut self, name: &str, version: u32, make: Maker) -> Self {
         let name = format!("rust:{name}@{version}");
@@ -81,10 +115,10 @@ impl Plugins {
         self
     }
 
-    /// The effects of another set as well.
+    /// Adds the effects of another set. Its module loader is used if this set has none.
     ///
     /// # Panics
-    /// If both have an effect of one name and version.
+    /// If both sets have an effect with the same name and version.
     #[must_use]
     pub fn and(mut self, others: Self) -> Self {
         for (name, make) in others.effects {
@@ -98,19 +132,19 @@ impl Plugins {
         self
     }
 
-    /// Runs the modules of packs with this loader.
+    /// Uses this loader to run the modules of packs.
     #[must_use]
     pub fn with_modules(mut self, loader: impl ModuleLoader + 'static) -> Self {
         self.modules = Some(Arc::new(loader));
         self
     }
 
-    /// The names of the effects, as content has them.
+    /// The names of the effects, as content writes them.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.effects.iter().map(|(name, _)| name.as_str())
     }
 
-    /// What makes the effect of this name.
+    /// The function that makes the effect with this name, such as `rust:ripening@1`.
     ///
     /// # Errors
     /// If there is none.
@@ -129,7 +163,7 @@ impl Plugins {
         })
     }
 
-    /// What runs modules, if this program can.
+    /// The loader that runs modules; `None` if this program cannot run them.
     pub fn modules(&self) -> Option<&dyn ModuleLoader> {
         self.modules.as_deref()
     }

@@ -6,17 +6,24 @@ use crate::{CardId, Cell, CellSet, Frame, ItemSet};
 use std::sync::Arc;
 
 /// When an effect fires.
+///
+/// ```
+/// use roll_and_write::symbol::{Trigger, Triggers};
+/// let triggers: Triggers = [Trigger::Round, Trigger::Mark].into_iter().collect();
+/// assert!(triggers.contains(Trigger::Mark) && !triggers.contains(Trigger::Scoring));
+/// assert_eq!(Trigger::ALL.iter().position(|one| *one == Trigger::Turn), Some(2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Trigger {
-    /// When a cell that bears the symbol is marked.
+    /// When a seat marks a cell with the symbol.
     Mark,
-    /// At the barrier, when a card is complete on which such a cell is marked; before it is set aside.
+    /// At the barrier, when a card with such a marked cell is complete, before it is set aside.
     Complete,
     /// At the end of each turn, for every such cell that is marked on a board.
     Turn,
     /// At the end of each round, for every such cell that is marked on a board.
     Round,
-    /// When points are counted, once for each seat that has marked such a cell in the game.
+    /// When points are counted, once for each seat that has marked such a cell during the game.
     Scoring,
 }
 
@@ -32,11 +39,17 @@ impl Trigger {
 }
 
 /// A set of triggers.
+///
+/// ```
+/// use roll_and_write::symbol::{Trigger, Triggers};
+/// let triggers: Triggers = [Trigger::Scoring, Trigger::Mark].into_iter().collect();
+/// assert_eq!(triggers.iter().collect::<Vec<_>>(), [Trigger::Mark, Trigger::Scoring]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Triggers(u8);
 
 impl Triggers {
-    /// Whether a trigger is among them.
+    /// Whether the trigger is in the set.
     #[inline]
     pub const fn contains(self, trigger: Trigger) -> bool {
         self.0 >> trigger as u8 & 1 != 0
@@ -57,7 +70,11 @@ impl FromIterator<Trigger> for Triggers {
     }
 }
 
-/// All that is printed and does not change: cards with their symbols, tracks, pools, rounds and turns.
+/// Everything that is printed and never changes: cards with their symbols, tracks, pools, and the
+/// numbers of rounds and turns.
+///
+/// A [`Scene`] reads it. [`Pack::new`](crate::flip::Pack::new) makes it; nothing outside this crate
+/// can read it directly.
 #[derive(Debug)]
 pub struct Printed {
     pub(crate) frame: Frame,
@@ -68,7 +85,7 @@ pub struct Printed {
     pub(crate) turns: u8,
 }
 
-/// A card's cells and symbols, laid out for play.
+/// The cells and symbols of a card, in the form that play needs.
 #[derive(Debug)]
 pub(crate) struct PrintedCard {
     pub(crate) cells: CellSet,
@@ -76,11 +93,11 @@ pub(crate) struct PrintedCard {
     pub(crate) hot: CellSet,
     /// The cells with a symbol whose marked cells are counted.
     pub(crate) tallied: CellSet,
-    /// The cells whose symbols fire when they are marked, by the priority of these symbols.
+    /// The cells whose symbols fire at a mark, one set for each priority of these symbols.
     pub(crate) classes: Vec<CellSet>,
-    /// The same for all cells with a symbol.
+    /// The same for all cells with a symbol, whatever its triggers.
     pub(crate) all_classes: Vec<CellSet>,
-    /// The symbol on each cell; meaningful for hot cells alone.
+    /// The symbol on each cell. It is valid for the cells of `hot` only.
     pub(crate) symbol_at: [SymbolId; 64],
     /// The cells next to each cell.
     pub(crate) near: [CellSet; 64],
@@ -89,25 +106,44 @@ pub(crate) struct PrintedCard {
 }
 
 impl PrintedCard {
-    /// The cells that bear a symbol.
+    /// The cells that show a symbol.
     pub(crate) fn bearing(&self, symbol: SymbolId) -> CellSet {
         let bears = |cell: &Cell| self.symbol_at[cell.index()] == symbol;
         self.hot.iter().filter(bears).collect()
     }
 }
 
-/// Where and when an effect fires: everything of a [`Scene`] that is neither printed nor on a sheet.
+/// Where and when an effect fires: everything of a [`Scene`] that is neither printed nor on a
+/// sheet.
+///
+/// ```
+/// use roll_and_write::symbol::{Moment, Trigger};
+/// use roll_and_write::{CardId, Cell, CellSet, ItemSet};
+/// let moment = Moment {
+///     trigger: Trigger::Mark,
+///     card: Some(CardId(3)),
+///     cell: Cell::new(0),
+///     marked: CellSet::from_bits(0b111),
+///     fresh: CellSet::from_bits(0b011),
+///     completed: ItemSet::EMPTY,
+///     round: 2,
+///     turn: 0,
+///     last: None,
+///     choice: None,
+/// };
+/// assert!(moment.marked.contains(moment.cell) && moment.fresh.is_subset(moment.marked));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moment {
-    /// Why the effect fires.
+    /// The trigger at which the effect fires.
     pub trigger: Trigger,
-    /// The card with the cell; none at scoring.
+    /// The card that has the cell; `None` at scoring.
     pub card: Option<CardId>,
-    /// The cell that bears the symbol.
+    /// The cell that shows the symbol.
     pub cell: Cell,
-    /// The marked cells of the card, this one among them.
+    /// The marked cells of the card. They include `cell`.
     pub marked: CellSet,
-    /// Those that were marked in this turn.
+    /// The cells of `marked` that the seat marked in this turn.
     pub fresh: CellSet,
     /// The cards that the seat has completed.
     pub completed: ItemSet,
@@ -115,37 +151,141 @@ pub struct Moment {
     pub round: u8,
     /// The turn within the round, counted from 0.
     pub turn: u8,
-    /// The symbol that fired last in the lane, copies left out.
+    /// The symbol that fired last in the lane. Copies do not count.
     pub last: Option<SymbolId>,
-    /// What the seat chose, if the effect asked for a choice.
+    /// The option that the seat chose, counted from 0, if the effect asked for a choice.
     pub choice: Option<u8>,
 }
 
-/// What an effect may see: the lane of the seat that marked, and what is public.
+/// Everything that an effect may see: the lane of the seat that marked, and what is public.
 ///
-/// There is no way from here to the state, to another lane or to chance.
+/// An effect cannot reach the state, another lane or chance from here.
+///
+/// ```
+/// # mod small {
+/// # use roll_and_write::{flip::*, *};
+/// # #[derive(Debug)]
+/// # pub struct Meadow;
+/// # impl FlipGame for Meadow {
+/// #     type Grid = Island;
+/// #     fn info(&self, seats: usize) -> GameInfo { GameInfo::new("meadow", seats) }
+/// #     fn color_name(&self, _: u8) -> &str { "green" }
+/// #     fn settling_order(rules: &FlipAndWrite<Self>, _: &State) -> SettlementOrder {
+/// #         SettlementOrder::of_seats(Seat::all(rules.seats()))
+/// #     }
+/// #     fn refill(&self) -> Refill { Refill::AfterAll }
+/// #     fn clause(&self, _: GridRefusal) -> &'static str { "C-4" }
+/// #     fn score(_: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Score {
+/// #         let cards = state.completed(seat).len() as i32;
+/// #         Score::of([ScoreLine::new("score-cards", cards, 5 * cards)])
+/// #     }
+/// #     fn score_message(_: &FlipAndWrite<Self>, line: &ScoreLine) -> Message { Message::new(line.reason) }
+/// #     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
+/// #         RankingKey::new(Self::score(rules, state, seat).total(), [])
+/// #     }
+/// #     fn evaluate(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> i64 {
+/// #         1000 * i64::from(Self::score(rules, state, seat).total())
+/// #     }
+/// # }
+/// # pub fn game(effect: symbol::Effect) -> Result<FlipAndWrite<Meadow>, Box<dyn std::error::Error>> {
+/// #     let frame = Frame::new(2, 2)?;
+/// #     let island = Island::new(frame, frame.cells())?;
+/// #     let symbols = vec![(Cell::new(0), symbol::SymbolId(0))];
+/// #     let card = |name: char| Card { name: name.to_string(), grid: island, symbols: symbols.clone(), color: 0 };
+/// #     let coin = symbol::Symbol {
+/// #         name: "coin".to_owned(),
+/// #         face: picture::Face { glyph: '*', ascii: '*' },
+/// #         triggers: [symbol::Trigger::Mark].into_iter().collect(),
+/// #         priority: 0,
+/// #         order: symbol::Order::Free,
+/// #         effect,
+/// #         options: Vec::new(),
+/// #         tallies: Vec::new(),
+/// #         follows: false,
+/// #     };
+/// #     let mut sheet = sheet::SheetLayout::default();
+/// #     sheet.add("coins", sheet::TrackKind::Count, 12, 4)?;
+/// #     let pack = Pack::new(PackParts {
+/// #         frame,
+/// #         cards: ('a'..='l').map(card).collect(),
+/// #         patterns: vec![Polyomino::parse(&["XX"])?],
+/// #         expeditions: vec![Expedition { name: "E1".to_owned(), pattern: 0 }],
+/// #         symbols: symbol::Symbols::new(vec![coin])?,
+/// #         sheet,
+/// #         scores: vec![Some(TrackScore::Each(1))],
+/// #         pools: Vec::new(),
+/// #         row_claims: Vec::new(),
+/// #         schedule: Schedule { rounds: 4, turns: 1, offer: 2 },
+/// #     })?;
+/// #     Ok(FlipAndWrite::new(Meadow, pack, HouseRules::default(), 2)?)
+/// # }
+/// # pub fn stage(effect: symbol::Effect) -> Result<symbol::Instructions, Box<dyn std::error::Error>> {
+/// #     let staged = Staged {
+/// #         symbol: "coin".to_owned(),
+/// #         trigger: symbol::Trigger::Mark,
+/// #         card: Some("a".to_owned()),
+/// #         cell: "a1".to_owned(),
+/// #         marked: vec!["a1".to_owned(), "b1".to_owned()],
+/// #         fresh: vec!["a1".to_owned()],
+/// #         completed: Vec::new(),
+/// #         round: 2,
+/// #         turn: 0,
+/// #         last: None,
+/// #         choice: None,
+/// #         tracks: vec![("coins".to_owned(), 5, Vec::new())],
+/// #         marks: Vec::new(),
+/// #         offer: vec!["c".to_owned()],
+/// #         gone: Vec::new(),
+/// #     };
+/// #     Ok(game(effect)?.stage(&staged)?)
+/// # }
+/// # }
+/// # use small::*;
+/// use roll_and_write::symbol::{Arguments, Effect, Extra, Instructions, Plugin, Scene, Scope, SymbolEffect};
+///
+/// /// Grants a cell for each free cell next to the symbol.
+/// #[derive(Debug)]
+/// struct Spreading;
+///
+/// impl SymbolEffect for Spreading {
+///     fn fire(&self, scene: &Scene<'_>, out: &mut Instructions) {
+///         let near = scene.around(scene.cell(), Scope::Near);
+///         let free = (near - scene.marked()).len() as u8;
+///         if free > 0 {
+///             out.emit(Extra::cells(free));
+///         }
+///     }
+/// }
+///
+/// let (origin, given) = ("rust:spreading@1".to_owned(), Arguments::default());
+/// let effect = Effect::Plugin(Plugin { origin, effect: Box::new(Spreading), given });
+/// // The hidden function `stage` fires it on a1 of a card of 2 x 2 cells. a1 and b1 are marked.
+/// assert_eq!(stage(effect)?.asked(), Ok(&[Extra::cells(1).into()][..]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
     pub(crate) printed: &'a Arc<Printed>,
     pub(crate) sheet: &'a Sheet,
     pub(crate) offer: &'a [CardId],
-    /// How many numbers of each pool are gone.
+    /// How many numbers of each pool are taken.
     pub(crate) taken: &'a [u8; POOLS_MAX],
     pub(crate) moment: Moment,
 }
 
 impl<'a> Scene<'a> {
-    /// Why the effect fires.
+    /// The trigger at which the effect fires.
     pub fn trigger(&self) -> Trigger {
         self.moment.trigger
     }
 
-    /// What the seat chose, counted from 0, if the effect asked for a choice.
+    /// The option that the seat chose, counted from 0. `None` if the effect has not asked for a
+    /// choice.
     pub fn choice(&self) -> Option<u8> {
         self.moment.choice
     }
 
-    /// The cell that bears the symbol.
+    /// The cell that shows the symbol.
     pub fn cell(&self) -> Cell {
         self.moment.cell
     }
@@ -160,17 +300,17 @@ impl<'a> Scene<'a> {
         self.moment.turn
     }
 
-    /// How many rounds the game has.
+    /// The number of rounds in the game.
     pub fn rounds(&self) -> u8 {
         self.printed.rounds
     }
 
-    /// How many turns a round has.
+    /// The number of turns in a round.
     pub fn turns(&self) -> u8 {
         self.printed.turns
     }
 
-    /// The cells of the card.
+    /// All cells of the card; none at scoring.
     pub fn cells(&self) -> CellSet {
         self.card().map_or(CellSet::EMPTY, |card| card.cells)
     }
@@ -185,7 +325,8 @@ impl<'a> Scene<'a> {
         self.moment.fresh
     }
 
-    /// The cells of the card within a scope around a cell; [`Scope::Anywhere`] is the card.
+    /// The cells of the card that lie in a scope around a cell. [`Scope::Anywhere`] means the whole
+    /// card, and [`Scope::Other`] none.
     pub fn around(&self, cell: Cell, scope: Scope) -> CellSet {
         let Some(card) = self.card() else {
             return CellSet::EMPTY;
@@ -193,13 +334,13 @@ impl<'a> Scene<'a> {
         self.printed.scope(card, cell, scope)
     }
 
-    /// The cells of the card that bear a symbol, marked or not.
+    /// The cells of the card that show a symbol, marked or not.
     pub fn bearing(&self, symbol: SymbolId) -> CellSet {
         self.card()
             .map_or(CellSet::EMPTY, |card| card.bearing(symbol))
     }
 
-    /// How many boxes of an own track are filled.
+    /// The number of filled boxes of a track of the seat; 0 if there is no such track.
     pub fn filled(&self, track: TrackId) -> u32 {
         self.printed
             .sheet
@@ -207,50 +348,52 @@ impl<'a> Scene<'a> {
             .map_or(0, |track| self.sheet.filled(track))
     }
 
-    /// How many boxes of a track there are.
+    /// The number of boxes of a track; 0 if there is no such track.
     pub fn boxes(&self, track: TrackId) -> u32 {
         let track = self.printed.sheet.get(track);
         track.map_or(0, |track| track.boxes.into())
     }
 
-    /// How many rows of an own track are full.
+    /// The number of full rows of a track of the seat; 0 if there is no such track.
     pub fn rows_full(&self, track: TrackId) -> u32 {
         let track = self.printed.sheet.get(track);
         track.map_or(0, |track| self.sheet.rows_full(track))
     }
 
-    /// The sum of the numbers on an own track.
+    /// The sum of the numbers on a track of the seat; 0 if there is no such track.
     pub fn sum(&self, track: TrackId) -> u32 {
         let track = self.printed.sheet.get(track);
         track.map_or(0, |track| self.sheet.sum(track))
     }
 
-    /// How many cells with a symbol the seat has marked in the game. The symbol must be one that is
-    /// counted: it fires at scoring, or an effect names it.
+    /// The number of cells with a symbol that the seat has marked during the game, 0 to 255.
+    ///
+    /// The engine counts a symbol only if it fires at scoring or if an effect names it; else the
+    /// result is 0.
     pub fn tally(&self, symbol: SymbolId) -> u32 {
         self.sheet.tally(&self.printed.sheet, symbol.0)
     }
 
-    /// How many of a symbol are printed on the cards of the offer. Nothing changes the offer while seats
-    /// mark.
+    /// How many of a symbol are printed on the cards of the offer. The offer does not change while
+    /// seats mark.
     #[inline]
     pub fn offered(&self, symbol: SymbolId) -> u32 {
         let counts = self.offer.iter().map(|card| self.counts(*card).of(symbol));
         counts.map(u32::from).sum()
     }
 
-    /// How many cards of a colour lie in the offer.
+    /// The number of cards of a colour in the offer.
     pub fn offered_cards(&self, color: u8) -> u32 {
         let offered = self.offer.iter();
         offered.filter(|card| self.color(**card) == color).count() as u32
     }
 
-    /// How many cards the seat has completed.
+    /// The number of cards that the seat has completed.
     pub fn completed(&self) -> u32 {
         self.moment.completed.len()
     }
 
-    /// How many cards of a colour the seat has completed.
+    /// The number of cards of a colour that the seat has completed.
     pub fn completed_of(&self, color: u8) -> u32 {
         let cards = self.moment.completed.iter();
         cards
@@ -258,19 +401,20 @@ impl<'a> Scene<'a> {
             .count() as u32
     }
 
-    /// The numbers of a pool that are left, the next one first.
+    /// The numbers that are left in a pool, the next one first. Empty if there is no such pool.
     pub fn left(&self, pool: PoolId) -> &'a [u8] {
         let index = usize::from(pool.0);
         let values = self.printed.pools.get(index);
         values.map_or(&[], |pool| &pool.values[usize::from(self.taken[index])..])
     }
 
-    /// The symbol that fired last in the lane, copies left out.
+    /// The symbol that fired last in the lane. Copies do not count.
     pub fn last(&self) -> Option<SymbolId> {
         self.moment.last
     }
 
-    /// The same scene, kept for longer.
+    /// Stores the scene in a [`Snapshot`], which borrows nothing. Reuses the memory of the snapshot
+    /// if it can.
     pub fn keep(&self, snapshot: &mut Option<Snapshot>) {
         let mut offer = [CardId(0); OFFER_MAX];
         offer[..self.offer.len()].copy_from_slice(self.offer);
@@ -317,7 +461,7 @@ impl Printed {
         bears.then(|| print.symbol_at[cell.index()])
     }
 
-    /// The cells of a card within a scope around a cell.
+    /// The cells of a card that lie in a scope around a cell.
     pub(crate) fn scope(&self, card: &PrintedCard, cell: Cell, scope: Scope) -> CellSet {
         match scope {
             Scope::Anywhere | Scope::Card => card.cells,
@@ -330,7 +474,22 @@ impl Printed {
     }
 }
 
-/// A [`Scene`] that borrows nothing, for those that need one.
+/// A [`Scene`] that borrows nothing. A test keeps scenes of a game this way and fires an effect in
+/// them later.
+///
+/// ```
+/// use roll_and_write::symbol::{Instructions, Scene, Snapshot, SymbolEffect};
+/// /// What an effect asks for in scenes that were kept before.
+/// fn replay(effect: &dyn SymbolEffect, scenes: &[Snapshot]) -> Vec<Instructions> {
+///     let fire = |kept: &Snapshot| {
+///         let mut out = Instructions::default();
+///         effect.fire(&kept.scene(), &mut out);
+///         out
+///     };
+///     scenes.iter().map(fire).collect()
+/// }
+/// assert!(replay(&roll_and_write::symbol::Program::default(), &[]).is_empty());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Snapshot {
     printed: Arc<Printed>,
@@ -342,7 +501,7 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// The scene.
+    /// The scene that was kept.
     pub fn scene(&self) -> Scene<'_> {
         Scene {
             printed: &self.printed,

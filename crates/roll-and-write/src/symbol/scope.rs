@@ -1,6 +1,13 @@
-//! Where cells lie, seen from the cell of a symbol.
+//! Where cells lie, relative to the cell of a symbol.
 
-/// Where extra cells may lie, seen from the cell of the symbol.
+/// Where cells lie, relative to the cell of the symbol.
+///
+/// ```
+/// use roll_and_write::symbol::{Extra, Scope};
+/// let extra = Extra::cells(2).within(Scope::Row);
+/// assert_eq!((extra.cells, extra.scope), (2, Scope::Row));
+/// assert_eq!(Scope::ALL[3], Scope::Row, "its number in the interface of modules is 3");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum Scope {
     /// On any board of the seat.
@@ -8,7 +15,7 @@ pub enum Scope {
     Anywhere,
     /// On the card of the symbol.
     Card,
-    /// Next to the cell, edge to edge.
+    /// Next to the cell: cells that share an edge with it.
     Near,
     /// In the row of the cell.
     Row,

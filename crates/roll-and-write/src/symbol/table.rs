@@ -5,57 +5,93 @@ use crate::picture::Face;
 use thiserror::Error;
 
 /// Whether the order in which symbols of one mark fire can change the result.
+///
+/// ```
+/// use roll_and_write::symbol::{Order, Symbols};
+/// /// The symbols that declare that their order of firing matters.
+/// fn ordered(symbols: &Symbols) -> Vec<&str> {
+///     let matters = symbols.as_slice().iter().filter(|symbol| symbol.order == Order::Matters);
+///     matters.map(|symbol| symbol.name.as_str()).collect()
+/// }
+/// assert!(ordered(&Symbols::new(Vec::new())?).is_empty());
+/// # Ok::<(), roll_and_write::symbol::SymbolsError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum Order {
-    /// It cannot.
+    /// The order changes nothing.
     #[default]
     Free,
-    /// It can; priority, cell and name decide.
+    /// The order can change the result. Priority, cell and name decide which symbol fires first.
     Matters,
 }
 
-/// A symbol: its name, how it is drawn, when it fires among others, and what it does.
+/// A symbol: its name, its look, when it fires and what it does.
+///
+/// ```
+/// use roll_and_write::picture::Face;
+/// use roll_and_write::symbol::{Effect, Order, Program, Symbol, SymbolId, Symbols, Trigger};
+/// let coin = Symbol {
+///     name: "coin".to_owned(),
+///     face: Face { glyph: '●', ascii: 'o' },
+///     triggers: [Trigger::Mark].into_iter().collect(),
+///     priority: 0,
+///     order: Order::Free,
+///     effect: Effect::Program(Program::default()),
+///     options: Vec::new(),
+///     tallies: Vec::new(),
+///     follows: false,
+/// };
+/// let symbols = Symbols::new(vec![coin])?;
+/// assert_eq!(symbols.find("coin"), Some(SymbolId(0)));
+/// # Ok::<(), roll_and_write::symbol::SymbolsError>(())
+/// ```
 #[derive(Debug)]
 pub struct Symbol {
-    /// The name, as content and records have it; also the key of its word.
+    /// The name in content and records. Its message key is `symbol-NAME`.
     pub name: String,
     /// How it is drawn.
     pub face: Face,
-    /// When it fires.
+    /// The triggers at which it fires.
     pub triggers: Triggers,
-    /// Lower fires first.
+    /// Among the symbols of one mark, those with a lower priority fire first.
     pub priority: u8,
-    /// Whether the order of firing matters.
+    /// Whether the order of firing can change the result.
     pub order: Order,
     /// What it does.
     pub effect: Effect,
-    /// The keys of the words for its options, if it asks for a choice.
+    /// The names of its options, if it asks for a choice. Their message keys are `choice-NAME`.
     pub options: Vec<String>,
-    /// The symbols whose marked cells it asks for.
+    /// The symbols whose marked cells it counts.
     pub tallies: Vec<SymbolId>,
     /// Whether it looks at the symbol that fired last, or copies it.
     pub follows: bool,
 }
 
 impl Symbol {
-    /// Whether it may do something that is seen to at the barrier, beside claims.
+    /// Whether it may do something that happens at the barrier, apart from claims.
     pub(crate) fn acts(&self) -> bool {
         let waits = [Trigger::Complete, Trigger::Turn, Trigger::Round];
         waits.iter().any(|trigger| self.triggers.contains(*trigger)) || self.effect.acts()
     }
 }
 
-/// Why symbols make no table.
+/// Why a list of symbols is refused.
+///
+/// ```
+/// use roll_and_write::symbol::{SYMBOLS_MAX, SymbolsError};
+/// let error = SymbolsError::TooMany { found: SYMBOLS_MAX + 1 };
+/// assert_eq!(error.to_string(), "33 symbols; expected at most 32");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum SymbolsError {
-    /// Too many.
+    /// More than [`SYMBOLS_MAX`](super::SYMBOLS_MAX) symbols.
     #[error("{found} symbols; expected at most {SYMBOLS_MAX}")]
     TooMany {
-        /// How many there are.
+        /// The number of symbols.
         found: usize,
     },
-    /// Two with one name.
+    /// Two symbols have the same name.
     #[error("two symbols are named {name:?}")]
     Twice {
         /// The name.
@@ -63,17 +99,24 @@ pub enum SymbolsError {
     },
 }
 
-/// All symbols of a pack, ordered by name.
+/// All symbols of a pack, sorted by name.
+///
+/// ```
+/// use roll_and_write::symbol::Symbols;
+/// let none = Symbols::new(Vec::new())?;
+/// assert_eq!((none.iter().count(), none.find("coin")), (0, None));
+/// # Ok::<(), roll_and_write::symbol::SymbolsError>(())
+/// ```
 #[derive(Debug)]
 pub struct Symbols {
     symbols: Vec<Symbol>,
 }
 
 impl Symbols {
-    /// A table of these symbols. Ids are given in order of their names, whatever the order here.
+    /// A table with these symbols, in any order. Their ids follow the order of their names.
     ///
     /// # Errors
-    /// If there are too many or two share a name.
+    /// If there are more than [`SYMBOLS_MAX`](super::SYMBOLS_MAX) symbols, or if two share a name.
     pub fn new(mut symbols: Vec<Symbol>) -> Result<Self, SymbolsError> {
         if symbols.len() > SYMBOLS_MAX {
             return Err(SymbolsError::TooMany {
@@ -89,24 +132,27 @@ impl Symbols {
         Ok(Self { symbols })
     }
 
-    /// The symbols ordered by name.
+    /// The symbols, sorted by name.
     pub fn as_slice(&self) -> &[Symbol] {
         &self.symbols
     }
 
-    /// The symbols with their numbers.
+    /// The symbols with their ids, sorted by name.
     pub fn iter(&self) -> impl Iterator<Item = (SymbolId, &Symbol)> {
         let numbers = (0..).map(SymbolId);
         numbers.zip(&self.symbols)
     }
 
-    /// The symbol with this number.
+    /// The symbol with this id.
+    ///
+    /// # Panics
+    /// If there is none.
     #[inline]
     pub fn symbol(&self, id: SymbolId) -> &Symbol {
         &self.symbols[usize::from(id.0)]
     }
 
-    /// The symbol with this name.
+    /// The id of the symbol with this name; `None` if there is none.
     pub fn find(&self, name: &str) -> Option<SymbolId> {
         self.symbols
             .iter()

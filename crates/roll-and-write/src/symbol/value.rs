@@ -1,76 +1,175 @@
-//! Numbers and conditions that a program works out from its scene.
+//! Numbers and conditions that a program computes from its scene.
 
 use super::{Scene, Scope, SymbolId, Trigger};
 use crate::CellSet;
 use crate::sheet::{PoolId, TrackId};
 
-/// Which cells are counted.
+/// Which cells a program counts.
+///
+/// ```
+/// use roll_and_write::symbol::{CellKind, Scope, Value};
+/// let free_in_row = Value::Cells { scope: Scope::Row, kind: CellKind::Free, symbol: None };
+/// assert!(matches!(free_in_row, Value::Cells { kind: CellKind::Free, .. }));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum CellKind {
     /// All cells.
     All,
-    /// Those that are marked.
+    /// Marked cells.
     #[default]
     Marked,
-    /// Those that are not marked.
+    /// Cells that are not marked.
     Free,
-    /// Those that were marked in this turn.
+    /// Cells that the seat marked in this turn.
     Fresh,
 }
 
-/// A number that a program works out from its scene. All arithmetic stops at the ends of `i32`.
+/// A number that a program computes from its scene. Results are limited to the range of `i32`.
+///
+/// ```
+/// # mod small {
+/// # use roll_and_write::{flip::*, *};
+/// # #[derive(Debug)]
+/// # pub struct Meadow;
+/// # impl FlipGame for Meadow {
+/// #     type Grid = Island;
+/// #     fn info(&self, seats: usize) -> GameInfo { GameInfo::new("meadow", seats) }
+/// #     fn color_name(&self, _: u8) -> &str { "green" }
+/// #     fn settling_order(rules: &FlipAndWrite<Self>, _: &State) -> SettlementOrder {
+/// #         SettlementOrder::of_seats(Seat::all(rules.seats()))
+/// #     }
+/// #     fn refill(&self) -> Refill { Refill::AfterAll }
+/// #     fn clause(&self, _: GridRefusal) -> &'static str { "C-4" }
+/// #     fn score(_: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Score {
+/// #         let cards = state.completed(seat).len() as i32;
+/// #         Score::of([ScoreLine::new("score-cards", cards, 5 * cards)])
+/// #     }
+/// #     fn score_message(_: &FlipAndWrite<Self>, line: &ScoreLine) -> Message { Message::new(line.reason) }
+/// #     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
+/// #         RankingKey::new(Self::score(rules, state, seat).total(), [])
+/// #     }
+/// #     fn evaluate(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> i64 {
+/// #         1000 * i64::from(Self::score(rules, state, seat).total())
+/// #     }
+/// # }
+/// # pub fn game(effect: symbol::Effect) -> Result<FlipAndWrite<Meadow>, Box<dyn std::error::Error>> {
+/// #     let frame = Frame::new(2, 2)?;
+/// #     let island = Island::new(frame, frame.cells())?;
+/// #     let symbols = vec![(Cell::new(0), symbol::SymbolId(0))];
+/// #     let card = |name: char| Card { name: name.to_string(), grid: island, symbols: symbols.clone(), color: 0 };
+/// #     let coin = symbol::Symbol {
+/// #         name: "coin".to_owned(),
+/// #         face: picture::Face { glyph: '*', ascii: '*' },
+/// #         triggers: [symbol::Trigger::Mark].into_iter().collect(),
+/// #         priority: 0,
+/// #         order: symbol::Order::Free,
+/// #         effect,
+/// #         options: Vec::new(),
+/// #         tallies: Vec::new(),
+/// #         follows: false,
+/// #     };
+/// #     let mut sheet = sheet::SheetLayout::default();
+/// #     sheet.add("coins", sheet::TrackKind::Count, 12, 4)?;
+/// #     let pack = Pack::new(PackParts {
+/// #         frame,
+/// #         cards: ('a'..='l').map(card).collect(),
+/// #         patterns: vec![Polyomino::parse(&["XX"])?],
+/// #         expeditions: vec![Expedition { name: "E1".to_owned(), pattern: 0 }],
+/// #         symbols: symbol::Symbols::new(vec![coin])?,
+/// #         sheet,
+/// #         scores: vec![Some(TrackScore::Each(1))],
+/// #         pools: Vec::new(),
+/// #         row_claims: Vec::new(),
+/// #         schedule: Schedule { rounds: 4, turns: 1, offer: 2 },
+/// #     })?;
+/// #     Ok(FlipAndWrite::new(Meadow, pack, HouseRules::default(), 2)?)
+/// # }
+/// # pub fn stage(effect: symbol::Effect) -> Result<symbol::Instructions, Box<dyn std::error::Error>> {
+/// #     let staged = Staged {
+/// #         symbol: "coin".to_owned(),
+/// #         trigger: symbol::Trigger::Mark,
+/// #         card: Some("a".to_owned()),
+/// #         cell: "a1".to_owned(),
+/// #         marked: vec!["a1".to_owned(), "b1".to_owned()],
+/// #         fresh: vec!["a1".to_owned()],
+/// #         completed: Vec::new(),
+/// #         round: 2,
+/// #         turn: 0,
+/// #         last: None,
+/// #         choice: None,
+/// #         tracks: vec![("coins".to_owned(), 5, Vec::new())],
+/// #         marks: Vec::new(),
+/// #         offer: vec!["c".to_owned()],
+/// #         gone: Vec::new(),
+/// #     };
+/// #     Ok(game(effect)?.stage(&staged)?)
+/// # }
+/// # }
+/// # use small::*;
+/// use roll_and_write::sheet::TrackId;
+/// use roll_and_write::symbol::{Advance, AdvanceStep, Effect, Program, Step, Value};
+/// // One box for every two filled boxes, but not more than 3.
+/// let coins = TrackId(0);
+/// let half = Value::Divide(Box::new([Value::Filled(coins), Value::Number(2)]));
+/// let by = Value::Min(vec![half, Value::Number(3)]);
+/// let program = Program::new(vec![Step::Advance(AdvanceStep { track: coins, by })]);
+/// // The hidden function `stage` fires the program with 5 filled boxes.
+/// let asked = stage(Effect::Program(program))?;
+/// assert_eq!(asked.asked(), Ok(&[Advance { track: coins, by: 2 }.into()][..]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
-    /// This number.
+    /// A fixed number.
     Number(i32),
-    /// The filled boxes of a track.
+    /// The number of filled boxes of a track.
     Filled(TrackId),
-    /// The boxes of a track that are not filled.
+    /// The number of empty boxes of a track.
     Free(TrackId),
-    /// The full rows of a track.
+    /// The number of full rows of a track.
     Rows(TrackId),
     /// The sum of the numbers on a track.
     Sum(TrackId),
-    /// How many of a symbol are printed on the offer.
+    /// How many of a symbol are printed on the cards of the offer.
     Offered(SymbolId),
-    /// How many cards of a colour lie in the offer.
+    /// The number of cards of a colour in the offer.
     OfferedCards(u8),
-    /// How many cells with a symbol the seat has marked in the game.
+    /// The number of cells with a symbol that the seat has marked during the game.
     Marked(SymbolId),
-    /// How many cells of the card there are around the symbol.
+    /// The number of cells of the card around the symbol.
     Cells {
-        /// Where.
+        /// Where the cells lie.
         scope: Scope,
-        /// Of which kind.
+        /// Which cells count.
         kind: CellKind,
-        /// Bearing this symbol, if one is named.
+        /// Only cells with this symbol count; all cells if `None`.
         symbol: Option<SymbolId>,
     },
-    /// How many cards the seat has completed, of a colour if one is named.
+    /// The number of cards that the seat has completed; only of this colour if there is one.
     Completed(Option<u8>),
     /// The round, counted from 1.
     Round,
     /// The turn within the round, counted from 1.
     Turn,
-    /// How many rounds follow this one.
+    /// The number of rounds after this one.
     RoundsLeft,
-    /// How many turns of the round follow this one.
+    /// The number of turns of this round after this one.
     TurnsLeft,
-    /// How many numbers of a pool are left.
+    /// How many numbers are left in a pool.
     Left(PoolId),
     /// The next number of a pool; 0 if none is left.
     Next(PoolId),
-    /// The sum.
+    /// The sum of these; 0 if there are none.
     Plus(Vec<Value>),
-    /// The first less the second.
+    /// The first minus the second.
     Minus(Box<[Value; 2]>),
-    /// The product.
+    /// The product of these; 1 if there are none.
     Times(Vec<Value>),
     /// The first divided by the second, rounded down; 0 if the second is 0.
     Divide(Box<[Value; 2]>),
-    /// The least of them.
+    /// The smallest of these; 0 if there are none.
     Min(Vec<Value>),
-    /// The greatest of them.
+    /// The largest of these; 0 if there are none.
     Max(Vec<Value>),
 }
 
@@ -132,17 +231,17 @@ impl Value {
         }
     }
 
-    /// The number, cut to what one instruction can do.
+    /// The number, limited to 0 to `most`: what one instruction can do.
     pub(crate) fn amount(&self, scene: &Scene<'_>, most: u8) -> u8 {
         self.of(scene).clamp(0, most.into()) as u8
     }
 
-    /// The number, cut to what can be scored.
+    /// The number, limited to what a score line can hold.
     pub(crate) fn points(&self, scene: &Scene<'_>) -> i16 {
         self.of(scene).clamp(i16::MIN.into(), i16::MAX.into()) as i16
     }
 
-    /// The number if it is the same in every scene, cut to what one instruction can do.
+    /// The number if it is the same in every scene, limited to 0 to `most`.
     pub(crate) fn always(&self, most: u8) -> Option<u8> {
         if let Self::Number(number) = self {
             Some((*number).clamp(0, most.into()) as u8)
@@ -152,7 +251,7 @@ impl Value {
     }
 }
 
-/// A quotient rounded down, also below 0; 0 if there is none.
+/// The quotient, rounded down also below 0; 0 if `b` is 0.
 fn rounded_down(a: i32, b: i32) -> i32 {
     let (a, b) = (i64::from(a), i64::from(b));
     let Some(whole) = a.checked_div(b) else {
@@ -171,31 +270,43 @@ fn cells(scene: &Scene<'_>, kind: CellKind) -> CellSet {
     }
 }
 
-/// Something that is so or not so in a scene.
+/// A condition that is true or false in a scene.
+///
+/// ```
+/// use roll_and_write::sheet::TrackId;
+/// use roll_and_write::symbol::{AdvanceStep, Condition, IfStep, Program, Scope, Step, Value};
+/// let coins = TrackId(0);
+/// let step = |by| Step::Advance(AdvanceStep { track: coins, by: Value::Number(by) });
+/// // 4 boxes if the row of the symbol is full and 5 boxes are filled already, else 1 box.
+/// let filled = Condition::AtLeast(Value::Filled(coins), Value::Number(5));
+/// let test = Condition::All(vec![Condition::Full(Scope::Row), filled]);
+/// let step = IfStep { test, then: vec![step(4)], r#else: vec![step(1)] };
+/// assert_eq!(Program::new(vec![Step::If(step)]).steps().len(), 1);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Condition {
-    /// All of them are so; also if there are none.
+    /// All of these are true. True if there are none.
     All(Vec<Condition>),
-    /// One of them at least is so.
+    /// At least one of these is true. False if there are none.
     Any(Vec<Condition>),
-    /// It is not so.
+    /// This condition is false.
     Not(Box<Condition>),
-    /// The first number is not less than the second.
+    /// The first number is greater than or equal to the second.
     AtLeast(Value, Value),
-    /// The first number is not more than the second.
+    /// The first number is less than or equal to the second.
     AtMost(Value, Value),
-    /// The numbers are equal.
+    /// The two numbers are equal.
     Equal(Value, Value),
-    /// All cells around the symbol are marked.
+    /// All cells in this scope around the symbol are marked.
     Full(Scope),
     /// The effect fires at this trigger.
     On(Trigger),
-    /// The symbol that fired last in the lane is this one.
+    /// This symbol fired last in the lane.
     After(SymbolId),
 }
 
 impl Condition {
-    /// Whether it is so in this scene.
+    /// Whether the condition is true in this scene.
     pub fn holds(&self, scene: &Scene<'_>) -> bool {
         match self {
             Self::All(conditions) => conditions.iter().all(|one| one.holds(scene)),

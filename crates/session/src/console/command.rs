@@ -1,43 +1,43 @@
-//! What can be asked for at a table.
+//! The commands at a table.
 
 use crate::CheckedMove;
 use roll_and_write::{MoveId, Refusal};
 
-/// A word that asks for something else than a move.
+/// A typed word that is a command and not a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CommandWord {
-    /// `help`: how moves are typed, and the words.
+    /// `help`: how to type moves, and the list of commands.
     Help,
     /// `moves`: the legal moves.
     Moves,
-    /// `table`: the table once more.
+    /// `table`: shows the table again.
     Table,
-    /// `why`: why a move may or may not be made.
+    /// `why`: why a move is legal or not.
     Why,
     /// `hint`: what a simple bot would do.
     Hint,
-    /// `undo`: the last decision is taken back.
+    /// `undo`: takes back the last decision.
     Undo,
-    /// `redo`: what was taken back is made again.
+    /// `redo`: makes the last undone move again.
     Redo,
     /// `score`: the score sheets.
     Score,
-    /// `log`: what was heard.
+    /// `log`: the messages so far.
     Log,
-    /// `rules`: where the rules are.
+    /// `rules`: where to find the rules.
     Rules,
-    /// `save`: how the game is kept.
+    /// `save`: how the game is saved.
     Save,
     /// `quit`: leaves the table.
     Quit,
     /// `legend`: what signs and symbols mean.
     Legend,
-    /// `mouse`: the mouse is caught, or let go.
+    /// `mouse`: turns mouse support on or off.
     Mouse,
 }
 
 impl CommandWord {
-    /// All of them.
+    /// All commands.
     pub const ALL: [Self; 14] = [
         Self::Help,
         Self::Moves,
@@ -55,7 +55,7 @@ impl CommandWord {
         Self::Mouse,
     ];
 
-    /// How it is typed, in every language.
+    /// The word that the player types. It is the same in every language.
     pub const fn text(self) -> &'static str {
         match self {
             Self::Help => "help",
@@ -75,7 +75,7 @@ impl CommandWord {
         }
     }
 
-    /// The word that was typed, in upper or lower case.
+    /// Parses a word, in upper or lower case. Returns `None` if it is not a command.
     ///
     /// ```
     /// use rnw_session::CommandWord;
@@ -92,50 +92,50 @@ impl CommandWord {
     }
 }
 
-/// What a typed line asks for.
+/// The meaning of a typed line.
 #[derive(Clone, PartialEq, Debug)]
 pub enum TypedCommand {
-    /// Nothing was typed.
+    /// An empty line.
     Nothing,
     /// A legal move of the seat that decides.
     Play(CheckedMove),
-    /// The legal moves that begin with a text; all of them without one.
+    /// A list of the legal moves that begin with a text, or of all legal moves if no text was typed.
     Moves(Vec<ListedMove>),
-    /// Whether a move may be made, and why not. Without a move it is the one that the front points at.
+    /// Whether a move is legal, or why not. `None` asks about the move that is selected on the screen.
     Why(Option<(MoveId, Result<CheckedMove, Refusal>)>),
-    /// The last messages that were heard, so many; all of them without a number.
+    /// The last messages. The number says how many; `None` means all.
     Log(Option<usize>),
-    /// How moves are typed, and the words.
+    /// How to type moves, and the list of commands.
     Help,
     /// What signs and symbols mean.
     Legend,
-    /// The table once more.
+    /// Show the table again.
     Table,
     /// What a simple bot would do.
     Hint,
-    /// The last decision is taken back.
+    /// Undo the last decision.
     Undo,
-    /// What was taken back is made again.
+    /// Redo the last undone decision.
     Redo,
     /// The score sheets.
     Score,
-    /// Where the rules are.
+    /// Where to find the rules.
     Rules,
-    /// How the game is kept.
+    /// How the game is saved.
     Save,
-    /// The table is left.
+    /// Leave the table.
     Quit,
-    /// The mouse is caught, or let go.
+    /// Turn mouse support on or off.
     Mouse,
 }
 
-/// A legal move as it is listed.
+/// A legal move as an entry of a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ListedMove {
-    /// Its number among all legal moves, from 1.
+    /// Its position among all legal moves, counted from 1.
     pub number: usize,
     /// The move.
     pub id: MoveId,
-    /// How it is typed.
+    /// The text that the player types for it.
     pub text: String,
 }

@@ -1,19 +1,19 @@
-//! What is wrong with a typed line.
+//! Errors in typed lines.
 
 use super::command::CommandWord;
 use roll_and_write::{Message, MoveId, Refusal};
 use thiserror::Error;
 
-/// Why a typed line means nothing.
+/// Why a typed line is not valid.
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum LineError {
-    /// Nobody at this front is to decide.
-    #[error("nobody is to decide now")]
+    /// No seat of this user interface is to decide.
+    #[error("nobody has anything to decide now")]
     NotNow,
     /// No legal move has this number.
     #[error("there is no such number; expected 1 to {count}")]
     NoSuchNumber {
-        /// How many legal moves there are.
+        /// The number of legal moves.
         count: usize,
     },
     /// No legal move begins with this text.
@@ -22,31 +22,31 @@ pub enum LineError {
         /// The text.
         start: String,
     },
-    /// It is no move of this game.
-    #[error("this is no move: {}", reason.key)]
+    /// The line is not a move of this game.
+    #[error("not a move: {}", reason.key)]
     NoMove {
         /// What is wrong with it.
         reason: Message,
-        /// What may have been meant.
+        /// What the player may have meant, if the line was typed as a move.
         near: Option<Near>,
     },
-    /// It is a move that the rules do not allow now.
+    /// The line is a move that the rules do not allow now.
     #[error("{refusal}")]
     Refused {
         /// The move.
         id: MoveId,
-        /// Why not.
+        /// Why it is not allowed.
         refusal: Refusal,
-        /// What may have been meant.
+        /// What the player may have meant.
         near: Near,
     },
 }
 
-/// What may have been meant by a line that was mistyped.
+/// What the player may have meant with a mistyped line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Near {
     /// A command.
     Command(CommandWord),
-    /// One of these legal moves, the nearest first.
+    /// One of these legal moves, nearest first.
     Moves(Vec<String>),
 }

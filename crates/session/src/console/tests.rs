@@ -1,4 +1,4 @@
-//! What lines mean at a table.
+//! Tests of the parser of typed lines.
 
 use super::*;
 use crate::{SeatInfo, Table};

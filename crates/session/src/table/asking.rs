@@ -10,19 +10,19 @@ use roll_and_write::{Legal, Message, MoveId, Seat};
 use std::io::Write;
 use std::sync::Arc;
 
-/// What came of asking a player.
+/// The result of asking a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AskOutcome {
-    /// It decided.
+    /// The player chose this move.
     Decided(MoveId),
-    /// It failed, and this move was drawn in its place.
+    /// The player failed, and this random move replaced its move.
     Drawn(MoveId),
-    /// It failed, and its seat has lost: the game is over.
+    /// The player failed and its seat forfeits: the game is over.
     Forfeited,
 }
 
 impl<W: Write> Table<W> {
-    /// Tells a player that it sits at this table.
+    /// Notifies a player that the game at this table begins.
     pub fn begin(&self, seat: Seat, player: &mut dyn Player) {
         let seats = self.header.seats.iter();
         let names: Vec<String> = seats.map(|seat| seat.name.clone()).collect();
@@ -34,7 +34,7 @@ impl<W: Write> Table<W> {
         });
     }
 
-    /// Tells a player that the game is over, or is broken off.
+    /// Notifies a player that the game is over or aborted.
     pub fn end(&self, player: &mut dyn Player) {
         let forfeit = self.forfeit();
         player.ends(Ending {
@@ -43,18 +43,18 @@ impl<W: Write> Table<W> {
         });
     }
 
-    /// Asks a player for a seat's decision and makes it. If the player fails, what follows is what it says
-    /// that its faults bring.
+    /// Asks a player for a seat's decision and makes it. If the player fails, its [`OnFault`] decides what
+    /// follows.
     ///
     /// # Errors
-    /// As [`play`](Self::play), or if the player fails and the game is to be broken off then.
+    /// As [`play`](Self::play). Also if the player fails and the game is therefore aborted.
     pub fn ask(&mut self, seat: Seat, player: &mut dyn Player) -> Result<AskOutcome, TableError> {
         let answer = self.question(seat, player.observes()).put_to(player);
         self.answered(seat, answer, player.on_fault())
     }
 
-    /// What a seat's player is to be asked, for one who thinks while the table is used. What it heard is asked
-    /// for if the player listens, and then counts as told.
+    /// Prepares the question for a seat's player that thinks elsewhere while the table stays in use. With
+    /// `observes` the question contains the new messages for the seat, which then count as delivered.
     pub fn question(&mut self, seat: Seat, observes: bool) -> Question {
         let ordinal = self.log().decisions(seat);
         Question {
@@ -71,8 +71,8 @@ impl<W: Write> Table<W> {
         }
     }
 
-    /// Makes the decision that a seat's player gave in answer to a question. If the player failed, what
-    /// follows is what its faults bring.
+    /// Makes the decision with which a seat's player answered a question. If the player failed, `on_fault`
+    /// decides what follows.
     ///
     /// # Errors
     /// As [`ask`](Self::ask).
@@ -95,7 +95,7 @@ impl<W: Write> Table<W> {
         self.make_good(seat, &fault, on_fault, &moves)
     }
 
-    /// Does what a fault brings. The record has the fault before what follows.
+    /// Applies the consequence of a fault. The record receives the fault first.
     fn make_good(
         &mut self,
         seat: Seat,
@@ -126,7 +126,7 @@ impl<W: Write> Table<W> {
         }
     }
 
-    /// What a seat has heard since this was asked last.
+    /// The messages for a seat since the last call.
     fn news(&mut self, seat: Seat) -> Vec<Message> {
         let observed = &mut self.observed[seat];
         observed.catch_up(self.live.log());

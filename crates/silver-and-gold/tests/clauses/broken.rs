@@ -1,12 +1,12 @@
-//! Packs that are wrong: files that are missing, and that nothing panics. What is told of a wrong piece is text,
-//! in `tests/packs`.
+//! Wrong packs: missing files, and checks that nothing panics. `tests/packs` contains the messages for wrong
+//! pieces as text.
 
 use super::cases;
 use proptest::prelude::*;
 use rnw_silver_and_gold::load;
 use roll_and_write::content::{Files, Source};
 
-/// The files of the sound pack that the cases change, by name.
+/// The files of the sound pack by name. The cases change them.
 fn sound() -> Vec<Source> {
     let sound = rnw_testkit::pack_cases::sound(&cases("packs/sound")).unwrap();
     assert_eq!(sound.len(), 5);

@@ -1,5 +1,4 @@
-//! What is printed on the shipped deck, held against the clauses about components (C-2, C-3, SG-1 to
-//! SG-6).
+//! The printed facts of the shipped deck, compared with the clauses about components (C-2, C-3, SG-1 to SG-6).
 
 use rnw_silver_and_gold::{Rules, load, shipped};
 use roll_and_write::geometry::{Grid, Pattern};
@@ -7,16 +6,16 @@ use roll_and_write::sheet::TrackKind;
 use roll_and_write::{CardId, Cell, CellSet, Frame, Ruleset, Symmetry};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Every land cell of a card as row, column and symbol.
+/// Every land cell of a card: row, column and symbol.
 type Drawing = BTreeSet<(i32, i32, Option<u8>)>;
 
-/// A treasure card as anybody may read it off the table.
+/// A treasure card as anybody can read it on the table.
 struct Print {
     name: String,
     color: String,
     seal: Option<String>,
     land: CellSet,
-    /// Coins, palms and crosses.
+    /// The numbers of coins, palms and crosses.
     symbols: (u8, u8, u8),
     picture: Drawing,
 }
@@ -60,7 +59,7 @@ fn deck() -> Vec<Print> {
     (0..pack.cards().len()).map(print).collect()
 }
 
-/// How often each thing comes.
+/// Counts how often each thing occurs.
 fn tally<T: Ord>(things: impl Iterator<Item = T>) -> BTreeMap<T, usize> {
     let mut tally = BTreeMap::new();
     for thing in things {
@@ -223,7 +222,7 @@ fn sg_4_a_purple_or_orange_seal_counts_two_and_the_others_one() {
 
 #[test]
 fn sg_5_the_symbols_are_spread_as_listed() {
-    // Colour, whether the card has a seal, (coins, palms, crosses), and how many such cards.
+    // Colour, whether the card has a seal, (coins, palms, crosses), and the number of such cards.
     let listed = [
         ("purple", true, (0, 0, 3), 3),
         ("purple", false, (0, 1, 2), 3),
@@ -282,7 +281,7 @@ fn sg_5_no_two_cards_are_the_same_turned_or_mirrored() {
     }
 }
 
-/// A picture turned, mirrored and pushed to the top left.
+/// A picture turned, mirrored and moved to the top left.
 fn turned(picture: &Drawing, symmetry: Symmetry) -> Drawing {
     let points = picture
         .iter()

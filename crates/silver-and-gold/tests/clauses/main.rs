@@ -1,12 +1,12 @@
-//! The clauses, one by one: each has a scenario or a test whose name begins with its id.
+//! The clauses, one by one. Each has a scenario or a test whose name begins with its id.
 //!
-//! Clauses about what is printed (C-2, SG-1 to SG-6) are held against the shipped deck in
-//! `deck_facts.rs`; all others are played on small packs. What text can say is in `tests/scenarios`, and what
-//! is told of wrong packs in `tests/packs`; the tests here are about the rest.
+//! Clauses about printed facts (C-2, SG-1 to SG-6) are compared with the shipped deck in `deck_facts.rs`. All
+//! others are played with small packs. Cases that text can express are in `tests/scenarios`; messages about
+//! wrong packs are in `tests/packs`. The tests here are for the rest.
 
 #![expect(clippy::unwrap_used, reason = "a test stops where it cannot go on")]
 
-// What is printed.
+// Printed facts.
 mod deck_facts;
 mod table;
 
@@ -14,19 +14,19 @@ mod table;
 mod rare;
 mod scoring;
 mod turn;
-// Who sees what, and that the order of arrival does not matter (C-7, SG-13, SG-30).
+// Who sees what, and independence from the order of arrival (C-7, SG-13, SG-30).
 mod order;
 mod views;
-// House rules, the ways to ask for moves and to be refused, and packs that are wrong.
+// House rules, ways to enter moves, refusals, and wrong packs.
 mod broken;
 mod moves;
 mod options;
-// Random games that all of this needs.
+// Random games that all of these tests need.
 mod random;
 
 use roll_and_write::content::Files;
 
-/// A folder of this crate with cases as text.
+/// The path of a folder in `tests` with cases as text.
 fn cases(folder: &str) -> std::path::PathBuf {
     let tests = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
     tests.join(folder)

@@ -1,4 +1,4 @@
-//! Moves as types, as text and as numbers, and the ways to ask which are legal.
+//! Moves as types, as text and as numbers, and the queries for legal moves.
 
 use super::table::{TestTable, opened, pack, seated};
 use rand::SeedableRng;

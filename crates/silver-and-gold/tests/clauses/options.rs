@@ -1,4 +1,5 @@
-//! House rules: what scenarios cannot say of the options in [`OPTIONS`](rnw_silver_and_gold::OPTIONS).
+//! House rules: tests of the options in [`OPTIONS`](rnw_silver_and_gold::OPTIONS) that scenarios cannot
+//! express.
 
 use super::table::{Sheet, opened, pack, seat, seated};
 use rnw_silver_and_gold::{OPTIONS, load, shipped};
@@ -77,7 +78,7 @@ fn c_9_option_keep_in_turn_begins_with_the_start_player_whom_chance_chose() {
 
 #[test]
 fn sg_12_option_palms_optional_asks_for_each_palm_and_still_grants_bonus_cells() {
-    // Two palms and a cross in one pattern: three decisions in any order, one palm is declined.
+    // Two palms and a cross in one pattern: three decisions in any order, and one palm is declined.
     let small = pack("A gray TxT ...").filled(4);
     let mut table = seated(&small, &[("palms", "optional")], &["A Z01"], "");
     table.turn("I3", "1 A a1 b1 c1");

@@ -1,4 +1,4 @@
-//! C-7 and SG-13: what does not depend on an order.
+//! C-7 and SG-13: independence from order.
 
 use super::random::{self, RandomStep};
 use super::table::{Sheet, SmallPack, pack, seat, seated};
@@ -23,7 +23,7 @@ fn orders(n: usize) -> Vec<Vec<usize>> {
         .collect()
 }
 
-/// Cards with chains, coins and palms, and a turn in which every seat does something else.
+/// Cards with chains, coins and palms, and a turn in which every seat does something different.
 fn busy() -> SmallPack {
     pack(
         "A1 gray xx. ...\nA2 purple x$.\n
@@ -37,7 +37,7 @@ fn busy() -> SmallPack {
 
 const HANDS: [&str; 4] = ["A1 A2", "B1 B2", "C1 C2", "D1 D2"];
 
-/// What each seat marks for O4, bonus cells and all.
+/// The cells that each seat marks for O4, including bonus cells.
 const LANES: [&[&str]; 4] = [
     &["A a1 b1 a2 b2", "B a1", "B b1", "A c1"],
     &["A a1 b1 a2 b2"],
@@ -45,7 +45,7 @@ const LANES: [&[&str]; 4] = [
     &["B a1", "A a1"],
 ];
 
-/// The state once the seats have marked in this order of arrival.
+/// The state after the seats have marked in this order of arrival.
 fn arrived(start: &str, seats: usize, arrival: &[usize]) -> State {
     let mut table = seated(
         &busy(),
@@ -66,7 +66,8 @@ fn arrived(start: &str, seats: usize, arrival: &[usize]) -> State {
     table.state
 }
 
-/// An order in which the seats of `order` mark one after the other, each to the end of its lane.
+/// An arrival order in which the seats of `order` mark one after the other, each to the end of its
+/// lane.
 fn lane_by_lane(order: &[usize]) -> Vec<usize> {
     order
         .iter()
@@ -105,7 +106,7 @@ fn c_7_bonus_chains_may_interleave_in_any_way() {
     }
 }
 
-/// Every order among the priorities of coins, palms and crosses, the shipped one first.
+/// Every order of the priorities of coins, palms and crosses. The shipped order is first.
 const PRIORITIES: [(u8, u8, u8); 8] = [
     (1, 1, 2),
     (1, 1, 1),
@@ -144,7 +145,7 @@ fn sg_13_the_order_of_the_symbols_of_one_mark_does_not_matter() {
             .filled(5)
             .file("symbols.json", &symbols(priorities));
         let mut table = seated(&small, &[], &["A B"], "P Z01");
-        // x T $ x: two bonus cells, the first two of which grant another each.
+        // x T $ x: two bonus cells at first, and each of them grants another.
         table.turn("O4", "1 A b1 c1 b2 c2 / 1 B a1 / 1 B c2 / 1 B b1 / 1 A a2");
         assert_eq!(table.awaiting(), "expedition");
         assert_eq!(

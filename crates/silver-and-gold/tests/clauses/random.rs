@@ -1,11 +1,11 @@
-//! Random games, and the tables on which they are played.
+//! Random games and their tables.
 
 use super::table::{SmallPack, pack};
 use rnw_silver_and_gold::{Rules, load, shipped};
 
 pub(crate) use rnw_testkit::{RandomStep, random_game as play};
 
-/// Tiny cards full of symbols: they are completed so fast that the deck and the offer run out.
+/// Tiny cards full of symbols. Players complete them so fast that the deck and the offer run out.
 pub(crate) fn scarce() -> SmallPack {
     pack(
         "A1 purple        $x$x
@@ -23,8 +23,8 @@ pub(crate) fn scarce() -> SmallPack {
     )
 }
 
-/// All kinds of tables: the shipped deck and the scarce pack, with one to four seats, as printed and
-/// with every house rule bent.
+/// Many kinds of tables: the shipped deck and the scarce pack, with one to four seats, with the printed rules
+/// and with every house rule changed.
 pub(crate) fn tables() -> Vec<Rules> {
     let bent = [
         [

@@ -1,4 +1,4 @@
-//! SG-27 and SG-29, and what happens seldom, on whole decks and in whole games.
+//! SG-27, SG-29 and rare events, with whole decks and in whole games.
 
 use super::random;
 use super::table::{opened, seat};

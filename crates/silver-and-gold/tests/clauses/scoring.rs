@@ -6,7 +6,7 @@ use rnw_silver_and_gold::{Rules, load, shipped};
 use roll_and_write::flip::State;
 use roll_and_write::{CardId, Ruleset, Seat};
 
-/// The score as a person would add it up from what lies on the table.
+/// The score as a person would calculate it from the table.
 fn added_up(rules: &Rules, state: &State, seat: Seat) -> i32 {
     let (facts, layout, sheet) = (
         rules.game().facts(),
@@ -56,8 +56,8 @@ fn sg_19_the_score_is_what_a_person_adds_up() {
     }
 }
 
-/// Plays one turn in which each seat completes one card of the colour; all colours are worth the same.
-/// Returns the places and the tie-break by which each seat stands behind the one above it.
+/// Plays one turn in which each seat completes one card of its colour in `colors`. All colours give equal
+/// points. Returns the places, and for each seat the tie-break that put it behind the seat above.
 fn after_a_tie(colors: &str, options: &[(&str, &str)]) -> (Vec<usize>, Vec<Option<usize>>) {
     let alike = ["purple", "orange", "green", "gray", "white"]
         .map(|name| format!(r#"{{ "name": "{name}", "points": 10, "seal": 0 }}"#));
@@ -179,7 +179,7 @@ fn sg_22_each_tie_break_is_said_by_its_colour() {
             "tie-latest-seat",
         ]
     );
-    // In this order they decide: each pair is level but for the colour that is said.
+    // The colours decide in this order. Each pair is equal except for the named colour.
     for (colors, decided) in [
         ("gray green", "tie-cards color=color-gray"),
         ("green orange", "tie-cards color=color-green"),

@@ -1,4 +1,4 @@
-//! Small packs written as text, and tables that play them.
+//! Small packs as text, and tables that play them.
 
 use rnw_silver_and_gold::{Rules, load, shipped};
 use rnw_testkit::{PackBase, Stage};
@@ -10,7 +10,7 @@ pub(crate) use rnw_testkit::{SmallPack, seat};
 /// A game in progress.
 pub(crate) type TestTable = rnw_testkit::TestTable<Rules>;
 
-/// A card of a small pack: name, colour (with `+` the colour of the seal), rows. Short rows end in sea.
+/// A card of a small pack: name, colour (with `+` the colour of the seal), rows. Sea fills up short rows.
 fn card(_: usize, words: &[&str]) -> Value {
     let width = words[2..].iter().map(|row| row.len()).max().unwrap_or(0);
     let grid: Vec<String> = words[2..]
@@ -25,7 +25,8 @@ fn card(_: usize, words: &[&str]) -> Value {
     }
 }
 
-/// Silver & Gold with the shipped patterns, symbols and sheet, and other cards. Seat 1 starts.
+/// The rules of Silver & Gold with the shipped patterns, symbols and sheet, but with other cards. Seat 1
+/// starts.
 pub(crate) fn stage() -> Stage<Rules> {
     let base = PackBase {
         files: shipped(),
@@ -36,7 +37,7 @@ pub(crate) fn stage() -> Stage<Rules> {
     let open = |files: &Files, options: &[(&str, &str)], seats| {
         load(files, options.iter().copied(), seats)
     };
-    // Cards of one cell, which are completed as soon as they are marked.
+    // Cards of one cell, which one mark completes.
     let dots = PackBase {
         plain_name: ("K", 1),
         plain: "gray .",
@@ -47,7 +48,7 @@ pub(crate) fn stage() -> Stage<Rules> {
         .option("start", "1")
 }
 
-/// A pack of these cards, one a line.
+/// A pack of these cards, one per line.
 ///
 /// ```text
 /// P1 purple+gray  .x.  ..~
@@ -56,13 +57,13 @@ pub(crate) fn pack(cards: &str) -> SmallPack {
     SmallPack::new(stage().base_named("").unwrap(), cards)
 }
 
-/// A table of so many seats at which nothing has happened.
+/// A table with this number of seats before the first event.
 #[track_caller]
 pub(crate) fn opened(files: &Files, options: &[(&str, &str)], seats: usize) -> TestTable {
     stage().table(files, options, seats)
 }
 
-/// A table at which each seat holds two cards and these are offered, the oldest first.
+/// A table where each seat has two cards. The offer has these cards, the oldest first.
 #[track_caller]
 pub(crate) fn seated(
     pack: &SmallPack,
@@ -73,9 +74,9 @@ pub(crate) fn seated(
     stage().seated(&pack.files(), options, hands, offer)
 }
 
-/// What a seat has on its sheet.
+/// The contents of a seat's sheet.
 pub(crate) trait Sheet {
-    /// How many coin boxes a seat has crossed off.
+    /// The number of coin boxes that a seat has crossed off.
     fn coins(&self, number: usize) -> u32;
     /// The numbers in a seat's cup boxes.
     fn cups(&self, number: usize) -> Vec<u8>;

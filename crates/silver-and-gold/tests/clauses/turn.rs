@@ -1,4 +1,5 @@
-//! SG-7 to SG-18: what scenarios cannot say of the setup and the turn. SG-13 is in `order.rs`.
+//! SG-7 to SG-18: tests of the setup and the turn that scenarios cannot express. SG-13 is in
+//! `order.rs`.
 
 use super::random;
 use super::table::{opened, pack, seat, seated};
@@ -55,7 +56,7 @@ fn sg_17_in_each_of_the_twenty_eight_turns_settling_begins_one_place_further() {
     }
 }
 
-/// The values of the option `start`, by the index of the seat.
+/// The values of the option `start`, indexed by seat.
 const START: [&str; 4] = ["1", "2", "3", "4"];
 
 #[test]

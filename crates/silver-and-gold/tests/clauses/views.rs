@@ -11,7 +11,7 @@ fn sg_30_what_lies_on_the_table_is_public() {
     let rules = load(&shipped(), [], 3).unwrap();
     for seed in 0..20 {
         random::play(&rules, seed, |_, _, state, _| {
-            // Between the turns and at the end nothing but the decks is hidden.
+            // Between turns and at the end, only the decks are hidden.
             if !matches!(rules.awaiting(state), Awaiting::Chance(chance) if chance.purpose.name == "expedition")
             {
                 return;
@@ -60,7 +60,7 @@ fn sg_30_the_four_dealt_cards_are_private() {
 
 #[test]
 fn sg_30_only_the_seat_itself_knows_what_it_returned() {
-    // Seat 2 keeps the same two cards of two different hands.
+    // Seat 2 keeps the same two cards from two different hands.
     let ends = ["Z05 Z06 Z07 Z08", "Z05 Z06 Z09 Z10"].map(|hand| {
         let mut table = opened(&pack("").filled(12).files(), &[], 2);
         table.deal(&format!("Z01 Z02 Z03 Z04 {hand}"));

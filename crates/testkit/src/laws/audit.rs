@@ -1,4 +1,4 @@
-//! Games end, and nothing is lost.
+//! Laws: games end, and nothing is lost.
 
 use super::{LawContext, Violation, holds};
 use crate::playthrough::Playthrough;
@@ -36,7 +36,7 @@ pub(super) fn ends(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<()
         })?;
     }
     holds(playthrough.len() <= bounds.steps, playthrough.len(), || {
-        format!("the game goes on after {} steps", bounds.steps)
+        format!("the game continues after {} steps", bounds.steps)
     })
 }
 
@@ -48,23 +48,23 @@ pub(super) fn sound(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
     Ok(())
 }
 
-/// What is wrong with a state.
+/// Checks a state. Returns what is wrong with it.
 pub(super) fn state(game: &Arc<dyn TestGame>, state: &GameState) -> Result<(), String> {
     Arc::clone(game).accept(Audit(state))?;
     let seats = || Seat::all(game.info().seats);
     match game.awaiting(state) {
         Awaiting::Seats(awaited) => {
             if awaited.is_empty() {
-                return Err("a decision of nobody is awaited".to_owned());
+                return Err("the game awaits a decision of no seat".to_owned());
             }
             let idle =
                 seats().find(|seat| awaited.contains(*seat) == game.moves(state, *seat).is_empty());
             if let Some(seat) = idle {
                 let awaited = awaited.contains(seat);
                 let what = if awaited {
-                    "is awaited without a move"
+                    "is awaited, but has no move"
                 } else {
-                    "has moves unasked"
+                    "has moves, but is not awaited"
                 };
                 return Err(format!("seat {} {what}", seat.number()));
             }
@@ -72,7 +72,9 @@ pub(super) fn state(game: &Arc<dyn TestGame>, state: &GameState) -> Result<(), S
         Awaiting::Chance(chance) => {
             let named = |item: &u8| game.item_name(chance.purpose, *item).is_some();
             if chance.among.is_empty() || !chance.among.iter().all(|item| named(&item)) {
-                return Err("a draw of something without a name is awaited".to_owned());
+                return Err(
+                    "the game awaits a draw of no item, or of an item without a name".to_owned(),
+                );
             }
         }
         Awaiting::Over => {
@@ -86,7 +88,7 @@ pub(super) fn state(game: &Arc<dyn TestGame>, state: &GameState) -> Result<(), S
         let sum: Points = score.lines().iter().map(|line| line.points).sum();
         if sum != score.total() {
             return Err(format!(
-                "{sum} points in lines are {} in all",
+                "the score lines have {sum} points, but the total is {}",
                 score.total()
             ));
         }
@@ -98,7 +100,7 @@ pub(super) fn state(game: &Arc<dyn TestGame>, state: &GameState) -> Result<(), S
         if better != (standings.place(a) < standings.place(b)) {
             let [a, b] = [a.number(), b.number()];
             return Err(format!(
-                "seats {a} and {b} are not placed by what they have"
+                "the places of seats {a} and {b} do not match their results"
             ));
         }
     }

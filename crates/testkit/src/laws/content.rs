@@ -1,4 +1,5 @@
-//! The same game with other cards: turned and mirrored, or with a symbol more that nobody can reach.
+//! Laws about the same game with other cards: turned and mirrored, or with an additional symbol that no
+//! card has.
 
 use super::{LawContext, Violation, holds, moves::texts_of};
 use crate::pack::{entries, entries_mut, grid, values, written};
@@ -12,12 +13,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
 
-/// How often moves are tried in another order before it counts as impossible.
+/// The number of tries to make the moves in another order. After that the order counts as impossible.
 const TRIES: usize = 4_000;
 
 // --- Turning and mirroring
 
-/// One of the eight ways to lay a square on itself.
+/// One of the eight symmetries of a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Turn {
     quarter: bool,
@@ -49,7 +50,7 @@ impl Turn {
         })
     }
 
-    /// Where a cell of a grid of so many rows and columns comes to lie: its row and its column.
+    /// The new row and column of a cell, in a grid of the given numbers of rows and columns.
     fn place(self, (rows, cols): (usize, usize), (row, col): (usize, usize)) -> (usize, usize) {
         let row = if self.upside_down {
             rows - 1 - row
@@ -73,7 +74,7 @@ impl Turn {
         turned.into_iter().map(String::from_iter).collect()
     }
 
-    /// The pack with all its cards and patterns turned; `None` if it has cards that are no rectangles.
+    /// The pack with all its cards and patterns turned, or `None` if it has cards that are not rectangles.
     fn pack(self, content: &Content) -> Option<Content> {
         let mut content = content.clone();
         for (file, list, field) in [
@@ -97,7 +98,7 @@ impl Turn {
     }
 }
 
-/// Rows are columns after a quarter turn, in programs too.
+/// A quarter turn exchanges rows and columns, also in programs.
 fn swap_rows_and_columns(value: &mut Value) {
     match value {
         Value::Object(fields) => {
@@ -125,7 +126,7 @@ pub(super) fn turned(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
     }
     let mut was_asked = false;
     let plugins = symbols.iter().any(|symbol| !symbol["effect"].is_null());
-    // A plugin knows rows from columns.
+    // A plugin can distinguish rows and columns.
     for turn in Turn::all().filter(|turn| !(plugins && turn.quarter)) {
         let Some(turned) = turn.pack(&content) else {
             continue;
@@ -153,7 +154,7 @@ pub(super) fn turned(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
     Ok(())
 }
 
-/// What an author can do if the order of symbols matters.
+/// Advice for the author if the order of symbols matters.
 fn cure(content: &Content) -> String {
     let printed: BTreeSet<char> = entries(content, "cards.json", "cards")
         .iter()
@@ -182,7 +183,7 @@ fn cure(content: &Content) -> String {
         ),
     };
     format!(
-        "; cure: if the order in which these symbols fire is meant to matter, write \"order\": \"matters\" at one of them in symbols.json{silent}"
+        "; fix: if the firing order of these symbols should matter, write \"order\": \"matters\" for one of them in symbols.json{silent}"
     )
 }
 
@@ -196,11 +197,11 @@ fn opened(ask: &LawContext<'_>, content: &Content) -> Option<Arc<dyn TestGame>> 
     ask.subject.open(&setup).ok()
 }
 
-/// Whether another game, played the same way, comes to the same; what one seat owes may come in another
-/// order.
+/// Checks whether another game, played the same way, has the same results. A seat may make the decisions
+/// that it owes in another order.
 ///
 /// # Errors
-/// Where it does not.
+/// The first difference.
 pub(crate) fn same_by_chains(
     playthrough: &Playthrough,
     game: &dyn TestGame,
@@ -238,8 +239,8 @@ impl Turned<'_> {
         let mut step = 0;
         while step < script.len() {
             let first = step;
-            // What a seat owes may come in another order, so what is decided up to a draw, or until a phase
-            // closes, is compared as a whole.
+            // A seat may make the decisions that it owes in another order. All decisions up to a draw or to
+            // the end of a phase are therefore compared as a whole.
             step += 1;
             while step < script.len()
                 && same_chain(&script[first], &script[step])
@@ -265,9 +266,9 @@ impl Turned<'_> {
             state = found.ok_or_else(|| {
                 let decided = acts.iter().any(seat);
                 let what = if decided {
-                    "what these decisions bring"
+                    "the result of these decisions"
                 } else {
-                    "what this draw brings"
+                    "the result of this draw"
                 };
                 let (turn, other) = (self.turn, self.other(&state, &acts, &expected));
                 Violation::at(
@@ -280,7 +281,7 @@ impl Turned<'_> {
         Ok(())
     }
 
-    /// What the acts bring in their own order, and was not expected.
+    /// What the acts cause in their own order, compared with what was expected.
     fn other(
         &self,
         state: &GameState,
@@ -290,7 +291,7 @@ impl Turned<'_> {
         let mut state = state.clone();
         let made = acts.iter().map(|act| make(self.game, &mut state, act));
         let Some(notices) = made.collect::<Option<Vec<Vec<Notice>>>>() else {
-            return "they cannot be made".to_owned();
+            return "they are not possible".to_owned();
         };
         let found = bag(notices.iter().flatten());
         let without = |these: &BTreeMap<String, usize>, those: &BTreeMap<String, usize>| {
@@ -301,10 +302,10 @@ impl Turned<'_> {
             only.join("; ")
         };
         let (new, old) = (without(&found, expected), without(expected, &found));
-        format!("they bring [{new}] in place of [{old}]")
+        format!("they cause [{new}] instead of [{old}]")
     }
 
-    /// Whether the game breaks off within a chain: somebody still owes something.
+    /// Whether the game stops within a chain, so that a seat still owes a decision.
     fn is_broken_off(&self, act: &GameAct, step: usize) -> bool {
         let decides = matches!(act, GameAct::Move(..));
         let awaiting = self.playthrough.game.awaiting(self.playthrough.state(step));
@@ -326,7 +327,10 @@ impl Turned<'_> {
                 self.game.score(state, seat),
             ];
             holds(here == there, step, || {
-                format!("seat {} has another score with turned cards", seat.number())
+                format!(
+                    "seat {} has a different score with turned cards",
+                    seat.number()
+                )
             })?;
             let [here, there] = [
                 self.playthrough.game.moves(before, seat).len(),
@@ -342,7 +346,7 @@ impl Turned<'_> {
         Ok(())
     }
 
-    /// How many rows and columns the grid of each card has.
+    /// The numbers of rows and columns of each card's grid.
     fn sizes(&self) -> BTreeMap<&str, (usize, usize)> {
         let cards = entries(self.content, "cards.json", "cards").iter();
         cards
@@ -396,12 +400,12 @@ impl Turned<'_> {
     }
 }
 
-/// Whether both are decisions: others may decide in between.
+/// Whether both are decisions. Other seats may decide in between.
 fn same_chain(first: &GameAct, next: &GameAct) -> bool {
     matches!((first, next), (GameAct::Move(..), GameAct::Move(..)))
 }
 
-/// Looks for an order in which all acts can be made and the same is told.
+/// Searches for an order in which all acts are possible and cause the same events.
 struct Search<'a> {
     game: &'a dyn TestGame,
     expected: &'a BTreeMap<String, usize>,
@@ -435,7 +439,7 @@ impl Search<'_> {
     }
 }
 
-/// Makes an act; `None`, and no change, if it cannot be made.
+/// Makes an act. Returns `None` and changes nothing if the act is not possible.
 fn make(game: &dyn TestGame, state: &mut GameState, act: &GameAct) -> Option<Vec<Notice>> {
     match (act, game.awaiting(state)) {
         (GameAct::Deal(_, name), Awaiting::Chance(chance)) => {
@@ -451,7 +455,7 @@ fn make(game: &dyn TestGame, state: &mut GameState, act: &GameAct) -> Option<Vec
     }
 }
 
-/// What was told, without where on the cards it was: how often each sentence.
+/// Counts the events, without their positions on the cards: for each message, how often it occurs.
 fn bag<'t>(notices: impl Iterator<Item = &'t Notice>) -> BTreeMap<String, usize> {
     let mut bag = BTreeMap::new();
     for notice in notices {
@@ -468,9 +472,9 @@ fn bag<'t>(notices: impl Iterator<Item = &'t Notice>) -> BTreeMap<String, usize>
     bag
 }
 
-// --- A symbol that nobody can reach
+// --- A symbol that no card has
 
-/// A name that comes before all others, so that every number behind it changes.
+/// A name that comes first in the alphabet, so that the numbers of all other symbols change.
 const UNREACHED: &str = "a-unreached";
 
 pub(super) fn unreachable(
@@ -499,7 +503,7 @@ pub(super) fn unreachable(
         "program": [{ "extra_mark": { "cells": 3 } }],
     }));
     let Some(game) = opened(ask, &content) else {
-        // A pack with as many symbols as there can be has no room for one more.
+        // The pack may already have the maximum number of symbols.
         ask.not_asked("unreachable");
         return Ok(());
     };
@@ -511,7 +515,7 @@ fn same_game(playthrough: &Playthrough, game: &dyn TestGame) -> Result<(), Viola
     for (step, act) in playthrough.script().iter().enumerate() {
         let awaited = playthrough.game.describe(playthrough.state(step)) == game.describe(&state);
         holds(awaited, step, || {
-            "a symbol that nobody can reach changes the state".to_owned()
+            "a symbol that no card has changes the state".to_owned()
         })?;
         for seat in playthrough.seats() {
             let [one, other] = [
@@ -520,7 +524,7 @@ fn same_game(playthrough: &Playthrough, game: &dyn TestGame) -> Result<(), Viola
             ];
             holds(one == other, step, || {
                 format!(
-                    "a symbol that nobody can reach changes the moves of seat {}",
+                    "a symbol that no card has changes the moves of seat {}",
                     seat.number()
                 )
             })?;
@@ -529,7 +533,7 @@ fn same_game(playthrough: &Playthrough, game: &dyn TestGame) -> Result<(), Viola
         holds(
             notices.as_deref() == Some(playthrough.notices(step)),
             step,
-            || "a symbol that nobody can reach changes what is told".to_owned(),
+            || "a symbol that no card has changes the events".to_owned(),
         )?;
     }
     for seat in playthrough.seats() {
@@ -538,7 +542,7 @@ fn same_game(playthrough: &Playthrough, game: &dyn TestGame) -> Result<(), Viola
             game.score(&state, seat).total(),
         ];
         holds(one == other, playthrough.len(), || {
-            "a symbol that nobody can reach changes a score".to_owned()
+            "a symbol that no card has changes a score".to_owned()
         })?;
     }
     Ok(())

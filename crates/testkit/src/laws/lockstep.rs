@@ -1,4 +1,4 @@
-//! The engine and the reference, step by step.
+//! Law: the engine and the reference agree at every step.
 
 use super::{LawContext, Violation, holds};
 use crate::engine::Engine;
@@ -11,7 +11,7 @@ pub(super) fn agrees(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
         return Ok(());
     };
     let mut play =
-        play.map_err(|why| Violation::at(0, format!("the reference cannot be begun: {why}")))?;
+        play.map_err(|why| Violation::at(0, format!("the reference cannot start: {why}")))?;
     let mut engine: Box<dyn TextGame> = Box::new(Engine::new(playthrough.game.clone()));
     for (step, act) in playthrough.script().iter().enumerate() {
         alike(&*engine, &*play, step, playthrough.setup.seats)?;
@@ -68,7 +68,7 @@ fn say_all(events: &[Event]) -> Vec<String> {
     events.iter().map(say).collect()
 }
 
-/// What one side has and the other has not.
+/// Describes what only one of the sides has.
 fn differing(what: &str, engine: &[String], reference: &[String]) -> String {
     let without = |these: &[String], those: &[String]| {
         let mut left: Vec<&str> = these.iter().map(String::as_str).collect();
@@ -83,15 +83,15 @@ fn differing(what: &str, engine: &[String], reference: &[String]) -> String {
     if only_engine.is_empty() && only_reference.is_empty() {
         let [engine, reference] = [engine, reference].map(|all| all.join("; "));
         return format!(
-            "{what} in another order: the engine has [{engine}], the reference [{reference}]"
+            "different order of {what}: the engine has [{engine}], the reference [{reference}]"
         );
     }
     format!(
-        "other {what}: the engine alone has [{only_engine}], the reference alone [{only_reference}]"
+        "different {what}: only the engine has [{only_engine}], only the reference has [{only_reference}]"
     )
 }
 
-/// The lines that say something, in the order of the alphabet.
+/// The lines that are not zero, in alphabetical order.
 fn counted(lines: Vec<ScoreLine>) -> Vec<String> {
     let says = |line: &ScoreLine| line.count != 0 || line.points != 0;
     let text = |line: ScoreLine| {

@@ -1,4 +1,4 @@
-//! A game has no memory beside its state.
+//! Law: a game has no memory outside its state.
 
 use super::{LawContext, Violation, holds};
 use crate::playthrough::{Playthrough, step_again};
@@ -9,36 +9,28 @@ pub(super) fn none(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<()
     let anew = || {
         ask.subject
             .open(ask.setup)
-            .map_err(|why| Violation::at(0, format!("it cannot be opened twice: {why}")))
+            .map_err(|why| Violation::at(0, format!("the game cannot be opened twice: {why}")))
     };
     let (fresh, backwards) = (anew()?, anew()?);
     for step in 0..playthrough.len() {
         same(&*playthrough.game, playthrough, step, "a second time")?;
-        same(&*fresh, playthrough, step, "in a game opened anew")?;
-        same(&*fresh, playthrough, step, "at once again")?;
+        same(&*fresh, playthrough, step, "in a new game")?;
+        same(&*fresh, playthrough, step, "again at once")?;
     }
     for step in (0..playthrough.len()).rev() {
         same(
             &*backwards,
             playthrough,
             step,
-            "in a game opened anew, the last step first",
+            "in a new game, with the last step first,",
         )?;
-        same(
-            &*playthrough.game,
-            playthrough,
-            step,
-            "once more at the end",
-        )?;
+        same(&*playthrough.game, playthrough, step, "again at the end")?;
     }
     for seat in playthrough.seats() {
         let [here, there] =
             [&playthrough.game, &fresh].map(|game| game.score(playthrough.table.state(), seat));
         holds(here == there, playthrough.len(), || {
-            format!(
-                "seat {} has another score in a game opened anew",
-                seat.number()
-            )
+            format!("seat {} has a different score in a new game", seat.number())
         })?;
     }
     Ok(())
@@ -69,12 +61,14 @@ fn same(
             };
             let first = what(playthrough.notices(step));
             match notices.as_deref().map(what) {
-                Some(later) => format!("{when} the same step tells [{later}], after [{first}]"),
-                None => format!("{when} the same step cannot be made"),
+                Some(later) => format!(
+                    "{when} the same step has the events [{later}], but first it had [{first}]"
+                ),
+                None => format!("{when} the same step is not possible"),
             }
         },
     )?;
     holds(state == *playthrough.state(step + 1), step, || {
-        format!("{when} the same step comes to another state")
+        format!("{when} the same step leads to a different state")
     })
 }

@@ -1,4 +1,5 @@
-//! Moves: what is listed can be made, what is not is refused, and texts mean what they say.
+//! Laws about moves: listed moves are possible, all others are refused, and texts mean the right
+//! move.
 
 use super::{LawContext, Violation, audit, holds};
 use crate::playthrough::Playthrough;
@@ -6,7 +7,7 @@ use crate::test_game::{Ids, IsNumbered, TestGame, Ways};
 use roll_and_write::{Awaiting, GameState, ItemSet, Legal, MoveId, Seat};
 use std::collections::BTreeMap;
 
-/// Of so many moves that are not legal one is tried at each state; all are after as many states.
+/// Each state tests one in this many illegal moves. After this many states all have been tested.
 const STRIDE: usize = 23;
 
 pub(super) fn ways(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
@@ -47,7 +48,7 @@ pub(super) fn listed(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result
                 let text = game.print_move(id);
                 Violation::at(
                     step,
-                    format!("seat {} may {text}, but {what}", seat.number()),
+                    format!("seat {} can play {text}, but {what}", seat.number()),
                 )
             })?;
         }
@@ -89,7 +90,7 @@ pub(super) fn refused(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result
     Ok(())
 }
 
-/// Deals one item that cannot come now, if there is one.
+/// Tries to deal an item that is not possible now, if such an item exists.
 fn undealt(game: &dyn TestGame, before: &GameState) -> Result<(), String> {
     let among = match game.awaiting(before) {
         Awaiting::Chance(chance) => chance.among,
@@ -124,11 +125,11 @@ pub(super) fn texts(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
             })?;
         }
         holds(text.parse::<i64>().is_err(), 0, || {
-            format!("the move {text:?} is a bare number")
+            format!("the move {text:?} is only a number")
         })?;
         let other = known.insert(text, id);
         holds(other.is_none(), 0, || {
-            format!("two moves read as {:?}", game.print_move(id))
+            format!("two moves have the text {:?}", game.print_move(id))
         })?;
     }
     for id in [ids, u32::MAX] {
@@ -140,7 +141,7 @@ pub(super) fn texts(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
     Ok(())
 }
 
-/// The texts of the legal moves of a seat.
+/// The texts of a seat's legal moves.
 pub(super) fn texts_of(game: &dyn TestGame, state: &GameState, seat: Seat) -> Vec<String> {
     let moves = game.moves(state, seat).into_iter();
     moves.map(|mv| game.print_move(mv.mv())).collect()

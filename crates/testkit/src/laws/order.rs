@@ -1,11 +1,12 @@
-//! Where all decide at once, nobody is too early or too late.
+//! Law: when several seats decide at the same time, the order of their decisions does not matter.
 
 use super::{LawContext, Violation, holds};
 use crate::playthrough::Playthrough;
 use rnw_session::LogEntryKind;
 use roll_and_write::{Awaiting, GameState, MoveId, Seat};
 
-/// A stretch of steps in which several seats decide at once: the first step, and the one behind the last.
+/// Consecutive steps in which several seats decide at the same time: the first step, and the one after
+/// the last.
 type Stretch = (usize, usize);
 
 pub(super) fn arrival(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
@@ -85,7 +86,7 @@ fn everybody(playthrough: &Playthrough, (first, end): Stretch) -> Result<(), Vio
         holds(
             playthrough.game.describe(&state) == expected && state == *playthrough.state(end),
             first,
-            || format!("the seats in the order {who:?} come to another state"),
+            || format!("the seats in the order {who:?} reach a different state"),
         )?;
     }
     Ok(())
@@ -95,7 +96,7 @@ fn of(made: &[(Seat, MoveId)], seat: Seat) -> impl Iterator<Item = (Seat, MoveId
     made.iter().copied().filter(move |(by, _)| *by == seat)
 }
 
-/// Each seat's first decision, then each one's second and so on.
+/// The first decision of each seat, then the second of each seat, and so on.
 fn in_turns(made: &[(Seat, MoveId)], seats: &[Seat]) -> Vec<(Seat, MoveId)> {
     let longest = seats
         .iter()

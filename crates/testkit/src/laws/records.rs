@@ -1,4 +1,4 @@
-//! Records and undo.
+//! Laws about records and undo.
 
 use super::{LawContext, Violation, holds};
 use crate::playthrough::Playthrough;
@@ -14,7 +14,7 @@ pub(super) fn replayed(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Resu
     holds(
         tail.torn == 0 && printed(&record) == text,
         playthrough.len(),
-        || "its record is printed in another way than it was written".to_owned(),
+        || "its record changes when it is read and printed again".to_owned(),
     )?;
     let mut renamed = record.clone();
     for (index, seat) in renamed.header.seats.iter_mut().enumerate() {
@@ -44,19 +44,19 @@ fn same(playthrough: &Playthrough, replayed: &Table<std::io::Sink>) -> Result<()
         .zip(replayed.log().entries());
     for (step, (one, other)) in steps.enumerate() {
         holds(one.kind == other.kind, step, || {
-            "it is another step when it is replayed".to_owned()
+            "the replay has a different step".to_owned()
         })?;
         holds(one.notices == other.notices, step, || {
-            "something else is told when it is replayed".to_owned()
+            "the replay has different events".to_owned()
         })?;
         holds(one.before == other.before, step, || {
-            "the state is another when it is replayed".to_owned()
+            "the replay has a different state".to_owned()
         })?;
     }
     holds(
         replayed.log().entries().len() == playthrough.len(),
         playthrough.len(),
-        || "the replayed game has another length".to_owned(),
+        || "the replay has a different length".to_owned(),
     )?;
     let scores = |table: &dyn Fn(Seat) -> roll_and_write::Score| {
         playthrough.seats().map(table).collect::<Vec<_>>()
@@ -66,11 +66,11 @@ fn same(playthrough: &Playthrough, replayed: &Table<std::io::Sink>) -> Result<()
     holds(
         here == there && playthrough.table.standings() == replayed.standings(),
         playthrough.len(),
-        || "the scores are others when it is replayed".to_owned(),
+        || "the replay has different scores".to_owned(),
     )
 }
 
-/// What a seat sees and has heard.
+/// What a seat sees, and the messages that it has received.
 type Known = (GameView, Vec<(u32, Message)>);
 
 fn known(table: &Table<Vec<u8>>, seat: Seat) -> Known {
@@ -92,13 +92,13 @@ pub(super) fn undone(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
                 table
                     .deal_item(item)
                     .map_err(|error| failed(step, &error))?;
-                // What came by chance was seen by somebody.
+                // Somebody has seen the result of a draw, so no decision before it can be undone.
                 let open = playthrough
                     .seats()
                     .find(|seat| table.may_undo(*seat).is_ok());
                 let number = open.map_or(0, Seat::number);
                 holds(open.is_none(), step, || {
-                    format!("seat {number} may take back a decision after a draw")
+                    format!("seat {number} can undo a decision after a draw")
                 })?;
             }
             LogEntryKind::Move(seat, id) => {
@@ -111,20 +111,23 @@ pub(super) fn undone(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
                 let after: Vec<Known> = others().map(|other| known(&table, other)).collect();
                 match table.may_undo(seat) {
                     Err(NoUndo::Nothing) => {
-                        return Err(Violation::at(step, "no decision stands after one"));
+                        return Err(Violation::at(
+                            step,
+                            "there is nothing to undo after a decision",
+                        ));
                     }
                     Err(NoUndo::Seen) => {
                         holds(playthrough.setup.seats > 1, step, || {
-                            "a lone seat may not take its decision back".to_owned()
+                            "the only seat cannot undo its decision".to_owned()
                         })?;
                         continue;
                     }
                     Ok(()) => {}
                 }
-                // That a seat will draw lies open, though nothing is told of it yet.
+                // Everybody knows that the seat will draw, although there is no notice of it yet.
                 let draws = made.notices.is_empty();
                 holds(draws || before == after, step, || {
-                    format!("seat {} may take back what others have seen", seat.number())
+                    format!("seat {} can undo what others have seen", seat.number())
                 })?;
                 back_and_forth(playthrough, &mut table, step, seat, &own)?;
             }
@@ -138,7 +141,7 @@ pub(super) fn undone(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
     sound(playthrough, &table)
 }
 
-/// Takes a decision back and makes it again.
+/// Undoes and redoes a decision.
 fn back_and_forth(
     playthrough: &Playthrough,
     table: &mut Table<Vec<u8>>,
@@ -151,29 +154,29 @@ fn back_and_forth(
     holds(
         undone && table.state() == playthrough.state(step),
         step,
-        || "undo comes to another state".to_owned(),
+        || "undo leads to a different state".to_owned(),
     )?;
     holds(known(table, seat) == *own, step, || {
-        "undo leaves something seen".to_owned()
+        "after undo a seat still sees its decision".to_owned()
     })?;
     let redone = table.undone(seat);
     let redone = redone.is_some_and(|undone| table.redo(undone).is_ok());
     holds(
         redone && table.state() == playthrough.state(step + 1),
         step,
-        || "redo comes to another state".to_owned(),
+        || "redo leads to a different state".to_owned(),
     )?;
     holds(known(table, seat) == made, step, || {
-        "redo tells something else".to_owned()
+        "redo shows something different".to_owned()
     })
 }
 
-/// The record with all that was taken back leads to the same end.
+/// The record with all undone decisions leads to the same result.
 fn sound(playthrough: &Playthrough, table: &Table<Vec<u8>>) -> Result<(), Violation> {
     let broken = |error: rnw_session::RecordError| {
         Violation::at(
             playthrough.len(),
-            format!("the record with what was taken back diverges: {error}"),
+            format!("the record with the undone decisions diverges: {error}"),
         )
     };
     let (record, _) = Record::parse(table.written()).map_err(broken)?;
@@ -182,6 +185,6 @@ fn sound(playthrough: &Playthrough, table: &Table<Vec<u8>>) -> Result<(), Violat
     holds(
         replayed.state() == playthrough.table.state(),
         playthrough.len(),
-        || "the record with what was taken back ends elsewhere".to_owned(),
+        || "the record with the undone decisions ends in a different state".to_owned(),
     )
 }

@@ -1,4 +1,4 @@
-//! Views hold nothing hidden, and change only when something is told.
+//! Laws about secrets: views contain nothing hidden, and they change only with a notice.
 
 use super::{LawContext, Violation, holds};
 use crate::playthrough::{Playthrough, step_again};
@@ -8,7 +8,7 @@ use rnw_session::LogEntryKind;
 use roll_and_write::{Audience, GameState, Message, MoveId, Notice, Seat};
 use std::sync::Arc;
 
-/// Of so many moves one is tried for its refusal at each state.
+/// Each state tests the refusal of one in this many moves.
 const STRIDE: u32 = 101;
 
 pub(super) fn unseen(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
@@ -21,7 +21,10 @@ pub(super) fn unseen(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
             alike(playthrough, step, seat, &imagined, offset).map_err(|what| {
                 Violation::at(
                     step,
-                    format!("with other secrets seat {} {what}", seat.number()),
+                    format!(
+                        "with other hidden information seat {} {what}",
+                        seat.number()
+                    ),
                 )
             })?;
         }
@@ -39,26 +42,26 @@ fn alike(
     let (game, state) = (&playthrough.game, playthrough.state(step));
     let expect = |same: bool, what: &str| if same { Ok(()) } else { Err(what.to_owned()) };
     let view = game.view(state, seat);
-    expect(game.view(imagined, seat) == view, "has another view")?;
+    expect(game.view(imagined, seat) == view, "has a different view")?;
     expect(
         game.picture(&game.view(imagined, seat)) == game.picture(&view),
-        "is shown another picture",
+        "sees a different picture",
     )?;
     expect(
         game.moves(imagined, seat) == game.moves(state, seat),
-        "has other moves",
+        "has different moves",
     )?;
     let audited = Arc::clone(game).accept(Audit(imagined));
-    audited.map_err(|what| format!("imagines what cannot be: {what}"))?;
+    audited.map_err(|what| format!("imagines an impossible state: {what}"))?;
     let seen = |of: &GameState| game.score_seen(&game.view(of, seat), seat);
     expect(
         seen(imagined) == seen(state),
-        "knows another score of its own",
+        "sees a different score of its own",
     )?;
     if let Some(seen) = seen(state) {
         expect(
             seen == game.score(state, seat),
-            "is told another score than it has",
+            "sees a score that is not its score",
         )?;
     }
     let ids = Arc::clone(game).accept(Ids);
@@ -66,7 +69,10 @@ fn alike(
         let (here, there) = (game.check(state, seat, id), game.check(imagined, seat, id));
         expect(
             here == there,
-            &format!("is refused {} in another way", game.print_move(id)),
+            &format!(
+                "gets a different answer to the move {}",
+                game.print_move(id)
+            ),
         )?;
     }
     let Some(kind) = playthrough
@@ -84,10 +90,10 @@ fn alike(
     let mut imagined = imagined.clone();
     let notices = step_again(&**game, &mut imagined, kind).ok_or("cannot make its move")?;
     let same = heard(&notices, seat) == heard(playthrough.notices(step), seat);
-    expect(same, "is told something else of its own move")
+    expect(same, "gets different events from its own move")
 }
 
-/// What a seat is told before a phase closes: after that, others come in.
+/// The notices for a seat before a phase ends. Later ones also come from other seats.
 fn heard(notices: &[Notice], seat: Seat) -> Vec<&Message> {
     let within = notices.iter().take_while(|notice| !notice.closes_phase);
     let for_it = |notice: &&Notice| match notice.audience {
@@ -102,7 +108,7 @@ fn heard(notices: &[Notice], seat: Seat) -> Vec<&Message> {
 
 pub(super) fn notices(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     for step in 0..playthrough.len() {
-        // That cards are dealt, and to whom, lies open.
+        // Everybody knows that cards are dealt, and to whom.
         let LogEntryKind::Move(by, _) = playthrough.table.log().entries()[step].kind else {
             continue;
         };
@@ -110,7 +116,7 @@ pub(super) fn notices(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Resul
         let open = notices
             .iter()
             .any(|notice| notice.audience == Audience::Everyone || notice.closes_phase);
-        // That a seat will draw lies open, though nothing is told of it yet.
+        // Everybody knows that the seat will draw, although there is no notice of it yet.
         let draws = notices.is_empty();
         if open || draws {
             continue;
@@ -123,7 +129,10 @@ pub(super) fn notices(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Resul
             let [was, is] =
                 [step, step + 1].map(|step| playthrough.game.view(playthrough.state(step), seat));
             holds(was == is, step, || {
-                format!("seat {} sees something that it is not told", seat.number())
+                format!(
+                    "the view of seat {} changes without a notice",
+                    seat.number()
+                )
             })?;
         }
     }

@@ -1,4 +1,4 @@
-//! Targets: what is listed points at what is shown.
+//! Law: listed moves point at things that the picture shows.
 
 use super::{LawContext, Violation, holds};
 use crate::playthrough::Playthrough;
@@ -24,10 +24,10 @@ pub(super) fn point(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
                     wrong("which is not shown or not free")
                 })?;
                 holds(!known.contains(&target), step, || {
-                    wrong("as another move does")
+                    wrong("like another move")
                 })?;
                 holds(game.move_at(&view, &target) == Some(id), step, || {
-                    wrong("where another move is found, or none")
+                    wrong("but this place finds another move, or none")
                 })?;
                 known.push(target);
             }
@@ -36,7 +36,7 @@ pub(super) fn point(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
     Ok(())
 }
 
-/// Whether a picture has what a target points at, free to be taken.
+/// Whether a picture shows the target of a move, and the target is free.
 fn is_shown(picture: &Picture, target: &Target) -> bool {
     let board = |on: &OnBoard| match on {
         OnBoard::Own(index) => picture

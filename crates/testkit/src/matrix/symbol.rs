@@ -1,4 +1,4 @@
-//! The symbols of a pack, as far as it matters where they meet.
+//! The symbols of a pack, with what matters for their meetings.
 
 use crate::pack::entries;
 use rnw_reference::Content;
@@ -12,9 +12,9 @@ pub(crate) struct MatrixSymbol {
     pub(crate) char: char,
     pub(crate) priority: i64,
     pub(super) order: DeclaredOrder,
-    /// Whether it fires when it is marked.
+    /// Whether it fires when its cell is marked.
     pub(crate) on_mark: bool,
-    /// Whether its marks count: it fires when it is marked, or at scoring for all its marks.
+    /// Whether its marks count: it fires when its cell is marked, or at scoring for all its marks.
     pub(crate) counts: bool,
     /// The tracks that it names.
     pub(crate) tracks: BTreeSet<String>,
@@ -22,10 +22,10 @@ pub(crate) struct MatrixSymbol {
     pub(crate) pools: BTreeSet<String>,
 }
 
-/// What a symbol says of the order in which it fires.
+/// The order that a symbol declares for its effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum DeclaredOrder {
-    /// It says nothing, which means free.
+    /// No declaration, which means free.
     Nothing,
     Free,
     Matters,

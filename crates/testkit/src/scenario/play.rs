@@ -7,7 +7,7 @@ use crate::table::{TestTable, seat, split};
 use roll_and_write::option::nearest;
 use roll_and_write::{Audience, Presentation};
 
-/// A scenario that is being played: its pack until the table is opened, then the table.
+/// A scenario in progress: it has a pack until the table is opened, then the table.
 pub(super) struct Playing<'s, R: Presentation> {
     stage: &'s Stage<R>,
     pack: Option<SmallPack>,
@@ -20,7 +20,7 @@ pub(super) struct Playing<'s, R: Presentation> {
     checks: usize,
 }
 
-/// What sets a table up.
+/// The words that set up a table.
 const SETUP: [&str; 13] = [
     "base",
     "card",
@@ -37,7 +37,7 @@ const SETUP: [&str; 13] = [
     "refuses",
 ];
 
-/// What is done and what must be so.
+/// The words for steps and checks.
 const STEPS: [&str; 25] = [
     "deal",
     "refill",
@@ -66,7 +66,7 @@ const STEPS: [&str; 25] = [
     "score",
 ];
 
-/// More that must be so.
+/// The words for further checks.
 const MORE: [&str; 2] = ["audience", "places"];
 
 impl<'s, R: Presentation> Playing<'s, R> {
@@ -84,7 +84,7 @@ impl<'s, R: Presentation> Playing<'s, R> {
         }
     }
 
-    /// How many checks there were.
+    /// The number of checks.
     pub(super) fn finished(self) -> Result<usize, String> {
         match self.checks {
             0 => Err("the scenario checks nothing".to_owned()),
@@ -119,11 +119,11 @@ impl<'s, R: Presentation> Playing<'s, R> {
             ));
         }
         let (rest, pack) = (step.rest.as_str(), self.pack.take());
-        let pack = pack.ok_or("the stage has no base")?;
+        let pack = pack.ok_or("the stage has no base pack")?;
         self.pack = Some(match step.word.as_str() {
             "base" => {
                 let base = self.stage.base_named(rest);
-                let base = base.ok_or_else(|| format!("no base is named {rest:?}"))?;
+                let base = base.ok_or_else(|| format!("unknown base pack {rest:?}"))?;
                 SmallPack::new(base, "")
             }
             "card" => pack.card(rest),
@@ -146,7 +146,7 @@ impl<'s, R: Presentation> Playing<'s, R> {
             }
             "edit" => match &step.block[..] {
                 [from, to] => pack.edit(rest, from, to),
-                _ => return Err("expected a piece of the file and what replaces it".to_owned()),
+                _ => return Err("expected a piece of the file and its replacement".to_owned()),
             },
             _ => {
                 self.people(step)?;
@@ -156,7 +156,7 @@ impl<'s, R: Presentation> Playing<'s, R> {
         Ok(())
     }
 
-    /// Options and seats.
+    /// Handles options and seats.
     fn people(&mut self, step: &ScriptLine) -> Result<(), String> {
         let rest = step.rest.as_str();
         match step.word.as_str() {
@@ -172,7 +172,7 @@ impl<'s, R: Presentation> Playing<'s, R> {
     }
 
     fn rules(&self) -> Result<R, String> {
-        let pack = self.pack.as_ref().ok_or("the stage has no base")?;
+        let pack = self.pack.as_ref().ok_or("the stage has no base pack")?;
         let options = self.options.iter();
         let options: Vec<_> = options
             .map(|(name, value)| (name.as_str(), value.as_str()))
@@ -198,7 +198,7 @@ impl<'s, R: Presentation> Playing<'s, R> {
         }
     }
 
-    /// Does what is no check; `false` for what is one.
+    /// Makes a step that is not a check. Returns `false` for a check.
     fn done(&mut self, step: &ScriptLine) -> Result<bool, String> {
         let rest = step.rest.as_str();
         let table = self.table.as_mut().ok_or("there is no table")?;
@@ -238,7 +238,7 @@ fn known_seat<R: Presentation>(table: &TestTable<R>, number: usize) -> Result<()
     Err(format!("there is no seat {number}"))
 }
 
-/// Holds what is found against what is expected.
+/// Compares what is found with what is expected.
 fn check<R: Presentation>(table: &mut TestTable<R>, step: &ScriptLine) -> Result<(), String> {
     let (rest, block) = (step.rest.as_str(), &step.block);
     match step.word.as_str() {
@@ -273,14 +273,14 @@ fn check<R: Presentation>(table: &mut TestTable<R>, step: &ScriptLine) -> Result
     }
 }
 
-/// The same for what is about one seat.
+/// The same for checks of one seat.
 fn of_seat<R: Presentation>(table: &TestTable<R>, step: &ScriptLine) -> Result<(), String> {
     let word = step.word.as_str();
     if ![&SETUP[..], &STEPS, &MORE].concat().contains(&word) {
         let known = [&SETUP[..], &STEPS, &MORE].concat();
         let meant = nearest(word, known)
             .map_or(String::new(), |meant| format!("; did you mean {meant:?}?"));
-        return Err(format!("there is no step {word:?}{meant}"));
+        return Err(format!("unknown step {word:?}{meant}"));
     }
     let (head, expected) = step.rest.split_once(':').unwrap_or((&step.rest, ""));
     let (who, what) = head.split_once(' ').unwrap_or((head, ""));
@@ -368,7 +368,7 @@ fn same_lines(found: &[String], expected: &[String]) -> Result<(), String> {
     ))
 }
 
-/// Holds a list against all that is in it, or, behind `count`, against how many are.
+/// Compares a list with the expected items, or its length with the number after `count`.
 fn listed(found: &[String], expected: &str, between: &str) -> Result<(), String> {
     match expected.strip_prefix("count") {
         Some(count) => same(&found.len().to_string(), count.trim()),
@@ -377,7 +377,7 @@ fn listed(found: &[String], expected: &str, between: &str) -> Result<(), String>
 }
 
 fn number(text: &str) -> Result<usize, String> {
-    let wrong = |_| format!("{text:?} is no number");
+    let wrong = |_| format!("{text:?} is not a number");
     text.trim().parse().map_err(wrong)
 }
 

@@ -1,13 +1,13 @@
-//! The text of scenarios, line by line.
+//! Parses the text of scenarios.
 
-/// Scenarios of one file.
+/// The scenarios of one file.
 #[derive(Debug)]
 pub(super) struct Script {
     prelude: Vec<ScriptLine>,
     parts: Vec<(String, usize, Vec<ScriptLine>)>,
 }
 
-/// One scenario, with the values of one row in place.
+/// One scenario, with the values of one row inserted.
 #[derive(Debug)]
 pub(super) struct Scenario {
     pub(super) name: String,
@@ -15,22 +15,22 @@ pub(super) struct Scenario {
     pub(super) steps: Vec<ScriptLine>,
 }
 
-/// A line, and the lines that are indented below it.
+/// A line with the indented lines below it.
 #[derive(Clone, Debug)]
 pub(super) struct ScriptLine {
     pub(super) line: usize,
-    /// The only game for which it is; `None` for all.
+    /// The only game that uses the line; `None` for all games.
     game: Option<String>,
     pub(super) word: String,
     pub(super) rest: String,
     pub(super) block: Vec<String>,
 }
 
-/// The number of a line and what is wrong there.
+/// A line number, and what is wrong in that line.
 pub(super) type ScriptError = (usize, String);
 
 impl Script {
-    /// Reads a file.
+    /// Parses a file.
     pub(super) fn read(text: &str) -> Result<Self, ScriptError> {
         let mut script = Self {
             prelude: Vec::new(),
@@ -62,7 +62,7 @@ impl Script {
         Ok(script)
     }
 
-    /// What a game plays of it, one scenario for each row of values.
+    /// The scenarios for a game, one for each row of values.
     pub(super) fn scenarios(&self, game: &str) -> Vec<Scenario> {
         let mut all = Vec::new();
         for (name, line, own) in &self.parts {
@@ -114,7 +114,7 @@ impl ScriptLine {
         })
     }
 
-    /// The step with values for the names behind `$`.
+    /// The step with values in place of the names after `$`.
     fn filled(&self, names: &[&str], values: &[&str]) -> Self {
         let fill = |text: &String| {
             let pairs = names.iter().zip(values);
@@ -130,7 +130,7 @@ impl ScriptLine {
     }
 }
 
-/// A line without what ` -- ` or a leading `#` begins.
+/// A line without its comment, which begins with ` -- ` or a leading `#`.
 fn without_remark(line: &str) -> &str {
     let bare = line.split_once(" -- ").map_or(line, |(bare, _)| bare);
     if bare.trim_start().starts_with('#') {

@@ -1,5 +1,5 @@
-//! Whether content is sound: what is drawn, and what it shrinks to, is held against the engine's own
-//! checks. What a single game checks besides is [`super::packs`]' to keep.
+//! Checks whether content is sound. Generated values, and every step of their shrinking, must pass
+//! the engine's own checks. [`super::packs`] ensures what the individual games check in addition.
 
 use super::grids::Look;
 use roll_and_write::content::{
@@ -11,18 +11,18 @@ use roll_and_write::geometry::{Chamber, GridError, Island};
 use roll_and_write::symbol::Plugins;
 use serde_json::{Value, json};
 
-/// The characters of grids of islands that stand for no symbol.
+/// The characters of island grids that are not symbols.
 const ISLANDS: GridChars = GridChars {
     none: ('~', "no cell"),
     landmarks: &[],
 };
-/// The same of chambers.
+/// The characters of chamber grids that are not symbols.
 const CHAMBERS: GridChars = GridChars {
     none: ('#', "a wall"),
     landmarks: &[('E', "the entry"), ('T', "the tomb")],
 };
 
-/// What is drawn for one file alone is checked with the least that the others can have.
+/// The smallest possible files. A generated file is checked together with the others of them.
 pub(super) fn least_files() -> [(&'static str, Value); 4] {
     let game = json!({ "schedule": { "rounds": 1, "turns": 1, "offer": 0 }, "colors": [] });
     let patterns = json!({
@@ -37,7 +37,7 @@ pub(super) fn least_files() -> [(&'static str, Value); 4] {
     ]
 }
 
-/// Files of these names and values.
+/// Files with these names and values.
 pub(super) fn files(values: &[(&str, Value)]) -> Files {
     let source = |(name, value): &(&str, Value)| Source {
         path: (*name).to_owned(),
@@ -47,7 +47,7 @@ pub(super) fn files(values: &[(&str, Value)]) -> Files {
     Files::new(values.iter().map(source).collect())
 }
 
-/// Whether this file is sound with the least of the others.
+/// Whether this file is sound together with the smallest others.
 pub(super) fn alone(name: &str, value: &Value) -> bool {
     let mut values = least_files();
     if let Some(place) = values.iter_mut().find(|place| place.0 == name) {
@@ -67,7 +67,7 @@ pub(super) fn sheet(file: &Value) -> bool {
     alone("sheet.json", file)
 }
 
-/// How the grids of this game look; `None` for a game without cards.
+/// The grid type of this game, or `None` for a game without cards.
 pub(super) fn look(game: &str) -> Option<Look> {
     match game {
         "silver-and-gold" => Some(Look::Island),
@@ -76,7 +76,7 @@ pub(super) fn look(game: &str) -> Option<Look> {
     }
 }
 
-/// What `game.json` says for the reading of the other files.
+/// What the other files need from `game.json`.
 struct Frames {
     game: String,
     colors: Vec<String>,
@@ -118,7 +118,7 @@ fn chars(game: &str) -> &'static GridChars {
     }
 }
 
-/// Whether the engine takes the whole pack.
+/// Whether the engine accepts the whole pack.
 pub(super) fn pack(files: &Files) -> bool {
     let (Some(common), Some(frames)) = (common(files), Frames::of(files)) else {
         return false;

@@ -1,5 +1,5 @@
-//! How values are drawn and shrunk: a drawing is a function of dice, and shrinking is a list of values
-//! that are each a little less.
+//! Generating and shrinking of values. A generator is a function of dice; shrinking uses a list of
+//! values that are each a little simpler.
 
 use proptest::prelude::Rng;
 use proptest::strategy::{NewTree, Strategy, ValueTree};
@@ -7,10 +7,10 @@ use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use std::fmt;
 use std::sync::Arc;
 
-/// How often something is drawn until it is sound.
+/// The maximum number of attempts to generate a sound value.
 const TRIES: usize = 200;
 
-/// A runner whose chance comes from this number alone, and which keeps no file of failures.
+/// A runner whose chance depends only on `seed` and which stores no file of failures.
 ///
 /// ```
 /// use proptest::strategy::{Strategy, ValueTree};
@@ -29,27 +29,27 @@ pub fn seeded(seed: u64) -> TestRunner {
     TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &bytes))
 }
 
-/// Chance, in the words of those who draw.
+/// A source of chance for generators.
 pub(super) struct Dice<'a>(&'a mut TestRng);
 
 impl Dice<'_> {
-    /// A number from 0, less than `end`, which is not 0.
+    /// A number from 0 to `end - 1`. `end` must not be 0.
     pub(super) fn below(&mut self, end: usize) -> usize {
         let wide = u64::from(self.0.next_u32()) * end as u64;
         (wide >> 32) as usize
     }
 
-    /// A number from `low` to `high`.
+    /// A number from `low` to `high`, inclusive.
     pub(super) fn between(&mut self, low: i32, high: i32) -> i32 {
         low + self.below((high - low + 1) as usize) as i32
     }
 
-    /// One of these; there is one at least.
+    /// A random element. The slice must not be empty.
     pub(super) fn pick<'b, T>(&mut self, among: &'b [T]) -> &'b T {
         &among[self.below(among.len())]
     }
 
-    /// Whether something comes true that does so in so many of a hundred cases.
+    /// `true` in `percent` of 100 cases.
     pub(super) fn percent(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }
@@ -60,12 +60,12 @@ impl Dice<'_> {
     }
 }
 
-/// What is less than a value, in parts, as few of them are looked at for each value: nothing behind the
-/// last.
+/// The simpler variants of a value, in parts. Shrinking of a value often needs only a few of the parts.
+/// `None` after the last part.
 type Parts<T> = dyn Fn(&T, usize) -> Option<Vec<T>> + Send + Sync;
 
-/// A strategy of a few functions: what is drawn, what is a little less than a value, and whether a value
-/// is sound. What is less must come to an end, whatever is chosen of it.
+/// A strategy of a few functions: one generates a value, one lists slightly simpler values, and one
+/// checks whether a value is sound. Repeated simplification must end, whatever values are chosen.
 pub(super) struct Drawing<T> {
     draw: Arc<dyn Fn(&mut Dice<'_>) -> T + Send + Sync>,
     less: Arc<Parts<T>>,
@@ -81,7 +81,7 @@ impl<T: Clone + fmt::Debug> Drawing<T> {
         Self::in_parts(draw, move |value, part| (part == 0).then(|| less(value)))
     }
 
-    /// The same, where what is less comes in parts, from the first to that behind the last.
+    /// The same, with the simpler values in parts. `less` returns `None` after the last part.
     pub(super) fn in_parts(
         draw: impl Fn(&mut Dice<'_>) -> T + Send + Sync + 'static,
         less: impl Fn(&T, usize) -> Option<Vec<T>> + Send + Sync + 'static,
@@ -94,13 +94,14 @@ impl<T: Clone + fmt::Debug> Drawing<T> {
         }
     }
 
-    /// The same, but only what is sound.
+    /// The same, restricted to sound values.
     pub(super) fn sound(mut self, sound: impl Fn(&T) -> bool + Send + Sync + 'static) -> Self {
         self.sound = Arc::new(sound);
         self
     }
 
-    /// The same, but only what passes a check as well that nothing less can fail.
+    /// The same, restricted to values that also pass a second check. Simpler values of a passing value
+    /// always pass it.
     pub(super) fn whole(mut self, whole: impl Fn(&T) -> bool + Send + Sync + 'static) -> Self {
         self.whole = Arc::new(whole);
         self
@@ -148,27 +149,28 @@ impl<T: Clone + fmt::Debug> Strategy for Drawing<T> {
     }
 }
 
-/// A value on its way to the least one that still fails.
+/// A value that is being shrunk to the simplest one that still fails.
 ///
-/// What is less is tried in turn, going on where something was found, until all of it finds nothing.
+/// The simpler values are tried in order. After a success the search continues at the same part. It ends
+/// when a whole pass finds nothing.
 #[derive(Debug)]
 pub(super) struct Shrinking<T> {
     rules: Drawing<T>,
-    /// The least value that is known to fail.
+    /// The simplest value that is known to fail.
     least: T,
-    /// The value that is tried.
+    /// The value that is being tried.
     tried: T,
-    /// A part of what is less than the least, and the place in it.
+    /// One part of the values simpler than `least`, and the position in it.
     less: Vec<T>,
     part: usize,
     at: usize,
-    /// Whether something was found since the first part was begun.
+    /// Whether anything was found since the start of the first part.
     found: bool,
     done: bool,
 }
 
 impl<T: Clone + fmt::Debug> Shrinking<T> {
-    /// Tries the next value; `false` if none is left, and the least one is back.
+    /// Moves to the next value. Returns `false` if no value is left; `tried` is then `least` again.
     fn next(&mut self) -> bool {
         while !self.done {
             let Some(value) = self.less.get(self.at) else {
@@ -220,7 +222,7 @@ impl<T: Clone + fmt::Debug> ValueTree for Shrinking<T> {
             return false;
         }
         self.at += 1;
-        // At the end the least value is back, which is something else than what was tried.
+        // At the end `tried` is `least` again, which differs from the last value that was tried.
         self.next();
         true
     }

@@ -1,4 +1,4 @@
-//! Grids: islands and chambers, as the engine has them and as rows of text.
+//! Generates grids: islands and chambers, as types of the engine and as rows of text.
 
 use super::draw::{Dice, Drawing};
 use super::shapes::hangs_together;
@@ -7,12 +7,12 @@ use roll_and_write::{CellSet, Chamber, Frame, GridError, Island};
 
 /// A cell without a symbol.
 const PLAIN: char = '.';
-/// Where marks begin in a chamber, and what completes it.
+/// The entry, where marks begin in a chamber, and the tomb, which completes it.
 const LANDMARKS: [char; 2] = ['E', 'T'];
 
-/// Islands in a frame, of which they may leave rows and columns free, with gaps.
+/// Islands in a frame, with gaps. They may leave rows and columns of the frame free.
 ///
-/// They shrink to a single cell, and on the way there to full rectangles.
+/// They shrink to a single cell, by way of full rectangles.
 pub fn island(frame: Frame) -> impl Strategy<Value = Island> + Clone + use<> {
     island_rows(frame, "").prop_map(move |rows| {
         let cells = cells_of(frame, &rows, |found| found != Look::Island.gap());
@@ -20,11 +20,11 @@ pub fn island(frame: Frame) -> impl Strategy<Value = Island> + Clone + use<> {
     })
 }
 
-/// Chambers in a frame, of which they may leave rows and columns free, with walls; the entry is in the
-/// top row, the tomb in their last one.
+/// Chambers in a frame, with walls. They may leave rows and columns of the frame free. The entry is in
+/// the top row, the tomb in the last row.
 ///
-/// They shrink to an entry beside a tomb, and on the way there to full rectangles with the entry in the
-/// first corner and the tomb in the last.
+/// They shrink to an entry next to a tomb, by way of full rectangles with the entry in the first corner
+/// and the tomb in the last.
 ///
 /// # Panics
 /// If the frame has a single cell.
@@ -39,15 +39,15 @@ pub fn chamber(frame: Frame) -> impl Strategy<Value = Chamber> + Clone + use<> {
     })
 }
 
-/// A grid that was drawn.
+/// A generated grid, which is always valid.
 fn sound<G>(grid: Result<G, GridError>) -> G {
     grid.expect("the cells of a drawn grid hang together")
 }
 
-/// The rows of an island as `cards.json` has them, at most as large as a frame, with some of these
-/// symbols printed on it.
+/// The rows of an island in the form of `cards.json`, at most as large as the frame. Some of the given
+/// symbols are printed on it.
 ///
-/// They shrink to `.`, and on the way there to fewer rows and columns, no gaps and no symbols.
+/// They shrink to `.`, by way of fewer rows and columns, no gaps and no symbols.
 ///
 /// ```
 /// use proptest::prelude::*;
@@ -65,10 +65,10 @@ pub fn island_rows(
     rows(Look::Island, frame, symbols)
 }
 
-/// The rows of a chamber as `cards.json` has them, at most as large as a frame, with some of these
-/// symbols printed on it.
+/// The rows of a chamber in the form of `cards.json`, at most as large as the frame. Some of the given
+/// symbols are printed on it.
 ///
-/// They shrink to `ET`, and on the way there to fewer rows and columns, no walls and no symbols.
+/// They shrink to `ET`, by way of fewer rows and columns, no walls and no symbols.
 ///
 /// # Panics
 /// If the frame has a single cell.
@@ -93,7 +93,7 @@ fn rows(
     )
 }
 
-/// What a grid looks like.
+/// The type of a grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Look {
     /// Land with sea in it.
@@ -103,7 +103,7 @@ pub(super) enum Look {
 }
 
 impl Look {
-    /// What stands where there is no cell.
+    /// The character for a place without a cell.
     pub(super) fn gap(self) -> char {
         match self {
             Self::Island => '~',
@@ -111,7 +111,7 @@ impl Look {
         }
     }
 
-    /// Whether this stands for a symbol.
+    /// Whether this character is a symbol.
     fn is_symbol(self, found: char) -> bool {
         found != PLAIN && found != self.gap() && !self.is_landmark(found)
     }
@@ -120,12 +120,12 @@ impl Look {
         self == Self::Chamber && LANDMARKS.contains(&found)
     }
 
-    /// The least grid there is.
+    /// The smallest possible grid.
     pub(super) fn least(self) -> Vec<String> {
         self.plain(1, if self == Self::Chamber { 2 } else { 1 })
     }
 
-    /// A full grid without symbols, its landmarks in the first and the last corner.
+    /// A full grid without symbols. Its landmarks are in the first and the last corner.
     fn plain(self, rows: usize, cols: usize) -> Vec<String> {
         let mut chars = vec![vec![PLAIN; cols]; rows];
         if self == Self::Chamber {
@@ -136,7 +136,7 @@ impl Look {
     }
 }
 
-/// A grid at most as large as a frame.
+/// A grid that is at most as large as the frame.
 pub(super) fn draw_rows(
     dice: &mut Dice<'_>,
     look: Look,
@@ -173,7 +173,7 @@ pub(super) fn draw_rows(
     texts(&grid)
 }
 
-/// Prints symbols on so many of a hundred plain cells.
+/// Prints symbols on `share` of 100 plain cells.
 pub(super) fn print(dice: &mut Dice<'_>, grid: &mut [Vec<char>], symbols: &[char], share: usize) {
     let plain = grid.iter_mut().flatten().filter(|cell| **cell == PLAIN);
     for cell in plain {
@@ -216,7 +216,7 @@ pub(super) fn less(look: Look, rows: &[String]) -> Vec<Vec<String>> {
     all
 }
 
-/// The rows, with landmarks that were lost put into the first and the last plain cell of their rows.
+/// The rows, with lost landmarks restored at the first and the last plain cell of their rows.
 fn mended(look: Look, mut grid: Vec<Vec<char>>) -> Vec<String> {
     let has = |grid: &[Vec<char>], landmark| grid.iter().flatten().any(|cell| *cell == landmark);
     if look == Look::Chamber {
@@ -239,7 +239,7 @@ fn mended(look: Look, mut grid: Vec<Vec<char>>) -> Vec<String> {
     texts(&grid)
 }
 
-/// Whether content takes these rows.
+/// Whether the checks of content accept these rows.
 fn is_sound(look: Look, rows: &[String]) -> bool {
     let cols = rows.first().map_or(0, |row| row.chars().count());
     let Ok(frame) = Frame::new(rows.len(), cols) else {
@@ -252,7 +252,7 @@ fn is_sound(look: Look, rows: &[String]) -> bool {
     landmarks && hangs_together(frame, cells_of(frame, rows, |found| found != look.gap()))
 }
 
-/// The cells of a frame on which the rows have something like that.
+/// The cells of a frame where `is` holds for the character in the rows.
 fn cells_of(frame: Frame, rows: &[String], is: impl Fn(char) -> bool) -> CellSet {
     let rows = rows.iter().enumerate();
     let cells = rows.flat_map(|(row, text)| {

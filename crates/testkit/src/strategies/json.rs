@@ -1,15 +1,15 @@
-//! What is a little less than a JSON value, whatever it means: the checks of content say what still
-//! makes sense.
+//! Simpler variants of a JSON value, independent of its meaning. The checks of content decide which of
+//! them are valid.
 
 use super::shapes;
 use roll_and_write::content::{PatternsFile, SheetFile, StepEntry, SymbolEntry};
 use serde_json::{Number, Value};
 
-/// What is less than a `patterns.json`, and still reads like one.
+/// Simpler variants of a `patterns.json` that keep its structure.
 pub(super) fn less_of_patterns(file: &Value) -> Vec<Value> {
     let reads = |file: &Value| serde_json::from_value::<PatternsFile>(file.clone()).is_ok();
     let mut all = less(file);
-    // Two expeditions for two patterns may as well ask for one.
+    // Two expeditions for two patterns may also show the same pattern.
     let first = &file["patterns"][0]["name"];
     let expeditions = file["expeditions"].as_array().map_or(0, Vec::len);
     for index in 0..expeditions {
@@ -21,17 +21,18 @@ pub(super) fn less_of_patterns(file: &Value) -> Vec<Value> {
     all
 }
 
-/// The same of a `sheet.json`.
+/// The same for a `sheet.json`.
 pub(super) fn less_of_sheet(file: &Value) -> Vec<Value> {
     let reads = |file: &Value| serde_json::from_value::<SheetFile>(file.clone()).is_ok();
     less(file).into_iter().filter(reads).collect()
 }
 
-/// The same of an entry of `symbols.json`.
+/// The same for an entry of `symbols.json`.
 pub(super) fn less_of_symbol(entry: &Value) -> Vec<Value> {
     let reads = |entry: &Value| serde_json::from_value::<SymbolEntry>(entry.clone()).is_ok();
     let steps = entry["program"].as_array().map_or(&[][..], Vec::as_slice);
-    // Steps and triggers may hold each other: what scores must fire at scoring, and the other way round.
+    // Steps and triggers may depend on each other: a symbol that scores must fire at scoring, and the
+    // other way round.
     let alone = steps.iter().map(|step| {
         let mut other = entry.clone();
         other["program"] = Value::Array(vec![step.clone()]);
@@ -45,16 +46,16 @@ pub(super) fn less_of_symbol(entry: &Value) -> Vec<Value> {
     all
 }
 
-/// The same of the steps of a program.
+/// The same for the steps of a program.
 pub(super) fn less_of_steps(steps: &Value) -> Vec<Value> {
     let reads = |steps: &Value| serde_json::from_value::<Vec<StepEntry>>(steps.clone()).is_ok();
     less(steps).into_iter().filter(reads).collect()
 }
 
-/// Values with a part less, with something in the place of what holds it, or with a smaller number.
+/// Values that lack a part, have a part in place of its holder, or have a smaller number.
 ///
-/// Each has fewer parts, or as many and a smaller number, so shrinking ends. The picture of a shape is
-/// replaced by that of a smaller shape; other lists of texts lose whole texts.
+/// Each has fewer parts, or the same number of parts and a smaller number, so shrinking ends. The
+/// picture of a shape is replaced by that of a smaller shape; other lists of texts lose whole texts.
 fn less(value: &Value) -> Vec<Value> {
     match value {
         Value::Array(list) => less_of_list(list),
@@ -65,7 +66,7 @@ fn less(value: &Value) -> Vec<Value> {
     }
 }
 
-/// The same value with smaller numbers, and nothing else changed.
+/// The same value with smaller numbers, otherwise unchanged.
 pub(super) fn smaller_numbers(value: &Value) -> Vec<Value> {
     match value {
         Value::Array(list) => each(list, smaller_numbers),
@@ -93,7 +94,7 @@ fn less_of_list(list: &[Value]) -> Vec<Value> {
     all.extend((0..list.len()).map(|index| spliced(list, index, &[])));
     for (index, element) in list.iter().enumerate() {
         let inner = within(element);
-        // A list that lies deeper takes the place of its holder, as the steps of an `if` do.
+        // A nested list replaces its holder, such as the steps of an `if`.
         let lists = inner.iter().filter_map(|part| part.as_array());
         all.extend(lists.map(|inner| spliced(list, index, inner)));
     }
@@ -101,7 +102,7 @@ fn less_of_list(list: &[Value]) -> Vec<Value> {
     all
 }
 
-/// The list with something else in the place of an element.
+/// The list with other values in place of an element.
 fn spliced(list: &[Value], index: usize, instead: &[Value]) -> Value {
     let mut other = list.to_vec();
     other.splice(index..=index, instead.iter().cloned());
@@ -140,7 +141,7 @@ fn less_of_object(fields: &serde_json::Map<String, Value>) -> Vec<Value> {
     all
 }
 
-/// What may stand in the place of a value: a plain number, one of its parts, or what is less.
+/// The replacements of a value: a plain number, one of its parts, or a simpler variant.
 fn instead(value: &Value) -> Vec<Value> {
     let plain: &[i32] = if value.is_object() || value.is_string() {
         &[0, 1]
@@ -152,7 +153,7 @@ fn instead(value: &Value) -> Vec<Value> {
     plain.chain(parts.cloned()).chain(less(value)).collect()
 }
 
-/// All parts of a value, the outer ones first.
+/// All parts of a value, outer ones first.
 fn within(value: &Value) -> Vec<&Value> {
     let parts: Vec<&Value> = match value {
         Value::Array(list) => list.iter().collect(),
@@ -163,7 +164,7 @@ fn within(value: &Value) -> Vec<&Value> {
     parts.iter().copied().chain(deeper).collect()
 }
 
-/// Numbers nearer to 0, and a positive one for a negative one.
+/// Numbers nearer to 0, and for a negative number also a positive one.
 fn less_of_number(number: &Number) -> Vec<Value> {
     let Some(number) = number.as_i64() else {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Whole content packs.
+//! Generates whole content packs.
 
 use super::check;
 use super::draw::{Dice, Drawing};
@@ -14,26 +14,26 @@ use std::sync::Arc;
 
 // Packs that extend another.
 mod over;
-// Packs that are drawn as a whole.
+// Packs without a base.
 mod small;
-// What is less than a pack.
+// Simpler packs.
 mod less;
 
-/// The names of the drawn symbols are these letters after a `k`.
+/// The names of generated symbols are a `k` and one of these letters.
 const LETTERS: [char; 5] = ['a', 'b', 'c', 'd', 'e'];
-/// Cards of a small pack: four for each of four seats, and some more.
+/// The range of cards in a small pack: four for each of four seats, and some more.
 const CARDS: (usize, usize) = (16, 24);
-/// Turns in a round of a small pack.
+/// The range of turns in a round of a small pack.
 const TURNS: (i32, i32) = (2, 4);
 
-/// Packs that extend this one, of either card game: the base with 1 to 5 more symbols printed on plain
-/// cells of its cards, and with tracks and pools of their own, as far as its sheet has room.
+/// Packs that extend `base`, which belongs to either card game. They have 1 to 5 additional symbols on
+/// plain cells of the base's cards, and their own tracks and pools, as far as the sheet has room.
 ///
-/// They shrink to fewer symbols with fewer steps, fewer cells that bear them, and fewer tracks: down to
-/// the base itself. Symbols of the base may be plugins; the programs that are drawn are none.
+/// They shrink to fewer symbols with fewer steps, fewer cells with them, and fewer tracks, down to the
+/// base itself. Symbols of the base may be plugins; generated symbols are always programs.
 ///
 /// # Panics
-/// If the base is a pack of another game, or cannot be read.
+/// If the base is a pack of another game, or cannot be parsed.
 ///
 /// ```
 /// use proptest::prelude::*;
@@ -50,15 +50,15 @@ pub fn pack(base: &Files) -> impl Strategy<Value = Drawn> + Clone + use<> {
         .whole(Drawn::fits)
 }
 
-/// Small packs of a card game that are drawn as a whole: 16 to 24 cards, enough for four seats, with
-/// grids of at most 3 rows and 4 columns; 1 or 2 rounds of 2 to 4 turns; patterns, expeditions and a
-/// sheet of their own; up to 5 symbols.
+/// Small packs of a card game without a base. They have 16 to 24 cards, enough for four seats, with
+/// grids of at most 3 rows and 4 columns; 1 or 2 rounds of 2 to 4 turns; their own patterns,
+/// expeditions and sheet; and up to 5 symbols.
 ///
-/// They shrink to 16 cards of a single cell (in Pyramids an entry beside a tomb), one pattern and one
-/// round of two turns, without symbols and tracks but those that the game cannot do without.
+/// They shrink to 16 cards of a single cell (in Pyramids an entry next to a tomb), one pattern and one
+/// round of two turns. No symbols remain, and only the tracks that the game needs.
 ///
 /// # Panics
-/// If no card game has this name; there are `silver-and-gold` and `pyramids`.
+/// If no card game has this name. The card games are `silver-and-gold` and `pyramids`.
 ///
 /// ```
 /// use proptest::prelude::*;
@@ -78,34 +78,35 @@ fn look(game: &str) -> Look {
     check::look(game).unwrap_or_else(|| panic!("{game:?} is no card game"))
 }
 
-/// A pack that was drawn.
+/// A generated pack.
 ///
-/// It is shown as the files that were drawn, an entry a line; a pack over a base shows what it adds.
+/// Its text form shows the generated files, one entry per line. For a pack with a base it shows only
+/// what the pack adds.
 #[derive(Clone)]
 pub struct Drawn {
     look: Look,
     base: Option<Arc<Base>>,
-    /// Not in a pack over a base, as `patterns`.
+    /// `None` in a pack with a base, as `patterns`.
     game: Option<Arc<Value>>,
     patterns: Option<Arc<Value>>,
     sheet: Arc<Value>,
     symbols: Vec<Arc<Value>>,
-    /// All cards, or those that are printed otherwise than in the base.
+    /// All cards, or only those that differ from the base.
     cards: Vec<Arc<Value>>,
 }
 
 impl Drawn {
-    /// The files of the pack; those of a pack over a base extend it.
+    /// The files of the pack. If it has a base, they extend that.
     pub fn files(&self) -> Files {
         self.extending(&self.whole(), |base| &base.files)
     }
 
-    /// What was drawn, as text: the entries of each file, one a line.
+    /// The generated files as text: the entries of each file, one per line.
     pub fn text(&self) -> String {
         self.to_string()
     }
 
-    /// All files but the cards.
+    /// All files except the cards.
     fn values(&self) -> Vec<(&'static str, Value)> {
         let game = self
             .game
@@ -127,7 +128,7 @@ impl Drawn {
         values
     }
 
-    /// These files over those of the base, if there is one.
+    /// These files, extending those of the base if it exists.
     fn extending(&self, values: &[(&str, Value)], of: fn(&Base) -> &Files) -> Files {
         let source = |(name, value): &(&str, Value)| Source {
             path: format!("drawn/{name}"),
@@ -141,12 +142,13 @@ impl Drawn {
         }
     }
 
-    /// Whether the engine has room for all of it; what is less needs no more room.
+    /// Whether the engine has room for the whole pack. Simpler packs never need more room.
     fn fits(&self) -> bool {
         check::pack(&self.extending(&self.whole(), |base| &base.plain))
     }
 
-    /// Whether content takes it; cards are drawn and shrunk so that they fit.
+    /// Whether the checks of content accept the pack. Cards always fit, because they are generated and
+    /// shrunk that way.
     fn is_sound(&self) -> bool {
         let agree = self
             .game
@@ -194,7 +196,7 @@ impl fmt::Display for Drawn {
     }
 }
 
-/// As it is displayed.
+/// The same text as `Display`.
 impl fmt::Debug for Drawn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self}")
@@ -205,7 +207,7 @@ fn list(entries: &[Arc<Value>]) -> Value {
     entries.iter().map(|entry| Value::clone(entry)).collect()
 }
 
-/// A file as text: its fields, each entry of a list on a line of its own.
+/// A file as text: its fields, and each entry of a list on its own line.
 fn listed(file: &Value) -> String {
     let field = |(name, value): (&String, &Value)| match value.as_array() {
         Some(list) if list.iter().any(Value::is_object) => {

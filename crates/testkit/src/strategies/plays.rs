@@ -1,21 +1,23 @@
-//! Sets of options, and sequences of moves.
+//! Generates sets of options and sequences of moves.
 
 use super::draw::Drawing;
 use proptest::strategy::Strategy;
 use roll_and_write::option::OptionSpec;
 
-/// The greatest number of a sequence of moves.
+/// The highest number in a sequence of moves.
 const CHOICE_MAX: u32 = 9999;
-/// As many moves as are often legal; more are shrunk by halves.
+/// Usually at most this many moves are legal. Higher numbers shrink by halves.
 const MOVES: u32 = 40;
 
-/// Options of a ruleset for so many seats, as name and value; what is not named keeps its default. Each
-/// option is bent in three of ten cases; a value that is the number of a seat is drawn only if there is
-/// such a seat.
+/// Sets of options of a ruleset for `seats` seats, as names and values. An option that is not in the
+/// set has its default. Each option has a non-default value in three of ten cases. A value that is the
+/// number of a seat appears only if that seat exists.
 ///
-/// They shrink to no options, which are the defaults, and to the first value that bends an option.
+/// They shrink to no options, which means the defaults, and to the first non-default value of an
+/// option.
 ///
-/// Whether the options fit the pack is the game's to say: a pack may lack what one of them asks for.
+/// Only the game knows whether the options fit the pack: a pack may lack something that an option
+/// needs.
 ///
 /// ```
 /// use proptest::prelude::*;
@@ -66,8 +68,9 @@ pub fn options(
     )
 }
 
-/// Sequences of at most so many moves: each number, 0 to 9999, picks one of the moves that are legal
-/// when its time comes, by its remainder. 0 is the first of them, and so is what follows a sequence.
+/// Sequences of at most `most` moves. Each number, 0 to 9999, picks one of the moves that are legal at
+/// its turn: the remainder by their number is the index. 0 picks the first move; so does every decision
+/// after the end of the sequence.
 ///
 /// They shrink to fewer numbers, then to smaller ones.
 ///
@@ -89,8 +92,8 @@ pub fn choices(most: usize) -> impl Strategy<Value = Vec<u32>> + Clone + use<> {
     )
 }
 
-/// Shorter sequences, large pieces cut out first, from the end; then ones with zeros, then ones with
-/// smaller numbers.
+/// Shorter sequences, with large pieces cut out first, from the end; then sequences with zeros; then
+/// sequences with smaller numbers.
 fn less(choices: &[u32]) -> Vec<Vec<u32>> {
     let mut all = Vec::new();
     let mut pieces = Vec::new();

@@ -1,4 +1,4 @@
-//! Effect programs, and whole symbols, as `symbols.json` has them.
+//! Generates effect programs and whole symbols in the form of `symbols.json`.
 
 use super::check;
 use super::draw::{Dice, Drawing};
@@ -7,14 +7,14 @@ use proptest::strategy::Strategy;
 use roll_and_write::content::{Files, Report, SheetFile, SymbolsFile, TrackKindEntry, open};
 use serde_json::{Value, json};
 
-/// When symbols fire, in the order in which they do.
+/// The triggers of symbols, in the order in which they fire.
 const TRIGGERS: [&str; 5] = ["mark", "complete", "turn", "round", "scoring"];
-/// Where cells of a card lie.
+/// The areas of a card that a program can name.
 const SCOPES: [&str; 4] = ["card", "near", "row", "column"];
 
-/// What a program may name: the tracks, pools, symbols and colours of a pack.
+/// The names that a program may use: the tracks, pools, symbols and colours of a pack.
 ///
-/// Take names out of the lists to have programs without them.
+/// Remove names from the lists to generate programs without them.
 ///
 /// ```
 /// use rnw_testkit::strategies::Vocabulary;
@@ -27,15 +27,15 @@ const SCOPES: [&str; 4] = ["card", "near", "row", "column"];
 pub struct Vocabulary {
     /// Tracks that are crossed off.
     pub count: Vec<String>,
-    /// Those of them from which boxes may be taken back: their rows claim nothing.
+    /// Those of them whose boxes can be erased: their rows claim nothing.
     pub erasable: Vec<String>,
     /// Tracks that take numbers.
     pub written: Vec<String>,
     /// Tracks with a box for each round.
     pub rounds: Vec<String>,
-    /// Shared pools that may be looked at.
+    /// Shared pools that programs may read.
     pub pools: Vec<String>,
-    /// Shared pools that may be claimed from.
+    /// Shared pools that programs may claim from.
     pub claimed: Vec<String>,
     /// Symbols.
     pub symbols: Vec<String>,
@@ -49,7 +49,7 @@ impl Vocabulary {
     /// The names of a pack.
     ///
     /// # Errors
-    /// If `game.json`, `sheet.json` or `symbols.json` cannot be read.
+    /// If `game.json`, `sheet.json` or `symbols.json` cannot be parsed.
     pub fn of(files: &Files) -> Result<Self, Report> {
         let mut report = Report::default();
         let game = open::<Value>(files, "game.json", &mut report);
@@ -92,7 +92,7 @@ impl Vocabulary {
         report.or(words)
     }
 
-    /// Whether content takes this symbol beside the others that can be named.
+    /// Whether the checks of content accept this symbol together with the others that can be named.
     fn takes(&self, symbol: &Value) -> bool {
         let free = ('!'..='~').filter(|char| !"~.#ET".contains(*char));
         let mut free = free.filter(|char| symbol["char"] != char.to_string());
@@ -113,7 +113,7 @@ impl Vocabulary {
     }
 }
 
-/// Programs of a symbol that fires when its cell is marked: 1 to 6 steps of every kind but `score` and
+/// Programs of a symbol that fires when its cell is marked: 1 to 6 steps of every kind except `score` and
 /// `score_once`, with all numbers, conditions and scopes.
 ///
 /// They shrink to fewer steps, simpler numbers and no condition, down to no step.
@@ -129,9 +129,9 @@ pub fn program(words: &Vocabulary) -> impl Strategy<Value = Value> + Clone + use
     program_on(words, &["mark"])
 }
 
-/// Programs of a symbol that fires at these triggers; at `scoring` alone all that it does is score.
+/// Programs of a symbol that fires at these triggers. At `scoring` alone, a program only scores.
 ///
-/// They shrink as [`program`] does; what fires at `scoring` keeps a score.
+/// They shrink as [`program`] does. A program that fires at `scoring` keeps a score.
 pub fn program_on(
     words: &Vocabulary,
     on: &[&'static str],
@@ -157,8 +157,8 @@ pub fn program_on(
     })
 }
 
-/// A whole entry of `symbols.json` with this name and character: triggers, priority, order, and a
-/// program that may name itself too.
+/// A whole entry of `symbols.json` with this name and character: triggers, priority, order, and a program that may
+/// also name the symbol itself.
 ///
 /// It shrinks as [`program`] does, to a symbol that fires at `mark` without a priority.
 ///
@@ -206,7 +206,7 @@ pub(super) fn draw_symbol(
     }
     let matters = dice.percent(50);
     let program = Writer { dice, words }.program(&on);
-    // A symbol that claims to be free without being so would break the law about turned cards.
+    // A symbol that is wrongly declared free would break the law about turned cards.
     if matters || !(on == ["mark"] && is_free(&program)) {
         symbol["order"] = "matters".into();
     }
@@ -214,7 +214,7 @@ pub(super) fn draw_symbol(
     symbol
 }
 
-/// Whether a program surely comes to the same in any order: it does one thing, and in the least measure.
+/// Whether a program certainly has the same result in any order: it has a single effect of the smallest amount.
 fn is_free(program: &[Value]) -> bool {
     let [step] = program else { return false };
     let says_only = |step: &Value, field: &str| {
@@ -225,10 +225,10 @@ fn is_free(program: &[Value]) -> bool {
     says_only(advance, "track") || extra["cells"].is_u64() && says_only(extra, "cells")
 }
 
-/// What may stand at a place of a program.
+/// The context of a step in a program.
 #[derive(Clone, Copy)]
 struct ProgramContext {
-    /// Whether a discard may come of it.
+    /// Whether the step may cause a discard.
     discards: bool,
     /// Whether the steps answer a choice.
     chosen: bool,
@@ -289,7 +289,7 @@ impl Writer<'_, '_> {
         steps
     }
 
-    /// A step; it takes what it may ask for from the budget.
+    /// A step. It takes what it may ask for from the budget.
     fn step(
         &mut self,
         place: ProgramContext,
@@ -321,7 +321,7 @@ impl Writer<'_, '_> {
         depth: u32,
     ) -> Value {
         let test = self.condition(2);
-        // The longer branch counts, so each may be as long.
+        // Only the longer branch counts, so each may use the whole budget.
         let (mut one, mut other) = (*budget, *budget);
         let then = self.steps(place, &mut one, choices, depth - 1);
         let r#else = self.steps(place, &mut other, choices, depth - 1);
@@ -350,7 +350,7 @@ impl Writer<'_, '_> {
         json!({ "choose": options })
     }
 
-    /// A step without others in it; `None` if nothing can be named for it, or it may not stand here.
+    /// A step without nested steps. `None` if the vocabulary has no name for it, or if it is not allowed here.
     fn plain_step(&mut self, place: ProgramContext, budget: &mut usize) -> Option<Value> {
         let words = self.words;
         Some(match self.dice.below(15) {
@@ -439,12 +439,12 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// One of these names, if there is one.
+    /// One of these names, or `None` if the list is empty.
     fn name<'n>(&mut self, names: &'n [String]) -> Option<&'n str> {
         (!names.is_empty()).then(|| self.dice.pick(names).as_str())
     }
 
-    /// A number of things: a plain one, or one that is worked out and seldom large.
+    /// A number of things: a constant, or a computed number that is seldom large.
     fn amount(&mut self) -> Value {
         if self.dice.percent(50) {
             return self.dice.between(1, 3).into();
@@ -453,7 +453,7 @@ impl Writer<'_, '_> {
         json!({ "min": [self.dice.between(1, 4), value] })
     }
 
-    /// A number that is within a range, so that no content is refused for it.
+    /// A number within a range, so that no content is refused because of it.
     fn within(&mut self, low: i32, high: i32) -> Value {
         if self.dice.percent(30) {
             return self.dice.between(low, high).into();
@@ -476,7 +476,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// A number that is made of no others; `None` if nothing can be named for it.
+    /// A number without nested numbers. `None` if the vocabulary has no name for it.
     fn plain_value(&mut self) -> Option<Value> {
         let words = self.words;
         let tracks = [&words.count, &words.written, &words.rounds];
@@ -514,14 +514,14 @@ impl Writer<'_, '_> {
         })
     }
 
-    /// A number that is made of others.
+    /// A number that is computed from others.
     fn sum(&mut self, depth: u32) -> Value {
         match self.dice.below(7) {
             0 | 1 => json!({ "plus": self.values(depth) }),
             2 => json!({ "minus": [self.value(depth - 1), self.value(depth - 1)] }),
             3 => json!({ "times": self.values(depth) }),
             4 => {
-                // Not by what is always 0: in the only round no round follows.
+                // Never divide by a number that is always 0: the only round has no following round.
                 let divisor = match self.dice.below(4) {
                     0 => json!("round"),
                     1 => json!("turn"),

@@ -1,4 +1,4 @@
-//! Connected shapes: polyominoes, and sets of cells of a frame.
+//! Generates connected shapes: polyominoes, and sets of cells of a frame.
 
 use super::draw::{Dice, Drawing};
 use proptest::strategy::Strategy;
@@ -6,12 +6,12 @@ use roll_and_write::{CELLS_MAX, COLS_MAX, CellSet, Frame, Pattern, Polyomino, Sh
 use serde_json::Value;
 use std::ops::RangeInclusive;
 
-/// Connected shapes of so many cells: a polyomino that fits a frame.
+/// Connected shapes with a number of cells in the range `cells`: polyominoes that fit a frame.
 ///
-/// It shrinks to fewer cells, and to a straight line.
+/// They shrink to fewer cells, and to a straight line.
 ///
 /// # Panics
-/// If the numbers of cells are not between 1 and 26.
+/// If the range is empty, or not within 1 to 26.
 ///
 /// ```
 /// use proptest::prelude::*;
@@ -30,12 +30,12 @@ pub fn shape(cells: RangeInclusive<usize>) -> impl Strategy<Value = Polyomino> +
     Drawing::new(draw, move |shape| less(shape, least))
 }
 
-/// Connected sets of so many cells of a frame, or of as many as it has.
+/// Connected sets of cells of a frame, with a number of cells in the range `cells`.
 ///
-/// It shrinks to fewer cells, and to the first ones in reading order.
+/// They shrink to fewer cells, and to the first ones in reading order.
 ///
 /// # Panics
-/// If the numbers of cells are not between 1 and those of the frame, and in order.
+/// If the range is empty, or not within 1 to the number of cells of the frame.
 ///
 /// ```
 /// use proptest::prelude::*;
@@ -105,7 +105,7 @@ pub(super) fn picture(shape: &Shape) -> Vec<String> {
     (0..=rows).map(row).collect()
 }
 
-/// Pictures that show less than this one.
+/// Pictures of simpler shapes than this one.
 pub(super) fn less_of_picture(rows: &Value) -> Vec<Value> {
     let rows = rows.as_array().map_or(&[][..], Vec::as_slice);
     let rows: Vec<&str> = rows.iter().filter_map(Value::as_str).collect();
@@ -114,10 +114,10 @@ pub(super) fn less_of_picture(rows: &Value) -> Vec<Value> {
     pictures.collect()
 }
 
-/// A row and a column, either side of nothing.
+/// A row and a column. Both may be negative.
 type Point = (i32, i32);
 
-/// Whether the cells lie in a frame that there can be.
+/// Whether the cells fit a valid frame.
 fn fits(cells: &[Point]) -> bool {
     let spread = |of: fn(&Point) -> i32| {
         let values = || cells.iter().map(of);
@@ -130,7 +130,7 @@ fn fits(cells: &[Point]) -> bool {
     cols <= COLS_MAX && rows * cols <= CELLS_MAX
 }
 
-/// The shape of these cells, if they make one.
+/// The shape of these cells, or `None` if they do not form one.
 fn of(cells: &[Point]) -> Option<Polyomino> {
     let top = cells.iter().map(|cell| cell.0).min()?;
     let left = cells.iter().map(|cell| cell.1).min()?;
@@ -155,7 +155,7 @@ fn points(shape: &Shape) -> Vec<Point> {
     cells.map(|&(row, col)| (row.into(), col.into())).collect()
 }
 
-/// Shapes with fewer cells, straight ones first, and the same shape lying flat.
+/// Shapes with fewer cells, straight ones first, and the same shape turned flat.
 fn less(shape: &Polyomino, least: usize) -> Vec<Polyomino> {
     let cells = points(shape.shape());
     let line = |length: usize| of(&(0..length as i32).map(|col| (0, col)).collect::<Vec<_>>());
@@ -176,7 +176,7 @@ fn less(shape: &Polyomino, least: usize) -> Vec<Polyomino> {
     all
 }
 
-/// A connected set of so many cells, grown from one of them.
+/// A connected set of `wanted` cells, grown from one cell.
 fn grown(dice: &mut Dice<'_>, frame: Frame, wanted: u32) -> CellSet {
     let mut cells = CellSet::EMPTY;
     while cells.len() < wanted {
@@ -191,7 +191,8 @@ fn grown(dice: &mut Dice<'_>, frame: Frame, wanted: u32) -> CellSet {
     cells
 }
 
-/// Connected sets with fewer cells, or with as many that come first in reading order.
+/// Connected sets with fewer cells, or with the same number of cells that come first in reading
+/// order.
 fn fewer(frame: Frame, cells: CellSet, least: u32) -> Vec<CellSet> {
     let first = |length| frame.cells().iter().take(length as usize).collect();
     let firsts = (least..=cells.len()).map(first);
@@ -202,7 +203,7 @@ fn fewer(frame: Frame, cells: CellSet, least: u32) -> Vec<CellSet> {
     all
 }
 
-/// Whether the cells are connected; there is one at least.
+/// Whether the cells are connected. The set must not be empty.
 pub(super) fn hangs_together(frame: Frame, cells: CellSet) -> bool {
     let Some(first) = cells.first() else {
         return false;

@@ -1,4 +1,4 @@
-//! `patterns.json` and `sheet.json`.
+//! Generates `patterns.json` and `sheet.json`.
 
 use super::check;
 use super::draw::{Dice, Drawing};
@@ -7,12 +7,12 @@ use super::shapes::{draw_shape, picture};
 use proptest::strategy::Strategy;
 use serde_json::{Value, json};
 
-/// The pool from which the rows of a drawn track claim.
+/// The pool from which the rows of a generated track claim.
 pub(super) const ROW_POOL: &str = "gifts";
-/// The track whose rows claim from it, and the one that takes the numbers.
+/// The track whose rows claim from it, and the track that takes the numbers.
 const ROW_TRACKS: [&str; 2] = ["pearls", "prizes"];
 
-/// A whole `patterns.json`: 1 to 4 patterns of 2 to 4 cells, and 1 or 2 expeditions that ask for each.
+/// A whole `patterns.json`: 1 to 4 patterns of 2 to 4 cells, and 1 or 2 expeditions for each pattern.
 ///
 /// It shrinks to one pattern `XX` and one expedition.
 ///
@@ -28,7 +28,7 @@ pub fn patterns() -> impl Strategy<Value = Value> + Clone + use<> {
 }
 
 /// A whole `sheet.json`: up to 6 tracks of every kind, with and without rows and scores, up to 2 pools,
-/// and in half of the cases rows that claim; it takes 12 of the 24 slots at most.
+/// and in half of the cases rows that claim. It uses at most 12 of the 24 slots.
 ///
 /// It shrinks to fewer tracks with fewer boxes, down to no track.
 ///
@@ -64,7 +64,7 @@ pub(super) fn draw_sheet(dice: &mut Dice<'_>) -> Value {
             track["row"] = dice.between(1, boxes).into();
         }
         if claims && name == ROW_TRACKS[0] {
-            // Three rows at most, as many as the other track has boxes.
+            // At most three rows, and as many rows as the other track has boxes.
             let row = dice.between(1, 3);
             track["row"] = row.into();
             track["boxes"] = (row * dice.between(1, 3)).into();

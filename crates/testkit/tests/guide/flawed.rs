@@ -1,4 +1,4 @@
-//! A real ruleset with one flaw: everything is passed on to it but one point.
+//! A real ruleset with one flaw: all calls are passed on to the ruleset, except at one point.
 
 use rand::Rng;
 use roll_and_write::picture::Picture;
@@ -10,45 +10,45 @@ use roll_and_write::{
 use std::fmt::Debug;
 use std::ops::ControlFlow;
 
-/// What is wrong; by default nothing.
+/// What is wrong. The defaults change nothing.
 pub(crate) trait Flaw<R: Ruleset>: Debug + Send + Sync + 'static {
-    /// The moves that are listed for a seat.
+    /// Changes the list of a seat's moves.
     fn lists(&self, moves: Vec<R::Move>) -> Vec<R::Move> {
         moves
     }
-    /// How many moves are counted for a seat.
+    /// Changes the count of a seat's moves.
     fn counts(&self, rules: &R, state: &R::State, seat: Seat) -> usize {
         rules.count_moves(state, seat)
     }
-    /// The move that is made where this one is asked for.
+    /// Replaces a move by another one.
     fn makes(&self, _state: &R::State, _seat: Seat, asked: R::Move) -> R::Move {
         asked
     }
-    /// What a seat is shown beside its view.
+    /// Shows a seat something in addition to its view.
     fn leaks(&self, _rules: &R, _state: &R::State, _seat: Seat) -> String {
         String::new()
     }
-    /// What is awaited.
+    /// Changes what the game awaits.
     fn awaiting(&self, awaited: Awaiting) -> Awaiting {
         awaited
     }
-    /// How a move is refused.
+    /// Changes a refusal.
     fn refuses(&self, refusal: Refusal) -> Refusal {
         refusal
     }
-    /// The state that a move comes to.
+    /// Changes the state after a move.
     fn comes_to(&self, _before: &R::State, after: R::State) -> R::State {
         after
     }
-    /// The move that is read from a text.
+    /// Changes the move that is parsed from a text.
     fn reads(&self, read: R::Move) -> R::Move {
         read
     }
-    /// How an event is told.
+    /// Changes a notice.
     fn says(&self, notice: Notice) -> Notice {
         notice
     }
-    /// Where a move points.
+    /// Changes the target of a move.
     fn points(&self, target: Target) -> Target {
         target
     }

@@ -1,4 +1,4 @@
-//! The three games, each with a bug planted in one point.
+//! The three games, each with a planted bug at one point.
 
 use crate::flawed::{Flaw, Flawed};
 use rnw_reference::NoExternalEffects;
@@ -7,7 +7,8 @@ use roll_and_write::flip::{self, FlipAndWrite, FlipGame};
 use roll_and_write::{Ruleset, Seat};
 use std::sync::Arc;
 
-/// Silver & Gold with a flaw that knows the rules, held to the laws alone.
+/// Silver & Gold with a flaw that knows the rules. It is checked by the laws, without the
+/// reference.
 pub(crate) fn silver_and_gold<F: Flaw<rnw_silver_and_gold::Rules>>(
     flaw: impl Fn(&rnw_silver_and_gold::Rules) -> F + Send + Sync + 'static,
 ) -> Subject {
@@ -21,7 +22,7 @@ pub(crate) fn silver_and_gold<F: Flaw<rnw_silver_and_gold::Rules>>(
         .pack("silver-and-gold", rnw_silver_and_gold::shipped())
 }
 
-/// Nuggets with a flaw, held to the laws alone.
+/// Nuggets with a flaw. It is checked by the laws, without the reference.
 pub(crate) fn nuggets<F: Flaw<rnw_nuggets::Rules> + Clone>(flaw: F) -> Subject {
     let game = Subject::new("nuggets", 2..=4, move |setup| {
         let (files, options) = (&setup.pack.files, setup.options());
@@ -38,7 +39,7 @@ fn found(subject: &Subject) -> Box<Broken> {
     failed.broken().expect("games are played")
 }
 
-/// Leaves out the last cell where nothing but single cells can be marked, as with a bonus.
+/// Leaves out the last cell where only single cells can be marked, such as for a bonus cell.
 #[derive(Debug)]
 pub(crate) struct OneCellLess;
 
@@ -59,11 +60,11 @@ fn silver_and_gold_with_a_bonus_cell_less_breaks_ways() {
     let broken = found(&game);
     assert_eq!(broken.law.name, "ways");
     assert_eq!(broken.playthrough.setup.seats, 1);
-    // Dealt, kept, offered, revealed, and a cross.
+    // Draws, kept cards, the offer, the expedition, and the mark of a cross.
     assert_eq!(broken.playthrough.len(), 11, "{broken}");
 }
 
-/// Shows each seat at once what the next one keeps, though all reveal together.
+/// Shows each seat immediately what the next one keeps, although all seats reveal together.
 #[derive(Debug)]
 struct OpenHands;
 
@@ -89,11 +90,11 @@ fn pyramids_with_open_hands_breaks_secrets() {
     let broken = found(&pyramids_with_open_hands());
     assert_eq!(broken.law.name, "secrets");
     assert_eq!(broken.playthrough.setup.seats, 2);
-    // Both are dealt their cards, and one keeps two.
+    // Both seats get their cards, and one keeps two.
     assert_eq!(broken.playthrough.len(), 9, "{broken}");
 }
 
-/// Lays a chip of 1 where one of 2 is asked for, as long as there is one.
+/// Lays a chip of 1 instead of a chip of 2, as long as the seat has one.
 #[derive(Clone, Debug)]
 struct WrongChip;
 

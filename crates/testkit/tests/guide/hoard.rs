@@ -1,4 +1,4 @@
-//! A symbol of our own, `hoard`, and the laws that it holds.
+//! The plugin symbol `hoard`, and the laws that it obeys.
 
 use rnw_testkit::{Demand, Subject, TestPack};
 use roll_and_write::content::Files;

@@ -1,4 +1,4 @@
-//! Every law, and a bug that breaks it: a law that no bug can break holds nothing.
+//! For every law a bug that breaks it: a law that no bug can break proves nothing.
 
 use crate::flawed::Flaw;
 use crate::games::{self, OneCellLess};
@@ -9,7 +9,7 @@ use roll_and_write::{
     Audience, Awaiting, CellSet, LineSide, Notice, Refusal, Ruleset, Seat, Seats, Target,
 };
 
-/// Stops with a panic when the last fence is built.
+/// Panics when the last fence is built.
 #[derive(Clone, Debug)]
 struct Panics;
 
@@ -24,7 +24,7 @@ impl Flaw<rnw_nuggets::Rules> for Panics {
     }
 }
 
-/// Awaits the first seat alone where several decide at once.
+/// Awaits only the first seat where several seats decide.
 #[derive(Debug)]
 struct AsksOne;
 
@@ -39,7 +39,7 @@ impl Flaw<rnw_silver_and_gold::Rules> for AsksOne {
     }
 }
 
-/// Forgets the fourth fence, which is a listed move all the same.
+/// Forgets to build the fourth fence, although the move is listed.
 #[derive(Clone, Debug)]
 struct Forgets;
 
@@ -54,7 +54,7 @@ impl Flaw<rnw_nuggets::Rules> for Forgets {
     }
 }
 
-/// Refuses without a clause where a chip may not lie.
+/// Names no clause when it refuses a fence because of a small region.
 #[derive(Clone, Debug)]
 struct SaysNoClause;
 
@@ -67,7 +67,7 @@ impl Flaw<rnw_nuggets::Rules> for SaysNoClause {
     }
 }
 
-/// Reads a chip of 2 as one of 1.
+/// Reads a chip of 2 as a chip of 1.
 #[derive(Clone, Debug)]
 struct Misreads;
 
@@ -80,7 +80,7 @@ impl Flaw<rnw_nuggets::Rules> for Misreads {
     }
 }
 
-/// Points at the line below where the line to the right is meant.
+/// Points at the line below a cell where the line to its right is meant.
 #[derive(Clone, Debug)]
 struct PointsBelow;
 
@@ -97,8 +97,8 @@ impl Flaw<rnw_nuggets::Rules> for PointsBelow {
     }
 }
 
-/// Lets a seat draw a card in place of the offered one that it takes, if its neighbour has more marks: so it
-/// matters who was first to mark.
+/// Shortens the mark of a seat to its first cell if its neighbour has more marks. The result depends on who
+/// marks first.
 #[derive(Debug)]
 struct FirstComeFirstServed {
     seats: usize,
@@ -121,7 +121,7 @@ impl Flaw<rnw_silver_and_gold::Rules> for FirstComeFirstServed {
     }
 }
 
-/// Tells a chip to its seat alone, though all see it lie.
+/// Shows a chip only to its seat, although everybody sees it on the board.
 #[derive(Clone, Debug)]
 struct Whispers;
 
@@ -138,7 +138,7 @@ impl Flaw<rnw_nuggets::Rules> for Whispers {
     }
 }
 
-/// Leaves out the move whose place is the number of symbols of the pack.
+/// Leaves out the move whose index is the number of symbols in the pack.
 #[derive(Debug)]
 struct LeavesOut(usize);
 
@@ -151,7 +151,7 @@ impl Flaw<rnw_silver_and_gold::Rules> for LeavesOut {
     }
 }
 
-/// A game that breaks the law of this name.
+/// A game that breaks the law with this name.
 fn planted(name: &str) -> Option<Subject> {
     Some(match name {
         "panics" => games::nuggets(Panics),
@@ -181,13 +181,13 @@ fn planted(name: &str) -> Option<Subject> {
     })
 }
 
-/// Nothing is wrong.
+/// No flaw.
 #[derive(Clone, Debug)]
 struct Sound;
 
 impl Flaw<rnw_nuggets::Rules> for Sound {}
 
-/// Each law is asked alone: it is the law itself that notices.
+/// Checks each law alone, so that this law itself must find the bug.
 #[test]
 fn every_law_is_broken_by_a_bug() {
     for law in LAWS {
@@ -205,7 +205,7 @@ fn every_law_is_broken_by_a_bug() {
     }
 }
 
-/// Without a bug, these same games break none of the laws: what breaks them is the bug.
+/// Without a bug the same games break no law. So it is the bug that breaks the law.
 #[test]
 fn games_without_a_flaw_break_no_law() {
     let config = CheckConfig::default().games(4);
@@ -213,7 +213,8 @@ fn games_without_a_flaw_break_no_law() {
     assert!(played.is_ok(), "{}", played.unwrap_err());
     let played = check(&games::silver_and_gold(|_| Nothing), &config, |_| {});
     let tally = played.unwrap_or_else(|failed| panic!("{failed}"));
-    // Silver & Gold has cards, and symbols in any order: no law but that about the reference is idle.
+    // Silver & Gold has cards, and symbols in any order. Every law applies to some of its games, except the
+    // law about the reference.
     let silent: Vec<&str> = tally.silent().map(|(law, _)| law).collect();
     assert!(
         silent
@@ -228,7 +229,7 @@ fn games_without_a_flaw_break_no_law() {
     );
 }
 
-/// Nothing is wrong.
+/// No flaw.
 #[derive(Debug)]
 struct Nothing;
 

@@ -1,4 +1,4 @@
-//! A lock that others feel too soon: a bug that is rare on printed cards, and the small game that shows it.
+//! A lock that other seats feel too early: a bug that is rare on printed cards, and the small game that shows it.
 
 use crate::flawed::{Flaw, Flawed};
 use proptest::strategy::{Strategy, ValueTree};
@@ -11,7 +11,7 @@ use roll_and_write::flip::State;
 use roll_and_write::symbol::SymbolId;
 use roll_and_write::{Ruleset, Seat};
 
-/// Two cards of Silver & Gold with a lock each.
+/// Two cards of Silver & Gold with one lock each.
 fn pack() -> Files {
     let game = r#"{ "extends": "silver-and-gold", "title": "Locks" }"#;
     let cards = r#"{ "cards": [
@@ -30,7 +30,7 @@ fn pack() -> Files {
     Files::embedded("locks", &files).extending(rnw_silver_and_gold::shipped())
 }
 
-/// Once a seat has marked a lock on each of its boards, the others feel it, before all have marked.
+/// Once a seat has marked a lock on both of its boards, the others feel it, although not all seats have marked.
 #[derive(Debug)]
 struct Felt(SymbolId);
 
@@ -56,7 +56,7 @@ impl Flaw<rnw_silver_and_gold::Rules> for Felt {
     }
 }
 
-/// Silver & Gold in which a lock is felt too soon.
+/// Silver & Gold in which a lock is felt too early.
 pub(crate) fn felt_too_soon() -> Subject {
     let game = Subject::new("silver-and-gold", 1..=4, |setup| {
         let (files, options) = (&setup.pack.files, setup.options());
@@ -80,7 +80,7 @@ fn run(seed: u64, first: u32, games: u32) -> Result<rnw_testkit::ReachedCounts, 
     check(&felt_too_soon(), &config, |_| {})
 }
 
-/// Its smallest game has two seats, and the turns in which a seat marks two locks.
+/// The smallest game has two seats, and the turns in which a seat marks two locks.
 #[test]
 fn a_lock_that_is_felt_too_soon_is_found_in_forty_games_and_made_short() {
     for seed in 1..=3 {
@@ -91,7 +91,7 @@ fn a_lock_that_is_felt_too_soon_is_found_in_forty_games_and_made_short() {
     }
 }
 
-/// Every fourth game is played at random with the printed cards; forty of these alone miss it.
+/// Every fourth game is random with the printed cards. Forty of these games alone miss the bug.
 #[test]
 fn forty_games_at_random_with_the_printed_cards_miss_it() {
     for number in (0..160).step_by(4) {
@@ -100,12 +100,12 @@ fn forty_games_at_random_with_the_printed_cards_miss_it() {
     }
 }
 
-/// A whole game in which it shows late, such as a record that somebody sends: other deals show it sooner, and the
-/// turns that do not matter go.
+/// A whole game that shows the bug late, such as a record from somebody else. Other deals show it sooner, and
+/// unimportant turns are removed.
 #[test]
 fn a_long_game_with_a_felt_lock_is_made_short() {
     let (game, broken) = (felt_too_soon(), Shows::Broken(law("notices").unwrap()));
-    // A lock on every card: what is plain in the last row of a card becomes one.
+    // A lock on every card: a plain cell in the last row of each card becomes a lock.
     let base = rnw_silver_and_gold::shipped();
     let locked = |source: &Source| Source {
         text: source

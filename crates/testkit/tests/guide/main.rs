@@ -1,23 +1,23 @@
-//! The guide to tests: what docs/testing-rules.md shows is compiled and run here, and compared with the page.
+//! The guide to tests: compiles and runs what docs/testing-rules.md shows, and compares it with the page.
 //!
-//! A block of Rust is a part of the file that it names; `// …` stands for what is cut. A block of text is
-//! what the named test prints.
+//! A Rust block is part of the file that it names; `// …` stands for omitted lines. A text block is the
+//! output of the named test.
 
 // A real ruleset with one flaw.
 mod flawed;
-// The three games, each with a bug planted.
+// The three games, each with a planted bug.
 mod games;
-// A symbol of one's own.
+// A plugin symbol.
 mod hoard;
-// Every law, and a bug that breaks it.
+// For every law a bug that breaks it.
 mod laws;
-// A lock that others feel too soon, and how small the game is that shows it.
+// A lock that others feel too early, and the small game that shows it.
 mod lock;
 #[path = "../../../../tests/page.rs"]
 mod page;
-// Properties over what is drawn.
+// Properties of generated values.
 mod patterns;
-// Symbols with a bug planted.
+// Symbols with a planted bug.
 mod planted;
 // What random games reached.
 mod reached;
@@ -29,7 +29,7 @@ use page::{blocks, file};
 
 const GUIDE: &str = "docs/testing-rules.md";
 
-/// Holds what a test prints against the page.
+/// Compares the output of a test with the page.
 #[track_caller]
 fn shown(test: &str, printed: &str) {
     page::shown(GUIDE, test, printed);
@@ -37,7 +37,7 @@ fn shown(test: &str, printed: &str) {
 
 #[test]
 fn every_block_of_the_guide_stands_in_a_file_that_is_run() {
-    // Behind this heading commands are told, whose tests are in `tests`.
+    // The blocks after this heading show commands, which are tested in `tests`.
     let page = file(GUIDE);
     let end = page.lines().position(|line| line == "## Fuzzing").unwrap();
     for block in blocks(GUIDE) {
@@ -66,7 +66,7 @@ fn every_block_of_the_guide_stands_in_a_file_that_is_run() {
                 has(&format!("fn {test}() {{"));
                 has(&format!("\"{test}\""));
             }
-            // How a manifest names the crate, and what is typed by hand.
+            // The dependency in a manifest, and commands to type.
             ("toml" | "sh", None) => {}
             (kind, title) => panic!("{place}: what is {kind} with {title:?}?"),
         }
@@ -105,7 +105,7 @@ fn the_guide_lists_all_laws() {
     assert_eq!(rows, laws);
 }
 
-/// Each variable that the page names is read, and each that is read is named.
+/// The guide names exactly the variables that the program reads.
 #[test]
 fn the_guide_names_all_variables() {
     let names = |text: &str| {

@@ -1,4 +1,4 @@
-//! Properties of one's own, over what `rnw_testkit::strategies` draws.
+//! Example properties of values that `rnw_testkit::strategies` generates.
 
 use crate::shown;
 use proptest::prelude::*;

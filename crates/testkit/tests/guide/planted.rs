@@ -1,4 +1,4 @@
-//! Symbols with a bug planted, and what finds it.
+//! Symbols with a planted bug, and the laws that find it.
 
 use crate::hoard;
 use crate::shown;
@@ -78,7 +78,7 @@ fn tolls(order: &str) -> Files {
     Files::embedded("tolls", &files).extending(rnw_silver_and_gold::shipped())
 }
 
-/// Tolls that come before or after a coin by the cells alone, and say nothing about it.
+/// Tolls that fire before or after a coin depending only on the cells. They declare no order.
 pub(crate) fn silent_tolls() -> Subject {
     let tolls = tolls("free");
     let silent = |source: &Source| Source {
@@ -92,7 +92,7 @@ pub(crate) fn silent_tolls() -> Subject {
     hoard::game("tolls", silent.extending(base), Plugins::default)
 }
 
-/// The report names what an author can do, and who said nothing.
+/// The report says what the author can do, and which symbol declares no order.
 #[test]
 fn an_order_that_is_not_declared_is_found_with_its_cure() {
     let config = CheckConfig {
@@ -102,7 +102,7 @@ fn an_order_that_is_not_declared_is_found_with_its_cure() {
     let failed = check(&silent_tolls(), &config, |_| {}).unwrap_err();
     let broken = failed.broken().unwrap();
     assert_eq!(broken.law.name, "turned");
-    let cure = r#"; cure: if the order in which these symbols fire is meant to matter, write "order": "matters" at one of them in symbols.json (toll declares no order, which means free)"#;
+    let cure = r#"; fix: if the firing order of these symbols should matter, write "order": "matters" for one of them in symbols.json (toll declares no order, which means free)"#;
     assert!(broken.wrong.what.ends_with(cure), "{broken}");
 }
 

@@ -12,7 +12,7 @@ fn nuggets_reaches_what_it_should() {
     let game = game
         .options(rnw_nuggets::OPTIONS)
         .pack("nuggets", rnw_nuggets::shipped());
-    // The law that counts refusals is enough for a count.
+    // The counts need only the law that counts refusals.
     let config = CheckConfig {
         games: 80,
         laws: rnw_testkit::law("refused").into_iter().collect(),

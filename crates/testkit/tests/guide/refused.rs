@@ -1,8 +1,8 @@
-//! Runs in which games are refused: none of them passes in silence.
+//! Runs in which games are refused: none of them passes silently.
 
 use rnw_testkit::{CheckConfig, Demand, Failed, NotPlayed, Subject, TestPack, check, law, matrix};
 
-/// Nuggets that is opened only for so many seats, and only with so many options.
+/// Nuggets, but it opens only with up to `seats` seats and up to `options` options.
 fn picky(seats: usize, options: usize) -> Subject {
     let game = Subject::new("nuggets", 2..=4, move |setup| {
         if setup.seats > seats {
@@ -38,16 +38,16 @@ fn a_game_that_cannot_be_opened_fails_and_says_why() {
     assert!(first.why.starts_with("no table of "), "{failed}");
     let says = failed.to_string();
     for part in [
-        "nuggets: none of 40 games can be opened; game 0 of seed 1 (",
+        "nuggets: none of 40 games could start; game 0 of seed 1 (",
         " seats, the pack nuggets",
-        ") was refused: no table of ",
+        ") could not start: no table of ",
     ] {
         assert!(says.contains(part), "{part:?} is not in {says}");
     }
 }
 
 #[test]
-#[should_panic(expected = "nuggets: none of 40 games can be opened; game 0 of seed 1")]
+#[should_panic(expected = "nuggets: none of 40 games could start; game 0 of seed 1")]
 fn a_test_of_a_game_that_cannot_be_opened_fails() {
     rnw_testkit::laws(&picky(1, 99));
 }
@@ -57,7 +57,7 @@ fn a_run_without_a_game_fails() {
     let failed = check(&picky(4, 99), &few(0), |_| {}).unwrap_err();
     assert_eq!(
         failed.to_string(),
-        "nuggets: the run has no game, so no law was asked; expected one game at least"
+        "nuggets: the run has no game, so no law was checked; expected at least one game"
     );
 }
 
@@ -67,13 +67,13 @@ fn a_run_in_which_most_games_are_refused_says_so() {
     assert!(tally.refused_setups > tally.games && tally.is_mostly_refused());
     let says = tally.to_string();
     for part in [
-        "\nthe first refused opening: game ",
-        "\nwarning: most openings were refused, so these games say little about the pack\n",
+        "\nthe first of these: game ",
+        "\nwarning: most games could not start, so this test says little about the pack\n",
     ] {
         assert!(says.contains(part), "{part:?} is not in {says}");
     }
     let tally = check(&picky(4, 99), &few(4), |_| {}).unwrap();
-    assert!(!tally.is_mostly_refused() && !tally.to_string().contains("refused"));
+    assert!(!tally.is_mostly_refused() && !tally.to_string().contains("could not start"));
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn a_matrix_without_a_pair_fails() {
     let (name, files) = (Some("nuggets".to_owned()), rnw_nuggets::shipped());
     let pack = TestPack { name, files };
     let failed = matrix(&game, &pack, &Demand::default(), |_, _| {}).unwrap_err();
-    let says = "nuggets: the pack has no symbols that could meet";
+    let says = "nuggets: the pack has no symbols to test in pairs";
     assert_eq!(failed.to_string(), says);
 }
 
@@ -123,13 +123,13 @@ fn a_refusal_is_counted_by_any_clause_and_by_one() {
     }
     let sum: u64 = by_clause.iter().map(|(_, count)| count).sum();
     assert_eq!(tally.count("refusal-region-small"), sum);
-    // Nobody claims from a pool in Nuggets; the words of the engine know the event.
+    // Nobody claims from a pool in Nuggets, but the engine has a sentence for the event.
     assert_eq!(tally.count("event-claimed"), 0);
     assert_eq!(tally.count("tie-break 3"), 0);
 }
 
 #[test]
-#[should_panic(expected = "nothing is called \"refusal-region-smal\"")]
+#[should_panic(expected = "unknown name \"refusal-region-smal\"")]
 fn a_count_of_what_nothing_is_called_fails() {
     let tally = check(&picky(4, 99), &few(2), |_| {}).unwrap();
     tally.count("refusal-region-smal");

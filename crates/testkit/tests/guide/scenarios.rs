@@ -1,4 +1,4 @@
-//! Scenarios and packs as text: what comes out otherwise is told with its line.
+//! Scenarios and packs as text: every failure is reported with its line.
 
 use rnw_testkit::pack_cases::pack_cases;
 use rnw_testkit::{PackBase, Stage};
@@ -27,9 +27,9 @@ fn what_comes_out_otherwise_is_reported_with_its_line() {
     let surprises = stage.play_all(folder("cases")).unwrap_err();
     let expected = [
         "3: sg: nothing is checked: the scenario checks nothing",
-        "11: sg: a step that there is not: there is no step \"awaitng\"; did you mean \"awaiting\"?",
+        "11: sg: a step that there is not: unknown step \"awaitng\"; did you mean \"awaiting\"?",
         "16: sg: another thing is awaited: expected \"deck\", found \"expedition\"",
-        "21: sg: a move is no move: \"A z9\" is no move: ",
+        "21: sg: a move is no move: \"A z9\" is not a move: ",
         "27: sg: a refused move is legal: \"A a1\" of seat 1 is legal",
         "33: sg: a legal move is refused: \"A a1 b1 c1\" is refused: ",
         "39: sg: a move is refused by another clause: expected \"C-4\", found \"C-3\"",

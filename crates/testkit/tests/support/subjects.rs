@@ -1,4 +1,4 @@
-//! The games of this workspace, for the testkit.
+//! The games of this workspace as subjects of the testkit.
 
 #![expect(clippy::unwrap_used, reason = "a test stops where it cannot go on")]
 
@@ -53,7 +53,7 @@ pub(crate) fn silver_and_gold() -> Subject {
         .packs(drawn("silver-and-gold", &rnw_silver_and_gold::shipped()))
 }
 
-/// Packs that are drawn: the shipped cards with more symbols, and small packs of which everything is drawn.
+/// Generated packs: the shipped cards with more symbols, and small packs in which everything is generated.
 fn drawn(game: &'static str, base: &Files) -> impl Strategy<Value = TestPack> + use<> {
     let drawn = prop_oneof![small_pack(game).boxed(), pack(base).boxed()];
     drawn.prop_map(|drawn| TestPack {
@@ -111,14 +111,14 @@ pub(crate) fn pyramids() -> Subject {
         .packs(drawn("pyramids", &rnw_pyramids::shipped()))
 }
 
-/// The symbols from outside that packs may name.
+/// The plugin symbols that packs may name.
 fn plugins() -> Plugins {
     rnw_example_symbols::all()
         .with("probe", 1, Probe::make)
         .with_modules(rnw_wasm::loader())
 }
 
-/// A symbol that asks for one instruction, which its number says.
+/// A symbol that asks for one instruction, which its number selects.
 #[derive(Debug)]
 struct Probe {
     tracks: Vec<TrackId>,

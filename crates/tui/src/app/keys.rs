@@ -1,4 +1,4 @@
-//! What keys, the mouse and typed lines do to a game at the screen.
+//! The effects of keys, the mouse and typed lines on a game at the screen.
 
 use super::{App, AppEffect, AppStage, Confirmation, MoveCheck, ScreenExit};
 use crate::bindings::{self, Action, Input, Where};
@@ -6,7 +6,7 @@ use crate::render::Role;
 use crate::screen::pages;
 use crate::selection::Selection;
 use crate::spot::{self, Spot, Way, Zone};
-use crate::ui_state::{Dialog, Heard};
+use crate::ui_state::{Dialog, InputOutcome};
 use crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use rnw_i18n::name;
 use rnw_session::{CheckedMove, NoUndo, TableError};
@@ -14,11 +14,11 @@ use std::io::Write;
 
 impl<W: Write> App<W> {
     pub(super) fn input(&mut self, event: &Event) -> Vec<AppEffect> {
-        match self.ui_state.hear(event) {
-            Heard::Nothing => Vec::new(),
-            Heard::Line(line) => self.typed(&line),
-            Heard::Key(input) => self.press(input),
-            Heard::Mouse(mouse) => self.mouse(mouse),
+        match self.ui_state.handle(event) {
+            InputOutcome::Nothing => Vec::new(),
+            InputOutcome::Line(line) => self.typed(&line),
+            InputOutcome::Key(input) => self.press(input),
+            InputOutcome::Mouse(mouse) => self.mouse(mouse),
         }
     }
 
@@ -70,8 +70,8 @@ impl<W: Write> App<W> {
 
     fn click(&mut self, spot: Option<Spot>) -> Vec<AppEffect> {
         if let Some(Spot::Press(index)) = spot {
-            // A row of the help is done where it would be done without it.
-            self.ui_state.paper = None;
+            // A click on a row of the help acts in the context below the help.
+            self.ui_state.dialog = None;
             let action = bindings::action_of_row(self.place(), index);
             return action.map_or_else(Vec::new, |action| self.act(action));
         }
@@ -80,7 +80,7 @@ impl<W: Write> App<W> {
             Where::Hidden | Where::Question => return Vec::new(),
             Where::Table | Where::End | Where::Replay => {}
         }
-        // A second click at what was just decided does not end the turn.
+        // A second click on the decided place does not end the turn.
         if matches!(self.stage, AppStage::Closing(_))
             && !matches!(spot, Some(Spot::Go | Spot::ScreenPage(_)))
         {
@@ -99,7 +99,7 @@ impl<W: Write> App<W> {
                 self.weigh();
                 Vec::new()
             }
-            // What cannot be shown on a board is clicked twice.
+            // A choice that no board shows needs two clicks.
             Some(spot @ Spot::Choice(_)) => {
                 if self
                     .selection
@@ -228,7 +228,7 @@ impl<W: Write> App<W> {
         }
     }
 
-    /// What changes only what is pointed at.
+    /// Handles the actions that change only the selection.
     #[expect(
         clippy::wildcard_enum_match_arm,
         reason = "of all that one can ask, a part means something here"
@@ -264,7 +264,8 @@ impl<W: Write> App<W> {
         self.weigh();
     }
 
-    /// Makes what is pointed at; a card of the hand is chosen until enough are.
+    /// Plays the selected move. In the hand it selects or deselects a card until enough are
+    /// selected.
     fn make(&mut self) -> Vec<AppEffect> {
         if let AppStage::Closing(_) = self.stage {
             return self.advance();
@@ -275,7 +276,8 @@ impl<W: Write> App<W> {
         match (&self.verdict, selection.cursor) {
             (MoveCheck::Fits(checked, _), cursor) => {
                 let checked = checked.clone();
-                // What no board shows, such as to pass for good, is soon done by mistake.
+                // Players easily choose by mistake what no board shows, such as passing
+                // permanently.
                 let unseen = matches!(cursor, Some(Spot::Choice(_)));
                 let choice = self.table.moves(checked.seat()).len() > 1;
                 if unseen && choice && self.table.is_final(&checked) {
@@ -299,12 +301,12 @@ impl<W: Write> App<W> {
 
     fn undo(&mut self) -> Vec<AppEffect> {
         let Some(seat) = self
-            .eyes
+            .viewpoint
             .filter(|_| !matches!(self.stage, AppStage::Hidden(_) | AppStage::Over))
         else {
             return Vec::new();
         };
-        // Cards that were chosen are let go first.
+        // The first undo clears the selected cards.
         if let Some(selection) = self
             .selection
             .as_mut()
@@ -354,7 +356,7 @@ impl<W: Write> App<W> {
         }
     }
 
-    /// Points at what a simple bot would do with what this seat sees.
+    /// Selects the move that a simple bot would play with this seat's view.
     fn hint(&mut self) {
         let Some(selection) = &mut self.selection else {
             return;
@@ -386,7 +388,7 @@ impl<W: Write> App<W> {
     }
 }
 
-/// Follows an arrow to the next place that may be pointed at.
+/// Moves the selection to the next selectable place in the direction of an arrow.
 fn go(selection: &mut Selection, zones: &[Zone], way: Way) {
     let Some(from) = selection.cursor else {
         return;

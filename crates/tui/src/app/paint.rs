@@ -1,4 +1,4 @@
-//! How a game at the screen is drawn.
+//! The drawing of a game at the screen.
 
 use super::typed::WORDS;
 use super::{App, AppStage, Confirmation, MoveCheck};
@@ -19,9 +19,9 @@ use roll_and_write::score::spell;
 use roll_and_write::{Arg, Seat};
 use std::io::Write;
 
-/// How many choices of a list are shown at once.
+/// The number of list entries that are visible at the same time.
 const CHOICES: usize = 8;
-/// How many costly decisions are told at the end.
+/// The number of mistakes that the end screen lists.
 const COSTLY: usize = 3;
 
 impl<W: Write> App<W> {
@@ -49,8 +49,8 @@ impl<W: Write> App<W> {
         }
         if let Some(question) = self.question.clone() {
             self.paint_question(&mut canvas, &question);
-        } else if let Some(paper) = self.ui_state.paper.clone() {
-            self.paint_paper(&mut canvas, &paper);
+        } else if let Some(dialog) = self.ui_state.dialog.clone() {
+            self.paint_dialog(&mut canvas, &dialog);
         }
         self.ui_state.draw_bar(&mut canvas, self.place());
         (canvas.zones, canvas.cut)
@@ -72,7 +72,7 @@ impl<W: Write> App<W> {
         paint_sentences(canvas, &lines);
     }
 
-    /// Who decides now.
+    /// Says who decides now.
     fn thinking(&self) -> String {
         let translator = &self.ui_state.translator;
         let player = self.thinking.map_or("", |seat| translator.name(seat));
@@ -101,7 +101,7 @@ impl<W: Write> App<W> {
         scene.draw(canvas);
     }
 
-    /// What is said beside the boards.
+    /// The notes next to the boards.
     fn notes(&self) -> Vec<Note> {
         let translator = &self.ui_state.translator;
         let mut notes = Vec::new();
@@ -159,7 +159,7 @@ impl<W: Write> App<W> {
                 let mut brought: Vec<String> = preview
                     .messages
                     .iter()
-                    .map(|message| translator.translate(message))
+                    .map(|message| translator.gain(message))
                     .collect();
                 brought.extend(
                     selection
@@ -168,12 +168,16 @@ impl<W: Write> App<W> {
                 );
                 let points = preview.points.filter(|points| *points != 0);
                 brought.extend(points.map(|points| {
-                    let sign = if points > 0 { "+" } else { "" };
-                    let points = format!("{sign}{}", spell(points, self.game().info().parts));
-                    translator.with("tui-points-change", &[("points", name(points))])
+                    let (sign, parts) =
+                        (if points > 0 { "+" } else { "" }, self.game().info().parts);
+                    let gaps = [
+                        ("count", Arg::Number(i64::from(points / parts))),
+                        ("points", name(format!("{sign}{}", spell(points, parts)))),
+                    ];
+                    translator.with("tui-points-change", &gaps)
                 }));
                 if !brought.is_empty() {
-                    let gaps = [("what", name(brought.join(", ")))];
+                    let gaps = [("what", name(brought.join("; ")))];
                     notes.push(Note::new(Role::Fresh, translator.with("tui-brings", &gaps)));
                 }
             }
@@ -214,9 +218,9 @@ impl<W: Write> App<W> {
                 ..Note::new(Role::Plain, translator.text("tui-numbers"))
             });
         }
-        // Digits choose numbers first.
+        // Digits select numbers first.
         let digits = numbers.is_empty();
-        // Of a long list, what is around the one that is pointed at.
+        // A long list shows only the entries around the selected one.
         let pointed = match selection.cursor {
             Some(Spot::Choice(at)) => at,
             _ => 0,
@@ -268,10 +272,10 @@ impl<W: Write> App<W> {
         self.ui_state.draw_paper(canvas, &title, block);
     }
 
-    fn paint_paper(&mut self, canvas: &mut Canvas<'_>, paper: &Dialog) {
+    fn paint_dialog(&mut self, canvas: &mut Canvas<'_>, dialog: &Dialog) {
         let place = self.place_below();
         let width = Dialog::width(canvas);
-        let block = match paper {
+        let block = match dialog {
             Dialog::Help => self.help(place, width),
             Dialog::Log => Block::wrapped(Role::Plain, &self.log().join("\n"), width),
             Dialog::Legend => self
@@ -281,11 +285,11 @@ impl<W: Write> App<W> {
             Dialog::Points => self.points(width),
             Dialog::Why(text) => Block::wrapped(Role::Plain, text, width),
         };
-        let title = self.text(paper.title());
+        let title = self.text(dialog.title());
         self.ui_state.draw_paper(canvas, &title, block);
     }
 
-    /// The keys, then how moves are typed.
+    /// The keys, and below them how moves are typed.
     fn help(&self, place: Where, width: usize) -> Block {
         let mut block = self.ui_state.help(place, width);
         if place == Where::Table {
@@ -304,11 +308,11 @@ impl<W: Write> App<W> {
         block
     }
 
-    /// The score sheets as far as they can be known.
+    /// The score sheets, if they can be known.
     fn points(&self, width: usize) -> Block {
         let game = self.game();
         let over = self.stage == AppStage::Over;
-        let seat = self.eyes.unwrap_or(Seat::new(0));
+        let seat = self.viewpoint.unwrap_or(Seat::new(0));
         let view = self.table.view(seat);
         let nobodys = self.is_nobodys();
         let score = |seat| {
@@ -373,7 +377,7 @@ impl<W: Write> App<W> {
         );
     }
 
-    /// What decisions cost most, as far as they have been looked at.
+    /// The biggest mistakes among those judged so far.
     fn judgements(&self, width: usize) -> Block {
         let translator = &self.ui_state.translator;
         let mut block = Block::default();
@@ -391,7 +395,7 @@ impl<W: Write> App<W> {
             block.wrap(Role::Plain, &translator.text("tui-costly-none"), width);
         }
         for (step, seat, made, judged) in self.costly.iter().take(COSTLY) {
-            let points = |points: f64| name(format!("{:.1}", points / 1000.0));
+            let points = |points: f64| name(translator.decimal(points / 1000.0, 1));
             let gaps = [
                 ("turn", Arg::Number(self.table.turn_of(*step).into())),
                 ("player", name(translator.name(*seat))),
@@ -410,7 +414,7 @@ impl<W: Write> App<W> {
     }
 }
 
-/// Nothing but sentences, a line between them.
+/// Draws only sentences, with a blank line between them.
 fn paint_sentences(canvas: &mut Canvas<'_>, sentences: &[(Role, &str)]) {
     let area = canvas.area();
     let mut block = Block::default();

@@ -1,4 +1,4 @@
-//! Whole games at made-up screens.
+//! Whole games on simulated screens.
 
 mod games;
 mod pictures;
@@ -25,10 +25,10 @@ use std::sync::Arc;
 
 /// The games, by name.
 pub(crate) const GAMES: [&str; 3] = ["silver-and-gold", "pyramids", "nuggets"];
-/// The hash of a pack that no test looks at.
+/// The hash of a pack; no test reads it.
 const CONTENT: &str = "sha256:none";
 
-/// How a made-up table is set.
+/// The settings of a simulated table.
 #[derive(Clone, Copy)]
 pub(crate) struct Setting {
     pub(crate) game: &'static str,
@@ -38,9 +38,9 @@ pub(crate) struct Setting {
     pub(crate) language: Language,
     pub(crate) settings: TableSettings,
     pub(crate) size: (u16, u16),
-    /// Whether bots are let think; if not, their questions wait.
+    /// Whether bots may think. If not, their questions wait.
     pub(crate) thinks: bool,
-    /// What a fault of a bot brings.
+    /// What happens if a bot makes a fault.
     pub(crate) on_fault: OnFault,
     /// Whether names are long.
     pub(crate) long_names: bool,
@@ -63,7 +63,7 @@ impl Setting {
     }
 }
 
-/// A game with all that is made for it.
+/// A game with everything that belongs to it.
 pub(crate) struct OpenedGame {
     pub(crate) game: Arc<dyn Game>,
     players: Vec<Box<dyn Player>>,
@@ -130,15 +130,15 @@ pub(crate) fn open(game: &str, seats: usize, language: Language) -> OpenedGame {
     }
 }
 
-/// A screen with a game at it, and bots that answer at once.
+/// A screen with a game and with bots that answer immediately.
 pub(crate) struct TestScreen {
     pub(crate) app: App<Vec<u8>>,
     pub(crate) game: Arc<dyn Game>,
     players: Vec<Box<dyn Player>>,
     terminal: Terminal<TestBackend>,
-    /// Whether the screen is drawn after each event, which takes most of the time.
+    /// Whether the screen is drawn after each event. Drawing takes most of the time.
     pub(crate) draws: bool,
-    /// Whether bots are let think; if not, their questions wait.
+    /// Whether bots may think. If not, their questions wait.
     pub(crate) thinks: bool,
     waiting: Vec<rnw_session::Question>,
 }
@@ -235,7 +235,7 @@ impl TestScreen {
         self.app.update(AppMessage::Thought(seat, answer))
     }
 
-    /// Bots answer what they were asked.
+    /// Lets the bots answer the questions that wait.
     pub(crate) fn answer(&mut self) {
         for question in std::mem::take(&mut self.waiting) {
             let effects = self.think(question);
@@ -289,7 +289,7 @@ impl TestScreen {
         text_of(self.buffer())
     }
 
-    /// The record agrees with the rules, and the game in it with the one at the screen.
+    /// Checks that the record follows the rules and contains the same game as the screen.
     pub(crate) fn check_record(&self) {
         let (record, tail) = Record::parse(self.app.table().written()).unwrap();
         assert_eq!(tail.torn, 0);
@@ -306,7 +306,7 @@ impl TestScreen {
     }
 }
 
-/// A screen as text, line by line, without blanks at the ends.
+/// The screen as text, line by line, without blanks at the ends.
 fn text_of(buffer: &Buffer) -> String {
     let mut text = String::new();
     for row in buffer.area.rows() {

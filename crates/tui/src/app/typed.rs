@@ -1,4 +1,4 @@
-//! What a typed line does to a game at the screen.
+//! The effects of a typed line on a game at the screen.
 
 use super::{App, AppEffect};
 use crate::bindings::Action;
@@ -8,7 +8,7 @@ use rnw_session::{CheckedMove, CommandWord, Console, LineError, Near, TypedComma
 use roll_and_write::{Arg, MoveId, Refusal};
 use std::io::Write;
 
-/// What can be typed besides moves.
+/// The commands that can be typed, in addition to moves.
 pub(super) const WORDS: [CommandWord; 10] = [
     CommandWord::Help,
     CommandWord::Undo,
@@ -23,7 +23,7 @@ pub(super) const WORDS: [CommandWord; 10] = [
 ];
 
 impl<W: Write> App<W> {
-    /// Does what a line asks for: a move, its number in the list of moves, or a command.
+    /// Executes a line: a move, its number in the list of moves, or a command.
     pub(super) fn typed(&mut self, line: &str) -> Vec<AppEffect> {
         let console = Console {
             live: &self.table,
@@ -58,7 +58,7 @@ impl<W: Write> App<W> {
         }
     }
 
-    /// Points at what a move that was checked points at.
+    /// Selects the target of a checked move.
     fn aim_at_move(&mut self, id: MoveId, checked: Result<CheckedMove, Refusal>) {
         if let Some(selection) = &mut self.selection {
             let target = self.table.game().target(&selection.view, id);
@@ -68,7 +68,7 @@ impl<W: Write> App<W> {
         self.verdict = self.verdict_of(checked);
     }
 
-    /// What is wrong with a line. The legal moves are on the screen, so none are named.
+    /// Says what is wrong with a line. It lists no legal moves, because the screen shows them.
     fn say_line_error(&self, error: &LineError) -> String {
         let translator = &self.ui_state.translator;
         match error {
@@ -91,7 +91,7 @@ impl<W: Write> App<W> {
     }
 }
 
-/// What a command does as a key would.
+/// The action for a command, if a key has the same effect.
 fn action_of(command: &TypedCommand) -> Option<Action> {
     match command {
         TypedCommand::Help => Some(Action::Help),

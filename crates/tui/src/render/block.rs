@@ -1,6 +1,6 @@
-//! Lines of text in roles, with places that can be pointed at.
+//! Lines of text in roles, with clickable areas.
 //!
-//! Whatever is drawn becomes a [`StyledLine`] first, and every text of a line is made [`printable`].
+//! All drawn text becomes a [`StyledLine`] first, and every text of a line is made [`printable`].
 
 use super::Role;
 use crate::spot::{Spot, Zone};
@@ -15,7 +15,7 @@ struct Span {
     role: Role,
 }
 
-/// A line of text, each piece of it in a role. Nothing in it steers a terminal.
+/// A line of text whose pieces have roles. It contains no terminal control codes.
 ///
 /// ```
 /// use rnw_tui::render::{Role, StyledLine};
@@ -32,14 +32,14 @@ impl StyledLine {
         Self::default().and(role, text)
     }
 
-    /// The line with more text behind it.
+    /// Returns the line with more text at its end.
     #[must_use]
     pub fn and(mut self, role: Role, text: impl Into<String>) -> Self {
         self.push(role, text);
         self
     }
 
-    /// Adds a piece of text.
+    /// Adds a piece of text at the end.
     pub fn push(&mut self, role: Role, text: impl Into<String>) {
         let text = text.into();
         let text = printable(&text);
@@ -52,7 +52,7 @@ impl StyledLine {
         }
     }
 
-    /// How many columns the line takes.
+    /// The width of the line in columns.
     pub fn width(&self) -> usize {
         self.0.iter().map(|span| span.text.width()).sum()
     }
@@ -67,7 +67,7 @@ impl StyledLine {
         self.spans().map(|(text, _)| text).collect()
     }
 
-    /// Leaves away the blanks at the end.
+    /// Removes the blanks at the end.
     fn trim(&mut self) {
         while let Some(last) = self.0.last_mut() {
             last.text.truncate(last.text.trim_end().len());
@@ -79,10 +79,10 @@ impl StyledLine {
     }
 }
 
-/// Lines, and what can be pointed at in them.
+/// Lines with clickable areas.
 ///
-/// Blocks are put below each other and side by side. Plain output prints the lines; the full screen draws them at
-/// a place, in the colours of a theme.
+/// Blocks can be stacked and placed side by side. Plain output prints the lines. The full screen draws them at a
+/// position, in the colours of a theme.
 ///
 /// ```
 /// use rnw_tui::render::{Block, Role, StyledLine};
@@ -94,7 +94,7 @@ impl StyledLine {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Block {
     lines: Vec<StyledLine>,
-    /// Places, from the top left corner of the block.
+    /// The clickable areas, relative to the top left corner of the block.
     zones: Vec<Zone>,
 }
 
@@ -113,27 +113,27 @@ impl Block {
         &self.lines
     }
 
-    /// The text without roles, each line with a line break.
+    /// The text without roles, with a line break after each line.
     pub fn text(&self) -> String {
         self.lines.iter().map(|line| line.text() + "\n").collect()
     }
 
-    /// What can be pointed at, from the top left corner of the block.
+    /// The clickable areas, relative to the top left corner of the block.
     pub(crate) fn zones(&self) -> &[Zone] {
         &self.zones
     }
 
-    /// How many columns the widest line takes.
+    /// The width of the widest line in columns; 0 if there is no line.
     pub fn width(&self) -> usize {
         self.lines.iter().map(StyledLine::width).max().unwrap_or(0)
     }
 
-    /// How many lines there are.
+    /// The number of lines.
     pub fn height(&self) -> usize {
         self.lines.len()
     }
 
-    /// Whether there is no line.
+    /// Whether the block has no lines.
     pub fn is_empty(&self) -> bool {
         self.lines.is_empty()
     }
@@ -143,14 +143,15 @@ impl Block {
         self.lines.push(line);
     }
 
-    /// Adds a line that can be pointed at over its whole width.
+    /// Adds a line that is clickable over its whole width.
     pub(crate) fn push_spot(&mut self, line: StyledLine, spot: Spot) {
         let rect = Rect::new(0, self.height() as u16, line.width() as u16, 1);
         self.zones.push(Zone { rect, spot });
         self.push(line);
     }
 
-    /// Makes a place of this size, from the top left corner, one that can be pointed at.
+    /// Makes an area clickable. It has this position, counted from the top left corner of the block, and this
+    /// size.
     pub(crate) fn zone(
         &mut self,
         (col, row): (usize, usize),
@@ -161,19 +162,19 @@ impl Block {
         self.zones.push(Zone { rect, spot });
     }
 
-    /// Makes the whole block one that can be pointed at; what lies within it goes first.
+    /// Makes the whole block clickable. Areas within it have priority.
     pub(crate) fn whole(&mut self, spot: Spot) {
         self.zone((0, 0), (self.width(), self.height()), spot);
     }
 
-    /// A text, broken at blanks into lines of at most this width.
+    /// A text that is broken at blanks into lines of at most this width.
     pub(crate) fn wrapped(role: Role, text: &str, width: usize) -> Self {
         let mut block = Self::default();
         block.wrap(role, text, width);
         block
     }
 
-    /// Adds a text, broken at blanks into lines of at most this width.
+    /// Adds a text that is broken at blanks into lines of at most this width.
     pub(crate) fn wrap(&mut self, role: Role, text: &str, width: usize) {
         for line in wrapped(text, width) {
             self.push(StyledLine::new(role, line));
@@ -188,7 +189,7 @@ impl Block {
         whole
     }
 
-    /// The block moved to the right by so many columns; empty lines stay empty.
+    /// Moves the block to the right by this number of columns. Empty lines stay empty.
     #[must_use]
     pub fn indented(mut self, columns: usize) -> Self {
         for line in self.lines.iter_mut().filter(|line| !line.0.is_empty()) {
@@ -202,28 +203,28 @@ impl Block {
         self
     }
 
-    /// The block without blanks at the ends of lines.
+    /// Removes blanks at the ends of lines.
     #[must_use]
     pub(crate) fn trimmed(mut self) -> Self {
         self.lines.iter_mut().for_each(StyledLine::trim);
         self
     }
 
-    /// Fills up with empty lines to this height.
+    /// Adds empty lines up to this height.
     pub(crate) fn fill_to(&mut self, height: usize) {
         while self.height() < height {
             self.push(StyledLine::default());
         }
     }
 
-    /// Leaves away all lines beyond this many.
+    /// Removes all lines beyond this height.
     pub(crate) fn cut_to(&mut self, height: usize) {
         self.lines.truncate(height);
         self.zones
             .retain(|zone| usize::from(zone.rect.bottom()) <= height);
     }
 
-    /// Puts a block below this one.
+    /// Adds a block below this one.
     pub fn below(&mut self, other: Self) {
         let down = self.height() as u16;
         self.zones
@@ -231,7 +232,7 @@ impl Block {
         self.lines.extend(other.lines);
     }
 
-    /// Puts blocks side by side, their tops level, with blank columns between them.
+    /// Places blocks side by side, aligned at the top, with `gap` blank columns between them.
     pub fn beside(blocks: Vec<Self>, gap: usize) -> Self {
         let mut whole = Self::default();
         let mut left = 0;
@@ -257,7 +258,7 @@ impl Block {
         whole
     }
 
-    /// Puts blocks side by side in rows of at most this width.
+    /// Places blocks side by side in rows of at most `width` columns, with `gap` blank columns between them.
     pub fn flow(blocks: Vec<Self>, gap: usize, width: usize) -> Self {
         let mut whole = Self::default();
         let (mut row, mut taken): (Vec<Self>, usize) = (Vec::new(), 0);
@@ -274,7 +275,7 @@ impl Block {
         whole
     }
 
-    /// The lines from `from` on, at most `height` of them.
+    /// At most `height` lines, starting at index `from`.
     pub(crate) fn window(mut self, from: usize, height: usize) -> Self {
         let end = from.saturating_add(height).min(self.height());
         self.lines.truncate(end);
@@ -290,7 +291,7 @@ impl Block {
     }
 }
 
-/// A text in lines of at most this width, broken at blanks; a word that is wider is broken within.
+/// Breaks a text at blanks into lines of at most this width. A wider word is broken inside.
 pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     let width = width.max(1);
     let mut lines: Vec<String> = Vec::new();

@@ -1,4 +1,4 @@
-//! Cards and boards as blocks: cells, symbols, marks, pieces, fences, and what the pointer lights up.
+//! Cards and boards as blocks: cells, symbols, marks, pieces, fences and highlights.
 
 use super::Renderer;
 use super::block::{Block, StyledLine};
@@ -9,25 +9,25 @@ use crate::spot::Spot;
 use roll_and_write::picture::{CardPicture, CellPicture, FencePicture, Mark, PlacePicture};
 use roll_and_write::{Cell, Ground, LineSide, OnBoard};
 
-/// Columns before the first cell, where cells have names.
+/// The columns before the first cell, if rows are named.
 const MARGIN: usize = 3;
 
 /// How a card is drawn.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Look<'a> {
-    /// Whether rows and columns are named.
+    /// Whether rows and columns have names.
     pub(crate) named: bool,
-    /// The board, and what is lit up on it; `None` for a card that cannot be pointed at.
+    /// The board and its highlights; `None` for a card that cannot be selected.
     pub(crate) lit: Option<(OnBoard, &'a Lights)>,
 }
 
 impl Look<'_> {
-    /// A card with named rows and columns that cannot be pointed at.
+    /// A card with named rows and columns that cannot be selected.
     pub(crate) const NAMED: Self = Self {
         named: true,
         lit: None,
     };
-    /// A card without names that cannot be pointed at.
+    /// A card without names that cannot be selected.
     pub(crate) const BARE: Self = Self {
         named: false,
         lit: None,
@@ -35,7 +35,7 @@ impl Look<'_> {
 }
 
 impl Renderer<'_> {
-    /// A card under a title, with so many lines for what is printed on it.
+    /// A card below a title, with this number of lines for its printed facts.
     pub(crate) fn card(
         self,
         card: &CardPicture,
@@ -61,7 +61,7 @@ impl Renderer<'_> {
     }
 }
 
-/// A board that is being drawn.
+/// A board while it is drawn.
 struct Board<'a> {
     glyphs: Glyphs,
     card: &'a CardPicture,
@@ -69,7 +69,7 @@ struct Board<'a> {
 }
 
 impl Board<'_> {
-    /// Adds the grid below what the block has.
+    /// Adds the grid below the existing lines of the block.
     fn draw(&self, block: &mut Block) {
         if self.look.named {
             block.push(StyledLine::new(Role::Faint, header(self.card)));
@@ -103,7 +103,7 @@ impl Board<'_> {
         lights.cell(board, self.card.frame.cell(row, col)?)
     }
 
-    /// A row of cells, with a column between two of them for brackets.
+    /// A row of cells, with a column between neighbours for brackets.
     fn row(&self, row: usize, cells: &[CellPicture], block: &mut Block) {
         let touches: Vec<Option<Touch>> =
             (0..cells.len()).map(|col| self.touch(row, col)).collect();
@@ -161,7 +161,7 @@ impl Board<'_> {
         }
     }
 
-    /// A row of cells with the fences beside them, and the line of fences below it.
+    /// A row of cells with the fences on their sides, and the line of fences below them.
     fn fenced_row(
         &self,
         fences: &FencePicture,
@@ -205,7 +205,7 @@ impl Board<'_> {
             }
         }
         block.push(beside);
-        // No fence stands on the rim.
+        // The rim has no fences.
         if row + 1 < frame.rows() {
             block.push(below);
         }
@@ -236,7 +236,7 @@ impl Board<'_> {
         let around = touch.map_or(Role::Plain, role_of);
         let Some(piece) = cell.piece else {
             let (glyph, role) = match touch {
-                // A piece has no ghost of its own: the brackets and the number beside them tell.
+                // A piece has no ghost character; the brackets and the number next to them show it.
                 Some(Touch::Ghost) => (self.glyphs.printed(cell), Role::Ghost),
                 touch => self.cell(cell, touch),
             };
@@ -276,7 +276,7 @@ fn header(card: &CardPicture) -> String {
     format!("{}{}", " ".repeat(MARGIN), letters.join(gap))
 }
 
-/// How many cells of a card are not marked.
+/// The number of cells of a card that are not marked.
 pub(crate) fn cells_left(card: &CardPicture) -> usize {
     let free = |cell: &&CellPicture| {
         cell.mark == Mark::Free && !matches!(cell.ground, Ground::Gap | Ground::Wall)
@@ -284,13 +284,13 @@ pub(crate) fn cells_left(card: &CardPicture) -> usize {
     card.cells.iter().filter(free).count()
 }
 
-/// How many lines the card needs that has most printed on it.
+/// The maximum number of fact lines on one of the cards.
 pub(crate) fn facts_max<'a>(cards: impl IntoIterator<Item = &'a CardPicture>) -> usize {
     let facts = cards.into_iter().map(|card| card.facts.len());
     facts.max().unwrap_or(0)
 }
 
-/// A board with those marks shown as fresh that its place did not have before the last turn.
+/// The board with fresh marks: those that its place did not have before the last turn.
 pub(crate) fn freshened(card: &CardPicture, before: Option<&PlacePicture>) -> CardPicture {
     let mut card = card.clone();
     let Some(before) = before else {
@@ -299,7 +299,7 @@ pub(crate) fn freshened(card: &CardPicture, before: Option<&PlacePicture>) -> Ca
     let known = before.boards.iter().find(|known| known.name == card.name);
     for (at, cell) in card.cells.iter_mut().enumerate() {
         let was = known.and_then(|known| known.cells.get(at));
-        // A card that was not there before has been marked since.
+        // If the card is new, all its marks are new too.
         if cell.mark == Mark::Old && was.is_none_or(|was| was.mark == Mark::Free) {
             cell.mark = Mark::Fresh;
         }
@@ -307,7 +307,7 @@ pub(crate) fn freshened(card: &CardPicture, before: Option<&PlacePicture>) -> Ca
     card
 }
 
-/// The name of a card with the place where it lies.
+/// The name of a card with its position.
 pub(crate) fn titled(card: &CardPicture) -> String {
     if card.place.is_empty() {
         card.name.clone()

@@ -1,41 +1,41 @@
-//! Which characters things are drawn with; each is one column wide.
+//! The characters for everything that is drawn. Each is one column wide.
 
 use roll_and_write::Ground;
 use roll_and_write::picture::{CellPicture, Face};
 
-/// How things are drawn.
+/// A set of characters for drawing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Glyphs {
-    /// One column each, from Unicode.
+    /// Unicode characters of one column.
     Unicode,
-    /// ASCII alone.
+    /// Only ASCII characters.
     Ascii,
 }
 
-/// What the pointer does to a cell or a line.
+/// The highlight of a cell or a line under the pointer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Touch {
-    /// It may be pointed at.
+    /// It can be selected.
     Possible,
-    /// It would be marked, and may not be.
+    /// It would be marked, but that is not legal.
     Clash,
-    /// It would be marked, and may be.
+    /// It would be marked, and that is legal.
     Ghost,
 }
 
 impl Glyphs {
-    /// How a symbol is drawn.
+    /// The character of a symbol.
     pub fn face(self, face: Face) -> char {
         self.pick(face.glyph, face.ascii)
     }
 
-    /// How a cell without a mark is drawn.
+    /// The character of a cell without a mark.
     pub fn printed(self, cell: &CellPicture) -> char {
         cell.symbol
             .map_or_else(|| self.ground(cell.ground), |face| self.face(face))
     }
 
-    /// How a place without a mark is drawn.
+    /// The character of an unmarked cell without a symbol.
     pub fn ground(self, ground: Ground) -> char {
         let (glyph, ascii) = match ground {
             Ground::Gap => (' ', '~'),
@@ -47,27 +47,27 @@ impl Glyphs {
         self.pick(glyph, ascii)
     }
 
-    /// A cell that was marked earlier.
+    /// The character of a cell that was marked earlier.
     pub fn old(self) -> char {
         self.pick('■', '#')
     }
 
-    /// A cell that was marked in this turn.
+    /// The character of a cell that was marked in this turn.
     pub fn fresh(self) -> char {
         self.pick('▣', '*')
     }
 
-    /// A box that is crossed off.
+    /// The character of a crossed-off box.
     pub fn crossed(self) -> char {
         self.pick('☒', 'X')
     }
 
-    /// A free box.
+    /// The character of a free box.
     pub fn empty(self) -> char {
         self.pick('☐', '_')
     }
 
-    /// A fence that stands upright and one that lies flat, built last or earlier.
+    /// The characters of a vertical and a horizontal fence. `fresh` is for those built last.
     pub fn fence(self, fresh: bool) -> (char, char) {
         if fresh {
             (self.pick('┃', 'H'), self.pick('━', '='))
@@ -76,12 +76,12 @@ impl Glyphs {
         }
     }
 
-    /// A free cell that would be marked.
+    /// The character of a free cell that would be marked.
     pub(crate) fn ghost(self) -> char {
         self.pick('□', '+')
     }
 
-    /// What stands before and behind cells that are touched.
+    /// The characters before and after highlighted cells.
     pub(crate) fn brackets(touch: Touch) -> (char, char) {
         match touch {
             Touch::Possible => ('(', ')'),
@@ -90,7 +90,7 @@ impl Glyphs {
         }
     }
 
-    /// A line between cells that is touched: upright and flat.
+    /// The characters of a highlighted line between cells: vertical and horizontal.
     pub(crate) fn line(self, touch: Touch) -> (char, char) {
         match touch {
             Touch::Possible => (self.pick('┊', ':'), self.pick('┈', '.')),
@@ -99,7 +99,8 @@ impl Glyphs {
         }
     }
 
-    /// The frame of a box: its corners from the top left clockwise, a flat and an upright line.
+    /// The frame of a dialog: its corners clockwise from the top left, a horizontal and a vertical
+    /// line.
     pub(crate) fn frame(self) -> [char; 6] {
         match self {
             Self::Unicode => ['┌', '┐', '┘', '└', '─', '│'],
@@ -107,12 +108,12 @@ impl Glyphs {
         }
     }
 
-    /// There is more above, below.
+    /// The characters that announce more lines above and below.
     pub(crate) fn more(self) -> (char, char) {
         (self.pick('↑', '^'), self.pick('↓', 'v'))
     }
 
-    /// It may be done, and it may not.
+    /// The character that shows whether a move is legal.
     pub(crate) fn verdict(self, fits: bool) -> char {
         if fits {
             self.pick('✓', '=')
@@ -121,7 +122,7 @@ impl Glyphs {
         }
     }
 
-    /// What stands before the line that is pointed at.
+    /// The character before the selected entry of a list.
     pub(crate) fn pointer(self) -> char {
         self.pick('▸', '>')
     }
@@ -174,7 +175,7 @@ mod tests {
         }
     }
 
-    /// Whoever sees no colours tells by the sign what was marked before, now, or would be.
+    /// Without colours, the characters alone distinguish old marks, new marks and planned marks.
     #[test]
     fn what_differs_in_meaning_differs_in_its_sign() {
         for glyphs in [Glyphs::Unicode, Glyphs::Ascii] {

@@ -1,4 +1,4 @@
-//! What the signs and symbols of a picture mean.
+//! The legend: what the characters and symbols of a picture mean.
 
 use super::block::{Block, StyledLine, wrapped};
 use super::glyphs::{Glyphs, Touch};
@@ -7,14 +7,14 @@ use super::{GAP, Renderer};
 use roll_and_write::picture::{PatternPicture, Picture};
 use roll_and_write::{Game, Ground};
 
-/// Columns of a sign before what it means.
+/// The columns of a character before its meaning.
 const SIGN: usize = 5;
-/// Blank columns at the right of the legend.
+/// The blank columns to the right of the legend.
 const MARGIN: usize = 2;
 
 impl Renderer<'_> {
-    /// What the signs mean that a picture can show. What a mark of earlier and a fresh one mean depends on who
-    /// draws: these are their keys.
+    /// The meanings of the characters that a picture can show. The two keys translate an earlier mark and a
+    /// fresh mark, because their meaning depends on the caller.
     pub(super) fn sign_lines(
         self,
         picture: &Picture,
@@ -24,7 +24,7 @@ impl Renderer<'_> {
         self.explained(signs(self.glyphs, picture, marks), width)
     }
 
-    /// What the symbols of a picture are called, and what they do.
+    /// The names and effects of a picture's symbols.
     pub(super) fn symbol_lines(self, picture: &Picture, width: usize) -> Block {
         let mut block = Block::default();
         for (face, key) in &picture.legend {
@@ -36,7 +36,7 @@ impl Renderer<'_> {
         block
     }
 
-    /// What the signs, the symbols and the patterns of the full screen mean.
+    /// The legend of the full screen: characters, symbols and patterns.
     pub(crate) fn legend(self, game: &dyn Game, picture: &Picture, width: usize) -> Block {
         let mut block = self.sign_lines(picture, ["tui-sign-old", "tui-sign-fresh"], width);
         block.below(self.explained(self.touches(picture), width));
@@ -54,7 +54,7 @@ impl Renderer<'_> {
         block
     }
 
-    /// A pattern: for each row, which of its places are cells.
+    /// Draws a pattern. Each row has `true` for a cell.
     pub(crate) fn pattern(self, role: Role, rows: impl IntoIterator<Item = Vec<bool>>) -> Block {
         let mut block = Block::default();
         for row in rows {
@@ -65,7 +65,7 @@ impl Renderer<'_> {
         block
     }
 
-    /// What the signs of the pointer mean.
+    /// The meanings of the pointer's characters.
     fn touches(self, picture: &Picture) -> Vec<(String, &'static str)> {
         let touches = [
             (Touch::Ghost, "tui-sign-ghost"),
@@ -88,7 +88,7 @@ impl Renderer<'_> {
     }
 }
 
-/// A sign and what it means.
+/// A character and its meaning.
 fn row(sign: &str, text: &str, width: usize) -> Block {
     let mut lines = wrapped(text, width.saturating_sub(SIGN + MARGIN)).into_iter();
     let first = lines.next().unwrap_or_default();
@@ -103,13 +103,14 @@ fn row(sign: &str, text: &str, width: usize) -> Block {
     block
 }
 
-/// For each row of a pattern, which of its places are cells.
+/// The rows of a pattern, with `true` for a cell.
 pub(super) fn cells_of(pattern: &PatternPicture) -> impl Iterator<Item = Vec<bool>> {
     let rows = pattern.rows.iter();
     rows.map(|row| row.chars().map(|c| c == 'X').collect())
 }
 
-/// The signs that a picture can show on cards, boards and sheets, each with the key of what it means.
+/// The characters that a picture can show on cards, boards and sheets, each with the translation key of its
+/// meaning.
 fn signs(
     glyphs: Glyphs,
     picture: &Picture,
@@ -161,7 +162,7 @@ fn signs(
     signs
 }
 
-/// Two signs that belong together.
+/// Two characters that belong together.
 fn pair((one, other): (char, char)) -> String {
     format!("{one} {other}")
 }

@@ -1,9 +1,9 @@
-//! What the pointer lights up on the table.
+//! The highlights on the table.
 
 use super::glyphs::Touch;
 use roll_and_write::{Cell, CellSet, LineSide, OnBoard};
 
-/// What the pointer lights up.
+/// The places that are highlighted.
 #[derive(Default, Debug)]
 pub(crate) struct Lights {
     pub(crate) cells: Vec<(OnBoard, CellSet, Touch)>,

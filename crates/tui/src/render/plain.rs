@@ -1,4 +1,4 @@
-//! What plain output prints: blocks below each other, indented under their titles.
+//! Plain output: blocks below each other, indented below their titles.
 
 use super::block::{Block, StyledLine};
 use super::board::{Look, facts_max, titled};
@@ -9,12 +9,12 @@ use super::{GAP, Renderer};
 use roll_and_write::picture::{CardPicture, PatternPicture, Picture, PlacePicture};
 use roll_and_write::{Game, Score, Seat, Standings};
 
-/// How far what belongs to a title stands to the right of it.
+/// The indentation below a title, in columns.
 const INDENT: usize = 2;
 
 impl Renderer<'_> {
-    /// All that one seat is shown, with lines of about this width: the others first, what the seat needs to decide
-    /// last, where it is still in sight on a low screen.
+    /// Everything that a seat sees, in lines of about this width. Other players come first. The facts that the
+    /// seat needs for its decision come last, because the end stays visible on a low screen.
     pub fn picture(self, picture: &Picture, width: usize) -> Block {
         let headline = self.translator.translate_all(&picture.headline);
         let facts = self.translator.translate_all(&picture.facts);
@@ -25,7 +25,7 @@ impl Renderer<'_> {
         block.push(StyledLine::new(Role::Plain, facts));
         let (own, others) = picture.places.split_at(1.min(picture.places.len()));
         for (index, place) in others.iter().enumerate() {
-            // Places without boards stand close, so that four of them fit a low screen.
+            // Places without boards have no blank line between them, so that four fit on a low screen.
             if index == 0 || !place.boards.is_empty() {
                 block.push(StyledLine::default());
             }
@@ -53,7 +53,7 @@ impl Renderer<'_> {
         block
     }
 
-    /// A seat's place: whose it is, its sheet and its boards.
+    /// A seat's place: the player's name, the sheet and the boards.
     pub fn place(self, place: &PlacePicture, width: usize) -> Block {
         let mut block = self.place_line(place, usize::MAX);
         let tracks = self.tracks(place, None, width.saturating_sub(3), false);
@@ -62,7 +62,7 @@ impl Renderer<'_> {
         block
     }
 
-    /// Cards side by side, in rows of at most this width, their grids level with each other.
+    /// Cards side by side in rows of at most this width. Their grids are aligned.
     pub fn cards(self, cards: &[CardPicture], width: usize) -> Block {
         let facts = facts_max(cards);
         let draw = |card: &CardPicture| {
@@ -72,13 +72,13 @@ impl Renderer<'_> {
         Block::flow(cards.iter().map(draw).collect(), GAP, width).indented(INDENT)
     }
 
-    /// What the signs of a picture mean.
+    /// The meanings of the characters in a picture.
     pub fn legend_of(self, picture: &Picture) -> Block {
         let signs = self.sign_lines(picture, ["cli-sign-old", "cli-sign-fresh"], usize::MAX);
         signs.indented(INDENT)
     }
 
-    /// What the symbols of a picture are called, and what they do.
+    /// The names and effects of a picture's symbols.
     pub fn symbols(self, picture: &Picture) -> Block {
         self.symbol_lines(picture, usize::MAX).indented(INDENT)
     }
@@ -89,7 +89,7 @@ impl Renderer<'_> {
         lines.indented(INDENT).titled(self.translator.name(seat))
     }
 
-    /// Who stands where, with what total, and by which tie-break.
+    /// The standings: places, totals, and the tie-breaks that decided.
     pub fn standings(
         self,
         game: &dyn Game,
@@ -101,7 +101,7 @@ impl Renderer<'_> {
         lines.indented(INDENT).titled(title)
     }
 
-    /// The pattern that is asked for.
+    /// The pattern of the current decision.
     fn asked_pattern(self, pattern: &PatternPicture) -> Block {
         let title = self.translator.text("cli-expedition");
         let shape = self.pattern(Role::Plain, cells_of(pattern));

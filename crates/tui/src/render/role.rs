@@ -1,31 +1,31 @@
-//! What drawn text is for; how that looks is left to whoever shows it.
+//! The purposes of drawn text. The caller decides how each purpose looks.
 
-/// What a piece of text is for. No role is told by its colour alone: each has a sign or a place of its own.
+/// The purpose of a piece of text. No role depends on colour alone: each has its own character or position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
     /// Text without a role of its own.
     Plain,
-    /// The name of what stands below or behind it.
+    /// The name of what follows below or to the right.
     Title,
-    /// Names of rows and columns, and what matters less.
+    /// Names of rows and columns, and less important text.
     Faint,
     /// A symbol that can still be marked.
     Symbol,
-    /// What was marked earlier.
+    /// A mark from earlier.
     Marked,
-    /// What was marked or built last.
+    /// The latest marks and fences.
     Fresh,
-    /// What would be marked, and may be.
+    /// A legal mark that the selected move would make.
     Ghost,
-    /// What would be marked, and may not be.
+    /// An illegal mark that the selected move would make.
     Clash,
-    /// What may be pointed at.
+    /// A place that can be selected.
     Possible,
     /// A wall or a gap of a board.
     Wall,
     /// The bar of keys.
     Bar,
-    /// The choice that is pointed at.
+    /// The selected choice.
     Chosen,
 }
 

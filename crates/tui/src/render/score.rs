@@ -9,22 +9,22 @@ use roll_and_write::score::spell;
 use roll_and_write::{Game, Score, Seat, Standings};
 use std::fmt::Write;
 
-/// Columns of the points of a line.
+/// The width of the points in a line, in columns.
 const POINTS: usize = 6;
-/// Columns of the sum so far.
+/// The width of the running sum, in columns.
 const SUM: usize = 7;
 
 /// The columns of a score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ScoreForm {
-    /// What was scored, and its points.
+    /// The reason and its points.
     Points,
-    /// Besides, the sum so far.
+    /// The same with the running sum.
     Sums,
 }
 
 impl ScoreForm {
-    /// Columns of a line before its points.
+    /// The width of a line before its points, in columns.
     fn reason(self) -> usize {
         match self {
             Self::Points => 31,
@@ -32,7 +32,7 @@ impl ScoreForm {
         }
     }
 
-    /// Columns of a line from its points on.
+    /// The width of a line from its points on, in columns.
     fn numbers(self) -> usize {
         match self {
             Self::Points => POINTS,
@@ -42,7 +42,7 @@ impl ScoreForm {
 }
 
 impl Renderer<'_> {
-    /// The score sheets of all seats side by side, or that they cannot be known yet.
+    /// The score sheets of all seats side by side, or a sentence that they cannot be known yet.
     pub(crate) fn scores(self, game: &dyn Game, scores: Option<Vec<Score>>, width: usize) -> Block {
         let Some(scores) = scores else {
             return Block::wrapped(
@@ -61,7 +61,7 @@ impl Renderer<'_> {
         Block::flow(sheets, GAP, width)
     }
 
-    /// The lines of a score sheet, and their total.
+    /// The lines of a score sheet and their total.
     pub(super) fn score_lines(self, game: &dyn Game, score: &Score, form: ScoreForm) -> Block {
         let (parts, width) = (game.info().parts, form.reason());
         let mut block = Block::default();
@@ -70,7 +70,7 @@ impl Renderer<'_> {
         for line in lines.filter(|line| line.count != 0 || line.points != 0) {
             sum += line.points;
             let reason = self.translator.translate(&game.score_message(line));
-            // A column has an end; a line of plain output has none.
+            // A column has a limited width; a line of plain output has none.
             let mut reason = match form {
                 ScoreForm::Points => vec![reason],
                 ScoreForm::Sums => wrapped(&reason, width),
@@ -96,7 +96,7 @@ impl Renderer<'_> {
         block
     }
 
-    /// Who stands where, and by which tie-break.
+    /// The standings with the tie-breaks that decided.
     pub(crate) fn standing_lines(
         self,
         game: &dyn Game,

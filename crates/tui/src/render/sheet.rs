@@ -8,8 +8,8 @@ use roll_and_write::picture::{BoxPicture, PlacePicture, TrackPicture};
 use roll_and_write::text::printable;
 
 impl Renderer<'_> {
-    /// The tracks of a place, side by side as far as they fit. What differs from an earlier picture of the
-    /// place is marked.
+    /// The tracks of a place, side by side if they fit. Differences from the earlier picture of the place are
+    /// highlighted.
     pub(crate) fn tracks(
         self,
         place: &PlacePicture,
@@ -28,7 +28,7 @@ impl Renderer<'_> {
         Block::flow(place.tracks.iter().map(block).collect(), GAP, width)
     }
 
-    /// A track; a tight one has no blanks between boxes, unless there are numbers in them.
+    /// A track. A tight track has no blanks between boxes, unless the boxes contain numbers.
     fn track(self, track: &TrackPicture, before: Option<&TrackPicture>, tight: bool) -> StyledLine {
         let mut line = StyledLine::new(Role::Plain, self.translator.word(&track.name));
         let row = track.row.max(1);
@@ -49,7 +49,7 @@ impl Renderer<'_> {
                 BoxPicture::Empty => self.glyphs.empty().to_string(),
                 BoxPicture::Crossed if changed => self.glyphs.fresh().to_string(),
                 BoxPicture::Crossed => self.glyphs.crossed().to_string(),
-                // As a chip that was laid last.
+                // The same notation as the latest chip.
                 BoxPicture::Written(number) if changed => format!(">{number}"),
                 BoxPicture::Written(number) => number.to_string(),
             };
@@ -58,7 +58,7 @@ impl Renderer<'_> {
         line
     }
 
-    /// Whose place it is, and what is to be said of it.
+    /// The player's name and the facts about the place.
     pub(crate) fn place_line(self, place: &PlacePicture, width: usize) -> Block {
         let name = self.place_name(place);
         let name = printable(&name);
@@ -73,7 +73,7 @@ impl Renderer<'_> {
         block
     }
 
-    /// What is to be said of a place.
+    /// The facts about a place.
     pub(crate) fn facts(self, place: &PlacePicture) -> String {
         self.translator.translate_all(&place.facts)
     }
@@ -85,14 +85,14 @@ impl Renderer<'_> {
         }
     }
 
-    /// A sentence with a number in it.
+    /// A sentence that contains a number.
     pub(crate) fn number(self, key: &'static str, gap: &'static str, number: usize) -> String {
         self.translator
             .with(key, &[(gap, Arg::Number(number as i64))])
     }
 }
 
-/// A text with blanks behind it up to a width in columns.
+/// Adds blanks after a text up to a width in columns.
 pub(crate) fn padded(text: &str, width: usize) -> String {
     let wide = unicode_width::UnicodeWidthStr::width(text);
     format!("{text}{}", " ".repeat(width.saturating_sub(wide)))

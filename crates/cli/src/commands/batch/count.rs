@@ -1,14 +1,14 @@
-//! The games of a run, counted in their order.
+//! Counts the games of a run in order.
 
 use crate::catalogue::LoadedGame;
 use rnw_matches::{Deal, DealSeating, GameOutcome, Run, Sprt, SprtVerdict, Tally};
 use roll_and_write::Points;
 use std::ops::Range;
 
-/// How many deals are played between two looks of a sequential test.
+/// The number of deals between two evaluations of a sequential test.
 const BETWEEN_LOOKS: u64 = 8;
 
-/// What was counted so far.
+/// The counts so far.
 pub(super) struct Count {
     run: Run,
     games: Range<u64>,
@@ -16,7 +16,7 @@ pub(super) struct Count {
     deal: Deal,
     tally: Tally,
     sprt: Option<Sprt>,
-    /// Whether a sequential test is sure.
+    /// Whether the sequential test has decided.
     sure: bool,
 }
 
@@ -43,7 +43,7 @@ impl Count {
         self.run.table()
     }
 
-    /// Into how many parts a point is cut.
+    /// The number of parts of a point.
     pub(super) fn parts(&self) -> Points {
         self.tally.parts
     }
@@ -52,7 +52,7 @@ impl Count {
         self.sprt.is_some()
     }
 
-    /// How many games there are at most.
+    /// The largest number of games.
     pub(super) fn games(&self) -> u64 {
         self.games.end - self.games.start
     }
@@ -67,7 +67,7 @@ impl Count {
         self.next
     }
 
-    /// The games that are still to be played.
+    /// The games that remain.
     pub(super) fn games_left(&self) -> Range<u64> {
         if self.sure {
             return self.next..self.next;
@@ -75,7 +75,7 @@ impl Count {
         self.next..self.games.end
     }
 
-    /// Whether nothing is to be played any more.
+    /// Whether no games remain.
     pub(super) fn is_over(&self) -> bool {
         self.games_left().is_empty()
     }

@@ -1,4 +1,4 @@
-//! What many games came to, as it is printed.
+//! Prints the results of many games.
 
 use crate::args::Format;
 use crate::failure::Failure;
@@ -9,12 +9,12 @@ use rnw_matches::{
 };
 use serde_json::Number;
 
-/// What stands where there is no number.
+/// Replaces a missing number.
 const NONE: &str = "-";
-/// The width of the column of players, where no name is longer.
+/// The smallest width of the column of players.
 const NAME: usize = 12;
 
-/// Prints what a run came to.
+/// Prints the summary of a run.
 pub(crate) fn print(summary: &Summary, format: Format, out: &mut Out) -> Result<(), Failure> {
     match (format, summary) {
         (Format::Json, _) => out.json(summary),
@@ -28,7 +28,7 @@ fn seats(summary: &SeatsSummary, out: &mut Out) -> Result<(), Failure> {
         game, games, seed, ..
     } = summary;
     out.line(&format!(
-        "{game}: {games} games, seed {seed}{}; intervals hold in 95 of 100 cases",
+        "{game}: {games} games, seed {seed}{}; 95 % intervals",
         part(summary.shard)
     ))?;
     let width = width(summary.seats.iter().map(|seat| seat.player.as_str()));
@@ -74,8 +74,7 @@ fn players(summary: &MatchSummary, out: &mut Out) -> Result<(), Failure> {
         ..
     } = summary;
     out.line(&format!(
-        "{game}: {deals} deals with the players in every seat, {games} games, seed {seed}{}; \
-         intervals hold in 95 of 100 cases",
+        "{game}: {deals} deals, each player once in every seat, {games} games, seed {seed}{}; 95 % intervals",
         part(summary.shard)
     ))?;
     let names = summary.players.iter().map(|player| player.player.as_str());
@@ -147,7 +146,7 @@ fn interval(side: &SideSummary) -> String {
     format!("{low:.2} to {high:.2} %")
 }
 
-/// An Elo difference; without bound where all or nothing was taken.
+/// An Elo difference as text; infinite if a side won everything or nothing.
 fn rating(elo: Option<f64>, share: f64) -> String {
     match elo {
         Some(elo) => format!("{elo:+.0}"),
@@ -160,7 +159,7 @@ fn decimal(number: Option<f64>) -> String {
     number.map_or_else(|| NONE.to_owned(), |number| format!("{number:.2}"))
 }
 
-/// A mean with half the width of its interval.
+/// A mean with half the width of its interval, as text.
 fn scattered(mean: Option<f64>, error: Option<f64>) -> String {
     format!("{:>7} ± {:>4}", decimal(mean), decimal(error))
 }
@@ -189,7 +188,7 @@ fn tested(test: &TestSummary, first: &str) -> String {
         SprtVerdict::H0 => format!("{first} takes at most {most} of the points, not {least} (H0)"),
         SprtVerdict::H1 => format!("{first} takes at least {least} of the points, not {most} (H1)"),
         SprtVerdict::Open => {
-            format!("not sure yet whether {first} takes {least} of the points (H1) or {most} (H0)")
+            format!("undecided: {first} takes {least} of the points (H1) or {most} (H0)")
         }
     };
     format!(
@@ -198,7 +197,7 @@ fn tested(test: &TestSummary, first: &str) -> String {
     )
 }
 
-/// Who failed, how often and how, and what it cost.
+/// Prints which players failed, how often, in which ways, and how many games they lost by that.
 fn failed<'s>(
     sides: impl Iterator<Item = (usize, &'s str, &'s Faults, u64)>,
     out: &mut Out,
@@ -210,7 +209,7 @@ fn failed<'s>(
             .map(|(code, times)| format!("{code} {times}"))
             .collect();
         out.line(&format!(
-            "{number} {player} failed {times} times: {}; games lost by that: {forfeits}",
+            "{number} {player} failed {times} times: {}; games lost this way: {forfeits}",
             kinds.join(", ")
         ))?;
     }

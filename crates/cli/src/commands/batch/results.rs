@@ -1,4 +1,6 @@
-//! Results as files: a row for each game, seat or turn, written as they come and gone on with after a kill.
+//! Files of results: a row for each game, seat or turn. Rows are written while the run plays, and a run can be
+//! resumed after a kill.
+//! after a kill.
 
 use super::count::Count;
 use super::table::{self, Cell};
@@ -15,26 +17,26 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-/// The longest line that is read, in bytes; far more than four players with long names need.
+/// The longest line to read, in bytes. Four players with long names need far less.
 const LINE_MAX: usize = 1 << 20;
 
-/// Where results are written, and what is a row.
+/// The file of results, and what its rows describe.
 pub(super) struct RowsFile<'p> {
     pub(super) path: &'p Path,
     pub(super) rows: Rows,
     pub(super) force: bool,
 }
 
-/// A game that was played.
+/// A finished game.
 pub(super) struct FinishedGame<'p> {
     pub(super) game: u64,
     pub(super) outcome: &'p GameOutcome,
     pub(super) turns: &'p [TurnOfSeat],
-    /// What was counted before it.
+    /// The counts before this game.
     pub(super) count: &'p Count,
 }
 
-/// Where the rows go.
+/// The destination of the rows.
 pub(super) enum Results {
     Nowhere,
     Json(Json),
@@ -48,7 +50,7 @@ pub(super) struct Json {
     path: PathBuf,
 }
 
-/// What a file is, by its ending.
+/// The format of a file, by its ending.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Json,
@@ -56,14 +58,13 @@ enum Kind {
 }
 
 impl Kind {
-    /// The kind of a file. Formats that other programs write under a well-known ending are refused.
+    /// The format for a path. Fails for well-known endings of formats that other programs write.
     fn of(path: &Path) -> Result<Self, Failure> {
         let ending = path.extension().and_then(|ending| ending.to_str());
         match ending {
             Some("jsonl") => Ok(Self::Json),
             Some("parquet") => Err(Failure::Usage(format!(
-                "{}: rnw writes no Parquet; expected a name that ends in .jsonl or .csv, which DuckDB and Polars \
-                 read too",
+                "{}: rnw does not write Parquet; expected a name that ends in .jsonl or .csv, which DuckDB and Polars also read",
                 path.display()
             ))),
             _ => Ok(Self::Csv),
@@ -72,12 +73,12 @@ impl Kind {
 }
 
 impl Results {
-    /// Begins a file.
+    /// Creates a file.
     pub(super) fn create(place: &RowsFile<'_>, count: &Count) -> Result<Self, Failure> {
         let path = place.path;
         let kind = Kind::of(path)?;
         let hint = match (kind, place.rows) {
-            (Kind::Json, Rows::Game) => "--force overwrites it, --resume goes on with it",
+            (Kind::Json, Rows::Game) => "--force overwrites it, --resume continues it",
             _ => "--force overwrites it",
         };
         let file = saved::create(path, place.force, hint)?;
@@ -118,7 +119,7 @@ impl Results {
         }
     }
 
-    /// Hands what was written to the system, which keeps it if this program is killed.
+    /// Passes the rows to the system, so that they survive if this program is killed.
     pub(super) fn flush(&mut self) -> Result<(), Failure> {
         match self {
             Self::Nowhere => Ok(()),
@@ -127,7 +128,7 @@ impl Results {
         }
     }
 
-    /// Ends the file.
+    /// Writes the remaining rows.
     pub(super) fn finish(mut self) -> Result<(), Failure> {
         self.flush()
     }
@@ -140,7 +141,7 @@ impl Json {
         Ok(json)
     }
 
-    /// Goes on behind so many bytes.
+    /// Continues after this number of bytes.
     fn behind(place: &RowsFile<'_>, file: File, bytes: u64) -> Result<Self, Failure> {
         let lines = RecordLines::behind(file, bytes).map_err(Failure::file(place.path))?;
         Ok(Self {
@@ -180,8 +181,8 @@ impl FinishedGame<'_> {
     }
 }
 
-/// Goes on with a file, or begins it: counts the games that are in it, and cuts a last line that was torn
-/// off in the middle of writing.
+/// Continues a file, or starts it if it is new. Counts the games in the file, and removes an incomplete last
+/// line.
 pub(super) fn resume(
     place: &RowsFile<'_>,
     count: &mut Count,
@@ -191,7 +192,7 @@ pub(super) fn resume(
     let path = place.path;
     if Kind::of(path)? != Kind::Json {
         return Err(Failure::Usage(format!(
-            "{}: --resume goes on with JSON lines; expected a name that ends in .jsonl",
+            "{}: --resume continues only JSON lines; expected a name that ends in .jsonl",
             path.display()
         )));
     }
@@ -220,7 +221,7 @@ pub(super) fn resume(
     let Found { kept, torn, .. } = lines;
     if torn > 0 {
         out.notice(&format!(
-            "{}: cut a torn last line of {torn} bytes",
+            "{}: removed an incomplete last line of {torn} bytes",
             path.display()
         ));
     }
@@ -236,7 +237,7 @@ pub(super) fn resume(
 
 fn check_header(path: &Path, line: &ResultLine, run: &Run, files: &Files) -> Result<(), Failure> {
     let ResultLine::Header(found) = line else {
-        let problem = "no header; expected the first line of results";
+        let problem = "no header; expected a header as the first line of results";
         return Err(Failure::record(path)(RecordError::new(1, problem)));
     };
     let mut found = found.clone();
@@ -251,21 +252,20 @@ fn check_header(path: &Path, line: &ResultLine, run: &Run, files: &Files) -> Res
     match found.difference(run).or(other_part) {
         None => Ok(()),
         Some((has, asked)) => Err(Failure::Usage(format!(
-            "{} was made with {has}, this command line says {asked}; name another file, or --force to begin \
-             it anew",
+            "{} was made with {has}, but this command line has {asked}; name another file, or use --force to overwrite it",
             path.display()
         ))),
     }
 }
 
-/// The whole lines of a file of results.
+/// Reads the complete lines of a file of results.
 struct Found<'f> {
     reader: read::LineReader<'f>,
-    /// How many were read.
+    /// The number of lines read so far.
     number: usize,
-    /// How many bytes they are.
+    /// The length of these lines in bytes.
     kept: u64,
-    /// How many bytes behind the last newline are no line.
+    /// The number of bytes after the last newline.
     torn: usize,
     path: &'f Path,
 }
@@ -287,23 +287,23 @@ impl Found<'_> {
         let line = line.map_err(|error| {
             let problem = error.to_string();
             let problem = problem.split(" at line 1 ").next().unwrap_or_default();
-            self.wrong(1, format!("no line of results: {problem}"))
+            self.wrong(1, format!("not a line of results: {problem}"))
         })?;
         self.number += 1;
         self.kept += bytes.len() as u64 + 1;
         Ok(Some(line))
     }
 
-    /// Counts the game of the line that was read last.
+    /// Counts the game of the line that was just read.
     fn count(&self, line: &ResultLine, count: &mut Count) -> Result<(), Failure> {
         let ResultLine::Game(row) = line else {
             return Err(self.wrong(
                 0,
-                "no row of a game; --resume goes on with rows per game".to_owned(),
+                "not a row of a game; --resume continues only rows per game".to_owned(),
             ));
         };
         if count.is_over() {
-            return Err(self.wrong(0, format!("game {} after the last", row.game)));
+            return Err(self.wrong(0, format!("found game {} after the last game", row.game)));
         }
         let players = count.run().players.clone();
         let outcome = row

@@ -1,4 +1,4 @@
-//! Games played by several threads, and taken in their order.
+//! Plays games in several threads and delivers them in order.
 
 use crate::bugs::{self, Bug};
 use crate::failure::Failure;
@@ -10,23 +10,23 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The most games that a thread takes at once.
+/// The largest number of games in a chunk.
 const CHUNK_MAX: u64 = 64;
-/// Games are taken in chunks that last about so long, so that quick ones cost no waiting.
+/// The target time for a chunk. Threads take games in chunks, so that short games need no waiting.
 const CHUNK_TIME: Duration = Duration::from_millis(10);
 
-/// Games that are to be played.
+/// The games to play.
 pub(in crate::commands) struct Games {
     pub(in crate::commands) range: Range<u64>,
     pub(in crate::commands) jobs: usize,
-    /// How many games may be played ahead of the first that is missing.
+    /// How many games may be played beyond the first undelivered one.
     pub(in crate::commands) ahead: u64,
 }
 
-/// Where threads ask what to play next.
+/// Gives threads their next games.
 struct WorkQueue {
     state: Mutex<State>,
-    /// Rung when games were taken, or nothing more is wanted.
+    /// Signals that games were delivered, or that no more games are needed.
     bell: Condvar,
     end: u64,
     ahead: u64,
@@ -36,13 +36,13 @@ struct State {
     next: u64,
     taken: u64,
     closed: bool,
-    /// How a thread panicked.
+    /// The panic of a thread.
     bug: Option<Bug>,
 }
 
 impl Games {
-    /// Plays the games with one player for each thread, and hands the results over in the order of the
-    /// games, until there are no more or `take` has enough. Where none is waiting, it is handed nothing.
+    /// Plays the games with one player for each thread, and passes the results to `take` in order. It stops
+    /// when there are no more games or `take` breaks. When no result is ready, `take` gets `None`.
     pub(in crate::commands) fn play<T: Send, P: FnMut(u64) -> T>(
         self,
         player: impl Fn() -> P + Sync,
@@ -79,7 +79,7 @@ impl Games {
         };
         let guarded = |sender| {
             if let Err(bug) = bugs::caught(|| work(sender)) {
-                // What it plays is never handed over, so nobody may wait for it.
+                // The games of this thread will never arrive, so no other thread may wait for them.
                 queue.close();
                 queue.state().bug.get_or_insert(bug);
             }
@@ -91,7 +91,7 @@ impl Games {
                 match started {
                     Ok(()) => {}
                     Err(error) if job == 0 => return Err(Failure::no_thread(&error)),
-                    // Those that play already play all; results do not depend on how many they are.
+                    // The running threads play all games; the number of threads does not affect the results.
                     Err(_) => break,
                 }
             }
@@ -110,7 +110,7 @@ impl WorkQueue {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The next games, at most so many; none if nothing more is wanted.
+    /// The next games, at most `size`; `None` if no more games are needed.
     fn claim(&self, size: u64) -> Option<Range<u64>> {
         let mut state = self.state();
         while !state.closed && state.next >= state.taken.saturating_add(self.ahead) {

@@ -1,4 +1,4 @@
-//! Rows of results as tables: the columns of a CSV file.
+//! Converts rows of results to the columns of a CSV file.
 
 use crate::args::Rows;
 use rnw_matches::ResultLine;
@@ -15,7 +15,7 @@ pub(super) enum Cell<'l> {
 }
 
 const GAME: [&str; 4] = ["game", "deal", "rotation", "decisions"];
-/// Of each seat, its number behind the name.
+/// The columns of each seat; the seat number follows the name.
 const SEAT_OF_GAME: [&str; 5] = ["player", "score", "place", "points", "fault"];
 const SEAT: [&str; 9] = [
     "game", "deal", "rotation", "seat", "player", "score", "place", "points", "fault",
@@ -31,7 +31,7 @@ const TURN: [&str; 8] = [
     "decisions",
 ];
 
-/// The names of the columns of a table of a game with so many seats.
+/// The names of the columns for a game with this number of seats.
 pub(super) fn columns(rows: Rows, seats: usize) -> Vec<String> {
     let of_seat = |seat: usize| SEAT_OF_GAME.map(|name| format!("{name}{seat}"));
     match rows {
@@ -45,7 +45,7 @@ pub(super) fn columns(rows: Rows, seats: usize) -> Vec<String> {
     }
 }
 
-/// The cells of a row, in the order of the columns; none of a header.
+/// The cells of a row in the order of the columns; empty for a header.
 pub(super) fn cells(line: &ResultLine) -> Vec<Cell<'_>> {
     let whole = |number: usize| Cell::Whole(number as u64);
     let maybe = |fault| Option::map_or(fault, Cell::Nothing, Cell::Text);
@@ -94,7 +94,7 @@ pub(super) fn cells(line: &ResultLine) -> Vec<Cell<'_>> {
 }
 
 impl Cell<'_> {
-    /// The cell as CSV has it. A text steers no screen, and no spreadsheet takes it for a formula.
+    /// The cell as CSV text. It contains no control characters, and no spreadsheet takes a text for a formula.
     pub(super) fn text(&self) -> String {
         match self {
             Self::Whole(number) => number.to_string(),

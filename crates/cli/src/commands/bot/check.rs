@@ -1,4 +1,4 @@
-//! `rnw bot check`: does a bot conform?
+//! `rnw bot check`: tests whether a bot follows the protocol.
 
 use super::tester::{Probe, Stopped, Tester, TesterGame, advice};
 use crate::args::{BotCheck, Format};
@@ -12,34 +12,34 @@ use roll_and_write::Seat;
 use serde::Serialize;
 use std::time::Duration;
 
-/// The seed of the games.
+/// The seed of the first games.
 const SEED: u64 = 1;
 
-/// How a check came out.
+/// The outcome of a check.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
 #[serde(rename_all = "lowercase")]
 enum CheckOutcome {
-    /// As it should.
+    /// The bot behaves as required.
     Ok,
-    /// Not as it should.
+    /// The bot violates the protocol.
     Failed,
-    /// Either way would do.
+    /// Information only; both results are allowed.
     Note,
 }
 
-/// One check, as it is written to JSON.
+/// A check in the JSON output.
 #[derive(Serialize)]
 struct BotChecker {
     check: String,
     outcome: CheckOutcome,
-    /// What was found.
+    /// What the check found.
     found: String,
-    /// What to do about it.
+    /// What the author of the bot can do.
     #[serde(skip_serializing_if = "Option::is_none")]
     advice: Option<&'static str>,
 }
 
-/// What came out, as it is written to JSON.
+/// The result of all checks in the JSON output.
 #[derive(Serialize)]
 struct BotCheckReport {
     command: String,
@@ -47,7 +47,7 @@ struct BotCheckReport {
     checks: Vec<BotChecker>,
 }
 
-/// A check that failed: what was found, and what to do about it.
+/// A failed check: what it found, and what the author can do.
 struct Nonconformance(String, &'static str);
 
 impl From<PlayerFault> for Nonconformance {
@@ -134,7 +134,7 @@ impl Checker {
                 self.push("says hello", Ok(found), out)?;
                 tester
             }
-            // Whoever is not ready can do nothing else.
+            // Without a greeting no further check is possible.
             Err(wrong) => return self.push("says hello", Err(wrong), out),
         };
         self.leaves_when_told(tester, out)?;
@@ -176,7 +176,7 @@ impl Checker {
         Ok(Tester::start(&self.program, &self.terms, probe)?)
     }
 
-    /// A game in a process of its own: the moves, and how long they took.
+    /// Plays a game in a new process. Returns the bot's moves and its answer times.
     fn game(
         &self,
         table: &HashedGame,
@@ -195,8 +195,8 @@ impl Checker {
         let left = match tester.process().leave() {
             ProcessExit::Left(status) => Ok(status.to_string()),
             ProcessExit::Killed => Err(Nonconformance(
-                "it was still there after a second, and was killed".to_owned(),
-                "end the program at {\"type\":\"quit\"}, or when standard input ends",
+                "it was still running after one second, so rnw killed it".to_owned(),
+                "end the program after {\"type\":\"quit\"}, or when standard input ends",
             )),
         };
         self.push("leaves when it is told to quit", left, out)
@@ -208,15 +208,15 @@ impl Checker {
             .and_then(|mut tester| match tester.process().leave() {
                 ProcessExit::Left(status) => Ok(status.to_string()),
                 ProcessExit::Killed => Err(Nonconformance(
-                    "it was still there a second after standard input had ended, and was killed"
+                    "it was still running one second after the end of standard input, so rnw killed it"
                         .to_owned(),
-                    "end the program when standard input ends: so it ends if rnw does",
+                    "end the program when standard input ends; then it also ends when rnw ends",
                 )),
             });
         self.push("leaves when its input ends", left, out)
     }
 
-    /// One process plays each game twice, in different seats.
+    /// Plays each game twice in one process, in different seats.
     fn several_games(&mut self, tables: &[HashedGame], out: &mut Out) -> Result<(), Failure> {
         let name = "plays several games in one process";
         let mut tester = match self.start(Probe::None) {
@@ -240,7 +240,7 @@ impl Checker {
         self.push(name, Ok(format!("{games} games")), out)
     }
 
-    /// Whether the bot makes the same moves again. It need not.
+    /// Reports whether the bot makes the same moves again. This is not required.
     fn repeats(
         &mut self,
         table: &HashedGame,
@@ -257,7 +257,7 @@ impl Checker {
         let found = if again == *first {
             "it made the same moves again in the same game".to_owned()
         } else {
-            "it made other moves in the same game; that is allowed, but such games cannot be repeated".to_owned()
+            "it made other moves in the same game; this is allowed, but nobody can repeat such games".to_owned()
         };
         let check = BotChecker {
             check: "plays the same game the same".to_owned(),
@@ -288,9 +288,9 @@ impl Checker {
         self.keep(checked, out)
     }
 
-    /// A check is told as soon as it is done.
+    /// Records a check, and prints it immediately in text output.
     fn keep(&mut self, checked: BotChecker, out: &mut Out) -> Result<(), Failure> {
-        // What the machine cannot do says nothing of the program.
+        // A failure of the machine is not a failure of the bot.
         self.terms.check()?;
         if self.text {
             let word = match checked.outcome {
@@ -309,7 +309,7 @@ impl Checker {
     }
 }
 
-/// What is wrong with the bot, apart from what is wrong with us.
+/// Separates the bot's failures from those of `rnw`: the latter end the command.
 fn settled<T>(played: Result<T, Stopped>) -> Result<Result<T, Nonconformance>, Failure> {
     match played {
         Ok(played) => Ok(Ok(played)),
@@ -324,7 +324,7 @@ fn settled<T>(played: Result<T, Stopped>) -> Result<Result<T, Nonconformance>, F
     }
 }
 
-/// A game that was opened, with the hash of its pack.
+/// An opened game with the hash of its pack.
 struct HashedGame {
     loaded: LoadedGame,
     content: String,
@@ -342,7 +342,7 @@ impl HashedGame {
     }
 }
 
-/// A game for so many, or the fewest or most that it is for.
+/// Opens the game with this number of seats, or with the nearest number that it allows.
 fn table(catalogue: &Catalogue, entry: &GameEntry, seats: usize) -> Result<HashedGame, Failure> {
     let files = (entry.shipped)();
     let seats = seats.clamp(entry.seats.0, entry.seats.1);
@@ -352,11 +352,11 @@ fn table(catalogue: &Catalogue, entry: &GameEntry, seats: usize) -> Result<Hashe
     })
 }
 
-/// The longest and the middle time.
+/// The median and the longest time, as text.
 fn spread(times: &[Duration]) -> String {
     let mut sorted = times.to_vec();
     sorted.sort_unstable();
     let ms = |time: Option<&Duration>| time.map_or(0.0, |time| time.as_secs_f64() * 1000.0);
     let (middle, most) = (ms(sorted.get(sorted.len() / 2)), ms(sorted.last()));
-    format!("{middle:.1} ms for an answer, {most:.1} ms at most")
+    format!("median answer {middle:.1} ms, slowest {most:.1} ms")
 }

@@ -1,4 +1,4 @@
-//! A bot under test: its lines are looked at, and what it must ignore is put among those to it.
+//! A bot under test: measures its answers, and adds things to its messages that it must ignore.
 
 use crate::catalogue::LoadedGame;
 use crate::failure::Failure;
@@ -12,28 +12,28 @@ use roll_and_write::{Awaiting, MoveId, Seat};
 use std::io;
 use std::time::{Duration, Instant};
 
-/// What stands in every message to a bot that is tested with it.
+/// The end of every message in the test of unknown fields.
 const UNKNOWN_FIELD: &str = ",\"unknown\":{\"field\":[null,{\"type\":\"quit\"}]}}";
 /// A message that no version of the protocol has.
 const UNKNOWN_MESSAGE: &str = "{\"type\":\"weather\",\"sky\":{\"clouds\":[1,2]}}";
-/// An error that the bot has not made.
+/// A report of an error that the bot has not made.
 const ERROR: &str =
     "{\"type\":\"error\",\"id\":1,\"field\":\"move\",\"error\":\"a test of the bot: go on\"}";
 
-/// What is put among the messages to a bot.
+/// What a test adds to the messages for a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Probe {
     /// Nothing.
     None,
-    /// Fields that it does not know.
+    /// Unknown fields.
     Fields,
-    /// Messages that it does not know.
+    /// Unknown messages.
     Messages,
-    /// Errors.
+    /// Reports of errors.
     Errors,
 }
 
-/// The lines of a bot, looked at.
+/// The connection to a bot: measures its answers and adds probes to the messages.
 #[derive(Debug)]
 pub(super) struct Looked {
     transport: Process,
@@ -78,7 +78,7 @@ pub(super) struct Tester {
     connection: Connection<Looked>,
 }
 
-/// A game to be played.
+/// A game to play.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TesterGame<'o> {
     pub(super) loaded: &'o LoadedGame,
@@ -89,7 +89,7 @@ pub(super) struct TesterGame<'o> {
 }
 
 impl Tester {
-    /// Starts a program and greets it.
+    /// Starts a program and exchanges greetings with it.
     pub(super) fn start(
         program: &BotProgram,
         terms: &BotTerms,
@@ -106,22 +106,22 @@ impl Tester {
         Ok(Self { connection })
     }
 
-    /// The conversation.
+    /// The connection to the bot.
     pub(super) fn connection(&mut self) -> &mut Connection<Looked> {
         &mut self.connection
     }
 
-    /// How long the bot took for each answer.
+    /// The time of each answer.
     pub(super) fn times(&mut self) -> &[Duration] {
         &self.connection.transport().times
     }
 
-    /// The process.
+    /// The process of the bot.
     pub(super) fn process(&mut self) -> &mut Process {
         &mut self.connection.transport().transport
     }
 
-    /// Plays a game against random moves; returns the moves of the bot.
+    /// Plays a game against random moves and returns the moves of the bot.
     pub(super) fn play(&mut self, trial: TesterGame<'_>) -> Result<Vec<String>, Stopped> {
         self.connection.transport().probe = trial.probe;
         let game = &trial.loaded.game;
@@ -165,12 +165,12 @@ impl Tester {
     }
 }
 
-/// Why a game did not come to its end.
+/// Why a game ended early.
 #[derive(Debug)]
 pub(super) enum Stopped {
-    /// The bot failed, after so many steps.
+    /// The bot failed after this number of steps.
     Bot(PlayerFault, usize),
-    /// The fault is ours.
+    /// `rnw` itself failed.
     Ours(Failure),
 }
 
@@ -191,7 +191,7 @@ impl Player for Tested<'_> {
         }
     }
     fn ends(&mut self, ending: rnw_session::Ending<'_>) {
-        // Whether it listened shows when it is asked next.
+        // A failure shows when the bot is asked next.
         let _ = self.connection.end(&ending);
     }
     fn observes(&self) -> bool {
@@ -202,20 +202,20 @@ impl Player for Tested<'_> {
     }
 }
 
-/// What somebody whose bot failed like this should do.
+/// Advice for the author of a bot that failed in this way.
 pub(super) fn advice(code: FaultCode) -> &'static str {
     match code {
         FaultCode::Illegal => {
-            "answer with a `number` of the list `moves`, or with a `text` of it as it stands"
+            "answer with a `number` from the list `moves`, or with an exact copy of a `text` from it"
         }
         FaultCode::Late => "answer within `time_ms`; flush standard output after each line",
         FaultCode::Malformed => {
-            "print one JSON object a line, with the `id` of the message that it answers; print all else to standard error"
+            "print one JSON object per line, with the `id` of the message that it answers; print everything else to standard error"
         }
-        FaultCode::Flood => "print one line for each answer, of less than 64 KiB",
+        FaultCode::Flood => "print one line for each answer, shorter than 64 KiB",
         FaultCode::Gone => {
-            "see that the command line starts it, and that it reads standard input until `quit` or its end; --bot-log - shows standard error"
+            "check that the command line starts the program, and that it reads standard input until `quit` or the end of input; --bot-log - shows its standard error"
         }
-        FaultCode::Broken => "this is a bug of rnw",
+        FaultCode::Broken => "this is a bug in rnw",
     }
 }

@@ -1,4 +1,4 @@
-//! `rnw content new`: a pack to begin with, made from the skeleton of a game.
+//! `rnw content new`: creates a starter pack from the skeleton of a game.
 
 use crate::catalogue::{Catalogue, GameEntry, ShippedPack};
 use crate::failure::{ContentSummary, Failure};
@@ -10,21 +10,21 @@ use serde_json::Value;
 use std::fs;
 use std::path::Path;
 
-/// Characters that may stand for the new symbol in grids; the first that is free is taken.
+/// Characters that may stand for the new symbol in grids; the first free one is used.
 const CHARS: [&str; 8] = ["o", "w", "v", "u", "y", "q", "k", "z"];
-/// Characters that the screen may show for it.
+/// Characters that the screen may show for the new symbol; the first free one is used.
 const GLYPHS: [&str; 8] = ["○", "◊", "≈", "△", "□", "☆", "∞", "¤"];
 /// The highest number that a card may have.
 const NUMBER_MAX: u64 = 200;
 
-/// A pack to be made.
+/// A pack to create.
 pub(super) struct New<'a> {
     pub(super) name: &'a str,
     /// The shipped pack that it extends.
     pub(super) base: &'a str,
-    /// The folder in which its folder is made.
+    /// The folder in which the folder of the pack is created.
     pub(super) dir: &'a Path,
-    /// Whether files that exist are written over.
+    /// Whether existing files are overwritten.
     pub(super) force: bool,
 }
 
@@ -37,7 +37,7 @@ impl New<'_> {
         if packs.iter().any(|pack| pack.name == self.name) {
             let name = self.name;
             return Err(Failure::Usage(format!(
-                "a shipped pack is named {name:?} already; expected another name"
+                "a shipped pack already has the name {name:?}; expected another name"
             )));
         }
         let (entry, base) = self.find_base(catalogue, &packs, out)?;
@@ -45,7 +45,7 @@ impl New<'_> {
         if folder.exists() && !self.force {
             let folder = folder.display();
             return Err(Failure::Usage(format!(
-                "{folder} exists already; --force writes over the files of a new pack in it"
+                "{folder} already exists; --force overwrites its pack files"
             )));
         }
         let gaps = self.gaps(&base);
@@ -53,7 +53,7 @@ impl New<'_> {
         check(catalogue, entry, &sources, base, out)?;
         let is_new = !folder.exists();
         if let Err(failure) = write(&folder, &sources) {
-            // Half a pack is no pack.
+            // Removes an incomplete pack.
             if is_new {
                 let _ = fs::remove_dir_all(&folder);
             }
@@ -63,7 +63,7 @@ impl New<'_> {
         print(self.base, &folder, card, sources.len(), out)
     }
 
-    /// The game and the files of the pack that is extended.
+    /// Finds the game and the files of the base pack.
     fn find_base<'c>(
         &self,
         catalogue: &'c Catalogue,
@@ -74,7 +74,7 @@ impl New<'_> {
         let Some(shipped) = packs.iter().find(|pack| pack.name == wanted) else {
             let hint = did_you_mean(wanted, packs.iter().map(|pack| pack.name));
             return Err(Failure::Usage(format!(
-                "no shipped pack is named {wanted:?}; expected one of {}{hint}",
+                "unknown shipped pack {wanted:?}; expected one of {}{hint}",
                 pack::known(packs)
             )));
         };
@@ -89,7 +89,7 @@ impl New<'_> {
         Ok((entry, files))
     }
 
-    /// What fills the gaps of a skeleton: names, characters and numbers that the base does not have.
+    /// What fills the gaps of a skeleton: names, characters and numbers that the base does not use.
     fn gaps(&self, base: &Files) -> Vec<(&'static str, String)> {
         let (cards, symbols) = (list(base, "cards"), list(base, "symbols"));
         let (tracks, colors) = (
@@ -146,15 +146,15 @@ fn write(folder: &Path, sources: &[Source]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The gap that the name of the new card fills.
+/// The index of the gap for the name of the new card.
 const CARD: usize = 0;
 
-/// A list of a file that is named as the list.
+/// The list in the file of the same name, such as `cards` in `cards.json`.
 fn list(files: &Files, name: &str) -> Vec<Value> {
     list_in(files, &format!("{name}.json"), name)
 }
 
-/// A list of a file of a pack with all that it extends; nothing if there is none.
+/// A list in a file of a pack, merged with the packs that it extends; empty if the list does not exist.
 fn list_in(files: &Files, file: &str, name: &str) -> Vec<Value> {
     let doc = open::<Value>(files, file, &mut Report::default());
     let list = doc.and_then(|mut doc| doc.value.get_mut(name).map(Value::take));
@@ -164,19 +164,19 @@ fn list_in(files: &Files, file: &str, name: &str) -> Vec<Value> {
     }
 }
 
-/// A field of each entry.
+/// The value of a text field in each entry.
 fn texts(entries: &[Value], field: &str) -> Vec<String> {
     let texts = entries.iter().filter_map(|entry| entry[field].as_str());
     texts.map(str::to_owned).collect()
 }
 
-/// The first that is not taken, whatever its case; nothing if all are.
+/// The first wanted text that is not taken. Upper and lower case count as equal. Empty if all are taken.
 fn free(wanted: impl IntoIterator<Item = String>, taken: &[String]) -> String {
     let is_free = |wanted: &String| !taken.iter().any(|taken| taken.eq_ignore_ascii_case(wanted));
     wanted.into_iter().find(is_free).unwrap_or_default()
 }
 
-/// The files of a new pack.
+/// The files of a new pack, with all gaps filled.
 fn filled(entry: &GameEntry, folder: &Path, gaps: &[(&str, String)]) -> Vec<Source> {
     let source = |(name, text): &(&str, &str)| Source {
         path: folder.join(name).display().to_string(),
@@ -191,7 +191,7 @@ fn fill(text: &str, gaps: &[(&str, String)]) -> String {
         .fold(text.to_owned(), |text, (gap, with)| text.replace(gap, with))
 }
 
-/// Holds a new pack to its game before it is written: the base may have no room for more.
+/// Checks a new pack with its game before it is written: the base may have no room for more.
 fn check(
     catalogue: &Catalogue,
     entry: &GameEntry,
@@ -208,7 +208,7 @@ fn check(
     Ok(())
 }
 
-/// What was made, and what can be done with it.
+/// Prints what was created and which commands come next.
 fn print(
     base: &str,
     folder: &Path,
@@ -234,7 +234,7 @@ fn print(
 mod tests {
     use super::*;
 
-    /// A new pack that extends a new pack has names, characters and numbers of its own.
+    /// A new pack that extends another new pack has names, characters and numbers of its own.
     #[test]
     fn what_the_base_has_is_not_made_again() {
         let catalogue = Catalogue::stock();

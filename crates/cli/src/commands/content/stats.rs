@@ -1,4 +1,4 @@
-//! `rnw content stats`: how the cards, patterns and symbols of a pack fare between bots.
+//! `rnw content stats`: how the cards, patterns and symbols of a pack perform in games between bots.
 
 mod histogram;
 mod intervals;
@@ -62,14 +62,14 @@ pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<
     }
 }
 
-/// The name of a pack: that of a shipped one, or of the folder.
+/// The name of a pack: the name of a shipped pack, or of the folder.
 fn name(pack: &Path) -> String {
     let full = pack.canonicalize().unwrap_or_else(|_| pack.to_owned());
     let name = full.file_name().unwrap_or(full.as_os_str());
     name.to_string_lossy().into_owned()
 }
 
-/// Plays all games, and adds up what is counted in them.
+/// Plays all games and adds up their counts.
 fn count(loaded: &LoadedGame, entrants: &[Entrant], args: &Stats) -> Result<Totals, Failure> {
     let bar = batch::progress(args.games);
     let seated: Vec<usize> = (0..entrants.len()).collect();

@@ -1,4 +1,4 @@
-//! Command lines that can be typed to go on with a game, play its deal again or look at it.
+//! Commands that users can type to resume a game, play its deal again or look at it.
 
 use crate::args::Programs;
 use crate::catalogue::GameEntry;
@@ -9,15 +9,15 @@ use rnw_session::Header;
 use roll_and_write::Game;
 use std::path::Path;
 
-/// What a command line needs to open the same game: its name, its house rules, its pack and the language in
-/// which it was asked for.
+/// The parts of a command line that opens the same game: its name, its house rules, its pack and the language
+/// of the user.
 #[derive(Clone, Debug)]
 pub(super) struct Again {
     game: &'static str,
     options: Vec<String>,
     content: Vec<String>,
     language: Vec<String>,
-    /// What has programs play as they do now; nothing if none plays.
+    /// The programs that play, and their conditions; `None` if no program plays.
     programs: Option<(Vec<BotProgram>, Programs)>,
 }
 
@@ -51,24 +51,24 @@ impl Again {
         }
     }
 
-    /// Has all command lines name the language with these arguments.
+    /// Sets the arguments that name the language in all commands.
     pub(super) fn name_language(&mut self, language: Vec<String>) {
         self.language = language;
     }
 
-    /// Prints the rules.
+    /// The command that prints the rules.
     pub(super) fn rules(&self) -> String {
         let rest = self.language.iter().map(String::as_str);
         shell::line(["rules", self.game].into_iter().chain(rest))
     }
 
-    /// Goes on with a record.
+    /// The command that resumes a record.
     pub(super) fn resume(&self, record: &Path) -> String {
         let mut rest = Vec::new();
         if let Some((programs, terms)) = &self.programs {
             rest.push("--run-programs".to_owned());
             rest.extend(terms.environment.again());
-            // Who resumes a record says what its programs may see.
+            // The user who resumes a record must allow what its programs may see.
             for path in terms.asked(programs.iter(), &[Some(record)]) {
                 rest.extend(["--bot-show".to_owned(), argument(&path)]);
             }
@@ -76,10 +76,10 @@ impl Again {
         self.line(["play", self.game, "--resume", &argument(record)], &rest)
     }
 
-    /// Plays the same deal with the same players.
+    /// The command that plays the same deal with the same players.
     pub(super) fn deal(&self, header: &Header) -> String {
         let players = || header.seats.iter().map(|seat| seat.player.clone());
-        // A list is parted at its commas.
+        // A list is split at its commas.
         let players: Vec<String> = if players().any(|player| player.contains(',')) {
             players()
                 .flat_map(|player| ["--player".to_owned(), player])
@@ -101,7 +101,7 @@ impl Again {
         self.line(["play", self.game], &rest)
     }
 
-    /// Shows a record.
+    /// The command that shows a record.
     pub(super) fn replay(&self, record: &Path) -> String {
         self.line(["replay", &argument(record)], &[])
     }

@@ -1,4 +1,4 @@
-//! A game on the whole screen.
+//! Plays a game on the full screen.
 
 use super::{LocalGame, open_again};
 use crate::args::{Format, Play};
@@ -17,17 +17,18 @@ use std::io::{self, IsTerminal};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long a decision is looked at when a game is over: little, as there are many, and somebody waits.
+/// The search budget for each decision in the analysis after a game. It is small: there are many decisions, and
+/// the user waits.
 const LOOKED_AT: Budget = Budget::Iterations(120);
 
-/// Whether there is a screen to play on.
+/// Whether the game can and should use the full screen.
 pub(crate) fn is_wanted(plain: bool, format: Format) -> bool {
     let on_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     let draws = cfg!(windows) || set("TERM").is_some_and(|term| term != "dumb");
     on_terminal && draws && !plain && format == Format::Text
 }
 
-/// How the screen is: as the command line says, else the environment, else the settings.
+/// The settings of the screen: from the command line, or else the environment, or else the settings file.
 pub(crate) fn settings(
     ascii: bool,
     theme: Option<ThemeName>,
@@ -49,7 +50,7 @@ pub(crate) fn settings(
     })
 }
 
-/// The theme that the terminal promises to show.
+/// The theme that suits the terminal.
 pub(crate) fn usual_theme() -> ThemeName {
     let rich = set("COLORTERM").is_some()
         || set("TERM").is_some_and(|term| term.contains("256color") || term.contains("direct"));
@@ -61,12 +62,12 @@ pub(crate) fn usual_theme() -> ThemeName {
     without_colours().unwrap_or(promised)
 }
 
-/// The theme of an environment that wants no colours.
+/// The theme if the environment disables colours.
 fn without_colours() -> Option<ThemeName> {
     set("NO_COLOR").map(|_| ThemeName::Mono)
 }
 
-/// How many milliseconds a bot takes at least, as the environment says it.
+/// Reads the minimum time for a bot's move from the environment, in milliseconds.
 fn bot_pause(text: &str) -> Result<u32, Failure> {
     text.parse()
         .ok()
@@ -78,12 +79,12 @@ fn bot_pause(text: &str) -> Result<u32, Failure> {
         })
 }
 
-/// A variable of the environment that is not empty.
+/// The value of an environment variable; `None` if it is empty.
 fn set(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
-/// Plays on the whole screen, deal after deal as long as a rematch is wanted.
+/// Plays on the full screen. Starts the same deal again as long as the user wants a rematch.
 pub(super) fn play(
     catalogue: &Catalogue,
     args: &Play,
@@ -118,7 +119,7 @@ pub(super) fn play(
 }
 
 impl LocalGame {
-    /// A program may take its time until it is ready.
+    /// Announces the programs that start, because a program may need time.
     fn say_who_is_started(&self, out: &mut Out) {
         for assignment in &self.assignments {
             if matches!(assignment.player_kind, PlayerKind::BotProgram(_)) {
@@ -128,7 +129,7 @@ impl LocalGame {
         }
     }
 
-    /// Shows the game until the screen is left, and says how it was and in which colours.
+    /// Shows the game until the user leaves the screen. Returns the game, how the screen ended, and its theme.
     fn at_the_screen(
         mut self,
         settings: TableSettings,
@@ -162,7 +163,7 @@ impl LocalGame {
             settings,
         };
         let leaving = outside::while_signals_are_held(|| rnw_tui::run(seating));
-        // A bot that still thinks is left to itself, but not its program.
+        // If a bot is still thinking, its thread is abandoned, but its program is killed.
         if leaving.bots.is_none() {
             outside::end_all();
         }
@@ -187,7 +188,7 @@ impl LocalGame {
         Ok((left, leaving.ended, leaving.theme))
     }
 
-    /// Says how a game that is not over can be gone on with.
+    /// Prints how to resume an unfinished game, or returns the failure that ended it.
     fn broken_off(&self, ended: ScreenExit, out: &mut Out) -> Result<(), Failure> {
         let resume = self.how_to_resume();
         match ended {

@@ -1,12 +1,12 @@
-//! Lines from standard input, whether a person types them or a program sends them.
+//! Reads lines from standard input, whether a person types them or a program sends them.
 
 use crate::failure::Failure;
 use crate::read;
 use std::io::{IsTerminal, Stdin};
 
-/// How much of a line is looked at.
+/// How many bytes of a line are used.
 const LINE_KEPT: usize = 512;
-/// The longest line that is read; one that is longer has no end.
+/// The longest line to read, in bytes. A longer one counts as endless.
 const LINE_MAX: usize = 1 << 20;
 
 /// Standard input, line by line.
@@ -22,13 +22,13 @@ impl Keyboard {
         }
     }
 
-    /// Whether a person types.
+    /// Whether standard input is a terminal.
     pub(super) fn is_terminal(&self) -> bool {
         self.stdin.is_terminal()
     }
 
-    /// The next line without its end; `None` when the input has ended. What is no UTF-8 is replaced, and
-    /// what is not looked at is left out.
+    /// The next line without its line break; `None` when the input has ended. Bytes that are not UTF-8 are
+    /// replaced, and the rest of a long line is left out.
     pub(super) fn line(&mut self) -> Result<Option<String>, Failure> {
         let line = read::line(&mut self.stdin.lock(), LINE_KEPT, LINE_MAX);
         let line = match line.map_err(Failure::file("standard input"))? {

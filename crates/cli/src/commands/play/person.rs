@@ -15,7 +15,7 @@ use rnw_session::{
 };
 use roll_and_write::{BySeat, Seat};
 
-/// The words that are known at the prompt.
+/// The command words that the prompt knows.
 const WORDS: [CommandWord; 13] = [
     CommandWord::Help,
     CommandWord::Moves,
@@ -32,25 +32,25 @@ const WORDS: [CommandWord; 13] = [
     CommandWord::Legend,
 ];
 
-/// How a person's turn at the keyboard ended.
+/// How a person's turn ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Turn {
-    /// With a decision.
+    /// The person made a decision.
     Decided,
     /// The person left; the game is saved.
     Left,
-    /// There is no more input.
+    /// The input ended.
     InputEnded,
 }
 
-/// What a person says when asked whether a move is meant.
+/// The answer to a request for confirmation.
 enum Answer {
     Yes,
     No,
     Leave(Turn),
 }
 
-/// The people at one keyboard: who sat there last, and what each has heard.
+/// The people at one keyboard: who played last, and which notices each has received.
 #[derive(Debug)]
 pub(super) struct Person {
     people: usize,
@@ -60,8 +60,8 @@ pub(super) struct Person {
 }
 
 impl Person {
-    /// The people of a sitting. Who comes back to a game is told what happened in its last turn; `log`
-    /// tells the rest.
+    /// The people of a game. A person who resumes a game gets the notices of its last turn; the command `log`
+    /// shows earlier ones.
     pub(super) fn new(local_game: &LocalGame, args: &Play) -> Self {
         let table = &local_game.table;
         let heard = |seat| {
@@ -77,12 +77,12 @@ impl Person {
         }
     }
 
-    /// Who sat at the keyboard last.
+    /// The seat that played last at the keyboard.
     pub(super) fn last(&self) -> Option<Seat> {
         self.last
     }
 
-    /// What whoever sat at the keyboard last has heard.
+    /// The notices for the seat that played last at the keyboard.
     pub(super) fn heard(&mut self) -> Option<&mut ObservedLog> {
         self.last.map(|seat| &mut self.heard[seat])
     }
@@ -110,7 +110,7 @@ impl Person {
         }
     }
 
-    /// Does what a line asks for, and says how the turn ended if it did.
+    /// Carries out a line. Returns how the turn ended, if it did.
     fn follow(
         &mut self,
         seat: Seat,
@@ -160,7 +160,7 @@ impl Person {
         Ok(None)
     }
 
-    /// Makes a decision, for the first time or again, after asking where that is wanted.
+    /// Makes or redoes a decision, after confirmation if needed.
     fn make(
         &mut self,
         (checked, again): (CheckedMove, bool),
@@ -191,7 +191,8 @@ impl Person {
         }
     }
 
-    /// Between two people the screen hides what the next one may not see. Says if the next one leaves.
+    /// Clears the screen between two people, so that the next one does not see secrets. Returns how the turn
+    /// ended if the next person leaves.
     fn hand_over(
         &mut self,
         seat: Seat,
@@ -254,7 +255,7 @@ impl Person {
         ))
     }
 
-    /// With `--confirm`, what cannot be taken back is asked about before it is made.
+    /// With `--confirm`, asks before a move that cannot be undone.
     fn asked(
         &self,
         checked: &CheckedMove,
@@ -278,7 +279,7 @@ impl Person {
         })
     }
 
-    /// With `--confirm`, the last mark of a turn can be taken back before the others answer.
+    /// With `--confirm`, lets the person undo the last mark of a turn before the others answer.
     fn confirmed(
         &mut self,
         seat: Seat,
@@ -309,7 +310,7 @@ impl Person {
         }
     }
 
-    /// Takes the last decision back, and says if nothing could be taken back.
+    /// Undoes the last decision. Returns false and prints why if this is not possible.
     fn undo(seat: Seat, local_game: &mut LocalGame, out: &mut Out) -> Result<bool, Failure> {
         let key = match local_game.table.undo(seat) {
             Ok(()) => return Ok(true),

@@ -1,4 +1,4 @@
-//! Process groups, so that what a program has started ends with it.
+//! Process groups: all processes that a program has started end with it.
 
 use super::Order;
 #[cfg(target_os = "linux")]
@@ -24,32 +24,32 @@ use std::thread;
 #[cfg(target_os = "linux")]
 use std::time::{Duration, Instant};
 
-/// The first descriptor that is no standard stream.
+/// The first descriptor after the standard streams.
 const FIRST: i32 = 3;
 
-/// How long a process may take to stop.
+/// How long to wait until a process has stopped.
 #[cfg(target_os = "linux")]
 const STOPPING: Duration = Duration::from_millis(200);
 
-/// A program to be started, and where it is handed over.
+/// A program to start, and the channel that receives its process.
 type Waiting = (Order, SyncSender<io::Result<Child>>);
 
-/// The groups of all programs that run.
+/// The process groups of all running programs.
 static GROUPS: Mutex<BTreeSet<i32>> = Mutex::new(BTreeSet::new());
 static ORDERS: Mutex<Option<Sender<Waiting>>> = Mutex::new(None);
-/// Whether somebody waits for signals.
+/// Whether a thread waits for signals.
 static WATCHED: Mutex<bool> = Mutex::new(false);
-/// Whether somebody else ends the program when a signal comes.
+/// Whether other code ends the command when a signal comes.
 static HELD: AtomicBool = AtomicBool::new(false);
-/// Whether a signal has come, so that nothing is started any more.
+/// Whether a signal has come; then no program is started any more.
 static OVER: AtomicBool = AtomicBool::new(false);
 
 pub(in crate::outside) fn hold(held: bool) {
     HELD.store(held, Ordering::Relaxed);
 }
 
-/// Starts a program that leads a group of its own. It no longer hears the keys of a terminal then,
-/// so the signal handler kills the groups.
+/// Starts a program as the leader of its own group. Then the keys of the terminal, such as Ctrl-C, do not reach
+/// it, so the signal handler kills the groups.
 pub(in crate::outside) fn start(mut order: Order) -> io::Result<Child> {
     order.command.process_group(0);
     let (answer, answered) = sync_channel(1);
@@ -58,8 +58,8 @@ pub(in crate::outside) fn start(mut order: Order) -> io::Result<Child> {
     answered.recv().unwrap_or_else(|_| Err(broken()))
 }
 
-/// Where programs are ordered. A sandbox ends with the thread that started it, so one thread starts all
-/// of them, and lives as long as the command does.
+/// The channel for programs to start. A sandbox ends with the thread that started it, so one thread starts all
+/// programs and lives as long as the command.
 fn orders() -> io::Result<Sender<Waiting>> {
     let mut orders = ORDERS.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(orders) = &*orders {
@@ -75,7 +75,7 @@ fn orders() -> io::Result<Sender<Waiting>> {
 }
 
 fn spawn(mut order: Order) -> io::Result<Child> {
-    // What was open when this command was started is not for programs.
+    // Programs do not inherit the files that were open when this command started.
     close_fds::set_fds_cloexec_threadsafe(FIRST, &[]);
     if let Some(file) = &order.inherited {
         rustix::io::fcntl_setfd(file, rustix::io::FdFlags::empty())?;
@@ -89,7 +89,7 @@ fn spawn(mut order: Order) -> io::Result<Child> {
     Ok(child)
 }
 
-/// Starts the threads that start and end programs, if they are not there.
+/// Starts the threads that start and end programs, unless they are running.
 pub(in crate::outside) fn ready() -> io::Result<()> {
     watch()?;
     orders().map(drop)
@@ -104,7 +104,8 @@ fn watch() -> io::Result<()> {
     threads::start("signals", move || {
         for signal in signals.forever() {
             end_for_good();
-            // A full screen is put back by whoever shows it, who heeds these too.
+            // The code that shows a full screen also receives signals; it restores the terminal and ends the
+            // command.
             if !HELD.load(Ordering::Relaxed) {
                 end_by(signal);
             }
@@ -114,16 +115,16 @@ fn watch() -> io::Result<()> {
     Ok(())
 }
 
-/// Whether no more files can be opened, by this program or by any.
+/// Whether this program, or the whole system, cannot open more files.
 pub(in crate::outside) fn is_out_of_files(error: &io::Error) -> bool {
     let errno = Errno::from_io_error(error);
     errno.is_some_and(|errno| [Errno::MFILE, Errno::NFILE].contains(&errno))
 }
 
-/// Ends the command as a signal does.
+/// Ends the command in the same way as the signal does.
 pub(in crate::outside) fn end_by(signal: i32) -> ! {
     let _ = emulate_default_handler(signal);
-    // Not all of them are known there.
+    // The default handler does not know all signals.
     std::process::exit(128 + signal)
 }
 
@@ -138,9 +139,9 @@ fn end(group: i32) {
     }
 }
 
-/// Kills the children of the leader of a group, wherever they are. In a sandbox that is the first of its
-/// processes, which leaves the group, and with which all others end. The leader is stopped first, so that it
-/// starts no other meanwhile.
+/// Kills the children of the leader of a group, also outside the group. In a sandbox the first process leaves
+/// the group, and all others end with it. The leader is stopped first, so that it cannot start another child in
+/// the meantime.
 #[cfg(target_os = "linux")]
 fn end_children(leader: Pid) {
     if kill_process(leader, Signal::STOP).is_err() {
@@ -163,18 +164,18 @@ fn end_children(leader: Pid) {
 #[cfg(not(target_os = "linux"))]
 fn end_children(_: Pid) {}
 
-/// What the system says about a process; nothing if it is gone.
+/// The information of the system about a process; empty if the process has ended.
 #[cfg(target_os = "linux")]
 fn about(path: &str) -> String {
     let text = read::named(Path::new(path), read::limit("processes", 1 << 20));
     String::from_utf8_lossy(&text.unwrap_or_default()).into_owned()
 }
 
-/// Whether a process is neither stopped nor over.
+/// Whether a process is neither stopped nor ended.
 #[cfg(target_os = "linux")]
 fn is_running(process: Pid) -> bool {
     let stat = about(&format!("/proc/{}/stat", process.as_raw_nonzero()));
-    // The name comes before, in parentheses, and may hold anything.
+    // The process name comes first, in parentheses, and may contain anything.
     let state = stat.rsplit_once(") ");
     state.is_some_and(|(_, state)| !state.starts_with(['T', 't', 'Z', 'X']))
 }
@@ -185,7 +186,7 @@ pub(in crate::outside) fn end_all() {
     }
 }
 
-/// Starts nothing any more.
+/// Kills all programs, and prevents new ones from starting.
 pub(in crate::outside) fn end_for_good() {
     OVER.store(true, Ordering::Relaxed);
     end_all();
@@ -203,7 +204,7 @@ pub(in crate::outside) fn kill(child: &Child) {
     end(number(child));
 }
 
-/// Whether the program has ended; it is not waited for yet.
+/// Whether the program has ended. It is not reaped, so its number stays reserved.
 pub(in crate::outside) fn is_over(child: &mut Child) -> bool {
     let Some(pid) = Pid::from_raw(number(child)) else {
         return true;

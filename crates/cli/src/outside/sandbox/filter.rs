@@ -1,7 +1,7 @@
-//! The system calls that a sandbox refuses, as a filter that the system's kernel runs.
+//! The system calls that a sandbox refuses, as a filter that the kernel runs.
 //!
-//! They lead past the limits on memory, to the keys that the kernel keeps for the user, to parts of the kernel that
-//! no bot needs, and to networks that have no namespaces.
+//! These calls would bypass the memory limits or read the keys that the kernel keeps for the user. Others reach
+//! parts of the kernel that no bot needs, or networks without namespaces.
 
 use seccompiler::{
     BackendError, BpfProgram, SeccompAction, SeccompCmpArgLen, SeccompCmpOp, SeccompCondition,
@@ -12,7 +12,7 @@ use std::env;
 use std::fs::File;
 use std::io::{self, Seek, Write};
 
-/// The system calls that are refused. The last is `memfd_secret`, which has one number everywhere.
+/// The refused system calls. The last one is `memfd_secret`, whose number is the same on all processors.
 const REFUSED: [i64; 11] = [
     libc::SYS_add_key,
     libc::SYS_keyctl,
@@ -26,20 +26,20 @@ const REFUSED: [i64; 11] = [
     libc::SYS_io_uring_register,
     447,
 ];
-/// The kinds of sockets that there may be; they have namespaces.
+/// The allowed kinds of sockets; they have namespaces.
 const SOCKETS: [i32; 4] = [
     libc::AF_UNIX,
     libc::AF_INET,
     libc::AF_INET6,
     libc::AF_NETLINK,
 ];
-/// On x86-64, a second table of system calls begins here.
+/// The first number of the second table of system calls on x86-64.
 const SECOND_TABLE: i64 = 0x4000_0000;
 
-/// The filter, in the form in which `bwrap` reads it.
+/// The filter, in the form that `bwrap` reads.
 ///
 /// # Errors
-/// If there is none for this processor.
+/// If this processor is not supported.
 pub(super) fn bytes() -> Result<Vec<u8>, BackendError> {
     let filter = SeccompFilter::new(
         rules()?,
@@ -72,7 +72,7 @@ fn rules() -> Result<BTreeMap<i64, Vec<SeccompRule>>, BackendError> {
     Ok(rules)
 }
 
-/// A file in memory that holds the filter, to be read once.
+/// A file in memory that holds the filter. It can be read once.
 pub(super) fn file(bytes: &[u8]) -> io::Result<File> {
     use rustix::fs::{MemfdFlags, memfd_create};
     let mut file = File::from(memfd_create("filter", MemfdFlags::CLOEXEC)?);

@@ -1,7 +1,8 @@
-//! Which files a program in a sandbox sees, and which it never sees.
+//! The files that a program in a sandbox sees, and the files that it never sees.
 //!
-//! A command line may come from a stranger's record. So it shows no more than the files that it names, and the
-//! folders of the program and of the file that an interpreter runs. It never shows a folder that it names.
+//! A command line may come from a stranger's record. So it shows only the files that it names, and two folders:
+//! of the program, and of the file that an interpreter runs. A folder that the command line names is never
+//! shown.
 
 use std::env;
 use std::ffi::{OsStr, OsString};
@@ -9,7 +10,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Where systems keep programs, libraries and what these need.
+/// Where systems keep programs, libraries and the files that these need.
 pub(super) const SYSTEM: &[&str] = &[
     "/usr",
     "/bin",
@@ -24,32 +25,32 @@ pub(super) const SYSTEM: &[&str] = &[
     "/gnu/store",
     "/run/current-system",
 ];
-/// What every sandbox has of its own, so that the system's is never shown.
+/// Folders that every sandbox has for itself, so those of the system are never shown.
 const OWN: &[&str] = &["/proc", "/dev", "/sys"];
 /// Where services keep their data and their sockets.
 const SERVICES: &[&str] = &["/run", "/var"];
-/// The folder for temporary files in a sandbox; outside it is shared by all.
+/// The folder for temporary files in a sandbox. Outside a sandbox all users share this folder.
 pub(super) const TEMPORARY: &str = "/tmp";
 
-/// Another folder for temporary files, which lies among those of services.
+/// Another shared folder for temporary files. It lies inside a folder of services.
 const SHARED: &str = "/var/tmp";
 
-/// The files that programs see besides the system's, and those that they never see.
+/// The files that programs see in addition to those of the system, and the files that they never see.
 #[derive(Debug)]
 pub(crate) struct Places {
-    /// What every program sees: what `--bot-show` names.
+    /// What every program sees: the paths that `--bot-show` names.
     pub(super) shown: Vec<PathBuf>,
     hidden: Vec<PathBuf>,
 }
 
-/// What a command line shows of the machine.
+/// The paths that a command line shows.
 #[derive(Debug)]
 pub(super) struct Named {
     /// The program.
     pub(super) program: PathBuf,
     /// The program and its folder.
     pub(super) own: Vec<PathBuf>,
-    /// What its arguments name.
+    /// The files that its arguments name.
     pub(super) arguments: Vec<PathBuf>,
 }
 
@@ -66,7 +67,8 @@ impl Places {
         }
     }
 
-    /// What the arguments of a program would show that neither the system nor `--bot-show` shows anyway.
+    /// The paths that are shown only because the arguments of a program name them: neither the system's paths
+    /// nor `--bot-show` include them.
     pub(crate) fn asked(&self, words: &[String]) -> Vec<PathBuf> {
         let Ok(named) = self.named(words) else {
             return Vec::new();
@@ -81,10 +83,10 @@ impl Places {
         asked
     }
 
-    /// What a command line shows.
+    /// The paths that a command line shows.
     ///
     /// # Errors
-    /// If there is no such program, or it lies where nothing is shown.
+    /// If the program does not exist, or lies in a place that is never shown.
     pub(super) fn named(&self, words: &[String]) -> io::Result<Named> {
         let folder = env::current_dir()?;
         let program = find(&words[0])?;
@@ -96,7 +98,7 @@ impl Places {
         }
         let own = self.with_folder(&program);
         let mut arguments = Vec::new();
-        // What an interpreter runs is the first file that is named to it.
+        // An interpreter runs the first file among its arguments.
         let mut is_first = true;
         for word in &words[1..] {
             let path = absolute(&folder.join(word));
@@ -117,7 +119,7 @@ impl Places {
         })
     }
 
-    /// A file with the folder that it lies in; alone if that holds more than a program.
+    /// The folder of a file; only the file if the folder holds more than a program.
     fn with_folder(&self, file: &Path) -> Vec<PathBuf> {
         let shown = |path: PathBuf| {
             let folder = path.parent().map(Path::to_owned);
@@ -133,7 +135,7 @@ impl Places {
         hidden.find(|hidden| hidden.starts_with(path) || path.starts_with(hidden))
     }
 
-    /// Whether a folder holds more than a program: what is hidden, somebody's home, or files of others.
+    /// Whether a folder holds more than a program: hidden files, a home folder, or files of others.
     fn is_private(&self, folder: &Path) -> bool {
         let mut shared = env::home_dir().into_iter().chain(temporary());
         self.hidden_by(folder).is_some()
@@ -143,7 +145,8 @@ impl Places {
     }
 }
 
-/// Whether a path lies where services keep sockets and data, or among what a home hides, such as `~/.ssh`.
+/// Whether a path belongs to others: a folder in which services keep sockets and data, or a dotted folder below
+/// the home folder, such as `~/.ssh`.
 fn is_of_others(path: &Path) -> bool {
     let session = env::var_os("XDG_RUNTIME_DIR").filter(|path| !path.is_empty());
     let services = SERVICES.iter().map(PathBuf::from);
@@ -159,7 +162,7 @@ fn is_of_others(path: &Path) -> bool {
     }
 }
 
-/// Whether a path lies in a folder in which all users keep temporary files.
+/// Whether a path lies in a folder for temporary files that all users share.
 fn is_temporary(path: &Path) -> bool {
     temporary().any(|folder| path.starts_with(real(&folder)))
 }
@@ -168,12 +171,12 @@ fn temporary() -> impl Iterator<Item = PathBuf> {
     [env::temp_dir(), TEMPORARY.into(), SHARED.into()].into_iter()
 }
 
-/// A path from the root on; its links and `..` are left as they are.
+/// The absolute path; links and `..` stay as they are.
 pub(super) fn absolute(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
-/// A path without links; what does not exist yet lies in the folder that is named.
+/// The absolute path without links. A path that does not exist yet gets the real path of its folder.
 pub(super) fn real(path: &Path) -> PathBuf {
     let absolute = absolute(path);
     if let Ok(real) = absolute.canonicalize() {
@@ -185,7 +188,7 @@ pub(super) fn real(path: &Path) -> PathBuf {
     }
 }
 
-/// The file of a program, which is looked for as the system does.
+/// Finds the file of a program in the same way as the system.
 pub(super) fn find(word: &str) -> io::Result<PathBuf> {
     let folder = env::current_dir()?;
     if word.contains('/') {

@@ -1,4 +1,4 @@
-//! The golden games: what they tell, sentence by sentence, and their scores.
+//! The golden games: their sentences and their scores.
 
 use super::super::state::Game;
 use super::packs::{setup, shipped};
@@ -9,10 +9,10 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// The effects of the shipped packs as their pages tell them.
+/// The effects of the shipped packs, as their pages describe them.
 #[derive(Debug)]
 struct Shipped {
-    /// The cells of each card that a row of it has, by its name.
+    /// For each card name, the cells that a row of the card has.
     grids: BTreeMap<String, BTreeSet<String>>,
 }
 
@@ -48,14 +48,24 @@ fn repository() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The words of a pack and of the one below it.
+/// The words of a pack and of its base. A counted form has the words for one and for several, separated by `|`.
 fn words(names: &[&str]) -> BTreeMap<String, String> {
     let mut words = BTreeMap::new();
     for name in names {
         let path = repository().join("content").join(name).join("words/en.ftl");
-        for line in std::fs::read_to_string(path).unwrap().lines() {
+        let text = std::fs::read_to_string(path).unwrap();
+        let mut counted = String::new();
+        for line in text.lines() {
             if let Some((key, word)) = line.split_once(" = ") {
                 words.insert(key.to_owned(), word.to_owned());
+            } else if let Some(key) = line.strip_suffix("-counted =") {
+                counted = format!("{key}-counted");
+            } else if let Some((_, noun)) = line.split_once("[one] { $count } ") {
+                words.insert(counted.clone(), noun.to_owned());
+            } else if let Some((_, noun)) = line.split_once("*[other] { $count } ") {
+                words
+                    .entry(counted.clone())
+                    .and_modify(|nouns| nouns.extend(["|", noun]));
             }
         }
     }
@@ -117,35 +127,47 @@ fn sentence(event: &Event, names: &[String], words: &BTreeMap<String, String>) -
         .get("seat")
         .map(|seat| seat.parse::<usize>().unwrap());
     let who = seat.map_or(String::new(), |seat| names[seat - 1].clone());
-    let boxes = |name| several(&gap(name), "box", "boxes");
+    let key = |name: &str| event.args.get(name).map_or("", String::as_str);
+    let one = |name: &str| {
+        let word = words.get(&format!("{}-one", key(name)));
+        word.cloned().unwrap_or_else(|| gap(name))
+    };
+    let counted = |number: &str, name: &str| {
+        let nouns = &words[&format!("{}-counted", key(name))];
+        let (one, more) = nouns.split_once('|').expect("two forms");
+        several(&gap(number), one, more)
+    };
     let said = match event.key.as_str() {
-        "event-start-chosen" => "is the start player".to_owned(),
+        "event-start-chosen" => "goes first".to_owned(),
         "event-kept" => format!("keeps {} and {}", gap("card"), gap("other")),
-        "event-all-kept" => return "All seats have chosen their cards".to_owned(),
+        "event-all-kept" => return "Everyone has chosen cards".to_owned(),
         "event-offered" => return format!("{} joins the offer", gap("card")),
         "event-round-began" => return format!("Round {} begins", gap("round")),
         "event-revealed" => {
-            let (turn, card) = (gap("turn"), gap("card"));
-            return format!("Turn {turn} of the game: expedition {card} is revealed");
+            let (turn, turns, card) = (gap("turn"), gap("turns"), gap("card"));
+            return format!("Turn {turn} of {turns}: expedition {card}");
         }
         "event-marked" => {
             let (cells, board) = (gap("cells"), gap("board"));
             format!("marks {cells} on board {board} ({})", gap("card"))
         }
-        "event-all-marked" => return "All seats have marked".to_owned(),
+        "event-all-marked" => return "Everyone has marked".to_owned(),
         "event-advanced" => {
             assert_eq!(gap("lost"), "0");
-            format!("crosses off {} of {}", boxes("gained"), gap("track"))
+            format!("crosses off {}", counted("gained", "track"))
         }
         "event-erased" if gap("lost") == "0" => {
-            format!("has no box of {} to take back", gap("track"))
+            format!("has no {} to take back", gap("track"))
         }
-        "event-erased" => format!("takes back {} of {}", boxes("lost"), gap("track")),
-        "event-wrote" => format!("writes {} for {}", gap("number"), gap("track")),
+        "event-erased" => format!("takes back {}", counted("lost", "track")),
+        "event-wrote" => {
+            let points = several(&gap("number"), "point", "points");
+            format!("scores {points} for {}", one("track"))
+        }
         "event-round-marked" => format!("crosses off this round's box of {}", gap("track")),
         "event-round-marked-before" => {
             let track = gap("track");
-            format!("gains nothing: this round's box of {track} is crossed off")
+            format!("gains nothing: this round's box of {track} is already crossed off")
         }
         "event-bonus-owed" => {
             format!(
@@ -163,20 +185,20 @@ fn sentence(event: &Event, names: &[String], words: &BTreeMap<String, String>) -
             format!("gets {cells} {scope}")
         }
         "event-claim-owed" => {
-            format!("will claim from the {} at the end of the turn", gap("pool"))
+            format!("will take from the {} at the end of the turn", gap("pool"))
         }
         "event-chose" => {
             let (symbol, number) = (gap("symbol"), gap("number"));
-            format!("chooses for {symbol}: {number}, {}", gap("option"))
+            format!("chooses {number} for {symbol}: {}", gap("option"))
         }
         "event-copied" => format!("copies {}", gap("symbol")),
         "event-spent" => format!("has used up {}", gap("symbol")),
         "event-fired" => {
             let (symbol, cell) = (gap("symbol"), gap("cell"));
-            return format!("{symbol} on {cell} of {who} takes effect");
+            return format!("{who}: {symbol} on {cell} takes effect");
         }
-        "event-shown" => "is done with the symbols that waited".to_owned(),
-        "event-claimed" => format!("claims {} from the {}", gap("number"), gap("pool")),
+        "event-shown" => "has finished the waiting symbols".to_owned(),
+        "event-claimed" => format!("takes the {}-point {}", gap("number"), one("pool")),
         "event-completed" => format!("completes {}", gap("card")),
         "event-took" => format!("takes {} from the offer", gap("card")),
         "event-drew" => format!("draws {} from the deck", gap("card")),
@@ -207,7 +229,7 @@ fn score_line(line: &ScoreLine, words: &BTreeMap<String, String>) -> String {
     format!("{said} {}", line.points)
 }
 
-/// The seat that a sentence begins with, and the words behind its name.
+/// The seat whose name a sentence begins with, and the words after the name.
 fn whose<'a>(names: &[String], sentence: &'a str) -> Option<(usize, &'a str)> {
     names.iter().enumerate().find_map(|(seat, name)| {
         let rest = sentence.strip_prefix(name.as_str())?.strip_prefix(' ')?;
@@ -215,7 +237,7 @@ fn whose<'a>(names: &[String], sentence: &'a str) -> Option<(usize, &'a str)> {
     })
 }
 
-/// The hands that lead to what was kept: whatever nobody keeps goes back.
+/// The dealt hands that lead to the kept cards: every card that nobody keeps is returned.
 fn deals(game: &Game, golden: &Golden) -> VecDeque<String> {
     let mut kept: Vec<Vec<String>> = vec![Vec::new(); golden.names.len()];
     for sentence in &golden.events {
@@ -236,7 +258,7 @@ fn deals(game: &Game, golden: &Golden) -> VecDeque<String> {
     deals
 }
 
-/// The move that a sentence tells of.
+/// The move that a sentence describes.
 fn as_move(rest: &str) -> String {
     let words: Vec<&str> = rest.split(' ').collect();
     match words[0] {
@@ -244,8 +266,7 @@ fn as_move(rest: &str) -> String {
         "takes" => format!("take {}", words[1]),
         "draws" => "draw".to_owned(),
         "chooses" => {
-            let (_, choice) = rest.split_once(": ").expect("a choice");
-            format!("choose {}", choice.split(',').next().expect("a number"))
+            format!("choose {}", words[1])
         }
         "marks" => {
             let (cells, rest) = rest.split_once(" on board ").expect("a mark");
@@ -260,7 +281,7 @@ fn item(purpose: &str, names: &[String], sentence: &str) -> String {
     let words: Vec<&str> = sentence.split(' ').collect();
     match purpose {
         "start" => format!("seat {}", whose(names, sentence).expect("a seat").0),
-        "expedition" => words[words.len() - 3].to_owned(),
+        "expedition" => words[words.len() - 1].to_owned(),
         "deck" if sentence.ends_with("joins the offer") => words[0].to_owned(),
         "deck" => words[words.len() - 4].to_owned(),
         other => panic!("{other:?} is told to nobody"),
@@ -289,7 +310,7 @@ fn check(file: &str, packs: &[&str]) {
                 game.deal(&deals.pop_front().expect("a hand"))
             }
             Awaiting::Chance { purpose, among } => {
-                // That a round begins is told with its first expedition.
+                // The beginning of a round is reported with its first expedition.
                 let begins = purpose == "expedition" && next.starts_with("Round ");
                 let told_by = golden.events.get(usize::from(begins));
                 let item = item(&purpose, &names, told_by.map_or("", String::as_str));

@@ -1,4 +1,4 @@
-//! Packs for tests: those that are shipped, and one with a bit of everything.
+//! Packs for tests: the shipped ones, and one with something of everything.
 
 use crate::{Content, ExternalEffects, FiringScene, Instruction, ReferenceSetup};
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ const FILES: [&str; 5] = [
     "sheet.json",
 ];
 
-/// A shipped pack, laid over the one that it extends.
+/// A shipped pack, merged over its base.
 pub(super) fn shipped(name: &str) -> Content {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../content");
     let mut content = Content::new();
@@ -76,7 +76,7 @@ fn named(list: &[Value]) -> bool {
     list.iter().all(|entry| entry.get("name").is_some())
 }
 
-/// A game with default options, but for some.
+/// A game with default options, except for the given ones.
 pub(super) fn setup(content: Content, seats: usize, options: &[(&str, &str)]) -> ReferenceSetup {
     let game = content["game.json"]["game"].as_str().expect("a game");
     let options = options.iter();
@@ -90,7 +90,7 @@ pub(super) fn setup(content: Content, seats: usize, options: &[(&str, &str)]) ->
     }
 }
 
-/// The effects of the shipped packs, and one that fails now and then.
+/// The effects of the shipped packs, and one that sometimes fails.
 #[derive(Debug)]
 pub(super) struct Effects;
 
@@ -128,7 +128,7 @@ impl ExternalEffects for Effects {
     }
 }
 
-/// All steps on the cells of a shipped pack, in the places of its symbols.
+/// A shipped pack whose symbols are replaced by symbols with all kinds of steps.
 pub(super) fn wild(base: &str) -> Content {
     let mut content = shipped(base);
     let counted = if base == "pyramids" {

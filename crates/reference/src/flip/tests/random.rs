@@ -23,7 +23,7 @@ impl Lcg {
     }
 }
 
-/// Every card lies in exactly one place.
+/// Checks that every card is in exactly one place.
 fn check_cards(game: &Game) {
     let mut cards: Vec<String> = game.deck.clone();
     cards.extend(game.offer.iter().cloned());
@@ -43,7 +43,7 @@ fn check_cards(game: &Game) {
     assert_eq!(cards, all);
 }
 
-/// Plays to the end with random moves, and says what was told.
+/// Plays to the end with random moves, and returns all events.
 fn play_out(setup: &ReferenceSetup, seed: u64) -> Vec<Event> {
     let mut random = Lcg(seed);
     let mut game = Game::new(setup, Arc::new(Effects));
@@ -177,7 +177,7 @@ fn a_refused_move_changes_nothing() {
     }
 }
 
-/// A pack of which a seat soon has no card left.
+/// A pack in which a seat soon has no cards.
 fn sparse(base: &str) -> Content {
     let mut content = shipped(base);
     let cards = content.get_mut("cards.json").unwrap();
@@ -206,7 +206,7 @@ fn wild_games_tell_of_everything() {
             }
         }
     }
-    // A choice is owed in vain only if a seat owes seven other things.
+    // A choice lapses only if the seat already has seven other debts.
     for key in LANE_EVENTS {
         assert!(keys.contains(key) || key == "event-choice-lapsed", "{key}");
     }

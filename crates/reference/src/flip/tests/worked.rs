@@ -20,7 +20,7 @@ fn complete(game: &mut Game, seat: usize, cards: &[String], counted: bool) {
     }
 }
 
-/// The names of cards of a colour with this seal, or without.
+/// The names of `count` cards of a colour with this seal, or without a seal.
 fn cards(game: &Game, color: &str, seal: Option<&str>, count: usize) -> Vec<String> {
     let all = game.pack.cards.iter();
     let right = all.filter(|card| card.color == color && card.seal.as_deref() == seal);
@@ -59,7 +59,7 @@ fn lay(game: &mut Game, seat: usize, board: usize, card: &str, free: &[&str]) {
     game.seats[seat].boards[board] = Some(lying);
 }
 
-/// Puts a game right behind the reveal of an expedition.
+/// Puts a game into the state right after the reveal of an expedition.
 fn begin(game: &mut Game, expedition: &str) {
     game.tasks = vec![Task::Reveal];
     game.unseen = game.pack.expeditions.keys().cloned().collect();
@@ -197,7 +197,7 @@ fn py_27_lukas_has_111() {
     assert_eq!(total(&game, 1), 111);
 }
 
-/// A game of two in which these cards were completed before and now.
+/// A game of two seats in which these cards were completed before and now.
 fn at_step_4(before: &[(usize, &[i64])], now: &[(usize, &[i64])]) -> Game {
     let mut game = game("pyramids", 2, &[]);
     game.turn = 9;
@@ -221,7 +221,7 @@ fn py_28_the_lower_number_claims_first() {
     let purple = all.filter(|card| card.color == "purple");
     let mut numbers: Vec<i64> = purple.map(|card| card.number).collect();
     numbers.sort_unstable();
-    // Sofie, seat 1, has her 2nd with a higher number than Tomas, seat 2, his 4th.
+    // Sofie (seat 1) completes her 2nd card with a higher number than Tomas (seat 2) his 4th.
     let before: [(usize, &[i64]); 2] = [(0, &numbers[0..1]), (1, &numbers[1..4])];
     let now: [(usize, &[i64]); 2] = [(0, &numbers[9..10]), (1, &numbers[4..5])];
     let mut game = at_step_4(&before, &now);
@@ -343,7 +343,7 @@ fn sg_22_standings() {
         3,
         &[("start", "2"), ("tie", "latest-seat")],
     );
-    // Gray 8 and a seal that brings nothing, against 8 coins.
+    // Gray has 8 points and a seal that scores nothing, against 8 coins.
     let gray = cards(&late, "gray", None, 1);
     complete(&mut late, 1, &gray, true);
     fill(&mut late, 0, "coins", Boxes::Count(8));

@@ -1,4 +1,5 @@
-//! The games of `tests/golden`: their sentences give the moves, and the moves must give the sentences.
+//! The games of `tests/golden`: the sentences give the moves, and the moves must lead to the same
+//! sentences.
 
 use super::{begun, setup};
 use crate::nuggets::{Chip, Game};
@@ -12,7 +13,7 @@ struct Golden {
     scores: Vec<String>,
 }
 
-/// The sentences of a game, and the points of each score line as they are printed.
+/// Reads the sentences of a game, and its score lines with the printed points.
 fn read(name: &str) -> Golden {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden");
     let text = fs::read_to_string(folder.join(name)).expect("the golden game is there");
@@ -20,7 +21,7 @@ fn read(name: &str) -> Golden {
     for line in text.lines() {
         if let Some(sentence) = line.strip_prefix("- ") {
             events.push(sentence.to_owned());
-            if let Some((name, _)) = sentence.split_once(" has laid ") {
+            if let Some((name, _)) = sentence.split_once(" placed ") {
                 names.push(name.to_owned());
             }
         } else {
@@ -34,7 +35,7 @@ fn read(name: &str) -> Golden {
     }
 }
 
-/// The sentence of an event that everybody hears.
+/// The sentence of an event that everybody sees.
 fn sentence(names: &[String], event: &Event) -> String {
     let gap = |name: &str| event.args[name].as_str();
     let who = || {
@@ -43,17 +44,17 @@ fn sentence(names: &[String], event: &Event) -> String {
     };
     match event.key.as_str() {
         "event-deposit-laid" => format!("A deposit of {} lies on {}", gap("yield"), gap("cell")),
-        "event-first-chosen" => format!("{} begins", who()),
+        "event-first-chosen" => format!("{} goes first", who()),
         "event-fence-built" => {
             let (cell, other) = (gap("cell"), gap("other"));
             format!("{} builds a fence between {cell} and {other}", who())
         }
-        "event-stopped" => format!("{} is done after one fence", who()),
-        "event-chip-laid" => format!("{} lays a chip face down on {}", who(), gap("cell")),
+        "event-stopped" => format!("{} stops after one fence", who()),
+        "event-chip-laid" => format!("{} puts a chip face down on {}", who(), gap("cell")),
         "event-passed" => format!("{} passes and is out", who()),
-        "event-stuck" => format!("{} can do nothing any more and is out", who()),
+        "event-stuck" => format!("{} has no move left and is out", who()),
         "event-nuggets-ended" => "The game is over; all chips are turned up".to_owned(),
-        "event-turned-up" => format!("{} has laid {}", who(), gap("chips")),
+        "event-turned-up" => format!("{} placed {}", who(), gap("chips")),
         "event-scored" => {
             let shares = match gap("count") {
                 "0" => "nobody scores".to_owned(),
@@ -61,29 +62,30 @@ fn sentence(names: &[String], event: &Event) -> String {
             };
             let (cell, size) = (gap("cell"), gap("size"));
             let (r#yield, sums) = (gap("yield"), gap("sums"));
-            format!("The region of {cell}, {size} cells, has {yield}; chips {sums}; {shares}")
+            format!("Region {cell}, {size} cells: gold {yield}; chips {sums}; {shares}")
         }
         other => panic!("nobody hears {other} in a golden game"),
     }
 }
 
-/// The move or draw behind a sentence, if there is one: the seat, 0 for chance, and its text.
+/// The move or draw behind a sentence: the seat, 0 for chance, and its text. `None` for other
+/// sentences.
 fn behind(golden: &Golden, sentence: &str) -> Option<(usize, String)> {
     if let Some((_, cell)) = sentence.split_once(" lies on ") {
         return Some((0, cell.to_owned()));
     }
-    // A name may be the beginning of another one's.
+    // One name may be the beginning of another one.
     let by = |name: &String| sentence.starts_with(&format!("{name} "));
     let seat = golden.names.iter().position(by)?;
     let rest = &sentence[golden.names[seat].len() + 1..];
-    if rest == "begins" {
+    if rest == "goes first" {
         return Some((0, format!("seat {}", seat + 1)));
     }
     if let Some(cells) = rest.strip_prefix("builds a fence between ") {
         return Some((seat + 1, format!("fence {}", cells.replace(" and ", " "))));
     }
-    if let Some(cell) = rest.strip_prefix("lays a chip face down on ") {
-        let laid = format!("{} has laid ", golden.names[seat]);
+    if let Some(cell) = rest.strip_prefix("puts a chip face down on ") {
+        let laid = format!("{} placed ", golden.names[seat]);
         let all = golden
             .events
             .iter()
@@ -94,7 +96,7 @@ fn behind(golden: &Golden, sentence: &str) -> Option<(usize, String)> {
         return Some((seat + 1, format!("chip {chip}")));
     }
     match rest {
-        "is done after one fence" => Some((seat + 1, "done".to_owned())),
+        "stops after one fence" => Some((seat + 1, "done".to_owned())),
         "passes and is out" => Some((seat + 1, "pass".to_owned())),
         _ => None,
     }
@@ -125,7 +127,7 @@ fn plays_again(name: &str, seats: usize, options: &[(&str, &str)]) {
     assert_eq!(printed, golden.scores);
 }
 
-/// The score sheets and the standings, as golden games have them, each line with single spaces.
+/// The score sheets and the standings in the form of golden games, each line with single spaces.
 fn printed_scores(names: &[String], game: &Game) -> Vec<String> {
     let mut lines = Vec::new();
     let mut totals = Vec::new();
@@ -177,7 +179,7 @@ fn golden_games_are_reported_again() {
 
 #[test]
 fn chips_keep_their_owner() {
-    // The letters of a region's sums follow the seats, not the order in which chips were laid.
+    // The letters of a region's sums follow the seats, not the order in which the chips were laid.
     let mut game = begun(2, &[("first", "2")]);
     let cell = game.board.cells()[0];
     game.chips.push(Chip {

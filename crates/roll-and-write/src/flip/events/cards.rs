@@ -1,4 +1,4 @@
-//! Cards are completed, leave and are replaced.
+//! Events about cards: they are completed, leave, and are replaced.
 
 #![expect(
     missing_docs,
@@ -9,10 +9,20 @@ use super::room::{EventRoom, Ledger, Openness, by};
 use crate::flip::wording::Names;
 use crate::{Audience, CardId, Message, Seat, UsageEvent};
 
-/// A card is complete, and will be set aside.
+/// A card is complete and will be set aside. Message key: `event-completed`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::Completed};
+/// use roll_and_write::{CardId, Seat};
+/// let seat = Seat::new(0);
+/// let turn = [3, 7].map(|card| Event::Completed(Completed { seat, card: CardId(card) }));
+/// let both = turn.iter().filter(|event| matches!(event, Event::Completed(it) if it.seat == seat));
+/// assert_eq!(both.count(), 2, "the seat completed both its cards");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Completed {
     pub seat: Seat,
+    /// The completed card.
     pub card: CardId,
 }
 
@@ -36,10 +46,20 @@ impl EventRoom for Completed {
     }
 }
 
-/// A seat's card will go back into the deck.
+/// A card of a seat will go back into the deck at the barrier, unless it is complete by then. Lane
+/// event; message key: `event-leaving`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::Leaving};
+/// use roll_and_write::{CardId, Seat};
+/// let lane = [Event::Leaving(Leaving { seat: Seat::new(1), card: CardId(3) })];
+/// let leaves = |card| lane.iter().any(|event| matches!(event, Event::Leaving(it) if it.card == card));
+/// assert!(leaves(CardId(3)) && !leaves(CardId(4)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Leaving {
     pub seat: Seat,
+    /// The card on the seat's board.
     pub card: CardId,
 }
 
@@ -53,10 +73,21 @@ impl EventRoom for Leaving {
     }
 }
 
-/// A card went back into the deck.
+/// A card went from a board back into the deck. Message key: `event-discarded`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::Discarded};
+/// use roll_and_write::{CardId, ItemSet, Seat};
+/// let mut deck = ItemSet::EMPTY;
+/// if let Event::Discarded(it) = Event::Discarded(Discarded { seat: Seat::new(0), card: CardId(3) }) {
+///     deck = deck.with(it.card.0);
+/// }
+/// assert_eq!(deck.len(), 1);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Discarded {
     pub seat: Seat,
+    /// The card that is in the deck again.
     pub card: CardId,
 }
 
@@ -80,7 +111,15 @@ impl EventRoom for Discarded {
     }
 }
 
-/// A seat will have the offer laid out anew.
+/// A new offer will be laid out at the barrier, because a symbol of this seat asked for it. Lane
+/// event; message key: `event-renewal-owed`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::RenewalOwed};
+/// use roll_and_write::Seat;
+/// let event = Event::RenewalOwed(RenewalOwed { seat: Seat::new(2) });
+/// assert!(matches!(event, Event::RenewalOwed(it) if it.seat.number() == 3));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RenewalOwed {
     pub seat: Seat,
@@ -96,7 +135,17 @@ impl EventRoom for RenewalOwed {
     }
 }
 
-/// The offer went back into the deck.
+/// The whole offer went back into the deck. Message key: `event-renewed`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::Renewed};
+/// use roll_and_write::{CardId, Seat};
+/// let mut offer = vec![CardId(1), CardId(5)];
+/// if let Event::Renewed(_) = Event::Renewed(Renewed { seat: Seat::new(2) }) {
+///     offer.clear();
+/// }
+/// assert!(offer.is_empty(), "new cards follow as `Offered`");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Renewed {
     pub seat: Seat,
@@ -112,10 +161,21 @@ impl EventRoom for Renewed {
     }
 }
 
-/// A card of the offer was taken.
+/// A seat took a card from the offer (C-10). Message key: `event-took`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::Took};
+/// use roll_and_write::{CardId, Seat};
+/// let mut offer = vec![CardId(1), CardId(5)];
+/// if let Event::Took(it) = Event::Took(Took { seat: Seat::new(0), card: CardId(5) }) {
+///     offer.retain(|card| *card != it.card);
+/// }
+/// assert_eq!(offer, [CardId(1)]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Took {
     pub seat: Seat,
+    /// The card, which is now on the seat's first empty board.
     pub card: CardId,
 }
 
@@ -129,10 +189,22 @@ impl EventRoom for Took {
     }
 }
 
-/// A card was drawn from the deck.
+/// A seat drew a card from the deck, unseen (C-10). Everyone sees which card came. Message key:
+/// `event-drew`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::Drew};
+/// use roll_and_write::{CardId, ItemSet, Seat};
+/// let mut unseen = ItemSet::first_n(4);
+/// if let Event::Drew(it) = Event::Drew(Drew { seat: Seat::new(0), card: CardId(2) }) {
+///     unseen = unseen.without(it.card.0);
+/// }
+/// assert_eq!(unseen.len(), 3);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Drew {
     pub seat: Seat,
+    /// The card, which is now on the seat's first empty board.
     pub card: CardId,
 }
 
@@ -153,7 +225,15 @@ impl EventRoom for Drew {
     }
 }
 
-/// There was no card left to take or draw.
+/// No card was left to take or draw, so a board stays empty (C-11). Message key:
+/// `event-no-replacement`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::NoReplacement};
+/// use roll_and_write::Seat;
+/// let event = Event::NoReplacement(NoReplacement { seat: Seat::new(1) });
+/// assert!(matches!(event, Event::NoReplacement(it) if it.seat == Seat::new(1)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoReplacement {
     pub seat: Seat,

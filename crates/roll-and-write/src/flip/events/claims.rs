@@ -1,4 +1,4 @@
-//! Numbers of shared pools are claimed.
+//! Events about claims: seats take numbers from shared pools.
 
 #![expect(
     missing_docs,
@@ -10,10 +10,20 @@ use crate::flip::wording::Names;
 use crate::sheet::{PoolId, TrackId};
 use crate::{Audience, Message, Seat};
 
-/// A symbol will claim at the barrier.
+/// A symbol will claim a number at the barrier. Lane event; message key: `event-claim-owed`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::ClaimOwed};
+/// use roll_and_write::{Seat, sheet::PoolId};
+/// let cups = PoolId(0);
+/// let lane = [Event::ClaimOwed(ClaimOwed { seat: Seat::new(0), pool: cups })];
+/// let owed = lane.iter().filter(|event| matches!(event, Event::ClaimOwed(it) if it.pool == cups));
+/// assert_eq!(owed.count(), 1);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClaimOwed {
     pub seat: Seat,
+    /// The pool of the claim.
     pub pool: PoolId,
 }
 
@@ -27,10 +37,19 @@ impl EventRoom for ClaimOwed {
     }
 }
 
-/// A symbol claims in vain: the seat has claimed all that it may in a turn.
+/// A claim of a symbol was lost, because a lane holds at most 8 claims in a turn. Lane event;
+/// message key: `event-claim-lapsed`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::ClaimLapsed};
+/// use roll_and_write::{Seat, sheet::PoolId};
+/// let event = Event::ClaimLapsed(ClaimLapsed { seat: Seat::new(0), pool: PoolId(1) });
+/// assert!(matches!(event, Event::ClaimLapsed(it) if it.pool == PoolId(1)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClaimLapsed {
     pub seat: Seat,
+    /// The pool of the claim.
     pub pool: PoolId,
 }
 
@@ -44,11 +63,23 @@ impl EventRoom for ClaimLapsed {
     }
 }
 
-/// A full row, a symbol or the game claimed from a pool for a seat; `number` is `None` if the pool was empty.
+/// A seat claimed from a pool: for a full row, for a symbol, or because the game says so. Message
+/// key: `event-claimed`, or `event-claim-empty` if the pool was empty.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::Claimed};
+/// use roll_and_write::{Seat, sheet::PoolId};
+/// let claim = |number| Event::Claimed(Claimed { seat: Seat::new(0), pool: PoolId(0), number });
+/// let events = [claim(Some(6)), claim(None)];
+/// let number = |event: &Event| if let Event::Claimed(it) = event { it.number } else { None };
+/// assert_eq!(events.iter().filter_map(number).sum::<u8>(), 6);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Claimed {
     pub seat: Seat,
+    /// The pool that the seat claimed from.
     pub pool: PoolId,
+    /// The number; `None` if the pool was empty.
     pub number: Option<u8>,
 }
 
@@ -71,11 +102,21 @@ impl EventRoom for Claimed {
     }
 }
 
-/// A full row claimed in vain and wrote this number, 0, all the same.
+/// A full row found its pool empty and wrote a 0, so that rows and boxes stay in step (SG-15).
+/// Message key: `event-wrote`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::ClaimWrote};
+/// use roll_and_write::{Seat, sheet::TrackId};
+/// let event = Event::ClaimWrote(ClaimWrote { seat: Seat::new(0), track: TrackId(1), number: 0 });
+/// assert!(matches!(event, Event::ClaimWrote(it) if it.number == 0));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClaimWrote {
     pub seat: Seat,
+    /// The track with the number.
     pub track: TrackId,
+    /// The number, which is 0.
     pub number: u8,
 }
 
@@ -91,11 +132,21 @@ impl EventRoom for ClaimWrote {
     }
 }
 
-/// A claimed number found no free box.
+/// A claimed number was lost, because the track had no free box. Message key: `event-write-lost`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::ClaimLost};
+/// use roll_and_write::{Seat, sheet::TrackId};
+/// let event = Event::ClaimLost(ClaimLost { seat: Seat::new(0), track: TrackId(1), number: 4 });
+/// let lost = if let Event::ClaimLost(it) = event { it.number } else { 0 };
+/// assert_eq!(lost, 4);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClaimLost {
     pub seat: Seat,
+    /// The full track.
     pub track: TrackId,
+    /// The number that was lost.
     pub number: u8,
 }
 

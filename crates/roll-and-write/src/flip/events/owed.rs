@@ -1,4 +1,4 @@
-//! A seat owes cells or the pattern, and what it owes lapses or is declined.
+//! Events about decisions: a seat owes cells or the pattern, and loses or declines them.
 
 #![expect(
     missing_docs,
@@ -10,10 +10,20 @@ use crate::flip::wording::{Names, scope_key};
 use crate::symbol::Scope;
 use crate::{Audience, Message, Seat};
 
-/// A seat owes single cells.
+/// A seat owes single cells (C-6). It marks them one after the other. Lane event; message key:
+/// `event-bonus-owed`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::BonusOwed};
+/// use roll_and_write::Seat;
+/// let bonus = |cells| Event::BonusOwed(BonusOwed { seat: Seat::new(0), cells });
+/// let cells = |event: &Event| if let Event::BonusOwed(it) = event { it.cells } else { 0 };
+/// assert_eq!([bonus(1), bonus(2)].iter().map(cells).sum::<u8>(), 3);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BonusOwed {
     pub seat: Seat,
+    /// The number of cells, 1 to 64.
     pub cells: u8,
 }
 
@@ -27,10 +37,19 @@ impl EventRoom for BonusOwed {
     }
 }
 
-/// Single cells had nowhere to go.
+/// Single cells were lost, because none could be marked (C-6). Lane event; message key:
+/// `event-bonus-lapsed`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::BonusLapsed};
+/// use roll_and_write::Seat;
+/// let event = Event::BonusLapsed(BonusLapsed { seat: Seat::new(0), cells: 2 });
+/// assert!(matches!(event, Event::BonusLapsed(it) if it.cells == 2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BonusLapsed {
     pub seat: Seat,
+    /// The number of cells that were lost.
     pub cells: u32,
 }
 
@@ -44,11 +63,20 @@ impl EventRoom for BonusLapsed {
     }
 }
 
-/// A seat owes single cells around a symbol.
+/// A seat owes single cells near a symbol. Lane event; message key: `event-extra-owed`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::ExtraOwed};
+/// use roll_and_write::{Seat, symbol::Scope};
+/// let event = Event::ExtraOwed(ExtraOwed { seat: Seat::new(0), cells: 2, scope: Scope::Row });
+/// assert!(matches!(event, Event::ExtraOwed(it) if it.scope == Scope::Row));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExtraOwed {
     pub seat: Seat,
+    /// The number of cells, 1 to 64.
     pub cells: u8,
+    /// Where the cells must be.
     pub scope: Scope,
 }
 
@@ -64,10 +92,18 @@ impl EventRoom for ExtraOwed {
     }
 }
 
-/// A seat declined cells.
+/// A seat declined extra cells. Lane event; message key: `event-extra-declined`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::ExtraDeclined};
+/// use roll_and_write::Seat;
+/// let event = Event::ExtraDeclined(ExtraDeclined { seat: Seat::new(0), cells: 2 });
+/// assert!(matches!(event, Event::ExtraDeclined(it) if it.cells == 2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExtraDeclined {
     pub seat: Seat,
+    /// The number of cells that the seat does not mark.
     pub cells: u8,
 }
 
@@ -81,7 +117,14 @@ impl EventRoom for ExtraDeclined {
     }
 }
 
-/// A seat owes the pattern once more.
+/// A seat owes the pattern of this turn once more. Lane event; message key: `event-pattern-owed`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::PatternOwed};
+/// use roll_and_write::Seat;
+/// let event = Event::PatternOwed(PatternOwed { seat: Seat::new(3) });
+/// assert!(matches!(event, Event::PatternOwed(it) if it.seat.number() == 4));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PatternOwed {
     pub seat: Seat,
@@ -97,7 +140,15 @@ impl EventRoom for PatternOwed {
     }
 }
 
-/// The pattern had nowhere to go.
+/// The owed pattern was lost, because no cell could be marked (C-6). Lane event; message key:
+/// `event-pattern-lapsed`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::PatternLapsed};
+/// use roll_and_write::Seat;
+/// let event = Event::PatternLapsed(PatternLapsed { seat: Seat::new(3) });
+/// assert!(matches!(event, Event::PatternLapsed(it) if it.seat == Seat::new(3)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PatternLapsed {
     pub seat: Seat,

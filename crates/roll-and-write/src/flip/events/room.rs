@@ -1,43 +1,43 @@
-//! What the room of an event answers, and what it is handed to do so.
+//! What every event type answers, and what it receives to do so.
 
 use crate::flip::wording::Names;
 use crate::sheet::{Sheet, SheetLayout, TrackId};
 use crate::symbol::{Fault, SymbolId};
 use crate::{Audience, CardId, CellSet, Message, Seat, UsageEvent};
 
-/// What every event answers.
+/// What every event type answers.
 pub(in crate::flip) trait EventRoom {
-    /// Who may see it.
+    /// Who may see the event.
     fn audience(&self, open: Openness) -> Audience;
 
-    /// The message that tells it.
+    /// The message for the event.
     fn message(&self, names: &dyn Names) -> Message;
 
-    /// Whether it closes a phase, so that what lanes held back becomes public.
+    /// Whether the event closes a phase, so that what lanes held back becomes public.
     fn closes_phase(&self) -> bool {
         false
     }
 
-    /// The symbol whose effect is void, and why.
+    /// The symbol whose effect failed, and why.
     fn fault(&self) -> Option<(SymbolId, Fault)> {
         None
     }
 
-    /// Fills in a sheet as it tells. Returns `false` if it tells of no sheet.
+    /// Fills in a sheet as the event says. Returns `false` if the event changes no sheet.
     fn fill(&self, _filling: &mut Filling<'_>) -> bool {
         false
     }
 
-    /// Whether what follows is no longer the work of a symbol that fired at the barrier.
+    /// Whether later events no longer belong to a symbol that fired at the barrier.
     fn ends_firing(&self) -> bool {
         false
     }
 
-    /// What it means for statistics.
+    /// What the event means for statistics.
     fn count(&self, _ledger: &mut dyn Ledger) {}
 }
 
-/// What is done in the open, as the house rules have it.
+/// What everyone sees at once, because of the house rules.
 #[derive(Clone, Copy)]
 pub(in crate::flip) struct Openness {
     /// Whether seats choose their cards in turn.
@@ -47,7 +47,7 @@ pub(in crate::flip) struct Openness {
 }
 
 impl Openness {
-    /// Who sees what a seat chooses of its hand.
+    /// Who sees which cards a seat keeps.
     pub(super) fn hand(self, seat: Seat) -> Audience {
         if self.keeping {
             Audience::Everyone
@@ -88,28 +88,28 @@ pub(super) fn by(key: &'static str, seat: Seat) -> Message {
     Message::new(key).seat("seat", seat)
 }
 
-/// A sheet that is filled in as events tell.
+/// A sheet that events fill in.
 pub(in crate::flip) struct Filling<'a> {
     pub(in crate::flip) sheet: &'a mut Sheet,
     pub(in crate::flip) layout: &'a SheetLayout,
     pub(in crate::flip) round: u8,
 }
 
-/// Keeps statistics: it holds the state before each event.
+/// Keeps statistics. It holds the state before each event.
 pub(in crate::flip) trait Ledger {
     /// Something was done with a card, a pattern or a symbol.
     fn count(&mut self, event: UsageEvent);
-    /// The game begins with its first turn.
+    /// The first turn of the game begins.
     fn begin(&mut self);
     /// A seat keeps two of the cards that it was dealt.
     fn keep(&mut self, seat: Seat, kept: (CardId, CardId));
-    /// All are asked for the pattern of an expedition card.
+    /// All seats are asked for the pattern of an expedition card.
     fn reveal(&mut self, expedition: u8);
     /// A seat marks cells on a board.
     fn mark(&mut self, seat: Seat, board: usize, cells: CellSet);
     /// A seat chooses an option of a symbol.
     fn choose(&mut self, seat: Seat, symbol: SymbolId, option: u8);
-    /// A symbol fires that waited for the barrier.
+    /// A symbol that waited for the barrier fires.
     fn fire(&mut self, seat: Seat, symbol: SymbolId);
     /// The game ends.
     fn end(&mut self);

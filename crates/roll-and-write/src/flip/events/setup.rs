@@ -1,4 +1,4 @@
-//! The game begins: cards are dealt and kept, and the offer is laid out.
+//! Events at the start: cards are dealt and kept, and the offer is laid out.
 
 #![expect(
     missing_docs,
@@ -9,7 +9,14 @@ use super::room::{EventRoom, Ledger, Openness, by};
 use crate::flip::wording::Names;
 use crate::{Audience, CardId, Message, Seat};
 
-/// The start player was chosen.
+/// The start player of the first turn is known (SG-7). Message key: `event-start-chosen`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::StartChosen};
+/// use roll_and_write::Seat;
+/// let event = Event::StartChosen(StartChosen { seat: Seat::new(1) });
+/// assert!(matches!(event, Event::StartChosen(it) if it.seat.number() == 2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StartChosen {
     pub seat: Seat,
@@ -25,10 +32,20 @@ impl EventRoom for StartChosen {
     }
 }
 
-/// A card was dealt, to be kept or returned. Only its seat sees it.
+/// A card was dealt to a seat, which keeps or returns it (C-9). Only this seat sees the event.
+/// Message key: `event-dealt`.
+///
+/// ```
+/// use roll_and_write::flip::{DEALT, Event, events::Dealt};
+/// use roll_and_write::{CardId, Seat};
+/// let dealt = |card| Event::Dealt(Dealt { seat: Seat::new(0), card: CardId(card) });
+/// let hand = [4, 8, 9, 12].map(dealt);
+/// assert_eq!(hand.len(), DEALT);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dealt {
     pub seat: Seat,
+    /// The card that was dealt.
     pub card: CardId,
 }
 
@@ -42,10 +59,20 @@ impl EventRoom for Dealt {
     }
 }
 
-/// A seat chose its two cards.
+/// A seat keeps two cards, one for each board (C-9). The others see it when all have chosen, or at
+/// once with [`Keeping::InTurn`](crate::flip::Keeping::InTurn). Message key: `event-kept`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::Kept};
+/// use roll_and_write::{CardId, Seat};
+/// let event = Event::Kept(Kept { seat: Seat::new(0), cards: (CardId(4), CardId(9)) });
+/// let Event::Kept(Kept { cards: (a, b), .. }) = event else { unreachable!() };
+/// assert_eq!([a, b], [CardId(4), CardId(9)], "board A, then board B");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Kept {
     pub seat: Seat,
+    /// The card on board A, and the card on board B.
     pub cards: (CardId, CardId),
 }
 
@@ -65,10 +92,19 @@ impl EventRoom for Kept {
     }
 }
 
-/// A seat returned a card. Only it knows which.
+/// A seat returned a card, which goes back into the deck (C-9). Only this seat sees the event.
+/// Message key: `event-returned`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::Returned};
+/// use roll_and_write::{CardId, Seat};
+/// let event = Event::Returned(Returned { seat: Seat::new(0), card: CardId(8) });
+/// assert!(matches!(event, Event::Returned(it) if it.card == CardId(8)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Returned {
     pub seat: Seat,
+    /// The card that was returned.
     pub card: CardId,
 }
 
@@ -82,7 +118,7 @@ impl EventRoom for Returned {
     }
 }
 
-/// All seats have chosen.
+/// All seats have chosen their cards. This closes the phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct AllKept;
 
@@ -100,9 +136,20 @@ impl EventRoom for AllKept {
     }
 }
 
-/// A card joined the offer.
+/// A card joined the offer, as the newest one. Message key: `event-offered`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::Offered};
+/// use roll_and_write::CardId;
+/// let mut offer = vec![CardId(1)];
+/// if let Event::Offered(it) = Event::Offered(Offered { card: CardId(5) }) {
+///     offer.push(it.card);
+/// }
+/// assert_eq!(offer, [CardId(1), CardId(5)], "the oldest first");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Offered {
+    /// The card that is open now.
     pub card: CardId,
 }
 

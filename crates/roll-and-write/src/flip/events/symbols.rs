@@ -1,4 +1,4 @@
-//! Symbols fire, ask, copy and fail.
+//! Events about symbols: they fire, ask, copy and fail.
 
 #![expect(
     missing_docs,
@@ -10,11 +10,21 @@ use crate::flip::wording::Names;
 use crate::symbol::{Fault, SymbolId};
 use crate::{Audience, Cell, Message, Seat};
 
-/// A symbol fires that waited for the barrier.
+/// A symbol fires that waited for the barrier or for the end of a turn. Message key: `event-fired`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::Fired};
+/// use roll_and_write::{Cell, Seat, symbol::SymbolId};
+/// let fired = |symbol| Event::Fired(Fired { seat: Seat::new(0), symbol: SymbolId(symbol), cell: Cell::new(5) });
+/// let crabs = [fired(2), fired(3), fired(2)];
+/// assert_eq!(crabs.iter().filter(|event| **event == fired(2)).count(), 2);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fired {
     pub seat: Seat,
+    /// The symbol that fires.
     pub symbol: SymbolId,
+    /// The cell with the symbol.
     pub cell: Cell,
 }
 
@@ -34,11 +44,20 @@ impl EventRoom for Fired {
     }
 }
 
-/// A seat chose an option of a symbol.
+/// A seat chose an option of a symbol. Lane event; message key: `event-chose`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::Chose};
+/// use roll_and_write::{Seat, symbol::SymbolId};
+/// let event = Event::Chose(Chose { seat: Seat::new(0), symbol: SymbolId(1), option: 1 });
+/// assert!(matches!(event, Event::Chose(it) if it.option + 1 == 2), "typed as `choose 2`");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chose {
     pub seat: Seat,
+    /// The symbol that asked for the choice.
     pub symbol: SymbolId,
+    /// The option, counted from 0, at most 7.
     pub option: u8,
 }
 
@@ -59,10 +78,19 @@ impl EventRoom for Chose {
     }
 }
 
-/// A choice in vain: the seat owes all that it can owe.
+/// A choice was lost, because the seat owes as many decisions as it can. Lane event; message key:
+/// `event-choice-lapsed`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::ChoiceLapsed};
+/// use roll_and_write::{Seat, symbol::SymbolId};
+/// let event = Event::ChoiceLapsed(ChoiceLapsed { seat: Seat::new(0), symbol: SymbolId(1) });
+/// assert!(matches!(event, Event::ChoiceLapsed(it) if it.symbol == SymbolId(1)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChoiceLapsed {
     pub seat: Seat,
+    /// The symbol that asked for the choice.
     pub symbol: SymbolId,
 }
 
@@ -76,10 +104,20 @@ impl EventRoom for ChoiceLapsed {
     }
 }
 
-/// A symbol does what this one did before it.
+/// A symbol does the same as the symbol that fired before it. Lane event; message key:
+/// `event-copied`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::Copied};
+/// use roll_and_write::{Seat, symbol::SymbolId};
+/// let coin = SymbolId(0);
+/// let event = Event::Copied(Copied { seat: Seat::new(0), symbol: coin });
+/// assert!(matches!(event, Event::Copied(it) if it.symbol == coin), "the coin fires again");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Copied {
     pub seat: Seat,
+    /// The symbol that is copied.
     pub symbol: SymbolId,
 }
 
@@ -93,7 +131,14 @@ impl EventRoom for Copied {
     }
 }
 
-/// A symbol found nothing that it could copy.
+/// A symbol had no other symbol to copy. Lane event; message key: `event-nothing-to-copy`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::NothingToCopy};
+/// use roll_and_write::Seat;
+/// let event = Event::NothingToCopy(NothingToCopy { seat: Seat::new(0) });
+/// assert!(matches!(event, Event::NothingToCopy(it) if it.seat == Seat::new(0)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NothingToCopy {
     pub seat: Seat,
@@ -109,10 +154,18 @@ impl EventRoom for NothingToCopy {
     }
 }
 
-/// A symbol fires no more.
+/// A symbol will not fire again on its cell. Lane event; message key: `event-spent`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::Spent};
+/// use roll_and_write::{Seat, symbol::SymbolId};
+/// let event = Event::Spent(Spent { seat: Seat::new(0), symbol: SymbolId(4) });
+/// assert!(matches!(event, Event::Spent(it) if it.symbol == SymbolId(4)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spent {
     pub seat: Seat,
+    /// The symbol on the cell.
     pub symbol: SymbolId,
 }
 
@@ -126,11 +179,23 @@ impl EventRoom for Spent {
     }
 }
 
-/// An effect is void.
+/// An effect failed, and nothing of this firing was done. The mark stays. Lane event; message key:
+/// `event-effect-failed`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::EffectFailed};
+/// use roll_and_write::{Seat, symbol::{Fault, SymbolId}};
+/// let (seat, symbol) = (Seat::new(0), SymbolId(4));
+/// let event = Event::EffectFailed(EffectFailed { seat, symbol, fault: Fault::OutOfFuel });
+/// let key = if let Event::EffectFailed(it) = event { it.fault.key() } else { "" };
+/// assert_eq!(key, "fault-out-of-fuel");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EffectFailed {
     pub seat: Seat,
+    /// The symbol with the effect.
     pub symbol: SymbolId,
+    /// Why the effect failed.
     pub fault: Fault,
 }
 

@@ -1,4 +1,4 @@
-//! A turn begins, everybody marks, and the game ends.
+//! Events of the turn: it begins, everybody marks, and the game ends.
 
 #![expect(
     missing_docs,
@@ -9,9 +9,16 @@ use super::room::{EventRoom, Ledger, Openness, by};
 use crate::flip::wording::Names;
 use crate::{Audience, CardId, CellSet, Message, Seat};
 
-/// A round began with all expedition cards.
+/// A round began, with all expedition cards in their deck (C-1). Message key: `event-round-began`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::RoundBegan};
+/// let event = Event::RoundBegan(RoundBegan { round: 0 });
+/// assert!(matches!(event, Event::RoundBegan(it) if it.round + 1 == 1), "people count from 1");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RoundBegan {
+    /// The round, counted from 0.
     pub round: u8,
 }
 
@@ -31,10 +38,19 @@ impl EventRoom for RoundBegan {
     }
 }
 
-/// An expedition card was flipped.
+/// An expedition card was flipped: the turn begins. Message key: `event-revealed`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::Revealed};
+/// let event = Event::Revealed(Revealed { expedition: 3, turn: 4 });
+/// let turn = if let Event::Revealed(it) = event { usize::from(it.turn) + 1 } else { 0 };
+/// assert_eq!(turn, 5, "people count turns from 1");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Revealed {
+    /// The expedition card: its index in the list of the pack's expeditions, sorted by name.
     pub expedition: u8,
+    /// The turn of the game, counted from 0.
     pub turn: u8,
 }
 
@@ -47,6 +63,7 @@ impl EventRoom for Revealed {
         Message::new("event-revealed")
             .name("card", names.expedition(self.expedition))
             .number("turn", self.turn + 1)
+            .number("turns", names.turns())
     }
 
     fn count(&self, ledger: &mut dyn Ledger) {
@@ -54,7 +71,17 @@ impl EventRoom for Revealed {
     }
 }
 
-/// A seat has no cell to mark and skips the turn.
+/// A seat has no cell to mark and skips the turn (C-5). Message key: `event-skipped`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::Skipped};
+/// use roll_and_write::{Seat, Seats};
+/// let mut marking = Seats::all(3);
+/// if let Event::Skipped(it) = Event::Skipped(Skipped { seat: Seat::new(1) }) {
+///     marking = marking.without(it.seat);
+/// }
+/// assert_eq!(marking.len(), 2);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Skipped {
     pub seat: Seat,
@@ -70,12 +97,28 @@ impl EventRoom for Skipped {
     }
 }
 
-/// Cells were marked.
+/// A seat marked cells: the pattern, one cell instead of it, or a bonus cell. Lane event; message
+/// key: `event-marked`.
+///
+/// ```
+/// use roll_and_write::flip::{BOARDS, Event, events::Marked};
+/// use roll_and_write::{CardId, CellSet, Seat};
+/// let cells = CellSet::from_bits(0b110);
+/// let event = Event::Marked(Marked { seat: Seat::new(0), board: 1, card: CardId(9), cells });
+/// let mut boards = [CellSet::EMPTY; BOARDS];
+/// if let Event::Marked(it) = event {
+///     boards[usize::from(it.board)] |= it.cells;
+/// }
+/// assert_eq!(boards[1].len(), 2);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Marked {
     pub seat: Seat,
+    /// The board, 0 for A and 1 for B.
     pub board: u8,
+    /// The card on that board.
     pub card: CardId,
+    /// The cells that were marked now.
     pub cells: CellSet,
 }
 
@@ -97,7 +140,7 @@ impl EventRoom for Marked {
     }
 }
 
-/// All seats have marked.
+/// All seats have marked. This is the barrier: it closes the phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct AllMarked;
 
@@ -115,7 +158,15 @@ impl EventRoom for AllMarked {
     }
 }
 
-/// What a seat's symbols did at the barrier lies open.
+/// What the symbols of a seat did at the barrier is now public. This closes the phase. Message key:
+/// `event-shown`.
+///
+/// ```
+/// use roll_and_write::flip::{Event, events::Shown};
+/// use roll_and_write::Seat;
+/// let event = Event::Shown(Shown { seat: Seat::new(2) });
+/// assert!(matches!(event, Event::Shown(it) if it.seat.number() == 3));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shown {
     pub seat: Seat,

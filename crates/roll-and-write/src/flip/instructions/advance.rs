@@ -17,7 +17,7 @@ use crate::sheet::{TrackId, TrackKind};
 use crate::symbol::{Fault, Scene, Value};
 use crate::{Events, Message};
 
-/// Cross off boxes of a counted track. What finds no free box is lost.
+/// Crosses off boxes of a counted track. Boxes that are missing are lost.
 ///
 /// ```
 /// use roll_and_write::sheet::TrackId;
@@ -25,21 +25,30 @@ use crate::{Events, Message};
 /// let coins = TrackId(0);
 /// let mut out = Instructions::default();
 /// out.emit(Advance { track: coins, by: 2 });
+/// assert_eq!(out.asked(), Ok(&[Advance { track: coins, by: 2 }.into()][..]));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Advance {
-    /// A counted track.
+    /// The counted track.
     pub track: TrackId,
-    /// How many boxes.
+    /// The number of boxes; 0 does nothing.
     pub by: u8,
 }
 
-/// The same with a number that is worked out.
+/// The step of [`Advance`], with a number that the program computes.
+///
+/// ```
+/// use roll_and_write::sheet::TrackId;
+/// use roll_and_write::symbol::{AdvanceStep, Program, Step, Value};
+/// let (pearls, coins) = (TrackId(0), TrackId(1));
+/// let step = AdvanceStep { track: coins, by: Value::Rows(pearls) };
+/// assert_eq!(Program::new(vec![Step::Advance(step.clone())]).steps(), [Step::Advance(step)]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AdvanceStep {
-    /// A counted track.
+    /// The counted track.
     pub track: TrackId,
-    /// How many boxes.
+    /// The number of boxes, limited to 0 to 255.
     pub by: Value,
 }
 
@@ -101,7 +110,7 @@ impl StepRoom for AdvanceStep {
     }
 }
 
-/// How a pack writes it.
+/// The form in a pack.
 #[cfg(feature = "content")]
 mod json {
     use super::AdvanceStep;

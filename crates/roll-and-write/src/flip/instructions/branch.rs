@@ -1,6 +1,6 @@
 //! `if`: steps under a condition.
 //!
-//! It is a step alone: an effect emits what its steps come to.
+//! It exists only as a step. An effect emits the instructions of the steps that apply.
 //!
 //! ```json
 //! {"if": {"test": {"full": "row"}, "then": [{"advance": {"track": "coins"}}], "else": ["spend"]}}
@@ -13,13 +13,22 @@ use crate::flip::wording::Wording;
 use crate::symbol::{Condition, Scene};
 
 /// Steps that depend on a condition.
+///
+/// ```
+/// use roll_and_write::symbol::{Condition, Extra, ExtraStep, IfStep, Program, Scope, Step, Value};
+/// let cell = Step::ExtraMark(ExtraStep { cells: Value::Number(1), extra: Extra::cells(1) });
+/// // One more cell if the row of the symbol is full.
+/// let test = Condition::Full(Scope::Row);
+/// let step = Step::If(IfStep { test, then: vec![cell], r#else: vec![] });
+/// assert_eq!(Program::new(vec![step]).steps().len(), 1);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IfStep {
-    /// What must be so.
+    /// The condition.
     pub test: Condition,
-    /// The steps if it is so.
+    /// The steps if the condition is true.
     pub then: Vec<Step>,
-    /// The steps if it is not.
+    /// The steps if the condition is false.
     pub r#else: Vec<Step>,
 }
 
@@ -61,7 +70,7 @@ impl StepRoom for IfStep {
     }
 }
 
-/// How a pack writes it.
+/// The form in a pack.
 #[cfg(feature = "content")]
 mod json {
     use super::IfStep;
@@ -96,14 +105,14 @@ mod json {
             let (condition, known) = reader.condition(place.field("test"), test)?;
             if let Some(known) = known {
                 let message = if known {
-                    "this is always so; expected something that may be so or not"
+                    "this condition is always true; expected a condition that can also be false"
                 } else {
-                    "this is never so, so its steps never fire"
+                    "this condition is never true, so its steps never run"
                 };
                 place.field("test").warning(reader.report, message);
             }
             if then.is_empty() && r#else.is_empty() {
-                let message = "nothing depends on this condition";
+                let message = "no step depends on this condition";
                 place.field("test").warning(reader.report, message);
             }
             Some(Step::If(IfStep {

@@ -16,20 +16,29 @@ use crate::flip::wording::Wording;
 use crate::symbol::{CHOICES_MAX, Fault, Scene};
 use crate::{Events, Message};
 
-/// Ask the seat to choose one of so many options. The effect then fires once more and sees the choice.
+/// Asks the seat to choose one of several options. The effect then fires once more and sees the
+/// choice.
 ///
 /// ```
 /// use roll_and_write::symbol::{Choose, Instructions};
 /// let mut out = Instructions::default();
 /// out.emit(Choose { options: 2 });
+/// assert_eq!(out.asked(), Ok(&[Choose { options: 2 }.into()][..]));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Choose {
-    /// How many, 2 to [`CHOICES_MAX`].
+    /// The number of options, 2 to [`CHOICES_MAX`].
     pub options: u8,
 }
 
-/// The same with the steps of each option.
+/// The step of [`Choose`], with the steps of each option.
+///
+/// ```
+/// use roll_and_write::symbol::{ChooseStep, Program, Step};
+/// let step = ChooseStep(vec![vec![Step::ExtraPattern], vec![Step::RenewOffer]]);
+/// assert_eq!(step.0.len(), 2, "the pattern once more, or a new offer");
+/// assert_eq!(Program::new(vec![Step::Choose(step)]).steps().len(), 1);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChooseStep(pub Vec<Vec<Step>>);
 
@@ -45,7 +54,7 @@ impl InstructionRoom for Choose {
         gate.unanswered().or(within(self.options, 2, CHOICES_MAX))
     }
 
-    /// What it is worth lies in its options, which fire by themselves.
+    /// The value is in its options, which fire by themselves.
     fn value(&self, _scale: &Scale<'_>, _value: &mut SymbolValue) {}
 
     #[cold]
@@ -85,7 +94,7 @@ impl StepRoom for ChooseStep {
     }
 }
 
-/// How a pack writes it.
+/// The form in a pack.
 #[cfg(feature = "content")]
 mod json {
     use super::ChooseStep;
@@ -120,7 +129,7 @@ mod json {
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             let place = place.field("choose");
             if reader.chosen {
-                let message = "a choice within a choice; expected one at most";
+                let message = "a choice inside a choice; expected at most one choice";
                 place.error(reader.report, message);
             }
             if !(2..=usize::from(CHOICES_MAX)).contains(&self.0.len()) {
@@ -142,7 +151,7 @@ mod json {
             let name = place.field("name");
             check_name(name, &self.name, reader.report);
             if reader.options.contains(&self.name) {
-                let message = format!("the option {:?} is there already", self.name);
+                let message = format!("the option {:?} appears twice", self.name);
                 name.error(reader.report, message);
             }
             reader.options.push(self.name.clone());

@@ -17,20 +17,22 @@ use crate::sheet::{PoolId, TrackId, TrackKind};
 use crate::symbol::{Fault, Printed, Scene};
 use crate::{Events, Message, Seat};
 
-/// Take the next number of a shared pool at the barrier, when it is the seat's turn to settle.
+/// Takes the next number of a shared pool at the barrier, when the seat settles. It is also the
+/// step of a program.
 ///
 /// ```
 /// use roll_and_write::sheet::{PoolId, TrackId};
 /// use roll_and_write::symbol::{Claim, Instructions};
-/// let (cups, track) = (PoolId(0), TrackId(1));
+/// let claim = Claim { pool: PoolId(0), into: Some(TrackId(1)) };
 /// let mut out = Instructions::default();
-/// out.emit(Claim { pool: cups, into: Some(track) });
+/// out.emit(claim);
+/// assert_eq!(out.asked(), Ok(&[claim.into()][..]));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Claim {
-    /// The pool.
+    /// The pool of the number.
     pub pool: PoolId,
-    /// The written track that takes the number; without one the number is gone.
+    /// The written track for the number. Without a track the number is not written.
     pub into: Option<TrackId>,
 }
 
@@ -74,8 +76,8 @@ impl InstructionRoom for Claim {
     }
 }
 
-/// Takes the next number of a pool and writes it on a track of the seat, if one is named. Returns `false`
-/// if the pool is empty.
+/// Takes the next number of a pool and writes it on a track of the seat, if there is one. Returns
+/// `false` if the pool is empty.
 pub(in crate::flip) fn claim(
     printed: &Printed,
     state: &mut State,
@@ -134,7 +136,7 @@ impl StepRoom for Claim {
     }
 }
 
-/// How a pack writes it.
+/// The form in a pack.
 #[cfg(feature = "content")]
 mod json {
     use super::Claim;

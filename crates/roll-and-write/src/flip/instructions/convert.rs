@@ -1,6 +1,6 @@
 //! `convert`: take back boxes of one counted track and cross off boxes of another for them.
 //!
-//! It is a step alone: an effect emits it as [`Erase`] and [`Advance`].
+//! It exists only as a step. An effect emits it as [`Erase`] and [`Advance`].
 //!
 //! ```json
 //! {"convert": {"from": "pearls", "per": 2, "into": "coins", "by": 1, "most": 3}}
@@ -13,18 +13,28 @@ use crate::flip::wording::Wording;
 use crate::sheet::TrackId;
 use crate::symbol::{Scene, Value};
 
-/// For every so many boxes of a counted track that are taken back, cross off boxes of another.
+/// Exchanges boxes: takes back `per` boxes of one counted track, and crosses off `by` boxes of
+/// another.
+///
+/// ```
+/// use roll_and_write::sheet::TrackId;
+/// use roll_and_write::symbol::{ConvertStep, Program, Step};
+/// let (pearls, coins) = (TrackId(0), TrackId(1));
+/// // One coin for every two pearls.
+/// let step = ConvertStep { from: pearls, per: 2, into: coins, by: 1, most: None };
+/// assert_eq!(Program::new(vec![Step::Convert(step)]).steps().len(), 1);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ConvertStep {
-    /// The counted track that is taken from.
+    /// The counted track whose boxes are taken back.
     pub from: TrackId,
-    /// How many boxes of it make one exchange, at least 1.
+    /// The number of its boxes for one exchange, at least 1.
     pub per: u8,
-    /// The counted track that is crossed off.
+    /// The counted track whose boxes are crossed off.
     pub into: TrackId,
-    /// How many boxes of it an exchange brings.
+    /// The number of its boxes from one exchange.
     pub by: u8,
-    /// At most so many exchanges.
+    /// The largest number of exchanges; as many as possible if `None`.
     pub most: Option<Value>,
 }
 
@@ -66,7 +76,7 @@ impl StepRoom for ConvertStep {
     }
 }
 
-/// How a pack writes it.
+/// The form in a pack.
 #[cfg(feature = "content")]
 mod json {
     use super::ConvertStep;
@@ -112,7 +122,7 @@ mod json {
             reader.within(place.field("per"), self.per, 1, BOXES_MAX);
             reader.within(place.field("by"), self.by, 1, BOXES_MAX);
             if self.from == self.into {
-                let message = "a track converted into itself; expected two tracks";
+                let message = "a track cannot convert into itself; expected two different tracks";
                 place.field("into").error(reader.report, message);
             }
             let most = match &self.most {

@@ -1,4 +1,4 @@
-//! `copy`: do what the symbol does that fired last.
+//! `copy`: do the same as the symbol that fired last.
 //!
 //! ```json
 //! "copy"
@@ -15,7 +15,7 @@ use crate::flip::wording::Wording;
 use crate::symbol::{Fault, Scene, Trigger};
 use crate::{Events, Message};
 
-/// Fires the symbol that fired last in the lane. A copy copies no copy.
+/// Fires the symbol that fired last in the lane. A copy does not copy another copy.
 pub(crate) struct Copy;
 
 impl InstructionRoom for Copy {
@@ -60,7 +60,7 @@ impl StepRoom for Copy {
     }
 }
 
-/// How a pack writes it.
+/// The form in a pack.
 #[cfg(feature = "content")]
 mod json {
     use super::Copy;
@@ -72,7 +72,7 @@ mod json {
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             reader.follows = true;
             if reader.chosen {
-                let message = "a copy in answer to a choice; expected it before the choice";
+                let message = "a copy inside a choice; expected the copy before the choice";
                 place.error(reader.report, message);
             }
             Some(Step::Copy)

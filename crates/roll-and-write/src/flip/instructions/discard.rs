@@ -15,26 +15,35 @@ use crate::flip::wording::Wording;
 use crate::symbol::Scene;
 use crate::{Events, Message};
 
-/// At the barrier, put the card of the symbol back into the deck unless it is complete, and replace it.
+/// At the barrier, puts the card of the symbol back into the deck and replaces it. A complete card
+/// stays.
 ///
 /// ```
 /// use roll_and_write::symbol::{Discard, Instructions, Replacement};
+/// let swap = Discard { from: Replacement::Offer };
 /// let mut out = Instructions::default();
-/// out.emit(Discard { from: Replacement::Offer });
+/// out.emit(swap);
+/// assert_eq!(out.asked(), Ok(&[swap.into()][..]));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Discard {
-    /// Where the card comes from that replaces it.
+    /// Where the new card comes from.
     pub from: Replacement,
 }
 
-/// Where the card comes from that replaces a discarded one.
+/// Where the new card comes from when a card is discarded.
+///
+/// ```
+/// use roll_and_write::symbol::{Discard, Replacement};
+/// assert_eq!(Discard::default().from, Replacement::Anywhere);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum Replacement {
-    /// From the offer or the deck, as the seat likes.
+    /// From the offer or the deck, as the seat chooses.
     #[default]
     Anywhere,
-    /// From the offer alone: the seat swaps its card for an open one. If the offer is empty, nothing comes.
+    /// From the offer only: the seat swaps its card for an open one. If the offer is empty, no card
+    /// comes.
     Offer,
 }
 
@@ -84,7 +93,7 @@ impl StepRoom for Discard {
     }
 }
 
-/// How a pack writes it.
+/// The form in a pack.
 #[cfg(feature = "content")]
 mod json {
     use super::{Discard, Replacement};
@@ -118,7 +127,7 @@ mod json {
     impl StepForm for DiscardEntry {
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             if reader.triggers.iter().eq([Trigger::Complete]) {
-                let message = "a discard that never comes: the card is complete then";
+                let message = "this discard never happens, because the card is already complete";
                 place.error(reader.report, message);
             }
             let from = match self.from {
@@ -134,9 +143,9 @@ mod json {
         }
     }
 
-    /// What the word stands for.
+    /// The step that the single word means.
     const PLAIN: StepEntry = StepEntry::Discard(DiscardEntry { from: None });
-    /// How a pack writes it if it says nothing more.
+    /// The form in a pack without further data.
     const WORD: &str = "discard";
 
     impl<'de> Deserialize<'de> for StepEntry {
@@ -176,7 +185,7 @@ mod json {
         }
     }
 
-    /// Lets a schema know the word too.
+    /// Adds the single word to the schema.
     pub(in super::super) fn word_too(schema: &mut Schema) {
         let word = json_schema!({
             "description": "The same, replaced from the offer or the deck.",

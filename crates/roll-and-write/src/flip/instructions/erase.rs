@@ -17,7 +17,7 @@ use crate::sheet::TrackId;
 use crate::symbol::{Fault, Scene, Value};
 use crate::{Events, Message};
 
-/// Take back boxes of a counted track, the last first.
+/// Takes back boxes of a counted track, the last one first.
 ///
 /// ```
 /// use roll_and_write::sheet::TrackId;
@@ -25,21 +25,31 @@ use crate::{Events, Message};
 /// let pearls = TrackId(0);
 /// let mut out = Instructions::default();
 /// out.emit(Erase { track: pearls, by: 1 });
+/// assert_eq!(out.asked(), Ok(&[Erase { track: pearls, by: 1 }.into()][..]));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Erase {
     /// A counted track whose rows claim nothing.
     pub track: TrackId,
-    /// How many boxes.
+    /// The number of boxes; 0 does nothing.
     pub by: u8,
 }
 
-/// The same with a number that is worked out.
+/// The step of [`Erase`], with a number that the program computes.
+///
+/// ```
+/// use roll_and_write::sheet::TrackId;
+/// use roll_and_write::symbol::{EraseStep, Program, Step, Value};
+/// let pearls = TrackId(0);
+/// // Takes back all boxes.
+/// let step = EraseStep { track: pearls, by: Value::Filled(pearls) };
+/// assert_eq!(Program::new(vec![Step::Erase(step)]).steps().len(), 1);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EraseStep {
     /// A counted track whose rows claim nothing.
     pub track: TrackId,
-    /// How many boxes.
+    /// The number of boxes, limited to 0 to 255.
     pub by: Value,
 }
 
@@ -93,7 +103,7 @@ impl StepRoom for EraseStep {
     }
 }
 
-/// How a pack writes it.
+/// The form in a pack.
 #[cfg(feature = "content")]
 mod json {
     use super::EraseStep;

@@ -17,27 +17,30 @@ use crate::flip::wording::{Wording, scope_key};
 use crate::symbol::{EXTRA_MARKS_MAX, Fault, Scene, Scope, Value};
 use crate::{Events, Message};
 
-/// Extra cells, which the seat marks one at a time.
+/// Grants extra cells, which the seat marks one at a time.
 ///
 /// ```
 /// use roll_and_write::symbol::{Extra, Instructions, Scope};
+/// let extra = Extra::cells(2).within(Scope::Row);
 /// let mut out = Instructions::default();
-/// out.emit(Extra::cells(2).within(Scope::Row));
+/// out.emit(extra);
+/// assert_eq!(out.asked(), Ok(&[extra.into()][..]));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Extra {
-    /// How many cells, 1 to [`EXTRA_MARKS_MAX`].
+    /// The number of cells, 1 to [`EXTRA_MARKS_MAX`].
     pub cells: u8,
-    /// Where they may lie.
+    /// Where the cells must be.
     pub scope: Scope,
-    /// Whether they need not touch what is marked, nor begin at an entry.
+    /// Whether the cells may be anywhere in the scope. Otherwise each must touch a marked cell or
+    /// begin at an entry, where the grid demands it.
     pub apart: bool,
     /// Whether the seat may decline them.
     pub optional: bool,
 }
 
 impl Extra {
-    /// So many cells on any board of the seat, which must be marked where they can be.
+    /// This number of cells on any board of the seat. The seat must mark them if it can.
     pub const fn cells(cells: u8) -> Self {
         Self {
             cells,
@@ -54,17 +57,25 @@ impl Extra {
     }
 }
 
-/// The same with a number that is worked out.
+/// The step of [`Extra`], with a number of cells that the program computes.
+///
+/// ```
+/// use roll_and_write::symbol::{Extra, ExtraStep, Program, Scope, Step, Value};
+/// // A cell next to the symbol for each completed card.
+/// let extra = Extra::cells(1).within(Scope::Near);
+/// let step = ExtraStep { cells: Value::Completed(None), extra };
+/// assert_eq!(Program::new(vec![Step::ExtraMark(step)]).steps().len(), 1);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExtraStep {
-    /// How many cells.
+    /// The number of cells. It replaces the number in `extra`.
     pub cells: Value,
-    /// Everything else.
+    /// The scope and the conditions of the cells.
     pub extra: Extra,
 }
 
 impl ExtraStep {
-    /// So many cells; nothing if there are none.
+    /// This number of cells; `None` if it is 0.
     fn with(&self, cells: u8) -> Option<Extra> {
         (cells > 0).then_some(Extra {
             cells,
@@ -103,7 +114,7 @@ impl InstructionRoom for Extra {
     }
 }
 
-/// Owes cells that are not plain ones, which the symbols of the shipped games do not ask for.
+/// Owes cells on special terms. The symbols of the shipped games do not use this.
 #[cold]
 fn owe_on_terms(extra: Extra, site: &mut Site<'_>, events: &mut impl Events<Event>) {
     let (seat, cells, scope) = (site.seat, extra.cells, extra.scope);
@@ -163,7 +174,7 @@ impl StepRoom for ExtraStep {
     }
 }
 
-/// How a pack writes it.
+/// The form in a pack.
 #[cfg(feature = "content")]
 mod json {
     use super::{Extra, ExtraStep};

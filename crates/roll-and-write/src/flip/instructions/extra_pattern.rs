@@ -52,7 +52,7 @@ impl StepRoom for ExtraPattern {
     }
 }
 
-/// How a pack writes it.
+/// The form in a pack.
 #[cfg(feature = "content")]
 mod json {
     use super::ExtraPattern;

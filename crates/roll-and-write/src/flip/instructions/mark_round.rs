@@ -17,7 +17,8 @@ use crate::sheet::{TrackId, TrackKind};
 use crate::symbol::{Fault, Scene};
 use crate::{Events, Message};
 
-/// Cross off the box of the present round, at most once a round.
+/// Crosses off the box of the present round, at most once a round. It is also the step of a
+/// program.
 ///
 /// ```
 /// use roll_and_write::sheet::TrackId;
@@ -25,10 +26,11 @@ use crate::{Events, Message};
 /// let tides = TrackId(0);
 /// let mut out = Instructions::default();
 /// out.emit(MarkRound { track: tides });
+/// assert_eq!(out.asked(), Ok(&[MarkRound { track: tides }.into()][..]));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct MarkRound {
-    /// A track of rounds.
+    /// The track of rounds.
     pub track: TrackId,
 }
 
@@ -83,7 +85,7 @@ impl StepRoom for MarkRound {
     }
 }
 
-/// How a pack writes it.
+/// The form in a pack.
 #[cfg(feature = "content")]
 mod json {
     use super::MarkRound;

@@ -47,7 +47,7 @@ impl StepRoom for RenewOffer {
     }
 }
 
-/// How a pack writes it.
+/// The form in a pack.
 #[cfg(feature = "content")]
 mod json {
     use super::RenewOffer;

@@ -1,8 +1,9 @@
-//! What the room of an instruction answers, and what it is handed to do so.
+//! What the module of each instruction answers, and what it receives to do so.
 //!
-//! An instruction has three forms. A pack writes it (`StepEntry`). The checked program holds it ([`Step`]).
-//! An effect emits it with its numbers worked out ([`Instruction`]). Each form has a trait. The rooms
-//! implement these traits, and the table of the parent module finds the room of a form.
+//! An instruction has three forms. A pack writes it (`StepEntry`). The checked program holds it
+//! ([`Step`]). An effect emits it with computed numbers ([`Instruction`]). Each form has a trait.
+//! The modules implement these traits, and the table of the parent module finds the right
+//! implementation.
 
 use super::gate::Gate;
 use super::{Instruction, Instructions, Step};
@@ -17,7 +18,7 @@ use crate::{CardId, CellSet, Events, Message, Seat};
 
 /// An instruction that an effect has emitted.
 pub(crate) trait InstructionRoom {
-    /// Whether it brings points. Such instructions are for scoring, and no others are.
+    /// Whether it brings points. Only such instructions are allowed at scoring, and only there.
     fn scores(&self) -> bool {
         false
     }
@@ -27,39 +28,39 @@ pub(crate) trait InstructionRoom {
         None
     }
 
-    /// Its points at scoring, if the seat has marked so many cells of the symbol.
+    /// Its points at scoring, if the seat has marked this number of cells with the symbol.
     fn points(&self, _marked: i32) -> i32 {
         0
     }
 
-    /// Adds what it is worth to a bot.
+    /// Adds its value to a bot.
     fn value(&self, scale: &Scale<'_>, value: &mut SymbolValue);
 
-    /// Does it. Returns a symbol that must fire because of it.
+    /// Carries it out. Returns a symbol that must fire because of it.
     fn carry_out(self, site: &mut Site<'_>, events: &mut impl Events<Event>) -> Option<Firing>
     where
         Self: Sized;
 }
 
-/// A step of a program, checked: every name is resolved.
+/// One step of a program. Its names are resolved and its numbers are checked.
 pub(crate) trait StepRoom {
-    /// Emits what it comes to in this scene.
+    /// Emits its instructions in this scene.
     fn emit(&self, scene: &Scene<'_>, out: &mut Instructions);
 
-    /// What it emits if that is one instruction, the same in every scene.
+    /// The instruction that it emits, if it is one and the same in every scene.
     fn always(&self) -> Option<Instruction> {
         None
     }
 
-    /// Tells what it does.
+    /// The sentence for what it does.
     fn explain(&self, wording: &Wording<'_>) -> Message;
 
-    /// Adds the most that it can do. `None` if that is not known without playing.
+    /// Adds the most that it can do. `None` if only play can tell.
     fn bound(&self, _bounds: &ScoreBounds<'_>, _most: &mut Most) -> Option<()> {
         None
     }
 
-    /// How many instructions it emits at most.
+    /// The largest number of instructions that it emits.
     #[cfg_attr(
         not(feature = "content"),
         allow(dead_code, reason = "asked when a pack is read")
@@ -68,12 +69,12 @@ pub(crate) trait StepRoom {
         1
     }
 
-    /// Whether it does something at the barrier, beside a claim.
+    /// Whether it does something at the barrier, apart from a claim.
     fn acts(&self) -> bool {
         false
     }
 
-    /// The lists of steps within it, those of options left out.
+    /// The lists of steps inside it, without those of options.
     fn branches(&self) -> [&[Step]; 2] {
         [&[], &[]]
     }
@@ -84,7 +85,7 @@ pub(crate) trait StepRoom {
     }
 }
 
-/// Tells whether marks complete a card.
+/// Says whether marks complete a card.
 pub(crate) trait Completion {
     /// Whether a card with these marks is complete.
     fn is_complete(&self, card: CardId, marked: CellSet) -> bool;
@@ -102,7 +103,7 @@ pub(crate) struct Site<'a> {
 }
 
 impl Site<'_> {
-    /// What the seat owns.
+    /// The lane of the seat.
     #[inline]
     pub(in crate::flip) fn lane(&mut self) -> &mut Lane {
         &mut self.state.lanes[self.seat]

@@ -19,6 +19,7 @@ use crate::{Events, Message};
 /// use roll_and_write::symbol::{Instructions, Score};
 /// let mut out = Instructions::default();
 /// out.emit(Score { points: -2 });
+/// assert_eq!(out.asked(), Ok(&[Score { points: -2 }.into()][..]));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Score {
@@ -26,7 +27,14 @@ pub struct Score {
     pub points: i16,
 }
 
-/// The same with a number that is worked out.
+/// The step of [`Score`], with points that the program computes.
+///
+/// ```
+/// use roll_and_write::symbol::{Program, ScoreStep, Step, Value};
+/// // 2 points for each completed card, for each marked cell of the symbol.
+/// let points = Value::Times(vec![Value::Number(2), Value::Completed(None)]);
+/// assert_eq!(Program::new(vec![Step::Score(ScoreStep(points))]).steps().len(), 1);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoreStep(pub Value);
 
@@ -50,7 +58,7 @@ impl InstructionRoom for Score {
         value.points += 1000 * i64::from(self.points);
     }
 
-    /// Points are counted when a score is asked for.
+    /// Does nothing: the points are counted when a score is asked for.
     #[cold]
     fn carry_out(self, _site: &mut Site<'_>, _events: &mut impl Events<Event>) -> Option<Firing> {
         None
@@ -68,7 +76,7 @@ impl StepRoom for ScoreStep {
     }
 }
 
-/// How a pack writes it.
+/// The form in a pack.
 #[cfg(feature = "content")]
 mod json {
     use super::ScoreStep;

@@ -1,4 +1,4 @@
-//! `score_once`: points once, however many cells of the symbol are marked.
+//! `score_once`: points once, for any number of marked cells of the symbol.
 //!
 //! ```json
 //! {"score_once": {"times": [2, "completed"]}}
@@ -13,12 +13,13 @@ use crate::flip::wording::Wording;
 use crate::symbol::{Scene, Value};
 use crate::{Events, Message};
 
-/// At scoring: points once, however many cells of the symbol are marked.
+/// At scoring: points once, for any number of marked cells of the symbol.
 ///
 /// ```
 /// use roll_and_write::symbol::{Instructions, ScoreOnce};
 /// let mut out = Instructions::default();
 /// out.emit(ScoreOnce { points: -2 });
+/// assert_eq!(out.asked(), Ok(&[ScoreOnce { points: -2 }.into()][..]));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ScoreOnce {
@@ -26,7 +27,15 @@ pub struct ScoreOnce {
     pub points: i16,
 }
 
-/// The same with a number that is worked out.
+/// The step of [`ScoreOnce`], with points that the program computes.
+///
+/// ```
+/// use roll_and_write::sheet::TrackId;
+/// use roll_and_write::symbol::{Program, ScoreOnceStep, Step, Value};
+/// let coins = TrackId(0);
+/// let program = Program::new(vec![Step::ScoreOnce(ScoreOnceStep(Value::Filled(coins)))]);
+/// assert_eq!(program.steps().len(), 1);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoreOnceStep(pub Value);
 
@@ -50,7 +59,7 @@ impl InstructionRoom for ScoreOnce {
         value.points += 1000 * i64::from(self.points);
     }
 
-    /// Points are counted when a score is asked for.
+    /// Does nothing: the points are counted when a score is asked for.
     #[cold]
     fn carry_out(self, _site: &mut Site<'_>, _events: &mut impl Events<Event>) -> Option<Firing> {
         None
@@ -68,7 +77,7 @@ impl StepRoom for ScoreOnceStep {
     }
 }
 
-/// How a pack writes it.
+/// The form in a pack.
 #[cfg(feature = "content")]
 mod json {
     use super::ScoreOnceStep;

@@ -1,4 +1,4 @@
-//! `spend`: let the symbol on this cell fire no more.
+//! `spend`: stop the symbol on this cell from firing again.
 //!
 //! ```json
 //! "spend"
@@ -14,7 +14,7 @@ use crate::flip::wording::Wording;
 use crate::symbol::Scene;
 use crate::{CellSet, Events, Message};
 
-/// Lets the symbol on this cell fire no more.
+/// Stops the symbol on this cell from firing again.
 pub(crate) struct Spend;
 
 impl InstructionRoom for Spend {
@@ -54,7 +54,7 @@ impl StepRoom for Spend {
     }
 }
 
-/// How a pack writes it.
+/// The form in a pack.
 #[cfg(feature = "content")]
 mod json {
     use super::Spend;

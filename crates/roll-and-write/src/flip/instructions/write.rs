@@ -18,33 +18,42 @@ use crate::sheet::{TrackId, TrackKind};
 use crate::symbol::{Fault, NUMBER_MAX, Printed, Scene, Value};
 use crate::{Events, Message, Seat};
 
-/// Write a number into the next free box of a track. It is lost if none is free.
+/// Writes a number into the next free box of a track. The number is lost if no box is free.
 ///
 /// ```
 /// use roll_and_write::sheet::TrackId;
 /// use roll_and_write::symbol::{Instructions, Write};
-/// let palms = TrackId(0);
+/// let write = Write { track: TrackId(0), number: 3, optional: true };
 /// let mut out = Instructions::default();
-/// out.emit(Write { track: palms, number: 3, optional: true });
+/// out.emit(write);
+/// assert_eq!(out.asked(), Ok(&[write.into()][..]));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Write {
-    /// A written track.
+    /// The written track.
     pub track: TrackId,
     /// The number, 0 to [`NUMBER_MAX`].
     pub number: u8,
-    /// Whether the seat may decline.
+    /// Whether the seat may decline the number.
     pub optional: bool,
 }
 
-/// The same with a number that is worked out.
+/// The step of [`Write`], with a number that the program computes.
+///
+/// ```
+/// use roll_and_write::sheet::TrackId;
+/// use roll_and_write::symbol::{Program, Step, Value, WriteStep};
+/// let palms = TrackId(0);
+/// let step = WriteStep { track: palms, number: Value::Round, optional: false };
+/// assert_eq!(Program::new(vec![Step::Write(step)]).steps().len(), 1);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WriteStep {
-    /// A written track.
+    /// The written track.
     pub track: TrackId,
-    /// The number; more than [`NUMBER_MAX`] are as many.
+    /// The number, limited to 0 to [`NUMBER_MAX`].
     pub number: Value,
-    /// Whether the seat may decline.
+    /// Whether the seat may decline the number.
     pub optional: bool,
 }
 
@@ -155,7 +164,7 @@ impl StepRoom for WriteStep {
     }
 }
 
-/// How a pack writes it.
+/// The form in a pack.
 #[cfg(feature = "content")]
 mod json {
     use super::WriteStep;

@@ -1,4 +1,4 @@
-//! Numbers are claimed from pools, for full rows and for symbols.
+//! Claims from pools, for full rows and for symbols.
 
 use crate::flip::events::{ClaimLost, ClaimWrote, Event};
 use crate::flip::house::{RowClaims, TableRules};
@@ -50,7 +50,7 @@ pub(super) fn claim_rows<G: Grid>(
     }
 }
 
-/// Rows that fill at the barrier claim there and then.
+/// Rows that become full at the barrier claim at once.
 #[inline(never)]
 pub(super) fn claim_rows_at_once<G: Grid>(
     pack: &Pack<G>,
@@ -63,7 +63,7 @@ pub(super) fn claim_rows_at_once<G: Grid>(
     state.lanes[seat].before = state.lanes[seat].sheet;
 }
 
-/// What the seat's symbols have claimed while all marked.
+/// Carries out the claims of the seat's symbols from the time when all marked.
 #[inline(never)]
 pub(super) fn claim_for_symbols<G: Grid>(
     pack: &Pack<G>,
@@ -76,7 +76,7 @@ pub(super) fn claim_for_symbols<G: Grid>(
     }
 }
 
-/// What a full row gets of an empty pool, in the open as all that is claimed.
+/// Writes the 0 that a full row gets from an empty pool. Everyone sees it, as every claim.
 fn write_nothing<G: Grid>(
     pack: &Pack<G>,
     state: &mut State,

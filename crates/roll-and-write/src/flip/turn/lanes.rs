@@ -1,4 +1,5 @@
-//! While all mark: each seat decides what it owes in its own lane, whoever is quicker.
+//! While all mark: each seat decides what it owes in its own lane. The order of the seats does not
+//! matter.
 
 use crate::flip::events::{
     BonusLapsed, Chose, Declined, Event, ExtraDeclined, Marked, PatternLapsed, WriteLost,
@@ -12,7 +13,7 @@ use crate::flip::{boards, fire};
 use crate::geometry::{CellSet, Grid};
 use crate::{Events, Seat, Seats};
 
-/// Marks cells, and fires what is on them.
+/// Marks cells, and fires the symbols on them.
 #[inline]
 pub(super) fn mark<G: Grid>(
     pack: &Pack<G>,
@@ -42,7 +43,7 @@ pub(super) fn mark<G: Grid>(
     settle_lane(pack, table, state, seat, events);
 }
 
-/// Answers for a number or for cells that may be declined.
+/// Accepts or declines a number, or declines cells.
 pub(super) fn answer<G: Grid>(
     pack: &Pack<G>,
     table: &TableRules,
@@ -79,7 +80,7 @@ pub(super) fn answer<G: Grid>(
     settle_lane(pack, table, state, seat, events);
 }
 
-/// The effect that asked for a choice fires once more, and sees what was chosen.
+/// Fires the effect that asked for a choice once more. It sees the chosen option.
 pub(super) fn choose<G: Grid>(
     pack: &Pack<G>,
     table: &TableRules,
@@ -105,7 +106,7 @@ pub(super) fn choose<G: Grid>(
     settle_lane(pack, table, state, seat, events);
 }
 
-/// Lets lapse what has nowhere to go (C-6) and numbers that have no box left, and closes the lane
+/// Removes owed cells that cannot be marked (C-6) and numbers without a free box. Closes the lane
 /// when nothing is owed.
 #[inline]
 fn settle_lane<G: Grid>(
@@ -127,7 +128,7 @@ fn settle_lane<G: Grid>(
     }
 }
 
-/// Lets lapse what is owed and can no longer be done.
+/// Removes what is owed but can no longer be done.
 pub(super) fn let_lapse<G: Grid>(
     pack: &Pack<G>,
     lane: &mut Lane,

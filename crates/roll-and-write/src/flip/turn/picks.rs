@@ -7,7 +7,7 @@ use crate::flip::house::{Picking, TableRules};
 use crate::flip::state::{Phase, State};
 use crate::{CardId, Events, Seat, Seats};
 
-/// Where picking leads; `None` while the seat has a pick to make (C-10, C-11).
+/// The phase after picking; `None` while the seat has a pick to make (C-10, C-11).
 pub(super) fn pick_on<G: FlipGame>(
     rules: &FlipAndWrite<G>,
     state: &mut State,
@@ -35,7 +35,7 @@ pub(super) fn pick_on<G: FlipGame>(
     Some(Phase::Settle)
 }
 
-/// Takes an open card.
+/// Takes a card from the offer.
 pub(super) fn take(
     table: &TableRules,
     state: &mut State,
@@ -50,14 +50,14 @@ pub(super) fn take(
     after_a_pick(table, state);
 }
 
-/// Asks for a card of the deck.
+/// Asks for a card from the deck.
 pub(super) fn ask_for_a_draw(table: &TableRules, state: &mut State) {
     state.draws += 1;
     state.picks -= 1;
     after_a_pick(table, state);
 }
 
-/// A card is drawn at once, or after all picks are declared, as the house has it (C-10).
+/// A card is drawn at once, or after all picks are declared: the house rules decide (C-10).
 fn after_a_pick(table: &TableRules, state: &mut State) {
     // Picks of the offer alone come last.
     state.from_offer = state.from_offer.min(state.picks);
@@ -67,7 +67,7 @@ fn after_a_pick(table: &TableRules, state: &mut State) {
     state.waiting = Seats::EMPTY;
 }
 
-/// A card is drawn for the seat that picks.
+/// Draws a card for the seat that picks.
 pub(super) fn draw(state: &mut State, card: CardId, events: &mut impl Events<Event>) {
     let seat = state.settlements.seat(state.settlements_done);
     state.deck = state.deck.without(card.0);

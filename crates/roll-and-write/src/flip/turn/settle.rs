@@ -1,4 +1,4 @@
-//! The barrier: seat after seat claims, and sets aside what it has completed.
+//! The barrier: one seat after the other claims, and sets aside what it has completed.
 
 use super::{claims, lanes};
 use crate::flip::events::{Completed, Discarded, Event, Renewed, Shown};
@@ -13,14 +13,14 @@ use crate::geometry::Grid;
 use crate::symbol::Trigger;
 use crate::{Events, Seat, Seats};
 
-/// Works out who settles what, in which order.
+/// Determines who settles what, in which order.
 pub(super) fn begin_settling<G: FlipGame>(rules: &FlipAndWrite<G>, state: &mut State) {
     state.settlements = G::settling_order(rules, state);
     state.settlements_done = 0;
     state.claimed = false;
 }
 
-/// The next settlement that there is, most of the time none.
+/// Carries out the next settlement. Most of the time there is none.
 pub(super) fn settle_on<G: FlipGame>(
     rules: &FlipAndWrite<G>,
     state: &mut State,
@@ -53,8 +53,9 @@ fn is_idle<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat) -> bool {
     !pack.acts && !complete && !claims && !fills()
 }
 
-/// The next settlement: its seat claims for its full rows and its symbols, and sets completed cards aside
-/// (SG-15, PY-20). Before that, the symbols on these fire that wait for it.
+/// Carries out one settlement (SG-15, PY-20). First the seat claims for its full rows and its
+/// symbols. Then symbols fire that wait for a completed card. Then its completed cards are set
+/// aside.
 fn settle<G: Grid>(
     pack: &Pack<G>,
     table: &TableRules,
@@ -97,7 +98,8 @@ fn settle<G: Grid>(
     Phase::Settle
 }
 
-/// What a seat claims at the barrier: for its rows that filled in this turn, then for its symbols.
+/// Carries out all claims of a seat at the barrier: first for rows that became full in this turn,
+/// then for its symbols.
 fn claim_all<G: Grid>(
     pack: &Pack<G>,
     table: &TableRules,
@@ -114,8 +116,8 @@ fn claim_all<G: Grid>(
     }
 }
 
-/// Tells of a card that is complete, and fires its symbols that wait for that. Returns whether the seat has
-/// something to answer.
+/// Reports a completed card, and fires its symbols that wait for that. Returns whether the seat has
+/// something to decide.
 fn finish<G: Grid>(
     pack: &Pack<G>,
     table: &TableRules,
@@ -140,7 +142,7 @@ fn finish<G: Grid>(
         && ask(pack, table, state, seat, events)
 }
 
-/// Takes a card off its board that is finished, or that goes back into the deck.
+/// Takes a card off its board, because it is complete or goes back into the deck.
 fn set_aside(state: &mut State, seat: Seat, board: usize, events: &mut impl Events<Event>) {
     let lane = &mut state.lanes[seat];
     let leaves = lane.leaving.take(board);
@@ -162,7 +164,7 @@ fn set_aside(state: &mut State, seat: Seat, board: usize, events: &mut impl Even
     state.picks += 1;
 }
 
-/// Settling once more in the same turn.
+/// Starts settling once more in the same turn.
 pub(super) fn settle_again<G: FlipGame>(rules: &FlipAndWrite<G>, state: &mut State) -> Phase {
     for lane in &mut state.lanes.0 {
         lane.finished = [None; BOARDS];
@@ -171,7 +173,7 @@ pub(super) fn settle_again<G: FlipGame>(rules: &FlipAndWrite<G>, state: &mut Sta
     Phase::Settle
 }
 
-/// Whether symbols have left something that only settling sees to.
+/// Whether symbols have left something that only settling can do.
 pub(super) fn is_unsettled<G: Grid>(pack: &Pack<G>, table: &TableRules, state: &State) -> bool {
     let unsettled = |seat: Seat| {
         let lane = &state.lanes[seat];
@@ -181,7 +183,8 @@ pub(super) fn is_unsettled<G: Grid>(pack: &Pack<G>, table: &TableRules, state: &
     Seat::all(table.seats).any(unsettled)
 }
 
-/// Shows what a seat's symbols did at the barrier; returns whether the seat has something to answer.
+/// Shows what a seat's symbols did at the barrier. Returns whether the seat has something to
+/// decide.
 pub(super) fn ask<G: Grid>(
     pack: &Pack<G>,
     table: &TableRules,
@@ -199,7 +202,7 @@ pub(super) fn ask<G: Grid>(
     owes
 }
 
-/// The offer goes back into the deck, and another is laid out.
+/// Puts the offer back into the deck, so that a new one is laid out.
 fn renew_offer(state: &mut State, seat: Seat, events: &mut impl Events<Event>) -> Phase {
     events.notify(|| Event::Renewed(Renewed { seat }));
     for card in std::mem::replace(&mut state.offer, Offer::EMPTY).cards() {
@@ -210,7 +213,7 @@ fn renew_offer(state: &mut State, seat: Seat, events: &mut impl Events<Event>) -
     Phase::Refill
 }
 
-/// The present settlement is done.
+/// Ends the present settlement.
 pub(super) fn settled(state: &mut State) {
     state.settlements_done += 1;
     state.claimed = false;

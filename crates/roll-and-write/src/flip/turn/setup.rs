@@ -1,4 +1,4 @@
-//! Before the first turn: cards are dealt, and everybody keeps two (C-9).
+//! Before the first turn: cards are dealt, and every seat keeps two (C-9).
 
 use super::lanes;
 use crate::flip::events::{Dealt, Event, Kept, Returned};
@@ -39,7 +39,7 @@ pub(in crate::flip) fn start<G: Grid>(pack: &Pack<G>, table: &TableRules) -> Sta
     }
 }
 
-/// Gives the next seat its next card; when all have theirs, everybody chooses (C-9).
+/// Gives the next seat its next card. When all seats have theirs, they choose (C-9).
 pub(super) fn deal_card(
     table: &TableRules,
     state: &mut State,
@@ -61,7 +61,7 @@ pub(super) fn deal_card(
     }
 }
 
-/// Keeps two of the cards that were dealt; the others are returned.
+/// Keeps two of the dealt cards. The others are returned.
 pub(super) fn keep(
     table: &TableRules,
     state: &mut State,
@@ -100,7 +100,7 @@ fn next_to_keep(table: &TableRules, state: &State) -> Seats {
         .map_or(Seats::EMPTY, Seats::of)
 }
 
-/// The returned cards go back into the deck, and the offer is laid out (C-9).
+/// Puts the returned cards back into the deck, and lays out the offer (C-9).
 pub(super) fn all_kept(state: &mut State, events: &mut impl Events<Event>) -> Phase {
     events.notify(|| Event::AllKept);
     for lane in &mut state.lanes.0 {

@@ -1,4 +1,4 @@
-//! The most that steps of programs can do, as far as points go.
+//! The most that the steps of programs can do for the score.
 
 use crate::sheet::TrackId;
 use crate::symbol::{Printed, Value};
@@ -6,21 +6,21 @@ use crate::symbol::{Printed, Value};
 /// The most that one mark of a symbol can do.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Most {
-    /// Cells that it grants.
+    /// The number of cells that it grants.
     pub(crate) cells: u32,
-    /// The highest number that it writes, and where.
+    /// The highest number that it writes, and the track.
     pub(crate) writes: Option<(TrackId, u32)>,
 }
 
 /// What is known of numbers without playing.
 pub(crate) struct ScoreBounds<'a> {
     pub(crate) printed: &'a Printed,
-    /// How many cards lie in the offer at most.
+    /// The largest number of cards in the offer.
     pub(crate) offer: u8,
 }
 
 impl ScoreBounds<'_> {
-    /// What a number of a program cannot exceed, if that is known without playing.
+    /// The largest possible value of a number in a program; `None` if only play can tell.
     #[expect(
         clippy::wildcard_enum_match_arm,
         reason = "whatever is new has no bound until one is thought of"

@@ -1,4 +1,4 @@
-//! What is less than a pack: fewer symbols and cards, and simpler ones.
+//! Simpler packs: fewer symbols and cards, and simpler ones.
 
 use super::{CARDS, Drawn, with};
 use crate::strategies::{check, grids, json};
@@ -6,8 +6,8 @@ use serde_json::Value;
 use std::sync::Arc;
 
 impl Drawn {
-    /// Packs with less in them, in parts, the ones with much less first: whole symbols and cards, then
-    /// the sheet, the game, each symbol and each card.
+    /// Simpler packs, in parts, the much simpler ones first: whole symbols and cards, then the sheet,
+    /// the game, each symbol and each card.
     pub(super) fn less(&self, part: usize) -> Option<Vec<Self>> {
         let symbols = self.symbols.len();
         Some(match part {
@@ -53,7 +53,7 @@ impl Drawn {
         symbols.map(with).collect()
     }
 
-    /// No cards but those that must be, with nothing on them.
+    /// Only the cards that are required, with nothing on them.
     fn least_cards(&self) -> Option<Self> {
         let mut other = self.clone();
         if self.base.is_some() {
@@ -67,7 +67,7 @@ impl Drawn {
         (other.cards != self.cards).then_some(other)
     }
 
-    /// The same without some symbols; where they were printed the cells are plain.
+    /// The same without some symbols. Their cells become plain.
     fn without(&self, indices: &[usize]) -> Self {
         let mut other = self.clone();
         let gone: String = indices
@@ -88,7 +88,7 @@ impl Drawn {
         other.reverted()
     }
 
-    /// The same without the cards that are printed as in the base.
+    /// The same without the cards that are equal to those of the base.
     fn reverted(mut self) -> Self {
         if let Some(base) = &self.base {
             self.cards.retain(|card| !base.cards.contains(card));
@@ -121,7 +121,7 @@ impl Drawn {
         all
     }
 
-    /// The same with another sheet, and with as many penalties as it has boxes for them.
+    /// The same with another sheet, and with as many penalties as the sheet has boxes for them.
     fn with_sheet(&self, sheet: Value) -> Self {
         let mut other = self.clone();
         if let Some(game) = &self.game
@@ -171,7 +171,7 @@ impl Drawn {
         all
     }
 
-    /// The same without a colour; its cards have the first one.
+    /// The same without a colour. Its cards get the first colour.
     fn without_color(&self, game: &Value, index: usize) -> Self {
         let (first, gone) = (&game["colors"][0]["name"], &game["colors"][index]["name"]);
         let mut fewer = game.clone();
@@ -193,7 +193,7 @@ impl Drawn {
         other
     }
 
-    /// A card with a simpler grid, of the first colour, or without a seal.
+    /// A card with a simpler grid, with the first colour, or without a seal.
     fn simpler_cards(&self, index: usize) -> Vec<Self> {
         let card = &self.cards[index];
         let mut cards = Vec::new();
@@ -223,7 +223,7 @@ impl Drawn {
         cards.into_iter().map(replaced).collect()
     }
 
-    /// The rows with one drawn symbol less.
+    /// The rows with one generated symbol fewer.
     fn plainer(&self, rows: &[String]) -> Vec<Vec<String>> {
         let grid = grids::chars(rows);
         let drawn = |found: char| {

@@ -1,4 +1,5 @@
-//! Packs over a base: its cards with more symbols on plain cells, and tracks and pools for them.
+//! Packs with a base: the base's cards with more symbols on plain cells, and tracks and pools for
+//! the symbols.
 
 use super::{Drawn, LETTERS, draw_symbols, look, name, with};
 use crate::strategies::check;
@@ -10,13 +11,13 @@ use roll_and_write::content::{Files, Report, open};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// A pack over which others are drawn.
+/// A pack that generated packs extend.
 pub(super) struct Base {
     pub(super) files: Files,
-    /// The same with programs in the place of plugins, which no check of ours knows.
+    /// The same with programs in place of plugins, which the checks here do not know.
     pub(super) plain: Files,
     look: Look,
-    /// The whole files, laid over what the pack itself extends.
+    /// The whole files, merged with those that the pack itself extends.
     sheet: Value,
     pub(super) cards: Vec<Value>,
     words: Vocabulary,
@@ -52,7 +53,7 @@ impl Base {
         }
     }
 
-    /// The entries that the base has no others of the name for.
+    /// The entries whose names the base does not use.
     fn own(&self, list: &str, entries: &Value) -> Vec<Value> {
         let theirs = self.sheet[list].as_array().map_or(&[][..], Vec::as_slice);
         let taken = |entry: &Value| theirs.iter().any(|other| other["name"] == entry["name"]);
@@ -60,7 +61,7 @@ impl Base {
         entries.filter(|entry| !taken(entry)).cloned().collect()
     }
 
-    /// What is added to the sheet.
+    /// The additions to the sheet.
     fn more(&self) -> Value {
         let tracks = self.own(
             "tracks",
@@ -88,7 +89,7 @@ impl Base {
     }
 }
 
-/// The files, where each symbol with a plugin has a program that counts what the plugin counts.
+/// The files with a program in place of each plugin. The program counts what the plugin counts.
 fn plain(files: &Files, symbols: &[Value]) -> Files {
     let plugins = symbols.iter().filter(|symbol| symbol["effect"].is_string());
     let plain: Vec<Value> = plugins.map(without_plugin).collect();
@@ -141,7 +142,7 @@ pub(super) fn draw_over(dice: &mut Dice<'_>, base: &Arc<Base>) -> Drawn {
         written: own(words.written, &base.words.written),
         rounds: own(words.rounds, &base.words.rounds),
         pools: own(words.pools, &base.words.pools),
-        // One pool is claimed from by rows alone, so that the claims of rows can be counted.
+        // Only rows claim from one of the pools, so that the claims of rows can be counted.
         claimed: claimed
             .into_iter()
             .filter(|pool| pool != ROW_POOL)

@@ -1,4 +1,4 @@
-//! Small packs: everything in them is drawn.
+//! Small packs in which everything is generated.
 
 use super::{CARDS, Drawn, LETTERS, TURNS, draw_symbols, name};
 use crate::strategies::draw::Dice;
@@ -67,7 +67,7 @@ fn island_game(dice: &mut Dice<'_>, schedule: &Value) -> Value {
     })
 }
 
-/// The game, with the tracks and pools that it needs added to the sheet.
+/// The game. Adds the tracks and pools that it needs to the sheet.
 fn chamber_game(dice: &mut Dice<'_>, schedule: &Value, sheet: &mut Value) -> Value {
     let mut tracks = sheet["tracks"].as_array().cloned().unwrap_or_default();
     let mut pools = sheet["pools"].as_array().cloned().unwrap_or_default();
@@ -100,7 +100,7 @@ fn chamber_game(dice: &mut Dice<'_>, schedule: &Value, sheet: &mut Value) -> Val
     })
 }
 
-/// Whether `game.json` and the sheet fit each other, as far as the game checks that itself.
+/// Whether `game.json` and the sheet fit each other, as far as the game itself checks it.
 pub(super) fn agree(look: Look, game: &Value, sheet: &Value) -> bool {
     if look == Look::Island {
         return true;

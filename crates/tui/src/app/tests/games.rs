@@ -1,9 +1,9 @@
-//! Whole games, by keys alone and by mouse alone.
+//! Whole games with only keys and with only the mouse.
 
 use super::{GAMES, Setting, TestScreen};
 use roll_and_write::Seat;
 
-/// More decisions than any game has.
+/// A number of decisions that no game reaches.
 const MANY: usize = 3000;
 
 #[track_caller]
@@ -14,7 +14,7 @@ fn play(setting: Setting, decide: fn(&mut TestScreen, usize) -> bool) {
         if screen.is_over() {
             break;
         }
-        // Different moves, the same in every run.
+        // The moves vary, but are the same in every run.
         choice = (choice * 31 + 17) % 10_007;
         assert!(decide(&mut screen, choice), "{}", screen.text());
     }
@@ -22,7 +22,7 @@ fn play(setting: Setting, decide: fn(&mut TestScreen, usize) -> bool) {
     screen.check_record();
     let entries = screen.app.table().log().entries().len();
     for seat in Seat::all(setting.people) {
-        // Who does not look at the screen any more is not told the rest.
+        // A player who no longer looks at the screen does not get the rest of the log.
         let shown = screen.app.entries_shown(seat);
         let all = shown == entries || setting.people > 1;
         assert!(all && shown <= entries, "{shown} of {entries} entries");

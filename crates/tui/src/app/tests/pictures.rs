@@ -1,6 +1,7 @@
-//! Pictures of the full screen for the pages: real screens in colour, kept in `docs/pictures`.
+//! Pictures of the full screen for the pages: real screens in colour, stored in `docs/pictures`.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p rnw-tui pictures` draws them anew. A picture that no longer shows what the screen draws fails a test.
+//! `UPDATE_GOLDEN=1 cargo test -p rnw-tui pictures` redraws them.
+//! The test fails if a stored picture differs from the screen.
 
 use super::{Setting, TestScreen};
 use crate::TableSettings;
@@ -15,10 +16,10 @@ use std::path::Path;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures");
 
-/// How long a picture of the recording is shown, in seconds.
+/// The duration of one picture in the recording, in seconds.
 const SHOWN: f64 = 1.2;
 
-/// A colour as terminals name it; `None` for that of the terminal itself.
+/// A colour by its terminal name; `None` for the terminal's own colour.
 fn paint(color: Color) -> Option<Paint> {
     let named = |color: AnsiColor| Some(Paint::Ansi(color));
     match color {
@@ -61,7 +62,7 @@ fn ink(cell: &Cell) -> Ink {
         .effects(effects)
 }
 
-/// A screen as a terminal would be told it.
+/// The screen as text with terminal control codes.
 fn ansi(buffer: &Buffer) -> String {
     let mut text = String::new();
     for row in buffer.area.rows() {
@@ -80,7 +81,7 @@ fn svg(screen: &TestScreen) -> String {
     Term::new().render_svg(&ansi(screen.buffer()))
 }
 
-/// Pictures one after the other, for ever.
+/// A picture that shows these pictures in turn, in an endless loop.
 fn animated(frames: &[String]) -> String {
     let first = frames.first().map_or("", String::as_str);
     let head = first.split_once('>').map_or("", |(head, _)| head);
@@ -106,7 +107,7 @@ fn animated(frames: &[String]) -> String {
     text + "</svg>\n"
 }
 
-/// Compares a picture with the one that is kept, or keeps it if `UPDATE_GOLDEN` is 1.
+/// Compares a picture with the stored one. Stores it instead if `UPDATE_GOLDEN` is 1.
 #[track_caller]
 fn kept(name: &str, picture: &str) {
     let path = Path::new(FOLDER).join(name);

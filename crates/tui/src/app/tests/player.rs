@@ -1,4 +1,5 @@
-//! Somebody who plays whole games by keys alone or by mouse alone, and knows the game only by the screen.
+//! A player who plays whole games with only keys or only the mouse, and who knows the game only from the
+//! screen.
 
 use super::TestScreen;
 use crate::form::Form;
@@ -7,21 +8,21 @@ use crossterm::event::KeyCode;
 use roll_and_write::{MoveId, Target};
 
 impl TestScreen {
-    /// Ends what can still be taken back, and takes the screen over.
+    /// Confirms decisions that can still be undone, and takes over the screen.
     pub(super) fn take_over(&mut self) {
         while self.app.is_closing() || self.app.is_hidden() {
             self.press(if self.app.is_hidden() { " " } else { "\n" });
         }
     }
 
-    /// Says that a move is meant, if that is asked.
+    /// Answers yes if the screen asks for confirmation.
     fn answer_yes(&mut self) {
         if self.app.is_asking() {
             self.key(KeyCode::Enter);
         }
     }
 
-    /// A legal move of whoever decides at the screen, by its place in the list, and where it points.
+    /// A legal move of the deciding seat, by its index in the list (modulo its length), with its target.
     fn wanted(&self, choice: usize) -> Option<(MoveId, Target)> {
         let selection = self.app.selection()?;
         let moves = self.app.table().moves(selection.seat);
@@ -29,7 +30,7 @@ impl TestScreen {
         Some((id, self.game.target(&selection.view, id)))
     }
 
-    /// Decides once by keys alone. `false` if nobody at the screen is to decide.
+    /// Decides once with only keys. Returns `false` if no person at the screen must decide.
     pub(super) fn decide_by_keys(&mut self, choice: usize) -> bool {
         self.take_over();
         let Some((id, target)) = self.wanted(choice) else {
@@ -38,7 +39,7 @@ impl TestScreen {
         let before = self.app.table().log().entries().len();
         if let Target::Hand(cards) = &target {
             for card in cards {
-                // To the first card and on to the wanted one, as arrows go.
+                // Goes to the first card, then right to the wanted one.
                 (0..8).for_each(|_| self.key(KeyCode::Left));
                 for _ in 0..8 {
                     if self.app.selection().unwrap().cursor == Some(Spot::Hand(*card)) {
@@ -66,7 +67,7 @@ impl TestScreen {
         true
     }
 
-    /// Points at a target by Tab, with the pattern turned, flipped or put away as it takes.
+    /// Selects a target with Tab. Turns, flips or removes the pattern as needed.
     fn find_by_keys(&mut self, target: &Target) {
         match target {
             Target::Cells { board, cells } => {
@@ -111,7 +112,7 @@ impl TestScreen {
         panic!("{target:?} is not found by keys:\n{}", self.text());
     }
 
-    /// The middle of a place on the screen.
+    /// The centre of a place on the screen.
     fn place_of(&self, spot: Spot) -> Option<(u16, u16)> {
         let zone = self.app.zones().iter().find(|zone| zone.spot == spot)?;
         Some((zone.rect.x + zone.rect.width / 2, zone.rect.y))
@@ -125,7 +126,7 @@ impl TestScreen {
         self.click(column, row);
     }
 
-    /// Presses what a word in the bar of keys stands for, by mouse.
+    /// Clicks the entry of an action in the key bar.
     fn press_by_mouse(&mut self, action: crate::bindings::Action) {
         let index = crate::bindings::BINDINGS
             .iter()
@@ -134,7 +135,7 @@ impl TestScreen {
         self.click_on(Spot::Press(index));
     }
 
-    /// Decides once by mouse alone.
+    /// Decides once with only the mouse.
     pub(super) fn decide_by_mouse(&mut self, choice: usize) -> bool {
         while self.app.is_closing() {
             self.click_on(Spot::Go);
@@ -191,7 +192,8 @@ impl TestScreen {
         true
     }
 
-    /// Turns with the wheel, flips with the right button, puts the pattern away in the bar of keys.
+    /// Marks cells with the mouse: the wheel turns the pattern, the right button flips it, and the key bar
+    /// removes it.
     fn mark_by_mouse(
         &mut self,
         board: roll_and_write::OnBoard,

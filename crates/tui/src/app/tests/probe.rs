@@ -1,4 +1,5 @@
-//! What tests look at in a game at the screen. They stand below it, so it shows them what it shows nobody else.
+//! Accessors that let tests read a game at the screen. They are below the module, so they can read its private
+//! fields.
 
 use crate::app::{App, AppStage, MoveCheck, ScreenExit};
 use crate::form::Form;
@@ -43,9 +44,9 @@ impl<W> App<W> {
         &self.ui_state.cut
     }
 
-    /// How many entries of the log a seat was told, again and again if it was.
+    /// The number of log entries that a seat has read. An entry that was read twice counts twice.
     pub(super) fn entries_shown(&self, seat: Seat) -> usize {
-        self.logs[seat].heard.entries_read()
+        self.logs[seat].observed.entries_read()
     }
 
     pub(super) fn ended(&self) -> Option<&ScreenExit> {

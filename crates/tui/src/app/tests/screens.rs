@@ -1,4 +1,4 @@
-//! What is drawn, kept as text in `tests/golden/screens`.
+//! The drawn screens, compared with texts in `tests/golden/screens`.
 
 use super::{GAMES, Setting, TestScreen, text_of, themes};
 use crate::{Glyphs, TableSettings, Viewer};
@@ -15,7 +15,7 @@ use unicode_width::UnicodeWidthStr;
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/screens");
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
 
-/// Compares a text with the one that is kept, or keeps it if `UPDATE_GOLDEN` is 1.
+/// Compares a text with the stored one. Stores it instead if `UPDATE_GOLDEN` is 1.
 #[track_caller]
 fn check_golden(name: &str, text: &str) {
     let text = format!("{}\n", text.trim_end());
@@ -41,7 +41,7 @@ fn check_golden(name: &str, text: &str) {
 }
 
 impl TestScreen {
-    /// Plays so many decisions, always the first move.
+    /// Plays this number of decisions, always the first move.
     pub(super) fn play_on(&mut self, decisions: usize) {
         for _ in 0..decisions {
             if !self.is_over() {
@@ -51,7 +51,7 @@ impl TestScreen {
     }
 }
 
-/// A walk through a game, from screen to screen.
+/// Visits many screens of a game, one after the other.
 fn walk(setting: Setting, mut visit: impl FnMut(&str, &TestScreen)) {
     let mut screen = TestScreen::open(setting);
     visit("at the start", &screen);
@@ -108,7 +108,7 @@ fn screens_are_as_they_were() {
     }
 }
 
-/// The screen is handed over, and each sees only what is theirs.
+/// The screen is handed over, and each person sees only their own cards.
 #[test]
 fn screens_of_two_people_are_as_they_were() {
     for language in Language::ALL {
@@ -138,7 +138,8 @@ fn screens_of_two_people_are_as_they_were() {
     }
 }
 
-/// A record is gone through by steps, turns and jumps, with all open and with the eyes of a seat.
+/// Steps through a record by steps, turns and jumps, with everything visible and with the view of a
+/// seat.
 #[test]
 fn screens_of_records_are_as_they_were() {
     const WALK: [(&str, &str); 8] = [
@@ -182,7 +183,7 @@ fn screens_of_records_are_as_they_were() {
     }
 }
 
-/// Each style is a letter, in the order in which they come.
+/// Represents each style by a letter, in the order of first appearance.
 fn styles(screen: &TestScreen) -> String {
     let buffer = screen.buffer();
     let mut known: Vec<Style> = vec![Style::reset()];
@@ -234,7 +235,7 @@ fn themes_are_as_they_were() {
             });
             screen.play_on(6);
             let _ = writeln!(text, "=== {name}\n{}{}", screen.text(), styles(&screen));
-            // Nothing shines through of what lies below a box.
+            // Nothing below a dialog is visible through it.
             screen.press("?");
             let _ = writeln!(text, "=== {name}, help\n{}", styles(&screen));
         }
@@ -242,7 +243,7 @@ fn themes_are_as_they_were() {
     }
 }
 
-/// What found no room on a screen, if anything.
+/// The texts that had no room on a screen; `None` if there are none.
 fn cut_off(what: &str, screen: &TestScreen) -> Option<String> {
     let cut = screen.app.cut();
     (!cut.is_empty()).then(|| format!("{what}: {cut:?}\n{}", screen.text()))
@@ -280,7 +281,7 @@ fn nothing_is_cut_off_in_the_smallest_window() {
     check_none(&found);
 }
 
-/// Every page and every decision of a whole game.
+/// Checks every page and every decision of a whole game.
 #[test]
 fn no_decision_is_cut_off_in_the_smallest_window() {
     let mut found = Vec::new();

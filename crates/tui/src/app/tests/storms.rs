@@ -1,10 +1,10 @@
-//! Keys, mouse and windows gone wild: nothing breaks, and the record always tells the game that is played.
+//! Random keys, mouse events and window sizes: nothing breaks, and the record always matches the game.
 
 use super::{GAMES, Setting, TestScreen};
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEventKind};
 use proptest::prelude::*;
 
-/// One thing that happens at a screen.
+/// One random event at a screen.
 #[derive(Clone, Debug)]
 enum Gust {
     Key(KeyCode),
@@ -12,7 +12,7 @@ enum Gust {
     Mouse(MouseEventKind, u16, u16),
     Resize(u16, u16),
     Typed(String),
-    /// Bots answer what they were asked.
+    /// The bots answer the questions that wait.
     Answer,
 }
 
@@ -108,7 +108,7 @@ proptest! {
                 break;
             }
             screen.blow(gust);
-            // Before somebody takes over there is a sentence, the keys, and at most a question.
+            // Before a person takes over, the screen shows only a sentence, the keys, and at most one question.
             if screen.app.is_hidden() && screen.has_room() {
                 let rows = screen.text().lines().filter(|row| !row.is_empty()).count();
                 prop_assert!(rows <= 8, "{}", screen.text());

@@ -1,4 +1,4 @@
-//! What single keys do at the table, one after the other.
+//! The effects of single keys at the table.
 
 use super::{GAMES, Setting, TestScreen};
 use crate::ScreenExit;
@@ -13,7 +13,7 @@ impl TestScreen {
 
     #[track_caller]
     fn shows(&self, text: &str) {
-        // What is broken at blanks is the same sentence.
+        // A sentence that is broken at blanks counts as the same sentence.
         let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(
             words(&self.text()).contains(text),
@@ -32,7 +32,7 @@ impl TestScreen {
     }
 }
 
-/// Bots are not let think.
+/// The bots may not think.
 fn waiting(game: &'static str) -> Setting {
     Setting {
         thinks: false,
@@ -50,9 +50,9 @@ fn asking(game: &'static str) -> Setting {
 fn what_is_taken_back_can_be_made_again_until_something_new_is_seen() {
     let mut screen = TestScreen::open(waiting("silver-and-gold"));
     screen.press("u");
-    screen.shows("You have made no move yet.");
+    screen.shows("You have not played a move");
     screen.press("U");
-    screen.shows("There is nothing to make");
+    screen.shows("Nothing to redo.");
     let before = screen.steps();
     screen.press(":1\n");
     assert_eq!(screen.steps(), before + 1);
@@ -65,14 +65,14 @@ fn what_is_taken_back_can_be_made_again_until_something_new_is_seen() {
     screen.answer();
     let before = screen.steps();
     screen.press("u");
-    screen.shows("cannot be taken back");
+    screen.shows("You cannot undo: others have seen");
     assert_eq!(screen.steps(), before);
     screen.check_record();
 }
 
 #[test]
 fn who_wants_to_be_asked_is_asked() {
-    // All see a fence at once.
+    // Everybody sees a fence immediately.
     let mut screen = TestScreen::open(asking("nuggets"));
     let before = screen.steps();
     screen.press(":1\n");
@@ -81,7 +81,7 @@ fn who_wants_to_be_asked_is_asked() {
     assert_eq!(screen.steps(), before);
     screen.press(":1\n\n");
     assert!(screen.steps() > before);
-    // What others decide at the same time is seen when all have.
+    // Simultaneous decisions of others become visible when all have decided.
     let mut screen = TestScreen::open(Setting {
         thinks: false,
         ..asking("silver-and-gold")
@@ -117,7 +117,7 @@ fn before_the_screen_is_handed_over_a_decision_can_be_taken_back() {
     assert!(screen.app.is_closing() && !screen.app.is_hidden());
     screen.press("u");
     assert_eq!(screen.steps(), before);
-    // Enter makes moves, and may be pressed once too often.
+    // Enter plays moves, so a player may press it once too often.
     screen.press(":1\n");
     screen.click(7, 6);
     screen.press(" ");
@@ -145,7 +145,7 @@ fn a_pasted_text_is_not_played() {
     let mut screen = TestScreen::open(Setting::of("silver-and-gold"));
     let before = screen.steps();
     screen.event(Event::Paste("\r\rq\r".to_owned()));
-    screen.shows("A pasted text is not played");
+    screen.shows("Pasted text is not played.");
     assert_eq!(screen.steps(), before);
     screen.press(":");
     screen.event(Event::Paste("keep G02 G12\nq".to_owned()));
@@ -184,7 +184,7 @@ fn nothing_that_somebody_looked_at_is_shown_to_the_next() {
             bots: 1,
             ..waiting("nuggets")
         });
-        // Somebody has decided, and a bot is to decide before another person.
+        // One person has decided, and a bot must decide before the next person.
         for _ in 0..20 {
             screen.take_over();
             if !screen.waiting.is_empty() && screen.app.table().log().entries().len() > 3 {
@@ -200,14 +200,15 @@ fn nothing_that_somebody_looked_at_is_shown_to_the_next() {
             screen.answer();
         }
         screen.hides_the_table();
-        // What was meant for the table before takes nothing over: clicks there, Enter.
+        // Input that was meant for the table, such as clicks and Enter, does not take over the
+        // screen.
         for row in 0..23 {
             screen.click(3, row);
         }
         screen.press("\n");
         assert!(screen.app.is_hidden());
         let bar = screen.text().lines().last().unwrap().to_owned();
-        screen.click(bar.find("take over").unwrap() as u16, 23);
+        screen.click(bar.find("show").unwrap() as u16, 23);
         assert!(!screen.app.is_hidden());
         screen.shows("Nuggets");
     }
@@ -245,7 +246,7 @@ fn a_window_that_is_too_small_does_nothing_but_wait() {
         let mut screen = TestScreen::open(Setting::of(game));
         let before = screen.steps();
         screen.event(Event::Resize(60, 10));
-        screen.shows("The window measures 60 by 10");
+        screen.shows("The window is 60 by 10");
         screen.press("\n\n:1\nq\n");
         screen.mouse(MouseEventKind::Down(MouseButton::Left), 4, 4);
         screen.event(Event::Resize(80, 24));
@@ -278,7 +279,7 @@ fn a_hint_points_at_a_move_that_is_allowed() {
 fn while_others_decide_there_is_nothing_to_say_of_moves() {
     let mut screen = TestScreen::open(waiting("silver-and-gold"));
     screen.press(":1\nw");
-    screen.shows("There is nothing to decide now.");
+    screen.shows("Nothing to decide now.");
 }
 
 #[test]
@@ -289,10 +290,10 @@ fn only_what_can_be_turned_is_offered_to_be_turned() {
         screen.press("?");
         screen.text() + &bar
     };
-    assert!(help("silver-and-gold").contains("turn the pattern clockwise"));
-    assert!(help("silver-and-gold").contains(" r turn "));
+    assert!(help("silver-and-gold").contains("rotate the pattern clockwise"));
+    assert!(help("silver-and-gold").contains(" r rotate "));
     assert!(!help("nuggets").contains("clockwise"));
-    assert!(!help("nuggets").contains(" r turn "));
+    assert!(!help("nuggets").contains(" r rotate "));
 }
 
 #[test]
@@ -319,18 +320,18 @@ fn a_game_that_is_kept_nowhere_says_so() {
     setting.settings.kept = false;
     for people in [1, 2] {
         let screen = TestScreen::open(Setting { people, ..setting });
-        screen.shows("This game is kept nowhere");
+        screen.shows("This game is not saved");
     }
     let mut screen = TestScreen::open(setting);
     screen.press("q");
-    screen.shows("so it is lost");
+    screen.shows("This game is not saved and will be lost");
 }
 
 #[test]
 fn the_mouse_is_let_go_and_caught_again() {
     let mut screen = TestScreen::open(Setting::of("nuggets"));
     screen.press("m");
-    screen.shows("The mouse selects text");
+    screen.shows("Mouse off: you select text");
     screen.press("m");
-    screen.shows("The mouse points at the table");
+    screen.shows("Mouse on: you point at the table");
 }

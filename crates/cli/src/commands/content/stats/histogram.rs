@@ -2,12 +2,12 @@
 
 use super::report::ScoreCount;
 
-/// Bins of one width, side by side.
+/// Adjacent bins of one width.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Bins {
-    /// How many points each is wide.
+    /// The width of each bin in points.
     pub(super) width: i64,
-    /// The bins from the lowest to the highest, empty ones in between too.
+    /// The bins from the lowest to the highest, including empty ones.
     pub(super) bins: Vec<Bin>,
 }
 
@@ -19,7 +19,7 @@ pub(super) struct Bin {
 }
 
 impl Bins {
-    /// At most so many bins of a round width that hold all scores.
+    /// Sorts all scores into at most `most` bins of a round width; `most` counts as at least 2.
     pub(super) fn of(scores: &[ScoreCount], most: usize) -> Self {
         let whole = || scores.iter().map(|count| count.score.floor() as i64);
         let (least, highest) = (whole().min().unwrap_or(0), whole().max().unwrap_or(0));
@@ -28,7 +28,8 @@ impl Bins {
         Self::between(scores, (least, highest), width.unwrap_or(1))
     }
 
-    /// Bins of this width from the lowest to the highest score of these.
+    /// Sorts scores into bins of this width. The bins cover the range `least` to `most`; other scores are left
+    /// out.
     pub(super) fn between(scores: &[ScoreCount], (least, most): (i64, i64), width: i64) -> Self {
         let first = least.div_euclid(width);
         let bin = |place: i64| Bin {
@@ -49,13 +50,13 @@ impl Bins {
     }
 }
 
-/// 1, 2, 5, 10, 20, 50 and so on.
+/// The widths 1, 2, 5, 10, 20, 50 and so on.
 fn round_widths() -> impl Iterator<Item = i64> {
     let powers = (0..18).map(|power| 10_i64.pow(power));
     powers.flat_map(|power| [1, 2, 5].map(|digit| digit * power))
 }
 
-/// What a bin holds, such as `80 to 84`.
+/// The scores of a bin as text, such as `80 to 84`.
 pub(super) fn label(from: i64, width: i64) -> String {
     if width == 1 {
         return from.to_string();

@@ -1,8 +1,8 @@
-//! Intervals, and tests that mind how many of them are made.
+//! Interval estimates, and tests with multiple-testing correction.
 //!
-//! What happens within one game hangs together, so the spread is always that of games: the variance of a
-//! ratio of two sums is found by linearization (Cochran, *Sampling Techniques*, 1977, 6.4), with the games
-//! that had an occasion as the units.
+//! Results within one game are correlated, so the unit is the game: a spread is always one between games.
+//! Linearization gives the variance of a ratio of two sums (Cochran, *Sampling Techniques*, 1977, 6.4). Only
+//! games with an occasion are units.
 
 use rnw_bots::balance::Ratio;
 use rnw_matches::{student, wilson};
@@ -10,39 +10,39 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, Normal};
 
-/// A share or a mean with its 95 % interval. The sums are whole numbers and do not depend on how the games
-/// were played; the other numbers follow from them.
+/// A share or a mean with its 95 % interval. The sums are whole numbers and do not depend on how the games were
+/// scheduled. The other numbers are computed from the sums.
 #[derive(Clone, Copy, PartialEq, Serialize, JsonSchema, Debug)]
 pub(super) struct IntervalEstimate {
-    /// What was counted.
+    /// The amount that was counted.
     pub(super) sum: i64,
-    /// The occasions on which it was counted.
+    /// The number of occasions on which it was counted.
     pub(super) of: i64,
-    /// The games that had an occasion.
+    /// The number of games that had an occasion.
     pub(super) games: u64,
     /// The share or the mean; null without an occasion.
     pub(super) value: Option<f64>,
-    /// The lower end of the interval; null if there is none.
+    /// The lower end of the interval; null without an interval.
     pub(super) low: Option<f64>,
-    /// The upper end of the interval.
+    /// The upper end of the interval; null without an interval.
     pub(super) high: Option<f64>,
 }
 
 impl IntervalEstimate {
-    /// A share between 0 and 1: the score interval (Wilson, 1927) with the number of occasions that would
-    /// spread as much if they did not hang together (Korn and Graubard, 1998), at most as many as there
-    /// were. If all or none were counted, only games count.
+    /// Estimates a share between 0 and 1 with the score interval (Wilson, 1927). The sample size is the number
+    /// of independent occasions with the same spread (Korn and Graubard, 1998), at most the real number of
+    /// occasions. If all or no occasions were counted, it is the number of games.
     pub(super) fn share(ratio: &Ratio) -> Self {
         let value = value(ratio);
         let ends = value.map(|share| {
             let (low, high) = wilson(share, effective(ratio));
-            // At the ends of the range they may miss it by the last digit.
+            // For a share of 0 or 1, rounding may move the end of the interval past the share.
             (low.min(share), high.max(share))
         });
         Self::new(ratio, value, ends)
     }
 
-    /// A mean for each occasion: Student's interval. What is counted comes in so many parts to the unit.
+    /// Estimates the mean for each occasion with Student's interval. A unit has `parts` counted parts.
     pub(super) fn mean(ratio: &Ratio, parts: f64) -> Self {
         let value = value(ratio).map(|value| value / parts);
         let spread = deviation(ratio).map(|error| student(ratio.games - 1) * error / parts);
@@ -63,7 +63,7 @@ impl IntervalEstimate {
         }
     }
 
-    /// Half the width of the interval.
+    /// Half the width of the interval; `None` without an interval.
     pub(super) fn half(&self) -> Option<f64> {
         Some((self.high? - self.low?) / 2.0)
     }
@@ -73,18 +73,18 @@ fn value(ratio: &Ratio) -> Option<f64> {
     (ratio.occasions != 0).then(|| ratio.sum as f64 / ratio.occasions as f64)
 }
 
-/// The standard deviation of a ratio; `None` of fewer than two games.
+/// The standard deviation of a ratio; `None` for fewer than two games.
 pub(super) fn deviation(ratio: &Ratio) -> Option<f64> {
     let value = value(ratio)?;
     let n = ratio.games as f64;
-    // The sum of the squares by which each game's sum misses what its occasions let expect.
+    // The sum over all games of (sum of the game - sum expected from its occasions) squared.
     let missed = ratio.squared as f64 - 2.0 * value * ratio.product as f64
         + value * value * ratio.occasions_squared as f64;
     let scale = n / (n - 1.0) / (ratio.occasions as f64).powi(2);
     (ratio.games > 1).then(|| (scale * missed.max(0.0)).sqrt())
 }
 
-/// How many occasions would spread as much as these if they did not hang together.
+/// The number of independent occasions that would have the same spread as these.
 fn effective(ratio: &Ratio) -> f64 {
     let most = ratio.occasions as f64;
     let (Some(share), Some(deviation)) = (value(ratio), deviation(ratio)) else {
@@ -97,8 +97,8 @@ fn effective(ratio: &Ratio) -> f64 {
     (spread / deviation.powi(2)).min(most)
 }
 
-/// How likely it is that a share would be found so far above a bound (below it, if `below`) by chance, if
-/// it were the bound: the score test.
+/// The probability that chance alone puts a share this far above the bound, if the true share is the bound
+/// (score test). With `below`, the probability for this far below. `None` without an occasion.
 pub(super) fn share_beyond(ratio: &Ratio, bound: f64, below: bool) -> Option<f64> {
     let share = value(ratio)?;
     let spread = (bound * (1.0 - bound) / effective(ratio)).sqrt();
@@ -106,15 +106,15 @@ pub(super) fn share_beyond(ratio: &Ratio, bound: f64, below: bool) -> Option<f64
     Some(Normal::standard().sf(if below { -z } else { z }))
 }
 
-/// The same of a mean and a bound in the parts in which it is counted, both of them large enough for the
-/// normal distribution to serve; `None` of fewer than two games.
+/// The same for a mean above a bound. Mean and bound count parts, and both must be large enough for the normal
+/// distribution. `None` for fewer than two games, or if the games do not differ.
 pub(super) fn mean_above(ratio: &Ratio, bound: f64) -> Option<f64> {
     let (value, deviation) = (value(ratio)?, deviation(ratio)?);
     (deviation > 0.0).then(|| Normal::standard().sf((value - bound) / deviation))
 }
 
-/// Which of many tests hold if of those that are said to hold at most a share `rate` may do so by chance
-/// (Benjamini and Hochberg, 1995).
+/// Which of many tests hold (Benjamini and Hochberg, 1995). Of the tests that hold, at most a share of `rate`
+/// may do so by chance.
 pub(super) fn discoveries(chances: &[f64], rate: f64) -> Vec<bool> {
     let mut sorted = chances.to_vec();
     sorted.sort_by(f64::total_cmp);
@@ -160,13 +160,13 @@ mod tests {
         close(mean.high, 3.762);
     }
 
-    /// Newcombe (1998), table I: 81 of 263, each in a game of its own.
+    /// Newcombe (1998), table I: 81 of 263, each in its own game.
     #[test]
     fn the_interval_of_a_share_is_that_of_the_textbook_if_nothing_hangs_together() {
         let mut games = vec![(1, 1); 81];
         games.resize(263, (0, 1));
         let share = IntervalEstimate::share(&ratio(&games));
-        // Games are units with a sample of their own, so one of 263 is spent on the mean.
+        // The games are a sample, so the mean uses up one of the 263.
         close(share.low, 0.2553);
         close(share.high, 0.3662);
     }
@@ -183,7 +183,7 @@ mod tests {
             (1, 1),
             (0, 1),
         ]);
-        // The same games, but each thing in them is seen ten times.
+        // The same games, but everything in them is counted ten times.
         let together = ratio(&[
             (10, 10),
             (0, 10),
@@ -198,15 +198,15 @@ mod tests {
             IntervalEstimate::share(&apart).low,
             IntervalEstimate::share(&together).low
         );
-        // Equal shares in all games say that ten were ten.
+        // The shares of all games are equal, so ten occasions count as ten.
         let spread = ratio(&[(5, 10); 8]);
         assert!(
             IntervalEstimate::share(&spread).half() < IntervalEstimate::share(&together).half()
         );
     }
 
-    /// Two games of different length, worked out by hand: 3 of 4 and 1 of 6 are 4 of 10; the games miss
-    /// 1.6 and 2.4 by 1.4, so the variance is 2 * (1.96 + 1.96) / 100.
+    /// Two games of different length, computed by hand: 3 of 4 and 1 of 6 make 4 of 10. The games differ by 1.4
+    /// from the expected 1.6 and 2.4, so the variance is 2 * (1.96 + 1.96) / 100.
     #[test]
     fn the_spread_is_that_of_games() {
         let two = ratio(&[(3, 4), (1, 6)]);
@@ -223,8 +223,8 @@ mod tests {
         close(none.high, 0.1611);
     }
 
-    /// Sixty heads in a hundred throws. One throw is spent on the mean, so the score test has
-    /// z = 0.1 / sqrt(0.25 / 99) = 1.990, and tables of the normal distribution have 0.0233 above it.
+    /// Sixty heads in a hundred throws. The mean uses up one throw, so the score test has z = 0.1 / sqrt(0.25 /
+    /// 99) = 1.990. Tables of the normal distribution give 0.0233 above it.
     #[test]
     fn the_chance_of_a_share_is_that_of_the_tables() {
         let mut throws = vec![(1, 1); 60];
@@ -243,7 +243,7 @@ mod tests {
         close(mean_above(&sleep, 10.0), 0.0179);
     }
 
-    /// The fifteen chances of Benjamini and Hochberg (1995), section 3.1: four hold at 5 %.
+    /// The fifteen p-values of Benjamini and Hochberg (1995), section 3.1: four hold at 5 %.
     #[test]
     fn many_tests_are_held_back_as_in_the_paper() {
         let chances = [

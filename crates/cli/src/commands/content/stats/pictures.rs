@@ -14,23 +14,23 @@ use std::io;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-/// The files, and what is in them.
+/// The file names of the pictures.
 const SCORES: &str = "scores.svg";
 const CARDS: &str = "cards.svg";
-/// The most bars of a histogram.
+/// The largest number of bars in a histogram.
 const BARS_MAX: usize = 40;
-/// How wide a picture is.
+/// The width of a picture in pixels.
 const WIDTH: u32 = 760;
-/// The room to the left of an axis, and to the right of it.
+/// The space to the left and to the right of an axis.
 const LEFT: u32 = 70;
 const RIGHT: u32 = 20;
-/// The room for the title of a picture.
+/// The space for the title of a picture.
 const TOP: u32 = 68;
-/// The room for an axis below: its numbers and its title.
+/// The space below for an axis: its numbers and its title.
 const BELOW: u32 = 48;
-/// How high the histogram of a seat is, with its name and its axis.
+/// The height of the histogram of a seat, with its name and its axis.
 const PANEL: u32 = 210;
-/// How high the row of a card is.
+/// The height of the row of a card.
 const ROW: u32 = 15;
 
 /// Colours that people with colour blindness can tell apart (Okabe and Ito, 2008).
@@ -41,30 +41,30 @@ const INK: RGBColor = RGBColor(34, 34, 34);
 const FAINT: RGBColor = RGBColor(85, 85, 85);
 const GRID: RGBColor = RGBColor(221, 221, 221);
 
-/// A part of a picture that grows in a string.
+/// A part of a picture that is drawn into a string.
 type Area<'p> = DrawingArea<SVGBackend<'p>, Shift>;
-/// Drawing into a string does not fail, but the library draws into files too.
+/// The result of drawing. It cannot fail for a string, but the library also draws into files.
 type Drawn = Result<(), DrawingAreaErrorKind<io::Error>>;
 
-/// Makes the folder. Pictures that exist are refused without `force`, before any game is played.
+/// Creates the folder. Without `force` it fails if a picture exists, before any game is played.
 pub(super) fn prepare(folder: &Path, force: bool) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(Failure::file(folder))?;
     let existing = places(folder).into_iter();
     match existing.filter(|path| path.exists()).find(|_| !force) {
         Some(path) => Err(Failure::Usage(format!(
-            "{} exists already; --force overwrites it",
+            "{} already exists; --force overwrites it",
             path.display()
         ))),
         None => Ok(()),
     }
 }
 
-/// Where the pictures are.
+/// The paths of the pictures.
 pub(super) fn places(folder: &Path) -> [PathBuf; 2] {
     [SCORES, CARDS].map(|name| folder.join(name))
 }
 
-/// Draws the pictures; where they are. A pack without cards has no picture of them.
+/// Draws the pictures and returns their paths. A pack without cards gets no picture of cards.
 pub(super) fn write(
     folder: &Path,
     force: bool,
@@ -83,8 +83,8 @@ pub(super) fn write(
     Ok(written)
 }
 
-/// A picture with its title, what was played, and what is to be seen. The library escapes what XML reserves;
-/// control characters are made visible here.
+/// Draws a picture below three lines: its title, what was played, and what it shows. The library escapes the
+/// characters that XML reserves; this function makes control characters visible.
 fn picture(
     height: u32,
     heads: [&str; 3],
@@ -115,7 +115,7 @@ fn head(root: &Area<'_>, [title, played, seen]: [&str; 3]) -> Drawn {
     Ok(())
 }
 
-/// A number as a tick has it.
+/// Formats the number of a tick.
 fn spell(value: f64) -> String {
     let text = format!("{value:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
@@ -141,7 +141,7 @@ fn scores_picture(report: &StatsReport) -> Result<String, Failure> {
         .iter()
         .flat_map(|seat| seat.scores.iter().copied())
         .collect();
-    // All seats have the same bins, so that they can be compared.
+    // All seats have the same bins, so that readers can compare them.
     let width = Bins::of(&all, BARS_MAX).width;
     let whole = || all.iter().map(|count| count.score.floor() as i64);
     let range = (whole().min().unwrap_or(0), whole().max().unwrap_or(0));
@@ -197,16 +197,16 @@ fn histogram(area: &Area<'_>, seat: &SeatReport, range: (i64, i64), width: i64) 
     Ok(())
 }
 
-/// The line of a mean.
+/// The dashed line that shows a mean.
 fn dashed<C: Clone>(from: C, to: C) -> DashedPathElement<std::array::IntoIter<C, 2>, i32> {
     DashedPathElement::new([from, to], 4, 3, REMARK)
 }
 
-/// A column of the picture of cards.
+/// A column in the picture of cards.
 struct Column {
     title: &'static str,
     estimate: fn(&CardReport) -> &IntervalEstimate,
-    /// What estimates are multiplied by.
+    /// The factor for estimates; 100 gives percent.
     unit: f64,
 }
 
@@ -221,11 +221,12 @@ const WON: Column = Column {
     unit: 100.0,
 };
 
-/// The cards, those that earn most first: what they earn, and how often those win who complete them.
+/// Draws the cards in the order of what they earn, the highest on top: what they earn, and how often the seats
+/// that completed them won.
 fn cards_picture(report: &StatsReport, cards: &CardsReport) -> Result<String, Failure> {
     let mut rows: Vec<&CardReport> = cards.each.iter().collect();
     let earned = |card: &CardReport| card.earned.value.unwrap_or(f64::INFINITY);
-    // Axes grow from below.
+    // The axis starts at the bottom.
     rows.sort_by(|a, b| earned(a).total_cmp(&earned(b)));
     let heads = [
         &*format!("Cards of {}", report.pack),
@@ -245,7 +246,8 @@ fn cards_picture(report: &StatsReport, cards: &CardsReport) -> Result<String, Fa
     })
 }
 
-/// One column, with so much room for names; where that is too little, they stand in another column.
+/// Draws one column. `names` is the space for names. If it is only `RIGHT`, no names are drawn: another column
+/// shows them.
 fn draw_column(
     area: &Area<'_>,
     column: &Column,
@@ -258,7 +260,7 @@ fn draw_column(
         [found.low, found.value, found.high].map(|value| value.map(|value| column.unit * value))
     };
     let values = rows.iter().flat_map(|card| of(card).into_iter().flatten());
-    // The library counts the last number of these ranges in.
+    // The library includes the last number of these ranges.
     let segments = (0..rows.len().saturating_sub(1)).into_segmented();
     let mut chart = ChartBuilder::on(area)
         .x_label_area_size(BELOW)
@@ -305,7 +307,7 @@ fn draw_column(
     Ok(())
 }
 
-/// An axis that holds these values, with a little room at either end.
+/// An axis that holds these values, with a small margin at both ends. Without values it goes from 0 to 1.
 fn around(values: impl Iterator<Item = f64>) -> Range<f64> {
     let (low, high) = values.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), value| {
         (low.min(value), high.max(value))
@@ -325,7 +327,7 @@ mod tests {
     fn an_axis_goes_from_its_lowest_to_its_highest_value() {
         let axis = around([2.0, 4.0].into_iter());
         assert!(axis.start < 2.0 && axis.end > 4.0 && axis.end - axis.start < 2.5);
-        // One value alone, or none, is no reason to fail.
+        // A single value, or none, is not an error.
         assert!(around([3.0].into_iter()).contains(&3.0));
         assert_eq!(around([].into_iter()), 0.0..1.0);
     }

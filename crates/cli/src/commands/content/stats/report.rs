@@ -1,4 +1,4 @@
-//! What is reported, as it is written to JSON.
+//! The report of `rnw content stats`, as the JSON output contains it.
 
 use super::intervals::{IntervalEstimate, deviation, discoveries, mean_above, share_beyond};
 use rnw_bots::balance::{
@@ -10,46 +10,45 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// A card that is taken less often than this, of the times that it can be, is dead.
+/// A card is dead if seats take it in less than this share of the cases in which they can.
 pub(super) const HARDLY_TAKEN: f64 = 0.05;
-/// One that is taken more often than this is dominating.
+/// A card is dominating if seats take it in more than this share of those cases.
 pub(super) const ALWAYS_TAKEN: f64 = 0.95;
-/// A card that is completed less often than this part of what is usual is dead.
+/// A card is dead if seats complete it less than this many times as often as an average card.
 pub(super) const HARDLY_COMPLETED: f64 = 0.5;
-/// One whose owners win more often than so many times what is usual is dominating.
+/// A card is dominating if its owners win more than this many times as often as those of an average card.
 pub(super) const WINS_TOO_OFTEN: f64 = 1.15;
-/// So is one that earns more in a turn than so many times what is usual.
+/// A card is dominating if it earns more than this many times as much in a turn as an average card.
 pub(super) const EARNS_TOO_MUCH: f64 = 1.5;
-/// The most remarks that may be due to chance, as a part of all remarks.
+/// The largest share of all remarks that may be due to chance.
 pub(super) const FALSE_REMARKS: f64 = 0.05;
 
-/// How the cards, patterns and symbols of a pack fare in games between bots. Shares and means come with
-/// 95 % intervals, for which games are the unit; points are whole or cut into `parts`, and sums count
-/// parts. Wins are counted in twelfths, so that ties can share them; sums and occasions of win shares
-/// count twelfths.
+/// How the cards, patterns and symbols of a pack perform in games between bots. Shares and means have 95 %
+/// intervals; their unit is the game. A point may be cut into `parts`, and sums count parts. Wins are counted
+/// in twelfths, so that ties can share them. In win shares, `sum` and `of` count twelfths.
 #[derive(Serialize, JsonSchema, Debug)]
 pub(crate) struct StatsReport {
-    /// The pack, as it was named.
+    /// The pack, as the command line names it.
     pub(super) pack: String,
     /// The game that plays it.
     pub(super) game: String,
     /// The hash of the pack.
     pub(super) content: String,
-    /// The options, by name.
+    /// The values of the options, by name.
     pub(super) options: BTreeMap<String, String>,
-    /// Who played, seat by seat.
+    /// The players, seat by seat.
     pub(super) players: Vec<String>,
-    /// The seed.
+    /// The seed of the games.
     pub(super) seed: u64,
-    /// How many games were played.
+    /// The number of games.
     pub(super) games: u64,
-    /// The decisions with a choice in all of them.
+    /// The number of decisions with a choice, in all games.
     pub(super) decisions: u64,
-    /// Into how many parts a point is cut.
+    /// The number of parts of a point.
     pub(super) parts: Points,
-    /// Every seat.
+    /// The seats.
     pub(super) seats: Vec<SeatReport>,
-    /// Every place in the order of play, the starter's first; null if seat 1 starts every game.
+    /// The places in the order of play, the starter's first; null if seat 1 starts every game.
     pub(super) order: Option<Vec<SeatReport>>,
     /// The cards; null for a pack without cards.
     pub(super) cards: Option<CardsReport>,
@@ -59,87 +58,87 @@ pub(crate) struct StatsReport {
     pub(super) symbols: Option<Vec<SymbolReport>>,
     /// The lines of the score sheet.
     pub(super) lines: Vec<LineReport>,
-    /// Everything that was told.
+    /// The events of the games.
     pub(super) events: Vec<EventReport>,
 }
 
-/// How a seat, or a place in the order of play, has fared.
+/// The results of a seat, or of a place in the order of play.
 #[derive(Serialize, JsonSchema, Debug)]
 pub(super) struct SeatReport {
-    /// The number, counted from 1.
+    /// The number of the seat or place, counted from 1.
     pub(super) number: usize,
-    /// Who sits there; null for a place in the order of play, where now this one sits and now that.
+    /// The player in the seat; null for a place in the order of play, which the players take in turn.
     pub(super) player: Option<String>,
-    /// The share of wins; ties share them.
+    /// The share of wins; tied seats share a win.
     pub(super) wins: IntervalEstimate,
     /// The score.
     pub(super) score: IntervalEstimate,
-    /// By how much the score is above the mean of the table; sums count this times the number of seats.
+    /// How far the score is above the mean of the table. `sum` counts this distance times the number of seats.
     pub(super) ahead: IntervalEstimate,
-    /// The standard deviation of the score; null of a single game.
+    /// The standard deviation of the score; null for a single game.
     pub(super) spread: Option<f64>,
-    /// The scores that came, each with how often, from the lowest to the highest.
+    /// The scores that occurred, from the lowest to the highest.
     pub(super) scores: Vec<ScoreCount>,
 }
 
-/// How often a score came.
+/// A score and how often it occurred.
 #[derive(Serialize, JsonSchema, Clone, Copy, Debug)]
 pub(super) struct ScoreCount {
     /// The score.
     pub(super) score: f64,
-    /// In how many games.
+    /// The number of games with this score.
     pub(super) games: u64,
 }
 
 /// The cards.
 #[derive(Serialize, JsonSchema, Debug)]
 pub(super) struct CardsReport {
-    /// All of them together: what is to be expected of an average card.
+    /// All cards together: the results of an average card.
     pub(super) average: CardReport,
     /// Each card, by name.
     pub(super) each: Vec<CardReport>,
-    /// Points that are credited to no card.
+    /// The points that belong to no card.
     pub(super) points_beside: f64,
 }
 
-/// How a card has fared.
+/// The results of a card.
 #[derive(Serialize, JsonSchema, Debug)]
 pub(super) struct CardReport {
     /// The name.
     pub(super) name: String,
-    /// Kept or picked, of the times that it was before a seat that chose.
+    /// Kept or picked; `of` counts how often a seat that chose saw the card.
     pub(super) taken: IntervalEstimate,
-    /// How often it was drawn unseen.
+    /// How often a seat drew it unseen.
     pub(super) drawn: u64,
-    /// Completed, of the times that it came to a seat.
+    /// Completed; `of` counts how often a seat received the card.
     pub(super) completed: IntervalEstimate,
-    /// Turns from the one after it came to the one that completed it, both counted.
+    /// The turns to complete it. The turn in which it came does not count; the turn that completes it does.
     pub(super) turns: IntervalEstimate,
-    /// Points credited to it until it was completed, for each completion.
+    /// The points that it earned until its completion, for each completion.
     pub(super) earned: IntervalEstimate,
-    /// The same for each turn.
+    /// The points that it earned until its completion, for each turn.
     pub(super) earned_a_turn: IntervalEstimate,
-    /// Points credited to it, in all games, where it was not completed.
+    /// The points that it earned in all games without being completed.
     pub(super) points_unfinished: f64,
-    /// The win share of those to whom it came.
+    /// The win share of the seats that received it.
     pub(super) wins_taken: IntervalEstimate,
-    /// The win share of those who completed it.
+    /// The win share of the seats that completed it.
     pub(super) wins_completed: IntervalEstimate,
-    /// What is remarkable about it.
+    /// Why it is dead or dominating; empty for any other card.
     pub(super) remarks: Vec<Remark>,
 }
 
-/// What is remarkable about a card, however many cards are looked at.
+/// Why a card is dead or dominating. The tests are corrected for the number of cards.
 #[derive(Serialize, JsonSchema, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Remark {
-    /// Dead: taken in less than 5 % of the times that it can be.
+    /// Dead: seats take it in less than 5 % of the cases in which they can.
     HardlyTaken,
-    /// Dead: completed less than half as often as an average card.
+    /// Dead: seats complete it less than half as often as an average card.
     HardlyCompleted,
-    /// Dominating: taken in more than 95 % of the times that it can be.
+    /// Dominating: seats take it in more than 95 % of the cases in which they can.
     AlwaysTaken,
-    /// Dominating: those who completed it win more than 1.15 times as often as those of an average card.
+    /// Dominating: seats that complete it win more than 1.15 times as often as with an average card.
     WinsTooOften,
     /// Dominating: it earns more than 1.5 times as much in a turn as an average card.
     EarnsTooMuch,
@@ -154,84 +153,84 @@ pub(super) struct PatternsReport {
     pub(super) each: Vec<PatternReport>,
 }
 
-/// How a pattern has fared.
+/// The results of a pattern.
 #[derive(Serialize, JsonSchema, Debug)]
 pub(super) struct PatternReport {
-    /// The name: what the names of its expeditions have in common.
+    /// The name: the part that the names of its expeditions have in common.
     pub(super) name: String,
-    /// Marked whole, of the times that a seat was asked for it.
+    /// Marked as a whole; `of` counts how often a seat was asked for the pattern.
     pub(super) whole: IntervalEstimate,
-    /// A single cell instead.
+    /// A single cell marked instead.
     pub(super) single: IntervalEstimate,
-    /// Cells marked in its turn, bonus cells too, by a seat.
+    /// The cells that a seat marked in a turn with this pattern, including bonus cells.
     pub(super) cells: IntervalEstimate,
-    /// Points gained in its turn by a seat.
+    /// The points that a seat gained in such a turn.
     pub(super) points: IntervalEstimate,
 }
 
-/// How a symbol has fared.
+/// The results of a symbol.
 #[derive(Serialize, JsonSchema, Debug)]
 pub(super) struct SymbolReport {
     /// The name.
     pub(super) name: String,
-    /// On how many cells of the cards it is printed.
+    /// The number of cells on the cards that show it.
     pub(super) printed: u32,
-    /// Marked cells of a seat in a game.
+    /// The cells with this symbol that a seat marked in a game.
     pub(super) marked: IntervalEstimate,
     /// How often it fired, in all games.
     pub(super) fired: u64,
-    /// Points that it brought when it fired, when its choice was made, or at the end, for each firing.
+    /// The points that it brought for each firing: when it fired, when its choice was made, and at the end.
     pub(super) brought: IntervalEstimate,
-    /// The same for a seat in a game.
+    /// The points that it brought a seat in a game.
     pub(super) points: IntervalEstimate,
-    /// The win share of the seats that marked so many of them.
+    /// The win share of the seats, by the number of cells with this symbol that they marked.
     pub(super) wins: Vec<WinsByCount>,
 }
 
-/// The win share of the seats that marked a number of a symbol.
+/// The win share of the seats that marked a certain number of cells with a symbol.
 #[derive(Serialize, JsonSchema, Debug)]
 pub(super) struct WinsByCount {
-    /// How many they marked.
+    /// The number of cells.
     pub(super) marked: u32,
-    /// Their win share.
+    /// The win share of these seats.
     pub(super) wins: IntervalEstimate,
 }
 
-/// What a line of the score sheet came to.
+/// The results of a line of the score sheet.
 #[derive(Serialize, JsonSchema, Debug)]
 pub(super) struct LineReport {
-    /// Its key, with those of its words.
+    /// The key of its message, with the keys of the words in it.
     pub(super) key: String,
-    /// Points of a seat.
+    /// The points of a seat.
     pub(super) points: IntervalEstimate,
-    /// The share of all points.
+    /// The share of all points; null if these are 0.
     pub(super) share: Option<f64>,
-    /// How many of what it counts a seat has.
+    /// The mean number of things that the line counts for a seat; null without games.
     pub(super) count: Option<f64>,
-    /// Points of those who won.
+    /// The mean points of winners; null without winners.
     pub(super) winners: Option<f64>,
-    /// Points of those who did not.
+    /// The mean points of the others; null if everyone won.
     pub(super) others: Option<f64>,
 }
 
-/// How often something was told.
+/// How often an event happened.
 #[derive(Serialize, JsonSchema, Debug)]
 pub(super) struct EventReport {
-    /// Its key, with those of its words.
+    /// The key of its notice, with the keys of the words in it.
     pub(super) key: String,
-    /// How often in a game.
+    /// How often it happened in a game.
     pub(super) a_game: IntervalEstimate,
-    /// The games in which it was told.
+    /// The number of games in which it happened.
     pub(super) games: u64,
-    /// How often of a seat that won; null for what is told of no seat.
+    /// How often it happened to a winner, on average; null if its notice names no seat.
     pub(super) winners: Option<f64>,
-    /// How often of a seat that did not.
+    /// How often it happened to another seat, on average; null in the same case.
     pub(super) others: Option<f64>,
-    /// The mean of each number that is told with it.
+    /// The mean of each number in its notice, by the name of the number.
     pub(super) numbers: BTreeMap<&'static str, f64>,
 }
 
-/// What was played.
+/// The parameters of the games.
 #[derive(Clone, Debug)]
 pub(super) struct StatsRun {
     pub(super) pack: String,
@@ -243,7 +242,7 @@ pub(super) struct StatsRun {
     pub(super) parts: Points,
 }
 
-/// The report on what was counted.
+/// Makes the report from the totals.
 pub(super) fn report(played: StatsRun, usage_keys: &UsageKeys, totals: &Totals) -> StatsReport {
     let parts = f64::from(played.parts);
     let seats = seats(&totals.seats, parts, Some(&played.players));
@@ -317,7 +316,7 @@ fn cards(names: &[String], totals: &Totals, parts: f64) -> CardsReport {
     let mut each = zipped(names, &totals.cards, |name, totals| {
         card(name, totals, parts)
     });
-    // Who sits alone always wins.
+    // A seat that plays alone always wins.
     let alone = totals.seats.len() < 2;
     for (place, remark) in remarks(&totals.cards, &totals.all_cards, alone) {
         each[place].remarks.push(remark);
@@ -345,8 +344,8 @@ fn card(name: &str, totals: &CardTotals, parts: f64) -> CardReport {
     }
 }
 
-/// What is remarkable, card by card: where what was found is so far beyond a bound that, however many tests
-/// are made, no more than a small part of the remarks is due to chance.
+/// Returns each remark with the index of its card. A remark needs a result far beyond its bound: however many
+/// tests are made, only a small part of all remarks may be due to chance.
 fn remarks(cards: &[CardTotals], average: &CardTotals, alone: bool) -> Vec<(usize, Remark)> {
     let usual = |ratio: &Ratio| ratio.sum as f64 / ratio.occasions.max(1) as f64;
     let completed = HARDLY_COMPLETED * usual(&average.completed);

@@ -10,13 +10,13 @@ use crate::failure::Failure;
 use crate::out::Out;
 use rnw_tui::Glyphs;
 
-/// How wide lines are.
+/// The width of lines in characters.
 const WIDTH: usize = 80;
-/// How long the longest bar of a histogram is.
+/// The length of the longest bar of a histogram, in characters.
 const BAR: usize = 50;
-/// The most bars of a histogram.
+/// The largest number of bars in a histogram.
 const BARS_MAX: usize = 16;
-/// Counts of a symbol that fewer than this part of the seats had are told together.
+/// If fewer than this share of the seats had a count of a symbol, the count is grouped with its neighbours.
 const RARE: f64 = 0.02;
 
 /// Prints a report.
@@ -47,11 +47,11 @@ impl Printer<'_> {
         ))?;
         let about = self.about();
         self.row(&format!(
-            "{about} is half a 95 % interval; what happens in one game counts as one observation"
+            "{about} is half the width of a 95 % interval; each game is one observation"
         ))?;
         self.seats("Seats", &report.seats)?;
         if let Some(order) = &report.order {
-            self.seats("Places in the order of play", order)?;
+            self.seats("Order of play", order)?;
         }
         for seat in &report.seats {
             self.histogram(seat)?;
@@ -69,7 +69,7 @@ impl Printer<'_> {
         self.events(&report.events)
     }
 
-    /// Prints a line without blanks at its end.
+    /// Prints a line without trailing blanks.
     fn row(&mut self, line: &str) -> Result<(), Failure> {
         self.out.line(line.trim_end())
     }
@@ -118,7 +118,7 @@ impl Printer<'_> {
         let bins = Bins::of(&seat.scores, BARS_MAX);
         let player = seat.player.as_deref().unwrap_or_default();
         self.title(&format!(
-            "Scores of seat {}, {player}: how many games",
+            "Scores of seat {}, {player}: number of games",
             seat.number
         ))?;
         let most = bins.bins.iter().map(|bin| bin.games).max().unwrap_or(1);
@@ -128,7 +128,7 @@ impl Printer<'_> {
             "█"
         };
         for bin in &bins.bins {
-            // What came at all is seen.
+            // A bin with at least one game has a visible bar.
             let length = (bin.games as f64 / most as f64 * BAR as f64).round() as usize;
             let length = length.max(usize::from(bin.games > 0));
             self.row(&format!(
@@ -169,9 +169,9 @@ impl Printer<'_> {
         }
         self.row("")?;
         for line in [
-            "taken: kept or picked of the times on offer; done: of those that came to a seat,",
-            "after so many turns; earns: points credited to it until then, and for each turn;",
-            "won: the win share of those who completed it",
+            "taken: share of offers that were taken; done: share of taken cards completed,",
+            "turns: after how many turns; earns: points of the card until then, and per turn;",
+            "won: win share of the seats that completed it",
         ] {
             self.row(line)?;
         }
@@ -226,7 +226,7 @@ impl Printer<'_> {
         self.title("Symbols")?;
         self.row(&format!(
             "{:16} {:>7} {:>7} {about:>5} {:>9} {:>7} {about:>5} {:>8} {about:>5}",
-            "", "printed", "marked", "fired", "brings", "a seat"
+            "", "printed", "marked", "fired", "brings", "per seat"
         ))?;
         for symbol in symbols {
             self.row(&format!(
@@ -243,14 +243,14 @@ impl Printer<'_> {
             ))?;
         }
         self.row("")?;
-        self.row("win share in % of the seats that marked so many of them in a game")?;
+        self.row("win share in %, by the number of them that a seat marked in a game")?;
         for symbol in symbols {
             self.wins(symbol)?;
         }
         Ok(())
     }
 
-    /// The win share by number, rare numbers together with their neighbours.
+    /// Prints the win share by number of marked cells. Rare numbers are grouped with their neighbours.
     fn wins(&mut self, symbol: &SymbolReport) -> Result<(), Failure> {
         let dash = if self.glyphs == Glyphs::Ascii {
             "-"
@@ -298,7 +298,7 @@ impl Printer<'_> {
 
     fn lines(&mut self, lines: &[LineReport]) -> Result<(), Failure> {
         let about = self.about();
-        self.title("Score lines of a seat")?;
+        self.title("Score lines per seat")?;
         self.row(&format!(
             "{:34} {:>8} {about:>5} {:>8} {:>9} {:>9}",
             "", "points", "share %", "winners", "others"
@@ -319,10 +319,10 @@ impl Printer<'_> {
 
     fn events(&mut self, events: &[EventReport]) -> Result<(), Failure> {
         let about = self.about();
-        self.title("Events; winners and others by what is told of each seat")?;
+        self.title("Events; winners and others: events about each seat")?;
         self.row(&format!(
             "{:38} {:>8} {about:>5} {:>8} {:>8} {:>8}",
-            "", "a game", "games %", "winners", "others"
+            "", "per game", "games %", "winners", "others"
         ))?;
         let all = events.iter().map(|event| event.a_game.games).max();
         for event in events {
@@ -379,11 +379,13 @@ impl CardRow<'_> {
 
 fn remark_text(remark: Remark) -> &'static str {
     match remark {
-        Remark::HardlyTaken => "is dead: it is taken in less than 5 % of the times on offer",
-        Remark::HardlyCompleted => "is dead: it is completed half as often as an average card",
-        Remark::AlwaysTaken => "dominates: it is taken in more than 95 % of the times on offer",
-        Remark::WinsTooOften => "dominates: those who complete it win 1.15 times as often as usual",
-        Remark::EarnsTooMuch => "dominates: it earns 1.5 times as much in a turn as usual",
+        Remark::HardlyTaken => "is dead: players take it in less than 5 % of its offers",
+        Remark::HardlyCompleted => {
+            "is dead: players complete it less than half as often as average"
+        }
+        Remark::AlwaysTaken => "dominates: players take it in more than 95 % of its offers",
+        Remark::WinsTooOften => "dominates: players who complete it win over 1.15 times as often",
+        Remark::EarnsTooMuch => "dominates: it earns over 1.5 times the average points per turn",
     }
 }
 
@@ -402,7 +404,7 @@ fn half_percent(estimate: &IntervalEstimate, width: usize) -> String {
     number(estimate.half().map(|share| 100.0 * share), width, 1)
 }
 
-/// At most so many letters of a text.
+/// The first `width` characters of a text.
 fn cut(text: &str, width: usize) -> String {
     text.chars().take(width).collect()
 }

@@ -1,4 +1,4 @@
-//! What a person at the keyboard is told in answer. Nothing here changes the game.
+//! Answers to the questions of a person at the keyboard. Nothing here changes the game.
 
 use super::{LocalGame, WORDS};
 use crate::failure::Failure;
@@ -9,10 +9,10 @@ use rnw_i18n::name;
 use rnw_session::{CheckedMove, Console, LineError, ListedMove, Near, ObservedLog, TypedCommand};
 use roll_and_write::{Arg, Game, MoveId, Refusal, Seat};
 
-/// How many moves are read out without being asked for.
+/// The largest number of moves that are listed without a request.
 const FEW_MOVES: usize = 12;
 
-/// What a person may ask while deciding.
+/// Answers what a person may ask while deciding.
 pub(super) struct Answers<'a> {
     pub(super) seat: Seat,
     pub(super) local_game: &'a LocalGame,
@@ -20,7 +20,7 @@ pub(super) struct Answers<'a> {
 }
 
 impl Answers<'_> {
-    /// Answers what was asked.
+    /// Answers a command.
     pub(super) fn answer(&self, command: &TypedCommand, out: &mut Out) -> Result<(), Failure> {
         let translator = &self.local_game.translator;
         match command {
@@ -37,7 +37,7 @@ impl Answers<'_> {
                 out.line(&translator.with("cli-read-rules", &[("command", command)]))
             }
             TypedCommand::Save => out.line(&self.local_game.how_to_resume()),
-            // The loop at the prompt does these, and the mouse is not known there.
+            // The loop at the prompt handles these commands; the prompt has no mouse.
             TypedCommand::Nothing
             | TypedCommand::Play(_)
             | TypedCommand::Table
@@ -48,7 +48,7 @@ impl Answers<'_> {
         }
     }
 
-    /// Says what is wrong with a line, and what may have been meant.
+    /// Prints what is wrong with a line, and a suggestion.
     pub(super) fn error(&self, error: &LineError, out: &mut Out) -> Result<(), Failure> {
         let translator = &self.local_game.translator;
         let (problem, near) = match error {
@@ -77,7 +77,7 @@ impl Answers<'_> {
         }
     }
 
-    /// The legal moves with their numbers where they are few, else how many there are.
+    /// Lists the legal moves with their numbers; if there are many, prints only how many.
     pub(super) fn say_choices(&self, out: &mut Out) -> Result<(), Failure> {
         let translator = &self.local_game.translator;
         let console = Console {
@@ -109,7 +109,7 @@ impl Answers<'_> {
         out.page(&renderer.symbols(&picture).into())
     }
 
-    /// How the game's moves are typed, and the commands.
+    /// Prints how to type moves, and the commands.
     fn help(&self, out: &mut Out) -> Result<(), Failure> {
         let translator = &self.local_game.translator;
         out.line(&translator.text("cli-help-moves"))?;
@@ -119,7 +119,7 @@ impl Answers<'_> {
         out.lines(&translator.text("cli-help"))
     }
 
-    /// Moves with their numbers, in as many columns as fit.
+    /// Prints moves with their numbers in as many columns as fit.
     fn list(&self, listed: &[ListedMove], out: &mut Out) -> Result<(), Failure> {
         let line = |listed: &ListedMove| format!("{:>3}  {}", listed.number, listed.text);
         let listed: Vec<String> = listed.iter().map(line).collect();
@@ -139,7 +139,7 @@ impl Answers<'_> {
         Ok(())
     }
 
-    /// Whether a move may be made.
+    /// Prints whether a move is legal, and if not, why.
     fn why(
         &self,
         id: MoveId,
@@ -155,7 +155,7 @@ impl Answers<'_> {
         })
     }
 
-    /// What the greedy bot would do with what this seat sees.
+    /// Prints the greedy bot's move for what this seat sees.
     fn hint(&self, out: &mut Out) -> Result<(), Failure> {
         let mut adviser = self.local_game.loaded.player(Spec::Greedy);
         let id = (self.local_game.table.hint(self.seat, &mut *adviser))
@@ -168,7 +168,7 @@ impl Answers<'_> {
         )
     }
 
-    /// The score sheets as far as this seat can know them.
+    /// Prints the score sheets as far as this seat knows them.
     fn score(&self, out: &mut Out) -> Result<(), Failure> {
         let view = self.local_game.table.view(self.seat);
         for seat in Seat::all(self.game().info().seats) {
@@ -182,7 +182,7 @@ impl Answers<'_> {
         Ok(())
     }
 
-    /// The last messages that this seat has heard.
+    /// Prints the last notices for this seat.
     fn log(&self, count: Option<usize>, out: &mut Out) -> Result<(), Failure> {
         let heard = self.heard.messages();
         let first = heard.len().saturating_sub(count.unwrap_or(heard.len()));

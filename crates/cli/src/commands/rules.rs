@@ -1,0 +1,24 @@
+//! `rnw rules`: the rules of a game, laid out for the terminal and shown in a pager.
+
+use super::find;
+use crate::args::Rules;
+use crate::catalogue::Catalogue;
+use crate::failure::Failure;
+use crate::language::{environment, glyphs};
+use crate::markdown::{LayoutOptions, USUAL_WIDTH, laid_out};
+use crate::out::Out;
+use crate::pager::Pager;
+use std::io::{self, IsTerminal};
+
+/// Shows the rules of a game.
+pub(super) fn run(catalogue: &Catalogue, args: &Rules, out: &mut Out) -> Result<(), Failure> {
+    let rules = find(catalogue, &args.game)?.rules_in(out.language());
+    let options = LayoutOptions {
+        width: Out::width().unwrap_or(USUAL_WIDTH),
+        glyphs: glyphs(out.settings().ascii(args.ascii)),
+        styled: out.results_have_styles(),
+    };
+    let is_paged = !args.no_pager && io::stdout().is_terminal();
+    let pager = is_paged.then(|| Pager::chosen(&environment)).flatten();
+    out.paged(&laid_out(rules, options), pager.as_ref())
+}
