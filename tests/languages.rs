@@ -130,7 +130,7 @@ fn a_person_is_answered_in_the_language_of_the_table() {
                 "rnw rules silver-and-gold --lang cs",
                 "„zebra“ není tah",
                 "Jednoduchý bot by hrál `keep",
-                "mince: škrtni další okénko mincí",
+                "mince: zaškrtni další okénko mincí",
             ],
         ),
         (
@@ -143,7 +143,7 @@ fn a_person_is_answered_in_the_language_of_the_table() {
                 "rnw rules silver-and-gold --lang pl",
                 "„zebra” nie jest ruchem",
                 "Prosty bot zagrałby `keep",
-                "moneta: skreśla następną kratkę",
+                "moneta: zaznacza następną kratkę",
             ],
         ),
     ] {
@@ -295,16 +295,16 @@ fn games_and_symbols_are_reported_in_every_language() {
             Language::Czech,
             [
                 "palma\n",
-                "Spustí se při zakřížkování jeho políčka.",
-                "karet; bot ho cení",
+                "Spustí se při zakřížkování políčka se symbolem.",
+                "karet; hodnota pro bota",
             ],
         ),
         (
             Language::Polish,
             [
                 "palma\n",
-                "Działa: gdy zakreślasz jego pole.",
-                "kart; dla bota",
+                "Działa: gdy zakreślasz pole z tym symbolem.",
+                "kart; wartość dla bota",
             ],
         ),
     ] {
@@ -314,7 +314,7 @@ fn games_and_symbols_are_reported_in_every_language() {
         }
     }
     let card = home.out(&format!("content show P01 --game {GAME} --lang pl"));
-    assert!(card.contains("liliowy 14"), "{card}");
+    assert!(card.contains("liliowa 14"), "{card}");
 }
 
 /// The clauses that a text cites, in the order of the text.

@@ -2,7 +2,7 @@
 
 ## Rzędy kratek
 
-# Formy -one i -counted stoją w bierniku, po czasowniku: „bierze puchar”, „skreśla 2 monety”.
+# Formy -one i -counted stoją w bierniku, po czasowniku: „bierze puchar”, „zaznacza 2 monety”.
 
 track-gold = złoto
 track-gold-one = sztukę złota

@@ -2,7 +2,7 @@
 
 ## Hra a její domácí pravidla
 
-about-game = Stav ploty a pokládej skryté žetony; zlato území bere nejsilnější
+about-game = Ohrazuj území ploty a pokládej skryté žetony; zlato území bere nejvyšší součet
 about-preset-nuggets = vydatnost nalezišť a výchozí pravidla prvního vydání
 about-preset-armadora = vydatnost z pozdějšího vydání; fences=one-or-two, split=floor-region, tie=piles
 about-first-random = začínajícího hráče určí náhoda
@@ -42,25 +42,25 @@ event-nuggets-ended = Konec hry; všechny žetony se otáčejí
 # $chips jsou hodnoty s políčky.
 event-turned-up =
     { $count ->
-        [0] { $seat } nemá na plánu žádný žeton
-       *[other] { $seat } má na plánu { $chips }
+        [0] { $seat } nemá na herním plánu žádný žeton
+       *[other] Na herním plánu má { $seat }: { $chips }
     }
 # $cell je první políčko území, $size počet jejích políček. $sums a $shares jsou písmena hráčů, každé
 # s číslem; $count říká, kolik hráčů má podíl.
 event-scored =
     { $count ->
-        [0] Území od { $cell }, { $size ->
+        [0] Území s { $cell }, { $size ->
             [one] { $size } políčko
             [few] { $size } políčka
             [many] { $size } políčka
            *[other] { $size } políček
-        }, zlato { $yield }; žetony { $sums }; nikdo neboduje
-       *[other] Území od { $cell }, { $size ->
+        }, zlato { $yield }; součty žetonů { $sums }; nikdo neboduje
+       *[other] Území s { $cell }, { $size ->
             [one] { $size } políčko
             [few] { $size } políčka
             [many] { $size } políčka
            *[other] { $size } políček
-        }, zlato { $yield }; žetony { $sums }; podíly { $shares }
+        }, zlato { $yield }; součty žetonů { $sums }; zisk { $shares }
     }
 
 ## Stůl
@@ -81,8 +81,8 @@ fact-chips =
         [many] zbývá { $count } žetonu
        *[other] zbývá { $count } žetonů
     }
-# $values jsou žetony v ruce, každá hodnota s počtem, třeba 1 x11, 2 x2.
-fact-hand = v ruce (hodnota x počet) { $values }
+# $values jsou zbývající žetony, každá hodnota s počtem, třeba 1 x11, 2 x2.
+fact-hand = hodnota x počet: { $values }
 fact-partner = spoluhráč { $seat }
 fact-out = mimo hru
 
@@ -101,7 +101,7 @@ owed-second-or-done = postav druhý plot, nebo ukonči tah (done)
 help-fence = fence d3 e3     postav plot mezi těmito dvěma sousedními políčky
 help-chip = chip 3 d4       polož na d4 žeton s hodnotou 3, lícem dolů
 help-done = done            ukonči tah po jednom plotu
-help-pass = pass            skonči; v této hře už nebudeš hrát
+help-pass = pass            pasuj; do konce hry už nehraješ
 
 ## Proč se tah odmítá a co udělat místo toho
 
@@ -123,7 +123,7 @@ refusal-no-such-chip = Žeton s hodnotou { $value } nemáš; vyber jiný ze svý
 
 ## Texty, které žádným tahem nejsou
 
-parse-move-empty = Nic tu není; napiš tah, třeba: chip 1 d4
+parse-move-empty = Nic tu není; napiš tah, třeba: `chip 1 d4`
 parse-fence-two = „fence“ potřebuje dvě sousední políčka: fence d3 e3
 parse-chip-two = „chip“ potřebuje hodnotu a políčko: chip 3 d4
 parse-chip-value = „{ $found }“ není hodnota žetonu; hodnoty jsou 1 až { $most }
@@ -133,10 +133,10 @@ parse-no-neighbours = { $cell } a { $other } nesousedí; uveď dvě sousední po
 
 score-region =
     { $count ->
-        [one] { $count } naleziště, území od { $cell }
-        [few] { $count } naleziště, území od { $cell }
-        [many] { $count } naleziště, území od { $cell }
-       *[other] { $count } nalezišť, území od { $cell }
+        [one] { $count } naleziště, území s { $cell }
+        [few] { $count } naleziště, území s { $cell }
+        [many] { $count } naleziště, území s { $cell }
+       *[other] { $count } nalezišť, území s { $cell }
     }
 
 ## Co rozhoduje při shodě
@@ -150,4 +150,4 @@ tie-piles =
 ## Co lze vybrat ze seznamu
 
 target-done = ukončit tah po jednom plotu
-target-pass = pasovat: v této hře už nehrát
+target-pass = pasovat: do konce hry už nehrát

@@ -6,10 +6,10 @@ about-game = Dziel planszę płotami na obszary i kładź zakryte żetony; złot
 about-preset-nuggets = wartości złóż i zasady domyślne pierwszego wydania
 about-preset-armadora = wartości późniejszego wydania; fences=one-or-two, split=floor-region, tie=piles
 about-first-random = zaczyna losowy gracz
-about-first-1 = zaczyna miejsce 1
-about-first-2 = zaczyna miejsce 2
-about-first-3 = zaczyna miejsce 3
-about-first-4 = zaczyna miejsce 4
+about-first-1 = zaczyna gracz na miejscu 1
+about-first-2 = zaczyna gracz na miejscu 2
+about-first-3 = zaczyna gracz na miejscu 3
+about-first-4 = zaczyna gracz na miejscu 4
 about-layout-fixed = złoża na wydrukowanych polach, ich wartości losowo
 about-layout-random = złoża na losowych polach
 about-layout-custom = każde złoże tam, gdzie wskazuje pakiet
@@ -91,7 +91,7 @@ owed-second-or-done = postaw drugi płot albo zakończ (done)
 help-fence = fence d3 e3     postaw płot między tymi dwoma sąsiednimi polami
 help-chip = chip 3 d4       połóż na d4 zakryty żeton o wartości 3
 help-done = done            zakończ turę po jednym płocie
-help-pass = pass            odejdź z gry na dobre
+help-pass = pass            spasuj; wypadasz z gry do końca
 
 ## Dlaczego ruch jest odrzucony i co zrobić zamiast tego
 
@@ -140,4 +140,4 @@ tie-piles =
 ## Co można wybrać z listy
 
 target-done = zakończyć turę po jednym płocie
-target-pass = spasować: odejść z gry na dobre
+target-pass = spasować: wypaść z gry do końca

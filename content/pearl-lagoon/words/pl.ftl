@@ -2,7 +2,7 @@
 
 ## Rzędy kratek i zapasy
 
-# Formy -one i -counted stoją w bierniku, po czasowniku: „bierze puchar”, „skreśla 2 monety”.
+# Formy -one i -counted stoją w bierniku, po czasowniku: „bierze puchar”, „zaznacza 2 monety”.
 
 track-eggs = żółwie jaja
 track-eggs-one = żółwie jajo

@@ -2,7 +2,7 @@
 
 ## Hra a její domácí pravidla
 
-about-game = Raz cestu od vstupního políčka k hrobce; sbírej drahokamy, pochodně a lektvary, pozor na lebky
+about-game = Křížkuj trasu od vstupního políčka k hrobce; sbírej drahokamy, pochodně a lektvary, pozor na lebky
 about-settle-by-seat = kdo dokončí dvě karty, vezme obě nové najednou podle nižšího čísla
 about-settle-by-card = nové karty se berou po jedné v pořadí čísel dokončených karet
 
@@ -88,15 +88,15 @@ pool-green-pyramids-one = zelenou pyramidu
 ## Symboly a ke každému řádek nápovědy
 
 symbol-red-gem = červený drahokam
-symbol-red-gem-help = škrtni další červený drahokam; pár červeného a zeleného dá nejvíc bodů
+symbol-red-gem-help = zaškrtni další červený drahokam; pár červeného a zeleného dá nejvíc bodů
 symbol-green-gem = zelený drahokam
-symbol-green-gem-help = škrtni další zelený drahokam; pár červeného a zeleného dá nejvíc bodů
+symbol-green-gem-help = zaškrtni další zelený drahokam; pár červeného a zeleného dá nejvíc bodů
 symbol-torch = pochodeň
-symbol-torch-help = škrtni pochodeň tohoto kola, jen jednou za kolo
+symbol-torch-help = zaškrtni pochodeň tohoto kola, jen jednou za kolo
 symbol-skull = lebka
-symbol-skull-help = škrtni další lebku; body odečítá jen ta nejvyšší
+symbol-skull-help = zaškrtni další lebku; body odečítá jen ta nejvyšší
 symbol-potion = lektvar
-symbol-potion-help = vymaž dvě nejvyšší škrtnuté lebky
+symbol-potion-help = vymaž dvě nejvyšší zaškrtnuté lebky
 symbol-cross = kříž
 symbol-cross-help = zakřížkuj ještě jedno políčko na kterékoli desce
 
@@ -155,17 +155,17 @@ score-penalty =
     { $track-id ->
         [skulls]
             { $count ->
-                [one] { $count } škrtnutá lebka
-                [few] { $count } škrtnuté lebky
-                [many] { $count } škrtnuté lebky
-               *[other] { $count } škrtnutých lebek
+                [one] { $count } zaškrtnutá lebka
+                [few] { $count } zaškrtnuté lebky
+                [many] { $count } zaškrtnuté lebky
+               *[other] { $count } zaškrtnutých lebek
             }
        *[other]
             { $count ->
-                [one] { $track }, { $count } škrtnuté okénko
-                [few] { $track }, { $count } škrtnutá okénka
-                [many] { $track }, { $count } škrtnutého okénka
-               *[other] { $track }, { $count } škrtnutých okének
+                [one] { $track }, { $count } zaškrtnuté okénko
+                [few] { $track }, { $count } zaškrtnutá okénka
+                [many] { $track }, { $count } zaškrtnutého okénka
+               *[other] { $track }, { $count } zaškrtnutých okének
             }
     }
 

@@ -8,13 +8,13 @@ about-settle-by-card = gracz zastępuje każdą kartę według jej własnego num
 
 ## Kolory
 
-color-purple = liliowy
-color-orange = pomarańczowy
-color-green = zielony
+color-purple = liliowa
+color-orange = pomarańczowa
+color-green = zielona
 
 ## Rzędy kratek i zapasy
 
-# Formy -one i -counted stoją w bierniku, po czasowniku: „bierze puchar”, „skreśla 2 monety”.
+# Formy -one i -counted stoją w bierniku, po czasowniku: „bierze puchar”, „zaznacza 2 monety”.
 
 track-red-gems = czerwone klejnoty
 track-red-gems-one = czerwony klejnot
@@ -89,15 +89,15 @@ pool-green-pyramids-one = zieloną piramidę
 ## Symbole, z wierszem pomocy dla każdego
 
 symbol-red-gem = czerwony klejnot
-symbol-red-gem-help = skreśla następną kratkę czerwonych klejnotów; najwięcej daje para czerwonego i zielonego
+symbol-red-gem-help = zaznacza następną kratkę czerwonych klejnotów; najwięcej daje para czerwonego i zielonego
 symbol-green-gem = zielony klejnot
-symbol-green-gem-help = skreśla następną kratkę zielonych klejnotów; najwięcej daje para czerwonego i zielonego
+symbol-green-gem-help = zaznacza następną kratkę zielonych klejnotów; najwięcej daje para czerwonego i zielonego
 symbol-torch = pochodnia
-symbol-torch-help = skreśla pochodnię tej rundy, raz na rundę
+symbol-torch-help = zaznacza pochodnię tej rundy, raz na rundę
 symbol-skull = czaszka
-symbol-skull-help = skreśla następną kratkę czaszek; najwyższa skreślona kosztuje punkty
+symbol-skull-help = zaznacza następną kratkę czaszek; najwyższa zaznaczona kosztuje punkty
 symbol-potion = mikstura
-symbol-potion-help = wymazuje dwie najwyższe skreślone czaszki
+symbol-potion-help = wymazuje dwie najwyższe zaznaczone czaszki
 symbol-cross = krzyżyk
 symbol-cross-help = zakreśla jeszcze jedno pole na dowolnej planszy
 
@@ -156,12 +156,12 @@ score-penalty =
     { $track-id ->
         [skulls]
             { $count ->
-                [one] { $count } skreślona czaszka
-                [few] { $count } skreślone czaszki
-                [many] { $count } skreślonych czaszek
-               *[other] { $count } skreślonej czaszki
+                [one] { $count } zaznaczona czaszka
+                [few] { $count } zaznaczone czaszki
+                [many] { $count } zaznaczonych czaszek
+               *[other] { $count } zaznaczonej czaszki
             }
-       *[other] { $track }, skreślone: { $count }
+       *[other] { $track }, zaznaczone: { $count }
     }
 
 ## Co decyduje przy remisie

@@ -58,7 +58,7 @@ pool-cups-one = pohár
 ## Symboly a ke každému řádek nápovědy
 
 symbol-coin = mince
-symbol-coin-help = škrtni další okénko mincí; za plnou řadu je pohár
+symbol-coin-help = zaškrtni další okénko mincí; za plnou řadu je pohár
 symbol-palm = palma
 symbol-palm-help = hned získáš 1 bod a 1 další za každou palmu v nabídce
 symbol-cross = kříž

@@ -4,10 +4,10 @@
 
 about-game = Zakreślaj wzory na kartach ze skarbami: monety, puchary, palmy i pieczęcie
 about-start-random = zaczyna losowy gracz
-about-start-1 = zaczyna miejsce 1
-about-start-2 = zaczyna miejsce 2
-about-start-3 = zaczyna miejsce 3
-about-start-4 = zaczyna miejsce 4
+about-start-1 = zaczyna gracz na miejscu 1
+about-start-2 = zaczyna gracz na miejscu 2
+about-start-3 = zaczyna gracz na miejscu 3
+about-start-4 = zaczyna gracz na miejscu 4
 about-palms-automatic = palma zawsze punktuje od razu
 about-palms-optional = możesz odrzucić palmę
 about-rows-cup-each = dwa rzędy zapełnione w jednej turze dają dwa puchary
@@ -17,14 +17,14 @@ about-tie-latest-seat = przy pełnym remisie wygrywa ten z remisujących, kto w 
 
 ## Kolory
 
-color-purple = liliowy
-color-orange = pomarańczowy
-color-green = zielony
-color-gray = szary
+color-purple = liliowa
+color-orange = pomarańczowa
+color-green = zielona
+color-gray = szara
 
 ## Rzędy kratek i zapasy
 
-# Formy -one i -counted stoją w bierniku, po czasowniku: „bierze puchar”, „skreśla 2 monety”.
+# Formy -one i -counted stoją w bierniku, po czasowniku: „bierze puchar”, „zaznacza 2 monety”.
 
 track-coins = monety
 track-coins-one = monetę
@@ -59,9 +59,9 @@ pool-cups-one = puchar
 ## Symbole, z wierszem pomocy dla każdego
 
 symbol-coin = moneta
-symbol-coin-help = skreśla następną kratkę monet; każdy pełny rząd daje puchar
+symbol-coin-help = zaznacza następną kratkę monet; każdy pełny rząd daje puchar
 symbol-palm = palma
-symbol-palm-help = od razu daje 1 punkt i 1 więcej za każdą palmę w ofercie
+symbol-palm-help = od razu daje 1 punkt i po 1 punkcie za każdą palmę w ofercie
 symbol-cross = krzyżyk
 symbol-cross-help = zakreśla jeszcze jedno pole na dowolnej planszy
 
@@ -168,6 +168,6 @@ tie-cards =
         [orange] więcej skompletowanych kart pomarańczowych
         [green] więcej skompletowanych kart zielonych
         [gray] więcej skompletowanych kart szarych
-       *[other] więcej skompletowanych kart (kolor: { $color })
+       *[other] więcej skompletowanych kart (każda { $color })
     }
 tie-latest-seat = późniejsza kolej w pierwszej turze

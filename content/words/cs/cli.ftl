@@ -28,7 +28,7 @@ cli-help =
       legend         co znamenají značky
       rules          kde si přečteš pravidla
       save           kde je hra uložená
-      quit           odejdi; ve hře lze pokračovat
+      quit           ukonči program; ve hře lze pokračovat
 cli-legend = Legenda:
 cli-legend-symbols = Symboly:
 cli-sign-old = dřív zakřížkované políčko
@@ -97,15 +97,15 @@ cli-analysis = Srovnáno s botem { $search }, který znal jen to, co hráči; ±
 # $count je počet rozhodnutí, $cost a $error jsou body.
 cli-analysis-seat =
     { $count ->
-        [one] { $player }: ztráta { $cost } ± { $error } b. v { $count } rozhodnutí s možností volby.
-        [few] { $player }: ztráta { $cost } ± { $error } b. ve { $count } rozhodnutích s možností volby.
-        [many] { $player }: ztráta { $cost } ± { $error } b. v { $count } rozhodnutí s možností volby.
-       *[other] { $player }: ztráta { $cost } ± { $error } b. v { $count } rozhodnutích s možností volby.
+        [one] { $player }, { $count } rozhodnutí s více možnostmi: ztráta { $cost } ± { $error } b.
+        [few] { $player }, { $count } rozhodnutí s více možnostmi: ztráta { $cost } ± { $error } b.
+        [many] { $player }, { $count } rozhodnutí s více možnostmi: ztráta { $cost } ± { $error } b.
+       *[other] { $player }, { $count } rozhodnutí s více možnostmi: ztráta { $cost } ± { $error } b.
     }
-cli-analysis-found = { $player } má { $reached } b. Hledání, které znalo všechny odkryté karty předem, našlo { $found } b.
-cli-analysis-ceiling = Žádná hra by nedala víc než { $points } b.
-cli-analysis-no-ceiling = Možná šlo i víc: horní mez této hry není známá.
-cli-analysis-line = Tahy, které k tomu vedou: { $moves }
+cli-analysis-found = { $player } má { $reached } b. Hledání, které předem vědělo, co se odkryje, našlo { $found } b.
+cli-analysis-upper-bound = Žádný průběh hry by nedal víc než { $points } b.
+cli-analysis-no-upper-bound = Možná šlo i víc: horní mez této hry není známá.
+cli-analysis-line = Tahy k nalezenému výsledku: { $moves }
 cli-analysis-unfinished = { $player } ještě nemá dohráno. Nejlepší možný výsledek je známý až po konci hry.
 cli-analysis-costly = Největší chyby
 cli-analysis-nothing = Žádné rozhodnutí nebylo horší než to, které našlo hledání.
@@ -131,10 +131,10 @@ cli-symbols-none = Balík nemá žádné symboly.
 # $worth jsou body.
 cli-symbols-worth =
     { $cells ->
-        [one] na { $cells } políčku karet; bot ho cení asi na { $worth } b.
-        [few] na { $cells } políčkách karet; bot ho cení asi na { $worth } b.
-        [many] na { $cells } políčka karet; bot ho cení asi na { $worth } b.
-       *[other] na { $cells } políčkách karet; bot ho cení asi na { $worth } b.
+        [one] na { $cells } políčku karet; hodnota pro bota asi { $worth } b.
+        [few] na { $cells } políčkách karet; hodnota pro bota asi { $worth } b.
+        [many] na { $cells } políčka karet; hodnota pro bota asi { $worth } b.
+       *[other] na { $cells } políčkách karet; hodnota pro bota asi { $worth } b.
     }
 
 ## Rozehrané hry

@@ -29,7 +29,7 @@ event-all-marked = Všichni zakřížkovali
 
 # $gained je nejméně 1; pro $lost dalších už nebylo volné okénko.
 event-advanced =
-    { $seat } škrtá { $track-gained }{ $lost ->
+    { $seat } zaškrtává { $track-gained }{ $lost ->
         [0] { "" }
         [one] ; pro { $lost } další není volné okénko
         [few] ; pro { $lost } další není volné okénko
@@ -63,7 +63,7 @@ event-declined =
         [many] { $number } bodu
        *[other] { $number } bodů
     } za { $track-one }
-event-round-marked = { $seat } škrtá { $track-one } tohoto kola
+event-round-marked = { $seat } zaškrtává { $track-one } tohoto kola
 event-round-marked-before = { $seat } nic nezískává: { $track-one } tohoto kola už má
 event-bonus-owed =
     { $seat } získává { $cells ->
@@ -107,12 +107,12 @@ event-shown = { $seat } má symboly vyhodnocené
 ## Vyhodnocení
 
 event-claimed =
-    { $seat } bere { $pool-one } za { $number ->
+    { $seat } bere { $pool-one } ({ $number ->
         [one] { $number } bod
         [few] { $number } body
         [many] { $number } bodu
        *[other] { $number } bodů
-    }
+    })
 event-claim-empty = { $seat } nebere { $pool-one }: nic nezbývá
 event-renewed = { $seat } vrací nabídku do balíčku
 event-discarded = { $seat } vrací kartu { $card } do balíčku

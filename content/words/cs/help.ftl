@@ -137,14 +137,14 @@ cli-arg-options = Nastaví domácí pravidlo. Lze opakovat. Všechna vypíše `r
 cli-arg-out = Průběžně zapisuje výsledky do tohoto souboru: řádky JSON, když název končí na .jsonl, jinak CSV
 cli-arg-pack = Balík: složka nebo název dodávaného balíku
 cli-arg-plain = Vypisuje řádky a popisuje stůl ve větách, pro čtečku obrazovky
-cli-arg-player = Přidá hráče. Text se nedělí na čárkách. Lze opakovat
+cli-arg-player = Přidá jednoho hráče. Čárka v textu neodděluje dalšího hráče. Lze opakovat
 cli-arg-resume = Pokračuje v souboru přerušeného běhu, nebo založí nový soubor. Výsledek je stejný jako bez přerušení. Jen s `--rows game` a řádky JSON
 cli-arg-rows = Co popisuje jeden řádek souboru
 cli-choice-rows-game = hru
 cli-choice-rows-seat = jedno místo hry
 cli-choice-rows-turn = jedno místo v jednom tahu hry
 cli-arg-run-programs = Spustí programy, které záznam uvádí jako hráče
-cli-arg-seed = Semínko všech náhodných losů. Stejné semínko rozdá stejné hry
+cli-arg-seed = Semínko náhody. Stejné semínko rozdá stejné hry
 cli-arg-shard = Odehraje jen tuto část běhu: I-tý z N bloků her nebo rozdání
 cli-arg-theme = Barvy celé obrazovky: safe, basic, indexed, true nebo mono
 cli-arg-totals = Na konci zapíše do tohoto souboru součty v celých číslech. Součty částí spojí `rnw merge`
@@ -155,7 +155,7 @@ cli-arg-version = Vypíše verzi
 cli-arg-play-game = Hra. S `--content` nebo `--resume` není potřeba
 cli-arg-play-players = Hráči podle míst: `me` (člověk), `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ`. Jeden hráč hraje sólo, pokud to hra dovoluje [výchozí: me,greedy; když u klávesnice nikdo není, greedy,greedy]
 cli-arg-play-names = Jména hráčů podle míst
-cli-arg-play-seed = Semínko všech náhodných losů. Stejné semínko rozdá stejnou hru
+cli-arg-play-seed = Semínko náhody. Stejné semínko rozdá stejnou hru
 cli-arg-play-record = Průběžně zapisuje záznam hry do tohoto souboru
 cli-arg-play-force = Přepíše existující záznam
 cli-arg-play-resume = Pokračuje v zaznamenané hře a připisuje do jejího záznamu
@@ -258,12 +258,12 @@ cli-after-rules =
 cli-exit-codes =
     Návratové kódy:
       0  úspěch, i když čtenář výstupu přestane číst
-      1  selhalo něco, za co nikdo nemůže, třeba plný disk; nebo je v programu chyba
+      1  selhalo prostředí (třeba je plný disk), nebo je v programu chyba
       2  příkazová řádka je chybná, nebo uvádí něco, co neexistuje
       3  balík obsahu je chybný
       4  záznam nedodržuje pravidla, nebo patří k jiné hře
       5  selhal bot a hra se přerušila (`--on-fault abort`), nebo `bot check` našel problém
       6  vstup skončil dřív než hra; hra je uložená
       7  selhal plugin a hra se zastavila (`--on-plugin-fault stop`); hra je uložená
-      8  je porušen zákon, symboly balíku se potkaly příliš zřídka, nebo nešlo vyzkoušet žádnou hru
+      8  neplatí kontrolovaná vlastnost hry (zákon), symboly balíku se potkaly příliš zřídka, nebo nešlo vyzkoušet žádnou hru
       130  přerušeno; hra je uložená až po poslední rozhodnutí

@@ -17,11 +17,11 @@ fact-pool =
 # $cards jsou názvy karet a $count jejich počet.
 fact-completed =
     { $count ->
-        [0] 0 karet
-        [one] { $count } karta: { $cards }
-        [few] { $count } karty: { $cards }
-        [many] { $count } karty: { $cards }
-       *[other] { $count } karet: { $cards }
+        [0] 0 dokončených karet
+        [one] { $count } dokončená karta: { $cards }
+        [few] { $count } dokončené karty: { $cards }
+        [many] { $count } dokončené karty: { $cards }
+       *[other] { $count } dokončených karet: { $cards }
     }
 fact-score =
     { $points ->

@@ -34,14 +34,14 @@ plain-track =
                *[other] z { $boxes } okének
             }, zapsáno { $numbers }.
     }
-# $numbers jsou pořadí okének, která jsou škrtnutá.
+# $numbers jsou pořadí okének, která jsou zaškrtnutá.
 plain-track-places =
     { $track }: { $boxes ->
         [one] { $boxes } okénko
         [few] { $boxes } okénka
         [many] { $boxes } okénka
        *[other] { $boxes } okének
-    }, škrtnuto { $numbers }.
+    }, zaškrtnuto { $numbers }.
 # $place je písmeno desky, nebo none; $facts je to, co je na kartě vytištěno, nebo none.
 plain-card =
     { $place ->
@@ -78,12 +78,12 @@ plain-pieces =
     }
 plain-fences =
     { $count ->
-        [one] Plot mezi { $cells }.
-        [few] Ploty mezi { $cells }.
-        [many] Ploty mezi { $cells }.
-       *[other] Ploty mezi { $cells }.
+        [one] Plot mezi políčky: { $cells }.
+        [few] Ploty mezi políčky: { $cells }.
+        [many] Ploty mezi políčky: { $cells }.
+       *[other] Ploty mezi políčky: { $cells }.
     }
-plain-fences-fresh = Naposledy postavené ploty mezi { $cells }.
+plain-fences-fresh = Naposledy postavené ploty mezi políčky: { $cells }.
 plain-symbol = { $cell } { $symbol }
 # $value je číslo na žetonu, nebo none, leží-li lícem dolů.
 plain-piece =

@@ -50,7 +50,7 @@ parse-unknown-move =
         [none] „{ $found }“ není tah
        *[other] „{ $found }“ není tah; nemělo to být { $meant }?
     }
-parse-empty = Nic tu není; uveď desku a její políčka, třeba: a b1 b2
+parse-empty = Nic tu není; uveď desku a její políčka, třeba: `A b1 b2`
 parse-too-much = „{ $word }“ je samo celý tah; vynech „{ $found }“
 parse-choose-one = „choose“ potřebuje číslo možnosti: choose 1
 parse-take-one = „take“ potřebuje jednu kartu: take CARD
@@ -60,14 +60,14 @@ parse-unknown-card =
         [none] Karta „{ $card }“ neexistuje; použij název karty na stole
        *[other] Karta „{ $card }“ neexistuje; nemělo to být { $meant }?
     }
-parse-number = Samotné { $found } není tah; uveď desku a její políčka, třeba: a b1 b2
-parse-board-missing = Na které desce? Dej před políčka její písmeno, třeba: a { $cells }
+parse-number = Samotné { $found } není tah; uveď desku a její políčka, třeba: `A b1 b2`
+parse-board-missing = Na které desce? Dej před políčka její písmeno, třeba: `A { $cells }`
 parse-unknown-word =
     { $meant ->
-        [none] „{ $word }“ není tah; uveď desku a její políčka, třeba: a b1 b2
+        [none] „{ $word }“ není tah; uveď desku a její políčka, třeba: `A b1 b2`
        *[other] „{ $word }“ není tah; nemělo to být { $meant }?
     }
 parse-unknown-cell = Políčko „{ $cell }“ neexistuje; políčka jsou od a1 do { $last }
 parse-cell-twice = Políčko { $cell } je uvedeno dvakrát; každé uveď jen jednou
-parse-no-cells = Za písmenem desky musí být políčka, třeba: a b1 b2
+parse-no-cells = Za písmenem desky musí být políčka, třeba: `A b1 b2`
 parse-no-pattern = Políčka { $cells } netvoří žádný vzor; zakřížkuj odkrytý vzor, nebo jediné políčko

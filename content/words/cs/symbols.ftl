@@ -6,23 +6,23 @@
 ## Kdy se spustí
 
 explain-when = Spustí se { $trigger }.
-trigger-mark = při zakřížkování jeho políčka
-trigger-complete = při dokončení jeho karty (před jejím odložením)
-trigger-turn = na konci každého tahu, dokud je zakřížkovaný na desce
-trigger-round = na konci každého kola, dokud je zakřížkovaný na desce
+trigger-mark = při zakřížkování políčka se symbolem
+trigger-complete = při dokončení karty se symbolem (před jejím odložením)
+trigger-turn = na konci každého tahu, dokud je políčko se symbolem zakřížkované na desce
+trigger-round = na konci každého kola, dokud je políčko se symbolem zakřížkované na desce
 trigger-scoring = při počítání bodů
 
 ## Co dělá
 
-explain-advance = škrtni { $track-by }
-explain-advance-value = škrtni okénka ({ $track }); kolik: { $value }
+explain-advance = zaškrtni { $track-by }
+explain-advance-value = zaškrtni okénka ({ $track }); kolik: { $value }
 explain-erase = vymaž { $track-by }
 explain-erase-value = vymaž okénka ({ $track }); kolik: { $value }
 explain-write = zapiš za { $track-one }: { $value }
 explain-write-optional = smíš zapsat za { $track-one }: { $value }
-explain-convert = vymaž { $from-per } a škrtni { $into-by }; opakuj, dokud to jde
-explain-convert-at-most = vymaž { $from-per } a škrtni { $into-by }; opakuj, dokud to jde; kolikrát nejvýš: { $most }
-explain-mark-round = škrtni { $track-one } tohoto kola
+explain-convert = vymaž { $from-per } a zaškrtni { $into-by }; opakuj, dokud to jde
+explain-convert-at-most = vymaž { $from-per } a zaškrtni { $into-by }; opakuj, dokud to jde; kolikrát nejvýš: { $most }
+explain-mark-round = zaškrtni { $track-one } tohoto kola
 explain-extra = zakřížkuj { $cells } { $scope }{ $reach }
 explain-extra-optional = smíš zakřížkovat { $cells } { $scope }{ $reach }
 explain-cells =
@@ -36,14 +36,14 @@ explain-cells-value = další políčka (kolik: { $value })
 explain-apart = , u svých křížků i daleko od nich
 explain-touching = { "" }
 explain-extra-pattern = použij vzor tohoto tahu ještě jednou
-explain-claim = na konci tahu vezmi další { $pool-one } a zapiš číslo ({ $track })
+explain-claim = na konci tahu vezmi další { $pool-one } a zapiš hodnotu ({ $track })
 explain-claim-away = na konci tahu odstraň další { $pool-one }
 explain-choose-one = zvol jedno: { $options }
 explain-option = { $option } ({ $steps })
 explain-copy = zopakuj účinek svého posledního symbolu
 explain-spend = toto udělej pro každé políčko jen jednou
-explain-score-once = boduj jednou za všechny, které máš zakřížkované: { $value }
-explain-score = boduj za každý, který máš zakřížkovaný: { $value }
+explain-score-once = boduj jen jednou za všechny takové zakřížkované symboly: { $value }
+explain-score = boduj za každý takový zakřížkovaný symbol: { $value }
 explain-renew-offer = na konci tahu vrať nabídku a vylož novou
 explain-discard = na konci tahu vrať tuto kartu do balíčku a nahraď ji
 explain-discard-offer = na konci tahu vrať tuto kartu do balíčku a nahraď ji kartou z nabídky
@@ -52,13 +52,13 @@ explain-if = pokud { $test }: { $then }
 explain-unless = pokud neplatí, že { $test }: { $then }
 explain-if-else = pokud { $test }: { $then }; jinak: { $otherwise }
 explain-plugin = účinek určuje plugin { $plugin }
-explain-order-free = Na jeho místě v pořadí symbolů nezáleží (priorita { $priority }).
-explain-order-matters = Symboly působí v pořadí priorit; tento má prioritu { $priority }.
+explain-order-free = Na místě tohoto symbolu v pořadí nezáleží (priorita { $priority }).
+explain-order-matters = Symboly působí v pořadí priorit; priorita tohoto symbolu je { $priority }.
 
 ## Čísla
 
 value-number = { $number }
-value-filled = počet škrtnutých okének ({ $track })
+value-filled = počet zaškrtnutých okének ({ $track })
 value-free = počet volných okének ({ $track })
 value-rows = počet plných řad ({ $track })
 value-sum = součet na tvé hodnotící kartě ({ $track })
@@ -91,7 +91,7 @@ cells-marked = { " " }zakřížkovaných
 cells-free = { " " }volných
 cells-fresh = { " " }nově zakřížkovaných
 around-card = této karty
-around-near = vedle tohoto
+around-near = vedle tohoto políčka
 around-row = v tomto řádku
 around-column = v tomto sloupci
 

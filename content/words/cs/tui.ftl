@@ -6,16 +6,16 @@
 
 tui-cells-left =
     { $count ->
-        [one] zbývá { $count }
-        [few] zbývají { $count }
-        [many] zbývá { $count }
-       *[other] zbývá { $count }
+        [one] volné { $count }
+        [few] volná { $count }
+        [many] volných { $count }
+       *[other] volných { $count }
     }
-# $what jsou věty oddělené středníky. Jejich podmětem je tah: škrtne, vezme, dokončí.
+# $what jsou věty oddělené středníky. Jejich podmětem je tah: zaškrtne, vezme, dokončí.
 tui-brings = Zisk: { $what }
 tui-completes = dokončí { $card }
 # Každá z těchto vět zastupuje stejnojmennou událost, bez jména hráče.
-tui-gain-advanced = škrtne { $track-gained }
+tui-gain-advanced = zaškrtne { $track-gained }
 tui-gain-erased = vymaže { $track-lost }
 tui-gain-wrote =
     { $number ->
@@ -24,7 +24,7 @@ tui-gain-wrote =
         [many] { $number } bodu
        *[other] { $number } bodů
     } za { $track-one }
-tui-gain-round-marked = škrtne { $track-one } tohoto kola
+tui-gain-round-marked = zaškrtne { $track-one } tohoto kola
 tui-gain-bonus-owed =
     { $cells ->
         [one] { $cells } bonusové políčko
@@ -42,12 +42,12 @@ tui-gain-extra-owed =
 tui-gain-pattern-owed = vzor ještě jednou
 tui-gain-claim-owed = vezme { $pool-one }
 tui-gain-claimed =
-    vezme { $pool-one } za { $number ->
+    vezme { $pool-one } ({ $number ->
         [one] { $number } bod
         [few] { $number } body
         [many] { $number } bodu
        *[other] { $number } bodů
-    }
+    })
 tui-gain-copied = zopakuje symbol { $symbol }
 # $points má znaménko a může mít zlomek, např. +6 1/2; $count je číslo před zlomkem.
 tui-points-change =
@@ -69,7 +69,7 @@ tui-picked =
        *[other] Vybráno { $count } karet; vyber jiné.
     }
 tui-numbers = Žeton:
-tui-no-place = Tam nemůžeš nic udělat.
+tui-no-place = Takový tah není možný.
 tui-pasted = Vložený text se nehraje. Napiš nejdřív : a pak ho vlož.
 tui-no-hint = Teď není žádná rada.
 tui-not-now = Teď nemáš co rozhodovat.
@@ -100,7 +100,7 @@ tui-theme-indexed = 256 barev
 tui-theme-true = plné barvy
 tui-theme-mono = žádné
 # Sloupce a řádky, kolik jich je a kolik jich je třeba.
-tui-too-small = Okno má { $columns } × { $rows } znaků; stůl potřebuje { $columns-needed } × { $rows-needed }. Zvětši ho, nebo odejdi pomocí Ctrl-C a hraj s --plain.
+tui-too-small = Okno má { $columns } × { $rows } znaků; stůl potřebuje { $columns-needed } × { $rows-needed }. Zvětši ho, nebo ukonči program pomocí Ctrl-C a hraj s --plain.
 
 ## Stránky a okna
 
@@ -148,15 +148,15 @@ tui-replay-nowhere = Kroky končí na { $steps }, tahy na { $turns }.
 
 tui-sign-old = zakřížkováno dřív
 tui-sign-fresh = zakřížkováno v tomto nebo minulém tahu
-tui-sign-ghost = tvůj výběr, kde se vejde
-tui-sign-clash = tvůj výběr, kde se nevejde
+tui-sign-ghost = tvůj výběr, dovolený
+tui-sign-clash = tvůj výběr, nedovolený
 tui-sign-possible = co smíš vybrat
 
 ## Co dělají klávesy
 
 tui-do-move = jít na jiné místo
-tui-do-next = další místo, kde se to vejde
-tui-do-previous = předchozí místo, kde se to vejde
+tui-do-next = další místo, kam tah smí
+tui-do-previous = předchozí místo, kam tah smí
 tui-do-turn-right = otočit vzor po směru hodin
 tui-do-turn-left = otočit vzor opačně
 tui-do-flip = zrcadlit vzor
@@ -169,7 +169,7 @@ tui-do-type = napsat tah nebo příkaz
 tui-do-undo = vrátit poslední tah
 tui-do-redo = zahrát ho znovu
 tui-do-hint = tah jednoduchého bota
-tui-do-why = proč se to vejde nebo nevejde
+tui-do-why = proč tam tah smí nebo nesmí být
 tui-do-page = další stránka dole
 tui-do-page-back = předchozí stránka
 tui-do-log = všechno, co se stalo
@@ -195,8 +195,8 @@ tui-do-close = zavřít
 tui-do-mouse = zapnout nebo vypnout myš (vypnutá vybírá text)
 tui-do-theme = změnit barvy
 tui-do-help = tyto klávesy
-tui-do-leave = odejít; vše je uloženo
-tui-do-leave-now = odejít hned; vše je uloženo
+tui-do-leave = ukončit program; vše je uloženo
+tui-do-leave-now = ukončit program hned; vše je uloženo
 tui-do-suspend = přerušit; fg v shellu pokračuje
 
 ## Totéž v liště, po slově

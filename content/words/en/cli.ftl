@@ -97,8 +97,8 @@ cli-analysis-seat =
        *[other] { $player } lost { $cost } ± { $error } points in { $count } decisions with a choice.
     }
 cli-analysis-found = { $player } reached { $reached } points. With all draws known, the search found { $found }.
-cli-analysis-ceiling = No play could reach more than { $points }.
-cli-analysis-no-ceiling = More may be possible: this game has no known limit.
+cli-analysis-upper-bound = No play could reach more than { $points }.
+cli-analysis-no-upper-bound = More may be possible: this game has no known limit.
 cli-analysis-line = The moves that reach it: { $moves }
 cli-analysis-unfinished = { $player } has not finished. The best possible score is known only after the game.
 cli-analysis-costly = Biggest mistakes

@@ -17,7 +17,7 @@ cli-how-to-type = Wpisz ruch, na przykład `{ $examples }`, numer z `moves` albo
 cli-help-moves = Pole to litera i liczba. Ruch wpisuje się tak:
 cli-help =
     { "" }  12              ruch o tym numerze z listy ruchów
-    Oprócz ruchów możesz wpisać
+    Oprócz ruchów możesz wpisać:
       moves [TEKST]  lista ruchów albo tych, które zaczynają się od TEKST
       why RUCH       czy ruch jest dozwolony, a jeśli nie, to która zasada go zabrania
       hint           ruch prostego bota
@@ -97,15 +97,15 @@ cli-analysis = Porównanie z botem { $search }, który wiedział tyle, co gracze
 # $count to liczba decyzji, $cost i $error to punkty.
 cli-analysis-seat =
     { $count ->
-        [one] { $player }: strata { $cost } ± { $error } pkt, { $count } decyzja z wyborem.
-        [few] { $player }: strata { $cost } ± { $error } pkt, { $count } decyzje z wyborem.
-        [many] { $player }: strata { $cost } ± { $error } pkt, { $count } decyzji z wyborem.
-       *[other] { $player }: strata { $cost } ± { $error } pkt, { $count } decyzji z wyborem.
+        [one] { $player }: strata { $cost } ± { $error } pkt, { $count } decyzja, w której był wybór.
+        [few] { $player }: strata { $cost } ± { $error } pkt, { $count } decyzje, w których był wybór.
+        [many] { $player }: strata { $cost } ± { $error } pkt, { $count } decyzji, w których był wybór.
+       *[other] { $player }: strata { $cost } ± { $error } pkt, { $count } decyzji, w których był wybór.
     }
 cli-analysis-found = { $player } ma { $reached } pkt. Z pełną wiedzą o losowaniach bot znalazł { $found } pkt.
-cli-analysis-ceiling = Żadna gra nie dałaby więcej niż { $points } pkt.
-cli-analysis-no-ceiling = Może dało się więcej: granica tej gry nie jest znana.
-cli-analysis-line = Ruchy, które do tego prowadzą: { $moves }
+cli-analysis-upper-bound = Górna granica: żadna gra nie dałaby więcej niż { $points } pkt.
+cli-analysis-no-upper-bound = Może dało się więcej: górna granica tej gry nie jest znana.
+cli-analysis-line = Ruchy prowadzące do znalezionego wyniku: { $moves }
 cli-analysis-unfinished = { $player } jeszcze gra. Najlepszy możliwy wynik jest znany dopiero po grze.
 cli-analysis-costly = Największe błędy
 cli-analysis-nothing = Żadna decyzja nie była gorsza niż wybór bota.
@@ -125,10 +125,10 @@ cli-symbols-none = Pakiet nie ma symboli.
 # $worth to punkty.
 cli-symbols-worth =
     { $cells ->
-        [one] na { $cells } polu kart; dla bota wart około { $worth } pkt
-        [few] na { $cells } polach kart; dla bota wart około { $worth } pkt
-        [many] na { $cells } polach kart; dla bota wart około { $worth } pkt
-       *[other] na { $cells } pola kart; dla bota wart około { $worth } pkt
+        [one] na { $cells } polu kart; wartość dla bota: około { $worth } pkt
+        [few] na { $cells } polach kart; wartość dla bota: około { $worth } pkt
+        [many] na { $cells } polach kart; wartość dla bota: około { $worth } pkt
+       *[other] na { $cells } pola kart; wartość dla bota: około { $worth } pkt
     }
 
 ## Niedokończone gry

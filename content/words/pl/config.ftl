@@ -9,12 +9,12 @@ config-from-file = z pliku
 config-from-default = domyślnie
 config-how =
     `rnw config --set theme=mono` zmienia ustawienie; `rnw config --unset theme` przywraca wartość domyślną. Plik
-    można też edytować. Pierwszeństwo ma opcja polecenia, po niej środowisko, po nim plik.
+    można też edytować. Najpierw liczy się opcja polecenia, potem środowisko, potem plik.
 config-language =
     Język wszystkich tekstów dla graczy: en, cs albo pl. Bez tego język ustawień regionalnych.
     Także --lang JĘZYK i zmienna RNW_LANG.
 config-theme =
-    Kolory pełnego ekranu: safe (dla osób, które rozróżniają mało kolorów), basic (16 kolorów),
+    Kolory pełnego ekranu: safe (dla osób nierozróżniających barw), basic (16 kolorów),
     indexed (256), true (16 milionów) albo mono (żadnych). Zmienna NO_COLOR oznacza mono.
 config-ascii =
     Rysuj tylko znakami ASCII, dla terminali i czcionek bez innych znaków. Także --ascii.

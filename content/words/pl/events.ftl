@@ -11,7 +11,7 @@
 event-start-chosen = { $seat } zaczyna
 event-dealt = { $seat } dostaje kartę { $card }
 event-kept = { $seat } zatrzymuje karty { $card } i { $other }
-event-returned = { $seat } zwraca kartę { $card } do talii
+event-returned = { $seat } zwraca kartę { $card } do stosu
 event-all-kept = Wszyscy wybrali karty
 event-offered = { $card } trafia do oferty
 
@@ -29,7 +29,7 @@ event-all-marked = Wszyscy zakreślili
 
 # $gained to co najmniej 1; dla $lost dalszych nie było wolnej kratki.
 event-advanced =
-    { $seat } skreśla { $track-gained }{ $lost ->
+    { $seat } zaznacza { $track-gained }{ $lost ->
         [0] { "" }
        *[other] ; brak miejsca na { $track-lost }
     }
@@ -60,21 +60,21 @@ event-declined =
         [many] { $number } pkt
        *[other] { $number } pkt
     } za { $track-one }
-event-round-marked = { $seat } skreśla { $track-one } tej rundy
-event-round-marked-before = { $seat } nic nie zyskuje: { $track-one } tej rundy już skreślono
+event-round-marked = { $seat } zaznacza { $track-one } tej rundy
+event-round-marked-before = { $seat } nic nie zyskuje: { $track-one } tej rundy już zaznaczono
 event-bonus-owed =
     { $seat } zyskuje { $cells ->
-        [one] { $cells } pole bonusowe
-        [few] { $cells } pola bonusowe
-        [many] { $cells } pól bonusowych
-       *[other] { $cells } pola bonusowego
+        [one] { $cells } dodatkowe pole
+        [few] { $cells } dodatkowe pola
+        [many] { $cells } dodatkowych pól
+       *[other] { $cells } dodatkowego pola
     }
 event-bonus-lapsed =
     { $cells ->
-        [one] { $seat } traci { $cells } pole bonusowe: nie ma czego zakreślić
-        [few] { $seat } traci { $cells } pola bonusowe: nie ma czego zakreślić
-        [many] { $seat } traci { $cells } pól bonusowych: nie ma czego zakreślić
-       *[other] { $seat } traci { $cells } pola bonusowego: nie ma czego zakreślić
+        [one] { $seat } traci { $cells } dodatkowe pole: nie ma czego zakreślić
+        [few] { $seat } traci { $cells } dodatkowe pola: nie ma czego zakreślić
+        [many] { $seat } traci { $cells } dodatkowych pól: nie ma czego zakreślić
+       *[other] { $seat } traci { $cells } dodatkowego pola: nie ma czego zakreślić
     }
 
 event-extra-owed =
@@ -95,7 +95,7 @@ event-copied = { $seat } powtarza symbol ({ $symbol })
 event-nothing-to-copy = { $seat } nie ma symbolu do powtórzenia
 event-spent = { $seat } zużywa symbol ({ $symbol })
 event-renewal-owed = { $seat } wymieni całą ofertę
-event-leaving = { $seat } zwróci kartę { $card } do talii
+event-leaving = { $seat } zwróci kartę { $card } do stosu
 event-fired = { $seat }: { $symbol } na { $cell } działa
 # $plugin to miejsce, z którego pochodzi działanie, $fault to powód.
 event-effect-failed = { $seat }: { $symbol } nie działa; { $plugin }: { $fault }
@@ -105,10 +105,10 @@ event-shown = { $seat } kończy oczekujące symbole
 
 event-claimed = { $seat } bierze { $pool-one } za { $number } pkt
 event-claim-empty = { $seat } nic nie bierze: zapas jest pusty ({ $pool })
-event-renewed = { $seat } zwraca ofertę do talii
-event-discarded = { $seat } zwraca kartę { $card } do talii
+event-renewed = { $seat } zwraca ofertę do stosu
+event-discarded = { $seat } zwraca kartę { $card } do stosu
 event-completed = { $seat } kompletuje kartę { $card }
 event-took = { $seat } bierze z oferty kartę { $card }
-event-drew = { $seat } dobiera z talii kartę { $card }
+event-drew = { $seat } dobiera ze stosu kartę { $card }
 event-no-replacement = { $seat } nie dostaje nowej karty: nie ma już żadnej
 event-ended = Koniec gry

@@ -258,7 +258,7 @@ cli-after-rules =
 cli-exit-codes =
     Kody wyjścia:
       0  sukces, także gdy czytający wyjście przestaje czytać
-      1  zawiodło coś, za co nikt nie odpowiada, na przykład pełny dysk; albo program ma błąd
+      1  zawiódł system, na przykład dysk jest pełny, albo program ma błąd
       2  wiersz poleceń jest błędny albo podaje coś, co nie istnieje
       3  pakiet zawartości jest błędny
       4  zapis jest niezgodny z zasadami albo należy do innej gry

@@ -7,7 +7,7 @@ headline-turn = Runda { $round }/{ $rounds }, tura { $turn }/{ $turns }
 
 ## Dane
 
-fact-deck = talia: { $cards }
+fact-deck = stos: { $cards }
 # $left to pozostałe liczby, a $count ile ich jest.
 fact-pool =
     { $count ->
@@ -17,11 +17,11 @@ fact-pool =
 # $cards to nazwy skompletowanych kart, a $count ile ich jest.
 fact-completed =
     { $count ->
-        [0] 0 kart
-        [one] { $count } karta ({ $cards })
-        [few] { $count } karty ({ $cards })
-        [many] { $count } kart ({ $cards })
-       *[other] { $count } karty ({ $cards })
+        [0] 0 kompletów
+        [one] { $count } komplet ({ $cards })
+        [few] { $count } komplety ({ $cards })
+        [many] { $count } kompletów ({ $cards })
+       *[other] { $count } kompletu ({ $cards })
     }
 fact-score =
     { $points ->
@@ -36,19 +36,19 @@ fact-score =
 owed-keep = zatrzymaj dwie z rozdanych kart
 owed-pick =
     { $count ->
-        [one] weź kartę z oferty albo dobierz z talii
-        [few] weź { $count } karty z oferty albo z talii
-        [many] weź { $count } kart z oferty albo z talii
-       *[other] weź { $count } karty z oferty albo z talii
+        [one] weź kartę z oferty albo dobierz ze stosu
+        [few] weź { $count } karty z oferty albo ze stosu
+        [many] weź { $count } kart z oferty albo ze stosu
+       *[other] weź { $count } karty z oferty albo ze stosu
     }
 # $pattern to nazwa ekspedycji.
 owed-pattern = zakreśl { $pattern } albo jedno pole
 owed-bonus =
     { $count ->
-        [one] zakreśl { $count } pole bonusowe
-        [few] zakreśl { $count } pola bonusowe, po jednym
-        [many] zakreśl { $count } pól bonusowych, po jednym
-       *[other] zakreśl { $count } pola bonusowego
+        [one] zakreśl { $count } dodatkowe pole
+        [few] zakreśl { $count } dodatkowe pola, po jednym
+        [many] zakreśl { $count } dodatkowych pól, po jednym
+       *[other] zakreśl { $count } dodatkowego pola
     }
 # $scope mówi gdzie; $cell na planszy $board to pole symbolu, zapisane tak jak w ruchach.
 owed-extra =
@@ -88,7 +88,7 @@ scope-other = na drugiej planszy
 
 help-mark = A b1 b2 b3      zakreśl te pola planszy A (kolejność i wielkość liter są dowolne)
 help-take = take { $card }        weź tę kartę z oferty
-help-draw = draw            dobierz zakrytą kartę z góry talii
+help-draw = draw            dobierz zakrytą kartę z góry stosu
 help-keep = keep { $card } { $other }    zatrzymaj te dwie z rozdanych kart
 help-choose = choose 1        wybierz możliwość symbolu według jej numeru
 help-decline = decline         odrzuć pola, które daje symbol

@@ -24,8 +24,8 @@ plain-track =
         [none] { $track }: { $filled } z { $boxes }.
        *[other] { $track }: { $filled } z { $boxes }, liczby { $numbers }.
     }
-# $numbers to miejsca kratek, które są skreślone.
-plain-track-places = { $track }: skreślone kratki { $numbers } z { $boxes }.
+# $numbers to miejsca kratek, które są zaznaczone.
+plain-track-places = { $track }: zaznaczone kratki { $numbers } z { $boxes }.
 # $place to litera planszy albo none; $facts to to, co wydrukowano na karcie, albo none.
 plain-card =
     { $place ->
@@ -90,4 +90,4 @@ plain-many-choices =
         [many] Masz { $count } ruchów. Wpisz `moves`, aby usłyszeć wszystkie z numerami, albo `moves A`, aby usłyszeć te od A.
        *[other] Masz { $count } ruchu. Wpisz `moves`, aby usłyszeć wszystkie z numerami, albo `moves A`, aby usłyszeć te od A.
     }
-plain-upcoming = Jeszcze w talii ekspedycji: { $patterns }.
+plain-upcoming = Nieodkryte ekspedycje: { $patterns }.

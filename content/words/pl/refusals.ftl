@@ -7,7 +7,7 @@
 
 refusal-not-awaited = Teraz nie masz nic do zrobienia; poczekaj na innych graczy
 refusal-keep-now = Najpierw wybierz karty: zatrzymaj dwie z rozdanych
-refusal-pick-now = Najpierw zastąp kartę: weź inną z oferty albo dobierz z talii
+refusal-pick-now = Najpierw zastąp kartę: weź inną z oferty albo dobierz ze stosu
 refusal-number-now = Najpierw przyjmij (accept) albo odrzuć (decline) liczbę
 # $options to liczba możliwości.
 refusal-choose-now = Najpierw wybierz: wpisz choose i liczbę od 1 do { $options }
@@ -16,7 +16,7 @@ refusal-mark-now = Teraz zakreślasz: podaj planszę i jej pola
 ## Karty
 
 refusal-not-dealt = Nie masz karty { $card }; zatrzymaj dwie z rozdanych ci kart
-refusal-not-offered = W ofercie nie ma karty { $card }; weź inną z oferty albo dobierz z talii
+refusal-not-offered = W ofercie nie ma karty { $card }; weź inną z oferty albo dobierz ze stosu
 refusal-deck-empty = Talia jest pusta; weź kartę z oferty
 refusal-offer-alone = Tę kartę zastąpi tylko karta z oferty; weź kartę z oferty
 
@@ -32,10 +32,10 @@ refusal-apart = Te pola nie stykają się z zakreślonymi na planszy { $board } 
 refusal-card-complete = Karta na planszy { $board } ({ $card }) jest skompletowana; zakreślaj na drugiej
 refusal-bonus-is-one-cell =
     { $count ->
-        [one] Pole bonusowe to jedno pole; podajesz { $count } pole
-        [few] Pole bonusowe to jedno pole; podajesz { $count } pola, wybierz jedno
-        [many] Pole bonusowe to jedno pole; podajesz { $count } pól, wybierz jedno
-       *[other] Pole bonusowe to jedno pole; podajesz { $count } pola, wybierz jedno
+        [one] Dodatkowe pole to jedno pole; podajesz { $count } pole
+        [few] Dodatkowe pole to jedno pole; podajesz { $count } pola, wybierz jedno
+        [many] Dodatkowe pole to jedno pole; podajesz { $count } pól, wybierz jedno
+       *[other] Dodatkowe pole to jedno pole; podajesz { $count } pola, wybierz jedno
     }
 # $scope mówi gdzie; $cell na planszy $board to pole symbolu, zapisane tak jak w ruchach.
 refusal-extra-elsewhere = To pole musi leżeć { $scope } (symbol: { $board } { $cell })
@@ -70,4 +70,4 @@ parse-unknown-word =
 parse-unknown-cell = Nie ma pola „{ $cell }”; pola są od a1 do { $last }
 parse-cell-twice = Pole { $cell } jest podane dwa razy; podaj każde pole tylko raz
 parse-no-cells = Po literze planszy podaj pola, na przykład: a b1 b2
-parse-no-pattern = Pola { $cells } nie tworzą wzoru; zakreśl odsłonięty wzór albo jedno pole
+parse-no-pattern = Pola { $cells } nie tworzą wzoru; zakreśl odkryty wzór albo jedno pole

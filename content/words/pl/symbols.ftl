@@ -6,23 +6,23 @@
 ## Kiedy działa
 
 explain-when = Działa: { $trigger }.
-trigger-mark = gdy zakreślasz jego pole
-trigger-complete = gdy kompletujesz jego kartę (zanim ją odłożysz)
-trigger-turn = na koniec każdej tury, dopóki jest zakreślony na planszy
-trigger-round = na koniec każdej rundy, dopóki jest zakreślony na planszy
+trigger-mark = gdy zakreślasz pole z tym symbolem
+trigger-complete = gdy kompletujesz kartę z tym symbolem (zanim ją odłożysz)
+trigger-turn = na koniec każdej tury, dopóki pole z tym symbolem jest zakreślone na planszy
+trigger-round = na koniec każdej rundy, dopóki pole z tym symbolem jest zakreślone na planszy
 trigger-scoring = przy liczeniu punktów
 
 ## Co robi
 
-explain-advance = skreśl { $track-by }
-explain-advance-value = skreśl tyle kratek ({ $track }): { $value }
+explain-advance = zaznacz { $track-by }
+explain-advance-value = zaznacz tyle kratek ({ $track }): { $value }
 explain-erase = wymaż { $track-by }
 explain-erase-value = wymaż tyle kratek ({ $track }): { $value }
 explain-write = wpisz za { $track-one }: { $value }
 explain-write-optional = możesz wpisać za { $track-one }: { $value }
-explain-convert = wymaż { $from-per } i skreśl { $into-by }; powtarzaj, dopóki możesz
-explain-convert-at-most = wymaż { $from-per } i skreśl { $into-by }; powtarzaj najwyżej tyle razy: { $most }
-explain-mark-round = skreśl { $track-one } tej rundy
+explain-convert = wymaż { $from-per } i zaznacz { $into-by }; powtarzaj, dopóki możesz
+explain-convert-at-most = wymaż { $from-per } i zaznacz { $into-by }; powtarzaj najwyżej tyle razy: { $most }
+explain-mark-round = zaznacz { $track-one } tej rundy
 explain-extra = zakreśl { $cells } { $scope }{ $reach }
 explain-extra-optional = możesz zakreślić { $cells } { $scope }{ $reach }
 explain-cells =
@@ -45,30 +45,30 @@ explain-spend = zrób to tylko raz dla każdego pola
 explain-score-once = dostajesz punkty ({ $value }) tylko raz, niezależnie od liczby zakreślonych symboli
 explain-score = dostajesz punkty ({ $value }) za każdy taki zakreślony symbol
 explain-renew-offer = na koniec tury zwróć ofertę i wyłóż nową
-explain-discard = na koniec tury zwróć tę kartę do talii i weź nową
-explain-discard-offer = na koniec tury zwróć tę kartę do talii i weź nową z oferty
+explain-discard = na koniec tury zwróć tę kartę do stosu i weź nową
+explain-discard-offer = na koniec tury zwróć tę kartę do stosu i weź nową z oferty
 explain-nothing = nic nie rób
 explain-if = jeśli { $test }: { $then }
 explain-unless = jeśli nieprawda, że { $test }: { $then }
 explain-if-else = jeśli { $test }: { $then }; w przeciwnym razie: { $otherwise }
 explain-plugin = o działaniu decyduje wtyczka { $plugin }
 explain-order-free = Kolejność działania symboli nie ma tu znaczenia (priorytet { $priority }).
-explain-order-matters = Symbole działają według priorytetów; ten ma priorytet { $priority }.
+explain-order-matters = Niższy priorytet działa wcześniej; ten symbol ma priorytet { $priority }.
 
 ## Liczby
 
 value-number = { $number }
-value-filled = liczba skreślonych kratek ({ $track })
+value-filled = liczba zaznaczonych kratek ({ $track })
 value-free = liczba wolnych kratek ({ $track })
 value-rows = liczba pełnych rzędów ({ $track })
 value-sum = suma na twojej karcie wyników ({ $track })
-value-offered = liczba symboli w ofercie ({ $symbol })
-value-offered-cards = liczba kart w ofercie (kolor: { $color })
-value-marked = liczba symboli, które masz zakreślone w grze ({ $symbol })
+value-offered = liczba symboli „{ $symbol }” w ofercie
+value-offered-cards = liczba kart w ofercie (każda { $color })
+value-marked = liczba symboli „{ $symbol }”, które masz zakreślone w grze
 value-cells = liczba{ $kind } pól { $around }
-value-cells-bearing = liczba{ $kind } pól { $around }, na których jest symbol ({ $symbol })
+value-cells-bearing = liczba{ $kind } pól { $around }, na których jest symbol „{ $symbol }”
 value-completed = liczba twoich skompletowanych kart
-value-completed-color = liczba twoich skompletowanych kart (kolor: { $color })
+value-completed-color = liczba twoich skompletowanych kart (każda { $color })
 value-round = numer rundy
 value-turn = numer tury w rundzie
 value-rounds-left = liczba rund po tej rundzie

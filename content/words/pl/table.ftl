@@ -14,7 +14,7 @@ table-sign-wall = ściana
 table-sign-entry = wejście
 table-sign-tomb = grobowiec
 table-sign-empty = wolna kratka karty wyników
-table-sign-crossed = skreślona kratka; kratki na liczby pokazują liczbę
+table-sign-crossed = zaznaczona kratka; kratki na liczby pokazują liczbę
 table-sign-fence = płoty
 table-sign-fence-fresh = ostatnio postawione płoty
 table-sign-piece = żeton: litera właściciela i wartość
@@ -25,7 +25,7 @@ table-allowed = Możesz zagrać `{ $move }`.
 table-meant = Może chodziło o `{ $command }`?
 table-no-redo = Nie ma czego ponowić.
 table-no-undo-nothing = Nie ma jeszcze czego cofnąć.
-table-no-undo-seen = Nie można cofnąć ostatniego ruchu: widzieli go inni albo odsłonięto coś nowego.
+table-no-undo-seen = Nie można cofnąć ostatniego ruchu: widzieli go inni albo odkryto coś nowego.
 table-over = Koniec gry.
 table-not-kept = Ta gra nie jest zapisywana: nie ma na nią folderu. Aby ją zapisać, użyj --record PLIK.
 

@@ -1,6 +1,6 @@
 ### Co można wybrać z listy, gdy nie ma na co wskazać. Każda możliwość stoi w osobnym wierszu.
 
-target-draw = dobrać zakrytą kartę z góry talii
+target-draw = dobrać zakrytą kartę z góry stosu
 # $number to punkty za $track.
 target-accept-number =
     { $number ->

@@ -4,18 +4,12 @@
 
 ## Obok plansz
 
-tui-cells-left =
-    { $count ->
-        [one] zostało { $count }
-        [few] zostały { $count }
-        [many] zostało { $count }
-       *[other] zostało { $count }
-    }
+tui-cells-left = wolne: { $count }
 # $what to części rozdzielone średnikami.
 tui-brings = Zysk: { $what }
 tui-completes = kompletuje kartę { $card }
 # Każde z tych zdań to zdarzenie o tej samej nazwie, bez gracza.
-tui-gain-advanced = skreśla { $track-gained }
+tui-gain-advanced = zaznacza { $track-gained }
 tui-gain-erased = wymazuje { $track-lost }
 tui-gain-wrote =
     { $number ->
@@ -24,13 +18,13 @@ tui-gain-wrote =
         [many] wpisuje { $number } pkt za { $track-one }
        *[other] wpisuje { $number } pkt za { $track-one }
     }
-tui-gain-round-marked = skreśla { $track-one } tej rundy
+tui-gain-round-marked = zaznacza { $track-one } tej rundy
 tui-gain-bonus-owed =
     { $cells ->
-        [one] { $cells } pole bonusowe
-        [few] { $cells } pola bonusowe
-        [many] { $cells } pól bonusowych
-       *[other] { $cells } pola bonusowego
+        [one] { $cells } dodatkowe pole
+        [few] { $cells } dodatkowe pola
+        [many] { $cells } dodatkowych pól
+       *[other] { $cells } dodatkowego pola
     }
 tui-gain-extra-owed =
     { $cells ->
@@ -52,7 +46,7 @@ tui-points-change =
        *[other] { $points } pkt
     }
 # $patterns to nazwy.
-tui-upcoming = Jeszcze w talii ekspedycji: { $patterns }
+tui-upcoming = Nieodkryte ekspedycje: { $patterns }
 tui-picked =
     { $count ->
         [0] Wybierz karty: Enter lub kliknięcie wybiera kartę.
@@ -87,7 +81,7 @@ tui-hand-over = { $player }, teraz twoja kolej. Naciśnij spację, gdy nikt inny
 tui-mouse-on = Mysz włączona: wskazuje na stół.
 tui-mouse-off = Mysz wyłączona: zaznacza tekst. m ją włącza.
 tui-theme-is = Kolory: { $theme }
-tui-theme-safe = czytelne także dla daltonistów
+tui-theme-safe = dla osób nierozróżniających barw
 tui-theme-basic = 16 kolorów
 tui-theme-indexed = 256 kolorów
 tui-theme-true = pełne kolory
@@ -147,20 +141,20 @@ tui-sign-possible = co można wybrać
 
 ## Co robią klawisze
 
-tui-do-move = przejść w inne miejsce
+tui-do-move = przejdź w inne miejsce
 tui-do-next = następne pasujące miejsce
 tui-do-previous = poprzednie pasujące miejsce
-tui-do-turn-right = obrócić wzór w prawo
-tui-do-turn-left = obrócić wzór w lewo
-tui-do-flip = odbić wzór
+tui-do-turn-right = obróć wzór w prawo
+tui-do-turn-left = obróć wzór w lewo
+tui-do-flip = odbij wzór
 tui-do-switch = wzór lub jedno pole; płoty lub żetony
 tui-do-more = wyższy żeton
 tui-do-fewer = niższy żeton
 tui-do-choose = żeton lub wiersz listy o tym numerze
-tui-do-place = zatwierdzić wybór
-tui-do-type = wpisać ruch lub polecenie
-tui-do-undo = cofnąć ostatni ruch
-tui-do-redo = ponowić cofnięty ruch
+tui-do-place = zatwierdź wybór
+tui-do-type = wpisz ruch lub polecenie
+tui-do-undo = cofnij ostatni ruch
+tui-do-redo = ponów cofnięty ruch
 tui-do-hint = ruch prostego bota
 tui-do-why = dlaczego ruch pasuje lub nie
 tui-do-page = następna strona pod stołem
@@ -172,25 +166,25 @@ tui-do-step-on = następny krok
 tui-do-step-back = poprzedni krok
 tui-do-turn-on = następna tura
 tui-do-turn-back = poprzednia tura
-tui-do-start = na początek
-tui-do-end = na koniec
-tui-do-jump = przejść do kroku lub tury
-tui-do-viewpoint = zmienić widok
+tui-do-start = przejdź na początek
+tui-do-end = przejdź na koniec
+tui-do-jump = przejdź do kroku lub tury
+tui-do-viewpoint = zmień widok
 tui-do-table = stół lub punkty
 tui-do-rematch = to samo rozdanie jeszcze raz
-tui-do-scroll = przewinąć
-tui-do-scroll-far = przewinąć dziesięć wierszy
+tui-do-scroll = przewiń
+tui-do-scroll-far = przewiń dziesięć wierszy
 tui-do-scroll-end = pierwszy i ostatni wiersz
-tui-do-ready = pokazać stół
+tui-do-ready = pokaż stół
 tui-do-accept = tak
 tui-do-refrain = nie
-tui-do-close = zamknąć
+tui-do-close = zamknij
 tui-do-mouse = mysz wł./wył. (wył.: zaznacza tekst)
-tui-do-theme = zmienić kolory
+tui-do-theme = zmień kolory
 tui-do-help = te klawisze
-tui-do-leave = wyjść; gra jest zapisana
-tui-do-leave-now = wyjść od razu; gra jest zapisana
-tui-do-suspend = wstrzymać; fg w powłoce wznawia
+tui-do-leave = wyjdź; gra jest zapisana
+tui-do-leave-now = wyjdź od razu; gra jest zapisana
+tui-do-suspend = wstrzymaj; fg w powłoce wznawia
 
 ## To samo na pasku, po słowie lub dwa
 
@@ -230,9 +224,9 @@ tui-key-page-up = PageUp
 tui-key-page-down = PageDown
 tui-key-home = Home
 tui-key-end = End
-tui-wheel-up = kółko-góra
-tui-wheel-down = kółko-dół
-tui-wheel-left = kółko-lewo
-tui-wheel-right = kółko-prawo
+tui-wheel-up = kółko-w-górę
+tui-wheel-down = kółko-w-dół
+tui-wheel-left = kółko-w-lewo
+tui-wheel-right = kółko-w-prawo
 tui-right-click = prawy-przycisk
-tui-click = klik
+tui-click = kliknięcie

@@ -248,18 +248,19 @@ impl AnalysisReport<'_> {
             ("found", spelt(hindsight.found)),
         ];
         out.line(&translator.with("cli-analysis-found", &gaps))?;
-        let upper_bound = match hindsight.upper_bound {
-            Some(upper_bound) => {
-                translator.with("cli-analysis-ceiling", &[("points", spelt(upper_bound))])
-            }
-            None => translator.text("cli-analysis-no-ceiling"),
-        };
-        out.line(&upper_bound)?;
         let moves = hindsight.line.iter();
         let moves: Vec<String> = moves
             .map(|id| self.analyst.game().print_move(*id))
             .collect();
-        out.line(&translator.with("cli-analysis-line", &[("moves", name(moves.join("; ")))]))
+        out.line(&translator.with("cli-analysis-line", &[("moves", name(moves.join("; ")))]))?;
+        let upper_bound = match hindsight.upper_bound {
+            Some(upper_bound) => translator.with(
+                "cli-analysis-upper-bound",
+                &[("points", spelt(upper_bound))],
+            ),
+            None => translator.text("cli-analysis-no-upper-bound"),
+        };
+        out.line(&upper_bound)
     }
 
     /// The decisions that cost something, the most expensive first.
