@@ -17,7 +17,8 @@ const STEPS: usize = 60;
 ///
 /// Whatever the bot answers, the game continues or ends by the rules, and its record verifies.
 ///
-/// # Panics If the target finds an error.
+/// # Panics
+/// If the target finds an error.
 pub fn answers(bytes: &[u8]) {
     // The first byte chooses the game.
     let packs = PACKS.len();

@@ -14,7 +14,8 @@ const STEPS: usize = 120;
 /// The bytes are files. Each file follows a line `=== NAME`; the text before the first such line is `game.json`. A
 /// line `=== layer` ends a pack, and the next pack extends it. The lowest pack extends what its `game.json` names.
 ///
-/// # Panics If the target finds an error.
+/// # Panics
+/// If the target finds an error.
 pub fn content(bytes: &[u8]) {
     let mut layers = layers(bytes).into_iter();
     let lowest = layers.next().unwrap_or_default();

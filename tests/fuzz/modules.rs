@@ -24,7 +24,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Loads a module, fires it in scenes of real games, and plays it as a symbol that fires at each trigger.
 ///
-/// # Panics If the target finds an error.
+/// # Panics
+/// If the target finds an error.
 pub fn modules(bytes: &[u8]) {
     static LOADER: LazyLock<Wasmi> = LazyLock::new(loader);
     let begun = Instant::now();

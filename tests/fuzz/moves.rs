@@ -16,7 +16,8 @@ const LINES: usize = 64;
 /// Types each line as a move. The first four bytes choose a pack, a number of seats, a game, and the number of
 /// steps before the first move.
 ///
-/// # Panics If the target finds an error.
+/// # Panics
+/// If the target finds an error.
 pub fn moves(bytes: &[u8]) {
     let Some((&[pack, seats, seed, steps], typed)) = bytes.split_first_chunk() else {
         return;

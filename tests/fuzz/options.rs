@@ -7,7 +7,8 @@ use std::ffi::OsString;
 
 /// Parses a command line. Each line of the input is a word after `rnw`.
 ///
-/// # Panics If the target finds an error.
+/// # Panics
+/// If the target finds an error.
 pub fn options(bytes: &[u8]) {
     let words: Vec<&[u8]> = bytes.split(|byte| *byte == b'\n').collect();
     let texts: Vec<String> = words

@@ -13,7 +13,8 @@ use rnw_session::{
 ///
 /// The pack is the shipped pack with the hash in the header. For an unknown hash it is the game's own pack.
 ///
-/// # Panics If the target finds an error.
+/// # Panics
+/// If the target finds an error.
 pub fn record(bytes: &[u8]) {
     let (record, tail) = match Record::parse(bytes) {
         Ok(parsed) => parsed,
