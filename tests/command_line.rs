@@ -3,6 +3,7 @@
 use crate::common::{Home, games, lines};
 use crate::traceability::CLAUSES;
 use serde_json::{Value, json};
+use std::fs;
 
 /// Every command without subcommands, as typed.
 const COMMANDS: [&str; 24] = [
@@ -308,5 +309,33 @@ fn what_goes_well_is_silent_on_standard_error() {
             run.out.ends_with('\n') && !run.out.ends_with("\n\n\n"),
             "rnw {args}"
         );
+    }
+}
+
+/// A folder in place of a file, a file in place of a folder, and a folder that does not exist.
+#[test]
+fn a_wrong_path_is_refused_with_what_it_is() {
+    let home = Home::new();
+    fs::create_dir(home.path("folder")).unwrap();
+    home.write("file", "");
+    for (args, says) in [
+        (
+            "simulate nuggets --games 1 --out folder",
+            "folder is a folder; expected the name of a file",
+        ),
+        (
+            "simulate nuggets --games 1 --out folder --force",
+            "folder is a folder; expected the name of a file",
+        ),
+        (
+            "simulate nuggets --games 1 --out gone/a.csv",
+            "cannot create gone/a.csv: there is no folder gone; create it, or name another file",
+        ),
+        (
+            "content check file",
+            "file is a file; expected the folder of a pack",
+        ),
+    ] {
+        home.refused(args, 2, says);
     }
 }

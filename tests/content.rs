@@ -1,6 +1,8 @@
 //! Content packs: sound ones, and broken ones of many kinds.
 
 use crate::common::{GAME, Home, ROOT, Run, games_with_packs};
+use rnw_cli::Catalogue;
+use roll_and_write::content::Files;
 use serde_json::Value;
 use std::fs;
 
@@ -92,7 +94,7 @@ const WRONG_CARDS: &[Wrong] = &[
         r#""color": "purple""#,
         r#""color": 7"#,
         "5:31",
-        "expected a string",
+        "found 7; expected a text in quotes",
     ),
     (
         r#""seal": "orange""#,
@@ -102,7 +104,7 @@ const WRONG_CARDS: &[Wrong] = &[
     ),
     ("~.x.", "~.q.", "7:12", "unexpected 'q'"),
     ("~.x.", "~.x..........................", "6:15", "columns"),
-    ("~.x.", "~~x~\",\n\"~~~~", "6:15", "do not hang together"),
+    ("~.x.", "~~x~\",\n\"~~~~", "6:15", "are not connected"),
     (
         r#""P02""#,
         r#""P01""#,
@@ -126,7 +128,7 @@ const WRONG_GAME: &[Wrong] = &[
         r#""points": 14"#,
         r#""points": "14""#,
         "7:35",
-        r#"found "14""#,
+        r#"found the text "14""#,
     ),
     (r#""points": 14"#, r#""points": -1"#, "7:35", "found -1"),
     (r#""points": 14"#, r#""points": 1.5"#, "7:35", "found 1.5"),
@@ -153,7 +155,12 @@ const WRONG_GAME: &[Wrong] = &[
 
 /// The shipped files of Nuggets.
 const WRONG_NUGGETS: &[Wrong] = &[
-    (r#""rows": 5"#, r#""rows": "5""#, "5:22", r#"found "5""#),
+    (
+        r#""rows": 5"#,
+        r#""rows": "5""#,
+        "5:22",
+        r#"found the text "5""#,
+    ),
     (
         r#""rows": 5"#,
         r#""rwos": 5"#,
@@ -209,7 +216,12 @@ const WRONG_DIGS: &[Wrong] = &[
         "4:17",
         "already has the number 1",
     ),
-    (r#""number": 2"#, r#""number": "2""#, "4:17", r#"found "2""#),
+    (
+        r#""number": 2"#,
+        r#""number": "2""#,
+        "4:17",
+        r#"found the text "2""#,
+    ),
     (
         r#""name": "O02""#,
         r#""name": "P01""#,
@@ -233,7 +245,7 @@ const WRONG_DIGS: &[Wrong] = &[
         ".t.#\", \"..s.T",
         ".t##\", \"..s#T",
         "3:62",
-        "do not hang together",
+        "are not connected",
     ),
 ];
 
@@ -250,7 +262,7 @@ const WRONG_PYRAMIDS: &[Wrong] = &[
         r#""card_points": 10"#,
         r#""card_points": "10""#,
         "6:18",
-        r#"found "10""#,
+        r#"found the text "10""#,
     ),
     (
         r#""pool": "purple-pyramids""#,
@@ -296,7 +308,7 @@ const WRONG_SYMBOLS: &[Wrong] = &[
         r#""extra_mark""#,
         r#""extra_mrk""#,
         "17:21",
-        "unknown \"extra_mrk\"",
+        "unknown step \"extra_mrk\"",
     ),
     (
         r#""char": "T""#,
@@ -311,7 +323,7 @@ const WRONG_PATTERNS: &[Wrong] = &[
         r#""X", "X", "X""#,
         r#""X", ".", "X""#,
         "5:30",
-        "do not hang together",
+        "are not connected",
     ),
     (
         r#""pattern": "I2""#,
@@ -490,6 +502,66 @@ fn a_folder_without_a_pack_is_refused() {
             );
             assert!(run.err.contains(says), "{args}: {}", run.err);
         }
+    }
+}
+
+/// A file that breaks off is the only problem, also if the names of other files are in it.
+#[test]
+fn a_file_that_cannot_be_read_causes_no_further_problems() {
+    let catalogue = Catalogue::stock();
+    for pack in catalogue.packs() {
+        for source in (pack.files)().sources() {
+            let json = source
+                .name
+                .rsplit_once('.')
+                .is_some_and(|(_, ending)| ending == "json");
+            if !json || source.name == "game.json" {
+                continue;
+            }
+            let extends = format!(r#"{{ "extends": {:?} }}"#, pack.name);
+            let files = [("game.json", extends.as_str()), (&source.name, "{ \"")];
+            let files = Files::embedded("mine", &files);
+            let checked = rnw_cli::fuzz_api::check(&catalogue, files).unwrap();
+            let found = checked.report.to_string();
+            let only = format!("error: mine/{}:1:", source.name);
+            assert!(
+                found.starts_with(&only) && found.lines().count() == 1,
+                "{}: {found}",
+                pack.name
+            );
+        }
+    }
+    let game =
+        r#"{ "extends": "pyramids", "colors": [{ "name": 7, "pool": "reds", "track": "reds" }] }"#;
+    let files = Files::embedded("mine", &[("game.json", game)]);
+    let checked = rnw_cli::fuzz_api::check(&catalogue, files).unwrap();
+    let found = checked.report.to_string();
+    assert!(!found.contains("colour"), "{found}");
+}
+
+/// A printed problem is not printed again in the last line. Warnings are counted.
+#[test]
+fn each_problem_is_printed_once() {
+    let home = Home::new();
+    fs::create_dir_all(home.path("pack/words")).unwrap();
+    home.write("pack/game.json", r#"{ "extends": "silver-and-gold" }"#);
+    home.write(
+        "pack/words/en.ftl",
+        "track-coins = gold\nsymbl-coin = gold\n",
+    );
+    let run = home.run("content check pack");
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(
+        run.out.starts_with("pack: no errors, 1 warning; "),
+        "{}",
+        run.out
+    );
+    let none = r#"{ "tracks": [{ "name": "coins", "kind": "count", "boxes": 0 }] }"#;
+    home.write("pack/sheet.json", none);
+    for command in ["content check pack", "play --content pack --players random"] {
+        let err = home.run(command).err;
+        assert_eq!(err.matches("found 0; expected 1 to").count(), 1, "{err}");
+        assert!(err.ends_with("rnw: the content has 1 problem\n"), "{err}");
     }
 }
 

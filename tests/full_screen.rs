@@ -212,7 +212,7 @@ fn a_cell_that_is_clicked_at_is_marked() {
     terminal.press(&there(column, row));
     terminal.wait_for("\u{2713} A b1 c1");
     terminal.press(&click(column, row));
-    terminal.wait_for("turn 2 of 7");
+    terminal.wait_for("turn 2 of 28");
     assert!(
         home.read("game.jsonl")
             .contains("\"seat\":1,\"move\":\"A b1 c1\"")
@@ -310,7 +310,7 @@ fn a_terminal_that_is_closed_ends_the_game_and_loses_nothing() {
         assert_eq!(status.signal(), Some("Hangup"), "{status:?}");
         if !complaints.is_empty() {
             let said = home.read("complaints");
-            assert!(said.contains("Continue with: rnw play"), "{said}");
+            assert!(said.contains("Continue with: rnw resume"), "{said}");
             assert!(!said.contains("panicked"), "{said}");
         }
         assert!(home.out("verify game.jsonl").contains("unfinished"));
@@ -339,7 +339,7 @@ fn a_screen_that_is_stopped_puts_the_terminal_back_and_is_drawn_again() {
     let home = Home::new();
     let mut terminal = in_a_shell(&home);
     terminal.keep_two();
-    terminal.wait_for("turn 1 of 7");
+    terminal.wait_for("turn 1 of 28");
     terminal.press("\u{1a}");
     terminal.wait_for("has stopped");
     let parser = terminal.screen();
@@ -351,13 +351,13 @@ fn a_screen_that_is_stopped_puts_the_terminal_back_and_is_drawn_again() {
         "the modes of the terminal are others"
     );
     terminal.press("\r");
-    terminal.wait_for("turn 1 of 7");
+    terminal.wait_for("turn 1 of 28");
     assert!(terminal.screen().screen().alternate_screen());
     // The screen reacts to keys again, and the player can leave.
     terminal.press("?");
     terminal.wait_for("rotate the pattern clockwise");
     terminal.press("\r");
-    terminal.wait_for("turn 1 of 7");
+    terminal.wait_for("turn 1 of 28");
     terminal.leave();
     assert!(terminal.raw().contains("it is over"), "{}", terminal.raw());
     assert!(home.out("verify game.jsonl").contains("unfinished"));
@@ -498,7 +498,7 @@ fn who_leaves_finds_the_terminal_as_it_was() {
     terminal.wait_for("keep two");
     terminal.leave();
     assert!(
-        terminal.raw().contains("Continue with: rnw play"),
+        terminal.raw().contains("Continue with: rnw resume"),
         "{}",
         terminal.raw()
     );
@@ -511,7 +511,7 @@ fn ctrl_c_puts_the_terminal_back_and_loses_nothing() {
     let home = Home::new();
     let mut terminal = play(&home, GAME, &[]);
     terminal.keep_two();
-    terminal.wait_for("turn 1 of 7");
+    terminal.wait_for("turn 1 of 28");
     terminal.press("\u{3}");
     terminal.check_put_back();
     assert!(home.read("game.jsonl").contains("keep"));
@@ -666,7 +666,7 @@ fn a_record_is_looked_at_step_by_step() {
     let mut terminal = Terminal::open(&home, "replay game.jsonl", &[]);
     terminal.wait_for("Setting up, step 0 of");
     terminal.press(":t5\r");
-    terminal.wait_for("turn 5 of 7");
+    terminal.wait_for("turn 5 of 28");
     terminal.press("v");
     terminal.wait_for("As greedy 1 saw it");
     terminal.press("q");

@@ -446,6 +446,11 @@ fn a_check_tells_what_the_languages_of_a_pack_lack() {
             && more[0].contains("track-gems is missing in English"),
         "{more:?}"
     );
+    let misspelt =
+        "track-pamls = trees\nsymbol-palm = tree\nsymbol-palm-help = { fruit }\nfruit = a fruit\n";
+    let unused = check(&[("words/en.ftl", misspelt)]);
+    let expected = "warning: mine/words/en.ftl:1:1: nothing in the pack has the key track-pamls, so rnw never uses it; did you mean \"track-palms\"?";
+    assert_eq!(unused, [expected]);
     let unread = check(&[english, ("words/de.ftl", "track-coins = Dublonen\n")]);
     assert!(
         unread[0].contains("mine/words/de.ftl:1:1")

@@ -255,8 +255,7 @@ fn on_a_full_disk_a_record_is_whole_up_to_its_last_line_and_the_game_goes_on_lat
         let home = Home::new();
         let broken_off = with_blocks(&home, blocks, &play);
         report(&broken_off, 1, "game.jsonl: File too large");
-        let resume = format!("Continue with: rnw play {GAME} --resume game.jsonl");
-        report(&broken_off, 1, &resume);
+        report(&broken_off, 1, "Continue with: rnw resume game.jsonl");
         let record = home.read("game.jsonl");
         assert!(
             record.ends_with('\n') && whole.starts_with(&record),
@@ -266,7 +265,7 @@ fn on_a_full_disk_a_record_is_whole_up_to_its_last_line_and_the_game_goes_on_lat
         kept.push(record.len());
         // A resumed game loses no more than that.
         let again = with_blocks(&home, blocks, "play --resume game.jsonl");
-        report(&again, 1, &resume);
+        report(&again, 1, "Continue with: rnw resume game.jsonl");
         assert_eq!(home.read("game.jsonl"), record);
         home.out("play --resume game.jsonl");
         assert_eq!(home.read("game.jsonl"), whole);
@@ -473,7 +472,7 @@ fn without_threads_every_command_ends_in_a_sentence() {
         // A match plays in threads, and these threads start programs.
         report(&starved, 1, says);
         if command.contains("left.jsonl") {
-            report(&starved, 1, "Continue with: rnw play");
+            report(&starved, 1, "Continue with: rnw resume");
         }
     }
     assert!(home.out("verify left.jsonl").contains("unfinished"));
@@ -498,11 +497,11 @@ fn a_full_screen_without_threads_ends_in_a_sentence_and_the_game_is_kept() {
     terminal.look_to_the_end();
     let raw = terminal.raw();
     assert!(
-        raw.contains("the full screen failed: no thread can be started"),
+        raw.contains("the full screen failed: cannot start a thread"),
         "{raw}"
     );
     assert!(
-        raw.contains("Continue with: rnw play") && !raw.contains("panicked"),
+        raw.contains("Continue with: rnw resume") && !raw.contains("panicked"),
         "{raw}"
     );
     assert!(terminal.has_its_modes());
@@ -637,7 +636,7 @@ fn a_panic_in_a_game_is_reported_with_how_it_is_gone_on_with() {
     let failed = flawed(&home, true, play, "");
     report(&failed, 1, "rnw: a symbol with a bug (");
     report(&failed, 1, "; this is a bug\n");
-    report(&failed, 1, "Continue with: rnw play");
+    report(&failed, 1, "Continue with: rnw resume");
     // The game panics at the last line.
     let record = home.read("game.jsonl");
     let verified = flawed(&home, true, "verify game.jsonl --content mine", "");

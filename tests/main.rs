@@ -64,6 +64,8 @@ mod pages;
 mod play;
 // Programs as players: good ones, hostile ones, and the page that explains the protocol.
 mod programs;
+// Our bots as programs, for matches between versions.
+mod serve;
 // Permanent settings, unfinished games, and the table in sentences.
 mod settings;
 // Shards of runs, merged, also with Ray, and plots of results.

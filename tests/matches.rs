@@ -348,7 +348,7 @@ fn what_cannot_be_matched_is_refused() {
             "--players mcts:iterations=2,d=1,greedy",
             "no parameter \"d\"",
         ),
-        ("--deals 0", "0 is not in 1.."),
+        ("--deals 0", "expected a number from 1 to "),
         ("--sprt elo0=0", "expected both elo0 and elo1"),
         (
             "--players greedy,random,random --sprt elo0=0,elo1=5",

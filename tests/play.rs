@@ -151,7 +151,7 @@ fn quit_leaves_and_says_how_to_go_on() {
     for word in ["quit", "q", "exit", "QUIT"] {
         let run = typed("me,greedy", &format!("{word}\n1\n"));
         assert_eq!(run.code, 0, "{word}: {}", run.err);
-        assert!(run.err.contains("--resume"), "{word}: {}", run.err);
+        assert!(run.err.contains("rnw resume "), "{word}: {}", run.err);
     }
 }
 
@@ -159,7 +159,7 @@ fn quit_leaves_and_says_how_to_go_on() {
 fn a_mistyped_move_is_reported_what_was_wrong_and_what_was_meant() {
     for (line, wrong, meant) in [
         ("kep G02 G12", "\"kep\" is not a move", "keep G02 G12"),
-        ("keep G02 G13", "There is no card \"g13\"", "keep G02 G12"),
+        ("keep G02 G13", "There is no card \"G13\"", "keep G02 G12"),
         (
             "keep G02",
             "\"keep\" needs two different cards",
@@ -176,15 +176,31 @@ fn a_mistyped_move_is_reported_what_was_wrong_and_what_was_meant() {
             "`moves`",
         ),
         ("1\nA a1", "Board A (G02) has no cell a1", "A b1"),
-        ("1\nA b1 c2", "are not a pattern", "A b1"),
-        ("1\nA z9", "There is no cell \"z9\"; cells are a1 to", "A "),
+        ("1\nA b1 c2", "are not a pattern", "[C-3]"),
+        (
+            "1\nA z9",
+            "There is no cell \"z9\"; cells are a1 to d3",
+            "A ",
+        ),
         ("1\nb1 c1", "Which board?", "A b1 c1"),
         (
             "1\nA b1 b2 b3",
             "These cells are not I2, even rotated or flipped",
             "A b1 b2",
         ),
-        ("1\ntake P07", "Mark cells now", "A "),
+        ("b1 c1", "First keep two of the cards", "keep G02 G12"),
+        (
+            "1\ntake P07",
+            "You take a card at the end of a turn",
+            "[C-10]",
+        ),
+        (
+            "1\nTake",
+            "You take a card at the end of a turn",
+            "moves: `A ",
+        ),
+        ("1\nundo 3", "`undo` goes one move at a time", "without `3`"),
+        ("score now", "Type `score` alone", "without `now`"),
         ("\u{1b}[2J", "is not a move", "keep"),
     ] {
         let run = typed("me,greedy", &format!("{line}\n"));
@@ -267,7 +283,7 @@ fn whole_games_can_be_played_by_numbers() {
         let run = typed(players, &first_moves());
         assert_eq!(run.code, 0, "{players}: {}", run.err);
         assert_eq!(sheets(&run.out).len(), seats, "{players}");
-        assert!(run.out.contains("Round 4 of 4, turn 7 of 7"), "{players}");
+        assert!(run.out.contains("Round 4 of 4, turn 28 of 28"), "{players}");
     }
 }
 
@@ -278,6 +294,7 @@ fn a_mark_can_be_taken_back_until_something_new_is_seen() {
         "me,greedy",
         "keep G12 O06\nA c3\nundo\nredo\nundo\nA a1 a2\nundo\nlog\n",
     );
+    assert!(run.out.contains("Took back: A c3.\n"), "{}", run.out);
     assert!(run.out.contains("greedy marks"), "{}", run.out);
     assert!(
         run.out

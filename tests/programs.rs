@@ -316,7 +316,7 @@ fn a_game_that_was_broken_off_is_resumed() {
         "{}",
         run.err
     );
-    let advice = "rnw play silver-and-gold --resume game.jsonl --run-programs";
+    let advice = "rnw resume game.jsonl --run-programs";
     assert!(run.err.contains(advice), "{}", run.err);
     let run = home.run("play --resume game.jsonl");
     assert_eq!(run.code, 2, "{}", run.err);
@@ -466,25 +466,52 @@ fn a_program_plays_the_same_in_a_simulation_and_at_a_table() {
 }
 
 /// The simulation waits only once for a program that is not ready, not in each game.
+#[cfg(unix)]
 #[test]
 fn a_program_that_cannot_be_started_loses_every_game_at_once() {
     let home = Home::new();
+    home.write("no-bot", "");
     let args = format!("simulate {GAME} --games 40 --seed 3 --format json --jobs 1");
-    let run = play(&home, &args, &["cmd:./no-such-bot", "greedy"]);
+    let run = play(&home, &args, &["cmd:./no-bot", "greedy"]);
     let summary: Value = serde_json::from_str(&run.out).unwrap();
     assert_eq!(summary["seats"][0]["forfeits"], 40, "{}", run.err);
     assert_eq!(summary["seats"][1]["win_share"], 1.0);
     let run = play(
         &home,
         &format!("play {GAME} --seed 1"),
-        &["cmd:./no-such-bot", "greedy"],
+        &["cmd:./no-bot", "greedy"],
     );
     assert!(
         run.err
-            .contains("\"./no-such-bot\" cannot be started: No such file"),
+            .contains("\"./no-bot\" cannot be started: Permission denied"),
         "{}",
         run.err
     );
+}
+
+/// A misspelt program is noticed before the game begins, and no file is created.
+#[cfg(unix)]
+#[test]
+fn a_program_that_does_not_exist_is_refused() {
+    let home = Home::new();
+    for (player, says) in [
+        ("cmd:./no-such-bot 7", "there is no file /"),
+        (
+            "cmd:no-such-bot",
+            "no folder of PATH has it; a file of this folder is ./no-such-bot",
+        ),
+    ] {
+        for args in [
+            format!("play {GAME} --record game.jsonl"),
+            format!("simulate {GAME} --out games.csv"),
+        ] {
+            let run = play(&home, &args, &[player, "greedy"]);
+            assert_eq!((run.code, run.out.as_str()), (2, ""), "{args}: {}", run.err);
+            let says = format!("which does not exist: {says}");
+            assert!(run.err.contains(&says), "{args}: {}", run.err);
+        }
+    }
+    assert!(!home.path("game.jsonl").exists() && !home.path("games.csv").exists());
 }
 
 #[test]
@@ -689,18 +716,18 @@ fn a_bot_that_does_not_conform_is_reported_what_to_do() {
     for (mode, check, advice) in [
         (
             "at-once",
-            "says hello",
+            "answers the greeting",
             "check that the command line starts the program",
         ),
-        ("old", "says hello", "one JSON object per line"),
+        ("old", "answers the greeting", "one JSON object per line"),
         (
             "stays",
-            "leaves when it is told to quit",
+            "ends when it is told to quit",
             "end the program after",
         ),
         (
             "stays",
-            "leaves when its input ends",
+            "ends when its input ends",
             "end the program when standard input ends",
         ),
         (
@@ -735,7 +762,11 @@ fn a_bot_that_does_not_conform_is_reported_what_to_do() {
             .skip_while(|line| !line.starts_with(&format!("failed  {check}: ")));
         let advised = failed.take(2).last().unwrap_or_default();
         assert!(advised.contains(advice), "{mode}: {}", run.out);
-        assert!(run.err.contains("does not conform"), "{mode}: {}", run.err);
+        assert!(
+            run.err.contains("does not follow the protocol"),
+            "{mode}: {}",
+            run.err
+        );
         assert_eq!(left_behind(&home, MOMENT), [""; 0], "{mode}");
     }
 }

@@ -108,7 +108,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     ("A a1", "A b1 b2 c1", "[C-3]"),
     ("A a1/A a2", "A a3 b3", "Mark one bonus cell at a time"),
     ("", "A f1", "There is no cell \"f1\"; cells are a1 to e5"),
-    ("", "draw", "Mark cells now: type a board and its cells"),
+    ("", "draw", "mark cells now [C-10]"),
 ];
 
 #[test]

@@ -367,7 +367,7 @@ fn a_record_that_exists_is_overwritten_by_force_alone() {
     assert!(
         refused
             .err
-            .contains("already exists; --force overwrites it"),
+            .contains("already exists; --force overwrites it, `rnw resume` continues it"),
         "{}",
         refused.err
     );
@@ -422,7 +422,7 @@ fn a_record_of_another_pack_is_refused() {
         assert!(
             refused
                 .err
-                .contains("this game has content \"canonical-sha256:"),
+                .contains("this game was played with the pack silver-and-gold"),
             "{args}: {}",
             refused.err
         );

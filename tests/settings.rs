@@ -86,6 +86,10 @@ fn what_may_not_be_set_is_refused_and_nothing_is_written() {
             "bot-pause: found 99999 milliseconds; expected at most 10000",
         ),
         (
+            "--set bot-pause=long",
+            "bot-pause: expected a whole number of milliseconds, such as 300",
+        ),
+        (
             "--set plain=maybe",
             "plain: invalid type: string \"maybe\", expected a boolean",
         ),
@@ -138,7 +142,7 @@ fn a_game_is_played_as_the_settings_say_unless_the_command_line_says_otherwise()
         run.out
     );
     assert!(
-        run.out.contains("Karta G03: zelená 10, pečeť: šedá 1."),
+        run.out.contains("Karta G03: zelená 10, šedá pečeť 1."),
         "told in sentences: {}",
         run.out
     );
@@ -195,7 +199,7 @@ fn the_last_game_is_gone_on_with_or_another_of_the_list() {
 
     let first = home.type_into("resume", "quit\n");
     assert!(
-        first.err.contains("rnw play pyramids --resume"),
+        first.err.contains("Continue with: rnw resume "),
         "{}",
         first.err
     );
@@ -219,6 +223,39 @@ fn the_last_game_is_gone_on_with_or_another_of_the_list() {
     );
 }
 
+/// A saved game with the user's own pack finds its pack again, as long as the pack is there and unchanged.
+#[test]
+fn a_saved_game_finds_its_own_pack_again() {
+    let home = Home::new();
+    home.out("content new mine --extends silver-and-gold");
+    let began = home.type_into("play --content mine --players me,greedy", "1\nquit\n");
+    assert_eq!(began.code, 0, "{}", began.err);
+    let listed = home.out("resume --list");
+    let mine = home.path("mine").canonicalize().unwrap();
+    let says = format!("silver-and-gold with the pack {}: ", mine.display());
+    assert!(listed.contains(&says), "{listed}");
+    let resumed = home.type_into("resume", "quit\n");
+    assert_eq!(resumed.code, 0, "{}", resumed.err);
+
+    home.edit(
+        "mine/cards.json",
+        "\"color\": \"purple\"",
+        "\"color\": \"green\"",
+    );
+    let changed = home.run("resume");
+    let says = format!("the pack {} has changed since", mine.display());
+    assert!(changed.err.contains(&says), "{}", changed.err);
+    fs::rename(&mine, home.path("other")).unwrap();
+    let lost = home.run("resume");
+    let says = "which is no longer there; name its folder with --content PATH";
+    assert!(lost.err.contains(says), "{}", lost.err);
+
+    // A later game in the same file is not played with that pack.
+    fs::remove_file(home.path("state/rnw/silver-and-gold-1.jsonl")).unwrap();
+    home.type_into("play silver-and-gold --players me,greedy", "quit\n");
+    assert!(!home.out("resume --list").contains("mine"));
+}
+
 /// The output for a screen reader: no drawings, one sentence for each thing, few choices with their numbers.
 #[test]
 fn plain_is_reported_in_sentences() {
@@ -228,7 +265,7 @@ fn plain_is_reported_in_sentences() {
         "1\nmoves A\nquit\n",
     );
     for line in [
-        "Setting up, greedy goes first.",
+        "Setting up.",
         "coins: 0 of 12 boxes.",
         "Card G12: green 10.",
         "Free: a1, b1, c1, d1 coin, a2 palm, c2, a3, b3, c3 cross, d3.",

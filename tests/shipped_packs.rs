@@ -11,7 +11,7 @@ const PACKS: [(&str, &[&str]); 2] = [
         "pearl-lagoon",
         &[
             "pearl,",
-            "gets 1 extra cell next to the symbol",
+            "gets 1 bonus cell next to the symbol",
             "turtle on",
             " turtle eggs\n",
             "chooses 1 for wreck: dive into the hold",
@@ -21,7 +21,7 @@ const PACKS: [(&str, &[&str]); 2] = [
     (
         "jungle-temple",
         &[
-            "gets 1 extra cell in the column of the symbol",
+            "gets 1 bonus cell in the column of the symbol",
             "chooses 1 for idol: take gold and a skull",
             "copies",
             "chest on",

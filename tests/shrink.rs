@@ -145,20 +145,16 @@ fn what_cannot_be_made_smaller_is_refused() {
         ("shrink", 2, "<RECORD>"),
         ("shrink gone.jsonl", 2, "gone.jsonl: "),
         ("shrink noise.jsonl", 4, "noise.jsonl: line 1: "),
-        (
-            "shrink other.jsonl",
-            4,
-            "name the pack of the recording with --content PACK",
-        ),
+        ("shrink other.jsonl", 4, "name its pack with --content PATH"),
         (
             "shrink game.jsonl --content mine",
             4,
-            "use --content silver-and-gold, the pack of the recording",
+            "use --content silver-and-gold",
         ),
         (
             "shrink game.jsonl --content gone",
             2,
-            "no folder and no shipped pack has the name \"gone\"",
+            "no folder and no included pack has the name \"gone\"",
         ),
         (
             "shrink game.jsonl --law memry",

@@ -60,6 +60,16 @@ impl Source {
     }
 }
 
+/// Whether a line contains a whole word.
+pub(crate) fn has_word(line: &str, word: &str) -> bool {
+    let part = |c: char| c.is_alphanumeric() || c == '_';
+    line.match_indices(word).any(|(at, _)| {
+        let before = line[..at].chars().next_back().is_some_and(part);
+        let after = line[at + word.len()..].chars().next().is_some_and(part);
+        !before && !after
+    })
+}
+
 /// A line up to the `//` that is not in a string.
 pub(crate) fn without_comment(line: &str) -> &str {
     let mut quoted = false;

@@ -205,6 +205,10 @@ fn the_report_for_people_fits_on_a_screen() {
             assert_eq!(line, line.trim_end(), "{pack}");
         }
         assert!(marked.contains('±') && marked.contains('█'), "{pack}");
+        let is_key = |word: &str| word.starts_with("event-") || word.starts_with("score-");
+        let key = text.split_whitespace().find(|word| is_key(word));
+        assert_eq!(key, None, "{pack}: {text}");
+        assert!(text.contains("\nSEAT "), "{pack}: {text}");
         let cards = text.contains("\nCards\n");
         assert_eq!(cards, pack != "nuggets", "{pack}");
     }
@@ -308,13 +312,21 @@ fn pictures_show_seats_and_cards() {
 fn what_cannot_be_weighed_is_refused() {
     for (args, code, says) in [
         ("silver-and-glod", 2, "did you mean \"silver-and-gold\"?"),
-        ("silver-and-gold --games 0", 2, "0 is not in 1.."),
+        (
+            "silver-and-gold --games 0",
+            2,
+            "expected a number of at least 1",
+        ),
         (
             "silver-and-gold --players me",
             2,
             "the player \"me\" cannot play here",
         ),
-        ("silver-and-gold --jobs 0", 2, "0 is not in 1.."),
+        (
+            "silver-and-gold --jobs 0",
+            2,
+            "expected a number from 1 to ",
+        ),
         (
             "silver-and-gold --option palms=often",
             2,

@@ -214,7 +214,7 @@ fn a_person_plays_against_a_bot() {
     terminal.wait_since(0, "> ");
     let screen = terminal.seen();
     for text in [
-        "Setting up, greedy goes first",
+        "Setting up",
         "You were dealt",
         "Card G12: green 10.",
         PROMPT,
@@ -232,7 +232,7 @@ fn a_person_plays_against_a_bot() {
     );
     terminal.answer("keep G12 O06", "> ");
     terminal.answer("why A a3", "is allowed");
-    terminal.answer("B a1 a2", "turn 2 of 7");
+    terminal.answer("B a1 a2", "turn 2 of 28");
     terminal.answer("hint", "A simple bot would play");
     terminal.answer("quit", "Continue with");
     assert_eq!(terminal.end(), (0, None));
@@ -245,7 +245,7 @@ fn who_starts_it_without_players_plays_against_a_bot() {
     let mut terminal = Terminal::open(&home, &format!("play {GAME} --plain"), &[]);
     terminal.wait_since(0, "> ");
     assert!(terminal.raw().contains("You were dealt"));
-    terminal.answer("quit", "--resume");
+    terminal.answer("quit", "rnw resume ");
     assert_eq!(terminal.end(), (0, None));
 }
 
@@ -395,7 +395,7 @@ fn play_to_the_end(game: &str, line: &str) -> String {
 fn a_whole_game_of_pyramids_is_played_at_a_terminal() {
     let seen = play_to_the_end("pyramids", "1");
     for text in [
-        "Round 4 of 4, turn 7 of 7",
+        "Round 4 of 4, turn 28 of 28",
         "purple pyramids: 10 6 3",
         "skulls",
         "Standings",

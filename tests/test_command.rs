@@ -38,7 +38,9 @@ fn a_sound_game_passes_and_what_its_games_reached_is_counted() {
         "nuggets: random games, seed 5: all ",
         " laws hold\n3 games, ",
         " 3 played to the end\n",
-        "  event-fence-built\n",
+        "  SEAT builds a fence between CELL and OTHER (event-fence-built)\n",
+        "refused [NG-8]: ",
+        "\nWords in capitals, such as SEAT, stand for ",
     ] {
         assert!(run.out.contains(says), "{says:?} is not in: {}", run.out);
     }
@@ -66,6 +68,8 @@ fn pairs_of_symbols_are_reported_as_a_table() {
         text.starts_with("silver-and-gold: pairs of symbols, seed 1\n"),
         "{text}"
     );
+    let legend = "\none mark, one turn, across: in the same mark, ";
+    assert!(text.contains(legend), "{text}");
     for pair in [
         "coin + coin",
         "coin + palm",
@@ -93,7 +97,9 @@ fn pairs_that_meet_too_seldom_fail_a_run() {
     assert_eq!(run.code, 8, "{}", run.err);
     let wanting = "problem: coin and palm met fewer than 100000 times in one mark";
     assert!(run.out.contains(wanting), "{}", run.out);
-    assert!(run.err.contains("requirements are not met"), "{}", run.err);
+    let first =
+        "requirements are not met; the first one: coin and coin met fewer than 100000 times in";
+    assert!(run.err.contains(first), "{}", run.err);
 }
 
 #[test]
@@ -126,7 +132,7 @@ fn more_cells_than_a_byte_holds_are_counted_as_by_the_reference() {
     );
     let text = home.out("test ./greedy --games 3 --no-matrix --law reference");
     assert!(
-        text.contains("\n3 games, ") && text.contains("  event-bonus-lapsed\n"),
+        text.contains("\n3 games, ") && text.contains(" (event-bonus-lapsed)\n"),
         "{text}"
     );
 }

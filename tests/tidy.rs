@@ -3,7 +3,7 @@
 //! Each failure names the file and says how to repair it.
 
 use crate::common::{ROOT, games as catalogue};
-use crate::sources::{Source, program, sources, without_comment};
+use crate::sources::{Source, has_word, program, sources, without_comment};
 use crate::traceability::CLAUSES;
 use std::collections::BTreeSet;
 use std::fs;
@@ -83,16 +83,6 @@ fn signs_of_games() -> Vec<String> {
     let own = CLAUSES.iter().filter(|row| row.2.is_some());
     let ids = own.map(|row| format!("{}-", row.0.to_lowercase()));
     games().into_iter().map(word).chain(ids).collect()
-}
-
-/// Whether a line contains a whole word.
-fn has_word(line: &str, word: &str) -> bool {
-    let part = |c: char| c.is_alphanumeric() || c == '_';
-    line.match_indices(word).any(|(at, _)| {
-        let before = line[..at].chars().next_back().is_some_and(part);
-        let after = line[at + word.len()..].chars().next().is_some_and(part);
-        !before && !after
-    })
 }
 
 /// Whether some word of a line begins with a text.

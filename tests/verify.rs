@@ -195,7 +195,7 @@ const SPOILT: &[(&str, Spoil, usize, &str)] = &[
         "other content",
         Change(1, "sha256:", "sha256:0"),
         1,
-        "this game has content",
+        "name its pack with --content PATH",
     ),
     (
         "another option",

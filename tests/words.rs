@@ -56,7 +56,7 @@ const FILES: [(&str, &[&str], &[&str]); 7] = [
     ("options", &["cli"], ABOUT),
     ("plain", &["cli"], &["plain-"]),
     ("table", &["tui", "cli", "i18n"], TABLE),
-    ("tui", &["tui", "cli", "i18n"], TUI),
+    ("tui", &["tui", "cli"], TUI),
 ];
 /// The lists of names in content, with the family of keys of each.
 const NAMES: [(&str, &str); 4] = [

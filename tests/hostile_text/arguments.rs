@@ -36,6 +36,7 @@ const USUAL: &[(&str, &[(&str, &str)])] = &[
     ),
     ("merge", &[("files", "totals.json")]),
     ("bot check", &[("program", "true")]),
+    ("bot serve", &[("bot", "greedy")]),
     ("bot protocol", &[]),
     ("replay", &[("file", "game.jsonl")]),
     ("verify", &[("files", "game.jsonl")]),

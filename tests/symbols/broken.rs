@@ -45,18 +45,29 @@ const EYE: &str = r#"{ "extra_mark": { "cells": 2, "where": "near" } }"#;
 /// Unknown steps, numbers, scopes and triggers. `^` stands before the wrong word.
 #[test]
 fn unknown_words_are_reported_at_their_place_with_what_was_meant() {
-    for (from, to, meant) in [
-        (BEAD, r#"{ ^"advnce": { "track": "beads" } }"#, "advance"),
-        (EYE, r#"^"discrad""#, "discard"),
-        (BY, r#""by": ^"rund""#, "round"),
-        (BY, r#""by": { ^"filed": "beads" }"#, "filled"),
-        (r#""where": "near""#, r#""where": ^"ner""#, "near"),
-        (r#""on": "scoring""#, r#""on": ^"scorin""#, "scoring"),
+    for (from, to, what, meant) in [
+        (
+            BEAD,
+            r#"{ ^"advnce": { "track": "beads" } }"#,
+            "step",
+            "advance",
+        ),
+        (EYE, r#"^"discrad""#, "step", "discard"),
+        (BY, r#""by": ^"rund""#, "number", "round"),
+        (BY, r#""by": { ^"filed": "beads" }"#, "number", "filled"),
+        (r#""where": "near""#, r#""where": ^"ner""#, "scope", "near"),
+        (
+            r#""on": "scoring""#,
+            r#""on": ^"scorin""#,
+            "trigger",
+            "scoring",
+        ),
     ] {
         let (place, wrong) = placed(from, to);
         let found = notices(&wrong);
         let hint = format!("; did you mean {meant:?}?");
-        let fits = found.len() == 1 && found[0].starts_with(&format!("error: {place}: unknown "));
+        let fits =
+            found.len() == 1 && found[0].starts_with(&format!("error: {place}: unknown {what} "));
         assert!(
             fits && found[0].ends_with(&hint),
             "{to}, at {place}: {found:?}"

@@ -1,4 +1,4 @@
-### Slova hry Silver & Gold: Pyramidy.
+### Slova hry Silver & Gold: Pyramids.
 
 ## Hra a její domácí pravidla
 

@@ -67,11 +67,17 @@ symbol-cross-help = zakřížkuj ještě jedno políčko na kterékoli desce
 ## Karty
 
 card-color = { $color } { $points }
-card-seal = pečeť: { $color } { $points }
+card-seal = { $color } pečeť { $points }
 
 ## Stůl
 
-headline-start = začíná { $seat }
+# $order je, co hráč dělá první: marks (křížkuje), picks (bere poháry a karty na konci tahu), nebo none.
+headline-start =
+    { $order ->
+        [none] { "" }
+        [marks] začíná { $seat }
+       *[other] první vybírá { $seat }
+    }
 
 ## Body
 

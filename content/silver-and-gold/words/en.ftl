@@ -60,11 +60,17 @@ symbol-cross-help = marks one more cell, on either board
 ## Cards
 
 card-color = { $color } { $points }
-card-seal = seal { $color } { $points }
+card-seal = { $color } seal { $points }
 
 ## The table
 
-headline-start = { $seat } goes first
+# $order is what the player does first: marks, picks (cups and cards, at the end of the turn), or none.
+headline-start =
+    { $order ->
+        [none] { "" }
+        [marks] { $seat } goes first
+       *[other] { $seat } picks first
+    }
 
 ## The score
 

@@ -79,7 +79,13 @@ card-seal =
 
 ## Stół
 
-headline-start = zaczyna { $seat }
+# $order to, co gracz robi pierwszy: marks (zakreśla), picks (bierze puchary i karty na koniec tury) albo none.
+headline-start =
+    { $order ->
+        [none] { "" }
+        [marks] zaczyna { $seat }
+       *[other] wybór zaczyna { $seat }
+    }
 
 ## Punkty
 

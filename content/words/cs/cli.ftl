@@ -21,7 +21,7 @@ cli-help =
       moves [TEXT]   seznam tahů, nebo jen těch, které začínají na TEXT
       why TAH        zda je tah dovolený; když ne, které pravidlo ho zakazuje
       hint           tah jednoduchého bota
-      undo, redo     vrať poslední tah; zahraj ho znovu
+      undo, redo     vrať jeden tah; zahraj ho znovu
       score          hodnotící karty v této chvíli
       log [N]        co se stalo, nebo jen posledních N událostí
       table          ukaž stůl znovu
@@ -155,5 +155,49 @@ cli-left-game =
         [many] { $game }: { $players }; { $decisions } rozhodnutí
        *[other] { $game }: { $players }; { $decisions } rozhodnutí
     }
+cli-left-pack = { $game } s balíkem { $pack }
 cli-how-to-go-on = V první hře pokračuj příkazem: { $command }
 cli-starting = { $player } se spouští.
+
+## Verdikty o záznamech
+
+cli-verify-complete = úplný, { $scores }
+cli-verify-forfeited = úplný, { $scores }; místo { $seat } prohrálo chybou ({ $code })
+cli-verify-unfinished =
+    { $steps ->
+        [one] nedohraný po { $steps } kroku
+        [few] nedohraný po { $steps } krocích
+        [many] nedohraný po { $steps } kroku
+       *[other] nedohraný po { $steps } krocích
+    }
+cli-verify-diverging = chyba na řádku { $line }
+cli-verify-unread = nepřečtený
+cli-verify-torn =
+    { $bytes ->
+        [one] neúplný poslední řádek se vynechává: { $bytes } bajt
+        [few] neúplný poslední řádek se vynechává: { $bytes } bajty
+        [many] neúplný poslední řádek se vynechává: { $bytes } bajtu
+       *[other] neúplný poslední řádek se vynechává: { $bytes } bajtů
+    }
+
+## Chyby v příkazové řádce
+
+cli-error = chyba
+cli-error-tip = rada
+cli-error-more = Víc ukáže '{ $option }'.
+cli-error-argument = neznámý argument '{ $argument }'
+cli-error-command = příkaz '{ $command }' neexistuje
+cli-error-no-command = za '{ $command }' musí následovat příkaz
+cli-error-missing = chybí tyto argumenty:
+cli-error-conflict = argument '{ $argument }' nejde použít zároveň s '{ $others }'
+cli-error-twice = argument '{ $argument }' smí být jen jednou
+cli-error-no-value = argument '{ $argument }' potřebuje hodnotu
+cli-error-value = neplatná hodnota '{ $value }' pro '{ $argument }'
+cli-error-values = argument '{ $argument }' nemá hodnotu, ale dostal { $value }
+cli-error-utf8 = některý argument není text v UTF-8
+cli-error-number = čeká se celé číslo
+cli-error-range = čeká se číslo od { $least } do { $most }
+cli-error-least = čeká se číslo aspoň { $least }
+cli-error-near = neměl to být '{ $found }'?
+cli-error-literal = má-li být '{ $argument }' hodnota, napiš '{ $line }'
+cli-error-exists = existuje '{ $line }'

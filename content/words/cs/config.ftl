@@ -21,7 +21,8 @@ config-ascii =
 config-plain =
     Popisovat stůl ve větách, řádek po řádku, pro čtečku obrazovky. Také --plain.
 config-mouse =
-    Používat myš od začátku. Nejde jí pak vybírat text; při hře ji vypíná a zapíná klávesa.
+    Zapnout myš na začátku hry. Pak se s ní kliká na stůl a nejde s ní vybírat text.
+    Při hře myš zapíná a vypíná klávesa m.
 config-bot-pause =
     Nejkratší doba tahu bota v milisekundách, aby se dal sledovat; nejvýš 10000.
 config-confirm =

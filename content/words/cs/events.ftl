@@ -82,12 +82,12 @@ event-bonus-lapsed =
 
 event-extra-owed =
     { $cells ->
-        [one] { $seat } získává { $cells } políčko navíc { $scope }
-        [few] { $seat } získává { $cells } políčka navíc { $scope }
-        [many] { $seat } získává { $cells } políčka navíc { $scope }
-       *[other] { $seat } získává { $cells } políček navíc { $scope }
+        [one] { $seat } získává { $cells } bonusové políčko { $scope }
+        [few] { $seat } získává { $cells } bonusová políčka { $scope }
+        [many] { $seat } získává { $cells } bonusového políčka { $scope }
+       *[other] { $seat } získává { $cells } bonusových políček { $scope }
     }
-event-extra-declined = { $seat } odmítá políčka navíc
+event-extra-declined = { $seat } odmítá bonusová políčka
 event-pattern-owed = { $seat } smí použít vzor ještě jednou
 event-pattern-lapsed = { $seat } nemá co křížkovat: vzor propadá
 event-claim-owed = { $seat } si na konci tahu vezme { $pool-one }

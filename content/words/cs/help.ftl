@@ -70,6 +70,7 @@ cli-remark-first-law = první zákon, který hra porušuje
 cli-remark-small-pack = zmenší i balík
 cli-remark-event = hra, ve které nastane tato událost
 cli-remark-formats = seznam formátů
+cli-remark-other-version = proti jiné verzi rnw
 
 ## Příkazy
 
@@ -80,8 +81,9 @@ cli-command-config = Ukazuje, vysvětluje a mění nastavení
 cli-command-simulate = Odehraje mnoho her mezi boty a spočítá výsledky
 cli-command-match = Odehraje každé rozdání s boty na všech místech a ukáže, kdo je silnější
 cli-command-merge = Spojí součty všech částí jednoho běhu
-cli-command-bot = Vyzkouší tvého bota nebo vypíše protokol pro boty
+cli-command-bot = Vyzkouší tvého bota, spustí jednoho z našich botů jako program, nebo vypíše protokol pro boty
 cli-command-bot-check = Vyzkouší, zda program dodržuje protokol pro boty: přivítá ho, odehraje s ním hry a ukončí ho
+cli-command-bot-serve = Spustí jednoho z našich botů jako program podle protokolu pro boty, aby proti němu mohla hrát jiná verze rnw
 cli-command-bot-protocol = Vypíše stránku s popisem protokolu pro boty
 cli-command-replay = Ukáže zaznamenanou hru
 cli-command-verify = Zkontroluje, zda zaznamenané hry dodržují pravidla
@@ -180,6 +182,8 @@ cli-arg-merge-files = Součty všech částí jednoho běhu `rnw simulate` nebo 
 
 cli-arg-bot-check-program = Program a jeho argumenty, v uvozovkách jako jedno slovo. Před ním může stát `cmd:`
 cli-arg-bot-check-game = Hraje jen tuto hru [výchozí: všechny hry]
+cli-arg-bot-serve-bot = Bot: `greedy`, `random` nebo `mcts`. Mohou následovat parametry: `mcts:iterations=200,c=0.9`
+cli-arg-bot-serve-content = Balík pro jeho hry: složka nebo název dodávaného balíku [výchozí: dodávaný balík, se kterým druhá strana hraje]
 
 cli-arg-replay-turn = Ukáže stůl na konci tohoto tahu, počítáno od 1. 0 je příprava
 cli-arg-replay-seat = Ukáže jen to, co vidělo toto místo: číslo nebo jméno [výchozí: vše, co se stalo]

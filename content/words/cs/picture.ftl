@@ -3,7 +3,8 @@
 ### Stručně: většinou popisky s hodnotou, malými písmeny.
 
 headline-setup = Příprava
-headline-turn = Kolo { $round }/{ $rounds }, tah { $turn }/{ $turns }
+# Tahy jsou tahy celé hry, jako v záznamu.
+headline-turn = Kolo { $round }/{ $rounds }, tah { $game-turn }/{ $game-turns }
 
 ## Údaje
 
@@ -17,7 +18,7 @@ fact-pool =
 # $cards jsou názvy karet a $count jejich počet.
 fact-completed =
     { $count ->
-        [0] 0 dokončených karet
+        [0] žádná dokončená karta
         [one] { $count } dokončená karta: { $cards }
         [few] { $count } dokončené karty: { $cards }
         [many] { $count } dokončené karty: { $cards }
@@ -53,17 +54,17 @@ owed-bonus =
 # $scope říká kde; $cell na desce $board je políčko symbolu.
 owed-extra =
     { $count ->
-        [one] zakřížkuj ještě { $count } políčko { $scope } (symbol { $cell }, deska { $board })
-        [few] zakřížkuj ještě { $count } políčka { $scope } (symbol { $cell }, deska { $board }), jedno po druhém
-        [many] zakřížkuj ještě { $count } políčka { $scope } (symbol { $cell }, deska { $board })
-       *[other] zakřížkuj ještě { $count } políček { $scope } (symbol { $cell }, deska { $board }), jedno po druhém
+        [one] zakřížkuj { $count } bonusové políčko { $scope } (symbol { $cell }, deska { $board })
+        [few] zakřížkuj { $count } bonusová políčka { $scope } (symbol { $cell }, deska { $board }), jedno po druhém
+        [many] zakřížkuj { $count } bonusového políčka { $scope } (symbol { $cell }, deska { $board })
+       *[other] zakřížkuj { $count } bonusových políček { $scope } (symbol { $cell }, deska { $board }), jedno po druhém
     }
 owed-extra-or-decline =
     { $count ->
-        [one] zakřížkuj ještě { $count } políčko { $scope } (symbol { $cell }, deska { $board }), nebo decline
-        [few] zakřížkuj ještě { $count } políčka { $scope } (symbol { $cell }, deska { $board }), jedno po druhém, nebo decline
-        [many] zakřížkuj ještě { $count } políčka { $scope } (symbol { $cell }, deska { $board }), nebo decline
-       *[other] zakřížkuj ještě { $count } políček { $scope } (symbol { $cell }, deska { $board }), jedno po druhém, nebo decline
+        [one] zakřížkuj { $count } bonusové políčko { $scope } (symbol { $cell }, deska { $board }), nebo decline
+        [few] zakřížkuj { $count } bonusová políčka { $scope } (symbol { $cell }, deska { $board }), jedno po druhém, nebo decline
+        [many] zakřížkuj { $count } bonusového políčka { $scope } (symbol { $cell }, deska { $board }), nebo decline
+       *[other] zakřížkuj { $count } bonusových políček { $scope } (symbol { $cell }, deska { $board }), jedno po druhém, nebo decline
     }
 owed-choice = zvol pro symbol { $symbol }: { $options }
 option = { $number } { $option }
@@ -75,7 +76,7 @@ owed-number =
        *[other] { $number } bodů
     } za { $track-one }: accept, nebo decline
 
-## Kde smějí ležet políčka navíc
+## Kde smějí ležet bonusová políčka
 
 scope-anywhere = na kterékoli desce
 scope-card = na téže kartě

@@ -11,6 +11,7 @@ refusal-pick-now = Nejdřív nahraď kartu: vezmi jinou z nabídky, nebo z balí
 refusal-number-now = Nejdřív body přijmi, nebo odmítni: accept, nebo decline
 # $options je počet možností.
 refusal-choose-now = Nejdřív vyber možnost: napiš choose a číslo od 1 do { $options }
+refusal-take-later = Kartu bereš až na konci tahu, ve kterém nějakou dokončíš; teď zakřížkuj
 refusal-mark-now = Teď zakřížkuj: uveď desku a její políčka
 
 ## Karty
@@ -50,7 +51,7 @@ parse-unknown-move =
         [none] „{ $found }“ není tah
        *[other] „{ $found }“ není tah; nemělo to být { $meant }?
     }
-parse-empty = Nic tu není; uveď desku a její políčka, třeba: `A b1 b2`
+parse-empty = Tah chybí
 parse-too-much = „{ $word }“ je samo celý tah; vynech „{ $found }“
 parse-choose-one = „choose“ potřebuje číslo možnosti: choose 1
 parse-take-one = „take“ potřebuje jednu kartu: take CARD
@@ -60,14 +61,14 @@ parse-unknown-card =
         [none] Karta „{ $card }“ neexistuje; použij název karty na stole
        *[other] Karta „{ $card }“ neexistuje; nemělo to být { $meant }?
     }
-parse-number = Samotné { $found } není tah; uveď desku a její políčka, třeba: `A b1 b2`
-parse-board-missing = Na které desce? Dej před políčka její písmeno, třeba: `A { $cells }`
+parse-number = Číslem { $found } žádný tah nezačíná
+parse-board-missing = Na které desce? Napiš její písmeno před { $cells }
 parse-unknown-word =
     { $meant ->
-        [none] „{ $word }“ není tah; uveď desku a její políčka, třeba: `A b1 b2`
+        [none] „{ $word }“ není tah
        *[other] „{ $word }“ není tah; nemělo to být { $meant }?
     }
 parse-unknown-cell = Políčko „{ $cell }“ neexistuje; políčka jsou od a1 do { $last }
 parse-cell-twice = Políčko { $cell } je uvedeno dvakrát; každé uveď jen jednou
-parse-no-cells = Za písmenem desky musí být políčka, třeba: `A b1 b2`
-parse-no-pattern = Políčka { $cells } netvoří žádný vzor; zakřížkuj odkrytý vzor, nebo jediné políčko
+parse-no-cells = Za písmenem desky musí být políčka
+parse-no-pattern = Políčka { $cells } netvoří žádný vzor; zakřížkuj odkrytý vzor, nebo jediné políčko [C-3]

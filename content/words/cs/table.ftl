@@ -23,6 +23,11 @@ table-sign-piece-fresh = naposledy položený žeton
 table-hint = Jednoduchý bot by hrál `{ $move }`.
 table-allowed = `{ $move }` je dovolený tah.
 table-meant = (Nemělo to být `{ $command }`?)
+# $move je tah, jak se píše.
+table-undone = Vráceno: { $move }.
+# $command je undo nebo redo; $text je napsán za ním.
+table-one-move = `{ $command }` jde po jednom tahu. Piš ho bez `{ $text }`, kolikrát je třeba.
+table-not-alone = Napiš `{ $command }` samotné, bez `{ $text }`.
 table-no-redo = Není co zopakovat.
 table-no-undo-nothing = Zatím nemáš co vrátit.
 table-no-undo-seen = Poslední tah už nejde vrátit: viděli ho ostatní, nebo se od té doby ukázalo něco nového.

@@ -13,6 +13,8 @@ tui-cells-left =
     }
 # $what jsou věty oddělené středníky. Jejich podmětem je tah: zaškrtne, vezme, dokončí.
 tui-brings = Zisk: { $what }
+# $cards jsou názvy.
+tui-returns = Zpět do balíčku: { $cards }
 tui-completes = dokončí { $card }
 # Každá z těchto vět zastupuje stejnojmennou událost, bez jména hráče.
 tui-gain-advanced = zaškrtne { $track-gained }
@@ -34,10 +36,10 @@ tui-gain-bonus-owed =
     }
 tui-gain-extra-owed =
     { $cells ->
-        [one] { $cells } políčko navíc { $scope }
-        [few] { $cells } políčka navíc { $scope }
-        [many] { $cells } políčka navíc { $scope }
-       *[other] { $cells } políček navíc { $scope }
+        [one] { $cells } bonusové políčko { $scope }
+        [few] { $cells } bonusová políčka { $scope }
+        [many] { $cells } bonusového políčka { $scope }
+       *[other] { $cells } bonusových políček { $scope }
     }
 tui-gain-pattern-owed = vzor ještě jednou
 tui-gain-claim-owed = vezme { $pool-one }
@@ -115,7 +117,7 @@ tui-ask-leave = Odejít od stolu? Hra je uložená a můžeš v ní pokračovat.
 tui-ask-leave-lost = Odejít od stolu? Tato hra se neukládá a ztratí se.
 tui-ask-rematch = Zahrát stejné rozdání znovu?
 tui-ask-final = `{ $move }` už nepůjde vrátit. Zahrát?
-tui-typed = Za : můžeš napsat tah, jeho číslo nebo příkaz:
+tui-typed = Za : můžeš napsat tah nebo příkaz:
 tui-points-hidden = Body jsou do konce tajné.
 
 ## Konec
@@ -160,7 +162,7 @@ tui-do-previous = předchozí místo, kam tah smí
 tui-do-turn-right = otočit vzor po směru hodin
 tui-do-turn-left = otočit vzor opačně
 tui-do-flip = zrcadlit vzor
-tui-do-switch = vzor nebo jedno políčko; ploty nebo žetony
+tui-do-switch = přepnout vzor a jedno políčko, nebo ploty a žetony
 tui-do-more = vyšší žeton
 tui-do-fewer = nižší žeton
 tui-do-choose = vybrat žeton nebo řádek podle čísla
@@ -195,8 +197,8 @@ tui-do-close = zavřít
 tui-do-mouse = zapnout nebo vypnout myš (vypnutá vybírá text)
 tui-do-theme = změnit barvy
 tui-do-help = tyto klávesy
-tui-do-leave = ukončit program; vše je uloženo
-tui-do-leave-now = ukončit program hned; vše je uloženo
+tui-do-leave = ukončit program
+tui-do-leave-now = ukončit program hned, bez otázky
 tui-do-suspend = přerušit; fg v shellu pokračuje
 
 ## Totéž v liště, po slově

@@ -21,7 +21,7 @@ cli-help =
       moves [TEXT]   list all moves, or those that begin with TEXT
       why MOVE       whether a move is allowed; if not, which rule forbids it
       hint           the move of a simple bot
-      undo, redo     take back your last move; play it again
+      undo, redo     take back one move; play it again
       score          the score sheets so far
       log [N]        what happened, or only the last N events
       table          show the table again
@@ -137,5 +137,54 @@ cli-left-game =
         [one] { $game }: { $players }; { $decisions } decision so far
        *[other] { $game }: { $players }; { $decisions } decisions so far
     }
+# $game is the game, $pack the pack that it is played with.
+cli-left-pack = { $game } with the pack { $pack }
 cli-how-to-go-on = Continue the first one with: { $command }
 cli-starting = { $player } is starting.
+
+## Verdicts on records
+
+# $scores are the scores of all seats.
+cli-verify-complete = complete, { $scores }
+# $code is the kind of fault, as records have it.
+cli-verify-forfeited = complete, { $scores }; seat { $seat } forfeited ({ $code })
+cli-verify-unfinished =
+    { $steps ->
+        [one] unfinished after { $steps } step
+       *[other] unfinished after { $steps } steps
+    }
+# What is wrong follows after a colon.
+cli-verify-diverging = diverging at line { $line }
+cli-verify-unread = unread
+cli-verify-torn =
+    { $bytes ->
+        [one] ignored an incomplete last line of { $bytes } byte
+       *[other] ignored an incomplete last line of { $bytes } bytes
+    }
+
+## Errors in the command line
+
+cli-error = error
+cli-error-tip = tip
+# $option is the flag that prints the help.
+cli-error-more = For more information, try '{ $option }'.
+cli-error-argument = unexpected argument '{ $argument }' found
+cli-error-command = there is no command '{ $command }'
+cli-error-no-command = a command must follow '{ $command }'
+# The arguments follow, one in each line.
+cli-error-missing = these arguments are missing:
+# $others are one or more other arguments.
+cli-error-conflict = the argument '{ $argument }' cannot be used with '{ $others }'
+cli-error-twice = the argument '{ $argument }' can be given only once
+cli-error-no-value = the argument '{ $argument }' needs a value
+cli-error-value = invalid value '{ $value }' for '{ $argument }'
+cli-error-values = the argument '{ $argument }' takes no value, but { $value } was given
+cli-error-utf8 = an argument is not UTF-8 text
+cli-error-number = expected a whole number
+# $least and $most are numbers.
+cli-error-range = expected a number from { $least } to { $most }
+cli-error-least = expected a number of at least { $least }
+cli-error-near = did you mean '{ $found }'?
+# $line is a part of a command line.
+cli-error-literal = to pass '{ $argument }' as a value, use '{ $line }'
+cli-error-exists = '{ $line }' exists

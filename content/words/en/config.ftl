@@ -21,7 +21,8 @@ config-ascii =
 config-plain =
     Describe the table in sentences, line by line, for a screen reader. Also --plain.
 config-mouse =
-    Use the mouse from the start. It selects no text then; a key turns it on and off while you play.
+    Turn the mouse on when a game begins. You then click on the table, and cannot select text with the mouse.
+    The key m turns the mouse on and off during a game.
 config-bot-pause =
     The shortest time of a bot's move in milliseconds, so that you can follow; at most 10000.
 config-confirm =

@@ -67,10 +67,10 @@ event-bonus-lapsed =
 
 event-extra-owed =
     { $cells ->
-        [one] { $seat } gets { $cells } extra cell { $scope }
-       *[other] { $seat } gets { $cells } extra cells { $scope }
+        [one] { $seat } gets { $cells } bonus cell { $scope }
+       *[other] { $seat } gets { $cells } bonus cells { $scope }
     }
-event-extra-declined = { $seat } declines the extra cells
+event-extra-declined = { $seat } declines the bonus cells
 event-pattern-owed = { $seat } may mark the pattern again
 event-pattern-lapsed = { $seat } loses the pattern: no cell to mark
 event-claim-owed = { $seat } will take from the { $pool } at the end of the turn

@@ -70,6 +70,7 @@ cli-remark-first-law = the first law that the game breaks
 cli-remark-small-pack = also makes the pack small
 cli-remark-event = a game in which this event happens
 cli-remark-formats = the list of formats
+cli-remark-other-version = against another version of rnw
 
 ## Commands
 
@@ -80,8 +81,9 @@ cli-command-config = Show, explain and change the settings
 cli-command-simulate = Play many games between bots and count the results
 cli-command-match = Play each deal with the bots in every seat, and show who is stronger
 cli-command-merge = Join the totals of all shards of a run
-cli-command-bot = Test your own bot, or print the bot protocol
+cli-command-bot = Test your own bot, run one of our bots as a program, or print the bot protocol
 cli-command-bot-check = Test whether a program follows the bot protocol: it is greeted, plays games and is told to quit
+cli-command-bot-serve = Run one of our bots as a program that follows the bot protocol, so that another version of rnw can play against it
 cli-command-bot-protocol = Print the page that describes the bot protocol
 cli-command-replay = Show a recorded game
 cli-command-verify = Check that recorded games follow the rules
@@ -180,6 +182,8 @@ cli-arg-merge-files = The totals of all shards of one run of `rnw simulate` or `
 
 cli-arg-bot-check-program = The program and its arguments, quoted as one word. `cmd:` can stand before it
 cli-arg-bot-check-game = Play only this game [default: all games]
+cli-arg-bot-serve-bot = The bot: `greedy`, `random` or `mcts`. Parameters can follow: `mcts:iterations=200,c=0.9`
+cli-arg-bot-serve-content = The pack for its games: a folder, or the name of an included pack [default: the included pack that the engine plays]
 
 cli-arg-replay-turn = Show the table at the end of this turn, counted from 1. 0 is the set-up
 cli-arg-replay-seat = Show only what this seat saw: a number or a name [default: everything that happened]

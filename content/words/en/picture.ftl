@@ -3,7 +3,8 @@
 ### Keep it short: most of these are labels with a value, in lower case.
 
 headline-setup = Setting up
-headline-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+# The turns are those of the whole game, as in the log.
+headline-turn = Round { $round } of { $rounds }, turn { $game-turn } of { $game-turns }
 
 ## Facts
 
@@ -17,9 +18,9 @@ fact-pool =
 # $cards are the names of the cards; $count is how many.
 fact-completed =
     { $count ->
-        [0] 0 cards
-        [one] { $count } card: { $cards }
-       *[other] { $count } cards: { $cards }
+        [0] no completed cards
+        [one] { $count } completed card: { $cards }
+       *[other] { $count } completed cards: { $cards }
     }
 fact-score =
     { $points ->
@@ -45,13 +46,13 @@ owed-bonus =
 # $scope says where; $cell on $board is the symbol's.
 owed-extra =
     { $count ->
-        [one] mark { $count } more cell { $scope } (symbol: { $cell } on board { $board })
-       *[other] mark { $count } more cells { $scope } (symbol: { $cell } on board { $board }), one by one
+        [one] mark { $count } bonus cell { $scope } (symbol: { $cell } on board { $board })
+       *[other] mark { $count } bonus cells { $scope } (symbol: { $cell } on board { $board }), one by one
     }
 owed-extra-or-decline =
     { $count ->
-        [one] mark { $count } more cell { $scope } (symbol: { $cell } on board { $board }), or decline
-       *[other] mark { $count } more cells { $scope } (symbol: { $cell } on board { $board }), one by one, or decline
+        [one] mark { $count } bonus cell { $scope } (symbol: { $cell } on board { $board }), or decline
+       *[other] mark { $count } bonus cells { $scope } (symbol: { $cell } on board { $board }), one by one, or decline
     }
 owed-choice = choose for { $symbol }: { $options }
 option = { $number } { $option }
@@ -61,7 +62,7 @@ owed-number =
        *[other] accept { $number } points for { $track-one }, or decline
     }
 
-## Where extra cells may be
+## Where bonus cells may be
 
 scope-anywhere = on any board
 scope-card = on the same card

@@ -11,6 +11,7 @@ refusal-pick-now = First replace your card: take one from the offer, or draw
 refusal-number-now = First decide about the number: type accept or decline
 # $options is how many there are.
 refusal-choose-now = First choose: type choose and a number from 1 to { $options }
+refusal-take-later = You take a card at the end of a turn, after you complete one; mark cells now
 refusal-mark-now = Mark cells now: type a board and its cells
 
 ## Cards
@@ -48,7 +49,7 @@ parse-unknown-move =
         [none] "{ $found }" is not a move
        *[other] "{ $found }" is not a move; did you mean { $meant }?
     }
-parse-empty = No move was typed; type a board and its cells, such as: a b1 b2
+parse-empty = No move was typed
 parse-too-much = "{ $word }" is a complete move; leave out "{ $found }"
 parse-choose-one = "choose" needs the number of an option: choose 1
 parse-take-one = "take" needs one card: take CARD
@@ -58,14 +59,14 @@ parse-unknown-card =
         [none] There is no card "{ $card }"; use the name of a card on the table
        *[other] There is no card "{ $card }"; did you mean { $meant }?
     }
-parse-number = { $found } alone is not a move; type a board and its cells, such as: a b1 b2
-parse-board-missing = Which board? Type its letter before the cells, such as: a { $cells }
+parse-number = No move begins with the number { $found }
+parse-board-missing = Which board? Type its letter before { $cells }
 parse-unknown-word =
     { $meant ->
-        [none] "{ $word }" is not a move; type a board and its cells, such as: a b1 b2
+        [none] "{ $word }" is not a move
        *[other] "{ $word }" is not a move; did you mean { $meant }?
     }
 parse-unknown-cell = There is no cell "{ $cell }"; cells are a1 to { $last }
 parse-cell-twice = Cell { $cell } is named twice; name each cell once
-parse-no-cells = Type cells after the board, such as: a b1 b2
-parse-no-pattern = The cells { $cells } are not a pattern; mark the revealed pattern, or a single cell
+parse-no-cells = Type cells after the letter of the board
+parse-no-pattern = The cells { $cells } are not a pattern; mark the revealed pattern, or a single cell [C-3]

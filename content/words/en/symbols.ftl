@@ -50,7 +50,7 @@ explain-if = if { $test }: { $then }
 explain-unless = unless { $test }: { $then }
 explain-if-else = if { $test }: { $then }; otherwise: { $otherwise }
 explain-plugin = the plugin { $plugin } decides what it does
-explain-order-free = Its place in the order of symbols does not matter (priority { $priority }).
+explain-order-free = The author declares that its place in the order of symbols does not matter (priority { $priority }). `rnw test` looks for a counter-example in the games it plays.
 explain-order-matters = Symbols take effect in order of priority; this one has priority { $priority }.
 
 ## Numbers

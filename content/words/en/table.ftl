@@ -23,6 +23,11 @@ table-sign-piece-fresh = the newest chip
 table-hint = A simple bot would play `{ $move }`.
 table-allowed = `{ $move }` is allowed.
 table-meant = Did you mean `{ $command }`?
+# $move is the move as it is typed.
+table-undone = Took back: { $move }.
+# $command is undo or redo; $text was typed after it.
+table-one-move = `{ $command }` goes one move at a time. Type it without `{ $text }`, as often as you need.
+table-not-alone = Type `{ $command }` alone, without `{ $text }`.
 table-no-redo = Nothing to redo.
 table-no-undo-nothing = You have not played a move yet.
 table-no-undo-seen = You cannot undo: others have seen your last move, or something new was revealed.

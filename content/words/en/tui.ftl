@@ -7,6 +7,8 @@
 tui-cells-left = { $count } left
 # $what are gains, separated by semicolons.
 tui-brings = Gain: { $what }
+# $cards are names.
+tui-returns = Back to the deck: { $cards }
 tui-completes = completes { $card }
 # Each of these stands for the event of the same name, without the player.
 tui-gain-advanced = { $track-gained }
@@ -24,8 +26,8 @@ tui-gain-bonus-owed =
     }
 tui-gain-extra-owed =
     { $cells ->
-        [one] { $cells } extra cell { $scope }
-       *[other] { $cells } extra cells { $scope }
+        [one] { $cells } bonus cell { $scope }
+       *[other] { $cells } bonus cells { $scope }
     }
 tui-gain-pattern-owed = the pattern again
 tui-gain-claim-owed = takes from the { $pool }
@@ -90,7 +92,7 @@ tui-ask-leave = Leave the table? The game is saved. You can resume it.
 tui-ask-leave-lost = Leave the table? This game is not saved and will be lost.
 tui-ask-rematch = Play the same deal again?
 tui-ask-final = `{ $move }` cannot be taken back. Play it?
-tui-typed = After : you can type a move, the number of a move, or a command:
+tui-typed = After : you can type a move or a command:
 tui-points-hidden = The points are hidden until the end.
 
 ## The end
@@ -133,7 +135,7 @@ tui-do-previous = previous place
 tui-do-turn-right = rotate the pattern clockwise
 tui-do-turn-left = rotate it the other way
 tui-do-flip = flip the pattern
-tui-do-switch = pattern or single cell; fences or chips
+tui-do-switch = switch between pattern and single cell, or between fences and chips
 tui-do-more = higher chip
 tui-do-fewer = lower chip
 tui-do-choose = choose a chip or a line by number
@@ -168,8 +170,8 @@ tui-do-close = close
 tui-do-mouse = mouse on/off (off: select text)
 tui-do-theme = change colours
 tui-do-help = these keys
-tui-do-leave = leave; everything is saved
-tui-do-leave-now = leave at once; everything is saved
+tui-do-leave = leave
+tui-do-leave-now = leave at once, without a question
 tui-do-suspend = pause; fg in the shell continues
 
 ## The same in the bar of keys, a word or two each

@@ -21,7 +21,7 @@ cli-help =
       moves [TEKST]  lista ruchów albo tych, które zaczynają się od TEKST
       why RUCH       czy ruch jest dozwolony, a jeśli nie, to która zasada go zabrania
       hint           ruch prostego bota
-      undo, redo     cofnij ostatni ruch; ponów go
+      undo, redo     cofnij jeden ruch; ponów go
       score          karty wyników w tej chwili
       log [N]        co się wydarzyło albo tylko ostatnie N zdarzeń
       table          pokaż stół jeszcze raz
@@ -149,5 +149,49 @@ cli-left-game =
         [many] { $game }: { $players }; { $decisions } decyzji
        *[other] { $game }: { $players }; { $decisions } decyzji
     }
+cli-left-pack = { $game } z pakietem { $pack }
 cli-how-to-go-on = Pierwszą wznowi polecenie: { $command }
 cli-starting = { $player } uruchamia się.
+
+## Werdykty o zapisach
+
+cli-verify-complete = kompletny, { $scores }
+cli-verify-forfeited = kompletny, { $scores }; miejsce { $seat } przegrało przez błąd ({ $code })
+cli-verify-unfinished =
+    { $steps ->
+        [one] niedokończony po { $steps } kroku
+        [few] niedokończony po { $steps } krokach
+        [many] niedokończony po { $steps } krokach
+       *[other] niedokończony po { $steps } kroku
+    }
+cli-verify-diverging = błąd w wierszu { $line }
+cli-verify-unread = nieodczytany
+cli-verify-torn =
+    { $bytes ->
+        [one] pominięto niepełny ostatni wiersz: { $bytes } bajt
+        [few] pominięto niepełny ostatni wiersz: { $bytes } bajty
+        [many] pominięto niepełny ostatni wiersz: { $bytes } bajtów
+       *[other] pominięto niepełny ostatni wiersz: { $bytes } bajta
+    }
+
+## Błędy w wierszu poleceń
+
+cli-error = błąd
+cli-error-tip = wskazówka
+cli-error-more = Więcej pokaże '{ $option }'.
+cli-error-argument = nieznany argument '{ $argument }'
+cli-error-command = nie ma polecenia '{ $command }'
+cli-error-no-command = po '{ $command }' musi nastąpić polecenie
+cli-error-missing = brakuje argumentów:
+cli-error-conflict = argumentu '{ $argument }' nie można użyć razem z '{ $others }'
+cli-error-twice = argument '{ $argument }' można podać tylko raz
+cli-error-no-value = argument '{ $argument }' wymaga wartości
+cli-error-value = nieprawidłowa wartość '{ $value }' dla '{ $argument }'
+cli-error-values = argument '{ $argument }' nie ma wartości, a podano { $value }
+cli-error-utf8 = któryś argument nie jest tekstem UTF-8
+cli-error-number = oczekiwano liczby całkowitej
+cli-error-range = oczekiwano liczby od { $least } do { $most }
+cli-error-least = oczekiwano liczby nie mniejszej niż { $least }
+cli-error-near = może chodziło o '{ $found }'?
+cli-error-literal = jeśli '{ $argument }' ma być wartością, wpisz '{ $line }'
+cli-error-exists = istnieje '{ $line }'

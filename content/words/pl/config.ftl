@@ -21,7 +21,8 @@ config-ascii =
 config-plain =
     Opisuj stół zdaniami, wiersz po wierszu, dla czytnika ekranu. Także --plain.
 config-mouse =
-    Włącz mysz od początku. Włączona mysz nie zaznacza tekstu; w trakcie gry przełącza ją klawisz.
+    Włącz mysz na początku gry. Wtedy klika się nią na stole i nie można nią zaznaczać tekstu.
+    W trakcie gry mysz włącza i wyłącza klawisz m.
 config-bot-pause =
     Najkrótszy czas ruchu bota w milisekundach, aby dało się za nim nadążyć; najwyżej 10000.
 config-confirm =

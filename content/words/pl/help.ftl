@@ -70,6 +70,7 @@ cli-remark-first-law = pierwsze prawo, które gra łamie
 cli-remark-small-pack = zmniejsza też pakiet
 cli-remark-event = gra, w której zachodzi to zdarzenie
 cli-remark-formats = lista formatów
+cli-remark-other-version = przeciw innej wersji rnw
 
 ## Polecenia
 
@@ -80,8 +81,9 @@ cli-command-config = Pokazuje, objaśnia i zmienia ustawienia
 cli-command-simulate = Rozgrywa wiele gier między botami i liczy wyniki
 cli-command-match = Rozgrywa każde rozdanie z botami na wszystkich miejscach i pokazuje, kto jest silniejszy
 cli-command-merge = Łączy sumy wszystkich części jednego przebiegu
-cli-command-bot = Sprawdza twojego bota albo wypisuje protokół botów
+cli-command-bot = Sprawdza twojego bota, uruchamia jednego z naszych botów jako program albo wypisuje protokół botów
 cli-command-bot-check = Sprawdza, czy program przestrzega protokołu botów: wita go, rozgrywa z nim gry i każe mu zakończyć
+cli-command-bot-serve = Uruchamia jednego z naszych botów jako program zgodny z protokołem botów, aby inna wersja rnw mogła grać przeciw niemu
 cli-command-bot-protocol = Wypisuje stronę z opisem protokołu botów
 cli-command-replay = Pokazuje zapis gry
 cli-command-verify = Sprawdza, czy zapisy gier są zgodne z zasadami
@@ -180,6 +182,8 @@ cli-arg-merge-files = Sumy wszystkich części jednego przebiegu `rnw simulate` 
 
 cli-arg-bot-check-program = Program i jego argumenty, w cudzysłowie jako jedno słowo. Przed nim może stać `cmd:`
 cli-arg-bot-check-game = Gra tylko w tę grę [domyślnie: wszystkie gry]
+cli-arg-bot-serve-bot = Bot: `greedy`, `random` albo `mcts`. Mogą po nim następować parametry: `mcts:iterations=200,c=0.9`
+cli-arg-bot-serve-content = Pakiet do jego gier: folder albo nazwa dołączonego pakietu [domyślnie: dołączony pakiet, którym gra druga strona]
 
 cli-arg-replay-turn = Pokazuje stół na końcu tej tury, licząc od 1. 0 to przygotowanie
 cli-arg-replay-seat = Pokazuje tylko to, co widziało to miejsce: numer albo imię [domyślnie: wszystko, co się wydarzyło]

@@ -3,7 +3,8 @@
 ### Krótko: to głównie etykiety z wartością, małymi literami.
 
 headline-setup = Przygotowanie
-headline-turn = Runda { $round }/{ $rounds }, tura { $turn }/{ $turns }
+# Tury to tury całej gry, jak w dzienniku.
+headline-turn = Runda { $round }/{ $rounds }, tura { $game-turn }/{ $game-turns }
 
 ## Dane
 
@@ -17,11 +18,11 @@ fact-pool =
 # $cards to nazwy skompletowanych kart, a $count ile ich jest.
 fact-completed =
     { $count ->
-        [0] 0 kompletów
-        [one] { $count } komplet ({ $cards })
-        [few] { $count } komplety ({ $cards })
-        [many] { $count } kompletów ({ $cards })
-       *[other] { $count } kompletu ({ $cards })
+        [0] brak skompletowanych kart
+        [one] { $count } skompletowana karta: { $cards }
+        [few] { $count } skompletowane karty: { $cards }
+        [many] { $count } skompletowanych kart: { $cards }
+       *[other] { $count } skompletowanej karty: { $cards }
     }
 fact-score =
     { $points ->
@@ -53,17 +54,17 @@ owed-bonus =
 # $scope mówi gdzie; $cell na planszy $board to pole symbolu, zapisane tak jak w ruchach.
 owed-extra =
     { $count ->
-        [one] zakreśl jeszcze { $count } pole { $scope } (symbol: { $board } { $cell })
-        [few] zakreśl jeszcze { $count } pola { $scope } (symbol: { $board } { $cell }), po jednym
-        [many] zakreśl jeszcze { $count } pól { $scope } (symbol: { $board } { $cell }), po jednym
-       *[other] zakreśl jeszcze { $count } pola { $scope } (symbol: { $board } { $cell })
+        [one] zakreśl { $count } dodatkowe pole { $scope } (symbol: { $board } { $cell })
+        [few] zakreśl { $count } dodatkowe pola { $scope } (symbol: { $board } { $cell }), po jednym
+        [many] zakreśl { $count } dodatkowych pól { $scope } (symbol: { $board } { $cell }), po jednym
+       *[other] zakreśl { $count } dodatkowego pola { $scope } (symbol: { $board } { $cell })
     }
 owed-extra-or-decline =
     { $count ->
-        [one] zakreśl jeszcze { $count } pole { $scope } (symbol: { $board } { $cell }) albo odrzuć (decline)
-        [few] zakreśl jeszcze { $count } pola { $scope } (symbol: { $board } { $cell }), po jednym, albo odrzuć (decline)
-        [many] zakreśl jeszcze { $count } pól { $scope } (symbol: { $board } { $cell }), po jednym, albo odrzuć (decline)
-       *[other] zakreśl jeszcze { $count } pola { $scope } (symbol: { $board } { $cell }) albo odrzuć (decline)
+        [one] zakreśl { $count } dodatkowe pole { $scope } (symbol: { $board } { $cell }) albo odrzuć (decline)
+        [few] zakreśl { $count } dodatkowe pola { $scope } (symbol: { $board } { $cell }), po jednym, albo odrzuć (decline)
+        [many] zakreśl { $count } dodatkowych pól { $scope } (symbol: { $board } { $cell }), po jednym, albo odrzuć (decline)
+       *[other] zakreśl { $count } dodatkowego pola { $scope } (symbol: { $board } { $cell }) albo odrzuć (decline)
     }
 owed-choice = wybierz jedno ({ $symbol }): { $options }
 option = { $number } { $option }

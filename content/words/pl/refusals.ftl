@@ -11,6 +11,7 @@ refusal-pick-now = Najpierw zastąp kartę: weź inną z oferty albo dobierz ze 
 refusal-number-now = Najpierw przyjmij (accept) albo odrzuć (decline) liczbę
 # $options to liczba możliwości.
 refusal-choose-now = Najpierw wybierz: wpisz choose i liczbę od 1 do { $options }
+refusal-take-later = Kartę bierzesz na koniec tury, w której jakąś skompletujesz; teraz zakreślasz
 refusal-mark-now = Teraz zakreślasz: podaj planszę i jej pola
 
 ## Karty
@@ -50,7 +51,7 @@ parse-unknown-move =
         [none] „{ $found }” nie jest ruchem
        *[other] „{ $found }” nie jest ruchem; może chodziło o { $meant }?
     }
-parse-empty = Brak ruchu; podaj planszę i jej pola, na przykład: a b1 b2
+parse-empty = Brak ruchu
 parse-too-much = „{ $word }” to już cały ruch; pomiń „{ $found }”
 parse-choose-one = Po „choose” podaj numer możliwości: choose 1
 parse-take-one = Po „take” podaj jedną kartę: take KARTA
@@ -60,14 +61,14 @@ parse-unknown-card =
         [none] Nie ma karty „{ $card }”; podaj nazwę karty ze stołu
        *[other] Nie ma karty „{ $card }”; może chodziło o { $meant }?
     }
-parse-number = Samo { $found } nie jest ruchem; podaj planszę i jej pola, na przykład: a b1 b2
-parse-board-missing = Na której planszy? Wpisz jej literę przed polami, na przykład: a { $cells }
+parse-number = Żaden ruch nie zaczyna się od liczby { $found }
+parse-board-missing = Na której planszy? Wpisz jej literę przed { $cells }
 parse-unknown-word =
     { $meant ->
-        [none] „{ $word }” nie jest ruchem; podaj planszę i jej pola, na przykład: a b1 b2
+        [none] „{ $word }” nie jest ruchem
        *[other] „{ $word }” nie jest ruchem; może chodziło o { $meant }?
     }
 parse-unknown-cell = Nie ma pola „{ $cell }”; pola są od a1 do { $last }
 parse-cell-twice = Pole { $cell } jest podane dwa razy; podaj każde pole tylko raz
-parse-no-cells = Po literze planszy podaj pola, na przykład: a b1 b2
-parse-no-pattern = Pola { $cells } nie tworzą wzoru; zakreśl odkryty wzór albo jedno pole
+parse-no-cells = Po literze planszy podaj pola
+parse-no-pattern = Pola { $cells } nie tworzą wzoru; zakreśl odkryty wzór albo jedno pole [C-3]

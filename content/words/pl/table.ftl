@@ -23,6 +23,11 @@ table-sign-piece-fresh = ostatnio położony żeton
 table-hint = Prosty bot zagrałby `{ $move }`.
 table-allowed = Możesz zagrać `{ $move }`.
 table-meant = Może chodziło o `{ $command }`?
+# $move to ruch tak, jak się go wpisuje.
+table-undone = Cofnięto: { $move }.
+# $command to undo albo redo; $text wpisano po nim.
+table-one-move = `{ $command }` działa po jednym ruchu. Wpisz je bez `{ $text }`, tyle razy, ile trzeba.
+table-not-alone = Wpisz samo `{ $command }`, bez `{ $text }`.
 table-no-redo = Nie ma czego ponowić.
 table-no-undo-nothing = Nie ma jeszcze czego cofnąć.
 table-no-undo-seen = Nie można cofnąć ostatniego ruchu: widzieli go inni albo odkryto coś nowego.

@@ -7,6 +7,8 @@
 tui-cells-left = wolne: { $count }
 # $what to części rozdzielone średnikami.
 tui-brings = Zysk: { $what }
+# $cards to nazwy.
+tui-returns = Wraca do stosu: { $cards }
 tui-completes = kompletuje kartę { $card }
 # Każde z tych zdań to zdarzenie o tej samej nazwie, bez gracza.
 tui-gain-advanced = zaznacza { $track-gained }
@@ -102,7 +104,7 @@ tui-ask-leave = Wyjść z gry? Gra jest zapisana i można ją wznowić.
 tui-ask-leave-lost = Wyjść z gry? Ta gra nie jest zapisywana i przepadnie.
 tui-ask-rematch = Zagrać to samo rozdanie jeszcze raz?
 tui-ask-final = Ruchu `{ $move }` nie można cofnąć. Zagrać?
-tui-typed = Po : wpisz ruch, jego numer albo polecenie:
+tui-typed = Po : wpisz ruch albo polecenie:
 tui-points-hidden = Punkty są tajne do końca.
 
 ## Koniec
@@ -147,7 +149,7 @@ tui-do-previous = poprzednie pasujące miejsce
 tui-do-turn-right = obróć wzór w prawo
 tui-do-turn-left = obróć wzór w lewo
 tui-do-flip = odbij wzór
-tui-do-switch = wzór lub jedno pole; płoty lub żetony
+tui-do-switch = przełącz wzór i jedno pole albo płoty i żetony
 tui-do-more = wyższy żeton
 tui-do-fewer = niższy żeton
 tui-do-choose = żeton lub wiersz listy o tym numerze
@@ -182,8 +184,8 @@ tui-do-close = zamknij
 tui-do-mouse = mysz wł./wył. (wył.: zaznacza tekst)
 tui-do-theme = zmień kolory
 tui-do-help = te klawisze
-tui-do-leave = wyjdź; gra jest zapisana
-tui-do-leave-now = wyjdź od razu; gra jest zapisana
+tui-do-leave = wyjdź
+tui-do-leave-now = wyjdź od razu, bez pytania
 tui-do-suspend = wstrzymaj; fg w powłoce wznawia
 
 ## To samo na pasku, po słowie lub dwa

@@ -47,6 +47,7 @@ const USES: &[(&str, &str, Use)] = &[
     ("merge", "files", Reads),
     ("check", "bot_log", Writes),
     ("check", "bot_show", Reads),
+    ("serve", "content", Reads),
     ("replay", "file", Reads),
     ("replay", "content", Reads),
     ("verify", "files", Reads),

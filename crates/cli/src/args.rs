@@ -536,7 +536,16 @@ impl From<OnFaultArg> for rnw_session::OnFault {
 #[derive(Subcommand, Debug)]
 pub(crate) enum BotCommand {
     Check(BotCheck),
+    Serve(BotServe),
     Protocol,
+}
+
+#[derive(Group, Debug)]
+pub(crate) struct BotServe {
+    #[arg(value_name = "BOT")]
+    pub(crate) bot: String,
+    #[arg(long, value_name = "PACK")]
+    pub(crate) content: Option<PathBuf>,
 }
 
 #[derive(Group, Debug)]

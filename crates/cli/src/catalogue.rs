@@ -289,7 +289,7 @@ impl GameEntry {
         known.map_err(|error| Failure::Usage(error.to_string()))?;
         (self.open)(files, options, seats, plugins).map_err(|error| {
             if let LoadError::Content(report) = error {
-                Failure::Content(ContentSummary { report })
+                Failure::Content(ContentSummary::new(report))
             } else {
                 Failure::Usage(error.to_string())
             }

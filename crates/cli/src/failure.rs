@@ -4,6 +4,7 @@ use crate::bugs::Bug;
 use rnw_i18n::Translator;
 use rnw_session::RecordError;
 use roll_and_write::content::Report;
+use roll_and_write::text::counted;
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -40,7 +41,7 @@ pub enum Failure {
     /// The command line names something that does not exist.
     #[error("{0}")]
     Usage(String),
-    /// A content pack is wrong; the report has been printed.
+    /// A content pack is wrong.
     #[error("{0}")]
     Content(ContentSummary),
     /// A record is wrong.
@@ -199,17 +200,39 @@ pub(crate) fn spoken(error: RecordError, translator: &Translator) -> RecordError
     }
 }
 
-/// The problems of a pack; displayed as their number.
+/// The problems of a pack; displayed as their number. The first one is displayed too if they are not printed.
 #[derive(Debug)]
 pub struct ContentSummary {
     pub(crate) report: Report,
+    is_printed: bool,
+}
+
+impl ContentSummary {
+    /// Problems that only this summary names.
+    pub(crate) fn new(report: Report) -> Self {
+        Self {
+            report,
+            is_printed: false,
+        }
+    }
+
+    /// Problems that have been printed.
+    pub(crate) fn printed(report: Report) -> Self {
+        Self {
+            report,
+            is_printed: true,
+        }
+    }
 }
 
 impl fmt::Display for ContentSummary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.report.problems.as_slice() {
-            [problem] => write!(f, "the content has 1 problem: {problem}"),
-            problems => write!(f, "the content has {} problems", problems.len()),
+        let problems = self.report.problems.as_slice();
+        write!(f, "the content has {}", counted(problems.len(), "problem"))?;
+        match problems {
+            [problem] if !self.is_printed => write!(f, ": {problem}"),
+            [first, ..] if !self.is_printed => write!(f, "; the first one: {first}"),
+            _ => Ok(()),
         }
     }
 }

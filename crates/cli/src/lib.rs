@@ -46,6 +46,7 @@ mod shell;
 mod testing;
 mod threads;
 mod translator;
+mod usage;
 
 pub use bugs::Bug;
 pub use catalogue::{AnyGame, Catalogue, GameEntry, LoadedGame, Opener, SchemaMaker, ShippedPack};
@@ -82,16 +83,17 @@ pub fn run_with(
     // Loading the help texts takes longer than reading the arguments, and few runs need them.
     let read = read(&mut args::Args::command(), &words).map_err(|error| {
         if error.kind() == ErrorKind::DisplayVersion {
-            return error;
+            return (error, Language::English);
         }
         // Help and argument errors are in the user's language too.
         let typed = language::typed(&words);
         let asked = language::choose(typed, &language::environment, tag.as_deref());
-        usage_error(help::command(asked.unwrap_or_default()), &words)
+        let asked = asked.unwrap_or_default();
+        (usage_error(help::command(asked), &words), asked)
     });
     let (args, apart) = match read {
         Ok(read) => read,
-        Err(error) => return printed(&error),
+        Err((error, language)) => return printed(&error, language),
     };
     let language = language::choose(args.lang, &language::environment, tag.as_deref());
     let mut out = out::Out::new(
@@ -149,8 +151,8 @@ fn usage_error(mut command: clap::Command, words: &[OsString]) -> clap::Error {
 
 /// Prints the help, the version or an error in the arguments, and returns the exit code. Clap knows which
 /// stream each belongs to.
-fn printed(error: &clap::Error) -> u8 {
-    let done = out::print_clap(error);
+fn printed(error: &clap::Error, language: Language) -> u8 {
+    let done = out::print_clap(error, language);
     if error.use_stderr() {
         // If an error message cannot be printed, the exit code stays the same.
         return Exit::Usage as u8;

@@ -10,6 +10,7 @@ use crate::outside::BotLog;
 use crate::page::Page;
 use crate::pager::Pager;
 use crate::settings::{Settings, SettingsFile};
+use crate::usage;
 use anstream::{AutoStream, ColorChoice};
 use rnw_i18n::{Language, Translations, name};
 use rnw_tui::ThemeName;
@@ -230,12 +231,14 @@ impl Out {
     }
 }
 
-/// Prints a message of clap on its stream. Any user input in the message must already be printable.
+/// Prints a message of clap on its stream, an error in a language. Any user input in the message must already be printable.
 ///
 /// # Errors
 /// If the stream cannot be written.
-pub(crate) fn print_clap(error: &clap::Error) -> io::Result<()> {
-    let page = Page::rendered(&error.render().ansi().to_string());
+pub(crate) fn print_clap(error: &clap::Error, language: Language) -> io::Result<()> {
+    let words = Translations::in_language(language);
+    let page = usage::page(error, &words)
+        .unwrap_or_else(|| Page::rendered(&error.render().ansi().to_string()));
     if error.use_stderr() {
         write!(AutoStream::auto(io::stderr()), "{}", page.as_str())
     } else {

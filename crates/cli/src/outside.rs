@@ -10,6 +10,7 @@ pub(crate) use self::environment::{BotEnvironment, EnvironmentRequest};
 pub(crate) use self::log::BotLog;
 use self::process::end_for_good;
 pub(crate) use self::process::{Process, ProcessExit, Unstarted, end_all, hold_signals};
+use self::sandbox::find;
 pub(crate) use self::sandbox::{Places, SandboxRequest};
 
 use crate::failure::Failure;
@@ -18,6 +19,7 @@ use rnw_protocol::{Connection, Limits};
 use rnw_session::{Ask, Ending, FaultCode, GameStart, OnFault, Player, PlayerFault};
 use roll_and_write::{MoveId, Seat};
 use std::fmt;
+use std::io::ErrorKind;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The prefix of a program on the command line and in records: `cmd:`, followed by its command line.
@@ -75,6 +77,31 @@ impl BotProgram {
             words,
             text: text.to_owned(),
         })
+    }
+
+    /// Fails if the file of the program does not exist. A game would only notice it at the first decision.
+    pub(crate) fn must_exist(&self) -> Result<(), Failure> {
+        // Other systems find programs by more rules than this.
+        if cfg!(not(unix)) {
+            return Ok(());
+        }
+        let word = &self.words[0];
+        match find(word) {
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                let where_to_look = if word.contains('/') {
+                    let file = std::path::absolute(word).unwrap_or_else(|_| word.into());
+                    format!("there is no file {}", file.display())
+                } else {
+                    format!("no folder of PATH has it; a file of this folder is ./{word}")
+                };
+                Err(Failure::Usage(format!(
+                    "the player {PREFIX}{} names the program {word:?}, which does not exist: {where_to_look}",
+                    self.text
+                )))
+            }
+            // If it cannot be started for another reason, the system says why when it starts.
+            _ => Ok(()),
+        }
     }
 
     /// The program and its arguments, as separate words.

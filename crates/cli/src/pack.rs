@@ -39,7 +39,7 @@ impl LoadedPack {
         let Self { files, report } = self;
         if report.has_errors() {
             problems::show(&report, &files, out);
-            return Err(Failure::Content(ContentSummary { report }));
+            return Err(Failure::Content(ContentSummary::printed(report)));
         }
         for layer in files.layers() {
             let texts = layer.sources().iter().map(|source| &source.path);
@@ -83,7 +83,7 @@ pub(crate) fn named(
     find(catalogue, content)?.sound(out)
 }
 
-/// Finds the pack that `--content` names: the folder with this name, or else the shipped pack.
+/// Finds the pack that `--content` names: the folder with this name, or else the included pack.
 pub(crate) fn find(catalogue: &Catalogue, content: &Path) -> Result<LoadedPack, Failure> {
     let packs = catalogue.packs();
     let shipped = packs
@@ -93,14 +93,20 @@ pub(crate) fn find(catalogue: &Catalogue, content: &Path) -> Result<LoadedPack, 
     let origin = match shipped {
         _ if content.is_dir() => Origin::Folder(content.to_owned()),
         Some(pack) => Origin::Shipped(pack),
-        // A file, or a folder without read permission: the system reports what is wrong.
+        None if content.is_file() => {
+            let file = content.display();
+            return Err(Failure::Usage(format!(
+                "{file} is a file; expected the folder of a pack"
+            )));
+        }
+        // A folder without read permission: the system reports what is wrong.
         None if content.exists() => Origin::Folder(content.to_owned()),
         None => {
             let name = content.display().to_string();
             let known = known(&packs);
             let hint = did_you_mean(&name, packs.iter().map(|pack| pack.name));
             return Err(Failure::Usage(format!(
-                "no folder and no shipped pack has the name {name:?}; expected the folder of a pack, or one of {known}{hint}"
+                "no folder and no included pack has the name {name:?}; expected the folder of a pack, or one of {known}{hint}"
             )));
         }
     };
@@ -181,7 +187,7 @@ fn game_of(files: &Files) -> Result<Option<String>, Failure> {
             continue;
         };
         let Some(game) = content::read::<Value>(source, &mut report) else {
-            return Err(Failure::Content(ContentSummary { report }));
+            return Err(Failure::Content(ContentSummary::new(report)));
         };
         if let Some(name) = game.value["game"].as_str() {
             return Ok(Some(name.to_owned()));
@@ -254,11 +260,11 @@ impl Origin {
 #[derive(Debug, Error)]
 enum ExtendsError {
     #[error(
-        "found {0}; expected the name of a shipped pack, or a folder such as \"../other-pack\""
+        "found {0}; expected the name of an included pack, or a folder such as \"../other-pack\""
     )]
     NoText(Value),
     #[error(
-        "unknown shipped pack {name:?}; expected one of {known}, or a folder such as \"../{name}\"{hint}"
+        "unknown included pack {name:?}; expected one of {known}, or a folder such as \"../{name}\"{hint}"
     )]
     NoPack {
         name: String,
@@ -271,7 +277,9 @@ enum ExtendsError {
     NoFolder(String),
     #[error("{0} contains no pack files; expected the folder of a pack")]
     Empty(String),
-    #[error("a shipped pack cannot extend the folder {0:?}; expected the name of a shipped pack")]
+    #[error(
+        "an included pack cannot extend the folder {0:?}; expected the name of an included pack"
+    )]
     FolderOfShipped(String),
     #[error("these packs extend each other in a circle: {0}; expected a pack outside this circle")]
     Circle(String),
@@ -500,7 +508,7 @@ fn unreadable(path: String, message: String) -> Failure {
     let report = Report {
         problems: vec![problem],
     };
-    Failure::Content(ContentSummary { report })
+    Failure::Content(ContentSummary::new(report))
 }
 
 #[cfg(test)]
@@ -551,7 +559,7 @@ mod tests {
         let LoadedPack { report, .. } = find(&catalogue, Path::new("adrift")).unwrap();
         assert_eq!(
             report.to_string(),
-            "error: adrift/game.json:1:14: a shipped pack cannot extend the folder \"../isles\"; expected the name of a shipped pack\n"
+            "error: adrift/game.json:1:14: an included pack cannot extend the folder \"../isles\"; expected the name of an included pack\n"
         );
     }
 }

@@ -1,7 +1,7 @@
 //! Files that the program keeps: creates, locks, reads, truncates and replaces them.
 
 use crate::failure::Failure;
-use crate::read::{self, RECORD};
+use crate::read::{self, Limit, RECORD, limit};
 use etcetera::{BaseStrategy, choose_base_strategy};
 use rnw_session::{Record, Tail};
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -12,6 +12,10 @@ use tempfile::NamedTempFile;
 
 /// The number of file names to try for a new record.
 const CHANCES: usize = 8;
+/// The ending of a note beside a record in the platform's folder: the path of the user's pack of that game.
+const NOTE: &str = "pack";
+/// The largest note of a pack, in bytes.
+const PACK_NOTE: Limit = limit("the path of a pack", 64 << 10);
 
 /// A file that is written line by line. If writing fails, the file ends with the last complete line.
 #[derive(Debug)]
@@ -155,7 +159,11 @@ impl RecordFile {
     /// an old record, but only when the header of the new one is kept.
     pub(crate) fn create(path: &Path, force: bool) -> Result<Self, Failure> {
         let is_new = !path.exists();
-        let file = create(path, force, "--force overwrites it, --resume continues it")?;
+        let file = create(
+            path,
+            force,
+            "--force overwrites it, `rnw resume` continues it",
+        )?;
         // A record that another program is writing is not overwritten.
         lock(&file, path)?;
         let length = file.metadata().map_err(Failure::file(path))?.len();
@@ -273,11 +281,25 @@ pub(crate) fn create(path: &Path, force: bool, hint: &str) -> Result<File, Failu
         .truncate(false)
         .create_new(!force);
     options.open(path).map_err(|error| {
-        if error.kind() == io::ErrorKind::AlreadyExists {
-            exists_already(path, hint)
-        } else {
-            Failure::file(path)(error)
+        if path.is_dir() {
+            let path = path.display();
+            return Failure::Usage(format!("{path} is a folder; expected the name of a file"));
         }
+        if error.kind() == io::ErrorKind::AlreadyExists {
+            return exists_already(path, hint);
+        }
+        no_folder(path).unwrap_or_else(|| Failure::file(path)(error))
+    })
+}
+
+/// The failure for a new file in a folder that does not exist; `None` if the folder exists.
+fn no_folder(path: &Path) -> Option<Failure> {
+    let folder = path.parent().filter(|folder| *folder != Path::new(""))?;
+    let (file, name) = (path.display(), folder.display());
+    (!folder.exists()).then(|| {
+        Failure::Usage(format!(
+            "cannot create {file}: there is no folder {name}; create it, or name another file"
+        ))
     })
 }
 
@@ -450,6 +472,30 @@ pub(crate) fn free_place(game: &str) -> Option<(PathBuf, RecordFile)> {
         let file = RecordFile::create(&path, false).ok()?;
         Some((path, file))
     })
+}
+
+/// Notes the folder of the pack of a game in the platform's folder, so that the game can be resumed without
+/// naming it. Removes the note of an earlier game. If this fails, the user must name the pack.
+pub(crate) fn note_pack(record: &Path, content: Option<&Path>) {
+    let note = record.with_extension(NOTE);
+    let pack = content.filter(|content| content.is_dir());
+    let pack = pack.and_then(|content| std::path::absolute(content).ok());
+    let _ = match pack.as_deref().and_then(Path::to_str) {
+        Some(pack) => replace(&note, pack),
+        None => fs::remove_file(&note).map_err(Failure::file(&*note)),
+    };
+}
+
+/// The folder of the pack of a game in the platform's folder, as noted when the game began; `None` for other
+/// records. The folder may no longer exist.
+pub(crate) fn noted_pack(record: &Path) -> Option<PathBuf> {
+    let own = folder()?.canonicalize().ok()?;
+    let record = record.canonicalize().ok()?;
+    if record.parent() != Some(&*own) {
+        return None;
+    }
+    let note = read::found(&record.with_extension(NOTE), PACK_NOTE).ok()??;
+    String::from_utf8(note).ok().map(PathBuf::from)
 }
 
 fn parse(path: &Path, bytes: &[u8]) -> Result<(Record, Tail), Failure> {

@@ -7,6 +7,7 @@ use rnw_i18n::{Language, Translations};
 use rnw_session::SeatInfo;
 use roll_and_write::SEATS_MAX;
 use roll_and_write::option::did_you_mean;
+use roll_and_write::text::counted;
 use roll_and_write::text::is_steering;
 use unicode_width::UnicodeWidthChar;
 
@@ -61,9 +62,9 @@ pub(crate) fn assignments(
     check_count(players)?;
     if names.len() > players.len() {
         return Err(Failure::Usage(format!(
-            "{} names for {} players; expected at most one name per player",
-            names.len(),
-            players.len()
+            "{} for {}; expected at most one name per player",
+            counted(names.len(), "name"),
+            counted(players.len(), "player")
         )));
     }
     let player_kinds: Vec<PlayerKind> = players
@@ -134,7 +135,8 @@ fn check_count(players: &[String]) -> Result<(), Failure> {
         return Ok(());
     }
     Err(Failure::Usage(format!(
-        "{count} players; expected 1 to {SEATS_MAX}"
+        "{}; expected 1 to {SEATS_MAX}",
+        counted(count, "player")
     )))
 }
 
@@ -186,7 +188,10 @@ pub(crate) fn entrants(players: &[String], terms: &BotTerms) -> Result<Vec<Entra
             "the player \"me\" cannot play here; expected only bots".to_owned(),
         )),
         PlayerKind::Bot(spec) => Ok(Entrant::Ours(spec)),
-        PlayerKind::BotProgram(program) => Ok(Entrant::Outside(outside::starter(program, terms))),
+        PlayerKind::BotProgram(program) => {
+            program.must_exist()?;
+            Ok(Entrant::Outside(outside::starter(program, terms)))
+        }
     };
     players.iter().map(entrant).collect()
 }
@@ -345,7 +350,7 @@ mod tests {
         );
         assert_eq!(
             names(&["me"], &["A", "B"]).unwrap_err(),
-            "2 names for 1 players; expected at most one name per player"
+            "2 names for 1 player; expected at most one name per player"
         );
     }
 }

@@ -113,7 +113,8 @@ pub(crate) fn theme(name: &str) -> Result<ThemeName, String> {
 }
 
 fn pause<'de, D: Deserializer<'de>>(value: D) -> Result<Option<u32>, D::Error> {
-    let pause = u32::deserialize(value)?;
+    let pause = u32::deserialize(value)
+        .map_err(|_| D::Error::custom("expected a whole number of milliseconds, such as 300"))?;
     if pause > PAUSE_MAX {
         return Err(D::Error::custom(format!(
             "found {pause} milliseconds; expected at most {PAUSE_MAX}"

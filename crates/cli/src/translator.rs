@@ -1,5 +1,7 @@
 //! Combines the messages of the engine, a game and a pack.
 
+mod unused;
+
 use crate::catalogue::GameEntry;
 use crate::failure::{ContentSummary, Failure};
 use rnw_i18n::{Language, TranslationError, Translations, Translator};
@@ -30,8 +32,9 @@ pub(crate) fn translator(
     Ok(Translator::new(words, names))
 }
 
-/// Reports the errors in the messages of a pack in all languages, and the differences between its languages.
-pub(crate) fn check(entry: &GameEntry, files: &Files) -> Report {
+/// Reports the errors in the messages of a pack in all languages. If its other files are sound, also the differences
+/// between its languages and the messages that nothing uses.
+pub(crate) fn check(entry: &GameEntry, files: &Files, is_sound: bool) -> Report {
     let mut report = Report::default();
     for language in Language::ALL {
         if let Err(Failure::Content(summary)) = translator(entry, files, Vec::new(), language) {
@@ -42,7 +45,7 @@ pub(crate) fn check(entry: &GameEntry, files: &Files) -> Report {
             }
         }
     }
-    if !report.has_errors() {
+    if is_sound && !report.has_errors() {
         report.problems.extend(differences(entry, files));
     }
     report
@@ -67,6 +70,9 @@ fn differences(entry: &GameEntry, files: &Files) -> Vec<Problem> {
     );
     let english = files.get(&file_of(Language::English));
     let mut problems = Vec::new();
+    if let (Some(english), Ok(below)) = (english, &below) {
+        problems.extend(unused::unused(files, english, below.words()));
+    }
     for source in files.sources() {
         let tag = (source.name.strip_prefix(FOLDER)).and_then(|name| name.strip_suffix(ENDING));
         let Some(tag) = tag else {
@@ -130,9 +136,7 @@ fn in_source(source: &Source, error: &TranslationError) -> Failure {
         message: format!("{}; {}", error.found, error.expected),
         help: None,
     };
-    Failure::Content(ContentSummary {
-        report: Report {
-            problems: vec![problem],
-        },
-    })
+    Failure::Content(ContentSummary::new(Report {
+        problems: vec![problem],
+    }))
 }

@@ -3,7 +3,9 @@
 use crate::size::{Bounded, Sizes, WORD_MAX};
 use crate::{Language, TranslationError};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::resolver::ResolverError;
+use fluent_bundle::resolver::errors::ReferenceKind;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use roll_and_write::text::{is_steering, printable};
 use roll_and_write::{Arg, Message, Seat};
 use std::collections::BTreeMap;
@@ -75,6 +77,25 @@ impl Sentences {
         let (mut text, mut errors) = (Bounded::default(), Vec::new());
         let written = (self.bundle).write_pattern(&mut text, pattern, Some(gaps), &mut errors);
         (written.is_ok() && errors.is_empty()).then_some(text.0)
+    }
+
+    /// The gaps that a sentence still needs. A sentence that selects by a gap may need others once that gap is filled.
+    fn missing(&self, key: &str, gaps: &FluentArgs<'_>) -> Vec<String> {
+        let message = self.bundle.get_message(key);
+        let Some(pattern) = message.and_then(|message| message.value()) else {
+            return Vec::new();
+        };
+        let mut errors = Vec::new();
+        let _ = self.bundle.format_pattern(pattern, Some(gaps), &mut errors);
+        let gap = |error| match error {
+            FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable {
+                id,
+            })) => Some(id),
+            FluentError::Overriding { .. }
+            | FluentError::ParserError(_)
+            | FluentError::ResolverError(_) => None,
+        };
+        errors.into_iter().filter_map(gap).collect()
     }
 }
 
@@ -230,16 +251,6 @@ impl Translations {
             .unwrap_or_else(|| printable(&message.to_string()).into_owned())
     }
 
-    /// Fills the sentence of another key with the arguments of a message. `None` if no sentence has that key.
-    pub(crate) fn translate_as(
-        &self,
-        key: &str,
-        message: &Message,
-        names: &dyn Fn(Seat) -> String,
-    ) -> Option<String> {
-        self.fill(key, &message.args, names)
-    }
-
     /// Fills a sentence with these arguments, for callers that have no [`Message`]. Seats appear as their numbers.
     ///
     /// ```
@@ -253,6 +264,58 @@ impl Translations {
             args: gaps.to_vec(),
         };
         self.translate(&message, &|seat| seat.number().to_string())
+    }
+
+    /// A sentence whose gaps show their names in capitals, except those for these words. `None` if it does not exist.
+    /// A report uses it for what many messages with the same key have in common.
+    ///
+    /// ```
+    /// let words = rnw_i18n::Translations::english();
+    /// let outline = |key, filled: &[&str]| words.outline(key, filled).unwrap();
+    /// assert_eq!(outline("event-dealt", &[]), "SEAT is dealt CARD");
+    /// assert_eq!(outline("event-fired", &["symbol-anchor"]), "SEAT: anchor on CELL takes effect");
+    /// assert_eq!(outline("event-wrote", &["track-gems"]), "SEAT scores NUMBER points for gems");
+    /// assert_eq!(words.outline("event-unheard", &[]), None);
+    /// ```
+    pub fn outline(&self, key: &str, filled: &[&str]) -> Option<String> {
+        let Origin { language, ours } = *self.keys.get(key)?;
+        let sentences = &self.languages[language];
+        let mut gaps = FluentArgs::new();
+        for word in filled {
+            let gap = word.split('-').next().unwrap_or_default();
+            gaps.set(gap.to_owned(), self.word(word));
+        }
+        // Each pass fills at least one gap.
+        for _ in 0..OPENED_MAX {
+            let missing = sentences.missing(key, &gaps);
+            if missing.is_empty() {
+                break;
+            }
+            for gap in missing {
+                let stand_in = self.stand_in(&gap, filled);
+                gaps.set(gap, stand_in);
+            }
+        }
+        let said = sentences.say(key, &gaps)?;
+        Some(if ours { said } else { one_line(said) })
+    }
+
+    /// What an outline shows in a gap. For a form of a word, such as `track-one`, see [`add_forms`](Self::add_forms).
+    fn stand_in(&self, gap: &str, filled: &[&str]) -> String {
+        let Some((of, form)) = gap.rsplit_once('-') else {
+            return gap.to_uppercase();
+        };
+        let is_meant = |word: &&&str| word.split('-').next() == Some(of);
+        let word = filled.iter().find(is_meant);
+        match (format!("-{form}").as_str(), word) {
+            (ONE, Some(key)) => {
+                (self.find(&format!("{key}{ONE}"))).unwrap_or_else(|| self.word(key))
+            }
+            (ONE, None) => of.to_uppercase(),
+            ("-id", Some(key)) => name_in(key).to_owned(),
+            (_, Some(key)) => format!("{} {}", form.to_uppercase(), self.word(key)),
+            (_, None) => format!("{} {}", form.to_uppercase(), of.to_uppercase()),
+        }
     }
 
     /// A sentence without gaps, or the key itself if the sentence does not exist.
@@ -298,7 +361,7 @@ impl Translations {
 
     /// Returns `None` if the sentence does not exist or if a gap has no argument. A sentence may need something that
     /// its language lacks, such as another sentence. Then another language is tried.
-    fn fill(
+    pub(crate) fn fill(
         &self,
         key: &str,
         args: &[(&'static str, Arg)],
@@ -559,8 +622,8 @@ mod tests {
             .number("round", 2)
             .number("rounds", 4);
         check(
-            &turn.number("turn", 3).number("turns", 7),
-            "Round 2 of 4, turn 3 of 7",
+            &turn.number("game-turn", 10).number("game-turns", 28),
+            "Round 2 of 4, turn 10 of 28",
         );
         let pool = |count: i64, left: &str| {
             Message::new("fact-pool")
@@ -575,8 +638,8 @@ mod tests {
                 .number("count", count)
                 .name("cards", cards)
         };
-        check(&completed(2, "P01 Y03"), "2 cards: P01 Y03");
-        check(&completed(0, ""), "0 cards");
+        check(&completed(2, "P01 Y03"), "2 completed cards: P01 Y03");
+        check(&completed(0, ""), "no completed cards");
     }
 
     #[test]

@@ -47,8 +47,8 @@ impl Translator {
             .translate(message, &|seat| self.name(seat).to_owned())
     }
 
-    /// A gain as an entry of a list, without the player. It uses the sentence `tui-gain-…` of an event `event-…`. If
-    /// that sentence does not exist, it uses the sentence of the event.
+    /// The sentence of another key, filled by the arguments of a message. `None` if it does not exist or an argument
+    /// that it needs is missing.
     ///
     /// ```
     /// use roll_and_write::{Message, Seat};
@@ -56,16 +56,13 @@ impl Translator {
     /// let translator = Translator::new(Translations::english(), vec!["Ann".to_owned()]);
     /// let owed = Message::new("event-bonus-owed").seat("seat", Seat::new(0)).number("cells", 2);
     /// assert_eq!(translator.translate(&owed), "Ann gets 2 bonus cells");
-    /// assert_eq!(translator.gain(&owed), "2 bonus cells");
+    /// let gain = translator.translate_as("tui-gain-bonus-owed", &owed);
+    /// assert_eq!(gain.as_deref(), Some("2 bonus cells"));
+    /// assert_eq!(translator.translate_as("tui-gain-unheard", &owed), None);
     /// ```
-    pub fn gain(&self, message: &Message) -> String {
+    pub fn translate_as(&self, key: &str, message: &Message) -> Option<String> {
         let names = |seat| self.name(seat).to_owned();
-        let own = message.key.strip_prefix("event-");
-        let own = own.and_then(|rest| {
-            self.words
-                .translate_as(&format!("tui-gain-{rest}"), message, &names)
-        });
-        own.unwrap_or_else(|| self.translate(message))
+        self.words.fill(key, &message.args, &names)
     }
 
     /// A number with `digits` digits after the decimal mark of the language.
@@ -93,6 +90,7 @@ impl Translator {
         let said: Vec<String> = messages
             .iter()
             .map(|message| self.translate(message))
+            .filter(|text| !text.is_empty())
             .collect();
         said.join(", ")
     }

@@ -5,6 +5,7 @@
 
 use roll_and_write::geometry::Reach;
 use roll_and_write::{Cell, CellSet, Frame, Grid};
+use serde::{Deserialize, Serialize};
 
 /// The minimum number of cells in a region (NG-8).
 pub const REGION_MIN: u32 = 4;
@@ -28,7 +29,7 @@ pub struct Edge {
 }
 
 /// A set of lines, such as the lines with fences.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct Edges {
     /// The lines between a cell of the set and the cell to its right.
     pub right: CellSet,

@@ -23,6 +23,7 @@ pub mod event;
 mod legal;
 mod moves;
 mod picture;
+mod position;
 pub mod rules;
 mod ruleset;
 pub mod scoring;

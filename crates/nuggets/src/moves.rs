@@ -97,26 +97,23 @@ pub(crate) fn print_move(rules: &Rules, mv: Move) -> String {
 /// Parses a text as a move.
 pub(crate) fn parse_move(rules: &Rules, text: &str) -> Result<Move, MoveTextError> {
     let apart = |c: char| c.is_whitespace() || ",;:+&|-".contains(c);
-    let words: Vec<String> = text
-        .split(apart)
-        .filter(|word| !word.is_empty())
-        .map(str::to_lowercase)
-        .collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    match words.as_slice() {
-        [] => Err(wrong("parse-move-empty")),
-        ["done"] => Ok(Move::Done),
-        ["pass"] => Ok(Move::Pass),
-        [word @ ("done" | "pass"), rest @ ..] => Err(MoveTextError(
+    let words: Vec<&str> = text.split(apart).filter(|word| !word.is_empty()).collect();
+    let Some((word, rest)) = words.split_first() else {
+        return Err(wrong("parse-move-empty"));
+    };
+    match (word.to_lowercase().as_str(), rest) {
+        ("done", []) => Ok(Move::Done),
+        ("pass", []) => Ok(Move::Pass),
+        ("done" | "pass", _) => Err(MoveTextError(
             Message::new("parse-too-much")
                 .name("word", *word)
                 .name("found", rest.join(" ")),
         )),
-        ["fence", a, b] => parse_fence(rules, a, b),
-        ["fence", ..] => Err(wrong("parse-fence-two")),
-        ["chip", a, b] => parse_chip(rules, a, b),
-        ["chip", ..] => Err(wrong("parse-chip-two")),
-        [word, ..] => {
+        ("fence", [a, b]) => parse_fence(rules, a, b),
+        ("fence", _) => Err(wrong("parse-fence-two")),
+        ("chip", [a, b]) => parse_chip(rules, a, b),
+        ("chip", _) => Err(wrong("parse-chip-two")),
+        _ => {
             let meant = nearest(word, WORDS).unwrap_or("");
             Err(MoveTextError(
                 Message::new("parse-unknown-move")

@@ -6,7 +6,7 @@ use crate::moves::Move;
 use crate::rules::{Layout, Rules};
 use crate::state::{Phase, State};
 use crate::view::View;
-use crate::{moves, scoring, view};
+use crate::{moves, position, scoring, view};
 use roll_and_write::picture::{
     CardPicture, CellPicture, Face, FencePicture, Picture, Piece, PlacePicture,
 };
@@ -30,6 +30,14 @@ impl Notation for Rules {
         }
         let cell = self.board.cells().iter().find(|cell| cell.index() == index);
         cell.map(|cell| self.board.frame().label(cell))
+    }
+
+    fn print_view(&self, view: &View) -> Option<String> {
+        position::print(view)
+    }
+
+    fn parse_view(&self, text: &str) -> Option<View> {
+        position::parse(self, text)
     }
 
     fn describe(&self, state: &State) -> String {

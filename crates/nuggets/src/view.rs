@@ -5,9 +5,10 @@ use crate::rules::Rules;
 use crate::state::State;
 use rand::{Rng, RngExt};
 use roll_and_write::{BySeat, CellSet, Seat};
+use serde::{Deserialize, Serialize};
 
 /// The part of a state that one seat may see: the table without the values of other seats' chips.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     pub(crate) seat: Seat,
     /// The state. Until the game is over it omits the values of other seats' chips, placed or not.

@@ -1,13 +1,12 @@
 //! The engine's side of a conversation with one bot.
 
 use crate::message::{
-    Act, Answer, Bot, Chosen, Ended, ErrorMessage, Forfeit, Hello, MoveText, New, PROTOCOL,
-    Request, SeatResult, Symbol, echo,
+    Act, Answer, Bot, Chosen, Ended, ErrorMessage, Forfeit, Hello, MoveText, New, POSITION,
+    PROTOCOL, Request, SeatResult, Symbol, echo, line,
 };
 use crate::view::{Card, Pattern, View, all};
 use rnw_session::{Ask, Ending, FaultCode, GameStart, PlayerFault};
 use roll_and_write::picture::{Picture, SymbolCard};
-use roll_and_write::text::json;
 use roll_and_write::{MoveId, Seat};
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -22,7 +21,9 @@ pub const BYTES_MAX: usize = 1 << 20;
 pub const STOP_SHARE: u32 = 90;
 
 /// The capabilities that a bot may request.
-const CAPABILITIES: [&str; 1] = ["stop"];
+const CAPABILITIES: [&str; 2] = [STOP, POSITION];
+/// The bot is told when its time is almost over.
+const STOP: &str = "stop";
 
 /// Sends lines to a bot and receives lines from it, within time limits.
 pub trait Transport {
@@ -119,11 +120,13 @@ impl<W: Transport> Connection<W> {
     /// Fails if no legal move arrives in time.
     pub fn act(&mut self, ask: &Ask<'_>) -> Result<MoveId, PlayerFault> {
         let id = self.number();
-        let act = act_of(id, ask, self.limits.time);
+        let mut act = act_of(id, ask, self.limits.time);
+        if self.bot.requests(POSITION) {
+            act.position = ask.game.print_view(ask.view);
+        }
         let texts: Vec<String> = act.moves.iter().map(|of| of.text.clone()).collect();
         let act = Request::Act(Box::new(act));
-        let stops = self.bot.capabilities.iter().any(|name| name == "stop");
-        let answer = self.exchange(id, &act, self.limits.time, stops)?;
+        let answer = self.exchange(id, &act, self.limits.time, self.bot.requests(STOP))?;
         let choice = match answer {
             Answer::Move(choice) => choice,
             Answer::Ready(_) => return Err(self.other(id, "move", "ready")),
@@ -244,6 +247,10 @@ impl<W: Transport> Connection<W> {
 }
 
 impl Bot {
+    fn requests(&self, capability: &str) -> bool {
+        self.capabilities.iter().any(|name| name == capability)
+    }
+
     /// A bot that has not answered yet.
     fn silent() -> Self {
         Self {
@@ -300,15 +307,6 @@ fn chosen(chosen: &Chosen, texts: &[String], ask: &Ask<'_>) -> Result<MoveId, St
 /// The maximum length of a move text, in bytes. No legal text is nearly as long.
 const TEXT_MAX: usize = 1000;
 
-/// Formats a message as a line. Escapes all terminal control characters.
-///
-/// # Panics
-/// Never panics: a message can always be written as JSON.
-pub(crate) fn line(request: &Request) -> String {
-    let text = serde_json::to_string(request);
-    json(text.expect("a message holds texts, numbers and maps with text keys"))
-}
-
 /// Creates the message that a game begins.
 pub fn new_of(id: u64, start: &GameStart<'_>) -> New {
     let game = start.game;
@@ -346,7 +344,7 @@ pub fn new_of(id: u64, start: &GameStart<'_>) -> New {
     }
 }
 
-/// Creates the request for a decision. It contains only what the seat may know.
+/// Creates the request for a decision. It contains only what the seat may know, and no position.
 pub fn act_of(id: u64, ask: &Ask<'_>, time: Duration) -> Act {
     let numbered = |(index, id): (usize, &MoveId)| MoveText {
         number: index + 1,
@@ -359,6 +357,7 @@ pub fn act_of(id: u64, ask: &Ask<'_>, time: Duration) -> Act {
         time_ms: u64::try_from(time.as_millis()).unwrap_or(u64::MAX),
         messages: all(ask.messages),
         view: View::from(&ask.game.picture(ask.view)),
+        position: None,
         moves: ask.moves.iter().enumerate().map(numbered).collect(),
     }
 }

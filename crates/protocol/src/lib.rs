@@ -3,7 +3,8 @@
 //! [`Request`] is a message from the engine, [`Answer`] a message from a bot. Both are published as schemas.
 //! [`Connection`] is the engine's side of the conversation. It starts the conversation with a bot, begins and ends
 //! games, and asks for moves. If no legal move comes, it reports the kind of fault. `content/bots.md` describes the
-//! protocol for authors of bots.
+//! protocol for authors of bots. [`Received`] is a [`Request`] as a built-in bot reads it, when it speaks the protocol
+//! itself.
 //!
 //! Both sides ignore unknown fields and unknown types of messages, so both can be extended.
 //!
@@ -15,6 +16,7 @@
 
 mod connection;
 mod message;
+mod received;
 mod view;
 
 pub use connection::{
@@ -23,6 +25,7 @@ pub use connection::{
 };
 pub use message::{
     Act, Answer, Bot, Chosen, Ended, ErrorMessage, Forfeit, Hello, MoveChoice, MoveText, New,
-    PROTOCOL, Request, SeatResult, Symbol,
+    POSITION, PROTOCOL, Request, SeatResult, Symbol,
 };
+pub use received::{Decision, Greeting, NewGame, Received};
 pub use view::{Card, Fences, Pattern, Piece, SeatView, Track, View, WireMessage};

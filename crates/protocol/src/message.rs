@@ -2,9 +2,10 @@
 
 use crate::view::{Card, Pattern, View, WireMessage};
 use rnw_session::{FaultCode, PlayerFault};
+use roll_and_write::text::json;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::{Number, Value};
+use serde_json::{Map, Number, Value};
 use std::collections::BTreeMap;
 
 /// The version of the protocol. It increases when a bot that follows the published page would no longer work.
@@ -104,12 +105,15 @@ pub struct Act {
     pub messages: Vec<WireMessage>,
     /// What the seat sees.
     pub view: View,
+    /// What the seat sees, in the engine's own form. Only for bots with the capability `position`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
     /// The legal moves.
     pub moves: Vec<MoveText>,
 }
 
 /// A legal move.
-#[derive(Clone, PartialEq, Eq, Serialize, JsonSchema, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
 pub struct MoveText {
     /// Its number in this list, from 1.
     pub number: usize,
@@ -187,7 +191,7 @@ pub struct Bot {
     /// The version of the bot.
     #[serde(default)]
     pub version: String,
-    /// The capabilities that the bot requests. The only one so far is `stop`.
+    /// The capabilities that the bot requests: `stop`, `position`.
     #[serde(default)]
     pub capabilities: Vec<String>,
     /// The options that the bot uses, for display. They are set on the bot's own command line.
@@ -216,6 +220,18 @@ pub enum Chosen {
     Number(u64),
     /// The text of the move.
     Text(String),
+}
+
+/// The capability with which a bot receives what its seat sees in the engine's own form.
+pub const POSITION: &str = "position";
+
+/// Formats a message as a line. Escapes all terminal control characters.
+///
+/// # Panics
+/// Never panics: a message can always be written as JSON.
+pub(crate) fn line(message: &impl Serialize) -> String {
+    let text = serde_json::to_string(message);
+    json(text.expect("a message holds texts, numbers and maps with text keys"))
 }
 
 fn protocol() -> u32 {
@@ -263,23 +279,11 @@ impl Misread {
 impl Answer {
     /// Reads a line from a bot. Returns `None` for an empty line and for a message of an unknown type.
     pub(crate) fn read(line: &[u8]) -> Result<Option<Self>, Misread> {
-        let text = std::str::from_utf8(line)
-            .map_err(|_| Misread::line("it is no UTF-8 text".to_owned()))?
-            .trim();
-        if text.is_empty() {
+        let advice = "; print answers alone, and all else to standard error";
+        let Some(fields) = object(line, advice)? else {
             return Ok(None);
-        }
-        let value: Value = serde_json::from_str(text).map_err(|_| {
-            Misread::line(format!(
-                "{:?} is no JSON; print answers alone, and all else to standard error",
-                echo(text)
-            ))
-        })?;
-        let Value::Object(fields) = &value else {
-            let error = format!("{:?} is no object; expected {{\"type\":…}}", echo(text));
-            return Err(Misread::line(error));
         };
-        let id = fields.get("id").and_then(Value::as_u64);
+        let id = id_of(&fields);
         let kind = match fields.get("type") {
             Some(Value::String(kind)) => kind.as_str(),
             // An error message is recognised by its fields, even without a type.
@@ -294,11 +298,16 @@ impl Answer {
             }
         };
         Ok(Some(match kind {
-            "ready" => Self::Ready(typed(&value, id)?),
-            "move" => Self::Move(typed(&value, id)?),
-            "error" => Self::Error(typed(&value, id)?),
+            "ready" => Self::Ready(typed(&fields)?),
+            "move" => Self::Move(typed(&fields)?),
+            "error" => Self::Error(typed(&fields)?),
             _ => return Ok(None),
         }))
+    }
+
+    /// The answer as a line. Escapes all terminal control characters.
+    pub fn line(&self) -> String {
+        line(self)
     }
 
     /// The number of the message that this answers.
@@ -311,11 +320,32 @@ impl Answer {
     }
 }
 
-fn typed<'v, T: Deserialize<'v>>(value: &'v Value, id: Option<u64>) -> Result<T, Misread> {
-    serde_path_to_error::deserialize(value).map_err(|error| {
+/// Reads a line as a JSON object. Returns `None` for an empty line. The advice follows if the line is no JSON.
+pub(crate) fn object(line: &[u8], advice: &str) -> Result<Option<Map<String, Value>>, Misread> {
+    let text = std::str::from_utf8(line)
+        .map_err(|_| Misread::line("it is no UTF-8 text".to_owned()))?
+        .trim();
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let value = serde_json::from_str(text)
+        .map_err(|_| Misread::line(format!("{:?} is no JSON{advice}", echo(text))))?;
+    let Value::Object(fields) = value else {
+        let error = format!("{:?} is no object; expected {{\"type\":…}}", echo(text));
+        return Err(Misread::line(error));
+    };
+    Ok(Some(fields))
+}
+
+pub(crate) fn id_of(fields: &Map<String, Value>) -> Option<u64> {
+    fields.get("id").and_then(Value::as_u64)
+}
+
+pub(crate) fn typed<'v, T: Deserialize<'v>>(fields: &'v Map<String, Value>) -> Result<T, Misread> {
+    serde_path_to_error::deserialize(fields).map_err(|error| {
         let path = error.path().to_string();
         Misread {
-            id,
+            id: id_of(fields),
             field: (path != ".").then_some(path),
             error: echo(&error.into_inner().to_string()),
         }

@@ -37,7 +37,7 @@ pub struct GameFile {
     /// The path of the schema, for editors.
     #[serde(rename = "$schema", default)]
     pub schema: Option<String>,
-    /// The pack that this one extends: the name of a shipped pack, or a folder such as `../other-pack`.
+    /// The pack that this one extends: the name of an included pack, or a folder such as `../other-pack`.
     #[serde(default)]
     pub extends: Option<String>,
     /// The ruleset that plays this pack: `pyramids`.

@@ -64,6 +64,7 @@ mod merge;
 mod orders;
 mod read;
 mod report;
+mod serde_words;
 mod step_reader;
 mod symbol_files;
 mod symbols;

@@ -22,6 +22,7 @@ pub const CARDS_MAX: usize = 128;
 /// assert_eq!(deck.without(drawn.0).len(), 15);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub struct CardId(pub u8);
 
 impl CardId {
@@ -42,6 +43,7 @@ impl CardId {
 /// assert_eq!(deck.nth(1), Some(2));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub struct ItemSet([u64; 2]);
 
 impl ItemSet {

@@ -257,6 +257,12 @@ pub trait Game: Debug + Send + Sync {
     fn view(&self, state: &GameState, seat: Seat) -> GameView;
     /// Makes a full state that agrees with the view. See [`Ruleset::determinize`].
     fn determinize(&self, view: &GameView, generator: &mut dyn Rng) -> GameState;
+    /// See [`Ruleset::viewer`].
+    fn viewer(&self, view: &GameView) -> Seat;
+    /// See [`Notation::print_view`].
+    fn print_view(&self, view: &GameView) -> Option<String>;
+    /// See [`Notation::parse_view`].
+    fn parse_view(&self, text: &str) -> Option<GameView>;
     /// See [`Presentation::picture`].
     fn picture(&self, view: &GameView) -> Picture;
     /// See [`Presentation::printed`].
@@ -280,6 +286,8 @@ pub trait Game: Debug + Send + Sync {
     fn target(&self, view: &GameView, id: MoveId) -> Target;
     /// See [`Presentation::move_at`].
     fn move_at(&self, view: &GameView, target: &Target) -> Option<MoveId>;
+    /// See [`Presentation::text_error`].
+    fn text_error(&self, view: &GameView, text: &str, error: MoveTextError) -> Message;
     /// See [`Notation::item_name`].
     fn item_name(&self, purpose: Purpose, item: u8) -> Option<String>;
     /// See [`Notation::item_by_name`].
@@ -367,6 +375,15 @@ impl<R: Presentation> Game for R {
             generator,
         )))
     }
+    fn viewer(&self, of: &GameView) -> Seat {
+        Ruleset::viewer(self, view::<R>(of))
+    }
+    fn print_view(&self, of: &GameView) -> Option<String> {
+        Notation::print_view(self, view::<R>(of))
+    }
+    fn parse_view(&self, text: &str) -> Option<GameView> {
+        Notation::parse_view(self, text).map(GameView::new)
+    }
     fn picture(&self, of: &GameView) -> Picture {
         Presentation::picture(self, view::<R>(of))
     }
@@ -396,6 +413,9 @@ impl<R: Presentation> Game for R {
     }
     fn move_at(&self, of: &GameView, target: &Target) -> Option<MoveId> {
         Presentation::move_at(self, view::<R>(of), target).map(|mv| self.move_id(mv))
+    }
+    fn text_error(&self, of: &GameView, text: &str, error: MoveTextError) -> Message {
+        Presentation::text_error(self, view::<R>(of), text, error)
     }
     fn item_name(&self, purpose: Purpose, item: u8) -> Option<String> {
         Notation::item_name(self, purpose, item)

@@ -79,6 +79,20 @@ pub trait Notation: Ruleset {
         format!("{state:?}")
     }
 
+    /// The view as a text, for a program with the same rules and the same pack; `None` if the game
+    /// has no such text. The text contains what the seat may know and nothing else.
+    fn print_view(&self, _view: &Self::View) -> Option<String> {
+        None
+    }
+
+    /// The view that [`print_view`](Self::print_view) made a text of, if its seat must decide.
+    ///
+    /// A text may come from anywhere. A game checks it until the view can be played on without a
+    /// panic. Returns `None` if the text does not pass.
+    fn parse_view(&self, _text: &str) -> Option<Self::View> {
+        None
+    }
+
     /// The move that a text means. A game ignores case, order and spacing where it can.
     ///
     /// The default ignores case and spacing. It compares the text with those of all moves.

@@ -39,23 +39,23 @@ pub struct OptionSpec {
 #[non_exhaustive]
 pub enum OptionError {
     /// No option has this name.
-    #[error("no option {name:?}; expected one of {expected}{hint}")]
+    #[error("no option {name:?}; {expected}{hint}")]
     Name {
         /// The name that was given.
         name: String,
-        /// The names that exist.
+        /// The names that exist, as [`expected`] says them.
         expected: String,
         /// The most similar name as a question; empty if none is similar.
         hint: String,
     },
     /// The option has no such value.
-    #[error("option {name} has no value {value:?}; expected one of {expected}{hint}")]
+    #[error("option {name} has no value {value:?}; {expected}{hint}")]
     Value {
         /// The name of the option.
         name: &'static str,
         /// The value that was given.
         value: String,
-        /// The values that exist.
+        /// The values that exist, as [`expected`] says them.
         expected: String,
         /// The most similar value as a question; empty if none is similar.
         hint: String,
@@ -157,7 +157,7 @@ fn find(specs: &[OptionSpec], name: &str) -> Result<usize, OptionError> {
         .position(|known| known == name)
         .ok_or_else(|| OptionError::Name {
             name: name.to_owned(),
-            expected: names().collect::<Vec<_>>().join(", "),
+            expected: expected(names()),
             hint: did_you_mean(name, names()),
         })
 }
@@ -169,7 +169,7 @@ fn find_value(spec: &OptionSpec, value: &str) -> Result<usize, OptionError> {
         .ok_or_else(|| OptionError::Value {
             name: spec.name,
             value: value.to_owned(),
-            expected: values().collect::<Vec<_>>().join(", "),
+            expected: expected(values()),
             hint: did_you_mean(value, values()),
         })
 }
@@ -207,6 +207,24 @@ pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
         .filter(|(likeness, _)| *likeness > 0.8)
         .max_by(|a, b| a.0.total_cmp(&b.0))
         .map(|(_, other)| other)
+}
+
+/// What was expected instead of an unknown name, for an error message. Says it also of one known
+/// name, and of none.
+///
+/// ```
+/// use roll_and_write::option::expected;
+/// assert_eq!(expected(["cups", "gifts"]), "expected one of cups, gifts");
+/// assert_eq!(expected(["cups"]), "expected cups");
+/// assert_eq!(expected([]), "there is none here");
+/// ```
+pub fn expected<'a>(known: impl IntoIterator<Item = &'a str>) -> String {
+    let known: Vec<&str> = known.into_iter().collect();
+    match known[..] {
+        [] => "there is none here".to_owned(),
+        [only] => format!("expected {only}"),
+        _ => format!("expected one of {}", known.join(", ")),
+    }
 }
 
 /// A hint for an error message, such as `; did you mean "palms"?`. Empty if no known word is

@@ -1,7 +1,9 @@
 //! What people are shown of a game: notices, pictures, help and targets on the screen.
 
 use crate::picture::Picture;
-use crate::{Message, MoveId, Notation, Notice, PrintedMatter, Score, ScoreLine, Seat, Target};
+use crate::{
+    Message, MoveId, MoveTextError, Notation, Notice, PrintedMatter, Score, ScoreLine, Seat, Target,
+};
 
 /// What people are shown of a game with a [`Notation`].
 ///
@@ -98,6 +100,12 @@ pub trait Presentation: Notation {
         (0..self.ids())
             .filter_map(|id| self.move_by_id(MoveId(id)))
             .find(|mv| self.target(view, *mv) == *target)
+    }
+
+    /// Says why a text is no move, in terms of what its seat sees. By default this is the parser's
+    /// reason, which knows only the text.
+    fn text_error(&self, _view: &Self::View, _text: &str, error: MoveTextError) -> Message {
+        error.0
     }
 
     /// The turn of a state, counted from 1. It is 0 during set-up, and in a game without turns.

@@ -16,6 +16,7 @@ pub const SEATS_MAX: usize = 4;
 /// assert_eq!(last.clockwise(1, 4), Seat::new(0));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -69,6 +70,16 @@ impl Seat {
     }
 }
 
+#[cfg(feature = "content")]
+impl<'de> serde::Deserialize<'de> for Seat {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let index = u8::deserialize(from)?;
+        let known = usize::from(index) < SEATS_MAX;
+        let stranger = || serde::de::Error::custom(format!("{index} is not a seat"));
+        known.then_some(Self(index)).ok_or_else(stranger)
+    }
+}
+
 /// A set of seats.
 ///
 /// ```
@@ -78,6 +89,7 @@ impl Seat {
 /// assert_eq!(waiting.iter().map(Seat::number).collect::<Vec<_>>(), [2, 3]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub struct Seats(u8);
 
 impl Seats {
@@ -143,6 +155,7 @@ impl Seats {
 /// assert_eq!(coins, BySeat([0, 3, 0, 0]));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub struct BySeat<T>(pub [T; SEATS_MAX]);
 
 impl<T> BySeat<T> {

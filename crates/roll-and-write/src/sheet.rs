@@ -53,6 +53,7 @@ pub struct Pool {
 /// # Ok::<(), roll_and_write::sheet::SheetError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub struct TrackId(pub u8);
 
 /// How a seat fills a track.
@@ -298,6 +299,7 @@ impl SheetLayout {
 /// # Ok::<(), roll_and_write::sheet::SheetError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sheet {
     slots: [u8; SLOTS_MAX],
 }

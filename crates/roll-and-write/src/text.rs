@@ -2,7 +2,7 @@
 //!
 //! A name, a path or an answer of a bot may contain characters that a terminal obeys. So may a
 //! record or a pack. Everything that is shown passes through [`printable`], and all JSON passes
-//! through [`json`].
+//! through [`json`]. [`counted`] says counts in reports that are always in English.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -29,6 +29,19 @@ pub fn is_steering(c: char) -> bool {
             | GeneralCategory::LineSeparator
             | GeneralCategory::ParagraphSeparator
     )
+}
+
+/// An English count of things whose plural ends in `s`, for reports that are not translated. A
+/// number too large for `u64` counts as the largest.
+///
+/// ```
+/// use roll_and_write::text::counted;
+/// assert_eq!([counted(1_u64, "game"), counted(2_usize, "game")], ["1 game", "2 games"]);
+/// ```
+pub fn counted(number: impl TryInto<u64>, thing: &str) -> String {
+    let number = number.try_into().unwrap_or(u64::MAX);
+    let ending = if number == 1 { "" } else { "s" };
+    format!("{number} {thing}{ending}")
 }
 
 /// A text as one line that controls no screen.

@@ -18,6 +18,8 @@ use strsim::normalized_damerau_levenshtein;
 const NEAR_MOVES: usize = 3;
 /// The minimum length in bytes of a word that may be a mistyped command.
 const WORD_MIN: usize = 3;
+/// The reasons of a game that does not know the first word of a text. The word may be a command.
+const UNKNOWN_WORD: [&str; 2] = ["parse-unknown-word", "parse-unknown-move"];
 
 /// The parser of typed lines.
 ///
@@ -60,7 +62,14 @@ impl Console<'_> {
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let word = CommandWord::of(first).filter(|word| self.words.contains(word));
         let command = word.map_or(Ok(None), |word| self.command(word, rest.trim()))?;
-        command.map_or_else(|| self.play(line), Ok)
+        let played = command.map_or_else(|| self.play(line), Ok);
+        match (word, played) {
+            (Some(word), Err(LineError::NoMove { .. })) => Err(LineError::NotAlone {
+                word,
+                text: rest.trim().to_owned(),
+            }),
+            (_, played) => played,
+        }
     }
 
     /// The command of a word and its text. `None` if the command takes no text but has one.
@@ -88,10 +97,12 @@ impl Console<'_> {
     /// A legal move, from its number or its text.
     fn play(&self, line: &str) -> Result<TypedCommand, LineError> {
         let seat = self.seat.ok_or(LineError::NotNow)?;
-        let near = || self.near(seat, line);
         let id = self.meant(seat, line).map_err(|error| {
             if let LineError::NoMove { reason, .. } = error {
-                let near = Some(near());
+                let unknown = UNKNOWN_WORD.contains(&reason.key);
+                let command = self.near_command(seat, line).filter(|_| unknown);
+                let near = command.unwrap_or_else(|| self.near_moves(seat, line));
+                let near = Some(near);
                 LineError::NoMove { reason, near }
             } else {
                 error
@@ -103,7 +114,7 @@ impl Console<'_> {
             .map_err(|refusal| LineError::Refused {
                 id,
                 refusal,
-                near: near(),
+                near: self.near_moves(seat, line),
             })
     }
 
@@ -119,7 +130,7 @@ impl Console<'_> {
         if !text.bytes().all(|byte| byte.is_ascii_digit()) {
             let read = self.game().parse_move(text);
             return read.map_err(|error| LineError::NoMove {
-                reason: error.0,
+                reason: self.game().text_error(&self.live.view(seat), text, error),
                 near: None,
             });
         }
@@ -156,25 +167,40 @@ impl Console<'_> {
         listed.collect()
     }
 
-    /// Suggests what the player may have meant with a line that is not a legal move.
-    fn near(&self, seat: Seat, line: &str) -> Near {
-        let line = line.to_lowercase();
-        let word = line.split_whitespace().next().unwrap_or_default();
+    /// The command that is most similar to the first word of a line; `None` if the first word of a
+    /// legal move is at least as similar.
+    fn near_command(&self, seat: Seat, line: &str) -> Option<Near> {
+        let word = first_word(line);
+        if word.len() < WORD_MIN {
+            return None;
+        }
         let moves = self.listed(seat).into_iter();
-        let mut moves: Vec<(f64, String)> = moves
+        let moves: Vec<String> = moves.map(|listed| first_word(&listed.text)).collect();
+        let commands = self.words.iter().map(|word| word.text());
+        let moves = moves.iter().map(String::as_str);
+        // Of words that are equally similar, the last one is found.
+        let found = nearest(&word, commands.chain(moves.clone()))?;
+        let is_move = moves.clone().any(|first| first == found);
+        CommandWord::of(found)
+            .filter(|_| !is_move)
+            .map(Near::Command)
+    }
+
+    /// The legal moves that are most similar to a line: first those that begin with a similar word.
+    fn near_moves(&self, seat: Seat, line: &str) -> Near {
+        let line = line.to_lowercase();
+        let word = first_word(&line);
+        let moves = self.listed(seat).into_iter();
+        let mut moves: Vec<((f64, f64), String)> = moves
             .map(|listed| {
                 let text = listed.text.to_lowercase();
-                (normalized_damerau_levenshtein(&line, &text), listed.text)
+                let first = normalized_damerau_levenshtein(&word, &first_word(&text));
+                let whole = normalized_damerau_levenshtein(&line, &text);
+                ((first, whole), listed.text)
             })
             .collect();
-        let begins = |text: &str| text.to_lowercase().split(' ').next() == Some(word);
-        let is_word = word.len() >= WORD_MIN && !moves.iter().any(|(_, text)| begins(text));
-        let known = self.words.iter().map(|word| word.text());
-        let command = nearest(word, known).filter(|_| is_word);
-        if let Some(command) = command.and_then(CommandWord::of) {
-            return Near::Command(command);
-        }
-        moves.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let nearer = |a: (f64, f64), b: (f64, f64)| b.0.total_cmp(&a.0).then(b.1.total_cmp(&a.1));
+        moves.sort_by(|a, b| nearer(a.0, b.0));
         let nearest = moves.into_iter().take(NEAR_MOVES);
         Near::Moves(nearest.map(|(_, text)| text).collect())
     }
@@ -182,4 +208,10 @@ impl Console<'_> {
     fn game(&self) -> &dyn Game {
         &**self.live.game()
     }
+}
+
+/// The first word of a text, in lower case.
+fn first_word(text: &str) -> String {
+    let first = text.split_whitespace().next();
+    first.unwrap_or_default().to_lowercase()
 }

@@ -271,7 +271,7 @@ fn a_changed_record_diverges_at_its_line() {
             mv,
             r#"{"line":"move","seat":1,"move":"draw"}"#.to_owned(),
             mv + 1,
-            "is refused by C-4",
+            "is refused by C-10",
         ),
         (
             mv,

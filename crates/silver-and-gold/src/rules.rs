@@ -216,7 +216,16 @@ impl FlipGame for SilverAndGold {
     }
 
     fn headline(rules: &Rules, state: &State) -> Vec<Message> {
-        let start = || Message::new("headline-start").seat("seat", state.start_seat(rules.seats()));
-        state.has_start_player().then(start).into_iter().collect()
+        let seats = rules.seats();
+        // What the start player does first. Alone and before the first turn the order means nothing.
+        let order = match (rules.game().options.index("marking"), state.revealed()) {
+            _ if seats == 1 => "",
+            (1, _) => "marks",
+            (_, Some(_)) => "picks",
+            (_, None) => "",
+        };
+        let start = Message::new("headline-start").seat("seat", state.start_seat(seats));
+        let start = start.name("order", order);
+        Vec::from_iter(state.has_start_player().then_some(start))
     }
 }

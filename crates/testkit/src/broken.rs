@@ -5,6 +5,7 @@ use crate::laws::{Law, Violation};
 use crate::playthrough::Playthrough;
 use crate::subject::Subject;
 use roll_and_write::content::Files;
+use roll_and_write::text::counted;
 use std::fmt;
 use std::fs;
 use std::io;
@@ -146,8 +147,7 @@ impl fmt::Display for Broken {
         if wrong.step < steps {
             write!(f, "  in step {} of {steps}", wrong.step + 1)?;
         } else {
-            let s = if steps == 1 { "" } else { "s" };
-            write!(f, "  after {steps} step{s}")?;
+            write!(f, "  after {}", counted(steps, "step"))?;
         }
         writeln!(f, ", {setup}; found in game {number} of seed {seed}")?;
         if let Some(written) = &self.written {

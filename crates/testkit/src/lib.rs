@@ -52,5 +52,5 @@ pub use shrink::{Least, Shows, guilty, shrink};
 pub use small_pack::{CardForm, PackBase, SmallPack};
 pub use subject::{NotOpened, Setup, Subject, TestPack};
 pub use table::{TestTable, pieces, seat};
-pub use tally::ReachedCounts;
+pub use tally::{ReachedCounts, ReachedRow};
 pub use test_game::TestGame;

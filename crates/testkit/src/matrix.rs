@@ -24,6 +24,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rnw_reference::Content;
+use roll_and_write::text::counted;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -77,6 +78,14 @@ const STEP: &str = "zz-one-more-mark";
 /// The maximum number of random decisions in a game. Later decisions are always the first move of the first
 /// seat.
 const PICKS: usize = 200;
+
+/// Explains the columns of the table.
+const LEGEND: &str = "\
+How often both symbols took effect, a/b: a times the first one first, b times the other one first
+one mark, one turn, across: in the same mark, in two marks of a turn, in different turns
+complete: one of the marks completed a card
+first, last, used up: a track or pool of theirs was untouched, had one box or number left, had none left
+";
 
 /// Two symbols, by their indices in the list of names.
 type Pair = (usize, usize);
@@ -171,7 +180,10 @@ pub fn matrix(
         let (a, b) = (&matrix.symbols[pair.0], &matrix.symbols[pair.1]);
         let notices: Vec<String> = missing
             .iter()
-            .map(|what| format!("{a} and {b} met fewer than {} times {what}", demand.least))
+            .map(|what| {
+                let least = counted(demand.least, "time");
+                format!("{a} and {b} met fewer than {least} {what}")
+            })
             .collect();
         matrix.wanting.extend(notices);
     }
@@ -631,7 +643,10 @@ impl fmt::Display for Matrix {
                 None => writeln!(f)?,
             }
         }
-        writeln!(f, "{} games, {} sets of three", self.games, self.triples)?;
+        f.write_str(LEGEND)?;
+        let games = counted(self.games, "game");
+        let sets = counted(self.triples, "set");
+        writeln!(f, "{games}, {sets} of three")?;
         if !self.order.is_empty() {
             let page = "content.md#the-order-of-effects";
             writeln!(f, "rules for the order: SG-13, PY-19, {page}")?;

@@ -8,6 +8,7 @@ use rnw_reference::{ExternalEffects, ReferenceSetup, TextGame};
 use roll_and_write::content::Files;
 use roll_and_write::flip::{FlipAndWrite, FlipGame};
 use roll_and_write::option::OptionSpec;
+use roll_and_write::text::counted;
 use roll_and_write::{Presentation, Statistics};
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -56,8 +57,7 @@ impl Setup {
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let s = if self.seats == 1 { "" } else { "s" };
-        write!(f, "{} seat{s}", self.seats)?;
+        f.write_str(&counted(self.seats, "seat"))?;
         match &self.pack.name {
             Some(name) => write!(f, ", the pack {name}")?,
             None if self.pack.files.sources().is_empty() => {}

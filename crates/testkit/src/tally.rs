@@ -5,6 +5,7 @@ use crate::playthrough::Playthrough;
 use crate::refused::RefusedSetup;
 use roll_and_write::content::Files;
 use roll_and_write::option::did_you_mean;
+use roll_and_write::text::counted;
 use roll_and_write::{Arg, Awaiting, Refusal};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -176,41 +177,80 @@ impl ReachedCounts {
     pub fn rare(&self) -> impl Iterator<Item = (&str, u64)> {
         self.rows().filter(|(_, count)| count * RARE < self.games)
     }
-}
 
-impl fmt::Display for ReachedCounts {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            games,
-            steps,
-            ended,
-            refused_setups,
-            ..
-        } = self;
-        write!(f, "{games} games, {steps} steps, {ended} played to the end")?;
-        if *refused_setups > 0 {
-            write!(f, "; {refused_setups} games could not start")?;
+    /// The report, with each row in the words of `name`.
+    pub fn report(&self, name: impl Fn(&ReachedRow<'_>) -> String) -> String {
+        let (games, ended) = (self.games, self.ended);
+        let (of_games, steps) = (counted(games, "game"), counted(self.steps, "step"));
+        let mut first = format!("{of_games}, {steps}, {ended} played to the end");
+        if self.refused_setups > 0 {
+            let refused = counted(self.refused_setups, "game");
+            first = format!("{first}; {refused} could not start");
         }
-        writeln!(f)?;
+        let mut lines = vec![first];
         if let Some(first) = &self.first_refused {
-            writeln!(f, "the first of these: {first}")?;
+            lines.push(format!("the first of these: {first}"));
         }
         if self.is_mostly_refused() {
-            writeln!(
-                f,
-                "warning: most games could not start, so this test says little about the pack"
-            )?;
+            let warning =
+                "warning: most games could not start, so this test says little about the pack";
+            lines.push(warning.to_owned());
         }
         for (law, silent) in self.silent() {
-            writeln!(
-                f,
-                "the law {law} does not apply to {silent} of {games} games"
-            )?;
+            lines.push(format!(
+                "the law {law} does not apply to {silent} of {of_games}"
+            ));
         }
         for (what, count) in self.rows() {
-            let rare = if count * RARE < *games { "  rare" } else { "" };
-            writeln!(f, "{count:>9}  {what}{rare}")?;
+            let rare = if count * RARE < games { "  rare" } else { "" };
+            let name = name(&ReachedRow::of(what));
+            lines.push(format!("{count:>9}  {name}{rare}"));
         }
-        Ok(())
+        lines.push(String::new());
+        lines.join("\n")
+    }
+}
+
+/// What a row of the counts is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReachedRow<'a> {
+    /// An event: its key, and the key of the symbol if the row is about one.
+    Event(&'a str),
+    /// A refusal.
+    Refusal {
+        /// Its key.
+        key: &'a str,
+        /// The clause that it names.
+        clause: &'a str,
+    },
+    /// How a game ended, in words.
+    Ending(&'a str),
+}
+
+impl<'a> ReachedRow<'a> {
+    /// The row with this name. [`ReachedCounts::count`] explains the names.
+    ///
+    /// ```
+    /// use rnw_testkit::ReachedRow;
+    /// let refusal = ReachedRow::Refusal { key: "refusal-order", clause: "C-10" };
+    /// assert_eq!(ReachedRow::of("refusal-order by C-10"), refusal);
+    /// assert_eq!(ReachedRow::of("shared win"), ReachedRow::Ending("shared win"));
+    /// ```
+    pub fn of(name: &'a str) -> Self {
+        match name.split_once(BY) {
+            Some((key, clause)) => Self::Refusal { key, clause },
+            None if name == SHARED || name.starts_with(TIE_BREAK) => Self::Ending(name),
+            None => Self::Event(name),
+        }
+    }
+}
+
+/// The report for developers: each row has its name.
+impl fmt::Display for ReachedCounts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.report(|row| match row {
+            ReachedRow::Event(name) | ReachedRow::Ending(name) => (*name).to_owned(),
+            ReachedRow::Refusal { key, clause } => format!("{key}{BY}{clause}"),
+        }))
     }
 }

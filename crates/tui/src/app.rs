@@ -7,6 +7,8 @@ mod paint;
 mod tests;
 mod typed;
 
+pub use typed::not_alone;
+
 use crate::bindings::Where;
 use crate::log_text::LogText;
 use crate::render::Role;

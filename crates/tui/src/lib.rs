@@ -17,7 +17,7 @@ mod theme;
 mod ui_state;
 mod viewer;
 
-pub use app::{App, AppEffect, AppMessage, ScreenExit, SeatPlayer};
+pub use app::{App, AppEffect, AppMessage, ScreenExit, SeatPlayer, not_alone};
 pub use render::Glyphs;
 pub use runner::{AfterScreen, JudgeStep, Seating, ShownScreen, run, show};
 pub use settings::TableSettings;

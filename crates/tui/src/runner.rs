@@ -435,7 +435,9 @@ fn look_at(played: RecordedGame, steps: Vec<usize>, elsewhere: &Elsewhere<'_>) {
 fn start(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     let started = thread::Builder::new().name(THINKER.to_owned()).spawn(work);
     started.map(drop).map_err(|error| {
-        let problem = format!("no thread can be started: {error}");
+        let problem = format!(
+            "cannot start a thread: {error}; close other programs, or raise the limits with ulimit"
+        );
         io::Error::new(error.kind(), problem)
     })
 }

@@ -1,6 +1,7 @@
-//! `rnw bot`: tests your own bots against the protocol.
+//! `rnw bot`: tests your own bots against the protocol, and makes a built-in bot speak it.
 
 mod check;
+mod serve;
 mod tester;
 
 use crate::args::BotCommand;
@@ -15,6 +16,7 @@ pub(super) fn run(
 ) -> Result<(), Failure> {
     match command {
         BotCommand::Check(args) => check::run(catalogue, args, out),
+        BotCommand::Serve(args) => serve::run(catalogue, args, out),
         BotCommand::Protocol => out.lines(rnw_content::BOT_PROTOCOL.trim_end()),
     }
 }

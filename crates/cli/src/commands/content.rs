@@ -12,13 +12,14 @@ use crate::out::Out;
 use crate::pack::{self, LoadedPack};
 use crate::page::WIDTH;
 use crate::problems::{self, ProblemLine};
-use crate::translator::{self, translator};
+use crate::translator;
 use rnw_i18n::Translator;
 use rnw_tui::Glyphs;
 use rnw_tui::render::Renderer;
 use roll_and_write::content::Report;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::picture::CardPicture;
+use roll_and_write::text::counted;
 use serde::Serialize;
 use std::path::Path;
 
@@ -71,7 +72,7 @@ pub(crate) fn report(catalogue: &Catalogue, pack: &LoadedPack) -> Result<Report,
     match pack::entry_of(catalogue, files) {
         Ok(entry) => {
             let mut report = (entry.check)(files, catalogue.plugins());
-            report.extend(translator::check(entry, files));
+            report.extend(translator::check(entry, files, !report.has_errors()));
             Ok(report)
         }
         Err(Failure::Content(summary)) => Ok(summary.report),
@@ -107,15 +108,19 @@ fn check(
                     1 => " on top of another pack".to_owned(),
                     bases => format!(" on top of {bases} other packs"),
                 };
-                let files = if count == 1 { "file" } else { "files" };
+                let files = counted(count, "file");
+                let warnings = match report.problems.len() {
+                    0 => String::new(),
+                    warnings => format!(", {}", counted(warnings, "warning")),
+                };
                 out.line(&format!(
-                    "{folder} is sound: {count} {files}{bases}, {hash}"
+                    "{folder}: no errors{warnings}; {files}{bases}, {hash}"
                 ))?;
             }
         }
     }
     if report.has_errors() {
-        Err(Failure::Content(ContentSummary { report }))
+        Err(Failure::Content(ContentSummary::printed(report)))
     } else {
         Ok(())
     }
@@ -153,7 +158,7 @@ impl Show {
             None => super::loading::open(catalogue, entry, &files, &[], least, out)?,
         };
         let cards = self.chosen(loaded.game.printed().cards)?;
-        let translator = translator(entry, &files, Vec::new(), out.language())?;
+        let translator = super::loading::words_of(entry, &files, Vec::new(), out)?;
         match self.output.format {
             Format::Json => out.json(
                 &cards
@@ -182,7 +187,7 @@ impl Show {
             .collect();
         if found.is_empty() {
             return Err(Failure::Usage(format!(
-                "the pack has no card {wanted:?}{hint}"
+                "the pack has no card {wanted:?}{hint}; without a name, this command shows all cards"
             )));
         }
         Ok(found)

@@ -1,12 +1,13 @@
 //! Opens games and their messages; prints the errors of a pack.
 
 use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
-use crate::failure::Failure;
+use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
 use crate::problems;
 use crate::translator::translator;
-use rnw_i18n::Translator;
+use rnw_i18n::{Language, Translator};
 use roll_and_write::content::Files;
+use roll_and_write::text::printable;
 
 /// Opens a game. Prints the errors of its pack.
 pub(super) fn open(
@@ -20,7 +21,7 @@ pub(super) fn open(
     entry
         .open(files, options, seats, catalogue.plugins())
         .map(|loaded| loaded.with_content(rnw_session::content_hash(files)))
-        .inspect_err(|failure| show(failure, files, out))
+        .map_err(|failure| show(failure, files, out))
 }
 
 /// The messages of a pack with the names of the players. Prints their errors.
@@ -30,12 +31,49 @@ pub(super) fn words_of(
     names: Vec<String>,
     out: &mut Out,
 ) -> Result<Translator, Failure> {
-    translator(entry, files, names, out.language()).inspect_err(|failure| show(failure, files, out))
+    translator(entry, files, names, out.language()).map_err(|failure| show(failure, files, out))
 }
 
-/// Prints the errors of a pack.
-fn show(failure: &Failure, files: &Files, out: &mut Out) {
-    if let Failure::Content(summary) = failure {
-        problems::show(&summary.report, files, out);
+/// The English messages of a pack, for reports that are always in English. Prints their errors.
+pub(super) fn english_of(
+    entry: &GameEntry,
+    files: &Files,
+    out: &mut Out,
+) -> Result<Translator, Failure> {
+    translator(entry, files, Vec::new(), Language::English)
+        .map_err(|failure| show(failure, files, out))
+}
+
+/// What the messages with a key have in common: their sentence, with the names of its gaps in capitals. Other words
+/// follow the key, such as in `event-advanced track-coins`. Without a sentence it is the key.
+pub(super) fn outline(translator: &Translator, key: &str) -> String {
+    let mut words = key.split(' ');
+    let sentence = words.next().unwrap_or_default();
+    let filled: Vec<&str> = words.collect();
+    let outline = translator.words().outline(sentence, &filled);
+    let Some(mut text) = outline else {
+        return printable(key).into_owned();
+    };
+    for word in filled {
+        let name = translator.word(word);
+        let one = translator.optional(&format!("{word}-one"));
+        if !text.contains(&name) && !one.is_some_and(|one| text.contains(&one)) {
+            text.push_str(": ");
+            text.push_str(&name);
+        }
     }
+    text
+}
+
+/// Explains the capitals of an [`outline`].
+pub(super) const CAPITALS: &str =
+    "Words in capitals, such as SEAT, stand for what differs each time.";
+
+/// Prints the errors of a pack.
+fn show(failure: Failure, files: &Files, out: &mut Out) -> Failure {
+    let Failure::Content(summary) = failure else {
+        return failure;
+    };
+    problems::show(&summary.report, files, out);
+    Failure::Content(ContentSummary::printed(summary.report))
 }

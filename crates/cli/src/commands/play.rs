@@ -146,6 +146,7 @@ impl LocalGame {
             assignments.len(),
             out,
         )?;
+        must_exist(&assignments)?;
         let terms = args.table.programs.terms(&[args.record.as_deref()], out)?;
         let seed = args.seed.map_or_else(random_seed, Ok)?;
         let names = assignments
@@ -173,6 +174,9 @@ impl LocalGame {
             sink,
         )
         .map_err(Failure::file(path.clone().unwrap_or_default()))?;
+        if let (None, Some(path)) = (&args.record, &path) {
+            saved::note_pack(path, content);
+        }
         let bots = bots(&loaded, &assignments, &terms);
         Ok(Self::new(
             entry,
@@ -204,6 +208,7 @@ impl LocalGame {
         check_format(args, &assignments)?;
         let screen = screen(args, &assignments, out)?;
         check_programs(args, path, &assignments)?;
+        must_exist(&assignments)?;
         let terms = args.table.programs.terms(&[Some(path)], out)?;
         let recorded =
             Recorded::open(catalogue, path, &record, args.table.content.as_deref(), out)?;
@@ -516,6 +521,12 @@ fn bots(
         PlayerKind::BotProgram(program) => Some(outside::starter(program.clone(), terms)()),
     };
     assignments.iter().map(bot).collect()
+}
+
+/// Fails if a program does not exist, before a file is created.
+fn must_exist(assignments: &[SeatAssignment]) -> Result<(), Failure> {
+    let mut programs = assignments.iter().filter_map(SeatAssignment::program);
+    programs.try_for_each(BotProgram::must_exist)
 }
 
 /// Fails if the record names programs and the user did not allow them: the record may come from a stranger.

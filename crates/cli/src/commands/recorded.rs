@@ -24,6 +24,72 @@ pub(super) struct Recorded<'c> {
     pub(super) named: Option<PathBuf>,
 }
 
+/// The pack of a record.
+struct RecordedPack {
+    files: Files,
+    /// The name of the pack on a command line; `None` for the pack that is shipped with the game.
+    named: Option<PathBuf>,
+    /// Whether the record was made with exactly this pack.
+    is_meant: bool,
+}
+
+impl RecordedPack {
+    /// Finds the pack of a record: the one from the command line, or the one that the hash of the record means,
+    /// or the one that was noted when the game was saved, or else the one that is shipped with the game.
+    fn find(
+        catalogue: &Catalogue,
+        entry: &GameEntry,
+        (path, header): (&Path, &Header),
+        content: Option<&Path>,
+        out: &mut Out,
+    ) -> Result<Self, Failure> {
+        let from = |files: Files, named: Option<PathBuf>| Self {
+            is_meant: pack_hash::is_of(&header.content, &files),
+            files,
+            named,
+        };
+        if let Some(content) = content {
+            return Self::folder(catalogue, (entry, path), content, out)
+                .map(|files| from(files, Some(content.to_owned())));
+        }
+        let own = from((entry.shipped)(), None);
+        if own.is_meant {
+            return Ok(own);
+        }
+        // Without a named pack, the record may still mean another shipped pack.
+        if let Some((pack, files)) = shipped_as(catalogue, &header.content)
+            && pack::entry_of(catalogue, &files).is_ok_and(|meant| meant.name == entry.name)
+        {
+            return Ok(from(files, Some(pack.name.into())));
+        }
+        let Some(noted) = saved::noted_pack(path) else {
+            return Ok(own);
+        };
+        if !noted.is_dir() {
+            let lost = format!(
+                "this game was played with the pack {}, which is no longer there; name its folder with --content PATH",
+                noted.display()
+            );
+            return Err(Failure::Usage(lost).in_header(path));
+        }
+        Self::folder(catalogue, (entry, path), &noted, out)
+            .map(|files| from(files, Some(noted.clone())))
+    }
+
+    /// The files of the pack with this name, which must be a pack of this game.
+    fn folder(
+        catalogue: &Catalogue,
+        (entry, path): (&GameEntry, &Path),
+        content: &Path,
+        out: &mut Out,
+    ) -> Result<Files, Failure> {
+        let files = pack::named(catalogue, content, out)?;
+        pack::agree(catalogue, entry, content, &files)
+            .map(|()| files)
+            .map_err(|failure| failure.in_header(path))
+    }
+}
+
 impl<'c> Recorded<'c> {
     /// Opens the game of a record. The pack comes from the command line; by default it is the one that is
     /// shipped with the game.
@@ -37,24 +103,12 @@ impl<'c> Recorded<'c> {
         let wrong = |failure: Failure| failure.in_header(path);
         let header = &record.header;
         let entry = super::find(catalogue, &header.ruleset).map_err(wrong)?;
-        let mut named = content.map(Path::to_owned);
-        let mut files = match content {
-            Some(content) => {
-                let files = pack::named(catalogue, content, out)?;
-                pack::agree(catalogue, entry, content, &files).map_err(wrong)?;
-                files
-            }
-            None => (entry.shipped)(),
-        };
-        let mut is_meant = pack_hash::is_of(&header.content, &files);
-        // Without a named pack, the record may still mean another shipped pack.
-        if named.is_none()
-            && !is_meant
-            && let Some((pack, meant)) = shipped_as(catalogue, &header.content)
-            && pack::entry_of(catalogue, &meant).is_ok_and(|meant| meant.name == entry.name)
-        {
-            (named, files, is_meant) = (Some(pack.name.into()), meant, true);
-        }
+        let pack = RecordedPack::find(catalogue, entry, (path, header), content, out)?;
+        let RecordedPack {
+            files,
+            named,
+            is_meant,
+        } = pack;
         let options: Vec<(String, String)> = header
             .options
             .iter()
@@ -64,8 +118,8 @@ impl<'c> Recorded<'c> {
         let loaded =
             open(catalogue, entry, &files, &options, header.seats.len(), out).map_err(wrong)?;
         if !is_meant {
-            let ours = rnw_session::content_hash(&files);
-            return Err(wrong(other_pack(catalogue, &header.content, &ours)));
+            let other = other_pack(catalogue, (path, header), named.as_deref());
+            return Err(wrong(other));
         }
         Ok(Self {
             entry,
@@ -180,6 +234,18 @@ fn check_plugins(catalogue: &Catalogue, header: &Header) -> Result<(), Failure> 
     }
 }
 
+/// The name of the pack of a record, if it is not the pack of its game: the name of an included pack, or the
+/// folder of a user's pack as noted when the game was saved.
+pub(super) fn pack_name(catalogue: &Catalogue, path: &Path, header: &Header) -> Option<String> {
+    let entry = super::find(catalogue, &header.ruleset).ok()?;
+    if pack_hash::is_of(&header.content, &(entry.shipped)()) {
+        return None;
+    }
+    let shipped = shipped_as(catalogue, &header.content);
+    let noted = || saved::noted_pack(path).map(|pack| pack.display().to_string());
+    shipped.map(|(pack, _)| pack.name.to_owned()).or_else(noted)
+}
+
 /// The shipped pack with this hash, and its files.
 fn shipped_as(catalogue: &Catalogue, hash: &str) -> Option<(ShippedPack, Files)> {
     catalogue.packs().into_iter().find_map(|shipped| {
@@ -188,19 +254,37 @@ fn shipped_as(catalogue: &Catalogue, hash: &str) -> Option<(ShippedPack, Files)>
     })
 }
 
-/// The failure for a record of another pack, with advice how to name the right one.
-fn other_pack(catalogue: &Catalogue, recorded: &str, found: &str) -> Failure {
-    let advice = match (
-        shipped_as(catalogue, recorded),
-        pack_hash::earlier(recorded),
-    ) {
-        (Some((meant, _)), _) => format!("use --content {}, the pack of the recording", meant.name),
-        (None, Some(Earlier { pack, version })) => format!(
-            "the recording used the pack {pack} of version {version}; use that version of the program"
-        ),
-        (None, None) => "name the pack of the recording with --content PACK".to_owned(),
+/// Why this pack is not the one of the record, and what to do.
+fn other_pack(
+    catalogue: &Catalogue,
+    (path, header): (&Path, &Header),
+    named: Option<&Path>,
+) -> Failure {
+    let recorded = &header.content;
+    let shipped = shipped_as(catalogue, recorded).map(|(pack, _)| pack.name);
+    let noted = saved::noted_pack(path);
+    let same = |noted: &PathBuf| {
+        let named = named.and_then(|named| std::path::absolute(named).ok());
+        named.as_ref() == Some(noted)
     };
-    Failure::Usage(format!(
-        "the record has content {recorded:?}, but this game has content {found:?}; {advice}"
-    ))
+    Failure::Usage(match (shipped, pack_hash::earlier(recorded), named) {
+        (Some(pack), ..) => {
+            format!("this game was played with the pack {pack}; use --content {pack}")
+        }
+        (None, Some(Earlier { pack, version }), _) => format!(
+            "this game was played with the pack {pack} of version {version}; use that version of the program"
+        ),
+        (None, None, Some(named)) if noted.as_ref().is_some_and(same) => format!(
+            "the pack {} has changed since this game was saved; undo the changes, or name an unchanged copy with --content PATH",
+            named.display()
+        ),
+        (None, None, Some(named)) => format!(
+            "this game was played with another pack than {}, or the pack has changed since then; name the right pack with --content PATH",
+            named.display()
+        ),
+        (None, None, None) => format!(
+            "this game was played with another pack than {}; name its pack with --content PATH",
+            header.ruleset
+        ),
+    })
 }

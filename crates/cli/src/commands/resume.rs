@@ -1,6 +1,7 @@
 //! `rnw resume`: resumes a saved game.
 
 use super::play;
+use super::recorded::pack_name;
 use crate::args::{Format, Play, Resume};
 use crate::catalogue::Catalogue;
 use crate::failure::Failure;
@@ -13,22 +14,53 @@ use roll_and_write::Arg;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
+/// The record of an unfinished game, with its number in the list.
+struct LeftRecord {
+    number: usize,
+    path: PathBuf,
+    record: Record,
+}
+
 /// A saved game in the JSON output.
 #[derive(Serialize)]
 struct LeftGame {
     number: usize,
     game: String,
+    /// The pack, unless it is the pack of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pack: Option<String>,
     players: Vec<String>,
     /// The number of decisions, without undone ones.
     decisions: usize,
     record: PathBuf,
 }
 
+impl LeftGame {
+    fn of(catalogue: &Catalogue, left: LeftRecord) -> Self {
+        let LeftRecord {
+            number,
+            path,
+            record,
+        } = left;
+        let seats = &record.header.seats;
+        Self {
+            number,
+            pack: pack_name(catalogue, &path, &record.header),
+            players: seats.iter().map(|seat| seat.name.clone()).collect(),
+            decisions: decisions(&record),
+            game: record.header.ruleset,
+            record: path,
+        }
+    }
+}
+
 pub(super) fn run(catalogue: &Catalogue, args: Resume, out: &mut Out) -> Result<(), Failure> {
     let words = Translations::in_language(out.language());
     if args.list {
         return list(
-            &left().collect::<Vec<_>>(),
+            &left()
+                .map(|left| LeftGame::of(catalogue, left))
+                .collect::<Vec<_>>(),
             &words,
             args.table.output.format,
             out,
@@ -36,7 +68,7 @@ pub(super) fn run(catalogue: &Catalogue, args: Resume, out: &mut Out) -> Result<
     }
     let record = match &args.which {
         None => {
-            let last = left().next().map(|game| game.record);
+            let last = left().next().map(|left| left.path);
             last.ok_or_else(|| Failure::Usage(words.text("cli-nothing-left")))?
         }
         Some(which) => chosen(which, &words)?,
@@ -64,8 +96,8 @@ fn chosen(which: &str, words: &Translations) -> Result<PathBuf, Failure> {
     let Some(number) = number.filter(|_| !Path::new(which).exists()) else {
         return Ok(which.into());
     };
-    let game = left().find(|game| game.number == number);
-    game.map(|game| game.record).ok_or_else(|| {
+    let game = left().find(|left| left.number == number);
+    game.map(|left| left.path).ok_or_else(|| {
         let count = [("count", Arg::Number(left().count() as i64))];
         Failure::Usage(words.with("cli-no-such-left", &count))
     })
@@ -73,25 +105,18 @@ fn chosen(which: &str, words: &Translations) -> Result<PathBuf, Failure> {
 
 /// The unfinished games in the platform's folder, the newest first. Games that cannot be read, or that another
 /// process plays, are left out. Each file is read only when needed.
-fn left() -> impl Iterator<Item = LeftGame> {
+fn left() -> impl Iterator<Item = LeftRecord> {
     let records = saved::kept().into_iter().filter_map(|path| {
         let record = saved::read_idle(&path)?;
         let over = |line: &RecordLine| matches!(line, RecordLine::Result(_));
         (!record.lines.iter().any(over)).then_some((path, record))
     });
-    let game = |(number, (path, record)): (usize, (PathBuf, Record))| LeftGame {
+    let numbered = (1..).zip(records);
+    numbered.map(|(number, (path, record))| LeftRecord {
         number,
-        decisions: decisions(&record),
-        game: record.header.ruleset,
-        players: record
-            .header
-            .seats
-            .into_iter()
-            .map(|seat| seat.name)
-            .collect(),
-        record: path,
-    };
-    (1..).zip(records).map(game)
+        path,
+        record,
+    })
 }
 
 /// The number of decisions that were not undone.
@@ -121,8 +146,13 @@ fn list(
         return out.line(&words.text("cli-nothing-left"));
     }
     for game in games {
+        let mut played = game.game.clone();
+        if let Some(pack) = &game.pack {
+            let gaps = [("game", name(&*played)), ("pack", name(&**pack))];
+            played = words.with("cli-left-pack", &gaps);
+        }
         let gaps = [
-            ("game", name(game.game.as_str())),
+            ("game", name(played)),
             ("players", name(game.players.join(", "))),
             ("decisions", Arg::Number(game.decisions as i64)),
         ];

@@ -13,6 +13,7 @@ use rnw_session::{Record, RecordLine};
 use rnw_testkit::{GameAct, LAWS, NotOpened, Playthrough, Setup, Shows, Subject, TestPack};
 use roll_and_write::content::Files;
 use roll_and_write::option::did_you_mean;
+use roll_and_write::text::counted;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, IsTerminal};
@@ -197,7 +198,8 @@ fn loaded(
     }
     let file = args.file.display();
     out.notice(&format!(
-        "{file} breaks the rules after {same} steps; rnw uses only the steps before"
+        "{file} breaks the rules after {}; rnw uses only the steps before",
+        counted(same, "step")
     ));
     let playthrough = Playthrough::following(&subject, &setup, &acts[..same]).map_err(wrong)?;
     Ok((subject, playthrough))

@@ -1,12 +1,11 @@
 //! `rnw symbols`: what symbols do, and which plugins are available.
 
-use super::loading::open;
+use super::loading::{open, words_of};
 use crate::args::{Format, Output, SymbolsCommand};
 use crate::catalogue::{Catalogue, GameEntry};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
-use crate::translator::translator;
 use rnw_i18n::{Translations, Translator, name};
 use roll_and_write::Arg;
 use roll_and_write::content::Files;
@@ -101,7 +100,7 @@ impl Explain {
             // Without a symbol name, the first pack with symbols is shown; otherwise the first pack that has
             // this symbol.
             if !chosen.is_empty() {
-                let translator = translator(entry, files, Vec::new(), out.language())?;
+                let translator = words_of(entry, files, Vec::new(), out)?;
                 return self.print(&chosen, &translator, out);
             }
         }
@@ -112,7 +111,9 @@ impl Explain {
             return out.line(&Translations::in_language(out.language()).text("cli-symbols-none"));
         };
         let hint = did_you_mean(name, known.iter().map(String::as_str));
-        Err(Failure::Usage(format!("unknown symbol {name:?}{hint}")))
+        Err(Failure::Usage(format!(
+            "unknown symbol {name:?}{hint}; without a name, this command explains all symbols"
+        )))
     }
 
     fn print(

@@ -1,6 +1,7 @@
 //! `rnw test`: checks all laws in random games, and covers every pair of symbols of a pack.
 
 use super::batch::progress;
+use super::loading::{self, CAPITALS, outline};
 use crate::args::{Format, Test};
 use crate::catalogue::{Catalogue, GameEntry};
 use crate::failure::Failure;
@@ -8,12 +9,14 @@ use crate::out::Out;
 use crate::page::Page;
 use crate::shell;
 use crate::{pack, saved, testing};
+use rnw_i18n::Translator;
 use rnw_testkit::{
-    Broken, CheckConfig, Demand, Failed, LAWS, Law, Matrix, ReachedCounts, Shows, Subject,
+    Broken, CheckConfig, Demand, Failed, LAWS, Law, Matrix, ReachedCounts, ReachedRow, Shows,
+    Subject,
 };
 use roll_and_write::content::Files;
 use roll_and_write::option::did_you_mean;
-use roll_and_write::text::printable;
+use roll_and_write::text::{counted, printable};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -89,6 +92,8 @@ struct PackUnderTest<'a> {
     /// The laws that the command line names; empty for all laws.
     laws: Vec<&'static Law>,
     has_symbols: bool,
+    /// The sentences that name what games reached.
+    translator: Translator,
 }
 
 /// The result of a test.
@@ -131,7 +136,7 @@ impl<'a> PackUnderTest<'a> {
         let opens = |seats: &usize| entry.open(&pack.files, &[], *seats, plugins).is_ok();
         let tables: Vec<usize> = (least..=most).filter(opens).collect();
         let (Some(small), Some(large)) = (tables.first(), tables.last()) else {
-            super::loading::open(catalogue, entry, &pack.files, &[], least, out)?;
+            loading::open(catalogue, entry, &pack.files, &[], least, out)?;
             let problem = format!("{} could be opened now, but not before", entry.name);
             return Err(Failure::Internal(problem));
         };
@@ -143,6 +148,7 @@ impl<'a> PackUnderTest<'a> {
             return Err(Failure::Usage(problem.to_owned()));
         }
         let name = pack.name.as_deref().unwrap_or_default();
+        let translator = loading::english_of(entry, &pack.files, out)?;
         let subject = testing::seated(catalogue, entry, (*small, *large));
         Ok(Self {
             args,
@@ -151,6 +157,7 @@ impl<'a> PackUnderTest<'a> {
             pack,
             laws,
             has_symbols,
+            translator,
         })
     }
 
@@ -312,18 +319,20 @@ impl<'a> PackUnderTest<'a> {
         {
             out.notice("Most games could not start, so this test says little about the pack.");
         }
-        let wanting = report
-            .matrix
-            .as_ref()
-            .map_or(0, |matrix| matrix.wanting.len());
+        let matrix = report.matrix.as_ref();
+        let wanting = matrix.map_or(&[][..], |matrix| &matrix.wanting);
         match (&report.broken, wanting) {
             (Some(Finding { broken, .. }), _) => Err(Failure::Law(format!(
                 "{} breaks the law {:?}",
                 broken.game, broken.law.name
             ))),
-            (None, 0) => Ok(()),
-            (None, 1) => Err(Failure::Law("1 requirement is not met".to_owned())),
-            (None, wanting) => Err(Failure::Law(format!("{wanting} requirements are not met"))),
+            (None, []) => Ok(()),
+            (None, [only]) => Err(Failure::Law(format!("1 requirement is not met: {only}"))),
+            (None, [first, ..]) => {
+                let count = wanting.len();
+                let message = format!("{count} requirements are not met; the first one: {first}");
+                Err(Failure::Law(message))
+            }
         }
     }
 
@@ -346,13 +355,28 @@ impl<'a> PackUnderTest<'a> {
                 [] => format!("all {} laws hold", LAWS.len()),
                 laws => format!("{} held", joined(laws)),
             };
-            format!("{title}: random games, seed {seed}: {laws}\n{tally}")
+            let reached = tally.report(|row| self.named(row));
+            format!("{title}: random games, seed {seed}: {laws}\n{reached}{CAPITALS}\n")
         });
         let matrix = report.matrix.as_ref();
         let pairs =
             matrix.map(|matrix| format!("{title}: pairs of symbols, seed {seed}\n{matrix}"));
         let parts: Vec<String> = random.into_iter().chain(pairs).collect();
         Page::lines(&parts.join("\n"))
+    }
+
+    /// What a row counts, in words. An event ends with its key, which `rnw shrink --shows` takes.
+    fn named(&self, row: &ReachedRow<'_>) -> String {
+        match row {
+            ReachedRow::Event(key) => {
+                let (event, _) = key.split_once(' ').unwrap_or((key, ""));
+                format!("{} ({event})", outline(&self.translator, key))
+            }
+            ReachedRow::Refusal { key, clause } => {
+                format!("refused [{clause}]: {}", outline(&self.translator, key))
+            }
+            ReachedRow::Ending(ending) => (*ending).to_owned(),
+        }
     }
 
     fn json(&self, report: &TestReport) -> Value {
@@ -477,11 +501,10 @@ impl Finding {
             .map(|(name, value)| format!(", {name}={value}"))
             .collect();
         let options = options.concat();
-        let seats = setup.seats;
-        let s = if seats == 1 { "" } else { "s" };
+        let seats = counted(setup.seats, "seat");
         let kind = if self.in_matrix { "pair game" } else { "game" };
         lines.push(format!(
-            "  at step {step} of {steps}, {seats} seat{s}{options}; found in {kind} {number} of seed {seed}"
+            "  at step {step} of {steps}, {seats}{options}; found in {kind} {number} of seed {seed}"
         ));
         if let Some(folder) = &self.folder {
             lines.push(format!("  written to:   {}", folder.display()));

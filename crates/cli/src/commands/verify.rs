@@ -6,7 +6,9 @@ use crate::catalogue::Catalogue;
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
 use crate::saved;
+use rnw_i18n::{Translations, name};
 use rnw_session::{FaultCode, OnFault, Record, RecordLine, ReplayVerdict};
+use roll_and_write::Arg;
 use serde::Serialize;
 use serde_json::Number;
 use std::path::Path;
@@ -57,6 +59,7 @@ fn forfeit(record: &Record) -> Option<Forfeit> {
 }
 
 pub(super) fn run(catalogue: &Catalogue, args: &Verify, out: &mut Out) -> Result<(), Failure> {
+    let words = Translations::in_language(out.language());
     let mut lines = Vec::new();
     let mut wrong = None;
     for path in &args.files {
@@ -66,7 +69,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Verify, out: &mut Out) -> Result
         };
         wrong = wrong.or(failure);
         if args.output.format == Format::Text {
-            out.line(&text(&line))?;
+            out.line(&text(&line, &words))?;
         }
         lines.push(line);
     }
@@ -141,32 +144,32 @@ fn verify(
     }
 }
 
-fn text(line: &VerdictLine) -> String {
-    let verdict = match (&line.scores, line.steps, &line.problem) {
+/// The verdict in words.
+fn text(line: &VerdictLine, words: &Translations) -> String {
+    let number = |number: usize| Arg::Number(number as i64);
+    let problem = line.problem.as_deref().unwrap_or_default();
+    let verdict = match (&line.scores, line.steps, line.line) {
         (Some(scores), ..) => {
             let scores: Vec<String> = scores.iter().map(ToString::to_string).collect();
-            let forfeit = line.forfeit.as_ref().map(|forfeit| {
-                let (seat, code) = (forfeit.seat, forfeit.code.word());
-                format!("; seat {seat} forfeited ({code})")
-            });
-            let forfeit = forfeit.unwrap_or_default();
-            format!("complete, {}{forfeit}", scores.join(" : "))
+            let scores = ("scores", name(scores.join(" : ")));
+            match &line.forfeit {
+                None => words.with("cli-verify-complete", &[scores]),
+                Some(Forfeit { seat, code }) => {
+                    let (seat, code) = (("seat", number(*seat)), ("code", name(code.word())));
+                    words.with("cli-verify-forfeited", &[scores, seat, code])
+                }
+            }
         }
-        (_, Some(steps), _) => format!("unfinished after {steps} steps"),
-        (.., problem) => {
-            let place = line
-                .line
-                .map(|line| format!(" at line {line}"))
-                .unwrap_or_default();
-            format!(
-                "{}{place}: {}",
-                line.verdict,
-                problem.as_deref().unwrap_or_default()
-            )
+        (_, Some(steps), _) => words.with("cli-verify-unfinished", &[("steps", number(steps))]),
+        (.., Some(at)) => {
+            let wrong = words.with("cli-verify-diverging", &[("line", number(at))]);
+            format!("{wrong}: {problem}")
         }
+        (None, None, None) => format!("{}: {problem}", words.text("cli-verify-unread")),
     };
     let torn = if line.torn > 0 {
-        format!(" (ignored an incomplete last line of {} bytes)", line.torn)
+        let torn = words.with("cli-verify-torn", &[("bytes", number(line.torn))]);
+        format!(" ({torn})")
     } else {
         String::new()
     };

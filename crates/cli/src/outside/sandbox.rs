@@ -10,7 +10,8 @@ mod places;
 
 pub(crate) use self::places::Places;
 
-use self::places::{SYSTEM, TEMPORARY, find, real};
+pub(super) use self::places::find;
+use self::places::{SYSTEM, TEMPORARY, real};
 use super::order::{self, Order};
 use crate::failure::Failure;
 use std::env;

@@ -2,7 +2,7 @@
 
 use super::*;
 use rnw_session::{ObservedLog, OnFault, Player, SeatInfo, Table};
-use roll_and_write::{Awaiting, Game, Legal, Message, MoveId};
+use roll_and_write::{Awaiting, Game, GameView, Legal, Message, MoveId};
 use serde_json::Value;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -68,6 +68,18 @@ fn game() -> Arc<dyn Game> {
     Arc::new(rules.unwrap())
 }
 
+/// The question to a seat that has no messages, with a fixed generator.
+fn ask_of<'a>(game: &'a dyn Game, seat: Seat, view: &'a GameView, moves: &'a [MoveId]) -> Ask<'a> {
+    Ask {
+        game,
+        seat,
+        view,
+        moves,
+        messages: &[],
+        generator: rnw_session::decision_generator(1, 0, seat, 0),
+    }
+}
+
 fn table() -> Table<Vec<u8>> {
     let info = |name: &str| SeatInfo {
         name: name.to_owned(),
@@ -91,14 +103,8 @@ fn ask(lines: &[(u64, &str)]) -> (Result<MoveId, PlayerFault>, Vec<Value>) {
     let table = table();
     let seat = Seat::new(0);
     let moves = table.moves(seat);
-    let chosen = player.choose(Ask {
-        game: &**table.game(),
-        seat,
-        view: &table.view(seat),
-        moves: &moves,
-        messages: &[],
-        generator: rnw_session::decision_generator(1, 0, seat, 0),
-    });
+    let view = table.view(seat);
+    let chosen = player.choose(ask_of(&**table.game(), seat, &view, &moves));
     let said = player.0.transport().said[1..].iter();
     (
         chosen,
@@ -133,7 +139,7 @@ fn a_bot_says_what_it_is() {
     let hello: Value = serde_json::from_str(&connection.transport.said[0]).unwrap();
     assert_eq!(
         hello.to_string(),
-        r#"{"type":"hello","id":1,"protocol":1,"engine":"rnw 1.0","capabilities":["stop"]}"#
+        r#"{"type":"hello","id":1,"protocol":1,"engine":"rnw 1.0","capabilities":["stop","position"]}"#
     );
 }
 
@@ -251,6 +257,28 @@ fn a_bot_that_asks_for_it_is_reported_to_stop_before_its_time_is_up() {
     assert_eq!(acted(101), (false, 1));
 }
 
+#[test]
+fn a_bot_that_asks_for_it_gets_the_position() {
+    let answer = r#"{"type":"move","id":2,"move":1}"#;
+    let game = game();
+    for (asks, gets) in [("", false), (r#","capabilities":["position"]"#, true)] {
+        let ready = format!(r#"{{"type":"ready","id":1{asks}}}"#);
+        let mut player = Seated(greet(&[(0, &ready), (0, answer)]).unwrap());
+        let mut table = table();
+        let view = table.view(Seat::new(0));
+        table.ask(Seat::new(0), &mut player).unwrap();
+        let act: Value = serde_json::from_str(&player.0.transport().said[1]).unwrap();
+        let found = act.get("position").map(|text| text.as_str().unwrap());
+        assert_eq!(found.is_some(), gets, "{act}");
+        let read = found.map(|text| game.parse_view(text));
+        assert_eq!(
+            read,
+            gets.then_some(Some(view)),
+            "it is the view of the seat"
+        );
+    }
+}
+
 /// A request depends only on what its seat may know.
 #[test]
 fn states_that_differ_in_what_is_hidden_are_one_question() {
@@ -280,16 +308,15 @@ fn states_that_differ_in_what_is_hidden_are_one_question() {
                     .iter()
                     .map(|(_, message)| message.clone())
                     .collect();
-                let asked = |view: &roll_and_write::GameView, moves: &[MoveId]| {
+                let asked = |view: &GameView, moves: &[MoveId]| {
                     let ask = Ask {
-                        game: &*game,
-                        seat,
-                        view,
-                        moves,
                         messages: &messages,
-                        generator: rnw_session::decision_generator(1, 0, seat, 0),
+                        ..ask_of(&*game, seat, view, moves)
                     };
-                    line(&Request::Act(Box::new(act_of(3, &ask, LIMITS.time))))
+                    let mut act = act_of(3, &ask, LIMITS.time);
+                    act.position = game.print_view(view);
+                    assert!(act.position.is_some(), "every game prints its views");
+                    line(&Request::Act(Box::new(act)))
                 };
                 let question = asked(&view, &table.moves(seat));
                 assert!(!question.contains(&seed.to_string()), "the seed is secret");
@@ -324,14 +351,8 @@ fn a_question_is_a_few_thousand_bytes() {
     while let Awaiting::Seats(seats) = table.deal().unwrap() {
         let seat = seats.first().unwrap();
         let moves = table.moves(seat);
-        let ask = Ask {
-            game: &**table.game(),
-            seat,
-            view: &table.view(seat),
-            moves: &moves,
-            messages: &[],
-            generator: rnw_session::decision_generator(1, 0, seat, 0),
-        };
+        let view = table.view(seat);
+        let ask = ask_of(&**table.game(), seat, &view, &moves);
         let bytes = line(&Request::Act(Box::new(act_of(3, &ask, LIMITS.time)))).len();
         (sum, count, most) = (sum + bytes, count + 1, most.max(bytes));
         let middle = table.check(seat, moves[moves.len() / 2]).unwrap();

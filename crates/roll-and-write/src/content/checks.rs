@@ -2,7 +2,7 @@
 
 use super::read::Location;
 use super::report::Report;
-use crate::option::did_you_mean;
+use crate::option::{did_you_mean, expected};
 use crate::sheet::{SheetLayout, TrackId, TrackKind};
 
 /// The largest number of letters in a name.
@@ -10,6 +10,9 @@ const NAME_MAX: usize = 16;
 
 /// The index of a name in a list of known names. If it is not there, reports that and returns
 /// `None`.
+///
+/// If the list itself could not be read, the report names its problem already. Then an unknown name
+/// is no further problem.
 ///
 /// ```
 /// use roll_and_write::content::{Files, Report, find, open};
@@ -27,17 +30,23 @@ pub fn find(
     report: &mut Report,
 ) -> Option<usize> {
     let found = known.iter().position(|other| *other == name);
-    if found.is_none() {
+    if found.is_none() && !is_incomplete(known, report) {
         let hint = did_you_mean(name, known.iter().copied());
         place.error(
             report,
             format!(
-                "unknown {what} {name:?}; expected one of {}{hint}",
-                known.join(", ")
+                "unknown {what} {name:?}; {}{hint}",
+                expected(known.iter().copied())
             ),
         );
     }
     found
+}
+
+/// Whether names are missing from a list because of a problem that the report names: an empty name
+/// is a placeholder for one that could not be read.
+fn is_incomplete(known: &[&str], report: &Report) -> bool {
+    known.contains(&"") || known.is_empty() && report.has_errors()
 }
 
 /// The track with this name and of this kind. If there is none, reports that and returns `None`.

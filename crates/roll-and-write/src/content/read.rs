@@ -2,8 +2,9 @@
 
 use super::merge::{alone, merge};
 use super::report::{Files, Problem, Report, Severity, Source};
+use super::serde_words::{self, Word};
 use super::tree::Node;
-use crate::option::did_you_mean;
+use crate::option::{expected, nearest};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_path_to_error::{Path, Segment};
@@ -197,6 +198,7 @@ fn typed<'s, T: DeserializeOwned>(tree: Node<'s>, report: &mut Report) -> Option
     let mut value = tree.value();
     // What lies within a stopgap is ours, not the author's.
     let mut stopgaps: Vec<(String, Range<usize>)> = Vec::new();
+    let mut misspelt = Vec::new();
     loop {
         match serde_path_to_error::deserialize(value.clone()) {
             Ok(value) => return Some(Doc { value, tree }),
@@ -204,9 +206,11 @@ fn typed<'s, T: DeserializeOwned>(tree: Node<'s>, report: &mut Report) -> Option
                 let fault = SerdeError::of(&error);
                 let problem = fault.problem(&tree, &value);
                 let (path, range) = (&problem.path, &problem.range);
-                if !stopgaps.iter().any(|(file, stopgap)| {
+                misspelt.extend(fault.meant());
+                let is_ours = stopgaps.iter().any(|(file, stopgap)| {
                     file == path && stopgap.start <= range.start && range.end <= stopgap.end
-                }) {
+                });
+                if !is_ours && !fault.is_misspelt(&misspelt) {
                     if matches!(fault.kind, FaultKind::Value) {
                         stopgaps.push((path.clone(), range.clone()));
                     }
@@ -277,27 +281,7 @@ impl SerdeError {
     fn problem(&self, tree: &Node<'_>, value: &Value) -> Problem {
         let node = nearest_node(tree, &self.path);
         match &self.kind {
-            FaultKind::UnknownField(name) => {
-                let known = backticked(
-                    self.message
-                        .split_once("expected")
-                        .map_or("", |parts| parts.1),
-                );
-                let hint = did_you_mean(name, known.iter().map(String::as_str));
-                let message = format!(
-                    "unknown field {name:?}; expected one of {}",
-                    known.join(", ")
-                );
-                let problem = match node.field(name) {
-                    Some(field) => Problem::at(field.source, field.name_range.clone(), message),
-                    None => node.problem(message),
-                };
-                let hint = hint.trim_start_matches("; ").to_owned();
-                Problem {
-                    help: Some(hint).filter(|hint| !hint.is_empty()),
-                    ..problem
-                }
-            }
+            FaultKind::UnknownField(name) => self.unknown_problem("field", name, node),
             FaultKind::MissingField(name) => {
                 let whole = &node.range;
                 let brace = whole.start..(whole.start + 1).min(whole.end);
@@ -307,38 +291,64 @@ impl SerdeError {
                     ..Problem::at(node.source, brace, message)
                 }
             }
-            FaultKind::Value if self.variant().is_some() => self.variant_problem(node),
             FaultKind::Value => {
-                let found = lookup(value, &self.path)
-                    .map(Value::to_string)
-                    .unwrap_or_default();
-                let found: String = found.chars().take(40).collect();
-                node.problem(format!("found {found}: {}", self.message))
+                if let Some(word) = quoted_after(&self.message, "unknown variant `") {
+                    self.unknown_problem(Word::of(&self.known()).name(), &word, node)
+                } else {
+                    let found = lookup(value, &self.path).unwrap_or(&Value::Null);
+                    node.problem(serde_words::mismatch(found, &self.message))
+                }
             }
         }
     }
 
-    /// The word, if it is not one of the few that are expected here.
-    fn variant(&self) -> Option<String> {
-        quoted_after(&self.message, "unknown variant `")
+    /// The words that serde expected.
+    fn known(&self) -> Vec<String> {
+        let expected = self.message.split_once("expected");
+        backticked(expected.map_or("", |parts| parts.1))
     }
 
-    /// The problem of such a word. The word is a text, or the only key of an object.
-    fn variant_problem(&self, node: &Node<'_>) -> Problem {
-        let found = self.variant().unwrap_or_default();
-        let expected = self.message.split_once("expected");
-        let known = backticked(expected.map_or("", |parts| parts.1));
-        let message = format!("unknown {found:?}; expected one of {}", known.join(", "));
-        let problem = match node.field(&found) {
+    /// The problem of an unknown word. It is a text, or a key of an object.
+    fn unknown_problem(&self, what: &str, word: &str, node: &Node<'_>) -> Problem {
+        let known = self.known();
+        let known = || known.iter().map(String::as_str);
+        let message = format!("unknown {what} {word:?}; {}", expected(known()));
+        let problem = match node.field(word) {
             Some(field) => Problem::at(field.source, field.name_range.clone(), message),
             None => node.problem(message),
         };
-        let hint = did_you_mean(&found, known.iter().map(String::as_str));
-        let hint = hint.trim_start_matches("; ").to_owned();
+        let meant = nearest(word, known());
         Problem {
-            help: Some(hint).filter(|hint| !hint.is_empty()),
+            help: meant.map(|meant| format!("did you mean {meant:?}?")),
             ..problem
         }
+    }
+
+    /// The field that a misspelt one probably means, with its object.
+    fn meant(&self) -> Option<(String, String)> {
+        let FaultKind::UnknownField(name) = &self.kind else {
+            return None;
+        };
+        let known = self.known();
+        let meant = nearest(name, known.iter().map(String::as_str))?;
+        Some((self.object(), meant.to_owned()))
+    }
+
+    /// Whether the missing field is there, but misspelt.
+    fn is_misspelt(&self, misspelt: &[(String, String)]) -> bool {
+        let FaultKind::MissingField(name) = &self.kind else {
+            return false;
+        };
+        let object = self.object();
+        misspelt
+            .iter()
+            .any(|(place, meant)| *place == object && meant == name)
+    }
+
+    /// The path of the object, as a text.
+    fn object(&self) -> String {
+        let steps: Vec<String> = self.path.iter().map(PathStep::to_string).collect();
+        steps.join("/")
     }
 
     /// Puts a placeholder where the fault is. Returns `false` if no placeholder fits.
@@ -530,11 +540,25 @@ mod tests {
             text,
             &[
                 "error: toy.json:2:3: unknown field \"nmae\"; expected one of name, size, kind, list; did you mean \"name\"?",
-                "error: toy.json:3:11: found 300: invalid value: integer `300`, expected u8",
-                "error: toy.json:4:11: unknown \"sfot\"; expected one of soft, hard; did you mean \"soft\"?",
-                "error: toy.json:5:23: found 7: invalid type: integer `7`, expected a string",
-                "error: toy.json:5:55: found []: invalid length 0, expected struct Toy with 4 elements",
-                "error: toy.json:1:1: the field \"name\" is missing; add \"name\" to this object",
+                "error: toy.json:3:11: found 300; expected a whole number from 0 to 255",
+                "error: toy.json:4:11: unknown word \"sfot\"; expected one of soft, hard; did you mean \"soft\"?",
+                "error: toy.json:5:23: found 7; expected a text in quotes",
+                "error: toy.json:5:55: found a list of 0; expected an object in { }",
+            ],
+        );
+    }
+
+    /// A misspelt field is one problem, not also a missing field. Another object may lack it as well.
+    #[test]
+    fn a_misspelt_field_is_not_missing() {
+        let toy = |name: &str| format!("{{\"{name}\": \"x\", \"size\": 1, \"kind\": \"soft\"}}");
+        let outer = toy("nmae").replace('}', &format!(", \"list\": [{}]}}", toy("title")));
+        check(
+            &outer,
+            &[
+                "error: toy.json:1:2: unknown field \"nmae\"; expected one of name, size, kind, list; did you mean \"name\"?",
+                "error: toy.json:1:52: unknown field \"title\"; expected one of name, size, kind, list",
+                "error: toy.json:1:51: the field \"name\" is missing; add \"name\" to this object",
             ],
         );
     }

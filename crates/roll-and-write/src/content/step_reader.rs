@@ -130,6 +130,10 @@ impl StepReader<'_> {
     }
 
     fn color(&mut self, place: Location<'_>, name: &str) -> Option<u8> {
+        // A pack without colours is wrong in `game.json`, which is reported there.
+        if self.colors.is_empty() {
+            return None;
+        }
         find(place, "colour", name, self.colors, self.report).map(|index| index as u8)
     }
 

@@ -194,8 +194,8 @@ impl SymbolReader<'_> {
             }
             (None, Some(name)) => {
                 let given = self.arguments(place.field("with"), entry.with.as_ref());
-                return self
-                    .plugin(place.field("effect"), name, given)
+                return given
+                    .and_then(|given| self.plugin(place.field("effect"), name, given))
                     .unwrap_or(Effect::Program(Program::default()));
             }
             (Some(steps), None) => {
@@ -212,9 +212,10 @@ impl SymbolReader<'_> {
 
     // ---- plugins ----
 
-    fn arguments(&mut self, place: Location<'_>, with: Option<&WithEntry>) -> Arguments {
+    /// What a plugin is given; `None` if one of the names is unknown.
+    fn arguments(&mut self, place: Location<'_>, with: Option<&WithEntry>) -> Option<Arguments> {
         let Some(with) = with else {
-            return Arguments::default();
+            return Some(Arguments::default());
         };
         let layout = self.steps.layout;
         let tracks: Vec<&str> = layout
@@ -229,7 +230,7 @@ impl SymbolReader<'_> {
             .map(|pool| pool.name.as_str())
             .collect();
         let mut all = |field: &str, what: &str, names: &[String], known: &[&str]| {
-            let found = names.iter().enumerate().filter_map(|(index, name)| {
+            let found = names.iter().enumerate().map(|(index, name)| {
                 find(
                     place.field(field).item(index),
                     what,
@@ -238,11 +239,13 @@ impl SymbolReader<'_> {
                     self.steps.report,
                 )
             });
-            found.map(|index| index as u8).collect::<Vec<u8>>()
+            let found: Vec<Option<u8>> = found.map(|index| Some(index? as u8)).collect();
+            found.into_iter().collect::<Option<Vec<u8>>>()
         };
         let tracks = all("tracks", "track", &with.tracks, &tracks);
         let symbols = all("symbols", "symbol", &with.symbols, self.steps.names);
         let pools = all("pools", "pool", &with.pools, &pools);
+        let (tracks, symbols, pools) = (tracks?, symbols?, pools?);
         let tracks: Vec<TrackId> = tracks.into_iter().map(TrackId).collect();
         for track in &tracks {
             self.steps.touched.fill(*track);
@@ -266,12 +269,12 @@ impl SymbolReader<'_> {
             }
         }
         self.steps.options.clone_from(&with.options);
-        Arguments::new(
+        Some(Arguments::new(
             tracks.into_iter().map(|id| (id, layout.track(id).kind)),
             symbols,
             pools.into_iter().map(PoolId).collect(),
             with.numbers.clone(),
-        )
+        ))
     }
 
     fn plugin(&mut self, place: Location<'_>, name: &str, given: Arguments) -> Option<Effect> {

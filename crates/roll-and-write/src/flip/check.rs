@@ -63,6 +63,12 @@ pub(super) fn check<G: FlipGame>(
         (Phase::Mark, pending, Move::Mark { board, cells }) => {
             check_mark(rules, state, lane, pending, board, cells)
         }
+        (Phase::Mark, _, Move::Take(_) | Move::Draw) => {
+            Err(Refusal::new("C-10", Message::new("refusal-take-later")))
+        }
+        (Phase::Mark, _, Move::Keep(..)) => {
+            Err(Refusal::new("C-9", Message::new("refusal-mark-now")))
+        }
         _ => Err(Refusal::new("C-4", Message::new("refusal-mark-now"))),
     }
 }

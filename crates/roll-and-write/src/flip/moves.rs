@@ -2,8 +2,10 @@
 
 use super::pack::Pack;
 use super::settlement::BOARDS;
+use super::state::Phase;
 use super::value::scale::SymbolValue;
-use crate::geometry::{CellSet, Grid, PlacementId};
+use super::view::View;
+use crate::geometry::{CellSet, Grid, Ground, PlacementId};
 use crate::option::nearest;
 use crate::symbol::CHOICES_MAX;
 use crate::{CardId, Message, MoveId, MoveTextError};
@@ -169,21 +171,17 @@ pub(super) fn print_move<G: Grid>(pack: &Pack<G>, mv: Move) -> String {
 
 pub(super) fn parse_move<G: Grid>(pack: &Pack<G>, text: &str) -> Result<Move, MoveTextError> {
     let apart = |c: char| c.is_whitespace() || ",;:+&".contains(c);
-    let words: Vec<String> = text
-        .split(apart)
-        .filter(|word| !word.is_empty())
-        .map(str::to_lowercase)
-        .collect();
+    let words: Vec<&str> = text.split(apart).filter(|word| !word.is_empty()).collect();
     let Some((first, rest)) = words.split_first() else {
         return Err(wrong("parse-empty"));
     };
-    match (first.as_str(), rest) {
+    match (first.to_lowercase().as_str(), rest) {
         ("draw", []) => Ok(Move::Draw),
         ("accept", []) => Ok(Move::Accept),
         ("decline", []) => Ok(Move::Decline),
         ("draw" | "accept" | "decline", _) => Err(MoveTextError(
             Message::new("parse-too-much")
-                .name("word", first)
+                .name("word", *first)
                 .name("found", rest.join(" ")),
         )),
         ("choose", [option]) => parse_option(option),
@@ -194,6 +192,70 @@ pub(super) fn parse_move<G: Grid>(pack: &Pack<G>, text: &str) -> Result<Move, Mo
         ("keep", _) => Err(wrong("parse-keep-two")),
         _ => parse_mark(pack, first, rest),
     }
+}
+
+/// The reasons that speak of boards and cells.
+const ABOUT_CELLS: [&str; 5] = [
+    "parse-board-missing",
+    "parse-no-cells",
+    "parse-unknown-cell",
+    "parse-cell-twice",
+    "parse-no-pattern",
+];
+
+/// Says why a text is no move, for a seat that must choose cards or mark cells.
+pub(super) fn text_error<G: Grid>(
+    pack: &Pack<G>,
+    view: &View,
+    text: &str,
+    error: MoveTextError,
+) -> Message {
+    let state = &view.shown;
+    let mut reason = error.0;
+    let about_cells = ABOUT_CELLS.contains(&reason.key);
+    match (state.phase, reason.key) {
+        (Phase::Keep, "parse-take-one" | "parse-choose-one") => Message::new("refusal-keep-now"),
+        (Phase::Keep, _) if about_cells => Message::new("refusal-keep-now"),
+        (Phase::Pick, "parse-keep-two" | "parse-choose-one") => Message::new("refusal-pick-now"),
+        (Phase::Pick, _) if about_cells => Message::new("refusal-pick-now"),
+        (Phase::Mark | Phase::Owe, "parse-take-one") => Message::new("refusal-take-later"),
+        (Phase::Mark | Phase::Owe, "parse-keep-two") => Message::new("refusal-mark-now"),
+        (_, "parse-unknown-cell") => {
+            let cards = &state.lanes[view.seat].cards;
+            off_board(pack, cards, text, reason)
+        }
+        // The known word may be impossible now. The console suggests possible moves.
+        (_, "parse-unknown-word") => {
+            reason.args.retain(|(gap, _)| *gap != "meant");
+            reason.name("meant", "")
+        }
+        _ => reason,
+    }
+}
+
+/// The reason that a cell is unknown, with the cells of the card on the named board.
+fn off_board<G: Grid>(
+    pack: &Pack<G>,
+    cards: &[Option<CardId>],
+    text: &str,
+    mut reason: Message,
+) -> Message {
+    let card = board_typed(text.trim_start()).and_then(|board| *cards.get(board)?);
+    let Some(card) = card else {
+        return reason;
+    };
+    let (grid, frame) = (&pack.card(card).grid, pack.card(card).grid.frame());
+    // The card may be smaller than its frame.
+    let printed = frame.cells().iter();
+    let printed = printed.filter(|cell| grid.ground(*cell) != Ground::Gap);
+    let row = printed.clone().map(|cell| frame.row(cell)).max();
+    let col = printed.map(|cell| frame.col(cell)).max();
+    let last = row.zip(col).and_then(|(row, col)| frame.cell(row, col));
+    reason.args.retain(|(gap, _)| *gap != "last");
+    reason.name(
+        "last",
+        last.map_or_else(String::new, |cell| frame.label(cell)),
+    )
 }
 
 fn parse_pair<G: Grid>(pack: &Pack<G>, a: &str, b: &str) -> Result<Move, MoveTextError> {
@@ -212,20 +274,21 @@ fn parse_card<G: Grid>(pack: &Pack<G>, word: &str) -> Result<CardId, MoveTextErr
     })
 }
 
+/// The board whose letter begins a text.
+fn board_typed(text: &str) -> Option<usize> {
+    let first = text.chars().next()?;
+    (0..BOARDS).find(|&board| first.eq_ignore_ascii_case(&board_letter(board)))
+}
+
 /// Reads a board letter and cells, in one word or several: `a b1 b2`, `A:b1b2`, `ab1b2`.
-fn parse_mark<G: Grid>(
-    pack: &Pack<G>,
-    first: &str,
-    rest: &[String],
-) -> Result<Move, MoveTextError> {
+fn parse_mark<G: Grid>(pack: &Pack<G>, first: &str, rest: &[&str]) -> Result<Move, MoveTextError> {
     let all = format!("{first}{}", rest.concat());
     if first.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(MoveTextError(
             Message::new("parse-number").name("found", first),
         ));
     }
-    let board =
-        (0..BOARDS).find(|&board| all.starts_with(board_letter(board).to_ascii_lowercase()));
+    let board = board_typed(&all);
     let starts_with_a_cell = all.chars().nth(1).is_some_and(|c| c.is_ascii_digit());
     match board {
         Some(board) if !starts_with_a_cell && (first.len() == 1 || is_cells(&all[1..])) => {

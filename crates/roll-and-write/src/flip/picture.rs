@@ -55,7 +55,9 @@ fn headline<G: FlipGame>(rules: &FlipAndWrite<G>, state: &State) -> Vec<Message>
         .number("round", state.turn / schedule.turns + 1)
         .number("rounds", schedule.rounds)
         .number("turn", state.turn % schedule.turns + 1)
-        .number("turns", schedule.turns);
+        .number("turns", schedule.turns)
+        .number("game-turn", state.turn + 1)
+        .number("game-turns", rules.pack.turns());
     let first = if state.revealed.is_some() {
         turn
     } else {

@@ -4,6 +4,8 @@
 use super::events::Event;
 use super::game::{FlipAndWrite, FlipGame};
 use super::moves::Move;
+#[cfg(feature = "content")]
+use super::state::position;
 use super::state::{Phase, State};
 use super::turn::setup;
 use super::view::View;
@@ -196,6 +198,14 @@ impl<G: FlipGame> Notation for FlipAndWrite<G> {
     fn describe(&self, state: &State) -> String {
         describe::describe(&self.pack, &self.table, state)
     }
+    #[cfg(feature = "content")]
+    fn print_view(&self, view: &View) -> Option<String> {
+        position::print(view)
+    }
+    #[cfg(feature = "content")]
+    fn parse_view(&self, text: &str) -> Option<View> {
+        position::parse(&self.pack, &self.table, text)
+    }
 }
 
 impl<G: FlipGame> Presentation for FlipAndWrite<G> {
@@ -229,6 +239,9 @@ impl<G: FlipGame> Presentation for FlipAndWrite<G> {
     }
     fn move_at(&self, view: &View, target: &Target) -> Option<Move> {
         target::move_at(&self.pack, view, target)
+    }
+    fn text_error(&self, view: &View, text: &str, error: MoveTextError) -> Message {
+        moves::text_error(&self.pack, view, text, error)
     }
     fn notice(&self, event: &Event) -> Notice {
         self.notice(event)

@@ -22,6 +22,7 @@ pub const BOARDS: usize = 2;
 /// assert_ne!(order, SettlementOrder::of_seats([ann, bob]));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub struct SettlementOrder(u32);
 
 /// The number of bits of a settlement.

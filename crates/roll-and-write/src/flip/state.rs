@@ -1,5 +1,8 @@
 //! What changes during play.
 
+#[cfg(feature = "content")]
+pub(super) mod position;
+
 use super::settlement::{BOARDS, SettlementOrder};
 use crate::geometry::{Cell, CellSet};
 use crate::sheet::{POOLS_MAX, PoolId, Sheet, TRACKS_MAX, TrackId};
@@ -118,6 +121,7 @@ const _: () = assert!(CELLS_OWED_MAX <= Cells::MOST as usize);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub struct State {
     pub(super) deck: ItemSet,
     pub(super) expeditions: ItemSet,
@@ -155,6 +159,7 @@ pub struct State {
 
 /// What one seat has and writes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Lane {
     pub(super) marked: [CellSet; BOARDS],
     /// The marks of this turn.
@@ -218,6 +223,7 @@ impl Lane {
 /// The boards whose cards go back into the deck, with a bit for each board. The bit four places
 /// higher says whether only the offer may replace the card.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Leaving(u8);
 
 impl Leaving {
@@ -253,6 +259,7 @@ impl Leaving {
 /// A claim is a byte, and 0 means none. Otherwise it is 1 + 17 times the pool's number + the
 /// track's number. The track's number is 16 if there is no track.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Claims {
     items: [u8; CLAIMS_MAX],
 }
@@ -291,6 +298,7 @@ impl Claims {
 
 /// The phase of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) enum Phase {
     /// The start player is drawn.
     Start,
@@ -322,6 +330,7 @@ pub(super) enum Phase {
 
 /// The open cards, oldest first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Offer {
     cards: [CardId; OFFER_MAX],
     len: u8,
@@ -357,6 +366,7 @@ impl Offer {
 
 /// A decision that a seat owes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) enum Pending {
     #[default]
     Nothing,
@@ -398,6 +408,7 @@ impl Pending {
 
 /// A number of owed single cells. Three bytes keep a [`Pending`] small.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Cells([u8; 3]);
 
 impl Cells {
@@ -419,6 +430,7 @@ impl Cells {
 
 /// A cell of a board of a lane, in a byte.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Spot(u8);
 
 impl Spot {
@@ -437,6 +449,7 @@ impl Spot {
 
 /// The conditions for extra cells, in a byte: where they are and how they are marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Terms(u8);
 
 impl Terms {
@@ -459,6 +472,7 @@ impl Terms {
 
 /// The options of a choice and its trigger, in a byte.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct PackedChoice(u8);
 
 impl PackedChoice {
@@ -477,6 +491,7 @@ impl PackedChoice {
 
 /// The decisions that a seat owes. The next one is on top.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Owed {
     items: [Pending; OWED_MAX],
     len: u8,

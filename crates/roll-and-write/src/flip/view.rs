@@ -86,6 +86,7 @@ use rand::Rng;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub struct View {
     pub(super) seat: Seat,
     pub(super) shown: State,

@@ -14,6 +14,7 @@
 /// # Ok::<(), roll_and_write::FrameError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize))]
 pub struct Cell(u8);
 
 impl Cell {
@@ -34,5 +35,15 @@ impl Cell {
     /// The index in reading order, 0 to 63.
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+#[cfg(feature = "content")]
+impl<'de> serde::Deserialize<'de> for Cell {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let index = u8::deserialize(from)?;
+        let known = index < 64;
+        let stranger = || serde::de::Error::custom(format!("{index} is not a cell"));
+        known.then_some(Self(index)).ok_or_else(stranger)
     }
 }

@@ -17,6 +17,7 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 /// assert!(rest.is_subset(free));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub struct CellSet(u64);
 
 impl CellSet {

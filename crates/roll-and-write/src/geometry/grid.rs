@@ -241,7 +241,7 @@ pub enum GridError {
     #[error("cells outside the frame")]
     Outside,
     /// The cells are not connected.
-    #[error("the cells do not hang together; expected each to share an edge with another")]
+    #[error("the cells are not connected; expected one piece, joined edge to edge")]
     Apart,
     /// The entry and the tomb are not two cells of the grid.
     #[error("the entry or the tomb is missing")]

@@ -143,9 +143,7 @@ pub enum PatternError {
     #[error("a pattern without cells; expected at least one 'X'")]
     Empty,
     /// The cells are not connected.
-    #[error(
-        "the cells of the pattern do not hang together; expected each to share an edge with another"
-    )]
+    #[error("the cells of the pattern are not connected; expected one piece, joined edge to edge")]
     Apart,
     /// The drawing is larger than any frame.
     #[error(

@@ -22,6 +22,14 @@ pub enum LineError {
         /// The text.
         start: String,
     },
+    /// The line is a command that takes no further text, and a text.
+    #[error("{:?} is typed alone, without {text:?}", word.text())]
+    NotAlone {
+        /// The command.
+        word: CommandWord,
+        /// The text after it.
+        text: String,
+    },
     /// The line is not a move of this game.
     #[error("not a move: {}", reason.key)]
     NoMove {

@@ -69,6 +69,25 @@ fn a_line_that_means_nothing_says_why() {
         panic!("it is refused");
     };
     assert!(matches!(near, Near::Moves(moves) if moves.len() == 3));
+    // A word of a move is no mistyped command, also if no such move is possible now.
+    for line in ["Take", "take P07", "keap", "keep G02", "b1 b2"] {
+        let error = console.interpret(line).unwrap_err();
+        let (LineError::NoMove {
+            near: Some(near), ..
+        }
+        | LineError::Refused { near, .. }) = error
+        else {
+            panic!("{line}: {error:?}");
+        };
+        let keeps = |moves: &[String]| moves.iter().all(|mv| mv.starts_with("keep "));
+        assert!(
+            matches!(&near, Near::Moves(moves) if keeps(moves)),
+            "{line}: {near:?}"
+        );
+    }
+    let (word, text) = (CommandWord::Undo, "3".to_owned());
+    let not_alone = Err(LineError::NotAlone { word, text });
+    assert_eq!(console.interpret("undo 3"), not_alone);
     let start = "zz".to_owned();
     let none = Err(LineError::NoMoveBegins { start });
     assert_eq!(console.interpret("moves zz"), none);

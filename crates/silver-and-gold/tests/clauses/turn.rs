@@ -6,6 +6,7 @@ use super::table::{opened, pack, seat, seated};
 use rnw_silver_and_gold::load;
 use roll_and_write::flip::Event;
 use roll_and_write::flip::events::Completed;
+use roll_and_write::{Presentation, Ruleset};
 
 #[test]
 fn sg_7_chance_may_choose_any_seat_as_the_start_player() {
@@ -54,6 +55,25 @@ fn sg_17_in_each_of_the_twenty_eight_turns_settling_begins_one_place_further() {
             assert_eq!(turn, 27);
         }
     }
+}
+
+#[test]
+fn sg_17_the_start_player_is_named_where_the_order_matters() {
+    let headline = |options: &[(&str, &str)], kept: &[&str]| {
+        let mut table = seated(&pack("").filled(20), options, kept, "");
+        table.deal("I2");
+        let view = table.rules.view(&table.state, seat(1));
+        let picture = table.rules.picture(&view);
+        picture.headline[1..]
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+    };
+    let two = ["Z01 Z02", "Z05 Z06"];
+    assert_eq!(headline(&[], &two[..1]), ["headline-start seat=1 order="]);
+    assert_eq!(headline(&[], &two), ["headline-start seat=1 order=picks"]);
+    let in_turn = headline(&[("marking", "in-turn")], &two);
+    assert_eq!(in_turn, ["headline-start seat=1 order=marks"]);
 }
 
 /// The values of the option `start`, indexed by seat.

@@ -41,7 +41,7 @@ pub fn chamber(frame: Frame) -> impl Strategy<Value = Chamber> + Clone + use<> {
 
 /// A generated grid, which is always valid.
 fn sound<G>(grid: Result<G, GridError>) -> G {
-    grid.expect("the cells of a drawn grid hang together")
+    grid.expect("the cells of a drawn grid are connected")
 }
 
 /// The rows of an island in the form of `cards.json`, at most as large as the frame. Some of the given

@@ -319,7 +319,14 @@ impl<W: Write> App<W> {
         let key = match self.table.undo(seat) {
             Ok(()) => {
                 self.taken_back = true;
-                return self.advance();
+                let undone = self.table.undone(seat);
+                let effects = self.advance();
+                if let Some(undone) = undone {
+                    let gaps = [("move", name(self.game().print_move(undone.id())))];
+                    let text = self.ui_state.translator.with("table-undone", &gaps);
+                    self.ui_state.show_status(Role::Fresh, text);
+                }
+                return effects;
             }
             Err(TableError::Undo(NoUndo::Nothing)) => "table-no-undo-nothing",
             Err(TableError::Undo(NoUndo::Seen)) => "table-no-undo-seen",
@@ -383,8 +390,19 @@ impl<W: Write> App<W> {
                 &[("move", name(self.game().print_move(checked.id())))],
             ),
             MoveCheck::Nothing if self.selection.is_none() => translator.text("tui-not-now"),
-            MoveCheck::Nothing => translator.text("tui-no-place"),
+            MoveCheck::Nothing => {
+                (self.choosing_cards()).unwrap_or_else(|| translator.text("tui-no-place"))
+            }
         }
+    }
+
+    /// How many cards of the hand are chosen; `None` if no card of the hand is selected.
+    pub(super) fn choosing_cards(&self) -> Option<String> {
+        let selection = self.selection.as_ref()?;
+        let at_hand = matches!(selection.cursor, Some(Spot::Hand(_)));
+        let count = selection.picked().len();
+        let renderer = self.ui_state.renderer();
+        at_hand.then(|| renderer.number("tui-picked", "count", count))
     }
 }
 

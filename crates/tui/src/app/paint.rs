@@ -12,11 +12,11 @@ use crate::ui_state::Dialog;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use rnw_i18n::name;
+use rnw_i18n::{Translator, name};
 use rnw_session::CommandWord;
 use roll_and_write::picture::Picture;
 use roll_and_write::score::spell;
-use roll_and_write::{Arg, Seat};
+use roll_and_write::{Arg, Message, Seat};
 use std::io::Write;
 
 /// The number of list entries that are visible at the same time.
@@ -156,11 +156,18 @@ impl<W: Write> App<W> {
             MoveCheck::Fits(checked, preview) => {
                 let text = format!("{} {}", sign(true), self.game().print_move(checked.id()));
                 notes.push(Note::at(Spot::Go, Role::Ghost, text));
-                let mut brought: Vec<String> = preview
-                    .messages
-                    .iter()
-                    .map(|message| translator.gain(message))
-                    .collect();
+                // A card that goes back to the deck is no gain.
+                let (returned, gains): (Vec<&Message>, Vec<&Message>) =
+                    (preview.messages.iter()).partition(|message| message.key == "event-returned");
+                if !returned.is_empty() {
+                    let cards = returned.into_iter().filter_map(card_of);
+                    let cards = name(cards.collect::<Vec<_>>().join(", "));
+                    let text = translator.with("tui-returns", &[("cards", cards)]);
+                    notes.push(Note::new(Role::Plain, text));
+                }
+                let gains = gains.into_iter();
+                let mut brought: Vec<String> =
+                    gains.map(|message| gain(translator, message)).collect();
                 brought.extend(
                     selection
                         .completed()
@@ -185,19 +192,15 @@ impl<W: Write> App<W> {
                 let text = format!("{} {}", sign(false), translator.refusal(refusal));
                 notes.push(Note::new(Role::Clash, text));
             }
-            MoveCheck::Nothing if matches!(selection.cursor, Some(Spot::Hand(_))) => {
-                let text = self.ui_state.renderer().number(
-                    "tui-picked",
-                    "count",
-                    selection.picked().len(),
-                );
-                notes.push(Note::new(Role::Plain, text));
+            MoveCheck::Nothing => {
+                if let Some(text) = self.choosing_cards() {
+                    notes.push(Note::new(Role::Plain, text));
+                } else if self.ui_state.message.is_none() {
+                    let text = format!("{} {}", sign(false), translator.text("tui-no-place"));
+                    notes.push(Note::new(Role::Clash, text));
+                }
             }
-            MoveCheck::Nothing if self.ui_state.message.is_none() => {
-                let text = format!("{} {}", sign(false), translator.text("tui-no-place"));
-                notes.push(Note::new(Role::Clash, text));
-            }
-            MoveCheck::Nothing | MoveCheck::Refused(_) => {}
+            MoveCheck::Refused(_) => {}
         }
     }
 
@@ -412,6 +415,25 @@ impl<W: Write> App<W> {
         }
         block
     }
+}
+
+/// The card that an event names.
+fn card_of(message: &Message) -> Option<&str> {
+    let (_, card) = message.args.iter().find(|(gap, _)| *gap == "card")?;
+    if let Arg::Name(card) = card {
+        Some(card)
+    } else {
+        None
+    }
+}
+
+/// A gain as an entry of a list, without the player: the sentence `tui-gain-…` of an event `event-…`. An event without
+/// one has its own sentence.
+fn gain(translator: &Translator, message: &Message) -> String {
+    let event = message.key.strip_prefix("event-");
+    event
+        .and_then(|event| translator.translate_as(&format!("tui-gain-{event}"), message))
+        .unwrap_or_else(|| translator.translate(message))
 }
 
 /// Draws only sentences, with a blank line between them.

@@ -3,7 +3,7 @@
 use super::{App, AppEffect};
 use crate::bindings::Action;
 use crate::render::Role;
-use rnw_i18n::name;
+use rnw_i18n::{Translator, name};
 use rnw_session::{CheckedMove, CommandWord, Console, LineError, Near, TypedCommand};
 use roll_and_write::{Arg, MoveId, Refusal};
 use std::io::Write;
@@ -68,7 +68,7 @@ impl<W: Write> App<W> {
         self.verdict = self.verdict_of(checked);
     }
 
-    /// Says what is wrong with a line. It lists no legal moves, because the screen shows them.
+    /// Says what is wrong with a line, with the most similar command or move.
     fn say_line_error(&self, error: &LineError) -> String {
         let translator = &self.ui_state.translator;
         match error {
@@ -79,16 +79,34 @@ impl<W: Write> App<W> {
             }
             LineError::NoMoveBegins { .. } => translator.text("tui-no-place"),
             LineError::Refused { refusal, .. } => translator.refusal(refusal),
+            LineError::NotAlone { word, text } => not_alone(translator, *word, text),
             LineError::NoMove { reason, near } => {
                 let problem = translator.translate(reason);
-                let Some(Near::Command(word)) = near else {
+                let meant = match near {
+                    Some(Near::Command(word)) => Some(word.text()),
+                    Some(Near::Moves(moves)) => moves.first().map(String::as_str),
+                    None => None,
+                };
+                // A reason that ends as a question names a similar word itself.
+                let Some(meant) = meant.filter(|_| !problem.ends_with('?')) else {
                     return problem;
                 };
-                let meant = translator.with("table-meant", &[("command", name(word.text()))]);
-                format!("{problem} {meant}")
+                let meant = translator.with("table-meant", &[("command", name(meant))]);
+                format!("{problem}. {meant}")
             }
         }
     }
+}
+
+/// Says that a command is typed alone. `undo` takes back one move, so it takes no number.
+pub fn not_alone(translator: &Translator, word: CommandWord, text: &str) -> String {
+    let key = if matches!(word, CommandWord::Undo | CommandWord::Redo) {
+        "table-one-move"
+    } else {
+        "table-not-alone"
+    };
+    let gaps = [("command", name(word.text())), ("text", name(text))];
+    translator.with(key, &gaps)
 }
 
 /// The action for a command, if a key has the same effect.

@@ -7,6 +7,7 @@ use rnw_matches::{
     Faults, MatchSummary, PlayerSummary, SeatSummary, SeatsSummary, Shard, SideSummary,
     SprtVerdict, Summary, TestSummary,
 };
+use roll_and_write::text::counted;
 use serde_json::Number;
 
 /// Replaces a missing number.
@@ -28,7 +29,8 @@ fn seats(summary: &SeatsSummary, out: &mut Out) -> Result<(), Failure> {
         game, games, seed, ..
     } = summary;
     out.line(&format!(
-        "{game}: {games} games, seed {seed}{}; 95 % intervals",
+        "{game}: {}, seed {seed}{}; 95 % intervals",
+        counted(*games, "game"),
         part(summary.shard)
     ))?;
     let width = width(summary.seats.iter().map(|seat| seat.player.as_str()));
@@ -50,7 +52,7 @@ fn seats(summary: &SeatsSummary, out: &mut Out) -> Result<(), Failure> {
         out.line(&format!(
             "{number:>4} {player:width$} {} {:>7} {:>6} {:>6} {:>8}   {:.2} to {:.2} %",
             scattered(seat.mean, seat.mean_error),
-            decimal(seat.spread),
+            decimal(seat.spread.filter(|_| *games > 1)),
             short(seat.least.as_ref()),
             short(seat.most.as_ref()),
             percent(seat.win_share),
@@ -74,7 +76,9 @@ fn players(summary: &MatchSummary, out: &mut Out) -> Result<(), Failure> {
         ..
     } = summary;
     out.line(&format!(
-        "{game}: {deals} deals, each player once in every seat, {games} games, seed {seed}{}; 95 % intervals",
+        "{game}: {}, each player once in every seat, {}, seed {seed}{}; 95 % intervals",
+        counted(*deals, "deal"),
+        counted(*games, "game"),
         part(summary.shard)
     ))?;
     let names = summary.players.iter().map(|player| player.player.as_str());
@@ -99,7 +103,7 @@ fn players(summary: &MatchSummary, out: &mut Out) -> Result<(), Failure> {
             rating(player.elo, side.share),
             format!("{low} to {high}"),
             scattered(player.mean, player.mean_error),
-            ahead(side),
+            ahead(side).trim_end(),
         ))?;
     }
     for seat in &summary.seats {
@@ -108,7 +112,7 @@ fn players(summary: &MatchSummary, out: &mut Out) -> Result<(), Failure> {
             seat.number,
             percent(seat.share),
             interval(seat),
-            ahead(seat).trim_start(),
+            ahead(seat).trim(),
         ))?;
     }
     if let (Some(test), Some(first)) = (&summary.sprt, summary.players.first()) {
@@ -161,14 +165,20 @@ fn decimal(number: Option<f64>) -> String {
 
 /// A mean with half the width of its interval, as text.
 fn scattered(mean: Option<f64>, error: Option<f64>) -> String {
-    format!("{:>7} ± {:>4}", decimal(mean), decimal(error))
+    within(&decimal(mean), error)
+}
+
+/// A number with half the width of its interval. One game or deal gives no interval.
+fn within(number: &str, error: Option<f64>) -> String {
+    let error = error.map_or_else(String::new, |error| format!("± {error:>4.2}"));
+    format!("{number:>7} {error:6}")
 }
 
 fn ahead(side: &SideSummary) -> String {
     let mean = side
         .difference
         .map_or_else(|| NONE.to_owned(), |number| format!("{number:+.2}"));
-    format!("{mean:>7} ± {:>4}", decimal(side.difference_error))
+    within(&mean, side.difference_error)
 }
 
 /// A number with at most two decimals.
@@ -209,7 +219,8 @@ fn failed<'s>(
             .map(|(code, times)| format!("{code} {times}"))
             .collect();
         out.line(&format!(
-            "{number} {player} failed {times} times: {}; games lost this way: {forfeits}",
+            "{number} {player} failed {}: {}; games lost this way: {forfeits}",
+            counted(times, "time"),
             kinds.join(", ")
         ))?;
     }

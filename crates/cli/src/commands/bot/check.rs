@@ -9,6 +9,7 @@ use crate::out::Out;
 use crate::outside::{BotProgram, BotTerms, ProcessExit};
 use rnw_session::PlayerFault;
 use roll_and_write::Seat;
+use roll_and_write::text::counted;
 use serde::Serialize;
 use std::time::Duration;
 
@@ -91,12 +92,13 @@ pub(super) fn run(catalogue: &Catalogue, args: &BotCheck, out: &mut Out) -> Resu
     }
     match failed {
         0 if args.output.format == Format::Text => {
-            out.line(&format!("{} conforms to the protocol", program.text()))
+            out.line(&format!("{} follows the protocol", program.text()))
         }
         0 => Ok(()),
         _ => Err(Failure::Bot(format!(
-            "{} does not conform: {failed} of {count} checks failed",
-            program.text()
+            "{} does not follow the protocol: {failed} of {} failed",
+            program.text(),
+            counted(count, "check")
         ))),
     }
 }
@@ -119,23 +121,23 @@ impl Checker {
             let bot = tester.connection().bot();
             let called = format!("{} {}", bot.name, bot.version).trim().to_owned();
             let name = if called.is_empty() {
-                "without a name".to_owned()
+                "it has no name".to_owned()
             } else {
-                called
+                format!("its name is {called}")
             };
             let mut asks = bot.capabilities.join(", ");
             if !asks.is_empty() {
-                asks = format!("; asks for {asks}");
+                asks = format!("; it asks for {asks}");
             }
-            (format!("{name}, protocol {}{asks}", bot.protocol), tester)
+            (format!("{name}; protocol {}{asks}", bot.protocol), tester)
         });
         let tester = match started {
             Ok((found, tester)) => {
-                self.push("says hello", Ok(found), out)?;
+                self.push("answers the greeting", Ok(found), out)?;
                 tester
             }
             // Without a greeting no further check is possible.
-            Err(wrong) => return self.push("says hello", Err(wrong), out),
+            Err(wrong) => return self.push("answers the greeting", Err(wrong), out),
         };
         self.leaves_when_told(tester, out)?;
         self.leaves_at_the_end_of_input(out)?;
@@ -149,7 +151,7 @@ impl Checker {
             let found = settled(played)?;
             let name = format!("plays {}", entry.name);
             let lasting = found.map(|(moves, times)| {
-                let found = format!("{} decisions, {}", moves.len(), spread(&times));
+                let found = format!("{}, {}", decisions(&moves), spread(&times));
                 games.push(moves);
                 found
             });
@@ -159,13 +161,13 @@ impl Checker {
             return Ok(());
         };
         for (name, probe) in [
-            ("ignores fields that it does not know", Probe::Fields),
-            ("ignores messages that it does not know", Probe::Messages),
-            ("goes on after an error message", Probe::Errors),
+            ("ignores unknown fields", Probe::Fields),
+            ("ignores unknown messages", Probe::Messages),
+            ("continues after an error message", Probe::Errors),
         ] {
             let played = self.game(table, Seat::new(0), probe);
             let found = settled(played)?;
-            let found = found.map(|(moves, _)| format!("{} decisions", moves.len()));
+            let found = found.map(|(moves, _)| decisions(&moves));
             self.push(name, found, out)?;
         }
         self.several_games(&loaded, out)?;
@@ -199,7 +201,7 @@ impl Checker {
                 "end the program after {\"type\":\"quit\"}, or when standard input ends",
             )),
         };
-        self.push("leaves when it is told to quit", left, out)
+        self.push("ends when it is told to quit", left, out)
     }
 
     fn leaves_at_the_end_of_input(&mut self, out: &mut Out) -> Result<(), Failure> {
@@ -213,7 +215,7 @@ impl Checker {
                     "end the program when standard input ends; then it also ends when rnw ends",
                 )),
             });
-        self.push("leaves when its input ends", left, out)
+        self.push("ends when its input ends", left, out)
     }
 
     /// Plays each game twice in one process, in different seats.
@@ -237,7 +239,7 @@ impl Checker {
                 }
             }
         }
-        self.push(name, Ok(format!("{games} games")), out)
+        self.push(name, Ok(counted(games, "game")), out)
     }
 
     /// Reports whether the bot makes the same moves again. This is not required.
@@ -257,10 +259,10 @@ impl Checker {
         let found = if again == *first {
             "it made the same moves again in the same game".to_owned()
         } else {
-            "it made other moves in the same game; this is allowed, but nobody can repeat such games".to_owned()
+            "it made other moves in the same game; this is allowed, but such games cannot be repeated".to_owned()
         };
         let check = BotChecker {
-            check: "plays the same game the same".to_owned(),
+            check: "repeats its moves".to_owned(),
             outcome: CheckOutcome::Note,
             found,
             advice: None,
@@ -316,7 +318,7 @@ fn settled<T>(played: Result<T, Stopped>) -> Result<Result<T, Nonconformance>, F
         Err(Stopped::Bot(fault, steps)) => {
             let Nonconformance(found, advice) = Nonconformance::from(fault);
             Ok(Err(Nonconformance(
-                format!("after {steps} steps: {found}"),
+                format!("after {}: {found}", counted(steps, "step")),
                 advice,
             )))
         }
@@ -350,6 +352,11 @@ fn table(catalogue: &Catalogue, entry: &GameEntry, seats: usize) -> Result<Hashe
         loaded: entry.open(&files, &[], seats, catalogue.plugins())?,
         content: rnw_session::content_hash(&files),
     })
+}
+
+/// The number of decisions, as text.
+fn decisions(moves: &[String]) -> String {
+    counted(moves.len(), "decision")
 }
 
 /// The median and the longest time, as text.

@@ -5,7 +5,8 @@ use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
 use crate::{pack, problems, saved};
 use roll_and_write::content::{Files, Report, Source, name_fault, open};
-use roll_and_write::option::did_you_mean;
+use roll_and_write::option::{did_you_mean, expected};
+use roll_and_write::text::counted;
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
@@ -37,7 +38,7 @@ impl New<'_> {
         if packs.iter().any(|pack| pack.name == self.name) {
             let name = self.name;
             return Err(Failure::Usage(format!(
-                "a shipped pack already has the name {name:?}; expected another name"
+                "an included pack already has the name {name:?}; expected another name"
             )));
         }
         let (entry, base) = self.find_base(catalogue, &packs, out)?;
@@ -74,8 +75,8 @@ impl New<'_> {
         let Some(shipped) = packs.iter().find(|pack| pack.name == wanted) else {
             let hint = did_you_mean(wanted, packs.iter().map(|pack| pack.name));
             return Err(Failure::Usage(format!(
-                "unknown shipped pack {wanted:?}; expected one of {}{hint}",
-                pack::known(packs)
+                "unknown included pack {wanted:?}; {}{hint}",
+                expected(packs.iter().map(|pack| pack.name))
             )));
         };
         let files = pack::shipped(catalogue, *shipped)?.sound(out)?;
@@ -203,7 +204,7 @@ fn check(
     let report = (entry.check)(&files, catalogue.plugins());
     if report.has_errors() {
         problems::show(&report, &files, out);
-        return Err(Failure::Content(ContentSummary { report }));
+        return Err(Failure::Content(ContentSummary::printed(report)));
     }
     Ok(())
 }
@@ -218,7 +219,10 @@ fn print(
 ) -> Result<(), Failure> {
     let path = crate::shell::argument(folder);
     let shown = folder.display();
-    out.line(&format!("{shown} extends {base}: {files} files. Next:"))?;
+    out.line(&format!(
+        "{shown} extends {base}: {}. Next:",
+        counted(files, "file")
+    ))?;
     let path = path.as_str();
     for words in [
         &["content", "check", path][..],

@@ -33,6 +33,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<
     let terms = args.programs.terms(&[args.svg.as_deref()], out)?;
     let entrants = seating::entrants(&players, &terms)?;
     let loaded = loading::open(catalogue, entry, &files, &args.options, entrants.len(), out)?;
+    let translator = loading::english_of(entry, &files, out)?;
     if let Some(folder) = &args.svg {
         pictures::prepare(folder, args.force)?;
     }
@@ -57,7 +58,12 @@ pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<
         Format::Json => out.json(&report),
         Format::Text => {
             let glyphs = glyphs(args.ascii);
-            Printer { out, glyphs }.report(&report)
+            let mut printer = Printer {
+                out,
+                glyphs,
+                translator: &translator,
+            };
+            printer.report(&report)
         }
     }
 }

@@ -73,7 +73,7 @@ impl Again {
                 rest.extend(["--bot-show".to_owned(), argument(&path)]);
             }
         }
-        self.line(["play", self.game, "--resume", &argument(record)], &rest)
+        self.line(["resume", &argument(record)], &rest)
     }
 
     /// The command that plays the same deal with the same players.

@@ -310,10 +310,17 @@ impl Person {
         }
     }
 
-    /// Undoes the last decision. Returns false and prints why if this is not possible.
+    /// Undoes the last decision and prints it. Returns false and prints why if this is not possible.
     fn undo(seat: Seat, local_game: &mut LocalGame, out: &mut Out) -> Result<bool, Failure> {
         let key = match local_game.table.undo(seat) {
-            Ok(()) => return Ok(true),
+            Ok(()) => {
+                if let Some(undone) = local_game.table.undone(seat) {
+                    let mv = name(local_game.loaded.game.print_move(undone.id()));
+                    let gaps = [("move", mv)];
+                    out.line(&local_game.translator.with("table-undone", &gaps))?;
+                }
+                return Ok(true);
+            }
             Err(TableError::Undo(NoUndo::Nothing)) => "table-no-undo-nothing",
             Err(TableError::Undo(NoUndo::Seen)) => "table-no-undo-seen",
             Err(error) => return Err(local_game.table_failure(error)),

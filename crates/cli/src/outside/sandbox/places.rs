@@ -189,7 +189,7 @@ pub(super) fn real(path: &Path) -> PathBuf {
 }
 
 /// Finds the file of a program in the same way as the system.
-pub(super) fn find(word: &str) -> io::Result<PathBuf> {
+pub(in crate::outside) fn find(word: &str) -> io::Result<PathBuf> {
     let folder = env::current_dir()?;
     if word.contains('/') {
         let path = folder.join(word);

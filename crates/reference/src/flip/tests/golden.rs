@@ -176,7 +176,7 @@ fn sentence(event: &Event, names: &[String], words: &BTreeMap<String, String>) -
             )
         }
         "event-extra-owed" => {
-            let cells = several(&gap("cells"), "extra cell", "extra cells");
+            let cells = several(&gap("cells"), "bonus cell", "bonus cells");
             let places = [
                 ("scope-near", "next to the symbol"),
                 ("scope-column", "in the column of the symbol"),

@@ -60,6 +60,7 @@ fn what_is_taken_back_can_be_made_again_until_something_new_is_seen() {
     screen.press("u");
     assert_eq!(screen.steps(), before);
     screen.shows("keep two");
+    screen.shows("Took back: keep ");
     screen.press("U");
     assert_eq!(screen.steps(), before + 1);
     screen.answer();
@@ -68,6 +69,25 @@ fn what_is_taken_back_can_be_made_again_until_something_new_is_seen() {
     screen.shows("You cannot undo: others have seen");
     assert_eq!(screen.steps(), before);
     screen.check_record();
+}
+
+#[test]
+fn while_cards_are_chosen_everything_said_is_about_cards() {
+    let mut screen = TestScreen::open(waiting("silver-and-gold"));
+    screen.press("w");
+    assert!(
+        !screen.text().contains("nothing there"),
+        "{}",
+        screen.text()
+    );
+    screen.press("q:jump\n");
+    screen.shows("\"jump\" is not a move. Did");
+    screen.shows("you mean `keep G02 G12`?");
+    screen.press("\n");
+    screen.key(KeyCode::Right);
+    screen.press("\n");
+    screen.shows("Back to the deck: ");
+    assert!(!screen.text().contains("Gain"), "{}", screen.text());
 }
 
 #[test]

@@ -8,6 +8,7 @@ use crate::saved;
 use plotters::coord::Shift;
 use plotters::element::DashedPathElement;
 use plotters::prelude::*;
+use roll_and_write::text::counted;
 use roll_and_write::text::printable;
 use std::fs;
 use std::io;
@@ -128,8 +129,8 @@ fn spell(value: f64) -> String {
 
 fn what(report: &StatsReport) -> String {
     format!(
-        "{} games of {}, seed {}",
-        report.games,
+        "{} of {}, seed {}",
+        counted(report.games, "game"),
         report.players.join(", "),
         report.seed
     )

@@ -6,9 +6,12 @@ use super::report::{
     CardReport, CardsReport, EventReport, LineReport, PatternReport, PatternsReport, Remark,
     SeatReport, StatsReport, SymbolReport,
 };
+use crate::commands::loading::{CAPITALS, outline};
 use crate::failure::Failure;
 use crate::out::Out;
+use rnw_i18n::Translator;
 use rnw_tui::Glyphs;
+use roll_and_write::text::counted;
 
 /// The width of lines in characters.
 const WIDTH: usize = 80;
@@ -23,6 +26,7 @@ const RARE: f64 = 0.02;
 pub(super) struct Printer<'o> {
     pub(super) out: &'o mut Out,
     pub(super) glyphs: Glyphs,
+    pub(super) translator: &'o Translator,
 }
 
 impl Printer<'_> {
@@ -40,9 +44,9 @@ impl Printer<'_> {
         } else {
             format!("{pack}, a pack of {game}")
         };
-        let played = if *games == 1 { "game" } else { "games" };
         self.row(&format!(
-            "{what}: {games} {played} of {}, seed {seed}",
+            "{what}: {} of {}, seed {seed}",
+            counted(*games, "game"),
             players.join(", ")
         ))?;
         let about = self.about();
@@ -296,6 +300,16 @@ impl Printer<'_> {
         self.row(line.trim_end_matches(','))
     }
 
+    /// The name of a row, from the key of its message. Prints a name that is too long on a line of its own.
+    fn name(&mut self, key: &str, width: usize) -> Result<String, Failure> {
+        let name = outline(self.translator, key);
+        if name.chars().count() <= width {
+            return Ok(name);
+        }
+        self.row(&cut(&name, WIDTH))?;
+        Ok(String::new())
+    }
+
     fn lines(&mut self, lines: &[LineReport]) -> Result<(), Failure> {
         let about = self.about();
         self.title("Score lines per seat")?;
@@ -304,9 +318,9 @@ impl Printer<'_> {
             "", "points", "share %", "winners", "others"
         ))?;
         for line in lines {
+            let name = self.name(&line.key, 34)?;
             self.row(&format!(
-                "{:34} {} {} {} {} {}",
-                cut(&line.key, 34),
+                "{name:34} {} {} {} {} {}",
                 number(line.points.value, 8, 2),
                 number(line.points.half(), 5, 2),
                 number(line.share.map(|share| 100.0 * share), 8, 1),
@@ -320,6 +334,7 @@ impl Printer<'_> {
     fn events(&mut self, events: &[EventReport]) -> Result<(), Failure> {
         let about = self.about();
         self.title("Events; winners and others: events about each seat")?;
+        self.row(CAPITALS)?;
         self.row(&format!(
             "{:38} {:>8} {about:>5} {:>8} {:>8} {:>8}",
             "", "per game", "games %", "winners", "others"
@@ -327,9 +342,9 @@ impl Printer<'_> {
         let all = events.iter().map(|event| event.a_game.games).max();
         for event in events {
             let games = 100.0 * event.games as f64 / all.unwrap_or(1).max(1) as f64;
+            let name = self.name(&event.key, 38)?;
             self.row(&format!(
-                "{:38} {} {} {:>8.1} {} {}",
-                cut(&event.key, 38),
+                "{name:38} {} {} {:>8.1} {} {}",
                 number(event.a_game.value, 8, 2),
                 number(event.a_game.half(), 5, 2),
                 games,
@@ -338,7 +353,7 @@ impl Printer<'_> {
             ))?;
             let numbers = event.numbers.iter();
             let numbers: Vec<String> = numbers
-                .map(|(gap, mean)| format!("{gap} {mean:.2}"))
+                .map(|(gap, mean)| format!("{} {mean:.2}", gap.to_uppercase()))
                 .collect();
             if !numbers.is_empty() {
                 self.row(&format!("    mean {}", numbers.join(", ")))?;

@@ -7,6 +7,7 @@ use crate::page::WIDTH;
 use rnw_bots::Spec;
 use rnw_i18n::name;
 use rnw_session::{CheckedMove, Console, LineError, ListedMove, Near, ObservedLog, TypedCommand};
+use rnw_tui::not_alone;
 use roll_and_write::{Arg, Game, MoveId, Refusal, Seat};
 
 /// The largest number of moves that are listed without a request.
@@ -61,6 +62,7 @@ impl Answers<'_> {
                 let start = [("start", name(start.as_str()))];
                 (translator.with("cli-no-such-moves", &start), None)
             }
+            LineError::NotAlone { word, text } => (not_alone(translator, *word, text), None),
             LineError::NoMove { reason, near } => (translator.translate(reason), near.as_ref()),
             LineError::Refused { refusal, near, .. } => (translator.refusal(refusal), Some(near)),
         };

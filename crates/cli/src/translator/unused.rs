@@ -1,0 +1,94 @@
+//! Finds the keys of a pack's English messages that nothing uses.
+
+use super::warning;
+use rnw_i18n::Translations;
+use roll_and_write::content::{Files, Problem, Report, Source, open};
+use roll_and_write::option::nearest;
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The words of a pack for its content: the prefix of their keys, the file and the list that has the names.
+const NAMED: [(&str, &str, &str); 4] = [
+    ("symbol", "symbols.json", "symbols"),
+    ("track", "sheet.json", "tracks"),
+    ("pool", "sheet.json", "pools"),
+    ("color", "game.json", "colors"),
+];
+/// The further keys of a word.
+const FORMS: [&str; 3] = ["-one", "-counted", "-help"];
+/// The largest number of warnings.
+const WARNINGS_MAX: usize = 100;
+
+/// Warns of each key that replaces no message of the engine, the game or the base packs, is part of no other message,
+/// and names nothing in the pack.
+pub(super) fn unused(files: &Files, english: &Source, below: &Translations) -> Vec<Problem> {
+    let mut used = content_keys(files);
+    used.extend(below.keys().map(str::to_owned));
+    let counts = counts(&english.text);
+    let is_used = |key: &str| used.contains(key) || counts.get(key).is_some_and(|count| *count > 1);
+    let keys = rnw_i18n::keys(&english.text).filter(|(key, _)| !is_used(key));
+    let problem = |(key, at): (&str, usize)| {
+        let message = format!("nothing in the pack has the key {key}, so rnw never uses it");
+        let meant = nearest(key, used.iter().map(String::as_str));
+        Problem {
+            help: meant.map(|meant| format!("did you mean {meant:?}?")),
+            ..warning(english, at..at + key.len(), message)
+        }
+    };
+    keys.take(WARNINGS_MAX).map(problem).collect()
+}
+
+/// The keys for the names in a pack.
+fn content_keys(files: &Files) -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    let mut add = |key: String| {
+        keys.extend(FORMS.map(|form| format!("{key}{form}")));
+        keys.insert(key);
+    };
+    for (prefix, file, list) in NAMED {
+        let value = value(files, file);
+        let entries = value[list].as_array().into_iter().flatten();
+        for name in entries.filter_map(|entry| entry["name"].as_str()) {
+            add(format!("{prefix}-{name}"));
+        }
+    }
+    // The names of options are in the programs.
+    let mut names = BTreeSet::new();
+    collect_names(&value(files, "symbols.json"), &mut names);
+    for name in names {
+        add(format!("choice-{name}"));
+    }
+    keys
+}
+
+fn value(files: &Files, file: &str) -> Value {
+    let doc = open::<Value>(files, file, &mut Report::default());
+    doc.map(|doc| doc.value).unwrap_or_default()
+}
+
+/// Collects all texts and names of fields in a value.
+fn collect_names(value: &Value, names: &mut BTreeSet<String>) {
+    match value {
+        Value::String(text) => {
+            names.insert(text.clone());
+        }
+        Value::Array(list) => list.iter().for_each(|value| collect_names(value, names)),
+        Value::Object(fields) => {
+            for (name, value) in fields {
+                names.insert(name.clone());
+                collect_names(value, names);
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+/// How often each word occurs in a text. A key that occurs twice is part of another message.
+fn counts(text: &str) -> BTreeMap<&str, usize> {
+    let mut counts = BTreeMap::new();
+    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    for word in text.split(|c| !is_part(c)) {
+        *counts.entry(word).or_default() += 1;
+    }
+    counts
+}
