@@ -377,7 +377,12 @@ pub(crate) fn joined(lines: &[String]) -> String {
 /// Records a whole game between a greedy and a random bot in `game.jsonl`. Returns the lines of the record and the
 /// output.
 pub(crate) fn whole_game(home: &Home) -> (Vec<String>, String) {
-    let players = "--players greedy,random --seed 7";
+    whole_game_of(home, 7)
+}
+
+/// [`whole_game`] with another seed.
+pub(crate) fn whole_game_of(home: &Home, seed: u64) -> (Vec<String>, String) {
+    let players = format!("--players greedy,random --seed {seed}");
     let out = home.out(&format!("play {GAME} {players} --record game.jsonl"));
     (lines(&home.read("game.jsonl")), out)
 }
@@ -430,7 +435,9 @@ pub(crate) fn sheets(text: &str) -> Vec<Sheet> {
         .expect("the game should be over, and standings follow the sheets");
     // A game need not report its end, so the sheets are searched after the last reported event.
     let told_last = before.rfind("\n- ").map_or(0, |at| at + 1);
-    before[told_last..]
+    // A game that was over when it was resumed reports no event. Its text begins with the empty
+    // line above the sheets.
+    format!("\n{}", &before[told_last..])
         .split("\n\n")
         .skip(1)
         .filter(|block| !block.trim().is_empty())
@@ -480,6 +487,12 @@ pub(crate) fn standings(text: &str) -> Vec<(usize, String, f64)> {
 /// The printed result of a game: sheets and standings.
 pub(crate) fn came_to(out: &str) -> (Vec<Sheet>, Vec<(usize, String, f64)>) {
     (sheets(out), standings(out))
+}
+
+/// The totals of the printed sheets, as `verify` prints them.
+pub(crate) fn totals(out: &str) -> String {
+    let totals = sheets(out).into_iter().map(|sheet| sheet.total.to_string());
+    totals.collect::<Vec<_>>().join(" : ")
 }
 
 /// Splits a command line into words as a shell does. Spaces separate words; quotes and backslashes protect spaces.

@@ -33,7 +33,9 @@ fn the_guide_prints_the_front_end_as_it_is() {
 /// Moves are played, the bot answers, and a refusal names its clause.
 #[test]
 fn moves_are_played_through_the_front_end() {
-    let (printed, ended) = typed("1\nA a2 b2 c2\nfly\n99\n1\nquit\n");
+    // Cells in opposite corners are no pattern. At least one of these pairs is on the card.
+    let apart = "A a1 d3\nA d1 a3\nA b1 b3\nA c1 c3\n";
+    let (printed, ended) = typed(&format!("1\n{apart}fly\n99\n1\nquit\n"));
     assert!(ended, "`quit` is no error");
     for text in [
         "- Ann keeps ",

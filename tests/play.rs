@@ -1,6 +1,12 @@
 //! One game at a table, through pipes.
 
 use crate::common::{GAME, Home, PROMPT, Run, run, sheets, shell_words, standings};
+use serde_json::Value;
+
+/// The seed of a deal for tests that type moves by their notation, with the players `me,greedy`. The person is dealt
+/// O10, Y01, G12 and Y09, greedy goes first, and the first pattern is I2. On G12, a2 is a palm, c3 a cross, and there
+/// is no b2.
+pub(crate) const DEAL: u64 = 130;
 
 /// `1` typed more often than any game asks for a decision.
 fn first_moves() -> String {
@@ -29,9 +35,50 @@ fn refused(args: &str, says: &[&str]) {
     }
 }
 
-/// Runs a game with seed 7 in which people type these lines. Returns the output and the exit code.
+/// Runs a game of the deal in which people type these lines. Returns the output and the exit code.
 fn typed(players: &str, input: &str) -> Run {
-    Home::new().type_into(&format!("play {GAME} --players {players} --seed 7"), input)
+    Home::new().type_into(
+        &format!("play {GAME} --players {players} --seed {DEAL}"),
+        input,
+    )
+}
+
+/// The moves that a person may choose from after these lines, in the order of their numbers.
+#[track_caller]
+fn offered(input: &str) -> Vec<String> {
+    let run = typed("me,greedy", &format!("{input}moves\n"));
+    let (_, list) = run.out.rsplit_once(PROMPT).unwrap();
+    let cells = list.lines().skip(1).flat_map(|line| line.split("  "));
+    let mut cells = cells.map(str::trim).filter(|cell| !cell.is_empty());
+    let mut moves = Vec::new();
+    while let Some(number) = cells.next() {
+        let number: usize = number.parse().unwrap_or_else(|_| panic!("{list}"));
+        moves.push((number, cells.next().unwrap().to_owned()));
+    }
+    moves.sort();
+    let numbers = moves.iter().map(|(number, _)| *number);
+    assert!(!moves.is_empty() && numbers.eq(1..=moves.len()), "{list}");
+    moves.into_iter().map(|(_, text)| text).collect()
+}
+
+/// The two cards of a move such as `keep G04 G09`.
+#[track_caller]
+fn kept(keep: &str) -> (&str, &str) {
+    keep.strip_prefix("keep ").unwrap().split_once(' ').unwrap()
+}
+
+/// The lines that keep the last two cards and mark a pattern on the second board, and how the log reports the mark.
+fn two_decisions() -> (String, String) {
+    let keep = offered("").pop().unwrap();
+    let (_, card) = kept(&keep);
+    let marks = offered(&format!("{keep}\n"));
+    let cells = marks
+        .iter()
+        .filter_map(|text| text.strip_prefix("B "))
+        .find(|cells| cells.contains(' '))
+        .unwrap();
+    let report = format!("- Player marks {cells} on board B ({card})");
+    (format!("{keep}\nB {cells}\n"), report)
 }
 
 #[test]
@@ -62,25 +109,35 @@ fn where_nobody_sits_at_the_keyboard_two_bots_play() {
 
 #[test]
 fn a_person_moves_by_notation_and_by_number() {
-    for (typed_move, report) in [
-        ("1", "- Player keeps G02 and G12"),
-        ("keep G02 G12", "- Player keeps G02 and G12"),
-        ("  KEEP g12   g02 ", "- Player keeps G02 and G12"),
-        ("keep y09 o06", "- Player keeps O06 and Y09"),
-        ("6", "- Player keeps O06 and Y09"),
+    let keeps = offered("");
+    assert_eq!(keeps.len(), 6, "two of four cards");
+    let mut cases = Vec::new();
+    for (number, keep) in keeps.iter().enumerate() {
+        let (one, other) = kept(keep);
+        let report = format!("- Player keeps {one} and {other}");
+        let (low, lower) = (one.to_lowercase(), other.to_lowercase());
+        cases.push(((number + 1).to_string(), report.clone()));
+        cases.push((keep.clone(), report.clone()));
+        cases.push((format!("  KEEP {lower}   {low} "), report.clone()));
+        cases.push((format!("keep {lower} {low}"), report));
+    }
+    for (lines, report) in [
         (
-            "keep o06 g12\nB A1 a2",
-            "- Player marks a1 a2 on board B (O06)",
+            "keep o10 g12\nB A1 b1",
+            "- Player marks a1 b1 on board B (O10)",
         ),
-        ("keep g12 o06\na c3", "- Player marks c3 on board A (G12)"),
+        ("keep g12 o10\na c3", "- Player marks c3 on board A (G12)"),
         (
-            "keep g12 o06\na c3\nb d2\na a1",
-            "- Player marks d2 on board B (O06)",
+            "keep g12 o10\na c3\nb d2\na a1",
+            "- Player marks d2 on board B (O10)",
         ),
     ] {
+        cases.push((lines.to_owned(), report.to_owned()));
+    }
+    for (typed_move, report) in cases {
         let run = typed("me,greedy", &format!("{typed_move}\nlog\n"));
         assert!(
-            run.out.contains(report),
+            run.out.contains(&report),
             "{typed_move:?}: {report:?} is not in:\n{}",
             run.out
         );
@@ -96,15 +153,15 @@ fn commands_answer() {
         ("legend", "\nSymbols:\n  ●    coin: crosses off"),
         (
             "moves",
-            "  1  keep G02 G12     3  keep G02 Y09     5  keep G12 Y09",
+            "  1  keep G12 O10     3  keep G12 Y09     5  keep O10 Y09",
         ),
-        ("moves keep g12", "  4  keep G12 O06     5  keep G12 Y09\n"),
+        ("moves keep o10", "  4  keep O10 Y01     5  keep O10 Y09\n"),
         ("moves nothing", "No move begins with `nothing`"),
         (
             "why keep P01 P02",
             "You were not dealt P01; keep two of the cards you were dealt [C-9]",
         ),
-        ("why keep G02 G12", "`keep G02 G12` is allowed"),
+        ("why keep G12 O10", "`keep G12 O10` is allowed"),
         ("why", "Add a move, such as `why 1`"),
         ("why not", "\"not\" is not a move"),
         ("hint", "A simple bot would play `keep "),
@@ -116,16 +173,16 @@ fn commands_answer() {
         ),
         (
             "log",
-            "- greedy goes first\n- Player is dealt G12\n- Player is dealt G02",
+            "- greedy goes first\n- Player is dealt O10\n- Player is dealt Y01",
         ),
-        ("log 1", "`help`.\n- Player is dealt O06\n"),
+        ("log 1", "`help`.\n- Player is dealt Y09\n"),
         ("save", "The game is saved"),
         ("rules", "rnw rules silver-and-gold"),
         (
             "1\nundo",
             "You cannot undo: others have seen your last move",
         ),
-        ("1\nwhy A a1", "Board A (G02) has no cell a1"),
+        ("1\nwhy A b2", "Board A (G12) has no cell b2"),
     ] {
         let run = typed("me,greedy", &format!("{command}\n"));
         assert!(
@@ -158,14 +215,14 @@ fn quit_leaves_and_says_how_to_go_on() {
 #[test]
 fn a_mistyped_move_is_reported_what_was_wrong_and_what_was_meant() {
     for (line, wrong, meant) in [
-        ("kep G02 G12", "\"kep\" is not a move", "keep G02 G12"),
-        ("keep G02 G13", "There is no card \"G13\"", "keep G02 G12"),
+        ("kep G12 O10", "\"kep\" is not a move", "keep G12 O10"),
+        ("keep G12 O13", "There is no card \"O13\"", "keep G12 O10"),
         (
-            "keep G02",
+            "keep G12",
             "\"keep\" needs two different cards",
-            "keep G02 ",
+            "keep G12 ",
         ),
-        ("keep G02 P01", "You were not dealt P01", "keep G02 "),
+        ("keep G12 P01", "You were not dealt P01", "keep G12 "),
         ("movse", "\"movse\" is not a move", "Did you mean `moves`?"),
         ("hlep", "\"hlep\" is not a move", "Did you mean `help`?"),
         ("0", "There are 6 moves, numbered from 1", "`moves`"),
@@ -175,20 +232,20 @@ fn a_mistyped_move_is_reported_what_was_wrong_and_what_was_meant() {
             "There are 6 moves, numbered from 1",
             "`moves`",
         ),
-        ("1\nA a1", "Board A (G02) has no cell a1", "A b1"),
+        ("1\nA b2", "Board A (G12) has no cell b2", "A b1"),
         ("1\nA b1 c2", "are not a pattern", "[C-3]"),
         (
             "1\nA z9",
             "There is no cell \"z9\"; cells are a1 to d3",
             "A ",
         ),
-        ("1\nb1 c1", "Which board?", "A b1 c1"),
+        ("1\nc1 d1", "Which board?", "A c1 d1"),
         (
-            "1\nA b1 b2 b3",
+            "1\nA b1 c1 d1",
             "These cells are not I2, even rotated or flipped",
-            "A b1 b2",
+            "A b1 c1",
         ),
-        ("b1 c1", "First keep two of the cards", "keep G02 G12"),
+        ("b1 c1", "First keep two of the cards", "keep G12 O10"),
         (
             "1\ntake P07",
             "You take a card at the end of a turn",
@@ -216,11 +273,14 @@ fn a_mistyped_move_is_reported_what_was_wrong_and_what_was_meant() {
 #[test]
 fn a_line_of_any_length_and_any_bytes_is_survived() {
     let long = "a".repeat(100_000);
+    let keep = &offered("")[0];
+    let (one, other) = kept(keep);
     let run = typed(
         "me,greedy",
-        &format!("{long}\n\u{fffd}\u{200b}\n\n \t \nkeep G02 G12\n"),
+        &format!("{long}\n\u{fffd}\u{200b}\n\n \t \n{keep}\n"),
     );
-    assert!(run.out.contains("keeps G02 and G12"), "{}", run.out);
+    let report = format!("keeps {one} and {other}");
+    assert!(run.out.contains(&report), "{}", run.out);
     assert_eq!(run.code, 6);
 }
 
@@ -236,25 +296,17 @@ fn how_to_resume(err: &str) -> Vec<String> {
 #[test]
 fn at_the_end_of_input_the_game_can_be_resumed_with_the_command_that_is_reported() {
     let home = Home::new();
-    let args = format!("play {GAME} --players me,greedy --seed 7");
-    let left = home.type_into(&args, "keep G12 O06\nB a1 a2\n");
+    let args = format!("play {GAME} --players me,greedy --seed {DEAL}");
+    let (decisions, report) = two_decisions();
+    let left = home.type_into(&args, &decisions);
     assert_eq!(left.code, 6);
     let resume = how_to_resume(&left.err).join(" ");
     let resumed = home.type_into(&resume, "log\nquit\n");
     assert_eq!(resumed.code, 0, "rnw {resume}: {}", resumed.err);
-    assert!(
-        resumed
-            .out
-            .contains("- Player marks a1 a2 on board B (O06)"),
-        "{}",
-        resumed.out
-    );
+    assert!(resumed.out.contains(&report), "{}", resumed.out);
     // The game ends the same, played in one session or in two.
     let rest = home.type_into(&resume, &first_moves());
-    let whole = typed(
-        "me,greedy",
-        &format!("keep G12 O06\nB a1 a2\n{}", first_moves()),
-    );
+    let whole = typed("me,greedy", &format!("{decisions}{}", first_moves()));
     assert_eq!((rest.code, sheets(&rest.out)), (0, sheets(&whole.out)));
 }
 
@@ -292,7 +344,7 @@ fn whole_games_can_be_played_by_numbers() {
 fn a_mark_can_be_taken_back_until_something_new_is_seen() {
     let run = typed(
         "me,greedy",
-        "keep G12 O06\nA c3\nundo\nredo\nundo\nA a1 a2\nundo\nlog\n",
+        "keep G12 O10\nA c3\nundo\nredo\nundo\nA a1 a2\nundo\nlog\n",
     );
     assert!(run.out.contains("Took back: A c3.\n"), "{}", run.out);
     assert!(run.out.contains("greedy marks"), "{}", run.out);
@@ -314,12 +366,12 @@ fn a_mark_can_be_taken_back_until_something_new_is_seen() {
 
 #[test]
 fn with_confirm_the_last_mark_of_a_turn_can_be_taken_back() {
-    let args = format!("play {GAME} --players me,greedy --seed 7 --confirm");
-    let run = Home::new().type_into(&args, "1\n\nA b1\nundo\nA b2\n\nlog\n");
+    let args = format!("play {GAME} --players me,greedy --seed {DEAL} --confirm");
+    let run = Home::new().type_into(&args, "1\n\nA b1\nundo\nA c1\n\nlog\n");
     assert!(run.out.contains("Enter ends your turn"), "{}", run.out);
     let (_, log) = run.out.rsplit_once(PROMPT).unwrap();
     assert!(
-        log.contains("Player marks b2 on board A") && !log.contains("Player marks b1"),
+        log.contains("Player marks c1 on board A") && !log.contains("Player marks b1"),
         "{log}"
     );
 }
@@ -438,11 +490,17 @@ fn a_closed_pipe_is_no_error() {
 
 #[test]
 fn players_are_called_by_their_names() {
-    let out = played("greedy,random", "--seed 7 --names Ann,Böb").out;
-    assert!(
-        out.contains("- Ann keeps G12 and O06") && out.contains("- Böb keeps"),
-        "{out}"
-    );
+    let home = Home::new();
+    let bots = format!("play {GAME} --players greedy,random --seed {DEAL}");
+    let out = home.out(&format!("{bots} --names Ann,Böb --record game.jsonl"));
+    let record = home.read("game.jsonl");
+    for (seat, name) in [(1, "Ann"), (2, "Böb")] {
+        let start = format!("\"seat\":{seat},\"move\":\"keep ");
+        let (_, cards) = record.split_once(&start).unwrap();
+        let (one, other) = cards.split('"').next().unwrap().split_once(' ').unwrap();
+        let report = format!("- {name} keeps {one} and {other}\n");
+        assert!(out.contains(&report), "{report}{out}");
+    }
     let standings: Vec<String> = standings(&out).into_iter().map(|row| row.1).collect();
     assert_eq!(standings, ["Ann", "Böb"]);
     let players = format!("play {GAME} --players greedy,greedy --names");
@@ -519,8 +577,8 @@ fn what_there_is_not_is_refused_with_what_was_probably_meant() {
 #[test]
 fn optional_palms_may_be_declined() {
     let home = Home::new();
-    let args = format!("play {GAME} --players me,greedy --seed 7 --option palms=optional");
-    let run = home.type_into(&args, "keep G12 O06\nA a1 a2\ndecline\nlog\n");
+    let args = format!("play {GAME} --players me,greedy --seed {DEAL} --option palms=optional");
+    let run = home.type_into(&args, "keep G12 O10\nA a1 a2\ndecline\nlog\n");
     assert!(
         run.out.contains("accept 2 points for a palm, or decline"),
         "{}",
@@ -563,10 +621,15 @@ fn a_pack_of_ones_own_is_played() {
 fn exit_codes_tell_what_went_wrong() {
     let home = Home::new();
     home.recorded("greedy", "game.jsonl");
+    // A record of a later format.
+    let record = home.read("game.jsonl");
+    let header: Value = serde_json::from_str(record.lines().next().unwrap()).unwrap();
+    let format = header["format"].as_u64().unwrap();
+    let number = |format: u64| format!("\"format\":{format},");
+    assert_eq!(record.matches(&number(format)).count(), 1);
     home.write(
         "other.jsonl",
-        home.read("game.jsonl")
-            .replacen("\"format\":2", "\"format\":3", 1),
+        record.replacen(&number(format), &number(format + 1), 1),
     );
     home.pack("broken");
     home.write("broken/cards.json", "{");

@@ -2,6 +2,7 @@
 #![cfg(unix)]
 
 use crate::common::{GAME, Home, PATIENCE, PROMPT, UNWANTED, lines, program};
+use crate::play::DEAL;
 use portable_pty::{Child, CommandBuilder, PtySize, native_pty_system};
 use serde_json::Value;
 use std::io::{Read, Write};
@@ -202,7 +203,7 @@ fn has_colors(screen: &Screen) -> bool {
 fn play(home: &Home, players: &str, variables: &[(&str, &str)]) -> Terminal {
     Terminal::open(
         home,
-        &format!("play {GAME} --plain --players {players} --seed 7 --record game.jsonl"),
+        &format!("play {GAME} --plain --players {players} --seed {DEAL} --record game.jsonl"),
         variables,
     )
 }
@@ -230,9 +231,9 @@ fn a_person_plays_against_a_bot() {
         "sentences have no colours: {}",
         terminal.raw()
     );
-    terminal.answer("keep G12 O06", "> ");
+    terminal.answer("keep G12 O10", "> ");
     terminal.answer("why A a3", "is allowed");
-    terminal.answer("B a1 a2", "turn 2 of 28");
+    terminal.answer("B a1 b1", "turn 2 of 28");
     terminal.answer("hint", "A simple bot would play");
     terminal.answer("quit", "Continue with");
     assert_eq!(terminal.end(), (0, None));
@@ -317,8 +318,8 @@ fn between_two_people_nothing_is_left_to_see(variables: &[(&str, &str)]) {
     }
 }
 
-/// The cards that both seats were dealt.
-fn dealt(home: &Home) -> Vec<String> {
+/// The cards that the seats were dealt, seat after seat.
+pub(crate) fn dealt(home: &Home) -> Vec<String> {
     let item = |line: String| {
         let line: Value = serde_json::from_str(&line).unwrap();
         (line["purpose"] == "deal").then(|| line["item"].as_str().unwrap().to_owned())
@@ -345,7 +346,7 @@ fn after_ctrl_c_the_game_can_be_resumed() {
     let home = Home::new();
     let mut terminal = play(&home, "me,greedy", &[]);
     terminal.wait_since(0, "> ");
-    terminal.answer("keep G12 O06", "> ");
+    terminal.answer("keep G12 O10", "> ");
     terminal.press("\u{3}");
     let (code, signal) = terminal.end();
     assert!(
@@ -355,7 +356,7 @@ fn after_ctrl_c_the_game_can_be_resumed() {
     let resumed = home.type_into("play --resume game.jsonl", "log\nquit\n");
     assert_eq!(resumed.code, 0, "{}", resumed.err);
     assert!(
-        resumed.out.contains("- Player keeps G12 and O06"),
+        resumed.out.contains("- Player keeps G12 and O10"),
         "{}",
         resumed.out
     );

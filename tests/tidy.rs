@@ -172,6 +172,10 @@ fn below_the_command_nothing_is_opened() {
                 if module == "cell" && source.path.ends_with("/flip/work.rs") {
                     continue;
                 }
+                // The threads of a search end before its decision does, and their order changes nothing.
+                if module == "thread" && source.path.ends_with("/bots/src/search.rs") {
+                    continue;
+                }
                 if [
                     "thread",
                     "fs",

@@ -5,7 +5,7 @@
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
 
-use rnw_bots::{Bot, Search};
+use rnw_bots::{Bot, Decision, Search};
 use rnw_session::{Clock, Dealer, decision_generator};
 use roll_and_write::{Awaiting, NoEvents, Presentation, Seat};
 use std::sync::Arc;
@@ -38,10 +38,9 @@ fn measure<R: Presentation>(rules: &R, budget: u64, count: usize) -> Vec<Duratio
                 }
                 Awaiting::Seats(seats) => {
                     let seat = seats.first().unwrap_or(Seat::new(0));
-                    let view = rules.view(&state, seat);
                     let mut generator = decision_generator(1, game, seat, taken.len() as u32);
                     let began = Instant::now();
-                    let chosen = bot.choose(rules, &view, &mut generator);
+                    let chosen = bot.choose(&mut Decision::at(rules, &state, seat), &mut generator);
                     if rules.count_moves(&state, seat) > 1 {
                         taken.push(began.elapsed());
                     }

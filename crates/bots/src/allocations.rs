@@ -1,7 +1,7 @@
 //! Tests that games allocate no memory after a warm-up.
 
 use crate::bot::Bot;
-use crate::{Greedy, Random, Search};
+use crate::{Decision, Greedy, Random, Search};
 use allocation_counter::measure;
 use rnw_session::{Generator, StoppedClock, decision_generator};
 use roll_and_write::{Awaiting, NoEvents, Ruleset, Seat};
@@ -38,8 +38,8 @@ fn play_with_bots<R: Ruleset>(rules: &R, bots: &mut [&mut dyn Bot<R>], generator
             }
             Awaiting::Seats(seats) => {
                 let seat = seats.first().unwrap();
-                let view = rules.view(&state, seat);
-                let mv = bots[seat.index()].choose(rules, &view, generator).unwrap();
+                let mut decision = Decision::at(rules, &state, seat);
+                let mv = bots[seat.index()].choose(&mut decision, generator).unwrap();
                 rules.apply(&mut state, mv, &mut NoEvents);
             }
         }

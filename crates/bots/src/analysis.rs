@@ -5,7 +5,7 @@ mod hindsight;
 pub use hindsight::{Hindsight, LookBack, hindsight};
 
 use crate::search::{Parameters, Search};
-use rnw_session::{Clock, LogEntryKind, PlayerFault, Table, decision_generator};
+use rnw_session::{Clock, DEALER, LogEntryKind, PlayerFault, Table, decision_generator};
 use roll_and_write::{Chance, GameVisitor, MoveId, NoEvents, Presentation, Ruleset, Statistics};
 use std::io::Write;
 use std::sync::Arc;
@@ -15,15 +15,27 @@ use std::sync::Arc;
 pub struct RecordedGame {
     /// The seed of the game's chance.
     pub seed: u64,
+    /// The version of the dealer that draws from the seed.
+    pub dealer: u32,
     /// The draws and decisions, in order.
     pub steps: Vec<LogEntryKind>,
 }
 
 impl RecordedGame {
+    /// Makes a game whose chance the newest dealer drew.
+    pub fn new(seed: u64, steps: Vec<LogEntryKind>) -> Self {
+        Self {
+            seed,
+            dealer: DEALER,
+            steps,
+        }
+    }
+
     /// Copies the game that was played at a table.
     pub fn of<W: Write>(table: &Table<W>) -> Self {
         Self {
             seed: table.header().seed,
+            dealer: table.header().dealer,
             steps: table.log().entries().iter().map(|step| step.kind).collect(),
         }
     }

@@ -1,13 +1,12 @@
 //! The trait of bots, and the simple ones.
 
+use crate::Decision;
 use rand::{Rng, RngExt};
 use rnw_session::{
     Ask, Ending, FaultCode, GameStart, Generator, Observer, ObserverInbox, OnFault, Player,
     PlayerFault,
 };
-use roll_and_write::{
-    BySeat, GameView, Legal, Message, MoveId, NoEvents, Presentation, Ruleset, Seat,
-};
+use roll_and_write::{BySeat, GameView, Legal, Message, MoveId, Presentation, Ruleset, Seat};
 use std::fmt::Debug;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -18,14 +17,13 @@ use std::sync::Arc;
 /// its own. Its choice depends only on the view and on the generator that the caller passes, so undo and resume
 /// repeat the choice.
 pub trait Bot<R: Ruleset>: Debug + Send {
-    /// Chooses a legal move. The move must be listed in a state that agrees with the view.
+    /// Chooses a legal move.
     ///
     /// # Errors
     /// Fails if the bot finds no move. An external program may fail; a built-in bot fails only because of a bug.
     fn choose(
         &mut self,
-        rules: &R,
-        view: &R::View,
+        decision: &mut Decision<'_, R>,
         generator: &mut Generator,
     ) -> Result<Legal<R::Move>, PlayerFault>;
 
@@ -67,16 +65,16 @@ pub(crate) fn no_move(bot: &impl Debug) -> PlayerFault {
 /// Chooses among all legal moves, each equally likely.
 ///
 /// ```
-/// use rnw_bots::{Bot, Random};
+/// use rnw_bots::{Bot, Decision, Random};
 /// use roll_and_write::{Ruleset, Seat, NoEvents};
 /// let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [("start", "1")], 1)?;
 /// let mut state = rules.start();
 /// for card in 0..4 {
 ///     rules.deal(&mut state, card, &mut NoEvents);
 /// }
-/// let view = rules.view(&state, Seat::new(0));
+/// let mut decision = Decision::at(&rules, &state, Seat::new(0));
 /// let mut generator = rnw_session::decision_generator(7, 0, Seat::new(0), 0);
-/// assert!(Random.choose(&rules, &view, &mut generator).is_ok());
+/// assert!(Random.choose(&mut decision, &mut generator).is_ok());
 /// # Ok::<(), roll_and_write::LoadError>(())
 /// ```
 #[derive(Clone, Copy, Default, Debug)]
@@ -85,13 +83,11 @@ pub struct Random;
 impl<R: Ruleset> Bot<R> for Random {
     fn choose(
         &mut self,
-        rules: &R,
-        view: &R::View,
+        decision: &mut Decision<'_, R>,
         generator: &mut Generator,
     ) -> Result<Legal<R::Move>, PlayerFault> {
-        let state = rules.determinize(view, generator);
-        let drawn = rules.random_move(&state, rules.viewer(view), generator);
-        drawn.map(|(mv, _)| mv).ok_or_else(|| no_move(self))
+        let drawn = decision.random_move(generator);
+        drawn.ok_or_else(|| no_move(self))
     }
 }
 
@@ -102,26 +98,23 @@ pub struct Greedy;
 impl<R: Ruleset> Bot<R> for Greedy {
     fn choose(
         &mut self,
-        rules: &R,
-        view: &R::View,
+        decision: &mut Decision<'_, R>,
         generator: &mut Generator,
     ) -> Result<Legal<R::Move>, PlayerFault> {
-        let seat = rules.viewer(view);
-        let state = rules.determinize(view, generator);
+        let state = decision.determinize(generator);
         let mut best = Best::default();
-        let _ = rules.for_each_move(&state, seat, |mv| {
-            best.look_at(mv, value_after(rules, &state, mv), generator);
-            ControlFlow::<()>::Continue(())
-        });
+        let (rules, seat) = (decision.rules(), decision.seat());
+        let _ = rules.evaluate_moves(
+            &state,
+            seat,
+            |_| true,
+            |mv, value| {
+                best.look_at(mv, value, generator);
+                ControlFlow::<()>::Continue(())
+            },
+        );
         best.found.ok_or_else(|| no_move(self))
     }
-}
-
-/// Returns the value of the state after a move, for the seat that makes the move.
-pub(crate) fn value_after<R: Ruleset>(rules: &R, state: &R::State, mv: Legal<R::Move>) -> i64 {
-    let mut after = *state;
-    rules.apply(&mut after, mv, &mut NoEvents);
-    rules.evaluate(&after, mv.seat())
 }
 
 /// Keeps the move with the highest value so far. Chooses at random among equal moves.
@@ -173,7 +166,9 @@ impl<R: Ruleset, B: Bot<R>> Player for Seated<R, B> {
     fn choose(&mut self, mut ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
         let stranger = || broken(&self.bot, "sits at the table of another game");
         let view = ask.view.of::<R>().ok_or_else(stranger)?;
-        let chosen = self.bot.choose(&self.rules, view, &mut ask.generator)?;
+        let imagined = self.rules.determinize(view, &mut ask.generator.clone());
+        let mut decision = Decision::seen(&*self.rules, view, &imagined);
+        let chosen = self.bot.choose(&mut decision, &mut ask.generator)?;
         Ok(self.rules.move_id(chosen.mv()))
     }
 }
@@ -220,16 +215,13 @@ impl Debug for ExternalPlayer {
 impl<R: Presentation> Bot<R> for ExternalPlayer {
     fn choose(
         &mut self,
-        rules: &R,
-        view: &R::View,
+        decision: &mut Decision<'_, R>,
         generator: &mut Generator,
     ) -> Result<Legal<R::Move>, PlayerFault> {
-        let seat = rules.viewer(view);
-        // A seat has the same legal moves in every state that agrees with its view.
-        let state = rules.determinize(view, &mut generator.clone());
-        let view = GameView::new(view.clone());
+        let (rules, seat) = (decision.rules(), decision.seat());
+        let view = GameView::new(decision.view());
         let mut moves = Vec::new();
-        let _ = rules.for_each_move(&state, seat, |mv| {
+        let _ = decision.for_each_move(|mv| {
             moves.push(rules.move_id(mv.mv()));
             ControlFlow::<()>::Continue(())
         });
@@ -246,7 +238,7 @@ impl<R: Presentation> Bot<R> for ExternalPlayer {
             generator: generator.clone(),
         })?;
         let chosen = rules.move_by_id(chosen);
-        let legal = chosen.and_then(|mv| Ruleset::check(rules, &state, seat, mv).ok());
+        let legal = chosen.and_then(|mv| decision.legal(mv));
         legal.ok_or_else(|| PlayerFault::illegal(seat))
     }
 
@@ -298,11 +290,10 @@ impl<R: Presentation> Bot<R> for ExternalPlayer {
 impl<R: Ruleset> Bot<R> for Box<dyn Bot<R>> {
     fn choose(
         &mut self,
-        rules: &R,
-        view: &R::View,
+        decision: &mut Decision<'_, R>,
         generator: &mut Generator,
     ) -> Result<Legal<R::Move>, PlayerFault> {
-        (**self).choose(rules, view, generator)
+        (**self).choose(decision, generator)
     }
 
     fn begins(&mut self, rules: &R, seat: Seat) {

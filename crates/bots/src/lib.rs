@@ -9,9 +9,11 @@ pub mod analysis;
 pub mod arena;
 pub mod balance;
 mod bot;
+mod decision;
 pub mod search;
 mod spec;
 
 pub use bot::{Bot, ExternalPlayer, Greedy, Random, Seated, Starter};
+pub use decision::Decision;
 pub use search::Search;
 pub use spec::{Entrant, SeatBot, Spec, SpecError};

@@ -8,20 +8,22 @@ pub use parameters::{Budget, Parameters, ParametersError};
 
 use self::chance::{ChanceStream, mix};
 use self::tree::Tree;
-use crate::bot::{Best, Bot, no_move, value_after};
+use crate::Decision;
+use crate::bot::{Best, Bot, no_move};
 use rand::{Rng, RngExt};
 use rnw_session::{Clock, Generator, PlayerFault};
 use roll_and_write::{Awaiting, BySeat, Legal, MoveId, NoEvents, Ruleset, Seat};
 use std::fmt::{self, Debug};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::thread;
 use std::time::Duration;
 
 /// Searches the decisions ahead until its budget is used up.
 pub struct Search<R: Ruleset> {
     parameters: Parameters,
     clock: Arc<dyn Clock>,
-    room: Room<R::Move>,
+    rooms: Rooms<R::Move>,
 }
 
 impl<R: Ruleset> Debug for Search<R> {
@@ -34,9 +36,12 @@ impl<R: Ruleset> Search<R> {
     /// Creates a bot with these parameters. It reads the clock if its budget is a time.
     pub fn new(parameters: Parameters, clock: Arc<dyn Clock>) -> Self {
         Self {
+            rooms: Rooms {
+                first: Room::default(),
+                others: (1..parameters.threads).map(|_| Room::default()).collect(),
+            },
             parameters,
             clock,
-            room: Room::default(),
         }
     }
 }
@@ -61,15 +66,17 @@ impl<R: Ruleset> Search<R> {
     ) -> Result<(Legal<R::Move>, Difference), PlayerFault> {
         let started = self.clock.now();
         let key = generator.next_u64();
-        let mut run = Run::new(rules, view, self.parameters, key, &mut self.room);
-        run.begin(generator);
-        let Some(best) = run.decide(started, &*self.clock) else {
+        let mut team = Team::new(rules, view, self.parameters, key, &mut self.rooms);
+        team.begin(generator);
+        let Some(best) = team.decide(started, &*self.clock) else {
             return Err(no_move(self));
         };
+        let passes = team.passes();
+        let run = &mut team.first;
         let (mut n, mut mean, mut squares) = (0.0, 0.0, 0.0);
         if best != made {
             let arms = run.only(best, made, generator.next_u64());
-            for number in 0..run.passes.div_ceil(2).max(2) {
+            for number in 0..passes.div_ceil(2).max(2) {
                 let [first, second] = arms.map(|arm| run.pass(number, arm));
                 // Welford's running mean and sum of squares (1962).
                 n += 1.0;
@@ -90,12 +97,22 @@ impl<R: Ruleset> Search<R> {
 /// The initial capacity for the moves of one decision, and for the moves of one path through the tree.
 const MOVES_USUAL: usize = 1024;
 
-/// Memory for one search, which the next search reuses.
+/// The memory of each thread.
+#[derive(Debug)]
+struct Rooms<M> {
+    first: Room<M>,
+    others: Vec<Room<M>>,
+}
+
+/// Memory for one thread of a search, which the next search reuses.
 #[derive(Debug)]
 struct Room<M> {
     tree: Tree,
     /// The moves among which the search decides.
     arms: Vec<Arm<M>>,
+    /// The same moves while they are sorted, and their means with their old places.
+    sorted: Vec<Arm<M>>,
+    order: Vec<(f64, usize)>,
     /// The moves of the current decision.
     listed: Vec<Listed<M>>,
     /// The moves on the path through the tree, each with its seat.
@@ -107,6 +124,8 @@ impl<M> Default for Room<M> {
         Self {
             tree: Tree::default(),
             arms: Vec::with_capacity(MOVES_USUAL),
+            sorted: Vec::with_capacity(MOVES_USUAL),
+            order: Vec::with_capacity(MOVES_USUAL),
             listed: Vec::with_capacity(MOVES_USUAL),
             path: Vec::with_capacity(MOVES_USUAL),
         }
@@ -143,16 +162,16 @@ enum TreePosition {
 impl<R: Ruleset> Bot<R> for Search<R> {
     fn choose(
         &mut self,
-        rules: &R,
-        view: &R::View,
+        decision: &mut Decision<'_, R>,
         generator: &mut Generator,
     ) -> Result<Legal<R::Move>, PlayerFault> {
         let (parameters, clock) = (self.parameters, &*self.clock);
         let started = clock.now();
         let key = generator.next_u64();
-        let mut run = Run::new(rules, view, parameters, key, &mut self.room);
-        run.begin(generator);
-        let best = run.decide(started, clock);
+        let (rules, view) = (decision.rules(), decision.view());
+        let mut team = Team::new(rules, &view, parameters, key, &mut self.rooms);
+        team.begin(generator);
+        let best = team.decide(started, clock);
         best.ok_or_else(|| no_move(self))
     }
 }
@@ -167,7 +186,105 @@ fn weight(gap: f64) -> f64 {
     part * part * part * part
 }
 
-/// The working state of one search.
+/// The threads of one search. Each has trees of its own. After each round, they compare their moves by all of their
+/// passes together. So the result depends on the number of threads, but not on how fast each of them is.
+struct Team<'a, R: Ruleset> {
+    first: Run<'a, R>,
+    others: Vec<Run<'a, R>>,
+}
+
+impl<'a, R: Ruleset> Team<'a, R> {
+    fn new(
+        rules: &'a R,
+        view: &'a R::View,
+        parameters: Parameters,
+        key: u64,
+        rooms: &'a mut Rooms<R::Move>,
+    ) -> Self {
+        let threads = 1 + rooms.others.len() as u64;
+        let run = |room, number| Run {
+            number,
+            threads,
+            ..Run::new(rules, view, parameters, key, room)
+        };
+        let others = rooms.others.iter_mut().zip(1..);
+        Self {
+            first: run(&mut rooms.first, 0),
+            others: others.map(|(room, number)| run(room, number)).collect(),
+        }
+    }
+
+    /// Lists the moves and keeps the ones with the highest value.
+    fn begin(&mut self, generator: &mut Generator) {
+        self.first.begin(generator);
+        for other in &mut self.others {
+            other.begin_as(&self.first.room.arms);
+        }
+    }
+
+    /// The number of passes of all threads.
+    fn passes(&self) -> u64 {
+        let others = self.others.iter().map(|run| run.passes);
+        self.first.passes + others.sum::<u64>()
+    }
+
+    /// Halves the number of moves until one is left (sequential halving: Karnin, Koren and Somekh 2013). It
+    /// tries all compared moves with the same chance.
+    fn decide(&mut self, started: Duration, clock: &dyn Clock) -> Option<Legal<R::Move>> {
+        let budget = self.first.parameters.budget;
+        let mut alive = self.first.room.arms.len();
+        let rounds = usize::BITS - alive.saturating_sub(1).leading_zeros();
+        for round in 1..=rounds {
+            self.try_all(alive, Limit::of(budget, round, rounds, started), clock);
+            self.sort(alive);
+            alive = alive.div_ceil(2);
+        }
+        self.first.room.arms.first().map(|arm| arm.mv)
+    }
+
+    /// Tries the first `alive` moves in all threads until the limit.
+    fn try_all(&mut self, alive: usize, limit: Limit, clock: &dyn Clock) {
+        let threads = 1 + self.others.len() as u64;
+        if self.others.is_empty() {
+            return self.first.try_all(alive, limit, clock);
+        }
+        thread::scope(|scope| {
+            for (run, number) in self.others.iter_mut().zip(1..) {
+                let limit = limit.of_thread(number, threads);
+                scope.spawn(move || run.try_all(alive, limit, clock));
+            }
+            self.first
+                .try_all(alive, limit.of_thread(0, threads), clock);
+        });
+    }
+
+    /// Sorts the first `alive` moves of all threads by their mean over all threads, the best first.
+    fn sort(&mut self, alive: usize) {
+        let Self { first, others } = self;
+        let mut order = std::mem::take(&mut first.room.order);
+        order.clear();
+        let mean = |arm: usize| {
+            let (mut visits, mut sum) = first.tried(arm);
+            for other in others.iter() {
+                let tried = other.tried(arm);
+                visits += tried.0;
+                sum += tried.1;
+            }
+            if visits == 0 {
+                return f64::NEG_INFINITY;
+            }
+            sum / f64::from(visits)
+        };
+        order.extend((0..alive).map(|arm| (mean(arm), arm)));
+        order.sort_unstable_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+        for run in std::iter::once(&mut *first).chain(others) {
+            run.reorder(&order);
+        }
+        first.room.order = order;
+    }
+}
+
+/// The working state of one thread of a search.
 struct Run<'a, R: Ruleset> {
     rules: &'a R,
     view: &'a R::View,
@@ -182,6 +299,10 @@ struct Run<'a, R: Ruleset> {
     passes: u64,
     /// The number of moves made.
     nodes: u64,
+    /// The number of the next imagined games.
+    number: u64,
+    /// The number of threads. Each of them tries every such game.
+    threads: u64,
 }
 
 impl<'a, R: Ruleset> Run<'a, R> {
@@ -204,6 +325,8 @@ impl<'a, R: Ruleset> Run<'a, R> {
             most: BySeat::from_fn(|_| f64::NEG_INFINITY),
             passes: 0,
             nodes: 0,
+            number: 0,
+            threads: 1,
         }
     }
 
@@ -217,11 +340,15 @@ impl<'a, R: Ruleset> Run<'a, R> {
         let state = self.rules.determinize(self.view, generator);
         let rules = self.rules;
         let (seat, arms) = (self.seat, &mut self.room.arms);
-        let _ = rules.for_each_move(&state, seat, |mv| {
-            let value = value_after(rules, &state, mv);
-            arms.push(Arm { mv, edge: 0, value });
-            ControlFlow::<()>::Continue(())
-        });
+        let _ = rules.evaluate_moves(
+            &state,
+            seat,
+            |_| true,
+            |mv, value| {
+                arms.push(Arm { mv, edge: 0, value });
+                ControlFlow::<()>::Continue(())
+            },
+        );
         self.nodes += self.room.arms.len() as u64;
         // Shuffles the moves, so that equal ones are tried in random order.
         let arms = &mut self.room.arms;
@@ -242,30 +369,48 @@ impl<'a, R: Ruleset> Run<'a, R> {
         }
     }
 
-    /// Halves the number of moves until one is left (sequential halving: Karnin, Koren and Somekh 2013). It
-    /// tries all compared moves with the same chance.
-    fn decide(&mut self, started: Duration, clock: &dyn Clock) -> Option<Legal<R::Move>> {
-        let mut alive = self.room.arms.len();
-        let rounds = usize::BITS - alive.saturating_sub(1).leading_zeros();
-        let mut number = 0;
-        for round in 1..=rounds {
-            let limit = Limit::of(self.parameters.budget, round, rounds, started);
-            'round: loop {
-                for arm in 0..alive {
-                    if self.passes > 0 && limit.is_over(self.passes, self.nodes, clock) {
-                        break 'round;
-                    }
-                    self.pass(number, arm);
-                    self.passes += 1;
-                }
-                number += 1;
-            }
-            let tree = &self.room.tree;
-            let mean = |arm: &Arm<R::Move>| tree.edge(arm.edge).mean().unwrap_or(f64::NEG_INFINITY);
-            self.room.arms[..alive].sort_by(|a, b| mean(b).total_cmp(&mean(a)));
-            alive = alive.div_ceil(2);
+    /// Takes over the moves of another run, which are the same for all threads.
+    fn begin_as(&mut self, other: &[Arm<R::Move>]) {
+        self.room.tree.clear();
+        for seat in Seat::all(self.rules.seats()) {
+            self.roots[seat] = self.room.tree.root();
         }
-        self.room.arms.first().map(|arm| arm.mv)
+        self.room.arms.clear();
+        for arm in other {
+            let id = self.rules.move_id(arm.mv.mv());
+            let edge = self.room.tree.add(self.roots[self.seat], id, 0.0);
+            self.room.arms.push(Arm { edge, ..*arm });
+        }
+    }
+
+    /// Tries the first `alive` moves in turn until the limit. All of them have the same chance.
+    fn try_all(&mut self, alive: usize, limit: Limit, clock: &dyn Clock) {
+        // The first thread tries something whatever the limit is.
+        let free = self.threads == 1 || self.number.is_multiple_of(self.threads);
+        loop {
+            for arm in 0..alive {
+                if (self.passes > 0 || !free) && limit.is_over(self.passes, self.nodes, clock) {
+                    return;
+                }
+                self.pass(self.number, arm);
+                self.passes += 1;
+            }
+            self.number += self.threads;
+        }
+    }
+
+    /// Puts the first moves into this order.
+    fn reorder(&mut self, order: &[(f64, usize)]) {
+        let Room { arms, sorted, .. } = &mut *self.room;
+        sorted.clear();
+        sorted.extend(order.iter().map(|(_, arm)| arms[*arm]));
+        arms[..order.len()].copy_from_slice(sorted);
+    }
+
+    /// The number of passes through a move, and the sum of their values.
+    fn tried(&self, arm: usize) -> (u32, f64) {
+        let edge = self.room.tree.edge(self.room.arms[arm].edge);
+        (edge.visits, edge.sum)
     }
 
     /// From now on, tries only these two moves, with other chance. The tree keeps what it has learned.
@@ -388,17 +533,16 @@ impl<'a, R: Ruleset> Run<'a, R> {
         } else {
             0
         };
-        let mut best = Best::default();
-        let _ = rules.for_each_move(state, seat, |mv| {
-            if skip > 0 {
-                skip -= 1;
-                return ControlFlow::<()>::Continue(());
-            }
-            skip = step - 1;
-            let value = value_after(rules, state, mv);
-            self.nodes += 1;
+        let (mut best, nodes) = (Best::default(), &mut self.nodes);
+        let wanted = |_| {
+            let wanted = skip == 0;
+            skip = if wanted { step - 1 } else { skip - 1 };
+            wanted
+        };
+        let _ = rules.evaluate_moves(state, seat, wanted, |mv, value| {
+            *nodes += 1;
             best.look_at(mv, value, &mut chance_stream.generator);
-            ControlFlow::Continue(())
+            ControlFlow::<()>::Continue(())
         });
         best.found
     }
@@ -456,9 +600,18 @@ impl<'a, R: Ruleset> Run<'a, R> {
         if listed.len() == 1 || listed.iter().all(|one| one.edge.is_some()) {
             return;
         }
-        for one in listed.iter_mut() {
-            one.value = value_after(rules, state, one.mv);
-        }
+        let mut all = listed.iter_mut();
+        let _ = rules.evaluate_moves(
+            state,
+            seat,
+            |_| true,
+            |_, value| {
+                if let Some(one) = all.next() {
+                    one.value = value;
+                }
+                ControlFlow::<()>::Continue(())
+            },
+        );
         self.nodes += listed.len() as u64;
     }
 
@@ -523,6 +676,16 @@ impl Limit {
             Budget::Iterations(count) => Self::Passes(part(count)),
             Budget::Nodes(count) => Self::Nodes(part(count)),
             Budget::Time(time) => Self::Time(started + time * round / rounds),
+        }
+    }
+
+    /// The part of one of several threads.
+    fn of_thread(self, thread: u64, threads: u64) -> Self {
+        let part = |whole: u64| whole / threads + u64::from(thread < whole % threads);
+        match self {
+            Self::Passes(limit) => Self::Passes(part(limit)),
+            Self::Nodes(limit) => Self::Nodes(part(limit)),
+            Self::Time(_) => self,
         }
     }
 

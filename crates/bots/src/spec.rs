@@ -172,7 +172,7 @@ mod tests {
             ),
             (
                 "mcts:iteration=5",
-                "the player mcts has no parameter \"iteration\"; expected one of iterations, nodes, time, c, depth, width, look, rival; did you mean \"iterations\"?",
+                "the player mcts has no parameter \"iteration\"; expected one of iterations, nodes, time, c, depth, width, look, threads, rival; did you mean \"iterations\"?",
             ),
             (
                 "mcts:c=-1",

@@ -45,7 +45,7 @@ impl Ruleset for Columns {
         match state.rolled {
             Some(_) => Awaiting::Seats(Seats::of(self.seat(state))),
             None if usize::from(state.rolls) == 12 * self.seats() => Awaiting::Over,
-            None => Awaiting::chance("die", state.rolls, ItemSet::first_n(6)), // each roll is a draw
+            None => Awaiting::chance("die", state.rolls, 6, ItemSet::first_n(6)), // each roll is a draw
         }
     }
     fn for_each_move<B>(

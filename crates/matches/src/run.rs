@@ -1,6 +1,7 @@
 //! The description of a run, and totals in files.
 
 use crate::{DealSeating, Shard, Sprt, Tally};
+use rnw_session::DEALER_OLDEST;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -47,6 +48,9 @@ pub struct Run {
     pub players: Vec<String>,
     /// The seed of all chance.
     pub seed: u64,
+    /// The version of the dealer, which makes draws of the seed. Absent in runs of the first version, 1.
+    #[serde(default = "first_dealer", skip_serializing_if = "is_first_dealer")]
+    pub dealer: u32,
     /// The number of deals of the whole run; for `simulate`, the number of games.
     pub deals: u64,
     /// The sequential test, if one may end the run early.
@@ -55,6 +59,15 @@ pub struct Run {
     /// The part of the run that this is, such as `2/3`. Omitted for the whole run.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shard: Option<Shard>,
+}
+
+/// The dealer of runs that name none.
+fn first_dealer() -> u32 {
+    DEALER_OLDEST
+}
+
+fn is_first_dealer(dealer: &u32) -> bool {
+    *dealer == DEALER_OLDEST
 }
 
 impl Run {
@@ -112,6 +125,7 @@ impl Run {
                     all.join(",")
                 })
             })
+            .or_else(|| field("dealer", &self.dealer, &other.dealer, shown))
             .or_else(|| field("seed", &self.seed, &other.seed, number))
             .or_else(|| field(deals, &self.deals, &other.deals, number))
             .or_else(|| {
@@ -363,6 +377,7 @@ mod tests {
             options: BTreeMap::new(),
             players: vec!["random".to_owned()],
             seed: 7,
+            dealer: 2,
             deals: 10,
             sprt: None,
             shard: shard.map(|text| text.parse().unwrap()),
@@ -460,7 +475,8 @@ mod tests {
     fn what_differs_is_named() {
         let (one, two) = (totals(Some("1/2")), totals(Some("2/2")));
         let end = "; only shards of one run can be merged";
-        let changes: [(Change<'_>, &str, &str); 8] = [
+        let changes: [(Change<'_>, &str, &str); 9] = [
+            (&|t| t.run.dealer = 1, "dealer 2", "dealer 1"),
             (&|t| t.run.seed = 8, "seed 7", "seed 8"),
             (&|t| t.run.game = "other".into(), "game toy", "game other"),
             (&|t| t.run.rules = 2, "rules 1", "rules 2"),

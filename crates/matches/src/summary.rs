@@ -333,6 +333,7 @@ mod tests {
             options: BTreeMap::new(),
             players: players.iter().map(|&name| name.to_owned()).collect(),
             seed: 1,
+            dealer: 2,
             deals: 290,
             sprt: None,
             shard: None,

@@ -161,6 +161,25 @@ impl FencedBoard {
         }
     }
 
+    /// The same board with one more fence.
+    #[must_use]
+    pub(crate) fn with_fence(self, edge: Edge) -> Self {
+        self.with(self.deposits, self.fences.with(edge))
+    }
+
+    /// The open lines that are a side of an open square of four cells. A fence there divides no region.
+    pub(crate) fn inner_lines(&self) -> Edges {
+        let open = self.lines.without(self.fences);
+        let (right, below) = (open.right.bits(), open.below.bits());
+        let step = self.frame.cols() as u32 % u64::BITS;
+        // The squares, by their upper left cells. All four lines between their cells are open.
+        let squares = right & right >> step & below & below >> 1;
+        Edges {
+            right: CellSet::from_bits(squares | squares << step),
+            below: CellSet::from_bits(squares | squares << 1),
+        }
+    }
+
     /// All lines that can take a fence (NG-4).
     pub fn lines(&self) -> Edges {
         self.lines

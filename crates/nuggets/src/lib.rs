@@ -19,6 +19,7 @@ mod audit;
 pub mod board;
 mod check;
 pub mod content;
+mod evaluation;
 pub mod event;
 mod legal;
 mod moves;

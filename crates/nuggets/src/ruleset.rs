@@ -8,7 +8,7 @@ use crate::moves::Move;
 use crate::rules::{Layout, Rules};
 use crate::state::{Phase, State};
 use crate::view::View;
-use crate::{check, legal, moves, scoring, turn, view};
+use crate::{check, evaluation, legal, moves, scoring, turn, view};
 use rand::{Rng, RngExt};
 use roll_and_write::{
     Awaiting, BySeat, Cell, CellSet, Chance, Events, GameInfo, ItemSet, Legal, MoveId, Points,
@@ -58,7 +58,7 @@ impl Ruleset for Rules {
     fn awaiting(&self, state: &State) -> Awaiting {
         match state.phase {
             Phase::Act | Phase::Second => Awaiting::Seats(Seats::of(state.seat)),
-            Phase::First => Awaiting::chance("first", 0, ItemSet::first_n(self.seats)),
+            Phase::First => Awaiting::chance("first", 0, self.seats, ItemSet::first_n(self.seats)),
             Phase::Deposit(number) => {
                 let cells = match &self.layout {
                     Layout::Drawn(cells) => *cells - state.deposits,
@@ -69,6 +69,7 @@ impl Ruleset for Rules {
                 Awaiting::chance(
                     "deposit",
                     0,
+                    self.facts.frame.cells().len() as usize,
                     cells.iter().map(|cell| cell.index() as u8).collect(),
                 )
             }
@@ -136,7 +137,17 @@ impl Ruleset for Rules {
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i64 {
-        scoring::evaluate(self, state, seat)
+        evaluation::evaluate(self, state, seat)
+    }
+
+    fn evaluate_moves<B>(
+        &self,
+        state: &State,
+        seat: Seat,
+        wanted: impl FnMut(usize) -> bool,
+        visit: impl FnMut(Legal<Move>, i64) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        evaluation::evaluate_moves(self, state, seat, wanted, visit)
     }
 
     /// The total gold of all regions on the final board.

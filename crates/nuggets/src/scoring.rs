@@ -1,4 +1,4 @@
-//! The end of a game: regions, shares, scores, ties. Also the evaluation of states for bots.
+//! The end of a game: regions, shares, scores, ties.
 
 use crate::content::DEPOSITS_MAX;
 use crate::event::Event;
@@ -170,62 +170,3 @@ impl Rules {
             .collect()
     }
 }
-
-/// Estimates the value of a state for a seat, in thousandths of a point. For every region it adds or subtracts
-/// a part of the gold, depending on how far the seat's team leads or trails. Then it adds the chips in hand.
-///
-/// It never reads the values of other players' chips. Each of them counts as the mean of its owner's initial
-/// chips.
-pub fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
-    let chips = || (1i64..).zip(rules.chips);
-    let count: i64 = chips().map(|(_, count)| i64::from(count)).sum();
-    let total: i64 = chips().map(|(value, count)| value * i64::from(count)).sum();
-    let mean = 1000 * total / count.max(1);
-    let own = rules.team_of(seat);
-    let mut value = 0;
-    for region in rules.board_of(state).regions() {
-        let prize: Points = rules.counts(state, region).sum();
-        if prize == 0 {
-            continue;
-        }
-        let mut strength = BySeat::<i64>::default();
-        let mut hidden = 0;
-        for other in Seat::all(rules.seats) {
-            let team = Seat::new(rules.team_of(other));
-            strength[team] += if other == seat {
-                1000 * i64::from(state.sum(other, region))
-            } else {
-                let chips = i64::from((state.chips(other) & region).len());
-                hidden += chips;
-                mean * chips
-            };
-        }
-        let taken = region & (state.occupied() | state.deposits());
-        let free = i64::from((region - taken).len());
-        let best_other = (0..rules.teams())
-            .filter(|team| *team != own)
-            .map(|team| strength[Seat::new(team)]);
-        let margin = strength[Seat::new(own)] - best_other.max().unwrap_or(0);
-        let doubt = DOUBT + DOUBT_FREE * free + DOUBT_HIDDEN * hidden;
-        value += 1000 * i64::from(prize) * margin / (margin.abs() + doubt);
-    }
-    if state.playing().contains(seat) {
-        let hand = (1i64..).zip(state.left(seat));
-        let hand: i64 = hand.map(|(value, count)| value * i64::from(count)).sum();
-        let board = rules.board_of(state);
-        let free = i64::from(board.reach(state.occupied()).free.len());
-        let all = i64::from(board.reach(CellSet::EMPTY).free.len());
-        value += HAND * hand * free / all.max(1);
-    }
-    value
-}
-
-/// Keeps a tiny lead from counting as a sure win of a region, in thousandths of a chip's point.
-const DOUBT: i64 = 20;
-/// The addition to [`DOUBT`] for each free cell of a region, because any player may still place a chip there.
-const DOUBT_FREE: i64 = 1000;
-/// The addition to [`DOUBT`] for each chip of unknown value.
-const DOUBT_HIDDEN: i64 = 100;
-/// The value of one point of chips in hand on an empty board, in thousandths of a point of the score. The value
-/// falls as the board fills, because late chips land in regions that are already decided.
-const HAND: i64 = 4000;

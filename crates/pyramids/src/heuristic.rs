@@ -16,61 +16,80 @@ const GRANTED: i64 = 11;
 /// The costs of the ways through the cards of a pack.
 #[derive(Debug)]
 pub(crate) struct Heuristic {
-    /// The cells of each card, grouped by cost. The index is the card's id.
-    cards: Vec<Vec<(u32, CellSet)>>,
+    /// The ways of each card. The index is the card's id.
+    cards: Vec<Ways>,
     /// The average cost of the way through an untouched card.
     pub(crate) mean: i64,
+}
+
+/// The costs of the ways to the tomb of a card.
+#[derive(Debug)]
+struct Ways {
+    /// The cells from which the cheapest way costs this much, without the cell itself. The cheapest
+    /// come first.
+    from: Vec<(CellSet, i64)>,
+    /// The cost of the way from the entry, with the entry.
+    untouched: i64,
 }
 
 impl Heuristic {
     pub(crate) fn new(facts: &Facts, pack: &Pack<Chamber>) -> Self {
         let values = pack.symbol_values(|track| box_value(facts, pack, track));
         let costs: Vec<u32> = values.iter().map(cost).collect();
-        let cards = pack.cards().iter().map(|card| by_cost(card, &costs));
-        let mut heuristic = Self {
-            cards: cards.collect(),
-            mean: 0,
-        };
-        let ways = pack.cards().iter().enumerate();
-        let sum: i64 = ways
-            .map(|(index, card)| heuristic.way(index, &card.grid, CellSet::EMPTY))
-            .sum();
-        heuristic.mean = sum / pack.cards().len() as i64;
-        heuristic
+        let cards: Vec<Ways> = (pack.cards().iter())
+            .map(|card| Ways::of(&card.grid, &by_cost(card, &costs)))
+            .collect();
+        let sum: i64 = cards.iter().map(|ways| ways.untouched).sum();
+        Self {
+            mean: sum / cards.len() as i64,
+            cards,
+        }
     }
 
     /// The cost of the cheapest way from the marked cells to the tomb, in tenths of a point. On an
     /// untouched card the way begins with the entry.
-    pub(crate) fn way(&self, card: usize, grid: &Chamber, marked: CellSet) -> i64 {
-        // The cells that are reached at each cost. The index is the cost modulo the length.
-        let mut reached = [CellSet::EMPTY; COSTS.1 as usize + 1];
-        let mut done = CellSet::EMPTY;
-        if marked.is_empty() {
-            self.reach(card, CellSet::of(grid.entry()), 0, &mut reached);
-        } else {
-            reached[0] = marked;
-        }
-        // A way has at most 64 cells, so the tomb is reached before the loop ends.
-        for cost in 0..64 * reached.len() {
-            let here = std::mem::take(&mut reached[cost % reached.len()]) - done;
-            if here.contains(grid.tomb()) {
-                return cost as i64;
-            }
-            if !here.is_empty() {
-                done |= here;
-                let next = grid.neighbours(here) - done;
-                self.reach(card, next, cost, &mut reached);
-            }
-        }
-        0
+    ///
+    /// From the last marked cell on, a way has no marked cell. So the cheapest way is the cheapest
+    /// of those from each marked cell, and these do not depend on what else is marked.
+    pub(crate) fn way(&self, card: usize, marked: CellSet) -> i64 {
+        let ways = &self.cards[card];
+        let mut from = ways.from.iter();
+        let first = from.find(|(cells, _)| !cells.is_disjoint(marked));
+        first.map_or(ways.untouched, |(_, cost)| *cost)
     }
+}
 
-    /// Records each of these cells as reached at `cost` plus its own cost.
-    fn reach(&self, card: usize, cells: CellSet, cost: usize, reached: &mut [CellSet]) {
-        let len = reached.len();
-        for &(more, class) in &self.cards[card] {
-            reached[(cost + more as usize) % len] |= cells & class;
+impl Ways {
+    /// Goes from the tomb back to all cells, the cheapest first. `classes` has the cells by cost.
+    fn of(grid: &Chamber, classes: &[(u32, CellSet)]) -> Self {
+        let own = |cells: CellSet| {
+            let mut found = classes
+                .iter()
+                .filter(|(_, class)| !class.is_disjoint(cells));
+            found.next().map_or(0, |(cost, _)| i64::from(*cost))
+        };
+        let tomb = CellSet::of(grid.tomb());
+        let (mut from, mut done) = (vec![(tomb, 0)], tomb);
+        // The cells that are left, each with the cost of the cheapest way over the cells so far.
+        let mut open: Vec<(i64, CellSet)> = vec![(own(tomb), grid.neighbours(tomb))];
+        while let Some(&(cost, _)) = open.iter().min_by_key(|(cost, _)| *cost) {
+            let (now, later): (Vec<_>, Vec<_>) = open.into_iter().partition(|one| one.0 == cost);
+            open = later;
+            let cells = now.iter().fold(CellSet::EMPTY, |all, one| all | one.1) - done;
+            if cells.is_empty() {
+                continue;
+            }
+            done |= cells;
+            from.push((cells, cost));
+            for cell in cells {
+                let step = CellSet::of(cell);
+                open.push((cost + own(step), grid.neighbours(step) - done));
+            }
         }
+        let entry = CellSet::of(grid.entry());
+        let way = from.iter().find(|(cells, _)| !cells.is_disjoint(entry));
+        let untouched = way.map_or(0, |(_, cost)| cost + own(entry));
+        Self { from, untouched }
     }
 }
 

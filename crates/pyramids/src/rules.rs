@@ -6,16 +6,16 @@ use crate::heuristic::{self, Heuristic};
 use crate::scoring;
 use roll_and_write::content::{Files, Report, warn_of_orders};
 use roll_and_write::flip::{
-    BOARDS, Event, FlipAndWrite, FlipGame, HouseRules, Pack, Refill, SettlementOrder, StartSeat,
-    State,
+    BOARDS, Effort, Event, FlipAndWrite, FlipGame, HouseRules, Pack, Prospect, Refill,
+    SettlementOrder, StartSeat, State,
 };
 use roll_and_write::geometry::{Chamber, GridRefusal};
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{
-    CardId, Events, GameInfo, LoadError, Message, Points, RankingKey, Ruleset, SEATS_MAX, Score,
-    ScoreLine, Seat,
+    CardId, CellSet, Events, GameInfo, LoadError, Message, Points, RankingKey, Ruleset, SEATS_MAX,
+    Score, ScoreLine, Seat,
 };
 
 /// The version of the rules. It changes when a recorded game would play out differently.
@@ -261,6 +261,15 @@ impl FlipGame for Pyramids {
     }
     fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
         scoring::evaluate(rules, state, seat)
+    }
+    fn prospect(rules: &Rules, state: &State, seat: Seat, board: usize) -> Option<Prospect> {
+        scoring::prospect(rules, state, seat, board)
+    }
+    fn effort(rules: &Rules, card: CardId, marked: CellSet) -> Effort {
+        scoring::effort(rules, card, marked)
+    }
+    fn prospect_value(_rules: &Rules, prospect: Prospect, left: Effort) -> i64 {
+        scoring::prospect_value(prospect, left)
     }
 
     fn card_points_upper_bound(&self, _card: CardId) -> Option<Points> {

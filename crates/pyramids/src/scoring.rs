@@ -2,9 +2,9 @@
 
 use crate::content::{Color, Facts};
 use crate::game::Rules;
-use roll_and_write::flip::State;
+use roll_and_write::flip::{Effort, Prospect, State};
 use roll_and_write::sheet::TrackId;
-use roll_and_write::{CardId, ItemSet, Message, RankingKey, Score, ScoreLine, Seat};
+use roll_and_write::{CardId, CellSet, ItemSet, Message, RankingKey, Score, ScoreLine, Seat};
 
 /// Scores a seat: completed cards by colour, torches and pyramids, gems, and the highest skull (PY-24, PY-25).
 pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
@@ -82,37 +82,71 @@ fn filled(rules: &Rules, state: &State, seat: Seat, track: TrackId) -> u32 {
 /// Estimates the value of a state for a seat, in thousandths of a point. It adds the score after this turn's
 /// claims, and a share of unfinished cards.
 pub fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
-    let mut done = state.completed(seat);
-    for (_, card) in rules.completing(state, seat) {
-        done = done.with(card.0);
-    }
-    let mut score = Score::default();
-    rules.score_tracks(state, seat, &mut score);
-    rules.score_symbols(state, seat, &mut score);
+    let done = done(rules, state, seat);
     let facts = &rules.game().facts;
     let cards = i64::from(facts.card_points) * i64::from(done.len());
     let colors: i64 = facts
         .colors()
         .map(|color| color_value(rules, state, seat, done, color))
         .sum();
-    1000 * (i64::from(score.total()) + cards)
+    1000 * (rules.written_points(state, seat) + cards)
         + colors
         + sheet_value(rules, state, seat)
         + boards_value(rules, state, seat, done)
         + rules.owed_value(state, seat)
 }
 
+/// The cards that a seat has completed, with those of this turn.
+fn done(rules: &Rules, state: &State, seat: Seat) -> ItemSet {
+    let mut done = state.completed(seat);
+    for (_, card) in rules.completing(state, seat) {
+        done = done.with(card.0);
+    }
+    done
+}
+
 /// The value of a colour's claims, including this turn's claims, and a part of the next claim.
 fn color_value(rules: &Rules, state: &State, seat: Seat, done: ItemSet, color: Color) -> i64 {
-    let facts = &rules.game().facts;
-    let (count, needed) = (count(facts, done, color), facts.cards_per_claim);
-    let claims = facts.claims(color);
-    let due = (count / needed).saturating_sub(filled(rules, state, seat, claims.track)) as usize;
-    let left = rules.left(state, claims.pool);
-    let claimed: i64 = left.iter().take(due).map(|&number| i64::from(number)).sum();
-    let next = left.get(due).map_or(0, |&number| i64::from(number));
-    let (part, needed) = (i64::from(count % needed), i64::from(needed));
-    1000 * claimed + 1000 * next * part * part / (needed * needed)
+    let count = count(&rules.game().facts, done, color);
+    ClaimsOfColor::new(rules, state, seat, color).value(count)
+}
+
+/// What the claims of a colour can still bring to a seat.
+struct ClaimsOfColor<'a> {
+    /// The numbers that are left, the next one first.
+    left: &'a [u8],
+    /// The number of claims that the seat has made.
+    made: u32,
+    /// The number of cards for each claim.
+    needed: u32,
+}
+
+impl<'a> ClaimsOfColor<'a> {
+    #[inline]
+    fn new(rules: &'a Rules, state: &State, seat: Seat, color: Color) -> Self {
+        let facts = &rules.game().facts;
+        let claims = facts.claims(color);
+        Self {
+            left: rules.left(state, claims.pool),
+            made: filled(rules, state, seat, claims.track),
+            needed: facts.cards_per_claim,
+        }
+    }
+
+    /// The value with this number of completed cards: this turn's claims, and a part of the next claim.
+    #[inline]
+    fn value(&self, count: u32) -> i64 {
+        if count == 0 {
+            return 0;
+        }
+        let (claims, part) = (count / self.needed, count % self.needed);
+        let due = claims.saturating_sub(self.made) as usize;
+        let claimed = self.left.iter().take(due);
+        let claimed: i64 = claimed.map(|&number| i64::from(number)).sum();
+        let next = self.left.get(due).map_or(0, |&number| u32::from(number));
+        let next = 1000 * next * part * part / (self.needed * self.needed);
+        1000 * claimed + i64::from(next)
+    }
 }
 
 /// If at least this number of turns is left, a single gem counts as half of a pair.
@@ -145,28 +179,63 @@ const HALF_WAY: i64 = 60;
 /// A share of the expected value of the cards on the boards. The share grows as the ways to their tombs become
 /// shorter, and falls when few turns remain.
 fn boards_value(rules: &Rules, state: &State, seat: Seat, done: ItemSet) -> i64 {
-    let (game, left) = (rules.game(), turns_left(rules, state));
-    let share = |claims: i64, way: i64| {
-        let value = 1000 * i64::from(game.facts.card_points) + claims;
-        let reachable = if way <= left * PACE {
-            1000
-        } else {
-            600 * left * PACE / way
-        };
-        value * HALF_WAY / (way + HALF_WAY) * reachable / 1000
-    };
     let boards = state.boards(seat).into_iter().zip(state.marked(seat));
     let shares = boards.map(|(card, marked)| match card {
         Some(card) if !done.contains(card.0) => {
-            let color = game.facts.color(card);
-            let value = |done| color_value(rules, state, seat, done, color);
-            let claims = value(done.with(card.0)) - value(done);
-            let grid = &rules.pack().card(card).grid;
-            share(claims, game.heuristic.way(card.index(), grid, marked))
+            let prospect = prospect_of(rules, state, seat, done, card);
+            prospect_value(prospect, effort(rules, card, marked))
         }
         // The board is empty, and another card will come here.
-        _ if !state.deck().is_empty() => share(0, game.heuristic.mean),
+        _ if !state.deck().is_empty() => {
+            let value = 1000 * i64::from(rules.game().facts.card_points);
+            share(value, rules.game().heuristic.mean, turns_left(rules, state))
+        }
         _ => 0,
     });
     shares.sum()
+}
+
+/// The part of a card's value that counts if this much of the way is left.
+fn share(value: i64, way: i64, turns_left: i64) -> i64 {
+    let reachable = if way <= turns_left * PACE {
+        1000
+    } else {
+        600 * turns_left * PACE / way
+    };
+    value * HALF_WAY / (way + HALF_WAY) * reachable / 1000
+}
+
+/// What the unfinished card on a board may bring.
+pub fn prospect(rules: &Rules, state: &State, seat: Seat, board: usize) -> Option<Prospect> {
+    let done = done(rules, state, seat);
+    let card = state.boards(seat)[board].filter(|card| !done.contains(card.0))?;
+    Some(prospect_of(rules, state, seat, done, card))
+}
+
+/// What an unfinished card is worth when these cards are completed: its points, and what it adds to
+/// the claims of its colour.
+fn prospect_of(rules: &Rules, state: &State, seat: Seat, done: ItemSet, card: CardId) -> Prospect {
+    let facts = &rules.game().facts;
+    let color = facts.color(card);
+    let claims = ClaimsOfColor::new(rules, state, seat, color);
+    let count = count(facts, done, color);
+    let claims = claims.value(count + 1) - claims.value(count);
+    Prospect {
+        card,
+        value: 1000 * i64::from(facts.card_points) + claims,
+        turns_left: turns_left(rules, state),
+    }
+}
+
+/// The way to the tomb of a card, in tenths of a point.
+pub fn effort(rules: &Rules, card: CardId, marked: CellSet) -> Effort {
+    Effort {
+        left: rules.game().heuristic.way(card.index(), marked),
+        extra: 0,
+    }
+}
+
+/// A share of a card's value, by the way to its tomb.
+pub fn prospect_value(prospect: Prospect, way: Effort) -> i64 {
+    share(prospect.value, way.left, prospect.turns_left)
 }

@@ -5,13 +5,13 @@
 //! [`Ruleset::deal`](crate::Ruleset::deal). Every item is equally likely.
 
 use crate::deck::ItemSet;
-use rand::{Rng, RngExt};
+use rand::Rng;
 
 /// What a draw is for. Draws with the same name and ordinal share one stream of chance.
 ///
 /// ```
 /// use roll_and_write::{Awaiting, ItemSet, Purpose};
-/// let Awaiting::Chance(chance) = Awaiting::chance("expedition", 2, ItemSet::first_n(7)) else {
+/// let Awaiting::Chance(chance) = Awaiting::chance("expedition", 2, 8, ItemSet::first_n(7)) else {
 ///     unreachable!("a draw is awaited")
 /// };
 /// assert_eq!(chance.purpose, Purpose { name: "expedition", ordinal: 2 });
@@ -30,7 +30,7 @@ pub struct Purpose {
 /// use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 /// use roll_and_write::{Chance, ItemSet, Purpose};
 /// let purpose = Purpose { name: "die", ordinal: 0 };
-/// let die = Chance { purpose, among: ItemSet::first_n(6) };
+/// let die = Chance { purpose, items: 6, among: ItemSet::first_n(6) };
 /// let face = die.sample(&mut ChaCha8Rng::seed_from_u64(7));
 /// assert!(die.among.contains(face));
 /// ```
@@ -38,6 +38,9 @@ pub struct Purpose {
 pub struct Chance {
     /// What the draw is for.
     pub purpose: Purpose,
+    /// The number of items that draws for this purpose can ever bring, 1 to 128: the whole deck, not
+    /// what is left of it. All items are below it. It is the same for all draws for a purpose.
+    pub items: u8,
     /// The items that can come; never empty.
     pub among: ItemSet,
 }
@@ -48,18 +51,20 @@ impl Chance {
     /// # Panics
     /// If the set is empty. No ruleset may await such a draw.
     pub fn sample<G: Rng + ?Sized>(self, generator: &mut G) -> u8 {
-        let pick = generator.random_range(0..self.among.len());
-        self.among
-            .nth(pick)
-            .expect("a chance has at least one item")
+        let item = self.among.random(generator);
+        item.expect("a chance has at least one item")
     }
 }
 
 impl Awaiting {
-    /// Awaits a draw of one of these items, for this purpose.
-    pub fn chance(name: &'static str, ordinal: u8, among: ItemSet) -> Self {
-        let purpose = Purpose { name, ordinal };
-        Self::Chance(Chance { purpose, among })
+    /// Awaits a draw of one of these items, for this purpose. `items` is the number of items that
+    /// draws for this purpose can ever bring.
+    pub fn chance(name: &'static str, ordinal: u8, items: usize, among: ItemSet) -> Self {
+        Self::Chance(Chance {
+            purpose: Purpose { name, ordinal },
+            items: items as u8,
+            among,
+        })
     }
 }
 

@@ -4,6 +4,7 @@
 //! [`chance`](crate::chance)). So a state contains nothing of the future.
 
 use crate::bits::nth_bit;
+use rand::{Rng, RngExt};
 use std::ops::{BitAnd, BitOr, Sub};
 
 /// The largest number of cards in a deck.
@@ -107,6 +108,15 @@ impl ItemSet {
         } else {
             None
         }
+    }
+
+    /// A random item, each equally likely; `None` if the set is empty.
+    pub fn random<R: Rng + ?Sized>(self, generator: &mut R) -> Option<u8> {
+        let count = self.len();
+        if count == 0 {
+            return None;
+        }
+        self.nth(generator.random_range(0..count))
     }
 
     /// Goes through the items in ascending order.

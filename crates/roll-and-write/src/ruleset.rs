@@ -212,6 +212,34 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         1000 * i64::from(self.score(state, seat).total()) / i64::from(self.info().parts)
     }
 
+    /// Calls `visit` for every legal move, as [`for_each_move`](Self::for_each_move), with an
+    /// estimate of how good the state is for the seat after the move, in thousandths of a point.
+    ///
+    /// `wanted` gets the number of each move, counted from 0. Moves that it does not want are
+    /// passed over, and nothing is computed for them.
+    ///
+    /// Estimates may be compared with those of other moves of the same state only. The default
+    /// makes each move in a copy of the state and calls [`evaluate`](Self::evaluate). A game
+    /// overrides it to share work between the moves, or to stop before others learn of the move.
+    fn evaluate_moves<B>(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        mut wanted: impl FnMut(usize) -> bool,
+        mut visit: impl FnMut(Legal<Self::Move>, i64) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let mut number = 0;
+        self.for_each_move(state, seat, |mv| {
+            number += 1;
+            if !wanted(number - 1) {
+                return ControlFlow::Continue(());
+            }
+            let mut after = *state;
+            self.apply(&mut after, mv, &mut crate::NoEvents);
+            visit(mv, self.evaluate(&after, seat))
+        })
+    }
+
     /// A proven limit: no play of the seat could have scored more in the game that led to `end`.
     ///
     /// `draws` are all draws of that game in their order. The other seats keep what they have in

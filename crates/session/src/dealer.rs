@@ -1,23 +1,31 @@
 //! Draws chance from one seed, with a separate stream for each purpose.
 //!
-//! Each purpose has one priority order of all items, which is generated once from the seed. A draw takes the
-//! first item in that order that is still in the set. Two games with the same seed therefore differ only where
-//! their players' choices made the decks different. A resumed game makes the same draws as an uninterrupted
-//! one.
+//! Each purpose has one random order of all its items, which depends only on the seed. A draw takes the first
+//! item in that order that is still in the set. Two games with the same seed therefore differ only where their
+//! players' choices made the decks different. A resumed game makes the same draws as an uninterrupted one.
+//!
+//! There are two versions of the orders, and a record names its version. New games use the newest. Version 1
+//! shuffles 128 items for each purpose at once, which took most of the time of a random game.
 
 use rand::rand_core::TryRng;
+use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roll_and_write::{CARDS_MAX, Chance, Purpose, Seat};
+use roll_and_write::{BySeat, CARDS_MAX, Chance, ItemSet, Purpose, SEATS_MAX, Seat};
 use std::convert::Infallible;
 
-/// A random generator for one decision. It is portable (`ChaCha8Rng`): it gives the same numbers on every
-/// machine and in all versions.
+/// The version of the dealer that new games use.
+pub const DEALER: u32 = 2;
+/// The oldest version of the dealer. Records that name no version were dealt by it.
+pub const DEALER_OLDEST: u32 = 1;
+
+/// A random generator for one decision: `Xoshiro256PlusPlus` (Blackman and Vigna 2019), which gives the same
+/// numbers on every machine.
 ///
-/// It exposes only its numbers. Neither the seed of the table nor that of any other stream can be derived from
-/// it.
+/// Its seed comes from a stream of `ChaCha8Rng`. Neither the seed of the table nor that of any other decision
+/// can be derived from its numbers.
 #[derive(Clone)]
-pub struct Generator(ChaCha8Rng);
+pub struct Generator(Xoshiro256PlusPlus);
 
 impl std::fmt::Debug for Generator {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -28,9 +36,11 @@ impl std::fmt::Debug for Generator {
 impl TryRng for Generator {
     type Error = Infallible;
 
+    #[inline]
     fn try_next_u32(&mut self) -> Result<u32, Infallible> {
         self.0.try_next_u32()
     }
+    #[inline]
     fn try_next_u64(&mut self) -> Result<u64, Infallible> {
         self.0.try_next_u64()
     }
@@ -39,28 +49,55 @@ impl TryRng for Generator {
     }
 }
 
-/// Draws chance for one game.
+/// Draws chance for one game, and makes the generators of its decisions.
 ///
 /// ```
 /// use roll_and_write::{Chance, ItemSet, Purpose};
 /// use rnw_session::Dealer;
-/// let chance = Chance { purpose: Purpose { name: "deck", ordinal: 0 }, among: ItemSet::first_n(8) };
+/// let purpose = Purpose { name: "deck", ordinal: 0 };
+/// let chance = Chance { purpose, items: 8, among: ItemSet::first_n(8) };
 /// assert_eq!(Dealer::new(7, 0).draw(chance), Dealer::new(7, 0).draw(chance));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Dealer {
+    version: u32,
     seed: u64,
     game: u64,
-    orders: Vec<(Purpose, [u8; CARDS_MAX])>,
+    /// The orders of the purposes so far. Those behind `used` are of an earlier game.
+    orders: Vec<Order>,
+    used: usize,
+    decisions: BySeat<Option<DecisionStream>>,
 }
 
 impl Dealer {
-    /// A dealer for game number `game` of a seed, counted from 0. A single game is game 0.
+    /// A dealer of the newest version for game number `game` of a seed, counted from 0. A single game is
+    /// game 0.
     pub fn new(seed: u64, game: u64) -> Self {
         Self {
+            version: DEALER,
             seed,
             game,
             orders: Vec::new(),
+            used: 0,
+            decisions: BySeat::default(),
+        }
+    }
+
+    /// A dealer for a game that was begun with this version; `None` if there is no such version.
+    pub fn of_version(version: u32, seed: u64, game: u64) -> Option<Self> {
+        let known = (DEALER_OLDEST..=DEALER).contains(&version);
+        known.then(|| Self {
+            version,
+            ..Self::new(seed, game)
+        })
+    }
+
+    /// Begins another game of a seed. It is as a new dealer of the same version, but reuses memory.
+    pub fn begin(&mut self, seed: u64, game: u64) {
+        (self.seed, self.game) = (seed, game);
+        self.used = 0;
+        for seat in Seat::all(SEATS_MAX) {
+            self.decisions[seat] = None;
         }
     }
 
@@ -69,31 +106,150 @@ impl Dealer {
     /// # Panics
     /// If the set is empty. No ruleset may request such a draw.
     pub fn draw(&mut self, chance: Chance) -> u8 {
-        let order = self.order(chance.purpose);
-        let first = order
-            .iter()
-            .copied()
-            .find(|&item| chance.among.contains(item));
-        first.expect("a chance has at least one item")
+        // The purpose of the last draws is asked for most.
+        let mut known = self.orders[..self.used].iter();
+        let known = known.rposition(|order| same(order.purpose, chance.purpose));
+        let index = known.unwrap_or_else(|| self.begin_order(chance));
+        let item = self.orders[index].first_of(chance.among);
+        item.expect("a chance has at least one item")
     }
 
-    fn order(&mut self, purpose: Purpose) -> &[u8; CARDS_MAX] {
-        let known = self.orders.iter().position(|(known, _)| *known == purpose);
-        let index = known.unwrap_or_else(|| {
-            let number = u64::from(purpose.ordinal);
-            let mut stream = stream(self.seed, self.game, purpose.name, number);
-            self.orders.push((purpose, shuffled(&mut stream)));
-            self.orders.len() - 1
-        });
-        &self.orders[index].1
+    /// Begins the order of a purpose, and returns its index.
+    fn begin_order(&mut self, chance: Chance) -> usize {
+        let order = Order::new(self.version, self.seed, self.game, chance);
+        match self.orders.get_mut(self.used) {
+            Some(place) => *place = order,
+            None => self.orders.push(order),
+        }
+        self.used += 1;
+        self.used - 1
+    }
+
+    /// The generator for one decision of a seat. It depends on the seed, the game, the seat and the number of
+    /// decisions that the seat has made. Bots therefore repeat their decisions after undo and after resume.
+    pub fn generator(&mut self, seat: Seat, ordinal: u32) -> Generator {
+        let stream = &mut self.decisions[seat];
+        let stream = stream.get_or_insert_with(|| DecisionStream::new(self.seed, self.game, seat));
+        stream.generator(ordinal)
     }
 }
 
-/// The generator for one decision of a seat. It depends on the seed, the game, the seat and the number of
-/// decisions that the seat has made. Bots therefore repeat their decisions after undo and after resume.
+/// Whether two purposes are the same. The texts of their names are compared only if the names are different texts in
+/// memory.
+#[inline]
+fn same(one: Purpose, other: Purpose) -> bool {
+    one.ordinal == other.ordinal && (std::ptr::eq(one.name, other.name) || one.name == other.name)
+}
+
+/// The generator for one decision of a seat, as [`Dealer::generator`] of a new dealer makes it.
 pub fn decision_generator(seed: u64, game: u64, seat: Seat, ordinal: u32) -> Generator {
-    let number = seat.index() as u64 + 4 * u64::from(ordinal);
-    Generator(stream(seed, game, "decision", number))
+    DecisionStream::new(seed, game, seat).generator(ordinal)
+}
+
+/// The seeds of all decisions of a seat in one game: 32 bytes of one stream for each decision.
+#[derive(Clone, Debug)]
+struct DecisionStream {
+    stream: ChaCha8Rng,
+    /// The number of the decision whose bytes come next.
+    next: u32,
+}
+
+/// The number of words of 32 bits in the seed of a decision.
+const SEED_WORDS: u128 = 8;
+
+impl DecisionStream {
+    fn new(seed: u64, game: u64, seat: Seat) -> Self {
+        Self {
+            stream: stream(seed, game, "decision", seat.index() as u64),
+            next: 0,
+        }
+    }
+
+    fn generator(&mut self, ordinal: u32) -> Generator {
+        if ordinal != self.next {
+            self.stream.set_word_pos(SEED_WORDS * u128::from(ordinal));
+        }
+        self.next = ordinal.wrapping_add(1);
+        let mut seed = [0; 32];
+        for bytes in seed.chunks_exact_mut(8) {
+            bytes.copy_from_slice(&self.stream.next_u64().to_le_bytes());
+        }
+        Generator(Xoshiro256PlusPlus::from_seed(seed))
+    }
+}
+
+/// The random order of all items of a purpose.
+#[derive(Clone, Debug)]
+struct Order {
+    purpose: Purpose,
+    /// Draws the rest of the order.
+    stream: ChaCha8Rng,
+    /// The order as far as it is known, then the items that are left, in any order.
+    items: [u8; CARDS_MAX],
+    /// The number of all items.
+    count: u8,
+    /// The number of known places.
+    known: u8,
+    /// The items at known places.
+    passed: ItemSet,
+}
+
+impl Order {
+    fn new(version: u32, seed: u64, game: u64, chance: Chance) -> Self {
+        let Purpose { name, ordinal } = chance.purpose;
+        let mut order = Self {
+            purpose: chance.purpose,
+            items: std::array::from_fn(|item| item as u8),
+            count: chance.items,
+            known: 0,
+            passed: ItemSet::EMPTY,
+            stream: stream(seed, game, name, ordinal.into()),
+        };
+        if version == 1 {
+            order.shuffle();
+        }
+        order
+    }
+
+    /// Makes the whole order known, as version 1 did: a Fisher-Yates shuffle of 128 items, from the end. It must
+    /// never change.
+    fn shuffle(&mut self) {
+        for last in (1..CARDS_MAX).rev() {
+            let pick = (u128::from(self.stream.next_u64()) * (last as u128 + 1)) >> 64;
+            self.items.swap(last, pick as usize);
+        }
+        self.count = CARDS_MAX as u8;
+        self.known = self.count;
+        self.passed = ItemSet::first_n(CARDS_MAX);
+    }
+
+    /// The first item of the order that is in a set.
+    fn first_of(&mut self, among: ItemSet) -> Option<u8> {
+        if !(among & self.passed).is_empty() {
+            let known = &self.items[..usize::from(self.known)];
+            return known.iter().copied().find(|item| among.contains(*item));
+        }
+        while self.known < self.count {
+            let item = self.next();
+            if among.contains(item) {
+                return Some(item);
+            }
+        }
+        None
+    }
+
+    /// Finds the item at the next place of the order. This is one step of a Fisher-Yates shuffle. It is written
+    /// out here because it must never change.
+    fn next(&mut self) -> u8 {
+        let place = usize::from(self.known);
+        let left = u128::from(self.count - self.known);
+        let pick = (u128::from(self.stream.next_u64()) * left) >> 64;
+        self.items.swap(place, place + pick as usize);
+        self.known += 1;
+        let item = self.items[place];
+        self.passed = self.passed.with(item);
+        item
+    }
 }
 
 /// The generator of one stream of a game.
@@ -110,79 +266,131 @@ fn stream(seed: u64, game: u64, name: &str, number: u64) -> ChaCha8Rng {
     generator
 }
 
-/// A Fisher-Yates shuffle of all items. It is written out here because it must never change.
-fn shuffled(generator: &mut ChaCha8Rng) -> [u8; CARDS_MAX] {
-    let mut order: [u8; CARDS_MAX] = std::array::from_fn(|item| item as u8);
-    for last in (1..CARDS_MAX).rev() {
-        let pick = (u128::from(generator.next_u64()) * (last as u128 + 1)) >> 64;
-        order.swap(last, pick as usize);
-    }
-    order
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use roll_and_write::ItemSet;
 
     const DECK: Purpose = Purpose {
         name: "deck",
         ordinal: 0,
     };
 
-    fn draws(seed: u64, game: u64, purpose: Purpose, among: ItemSet) -> Vec<u8> {
-        let mut dealer = Dealer::new(seed, game);
+    /// All items of a set, in the order in which a dealer draws them.
+    fn drawn(mut dealer: Dealer, purpose: Purpose, items: u8, among: ItemSet) -> Vec<u8> {
         let mut left = among;
         std::iter::from_fn(|| {
-            let item = (!left.is_empty()).then(|| {
-                dealer.draw(Chance {
-                    purpose,
-                    among: left,
-                })
-            })?;
+            let chance = Chance {
+                purpose,
+                items,
+                among: left,
+            };
+            let item = (!left.is_empty()).then(|| dealer.draw(chance))?;
             left = left.without(item);
             Some(item)
         })
         .collect()
     }
 
+    fn draws(seed: u64, game: u64, purpose: Purpose, among: ItemSet) -> Vec<u8> {
+        drawn(Dealer::new(seed, game), purpose, 20, among)
+    }
+
+    const ROUND_2: Purpose = Purpose {
+        name: "expedition",
+        ordinal: 2,
+    };
+
     #[test]
     fn the_same_seed_gives_the_same_order_for_ever() {
         let eight = ItemSet::first_n(8);
-        assert_eq!(draws(7, 0, DECK, eight), PINNED_DECK);
-        assert_eq!(
-            draws(
-                7,
-                0,
-                Purpose {
-                    name: "expedition",
-                    ordinal: 2
-                },
-                eight
-            ),
-            PINNED_EXPEDITION
-        );
-        assert_eq!(draws(7, 1, DECK, eight), PINNED_GAME_1);
-        assert_eq!(
-            decision_generator(7, 0, Seat::new(1), 3).next_u64(),
-            PINNED_DECISION
+        let of = |version, game, purpose| {
+            let dealer = Dealer::of_version(version, 7, game).unwrap();
+            drawn(dealer, purpose, 8, eight)
+        };
+        assert_eq!(of(1, 0, DECK), [6, 3, 5, 7, 1, 0, 4, 2]);
+        assert_eq!(of(1, 0, ROUND_2), [2, 1, 7, 5, 6, 4, 0, 3]);
+        assert_eq!(of(1, 1, DECK), [7, 1, 3, 2, 0, 5, 6, 4]);
+        assert_eq!(of(2, 0, DECK), PINNED_DECK);
+        assert_eq!(of(2, 0, ROUND_2), PINNED_EXPEDITION);
+        assert_eq!(of(2, 1, DECK), PINNED_GAME_1);
+        let mut generator = decision_generator(7, 0, Seat::new(1), 3);
+        assert_eq!(generator.next_u64(), PINNED_DECISION);
+        assert!(
+            [0, DEALER + 1]
+                .iter()
+                .all(|one| Dealer::of_version(*one, 7, 0).is_none())
         );
     }
 
-    const PINNED_DECK: [u8; 8] = [6, 3, 5, 7, 1, 0, 4, 2];
-    const PINNED_EXPEDITION: [u8; 8] = [2, 1, 7, 5, 6, 4, 0, 3];
-    const PINNED_GAME_1: [u8; 8] = [7, 1, 3, 2, 0, 5, 6, 4];
-    const PINNED_DECISION: u64 = 1_773_990_265_378_497_500;
+    // A second implementation of ChaCha8, Fisher-Yates and xoshiro256++ gave the numbers of version 2.
+    const PINNED_DECK: [u8; 8] = [0, 4, 6, 7, 2, 1, 5, 3];
+    const PINNED_EXPEDITION: [u8; 8] = [2, 3, 6, 1, 5, 4, 0, 7];
+    const PINNED_GAME_1: [u8; 8] = [1, 0, 5, 6, 7, 3, 2, 4];
+    const PINNED_DECISION: u64 = 10_301_546_994_095_018_709;
 
     #[test]
     fn what_was_taken_elsewhere_does_not_disturb_the_order_of_the_rest() {
-        let all = draws(3, 0, DECK, ItemSet::first_n(20));
-        let fewer = draws(3, 0, DECK, ItemSet::first_n(20).without(4).without(11));
-        let expected: Vec<u8> = all
-            .into_iter()
-            .filter(|item| ![4, 11].contains(item))
-            .collect();
-        assert_eq!(fewer, expected);
+        for seed in 0..50 {
+            let all = draws(seed, 0, DECK, ItemSet::first_n(20));
+            let fewer = draws(seed, 0, DECK, ItemSet::first_n(20).without(4).without(11));
+            let expected: Vec<u8> = all
+                .into_iter()
+                .filter(|item| ![4, 11].contains(item))
+                .collect();
+            assert_eq!(fewer, expected);
+        }
+    }
+
+    /// A record gives the draws before a game was resumed, so its dealer did not make them.
+    #[test]
+    fn a_dealer_that_joins_late_draws_the_same() {
+        let all = draws(5, 0, DECK, ItemSet::first_n(20));
+        let left: ItemSet = all[9..].iter().copied().collect();
+        assert_eq!(draws(5, 0, DECK, left), all[9..]);
+    }
+
+    #[test]
+    fn an_item_that_comes_back_is_drawn_at_its_old_place() {
+        let mut dealer = Dealer::new(5, 0);
+        let mut draw = |among| {
+            dealer.draw(Chance {
+                purpose: DECK,
+                items: 20,
+                among,
+            })
+        };
+        let all = ItemSet::first_n(20);
+        let first = draw(all);
+        let second = draw(all.without(first));
+        assert_eq!(draw(all.without(second)), first);
+        assert_eq!(draw(all.without(first)), second);
+    }
+
+    #[test]
+    fn a_dealer_that_begins_again_is_as_a_new_one() {
+        let mut dealer = Dealer::new(7, 0);
+        let chance = Chance {
+            purpose: DECK,
+            items: 20,
+            among: ItemSet::first_n(20),
+        };
+        let _ = (
+            dealer.draw(chance),
+            dealer.generator(Seat::new(1), 0).next_u64(),
+        );
+        dealer.begin(8, 3);
+        let mut new = Dealer::new(8, 3);
+        assert_eq!(dealer.draw(chance), new.draw(chance));
+        let number =
+            |dealer: &mut Dealer, ordinal| dealer.generator(Seat::new(1), ordinal).next_u64();
+        // In turn, and out of turn.
+        for ordinal in [0, 1, 2, 7, 3, 0] {
+            assert_eq!(number(&mut dealer, ordinal), number(&mut new, ordinal));
+            assert_eq!(
+                number(&mut dealer, ordinal),
+                decision_generator(8, 3, Seat::new(1), ordinal).next_u64()
+            );
+        }
     }
 
     /// Chi-square over 8 items has 7 degrees of freedom. Chance exceeds 24.3 once in a thousand tests.
@@ -191,13 +399,32 @@ mod tests {
         for place in 0..8 {
             let mut counts = [0u32; 8];
             for seed in 0..4000 {
-                counts[usize::from(draws(seed, 0, DECK, ItemSet::first_n(8))[place])] += 1;
+                let among = ItemSet::first_n(20) - ItemSet::first_n(12);
+                counts[usize::from(draws(seed, 0, DECK, among)[place]) - 12] += 1;
             }
             let chi: f64 = counts
                 .iter()
                 .map(|&count| (f64::from(count) - 500.0).powi(2) / 500.0)
                 .sum();
             assert!(chi < 24.3, "place {place}: {counts:?} has chi-square {chi}");
+        }
+    }
+
+    /// Chi-square over 16 numbers has 15 degrees of freedom. Chance exceeds 37.7 once in a thousand tests.
+    #[test]
+    fn the_first_numbers_of_decisions_are_uniform() {
+        for ordinal in [0, 1, 40] {
+            let mut counts = [0u32; 16];
+            for seed in 0..8000 {
+                let mut generator = decision_generator(seed, 0, Seat::new(1), ordinal);
+                counts[(generator.next_u64() >> 60) as usize] += 1;
+            }
+            let part = |&count: &u32| (f64::from(count) - 500.0).powi(2) / 500.0;
+            let chi: f64 = counts.iter().map(part).sum();
+            assert!(
+                chi < 37.7,
+                "decision {ordinal}: {counts:?} has chi-square {chi}"
+            );
         }
     }
 
@@ -214,11 +441,7 @@ mod tests {
         for seed in 0..games {
             let dealt = draws(seed, 0, deal, ItemSet::first_n(12));
             let deck = ItemSet::first_n(12).without(dealt[0]).without(dealt[1]);
-            let mut dealer = Dealer::new(seed, 0);
-            let first = dealer.draw(Chance {
-                purpose: DECK,
-                among: deck,
-            });
+            let first = draws(seed, 0, DECK, deck)[0];
             returned_first += u32::from(first == dealt[2] || first == dealt[3]);
         }
         // 2 of 10 cards were returned: 1200 expected, standard deviation 31.

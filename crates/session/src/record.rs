@@ -1,5 +1,6 @@
 //! The record of a game: JSON lines, one for each decision or draw.
 
+use crate::dealer::{DEALER, DEALER_OLDEST};
 use crate::{FaultCode, OnFault};
 use roll_and_write::text::json;
 use roll_and_write::{Message, Points};
@@ -10,8 +11,9 @@ use std::collections::BTreeMap;
 use thiserror::Error;
 
 /// The version of the record format.
-pub const FORMAT: u32 = 2;
-/// The oldest format version that can be read. It has no player faults and is otherwise the same.
+pub const FORMAT: u32 = 3;
+/// The oldest format version that can be read. Format 1 has no player faults, and format 2 names no dealer; they
+/// are otherwise the same.
 pub const FORMAT_OLDEST: u32 = 1;
 
 /// The version of the program, which record headers contain.
@@ -20,6 +22,15 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 /// The version of records whose header names none. Only the first version wrote such records.
 fn first_version() -> String {
     "0.1.0".to_owned()
+}
+
+/// The dealer of records whose header names none.
+fn first_dealer() -> u32 {
+    DEALER_OLDEST
+}
+
+fn is_first_dealer(dealer: &u32) -> bool {
+    *dealer == DEALER_OLDEST
 }
 
 /// One line of a record.
@@ -102,8 +113,11 @@ pub struct Header {
     pub options: BTreeMap<String, String>,
     /// The players by seat, seat 1 first.
     pub seats: Vec<SeatInfo>,
-    /// The seed of all chance. It is information only: the record contains all draws.
+    /// The seed of all chance. The record contains all draws so far; those that follow come from the seed.
     pub seed: u64,
+    /// The version of the dealer, which makes draws of the seed. Absent in records of the first version, 1.
+    #[serde(default = "first_dealer", skip_serializing_if = "is_first_dealer")]
+    pub dealer: u32,
 }
 
 /// The player of a seat.
@@ -240,9 +254,10 @@ impl Record {
         let Some(RecordLine::Header(header)) = lines.next() else {
             return Err(RecordError::new(
                 1,
-                "no header; expected a line such as {\"line\":\"header\",\"format\":2,…}",
+                "no header; expected a line such as {\"line\":\"header\",\"format\":3,…}",
             ));
         };
+        check_dealer(&header)?;
         check_seats(&header.seats)?;
         Ok((
             Self {
@@ -279,6 +294,18 @@ fn check_format(bytes: &[u8]) -> Result<(), RecordError> {
         }
         _ => Ok(()),
     }
+}
+
+/// Refuses a dealer that this program does not have, because it could not continue the game.
+fn check_dealer(header: &Header) -> Result<(), RecordError> {
+    if (DEALER_OLDEST..=DEALER).contains(&header.dealer) {
+        return Ok(());
+    }
+    let problem = format!(
+        "dealer {}; this version {VERSION} has dealers {DEALER_OLDEST} to {DEALER}; use version {}, which wrote it",
+        header.dealer, header.version
+    );
+    Err(RecordError::new(1, problem))
 }
 
 /// Refuses control characters, because names appear on screens. Format characters have always been accepted in
@@ -408,6 +435,24 @@ mod tests {
     }
 
     #[test]
+    fn a_header_without_a_dealer_is_of_the_first() {
+        let with = |dealer: &str| {
+            let seed = format!("\"seed\":7{dealer}}}");
+            let (before, _) = HEADER.split_once("\"seed\":").unwrap();
+            format!("{before}{seed}\n")
+        };
+        for (dealer, version) in [("", 1), (",\"dealer\":2", 2)] {
+            let (record, _) = Record::parse(with(dealer).as_bytes()).unwrap();
+            assert_eq!(record.header.dealer, version);
+            assert_eq!(RecordLine::Header(record.header).print(), with(dealer));
+        }
+        refused(
+            &with(",\"dealer\":9"),
+            "line 1: dealer 9; this version 0.1.0 has dealers 1 to 2; use version 0.1.0, which wrote it",
+        );
+    }
+
+    #[test]
     fn a_torn_tail_does_not_count() {
         let text = format!("{HEADER}\n{{\"line\":\"mo");
         let (record, tail) = Record::parse(text.as_bytes()).unwrap();
@@ -423,16 +468,16 @@ mod tests {
         );
         refused(
             &format!("{}\n", HEADER.replace("\"format\":1", "\"format\":9")),
-            "line 1: format 9; this version 0.1.0 reads formats 1 to 2; use version 0.1.0, which wrote it",
+            "line 1: format 9; this version 0.1.0 reads formats 1 to 3; use version 0.1.0, which wrote it",
         );
         // Lines of a later format may be of unknown kinds; they are not parsed.
         let later = HEADER.replace(
             "\"format\":1,\"version\":\"0.1.0\"",
-            "\"format\":3,\"version\":\"0.9.1\"",
+            "\"format\":4,\"version\":\"0.9.1\"",
         );
         refused(
             &format!("{later}\n{{\"line\":\"jump\"}}\n"),
-            "line 1: format 3; this version 0.1.0 reads formats 1 to 2; use version 0.9.1, which wrote it",
+            "line 1: format 4; this version 0.1.0 reads formats 1 to 3; use version 0.9.1, which wrote it",
         );
         refused(
             &format!("{HEADER}\n{{\"line\":\"jump\"}}\n"),

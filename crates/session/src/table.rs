@@ -4,6 +4,7 @@ mod asking;
 
 pub use asking::AskOutcome;
 
+use crate::dealer::DEALER;
 use crate::fingerprint::digest;
 use crate::live_game::LiveGame;
 use crate::record::{FORMAT, Header, RecordLine, SeatInfo, VERSION};
@@ -61,8 +62,9 @@ impl<W> Deref for Table<W> {
 impl<W> Table<W> {
     /// A table that has not written its header.
     pub(crate) fn silent(game: Arc<dyn Game>, header: Header, sink: W) -> Self {
+        let dealer = Dealer::of_version(header.dealer, header.seed, 0);
         Self {
-            dealer: Dealer::new(header.seed, 0),
+            dealer: dealer.unwrap_or_else(|| Dealer::new(header.seed, 0)),
             header,
             live: LiveGame::new(game),
             recorder: Recorder::new(sink),
@@ -173,6 +175,7 @@ impl<W: Write> Table<W> {
             options: info.named_options(),
             seats,
             seed,
+            dealer: DEALER,
         };
         let mut table = Self::silent(game, header, sink);
         let line = RecordLine::Header(table.header.clone());

@@ -5,14 +5,15 @@ use crate::game::{Rules, SilverAndGold, TieRule};
 use crate::scoring;
 use roll_and_write::content::{Files, Report, warn_of_orders};
 use roll_and_write::flip::{
-    FlipAndWrite, FlipGame, HouseRules, Pack, Refill, RowClaims, SettlementOrder, StartSeat, State,
+    Effort, FlipAndWrite, FlipGame, HouseRules, Pack, Prospect, Refill, RowClaims, SettlementOrder,
+    StartSeat, State,
 };
 use roll_and_write::geometry::{GridRefusal, Island};
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{
-    CardId, GameInfo, LoadError, Message, Points, RankingKey, Ruleset, SEATS_MAX, Score, ScoreLine,
-    Seat,
+    CardId, CellSet, GameInfo, LoadError, Message, Points, RankingKey, Ruleset, SEATS_MAX, Score,
+    ScoreLine, Seat,
 };
 
 /// The version of the rules. It changes when a recorded game would play out differently.
@@ -189,6 +190,15 @@ impl FlipGame for SilverAndGold {
     }
     fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
         scoring::evaluate(rules, state, seat)
+    }
+    fn prospect(rules: &Rules, state: &State, seat: Seat, board: usize) -> Option<Prospect> {
+        scoring::prospect(rules, state, seat, board)
+    }
+    fn effort(rules: &Rules, card: CardId, marked: CellSet) -> Effort {
+        rules.effort(card, marked)
+    }
+    fn prospect_value(_rules: &Rules, prospect: Prospect, left: Effort) -> i64 {
+        scoring::prospect_value(prospect, left)
     }
 
     /// The points of the card's colour, plus its seal for all cards of the seal's colour in the

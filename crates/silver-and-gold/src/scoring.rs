@@ -2,7 +2,7 @@
 
 use crate::content::Color;
 use crate::game::{Rules, SilverAndGold, TieRule};
-use roll_and_write::flip::State;
+use roll_and_write::flip::{Effort, Prospect, State};
 use roll_and_write::geometry::Grid;
 use roll_and_write::{CardId, ItemSet, Message, RankingKey, Ruleset, Score, ScoreLine, Seat};
 
@@ -90,26 +90,39 @@ const HALF_WAY: i64 = 600;
 /// Estimates the value of a state for a seat, in thousandths of a point. It adds the score after this turn's
 /// claims, and a share of unfinished cards.
 pub fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
-    let mut done = state.completed(seat);
+    let (done, marked) = (done(rules, state, seat), state.marked(seat));
     let mut begun = 0;
-    let boards = state.boards(seat).into_iter().zip(state.marked(seat));
-    for (card, marked) in boards
-        .clone()
-        .filter_map(|(card, marked)| Some((card?, marked)))
-    {
-        if rules.pack().card(card).grid.is_complete(marked) {
-            done = done.with(card.0);
-        }
-    }
-    for (card, marked) in boards.filter_map(|(card, marked)| Some((card?, marked))) {
-        if !done.contains(card.0) {
-            begun += unfinished(rules, state, done, card, marked);
+    for (card, marked) in state.boards(seat).into_iter().zip(marked) {
+        if let Some(card) = card.filter(|card| !done.contains(card.0)) {
+            let left = rules.effort(card, marked);
+            begun += prospect_value(prospect_of(rules, state, done, card), left);
         }
     }
     let cards: i64 = colors(rules)
         .map(|color| i64::from(value_of(rules, done, color)))
         .sum();
-    sheet_value(rules, state, seat) + 1000 * cards + begun + rules.owed_value(state, seat)
+    let sheet = 1000 * rules.written_points(state, seat) + rules.claims_value(state, seat);
+    sheet + 1000 * cards + begun + rules.owed_value(state, seat)
+}
+
+/// The cards that a seat has completed, with those of this turn.
+fn done(rules: &Rules, state: &State, seat: Seat) -> ItemSet {
+    let mut done = state.completed(seat);
+    for (card, marked) in state.boards(seat).into_iter().zip(state.marked(seat)) {
+        if let Some(card) = card
+            && rules.pack().card(card).grid.is_complete(marked)
+        {
+            done = done.with(card.0);
+        }
+    }
+    done
+}
+
+/// What the unfinished card on a board may bring.
+pub fn prospect(rules: &Rules, state: &State, seat: Seat, board: usize) -> Option<Prospect> {
+    let done = done(rules, state, seat);
+    let card = state.boards(seat)[board].filter(|card| !done.contains(card.0))?;
+    Some(prospect_of(rules, state, done, card))
 }
 
 /// The points of completed cards and seals of one colour.
@@ -119,23 +132,8 @@ fn value_of(rules: &Rules, done: ItemSet, color: Color) -> i32 {
     cards * value.points + cards * seals(rules, done, color) * value.seal
 }
 
-/// The points of the tracks, and a part of the next cup for the row that is being filled.
-fn sheet_value(rules: &Rules, state: &State, seat: Seat) -> i64 {
-    let mut score = Score::default();
-    rules.score_tracks(state, seat, &mut score);
-    rules.score_symbols(state, seat, &mut score);
-    1000 * i64::from(score.total()) + rules.claims_value(state, seat)
-}
-
-/// A share of a card's expected value. The share grows as fewer cells are left, and falls when few turns
-/// remain.
-fn unfinished(
-    rules: &Rules,
-    state: &State,
-    done: ItemSet,
-    card: CardId,
-    marked: roll_and_write::CellSet,
-) -> i64 {
+/// What an unfinished card is worth when these cards are completed.
+fn prospect_of(rules: &Rules, state: &State, done: ItemSet, card: CardId) -> Prospect {
     let facts = &rules.game().facts;
     let color = facts.color(card);
     let mut value = i64::from(facts.color_facts(color).points)
@@ -145,13 +143,27 @@ fn unfinished(
             (count(rules, done, seal) + i32::from(seal == color)) * facts.color_facts(seal).seal,
         );
     }
-    let (effort, extra) = rules.effort(card, marked);
-    let left = i64::from(rules.pack().turns()) - i64::from(state.turn()) - 1;
-    let pace = left * PACE;
+    Prospect {
+        card,
+        value: 1000 * value,
+        turns_left: i64::from(rules.pack().turns()) - i64::from(state.turn()) - 1,
+    }
+}
+
+/// A share of a card's expected value. The share grows as fewer cells are left, and falls when few turns
+/// remain.
+pub fn prospect_value(
+    prospect: Prospect,
+    Effort {
+        left: effort,
+        extra,
+    }: Effort,
+) -> i64 {
+    let pace = prospect.turns_left * PACE;
     let reachable = if effort <= pace {
         1000
     } else {
         300 * pace / effort
     };
-    (1000 * value * HALF_WAY / (effort + HALF_WAY) + extra) * reachable / 1000
+    (prospect.value * HALF_WAY / (effort + HALF_WAY) + extra) * reachable / 1000
 }

@@ -55,7 +55,7 @@ impl GameVisitor for LookBack<'_> {
 /// use roll_and_write::Seat;
 /// let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1)?;
 /// // Nothing was played yet: a whole game is found.
-/// let played = RecordedGame { seed: 7, steps: Vec::new() };
+/// let played = RecordedGame::new(7, Vec::new());
 /// let hindsight = hindsight(&rules, &played, Seat::new(0), 1);
 /// assert!(hindsight.found > 40 && hindsight.reached == 0);
 /// # Ok::<(), roll_and_write::LoadError>(())
@@ -258,7 +258,8 @@ struct KnownDraws {
 
 impl KnownDraws {
     fn of(played: &RecordedGame) -> Self {
-        let mut dealer = Dealer::new(played.seed, 0);
+        let dealer = Dealer::of_version(played.dealer, played.seed, 0);
+        let mut dealer = dealer.unwrap_or_else(|| Dealer::new(played.seed, 0));
         let seeded = played
             .draws()
             .all(|(chance, item)| dealer.draw(chance) == item);

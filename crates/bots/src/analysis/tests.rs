@@ -1,5 +1,5 @@
 use super::*;
-use crate::{Bot, Greedy, Random};
+use crate::{Bot, Decision, Greedy, Random};
 use rnw_session::{StoppedClock, decision_generator};
 use roll_and_write::{Awaiting, Points, Presentation, Seat};
 
@@ -11,7 +11,7 @@ fn played<R: Presentation>(rules: &R, seed: u64, bots: &mut [&mut dyn Bot<R>]) -
     let (mut state, mut steps) = (rules.start(), Vec::new());
     loop {
         match rules.awaiting(&state) {
-            Awaiting::Over => return RecordedGame { seed, steps },
+            Awaiting::Over => return RecordedGame::new(seed, steps),
             Awaiting::Chance(chance) => {
                 let item = dealer.draw(chance);
                 steps.push(LogEntryKind::Deal(chance, item));
@@ -20,8 +20,8 @@ fn played<R: Presentation>(rules: &R, seed: u64, bots: &mut [&mut dyn Bot<R>]) -
             Awaiting::Seats(seats) => {
                 let seat = seats.first().unwrap();
                 let mut generator = decision_generator(seed, 0, seat, steps.len() as u32);
-                let view = rules.view(&state, seat);
-                let chosen = bots[seat.index()].choose(rules, &view, &mut generator);
+                let mut decision = Decision::at(rules, &state, seat);
+                let chosen = bots[seat.index()].choose(&mut decision, &mut generator);
                 let chosen = chosen.unwrap();
                 steps.push(LogEntryKind::Move(seat, rules.move_id(chosen.mv())));
                 rules.apply(&mut state, chosen, &mut NoEvents);

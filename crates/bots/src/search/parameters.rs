@@ -6,6 +6,9 @@ use std::str::FromStr;
 use std::time::Duration;
 use thiserror::Error;
 
+/// The maximum number of threads of a search.
+const THREADS_MAX: u32 = 64;
+
 /// How long a search runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
@@ -39,6 +42,9 @@ pub struct Parameters {
     /// The number of moves that are looked at in a decision below the tree. The best of them is made. 0 makes a
     /// random move.
     pub look: u32,
+    /// The number of threads that search side by side, 1 to 64. The same number gives the same result on every
+    /// machine, unless the budget is a time.
+    pub threads: u32,
     /// How much the result of the best rival counts against the own result, 0 to 1.
     pub rival: f64,
 }
@@ -51,6 +57,7 @@ impl Default for Parameters {
             depth: 10,
             width: 12,
             look: 6,
+            threads: 1,
             rival: 0.5,
         }
     }
@@ -89,7 +96,7 @@ pub enum ParametersError {
 
 impl Parameters {
     /// The names of all parameters.
-    pub const NAMES: [&'static str; 8] = [
+    pub const NAMES: [&'static str; 9] = [
         "iterations",
         "nodes",
         "time",
@@ -97,6 +104,7 @@ impl Parameters {
         "depth",
         "width",
         "look",
+        "threads",
         "rival",
     ];
 
@@ -129,6 +137,12 @@ impl Parameters {
             "depth" => self.depth = whole(0, "a whole number from 0")?,
             "width" => self.width = from_one()?,
             "look" => self.look = whole(0, "a whole number from 0")?,
+            "threads" => {
+                let threads = whole(1, "a whole number from 1 to 64")?;
+                self.threads = Some(threads)
+                    .filter(|threads| *threads <= THREADS_MAX)
+                    .ok_or_else(|| wrong("a whole number from 1 to 64"))?;
+            }
             "rival" => self.rival = part(1.0, "a number from 0 to 1")?,
             _ => {
                 return Err(ParametersError::Parameter {
@@ -191,6 +205,7 @@ impl fmt::Display for Parameters {
         part("depth", self.depth.into(), usual.depth.into())?;
         part("width", self.width.into(), usual.width.into())?;
         part("look", self.look.into(), usual.look.into())?;
+        part("threads", self.threads.into(), usual.threads.into())?;
         part("rival", self.rival, usual.rival)
     }
 }

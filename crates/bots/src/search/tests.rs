@@ -59,11 +59,13 @@ fn repeats<R: Ruleset>(rules: &R) {
     let mut used = search::<R>(SMALL);
     let states = choices(rules, seat);
     for (ordinal, state) in (0..).zip(states.iter().step_by(5)) {
-        let view = rules.view(state, seat);
         let generator = || decision_generator(5, 0, seat, ordinal);
-        let chosen = used.choose(rules, &view, &mut generator()).unwrap();
+        let chosen = used
+            .choose(&mut Decision::at(rules, state, seat), &mut generator())
+            .unwrap();
         assert_eq!(rules.check(state, seat, chosen.mv()), Ok(chosen));
-        let fresh = search::<R>(SMALL).choose(rules, &view, &mut generator());
+        let fresh =
+            search::<R>(SMALL).choose(&mut Decision::at(rules, state, seat), &mut generator());
         assert_eq!(fresh.unwrap(), chosen);
     }
 }
@@ -83,9 +85,9 @@ fn the_same_seed_gives_the_same_choice_for_ever() {
         let states = choices(rules, seat);
         let state = |index: usize| &states[index * (states.len() - 1) / 3];
         let choose = |index: usize| {
-            let view = rules.view(state(index), seat);
             let mut generator = decision_generator(5, 0, seat, index as u32);
-            let chosen = search::<R>(SMALL).choose(rules, &view, &mut generator);
+            let chosen = search::<R>(SMALL)
+                .choose(&mut Decision::at(rules, state(index), seat), &mut generator);
             rules.print_move(chosen.unwrap().mv())
         };
         (0..4).map(choose).collect()
@@ -96,32 +98,56 @@ fn the_same_seed_gives_the_same_choice_for_ever() {
 }
 
 const PINNED: [[&str; 4]; 3] = [
-    ["keep O09 Y07", "A b4", "B a3", "B d1"],
-    ["keep O15 P17", "B a3", "take O33", "B a2"],
-    ["fence e3 f3", "fence f4 g4", "fence e4 f4", "chip 1 f5"],
+    ["keep O09 Y07", "B d3", "A d2 c3 d3", "B d1"],
+    ["keep O15 P24", "B a3", "take O33", "B a2"],
+    ["fence e4 f4", "fence e4 e5", "fence e3 f3", "chip 1 f5"],
 ];
+
+fn rooms<M>(parameters: Parameters) -> Rooms<M> {
+    Rooms {
+        first: Room::default(),
+        others: (1..parameters.threads).map(|_| Room::default()).collect(),
+    }
+}
 
 /// Runs a search and returns the number of passes and the number of moves made.
 fn effort<R: Ruleset>(rules: &R, parameters: &str) -> (u64, u64) {
     let (seat, parameters) = (Seat::new(0), parameters.parse().unwrap());
     let state = choices(rules, seat)[1];
     let view = rules.view(&state, seat);
-    let mut room = Room::default();
-    let mut run = Run::new(rules, &view, parameters, 9, &mut room);
-    run.begin(&mut decision_generator(5, 0, seat, 0));
-    run.decide(Duration::ZERO, &StoppedClock);
-    (run.passes, run.nodes)
+    let mut rooms = rooms(parameters);
+    let mut team = Team::new(rules, &view, parameters, 9, &mut rooms);
+    team.begin(&mut decision_generator(5, 0, seat, 0));
+    team.decide(Duration::ZERO, &StoppedClock);
+    let others = team.others.iter().map(|run| run.nodes);
+    (team.passes(), team.first.nodes + others.sum::<u64>())
 }
 
 #[test]
 fn a_budget_of_iterations_is_kept_to_the_last_one() {
-    for iterations in [1, 2, 7, 60, 200] {
-        let spent = effort(
-            &silver_and_gold(),
-            &format!("iterations={iterations},depth=1"),
-        );
-        assert_eq!(spent.0, iterations);
+    for (iterations, threads) in [(1, 1), (2, 1), (7, 1), (60, 1), (200, 1), (1, 3), (200, 3)] {
+        let parameters = format!("iterations={iterations},depth=1,threads={threads}");
+        assert_eq!(effort(&silver_and_gold(), &parameters).0, iterations);
     }
+}
+
+/// The threads run in any order, so a choice that depended on it would differ soon.
+#[test]
+fn the_same_number_of_threads_gives_the_same_choices() {
+    let (rules, seat) = (silver_and_gold(), Seat::new(1));
+    let states = choices(&rules, seat);
+    let chosen = || -> Vec<_> {
+        let mut bot = search("iterations=60,depth=3,threads=3");
+        let states = states.iter().step_by(4);
+        let choose = |state| {
+            let mut generator = decision_generator(5, 0, seat, 0);
+            bot.choose(&mut Decision::at(&rules, state, seat), &mut generator)
+                .unwrap()
+        };
+        states.map(choose).collect()
+    };
+    let first = chosen();
+    assert!((0..5).all(|_| chosen() == first));
 }
 
 #[test]
@@ -147,11 +173,12 @@ impl Clock for Ticking {
 #[test]
 fn a_budget_of_time_ends_with_the_first_look_at_the_clock_after_it() {
     let (rules, seat) = (silver_and_gold(), Seat::new(0));
-    let view = rules.view(&choices(&rules, seat)[1], seat);
+    let state = choices(&rules, seat)[1];
     let clock = Arc::new(Ticking::default());
     let mut bot = Search::new("time=50,depth=1".parse().unwrap(), clock.clone());
     let mut generator = decision_generator(5, 0, seat, 0);
-    bot.choose(&rules, &view, &mut generator).unwrap();
+    bot.choose(&mut Decision::at(&rules, &state, seat), &mut generator)
+        .unwrap();
     // Read at the start and before each pass. The last reading shows that the time is over.
     assert_eq!(clock.0.load(Ordering::Relaxed), 51);
 }
@@ -167,11 +194,11 @@ fn a_single_move_is_made_without_a_search() {
         forced.map(|state| rules.view(state, seat))
     });
     let view = forced.unwrap();
-    let mut room = Room::default();
-    let mut run = Run::new(&rules, &view, Parameters::default(), 9, &mut room);
-    run.begin(&mut decision_generator(5, 0, seat, 0));
-    assert!(run.decide(Duration::ZERO, &StoppedClock).is_some());
-    assert_eq!(run.passes, 0);
+    let mut rooms = rooms(Parameters::default());
+    let mut team = Team::new(&rules, &view, Parameters::default(), 9, &mut rooms);
+    team.begin(&mut decision_generator(5, 0, seat, 0));
+    assert!(team.decide(Duration::ZERO, &StoppedClock).is_some());
+    assert_eq!(team.passes(), 0);
 }
 
 /// Tests the strength with a small budget, so that the result does not depend on the machine.
@@ -211,6 +238,7 @@ fn equal_numbers_give_equal_luck_and_draws_are_uniform() {
     let draw = |number, among| {
         ChanceStream::new(7, number).draw(Chance {
             purpose: deck,
+            items: 8,
             among,
         })
     };

@@ -22,6 +22,7 @@ use rnw_matches::{
     DealSeating, FORMAT, GameOutcome, Run, RunKind, RunTotals, Sprt, Summary, TurnOfSeat,
     TurnReport,
 };
+use rnw_session::DEALER;
 use roll_and_write::text::json;
 use std::io::{self, IsTerminal};
 use std::num::NonZeroUsize;
@@ -69,6 +70,7 @@ pub(super) fn run(
         options: info.named_options(),
         players,
         seed: args.seed,
+        dealer: DEALER,
         deals: plan.deals,
         sprt: plan.sprt.map(|test| test.to_string()),
         shard: args.shard,

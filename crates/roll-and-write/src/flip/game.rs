@@ -3,9 +3,10 @@
 use super::house::{HouseRules, TableRules};
 use super::settlement::SettlementOrder;
 use super::state::DEALT;
+use super::value::card_values::{CardValues, Effort, Prospect};
 use super::value::scale::SymbolValue;
 use super::{Event, Pack, State, moves};
-use crate::geometry::{Grid, GridRefusal};
+use crate::geometry::{CellSet, Grid, GridRefusal};
 use crate::sheet::{PoolId, TrackId};
 use crate::symbol::Effect;
 use crate::{
@@ -144,6 +145,29 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
     fn evaluate(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> i64;
 
     // ---- given; a game overrides what it needs ----
+
+    /// What the unfinished card on a board of a seat may bring; `None` if there is none.
+    ///
+    /// A game that overrides this says that [`evaluate`](Self::evaluate) is a sum. For each such
+    /// board it adds the [`prospect_value`](Self::prospect_value) of its marked cells. The rest of
+    /// the sum depends on the marked cells of unfinished cards only through their symbols. Then
+    /// bots value many marks at the cost of a few. The default is `None` for all boards.
+    fn prospect(
+        _rules: &FlipAndWrite<Self>,
+        _state: &State,
+        _seat: Seat,
+        _board: usize,
+    ) -> Option<Prospect> {
+        None
+    }
+    /// What is left to do on a card with these marked cells.
+    fn effort(_rules: &FlipAndWrite<Self>, _card: CardId, _marked: CellSet) -> Effort {
+        Effort::default()
+    }
+    /// The value of a prospect with this effort left, in thousandths of a point.
+    fn prospect_value(_rules: &FlipAndWrite<Self>, _prospect: Prospect, _left: Effort) -> i64 {
+        0
+    }
 
     /// Does what happens after all seats have settled and before the turn ends. The default does
     /// nothing.
@@ -287,6 +311,8 @@ pub struct FlipAndWrite<G: FlipGame> {
     pub(super) table: TableRules,
     pub(super) info: GameInfo,
     pub(super) symbol_values: Vec<SymbolValue>,
+    /// What the symbols of each card spare and bring, by the card's id.
+    pub(super) card_values: Vec<CardValues>,
 }
 
 impl<G: FlipGame> FlipAndWrite<G> {
@@ -323,6 +349,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             });
         }
         let symbol_values = pack.symbol_values(|track| game.box_value(&pack, track));
+        let card_values = CardValues::of_all(&pack, &symbol_values);
         let info = GameInfo {
             plugins: plugins(&pack),
             how_to_move: moves::how_to_move(&pack, &symbol_values),
@@ -333,6 +360,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             pack,
             table: TableRules { seats, house },
             info,
+            card_values,
             symbol_values,
         })
     }

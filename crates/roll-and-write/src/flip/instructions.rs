@@ -287,6 +287,11 @@ impl Step {
         })
     }
 
+    /// Whether all of these steps do the same whatever is marked on the boards.
+    pub(crate) fn all_ignore_marks(steps: &[Self]) -> bool {
+        steps.iter().all(|step| step.room().ignores_marks())
+    }
+
     /// The largest number of instructions that these steps emit.
     #[cfg_attr(
         not(feature = "content"),

@@ -243,6 +243,9 @@ pub struct Pack<G> {
     pub(super) follows: bool,
     /// Whether one of them may do something that happens at the barrier.
     pub(super) acts: bool,
+    /// Whether all of them act at once when their cells are marked, and the same whatever else is
+    /// marked. So marks with the same symbols change the same, apart from the marked cells.
+    pub(super) ignores_marks: bool,
 }
 
 impl<G: Grid> Pack<G> {
@@ -298,6 +301,7 @@ impl<G: Grid> Pack<G> {
             triggers: reachable.triggers,
             follows: reachable.follows,
             acts: reachable.acts,
+            ignores_marks: reachable.ignores_marks,
         })
     }
 }
@@ -310,6 +314,8 @@ struct Reachable {
     follows: bool,
     /// Whether one of them may do something that happens at the barrier.
     acts: bool,
+    /// Whether all of them do the same whatever is marked.
+    ignores_marks: bool,
     /// Those whose marked cells are counted.
     tallied: Vec<SymbolId>,
 }
@@ -334,6 +340,7 @@ impl Reachable {
             triggers: triggers().flat_map(Triggers::iter).collect(),
             follows: symbols.iter().any(|symbol| symbol.follows),
             acts: symbols.iter().any(|symbol| symbol.acts()),
+            ignores_marks: symbols.iter().all(|symbol| symbol.ignores_marks()),
             tallied: tallied.copied().filter(|id| on_cards(*id)).collect(),
         })
     }

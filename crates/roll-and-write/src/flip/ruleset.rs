@@ -8,6 +8,7 @@ use super::moves::Move;
 use super::state::position;
 use super::state::{Phase, State};
 use super::turn::setup;
+use super::value::marks;
 use super::view::View;
 use super::{
     audit, boards, check, describe, instructions, keys, legal, moves, picture, scoring, target,
@@ -149,6 +150,15 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
     }
     fn evaluate(&self, state: &State, seat: Seat) -> i64 {
         G::evaluate(self, state, seat)
+    }
+    fn evaluate_moves<B>(
+        &self,
+        state: &State,
+        seat: Seat,
+        wanted: impl FnMut(usize) -> bool,
+        visit: impl FnMut(Legal<Move>, i64) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        marks::evaluate_moves(self, state, seat, wanted, visit)
     }
     fn audit(&self, state: &State) -> Result<(), String> {
         audit::audit(&self.pack, &self.table, state)

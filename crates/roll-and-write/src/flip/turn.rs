@@ -36,12 +36,15 @@ pub(super) fn awaiting<G: Grid>(pack: &Pack<G>, table: &TableRules, state: &Stat
         return Awaiting::Seats(state.waiting);
     }
     match state.phase {
-        Phase::Start => Awaiting::chance("start", 0, ItemSet::first_n(table.seats)),
-        Phase::Deal => Awaiting::chance("deal", 0, state.deck),
-        Phase::Refill | Phase::Draw => Awaiting::chance("deck", state.shuffles, state.deck),
+        Phase::Start => Awaiting::chance("start", 0, table.seats, ItemSet::first_n(table.seats)),
+        Phase::Deal => Awaiting::chance("deal", 0, pack.cards.len(), state.deck),
+        Phase::Refill | Phase::Draw => {
+            Awaiting::chance("deck", state.shuffles, pack.cards.len(), state.deck)
+        }
         Phase::Reveal => Awaiting::chance(
             "expedition",
             next_turn(state) / pack.schedule.turns,
+            pack.expeditions.len(),
             state.expeditions,
         ),
         // Nothing else waits while no seat does: `proceed` passes through it.
@@ -104,9 +107,7 @@ pub(super) fn apply<G: FlipGame>(
 ) {
     let (pack, table) = (&rules.pack, &rules.table);
     match mv {
-        Move::Mark { board, cells } => {
-            lanes::mark(pack, table, state, seat, usize::from(board), cells, events);
-        }
+        Move::Mark { board, cells } => mark(rules, state, seat, board, cells, events),
         Move::Accept | Move::Decline => {
             lanes::answer(pack, table, state, seat, mv == Move::Accept, events);
         }
@@ -120,6 +121,20 @@ pub(super) fn apply<G: FlipGame>(
         events.notify(|| Event::Shown(Shown { seat }));
     }
     proceed(rules, state, events);
+}
+
+/// Marks cells in the lane of a seat. The turn does not go on.
+#[inline]
+pub(super) fn mark<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    state: &mut State,
+    seat: Seat,
+    board: u8,
+    cells: CellSet,
+    events: &mut impl Events<Event>,
+) {
+    let (pack, table) = (&rules.pack, &rules.table);
+    lanes::mark(pack, table, state, seat, usize::from(board), cells, events);
 }
 
 /// Continues until the state waits for a seat or for chance.

@@ -3,6 +3,8 @@
 //!
 //! The value of a symbol comes from its effect. So a new symbol has a value without any code here.
 
+pub(super) mod card_values;
+pub(super) mod marks;
 pub(crate) mod scale;
 
 use self::scale::{Asks, CELL, Scale, SymbolValue, mean_value};
@@ -11,15 +13,11 @@ use super::firing::Firing;
 use super::instructions::{Choose, Instruction};
 use super::settlement::BOARDS;
 use super::state::{Pending, Phase, State};
-use super::{FlipAndWrite, FlipGame, Pack};
+use super::{Effort, FlipAndWrite, FlipGame, Pack};
 use crate::geometry::{CellSet, Grid};
 use crate::sheet::{POOLS_MAX, Sheet, TrackId, TrackScore};
 use crate::symbol::{Moment, Scene, Symbol, SymbolId, Trigger};
-use crate::{CardId, Cell, ItemSet, Seat};
-
-/// The effort for a card shrinks by this number of hundredths of a cell for each cell that will be
-/// granted.
-const GRANTED: i64 = 80;
+use crate::{CardId, Cell, ItemSet, Score, Seat};
 
 /// What a marked symbol will do at the barrier is estimated as a mean: this fraction is what it
 /// would do now, the rest is what such symbols do on average.
@@ -238,18 +236,33 @@ fn mean(values: &[SymbolValue]) -> SymbolValue {
 impl<G: FlipGame> FlipAndWrite<G> {
     /// What is left to do on a card with these marks, and what it will bring.
     ///
-    /// The first number is the effort in hundredths of a cell, minus what its symbols will grant.
-    /// The second is what its symbols will bring, in thousandths of a point.
-    pub fn effort(&self, card: CardId, marked: CellSet) -> (i64, i64) {
-        let print = &self.pack.printed.cards[card.index()];
-        let left = self.pack.cards[card.index()].grid.cells() - marked;
-        let (mut effort, mut points) = (100 * i64::from(left.len()), 0);
-        for cell in left & print.hot {
-            let value = self.symbol_values[usize::from(print.symbol_at[cell.index()].0)];
-            effort -= GRANTED * value.cells;
-            points += value.points;
+    /// The effort is in hundredths of a cell, minus what its symbols will grant.
+    pub fn effort(&self, card: CardId, marked: CellSet) -> Effort {
+        self.card_values[card.index()].effort(marked)
+    }
+
+    /// The points of the tracks and of the symbols that score, as their lines of a score add up.
+    pub fn written_points(&self, state: &State, seat: Seat) -> i64 {
+        let sheet = state.sheet(seat);
+        let tracks = self
+            .pack
+            .printed
+            .sheet
+            .tracks()
+            .iter()
+            .zip(&self.pack.scores);
+        let points = tracks.map(|(track, scored)| match scored {
+            Some(TrackScore::Each(points)) => i64::from(*points) * i64::from(sheet.filled(track)),
+            Some(TrackScore::Sum) => i64::from(sheet.sum(track)),
+            None => 0,
+        });
+        let points = points.sum::<i64>();
+        if !self.pack.triggers.contains(Trigger::Scoring) {
+            return points;
         }
-        (effort.max(0), points)
+        let mut score = Score::default();
+        self.score_symbols(state, seat, &mut score);
+        points + i64::from(score.total())
     }
 
     /// The value of what a seat still owes in this turn, in thousandths of a point. It includes

@@ -7,7 +7,7 @@ use super::settlement::BOARDS;
 use super::state::{Claims, DEALT, Lane, Leaving, Owed, Phase, State};
 use super::work::{self, Work};
 use crate::geometry::{CellSet, Grid};
-use crate::{CardId, Chance, Purpose, Seat};
+use crate::{CardId, Seat};
 use rand::Rng;
 
 /// What one seat may know of a state.
@@ -193,19 +193,14 @@ fn hide_hand(shown: &mut State, other: Seat) {
     }
 }
 
+/// Draws the cards of a hidden hand from the deck.
 fn deal_hidden<R: Rng + ?Sized>(state: &mut State, seat: Seat, cards: usize, generator: &mut R) {
     let known = state.lanes[seat].cards;
     for place in 0..cards {
-        let card = known.get(place).copied().flatten().unwrap_or_else(|| {
-            let chance = Chance {
-                purpose: Purpose {
-                    name: "deal",
-                    ordinal: 0,
-                },
-                among: state.deck,
-            };
-            CardId(chance.sample(generator))
-        });
+        let known = known.get(place).copied().flatten();
+        let Some(card) = known.or_else(|| state.deck.random(generator).map(CardId)) else {
+            return;
+        };
         state.deck = state.deck.without(card.0);
         state.lanes[seat].dealt[place] = Some(card);
     }

@@ -167,6 +167,14 @@ impl Effect {
         }
     }
 
+    /// Whether it does the same whatever is marked on the boards, and wherever its symbol is.
+    pub(super) fn ignores_marks(&self) -> bool {
+        match self {
+            Self::Program(program) => Step::all_ignore_marks(program.steps()),
+            Self::Plugin(_) => false,
+        }
+    }
+
     /// The instructions that the effect asks for in this scene, or a fault if it may not ask for
     /// them.
     pub(crate) fn fire(&self, scene: &Scene<'_>, rows_claim: u16) -> Instructions {

@@ -73,6 +73,13 @@ impl Symbol {
         let waits = [Trigger::Complete, Trigger::Turn, Trigger::Round];
         waits.iter().any(|trigger| self.triggers.contains(*trigger)) || self.effect.acts()
     }
+
+    /// Whether it does everything at once when its cell is marked, and the same whatever else is
+    /// marked.
+    pub(crate) fn ignores_marks(&self) -> bool {
+        let at_once = self.triggers.iter().all(|trigger| trigger == Trigger::Mark);
+        at_once && !self.follows && self.effect.ignores_marks()
+    }
 }
 
 /// Why a list of symbols is refused.

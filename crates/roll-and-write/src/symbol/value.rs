@@ -241,6 +241,32 @@ impl Value {
         self.of(scene).clamp(i16::MIN.into(), i16::MAX.into()) as i16
     }
 
+    /// Whether the number is the same whatever is marked on the boards, and wherever the symbol is.
+    pub(crate) fn ignores_marks(&self) -> bool {
+        match self {
+            Self::Cells { .. } => false,
+            Self::Plus(values) | Self::Times(values) | Self::Min(values) | Self::Max(values) => {
+                values.iter().all(Self::ignores_marks)
+            }
+            Self::Minus(values) | Self::Divide(values) => values.iter().all(Self::ignores_marks),
+            Self::Number(_)
+            | Self::Filled(_)
+            | Self::Free(_)
+            | Self::Rows(_)
+            | Self::Sum(_)
+            | Self::Offered(_)
+            | Self::OfferedCards(_)
+            | Self::Marked(_)
+            | Self::Completed(_)
+            | Self::Round
+            | Self::Turn
+            | Self::RoundsLeft
+            | Self::TurnsLeft
+            | Self::Left(_)
+            | Self::Next(_) => true,
+        }
+    }
+
     /// The number if it is the same in every scene, limited to 0 to `most`.
     pub(crate) fn always(&self, most: u8) -> Option<u8> {
         if let Self::Number(number) = self {

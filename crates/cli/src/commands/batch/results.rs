@@ -249,6 +249,15 @@ fn check_header(path: &Path, line: &ResultLine, run: &Run, files: &Files) -> Res
         None => "no shard".to_owned(),
     };
     let other_part = (found.shard != run.shard).then(|| (shard(&found), shard(run)));
+    if found.dealer != run.dealer {
+        return Err(Failure::Usage(format!(
+            "{}: this run was dealt by dealer {}, but this version deals other games with dealer {}; \
+             finish it with the version that began it, or use --force to begin it again",
+            path.display(),
+            found.dealer,
+            run.dealer
+        )));
+    }
     match found.difference(run).or(other_part) {
         None => Ok(()),
         Some((has, asked)) => Err(Failure::Usage(format!(

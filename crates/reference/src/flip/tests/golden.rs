@@ -156,6 +156,7 @@ fn sentence(event: &Event, names: &[String], words: &BTreeMap<String, String>) -
             assert_eq!(gap("lost"), "0");
             format!("crosses off {}", counted("gained", "track"))
         }
+        "event-advance-lost" => format!("gains nothing: no free box for {}", gap("track")),
         "event-erased" if gap("lost") == "0" => {
             format!("has no {} to take back", gap("track"))
         }

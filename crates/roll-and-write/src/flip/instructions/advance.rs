@@ -99,6 +99,10 @@ impl StepRoom for AdvanceStep {
         Some(Advance { track, by }.into())
     }
 
+    fn ignores_marks(&self) -> bool {
+        self.by.ignores_marks()
+    }
+
     fn explain(&self, wording: &Wording<'_>) -> Message {
         let keys = ["explain-advance", "explain-advance-value"];
         wording.boxes(keys, self.track, &self.by)

@@ -92,6 +92,10 @@ impl StepRoom for EraseStep {
         Some(Erase { track, by }.into())
     }
 
+    fn ignores_marks(&self) -> bool {
+        self.by.ignores_marks()
+    }
+
     fn explain(&self, wording: &Wording<'_>) -> Message {
         let keys = ["explain-erase", "explain-erase-value"];
         wording.boxes(keys, self.track, &self.by)

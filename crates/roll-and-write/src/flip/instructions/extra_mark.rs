@@ -146,6 +146,11 @@ impl StepRoom for ExtraStep {
             .map(Into::into)
     }
 
+    /// Cells on special terms lapse if nothing within their scope is free.
+    fn ignores_marks(&self) -> bool {
+        self.extra == Extra::cells(self.extra.cells) && self.cells.ignores_marks()
+    }
+
     fn explain(&self, wording: &Wording<'_>) -> Message {
         let key = if self.extra.optional {
             "explain-extra-optional"

@@ -75,6 +75,10 @@ impl StepRoom for MarkRound {
         Some((*self).into())
     }
 
+    fn ignores_marks(&self) -> bool {
+        true
+    }
+
     fn explain(&self, wording: &Wording<'_>) -> Message {
         Message::new("explain-mark-round").word("track", wording.names.track(self.track))
     }

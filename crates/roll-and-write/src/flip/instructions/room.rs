@@ -74,6 +74,14 @@ pub(crate) trait StepRoom {
         false
     }
 
+    /// Whether it does the same whatever is marked on the boards, and wherever its symbol is.
+    ///
+    /// The default is `false`. Bots value marks with the same symbols together if all steps of
+    /// these symbols say `true`.
+    fn ignores_marks(&self) -> bool {
+        false
+    }
+
     /// The lists of steps inside it, without those of options.
     fn branches(&self) -> [&[Step]; 2] {
         [&[], &[]]

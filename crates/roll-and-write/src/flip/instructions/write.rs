@@ -143,6 +143,10 @@ impl StepRoom for WriteStep {
         Some(self.with(self.number.always(NUMBER_MAX)?).into())
     }
 
+    fn ignores_marks(&self) -> bool {
+        self.number.ignores_marks()
+    }
+
     fn explain(&self, wording: &Wording<'_>) -> Message {
         let key = if self.optional {
             "explain-write-optional"
