@@ -29,6 +29,7 @@ fn first_dealer() -> u32 {
     DEALER_OLDEST
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "what serde asks for")]
 fn is_first_dealer(dealer: &u32) -> bool {
     *dealer == DEALER_OLDEST
 }

@@ -44,13 +44,12 @@ pub(in crate::flip) fn evaluate_moves<G: FlipGame, B>(
         if !wanted(number - 1) {
             return ControlFlow::Continue(());
         }
-        let value = match (&mut kinds, mv.mv()) {
-            (Some(kinds), Move::Mark { board, cells }) => kinds.value(board, cells),
-            _ => {
-                let mut after = *state;
-                turn::apply(rules, &mut after, seat, mv.mv(), &mut NoEvents);
-                G::evaluate(rules, &after, seat)
-            }
+        let value = if let (Some(kinds), Move::Mark { board, cells }) = (&mut kinds, mv.mv()) {
+            kinds.value(board, cells)
+        } else {
+            let mut after = *state;
+            turn::apply(rules, &mut after, seat, mv.mv(), &mut NoEvents);
+            G::evaluate(rules, &after, seat)
         };
         visit(mv, value)
     })
