@@ -1,4 +1,4 @@
-//! The cost of decisions in a recorded game, and the best achievable result.
+//! The cost of decisions in a recorded game, and the best result that a search finds.
 
 use crate::common::{Home, change, close, joined, lines, tables};
 use serde_json::Value;

@@ -94,6 +94,12 @@ cli-replay-unfinished = Záznam tu končí.
 
 # $search je bot, se kterým se srovnává.
 cli-analysis = Srovnáno s botem { $search }, který znal jen to, co hráči; ± udává 95% interval.
+# $rival je, kolik procent bodů nejlepšího soupeře se odečítá od vlastních; 0 bez soupeřů.
+cli-analysis-unit =
+    { $rival ->
+        [0] Ztráty jsou v bodech. Jejich součet není rozdíl mezi výsledky.
+       *[other] Ztráty jsou v bodech náskoku: body hráče bez { $rival } % bodů nejlepšího soupeře. Jejich součet není rozdíl mezi výsledky.
+    }
 # $count je počet rozhodnutí, $cost a $error jsou body.
 cli-analysis-seat =
     { $count ->
@@ -102,14 +108,18 @@ cli-analysis-seat =
         [many] { $player }, { $count } rozhodnutí s více možnostmi: ztráta { $cost } ± { $error } b.
        *[other] { $player }, { $count } rozhodnutí s více možnostmi: ztráta { $cost } ± { $error } b.
     }
-cli-analysis-found = { $player } má { $reached } b. Hledání, které předem vědělo, co se odkryje, našlo { $found } b.
+cli-analysis-found = { $player } má { $reached } b. Nejlepší výsledek, který našlo hledání se znalostí všech losování: { $found } b.; může existovat i lepší.
 cli-analysis-upper-bound = Žádný průběh hry by nedal víc než { $points } b.
-cli-analysis-no-upper-bound = Možná šlo i víc: horní mez této hry není známá.
+cli-analysis-no-upper-bound = Horní mez této hry není známá.
 cli-analysis-line = Tahy k nalezenému výsledku: { $moves }
-cli-analysis-unfinished = { $player } ještě nemá dohráno. Nejlepší možný výsledek je známý až po konci hry.
+cli-analysis-unfinished = { $player } ještě nemá dohráno. Nejlepší výsledek se hledá až po konci hry.
 cli-analysis-costly = Největší chyby
-cli-analysis-nothing = Žádné rozhodnutí nebylo horší než to, které našlo hledání.
-cli-analysis-decision = { $place }. { $player }, tah { $turn }: ztráta { $cost } ± { $error } b.
+cli-analysis-nothing = Žádné rozhodnutí nebylo zjevně horší než to, které našlo hledání.
+cli-analysis-decision =
+    { $turn ->
+        [0] { $place }. { $player }, příprava: ztráta { $cost } ± { $error } b.
+       *[other] { $place }. { $player }, tah { $turn }: ztráta { $cost } ± { $error } b.
+    }
 cli-analysis-made = Zahráno: { $move }
 cli-analysis-better = Lépe: { $move }
 

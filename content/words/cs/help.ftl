@@ -62,7 +62,7 @@ cli-remark-alone = sólo, o co nejvyšší skóre
 cli-remark-rules = pravidla hry
 cli-remark-own-pack = tvůj vlastní balík
 cli-remark-last-game = naposledy hraná hra
-cli-remark-saved-games = všechny hry, ve kterých lze pokračovat
+cli-remark-saved-games = nedohrané hry uložené bez --record
 cli-remark-second-game = druhá hra z tohoto seznamu
 cli-remark-settings = všechna nastavení s vysvětlením
 cli-remark-settings-file = cesta k souboru s nastavením
@@ -87,7 +87,7 @@ cli-command-bot-serve = Spustí jednoho z našich botů jako program podle proto
 cli-command-bot-protocol = Vypíše stránku s popisem protokolu pro boty
 cli-command-replay = Ukáže zaznamenanou hru
 cli-command-verify = Zkontroluje, zda zaznamenané hry dodržují pravidla
-cli-command-analyse = Ukáže, kolik stálo každé rozhodnutí zaznamenané hry, a nejlepší dosažitelný výsledek
+cli-command-analyse = Ukáže, kolik stálo každé rozhodnutí zaznamenané hry, a nejlepší výsledek, který pro stejná losování najde hledání
 cli-command-test = Odehraje náhodné hry s balíkem, zkontroluje všechny zákony a vyzkouší každou dvojici symbolů
 cli-command-shrink = Co nejvíc zmenší zaznamenanou hru tak, aby stále ukazovala totéž
 cli-command-rules = Vypíše pravidla hry
@@ -164,7 +164,7 @@ cli-arg-play-resume = Pokračuje v zaznamenané hře a připisuje do jejího zá
 cli-arg-play-run-programs = Spustí programy, které záznam z `--resume` uvádí jako hráče
 
 cli-arg-resume-which = Číslo ze seznamu, nebo záznam [výchozí: naposledy hraná hra]
-cli-arg-resume-list = Vypíše hry, ve kterých lze pokračovat, od poslední
+cli-arg-resume-list = Vypíše nedohrané hry uložené bez --record, od poslední
 
 cli-arg-config-set = Změní nastavení
 cli-arg-config-unset = Vrátí nastavení na výchozí hodnotu

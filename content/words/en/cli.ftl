@@ -90,20 +90,30 @@ cli-replay-unfinished = The record ends here.
 
 # $search is the bot whose search judges.
 cli-analysis = Compared with { $search }, which knew only what the players knew; ± gives 95 % intervals.
+# $rival is how much of the best rival's points counts against the own ones, in per cent; 0 without rivals.
+cli-analysis-unit =
+    { $rival ->
+        [0] A loss is in points. The losses do not add up to the difference between two results.
+       *[other] A loss is in points of lead: the player's points minus { $rival } % of the best rival's. The losses do not add up to the difference between two results.
+    }
 # $count is the number of decisions; $cost and $error are points.
 cli-analysis-seat =
     { $count ->
         [one] { $player } lost { $cost } ± { $error } points in { $count } decision with a choice.
        *[other] { $player } lost { $cost } ± { $error } points in { $count } decisions with a choice.
     }
-cli-analysis-found = { $player } reached { $reached } points. With all draws known, the search found { $found }.
+cli-analysis-found = { $player } reached { $reached } points. With all draws known, the best result that a search found is { $found }; a better one may exist.
 cli-analysis-upper-bound = No play could reach more than { $points }.
-cli-analysis-no-upper-bound = More may be possible: this game has no known limit.
+cli-analysis-no-upper-bound = This game has no known upper limit.
 cli-analysis-line = The moves that reach it: { $moves }
-cli-analysis-unfinished = { $player } has not finished. The best possible score is known only after the game.
+cli-analysis-unfinished = { $player } has not finished. The search looks for a best result only after the game.
 cli-analysis-costly = Biggest mistakes
-cli-analysis-nothing = No decision was worse than the choice of the search.
-cli-analysis-decision = { $place }. { $player }, turn { $turn }: lost { $cost } ± { $error } points
+cli-analysis-nothing = No decision was clearly worse than the choice of the search.
+cli-analysis-decision =
+    { $turn ->
+        [0] { $place }. { $player }, set-up: lost { $cost } ± { $error } points
+       *[other] { $place }. { $player }, turn { $turn }: lost { $cost } ± { $error } points
+    }
 cli-analysis-made = Played: { $move }
 cli-analysis-better = Better: { $move }
 

@@ -91,7 +91,7 @@ struct Decision {
     judged: Judgement,
 }
 
-/// The result of a seat, and its best possible result.
+/// The result of a seat, and the best one that a search found.
 struct Reached {
     seat: Seat,
     /// `None` while the game is not over.
@@ -208,6 +208,8 @@ impl AnalysisReport<'_> {
         let translator = self.translator();
         let by = Spec::Search(self.analyst.parameters).to_string();
         out.line(&translator.with("cli-analysis", &[("search", name(by))]))?;
+        let rival = [("rival", Arg::Number(self.rival_percent()))];
+        out.line(&translator.with("cli-analysis-unit", &rival))?;
         for reached in &self.reached {
             self.print_seat(reached, out)?;
         }
@@ -263,10 +265,22 @@ impl AnalysisReport<'_> {
         out.line(&upper_bound)
     }
 
-    /// The decisions that cost something, the most expensive first.
+    /// How much of the best rival's points counts against the own ones, in per cent; 0 without rivals.
+    fn rival_percent(&self) -> i64 {
+        let info = self.analyst.game().info();
+        let has_rivals =
+            Seat::all(info.seats).any(|seat| info.teams[seat] != info.teams[Seat::new(0)]);
+        if has_rivals {
+            (100.0 * self.analyst.parameters.rival).round() as i64
+        } else {
+            0
+        }
+    }
+
+    /// The decisions that surely cost something, the most expensive first.
     fn costly(&self) -> Vec<&Decision> {
         let mut costly: Vec<&Decision> = self.decisions.iter().collect();
-        costly.retain(|decision| decision.judged.cost > 0.0);
+        costly.retain(|decision| decision.judged.cost > decision.judged.error);
         costly.sort_by(|a, b| b.judged.cost.total_cmp(&a.judged.cost));
         costly
     }
