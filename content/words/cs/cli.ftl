@@ -211,3 +211,31 @@ cli-error-least = čeká se číslo aspoň { $least }
 cli-error-near = neměl to být '{ $found }'?
 cli-error-literal = má-li být '{ $argument }' hodnota, napiš '{ $line }'
 cli-error-exists = existuje '{ $line }'
+# $example je dvojice, která je povolená.
+cli-error-pair = čeká se KLÍČ=HODNOTA, například { $example }
+# $others a $last jsou značky jazyků s jejich názvy.
+cli-error-language = neznámý jazyk „{ $found }“; čeká se { $others } nebo { $last }
+# $least a $most říkají, kolik hráčů smí hrát.
+cli-error-players =
+    { $count ->
+        [one] { $count } hráč; hraje jich { $least } až { $most }
+        [few] { $count } hráči; hraje jich { $least } až { $most }
+        [many] { $count } hráče; hraje jich { $least } až { $most }
+       *[other] { $count } hráčů; hraje jich { $least } až { $most }
+    }
+# $names a $players jsou čísla.
+cli-error-names = { $names ->
+        [one] { $names } jméno
+        [few] { $names } jména
+        [many] { $names } jména
+       *[other] { $names } jmen
+    } pro { $players ->
+        [one] { $players } hráče
+        [few] { $players } hráče
+        [many] { $players } hráče
+       *[other] { $players } hráčů
+    }; každý hráč smí mít nejvýš jedno
+cli-error-same-name = dva hráči mají jméno „{ $name }“; jména se musí lišit
+cli-error-name = neplatné jméno „{ $name }“; čeká se 1 až { $most } viditelných znaků
+# $last je číslo posledního tahu.
+cli-error-turn = tah { $turn } neexistuje; záznam končí tahem { $last }

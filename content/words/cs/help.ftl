@@ -187,13 +187,13 @@ cli-arg-bot-serve-content = Balík pro jeho hry: složka nebo název dodávanéh
 
 cli-arg-replay-turn = Ukáže stůl na konci tohoto tahu, počítáno od 1. 0 je příprava
 cli-arg-replay-seat = Ukáže jen to, co vidělo toto místo: číslo nebo jméno [výchozí: vše, co se stalo]
-cli-arg-replay-plain = Vypisuje řádky místo celé obrazovky
 
 cli-arg-analyse-seat = Rozebere jen toto místo: číslo nebo jméno [výchozí: lidé; když žádný člověk nehrál, všechna místa]
 cli-arg-analyse-search = Hledání, se kterým se každé rozhodnutí srovnává
 cli-arg-analyse-width = Kolik stavů tahu se uchovává při hledání nejlepšího průběhu hry
 cli-arg-analyse-most = Kolik největších chyb se ukáže na desce
 cli-arg-analyse-jobs = Kolik rozhodnutí se rozebírá současně; výsledky na tom nezávisí [výchozí: jedno na každé jádro]
+cli-arg-analyse-plain = Popisuje desky ve větách, pro čtečku obrazovky
 
 cli-arg-test-pack = Balík: složka nebo název dodávaného balíku. Vyzkouší se s ním jeho hra
 cli-arg-test-game = Hra [výchozí: hra balíku]

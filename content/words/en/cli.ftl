@@ -198,3 +198,25 @@ cli-error-near = did you mean '{ $found }'?
 # $line is a part of a command line.
 cli-error-literal = to pass '{ $argument }' as a value, use '{ $line }'
 cli-error-exists = '{ $line }' exists
+# $example is a pair that is allowed.
+cli-error-pair = expected KEY=VALUE, such as { $example }
+# $others and $last are tags of languages with their names.
+cli-error-language = unknown language "{ $found }"; expected { $others } or { $last }
+# $least and $most are how many players there may be.
+cli-error-players =
+    { $count ->
+        [one] { $count } player; expected { $least } to { $most }
+       *[other] { $count } players; expected { $least } to { $most }
+    }
+# $names and $players are numbers.
+cli-error-names = { $names ->
+        [one] { $names } name
+       *[other] { $names } names
+    } for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }; expected at most one name per player
+cli-error-same-name = two players have the name "{ $name }"; expected different names
+cli-error-name = invalid name "{ $name }"; expected 1 to { $most } visible characters
+# $last is the number of the last turn.
+cli-error-turn = there is no turn { $turn }; the record ends in turn { $last }

@@ -187,13 +187,13 @@ cli-arg-bot-serve-content = The pack for its games: a folder, or the name of an 
 
 cli-arg-replay-turn = Show the table at the end of this turn, counted from 1. 0 is the set-up
 cli-arg-replay-seat = Show only what this seat saw: a number or a name [default: everything that happened]
-cli-arg-replay-plain = Print lines instead of using the full screen
 
 cli-arg-analyse-seat = Analyse only this seat: a number or a name [default: the people; all seats if no person played]
 cli-arg-analyse-search = The search that each decision is compared with
 cli-arg-analyse-width = How many states of a turn are kept in the search for the best line of play
 cli-arg-analyse-most = How many of the biggest mistakes are shown on the board
 cli-arg-analyse-jobs = How many decisions are analysed at the same time; the results do not depend on it [default: one per core]
+cli-arg-analyse-plain = Describe the boards in sentences, for a screen reader
 
 cli-arg-test-pack = The pack: a folder, or the name of an included pack. Its game is tested with it
 cli-arg-test-game = The game [default: the game of the pack]

@@ -205,3 +205,31 @@ cli-error-least = oczekiwano liczby nie mniejszej niż { $least }
 cli-error-near = może chodziło o '{ $found }'?
 cli-error-literal = jeśli '{ $argument }' ma być wartością, wpisz '{ $line }'
 cli-error-exists = istnieje '{ $line }'
+# $example to dozwolona para.
+cli-error-pair = oczekiwano KLUCZ=WARTOŚĆ, na przykład { $example }
+# $others i $last to znaczniki języków z ich nazwami.
+cli-error-language = nieznany język „{ $found }”; oczekiwano { $others } lub { $last }
+# $least i $most mówią, ilu graczy może grać.
+cli-error-players =
+    { $count ->
+        [one] { $count } gracz; może grać od { $least } do { $most }
+        [few] { $count } gracze; może grać od { $least } do { $most }
+        [many] { $count } graczy; może grać od { $least } do { $most }
+       *[other] { $count } gracza; może grać od { $least } do { $most }
+    }
+# $names i $players to liczby.
+cli-error-names = { $names ->
+        [one] { $names } imię
+        [few] { $names } imiona
+        [many] { $names } imion
+       *[other] { $names } imienia
+    } dla { $players ->
+        [one] { $players } gracza
+        [few] { $players } graczy
+        [many] { $players } graczy
+       *[other] { $players } gracza
+    }; każdy gracz może mieć najwyżej jedno
+cli-error-same-name = dwóch graczy ma imię „{ $name }”; imiona muszą się różnić
+cli-error-name = nieprawidłowe imię „{ $name }”; oczekiwano od 1 do { $most } widocznych znaków
+# $last to numer ostatniej tury.
+cli-error-turn = nie ma tury { $turn }; zapis kończy się na turze { $last }

@@ -187,13 +187,13 @@ cli-arg-bot-serve-content = Pakiet do jego gier: folder albo nazwa dołączonego
 
 cli-arg-replay-turn = Pokazuje stół na końcu tej tury, licząc od 1. 0 to przygotowanie
 cli-arg-replay-seat = Pokazuje tylko to, co widziało to miejsce: numer albo imię [domyślnie: wszystko, co się wydarzyło]
-cli-arg-replay-plain = Wypisuje wiersze zamiast używać pełnego ekranu
 
 cli-arg-analyse-seat = Bada tylko to miejsce: numer albo imię [domyślnie: ludzie; gdy żaden człowiek nie grał, wszystkie miejsca]
 cli-arg-analyse-search = Przeszukiwanie, z którym porównuje się każdą decyzję
 cli-arg-analyse-width = Ile stanów tury zachowuje się przy szukaniu najlepszego przebiegu gry
 cli-arg-analyse-most = Ile największych błędów pokazać na planszy
 cli-arg-analyse-jobs = Ile decyzji bada się naraz; wyniki od tego nie zależą [domyślnie: jedna na każdy rdzeń]
+cli-arg-analyse-plain = Opisuje plansze zdaniami, dla czytnika ekranu
 
 cli-arg-test-pack = Pakiet: folder albo nazwa dołączonego pakietu. Sprawdza się z nim jego grę
 cli-arg-test-game = Gra [domyślnie: gra pakietu]

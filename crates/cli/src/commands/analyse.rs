@@ -8,6 +8,7 @@ use crate::args::{Analyse, Format};
 use crate::catalogue::{Catalogue, LoadedGame};
 use crate::failure::Failure;
 use crate::language::glyphs;
+use crate::narrator::Narrator;
 use crate::out::Out;
 use crate::page::WIDTH;
 use rnw_bots::Spec;
@@ -15,7 +16,7 @@ use rnw_bots::analysis::{Hindsight, Judgement, RecordedGame};
 use rnw_bots::search::Parameters;
 use rnw_i18n::{Translator, name};
 use rnw_session::{LogEntryKind, PlayerFault, Record, Table, points_number};
-use rnw_tui::render::{Block, Renderer};
+use rnw_tui::render::Renderer;
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Game, MoveId, Points, Seat};
 use serde::Serialize;
@@ -45,14 +46,16 @@ pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Resul
     let jobs = batch::jobs(args.jobs);
     let decisions = analyst.judge(&seats, jobs)?;
     let reached = analyst.look_back(&seats, jobs)?;
+    let plain = out.settings().plain(args.plain);
     let report = AnalysisReport {
         analyst,
         decisions,
         reached,
         most: args.most as usize,
+        plain,
         renderer: Renderer {
             translator: &translator,
-            glyphs: glyphs(out.settings().ascii(args.ascii)),
+            glyphs: glyphs(plain || out.settings().ascii(args.ascii)),
         },
     };
     match args.output.format {
@@ -185,6 +188,8 @@ struct AnalysisReport<'a> {
     reached: Vec<Reached>,
     /// The number of decisions that are shown with boards.
     most: usize,
+    /// Whether boards are described in sentences.
+    plain: bool,
     renderer: Renderer<'a>,
 }
 
@@ -312,27 +317,37 @@ impl AnalysisReport<'_> {
             ("cli-analysis-better", decision.judged.best),
         ] {
             out.line(&translator.with(key, &[("move", name(game.print_move(id)))]))?;
-            out.page(&self.board_after(decision, id).into())?;
+            self.print_board_after(decision, id, out)?;
         }
         Ok(())
     }
 
-    /// The boards after a move: those of the seat, and those that all share.
-    fn board_after(&self, decision: &Decision, id: MoveId) -> Block {
+    /// Prints the boards after a move: those of the seat, and those that all share.
+    fn print_board_after(
+        &self,
+        decision: &Decision,
+        id: MoveId,
+        out: &mut Out,
+    ) -> Result<(), Failure> {
         let game = self.analyst.game();
         let entries = self.analyst.table.log().entries();
         let mut state = entries[decision.step].before.clone();
         let Ok(legal) = game.check(&state, decision.seat, id) else {
             // The search and the record make only legal moves.
-            return Block::default();
+            return Ok(());
         };
         game.apply(&mut state, legal);
         let picture = game.picture(&game.view(&state, decision.seat));
+        if self.plain {
+            let Renderer { translator, glyphs } = self.renderer;
+            let lines = Narrator { translator, glyphs }.own_boards(&picture);
+            return lines.iter().try_for_each(|line| out.line(line));
+        }
         let mut board = self.renderer.cards(&picture.boards, WIDTH);
         if let Some(own) = picture.places.first() {
             board.below(self.renderer.place(own, WIDTH));
         }
-        board
+        out.page(&board.into())
     }
 
     fn data(&self, record: &Record) -> Data {
