@@ -509,7 +509,7 @@ fn a_script_that_does_not_start_gets_advice() {
         "for a file of this folder type ./bot.py, or start it",
     );
     check("./bot.py", "make it executable with `chmod +x`, or");
-    let path = home.path().join("bot.py");
+    let path = home.path("bot.py");
     let mut mode = std::fs::metadata(&path).unwrap().permissions();
     mode.set_mode(0o755);
     std::fs::set_permissions(&path, mode).unwrap();

@@ -22,7 +22,7 @@ cli-help =
       why TAH        zda je tah dovolený; když ne, které pravidlo ho zakazuje
       hint           tah jednoduchého bota
       undo, redo     vrať jeden tah; zahraj ho znovu
-      score          hodnotící karty v této chvíli
+      score          body v této chvíli
       log [N]        co se stalo, nebo jen posledních N událostí
       table          ukaž stůl znovu
       legend         co znamenají značky
@@ -93,7 +93,7 @@ cli-replay-unfinished = Záznam tu končí.
 ## Pohled na hru zpětně
 
 # $search je bot, se kterým se srovnává.
-cli-analysis = Srovnáno s botem { $search }, který znal jen to, co hráči; ± udává 95% interval.
+cli-analysis = Srovnáno s botem { $search }, který věděl jen to, co věděli hráči; ± udává 95% interval.
 # $rival je, kolik procent bodů nejlepšího soupeře se odečítá od vlastních; 0 bez soupeřů.
 cli-analysis-unit =
     { $rival ->

@@ -22,7 +22,7 @@ cli-help =
       why MOVE       whether a move is allowed; if not, which rule forbids it
       hint           the move of a simple bot
       undo, redo     take back one move; play it again
-      score          the score sheets so far
+      score          the points so far
       log [N]        what happened, or only the last N events
       table          show the table again
       legend         what the signs mean
