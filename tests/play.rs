@@ -523,7 +523,7 @@ fn players_are_called_by_their_names() {
 /// was not dealt is not named.
 #[test]
 fn suggestions_fit_what_was_typed_and_what_was_dealt() {
-    let typed = "keep P011 P02\nkeep G12 O06\nb1 c1\nlog x\nquit\n";
+    let typed = "keep P011 P02\nkeep G12 O10\nb1 c1\nlog x\nquit\n";
     let args = format!("play {GAME} --players me,greedy --seed {DEAL}");
     let run = Home::new().type_into(&args, typed);
     for says in ["Similar moves: `A b1 c1`", "without `x`"] {

@@ -526,7 +526,7 @@ fn a_program_that_does_not_exist_is_refused() {
         ("cmd:./no-such-bot 7", "there is no file /"),
         (
             "cmd:no-such-bot",
-            "no folder of PATH has it; a file of this folder is ./no-such-bot",
+            "no folder of PATH has it; for a file of this folder type ./no-such-bot",
         ),
     ] {
         for args in [

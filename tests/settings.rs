@@ -276,7 +276,7 @@ fn plain_is_reported_in_sentences() {
         "  6  keep Y01 Y09",
         "The expedition is I2: 2 cells, such as a1, a2. You may rotate and flip it.",
         "There are 47 moves. Type `moves` to hear all with their numbers, or `moves A` for those that begin with A.",
-        "coin: crosses off a coin box",
+        "coin: crosses off the next coin box; each full row takes a cup",
     ] {
         assert!(
             run.out.lines().any(|found| found == line),

@@ -2,7 +2,7 @@
 //!
 //! The texts of `--help` are not here; [`help`](crate::help) finds them in the messages of each language.
 
-use crate::failure::{ArgumentError, Failure};
+use crate::failure::{Failure, WrongArguments};
 use crate::out::Out;
 use crate::outside::{
     BotEnvironment, BotLog, BotProgram, BotTerms, EnvironmentRequest, Places, SandboxRequest,
@@ -693,20 +693,20 @@ pub(crate) struct Stats {
 }
 
 /// Parses a house rule and its value.
-fn parse_pair(text: &str) -> Result<(String, String), ArgumentError> {
+fn parse_pair(text: &str) -> Result<(String, String), WrongArguments> {
     pair(text, "palms=optional")
 }
 
 /// Parses a setting and its value.
-fn parse_setting(text: &str) -> Result<(String, String), ArgumentError> {
+fn parse_setting(text: &str) -> Result<(String, String), WrongArguments> {
     pair(text, "theme=mono")
 }
 
-fn pair(text: &str, example: &str) -> Result<(String, String), ArgumentError> {
+fn pair(text: &str, example: &str) -> Result<(String, String), WrongArguments> {
     let pair = text.split_once('=');
     let whole = pair.filter(|(key, value)| !key.is_empty() && !value.is_empty());
     let (key, value) = whole.ok_or_else(|| {
-        ArgumentError::new(Message::new("cli-error-pair").name("example", example))
+        WrongArguments::new(Message::new("cli-error-pair").name("example", example))
     })?;
     Ok((key.to_owned(), value.to_owned()))
 }

@@ -44,7 +44,7 @@ pub enum Failure {
     Usage(String),
     /// The arguments do not fit. The reader gets the sentence in the own language.
     #[error(transparent)]
-    Arguments(#[from] ArgumentError),
+    Arguments(#[from] WrongArguments),
     /// A content pack is wrong.
     #[error("{0}")]
     Content(ContentSummary),
@@ -191,9 +191,9 @@ impl Failure {
 
 /// What is wrong with the arguments; displayed in English.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ArgumentError(Box<Message>);
+pub struct WrongArguments(Box<Message>);
 
-impl ArgumentError {
+impl WrongArguments {
     pub(crate) fn new(message: Message) -> Self {
         Self(Box::new(message))
     }
@@ -204,9 +204,9 @@ impl ArgumentError {
     }
 }
 
-impl std::error::Error for ArgumentError {}
+impl std::error::Error for WrongArguments {}
 
-impl fmt::Display for ArgumentError {
+impl fmt::Display for WrongArguments {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.translated(&Translations::english()))
     }

@@ -1,6 +1,6 @@
 //! Assigns players to seats.
 
-use crate::failure::{ArgumentError, Failure};
+use crate::failure::{Failure, WrongArguments};
 use crate::outside::{self, BotProgram, BotTerms, PREFIX};
 use rnw_bots::{Entrant, Spec, SpecError};
 use rnw_i18n::{Language, Translations};
@@ -144,7 +144,7 @@ fn check_count(players: &[String], (least, most): (usize, usize)) -> Result<(), 
 }
 
 fn wrong(message: Message) -> Failure {
-    ArgumentError::new(message).into()
+    WrongArguments::new(message).into()
 }
 
 /// The players of a list, then those that were given one by one; the default if there are none. The list was

@@ -1,6 +1,6 @@
 //! Errors in the arguments, in the language of the reader. Clap finds the errors; this module puts them into words.
 
-use crate::failure::ArgumentError;
+use crate::failure::WrongArguments;
 use crate::page::Page;
 use clap::builder::styling::{AnsiColor, Effects, Style};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -112,7 +112,7 @@ impl Said<'_> {
     /// What was expected of a value. Numbers and their ranges are translated.
     fn expected(&self) -> Option<String> {
         let source = self.error.source()?;
-        if let Some(error) = source.downcast_ref::<ArgumentError>() {
+        if let Some(error) = source.downcast_ref::<WrongArguments>() {
             return Some(error.translated(self.words));
         }
         if let Some(UnknownLanguage(found)) = source.downcast_ref() {

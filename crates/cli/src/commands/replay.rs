@@ -4,7 +4,7 @@ use super::play::{full_screen, say_fault};
 use super::recorded::Replayed;
 use crate::args::{Format, Replay};
 use crate::catalogue::Catalogue;
-use crate::failure::{ArgumentError, Failure};
+use crate::failure::{Failure, WrongArguments};
 use crate::language::glyphs;
 use crate::narrator::Narrator;
 use crate::out::Out;
@@ -75,7 +75,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
 }
 
 fn no_such_turn(last: u32, turn: u32) -> Failure {
-    ArgumentError::new(
+    WrongArguments::new(
         Message::new("cli-error-turn")
             .number("turn", turn)
             .number("last", last),

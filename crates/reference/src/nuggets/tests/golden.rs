@@ -54,7 +54,12 @@ fn sentence(names: &[String], event: &Event) -> String {
         "event-passed" => format!("{} passes and is out", who()),
         "event-stuck" => format!("{} has no move left and is out", who()),
         "event-nuggets-ended" => "The game is over; all chips are turned up".to_owned(),
-        "event-turned-up" => format!("{} placed {}", who(), gap("chips")),
+        "event-turned-up" => format!(
+            "{} ({}) placed (value and cell): {}",
+            who(),
+            gap("letter"),
+            gap("chips")
+        ),
         "event-scored" => {
             let shares = match gap("count") {
                 "0" => "nobody scores".to_owned(),
@@ -62,7 +67,7 @@ fn sentence(names: &[String], event: &Event) -> String {
             };
             let (cell, size) = (gap("cell"), gap("size"));
             let (r#yield, sums) = (gap("yield"), gap("sums"));
-            format!("Region {cell}, {size} cells: gold {yield}; chips {sums}; {shares}")
+            format!("Region {cell}, {size} cells: gold {yield}; sums of chips {sums}; {shares}")
         }
         other => panic!("nobody hears {other} in a golden game"),
     }
