@@ -236,6 +236,6 @@ cli-error-names = { $names ->
        *[other] { $players } hráčů
     }; každý hráč smí mít nejvýš jedno
 cli-error-same-name = dva hráči mají jméno „{ $name }“; jména se musí lišit
-cli-error-name = neplatné jméno „{ $name }“; čeká se 1 až { $most } viditelných znaků
+cli-error-name = neplatné jméno { $name }; čeká se 1 až { $most } viditelných znaků
 # $last je číslo posledního tahu.
 cli-error-turn = tah { $turn } neexistuje; záznam končí tahem { $last }

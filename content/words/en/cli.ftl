@@ -217,6 +217,6 @@ cli-error-names = { $names ->
        *[other] { $players } players
     }; expected at most one name per player
 cli-error-same-name = two players have the name "{ $name }"; expected different names
-cli-error-name = invalid name "{ $name }"; expected 1 to { $most } visible characters
+cli-error-name = invalid name { $name }; expected 1 to { $most } visible characters
 # $last is the number of the last turn.
 cli-error-turn = there is no turn { $turn }; the record ends in turn { $last }

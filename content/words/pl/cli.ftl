@@ -230,6 +230,6 @@ cli-error-names = { $names ->
        *[other] { $players } gracza
     }; każdy gracz może mieć najwyżej jedno
 cli-error-same-name = dwóch graczy ma imię „{ $name }”; imiona muszą się różnić
-cli-error-name = nieprawidłowe imię „{ $name }”; oczekiwano od 1 do { $most } widocznych znaków
+cli-error-name = nieprawidłowe imię { $name }; oczekiwano od 1 do { $most } widocznych znaków
 # $last to numer ostatniej tury.
 cli-error-turn = nie ma tury { $turn }; zapis kończy się na turze { $last }

@@ -124,7 +124,7 @@ pub(crate) fn check_name(name: &str) -> Result<(), Failure> {
     }
     Err(wrong(
         Message::new("cli-error-name")
-            .name("name", name.escape_debug().to_string())
+            .name("name", format!("{name:?}"))
             .number("most", NAME_MAX as i64),
     ))
 }
