@@ -275,8 +275,8 @@ mod tests {
             (
                 "rnw play nuggets --seed -5",
                 "'-5' for '--seed <N>': expected a number of at least 0\n",
-                "'-5' pro '--seed <N>': čeká se číslo alespoň 0\n",
-                "'-5' dla '--seed <N>': oczekiwano liczby co najmniej 0\n",
+                "'-5' pro '--seed <N>': čeká se číslo aspoň 0\n",
+                "'-5' dla '--seed <N>': oczekiwano liczby nie mniejszej niż 0\n",
             ),
             (
                 "rnw play nuggets --option end",

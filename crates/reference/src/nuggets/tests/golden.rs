@@ -21,7 +21,9 @@ fn read(name: &str) -> Golden {
     for line in text.lines() {
         if let Some(sentence) = line.strip_prefix("- ") {
             events.push(sentence.to_owned());
-            if let Some((name, _)) = sentence.split_once(" placed ") {
+            // The letter of the chips follows the name: `Ann (A) placed`.
+            if let Some((name, _)) = sentence.split_once(") placed ") {
+                let (name, _) = name.rsplit_once(" (").expect("the chips have a letter");
                 names.push(name.to_owned());
             }
         } else {
@@ -90,7 +92,11 @@ fn behind(golden: &Golden, sentence: &str) -> Option<(usize, String)> {
         return Some((seat + 1, format!("fence {}", cells.replace(" and ", " "))));
     }
     if let Some(cell) = rest.strip_prefix("puts a chip face down on ") {
-        let laid = format!("{} placed ", golden.names[seat]);
+        let laid = format!(
+            "{} ({}) placed (value and cell): ",
+            golden.names[seat],
+            &"ABCD"[seat..=seat]
+        );
         let all = golden
             .events
             .iter()
