@@ -1,4 +1,4 @@
-//! The cost of decisions in a recorded game, and the best achievable result.
+//! The cost of decisions in a recorded game, and the best result that a search finds.
 
 use crate::common::{Home, change, close, joined, lines, tables};
 use serde_json::Value;
@@ -100,6 +100,25 @@ fn the_most_costly_decisions_are_shown_on_the_board_the_worst_first() {
         !text.contains("greedy"),
         "one seat alone was asked for: {text}"
     );
+}
+
+/// A reader must not take a loss for points of the own score, or a loss within its error for a mistake.
+#[test]
+fn a_loss_says_its_unit_and_a_small_one_is_no_mistake() {
+    let home = Home::new();
+    home.recorded("greedy,random", "game.jsonl");
+    let text = home.out(&format!("analyse game.jsonl {QUICK} --most 1000"));
+    let unit = "A loss is in points of lead: the player's points minus 50 % of the best rival's.";
+    assert!(text.contains(unit), "{text}");
+    let report = home.json(&format!("analyse game.jsonl {QUICK} --format json"));
+    let decisions = report["decisions"].as_array().unwrap();
+    let clear = |one: &&Value| number(&one["cost"]) > number(&one["error"]);
+    let shown = text.lines().filter(|line| line.starts_with("Better: "));
+    assert_eq!(shown.count(), decisions.iter().filter(clear).count());
+    home.recorded("greedy", "alone.jsonl");
+    let text = home.out(&format!("analyse alone.jsonl {QUICK}"));
+    assert!(text.contains("A loss is in points. "), "{text}");
+    assert!(!text.contains("turn 0"), "{text}");
 }
 
 #[test]

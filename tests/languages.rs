@@ -29,7 +29,7 @@ fn the_flag_goes_before_the_environment_and_that_before_english() {
     let (english, czech, polish) = (
         "Nuggets: how this program plays it",
         "Nuggets: jak ji hraje tento program",
-        "Nuggets: jak gra w nią ten program",
+        "Nuggets: przebieg gry w tym programie",
     );
     let czech_locale = ("LANG", "cs_CZ.UTF-8");
     for (args, variables, expected) in [
@@ -82,6 +82,42 @@ fn a_language_without_words_is_a_usage_error_that_names_what_there_is() {
     assert!(named.err.starts_with("rnw: RNW_LANG: "), "{}", named.err);
     // The option on the command line takes precedence over the variable, even over an unknown language.
     assert_eq!(with(&home, "list --lang cs", &[("RNW_LANG", "de")]).code, 0);
+}
+
+#[test]
+fn errors_in_arguments_are_in_the_language_of_the_reader() {
+    let home = Home::new();
+    home.recorded("greedy,random", "game.jsonl");
+    for (args, czech, polish) in [
+        (
+            "play nuggets --players me",
+            "1 hráč; hraje jich 2 až 4",
+            "1 gracz; może grać od 2 do 4",
+        ),
+        (
+            "simulate nuggets --players greedy,greedy,greedy,greedy,greedy",
+            "5 hráčů; hraje jich 2 až 4",
+            "5 graczy; może grać od 2 do 4",
+        ),
+        (
+            "play nuggets --players me,me --names A,B,C",
+            "3 jména pro 2 hráče",
+            "3 imiona dla 2 graczy",
+        ),
+        (
+            "play nuggets --players me,me --names A,A",
+            "dva hráči mají jméno „A“",
+            "dwóch graczy ma imię „A”",
+        ),
+        (
+            "replay game.jsonl --turn 99",
+            "tah 99 neexistuje; záznam končí tahem 28",
+            "nie ma tury 99; zapis kończy się na turze 28",
+        ),
+    ] {
+        home.refused(&format!("{args} --lang cs"), 2, czech);
+        home.refused(&format!("{args} --lang pl"), 2, polish);
+    }
 }
 
 /// Every event of whole games of every shipped pack appears in each language, and never in English instead.

@@ -9,7 +9,7 @@ mod adding_a_game;
 // The guide to new symbols: runs every block, in the order of the page.
 #[cfg(feature = "modules")]
 mod adding_a_symbol;
-// The cost of decisions in a recorded game, and the best achievable result.
+// The cost of decisions in a recorded game, and the best result that a search finds.
 mod analysis;
 // Endless input, objects that are not files, and forged numbers: the command refuses them quickly.
 mod bounded;

@@ -277,7 +277,7 @@ fn a_deposit_that_does_not_divide_is_shared_as_the_option_says() {
         let run = home.type_into(&args, &script.replace('/', "\n"));
         assert!(
             run.out.contains(&format!(
-                "Region a1, 4 cells: gold 5; chips A 1, B 1; shares A {printed}, B {printed}\n"
+                "Region a1, 4 cells: gold 5; sums of chips A 1, B 1; shares A {printed}, B {printed}\n"
             )),
             "{}",
             run.out
@@ -477,6 +477,8 @@ impl<'a> Reader<'a> {
             .clone();
         let seat = self.names.iter().position(|other| *other == name).unwrap();
         let rest = &line[name.len() + 1..];
+        let letter = format!("({}) ", char::from(b'A' + seat as u8));
+        let rest = rest.strip_prefix(&letter).unwrap_or(rest);
         let words: Vec<&str> = rest.split_whitespace().collect();
         if !rest.starts_with("placed") {
             assert!(!self.out.contains(&seat), "out for good (NG-10): {line}");
@@ -504,7 +506,11 @@ impl<'a> Reader<'a> {
             ["placed", "no", "chip"] => {
                 assert!(!self.chips.values().any(|other| *other == seat), "{line}");
             }
-            ["placed", ..] => self.turn_up(seat, rest.trim_start_matches("placed "), line),
+            ["placed", ..] => self.turn_up(
+                seat,
+                rest.trim_start_matches("placed (value and cell): "),
+                line,
+            ),
             _ => panic!("what is this: {line}"),
         }
     }
@@ -635,7 +641,7 @@ impl<'a> Reader<'a> {
             .map(|(team, sum)| format!("{} {sum}", letters(team)))
             .collect();
         assert!(
-            rest.starts_with(&format!("{gold}; chips {}; ", sums.join(", "))),
+            rest.starts_with(&format!("{gold}; sums of chips {}; ", sums.join(", "))),
             "{line}"
         );
         let paid = shares.iter().filter(|share| **share > 0.0).count();

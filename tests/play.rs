@@ -519,6 +519,19 @@ fn players_are_called_by_their_names() {
     refused(&format!("{players} a\u{7},b"), &["invalid name"]);
 }
 
+/// What is suggested can be played: cells without a board fit the first board on which they are legal, and a card that
+/// was not dealt is not named.
+#[test]
+fn suggestions_fit_what_was_typed_and_what_was_dealt() {
+    let typed = "keep P011 P02\nkeep G12 O10\nb1 c1\nlog x\nquit\n";
+    let args = format!("play {GAME} --players me,greedy --seed {DEAL}");
+    let run = Home::new().type_into(&args, typed);
+    for says in ["Similar moves: `A b1 c1`", "without `x`"] {
+        assert!(run.out.contains(says), "{says}: {}", run.out);
+    }
+    assert!(!run.out.contains("did you mean P01?"), "{}", run.out);
+}
+
 #[test]
 fn one_player_can_be_given_at_a_time() {
     let one_by_one = Home::new().out(&format!(

@@ -489,6 +489,34 @@ fn a_program_that_cannot_be_started_loses_every_game_at_once() {
     );
 }
 
+/// The author of a bot learns how to start it.
+#[cfg(unix)]
+#[test]
+fn a_script_that_does_not_start_gets_advice() {
+    use std::os::unix::fs::PermissionsExt;
+    let home = Home::new();
+    home.write("bot.py", "print(1)\n");
+    let check = |program: &str, says: &str| {
+        let mut check = home.command("bot check");
+        check.arg(program);
+        let checked = run(check, "");
+        assert_eq!(checked.code, 5, "{}{}", checked.out, checked.err);
+        assert!(checked.out.contains(says), "{says:?}: {}", checked.out);
+    };
+    let by_interpreter = "start it with its interpreter, such as `python3";
+    check(
+        "bot.py",
+        "for a file of this folder type ./bot.py, or start it",
+    );
+    check("./bot.py", "make it executable with `chmod +x`, or");
+    let path = home.path("bot.py");
+    let mut mode = std::fs::metadata(&path).unwrap().permissions();
+    mode.set_mode(0o755);
+    std::fs::set_permissions(&path, mode).unwrap();
+    check("./bot.py", "#!/usr/bin/env python3");
+    check("./bot.py", by_interpreter);
+}
+
 /// A misspelt program is noticed before the game begins, and no file is created.
 #[cfg(unix)]
 #[test]
@@ -498,7 +526,7 @@ fn a_program_that_does_not_exist_is_refused() {
         ("cmd:./no-such-bot 7", "there is no file /"),
         (
             "cmd:no-such-bot",
-            "no folder of PATH has it; a file of this folder is ./no-such-bot",
+            "no folder of PATH has it; for a file of this folder type ./no-such-bot",
         ),
     ] {
         for args in [

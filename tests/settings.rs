@@ -24,7 +24,8 @@ fn without_a_file_all_is_as_usual_and_explained() {
     );
     let czech = home.out("config --lang cs");
     assert!(
-        czech.contains("# výchozí") && czech.contains("language = \"cs\""),
+        czech.contains("# výchozí")
+            && czech.contains("language = \"cs\"   # z příkazové řádky nebo prostředí\n"),
         "{czech}"
     );
 }
@@ -265,7 +266,7 @@ fn plain_is_reported_in_sentences() {
     let home = Home::new();
     let run = home.type_into(
         &format!("play silver-and-gold --players me,greedy --seed {DEAL} --plain"),
-        "1\nmoves A\nquit\n",
+        "1\nmoves A\nlegend\nquit\n",
     );
     for line in [
         "Setting up.",
@@ -275,6 +276,7 @@ fn plain_is_reported_in_sentences() {
         "  6  keep Y01 Y09",
         "The expedition is I2: 2 cells, such as a1, a2. You may rotate and flip it.",
         "There are 47 moves. Type `moves` to hear all with their numbers, or `moves A` for those that begin with A.",
+        "coin: crosses off the next coin box; each full row takes a cup",
     ] {
         assert!(
             run.out.lines().any(|found| found == line),
@@ -297,8 +299,38 @@ fn plain_is_reported_in_sentences() {
     let chips = "chip 2 a1\nlog\nquit\n";
     let run = home.type_into("play nuggets --players me,greedy --seed 7 --plain", chips);
     assert!(
-        run.out.contains("Chip: ") || run.out.contains("Chips: "),
+        run.out.contains("Chip: on ") || run.out.contains("Chips: on "),
         "{}",
         run.out
     );
+    let fences = "moves fence\nlegend\nfence a1 a2\nfence c1 c2\nquit\n";
+    let run = home.type_into("play nuggets --players me,me --seed 7 --plain", fences);
+    for says in [
+        "The board: cells a1 to h5.\n",
+        "or `moves fence` for those that begin with fence.\n",
+        "Built last: between a1 and a2",
+        "Symbols:\na deposit; the digit is its yield\n",
+    ] {
+        assert!(run.out.contains(says), "{says}: {}", run.out);
+    }
+    // The game goes on as it was played.
+    let resume = run.err.lines().find(|line| line.contains("rnw resume"));
+    assert!(
+        resume.is_some_and(|line| line.ends_with(" --plain")),
+        "{}",
+        run.err
+    );
+    home.out("play nuggets --players greedy,random --seed 7 --record game.jsonl");
+    for shown in [
+        "replay",
+        "analyse --search mcts:iterations=20,depth=1 --width 1",
+    ] {
+        let turn = if shown == "replay" { "--turn 3" } else { "" };
+        let text = home.out(&format!("{shown} game.jsonl --plain {turn}"));
+        let drawn = "      a   b   c   d";
+        assert!(
+            text.contains("The board: cells a1 to h5.") && !text.contains(drawn),
+            "{text}"
+        );
+    }
 }

@@ -415,7 +415,7 @@ fn a_whole_game_of_nuggets_is_played_at_a_terminal() {
         "fences left",
         "B face down",
         "all chips are turned up",
-        "greedy placed",
+        "greedy (",
         "Standings",
     ] {
         assert!(

@@ -10,7 +10,7 @@ about-first-1 = začíná hráč 1
 about-first-2 = začíná hráč 2
 about-first-3 = začíná hráč 3
 about-first-4 = začíná hráč 4
-about-layout-fixed = naleziště jsou na vytištěných políčkách, vydatnost určí náhoda
+about-layout-fixed = naleziště jsou na pevně daných políčkách, vydatnost určí náhoda
 about-layout-random = naleziště jsou na libovolných políčkách, určí je náhoda
 about-layout-custom = každé naleziště leží tam, kde ho má balík
 about-fences-two = v tahu s ploty stavíš dva
@@ -39,11 +39,11 @@ event-chip-value = Žeton na { $cell } má hodnotu { $value } ({ $seat })
 event-passed = { $seat } pasuje a je mimo hru
 event-stuck = { $seat } už nemůže nic dělat a je mimo hru
 event-nuggets-ended = Konec hry; všechny žetony se otáčejí
-# $chips jsou hodnoty s políčky.
+# $letter stojí na hráčových žetonech; $chips jsou hodnoty s políčky.
 event-turned-up =
     { $count ->
-        [0] { $seat } nemá na herním plánu žádný žeton
-       *[other] Na herním plánu má { $seat }: { $chips }
+        [0] { $seat } ({ $letter }) nemá na herním plánu žádný žeton
+       *[other] Na herním plánu má { $seat } ({ $letter }), hodnota a políčko: { $chips }
     }
 # $cell je první políčko území, $size počet jejích políček. $sums a $shares jsou písmena hráčů, každé
 # s číslem; $count říká, kolik hráčů má podíl.

@@ -39,18 +39,18 @@ event-chip-value = The chip of { $seat } on { $cell } has the value { $value }
 event-passed = { $seat } passes and is out
 event-stuck = { $seat } has no move left and is out
 event-nuggets-ended = The game is over; all chips are turned up
-# $chips are values with their cells.
+# $letter is on the chips of the player; $chips are values with their cells.
 event-turned-up =
     { $count ->
-        [0] { $seat } placed no chip
-       *[other] { $seat } placed { $chips }
+        [0] { $seat } ({ $letter }) placed no chip
+       *[other] { $seat } ({ $letter }) placed (value and cell): { $chips }
     }
 # $cell is the first cell of the region, $size how many it has. $sums and $shares are letters of
 # players, each with a number; $count says how many get a share.
 event-scored =
     { $count ->
-        [0] Region { $cell }, { $size } cells: gold { $yield }; chips { $sums }; nobody scores
-       *[other] Region { $cell }, { $size } cells: gold { $yield }; chips { $sums }; shares { $shares }
+        [0] Region { $cell }, { $size } cells: gold { $yield }; sums of chips { $sums }; nobody scores
+       *[other] Region { $cell }, { $size } cells: gold { $yield }; sums of chips { $sums }; shares { $shares }
     }
 
 ## The table

@@ -39,18 +39,18 @@ event-chip-value = { $seat }: żeton na { $cell } ma wartość { $value }
 event-passed = { $seat } pasuje i wypada z gry
 event-stuck = { $seat } nie ma ruchu i wypada z gry
 event-nuggets-ended = Koniec gry; wszyscy odkrywają żetony
-# $chips to wartości z polami.
+# $letter stoi na żetonach gracza; $chips to wartości z polami.
 event-turned-up =
     { $count ->
-        [0] { $seat } nie ma żetonów na planszy
-       *[other] { $seat } ma na planszy { $chips }
+        [0] { $seat } ({ $letter }) nie ma żetonów na planszy
+       *[other] { $seat } ({ $letter }) ma na planszy (wartość i pole): { $chips }
     }
 # $cell to pierwsze pole obszaru, $size liczba jego pól. $sums i $shares to litery graczy, każda z liczbą;
 # $count mówi, ilu graczy ma udział.
 event-scored =
     { $count ->
-        [0] Obszar { $cell }, pola: { $size }, złoto: { $yield }; żetony { $sums }; nikt nie punktuje
-       *[other] Obszar { $cell }, pola: { $size }, złoto: { $yield }; żetony { $sums }; udziały { $shares }
+        [0] Obszar { $cell }, pola: { $size }, złoto: { $yield }; suma żetonów { $sums }; nikt nie punktuje
+       *[other] Obszar { $cell }, pola: { $size }, złoto: { $yield }; suma żetonów { $sums }; udziały { $shares }
     }
 
 ## Stół

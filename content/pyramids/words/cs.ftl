@@ -3,7 +3,7 @@
 ## Hra a její domácí pravidla
 
 about-game = Křížkuj trasu od vstupního políčka k hrobce; sbírej drahokamy, pochodně a lektvary, pozor na lebky
-about-settle-by-seat = kdo dokončí dvě karty, vezme obě nové najednou podle nižšího čísla
+about-settle-by-seat = kdo dokončí dvě karty, bere obě nové hned po sobě; pořadí určuje nižší číslo
 about-settle-by-card = nové karty se berou po jedné v pořadí čísel dokončených karet
 
 ## Barvy
@@ -88,9 +88,9 @@ pool-green-pyramids-one = zelenou pyramidu
 ## Symboly a ke každému řádek nápovědy
 
 symbol-red-gem = červený drahokam
-symbol-red-gem-help = zaškrtni další červený drahokam; pár červeného a zeleného dá nejvíc bodů
+symbol-red-gem-help = zaškrtni další červený drahokam; nejvíc bodů dávají páry červeného a zeleného
 symbol-green-gem = zelený drahokam
-symbol-green-gem-help = zaškrtni další zelený drahokam; pár červeného a zeleného dá nejvíc bodů
+symbol-green-gem-help = zaškrtni další zelený drahokam; nejvíc bodů dávají páry červeného a zeleného
 symbol-torch = pochodeň
 symbol-torch-help = zaškrtni pochodeň tohoto kola, jen jednou za kolo
 symbol-skull = lebka

@@ -84,7 +84,7 @@ headline-start =
     { $order ->
         [none] { "" }
         [marks] zaczyna { $seat }
-       *[other] wybór zaczyna { $seat }
+       *[other] gracz rozpoczynający: { $seat }
     }
 
 ## Punkty

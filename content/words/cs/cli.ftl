@@ -22,7 +22,7 @@ cli-help =
       why TAH        zda je tah dovolený; když ne, které pravidlo ho zakazuje
       hint           tah jednoduchého bota
       undo, redo     vrať jeden tah; zahraj ho znovu
-      score          hodnotící karty v této chvíli
+      score          body v této chvíli
       log [N]        co se stalo, nebo jen posledních N událostí
       table          ukaž stůl znovu
       legend         co znamenají značky
@@ -93,7 +93,13 @@ cli-replay-unfinished = Záznam tu končí.
 ## Pohled na hru zpětně
 
 # $search je bot, se kterým se srovnává.
-cli-analysis = Srovnáno s botem { $search }, který znal jen to, co hráči; ± udává 95% interval.
+cli-analysis = Srovnáno s botem { $search }, který věděl jen to, co věděli hráči; ± udává 95% interval.
+# $rival je, kolik procent bodů nejlepšího soupeře se odečítá od vlastních; 0 bez soupeřů.
+cli-analysis-unit =
+    { $rival ->
+        [0] Ztráty jsou v bodech. Jejich součet není rozdíl mezi výsledky.
+       *[other] Ztráty jsou v bodech náskoku: body hráče bez { $rival } % bodů nejlepšího soupeře. Jejich součet není rozdíl mezi výsledky.
+    }
 # $count je počet rozhodnutí, $cost a $error jsou body.
 cli-analysis-seat =
     { $count ->
@@ -102,14 +108,18 @@ cli-analysis-seat =
         [many] { $player }, { $count } rozhodnutí s více možnostmi: ztráta { $cost } ± { $error } b.
        *[other] { $player }, { $count } rozhodnutí s více možnostmi: ztráta { $cost } ± { $error } b.
     }
-cli-analysis-found = { $player } má { $reached } b. Hledání, které předem vědělo, co se odkryje, našlo { $found } b.
+cli-analysis-found = { $player } má { $reached } b. Nejlepší výsledek, který našlo hledání se znalostí všech losování: { $found } b.; může existovat i lepší.
 cli-analysis-upper-bound = Žádný průběh hry by nedal víc než { $points } b.
-cli-analysis-no-upper-bound = Možná šlo i víc: horní mez této hry není známá.
+cli-analysis-no-upper-bound = Horní mez této hry není známá.
 cli-analysis-line = Tahy k nalezenému výsledku: { $moves }
-cli-analysis-unfinished = { $player } ještě nemá dohráno. Nejlepší možný výsledek je známý až po konci hry.
+cli-analysis-unfinished = { $player } ještě nemá dohráno. Nejlepší výsledek se hledá až po konci hry.
 cli-analysis-costly = Největší chyby
-cli-analysis-nothing = Žádné rozhodnutí nebylo horší než to, které našlo hledání.
-cli-analysis-decision = { $place }. { $player }, tah { $turn }: ztráta { $cost } ± { $error } b.
+cli-analysis-nothing = Žádné rozhodnutí nebylo zjevně horší než to, které našlo hledání.
+cli-analysis-decision =
+    { $turn ->
+        [0] { $place }. { $player }, příprava: ztráta { $cost } ± { $error } b.
+       *[other] { $place }. { $player }, tah { $turn }: ztráta { $cost } ± { $error } b.
+    }
 cli-analysis-made = Zahráno: { $move }
 cli-analysis-better = Lépe: { $move }
 
@@ -201,3 +211,31 @@ cli-error-least = čeká se číslo aspoň { $least }
 cli-error-near = neměl to být '{ $found }'?
 cli-error-literal = má-li být '{ $argument }' hodnota, napiš '{ $line }'
 cli-error-exists = existuje '{ $line }'
+# $example je dvojice, která je povolená.
+cli-error-pair = čeká se KLÍČ=HODNOTA, například { $example }
+# $others a $last jsou značky jazyků s jejich názvy.
+cli-error-language = neznámý jazyk „{ $found }“; čeká se { $others } nebo { $last }
+# $least a $most říkají, kolik hráčů smí hrát.
+cli-error-players =
+    { $count ->
+        [one] { $count } hráč; hraje jich { $least } až { $most }
+        [few] { $count } hráči; hraje jich { $least } až { $most }
+        [many] { $count } hráče; hraje jich { $least } až { $most }
+       *[other] { $count } hráčů; hraje jich { $least } až { $most }
+    }
+# $names a $players jsou čísla.
+cli-error-names = { $names ->
+        [one] { $names } jméno
+        [few] { $names } jména
+        [many] { $names } jména
+       *[other] { $names } jmen
+    } pro { $players ->
+        [one] { $players } hráče
+        [few] { $players } hráče
+        [many] { $players } hráče
+       *[other] { $players } hráčů
+    }; každý hráč smí mít nejvýš jedno
+cli-error-same-name = dva hráči mají jméno „{ $name }“; jména se musí lišit
+cli-error-name = neplatné jméno { $name }; čeká se 1 až { $most } viditelných znaků
+# $last je číslo posledního tahu.
+cli-error-turn = tah { $turn } neexistuje; záznam končí tahem { $last }

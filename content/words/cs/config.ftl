@@ -7,6 +7,7 @@ config-written = Zapsáno do souboru { $path }.
 config-theme-kept = Barvy jsou uložené v souboru { $path }.
 config-from-file = ze souboru
 config-from-default = výchozí
+config-from-run = z příkazové řádky nebo prostředí
 config-how =
     `rnw config --set theme=mono` změní nastavení, `rnw config --unset theme` vrátí výchozí hodnotu. Soubor můžeš
     také upravit. Nejdřív platí přepínač příkazu, pak proměnná prostředí, pak soubor.

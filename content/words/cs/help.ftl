@@ -62,7 +62,7 @@ cli-remark-alone = sólo, o co nejvyšší skóre
 cli-remark-rules = pravidla hry
 cli-remark-own-pack = tvůj vlastní balík
 cli-remark-last-game = naposledy hraná hra
-cli-remark-saved-games = všechny hry, ve kterých lze pokračovat
+cli-remark-saved-games = nedohrané hry uložené bez --record
 cli-remark-second-game = druhá hra z tohoto seznamu
 cli-remark-settings = všechna nastavení s vysvětlením
 cli-remark-settings-file = cesta k souboru s nastavením
@@ -87,7 +87,7 @@ cli-command-bot-serve = Spustí jednoho z našich botů jako program podle proto
 cli-command-bot-protocol = Vypíše stránku s popisem protokolu pro boty
 cli-command-replay = Ukáže zaznamenanou hru
 cli-command-verify = Zkontroluje, zda zaznamenané hry dodržují pravidla
-cli-command-analyse = Ukáže, kolik stálo každé rozhodnutí zaznamenané hry, a nejlepší dosažitelný výsledek
+cli-command-analyse = Ukáže, kolik stálo každé rozhodnutí zaznamenané hry, a nejlepší výsledek, který pro stejná losování najde hledání
 cli-command-test = Odehraje náhodné hry s balíkem, zkontroluje všechny zákony a vyzkouší každou dvojici symbolů
 cli-command-shrink = Co nejvíc zmenší zaznamenanou hru tak, aby stále ukazovala totéž
 cli-command-rules = Vypíše pravidla hry
@@ -164,7 +164,7 @@ cli-arg-play-resume = Pokračuje v zaznamenané hře a připisuje do jejího zá
 cli-arg-play-run-programs = Spustí programy, které záznam z `--resume` uvádí jako hráče
 
 cli-arg-resume-which = Číslo ze seznamu, nebo záznam [výchozí: naposledy hraná hra]
-cli-arg-resume-list = Vypíše hry, ve kterých lze pokračovat, od poslední
+cli-arg-resume-list = Vypíše nedohrané hry uložené bez --record, od poslední
 
 cli-arg-config-set = Změní nastavení
 cli-arg-config-unset = Vrátí nastavení na výchozí hodnotu
@@ -187,13 +187,13 @@ cli-arg-bot-serve-content = Balík pro jeho hry: složka nebo název dodávanéh
 
 cli-arg-replay-turn = Ukáže stůl na konci tohoto tahu, počítáno od 1. 0 je příprava
 cli-arg-replay-seat = Ukáže jen to, co vidělo toto místo: číslo nebo jméno [výchozí: vše, co se stalo]
-cli-arg-replay-plain = Vypisuje řádky místo celé obrazovky
 
 cli-arg-analyse-seat = Rozebere jen toto místo: číslo nebo jméno [výchozí: lidé; když žádný člověk nehrál, všechna místa]
 cli-arg-analyse-search = Hledání, se kterým se každé rozhodnutí srovnává
 cli-arg-analyse-width = Kolik stavů tahu se uchovává při hledání nejlepšího průběhu hry
 cli-arg-analyse-most = Kolik největších chyb se ukáže na desce
 cli-arg-analyse-jobs = Kolik rozhodnutí se rozebírá současně; výsledky na tom nezávisí [výchozí: jedno na každé jádro]
+cli-arg-analyse-plain = Popisuje desky ve větách, pro čtečku obrazovky
 
 cli-arg-test-pack = Balík: složka nebo název dodávaného balíku. Vyzkouší se s ním jeho hra
 cli-arg-test-game = Hra [výchozí: hra balíku]

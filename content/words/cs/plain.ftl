@@ -56,6 +56,8 @@ plain-card =
                *[other] Deska { $place }, karta { $card }: { $facts }.
             }
     }
+# $last je poslední políčko společného herního plánu.
+plain-board = Herní plán: políčka a1 až { $last }.
 plain-fresh = Zakřížkováno v tomto tahu: { $cells }.
 plain-marked = Zakřížkováno: { $cells }.
 plain-free = Volná políčka: { $cells }.
@@ -76,20 +78,22 @@ plain-pieces =
         [many] Žetony: { $cells }.
        *[other] Žetony: { $cells }.
     }
+# $cell a $other spolu sousedí.
+plain-fence = mezi { $cell } a { $other }
 plain-fences =
     { $count ->
-        [one] Plot mezi políčky: { $cells }.
-        [few] Ploty mezi políčky: { $cells }.
-        [many] Ploty mezi políčky: { $cells }.
-       *[other] Ploty mezi políčky: { $cells }.
+        [one] Plot: { $cells }.
+        [few] Ploty: { $cells }.
+        [many] Ploty: { $cells }.
+       *[other] Ploty: { $cells }.
     }
-plain-fences-fresh = Naposledy postavené ploty mezi políčky: { $cells }.
+plain-fences-fresh = Naposledy postaveno: plot { $cells }.
 plain-symbol = { $cell } { $symbol }
 # $value je číslo na žetonu, nebo none, leží-li lícem dolů.
 plain-piece =
     { $value ->
-        [none] { $cell } { $letter } lícem dolů
-       *[other] { $cell } { $letter } { $value }
+        [none] na { $cell } žeton { $letter } lícem dolů
+       *[other] na { $cell } žeton { $letter } s hodnotou { $value }
     }
 plain-pattern =
     { $count ->
@@ -99,11 +103,13 @@ plain-pattern =
        *[other] Vzor expedice { $pattern } má { $count } políček, třeba { $cells }. Smíš ho otočit i zrcadlit.
     }
 plain-choices = Můžeš zvolit:
+# $start je první slovo tahu.
 plain-many-choices =
     { $count ->
         [one] Máš na výběr { $count } tah. Napiš `moves` a uslyšíš ho.
-        [few] Máš na výběr { $count } tahy. Napiš `moves` a uslyšíš je i s čísly. `moves A` řekne jen ty, které začínají na A.
-        [many] Máš na výběr { $count } tahu. Napiš `moves` a uslyšíš je i s čísly. `moves A` řekne jen ty, které začínají na A.
-       *[other] Máš na výběr { $count } tahů. Napiš `moves` a uslyšíš je i s čísly. `moves A` řekne jen ty, které začínají na A.
+        [few] Máš na výběr { $count } tahy. Napiš `moves` a uslyšíš je i s čísly. `moves { $start }` řekne jen ty, které začínají na { $start }.
+        [many] Máš na výběr { $count } tahu. Napiš `moves` a uslyšíš je i s čísly. `moves { $start }` řekne jen ty, které začínají na { $start }.
+       *[other] Máš na výběr { $count } tahů. Napiš `moves` a uslyšíš je i s čísly. `moves { $start }` řekne jen ty, které začínají na { $start }.
     }
 plain-upcoming = V balíčku expedic ještě zbývá: { $patterns }.
+plain-no-legend = Ve větách nejsou žádné značky.

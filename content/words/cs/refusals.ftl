@@ -24,7 +24,7 @@ refusal-offer-alone = Tuto kartu smíš nahradit jen kartou z nabídky; vezmi ka
 ## Křížky
 
 refusal-board-empty = Na desce { $board } není karta; křížkuj na druhé desce
-refusal-cell-missing = Políčko { $cell } na desce { $board } není ({ $card }); vyber políčka, která karta má
+refusal-cell-missing = Deska { $board } ({ $card }) nemá políčko { $cell }; vyber políčka, která karta má
 refusal-cell-wall = Políčko { $cell } na desce { $board } ({ $card }) je stěna; vyber jiná políčka
 refusal-cell-marked = Políčko { $cell } na desce { $board } ({ $card }) už je zakřížkované; vyber volná políčka
 # $cell je vstupní políčko.
@@ -54,8 +54,8 @@ parse-unknown-move =
 parse-empty = Tah chybí
 parse-too-much = „{ $word }“ je samo celý tah; vynech „{ $found }“
 parse-choose-one = „choose“ potřebuje číslo možnosti: choose 1
-parse-take-one = „take“ potřebuje jednu kartu: take CARD
-parse-keep-two = „keep“ potřebuje dvě různé karty: keep CARD CARD
+parse-take-one = „take“ potřebuje jednu kartu: take KARTA
+parse-keep-two = „keep“ potřebuje dvě různé karty: keep KARTA KARTA
 parse-unknown-card =
     { $meant ->
         [none] Karta „{ $card }“ neexistuje; použij název karty na stole

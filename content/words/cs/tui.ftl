@@ -132,7 +132,11 @@ tui-judging =
        *[other] Zbývá prozkoumat { $count } rozhodnutí.
     }
 # $cost a $error jsou body s desetinou.
-tui-costly-one = Tah { $turn }, { $player }: { $made }; lepší: { $better } (ztráta { $cost } ± { $error })
+tui-costly-one =
+    { $turn ->
+        [0] Příprava, { $player }: { $made }; lepší: { $better } (ztráta { $cost } ± { $error })
+       *[other] Tah { $turn }, { $player }: { $made }; lepší: { $better } (ztráta { $cost } ± { $error })
+    }
 
 ## Přehrávání
 

@@ -22,7 +22,7 @@ cli-help =
       why MOVE       whether a move is allowed; if not, which rule forbids it
       hint           the move of a simple bot
       undo, redo     take back one move; play it again
-      score          the score sheets so far
+      score          the points so far
       log [N]        what happened, or only the last N events
       table          show the table again
       legend         what the signs mean
@@ -90,20 +90,30 @@ cli-replay-unfinished = The record ends here.
 
 # $search is the bot whose search judges.
 cli-analysis = Compared with { $search }, which knew only what the players knew; ± gives 95 % intervals.
+# $rival is how much of the best rival's points counts against the own ones, in per cent; 0 without rivals.
+cli-analysis-unit =
+    { $rival ->
+        [0] A loss is in points. The losses do not add up to the difference between two results.
+       *[other] A loss is in points of lead: the player's points minus { $rival } % of the best rival's. The losses do not add up to the difference between two results.
+    }
 # $count is the number of decisions; $cost and $error are points.
 cli-analysis-seat =
     { $count ->
         [one] { $player } lost { $cost } ± { $error } points in { $count } decision with a choice.
        *[other] { $player } lost { $cost } ± { $error } points in { $count } decisions with a choice.
     }
-cli-analysis-found = { $player } reached { $reached } points. With all draws known, the search found { $found }.
+cli-analysis-found = { $player } reached { $reached } points. With all draws known, the best result that a search found is { $found }; a better one may exist.
 cli-analysis-upper-bound = No play could reach more than { $points }.
-cli-analysis-no-upper-bound = More may be possible: this game has no known limit.
+cli-analysis-no-upper-bound = This game has no known upper limit.
 cli-analysis-line = The moves that reach it: { $moves }
-cli-analysis-unfinished = { $player } has not finished. The best possible score is known only after the game.
+cli-analysis-unfinished = { $player } has not finished. The search looks for a best result only after the game.
 cli-analysis-costly = Biggest mistakes
-cli-analysis-nothing = No decision was worse than the choice of the search.
-cli-analysis-decision = { $place }. { $player }, turn { $turn }: lost { $cost } ± { $error } points
+cli-analysis-nothing = No decision was clearly worse than the choice of the search.
+cli-analysis-decision =
+    { $turn ->
+        [0] { $place }. { $player }, set-up: lost { $cost } ± { $error } points
+       *[other] { $place }. { $player }, turn { $turn }: lost { $cost } ± { $error } points
+    }
 cli-analysis-made = Played: { $move }
 cli-analysis-better = Better: { $move }
 
@@ -188,3 +198,25 @@ cli-error-near = did you mean '{ $found }'?
 # $line is a part of a command line.
 cli-error-literal = to pass '{ $argument }' as a value, use '{ $line }'
 cli-error-exists = '{ $line }' exists
+# $example is a pair that is allowed.
+cli-error-pair = expected KEY=VALUE, such as { $example }
+# $others and $last are tags of languages with their names.
+cli-error-language = unknown language "{ $found }"; expected { $others } or { $last }
+# $least and $most are how many players there may be.
+cli-error-players =
+    { $count ->
+        [one] { $count } player; expected { $least } to { $most }
+       *[other] { $count } players; expected { $least } to { $most }
+    }
+# $names and $players are numbers.
+cli-error-names = { $names ->
+        [one] { $names } name
+       *[other] { $names } names
+    } for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }; expected at most one name per player
+cli-error-same-name = two players have the name "{ $name }"; expected different names
+cli-error-name = invalid name { $name }; expected 1 to { $most } visible characters
+# $last is the number of the last turn.
+cli-error-turn = there is no turn { $turn }; the record ends in turn { $last }

@@ -7,6 +7,7 @@ config-written = Written to { $path }.
 config-theme-kept = The theme is saved in { $path }.
 config-from-file = from the file
 config-from-default = default
+config-from-run = from the command line or the environment
 config-how =
     `rnw config --set theme=mono` changes a setting; `rnw config --unset theme` restores its default. You can also
     edit the file. A flag of a command comes first, then the environment, then the file.

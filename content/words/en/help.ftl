@@ -62,7 +62,7 @@ cli-remark-alone = alone, for a high score
 cli-remark-rules = the rules of the game
 cli-remark-own-pack = your own pack
 cli-remark-last-game = the game that was played last
-cli-remark-saved-games = all games that can be continued
+cli-remark-saved-games = unfinished games saved without --record
 cli-remark-second-game = the second game of that list
 cli-remark-settings = all settings with explanations
 cli-remark-settings-file = the path of the settings file
@@ -87,7 +87,7 @@ cli-command-bot-serve = Run one of our bots as a program that follows the bot pr
 cli-command-bot-protocol = Print the page that describes the bot protocol
 cli-command-replay = Show a recorded game
 cli-command-verify = Check that recorded games follow the rules
-cli-command-analyse = Show what each decision of a recorded game cost, and the best achievable result
+cli-command-analyse = Show what each decision of a recorded game cost, and the best result that a search finds for the same draws
 cli-command-test = Play random games of a pack, check all laws, and combine every pair of its symbols
 cli-command-shrink = Make a recorded game as small as possible while it still shows the same
 cli-command-rules = Print the rules of a game
@@ -164,7 +164,7 @@ cli-arg-play-resume = Continue a recorded game, and append to its record
 cli-arg-play-run-programs = Start the programs that the record of `--resume` names as players
 
 cli-arg-resume-which = A number of the list, or a record [default: the game that was played last]
-cli-arg-resume-list = List the games that can be continued, the last game first
+cli-arg-resume-list = List the unfinished games that were saved without --record, the last game first
 
 cli-arg-config-set = Change a setting
 cli-arg-config-unset = Reset a setting to its default
@@ -187,13 +187,13 @@ cli-arg-bot-serve-content = The pack for its games: a folder, or the name of an 
 
 cli-arg-replay-turn = Show the table at the end of this turn, counted from 1. 0 is the set-up
 cli-arg-replay-seat = Show only what this seat saw: a number or a name [default: everything that happened]
-cli-arg-replay-plain = Print lines instead of using the full screen
 
 cli-arg-analyse-seat = Analyse only this seat: a number or a name [default: the people; all seats if no person played]
 cli-arg-analyse-search = The search that each decision is compared with
 cli-arg-analyse-width = How many states of a turn are kept in the search for the best line of play
 cli-arg-analyse-most = How many of the biggest mistakes are shown on the board
 cli-arg-analyse-jobs = How many decisions are analysed at the same time; the results do not depend on it [default: one per core]
+cli-arg-analyse-plain = Describe the boards in sentences, for a screen reader
 
 cli-arg-test-pack = The pack: a folder, or the name of an included pack. Its game is tested with it
 cli-arg-test-game = The game [default: the game of the pack]

@@ -40,6 +40,8 @@ plain-card =
                *[other] Board { $place }, card { $card }: { $facts }.
             }
     }
+# $last is the last cell of the board that all share.
+plain-board = The board: cells a1 to { $last }.
 plain-fresh = Marked in this turn: { $cells }.
 plain-marked = Marked: { $cells }.
 plain-free = Free: { $cells }.
@@ -57,18 +59,20 @@ plain-pieces =
         [one] Chip: { $cells }.
        *[other] Chips: { $cells }.
     }
+# $cell and $other are neighbours.
+plain-fence = between { $cell } and { $other }
 plain-fences =
     { $count ->
-        [one] Fence between { $cells }.
-       *[other] Fences between { $cells }.
+        [one] Fence: { $cells }.
+       *[other] Fences: { $cells }.
     }
-plain-fences-fresh = Last built: fence between { $cells }.
+plain-fences-fresh = Built last: { $cells }.
 plain-symbol = { $cell } { $symbol }
 # $value is the number on the chip, or none if it is face down.
 plain-piece =
     { $value ->
-        [none] { $cell } { $letter } face down
-       *[other] { $cell } { $letter } { $value }
+        [none] on { $cell } a chip of { $letter } face down
+       *[other] on { $cell } a chip of { $letter } with the value { $value }
     }
 plain-pattern =
     { $count ->
@@ -76,9 +80,11 @@ plain-pattern =
        *[other] The expedition is { $pattern }: { $count } cells, such as { $cells }. You may rotate and flip it.
     }
 plain-choices = You can choose:
+# $start is the first word of a move.
 plain-many-choices =
     { $count ->
         [one] There is { $count } move. Type `moves` to hear it.
-       *[other] There are { $count } moves. Type `moves` to hear all with their numbers, or `moves A` for those that begin with A.
+       *[other] There are { $count } moves. Type `moves` to hear all with their numbers, or `moves { $start }` for those that begin with { $start }.
     }
 plain-upcoming = Still in the expedition deck: { $patterns }.
+plain-no-legend = The sentences contain no signs.

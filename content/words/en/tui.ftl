@@ -105,7 +105,11 @@ tui-judging =
        *[other] Still checking { $count } decisions.
     }
 # $cost and $error are points with a decimal.
-tui-costly-one = Turn { $turn }, { $player }: { $made }; better: { $better } (lost { $cost } ± { $error })
+tui-costly-one =
+    { $turn ->
+        [0] Set-up, { $player }: { $made }; better: { $better } (lost { $cost } ± { $error })
+       *[other] Turn { $turn }, { $player }: { $made }; better: { $better } (lost { $cost } ± { $error })
+    }
 
 ## A replay
 

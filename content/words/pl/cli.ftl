@@ -94,6 +94,12 @@ cli-replay-unfinished = Zapis tu się kończy.
 
 # $search to bot, którego przeszukiwanie ocenia.
 cli-analysis = Porównanie z botem { $search }, który wiedział tyle, co gracze; ± to przedział ufności 95%.
+# $rival to procent punktów najlepszego rywala, który odejmuje się od własnych; 0 bez rywali.
+cli-analysis-unit =
+    { $rival ->
+        [0] Straty są w punktach. Nie sumują się do różnicy między wynikami.
+       *[other] Straty są w punktach przewagi: punkty gracza minus { $rival }% punktów najlepszego rywala. Nie sumują się do różnicy między wynikami.
+    }
 # $count to liczba decyzji, $cost i $error to punkty.
 cli-analysis-seat =
     { $count ->
@@ -102,14 +108,18 @@ cli-analysis-seat =
         [many] { $player }: strata { $cost } ± { $error } pkt, { $count } decyzji, w których był wybór.
        *[other] { $player }: strata { $cost } ± { $error } pkt, { $count } decyzji, w których był wybór.
     }
-cli-analysis-found = { $player } ma { $reached } pkt. Z pełną wiedzą o losowaniach bot znalazł { $found } pkt.
-cli-analysis-upper-bound = Górna granica: żadna gra nie dałaby więcej niż { $points } pkt.
-cli-analysis-no-upper-bound = Może dało się więcej: górna granica tej gry nie jest znana.
+cli-analysis-found = { $player } ma { $reached } pkt. Najlepszy wynik znaleziony przez przeszukiwanie z pełną wiedzą o losowaniach: { $found } pkt; może istnieć lepszy.
+cli-analysis-upper-bound = Górna granica: żaden przebieg tej gry nie dałby więcej niż { $points } pkt.
+cli-analysis-no-upper-bound = Górna granica tej gry nie jest znana.
 cli-analysis-line = Ruchy prowadzące do znalezionego wyniku: { $moves }
-cli-analysis-unfinished = { $player } jeszcze gra. Najlepszy możliwy wynik jest znany dopiero po grze.
+cli-analysis-unfinished = { $player } jeszcze gra. Najlepszego wyniku szuka się dopiero po grze.
 cli-analysis-costly = Największe błędy
-cli-analysis-nothing = Żadna decyzja nie była gorsza niż wybór bota.
-cli-analysis-decision = { $place }. { $player }, tura { $turn }: strata { $cost } ± { $error } pkt
+cli-analysis-nothing = Żadna decyzja nie była wyraźnie gorsza niż wybór bota.
+cli-analysis-decision =
+    { $turn ->
+        [0] { $place }. { $player }, przygotowanie: strata { $cost } ± { $error } pkt
+       *[other] { $place }. { $player }, tura { $turn }: strata { $cost } ± { $error } pkt
+    }
 cli-analysis-made = Zagrano: { $move }
 cli-analysis-better = Lepiej: { $move }
 
@@ -195,3 +205,31 @@ cli-error-least = oczekiwano liczby nie mniejszej niż { $least }
 cli-error-near = może chodziło o '{ $found }'?
 cli-error-literal = jeśli '{ $argument }' ma być wartością, wpisz '{ $line }'
 cli-error-exists = istnieje '{ $line }'
+# $example to dozwolona para.
+cli-error-pair = oczekiwano KLUCZ=WARTOŚĆ, na przykład { $example }
+# $others i $last to znaczniki języków z ich nazwami.
+cli-error-language = nieznany język „{ $found }”; oczekiwano { $others } lub { $last }
+# $least i $most mówią, ilu graczy może grać.
+cli-error-players =
+    { $count ->
+        [one] { $count } gracz; może grać od { $least } do { $most }
+        [few] { $count } gracze; może grać od { $least } do { $most }
+        [many] { $count } graczy; może grać od { $least } do { $most }
+       *[other] { $count } gracza; może grać od { $least } do { $most }
+    }
+# $names i $players to liczby.
+cli-error-names = { $names ->
+        [one] { $names } imię
+        [few] { $names } imiona
+        [many] { $names } imion
+       *[other] { $names } imienia
+    } dla { $players ->
+        [one] { $players } gracza
+        [few] { $players } graczy
+        [many] { $players } graczy
+       *[other] { $players } gracza
+    }; każdy gracz może mieć najwyżej jedno
+cli-error-same-name = dwóch graczy ma imię „{ $name }”; imiona muszą się różnić
+cli-error-name = nieprawidłowe imię { $name }; oczekiwano od 1 do { $most } widocznych znaków
+# $last to numer ostatniej tury.
+cli-error-turn = nie ma tury { $turn }; zapis kończy się na turze { $last }

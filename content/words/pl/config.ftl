@@ -7,6 +7,7 @@ config-written = Zapisano w pliku { $path }.
 config-theme-kept = Kolory zapisano w pliku { $path }.
 config-from-file = z pliku
 config-from-default = domyślnie
+config-from-run = z wiersza poleceń lub środowiska
 config-how =
     `rnw config --set theme=mono` zmienia ustawienie; `rnw config --unset theme` przywraca wartość domyślną. Plik
     można też edytować. Najpierw liczy się opcja polecenia, potem środowisko, potem plik.

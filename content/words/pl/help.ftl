@@ -62,7 +62,7 @@ cli-remark-alone = w pojedynkę, o jak najwyższy wynik
 cli-remark-rules = zasady gry
 cli-remark-own-pack = twój własny pakiet
 cli-remark-last-game = ostatnio grana gra
-cli-remark-saved-games = wszystkie gry, które można wznowić
+cli-remark-saved-games = niedokończone gry zapisane bez --record
 cli-remark-second-game = druga gra z tej listy
 cli-remark-settings = wszystkie ustawienia z objaśnieniami
 cli-remark-settings-file = ścieżka do pliku ustawień
@@ -87,7 +87,7 @@ cli-command-bot-serve = Uruchamia jednego z naszych botów jako program zgodny z
 cli-command-bot-protocol = Wypisuje stronę z opisem protokołu botów
 cli-command-replay = Pokazuje zapis gry
 cli-command-verify = Sprawdza, czy zapisy gier są zgodne z zasadami
-cli-command-analyse = Pokazuje, ile kosztowała każda decyzja w zapisie gry, i najlepszy osiągalny wynik
+cli-command-analyse = Pokazuje, ile kosztowała każda decyzja w zapisie gry, i najlepszy wynik, jaki przeszukiwanie znajduje dla tych samych losowań
 cli-command-test = Rozgrywa losowe gry z pakietem, sprawdza wszystkie prawa i każdą parę symboli
 cli-command-shrink = Zmniejsza zapis gry tak bardzo, jak się da, by wciąż pokazywał to samo
 cli-command-rules = Wypisuje zasady gry
@@ -164,7 +164,7 @@ cli-arg-play-resume = Wznawia zapisaną grę i dopisuje do jej zapisu
 cli-arg-play-run-programs = Uruchamia programy, które zapis z `--resume` wymienia jako graczy
 
 cli-arg-resume-which = Numer z listy albo zapis [domyślnie: ostatnio grana gra]
-cli-arg-resume-list = Wypisuje gry, które można wznowić, od ostatniej
+cli-arg-resume-list = Wypisuje niedokończone gry zapisane bez --record, od ostatniej
 
 cli-arg-config-set = Zmienia ustawienie
 cli-arg-config-unset = Przywraca wartość domyślną ustawienia
@@ -187,13 +187,13 @@ cli-arg-bot-serve-content = Pakiet do jego gier: folder albo nazwa dołączonego
 
 cli-arg-replay-turn = Pokazuje stół na końcu tej tury, licząc od 1. 0 to przygotowanie
 cli-arg-replay-seat = Pokazuje tylko to, co widziało to miejsce: numer albo imię [domyślnie: wszystko, co się wydarzyło]
-cli-arg-replay-plain = Wypisuje wiersze zamiast używać pełnego ekranu
 
 cli-arg-analyse-seat = Bada tylko to miejsce: numer albo imię [domyślnie: ludzie; gdy żaden człowiek nie grał, wszystkie miejsca]
 cli-arg-analyse-search = Przeszukiwanie, z którym porównuje się każdą decyzję
 cli-arg-analyse-width = Ile stanów tury zachowuje się przy szukaniu najlepszego przebiegu gry
 cli-arg-analyse-most = Ile największych błędów pokazać na planszy
 cli-arg-analyse-jobs = Ile decyzji bada się naraz; wyniki od tego nie zależą [domyślnie: jedna na każdy rdzeń]
+cli-arg-analyse-plain = Opisuje plansze zdaniami, dla czytnika ekranu
 
 cli-arg-test-pack = Pakiet: folder albo nazwa dołączonego pakietu. Sprawdza się z nim jego grę
 cli-arg-test-game = Gra [domyślnie: gra pakietu]

@@ -40,6 +40,8 @@ plain-card =
                *[other] Plansza { $place }, karta { $card }: { $facts }.
             }
     }
+# $last to ostatnie pole wspólnej planszy.
+plain-board = Plansza: pola od a1 do { $last }.
 plain-fresh = Zakreślone w tej turze: { $cells }.
 plain-marked = Zakreślone: { $cells }.
 plain-free = Wolne: { $cells }.
@@ -60,20 +62,22 @@ plain-pieces =
         [many] Żetony: { $cells }.
        *[other] Żetony: { $cells }.
     }
+# $cell i $other to sąsiednie pola.
+plain-fence = między { $cell } a { $other }
 plain-fences =
     { $count ->
-        [one] Płot między: { $cells }.
-        [few] Płoty między: { $cells }.
-        [many] Płoty między: { $cells }.
-       *[other] Płoty między: { $cells }.
+        [one] Płot: { $cells }.
+        [few] Płoty: { $cells }.
+        [many] Płoty: { $cells }.
+       *[other] Płoty: { $cells }.
     }
-plain-fences-fresh = Ostatnio postawiony płot między: { $cells }.
+plain-fences-fresh = Ostatnio postawiono: płot { $cells }.
 plain-symbol = { $cell } { $symbol }
 # $value to liczba na żetonie albo none, jeśli leży zakryty.
 plain-piece =
     { $value ->
-        [none] { $cell } { $letter } zakryty
-       *[other] { $cell } { $letter } { $value }
+        [none] na { $cell } zakryty żeton { $letter }
+       *[other] na { $cell } żeton { $letter } o wartości { $value }
     }
 plain-pattern =
     { $count ->
@@ -83,11 +87,13 @@ plain-pattern =
        *[other] Ekspedycja { $pattern }: { $count } pola, na przykład { $cells }. Wzór można obracać i odbijać.
     }
 plain-choices = Możesz wybrać:
+# $start to pierwsze słowo ruchu.
 plain-many-choices =
     { $count ->
         [one] Masz { $count } ruch. Wpisz `moves`, aby go usłyszeć.
-        [few] Masz { $count } ruchy. Wpisz `moves`, aby usłyszeć wszystkie z numerami, albo `moves A`, aby usłyszeć te od A.
-        [many] Masz { $count } ruchów. Wpisz `moves`, aby usłyszeć wszystkie z numerami, albo `moves A`, aby usłyszeć te od A.
-       *[other] Masz { $count } ruchu. Wpisz `moves`, aby usłyszeć wszystkie z numerami, albo `moves A`, aby usłyszeć te od A.
+        [few] Masz { $count } ruchy. Wpisz `moves`, aby usłyszeć wszystkie z numerami, albo `moves { $start }`, aby usłyszeć te od { $start }.
+        [many] Masz { $count } ruchów. Wpisz `moves`, aby usłyszeć wszystkie z numerami, albo `moves { $start }`, aby usłyszeć te od { $start }.
+       *[other] Masz { $count } ruchu. Wpisz `moves`, aby usłyszeć wszystkie z numerami, albo `moves { $start }`, aby usłyszeć te od { $start }.
     }
 plain-upcoming = Nieodkryte ekspedycje: { $patterns }.
+plain-no-legend = W zdaniach nie ma znaków.

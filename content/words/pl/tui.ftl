@@ -119,7 +119,11 @@ tui-judging =
        *[other] Do oceny zostało { $count } decyzji.
     }
 # $cost i $error to punkty z częścią dziesiętną.
-tui-costly-one = Tura { $turn }, { $player }: { $made }; lepiej: { $better } (strata { $cost } ± { $error })
+tui-costly-one =
+    { $turn ->
+        [0] Przygotowanie, { $player }: { $made }; lepiej: { $better } (strata { $cost } ± { $error })
+       *[other] Tura { $turn }, { $player }: { $made }; lepiej: { $better } (strata { $cost } ± { $error })
+    }
 
 ## Odtwarzanie
 

@@ -1,4 +1,4 @@
-//! Analysis of a finished game: what each decision cost, and the best achievable result.
+//! Analysis of a finished game: what each decision cost, and the best result that a search finds.
 
 mod hindsight;
 

@@ -2,7 +2,7 @@
 //!
 //! The texts of `--help` are not here; [`help`](crate::help) finds them in the messages of each language.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, WrongArguments};
 use crate::out::Out;
 use crate::outside::{
     BotEnvironment, BotLog, BotProgram, BotTerms, EnvironmentRequest, Places, SandboxRequest,
@@ -16,6 +16,7 @@ use rnw_i18n::Language;
 use rnw_matches::{DEALS_MAX, Shard, Sprt};
 use rnw_protocol::Limits;
 use rnw_tui::ThemeName;
+use roll_and_write::Message;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -112,7 +113,12 @@ pub(crate) struct Play {
         conflicts_with = "resume"
     )]
     pub(crate) names: Vec<String>,
-    #[arg(long, value_name = "N", conflicts_with = "resume")]
+    #[arg(
+        long,
+        value_name = "N",
+        allow_negative_numbers = true,
+        conflicts_with = "resume"
+    )]
     pub(crate) seed: Option<u64>,
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub(crate) record: Option<PathBuf>,
@@ -175,7 +181,7 @@ pub(crate) struct Config {
 
 #[derive(Group, Debug)]
 pub(crate) struct Simulate {
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=DEALS_MAX))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=DEALS_MAX))]
     pub(crate) games: u64,
     #[command(flatten)]
     pub(crate) batch: BatchArgs,
@@ -183,7 +189,7 @@ pub(crate) struct Simulate {
 
 #[derive(Group, Debug)]
 pub(crate) struct Match {
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=DEALS_MAX))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=DEALS_MAX))]
     pub(crate) deals: u64,
     #[arg(long, value_name = "TEST", conflicts_with_all = ["shard", "totals"])]
     pub(crate) sprt: Option<Sprt>,
@@ -201,9 +207,14 @@ pub(crate) struct BatchArgs {
     pub(crate) players: Vec<String>,
     #[arg(long = "player", value_name = "PLAYER")]
     pub(crate) player: Vec<String>,
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(
+        long,
+        value_name = "N",
+        allow_negative_numbers = true,
+        default_value_t = 0
+    )]
     pub(crate) seed: u64,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) jobs: Option<u16>,
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
@@ -253,7 +264,7 @@ pub(crate) struct Merge {
 #[derive(Group, Debug)]
 pub(crate) struct Replay {
     pub(crate) file: PathBuf,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) turn: Option<u32>,
     #[arg(long = "as", value_name = "SEAT")]
     pub(crate) seat: Option<String>,
@@ -286,14 +297,21 @@ pub(crate) struct Analyse {
     pub(crate) seat: Option<String>,
     #[arg(long, value_name = "BOT", default_value = "mcts:iterations=400")]
     pub(crate) search: String,
-    #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub(crate) width: u32,
-    #[arg(long, value_name = "N", default_value_t = 3)]
+    #[arg(
+        long,
+        value_name = "N",
+        allow_negative_numbers = true,
+        default_value_t = 3
+    )]
     pub(crate) most: u32,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) jobs: Option<u16>,
     #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) plain: bool,
     #[arg(long)]
     pub(crate) ascii: bool,
     #[command(flatten)]
@@ -313,11 +331,16 @@ pub(crate) struct Test {
     pub(crate) game: Option<String>,
     #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
-    #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=GAMES_MAX))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=GAMES_MAX))]
     pub(crate) games: u32,
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(
+        long,
+        value_name = "N",
+        allow_negative_numbers = true,
+        default_value_t = 1
+    )]
     pub(crate) seed: u64,
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=GAMES_MAX))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=GAMES_MAX))]
     pub(crate) first: u32,
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     pub(crate) law: Vec<String>,
@@ -327,13 +350,18 @@ pub(crate) struct Test {
     pub(crate) no_matrix: bool,
     #[arg(long, conflicts_with_all = ["no_matrix", "first"])]
     pub(crate) matrix_only: bool,
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=GAMES_MAX))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=GAMES_MAX))]
     pub(crate) pair_games: u32,
-    #[arg(long, value_name = "N", default_value_t = 3)]
+    #[arg(
+        long,
+        value_name = "N",
+        allow_negative_numbers = true,
+        default_value_t = 3
+    )]
     pub(crate) least: u32,
-    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(0..=GAMES_MAX))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 30, value_parser = clap::value_parser!(u32).range(0..=GAMES_MAX))]
     pub(crate) triples: u32,
-    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(0..=GAMES_MAX))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 30, value_parser = clap::value_parser!(u32).range(0..=GAMES_MAX))]
     pub(crate) swarm: u32,
     #[arg(long, value_name = "SEATS", value_parser = parse_seats)]
     pub(crate) seats: Option<(usize, usize)>,
@@ -373,9 +401,9 @@ pub(crate) struct Shrink {
 /// The conditions for programs that play.
 #[derive(Group, Clone, Debug)]
 pub(crate) struct Programs {
-    #[arg(long, value_name = "MS", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
+    #[arg(long, value_name = "MS", allow_negative_numbers = true, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
     pub(crate) bot_time: u64,
-    #[arg(long, value_name = "MS", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
+    #[arg(long, value_name = "MS", allow_negative_numbers = true, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
     pub(crate) bot_start: u64,
     #[arg(long, value_enum, default_value_t, value_name = "ACTION")]
     pub(crate) on_fault: OnFaultArg,
@@ -399,7 +427,7 @@ pub(crate) struct BotEnvironmentArgs {
         requires = "bot_sandbox"
     )]
     pub(crate) shown: Vec<PathBuf>,
-    #[arg(id = "bot_memory", long = "bot-memory", value_name = "MIB", default_value_t = MEMORY, value_parser = clap::value_parser!(u64).range(16..=MEMORY_MAX), requires = "bot_sandbox")]
+    #[arg(id = "bot_memory", long = "bot-memory", value_name = "MIB", allow_negative_numbers = true, default_value_t = MEMORY, value_parser = clap::value_parser!(u64).range(16..=MEMORY_MAX), requires = "bot_sandbox")]
     pub(crate) memory: u64,
 }
 
@@ -554,9 +582,9 @@ pub(crate) struct BotCheck {
     pub(crate) program: String,
     #[arg(long)]
     pub(crate) game: Option<String>,
-    #[arg(long, value_name = "MS", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
+    #[arg(long, value_name = "MS", allow_negative_numbers = true, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
     pub(crate) bot_time: u64,
-    #[arg(long, value_name = "MS", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
+    #[arg(long, value_name = "MS", allow_negative_numbers = true, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
     pub(crate) bot_start: u64,
     #[arg(long, value_name = "FILE")]
     pub(crate) bot_log: Option<PathBuf>,
@@ -639,11 +667,16 @@ pub(crate) struct Stats {
     pub(crate) players: Vec<String>,
     #[arg(long = "player", value_name = "PLAYER")]
     pub(crate) player: Vec<String>,
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(
+        long,
+        value_name = "N",
+        allow_negative_numbers = true,
+        default_value_t = 0
+    )]
     pub(crate) seed: u64,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) jobs: Option<u16>,
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = parse_pair)]
     pub(crate) options: Vec<(String, String)>,
@@ -660,19 +693,22 @@ pub(crate) struct Stats {
 }
 
 /// Parses a house rule and its value.
-fn parse_pair(text: &str) -> Result<(String, String), String> {
-    pair(text).ok_or_else(|| "expected KEY=VALUE, such as palms=optional".to_owned())
+fn parse_pair(text: &str) -> Result<(String, String), WrongArguments> {
+    pair(text, "palms=optional")
 }
 
 /// Parses a setting and its value.
-fn parse_setting(text: &str) -> Result<(String, String), String> {
-    pair(text).ok_or_else(|| "expected KEY=VALUE, such as theme=mono".to_owned())
+fn parse_setting(text: &str) -> Result<(String, String), WrongArguments> {
+    pair(text, "theme=mono")
 }
 
-fn pair(text: &str) -> Option<(String, String)> {
-    let (key, value) = text.split_once('=')?;
-    let is_whole = !key.is_empty() && !value.is_empty();
-    is_whole.then(|| (key.to_owned(), value.to_owned()))
+fn pair(text: &str, example: &str) -> Result<(String, String), WrongArguments> {
+    let pair = text.split_once('=');
+    let whole = pair.filter(|(key, value)| !key.is_empty() && !value.is_empty());
+    let (key, value) = whole.ok_or_else(|| {
+        WrongArguments::new(Message::new("cli-error-pair").name("example", example))
+    })?;
+    Ok((key.to_owned(), value.to_owned()))
 }
 
 #[cfg(feature = "testkit")]

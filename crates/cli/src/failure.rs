@@ -1,8 +1,9 @@
 //! The failures of commands, and the exit code of each.
 
 use crate::bugs::Bug;
-use rnw_i18n::Translator;
+use rnw_i18n::{Translations, Translator};
 use rnw_session::RecordError;
+use roll_and_write::Message;
 use roll_and_write::content::Report;
 use roll_and_write::text::counted;
 use std::fmt;
@@ -41,6 +42,9 @@ pub enum Failure {
     /// The command line names something that does not exist.
     #[error("{0}")]
     Usage(String),
+    /// The arguments do not fit. The reader gets the sentence in the own language.
+    #[error(transparent)]
+    Arguments(#[from] WrongArguments),
     /// A content pack is wrong.
     #[error("{0}")]
     Content(ContentSummary),
@@ -142,7 +146,7 @@ impl Failure {
             | Self::Unplayable { .. }
             | Self::Bug(_)
             | Self::Internal(_) => Exit::Internal,
-            Self::Usage(_) => Exit::Usage,
+            Self::Usage(_) | Self::Arguments(_) => Exit::Usage,
             Self::Content(_) => Exit::Content,
             Self::Record { .. } => Exit::Record,
             Self::Bot(_) => Exit::Bot,
@@ -182,6 +186,29 @@ impl Failure {
     pub(crate) fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
         let path = path.into();
         move |error| Self::File { path, error }
+    }
+}
+
+/// What is wrong with the arguments; displayed in English.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WrongArguments(Box<Message>);
+
+impl WrongArguments {
+    pub(crate) fn new(message: Message) -> Self {
+        Self(Box::new(message))
+    }
+
+    /// What is wrong, in a language.
+    pub(crate) fn translated(&self, words: &Translations) -> String {
+        words.with(self.0.key, &self.0.args)
+    }
+}
+
+impl std::error::Error for WrongArguments {}
+
+impl fmt::Display for WrongArguments {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.translated(&Translations::english()))
     }
 }
 

@@ -18,7 +18,7 @@ use rnw_session::SeatInfo;
 use rnw_tui::Glyphs;
 use rnw_tui::render::{self, Block};
 use roll_and_write::content::{Files, Report};
-use roll_and_write::{Game, GameView, Message, Score, Seat};
+use roll_and_write::{Game, GameView, Message, SEATS_MAX, Score, Seat};
 use std::ffi::OsString;
 
 /// The result of `rnw content check`: the files with everything that they extend, their game, the problems, and
@@ -70,7 +70,7 @@ pub fn seats(players: &[String], names: &[String]) -> Result<Vec<SeatInfo>, Fail
 }
 
 fn assignments(players: &[String], names: &[String]) -> Result<Vec<SeatAssignment>, Failure> {
-    seating::assignments(players, names, Language::English, &[])
+    seating::assignments(players, names, Language::English, &[], (1, SEATS_MAX))
 }
 
 /// Reads a command line, assigns its players to seats and finds its game with its options. It does nothing

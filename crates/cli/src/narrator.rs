@@ -118,14 +118,46 @@ impl Narrator<'_> {
         self.translator.with(key, &gaps)
     }
 
-    /// Describes a card: its printed facts, then its cells by kind.
-    fn card(self, picture: &Picture, card: &CardPicture) -> Vec<String> {
+    /// The meanings of the symbols that the sentences name.
+    pub(crate) fn legend(self, picture: &Picture) -> Vec<String> {
+        let explain = |(face, key): &(Face, String)| {
+            let word = self.translator.word(key);
+            let help = self.translator.optional(&format!("{key}-help"));
+            match help {
+                Some(help) => format!("{}: {help}", self.symbol(picture, *face)),
+                None => word,
+            }
+        };
+        picture.legend.iter().map(explain).collect()
+    }
+
+    /// The first sentence about a card: its name and its printed facts. A board that all share has no name.
+    fn title(self, card: &CardPicture) -> String {
+        if card.fences.is_some() {
+            let last = card.frame.cells().iter().last();
+            let last = last.map_or_else(String::new, |last| card.frame.label(last));
+            return self.translator.with("plain-board", &[("last", name(last))]);
+        }
         let gaps = [
             ("place", name(card.place.as_str())),
             ("card", name(card.name.as_str())),
             ("facts", name(self.translator.translate_all(&card.facts))),
         ];
-        let mut lines = vec![self.translator.with("plain-card", &gaps)];
+        self.translator.with("plain-card", &gaps)
+    }
+
+    /// Describes the boards that all share, and the place of the seat itself.
+    pub(crate) fn own_boards(self, picture: &Picture) -> Vec<String> {
+        let boards = picture.boards.iter();
+        let mut lines: Vec<String> = boards.flat_map(|card| self.card(picture, card)).collect();
+        let own = picture.places.first();
+        lines.extend(own.into_iter().flat_map(|place| self.place(picture, place)));
+        lines
+    }
+
+    /// Describes a card: its printed facts, then its cells by kind.
+    fn card(self, picture: &Picture, card: &CardPicture) -> Vec<String> {
+        let mut lines = vec![self.title(card)];
         let cells: Vec<(Cell, &CellPicture)> = card.frame.cells().iter().zip(&card.cells).collect();
         let mut name_cells = |key: &'static str, cells: Vec<String>| {
             if !cells.is_empty() {
@@ -161,7 +193,7 @@ impl Narrator<'_> {
         name_cells("plain-walls", those(&|cell| cell.ground == Ground::Wall));
         name_cells("plain-pieces", those(&|cell| cell.piece.is_some()));
         if let Some(fences) = &card.fences {
-            let (built, fresh) = fences_of(card.frame, fences);
+            let (built, fresh) = self.fences_of(card.frame, fences);
             name_cells("plain-fences", built);
             name_cells("plain-fences-fresh", fresh);
         }
@@ -218,24 +250,28 @@ impl Narrator<'_> {
         ];
         self.translator.with("plain-pattern", &gaps)
     }
-}
 
-/// The fences that were built earlier, and those of the last move. Each is named by the two cells that it
-/// separates.
-fn fences_of(frame: Frame, fences: &FencePicture) -> (Vec<String>, Vec<String>) {
-    let pair = |at: Cell, down: usize, right: usize| {
-        let other = frame.cell(frame.row(at) + down, frame.col(at) + right)?;
-        Some(format!("{} {}", frame.label(at), frame.label(other)))
-    };
-    let pairs = |beside: CellSet, above: CellSet| {
-        let beside = beside.iter().filter_map(|at| pair(at, 0, 1));
-        beside
-            .chain(above.iter().filter_map(|at| pair(at, 1, 0)))
-            .collect()
-    };
-    let built = pairs(
-        fences.right - fences.fresh_right,
-        fences.below - fences.fresh_below,
-    );
-    (built, pairs(fences.fresh_right, fences.fresh_below))
+    /// The fences that were built earlier, and those of the last move. Each is named by the two cells that it
+    /// separates.
+    fn fences_of(self, frame: Frame, fences: &FencePicture) -> (Vec<String>, Vec<String>) {
+        let pair = |at: Cell, down: usize, right: usize| {
+            let other = frame.cell(frame.row(at) + down, frame.col(at) + right)?;
+            let gaps = [
+                ("cell", name(frame.label(at))),
+                ("other", name(frame.label(other))),
+            ];
+            Some(self.translator.with("plain-fence", &gaps))
+        };
+        let pairs = |beside: CellSet, above: CellSet| {
+            let beside = beside.iter().filter_map(|at| pair(at, 0, 1));
+            beside
+                .chain(above.iter().filter_map(|at| pair(at, 1, 0)))
+                .collect()
+        };
+        let built = pairs(
+            fences.right - fences.fresh_right,
+            fences.below - fences.fresh_below,
+        );
+        (built, pairs(fences.fresh_right, fences.fresh_below))
+    }
 }

@@ -206,11 +206,16 @@ impl Out {
 
     /// Prints a failure, and on a separate line what the user can do.
     pub(crate) fn complain(&mut self, failure: &Failure) {
-        if let Failure::Advised { failure, advice } = failure {
-            self.complain(failure);
-            self.notice(advice);
-        } else {
-            self.notice(&format!("rnw: {failure}"));
+        match failure {
+            Failure::Advised { failure, advice } => {
+                self.complain(failure);
+                self.notice(advice);
+            }
+            Failure::Arguments(error) => {
+                let words = Translations::in_language(self.language);
+                self.notice(&format!("rnw: {}", error.translated(&words)));
+            }
+            failure => self.notice(&format!("rnw: {failure}")),
         }
     }
 

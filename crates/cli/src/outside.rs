@@ -19,7 +19,7 @@ use rnw_protocol::{Connection, Limits};
 use rnw_session::{Ask, Ending, FaultCode, GameStart, OnFault, Player, PlayerFault};
 use roll_and_write::{MoveId, Seat};
 use std::fmt;
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The prefix of a program on the command line and in records: `cmd:`, followed by its command line.
@@ -92,7 +92,7 @@ impl BotProgram {
                     let file = std::path::absolute(word).unwrap_or_else(|_| word.into());
                     format!("there is no file {}", file.display())
                 } else {
-                    format!("no folder of PATH has it; a file of this folder is ./{word}")
+                    not_on_path(word)
                 };
                 Err(Failure::Usage(format!(
                     "the player {PREFIX}{} names the program {word:?}, which does not exist: {where_to_look}",
@@ -101,6 +101,25 @@ impl BotProgram {
             }
             // If it cannot be started for another reason, the system says why when it starts.
             _ => Ok(()),
+        }
+    }
+
+    /// What the user can do if the system does not start the program; empty if only the system knows.
+    fn start_advice(&self, error: &io::Error) -> String {
+        let word = &self.words[0];
+        match error.kind() {
+            ErrorKind::NotFound if !word.contains('/') => format!("; {}", not_on_path(word)),
+            ErrorKind::PermissionDenied => {
+                format!(
+                    "; make it executable with `chmod +x`, or {}",
+                    interpreter(word)
+                )
+            }
+            _ if error.raw_os_error() == Some(NO_INTERPRETER) => format!(
+                "; its first line must name its interpreter, such as `#!/usr/bin/env python3`; or {}",
+                interpreter(word)
+            ),
+            _ => String::new(),
         }
     }
 
@@ -122,6 +141,20 @@ impl BotProgram {
     pub(crate) fn text(&self) -> &str {
         &self.text
     }
+}
+
+/// The system's error for a file that is no program and does not name its interpreter (`ENOEXEC`).
+const NO_INTERPRETER: i32 = 8;
+
+fn not_on_path(word: &str) -> String {
+    format!(
+        "no folder of PATH has it; for a file of this folder type ./{word}, or {}",
+        interpreter(word)
+    )
+}
+
+fn interpreter(word: &str) -> String {
+    format!("start it with its interpreter, such as `python3 {word}`")
 }
 
 impl fmt::Display for BotProgram {

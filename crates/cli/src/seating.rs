@@ -1,13 +1,12 @@
 //! Assigns players to seats.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, WrongArguments};
 use crate::outside::{self, BotProgram, BotTerms, PREFIX};
 use rnw_bots::{Entrant, Spec, SpecError};
 use rnw_i18n::{Language, Translations};
 use rnw_session::SeatInfo;
-use roll_and_write::SEATS_MAX;
+use roll_and_write::Message;
 use roll_and_write::option::did_you_mean;
-use roll_and_write::text::counted;
 use roll_and_write::text::is_steering;
 use unicode_width::UnicodeWidthChar;
 
@@ -51,21 +50,22 @@ impl SeatAssignment {
     }
 }
 
-/// The seats of these players and names. A person without a name gets the next name in `people`. Other missing
+/// The seats of these players and names; `seats` is how few and how many there may be. A person without a name gets the next name in `people`. Other missing
 /// names are made in the given language.
 pub(crate) fn assignments(
     players: &[String],
     names: &[String],
     language: Language,
     people: &[String],
+    seats: (usize, usize),
 ) -> Result<Vec<SeatAssignment>, Failure> {
-    check_count(players)?;
+    check_count(players, seats)?;
     if names.len() > players.len() {
-        return Err(Failure::Usage(format!(
-            "{} for {}; expected at most one name per player",
-            counted(names.len(), "name"),
-            counted(players.len(), "player")
-        )));
+        return Err(wrong(
+            Message::new("cli-error-names")
+                .number("names", names.len() as i64)
+                .number("players", players.len() as i64),
+        ));
     }
     let player_kinds: Vec<PlayerKind> = players
         .iter()
@@ -99,22 +99,21 @@ pub(crate) fn assignments(
         })
         .collect();
     for (index, assignment) in assignments.iter().enumerate() {
-        check_name(&assignment.name).map_err(Failure::Usage)?;
+        check_name(&assignment.name)?;
         if assignments[..index]
             .iter()
             .any(|earlier| earlier.name == assignment.name)
         {
-            return Err(Failure::Usage(format!(
-                "two players have the name {:?}; expected different names",
-                assignment.name
-            )));
+            return Err(wrong(
+                Message::new("cli-error-same-name").name("name", assignment.name.as_str()),
+            ));
         }
     }
     Ok(assignments)
 }
 
 /// Checks a name of a player; the error says why the name is not allowed.
-pub(crate) fn check_name(name: &str) -> Result<(), String> {
+pub(crate) fn check_name(name: &str) -> Result<(), Failure> {
     let visible = |c: char| {
         let takes_room = c.width().is_some_and(|width| width > 0);
         c == ' ' || takes_room && !is_steering(c)
@@ -123,21 +122,29 @@ pub(crate) fn check_name(name: &str) -> Result<(), String> {
     if (1..=NAME_MAX).contains(&length) && name.chars().all(visible) {
         return Ok(());
     }
-    Err(format!(
-        "invalid name {name:?}; expected 1 to {NAME_MAX} visible characters"
+    Err(wrong(
+        Message::new("cli-error-name")
+            .name("name", format!("{name:?}"))
+            .number("most", NAME_MAX as i64),
     ))
 }
 
 /// Fails if there are too few or too many players.
-fn check_count(players: &[String]) -> Result<(), Failure> {
+fn check_count(players: &[String], (least, most): (usize, usize)) -> Result<(), Failure> {
     let count = players.len();
-    if (1..=SEATS_MAX).contains(&count) {
+    if (least..=most).contains(&count) {
         return Ok(());
     }
-    Err(Failure::Usage(format!(
-        "{}; expected 1 to {SEATS_MAX}",
-        counted(count, "player")
-    )))
+    Err(wrong(
+        Message::new("cli-error-players")
+            .number("count", count as i64)
+            .number("least", least as i64)
+            .number("most", most as i64),
+    ))
+}
+
+fn wrong(message: Message) -> Failure {
+    WrongArguments::new(message).into()
 }
 
 /// The players of a list, then those that were given one by one; the default if there are none. The list was
@@ -181,8 +188,12 @@ pub(crate) fn recorded(seats: &[SeatInfo]) -> Result<Vec<SeatAssignment>, Failur
 }
 
 /// The players of a match or a simulation: bots, and programs under these conditions.
-pub(crate) fn entrants(players: &[String], terms: &BotTerms) -> Result<Vec<Entrant>, Failure> {
-    check_count(players)?;
+pub(crate) fn entrants(
+    players: &[String],
+    seats: (usize, usize),
+    terms: &BotTerms,
+) -> Result<Vec<Entrant>, Failure> {
+    check_count(players, seats)?;
     let entrant = |player: &String| match player_kind(player)? {
         PlayerKind::Me => Err(Failure::Usage(
             "the player \"me\" cannot play here; expected only bots".to_owned(),
@@ -258,8 +269,14 @@ mod tests {
                 .map(|text| (*text).to_owned())
                 .collect::<Vec<_>>()
         };
-        let assignments = assignments(&owned(players), &owned(names), Language::English, &[])
-            .map_err(|error| error.to_string())?;
+        let assignments = assignments(
+            &owned(players),
+            &owned(names),
+            Language::English,
+            &[],
+            (1, 4),
+        )
+        .map_err(|error| error.to_string())?;
         Ok(assignments
             .into_iter()
             .map(|assignment| assignment.name)
@@ -274,7 +291,7 @@ mod tests {
         );
         assert_eq!(names(&["me", "me"], &[]).unwrap(), ["Player 1", "Player 2"]);
         let me = ["me".to_owned(), "me".to_owned()];
-        let polish = assignments(&me, &[], Language::Polish, &[]).unwrap();
+        let polish = assignments(&me, &[], Language::Polish, &[], (1, 4)).unwrap();
         assert_eq!(polish[1].name, "Gracz 2");
         assert_eq!(
             names(
@@ -324,7 +341,7 @@ mod tests {
     #[test]
     fn names_steer_no_screen() {
         for name in ["Žluťoučký kůň", "Gęślą", "漢字", "O'Neill", "R2-D2"] {
-            assert_eq!(check_name(name), Ok(()));
+            assert!(check_name(name).is_ok(), "{name}");
         }
         for c in [
             '\u{1b}', '\n', '\u{9b}', '\u{ad}', '\u{600}', '\u{202e}', '\u{feff}', '\u{2028}',

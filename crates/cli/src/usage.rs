@@ -1,10 +1,12 @@
 //! Errors in the arguments, in the language of the reader. Clap finds the errors; this module puts them into words.
 
+use crate::failure::WrongArguments;
 use crate::page::Page;
 use clap::builder::styling::{AnsiColor, Effects, Style};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use rnw_i18n::{Translations, name};
+use rnw_i18n::{Language, Translations, UnknownLanguage, name};
 use std::error::Error as _;
+use std::num::{IntErrorKind, ParseIntError};
 
 const ERROR: Style = AnsiColor::Red.on_default().effects(Effects::BOLD);
 const TIP: Style = AnsiColor::Green.on_default();
@@ -110,8 +112,14 @@ impl Said<'_> {
     /// What was expected of a value. Numbers and their ranges are translated.
     fn expected(&self) -> Option<String> {
         let source = self.error.source()?;
-        if source.is::<std::num::ParseIntError>() {
-            return Some(self.words.text("cli-error-number"));
+        if let Some(error) = source.downcast_ref::<WrongArguments>() {
+            return Some(error.translated(self.words));
+        }
+        if let Some(UnknownLanguage(found)) = source.downcast_ref() {
+            return Some(self.unknown_language(found));
+        }
+        if let Some(error) = source.downcast_ref::<ParseIntError>() {
+            return Some(self.no_number(error));
         }
         let text = source.to_string();
         let Some((_, range)) = text.split_once(" is not in ") else {
@@ -123,6 +131,35 @@ impl Said<'_> {
             Some(most) => (self.words).with("cli-error-range", &[least, ("most", name(most))]),
             None => self.words.with("cli-error-least", &[least]),
         })
+    }
+
+    fn unknown_language(&self, found: &str) -> String {
+        let known = Language::ALL.map(|one| format!("{} ({})", one.tag(), one.own_name()));
+        let (last, others) = known
+            .split_last()
+            .map_or(("", &[][..]), |(last, others)| (last.as_str(), others));
+        let gaps = [
+            ("found", name(found)),
+            ("others", name(others.join(", "))),
+            ("last", name(last)),
+        ];
+        self.words.with("cli-error-language", &gaps)
+    }
+
+    /// What was expected instead of a text that is no number, or a number that is out of range for any option.
+    fn no_number(&self, error: &ParseIntError) -> String {
+        let value = self.one(ContextKind::InvalidValue).unwrap_or_default();
+        let digits = value.strip_prefix('-');
+        let is_negative = digits.is_some_and(|digits| digits.bytes().all(|c| c.is_ascii_digit()));
+        let least = ("least", name("0"));
+        match error.kind() {
+            IntErrorKind::PosOverflow => {
+                let most = ("most", name(u64::MAX.to_string()));
+                self.words.with("cli-error-range", &[least, most])
+            }
+            _ if is_negative => self.words.with("cli-error-least", &[least]),
+            _ => self.words.text("cli-error-number"),
+        }
     }
 
     /// What the user may have meant.
@@ -234,6 +271,24 @@ mod tests {
                 "expected a whole number",
                 "čeká se celé číslo",
                 "oczekiwano liczby całkowitej",
+            ),
+            (
+                "rnw play nuggets --seed -5",
+                "'-5' for '--seed <N>': expected a number of at least 0\n",
+                "'-5' pro '--seed <N>': čeká se číslo aspoň 0\n",
+                "'-5' dla '--seed <N>': oczekiwano liczby nie mniejszej niż 0\n",
+            ),
+            (
+                "rnw play nuggets --option end",
+                "expected KEY=VALUE, such as palms=optional\n",
+                "čeká se KLÍČ=HODNOTA, například palms=optional\n",
+                "oczekiwano KLUCZ=WARTOŚĆ, na przykład palms=optional\n",
+            ),
+            (
+                "rnw list --lang de",
+                "unknown language \"de\"; expected en (English), cs (čeština) or pl (polski)\n",
+                "neznámý jazyk „de“; čeká se en (English), cs (čeština) nebo pl (polski)\n",
+                "nieznany język „de”; oczekiwano en (English), cs (čeština) lub pl (polski)\n",
             ),
             (
                 "rnw simulate nuggets --jobs",

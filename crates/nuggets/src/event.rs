@@ -91,6 +91,7 @@ impl Rules {
                 let chip = |cell| format!("{} {}", chips.value(cell), label(cell));
                 let all: Vec<String> = chips.cells.iter().map(chip).collect();
                 by("event-turned-up", seat)
+                    .name("letter", letter(seat).to_string())
                     .number("count", all.len() as i64)
                     .name("chips", all.join(", "))
             }

@@ -77,7 +77,13 @@ impl Console<'_> {
         let alone = match word {
             CommandWord::Moves => return Ok(Some(TypedCommand::Moves(self.list(rest)?))),
             CommandWord::Why if !rest.is_empty() => return Ok(Some(self.why(rest)?)),
-            CommandWord::Log => return Ok(Some(TypedCommand::Log(rest.parse().ok()))),
+            CommandWord::Log if rest.is_empty() => TypedCommand::Log(None),
+            CommandWord::Log => {
+                return Ok(rest
+                    .parse()
+                    .ok()
+                    .map(|count| TypedCommand::Log(Some(count))));
+            }
             CommandWord::Why => TypedCommand::Why(None),
             CommandWord::Help => TypedCommand::Help,
             CommandWord::Table => TypedCommand::Table,
@@ -190,14 +196,25 @@ impl Console<'_> {
     fn near_moves(&self, seat: Seat, line: &str) -> Near {
         let line = line.to_lowercase();
         let word = first_word(&line);
-        let moves = self.listed(seat).into_iter();
-        let mut moves: Vec<((f64, f64), String)> = moves
-            .map(|listed| {
-                let text = listed.text.to_lowercase();
-                let first = normalized_damerau_levenshtein(&word, &first_word(&text));
-                let whole = normalized_damerau_levenshtein(&line, &text);
-                ((first, whole), listed.text)
-            })
+        let listed = self.listed(seat);
+        // A person may leave out the first word, such as the letter of the board.
+        let starts = |text: &str| first_word(text) == word;
+        let leaves_out = !listed.iter().any(|listed| starts(&listed.text))
+            && listed
+                .iter()
+                .any(|listed| starts(without_first(&listed.text)));
+        let near = |text: &str| {
+            if leaves_out {
+                return (
+                    0.0,
+                    normalized_damerau_levenshtein(&line, without_first(text)),
+                );
+            }
+            let first = normalized_damerau_levenshtein(&word, &first_word(text));
+            (first, normalized_damerau_levenshtein(&line, text))
+        };
+        let mut moves: Vec<((f64, f64), String)> = (listed.iter())
+            .map(|listed| (near(&listed.text.to_lowercase()), listed.text.clone()))
             .collect();
         let nearer = |a: (f64, f64), b: (f64, f64)| b.0.total_cmp(&a.0).then(b.1.total_cmp(&a.1));
         moves.sort_by(|a, b| nearer(a.0, b.0));
@@ -208,6 +225,11 @@ impl Console<'_> {
     fn game(&self) -> &dyn Game {
         &**self.live.game()
     }
+}
+
+/// The text without its first word.
+fn without_first(text: &str) -> &str {
+    text.split_once(' ').map_or("", |(_, rest)| rest)
 }
 
 /// The first word of a text, in lower case.

@@ -10,7 +10,7 @@ use std::cmp::Reverse;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-/// The best achievable result, with all chance known.
+/// The best result that a search found, with all chance known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hindsight {
     /// The score that the seat reached.
@@ -43,8 +43,8 @@ impl GameVisitor for LookBack<'_> {
 }
 
 /// Searches for the best score that a seat could have reached in a recorded game. The decisions of other seats stay
-/// as they were, and so does chance. Lines that invalidate another seat's move, such as taking a card, are
-/// excluded.
+/// as they were, and so does chance. Lines that make a move of another seat impossible, such as taking the
+/// card that it took, are excluded.
 ///
 /// The search is a beam search. It keeps the `width` states of a turn with the highest value. It starts again
 /// after each decision of the best line so far. If nothing better is possible, it therefore ends close to the

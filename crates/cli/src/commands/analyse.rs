@@ -8,6 +8,7 @@ use crate::args::{Analyse, Format};
 use crate::catalogue::{Catalogue, LoadedGame};
 use crate::failure::Failure;
 use crate::language::glyphs;
+use crate::narrator::Narrator;
 use crate::out::Out;
 use crate::page::WIDTH;
 use rnw_bots::Spec;
@@ -15,7 +16,7 @@ use rnw_bots::analysis::{Hindsight, Judgement, RecordedGame};
 use rnw_bots::search::Parameters;
 use rnw_i18n::{Translator, name};
 use rnw_session::{LogEntryKind, PlayerFault, Record, Table, points_number};
-use rnw_tui::render::{Block, Renderer};
+use rnw_tui::render::Renderer;
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Game, MoveId, Points, Seat};
 use serde::Serialize;
@@ -45,14 +46,16 @@ pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Resul
     let jobs = batch::jobs(args.jobs);
     let decisions = analyst.judge(&seats, jobs)?;
     let reached = analyst.look_back(&seats, jobs)?;
+    let plain = out.settings().plain(args.plain);
     let report = AnalysisReport {
         analyst,
         decisions,
         reached,
         most: args.most as usize,
+        plain,
         renderer: Renderer {
             translator: &translator,
-            glyphs: glyphs(out.settings().ascii(args.ascii)),
+            glyphs: glyphs(plain || out.settings().ascii(args.ascii)),
         },
     };
     match args.output.format {
@@ -91,7 +94,7 @@ struct Decision {
     judged: Judgement,
 }
 
-/// The result of a seat, and its best possible result.
+/// The result of a seat, and the best one that a search found.
 struct Reached {
     seat: Seat,
     /// `None` while the game is not over.
@@ -185,6 +188,8 @@ struct AnalysisReport<'a> {
     reached: Vec<Reached>,
     /// The number of decisions that are shown with boards.
     most: usize,
+    /// Whether boards are described in sentences.
+    plain: bool,
     renderer: Renderer<'a>,
 }
 
@@ -208,6 +213,8 @@ impl AnalysisReport<'_> {
         let translator = self.translator();
         let by = Spec::Search(self.analyst.parameters).to_string();
         out.line(&translator.with("cli-analysis", &[("search", name(by))]))?;
+        let rival = [("rival", Arg::Number(self.rival_percent()))];
+        out.line(&translator.with("cli-analysis-unit", &rival))?;
         for reached in &self.reached {
             self.print_seat(reached, out)?;
         }
@@ -263,10 +270,22 @@ impl AnalysisReport<'_> {
         out.line(&upper_bound)
     }
 
-    /// The decisions that cost something, the most expensive first.
+    /// How much of the best rival's points counts against the own ones, in per cent; 0 without rivals.
+    fn rival_percent(&self) -> i64 {
+        let info = self.analyst.game().info();
+        let has_rivals =
+            Seat::all(info.seats).any(|seat| info.teams[seat] != info.teams[Seat::new(0)]);
+        if has_rivals {
+            (100.0 * self.analyst.parameters.rival).round() as i64
+        } else {
+            0
+        }
+    }
+
+    /// The decisions that surely cost something, the most expensive first.
     fn costly(&self) -> Vec<&Decision> {
         let mut costly: Vec<&Decision> = self.decisions.iter().collect();
-        costly.retain(|decision| decision.judged.cost > 0.0);
+        costly.retain(|decision| decision.judged.cost > decision.judged.error);
         costly.sort_by(|a, b| b.judged.cost.total_cmp(&a.judged.cost));
         costly
     }
@@ -298,27 +317,37 @@ impl AnalysisReport<'_> {
             ("cli-analysis-better", decision.judged.best),
         ] {
             out.line(&translator.with(key, &[("move", name(game.print_move(id)))]))?;
-            out.page(&self.board_after(decision, id).into())?;
+            self.print_board_after(decision, id, out)?;
         }
         Ok(())
     }
 
-    /// The boards after a move: those of the seat, and those that all share.
-    fn board_after(&self, decision: &Decision, id: MoveId) -> Block {
+    /// Prints the boards after a move: those of the seat, and those that all share.
+    fn print_board_after(
+        &self,
+        decision: &Decision,
+        id: MoveId,
+        out: &mut Out,
+    ) -> Result<(), Failure> {
         let game = self.analyst.game();
         let entries = self.analyst.table.log().entries();
         let mut state = entries[decision.step].before.clone();
         let Ok(legal) = game.check(&state, decision.seat, id) else {
             // The search and the record make only legal moves.
-            return Block::default();
+            return Ok(());
         };
         game.apply(&mut state, legal);
         let picture = game.picture(&game.view(&state, decision.seat));
+        if self.plain {
+            let Renderer { translator, glyphs } = self.renderer;
+            let lines = Narrator { translator, glyphs }.own_boards(&picture);
+            return lines.iter().try_for_each(|line| out.line(line));
+        }
         let mut board = self.renderer.cards(&picture.boards, WIDTH);
         if let Some(own) = picture.places.first() {
             board.below(self.renderer.place(own, WIDTH));
         }
-        board
+        out.page(&board.into())
     }
 
     fn data(&self, record: &Record) -> Data {

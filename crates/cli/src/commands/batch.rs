@@ -56,7 +56,7 @@ pub(super) fn run(
     let players: Vec<String> = players.iter().map(|name| name.trim().to_owned()).collect();
     let secret = [args.out.as_deref(), args.totals.as_deref()];
     let terms = args.programs.terms(&secret, out)?;
-    let entrants = seating::entrants(&players, &terms)?;
+    let entrants = seating::entrants(&players, row.seats, &terms)?;
     check(args, plan, players.len())?;
     let loaded = open(catalogue, row, &files, &args.options, players.len(), out)?;
     let info = loaded.game.info();

@@ -88,10 +88,13 @@ fn print(
     };
     out.line(&words.with(key, &[("path", name(path))]))?;
     for setting in settings {
+        let usual = ALL.iter().find(|known| known.name == setting.name);
         let from = if setting.from == "file" {
             "config-from-file"
-        } else {
+        } else if usual.is_some_and(|known| known.usual == setting.value) {
             "config-from-default"
+        } else {
+            "config-from-run"
         };
         out.line("")?;
         out.line(&format!(

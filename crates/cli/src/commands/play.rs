@@ -39,12 +39,14 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 pub(super) fn run(catalogue: &Catalogue, args: Play, out: &mut Out) -> Result<(), Failure> {
+    let is_plain = args.table.plain;
     let args = &in_force(args, out.settings());
     let mut game = match &args.resume {
         Some(path) => LocalGame::resume(catalogue, args, path, out)?,
         None => LocalGame::open(catalogue, args, out)?,
     };
     game.again.name_language(out.language_again());
+    game.again.name_plain(is_plain);
     if let Some(screen) = game.screen {
         return full_screen::play(catalogue, args, game, screen, out);
     }
@@ -135,6 +137,7 @@ impl LocalGame {
             &args.names,
             out.language(),
             out.settings().names(),
+            entry.seats,
         )?;
         check_format(args, &assignments)?;
         let screen = screen(args, &assignments, out)?;

@@ -4,8 +4,9 @@ use super::play::{full_screen, say_fault};
 use super::recorded::Replayed;
 use crate::args::{Format, Replay};
 use crate::catalogue::Catalogue;
-use crate::failure::Failure;
+use crate::failure::{Failure, WrongArguments};
 use crate::language::glyphs;
+use crate::narrator::Narrator;
 use crate::out::Out;
 use crate::outside;
 use crate::page::{Page, WIDTH};
@@ -13,7 +14,7 @@ use rnw_session::{ObservedLog, Observer, Record, Table};
 use rnw_tui::render::Renderer;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::score::spell;
-use roll_and_write::{Arg, Score, Seat};
+use roll_and_write::{Arg, Message, Score, Seat};
 use serde::Serialize;
 use std::io::Sink;
 
@@ -39,8 +40,8 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
         .map(|seat| find_seat(seat, &record))
         .transpose()?;
     let usual = out.settings();
-    let ascii = usual.ascii(args.ascii);
-    if full_screen::is_wanted(usual.plain(args.plain), args.output.format) {
+    let (ascii, plain) = (usual.ascii(args.ascii), usual.plain(args.plain));
+    if full_screen::is_wanted(plain, args.output.format) {
         let last = table.last_turn();
         if let Some(turn) = args.turn.filter(|turn| *turn > last) {
             return Err(no_such_turn(last, turn));
@@ -59,9 +60,10 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
     let viewer = LineViewer {
         table: &table,
         seat,
+        plain,
         renderer: Renderer {
             translator: &translator,
-            glyphs: glyphs(ascii),
+            glyphs: glyphs(ascii || plain),
         },
     };
     match (args.output.format, args.turn) {
@@ -73,9 +75,12 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
 }
 
 fn no_such_turn(last: u32, turn: u32) -> Failure {
-    Failure::Usage(format!(
-        "there is no turn {turn}; the record ends in turn {last}"
-    ))
+    WrongArguments::new(
+        Message::new("cli-error-turn")
+            .number("turn", turn)
+            .number("last", last),
+    )
+    .into()
 }
 
 /// The seat with this number, or with the player of this name.
@@ -104,6 +109,8 @@ struct LineViewer<'a> {
     table: &'a Table<Sink>,
     /// The seat whose view and notices are shown; `None` shows everything.
     seat: Option<Seat>,
+    /// Whether the table is described in sentences.
+    plain: bool,
     renderer: Renderer<'a>,
 }
 
@@ -201,6 +208,11 @@ impl LineViewer<'_> {
         let mut picture = self.table.game().picture(&view);
         // At the end of a turn, the headline may already describe the next turn.
         picture.headline.clear();
+        if self.plain {
+            let Renderer { translator, glyphs } = self.renderer;
+            let lines = Narrator { translator, glyphs }.picture(&picture);
+            return lines.iter().try_for_each(|line| out.line(line));
+        }
         let table = self.renderer.picture(&picture, WIDTH);
         out.page(&Page::from(table).without_first_lines())
     }

@@ -92,7 +92,8 @@ impl Process {
     /// Starts a program.
     pub(crate) fn start(program: &BotProgram, terms: &BotTerms) -> Result<Self, Unstarted> {
         let cannot = |error: io::Error| {
-            let what = format!("{:?} cannot be started: {error}", program.words()[0]);
+            let (word, advice) = (&program.words()[0], program.start_advice(&error));
+            let what = format!("{word:?} cannot be started: {error}{advice}");
             if is_exhausted(&error) {
                 Unstarted::Machine(what)
             } else {

@@ -229,6 +229,7 @@ impl Game {
                 "event-turned-up",
                 &[
                     ("seat", seat_text(seat)),
+                    ("letter", "ABCD"[seat..=seat].to_owned()),
                     ("count", texts.len().to_string()),
                     ("chips", texts.join(", ")),
                 ],

@@ -224,8 +224,8 @@ pub(super) fn text_error<G: Grid>(
             let cards = &state.lanes[view.seat].cards;
             off_board(pack, cards, text, reason)
         }
-        // The known word may be impossible now. The console suggests possible moves.
-        (_, "parse-unknown-word") => {
+        // The known word or card may be impossible now. The console suggests possible moves.
+        (_, "parse-unknown-word" | "parse-unknown-card") => {
             reason.args.retain(|(gap, _)| *gap != "meant");
             reason.name("meant", "")
         }

@@ -257,12 +257,12 @@ impl Checker {
             return Ok(());
         };
         let found = if again == *first {
-            "it made the same moves again in the same game".to_owned()
+            "yes, it made the same moves again in the same game".to_owned()
         } else {
-            "it made other moves in the same game; this is allowed, but such games cannot be repeated".to_owned()
+            "no, it made other moves in the same game; this is no fault, but such games cannot be repeated".to_owned()
         };
         let check = BotChecker {
-            check: "repeats its moves".to_owned(),
+            check: "is deterministic".to_owned(),
             outcome: CheckOutcome::Note,
             found,
             advice: None,

@@ -31,7 +31,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<
     }
     let players = seating::named(&args.players, &args.player, ["greedy", "greedy"]);
     let terms = args.programs.terms(&[args.svg.as_deref()], out)?;
-    let entrants = seating::entrants(&players, &terms)?;
+    let entrants = seating::entrants(&players, entry.seats, &terms)?;
     let loaded = loading::open(catalogue, entry, &files, &args.options, entrants.len(), out)?;
     let translator = loading::english_of(entry, &files, out)?;
     if let Some(folder) = &args.svg {

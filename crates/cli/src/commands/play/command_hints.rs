@@ -17,6 +17,8 @@ pub(super) struct Again {
     options: Vec<String>,
     content: Vec<String>,
     language: Vec<String>,
+    /// Whether the user asked on the command line for sentences.
+    plain: bool,
     /// The programs that play, and their conditions; `None` if no program plays.
     programs: Option<(Vec<BotProgram>, Programs)>,
 }
@@ -47,6 +49,7 @@ impl Again {
             options: bent.flat_map(option).collect(),
             content: content.unwrap_or_default(),
             language: Vec::new(),
+            plain: false,
             programs: (!programs.is_empty()).then(|| (programs, terms.clone())),
         }
     }
@@ -54,6 +57,11 @@ impl Again {
     /// Sets the arguments that name the language in all commands.
     pub(super) fn name_language(&mut self, language: Vec<String>) {
         self.language = language;
+    }
+
+    /// Makes all commands that show a table ask for sentences.
+    pub(super) fn name_plain(&mut self, plain: bool) {
+        self.plain = plain;
     }
 
     /// The command that prints the rules.
@@ -114,6 +122,7 @@ impl Again {
     fn line<const N: usize>(&self, words: [&str; N], options: &[String]) -> String {
         let rest = options.iter().chain(&self.content).chain(&self.language);
         let rest = rest.map(String::as_str);
-        shell::line(words.into_iter().chain(rest))
+        let plain = self.plain.then_some("--plain");
+        shell::line(words.into_iter().chain(rest).chain(plain))
     }
 }

@@ -21,7 +21,9 @@ fn read(name: &str) -> Golden {
     for line in text.lines() {
         if let Some(sentence) = line.strip_prefix("- ") {
             events.push(sentence.to_owned());
-            if let Some((name, _)) = sentence.split_once(" placed ") {
+            // The letter of the chips follows the name: `Ann (A) placed`.
+            if let Some((name, _)) = sentence.split_once(") placed ") {
+                let (name, _) = name.rsplit_once(" (").expect("the chips have a letter");
                 names.push(name.to_owned());
             }
         } else {
@@ -54,7 +56,12 @@ fn sentence(names: &[String], event: &Event) -> String {
         "event-passed" => format!("{} passes and is out", who()),
         "event-stuck" => format!("{} has no move left and is out", who()),
         "event-nuggets-ended" => "The game is over; all chips are turned up".to_owned(),
-        "event-turned-up" => format!("{} placed {}", who(), gap("chips")),
+        "event-turned-up" => format!(
+            "{} ({}) placed (value and cell): {}",
+            who(),
+            gap("letter"),
+            gap("chips")
+        ),
         "event-scored" => {
             let shares = match gap("count") {
                 "0" => "nobody scores".to_owned(),
@@ -62,7 +69,7 @@ fn sentence(names: &[String], event: &Event) -> String {
             };
             let (cell, size) = (gap("cell"), gap("size"));
             let (r#yield, sums) = (gap("yield"), gap("sums"));
-            format!("Region {cell}, {size} cells: gold {yield}; chips {sums}; {shares}")
+            format!("Region {cell}, {size} cells: gold {yield}; sums of chips {sums}; {shares}")
         }
         other => panic!("nobody hears {other} in a golden game"),
     }
@@ -85,7 +92,11 @@ fn behind(golden: &Golden, sentence: &str) -> Option<(usize, String)> {
         return Some((seat + 1, format!("fence {}", cells.replace(" and ", " "))));
     }
     if let Some(cell) = rest.strip_prefix("puts a chip face down on ") {
-        let laid = format!("{} placed ", golden.names[seat]);
+        let laid = format!(
+            "{} ({}) placed (value and cell): ",
+            golden.names[seat],
+            &"ABCD"[seat..=seat]
+        );
         let all = golden
             .events
             .iter()

@@ -91,8 +91,12 @@ impl Answers<'_> {
             return Ok(());
         };
         if listed.len() > FEW_MOVES {
-            let count = [("count", Arg::Number(listed.len() as i64))];
-            return out.line(&translator.with("plain-many-choices", &count));
+            let first = listed.iter().flat_map(|listed| listed.text.split(' '));
+            let gaps = [
+                ("count", Arg::Number(listed.len() as i64)),
+                ("start", name(first.take(1).collect::<String>())),
+            ];
+            return out.line(&translator.with("plain-many-choices", &gaps));
         }
         out.line(&translator.text("plain-choices"))?;
         self.list(&listed, out)
@@ -101,6 +105,17 @@ impl Answers<'_> {
     fn legend(&self, out: &mut Out) -> Result<(), Failure> {
         let translator = &self.local_game.translator;
         let picture = self.game().picture(&self.local_game.table.view(self.seat));
+        if self.local_game.plain {
+            // The sentences show no signs, only names of symbols.
+            let lines = self.local_game.narrator().legend(&picture);
+            let title = if lines.is_empty() {
+                "plain-no-legend"
+            } else {
+                "cli-legend-symbols"
+            };
+            out.line(&translator.text(title))?;
+            return lines.iter().try_for_each(|line| out.line(line));
+        }
         out.line(&translator.text("cli-legend"))?;
         let renderer = self.local_game.renderer();
         out.page(&renderer.legend_of(&picture).into())?;
