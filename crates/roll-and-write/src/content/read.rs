@@ -227,8 +227,8 @@ fn typed<'s, T: DeserializeOwned>(tree: Node<'s>, report: &mut Report) -> Option
 /// What serde refused, and where.
 struct SerdeError {
     path: Vec<PathStep>,
-    /// The last word on the way to the fault: a field, or the value itself.
-    word: Option<String>,
+    /// The last field on the way to the fault.
+    field: Option<String>,
     message: String,
     kind: FaultKind,
 }
@@ -272,8 +272,8 @@ impl SerdeError {
         {
             path.pop();
         }
-        let word = match path.last() {
-            Some(PathStep::Key(word)) => Some(word.clone()),
+        let field = match path.last() {
+            Some(PathStep::Key(field)) => Some(field.clone()),
             Some(PathStep::Index(_)) | None => None,
         };
         // A word alone is a step of serde's path, but not of the value. A word that must be alone is
@@ -283,7 +283,7 @@ impl SerdeError {
         }
         Self {
             path,
-            word,
+            field,
             message,
             kind,
         }
@@ -312,8 +312,8 @@ impl SerdeError {
                     }
                 } else {
                     let found = lookup(value, &self.path).unwrap_or(&Value::Null);
-                    let word = self.word.as_deref();
-                    node.problem(serde_words::mismatch(found, word, &self.message))
+                    let field = self.field.as_deref();
+                    node.problem(serde_words::mismatch(found, field, &self.message))
                 }
             }
         }

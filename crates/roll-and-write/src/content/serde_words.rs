@@ -130,9 +130,10 @@ fn is_number(text: &str) -> bool {
     text.parse::<i64>().is_ok()
 }
 
-/// The message about a value that does not fit. Serde gave its message at this word, which is the
-/// value itself or a field of it.
-pub(super) fn mismatch(value: &Value, word: Option<&str>, serde: &str) -> String {
+/// The message about a value that does not fit, from serde's message and the last field on the way
+/// to it.
+pub(super) fn mismatch(value: &Value, field: Option<&str>, serde: &str) -> String {
+    let word = value.as_str().or(field);
     let is_serde = ["invalid type: ", "invalid value: ", "invalid length "]
         .iter()
         .any(|start| serde.starts_with(start));
@@ -231,11 +232,9 @@ mod tests {
     fn check<T: DeserializeOwned>(value: &Value, message: &str) {
         let error = serde_json::from_value::<T>(value.clone()).err();
         let error = error.expect("the value is wrong").to_string();
-        let word = match value {
-            Value::Object(fields) => fields.keys().next().map(String::as_str),
-            value => value.as_str(),
-        };
-        assert_eq!(mismatch(value, word, &error), message, "{error}");
+        let field = value.as_object().and_then(|fields| fields.keys().next());
+        let found = mismatch(value, field.map(String::as_str), &error);
+        assert_eq!(found, message, "{error}");
     }
 
     #[test]
