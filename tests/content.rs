@@ -419,7 +419,11 @@ fn a_file_that_is_no_json_is_refused_where_it_breaks_off() {
     for (text, place, says) in [
         ("", "1:1", "the file is empty"),
         ("{ \"cards\": [", "1:12", "not valid JSON"),
-        ("{ \"cards\": [] } x", "1:17", "not valid JSON"),
+        (
+            "{ \"cards\": [] } x",
+            "1:17",
+            "found more after the end of the file's object",
+        ),
         ("{ \"cards\": [],\n  \"cards\": [] }", "2:3", ""),
         ("[]", "1:1", ""),
         ("null", "1:1", ""),

@@ -110,6 +110,79 @@ fn cards_are_replaced_added_and_removed() {
     assert_eq!(card("P03"), Some(&base[0]));
 }
 
+/// The cards of the base are not to blame, and one error says what to do.
+#[test]
+fn a_symbol_that_replaces_one_of_the_base_by_mistake_is_one_error() {
+    let home = Home::new();
+    home.extending("pack", GAME);
+    let own = |name: &str, char: &str| {
+        let program = r#"[{ "advance": { "track": "coins" } }]"#;
+        let symbol = format!(
+            r#"{{ "name": "{name}", "char": "{char}", "glyph": "Z", "program": {program} }}"#
+        );
+        home.pack_file(
+            "pack/symbols.json",
+            format!(r#"{{ "symbols": [{symbol}] }}"#),
+        );
+        let run = home.run("content check pack --format json");
+        serde_json::from_str::<Value>(&run.out).unwrap()
+    };
+    let problems = own("cross", "z");
+    let [problem] = problems.as_array().unwrap().as_slice() else {
+        panic!("{problems}");
+    };
+    assert_eq!(problem["file"], "pack/symbols.json");
+    let message = problem["message"].as_str().unwrap();
+    for says in [
+        "this symbol replaces \"cross\" of the pack that this one extends",
+        "cards still have its character 'x'",
+        "expected another name for a new symbol, or \"char\": \"x\" to replace \"cross\"",
+    ] {
+        assert!(message.contains(says), "{says} is not in: {message}");
+    }
+    // With the same character it replaces the symbol.
+    assert_eq!(own("cross", "x"), serde_json::json!([]));
+}
+
+#[test]
+fn explain_says_declares_only_of_what_is_declared() {
+    let home = Home::new();
+    home.out("content new mine --extends silver-and-gold");
+    let declared = "The author declares that its place";
+    let text = home.out("symbols explain pearl --content mine");
+    assert!(text.contains(declared), "{text}");
+    home.edit("mine/symbols.json", r#""order": "free","#, "");
+    let text = home.out("symbols explain pearl --content mine");
+    let taken =
+        "Without an `order` in the pack, its place in the order of symbols is taken not to matter";
+    assert!(text.contains(taken) && !text.contains(declared), "{text}");
+    let own = "unknown symbol \"bee\"; for a symbol of your own pack, add --content and the folder of the pack";
+    home.refused("symbols explain bee", 2, own);
+}
+
+/// Names that are not similar are not taken for each other, although most of their keys is the same.
+#[test]
+fn an_unused_key_is_not_taken_for_another_symbol() {
+    let home = Home::new();
+    home.extending("pack", GAME);
+    home.pack_file(
+        "pack/words/en.ftl",
+        "symbol-pearl = pearl\nsymbol-pearl-help = shines\n",
+    );
+    let run = home.run("content check pack");
+    assert!(
+        run.err
+            .contains("nothing in the pack has the key symbol-pearl-help"),
+        "{}",
+        run.err
+    );
+    assert!(!run.err.contains("did you mean"), "{}", run.err);
+    home.pack_file("pack/words/en.ftl", "symbol-plam-help = waves\n");
+    let run = home.run("content check pack");
+    let meant = "did you mean \"symbol-palm-help\"?";
+    assert!(run.err.contains(meant), "{}", run.err);
+}
+
 #[test]
 fn facts_are_merged_field_by_field() {
     let home = Home::new();
@@ -568,6 +641,8 @@ fn a_new_pack_is_sound_shown_and_played_at_once() {
         assert_eq!(next.len(), 3, "{made}");
         let checked = home.run(next[0]);
         assert_eq!((checked.code, checked.err.as_str()), (0, ""), "{base}");
+        assert!(made.contains(": 5 files and a README. Next:\n"), "{made}");
+        assert!(checked.out.contains("; 5 files on top"), "{}", checked.out);
         assert!(home.out(next[1]).contains("○"), "{base}");
         let shown = home.json(&format!("content show --content {name} --format json"));
         let shipped = home.json(&format!("content show --content {base} --format json"));

@@ -35,8 +35,8 @@ fn a_sound_game_passes_and_what_its_games_reached_is_counted() {
     let run = home.run("test nuggets --games 3 --seed 5");
     assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", run.out);
     for says in [
-        "nuggets: random games, seed 5: all ",
-        " laws hold\n3 games, ",
+        "nuggets: random games, seed 5: 14 laws hold; arrival, turned, unreachable were not checked\n3 games, ",
+        "\nthe law unreachable was not checked: the game has no symbols\n",
         " 3 played to the end\n",
         "  SEAT builds a fence between CELL and OTHER (event-fence-built)\n",
         "refused [NG-8]: ",
@@ -68,8 +68,13 @@ fn pairs_of_symbols_are_reported_as_a_table() {
         text.starts_with("silver-and-gold: pairs of symbols, seed 1\n"),
         "{text}"
     );
-    let legend = "\none mark, one turn, across: in the same mark, ";
-    assert!(text.contains(legend), "{text}");
+    for legend in [
+        "\none mark: in the same mark; a times the cell of the first symbol came first in reading order",
+        "The order of the effects may differ: `priority` decides before the cells\n",
+        "\none turn, across: in two marks of a turn, in different turns; a times the first symbol took effect",
+    ] {
+        assert!(text.contains(legend), "{text}");
+    }
     for pair in [
         "coin + coin",
         "coin + palm",
@@ -225,7 +230,14 @@ fn an_order_that_is_not_declared_is_asked_for() {
     );
     let run = home.run("content check my-pack");
     assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", run.out);
-    home.out("test my-pack --games 8 --no-matrix --law turned");
+    // A law that was not checked does not count among those that hold.
+    let text = home.out("test my-pack --games 2 --no-matrix --law turned,undo");
+    for says in [
+        ": undo held; turned was not checked\n",
+        "\nthe law turned was not checked: a symbol has \"order\": \"matters\"\n",
+    ] {
+        assert!(text.contains(says), "{says:?} is not in: {text}");
+    }
 }
 
 /// A declaration must not deny that two symbols affect each other.

@@ -52,6 +52,7 @@ explain-if = pokud { $test }: { $then }
 explain-unless = pokud neplatí, že { $test }: { $then }
 explain-if-else = pokud { $test }: { $then }; jinak: { $otherwise }
 explain-plugin = účinek určuje plugin { $plugin }
+explain-order-undeclared = Balík u tohoto symbolu neuvádí `order`, proto se má za to, že na jeho místě v pořadí nezáleží (priorita { $priority }). `rnw test` hledá protipříklad v partiích, které odehraje.
 explain-order-free = Podle autora na místě tohoto symbolu v pořadí nezáleží (priorita { $priority }). `rnw test` hledá protipříklad v partiích, které odehraje.
 explain-order-matters = Symboly působí v pořadí priorit; priorita tohoto symbolu je { $priority }.
 

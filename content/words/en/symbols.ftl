@@ -50,6 +50,7 @@ explain-if = if { $test }: { $then }
 explain-unless = unless { $test }: { $then }
 explain-if-else = if { $test }: { $then }; otherwise: { $otherwise }
 explain-plugin = the plugin { $plugin } decides what it does
+explain-order-undeclared = Without an `order` in the pack, its place in the order of symbols is taken not to matter (priority { $priority }). `rnw test` looks for a counter-example in the games it plays.
 explain-order-free = The author declares that its place in the order of symbols does not matter (priority { $priority }). `rnw test` looks for a counter-example in the games it plays.
 explain-order-matters = Symbols take effect in order of priority; this one has priority { $priority }.
 

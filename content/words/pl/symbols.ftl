@@ -52,6 +52,7 @@ explain-if = jeśli { $test }: { $then }
 explain-unless = jeśli nieprawda, że { $test }: { $then }
 explain-if-else = jeśli { $test }: { $then }; w przeciwnym razie: { $otherwise }
 explain-plugin = o działaniu decyduje wtyczka { $plugin }
+explain-order-undeclared = Pakiet nie podaje `order` tego symbolu, więc przyjmuje się, że kolejność jego działania nie ma znaczenia (priorytet { $priority }). `rnw test` szuka kontrprzykładu w rozegranych partiach.
 explain-order-free = Według autora kolejność działania symboli nie ma tu znaczenia (priorytet { $priority }). `rnw test` szuka kontrprzykładu w rozegranych partiach.
 explain-order-matters = Niższy priorytet działa wcześniej; ten symbol ma priorytet { $priority }.
 

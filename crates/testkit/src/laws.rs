@@ -211,9 +211,9 @@ impl<'a> LawContext<'a> {
         }
     }
 
-    /// Notes that a law does not apply to this game.
-    pub(crate) fn not_asked(&self, law: &'static str) {
-        self.tally.borrow_mut().not_asked(law);
+    /// Notes that a law was not checked in this game, and why.
+    pub(crate) fn not_asked(&self, law: &'static str, why: &'static str) {
+        self.tally.borrow_mut().not_asked(law, why);
     }
 
     /// A generator that depends only on the setup and on `stream`.

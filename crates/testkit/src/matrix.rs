@@ -81,8 +81,11 @@ const PICKS: usize = 200;
 
 /// Explains the columns of the table.
 const LEGEND: &str = "\
-How often both symbols took effect, a/b: a times the first one first, b times the other one first
-one mark, one turn, across: in the same mark, in two marks of a turn, in different turns
+How often both symbols of a pair took effect, as a/b
+one mark: in the same mark; a times the cell of the first symbol came first in reading order, b times
+the cell of the other. The order of the effects may differ: `priority` decides before the cells
+one turn, across: in two marks of a turn, in different turns; a times the first symbol took effect
+first, b times the other
 complete: one of the marks completed a card
 first, last, used up: a track or pool of theirs was untouched, had one box or number left, had none left
 ";

@@ -23,8 +23,8 @@ pub struct ReachedCounts {
     pub refused_setups: u64,
     /// The first refused setup, and why it was refused.
     pub first_refused: Option<RefusedSetup>,
-    /// For each law, the number of games to which it did not apply.
-    not_asked: BTreeMap<&'static str, u64>,
+    /// For each law, the number of games in which it was not checked, and why in the first of them.
+    not_asked: BTreeMap<&'static str, (u64, &'static str)>,
     /// The keys of the sentences that packs provided.
     words: BTreeSet<String>,
     counts: BTreeMap<String, u64>,
@@ -85,15 +85,23 @@ impl ReachedCounts {
         self.add(format!("{}{BY}{}", refusal.reason.key, refusal.clause));
     }
 
-    /// Counts a game to which a law did not apply.
-    pub(crate) fn not_asked(&mut self, law: &'static str) {
-        *self.not_asked.entry(law).or_default() += 1;
+    /// Counts a game in which a law was not checked, and why.
+    pub(crate) fn not_asked(&mut self, law: &'static str, why: &'static str) {
+        self.not_asked.entry(law).or_insert((0, why)).0 += 1;
     }
 
     /// The laws that did not apply to some games, with the number of these games. For example, `turned` does
     /// not apply to a pack in which an order matters, and `arrival` does not apply to a single seat.
     pub fn silent(&self) -> impl Iterator<Item = (&'static str, u64)> {
-        self.not_asked.iter().map(|(law, games)| (*law, *games))
+        self.not_asked
+            .iter()
+            .map(|(law, (games, _))| (*law, *games))
+    }
+
+    /// Whether a law was not checked in any game.
+    pub fn is_unchecked(&self, law: &str) -> bool {
+        let unchecked = self.not_asked.get(law);
+        unchecked.is_some_and(|(games, _)| *games >= self.games)
     }
 
     /// Counts a refused setup.
@@ -116,8 +124,8 @@ impl ReachedCounts {
             self.first_refused.clone_from(&other.first_refused);
         }
         self.words.extend(other.words.iter().cloned());
-        for (law, games) in &other.not_asked {
-            *self.not_asked.entry(*law).or_default() += games;
+        for (law, (games, why)) in &other.not_asked {
+            self.not_asked.entry(*law).or_insert((0, *why)).0 += games;
         }
         for (what, count) in &other.counts {
             *self.counts.entry(what.clone()).or_default() += count;
@@ -196,10 +204,13 @@ impl ReachedCounts {
                 "warning: most games could not start, so this test says little about the pack";
             lines.push(warning.to_owned());
         }
-        for (law, silent) in self.silent() {
-            lines.push(format!(
-                "the law {law} does not apply to {silent} of {of_games}"
-            ));
+        for (law, (silent, why)) in &self.not_asked {
+            let several = if self.is_unchecked(law) {
+                String::new()
+            } else {
+                format!(" in {silent} of {of_games}")
+            };
+            lines.push(format!("the law {law} was not checked{several}: {why}"));
         }
         for (what, count) in self.rows() {
             let rare = if count * RARE < games { "  rare" } else { "" };

@@ -111,8 +111,12 @@ impl Explain {
             return out.line(&Translations::in_language(out.language()).text("cli-symbols-none"));
         };
         let hint = did_you_mean(name, known.iter().map(String::as_str));
+        let whose = match folder {
+            Some(_) => "",
+            None => "; for a symbol of your own pack, add --content and the folder of the pack",
+        };
         Err(Failure::Usage(format!(
-            "unknown symbol {name:?}{hint}; without a name, this command explains all symbols"
+            "unknown symbol {name:?}{hint}{whose}; without a name, this command explains all symbols"
         )))
     }
 

@@ -298,19 +298,24 @@ impl<'a> PackUnderTest<'a> {
     }
 
     fn print(&self, report: &TestReport, out: &mut Out) -> Result<(), Failure> {
-        let text = report.broken.as_ref().map(|finding| finding.text(self));
-        if let Some((finding, text)) = report.broken.as_ref().zip(text.as_ref()) {
+        if let Some(finding) = &report.broken {
             match &finding.folder {
                 Some(folder) => {
                     let path = folder.join("report.txt");
-                    saved::replace(&path, text.as_str())?;
+                    saved::replace(&path, finding.whole_text(self).as_str())?;
                 }
                 None => out.notice("Cannot write the game to a file."),
             }
         }
         match self.args.output.format {
             Format::Json => out.json(&self.json(report))?,
-            Format::Text => out.page(&text.unwrap_or_else(|| self.text(report)).trimmed())?,
+            Format::Text => {
+                let text = match &report.broken {
+                    Some(finding) => finding.shown_text(self),
+                    None => self.text(report),
+                };
+                out.page(&text.trimmed())?;
+            }
         }
         if report
             .tally
@@ -351,10 +356,7 @@ impl<'a> PackUnderTest<'a> {
     fn text(&self, report: &TestReport) -> Page {
         let (title, seed) = (printable(&self.title()).into_owned(), self.args.seed);
         let random = report.tally.as_ref().map(|tally| {
-            let laws = match self.laws.as_slice() {
-                [] => format!("all {} laws hold", LAWS.len()),
-                laws => format!("{} held", joined(laws)),
-            };
+            let laws = self.held(tally);
             let reached = tally.report(|row| self.named(row));
             format!("{title}: random games, seed {seed}: {laws}\n{reached}{CAPITALS}\n")
         });
@@ -363,6 +365,27 @@ impl<'a> PackUnderTest<'a> {
             matrix.map(|matrix| format!("{title}: pairs of symbols, seed {seed}\n{matrix}"));
         let parts: Vec<String> = random.into_iter().chain(pairs).collect();
         Page::lines(&parts.join("\n"))
+    }
+
+    /// The laws that hold. A law that was not checked in any game is named as such.
+    fn held(&self, tally: &ReachedCounts) -> String {
+        let asked: Vec<&Law> = match self.laws.as_slice() {
+            [] => LAWS.iter().collect(),
+            laws => laws.to_vec(),
+        };
+        let is_unchecked = |law: &&Law| tally.is_unchecked(law.name);
+        let (unchecked, held): (Vec<&Law>, Vec<&Law>) = asked.into_iter().partition(is_unchecked);
+        let held = match (self.laws.is_empty(), held.as_slice()) {
+            (_, []) => return format!("not checked: {}", joined(&unchecked)),
+            (true, held) if unchecked.is_empty() => format!("all {} laws hold", held.len()),
+            (true, held) => format!("{} laws hold", held.len()),
+            (false, held) => format!("{} held", joined(held)),
+        };
+        match unchecked.as_slice() {
+            [] => held,
+            [_] => format!("{held}; {} was not checked", joined(&unchecked)),
+            _ => format!("{held}; {} were not checked", joined(&unchecked)),
+        }
     }
 
     /// What a row counts, in words. An event ends with its key, which `rnw shrink --shows` takes.
@@ -397,6 +420,22 @@ impl<'a> PackUnderTest<'a> {
             "broken": report.broken.as_ref().map(Finding::value),
         })
     }
+}
+
+/// The largest number of characters of what is wrong, on the screen.
+const WRONG_MAX: usize = 600;
+
+/// A long text without its middle.
+fn shortened(text: &str) -> String {
+    let chars: Vec<char> = text.chars().collect();
+    if chars.len() <= WRONG_MAX {
+        return text.to_owned();
+    }
+    let (start, end) = (
+        &chars[..WRONG_MAX / 2],
+        &chars[chars.len() - WRONG_MAX / 2..],
+    );
+    start.iter().chain(&[' ', '…', ' ']).chain(end).collect()
 }
 
 /// The game and the pack to test.
@@ -476,7 +515,29 @@ fn matrix_value(matrix: &Matrix) -> Value {
 }
 
 impl Finding {
-    fn text(&self, trial: &PackUnderTest<'_>) -> Page {
+    /// The report in a file, with everything in full.
+    fn whole_text(&self, trial: &PackUnderTest<'_>) -> Page {
+        let mut text = self.text(trial, &self.broken.wrong.what);
+        text.append(&self.record());
+        text
+    }
+
+    /// The report on the screen. What is long there would hide which law is broken, so it is shortened, and the game
+    /// is shown only if it could not be written.
+    fn shown_text(&self, trial: &PackUnderTest<'_>) -> Page {
+        let mut text = self.text(trial, &shortened(&self.broken.wrong.what));
+        if self.folder.is_none() {
+            text.append(&self.record());
+        }
+        text
+    }
+
+    fn record(&self) -> Page {
+        let record = self.broken.playthrough.record();
+        Page::lines(&format!("The smallest game that shows it:\n{record}"))
+    }
+
+    fn text(&self, trial: &PackUnderTest<'_>, what: &str) -> Page {
         let Broken {
             law,
             wrong,
@@ -489,7 +550,7 @@ impl Finding {
         let clause = wrong.clause.as_deref().unwrap_or(law.clause);
         let mut lines = vec![
             format!("{title} breaks the law {name:?} [{clause}]: {says}"),
-            format!("  {}", wrong.what),
+            format!("  {what}"),
         ];
         if !guilty.is_empty() {
             lines.push(format!("  necessary symbols: {}", guilty.join(", ")));
@@ -512,13 +573,11 @@ impl Finding {
             lines.push(format!("  shrink it:    {}", self.shrink));
         }
         lines.push(format!("  repeat it:    {}", self.repeat));
-        lines.push("The smallest game that shows it:".to_owned());
         let mut text = Page::default();
         for line in lines {
             text.push(&line);
             text.end_line();
         }
-        text.append(&Page::lines(&playthrough.record()));
         text
     }
 

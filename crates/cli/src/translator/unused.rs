@@ -29,13 +29,39 @@ pub(super) fn unused(files: &Files, english: &Source, below: &Translations) -> V
     let keys = rnw_i18n::keys(&english.text).filter(|(key, _)| !is_used(key));
     let problem = |(key, at): (&str, usize)| {
         let message = format!("nothing in the pack has the key {key}, so rnw never uses it");
-        let meant = nearest(key, used.iter().map(String::as_str));
+        let meant = meant(key, &used);
         Problem {
             help: meant.map(|meant| format!("did you mean {meant:?}?")),
             ..warning(english, at..at + key.len(), message)
         }
     };
     keys.take(WARNINGS_MAX).map(problem).collect()
+}
+
+/// The key that a misspelt one probably means. The keys of two symbols are similar only if the names are, because the
+/// rest of the keys is the same.
+fn meant(key: &str, used: &BTreeSet<String>) -> Option<String> {
+    let prefixes = NAMED.map(|(prefix, ..)| prefix);
+    let prefix = prefixes
+        .into_iter()
+        .find(|prefix| key.starts_with(&format!("{prefix}-")));
+    let Some(prefix) = prefix else {
+        return nearest(key, used.iter().map(String::as_str)).map(str::to_owned);
+    };
+    let form = FORMS
+        .into_iter()
+        .find(|form| key.ends_with(form))
+        .unwrap_or_default();
+    let name = |key: &'_ str| {
+        let name = key
+            .strip_prefix(prefix)?
+            .strip_prefix('-')?
+            .strip_suffix(form)?;
+        Some(name.to_owned())
+    };
+    let names: Vec<String> = used.iter().filter_map(|key| name(key)).collect();
+    let meant = nearest(&name(key)?, names.iter().map(String::as_str))?.to_owned();
+    Some(format!("{prefix}-{meant}{form}"))
 }
 
 /// The keys for the names in a pack.

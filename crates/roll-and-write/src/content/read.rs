@@ -203,7 +203,7 @@ fn typed<'s, T: DeserializeOwned>(tree: Node<'s>, report: &mut Report) -> Option
         match serde_path_to_error::deserialize(value.clone()) {
             Ok(value) => return Some(Doc { value, tree }),
             Err(error) => {
-                let fault = SerdeError::of(&error);
+                let fault = SerdeError::of(&error, &value);
                 let problem = fault.problem(&tree, &value);
                 let (path, range) = (&problem.path, &problem.range);
                 misspelt.extend(fault.meant());
@@ -227,6 +227,8 @@ fn typed<'s, T: DeserializeOwned>(tree: Node<'s>, report: &mut Report) -> Option
 /// What serde refused, and where.
 struct SerdeError {
     path: Vec<PathStep>,
+    /// The last field on the way to the fault.
+    field: Option<String>,
     message: String,
     kind: FaultKind,
 }
@@ -246,7 +248,7 @@ enum FaultKind {
 }
 
 impl SerdeError {
-    fn of(error: &serde_path_to_error::Error<serde_json::Error>) -> Self {
+    fn of(error: &serde_path_to_error::Error<serde_json::Error>, value: &Value) -> Self {
         let message = error.inner().to_string();
         let kind = match (
             quoted_after(&message, "unknown field `"),
@@ -270,8 +272,18 @@ impl SerdeError {
         {
             path.pop();
         }
+        let field = match path.last() {
+            Some(PathStep::Key(field)) => Some(field.clone()),
+            Some(PathStep::Index(_)) | None => None,
+        };
+        // A word alone is a step of serde's path, but not of the value. A word that must be alone is
+        // the field of an object here, and the whole object is wrong.
+        if lookup(value, &path).is_none() || message.ends_with(", expected unit") {
+            path.pop();
+        }
         Self {
             path,
+            field,
             message,
             kind,
         }
@@ -293,10 +305,15 @@ impl SerdeError {
             }
             FaultKind::Value => {
                 if let Some(word) = quoted_after(&self.message, "unknown variant `") {
-                    self.unknown_problem(Word::of(&self.known()).name(), &word, node)
+                    let kind = Word::of(&self.known());
+                    match serde_words::not_a_word(kind, &word).filter(|_| node.text().is_some()) {
+                        Some(message) => node.problem(message),
+                        None => self.unknown_problem(kind.name(), &word, node),
+                    }
                 } else {
                     let found = lookup(value, &self.path).unwrap_or(&Value::Null);
-                    node.problem(serde_words::mismatch(found, &self.message))
+                    let field = self.field.as_deref();
+                    node.problem(serde_words::mismatch(found, field, &self.message))
                 }
             }
         }
@@ -406,7 +423,7 @@ impl SerdeError {
         }
         let moved_on = match serde_path_to_error::deserialize::<_, T>(mended.clone()) {
             Ok(_) => true,
-            Err(error) => !self.is_still_at(&Self::of(&error)),
+            Err(error) => !self.is_still_at(&Self::of(&error, &mended)),
         };
         if moved_on {
             *value = mended;
@@ -574,6 +591,12 @@ mod tests {
         check(
             "",
             &["error: toy.json:1:1: the file is empty; expected a JSON object"],
+        );
+        check(
+            "{\"name\": \"a\"}, \"size\": 1}",
+            &[
+                "error: toy.json:1:14: found more after the end of the file's object; expected one object in one pair of braces; check for a } too many or a , too few before this",
+            ],
         );
         let deep = "[".repeat(100_000);
         check(

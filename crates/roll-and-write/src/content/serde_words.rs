@@ -61,14 +61,91 @@ impl Word {
     }
 }
 
-/// The message about a value that does not fit, from the value and serde's message.
-pub(super) fn mismatch(value: &Value, serde: &str) -> String {
+/// A right example of each word that is the one field of an object.
+const EXAMPLES: [&str; 39] = [
+    // What a track scores.
+    r#"{"each": 2}"#,
+    // Steps.
+    r#"{"advance": {"track": "coins"}}"#,
+    r#"{"erase": {"track": "coins"}}"#,
+    r#"{"write": {"track": "palms", "number": 3}}"#,
+    r#"{"convert": {"from": "coins", "per": 2, "into": "cups"}}"#,
+    r#"{"mark_round": {"track": "rounds"}}"#,
+    r#"{"extra_mark": {"cells": 1}}"#,
+    r#"{"claim": {"pool": "cups"}}"#,
+    r#"{"score": 2}"#,
+    r#"{"score_once": 2}"#,
+    r#"{"discard": {"from": "offer"}}"#,
+    r#"{"if": {"test": {"full": "row"}, "then": [{"score_once": 2}]}}"#,
+    r#"{"choose": [{"name": "more", "do": [{"score_once": 2}]}]}"#,
+    // Conditions.
+    r#"{"all": [{"full": "row"}, {"full": "column"}]}"#,
+    r#"{"any": [{"full": "row"}, {"full": "column"}]}"#,
+    r#"{"not": {"full": "row"}}"#,
+    r#"{"at_least": [{"filled": "coins"}, 3]}"#,
+    r#"{"at_most": [{"filled": "coins"}, 3]}"#,
+    r#"{"equal": ["round", 3]}"#,
+    r#"{"full": "row"}"#,
+    r#"{"on": "mark"}"#,
+    r#"{"after": "palm"}"#,
+    // Numbers.
+    r#"{"filled": "coins"}"#,
+    r#"{"free": "coins"}"#,
+    r#"{"rows": "coins"}"#,
+    r#"{"sum": "palms"}"#,
+    r#"{"offered": "palm"}"#,
+    r#"{"offered_cards": "purple"}"#,
+    r#"{"marked": "palm"}"#,
+    r#"{"completed": "purple"}"#,
+    r#"{"left": "cups"}"#,
+    r#"{"next": "cups"}"#,
+    r#"{"cells": {"where": "row", "are": "marked"}}"#,
+    r#"{"plus": [1, "round"]}"#,
+    r#"{"minus": [5, "round"]}"#,
+    r#"{"times": [2, "round"]}"#,
+    r#"{"divide": ["round", 2]}"#,
+    r#"{"min": [3, "round"]}"#,
+    r#"{"max": [3, "round"]}"#,
+];
+
+/// A right example of an object whose one field is this word; `None` if no object has such a field.
+fn example(word: &str) -> Option<&'static str> {
+    let start = format!("{{\"{word}\":");
+    let mut examples = EXAMPLES.into_iter();
+    examples.find(|example| example.starts_with(&start))
+}
+
+/// The message about a text that is no word of its kind, because it must not be a text.
+pub(super) fn not_a_word(kind: Word, text: &str) -> Option<String> {
+    let wanted = match example(text) {
+        _ if kind != Word::Number => return None,
+        _ if is_number(text) => "a number without quotes".to_owned(),
+        example => format!("an object such as {}", example?),
+    };
+    Some(format!("found the text {text:?}; expected {wanted}"))
+}
+
+/// Whether a text is a number in quotes.
+fn is_number(text: &str) -> bool {
+    text.parse::<i64>().is_ok()
+}
+
+/// The message about a value that does not fit, from serde's message and the last field on the way
+/// to it.
+pub(super) fn mismatch(value: &Value, field: Option<&str>, serde: &str) -> String {
+    let word = value.as_str().or(field);
     let is_serde = ["invalid type: ", "invalid value: ", "invalid length "]
         .iter()
         .any(|start| serde.starts_with(start));
     match serde.rsplit_once(", expected ") {
         Some((_, wanted)) if is_serde => {
-            format!("found {}; expected {}", found(value), expected(wanted))
+            let quoted = value.as_str().is_some_and(is_number) && is_whole(wanted);
+            let quotes = if quoted { ", without quotes" } else { "" };
+            let wanted = match word.and_then(|word| expected_word(word, wanted)) {
+                Some(wanted) => wanted,
+                None => expected(wanted),
+            };
+            format!("found {}; expected {wanted}{quotes}", found(value))
         }
         // A type of ours says what is wrong.
         _ => serde.to_owned(),
@@ -91,6 +168,23 @@ fn cut(text: &str) -> String {
     }
 }
 
+/// What serde expected of a known word: the word alone, or an object with the word as its field.
+fn expected_word(word: &str, serde: &str) -> Option<String> {
+    match serde {
+        "unit variant" | "unit" => Some(format!("the word {word:?} alone")),
+        "newtype variant" | "struct variant" | "tuple variant" => Some(match example(word) {
+            Some(example) => format!("an object such as {example}"),
+            None => format!("an object with the field {word:?}"),
+        }),
+        _ => None,
+    }
+}
+
+/// Whether serde expected a whole number.
+fn is_whole(serde: &str) -> bool {
+    ["u8", "u16", "u32", "i8", "i16", "i32"].contains(&serde)
+}
+
 fn expected(serde: &str) -> String {
     let whole = |least: i64, most: u64| format!("a whole number from {least} to {most}");
     let plain = match serde {
@@ -107,10 +201,6 @@ fn expected(serde: &str) -> String {
         "a map" => "an object in { }",
         "string or map" => "a word in quotes, or an object in { }",
         "map with a single key" => "an object with one field",
-        "unit variant" | "unit" => "the word alone, in quotes",
-        "newtype variant" | "struct variant" | "tuple variant" => {
-            "an object with the word as its field, such as {\"word\": …}"
-        }
         _ => return expected_type(serde),
     };
     plain.to_owned()
@@ -131,9 +221,10 @@ mod tests {
     use super::*;
     use crate::content::{
         CellKindEntry, ConditionEntry, OrderEntry, ScopeEntry, ScoreEntry, TrackKindEntry,
-        TriggerEntry, ValueEntry,
+        TriggerEntry, ValueEntry, ValueTerm,
     };
     use crate::flip::instructions::StepEntry;
+    use schemars::JsonSchema;
     use serde::de::DeserializeOwned;
     use serde_json::json;
 
@@ -141,7 +232,9 @@ mod tests {
     fn check<T: DeserializeOwned>(value: &Value, message: &str) {
         let error = serde_json::from_value::<T>(value.clone()).err();
         let error = error.expect("the value is wrong").to_string();
-        assert_eq!(mismatch(value, &error), message, "{error}");
+        let field = value.as_object().and_then(|fields| fields.keys().next());
+        let found = mismatch(value, field.map(String::as_str), &error);
+        assert_eq!(found, message, "{error}");
     }
 
     #[test]
@@ -174,10 +267,47 @@ mod tests {
             &json!(1),
             "found 1; expected a word in quotes, or an object in { }",
         );
-        let each = "found the text \"each\"; expected an object with the word as its field, such as {\"word\": …}";
+        let each = "found the text \"each\"; expected an object such as {\"each\": 2}";
         check::<ScoreEntry>(&json!("each"), each);
-        let sum = "found the object {\"sum\":1}; expected the word alone, in quotes";
+        let full = "found the text \"full\"; expected an object such as {\"full\": \"row\"}";
+        check::<ConditionEntry>(&json!("full"), full);
+        let sum = "found the object {\"sum\":1}; expected the word \"sum\" alone";
         check::<ScoreEntry>(&json!({ "sum": 1 }), sum);
+        let quoted = format!("found the text \"2\"; expected {whole}, without quotes");
+        check::<u8>(&json!("2"), &quoted);
+    }
+
+    /// The words of a type that are the one field of an object.
+    fn fields<T: JsonSchema>() -> Vec<String> {
+        let schema = schemars::SchemaGenerator::default().into_root_schema_for::<T>();
+        let schema = serde_json::to_value(schema).unwrap();
+        let forms = schema["oneOf"].as_array().or(schema["anyOf"].as_array());
+        let fields = forms
+            .unwrap()
+            .iter()
+            .filter_map(|form| form["properties"].as_object());
+        fields.flat_map(|fields| fields.keys().cloned()).collect()
+    }
+
+    #[track_caller]
+    fn has_examples<T: JsonSchema + DeserializeOwned>() -> usize {
+        let words = fields::<T>();
+        for word in &words {
+            let example = example(word).unwrap_or_else(|| panic!("{word:?} has no example"));
+            assert!(serde_json::from_str::<T>(example).is_ok(), "{example}");
+        }
+        words.len()
+    }
+
+    #[test]
+    fn every_word_with_data_has_one_right_example() {
+        let counts = [
+            has_examples::<ScoreEntry>(),
+            has_examples::<StepEntry>(),
+            has_examples::<ConditionEntry>(),
+            has_examples::<ValueTerm>(),
+        ];
+        assert_eq!(counts.iter().sum::<usize>(), EXAMPLES.len(), "{counts:?}");
     }
 
     /// What an unknown word would have to be.
@@ -193,6 +323,17 @@ mod tests {
             .map(str::to_owned)
             .collect::<Vec<_>>();
         Word::of(&words).name()
+    }
+
+    #[test]
+    fn a_text_in_place_of_a_number_is_no_unknown_word() {
+        let number = "found the text \"-1\"; expected a number without quotes";
+        assert_eq!(not_a_word(Word::Number, "-1").as_deref(), Some(number));
+        let filled =
+            "found the text \"filled\"; expected an object such as {\"filled\": \"coins\"}";
+        assert_eq!(not_a_word(Word::Number, "filled").as_deref(), Some(filled));
+        assert_eq!(not_a_word(Word::Number, "rownd"), None);
+        assert_eq!(not_a_word(Word::Scope, "1"), None);
     }
 
     #[test]

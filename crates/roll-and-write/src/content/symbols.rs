@@ -3,7 +3,7 @@
 use super::cards::{CharMap, GridChars};
 use super::checks::{at_most, check_name, check_names, find};
 use super::flip_reading::{FlipReading, SheetParts};
-use super::read::{Doc, Location};
+use super::read::{Doc, Location, open};
 use super::report::{Files, Report};
 use super::step_reader::{StepReader, Touched};
 use super::symbol_files::{OrderEntry, SymbolEntry, SymbolsFile, WithEntry};
@@ -17,6 +17,7 @@ use crate::symbol::{
     SYMBOLS_MAX, Step, Symbol, SymbolEffect, SymbolId, Trigger, Triggers,
 };
 use crate::text::is_steering;
+use serde_json::Value;
 use unicode_width::UnicodeWidthChar;
 
 /// Checks the symbols of a pack. Also returns what they do with its tracks.
@@ -98,7 +99,8 @@ pub(super) fn check_symbols(
             triggers,
             priority: entry.priority,
             order: match entry.order {
-                Some(OrderEntry::Free) | None => Order::Free,
+                None => Order::Undeclared,
+                Some(OrderEntry::Free) => Order::Free,
                 Some(OrderEntry::Matters) => Order::Matters,
             },
             effect,
@@ -107,7 +109,65 @@ pub(super) fn check_symbols(
             follows,
         });
     }
+    check_replaced(place, entries, files, report);
     (symbols, chars, touched)
+}
+
+/// Reports symbols that replace one of the packs below although cards still have the character of that
+/// one. This is one error at the symbol, instead of one for each cell.
+fn check_replaced(
+    place: Location<'_>,
+    entries: &[SymbolEntry],
+    files: &Files,
+    report: &mut Report,
+) {
+    // A character that could not be read stands for any symbol.
+    if files.base().is_none() || report.has_errors() {
+        return;
+    }
+    let grids = grids(files);
+    for (name, char) in files.layers().skip(1).flat_map(symbols_of) {
+        let cards = grids.iter().filter(|grid| grid.contains(char)).count();
+        let index = entries.iter().position(|entry| entry.name == name);
+        let (Some(index), 1..) = (index, cards) else {
+            continue;
+        };
+        if entries.iter().any(|entry| entry.char == char) {
+            continue;
+        }
+        let cards = match cards {
+            1 => "1 card still has".to_owned(),
+            cards => format!("{cards} cards still have"),
+        };
+        let message = format!(
+            "this symbol replaces {name:?} of the pack that this one extends, but {cards} its character {char:?}; expected another name for a new symbol, or \"char\": \"{char}\" to replace {name:?}"
+        );
+        place.item(index).field("name").error(report, message);
+    }
+}
+
+/// The names and characters of the symbols of a pack and its bases. What cannot be read is left out.
+fn symbols_of(files: &Files) -> Vec<(String, char)> {
+    let doc = open::<Value>(files, "symbols.json", &mut Report::default());
+    let value = doc.map(|doc| doc.value).unwrap_or_default();
+    let entries = value["symbols"].as_array().into_iter().flatten();
+    let symbol = |entry: &Value| {
+        let name = entry["name"].as_str()?.to_owned();
+        Some((name, entry["char"].as_str()?.chars().next()?))
+    };
+    entries.filter_map(symbol).collect()
+}
+
+/// The grid of each card as one text. What cannot be read is left out.
+fn grids(files: &Files) -> Vec<String> {
+    let doc = open::<Value>(files, "cards.json", &mut Report::default());
+    let value = doc.map(|doc| doc.value).unwrap_or_default();
+    let cards = value["cards"].as_array().into_iter().flatten();
+    let grid = |card: &Value| {
+        let rows = card["grid"].as_array().into_iter().flatten();
+        rows.filter_map(Value::as_str).collect()
+    };
+    cards.map(grid).collect()
 }
 
 fn check_triggers(place: Location<'_>, entries: &[TriggerEntry], report: &mut Report) -> Triggers {

@@ -3,6 +3,7 @@
 use super::report::{Problem, Report, Source};
 use jsonc_parser::ast;
 use jsonc_parser::common::Ranged;
+use jsonc_parser::errors::ParseErrorKind;
 use jsonc_parser::{CollectOptions, ParseOptions, parse_to_ast};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -72,8 +73,15 @@ impl<'s> Node<'s> {
                 },
                 Err(error) => {
                     let range = error.range().start..error.range().end;
-                    let found = lower_first(&error.kind().to_string());
-                    (range, format!("not valid JSON: {found}"))
+                    let message = match error.kind() {
+                        ParseErrorKind::MultipleRootJsonValues => {
+                            "found more after the end of the file's object; expected one object in \
+                             one pair of braces; check for a } too many or a , too few before this"
+                                .to_owned()
+                        }
+                        kind => format!("not valid JSON: {}", lower_first(&kind.to_string())),
+                    };
+                    (range, message)
                 }
             };
         report.problems.push(Problem::at(source, range, message));

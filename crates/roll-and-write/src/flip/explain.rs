@@ -46,6 +46,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             }
         }
         let order = match symbol.order {
+            Order::Undeclared => "explain-order-undeclared",
             Order::Free => "explain-order-free",
             Order::Matters => "explain-order-matters",
         };

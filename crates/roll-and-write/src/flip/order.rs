@@ -21,7 +21,7 @@ const SAMPLE_CARDS: usize = 4;
 const PLUGIN_SCENES: usize = 2_500;
 
 impl<G: FlipGame> FlipAndWrite<G> {
-    /// Finds pairs of printed symbols that declare `order: free` although their order of firing
+    /// Finds pairs of printed symbols that do not declare `order: matters` although their order of firing
     /// matters. Returns their names; empty if all declarations are true.
     ///
     /// Both symbols fire on the cells of one mark, in both orders. The test uses a few cards, and
@@ -31,7 +31,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
     pub fn orders_that_matter(&self) -> Vec<(String, String)> {
         let fires = |id: SymbolId| {
             let symbol = self.pack.symbols.symbol(id);
-            symbol.triggers.contains(Trigger::Mark) && symbol.order == Order::Free
+            symbol.triggers.contains(Trigger::Mark) && symbol.order != Order::Matters
         };
         let ids: Vec<SymbolId> = self
             .pack

@@ -18,8 +18,10 @@ use thiserror::Error;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum Order {
-    /// The order changes nothing.
+    /// The author does not say. It counts as [`Free`](Self::Free).
     #[default]
+    Undeclared,
+    /// The order changes nothing.
     Free,
     /// The order can change the result. Priority, cell and name decide which symbol fires first.
     Matters,

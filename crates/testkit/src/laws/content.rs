@@ -118,10 +118,12 @@ fn swap_rows_and_columns(value: &mut Value) {
 pub(super) fn turned(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     let content = values(&ask.setup.pack.files);
     let symbols = entries(&content, "symbols.json", "symbols");
-    if entries(&content, "cards.json", "cards").is_empty()
-        || symbols.iter().any(|symbol| symbol["order"] == "matters")
-    {
-        ask.not_asked("turned");
+    if entries(&content, "cards.json", "cards").is_empty() {
+        ask.not_asked("turned", "the game has no cards");
+        return Ok(());
+    }
+    if symbols.iter().any(|symbol| symbol["order"] == "matters") {
+        ask.not_asked("turned", "a symbol has \"order\": \"matters\"");
         return Ok(());
     }
     let mut was_asked = false;
@@ -149,7 +151,7 @@ pub(super) fn turned(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
         })?;
     }
     if !was_asked {
-        ask.not_asked("turned");
+        ask.not_asked("turned", "the cards cannot be turned");
     }
     Ok(())
 }
@@ -490,12 +492,18 @@ pub(super) fn unreachable(
     let symbols = entries(&content, "symbols.json", "symbols");
     let named = |symbol: &Value| symbol["char"].as_str().and_then(|char| char.chars().next());
     let named: BTreeSet<char> = symbols.iter().filter_map(named).collect();
+    let no_symbols = symbols.is_empty();
     let reserved = ['E', 'T'];
     let free = ('A'..='Z')
         .find(|char| !taken.contains(char) && !named.contains(char) && !reserved.contains(char));
     let (Some(list), Some(char)) = (entries_mut(&mut content, "symbols.json", "symbols"), free)
     else {
-        ask.not_asked("unreachable");
+        let why = if no_symbols {
+            "the game has no symbols"
+        } else {
+            "no character is left for one more symbol"
+        };
+        ask.not_asked("unreachable", why);
         return Ok(());
     };
     list.push(json!({
@@ -503,8 +511,8 @@ pub(super) fn unreachable(
         "program": [{ "extra_mark": { "cells": 3 } }],
     }));
     let Some(game) = opened(ask, &content) else {
-        // The pack may already have the maximum number of symbols.
-        ask.not_asked("unreachable");
+        let why = "the pack cannot have one more symbol";
+        ask.not_asked("unreachable", why);
         return Ok(());
     };
     same_game(playthrough, &*game)

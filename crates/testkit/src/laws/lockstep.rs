@@ -7,7 +7,7 @@ use rnw_reference::{Event, ScoreLine, TextGame};
 
 pub(super) fn agrees(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     let Some(play) = ask.subject.reference_of(ask.setup) else {
-        ask.not_asked("reference");
+        ask.not_asked("reference", "the game has no reference");
         return Ok(());
     };
     let mut play =

@@ -12,7 +12,7 @@ type Stretch = (usize, usize);
 pub(super) fn arrival(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     let stretches = stretches(playthrough);
     if stretches.is_empty() {
-        ask.not_asked("arrival");
+        ask.not_asked("arrival", "no two seats had to decide at the same time");
     }
     stretches
         .into_iter()

@@ -61,7 +61,10 @@ impl New<'_> {
             return Err(failure);
         }
         let card = &gaps[CARD].1;
-        print(self.base, &folder, card, sources.len(), out)
+        let is_readme = |source: &&Source| source.name == "README.md";
+        let readmes = sources.iter().filter(is_readme).count();
+        let files = (sources.len() - readmes, readmes > 0);
+        print(self.base, &folder, card, files, out)
     }
 
     /// Finds the game and the files of the base pack.
@@ -214,13 +217,15 @@ fn print(
     base: &str,
     folder: &Path,
     card: &str,
-    files: usize,
+    (files, has_readme): (usize, bool),
     out: &mut Out,
 ) -> Result<(), Failure> {
     let path = crate::shell::argument(folder);
     let shown = folder.display();
+    // The README is no file of the pack, so `content check` does not count it.
+    let readme = if has_readme { " and a README" } else { "" };
     out.line(&format!(
-        "{shown} extends {base}: {}. Next:",
+        "{shown} extends {base}: {}{readme}. Next:",
         counted(files, "file")
     ))?;
     let path = path.as_str();

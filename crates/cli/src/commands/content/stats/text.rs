@@ -22,6 +22,15 @@ const BARS_MAX: usize = 16;
 /// If fewer than this share of the seats had a count of a symbol, the count is grouped with its neighbours.
 const RARE: f64 = 0.02;
 
+/// Explains the columns of the symbols.
+const SYMBOL_LEGEND: [&str; 5] = [
+    "printed: the number of its cells on the cards of the pack",
+    "marked: marked cells per seat and game",
+    "fired: how often it took effect, in all games together",
+    "brings: its points for each time it took effect, with those at the end",
+    "per seat: all its points, per seat and game",
+];
+
 /// Prints a report.
 pub(super) struct Printer<'o> {
     pub(super) out: &'o mut Out,
@@ -245,6 +254,10 @@ impl Printer<'_> {
                 number(symbol.points.value, 8, 2),
                 number(symbol.points.half(), 5, 2),
             ))?;
+        }
+        self.row("")?;
+        for line in SYMBOL_LEGEND {
+            self.row(line)?;
         }
         self.row("")?;
         self.row("win share in %, by the number of them that a seat marked in a game")?;
