@@ -146,6 +146,8 @@ struct Listed<M> {
     id: MoveId,
     edge: Option<u32>,
     value: i64,
+    /// How often the move is tried before its results count, in proportion.
+    weight: f64,
 }
 
 /// The position of a seat in its tree.
@@ -563,24 +565,32 @@ impl<'a, R: Ruleset> Run<'a, R> {
                 one.edge = Some(tree.add(node, one.id, (one.value - mean) as f64));
             }
         }
-        let known = || listed.iter().filter_map(|one| Some((one.mv, one.edge?)));
         let (mut visits, mut sum, mut promise) = (0, 0.0, f64::NEG_INFINITY);
-        for (_, edge) in known() {
+        for edge in listed.iter().filter_map(|one| one.edge) {
             let edge = tree.edge(edge);
             visits += edge.visits;
             sum += edge.sum;
             promise = edge.promise.max(promise);
         }
-        let likely = |edge: u32| weight((promise - tree.edge(edge).promise) / WARMTH);
-        let weights: f64 = known().map(|(_, edge)| likely(edge)).sum();
+        let mut weights = 0.0;
+        for one in listed.iter_mut() {
+            let edge = tree.edge(one.edge?);
+            one.weight = weight((promise - edge.promise) / WARMTH);
+            weights += one.weight;
+        }
         let visits = f64::from(visits.max(1));
         let spread = self.parameters.c * visits.sqrt() / weights;
-        let value = |index: u32| {
+        let (mut best, mut highest) = (None, f64::NEG_INFINITY);
+        for one in listed.iter() {
+            let index = one.edge?;
             let edge = tree.edge(index);
             let mean = (edge.mean().unwrap_or(sum / visits) - least) / span;
-            mean + spread * likely(index) / f64::from(1 + edge.visits)
-        };
-        known().max_by(|a, b| value(a.1).total_cmp(&value(b.1)))
+            let value = mean + spread * one.weight / f64::from(1 + edge.visits);
+            if value >= highest {
+                (best, highest) = (Some((one.mv, index)), value);
+            }
+        }
+        best
     }
 
     /// Lists the moves of a decision. Computes their values if the tree has not seen one of them yet.
@@ -594,6 +604,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
                 id,
                 edge: tree.find(node, id),
                 value: 0,
+                weight: 0.0,
             });
             ControlFlow::<()>::Continue(())
         });

@@ -1,12 +1,11 @@
 //! The memory of a search: for each seat, a tree of its own decisions.
 
+use super::chance::mix;
 use roll_and_write::MoveId;
 
 /// A decision of a seat. Decisions that the seat cannot distinguish are one node.
 #[derive(Clone, Copy, Debug)]
 struct Node {
-    /// The first of the moves seen here. The list begins with the newest move.
-    edges: Option<u32>,
     /// A hash of what the seat has seen of other seats' decisions since its own last one.
     shown: u64,
     /// The next decision after the same move, with a different `shown`.
@@ -16,7 +15,8 @@ struct Node {
 /// A move at a decision.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge {
-    pub(super) id: MoveId,
+    node: u32,
+    id: MoveId,
     /// How far the value of the move was above the mean of all moves here when it was first seen.
     pub(super) promise: f64,
     pub(super) visits: u32,
@@ -24,14 +24,14 @@ pub(super) struct Edge {
     pub(super) sum: f64,
     /// The first of the decisions that follow the move.
     nodes: Option<u32>,
-    /// The next move of the same decision.
-    next: Option<u32>,
 }
 
 /// The maximum number of moves in the trees of one search. Moves without room are played as below the tree.
 const EDGES_MAX: usize = 1 << 16;
 /// The maximum number of decisions in the trees of one search.
 const NODES_MAX: usize = 1 << 14;
+/// The number of places in the table of moves. It stays half empty.
+const PLACES: usize = EDGES_MAX * 2;
 
 impl Edge {
     /// Returns the mean value of the passes through the move; `None` without passes.
@@ -45,6 +45,9 @@ impl Edge {
 pub(super) struct Tree {
     nodes: Vec<Node>,
     edges: Vec<Edge>,
+    /// Finds a move by its decision and its number: the index of the edge plus one, or 0, at the place of its hash or
+    /// the next free one after it.
+    places: Vec<u32>,
 }
 
 impl Default for Tree {
@@ -52,6 +55,7 @@ impl Default for Tree {
         Self {
             nodes: Vec::with_capacity(NODES_MAX),
             edges: Vec::with_capacity(EDGES_MAX),
+            places: vec![0; PLACES],
         }
     }
 }
@@ -61,6 +65,7 @@ impl Tree {
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
+        self.places.fill(0);
     }
 
     /// Adds a decision without a predecessor.
@@ -70,11 +75,7 @@ impl Tree {
 
     fn node(&mut self, shown: u64, sibling: Option<u32>) -> u32 {
         let index = self.nodes.len() as u32;
-        self.nodes.push(Node {
-            edges: None,
-            shown,
-            sibling,
-        });
+        self.nodes.push(Node { shown, sibling });
         index
     }
 
@@ -83,29 +84,36 @@ impl Tree {
         self.nodes.len() < NODES_MAX && self.edges.len() + moves <= EDGES_MAX
     }
 
+    /// The place of a move: where it is, or where it would be put.
+    fn place(&self, node: u32, id: MoveId) -> usize {
+        let mut place = mix(node.into(), id.0.into()) as usize % PLACES;
+        while let Some(edge) = self.places[place].checked_sub(1) {
+            let edge = &self.edges[edge as usize];
+            if (edge.node, edge.id) == (node, id) {
+                break;
+            }
+            place = (place + 1) % PLACES;
+        }
+        place
+    }
+
     /// Finds a move at a decision by its number; `None` if it was not seen there yet.
     pub(super) fn find(&self, node: u32, id: MoveId) -> Option<u32> {
-        let mut edge = self.nodes[node as usize].edges;
-        while let Some(index) = edge {
-            if self.edges[index as usize].id == id {
-                return edge;
-            }
-            edge = self.edges[index as usize].next;
-        }
-        None
+        self.places[self.place(node, id)].checked_sub(1)
     }
 
     /// Adds a move that is seen for the first time at a decision.
     pub(super) fn add(&mut self, node: u32, id: MoveId, promise: f64) -> u32 {
         let index = self.edges.len() as u32;
-        let first = self.nodes[node as usize].edges.replace(index);
+        let place = self.place(node, id);
+        self.places[place] = index + 1;
         self.edges.push(Edge {
+            node,
             id,
             promise,
             visits: 0,
             sum: 0.0,
             nodes: None,
-            next: first,
         });
         index
     }
