@@ -102,6 +102,14 @@ cli-analysis-seat =
         [many] { $player }, { $count } rozhodnutí s více možnostmi: ztráta { $cost } ± { $error } b.
        *[other] { $player }, { $count } rozhodnutí s více možnostmi: ztráta { $cost } ± { $error } b.
     }
+# $count is the number of decisions whose best move is proven.
+cli-analysis-exact =
+    { $count ->
+        [one] Z toho { $count } rozhodnutí přesně: všechny možné konce hry jsou spočítané.
+        [few] Z toho { $count } rozhodnutí přesně: všechny možné konce hry jsou spočítané.
+        [many] Z toho { $count } rozhodnutí přesně: všechny možné konce hry jsou spočítané.
+       *[other] Z toho { $count } rozhodnutí přesně: všechny možné konce hry jsou spočítané.
+    }
 cli-analysis-found = { $player } má { $reached } b. Hledání, které předem vědělo, co se odkryje, našlo { $found } b.
 cli-analysis-upper-bound = Žádný průběh hry by nedal víc než { $points } b.
 cli-analysis-no-upper-bound = Možná šlo i víc: horní mez této hry není známá.
@@ -110,6 +118,7 @@ cli-analysis-unfinished = { $player } ještě nemá dohráno. Nejlepší možný
 cli-analysis-costly = Největší chyby
 cli-analysis-nothing = Žádné rozhodnutí nebylo horší než to, které našlo hledání.
 cli-analysis-decision = { $place }. { $player }, tah { $turn }: ztráta { $cost } ± { $error } b.
+cli-analysis-decision-exact = { $place }. { $player }, tah { $turn }: ztráta { $cost } b. (přesně)
 cli-analysis-made = Zahráno: { $move }
 cli-analysis-better = Lépe: { $move }
 

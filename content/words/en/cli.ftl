@@ -96,6 +96,12 @@ cli-analysis-seat =
         [one] { $player } lost { $cost } ± { $error } points in { $count } decision with a choice.
        *[other] { $player } lost { $cost } ± { $error } points in { $count } decisions with a choice.
     }
+# $count is the number of decisions whose best move is proven.
+cli-analysis-exact =
+    { $count ->
+        [one] { $count } of these decisions is exact: all ways to finish the game were counted.
+       *[other] { $count } of these decisions are exact: all ways to finish the game were counted.
+    }
 cli-analysis-found = { $player } reached { $reached } points. With all draws known, the search found { $found }.
 cli-analysis-upper-bound = No play could reach more than { $points }.
 cli-analysis-no-upper-bound = More may be possible: this game has no known limit.
@@ -104,6 +110,7 @@ cli-analysis-unfinished = { $player } has not finished. The best possible score 
 cli-analysis-costly = Biggest mistakes
 cli-analysis-nothing = No decision was worse than the choice of the search.
 cli-analysis-decision = { $place }. { $player }, turn { $turn }: lost { $cost } ± { $error } points
+cli-analysis-decision-exact = { $place }. { $player }, turn { $turn }: lost { $cost } points (exact)
 cli-analysis-made = Played: { $move }
 cli-analysis-better = Better: { $move }
 

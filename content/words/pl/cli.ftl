@@ -102,6 +102,14 @@ cli-analysis-seat =
         [many] { $player }: strata { $cost } ± { $error } pkt, { $count } decyzji, w których był wybór.
        *[other] { $player }: strata { $cost } ± { $error } pkt, { $count } decyzji, w których był wybór.
     }
+# $count is the number of decisions whose best move is proven.
+cli-analysis-exact =
+    { $count ->
+        [one] Z tego { $count } decyzja dokładnie: policzono wszystkie możliwe zakończenia gry.
+        [few] Z tego { $count } decyzje dokładnie: policzono wszystkie możliwe zakończenia gry.
+        [many] Z tego { $count } decyzji dokładnie: policzono wszystkie możliwe zakończenia gry.
+       *[other] Z tego { $count } decyzji dokładnie: policzono wszystkie możliwe zakończenia gry.
+    }
 cli-analysis-found = { $player } ma { $reached } pkt. Z pełną wiedzą o losowaniach bot znalazł { $found } pkt.
 cli-analysis-upper-bound = Górna granica: żadna gra nie dałaby więcej niż { $points } pkt.
 cli-analysis-no-upper-bound = Może dało się więcej: górna granica tej gry nie jest znana.
@@ -110,6 +118,7 @@ cli-analysis-unfinished = { $player } jeszcze gra. Najlepszy możliwy wynik jest
 cli-analysis-costly = Największe błędy
 cli-analysis-nothing = Żadna decyzja nie była gorsza niż wybór bota.
 cli-analysis-decision = { $place }. { $player }, tura { $turn }: strata { $cost } ± { $error } pkt
+cli-analysis-decision-exact = { $place }. { $player }, tura { $turn }: strata { $cost } pkt (dokładnie)
 cli-analysis-made = Zagrano: { $move }
 cli-analysis-better = Lepiej: { $move }
 
