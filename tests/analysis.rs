@@ -103,7 +103,7 @@ fn the_most_costly_decisions_are_shown_on_the_board_the_worst_first() {
 }
 
 /// A small limit, so that a build for tests is fast.
-const EXACT: &str = "--search mcts:iterations=20,depth=1,exact=2000 --width 2";
+const EXACT: &str = "--search mcts:iterations=20,depth=1,exact=30000 --width 2";
 
 #[test]
 fn the_last_decisions_of_a_solo_game_are_exact() {

@@ -112,7 +112,7 @@ pub fn judge<R: Ruleset>(
     let view = rules.view(&state, seat);
     let mut search = Search::<R>::new(parameters, Arc::clone(clock));
     let mut generator = decision_generator(played.seed, 0, seat, step as u32);
-    if let Some(solution) = search.solve(rules, &view, &mut generator) {
+    if let Some(solution) = search.solve(rules, &view, &generator) {
         return Ok(Some(exactly(rules, &solution, made)));
     }
     let (best, difference) = search.compare(rules, &view, made, &mut generator)?;

@@ -57,14 +57,15 @@ pub(crate) struct Difference {
 }
 
 impl<R: Ruleset> Search<R> {
-    /// Solves a decision exactly, if the rest of the game is small enough for the parameters.
+    /// Solves a decision exactly, if the rest of the game is small enough for the parameters. The generator stays as it
+    /// is, so the search decides the same as without a solver where the rest is too large.
     pub(crate) fn solve(
         &self,
         rules: &R,
         view: &R::View,
-        generator: &mut Generator,
+        generator: &Generator,
     ) -> Option<Solution<R::Move>> {
-        Exact::new(rules, self.parameters.exact).solve_view(view, generator)
+        Exact::new(rules, self.parameters.exact).solve_view(view, &mut generator.clone())
     }
 
     /// Returns the best move that the search finds, and its lead over `made`. The lead comes from new imagined games,
