@@ -126,7 +126,7 @@ fn the_last_decisions_of_a_solo_game_are_exact() {
         let text = home.out(&format!("analyse game.jsonl {EXACT} --most 100"));
         let count = decisions.iter().filter(exact).count();
         assert!(count > 1, "{count}");
-        let line = format!("{count} of these decisions are exact");
+        let line = format!("For {count} of them the loss is exact");
         assert!(text.contains(&line), "{line:?} in {text}");
         let wrong = |decision: &&Value| exact(decision) && number(&decision["cost"]) > 0.0;
         let shown: Vec<&str> = text

@@ -103,13 +103,7 @@ cli-analysis-seat =
        *[other] { $player }, { $count } rozhodnutí s více možnostmi: ztráta { $cost } ± { $error } b.
     }
 # $count is the number of decisions whose best move is proven.
-cli-analysis-exact =
-    { $count ->
-        [one] Z toho { $count } rozhodnutí přesně: všechny možné konce hry jsou spočítané.
-        [few] Z toho { $count } rozhodnutí přesně: všechny možné konce hry jsou spočítané.
-        [many] Z toho { $count } rozhodnutí přesně: všechny možné konce hry jsou spočítané.
-       *[other] Z toho { $count } rozhodnutí přesně: všechny možné konce hry jsou spočítané.
-    }
+cli-analysis-exact = U { $count } z nich je ztráta přesná: všechny možné konce hry jsou spočítané.
 cli-analysis-found = { $player } má { $reached } b. Hledání, které předem vědělo, co se odkryje, našlo { $found } b.
 cli-analysis-upper-bound = Žádný průběh hry by nedal víc než { $points } b.
 cli-analysis-no-upper-bound = Možná šlo i víc: horní mez této hry není známá.

@@ -97,11 +97,7 @@ cli-analysis-seat =
        *[other] { $player } lost { $cost } ± { $error } points in { $count } decisions with a choice.
     }
 # $count is the number of decisions whose best move is proven.
-cli-analysis-exact =
-    { $count ->
-        [one] { $count } of these decisions is exact: all ways to finish the game were counted.
-       *[other] { $count } of these decisions are exact: all ways to finish the game were counted.
-    }
+cli-analysis-exact = For { $count } of them the loss is exact: all ways to finish the game were counted.
 cli-analysis-found = { $player } reached { $reached } points. With all draws known, the search found { $found }.
 cli-analysis-upper-bound = No play could reach more than { $points }.
 cli-analysis-no-upper-bound = More may be possible: this game has no known limit.

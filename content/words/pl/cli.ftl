@@ -103,13 +103,7 @@ cli-analysis-seat =
        *[other] { $player }: strata { $cost } ± { $error } pkt, { $count } decyzji, w których był wybór.
     }
 # $count is the number of decisions whose best move is proven.
-cli-analysis-exact =
-    { $count ->
-        [one] Z tego { $count } decyzja dokładnie: policzono wszystkie możliwe zakończenia gry.
-        [few] Z tego { $count } decyzje dokładnie: policzono wszystkie możliwe zakończenia gry.
-        [many] Z tego { $count } decyzji dokładnie: policzono wszystkie możliwe zakończenia gry.
-       *[other] Z tego { $count } decyzji dokładnie: policzono wszystkie możliwe zakończenia gry.
-    }
+cli-analysis-exact = Dla { $count } z nich strata jest dokładna: policzono wszystkie możliwe zakończenia gry.
 cli-analysis-found = { $player } ma { $reached } pkt. Z pełną wiedzą o losowaniach bot znalazł { $found } pkt.
 cli-analysis-upper-bound = Górna granica: żadna gra nie dałaby więcej niż { $points } pkt.
 cli-analysis-no-upper-bound = Może dało się więcej: górna granica tej gry nie jest znana.
