@@ -121,6 +121,49 @@ fn a_loss_says_its_unit_and_a_small_one_is_no_mistake() {
     assert!(!text.contains("turn 0"), "{text}");
 }
 
+/// A small limit, so that a build for tests is fast.
+const EXACT: &str = "--search mcts:iterations=20,depth=1,exact=30000 --width 2";
+
+#[test]
+fn the_last_decisions_of_a_solo_game_are_exact() {
+    for game in ["silver-and-gold", "pyramids"] {
+        let home = Home::new();
+        home.out(&format!(
+            "play {game} --players random --seed 5 --record game.jsonl"
+        ));
+        let report = home.json(&format!("analyse game.jsonl {EXACT} --format json"));
+        let decisions = report["decisions"].as_array().unwrap();
+        let exact = |decision: &&Value| decision["exact"] == true;
+        assert!(!exact(&&decisions[0]), "a whole game is too large");
+        let last = decisions.last().unwrap();
+        assert!(exact(&last), "{last}");
+        for decision in decisions.iter().filter(exact) {
+            assert_eq!(decision["error"], 0.0, "{decision}");
+            let (made, best) = (&decision["made"], &decision["best"]);
+            assert_eq!(made == best, decision["cost"] == 0.0, "{decision}");
+        }
+        let text = home.out(&format!("analyse game.jsonl {EXACT} --most 100"));
+        let count = decisions.iter().filter(exact).count();
+        assert!(count > 1, "{count}");
+        let line = format!("For {count} of them the loss is exact");
+        assert!(text.contains(&line), "{line:?} in {text}");
+        let wrong = |decision: &&Value| exact(decision) && number(&decision["cost"]) > 0.0;
+        let shown: Vec<&str> = text
+            .lines()
+            .filter(|line| line.ends_with("points (exact)") && !line.contains('±'))
+            .collect();
+        assert_eq!(
+            shown.len(),
+            decisions.iter().filter(wrong).count(),
+            "{text}"
+        );
+        assert!(!shown.is_empty(), "random play makes mistakes: {text}");
+        let searched = home.json(&format!("analyse game.jsonl {QUICK} --format json"));
+        let searched = searched["decisions"].as_array().unwrap();
+        assert!(searched.iter().all(|decision| decision["exact"] == false));
+    }
+}
+
 #[test]
 fn a_game_that_is_not_over_is_judged_as_far_as_it_goes() {
     let home = Home::new();

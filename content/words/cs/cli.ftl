@@ -108,6 +108,8 @@ cli-analysis-seat =
         [many] { $player }, { $count } rozhodnutí s více možnostmi: ztráta { $cost } ± { $error } b.
        *[other] { $player }, { $count } rozhodnutí s více možnostmi: ztráta { $cost } ± { $error } b.
     }
+# $count is the number of decisions whose best move is proven.
+cli-analysis-exact = U { $count } z nich je ztráta přesná: všechny možné konce hry jsou spočítané.
 cli-analysis-found = { $player } má { $reached } b. Nejlepší výsledek, který našlo hledání se znalostí všech losování: { $found } b.; může existovat i lepší.
 cli-analysis-upper-bound = Žádný průběh hry by nedal víc než { $points } b.
 cli-analysis-no-upper-bound = Horní mez této hry není známá.
@@ -120,6 +122,7 @@ cli-analysis-decision =
         [0] { $place }. { $player }, příprava: ztráta { $cost } ± { $error } b.
        *[other] { $place }. { $player }, tah { $turn }: ztráta { $cost } ± { $error } b.
     }
+cli-analysis-decision-exact = { $place }. { $player }, tah { $turn }: ztráta { $cost } b. (přesně)
 cli-analysis-made = Zahráno: { $move }
 cli-analysis-better = Lépe: { $move }
 

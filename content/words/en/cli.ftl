@@ -102,6 +102,8 @@ cli-analysis-seat =
         [one] { $player } lost { $cost } ± { $error } points in { $count } decision with a choice.
        *[other] { $player } lost { $cost } ± { $error } points in { $count } decisions with a choice.
     }
+# $count is the number of decisions whose best move is proven.
+cli-analysis-exact = For { $count } of them the loss is exact: all ways to finish the game were counted.
 cli-analysis-found = { $player } reached { $reached } points. With all draws known, the best result that a search found is { $found }; a better one may exist.
 cli-analysis-upper-bound = No play could reach more than { $points }.
 cli-analysis-no-upper-bound = This game has no known upper limit.
@@ -114,6 +116,7 @@ cli-analysis-decision =
         [0] { $place }. { $player }, set-up: lost { $cost } ± { $error } points
        *[other] { $place }. { $player }, turn { $turn }: lost { $cost } ± { $error } points
     }
+cli-analysis-decision-exact = { $place }. { $player }, turn { $turn }: lost { $cost } points (exact)
 cli-analysis-made = Played: { $move }
 cli-analysis-better = Better: { $move }
 

@@ -108,6 +108,8 @@ cli-analysis-seat =
         [many] { $player }: strata { $cost } ± { $error } pkt, { $count } decyzji, w których był wybór.
        *[other] { $player }: strata { $cost } ± { $error } pkt, { $count } decyzji, w których był wybór.
     }
+# $count is the number of decisions whose best move is proven.
+cli-analysis-exact = Dla { $count } z nich strata jest dokładna: policzono wszystkie możliwe zakończenia gry.
 cli-analysis-found = { $player } ma { $reached } pkt. Najlepszy wynik znaleziony przez przeszukiwanie z pełną wiedzą o losowaniach: { $found } pkt; może istnieć lepszy.
 cli-analysis-upper-bound = Górna granica: żaden przebieg tej gry nie dałby więcej niż { $points } pkt.
 cli-analysis-no-upper-bound = Górna granica tej gry nie jest znana.
@@ -120,6 +122,7 @@ cli-analysis-decision =
         [0] { $place }. { $player }, przygotowanie: strata { $cost } ± { $error } pkt
        *[other] { $place }. { $player }, tura { $turn }: strata { $cost } ± { $error } pkt
     }
+cli-analysis-decision-exact = { $place }. { $player }, tura { $turn }: strata { $cost } pkt (dokładnie)
 cli-analysis-made = Zagrano: { $move }
 cli-analysis-better = Lepiej: { $move }
 

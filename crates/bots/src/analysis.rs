@@ -4,9 +4,12 @@ mod hindsight;
 
 pub use hindsight::{Hindsight, LookBack, hindsight};
 
+use crate::exact::{Expected, Solution};
 use crate::search::{Parameters, Search};
 use rnw_session::{Clock, DEALER, LogEntryKind, PlayerFault, Table, decision_generator};
-use roll_and_write::{Chance, GameVisitor, MoveId, NoEvents, Presentation, Ruleset, Statistics};
+use roll_and_write::{
+    Chance, GameVisitor, Legal, MoveId, NoEvents, Presentation, Ruleset, Statistics,
+};
 use std::io::Write;
 use std::sync::Arc;
 
@@ -70,18 +73,21 @@ impl RecordedGame {
 /// The cost of a decision.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Judgement {
-    /// The best move according to the search.
+    /// The best move according to the search, or the optimal one if `exact`.
     pub best: MoveId,
     /// The mean loss of the seat's decision against the best move, in thousandths of a point. 0 if the decision was
     /// the best, or not worse in the imagined games.
     pub cost: f64,
-    /// Half the width of the 95 % interval of the cost.
+    /// Half the width of the 95 % interval of the cost; 0 if `exact`.
     pub error: f64,
+    /// Whether the rest of the game was solved, so that no move is better than `best` and the cost is exact.
+    pub exact: bool,
 }
 
 /// Compares a decision of a recorded game with the best move that a search finds with what the seat knew. Returns
 /// `None` if the step is not a decision, or a decision without a choice. Both moves are tried in the same imagined
-/// games. These games are not the ones in which the search found the best move.
+/// games. These games are not the ones in which the search found the best move. Where the parameters let the search
+/// solve the rest of the game, the cost is exact.
 ///
 /// # Errors
 /// Fails if the search fails, which is a bug.
@@ -106,13 +112,32 @@ pub fn judge<R: Ruleset>(
     let view = rules.view(&state, seat);
     let mut search = Search::<R>::new(parameters, Arc::clone(clock));
     let mut generator = decision_generator(played.seed, 0, seat, step as u32);
+    if let Some(solution) = search.solve(rules, &view, &generator) {
+        return Ok(Some(exactly(rules, &solution, made)));
+    }
     let (best, difference) = search.compare(rules, &view, made, &mut generator)?;
     let judgement = Judgement {
         best: rules.move_id(best.mv()),
         cost: difference.mean.max(0.0),
         error: difference.error,
+        exact: false,
     };
     Ok(Some(judgement))
+}
+
+/// Compares a decision with the best move of the solution. An optimal decision is itself the best move.
+fn exactly<R: Ruleset>(rules: &R, solution: &Solution<R::Move>, made: Legal<R::Move>) -> Judgement {
+    let (best, value) = solution.best();
+    let reached = solution.value_of(made.mv()).unwrap_or(value);
+    let best = if reached == value { made } else { best };
+    let points = |value: Expected| 1000.0 * value.to_f64() / f64::from(rules.info().parts);
+    let cost = value.minus(reached).map(points);
+    Judgement {
+        best: rules.move_id(best.mv()),
+        cost: cost.unwrap_or_else(|| points(value) - points(reached)),
+        error: 0.0,
+        exact: true,
+    }
 }
 
 /// Judges a decision in a game of any type; see [`judge`].

@@ -10,6 +10,7 @@ pub mod arena;
 pub mod balance;
 mod bot;
 mod decision;
+pub mod exact;
 pub mod search;
 mod spec;
 

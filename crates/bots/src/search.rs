@@ -1,4 +1,4 @@
-//! A bot that searches the game tree.
+//! A bot that searches the game tree, and solves the end of a game for one seat exactly.
 
 mod chance;
 mod parameters;
@@ -10,6 +10,7 @@ use self::chance::{ChanceStream, mix};
 use self::tree::Tree;
 use crate::Decision;
 use crate::bot::{Best, Bot, no_move};
+use crate::exact::{Exact, Solution};
 use rand::{Rng, RngExt};
 use rnw_session::{Clock, Generator, PlayerFault};
 use roll_and_write::{Awaiting, BySeat, Legal, MoveId, NoEvents, Ruleset, Seat};
@@ -19,7 +20,8 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-/// Searches the decisions ahead until its budget is used up.
+/// Searches the decisions ahead until its budget is used up. Makes the best move where the rest of the game is solved
+/// exactly ([`Parameters::exact`]).
 pub struct Search<R: Ruleset> {
     parameters: Parameters,
     clock: Arc<dyn Clock>,
@@ -55,6 +57,17 @@ pub(crate) struct Difference {
 }
 
 impl<R: Ruleset> Search<R> {
+    /// Solves a decision exactly, if the rest of the game is small enough for the parameters. The generator stays as it
+    /// is, so the search decides the same as without a solver where the rest is too large.
+    pub(crate) fn solve(
+        &self,
+        rules: &R,
+        view: &R::View,
+        generator: &Generator,
+    ) -> Option<Solution<R::Move>> {
+        Exact::new(rules, self.parameters.exact).solve_view(view, &mut generator.clone())
+    }
+
     /// Returns the best move that the search finds, and its lead over `made`. The lead comes from new imagined games,
     /// half as many as the search used. Both moves are tried in the same games.
     pub(crate) fn compare(
@@ -171,6 +184,9 @@ impl<R: Ruleset> Bot<R> for Search<R> {
         let started = clock.now();
         let key = generator.next_u64();
         let (rules, view) = (decision.rules(), decision.view());
+        if let Some(solution) = self.solve(rules, &view, generator) {
+            return Ok(solution.best().0);
+        }
         let mut team = Team::new(rules, &view, parameters, key, &mut self.rooms);
         team.begin(generator);
         let best = team.decide(started, clock);

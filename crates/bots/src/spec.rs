@@ -160,6 +160,7 @@ mod tests {
             "mcts:iterations=300,c=0.9",
             "mcts:time=20",
             "mcts:nodes=5000,depth=4",
+            "mcts:exact=500000",
         ] {
             let spec = name.parse::<Spec>().unwrap();
             assert_eq!(spec.to_string().parse::<Spec>().unwrap(), spec);
@@ -172,7 +173,7 @@ mod tests {
             ),
             (
                 "mcts:iteration=5",
-                "the player mcts has no parameter \"iteration\"; expected one of iterations, nodes, time, c, depth, width, look, threads, rival; did you mean \"iterations\"?",
+                "the player mcts has no parameter \"iteration\"; expected one of iterations, nodes, time, c, depth, width, look, threads, rival, exact; did you mean \"iterations\"?",
             ),
             (
                 "mcts:c=-1",
@@ -185,6 +186,10 @@ mod tests {
             (
                 "mcts:time=5,nodes=3",
                 "mcts was given both time and nodes; expected only one of them",
+            ),
+            (
+                "mcts:exact=all",
+                "the parameter exact of mcts cannot be \"all\"; expected a whole number from 0",
             ),
             (
                 "mcts:c=1,c=1",

@@ -12,7 +12,7 @@ pub(crate) struct Columns {
     pub(crate) frame: Frame,
 }
 
-#[derive(Clone, Copy, PartialEq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Hash, Default, Debug)]
 pub(crate) struct State {
     rolls: u8,
     rolled: Option<u8>,

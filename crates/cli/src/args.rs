@@ -295,7 +295,11 @@ pub(crate) struct Analyse {
     pub(crate) file: PathBuf,
     #[arg(long, value_name = "SEAT")]
     pub(crate) seat: Option<String>,
-    #[arg(long, value_name = "BOT", default_value = "mcts:iterations=400")]
+    #[arg(
+        long,
+        value_name = "BOT",
+        default_value = "mcts:iterations=400,exact=500000"
+    )]
     pub(crate) search: String,
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub(crate) width: u32,

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 const VALUE_BITS: usize = VALUE_MAX.ilog2() as usize + 1;
 
 /// A state of the game. It contains no history before the last turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
     pub(crate) fences: Edges,
     /// The fences of the last turn that built fences; empty after a chip was placed.
@@ -36,7 +36,7 @@ pub struct State {
 }
 
 /// The stage of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum Phase {
     /// The deposit with this index must be laid out.
     Deposit(u8),

@@ -5,6 +5,7 @@ use crate::{
 };
 use rand::{Rng, RngExt};
 use std::fmt::Debug;
+use std::hash::Hash;
 use std::ops::ControlFlow;
 
 /// The number of a move. It depends on the pack, not on the state.
@@ -112,8 +113,9 @@ pub struct MoveId(pub u32);
 /// assert!(rules.score(&at, Seat::new(0)).total() >= 5);
 /// ```
 pub trait Ruleset: Debug + Send + Sync + 'static {
-    /// Everything that changes during play. It contains no future and no history.
-    type State: Copy + PartialEq + Debug + Send + Sync + 'static;
+    /// Everything that changes during play. It contains no future and no history. Equal states have
+    /// equal hashes; a search recognises a state by its hash.
+    type State: Copy + PartialEq + Hash + Debug + Send + Sync + 'static;
     /// A decision of a seat.
     type Move: Copy + PartialEq + Debug + Send + Sync + 'static;
     /// What one seat may know of a state.

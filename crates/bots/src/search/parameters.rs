@@ -47,6 +47,9 @@ pub struct Parameters {
     pub threads: u32,
     /// How much the result of the best rival counts against the own result, 0 to 1.
     pub rival: f64,
+    /// The number of positions up to which the rest of a game for one seat is solved exactly instead of searched
+    /// (see [`Exact`](crate::exact::Exact)). 0 solves nothing.
+    pub exact: u32,
 }
 
 impl Default for Parameters {
@@ -59,6 +62,7 @@ impl Default for Parameters {
             look: 6,
             threads: 1,
             rival: 0.5,
+            exact: 0,
         }
     }
 }
@@ -96,7 +100,7 @@ pub enum ParametersError {
 
 impl Parameters {
     /// The names of all parameters.
-    pub const NAMES: [&'static str; 9] = [
+    pub const NAMES: [&'static str; 10] = [
         "iterations",
         "nodes",
         "time",
@@ -106,6 +110,7 @@ impl Parameters {
         "look",
         "threads",
         "rival",
+        "exact",
     ];
 
     /// Sets a parameter by name.
@@ -144,6 +149,7 @@ impl Parameters {
                     .ok_or_else(|| wrong("a whole number from 1 to 64"))?;
             }
             "rival" => self.rival = part(1.0, "a number from 0 to 1")?,
+            "exact" => self.exact = whole(0, "a whole number from 0")?,
             _ => {
                 return Err(ParametersError::Parameter {
                     found: name.to_owned(),
@@ -206,6 +212,7 @@ impl fmt::Display for Parameters {
         part("width", self.width.into(), usual.width.into())?;
         part("look", self.look.into(), usual.look.into())?;
         part("threads", self.threads.into(), usual.threads.into())?;
-        part("rival", self.rival, usual.rival)
+        part("rival", self.rival, usual.rival)?;
+        part("exact", self.exact.into(), usual.exact.into())
     }
 }

@@ -244,6 +244,11 @@ impl AnalysisReport<'_> {
             ("error", name(translator.decimal(error, 2))),
         ];
         out.line(&translator.with("cli-analysis-seat", &gaps))?;
+        let exact = self.of(seat).filter(|one| one.judged.exact).count();
+        if exact > 0 {
+            let count = ("count", Arg::Number(exact as i64));
+            out.line(&translator.with("cli-analysis-exact", &[count]))?;
+        }
         let Some(hindsight) = &reached.hindsight else {
             return out.line(&translator.with("cli-analysis-unfinished", &[player]));
         };
@@ -310,8 +315,13 @@ impl AnalysisReport<'_> {
                 name(translator.decimal(decision.judged.error / 1000.0, 2)),
             ),
         ];
+        let key = if decision.judged.exact {
+            "cli-analysis-decision-exact"
+        } else {
+            "cli-analysis-decision"
+        };
         out.line("")?;
-        out.line(&translator.with("cli-analysis-decision", &gaps))?;
+        out.line(&translator.with(key, &gaps))?;
         for (key, id) in [
             ("cli-analysis-made", decision.made),
             ("cli-analysis-better", decision.judged.best),
@@ -382,6 +392,7 @@ impl AnalysisReport<'_> {
             best: game.print_move(decision.judged.best),
             cost: decision.judged.cost / 1000.0,
             error: decision.judged.error / 1000.0,
+            exact: decision.judged.exact,
         };
         Data {
             game: record.header.ruleset.clone(),
@@ -432,4 +443,6 @@ struct DecisionData {
     best: String,
     cost: f64,
     error: f64,
+    /// Whether `best` is proven to be the best move and `cost` is exact.
+    exact: bool,
 }

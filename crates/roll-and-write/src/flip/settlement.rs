@@ -21,7 +21,7 @@ pub const BOARDS: usize = 2;
 /// order.push(ann, [1]);
 /// assert_ne!(order, SettlementOrder::of_seats([ann, bob]));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 #[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub struct SettlementOrder(u32);
 

@@ -120,7 +120,7 @@ const _: () = assert!(CELLS_OWED_MAX <= Cells::MOST as usize);
 /// assert_eq!(state.start_seat(rules.seats()), Seat::new(1));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub struct State {
     pub(super) deck: ItemSet,
@@ -158,7 +158,7 @@ pub struct State {
 }
 
 /// What one seat has and writes.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 #[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Lane {
     pub(super) marked: [CellSet; BOARDS],
@@ -222,7 +222,7 @@ impl Lane {
 
 /// The boards whose cards go back into the deck, with a bit for each board. The bit four places
 /// higher says whether only the offer may replace the card.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 #[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Leaving(u8);
 
@@ -258,7 +258,7 @@ impl Leaving {
 ///
 /// A claim is a byte, and 0 means none. Otherwise it is 1 + 17 times the pool's number + the
 /// track's number. The track's number is 16 if there is no track.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 #[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Claims {
     items: [u8; CLAIMS_MAX],
@@ -297,7 +297,7 @@ impl Claims {
 }
 
 /// The phase of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) enum Phase {
     /// The start player is drawn.
@@ -329,7 +329,7 @@ pub(super) enum Phase {
 }
 
 /// The open cards, oldest first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Offer {
     cards: [CardId; OFFER_MAX],
@@ -365,7 +365,7 @@ impl Offer {
 }
 
 /// A decision that a seat owes.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 #[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) enum Pending {
     #[default]
@@ -407,7 +407,7 @@ impl Pending {
 }
 
 /// A number of owed single cells. Three bytes keep a [`Pending`] small.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Cells([u8; 3]);
 
@@ -429,7 +429,7 @@ impl Cells {
 }
 
 /// A cell of a board of a lane, in a byte.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Spot(u8);
 
@@ -448,7 +448,7 @@ impl Spot {
 }
 
 /// The conditions for extra cells, in a byte: where they are and how they are marked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Terms(u8);
 
@@ -471,7 +471,7 @@ impl Terms {
 }
 
 /// The options of a choice and its trigger, in a byte.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct PackedChoice(u8);
 
@@ -490,7 +490,7 @@ impl PackedChoice {
 }
 
 /// The decisions that a seat owes. The next one is on top.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 #[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Owed {
     items: [Pending; OWED_MAX],

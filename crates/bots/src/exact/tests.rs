@@ -1,0 +1,352 @@
+use super::fingerprint::fingerprint;
+use super::*;
+use crate::{Bot, Decision, Greedy, Random, Search};
+use rnw_session::{Dealer, StoppedClock, decision_generator};
+use roll_and_write::content::Files;
+use roll_and_write::{
+    Events, GameInfo, ItemSet, Message, MoveId, Points, Refusal, Score, ScoreLine, Seats,
+};
+use std::sync::Arc;
+
+const SEAT: Seat = Seat::new(0);
+
+/// The same value, computed in the simplest way: no memory, no limits but the number of states. Adds the states in
+/// which the seat decides to `met`. Returns `None` if there are too many states.
+fn brute_force<R: Ruleset>(
+    rules: &R,
+    state: &R::State,
+    left: &mut u32,
+    met: &mut Vec<R::State>,
+) -> Option<Expected> {
+    *left = left.checked_sub(1)?;
+    match rules.awaiting(state) {
+        Awaiting::Over => Some(Expected::from(rules.score(state, SEAT).total())),
+        Awaiting::Chance(chance) => {
+            let mut sum = Expected::from(0);
+            for item in chance.among.iter() {
+                let mut after = *state;
+                rules.deal(&mut after, item, &mut NoEvents);
+                sum = sum.plus(brute_force(rules, &after, left, met)?).unwrap();
+            }
+            sum.divided_by(chance.among.len())
+        }
+        Awaiting::Seats(_) => {
+            met.push(*state);
+            let mut best = None;
+            for number in 0..rules.count_moves(state, SEAT) {
+                let mut after = *state;
+                let mv = rules.nth_move(state, SEAT, number).unwrap();
+                rules.apply(&mut after, mv, &mut NoEvents);
+                best = best.max(Some(brute_force(rules, &after, left, met)?));
+            }
+            best
+        }
+    }
+}
+
+/// Returns the decisions of a game in their order.
+fn decisions<R: Ruleset>(rules: &R, bot: &mut dyn Bot<R>, game: u64) -> Vec<R::State> {
+    let (mut state, mut dealer, mut found) = (rules.start(), Dealer::new(3, game), Vec::new());
+    loop {
+        match rules.awaiting(&state) {
+            Awaiting::Over => return found,
+            Awaiting::Chance(chance) => {
+                let item = dealer.draw(chance);
+                rules.deal(&mut state, item, &mut NoEvents);
+            }
+            Awaiting::Seats(_) => {
+                found.push(state);
+                let mut generator = decision_generator(3, game, SEAT, found.len() as u32);
+                let mut decision = Decision::at(rules, &state, SEAT);
+                let mv = bot.choose(&mut decision, &mut generator).unwrap();
+                rules.apply(&mut state, mv, &mut NoEvents);
+            }
+        }
+    }
+}
+
+/// Compares the last decisions of some games with brute force. Returns how many were compared.
+fn compare<R: Ruleset>(rules: &R, games: u64) -> usize {
+    let mut compared = 0;
+    for game in 0..games {
+        let bots: [&mut dyn Bot<R>; 2] = [&mut Greedy, &mut Random];
+        for bot in bots {
+            for state in decisions(rules, bot, game).iter().rev() {
+                let mut met = Vec::new();
+                let Some(value) = brute_force(rules, state, &mut 60_000, &mut met) else {
+                    break;
+                };
+                let solution = Exact::new(rules, 60_000).solve(state);
+                let solution = solution.expect("brute force visits more positions");
+                assert_eq!(solution.best().1, value, "{state:?}");
+                for (mv, value) in &solution.moves {
+                    let mut after = *state;
+                    rules.apply(&mut after, *mv, &mut NoEvents);
+                    let expected = brute_force(rules, &after, &mut 60_000, &mut Vec::new());
+                    assert_eq!(Some(*value), expected, "{mv:?} in {state:?}");
+                }
+                told_apart::<R>(met);
+                compared += 1;
+            }
+        }
+    }
+    compared
+}
+
+/// Checks that states with the same fingerprint are equal.
+fn told_apart<R: Ruleset>(states: Vec<R::State>) {
+    let mut known = BTreeMap::new();
+    for state in states {
+        let first = *known.entry(fingerprint(&state)).or_insert(state);
+        assert!(first == state, "{first:?} and {state:?}");
+    }
+}
+
+/// A pack with these small cards instead of those of `base`, and with a short game. A card is its name, its color and
+/// its rows.
+fn small(base: &Files, cards: &[&str], rounds: u8, turns: u8) -> Files {
+    let card = |(number, line): (usize, &&str)| {
+        let words: Vec<String> = line.split(' ').map(|word| format!("{word:?}")).collect();
+        let numbered = base.get("cards.json").unwrap().text.contains("\"number\"");
+        let number = if numbered {
+            format!("\"number\": {},", number + 1)
+        } else {
+            String::new()
+        };
+        let [name, color, rows] = [&words[0], &words[1], &words[2..].join(",")];
+        format!("{{ {number} \"name\": {name}, \"color\": {color}, \"grid\": [{rows}] }}")
+    };
+    let cards: Vec<String> = cards.iter().enumerate().map(card).collect();
+    let mut sources = base.sources().to_vec();
+    for source in &mut sources {
+        if source.name == "cards.json" {
+            source.text = format!("{{ \"cards\": [{}] }}", cards.join(","));
+        }
+    }
+    let schedule =
+        format!("{{ \"schedule\": {{ \"rounds\": {rounds}, \"turns\": {turns}, \"offer\": 2 }} }}");
+    Files::embedded("short", &[("game.json", &schedule)]).extending(Files::new(sources))
+}
+
+/// Compares games of the shipped pack and of small packs, with the printed rules and with these house rules.
+/// `least` are the numbers of decisions that must be small enough for brute force.
+fn compare_packs<R: Ruleset>(
+    base: &Files,
+    cards: &[&str],
+    open: impl Fn(&Files, bool) -> R,
+    least: [usize; 4],
+) {
+    let short = small(base, cards, 1, 1);
+    let rounds = small(base, cards, 2, 2);
+    let compared = [
+        compare(&open(base, false), 4),
+        compare(&open(base, true), 4),
+        compare(&open(&short, false), 4),
+        compare(&open(&rounds, true), 4),
+    ];
+    let enough = compared
+        .iter()
+        .zip(least)
+        .all(|(found, least)| *found >= least);
+    assert!(enough, "{compared:?}");
+}
+
+#[test]
+fn silver_and_gold_is_solved_as_by_brute_force() {
+    const CARDS: [&str; 8] = [
+        "A1 purple $x.x",
+        "A2 purple $T",
+        "B1 orange x.$",
+        "B2 orange Tx",
+        "C1 green .$ x.",
+        "C2 green .T.",
+        "D1 gray x~ $x",
+        "D2 gray ....",
+    ];
+    let open = |files: &Files, bent: bool| {
+        let house = [("last-picks", "take"), ("palms", "optional")];
+        let house = house.into_iter().filter(|_| bent);
+        rnw_silver_and_gold::load(files, house, 1).unwrap()
+    };
+    compare_packs(&rnw_silver_and_gold::shipped(), &CARDS, open, [12; 4]);
+}
+
+#[test]
+fn pyramids_is_solved_as_by_brute_force() {
+    const CARDS: [&str; 8] = [
+        "A1 purple Ex rT",
+        "A2 purple Es xT",
+        "A3 purple E.x #sT",
+        "B4 orange E. pT",
+        "B5 orange Etx T##",
+        "C6 green Es. p#T",
+        "C7 green E.. gxT",
+        "C8 green E# .T",
+    ];
+    let open = |files: &Files, bent: bool| {
+        let house = [("last-picks", "take")].into_iter().filter(|_| bent);
+        rnw_pyramids::load(files, house, 1).unwrap()
+    };
+    compare_packs(&rnw_pyramids::shipped(), &CARDS, open, [12; 4]);
+}
+
+#[test]
+fn a_game_with_rivals_a_draw_and_a_large_rest_are_not_solved() {
+    let nuggets = rnw_nuggets::load(&rnw_nuggets::shipped(), [], 2).unwrap();
+    let mut state = nuggets.start();
+    let exact = Exact::new(&nuggets, 1_000_000);
+    let mut dealer = Dealer::new(1, 0);
+    while let Awaiting::Chance(chance) = nuggets.awaiting(&state) {
+        assert_eq!(exact.solve(&state), None);
+        nuggets.deal(&mut state, dealer.draw(chance), &mut NoEvents);
+    }
+    assert_eq!(exact.solve(&state), None);
+    let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1).unwrap();
+    let states = decisions(&rules, &mut Greedy, 0);
+    assert_eq!(Exact::new(&rules, u32::MAX).solve(&states[0]), None);
+}
+
+#[test]
+fn the_limit_is_the_number_of_positions_that_are_visited() {
+    let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1).unwrap();
+    let states = decisions(&rules, &mut Greedy, 4);
+    let solved = states.iter().rev().filter_map(|state| {
+        let solution = Exact::new(&rules, 60_000).solve(state)?;
+        Some((state, solution))
+    });
+    let mut largest = 0;
+    for (state, solution) in solved {
+        let enough = solution.positions;
+        assert_eq!(Exact::new(&rules, enough - 1).solve(state), None);
+        assert_eq!(Exact::new(&rules, enough).solve(state), Some(solution));
+        largest = largest.max(enough);
+    }
+    assert!(largest > 1000, "{largest}");
+}
+
+#[test]
+fn a_search_makes_the_best_move_where_it_can_solve() {
+    let rules = rnw_pyramids::load(&rnw_pyramids::shipped(), [], 1).unwrap();
+    let search = |parameters: &str| {
+        Search::<rnw_pyramids::Rules>::new(parameters.parse().unwrap(), Arc::new(StoppedClock))
+    };
+    let mut generator = decision_generator(1, 0, SEAT, 0);
+    let (mut optimal, mut plain) = (search("iterations=1,exact=20000"), search("iterations=1"));
+    let (mut solved, mut worse) = (0, 0);
+    for game in 0..4 {
+        for state in decisions(&rules, &mut Greedy, game) {
+            let Some(solution) = Exact::new(&rules, 20_000).solve(&state) else {
+                continue;
+            };
+            let mut value = |bot: &mut Search<_>| {
+                let mut decision = Decision::at(&rules, &state, SEAT);
+                let mv = bot.choose(&mut decision, &mut generator).unwrap();
+                solution.value_of(mv.mv()).unwrap()
+            };
+            assert_eq!(value(&mut optimal), solution.best().1);
+            worse += u32::from(value(&mut plain) < solution.best().1);
+            solved += 1;
+        }
+    }
+    assert!(solved > 8 && worse > 0, "{solved} {worse}");
+}
+
+/// A coin is flipped. The seat sees it or not, and guesses for a point.
+#[derive(Debug)]
+struct Guess {
+    info: GameInfo,
+    seen: bool,
+}
+
+type Coin = (Option<u8>, Option<u8>);
+
+impl Ruleset for Guess {
+    type State = Coin;
+    type Move = u8;
+    type View = Coin;
+    type Event = u8;
+
+    fn info(&self) -> &GameInfo {
+        &self.info
+    }
+    fn start(&self) -> Coin {
+        (None, None)
+    }
+    fn awaiting(&self, state: &Coin) -> Awaiting {
+        match state {
+            (None, _) => Awaiting::chance("coin", 0, 2, ItemSet::first_n(2)),
+            (_, None) => Awaiting::Seats(Seats::all(1)),
+            _ => Awaiting::Over,
+        }
+    }
+    fn deal(&self, state: &mut Coin, item: u8, _: &mut impl Events<u8>) {
+        state.0 = Some(item);
+    }
+    fn for_each_move<B>(
+        &self,
+        _: &Coin,
+        seat: Seat,
+        visit: impl FnMut(Legal<u8>) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        (0..2)
+            .map(|side| Legal::assume(seat, side))
+            .try_for_each(visit)
+    }
+    fn check(&self, _: &Coin, seat: Seat, side: u8) -> Result<Legal<u8>, Refusal> {
+        match side {
+            0 | 1 => Ok(Legal::assume(seat, side)),
+            _ => Err(Refusal::new("COIN-1", Message::new("refusal-side"))),
+        }
+    }
+    fn apply(&self, state: &mut Coin, mv: Legal<u8>, _: &mut impl Events<u8>) {
+        state.1 = Some(mv.mv());
+    }
+    fn view(&self, state: &Coin, _: Seat) -> Coin {
+        (state.0.filter(|_| self.seen), state.1)
+    }
+    fn determinize<G: Rng + ?Sized>(&self, view: &Coin, generator: &mut G) -> Coin {
+        let coin = view.0.unwrap_or_else(|| generator.next_u64() as u8 & 1);
+        (Some(coin), view.1)
+    }
+    fn viewer(&self, _: &Coin) -> Seat {
+        SEAT
+    }
+    fn score(&self, state: &Coin, _: Seat) -> Score {
+        Score::of([ScoreLine::new(
+            "score-guess",
+            1,
+            Points::from(state.0 == state.1),
+        )])
+    }
+    fn ids(&self) -> u32 {
+        2
+    }
+    fn move_id(&self, side: u8) -> MoveId {
+        MoveId(side.into())
+    }
+    fn move_by_id(&self, id: MoveId) -> Option<u8> {
+        (id.0 < 2).then_some(id.0 as u8)
+    }
+}
+
+/// A solver that knew the coin would find a whole point.
+#[test]
+fn a_view_that_hides_something_is_not_solved() {
+    for seen in [true, false] {
+        let rules = Guess {
+            info: GameInfo::new("guess", 1),
+            seen,
+        };
+        let exact = Exact::new(&rules, 10);
+        let view = rules.view(&(Some(1), None), SEAT);
+        for number in 0..100 {
+            let mut generator = decision_generator(number, 0, SEAT, 0);
+            let solution = exact.solve_view(&view, &mut generator);
+            assert_eq!(solution.is_some(), seen);
+        }
+        if seen {
+            let solution = exact.solve(&(Some(1), None)).unwrap();
+            assert_eq!((solution.best().0.mv(), solution.best().1), (1, 1.into()));
+        }
+    }
+}
