@@ -19,6 +19,7 @@ use crate::args::Args;
 use clap::builder::styling::Style;
 use clap::builder::{PossibleValue, PossibleValuesParser, Resettable, Str, StyledStr};
 use clap::{Arg, ArgAction, Command, CommandFactory};
+use rnw_bots::NamedBot;
 use rnw_i18n::{Language, Translations, name};
 
 /// The path of the program.
@@ -59,6 +60,7 @@ rnw content new isles --extends pyramids # own-pack",
         "play",
         "\
 rnw play silver-and-gold
+rnw play silver-and-gold --players me,hard
 rnw play silver-and-gold --players me,greedy,random --names Ann,Bob,Cleo
 rnw play silver-and-gold --players greedy,random --seed 7
 rnw play silver-and-gold --record game.jsonl
@@ -402,6 +404,12 @@ fn on_pages(path: &str, arg: Arg, words: &Translations) -> Arg {
     let help = words.text(&arg_key(path, &arg, words));
     let choices = choices(&arg);
     let arg = in_words(arg, words).help(help);
+    if let Some(players) = suggested_players(path, &arg) {
+        // Other players are allowed too, so the manual page does not list these as the possible ones.
+        return arg
+            .value_parser(PossibleValuesParser::new(players))
+            .hide_possible_values(true);
+    }
     if choices.is_empty() {
         return arg;
     }
@@ -413,6 +421,15 @@ fn on_pages(path: &str, arg: Arg, words: &Translations) -> Arg {
         })
         .collect();
     arg.value_parser(PossibleValuesParser::new(explained))
+}
+
+/// The players that scripts suggest for an argument; `None` if it names no player.
+fn suggested_players(path: &str, arg: &Arg) -> Option<Vec<&'static str>> {
+    let people = ["me"].into_iter().filter(|_| path == "play");
+    match arg.get_id().as_str() {
+        "players" | "player" | "bot" => Some(people.chain(NamedBot::NAMES).collect()),
+        _ => None,
+    }
 }
 
 /// Translates the placeholder of an argument.
