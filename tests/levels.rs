@@ -9,7 +9,9 @@ use crate::page::file;
 use rnw_bots::search::{Budget, Parameters};
 use rnw_bots::{Greedy, Level, NamedBot, Spec};
 use rnw_cli::{Catalogue, GameEntry, LoadedGame};
-use roll_and_write::Levels;
+use rnw_session::{SeatInfo, Table};
+use roll_and_write::{Awaiting, Levels};
+use std::io;
 
 fn opened(entry: &GameEntry) -> LoadedGame {
     let files = (entry.shipped)();
@@ -99,8 +101,9 @@ fn a_level_plays_as_its_bot_and_results_name_both() {
     let rows = home.read("games.csv");
     assert!(rows.contains(&format!(",easy:{easy},")), "{rows}");
     // A run that another version began with another bot is not mixed with this one.
+    home.out("match pyramids --players easy,random --deals 4 --out games.jsonl");
     home.refused(
-        "match pyramids --players easy:random,random --deals 4 --out games.csv --resume",
+        "match pyramids --players easy:random,random --deals 4 --out games.jsonl --resume",
         2,
         "easy:random",
     );
@@ -177,18 +180,35 @@ fn hints_come_from_a_strong_level_and_are_judged() {
         .iter()
         .find(|entry| entry.name == "nuggets")
         .unwrap();
-    let checked = example::check(nuggets, 1, "mcts:iterations=20").unwrap();
+    let checked = example::check(nuggets, 1, "hard", "mcts:iterations=20").unwrap();
     assert!(
         checked.hints > 5 && checked.mistakes <= checked.hints,
         "{checked:?}"
     );
+
+    // The same hint at the prompt.
+    let loaded = opened(nuggets);
+    let mut adviser = loaded.player(bot_of("nuggets", LoadedGame::HINTS));
+    let seats = ["me"; 4].map(|player| SeatInfo {
+        name: String::new(),
+        player: player.to_owned(),
+    });
+    let mut table = Table::open(loaded.game.clone(), "", seats.into(), 6, io::sink()).unwrap();
+    let Awaiting::Seats(seats) = table.deal().unwrap() else {
+        panic!("a game begins with a decision");
+    };
+    let id = table.hint(seats.first().unwrap(), &mut *adviser).unwrap();
+    let run = Home::new().type_into("play nuggets --players me,me,me,me --seed 6", "\nhint\n");
+    let hint = format!("`{}`", loaded.game.print_move(id));
+    assert!(run.out.contains(&hint), "{hint}: {}", run.out);
+
     let report = example::report(&example::Checked {
         hints: 200,
         mistakes: 3,
         ..example::Checked::default()
     });
-    let start = "3 of 200 hints are a mistake of more than two points: 1.50 % (0.51 to 4.31 %)";
+    let start = "3 of 200 hints are a mistake of more than two points: 1.50 % (0.51 to 4.32 %)";
     assert!(report.starts_with(start), "{report}");
-    let error = example::check(nuggets, 1, "greedy").unwrap_err();
+    let error = example::check(nuggets, 1, "hard", "greedy").unwrap_err();
     assert_eq!(error.to_string(), "greedy does not search; expected mcts");
 }

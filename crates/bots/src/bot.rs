@@ -2,13 +2,13 @@
 
 use crate::Decision;
 use crate::parameter::{Parameter, ParametersError};
-use rand::{Rng, RngExt};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, RngExt, SeedableRng};
 use rnw_session::{
     Ask, Ending, FaultCode, GameStart, Generator, Observer, ObserverInbox, OnFault, Player,
     PlayerFault,
 };
 use roll_and_write::{BySeat, GameView, Legal, Message, MoveId, Presentation, Ruleset, Seat};
-use std::cell::RefCell;
 use std::fmt::{self, Debug};
 use std::num::NonZeroU32;
 use std::ops::ControlFlow;
@@ -153,19 +153,19 @@ impl<R: Ruleset> Bot<R> for Greedy {
         decision: &mut Decision<'_, R>,
         generator: &mut Generator,
     ) -> Result<Legal<R::Move>, PlayerFault> {
-        let mut sample = self
-            .look
-            .map(|look| Sample::new(look.get(), decision.count_moves() as u32));
+        let mut sample = self.look.map(|look| {
+            let chance = Xoshiro256PlusPlus::seed_from_u64(generator.next_u64());
+            Sample::new(look.get(), decision.count_moves() as u32, chance)
+        });
         let state = decision.determinize(generator);
         let mut best = Best::default();
         let (rules, seat) = (decision.rules(), decision.seat());
-        let generator = RefCell::new(generator);
         let wanted = |_| match &mut sample {
             None => true,
-            Some(sample) => sample.wants_next(*generator.borrow_mut()),
+            Some(sample) => sample.wants_next(),
         };
         let _ = rules.evaluate_moves(&state, seat, wanted, |mv, value| {
-            best.look_at(mv, value, *generator.borrow_mut());
+            best.look_at(mv, value, generator);
             ControlFlow::<()>::Continue(())
         });
         best.found.ok_or_else(|| no_move(self))
@@ -174,22 +174,28 @@ impl<R: Ruleset> Bot<R> for Greedy {
 
 /// Chooses some of many things in one pass, each equally likely: selection sampling (Knuth, The Art of Computer
 /// Programming 2, algorithm 3.4.2 S).
-#[derive(Clone, Copy, Debug)]
-struct Sample {
+#[derive(Debug)]
+struct Sample<G> {
     /// How many are still to be chosen.
     wanted: u32,
     /// How many are still to come.
     left: u32,
+    generator: G,
 }
 
-impl Sample {
-    fn new(wanted: u32, of: u32) -> Self {
-        Self { wanted, left: of }
+impl<G: Rng> Sample<G> {
+    fn new(wanted: u32, of: u32, generator: G) -> Self {
+        Self {
+            wanted,
+            left: of,
+            generator,
+        }
     }
 
     /// Whether the next one is chosen.
-    fn wants_next(&mut self, generator: &mut impl Rng) -> bool {
-        let chosen = self.wanted >= self.left || generator.random_range(0..self.left) < self.wanted;
+    fn wants_next(&mut self) -> bool {
+        let chosen =
+            self.wanted >= self.left || self.generator.random_range(0..self.left) < self.wanted;
         self.left = self.left.saturating_sub(1);
         self.wanted -= u32::from(chosen && self.wanted > 0);
         chosen
@@ -404,8 +410,8 @@ mod tests {
         let mut generator = decision_generator(1, 0, Seat::new(0), 0);
         let mut counts: BTreeMap<Vec<u32>, u32> = BTreeMap::new();
         for _ in 0..10_000 {
-            let mut sample = Sample::new(2, 5);
-            let chosen = (0..5).filter(|_| sample.wants_next(&mut generator));
+            let mut sample = Sample::new(2, 5, &mut generator);
+            let chosen = (0..5).filter(|_| sample.wants_next());
             *counts.entry(chosen.collect()).or_default() += 1;
         }
         assert_eq!(counts.len(), 10, "{counts:?}");
@@ -438,8 +444,13 @@ mod tests {
             look: NonZeroU32::new(look),
         };
         let all = chosen(Greedy::default(), 600);
-        assert_eq!(chosen(looking(6), 600), all, "there are six moves");
-        assert_eq!(chosen(looking(u32::MAX), 600), all);
+        let best = |look| {
+            let found = chosen(looking(look), 600);
+            found.into_keys().collect::<Vec<_>>()
+        };
+        let good: Vec<String> = all.keys().cloned().collect();
+        assert_eq!(best(6), good, "there are six moves");
+        assert_eq!(best(u32::MAX), good);
         let one = chosen(looking(1), 600);
         assert_eq!(one.len(), 6, "{one:?}");
         assert!(

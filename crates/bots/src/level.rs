@@ -48,7 +48,7 @@ impl Level {
 
     fn read(self, text: &str) -> Result<Spec, SpecError> {
         text.parse().map_err(|error| SpecError::Level {
-            level: self,
+            level: self.name(),
             found: text.to_owned(),
             error: Box::new(error),
         })

@@ -2,7 +2,7 @@
 
 use crate::parameter::ParametersError;
 use crate::search::{Parameters, Search};
-use crate::{Bot, ExternalPlayer, Greedy, Level, Random, Seated, Starter};
+use crate::{Bot, ExternalPlayer, Greedy, Random, Seated, Starter};
 use rnw_session::{Clock, Player};
 use roll_and_write::option::did_you_mean;
 use roll_and_write::{GameVisitor, Presentation, Ruleset, Statistics};
@@ -51,7 +51,7 @@ pub enum SpecError {
     #[error("the bot of the level {level} cannot be {found:?}: {error}")]
     Level {
         /// The level.
-        level: Level,
+        level: &'static str,
         /// The text that should name its bot.
         found: String,
         /// Why it does not.

@@ -8,7 +8,7 @@ use rnw_bots::analysis::RecordedGame;
 use rnw_bots::{Level, NamedBot, Spec};
 use rnw_cli::{Catalogue, GameEntry, LoadedGame};
 use rnw_matches::wilson;
-use rnw_session::{LogEntryKind, SeatInfo, Table, content_hash};
+use rnw_session::{LogEntryKind, Player, SeatInfo, Table, content_hash};
 use roll_and_write::{Awaiting, Seat};
 use std::error::Error;
 use std::io;
@@ -33,6 +33,9 @@ struct Args {
     /// The seed of the first game.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// The bot that gives the hints: a level, or a bot such as `mcts:iterations=200`.
+    #[arg(long, default_value = LoadedGame::HINTS.name())]
+    by: String,
     /// The search that judges the hints.
     #[arg(long, default_value = "mcts:iterations=400")]
     search: String,
@@ -62,14 +65,21 @@ impl Checked {
 type Failed = Box<dyn Error + Send + Sync>;
 
 /// Plays the game of a seed with hints, and judges them.
-pub(crate) fn check(entry: &GameEntry, seed: u64, search: &str) -> Result<Checked, Failed> {
+pub(crate) fn check(
+    entry: &GameEntry,
+    seed: u64,
+    by: &str,
+    search: &str,
+) -> Result<Checked, Failed> {
     let Spec::Search(parameters) = search.parse()? else {
         return Err(format!("{search} does not search; expected mcts").into());
     };
     let files = (entry.shipped)();
     let loaded = entry.open(&files, &[], 2, Catalogue::stock().plugins())?;
+    let mut adviser = loaded.player(loaded.spec(by.parse()?)?);
     let mut checked = Checked::default();
-    let played = play(&loaded, &content_hash(&files), seed, &mut checked)?;
+    let content = content_hash(&files);
+    let played = play(&loaded, &content, seed, &mut *adviser, &mut checked)?;
     for (step, kind) in played.steps.iter().enumerate() {
         if !matches!(kind, LogEntryKind::Move(ADVISED, _)) {
             continue;
@@ -88,9 +98,9 @@ fn play(
     loaded: &LoadedGame,
     content: &str,
     seed: u64,
+    adviser: &mut dyn Player,
     checked: &mut Checked,
 ) -> Result<RecordedGame, Failed> {
-    let mut adviser = loaded.adviser()?;
     let mut rival = loaded.player(loaded.spec(NamedBot::Level(Level::Medium, None))?);
     let seats = [("advised", "me"), ("rival", "medium")].map(|(name, player)| SeatInfo {
         name: name.to_owned(),
@@ -104,7 +114,7 @@ fn play(
             continue;
         }
         let started = Instant::now();
-        let id = table.hint(ADVISED, &mut *adviser)?;
+        let id = table.hint(ADVISED, adviser)?;
         checked.slowest = checked.slowest.max(started.elapsed());
         let mv = table.check(ADVISED, id);
         let mv = mv.map_err(|refusal| format!("the hint is refused: {refusal:?}"))?;
@@ -136,6 +146,7 @@ fn main() -> Result<(), Failed> {
         game,
         games,
         seed,
+        by,
         search,
     } = &Args::parse();
     let catalogue = Catalogue::stock();
@@ -145,7 +156,7 @@ fn main() -> Result<(), Failed> {
     let part = |job: u64| -> Result<Checked, Failed> {
         let mut own = (0..*games).filter(|game| game % jobs == job);
         own.try_fold(Checked::default(), |sum, game| {
-            Ok(sum.and(check(entry, seed + game, search)?))
+            Ok(sum.and(check(entry, seed + game, by, search)?))
         })
     };
     let parts = thread::scope(|scope| {
@@ -160,7 +171,7 @@ fn main() -> Result<(), Failed> {
         joined.collect::<Result<Vec<_>, Failed>>()
     })?;
     let checked = parts.into_iter().fold(Checked::default(), Checked::and);
-    println!("{game}: {games} games, judged by {search}");
+    println!("{game}: {games} games, hints by {by}, judged by {search}");
     println!("{}", report(&checked));
     Ok(())
 }

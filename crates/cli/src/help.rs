@@ -17,10 +17,14 @@
 
 use crate::args::Args;
 use clap::builder::styling::Style;
-use clap::builder::{PossibleValue, PossibleValuesParser, Resettable, Str, StyledStr};
+use clap::builder::{
+    PossibleValue, PossibleValuesParser, Resettable, Str, StringValueParser, StyledStr,
+    TypedValueParser,
+};
 use clap::{Arg, ArgAction, Command, CommandFactory};
 use rnw_bots::NamedBot;
 use rnw_i18n::{Language, Translations, name};
+use std::ffi::OsStr;
 
 /// The path of the program.
 const ROOT: &str = "rnw";
@@ -405,9 +409,9 @@ fn on_pages(path: &str, arg: Arg, words: &Translations) -> Arg {
     let choices = choices(&arg);
     let arg = in_words(arg, words).help(help);
     if let Some(players) = suggested_players(path, &arg) {
-        // Other players are allowed too, so the manual page does not list these as the possible ones.
+        // The manual page does not list them as the possible values: a program can play too.
         return arg
-            .value_parser(PossibleValuesParser::new(players))
+            .value_parser(Suggestions(players))
             .hide_possible_values(true);
     }
     if choices.is_empty() {
@@ -421,6 +425,27 @@ fn on_pages(path: &str, arg: Arg, words: &Translations) -> Arg {
         })
         .collect();
     arg.value_parser(PossibleValuesParser::new(explained))
+}
+
+/// Takes any text, and suggests these.
+#[derive(Clone)]
+struct Suggestions(Vec<&'static str>);
+
+impl TypedValueParser for Suggestions {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        StringValueParser::new().parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(self.0.iter().copied().map(PossibleValue::new)))
+    }
 }
 
 /// The players that scripts suggest for an argument; `None` if it names no player.
