@@ -582,7 +582,7 @@ mod tests {
         "cli-exit-codes",
     ];
     /// The arguments whose values need no explanation.
-    const PLAIN_CHOICES: [&str; 1] = ["shell"];
+    const PLAIN_CHOICES: [&str; 4] = ["shell", "players", "player", "bot"];
 
     /// Every command with its path, without the `help` subcommands.
     fn commands(command: &Command) -> Vec<(String, Command)> {

@@ -142,8 +142,8 @@ impl LoadedGame {
         Ok(self.player(spec))
     }
 
-    /// The level of hints: the strongest that answers within half a second.
-    pub const HINTS: Level = Level::Hard;
+    /// The level of hints. The hints of `hard` are mistakes too often; see docs/our-bots.md.
+    pub const HINTS: Level = Level::Expert;
 
     /// Plays whole games between these entrants and reports on each. To play games in parallel, make one arena
     /// for each thread.
