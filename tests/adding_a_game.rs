@@ -62,7 +62,7 @@ fn the_toy_game_is_played_recorded_replayed_and_verified() {
                 name: format!("{spec}"),
                 player: format!("{spec}"),
             };
-            let specs = &[Spec::Greedy, Spec::Random, Spec::Greedy, Spec::Random][..seats];
+            let specs = &[Spec::GREEDY, Spec::Random, Spec::GREEDY, Spec::Random][..seats];
             let infos = specs.iter().copied().map(who).collect();
             let mut table =
                 Table::open(loaded.game.clone(), "none", infos, seed, Vec::new()).unwrap();
@@ -91,7 +91,7 @@ fn the_toy_game_is_simulated() {
     let loaded = ENTRY
         .open(&(ENTRY.shipped)(), &[], 3, &Plugins::default())
         .unwrap();
-    let specs = [Spec::Greedy, Spec::Random, Spec::Random];
+    let specs = [Spec::GREEDY, Spec::Random, Spec::Random];
     let mut arena = loaded.arena::<ResultOnly>(&specs.map(Entrant::Ours));
     let results: Vec<_> = (0..50).map(|game| arena(&[0, 1, 2], (7, game)).0).collect();
     for result in &results {

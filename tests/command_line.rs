@@ -246,6 +246,11 @@ fn completions_are_printed_for_every_shell() {
         for word in ["rnw", "simulate", "completions"] {
             assert!(script.contains(word), "{shell}: no {word}");
         }
+        // The scripts of the other shells suggest no values.
+        if ["bash", "fish", "zsh"].contains(&shell) {
+            let suggests_players = script.contains("medium") && script.contains("expert");
+            assert!(suggests_players, "{shell}: no levels");
+        }
     }
 }
 

@@ -43,6 +43,8 @@ mod killed;
 mod imports;
 // The command in Czech and Polish: option, environment, help, rules, packs.
 mod languages;
+// Levels: names for bots, wherever a bot is named; and hints, which come from one of them.
+mod levels;
 // After every failure a command ends with an error message and loses nothing.
 mod lost;
 // Matches: duplicate deals, statistics, a sequential test, result files.

@@ -164,7 +164,7 @@ fn commands_answer() {
         ("why keep G12 O10", "`keep G12 O10` is allowed"),
         ("why", "Add a move, such as `why 1`"),
         ("why not", "\"not\" is not a move"),
-        ("hint", "A simple bot would play `keep "),
+        ("hint", "A strong bot would play `keep "),
         ("undo", "You have not played a move yet"),
         ("redo", "Nothing to redo."),
         (

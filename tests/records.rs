@@ -13,7 +13,7 @@ use std::io::Write;
 use std::sync::Arc;
 
 /// The bots of the recorded game that most tests cut.
-const BOTS: [Spec; 2] = [Spec::Greedy, Spec::Random];
+const BOTS: [Spec; 2] = [Spec::GREEDY, Spec::Random];
 
 // --- Written during play
 

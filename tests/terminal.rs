@@ -234,7 +234,7 @@ fn a_person_plays_against_a_bot() {
     terminal.answer("keep G12 O10", "> ");
     terminal.answer("why A a3", "is allowed");
     terminal.answer("B a1 b1", "turn 2 of 28");
-    terminal.answer("hint", "A simple bot would play");
+    terminal.answer("hint", "A strong bot would play");
     terminal.answer("quit", "Continue with");
     assert_eq!(terminal.end(), (0, None));
     assert!(home.out("verify game.jsonl").contains("unfinished"));

@@ -26,7 +26,7 @@ pub(super) fn play(screened: &Screened<'_>, chance: &mut Chance, steps: usize) {
     let table = Table::open(game.clone(), "", seats, chance.next(), &mut written);
     let mut table = table.expect("a list takes in everything");
     let mut bots: [Box<dyn Player>; 2] =
-        [Spec::Greedy, Spec::Random].map(|spec| loaded.player(spec));
+        [Spec::GREEDY, Spec::Random].map(|spec| loaded.player(spec));
     let _ = screen.pack(&**game);
     let done = loop {
         let awaiting = table.deal().expect("a list takes in everything");

@@ -169,7 +169,7 @@ impl Observer {
     /// moves are random.
     fn play(&mut self, loaded: &LoadedGame, greedy: bool, seed: u64) {
         let game = &*loaded.game;
-        let mut bot = loaded.player(Spec::Greedy);
+        let mut bot = loaded.player(Spec::GREEDY);
         let mut generator = ChaCha8Rng::seed_from_u64(seed);
         let mut state = game.start();
         let mut texts: Vec<String> = Vec::new();

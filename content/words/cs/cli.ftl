@@ -20,7 +20,7 @@ cli-help =
     Napsat můžeš také
       moves [TEXT]   seznam tahů, nebo jen těch, které začínají na TEXT
       why TAH        zda je tah dovolený; když ne, které pravidlo ho zakazuje
-      hint           tah jednoduchého bota
+      hint           tah silného bota
       undo, redo     vrať jeden tah; zahraj ho znovu
       score          body v této chvíli
       log [N]        co se stalo, nebo jen posledních N událostí

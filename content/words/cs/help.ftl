@@ -155,7 +155,7 @@ cli-arg-version = Vypíše verzi
 ## Argumenty jednoho příkazu
 
 cli-arg-play-game = Hra. S `--content` nebo `--resume` není potřeba
-cli-arg-play-players = Hráči podle míst: `me` (člověk), `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ`. Jeden hráč hraje sólo, pokud to hra dovoluje [výchozí: me,greedy; když u klávesnice nikdo není, greedy,greedy]
+cli-arg-play-players = Hráči podle míst: `me` (člověk), úroveň `easy` (snadná), `medium` (střední), `hard` (těžká), `expert` (expert), `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ`. Jeden hráč hraje sólo, pokud to hra dovoluje [výchozí: me,greedy; když u klávesnice nikdo není, greedy,greedy]
 cli-arg-play-names = Jména hráčů podle míst
 cli-arg-play-seed = Semínko náhody. Stejné semínko rozdá stejnou hru
 cli-arg-play-record = Průběžně zapisuje záznam hry do tohoto souboru
@@ -171,10 +171,10 @@ cli-arg-config-unset = Vrátí nastavení na výchozí hodnotu
 cli-arg-config-path = Vypíše jen cestu k souboru s nastavením
 
 cli-arg-simulate-game = Hra. S `--content` není potřeba
-cli-arg-simulate-players = Boti podle míst: `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ`. Mohou následovat parametry: `mcts:iterations=200,c=0.9` [výchozí: greedy,greedy]
+cli-arg-simulate-players = Boti podle míst: úroveň `easy` (snadná), `medium` (střední), `hard` (těžká), `expert` (expert), `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ`. Mohou následovat parametry: `mcts:iterations=200,c=0.9` [výchozí: greedy,greedy]
 
 cli-arg-match-game = Hra. S `--content` není potřeba
-cli-arg-match-players = Boti: `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ`. Mohou následovat parametry: `mcts:iterations=200,c=0.9` [výchozí: greedy,random]
+cli-arg-match-players = Boti: úroveň `easy` (snadná), `medium` (střední), `hard` (těžká), `expert` (expert), `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ`. Mohou následovat parametry: `mcts:iterations=200,c=0.9` [výchozí: greedy,random]
 cli-arg-match-deals = Kolik rozdání se odehraje. Každé se hraje s hráči na všech místech
 cli-arg-match-sprt = Skončí, jakmile si je sekvenční test jistý. Rozhoduje, zda je první ze dvou hráčů tak silný jako `elo1`, nebo ne silnější než `elo0`. S `share1` a `share0` srovnává místo toho podíl bodů. Vyhodnocuje se po každém osmém rozdání. `alpha` a `beta` jsou přípustné podíly chyb; bez nich 0,05. Jen pro jednotlivé běhy, ne pro části
 
@@ -182,7 +182,7 @@ cli-arg-merge-files = Součty všech částí jednoho běhu `rnw simulate` nebo 
 
 cli-arg-bot-check-program = Program a jeho argumenty, v uvozovkách jako jedno slovo. Před ním může stát `cmd:`
 cli-arg-bot-check-game = Hraje jen tuto hru [výchozí: všechny hry]
-cli-arg-bot-serve-bot = Bot: `greedy`, `random` nebo `mcts`. Mohou následovat parametry: `mcts:iterations=200,c=0.9`
+cli-arg-bot-serve-bot = Bot: úroveň `easy` (snadná), `medium` (střední), `hard` (těžká), `expert` (expert), `greedy`, `random` nebo `mcts`. Mohou následovat parametry: `mcts:iterations=200,c=0.9`
 cli-arg-bot-serve-content = Balík pro jeho hry: složka nebo název dodávaného balíku [výchozí: dodávaný balík, se kterým druhá strana hraje]
 
 cli-arg-replay-turn = Ukáže stůl na konci tohoto tahu, počítáno od 1. 0 je příprava
@@ -231,7 +231,7 @@ cli-arg-content-check-folder = Balík: složka nebo název dodávaného balíku
 cli-arg-content-show-card = Karta [výchozí: všechny karty]
 cli-arg-content-show-game = Hra [výchozí: hra balíku, nebo první hra z `rnw list`]
 
-cli-arg-content-stats-players = Boti podle míst: `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ` [výchozí: greedy,greedy]
+cli-arg-content-stats-players = Boti podle míst: úroveň `easy` (snadná), `medium` (střední), `hard` (těžká), `expert` (expert), `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ` [výchozí: greedy,greedy]
 cli-arg-content-stats-svg = Nakreslí skóre a to, co každá karta vynáší a vyhrává, jako scores.svg a cards.svg do této složky
 cli-arg-content-stats-force = Přepíše existující obrázky
 

@@ -20,7 +20,7 @@ table-sign-fence-fresh = naposledy postavené ploty
 table-sign-piece = žeton: písmeno majitele a hodnota
 table-sign-piece-hidden = žeton lícem dolů
 table-sign-piece-fresh = naposledy položený žeton
-table-hint = Jednoduchý bot by hrál `{ $move }`.
+table-hint = Silný bot by hrál `{ $move }`.
 table-allowed = `{ $move }` je dovolený tah.
 table-meant = (Nemělo to být `{ $command }`?)
 # $move je tah, jak se píše.

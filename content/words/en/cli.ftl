@@ -20,7 +20,7 @@ cli-help =
     You can also type
       moves [TEXT]   list all moves, or those that begin with TEXT
       why MOVE       whether a move is allowed; if not, which rule forbids it
-      hint           the move of a simple bot
+      hint           the move of a strong bot
       undo, redo     take back one move; play it again
       score          the points so far
       log [N]        what happened, or only the last N events

@@ -155,7 +155,7 @@ cli-arg-version = Print the version
 ## Arguments of one command
 
 cli-arg-play-game = The game. Not needed with `--content` or `--resume`
-cli-arg-play-players = The players, seat by seat: `me`, `greedy`, `random`, `mcts`, or a program as `cmd:COMMAND`. One player plays alone, if the game allows it [default: me,greedy; without a person at the keyboard greedy,greedy]
+cli-arg-play-players = The players, seat by seat: `me`, a level (`easy`, `medium`, `hard`, `expert`), `greedy`, `random`, `mcts`, or a program as `cmd:COMMAND`. One player plays alone, if the game allows it [default: me,greedy; without a person at the keyboard greedy,greedy]
 cli-arg-play-names = The names of the players, seat by seat
 cli-arg-play-seed = The seed of all random draws. The same seed deals the same game
 cli-arg-play-record = Write the record of the game to this file as you play
@@ -171,10 +171,10 @@ cli-arg-config-unset = Reset a setting to its default
 cli-arg-config-path = Print only the path of the settings file
 
 cli-arg-simulate-game = The game. Not needed with `--content`
-cli-arg-simulate-players = The bots, seat by seat: `greedy`, `random`, `mcts`, or a program as `cmd:COMMAND`. Parameters can follow: `mcts:iterations=200,c=0.9` [default: greedy,greedy]
+cli-arg-simulate-players = The bots, seat by seat: a level (`easy`, `medium`, `hard`, `expert`), `greedy`, `random`, `mcts`, or a program as `cmd:COMMAND`. Parameters can follow: `mcts:iterations=200,c=0.9` [default: greedy,greedy]
 
 cli-arg-match-game = The game. Not needed with `--content`
-cli-arg-match-players = The bots: `greedy`, `random`, `mcts`, or a program as `cmd:COMMAND`. Parameters can follow: `mcts:iterations=200,c=0.9` [default: greedy,random]
+cli-arg-match-players = The bots: a level (`easy`, `medium`, `hard`, `expert`), `greedy`, `random`, `mcts`, or a program as `cmd:COMMAND`. Parameters can follow: `mcts:iterations=200,c=0.9` [default: greedy,random]
 cli-arg-match-deals = How many deals. Each deal is played with the players in every seat
 cli-arg-match-sprt = Stop as soon as a sequential test is certain. It decides whether the first of two players is as strong as `elo1`, or no stronger than `elo0`. With `share1` and `share0` it compares the share of points instead. It looks after every eighth deal. `alpha` and `beta` are its error rates; without them 0.05. Only for single runs, not for shards
 
@@ -182,7 +182,7 @@ cli-arg-merge-files = The totals of all shards of one run of `rnw simulate` or `
 
 cli-arg-bot-check-program = The program and its arguments, quoted as one word. `cmd:` can stand before it
 cli-arg-bot-check-game = Play only this game [default: all games]
-cli-arg-bot-serve-bot = The bot: `greedy`, `random` or `mcts`. Parameters can follow: `mcts:iterations=200,c=0.9`
+cli-arg-bot-serve-bot = The bot: a level (`easy`, `medium`, `hard`, `expert`), `greedy`, `random` or `mcts`. Parameters can follow: `mcts:iterations=200,c=0.9`
 cli-arg-bot-serve-content = The pack for its games: a folder, or the name of an included pack [default: the included pack that the engine plays]
 
 cli-arg-replay-turn = Show the table at the end of this turn, counted from 1. 0 is the set-up
@@ -231,7 +231,7 @@ cli-arg-content-check-folder = The pack: a folder, or the name of an included pa
 cli-arg-content-show-card = The card [default: all cards]
 cli-arg-content-show-game = The game [default: the game of the pack, or the first game of `rnw list`]
 
-cli-arg-content-stats-players = The bots, seat by seat: `greedy`, `random`, `mcts`, or a program as `cmd:COMMAND` [default: greedy,greedy]
+cli-arg-content-stats-players = The bots, seat by seat: a level (`easy`, `medium`, `hard`, `expert`), `greedy`, `random`, `mcts`, or a program as `cmd:COMMAND` [default: greedy,greedy]
 cli-arg-content-stats-svg = Draw the scores, and what each card earns and wins, as scores.svg and cards.svg in this folder
 cli-arg-content-stats-force = Overwrite existing pictures
 

@@ -20,7 +20,7 @@ table-sign-fence-fresh = the newest fences
 table-sign-piece = a chip: the letter of its owner and its value
 table-sign-piece-hidden = a face-down chip
 table-sign-piece-fresh = the newest chip
-table-hint = A simple bot would play `{ $move }`.
+table-hint = A strong bot would play `{ $move }`.
 table-allowed = `{ $move }` is allowed.
 table-meant = Did you mean `{ $command }`?
 # $move is the move as it is typed.

@@ -20,7 +20,7 @@ cli-help =
     Oprócz ruchów możesz wpisać:
       moves [TEKST]  lista ruchów albo tych, które zaczynają się od TEKST
       why RUCH       czy ruch jest dozwolony, a jeśli nie, to która zasada go zabrania
-      hint           ruch prostego bota
+      hint           ruch silnego bota
       undo, redo     cofnij jeden ruch; ponów go
       score          karty wyników w tej chwili
       log [N]        co się wydarzyło albo tylko ostatnie N zdarzeń

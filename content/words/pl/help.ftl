@@ -155,7 +155,7 @@ cli-arg-version = Wypisuje wersję
 ## Argumenty jednego polecenia
 
 cli-arg-play-game = Gra. Niepotrzebna z `--content` albo `--resume`
-cli-arg-play-players = Gracze według miejsc: `me` (człowiek), `greedy`, `random`, `mcts` albo program jako `cmd:POLECENIE`. Jeden gracz gra w pojedynkę, o ile gra na to pozwala [domyślnie: me,greedy; gdy nikogo nie ma przy klawiaturze, greedy,greedy]
+cli-arg-play-players = Gracze według miejsc: `me` (człowiek), poziom `easy` (łatwy), `medium` (średni), `hard` (trudny), `expert` (ekspert), `greedy`, `random`, `mcts` albo program jako `cmd:POLECENIE`. Jeden gracz gra w pojedynkę, o ile gra na to pozwala [domyślnie: me,greedy; gdy nikogo nie ma przy klawiaturze, greedy,greedy]
 cli-arg-play-names = Imiona graczy według miejsc
 cli-arg-play-seed = Ziarno wszystkich losowań. To samo ziarno rozdaje tę samą grę
 cli-arg-play-record = Zapisuje grę na bieżąco do tego pliku
@@ -171,10 +171,10 @@ cli-arg-config-unset = Przywraca wartość domyślną ustawienia
 cli-arg-config-path = Wypisuje tylko ścieżkę do pliku ustawień
 
 cli-arg-simulate-game = Gra. Niepotrzebna z `--content`
-cli-arg-simulate-players = Boty według miejsc: `greedy`, `random`, `mcts` albo program jako `cmd:POLECENIE`. Po nich mogą stać parametry: `mcts:iterations=200,c=0.9` [domyślnie: greedy,greedy]
+cli-arg-simulate-players = Boty według miejsc: poziom `easy` (łatwy), `medium` (średni), `hard` (trudny), `expert` (ekspert), `greedy`, `random`, `mcts` albo program jako `cmd:POLECENIE`. Po nich mogą stać parametry: `mcts:iterations=200,c=0.9` [domyślnie: greedy,greedy]
 
 cli-arg-match-game = Gra. Niepotrzebna z `--content`
-cli-arg-match-players = Boty: `greedy`, `random`, `mcts` albo program jako `cmd:POLECENIE`. Po nich mogą stać parametry: `mcts:iterations=200,c=0.9` [domyślnie: greedy,random]
+cli-arg-match-players = Boty: poziom `easy` (łatwy), `medium` (średni), `hard` (trudny), `expert` (ekspert), `greedy`, `random`, `mcts` albo program jako `cmd:POLECENIE`. Po nich mogą stać parametry: `mcts:iterations=200,c=0.9` [domyślnie: greedy,random]
 cli-arg-match-deals = Ile rozdań rozegrać. W każdym rozdaniu gracze grają na wszystkich miejscach
 cli-arg-match-sprt = Kończy, gdy tylko test sekwencyjny jest pewny. Rozstrzyga, czy pierwszy z dwóch graczy jest tak silny jak `elo1`, czy nie silniejszy niż `elo0`. Z `share1` i `share0` porównuje zamiast tego udział w punktach. Sprawdza wynik po każdym ósmym rozdaniu. `alpha` i `beta` to dopuszczalne odsetki błędów; bez nich 0,05. Tylko dla pojedynczych przebiegów, nie dla części
 
@@ -182,7 +182,7 @@ cli-arg-merge-files = Sumy wszystkich części jednego przebiegu `rnw simulate` 
 
 cli-arg-bot-check-program = Program i jego argumenty, w cudzysłowie jako jedno słowo. Przed nim może stać `cmd:`
 cli-arg-bot-check-game = Gra tylko w tę grę [domyślnie: wszystkie gry]
-cli-arg-bot-serve-bot = Bot: `greedy`, `random` albo `mcts`. Mogą po nim następować parametry: `mcts:iterations=200,c=0.9`
+cli-arg-bot-serve-bot = Bot: poziom `easy` (łatwy), `medium` (średni), `hard` (trudny), `expert` (ekspert), `greedy`, `random` albo `mcts`. Mogą po nim następować parametry: `mcts:iterations=200,c=0.9`
 cli-arg-bot-serve-content = Pakiet do jego gier: folder albo nazwa dołączonego pakietu [domyślnie: dołączony pakiet, którym gra druga strona]
 
 cli-arg-replay-turn = Pokazuje stół na końcu tej tury, licząc od 1. 0 to przygotowanie
@@ -231,7 +231,7 @@ cli-arg-content-check-folder = Pakiet: folder albo nazwa dołączonego pakietu
 cli-arg-content-show-card = Karta [domyślnie: wszystkie karty]
 cli-arg-content-show-game = Gra [domyślnie: gra pakietu albo pierwsza gra z `rnw list`]
 
-cli-arg-content-stats-players = Boty według miejsc: `greedy`, `random`, `mcts` albo program jako `cmd:POLECENIE` [domyślnie: greedy,greedy]
+cli-arg-content-stats-players = Boty według miejsc: poziom `easy` (łatwy), `medium` (średni), `hard` (trudny), `expert` (ekspert), `greedy`, `random`, `mcts` albo program jako `cmd:POLECENIE` [domyślnie: greedy,greedy]
 cli-arg-content-stats-svg = Rysuje wyniki oraz to, ile każda karta przynosi i wygrywa, jako scores.svg i cards.svg w tym folderze
 cli-arg-content-stats-force = Nadpisuje istniejące obrazki
 

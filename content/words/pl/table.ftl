@@ -20,7 +20,7 @@ table-sign-fence-fresh = ostatnio postawione płoty
 table-sign-piece = żeton: litera właściciela i wartość
 table-sign-piece-hidden = zakryty żeton
 table-sign-piece-fresh = ostatnio położony żeton
-table-hint = Prosty bot zagrałby `{ $move }`.
+table-hint = Silny bot zagrałby `{ $move }`.
 table-allowed = Możesz zagrać `{ $move }`.
 table-meant = Może chodziło o `{ $command }`?
 # $move to ruch tak, jak się go wpisuje.

@@ -60,7 +60,10 @@ fn check<R: Ruleset>(rules: &R) {
         std::any::type_name::<R>()
     );
     assert_eq!(random.count_total, 0, "random play {table}");
-    let (greedy, random) = ((&mut Greedy, &mut Greedy), (&mut Random, &mut Random));
+    let (greedy, random) = (
+        (&mut Greedy::default(), &mut Greedy::default()),
+        (&mut Random, &mut Random),
+    );
     let mut bots: [&mut dyn Bot<_>; 4] = [greedy.0, random.0, greedy.1, random.1];
     let played = measure(|| play_with_bots(rules, &mut bots, &mut generator));
     assert_eq!(played.count_total, 0, "bots {table}");

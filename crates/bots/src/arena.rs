@@ -330,7 +330,7 @@ mod tests {
 
     /// Plays 200 games of greedy against random. Both numbers are minimums.
     fn greedy_has<R: Ruleset>(rules: &R, wins: usize, parts_of_points: i32) {
-        let results = play_many(rules, [Spec::Greedy, Spec::Random], 200);
+        let results = play_many(rules, [Spec::GREEDY, Spec::Random], 200);
         let (first, game) = (Seat::new(0), std::any::type_name::<R>());
         let won = results.iter().filter(|result| result.places[first] == 1);
         let won = won.count();
@@ -352,8 +352,8 @@ mod tests {
     #[test]
     fn a_game_depends_on_its_number_alone() {
         let rules = silver_and_gold();
-        let forward = play_many(&rules, [Spec::Greedy, Spec::Random], 4);
-        let mut bots = bots([Spec::Greedy, Spec::Random]);
+        let forward = play_many(&rules, [Spec::GREEDY, Spec::Random], 4);
+        let mut bots = bots([Spec::GREEDY, Spec::Random]);
         for result in forward.iter().rev() {
             let again = play(&rules, &mut bots, &[0, 1], (1, result.game), &mut NoEvents);
             assert_eq!(again, *result);
@@ -423,7 +423,7 @@ mod tests {
         let (player, seen) = flawed(every, on_fault);
         let player = Mutex::new(Some(player));
         let start = move || -> Box<dyn Player> { Box::new(player.lock().unwrap().take().unwrap()) };
-        let mut bots = bots([Spec::Greedy, Spec::Greedy]);
+        let mut bots = bots([Spec::GREEDY, Spec::GREEDY]);
         bots[1] = Box::new(ExternalPlayer::new(Arc::new(start), "content"));
         let result = play(&**rules, &mut bots, &[0, 1], (7, 0), &mut NoEvents);
         assert_eq!(result.faults[Seat::new(0)], [0; 6]);
@@ -447,7 +447,7 @@ mod tests {
         let seats = vec![info("Ann"), info("Bob")];
         let game: Arc<dyn Game> = rules.clone();
         let mut table = Table::open(game.clone(), "content", seats, 7, Vec::new()).unwrap();
-        let mut greedy = crate::Seated::new(Arc::clone(rules), crate::Greedy);
+        let mut greedy = crate::Seated::new(Arc::clone(rules), crate::Greedy::default());
         table.begin(Seat::new(1), &mut player);
         while let Awaiting::Seats(seats) = table.deal().unwrap() {
             let seat = seats.first().unwrap();

@@ -1,14 +1,18 @@
 //! The trait of bots, and the simple ones.
 
 use crate::Decision;
-use rand::{Rng, RngExt};
+use crate::parameter::{Parameter, ParametersError};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, RngExt, SeedableRng};
 use rnw_session::{
     Ask, Ending, FaultCode, GameStart, Generator, Observer, ObserverInbox, OnFault, Player,
     PlayerFault,
 };
 use roll_and_write::{BySeat, GameView, Legal, Message, MoveId, Presentation, Ruleset, Seat};
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
+use std::num::NonZeroU32;
 use std::ops::ControlFlow;
+use std::str::FromStr;
 use std::sync::Arc;
 
 /// A player of one game that sees only what its seat sees.
@@ -92,8 +96,56 @@ impl<R: Ruleset> Bot<R> for Random {
 }
 
 /// Looks one decision ahead and takes the move with the highest value. Chooses at random among equal moves.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct Greedy;
+///
+/// ```
+/// use rnw_bots::Greedy;
+/// assert_eq!(Greedy::default().to_string(), "greedy");
+/// assert_eq!("look=4".parse::<Greedy>()?.to_string(), "greedy:look=4");
+/// # Ok::<(), rnw_bots::ParametersError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Greedy {
+    /// The number of moves that it looks at, chosen at random, each equally likely. `None` means all moves.
+    pub look: Option<NonZeroU32>,
+}
+
+impl Greedy {
+    /// The names of all parameters.
+    pub const NAMES: [&'static str; 1] = ["look"];
+}
+
+impl FromStr for Greedy {
+    type Err = ParametersError;
+
+    fn from_str(text: &str) -> Result<Self, ParametersError> {
+        let mut greedy = Self::default();
+        Parameter::read_all(
+            "greedy",
+            text,
+            |name| name,
+            |parameter| {
+                match parameter.name {
+                    "look" => {
+                        let look = parameter.whole(1..=u32::MAX, "a whole number from 1")?;
+                        greedy.look = NonZeroU32::new(look);
+                    }
+                    _ => return Err(parameter.unknown(Self::NAMES)),
+                }
+                Ok(())
+            },
+        )?;
+        Ok(greedy)
+    }
+}
+
+impl fmt::Display for Greedy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.look {
+            None => f.write_str("greedy"),
+            Some(look) => write!(f, "greedy:look={look}"),
+        }
+    }
+}
 
 impl<R: Ruleset> Bot<R> for Greedy {
     fn choose(
@@ -101,19 +153,52 @@ impl<R: Ruleset> Bot<R> for Greedy {
         decision: &mut Decision<'_, R>,
         generator: &mut Generator,
     ) -> Result<Legal<R::Move>, PlayerFault> {
+        let mut sample = self.look.map(|look| {
+            let chance = Xoshiro256PlusPlus::seed_from_u64(generator.next_u64());
+            Sample::new(look.get(), decision.count_moves() as u32, chance)
+        });
         let state = decision.determinize(generator);
         let mut best = Best::default();
         let (rules, seat) = (decision.rules(), decision.seat());
-        let _ = rules.evaluate_moves(
-            &state,
-            seat,
-            |_| true,
-            |mv, value| {
-                best.look_at(mv, value, generator);
-                ControlFlow::<()>::Continue(())
-            },
-        );
+        let wanted = |_| match &mut sample {
+            None => true,
+            Some(sample) => sample.wants_next(),
+        };
+        let _ = rules.evaluate_moves(&state, seat, wanted, |mv, value| {
+            best.look_at(mv, value, generator);
+            ControlFlow::<()>::Continue(())
+        });
         best.found.ok_or_else(|| no_move(self))
+    }
+}
+
+/// Chooses some of many things in one pass, each equally likely: selection sampling (Knuth, The Art of Computer
+/// Programming 2, algorithm 3.4.2 S).
+#[derive(Debug)]
+struct Sample<G> {
+    /// How many are still to be chosen.
+    wanted: u32,
+    /// How many are still to come.
+    left: u32,
+    generator: G,
+}
+
+impl<G: Rng> Sample<G> {
+    fn new(wanted: u32, of: u32, generator: G) -> Self {
+        Self {
+            wanted,
+            left: of,
+            generator,
+        }
+    }
+
+    /// Whether the next one is chosen.
+    fn wants_next(&mut self) -> bool {
+        let chosen =
+            self.wanted >= self.left || self.generator.random_range(0..self.left) < self.wanted;
+        self.left = self.left.saturating_sub(1);
+        self.wanted -= u32::from(chosen && self.wanted > 0);
+        chosen
     }
 }
 
@@ -310,5 +395,72 @@ impl<R: Ruleset> Bot<R> for Box<dyn Bot<R>> {
     }
     fn on_fault(&self) -> OnFault {
         (**self).on_fault()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rnw_session::decision_generator;
+    use roll_and_write::NoEvents;
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn a_sample_is_any_part_with_the_same_chance() {
+        let mut generator = decision_generator(1, 0, Seat::new(0), 0);
+        let mut counts: BTreeMap<Vec<u32>, u32> = BTreeMap::new();
+        for _ in 0..10_000 {
+            let mut sample = Sample::new(2, 5, &mut generator);
+            let chosen = (0..5).filter(|_| sample.wants_next());
+            *counts.entry(chosen.collect()).or_default() += 1;
+        }
+        assert_eq!(counts.len(), 10, "{counts:?}");
+        // Three standard deviations are 90.
+        let all_near = counts.values().all(|count| (880..1120).contains(count));
+        assert!(all_near, "{counts:?}");
+    }
+
+    /// The moves that a bot chooses at the first decision of a game, with how often it does.
+    fn chosen(mut bot: Greedy, times: u32) -> BTreeMap<String, u32> {
+        let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [("start", "1")], 1);
+        let rules = rules.unwrap();
+        let mut state = rules.start();
+        for card in 0..4 {
+            rules.deal(&mut state, card, &mut NoEvents);
+        }
+        let mut counts = BTreeMap::new();
+        for number in 0..times {
+            let mut generator = decision_generator(7, u64::from(number), Seat::new(0), 0);
+            let mut decision = Decision::at(&rules, &state, Seat::new(0));
+            let mv = bot.choose(&mut decision, &mut generator).unwrap();
+            *counts.entry(format!("{:?}", mv.mv())).or_default() += 1;
+        }
+        counts
+    }
+
+    #[test]
+    fn greedy_looks_at_as_many_moves_as_it_may() {
+        let looking = |look| Greedy {
+            look: NonZeroU32::new(look),
+        };
+        let all = chosen(Greedy::default(), 600);
+        let best = |look| {
+            let found = chosen(looking(look), 600);
+            found.into_keys().collect::<Vec<_>>()
+        };
+        let good: Vec<String> = all.keys().cloned().collect();
+        assert_eq!(best(6), good, "there are six moves");
+        assert_eq!(best(u32::MAX), good);
+        let one = chosen(looking(1), 600);
+        assert_eq!(one.len(), 6, "{one:?}");
+        assert!(
+            one.values().all(|count| (60..140).contains(count)),
+            "{one:?}"
+        );
+        // Three of the six moves are equally good. Two moves miss all of them in one of five cases.
+        assert_eq!(all.len(), 3, "{all:?}");
+        let two = chosen(looking(2), 600);
+        let good: u32 = all.keys().filter_map(|mv| two.get(mv)).sum();
+        assert!((450..510).contains(&good), "{good}");
     }
 }

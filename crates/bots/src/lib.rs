@@ -11,10 +11,14 @@ pub mod balance;
 mod bot;
 mod decision;
 pub mod exact;
+mod level;
+mod parameter;
 pub mod search;
 mod spec;
 
 pub use bot::{Bot, ExternalPlayer, Greedy, Random, Seated, Starter};
 pub use decision::Decision;
+pub use level::{Level, NamedBot};
+pub use parameter::ParametersError;
 pub use search::Search;
 pub use spec::{Entrant, SeatBot, Spec, SpecError};

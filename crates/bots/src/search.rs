@@ -4,7 +4,7 @@ mod chance;
 mod parameters;
 mod tree;
 
-pub use parameters::{Budget, Parameters, ParametersError};
+pub use parameters::{Budget, Parameters};
 
 use self::chance::{ChanceStream, mix};
 use self::tree::Tree;

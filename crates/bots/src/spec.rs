@@ -1,6 +1,7 @@
 //! Bots, selected by name.
 
-use crate::search::{Parameters, ParametersError, Search};
+use crate::parameter::ParametersError;
+use crate::search::{Parameters, Search};
 use crate::{Bot, ExternalPlayer, Greedy, Random, Seated, Starter};
 use rnw_session::{Clock, Player};
 use roll_and_write::option::did_you_mean;
@@ -16,7 +17,7 @@ pub enum Spec {
     /// [`Random`].
     Random,
     /// [`Greedy`].
-    Greedy,
+    Greedy(Greedy),
     /// [`Search`].
     Search(Parameters),
 }
@@ -26,10 +27,12 @@ pub enum Spec {
 #[non_exhaustive]
 pub enum SpecError {
     /// A bot of this name does not exist.
-    #[error("unknown player {found:?}; expected one of {}{hint}", Spec::NAMES.join(", "))]
+    #[error("unknown player {found:?}; expected one of {}{hint}", expected.join(", "))]
     Name {
         /// The text that was typed.
         found: String,
+        /// The names that are allowed.
+        expected: &'static [&'static str],
         /// A similar name, as a suggestion; empty if none is similar.
         hint: String,
     },
@@ -41,20 +44,33 @@ pub enum SpecError {
         /// The text that was typed after the name.
         found: String,
     },
-    /// The parameters of the search are wrong.
+    /// The parameters of the bot are wrong.
     #[error(transparent)]
     Parameters(#[from] ParametersError),
+    /// The bot of a level is not one.
+    #[error("the bot of the level {level} cannot be {found:?}: {error}")]
+    Level {
+        /// The level.
+        level: &'static str,
+        /// The text that should name its bot.
+        found: String,
+        /// Why it does not.
+        error: Box<Self>,
+    },
 }
 
 impl Spec {
     /// The names of all built-in bots.
     pub const NAMES: [&'static str; 3] = ["random", "greedy", "mcts"];
 
+    /// The greedy bot that looks at all moves.
+    pub const GREEDY: Self = Self::Greedy(Greedy { look: None });
+
     /// Creates the bot. It reads this clock if its budget is a time.
     pub fn bot<R: Ruleset>(self, clock: &Arc<dyn Clock>) -> Box<dyn Bot<R>> {
         match self {
             Self::Random => Box::new(Random),
-            Self::Greedy => Box::new(Greedy),
+            Self::Greedy(greedy) => Box::new(greedy),
             Self::Search(parameters) => Box::new(Search::<R>::new(parameters, Arc::clone(clock))),
         }
     }
@@ -68,19 +84,19 @@ impl FromStr for Spec {
             Some((name, parameters)) => (name.trim(), Some(parameters)),
             None => (text.trim(), None),
         };
-        let plain = |name, spec| match parameters {
-            None => Ok(spec),
-            Some(found) => Err(SpecError::Plain {
-                name,
-                found: found.to_owned(),
-            }),
-        };
         match name {
-            "random" => plain("random", Self::Random),
-            "greedy" => plain("greedy", Self::Greedy),
+            "random" => match parameters {
+                None => Ok(Self::Random),
+                Some(found) => Err(SpecError::Plain {
+                    name: "random",
+                    found: found.to_owned(),
+                }),
+            },
+            "greedy" => Ok(Self::Greedy(parameters.unwrap_or_default().parse()?)),
             "mcts" => Ok(Self::Search(parameters.unwrap_or_default().parse()?)),
             _ => Err(SpecError::Name {
                 found: name.to_owned(),
+                expected: &Self::NAMES,
                 hint: did_you_mean(name, Self::NAMES),
             }),
         }
@@ -91,7 +107,7 @@ impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Random => f.write_str("random"),
-            Self::Greedy => f.write_str("greedy"),
+            Self::Greedy(greedy) => write!(f, "{greedy}"),
             Self::Search(parameters) => write!(f, "mcts{parameters}"),
         }
     }
@@ -157,6 +173,7 @@ mod tests {
         for name in [
             "random",
             "greedy",
+            "greedy:look=4",
             "mcts:iterations=300,c=0.9",
             "mcts:time=20",
             "mcts:nodes=5000,depth=4",
@@ -166,6 +183,8 @@ mod tests {
             assert_eq!(spec.to_string().parse::<Spec>().unwrap(), spec);
         }
         assert_eq!("mcts".parse::<Spec>(), "mcts:".parse());
+        assert_eq!("greedy".parse::<Spec>(), "greedy:".parse());
+        assert_eq!("greedy".parse::<Spec>(), Ok(Spec::GREEDY));
         for (text, error) in [
             (
                 "gredy",
@@ -196,8 +215,20 @@ mod tests {
                 "mcts was given both c and c; expected only one of them",
             ),
             (
-                "greedy:c=1",
-                "the player greedy takes no parameters; found \"c=1\"",
+                "greedy:lok=1",
+                "the player greedy has no parameter \"lok\"; expected look; did you mean \"look\"?",
+            ),
+            (
+                "greedy:look=0",
+                "the parameter look of greedy cannot be \"0\"; expected a whole number from 1",
+            ),
+            (
+                "greedy:look=1,look=2",
+                "greedy was given both look and look; expected only one of them",
+            ),
+            (
+                "random:look=1",
+                "the player random takes no parameters; found \"look=1\"",
             ),
         ] {
             assert_eq!(text.parse::<Spec>().unwrap_err().to_string(), error);

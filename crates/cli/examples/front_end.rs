@@ -24,7 +24,7 @@ pub(crate) fn play(seed: u64, input: impl BufRead, out: &mut impl Write) -> Done
     let renderer = Renderer { translator, glyphs };
 
     let rules = Arc::new(rnw_silver_and_gold::load(&files, [], 2)?);
-    let mut bot = Seated::new(Arc::clone(&rules), Greedy);
+    let mut bot = Seated::new(Arc::clone(&rules), Greedy::default());
     let seats = [("Ann", "me"), ("Bob", "greedy")].map(|(name, player)| SeatInfo {
         name: name.into(),
         player: player.into(),

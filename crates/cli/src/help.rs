@@ -17,9 +17,14 @@
 
 use crate::args::Args;
 use clap::builder::styling::Style;
-use clap::builder::{PossibleValue, PossibleValuesParser, Resettable, Str, StyledStr};
+use clap::builder::{
+    PossibleValue, PossibleValuesParser, Resettable, Str, StringValueParser, StyledStr,
+    TypedValueParser,
+};
 use clap::{Arg, ArgAction, Command, CommandFactory};
+use rnw_bots::NamedBot;
 use rnw_i18n::{Language, Translations, name};
+use std::ffi::OsStr;
 
 /// The path of the program.
 const ROOT: &str = "rnw";
@@ -59,6 +64,7 @@ rnw content new isles --extends pyramids # own-pack",
         "play",
         "\
 rnw play silver-and-gold
+rnw play silver-and-gold --players me,hard
 rnw play silver-and-gold --players me,greedy,random --names Ann,Bob,Cleo
 rnw play silver-and-gold --players greedy,random --seed 7
 rnw play silver-and-gold --record game.jsonl
@@ -402,6 +408,12 @@ fn on_pages(path: &str, arg: Arg, words: &Translations) -> Arg {
     let help = words.text(&arg_key(path, &arg, words));
     let choices = choices(&arg);
     let arg = in_words(arg, words).help(help);
+    if let Some(players) = suggested_players(path, &arg) {
+        // The manual page does not list them as the possible values: a program can play too.
+        return arg
+            .value_parser(Suggestions(players))
+            .hide_possible_values(true);
+    }
     if choices.is_empty() {
         return arg;
     }
@@ -413,6 +425,36 @@ fn on_pages(path: &str, arg: Arg, words: &Translations) -> Arg {
         })
         .collect();
     arg.value_parser(PossibleValuesParser::new(explained))
+}
+
+/// Takes any text, and suggests these.
+#[derive(Clone)]
+struct Suggestions(Vec<&'static str>);
+
+impl TypedValueParser for Suggestions {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        StringValueParser::new().parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(self.0.iter().copied().map(PossibleValue::new)))
+    }
+}
+
+/// The players that scripts suggest for an argument; `None` if it names no player.
+fn suggested_players(path: &str, arg: &Arg) -> Option<Vec<&'static str>> {
+    let people = ["me"].into_iter().filter(|_| path == "play");
+    match arg.get_id().as_str() {
+        "players" | "player" | "bot" => Some(people.chain(NamedBot::NAMES).collect()),
+        _ => None,
+    }
 }
 
 /// Translates the placeholder of an argument.
@@ -540,7 +582,7 @@ mod tests {
         "cli-exit-codes",
     ];
     /// The arguments whose values need no explanation.
-    const PLAIN_CHOICES: [&str; 1] = ["shell"];
+    const PLAIN_CHOICES: [&str; 4] = ["shell", "players", "player", "bot"];
 
     /// Every command with its path, without the `help` subcommands.
     fn commands(command: &Command) -> Vec<(String, Command)> {

@@ -1,13 +1,15 @@
 //! Assigns players to seats.
 
+use crate::catalogue::LoadedGame;
 use crate::failure::{Failure, WrongArguments};
 use crate::outside::{self, BotProgram, BotTerms, PREFIX};
-use rnw_bots::{Entrant, Spec, SpecError};
+use rnw_bots::{Entrant, NamedBot, SpecError};
 use rnw_i18n::{Language, Translations};
 use rnw_session::SeatInfo;
 use roll_and_write::Message;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::text::is_steering;
+use std::fmt;
 use unicode_width::UnicodeWidthChar;
 
 /// Who decides for a seat.
@@ -16,9 +18,30 @@ pub(crate) enum PlayerKind {
     /// A person at the keyboard.
     Me,
     /// A bot.
-    Bot(Spec),
+    Bot(NamedBot),
     /// A program.
     BotProgram(BotProgram),
+}
+
+impl PlayerKind {
+    /// The same player. If it is a level, its text also says which bot plays at it in this game.
+    fn settled(self, loaded: &LoadedGame) -> Result<Self, Failure> {
+        match self {
+            Self::Bot(bot) => loaded.settled(bot).map(Self::Bot),
+            Self::Me | Self::BotProgram(_) => Ok(self),
+        }
+    }
+}
+
+/// Writes what a record or a result says of the player.
+impl fmt::Display for PlayerKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Me => f.write_str("me"),
+            Self::Bot(bot) => write!(f, "{bot}"),
+            Self::BotProgram(program) => write!(f, "{program}"),
+        }
+    }
 }
 
 /// A seat: its player and the player's name.
@@ -38,16 +61,25 @@ impl SeatAssignment {
     }
 
     pub(crate) fn info(&self) -> SeatInfo {
-        let player = match &self.player_kind {
-            PlayerKind::Me => "me".to_owned(),
-            PlayerKind::Bot(spec) => spec.to_string(),
-            PlayerKind::BotProgram(program) => program.to_string(),
-        };
         SeatInfo {
             name: self.name.clone(),
-            player,
+            player: self.player_kind.to_string(),
         }
     }
+}
+
+/// Replaces each level by the bot that plays at it in this game.
+pub(crate) fn settle(
+    assignments: Vec<SeatAssignment>,
+    loaded: &LoadedGame,
+) -> Result<Vec<SeatAssignment>, Failure> {
+    let settled = |assignment: SeatAssignment| {
+        Ok(SeatAssignment {
+            player_kind: assignment.player_kind.settled(loaded)?,
+            ..assignment
+        })
+    };
+    assignments.into_iter().map(settled).collect()
 }
 
 /// The seats of these players and names; `seats` is how few and how many there may be. A person without a name gets the next name in `people`. Other missing
@@ -187,24 +219,80 @@ pub(crate) fn recorded(seats: &[SeatInfo]) -> Result<Vec<SeatAssignment>, Failur
     seats.iter().map(assignment).collect()
 }
 
-/// The players of a match or a simulation: bots, and programs under these conditions.
-pub(crate) fn entrants(
-    players: &[String],
-    seats: (usize, usize),
-    terms: &BotTerms,
-) -> Result<Vec<Entrant>, Failure> {
-    check_count(players, seats)?;
-    let entrant = |player: &String| match player_kind(player)? {
-        PlayerKind::Me => Err(Failure::Usage(
-            "the player \"me\" cannot play here; expected only bots".to_owned(),
-        )),
-        PlayerKind::Bot(spec) => Ok(Entrant::Ours(spec)),
-        PlayerKind::BotProgram(program) => {
-            program.must_exist()?;
-            Ok(Entrant::Outside(outside::starter(program, terms)))
+/// The players of a match or a simulation, as typed: bots and programs.
+#[derive(Clone, Debug)]
+pub(crate) struct Contenders(Vec<(String, PlayerKind)>);
+
+impl Contenders {
+    /// Reads the players. Fails if a person is among them, or a program that does not exist.
+    pub(crate) fn read(players: &[String], seats: (usize, usize)) -> Result<Self, Failure> {
+        check_count(players, seats)?;
+        let contender = |player: &String| {
+            let player_kind = player_kind(player)?;
+            match &player_kind {
+                PlayerKind::Me => {
+                    return Err(Failure::Usage(
+                        "the player \"me\" cannot play here; expected only bots".to_owned(),
+                    ));
+                }
+                PlayerKind::Bot(_) => {}
+                PlayerKind::BotProgram(program) => program.must_exist()?,
+            }
+            Ok((player.trim().to_owned(), player_kind))
+        };
+        let contenders: Result<_, Failure> = players.iter().map(contender).collect();
+        contenders.map(Self)
+    }
+
+    /// The number of players.
+    pub(crate) fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The players in this game, programs under these conditions, and what the results call them: as they were
+    /// typed, and a level with its bot.
+    pub(crate) fn in_game(
+        self,
+        loaded: &LoadedGame,
+        terms: &BotTerms,
+    ) -> Result<(Vec<String>, Vec<Entrant>), Failure> {
+        let entrant = |(typed, player_kind): (String, PlayerKind)| match player_kind {
+            PlayerKind::Bot(bot) => {
+                let name = match bot {
+                    NamedBot::Level(..) => loaded.settled(bot)?.to_string(),
+                    NamedBot::Spec(_) => typed,
+                };
+                Ok((name, Entrant::Ours(loaded.spec(bot)?)))
+            }
+            PlayerKind::BotProgram(program) => {
+                Ok((typed, Entrant::Outside(outside::starter(program, terms))))
+            }
+            PlayerKind::Me => Err(Failure::Internal("a person in a match".to_owned())),
+        };
+        self.0.into_iter().map(entrant).collect()
+    }
+}
+
+/// What people read of a player in a result: a level without its bot, any other player as it is.
+pub(crate) fn player_label(player: &str) -> String {
+    match player.parse() {
+        Ok(bot @ NamedBot::Level(..)) => bot.label(),
+        Ok(NamedBot::Spec(_)) | Err(_) => player.to_owned(),
+    }
+}
+
+/// The lines below a result that say which bots its levels stood for.
+pub(crate) fn levels_of<'p>(players: impl Iterator<Item = &'p str>) -> Vec<String> {
+    let mut lines = Vec::new();
+    for player in players {
+        if let Ok(bot @ NamedBot::Level(_, Some(spec))) = player.parse() {
+            let line = format!("{}: {spec}", bot.label());
+            if !lines.contains(&line) {
+                lines.push(line);
+            }
         }
-    };
-    players.iter().map(entrant).collect()
+    }
+    lines
 }
 
 fn player_kind(text: &str) -> Result<PlayerKind, Failure> {
@@ -216,13 +304,16 @@ fn player_kind(text: &str) -> Result<PlayerKind, Failure> {
         return program.map(PlayerKind::BotProgram);
     }
     name.parse().map(PlayerKind::Bot).map_err(|error| {
-        let SpecError::Name { found, .. } = &error else {
+        let SpecError::Name {
+            found, expected, ..
+        } = &error
+        else {
             return Failure::Usage(error.to_string());
         };
-        let hint = did_you_mean(found, ["me"].into_iter().chain(Spec::NAMES));
+        let hint = did_you_mean(found, ["me"].into_iter().chain(expected.iter().copied()));
         Failure::Usage(format!(
             "unknown player {found:?}; expected me, {}, or {PREFIX} and a command line{hint}",
-            Spec::NAMES.join(", ")
+            expected.join(", ")
         ))
     })
 }
@@ -238,7 +329,7 @@ fn default_name(player_kinds: &[PlayerKind], index: usize, person: &str) -> Stri
     let word = |player_kind: &PlayerKind| {
         let word = match player_kind {
             PlayerKind::Me => person.to_owned(),
-            PlayerKind::Bot(spec) => spec.to_string(),
+            PlayerKind::Bot(bot) => bot.label(),
             PlayerKind::BotProgram(program) => program.name().to_owned(),
         };
         let word: String = word.chars().take(WORD_MAX).collect();
@@ -289,6 +380,10 @@ mod tests {
             names(&["me", "greedy", "greedy"], &["Ann"]).unwrap(),
             ["Ann", "greedy 1", "greedy 2"]
         );
+        assert_eq!(
+            names(&["me", "hard", "hard:greedy", "easy"], &["Ann"]).unwrap(),
+            ["Ann", "hard 1", "hard 2", "easy"]
+        );
         assert_eq!(names(&["me", "me"], &[]).unwrap(), ["Player 1", "Player 2"]);
         let me = ["me".to_owned(), "me".to_owned()];
         let polish = assignments(&me, &[], Language::Polish, &[], (1, 4)).unwrap();
@@ -329,6 +424,10 @@ mod tests {
             ("c=0.9,greedy", &["c=0.9", "greedy"]),
             ("greedy,=1", &["greedy", "=1"]),
             ("greedy,cmd:bot x=1", &["greedy", "cmd:bot x=1"]),
+            (
+                "hard:mcts:iterations=60,c=1,easy",
+                &["hard:mcts:iterations=60,c=1", "easy"],
+            ),
         ] {
             assert_eq!(cut(list, &[]), players, "{list}");
         }
@@ -359,7 +458,7 @@ mod tests {
         );
         assert_eq!(
             names(&["gready"], &[]).unwrap_err(),
-            "unknown player \"gready\"; expected me, random, greedy, mcts, or cmd: and a command line; did you mean \"greedy\"?"
+            "unknown player \"gready\"; expected me, easy, medium, hard, expert, random, greedy, mcts, or cmd: and a command line; did you mean \"greedy\"?"
         );
         assert_eq!(
             names(&["me", "me"], &["A", "A"]).unwrap_err(),

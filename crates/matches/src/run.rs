@@ -44,7 +44,7 @@ pub struct Run {
     /// The options of the game, with their values.
     #[serde(deserialize_with = "crate::once::map")]
     pub options: BTreeMap<String, String>,
-    /// The players, as typed.
+    /// The players, as typed; a level with its bot, such as `hard:mcts:iterations=60`.
     pub players: Vec<String>,
     /// The seed of all chance.
     pub seed: u64,

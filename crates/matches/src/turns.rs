@@ -120,7 +120,7 @@ mod tests {
     fn turns_add_up_to_the_game() {
         let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2).unwrap();
         let clock: Arc<dyn Clock> = Arc::new(StoppedClock);
-        let mut bots: Vec<Box<dyn Bot<Rules>>> = [Spec::Greedy, Spec::Random]
+        let mut bots: Vec<Box<dyn Bot<Rules>>> = [Spec::GREEDY, Spec::Random]
             .iter()
             .map(|spec| spec.bot(&clock))
             .collect();

@@ -11,8 +11,8 @@ use roll_and_write::picture::{
     CardPicture, CellPicture, Face, FencePicture, Picture, Piece, PlacePicture,
 };
 use roll_and_write::{
-    Cell, Grid, Message, MoveTextError, Notation, Notice, Presentation, PrintedMatter, Purpose,
-    Ruleset, Score, ScoreLine, Seat, Statistics, Target, UsageEvent,
+    Cell, Grid, Levels, Message, MoveTextError, Notation, Notice, Presentation, PrintedMatter,
+    Purpose, Ruleset, Score, ScoreLine, Seat, Statistics, Target, UsageEvent,
 };
 use std::fmt::Write;
 
@@ -84,7 +84,18 @@ impl Notation for Rules {
     }
 }
 
+/// The bots of the levels, measured in docs/our-bots.md.
+const LEVELS: Levels = Levels {
+    easy: "greedy:look=4",
+    medium: "greedy",
+    hard: "mcts:iterations=60",
+    expert: "mcts:iterations=1000",
+};
+
 impl Presentation for Rules {
+    fn levels(&self) -> Levels {
+        LEVELS
+    }
     fn target(&self, _view: &View, mv: Move) -> Target {
         Self::target_of(mv)
     }

@@ -14,8 +14,8 @@ use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{
-    CardId, CellSet, Events, GameInfo, LoadError, Message, Points, RankingKey, Ruleset, SEATS_MAX,
-    Score, ScoreLine, Seat,
+    CardId, CellSet, Events, GameInfo, Levels, LoadError, Message, Points, RankingKey, Ruleset,
+    SEATS_MAX, Score, ScoreLine, Seat,
 };
 
 /// The version of the rules. It changes when a recorded game would play out differently.
@@ -207,6 +207,14 @@ fn causes_a_claim(facts: &Facts, state: &State, seat: Seat, card: CardId) -> boo
     lower.count() < claims as usize
 }
 
+/// The bots of the levels, measured in docs/our-bots.md.
+const LEVELS: Levels = Levels {
+    easy: "greedy:look=4",
+    medium: "greedy",
+    hard: "mcts:iterations=60",
+    expert: "mcts:iterations=1000",
+};
+
 impl FlipGame for Pyramids {
     type Grid = Chamber;
 
@@ -217,6 +225,9 @@ impl FlipGame for Pyramids {
             tie_breaks: vec![Message::new("tie-lowest-card")],
             ..GameInfo::new("pyramids", seats)
         }
+    }
+    fn levels(&self) -> Levels {
+        LEVELS
     }
     fn color_name(&self, color: u8) -> &str {
         let colors = self.facts.colors.get(usize::from(color));

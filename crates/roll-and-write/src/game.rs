@@ -12,8 +12,8 @@ pub use visitor::{Accept, GameVisitor};
 
 use crate::picture::Picture;
 use crate::{
-    Awaiting, Legal, Message, MoveId, MoveTextError, Notation, Notice, Presentation, Purpose,
-    Refusal, Ruleset, Score, ScoreLine, Seat, Standings, Target,
+    Awaiting, Legal, Levels, Message, MoveId, MoveTextError, Notation, Notice, Presentation,
+    Purpose, Refusal, Ruleset, Score, ScoreLine, Seat, Standings, Target,
 };
 use rand::Rng;
 use std::any::Any;
@@ -292,6 +292,8 @@ pub trait Game: Debug + Send + Sync {
     fn item_name(&self, purpose: Purpose, item: u8) -> Option<String>;
     /// See [`Notation::item_by_name`].
     fn item_by_name(&self, purpose: Purpose, name: &str) -> Option<u8>;
+    /// See [`Presentation::levels`].
+    fn levels(&self) -> Levels;
     /// See [`Presentation::score_message`].
     fn score_message(&self, line: &ScoreLine) -> Message;
     /// See [`Notation::describe`].
@@ -422,6 +424,9 @@ impl<R: Presentation> Game for R {
     }
     fn item_by_name(&self, purpose: Purpose, name: &str) -> Option<u8> {
         Notation::item_by_name(self, purpose, name)
+    }
+    fn levels(&self) -> Levels {
+        Presentation::levels(self)
     }
     fn score_message(&self, line: &ScoreLine) -> Message {
         Presentation::score_message(self, line)

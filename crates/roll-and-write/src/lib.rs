@@ -71,7 +71,7 @@ pub use legal::Legal;
 pub use message::{Arg, Message};
 pub use notation::Notation;
 pub use picture::Picture;
-pub use presentation::Presentation;
+pub use presentation::{Levels, Presentation};
 pub use refusal::{Clause, MoveTextError, Refusal};
 pub use ruleset::{MoveId, Ruleset};
 pub use score::{Points, RankingKey, Score, ScoreLine, Standings};

@@ -123,4 +123,43 @@ pub trait Presentation: Notation {
     fn printed(&self) -> PrintedMatter {
         PrintedMatter::default()
     }
+
+    /// The bots that a person meets at each level. A game overrides this when it has measured them.
+    fn levels(&self) -> Levels {
+        Levels::default()
+    }
+}
+
+/// The bot of each level, as the text that names it at the command line. A bot depends on the game:
+/// the same bot is strong in one game and weak in another.
+///
+/// A level plays the same everywhere, so its bot has a budget in iterations, not in time. This crate
+/// does not read the texts.
+///
+/// ```
+/// use roll_and_write::Levels;
+/// let levels = Levels { expert: "mcts:iterations=5000", ..Levels::default() };
+/// assert_eq!(levels.medium, "greedy");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Levels {
+    /// For beginners.
+    pub easy: &'static str,
+    /// For people who know the rules.
+    pub medium: &'static str,
+    /// For people who have played often.
+    pub hard: &'static str,
+    /// The strongest. It may think for seconds.
+    pub expert: &'static str,
+}
+
+impl Default for Levels {
+    fn default() -> Self {
+        Self {
+            easy: "greedy:look=4",
+            medium: "greedy",
+            hard: "mcts:iterations=60",
+            expert: "mcts:iterations=1000",
+        }
+    }
 }

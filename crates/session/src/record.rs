@@ -126,7 +126,8 @@ pub struct Header {
 pub struct SeatInfo {
     /// The name that the others see.
     pub name: String,
-    /// The kind of player: `me`, a bot with its parameters, or `cmd:` and the command line of a program.
+    /// The kind of player: `me`, a bot with its parameters, a level with its bot, such as
+    /// `hard:mcts:iterations=60`, or `cmd:` and the command line of a program.
     pub player: String,
 }
 

@@ -12,8 +12,8 @@ use roll_and_write::geometry::{GridRefusal, Island};
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{
-    CardId, CellSet, GameInfo, LoadError, Message, Points, RankingKey, Ruleset, SEATS_MAX, Score,
-    ScoreLine, Seat,
+    CardId, CellSet, GameInfo, Levels, LoadError, Message, Points, RankingKey, Ruleset, SEATS_MAX,
+    Score, ScoreLine, Seat,
 };
 
 /// The version of the rules. It changes when a recorded game would play out differently.
@@ -143,6 +143,14 @@ fn house_rules(options: &Choices) -> HouseRules {
     }
 }
 
+/// The bots of the levels, measured in docs/our-bots.md.
+const LEVELS: Levels = Levels {
+    easy: "greedy:look=4",
+    medium: "greedy",
+    hard: "mcts:iterations=60",
+    expert: "mcts:iterations=1000",
+};
+
 impl FlipGame for SilverAndGold {
     type Grid = Island;
 
@@ -153,6 +161,9 @@ impl FlipGame for SilverAndGold {
             tie_breaks: scoring::tie_breaks(self),
             ..GameInfo::new("silver-and-gold", seats)
         }
+    }
+    fn levels(&self) -> Levels {
+        LEVELS
     }
     fn color_name(&self, color: u8) -> &str {
         let colors = self.facts.colors.get(usize::from(color));

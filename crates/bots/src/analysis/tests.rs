@@ -78,7 +78,7 @@ fn play_line<R: Presentation>(
 fn looks_back<R: Presentation>(rules: &R) {
     let mut better = 0;
     for seed in 0..3 {
-        let game = played(rules, seed, &mut [&mut Greedy, &mut Random]);
+        let game = played(rules, seed, &mut [&mut Greedy::default(), &mut Random]);
         for seat in Seat::all(2) {
             let found = hindsight(rules, &game, seat, 3);
             assert_eq!(play_line(rules, &game, seat, &found.line), found.found);
@@ -104,7 +104,11 @@ fn the_line_that_is_found_can_be_played_and_reaches_what_is_said() {
 #[test]
 fn a_game_that_is_not_over_reached_what_it_stands_at() {
     let rules = silver_and_gold();
-    let mut game = played(&rules, 1, &mut [&mut Greedy, &mut Greedy]);
+    let mut game = played(
+        &rules,
+        1,
+        &mut [&mut Greedy::default(), &mut Greedy::default()],
+    );
     game.steps.truncate(40);
     let state = game.before(&rules, 40);
     let found = hindsight(&rules, &game, Seat::new(0), 1);
@@ -115,7 +119,11 @@ fn a_game_that_is_not_over_reached_what_it_stands_at() {
 #[test]
 fn draws_that_were_made_otherwise_stay_as_they_were() {
     let rules = silver_and_gold();
-    let mut game = played(&rules, 1, &mut [&mut Greedy, &mut Greedy]);
+    let mut game = played(
+        &rules,
+        1,
+        &mut [&mut Greedy::default(), &mut Greedy::default()],
+    );
     game.seed = 2;
     let found = hindsight(&rules, &game, Seat::new(0), 1);
     let end = game.before(&rules, game.steps.len());
@@ -139,7 +147,7 @@ fn decisions_drawn_by_lot_cost_more_than_those_of_greedy() {
         judged.iter().map(|one| one.cost).sum()
     }
     let rules = silver_and_gold();
-    let good = cost(&rules, [&mut Greedy, &mut Greedy.clone()]);
+    let good = cost(&rules, [&mut Greedy::default(), &mut Greedy::default()]);
     let bad = cost(&rules, [&mut Random, &mut Random.clone()]);
     assert!(bad > 1.5 * good, "by lot {bad}, greedy {good}");
 }
@@ -147,7 +155,11 @@ fn decisions_drawn_by_lot_cost_more_than_those_of_greedy() {
 #[test]
 fn the_best_move_costs_nothing_and_a_pass_at_the_start_costs_much() {
     let rules = nuggets();
-    let mut game = played(&rules, 1, &mut [&mut Greedy, &mut Greedy]);
+    let mut game = played(
+        &rules,
+        1,
+        &mut [&mut Greedy::default(), &mut Greedy::default()],
+    );
     let (clock, parameters) = (Arc::new(StoppedClock) as _, QUICK.parse().unwrap());
     let first = (game.steps.iter())
         .position(|step| matches!(step, LogEntryKind::Move(..)))
@@ -173,7 +185,11 @@ fn the_best_move_costs_nothing_and_a_pass_at_the_start_costs_much() {
 #[test]
 fn draws_and_forced_moves_are_not_judged() {
     let rules = silver_and_gold();
-    let game = played(&rules, 1, &mut [&mut Greedy, &mut Greedy]);
+    let game = played(
+        &rules,
+        1,
+        &mut [&mut Greedy::default(), &mut Greedy::default()],
+    );
     let choices = game
         .steps
         .iter()

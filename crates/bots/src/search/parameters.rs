@@ -1,10 +1,9 @@
 //! The parameters of the search, as typed at the command line.
 
-use roll_and_write::option::did_you_mean;
+use crate::parameter::{Parameter, ParametersError};
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
-use thiserror::Error;
 
 /// The maximum number of threads of a search.
 const THREADS_MAX: u32 = 64;
@@ -27,7 +26,7 @@ pub enum Budget {
 /// let parameters: Parameters = "iterations=2000,c=0.9".parse()?;
 /// assert_eq!(parameters.budget, Budget::Iterations(2000));
 /// assert_eq!(parameters.to_string(), ":iterations=2000,c=0.9");
-/// # Ok::<(), rnw_bots::search::ParametersError>(())
+/// # Ok::<(), rnw_bots::ParametersError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Parameters {
@@ -67,37 +66,6 @@ impl Default for Parameters {
     }
 }
 
-/// Why a text does not name parameters of the search.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum ParametersError {
-    /// A parameter of this name does not exist.
-    #[error("the player mcts has no parameter {found:?}; expected one of {}{hint}", Parameters::NAMES.join(", "))]
-    Parameter {
-        /// The text that was typed.
-        found: String,
-        /// A similar name, as a suggestion; empty if none is similar.
-        hint: String,
-    },
-    /// Two parameters set the same thing.
-    #[error("mcts was given both {first} and {second}; expected only one of them")]
-    Twice {
-        /// The first parameter.
-        first: String,
-        /// The second parameter.
-        second: String,
-    },
-    /// A value is malformed or out of range.
-    #[error("the parameter {name} of mcts cannot be {found:?}; expected {expected}")]
-    Value {
-        /// The name of the parameter.
-        name: String,
-        /// The text that was typed.
-        found: String,
-        /// The values that are allowed.
-        expected: &'static str,
-    },
-}
-
 impl Parameters {
     /// The names of all parameters.
     pub const NAMES: [&'static str; 10] = [
@@ -113,49 +81,26 @@ impl Parameters {
         "exact",
     ];
 
-    /// Sets a parameter by name.
-    fn set(&mut self, name: &str, value: &str) -> Result<(), ParametersError> {
-        let wrong = |expected| ParametersError::Value {
-            name: name.to_owned(),
-            found: value.to_owned(),
-            expected,
-        };
-        let whole = |least: u32, expected| {
-            let number = value.parse::<u32>().ok();
-            let number = number.filter(|number| *number >= least);
-            number.ok_or_else(|| wrong(expected))
-        };
-        let part = |most: f64, expected| {
-            let number = value.parse::<f64>().ok();
-            let number = number.filter(|number| (0.0..=most).contains(number));
-            number.ok_or_else(|| wrong(expected))
-        };
-        let from_one = || whole(1, "a whole number from 1");
-        match name {
+    fn set(&mut self, parameter: Parameter<'_>) -> Result<(), ParametersError> {
+        let from_one = || parameter.whole(1..=u32::MAX, "a whole number from 1");
+        let from_zero = || parameter.whole(0..=u32::MAX, "a whole number from 0");
+        match parameter.name {
             "iterations" => self.budget = Budget::Iterations(from_one()?),
             "nodes" => self.budget = Budget::Nodes(from_one()?),
             "time" => {
-                let time = whole(1, "a number of milliseconds from 1")?;
+                let time = parameter.whole(1..=u32::MAX, "a number of milliseconds from 1")?;
                 self.budget = Budget::Time(Duration::from_millis(time.into()));
             }
-            "c" => self.c = part(100.0, "a number from 0 to 100")?,
-            "depth" => self.depth = whole(0, "a whole number from 0")?,
+            "c" => self.c = parameter.part(100.0, "a number from 0 to 100")?,
+            "depth" => self.depth = from_zero()?,
             "width" => self.width = from_one()?,
-            "look" => self.look = whole(0, "a whole number from 0")?,
+            "look" => self.look = from_zero()?,
             "threads" => {
-                let threads = whole(1, "a whole number from 1 to 64")?;
-                self.threads = Some(threads)
-                    .filter(|threads| *threads <= THREADS_MAX)
-                    .ok_or_else(|| wrong("a whole number from 1 to 64"))?;
+                self.threads = parameter.whole(1..=THREADS_MAX, "a whole number from 1 to 64")?;
             }
-            "rival" => self.rival = part(1.0, "a number from 0 to 1")?,
-            "exact" => self.exact = whole(0, "a whole number from 0")?,
-            _ => {
-                return Err(ParametersError::Parameter {
-                    found: name.to_owned(),
-                    hint: did_you_mean(name, Self::NAMES),
-                });
-            }
+            "rival" => self.rival = parameter.part(1.0, "a number from 0 to 1")?,
+            "exact" => self.exact = from_zero()?,
+            _ => return Err(parameter.unknown(Self::NAMES)),
         }
         Ok(())
     }
@@ -174,19 +119,7 @@ impl FromStr for Parameters {
 
     fn from_str(text: &str) -> Result<Self, ParametersError> {
         let mut parameters = Self::default();
-        let mut known: Vec<&str> = Vec::new();
-        for part in text.split(',').filter(|part| !part.trim().is_empty()) {
-            let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            let (name, value) = (name.trim(), value.trim());
-            parameters.set(name, value)?;
-            if let Some(earlier) = known.iter().find(|known| kind(known) == kind(name)) {
-                return Err(ParametersError::Twice {
-                    first: (*earlier).to_owned(),
-                    second: name.to_owned(),
-                });
-            }
-            known.push(name);
-        }
+        Parameter::read_all("mcts", text, kind, |parameter| parameters.set(parameter))?;
         Ok(parameters)
     }
 }

@@ -1,11 +1,12 @@
 //! A loaded game: for tables that do not know its rules, and for bots that do.
 
 use crate::clock::WallClock;
+use crate::failure::Failure;
 use rnw_bots::analysis::{Hindsight, Judge, Judgement, LookBack, RecordedGame};
 use rnw_bots::arena::{Arena, ArenaReport, OpenArena, ResultOnly};
 use rnw_bots::balance::{ListUsageKeys, UsageReport};
 use rnw_bots::search::Parameters;
-use rnw_bots::{Entrant, SeatBot, Spec};
+use rnw_bots::{Entrant, Level, NamedBot, SeatBot, Spec};
 use rnw_matches::TurnReport;
 #[cfg(feature = "testkit")]
 use rnw_reference::ExternalEffects;
@@ -116,6 +117,33 @@ impl LoadedGame {
         let clock = &self.clock;
         self.game().accept(SeatBot { spec, clock })
     }
+
+    /// The built-in bot that plays this game under a name.
+    ///
+    /// # Errors
+    /// If the name is a level for which the game names no bot.
+    pub fn spec(&self, bot: NamedBot) -> Result<Spec, Failure> {
+        let spec = bot.spec(&self.game.levels());
+        spec.map_err(|error| Failure::Usage(error.to_string()))
+    }
+
+    /// The same bot. If its name is a level, its text also says which bot plays at it in this game.
+    pub(crate) fn settled(&self, bot: NamedBot) -> Result<NamedBot, Failure> {
+        let settled = bot.settled(&self.game.levels());
+        settled.map_err(|error| Failure::Usage(error.to_string()))
+    }
+
+    /// The player whose moves are hints: the bot of the level [`HINTS`](Self::HINTS).
+    ///
+    /// # Errors
+    /// If the game names no bot for this level.
+    pub fn adviser(&self) -> Result<Box<dyn Player>, Failure> {
+        let spec = self.spec(NamedBot::Level(Self::HINTS, None))?;
+        Ok(self.player(spec))
+    }
+
+    /// The level of hints. The hints of `hard` are mistakes too often; see docs/our-bots.md.
+    pub const HINTS: Level = Level::Expert;
 
     /// Plays whole games between these entrants and reports on each. To play games in parallel, make one arena
     /// for each thread.

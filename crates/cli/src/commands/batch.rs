@@ -14,7 +14,8 @@ use crate::args::{BatchArgs, Rows};
 use crate::catalogue::{Catalogue, LoadedGame};
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::{pack, saved, seating};
+use crate::seating::{self, Contenders};
+use crate::{pack, saved};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rnw_bots::Entrant;
 use rnw_bots::arena::{GameResult, ResultOnly};
@@ -53,12 +54,19 @@ pub(super) fn run(
     let (game, content) = (args.game.as_deref(), args.content.as_deref());
     let (row, files) = pack::chosen(catalogue, game, content, out)?;
     let players = seating::named(&args.players, &args.player, plan.players);
-    let players: Vec<String> = players.iter().map(|name| name.trim().to_owned()).collect();
     let secret = [args.out.as_deref(), args.totals.as_deref()];
     let terms = args.programs.terms(&secret, out)?;
-    let entrants = seating::entrants(&players, row.seats, &terms)?;
-    check(args, plan, players.len())?;
-    let loaded = open(catalogue, row, &files, &args.options, players.len(), out)?;
+    let contenders = Contenders::read(&players, row.seats)?;
+    check(args, plan, contenders.count())?;
+    let loaded = open(
+        catalogue,
+        row,
+        &files,
+        &args.options,
+        contenders.count(),
+        out,
+    )?;
+    let (players, entrants) = contenders.in_game(&loaded, &terms)?;
     let info = loaded.game.info();
     let run = Run {
         format: FORMAT,

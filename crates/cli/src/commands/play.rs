@@ -149,6 +149,7 @@ impl LocalGame {
             assignments.len(),
             out,
         )?;
+        let assignments = seating::settle(assignments, &loaded)?;
         must_exist(&assignments)?;
         let terms = args.table.programs.terms(&[args.record.as_deref()], out)?;
         let seed = args.seed.map_or_else(random_seed, Ok)?;
@@ -180,7 +181,7 @@ impl LocalGame {
         if let (None, Some(path)) = (&args.record, &path) {
             saved::note_pack(path, content);
         }
-        let bots = bots(&loaded, &assignments, &terms);
+        let bots = bots(&loaded, &assignments, &terms)?;
         Ok(Self::new(
             entry,
             loaded,
@@ -225,7 +226,8 @@ impl LocalGame {
             named,
             ..
         } = recorded;
-        let bots = bots(&loaded, &assignments, &terms);
+        let assignments = seating::settle(assignments, &loaded).map_err(wrong)?;
+        let bots = bots(&loaded, &assignments, &terms)?;
         Ok(Self::new(
             entry,
             loaded,
@@ -517,11 +519,13 @@ fn bots(
     loaded: &LoadedGame,
     assignments: &[SeatAssignment],
     terms: &BotTerms,
-) -> Vec<Option<Box<dyn Player>>> {
-    let bot = |assignment: &SeatAssignment| match &assignment.player_kind {
-        PlayerKind::Me => None,
-        PlayerKind::Bot(spec) => Some(loaded.player(*spec)),
-        PlayerKind::BotProgram(program) => Some(outside::starter(program.clone(), terms)()),
+) -> Result<Bots, Failure> {
+    let bot = |assignment: &SeatAssignment| {
+        Ok(match &assignment.player_kind {
+            PlayerKind::Me => None,
+            PlayerKind::Bot(bot) => Some(loaded.player(loaded.spec(*bot)?)),
+            PlayerKind::BotProgram(program) => Some(outside::starter(program.clone(), terms)()),
+        })
     };
     assignments.iter().map(bot).collect()
 }

@@ -10,8 +10,8 @@ use crate::geometry::{CellSet, Grid, GridRefusal};
 use crate::sheet::{PoolId, TrackId};
 use crate::symbol::Effect;
 use crate::{
-    CardId, Events, GameInfo, Message, Points, RankingKey, SEATS_MAX, Score, ScoreLine, Seat,
-    SetupError,
+    CardId, Events, GameInfo, Levels, Message, Points, RankingKey, SEATS_MAX, Score, ScoreLine,
+    Seat, SetupError,
 };
 use std::fmt::Debug;
 
@@ -176,6 +176,10 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
         _state: &mut State,
         _events: &mut impl Events<Event>,
     ) {
+    }
+    /// See [`Presentation::levels`](crate::Presentation::levels).
+    fn levels(&self) -> Levels {
+        Levels::default()
     }
     /// What is printed on a card besides its grid. The default is nothing.
     fn card_facts(&self, _pack: &Pack<Self::Grid>, _card: CardId) -> Vec<Message> {

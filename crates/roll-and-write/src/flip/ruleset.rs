@@ -19,8 +19,8 @@ use crate::sheet::{PoolId, TrackId};
 use crate::symbol::SymbolId;
 use crate::{Awaiting, CardId, Chance, Events, Message, Refusal, Score, ScoreLine, Seat, Target};
 use crate::{
-    GameInfo, Legal, MoveId, MoveTextError, Notation, Notice, Points, Presentation, PrintedMatter,
-    Purpose, RankingKey, Ruleset, Statistics, UsageEvent, UsageKeys,
+    GameInfo, Legal, Levels, MoveId, MoveTextError, Notation, Notice, Points, Presentation,
+    PrintedMatter, Purpose, RankingKey, Ruleset, Statistics, UsageEvent, UsageKeys,
 };
 use rand::Rng;
 use std::ops::ControlFlow;
@@ -258,6 +258,9 @@ impl<G: FlipGame> Presentation for FlipAndWrite<G> {
     }
     fn score_message(&self, line: &ScoreLine) -> Message {
         G::score_message(self, line)
+    }
+    fn levels(&self) -> Levels {
+        self.game().levels()
     }
     fn score_seen(&self, view: &View, seat: Seat) -> Option<Score> {
         Some(G::score(self, &view.shown, seat))

@@ -14,7 +14,7 @@ pub enum CommandWord {
     Table,
     /// `why`: why a move is legal or not.
     Why,
-    /// `hint`: what a simple bot would do.
+    /// `hint`: what a strong bot would do.
     Hint,
     /// `undo`: takes back the last decision.
     Undo,
@@ -111,7 +111,7 @@ pub enum TypedCommand {
     Legend,
     /// Show the table again.
     Table,
-    /// What a simple bot would do.
+    /// What a strong bot would do.
     Hint,
     /// Undo the last decision.
     Undo,

@@ -3,7 +3,7 @@
 use rand::Rng;
 use roll_and_write::picture::Picture;
 use roll_and_write::{
-    Awaiting, Events, GameInfo, Legal, Message, MoveId, MoveTextError, Notation, Notice,
+    Awaiting, Events, GameInfo, Legal, Levels, Message, MoveId, MoveTextError, Notation, Notice,
     Presentation, PrintedMatter, Purpose, RankingKey, Refusal, Ruleset, Score, ScoreLine, Seat,
     Standings, Statistics, Target,
 };
@@ -173,6 +173,9 @@ impl<R: Notation, F: Flaw<R>> Notation for Flawed<R, F> {
 impl<R: Presentation, F: Flaw<R>> Presentation for Flawed<R, F> {
     fn notice(&self, event: &R::Event) -> Notice {
         self.1.says(self.0.notice(event))
+    }
+    fn levels(&self) -> Levels {
+        self.0.levels()
     }
     fn picture(&self, view: &(R::View, String)) -> Picture {
         self.0.picture(&view.0)

@@ -363,7 +363,7 @@ impl<W: Write> App<W> {
         }
     }
 
-    /// Selects the move that a simple bot would play with this seat's view.
+    /// Selects the move that the adviser would play with this seat's view.
     fn hint(&mut self) {
         let Some(selection) = &mut self.selection else {
             return;

@@ -82,7 +82,7 @@ fn opened<R: Presentation>(
     let greedy = || -> Box<dyn Player> {
         Box::new(Seated::new(
             Arc::clone(&rules),
-            Spec::Greedy.bot::<R>(&clock),
+            Spec::GREEDY.bot::<R>(&clock),
         ))
     };
     let mut words = Translations::in_language(language);

@@ -12,7 +12,7 @@ const SEED: u64 = 1;
 
 fn main() -> Result<(), roll_and_write::LoadError> {
     let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2)?;
-    let mut bots: [Box<dyn Bot<Rules>>; 2] = [Box::new(Greedy), Box::new(Random)];
+    let mut bots: [Box<dyn Bot<Rules>>; 2] = [Box::new(Greedy::default()), Box::new(Random)];
     let mut totals = BySeat::<Points>::default();
     for game in 0..GAMES {
         let result = arena::play(&rules, &mut bots, &[0, 1], (SEED, game), &mut NoEvents);

@@ -3,6 +3,7 @@
 use crate::args::Format;
 use crate::failure::Failure;
 use crate::out::Out;
+use crate::seating::{levels_of, player_label};
 use rnw_matches::{
     Faults, MatchSummary, PlayerSummary, SeatSummary, SeatsSummary, Shard, SideSummary,
     SprtVerdict, Summary, TestSummary,
@@ -33,7 +34,8 @@ fn seats(summary: &SeatsSummary, out: &mut Out) -> Result<(), Failure> {
         counted(*games, "game"),
         part(summary.shard)
     ))?;
-    let width = width(summary.seats.iter().map(|seat| seat.player.as_str()));
+    let players = || summary.seats.iter().map(|seat| seat.player.as_str());
+    let width = width(players());
     let titles = [
         "seat", "player", "mean", "spread", "least", "most", "wins", "interval",
     ];
@@ -50,7 +52,8 @@ fn seats(summary: &SeatsSummary, out: &mut Out) -> Result<(), Failure> {
             ..
         } = seat;
         out.line(&format!(
-            "{number:>4} {player:width$} {} {:>7} {:>6} {:>6} {:>8}   {:.2} to {:.2} %",
+            "{number:>4} {:width$} {} {:>7} {:>6} {:>6} {:>8}   {:.2} to {:.2} %",
+            player_label(player),
             scattered(seat.mean, seat.mean_error),
             decimal(seat.spread.filter(|_| *games > 1)),
             short(seat.least.as_ref()),
@@ -60,6 +63,7 @@ fn seats(summary: &SeatsSummary, out: &mut Out) -> Result<(), Failure> {
             100.0 * high,
         ))?;
     }
+    levels(players(), out)?;
     let faults = summary.seats.iter();
     failed(
         faults.map(|seat| (seat.seat, seat.player.as_str(), &seat.faults, seat.forfeits)),
@@ -81,8 +85,8 @@ fn players(summary: &MatchSummary, out: &mut Out) -> Result<(), Failure> {
         counted(*games, "game"),
         part(summary.shard)
     ))?;
-    let names = summary.players.iter().map(|player| player.player.as_str());
-    let width = width(names);
+    let names = || summary.players.iter().map(|player| player.player.as_str());
+    let width = width(names());
     let titles = [
         "", "player", "points", "interval", "Elo", "interval", "mean", "ahead by",
     ];
@@ -96,8 +100,9 @@ fn players(summary: &MatchSummary, out: &mut Out) -> Result<(), Failure> {
         } = player;
         let (low, high) = (rating(player.elo_low, 0.0), rating(player.elo_high, 1.0));
         out.line(&format!(
-            "{:>4} {name:width$} {:>8}   {:18} {:>6}   {:16} {} {}",
+            "{:>4} {:width$} {:>8}   {:18} {:>6}   {:16} {} {}",
             side.number,
+            player_label(name),
             percent(side.share),
             interval(side),
             rating(player.elo, side.share),
@@ -116,8 +121,9 @@ fn players(summary: &MatchSummary, out: &mut Out) -> Result<(), Failure> {
         ))?;
     }
     if let (Some(test), Some(first)) = (&summary.sprt, summary.players.first()) {
-        out.line(&tested(test, &first.player))?;
+        out.line(&tested(test, &player_label(&first.player)))?;
     }
+    levels(names(), out)?;
     let players = summary.players.iter();
     failed(
         players.map(|player| {
@@ -132,12 +138,18 @@ fn players(summary: &MatchSummary, out: &mut Out) -> Result<(), Failure> {
     )
 }
 
+/// Prints which bots the levels stood for.
+fn levels<'n>(players: impl Iterator<Item = &'n str>, out: &mut Out) -> Result<(), Failure> {
+    let lines = levels_of(players);
+    lines.iter().try_for_each(|line| out.line(line))
+}
+
 fn part(shard: Option<Shard>) -> String {
     shard.map_or_else(String::new, |shard| format!(", shard {shard}"))
 }
 
 fn width<'n>(names: impl Iterator<Item = &'n str>) -> usize {
-    let lengths = names.map(|name| name.chars().count());
+    let lengths = names.map(|name| player_label(name).chars().count());
     lengths.max().unwrap_or(0).max(NAME)
 }
 
@@ -219,7 +231,8 @@ fn failed<'s>(
             .map(|(code, times)| format!("{code} {times}"))
             .collect();
         out.line(&format!(
-            "{number} {player} failed {}: {}; games lost this way: {forfeits}",
+            "{number} {} failed {}: {}; games lost this way: {forfeits}",
+            player_label(player),
             counted(times, "time"),
             kinds.join(", ")
         ))?;

@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::out::Out;
 use crate::read::{self, InputLine};
 use crate::{pack, pack_hash};
-use rnw_bots::Spec;
+use rnw_bots::{NamedBot, Spec};
 use rnw_protocol::{
     Answer, Bot, Chosen, Decision, ErrorMessage, Greeting, MoveChoice, NewGame, POSITION, PROTOCOL,
     Received,
@@ -26,11 +26,11 @@ use std::path::Path;
 const LINE_MAX: usize = 16 << 20;
 
 pub(super) fn run(catalogue: &Catalogue, args: &BotServe, out: &mut Out) -> Result<(), Failure> {
-    let spec = args.bot.parse::<Spec>();
+    let bot = args.bot.parse::<NamedBot>();
     let content = args.content.as_deref();
     let mut server = Server {
         catalogue,
-        spec: spec.map_err(|error| Failure::Usage(error.to_string()))?,
+        bot: bot.map_err(|error| Failure::Usage(error.to_string()))?,
         own: content
             .map(|content| pack::named(catalogue, content, out))
             .transpose()?,
@@ -73,7 +73,7 @@ enum Reply {
 /// A bot that answers lines.
 struct Server<'c> {
     catalogue: &'c Catalogue,
-    spec: Spec,
+    bot: NamedBot,
     /// The files of the pack that the command line names.
     own: Option<Files>,
     /// The game that began last.
@@ -83,6 +83,7 @@ struct Server<'c> {
 /// A game that has begun.
 struct ServedGame {
     loaded: LoadedGame,
+    spec: Spec,
     player: Box<dyn Player>,
 }
 
@@ -110,7 +111,7 @@ impl Server<'_> {
             );
             return Err(wrong(Some(greeting.id), Some("capabilities"), error));
         }
-        let options = [("bot".to_owned(), self.spec.to_string().into())];
+        let options = [("bot".to_owned(), self.bot.to_string().into())];
         Ok(Answer::Ready(Bot {
             capabilities: vec![POSITION.to_owned()],
             options: options.into(),
@@ -122,8 +123,14 @@ impl Server<'_> {
         self.game = None;
         let about = |(field, error): Problem| wrong(Some(new_game.id), Some(field), error);
         let loaded = self.load(new_game).map_err(about)?;
-        let player = loaded.player(self.spec);
-        self.game = Some(ServedGame { loaded, player });
+        let spec = loaded.spec(self.bot);
+        let spec = spec.map_err(|failure| about(("game", failure.to_string())))?;
+        let player = loaded.player(spec);
+        self.game = Some(ServedGame {
+            loaded,
+            spec,
+            player,
+        });
         Ok(Answer::Ready(ready(new_game.id)))
     }
 
@@ -176,7 +183,7 @@ impl Server<'_> {
         };
         let found = caught(|| game.choose(decision));
         let found = found.unwrap_or_else(|bug| {
-            game.player = game.loaded.player(self.spec);
+            game.player = game.loaded.player(game.spec);
             Err((POSITION, format!("the bot has a bug: {bug}")))
         });
         let about = |(field, error)| wrong(Some(decision.id), Some(field), error);

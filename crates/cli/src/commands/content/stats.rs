@@ -17,7 +17,8 @@ use crate::commands::{batch, loading};
 use crate::failure::Failure;
 use crate::language::glyphs;
 use crate::out::Out;
-use crate::{pack, seating};
+use crate::pack;
+use crate::seating::{self, Contenders};
 use rnw_bots::Entrant;
 use rnw_bots::balance::{Totals, UsageReport};
 use std::ops::ControlFlow;
@@ -31,8 +32,10 @@ pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<
     }
     let players = seating::named(&args.players, &args.player, ["greedy", "greedy"]);
     let terms = args.programs.terms(&[args.svg.as_deref()], out)?;
-    let entrants = seating::entrants(&players, entry.seats, &terms)?;
-    let loaded = loading::open(catalogue, entry, &files, &args.options, entrants.len(), out)?;
+    let contenders = Contenders::read(&players, entry.seats)?;
+    let seats = contenders.count();
+    let loaded = loading::open(catalogue, entry, &files, &args.options, seats, out)?;
+    let (players, entrants) = contenders.in_game(&loaded, &terms)?;
     let translator = loading::english_of(entry, &files, out)?;
     if let Some(folder) = &args.svg {
         pictures::prepare(folder, args.force)?;

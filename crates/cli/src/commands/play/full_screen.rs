@@ -9,7 +9,6 @@ use crate::out::Out;
 use crate::outside;
 use crate::seating::PlayerKind;
 use crate::settings::PAUSE_MAX;
-use rnw_bots::Spec;
 use rnw_bots::search::{Budget, Parameters};
 use rnw_i18n::name;
 use rnw_tui::{ScreenExit, Seating, TableSettings, ThemeName};
@@ -157,7 +156,7 @@ impl LocalGame {
         let seating = Seating {
             table,
             bots,
-            adviser: loaded.player(Spec::Greedy),
+            adviser: loaded.adviser()?,
             judge: Arc::new(move |played, step| judge(played, step).ok().flatten()),
             translator,
             settings,

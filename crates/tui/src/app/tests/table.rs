@@ -296,7 +296,7 @@ fn a_hint_points_at_a_move_that_is_allowed() {
     for game in GAMES {
         let mut screen = TestScreen::open(Setting::of(game));
         screen.press("h");
-        screen.shows("A simple bot would play");
+        screen.shows("A strong bot would play");
         let id = screen.app.pointed_move().expect("something is pointed at");
         let seat = screen.app.selection().expect("somebody decides").seat;
         assert!(screen.app.table().check(seat, id).is_ok());

@@ -5,6 +5,7 @@ use super::intervals::IntervalEstimate;
 use super::report::{CardReport, CardsReport, SeatReport, StatsReport};
 use crate::failure::Failure;
 use crate::saved;
+use crate::seating::player_label;
 use plotters::coord::Shift;
 use plotters::element::DashedPathElement;
 use plotters::prelude::*;
@@ -167,7 +168,7 @@ fn histogram(area: &Area<'_>, seat: &SeatReport, range: (i64, i64), width: i64) 
     let ends = bins.first().zip(bins.last());
     let ends = ends.map_or((0, 1), |(first, last)| (first.from, last.from + width));
     let player = seat.player.as_deref().unwrap_or_default();
-    let name = format!("seat {}, {}", seat.number, printable(player));
+    let name = format!("seat {}, {}", seat.number, printable(&player_label(player)));
     let mut chart = ChartBuilder::on(area)
         .caption(name, ("sans-serif", 14))
         .margin_left(8)

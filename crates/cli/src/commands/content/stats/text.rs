@@ -9,6 +9,7 @@ use super::report::{
 use crate::commands::loading::{CAPITALS, outline};
 use crate::failure::Failure;
 use crate::out::Out;
+use crate::seating::player_label;
 use rnw_i18n::Translator;
 use rnw_tui::Glyphs;
 use roll_and_write::text::counted;
@@ -114,7 +115,7 @@ impl Printer<'_> {
             self.row(&format!(
                 "{:>5} {:18} {} {} {} {} {} {} {}",
                 seat.number,
-                cut(player, 18),
+                cut(&player_label(player), 18),
                 percent(&seat.wins, 6),
                 half_percent(&seat.wins, 4),
                 number(seat.score.value, 8, 2),
@@ -131,8 +132,9 @@ impl Printer<'_> {
         let bins = Bins::of(&seat.scores, BARS_MAX);
         let player = seat.player.as_deref().unwrap_or_default();
         self.title(&format!(
-            "Scores of seat {}, {player}: number of games",
-            seat.number
+            "Scores of seat {}, {}: number of games",
+            seat.number,
+            player_label(player)
         ))?;
         let most = bins.bins.iter().map(|bin| bin.games).max().unwrap_or(1);
         let bar = if self.glyphs == Glyphs::Ascii {

@@ -4,7 +4,6 @@ use super::{LocalGame, WORDS};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::page::WIDTH;
-use rnw_bots::Spec;
 use rnw_i18n::name;
 use rnw_session::{CheckedMove, Console, LineError, ListedMove, Near, ObservedLog, TypedCommand};
 use rnw_tui::not_alone;
@@ -172,9 +171,9 @@ impl Answers<'_> {
         })
     }
 
-    /// Prints the greedy bot's move for what this seat sees.
+    /// Prints the adviser's move for what this seat sees.
     fn hint(&self, out: &mut Out) -> Result<(), Failure> {
-        let mut adviser = self.local_game.loaded.player(Spec::Greedy);
+        let mut adviser = self.local_game.loaded.adviser()?;
         let id = (self.local_game.table.hint(self.seat, &mut *adviser))
             .map_err(|fault| Failure::Bot(fault.to_string()))?;
         out.line(

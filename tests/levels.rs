@@ -1,0 +1,214 @@
+//! Levels: names for bots of different strength, wherever a bot is named; and hints, which come from one of them.
+
+#[path = "../crates/cli/examples/hints.rs"]
+#[expect(dead_code, reason = "the example has a `main` of its own")]
+mod example;
+
+use crate::common::{Home, lines};
+use crate::page::file;
+use rnw_bots::search::{Budget, Parameters};
+use rnw_bots::{Greedy, Level, NamedBot, Spec};
+use rnw_cli::{Catalogue, GameEntry, LoadedGame};
+use rnw_session::{SeatInfo, Table};
+use roll_and_write::{Awaiting, Levels};
+use std::io;
+
+fn opened(entry: &GameEntry) -> LoadedGame {
+    let files = (entry.shipped)();
+    let seats = entry.seats.1;
+    let loaded = entry.open(&files, &[], seats, Catalogue::stock().plugins());
+    loaded.unwrap_or_else(|failure| panic!("{}: {failure}", entry.name))
+}
+
+/// The bot of a level in a game.
+fn bot_of(game: &str, level: Level) -> Spec {
+    let catalogue = Catalogue::stock();
+    let mut entries = catalogue.entries().iter();
+    let entry = entries.find(|entry| entry.name == game).unwrap();
+    opened(entry).spec(NamedBot::Level(level, None)).unwrap()
+}
+
+/// Whether a bot plays the same on every machine.
+fn plays_the_same_everywhere(spec: Spec) -> bool {
+    match spec {
+        Spec::Random | Spec::Greedy(_) => true,
+        Spec::Search(Parameters { budget, .. }) => matches!(budget, Budget::Iterations(_)),
+    }
+}
+
+#[test]
+fn every_game_names_four_bots_that_play_the_same_everywhere() {
+    for entry in Catalogue::stock().entries() {
+        let levels = opened(entry).game.levels();
+        let specs = Level::ALL.map(|level| level.spec(&levels).unwrap());
+        for (index, spec) in specs.into_iter().enumerate() {
+            let text = spec.to_string();
+            assert!(plays_the_same_everywhere(spec), "{}: {text}", entry.name);
+            assert!(
+                !specs[..index].contains(&spec),
+                "{}: {text} twice",
+                entry.name
+            );
+        }
+    }
+    // A game of somebody else need not name any.
+    for level in Level::ALL {
+        let spec = level.spec(&Levels::default()).unwrap();
+        assert!(plays_the_same_everywhere(spec), "{level}");
+    }
+}
+
+#[test]
+fn the_guide_names_the_bots_of_all_levels() {
+    let guide = file("docs/our-bots.md");
+    let bots: Vec<Levels> = (Catalogue::stock().entries().iter())
+        .map(|entry| opened(entry).game.levels())
+        .collect();
+    for level in Level::ALL {
+        let specs = bots.iter().map(|levels| level.spec(levels).unwrap());
+        let cells: Vec<String> = specs.map(|spec| format!("`{spec}`")).collect();
+        let row = guide
+            .lines()
+            .find(|line| line.starts_with(&format!("| `{level}`")));
+        let row: Vec<&str> = row.unwrap().split('|').map(str::trim).collect();
+        assert_eq!(row[2..2 + cells.len()], cells, "{level}");
+    }
+}
+
+#[test]
+fn a_level_plays_as_its_bot_and_results_name_both() {
+    let home = Home::new();
+    let easy = bot_of("pyramids", Level::Easy);
+    assert!(matches!(easy, Spec::Greedy(Greedy { look: Some(_) })));
+    let run = |players: &str| {
+        home.json(&format!(
+            "simulate pyramids --players {players} --games 20 --seed 3 --format json"
+        ))
+    };
+    let by_level = run("easy,random");
+    let by_name = run(&format!("{easy},random"));
+    assert_eq!(by_level["seats"][0]["player"], format!("easy:{easy}"));
+    assert_eq!(by_level["seats"][0]["mean"], by_name["seats"][0]["mean"]);
+    assert_ne!(
+        by_level["seats"][0]["mean"],
+        run("medium,random")["seats"][0]["mean"]
+    );
+
+    let table = home.out("match pyramids --players easy,random --deals 4 --seed 3");
+    assert!(table.contains("   1 easy  "), "{table}");
+    assert!(lines(&table).contains(&format!("easy: {easy}")), "{table}");
+    home.out("match pyramids --players easy,random --deals 4 --out games.csv");
+    let rows = home.read("games.csv");
+    assert!(rows.contains(&format!(",easy:{easy},")), "{rows}");
+    // A run that another version began with another bot is not mixed with this one.
+    home.out("match pyramids --players easy,random --deals 4 --out games.jsonl");
+    home.refused(
+        "match pyramids --players easy:random,random --deals 4 --out games.jsonl --resume",
+        2,
+        "easy:random",
+    );
+}
+
+#[test]
+fn a_record_keeps_the_bot_of_a_level() {
+    let home = Home::new();
+    let medium = bot_of("nuggets", Level::Medium);
+    home.out("play nuggets --players medium,easy:random --seed 4 --record game.jsonl");
+    let record = home.read("game.jsonl");
+    let header = &lines(&record)[0];
+    assert!(
+        header.contains(&format!(
+            r#"{{"name":"medium","player":"medium:{medium}"}}"#
+        )),
+        "{header}"
+    );
+    assert!(
+        header.contains(r#"{"name":"easy","player":"easy:random"}"#),
+        "{header}"
+    );
+    home.out("verify game.jsonl");
+    // Half of the record, resumed, ends like the whole.
+    let all = lines(&record);
+    home.write(
+        "half.jsonl",
+        &format!("{}\n", all[..all.len() / 2].join("\n")),
+    );
+    home.out("play --resume half.jsonl");
+    assert_eq!(lines(&home.read("half.jsonl")).last(), all.last());
+}
+
+#[test]
+fn levels_are_suggested_and_listed() {
+    let home = Home::new();
+    for command in [
+        "play nuggets --players me,exprt",
+        "match nuggets --players exprt,greedy",
+        "bot serve exprt",
+    ] {
+        let error = home.run(command).err;
+        assert!(
+            error.contains("did you mean \"expert\"?"),
+            "{command}: {error}"
+        );
+        assert!(
+            error.contains("easy, medium, hard, expert"),
+            "{command}: {error}"
+        );
+    }
+    for command in ["play", "simulate", "match", "content stats", "bot serve"] {
+        for (language, words) in [
+            ("en", ["`easy`", "`medium`", "`hard`", "`expert`"]),
+            ("cs", ["snadná", "střední", "těžká", "expert"]),
+            ("pl", ["łatwy", "średni", "trudny", "ekspert"]),
+        ] {
+            let help = home.out(&format!("{command} --help --lang {language}"));
+            let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+            for word in words {
+                let word = word.trim_matches('`');
+                assert!(help.contains(word), "{command}, {language}: {word}: {help}");
+            }
+        }
+    }
+}
+
+#[test]
+fn hints_come_from_a_strong_level_and_are_judged() {
+    const { assert!(matches!(LoadedGame::HINTS, Level::Hard | Level::Expert)) };
+    let catalogue = Catalogue::stock();
+    let nuggets = catalogue
+        .entries()
+        .iter()
+        .find(|entry| entry.name == "nuggets")
+        .unwrap();
+    let checked = example::check(nuggets, 1, "hard", "mcts:iterations=20").unwrap();
+    assert!(
+        checked.hints > 5 && checked.mistakes <= checked.hints,
+        "{checked:?}"
+    );
+
+    // The same hint at the prompt.
+    let loaded = opened(nuggets);
+    let mut adviser = loaded.player(bot_of("nuggets", LoadedGame::HINTS));
+    let seats = ["me"; 4].map(|player| SeatInfo {
+        name: String::new(),
+        player: player.to_owned(),
+    });
+    let mut table = Table::open(loaded.game.clone(), "", seats.into(), 6, io::sink()).unwrap();
+    let Awaiting::Seats(seats) = table.deal().unwrap() else {
+        panic!("a game begins with a decision");
+    };
+    let id = table.hint(seats.first().unwrap(), &mut *adviser).unwrap();
+    let run = Home::new().type_into("play nuggets --players me,me,me,me --seed 6", "\nhint\n");
+    let hint = format!("`{}`", loaded.game.print_move(id));
+    assert!(run.out.contains(&hint), "{hint}: {}", run.out);
+
+    let report = example::report(&example::Checked {
+        hints: 200,
+        mistakes: 3,
+        ..example::Checked::default()
+    });
+    let start = "3 of 200 hints are a mistake of more than two points: 1.50 % (0.51 to 4.32 %)";
+    assert!(report.starts_with(start), "{report}");
+    let error = example::check(nuggets, 1, "hard", "greedy").unwrap_err();
+    assert_eq!(error.to_string(), "greedy does not search; expected mcts");
+}
