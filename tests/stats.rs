@@ -333,7 +333,7 @@ fn what_cannot_be_weighed_is_refused() {
             "no value \"often\"",
         ),
         ("silver-and-gold --force", 2, "--svg"),
-        ("nuggets --players greedy", 2, "seats"),
+        ("nuggets --players greedy", 2, "2 to 4"),
         ("", 2, "PACK"),
     ] {
         Home::new().refused(&format!("content stats {args}"), code, says);
