@@ -69,7 +69,7 @@ fn decisions<R: Ruleset>(rules: &R, bot: &mut dyn Bot<R>, game: u64) -> Vec<R::S
 fn compare<R: Ruleset>(rules: &R, games: u64) -> usize {
     let mut compared = 0;
     for game in 0..games {
-        let bots: [&mut dyn Bot<R>; 2] = [&mut Greedy, &mut Random];
+        let bots: [&mut dyn Bot<R>; 2] = [&mut Greedy::default(), &mut Random];
         for bot in bots {
             for state in decisions(rules, bot, game).iter().rev() {
                 let mut met = Vec::new();
@@ -202,14 +202,14 @@ fn a_game_with_rivals_a_draw_and_a_large_rest_are_not_solved() {
     }
     assert_eq!(exact.solve(&state), None);
     let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1).unwrap();
-    let states = decisions(&rules, &mut Greedy, 0);
+    let states = decisions(&rules, &mut Greedy::default(), 0);
     assert_eq!(Exact::new(&rules, u32::MAX).solve(&states[0]), None);
 }
 
 #[test]
 fn the_limit_is_the_number_of_positions_that_are_visited() {
     let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1).unwrap();
-    let states = decisions(&rules, &mut Greedy, 4);
+    let states = decisions(&rules, &mut Greedy::default(), 4);
     let solved = states.iter().rev().filter_map(|state| {
         let solution = Exact::new(&rules, 60_000).solve(state)?;
         Some((state, solution))
@@ -234,7 +234,7 @@ fn a_search_makes_the_best_move_where_it_can_solve() {
     let (mut optimal, mut plain) = (search("iterations=1,exact=20000"), search("iterations=1"));
     let (mut solved, mut worse) = (0, 0);
     for game in 0..4 {
-        for state in decisions(&rules, &mut Greedy, game) {
+        for state in decisions(&rules, &mut Greedy::default(), game) {
             let Some(solution) = Exact::new(&rules, 20_000).solve(&state) else {
                 continue;
             };
