@@ -1,4 +1,4 @@
-### Slova balíku Jungle Temple, k těm z Pyramid.
+### Slova sady Jungle Temple, k těm z Pyramid.
 
 ## Řady okének
 ## -one je jedna z věcí, -counted jejich počet; oboje je čtvrtý pád.

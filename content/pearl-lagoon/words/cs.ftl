@@ -1,4 +1,4 @@
-### Slova balíku Pearl Lagoon, k těm ze Silver & Gold.
+### Slova sady Pearl Lagoon, k těm ze Silver & Gold.
 
 ## Řady okének a zásoby
 ## -one je jedna z věcí, -counted jejich počet; oboje je čtvrtý pád.

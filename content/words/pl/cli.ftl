@@ -130,7 +130,7 @@ cli-analysis-better = Lepiej: { $move }
 
 cli-list-seats = od { $least } do { $most } graczy
 cli-list-default = domyślnie
-cli-list-packs = pakiety, gra się nimi z --content NAZWA
+cli-list-packs = pakiety (uruchamia je `--content NAZWA`)
 cli-list-pack-of = do { $game }
 cli-symbols-modules = module:PLIK   plik .wasm lub .wat z pakietu
 cli-symbols-no-modules = Ta wersja rnw nie uruchamia modułów.
@@ -215,10 +215,10 @@ cli-error-language = nieznany język „{ $found }”; oczekiwano { $others } lu
 # $least i $most mówią, ilu graczy może grać.
 cli-error-players =
     { $count ->
-        [one] { $count } gracz; może grać od { $least } do { $most }
-        [few] { $count } gracze; może grać od { $least } do { $most }
-        [many] { $count } graczy; może grać od { $least } do { $most }
-       *[other] { $count } gracza; może grać od { $least } do { $most }
+        [one] podano { $count } gracza; w tej grze bierze udział od { $least } do { $most }
+        [few] podano { $count } graczy; w tej grze bierze udział od { $least } do { $most }
+        [many] podano { $count } graczy; w tej grze bierze udział od { $least } do { $most }
+       *[other] podano { $count } gracza; w tej grze bierze udział od { $least } do { $most }
     }
 # $names i $players to liczby.
 cli-error-names = { $names ->

@@ -74,12 +74,12 @@ cli-remark-other-version = przeciw innej wersji rnw
 
 ## Polecenia
 
-cli-command-rnw = Gry planszowe, w których gracze zakreślają pola: Silver & Gold, Pyramids i Nuggets
+cli-command-rnw = Gry planszowe na kwadratowej siatce: Silver & Gold, Pyramids i Nuggets
 cli-command-play = Uruchamia grę: w pojedynkę, z innymi przy jednej klawiaturze albo przeciw botom
 cli-command-resume = Wznawia zapisaną grę
 cli-command-config = Pokazuje, objaśnia i zmienia ustawienia
 cli-command-simulate = Rozgrywa wiele gier między botami i liczy wyniki
-cli-command-match = Rozgrywa każde rozdanie z botami na wszystkich miejscach i pokazuje, kto jest silniejszy
+cli-command-match = Rozgrywa każde rozdanie kilka razy, zamieniając boty miejscami, i pokazuje, który jest silniejszy
 cli-command-merge = Łączy sumy wszystkich części jednego przebiegu
 cli-command-bot = Sprawdza twojego bota, uruchamia jednego z naszych botów jako program albo wypisuje protokół botów
 cli-command-bot-check = Sprawdza, czy program przestrzega protokołu botów: wita go, rozgrywa z nim gry i każe mu zakończyć
@@ -261,13 +261,13 @@ cli-after-rules =
 
 cli-exit-codes =
     Kody wyjścia:
-      0  sukces, także gdy czytający wyjście przestaje czytać
+      0  sukces, także gdy odbiorca wyjścia (np. `head`) zamknie je wcześniej
       1  zawiódł system, na przykład dysk jest pełny, albo program ma błąd
       2  wiersz poleceń jest błędny albo podaje coś, co nie istnieje
       3  pakiet zawartości jest błędny
       4  zapis jest niezgodny z zasadami albo należy do innej gry
       5  zawiódł bot i gra została przerwana (`--on-fault abort`) albo `bot check` znalazł problem
-      6  wejście skończyło się przed grą; gra jest zapisana
+      6  wejście skończyło się, zanim skończyła się gra; gra jest zapisana
       7  zawiodła wtyczka i gra się zatrzymała (`--on-plugin-fault stop`); gra jest zapisana
-      8  złamane jest prawo, symbole pakietu spotkały się zbyt rzadko albo nie było czego sprawdzić
+      8  gra złamała jedno z praw sprawdzanych przez `rnw test`, symbole pakietu spotkały się zbyt rzadko albo nie było czego sprawdzić
       130  przerwano; gra jest zapisana do ostatniej decyzji

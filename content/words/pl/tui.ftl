@@ -8,7 +8,7 @@ tui-cells-left = wolne: { $count }
 # $what to części rozdzielone średnikami.
 tui-brings = Zysk: { $what }
 # $cards to nazwy.
-tui-returns = Wraca do stosu: { $cards }
+tui-returns = Z powrotem do stosu: { $cards }
 tui-completes = kompletuje kartę { $card }
 # Każde z tych zdań to zdarzenie o tej samej nazwie, bez gracza.
 tui-gain-advanced = zaznacza { $track-gained }
@@ -153,7 +153,7 @@ tui-do-previous = poprzednie pasujące miejsce
 tui-do-turn-right = obróć wzór w prawo
 tui-do-turn-left = obróć wzór w lewo
 tui-do-flip = odbij wzór
-tui-do-switch = przełącz wzór i jedno pole albo płoty i żetony
+tui-do-switch = przełącz: wzór / jedno pole (w Nuggets: płoty / żetony)
 tui-do-more = wyższy żeton
 tui-do-fewer = niższy żeton
 tui-do-choose = żeton lub wiersz listy o tym numerze
