@@ -96,7 +96,7 @@ fn errors_in_arguments_are_in_the_language_of_the_reader() {
         ),
         (
             "simulate nuggets --players greedy,greedy,greedy,greedy,greedy",
-            "5 hráčů; hraje jich 2 až 4",
+            "5 hráčů; tuto hru hraje 2 až 4",
             "podano 5 graczy, a w tę grę może grać od 2 do 4 graczy",
         ),
         (

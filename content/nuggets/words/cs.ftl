@@ -2,7 +2,7 @@
 
 ## Hra a její domácí pravidla
 
-about-game = Ohrazuj území ploty a pokládej skryté žetony; zlato území bere nejvyšší součet
+about-game = Ohrazuj území ploty a pokládej skryté žetony; zlato území získá hráč s nejvyšším součtem
 about-preset-nuggets = vydatnost nalezišť a výchozí pravidla prvního vydání
 about-preset-armadora = vydatnost z pozdějšího vydání; fences=one-or-two, split=floor-region, tie=piles
 about-first-random = začínajícího hráče určí náhoda

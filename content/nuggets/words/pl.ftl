@@ -31,7 +31,7 @@ about-peek-forbidden = nie widzisz ich; zapamiętaj je
 
 event-deposit-laid = Złoże o wartości { $yield } leży na { $cell }
 event-first-chosen = { $seat } zaczyna
-event-fence-built = { $seat } stawia płot między { $cell } a { $other }
+event-fence-built = { $seat } stawia płot między { $cell } i { $other }
 event-stopped = { $seat } kończy po jednym płocie
 event-chip-laid = { $seat } kładzie na { $cell } zakryty żeton
 # Dowiaduje się tego tylko właściciel.
@@ -95,16 +95,16 @@ help-pass = pass            spasuj; odpadasz do końca gry
 
 ## Dlaczego ruch jest odrzucony i co zrobić zamiast tego
 
-refusal-second-fence = Masz już jeden płot; postaw drugi
+refusal-second-fence = Jeden płot już stoi; postaw drugi
 refusal-nothing-done = Najpierw postaw płot, połóż żeton albo spasuj
-refusal-fence-there = Między { $cell } a { $other } już stoi płot; wybierz inną linię
+refusal-fence-there = Między { $cell } i { $other } już stoi płot; wybierz inną linię
 refusal-no-fences = Nie ma już płotów; połóż żeton albo spasuj
 refusal-region-small =
     { $count ->
-        [one] Płot między { $cell } a { $other } zostawiłby obszar z { $count } polem; każdy musi mieć co najmniej cztery
-        [few] Płot między { $cell } a { $other } zostawiłby obszar z { $count } polami; każdy musi mieć co najmniej cztery
-        [many] Płot między { $cell } a { $other } zostawiłby obszar z { $count } polami; każdy musi mieć co najmniej cztery
-       *[other] Płot między { $cell } a { $other } zostawiłby obszar z { $count } pola; każdy musi mieć co najmniej cztery
+        [one] Płot między { $cell } i { $other } zostawiłby obszar z { $count } polem; każdy musi mieć co najmniej cztery
+        [few] Płot między { $cell } i { $other } zostawiłby obszar z { $count } polami; każdy musi mieć co najmniej cztery
+        [many] Płot między { $cell } i { $other } zostawiłby obszar z { $count } polami; każdy musi mieć co najmniej cztery
+       *[other] Płot między { $cell } i { $other } zostawiłby obszar z { $count } pola; każdy musi mieć co najmniej cztery
     }
 refusal-off-board = Plansza nie ma takiego pola ani linii; wybierz miejsce na planszy
 refusal-cell-deposit = Na { $cell } leży złoże; połóż żeton na wolnym polu
@@ -139,5 +139,5 @@ tie-piles =
 
 ## Co można wybrać z listy
 
-target-done = zakończyć turę po jednym płocie
-target-pass = spasować: odpaść do końca gry
+target-done = koniec tury po jednym płocie
+target-pass = pas: odpadasz do końca gry

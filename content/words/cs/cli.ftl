@@ -201,18 +201,18 @@ cli-error-more = Víc ukáže '{ $option }'.
 cli-error-argument = neznámý argument '{ $argument }'
 cli-error-command = příkaz '{ $command }' neexistuje
 cli-error-no-command = za '{ $command }' musí následovat příkaz
-cli-error-missing = chybí tyto argumenty:
+cli-error-missing = chybí:
 cli-error-conflict = argument '{ $argument }' nejde použít zároveň s '{ $others }'
 cli-error-twice = argument '{ $argument }' smí být jen jednou
 cli-error-no-value = argument '{ $argument }' potřebuje hodnotu
 cli-error-value = neplatná hodnota '{ $value }' pro '{ $argument }'
-cli-error-values = argument '{ $argument }' nemá hodnotu, ale dostal { $value }
+cli-error-values = argument '{ $argument }' nepřijímá hodnotu, ale dostal { $value }
 cli-error-utf8 = některý argument není text v UTF-8
 cli-error-number = čeká se celé číslo
 cli-error-range = čeká se číslo od { $least } do { $most }
 cli-error-least = čeká se číslo aspoň { $least }
 cli-error-near = neměl to být '{ $found }'?
-cli-error-literal = má-li být '{ $argument }' hodnota, napiš '{ $line }'
+cli-error-literal = má-li '{ $argument }' být hodnotou (ne přepínačem), napiš '{ $line }'
 cli-error-exists = existuje '{ $line }'
 # $example je dvojice, která je povolená.
 cli-error-pair = čeká se KLÍČ=HODNOTA, například { $example }
@@ -221,10 +221,10 @@ cli-error-language = neznámý jazyk „{ $found }“; čeká se { $others } neb
 # $least a $most říkají, kolik hráčů smí hrát.
 cli-error-players =
     { $count ->
-        [one] { $count } hráč; hraje jich { $least } až { $most }
-        [few] { $count } hráči; hraje jich { $least } až { $most }
-        [many] { $count } hráče; hraje jich { $least } až { $most }
-       *[other] { $count } hráčů; hraje jich { $least } až { $most }
+        [one] { $count } hráč; tuto hru hraje { $least } až { $most }
+        [few] { $count } hráči; tuto hru hraje { $least } až { $most }
+        [many] { $count } hráče; tuto hru hraje { $least } až { $most }
+       *[other] { $count } hráčů; tuto hru hraje { $least } až { $most }
     }
 # $names a $players jsou čísla.
 cli-error-names = { $names ->

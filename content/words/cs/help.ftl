@@ -74,12 +74,12 @@ cli-remark-other-version = proti jiné verzi rnw
 
 ## Příkazy
 
-cli-command-rnw = Stolní hry na čtvercové síti: Silver & Gold, Pyramids a Nuggets
+cli-command-rnw = Tři stolní hry: Silver & Gold a Pyramids, ve kterých se křížkují políčka, a Nuggets, ve které se staví ploty
 cli-command-play = Spustí hru: sólo, s dalšími u jedné klávesnice, nebo proti botům
 cli-command-resume = Pokračuje v uložené hře
 cli-command-config = Ukazuje, vysvětluje a mění nastavení
 cli-command-simulate = Odehraje mnoho her mezi boty a spočítá výsledky
-cli-command-match = Odehraje každé rozdání s boty na všech místech a ukáže, kdo je silnější
+cli-command-match = Odehraje každé rozdání tolikrát, aby se každý bot vystřídal na všech místech, a ukáže, kdo je silnější
 cli-command-merge = Spojí součty všech částí jednoho běhu
 cli-command-bot = Vyzkouší tvého bota, spustí jednoho z našich botů jako program, nebo vypíše protokol pro boty
 cli-command-bot-check = Vyzkouší, zda program dodržuje protokol pro boty: přivítá ho, odehraje s ním hry a ukončí ho
@@ -176,7 +176,7 @@ cli-arg-simulate-players = Boti podle míst: úroveň `easy` (snadná), `medium`
 cli-arg-match-game = Hra. S `--content` není potřeba
 cli-arg-match-players = Boti: úroveň `easy` (snadná), `medium` (střední), `hard` (těžká), `expert` (expert), `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ`. Mohou následovat parametry: `mcts:iterations=200,c=0.9` [výchozí: greedy,random]
 cli-arg-match-deals = Kolik rozdání se odehraje. Každé se hraje s hráči na všech místech
-cli-arg-match-sprt = Skončí, jakmile si je sekvenční test jistý. Rozhoduje, zda je první ze dvou hráčů tak silný jako `elo1`, nebo ne silnější než `elo0`. S `share1` a `share0` srovnává místo toho podíl bodů. Vyhodnocuje se po každém osmém rozdání. `alpha` a `beta` jsou přípustné podíly chyb; bez nich 0,05. Jen pro jednotlivé běhy, ne pro části
+cli-arg-match-sprt = Například `elo0=0,elo1=20`. Skončí, jakmile si je sekvenční test jistý. Rozhoduje, zda je první ze dvou hráčů tak silný jako `elo1`, nebo ne silnější než `elo0`. S `share1` a `share0` srovnává místo toho podíl bodů. Vyhodnocuje se po každém osmém rozdání. `alpha` a `beta` jsou přípustné podíly chyb; bez nich 0,05. Nejde použít spolu s `--shard`
 
 cli-arg-merge-files = Součty všech částí jednoho běhu `rnw simulate` nebo `rnw match`, v libovolném pořadí
 
@@ -205,7 +205,7 @@ cli-arg-test-law = Zkontroluje jen tento zákon. Lze opakovat
 cli-arg-test-list-laws = Vypíše zákony a skončí
 cli-arg-test-no-matrix = Odehraje jen náhodné hry
 cli-arg-test-matrix-only = Vyzkouší jen dvojice symbolů
-cli-arg-test-pair-games = Kolik her dostane nejdřív každá dvojice symbolů, na malých deskách, kde je jí plno
+cli-arg-test-pair-games = Kolik her dostane nejdřív každá dvojice symbolů, na malých deskách, kde se oba symboly vyskytují často
 cli-arg-test-least = Kolikrát se každá dvojice musí potkat každým možným způsobem: jedním zakřížkováním, v jednom tahu, v různých tazích
 cli-arg-test-triples = Kolik trojic symbolů dostane po jedné hře
 cli-arg-test-swarm = Kolik her s náhodnými skupinami symbolů následuje; vzácné dvojice mají přednost
@@ -252,7 +252,7 @@ cli-after-content-stats =
 
     Totéž ukazuje u vzorů, symbolů, míst, řádků hodnotící karty a událostí. Upozorňuje na karty, které vypadají jako mrtvé nebo příliš silné, s korekcí na mnohonásobné testování. Jiným botům se mohou hodit jiné karty: srovnej greedy a mcts.
 
-    Každý bod patří jedné kartě. Co přinese zakřížkování hned, patří zakřížkované kartě. Zisky ze zásob, vytištěné body a pečetě patří kartám, které místo v tu chvíli dokončilo, jinak kartě, na které křížkovalo naposledy.
+    Každý bod patří jedné kartě. Co přinese zakřížkování hned, patří zakřížkované kartě. Zisky ze zásob (poháry, pyramidové body), vytištěné body a pečetě patří kartám, které hráč v tu chvíli dokončil, jinak kartě, na které naposledy křížkoval.
 
 cli-after-rules =
     Na terminálu pravidla ukáže stránkovač: program, který jmenuje RNW_PAGER, jinak PAGER, jinak `less`. Prázdné jméno nebo `cat` znamená bez stránkovače. Není-li nastaveno LESS, dostane `less` přepínače FRX.

@@ -74,7 +74,7 @@ owed-number =
         [few] { $number } body
         [many] { $number } bodu
        *[other] { $number } bodů
-    } za { $track-one } přijmi (accept), nebo odmítni (decline)
+    } za { $track-one } přijmi (`accept`), nebo odmítni (`decline`)
 
 ## Kde smějí ležet bonusová políčka
 

@@ -48,8 +48,8 @@ refusal-other-pattern = Tato políčka netvoří vzor { $pattern }, ani otočen�
 
 parse-unknown-move =
     { $meant ->
-        [none] „{ $found }“ není tah
-       *[other] „{ $found }“ není tah; nemělo to být { $meant }?
+        [none] „{ $found }“ není tah ani příkaz
+       *[other] „{ $found }“ není tah ani příkaz; nemělo to být { $meant }?
     }
 parse-empty = Tah chybí
 parse-too-much = „{ $word }“ je samo celý tah; vynech „{ $found }“

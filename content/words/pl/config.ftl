@@ -2,7 +2,7 @@
 
 # $path to plik.
 config-file = Ustawienia są w pliku { $path }:
-config-no-file = Pliku { $path } jeszcze nie ma. Oto wartości domyślne:
+config-no-file = Pliku { $path } jeszcze nie ma. Oto obowiązujące wartości:
 config-written = Zapisano w pliku { $path }.
 config-theme-kept = Kolory zapisano w pliku { $path }.
 config-from-file = z pliku

@@ -63,7 +63,7 @@ plain-pieces =
        *[other] Żetony: { $cells }.
     }
 # $cell i $other to sąsiednie pola.
-plain-fence = między { $cell } a { $other }
+plain-fence = między { $cell } i { $other }
 plain-fences =
     { $count ->
         [one] Płot: { $cells }.
