@@ -96,8 +96,8 @@ fn errors_in_arguments_are_in_the_language_of_the_reader() {
         ),
         (
             "simulate nuggets --players greedy,greedy,greedy,greedy,greedy",
-            "5 hráčů; hraje jich 2 až 4",
-            "5 graczy; może grać od 2 do 4",
+            "5 hráčů; tuto hru hraje 2 až 4",
+            "podano 5 graczy, a w tę grę może grać od 2 do 4 graczy",
         ),
         (
             "play nuggets --players me,me --names A,B,C",
@@ -321,7 +321,7 @@ fn games_and_symbols_are_reported_in_every_language() {
         "Křížkuj vzory na mapách pokladů",
         "palmu smíš odmítnout",
         "(výchozí)",
-        "balíky obsahu, hrají se s --content NÁZEV",
+        "sady obsahu, hrají se s --content NÁZEV",
         "(pro silver-and-gold)",
     ] {
         assert!(list.contains(part), "{part} is not in {list}");

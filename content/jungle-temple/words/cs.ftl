@@ -1,4 +1,4 @@
-### Slova balíku Jungle Temple, k těm z Pyramid.
+### Slova sady Jungle Temple, k těm z Pyramid.
 
 ## Řady okének
 ## -one je jedna z věcí, -counted jejich počet; oboje je čtvrtý pád.
@@ -22,7 +22,7 @@ symbol-idol-help = vezmi lebku, 2 kusy zlata a 1 navíc za každé zakřížkova
 symbol-parrot = papoušek
 symbol-parrot-help = zopakuj účinek svého posledního symbolu, i lebku
 symbol-chest = truhla
-symbol-chest-help = získáš 4 kusy zlata, když je zakřížkovaný celý její řádek; na konci kola nebo s dokončenou kartou
+symbol-chest-help = na konci kola nebo při dokončení karty získáš 4 kusy zlata, je-li zakřížkovaný celý její řádek
 
 ## Co nabízí idol
 

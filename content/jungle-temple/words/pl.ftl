@@ -23,7 +23,7 @@ symbol-idol-help = weź czaszkę i 2 sztuki złota oraz 1 sztukę za każde zakr
 symbol-parrot = papuga
 symbol-parrot-help = powtarza działanie twojego ostatniego symbolu, także czaszki
 symbol-chest = skrzynia
-symbol-chest-help = daje 4 sztuki złota, gdy cały jej wiersz jest zakreślony, na koniec rundy albo z kartą
+symbol-chest-help = daje 4 sztuki złota na końcu rundy albo przy skompletowaniu karty, gdy cały jej wiersz jest zakreślony
 
 ## Co oferuje idol
 

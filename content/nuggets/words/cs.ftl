@@ -2,7 +2,7 @@
 
 ## Hra a její domácí pravidla
 
-about-game = Ohrazuj území ploty a pokládej skryté žetony; zlato území bere nejvyšší součet
+about-game = Ohrazuj území ploty a pokládej skryté žetony; zlato území získá hráč s nejvyšším součtem
 about-preset-nuggets = vydatnost nalezišť a výchozí pravidla prvního vydání
 about-preset-armadora = vydatnost z pozdějšího vydání; fences=one-or-two, split=floor-region, tie=piles
 about-first-random = začínajícího hráče určí náhoda
@@ -12,7 +12,7 @@ about-first-3 = začíná hráč 3
 about-first-4 = začíná hráč 4
 about-layout-fixed = naleziště jsou na pevně daných políčkách, vydatnost určí náhoda
 about-layout-random = naleziště jsou na libovolných políčkách, určí je náhoda
-about-layout-custom = každé naleziště leží tam, kde ho má balík
+about-layout-custom = každé naleziště leží tam, kde ho má sada obsahu
 about-fences-two = v tahu s ploty stavíš dva
 about-fences-one-or-two = v tahu s ploty stavíš jeden nebo dva
 about-split-exact = podíly jsou přesné, na šestiny bodu

@@ -10,14 +10,14 @@ about-first-1 = zaczyna gracz na miejscu 1
 about-first-2 = zaczyna gracz na miejscu 2
 about-first-3 = zaczyna gracz na miejscu 3
 about-first-4 = zaczyna gracz na miejscu 4
-about-layout-fixed = złoża na wydrukowanych polach, ich wartości losowo
+about-layout-fixed = złoża zawsze na tych samych polach, wartości losowe
 about-layout-random = złoża na losowych polach
 about-layout-custom = każde złoże tam, gdzie wskazuje pakiet
 about-fences-two = gracz stawia w turze dwa płoty
 about-fences-one-or-two = gracz stawia w turze jeden lub dwa płoty
 about-split-exact = udziały są dokładne, do szóstych części punktu
-about-split-floor-deposit = gracze dzielą każde złoże osobno, zaokrąglone w dół
-about-split-floor-region = gracze dzielą złoto całego obszaru, zaokrąglone w dół
+about-split-floor-deposit = gracze dzielą każde złoże osobno, a udziały zaokrągla się w dół
+about-split-floor-region = gracze dzielą złoto całego obszaru, a udziały zaokrągla się w dół
 about-count-yield = złoża liczą się według wartości
 about-count-deposits = każde złoże liczy się za 1
 about-tie-shared = przy remisie gracze dzielą się wygraną
@@ -31,13 +31,13 @@ about-peek-forbidden = nie widzisz ich; zapamiętaj je
 
 event-deposit-laid = Złoże o wartości { $yield } leży na { $cell }
 event-first-chosen = { $seat } zaczyna
-event-fence-built = { $seat } stawia płot między { $cell } a { $other }
+event-fence-built = { $seat } stawia płot między { $cell } i { $other }
 event-stopped = { $seat } kończy po jednym płocie
 event-chip-laid = { $seat } kładzie na { $cell } zakryty żeton
 # Dowiaduje się tego tylko właściciel.
 event-chip-value = { $seat }: żeton na { $cell } ma wartość { $value }
-event-passed = { $seat } pasuje i wypada z gry
-event-stuck = { $seat } nie ma ruchu i wypada z gry
+event-passed = { $seat } pasuje i odpada z gry
+event-stuck = { $seat } nie ma ruchu i odpada z gry
 event-nuggets-ended = Koniec gry; wszyscy odkrywają żetony
 # $letter stoi na żetonach gracza; $chips to wartości z polami.
 event-turned-up =
@@ -91,20 +91,20 @@ owed-second-or-done = postaw drugi płot albo zakończ (done)
 help-fence = fence d3 e3     postaw płot między tymi dwoma sąsiednimi polami
 help-chip = chip 3 d4       połóż na d4 zakryty żeton o wartości 3
 help-done = done            zakończ turę po jednym płocie
-help-pass = pass            spasuj; wypadasz z gry do końca
+help-pass = pass            spasuj; odpadasz do końca gry
 
 ## Dlaczego ruch jest odrzucony i co zrobić zamiast tego
 
-refusal-second-fence = Masz już jeden płot; postaw drugi
+refusal-second-fence = Jeden płot już stoi; postaw drugi
 refusal-nothing-done = Najpierw postaw płot, połóż żeton albo spasuj
-refusal-fence-there = Między { $cell } a { $other } już stoi płot; wybierz inną linię
+refusal-fence-there = Między { $cell } i { $other } już stoi płot; wybierz inną linię
 refusal-no-fences = Nie ma już płotów; połóż żeton albo spasuj
 refusal-region-small =
     { $count ->
-        [one] Płot między { $cell } a { $other } zostawiłby obszar z { $count } polem; każdy musi mieć co najmniej cztery
-        [few] Płot między { $cell } a { $other } zostawiłby obszar z { $count } polami; każdy musi mieć co najmniej cztery
-        [many] Płot między { $cell } a { $other } zostawiłby obszar z { $count } polami; każdy musi mieć co najmniej cztery
-       *[other] Płot między { $cell } a { $other } zostawiłby obszar z { $count } pola; każdy musi mieć co najmniej cztery
+        [one] Płot między { $cell } i { $other } zostawiłby obszar z { $count } polem; każdy musi mieć co najmniej cztery
+        [few] Płot między { $cell } i { $other } zostawiłby obszar z { $count } polami; każdy musi mieć co najmniej cztery
+        [many] Płot między { $cell } i { $other } zostawiłby obszar z { $count } polami; każdy musi mieć co najmniej cztery
+       *[other] Płot między { $cell } i { $other } zostawiłby obszar z { $count } pola; każdy musi mieć co najmniej cztery
     }
 refusal-off-board = Plansza nie ma takiego pola ani linii; wybierz miejsce na planszy
 refusal-cell-deposit = Na { $cell } leży złoże; połóż żeton na wolnym polu
@@ -139,5 +139,5 @@ tie-piles =
 
 ## Co można wybrać z listy
 
-target-done = zakończyć turę po jednym płocie
-target-pass = spasować: wypaść z gry do końca
+target-done = koniec tury po jednym płocie
+target-pass = pas: odpadasz do końca gry

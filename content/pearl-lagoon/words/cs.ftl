@@ -1,4 +1,4 @@
-### Slova balíku Pearl Lagoon, k těm ze Silver & Gold.
+### Slova sady Pearl Lagoon, k těm ze Silver & Gold.
 
 ## Řady okének a zásoby
 ## -one je jedna z věcí, -counted jejich počet; oboje je čtvrtý pád.
@@ -33,9 +33,9 @@ symbol-current-help = zakřížkuj jedno ze sousedních políček
 symbol-turtle = želva
 symbol-turtle-help = na konci kola jednou snese vejce (1 bod) za každé volné sousední políčko
 symbol-wreck = vrak
-symbol-wreck-help = vezmi nejlepší číslo z podpalubí, nebo zakřížkuj dvě políčka navíc
+symbol-wreck-help = vezmi nejlepší nález z podpalubí, nebo zakřížkuj dvě políčka navíc
 
 ## Co nabízí vrak
 
-choice-dive = potop se do podpalubí
+choice-dive = ponoř se do podpalubí
 choice-swim-on = zakřížkuj 2 políčka

@@ -51,39 +51,39 @@ track-skulls-counted =
         [many] { $count } lebky
        *[other] { $count } lebek
     }
-track-purple-pyramids = fialové pyramidy
-track-purple-pyramids-one = fialovou pyramidu
+track-purple-pyramids = fialové pyramidové body
+track-purple-pyramids-one = okénko fialových pyramidových bodů
 track-purple-pyramids-counted =
     { $count ->
-        [one] { $count } fialovou pyramidu
-        [few] { $count } fialové pyramidy
-        [many] { $count } fialové pyramidy
-       *[other] { $count } fialových pyramid
+        [one] { $count } okénko fialových pyramidových bodů
+        [few] { $count } okénka fialových pyramidových bodů
+        [many] { $count } okénka fialových pyramidových bodů
+       *[other] { $count } okének fialových pyramidových bodů
     }
-track-orange-pyramids = oranžové pyramidy
-track-orange-pyramids-one = oranžovou pyramidu
+track-orange-pyramids = oranžové pyramidové body
+track-orange-pyramids-one = okénko oranžových pyramidových bodů
 track-orange-pyramids-counted =
     { $count ->
-        [one] { $count } oranžovou pyramidu
-        [few] { $count } oranžové pyramidy
-        [many] { $count } oranžové pyramidy
-       *[other] { $count } oranžových pyramid
+        [one] { $count } okénko oranžových pyramidových bodů
+        [few] { $count } okénka oranžových pyramidových bodů
+        [many] { $count } okénka oranžových pyramidových bodů
+       *[other] { $count } okének oranžových pyramidových bodů
     }
-track-green-pyramids = zelené pyramidy
-track-green-pyramids-one = zelenou pyramidu
+track-green-pyramids = zelené pyramidové body
+track-green-pyramids-one = okénko zelených pyramidových bodů
 track-green-pyramids-counted =
     { $count ->
-        [one] { $count } zelenou pyramidu
-        [few] { $count } zelené pyramidy
-        [many] { $count } zelené pyramidy
-       *[other] { $count } zelených pyramid
+        [one] { $count } okénko zelených pyramidových bodů
+        [few] { $count } okénka zelených pyramidových bodů
+        [many] { $count } okénka zelených pyramidových bodů
+       *[other] { $count } okének zelených pyramidových bodů
     }
 pool-purple-pyramids = fialové pyramidy
-pool-purple-pyramids-one = fialovou pyramidu
+pool-purple-pyramids-one = fialové pyramidové body
 pool-orange-pyramids = oranžové pyramidy
-pool-orange-pyramids-one = oranžovou pyramidu
+pool-orange-pyramids-one = oranžové pyramidové body
 pool-green-pyramids = zelené pyramidy
-pool-green-pyramids-one = zelenou pyramidu
+pool-green-pyramids-one = zelené pyramidové body
 
 ## Symboly a ke každému řádek nápovědy
 

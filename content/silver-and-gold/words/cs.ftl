@@ -13,7 +13,7 @@ about-palms-optional = palmu smíš odmítnout
 about-rows-cup-each = za dvě řady plné v jednom tahu jsou dva poháry
 about-rows-one-cup = za dvě řady plné v jednom tahu je jeden pohár
 about-tie-shared = při úplné shodě se hráči dělí o výhru
-about-tie-latest-seat = při úplné shodě vyhrává ten z nich, kdo byl v prvním tahu na řadě poslední
+about-tie-latest-seat = při úplné shodě vyhrává ten ze shodných hráčů, který byl v prvním tahu na řadě poslední
 
 ## Barvy
 

@@ -21,7 +21,7 @@ cli-help =
       moves [TEXT]   seznam tahů, nebo jen těch, které začínají na TEXT
       why TAH        zda je tah dovolený; když ne, které pravidlo ho zakazuje
       hint           tah silného bota
-      undo, redo     vrať jeden tah; zahraj ho znovu
+      undo, redo     vezmi zpět poslední volbu; zahraj ji znovu
       score          body v této chvíli
       log [N]        co se stalo, nebo jen posledních N událostí
       table          ukaž stůl znovu
@@ -93,7 +93,7 @@ cli-replay-unfinished = Záznam tu končí.
 ## Pohled na hru zpětně
 
 # $search je bot, se kterým se srovnává.
-cli-analysis = Srovnáno s botem { $search }, který věděl jen to, co věděli hráči; ± udává 95% interval.
+cli-analysis = Srovnáno s botem { $search }, který věděl jen to, co v té chvíli věděl hráč na tahu; ± udává 95% interval.
 # $rival je, kolik procent bodů nejlepšího soupeře se odečítá od vlastních; 0 bez soupeřů.
 cli-analysis-unit =
     { $rival ->
@@ -116,7 +116,7 @@ cli-analysis-no-upper-bound = Horní mez této hry není známá.
 cli-analysis-line = Tahy k nalezenému výsledku: { $moves }
 cli-analysis-unfinished = { $player } ještě nemá dohráno. Nejlepší výsledek se hledá až po konci hry.
 cli-analysis-costly = Největší chyby
-cli-analysis-nothing = Žádné rozhodnutí nebylo zjevně horší než to, které našlo hledání.
+cli-analysis-nothing = Žádné rozhodnutí nebylo zjevně horší než to, které našel program.
 cli-analysis-decision =
     { $turn ->
         [0] { $place }. { $player }, příprava: ztráta { $cost } ± { $error } b.
@@ -136,11 +136,11 @@ cli-list-seats =
        *[other] { $least } až { $most } hráčů
     }
 cli-list-default = výchozí
-cli-list-packs = balíky obsahu, hrají se s --content NÁZEV
+cli-list-packs = sady obsahu, hrají se s --content NÁZEV
 cli-list-pack-of = pro { $game }
-cli-symbols-modules = module:SOUBOR   soubor .wasm nebo .wat z balíku
+cli-symbols-modules = module:SOUBOR   soubor .wasm nebo .wat ze sady
 cli-symbols-no-modules = Tato verze rnw neumí spouštět moduly.
-cli-symbols-none = Balík nemá žádné symboly.
+cli-symbols-none = Sada nemá žádné symboly.
 # $worth jsou body.
 cli-symbols-worth =
     { $cells ->
@@ -168,7 +168,7 @@ cli-left-game =
         [many] { $game }: { $players }; { $decisions } rozhodnutí
        *[other] { $game }: { $players }; { $decisions } rozhodnutí
     }
-cli-left-pack = { $game } s balíkem { $pack }
+cli-left-pack = { $game } se sadou { $pack }
 cli-how-to-go-on = V první hře pokračuj příkazem: { $command }
 cli-starting = { $player } se spouští.
 
@@ -201,18 +201,18 @@ cli-error-more = Víc ukáže '{ $option }'.
 cli-error-argument = neznámý argument '{ $argument }'
 cli-error-command = příkaz '{ $command }' neexistuje
 cli-error-no-command = za '{ $command }' musí následovat příkaz
-cli-error-missing = chybí tyto argumenty:
+cli-error-missing = chybí:
 cli-error-conflict = argument '{ $argument }' nejde použít zároveň s '{ $others }'
 cli-error-twice = argument '{ $argument }' smí být jen jednou
 cli-error-no-value = argument '{ $argument }' potřebuje hodnotu
 cli-error-value = neplatná hodnota '{ $value }' pro '{ $argument }'
-cli-error-values = argument '{ $argument }' nemá hodnotu, ale dostal { $value }
+cli-error-values = argument '{ $argument }' nepřijímá hodnotu, ale dostal { $value }
 cli-error-utf8 = některý argument není text v UTF-8
 cli-error-number = čeká se celé číslo
 cli-error-range = čeká se číslo od { $least } do { $most }
 cli-error-least = čeká se číslo aspoň { $least }
 cli-error-near = neměl to být '{ $found }'?
-cli-error-literal = má-li být '{ $argument }' hodnota, napiš '{ $line }'
+cli-error-literal = má-li '{ $argument }' být hodnotou (ne přepínačem), napiš '{ $line }'
 cli-error-exists = existuje '{ $line }'
 # $example je dvojice, která je povolená.
 cli-error-pair = čeká se KLÍČ=HODNOTA, například { $example }
@@ -221,10 +221,10 @@ cli-error-language = neznámý jazyk „{ $found }“; čeká se { $others } neb
 # $least a $most říkají, kolik hráčů smí hrát.
 cli-error-players =
     { $count ->
-        [one] { $count } hráč; hraje jich { $least } až { $most }
-        [few] { $count } hráči; hraje jich { $least } až { $most }
-        [many] { $count } hráče; hraje jich { $least } až { $most }
-       *[other] { $count } hráčů; hraje jich { $least } až { $most }
+        [one] { $count } hráč; tuto hru hraje { $least } až { $most }
+        [few] { $count } hráči; tuto hru hraje { $least } až { $most }
+        [many] { $count } hráče; tuto hru hraje { $least } až { $most }
+       *[other] { $count } hráčů; tuto hru hraje { $least } až { $most }
     }
 # $names a $players jsou čísla.
 cli-error-names = { $names ->

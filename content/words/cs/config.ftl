@@ -2,7 +2,7 @@
 
 # $path je soubor.
 config-file = Nastavení je v souboru { $path }:
-config-no-file = Soubor { $path } zatím neexistuje. Platí výchozí nastavení:
+config-no-file = Soubor { $path } zatím neexistuje. Platí tyto hodnoty:
 config-written = Zapsáno do souboru { $path }.
 config-theme-kept = Barvy jsou uložené v souboru { $path }.
 config-from-file = ze souboru

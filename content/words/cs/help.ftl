@@ -41,7 +41,7 @@ cli-value-ms = MS
 cli-value-n = N
 cli-value-name = NÁZEV
 cli-value-number-file = ČÍSLO|SOUBOR
-cli-value-pack = BALÍK
+cli-value-pack = SADA
 cli-value-path = CESTA
 cli-value-player = HRÁČ
 cli-value-record = ZÁZNAM
@@ -60,26 +60,26 @@ cli-remark-one-bot = ty proti botovi
 cli-remark-two-people = dva lidé u jedné klávesnice
 cli-remark-alone = sólo, o co nejvyšší skóre
 cli-remark-rules = pravidla hry
-cli-remark-own-pack = tvůj vlastní balík
+cli-remark-own-pack = tvá vlastní sada obsahu
 cli-remark-last-game = naposledy hraná hra
 cli-remark-saved-games = nedohrané hry uložené bez --record
 cli-remark-second-game = druhá hra z tohoto seznamu
 cli-remark-settings = všechna nastavení s vysvětlením
 cli-remark-settings-file = cesta k souboru s nastavením
 cli-remark-first-law = první zákon, který hra porušuje
-cli-remark-small-pack = zmenší i balík
+cli-remark-small-pack = zmenší i sadu obsahu
 cli-remark-event = hra, ve které nastane tato událost
 cli-remark-formats = seznam formátů
 cli-remark-other-version = proti jiné verzi rnw
 
 ## Příkazy
 
-cli-command-rnw = Stolní hry, ve kterých hráči křížkují políčka: Silver & Gold, Pyramids a Nuggets
+cli-command-rnw = Tři stolní hry: Silver & Gold a Pyramids, ve kterých se křížkují políčka, a Nuggets, ve které se staví ploty
 cli-command-play = Spustí hru: sólo, s dalšími u jedné klávesnice, nebo proti botům
 cli-command-resume = Pokračuje v uložené hře
 cli-command-config = Ukazuje, vysvětluje a mění nastavení
 cli-command-simulate = Odehraje mnoho her mezi boty a spočítá výsledky
-cli-command-match = Odehraje každé rozdání s boty na všech místech a ukáže, kdo je silnější
+cli-command-match = Odehraje každé rozdání tolikrát, aby se každý bot vystřídal na všech místech, a ukáže, kdo je silnější
 cli-command-merge = Spojí součty všech částí jednoho běhu
 cli-command-bot = Vyzkouší tvého bota, spustí jednoho z našich botů jako program, nebo vypíše protokol pro boty
 cli-command-bot-check = Vyzkouší, zda program dodržuje protokol pro boty: přivítá ho, odehraje s ním hry a ukončí ho
@@ -87,19 +87,19 @@ cli-command-bot-serve = Spustí jednoho z našich botů jako program podle proto
 cli-command-bot-protocol = Vypíše stránku s popisem protokolu pro boty
 cli-command-replay = Ukáže zaznamenanou hru
 cli-command-verify = Zkontroluje, zda zaznamenané hry dodržují pravidla
-cli-command-analyse = Ukáže, kolik stálo každé rozhodnutí zaznamenané hry, a nejlepší výsledek, který pro stejná losování najde hledání
-cli-command-test = Odehraje náhodné hry s balíkem, zkontroluje všechny zákony a vyzkouší každou dvojici symbolů
+cli-command-analyse = Ukáže, kolik stálo každé rozhodnutí zaznamenané hry, a nejlepší výsledek, který pro stejná losování našel program
+cli-command-test = Odehraje náhodné hry se sadou obsahu, zkontroluje všechny zákony a vyzkouší každou dvojici symbolů
 cli-command-shrink = Co nejvíc zmenší zaznamenanou hru tak, aby stále ukazovala totéž
 cli-command-rules = Vypíše pravidla hry
-cli-command-list = Vypíše hry, jejich domácí pravidla a dodávané balíky
-cli-command-content = Vytváří, kontroluje a ukazuje balíky obsahu a měří jejich vyváženost
-cli-command-content-new = Vytvoří balík, který rozšiřuje dodávaný balík. Na začátku má jednu kartu a jeden symbol
-cli-command-content-check = Zkontroluje balík. U každé chyby uvede soubor, řádek a sloupec
-cli-command-content-show = Ukáže karty balíku
-cli-command-content-stats = Odehraje hry s balíkem mezi boty a ukáže, jak si vedou jeho karty, vzory a symboly
-cli-command-symbols = Vysvětlí symboly balíku a vypíše pluginy tohoto programu
+cli-command-list = Vypíše hry, jejich domácí pravidla a dodávané sady obsahu
+cli-command-content = Vytváří, kontroluje a ukazuje sady obsahu a měří jejich vyváženost
+cli-command-content-new = Vytvoří sadu obsahu, která rozšiřuje dodávanou sadu. Na začátku má jednu kartu a jeden symbol
+cli-command-content-check = Zkontroluje sadu obsahu. U každé chyby uvede soubor, řádek a sloupec
+cli-command-content-show = Ukáže karty sady obsahu
+cli-command-content-stats = Odehraje hry se sadou obsahu mezi boty a ukáže, jak si vedou její karty, vzory a symboly
+cli-command-symbols = Vysvětlí symboly sady obsahu a vypíše pluginy tohoto programu
 cli-command-symbols-explain = Vysvětlí, co symbol dělá. Text vzniká z pravidel, která provádí samotná hra
-cli-command-symbols-plugins = Vypíše účinky, na které mohou balíky odkazovat jako `rust:NÁZEV@VERZE`
+cli-command-symbols-plugins = Vypíše účinky, na které mohou sady obsahu odkazovat jako `rust:NÁZEV@VERZE`
 cli-command-completions = Vypíše skript, který v shellu doplňuje příkazy `rnw`
 cli-command-man = Vypíše manuálovou stránku
 cli-command-schema = Vypíše JSON Schema formátu souboru
@@ -116,7 +116,7 @@ cli-arg-bot-show = Dovolí programům v izolaci číst i tento soubor nebo slož
 cli-arg-bot-start = Kolik času má program, než je připravený, v milisekundách
 cli-arg-bot-time = Kolik času má program na jedno rozhodnutí, v milisekundách
 cli-arg-confirm = Zeptá se před tahem, který nepůjde vrátit
-cli-arg-content = Použije tento balík obsahu místo vlastního balíku hry: složka nebo název dodávaného balíku
+cli-arg-content = Použije tuto sadu obsahu místo vlastní sady hry: složka nebo název dodávané sady
 cli-arg-file = Záznam
 cli-arg-files = Záznamy
 cli-arg-force = Přepíše existující soubory
@@ -137,7 +137,7 @@ cli-choice-on-plugin-fault-void = symbol nemá účinek a hra pokračuje
 cli-choice-on-plugin-fault-stop = hra se tu zastaví; v jejím záznamu lze pokračovat
 cli-arg-options = Nastaví domácí pravidlo. Lze opakovat. Všechna vypíše `rnw list`
 cli-arg-out = Průběžně zapisuje výsledky do tohoto souboru: řádky JSON, když název končí na .jsonl, jinak CSV
-cli-arg-pack = Balík: složka nebo název dodávaného balíku
+cli-arg-pack = Sada obsahu: složka nebo název dodávané sady
 cli-arg-plain = Vypisuje řádky a popisuje stůl ve větách, pro čtečku obrazovky
 cli-arg-player = Přidá jednoho hráče. Čárka v textu neodděluje dalšího hráče. Lze opakovat
 cli-arg-resume = Pokračuje v souboru přerušeného běhu, nebo založí nový soubor. Výsledek je stejný jako bez přerušení. Jen s `--rows game` a řádky JSON
@@ -176,14 +176,14 @@ cli-arg-simulate-players = Boti podle míst: úroveň `easy` (snadná), `medium`
 cli-arg-match-game = Hra. S `--content` není potřeba
 cli-arg-match-players = Boti: úroveň `easy` (snadná), `medium` (střední), `hard` (těžká), `expert` (expert), `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ`. Mohou následovat parametry: `mcts:iterations=200,c=0.9` [výchozí: greedy,random]
 cli-arg-match-deals = Kolik rozdání se odehraje. Každé se hraje s hráči na všech místech
-cli-arg-match-sprt = Skončí, jakmile si je sekvenční test jistý. Rozhoduje, zda je první ze dvou hráčů tak silný jako `elo1`, nebo ne silnější než `elo0`. S `share1` a `share0` srovnává místo toho podíl bodů. Vyhodnocuje se po každém osmém rozdání. `alpha` a `beta` jsou přípustné podíly chyb; bez nich 0,05. Jen pro jednotlivé běhy, ne pro části
+cli-arg-match-sprt = Například `elo0=0,elo1=20`. Skončí, jakmile si je sekvenční test jistý. Rozhoduje, zda je první ze dvou hráčů tak silný jako `elo1`, nebo ne silnější než `elo0`. S `share1` a `share0` srovnává místo toho podíl bodů. Vyhodnocuje se po každém osmém rozdání. `alpha` a `beta` jsou přípustné podíly chyb; bez nich 0,05. Nejde použít spolu s `--shard`
 
 cli-arg-merge-files = Součty všech částí jednoho běhu `rnw simulate` nebo `rnw match`, v libovolném pořadí
 
 cli-arg-bot-check-program = Program a jeho argumenty, v uvozovkách jako jedno slovo. Před ním může stát `cmd:`
 cli-arg-bot-check-game = Hraje jen tuto hru [výchozí: všechny hry]
 cli-arg-bot-serve-bot = Bot: úroveň `easy` (snadná), `medium` (střední), `hard` (těžká), `expert` (expert), `greedy`, `random` nebo `mcts`. Mohou následovat parametry: `mcts:iterations=200,c=0.9`
-cli-arg-bot-serve-content = Balík pro jeho hry: složka nebo název dodávaného balíku [výchozí: dodávaný balík, se kterým druhá strana hraje]
+cli-arg-bot-serve-content = Sada obsahu pro jeho hry: složka nebo název dodávané sady [výchozí: dodávaná sada, se kterou druhá strana hraje]
 
 cli-arg-replay-turn = Ukáže stůl na konci tohoto tahu, počítáno od 1. 0 je příprava
 cli-arg-replay-seat = Ukáže jen to, co vidělo toto místo: číslo nebo jméno [výchozí: vše, co se stalo]
@@ -195,9 +195,9 @@ cli-arg-analyse-most = Kolik největších chyb se ukáže na desce
 cli-arg-analyse-jobs = Kolik rozhodnutí se rozebírá současně; výsledky na tom nezávisí [výchozí: jedno na každé jádro]
 cli-arg-analyse-plain = Popisuje desky ve větách, pro čtečku obrazovky
 
-cli-arg-test-pack = Balík: složka nebo název dodávaného balíku. Vyzkouší se s ním jeho hra
-cli-arg-test-game = Hra [výchozí: hra balíku]
-cli-arg-test-content = Balík, stejně jako u jiných příkazů
+cli-arg-test-pack = Sada obsahu: složka nebo název dodávané sady. Vyzkouší se s ní její hra
+cli-arg-test-game = Hra [výchozí: hra sady]
+cli-arg-test-content = Sada obsahu, stejně jako u jiných příkazů
 cli-arg-test-games = Kolik náhodných her se odehraje. Počet míst a domácí pravidla se střídají. V každé druhé se hraje jako greedy
 cli-arg-test-seed = Semínko všech her. Hra N je u stejného semínka vždy stejná
 cli-arg-test-first = Číslo první náhodné hry
@@ -205,38 +205,38 @@ cli-arg-test-law = Zkontroluje jen tento zákon. Lze opakovat
 cli-arg-test-list-laws = Vypíše zákony a skončí
 cli-arg-test-no-matrix = Odehraje jen náhodné hry
 cli-arg-test-matrix-only = Vyzkouší jen dvojice symbolů
-cli-arg-test-pair-games = Kolik her dostane nejdřív každá dvojice symbolů, na malých deskách, kde je jí plno
+cli-arg-test-pair-games = Kolik her dostane nejdřív každá dvojice symbolů, na malých deskách, kde se oba symboly vyskytují často
 cli-arg-test-least = Kolikrát se každá dvojice musí potkat každým možným způsobem: jedním zakřížkováním, v jednom tahu, v různých tazích
 cli-arg-test-triples = Kolik trojic symbolů dostane po jedné hře
-cli-arg-test-swarm = Kolik her s náhodnými sadami symbolů následuje; vzácné dvojice mají přednost
+cli-arg-test-swarm = Kolik her s náhodnými skupinami symbolů následuje; vzácné dvojice mají přednost
 cli-arg-test-seats = Počet míst, třeba 2, nebo rozsah, třeba 2-3 [výchozí: všechny počty, které hra dovoluje]
-cli-arg-test-out = Zapíše nejmenší hru, která poruší zákon, její balík a zprávu do této složky [výchozí: nová složka testkit-HRA-ZÁKON]
+cli-arg-test-out = Zapíše nejmenší hru, která poruší zákon, její sadu obsahu a zprávu do této složky [výchozí: nová složka testkit-HRA-ZÁKON]
 cli-arg-test-force = Zapíše i do existující složky
 
 cli-arg-shrink-law = Zachová hru, která porušuje tento zákon [výchozí: první zákon, který porušuje]
 cli-arg-shrink-shows = Zachová hru, ve které nastane tato událost. Klíče událostí vypíše `rnw replay --format json`
-cli-arg-shrink-pack = Zmenší i balík a zapíše ho do této složky, která nesmí existovat
+cli-arg-shrink-pack = Zmenší i sadu obsahu a zapíše ji do této složky, která nesmí existovat
 cli-arg-shrink-out = Zapíše malý záznam do tohoto souboru [výchozí: game.min.jsonl vedle game.jsonl]
 cli-arg-shrink-force = Přepíše existující záznam
 
 cli-arg-rules-no-pager = Vypíše pravidla rovnou, bez stránkovače
 
-cli-arg-content-new-name = Název balíku a jeho složky: písmeno, pak nejvýš 15 písmen, číslic, - nebo _
-cli-arg-content-new-extends = Dodávaný balík, který se rozšiřuje. Všechny vypíše `rnw list`
-cli-arg-content-new-dir = Složka, ve které vznikne složka balíku [výchozí: aktuální složka]
+cli-arg-content-new-name = Název sady a její složky: písmeno, pak nejvýš 15 písmen, číslic, - nebo _
+cli-arg-content-new-extends = Dodávaná sada, která se rozšiřuje. Všechny vypíše `rnw list`
+cli-arg-content-new-dir = Složka, ve které vznikne složka sady [výchozí: aktuální složka]
 cli-arg-content-new-force = Přepíše soubory existující složky
 
-cli-arg-content-check-folder = Balík: složka nebo název dodávaného balíku
+cli-arg-content-check-folder = Sada obsahu: složka nebo název dodávané sady
 
 cli-arg-content-show-card = Karta [výchozí: všechny karty]
-cli-arg-content-show-game = Hra [výchozí: hra balíku, nebo první hra z `rnw list`]
+cli-arg-content-show-game = Hra [výchozí: hra sady, nebo první hra z `rnw list`]
 
 cli-arg-content-stats-players = Boti podle míst: úroveň `easy` (snadná), `medium` (střední), `hard` (těžká), `expert` (expert), `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ` [výchozí: greedy,greedy]
 cli-arg-content-stats-svg = Nakreslí skóre a to, co každá karta vynáší a vyhrává, jako scores.svg a cards.svg do této složky
 cli-arg-content-stats-force = Přepíše existující obrázky
 
 cli-arg-symbols-explain-symbol = Symbol [výchozí: všechny symboly]
-cli-arg-symbols-explain-game = Hra [výchozí: hra balíku, nebo první hra, která tento symbol má]
+cli-arg-symbols-explain-game = Hra [výchozí: hra sady, nebo první hra, která tento symbol má]
 
 cli-arg-completions-shell = Shell
 cli-arg-schema-name = Formát. Bez něj příkaz vypíše všechny formáty
@@ -252,7 +252,7 @@ cli-after-content-stats =
 
     Totéž ukazuje u vzorů, symbolů, míst, řádků hodnotící karty a událostí. Upozorňuje na karty, které vypadají jako mrtvé nebo příliš silné, s korekcí na mnohonásobné testování. Jiným botům se mohou hodit jiné karty: srovnej greedy a mcts.
 
-    Každý bod patří jedné kartě. Co přinese zakřížkování hned, patří zakřížkované kartě. Zisky ze zásob, vytištěné body a pečetě patří kartám, které místo v tu chvíli dokončilo, jinak kartě, na které křížkovalo naposledy.
+    Každý bod patří jedné kartě. Co přinese zakřížkování hned, patří zakřížkované kartě. Zisky ze zásob (poháry, pyramidové body), vytištěné body a pečetě patří kartám, které hráč v tu chvíli dokončil, jinak kartě, na které naposledy křížkoval.
 
 cli-after-rules =
     Na terminálu pravidla ukáže stránkovač: program, který jmenuje RNW_PAGER, jinak PAGER, jinak `less`. Prázdné jméno nebo `cat` znamená bez stránkovače. Není-li nastaveno LESS, dostane `less` přepínače FRX.
@@ -264,10 +264,10 @@ cli-exit-codes =
       0  úspěch, i když čtenář výstupu přestane číst
       1  selhalo prostředí (třeba je plný disk), nebo je v programu chyba
       2  příkazová řádka je chybná, nebo uvádí něco, co neexistuje
-      3  balík obsahu je chybný
+      3  sada obsahu je chybná
       4  záznam nedodržuje pravidla, nebo patří k jiné hře
       5  selhal bot a hra se přerušila (`--on-fault abort`), nebo `bot check` našel problém
       6  vstup skončil dřív než hra; hra je uložená
       7  selhal plugin a hra se zastavila (`--on-plugin-fault stop`); hra je uložená
-      8  neplatí kontrolovaná vlastnost hry (zákon), symboly balíku se potkaly příliš zřídka, nebo nešlo vyzkoušet žádnou hru
-      130  přerušeno; hra je uložená až po poslední rozhodnutí
+      8  neplatí kontrolovaná vlastnost hry (zákon), symboly sady se potkaly příliš zřídka, nebo nešlo vyzkoušet žádnou hru
+      130  přerušeno; hra je uložená včetně posledního rozhodnutí

@@ -69,12 +69,12 @@ owed-extra-or-decline =
 owed-choice = zvol pro symbol { $symbol }: { $options }
 option = { $number } { $option }
 owed-number =
-    přijmi { $number ->
+    { $number ->
         [one] { $number } bod
         [few] { $number } body
         [many] { $number } bodu
        *[other] { $number } bodů
-    } za { $track-one }: accept, nebo decline
+    } za { $track-one } přijmi (`accept`), nebo odmítni (`decline`)
 
 ## Kde smějí ležet bonusová políčka
 

@@ -59,7 +59,7 @@ plain-card =
 # $last je poslední políčko společného herního plánu.
 plain-board = Herní plán: políčka a1 až { $last }.
 plain-fresh = Zakřížkováno v tomto tahu: { $cells }.
-plain-marked = Zakřížkováno: { $cells }.
+plain-marked = Zakřížkováno dříve: { $cells }.
 plain-free = Volná políčka: { $cells }.
 plain-printed = Na herním plánu: { $cells }.
 plain-entry = Vstupní políčko: { $cells }.
@@ -98,18 +98,18 @@ plain-piece =
 plain-pattern =
     { $count ->
         [one] Vzor expedice { $pattern } má { $count } políčko.
-        [few] Vzor expedice { $pattern } má { $count } políčka, třeba { $cells }. Smíš ho otočit i zrcadlit.
-        [many] Vzor expedice { $pattern } má { $count } políčka, třeba { $cells }. Smíš ho otočit i zrcadlit.
-       *[other] Vzor expedice { $pattern } má { $count } políček, třeba { $cells }. Smíš ho otočit i zrcadlit.
+        [few] Vzor expedice { $pattern } má { $count } políčka, tvarem jako { $cells }. Smíš ho otočit i zrcadlit.
+        [many] Vzor expedice { $pattern } má { $count } políčka, tvarem jako { $cells }. Smíš ho otočit i zrcadlit.
+       *[other] Vzor expedice { $pattern } má { $count } políček, tvarem jako { $cells }. Smíš ho otočit i zrcadlit.
     }
 plain-choices = Můžeš zvolit:
 # $start je první slovo tahu.
 plain-many-choices =
     { $count ->
-        [one] Máš na výběr { $count } tah. Napiš `moves` a uslyšíš ho.
-        [few] Máš na výběr { $count } tahy. Napiš `moves` a uslyšíš je i s čísly. `moves { $start }` řekne jen ty, které začínají na { $start }.
-        [many] Máš na výběr { $count } tahu. Napiš `moves` a uslyšíš je i s čísly. `moves { $start }` řekne jen ty, které začínají na { $start }.
-       *[other] Máš na výběr { $count } tahů. Napiš `moves` a uslyšíš je i s čísly. `moves { $start }` řekne jen ty, které začínají na { $start }.
+        [one] Máš na výběr { $count } tah. Napiš `moves` a vypíše se.
+        [few] Máš na výběr { $count } tahy. Napiš `moves` a vypíše se seznam s čísly; `moves { $start }` vypíše jen ty, které začínají na `{ $start }`.
+        [many] Máš na výběr { $count } tahu. Napiš `moves` a vypíše se seznam s čísly; `moves { $start }` vypíše jen ty, které začínají na `{ $start }`.
+       *[other] Máš na výběr { $count } tahů. Napiš `moves` a vypíše se seznam s čísly; `moves { $start }` vypíše jen ty, které začínají na `{ $start }`.
     }
 plain-upcoming = V balíčku expedic ještě zbývá: { $patterns }.
 plain-no-legend = Ve větách nejsou žádné značky.

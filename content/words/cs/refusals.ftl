@@ -11,8 +11,8 @@ refusal-pick-now = Nejdřív nahraď kartu: vezmi jinou z nabídky, nebo z balí
 refusal-number-now = Nejdřív body přijmi, nebo odmítni: accept, nebo decline
 # $options je počet možností.
 refusal-choose-now = Nejdřív vyber možnost: napiš choose a číslo od 1 do { $options }
-refusal-take-later = Kartu bereš až na konci tahu, ve kterém nějakou dokončíš; teď zakřížkuj
-refusal-mark-now = Teď zakřížkuj: uveď desku a její políčka
+refusal-take-later = Kartu bereš až na konci tahu, ve kterém nějakou dokončíš; teď křížkuj políčka
+refusal-mark-now = Teď křížkuj: napiš desku a její políčka
 
 ## Karty
 
@@ -29,7 +29,7 @@ refusal-cell-wall = Políčko { $cell } na desce { $board } ({ $card }) je stěn
 refusal-cell-marked = Políčko { $cell } na desce { $board } ({ $card }) už je zakřížkované; vyber volná políčka
 # $cell je vstupní políčko.
 refusal-entry-first = První křížky na desce { $board } ({ $card }) musí zahrnout vstupní políčko; přidej { $cell }
-refusal-apart = Tato políčka na desce { $board } ({ $card }) nesousedí s žádným křížkem; vyber políčka u křížků
+refusal-apart = Tvůj výběr na desce { $board } ({ $card }) se stranou nedotýká žádného křížku; vyber políčka u křížků
 refusal-card-complete = Karta na desce { $board } ({ $card }) je dokončená; křížkuj na druhé desce
 refusal-bonus-is-one-cell =
     { $count ->
@@ -48,8 +48,8 @@ refusal-other-pattern = Tato políčka netvoří vzor { $pattern }, ani otočen�
 
 parse-unknown-move =
     { $meant ->
-        [none] „{ $found }“ není tah
-       *[other] „{ $found }“ není tah; nemělo to být { $meant }?
+        [none] „{ $found }“ není tah ani příkaz
+       *[other] „{ $found }“ není tah ani příkaz; nemělo to být { $meant }?
     }
 parse-empty = Tah chybí
 parse-too-much = „{ $word }“ je samo celý tah; vynech „{ $found }“

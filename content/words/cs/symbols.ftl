@@ -111,7 +111,7 @@ test-after = tvůj poslední symbol byl { $symbol }
 ## Proč účinek pluginu neplatí
 
 fault-too-many = vrací víc než osm instrukcí
-fault-not-given = uvádí něco, co mu balík nedává
+fault-not-given = uvádí něco, co mu sada nedává
 fault-wrong-track = používá řadu okének způsobem, který řada nedovoluje
 fault-out-of-range = číslo je mimo rozsah
 fault-not-now = žádá něco, co teď není možné

@@ -12,7 +12,7 @@ tui-cells-left =
        *[other] volných { $count }
     }
 # $what jsou věty oddělené středníky. Jejich podmětem je tah: zaškrtne, vezme, dokončí.
-tui-brings = Zisk: { $what }
+tui-brings = Účinek: { $what }
 # $cards jsou názvy.
 tui-returns = Zpět do balíčku: { $cards }
 tui-completes = dokončí { $card }
@@ -93,8 +93,8 @@ tui-fault-forfeit = { $player } selhává ({ $code }) a prohrává.
 tui-fault-random = { $player } selhává ({ $code }); tah určila náhoda.
 tui-fault-abort = { $player } selhává ({ $code }); hra končí.
 tui-hand-over = { $player }, hraješ ty. Až se nikdo jiný nebude dívat, stiskni mezerník.
-tui-mouse-on = Myš zapnutá: ukazuje na stůl.
-tui-mouse-off = Myš vypnutá: vybírá text. Zapne ji m.
+tui-mouse-on = Myš ovládá hru.
+tui-mouse-off = Hra myš nepoužívá, lze s ní vybírat text; klávesa m to změní.
 tui-theme-is = Barvy: { $theme }
 tui-theme-safe = vhodné i pro barvoslepé
 tui-theme-basic = 16 barev
@@ -106,12 +106,12 @@ tui-too-small = Okno má { $columns } × { $rows } znaků; stůl potřebuje { $c
 
 ## Stránky a okna
 
-tui-page-log = Záznam
+tui-page-log = Průběh
 tui-page-legend = Legenda
 tui-patterns = Vzory
 tui-title-help = Klávesy a myš
 tui-title-points = Body
-tui-title-why = Proč
+tui-title-why = Pravidla tahu
 tui-question = Otázka
 tui-ask-leave = Odejít od stolu? Hra je uložená a můžeš v ní pokračovat.
 tui-ask-leave-lost = Odejít od stolu? Tato hra se neukládá a ztratí se.
@@ -160,9 +160,9 @@ tui-sign-possible = co smíš vybrat
 
 ## Co dělají klávesy
 
-tui-do-move = jít na jiné místo
-tui-do-next = další místo, kam tah smí
-tui-do-previous = předchozí místo, kam tah smí
+tui-do-move = pohnout kurzorem
+tui-do-next = další místo, kam lze zahrát
+tui-do-previous = předchozí místo, kam lze zahrát
 tui-do-turn-right = otočit vzor po směru hodin
 tui-do-turn-left = otočit vzor opačně
 tui-do-flip = zrcadlit vzor
@@ -172,15 +172,15 @@ tui-do-fewer = nižší žeton
 tui-do-choose = vybrat žeton nebo řádek podle čísla
 tui-do-place = potvrdit
 tui-do-type = napsat tah nebo příkaz
-tui-do-undo = vrátit poslední tah
-tui-do-redo = zahrát ho znovu
+tui-do-undo = vzít zpět poslední volbu
+tui-do-redo = zahrát ji znovu
 tui-do-hint = tah silného bota
-tui-do-why = proč tam tah smí nebo nesmí být
-tui-do-page = další stránka dole
-tui-do-page-back = předchozí stránka
+tui-do-why = proč je vybraný tah dovolený nebo ne
+tui-do-page = další záložka spodního panelu
+tui-do-page-back = předchozí záložka spodního panelu
 tui-do-log = všechno, co se stalo
 tui-do-legend = co znamenají značky a symboly
-tui-do-points = hodnotící karty v této chvíli
+tui-do-points = body v této chvíli
 tui-do-step-on = další krok
 tui-do-step-back = předchozí krok
 tui-do-turn-on = další tah
@@ -198,12 +198,12 @@ tui-do-ready = ukázat stůl
 tui-do-accept = ano
 tui-do-refrain = ne
 tui-do-close = zavřít
-tui-do-mouse = zapnout nebo vypnout myš (vypnutá vybírá text)
+tui-do-mouse = zapnout nebo vypnout myš (s vypnutou lze vybírat text)
 tui-do-theme = změnit barvy
 tui-do-help = tyto klávesy
 tui-do-leave = ukončit program
 tui-do-leave-now = ukončit program hned, bez otázky
-tui-do-suspend = přerušit; fg v shellu pokračuje
+tui-do-suspend = pozastavit; v shellu pokračuješ příkazem fg
 
 ## Totéž v liště, po slově
 

@@ -2,7 +2,7 @@
 
 # $path is the file.
 config-file = The settings are in { $path }:
-config-no-file = There is no file { $path } yet. These are the defaults:
+config-no-file = There is no file { $path } yet. The values in force:
 config-written = Written to { $path }.
 config-theme-kept = The theme is saved in { $path }.
 config-from-file = from the file

@@ -74,7 +74,7 @@ cli-remark-other-version = against another version of rnw
 
 ## Commands
 
-cli-command-rnw = Play tabletop games in which players mark cells on grids: Silver & Gold, Pyramids and Nuggets
+cli-command-rnw = Play three tabletop games: Silver & Gold and Pyramids, in which you mark cells, and Nuggets, in which you build fences
 cli-command-play = Play a game alone, with others at one keyboard, or against bots
 cli-command-resume = Continue a saved game
 cli-command-config = Show, explain and change the settings

@@ -77,7 +77,7 @@ cli-plugin-stopped = Działanie symbolu zawiodło: { $symbol } ({ $plugin }), { 
 cli-not-saved = Gra nie jest zapisana: nie ma na nią folderu. Użyj --record PLIK.
 cli-kept = Gra zapisuje się na bieżąco w { $path }.
 cli-recorded = Grę obejrzysz jeszcze raz poleceniem: { $command }
-cli-seed = To samo rozdanie zagrasz poleceniem: { $command }
+cli-seed = Grę z tymi samymi losowaniami zagrasz poleceniem: { $command }
 cli-over-already = Ta gra jest już skończona.
 cli-torn-tail =
     { $bytes ->
@@ -130,7 +130,7 @@ cli-analysis-better = Lepiej: { $move }
 
 cli-list-seats = od { $least } do { $most } graczy
 cli-list-default = domyślnie
-cli-list-packs = pakiety, gra się nimi z --content NAZWA
+cli-list-packs = pakiety (uruchamia je `--content NAZWA`)
 cli-list-pack-of = do { $game }
 cli-symbols-modules = module:PLIK   plik .wasm lub .wat z pakietu
 cli-symbols-no-modules = Ta wersja rnw nie uruchamia modułów.
@@ -195,12 +195,12 @@ cli-error-more = Więcej pokaże '{ $option }'.
 cli-error-argument = nieznany argument '{ $argument }'
 cli-error-command = nie ma polecenia '{ $command }'
 cli-error-no-command = po '{ $command }' musi nastąpić polecenie
-cli-error-missing = brakuje argumentów:
+cli-error-missing = brakuje:
 cli-error-conflict = argumentu '{ $argument }' nie można użyć razem z '{ $others }'
 cli-error-twice = argument '{ $argument }' można podać tylko raz
 cli-error-no-value = argument '{ $argument }' wymaga wartości
 cli-error-value = nieprawidłowa wartość '{ $value }' dla '{ $argument }'
-cli-error-values = argument '{ $argument }' nie ma wartości, a podano { $value }
+cli-error-values = argument '{ $argument }' nie przyjmuje wartości, a podano { $value }
 cli-error-utf8 = któryś argument nie jest tekstem UTF-8
 cli-error-number = oczekiwano liczby całkowitej
 cli-error-range = oczekiwano liczby od { $least } do { $most }
@@ -215,10 +215,10 @@ cli-error-language = nieznany język „{ $found }”; oczekiwano { $others } lu
 # $least i $most mówią, ilu graczy może grać.
 cli-error-players =
     { $count ->
-        [one] { $count } gracz; może grać od { $least } do { $most }
-        [few] { $count } gracze; może grać od { $least } do { $most }
-        [many] { $count } graczy; może grać od { $least } do { $most }
-       *[other] { $count } gracza; może grać od { $least } do { $most }
+        [one] podano { $count } gracza, a w tę grę może grać od { $least } do { $most } graczy
+        [few] podano { $count } graczy, a w tę grę może grać od { $least } do { $most } graczy
+        [many] podano { $count } graczy, a w tę grę może grać od { $least } do { $most } graczy
+       *[other] podano { $count } gracza, a w tę grę może grać od { $least } do { $most } graczy
     }
 # $names i $players to liczby.
 cli-error-names = { $names ->

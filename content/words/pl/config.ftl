@@ -2,7 +2,7 @@
 
 # $path to plik.
 config-file = Ustawienia są w pliku { $path }:
-config-no-file = Pliku { $path } jeszcze nie ma. Oto wartości domyślne:
+config-no-file = Pliku { $path } jeszcze nie ma. Oto obowiązujące wartości:
 config-written = Zapisano w pliku { $path }.
 config-theme-kept = Kolory zapisano w pliku { $path }.
 config-from-file = z pliku
@@ -22,7 +22,7 @@ config-ascii =
 config-plain =
     Opisuj stół zdaniami, wiersz po wierszu, dla czytnika ekranu. Także --plain.
 config-mouse =
-    Włącz mysz na początku gry. Wtedy klika się nią na stole i nie można nią zaznaczać tekstu.
+    Włącz mysz na początku gry. Wtedy można nią klikać na stole, ale nie da się zaznaczać tekstu.
     W trakcie gry mysz włącza i wyłącza klawisz m.
 config-bot-pause =
     Najkrótszy czas ruchu bota w milisekundach, aby dało się za nim nadążyć; najwyżej 10000.

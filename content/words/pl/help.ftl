@@ -74,15 +74,15 @@ cli-remark-other-version = przeciw innej wersji rnw
 
 ## Polecenia
 
-cli-command-rnw = Gry planszowe, w których gracze zakreślają pola: Silver & Gold, Pyramids i Nuggets
+cli-command-rnw = Trzy gry planszowe: Silver & Gold i Pyramids, w których zakreśla się pola, oraz Nuggets, w której stawia się płoty
 cli-command-play = Uruchamia grę: w pojedynkę, z innymi przy jednej klawiaturze albo przeciw botom
 cli-command-resume = Wznawia zapisaną grę
 cli-command-config = Pokazuje, objaśnia i zmienia ustawienia
 cli-command-simulate = Rozgrywa wiele gier między botami i liczy wyniki
-cli-command-match = Rozgrywa każde rozdanie z botami na wszystkich miejscach i pokazuje, kto jest silniejszy
+cli-command-match = Rozgrywa każde rozdanie kilka razy, tak że każdy bot gra na każdym miejscu, i pokazuje, który jest silniejszy
 cli-command-merge = Łączy sumy wszystkich części jednego przebiegu
 cli-command-bot = Sprawdza twojego bota, uruchamia jednego z naszych botów jako program albo wypisuje protokół botów
-cli-command-bot-check = Sprawdza, czy program przestrzega protokołu botów: wita go, rozgrywa z nim gry i każe mu zakończyć
+cli-command-bot-check = Sprawdza, czy program przestrzega protokołu botów: wita go, rozgrywa z nim gry i każe mu zakończyć pracę
 cli-command-bot-serve = Uruchamia jednego z naszych botów jako program zgodny z protokołem botów, aby inna wersja rnw mogła grać przeciw niemu
 cli-command-bot-protocol = Wypisuje stronę z opisem protokołu botów
 cli-command-replay = Pokazuje zapis gry
@@ -129,7 +129,7 @@ cli-arg-help = Wypisuje tę pomoc
 cli-arg-jobs = Ile gier toczy się naraz; wyniki od tego nie zależą [domyślnie: jedna na każdy rdzeń]
 cli-arg-lang = Język wszystkich tekstów dla graczy: en, cs albo pl [domyślnie: RNW_LANG, potem ustawienie `language`, potem ustawienia regionalne]
 cli-arg-on-fault = Co się dzieje, gdy program jest za wolny, kończy się, wypisuje bzdury albo wykonuje niedozwolony ruch
-cli-choice-on-fault-forfeit = program przegrywa i gra się kończy; inni mają kolejność według bieżącego stanu
+cli-choice-on-fault-forfeit = program przegrywa i gra się kończy; pozostali zajmują miejsca według bieżącej punktacji
 cli-choice-on-fault-random = losuje się za niego dozwolony ruch, trzy razy na grę; przy następnym błędzie przegrywa
 cli-choice-on-fault-abort = gra zostaje przerwana z kodem wyjścia 5; zapis można wznowić
 cli-arg-on-plugin-fault = Co się dzieje, gdy zawodzi wtyczka symbolu
@@ -176,7 +176,7 @@ cli-arg-simulate-players = Boty według miejsc: poziom `easy` (łatwy), `medium`
 cli-arg-match-game = Gra. Niepotrzebna z `--content`
 cli-arg-match-players = Boty: poziom `easy` (łatwy), `medium` (średni), `hard` (trudny), `expert` (ekspert), `greedy`, `random`, `mcts` albo program jako `cmd:POLECENIE`. Po nich mogą stać parametry: `mcts:iterations=200,c=0.9` [domyślnie: greedy,random]
 cli-arg-match-deals = Ile rozdań rozegrać. W każdym rozdaniu gracze grają na wszystkich miejscach
-cli-arg-match-sprt = Kończy, gdy tylko test sekwencyjny jest pewny. Rozstrzyga, czy pierwszy z dwóch graczy jest tak silny jak `elo1`, czy nie silniejszy niż `elo0`. Z `share1` i `share0` porównuje zamiast tego udział w punktach. Sprawdza wynik po każdym ósmym rozdaniu. `alpha` i `beta` to dopuszczalne odsetki błędów; bez nich 0,05. Tylko dla pojedynczych przebiegów, nie dla części
+cli-arg-match-sprt = Kończy mecz, gdy tylko test sekwencyjny da pewny wynik. Rozstrzyga, czy pierwszy z dwóch graczy jest tak silny jak `elo1`, czy nie silniejszy niż `elo0`. Z `share1` i `share0` porównuje zamiast tego udział w punktach. Sprawdza wynik po każdym ósmym rozdaniu. `alpha` i `beta` to dopuszczalne odsetki błędów; bez nich 0,05. Tylko dla pojedynczych przebiegów, nie dla części
 
 cli-arg-merge-files = Sumy wszystkich części jednego przebiegu `rnw simulate` albo `rnw match`, w dowolnej kolejności
 
@@ -185,12 +185,12 @@ cli-arg-bot-check-game = Gra tylko w tę grę [domyślnie: wszystkie gry]
 cli-arg-bot-serve-bot = Bot: poziom `easy` (łatwy), `medium` (średni), `hard` (trudny), `expert` (ekspert), `greedy`, `random` albo `mcts`. Mogą po nim następować parametry: `mcts:iterations=200,c=0.9`
 cli-arg-bot-serve-content = Pakiet do jego gier: folder albo nazwa dołączonego pakietu [domyślnie: dołączony pakiet, którym gra druga strona]
 
-cli-arg-replay-turn = Pokazuje stół na końcu tej tury, licząc od 1. 0 to przygotowanie
+cli-arg-replay-turn = Pokazuje stół na końcu tej tury, licząc od 1; 0 to przygotowanie
 cli-arg-replay-seat = Pokazuje tylko to, co widziało to miejsce: numer albo imię [domyślnie: wszystko, co się wydarzyło]
 
 cli-arg-analyse-seat = Bada tylko to miejsce: numer albo imię [domyślnie: ludzie; gdy żaden człowiek nie grał, wszystkie miejsca]
 cli-arg-analyse-search = Przeszukiwanie, z którym porównuje się każdą decyzję
-cli-arg-analyse-width = Ile stanów tury zachowuje się przy szukaniu najlepszego przebiegu gry
+cli-arg-analyse-width = Ile stanów każdej tury zapamiętać przy szukaniu najlepszego przebiegu gry
 cli-arg-analyse-most = Ile największych błędów pokazać na planszy
 cli-arg-analyse-jobs = Ile decyzji bada się naraz; wyniki od tego nie zależą [domyślnie: jedna na każdy rdzeń]
 cli-arg-analyse-plain = Opisuje plansze zdaniami, dla czytnika ekranu
@@ -252,7 +252,7 @@ cli-after-content-stats =
 
     To samo pokazuje dla wzorów, symboli, miejsc, wierszy karty wyników i zdarzeń. Wskazuje karty, które wyglądają na martwe albo dominujące, z poprawką na wielokrotne testowanie. Innym botom mogą odpowiadać inne karty: porównaj greedy i mcts.
 
-    Każdy punkt należy do jednej karty. To, co zakreślenie daje od razu, należy do zakreślonej karty. Zdobycze z zapasów, wydrukowane punkty i pieczęcie należą do kart, które miejsce w tej chwili skompletowało, a w innym razie do karty, na której zakreślało ostatnio.
+    Każdy punkt należy do jednej karty. To, co zakreślenie daje od razu, należy do zakreślonej karty. Puchary i kratki piramid, punkty z kart i pieczęcie przypisuje się kartom, które gracz właśnie skompletował, a w innym razie karcie, na której zakreślał ostatnio.
 
 cli-after-rules =
     Na terminalu zasady pokazuje program stronicujący: ten, który podaje RNW_PAGER, w przeciwnym razie PAGER, a bez nich `less`. Pusta nazwa lub `cat` oznacza brak programu stronicującego. Jeśli LESS nie jest ustawione, `less` dostaje opcje FRX.
@@ -261,13 +261,13 @@ cli-after-rules =
 
 cli-exit-codes =
     Kody wyjścia:
-      0  sukces, także gdy czytający wyjście przestaje czytać
+      0  sukces, także gdy odbiorca wyjścia (np. `head`) zamknie je wcześniej
       1  zawiódł system, na przykład dysk jest pełny, albo program ma błąd
       2  wiersz poleceń jest błędny albo podaje coś, co nie istnieje
       3  pakiet zawartości jest błędny
       4  zapis jest niezgodny z zasadami albo należy do innej gry
       5  zawiódł bot i gra została przerwana (`--on-fault abort`) albo `bot check` znalazł problem
-      6  wejście skończyło się przed grą; gra jest zapisana
+      6  wejście skończyło się, zanim skończyła się gra; gra jest zapisana
       7  zawiodła wtyczka i gra się zatrzymała (`--on-plugin-fault stop`); gra jest zapisana
-      8  złamane jest prawo, symbole pakietu spotkały się zbyt rzadko albo nie było czego sprawdzić
+      8  gra złamała jedno z praw sprawdzanych przez `rnw test`, symbole pakietu spotkały się zbyt rzadko albo nie było czego sprawdzić
       130  przerwano; gra jest zapisana do ostatniej decyzji

@@ -87,7 +87,7 @@ scope-other = na drugiej planszy
 
 ## Jak wpisuje się ruchy: ruch i co robi
 
-help-mark = A b1 b2 b3      zakreśl te pola planszy A (kolejność i wielkość liter są dowolne)
+help-mark = A b1 b2 b3      zakreśl te pola planszy A (kolejność pól i wielkość liter są dowolne)
 help-take = take { $card }        weź tę kartę z oferty
 help-draw = draw            dobierz zakrytą kartę z góry stosu
 help-keep = keep { $card } { $other }    zatrzymaj te dwie z rozdanych kart

@@ -43,7 +43,7 @@ plain-card =
 # $last to ostatnie pole wspólnej planszy.
 plain-board = Plansza: pola od a1 do { $last }.
 plain-fresh = Zakreślone w tej turze: { $cells }.
-plain-marked = Zakreślone: { $cells }.
+plain-marked = Zakreślone wcześniej: { $cells }.
 plain-free = Wolne: { $cells }.
 plain-printed = Na planszy wydrukowano: { $cells }.
 plain-entry = Wejście: { $cells }.
@@ -63,7 +63,7 @@ plain-pieces =
        *[other] Żetony: { $cells }.
     }
 # $cell i $other to sąsiednie pola.
-plain-fence = między { $cell } a { $other }
+plain-fence = między { $cell } i { $other }
 plain-fences =
     { $count ->
         [one] Płot: { $cells }.
@@ -90,10 +90,10 @@ plain-choices = Możesz wybrać:
 # $start to pierwsze słowo ruchu.
 plain-many-choices =
     { $count ->
-        [one] Masz { $count } ruch. Wpisz `moves`, aby go usłyszeć.
-        [few] Masz { $count } ruchy. Wpisz `moves`, aby usłyszeć wszystkie z numerami, albo `moves { $start }`, aby usłyszeć te od { $start }.
-        [many] Masz { $count } ruchów. Wpisz `moves`, aby usłyszeć wszystkie z numerami, albo `moves { $start }`, aby usłyszeć te od { $start }.
-       *[other] Masz { $count } ruchu. Wpisz `moves`, aby usłyszeć wszystkie z numerami, albo `moves { $start }`, aby usłyszeć te od { $start }.
+        [one] Masz { $count } ruch. Wpisz `moves`, aby go poznać.
+        [few] Masz { $count } ruchy. Wpisz `moves`, aby poznać wszystkie z numerami, albo `moves { $start }`, aby poznać tylko te, które zaczynają się od `{ $start }`.
+        [many] Masz { $count } ruchów. Wpisz `moves`, aby poznać wszystkie z numerami, albo `moves { $start }`, aby poznać tylko te, które zaczynają się od `{ $start }`.
+       *[other] Masz { $count } ruchu. Wpisz `moves`, aby poznać wszystkie z numerami, albo `moves { $start }`, aby poznać tylko te, które zaczynają się od `{ $start }`.
     }
 plain-upcoming = Nieodkryte ekspedycje: { $patterns }.
 plain-no-legend = W zdaniach nie ma znaków.

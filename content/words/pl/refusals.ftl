@@ -11,7 +11,7 @@ refusal-pick-now = Najpierw zastąp kartę: weź inną z oferty albo dobierz ze 
 refusal-number-now = Najpierw przyjmij (accept) albo odrzuć (decline) liczbę
 # $options to liczba możliwości.
 refusal-choose-now = Najpierw wybierz: wpisz choose i liczbę od 1 do { $options }
-refusal-take-later = Kartę bierzesz na koniec tury, w której jakąś skompletujesz; teraz zakreślasz
+refusal-take-later = Nową kartę bierze się na końcu tury, po skompletowaniu innej; teraz zakreśl pola
 refusal-mark-now = Teraz zakreślasz: podaj planszę i jej pola
 
 ## Karty
@@ -48,8 +48,8 @@ refusal-other-pattern = Te pola nie tworzą wzoru { $pattern }, także po obroci
 
 parse-unknown-move =
     { $meant ->
-        [none] „{ $found }” nie jest ruchem
-       *[other] „{ $found }” nie jest ruchem; może chodziło o { $meant }?
+        [none] „{ $found }” nie jest ruchem ani poleceniem
+       *[other] „{ $found }” nie jest ruchem ani poleceniem; może chodziło o { $meant }?
     }
 parse-empty = Brak ruchu
 parse-too-much = „{ $word }” to już cały ruch; pomiń „{ $found }”

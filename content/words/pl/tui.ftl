@@ -6,9 +6,9 @@
 
 tui-cells-left = wolne: { $count }
 # $what to części rozdzielone średnikami.
-tui-brings = Zysk: { $what }
+tui-brings = Skutek: { $what }
 # $cards to nazwy.
-tui-returns = Wraca do stosu: { $cards }
+tui-returns = Z powrotem do stosu: { $cards }
 tui-completes = kompletuje kartę { $card }
 # Każde z tych zdań to zdarzenie o tej samej nazwie, bez gracza.
 tui-gain-advanced = zaznacza { $track-gained }
@@ -80,8 +80,8 @@ tui-fault-forfeit = { $player } zawodzi ({ $code }) i przegrywa.
 tui-fault-random = { $player } zawodzi ({ $code }); ruch jest losowy.
 tui-fault-abort = { $player } zawodzi ({ $code }); gra się zatrzymuje.
 tui-hand-over = { $player }, teraz twoja kolej. Naciśnij spację, gdy nikt inny nie patrzy.
-tui-mouse-on = Mysz włączona: wskazuje na stół.
-tui-mouse-off = Mysz wyłączona: zaznacza tekst. m ją włącza.
+tui-mouse-on = Mysz steruje grą: klikaj na stole.
+tui-mouse-off = Mysz nie steruje grą i można nią zaznaczać tekst; klawisz m to zmienia.
 tui-theme-is = Kolory: { $theme }
 tui-theme-safe = dla osób nierozróżniających barw
 tui-theme-basic = 16 kolorów
@@ -141,19 +141,19 @@ tui-replay-nowhere = Nie ma takiego miejsca. Ostatni krok: { $steps }, ostatnia 
 
 tui-sign-old = zakreślone wcześniej
 tui-sign-fresh = zakreślone w tej lub poprzedniej turze
-tui-sign-ghost = twój wybór, gdy pasuje
-tui-sign-clash = twój wybór, gdy nie pasuje
+tui-sign-ghost = twój wybór, dozwolony
+tui-sign-clash = twój wybór, niedozwolony
 tui-sign-possible = co można wybrać
 
 ## Co robią klawisze
 
 tui-do-move = przejdź w inne miejsce
-tui-do-next = następne pasujące miejsce
-tui-do-previous = poprzednie pasujące miejsce
+tui-do-next = następne dozwolone miejsce
+tui-do-previous = poprzednie dozwolone miejsce
 tui-do-turn-right = obróć wzór w prawo
 tui-do-turn-left = obróć wzór w lewo
 tui-do-flip = odbij wzór
-tui-do-switch = przełącz wzór i jedno pole albo płoty i żetony
+tui-do-switch = przełącz: wzór / jedno pole (w Nuggets: płoty / żetony)
 tui-do-more = wyższy żeton
 tui-do-fewer = niższy żeton
 tui-do-choose = żeton lub wiersz listy o tym numerze
@@ -161,13 +161,13 @@ tui-do-place = zatwierdź wybór
 tui-do-type = wpisz ruch lub polecenie
 tui-do-undo = cofnij ostatni ruch
 tui-do-redo = ponów cofnięty ruch
-tui-do-hint = ruch silnego bota
-tui-do-why = dlaczego ruch pasuje lub nie
+tui-do-hint = pokaż, co zagrałby silny bot
+tui-do-why = dlaczego ruch jest dozwolony lub nie
 tui-do-page = następna strona pod stołem
 tui-do-page-back = poprzednia strona
 tui-do-log = wszystko, co się wydarzyło
 tui-do-legend = legenda: znaki i symbole
-tui-do-points = karty wyników w tej chwili
+tui-do-points = punkty w tej chwili
 tui-do-step-on = następny krok
 tui-do-step-back = poprzedni krok
 tui-do-turn-on = następna tura
@@ -207,7 +207,7 @@ tui-bar-turn-back = tura wstecz
 tui-bar-jump = przejdź
 tui-bar-viewpoint = widok
 tui-bar-table = stół
-tui-bar-rematch = rewanż
+tui-bar-rematch = powtórz
 tui-bar-accept = tak
 tui-bar-refrain = nie
 tui-bar-close = zamknij

@@ -257,8 +257,8 @@ mod tests {
             (
                 "rnw verify",
                 "error: these arguments are missing:\n  <FILES>...\n",
-                "chyba: chybí tyto argumenty:\n  <ZÁZNAMY>...\n",
-                "błąd: brakuje argumentów:\n  <ZAPISY>...\n",
+                "chyba: chybí:\n  <ZÁZNAMY>...\n",
+                "błąd: brakuje:\n  <ZAPISY>...\n",
             ),
             (
                 "rnw simulate nuggets --jobs 0",
@@ -317,8 +317,8 @@ mod tests {
             (
                 "rnw config --path=1",
                 "the argument '--path' takes no value, but 1 was given",
-                "argument '--path' nemá hodnotu, ale dostal 1",
-                "argument '--path' nie ma wartości, a podano 1",
+                "argument '--path' nepřijímá hodnotu, ale dostal 1",
+                "argument '--path' nie przyjmuje wartości, a podano 1",
             ),
         ] {
             for (language, expected) in [

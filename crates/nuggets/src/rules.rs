@@ -40,7 +40,7 @@ pub const OPTIONS: &[OptionSpec] = &[
         values: &[
             (
                 "fixed",
-                "deposits on the printed cells, their yields at random",
+                "deposits always on the same cells, their yields at random",
             ),
             ("random", "deposits on random cells"),
             ("custom", "each deposit where the pack puts it"),
