@@ -78,11 +78,11 @@ track-green-pyramids-counted =
         [many] { $count } zelené pyramidy
        *[other] { $count } zelených pyramid
     }
-pool-purple-pyramids = fialové pyramidy
+pool-purple-pyramids = volné pyramidové body fialové
 pool-purple-pyramids-one = fialovou pyramidu
-pool-orange-pyramids = oranžové pyramidy
+pool-orange-pyramids = volné pyramidové body oranžové
 pool-orange-pyramids-one = oranžovou pyramidu
-pool-green-pyramids = zelené pyramidy
+pool-green-pyramids = volné pyramidové body zelené
 pool-green-pyramids-one = zelenou pyramidu
 
 ## Symboly a ke každému řádek nápovědy

@@ -34,7 +34,8 @@ cli-legend-symbols = Symboly:
 cli-sign-old = dřív zakřížkované políčko
 cli-sign-fresh = políčko zakřížkované v tomto tahu
 cli-read-rules = Pravidla si přečteš příkazem: { $command }
-cli-confirm = Enter ukončí tvůj tah; `undo` vrátí poslední tah.
+cli-confirm = Enter ukončí tvůj tah; `undo` vrátí to, co bylo právě zahráno.
+cli-confirm-only = Stiskni jen Enter a tah skončí, nebo napiš `undo`.
 cli-confirm-final = `{ $move }` už nepůjde vrátit. Enter tah zahraje, jiný text ho zruší.
 cli-hand-over = { $player }, hraješ ty. Až se nikdo jiný nebude dívat, stiskni Enter.
 cli-why-what = Přidej tah, třeba `why 1` pro první tah ze seznamu.
@@ -47,6 +48,7 @@ cli-no-such-number =
     }
 cli-no-such-moves = Žádný tah nezačíná na `{ $start }`.
 cli-moves-near = Podobné tahy: `{ $moves }`; všechny: `moves`.
+cli-moves-example = Dovolené tahy jsou třeba: `{ $moves }`; všechny: `moves`.
 
 cli-nobody = u klávesnice nikdo není, a tak greedy hraje proti greedy; s --players me,greedy se tahy čtou ze vstupu
 
@@ -75,6 +77,7 @@ cli-how-to-resume = Hra je uložená. Pokračuj příkazem: { $command }
 # $plugin je místo, odkud je účinek symbolu.
 cli-plugin-stopped = Účinek symbolu { $symbol } selhal ({ $plugin }): { $reason }. Hra tu končí.
 cli-not-saved = Hra není uložená: není pro ni složka. Použij --record SOUBOR.
+cli-not-saved-bots = Hra není uložená: nehraje žádný člověk. Hry mezi boty ukládá `--record SOUBOR`.
 cli-kept = Hra se průběžně ukládá do { $path }.
 cli-recorded = Hru si znovu prohlédneš příkazem: { $command }
 cli-seed = Stejné rozdání zahraješ znovu příkazem: { $command }

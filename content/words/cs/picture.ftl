@@ -44,6 +44,7 @@ owed-pick =
     }
 # $pattern je název expedice.
 owed-pattern = zakřížkuj { $pattern }, nebo jediné políčko
+owed-pattern-nowhere = { $pattern } se nikam nevejde: zakřížkuj jediné políčko
 owed-bonus =
     { $count ->
         [one] zakřížkuj { $count } bonusové políčko

@@ -34,7 +34,8 @@ cli-legend-symbols = Symbols:
 cli-sign-old = a cell that was marked earlier
 cli-sign-fresh = a cell that was marked in this turn
 cli-read-rules = Read the rules with: { $command }
-cli-confirm = Enter ends your turn; `undo` takes back your last move.
+cli-confirm = Enter ends your turn; `undo` takes back what you have just played.
+cli-confirm-only = Press Enter alone to end the turn, or type `undo`.
 cli-confirm-final = `{ $move }` cannot be taken back. Enter plays it; any other text cancels it.
 cli-hand-over = { $player }, it is your turn. Press Enter when nobody else is looking.
 cli-why-what = Add a move, such as `why 1` for the first move in the list.
@@ -45,6 +46,7 @@ cli-no-such-number =
     }
 cli-no-such-moves = No move begins with `{ $start }`.
 cli-moves-near = Similar moves: `{ $moves }`; all moves: `moves`.
+cli-moves-example = Legal moves, for example: `{ $moves }`; all moves: `moves`.
 
 cli-nobody = nobody is at the keyboard, so greedy plays against greedy; --players me,greedy reads moves from the input
 
@@ -73,6 +75,7 @@ cli-how-to-resume = The game is saved. Continue with: { $command }
 # $plugin is where the effect of the symbol comes from.
 cli-plugin-stopped = The effect of { $symbol } failed ({ $plugin }): { $reason }. The game stops here.
 cli-not-saved = The game is not saved: there is no folder for it. Use --record FILE.
+cli-not-saved-bots = The game is not saved: no person plays. `--record FILE` saves games between bots.
 cli-kept = The game is saved in { $path } as you play.
 cli-recorded = Watch the game again with: { $command }
 cli-seed = Play the same deal again with: { $command }

@@ -38,6 +38,7 @@ owed-pick =
     }
 # $pattern is the name of the expedition.
 owed-pattern = mark { $pattern }, or a single cell
+owed-pattern-nowhere = { $pattern } fits nowhere: mark a single cell
 owed-bonus =
     { $count ->
         [one] mark { $count } bonus cell

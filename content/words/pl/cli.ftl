@@ -34,7 +34,8 @@ cli-legend-symbols = Symbole:
 cli-sign-old = pole zakreślone wcześniej
 cli-sign-fresh = pole zakreślone w tej turze
 cli-read-rules = Zasady przeczytasz poleceniem: { $command }
-cli-confirm = Enter kończy twoją turę; `undo` cofa ostatni ruch.
+cli-confirm = Enter kończy twoją turę; `undo` cofa to, co przed chwilą zagrano.
+cli-confirm-only = Naciśnij sam Enter, aby zakończyć turę, albo wpisz `undo`.
 cli-confirm-final = Ruchu `{ $move }` nie można cofnąć. Enter go zagra; każdy inny tekst go anuluje.
 cli-hand-over = { $player }, teraz twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
 cli-why-what = Dopisz ruch, na przykład `why 1` dla pierwszego ruchu z listy.
@@ -47,6 +48,7 @@ cli-no-such-number =
     }
 cli-no-such-moves = Żaden ruch nie zaczyna się od `{ $start }`.
 cli-moves-near = Podobne ruchy: `{ $moves }`; wszystkie ruchy: `moves`.
+cli-moves-example = Możesz zagrać na przykład: `{ $moves }`; wszystkie ruchy: `moves`.
 
 cli-nobody = nikt nie siedzi przy klawiaturze, więc greedy gra przeciw greedy; --players me,greedy czyta ruchy z wejścia
 
@@ -75,6 +77,7 @@ cli-how-to-resume = Gra jest zapisana. Wznów ją poleceniem: { $command }
 # $plugin to miejsce, z którego pochodzi działanie symbolu.
 cli-plugin-stopped = Działanie symbolu zawiodło: { $symbol } ({ $plugin }), { $reason }. Gra się tu zatrzymuje.
 cli-not-saved = Gra nie jest zapisana: nie ma na nią folderu. Użyj --record PLIK.
+cli-not-saved-bots = Gra nie jest zapisana: nie gra żadna osoba. Gry między botami zapisuje `--record PLIK`.
 cli-kept = Gra zapisuje się na bieżąco w { $path }.
 cli-recorded = Grę obejrzysz jeszcze raz poleceniem: { $command }
 cli-seed = To samo rozdanie zagrasz poleceniem: { $command }

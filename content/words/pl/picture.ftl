@@ -44,6 +44,7 @@ owed-pick =
     }
 # $pattern to nazwa ekspedycji.
 owed-pattern = zakreśl { $pattern } albo jedno pole
+owed-pattern-nowhere = { $pattern } nigdzie nie pasuje: zakreśl jedno pole
 owed-bonus =
     { $count ->
         [one] zakreśl { $count } dodatkowe pole

@@ -484,6 +484,7 @@ impl LocalGame {
                 let resume = [("command", name(self.again.resume(path)))];
                 self.translator.with("cli-how-to-resume", &resume)
             }
+            None if self.people().is_empty() => self.translator.text("cli-not-saved-bots"),
             None => self.translator.text("cli-not-saved"),
         }
     }
