@@ -91,6 +91,7 @@ fact-deposit = naleziště; číslice je jeho vydatnost
 
 ## Co má hráč rozhodnout
 
+# $fences je none, one nebo two: kolik plotů lze postavit; $chips je none nebo some.
 owed-act =
     { $fences ->
         [none] polož žeton, nebo pasuj

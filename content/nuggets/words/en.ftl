@@ -77,6 +77,7 @@ fact-deposit = a deposit; the digit is its yield
 
 ## What the player must decide
 
+# $fences is none, one or two: how many fences can be built; $chips is none or some.
 owed-act =
     { $fences ->
         [none] place a chip, or pass

@@ -81,6 +81,7 @@ fact-deposit = złoże; cyfra to jego wartość
 
 ## Co gracz ma rozstrzygnąć
 
+# $fences to none, one albo two: ile płotów można postawić; $chips to none albo some.
 owed-act =
     { $fences ->
         [none] połóż żeton albo spasuj

@@ -267,7 +267,7 @@ cli-exit-codes =
       3  pakiet zawartości jest błędny
       4  zapis jest niezgodny z zasadami albo należy do innej gry
       5  zawiódł bot i gra została przerwana (`--on-fault abort`) albo `bot check` znalazł problem
-      6  wejście skończyło się przed grą; gra jest zapisana
+      6  wejście skończyło się, zanim skończyła się gra; gra jest zapisana
       7  zawiodła wtyczka i gra się zatrzymała (`--on-plugin-fault stop`); gra jest zapisana
       8  złamane jest prawo, symbole pakietu spotkały się zbyt rzadko albo nie było czego sprawdzić
       130  przerwano; gra jest zapisana do ostatniej decyzji

@@ -216,12 +216,13 @@ fn owed<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat) -> Option<Message> {
         (Phase::Pick, _) => Some(Message::new("owed-pick").number("count", state.picks)),
         (Phase::Mark | Phase::Owe, Pending::Pattern) => {
             let card = &pack.expeditions[usize::from(state.revealed?)];
-            let key = if fits(pack, state, seat, card) {
-                "owed-pattern"
+            let fits = if fits(pack, state, seat, card) {
+                "some"
             } else {
-                "owed-pattern-nowhere"
+                "none"
             };
-            Some(Message::new(key).name("pattern", &card.name))
+            let message = Message::new("owed-pattern").name("pattern", &card.name);
+            Some(message.name("fits", fits))
         }
         (Phase::Mark | Phase::Owe, Pending::Bonus(cells)) => {
             Some(Message::new("owed-bonus").number("count", cells.count()))
