@@ -69,7 +69,7 @@ headline-start =
     { $order ->
         [none] { "" }
         [marks] { $seat } goes first
-       *[other] { $seat } is the start player
+       *[other] start player: { $seat }
     }
 
 ## The score
