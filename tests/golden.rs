@@ -202,8 +202,8 @@ impl<'a> Reader<'a> {
                 self.all_settled();
             }
             ["Everyone", "has", "chosen", "cards"] => {}
-            [.., "goes", "first"] => {
-                let name = line.trim_end_matches(" goes first");
+            [.., "is", "the", "start", "player"] => {
+                let name = line.trim_end_matches(" is the start player");
                 self.start = self.seats.iter().position(|seat| seat == name).unwrap();
             }
             _ => self.player_line(line),

@@ -277,7 +277,7 @@ fn a_deposit_that_does_not_divide_is_shared_as_the_option_says() {
         let run = home.type_into(&args, &script.replace('/', "\n"));
         assert!(
             run.out.contains(&format!(
-                "Region a1, 4 cells: gold 5; sums of chips A 1, B 1; shares A {printed}, B {printed}\n"
+                "The region of a1 (4 cells, gold 5). Chips: A 1, B 1. Points: A {printed}, B {printed}\n"
             )),
             "{}",
             run.out
@@ -458,7 +458,7 @@ impl<'a> Reader<'a> {
                 let fresh = self.deposits.insert(cell(at), gold.parse().unwrap());
                 assert_eq!(fresh, None, "{line}");
             }
-            ["Region", ..] => self.region(line),
+            ["The", "region", ..] => self.region(line),
             ["The", "game", "is", "over;", ..] => assert_eq!(self.deposits.len(), 8, "{line}"),
             _ => self.player_line(line),
         }
@@ -618,11 +618,11 @@ impl<'a> Reader<'a> {
     /// Checks the report of a region: its first cell, its size, its gold and the sums.
     fn region(&mut self, line: &str) {
         let (report, rest) = line
-            .strip_prefix("Region ")
+            .strip_prefix("The region of ")
             .unwrap()
-            .split_once(" cells: gold ")
+            .split_once(" cells, gold ")
             .unwrap();
-        let (first, size) = report.split_once(", ").unwrap();
+        let (first, size) = report.split_once(" (").unwrap();
         let region = self.region_of(cell(first));
         assert_eq!(region.len().to_string(), size, "{line}");
         let by_reading = region.iter().min_by_key(|(col, row)| (*row, *col));
@@ -641,11 +641,11 @@ impl<'a> Reader<'a> {
             .map(|(team, sum)| format!("{} {sum}", letters(team)))
             .collect();
         assert!(
-            rest.starts_with(&format!("{gold}; sums of chips {}; ", sums.join(", "))),
+            rest.starts_with(&format!("{gold}). Chips: {}. ", sums.join(", "))),
             "{line}"
         );
         let paid = shares.iter().filter(|share| **share > 0.0).count();
-        assert_eq!(paid == 0, rest.ends_with("; nobody scores"), "{line}");
+        assert_eq!(paid == 0, rest.ends_with(". Nobody scores"), "{line}");
         self.regions += 1;
     }
 

@@ -163,7 +163,7 @@ fn commands_answer() {
         ),
         ("why keep G12 O10", "`keep G12 O10` is allowed"),
         ("why", "Add a move, such as `why 1`"),
-        ("why not", "\"not\" is not a move"),
+        ("why not", "This game has no move \"not\""),
         ("hint", "A strong bot would play `keep "),
         ("undo", "You have not played a move yet"),
         ("redo", "Nothing to redo."),
@@ -173,7 +173,7 @@ fn commands_answer() {
         ),
         (
             "log",
-            "- greedy goes first\n- Player is dealt O10\n- Player is dealt Y01",
+            "- greedy is the start player\n- Player is dealt O10\n- Player is dealt Y01",
         ),
         ("log 1", "`help`.\n- Player is dealt Y09\n"),
         ("save", "The game is saved"),
@@ -215,7 +215,11 @@ fn quit_leaves_and_says_how_to_go_on() {
 #[test]
 fn a_mistyped_move_is_reported_what_was_wrong_and_what_was_meant() {
     for (line, wrong, meant) in [
-        ("kep G12 O10", "\"kep\" is not a move", "keep G12 O10"),
+        (
+            "kep G12 O10",
+            "This game has no move \"kep\"",
+            "keep G12 O10",
+        ),
         ("keep G12 O13", "There is no card \"O13\"", "keep G12 O10"),
         (
             "keep G12",
@@ -223,8 +227,16 @@ fn a_mistyped_move_is_reported_what_was_wrong_and_what_was_meant() {
             "keep G12 ",
         ),
         ("keep G12 P01", "You were not dealt P01", "keep G12 "),
-        ("movse", "\"movse\" is not a move", "Did you mean `moves`?"),
-        ("hlep", "\"hlep\" is not a move", "Did you mean `help`?"),
+        (
+            "movse",
+            "This game has no move \"movse\"",
+            "Did you mean `moves`?",
+        ),
+        (
+            "hlep",
+            "This game has no move \"hlep\"",
+            "Did you mean `help`?",
+        ),
         ("0", "There are 6 moves, numbered from 1", "`moves`"),
         ("7", "There are 6 moves, numbered from 1", "`moves`"),
         (
@@ -258,7 +270,32 @@ fn a_mistyped_move_is_reported_what_was_wrong_and_what_was_meant() {
         ),
         ("1\nundo 3", "`undo` goes one move at a time", "without `3`"),
         ("score now", "Type `score` alone", "without `now`"),
-        ("\u{1b}[2J", "is not a move", "keep"),
+        (
+            "\u{1b}[2J",
+            "This game has no move",
+            "Legal moves, for example: `keep",
+        ),
+        (
+            "pass",
+            "This game has no move \"pass\"",
+            "Legal moves, for example: `keep",
+        ),
+        (
+            "1\nC b1",
+            "There is no board C; the boards are A and B",
+            "A ",
+        ),
+        ("1\nA b1 zz", "\"zz\" is not a cell", "such as a1"),
+        (
+            "log 0",
+            "`log` takes a number from 1",
+            "such as `log 5`, or nothing.",
+        ),
+        (
+            "log -1",
+            "`log` takes a number from 1",
+            "such as `log 5`, or nothing.",
+        ),
     ] {
         let run = typed("me,greedy", &format!("{line}\n"));
         let (_, said) = run.out.rsplit_once(PROMPT).unwrap();
@@ -300,6 +337,8 @@ fn at_the_end_of_input_the_game_can_be_resumed_with_the_command_that_is_reported
     let (decisions, report) = two_decisions();
     let left = home.type_into(&args, &decisions);
     assert_eq!(left.code, 6);
+    let ended = "The input ended before the game. It is saved. Continue with: rnw resume ";
+    assert!(left.err.contains(ended), "{}", left.err);
     let resume = how_to_resume(&left.err).join(" ");
     let resumed = home.type_into(&resume, "log\nquit\n");
     assert_eq!(resumed.code, 0, "rnw {resume}: {}", resumed.err);
@@ -367,13 +406,24 @@ fn a_mark_can_be_taken_back_until_something_new_is_seen() {
 #[test]
 fn with_confirm_the_last_mark_of_a_turn_can_be_taken_back() {
     let args = format!("play {GAME} --players me,greedy --seed {DEAL} --confirm");
-    let run = Home::new().type_into(&args, "1\n\nA b1\nundo\nA c1\n\nlog\n");
+    let run = Home::new().type_into(&args, "1\n\nA b1\nno\nundo\nA c1\n\nlog\n");
     assert!(run.out.contains("Enter ends your turn"), "{}", run.out);
+    let only = "Press Enter alone to end the turn, or type `undo`.\n";
+    assert_eq!(run.out.matches(only).count(), 1, "{}", run.out);
     let (_, log) = run.out.rsplit_once(PROMPT).unwrap();
     assert!(
         log.contains("Player marks c1 on board A") && !log.contains("Player marks b1"),
         "{log}"
     );
+}
+
+/// Several cells for one bonus cell are refused as such, whether they are a pattern or not.
+#[test]
+fn a_bonus_cell_is_named_alone() {
+    let one = "Mark one bonus cell at a time; you named 2 cells [C-6]";
+    let input = "keep G12 O10\nA c3\nA a1 b3\nA b1 c1\nwhy A a1 b3\nwhy A b1 c1\n";
+    let run = typed("me,greedy", input);
+    assert_eq!(run.out.matches(one).count(), 4, "{}", run.out);
 }
 
 /// A command without arguments must not silently ignore a word after it.
@@ -526,7 +576,7 @@ fn suggestions_fit_what_was_typed_and_what_was_dealt() {
     let typed = "keep P011 P02\nkeep G12 O10\nb1 c1\nlog x\nquit\n";
     let args = format!("play {GAME} --players me,greedy --seed {DEAL}");
     let run = Home::new().type_into(&args, typed);
-    for says in ["Similar moves: `A b1 c1`", "without `x`"] {
+    for says in ["Similar moves: `A b1 c1`", "`log` takes a number from 1"] {
         assert!(run.out.contains(says), "{says}: {}", run.out);
     }
     assert!(!run.out.contains("did you mean P01?"), "{}", run.out);

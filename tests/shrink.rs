@@ -30,10 +30,10 @@ fn a_whole_game_of_four_becomes_a_few_lines_that_show_an_event() {
     assert!(row("decisions")[1] < 12, "{text}");
     let small = lines(&home.read("game.min.jsonl"));
     assert!(small.len() * 5 < whole.len(), "{} lines", small.len());
-    let steps = row("steps")[1];
+    let decisions = row("decisions")[1];
     assert_eq!(
         home.out("verify game.min.jsonl"),
-        format!("game.min.jsonl: unfinished after {steps} steps\n")
+        format!("game.min.jsonl: unfinished after {decisions} decisions\n")
     );
     let replayed = home.json("replay game.min.jsonl --format json");
     let report = replayed.as_array().unwrap();

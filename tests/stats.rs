@@ -312,11 +312,7 @@ fn pictures_show_seats_and_cards() {
 fn what_cannot_be_weighed_is_refused() {
     for (args, code, says) in [
         ("silver-and-glod", 2, "did you mean \"silver-and-gold\"?"),
-        (
-            "silver-and-gold --games 0",
-            2,
-            "expected a number of at least 1",
-        ),
+        ("silver-and-gold --games 0", 2, "expected 1 or more"),
         (
             "silver-and-gold --players me",
             2,

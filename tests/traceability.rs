@@ -22,11 +22,12 @@ pub(crate) const CLAUSES: [(&str, u32, Option<&str>); 4] = [
 const SHARING: [&str; 2] = ["silver-and-gold", "pyramids"];
 
 /// Refusals of the shared turn that cannot occur in a game, each with the reason.
-const NEVER_SAID: [(&str, &str); 5] = [
+const NEVER_SAID: [(&str, &str); 6] = [
     ("refusal-apart", "silver-and-gold"), // marks on an island need not touch
     ("refusal-card-complete", "silver-and-gold"), // the refusal says that all its cells are marked
     ("refusal-cell-missing", "pyramids"), // in a chamber every square that is not a cell is a wall
     ("refusal-cell-wall", "silver-and-gold"), // an island has no walls, only cells and sea
+    ("refusal-entry-alone", "silver-and-gold"), // an island has no entry
     ("refusal-entry-first", "silver-and-gold"), // an island has no entry
 ];
 

@@ -377,12 +377,14 @@ fn complete_and_unfinished_are_reported_apart() {
     }
     home.write("part.jsonl", joined(&lines[..40]));
     let text = home.out("verify game.jsonl part.jsonl");
-    let checks = lines[1..40]
+    let decisions = lines[1..40]
         .iter()
-        .filter(|line| line.contains("\"line\":\"check\""));
-    let (scores, steps) = (totals(&out), 39 - checks.count());
-    let says =
-        format!("game.jsonl: complete, {scores}\npart.jsonl: unfinished after {steps} steps");
+        .filter(|line| line.contains("\"line\":\"move\""))
+        .count();
+    let scores = totals(&out);
+    let says = format!(
+        "game.jsonl: complete, {scores}\npart.jsonl: unfinished after {decisions} decisions"
+    );
     assert!(text.contains(&says), "{says} is not in: {text}");
 }
 

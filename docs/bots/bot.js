@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// A bot in JavaScript: it makes the move with the longest text, which is the one that marks most cells.
+// A bot in JavaScript: it makes the move with the most words, which is the one that marks most cells.
 const words = (move) => move.text.split(" ").length;
 const say = (answer) => console.log(JSON.stringify(answer));
 

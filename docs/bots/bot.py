@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot in Python: it makes the move with the longest text, which is the one that marks most cells."""
+"""A bot in Python: it makes the move with the most words, which is the one that marks most cells."""
 import json
 import sys
 

@@ -49,18 +49,18 @@ event-turned-up =
 # s číslem; $count říká, kolik hráčů má podíl.
 event-scored =
     { $count ->
-        [0] Území s { $cell }, { $size ->
+        [0] Území s { $cell } ({ $size ->
             [one] { $size } políčko
             [few] { $size } políčka
             [many] { $size } políčka
            *[other] { $size } políček
-        }, zlato { $yield }; součty žetonů { $sums }; nikdo neboduje
-       *[other] Území s { $cell }, { $size ->
+        }, zlato { $yield }). Součty žetonů: { $sums }. Nikdo neboduje
+       *[other] Území s { $cell } ({ $size ->
             [one] { $size } políčko
             [few] { $size } políčka
             [many] { $size } políčka
            *[other] { $size } políček
-        }, zlato { $yield }; součty žetonů { $sums }; zisk { $shares }
+        }, zlato { $yield }). Součty žetonů: { $sums }. Body: { $shares }
     }
 
 ## Stůl
@@ -91,8 +91,26 @@ fact-deposit = naleziště; číslice je jeho vydatnost
 
 ## Co má hráč rozhodnout
 
-owed-act = postav dva ploty, polož žeton, nebo pasuj
-owed-act-one-or-two = postav jeden nebo dva ploty, polož žeton, nebo pasuj
+# $fences je none, one nebo two: kolik plotů lze postavit; $chips je none nebo some.
+owed-act =
+    { $fences ->
+        [none] polož žeton, nebo pasuj
+        [one]
+            { $chips ->
+                [none] postav plot, nebo pasuj
+               *[some] postav plot, polož žeton, nebo pasuj
+            }
+       *[two]
+            { $chips ->
+                [none] postav dva ploty, nebo pasuj
+               *[some] postav dva ploty, polož žeton, nebo pasuj
+            }
+    }
+owed-act-one-or-two =
+    { $chips ->
+        [none] postav jeden nebo dva ploty, nebo pasuj
+       *[some] postav jeden nebo dva ploty, polož žeton, nebo pasuj
+    }
 owed-second = postav druhý plot
 owed-second-or-done = postav druhý plot, nebo ukonči tah (done)
 
@@ -106,9 +124,10 @@ help-pass = pass            pasuj; do konce hry už nehraješ
 ## Proč se tah odmítá a co udělat místo toho
 
 refusal-second-fence = Jeden plot už stojí; postav druhý
-refusal-nothing-done = V tomto tahu ještě musíš něco udělat: postav plot, polož žeton, nebo pasuj
+refusal-nothing-done = V tomto tahu ještě musíš něco udělat: { $owed }
+refusal-done-never = `done` patří jen k fences=one-or-two; { $owed }
 refusal-fence-there = Mezi { $cell } a { $other } už plot stojí; vyber jinou linii
-refusal-no-fences = Žádný plot už nezbývá; polož žeton, nebo pasuj
+refusal-no-fences = Žádný plot už nezbývá; { $owed }
 refusal-region-small =
     { $count ->
         [one] Plot mezi { $cell } a { $other } by vytvořil území s { $count } políčkem; každé potřebuje čtyři

@@ -49,8 +49,8 @@ event-turned-up =
 # players, each with a number; $count says how many get a share.
 event-scored =
     { $count ->
-        [0] Region { $cell }, { $size } cells: gold { $yield }; sums of chips { $sums }; nobody scores
-       *[other] Region { $cell }, { $size } cells: gold { $yield }; sums of chips { $sums }; shares { $shares }
+        [0] The region of { $cell } ({ $size } cells, gold { $yield }). Chips: { $sums }. Nobody scores
+       *[other] The region of { $cell } ({ $size } cells, gold { $yield }). Chips: { $sums }. Points: { $shares }
     }
 
 ## The table
@@ -70,15 +70,33 @@ fact-chips =
 # $values are the chips in hand, each value with how many there are, such as 1 x11, 2 x2.
 fact-hand = hand (value x count): { $values }
 fact-partner = partner { $seat }
-fact-out = out
+fact-out = out of the game
 
 # What a digit on the board is.
 fact-deposit = a deposit; the digit is its yield
 
 ## What the player must decide
 
-owed-act = build two fences, place a chip, or pass
-owed-act-one-or-two = build one or two fences, place a chip, or pass
+# $fences is none, one or two: how many fences can be built; $chips is none or some.
+owed-act =
+    { $fences ->
+        [none] place a chip, or pass
+        [one]
+            { $chips ->
+                [none] build a fence, or pass
+               *[some] build a fence, place a chip, or pass
+            }
+       *[two]
+            { $chips ->
+                [none] build two fences, or pass
+               *[some] build two fences, place a chip, or pass
+            }
+    }
+owed-act-one-or-two =
+    { $chips ->
+        [none] build one or two fences, or pass
+       *[some] build one or two fences, place a chip, or pass
+    }
 owed-second = build a second fence
 owed-second-or-done = build a second fence, or type done
 
@@ -92,9 +110,10 @@ help-pass = pass            take no more turns in this game
 ## Why a move is refused, and what to do instead
 
 refusal-second-fence = You have built one fence; build a second one
-refusal-nothing-done = First build a fence, place a chip, or pass
+refusal-nothing-done = You have done nothing in this turn yet: { $owed }
+refusal-done-never = `done` is only for fences=one-or-two; { $owed }
 refusal-fence-there = There is already a fence between { $cell } and { $other }; choose another line
-refusal-no-fences = No fence is left; place a chip, or pass
+refusal-no-fences = No fence is left; { $owed }
 refusal-region-small =
     { $count ->
         [one] A fence between { $cell } and { $other } would leave a region of { $count } cell; a region needs at least four

@@ -49,8 +49,8 @@ event-turned-up =
 # $count mówi, ilu graczy ma udział.
 event-scored =
     { $count ->
-        [0] Obszar { $cell }, pola: { $size }, złoto: { $yield }; suma żetonów { $sums }; nikt nie punktuje
-       *[other] Obszar { $cell }, pola: { $size }, złoto: { $yield }; suma żetonów { $sums }; udziały { $shares }
+        [0] Obszar { $cell } (pola: { $size }, złoto: { $yield }). Sumy żetonów: { $sums }. Nikt nie punktuje
+       *[other] Obszar { $cell } (pola: { $size }, złoto: { $yield }). Sumy żetonów: { $sums }. Punkty: { $shares }
     }
 
 ## Stół
@@ -81,8 +81,26 @@ fact-deposit = złoże; cyfra to jego wartość
 
 ## Co gracz ma rozstrzygnąć
 
-owed-act = postaw dwa płoty, połóż żeton albo spasuj
-owed-act-one-or-two = postaw jeden lub dwa płoty, połóż żeton albo spasuj
+# $fences to none, one albo two: ile płotów można postawić; $chips to none albo some.
+owed-act =
+    { $fences ->
+        [none] połóż żeton albo spasuj
+        [one]
+            { $chips ->
+                [none] postaw płot albo spasuj
+               *[some] postaw płot, połóż żeton albo spasuj
+            }
+       *[two]
+            { $chips ->
+                [none] postaw dwa płoty albo spasuj
+               *[some] postaw dwa płoty, połóż żeton albo spasuj
+            }
+    }
+owed-act-one-or-two =
+    { $chips ->
+        [none] postaw jeden lub dwa płoty albo spasuj
+       *[some] postaw jeden lub dwa płoty, połóż żeton albo spasuj
+    }
 owed-second = postaw drugi płot
 owed-second-or-done = postaw drugi płot albo zakończ (done)
 
@@ -96,9 +114,10 @@ help-pass = pass            spasuj; odpadasz do końca gry
 ## Dlaczego ruch jest odrzucony i co zrobić zamiast tego
 
 refusal-second-fence = Jeden płot już stoi; postaw drugi
-refusal-nothing-done = Najpierw postaw płot, połóż żeton albo spasuj
+refusal-nothing-done = W tej turze jeszcze nic nie zrobiono: { $owed }
+refusal-done-never = `done` jest tylko dla fences=one-or-two; { $owed }
 refusal-fence-there = Między { $cell } i { $other } już stoi płot; wybierz inną linię
-refusal-no-fences = Nie ma już płotów; połóż żeton albo spasuj
+refusal-no-fences = Nie ma już płotów; { $owed }
 refusal-region-small =
     { $count ->
         [one] Płot między { $cell } i { $other } zostawiłby obszar z { $count } polem; każdy musi mieć co najmniej cztery

@@ -78,11 +78,11 @@ track-green-pyramids-counted =
         [many] { $count } okénka zelených pyramidových bodů
        *[other] { $count } okének zelených pyramidových bodů
     }
-pool-purple-pyramids = fialové pyramidy
+pool-purple-pyramids = volné fialové pyramidové body
 pool-purple-pyramids-one = fialové pyramidové body
-pool-orange-pyramids = oranžové pyramidy
+pool-orange-pyramids = volné oranžové pyramidové body
 pool-orange-pyramids-one = oranžové pyramidové body
-pool-green-pyramids = zelené pyramidy
+pool-green-pyramids = volné zelené pyramidové body
 pool-green-pyramids-one = zelené pyramidové body
 
 ## Symboly a ke každému řádek nápovědy

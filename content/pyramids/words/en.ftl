@@ -63,11 +63,11 @@ track-green-pyramids-counted =
         [one] { $count } green pyramid
        *[other] { $count } green pyramids
     }
-pool-purple-pyramids = purple pyramids
+pool-purple-pyramids = free purple pyramids
 pool-purple-pyramids-one = purple pyramid
-pool-orange-pyramids = orange pyramids
+pool-orange-pyramids = free orange pyramids
 pool-orange-pyramids-one = orange pyramid
-pool-green-pyramids = green pyramids
+pool-green-pyramids = free green pyramids
 pool-green-pyramids-one = green pyramid
 
 ## Symbols, and one line of help for each

@@ -79,11 +79,11 @@ track-green-pyramids-counted =
         [many] { $count } zielonych piramid
        *[other] { $count } zielonej piramidy
     }
-pool-purple-pyramids = liliowe piramidy
+pool-purple-pyramids = wolne piramidy liliowe
 pool-purple-pyramids-one = liliową piramidę
-pool-orange-pyramids = pomarańczowe piramidy
+pool-orange-pyramids = wolne piramidy pomarańczowe
 pool-orange-pyramids-one = pomarańczową piramidę
-pool-green-pyramids = zielone piramidy
+pool-green-pyramids = wolne piramidy zielone
 pool-green-pyramids-one = zieloną piramidę
 
 ## Symbole, z wierszem pomocy dla każdego

@@ -69,7 +69,7 @@ headline-start =
     { $order ->
         [none] { "" }
         [marks] { $seat } goes first
-       *[other] { $seat } picks first
+       *[other] start player: { $seat }
     }
 
 ## The score

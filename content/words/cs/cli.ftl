@@ -34,7 +34,8 @@ cli-legend-symbols = Symboly:
 cli-sign-old = dřív zakřížkované políčko
 cli-sign-fresh = políčko zakřížkované v tomto tahu
 cli-read-rules = Pravidla si přečteš příkazem: { $command }
-cli-confirm = Enter ukončí tvůj tah; `undo` vrátí poslední tah.
+cli-confirm = Enter ukončí tvůj tah; `undo` vrátí to, co bylo právě zahráno.
+cli-confirm-only = Stiskni jen Enter a tah skončí, nebo napiš `undo`.
 cli-confirm-final = `{ $move }` už nepůjde vrátit. Enter tah zahraje, jiný text ho zruší.
 cli-hand-over = { $player }, hraješ ty. Až se nikdo jiný nebude dívat, stiskni Enter.
 cli-why-what = Přidej tah, třeba `why 1` pro první tah ze seznamu.
@@ -47,6 +48,7 @@ cli-no-such-number =
     }
 cli-no-such-moves = Žádný tah nezačíná na `{ $start }`.
 cli-moves-near = Podobné tahy: `{ $moves }`; všechny: `moves`.
+cli-moves-example = Dovolené tahy jsou třeba: `{ $moves }`; všechny: `moves`.
 
 cli-nobody = u klávesnice nikdo není, a tak greedy hraje proti greedy; s --players me,greedy se tahy čtou ze vstupu
 
@@ -72,9 +74,11 @@ cli-fault-abort =
 ## Ukládání
 
 cli-how-to-resume = Hra je uložená. Pokračuj příkazem: { $command }
+cli-input-ended = Vstup skončil dřív než hra. Hra je uložená. Pokračuj příkazem: { $command }
 # $plugin je místo, odkud je účinek symbolu.
 cli-plugin-stopped = Účinek symbolu { $symbol } selhal ({ $plugin }): { $reason }. Hra tu končí.
 cli-not-saved = Hra není uložená: není pro ni složka. Použij --record SOUBOR.
+cli-not-saved-bots = Hra není uložená: nehraje žádný člověk. Hry mezi boty ukládá `--record SOUBOR`.
 cli-kept = Hra se průběžně ukládá do { $path }.
 cli-recorded = Hru si znovu prohlédneš příkazem: { $command }
 cli-seed = Stejné rozdání zahraješ znovu příkazem: { $command }
@@ -97,8 +101,9 @@ cli-analysis = Srovnáno s botem { $search }, který věděl jen to, co v té ch
 # $rival je, kolik procent bodů nejlepšího soupeře se odečítá od vlastních; 0 bez soupeřů.
 cli-analysis-unit =
     { $rival ->
-        [0] Ztráty jsou v bodech. Jejich součet není rozdíl mezi výsledky.
-       *[other] Ztráty jsou v bodech náskoku: body hráče bez { $rival } % bodů nejlepšího soupeře. Jejich součet není rozdíl mezi výsledky.
+        [0] Ztráty jsou v bodech. Jejich součet není celkový možný zisk, protože každá se měří zvlášť.
+        [50] Ztráty se měří takto: body hráče minus polovina bodů nejlepšího soupeře. Jejich součet není celkový možný zisk, protože každá se měří zvlášť.
+       *[other] Ztráty se měří takto: body hráče minus { $rival } % bodů nejlepšího soupeře. Jejich součet není celkový možný zisk, protože každá se měří zvlášť.
     }
 # $count je počet rozhodnutí, $cost a $error jsou body.
 cli-analysis-seat =
@@ -110,7 +115,7 @@ cli-analysis-seat =
     }
 # $count is the number of decisions whose best move is proven.
 cli-analysis-exact = U { $count } z nich je ztráta přesná: všechny možné konce hry jsou spočítané.
-cli-analysis-found = { $player } má { $reached } b. Nejlepší výsledek, který našlo hledání se znalostí všech losování: { $found } b.; může existovat i lepší.
+cli-analysis-found = { $player } má { $reached } b. Nejlepší výsledek, který našel program, když předem znal pořadí všech karet: { $found } b.; může existovat i lepší.
 cli-analysis-upper-bound = Žádný průběh hry by nedal víc než { $points } b.
 cli-analysis-no-upper-bound = Horní mez této hry není známá.
 cli-analysis-line = Tahy k nalezenému výsledku: { $moves }
@@ -177,14 +182,14 @@ cli-starting = { $player } se spouští.
 cli-verify-complete = úplný, { $scores }
 cli-verify-forfeited = úplný, { $scores }; místo { $seat } prohrálo chybou ({ $code })
 cli-verify-unfinished =
-    { $steps ->
-        [one] nedohraný po { $steps } kroku
-        [few] nedohraný po { $steps } krocích
-        [many] nedohraný po { $steps } kroku
-       *[other] nedohraný po { $steps } krocích
+    { $decisions ->
+        [one] nedohraný po { $decisions } rozhodnutí
+        [few] nedohraný po { $decisions } rozhodnutích
+        [many] nedohraný po { $decisions } rozhodnutí
+       *[other] nedohraný po { $decisions } rozhodnutích
     }
 cli-verify-diverging = chyba na řádku { $line }
-cli-verify-unread = nepřečtený
+cli-verify-unread = nejde přečíst
 cli-verify-torn =
     { $bytes ->
         [one] neúplný poslední řádek se vynechává: { $bytes } bajt
@@ -210,7 +215,7 @@ cli-error-values = argument '{ $argument }' nepřijímá hodnotu, ale dostal { $
 cli-error-utf8 = některý argument není text v UTF-8
 cli-error-number = čeká se celé číslo
 cli-error-range = čeká se číslo od { $least } do { $most }
-cli-error-least = čeká se číslo aspoň { $least }
+cli-error-least = čeká se { $least } nebo víc
 cli-error-near = neměl to být '{ $found }'?
 cli-error-literal = má-li '{ $argument }' být hodnotou (ne přepínačem), napiš '{ $line }'
 cli-error-exists = existuje '{ $line }'

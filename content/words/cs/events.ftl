@@ -8,7 +8,7 @@
 
 ## Příprava
 
-event-start-chosen = Začíná { $seat }
+event-start-chosen = Začínající hráč: { $seat }
 event-dealt = { $seat } dostává kartu { $card }
 event-kept = { $seat } si nechává karty { $card } a { $other }
 event-returned = { $seat } vrací kartu { $card } do balíčku

@@ -43,7 +43,11 @@ owed-pick =
        *[other] vezmi { $count } karet z nabídky, nebo z balíčku
     }
 # $pattern je název expedice.
-owed-pattern = zakřížkuj { $pattern }, nebo jediné políčko
+owed-pattern =
+    { $fits ->
+        [none] { $pattern } se nikam nevejde: zakřížkuj jediné políčko
+       *[some] zakřížkuj { $pattern }, nebo jediné políčko
+    }
 owed-bonus =
     { $count ->
         [one] zakřížkuj { $count } bonusové políčko

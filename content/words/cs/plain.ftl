@@ -32,7 +32,7 @@ plain-track =
                 [3] ze 3 okének
                 [4] ze 4 okének
                *[other] z { $boxes } okének
-            }, zapsáno { $numbers }.
+            }, body: { $numbers }.
     }
 # $numbers jsou pořadí okének, která jsou zaškrtnutá.
 plain-track-places =
@@ -61,7 +61,8 @@ plain-board = Herní plán: políčka a1 až { $last }.
 plain-fresh = Zakřížkováno v tomto tahu: { $cells }.
 plain-marked = Zakřížkováno dříve: { $cells }.
 plain-free = Volná políčka: { $cells }.
-plain-printed = Na herním plánu: { $cells }.
+plain-deposits = Naleziště: { $cells }.
+plain-deposit = { $cell } s vydatností { $yield }
 plain-entry = Vstupní políčko: { $cells }.
 plain-tomb = Hrobka: { $cells }.
 plain-walls =
@@ -87,7 +88,13 @@ plain-fences =
         [many] Ploty: { $cells }.
        *[other] Ploty: { $cells }.
     }
-plain-fences-fresh = Naposledy postaveno: plot { $cells }.
+plain-fences-fresh =
+    { $count ->
+        [one] Naposledy postaveno: plot { $cells }.
+        [few] Naposledy postaveno: ploty { $cells }.
+        [many] Naposledy postaveno: ploty { $cells }.
+       *[other] Naposledy postaveno: ploty { $cells }.
+    }
 plain-symbol = { $cell } { $symbol }
 # $value je číslo na žetonu, nebo none, leží-li lícem dolů.
 plain-piece =

@@ -28,7 +28,8 @@ refusal-cell-missing = Deska { $board } ({ $card }) nemá políčko { $cell }; v
 refusal-cell-wall = Políčko { $cell } na desce { $board } ({ $card }) je stěna; vyber jiná políčka
 refusal-cell-marked = Políčko { $cell } na desce { $board } ({ $card }) už je zakřížkované; vyber volná políčka
 # $cell je vstupní políčko.
-refusal-entry-first = První křížky na desce { $board } ({ $card }) musí zahrnout vstupní políčko; přidej { $cell }
+refusal-entry-first = Mezi prvními křížky na desce { $board } ({ $card }) musí být vstupní políčko { $cell }
+refusal-entry-alone = Karta na desce { $board } ({ $card }) ještě nemá křížky: jediné políčko musí být vstupní, { $cell }
 refusal-apart = Tvůj výběr na desce { $board } ({ $card }) se stranou nedotýká žádného křížku; vyber políčka u křížků
 refusal-card-complete = Karta na desce { $board } ({ $card }) je dokončená; křížkuj na druhé desce
 refusal-bonus-is-one-cell =
@@ -48,7 +49,7 @@ refusal-other-pattern = Tato políčka netvoří vzor { $pattern }, ani otočen�
 
 parse-unknown-move =
     { $meant ->
-        [none] „{ $found }“ není tah ani příkaz
+        [none] „{ $found }“ není v této hře tah ani příkaz
        *[other] „{ $found }“ není tah ani příkaz; nemělo to být { $meant }?
     }
 parse-empty = Tah chybí
@@ -63,12 +64,15 @@ parse-unknown-card =
     }
 parse-number = Číslem { $found } žádný tah nezačíná
 parse-board-missing = Na které desce? Napiš její písmeno před { $cells }
+parse-unknown-board = Deska { $board } neexistuje; desky jsou A a B
 parse-unknown-word =
     { $meant ->
-        [none] „{ $word }“ není tah
+        [none] Tah „{ $word }“ tato hra nemá
        *[other] „{ $word }“ není tah; nemělo to být { $meant }?
     }
 parse-unknown-cell = Políčko „{ $cell }“ neexistuje; políčka jsou od a1 do { $last }
+parse-not-a-cell = „{ $word }“ není políčko; políčko je písmeno a číslo, třeba a1
 parse-cell-twice = Políčko { $cell } je uvedeno dvakrát; každé uveď jen jednou
 parse-no-cells = Za písmenem desky musí být políčka
 parse-no-pattern = Políčka { $cells } netvoří žádný vzor; zakřížkuj odkrytý vzor, nebo jediné políčko [C-3]
+parse-by-rule = { $reason } [{ $clause }]

@@ -148,7 +148,7 @@ tui-replay-at =
 tui-replay-open = Pohled: vše odkryté.
 tui-replay-viewpoint = Pohled: { $player }.
 tui-replay-jump = Napiš krok, např. 12, nebo tah, např. t5.
-tui-replay-nowhere = Kroky končí na { $steps }, tahy na { $turns }.
+tui-replay-nowhere = Napiš krok, třeba 12, nebo tah, třeba t5 (nejvýš { $steps } a t{ $turns }).
 
 ## Legenda
 

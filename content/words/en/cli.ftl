@@ -34,7 +34,8 @@ cli-legend-symbols = Symbols:
 cli-sign-old = a cell that was marked earlier
 cli-sign-fresh = a cell that was marked in this turn
 cli-read-rules = Read the rules with: { $command }
-cli-confirm = Enter ends your turn; `undo` takes back your last move.
+cli-confirm = Enter ends your turn; `undo` takes back what you have just played.
+cli-confirm-only = Press Enter alone to end the turn, or type `undo`.
 cli-confirm-final = `{ $move }` cannot be taken back. Enter plays it; any other text cancels it.
 cli-hand-over = { $player }, it is your turn. Press Enter when nobody else is looking.
 cli-why-what = Add a move, such as `why 1` for the first move in the list.
@@ -45,6 +46,7 @@ cli-no-such-number =
     }
 cli-no-such-moves = No move begins with `{ $start }`.
 cli-moves-near = Similar moves: `{ $moves }`; all moves: `moves`.
+cli-moves-example = Legal moves, for example: `{ $moves }`; all moves: `moves`.
 
 cli-nobody = nobody is at the keyboard, so greedy plays against greedy; --players me,greedy reads moves from the input
 
@@ -70,9 +72,11 @@ cli-fault-abort =
 ## Saving
 
 cli-how-to-resume = The game is saved. Continue with: { $command }
+cli-input-ended = The input ended before the game. It is saved. Continue with: { $command }
 # $plugin is where the effect of the symbol comes from.
 cli-plugin-stopped = The effect of { $symbol } failed ({ $plugin }): { $reason }. The game stops here.
 cli-not-saved = The game is not saved: there is no folder for it. Use --record FILE.
+cli-not-saved-bots = The game is not saved: no person plays. `--record FILE` saves games between bots.
 cli-kept = The game is saved in { $path } as you play.
 cli-recorded = Watch the game again with: { $command }
 cli-seed = Play the same deal again with: { $command }
@@ -93,8 +97,9 @@ cli-analysis = Compared with { $search }, which knew only what the players knew;
 # $rival is how much of the best rival's points counts against the own ones, in per cent; 0 without rivals.
 cli-analysis-unit =
     { $rival ->
-        [0] A loss is in points. The losses do not add up to the difference between two results.
-       *[other] A loss is in points of lead: the player's points minus { $rival } % of the best rival's. The losses do not add up to the difference between two results.
+        [0] Losses count points. Their sum is not what you would have gained, because each is measured alone.
+        [50] Losses count your points minus half of the best rival's points. Their sum is not what you would have gained, because each is measured alone.
+       *[other] Losses count your points minus { $rival } % of the best rival's points. Their sum is not what you would have gained, because each is measured alone.
     }
 # $count is the number of decisions; $cost and $error are points.
 cli-analysis-seat =
@@ -162,13 +167,13 @@ cli-verify-complete = complete, { $scores }
 # $code is the kind of fault, as records have it.
 cli-verify-forfeited = complete, { $scores }; seat { $seat } forfeited ({ $code })
 cli-verify-unfinished =
-    { $steps ->
-        [one] unfinished after { $steps } step
-       *[other] unfinished after { $steps } steps
+    { $decisions ->
+        [one] unfinished after { $decisions } decision
+       *[other] unfinished after { $decisions } decisions
     }
 # What is wrong follows after a colon.
 cli-verify-diverging = diverging at line { $line }
-cli-verify-unread = unread
+cli-verify-unread = cannot be read
 cli-verify-torn =
     { $bytes ->
         [one] ignored an incomplete last line of { $bytes } byte
@@ -196,7 +201,7 @@ cli-error-utf8 = an argument is not UTF-8 text
 cli-error-number = expected a whole number
 # $least and $most are numbers.
 cli-error-range = expected a number from { $least } to { $most }
-cli-error-least = expected a number of at least { $least }
+cli-error-least = expected { $least } or more
 cli-error-near = did you mean '{ $found }'?
 # $line is a part of a command line.
 cli-error-literal = to pass '{ $argument }' as a value, use '{ $line }'

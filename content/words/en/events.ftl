@@ -6,7 +6,7 @@
 
 ## Setting up
 
-event-start-chosen = { $seat } goes first
+event-start-chosen = { $seat } is the start player
 event-dealt = { $seat } is dealt { $card }
 event-kept = { $seat } keeps { $card } and { $other }
 event-returned = { $seat } returns { $card } to the deck

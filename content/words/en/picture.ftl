@@ -36,8 +36,12 @@ owed-pick =
         [one] take a card from the offer, or draw
        *[other] pick { $count } cards: take from the offer, or draw
     }
-# $pattern is the name of the expedition.
-owed-pattern = mark { $pattern }, or a single cell
+# $pattern is the name of the expedition; $fits is none if it fits nowhere, else some.
+owed-pattern =
+    { $fits ->
+        [none] { $pattern } fits nowhere: mark a single cell
+       *[some] mark { $pattern }, or a single cell
+    }
 owed-bonus =
     { $count ->
         [one] mark { $count } bonus cell

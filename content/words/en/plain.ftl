@@ -22,7 +22,7 @@ plain-place =
 plain-track =
     { $numbers ->
         [none] { $track }: { $filled } of { $boxes } boxes.
-       *[other] { $track }: { $filled } of { $boxes } boxes, with { $numbers }.
+       *[other] { $track }: { $filled } of { $boxes } boxes, points: { $numbers }.
     }
 # $numbers are the places of the boxes that are crossed off.
 plain-track-places = { $track }: { $boxes } boxes, crossed off: { $numbers }.
@@ -45,8 +45,8 @@ plain-board = The board: cells a1 to { $last }.
 plain-fresh = Marked in this turn: { $cells }.
 plain-marked = Marked: { $cells }.
 plain-free = Free: { $cells }.
-# What is printed on free cells of the board that all share.
-plain-printed = Printed on the board: { $cells }.
+plain-deposits = Deposits and their yields: { $cells }.
+plain-deposit = { $cell } { $yield }
 plain-entry = Entry: { $cells }.
 plain-tomb = Tomb: { $cells }.
 plain-walls =
@@ -66,7 +66,11 @@ plain-fences =
         [one] Fence: { $cells }.
        *[other] Fences: { $cells }.
     }
-plain-fences-fresh = Built last: { $cells }.
+plain-fences-fresh =
+    { $count ->
+        [one] Built last: fence { $cells }.
+       *[other] Built last: fences { $cells }.
+    }
 plain-symbol = { $cell } { $symbol }
 # $value is the number on the chip, or none if it is face down.
 plain-piece =

@@ -29,6 +29,7 @@ refusal-cell-wall = Cell { $cell } on board { $board } ({ $card }) is a wall; ch
 refusal-cell-marked = Cell { $cell } on board { $board } ({ $card }) is already marked; choose unmarked cells
 # $cell is the entry.
 refusal-entry-first = The first mark on board { $board } ({ $card }) must include the entry, cell { $cell }
+refusal-entry-alone = The card on board { $board } ({ $card }) has no marks yet: a single cell must be the entry, { $cell }
 refusal-apart = These cells touch no marked cell on board { $board } ({ $card }); choose cells next to a mark
 refusal-card-complete = The card on board { $board } ({ $card }) is complete; mark on the other board
 refusal-bonus-is-one-cell =
@@ -46,7 +47,7 @@ refusal-other-pattern = These cells are not { $pattern }, even rotated or flippe
 
 parse-unknown-move =
     { $meant ->
-        [none] "{ $found }" is not a move
+        [none] This game has no move "{ $found }"
        *[other] "{ $found }" is not a move; did you mean { $meant }?
     }
 parse-empty = No move was typed
@@ -61,12 +62,15 @@ parse-unknown-card =
     }
 parse-number = No move begins with the number { $found }
 parse-board-missing = Which board? Type its letter before { $cells }
+parse-unknown-board = There is no board { $board }; the boards are A and B
 parse-unknown-word =
     { $meant ->
-        [none] "{ $word }" is not a move
+        [none] This game has no move "{ $word }"
        *[other] "{ $word }" is not a move; did you mean { $meant }?
     }
 parse-unknown-cell = There is no cell "{ $cell }"; cells are a1 to { $last }
+parse-not-a-cell = "{ $word }" is not a cell; a cell is a letter and a number, such as a1
 parse-cell-twice = Cell { $cell } is named twice; name each cell once
 parse-no-cells = Type cells after the letter of the board
 parse-no-pattern = The cells { $cells } are not a pattern; mark the revealed pattern, or a single cell [C-3]
+parse-by-rule = { $reason } [{ $clause }]

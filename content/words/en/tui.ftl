@@ -121,7 +121,7 @@ tui-replay-at =
 tui-replay-open = All hands visible.
 tui-replay-viewpoint = As { $player } saw it.
 tui-replay-jump = Type a step, such as 12, or a turn, such as t5.
-tui-replay-nowhere = Steps go up to { $steps }, turns up to { $turns }.
+tui-replay-nowhere = Type a step such as 12, or a turn such as t5 (up to { $steps } and t{ $turns }).
 
 ## The legend
 

@@ -34,7 +34,8 @@ cli-legend-symbols = Symbole:
 cli-sign-old = pole zakreślone wcześniej
 cli-sign-fresh = pole zakreślone w tej turze
 cli-read-rules = Zasady przeczytasz poleceniem: { $command }
-cli-confirm = Enter kończy twoją turę; `undo` cofa ostatni ruch.
+cli-confirm = Enter kończy twoją turę; `undo` cofa to, co przed chwilą zagrano.
+cli-confirm-only = Naciśnij sam Enter, aby zakończyć turę, albo wpisz `undo`.
 cli-confirm-final = Ruchu `{ $move }` nie można cofnąć. Enter go zagra; każdy inny tekst go anuluje.
 cli-hand-over = { $player }, teraz twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
 cli-why-what = Dopisz ruch, na przykład `why 1` dla pierwszego ruchu z listy.
@@ -47,6 +48,7 @@ cli-no-such-number =
     }
 cli-no-such-moves = Żaden ruch nie zaczyna się od `{ $start }`.
 cli-moves-near = Podobne ruchy: `{ $moves }`; wszystkie ruchy: `moves`.
+cli-moves-example = Możesz zagrać na przykład: `{ $moves }`; wszystkie ruchy: `moves`.
 
 cli-nobody = nikt nie siedzi przy klawiaturze, więc greedy gra przeciw greedy; --players me,greedy czyta ruchy z wejścia
 
@@ -72,9 +74,11 @@ cli-fault-abort =
 ## Zapisywanie
 
 cli-how-to-resume = Gra jest zapisana. Wznów ją poleceniem: { $command }
+cli-input-ended = Wejście skończyło się, zanim skończyła się gra. Gra jest zapisana. Wznów ją poleceniem: { $command }
 # $plugin to miejsce, z którego pochodzi działanie symbolu.
 cli-plugin-stopped = Działanie symbolu zawiodło: { $symbol } ({ $plugin }), { $reason }. Gra się tu zatrzymuje.
 cli-not-saved = Gra nie jest zapisana: nie ma na nią folderu. Użyj --record PLIK.
+cli-not-saved-bots = Gra nie jest zapisana: nie gra żadna osoba. Gry między botami zapisuje `--record PLIK`.
 cli-kept = Gra zapisuje się na bieżąco w { $path }.
 cli-recorded = Grę obejrzysz jeszcze raz poleceniem: { $command }
 cli-seed = Grę z tymi samymi losowaniami zagrasz poleceniem: { $command }
@@ -97,8 +101,9 @@ cli-analysis = Porównanie z botem { $search }, który wiedział tyle, co gracze
 # $rival to procent punktów najlepszego rywala, który odejmuje się od własnych; 0 bez rywali.
 cli-analysis-unit =
     { $rival ->
-        [0] Straty są w punktach. Nie sumują się do różnicy między wynikami.
-       *[other] Straty są w punktach przewagi: punkty gracza minus { $rival }% punktów najlepszego rywala. Nie sumują się do różnicy między wynikami.
+        [0] Straty są w punktach. Ich suma nie jest możliwym zyskiem, bo każdą mierzy się osobno.
+        [50] Straty liczą punkty gracza minus połowa punktów najlepszego rywala. Ich suma nie jest możliwym zyskiem, bo każdą mierzy się osobno.
+       *[other] Straty liczą punkty gracza minus { $rival }% punktów najlepszego rywala. Ich suma nie jest możliwym zyskiem, bo każdą mierzy się osobno.
     }
 # $count to liczba decyzji, $cost i $error to punkty.
 cli-analysis-seat =
@@ -171,14 +176,14 @@ cli-starting = { $player } uruchamia się.
 cli-verify-complete = kompletny, { $scores }
 cli-verify-forfeited = kompletny, { $scores }; miejsce { $seat } przegrało przez błąd ({ $code })
 cli-verify-unfinished =
-    { $steps ->
-        [one] niedokończony po { $steps } kroku
-        [few] niedokończony po { $steps } krokach
-        [many] niedokończony po { $steps } krokach
-       *[other] niedokończony po { $steps } kroku
+    { $decisions ->
+        [one] niedokończony po { $decisions } decyzji
+        [few] niedokończony po { $decisions } decyzjach
+        [many] niedokończony po { $decisions } decyzjach
+       *[other] niedokończony po { $decisions } decyzji
     }
 cli-verify-diverging = błąd w wierszu { $line }
-cli-verify-unread = nieodczytany
+cli-verify-unread = nie można odczytać
 cli-verify-torn =
     { $bytes ->
         [one] pominięto niepełny ostatni wiersz: { $bytes } bajt
@@ -204,7 +209,7 @@ cli-error-values = argument '{ $argument }' nie przyjmuje wartości, a podano { 
 cli-error-utf8 = któryś argument nie jest tekstem UTF-8
 cli-error-number = oczekiwano liczby całkowitej
 cli-error-range = oczekiwano liczby od { $least } do { $most }
-cli-error-least = oczekiwano liczby nie mniejszej niż { $least }
+cli-error-least = oczekiwano { $least } lub więcej
 cli-error-near = może chodziło o '{ $found }'?
 cli-error-literal = jeśli '{ $argument }' ma być wartością, wpisz '{ $line }'
 cli-error-exists = istnieje '{ $line }'

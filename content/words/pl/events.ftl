@@ -8,7 +8,7 @@
 
 ## Przygotowanie
 
-event-start-chosen = { $seat } zaczyna
+event-start-chosen = Gracz rozpoczynający: { $seat }
 event-dealt = { $seat } dostaje kartę { $card }
 event-kept = { $seat } zatrzymuje karty { $card } i { $other }
 event-returned = { $seat } zwraca kartę { $card } do stosu

@@ -43,7 +43,11 @@ owed-pick =
        *[other] weź { $count } karty z oferty albo ze stosu
     }
 # $pattern to nazwa ekspedycji.
-owed-pattern = zakreśl { $pattern } albo jedno pole
+owed-pattern =
+    { $fits ->
+        [none] { $pattern } nigdzie nie pasuje: zakreśl jedno pole
+       *[some] zakreśl { $pattern } albo jedno pole
+    }
 owed-bonus =
     { $count ->
         [one] zakreśl { $count } dodatkowe pole

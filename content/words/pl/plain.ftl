@@ -22,7 +22,7 @@ plain-place =
 plain-track =
     { $numbers ->
         [none] { $track }: { $filled } z { $boxes }.
-       *[other] { $track }: { $filled } z { $boxes }, liczby { $numbers }.
+       *[other] { $track }: { $filled } z { $boxes }, punkty: { $numbers }.
     }
 # $numbers to miejsca kratek, które są zaznaczone.
 plain-track-places = { $track }: zaznaczone kratki { $numbers } z { $boxes }.
@@ -45,7 +45,8 @@ plain-board = Plansza: pola od a1 do { $last }.
 plain-fresh = Zakreślone w tej turze: { $cells }.
 plain-marked = Zakreślone wcześniej: { $cells }.
 plain-free = Wolne: { $cells }.
-plain-printed = Na planszy wydrukowano: { $cells }.
+plain-deposits = Złoża: { $cells }.
+plain-deposit = { $cell } o wartości { $yield }
 plain-entry = Wejście: { $cells }.
 plain-tomb = Grobowiec: { $cells }.
 plain-walls =
@@ -71,7 +72,13 @@ plain-fences =
         [many] Płoty: { $cells }.
        *[other] Płoty: { $cells }.
     }
-plain-fences-fresh = Ostatnio postawiono: płot { $cells }.
+plain-fences-fresh =
+    { $count ->
+        [one] Ostatnio postawiono: płot { $cells }.
+        [few] Ostatnio postawiono: płoty { $cells }.
+        [many] Ostatnio postawiono: płoty { $cells }.
+       *[other] Ostatnio postawiono: płoty { $cells }.
+    }
 plain-symbol = { $cell } { $symbol }
 # $value to liczba na żetonie albo none, jeśli leży zakryty.
 plain-piece =

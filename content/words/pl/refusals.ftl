@@ -28,7 +28,8 @@ refusal-cell-missing = Karta { $card } na planszy { $board } nie ma pola { $cell
 refusal-cell-wall = Pole { $cell } na planszy { $board } ({ $card }) to ściana; wybierz inne pola
 refusal-cell-marked = Pole { $cell } na planszy { $board } ({ $card }) jest już zakreślone; wybierz wolne pola
 # $cell to wejście.
-refusal-entry-first = Planszę { $board } ({ $card }) zacznij od wejścia; dołącz pole { $cell }
+refusal-entry-first = Pierwszy znak na planszy { $board } ({ $card }) musi obejmować wejście, pole { $cell }
+refusal-entry-alone = Karta na planszy { $board } ({ $card }) nie ma jeszcze znaków: jedno pole musi być wejściem, { $cell }
 refusal-apart = Te pola nie stykają się z zakreślonymi na planszy { $board } ({ $card }); wybierz pola obok nich
 refusal-card-complete = Karta na planszy { $board } ({ $card }) jest skompletowana; zakreślaj na drugiej
 refusal-bonus-is-one-cell =
@@ -48,7 +49,7 @@ refusal-other-pattern = Te pola nie tworzą wzoru { $pattern }, także po obroci
 
 parse-unknown-move =
     { $meant ->
-        [none] „{ $found }” nie jest ruchem ani poleceniem
+        [none] „{ $found }” nie jest w tej grze ruchem ani poleceniem
        *[other] „{ $found }” nie jest ruchem ani poleceniem; może chodziło o { $meant }?
     }
 parse-empty = Brak ruchu
@@ -63,12 +64,15 @@ parse-unknown-card =
     }
 parse-number = Żaden ruch nie zaczyna się od liczby { $found }
 parse-board-missing = Na której planszy? Wpisz jej literę przed { $cells }
+parse-unknown-board = Nie ma planszy { $board }; plansze to A i B
 parse-unknown-word =
     { $meant ->
-        [none] „{ $word }” nie jest ruchem
+        [none] Ta gra nie ma ruchu „{ $word }”
        *[other] „{ $word }” nie jest ruchem; może chodziło o { $meant }?
     }
 parse-unknown-cell = Nie ma pola „{ $cell }”; pola są od a1 do { $last }
+parse-not-a-cell = „{ $word }” nie jest polem; pole to litera i liczba, na przykład a1
 parse-cell-twice = Pole { $cell } jest podane dwa razy; podaj każde pole tylko raz
 parse-no-cells = Po literze planszy podaj pola
 parse-no-pattern = Pola { $cells } nie tworzą wzoru; zakreśl odkryty wzór albo jedno pole [C-3]
+parse-by-rule = { $reason } [{ $clause }]

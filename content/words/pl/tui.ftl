@@ -135,7 +135,7 @@ tui-replay-at =
 tui-replay-open = Widok: wszystko odkryte.
 tui-replay-viewpoint = Widok: { $player }.
 tui-replay-jump = Wpisz krok, np. 12, albo turę, np. t5.
-tui-replay-nowhere = Nie ma takiego miejsca. Ostatni krok: { $steps }, ostatnia tura: { $turns }.
+tui-replay-nowhere = Wpisz krok, na przykład 12, albo turę, na przykład t5 (najwyżej { $steps } i t{ $turns }).
 
 ## Legenda
 

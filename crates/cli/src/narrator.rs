@@ -182,11 +182,16 @@ impl Narrator<'_> {
         if card.fences.is_none() {
             name_cells("plain-free", those(&free));
         } else {
-            // On a shared board the free cells are obvious, so only those with a symbol are listed.
-            name_cells(
-                "plain-printed",
-                those(&|cell| free(cell) && cell.symbol.is_some() && cell.piece.is_none()),
-            );
+            // On a shared board the free cells are obvious, so only the deposits are listed.
+            let deposit = |(at, cell): &(Cell, &CellPicture)| {
+                let face = cell.symbol.filter(|_| free(cell) && cell.piece.is_none())?;
+                let gaps = [
+                    ("cell", name(card.frame.label(*at))),
+                    ("yield", name(self.symbol(picture, face))),
+                ];
+                Some(self.translator.with("plain-deposit", &gaps))
+            };
+            name_cells("plain-deposits", cells.iter().filter_map(deposit).collect());
         }
         name_cells("plain-entry", those(&|cell| cell.ground == Ground::Entry));
         name_cells("plain-tomb", those(&|cell| cell.ground == Ground::Tomb));

@@ -312,7 +312,7 @@ fn player_kind(text: &str) -> Result<PlayerKind, Failure> {
         };
         let hint = did_you_mean(found, ["me"].into_iter().chain(expected.iter().copied()));
         Failure::Usage(format!(
-            "unknown player {found:?}; expected me, {}, or {PREFIX} and a command line{hint}",
+            "unknown player {found:?}; expected me, {}, or {PREFIX} and a command line; --players is split at commas, --player is not{hint}",
             expected.join(", ")
         ))
     })
@@ -458,7 +458,7 @@ mod tests {
         );
         assert_eq!(
             names(&["gready"], &[]).unwrap_err(),
-            "unknown player \"gready\"; expected me, easy, medium, hard, expert, random, greedy, mcts, or cmd: and a command line; did you mean \"greedy\"?"
+            "unknown player \"gready\"; expected me, easy, medium, hard, expert, random, greedy, mcts, or cmd: and a command line; --players is split at commas, --player is not; did you mean \"greedy\"?"
         );
         assert_eq!(
             names(&["me", "me"], &["A", "A"]).unwrap_err(),

@@ -274,7 +274,7 @@ mod tests {
             ),
             (
                 "rnw play nuggets --seed -5",
-                "'-5' for '--seed <N>': expected a number of at least 0\n",
+                "'-5' for '--seed <N>': expected 0 or more\n",
                 "'-5' pro '--seed <N>': čeká se číslo aspoň 0\n",
                 "'-5' dla '--seed <N>': oczekiwano liczby nie mniejszej niż 0\n",
             ),

@@ -29,7 +29,18 @@ pub(crate) fn check(rules: &Rules, state: &State, seat: Seat, mv: Move) -> Optio
         (Move::Pass, _) => None,
         (Move::Done, Phase::Second) if rules.one_fence_is_enough => None,
         (Move::Done, Phase::Second) => no("NG-7", "refusal-second-fence"),
-        (Move::Done, _) => no("NG-7", "refusal-nothing-done"),
+        (Move::Done, _) => {
+            let key = if rules.one_fence_is_enough {
+                "refusal-nothing-done"
+            } else {
+                "refusal-done-never"
+            };
+            let owed = rules.owed_at_start(state);
+            Some(Refusal::new(
+                "NG-7",
+                Message::new(key).message("owed", owed),
+            ))
+        }
     }
 }
 
@@ -45,7 +56,9 @@ fn check_fence(rules: &Rules, state: &State, edge: Edge) -> Option<Refusal> {
         return Some(Refusal::new("NG-24", about("refusal-fence-there")));
     }
     if state.fences_left == 0 {
-        return Some(Refusal::new("NG-1", Message::new("refusal-no-fences")));
+        let owed = rules.owed_at_start(state);
+        let message = Message::new("refusal-no-fences").message("owed", owed);
+        return Some(Refusal::new("NG-1", message));
     }
     if board.legal_fences().contains(edge) {
         return None;

@@ -6,7 +6,7 @@ use crate::moves::Move;
 use crate::rules::{Layout, Rules};
 use crate::state::{Phase, State};
 use crate::view::View;
-use crate::{moves, position, scoring, view};
+use crate::{legal, moves, position, scoring, view};
 use roll_and_write::picture::{
     CardPicture, CellPicture, Face, FencePicture, Picture, Piece, PlacePicture,
 };
@@ -228,16 +228,15 @@ impl Rules {
     }
 
     fn place(&self, view: &View, seat: Seat) -> PlacePicture {
-        let mut facts = vec![Message::new("fact-chips").number("count", view.hand(seat))];
+        let out = !view.shown.playing.contains(seat);
+        let mut facts = Vec::from_iter(out.then(|| Message::new("fact-out")));
+        facts.push(Message::new("fact-chips").number("count", view.hand(seat)));
         if seat == view.seat && view.hand(seat) > 0 {
             facts.push(Message::new("fact-hand").name("values", hand(view.shown.left(seat))));
         }
         if self.has_teams() {
             let partner = seat.clockwise(2, self.seats);
             facts.push(Message::new("fact-partner").seat("seat", partner));
-        }
-        if !view.shown.playing.contains(seat) {
-            facts.push(Message::new("fact-out"));
         }
         PlacePicture {
             letter: Some(letter(seat)),
@@ -246,13 +245,37 @@ impl Rules {
         }
     }
 
+    /// What the seat in turn can do at the start of its turn. It names only what is legal now.
+    pub(crate) fn owed_at_start(&self, state: &State) -> Message {
+        let open = legal::fences_open(self, state);
+        let more = |edge| {
+            let after = self.board.with(state.deposits, state.fences.with(edge));
+            !after.legal_fences().is_empty()
+        };
+        let fences = match state.fences_left {
+            _ if open.is_empty() => "none",
+            2.. if open.iter().any(more) => "two",
+            _ => "one",
+        };
+        let chips = if legal::can_lay(self, state, state.seat) {
+            "some"
+        } else {
+            "none"
+        };
+        if self.one_fence_is_enough && fences == "two" {
+            return Message::new("owed-act-one-or-two").name("chips", chips);
+        }
+        Message::new("owed-act")
+            .name("fences", fences)
+            .name("chips", chips)
+    }
+
     fn owed(&self, view: &View) -> Option<Message> {
         if view.shown.seat != view.seat {
             return None;
         }
         match view.shown.phase {
-            Phase::Act if self.one_fence_is_enough => Some(Message::new("owed-act-one-or-two")),
-            Phase::Act => Some(Message::new("owed-act")),
+            Phase::Act => Some(self.owed_at_start(&view.shown)),
             Phase::Second if self.one_fence_is_enough => Some(Message::new("owed-second-or-done")),
             Phase::Second => Some(Message::new("owed-second")),
             Phase::Deposit(_) | Phase::First | Phase::Over => None,

@@ -1,4 +1,4 @@
-//! A bot in Rust that uses only `serde_json`. It makes the move with the longest text, which is the move that marks
+//! A bot in Rust that uses only `serde_json`. It makes the move with the most words, which is the move that marks
 //! most cells.
 //!
 //! ```sh

@@ -175,6 +175,8 @@ impl<W: Transport> Connection<W> {
     ) -> Result<Answer, PlayerFault> {
         self.transport.ask(&line(request))?;
         let (mut lines, mut bytes) = (0, 0);
+        // Why the last line was not the answer.
+        let mut ignored = String::new();
         let mut stop = stops.then(|| limit * STOP_SHARE / 100);
         loop {
             let Some(found) = self.transport.receive(stop.unwrap_or(limit))? else {
@@ -182,7 +184,7 @@ impl<W: Transport> Connection<W> {
                     self.transport.send(&line(&Request::Stop { id }))?;
                     continue;
                 }
-                let error = format!("no answer within {} ms", limit.as_millis());
+                let error = format!("no answer within {} ms{ignored}", limit.as_millis());
                 return Err(self.object(id, None, FaultCode::Late, error));
             };
             lines += 1;
@@ -193,7 +195,12 @@ impl<W: Transport> Connection<W> {
             }
             let answer = match Answer::read(&found) {
                 Ok(Some(answer)) => answer,
-                Ok(None) => continue,
+                Ok(None) => {
+                    ignored =
+                        "; a line came with an unknown `type`, expected \"ready\" or \"move\""
+                            .to_owned();
+                    continue;
+                }
                 // An answer to an earlier request has no effect.
                 Err(misread) if misread.id.is_some_and(|about| about < id) => continue,
                 Err(misread) => {
@@ -203,7 +210,9 @@ impl<W: Transport> Connection<W> {
                 }
             };
             match answer.id() {
-                Some(about) if about < id => {}
+                Some(about) if about < id => {
+                    ignored = format!("; an answer came with id {about}, expected {id}");
+                }
                 Some(about) if about > id => {
                     let error = format!("found {about}; expected {id}");
                     return Err(self.object(id, Some("id"), FaultCode::Malformed, error));

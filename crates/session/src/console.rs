@@ -16,6 +16,10 @@ use strsim::normalized_damerau_levenshtein;
 
 /// The number of moves to suggest for a mistyped one.
 const NEAR_MOVES: usize = 3;
+/// How similar the first words of a line and of a move must be, from 0 to 1.
+const NEAR_WORD: f64 = 0.5;
+/// How similar a word and a command must be, from 0 to 1: one wrong letter of four is enough, two of five are not.
+const NEAR_COMMAND: f64 = 0.65;
 /// The minimum length in bytes of a word that may be a mistyped command.
 const WORD_MIN: usize = 3;
 /// The reasons of a game that does not know the first word of a text. The word may be a command.
@@ -79,10 +83,10 @@ impl Console<'_> {
             CommandWord::Why if !rest.is_empty() => return Ok(Some(self.why(rest)?)),
             CommandWord::Log if rest.is_empty() => TypedCommand::Log(None),
             CommandWord::Log => {
-                return Ok(rest
-                    .parse()
-                    .ok()
-                    .map(|count| TypedCommand::Log(Some(count))));
+                let count = rest.parse().ok().filter(|count| *count > 0);
+                let text = || rest.to_owned();
+                let count = count.ok_or_else(|| LineError::LogNumber { text: text() })?;
+                return Ok(Some(TypedCommand::Log(Some(count))));
             }
             CommandWord::Why => TypedCommand::Why(None),
             CommandWord::Help => TypedCommand::Help,
@@ -187,12 +191,14 @@ impl Console<'_> {
         // Of words that are equally similar, the last one is found.
         let found = nearest(&word, commands.chain(moves.clone()))?;
         let is_move = moves.clone().any(|first| first == found);
+        let is_near = normalized_damerau_levenshtein(&word, found) > NEAR_COMMAND;
         CommandWord::of(found)
-            .filter(|_| !is_move)
+            .filter(|_| !is_move && is_near)
             .map(Near::Command)
     }
 
-    /// The legal moves that are most similar to a line: first those that begin with a similar word.
+    /// The legal moves that are most similar to a line: first those that begin with a similar word. If no move begins
+    /// with a similar word, the first legal moves are examples.
     fn near_moves(&self, seat: Seat, line: &str) -> Near {
         let line = line.to_lowercase();
         let word = first_word(&line);
@@ -203,6 +209,12 @@ impl Console<'_> {
             && listed
                 .iter()
                 .any(|listed| starts(without_first(&listed.text)));
+        let first_words = listed.iter().map(|listed| first_word(&listed.text));
+        let likeness = first_words.map(|first| normalized_damerau_levenshtein(&word, &first));
+        if !leaves_out && !likeness.into_iter().any(|likeness| likeness >= NEAR_WORD) {
+            let first = listed.into_iter().take(NEAR_MOVES);
+            return Near::Examples(first.map(|listed| listed.text).collect());
+        }
         let near = |text: &str| {
             if leaves_out {
                 return (

@@ -311,7 +311,7 @@ impl LocalGame {
                         out.notice(&self.how_to_resume());
                         return Ok(false);
                     }
-                    Turn::InputEnded => return Err(Failure::InputEnded(self.how_to_resume())),
+                    Turn::InputEnded => return Err(self.input_ended()),
                 }
             };
             match self.table.ask(seat, &mut **bot) {
@@ -481,11 +481,21 @@ impl LocalGame {
     }
 
     fn how_to_resume(&self) -> String {
+        self.kept_as("cli-how-to-resume")
+    }
+
+    fn input_ended(&self) -> Failure {
+        Failure::InputEnded(self.kept_as("cli-input-ended"))
+    }
+
+    /// The sentence with this key and the command that continues the game, or why the game is not saved.
+    fn kept_as(&self, key: &'static str) -> String {
         match &self.record {
             Some(path) => {
                 let resume = [("command", name(self.again.resume(path)))];
-                self.translator.with("cli-how-to-resume", &resume)
+                self.translator.with(key, &resume)
             }
+            None if self.people().is_empty() => self.translator.text("cli-not-saved-bots"),
             None => self.translator.text("cli-not-saved"),
         }
     }

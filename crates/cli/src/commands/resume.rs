@@ -120,7 +120,7 @@ fn left() -> impl Iterator<Item = LeftRecord> {
 }
 
 /// The number of decisions that were not undone.
-fn decisions(record: &Record) -> usize {
+pub(super) fn decisions(record: &Record) -> usize {
     record.lines.iter().fold(0, |count, line| match line {
         RecordLine::Move { .. } => count + 1,
         RecordLine::Undo { moves, .. } => count.saturating_sub(*moves),

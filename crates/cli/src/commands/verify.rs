@@ -1,6 +1,7 @@
 //! `rnw verify`: checks records against the rules.
 
 use super::recorded::{Recorded, guarded};
+use super::resume::decisions;
 use crate::args::{Format, Verify};
 use crate::catalogue::Catalogue;
 use crate::failure::{Failure, spoken};
@@ -8,7 +9,8 @@ use crate::out::Out;
 use crate::saved;
 use rnw_i18n::{Translations, name};
 use rnw_session::{FaultCode, OnFault, Record, RecordLine, ReplayVerdict};
-use roll_and_write::Arg;
+use roll_and_write::score::spell;
+use roll_and_write::{Arg, Points};
 use serde::Serialize;
 use serde_json::Number;
 use std::path::Path;
@@ -24,8 +26,14 @@ struct VerdictLine {
     problem: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     steps: Option<usize>,
+    /// The number of decisions of an unfinished game, for people.
+    #[serde(skip)]
+    decisions: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     scores: Option<Vec<Number>>,
+    /// How many parts a point has.
+    #[serde(skip)]
+    parts: Points,
     /// The fault by which a seat lost the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     forfeit: Option<Forfeit>,
@@ -87,7 +95,9 @@ impl VerdictLine {
             line: None,
             problem: None,
             steps: None,
+            decisions: 0,
             scores: None,
+            parts: 1,
             forfeit: None,
             torn: 0,
         }
@@ -118,6 +128,8 @@ fn verify(
     let recorded = Recorded::open(catalogue, path, &record, args.content.as_deref(), out)?;
     let line = VerdictLine {
         torn: tail.torn,
+        decisions: decisions(&record),
+        parts: recorded.loaded.game.info().parts,
         ..VerdictLine::new(path, "complete")
     };
     let verdict = guarded(path, &record, |record| {
@@ -144,13 +156,22 @@ fn verify(
     }
 }
 
+/// A score as people read it, such as `23 1/2`.
+fn spelt(score: &Number, parts: Points) -> String {
+    let points = score.as_f64().unwrap_or_default() * parts as f64;
+    spell(points.round() as Points, parts)
+}
+
 /// The verdict in words.
 fn text(line: &VerdictLine, words: &Translations) -> String {
     let number = |number: usize| Arg::Number(number as i64);
     let problem = line.problem.as_deref().unwrap_or_default();
     let verdict = match (&line.scores, line.steps, line.line) {
         (Some(scores), ..) => {
-            let scores: Vec<String> = scores.iter().map(ToString::to_string).collect();
+            let scores: Vec<String> = scores
+                .iter()
+                .map(|score| spelt(score, line.parts))
+                .collect();
             let scores = ("scores", name(scores.join(" : ")));
             match &line.forfeit {
                 None => words.with("cli-verify-complete", &[scores]),
@@ -160,12 +181,20 @@ fn text(line: &VerdictLine, words: &Translations) -> String {
                 }
             }
         }
-        (_, Some(steps), _) => words.with("cli-verify-unfinished", &[("steps", number(steps))]),
+        (_, Some(_), _) => {
+            let decisions = [("decisions", number(line.decisions))];
+            words.with("cli-verify-unfinished", &decisions)
+        }
         (.., Some(at)) => {
             let wrong = words.with("cli-verify-diverging", &[("line", number(at))]);
             format!("{wrong}: {problem}")
         }
-        (None, None, None) => format!("{}: {problem}", words.text("cli-verify-unread")),
+        (None, None, None) => {
+            // The failure names the file again.
+            let problem = problem.strip_prefix(&format!("{}: ", line.file));
+            let problem = problem.or(line.problem.as_deref()).unwrap_or_default();
+            format!("{}: {problem}", words.text("cli-verify-unread"))
+        }
     };
     let torn = if line.torn > 0 {
         let torn = words.with("cli-verify-torn", &[("bytes", number(line.torn))]);

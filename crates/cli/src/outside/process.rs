@@ -265,7 +265,7 @@ impl Process {
             Some(words) if let Some(why) = self.why_not_started(&words) => {
                 what = why;
             }
-            Some(words) => what = format!("{what}; on standard error it said last: {words}"),
+            Some(words) => what = format!("{what}; its last line on standard error: {words}"),
             None => {}
         }
         self.lose(FaultCode::Gone, what)

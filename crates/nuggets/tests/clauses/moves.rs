@@ -121,8 +121,12 @@ fn how_to_move_names_done_only_where_it_can_be_played() {
 #[test]
 fn what_is_owed_is_reported_to_the_seat_in_turn() {
     for (fences, first, second) in [
-        ("two", "owed-act", "owed-second"),
-        ("one-or-two", "owed-act-one-or-two", "owed-second-or-done"),
+        ("two", "owed-act fences=two chips=some", "owed-second"),
+        (
+            "one-or-two",
+            "owed-act-one-or-two chips=some",
+            "owed-second-or-done",
+        ),
     ] {
         let mut table = printed(&[("fences", fences)], 2);
         let owed = |table: &TestTable| [1, 2].map(|number| table.owed(number));

@@ -26,7 +26,10 @@ fn ng_1_when_the_fences_are_used_up_nobody_can_build() {
     table.build("d1 e1, d2 e2");
     assert_eq!(table.state.fences_left(), 0);
     assert!(table.moves_of(2, "fence").is_empty());
-    assert_eq!(table.why_not(2, "fence a1 b1"), "refusal-no-fences [NG-1]");
+    assert_eq!(
+        table.why_not(2, "fence a1 b1"),
+        "refusal-no-fences owed=owed-act fences=none chips=some [NG-1]"
+    );
 }
 
 #[test]

@@ -84,7 +84,10 @@ fn ng_7_a_fence_stands_alone_if_no_second_one_is_legal() {
 #[test]
 fn ng_7_a_single_fence_may_be_chosen_where_the_table_says_so() {
     let mut table = printed(&[("fences", "one-or-two")], 2);
-    assert_eq!(table.why_not(1, "done"), "refusal-nothing-done [NG-7]");
+    assert_eq!(
+        table.why_not(1, "done"),
+        "refusal-nothing-done owed=owed-act-one-or-two chips=some [NG-7]"
+    );
     table.play(1, "fence d3 e3");
     assert!(table.moves(1).contains(&"done".to_owned()));
     assert_eq!(table.why_not(1, "pass"), SECOND);
@@ -103,7 +106,10 @@ fn ng_7_a_single_fence_may_be_chosen_where_the_table_says_so() {
 #[test]
 fn ng_7_done_is_no_move_by_default() {
     let mut table = printed(&[], 2);
-    assert_eq!(table.why_not(1, "done"), "refusal-nothing-done [NG-7]");
+    assert_eq!(
+        table.why_not(1, "done"),
+        "refusal-done-never owed=owed-act fences=two chips=some [NG-7]"
+    );
     table.play(1, "fence d3 e3");
     assert_eq!(table.why_not(1, "done"), SECOND);
 }

@@ -204,6 +204,17 @@ fn every_fault_has_its_code() {
         "missing field `id`",
     );
     fails(&[(101, &choice("1"))], Late, "no answer within 100 ms");
+    // A late bot is told which line came and did not count.
+    fails(
+        &[(0, r#"{"type":"move","id":1,"move":1}"#), (101, "")],
+        Late,
+        "no answer within 100 ms; an answer came with id 1, expected 2",
+    );
+    fails(
+        &[(0, r#"{"type":"mvoe","id":2,"move":1}"#), (101, "")],
+        Late,
+        "no answer within 100 ms; a line came with an unknown `type`",
+    );
     fails(&[], Gone, "the script is over");
     let many = vec![(0, r#"{"type":"info"}"#); LINES_MAX + 1];
     fails(&many, Flood, "1001 lines");

@@ -99,6 +99,14 @@ fn check_keep<G: Grid>(pack: &Pack<G>, lane: &Lane, a: CardId, b: CardId) -> Res
     })
 }
 
+/// Bonus cells and extra cells are marked one by one (C-6).
+pub(super) fn one_bonus_cell(count: u32) -> Refusal {
+    Refusal::new(
+        "C-6",
+        Message::new("refusal-bonus-is-one-cell").number("count", count),
+    )
+}
+
 /// A mark must fit the board, the owed decision and the pattern (C-3, C-4, C-6).
 fn check_mark<G: FlipGame>(
     rules: &FlipAndWrite<G>,
@@ -123,21 +131,18 @@ fn check_mark<G: FlipGame>(
     {
         return checked;
     }
+    let count = cells.len();
+    if count > 1 && matches!(pending, Pending::Bonus(_) | Pending::Extra { .. }) {
+        return Err(one_bonus_cell(count));
+    }
     if let Some(refusal) = print.grid.why_not(marked, cells) {
-        let message = grid_message(&rules.pack, &print.grid, refusal)
+        let message = grid_message(&rules.pack, &print.grid, refusal, count)
             .name("board", letter())
             .name("card", &print.name);
         return Err(Refusal::new(rules.game.clause(refusal), message));
     }
-    let count = cells.len();
     if count == 1 {
         return Ok(());
-    }
-    if matches!(pending, Pending::Bonus(_) | Pending::Extra { .. }) {
-        return Err(Refusal::new(
-            "C-6",
-            Message::new("refusal-bonus-is-one-cell").number("count", count),
-        ));
     }
     let asked = state
         .revealed
@@ -184,8 +189,8 @@ fn about_card<G: Grid>(pack: &Pack<G>, key: &'static str, card: CardId) -> Messa
     Message::new(key).name("card", name)
 }
 
-/// The reason why a grid refuses a mark.
-fn grid_message<G: Grid>(pack: &Pack<G>, grid: &G, refusal: GridRefusal) -> Message {
+/// The reason why a grid refuses a mark of so many cells.
+fn grid_message<G: Grid>(pack: &Pack<G>, grid: &G, refusal: GridRefusal, count: u32) -> Message {
     let frame = pack.placements.frame();
     match refusal {
         GridRefusal::Missing(cell) if grid.ground(cell) == Ground::Wall => {
@@ -196,6 +201,9 @@ fn grid_message<G: Grid>(pack: &Pack<G>, grid: &G, refusal: GridRefusal) -> Mess
         }
         GridRefusal::Marked(cell) => {
             Message::new("refusal-cell-marked").name("cell", frame.label(cell))
+        }
+        GridRefusal::Entry(cell) if count == 1 => {
+            Message::new("refusal-entry-alone").name("cell", frame.label(cell))
         }
         GridRefusal::Entry(cell) => {
             Message::new("refusal-entry-first").name("cell", frame.label(cell))

@@ -1,14 +1,15 @@
 //! The moves: their texts and their numbers.
 
+use super::check;
 use super::pack::Pack;
 use super::settlement::BOARDS;
-use super::state::Phase;
+use super::state::{Pending, Phase};
 use super::value::scale::SymbolValue;
 use super::view::View;
 use crate::geometry::{CellSet, Grid, Ground, PlacementId};
 use crate::option::nearest;
 use crate::symbol::CHOICES_MAX;
-use crate::{CardId, Message, MoveId, MoveTextError};
+use crate::{Arg, CardId, Message, MoveId, MoveTextError};
 
 /// A move of a flip-and-write game. Each variant shows how it is typed.
 ///
@@ -195,9 +196,11 @@ pub(super) fn parse_move<G: Grid>(pack: &Pack<G>, text: &str) -> Result<Move, Mo
 }
 
 /// The reasons that speak of boards and cells.
-const ABOUT_CELLS: [&str; 5] = [
+const ABOUT_CELLS: [&str; 7] = [
     "parse-board-missing",
+    "parse-unknown-board",
     "parse-no-cells",
+    "parse-not-a-cell",
     "parse-unknown-cell",
     "parse-cell-twice",
     "parse-no-pattern",
@@ -220,6 +223,16 @@ pub(super) fn text_error<G: Grid>(
         (Phase::Pick, _) if about_cells => Message::new("refusal-pick-now"),
         (Phase::Mark | Phase::Owe, "parse-take-one") => Message::new("refusal-take-later"),
         (Phase::Mark | Phase::Owe, "parse-keep-two") => Message::new("refusal-mark-now"),
+        (Phase::Mark | Phase::Owe, "parse-no-pattern") if owes_one_cell(view) => {
+            let named = reason.args.iter().find_map(|(gap, arg)| match arg {
+                Arg::Name(cells) if *gap == "cells" => Some(cells.split(' ').count()),
+                _ => None,
+            });
+            let refusal = check::one_bonus_cell(named.unwrap_or_default() as u32);
+            Message::new("parse-by-rule")
+                .message("reason", refusal.reason)
+                .name("clause", refusal.clause.0)
+        }
         (_, "parse-unknown-cell") => {
             let cards = &state.lanes[view.seat].cards;
             off_board(pack, cards, text, reason)
@@ -231,6 +244,12 @@ pub(super) fn text_error<G: Grid>(
         }
         _ => reason,
     }
+}
+
+/// Whether the seat must mark single cells.
+fn owes_one_cell(view: &View) -> bool {
+    let owed = view.shown.lanes[view.seat].owed.top();
+    matches!(owed, Pending::Bonus(_) | Pending::Extra { .. })
 }
 
 /// The reason that a cell is unknown, with the cells of the card on the named board.
@@ -288,16 +307,30 @@ fn parse_mark<G: Grid>(pack: &Pack<G>, first: &str, rest: &[&str]) -> Result<Mov
             Message::new("parse-number").name("found", first),
         ));
     }
+    if first.len() == 1 && board_typed(first).is_none() && is_cells(&rest.concat()) {
+        return Err(MoveTextError(
+            Message::new("parse-unknown-board").name("board", first.to_uppercase()),
+        ));
+    }
     let board = board_typed(&all);
     let starts_with_a_cell = all.chars().nth(1).is_some_and(|c| c.is_ascii_digit());
     match board {
         Some(board) if !starts_with_a_cell && (first.len() == 1 || is_cells(&all[1..])) => {
+            if first.len() == 1
+                && let Some(error) = not_a_cell(rest).filter(|_| !rest.is_empty())
+                && !is_cells(&all[1..])
+            {
+                return Err(error);
+            }
             let cells = parse_cells(pack, &all[1..])?;
             place(pack, board as u8, cells)
         }
         _ if is_cells(&all) => Err(MoveTextError(
             Message::new("parse-board-missing").name("cells", text_of(&all)),
         )),
+        Some(_) if first.len() == 1 => {
+            Err(not_a_cell(rest).unwrap_or_else(|| wrong("parse-no-cells")))
+        }
         _ => {
             let known = ["take", "draw", "keep", "accept", "decline", "choose"];
             Err(unknown(
@@ -308,6 +341,14 @@ fn parse_mark<G: Grid>(pack: &Pack<G>, first: &str, rest: &[&str]) -> Result<Mov
             ))
         }
     }
+}
+
+/// The error about the first word that does not consist of cells, named as it was typed.
+fn not_a_cell(words: &[&str]) -> Option<MoveTextError> {
+    let word = words.iter().find(|word| !is_cells(word))?;
+    Some(MoveTextError(
+        Message::new("parse-not-a-cell").name("word", *word),
+    ))
 }
 
 fn parse_cells<G: Grid>(pack: &Pack<G>, text: &str) -> Result<CellSet, MoveTextError> {

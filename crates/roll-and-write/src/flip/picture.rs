@@ -2,7 +2,8 @@
 
 use super::game::{FlipAndWrite, FlipGame};
 use super::keys;
-use super::moves::board_letter;
+use super::legal;
+use super::moves::{Move, board_letter};
 use super::pack::{Expedition, Pack};
 use super::settlement::BOARDS;
 use super::state::{Pending, Phase, State};
@@ -16,6 +17,7 @@ use crate::picture::{
 use crate::sheet::{Sheet, Track, TrackId, TrackKind};
 use crate::symbol::SymbolId;
 use crate::{CardId, Message, Seat};
+use std::ops::ControlFlow;
 
 pub(super) fn picture<G: FlipGame>(rules: &FlipAndWrite<G>, view: &View) -> Picture {
     let state = &view.shown;
@@ -214,7 +216,13 @@ fn owed<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat) -> Option<Message> {
         (Phase::Pick, _) => Some(Message::new("owed-pick").number("count", state.picks)),
         (Phase::Mark | Phase::Owe, Pending::Pattern) => {
             let card = &pack.expeditions[usize::from(state.revealed?)];
-            Some(Message::new("owed-pattern").name("pattern", &card.name))
+            let fits = if fits(pack, state, seat, card) {
+                "some"
+            } else {
+                "none"
+            };
+            let message = Message::new("owed-pattern").name("pattern", &card.name);
+            Some(message.name("fits", fits))
         }
         (Phase::Mark | Phase::Owe, Pending::Bonus(cells)) => {
             Some(Message::new("owed-bonus").number("count", cells.count()))
@@ -243,6 +251,17 @@ fn owed<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat) -> Option<Message> {
         }
         _ => None,
     }
+}
+
+/// Whether the pattern of an expedition fits anywhere on the boards of a seat.
+fn fits<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat, card: &Expedition) -> bool {
+    let found = legal::for_each_move(pack, state, seat, |mv| match mv {
+        Move::Mark { cells, .. } if pack.placements.has(card.pattern, cells) => {
+            ControlFlow::Break(())
+        }
+        _ => ControlFlow::Continue(()),
+    });
+    found.is_break()
 }
 
 fn ask_to_choose<G: Grid>(pack: &Pack<G>, symbol: SymbolId, options: u8) -> Message {

@@ -30,6 +30,12 @@ pub enum LineError {
         /// The text after it.
         text: String,
     },
+    /// The text after `log` is not a number from 1.
+    #[error("found {text:?} after \"log\"; expected a number from 1, or nothing")]
+    LogNumber {
+        /// The text.
+        text: String,
+    },
     /// The line is not a move of this game.
     #[error("not a move: {}", reason.key)]
     NoMove {
@@ -57,4 +63,6 @@ pub enum Near {
     Command(CommandWord),
     /// One of these legal moves, nearest first.
     Moves(Vec<String>),
+    /// The line is similar to no legal move. These are the first ones.
+    Examples(Vec<String>),
 }

@@ -85,6 +85,17 @@ fn a_line_that_means_nothing_says_why() {
             "{line}: {near:?}"
         );
     }
+    // A word that is similar to nothing gets the first legal moves as examples.
+    let Err(LineError::NoMove { near, .. }) = console.interpret("zzz") else {
+        panic!("it is no move");
+    };
+    assert!(matches!(near, Some(Near::Examples(moves)) if moves.len() == 3));
+    for text in ["0", "-1", "x", "1 2"] {
+        let error = LineError::LogNumber {
+            text: text.to_owned(),
+        };
+        assert_eq!(console.interpret(&format!("log {text}")), Err(error));
+    }
     let (word, text) = (CommandWord::Undo, "3".to_owned());
     let not_alone = Err(LineError::NotAlone { word, text });
     assert_eq!(console.interpret("undo 3"), not_alone);

@@ -80,12 +80,13 @@ impl<W: Write> App<W> {
             LineError::NoMoveBegins { .. } => translator.text("tui-no-place"),
             LineError::Refused { refusal, .. } => translator.refusal(refusal),
             LineError::NotAlone { word, text } => not_alone(translator, *word, text),
+            LineError::LogNumber { .. } => translator.text("table-log-number"),
             LineError::NoMove { reason, near } => {
                 let problem = translator.translate(reason);
                 let meant = match near {
                     Some(Near::Command(word)) => Some(word.text()),
                     Some(Near::Moves(moves)) => moves.first().map(String::as_str),
-                    None => None,
+                    Some(Near::Examples(_)) | None => None,
                 };
                 // A reason that ends as a question names a similar word itself.
                 let Some(meant) = meant.filter(|_| !problem.ends_with('?')) else {

@@ -301,7 +301,10 @@ impl Checker {
                 CheckOutcome::Note => "note",
             };
             out.line(&format!("{word:7} {}: {}", checked.check, checked.found))?;
-            if let Some(advice) = checked.advice {
+            // The same advice is printed once.
+            let is_new =
+                |advice: &&str| !self.checks.iter().any(|check| check.advice == Some(advice));
+            if let Some(advice) = checked.advice.filter(is_new) {
                 out.line(&format!("        {advice}"))?;
             }
             out.finish()?;
@@ -315,10 +318,10 @@ impl Checker {
 fn settled<T>(played: Result<T, Stopped>) -> Result<Result<T, Nonconformance>, Failure> {
     match played {
         Ok(played) => Ok(Ok(played)),
-        Err(Stopped::Bot(fault, steps)) => {
+        Err(Stopped::Bot(fault, decisions)) => {
             let Nonconformance(found, advice) = Nonconformance::from(fault);
             Ok(Err(Nonconformance(
-                format!("after {}: {found}", counted(steps, "step")),
+                format!("after {}: {found}", counted(decisions, "decision")),
                 advice,
             )))
         }

@@ -126,7 +126,7 @@ impl Tester {
         self.connection.transport().probe = trial.probe;
         let game = &trial.loaded.game;
         let info = |number: usize| SeatInfo {
-            name: format!("Player {number}"),
+            name: format!("Seat {number}"),
             player: "bot".to_owned(),
         };
         let seats = (1..=game.info().seats).map(info).collect();
@@ -145,7 +145,6 @@ impl Tester {
                 break;
             };
             let own = seat == trial.seat;
-            let before = table.log().entries().len();
             let asked = if own {
                 table.ask(seat, &mut player)
             } else {
@@ -155,7 +154,7 @@ impl Tester {
                 Ok(rnw_session::AskOutcome::Decided(id)) if own => moves.push(game.print_move(id)),
                 Ok(_) => {}
                 Err(TableError::Player(fault)) if own => {
-                    return Err(Stopped::Bot(fault, before));
+                    return Err(Stopped::Bot(fault, moves.len()));
                 }
                 Err(error) => return Err(Stopped::Ours(Failure::Internal(error.to_string()))),
             }
@@ -168,7 +167,7 @@ impl Tester {
 /// Why a game ended early.
 #[derive(Debug)]
 pub(super) enum Stopped {
-    /// The bot failed after this number of steps.
+    /// The bot failed after this number of its decisions.
     Bot(PlayerFault, usize),
     /// `rnw` itself failed.
     Ours(Failure),
@@ -206,9 +205,11 @@ impl Player for Tested<'_> {
 pub(super) fn advice(code: FaultCode) -> &'static str {
     match code {
         FaultCode::Illegal => {
-            "answer with a `number` from the list `moves`, or with an exact copy of a `text` from it"
+            "answer with a `number` from the list `moves`, or with a `text` from it"
         }
-        FaultCode::Late => "answer within `time_ms`; flush standard output after each line",
+        FaultCode::Late => {
+            "answer within `time_ms`, with the `id` of the message and a known `type`; flush standard output after each line"
+        }
         FaultCode::Malformed => {
             "print one JSON object per line, with the `id` of the message that it answers; print everything else to standard error"
         }

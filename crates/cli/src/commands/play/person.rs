@@ -305,7 +305,7 @@ impl Person {
                     return Ok(Turn::Decided);
                 }
                 Some(CommandWord::Quit) => return Ok(Turn::Left),
-                Some(_) | None => {}
+                Some(_) | None => out.line(&local_game.translator.text("cli-confirm-only"))?,
             }
         }
     }

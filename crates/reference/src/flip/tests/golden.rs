@@ -138,7 +138,7 @@ fn sentence(event: &Event, names: &[String], words: &BTreeMap<String, String>) -
         several(&gap(number), one, more)
     };
     let said = match event.key.as_str() {
-        "event-start-chosen" => "goes first".to_owned(),
+        "event-start-chosen" => "is the start player".to_owned(),
         "event-kept" => format!("keeps {} and {}", gap("card"), gap("other")),
         "event-all-kept" => return "Everyone has chosen cards".to_owned(),
         "event-offered" => return format!("{} joins the offer", gap("card")),

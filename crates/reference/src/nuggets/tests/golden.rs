@@ -64,12 +64,12 @@ fn sentence(names: &[String], event: &Event) -> String {
         ),
         "event-scored" => {
             let shares = match gap("count") {
-                "0" => "nobody scores".to_owned(),
-                _ => format!("shares {}", gap("shares")),
+                "0" => "Nobody scores".to_owned(),
+                _ => format!("Points: {}", gap("shares")),
             };
             let (cell, size) = (gap("cell"), gap("size"));
             let (r#yield, sums) = (gap("yield"), gap("sums"));
-            format!("Region {cell}, {size} cells: gold {yield}; sums of chips {sums}; {shares}")
+            format!("The region of {cell} ({size} cells, gold {yield}). Chips: {sums}. {shares}")
         }
         other => panic!("nobody hears {other} in a golden game"),
     }

@@ -62,6 +62,7 @@ impl Answers<'_> {
                 (translator.with("cli-no-such-moves", &start), None)
             }
             LineError::NotAlone { word, text } => (not_alone(translator, *word, text), None),
+            LineError::LogNumber { .. } => (translator.text("table-log-number"), None),
             LineError::NoMove { reason, near } => (translator.translate(reason), near.as_ref()),
             LineError::Refused { refusal, near, .. } => (translator.refusal(refusal), Some(near)),
         };
@@ -73,6 +74,10 @@ impl Answers<'_> {
             Some(Near::Moves(moves)) => {
                 let moves = [("moves", name(moves.join("`, `")))];
                 out.line(&translator.with("cli-moves-near", &moves))
+            }
+            Some(Near::Examples(moves)) => {
+                let moves = [("moves", name(moves.join("`, `")))];
+                out.line(&translator.with("cli-moves-example", &moves))
             }
             None => Ok(()),
         }
