@@ -329,7 +329,8 @@ impl<'a> PackUnderTest<'a> {
         match (&report.broken, wanting) {
             (Some(Finding { broken, .. }), _) => Err(Failure::Law(format!(
                 "{} breaks the law {:?}",
-                broken.game, broken.law.name
+                self.pack.name.as_deref().unwrap_or(self.entry.name),
+                broken.law.name
             ))),
             (None, []) => Ok(()),
             (None, [only]) => Err(Failure::Law(format!("1 requirement is not met: {only}"))),
