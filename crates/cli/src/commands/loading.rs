@@ -45,13 +45,14 @@ pub(super) fn english_of(
         .map_err(|failure| problems::show_failure(failure, files, out))
 }
 
-/// What the messages with a key have in common: their sentence, with the names of its gaps in capitals. Other words
-/// follow the key, such as in `event-advanced track-coins`. Without a sentence it is the key.
-pub(super) fn outline(translator: &Translator, key: &str) -> String {
+/// What the messages with a key have in common: their sentence, with the names of its gaps in capitals. The gaps in
+/// `zero` are always 0. Other words follow the key, such as in `event-advanced track-coins`. Without a sentence it is
+/// the key.
+pub(super) fn outline(translator: &Translator, key: &str, zero: &[&str]) -> String {
     let mut words = key.split(' ');
     let sentence = words.next().unwrap_or_default();
     let filled: Vec<&str> = words.collect();
-    let outline = translator.words().outline(sentence, &filled);
+    let outline = translator.words().outline(sentence, &filled, zero);
     let Some(mut text) = outline else {
         return printable(key).into_owned();
     };
