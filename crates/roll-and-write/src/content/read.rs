@@ -83,6 +83,14 @@ impl Location<'_> {
             .is_some_and(|node| report.covers(&node.source.path, &node.range))
     }
 
+    /// Whether both places exist, in different files.
+    pub(crate) fn is_of_another_file(self, other: Self) -> bool {
+        match (self.0, other.0) {
+            (Some(one), Some(other)) => one.source.path != other.source.path,
+            _ => false,
+        }
+    }
+
     /// Whether the report has an error at this place or within it.
     pub(crate) fn has_errors(self, report: &Report) -> bool {
         self.0.is_some_and(|node| {

@@ -204,7 +204,17 @@ pub(super) fn mismatch(value: &Value, field: Option<&str>, serde: &str) -> Strin
             let quotes = if quoted { ", without quotes" } else { "" };
             let wanted = match word.and_then(|word| expected_word(word, wanted)) {
                 Some(wanted) => wanted,
-                None => expected(wanted),
+                // Only the score of a track is such a word or object.
+                None if wanted == "string or map" && field == Some("score") => {
+                    r#""sum", or an object such as {"each": 1}"#.to_owned()
+                }
+                None if is_text(wanted) && matches!(field, Some("color" | "seal")) => {
+                    "the name of a colour in quotes".to_owned()
+                }
+                None => match field.and_then(|field| example_in(field, wanted)) {
+                    Some(example) => format!("{}, such as {example}", expected(wanted)),
+                    None => expected(wanted),
+                },
             };
             format!("found {}; expected {wanted}{quotes}", found(value))
         }
@@ -239,6 +249,26 @@ fn expected_word(word: &str, serde: &str) -> Option<String> {
         }),
         _ => None,
     }
+}
+
+/// The example of a field whose value is a list or an object, if serde expected one.
+fn example_in(field: &str, serde: &str) -> Option<&'static str> {
+    let is_list = serde == "a sequence" || serde.starts_with("an array of length ");
+    let opening = if is_list {
+        '['
+    } else if serde.starts_with("struct ") {
+        '{'
+    } else {
+        return None;
+    };
+    let example = example(field)?;
+    let (_, inner) = example.split_once(": ")?;
+    inner.starts_with(opening).then_some(example)
+}
+
+/// Whether serde expected a text.
+fn is_text(serde: &str) -> bool {
+    ["a string", "string"].contains(&serde)
 }
 
 /// Whether serde expected a whole number.
