@@ -420,6 +420,13 @@ impl SerdeError {
             let object = lookup_mut(value, &self.path).and_then(Value::as_object_mut);
             return object.is_some_and(|object| object.shift_remove(name).is_some());
         }
+        if let Some(place) = lookup(value, &self.path).cloned()
+            && serde_words::too_many_fields(&place, &self.message).is_some()
+            && let Some((first, only)) = place.as_object().and_then(|fields| fields.iter().next())
+            && self.try_stopgap::<T>(value, serde_json::json!({ first: only }))
+        {
+            return true;
+        }
         let mut candidates = self.words::<T>(value);
         candidates.extend([
             0.into(),

@@ -1,9 +1,10 @@
 //! The values of a JSON text. Each remembers its file and its bytes.
 
 use super::report::{Problem, Report, Source};
+use jsonc_parser::ParseStringErrorKind;
 use jsonc_parser::ast;
 use jsonc_parser::common::Ranged;
-use jsonc_parser::errors::{ParseErrorKind, ParseStringErrorKind};
+use jsonc_parser::errors::ParseErrorKind;
 use jsonc_parser::{CollectOptions, ParseOptions, parse_to_ast};
 use serde_json::Value;
 use std::collections::BTreeSet;
