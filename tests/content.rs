@@ -622,6 +622,71 @@ fn problems_are_reported_to_programs_too() {
     );
 }
 
+/// A misnamed file is named with what it should be, and is not counted among the files.
+#[test]
+fn a_misnamed_file_is_not_passed_over() {
+    for (wrong, right) in [
+        ("card.json", "cards"),
+        ("Cards.json", "cards"),
+        ("more-cards.json", "cards"),
+        ("sheet.json.txt", "sheet"),
+    ] {
+        let home = Home::new();
+        home.write("pack/game.json", r#"{ "extends": "silver-and-gold" }"#);
+        home.write(&format!("pack/{wrong}"), "{}");
+        let run = home.run("content check pack");
+        assert_eq!(run.code, 0, "{}", run.err);
+        let warning = format!("warning: rnw does not read {wrong}; did you mean {right}.json?\n");
+        assert!(run.err.starts_with(&warning), "{}", run.err);
+        let place = format!("--> pack/{wrong}");
+        assert!(run.err.contains(&place), "{}", run.err);
+        assert!(run.out.contains("1 warning; 1 file on top"), "{}", run.out);
+    }
+}
+
+/// Some editors start a file with a byte order mark.
+#[test]
+fn a_byte_order_mark_changes_nothing() {
+    let home = Home::new();
+    home.pack("pack");
+    let before = home.out("content check pack");
+    let text = fs::read_to_string(home.path("pack/cards.json")).unwrap();
+    home.write("pack/cards.json", format!("\u{feff}{text}"));
+    assert_eq!(home.out("content check pack"), before);
+    let utf_16: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    home.write("pack/cards.json", [b"\xff\xfe".to_vec(), utf_16].concat());
+    let err = home.run("content check pack").err;
+    assert_eq!(
+        err,
+        "error: the file is not UTF-8 text; save the file as UTF-8\n--> pack/cards.json\nrnw: the content has 1 problem\n"
+    );
+}
+
+/// Errors and warnings are counted apart.
+#[test]
+fn warnings_among_errors_are_counted_as_warnings() {
+    let home = Home::new();
+    home.write("pack/game.json", r#"{ "extends": "silver-and-gold" }"#);
+    home.write("pack/card.json", "{}");
+    home.write("pack/cards.json", r#"{ "cards": 1 }"#);
+    let err = home.run("content check pack").err;
+    assert!(
+        err.ends_with("rnw: the content has 1 error, 1 warning\n"),
+        "{err}"
+    );
+}
+
+/// If a pack's own rows replace those of the base, the warning points at them.
+#[test]
+fn rows_that_replace_those_of_the_base_are_the_cause_of_an_empty_track() {
+    let home = Home::new();
+    home.write("pack/game.json", r#"{ "extends": "silver-and-gold" }"#);
+    home.write("pack/sheet.json", r#"{ "rows": [] }"#);
+    let err = home.run("content check pack").err;
+    let warning = "warning: nothing fills the track \"cups\"; these rows replace all rows of the base\n --> pack/sheet.json:1:11";
+    assert!(err.contains(warning), "{err}");
+}
+
 /// A pack may contain other files, such as notes and its history.
 #[test]
 fn what_is_no_content_is_passed_over() {

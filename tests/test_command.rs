@@ -323,7 +323,7 @@ fn a_hidden_memory_is_found_and_the_guilty_symbol_is_named() {
     let repeat = format!("rnw test {pack} --seed 1 --first 0 --games 1 --law memory --no-matrix");
     for says in [
         "breaks the law \"memory\" [SymbolEffect::fire]: a game has no memory beside its state",
-        "necessary symbols: coin\n",
+        "symbols needed to show it: coin\n",
         &format!("rnw replay {out}/game.jsonl --content {pack}\n"),
         &format!("rnw shrink {out}/game.jsonl --content {pack} --law memory\n"),
         &repeat,

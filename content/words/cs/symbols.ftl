@@ -18,8 +18,8 @@ explain-advance = zaškrtni { $track-by }
 explain-advance-value = zaškrtni okénka ({ $track }); kolik: { $value }
 explain-erase = vymaž { $track-by }
 explain-erase-value = vymaž okénka ({ $track }); kolik: { $value }
-explain-write = zapiš za { $track-one }: { $value }
-explain-write-optional = smíš zapsat za { $track-one }: { $value }
+explain-write = zapiš do okénka ({ $track }): { $value }
+explain-write-optional = smíš zapsat do okénka ({ $track }): { $value }
 explain-convert = vymaž { $from-per } a zaškrtni { $into-by }; opakuj, dokud to jde
 explain-convert-at-most = vymaž { $from-per } a zaškrtni { $into-by }; opakuj, dokud to jde; kolikrát nejvýš: { $most }
 explain-mark-round = zaškrtni { $track-one } tohoto kola
@@ -41,7 +41,7 @@ explain-claim-away = na konci tahu odstraň další { $pool-one }
 explain-choose-one = zvol jedno: { $options }
 explain-option = { $option } ({ $steps })
 explain-copy = zopakuj účinek svého posledního symbolu
-explain-spend = toto udělej pro každé políčko jen jednou
+explain-spend = potom už z tohoto políčka nikdy
 explain-score-once = boduj jen jednou za všechny takové zakřížkované symboly: { $value }
 explain-score = boduj za každý takový zakřížkovaný symbol: { $value }
 explain-renew-offer = na konci tahu vrať nabídku a vylož novou
@@ -52,9 +52,9 @@ explain-if = pokud { $test }: { $then }
 explain-unless = pokud neplatí, že { $test }: { $then }
 explain-if-else = pokud { $test }: { $then }; jinak: { $otherwise }
 explain-plugin = účinek určuje plugin { $plugin }
-explain-order-undeclared = Balík u tohoto symbolu neuvádí `order`, proto se má za to, že na jeho místě v pořadí nezáleží (priorita { $priority }). `rnw test` hledá protipříklad v partiích, které odehraje.
-explain-order-free = Podle autora na místě tohoto symbolu v pořadí nezáleží (priorita { $priority }). `rnw test` hledá protipříklad v partiích, které odehraje.
-explain-order-matters = Symboly působí v pořadí priorit; priorita tohoto symbolu je { $priority }.
+explain-order-undeclared = Balík u tohoto symbolu neuvádí `order`, proto se má za to, že nezáleží na tom, kdy tento symbol přijde na řadu (priorita { $priority }). `rnw test` hledá protipříklad v partiích, které odehraje.
+explain-order-free = Podle autora nezáleží na tom, kdy tento symbol přijde na řadu (priorita { $priority }). `rnw test` hledá protipříklad v partiích, které odehraje.
+explain-order-matters = Podle autora záleží na tom, kdy tento symbol přijde na řadu (priorita { $priority }; nižší priorita působí dřív).
 
 ## Čísla
 
@@ -82,9 +82,9 @@ value-times = součin ({ $values })
 value-times-number = { $number } krát { $value }
 value-minus = ({ $first }) minus ({ $second })
 value-divide = ({ $first }) děleno ({ $second }), zaokrouhleno dolů
-value-at-most = { $value }, nejvýš { $number }
+value-at-most = { $value } (nejvýš { $number })
 value-min = nejmenší z čísel ({ $values })
-value-at-least = { $value }, nejméně { $number }
+value-at-least = { $value } (nejméně { $number })
 value-max = největší z čísel ({ $values })
 
 cells-all = { "" }

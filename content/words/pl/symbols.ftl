@@ -18,8 +18,8 @@ explain-advance = zaznacz { $track-by }
 explain-advance-value = zaznacz tyle kratek ({ $track }): { $value }
 explain-erase = wymaż { $track-by }
 explain-erase-value = wymaż tyle kratek ({ $track }): { $value }
-explain-write = wpisz za { $track-one }: { $value }
-explain-write-optional = możesz wpisać za { $track-one }: { $value }
+explain-write = wpisz do kratki ({ $track }): { $value }
+explain-write-optional = możesz wpisać do kratki ({ $track }): { $value }
 explain-convert = wymaż { $from-per } i zaznacz { $into-by }; powtarzaj, dopóki możesz
 explain-convert-at-most = wymaż { $from-per } i zaznacz { $into-by }; powtarzaj najwyżej tyle razy: { $most }
 explain-mark-round = zaznacz { $track-one } tej rundy
@@ -41,9 +41,9 @@ explain-claim-away = na koniec tury usuń { $pool-one } z następną liczbą
 explain-choose-one = wybierz jedno: { $options }
 explain-option = { $option } ({ $steps })
 explain-copy = powtórz działanie swojego ostatniego symbolu
-explain-spend = zrób to tylko raz dla każdego pola
-explain-score-once = dostajesz punkty ({ $value }) tylko raz, niezależnie od liczby zakreślonych symboli
-explain-score = dostajesz punkty ({ $value }) za każdy taki zakreślony symbol
+explain-spend = potem już nigdy z tego pola
+explain-score-once = tylko raz, niezależnie od liczby zakreślonych symboli, dostajesz punkty: { $value }
+explain-score = za każdy taki zakreślony symbol dostajesz punkty: { $value }
 explain-renew-offer = na koniec tury zwróć ofertę i wyłóż nową
 explain-discard = na koniec tury zwróć tę kartę do stosu i weź nową
 explain-discard-offer = na koniec tury zwróć tę kartę do stosu i weź nową z oferty
@@ -53,8 +53,8 @@ explain-unless = jeśli nieprawda, że { $test }: { $then }
 explain-if-else = jeśli { $test }: { $then }; w przeciwnym razie: { $otherwise }
 explain-plugin = o działaniu decyduje wtyczka { $plugin }
 explain-order-undeclared = Pakiet nie podaje `order` tego symbolu, więc przyjmuje się, że kolejność jego działania nie ma znaczenia (priorytet { $priority }). `rnw test` szuka kontrprzykładu w rozegranych partiach.
-explain-order-free = Według autora kolejność działania symboli nie ma tu znaczenia (priorytet { $priority }). `rnw test` szuka kontrprzykładu w rozegranych partiach.
-explain-order-matters = Niższy priorytet działa wcześniej; ten symbol ma priorytet { $priority }.
+explain-order-free = Kolejność symboli o tym samym priorytecie nie ma znaczenia; tak podaje autor pakietu (priorytet { $priority }). `rnw test` szuka kontrprzykładu w rozegranych partiach.
+explain-order-matters = Kolejność symboli może zmienić wynik; tak podaje autor pakietu (priorytet { $priority }; niższy działa wcześniej).
 
 ## Liczby
 
@@ -82,9 +82,9 @@ value-times = iloczyn ({ $values })
 value-times-number = { $number } razy { $value }
 value-minus = różnica ({ $first }) minus ({ $second })
 value-divide = ({ $first }) podzielone przez ({ $second }), zaokrąglone w dół
-value-at-most = { $value }, najwyżej { $number }
+value-at-most = { $value } (najwyżej { $number })
 value-min = najmniejsza z liczb ({ $values })
-value-at-least = { $value }, co najmniej { $number }
+value-at-least = { $value } (co najmniej { $number })
 value-max = największa z liczb ({ $values })
 
 cells-all = { "" }

@@ -4,7 +4,7 @@ use crate::bugs::Bug;
 use rnw_i18n::{Translations, Translator};
 use rnw_session::RecordError;
 use roll_and_write::Message;
-use roll_and_write::content::Report;
+use roll_and_write::content::{Problem, Report, Severity};
 use roll_and_write::text::counted;
 use std::fmt;
 use std::io;
@@ -243,6 +243,11 @@ impl ContentSummary {
         }
     }
 
+    /// Whether the problems have been printed.
+    pub(crate) fn is_printed(&self) -> bool {
+        self.is_printed
+    }
+
     /// Problems that have been printed.
     pub(crate) fn printed(report: Report) -> Self {
         Self {
@@ -255,7 +260,17 @@ impl ContentSummary {
 impl fmt::Display for ContentSummary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let problems = self.report.problems.as_slice();
-        write!(f, "the content has {}", counted(problems.len(), "problem"))?;
+        let is_error = |problem: &&Problem| problem.severity == Severity::Error;
+        let errors = problems.iter().filter(is_error).count();
+        let count = match problems.len() - errors {
+            0 => counted(errors, "problem"),
+            warnings => format!(
+                "{}, {}",
+                counted(errors, "error"),
+                counted(warnings, "warning")
+            ),
+        };
+        write!(f, "the content has {count}")?;
         match problems {
             [problem] if !self.is_printed => write!(f, ": {problem}"),
             [first, ..] if !self.is_printed => write!(f, "; the first one: {first}"),

@@ -6,7 +6,7 @@ use crate::out::Out;
 use crate::problems;
 use crate::read::{self, Limit, Unread, limit};
 use roll_and_write::content::{self, Blob, Doc, Files, Problem, Report, Severity, Source, open};
-use roll_and_write::option::{did_you_mean, nearest};
+use roll_and_write::option::{did_you_mean, expected, nearest};
 use serde_json::Value;
 use std::fs;
 use std::io::ErrorKind;
@@ -31,12 +31,14 @@ const CHAIN_MAX: usize = 8;
 pub(crate) struct LoadedPack {
     pub(crate) files: Files,
     pub(crate) report: Report,
+    /// Files of the pack's folder with names such as `sheet.json.txt`, which no game reads.
+    pub(crate) misnamed: Vec<PathBuf>,
 }
 
 impl LoadedPack {
     /// The files if `extends` has no errors; otherwise prints the errors and fails.
     pub(crate) fn sound(self, out: &mut Out) -> Result<Files, Failure> {
-        let Self { files, report } = self;
+        let Self { files, report, .. } = self;
         if report.has_errors() {
             problems::show(&report, &files, out);
             return Err(Failure::Content(ContentSummary::printed(report)));
@@ -74,13 +76,15 @@ pub(crate) fn chosen<'c>(
     }
 }
 
-/// The files of the pack that `--content` names. Prints errors in `extends`.
+/// The files of the pack that `--content` names. Prints errors in `extends`, and what cannot be read.
 pub(crate) fn named(
     catalogue: &Catalogue,
     content: &Path,
     out: &mut Out,
 ) -> Result<Files, Failure> {
-    find(catalogue, content)?.sound(out)
+    find(catalogue, content)
+        .map_err(|failure| problems::show_failure(failure, &Files::default(), out))?
+        .sound(out)
 }
 
 /// Finds the pack that `--content` names: the folder with this name, or else the included pack.
@@ -117,11 +121,16 @@ pub(crate) fn find(catalogue: &Catalogue, content: &Path) -> Result<LoadedPack, 
             "{folder} contains no pack files; expected files such as cards.json"
         )));
     }
-    Chain {
+    let chain = Chain {
         catalogue,
         links: Vec::new(),
-    }
-    .resolve(files, &origin)
+    };
+    let pack = chain.resolve(files, &origin)?;
+    let misnamed = match &origin {
+        Origin::Folder(folder) => misnamed(folder)?,
+        Origin::Shipped(_) => Vec::new(),
+    };
+    Ok(LoadedPack { misnamed, ..pack })
 }
 
 /// A pack that is part of the program, merged with the packs that it extends.
@@ -307,7 +316,11 @@ impl Chain<'_> {
             .as_ref()
             .map_or(&Value::Null, |game| &game.value["extends"]);
         let (Some(game), false) = (&game, said.is_null()) else {
-            return Ok(LoadedPack { files, report });
+            return Ok(LoadedPack {
+                files,
+                report,
+                misnamed: Vec::new(),
+            });
         };
         let base = match self.next(said, origin) {
             Ok(base) => {
@@ -329,7 +342,11 @@ impl Chain<'_> {
             Err(error) => {
                 let place = game.root().field("extends");
                 place.error(&mut report, error.to_string());
-                Ok(LoadedPack { files, report })
+                Ok(LoadedPack {
+                    files,
+                    report,
+                    misnamed: Vec::new(),
+                })
             }
         }
     }
@@ -393,11 +410,98 @@ fn read_folder(folder: &Path) -> Result<Files, Failure> {
         blobs.extend(read(&modules, "modules/", MODULES)?);
     }
     let source = |Blob { path, name, bytes }| match String::from_utf8(bytes) {
-        Ok(text) => Ok(Source { path, name, text }),
-        Err(error) => Err(unreadable(path, Unread::NoText(error).to_string())),
+        Ok(text) => {
+            // Some editors start a file with a byte order mark.
+            let text = text
+                .strip_prefix('\u{feff}')
+                .map(str::to_owned)
+                .unwrap_or(text);
+            Ok(Source { path, name, text })
+        }
+        Err(_) => Err(unreadable(
+            path,
+            "the file is not UTF-8 text; save the file as UTF-8".to_owned(),
+        )),
     };
     let sources: Result<Vec<Source>, Failure> = texts.into_iter().map(source).collect();
     Ok(Files::new(sources?).with_blobs(blobs))
+}
+
+/// The files of a folder whose names contain `json`, but do not end in it as the names of a pack's files do.
+fn misnamed(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).map_err(Failure::file(folder))? {
+        let path = entry.map_err(Failure::file(folder))?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let is_read = path.extension().is_some_and(|ending| ending == "json");
+        let has_json = name.to_lowercase().contains(".json");
+        if has_json && !is_read && !name.starts_with('.') && path.is_file() {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// Warnings about the pack's own files with names that the game does not read, such as `card.json`.
+pub(crate) fn unread(entry: &GameEntry, pack: &LoadedPack) -> Report {
+    let known = known_files(entry);
+    let own = unread_sources(&pack.files, &known).map(|source| (&*source.name, &*source.path));
+    let own = own.map(|(name, path)| (name.to_owned(), path.to_owned()));
+    let misnamed = pack.misnamed.iter().map(|path| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        (name.into_owned(), path.display().to_string())
+    });
+    let problems = own.chain(misnamed).map(|(name, path)| Problem {
+        severity: Severity::Warning,
+        path,
+        range: 0..0,
+        position: (1, 1),
+        message: format!("rnw does not read {name}; {}", meant(&name, &known)),
+        help: None,
+    });
+    Report {
+        problems: problems.filter(|_| !known.is_empty()).collect(),
+    }
+}
+
+/// The number of the pack's own files that the game reads.
+pub(crate) fn files_read(entry: &GameEntry, files: &Files) -> usize {
+    let all = files.sources().len() + files.blobs().len();
+    all - unread_sources(files, &known_files(entry)).count()
+}
+
+/// The JSON files that a game reads. Empty for a game without a pack of its own, which does not say which it reads.
+fn known_files(entry: &GameEntry) -> Vec<String> {
+    let shipped = (entry.shipped)();
+    let names = shipped.layers().flat_map(Files::sources);
+    let names = names.map(|source| source.name.clone());
+    names.filter(|name| is_json(name)).collect()
+}
+
+fn unread_sources<'f>(files: &'f Files, known: &'f [String]) -> impl Iterator<Item = &'f Source> {
+    let sources = files.sources().iter();
+    sources.filter(move |source| {
+        is_json(&source.name) && !known.is_empty() && !known.contains(&source.name)
+    })
+}
+
+/// Whether this is the name of a JSON file that lies in the folder of a pack itself.
+fn is_json(name: &str) -> bool {
+    !name.contains('/') && name.strip_suffix(".json").is_some()
+}
+
+/// The file that a misnamed one probably means. Only the names before `.json` are compared.
+fn meant(name: &str, known: &[String]) -> String {
+    let stem = |name: &str| name.split('.').next().unwrap_or_default().to_lowercase();
+    let own = stem(name);
+    let stems: Vec<String> = known.iter().map(|name| stem(name)).collect();
+    let near = nearest(&own, stems.iter().map(String::as_str));
+    let inside = || stems.iter().find(|known| own.contains(known.as_str()));
+    match near.or_else(|| inside().map(String::as_str)) {
+        Some(meant) => format!("did you mean {meant}.json?"),
+        None => expected(known.iter().map(String::as_str)),
+    }
 }
 
 /// A folder inside a pack; `None` if it does not exist. Anything else with this name is an error.
@@ -536,7 +640,7 @@ mod tests {
     #[test]
     fn shipped_packs_extend_each_other_by_name() {
         let catalogue = Catalogue::stock().with_pack(ISLES).with_pack(REEFS);
-        let LoadedPack { files, report } = find(&catalogue, Path::new("reefs")).unwrap();
+        let LoadedPack { files, report, .. } = find(&catalogue, Path::new("reefs")).unwrap();
         assert_eq!(report, Report::default());
         assert_eq!(files.layers().count(), 3);
         assert_eq!(title(&files).as_deref(), Some("Isles"));

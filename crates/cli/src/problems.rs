@@ -1,9 +1,10 @@
 //! Prints problems of content with their position.
 
+use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
 use crate::page::Page;
 use annotate_snippets::renderer::DecorStyle;
-use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use roll_and_write::content::{Files, Problem, Report, Severity, Source};
 use roll_and_write::text::{is_steering, printable};
 use serde::Serialize;
@@ -19,6 +20,17 @@ pub(crate) fn show(report: &Report, files: &Files, out: &mut Out) {
     let renderer = renderer.decor_style(DecorStyle::Ascii);
     for page in pages(report, files, &renderer) {
         out.notice_page(&page);
+    }
+}
+
+/// Prints the problems of a failure, unless they are printed already.
+pub(crate) fn show_failure(failure: Failure, files: &Files, out: &mut Out) -> Failure {
+    match failure {
+        Failure::Content(summary) if !summary.is_printed() => {
+            show(&summary.report, files, out);
+            Failure::Content(ContentSummary::printed(summary.report))
+        }
+        failure => failure,
     }
 }
 
@@ -55,6 +67,8 @@ fn groups<'a>(problem: &'a Problem, files: &'a Files) -> Vec<Group<'a>> {
                     .annotation(mark),
             )
         }
+        // A file that could not be read has no line to show.
+        None if problem.position != (0, 0) => title.element(Origin::path(printable(&problem.path))),
         None => Group::with_title(title),
     };
     if let Some(help) = &problem.help {

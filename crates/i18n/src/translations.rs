@@ -266,24 +266,29 @@ impl Translations {
         self.translate(&message, &|seat| seat.number().to_string())
     }
 
-    /// A sentence whose gaps show their names in capitals, except those for these words. `None` if it does not exist.
-    /// A report uses it for what many messages with the same key have in common.
+    /// A sentence whose gaps show their names in capitals, except those for these words and those that are always 0.
+    /// `None` if it does not exist. A report uses it for what many messages with the same key have in common.
     ///
     /// ```
     /// let words = rnw_i18n::Translations::english();
-    /// let outline = |key, filled: &[&str]| words.outline(key, filled).unwrap();
+    /// let outline = |key, filled: &[&str]| words.outline(key, filled, &[]).unwrap();
     /// assert_eq!(outline("event-dealt", &[]), "SEAT is dealt CARD");
     /// assert_eq!(outline("event-fired", &["symbol-anchor"]), "SEAT: anchor on CELL takes effect");
     /// assert_eq!(outline("event-wrote", &["track-gems"]), "SEAT scores NUMBER points for gems");
-    /// assert_eq!(words.outline("event-unheard", &[]), None);
+    /// assert_eq!(words.outline("event-unheard", &[], &[]), None);
+    /// let none_lost = words.outline("event-advanced", &["track-gems"], &["lost"]);
+    /// assert_eq!(none_lost.unwrap(), "SEAT crosses off GAINED gems");
     /// ```
-    pub fn outline(&self, key: &str, filled: &[&str]) -> Option<String> {
+    pub fn outline(&self, key: &str, filled: &[&str], zero: &[&str]) -> Option<String> {
         let Origin { language, ours } = *self.keys.get(key)?;
         let sentences = &self.languages[language];
         let mut gaps = FluentArgs::new();
         for word in filled {
             let gap = word.split('-').next().unwrap_or_default();
             gaps.set(gap.to_owned(), self.word(word));
+        }
+        for gap in zero {
+            gaps.set((*gap).to_owned(), 0);
         }
         // Each pass fills at least one gap.
         for _ in 0..OPENED_MAX {

@@ -268,6 +268,10 @@ fn check_cards(doc: &Doc<'_, CardsFile>, facts: Facts, report: &mut Report) -> F
         .collect();
     let mut of_card = |(index, entry): (usize, &CardEntry)| {
         let place = place.item(index);
+        if entry.seal.as_deref() == Some("none") && !names.contains(&"none") {
+            let message = "found the seal \"none\"; leave \"seal\" out for a card without a seal";
+            place.field("seal").error(report, message);
+        }
         let mut color = |field, name: &str| find_color(place.field(field), name, &names, report);
         let own = color("color", &entry.color).unwrap_or(Color(0));
         let seal = entry.seal.as_ref().and_then(|seal| color("seal", seal));

@@ -140,8 +140,7 @@ impl fmt::Display for Broken {
         )?;
         writeln!(f, "  {}", wrong.what)?;
         if !self.guilty.is_empty() {
-            let s = if self.guilty.len() == 1 { "" } else { "s" };
-            writeln!(f, "  necessary symbol{s}: {}", self.guilty.join(", "))?;
+            writeln!(f, "  symbols needed to show it: {}", self.guilty.join(", "))?;
         }
         let (setup, steps) = (&playthrough.setup, playthrough.len());
         if wrong.step < steps {

@@ -28,6 +28,8 @@ pub struct ReachedCounts {
     /// The keys of the sentences that packs provided.
     words: BTreeSet<String>,
     counts: BTreeMap<String, u64>,
+    /// For each event, its numbers by the names of their gaps, and whether each was 0 every time.
+    zeros: BTreeMap<String, BTreeMap<&'static str, bool>>,
 }
 
 /// The text between the key of a refusal and its clause.
@@ -54,6 +56,11 @@ impl ReachedCounts {
         for step in playthrough.table.log().entries() {
             for notice in &step.notices {
                 self.add(notice.message.key.to_owned());
+                for (gap, arg) in &notice.message.args {
+                    if let Arg::Number(number) = arg {
+                        self.number(notice.message.key, gap, *number == 0);
+                    }
+                }
                 // Each symbol that fired gets its own row.
                 let words = notice.message.args.iter().filter_map(|(_, arg)| match arg {
                     Arg::Word(word) if word.starts_with("symbol-") => Some(word),
@@ -110,6 +117,24 @@ impl ReachedCounts {
         self.first_refused.get_or_insert_with(refused);
     }
 
+    /// Notes whether a number of an event was 0.
+    fn number(&mut self, event: &str, gap: &'static str, is_zero: bool) {
+        if !self.zeros.contains_key(event) {
+            self.zeros.insert(event.to_owned(), BTreeMap::new());
+        }
+        if let Some(gaps) = self.zeros.get_mut(event) {
+            *gaps.entry(gap).or_insert(true) &= is_zero;
+        }
+    }
+
+    /// The numbers of an event that were 0 every time, by the names of their gaps.
+    pub fn always_zero(&self, event: &str) -> Vec<&'static str> {
+        let gaps = self.zeros.get(event).into_iter().flatten();
+        gaps.filter(|(_, is_zero)| **is_zero)
+            .map(|(gap, _)| *gap)
+            .collect()
+    }
+
     fn add(&mut self, what: String) {
         *self.counts.entry(what).or_default() += 1;
     }
@@ -126,6 +151,11 @@ impl ReachedCounts {
         self.words.extend(other.words.iter().cloned());
         for (law, (games, why)) in &other.not_asked {
             self.not_asked.entry(*law).or_insert((0, *why)).0 += games;
+        }
+        for (event, gaps) in &other.zeros {
+            for (gap, is_zero) in gaps {
+                self.number(event, gap, *is_zero);
+            }
         }
         for (what, count) in &other.counts {
             *self.counts.entry(what.clone()).or_default() += count;

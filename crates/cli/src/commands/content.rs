@@ -16,7 +16,7 @@ use crate::translator;
 use rnw_i18n::Translator;
 use rnw_tui::Glyphs;
 use rnw_tui::render::Renderer;
-use roll_and_write::content::Report;
+use roll_and_write::content::{Files, Report};
 use roll_and_write::option::did_you_mean;
 use roll_and_write::picture::CardPicture;
 use roll_and_write::text::counted;
@@ -71,7 +71,8 @@ pub(crate) fn report(catalogue: &Catalogue, pack: &LoadedPack) -> Result<Report,
     let files = &pack.files;
     match pack::entry_of(catalogue, files) {
         Ok(entry) => {
-            let mut report = (entry.check)(files, catalogue.plugins());
+            let mut report = pack::unread(entry, pack);
+            report.extend((entry.check)(files, catalogue.plugins()));
             report.extend(translator::check(entry, files, !report.has_errors()));
             Ok(report)
         }
@@ -86,7 +87,18 @@ fn check(
     output: Output,
     out: &mut Out,
 ) -> Result<(), Failure> {
-    let pack = pack::find(catalogue, folder)?;
+    let pack = pack::find(catalogue, folder);
+    let pack = match (pack, output.format) {
+        // A program gets what cannot be read as a list, too.
+        (Err(Failure::Content(summary)), Format::Json) => LoadedPack {
+            files: Files::default(),
+            report: summary.report,
+            misnamed: Vec::new(),
+        },
+        (pack, _) => {
+            pack.map_err(|failure| problems::show_failure(failure, &Files::default(), out))?
+        }
+    };
     let report = report(catalogue, &pack)?;
     let files = pack.files;
     match output.format {
@@ -101,7 +113,8 @@ fn check(
             problems::show(&report, &files, out);
             if !report.has_errors() {
                 let (folder, hash) = (folder.display(), rnw_session::content_hash(&files));
-                let count = files.sources().len() + files.blobs().len();
+                let entry = pack::entry_of(catalogue, &files)?;
+                let count = pack::files_read(entry, &files);
                 let bases = files.layers().count() - 1;
                 let bases = match bases {
                     0 => String::new(),

@@ -1,7 +1,7 @@
 //! Opens games and their messages; prints the errors of a pack.
 
 use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
-use crate::failure::{ContentSummary, Failure};
+use crate::failure::Failure;
 use crate::out::Out;
 use crate::problems;
 use crate::translator::translator;
@@ -21,7 +21,7 @@ pub(super) fn open(
     entry
         .open(files, options, seats, catalogue.plugins())
         .map(|loaded| loaded.with_content(rnw_session::content_hash(files)))
-        .map_err(|failure| show(failure, files, out))
+        .map_err(|failure| problems::show_failure(failure, files, out))
 }
 
 /// The messages of a pack with the names of the players. Prints their errors.
@@ -31,7 +31,8 @@ pub(super) fn words_of(
     names: Vec<String>,
     out: &mut Out,
 ) -> Result<Translator, Failure> {
-    translator(entry, files, names, out.language()).map_err(|failure| show(failure, files, out))
+    translator(entry, files, names, out.language())
+        .map_err(|failure| problems::show_failure(failure, files, out))
 }
 
 /// The English messages of a pack, for reports that are always in English. Prints their errors.
@@ -41,16 +42,17 @@ pub(super) fn english_of(
     out: &mut Out,
 ) -> Result<Translator, Failure> {
     translator(entry, files, Vec::new(), Language::English)
-        .map_err(|failure| show(failure, files, out))
+        .map_err(|failure| problems::show_failure(failure, files, out))
 }
 
-/// What the messages with a key have in common: their sentence, with the names of its gaps in capitals. Other words
-/// follow the key, such as in `event-advanced track-coins`. Without a sentence it is the key.
-pub(super) fn outline(translator: &Translator, key: &str) -> String {
+/// What the messages with a key have in common: their sentence, with the names of its gaps in capitals. The gaps in
+/// `zero` are always 0. Other words follow the key, such as in `event-advanced track-coins`. Without a sentence it is
+/// the key.
+pub(super) fn outline(translator: &Translator, key: &str, zero: &[&str]) -> String {
     let mut words = key.split(' ');
     let sentence = words.next().unwrap_or_default();
     let filled: Vec<&str> = words.collect();
-    let outline = translator.words().outline(sentence, &filled);
+    let outline = translator.words().outline(sentence, &filled, zero);
     let Some(mut text) = outline else {
         return printable(key).into_owned();
     };
@@ -68,12 +70,3 @@ pub(super) fn outline(translator: &Translator, key: &str) -> String {
 /// Explains the capitals of an [`outline`].
 pub(super) const CAPITALS: &str =
     "Words in capitals, such as SEAT, stand for what differs each time.";
-
-/// Prints the errors of a pack.
-fn show(failure: Failure, files: &Files, out: &mut Out) -> Failure {
-    let Failure::Content(summary) = failure else {
-        return failure;
-    };
-    problems::show(&summary.report, files, out);
-    Failure::Content(ContentSummary::printed(summary.report))
-}

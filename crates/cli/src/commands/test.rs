@@ -329,7 +329,8 @@ impl<'a> PackUnderTest<'a> {
         match (&report.broken, wanting) {
             (Some(Finding { broken, .. }), _) => Err(Failure::Law(format!(
                 "{} breaks the law {:?}",
-                broken.game, broken.law.name
+                self.pack.name.as_deref().unwrap_or(self.entry.name),
+                broken.law.name
             ))),
             (None, []) => Ok(()),
             (None, [only]) => Err(Failure::Law(format!("1 requirement is not met: {only}"))),
@@ -357,7 +358,7 @@ impl<'a> PackUnderTest<'a> {
         let (title, seed) = (printable(&self.title()).into_owned(), self.args.seed);
         let random = report.tally.as_ref().map(|tally| {
             let laws = self.held(tally);
-            let reached = tally.report(|row| self.named(row));
+            let reached = tally.report(|row| self.named(row, tally));
             format!("{title}: random games, seed {seed}: {laws}\n{reached}{CAPITALS}\n")
         });
         let matrix = report.matrix.as_ref();
@@ -389,14 +390,18 @@ impl<'a> PackUnderTest<'a> {
     }
 
     /// What a row counts, in words. An event ends with its key, which `rnw shrink --shows` takes.
-    fn named(&self, row: &ReachedRow<'_>) -> String {
+    fn named(&self, row: &ReachedRow<'_>, tally: &ReachedCounts) -> String {
         match row {
             ReachedRow::Event(key) => {
                 let (event, _) = key.split_once(' ').unwrap_or((key, ""));
-                format!("{} ({event})", outline(&self.translator, key))
+                let zero = tally.always_zero(key);
+                format!("{} ({event})", outline(&self.translator, key, &zero))
             }
             ReachedRow::Refusal { key, clause } => {
-                format!("refused [{clause}]: {}", outline(&self.translator, key))
+                format!(
+                    "refused [{clause}]: {}",
+                    outline(&self.translator, key, &[])
+                )
             }
             ReachedRow::Ending(ending) => (*ending).to_owned(),
         }
@@ -425,16 +430,17 @@ impl<'a> PackUnderTest<'a> {
 /// The largest number of characters of what is wrong, on the screen.
 const WRONG_MAX: usize = 600;
 
-/// A long text without its middle.
+/// A long text without its middle, cut between words.
 fn shortened(text: &str) -> String {
     let chars: Vec<char> = text.chars().collect();
     if chars.len() <= WRONG_MAX {
         return text.to_owned();
     }
-    let (start, end) = (
-        &chars[..WRONG_MAX / 2],
-        &chars[chars.len() - WRONG_MAX / 2..],
-    );
+    let half = WRONG_MAX / 2;
+    let (start, end) = (&chars[..half], &chars[chars.len() - half..]);
+    let start_end = start.iter().rposition(|c| *c == ' ').unwrap_or(half);
+    let end_start = end.iter().position(|c| *c == ' ').map_or(0, |at| at + 1);
+    let (start, end) = (&start[..start_end], &end[end_start..]);
     start.iter().chain(&[' ', '…', ' ']).chain(end).collect()
 }
 
@@ -553,7 +559,10 @@ impl Finding {
             format!("  {what}"),
         ];
         if !guilty.is_empty() {
-            lines.push(format!("  necessary symbols: {}", guilty.join(", ")));
+            lines.push(format!(
+                "  symbols needed to show it: {}",
+                guilty.join(", ")
+            ));
         }
         let (step, steps) = (wrong.step + 1, playthrough.len());
         let setup = &playthrough.setup;

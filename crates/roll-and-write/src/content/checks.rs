@@ -94,14 +94,19 @@ pub fn check_names(place: Location<'_>, names: &[&str], report: &mut Report) {
     for (index, name) in names.iter().enumerate() {
         let place = place.item(index).field("name");
         check_name(place, name, report);
-        if names[..index]
-            .iter()
-            .any(|earlier| earlier.eq_ignore_ascii_case(name))
-        {
-            place.error(
+        let mut earlier = names[..index].iter();
+        match earlier.find(|earlier| earlier.eq_ignore_ascii_case(name)) {
+            Some(same) if same == name => place.error(
                 report,
                 format!("the name {name:?} appears twice; expected each name once"),
-            );
+            ),
+            Some(other) => place.error(
+                report,
+                format!(
+                    "the name {name:?} differs from {other:?} only in case; expected another name"
+                ),
+            ),
+            None => {}
         }
     }
 }

@@ -410,8 +410,9 @@ fn check_sheet(doc: &Doc<'_, SheetFile>, report: &mut Report) -> SheetParts {
             let (rows, boxes) = (sheet.layout.track(track), sheet.layout.track(into).boxes);
             let rows = rows.boxes / rows.row.max(1);
             if rows > boxes {
+                let box_word = if boxes == 1 { "box" } else { "boxes" };
                 let message = format!(
-                    "{rows} rows claim numbers, but {:?} has {boxes} boxes",
+                    "{rows} rows claim numbers, but {:?} has {boxes} {box_word}",
                     entry.into
                 );
                 place.field("into").error(report, message);
@@ -468,12 +469,17 @@ fn warn_of_useless_tracks(
             place.warning(report, format!("nothing scores the track {name:?}"));
         }
         if !filled {
-            let message = format!("nothing fills the track {name:?}");
-            doc.root()
-                .field("tracks")
-                .item(index)
-                .field("boxes")
-                .warning(report, message);
+            let rows = doc.root().field("rows");
+            let boxes = doc.root().field("tracks").item(index).field("boxes");
+            // Rows of the base may have filled it.
+            if rows.is_of_another_file(boxes) {
+                let message = format!(
+                    "nothing fills the track {name:?}; these rows replace all rows of the base"
+                );
+                rows.warning(report, message);
+            } else {
+                boxes.warning(report, format!("nothing fills the track {name:?}"));
+            }
         }
     }
 }

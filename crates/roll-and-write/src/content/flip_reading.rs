@@ -10,6 +10,9 @@ use crate::symbol::{OFFER_MAX, Plugins};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+/// The largest number of turns in a round.
+const TURNS_MAX: usize = 25;
+
 /// What a game says about the reading of the common files. [`FlipFiles`](super::FlipFiles) has an
 /// example.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +53,16 @@ impl ScheduleEntry {
             offer,
         } = self;
         within(place.field("rounds"), report, rounds, 1, 8);
-        within(place.field("turns"), report, turns, 1, expeditions.min(25));
+        let most = expeditions.min(TURNS_MAX);
+        if !(1..=most).contains(&usize::from(turns)) {
+            let why = if most < TURNS_MAX {
+                ", the number of expeditions"
+            } else {
+                ""
+            };
+            let message = format!("found {turns}; expected 1 to {most}{why}");
+            place.field("turns").error(report, message);
+        }
         within(place.field("offer"), report, offer, 0, OFFER_MAX);
         Schedule {
             rounds,

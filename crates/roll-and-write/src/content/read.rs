@@ -83,6 +83,26 @@ impl Location<'_> {
             .is_some_and(|node| report.covers(&node.source.path, &node.range))
     }
 
+    /// Whether both places exist, in different files.
+    pub(crate) fn is_of_another_file(self, other: Self) -> bool {
+        match (self.0, other.0) {
+            (Some(one), Some(other)) => one.source.path != other.source.path,
+            _ => false,
+        }
+    }
+
+    /// Whether the report has an error at this place or within it.
+    pub(crate) fn has_errors(self, report: &Report) -> bool {
+        self.0.is_some_and(|node| {
+            report.problems.iter().any(|problem| {
+                problem.severity == Severity::Error
+                    && problem.path == node.source.path
+                    && node.range.start <= problem.range.start
+                    && problem.range.end <= node.range.end
+            })
+        })
+    }
+
     /// Reports an error at this place.
     ///
     /// Does nothing if the value is missing, because that has been reported. Does nothing either if
@@ -306,16 +326,42 @@ impl SerdeError {
             FaultKind::Value => {
                 if let Some(word) = quoted_after(&self.message, "unknown variant `") {
                     let kind = Word::of(&self.known());
+                    if let (Word::Scope, Some(field)) = (kind, self.on_card()) {
+                        let meant = nearest(&word, serde_words::ON_CARD);
+                        return Problem {
+                            help: meant.map(|meant| format!("did you mean {meant:?}?")),
+                            ..node.problem(serde_words::not_on_a_card(&word, field))
+                        };
+                    }
                     match serde_words::not_a_word(kind, &word).filter(|_| node.text().is_some()) {
                         Some(message) => node.problem(message),
                         None => self.unknown_problem(kind.name(), &word, node),
                     }
                 } else {
-                    let found = lookup(value, &self.path).unwrap_or(&Value::Null);
+                    // The file shows what was written, and not our placeholders for it.
+                    let whole = lookup_node(tree, &self.path).map(Node::value);
+                    let found = whole.or_else(|| lookup(value, &self.path).cloned());
+                    let found = found.unwrap_or(Value::Null);
                     let field = self.field.as_deref();
-                    node.problem(serde_words::mismatch(found, field, &self.message))
+                    let many = serde_words::too_many_fields(&found, &self.message);
+                    let message =
+                        many.unwrap_or_else(|| serde_words::mismatch(&found, field, &self.message));
+                    node.problem(message)
                 }
             }
+        }
+    }
+
+    /// The field of a scope that must be on the card of the symbol; `None` if another field takes this scope.
+    fn on_card(&self) -> Option<&str> {
+        match self.path.as_slice() {
+            [.., PathStep::Key(field)] if field == "full" => Some(field),
+            [.., PathStep::Key(cells), PathStep::Key(field)]
+                if cells == "cells" && field == "where" =>
+            {
+                Some(field)
+            }
+            _ => None,
         }
     }
 
@@ -373,6 +419,13 @@ impl SerdeError {
         if let FaultKind::UnknownField(name) = &self.kind {
             let object = lookup_mut(value, &self.path).and_then(Value::as_object_mut);
             return object.is_some_and(|object| object.shift_remove(name).is_some());
+        }
+        if let Some(place) = lookup(value, &self.path).cloned()
+            && serde_words::too_many_fields(&place, &self.message).is_some()
+            && let Some((first, only)) = place.as_object().and_then(|fields| fields.iter().next())
+            && self.try_stopgap::<T>(value, serde_json::json!({ first: only }))
+        {
+            return true;
         }
         let mut candidates = self.words::<T>(value);
         candidates.extend([
@@ -477,6 +530,14 @@ fn nearest_node<'n, 's>(tree: &'n Node<'s>, path: &[PathStep]) -> &'n Node<'s> {
         }
     }
     node
+}
+
+/// The node at the end of a path; `None` if the file has none there.
+fn lookup_node<'n, 's>(tree: &'n Node<'s>, path: &[PathStep]) -> Option<&'n Node<'s>> {
+    path.iter().try_fold(tree, |node, step| match step {
+        PathStep::Key(key) => node.field(key).map(|field| &field.value),
+        PathStep::Index(index) => node.item(*index),
+    })
 }
 
 fn lookup<'v>(value: &'v Value, path: &[PathStep]) -> Option<&'v Value> {

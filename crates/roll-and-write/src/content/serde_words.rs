@@ -61,58 +61,119 @@ impl Word {
     }
 }
 
-/// A right example of each word that is the one field of an object.
-const EXAMPLES: [&str; 39] = [
-    // What a track scores.
-    r#"{"each": 2}"#,
-    // Steps.
-    r#"{"advance": {"track": "coins"}}"#,
-    r#"{"erase": {"track": "coins"}}"#,
-    r#"{"write": {"track": "palms", "number": 3}}"#,
-    r#"{"convert": {"from": "coins", "per": 2, "into": "cups"}}"#,
-    r#"{"mark_round": {"track": "rounds"}}"#,
-    r#"{"extra_mark": {"cells": 1}}"#,
-    r#"{"claim": {"pool": "cups"}}"#,
-    r#"{"score": 2}"#,
-    r#"{"score_once": 2}"#,
-    r#"{"discard": {"from": "offer"}}"#,
-    r#"{"if": {"test": {"full": "row"}, "then": [{"score_once": 2}]}}"#,
-    r#"{"choose": [{"name": "more", "do": [{"score_once": 2}]}]}"#,
-    // Conditions.
-    r#"{"all": [{"full": "row"}, {"full": "column"}]}"#,
-    r#"{"any": [{"full": "row"}, {"full": "column"}]}"#,
-    r#"{"not": {"full": "row"}}"#,
-    r#"{"at_least": [{"filled": "coins"}, 3]}"#,
-    r#"{"at_most": [{"filled": "coins"}, 3]}"#,
-    r#"{"equal": ["round", 3]}"#,
-    r#"{"full": "row"}"#,
-    r#"{"on": "mark"}"#,
-    r#"{"after": "palm"}"#,
-    // Numbers.
-    r#"{"filled": "coins"}"#,
-    r#"{"free": "coins"}"#,
-    r#"{"rows": "coins"}"#,
-    r#"{"sum": "palms"}"#,
-    r#"{"offered": "palm"}"#,
-    r#"{"offered_cards": "purple"}"#,
-    r#"{"marked": "palm"}"#,
-    r#"{"completed": "purple"}"#,
-    r#"{"left": "cups"}"#,
-    r#"{"next": "cups"}"#,
-    r#"{"cells": {"where": "row", "are": "marked"}}"#,
-    r#"{"plus": [1, "round"]}"#,
-    r#"{"minus": [5, "round"]}"#,
-    r#"{"times": [2, "round"]}"#,
-    r#"{"divide": ["round", 2]}"#,
-    r#"{"min": [3, "round"]}"#,
-    r#"{"max": [3, "round"]}"#,
+/// A right example of each word that is the one field of an object, by what the word stands for.
+const EXAMPLES: [(Word, &[&str]); 4] = [
+    (Word::Score, &[r#"{"each": 2}"#]),
+    (
+        Word::Step,
+        &[
+            r#"{"advance": {"track": "coins"}}"#,
+            r#"{"erase": {"track": "coins"}}"#,
+            r#"{"write": {"track": "palms", "number": 3}}"#,
+            r#"{"convert": {"from": "coins", "per": 2, "into": "cups"}}"#,
+            r#"{"mark_round": {"track": "rounds"}}"#,
+            r#"{"extra_mark": {"cells": 1}}"#,
+            r#"{"claim": {"pool": "cups"}}"#,
+            r#"{"score": 2}"#,
+            r#"{"score_once": 2}"#,
+            r#"{"discard": {"from": "offer"}}"#,
+            r#"{"if": {"test": {"full": "row"}, "then": [{"score_once": 2}]}}"#,
+            r#"{"choose": [{"name": "more", "do": [{"score_once": 2}]}]}"#,
+        ],
+    ),
+    (
+        Word::Condition,
+        &[
+            r#"{"all": [{"full": "row"}, {"full": "column"}]}"#,
+            r#"{"any": [{"full": "row"}, {"full": "column"}]}"#,
+            r#"{"not": {"full": "row"}}"#,
+            r#"{"at_least": [{"filled": "coins"}, 3]}"#,
+            r#"{"at_most": [{"filled": "coins"}, 3]}"#,
+            r#"{"equal": ["round", 3]}"#,
+            r#"{"full": "row"}"#,
+            r#"{"on": "mark"}"#,
+            r#"{"after": "palm"}"#,
+        ],
+    ),
+    (
+        Word::Number,
+        &[
+            r#"{"filled": "coins"}"#,
+            r#"{"free": "coins"}"#,
+            r#"{"rows": "coins"}"#,
+            r#"{"sum": "palms"}"#,
+            r#"{"offered": "palm"}"#,
+            r#"{"offered_cards": "purple"}"#,
+            r#"{"marked": "palm"}"#,
+            r#"{"completed": "purple"}"#,
+            r#"{"left": "cups"}"#,
+            r#"{"next": "cups"}"#,
+            r#"{"cells": {"where": "row", "are": "marked"}}"#,
+            r#"{"plus": [1, "round"]}"#,
+            r#"{"minus": [5, "round"]}"#,
+            r#"{"times": [2, "round"]}"#,
+            r#"{"divide": ["round", 2]}"#,
+            r#"{"min": [3, "round"]}"#,
+            r#"{"max": [3, "round"]}"#,
+        ],
+    ),
 ];
+
+fn is_example(example: &str, word: &str) -> bool {
+    let rest = example
+        .strip_prefix("{\"")
+        .and_then(|rest| rest.strip_prefix(word));
+    rest.is_some_and(|rest| rest.starts_with("\":"))
+}
 
 /// A right example of an object whose one field is this word; `None` if no object has such a field.
 fn example(word: &str) -> Option<&'static str> {
-    let start = format!("{{\"{word}\":");
-    let mut examples = EXAMPLES.into_iter();
-    examples.find(|example| example.starts_with(&start))
+    let mut examples = EXAMPLES.into_iter().flat_map(|(_, examples)| examples);
+    examples.find(|example| is_example(example, word)).copied()
+}
+
+/// The message about an object with more than one field, where only one may be. The fields are named; `None` if
+/// this is no such object.
+pub(super) fn too_many_fields(value: &Value, serde: &str) -> Option<String> {
+    let said = ["fewer elements in map", "map with a single key"];
+    let fields = value.as_object().filter(|fields| fields.len() > 1)?;
+    if !said.iter().any(|said| serde.ends_with(said)) {
+        return None;
+    }
+    let each: Vec<String> = fields
+        .keys()
+        .map(|name| format!("{{ {name:?}: … }}"))
+        .collect();
+    let is_kind = |examples: &[&str]| {
+        let mut names = fields.keys();
+        names.all(|name| examples.iter().any(|example| is_example(example, name)))
+    };
+    let mut kinds = EXAMPLES.into_iter();
+    let kind = kinds.find(|(_, examples)| is_kind(examples));
+    let count = fields.len();
+    Some(match kind {
+        Some((Word::Step, _)) => format!(
+            "found {count} steps in one {{ }}; expected one step in each: [{}]",
+            each.join(", ")
+        ),
+        Some((kind, _)) => format!(
+            "found {count} {}s in one {{ }}; expected only one of {}",
+            kind.name(),
+            each.join(", ")
+        ),
+        None => format!(
+            "found {count} fields in one {{ }}; expected only one of {}",
+            each.join(", ")
+        ),
+    })
+}
+
+/// The scopes on the card of the symbol.
+pub(super) const ON_CARD: [&str; 4] = ["card", "near", "row", "column"];
+
+/// The message about a scope that is not on the card of the symbol, in a field that takes no other.
+pub(super) fn not_on_a_card(found: &str, field: &str) -> String {
+    format!("found {found:?}; {field:?} takes card, near, row or column")
 }
 
 /// The message about a text that is no word of its kind, because it must not be a text.
@@ -143,7 +204,17 @@ pub(super) fn mismatch(value: &Value, field: Option<&str>, serde: &str) -> Strin
             let quotes = if quoted { ", without quotes" } else { "" };
             let wanted = match word.and_then(|word| expected_word(word, wanted)) {
                 Some(wanted) => wanted,
-                None => expected(wanted),
+                // Only the score of a track is such a word or object.
+                None if wanted == "string or map" && field == Some("score") => {
+                    r#""sum", or an object such as {"each": 1}"#.to_owned()
+                }
+                None if is_text(wanted) && matches!(field, Some("color" | "seal")) => {
+                    "the name of a colour in quotes".to_owned()
+                }
+                None => match field.and_then(|field| example_in(field, wanted)) {
+                    Some(example) => format!("{}, such as {example}", expected(wanted)),
+                    None => expected(wanted),
+                },
             };
             format!("found {}; expected {wanted}{quotes}", found(value))
         }
@@ -178,6 +249,26 @@ fn expected_word(word: &str, serde: &str) -> Option<String> {
         }),
         _ => None,
     }
+}
+
+/// The example of a field whose value is a list or an object, if serde expected one.
+fn example_in(field: &str, serde: &str) -> Option<&'static str> {
+    let is_list = serde == "a sequence" || serde.starts_with("an array of length ");
+    let opening = if is_list {
+        '['
+    } else if serde.starts_with("struct ") {
+        '{'
+    } else {
+        return None;
+    };
+    let example = example(field)?;
+    let (_, inner) = example.split_once(": ")?;
+    inner.starts_with(opening).then_some(example)
+}
+
+/// Whether serde expected a text.
+fn is_text(serde: &str) -> bool {
+    ["a string", "string"].contains(&serde)
 }
 
 /// Whether serde expected a whole number.
@@ -307,7 +398,8 @@ mod tests {
             has_examples::<ConditionEntry>(),
             has_examples::<ValueTerm>(),
         ];
-        assert_eq!(counts.iter().sum::<usize>(), EXAMPLES.len(), "{counts:?}");
+        let examples = EXAMPLES.map(|(_, examples)| examples.len());
+        assert_eq!(counts, examples);
     }
 
     /// What an unknown word would have to be.

@@ -3,6 +3,7 @@
 use super::checks::{find, find_track, within};
 use super::read::Location;
 use super::report::Report;
+use super::serde_words;
 use super::value_files::{
     CellKindEntry, ConditionEntry, ScopeEntry, ValueEntry, ValueTerm, ValueWord,
 };
@@ -367,8 +368,7 @@ impl StepReader<'_> {
             Some(name) => Some(self.symbol(place.field("bear"), name)?),
         };
         if matches!(around, ScopeEntry::Anywhere | ScopeEntry::Other) {
-            let message =
-                "cells are counted on the card of the symbol; expected card, near, row or column";
+            let message = serde_words::not_on_a_card(around.word(), "where");
             place.field("where").error(self.report, message);
         }
         let (kind, most) = match are {
@@ -477,8 +477,11 @@ impl StepReader<'_> {
             }
             ConditionEntry::Full(around) => {
                 if matches!(around, ScopeEntry::Anywhere | ScopeEntry::Other) {
-                    let message = "expected card, near, row or column";
-                    place.field("full").error(self.report, message);
+                    let place = place.field("full");
+                    place.error(
+                        self.report,
+                        serde_words::not_on_a_card(around.word(), "full"),
+                    );
                 }
                 (Condition::Full(around.scope()), None)
             }

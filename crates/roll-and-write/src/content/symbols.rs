@@ -434,6 +434,14 @@ impl SymbolReader<'_> {
         let idle = acts && !plays;
         let wrong = wrong.or(idle.then_some("some steps never count, because at scoring only \"score\" counts; expected another trigger as well"));
         if let Some(message) = wrong.filter(|_| self.triggers_are_known) {
+            // The first step that is wrong here; the whole program if a step is missing.
+            let mut steps = entries.chunks(1);
+            let step = match (scores && !scoring, idle) {
+                (true, _) => steps.position(StepEntry::any_scores),
+                (_, true) if scores == scoring => steps.position(StepEntry::any_plays),
+                _ => None,
+            };
+            let place = step.map_or(place, |step| place.item(step));
             place.error(self.steps.report, message);
         }
         Effect::Program(Program::new(steps))

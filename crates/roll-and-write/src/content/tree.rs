@@ -1,6 +1,7 @@
 //! The values of a JSON text. Each remembers its file and its bytes.
 
 use super::report::{Problem, Report, Source};
+use jsonc_parser::ParseStringErrorKind;
 use jsonc_parser::ast;
 use jsonc_parser::common::Ranged;
 use jsonc_parser::errors::ParseErrorKind;
@@ -79,7 +80,7 @@ impl<'s> Node<'s> {
                              one pair of braces; check for a } too many or a , too few before this"
                                 .to_owned()
                         }
-                        kind => format!("not valid JSON: {}", lower_first(&kind.to_string())),
+                        kind => return not_json(source, kind, range, report),
                     };
                     (range, message)
                 }
@@ -157,6 +158,47 @@ impl<'s> Node<'s> {
     pub(super) fn problem(&self, message: impl Into<String>) -> Problem {
         Problem::at(self.source, self.range.clone(), message.into())
     }
+}
+
+/// Reports where a text is no JSON, and how it probably came about.
+fn not_json<T>(
+    source: &Source,
+    kind: &ParseErrorKind,
+    range: Range<usize>,
+    report: &mut Report,
+) -> Option<T> {
+    let rest = source.text.get(range.start..).unwrap_or_default();
+    let first = rest.chars().next().unwrap_or_default();
+    let is_letter = |c: char| c.is_alphanumeric() || c == '_';
+    let word: String = rest.chars().take_while(|c| is_letter(*c)).collect();
+    let (line, _) = source.position(range.start);
+    let at_first = range.start..(range.start + first.len_utf8()).min(source.text.len());
+    let (range, message) = match kind {
+        _ if "“”„‟‘’«»".contains(first) => (
+            at_first,
+            format!("found {first}; expected a straight quote \""),
+        ),
+        ParseErrorKind::UnterminatedObject | ParseErrorKind::UnterminatedArray => (
+            at_first,
+            format!("the {first} in line {line} is not closed"),
+        ),
+        ParseErrorKind::String(ParseStringErrorKind::UnterminatedStringLiteral) => (
+            at_first,
+            "the text that starts here is not closed; expected \" at its end".to_owned(),
+        ),
+        ParseErrorKind::ExpectedColonAfterObjectKey => (
+            range,
+            "expected a colon after the name of a field; check for a missing \" after the name"
+                .to_owned(),
+        ),
+        _ if ["true", "false"].contains(&word.to_lowercase().as_str()) => {
+            (range, format!("found {word}; expected true or false"))
+        }
+        _ => (range, lower_first(&kind.to_string())),
+    };
+    let message = format!("not valid JSON: {message}");
+    report.problems.push(Problem::at(source, range, message));
+    None
 }
 
 /// The fields of an object. If a field comes twice, the second hides the first, so that is

@@ -183,6 +183,18 @@ impl ScopeEntry {
         Self::Card
     }
 
+    /// Its word in a pack.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Self::Anywhere => "anywhere",
+            Self::Card => "card",
+            Self::Near => "near",
+            Self::Row => "row",
+            Self::Column => "column",
+            Self::Other => "other",
+        }
+    }
+
     /// The scope that it means.
     pub(crate) fn scope(self) -> Scope {
         match self {

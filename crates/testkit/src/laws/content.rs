@@ -2,10 +2,11 @@
 //! card has.
 
 use super::{LawContext, Violation, holds, moves::texts_of};
-use crate::pack::{entries, entries_mut, grid, values, written};
+use crate::pack::{english, entries, entries_mut, grid, values, written};
 use crate::playthrough::{GameAct, Playthrough};
 use crate::subject::{Setup, TestPack};
 use crate::test_game::TestGame;
+use rnw_i18n::Translator;
 use rnw_reference::Content;
 use roll_and_write::{Arg, Awaiting, Cell, GameState, Notice, Seat};
 use serde_json::{Value, json};
@@ -185,7 +186,7 @@ fn cure(content: &Content) -> String {
         ),
     };
     format!(
-        "; fix: if the firing order of these symbols should matter, write \"order\": \"matters\" for one of them in symbols.json{silent}"
+        ". To mend it: if the firing order of these symbols should matter, write \"order\": \"matters\" for one of them in symbols.json{silent}"
     )
 }
 
@@ -272,10 +273,10 @@ impl Turned<'_> {
                 } else {
                     "the result of this draw"
                 };
-                let (turn, other) = (self.turn, self.other(&state, &acts, &expected));
+                let told = self.told(first, &state, &acts, &expected);
                 Violation::at(
                     first,
-                    format!("{what} depends on how the cards lie: {turn}, {other}"),
+                    format!("{what} depends on how the cards lie: {told}"),
                 )
             })?;
             self.scores(step, &state)?;
@@ -283,28 +284,44 @@ impl Turned<'_> {
         Ok(())
     }
 
-    /// What the acts cause in their own order, compared with what was expected.
-    fn other(
+    /// The decisions, and what they cause with the cards as printed and with the turned cards.
+    fn told(
         &self,
+        first: usize,
         state: &GameState,
         acts: &[GameAct],
         expected: &BTreeMap<String, usize>,
     ) -> String {
+        let step = self.playthrough.len().min(first + acts.len());
+        let setup = &self.playthrough.setup;
+        let words = english(&setup.pack.files, setup.seats);
+        let made = (first..step).map(|step| match &self.playthrough.script()[step] {
+            GameAct::Move(seat, text) => format!("{} plays {text}", words.name(Seat::new(*seat))),
+            GameAct::Deal(_, item) => format!("{item} is drawn"),
+        });
+        let made: Vec<String> = made.collect();
+        let printed: Vec<Notice> = (first..step)
+            .flat_map(|step| self.playthrough.notices(step).iter().cloned())
+            .collect();
         let mut state = state.clone();
-        let made = acts.iter().map(|act| make(self.game, &mut state, act));
-        let Some(notices) = made.collect::<Option<Vec<Vec<Notice>>>>() else {
-            return "they are not possible".to_owned();
+        let turned = acts.iter().map(|act| make(self.game, &mut state, act));
+        let turned = turned.collect::<Option<Vec<Vec<Notice>>>>();
+        let (old, new) = match turned {
+            None => (
+                sentences(&words, &printed, &BTreeMap::new()),
+                "this is not possible".to_owned(),
+            ),
+            Some(turned) => {
+                let turned = turned.concat();
+                let old = sentences(&words, &printed, &bag(turned.iter()));
+                (old, sentences(&words, &turned, expected))
+            }
         };
-        let found = bag(notices.iter().flatten());
-        let without = |these: &BTreeMap<String, usize>, those: &BTreeMap<String, usize>| {
-            let only = these
-                .iter()
-                .filter(|(what, count)| those.get(*what) != Some(*count));
-            let only: Vec<&str> = only.map(|(what, _)| what.as_str()).collect();
-            only.join("; ")
-        };
-        let (new, old) = (without(&found, expected), without(expected, &found));
-        format!("they cause [{new}] instead of [{old}]")
+        format!(
+            "{}. With the cards as printed: {old}. With the cards {}: {new}",
+            made.join("; "),
+            self.turn
+        )
     }
 
     /// Whether the game stops within a chain, so that a seat still owes a decision.
@@ -461,17 +478,44 @@ fn make(game: &dyn TestGame, state: &mut GameState, act: &GameAct) -> Option<Vec
 fn bag<'t>(notices: impl Iterator<Item = &'t Notice>) -> BTreeMap<String, usize> {
     let mut bag = BTreeMap::new();
     for notice in notices {
-        let mut message = notice.message.clone();
-        message
-            .args
-            .retain(|(gap, _)| !["cell", "cells", "scope", "other"].contains(gap));
-        if message.key == "event-kept" || message.key == "event-fence-built" {
-            message.args.retain(|(_, arg)| matches!(arg, Arg::Seat(_)));
-        }
-        *bag.entry(format!("{:?} {message}", notice.audience))
-            .or_insert(0) += 1;
+        *bag.entry(without_places(notice)).or_insert(0) += 1;
     }
     bag
+}
+
+/// An event as a text, without its positions on the cards.
+fn without_places(notice: &Notice) -> String {
+    let mut message = notice.message.clone();
+    message
+        .args
+        .retain(|(gap, _)| !["cell", "cells", "scope", "other"].contains(gap));
+    if message.key == "event-kept" || message.key == "event-fence-built" {
+        message.args.retain(|(_, arg)| matches!(arg, Arg::Seat(_)));
+    }
+    format!("{:?} {message}", notice.audience)
+}
+
+/// The sentences of the log for the events that do not occur as often among the others.
+fn sentences(words: &Translator, notices: &[Notice], others: &BTreeMap<String, usize>) -> String {
+    let counts = bag(notices.iter());
+    let mut said = BTreeSet::new();
+    let mut sentences = Vec::new();
+    for notice in notices {
+        let event = without_places(notice);
+        let count = counts.get(&event).copied().unwrap_or_default();
+        if others.get(&event) == Some(&count) || !said.insert(event) {
+            continue;
+        }
+        let sentence = words.translate(&notice.message);
+        sentences.push(match count {
+            0 | 1 => sentence,
+            _ => format!("{sentence} ({count} times)"),
+        });
+    }
+    match sentences[..] {
+        [] => "nothing else happens".to_owned(),
+        _ => sentences.join("; "),
+    }
 }
 
 // --- A symbol that no card has

@@ -103,7 +103,9 @@ mod json {
             let Self { test, then, r#else } = self;
             let place = place.field("if");
             let (condition, known) = reader.condition(place.field("test"), test)?;
-            if let Some(known) = known {
+            // What was wrong was read as something else, so a warning would say nothing about the file.
+            let is_wrong = place.has_errors(reader.report);
+            if let Some(known) = known.filter(|_| !is_wrong) {
                 let message = if known {
                     "this condition is always true; expected a condition that can also be false"
                 } else {
@@ -111,7 +113,7 @@ mod json {
                 };
                 place.field("test").warning(reader.report, message);
             }
-            if then.is_empty() && r#else.is_empty() {
+            if then.is_empty() && r#else.is_empty() && !is_wrong {
                 let message = "no step depends on this condition";
                 place.field("test").warning(reader.report, message);
             }

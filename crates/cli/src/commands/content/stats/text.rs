@@ -71,7 +71,7 @@ impl Printer<'_> {
             self.histogram(seat)?;
         }
         if let Some(cards) = &report.cards {
-            self.cards(cards)?;
+            self.cards(cards, *games)?;
         }
         if let Some(patterns) = &report.patterns {
             self.patterns(patterns)?;
@@ -157,7 +157,7 @@ impl Printer<'_> {
         Ok(())
     }
 
-    fn cards(&mut self, cards: &CardsReport) -> Result<(), Failure> {
+    fn cards(&mut self, cards: &CardsReport, games: u64) -> Result<(), Failure> {
         let about = self.about();
         let names = cards.each.iter().map(|card| card.name.len());
         let width = names.max().unwrap_or(0).max("average".len());
@@ -184,19 +184,23 @@ impl Printer<'_> {
         }
         self.row("")?;
         for line in [
-            "taken: share of offers that were taken; done: share of taken cards completed,",
+            "taken: how often a seat that could take the card did;",
+            "done: share of taken cards completed,",
             "turns: after how many turns; earns: points of the card until then, and per turn;",
             "won: win share of the seats that completed it",
         ] {
             self.row(line)?;
         }
-        self.remarks(&cards.each)
+        self.remarks(&cards.each, games)
     }
 
-    fn remarks(&mut self, cards: &[CardReport]) -> Result<(), Failure> {
+    fn remarks(&mut self, cards: &[CardReport], games: u64) -> Result<(), Failure> {
         let remarkable = || cards.iter().filter(|card| !card.remarks.is_empty());
         if remarkable().next().is_none() {
-            return self.row("no card is dead or dominating");
+            let games = counted(games, "game");
+            return self.row(&format!(
+                "no card is proved dead or dominating in {games}; more games may show some"
+            ));
         }
         for card in remarkable() {
             for remark in &card.remarks {
@@ -315,9 +319,8 @@ impl Printer<'_> {
         self.row(line.trim_end_matches(','))
     }
 
-    /// The name of a row, from the key of its message. Prints a name that is too long on a line of its own.
-    fn name(&mut self, key: &str, width: usize) -> Result<String, Failure> {
-        let name = outline(self.translator, key);
+    /// The name of a row. Prints a name that is too long on a line of its own.
+    fn name(&mut self, name: String, width: usize) -> Result<String, Failure> {
         if name.chars().count() <= width {
             return Ok(name);
         }
@@ -333,7 +336,7 @@ impl Printer<'_> {
             "", "points", "share %", "winners", "others"
         ))?;
         for line in lines {
-            let name = self.name(&line.key, 34)?;
+            let name = self.name(outline(self.translator, &line.key, &[]), 34)?;
             self.row(&format!(
                 "{name:34} {} {} {} {} {}",
                 number(line.points.value, 8, 2),
@@ -357,7 +360,10 @@ impl Printer<'_> {
         let all = events.iter().map(|event| event.a_game.games).max();
         for event in events {
             let games = 100.0 * event.games as f64 / all.unwrap_or(1).max(1) as f64;
-            let name = self.name(&event.key, 38)?;
+            let zero = event.numbers.iter().filter(|(_, mean)| **mean == 0.0);
+            let zero: Vec<&str> = zero.map(|(gap, _)| *gap).collect();
+            let sentence = outline(self.translator, &event.key, &zero);
+            let name = self.name(sentence.clone(), 38)?;
             self.row(&format!(
                 "{name:38} {} {} {:>8.1} {} {}",
                 number(event.a_game.value, 8, 2),
@@ -366,9 +372,12 @@ impl Printer<'_> {
                 number(event.winners, 8, 2),
                 number(event.others, 8, 2),
             ))?;
-            let numbers = event.numbers.iter();
-            let numbers: Vec<String> = numbers
-                .map(|(gap, mean)| format!("{} {mean:.2}", gap.to_uppercase()))
+            // A mean has its number in the sentence.
+            let means = event.numbers.iter();
+            let means = means.map(|(gap, mean)| (gap.to_uppercase(), mean));
+            let numbers: Vec<String> = means
+                .filter(|(gap, _)| sentence.contains(gap.as_str()))
+                .map(|(gap, mean)| format!("{gap} {mean:.2}"))
                 .collect();
             if !numbers.is_empty() {
                 self.row(&format!("    mean {}", numbers.join(", ")))?;
