@@ -91,8 +91,8 @@ fn errors_in_arguments_are_in_the_language_of_the_reader() {
     for (args, czech, polish) in [
         (
             "play nuggets --players me",
-            "1 hráč; hraje jich 2 až 4",
-            "1 gracz; może grać od 2 do 4",
+            "1 hráč; tuto hru hraje 2 až 4",
+            "podano 1 gracza, a w tę grę może grać od 2 do 4 graczy",
         ),
         (
             "simulate nuggets --players greedy,greedy,greedy,greedy,greedy",
