@@ -82,7 +82,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         "A a1/A a2",
         "B b1",
-        "must include the entry, cell a1 [PY-9]",
+        "a single cell must be the entry, a1 [PY-9]",
     ),
     // Later marks must touch earlier marks, side to side.
     ("A a1", "A c1", "choose cells next to a mark [PY-10]"),
