@@ -42,9 +42,9 @@ fn a_game_that_was_worked_out_by_hand() {
         "event-stuck seat=1",
         "event-passed seat=2",
         "event-nuggets-ended",
-        "event-turned-up seat=1 count=4 chips=2 c1, 3 e1, 1 h1, 1 a2",
-        "event-turned-up seat=2 count=3 chips=1 d1, 3 g1, 2 f2",
-        "event-turned-up seat=3 count=1 chips=3 b1",
+        "event-turned-up seat=1 letter=A count=4 chips=2 c1, 3 e1, 1 h1, 1 a2",
+        "event-turned-up seat=2 letter=B count=3 chips=1 d1, 3 g1, 2 f2",
+        "event-turned-up seat=3 letter=C count=1 chips=3 b1",
         "event-scored cell=a1 size=8 sums=A 3, B 1, C 3 yield=11 count=2 shares=A 5 1/2, C 5 1/2",
         "event-scored cell=e1 size=8 sums=A 4, B 5, C 0 yield=7 count=1 shares=B 7",
     ];

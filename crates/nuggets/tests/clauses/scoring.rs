@@ -112,8 +112,8 @@ fn ng_14_all_chips_are_turned_up_at_the_end() {
         [
             "event-passed seat=1",
             "event-nuggets-ended",
-            "event-turned-up seat=1 count=2 chips=3 b1, 1 h2",
-            "event-turned-up seat=2 count=0 chips=",
+            "event-turned-up seat=1 letter=A count=2 chips=3 b1, 1 h2",
+            "event-turned-up seat=2 letter=B count=0 chips=",
             "event-scored cell=a1 size=16 sums=A 4, B 0 yield=5 count=1 shares=A 5"
         ]
     );
