@@ -50,7 +50,7 @@ fn fences_and_chips_are_typed_carelessly() {
 /// c3, f3, a4, d5 and g5.
 const WRONG: &[(&str, &str, &str)] = &[
     // Texts that are not moves.
-    ("", "jump", "\"jump\" is not a move"),
+    ("", "jump", "This game has no move \"jump\""),
     ("", "fense a1 b1", "did you mean fence?"),
     (
         "",
@@ -101,7 +101,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         "",
         "done",
-        "First build a fence, place a chip, or pass [NG-7]",
+        "`done` is only for fences=one-or-two; build two fences, place a chip, or pass [NG-7]",
     ),
     (
         "",
@@ -292,7 +292,7 @@ fn a_deposit_that_does_not_divide_is_shared_as_the_option_says() {
         );
         assert!(
             home.out("verify game.jsonl")
-                .contains(&format!("complete, {recorded} : {recorded}"))
+                .contains(&format!("complete, {printed} : {printed}"))
         );
     }
 }

@@ -266,7 +266,7 @@ fn a_mistyped_move_is_reported_what_was_wrong_and_what_was_meant() {
         (
             "1\nTake",
             "You take a card at the end of a turn",
-            "moves: `A ",
+            "Legal moves, for example: `A ",
         ),
         ("1\nundo 3", "`undo` goes one move at a time", "without `3`"),
         ("score now", "Type `score` alone", "without `now`"),

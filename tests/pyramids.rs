@@ -68,8 +68,12 @@ fn marks_are_typed_carelessly() {
 /// The lines typed before, the wrong line, and a part of the error message.
 const WRONG: &[(&str, &str, &str)] = &[
     // The first mark must include the entry.
-    ("", "A b1", "must include the entry, cell a1 [PY-9]"),
-    ("", "A e5", "must include the entry, cell a1 [PY-9]"),
+    (
+        "",
+        "A b1",
+        "has no marks yet: a single cell must be the entry, a1 [PY-9]",
+    ),
+    ("", "A e5", "a single cell must be the entry, a1 [PY-9]"),
     (
         "A a1",
         "B b1 c1 d1",
@@ -78,7 +82,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         "A a1/A a2",
         "B b1",
-        "must include the entry, cell a1 [PY-9]",
+        "a single cell must be the entry, a1 [PY-9]",
     ),
     // Later marks must touch earlier marks, side to side.
     ("A a1", "A c1", "choose cells next to a mark [PY-10]"),

@@ -247,6 +247,7 @@ fn no_sentence_is_left_in_english() {
             "cli-value-",
             "cells-all",
             "plain-sentence",
+            "parse-by-rule",
             "plain-symbol",
             "explain-touching",
             "explain-option",

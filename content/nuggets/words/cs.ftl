@@ -91,25 +91,25 @@ fact-deposit = naleziště; číslice je jeho vydatnost
 
 ## Co má hráč rozhodnout
 
-# $fences je none, one nebo two: kolik plotů lze postavit; $chips je none nebo some.
+# $fences je none, single nebo pair: kolik plotů lze postavit; $chips je none nebo some.
 owed-act =
     { $fences ->
         [none] polož žeton, nebo pasuj
-        [one]
+        [single]
             { $chips ->
                 [none] postav plot, nebo pasuj
-               *[some] postav plot, polož žeton, nebo pasuj
+               *[other] postav plot, polož žeton, nebo pasuj
             }
-       *[two]
+       *[other]
             { $chips ->
                 [none] postav dva ploty, nebo pasuj
-               *[some] postav dva ploty, polož žeton, nebo pasuj
+               *[other] postav dva ploty, polož žeton, nebo pasuj
             }
     }
 owed-act-one-or-two =
     { $chips ->
         [none] postav jeden nebo dva ploty, nebo pasuj
-       *[some] postav jeden nebo dva ploty, polož žeton, nebo pasuj
+       *[other] postav jeden nebo dva ploty, polož žeton, nebo pasuj
     }
 owed-second = postav druhý plot
 owed-second-or-done = postav druhý plot, nebo ukonči tah (done)

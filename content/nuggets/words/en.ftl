@@ -77,25 +77,25 @@ fact-deposit = a deposit; the digit is its yield
 
 ## What the player must decide
 
-# $fences is none, one or two: how many fences can be built; $chips is none or some.
+# $fences is none, single or pair: how many fences can be built; $chips is none or some.
 owed-act =
     { $fences ->
         [none] place a chip, or pass
-        [one]
+        [single]
             { $chips ->
                 [none] build a fence, or pass
-               *[some] build a fence, place a chip, or pass
+               *[other] build a fence, place a chip, or pass
             }
-       *[two]
+       *[other]
             { $chips ->
                 [none] build two fences, or pass
-               *[some] build two fences, place a chip, or pass
+               *[other] build two fences, place a chip, or pass
             }
     }
 owed-act-one-or-two =
     { $chips ->
         [none] build one or two fences, or pass
-       *[some] build one or two fences, place a chip, or pass
+       *[other] build one or two fences, place a chip, or pass
     }
 owed-second = build a second fence
 owed-second-or-done = build a second fence, or type done

@@ -81,25 +81,25 @@ fact-deposit = złoże; cyfra to jego wartość
 
 ## Co gracz ma rozstrzygnąć
 
-# $fences to none, one albo two: ile płotów można postawić; $chips to none albo some.
+# $fences to none, single albo pair: ile płotów można postawić; $chips to none albo some.
 owed-act =
     { $fences ->
         [none] połóż żeton albo spasuj
-        [one]
+        [single]
             { $chips ->
                 [none] postaw płot albo spasuj
-               *[some] postaw płot, połóż żeton albo spasuj
+               *[other] postaw płot, połóż żeton albo spasuj
             }
-       *[two]
+       *[other]
             { $chips ->
                 [none] postaw dwa płoty albo spasuj
-               *[some] postaw dwa płoty, połóż żeton albo spasuj
+               *[other] postaw dwa płoty, połóż żeton albo spasuj
             }
     }
 owed-act-one-or-two =
     { $chips ->
         [none] postaw jeden lub dwa płoty albo spasuj
-       *[some] postaw jeden lub dwa płoty, połóż żeton albo spasuj
+       *[other] postaw jeden lub dwa płoty, połóż żeton albo spasuj
     }
 owed-second = postaw drugi płot
 owed-second-or-done = postaw drugi płot albo zakończ (done)

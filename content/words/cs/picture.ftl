@@ -46,7 +46,7 @@ owed-pick =
 owed-pattern =
     { $fits ->
         [none] { $pattern } se nikam nevejde: zakřížkuj jediné políčko
-       *[some] zakřížkuj { $pattern }, nebo jediné políčko
+       *[other] zakřížkuj { $pattern }, nebo jediné políčko
     }
 owed-bonus =
     { $count ->

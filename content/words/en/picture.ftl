@@ -40,7 +40,7 @@ owed-pick =
 owed-pattern =
     { $fits ->
         [none] { $pattern } fits nowhere: mark a single cell
-       *[some] mark { $pattern }, or a single cell
+       *[other] mark { $pattern }, or a single cell
     }
 owed-bonus =
     { $count ->

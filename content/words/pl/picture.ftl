@@ -46,7 +46,7 @@ owed-pick =
 owed-pattern =
     { $fits ->
         [none] { $pattern } nigdzie nie pasuje: zakreśl jedno pole
-       *[some] zakreśl { $pattern } albo jedno pole
+       *[other] zakreśl { $pattern } albo jedno pole
     }
 owed-bonus =
     { $count ->

@@ -254,15 +254,15 @@ impl Rules {
         };
         let fences = match state.fences_left {
             _ if open.is_empty() => "none",
-            2.. if open.iter().any(more) => "two",
-            _ => "one",
+            2.. if open.iter().any(more) => "pair",
+            _ => "single",
         };
         let chips = if legal::can_lay(self, state, state.seat) {
             "some"
         } else {
             "none"
         };
-        if self.one_fence_is_enough && fences == "two" {
+        if self.one_fence_is_enough && fences == "pair" {
             return Message::new("owed-act-one-or-two").name("chips", chips);
         }
         Message::new("owed-act")

@@ -121,7 +121,7 @@ fn how_to_move_names_done_only_where_it_can_be_played() {
 #[test]
 fn what_is_owed_is_reported_to_the_seat_in_turn() {
     for (fences, first, second) in [
-        ("two", "owed-act fences=two chips=some", "owed-second"),
+        ("two", "owed-act fences=pair chips=some", "owed-second"),
         (
             "one-or-two",
             "owed-act-one-or-two chips=some",

@@ -28,7 +28,7 @@ fn ng_1_when_the_fences_are_used_up_nobody_can_build() {
     assert!(table.moves_of(2, "fence").is_empty());
     assert_eq!(
         table.why_not(2, "fence a1 b1"),
-        "refusal-no-fences owed=owed-act fences=none chips=some [NG-1]"
+        "refusal-no-fences owed=(owed-act fences=none chips=some) [NG-1]"
     );
 }
 

@@ -86,7 +86,7 @@ fn ng_7_a_single_fence_may_be_chosen_where_the_table_says_so() {
     let mut table = printed(&[("fences", "one-or-two")], 2);
     assert_eq!(
         table.why_not(1, "done"),
-        "refusal-nothing-done owed=owed-act-one-or-two chips=some [NG-7]"
+        "refusal-nothing-done owed=(owed-act-one-or-two chips=some) [NG-7]"
     );
     table.play(1, "fence d3 e3");
     assert!(table.moves(1).contains(&"done".to_owned()));
@@ -108,7 +108,7 @@ fn ng_7_done_is_no_move_by_default() {
     let mut table = printed(&[], 2);
     assert_eq!(
         table.why_not(1, "done"),
-        "refusal-done-never owed=owed-act fences=two chips=some [NG-7]"
+        "refusal-done-never owed=(owed-act fences=pair chips=some) [NG-7]"
     );
     table.play(1, "fence d3 e3");
     assert_eq!(table.why_not(1, "done"), SECOND);

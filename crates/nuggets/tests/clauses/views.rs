@@ -129,7 +129,7 @@ fn ng_18_what_is_public_is_shown_to_all() {
         let hands: Vec<u8> = Seat::all(4).map(|of| view.hand(of)).collect();
         assert_eq!(hands, [6, 8, 8, 7]);
         assert_eq!(
-            facts(rules, real, viewer.number(), 3).last().unwrap(),
+            facts(rules, real, viewer.number(), 3).first().unwrap(),
             "fact-out"
         );
         let order: Vec<usize> = rules

@@ -1,7 +1,7 @@
 //! Why a move is refused.
 
 use super::game::{FlipAndWrite, FlipGame};
-use super::moves::{Move, board_letter};
+use super::moves::{Move, board_letter, one_bonus_cell};
 use super::pack::Pack;
 use super::settlement::BOARDS;
 use super::state::{Lane, Pending, Phase, Spot, State, Terms};
@@ -97,14 +97,6 @@ fn check_keep<G: Grid>(pack: &Pack<G>, lane: &Lane, a: CardId, b: CardId) -> Res
             about_card(pack, "refusal-not-dealt", card),
         ))
     })
-}
-
-/// Bonus cells and extra cells are marked one by one (C-6).
-pub(super) fn one_bonus_cell(count: u32) -> Refusal {
-    Refusal::new(
-        "C-6",
-        Message::new("refusal-bonus-is-one-cell").number("count", count),
-    )
 }
 
 /// A mark must fit the board, the owed decision and the pattern (C-3, C-4, C-6).

@@ -1,6 +1,5 @@
 //! The moves: their texts and their numbers.
 
-use super::check;
 use super::pack::Pack;
 use super::settlement::BOARDS;
 use super::state::{Pending, Phase};
@@ -9,7 +8,7 @@ use super::view::View;
 use crate::geometry::{CellSet, Grid, Ground, PlacementId};
 use crate::option::nearest;
 use crate::symbol::CHOICES_MAX;
-use crate::{Arg, CardId, Message, MoveId, MoveTextError};
+use crate::{Arg, CardId, Message, MoveId, MoveTextError, Refusal};
 
 /// A move of a flip-and-write game. Each variant shows how it is typed.
 ///
@@ -228,7 +227,7 @@ pub(super) fn text_error<G: Grid>(
                 Arg::Name(cells) if *gap == "cells" => Some(cells.split(' ').count()),
                 _ => None,
             });
-            let refusal = check::one_bonus_cell(named.unwrap_or_default() as u32);
+            let refusal = one_bonus_cell(named.unwrap_or_default() as u32);
             Message::new("parse-by-rule")
                 .message("reason", refusal.reason)
                 .name("clause", refusal.clause.0)
@@ -244,6 +243,14 @@ pub(super) fn text_error<G: Grid>(
         }
         _ => reason,
     }
+}
+
+/// Bonus cells and extra cells are marked one by one (C-6).
+pub(super) fn one_bonus_cell(count: u32) -> Refusal {
+    Refusal::new(
+        "C-6",
+        Message::new("refusal-bonus-is-one-cell").number("count", count),
+    )
 }
 
 /// Whether the seat must mark single cells.
