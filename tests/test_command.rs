@@ -209,7 +209,7 @@ fn an_order_that_is_not_declared_is_asked_for() {
     assert_eq!(run.code, 8, "{}{}", run.out, run.err);
     for says in [
         "breaks the law \"turned\"",
-        "fix: if the firing order of these symbols should matter, write \"order\": \"matters\" for one of them",
+        "Fix: if the firing order of these symbols should matter, write \"order\": \"matters\" for one of them",
         "(shell declares no order, which means free)",
     ] {
         assert!(run.out.contains(says), "{says} is not in: {}", run.out);

@@ -191,6 +191,10 @@ fn not_json<T>(
             "expected a colon after the name of a field; check for a missing \" after the name"
                 .to_owned(),
         ),
+        _ if !word.is_empty() && source.text[..range.start].ends_with('"') => (
+            range,
+            format!("found {word} right after a \"; check for a missing \" before this"),
+        ),
         _ if ["true", "false"].contains(&word.to_lowercase().as_str()) => {
             (range, format!("found {word}; expected true or false"))
         }

@@ -186,7 +186,7 @@ fn cure(content: &Content) -> String {
         ),
     };
     format!(
-        ". To mend it: if the firing order of these symbols should matter, write \"order\": \"matters\" for one of them in symbols.json{silent}"
+        ". Fix: if the firing order of these symbols should matter, write \"order\": \"matters\" for one of them in symbols.json{silent}"
     )
 }
 

@@ -102,7 +102,7 @@ fn an_order_that_is_not_declared_is_found_with_its_cure() {
     let failed = check(&silent_tolls(), &config, |_| {}).unwrap_err();
     let broken = failed.broken().unwrap();
     assert_eq!(broken.law.name, "turned");
-    let cure = r#"; fix: if the firing order of these symbols should matter, write "order": "matters" for one of them in symbols.json (toll declares no order, which means free)"#;
+    let cure = r#". Fix: if the firing order of these symbols should matter, write "order": "matters" for one of them in symbols.json (toll declares no order, which means free)"#;
     assert!(broken.wrong.what.ends_with(cure), "{broken}");
 }
 
