@@ -108,7 +108,7 @@ fn a_loss_says_its_unit_and_a_small_one_is_no_mistake() {
     let home = Home::new();
     home.recorded("greedy,random", "game.jsonl");
     let text = home.out(&format!("analyse game.jsonl {QUICK} --most 1000"));
-    let unit = "A loss is in points of lead: the player's points minus 50 % of the best rival's.";
+    let unit = "Losses count your points minus half of the best rival's points.";
     assert!(text.contains(unit), "{text}");
     let report = home.json(&format!("analyse game.jsonl {QUICK} --format json"));
     let decisions = report["decisions"].as_array().unwrap();
@@ -117,7 +117,7 @@ fn a_loss_says_its_unit_and_a_small_one_is_no_mistake() {
     assert_eq!(shown.count(), decisions.iter().filter(clear).count());
     home.recorded("greedy", "alone.jsonl");
     let text = home.out(&format!("analyse alone.jsonl {QUICK}"));
-    assert!(text.contains("A loss is in points. "), "{text}");
+    assert!(text.contains("Losses count points. "), "{text}");
     assert!(!text.contains("turn 0"), "{text}");
 }
 

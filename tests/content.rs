@@ -94,7 +94,7 @@ const WRONG_CARDS: &[Wrong] = &[
         r#""color": "purple""#,
         r#""color": 7"#,
         "5:31",
-        "found 7; expected a text in quotes",
+        "found 7; expected the name of a colour in quotes",
     ),
     (
         r#""seal": "orange""#,
@@ -632,6 +632,7 @@ fn a_misnamed_file_is_not_passed_over() {
         ("sheet.json.txt", "sheet"),
     ] {
         let home = Home::new();
+        fs::create_dir(home.path("pack")).unwrap();
         home.write("pack/game.json", r#"{ "extends": "silver-and-gold" }"#);
         home.write(&format!("pack/{wrong}"), "{}");
         let run = home.run("content check pack");
@@ -666,6 +667,7 @@ fn a_byte_order_mark_changes_nothing() {
 #[test]
 fn warnings_among_errors_are_counted_as_warnings() {
     let home = Home::new();
+    fs::create_dir(home.path("pack")).unwrap();
     home.write("pack/game.json", r#"{ "extends": "silver-and-gold" }"#);
     home.write("pack/card.json", "{}");
     home.write("pack/cards.json", r#"{ "cards": 1 }"#);
@@ -680,6 +682,7 @@ fn warnings_among_errors_are_counted_as_warnings() {
 #[test]
 fn rows_that_replace_those_of_the_base_are_the_cause_of_an_empty_track() {
     let home = Home::new();
+    fs::create_dir(home.path("pack")).unwrap();
     home.write("pack/game.json", r#"{ "extends": "silver-and-gold" }"#);
     home.write("pack/sheet.json", r#"{ "rows": [] }"#);
     let err = home.run("content check pack").err;

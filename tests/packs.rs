@@ -483,7 +483,9 @@ fn a_module_that_is_too_large_is_refused() {
         home.pack_file(&format!("pack/{file}"), [b'x'].repeat(TOO_LONG));
         home.refuses_pack(
             "pack",
-            &[&format!("pack/{file}:1:1: more than 65536 bytes")],
+            &[&format!(
+                "more than 65536 bytes, the limit for a module\n--> pack/{file}"
+            )],
         );
     }
 }

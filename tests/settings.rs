@@ -308,7 +308,7 @@ fn plain_is_reported_in_sentences() {
     for says in [
         "The board: cells a1 to h5.\n",
         "or `moves fence` for those that begin with fence.\n",
-        "Built last: between a1 and a2",
+        "Built last: fence between a1 and a2",
         "Symbols:\na deposit; the digit is its yield\n",
     ] {
         assert!(run.out.contains(says), "{says}: {}", run.out);

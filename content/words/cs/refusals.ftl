@@ -67,8 +67,8 @@ parse-board-missing = Na které desce? Napiš její písmeno před { $cells }
 parse-unknown-board = Deska { $board } neexistuje; desky jsou A a B
 parse-unknown-word =
     { $meant ->
-        [none] Tah „{ $word }“ tato hra nemá
-       *[other] „{ $word }“ není tah; nemělo to být { $meant }?
+        [none] „{ $word }“ není v této hře tah ani příkaz
+       *[other] „{ $word }“ není tah ani příkaz; nemělo to být { $meant }?
     }
 parse-unknown-cell = Políčko „{ $cell }“ neexistuje; políčka jsou od a1 do { $last }
 parse-not-a-cell = „{ $word }“ není políčko; políčko je písmeno a číslo, třeba a1

@@ -67,7 +67,7 @@ parse-board-missing = Na której planszy? Wpisz jej literę przed { $cells }
 parse-unknown-board = Nie ma planszy { $board }; plansze to A i B
 parse-unknown-word =
     { $meant ->
-        [none] Ta gra nie ma ruchu „{ $word }”
+        [none] „{ $word }” nie jest w tej grze ruchem ani poleceniem
        *[other] „{ $word }” nie jest ruchem; może chodziło o { $meant }?
     }
 parse-unknown-cell = Nie ma pola „{ $cell }”; pola są od a1 do { $last }

@@ -50,7 +50,7 @@ const DEPTH_MAX: u32 = 64;
 ///                 break solution;
 ///             }
 ///             let mut generator = decision_generator(7, 0, seat, 0);
-///             let mv = Greedy.choose(&mut Decision::at(&rules, &state, seat), &mut generator)?;
+///             let mv = Greedy::default().choose(&mut Decision::at(&rules, &state, seat), &mut generator)?;
 ///             rules.apply(&mut state, mv, &mut NoEvents);
 ///         }
 ///     }

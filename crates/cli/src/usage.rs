@@ -275,8 +275,8 @@ mod tests {
             (
                 "rnw play nuggets --seed -5",
                 "'-5' for '--seed <N>': expected 0 or more\n",
-                "'-5' pro '--seed <N>': čeká se číslo aspoň 0\n",
-                "'-5' dla '--seed <N>': oczekiwano liczby nie mniejszej niż 0\n",
+                "'-5' pro '--seed <N>': čeká se 0 nebo víc\n",
+                "'-5' dla '--seed <N>': oczekiwano 0 lub więcej\n",
             ),
             (
                 "rnw play nuggets --option end",

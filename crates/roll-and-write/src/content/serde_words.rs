@@ -254,7 +254,7 @@ fn expected_word(word: &str, serde: &str) -> Option<String> {
 /// The example of a field whose value is a list or an object, if serde expected one.
 fn example_in(field: &str, serde: &str) -> Option<&'static str> {
     let is_list = serde == "a sequence" || serde.starts_with("an array of length ");
-    let opening = if is_list {
+    let bracket = if is_list {
         '['
     } else if serde.starts_with("struct ") {
         '{'
@@ -263,7 +263,7 @@ fn example_in(field: &str, serde: &str) -> Option<&'static str> {
     };
     let example = example(field)?;
     let (_, inner) = example.split_once(": ")?;
-    inner.starts_with(opening).then_some(example)
+    inner.starts_with(bracket).then_some(example)
 }
 
 /// Whether serde expected a text.

@@ -68,7 +68,7 @@ fn a_line_that_means_nothing_says_why() {
     let Err(LineError::Refused { near, .. }) = console.interpret("draw") else {
         panic!("it is refused");
     };
-    assert!(matches!(near, Near::Moves(moves) if moves.len() == 3));
+    assert!(matches!(near, Near::Examples(moves) if moves.len() == 3));
     // A word of a move is no mistyped command, also if no such move is possible now.
     for line in ["Take", "take P07", "keap", "keep G02", "b1 b2"] {
         let error = console.interpret(line).unwrap_err();

@@ -5,7 +5,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use rnw_silver_and_gold::{load, shipped};
 use roll_and_write::flip::Move;
-use roll_and_write::{CardId, CellSet, Notation, Ruleset, Seat};
+use roll_and_write::{CardId, CellSet, Notation, Presentation, Ruleset, Seat};
 
 #[test]
 fn random_moves_reach_every_legal_move() {
@@ -147,5 +147,27 @@ fn typed_moves_that_have_no_number_are_refused() {
         ),
         "C-4",
         "at least one cell"
+    );
+}
+
+/// While one bonus cell is owed, cells that are no pattern are not explained by the pattern.
+#[test]
+fn sg_10_several_cells_for_a_bonus_cell_are_refused_as_such() {
+    let mut table = seated(
+        &pack("A gray x... .... .... ....\nB gray .... .... .... ....").filled(4),
+        &[],
+        &["A B"],
+        "",
+    );
+    table.deal("I2");
+    table.play(1, "A a1 b1");
+    let (rules, text) = (&table.rules, "B a1 c1");
+    let view = rules.view(&table.state, Seat::new(0));
+    let error = rules.parse_move(text).unwrap_err();
+    assert_eq!(error.0.key, "parse-no-pattern");
+    let said = rules.text_error(&view, text, error).to_string();
+    assert_eq!(
+        said,
+        "parse-by-rule reason=(refusal-bonus-is-one-cell count=2) clause=C-6"
     );
 }

@@ -273,10 +273,10 @@ impl Turned<'_> {
                 } else {
                     "the result of this draw"
                 };
-                let told = self.told(first, &state, &acts, &expected);
+                let in_words = self.in_words(first, &state, &acts, &expected);
                 Violation::at(
                     first,
-                    format!("{what} depends on how the cards lie: {told}"),
+                    format!("{what} depends on how the cards lie: {in_words}"),
                 )
             })?;
             self.scores(step, &state)?;
@@ -285,7 +285,7 @@ impl Turned<'_> {
     }
 
     /// The decisions, and what they cause with the cards as printed and with the turned cards.
-    fn told(
+    fn in_words(
         &self,
         first: usize,
         state: &GameState,
