@@ -131,7 +131,7 @@ fn a_record_keeps_the_bot_of_a_level() {
     let all = lines(&record);
     home.write(
         "half.jsonl",
-        &format!("{}\n", all[..all.len() / 2].join("\n")),
+        format!("{}\n", all[..all.len() / 2].join("\n")),
     );
     home.out("play --resume half.jsonl");
     assert_eq!(lines(&home.read("half.jsonl")).last(), all.last());

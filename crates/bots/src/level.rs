@@ -140,13 +140,15 @@ impl FromStr for NamedBot {
             let spec = rest.map(|rest| level.read(rest)).transpose()?;
             return Ok(Self::Level(level, spec));
         }
-        text.parse().map(Self::Spec).map_err(|error| match error {
-            SpecError::Name { found, .. } => SpecError::Name {
+        text.parse().map(Self::Spec).map_err(|error| {
+            let SpecError::Name { found, .. } = error else {
+                return error;
+            };
+            SpecError::Name {
                 hint: did_you_mean(&found, Self::NAMES),
                 expected: &Self::NAMES,
                 found,
-            },
-            other => other,
+            }
         })
     }
 }

@@ -3,6 +3,8 @@
 //!
 //! `cargo run --release -p rnw-cli --example hints -- nuggets --games 100 --seed 1`
 
+#![expect(clippy::print_stdout, reason = "an example prints its result")]
+
 use clap::Parser;
 use rnw_bots::analysis::RecordedGame;
 use rnw_bots::{Level, NamedBot, Spec};

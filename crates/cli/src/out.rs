@@ -205,6 +205,10 @@ impl Out {
     }
 
     /// Prints a failure, and on a separate line what the user can do.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "the others are one line each"
+    )]
     pub(crate) fn complain(&mut self, failure: &Failure) {
         match failure {
             Failure::Advised { failure, advice } => {

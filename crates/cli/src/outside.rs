@@ -105,6 +105,10 @@ impl BotProgram {
     }
 
     /// What the user can do if the system does not start the program; empty if only the system knows.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "the system has many kinds of errors"
+    )]
     fn start_advice(&self, error: &io::Error) -> String {
         let word = &self.words[0];
         match error.kind() {

@@ -152,13 +152,13 @@ impl Said<'_> {
         let digits = value.strip_prefix('-');
         let is_negative = digits.is_some_and(|digits| digits.bytes().all(|c| c.is_ascii_digit()));
         let least = ("least", name("0"));
-        match error.kind() {
-            IntErrorKind::PosOverflow => {
-                let most = ("most", name(u64::MAX.to_string()));
-                self.words.with("cli-error-range", &[least, most])
-            }
-            _ if is_negative => self.words.with("cli-error-least", &[least]),
-            _ => self.words.text("cli-error-number"),
+        if matches!(error.kind(), IntErrorKind::PosOverflow) {
+            let most = ("most", name(u64::MAX.to_string()));
+            self.words.with("cli-error-range", &[least, most])
+        } else if is_negative {
+            self.words.with("cli-error-least", &[least])
+        } else {
+            self.words.text("cli-error-number")
         }
     }
 

@@ -196,9 +196,8 @@ impl<W: Transport> Connection<W> {
             let answer = match Answer::read(&found) {
                 Ok(Some(answer)) => answer,
                 Ok(None) => {
-                    ignored =
-                        "; a line came with an unknown `type`, expected \"ready\" or \"move\""
-                            .to_owned();
+                    "; a line came with an unknown `type`, expected \"ready\" or \"move\""
+                        .clone_into(&mut ignored);
                     continue;
                 }
                 // An answer to an earlier request has no effect.

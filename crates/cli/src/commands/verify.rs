@@ -158,7 +158,7 @@ fn verify(
 
 /// A score as people read it, such as `23 1/2`.
 fn spelt(score: &Number, parts: Points) -> String {
-    let points = score.as_f64().unwrap_or_default() * parts as f64;
+    let points = score.as_f64().unwrap_or_default() * f64::from(parts);
     spell(points.round() as Points, parts)
 }
 

@@ -200,8 +200,8 @@ pub(super) fn mismatch(value: &Value, field: Option<&str>, serde: &str) -> Strin
         .any(|start| serde.starts_with(start));
     match serde.rsplit_once(", expected ") {
         Some((_, wanted)) if is_serde => {
-            let quoted = value.as_str().is_some_and(is_number) && is_whole(wanted);
-            let quotes = if quoted { ", without quotes" } else { "" };
+            let in_quotes = value.as_str().is_some_and(is_number) && is_whole(wanted);
+            let quotes = if in_quotes { ", without quotes" } else { "" };
             let wanted = match word.and_then(|word| expected_word(word, wanted)) {
                 Some(wanted) => wanted,
                 // Only the score of a track is such a word or object.

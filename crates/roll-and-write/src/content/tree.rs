@@ -74,15 +74,14 @@ impl<'s> Node<'s> {
                 },
                 Err(error) => {
                     let range = error.range().start..error.range().end;
-                    let message = match error.kind() {
-                        ParseErrorKind::MultipleRootJsonValues => {
-                            "found more after the end of the file's object; expected one object in \
-                             one pair of braces; check for a } too many or a , too few before this"
-                                .to_owned()
-                        }
-                        kind => return not_json(source, kind, range, report),
-                    };
-                    (range, message)
+                    let kind = error.kind();
+                    if !matches!(kind, ParseErrorKind::MultipleRootJsonValues) {
+                        return not_json(source, kind, range, report);
+                    }
+                    let message = "found more after the end of the file's object; expected one \
+                        object in one pair of braces; check for a } too many or a , too few before \
+                        this";
+                    (range, message.to_owned())
                 }
             };
         report.problems.push(Problem::at(source, range, message));
@@ -161,6 +160,10 @@ impl<'s> Node<'s> {
 }
 
 /// Reports where a text is no JSON, and how it probably came about.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "the library tells the other kinds well"
+)]
 fn not_json<T>(
     source: &Source,
     kind: &ParseErrorKind,

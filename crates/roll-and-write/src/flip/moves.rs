@@ -223,9 +223,11 @@ pub(super) fn text_error<G: Grid>(
         (Phase::Mark | Phase::Owe, "parse-take-one") => Message::new("refusal-take-later"),
         (Phase::Mark | Phase::Owe, "parse-keep-two") => Message::new("refusal-mark-now"),
         (Phase::Mark | Phase::Owe, "parse-no-pattern") if owes_one_cell(view) => {
-            let named = reason.args.iter().find_map(|(gap, arg)| match arg {
-                Arg::Name(cells) if *gap == "cells" => Some(cells.split(' ').count()),
-                _ => None,
+            let named = reason.args.iter().find_map(|(gap, arg)| {
+                if let ("cells", Arg::Name(cells)) = (*gap, arg) {
+                    return Some(cells.split(' ').count());
+                }
+                None
             });
             let refusal = one_bonus_cell(named.unwrap_or_default() as u32);
             Message::new("parse-by-rule")

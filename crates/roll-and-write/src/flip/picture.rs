@@ -255,11 +255,13 @@ fn owed<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat) -> Option<Message> {
 
 /// Whether the pattern of an expedition fits anywhere on the boards of a seat.
 fn fits<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat, card: &Expedition) -> bool {
-    let found = legal::for_each_move(pack, state, seat, |mv| match mv {
-        Move::Mark { cells, .. } if pack.placements.has(card.pattern, cells) => {
-            ControlFlow::Break(())
+    let found = legal::for_each_move(pack, state, seat, |mv| {
+        if let Move::Mark { cells, .. } = mv
+            && pack.placements.has(card.pattern, cells)
+        {
+            return ControlFlow::Break(());
         }
-        _ => ControlFlow::Continue(()),
+        ControlFlow::Continue(())
     });
     found.is_break()
 }

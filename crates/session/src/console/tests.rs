@@ -81,7 +81,7 @@ fn a_line_that_means_nothing_says_why() {
         };
         let keeps = |moves: &[String]| moves.iter().all(|mv| mv.starts_with("keep "));
         assert!(
-            matches!(&near, Near::Moves(moves) if keeps(moves)),
+            matches!(&near, Near::Moves(moves) | Near::Examples(moves) if keeps(moves)),
             "{line}: {near:?}"
         );
     }
