@@ -52,8 +52,8 @@ explain-if = pokud { $test }: { $then }
 explain-unless = pokud neplatí, že { $test }: { $then }
 explain-if-else = pokud { $test }: { $then }; jinak: { $otherwise }
 explain-plugin = účinek určuje plugin { $plugin }
-explain-order-undeclared = Balík u tohoto symbolu neuvádí `order`, proto se má za to, že nezáleží na tom, kdy tento symbol přijde na řadu (priorita { $priority }). `rnw test` hledá protipříklad v partiích, které odehraje.
-explain-order-free = Podle autora nezáleží na tom, kdy tento symbol přijde na řadu (priorita { $priority }). `rnw test` hledá protipříklad v partiích, které odehraje.
+explain-order-undeclared = Sada obsahu u tohoto symbolu neuvádí `order`, proto se má za to, že nezáleží na tom, kdy tento symbol přijde na řadu (priorita { $priority }). `rnw test` hledá protipříklad ve hrách, které odehraje.
+explain-order-free = Podle autora nezáleží na tom, kdy tento symbol přijde na řadu (priorita { $priority }). `rnw test` hledá protipříklad ve hrách, které odehraje.
 explain-order-matters = Podle autora záleží na tom, kdy tento symbol přijde na řadu (priorita { $priority }; nižší priorita působí dřív).
 
 ## Čísla
