@@ -350,11 +350,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
 
     /// Lists the moves and keeps the ones with the highest value.
     fn begin(&mut self, generator: &mut Generator) {
-        self.room.tree.clear();
-        self.room.arms.clear();
-        for seat in Seat::all(self.rules.seats()) {
-            self.roots[seat] = self.room.tree.root();
-        }
+        self.clear();
         let state = self.rules.determinize(self.view, generator);
         let rules = self.rules;
         let (seat, arms) = (self.seat, &mut self.room.arms);
@@ -381,23 +377,31 @@ impl<'a, R: Ruleset> Run<'a, R> {
             arms.swap(place, best.unwrap_or(place));
         }
         arms.truncate(width);
-        for arm in arms {
-            let id = self.rules.move_id(arm.mv.mv());
-            arm.edge = self.room.tree.add(self.roots[seat], id, 0.0);
-        }
+        self.plant();
     }
 
     /// Takes over the moves of another run, which are the same for all threads.
     fn begin_as(&mut self, other: &[Arm<R::Move>]) {
+        self.clear();
+        self.room.arms.extend_from_slice(other);
+        self.plant();
+    }
+
+    /// Removes the moves and all trees, except for one decision without moves for each seat.
+    fn clear(&mut self) {
+        self.room.arms.clear();
         self.room.tree.clear();
         for seat in Seat::all(self.rules.seats()) {
             self.roots[seat] = self.room.tree.root();
         }
-        self.room.arms.clear();
-        for arm in other {
+    }
+
+    /// Adds the moves to the tree.
+    fn plant(&mut self) {
+        let Room { arms, tree, .. } = &mut *self.room;
+        for arm in arms {
             let id = self.rules.move_id(arm.mv.mv());
-            let edge = self.room.tree.add(self.roots[self.seat], id, 0.0);
-            self.room.arms.push(Arm { edge, ..*arm });
+            arm.edge = tree.add(self.roots[self.seat], id, 0.0);
         }
     }
 

@@ -3,6 +3,7 @@
 use crate::catalogue::{Catalogue, GameEntry, ShippedPack};
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
+use crate::pack_hash;
 use crate::problems;
 use crate::read::{self, Limit, Unread, limit};
 use roll_and_write::content::{self, Blob, Doc, Files, Problem, Report, Severity, Source, open};
@@ -121,11 +122,7 @@ pub(crate) fn find(catalogue: &Catalogue, content: &Path) -> Result<LoadedPack, 
             "{folder} contains no pack files; expected files such as cards.json"
         )));
     }
-    let chain = Chain {
-        catalogue,
-        links: Vec::new(),
-    };
-    let pack = chain.resolve(files, &origin)?;
+    let pack = Chain::new(catalogue).resolve(files, &origin)?;
     let misnamed = match &origin {
         Origin::Folder(folder) => misnamed(folder)?,
         Origin::Shipped(_) => Vec::new(),
@@ -135,25 +132,25 @@ pub(crate) fn find(catalogue: &Catalogue, content: &Path) -> Result<LoadedPack, 
 
 /// A pack that is part of the program, merged with the packs that it extends.
 pub(crate) fn shipped(catalogue: &Catalogue, pack: ShippedPack) -> Result<LoadedPack, Failure> {
-    let chain = Chain {
-        catalogue,
-        links: Vec::new(),
-    };
-    chain.resolve((pack.files)(), &Origin::Shipped(pack))
+    Chain::new(catalogue).resolve((pack.files)(), &Origin::Shipped(pack))
+}
+
+/// The included pack with this hash, and its files.
+pub(crate) fn shipped_as(catalogue: &Catalogue, hash: &str) -> Option<(ShippedPack, Files)> {
+    catalogue.packs().into_iter().find_map(|included| {
+        let files = shipped(catalogue, included).ok()?.files;
+        pack_hash::is_of(hash, &files).then_some((included, files))
+    })
 }
 
 /// A pack with these files, which come from no folder, merged with the packs that it extends.
 #[cfg(feature = "fuzzing")]
 pub(crate) fn loose(catalogue: &Catalogue, files: Files) -> Result<LoadedPack, Failure> {
-    let chain = Chain {
-        catalogue,
-        links: Vec::new(),
-    };
     let nowhere = ShippedPack {
         name: "",
         files: Files::default,
     };
-    chain.resolve(files, &Origin::Shipped(nowhere))
+    Chain::new(catalogue).resolve(files, &Origin::Shipped(nowhere))
 }
 
 fn first(catalogue: &Catalogue) -> Result<&GameEntry, Failure> {
@@ -302,7 +299,14 @@ struct Chain<'c> {
     links: Vec<(PathBuf, String)>,
 }
 
-impl Chain<'_> {
+impl<'c> Chain<'c> {
+    fn new(catalogue: &'c Catalogue) -> Self {
+        Self {
+            catalogue,
+            links: Vec::new(),
+        }
+    }
+
     /// Merges a pack with the packs that it extends.
     fn resolve(mut self, files: Files, origin: &Origin) -> Result<LoadedPack, Failure> {
         self.links.push((origin.id(), origin.name()));

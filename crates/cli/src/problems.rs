@@ -25,13 +25,14 @@ pub(crate) fn show(report: &Report, files: &Files, out: &mut Out) {
 
 /// Prints the problems of a failure, unless they are printed already.
 pub(crate) fn show_failure(failure: Failure, files: &Files, out: &mut Out) -> Failure {
-    if let Failure::Content(summary) = &failure
-        && !summary.is_printed()
-    {
-        show(&summary.report, files, out);
-        return Failure::Content(ContentSummary::printed(summary.report.clone()));
+    let Failure::Content(summary) = failure else {
+        return failure;
+    };
+    if summary.is_printed() {
+        return Failure::Content(summary);
     }
-    failure
+    show(&summary.report, files, out);
+    Failure::Content(ContentSummary::printed(summary.report))
 }
 
 /// Each problem as a page, with its line underlined.

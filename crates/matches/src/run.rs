@@ -1,7 +1,7 @@
 //! The description of a run, and totals in files.
 
 use crate::{DealSeating, Shard, Sprt, Tally};
-use rnw_session::DEALER_OLDEST;
+use rnw_session::{is_oldest_dealer, oldest_dealer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -49,7 +49,7 @@ pub struct Run {
     /// The seed of all chance.
     pub seed: u64,
     /// The version of the dealer, which makes draws of the seed. Absent in runs of the first version, 1.
-    #[serde(default = "first_dealer", skip_serializing_if = "is_first_dealer")]
+    #[serde(default = "oldest_dealer", skip_serializing_if = "is_oldest_dealer")]
     pub dealer: u32,
     /// The number of deals of the whole run; for `simulate`, the number of games.
     pub deals: u64,
@@ -59,16 +59,6 @@ pub struct Run {
     /// The part of the run that this is, such as `2/3`. Omitted for the whole run.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shard: Option<Shard>,
-}
-
-/// The dealer of runs that name none.
-fn first_dealer() -> u32 {
-    DEALER_OLDEST
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "what serde asks for")]
-fn is_first_dealer(dealer: &u32) -> bool {
-    *dealer == DEALER_OLDEST
 }
 
 impl Run {

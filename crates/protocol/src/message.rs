@@ -259,6 +259,17 @@ pub(crate) struct Misread {
 }
 
 impl Misread {
+    /// The field `type` is missing or is no text.
+    pub(crate) fn kind(fields: &Map<String, Value>, expected: &str) -> Self {
+        let found = fields.get("type");
+        let found = found.map_or_else(|| "nothing".to_owned(), Value::to_string);
+        Self {
+            id: id_of(fields),
+            field: Some("type".to_owned()),
+            error: format!("found {}; expected {expected}", echo(&found)),
+        }
+    }
+
     fn line(error: String) -> Self {
         Self {
             id: None,
@@ -283,19 +294,11 @@ impl Answer {
         let Some(fields) = object(line, advice)? else {
             return Ok(None);
         };
-        let id = id_of(&fields);
         let kind = match fields.get("type") {
             Some(Value::String(kind)) => kind.as_str(),
             // An error message is recognised by its fields, even without a type.
             None if fields.contains_key("error") => "error",
-            found => {
-                let found = found.map_or_else(|| "nothing".to_owned(), Value::to_string);
-                return Err(Misread {
-                    id,
-                    field: Some("type".to_owned()),
-                    error: format!("found {}; expected \"ready\" or \"move\"", echo(&found)),
-                });
-            }
+            _ => return Err(Misread::kind(&fields, "\"ready\" or \"move\"")),
         };
         Ok(Some(match kind {
             "ready" => Self::Ready(typed(&fields)?),

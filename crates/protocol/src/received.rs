@@ -1,6 +1,6 @@
 //! The messages from the engine, as a bot of this project reads them.
 
-use crate::message::{ErrorMessage, Misread, MoveText, echo, id_of, object, typed};
+use crate::message::{ErrorMessage, Misread, MoveText, object, typed};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -88,13 +88,7 @@ impl Received {
             return Ok(None);
         };
         let Some(Value::String(kind)) = fields.get("type") else {
-            let found = fields.get("type");
-            let found = found.map_or_else(|| "nothing".to_owned(), Value::to_string);
-            return Err(Misread {
-                id: id_of(&fields),
-                field: Some("type".to_owned()),
-                error: format!("found {}; expected the name of a message", echo(&found)),
-            });
+            return Err(Misread::kind(&fields, "the name of a message"));
         };
         Ok(Some(match kind.as_str() {
             "hello" => Self::Hello(typed(&fields)?),

@@ -20,6 +20,8 @@ pub(crate) struct Heuristic {
     cards: Vec<Ways>,
     /// The average cost of the way through an untouched card.
     pub(crate) mean: i64,
+    /// The tracks of all colours' claims.
+    pub(crate) claim_tracks: Vec<TrackId>,
 }
 
 /// The costs of the ways to the tomb of a card.
@@ -42,6 +44,7 @@ impl Heuristic {
         let sum: i64 = cards.iter().map(|ways| ways.untouched).sum();
         Self {
             mean: sum / cards.len() as i64,
+            claim_tracks: facts.colors.iter().map(|color| color.track).collect(),
             cards,
         }
     }

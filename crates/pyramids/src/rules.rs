@@ -6,7 +6,7 @@ use crate::heuristic::{self, Heuristic};
 use crate::scoring;
 use roll_and_write::content::{Files, Report, warn_of_orders};
 use roll_and_write::flip::{
-    BOARDS, Effort, Event, FlipAndWrite, FlipGame, HouseRules, Pack, Prospect, Refill,
+    BOARDS, Effort, Estimate, Event, FlipAndWrite, FlipGame, HouseRules, Pack, Prospect, Refill,
     SettlementOrder, StartSeat, State,
 };
 use roll_and_write::geometry::{Chamber, GridRefusal};
@@ -270,11 +270,14 @@ impl FlipGame for Pyramids {
     fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
         scoring::ranking_key(rules, state, seat)
     }
-    fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
-        scoring::evaluate(rules, state, seat)
+    fn estimate_cards(rules: &Rules, state: &State, seat: Seat) -> Estimate {
+        scoring::estimate_cards(rules, state, seat)
     }
-    fn prospect(rules: &Rules, state: &State, seat: Seat, board: usize) -> Option<Prospect> {
-        scoring::prospect(rules, state, seat, board)
+    fn estimate_sheet(rules: &Rules, state: &State, seat: Seat) -> i64 {
+        scoring::estimate_sheet(rules, state, seat)
+    }
+    fn card_tracks(&self) -> &[TrackId] {
+        &self.heuristic.claim_tracks
     }
     fn effort(rules: &Rules, card: CardId, marked: CellSet) -> Effort {
         scoring::effort(rules, card, marked)

@@ -2,7 +2,7 @@
 
 use crate::content::{Color, Facts};
 use crate::game::Rules;
-use roll_and_write::flip::{Effort, Prospect, State};
+use roll_and_write::flip::{Effort, Estimate, Prospect, State};
 use roll_and_write::sheet::TrackId;
 use roll_and_write::{CardId, CellSet, ItemSet, Message, RankingKey, Score, ScoreLine, Seat};
 
@@ -79,9 +79,8 @@ fn filled(rules: &Rules, state: &State, seat: Seat, track: TrackId) -> u32 {
     state.sheet(seat).filled(printed)
 }
 
-/// Estimates the value of a state for a seat, in thousandths of a point. It adds the score after this turn's
-/// claims, and a share of unfinished cards.
-pub fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
+/// Estimates what the cards of a seat bring, with this turn's completed cards and claims.
+pub fn estimate_cards(rules: &Rules, state: &State, seat: Seat) -> Estimate {
     let done = done(rules, state, seat);
     let facts = &rules.game().facts;
     let cards = i64::from(facts.card_points) * i64::from(done.len());
@@ -89,10 +88,31 @@ pub fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
         .colors()
         .map(|color| color_value(rules, state, seat, done, color))
         .sum();
-    1000 * (rules.written_points(state, seat) + cards)
-        + colors
+    let boards = state.boards(seat);
+    let unfinished = |card: &CardId| !done.contains(card.0);
+    // Another card will come to each board without an unfinished one.
+    let free = boards
+        .iter()
+        .filter(|card| !card.is_some_and(|card| unfinished(&card)));
+    let next = if state.deck().is_empty() {
+        0
+    } else {
+        let value = 1000 * i64::from(facts.card_points);
+        free.count() as i64 * share(value, rules.game().heuristic.mean, turns_left(rules, state))
+    };
+    Estimate {
+        rest: 1000 * cards + colors + next,
+        prospects: boards.map(|card| {
+            let card = card.filter(unfinished)?;
+            Some(prospect_of(rules, state, seat, done, card))
+        }),
+    }
+}
+
+/// Estimates what the sheet of a seat brings, and what it still owes.
+pub fn estimate_sheet(rules: &Rules, state: &State, seat: Seat) -> i64 {
+    1000 * rules.written_points(state, seat)
         + sheet_value(rules, state, seat)
-        + boards_value(rules, state, seat, done)
         + rules.owed_value(state, seat)
 }
 
@@ -107,8 +127,11 @@ fn done(rules: &Rules, state: &State, seat: Seat) -> ItemSet {
 
 /// The value of a colour's claims, including this turn's claims, and a part of the next claim.
 fn color_value(rules: &Rules, state: &State, seat: Seat, done: ItemSet, color: Color) -> i64 {
-    let count = count(&rules.game().facts, done, color);
-    ClaimsOfColor::new(rules, state, seat, color).value(count)
+    // Most colours have no completed card.
+    match count(&rules.game().facts, done, color) {
+        0 => 0,
+        count => ClaimsOfColor::new(rules, state, seat, color).value(count),
+    }
 }
 
 /// What the claims of a colour can still bring to a seat.
@@ -136,9 +159,6 @@ impl<'a> ClaimsOfColor<'a> {
     /// The value with this number of completed cards: this turn's claims, and a part of the next claim.
     #[inline]
     fn value(&self, count: u32) -> i64 {
-        if count == 0 {
-            return 0;
-        }
         let (claims, part) = (count / self.needed, count % self.needed);
         let due = claims.saturating_sub(self.made) as usize;
         let claimed = self.left.iter().take(due);
@@ -176,25 +196,6 @@ const PACE: i64 = 28;
 /// A card counts half of its value if this much of the way is left, in tenths of a point.
 const HALF_WAY: i64 = 60;
 
-/// A share of the expected value of the cards on the boards. The share grows as the ways to their tombs become
-/// shorter, and falls when few turns remain.
-fn boards_value(rules: &Rules, state: &State, seat: Seat, done: ItemSet) -> i64 {
-    let boards = state.boards(seat).into_iter().zip(state.marked(seat));
-    let shares = boards.map(|(card, marked)| match card {
-        Some(card) if !done.contains(card.0) => {
-            let prospect = prospect_of(rules, state, seat, done, card);
-            prospect_value(prospect, effort(rules, card, marked))
-        }
-        // The board is empty, and another card will come here.
-        _ if !state.deck().is_empty() => {
-            let value = 1000 * i64::from(rules.game().facts.card_points);
-            share(value, rules.game().heuristic.mean, turns_left(rules, state))
-        }
-        _ => 0,
-    });
-    shares.sum()
-}
-
 /// The part of a card's value that counts if this much of the way is left.
 fn share(value: i64, way: i64, turns_left: i64) -> i64 {
     let reachable = if way <= turns_left * PACE {
@@ -203,13 +204,6 @@ fn share(value: i64, way: i64, turns_left: i64) -> i64 {
         600 * turns_left * PACE / way
     };
     value * HALF_WAY / (way + HALF_WAY) * reachable / 1000
-}
-
-/// What the unfinished card on a board may bring.
-pub fn prospect(rules: &Rules, state: &State, seat: Seat, board: usize) -> Option<Prospect> {
-    let done = done(rules, state, seat);
-    let card = state.boards(seat)[board].filter(|card| !done.contains(card.0))?;
-    Some(prospect_of(rules, state, seat, done, card))
 }
 
 /// What an unfinished card is worth when these cards are completed: its points, and what it adds to

@@ -75,26 +75,48 @@ impl ItemSet {
     }
 
     /// Whether the item is in the set. An item above 127 never is.
+    #[inline]
     pub const fn contains(self, item: u8) -> bool {
-        (item as usize) < CARDS_MAX && self.0[item as usize / 64] >> (item % 64) & 1 != 0
+        let word = if item < 64 { self.0[0] } else { self.0[1] };
+        (item as usize) < CARDS_MAX && word >> (item % 64) & 1 != 0
+    }
+
+    /// The set with one item.
+    ///
+    /// It does not index the words. That would move them from registers to memory, and waiting for them there takes
+    /// longer than everything else in a draw.
+    #[inline]
+    const fn of(item: u8) -> Self {
+        assert!(
+            (item as usize) < CARDS_MAX,
+            "a set holds the items 0 to 127"
+        );
+        let bit = 1 << (item % 64);
+        if item < 64 {
+            Self([bit, 0])
+        } else {
+            Self([0, bit])
+        }
     }
 
     /// The set with the item added.
     ///
     /// # Panics
     /// If `item` is 128 or more.
-    pub const fn with(mut self, item: u8) -> Self {
-        self.0[item as usize / 64] |= 1 << (item % 64);
-        self
+    #[inline]
+    pub const fn with(self, item: u8) -> Self {
+        let Self([low, high]) = Self::of(item);
+        Self([self.0[0] | low, self.0[1] | high])
     }
 
     /// The set with the item removed.
     ///
     /// # Panics
     /// If `item` is 128 or more.
-    pub const fn without(mut self, item: u8) -> Self {
-        self.0[item as usize / 64] &= !(1 << (item % 64));
-        self
+    #[inline]
+    pub const fn without(self, item: u8) -> Self {
+        let Self([low, high]) = Self::of(item);
+        Self([self.0[0] & !low, self.0[1] & !high])
     }
 
     /// The `n`-th item in ascending order, counted from 0; `None` if there are no more than `n`
@@ -121,7 +143,18 @@ impl ItemSet {
 
     /// Goes through the items in ascending order.
     pub fn iter(self) -> impl Iterator<Item = u8> {
-        (0..CARDS_MAX as u8).filter(move |&item| self.contains(item))
+        let Self([mut low, mut high]) = self;
+        std::iter::from_fn(move || {
+            let (bits, first) = if low == 0 {
+                (&mut high, 64)
+            } else {
+                (&mut low, 0)
+            };
+            let place = bits.trailing_zeros() as u8;
+            // Clears the lowest bit.
+            *bits = bits.checked_sub(1)? & *bits;
+            Some(first + place)
+        })
     }
 }
 

@@ -111,6 +111,8 @@ pub struct Track {
     /// The number of boxes in a row. A track of one row has as many as `boxes`.
     pub row: u8,
     first_slot: u8,
+    /// Multiplied by a number of boxes, this is the number of full rows in units of 1/65536. A division takes longer.
+    rows_per_box: u32,
 }
 
 impl Track {
@@ -215,6 +217,7 @@ impl SheetLayout {
             boxes,
             row,
             first_slot: self.slots as u8,
+            rows_per_box: (1 << 16) / u32::from(row.max(1)) + 1,
         };
         let error = SheetError {
             tracks: self.tracks.len() + 1,
@@ -317,7 +320,7 @@ impl Sheet {
 
     /// The number of full rows of the track.
     pub fn rows_full(&self, track: &Track) -> u32 {
-        self.filled(track) / u32::from(track.row.max(1))
+        self.filled(track) * track.rows_per_box >> 16
     }
 
     /// The number in a box, counted from 0. `None` if the box is empty, or if the track has no
@@ -461,6 +464,22 @@ mod tests {
         );
         assert_eq!((sheet.filled(track), sheet.rows_full(track)), (6, 2));
         assert_eq!([sheet.erase(track, 2), sheet.erase(track, 9)], [2, 4]);
+    }
+
+    #[test]
+    fn full_rows_are_counted_as_by_division() {
+        for row in 1..=u8::MAX {
+            let (layout, mut sheet) = one(TrackKind::Count, u8::MAX, row);
+            let track = &layout.tracks()[0];
+            for filled in 0..=u8::MAX {
+                assert_eq!(
+                    sheet.rows_full(track),
+                    u32::from(filled / row),
+                    "{filled} {row}"
+                );
+                sheet.advance(track, 1);
+            }
+        }
     }
 
     #[test]

@@ -5,13 +5,15 @@
 //! players' choices made the decks different. A resumed game makes the same draws as an uninterrupted one.
 //!
 //! There are two versions of the orders, and a record names its version. New games use the newest. Version 1
-//! shuffles 128 items for each purpose at once, which took most of the time of a random game.
+//! has a stream of ChaCha8 for each purpose and shuffles 128 items at once. Version 2 runs ChaCha8 only once in a
+//! game: it gives the keys from which the streams of all purposes and decisions are seeded.
 
 use rand::rand_core::TryRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roll_and_write::{BySeat, CARDS_MAX, Chance, ItemSet, Purpose, SEATS_MAX, Seat};
+use rand_xoshiro::SplitMix64;
+use roll_and_write::{BySeat, CARDS_MAX, Chance, ItemSet, Purpose, Seat};
 use std::convert::Infallible;
 
 /// The version of the dealer that new games use.
@@ -19,13 +21,24 @@ pub const DEALER: u32 = 2;
 /// The oldest version of the dealer. Records that name no version were dealt by it.
 pub const DEALER_OLDEST: u32 = 1;
 
-/// A random generator for one decision: `Xoshiro256PlusPlus` (Blackman and Vigna 2019), which gives the same
-/// numbers on every machine.
+/// The dealer of records and runs that name none. For serde's `default`.
+pub fn oldest_dealer() -> u32 {
+    DEALER_OLDEST
+}
+
+/// Returns whether records and runs leave out this dealer. For serde's `skip_serializing_if`.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "what serde asks for")]
+pub fn is_oldest_dealer(dealer: &u32) -> bool {
+    *dealer == DEALER_OLDEST
+}
+
+/// A random generator for one decision: `SplitMix64` (Steele, Lea and Flood 2014), which gives the same numbers on
+/// every machine, and takes no time to begin.
 ///
-/// Its seed comes from a stream of `ChaCha8Rng`. Neither the seed of the table nor that of any other decision
-/// can be derived from its numbers.
+/// Its seed comes from a key of its seat alone. So its numbers tell nothing of the seed of the table, of the draws,
+/// or of the decisions of other seats.
 #[derive(Clone)]
-pub struct Generator(Xoshiro256PlusPlus);
+pub struct Generator(SplitMix64);
 
 impl std::fmt::Debug for Generator {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -63,10 +76,10 @@ pub struct Dealer {
     version: u32,
     seed: u64,
     game: u64,
+    keys: Keys,
     /// The orders of the purposes so far. Those behind `used` are of an earlier game.
     orders: Vec<Order>,
     used: usize,
-    decisions: BySeat<Option<DecisionStream>>,
 }
 
 impl Dealer {
@@ -77,9 +90,9 @@ impl Dealer {
             version: DEALER,
             seed,
             game,
+            keys: Keys::new(seed, game),
             orders: Vec::new(),
             used: 0,
-            decisions: BySeat::default(),
         }
     }
 
@@ -95,16 +108,15 @@ impl Dealer {
     /// Begins another game of a seed. It is as a new dealer of the same version, but reuses memory.
     pub fn begin(&mut self, seed: u64, game: u64) {
         (self.seed, self.game) = (seed, game);
+        self.keys = Keys::new(seed, game);
         self.used = 0;
-        for seat in Seat::all(SEATS_MAX) {
-            self.decisions[seat] = None;
-        }
     }
 
     /// Draws an item: the first in the purpose's order that is still in the set.
     ///
     /// # Panics
     /// If the set is empty. No ruleset may request such a draw.
+    #[inline]
     pub fn draw(&mut self, chance: Chance) -> u8 {
         // The purpose of the last draws is asked for most.
         let mut known = self.orders[..self.used].iter();
@@ -116,7 +128,11 @@ impl Dealer {
 
     /// Begins the order of a purpose, and returns its index.
     fn begin_order(&mut self, chance: Chance) -> usize {
-        let order = Order::new(self.version, self.seed, self.game, chance);
+        let order = if self.version == 1 {
+            Order::shuffled(self.seed, self.game, chance.purpose)
+        } else {
+            Order::new(chance, self.keys.stream(chance.purpose))
+        };
         match self.orders.get_mut(self.used) {
             Some(place) => *place = order,
             None => self.orders.push(order),
@@ -127,10 +143,9 @@ impl Dealer {
 
     /// The generator for one decision of a seat. It depends on the seed, the game, the seat and the number of
     /// decisions that the seat has made. Bots therefore repeat their decisions after undo and after resume.
-    pub fn generator(&mut self, seat: Seat, ordinal: u32) -> Generator {
-        let stream = &mut self.decisions[seat];
-        let stream = stream.get_or_insert_with(|| DecisionStream::new(self.seed, self.game, seat));
-        stream.generator(ordinal)
+    #[inline]
+    pub fn generator(&self, seat: Seat, ordinal: u32) -> Generator {
+        self.keys.generator(seat, ordinal)
     }
 }
 
@@ -143,38 +158,43 @@ fn same(one: Purpose, other: Purpose) -> bool {
 
 /// The generator for one decision of a seat, as [`Dealer::generator`] of a new dealer makes it.
 pub fn decision_generator(seed: u64, game: u64, seat: Seat, ordinal: u32) -> Generator {
-    DecisionStream::new(seed, game, seat).generator(ordinal)
+    Keys::new(seed, game).generator(seat, ordinal)
 }
 
-/// The seeds of all decisions of a seat in one game: 32 bytes of one stream for each decision.
+/// What the streams of a game are seeded from: numbers of one stream of ChaCha8.
+///
+/// The draws of a game show far less than the 256 bits of the key of chance. So not even a program can compute the
+/// next draws from those that it has seen.
 #[derive(Clone, Debug)]
-struct DecisionStream {
-    stream: ChaCha8Rng,
-    /// The number of the decision whose bytes come next.
-    next: u32,
+struct Keys {
+    chance: [u64; 4],
+    seats: BySeat<u64>,
 }
 
-/// The number of words of 32 bits in the seed of a decision.
-const SEED_WORDS: u128 = 8;
-
-impl DecisionStream {
-    fn new(seed: u64, game: u64, seat: Seat) -> Self {
+impl Keys {
+    fn new(seed: u64, game: u64) -> Self {
+        let mut stream = generator_of(seed, game);
         Self {
-            stream: stream(seed, game, "decision", seat.index() as u64),
-            next: 0,
+            chance: std::array::from_fn(|_| stream.next_u64()),
+            seats: BySeat::from_fn(|_| stream.next_u64()),
         }
     }
 
-    fn generator(&mut self, ordinal: u32) -> Generator {
-        if ordinal != self.next {
-            self.stream.set_word_pos(SEED_WORDS * u128::from(ordinal));
-        }
-        self.next = ordinal.wrapping_add(1);
+    /// The stream of a purpose.
+    fn stream(&self, purpose: Purpose) -> Xoshiro256PlusPlus {
+        let name = name_hash(purpose.name, purpose.ordinal.into());
         let mut seed = [0; 32];
-        for bytes in seed.chunks_exact_mut(8) {
-            bytes.copy_from_slice(&self.stream.next_u64().to_le_bytes());
+        for (bytes, key) in seed.chunks_exact_mut(8).zip(self.chance) {
+            let part = SplitMix64::seed_from_u64(key ^ name).next_u64();
+            bytes.copy_from_slice(&part.to_le_bytes());
         }
-        Generator(Xoshiro256PlusPlus::from_seed(seed))
+        Xoshiro256PlusPlus::from_seed(seed)
+    }
+
+    #[inline]
+    fn generator(&self, seat: Seat, ordinal: u32) -> Generator {
+        let seed = self.seats[seat].wrapping_add(u64::from(ordinal));
+        Generator(SplitMix64::seed_from_u64(seed))
     }
 }
 
@@ -183,7 +203,7 @@ impl DecisionStream {
 struct Order {
     purpose: Purpose,
     /// Draws the rest of the order.
-    stream: ChaCha8Rng,
+    stream: Xoshiro256PlusPlus,
     /// The order as far as it is known, then the items that are left, in any order.
     items: [u8; CARDS_MAX],
     /// The number of all items.
@@ -195,35 +215,40 @@ struct Order {
 }
 
 impl Order {
-    fn new(version: u32, seed: u64, game: u64, chance: Chance) -> Self {
-        let Purpose { name, ordinal } = chance.purpose;
-        let mut order = Self {
+    fn new(chance: Chance, stream: Xoshiro256PlusPlus) -> Self {
+        Self {
             purpose: chance.purpose,
+            stream,
             items: std::array::from_fn(|item| item as u8),
             count: chance.items,
             known: 0,
             passed: ItemSet::EMPTY,
-            stream: stream(seed, game, name, ordinal.into()),
-        };
-        if version == 1 {
-            order.shuffle();
         }
-        order
     }
 
-    /// Makes the whole order known, as version 1 did: a Fisher-Yates shuffle of 128 items, from the end. It must
+    /// The whole order at once, as version 1 made it: a Fisher-Yates shuffle of 128 items, from the end. It must
     /// never change.
-    fn shuffle(&mut self) {
+    fn shuffled(seed: u64, game: u64, purpose: Purpose) -> Self {
+        let mut stream = generator_of(seed, game);
+        stream.set_stream(name_hash(purpose.name, purpose.ordinal.into()));
+        let mut items = std::array::from_fn(|item| item as u8);
         for last in (1..CARDS_MAX).rev() {
-            let pick = (u128::from(self.stream.next_u64()) * (last as u128 + 1)) >> 64;
-            self.items.swap(last, pick as usize);
+            let pick = (u128::from(stream.next_u64()) * (last as u128 + 1)) >> 64;
+            items.swap(last, pick as usize);
         }
-        self.count = CARDS_MAX as u8;
-        self.known = self.count;
-        self.passed = ItemSet::first_n(CARDS_MAX);
+        Self {
+            purpose,
+            // Nothing is left to draw.
+            stream: Xoshiro256PlusPlus::seed_from_u64(0),
+            items,
+            count: CARDS_MAX as u8,
+            known: CARDS_MAX as u8,
+            passed: ItemSet::first_n(CARDS_MAX),
+        }
     }
 
     /// The first item of the order that is in a set.
+    #[inline]
     fn first_of(&mut self, among: ItemSet) -> Option<u8> {
         if !(among & self.passed).is_empty() {
             let known = &self.items[..usize::from(self.known)];
@@ -240,6 +265,7 @@ impl Order {
 
     /// Finds the item at the next place of the order. This is one step of a Fisher-Yates shuffle. It is written
     /// out here because it must never change.
+    #[inline]
     fn next(&mut self) -> u8 {
         let place = usize::from(self.known);
         let left = u128::from(self.count - self.known);
@@ -252,18 +278,20 @@ impl Order {
     }
 }
 
-/// The generator of one stream of a game.
-fn stream(seed: u64, game: u64, name: &str, number: u64) -> ChaCha8Rng {
+/// The generator of a game, at the start of its first stream.
+fn generator_of(seed: u64, game: u64) -> ChaCha8Rng {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
     key[8..16].copy_from_slice(&game.to_le_bytes());
-    let mut generator = ChaCha8Rng::from_seed(key);
-    // The FNV-1a hash of the stream's name and number.
+    ChaCha8Rng::from_seed(key)
+}
+
+/// The FNV-1a hash of a name and a number.
+fn name_hash(name: &str, number: u64) -> u64 {
     let bytes = name.bytes().chain(number.to_le_bytes());
-    generator.set_stream(bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    }));
-    generator
+    })
 }
 
 #[cfg(test)]
@@ -322,11 +350,11 @@ mod tests {
         );
     }
 
-    // A second implementation of ChaCha8, Fisher-Yates and xoshiro256++ gave the numbers of version 2.
-    const PINNED_DECK: [u8; 8] = [0, 4, 6, 7, 2, 1, 5, 3];
-    const PINNED_EXPEDITION: [u8; 8] = [2, 3, 6, 1, 5, 4, 0, 7];
-    const PINNED_GAME_1: [u8; 8] = [1, 0, 5, 6, 7, 3, 2, 4];
-    const PINNED_DECISION: u64 = 10_301_546_994_095_018_709;
+    // A second implementation of ChaCha8, SplitMix64, xoshiro256++ and Fisher-Yates gave the numbers of version 2.
+    const PINNED_DECK: [u8; 8] = [3, 5, 0, 1, 4, 7, 6, 2];
+    const PINNED_EXPEDITION: [u8; 8] = [1, 2, 0, 7, 3, 5, 4, 6];
+    const PINNED_GAME_1: [u8; 8] = [6, 3, 4, 7, 5, 0, 1, 2];
+    const PINNED_DECISION: u64 = 1_711_375_428_793_558_180;
 
     #[test]
     fn what_was_taken_elsewhere_does_not_disturb_the_order_of_the_rest() {
@@ -381,15 +409,11 @@ mod tests {
         dealer.begin(8, 3);
         let mut new = Dealer::new(8, 3);
         assert_eq!(dealer.draw(chance), new.draw(chance));
-        let number =
-            |dealer: &mut Dealer, ordinal| dealer.generator(Seat::new(1), ordinal).next_u64();
-        // In turn, and out of turn.
-        for ordinal in [0, 1, 2, 7, 3, 0] {
-            assert_eq!(number(&mut dealer, ordinal), number(&mut new, ordinal));
-            assert_eq!(
-                number(&mut dealer, ordinal),
-                decision_generator(8, 3, Seat::new(1), ordinal).next_u64()
-            );
+        for ordinal in [0, 1, 7] {
+            let number = |dealer: &Dealer| dealer.generator(Seat::new(1), ordinal).next_u64();
+            assert_eq!(number(&dealer), number(&new));
+            let alone = decision_generator(8, 3, Seat::new(1), ordinal).next_u64();
+            assert_eq!(number(&dealer), alone);
         }
     }
 

@@ -22,7 +22,9 @@ mod undo;
 
 pub use checked_move::CheckedMove;
 pub use console::{CommandWord, Console, LineError, ListedMove, Near, TypedCommand};
-pub use dealer::{DEALER, DEALER_OLDEST, Dealer, Generator, decision_generator};
+pub use dealer::{
+    DEALER, DEALER_OLDEST, Dealer, Generator, decision_generator, is_oldest_dealer, oldest_dealer,
+};
 pub use fault::{FAULTS_MAX, FaultCode, OnFault, PlayerFault, SeatFault, drawn_move};
 pub use fingerprint::{content_hash, digest, files_hash};
 pub use live_game::LiveGame;

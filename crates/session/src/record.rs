@@ -1,6 +1,6 @@
 //! The record of a game: JSON lines, one for each decision or draw.
 
-use crate::dealer::{DEALER, DEALER_OLDEST};
+use crate::dealer::{DEALER, DEALER_OLDEST, is_oldest_dealer, oldest_dealer};
 use crate::{FaultCode, OnFault};
 use roll_and_write::text::json;
 use roll_and_write::{Message, Points};
@@ -22,16 +22,6 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 /// The version of records whose header names none. Only the first version wrote such records.
 fn first_version() -> String {
     "0.1.0".to_owned()
-}
-
-/// The dealer of records whose header names none.
-fn first_dealer() -> u32 {
-    DEALER_OLDEST
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "what serde asks for")]
-fn is_first_dealer(dealer: &u32) -> bool {
-    *dealer == DEALER_OLDEST
 }
 
 /// One line of a record.
@@ -117,7 +107,7 @@ pub struct Header {
     /// The seed of all chance. The record contains all draws so far; those that follow come from the seed.
     pub seed: u64,
     /// The version of the dealer, which makes draws of the seed. Absent in records of the first version, 1.
-    #[serde(default = "first_dealer", skip_serializing_if = "is_first_dealer")]
+    #[serde(default = "oldest_dealer", skip_serializing_if = "is_oldest_dealer")]
     pub dealer: u32,
 }
 

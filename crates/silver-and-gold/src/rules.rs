@@ -5,8 +5,8 @@ use crate::game::{Rules, SilverAndGold, TieRule};
 use crate::scoring;
 use roll_and_write::content::{Files, Report, warn_of_orders};
 use roll_and_write::flip::{
-    Effort, FlipAndWrite, FlipGame, HouseRules, Pack, Prospect, Refill, RowClaims, SettlementOrder,
-    StartSeat, State,
+    Effort, Estimate, FlipAndWrite, FlipGame, HouseRules, Pack, Prospect, Refill, RowClaims,
+    SettlementOrder, StartSeat, State,
 };
 use roll_and_write::geometry::{GridRefusal, Island};
 use roll_and_write::option::{Choices, OptionSpec};
@@ -199,11 +199,11 @@ impl FlipGame for SilverAndGold {
     fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
         scoring::ranking_key(rules, state, seat)
     }
-    fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
-        scoring::evaluate(rules, state, seat)
+    fn estimate_cards(rules: &Rules, state: &State, seat: Seat) -> Estimate {
+        scoring::estimate_cards(rules, state, seat)
     }
-    fn prospect(rules: &Rules, state: &State, seat: Seat, board: usize) -> Option<Prospect> {
-        scoring::prospect(rules, state, seat, board)
+    fn estimate_sheet(rules: &Rules, state: &State, seat: Seat) -> i64 {
+        scoring::estimate_sheet(rules, state, seat)
     }
     fn effort(rules: &Rules, card: CardId, marked: CellSet) -> Effort {
         rules.effort(card, marked)

@@ -2,7 +2,7 @@
 
 use crate::content::Color;
 use crate::game::{Rules, SilverAndGold, TieRule};
-use roll_and_write::flip::{Effort, Prospect, State};
+use roll_and_write::flip::{Effort, Estimate, Prospect, State};
 use roll_and_write::geometry::Grid;
 use roll_and_write::{CardId, ItemSet, Message, RankingKey, Ruleset, Score, ScoreLine, Seat};
 
@@ -87,22 +87,27 @@ const PACE: i64 = 330;
 /// A card counts half of its value if this many hundredths of a cell are left.
 const HALF_WAY: i64 = 600;
 
-/// Estimates the value of a state for a seat, in thousandths of a point. It adds the score after this turn's
-/// claims, and a share of unfinished cards.
-pub fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
-    let (done, marked) = (done(rules, state, seat), state.marked(seat));
-    let mut begun = 0;
-    for (card, marked) in state.boards(seat).into_iter().zip(marked) {
-        if let Some(card) = card.filter(|card| !done.contains(card.0)) {
-            let left = rules.effort(card, marked);
-            begun += prospect_value(prospect_of(rules, state, done, card), left);
-        }
-    }
+/// Estimates what the cards of a seat bring, with those completed in this turn.
+pub fn estimate_cards(rules: &Rules, state: &State, seat: Seat) -> Estimate {
+    let done = done(rules, state, seat);
     let cards: i64 = colors(rules)
         .map(|color| i64::from(value_of(rules, done, color)))
         .sum();
-    let sheet = 1000 * rules.written_points(state, seat) + rules.claims_value(state, seat);
-    sheet + 1000 * cards + begun + rules.owed_value(state, seat)
+    let unfinished = |card: &CardId| !done.contains(card.0);
+    Estimate {
+        rest: 1000 * cards,
+        prospects: state.boards(seat).map(|card| {
+            let card = card.filter(unfinished)?;
+            Some(prospect_of(rules, state, done, card))
+        }),
+    }
+}
+
+/// Estimates what the sheet of a seat brings, with this turn's claims, and what it still owes.
+pub fn estimate_sheet(rules: &Rules, state: &State, seat: Seat) -> i64 {
+    1000 * rules.written_points(state, seat)
+        + rules.claims_value(state, seat)
+        + rules.owed_value(state, seat)
 }
 
 /// The cards that a seat has completed, with those of this turn.
@@ -116,13 +121,6 @@ fn done(rules: &Rules, state: &State, seat: Seat) -> ItemSet {
         }
     }
     done
-}
-
-/// What the unfinished card on a board may bring.
-pub fn prospect(rules: &Rules, state: &State, seat: Seat, board: usize) -> Option<Prospect> {
-    let done = done(rules, state, seat);
-    let card = state.boards(seat)[board].filter(|card| !done.contains(card.0))?;
-    Some(prospect_of(rules, state, done, card))
 }
 
 /// The points of completed cards and seals of one colour.

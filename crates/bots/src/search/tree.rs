@@ -30,8 +30,10 @@ pub(super) struct Edge {
 const EDGES_MAX: usize = 1 << 16;
 /// The maximum number of decisions in the trees of one search.
 const NODES_MAX: usize = 1 << 14;
-/// The number of places in the table of moves. It stays half empty.
-const PLACES: usize = EDGES_MAX * 2;
+/// The maximum number of places in the table of moves. At least half of them are free.
+const PLACES_MAX: usize = EDGES_MAX * 2;
+/// The number of places in the table of an empty tree.
+const PLACES_FIRST: usize = 1 << 10;
 
 impl Edge {
     /// Returns the mean value of the passes through the move; `None` without passes.
@@ -46,7 +48,7 @@ pub(super) struct Tree {
     nodes: Vec<Node>,
     edges: Vec<Edge>,
     /// Finds a move by its decision and its number: the index of the edge plus one, or 0, at the place of its hash or
-    /// the next free one after it.
+    /// the next free one after it. Its length, a power of two, grows with the tree.
     places: Vec<u32>,
 }
 
@@ -55,7 +57,11 @@ impl Default for Tree {
         Self {
             nodes: Vec::with_capacity(NODES_MAX),
             edges: Vec::with_capacity(EDGES_MAX),
-            places: vec![0; PLACES],
+            places: {
+                let mut places = Vec::with_capacity(PLACES_MAX);
+                places.resize(PLACES_FIRST, 0);
+                places
+            },
         }
     }
 }
@@ -65,6 +71,7 @@ impl Tree {
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
+        self.places.truncate(PLACES_FIRST);
         self.places.fill(0);
     }
 
@@ -86,13 +93,14 @@ impl Tree {
 
     /// The place of a move: where it is, or where it would be put.
     fn place(&self, node: u32, id: MoveId) -> usize {
-        let mut place = mix(node.into(), id.0.into()) as usize % PLACES;
+        let mask = self.places.len() - 1;
+        let mut place = mix(node.into(), id.0.into()) as usize & mask;
         while let Some(edge) = self.places[place].checked_sub(1) {
             let edge = &self.edges[edge as usize];
             if (edge.node, edge.id) == (node, id) {
                 break;
             }
-            place = (place + 1) % PLACES;
+            place = (place + 1) & mask;
         }
         place
     }
@@ -105,6 +113,9 @@ impl Tree {
     /// Adds a move that is seen for the first time at a decision.
     pub(super) fn add(&mut self, node: u32, id: MoveId, promise: f64) -> u32 {
         let index = self.edges.len() as u32;
+        if self.edges.len() * 2 >= self.places.len() {
+            self.grow();
+        }
         let place = self.place(node, id);
         self.places[place] = index + 1;
         self.edges.push(Edge {
@@ -116,6 +127,18 @@ impl Tree {
             nodes: None,
         });
         index
+    }
+
+    /// Doubles the table of moves.
+    fn grow(&mut self) {
+        let places = self.places.len() * 2;
+        self.places.clear();
+        self.places.resize(places, 0);
+        for index in 0..self.edges.len() {
+            let Edge { node, id, .. } = self.edges[index];
+            let place = self.place(node, id);
+            self.places[place] = index as u32 + 1;
+        }
     }
 
     pub(super) fn edge(&self, edge: u32) -> &Edge {

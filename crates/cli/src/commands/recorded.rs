@@ -1,7 +1,7 @@
 //! Opens recorded games with the pack and the options of the recording.
 
 use super::loading::{open, words_of};
-use crate::catalogue::{Catalogue, GameEntry, LoadedGame, ShippedPack};
+use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
 use crate::pack_hash::{self, Earlier};
@@ -57,7 +57,7 @@ impl RecordedPack {
             return Ok(own);
         }
         // Without a named pack, the record may still mean another shipped pack.
-        if let Some((pack, files)) = shipped_as(catalogue, &header.content)
+        if let Some((pack, files)) = pack::shipped_as(catalogue, &header.content)
             && pack::entry_of(catalogue, &files).is_ok_and(|meant| meant.name == entry.name)
         {
             return Ok(from(files, Some(pack.name.into())));
@@ -241,17 +241,9 @@ pub(super) fn pack_name(catalogue: &Catalogue, path: &Path, header: &Header) -> 
     if pack_hash::is_of(&header.content, &(entry.shipped)()) {
         return None;
     }
-    let shipped = shipped_as(catalogue, &header.content);
+    let shipped = pack::shipped_as(catalogue, &header.content);
     let noted = || saved::noted_pack(path).map(|pack| pack.display().to_string());
     shipped.map(|(pack, _)| pack.name.to_owned()).or_else(noted)
-}
-
-/// The shipped pack with this hash, and its files.
-fn shipped_as(catalogue: &Catalogue, hash: &str) -> Option<(ShippedPack, Files)> {
-    catalogue.packs().into_iter().find_map(|shipped| {
-        let files = pack::shipped(catalogue, shipped).ok()?.files;
-        pack_hash::is_of(hash, &files).then_some((shipped, files))
-    })
 }
 
 /// Why this pack is not the one of the record, and what to do.
@@ -261,7 +253,7 @@ fn other_pack(
     named: Option<&Path>,
 ) -> Failure {
     let recorded = &header.content;
-    let shipped = shipped_as(catalogue, recorded).map(|(pack, _)| pack.name);
+    let shipped = pack::shipped_as(catalogue, recorded).map(|(pack, _)| pack.name);
     let noted = saved::noted_pack(path);
     let same = |noted: &PathBuf| {
         let named = named.and_then(|named| std::path::absolute(named).ok());

@@ -3,7 +3,7 @@
 use super::house::{HouseRules, TableRules};
 use super::settlement::SettlementOrder;
 use super::state::DEALT;
-use super::value::card_values::{CardValues, Effort, Prospect};
+use super::value::card_values::{CardValues, Effort, Estimate, Prospect};
 use super::value::scale::SymbolValue;
 use super::{Event, Pack, State, moves};
 use crate::geometry::{CellSet, Grid, GridRefusal};
@@ -73,8 +73,8 @@ pub enum Refill {
 ///     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
 ///         RankingKey::new(Self::score(rules, state, seat).total(), [])
 ///     }
-///     fn evaluate(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> i64 {
-///         1000 * i64::from(Self::score(rules, state, seat).total())
+///     fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Estimate {
+///         Estimate::of(1000 * i64::from(Self::score(rules, state, seat).total()))
 ///     }
 /// }
 /// # pub fn game(effect: symbol::Effect) -> Result<FlipAndWrite<Meadow>, Box<dyn std::error::Error>> {
@@ -141,24 +141,25 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
     fn score_message(rules: &FlipAndWrite<Self>, line: &ScoreLine) -> Message;
     /// See [`Ruleset::ranking_key`](crate::Ruleset::ranking_key).
     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey;
-    /// See [`Ruleset::evaluate`](crate::Ruleset::evaluate).
-    fn evaluate(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> i64;
+    /// What the cards of a seat bring. [`Ruleset::evaluate`](crate::Ruleset::evaluate) adds
+    /// [`estimate_sheet`](Self::estimate_sheet).
+    ///
+    /// Apart from the prospects, it may depend on the marks of the seat only by the cards that they
+    /// complete and by the [`card_tracks`](Self::card_tracks). So bots compute it once for many
+    /// marks.
+    fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Estimate;
 
     // ---- given; a game overrides what it needs ----
 
-    /// What the unfinished card on a board of a seat may bring; `None` if there is none.
-    ///
-    /// A game that overrides this says that [`evaluate`](Self::evaluate) is a sum. For each such
-    /// board it adds the [`prospect_value`](Self::prospect_value) of its marked cells. The rest of
-    /// the sum depends on the marked cells of unfinished cards only through their symbols. Then
-    /// bots value many marks at the cost of a few. The default is `None` for all boards.
-    fn prospect(
-        _rules: &FlipAndWrite<Self>,
-        _state: &State,
-        _seat: Seat,
-        _board: usize,
-    ) -> Option<Prospect> {
-        None
+    /// What the sheet of a seat brings, and what it still owes, in thousandths of a point. The
+    /// default is 0.
+    fn estimate_sheet(_rules: &FlipAndWrite<Self>, _state: &State, _seat: Seat) -> i64 {
+        0
+    }
+    /// The tracks on which [`estimate_cards`](Self::estimate_cards) depends by their number of filled
+    /// boxes. The default is none.
+    fn card_tracks(&self) -> &[TrackId] {
+        &[]
     }
     /// What is left to do on a card with these marked cells.
     fn effort(_rules: &FlipAndWrite<Self>, _card: CardId, _marked: CellSet) -> Effort {
@@ -246,8 +247,8 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
 /// #     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
 /// #         RankingKey::new(Self::score(rules, state, seat).total(), [])
 /// #     }
-/// #     fn evaluate(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> i64 {
-/// #         1000 * i64::from(Self::score(rules, state, seat).total())
+/// #     fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Estimate {
+/// #         Estimate::of(1000 * i64::from(Self::score(rules, state, seat).total()))
 /// #     }
 /// # }
 /// # pub fn game(effect: symbol::Effect) -> Result<FlipAndWrite<Meadow>, Box<dyn std::error::Error>> {

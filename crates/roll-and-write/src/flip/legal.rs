@@ -49,7 +49,9 @@ impl OpenCells<'_> {
     }
 
     /// A random move, each equally likely, and the number of moves.
-    #[inline]
+    ///
+    /// Always part of the caller, because a move that is passed in memory is slow to read back.
+    #[inline(always)]
     fn draw<R: Rng + ?Sized>(&self, generator: &mut R) -> Option<(Move, usize)> {
         // Patterns mostly take a word or two; then all fits into registers.
         match self.words.len() {
@@ -63,7 +65,7 @@ impl OpenCells<'_> {
     ///
     /// It counts the legal moves and finds the drawn one without a branch that depends on them. A
     /// processor would predict such a branch wrong half of the time.
-    #[inline]
+    #[inline(always)]
     fn draw_among<const WORDS: usize, R: Rng + ?Sized>(
         &self,
         generator: &mut R,
@@ -183,7 +185,7 @@ pub(super) fn count_moves<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat) ->
 }
 
 /// The same as counting, drawing and asking for the n-th move, but in one pass over the masks.
-#[inline]
+#[inline(always)]
 pub(super) fn random_move<G: Grid, R: Rng + ?Sized>(
     pack: &Pack<G>,
     state: &State,

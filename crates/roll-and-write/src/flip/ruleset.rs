@@ -149,7 +149,7 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
         G::ranking_key(self, state, seat)
     }
     fn evaluate(&self, state: &State, seat: Seat) -> i64 {
-        G::evaluate(self, state, seat)
+        marks::evaluate(self, state, seat)
     }
     fn evaluate_moves<B>(
         &self,

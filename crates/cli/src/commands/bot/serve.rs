@@ -8,8 +8,8 @@ use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use crate::commands::find;
 use crate::failure::Failure;
 use crate::out::Out;
+use crate::pack;
 use crate::read::{self, InputLine};
-use crate::{pack, pack_hash};
 use rnw_bots::{NamedBot, Spec};
 use rnw_protocol::{
     Answer, Bot, Chosen, Decision, ErrorMessage, Greeting, MoveChoice, NewGame, POSITION, PROTOCOL,
@@ -20,7 +20,6 @@ use roll_and_write::content::Files;
 use roll_and_write::{GameView, Legal, MoveId, Seat};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use std::path::Path;
 
 /// The longest line from the engine, in bytes. Messages about the largest packs are much shorter.
 const LINE_MAX: usize = 16 << 20;
@@ -157,12 +156,9 @@ impl Server<'_> {
 
     /// The pack of the command line, or the shipped pack that the engine plays.
     fn files(&self, entry: &GameEntry, content: &str) -> Result<Files, Problem> {
-        let shipped = || match pack_hash::earlier(content) {
-            Some(earlier) => {
-                let found = pack::find(self.catalogue, Path::new(earlier.pack));
-                found.map_or_else(|_| (entry.shipped)(), |found| found.files)
-            }
-            None => (entry.shipped)(),
+        let shipped = || {
+            let found = pack::shipped_as(self.catalogue, content);
+            found.map_or_else(entry.shipped, |(_, files)| files)
         };
         let files = self.own.clone().unwrap_or_else(shipped);
         let own = content_hash(&files);

@@ -3,6 +3,7 @@
 use super::scale::SymbolValue;
 use crate::CardId;
 use crate::flip::pack::Pack;
+use crate::flip::settlement::BOARDS;
 use crate::geometry::{CellSet, Grid};
 
 /// The effort for a card shrinks by this number of hundredths of a cell for each cell that will be
@@ -24,6 +25,37 @@ pub struct Prospect {
     pub value: i64,
     /// The number of turns after this one.
     pub turns_left: i64,
+}
+
+/// What the cards of a seat bring, as a sum.
+///
+/// It is the rest plus, for each prospect, the
+/// [`prospect_value`](crate::flip::FlipGame::prospect_value) of the marks on that board. So bots value
+/// many marks at the cost of a few.
+///
+/// ```
+/// use roll_and_write::flip::Estimate;
+/// let estimate = Estimate::of(5_000);
+/// assert!(estimate.rest == 5_000 && estimate.prospects == [None, None]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Estimate {
+    /// All but the prospects, in thousandths of a point. It may depend on the marked cells of
+    /// unfinished cards only through their symbols.
+    pub rest: i64,
+    /// What the unfinished cards may bring, board by board; `None` for a board without one, or if
+    /// the rest contains it.
+    pub prospects: [Option<Prospect>; BOARDS],
+}
+
+impl Estimate {
+    /// An estimate of this many thousandths of a point, without prospects.
+    pub fn of(value: i64) -> Self {
+        Self {
+            rest: value,
+            prospects: [None; BOARDS],
+        }
+    }
 }
 
 /// What is left to do on a card, and what this will bring.

@@ -4,20 +4,21 @@
 //! each kind is made in a copy of the state, and the others differ from it only by the value of
 //! the cards ([`FlipGame::prospect_value`]).
 
-use super::card_values::{Effort, Prospect};
+use super::card_values::{Effort, Estimate, Prospect};
 use crate::flip::game::{FlipAndWrite, FlipGame};
 use crate::flip::moves::Move;
 use crate::flip::settlement::BOARDS;
 use crate::flip::state::{Pending, Phase, State};
 use crate::flip::turn;
 use crate::geometry::{CellSet, Grid};
+use crate::sheet::TrackId;
 use crate::symbol::PrintedCard;
 use crate::{Legal, NoEvents, Ruleset, Seat};
 use std::ops::ControlFlow;
 
 /// The largest number of kinds of marks that are kept for a decision. There are seldom more than
 /// ten.
-const KINDS_MAX: usize = 32;
+const KINDS_MAX: usize = 16;
 /// An effort that no card has.
 const NO_EFFORT: Effort = Effort {
     left: i64::MIN,
@@ -25,6 +26,32 @@ const NO_EFFORT: Effort = Effort {
 };
 /// The number of bits for the count of a symbol in [`symbols_of`].
 const COUNT_BITS: usize = 4;
+
+/// See [`Ruleset::evaluate`].
+pub(in crate::flip) fn evaluate<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    state: &State,
+    seat: Seat,
+) -> i64 {
+    let cards = G::estimate_cards(rules, state, seat);
+    let marked = state.lanes[seat].marked;
+    let boards = cards.prospects.into_iter().zip(marked);
+    let values = boards.map(|(prospect, marked)| prospect_value(rules, prospect, marked));
+    cards.rest + values.sum::<i64>() + G::estimate_sheet(rules, state, seat)
+}
+
+/// The value of a prospect, if there is one, with these marks.
+#[inline]
+fn prospect_value<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    prospect: Option<Prospect>,
+    marked: CellSet,
+) -> i64 {
+    prospect.map_or(0, |prospect| {
+        let left = G::effort(rules, prospect.card, marked);
+        G::prospect_value(rules, prospect, left)
+    })
+}
 
 /// See [`Ruleset::evaluate_moves`]. Marks are valued before the turn goes on: what follows is the
 /// same for all of them, or nobody knows it yet.
@@ -37,21 +64,25 @@ pub(in crate::flip) fn evaluate_moves<G: FlipGame, B>(
 ) -> ControlFlow<B> {
     let owed = state.lanes[seat].owed.top();
     let marks = state.phase == Phase::Mark && matches!(owed, Pending::Pattern | Pending::Bonus(_));
-    let mut kinds = (marks && rules.pack.ignores_marks).then(|| Kinds::new(rules, state, seat));
     let mut number = 0;
-    rules.for_each_move(state, seat, |mv| {
+    let mut wanted = |_| {
         number += 1;
-        if !wanted(number - 1) {
-            return ControlFlow::Continue(());
-        }
-        let value = if let (Some(kinds), Move::Mark { board, cells }) = (&mut kinds, mv.mv()) {
-            kinds.value(board, cells)
-        } else {
+        wanted(number - 1)
+    };
+    if !marks || !rules.pack.ignores_marks {
+        return rules.for_each_move(state, seat, |mv| {
+            if !wanted(mv) {
+                return ControlFlow::Continue(());
+            }
             let mut after = *state;
             turn::apply(rules, &mut after, seat, mv.mv(), &mut NoEvents);
-            G::evaluate(rules, &after, seat)
-        };
-        visit(mv, value)
+            visit(mv, evaluate(rules, &after, seat))
+        });
+    }
+    let mut kinds = Kinds::new(rules, state, seat);
+    rules.for_each_move(state, seat, |mv| match mv.mv() {
+        Move::Mark { board, cells } if wanted(mv) => visit(mv, kinds.value(board, cells)),
+        _ => ControlFlow::Continue(()),
     })
 }
 
@@ -59,13 +90,20 @@ pub(in crate::flip) fn evaluate_moves<G: FlipGame, B>(
 #[derive(Clone, Copy)]
 struct Kind {
     symbols: u64,
-    /// The value without the cards.
-    rest: i64,
-    prospects: [Option<Prospect>; BOARDS],
-    /// The values of the cards with the present marks.
-    cards: [i64; BOARDS],
-    /// The effort that was met last on each board, and the value of the state after it.
-    met: [(Effort, i64); BOARDS],
+    /// The estimate after the first mark of the kind. Its rest contains the sheet.
+    estimate: Estimate,
+    /// What was met last on each board.
+    met: [Option<Met>; BOARDS],
+}
+
+/// What the marks of a kind leave to do on a board.
+#[derive(Clone, Copy)]
+struct Met {
+    /// The value of all but this board.
+    others: i64,
+    /// The effort that was met last, and the value of the state after it.
+    effort: Effort,
+    value: i64,
 }
 
 /// The kinds of marks that were met in a decision.
@@ -73,6 +111,10 @@ struct Kinds<'a, G: FlipGame> {
     rules: &'a FlipAndWrite<G>,
     state: &'a State,
     seat: Seat,
+    /// A copy of the state in which marks are made.
+    after: State,
+    /// The cards before a mark.
+    cards: Estimate,
     known: [Option<Kind>; KINDS_MAX],
 }
 
@@ -82,6 +124,8 @@ impl<'a, G: FlipGame> Kinds<'a, G> {
             rules,
             state,
             seat,
+            after: *state,
+            cards: G::estimate_cards(rules, state, seat),
             known: [None; KINDS_MAX],
         }
     }
@@ -92,76 +136,86 @@ impl<'a, G: FlipGame> Kinds<'a, G> {
         let lane = &self.state.lanes[self.seat];
         let (index, pack) = (usize::from(board), &self.rules.pack);
         let Some(card) = lane.cards[index] else {
-            return self.made(board, cells).0;
+            return self.made(board, cells);
         };
         let print = &pack.printed.cards[card.index()];
         let marked = lane.marked[index] | cells;
         let complete = pack.cards[card.index()].grid.is_complete(marked);
         let symbols = symbols_of(print, cells & print.hot).filter(|_| !complete);
         let Some(symbols) = symbols else {
-            return self.made(board, cells).0;
+            return self.made(board, cells);
         };
-        for known in &mut self.known {
-            match known {
-                Some(kind) if kind.symbols == symbols => {
-                    let Some(prospect) = kind.prospects[index] else {
-                        break;
-                    };
-                    // The same pattern with the same symbols mostly leaves the same to do.
-                    let left = G::effort(self.rules, prospect.card, marked);
-                    if kind.met[index].0 != left {
-                        let own = G::prospect_value(self.rules, prospect, left);
-                        kind.met[index] = (left, kind.rest + own + kind.cards[1 - index]);
-                    }
-                    let value = kind.met[index].1;
-                    debug_assert_eq!(value, self.made(board, cells).0, "the sum of the parts");
-                    return value;
-                }
-                Some(_) => {}
-                None => return self.meet(symbols, board, cells),
-            }
+        let (rules, others) = (self.rules, lane.marked[1 - index]);
+        let known = self.known.iter().flatten();
+        let place = known.take_while(|kind| kind.symbols != symbols).count();
+        if place == KINDS_MAX {
+            return self.made(board, cells);
         }
-        self.made(board, cells).0
-    }
-
-    /// Makes the first mark of a kind, and keeps what the others share with it.
-    fn meet(&mut self, symbols: u64, board: u8, cells: CellSet) -> i64 {
-        let (value, after) = self.made(board, cells);
-        let value_of = |state: &State, board: usize, prospect: Option<Prospect>| {
-            let marked = state.lanes[self.seat].marked[board];
-            prospect.map_or(0, |found| {
-                let left = G::effort(self.rules, found.card, marked);
-                G::prospect_value(self.rules, found, left)
-            })
-        };
-        let prospects: [Option<Prospect>; BOARDS] =
-            std::array::from_fn(|board| G::prospect(self.rules, &after, self.seat, board));
-        let then = |board| value_of(&after, board, prospects[board]);
-        let kind = Kind {
-            symbols,
-            rest: value - (0..BOARDS).map(then).sum::<i64>(),
-            prospects,
-            cards: std::array::from_fn(|board| value_of(self.state, board, prospects[board])),
-            met: [(NO_EFFORT, 0); BOARDS],
-        };
-        if let Some(free) = self.known.iter_mut().find(|known| known.is_none()) {
-            *free = Some(kind);
+        if self.known[place].is_none() {
+            self.known[place] = Some(Kind {
+                symbols,
+                estimate: self.meet(board, cells),
+                met: [None; BOARDS],
+            });
         }
+        let Some(kind) = &mut self.known[place] else {
+            return self.made(board, cells);
+        };
+        let Some(prospect) = kind.estimate.prospects[index] else {
+            return self.made(board, cells);
+        };
+        let other = kind.estimate.prospects[1 - index];
+        let met = kind.met[index].get_or_insert_with(|| Met {
+            others: kind.estimate.rest + prospect_value(rules, other, others),
+            effort: NO_EFFORT,
+            value: 0,
+        });
+        // The same pattern with the same symbols mostly leaves the same to do.
+        let left = G::effort(rules, prospect.card, marked);
+        if met.effort != left {
+            met.effort = left;
+            met.value = met.others + G::prospect_value(rules, prospect, left);
+        }
+        let value = met.value;
+        debug_assert_eq!(value, self.made(board, cells), "the sum of the parts");
         value
     }
 
-    /// The value after a mark that is made in a copy of the state, and that copy.
-    fn made(&self, board: u8, cells: CellSet) -> (i64, State) {
-        let mut after = *self.state;
-        turn::mark(
-            self.rules,
-            &mut after,
-            self.seat,
-            board,
-            cells,
-            &mut NoEvents,
-        );
-        (G::evaluate(self.rules, &after, self.seat), after)
+    /// Makes a mark in the copy of the state. A mark changes only the lane of its seat, and who is
+    /// awaited (see [`State`]).
+    fn mark(&mut self, board: u8, cells: CellSet) -> &State {
+        let (after, seat) = (&mut self.after, self.seat);
+        after.lanes[seat] = self.state.lanes[seat];
+        after.waiting = self.state.waiting;
+        turn::mark(self.rules, after, seat, board, cells, &mut NoEvents);
+        after
+    }
+
+    /// The estimate after a mark that completes no card.
+    fn meet(&mut self, board: u8, cells: CellSet) -> Estimate {
+        let (rules, seat, cards) = (self.rules, self.seat, self.cards);
+        let before = self.state;
+        let after = self.mark(board, cells);
+        let filled = |state: &State, track: &TrackId| {
+            let track = rules.pack.printed.sheet.track(*track);
+            state.lanes[seat].sheet.filled(track)
+        };
+        let same = |track| filled(after, track) == filled(before, track);
+        let cards = if rules.game.card_tracks().iter().all(same) {
+            cards
+        } else {
+            G::estimate_cards(rules, after, seat)
+        };
+        Estimate {
+            rest: cards.rest + G::estimate_sheet(rules, after, seat),
+            ..cards
+        }
+    }
+
+    /// The value after a mark.
+    fn made(&mut self, board: u8, cells: CellSet) -> i64 {
+        let (rules, seat) = (self.rules, self.seat);
+        evaluate(rules, self.mark(board, cells), seat)
     }
 }
 
