@@ -615,14 +615,15 @@ impl<'a, R: Ruleset> Run<'a, R> {
 
     /// Lists the moves of a decision. Computes their values if the tree has not seen one of them yet.
     fn list(&mut self, state: &R::State, seat: Seat, node: u32) {
-        let (rules, tree, listed) = (self.rules, &self.room.tree, &mut self.room.listed);
+        let (rules, listed) = (self.rules, &mut self.room.listed);
+        let mut finder = self.room.tree.finder(node);
         listed.clear();
         let _ = rules.for_each_move(state, seat, |mv| {
             let id = rules.move_id(mv.mv());
             listed.push(Listed {
                 mv,
                 id,
-                edge: tree.find(node, id),
+                edge: finder.find(id),
                 value: 0,
                 weight: 0.0,
             });

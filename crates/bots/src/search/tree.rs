@@ -2,6 +2,7 @@
 
 use super::chance::mix;
 use roll_and_write::MoveId;
+use std::num::NonZeroU32;
 
 /// A decision of a seat. Decisions that the seat cannot distinguish are one node.
 #[derive(Clone, Copy, Debug)]
@@ -9,7 +10,9 @@ struct Node {
     /// A hash of what the seat has seen of other seats' decisions since its own last one.
     shown: u64,
     /// The next decision after the same move, with a different `shown`.
-    sibling: Option<u32>,
+    sibling: Option<NonZeroU32>,
+    /// The first move that was added; it may still be that of another decision.
+    first: u32,
 }
 
 /// A move at a decision.
@@ -22,10 +25,12 @@ pub(super) struct Edge {
     pub(super) visits: u32,
     /// The sum of the values of all passes through the move.
     pub(super) sum: f64,
-    /// The first of the decisions that follow the move.
-    nodes: Option<u32>,
+    /// The first of the decisions that follow the move. Decision 0 is a root and follows none.
+    nodes: Option<NonZeroU32>,
 }
 
+/// The first move of a decision without moves.
+const UNKNOWN: u32 = u32::MAX;
 /// The maximum number of moves in the trees of one search. Moves without room are played as below the tree.
 const EDGES_MAX: usize = 1 << 16;
 /// The maximum number of decisions in the trees of one search.
@@ -66,6 +71,32 @@ impl Default for Tree {
     }
 }
 
+/// Finds the moves of a decision. It is quick if it is asked in the order in which they were added, because it then
+/// goes through them one after the other.
+#[derive(Debug)]
+pub(super) struct Finder<'a> {
+    tree: &'a Tree,
+    node: u32,
+    /// The move that is probably next.
+    next: u32,
+}
+
+impl Finder<'_> {
+    /// Finds a move; `None` if it was not seen at this decision yet.
+    #[inline]
+    pub(super) fn find(&mut self, id: MoveId) -> Option<u32> {
+        let next = self.tree.edges.get(self.next as usize);
+        let found = match next {
+            Some(edge) if (edge.node, edge.id) == (self.node, id) => self.next,
+            // The decision has no moves yet.
+            None if self.next == UNKNOWN => return None,
+            _ => self.tree.places[self.tree.place(self.node, id)].checked_sub(1)?,
+        };
+        self.next = found + 1;
+        Some(found)
+    }
+}
+
 impl Tree {
     /// Removes everything, but keeps the memory.
     pub(super) fn clear(&mut self) {
@@ -80,9 +111,13 @@ impl Tree {
         self.node(0, None)
     }
 
-    fn node(&mut self, shown: u64, sibling: Option<u32>) -> u32 {
+    fn node(&mut self, shown: u64, sibling: Option<NonZeroU32>) -> u32 {
         let index = self.nodes.len() as u32;
-        self.nodes.push(Node { shown, sibling });
+        self.nodes.push(Node {
+            shown,
+            sibling,
+            first: UNKNOWN,
+        });
         index
     }
 
@@ -105,14 +140,20 @@ impl Tree {
         place
     }
 
-    /// Finds a move at a decision by its number; `None` if it was not seen there yet.
-    pub(super) fn find(&self, node: u32, id: MoveId) -> Option<u32> {
-        self.places[self.place(node, id)].checked_sub(1)
+    /// Finds moves at a decision by their numbers.
+    pub(super) fn finder(&self, node: u32) -> Finder<'_> {
+        Finder {
+            tree: self,
+            node,
+            next: self.nodes[node as usize].first,
+        }
     }
 
     /// Adds a move that is seen for the first time at a decision.
     pub(super) fn add(&mut self, node: u32, id: MoveId, promise: f64) -> u32 {
         let index = self.edges.len() as u32;
+        let first = &mut self.nodes[node as usize].first;
+        *first = index.min(*first);
         if self.edges.len() * 2 >= self.places.len() {
             self.grow();
         }
@@ -156,18 +197,19 @@ impl Tree {
     /// one more decision per pass is enough.
     pub(super) fn after(&mut self, edge: u32, shown: u64) -> Option<u32> {
         let Edge { visits, nodes, .. } = self.edges[edge as usize];
-        let mut node = nodes;
-        while let Some(index) = node {
-            if self.nodes[index as usize].shown == shown {
-                return node;
+        let mut next = nodes;
+        while let Some(index) = next {
+            let node = &self.nodes[index.get() as usize];
+            if node.shown == shown {
+                return Some(index.get());
             }
-            node = self.nodes[index as usize].sibling;
+            next = node.sibling;
         }
         if visits == 0 || !self.has_room(0) {
             return None;
         }
         let node = self.node(shown, nodes);
-        self.edges[edge as usize].nodes = Some(node);
+        self.edges[edge as usize].nodes = NonZeroU32::new(node);
         Some(node)
     }
 }
