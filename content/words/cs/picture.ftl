@@ -12,7 +12,7 @@ fact-deck = balíček: { $cards }
 # $left jsou zbývající čísla a $count jejich počet.
 fact-pool =
     { $count ->
-        [0] { $pool }: nic nezbývá
+        [0] { $pool }: žádné
        *[other] { $pool }: { $left }
     }
 # $cards jsou názvy karet a $count jejich počet.

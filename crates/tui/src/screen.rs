@@ -207,15 +207,22 @@ impl TableScene<'_> {
             self.renderer.card(&card, title, facts, look)
         };
         let mut blocks: Vec<Block> = cards.into_iter().map(board).collect();
-        let facts = facts_max(&self.picture.hand);
+        let facts = Some(facts_max(&self.picture.hand));
         for (at, card) in self.picture.hand.iter().enumerate() {
             blocks.push(self.pick(card, facts, self.lights.held(at), Spot::Hand(at)));
         }
         Block::flow(blocks, GAP, width)
     }
 
-    /// A card of the offer. Brackets around its name show that it is lit.
-    fn pick(&self, card: &CardPicture, facts: usize, touch: Option<Touch>, spot: Spot) -> Block {
+    /// A card that can be chosen, with this number of lines for its facts, or with its facts next to its cells. Brackets
+    /// around its name show that it is lit.
+    fn pick(
+        &self,
+        card: &CardPicture,
+        facts: Option<usize>,
+        touch: Option<Touch>,
+        spot: Spot,
+    ) -> Block {
         let title = match touch {
             Some(touch) => {
                 let (open, close) = Glyphs::brackets(touch);
@@ -223,7 +230,10 @@ impl TableScene<'_> {
             }
             None => StyledLine::new(Role::Title, format!(" {} ", card.name)),
         };
-        let mut block = self.renderer.card(card, title, facts, Look::BARE);
+        let mut block = match facts {
+            Some(facts) => self.renderer.card(card, title, facts, Look::BARE),
+            None => self.renderer.low_card(card, title, Look::BARE),
+        };
         block.whole(spot);
         block
     }
@@ -386,7 +396,7 @@ impl TableScene<'_> {
 
     fn page_block(&self, page: ScreenPage, width: usize, height: usize) -> Block {
         match page {
-            ScreenPage::Offer => self.offer(width),
+            ScreenPage::Offer => self.offer(width, height),
             ScreenPage::Place(at) => self.place(&self.picture.places[at], width, height, true),
             ScreenPage::Log => self.log_end(width, height),
             ScreenPage::Legend => {
@@ -397,12 +407,19 @@ impl TableScene<'_> {
         }
     }
 
-    fn offer(&self, width: usize) -> Block {
-        let facts = facts_max(&self.picture.offer);
-        let cards = self.picture.offer.iter().enumerate();
-        let cards = cards
-            .map(|(at, card)| self.pick(card, facts, self.lights.offered(at), Spot::Offer(at)));
-        Block::flow(cards.collect(), GAP, width)
+    /// The open cards, with their facts above their cells or, if that is too high, next to them.
+    fn offer(&self, width: usize, height: usize) -> Block {
+        let flow = |facts| {
+            let cards = self.picture.offer.iter().enumerate();
+            let cards = cards
+                .map(|(at, card)| self.pick(card, facts, self.lights.offered(at), Spot::Offer(at)));
+            Block::flow(cards.collect(), GAP, width)
+        };
+        let block = flow(Some(facts_max(&self.picture.offer)));
+        if block.height() <= height {
+            return block;
+        }
+        flow(None)
     }
 
     /// The place of another seat: its boards with its other things next to them, as spacious as the height

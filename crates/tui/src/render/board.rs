@@ -44,19 +44,34 @@ impl Renderer<'_> {
         look: Look<'_>,
     ) -> Block {
         let mut block = Block::from(title);
-        for fact in &card.facts {
-            block.push(StyledLine::new(
-                Role::Plain,
-                self.translator.translate(fact),
-            ));
-        }
+        block.below(self.printed_facts(card));
         block.fill_to(1 + facts);
-        let board = Board {
+        self.board(card, look).draw(&mut block);
+        block
+    }
+
+    /// The same card with its facts next to its cells, which takes fewer lines.
+    pub(crate) fn low_card(self, card: &CardPicture, title: StyledLine, look: Look<'_>) -> Block {
+        let (mut block, mut cells) = (Block::from(title), Block::default());
+        self.board(card, look).draw(&mut cells);
+        block.below(Block::beside(vec![cells, self.printed_facts(card)], 1));
+        block
+    }
+
+    fn board<'a>(self, card: &'a CardPicture, look: Look<'a>) -> Board<'a> {
+        Board {
             glyphs: self.glyphs,
             card,
             look,
-        };
-        board.draw(&mut block);
+        }
+    }
+
+    fn printed_facts(self, card: &CardPicture) -> Block {
+        let mut block = Block::default();
+        for fact in &card.facts {
+            let text = self.translator.translate(fact);
+            block.push(StyledLine::new(Role::Plain, text));
+        }
         block
     }
 }
