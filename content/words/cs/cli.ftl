@@ -102,7 +102,7 @@ cli-analysis = Srovnáno s botem { $search }, který věděl jen to, co v té ch
 cli-analysis-unit =
     { $rival ->
         [0] Ztráty jsou v bodech. Jejich součet není celkový možný zisk, protože každá se měří zvlášť.
-        [50] Ztráty se měří takto: body hráče minus polovina bodů nejlepšího soupeře. Jejich součet není celkový možný zisk, protože každá se měří zvlášť.
+        [100] Ztráty se měří takto: body hráče minus body nejlepšího soupeře. Jejich součet není celkový možný zisk, protože každá se měří zvlášť.
        *[other] Ztráty se měří takto: body hráče minus { $rival } % bodů nejlepšího soupeře. Jejich součet není celkový možný zisk, protože každá se měří zvlášť.
     }
 # $count je počet rozhodnutí, $cost a $error jsou body.

@@ -98,7 +98,7 @@ cli-analysis = Compared with { $search }, which knew only what the players knew;
 cli-analysis-unit =
     { $rival ->
         [0] Losses count points. Their sum is not what you would have gained, because each is measured alone.
-        [50] Losses count your points minus half of the best rival's points. Their sum is not what you would have gained, because each is measured alone.
+        [100] Losses count your points minus the best rival's points. Their sum is not what you would have gained, because each is measured alone.
        *[other] Losses count your points minus { $rival } % of the best rival's points. Their sum is not what you would have gained, because each is measured alone.
     }
 # $count is the number of decisions; $cost and $error are points.

@@ -102,7 +102,7 @@ cli-analysis = Porównanie z botem { $search }, który wiedział tyle, co gracze
 cli-analysis-unit =
     { $rival ->
         [0] Straty są w punktach. Ich suma nie jest możliwym zyskiem, bo każdą mierzy się osobno.
-        [50] Straty liczą punkty gracza minus połowa punktów najlepszego rywala. Ich suma nie jest możliwym zyskiem, bo każdą mierzy się osobno.
+        [100] Straty liczą punkty gracza minus punkty najlepszego rywala. Ich suma nie jest możliwym zyskiem, bo każdą mierzy się osobno.
        *[other] Straty liczą punkty gracza minus { $rival }% punktów najlepszego rywala. Ich suma nie jest możliwym zyskiem, bo każdą mierzy się osobno.
     }
 # $count to liczba decyzji, $cost i $error to punkty.

@@ -60,7 +60,7 @@ impl Default for Parameters {
             width: 12,
             look: 6,
             threads: 1,
-            rival: 0.5,
+            rival: 1.0,
             exact: 0,
         }
     }
