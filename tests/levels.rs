@@ -36,6 +36,17 @@ fn plays_the_same_everywhere(spec: Spec) -> bool {
     }
 }
 
+/// The budget of a search; 0 for other bots.
+fn iterations(spec: Spec) -> u32 {
+    match spec {
+        Spec::Search(Parameters {
+            budget: Budget::Iterations(count),
+            ..
+        }) => count,
+        Spec::Search(_) | Spec::Random | Spec::Greedy(_) => 0,
+    }
+}
+
 #[test]
 fn every_game_names_four_bots_that_play_the_same_everywhere() {
     for entry in Catalogue::stock().entries() {
@@ -173,14 +184,23 @@ fn levels_are_suggested_and_listed() {
 
 #[test]
 fn hints_come_from_a_strong_level_and_are_judged() {
-    const { assert!(matches!(LoadedGame::HINTS, Level::Hard | Level::Expert)) };
     let catalogue = Catalogue::stock();
+    for entry in catalogue.entries() {
+        let levels = opened(entry).game.levels();
+        let hints = levels.hints.parse().unwrap();
+        let hard = Level::Hard.spec(&levels).unwrap();
+        assert!(
+            plays_the_same_everywhere(hints) && iterations(hints) >= iterations(hard),
+            "{}",
+            entry.name
+        );
+    }
     let nuggets = catalogue
         .entries()
         .iter()
         .find(|entry| entry.name == "nuggets")
         .unwrap();
-    let checked = example::check(nuggets, 1, "hard", "mcts:iterations=20").unwrap();
+    let checked = example::check(nuggets, 1, Some("hard"), "mcts:iterations=20").unwrap();
     assert!(
         checked.hints > 5 && checked.mistakes <= checked.hints,
         "{checked:?}"
@@ -188,7 +208,7 @@ fn hints_come_from_a_strong_level_and_are_judged() {
 
     // The same hint at the prompt.
     let loaded = opened(nuggets);
-    let mut adviser = loaded.player(bot_of("nuggets", LoadedGame::HINTS));
+    let mut adviser = loaded.adviser().unwrap();
     let seats = ["me"; 4].map(|player| SeatInfo {
         name: String::new(),
         player: player.to_owned(),
@@ -209,6 +229,6 @@ fn hints_come_from_a_strong_level_and_are_judged() {
     });
     let start = "3 of 200 hints are a mistake of more than two points: 1.50 % (0.51 to 4.32 %)";
     assert!(report.starts_with(start), "{report}");
-    let error = example::check(nuggets, 1, "hard", "greedy").unwrap_err();
+    let error = example::check(nuggets, 1, None, "greedy").unwrap_err();
     assert_eq!(error.to_string(), "greedy does not search; expected mcts");
 }

@@ -172,6 +172,7 @@ mod tests {
         medium: "greedy:look=2",
         hard: "greedy",
         expert: "grady",
+        hints: "random",
     };
 
     #[test]

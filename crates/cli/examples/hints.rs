@@ -35,9 +35,9 @@ struct Args {
     /// The seed of the first game.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The bot that gives the hints: a level, or a bot such as `mcts:iterations=200`.
-    #[arg(long, default_value = LoadedGame::HINTS.name())]
-    by: String,
+    /// The bot that gives the hints: a level, or a bot such as `mcts:iterations=200`. Without it, the game's own.
+    #[arg(long)]
+    by: Option<String>,
     /// The search that judges the hints.
     #[arg(long, default_value = "mcts:iterations=400")]
     search: String,
@@ -70,7 +70,7 @@ type Failed = Box<dyn Error + Send + Sync>;
 pub(crate) fn check(
     entry: &GameEntry,
     seed: u64,
-    by: &str,
+    by: Option<&str>,
     search: &str,
 ) -> Result<Checked, Failed> {
     let Spec::Search(parameters) = search.parse()? else {
@@ -78,7 +78,10 @@ pub(crate) fn check(
     };
     let files = (entry.shipped)();
     let loaded = entry.open(&files, &[], 2, Catalogue::stock().plugins())?;
-    let mut adviser = loaded.player(loaded.spec(by.parse()?)?);
+    let mut adviser = match by {
+        Some(bot) => loaded.player(loaded.spec(bot.parse()?)?),
+        None => loaded.adviser()?,
+    };
     let mut checked = Checked::default();
     let content = content_hash(&files);
     let played = play(&loaded, &content, seed, &mut *adviser, &mut checked)?;
@@ -158,7 +161,7 @@ fn main() -> Result<(), Failed> {
     let part = |job: u64| -> Result<Checked, Failed> {
         let mut own = (0..*games).filter(|game| game % jobs == job);
         own.try_fold(Checked::default(), |sum, game| {
-            Ok(sum.and(check(entry, seed + game, by, search)?))
+            Ok(sum.and(check(entry, seed + game, by.as_deref(), search)?))
         })
     };
     let parts = thread::scope(|scope| {
@@ -173,6 +176,7 @@ fn main() -> Result<(), Failed> {
         joined.collect::<Result<Vec<_>, Failed>>()
     })?;
     let checked = parts.into_iter().fold(Checked::default(), Checked::and);
+    let by = by.as_deref().unwrap_or("the game's own bot");
     println!("{game}: {games} games, hints by {by}, judged by {search}");
     println!("{}", report(&checked));
     Ok(())

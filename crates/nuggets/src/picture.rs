@@ -86,10 +86,11 @@ impl Notation for Rules {
 
 /// The bots of the levels, measured in docs/our-bots.md.
 const LEVELS: Levels = Levels {
-    easy: "greedy:look=4",
-    medium: "greedy",
-    hard: "mcts:iterations=60",
+    easy: "random",
+    medium: "greedy:look=4",
+    hard: "mcts:iterations=30",
     expert: "mcts:iterations=1000",
+    hints: "mcts:iterations=1000",
 };
 
 impl Presentation for Rules {

@@ -209,10 +209,11 @@ fn causes_a_claim(facts: &Facts, state: &State, seat: Seat, card: CardId) -> boo
 
 /// The bots of the levels, measured in docs/our-bots.md.
 const LEVELS: Levels = Levels {
-    easy: "greedy:look=4",
+    easy: "greedy:look=6",
     medium: "greedy",
-    hard: "mcts:iterations=60",
+    hard: "mcts:iterations=200",
     expert: "mcts:iterations=1000",
+    hints: "mcts:iterations=1000",
 };
 
 impl FlipGame for Pyramids {

@@ -149,17 +149,20 @@ pub struct Levels {
     pub medium: &'static str,
     /// For people who have played often.
     pub hard: &'static str,
-    /// The strongest. It may think for seconds.
+    /// The strongest.
     pub expert: &'static str,
+    /// The bot whose moves are shown as hints. It is at least as strong as `hard`.
+    pub hints: &'static str,
 }
 
 impl Default for Levels {
     fn default() -> Self {
         Self {
-            easy: "greedy:look=4",
+            easy: "greedy:look=6",
             medium: "greedy",
-            hard: "mcts:iterations=60",
-            expert: "mcts:iterations=1000",
+            hard: "mcts:iterations=100",
+            expert: "mcts:iterations=500",
+            hints: "mcts:iterations=1000",
         }
     }
 }

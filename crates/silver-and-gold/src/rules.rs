@@ -145,10 +145,11 @@ fn house_rules(options: &Choices) -> HouseRules {
 
 /// The bots of the levels, measured in docs/our-bots.md.
 const LEVELS: Levels = Levels {
-    easy: "greedy:look=4",
+    easy: "greedy:look=6",
     medium: "greedy",
     hard: "mcts:iterations=60",
-    expert: "mcts:iterations=1000",
+    expert: "mcts:iterations=200",
+    hints: "mcts:iterations=1000",
 };
 
 impl FlipGame for SilverAndGold {

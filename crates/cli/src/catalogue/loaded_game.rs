@@ -6,7 +6,7 @@ use rnw_bots::analysis::{Hindsight, Judge, Judgement, LookBack, RecordedGame};
 use rnw_bots::arena::{Arena, ArenaReport, OpenArena, ResultOnly};
 use rnw_bots::balance::{ListUsageKeys, UsageReport};
 use rnw_bots::search::Parameters;
-use rnw_bots::{Entrant, Level, NamedBot, SeatBot, Spec};
+use rnw_bots::{Entrant, NamedBot, SeatBot, Spec};
 use rnw_matches::TurnReport;
 #[cfg(feature = "testkit")]
 use rnw_reference::ExternalEffects;
@@ -133,17 +133,15 @@ impl LoadedGame {
         settled.map_err(|error| Failure::Usage(error.to_string()))
     }
 
-    /// The player whose moves are hints: the bot of the level [`HINTS`](Self::HINTS).
+    /// The player whose moves are hints: the bot that the game names for them.
     ///
     /// # Errors
-    /// If the game names no bot for this level.
+    /// If the game names no bot.
     pub fn adviser(&self) -> Result<Box<dyn Player>, Failure> {
-        let spec = self.spec(NamedBot::Level(Self::HINTS, None))?;
+        let spec = self.game.levels().hints.parse::<Spec>();
+        let spec = spec.map_err(|error| Failure::Usage(error.to_string()))?;
         Ok(self.player(spec))
     }
-
-    /// The level of hints. The hints of `hard` are mistakes too often; see docs/our-bots.md.
-    pub const HINTS: Level = Level::Expert;
 
     /// Plays whole games between these entrants and reports on each. To play games in parallel, make one arena
     /// for each thread.
