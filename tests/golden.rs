@@ -346,6 +346,24 @@ impl<'a> Reader<'a> {
                 player.due.push("scores 0 points for a cup".to_owned());
             }
             ["gets", "no", "card:", ..] => {}
+            // Bonus cells without a cell to mark lapse (C-6).
+            [
+                "loses",
+                count,
+                "bonus",
+                "cell:" | "cells:",
+                "no",
+                "cell",
+                "to",
+                "mark",
+            ] => {
+                let player = self.players.get_mut(&name).unwrap();
+                player.bonus -= count.parse::<i32>().unwrap();
+                for board in &player.boards {
+                    let marked = player.marked.get(board).map_or(0, BTreeSet::len);
+                    assert_eq!(marked, self.cards.0[board].cells.len(), "{line}");
+                }
+            }
             _ => {
                 let player = self.player(&name);
                 let place = player

@@ -632,7 +632,7 @@ fn a_record_written_by_hand_is_followed() {
     let home = Home::new();
     let (lines, out) = whole_game(&home);
     assert!(
-        lines[18].contains("\"move\":\"A b1 b2 c2 b3\""),
+        lines[18].contains("\"move\":\"A a1 b1 c1 b2\""),
         "{}",
         lines[18]
     );
@@ -644,7 +644,7 @@ fn a_record_written_by_hand_is_followed() {
     // A reader of records ignores case and the order of cells.
     writeln!(
         file,
-        "{{\"line\":\"move\", \"seat\":1, \"move\":\"a B3 b2 B1 c2\"}}"
+        "{{\"line\":\"move\", \"seat\":1, \"move\":\"a B2 b1 A1 c1\"}}"
     )
     .unwrap();
     drop(file);

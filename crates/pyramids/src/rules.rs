@@ -6,8 +6,8 @@ use crate::heuristic::{self, Heuristic};
 use crate::scoring;
 use roll_and_write::content::{Files, Report, warn_of_orders};
 use roll_and_write::flip::{
-    BOARDS, Effort, Estimate, Event, FlipAndWrite, FlipGame, HouseRules, Pack, Prospect, Refill,
-    SettlementOrder, StartSeat, State,
+    BOARDS, CardsEstimate, Effort, Event, FlipAndWrite, FlipGame, HouseRules, Pack, Prospect,
+    Refill, SettlementOrder, StartSeat, State,
 };
 use roll_and_write::geometry::{Chamber, GridRefusal};
 use roll_and_write::option::{Choices, OptionSpec};
@@ -271,7 +271,7 @@ impl FlipGame for Pyramids {
     fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
         scoring::ranking_key(rules, state, seat)
     }
-    fn estimate_cards(rules: &Rules, state: &State, seat: Seat) -> Estimate {
+    fn estimate_cards(rules: &Rules, state: &State, seat: Seat) -> CardsEstimate {
         scoring::estimate_cards(rules, state, seat)
     }
     fn estimate_sheet(rules: &Rules, state: &State, seat: Seat) -> i64 {

@@ -2,7 +2,7 @@
 
 use crate::content::{Color, Facts};
 use crate::game::Rules;
-use roll_and_write::flip::{Effort, Estimate, Prospect, State};
+use roll_and_write::flip::{CardsEstimate, Effort, Prospect, State};
 use roll_and_write::sheet::TrackId;
 use roll_and_write::{CardId, CellSet, ItemSet, Message, RankingKey, Score, ScoreLine, Seat};
 
@@ -80,7 +80,7 @@ fn filled(rules: &Rules, state: &State, seat: Seat, track: TrackId) -> u32 {
 }
 
 /// Estimates what the cards of a seat bring, with this turn's completed cards and claims.
-pub fn estimate_cards(rules: &Rules, state: &State, seat: Seat) -> Estimate {
+pub fn estimate_cards(rules: &Rules, state: &State, seat: Seat) -> CardsEstimate {
     let done = done(rules, state, seat);
     let facts = &rules.game().facts;
     let cards = i64::from(facts.card_points) * i64::from(done.len());
@@ -100,7 +100,7 @@ pub fn estimate_cards(rules: &Rules, state: &State, seat: Seat) -> Estimate {
         let value = 1000 * i64::from(facts.card_points);
         free.count() as i64 * share(value, rules.game().heuristic.mean, turns_left(rules, state))
     };
-    Estimate {
+    CardsEstimate {
         rest: 1000 * cards + colors + next,
         prospects: boards.map(|card| {
             let card = card.filter(unfinished)?;

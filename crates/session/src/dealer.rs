@@ -5,11 +5,9 @@
 //! players' choices made the decks different. A resumed game makes the same draws as an uninterrupted one.
 //!
 //! There are two versions of the orders, and a record names its version. New games use the newest. Version 1
-//! has a stream of ChaCha8 for each purpose and shuffles 128 items at once. Version 2 runs ChaCha8 only once in a
-//! game: it gives the keys from which the streams of all purposes and decisions are seeded.
+//! shuffles 128 items for each purpose at once, which took most of the time of a random game.
 
 use rand::rand_core::TryRng;
-use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rand_xoshiro::SplitMix64;
@@ -76,7 +74,7 @@ pub struct Dealer {
     version: u32,
     seed: u64,
     game: u64,
-    keys: Keys,
+    decisions: DecisionKeys,
     /// The orders of the purposes so far. Those behind `used` are of an earlier game.
     orders: Vec<Order>,
     used: usize,
@@ -90,7 +88,7 @@ impl Dealer {
             version: DEALER,
             seed,
             game,
-            keys: Keys::new(seed, game),
+            decisions: DecisionKeys::new(seed, game),
             orders: Vec::new(),
             used: 0,
         }
@@ -108,7 +106,7 @@ impl Dealer {
     /// Begins another game of a seed. It is as a new dealer of the same version, but reuses memory.
     pub fn begin(&mut self, seed: u64, game: u64) {
         (self.seed, self.game) = (seed, game);
-        self.keys = Keys::new(seed, game);
+        self.decisions = DecisionKeys::new(seed, game);
         self.used = 0;
     }
 
@@ -128,14 +126,14 @@ impl Dealer {
 
     /// Begins the order of a purpose, and returns its index.
     fn begin_order(&mut self, chance: Chance) -> usize {
-        let order = if self.version == 1 {
-            Order::shuffled(self.seed, self.game, chance.purpose)
-        } else {
-            Order::new(chance, self.keys.stream(chance.purpose))
-        };
+        let Purpose { name, ordinal } = chance.purpose;
+        let stream = stream(self.seed, self.game, name, ordinal.into());
         match self.orders.get_mut(self.used) {
-            Some(place) => *place = order,
-            None => self.orders.push(order),
+            Some(place) => *place = Order::new(chance, stream),
+            None => self.orders.push(Order::new(chance, stream)),
+        }
+        if self.version == 1 {
+            self.orders[self.used].shuffle();
         }
         self.used += 1;
         self.used - 1
@@ -145,7 +143,7 @@ impl Dealer {
     /// decisions that the seat has made. Bots therefore repeat their decisions after undo and after resume.
     #[inline]
     pub fn generator(&self, seat: Seat, ordinal: u32) -> Generator {
-        self.keys.generator(seat, ordinal)
+        self.decisions.generator(seat, ordinal)
     }
 }
 
@@ -158,42 +156,22 @@ fn same(one: Purpose, other: Purpose) -> bool {
 
 /// The generator for one decision of a seat, as [`Dealer::generator`] of a new dealer makes it.
 pub fn decision_generator(seed: u64, game: u64, seat: Seat, ordinal: u32) -> Generator {
-    Keys::new(seed, game).generator(seat, ordinal)
+    DecisionKeys::new(seed, game).generator(seat, ordinal)
 }
 
-/// What the streams of a game are seeded from: numbers of one stream of ChaCha8.
-///
-/// The draws of a game show far less than the 256 bits of the key of chance. So not even a program can compute the
-/// next draws from those that it has seen.
+/// What the generators of all decisions in one game are seeded from: a number for each seat, of one stream.
 #[derive(Clone, Debug)]
-struct Keys {
-    chance: [u64; 4],
-    seats: BySeat<u64>,
-}
+struct DecisionKeys(BySeat<u64>);
 
-impl Keys {
+impl DecisionKeys {
     fn new(seed: u64, game: u64) -> Self {
-        let mut stream = generator_of(seed, game);
-        Self {
-            chance: std::array::from_fn(|_| stream.next_u64()),
-            seats: BySeat::from_fn(|_| stream.next_u64()),
-        }
-    }
-
-    /// The stream of a purpose.
-    fn stream(&self, purpose: Purpose) -> Xoshiro256PlusPlus {
-        let name = name_hash(purpose.name, purpose.ordinal.into());
-        let mut seed = [0; 32];
-        for (bytes, key) in seed.chunks_exact_mut(8).zip(self.chance) {
-            let part = SplitMix64::seed_from_u64(key ^ name).next_u64();
-            bytes.copy_from_slice(&part.to_le_bytes());
-        }
-        Xoshiro256PlusPlus::from_seed(seed)
+        let mut stream = stream(seed, game, "decisions", 0);
+        Self(BySeat::from_fn(|_| stream.next_u64()))
     }
 
     #[inline]
     fn generator(&self, seat: Seat, ordinal: u32) -> Generator {
-        let seed = self.seats[seat].wrapping_add(u64::from(ordinal));
+        let seed = self.0[seat].wrapping_add(u64::from(ordinal));
         Generator(SplitMix64::seed_from_u64(seed))
     }
 }
@@ -203,7 +181,7 @@ impl Keys {
 struct Order {
     purpose: Purpose,
     /// Draws the rest of the order.
-    stream: Xoshiro256PlusPlus,
+    stream: ChaCha8Rng,
     /// The order as far as it is known, then the items that are left, in any order.
     items: [u8; CARDS_MAX],
     /// The number of all items.
@@ -215,7 +193,7 @@ struct Order {
 }
 
 impl Order {
-    fn new(chance: Chance, stream: Xoshiro256PlusPlus) -> Self {
+    fn new(chance: Chance, stream: ChaCha8Rng) -> Self {
         Self {
             purpose: chance.purpose,
             stream,
@@ -226,25 +204,16 @@ impl Order {
         }
     }
 
-    /// The whole order at once, as version 1 made it: a Fisher-Yates shuffle of 128 items, from the end. It must
+    /// Makes the whole order known, as version 1 did: a Fisher-Yates shuffle of 128 items, from the end. It must
     /// never change.
-    fn shuffled(seed: u64, game: u64, purpose: Purpose) -> Self {
-        let mut stream = generator_of(seed, game);
-        stream.set_stream(name_hash(purpose.name, purpose.ordinal.into()));
-        let mut items = std::array::from_fn(|item| item as u8);
+    fn shuffle(&mut self) {
         for last in (1..CARDS_MAX).rev() {
-            let pick = (u128::from(stream.next_u64()) * (last as u128 + 1)) >> 64;
-            items.swap(last, pick as usize);
+            let pick = (u128::from(self.stream.next_u64()) * (last as u128 + 1)) >> 64;
+            self.items.swap(last, pick as usize);
         }
-        Self {
-            purpose,
-            // Nothing is left to draw.
-            stream: Xoshiro256PlusPlus::seed_from_u64(0),
-            items,
-            count: CARDS_MAX as u8,
-            known: CARDS_MAX as u8,
-            passed: ItemSet::first_n(CARDS_MAX),
-        }
+        self.count = CARDS_MAX as u8;
+        self.known = self.count;
+        self.passed = ItemSet::first_n(CARDS_MAX);
     }
 
     /// The first item of the order that is in a set.
@@ -278,20 +247,18 @@ impl Order {
     }
 }
 
-/// The generator of a game, at the start of its first stream.
-fn generator_of(seed: u64, game: u64) -> ChaCha8Rng {
+/// The generator of one stream of a game.
+fn stream(seed: u64, game: u64, name: &str, number: u64) -> ChaCha8Rng {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
     key[8..16].copy_from_slice(&game.to_le_bytes());
-    ChaCha8Rng::from_seed(key)
-}
-
-/// The FNV-1a hash of a name and a number.
-fn name_hash(name: &str, number: u64) -> u64 {
+    let mut generator = ChaCha8Rng::from_seed(key);
+    // The FNV-1a hash of the stream's name and number.
     let bytes = name.bytes().chain(number.to_le_bytes());
-    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+    generator.set_stream(bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+    }));
+    generator
 }
 
 #[cfg(test)]
@@ -350,11 +317,11 @@ mod tests {
         );
     }
 
-    // A second implementation of ChaCha8, SplitMix64, xoshiro256++ and Fisher-Yates gave the numbers of version 2.
-    const PINNED_DECK: [u8; 8] = [3, 5, 0, 1, 4, 7, 6, 2];
-    const PINNED_EXPEDITION: [u8; 8] = [1, 2, 0, 7, 3, 5, 4, 6];
-    const PINNED_GAME_1: [u8; 8] = [6, 3, 4, 7, 5, 0, 1, 2];
-    const PINNED_DECISION: u64 = 1_711_375_428_793_558_180;
+    // A second implementation of ChaCha8, SplitMix64 and Fisher-Yates gave the numbers of version 2.
+    const PINNED_DECK: [u8; 8] = [0, 4, 6, 7, 2, 1, 5, 3];
+    const PINNED_EXPEDITION: [u8; 8] = [2, 3, 6, 1, 5, 4, 0, 7];
+    const PINNED_GAME_1: [u8; 8] = [1, 0, 5, 6, 7, 3, 2, 4];
+    const PINNED_DECISION: u64 = 11_844_921_866_700_023_369;
 
     #[test]
     fn what_was_taken_elsewhere_does_not_disturb_the_order_of_the_rest() {

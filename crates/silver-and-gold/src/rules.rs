@@ -5,7 +5,7 @@ use crate::game::{Rules, SilverAndGold, TieRule};
 use crate::scoring;
 use roll_and_write::content::{Files, Report, warn_of_orders};
 use roll_and_write::flip::{
-    Effort, Estimate, FlipAndWrite, FlipGame, HouseRules, Pack, Prospect, Refill, RowClaims,
+    CardsEstimate, Effort, FlipAndWrite, FlipGame, HouseRules, Pack, Prospect, Refill, RowClaims,
     SettlementOrder, StartSeat, State,
 };
 use roll_and_write::geometry::{GridRefusal, Island};
@@ -200,7 +200,7 @@ impl FlipGame for SilverAndGold {
     fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
         scoring::ranking_key(rules, state, seat)
     }
-    fn estimate_cards(rules: &Rules, state: &State, seat: Seat) -> Estimate {
+    fn estimate_cards(rules: &Rules, state: &State, seat: Seat) -> CardsEstimate {
         scoring::estimate_cards(rules, state, seat)
     }
     fn estimate_sheet(rules: &Rules, state: &State, seat: Seat) -> i64 {

@@ -2,7 +2,7 @@
 
 use crate::content::Color;
 use crate::game::{Rules, SilverAndGold, TieRule};
-use roll_and_write::flip::{Effort, Estimate, Prospect, State};
+use roll_and_write::flip::{CardsEstimate, Effort, Prospect, State};
 use roll_and_write::geometry::Grid;
 use roll_and_write::{CardId, ItemSet, Message, RankingKey, Ruleset, Score, ScoreLine, Seat};
 
@@ -88,13 +88,13 @@ const PACE: i64 = 330;
 const HALF_WAY: i64 = 600;
 
 /// Estimates what the cards of a seat bring, with those completed in this turn.
-pub fn estimate_cards(rules: &Rules, state: &State, seat: Seat) -> Estimate {
+pub fn estimate_cards(rules: &Rules, state: &State, seat: Seat) -> CardsEstimate {
     let done = done(rules, state, seat);
     let cards: i64 = colors(rules)
         .map(|color| i64::from(value_of(rules, done, color)))
         .sum();
     let unfinished = |card: &CardId| !done.contains(card.0);
-    Estimate {
+    CardsEstimate {
         rest: 1000 * cards,
         prospects: state.boards(seat).map(|card| {
             let card = card.filter(unfinished)?;

@@ -207,30 +207,32 @@ fn draws_and_forced_moves_are_not_judged() {
 #[test]
 fn the_last_decisions_of_a_game_for_one_seat_are_judged_exactly() {
     let rules = rnw_pyramids::load(&rnw_pyramids::shipped(), [], 1).unwrap();
-    let game = played(&rules, 1, &mut [&mut Random]);
     let clock = Arc::new(StoppedClock) as _;
     let parameters = "iterations=20,depth=1,exact=3000".parse().unwrap();
     let (mut exact, mut lost) = (0, 0);
-    for step in 0..game.steps.len() {
-        let Some(judged) = judge(&rules, &game, step, parameters, &clock).unwrap() else {
-            continue;
-        };
-        let state = game.before(&rules, step);
-        let solution = crate::exact::Exact::new(&rules, 3000).solve(&state);
-        assert_eq!(judged.exact, solution.is_some());
-        let (Some(solution), LogEntryKind::Move(_, made)) = (solution, game.steps[step]) else {
-            continue;
-        };
-        let value = |id| {
-            let mv = rules.move_by_id(id).unwrap();
-            solution.value_of(mv).unwrap()
-        };
-        let cost = value(judged.best).minus(value(made)).unwrap();
-        assert_eq!(value(judged.best), solution.best().1);
-        assert_eq!((judged.cost, judged.error), (1000.0 * cost.to_f64(), 0.0));
-        exact += 1;
-        lost += u32::from(judged.cost > 0.0);
-        assert_eq!(judged.cost > 0.0, judged.best != made);
+    for seed in 1..=4 {
+        let game = played(&rules, seed, &mut [&mut Random]);
+        for step in 0..game.steps.len() {
+            let Some(judged) = judge(&rules, &game, step, parameters, &clock).unwrap() else {
+                continue;
+            };
+            let state = game.before(&rules, step);
+            let solution = crate::exact::Exact::new(&rules, 3000).solve(&state);
+            assert_eq!(judged.exact, solution.is_some());
+            let (Some(solution), LogEntryKind::Move(_, made)) = (solution, game.steps[step]) else {
+                continue;
+            };
+            let value = |id| {
+                let mv = rules.move_by_id(id).unwrap();
+                solution.value_of(mv).unwrap()
+            };
+            let cost = value(judged.best).minus(value(made)).unwrap();
+            assert_eq!(value(judged.best), solution.best().1);
+            assert_eq!((judged.cost, judged.error), (1000.0 * cost.to_f64(), 0.0));
+            exact += 1;
+            lost += u32::from(judged.cost > 0.0);
+            assert_eq!(judged.cost > 0.0, judged.best != made);
+        }
     }
     assert!(exact > 1 && lost > 0, "{exact} {lost}");
 }

@@ -3,7 +3,7 @@
 use super::house::{HouseRules, TableRules};
 use super::settlement::SettlementOrder;
 use super::state::DEALT;
-use super::value::card_values::{CardValues, Effort, Estimate, Prospect};
+use super::value::card_values::{CardValues, CardsEstimate, Effort, Prospect};
 use super::value::scale::SymbolValue;
 use super::{Event, Pack, State, moves};
 use crate::geometry::{CellSet, Grid, GridRefusal};
@@ -73,8 +73,8 @@ pub enum Refill {
 ///     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
 ///         RankingKey::new(Self::score(rules, state, seat).total(), [])
 ///     }
-///     fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Estimate {
-///         Estimate::of(1000 * i64::from(Self::score(rules, state, seat).total()))
+///     fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> CardsEstimate {
+///         CardsEstimate::of(1000 * i64::from(Self::score(rules, state, seat).total()))
 ///     }
 /// }
 /// # pub fn game(effect: symbol::Effect) -> Result<FlipAndWrite<Meadow>, Box<dyn std::error::Error>> {
@@ -147,7 +147,7 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
     /// Apart from the prospects, it may depend on the marks of the seat only by the cards that they
     /// complete and by the [`card_tracks`](Self::card_tracks). So bots compute it once for many
     /// marks.
-    fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Estimate;
+    fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> CardsEstimate;
 
     // ---- given; a game overrides what it needs ----
 
@@ -247,8 +247,8 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
 /// #     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
 /// #         RankingKey::new(Self::score(rules, state, seat).total(), [])
 /// #     }
-/// #     fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Estimate {
-/// #         Estimate::of(1000 * i64::from(Self::score(rules, state, seat).total()))
+/// #     fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> CardsEstimate {
+/// #         CardsEstimate::of(1000 * i64::from(Self::score(rules, state, seat).total()))
 /// #     }
 /// # }
 /// # pub fn game(effect: symbol::Effect) -> Result<FlipAndWrite<Meadow>, Box<dyn std::error::Error>> {

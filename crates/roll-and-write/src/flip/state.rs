@@ -70,8 +70,8 @@ const _: () = assert!(CELLS_OWED_MAX <= Cells::MOST as usize);
 /// #     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
 /// #         RankingKey::new(Self::score(rules, state, seat).total(), [])
 /// #     }
-/// #     fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Estimate {
-/// #         Estimate::of(1000 * i64::from(Self::score(rules, state, seat).total()))
+/// #     fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> CardsEstimate {
+/// #         CardsEstimate::of(1000 * i64::from(Self::score(rules, state, seat).total()))
 /// #     }
 /// # }
 /// # pub fn game(effect: symbol::Effect) -> Result<FlipAndWrite<Meadow>, Box<dyn std::error::Error>> {

@@ -9,6 +9,7 @@ use super::{
 };
 use crate::flip::audit::audit;
 use crate::flip::house::{Keeping, Marking, TableRules};
+use crate::flip::legal::{count_moves, is_marking};
 use crate::flip::pack::Pack;
 use crate::flip::settlement::BOARDS;
 use crate::flip::view::View;
@@ -55,6 +56,14 @@ impl<G: Grid> Position<'_, G> {
             && self.has_a_possible_turn()
             && self.asks_the_seat()
             && self.seats().all(|seat| self.finishes_boards(seat))
+            && self.has_moves()
+    }
+
+    /// Whether every seat that must decide has a move. What others may choose from their hands is hidden.
+    fn has_moves(&self) -> bool {
+        let known = |seat: &Seat| *seat == self.seat || is_marking(self.state);
+        let mut asked = self.state.waiting.iter().filter(known);
+        asked.all(|seat| count_moves(self.pack, self.state, seat) > 0)
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> {

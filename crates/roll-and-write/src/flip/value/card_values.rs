@@ -34,12 +34,12 @@ pub struct Prospect {
 /// many marks at the cost of a few.
 ///
 /// ```
-/// use roll_and_write::flip::Estimate;
-/// let estimate = Estimate::of(5_000);
+/// use roll_and_write::flip::CardsEstimate;
+/// let estimate = CardsEstimate::of(5_000);
 /// assert!(estimate.rest == 5_000 && estimate.prospects == [None, None]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Estimate {
+pub struct CardsEstimate {
     /// All but the prospects, in thousandths of a point. It may depend on the marked cells of
     /// unfinished cards only through their symbols.
     pub rest: i64,
@@ -48,7 +48,7 @@ pub struct Estimate {
     pub prospects: [Option<Prospect>; BOARDS],
 }
 
-impl Estimate {
+impl CardsEstimate {
     /// An estimate of this many thousandths of a point, without prospects.
     pub fn of(value: i64) -> Self {
         Self {

@@ -4,7 +4,7 @@
 //! each kind is made in a copy of the state, and the others differ from it only by the value of
 //! the cards ([`FlipGame::prospect_value`]).
 
-use super::card_values::{Effort, Estimate, Prospect};
+use super::card_values::{CardsEstimate, Effort, Prospect};
 use crate::flip::game::{FlipAndWrite, FlipGame};
 use crate::flip::moves::Move;
 use crate::flip::settlement::BOARDS;
@@ -91,7 +91,7 @@ pub(in crate::flip) fn evaluate_moves<G: FlipGame, B>(
 struct Kind {
     symbols: u64,
     /// The estimate after the first mark of the kind. Its rest contains the sheet.
-    estimate: Estimate,
+    estimate: CardsEstimate,
     /// What was met last on each board.
     met: [Option<Met>; BOARDS],
 }
@@ -114,7 +114,7 @@ struct Kinds<'a, G: FlipGame> {
     /// A copy of the state in which marks are made.
     after: State,
     /// The cards before a mark.
-    cards: Estimate,
+    cards: CardsEstimate,
     known: [Option<Kind>; KINDS_MAX],
 }
 
@@ -192,7 +192,7 @@ impl<'a, G: FlipGame> Kinds<'a, G> {
     }
 
     /// The estimate after a mark that completes no card.
-    fn meet(&mut self, board: u8, cells: CellSet) -> Estimate {
+    fn meet(&mut self, board: u8, cells: CellSet) -> CardsEstimate {
         let (rules, seat, cards) = (self.rules, self.seat, self.cards);
         let before = self.state;
         let after = self.mark(board, cells);
@@ -206,7 +206,7 @@ impl<'a, G: FlipGame> Kinds<'a, G> {
         } else {
             G::estimate_cards(rules, after, seat)
         };
-        Estimate {
+        CardsEstimate {
             rest: cards.rest + G::estimate_sheet(rules, after, seat),
             ..cards
         }
