@@ -346,7 +346,7 @@ mod tests {
         let pyramids = rnw_pyramids::load(&rnw_pyramids::shipped(), [], 2);
         greedy_has(&pyramids.unwrap(), 200, 26_997);
         let nuggets = rnw_nuggets::load(&rnw_nuggets::shipped(), [], 2);
-        greedy_has(&nuggets.unwrap(), 187, 41_442);
+        greedy_has(&nuggets.unwrap(), 187, 41_289);
     }
 
     #[test]

@@ -147,8 +147,8 @@ fn house_rules(options: &Choices) -> HouseRules {
 const LEVELS: Levels = Levels {
     easy: "greedy:look=6",
     medium: "greedy",
-    hard: "mcts:iterations=60",
-    expert: "mcts:iterations=200",
+    hard: "mcts:iterations=50",
+    expert: "mcts:iterations=150",
     hints: "mcts:iterations=1000",
 };
 

@@ -176,6 +176,10 @@ fn sentence(event: &Event, names: &[String], words: &BTreeMap<String, String>) -
                 several(&gap("cells"), "bonus cell", "bonus cells")
             )
         }
+        "event-bonus-lapsed" => {
+            let cells = several(&gap("cells"), "bonus cell", "bonus cells");
+            format!("loses {cells}: no cell to mark")
+        }
         "event-extra-owed" => {
             let cells = several(&gap("cells"), "bonus cell", "bonus cells");
             let places = [
