@@ -152,7 +152,7 @@ impl ItemSet {
             };
             let place = bits.trailing_zeros() as u8;
             // Clears the lowest bit.
-            *bits = bits.checked_sub(1)? & *bits;
+            *bits &= bits.checked_sub(1)?;
             Some(first + place)
         })
     }

@@ -320,7 +320,7 @@ impl Sheet {
 
     /// The number of full rows of the track.
     pub fn rows_full(&self, track: &Track) -> u32 {
-        self.filled(track) * track.rows_per_box >> 16
+        (self.filled(track) * track.rows_per_box) >> 16
     }
 
     /// The number in a box, counted from 0. `None` if the box is empty, or if the track has no

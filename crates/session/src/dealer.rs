@@ -25,7 +25,6 @@ pub fn oldest_dealer() -> u32 {
 }
 
 /// Returns whether records and runs leave out this dealer. For serde's `skip_serializing_if`.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "what serde asks for")]
 pub fn is_oldest_dealer(dealer: &u32) -> bool {
     *dealer == DEALER_OLDEST
 }

@@ -49,9 +49,7 @@ impl OpenCells<'_> {
     }
 
     /// A random move, each equally likely, and the number of moves.
-    ///
-    /// Always part of the caller, because a move that is passed in memory is slow to read back.
-    #[inline(always)]
+    #[inline]
     fn draw<R: Rng + ?Sized>(&self, generator: &mut R) -> Option<(Move, usize)> {
         // Patterns mostly take a word or two; then all fits into registers.
         match self.words.len() {
@@ -65,7 +63,7 @@ impl OpenCells<'_> {
     ///
     /// It counts the legal moves and finds the drawn one without a branch that depends on them. A
     /// processor would predict such a branch wrong half of the time.
-    #[inline(always)]
+    #[inline]
     fn draw_among<const WORDS: usize, R: Rng + ?Sized>(
         &self,
         generator: &mut R,
@@ -185,7 +183,7 @@ pub(super) fn count_moves<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat) ->
 }
 
 /// The same as counting, drawing and asking for the n-th move, but in one pass over the masks.
-#[inline(always)]
+#[inline]
 pub(super) fn random_move<G: Grid, R: Rng + ?Sized>(
     pack: &Pack<G>,
     state: &State,

@@ -80,9 +80,13 @@ pub(in crate::flip) fn evaluate_moves<G: FlipGame, B>(
         });
     }
     let mut kinds = Kinds::new(rules, state, seat);
-    rules.for_each_move(state, seat, |mv| match mv.mv() {
-        Move::Mark { board, cells } if wanted(mv) => visit(mv, kinds.value(board, cells)),
-        _ => ControlFlow::Continue(()),
+    rules.for_each_move(state, seat, |mv| {
+        if let Move::Mark { board, cells } = mv.mv()
+            && wanted(mv)
+        {
+            return visit(mv, kinds.value(board, cells));
+        }
+        ControlFlow::Continue(())
     })
 }
 
