@@ -7,7 +7,7 @@
 #![expect(clippy::print_stdout, reason = "an example prints its table")]
 
 use rnw_bots::exact::Exact;
-use rnw_bots::{AnyBot, Bot, Decision, Spec};
+use rnw_bots::{Bot, Decision, Spec};
 use rnw_session::{Clock, Dealer, PlayerFault, StoppedClock, decision_generator};
 use roll_and_write::{Awaiting, NoEvents, Presentation, Seat};
 use std::error::Error;
@@ -44,7 +44,7 @@ struct Ends {
 /// all bots for their choice where the rest is solved.
 fn play<R: Presentation>(
     rules: &R,
-    bots: &mut [AnyBot<R>],
+    bots: &mut [Box<dyn Bot<R>>],
     player: usize,
     game: u64,
     mut ends: Option<&mut Ends>,
@@ -88,7 +88,7 @@ fn play<R: Presentation>(
 /// Prints the rows of a game. Returns how many of its decisions were solved.
 fn show<R: Presentation>(rules: &R, games: u64) -> Result<String, Box<dyn Error>> {
     let clock: Arc<dyn Clock> = Arc::new(StoppedClock);
-    let mut bots: Vec<AnyBot<R>> = Vec::new();
+    let mut bots: Vec<Box<dyn Bot<R>>> = Vec::new();
     for player in PLAYERS {
         bots.push(player.parse::<Spec>()?.bot(&clock));
     }

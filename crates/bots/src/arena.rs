@@ -1,6 +1,6 @@
 //! Plays whole games between bots, without a record.
 
-use crate::{AnyBot, Bot, Decision, Entrant};
+use crate::{Bot, Decision, Entrant};
 use rnw_session::{
     Clock, Dealer, Ending, FaultCode, OnFault, Outcome, SeatPlace, drawn_move, points_number,
 };
@@ -48,9 +48,9 @@ impl<R: Ruleset> ArenaObserver<R> for NoEvents {}
 ///
 /// # Panics
 /// Panics if there are fewer bots than seats.
-pub fn play<R: Ruleset, B: Bot<R>>(
+pub fn play<R: Ruleset>(
     rules: &R,
-    bots: &mut [B],
+    bots: &mut [Box<dyn Bot<R>>],
     seated: &[usize],
     deal: (u64, u64),
     observer: &mut impl ArenaObserver<R>,
@@ -59,9 +59,9 @@ pub fn play<R: Ruleset, B: Bot<R>>(
 }
 
 /// The same, with a dealer whose memory is reused.
-fn play_with<R: Ruleset, B: Bot<R>>(
+fn play_with<R: Ruleset>(
     rules: &R,
-    bots: &mut [B],
+    bots: &mut [Box<dyn Bot<R>>],
     seated: &[usize],
     deal: (u64, u64),
     dealer: &mut Dealer,
@@ -75,9 +75,9 @@ fn play_with<R: Ruleset, B: Bot<R>>(
     let listen = seated.iter().any(|bot| bots[*bot].observes());
     // Skips event construction for the bots if no bot observes.
     let result = if listen {
-        run::<R, _, _, true>(rules, bots, seated, deal.1, dealer, observer)
+        run::<R, _, true>(rules, bots, seated, deal.1, dealer, observer)
     } else {
-        run::<R, _, _, false>(rules, bots, seated, deal.1, dealer, observer)
+        run::<R, _, false>(rules, bots, seated, deal.1, dealer, observer)
     };
     let known = listen && !result.aborted;
     let outcome = known.then(|| result.outcome(rules.seats(), rules.info().parts));
@@ -168,7 +168,7 @@ impl<T: ArenaReport> GameVisitor for OpenArena<'_, T> {
 
     fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> Self::Output {
         let entrants = self.entrants.iter();
-        let mut bots: Vec<AnyBot<R>> = entrants
+        let mut bots: Vec<Box<dyn Bot<R>>> = entrants
             .map(|entrant| entrant.bot(self.clock, self.content))
             .collect();
         let mut dealer = Dealer::new(0, 0);
@@ -182,14 +182,14 @@ impl<T: ArenaReport> GameVisitor for OpenArena<'_, T> {
 }
 
 /// Passes events on to the bots that observe, if any do, and to the observer of the arena.
-struct Fanout<'a, R: Ruleset, B, W, const LISTEN: bool> {
+struct Fanout<'a, R: Ruleset, W, const LISTEN: bool> {
     rules: &'a R,
-    bots: &'a mut [B],
+    bots: &'a mut [Box<dyn Bot<R>>],
     observer: &'a mut W,
 }
 
-impl<R: Ruleset, B: Bot<R>, W: ArenaObserver<R>, const LISTEN: bool> Events<R::Event>
-    for Fanout<'_, R, B, W, LISTEN>
+impl<R: Ruleset, W: ArenaObserver<R>, const LISTEN: bool> Events<R::Event>
+    for Fanout<'_, R, W, LISTEN>
 {
     #[inline]
     fn notify(&mut self, make: impl FnOnce() -> R::Event) {
@@ -204,9 +204,9 @@ impl<R: Ruleset, B: Bot<R>, W: ArenaObserver<R>, const LISTEN: bool> Events<R::E
     }
 }
 
-fn run<R: Ruleset, B: Bot<R>, W: ArenaObserver<R>, const LISTEN: bool>(
+fn run<R: Ruleset, W: ArenaObserver<R>, const LISTEN: bool>(
     rules: &R,
-    bots: &mut [B],
+    bots: &mut [Box<dyn Bot<R>>],
     seated: &[usize],
     game: u64,
     dealer: &mut Dealer,
@@ -222,7 +222,7 @@ fn run<R: Ruleset, B: Bot<R>, W: ArenaObserver<R>, const LISTEN: bool>(
             Awaiting::Over => break,
             Awaiting::Chance(chance) => {
                 let item = dealer.draw(chance);
-                let mut fanout = Fanout::<_, _, _, LISTEN> {
+                let mut fanout = Fanout::<_, _, LISTEN> {
                     rules,
                     bots,
                     observer,
@@ -253,7 +253,7 @@ fn run<R: Ruleset, B: Bot<R>, W: ArenaObserver<R>, const LISTEN: bool>(
                     }
                 };
                 decisions += u32::from(decision.count_moves() > 1);
-                let mut fanout = Fanout::<_, _, _, LISTEN> {
+                let mut fanout = Fanout::<_, _, LISTEN> {
                     rules,
                     bots,
                     observer,
@@ -303,7 +303,7 @@ impl GameResult {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{AnyBot, ExternalPlayer, Spec};
+    use crate::{ExternalPlayer, Spec};
     use rnw_session::{
         Ask, Clock, FAULTS_MAX, GameStart, ObservedLog, Observer, Player, PlayerFault, SeatInfo,
         StoppedClock, Table,
@@ -312,7 +312,7 @@ mod tests {
     use roll_and_write::{Game, Message, MoveId};
     use std::sync::{Arc, Mutex};
 
-    fn bots<R: Ruleset>(specs: [Spec; 2]) -> Vec<AnyBot<R>> {
+    fn bots<R: Ruleset>(specs: [Spec; 2]) -> Vec<Box<dyn Bot<R>>> {
         let clock: Arc<dyn Clock> = Arc::new(StoppedClock);
         specs.into_iter().map(|spec| spec.bot(&clock)).collect()
     }
@@ -424,7 +424,7 @@ mod tests {
         let player = Mutex::new(Some(player));
         let start = move || -> Box<dyn Player> { Box::new(player.lock().unwrap().take().unwrap()) };
         let mut bots = bots([Spec::GREEDY, Spec::GREEDY]);
-        bots[1] = AnyBot::Other(Box::new(ExternalPlayer::new(Arc::new(start), "content")));
+        bots[1] = Box::new(ExternalPlayer::new(Arc::new(start), "content"));
         let result = play(&**rules, &mut bots, &[0, 1], (7, 0), &mut NoEvents);
         assert_eq!(result.faults[Seat::new(0)], [0; 6]);
         assert_eq!(result.aborted, on_fault == OnFault::Abort);
@@ -531,10 +531,8 @@ mod tests {
             *count.lock().unwrap() += 1;
             Box::new(flawed(usize::MAX, OnFault::Abort).0)
         };
-        let mut bots: [AnyBot<Rules>; 1] = [AnyBot::Other(Box::new(ExternalPlayer::new(
-            Arc::new(start),
-            "content",
-        )))];
+        let mut bots: Vec<Box<dyn Bot<Rules>>> =
+            vec![Box::new(ExternalPlayer::new(Arc::new(start), "content"))];
         for game in 0..3 {
             let result = play(&rules, &mut bots, &[0, 0], (7, game), &mut NoEvents);
             assert_eq!(result.fault, None);

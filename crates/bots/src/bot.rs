@@ -85,7 +85,6 @@ pub(crate) fn no_move(bot: &impl Debug) -> PlayerFault {
 pub struct Random;
 
 impl<R: Ruleset> Bot<R> for Random {
-    #[inline]
     fn choose(
         &mut self,
         decision: &mut Decision<'_, R>,
@@ -373,66 +372,29 @@ impl<R: Presentation> Bot<R> for ExternalPlayer {
     }
 }
 
-/// A bot of any kind. Quick bots are called directly, so that their choice is compiled into the game of an
-/// [arena](crate::arena).
-///
-/// ```
-/// use rnw_bots::{AnyBot, Bot, Spec};
-/// use rnw_session::{Clock, StoppedClock};
-/// use std::sync::Arc;
-/// let clock: Arc<dyn Clock> = Arc::new(StoppedClock);
-/// let bot: AnyBot<rnw_silver_and_gold::Rules> = Spec::GREEDY.bot(&clock);
-/// assert!(matches!(bot, AnyBot::Greedy(_)) && !bot.observes());
-/// ```
-#[derive(Debug)]
-pub enum AnyBot<R> {
-    /// The bot that chooses at random.
-    Random(Random),
-    /// The bot that looks one decision ahead.
-    Greedy(Greedy),
-    /// Any other bot.
-    Other(Box<dyn Bot<R>>),
-}
-
-impl<R: Ruleset> Bot<R> for AnyBot<R> {
-    #[inline]
+impl<R: Ruleset> Bot<R> for Box<dyn Bot<R>> {
     fn choose(
         &mut self,
         decision: &mut Decision<'_, R>,
         generator: &mut Generator,
     ) -> Result<Legal<R::Move>, PlayerFault> {
-        match self {
-            Self::Random(bot) => bot.choose(decision, generator),
-            Self::Greedy(bot) => bot.choose(decision, generator),
-            Self::Other(bot) => bot.choose(decision, generator),
-        }
+        (**self).choose(decision, generator)
     }
-
-    // The quick bots have only the default methods.
 
     fn begins(&mut self, rules: &R, seat: Seat) {
-        if let Self::Other(bot) = self {
-            bot.begins(rules, seat);
-        }
+        (**self).begins(rules, seat);
     }
     fn observes(&self) -> bool {
-        matches!(self, Self::Other(bot) if bot.observes())
+        (**self).observes()
     }
     fn observe(&mut self, rules: &R, event: &R::Event) {
-        if let Self::Other(bot) = self {
-            bot.observe(rules, event);
-        }
+        (**self).observe(rules, event);
     }
     fn ends(&mut self, ending: Ending<'_>) {
-        if let Self::Other(bot) = self {
-            bot.ends(ending);
-        }
+        (**self).ends(ending);
     }
     fn on_fault(&self) -> OnFault {
-        match self {
-            Self::Other(bot) => bot.on_fault(),
-            Self::Random(_) | Self::Greedy(_) => OnFault::Abort,
-        }
+        (**self).on_fault()
     }
 }
 

@@ -107,7 +107,6 @@ impl<'a, R: Ruleset> Decision<'a, R> {
     }
 
     /// A random legal move, each equally likely; `None` if there is no legal move.
-    #[inline]
     pub fn random_move<G: Rng + ?Sized>(&mut self, generator: &mut G) -> Option<Legal<R::Move>> {
         let (mv, count) = self.rules.random_move(self.state, self.seat, generator)?;
         self.count = count;

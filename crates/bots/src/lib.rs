@@ -16,7 +16,7 @@ mod parameter;
 pub mod search;
 mod spec;
 
-pub use bot::{AnyBot, Bot, ExternalPlayer, Greedy, Random, Seated, Starter};
+pub use bot::{Bot, ExternalPlayer, Greedy, Random, Seated, Starter};
 pub use decision::Decision;
 pub use level::{Level, NamedBot};
 pub use parameter::ParametersError;

@@ -2,7 +2,7 @@
 
 use crate::parameter::ParametersError;
 use crate::search::{Parameters, Search};
-use crate::{AnyBot, ExternalPlayer, Greedy, Random, Seated, Starter};
+use crate::{Bot, ExternalPlayer, Greedy, Random, Seated, Starter};
 use rnw_session::{Clock, Player};
 use roll_and_write::option::did_you_mean;
 use roll_and_write::{GameVisitor, Presentation, Ruleset, Statistics};
@@ -67,13 +67,11 @@ impl Spec {
     pub const GREEDY: Self = Self::Greedy(Greedy { look: None });
 
     /// Creates the bot. It reads this clock if its budget is a time.
-    pub fn bot<R: Ruleset>(self, clock: &Arc<dyn Clock>) -> AnyBot<R> {
+    pub fn bot<R: Ruleset>(self, clock: &Arc<dyn Clock>) -> Box<dyn Bot<R>> {
         match self {
-            Self::Random => AnyBot::Random(Random),
-            Self::Greedy(greedy) => AnyBot::Greedy(greedy),
-            Self::Search(parameters) => {
-                AnyBot::Other(Box::new(Search::<R>::new(parameters, Arc::clone(clock))))
-            }
+            Self::Random => Box::new(Random),
+            Self::Greedy(greedy) => Box::new(greedy),
+            Self::Search(parameters) => Box::new(Search::<R>::new(parameters, Arc::clone(clock))),
         }
     }
 }
@@ -141,12 +139,10 @@ impl From<Spec> for Entrant {
 
 impl Entrant {
     /// Creates a new bot without memory for a game. `content` is the hash of the pack.
-    pub fn bot<R: Presentation>(&self, clock: &Arc<dyn Clock>, content: &str) -> AnyBot<R> {
+    pub fn bot<R: Presentation>(&self, clock: &Arc<dyn Clock>, content: &str) -> Box<dyn Bot<R>> {
         match self {
             Self::Ours(spec) => spec.bot(clock),
-            Self::Outside(start) => {
-                AnyBot::Other(Box::new(ExternalPlayer::new(Arc::clone(start), content)))
-            }
+            Self::Outside(start) => Box::new(ExternalPlayer::new(Arc::clone(start), content)),
         }
     }
 }

@@ -110,7 +110,7 @@ impl ArenaReport for TurnReport {
 mod tests {
     use super::*;
     use rnw_bots::arena::play;
-    use rnw_bots::{AnyBot, Spec};
+    use rnw_bots::{Bot, Spec};
     use rnw_session::{Clock, StoppedClock};
     use rnw_silver_and_gold::Rules;
     use roll_and_write::Ruleset;
@@ -120,7 +120,7 @@ mod tests {
     fn turns_add_up_to_the_game() {
         let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2).unwrap();
         let clock: Arc<dyn Clock> = Arc::new(StoppedClock);
-        let mut bots: Vec<AnyBot<Rules>> = [Spec::GREEDY, Spec::Random]
+        let mut bots: Vec<Box<dyn Bot<Rules>>> = [Spec::GREEDY, Spec::Random]
             .iter()
             .map(|spec| spec.bot(&clock))
             .collect();

@@ -127,12 +127,13 @@ impl Dealer {
     fn begin_order(&mut self, chance: Chance) -> usize {
         let Purpose { name, ordinal } = chance.purpose;
         let stream = stream(self.seed, self.game, name, ordinal.into());
-        match self.orders.get_mut(self.used) {
-            Some(place) => *place = Order::new(chance, stream),
-            None => self.orders.push(Order::new(chance, stream)),
-        }
+        let mut order = Order::new(chance, stream);
         if self.version == 1 {
-            self.orders[self.used].shuffle();
+            order.shuffle();
+        }
+        match self.orders.get_mut(self.used) {
+            Some(place) => *place = order,
+            None => self.orders.push(order),
         }
         self.used += 1;
         self.used - 1

@@ -2,7 +2,7 @@
 
 use super::{Counter, Totals, WIN};
 use crate::arena::{self, ArenaObserver, GameResult};
-use crate::{AnyBot, Greedy, Random};
+use crate::{Bot, Greedy, Random};
 use rnw_silver_and_gold::Rules;
 use roll_and_write::content::{Files, Source};
 use roll_and_write::flip::Move;
@@ -337,7 +337,7 @@ fn symbols_that_wait_are_counted_as_by_hand() {
 
 fn counted<R: Presentation + Statistics>(
     rules: &R,
-    bots: [AnyBot<R>; 2],
+    bots: [Box<dyn Bot<R>>; 2],
     games: u64,
 ) -> Vec<Totals> {
     let mut bots = Vec::from(bots);
@@ -359,11 +359,7 @@ fn counted<R: Presentation + Statistics>(
 /// Checks that every point of every score is credited exactly once.
 #[track_caller]
 fn accounts<R: Presentation + Statistics>(rules: &R) {
-    for game in counted(
-        rules,
-        [AnyBot::Greedy(Greedy::default()), AnyBot::Random(Random)],
-        30,
-    ) {
+    for game in counted(rules, [Box::new(Greedy::default()), Box::new(Random)], 30) {
         let scored: i64 = game.seats.iter().map(|seat| seat.score.sum).sum();
         let cards = game.cards.iter();
         let credited: i64 = cards.map(|card| card.earned.sum + card.unfinished).sum();
@@ -393,10 +389,7 @@ fn totals_do_not_depend_on_the_order_of_the_games() {
     let rules = rnw_pyramids::load(&rnw_pyramids::shipped(), [], 2).unwrap();
     let games = counted(
         &rules,
-        [
-            AnyBot::Greedy(Greedy::default()),
-            AnyBot::Greedy(Greedy::default()),
-        ],
+        [Box::new(Greedy::default()), Box::new(Greedy::default())],
         8,
     );
     let (mut forward, mut backward, mut halves) = (
@@ -422,13 +415,8 @@ fn totals_do_not_depend_on_the_order_of_the_games() {
 #[test]
 fn nobody_plays_otherwise_for_being_counted() {
     let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2).unwrap();
-    let games = counted(
-        &rules,
-        [AnyBot::Greedy(Greedy::default()), AnyBot::Random(Random)],
-        3,
-    );
-    let mut bots: Vec<AnyBot<Rules>> =
-        vec![AnyBot::Greedy(Greedy::default()), AnyBot::Random(Random)];
+    let games = counted(&rules, [Box::new(Greedy::default()), Box::new(Random)], 3);
+    let mut bots: Vec<Box<dyn Bot<Rules>>> = vec![Box::new(Greedy::default()), Box::new(Random)];
     for (number, game) in (0..).zip(&games) {
         let silence = &mut roll_and_write::NoEvents;
         let result = arena::play(&rules, &mut bots, &[0, 1], (1, number), silence);

@@ -1,5 +1,5 @@
 use super::*;
-use crate::{AnyBot, Greedy, arena};
+use crate::{Greedy, arena};
 use rnw_session::{StoppedClock, decision_generator};
 use roll_and_write::{Chance, ItemSet, Purpose};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -208,10 +208,8 @@ fn a_single_move_is_made_without_a_search() {
 #[test]
 fn a_small_search_beats_greedy_in_every_game() {
     fn share<R: Ruleset>(rules: &R, parameters: &str, deals: u64) -> f64 {
-        let mut bots: [AnyBot<R>; 2] = [
-            AnyBot::Other(Box::new(search(parameters))),
-            AnyBot::Greedy(Greedy::default()),
-        ];
+        let mut bots: Vec<Box<dyn Bot<R>>> =
+            vec![Box::new(search(parameters)), Box::new(Greedy::default())];
         let mut points = 0.0;
         for deal in 0..deals {
             for (seated, own) in [([0, 1], 0), ([1, 0], 1)] {

@@ -3,7 +3,7 @@
 //! It depends on the published crates alone. `.ci/outside` builds it from their packages and compares what
 //! it prints.
 
-use rnw_bots::{AnyBot, Greedy, Random, arena};
+use rnw_bots::{Bot, Greedy, Random, arena};
 use rnw_silver_and_gold::Rules;
 use roll_and_write::{BySeat, NoEvents, Points, Seat};
 
@@ -12,8 +12,7 @@ const SEED: u64 = 1;
 
 fn main() -> Result<(), roll_and_write::LoadError> {
     let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2)?;
-    let mut bots: [AnyBot<Rules>; 2] =
-        [AnyBot::Greedy(Greedy::default()), AnyBot::Random(Random)];
+    let mut bots: [Box<dyn Bot<Rules>>; 2] = [Box::new(Greedy::default()), Box::new(Random)];
     let mut totals = BySeat::<Points>::default();
     for game in 0..GAMES {
         let result = arena::play(&rules, &mut bots, &[0, 1], (SEED, game), &mut NoEvents);
