@@ -157,8 +157,12 @@ impl Server<'_> {
     /// The pack of the command line, or the shipped pack that the engine plays.
     fn files(&self, entry: &GameEntry, content: &str) -> Result<Files, Problem> {
         let shipped = || {
-            let found = pack::shipped_as(self.catalogue, content);
-            found.map_or_else(entry.shipped, |(_, files)| files)
+            // Most games are played with their own pack, and to look for another takes longer.
+            let files = (entry.shipped)();
+            if content_hash(&files) == content {
+                return files;
+            }
+            pack::shipped_as(self.catalogue, content).map_or(files, |(_, found)| found)
         };
         let files = self.own.clone().unwrap_or_else(shipped);
         let own = content_hash(&files);

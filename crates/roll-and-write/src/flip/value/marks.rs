@@ -65,13 +65,13 @@ pub(in crate::flip) fn evaluate_moves<G: FlipGame, B>(
     let owed = state.lanes[seat].owed.top();
     let marks = state.phase == Phase::Mark && matches!(owed, Pending::Pattern | Pending::Bonus(_));
     let mut number = 0;
-    let mut wanted = |_| {
+    let mut wanted = || {
         number += 1;
         wanted(number - 1)
     };
     if !marks || !rules.pack.ignores_marks {
         return rules.for_each_move(state, seat, |mv| {
-            if !wanted(mv) {
+            if !wanted() {
                 return ControlFlow::Continue(());
             }
             let mut after = *state;
@@ -82,7 +82,7 @@ pub(in crate::flip) fn evaluate_moves<G: FlipGame, B>(
     let mut kinds = Kinds::new(rules, state, seat);
     rules.for_each_move(state, seat, |mv| {
         if let Move::Mark { board, cells } = mv.mv()
-            && wanted(mv)
+            && wanted()
         {
             return visit(mv, kinds.value(board, cells));
         }
