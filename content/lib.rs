@@ -47,7 +47,8 @@ macro_rules! words {
     ($tag:literal) => {
         words!(
             $tag: "events", "refusals", "picture", "scores", "symbols", "options", "cli", "plain", "help",
-            "targets", "config", "table", "tui"
+            "targets", "config", "table", "tui", "home", "learn", "history", "daily", "screen",
+            "play"
         )
     };
     ($tag:literal: $($name:literal),+) => {
@@ -99,6 +100,17 @@ pub struct EmbeddedPack {
     pub files: &'static [TextFile],
     /// The WebAssembly modules.
     pub modules: &'static [BinaryFile],
+}
+
+/// The first games that teach, as JSON. `rnw_session::Lesson` reads them. Their texts are in the words of the packs;
+/// the keys begin with `lesson`.
+pub mod lessons {
+    /// The first game of Silver & Gold.
+    pub const SILVER_AND_GOLD: &str = include_str!("lessons/silver-and-gold.json");
+    /// The first game of Pyramids.
+    pub const PYRAMIDS: &str = include_str!("lessons/pyramids.json");
+    /// The first game of Nuggets.
+    pub const NUGGETS: &str = include_str!("lessons/nuggets.json");
 }
 
 /// The shipped packs.

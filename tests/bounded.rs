@@ -272,7 +272,7 @@ fn a_module_of_thousands_of_globals_is_refused() {
     );
     home.edit(
         "pack/symbols.json",
-        r#""program": [{ "advance": { "track": "coins" } }]"#,
+        r#""program": "on mark: advance coins by 1""#,
         r#""effect": "module:chest.wat""#,
     );
     home.refused(

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::fs;
 
 /// Every command without subcommands, as typed.
-const COMMANDS: [&str; 24] = [
+const COMMANDS: [&str; 25] = [
     "play",
     "resume",
     "config",
@@ -16,6 +16,7 @@ const COMMANDS: [&str; 24] = [
     "bot check",
     "bot protocol",
     "replay",
+    "daily",
     "verify",
     "analyse",
     "test",
@@ -274,6 +275,8 @@ fn schemas_are_listed_and_printed() {
         [
             "bot-answer",
             "bot-request",
+            "finished-game",
+            "history",
             "nuggets-game",
             "patterns",
             "pyramids-cards",

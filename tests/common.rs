@@ -8,7 +8,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -308,6 +308,29 @@ impl Running {
                 return;
             }
         }
+    }
+
+    /// The next lines, up to one that is one of these texts, or up to the end of the output.
+    #[track_caller]
+    pub(crate) fn read_until(&self, texts: &[&str]) -> Vec<String> {
+        let mut lines: Vec<String> = Vec::new();
+        while !lines
+            .last()
+            .is_some_and(|line| texts.contains(&line.as_str()))
+        {
+            match self.lines.recv_timeout(PATIENCE) {
+                Ok(line) => lines.push(line),
+                Err(RecvTimeoutError::Disconnected) => break,
+                Err(RecvTimeoutError::Timeout) => panic!("the command never said {texts:?}"),
+            }
+        }
+        lines
+    }
+
+    /// Types a line unless the command has ended.
+    pub(crate) fn try_line(&mut self, line: &str) {
+        let input = self.input.as_mut().unwrap();
+        let _ = writeln!(input, "{line}").and_then(|()| input.flush());
     }
 
     pub(crate) fn type_line(&mut self, line: &str) {

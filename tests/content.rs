@@ -299,16 +299,16 @@ const WRONG_PYRAMIDS: &[Wrong] = &[
 
 const WRONG_SYMBOLS: &[Wrong] = &[
     (
-        r#""track": "coins""#,
-        r#""track": "coinz""#,
-        "7:43",
+        "advance coins",
+        "advance coinz",
+        "7:36",
         r#"did you mean "coins"?"#,
     ),
     (
-        r#""extra_mark""#,
-        r#""extra_mrk""#,
-        "17:21",
-        "unknown step \"extra_mrk\"",
+        "mark 1 extra",
+        "mrk 1 extra",
+        "17:28",
+        "did you mean \"mark\"?",
     ),
     (
         r#""char": "T""#,

@@ -535,9 +535,11 @@ fn the_shipped_packs_are_sound_and_shown() {
         let run = home.run(&format!("content check {ROOT}/content/{}", entry.name));
         assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", entry.name);
         let files = (entry.shipped)().sources().len();
+        let (least, most) = entry.seats;
         assert!(
-            run.out
-                .contains(&format!(": no errors; {files} files, canonical-sha256:")),
+            run.out.contains(&format!(
+                ": no errors; {files} files, {least} to {most} players, canonical-sha256:"
+            )),
             "{}",
             run.out
         );

@@ -34,7 +34,7 @@ fn play_deal(home: &Home, game: &str, seed: u64, variables: &[(&str, &str)]) -> 
 
 impl Terminal {
     /// The present text of the screen.
-    fn shown(&self) -> String {
+    pub(crate) fn shown(&self) -> String {
         self.screen().screen().contents()
     }
 
@@ -51,7 +51,7 @@ impl Terminal {
 
     /// Waits until the screen shows this text.
     #[track_caller]
-    fn wait_for(&mut self, text: &str) {
+    pub(crate) fn wait_for(&mut self, text: &str) {
         let began = Instant::now();
         while !self.shown().contains(text) {
             assert!(
@@ -113,7 +113,7 @@ impl Terminal {
 
     /// Checks that the terminal is restored: the main screen, no mouse, a visible cursor, and the earlier modes.
     #[track_caller]
-    fn check_put_back(&mut self) {
+    pub(crate) fn check_put_back(&mut self) {
         self.look_to_the_end();
         let _ = self.child.wait();
         let parser = self.screen();
@@ -450,9 +450,9 @@ fn what_cost_most_is_reported_at_the_end_and_the_same_deal_is_played_again() {
     terminal.wait_for("Biggest mistakes");
     // A player who always takes the selected move plays far from the best.
     terminal.wait_for("better:");
-    terminal.press("n");
+    terminal.press("r");
     terminal.wait_for("Play the same deal again?");
-    terminal.press("\r");
+    terminal.press("y");
     terminal.wait_for("keep two");
     for card in &dealt(&home)[..4] {
         terminal.wait_for(card);
@@ -482,7 +482,7 @@ fn programs_play_in_a_sandbox_again_when_the_same_deal_is_played_again() {
     terminal.keep_two();
     terminal.press_until_over(|_| "\r".to_owned());
     terminal.wait_for("Biggest mistakes");
-    terminal.press("n");
+    terminal.press("r");
     terminal.wait_for("Play the same deal again?");
     terminal.press("\r");
     terminal.wait_for("keep two");
@@ -617,6 +617,8 @@ fn a_screen_with_a_bug() {
         judge: Arc::new(|_, _| None),
         translator: Translator::new(Translations::english(), vec!["Ann".to_owned()]),
         settings: TableSettings::default(),
+        lesson: None,
+        rules: None,
     };
     rnw_tui::run(seating);
 }
@@ -646,8 +648,6 @@ fn between_two_people_the_screen_shows_nothing() {
     terminal.wait_for("Player 1, it is your turn. Press Space");
     terminal.press(" ");
     terminal.keep_two();
-    terminal.wait_for("Enter ends your turn");
-    terminal.press("\r");
     terminal.wait_for("Player 2, it is your turn. Press Space");
     // The terminal draws a screen in parts. In the end only the sentence and the key bar remain.
     let began = Instant::now();
@@ -675,6 +675,8 @@ fn a_record_is_looked_at_step_by_step() {
     terminal.wait_for("Setting up, step 0 of");
     terminal.press(":t5\r");
     terminal.wait_for("turn 5 of 28");
+    terminal.press(":turn 7\r");
+    terminal.wait_for("turn 7 of 28");
     terminal.press("v");
     terminal.wait_for("As greedy 1 saw it");
     terminal.press("q");
@@ -754,4 +756,79 @@ fn without_colours_the_full_screen_has_none() {
             .into_iter()
             .all(|cell| cell.fgcolor() == vt100::Color::Default)
     );
+}
+
+/// It plays on without keys, and any other key stops it.
+#[test]
+fn a_record_plays_on_by_itself() {
+    let home = Home::new();
+    home.out(&format!(
+        "play {GAME} --players greedy,greedy --seed 7 --record game.jsonl"
+    ));
+    let mut terminal = Terminal::open(&home, "replay game.jsonl", &[]);
+    terminal.wait_for("step 0 of");
+    terminal.press("+++a");
+    terminal.wait_for("Playing, 8 a second.");
+    terminal.wait_for("turn 1 of 28");
+    terminal.press("z");
+    let began = Instant::now();
+    while terminal.shown().contains("Playing") {
+        assert!(began.elapsed() < PATIENCE, "{}", terminal.shown());
+        terminal.glance();
+    }
+    let stopped = terminal.shown();
+    terminal.look(Duration::from_millis(600));
+    assert_eq!(terminal.shown(), stopped);
+    // It plays the rest and stops at the end.
+    terminal.press(":turn 28\r");
+    terminal.wait_for("turn 28 of 28");
+    terminal.press("\x1b[Da");
+    let began = Instant::now();
+    while terminal.shown().contains("Playing") || !terminal.shown().contains("Speed: 8") {
+        assert!(began.elapsed() < PATIENCE, "{}", terminal.shown());
+        terminal.glance();
+    }
+    terminal.press("q");
+    terminal.check_put_back();
+}
+
+#[test]
+fn after_a_game_a_new_deal_is_played_with_the_same_players() {
+    let home = Home::new();
+    let mut terminal = play(&home, GAME, &[]);
+    terminal.keep_two();
+    terminal.press_until_over(|_| "\r".to_owned());
+    terminal.press("n");
+    terminal.wait_for("Play again with a new deal?");
+    terminal.press("y");
+    terminal.wait_for("keep two");
+    terminal.leave();
+    let again = home.json("resume --list --format json");
+    assert_eq!(again[0]["game"], GAME);
+    let record = fs::read_to_string(again[0]["record"].as_str().unwrap()).unwrap();
+    let header = record.lines().next().unwrap();
+    let first = home.read("game.jsonl");
+    let players = |header: &str| {
+        let header: serde_json::Value = serde_json::from_str(header).unwrap();
+        (header["seats"].clone(), header["seed"].clone())
+    };
+    let (old, new) = (players(first.lines().next().unwrap()), players(header));
+    assert_eq!(old.0, new.0, "the same players");
+    assert_ne!(old.1, new.1, "another deal");
+}
+
+/// The bell rings only if it is turned on.
+#[test]
+fn the_bell_rings_after_a_wait_if_it_is_turned_on() {
+    for bell in [true, false] {
+        let home = Home::new();
+        home.out(&format!("config --set bell={bell}"));
+        let args = format!("play {GAME} --players me,greedy --seed 7 --record game.jsonl");
+        let mut terminal = Terminal::open(&home, &args, &[("RNW_BOT_PAUSE", "1300")]);
+        terminal.keep_two();
+        terminal.wait_for("turn 1 of 28");
+        // The bell comes before the drawing.
+        assert_eq!(terminal.raw().contains('\u{7}'), bell);
+        terminal.leave();
+    }
 }

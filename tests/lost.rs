@@ -561,7 +561,7 @@ fn with_a_bug() -> Home {
     home.pack("mine");
     home.edit(
         "mine/symbols.json",
-        r#""program": [{ "extra_mark": { "cells": 1 } }]"#,
+        r#""program": "on mark: mark 1 extra cell""#,
         r#""effect": "rust:bang@1""#,
     );
     home

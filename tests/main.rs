@@ -35,6 +35,10 @@ mod front_end;
 mod fourth_game;
 // Whole games as text, compared word for word with the files in `golden/`.
 mod golden;
+// The start page, its forms and a lesson, at a real terminal.
+mod home;
+// The results of people's games: read from saved records, indexed, exported and deleted.
+mod history;
 // Hostile text in every argument, field and file name. The output has only text and the program's own styles.
 mod hostile_text;
 // Result files that are resumed after kills.
@@ -43,10 +47,14 @@ mod killed;
 mod imports;
 // The command in Czech and Polish: option, environment, help, rules, packs.
 mod languages;
+// First games that teach, line by line.
+mod lessons;
 // Levels: names for bots, wherever a bot is named; and hints, which come from one of them.
 mod levels;
 // After every failure a command ends with an error message and loses nothing.
 mod lost;
+// The deal of the day: one ranked try, its result as text, and the table of a week.
+mod daily;
 // Matches: duplicate deals, statistics, a sequential test, result files.
 mod matches;
 // Recorded games, made as small as possible.
@@ -58,6 +66,8 @@ mod nuggets;
 mod packs;
 // Retired names and phrases, and how long sentences are.
 mod plain_words;
+// What makes play smooth, line by line: only what is new, moves in groups, reasons of hints.
+mod friction;
 // Pages of the documentation: their blocks, and the output that they show.
 mod page;
 // All pages: every command is valid, and every link leads to a page.
@@ -78,6 +88,8 @@ mod pyramids;
 mod records;
 // The rules of a game: laid out, and shown in a pager at a real terminal.
 mod rules;
+// Share codes: made from records, replayed, refused; and the list of records.
+mod share;
 // The published schemas, and the content and records that follow them.
 mod schemas;
 // All output of the command for a seat keeps the secrets of the other seats.
@@ -105,6 +117,7 @@ mod test_command;
 mod tidy;
 // The chapter about symbols in docs/content.md: its examples are played, and it names everything.
 mod symbol_guide;
+mod symbol_lines;
 // Every clause, refusal, symbol, tie-break, end and option has tests. docs/traceability.md lists them.
 mod traceability;
 // Each type has its own name.

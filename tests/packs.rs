@@ -75,7 +75,10 @@ fn a_pack_that_adds_nothing_plays_as_its_base() {
         home.extending(&name, game.name);
         let run = home.run(&format!("content check {name}"));
         assert_eq!((run.code, run.err.as_str()), (0, ""), "{name}");
-        let says = format!("{name}: no errors; 1 file on top of another pack, canonical-sha256:");
+        let (least, most) = game.seats;
+        let says = format!(
+            "{name}: no errors; 1 file on top of another pack, {least} to {most} players, canonical-sha256:"
+        );
         assert!(run.out.starts_with(&says), "{}", run.out);
         let own = home.out(&format!("{PLAY} --content {name}"));
         let shipped = home.out(&format!(
@@ -183,6 +186,78 @@ fn an_unused_key_is_not_taken_for_another_symbol() {
     assert!(run.err.contains(meant), "{}", run.err);
 }
 
+/// A base whose cards are all removed begins anew with one line.
+#[test]
+fn a_new_deck_on_a_base_is_one_line() {
+    let home = Home::new();
+    home.extending("pack", GAME);
+    let cards = ["A", "B", "C", "D"].map(|name| {
+        format!("{{ \"name\": \"{name}\", \"color\": \"gray\", \"grid\": [\"$.Tx\"] }}")
+    });
+    let cards = cards.join(",\n");
+    home.pack_file(
+        "pack/cards.json",
+        format!("{{ \"cards\": [ {{ \"remove\": \"all\" }},\n{cards} ] }}"),
+    );
+    home.edit("pack/game.json", "\n}", ",\n  \"seats\": [1, 1]\n}");
+    let run = home.run("content check pack");
+    assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", run.err);
+    let shown = home.json("content show --content pack --format json");
+    let names: Vec<&Value> = shown
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|card| &card["name"])
+        .collect();
+    assert_eq!(names, ["A", "B", "C", "D"]);
+    home.out("play --content pack --players greedy --seed 7");
+}
+
+/// A round may have more turns than there are expeditions if the schedule says so. Records and hints know it.
+#[test]
+fn repeating_expeditions_come_again_within_the_round() {
+    let home = Home::new();
+    home.pack_file(
+        "pack/game.json",
+        r#"{ "extends": "silver-and-gold", "schedule": { "rounds": 2, "turns": 5 } }"#,
+    );
+    let expeditions =
+        |list: &str| format!(r#"{{ "expeditions": [{{ "remove": "all" }}, {list}] }}"#);
+    let i2 = r#"{ "name": "I2", "pattern": "I2" }"#;
+    let i3 = r#"{ "name": "I3", "pattern": "I3" }"#;
+    home.pack_file("pack/patterns.json", expeditions(&format!("{i2}, {i3}")));
+    home.refuses_pack(
+        "pack",
+        &[
+            "found 5; expected 1 to 2, the number of expeditions",
+            "pack/game.json:1:69\n",
+            "to shuffle the expeditions again within a round, add \"repeats\": true to the schedule",
+        ],
+    );
+    home.edit(
+        "pack/game.json",
+        "\"turns\": 5",
+        "\"turns\": 5, \"repeats\": true",
+    );
+    home.out("content check pack");
+    home.out("play --content pack --players greedy,mcts:iterations=5 --seed 7 --record game.jsonl");
+    let record = home.read("game.jsonl");
+    for card in ["\"I2\"", "\"I3\""] {
+        let times = record.matches(card).count();
+        assert!(times >= 4, "{card} comes {times} times");
+    }
+    let verdict = home.out("verify game.jsonl --content pack");
+    assert!(verdict.contains(": complete, "), "{verdict}");
+    // The expedition that comes next may be the one of this turn.
+    home.pack_file("pack/patterns.json", expeditions(i2));
+    let run = home.type_into(
+        "play --content pack --players me --names Ann --seed 3",
+        "1\nhint\n",
+    );
+    let fits = "Patterns that may come next and still fit: 1 of 1.";
+    assert!(run.out.contains(fits), "{}", run.out);
+}
+
 #[test]
 fn facts_are_merged_field_by_field() {
     let home = Home::new();
@@ -194,6 +269,85 @@ fn facts_are_merged_field_by_field() {
     assert!(out.contains("Turn 7 of 7: "), "{out}");
     assert!(!out.contains("Turn 8 of "), "{out}");
     assert!(home.out("list").contains("Silver & Gold\n"));
+}
+
+/// The cards are counted when the pack is checked, not when the third player sits down.
+#[test]
+fn a_pack_says_for_how_many_seats_it_is() {
+    let home = Home::new();
+    home.extending("pack", GAME);
+    let base = shipped(GAME, "cards.json");
+    let cards = base["cards"].as_array().unwrap();
+    let removed = |cards: &[Value]| -> Value {
+        let removal = |card: &Value| json!({ "name": card["name"], "remove": true });
+        json!({ "cards": cards.iter().map(removal).collect::<Vec<_>>() })
+    };
+    home.pack_file("pack/cards.json", removed(&cards[10..]).to_string());
+    let run = home.run("content check pack");
+    assert_eq!(run.code, 0, "{}", run.err);
+    for says in [
+        "warning: the pack has 10 cards; 3 seats are dealt 12, so the pack is for 1 to 2 seats only",
+        "pack/cards.json:1:10",
+        "say so in game.json: \"seats\": [1, 2]",
+    ] {
+        assert!(run.err.contains(says), "{says:?} is not in: {}", run.err);
+    }
+    assert!(run.out.contains(", 1 to 2 players, "), "{}", run.out);
+    let three = "play --content pack --players greedy,greedy,greedy";
+    home.refused(
+        three,
+        2,
+        "pack/cards.json:1:10: the pack has 10 cards; 3 seats are dealt 12; the pack is for 1 to 2 seats",
+    );
+    // With `seats` there is no warning, the hash is the same, and the refusal names the field.
+    let hash = home.hash("pack");
+    home.edit("pack/game.json", "\n}", ",\n  \"seats\": [1, 2]\n}");
+    assert_eq!(home.run("content check pack").err, "");
+    assert_eq!(home.hash("pack"), hash);
+    home.refused(
+        three,
+        2,
+        "pack/game.json:4:12: the pack is for 1 to 2 seats; found 3",
+    );
+    home.out("play --content pack --players greedy,greedy --seed 7");
+    let shown = home.out("content show --content pack");
+    assert!(shown.starts_with("1 to 2 players\n\n"), "{shown}");
+    let card = home.out("content show P01 --content pack");
+    assert!(!card.contains("players"), "{card}");
+    assert!(
+        !home
+            .out("content show --content silver-and-gold")
+            .contains("players")
+    );
+    // A pack for others only: commands that need a table take one of its own.
+    home.edit("pack/game.json", "[1, 2]", "[2, 2]");
+    assert!(
+        home.out("content show --content pack")
+            .starts_with("2 players\n")
+    );
+    home.out("symbols explain coin --content pack");
+    home.edit("pack/game.json", "[2, 2]", "[1, 3]");
+    home.refuses_pack(
+        "pack",
+        &[
+            "pack/game.json:4:12\n",
+            "the pack has 10 cards; 3 seats are dealt 12; the pack is enough for 1 to 2 seats",
+        ],
+    );
+}
+
+/// The list and the pack agree.
+#[test]
+fn every_shipped_pack_plays_as_many_seats_as_the_list_says() {
+    let home = Home::new();
+    for game in home.json("list --format json").as_array().unwrap() {
+        for pack in game["packs"].as_array().unwrap() {
+            let (name, seats) = (pack["name"].as_str().unwrap(), &pack["seats"]);
+            let says = format!(", {} to {} players, ", seats[0], seats[1]);
+            let checked = home.out(&format!("content check {name}"));
+            assert!(checked.contains(&says), "{checked}");
+        }
+    }
 }
 
 #[test]
@@ -249,16 +403,60 @@ fn a_problem_is_reported_in_the_file_that_has_it() {
     );
 }
 
-/// The extending pack removes something that the base needs. The problem is reported in the base.
+/// The extending pack removes something that the base needs. The problem is one, and stands at the removal.
 #[test]
-fn a_base_is_wrong_where_it_misses_what_was_removed() {
+fn what_breaks_the_base_is_reported_at_the_change() {
     let home = Home::new();
     home.extending("pack", GAME);
     home.pack_file(
         "pack/symbols.json",
         r#"{ "symbols": [{ "name": "coin", "remove": true }] }"#,
     );
-    home.refuses_pack("pack", &["silver-and-gold/cards.json:", "unexpected '$'"]);
+    let says = [
+        "removing the symbol \"coin\" breaks the card \"P",
+        "(silver-and-gold/cards.json:",
+        "unexpected '$'",
+        "pack/symbols.json:1:15\n",
+        "keep the symbol \"coin\", or replace or remove the card \"P",
+        "the content has 1 error, 1 warning",
+    ];
+    home.refuses_pack("pack", &says);
+    // A pack on top changes nothing of that, and is not to blame.
+    home.extending("above", "../pack");
+    home.pack_file(
+        "above/patterns.json",
+        r#"{ "patterns": [{ "name": "I4", "shape": ["XXXX"] }], "expeditions": [{ "name": "I4", "pattern": "I4" }] }"#,
+    );
+    home.refuses_pack(
+        "above",
+        &[says[0], "above/../pack/symbols.json:1:15\n", says[5]],
+    );
+    // The pack on top breaks the one in the middle.
+    home.pack_file("pack/symbols.json", r#"{ "symbols": [] }"#);
+    home.pack_file(
+        "pack/cards.json",
+        r#"{ "cards": [{ "name": "Own", "color": "gray", "grid": ["$"] }] }"#,
+    );
+    let cards = shipped(GAME, "cards.json");
+    let bears = |card: &&Value| card["grid"].to_string().contains('$');
+    let removal = |card: &Value| json!({ "name": card["name"], "remove": true });
+    let removals: Vec<Value> = cards["cards"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(bears)
+        .map(removal)
+        .collect();
+    home.pack_file("above/cards.json", json!({ "cards": removals }).to_string());
+    home.pack_file(
+        "above/symbols.json",
+        "{ \"symbols\": [\n  { \"name\": \"coin\", \"remove\": true }\n] }",
+    );
+    let says = [
+        "removing the symbol \"coin\" breaks the card \"Own\" (above/../pack/cards.json:1:57): unexpected '$'",
+        "above/symbols.json:2:3\n",
+    ];
+    home.refuses_pack("above", &says);
 }
 
 #[test]
@@ -308,11 +506,13 @@ fn a_folder_may_be_named_as_the_shipped_pack_that_it_extends() {
     // The file is so long that every position in the base's file also exists in this file.
     let cards = format!("{{ \"cards\": [{}] }}", " ".repeat(20_000));
     home.pack_file(&format!("{GAME}/cards.json"), cards);
-    let base = fs::read_to_string(format!("{ROOT}/content/{GAME}/cards.json")).unwrap();
-    let line = base.lines().find(|line| line.contains(".$")).unwrap();
     home.refuses_pack(
         GAME,
-        &["silver-and-gold/cards.json:", "unexpected '$'", line.trim()],
+        &[
+            "silver-and-gold/cards.json:",
+            "unexpected '$'",
+            "silver-and-gold/symbols.json:1:15\n",
+        ],
     );
 }
 

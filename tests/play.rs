@@ -48,7 +48,8 @@ fn typed(players: &str, input: &str) -> Run {
 fn offered(input: &str) -> Vec<String> {
     let run = typed("me,greedy", &format!("{input}moves\n"));
     let (_, list) = run.out.rsplit_once(PROMPT).unwrap();
-    let cells = list.lines().skip(1).flat_map(|line| line.split("  "));
+    let lines = list.lines().skip(1).filter(|line| !line.ends_with(':'));
+    let cells = lines.flat_map(|line| line.split("  "));
     let mut cells = cells.map(str::trim).filter(|cell| !cell.is_empty());
     let mut moves = Vec::new();
     while let Some(number) = cells.next() {
@@ -150,6 +151,7 @@ fn commands_answer() {
     for (command, says) in [
         ("help", "moves [TEXT]"),
         ("HELP", "moves [TEXT]"),
+        ("?", "moves [TEXT]"),
         ("legend", "\nSymbols:\n  ●    coin: crosses off"),
         (
             "moves",
@@ -407,7 +409,7 @@ fn a_mark_can_be_taken_back_until_something_new_is_seen() {
 fn with_confirm_the_last_mark_of_a_turn_can_be_taken_back() {
     let args = format!("play {GAME} --players me,greedy --seed {DEAL} --confirm");
     let run = Home::new().type_into(&args, "1\n\nA b1\nno\nundo\nA c1\n\nlog\n");
-    assert!(run.out.contains("Enter ends your turn"), "{}", run.out);
+    assert!(run.out.contains("Enter or y ends your turn"), "{}", run.out);
     let only = "Press Enter alone to end the turn, or type `undo`.\n";
     assert_eq!(run.out.matches(only).count(), 1, "{}", run.out);
     let (_, log) = run.out.rsplit_once(PROMPT).unwrap();

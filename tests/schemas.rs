@@ -47,6 +47,8 @@ fn shipped_content_follows_its_schemas() {
     let others = [
         "bot-answer",
         "bot-request",
+        "finished-game",
+        "history",
         "record",
         "results",
         "stats",

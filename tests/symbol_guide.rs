@@ -1,7 +1,7 @@
 //! Compares the chapter about symbols in docs/content.md with what the program reads.
 
 use crate::common::{Home, ROOT};
-use roll_and_write::content::StepEntry;
+use roll_and_write::content::{LineFault, ParsedLine, StepEntry};
 use roll_and_write::{deck, flip, geometry, sheet, symbol};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -33,16 +33,18 @@ fn quoted(cell: &str) -> impl Iterator<Item = &str> {
     cell.split('`').skip(1).step_by(2)
 }
 
-/// The examples in the last cells of a table, as JSON, each with the name in the first cell of its row.
-fn examples(chapter: &str) -> Vec<(String, Value)> {
+/// The examples in the last cells of a table, as JSON, each with the name in the first cell of its row. `frame` is a
+/// line with `$` for the example, and `path` is where the example is in its JSON.
+fn examples(chapter: &str, frame: &str, path: &str) -> Vec<(String, Value)> {
     let rows = rows(chapter);
     let all = rows.iter().flat_map(|row| {
         let about = quoted(row[0]).next().unwrap();
         quoted(row[row.len() - 1]).map(move |example| (about, example))
     });
     all.map(|(about, example)| {
-        let value: Value = serde_json::from_str(example)
-            .unwrap_or_else(|error| panic!("{about}: {example}: {error}"));
+        let line: Result<ParsedLine, LineFault> = frame.replace('$', example).parse();
+        let line = line.unwrap_or_else(|error| panic!("{about}: {example}: {error}"));
+        let value = line.program.pointer(path).unwrap().clone();
         let named = value
             .as_str()
             .or_else(|| Some(value.as_object()?.keys().next()?.as_str()));
@@ -53,6 +55,11 @@ fn examples(chapter: &str) -> Vec<(String, Value)> {
         (about.to_owned(), value)
     })
     .collect()
+}
+
+/// The examples of a table of steps.
+fn steps(page: &str, heading: &str) -> Vec<(String, Value)> {
+    examples(chapter(page, heading), "$", "/0")
 }
 
 /// Checks that symbols with these programs are sound, in a pack with all names that the chapter uses.
@@ -98,7 +105,7 @@ fn sound(programs: Vec<Value>) {
 #[test]
 fn the_examples_of_all_steps_and_places_are_played() {
     let page = page();
-    let all = ["### Steps", "### Where cells lie"].map(|heading| examples(chapter(&page, heading)));
+    let all = ["### Steps", "### Where cells lie"].map(|heading| steps(&page, heading));
     sound(all.concat().into_iter().map(|(_, step)| step).collect());
 }
 
@@ -111,7 +118,7 @@ fn every_step_has_a_room_and_a_row_with_one_example() {
         .map(|file| fs::read_to_string(file.unwrap().path()).unwrap())
         .collect();
     let page = page();
-    let examples = examples(chapter(&page, "### Steps"));
+    let examples = steps(&page, "### Steps");
     for (name, example) in &examples {
         let read = serde_json::from_value::<StepEntry>(example.clone());
         let read = read.unwrap_or_else(|error| panic!("{name}: {error}"));
@@ -122,7 +129,11 @@ fn every_step_has_a_room_and_a_row_with_one_example() {
         let room = room.unwrap_or_else(|| panic!("no room begins with {title}"));
         let head = room.lines().take_while(|line| line.starts_with("//!"));
         let mut lines = head.map(|line| line.trim_start_matches("//! "));
-        let shown = |line: &str| serde_json::from_str::<Value>(line).ok().as_ref() == Some(example);
+        let full = |step: Value| serde_json::from_value::<StepEntry>(step).map(|step| json!(step));
+        let shown = |line: &str| {
+            let shown = serde_json::from_str(line).and_then(full);
+            shown.is_ok_and(|shown| shown == again)
+        };
         assert!(lines.any(shown), "the room of {name} has another example");
     }
     let schema = Home::new().json("schema symbols");
@@ -138,14 +149,19 @@ fn names_it(step: &Value, name: &str) -> bool {
 
 #[test]
 fn the_examples_of_all_numbers_are_played() {
-    let numbers = examples(chapter(&page(), "### Numbers"));
+    let numbers = examples(
+        chapter(&page(), "### Numbers"),
+        "score $ once",
+        "/0/score_once",
+    );
     let step = |(_, number)| json!({ "advance": { "track": "coins", "by": number } });
     sound(numbers.into_iter().map(step).collect());
 }
 
 #[test]
 fn the_examples_of_all_conditions_are_played() {
-    let conditions = examples(chapter(&page(), "### Conditions"));
+    let frame = "if $ then spend";
+    let conditions = examples(chapter(&page(), "### Conditions"), frame, "/0/if/test");
     let step = |(_, test)| json!({ "if": { "test": test, "then": ["spend"] } });
     sound(conditions.into_iter().map(step).collect());
 }

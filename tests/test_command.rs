@@ -8,7 +8,7 @@ use serde_json::Value;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The program of a coin in the shipped pack.
-const COIN: &str = r#""program": [{ "advance": { "track": "coins" } }]"#;
+const COIN: &str = r#""program": "on mark: advance coins by 1""#;
 /// Options for few games on small boards, with laws that are quick to check.
 const FEW: &str =
     "--matrix-only --pair-games 2 --least 1 --triples 1 --swarm 1 --law audit,arrival";
@@ -182,13 +182,13 @@ fn an_order_that_is_not_declared_is_asked_for() {
     home.out("content new my-pack --extends silver-and-gold");
     let shell = |order: &str| {
         format!(
-            r#""by": 1 }} }}]
+            r#" by 1"
     }},
     {{ "name": "shell", "char": "s", "glyph": "◊", "on": "mark", "priority": 5,{order}
       "program": [{{ "advance": {{ "track": "coins", "by": {{ "filled": "pearls" }} }} }}] }}"#
         )
     };
-    let end = r#""by": 1 } }]
+    let end = r#" by 1"
     }"#;
     home.edit("my-pack/symbols.json", end, &shell(""));
     // The new symbol is on the card with the pearl.
@@ -247,9 +247,9 @@ fn a_wrong_declaration_of_order_is_reported_with_both_symbols() {
     home.out("content new my-pack --extends silver-and-gold");
     home.edit(
         "my-pack/symbols.json",
-        r#""by": 1 } }]
+        r#" by 1"
     }"#,
-        r#""by": 1 } }]
+        r#" by 1"
     },
     { "name": "shell", "char": "s", "glyph": "◊", "on": "mark", "priority": 6, "order": "free",
       "program": [{ "advance": { "track": "coins", "by": { "filled": "pearls" } } }] }"#,
@@ -391,7 +391,7 @@ fn what_is_asked_for_must_be_there() {
 fn a_pack_that_is_wrong_is_reported_as_elsewhere() {
     let home = Home::new();
     home.pack("mine");
-    home.edit("mine/symbols.json", "\"coins\"", "\"conis\"");
+    home.edit("mine/symbols.json", "coins", "conis");
     home.refused("test mine", 3, "conis");
 }
 

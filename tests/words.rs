@@ -4,6 +4,7 @@ use crate::common::{ROOT, games, games_of_workspace};
 use crate::sources::{program, sources};
 use rnw_cli::GameEntry;
 use rnw_i18n::{Language, Translations};
+use rnw_session::{Lesson, LessonStep};
 use roll_and_write::content::{Report, read};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -49,12 +50,18 @@ const TABLE: &[&str] = &["table-"];
 /// The family of keys that the full-screen table uses.
 const TUI: &[&str] = &["tui-"];
 /// The engine's word files that not only the rules use, with the crates and the families of keys of each.
-const FILES: [(&str, &[&str], &[&str]); 7] = [
+const FILES: [(&str, &[&str], &[&str]); 13] = [
     ("config", &["cli"], &["config-"]),
     ("cli", &["session", "cli", "tui"], CLI),
+    ("daily", &["cli"], &["daily-"]),
     ("help", &["cli"], CLI),
+    ("history", &["cli"], &["history-"]),
+    ("home", &["cli", "tui"], &["home-", "tui-"]),
+    ("learn", &["tui", "cli"], &["teach-", "tui-"]),
     ("options", &["cli"], ABOUT),
     ("plain", &["cli"], &["plain-"]),
+    ("play", &["tui", "cli"], &["play-"]),
+    ("screen", &["tui"], TUI),
     ("table", &["tui", "cli", "i18n"], TABLE),
     ("tui", &["tui", "cli"], TUI),
 ];
@@ -72,7 +79,7 @@ fn words_of(entry: &GameEntry) -> Translations {
 }
 
 /// A language with the words of a game.
-fn words_in(entry: &GameEntry, language: Language) -> Translations {
+pub(crate) fn words_in(entry: &GameEntry, language: Language) -> Translations {
     let (mut words, shipped) = (Translations::in_language(language), (entry.shipped)());
     for language in words.order() {
         let source = shipped.get(&format!("words/{language}.ftl")).unwrap();
@@ -228,6 +235,35 @@ fn every_key_has_a_sentence() {
     }
 }
 
+/// The keys of the texts of a lesson.
+fn texts_of_lesson(entry: &GameEntry) -> Vec<String> {
+    let lesson = entry.lesson.map(|text| Lesson::parse(text).unwrap());
+    let steps = lesson.into_iter().flat_map(|lesson| lesson.steps);
+    steps.flat_map(|step| texts_of_step(&step)).collect()
+}
+
+fn texts_of_step(step: &LessonStep) -> Vec<String> {
+    let key = |part: &str| format!("lesson-{}{part}", step.id);
+    let answers = (1..=step.answers).map(|number| key(&format!("-{number}")));
+    let mut keys: Vec<String> = std::iter::once(key("")).chain(answers).collect();
+    keys.extend(step.r#try.then(|| key("-try")));
+    if step.answers > 0 {
+        keys.extend([key("-ask"), key("-why")]);
+    }
+    keys
+}
+
+#[test]
+fn every_text_of_a_lesson_is_written() {
+    for entry in games_of_workspace() {
+        let words = keys_of(&file_of(&entry));
+        let missing = texts_of_lesson(&entry)
+            .into_iter()
+            .filter(|key| !words.contains(key));
+        assert_eq!(missing.collect::<Vec<_>>(), [""; 0], "{}", entry.name);
+    }
+}
+
 #[test]
 fn every_sentence_has_a_use() {
     let names = BTreeSet::new();
@@ -244,6 +280,9 @@ fn every_sentence_has_a_use() {
             file_of(&entry),
             used(&["roll-and-write", entry.name], RULES),
         );
+        // A lesson names its texts by its steps.
+        let texts = texts_of_lesson(&entry);
+        used.extend(texts.into_iter().map(|key| (key, file.clone())));
         // Another test compares the texts about options with the options.
         used.insert(ABOUT[0].to_owned(), file.clone());
         assert_eq!(

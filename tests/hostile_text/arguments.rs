@@ -16,7 +16,9 @@ const USUAL: &[(&str, &[(&str, &str)])] = &[
             ("seed", "--seed 7"),
         ],
     ),
+    ("learn", &[("game", GAME)]),
     ("resume", &[("which", "game.jsonl")]),
+    ("history", &[]),
     ("config", &[]),
     (
         "simulate",
@@ -38,7 +40,8 @@ const USUAL: &[(&str, &[(&str, &str)])] = &[
     ("bot check", &[("program", "true")]),
     ("bot serve", &[("bot", "greedy")]),
     ("bot protocol", &[]),
-    ("replay", &[("file", "game.jsonl")]),
+    ("replay", &[("which", "game.jsonl")]),
+    ("daily", &[("date", "--date 2026-01-05")]),
     ("verify", &[("files", "game.jsonl")]),
     (
         "analyse",
@@ -71,6 +74,10 @@ const USUAL: &[(&str, &[(&str, &str)])] = &[
     ("content show", &[]),
     ("content stats", &[("pack", GAME), ("games", "--games 1")]),
     ("symbols explain", &[("game", "--game pyramids")]),
+    (
+        "symbols format",
+        &[("pack", "pyramids"), ("print", "--print")],
+    ),
     ("symbols plugins", &[]),
     ("completions", &[("shell", "bash")]),
     ("man", &[]),
@@ -86,6 +93,7 @@ const ALONE: &[(&str, &str, &[&str])] = &[
     ("simulate", "player", &["players"]),
     ("match", "content", &["game"]),
     ("match", "player", &["players"]),
+    ("daily", "week", &["date"]),
     ("test", "content", &["pack"]),
     ("shrink", "shows", &["law"]),
     ("symbols explain", "content", &["game"]),
@@ -139,6 +147,9 @@ fn texts(arg: &Arg) -> Vec<String> {
                 format!("mcts:{text}=1"),
                 format!("greedy,{text}"),
             ]);
+        }
+        if is("NUMBER|FILE|CODE") {
+            all.push(format!("rnw1-{text}"));
         }
         if is("TEST") {
             all.push(format!("elo0={text}"));

@@ -580,7 +580,7 @@ fn read(name: &str, value: &Value, base: &BTreeMap<&str, Vec<u8>>) -> Job {
         }
         "totals" => job.file("totals.json", text).run(line("merge totals.json")),
         // No command reads statistics. A command that expects another file refuses them.
-        "stats" => job
+        "stats" | "history" | "finished-game" => job
             .file("stats.json", text + "\n")
             .run(line("merge stats.json"))
             .run(line("verify stats.json")),

@@ -95,7 +95,12 @@ impl Observer {
             .flat_map(|place| &place.boards)
             .chain(&picture.boards);
         let cards = boards.chain(&picture.offer).chain(&picture.hand);
-        self.hear_all(cards.flat_map(|card| &card.facts));
+        self.hear_all(cards.clone().flat_map(|card| &card.facts));
+        self.hear_all(
+            cards
+                .flat_map(|card| &card.regions)
+                .flat_map(|region| &region.facts),
+        );
         for (_, key) in &picture.legend {
             self.gaps.entry(key.clone()).or_default();
         }

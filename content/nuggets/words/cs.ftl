@@ -89,6 +89,32 @@ fact-out = mimo hru
 # Co je číslice na herním plánu.
 fact-deposit = naleziště; číslice je jeho vydatnost
 
+## Území na herním plánu
+
+fact-region-cells =
+    { $count ->
+        [one] { $count } políčko
+        [few] { $count } políčka
+        [many] { $count } políčka
+       *[other] { $count } políček
+    }
+# $count je součet vydatností.
+fact-region-gold =
+    { $count ->
+        [0] bez zlata
+       *[other] zlato: { $count }
+    }
+# $letter je písmeno na žetonech hráče, $sum součet hodnot.
+fact-region-sum = { $letter } má { $sum }
+# Hodnoty těchto žetonů nejsou známé.
+fact-region-chips =
+    { $count ->
+        [one] { $letter } má { $count } žeton
+        [few] { $letter } má { $count } žetony
+        [many] { $letter } má { $count } žetonu
+       *[other] { $letter } má { $count } žetonů
+    }
+
 ## Co má hráč rozhodnout
 
 # $fences je none, single nebo pair: kolik plotů lze postavit; $chips je none nebo some.
@@ -170,3 +196,42 @@ tie-piles =
 
 target-done = ukončit tah po jednom plotu
 target-pass = pasovat: do konce hry už nehrát
+
+## První hra, která učí. -try říká, co zkusit, -ask se ptá, -1 a další jsou odpovědi, -why vysvětluje.
+
+lesson-goal = Na herním plánu leží osm nalezišť zlata; číslice je vydatnost. Ploty dělí plán na území a v nich leží žetony lícem dolů. Na konci bere všechno zlato území hráč s nejvyšším součtem žetonů. Vyhrává, kdo má nejvíc zlata. Je to opravdová hra proti snadnému soupeři.
+lesson-chip =
+    V tahu děláš jednu ze tří věcí: položíš jeden žeton, postavíš dva ploty, nebo pasuješ. Začni žetonem. { $front-end ->
+        [lines] Napiš `chip`, jeho hodnotu a volné políčko.
+       *[other] Hodnotu vyber číslicí, na volné políčko přejdi šipkami nebo myší a potvrď klávesou Enter nebo kliknutím.
+    }
+lesson-chip-try = Zkus: polož žeton blízko vydatného naleziště.
+lesson-hidden = Tvůj žeton teď leží lícem dolů.
+lesson-hidden-ask = Kdo zná jeho hodnotu před koncem hry?
+lesson-hidden-1 = Všichni.
+lesson-hidden-2 = Jen ty.
+lesson-hidden-3 = Nikdo.
+lesson-hidden-why = Ostatní vidí, kde tvoje žetony leží a kolik jich zbývá, ale ne hodnoty. Ty jejich také ne.
+lesson-fence =
+    Teď ploty. Stojí na čarách mezi dvěma políčky; území uzavírá i okraj plánu. { $front-end ->
+        [lines] Napiš `fence` a obě políčka vedle plotu.
+       *[other] Klávesa s přepíná žetony a ploty.
+    } V tahu se stavějí dva ploty, jeden po druhém.
+lesson-fence-try =
+    { $front-end ->
+        [lines] Zkus: postav plot.
+       *[other] Zkus: postav plot. Jeden takový tah je vybraný.
+    }
+lesson-second = První plot stojí. Druhý může stát kdekoli; dotýkat se nemusí.
+lesson-second-try = Zkus: postav druhý plot.
+lesson-region = Ploty nesmějí udělat příliš malé území.
+lesson-region-ask = Chceš oplotit tři políčka s vydatným nalezištěm. Smíš?
+lesson-region-1 = Ano, když je uvnitř tvůj žeton.
+lesson-region-2 = Ne, každé území musí mít aspoň čtyři políčka.
+lesson-region-why = Po každém jednotlivém plotu musí mít každé území aspoň čtyři políčka.
+lesson-pass = Na začátku tahu smíš také pasovat.
+lesson-pass-ask = Co se stane, když pasuješ?
+lesson-pass-1 = Jeden tah čekáš.
+lesson-pass-2 = Do konce hry už nehraješ.
+lesson-pass-why = Pasovat jde jen jednou provždy, takže si to dobře rozmysli.
+lesson-end = Všechny žetony se otočily. Území po území bere zlato nejvyšší součet; stejné součty se dělí. Příště zkus silnějšího soupeře, nebo hru ve třech či čtyřech.

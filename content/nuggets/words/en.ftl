@@ -75,6 +75,28 @@ fact-out = out of the game
 # What a digit on the board is.
 fact-deposit = a deposit; the digit is its yield
 
+## The regions of the board
+
+fact-region-cells =
+    { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    }
+# $count is the sum of the yields.
+fact-region-gold =
+    { $count ->
+        [0] no gold
+       *[other] gold: { $count }
+    }
+# $letter is the letter on a player's chips; $sum is the sum of the values.
+fact-region-sum = { $letter } has { $sum }
+# The values of these chips are not known.
+fact-region-chips =
+    { $count ->
+        [one] { $letter } has { $count } chip
+       *[other] { $letter } has { $count } chips
+    }
+
 ## What the player must decide
 
 # $fences is none, single or pair: how many fences can be built; $chips is none or some.
@@ -154,3 +176,42 @@ tie-piles =
 
 target-done = end the turn after one fence
 target-pass = pass: take no more turns in this game
+
+## The first game that teaches. -try says what to try, -ask asks, -1 and so on are answers, -why explains.
+
+lesson-goal = Eight deposits of gold lie on the board; each digit is a yield. Fences divide the board into regions, and chips lie face down in them. At the end the highest sum of chips in a region takes all its gold. The most gold wins. This is a real game against an easy bot.
+lesson-chip =
+    In your turn you do one of three things: place one chip, build two fences, or pass. Let us begin with a chip. { $front-end ->
+        [lines] Type `chip`, its value and a free cell.
+       *[other] Choose its value with a digit, go to a free cell with the arrow keys or the mouse, and confirm with Enter or a click.
+    }
+lesson-chip-try = Try: place a chip near a high yield.
+lesson-hidden = Your chip lies face down now.
+lesson-hidden-ask = Who knows its value before the end?
+lesson-hidden-1 = Everybody.
+lesson-hidden-2 = Only you.
+lesson-hidden-3 = Nobody.
+lesson-hidden-why = The others see where your chips lie and how many you have left, but no values. You do not see theirs either.
+lesson-fence =
+    Now the fences. They stand on the lines between two cells; the edge of the board closes regions too. { $front-end ->
+        [lines] Type `fence` and the two cells beside it.
+       *[other] s switches between chips and fences.
+    } A turn builds two fences, one after the other.
+lesson-fence-try =
+    { $front-end ->
+        [lines] Try: build a fence.
+       *[other] Try: build a fence. One such move is selected.
+    }
+lesson-second = The first fence stands. The second one may stand anywhere; the two need not touch.
+lesson-second-try = Try: build the second fence.
+lesson-region = Fences may not make regions too small.
+lesson-region-ask = You want to fence off three cells with a rich deposit. May you?
+lesson-region-1 = Yes, if a chip of yours is inside.
+lesson-region-2 = No, every region needs at least four cells.
+lesson-region-why = After every single fence each region must have at least four cells.
+lesson-pass = You may also pass at the start of your turn.
+lesson-pass-ask = What happens when you pass?
+lesson-pass-1 = You wait for one turn.
+lesson-pass-2 = You are out for the rest of the game.
+lesson-pass-why = A pass is final, so think twice.
+lesson-end = All chips are turned up. Region by region the highest sum takes the gold; equal sums share it. Next time, try a stronger bot, or play with three or four.

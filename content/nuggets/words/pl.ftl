@@ -79,6 +79,32 @@ fact-out = poza grą
 # Czym jest cyfra na planszy.
 fact-deposit = złoże; cyfra to jego wartość
 
+## Obszary na planszy
+
+fact-region-cells =
+    { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
+    }
+# $count to suma wartości złóż.
+fact-region-gold =
+    { $count ->
+        [0] bez złota
+       *[other] złoto: { $count }
+    }
+# $letter to litera na żetonach gracza, $sum to suma wartości.
+fact-region-sum = { $letter } ma { $sum }
+# Wartości tych żetonów nie są znane.
+fact-region-chips =
+    { $count ->
+        [one] { $letter } ma { $count } żeton
+        [few] { $letter } ma { $count } żetony
+        [many] { $letter } ma { $count } żetonów
+       *[other] { $letter } ma { $count } żetonu
+    }
+
 ## Co gracz ma rozstrzygnąć
 
 # $fences to none, single albo pair: ile płotów można postawić; $chips to none albo some.
@@ -160,3 +186,42 @@ tie-piles =
 
 target-done = koniec tury po jednym płocie
 target-pass = pas: odpadasz do końca gry
+
+## Pierwsza gra, która uczy. -try mówi, co wypróbować, -ask pyta, -1 i dalsze to odpowiedzi, -why wyjaśnia.
+
+lesson-goal = Na planszy leży osiem złóż złota; cyfra to wartość. Płoty dzielą planszę na obszary, a w nich leżą zakryte żetony. Na końcu najwyższa suma żetonów w obszarze bierze całe jego złoto. Wygrywa najwięcej złota. To prawdziwa gra z łatwym botem.
+lesson-chip =
+    W swojej turze robisz jedną z trzech rzeczy: kładziesz jeden żeton, stawiasz dwa płoty albo pasujesz. Zacznij od żetonu. { $front-end ->
+        [lines] Wpisz `chip`, jego wartość i wolne pole.
+       *[other] Wybierz jego wartość cyfrą, przejdź na wolne pole strzałkami albo myszą i potwierdź klawiszem Enter albo kliknięciem.
+    }
+lesson-chip-try = Spróbuj: połóż żeton blisko wysokiego złoża.
+lesson-hidden = Twój żeton leży teraz zakryty.
+lesson-hidden-ask = Kto zna jego wartość przed końcem gry?
+lesson-hidden-1 = Wszyscy.
+lesson-hidden-2 = Tylko ty.
+lesson-hidden-3 = Nikt.
+lesson-hidden-why = Inni widzą, gdzie leżą twoje żetony i ile ich zostało, ale nie znają wartości. Ty też nie znasz wartości cudzych żetonów.
+lesson-fence =
+    Teraz płoty. Stoją na liniach między dwoma polami; obszary zamyka też brzeg planszy. { $front-end ->
+        [lines] Wpisz `fence` i oba pola obok płotu.
+       *[other] Klawisz s przełącza żetony i płoty.
+    } W turze stawia się dwa płoty, jeden po drugim.
+lesson-fence-try =
+    { $front-end ->
+        [lines] Spróbuj: postaw płot.
+       *[other] Spróbuj: postaw płot. Jeden taki ruch jest wybrany.
+    }
+lesson-second = Pierwszy płot stoi. Drugi może stać gdziekolwiek; płoty nie muszą się stykać.
+lesson-second-try = Spróbuj: postaw drugi płot.
+lesson-region = Płoty nie mogą tworzyć zbyt małych obszarów.
+lesson-region-ask = Chcesz ogrodzić trzy pola z bogatym złożem. Czy wolno?
+lesson-region-1 = Tak, jeśli w środku jest twój żeton.
+lesson-region-2 = Nie, każdy obszar musi mieć co najmniej cztery pola.
+lesson-region-why = Po każdym pojedynczym płocie każdy obszar musi mieć co najmniej cztery pola.
+lesson-pass = Na początku swojej tury możesz też spasować.
+lesson-pass-ask = Co się stanie, gdy spasujesz?
+lesson-pass-1 = Czekasz jedną turę.
+lesson-pass-2 = Odpadasz do końca gry.
+lesson-pass-why = Pas jest ostateczny, więc dobrze się zastanów.
+lesson-end = Wszystkie żetony są odkryte. Obszar po obszarze najwyższa suma bierze złoto; równe sumy się dzielą. Następnym razem zagraj z silniejszym botem albo w trzy lub cztery osoby.

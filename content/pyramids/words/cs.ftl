@@ -172,3 +172,62 @@ score-penalty =
 ## Co rozhoduje při shodě
 
 tie-lowest-card = nižší číslo na dokončené kartě
+
+## První hra, která učí. -try říká, co zkusit, -ask se ptá, -1 a další jsou odpovědi, -why vysvětluje.
+
+lesson-goal = Kopeš cestu komnatou od vstupu nahoře k hrobce dole. Karta se zakřížkovanou hrobkou je dokončená: 10 bodů. Drahokamy a pochodně cestou přidávají, lebky body berou. Po 28 tazích vyhrává, kdo má nejvíc bodů. Je to opravdová hra proti snadnému soupeři.
+lesson-keep =
+    Máš čtyři rozdané komnaty. Dvě si nech: budou to tvoje desky A a B. Hledej krátkou cestu od vstupu (▽) k hrobce (⌂), s drahokamy (◆ ◇) a pochodněmi (☼) u cesty a bez lebek (☠). { $front-end ->
+        [lines] Napiš `keep` a dvě karty.
+       *[other] Na kartu přejdi šipkami a vyber ji klávesou Enter, nebo na ni klikni; třetí Enter potvrdí obě.
+    }
+lesson-keep-try =
+    { $front-end ->
+        [lines] Zkus: vyber dvě karty.
+       *[other] Zkus: vyber dvě karty a potvrď.
+    }
+lesson-pattern =
+    Každý tah odkryje jeden vzor pro všechny. První křížky na kartě musí obsahovat její vstupní políčko; stěny křížkovat nelze. { $front-end ->
+        [lines] Vzor smíš otáčet i zrcadlit. Napiš písmeno desky a políčka v libovolném pořadí. `moves` vypíše všechna místa, kam se vejde.
+       *[other] r vzor otáčí, f zrcadlí, šipky nebo myš ho posouvají, Tab jde na další místo, kam se vejde. Fajfka znamená, že se vejde; pod ní je, co získáš. Enter nebo kliknutí potvrzuje.
+    }
+lesson-pattern-try = Zkus: polož vzor na vstupní políčko.
+lesson-touch = Všechny křížky na kartě tvoří jednu souvislou plochu, která začíná u vstupu. Smí se větvit.
+lesson-touch-ask = Kde smí na této kartě ležet další vzor?
+lesson-touch-1 = Kdekoli mimo stěny.
+lesson-touch-2 = Kde se některé jeho políčko dotýká křížku stranou.
+lesson-touch-3 = Kde se některý jeho roh dotýká křížku.
+lesson-touch-why =
+    Stačí jedno políčko, ale roh nestačí. Místo vzoru smíš vždycky zakřížkovat jediné políčko, podle stejného pravidla. { $front-end ->
+        [lines] Napiš desku a to políčko.
+       *[other] Přepneš na něj klávesou s.
+    }
+lesson-gem = Drahokamy jsou červené a zelené. Každý pár červeného a zeleného dává 5 bodů, každý drahokam bez páru 1 bod.
+lesson-gem-try =
+    { $front-end ->
+        [lines] Zkus: zakřížkuj červený drahokam.
+       *[other] Zkus: zakřížkuj červený drahokam. Jeden takový tah je vybraný.
+    }
+lesson-torch = Pochodeň dává 5 bodů, ale jen jednou za kolo. Kolo bez pochodně už nejde dohnat.
+lesson-torch-try = Zkus: zakřížkuj pochodeň.
+lesson-skull = Lebka zaškrtne další okénko lebek. Okénka stojí 1, 2, 3 a tak dál až 10 bodů a na konci se počítá jen poslední zaškrtnuté.
+lesson-skull-ask = Máš tři lebky. Kolik stojí?
+lesson-skull-1 = 6 bodů, za 1 + 2 + 3
+lesson-skull-2 = 3 body
+lesson-skull-3 = nic
+lesson-skull-why = Třetí okénko stojí 3 body a počítá se jen nejvyšší. Lebkám se nejde vyhnout vždycky a první jsou levné.
+lesson-potion = Lektvar hned vrátí tvé poslední dvě lebky. Bez lebek nemá účinek, takže na ně počkej.
+lesson-cross = Kříž (×) ti hned dá ještě jedno políčko na kterékoli desce. Musí se dotýkat křížku, nebo být vstupem nezačaté karty.
+lesson-cross-try = Zkus: zakřížkuj políčko s křížem (×).
+lesson-bonus = Na políčku byl kříž (×), a proto máš bonusové políčko na kterékoli desce. Dojdi s ním k symbolu, nebo projdi úzkým místem.
+lesson-bonus-try = Zkus: zakřížkuj bonusové políčko.
+lesson-card = Cesta došla k hrobce: karta je dokončená a dává 10 bodů. Teď si vezmi novou: jednu z nabídky, nebo vrchní z balíčku, naslepo.
+lesson-card-try = Zkus: vezmi si kartu.
+lesson-pyramid = Kdo dokončí 2., 4. nebo 6. kartu jedné barvy, bere nejlepší volné pyramidové body té barvy: 10, pak 6, pak 3.
+lesson-pyramid-ask = Máš jednu zelenou kartu. Kterou kartu vezmeš?
+lesson-pyramid-1 = Vždycky tu s nejnižším číslem.
+lesson-pyramid-2 = Kartu barvy, kterou ještě nemáš.
+lesson-pyramid-3 = Druhou zelenou, jestli má dost krátkou cestu.
+lesson-pyramid-why = Dvě karty jedné barvy přinesou pyramidové body. Deset bodů chce každý, takže záleží na tom, kdo je první.
+lesson-round = Kolo skončilo. Odkrylo se sedm z osmi expedic; teď se všech osm znovu míchá. Kola jsou čtyři a každé má svou pochodeň.
+lesson-end = Hra skončila. Hodnotící karta ukazuje každý důvod a jeho body: karty, pochodně, pyramidové body, drahokamy a lebky, které stojí. Nedokončené karty nedávají nic. Příště zkus silnějšího soupeře.

@@ -111,3 +111,62 @@ score-penalty = { $track }, { $count } crossed off
 ## What breaks a tie, as a noun phrase
 
 tie-lowest-card = a lower number on a completed card
+
+## The first game that teaches. -try says what to try, -ask asks, -1 and so on are answers, -why explains.
+
+lesson-goal = You dig paths from the entry at the top of a chamber to the tomb at the bottom. A card whose tomb is marked is complete: 10 points. Gems and torches on the way bring more, skulls cost points. After 28 turns the most points win. This is a real game against an easy bot.
+lesson-keep =
+    You were dealt four chambers. Keep two: they become your boards A and B. Look for a short way from entry (▽) to tomb (⌂), with gems (◆ ◇) and torches (☼) beside it and few skulls (☠). { $front-end ->
+        [lines] Type `keep` and two cards.
+       *[other] Go to a card with the arrow keys and choose it with Enter, or click it; a third Enter confirms both.
+    }
+lesson-keep-try =
+    { $front-end ->
+        [lines] Try: choose two cards.
+       *[other] Try: choose two cards, then confirm.
+    }
+lesson-pattern =
+    Each turn reveals one pattern for everybody. The first mark on a card must include its entry; walls cannot be marked. { $front-end ->
+        [lines] You may rotate and flip it. Type the letter of the board and the cells, in any order. `moves` lists every place where it fits.
+       *[other] r rotates the pattern, f flips it, arrow keys or the mouse move it, Tab goes to the next place where it fits. A tick shows that it fits; below stands what you gain. Enter or a click confirms.
+    }
+lesson-pattern-try = Try: place the pattern on an entry.
+lesson-touch = All marks on a card form one connected area that begins at the entry. It may branch.
+lesson-touch-ask = Where may the next pattern lie on this card?
+lesson-touch-1 = Anywhere, except on walls.
+lesson-touch-2 = Where one of its cells touches a mark, edge to edge.
+lesson-touch-3 = Where one of its corners touches a mark.
+lesson-touch-why =
+    One touching cell is enough, but a corner is not. Instead of the pattern you may always mark one single cell, by the same rule. { $front-end ->
+        [lines] Type the board and the cell.
+       *[other] s switches to it.
+    }
+lesson-gem = Gems are red or green. Each pair of a red and a green gem scores 5 points, a gem left over scores 1.
+lesson-gem-try =
+    { $front-end ->
+        [lines] Try: mark a red gem.
+       *[other] Try: mark a red gem. One such move is selected.
+    }
+lesson-torch = A torch scores 5 points, but only once in each round. A round without a torch cannot be made up for.
+lesson-torch-try = Try: mark a torch.
+lesson-skull = A skull crosses off the next skull box. The boxes cost 1, 2, 3 and so on up to 10 points, and at the end only the last crossed-off box counts.
+lesson-skull-ask = You have three skulls. What do they cost?
+lesson-skull-1 = 6 points, for 1 + 2 + 3
+lesson-skull-2 = 3 points
+lesson-skull-3 = nothing
+lesson-skull-why = The third box costs 3, and only the highest box counts. Skulls cannot always be avoided, and the first ones are cheap.
+lesson-potion = A potion takes back your last two skulls at once. Without skulls it has no effect, so wait for them.
+lesson-cross = A cross (×) gives you one more cell at once, on either board. It must touch a mark, or be the entry of an untouched card.
+lesson-cross-try = Try: mark a cross.
+lesson-bonus = You marked a cross (×), so you have a bonus cell on either board. Use it to reach a symbol, or to pass a narrow place.
+lesson-bonus-try = Try: mark your bonus cell.
+lesson-card = You have reached a tomb: the card is complete and scores 10 points. Now take a new card: one of the offer, or the top card of the deck, unseen.
+lesson-card-try = Try: take a card.
+lesson-pyramid = Whoever completes a 2nd, 4th or 6th card of one colour takes the best free pyramid of that colour: 10, then 6, then 3 points.
+lesson-pyramid-ask = You have one green card. Which card do you take?
+lesson-pyramid-1 = Always the one with the lowest number.
+lesson-pyramid-2 = A card of a colour that you do not have.
+lesson-pyramid-3 = A second green card, if its way is short enough.
+lesson-pyramid-why = Two cards of one colour bring a pyramid. Everybody wants the 10, so it matters who is first.
+lesson-round = A round is over. Seven of the eight expeditions were shown; now all eight are shuffled again. There are four rounds, each with a torch of its own.
+lesson-end = The game is over. The sheet shows every reason and its points: cards, torches, pyramids, gems, and the skulls that cost. Cards that are not complete score nothing. Next time, try a stronger bot.

@@ -169,3 +169,63 @@ tie-cards =
        *[other] víc dokončených karet ({ $color })
     }
 tie-latest-seat = pozdější pořadí v prvním tahu
+
+## První hra, která učí. -try říká, co zkusit, -ask se ptá, -1 a další jsou odpovědi, -why vysvětluje.
+
+lesson-goal = Křížkuješ políčka map pokladů. Dokončená karta dává tolik bodů, kolik má v nadpisu, 8 až 14. Cestou přidávají mince, palmy a kříže. Po 28 tazích vyhrává, kdo má nejvíc bodů. Je to opravdová hra proti snadnému soupeři.
+lesson-keep =
+    Máš čtyři rozdané karty. Dvě si nech: budou to tvoje desky A a B. Šedé karty mají 8 políček a jsou brzy hotové. Fialové jich mají 14 a dávají víc bodů. { $front-end ->
+        [lines] Napiš `keep` a dvě karty.
+       *[other] Na kartu přejdi šipkami a vyber ji klávesou Enter, nebo na ni klikni; třetí Enter potvrdí obě.
+    }
+lesson-keep-try =
+    { $front-end ->
+        [lines] Zkus: vyber dvě karty.
+       *[other] Zkus: vyber dvě karty a potvrď.
+    }
+lesson-pattern =
+    Každý tah odkryje jeden vzor pro všechny. Polož ho na jednu ze svých desek, jen na volná políčka. { $front-end ->
+        [lines] Smíš ho otáčet i zrcadlit. Napiš písmeno desky a políčka v libovolném pořadí. `moves` vypíše všechna místa, kam se vejde.
+       *[other] r ho otáčí, f zrcadlí, šipky nebo myš ho posouvají, Tab jde na další místo, kam se vejde. Fajfka znamená, že se vejde; pod ní je, co získáš. Enter nebo kliknutí potvrzuje.
+    }
+lesson-pattern-try = Zkus: polož vzor.
+lesson-single = Někdy se ti vzor nehodí, nebo se nikam nevejde.
+lesson-single-ask = Co pak můžeš udělat?
+lesson-single-1 = Vynechat tah.
+lesson-single-2 = Zakřížkovat místo něj jediné políčko.
+lesson-single-3 = Nechat vzor přesahovat přes okraj.
+lesson-single-why =
+    Místo vzoru smíš vždycky zakřížkovat jediné políčko. { $front-end ->
+        [lines] Napiš desku a to políčko.
+       *[other] Přepneš na něj klávesou s.
+    } Vzor se musí vejít celý.
+lesson-coin = Mince (●) zaškrtne okénko mincí: každé je za 1 bod. Za plnou řadu čtyř mincí je navíc pohár. První má hodnotu 6, další méně, takže si pospěš.
+lesson-coin-try =
+    { $front-end ->
+        [lines] Zkus: zakřížkuj minci.
+       *[other] Zkus: zakřížkuj minci. Jeden takový tah je vybraný.
+    }
+lesson-cross = Kříž (×) ti hned dá ještě jedno políčko, bonusové. Za víc křížů je víc políček.
+lesson-cross-try = Zkus: zakřížkuj políčko s křížem (×).
+lesson-bonus = Na políčku byl kříž (×), a proto máš bonusové políčko: kterékoli volné políčko na kterékoli desce. Použij ho tam, kam se vzory těžko vejdou, nebo na další symbol.
+lesson-bonus-try = Zkus: zakřížkuj bonusové políčko.
+lesson-palm =
+    Palma (♣) hned dává 1 bod a 1 další za každou palmu na čtyřech odkrytých kartách, v nabídce. { $front-end ->
+        [lines] Než palmu zakřížkuješ, podívej se na nabídku příkazem `table`.
+       *[other] Než palmu zakřížkuješ, podívej se na nabídku.
+    }
+lesson-palm-try = Zkus: zakřížkuj palmu.
+lesson-card = Karta je dokončená! Odkládá se stranou a boduje na konci. Teď si vezmi novou: jednu z nabídky, nebo vrchní z balíčku, naslepo.
+lesson-card-try = Zkus: vezmi si kartu.
+lesson-seal = Na některých kartách je pečeť. Na dokončené kartě boduje jednou za každou tvou dokončenou kartu barvy, kterou jmenuje.
+lesson-seal-ask = Máš zelenou pečeť hodnoty 1 a dvě dokončené zelené karty. Kolik dá pečeť bodů?
+lesson-seal-1 = 1 bod
+lesson-seal-2 = 2 body
+lesson-seal-3 = nic
+lesson-seal-why = Dává 1 bod za každou ze dvou zelených karet. Pečeť tedy napovídá, které karty brát dál.
+lesson-round =
+    Kolo skončilo. Odkrylo se sedm z osmi expedic; teď se všech osm znovu míchá. Kola jsou čtyři. { $front-end ->
+        [lines] V jednom kole žádná expedice nepřijde dvakrát.
+       *[other] Seznam vedle desek ukazuje, které vzory mohou v tomto kole ještě přijít.
+    }
+lesson-end = Hra skončila. Hodnotící karta ukazuje každý důvod a jeho body: karty podle barev, pečetě, mince, poháry a palmy. Nedokončené karty nedávají nic. Příště zkus silnějšího soupeře.

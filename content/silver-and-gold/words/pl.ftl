@@ -177,3 +177,63 @@ tie-cards =
        *[other] więcej skompletowanych kart (każda { $color })
     }
 tie-latest-seat = późniejsza kolej w pierwszej turze
+
+## Pierwsza gra, która uczy. -try mówi, co wypróbować, -ask pyta, -1 i dalsze to odpowiedzi, -why wyjaśnia.
+
+lesson-goal = Zakreślasz pola kart ze skarbami. Skompletowana karta daje tyle punktów, ile ma w tytule, od 8 do 14. Po drodze więcej dają monety, palmy i krzyżyki. Po 28 turach wygrywa najwięcej punktów. To prawdziwa gra z łatwym botem.
+lesson-keep =
+    Masz cztery rozdane karty. Zatrzymaj dwie: będą twoimi planszami A i B. Szare karty mają 8 pól i szybko je skompletujesz. Liliowe mają 14 pól i dają więcej punktów. { $front-end ->
+        [lines] Wpisz `keep` i dwie karty.
+       *[other] Przejdź do karty strzałkami i wybierz ją klawiszem Enter albo ją kliknij; trzeci Enter potwierdza obie.
+    }
+lesson-keep-try =
+    { $front-end ->
+        [lines] Spróbuj: wybierz dwie karty.
+       *[other] Spróbuj: wybierz dwie karty i potwierdź.
+    }
+lesson-pattern =
+    Każda tura odkrywa jeden wzór dla wszystkich. Połóż go na jednej ze swoich plansz, tylko na wolnych polach. { $front-end ->
+        [lines] Możesz go obracać i odbijać. Wpisz literę planszy i pola w dowolnej kolejności. `moves` wymienia wszystkie miejsca, w których wzór pasuje.
+       *[other] r go obraca, f odbija, strzałki albo mysz przesuwają, a Tab przechodzi do następnego dozwolonego miejsca. Znak ✓ lub = mówi, że wzór pasuje; pod nim widać zysk. Enter albo kliknięcie potwierdza.
+    }
+lesson-pattern-try = Spróbuj: połóż wzór.
+lesson-single = Czasem wzór ci nie odpowiada albo nigdzie nie pasuje.
+lesson-single-ask = Co możesz wtedy zrobić?
+lesson-single-1 = Pominąć turę.
+lesson-single-2 = Zakreślić zamiast niego jedno pole.
+lesson-single-3 = Położyć wzór tak, że wystaje za brzeg.
+lesson-single-why =
+    Zamiast wzoru zawsze możesz zakreślić jedno pole. { $front-end ->
+        [lines] Wpisz planszę i to pole.
+       *[other] Przełącza na nie klawisz s.
+    } Wzór musi zmieścić się cały.
+lesson-coin = Moneta (●) zaznacza kratkę monet: każda daje 1 punkt. Każdy pełny rząd czterech monet daje też puchar. Pierwszy jest wart 6, następne mniej, więc się pospiesz.
+lesson-coin-try =
+    { $front-end ->
+        [lines] Spróbuj: zakreśl monetę.
+       *[other] Spróbuj: zakreśl monetę. Jeden taki ruch jest wybrany.
+    }
+lesson-cross = Krzyżyk (×) daje ci od razu jeszcze jedno pole, dodatkowe. Kilka krzyżyków daje kilka pól.
+lesson-cross-try = Spróbuj: zakreśl pole z krzyżykiem (×).
+lesson-bonus = Na polu był krzyżyk (×), więc masz dodatkowe pole: dowolne wolne pole na dowolnej planszy. Wykorzystaj je tam, gdzie wzory trudno się mieszczą, albo na następny symbol.
+lesson-bonus-try = Spróbuj: zakreśl dodatkowe pole.
+lesson-palm =
+    Palma (♣) daje od razu 1 punkt i po 1 punkcie za każdą palmę na czterech odkrytych kartach, czyli w ofercie. { $front-end ->
+        [lines] Zanim zakreślisz palmę, obejrzyj ofertę poleceniem `table`.
+       *[other] Zanim zakreślisz palmę, spójrz na ofertę.
+    }
+lesson-palm-try = Spróbuj: zakreśl palmę.
+lesson-card = Karta jest skompletowana! Odkładasz ją i na końcu za nią punktujesz. Teraz weź nową kartę: z oferty albo zakrytą z wierzchu stosu.
+lesson-card-try = Spróbuj: weź kartę.
+lesson-seal = Niektóre karty mają pieczęć. Na skompletowanej karcie punktuje raz za każdą twoją skompletowaną kartę koloru, który wskazuje.
+lesson-seal-ask = Masz zieloną pieczęć o wartości 1 i dwie skompletowane zielone karty. Ile punktów daje pieczęć?
+lesson-seal-1 = 1 punkt
+lesson-seal-2 = 2 punkty
+lesson-seal-3 = nic
+lesson-seal-why = Daje 1 punkt za każdą z dwóch zielonych kart. Pieczęć podpowiada więc, które karty brać dalej.
+lesson-round =
+    Runda się skończyła. Odkryto siedem z ośmiu ekspedycji; teraz wszystkie osiem znów się tasuje. Rundy są cztery. { $front-end ->
+        [lines] W jednej rundzie żadna ekspedycja nie przychodzi dwa razy.
+       *[other] Lista obok plansz pokazuje, które wzory mogą jeszcze przyjść w tej rundzie.
+    }
+lesson-end = Gra się skończyła. Karta wyników pokazuje każdy powód i jego punkty: karty według kolorów, pieczęcie, monety, puchary i palmy. Nieskompletowane karty nic nie dają. Następnym razem zagraj z silniejszym botem.

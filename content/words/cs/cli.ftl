@@ -24,7 +24,8 @@ cli-help =
       undo, redo     vezmi zpět poslední volbu; zahraj ji znovu
       score          body v této chvíli
       log [N]        co se stalo, nebo jen posledních N událostí
-      table          ukaž stůl znovu
+      table          ukaž celý stůl, nejen co je nového
+      help, ?        tento seznam
       legend         co znamenají značky
       rules          kde si přečteš pravidla
       save           kde je hra uložená
@@ -34,9 +35,9 @@ cli-legend-symbols = Symboly:
 cli-sign-old = dřív zakřížkované políčko
 cli-sign-fresh = políčko zakřížkované v tomto tahu
 cli-read-rules = Pravidla si přečteš příkazem: { $command }
-cli-confirm = Enter ukončí tvůj tah; `undo` vrátí to, co bylo právě zahráno.
+cli-confirm = Enter nebo a ukončí tvůj tah; `undo` vrátí to, co bylo právě zahráno.
 cli-confirm-only = Stiskni jen Enter a tah skončí, nebo napiš `undo`.
-cli-confirm-final = `{ $move }` už nepůjde vrátit. Enter tah zahraje, jiný text ho zruší.
+cli-confirm-final = `{ $move }` už nepůjde vrátit. Enter nebo a tah zahraje, jiný text ho zruší.
 cli-hand-over = { $player }, hraješ ty. Až se nikdo jiný nebude dívat, stiskni Enter.
 cli-why-what = Přidej tah, třeba `why 1` pro první tah ze seznamu.
 cli-no-such-number =
@@ -140,12 +141,33 @@ cli-list-seats =
         [many] { $least } až { $most } hráče
        *[other] { $least } až { $most } hráčů
     }
+cli-list-seats-exact =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+        [many] { $count } hráče
+       *[other] { $count } hráčů
+    }
 cli-list-default = výchozí
 cli-list-packs = sady obsahu, hrají se s --content NÁZEV
 cli-list-pack-of = pro { $game }
 cli-symbols-modules = module:SOUBOR   soubor .wasm nebo .wat ze sady
 cli-symbols-no-modules = Tato verze rnw neumí spouštět moduly.
 cli-symbols-none = Sada nemá žádné symboly.
+cli-symbols-formatted =
+    { $file }: { $changed ->
+        [one] přepsán 1 program
+        [few] přepsány { $changed } programy
+        [many] přepsáno { $changed } programu
+       *[other] přepsáno { $changed } programů
+    }
+cli-symbols-kept =
+    { $kept ->
+        [one] 1 program zůstává, jak je, protože je v něm komentář
+        [few] { $kept } programy zůstávají, jak jsou, protože je v nich komentář
+        [many] { $kept } programu zůstává, jak je, protože je v něm komentář
+       *[other] { $kept } programů zůstává, jak jsou, protože je v nich komentář
+    }
 # $worth jsou body.
 cli-symbols-worth =
     { $cells ->

@@ -25,7 +25,9 @@ config-mouse =
     Zapnout myš na začátku hry. Pak se s ní kliká na stůl a nejde s ní vybírat text.
     Při hře myš zapíná a vypíná klávesa m.
 config-bot-pause =
-    Nejkratší doba tahu bota v milisekundách, aby se dal sledovat; nejvýš 10000.
+    Nejkratší doba tahu bota v milisekundách, aby se dal sledovat; 0 je bez čekání, nejvýš 10000.
+config-bell =
+    Zvonit na celé obrazovce, když zase rozhoduješ ty a čekalo se aspoň sekundu.
 config-confirm =
     Ptát se před každým tahem, který nejde vrátit. Také --confirm.
 config-names =

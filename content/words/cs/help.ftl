@@ -26,6 +26,7 @@ cli-value-action = AKCE
 cli-value-bot = BOT
 cli-value-card = KARTA
 cli-value-command = PŘÍKAZ
+cli-value-date = DATUM
 cli-value-file = SOUBOR
 cli-value-files = ZÁZNAMY
 cli-value-folder = SLOŽKA
@@ -41,6 +42,7 @@ cli-value-ms = MS
 cli-value-n = N
 cli-value-name = NÁZEV
 cli-value-number-file = ČÍSLO|SOUBOR
+cli-value-number-file-code = ČÍSLO|SOUBOR|KÓD
 cli-value-pack = SADA
 cli-value-path = CESTA
 cli-value-player = HRÁČ
@@ -64,6 +66,14 @@ cli-remark-own-pack = tvá vlastní sada obsahu
 cli-remark-last-game = naposledy hraná hra
 cli-remark-saved-games = nedohrané hry uložené bez --record
 cli-remark-second-game = druhá hra z tohoto seznamu
+cli-remark-results = výsledky všech tvých her
+cli-remark-each-game = jednotlivé hry a cesty k jejich záznamům
+cli-remark-forget-first = smaže záznam nejnovější hry
+cli-remark-records = všechny záznamy ve složce programu rnw
+cli-remark-code = hra podle kódu ke sdílení
+cli-remark-share = text, který jde poslat ostatním
+cli-remark-daily = rozdání dne
+cli-remark-week = tabulka týdne z vložených výsledků
 cli-remark-settings = všechna nastavení s vysvětlením
 cli-remark-settings-file = cesta k souboru s nastavením
 cli-remark-first-law = první zákon, který hra porušuje
@@ -76,7 +86,9 @@ cli-remark-other-version = proti jiné verzi rnw
 
 cli-command-rnw = Tři stolní hry: Silver & Gold a Pyramids, ve kterých se křížkují políčka, a Nuggets, ve které se staví ploty
 cli-command-play = Spustí hru: sólo, s dalšími u jedné klávesnice, nebo proti botům
+cli-command-learn = Nauč se hru tím, že ji hraješ: každé pravidlo se vysvětlí, až je potřeba
 cli-command-resume = Pokračuje v uložené hře
+cli-command-history = Ukáže výsledky tvých dohraných her: nejlepší a průměrné skóre, výhry a jednotlivé hry
 cli-command-config = Ukazuje, vysvětluje a mění nastavení
 cli-command-simulate = Odehraje mnoho her mezi boty a spočítá výsledky
 cli-command-match = Odehraje každé rozdání tolikrát, aby se každý bot vystřídal na všech místech, a ukáže, kdo je silnější
@@ -85,7 +97,8 @@ cli-command-bot = Vyzkouší tvého bota, spustí jednoho z našich botů jako p
 cli-command-bot-check = Vyzkouší, zda program dodržuje protokol pro boty: přivítá ho, odehraje s ním hry a ukončí ho
 cli-command-bot-serve = Spustí jednoho z našich botů jako program podle protokolu pro boty, aby proti němu mohla hrát jiná verze rnw
 cli-command-bot-protocol = Vypíše stránku s popisem protokolu pro boty
-cli-command-replay = Ukáže zaznamenanou hru
+cli-command-replay = Ukáže zaznamenanou hru nebo hru podle kódu ke sdílení; bez nich vypíše všechny záznamy
+cli-command-daily = Zahraje rozdání dne, stejné pro všechny; ukáže jeho výsledek jako text k odeslání; sestaví tabulku týdne
 cli-command-verify = Zkontroluje, zda zaznamenané hry dodržují pravidla
 cli-command-analyse = Ukáže, kolik stálo každé rozhodnutí zaznamenané hry, a nejlepší výsledek, který pro stejná losování našel program
 cli-command-test = Odehraje náhodné hry se sadou obsahu, zkontroluje všechny zákony a vyzkouší každou dvojici symbolů
@@ -97,8 +110,9 @@ cli-command-content-new = Vytvoří sadu obsahu, která rozšiřuje dodávanou s
 cli-command-content-check = Zkontroluje sadu obsahu. U každé chyby uvede soubor, řádek a sloupec
 cli-command-content-show = Ukáže karty sady obsahu
 cli-command-content-stats = Odehraje hry se sadou obsahu mezi boty a ukáže, jak si vedou její karty, vzory a symboly
-cli-command-symbols = Vysvětlí symboly sady obsahu a vypíše pluginy tohoto programu
+cli-command-symbols = Vysvětlí symboly sady obsahu, zapíše jejich programy v jiné podobě a vypíše pluginy tohoto programu
 cli-command-symbols-explain = Vysvětlí, co symbol dělá. Text vzniká z pravidel, která provádí samotná hra
+cli-command-symbols-format = Zapíše programy sady jako řádky, nebo jako stromy JSON. Zbytek souboru zůstane, jak je
 cli-command-symbols-plugins = Vypíše účinky, na které mohou sady obsahu odkazovat jako `rust:NÁZEV@VERZE`
 cli-command-completions = Vypíše skript, který v shellu doplňuje příkazy `rnw`
 cli-command-man = Vypíše manuálovou stránku
@@ -154,6 +168,7 @@ cli-arg-version = Vypíše verzi
 
 ## Argumenty jednoho příkazu
 
+cli-arg-learn-game = Hra. Bez ní první hra v seznamu
 cli-arg-play-game = Hra. S `--content` nebo `--resume` není potřeba
 cli-arg-play-players = Hráči podle míst: `me` (člověk), úroveň `easy` (snadná), `medium` (střední), `hard` (těžká), `expert` (expert), `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ`. Jeden hráč hraje sólo, pokud to hra dovoluje [výchozí: me,greedy; když u klávesnice nikdo není, greedy,greedy]
 cli-arg-play-names = Jména hráčů podle míst
@@ -165,6 +180,15 @@ cli-arg-play-run-programs = Spustí programy, které záznam z `--resume` uvád�
 
 cli-arg-resume-which = Číslo ze seznamu, nebo záznam [výchozí: naposledy hraná hra]
 cli-arg-resume-list = Vypíše nedohrané hry uložené bez --record, od poslední
+
+cli-arg-history-game = Jen tato hra
+cli-arg-history-person = Jen výsledky člověka s tímto jménem
+cli-arg-history-games = Vypíše jednotlivé hry, od poslední
+cli-arg-history-export = Zapíše hry do tohoto souboru: CSV s řádkem pro každé místo, když název končí na .csv, řádky JSON, když končí na .jsonl
+cli-arg-history-forget = Smaže záznam dohrané hry: číslo ze seznamu `--games`, nebo soubor
+cli-arg-history-forget-all = Smaže záznamy všech dohraných her. S `--game` nebo `--player` jen těchto her
+cli-arg-history-yes = Smaže bez otázky
+cli-arg-history-plain = Nekreslí grafy, pro čtečku obrazovky
 
 cli-arg-config-set = Změní nastavení
 cli-arg-config-unset = Vrátí nastavení na výchozí hodnotu
@@ -187,6 +211,17 @@ cli-arg-bot-serve-content = Sada obsahu pro jeho hry: složka nebo název dodáv
 
 cli-arg-replay-turn = Ukáže stůl na konci tohoto tahu, počítáno od 1. 0 je příprava
 cli-arg-replay-seat = Ukáže jen to, co vidělo toto místo: číslo nebo jméno [výchozí: vše, co se stalo]
+cli-arg-replay-which = Číslo ze seznamu, záznam, nebo kód ke sdílení [výchozí: vypíše všechny záznamy ve složce programu rnw]
+cli-arg-replay-share = Vypíše jen kód ke sdílení dohrané hry
+cli-arg-replay-record = Jen zapíše záznam do tohoto souboru
+cli-arg-replay-force = Přepíše existující soubor
+
+cli-arg-daily-game = Hra [výchozí: první hra z `rnw list`]
+cli-arg-daily-date = Zahraje rozdání z tohoto dne. Počítá se jen dnešní rozdání [výchozí: dnes v UTC]
+cli-arg-daily-name = Tvoje jméno [výchozí: nastavení `names`]
+cli-arg-daily-again = Zahraje stejné rozdání znovu jako běžnou hru, která se nepočítá
+cli-arg-daily-result = Ukáže znovu výsledek dohrané hry
+cli-arg-daily-week = Přečte výsledky vložené do tohoto souboru, zkontroluje je a vypíše tabulku sedmi dní [výchozí soubor: standardní vstup]
 
 cli-arg-analyse-seat = Rozebere jen toto místo: číslo nebo jméno [výchozí: lidé; když žádný člověk nehrál, všechna místa]
 cli-arg-analyse-search = Hledání, se kterým se každé rozhodnutí srovnává
@@ -237,6 +272,11 @@ cli-arg-content-stats-force = Přepíše existující obrázky
 
 cli-arg-symbols-explain-symbol = Symbol [výchozí: všechny symboly]
 cli-arg-symbols-explain-game = Hra [výchozí: hra sady, nebo první hra, která tento symbol má]
+
+cli-arg-symbols-format-pack = Sada: složka, nebo soubor jako `symbols.json`. S --print nebo --check také jméno přiložené sady
+cli-arg-symbols-format-tree = Zapíše stromy JSON místo řádků
+cli-arg-symbols-format-check = Nic nezmění. Je-li některý program zapsán jinak, ukáže kde a skončí s kódem 3
+cli-arg-symbols-format-print = Vypíše soubor místo toho, aby ho změnil
 
 cli-arg-completions-shell = Shell
 cli-arg-schema-name = Formát. Bez něj příkaz vypíše všechny formáty

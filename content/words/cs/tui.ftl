@@ -147,7 +147,7 @@ tui-replay-at =
     }
 tui-replay-open = Pohled: vše odkryté.
 tui-replay-viewpoint = Pohled: { $player }.
-tui-replay-jump = Napiš krok, např. 12, nebo tah, např. t5.
+tui-replay-jump = Napiš krok, např. 12, nebo tah, např. t5 nebo tah 5.
 tui-replay-nowhere = Napiš krok, třeba 12, nebo tah, třeba t5 (nejvýš { $steps } a t{ $turns }).
 
 ## Legenda
@@ -166,7 +166,6 @@ tui-do-previous = předchozí místo, kam lze zahrát
 tui-do-turn-right = otočit vzor po směru hodin
 tui-do-turn-left = otočit vzor opačně
 tui-do-flip = zrcadlit vzor
-tui-do-switch = přepnout vzor a jedno políčko, nebo ploty a žetony
 tui-do-more = vyšší žeton
 tui-do-fewer = nižší žeton
 tui-do-choose = vybrat žeton nebo řádek podle čísla
@@ -216,7 +215,6 @@ tui-bar-ready = ukázat
 tui-bar-undo = zpět
 tui-bar-page = stránka
 tui-bar-turn-on = další tah
-tui-bar-turn-back = tah zpět
 tui-bar-jump = přejít
 tui-bar-viewpoint = pohled
 tui-bar-table = stůl

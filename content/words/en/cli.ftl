@@ -24,7 +24,8 @@ cli-help =
       undo, redo     take back one move; play it again
       score          the points so far
       log [N]        what happened, or only the last N events
-      table          show the table again
+      table          show the whole table, not only what is new
+      help, ?        this list
       legend         what the signs mean
       rules          where to read the rules
       save           where the game is saved
@@ -34,9 +35,9 @@ cli-legend-symbols = Symbols:
 cli-sign-old = a cell that was marked earlier
 cli-sign-fresh = a cell that was marked in this turn
 cli-read-rules = Read the rules with: { $command }
-cli-confirm = Enter ends your turn; `undo` takes back what you have just played.
+cli-confirm = Enter or y ends your turn; `undo` takes back what you have just played.
 cli-confirm-only = Press Enter alone to end the turn, or type `undo`.
-cli-confirm-final = `{ $move }` cannot be taken back. Enter plays it; any other text cancels it.
+cli-confirm-final = `{ $move }` cannot be taken back. Enter or y plays it; any other text cancels it.
 cli-hand-over = { $player }, it is your turn. Press Enter when nobody else is looking.
 cli-why-what = Add a move, such as `why 1` for the first move in the list.
 cli-no-such-number =
@@ -128,12 +129,27 @@ cli-analysis-better = Better: { $move }
 ## The list of games, and symbols
 
 cli-list-seats = { $least } to { $most } players
+cli-list-seats-exact =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 cli-list-default = default
 cli-list-packs = packs, played with --content NAME
 cli-list-pack-of = for { $game }
 cli-symbols-modules = module:FILE   a .wasm or .wat file of the pack
 cli-symbols-no-modules = This build of rnw cannot run modules.
 cli-symbols-none = The pack has no symbols.
+cli-symbols-formatted =
+    { $file }: { $changed ->
+        [one] 1 program
+       *[other] { $changed } programs
+    } rewritten
+cli-symbols-kept =
+    { $kept ->
+        [one] 1 program stays as it is, because a comment is inside
+       *[other] { $kept } programs stay as they are, because a comment is inside
+    }
 # $worth is a number of points.
 cli-symbols-worth =
     { $cells ->

@@ -25,7 +25,9 @@ config-mouse =
     Turn the mouse on when a game begins. You then click on the table, and cannot select text with the mouse.
     The key m turns the mouse on and off during a game.
 config-bot-pause =
-    The shortest time of a bot's move in milliseconds, so that you can follow; at most 10000.
+    The shortest time of a bot's move in milliseconds, so that you can follow; 0 is no pause, 10000 the longest.
+config-bell =
+    Ring the terminal's bell on the full screen when you decide again after a wait of at least a second.
 config-confirm =
     Ask before each move that cannot be taken back. Also --confirm.
 config-names =

@@ -26,6 +26,7 @@ cli-value-action = ACTION
 cli-value-bot = BOT
 cli-value-card = CARD
 cli-value-command = COMMAND
+cli-value-date = DATE
 cli-value-file = FILE
 cli-value-files = FILES
 cli-value-folder = FOLDER
@@ -41,6 +42,7 @@ cli-value-ms = MS
 cli-value-n = N
 cli-value-name = NAME
 cli-value-number-file = NUMBER|FILE
+cli-value-number-file-code = NUMBER|FILE|CODE
 cli-value-pack = PACK
 cli-value-path = PATH
 cli-value-player = PLAYER
@@ -64,6 +66,14 @@ cli-remark-own-pack = your own pack
 cli-remark-last-game = the game that was played last
 cli-remark-saved-games = unfinished games saved without --record
 cli-remark-second-game = the second game of that list
+cli-remark-results = the results of all your games
+cli-remark-each-game = each game, with the path of its record
+cli-remark-forget-first = deletes the record of the newest game
+cli-remark-records = all records in the folder of rnw
+cli-remark-code = the game of a share code
+cli-remark-share = a text to send to others
+cli-remark-daily = the deal of the day
+cli-remark-week = the table of a week, from pasted results
 cli-remark-settings = all settings with explanations
 cli-remark-settings-file = the path of the settings file
 cli-remark-first-law = the first law that the game breaks
@@ -76,7 +86,9 @@ cli-remark-other-version = against another version of rnw
 
 cli-command-rnw = Play three tabletop games: Silver & Gold and Pyramids, in which you mark cells, and Nuggets, in which you build fences
 cli-command-play = Play a game alone, with others at one keyboard, or against bots
+cli-command-learn = Learn a game by playing it: each rule is explained when you need it
 cli-command-resume = Continue a saved game
+cli-command-history = Show the results of your finished games: best and mean scores, wins, and each game
 cli-command-config = Show, explain and change the settings
 cli-command-simulate = Play many games between bots and count the results
 cli-command-match = Play each deal with the bots in every seat, and show who is stronger
@@ -85,7 +97,8 @@ cli-command-bot = Test your own bot, run one of our bots as a program, or print 
 cli-command-bot-check = Test whether a program follows the bot protocol: it is greeted, plays games and is told to quit
 cli-command-bot-serve = Run one of our bots as a program that follows the bot protocol, so that another version of rnw can play against it
 cli-command-bot-protocol = Print the page that describes the bot protocol
-cli-command-replay = Show a recorded game
+cli-command-replay = Show a recorded game or the game of a share code; without either, list all records
+cli-command-daily = Play the deal of the day, the same for everybody; show its result as a text to send; make the table of a week
 cli-command-verify = Check that recorded games follow the rules
 cli-command-analyse = Show what each decision of a recorded game cost, and the best result that a search finds for the same draws
 cli-command-test = Play random games of a pack, check all laws, and combine every pair of its symbols
@@ -97,8 +110,9 @@ cli-command-content-new = Make a pack that extends an included pack. It starts w
 cli-command-content-check = Check a pack. Every problem is shown with its file, line and column
 cli-command-content-show = Show the cards of a pack
 cli-command-content-stats = Play a pack between bots, and show how its cards, patterns and symbols perform
-cli-command-symbols = Explain the symbols of a pack, and list the plugins of this program
+cli-command-symbols = Explain the symbols of a pack, write their programs in another form, and list the plugins of this program
 cli-command-symbols-explain = Explain what a symbol does. The text is made from the rules that the engine runs
+cli-command-symbols-format = Write the programs of a pack as lines, or as trees of JSON. The rest of the file stays as it is
 cli-command-symbols-plugins = List the effects that packs can name as `rust:NAME@VERSION`
 cli-command-completions = Print a script that completes `rnw` commands in a shell
 cli-command-man = Print the manual page
@@ -154,6 +168,7 @@ cli-arg-version = Print the version
 
 ## Arguments of one command
 
+cli-arg-learn-game = The game. Without it, the first game in the list
 cli-arg-play-game = The game. Not needed with `--content` or `--resume`
 cli-arg-play-players = The players, seat by seat: `me`, a level (`easy`, `medium`, `hard`, `expert`), `greedy`, `random`, `mcts`, or a program as `cmd:COMMAND`. One player plays alone, if the game allows it [default: me,greedy; without a person at the keyboard greedy,greedy]
 cli-arg-play-names = The names of the players, seat by seat
@@ -165,6 +180,15 @@ cli-arg-play-run-programs = Start the programs that the record of `--resume` nam
 
 cli-arg-resume-which = A number of the list, or a record [default: the game that was played last]
 cli-arg-resume-list = List the unfinished games that were saved without --record, the last game first
+
+cli-arg-history-game = Only this game
+cli-arg-history-person = Only the results of the person with this name
+cli-arg-history-games = List the games one by one, the newest first
+cli-arg-history-export = Write the games to this file: CSV with a row for each seat if its name ends in .csv, JSON lines if it ends in .jsonl
+cli-arg-history-forget = Delete the record of a finished game: a number of the list of `--games`, or a file
+cli-arg-history-forget-all = Delete the records of all finished games. With `--game` or `--player`, only of these games
+cli-arg-history-yes = Delete without a question
+cli-arg-history-plain = Draw no charts, for a screen reader
 
 cli-arg-config-set = Change a setting
 cli-arg-config-unset = Reset a setting to its default
@@ -187,6 +211,17 @@ cli-arg-bot-serve-content = The pack for its games: a folder, or the name of an 
 
 cli-arg-replay-turn = Show the table at the end of this turn, counted from 1. 0 is the set-up
 cli-arg-replay-seat = Show only what this seat saw: a number or a name [default: everything that happened]
+cli-arg-replay-which = A number of the list, a record, or a share code [default: print the list of all records in the folder of rnw]
+cli-arg-replay-share = Print only the share code of the finished game
+cli-arg-replay-record = Write only the record, to this file
+cli-arg-replay-force = Overwrite an existing file
+
+cli-arg-daily-game = The game [default: the first game of `rnw list`]
+cli-arg-daily-date = Play the deal of this date. Only the deal of today is ranked [default: today in UTC]
+cli-arg-daily-name = Your name [default: the setting `names`]
+cli-arg-daily-again = Play the same deal again as an ordinary, unranked game
+cli-arg-daily-result = Show the result of the finished game again
+cli-arg-daily-week = Read results that were pasted to this file, check them, and print the table of seven days [default file: standard input]
 
 cli-arg-analyse-seat = Analyse only this seat: a number or a name [default: the people; all seats if no person played]
 cli-arg-analyse-search = The search that each decision is compared with
@@ -237,6 +272,11 @@ cli-arg-content-stats-force = Overwrite existing pictures
 
 cli-arg-symbols-explain-symbol = The symbol [default: all symbols]
 cli-arg-symbols-explain-game = The game [default: the game of the pack, or the first game that has the symbol]
+
+cli-arg-symbols-format-pack = The pack: a folder, or a file such as `symbols.json`. With --print or --check also the name of an included pack
+cli-arg-symbols-format-tree = Write trees of JSON instead of lines
+cli-arg-symbols-format-check = Change nothing. If a program is written otherwise, show where, and exit with 3
+cli-arg-symbols-format-print = Print the file instead of changing it
 
 cli-arg-completions-shell = The shell
 cli-arg-schema-name = The format. Without it, the command lists all formats

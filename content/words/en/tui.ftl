@@ -120,7 +120,7 @@ tui-replay-at =
     }
 tui-replay-open = All hands visible.
 tui-replay-viewpoint = As { $player } saw it.
-tui-replay-jump = Type a step, such as 12, or a turn, such as t5.
+tui-replay-jump = Type a step, such as 12, or a turn, such as t5 or turn 5.
 tui-replay-nowhere = Type a step such as 12, or a turn such as t5 (up to { $steps } and t{ $turns }).
 
 ## The legend
@@ -139,7 +139,6 @@ tui-do-previous = previous place
 tui-do-turn-right = rotate the pattern clockwise
 tui-do-turn-left = rotate it the other way
 tui-do-flip = flip the pattern
-tui-do-switch = switch between pattern and single cell, or between fences and chips
 tui-do-more = higher chip
 tui-do-fewer = lower chip
 tui-do-choose = choose a chip or a line by number
@@ -189,7 +188,6 @@ tui-bar-ready = show
 tui-bar-undo = undo
 tui-bar-page = page
 tui-bar-turn-on = next turn
-tui-bar-turn-back = prev. turn
 tui-bar-jump = go to
 tui-bar-viewpoint = view
 tui-bar-table = table

@@ -24,7 +24,8 @@ cli-help =
       undo, redo     cofnij jeden ruch; ponów go
       score          karty wyników w tej chwili
       log [N]        co się wydarzyło albo tylko ostatnie N zdarzeń
-      table          pokaż stół jeszcze raz
+      table          pokaż cały stół, nie tylko to, co nowe
+      help, ?        ta lista
       legend         co znaczą znaki
       rules          gdzie przeczytać zasady
       save           gdzie gra jest zapisana
@@ -34,9 +35,9 @@ cli-legend-symbols = Symbole:
 cli-sign-old = pole zakreślone wcześniej
 cli-sign-fresh = pole zakreślone w tej turze
 cli-read-rules = Zasady przeczytasz poleceniem: { $command }
-cli-confirm = Enter kończy twoją turę; `undo` cofa to, co przed chwilą zagrano.
+cli-confirm = Enter albo t kończy twoją turę; `undo` cofa to, co przed chwilą zagrano.
 cli-confirm-only = Naciśnij sam Enter, aby zakończyć turę, albo wpisz `undo`.
-cli-confirm-final = Ruchu `{ $move }` nie można cofnąć. Enter go zagra; każdy inny tekst go anuluje.
+cli-confirm-final = Ruchu `{ $move }` nie można cofnąć. Enter albo t go zagra; każdy inny tekst go anuluje.
 cli-hand-over = { $player }, teraz twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
 cli-why-what = Dopisz ruch, na przykład `why 1` dla pierwszego ruchu z listy.
 cli-no-such-number =
@@ -134,12 +135,33 @@ cli-analysis-better = Lepiej: { $move }
 ## Lista gier i symbole
 
 cli-list-seats = od { $least } do { $most } graczy
+cli-list-seats-exact =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
 cli-list-default = domyślnie
 cli-list-packs = pakiety (uruchamia je `--content NAZWA`)
 cli-list-pack-of = do { $game }
 cli-symbols-modules = module:PLIK   plik .wasm lub .wat z pakietu
 cli-symbols-no-modules = Ta wersja rnw nie uruchamia modułów.
 cli-symbols-none = Pakiet nie ma symboli.
+cli-symbols-formatted =
+    { $file }: { $changed ->
+        [one] przepisano 1 program
+        [few] przepisano { $changed } programy
+        [many] przepisano { $changed } programów
+       *[other] przepisano { $changed } programu
+    }
+cli-symbols-kept =
+    { $kept ->
+        [one] 1 program pozostaje bez zmian, bo jest w nim komentarz
+        [few] { $kept } programy pozostają bez zmian, bo jest w nich komentarz
+        [many] { $kept } programów pozostaje bez zmian, bo jest w nich komentarz
+       *[other] { $kept } programu pozostaje bez zmian, bo jest w nich komentarz
+    }
 # $worth to punkty.
 cli-symbols-worth =
     { $cells ->

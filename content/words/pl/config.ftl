@@ -12,7 +12,7 @@ config-how =
     `rnw config --set theme=mono` zmienia ustawienie; `rnw config --unset theme` przywraca wartość domyślną. Plik
     można też edytować. Najpierw liczy się opcja polecenia, potem środowisko, potem plik.
 config-language =
-    Język wszystkich tekstów dla graczy: en, cs albo pl. Bez tego język ustawień regionalnych.
+    Język wszystkich tekstów dla graczy: en, cs albo pl. Bez tego decydują ustawienia regionalne.
     Także --lang JĘZYK i zmienna RNW_LANG.
 config-theme =
     Kolory pełnego ekranu: safe (dla osób nierozróżniających barw), basic (16 kolorów),
@@ -25,7 +25,9 @@ config-mouse =
     Włącz mysz na początku gry. Wtedy można nią klikać na stole, ale nie da się zaznaczać tekstu.
     W trakcie gry mysz włącza i wyłącza klawisz m.
 config-bot-pause =
-    Najkrótszy czas ruchu bota w milisekundach, aby dało się za nim nadążyć; najwyżej 10000.
+    Najkrótszy czas ruchu bota w milisekundach, aby dało się za nim nadążyć; 0 to bez czekania, najwyżej 10000.
+config-bell =
+    Dzwonek terminala na pełnym ekranie, gdy znów decydujesz, a czekanie trwało co najmniej sekundę.
 config-confirm =
     Pytaj przed każdym ruchem, którego nie można cofnąć. Także --confirm.
 config-names =

@@ -26,6 +26,7 @@ cli-value-action = DZIAŁANIE
 cli-value-bot = BOT
 cli-value-card = KARTA
 cli-value-command = POLECENIE
+cli-value-date = DATA
 cli-value-file = PLIK
 cli-value-files = ZAPISY
 cli-value-folder = FOLDER
@@ -41,6 +42,7 @@ cli-value-ms = MS
 cli-value-n = N
 cli-value-name = NAZWA
 cli-value-number-file = NUMER|PLIK
+cli-value-number-file-code = NUMER|PLIK|KOD
 cli-value-pack = PAKIET
 cli-value-path = ŚCIEŻKA
 cli-value-player = GRACZ
@@ -64,6 +66,14 @@ cli-remark-own-pack = twój własny pakiet
 cli-remark-last-game = ostatnio grana gra
 cli-remark-saved-games = niedokończone gry zapisane bez --record
 cli-remark-second-game = druga gra z tej listy
+cli-remark-results = wyniki wszystkich twoich gier
+cli-remark-each-game = poszczególne gry i ścieżki ich zapisów
+cli-remark-forget-first = usuwa zapis najnowszej gry
+cli-remark-records = wszystkie zapisy w folderze programu rnw
+cli-remark-code = gra z kodu do udostępniania
+cli-remark-share = tekst, który można wysłać innym
+cli-remark-daily = rozdanie dnia
+cli-remark-week = tabela tygodnia z wklejonych wyników
 cli-remark-settings = wszystkie ustawienia z objaśnieniami
 cli-remark-settings-file = ścieżka do pliku ustawień
 cli-remark-first-law = pierwsze prawo, które gra łamie
@@ -76,7 +86,9 @@ cli-remark-other-version = przeciw innej wersji rnw
 
 cli-command-rnw = Trzy gry planszowe: Silver & Gold i Pyramids, w których zakreśla się pola, oraz Nuggets, w której stawia się płoty
 cli-command-play = Uruchamia grę: w pojedynkę, z innymi przy jednej klawiaturze albo przeciw botom
+cli-command-learn = Naucz się gry, grając: każda zasada jest wyjaśniana, gdy jest potrzebna
 cli-command-resume = Wznawia zapisaną grę
+cli-command-history = Pokazuje wyniki twoich ukończonych gier: najlepsze i średnie wyniki, wygrane i poszczególne gry
 cli-command-config = Pokazuje, objaśnia i zmienia ustawienia
 cli-command-simulate = Rozgrywa wiele gier między botami i liczy wyniki
 cli-command-match = Rozgrywa każde rozdanie kilka razy, tak że każdy bot gra na każdym miejscu, i pokazuje, który jest silniejszy
@@ -85,7 +97,8 @@ cli-command-bot = Sprawdza twojego bota, uruchamia jednego z naszych botów jako
 cli-command-bot-check = Sprawdza, czy program przestrzega protokołu botów: wita go, rozgrywa z nim gry i każe mu zakończyć pracę
 cli-command-bot-serve = Uruchamia jednego z naszych botów jako program zgodny z protokołem botów, aby inna wersja rnw mogła grać przeciw niemu
 cli-command-bot-protocol = Wypisuje stronę z opisem protokołu botów
-cli-command-replay = Pokazuje zapis gry
+cli-command-replay = Pokazuje zapis gry albo grę z kodu do udostępniania; bez nich wypisuje wszystkie zapisy
+cli-command-daily = Rozgrywa rozdanie dnia, takie samo dla wszystkich; pokazuje jego wynik jako tekst do wysłania; układa tabelę tygodnia
 cli-command-verify = Sprawdza, czy zapisy gier są zgodne z zasadami
 cli-command-analyse = Pokazuje, ile kosztowała każda decyzja w zapisie gry, i najlepszy wynik, jaki przeszukiwanie znajduje dla tych samych losowań
 cli-command-test = Rozgrywa losowe gry z pakietem, sprawdza wszystkie prawa i każdą parę symboli
@@ -97,8 +110,9 @@ cli-command-content-new = Tworzy pakiet, który rozszerza dołączony pakiet. Na
 cli-command-content-check = Sprawdza pakiet. Przy każdym błędzie podaje plik, wiersz i kolumnę
 cli-command-content-show = Pokazuje karty pakietu
 cli-command-content-stats = Rozgrywa gry z pakietem między botami i pokazuje, jak sprawdzają się jego karty, wzory i symbole
-cli-command-symbols = Objaśnia symbole pakietu i wypisuje wtyczki tego programu
+cli-command-symbols = Objaśnia symbole pakietu, zapisuje ich programy w innej postaci i wypisuje wtyczki tego programu
 cli-command-symbols-explain = Objaśnia, co robi symbol. Tekst powstaje z zasad, które wykonuje sama gra
+cli-command-symbols-format = Zapisuje programy pakietu jako wiersze albo jako drzewa JSON. Reszta pliku pozostaje bez zmian
 cli-command-symbols-plugins = Wypisuje działania, które pakiety mogą podać jako `rust:NAZWA@WERSJA`
 cli-command-completions = Wypisuje skrypt, który w powłoce uzupełnia polecenia `rnw`
 cli-command-man = Wypisuje stronę podręcznika
@@ -154,6 +168,7 @@ cli-arg-version = Wypisuje wersję
 
 ## Argumenty jednego polecenia
 
+cli-arg-learn-game = Gra. Bez niej pierwsza gra na liście
 cli-arg-play-game = Gra. Niepotrzebna z `--content` albo `--resume`
 cli-arg-play-players = Gracze według miejsc: `me` (człowiek), poziom `easy` (łatwy), `medium` (średni), `hard` (trudny), `expert` (ekspert), `greedy`, `random`, `mcts` albo program jako `cmd:POLECENIE`. Jeden gracz gra w pojedynkę, o ile gra na to pozwala [domyślnie: me,greedy; gdy nikogo nie ma przy klawiaturze, greedy,greedy]
 cli-arg-play-names = Imiona graczy według miejsc
@@ -165,6 +180,15 @@ cli-arg-play-run-programs = Uruchamia programy, które zapis z `--resume` wymien
 
 cli-arg-resume-which = Numer z listy albo zapis [domyślnie: ostatnio grana gra]
 cli-arg-resume-list = Wypisuje niedokończone gry zapisane bez --record, od ostatniej
+
+cli-arg-history-game = Tylko ta gra
+cli-arg-history-person = Tylko wyniki osoby o tym imieniu
+cli-arg-history-games = Wypisuje poszczególne gry, od ostatniej
+cli-arg-history-export = Zapisuje gry w tym pliku: CSV z wierszem dla każdego miejsca, gdy nazwa kończy się na .csv, wiersze JSON, gdy kończy się na .jsonl
+cli-arg-history-forget = Usuwa zapis ukończonej gry: numer z listy `--games` albo plik
+cli-arg-history-forget-all = Usuwa zapisy wszystkich ukończonych gier. Z `--game` albo `--player` tylko tych gier
+cli-arg-history-yes = Usuwa bez pytania
+cli-arg-history-plain = Nie rysuje wykresów, dla czytnika ekranu
 
 cli-arg-config-set = Zmienia ustawienie
 cli-arg-config-unset = Przywraca wartość domyślną ustawienia
@@ -187,6 +211,17 @@ cli-arg-bot-serve-content = Pakiet do jego gier: folder albo nazwa dołączonego
 
 cli-arg-replay-turn = Pokazuje stół na końcu tej tury, licząc od 1; 0 to przygotowanie
 cli-arg-replay-seat = Pokazuje tylko to, co widziało to miejsce: numer albo imię [domyślnie: wszystko, co się wydarzyło]
+cli-arg-replay-which = Numer z listy, zapis albo kod do udostępniania [domyślnie: wypisuje wszystkie zapisy w folderze programu rnw]
+cli-arg-replay-share = Wypisuje tylko kod do udostępniania ukończonej gry
+cli-arg-replay-record = Tylko zapisuje grę do tego pliku
+cli-arg-replay-force = Nadpisuje istniejący plik
+
+cli-arg-daily-game = Gra [domyślnie: pierwsza gra z `rnw list`]
+cli-arg-daily-date = Rozgrywa rozdanie z tego dnia. Liczy się tylko dzisiejsze rozdanie [domyślnie: dzisiaj w UTC]
+cli-arg-daily-name = Twoje imię [domyślnie: ustawienie `names`]
+cli-arg-daily-again = Rozgrywa to samo rozdanie jeszcze raz jako zwykłą grę, która się nie liczy
+cli-arg-daily-result = Pokazuje jeszcze raz wynik ukończonej gry
+cli-arg-daily-week = Czyta wyniki wklejone do tego pliku, sprawdza je i wypisuje tabelę siedmiu dni [domyślny plik: standardowe wejście]
 
 cli-arg-analyse-seat = Bada tylko to miejsce: numer albo imię [domyślnie: ludzie; gdy żaden człowiek nie grał, wszystkie miejsca]
 cli-arg-analyse-search = Przeszukiwanie, z którym porównuje się każdą decyzję
@@ -237,6 +272,11 @@ cli-arg-content-stats-force = Nadpisuje istniejące obrazki
 
 cli-arg-symbols-explain-symbol = Symbol [domyślnie: wszystkie symbole]
 cli-arg-symbols-explain-game = Gra [domyślnie: gra pakietu albo pierwsza gra, która ma ten symbol]
+
+cli-arg-symbols-format-pack = Pakiet: folder albo plik taki jak `symbols.json`. Z --print lub --check także nazwa dołączonego pakietu
+cli-arg-symbols-format-tree = Zapisuje drzewa JSON zamiast wierszy
+cli-arg-symbols-format-check = Niczego nie zmienia. Jeśli jakiś program jest zapisany inaczej, pokazuje gdzie i kończy z kodem 3
+cli-arg-symbols-format-print = Wypisuje plik, zamiast go zmieniać
 
 cli-arg-completions-shell = Powłoka
 cli-arg-schema-name = Format. Bez niego polecenie wypisuje wszystkie formaty

@@ -134,7 +134,7 @@ tui-replay-at =
     }
 tui-replay-open = Widok: wszystko odkryte.
 tui-replay-viewpoint = Widok: { $player }.
-tui-replay-jump = Wpisz krok, np. 12, albo turę, np. t5.
+tui-replay-jump = Wpisz krok, np. 12, albo turę, np. t5 albo tura 5.
 tui-replay-nowhere = Wpisz krok, na przykład 12, albo turę, na przykład t5 (najwyżej { $steps } i t{ $turns }).
 
 ## Legenda
@@ -153,7 +153,6 @@ tui-do-previous = poprzednie dozwolone miejsce
 tui-do-turn-right = obróć wzór w prawo
 tui-do-turn-left = obróć wzór w lewo
 tui-do-flip = odbij wzór
-tui-do-switch = przełącz: wzór / jedno pole (w Nuggets: płoty / żetony)
 tui-do-more = wyższy żeton
 tui-do-fewer = niższy żeton
 tui-do-choose = żeton lub wiersz listy o tym numerze
@@ -203,7 +202,6 @@ tui-bar-ready = pokaż
 tui-bar-undo = cofnij
 tui-bar-page = strona
 tui-bar-turn-on = tura dalej
-tui-bar-turn-back = tura wstecz
 tui-bar-jump = przejdź
 tui-bar-viewpoint = widok
 tui-bar-table = stół

@@ -5,8 +5,8 @@ use crate::parameter::{Parameter, ParametersError};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
 use rnw_session::{
-    Ask, Ending, FaultCode, GameStart, Generator, Observer, ObserverInbox, OnFault, Player,
-    PlayerFault,
+    Advice, Alternative, Ask, Ending, FaultCode, GameStart, Generator, Observer, ObserverInbox,
+    OnFault, Player, PlayerFault,
 };
 use roll_and_write::{BySeat, GameView, Legal, Message, MoveId, Presentation, Ruleset, Seat};
 use std::fmt::{self, Debug};
@@ -30,6 +30,19 @@ pub trait Bot<R: Ruleset>: Debug + Send {
         decision: &mut Decision<'_, R>,
         generator: &mut Generator,
     ) -> Result<Legal<R::Move>, PlayerFault>;
+
+    /// Chooses the same move, and compares it with others if the bot can.
+    ///
+    /// # Errors
+    /// As [`choose`](Self::choose).
+    fn advise(
+        &mut self,
+        decision: &mut Decision<'_, R>,
+        generator: &mut Generator,
+    ) -> Result<Advice, PlayerFault> {
+        let chosen = self.choose(decision, generator)?;
+        Ok(Advice::alone(decision.rules().move_id(chosen.mv())))
+    }
 
     // ---- default methods; built-in bots do not override them ----
 
@@ -170,6 +183,41 @@ impl<R: Ruleset> Bot<R> for Greedy {
         });
         best.found.ok_or_else(|| no_move(self))
     }
+
+    /// Compares the move with the best of all others by the same evaluation.
+    fn advise(
+        &mut self,
+        decision: &mut Decision<'_, R>,
+        generator: &mut Generator,
+    ) -> Result<Advice, PlayerFault> {
+        let state = decision.determinize(&mut generator.clone());
+        let chosen = self.choose(decision, generator)?;
+        let rules = decision.rules();
+        let (mut chosen_value, mut other) = (0, None::<(i64, MoveId)>);
+        let _ = rules.evaluate_moves(
+            &state,
+            decision.seat(),
+            |_| true,
+            |mv, value| {
+                if mv == chosen {
+                    chosen_value = value;
+                } else if other.is_none_or(|(highest, _)| value > highest) {
+                    other = Some((value, rules.move_id(mv.mv())));
+                }
+                ControlFlow::<()>::Continue(())
+            },
+        );
+        let alternative = |(value, mv)| Alternative {
+            mv,
+            lead: (chosen_value - value) as f64,
+            error: 0.0,
+            exact: false,
+        };
+        Ok(Advice {
+            best: rules.move_id(chosen.mv()),
+            alternatives: other.into_iter().map(alternative).collect(),
+        })
+    }
 }
 
 /// Chooses some of many things in one pass, each equally likely: selection sampling (Knuth, The Art of Computer
@@ -255,6 +303,14 @@ impl<R: Ruleset, B: Bot<R>> Player for Seated<R, B> {
         let mut decision = Decision::seen(&*self.rules, view, &imagined);
         let chosen = self.bot.choose(&mut decision, &mut ask.generator)?;
         Ok(self.rules.move_id(chosen.mv()))
+    }
+
+    fn advise(&mut self, mut ask: Ask<'_>) -> Result<Advice, PlayerFault> {
+        let stranger = || broken(&self.bot, "sits at the table of another game");
+        let view = ask.view.of::<R>().ok_or_else(stranger)?;
+        let imagined = self.rules.determinize(view, &mut ask.generator.clone());
+        let mut decision = Decision::seen(&*self.rules, view, &imagined);
+        self.bot.advise(&mut decision, &mut ask.generator)
     }
 }
 
@@ -379,6 +435,14 @@ impl<R: Ruleset> Bot<R> for Box<dyn Bot<R>> {
         generator: &mut Generator,
     ) -> Result<Legal<R::Move>, PlayerFault> {
         (**self).choose(decision, generator)
+    }
+
+    fn advise(
+        &mut self,
+        decision: &mut Decision<'_, R>,
+        generator: &mut Generator,
+    ) -> Result<Advice, PlayerFault> {
+        (**self).advise(decision, generator)
     }
 
     fn begins(&mut self, rules: &R, seat: Seat) {

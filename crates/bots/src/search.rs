@@ -10,9 +10,9 @@ use self::chance::{ChanceStream, mix};
 use self::tree::Tree;
 use crate::Decision;
 use crate::bot::{Best, Bot, no_move};
-use crate::exact::{Exact, Solution};
+use crate::exact::{Exact, Expected, Solution};
 use rand::{Rng, RngExt};
-use rnw_session::{Clock, Generator, PlayerFault};
+use rnw_session::{Advice, Alternative, Clock, Generator, PlayerFault};
 use roll_and_write::{Awaiting, BySeat, Legal, MoveId, NoEvents, Ruleset, Seat};
 use std::fmt::{self, Debug};
 use std::ops::ControlFlow;
@@ -77,33 +77,51 @@ impl<R: Ruleset> Search<R> {
         made: Legal<R::Move>,
         generator: &mut Generator,
     ) -> Result<(Legal<R::Move>, Difference), PlayerFault> {
-        let started = self.clock.now();
-        let key = generator.next_u64();
-        let mut team = Team::new(rules, view, self.parameters, key, &mut self.rooms);
-        team.begin(generator);
-        let Some(best) = team.decide(started, &*self.clock) else {
+        let start = SearchStart::new(&*self.clock, generator);
+        let Some((mut team, best)) = self.decide(rules, view, start, generator) else {
             return Err(no_move(self));
         };
-        let passes = team.passes();
-        let run = &mut team.first;
-        let (mut n, mut mean, mut squares) = (0.0, 0.0, 0.0);
-        if best != made {
-            let arms = run.only(best, made, generator.next_u64());
-            for number in 0..passes.div_ceil(2).max(2) {
-                let [first, second] = arms.map(|arm| run.pass(number, arm));
-                // Welford's running mean and sum of squares (1962).
-                n += 1.0;
-                let apart = first - second - mean;
-                mean += apart / n;
-                squares += apart * (first - second - mean);
+        let difference = if best == made {
+            Difference {
+                mean: 0.0,
+                error: 0.0,
             }
-        }
-        let error = if n > 1.0 {
-            1.96 * (squares / (n - 1.0) / n).sqrt()
         } else {
-            0.0
+            team.lead(best, made, generator.next_u64())
         };
-        Ok((best, Difference { mean, error }))
+        Ok((best, difference))
+    }
+
+    /// Searches for the best move. Returns the threads with what they have learned, and the move.
+    fn decide<'a>(
+        &'a mut self,
+        rules: &'a R,
+        view: &'a R::View,
+        start: SearchStart,
+        generator: &mut Generator,
+    ) -> Option<(Team<'a, R>, Legal<R::Move>)> {
+        let mut team = Team::new(rules, view, self.parameters, start.key, &mut self.rooms);
+        team.begin(generator);
+        let best = team.decide(start.time, &*self.clock)?;
+        Some((team, best))
+    }
+}
+
+/// Where a search starts.
+#[derive(Clone, Copy, Debug)]
+struct SearchStart {
+    /// The time.
+    time: Duration,
+    /// The key of all chance in the imagined games.
+    key: u64,
+}
+
+impl SearchStart {
+    fn new(clock: &dyn Clock, generator: &mut Generator) -> Self {
+        Self {
+            time: clock.now(),
+            key: generator.next_u64(),
+        }
     }
 }
 
@@ -180,17 +198,67 @@ impl<R: Ruleset> Bot<R> for Search<R> {
         decision: &mut Decision<'_, R>,
         generator: &mut Generator,
     ) -> Result<Legal<R::Move>, PlayerFault> {
-        let (parameters, clock) = (self.parameters, &*self.clock);
-        let started = clock.now();
-        let key = generator.next_u64();
+        let start = SearchStart::new(&*self.clock, generator);
         let (rules, view) = (decision.rules(), decision.view());
         if let Some(solution) = self.solve(rules, &view, generator) {
             return Ok(solution.best().0);
         }
-        let mut team = Team::new(rules, &view, parameters, key, &mut self.rooms);
-        team.begin(generator);
-        let best = team.decide(started, clock);
+        let found = self.decide(rules, &view, start, generator);
+        let best = found.map(|(_, best)| best);
         best.ok_or_else(|| no_move(self))
+    }
+
+    /// Compares the move with the one that was tried longest beside it. The lead comes from new imagined games, as in
+    /// an analysis. Where the rest of the game is solved, it is exact.
+    fn advise(
+        &mut self,
+        decision: &mut Decision<'_, R>,
+        generator: &mut Generator,
+    ) -> Result<Advice, PlayerFault> {
+        let start = SearchStart::new(&*self.clock, generator);
+        let (rules, view) = (decision.rules(), decision.view());
+        if let Some(solution) = self.solve(rules, &view, generator) {
+            return Ok(exact_advice(rules, &solution));
+        }
+        let Some((mut team, best)) = self.decide(rules, &view, start, generator) else {
+            return Err(no_move(self));
+        };
+        let next = team.first.room.arms.get(1).map(|arm| arm.mv);
+        let alternative = next.map(|next| {
+            let Difference { mean, error } = team.lead(best, next, generator.next_u64());
+            Alternative {
+                mv: rules.move_id(next.mv()),
+                lead: mean,
+                error,
+                exact: false,
+            }
+        });
+        Ok(Advice {
+            best: rules.move_id(best.mv()),
+            alternatives: alternative.into_iter().collect(),
+        })
+    }
+}
+
+/// The best move of a solution, compared with all others.
+fn exact_advice<R: Ruleset>(rules: &R, solution: &Solution<R::Move>) -> Advice {
+    let (best, value) = solution.best();
+    let others = solution.moves.iter().filter(|(mv, _)| *mv != best);
+    let mut others: Vec<_> = others.collect();
+    // The sort is stable, so equal moves keep the order of the rules.
+    others.sort_by_key(|(_, value)| std::cmp::Reverse(*value));
+    let alternative = |(mv, other): &(Legal<R::Move>, Expected)| {
+        let lead = value.to_f64() - other.to_f64();
+        Alternative {
+            mv: rules.move_id(mv.mv()),
+            lead: 1000.0 * lead / f64::from(rules.info().parts),
+            error: 0.0,
+            exact: true,
+        }
+    };
+    Advice {
+        best: rules.move_id(best.mv()),
+        alternatives: others.into_iter().map(alternative).collect(),
     }
 }
 
@@ -258,6 +326,25 @@ impl<'a, R: Ruleset> Team<'a, R> {
             alive = alive.div_ceil(2);
         }
         self.first.room.arms.first().map(|arm| arm.mv)
+    }
+
+    /// The lead of a move over another in new imagined games, half as many as the search has used. Both moves are tried
+    /// in the same games, whose chance comes from this key.
+    fn lead(&mut self, best: Legal<R::Move>, other: Legal<R::Move>, key: u64) -> Difference {
+        let passes = self.passes();
+        let run = &mut self.first;
+        let arms = run.only(best, other, key);
+        let (mut n, mut mean, mut squares) = (0.0, 0.0, 0.0);
+        for number in 0..passes.div_ceil(2).max(2) {
+            let [first, second] = arms.map(|arm| run.pass(number, arm));
+            // Welford's running mean and sum of squares (1962).
+            n += 1.0;
+            let apart = first - second - mean;
+            mean += apart / n;
+            squares += apart * (first - second - mean);
+        }
+        let error = 1.96 * (squares / (n - 1.0) / n).sqrt();
+        Difference { mean, error }
     }
 
     /// Tries the first `alive` moves in all threads until the limit.

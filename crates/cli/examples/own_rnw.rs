@@ -55,7 +55,7 @@ mod tests {
     use roll_and_write::symbol::{Snapshot, same_twice};
     use std::sync::Mutex;
 
-    const CROSS: &str = r#""program": [{ "extra_mark": { "cells": 1 } }]"#;
+    const CROSS: &str = r#""program": "on mark: mark 1 extra cell""#;
     const VINE: &str =
         r#""effect": "rust:vine@1", "with": { "tracks": ["coins"], "numbers": [4] }"#;
 

@@ -34,6 +34,7 @@ const USES: &[(&str, &str, Use)] = &[
     ("resume", "content", Reads),
     ("resume", "bot_log", Writes),
     ("resume", "bot_show", Reads),
+    ("history", "export", Writes),
     ("simulate", "out", Writes),
     ("simulate", "totals", Writes),
     ("simulate", "bot_log", Writes),
@@ -48,8 +49,9 @@ const USES: &[(&str, &str, Use)] = &[
     ("check", "bot_log", Writes),
     ("check", "bot_show", Reads),
     ("serve", "content", Reads),
-    ("replay", "file", Reads),
+    ("replay", "record", Writes),
     ("replay", "content", Reads),
+    ("daily", "week", Reads),
     ("verify", "files", Reads),
     ("verify", "content", Reads),
     ("analyse", "file", Reads),
@@ -69,6 +71,7 @@ const USES: &[(&str, &str, Use)] = &[
     ("stats", "bot_log", Writes),
     ("stats", "bot_show", Reads),
     ("explain", "content", Reads),
+    ("format", "pack", Writes),
 ];
 
 /// What a command does with an argument that names a file. An argument that is not in the table counts as

@@ -15,11 +15,14 @@ use clap_complete::Shell;
 use rnw_i18n::Language;
 use rnw_matches::{DEALS_MAX, Shard, Sprt};
 use rnw_protocol::Limits;
+use rnw_session::Lesson;
 use rnw_tui::ThemeName;
 use roll_and_write::Message;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
+use time::{Date, Month};
 
 /// The whole command line.
 #[derive(Parser, Debug)]
@@ -45,7 +48,7 @@ pub(crate) enum Format {
     Json,
 }
 
-#[derive(Group, Clone, Copy, Debug)]
+#[derive(Group, Clone, Copy, Default, Debug)]
 pub(crate) struct Output {
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
     pub(crate) format: Format,
@@ -54,7 +57,9 @@ pub(crate) struct Output {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     Play(Box<Play>),
+    Learn(Learn),
     Resume(Box<Resume>),
+    History(History),
     Config(Config),
     Simulate(Simulate),
     Match(Match),
@@ -64,6 +69,7 @@ pub(crate) enum Command {
         command: BotCommand,
     },
     Replay(Replay),
+    Daily(Box<Daily>),
     Verify(Verify),
     Analyse(Analyse),
     #[cfg(feature = "testkit")]
@@ -91,6 +97,13 @@ pub(crate) enum Command {
     Schema {
         name: Option<String>,
     },
+}
+
+#[derive(Group, Debug)]
+pub(crate) struct Learn {
+    pub(crate) game: Option<String>,
+    #[arg(long)]
+    pub(crate) plain: bool,
 }
 
 #[derive(Group, Clone, Debug)]
@@ -132,10 +145,33 @@ pub(crate) struct Play {
     pub(crate) run_programs: bool,
     #[command(flatten)]
     pub(crate) table: AtTable,
+    /// The lesson, if the game is a first game that teaches.
+    #[arg(skip)]
+    pub(crate) lesson: Option<Lesson>,
+}
+
+impl Play {
+    /// The arguments of a table, and no others.
+    pub(crate) fn at(table: AtTable) -> Self {
+        Self {
+            game: None,
+            players: Vec::new(),
+            player: Vec::new(),
+            names: Vec::new(),
+            seed: None,
+            record: None,
+            force: false,
+            resume: None,
+            options: Vec::new(),
+            run_programs: false,
+            table,
+            lesson: None,
+        }
+    }
 }
 
 /// The arguments that `play` and `resume` share.
-#[derive(Group, Clone, Debug)]
+#[derive(Group, Clone, Default, Debug)]
 pub(crate) struct AtTable {
     #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
@@ -165,6 +201,41 @@ pub(crate) struct Resume {
     pub(crate) run_programs: bool,
     #[command(flatten)]
     pub(crate) table: AtTable,
+}
+
+#[derive(Group, Debug)]
+#[command(
+    group(ArgGroup::new("deleted").args(["forget", "forget_all"])),
+    group(ArgGroup::new("done").args(["games", "export", "forget", "forget_all"]))
+)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of its own on the command line"
+)]
+pub(crate) struct History {
+    #[arg(long, value_name = "GAME")]
+    pub(crate) game: Option<String>,
+    // The help suggests bots for an argument with the id of `--player`.
+    #[arg(id = "person", long = "player", value_name = "NAME")]
+    pub(crate) person: Option<String>,
+    #[arg(long)]
+    pub(crate) games: bool,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) export: Option<PathBuf>,
+    #[arg(long, requires = "export")]
+    pub(crate) force: bool,
+    #[arg(long, value_name = "NUMBER|FILE")]
+    pub(crate) forget: Option<String>,
+    #[arg(long)]
+    pub(crate) forget_all: bool,
+    #[arg(long, requires = "deleted")]
+    pub(crate) yes: bool,
+    #[arg(long)]
+    pub(crate) plain: bool,
+    #[arg(long)]
+    pub(crate) ascii: bool,
+    #[command(flatten)]
+    pub(crate) output: Output,
 }
 
 #[derive(Group, Debug)]
@@ -262,12 +333,29 @@ pub(crate) struct Merge {
 }
 
 #[derive(Group, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of its own on the command line"
+)]
+#[command(group(ArgGroup::new("instead").args(["share", "record"]).requires("which")))]
 pub(crate) struct Replay {
-    pub(crate) file: PathBuf,
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    #[arg(value_name = "NUMBER|FILE|CODE")]
+    pub(crate) which: Option<OsString>,
+    #[arg(
+        long,
+        value_name = "N",
+        allow_negative_numbers = true,
+        requires = "which"
+    )]
     pub(crate) turn: Option<u32>,
-    #[arg(long = "as", value_name = "SEAT")]
+    #[arg(long = "as", value_name = "SEAT", requires = "which")]
     pub(crate) seat: Option<String>,
+    #[arg(long, conflicts_with_all = ["turn", "seat"])]
+    pub(crate) share: bool,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["turn", "seat"])]
+    pub(crate) record: Option<PathBuf>,
+    #[arg(long, requires = "record")]
+    pub(crate) force: bool,
     #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
     #[arg(long)]
@@ -278,6 +366,67 @@ pub(crate) struct Replay {
     pub(crate) theme: Option<ThemeName>,
     #[command(flatten)]
     pub(crate) output: Output,
+}
+
+#[derive(Group, Default, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of its own on the command line"
+)]
+pub(crate) struct Daily {
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "DATE", value_parser = parse_date, conflicts_with = "week")]
+    pub(crate) date: Option<Date>,
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["result", "week"])]
+    pub(crate) name: Option<String>,
+    #[arg(long, conflicts_with_all = ["result", "week"])]
+    pub(crate) again: bool,
+    #[arg(long, conflicts_with = "week")]
+    pub(crate) result: bool,
+    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    #[expect(
+        clippy::option_option,
+        reason = "the flag may stand without a file: then the results come from standard input"
+    )]
+    pub(crate) week: Option<Option<PathBuf>>,
+    #[arg(long)]
+    pub(crate) plain: bool,
+    #[arg(long)]
+    pub(crate) ascii: bool,
+    #[arg(long, value_name = "THEME", value_parser = theme)]
+    pub(crate) theme: Option<ThemeName>,
+    #[arg(long)]
+    pub(crate) confirm: bool,
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+impl Daily {
+    /// The arguments of the table at which the deal is played.
+    pub(crate) fn table(&self) -> AtTable {
+        AtTable {
+            plain: self.plain,
+            ascii: self.ascii,
+            theme: self.theme,
+            confirm: self.confirm,
+            output: self.output,
+            ..AtTable::default()
+        }
+    }
+}
+
+/// Parses a date such as 2026-11-23.
+fn parse_date(text: &str) -> Result<Date, WrongArguments> {
+    date(text).ok_or_else(|| WrongArguments::new(Message::new("daily-error-date")))
+}
+
+/// The date in a text such as 2026-11-23; `None` if it is not a date in exactly this form.
+pub(crate) fn date(text: &str) -> Option<Date> {
+    let (year, rest) = text.split_once('-')?;
+    let (month, day) = rest.split_once('-')?;
+    let month = Month::try_from(month.parse::<u8>().ok()?).ok()?;
+    let date = Date::from_calendar_date(year.parse().ok()?, month, day.parse().ok()?);
+    date.ok().filter(|date| date.to_string() == text)
 }
 
 #[derive(Group, Debug)]
@@ -405,9 +554,9 @@ pub(crate) struct Shrink {
 /// The conditions for programs that play.
 #[derive(Group, Clone, Debug)]
 pub(crate) struct Programs {
-    #[arg(long, value_name = "MS", allow_negative_numbers = true, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
+    #[arg(long, value_name = "MS", allow_negative_numbers = true, default_value_t = TIME, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
     pub(crate) bot_time: u64,
-    #[arg(long, value_name = "MS", allow_negative_numbers = true, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
+    #[arg(long, value_name = "MS", allow_negative_numbers = true, default_value_t = TIME, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
     pub(crate) bot_start: u64,
     #[arg(long, value_enum, default_value_t, value_name = "ACTION")]
     pub(crate) on_fault: OnFaultArg,
@@ -415,6 +564,24 @@ pub(crate) struct Programs {
     pub(crate) bot_log: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) environment: BotEnvironmentArgs,
+}
+
+/// Without arguments: the default of each.
+impl Default for Programs {
+    fn default() -> Self {
+        Self {
+            bot_time: TIME,
+            bot_start: TIME,
+            on_fault: OnFaultArg::default(),
+            bot_log: None,
+            environment: BotEnvironmentArgs {
+                variables: Vec::new(),
+                sandbox: false,
+                shown: Vec::new(),
+                memory: MEMORY,
+            },
+        }
+    }
 }
 
 /// What programs see of the machine.
@@ -480,6 +647,8 @@ impl BotEnvironmentArgs {
     }
 }
 
+/// The time limit for a program in milliseconds, unless another one is given.
+const TIME: u64 = 10_000;
 /// The longest time limit for a program: a day in milliseconds.
 const TIME_MAX: u64 = 86_400_000;
 
@@ -617,10 +786,23 @@ pub(crate) enum SymbolsCommand {
         #[command(flatten)]
         output: Output,
     },
+    Format(FormatSymbols),
     Plugins {
         #[command(flatten)]
         output: Output,
     },
+}
+
+#[derive(Group, Debug)]
+pub(crate) struct FormatSymbols {
+    #[arg(value_name = "PACK")]
+    pub(crate) pack: PathBuf,
+    #[arg(long)]
+    pub(crate) tree: bool,
+    #[arg(long, conflicts_with = "print")]
+    pub(crate) check: bool,
+    #[arg(long)]
+    pub(crate) print: bool,
 }
 
 #[derive(Subcommand, Debug)]

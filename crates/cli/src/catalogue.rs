@@ -5,7 +5,7 @@ mod loaded_game;
 pub use loaded_game::{AnyGame, LoadedGame};
 
 use crate::failure::{ContentSummary, Failure};
-use rnw_content::{packs, rules, skeletons};
+use rnw_content::{lessons, packs, rules, skeletons};
 use rnw_i18n::Language;
 use roll_and_write::LoadError;
 use roll_and_write::content::{Files, Report};
@@ -29,6 +29,14 @@ const SILVER_AND_GOLD: GameEntry = GameEntry {
     about: "Mark patterns on treasure maps for coins, cups, palms and seals",
     rules: rules::SILVER_AND_GOLD.english,
     translated_rules: translated!(rules::SILVER_AND_GOLD),
+    lesson: Some(lessons::SILVER_AND_GOLD),
+    passages: &[
+        ("owed-keep", "C-9"),
+        ("owed-pattern", "SG-9"),
+        ("owed-bonus", "SG-10"),
+        ("owed-number", "SG-12"),
+        ("owed-pick", "SG-15"),
+    ],
     options: rnw_silver_and_gold::OPTIONS,
     schemas: &[
         ("silver-and-gold-cards", || {
@@ -54,6 +62,13 @@ const PYRAMIDS: GameEntry = GameEntry {
     about: "Dig paths from entry to tomb; gems, torches, potions and skulls on the way",
     rules: rules::PYRAMIDS.english,
     translated_rules: translated!(rules::PYRAMIDS),
+    lesson: Some(lessons::PYRAMIDS),
+    passages: &[
+        ("owed-keep", "C-9"),
+        ("owed-pattern", "PY-8"),
+        ("owed-bonus", "PY-12"),
+        ("owed-pick", "PY-20"),
+    ],
     options: rnw_pyramids::OPTIONS,
     schemas: &[
         ("pyramids-cards", || {
@@ -75,6 +90,13 @@ const NUGGETS: GameEntry = GameEntry {
     about: "Fence the board into regions and place hidden chips; the highest sum takes the gold",
     rules: rules::NUGGETS.english,
     translated_rules: translated!(rules::NUGGETS),
+    lesson: Some(lessons::NUGGETS),
+    passages: &[
+        ("owed-act", "NG-7"),
+        ("owed-act-one-or-two", "NG-7"),
+        ("owed-second", "NG-8"),
+        ("owed-second-or-done", "NG-7"),
+    ],
     options: rnw_nuggets::OPTIONS,
     schemas: &[("nuggets-game", || {
         schema_for!(rnw_nuggets::content::GameFile)
@@ -229,6 +251,12 @@ pub struct GameEntry {
     pub rules: &'static str,
     /// The text of the rules in other languages; may lack some languages.
     pub translated_rules: &'static [(Language, &'static str)],
+    /// The first game that teaches, as JSON for [`Lesson`](rnw_session::Lesson); `None` if there is none. The keys of
+    /// its texts are `lesson-` and the name of the step; the pack of the game translates them. A text that names keys or
+    /// typed lines selects by `$front-end`: `screen` or `lines`.
+    pub lesson: Option<&'static str>,
+    /// The clause of the rules for the key of what a seat must decide, such as `owed-pattern`.
+    pub passages: &'static [(&'static str, &'static str)],
     /// The options that users can set.
     pub options: &'static [OptionSpec],
     /// The schemas of the files that only this game has, by name.
@@ -254,6 +282,8 @@ impl GameEntry {
             seats,
             rules: "",
             translated_rules: &[],
+            lesson: None,
+            passages: &[],
             options: &[],
             schemas: &[],
             shipped: Files::default,

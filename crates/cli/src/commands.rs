@@ -5,12 +5,17 @@ mod batch;
 mod bot;
 mod config;
 pub(crate) mod content;
+mod daily;
+mod history;
+mod home;
+mod learn;
 mod list;
 mod loading;
 mod r#match;
 mod merge;
 mod play;
 mod recorded;
+mod records;
 mod replay;
 mod resume;
 mod rules;
@@ -23,23 +28,41 @@ mod symbols;
 mod test;
 mod verify;
 
-use crate::args::{Args, Command};
+use crate::args::{Command, Format};
 use crate::catalogue::{Catalogue, GameEntry};
+use crate::entrance::Entrance;
 use crate::failure::Failure;
 use crate::out::Out;
 use roll_and_write::option::did_you_mean;
 
-/// Runs the command that the arguments name.
-pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<(), Failure> {
-    match args.command {
+/// Whether a person is at a terminal who can use pages on the full screen.
+pub(crate) fn has_pages(plain: bool) -> bool {
+    play::full_screen::is_wanted(plain, Format::Text)
+}
+
+/// Shows the start page, or another page on which a person enters.
+pub(crate) fn enter(
+    catalogue: &Catalogue,
+    entrance: Entrance,
+    out: &mut Out,
+) -> Result<(), Failure> {
+    home::run(catalogue, entrance, out)
+}
+
+/// Runs a command.
+pub(crate) fn run(catalogue: &Catalogue, command: Command, out: &mut Out) -> Result<(), Failure> {
+    match command {
         Command::Play(args) => play::run(catalogue, *args, out),
+        Command::Learn(args) => learn::run(catalogue, &args, out),
         Command::Resume(args) => resume::run(catalogue, *args, out),
+        Command::History(args) => history::run(catalogue, &args, out),
         Command::Config(args) => config::run(&args, out),
         Command::Simulate(args) => simulate::run(catalogue, &args, out),
         Command::Match(args) => r#match::run(catalogue, &args, out),
         Command::Merge(args) => merge::run(&args, out),
         Command::Bot { command } => bot::run(catalogue, &command, out),
         Command::Replay(args) => replay::run(catalogue, &args, out),
+        Command::Daily(args) => daily::run(catalogue, &args, out),
         Command::Verify(args) => verify::run(catalogue, &args, out),
         Command::Analyse(args) => analyse::run(catalogue, &args, out),
         #[cfg(feature = "testkit")]
@@ -61,6 +84,21 @@ pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<()
             clap_mangen::Man::new(crate::command()).render(&mut page)?;
             out.own_file(&page)
         }
+    }
+}
+
+/// The game that a person means: the one with this name, or else the only one with a name of which a word begins so.
+pub(crate) fn meant<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c GameEntry, Failure> {
+    let typed = name.to_lowercase();
+    let begins = |entry: &&GameEntry| {
+        let mut words = entry.name.split('-');
+        entry.name.starts_with(&typed) || words.any(|word| word.starts_with(&typed))
+    };
+    let exact = catalogue.entries().iter().any(|entry| entry.name == name);
+    let mut found = catalogue.entries().iter().filter(begins);
+    match (found.next(), found.next()) {
+        (Some(entry), None) if !exact && !typed.is_empty() => Ok(entry),
+        _ => find(catalogue, name),
     }
 }
 

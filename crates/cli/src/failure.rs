@@ -2,7 +2,7 @@
 
 use crate::bugs::Bug;
 use rnw_i18n::{Translations, Translator};
-use rnw_session::RecordError;
+use rnw_session::{RecordError, ShareError};
 use roll_and_write::Message;
 use roll_and_write::content::{Problem, Report, Severity};
 use roll_and_write::text::counted;
@@ -56,6 +56,9 @@ pub enum Failure {
         /// What is wrong, and on which line.
         error: RecordError,
     },
+    /// A share code is wrong.
+    #[error(transparent)]
+    Share(#[from] ShareError),
     /// A file could not be read or written.
     #[error("{path}: {error}")]
     File {
@@ -148,7 +151,7 @@ impl Failure {
             | Self::Internal(_) => Exit::Internal,
             Self::Usage(_) | Self::Arguments(_) => Exit::Usage,
             Self::Content(_) => Exit::Content,
-            Self::Record { .. } => Exit::Record,
+            Self::Record { .. } | Self::Share(_) => Exit::Record,
             Self::Bot(_) => Exit::Bot,
             Self::InputEnded(_) => Exit::InputEnded,
             Self::Plugin(_) => Exit::Plugin,

@@ -94,7 +94,10 @@ pub fn read(catalogue: &Catalogue, words: Vec<OsString>) -> Result<String, Strin
         }
         Command::Rules(args) => (Some(args.game.as_str()), [].as_slice(), Ok(Vec::new())),
         Command::Replay(_)
+        | Command::Learn(_)
+        | Command::Daily(_)
         | Command::Resume(_)
+        | Command::History(_)
         | Command::Config(_)
         | Command::Verify(_)
         | Command::Analyse(_)

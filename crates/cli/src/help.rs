@@ -32,10 +32,12 @@ const ROOT: &str = "rnw";
 const HELP: &str = "help";
 
 /// The paths of commands whose help lists the exit codes.
-const WITH_EXIT_CODES: [&str; 12] = [
+const WITH_EXIT_CODES: [&str; 15] = [
     ROOT,
     "play",
+    "daily",
     "resume",
+    "history",
     "config",
     "simulate",
     "match",
@@ -44,6 +46,7 @@ const WITH_EXIT_CODES: [&str; 12] = [
     "analyse",
     "test",
     "shrink",
+    "symbols format",
     "bot check",
 ];
 
@@ -55,6 +58,7 @@ const EXAMPLES: &[(&str, &str)] = &[
 rnw play silver-and-gold # one-bot
 rnw play silver-and-gold --players me,me # two-people
 rnw play silver-and-gold --players me # alone
+rnw daily # daily
 rnw simulate silver-and-gold --players greedy,random --games 1000 --seed 1
 rnw match silver-and-gold --players greedy,random --deals 20
 rnw rules silver-and-gold # rules
@@ -76,12 +80,29 @@ rnw play --content my-pack
 rnw play silver-and-gold --lang cs",
     ),
     (
+        "learn",
+        "\
+rnw learn
+rnw learn pyramids
+rnw learn pyramids --plain
+rnw learn nuggets --lang pl",
+    ),
+    (
         "resume",
         "\
 rnw resume # last-game
 rnw resume --list # saved-games
 rnw resume 2 # second-game
 rnw resume game.jsonl",
+    ),
+    (
+        "history",
+        "\
+rnw history # results
+rnw history --games # each-game
+rnw history --game nuggets --player Ann
+rnw history --export games.csv
+rnw history --forget 1 # forget-first",
     ),
     (
         "config",
@@ -150,10 +171,23 @@ rnw schema bot-request > bot-request.schema.json",
     (
         "replay",
         "\
+rnw replay # records
 rnw replay game.jsonl
 rnw replay game.jsonl --turn 12
 rnw replay game.jsonl --as 2
-rnw replay game.jsonl --format json",
+rnw replay game.jsonl --format json
+rnw replay game.jsonl --share # share
+rnw replay rnw1-b5zws3d # code
+rnw replay rnw1-b5zws3d --record game.jsonl",
+    ),
+    (
+        "daily",
+        "\
+rnw daily # daily
+rnw daily nuggets --name Ann
+rnw daily --date 2026-11-23
+rnw daily --result # share
+rnw daily --week results.txt # week",
     ),
     ("verify", "rnw verify games/*.jsonl"),
     (
@@ -233,6 +267,7 @@ rnw content stats pyramids --games 5000 --svg pictures",
         "symbols",
         "\
 rnw symbols explain palm
+rnw symbols format my-pack
 rnw symbols plugins",
     ),
     (
@@ -241,6 +276,14 @@ rnw symbols plugins",
 rnw symbols explain palm
 rnw symbols explain --game pyramids
 rnw symbols explain pearl --content my-pack",
+    ),
+    (
+        "symbols format",
+        "\
+rnw symbols format my-pack
+rnw symbols format my-pack/symbols.json --tree
+rnw symbols format my-pack --check
+rnw symbols format pyramids --tree --print",
     ),
     ("symbols plugins", "rnw symbols plugins"),
     (

@@ -22,11 +22,13 @@ mod bugs;
 mod catalogue;
 mod clock;
 mod commands;
+mod entrance;
 mod failure;
 #[cfg(feature = "fuzzing")]
 #[doc(hidden)]
 pub mod fuzz_api;
 mod help;
+mod history;
 mod language;
 mod markdown;
 mod narrator;
@@ -34,6 +36,7 @@ mod out;
 mod outside;
 mod pack;
 mod pack_hash;
+mod pack_names;
 mod page;
 mod pager;
 mod problems;
@@ -41,6 +44,7 @@ mod read;
 mod saved;
 mod seating;
 mod settings;
+mod share;
 mod shell;
 #[cfg(feature = "testkit")]
 mod testing;
@@ -54,6 +58,7 @@ pub use failure::{Exit, Failure};
 #[cfg(feature = "testkit")]
 pub use testing::subject;
 
+use crate::entrance::Entrance;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
 use rnw_i18n::Language;
@@ -91,14 +96,22 @@ pub fn run_with(
         let asked = asked.unwrap_or_default();
         (usage_error(help::command(asked), &words), asked)
     });
-    let (args, apart) = match read {
-        Ok(read) => read,
-        Err((error, language)) => return printed(&error, language),
+    let plain = file.settings.plain(false);
+    let (task, named, apart) = match read {
+        Ok((args, apart)) => (Task::Command(Box::new(args.command)), args.lang, apart),
+        Err((error, language)) => match Entrance::of(&words) {
+            // A person who types no command, or no game, gets a page to choose from.
+            Some(entrance) if is_missing(&error) && commands::has_pages(plain) => {
+                let named = language::typed(&words);
+                (Task::Home(entrance), named, apart::Apart::default())
+            }
+            _ => return printed(&error, language),
+        },
     };
-    let language = language::choose(args.lang, &language::environment, tag.as_deref());
+    let language = language::choose(named, &language::environment, tag.as_deref());
     let mut out = out::Out::new(
         *language.as_ref().unwrap_or(&Language::English),
-        args.lang.is_some(),
+        named.is_some(),
         file,
         apart,
     );
@@ -106,7 +119,10 @@ pub fn run_with(
         language
             .and(unread.map_or(Ok(()), Err))
             .and_then(|()| keep_apart(&mut out))
-            .and_then(|()| commands::run(catalogue, args, &mut out))
+            .and_then(|()| match task {
+                Task::Command(command) => commands::run(catalogue, *command, &mut out),
+                Task::Home(entrance) => commands::enter(catalogue, entrance, &mut out),
+            })
             .and_then(|()| out.finish())
     });
     let done = done.unwrap_or_else(|bug| Err(Failure::Bug(bug)));
@@ -123,8 +139,25 @@ pub fn run_with(
     }
 }
 
+/// What the command line asks for.
+enum Task {
+    Command(Box<args::Command>),
+    /// A page on which a person chooses.
+    Home(Entrance),
+}
+
+/// Whether the command line lacks something.
+fn is_missing(error: &clap::Error) -> bool {
+    matches!(
+        error.kind(),
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+            | ErrorKind::MissingSubcommand
+            | ErrorKind::MissingRequiredArgument
+    )
+}
+
 /// Reads the arguments and finds the files that they name.
-fn read(
+pub(crate) fn read(
     command: &mut clap::Command,
     words: &[OsString],
 ) -> Result<(args::Args, apart::Apart), clap::Error> {
@@ -170,7 +203,7 @@ fn printed(error: &clap::Error, language: Language) -> u8 {
 
 /// Fails if two files of the command line are the same and one of them is written. Every command reads the
 /// settings.
-fn keep_apart(out: &mut out::Out) -> Result<(), Failure> {
+pub(crate) fn keep_apart(out: &mut out::Out) -> Result<(), Failure> {
     out.apart().check()?;
     match out.settings_file().path.clone() {
         Some(path) if path.exists() => out.apart().reads("the settings", &path),

@@ -12,6 +12,7 @@ use anstyle::Style;
 use line::{FAINT, PLAIN, RunningText, TextLine};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd};
 use rnw_tui::Glyphs;
+use rnw_tui::render::{Block, Role, StyledLine};
 use std::vec::IntoIter;
 use table::TextTable;
 
@@ -44,6 +45,32 @@ pub(crate) fn laid_out(text: &str, options: LayoutOptions) -> Page {
         typesetter.add(event);
     }
     typesetter.page()
+}
+
+/// A text in Markdown as lines of this width. Headings are titles.
+pub(crate) fn block(text: &str, glyphs: Glyphs, width: usize) -> Block {
+    let options = LayoutOptions {
+        width,
+        glyphs,
+        styled: false,
+    };
+    let is_heading = |line: &str| {
+        let heading = line.trim_start_matches('#').trim();
+        !heading.is_empty()
+            && text
+                .lines()
+                .any(|one| one.starts_with('#') && one.trim_start_matches('#').trim() == heading)
+    };
+    let mut block = Block::default();
+    for line in laid_out(text, options).as_str().lines() {
+        let role = if is_heading(line) {
+            Role::Title
+        } else {
+            Role::Plain
+        };
+        block.push(StyledLine::new(role, line));
+    }
+    block
 }
 
 /// How many items each list has, in the order in which the lists begin.

@@ -110,6 +110,20 @@ impl Out {
         self.notice(&kept);
     }
 
+    /// Changes a setting, for this run and for the next ones.
+    ///
+    /// # Errors
+    /// If the value is not allowed, or the file cannot be written.
+    pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<(), Failure> {
+        self.settings.set(name, Some(value))?;
+        if name == "language"
+            && let Ok(language) = value.parse()
+        {
+            self.language = language;
+        }
+        Ok(())
+    }
+
     /// The language of the user.
     pub(crate) fn language(&self) -> Language {
         self.language
@@ -126,6 +140,21 @@ impl Out {
     /// Prints one line of a result.
     pub(crate) fn line(&mut self, text: &str) -> Result<(), Failure> {
         Ok(writeln!(self.results, "{}", printable(text))?)
+    }
+
+    /// Prints a sentence. A terminal shows it in lines that end between words.
+    pub(crate) fn sentence(&mut self, text: &str) -> Result<(), Failure> {
+        self.page(&Self::fitting(text))
+    }
+
+    /// Prints a question without a newline and shows it immediately. A terminal shows it in lines that end between words.
+    pub(crate) fn question(&mut self, text: &str) -> Result<(), Failure> {
+        write!(self.results, "{} ", Self::fitting(text).as_str())?;
+        Ok(self.results.flush()?)
+    }
+
+    fn fitting(text: &str) -> Page {
+        Self::width().map_or_else(|| Page::text(text), |width| Page::wrapped(text, width))
     }
 
     /// Prints a text of the program itself, which may have several lines.
@@ -161,6 +190,11 @@ impl Out {
         let text = serde_json::to_string_pretty(value)
             .map_err(|error| Failure::Internal(error.to_string()))?;
         Ok(writeln!(self.results, "{}", json(text))?)
+    }
+
+    /// Prints a JSON text with its line breaks. Characters that control a terminal become `\u` escapes.
+    pub(crate) fn json_text(&mut self, text: String) -> Result<(), Failure> {
+        Ok(self.results.write_all(json(text).as_bytes())?)
     }
 
     /// Prints a text without a newline and shows it immediately, as before an answer is expected.

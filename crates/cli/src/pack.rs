@@ -153,7 +153,8 @@ pub(crate) fn loose(catalogue: &Catalogue, files: Files) -> Result<LoadedPack, F
     Chain::new(catalogue).resolve(files, &Origin::Shipped(nowhere))
 }
 
-fn first(catalogue: &Catalogue) -> Result<&GameEntry, Failure> {
+/// The first game of the catalogue.
+pub(crate) fn first(catalogue: &Catalogue) -> Result<&GameEntry, Failure> {
     catalogue
         .entries()
         .first()
@@ -164,6 +165,34 @@ fn first(catalogue: &Catalogue) -> Result<&GameEntry, Failure> {
 pub(crate) fn known(packs: &[ShippedPack]) -> String {
     let names: Vec<&str> = packs.iter().map(|pack| pack.name).collect();
     names.join(", ")
+}
+
+/// The fewest and the most seats of a pack: those that its `game.json` says, or those of the game. A number that the
+/// game does not allow counts as the nearest one.
+pub(crate) fn seats_of(entry: &GameEntry, files: &Files) -> (usize, usize) {
+    let (least, most) = entry.seats;
+    let within = |seats: usize| seats.clamp(least, most);
+    seats_said(files).map_or(entry.seats, |(fewest, largest)| {
+        (within(fewest), within(largest))
+    })
+}
+
+/// The fewest and the most seats that `game.json` says; `None` if it says nothing that can be read.
+fn seats_said(files: &Files) -> Option<(usize, usize)> {
+    let game = open::<Value>(files, "game.json", &mut Report::default())?.value;
+    let number = |index: usize| game["seats"][index].as_u64()?.try_into().ok();
+    let seats = (number(0)?, number(1)?);
+    (seats.0 <= seats.1).then_some(seats)
+}
+
+/// The numbers of seats with which a pack can be opened, with the options as printed.
+pub(crate) fn tables(catalogue: &Catalogue, entry: &GameEntry, files: &Files) -> Vec<usize> {
+    let (least, most) = seats_of(entry, files);
+    let opens = |seats: &usize| {
+        let opened = entry.open(files, &[], *seats, catalogue.plugins());
+        opened.is_ok()
+    };
+    (least..=most).filter(opens).collect()
 }
 
 /// The game that a pack is made for. A misspelt name counts as the nearest one. A pack that names no game is
@@ -229,6 +258,11 @@ pub(crate) fn agree(
 pub(crate) fn title(files: &Files) -> Option<String> {
     let game: Doc<'_, Value> = open(files, "game.json", &mut Report::default())?;
     game.value["title"].as_str().map(str::to_owned)
+}
+
+/// The title of a game: that of its own pack, or else its name.
+pub(crate) fn game_title(entry: &GameEntry) -> String {
+    title(&(entry.shipped)()).unwrap_or_else(|| entry.name.to_owned())
 }
 
 /// Where a pack comes from.
@@ -529,9 +563,12 @@ struct PackFolder {
     most: Limit,
 }
 
+/// The limit of a JSON file.
+pub(crate) const TEXT_MAX: Limit = limit("a text file of a pack", TEXT_BYTES_MAX);
+
 const TEXTS: PackFolder = PackFolder {
     endings: &["json"],
-    most: limit("a text file of a pack", TEXT_BYTES_MAX),
+    most: TEXT_MAX,
 };
 const WORDS: PackFolder = PackFolder {
     endings: &["ftl"],

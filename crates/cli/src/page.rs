@@ -8,6 +8,11 @@ use std::fmt::Write;
 /// The width of cards and tracks side by side, in characters.
 pub(crate) const WIDTH: usize = 78;
 
+/// The beginning of an item of a list.
+const ITEM: &str = "- ";
+/// Stands for a blank at which no line ends.
+const KEPT: char = '\u{a0}';
+
 /// Text that is safe for any screen. Its line breaks and styles come from the program, and all other text in it
 /// is made [`printable`]. So a text from a stranger cannot control the screen or begin a line.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -17,6 +22,26 @@ impl Page {
     /// Any text, in one line.
     pub(crate) fn text(text: &str) -> Self {
         Self(printable(text).into_owned())
+    }
+
+    /// Any text, broken between words into lines of at most this many columns. What stands between backticks is typed,
+    /// so it stays in one line if it fits. The lines below the first one of an item of a list are indented.
+    pub(crate) fn wrapped(text: &str, width: usize) -> Self {
+        let mut is_typed = false;
+        let keep = |c| {
+            is_typed ^= c == '`';
+            if is_typed && c == ' ' { KEPT } else { c }
+        };
+        let kept: String = printable(text).chars().map(keep).collect();
+        let (sign, text) = match kept.strip_prefix(ITEM) {
+            Some(item) => (ITEM, item),
+            None => ("", kept.as_str()),
+        };
+        let mut block = Block::default();
+        block.wrap(Role::Plain, text, width.saturating_sub(sign.len()));
+        let lines = block.text().replace(KEPT, " ");
+        let below = format!("\n{}", " ".repeat(sign.len()));
+        Self(sign.to_owned() + &lines.trim_end().replace('\n', &below))
     }
 
     /// A text of the program that may have several lines, such as help. It contains text of strangers only in
@@ -151,6 +176,21 @@ mod tests {
         page.append(&Block::from(StyledLine::new(Role::Title, BAD)).into());
         let whole = format!("{SHOWN}\n{SHOWN}\u{1b}[1m{SHOWN}\u{1b}[0m");
         assert_eq!(page.as_str(), whole);
+    }
+
+    #[test]
+    fn lines_end_between_words_and_not_in_what_is_typed() {
+        for (text, wrapped) in [
+            ("one two three", "one two\nthree"),
+            ("- one two three", "- one two\n  three"),
+            ("tried `A b1` now", "tried\n`A b1` now"),
+            ("one", "one"),
+            ("", ""),
+            ("a\nb", r"a\nb"),
+        ] {
+            let width = if text.starts_with('-') { 9 } else { 10 };
+            assert_eq!(Page::wrapped(text, width).as_str(), wrapped, "{text:?}");
+        }
     }
 
     #[test]

@@ -198,6 +198,17 @@ pub(crate) fn standard_input() -> Stdin {
     io::stdin()
 }
 
+/// Reads a text from standard input to its end.
+pub(crate) fn standard_text(most: Limit) -> Result<String, Unread> {
+    let mut bytes = Vec::new();
+    let mut input = io::stdin().lock().take(most.bytes + 1);
+    input.read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most.bytes {
+        return Err(Unread::TooLong(most));
+    }
+    Ok(String::from_utf8(bytes)?)
+}
+
 /// A line of an input that arrives in parts.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) enum InputLine {

@@ -14,6 +14,8 @@ use tempfile::NamedTempFile;
 const CHANCES: usize = 8;
 /// The ending of a note beside a record in the platform's folder: the path of the user's pack of that game.
 const NOTE: &str = "pack";
+/// The name of the index of the records in the platform's folder.
+const INDEX: &str = "results.redb";
 /// The largest note of a pack, in bytes.
 const PACK_NOTE: Limit = limit("the path of a pack", 64 << 10);
 
@@ -427,6 +429,14 @@ fn folder() -> Option<PathBuf> {
     Some(folder.join("rnw"))
 }
 
+/// The place of a file in the platform's folder for records, which is created if it does not exist. `None` if the
+/// system has no such folder.
+pub(crate) fn place(file: &str) -> Option<PathBuf> {
+    let folder = folder()?;
+    fs::create_dir_all(&folder).ok()?;
+    Some(folder.join(file))
+}
+
 /// The platform's folders for what this program keeps.
 pub(crate) fn places() -> Vec<PathBuf> {
     let Ok(base) = choose_base_strategy() else {
@@ -437,16 +447,84 @@ pub(crate) fn places() -> Vec<PathBuf> {
     places.map(|place| place.join("rnw")).collect()
 }
 
+/// A record in the platform's folder, and what tells one version of its file from the next.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct KeptRecord {
+    /// When the file was last written.
+    pub(crate) modified: SystemTime,
+    pub(crate) path: PathBuf,
+    /// The length of the file in bytes.
+    pub(crate) length: u64,
+}
+
 /// The records in the platform's folder, the newest first.
 pub(crate) fn kept() -> Vec<PathBuf> {
-    let entries = folder().and_then(|folder| fs::read_dir(folder).ok());
-    let entries = entries.into_iter().flatten().flatten();
-    let mut kept: Vec<(SystemTime, PathBuf)> = entries
-        .filter(|entry| entry.path().extension().is_some_and(|end| end == "jsonl"))
-        .filter_map(|entry| Some((entry.metadata().ok()?.modified().ok()?, entry.path())))
+    let records = kept_records().into_iter();
+    records.map(|record| record.path).collect()
+}
+
+/// The same, as the folder describes them.
+pub(crate) fn kept_records() -> Vec<KeptRecord> {
+    folder().map_or_else(Vec::new, |folder| records_in(&folder))
+}
+
+/// The records in a folder, the newest first.
+pub(crate) fn records_in(folder: &Path) -> Vec<KeptRecord> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let paths = entries.map(|entry| entry.path());
+    let mut kept: Vec<KeptRecord> = paths
+        .filter(|path| path.extension().is_some_and(|end| end == "jsonl"))
+        .filter_map(KeptRecord::of)
         .collect();
     kept.sort_unstable_by(|a, b| b.cmp(a));
-    kept.into_iter().map(|(_, path)| path).collect()
+    kept
+}
+
+impl KeptRecord {
+    /// A record as its folder describes it now; `None` if nothing has this name.
+    fn of(path: PathBuf) -> Option<Self> {
+        let data = fs::metadata(&path).ok()?;
+        Some(Self {
+            modified: data.modified().ok()?,
+            path,
+            length: data.len(),
+        })
+    }
+
+    /// Deletes the record and the note beside it. Fails if another program is using the record, or if it has
+    /// changed.
+    pub(crate) fn delete(&self) -> Result<(), Failure> {
+        let path = &*self.path;
+        let file = read::regular(path).map_err(|unread| unread.failure(path))?;
+        lock(&file, path)?;
+        if Self::of(path.to_owned()).as_ref() != Some(self) {
+            let path = path.display();
+            return Err(Failure::Usage(format!(
+                "{path} has changed in the meantime; nothing was deleted"
+            )));
+        }
+        // Windows does not delete a file that is open.
+        drop(file);
+        fs::remove_file(path).map_err(Failure::file(path))?;
+        // Only a game with a pack of its own has a note.
+        let _ = fs::remove_file(path.with_extension(NOTE));
+        Ok(())
+    }
+}
+
+/// The file for an index of the records in the platform's folder; `None` if the folder does not exist.
+pub(crate) fn index_path() -> Option<PathBuf> {
+    let folder = folder().filter(|folder| folder.is_dir())?;
+    Some(folder.join(INDEX))
+}
+
+/// Opens a file that the program keeps for itself, and creates it if it does not exist. It never waits.
+pub(crate) fn open_own(path: &Path) -> Option<File> {
+    if fs::symlink_metadata(path).is_err() {
+        // If this fails, opening fails too.
+        let _ = File::create_new(path);
+    }
+    read::to_go_on(path).ok()
 }
 
 /// Reads a record; `None` if another program is writing it, or if it cannot be read.

@@ -37,6 +37,8 @@ pub(crate) struct Settings {
     /// The minimum time for a bot's move in milliseconds, so that people can follow.
     #[serde(deserialize_with = "pause")]
     pub(crate) bot_pause: Option<u32>,
+    /// Whether the bell rings when a person is to decide again after a wait.
+    pub(crate) bell: Option<bool>,
     /// Whether to ask before a move that cannot be undone.
     pub(crate) confirm: Option<bool>,
     /// The names of the people at the keyboard, in the order of their seats.
@@ -74,13 +76,14 @@ pub(crate) struct Setting {
 }
 
 /// All settings, in the order of the output.
-pub(crate) const ALL: [Setting; 8] = [
+pub(crate) const ALL: [Setting; 9] = [
     setting("language", "config-language", "\"en\""),
     setting("theme", "config-theme", "\"safe\""),
     setting("ascii", "config-ascii", "false"),
     setting("plain", "config-plain", "false"),
     setting("mouse", "config-mouse", "true"),
     setting("bot-pause", "config-bot-pause", "300"),
+    setting("bell", "config-bell", "false"),
     setting("confirm", "config-confirm", "false"),
     setting("names", "config-names", "[]"),
 ];

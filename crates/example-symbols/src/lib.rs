@@ -31,7 +31,7 @@
 //! let shipped = rnw_silver_and_gold::shipped();
 //! let compass = |source: &Source| Source {
 //!     text: source.text.replace(
-//!         r#""program": [{ "extra_mark": { "cells": 1 } }]"#,
+//!         r#""program": "on mark: mark 1 extra cell""#,
 //!         r#""effect": "rust:compass@1""#,
 //!     ),
 //!     ..source.clone()

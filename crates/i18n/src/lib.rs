@@ -11,18 +11,21 @@
 //! - A word (a symbol, a track, a pool, a colour) is a sentence of its own and is inserted unchanged. Write the
 //!   sentence around it so that the word needs no inflection.
 //! - An empty name arrives as `none`, because Fluent cannot select on an empty text.
+//! - The texts of a lesson may name keys or typed lines. They select by `$front-end`: `screen` or `lines`.
 //!
 //! # What this crate does not do
 //!
 //! This crate opens no file, names no game, and does not know screens or colours.
 
 mod error;
+mod front_end;
 mod language;
 mod size;
 mod translations;
 mod translator;
 
 pub use error::TranslationError;
+pub use front_end::FrontEnd;
 pub use language::{Language, UnknownLanguage};
 pub use size::{SENTENCE_MAX, WORD_MAX};
 pub use translations::{Translations, keys};

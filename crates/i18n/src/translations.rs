@@ -1,7 +1,7 @@
 //! Makes sentences of keys and arguments.
 
 use crate::size::{Bounded, Sizes, WORD_MAX};
-use crate::{Language, TranslationError};
+use crate::{FrontEnd, Language, TranslationError};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::resolver::errors::ReferenceKind;
@@ -331,6 +331,23 @@ impl Translations {
     /// ```
     pub fn text(&self, key: &str) -> String {
         (self.find(key)).unwrap_or_else(|| printable(key).into_owned())
+    }
+
+    /// A sentence for people who play on this front end, or the key itself if the sentence does not exist.
+    ///
+    /// ```
+    /// use rnw_i18n::FrontEnd;
+    /// let mut words = rnw_i18n::Translations::english();
+    /// let text = "lesson-turn = { $front-end ->\n    [lines] Type it.\n   *[other] Press r.\n }";
+    /// words.add("en.ftl", text)?;
+    /// assert_eq!(words.text_on("lesson-turn", FrontEnd::Lines), "Type it.");
+    /// assert_eq!(words.text_on("lesson-turn", FrontEnd::Screen), "Press r.");
+    /// # Ok::<(), rnw_i18n::TranslationError>(())
+    /// ```
+    pub fn text_on(&self, key: &str, front_end: FrontEnd) -> String {
+        let gaps = [("front-end", Arg::Name(front_end.tag().to_owned()))];
+        let said = self.fill(key, &gaps, &|seat| seat.number().to_string());
+        said.unwrap_or_else(|| printable(key).into_owned())
     }
 
     /// The word for a name in the content, such as `track-coins`. Without a translation it is the name itself.

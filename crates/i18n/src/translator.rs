@@ -1,6 +1,6 @@
 //! Translations together with the names of the players.
 
-use crate::Translations;
+use crate::{FrontEnd, Translations};
 use roll_and_write::text::printable;
 use roll_and_write::{Arg, Message, Refusal, Seat};
 
@@ -103,6 +103,11 @@ impl Translator {
     /// A sentence without gaps, or the key itself if the sentence does not exist.
     pub fn text(&self, key: &str) -> String {
         self.words.text(key)
+    }
+
+    /// A sentence for people who play on this front end, or the key itself if the sentence does not exist.
+    pub fn text_on(&self, key: &str, front_end: FrontEnd) -> String {
+        self.words.text_on(key, front_end)
     }
 
     /// A sentence with these arguments, for callers that have no [`Message`].

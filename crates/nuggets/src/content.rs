@@ -1,7 +1,9 @@
 //! Printed facts: `game.json`.
 
 use crate::board::REGION_MIN;
-use roll_and_write::content::{Doc, Files, Location, Report, check_game, open, within};
+use roll_and_write::content::{
+    Doc, Files, Location, Report, Tables, check_game, name_causes, open, within,
+};
 use roll_and_write::{Cell, CellSet, Frame, SEATS_MAX};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -36,6 +38,10 @@ pub struct GameFile {
     pub game: String,
     /// The title of the pack.
     pub title: String,
+    /// The fewest and the most seats of the pack. Without it, those for which it has chips.
+    #[serde(default)]
+    #[schemars(length(equal = 2))]
+    pub seats: Option<Vec<u8>>,
     /// The board.
     pub board: BoardEntry,
     /// The yields of the deposits for each preset.
@@ -99,6 +105,8 @@ pub type Chips = [u8; VALUE_MAX];
 pub struct Facts {
     /// The title of the pack.
     pub title: String,
+    /// The numbers of seats that the pack plays.
+    pub tables: Tables,
     /// The rectangle of cells.
     pub frame: Frame,
     /// The number of fences that all seats share.
@@ -131,11 +139,22 @@ impl Facts {
 pub fn read(files: &Files) -> Result<Facts, Report> {
     let mut report = Report::default();
     let facts = read_into(files, &mut report);
-    facts.filter(|_| !report.has_errors()).ok_or(report)
+    if report.has_errors() {
+        name_causes(files, &mut report, problems);
+        return Err(report);
+    }
+    facts.ok_or(report)
 }
 
 /// Checks a pack. The report contains all errors and warnings.
 pub fn check(files: &Files) -> Report {
+    let mut report = problems(files);
+    name_causes(files, &mut report, problems);
+    report
+}
+
+/// All problems of a pack, each where it was found.
+fn problems(files: &Files) -> Report {
     let mut report = Report::default();
     read_into(files, &mut report);
     report
@@ -160,6 +179,7 @@ fn read_into(files: &Files, report: &mut Report) -> Option<Facts> {
         check_yields(yields, file.fixed.len(), place_of(preset), report);
     }
     let chips = check_chips(&doc, report);
+    let tables = check_tables(&doc, &chips, report);
     let frame = frame?;
     let cells = file.fixed.iter().map(String::as_str);
     let place_of = |index| place.field("fixed").item(index);
@@ -187,6 +207,7 @@ fn read_into(files: &Files, report: &mut Report) -> Option<Facts> {
     }
     Some(Facts {
         title: file.title.clone(),
+        tables,
         frame,
         fences: file.board.fences,
         yields: [file.yields.nuggets.clone(), file.yields.armadora.clone()],
@@ -288,14 +309,29 @@ fn check_chips(doc: &Doc<'_, GameFile>, report: &mut Report) -> [Option<Chips>; 
             place.field("players").error(report, message);
         }
     }
-    let without = (SEATS_MIN..=SEATS_MAX).filter(|players| chips[*players].is_none());
-    let without: Vec<String> = without.map(|players| players.to_string()).collect();
-    if !without.is_empty() && !report.has_errors() {
-        let without = without.join(" and ");
-        let message = format!(
-            "no chips for {without} players, so the pack does not work for {without} players"
-        );
-        place.warning(report, message);
-    }
     chips
+}
+
+/// The numbers of seats for which the pack has chips.
+fn check_tables(
+    doc: &Doc<'_, GameFile>,
+    chips: &[Option<Chips>; SEATS_MAX + 1],
+    report: &mut Report,
+) -> Tables {
+    // What is wrong with the chips may hide those for a number of players.
+    if report.has_errors() {
+        return Tables::default();
+    }
+    let place = doc.root().field("chips");
+    let allowed = (SEATS_MIN, SEATS_MAX);
+    Tables::check(
+        doc.root(),
+        doc.value.seats.as_deref(),
+        allowed,
+        report,
+        |seats| {
+            let lack = || (place, format!("no chips for {seats} players"));
+            chips[seats].is_none().then(lack)
+        },
+    )
 }

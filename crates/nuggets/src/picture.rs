@@ -8,11 +8,11 @@ use crate::state::{Phase, State};
 use crate::view::View;
 use crate::{legal, moves, position, scoring, view};
 use roll_and_write::picture::{
-    CardPicture, CellPicture, Face, FencePicture, Picture, Piece, PlacePicture,
+    CardPicture, CellPicture, Face, FencePicture, Hue, Picture, Piece, PlacePicture, RegionPicture,
 };
 use roll_and_write::{
-    Cell, Grid, Levels, Message, MoveTextError, Notation, Notice, Presentation, PrintedMatter,
-    Purpose, Ruleset, Score, ScoreLine, Seat, Statistics, Target, UsageEvent,
+    Cell, CellSet, Grid, Levels, Message, MoveTextError, Notation, Notice, Points, Presentation,
+    PrintedMatter, Purpose, Ruleset, Score, ScoreLine, Seat, Statistics, Target, UsageEvent,
 };
 use std::fmt::Write;
 
@@ -140,10 +140,7 @@ impl Presentation for Rules {
     fn printed(&self) -> PrintedMatter {
         let state = self.start();
         let mut board = self.board_picture(&view::view(self, &state, Seat::new(0)));
-        let star = Face {
-            glyph: '*',
-            ascii: '*',
-        };
+        let star = gold('*');
         for (cell, picture) in self.board.cells().iter().zip(&mut board.cells) {
             picture.symbol = match &self.layout {
                 Layout::Drawn(cells) if *cells == self.facts.fixed => {
@@ -173,10 +170,14 @@ impl Statistics for Rules {
 
 /// The digit for a yield on the board.
 fn digit(number: u8) -> Face {
-    let glyph = char::from(b'0' + number % 10);
+    gold(char::from(b'0' + number % 10))
+}
+
+/// A character for a deposit.
+fn gold(glyph: char) -> Face {
     Face {
-        glyph,
-        ascii: glyph,
+        hue: Some(Hue::Yellow),
+        ..Face::new(glyph, glyph)
     }
 }
 
@@ -217,8 +218,43 @@ impl Rules {
                 fresh_right: state.fresh_fences.right,
                 fresh_below: state.fresh_fences.below,
             }),
+            regions: self.region_pictures(view),
             ..CardPicture::new(&self.facts.title, frame, cell)
         }
+    }
+
+    /// The regions, with what the viewer may know about them.
+    fn region_pictures(&self, view: &View) -> Vec<RegionPicture> {
+        let state = &view.shown;
+        let region = |cells| RegionPicture {
+            cells,
+            facts: self.region_facts(view, cells),
+        };
+        self.board_of(state).regions().map(region).collect()
+    }
+
+    /// The size of a region, its gold, and for each seat the sum or the number of its chips there.
+    fn region_facts(&self, view: &View, region: CellSet) -> Vec<Message> {
+        let state = &view.shown;
+        let gold: Points = self.counts(state, region).sum();
+        let size = Message::new("fact-region-cells").number("count", region.len());
+        let gold = Message::new("fact-region-gold").number("count", gold);
+        let chips = |seat: Seat| {
+            let cells = state.chips(seat) & region;
+            let letter = letter(seat).to_string();
+            let numbers = cells.iter().map(|cell| self.number_shown(view, seat, cell));
+            let sum: Option<u32> = numbers.map(|number| number.map(u32::from)).sum();
+            (!cells.is_empty()).then(|| match sum {
+                Some(sum) => Message::new("fact-region-sum")
+                    .name("letter", letter)
+                    .number("sum", sum),
+                None => Message::new("fact-region-chips")
+                    .name("letter", letter)
+                    .number("count", cells.len()),
+            })
+        };
+        let chips = Seat::all(self.seats).filter_map(chips);
+        [size, gold].into_iter().chain(chips).collect()
     }
 
     /// The value on a chip, if the viewer may look at it (NG-18); otherwise `None`.

@@ -180,6 +180,7 @@ pub fn load<'a>(
         let found = seats;
         return Err(SetupError::Seats { found, least, most }.into());
     }
+    facts.tables.admit(seats)?;
     let chips = facts.chips[seats].ok_or(SetupError::NotInPack { seats })?;
     let first = options.index("first").checked_sub(1).map(Seat::new);
     if let Some(seat) = first.filter(|seat| seat.index() >= seats) {

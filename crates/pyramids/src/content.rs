@@ -4,7 +4,8 @@ mod checks;
 
 use checks::{check_cards, check_facts, check_landmarks, warn_of_symbols_behind_tombs};
 use roll_and_write::content::{
-    CardText, Files, FlipFiles, FlipReading, GridChars, Report, ScheduleEntry, open, read_cards,
+    CardText, Files, FlipFiles, FlipReading, GridChars, Report, ScheduleEntry, Tables, name_causes,
+    open, read_cards,
 };
 use roll_and_write::flip::Pack;
 use roll_and_write::geometry::{Chamber, GridError};
@@ -44,6 +45,10 @@ pub struct GameFile {
     pub game: String,
     /// The title of the pack.
     pub title: String,
+    /// The fewest and the most seats of the pack. Without it, as many as the game allows and the cards are enough for.
+    #[serde(default)]
+    #[schemars(length(equal = 2))]
+    pub seats: Option<Vec<u8>>,
     /// The length of a game and the number of open cards.
     pub schedule: ScheduleEntry,
     /// The points of a completed card.
@@ -181,6 +186,8 @@ impl Penalty {
 pub struct Facts {
     /// The title of the pack.
     pub title: String,
+    /// The numbers of seats that the pack plays.
+    pub tables: Tables,
     /// The points of a completed card.
     pub card_points: i32,
     /// The number of completed cards of a colour per claim.
@@ -226,11 +233,29 @@ impl Facts {
 pub fn load(files: &Files, plugins: &Plugins) -> Result<(Facts, Pack<Chamber>), Report> {
     let mut report = Report::default();
     let read = read_pack(files, plugins, &mut report);
-    read.filter(|_| !report.has_errors()).ok_or(report)
+    if report.has_errors() {
+        name_causes(files, &mut report, |files| problems(files, plugins));
+        return Err(report);
+    }
+    read.ok_or(report)
+}
+
+/// All problems of a pack, each where its author can mend it.
+pub(crate) fn check(files: &Files, plugins: &Plugins) -> Report {
+    let mut report = problems(files, plugins);
+    name_causes(files, &mut report, |files| problems(files, plugins));
+    report
+}
+
+/// All problems of a pack, each where it was found.
+fn problems(files: &Files, plugins: &Plugins) -> Report {
+    let mut report = Report::default();
+    read_pack(files, plugins, &mut report);
+    report
 }
 
 /// Reads a pack and reports its problems.
-pub(crate) fn read_pack(
+fn read_pack(
     files: &Files,
     plugins: &Plugins,
     report: &mut Report,
@@ -279,6 +304,8 @@ pub(crate) fn read_pack(
         Chamber::new(text.frame, text.cells, entry, tomb)
     })?;
     FlipFiles::warn_of_unprinted(files, &grids, report);
+    let (root, said) = (game.root(), game.value.seats.as_deref());
+    let tables = Tables::of_cards(root, said, place, entries.len(), report);
     check_landmarks(place, entries, report);
     warn_of_symbols_behind_tombs(place, entries, &grids, report);
     let common = common.filter(|_| !report.has_errors())?;
@@ -286,7 +313,8 @@ pub(crate) fn read_pack(
     let pack = Pack::new(parts)
         .map_err(|error| game.root().error(report, error.to_string()))
         .ok()?;
-    Some((facts?, pack))
+    let facts = Facts { tables, ..facts? };
+    Some((facts, pack))
 }
 
 /// The files of the game's shipped pack, embedded in the program.

@@ -68,6 +68,7 @@ pub fn load_with<'a>(
 ) -> Result<Rules, LoadError> {
     let options = Choices::read(OPTIONS, options)?;
     let (facts, pack) = content::load(files, plugins).map_err(LoadError::Content)?;
+    facts.tables.admit(seats)?;
     let settle = if options.index("settle") == 1 {
         Settle::ByCard
     } else {
@@ -96,8 +97,7 @@ pub fn check(files: &Files) -> Report {
 
 /// Checks a pack as [`check`] does, with the effects that the program implements.
 pub fn check_with(files: &Files, plugins: &Plugins) -> Report {
-    let mut report = Report::default();
-    content::read_pack(files, plugins, &mut report);
+    let mut report = content::check(files, plugins);
     if !report.has_errors() {
         // A pack may have too few cards for some tables.
         let mut tables = (1..=SEATS_MAX).map(|seats| load_with(files, [], seats, plugins));
@@ -233,6 +233,13 @@ impl FlipGame for Pyramids {
     fn color_name(&self, color: u8) -> &str {
         let colors = self.facts.colors.get(usize::from(color));
         colors.map_or("", |color| color.name.as_str())
+    }
+
+    fn track_color(&self, track: TrackId) -> Option<u8> {
+        let mut colors = self.facts.colors.iter();
+        colors
+            .position(|color| color.track == track)
+            .map(|index| index as u8)
     }
 
     fn settling_order(rules: &Rules, state: &State) -> SettlementOrder {

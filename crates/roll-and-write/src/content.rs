@@ -57,9 +57,13 @@
 
 mod canonical;
 mod cards;
+mod causes;
 mod checks;
 mod flip_files;
 mod flip_reading;
+mod forms;
+mod line;
+mod line_fields;
 mod merge;
 mod orders;
 mod read;
@@ -68,12 +72,14 @@ mod serde_words;
 mod step_reader;
 mod symbol_files;
 mod symbols;
+mod tables;
 mod tree;
 mod value_files;
 
 pub use crate::flip::instructions::{ChoiceEntry, StepEntry};
 pub use canonical::canonical;
 pub use cards::{CardText, CharMap, GridChars, GridText, by_name, read_cards};
+pub use causes::name_causes;
 pub use checks::{
     at_most, check_game, check_name, check_names, find, find_track, name_fault, within,
 };
@@ -82,12 +88,15 @@ pub use flip_files::{
     TrackKindEntry,
 };
 pub use flip_reading::{FlipReading, ScheduleEntry};
+pub use forms::{ProgramForm, Rewritten, rewrite_programs};
+pub(crate) use line::Line;
+pub use line::{LineFault, ParsedLine, TERMS_MAX};
 pub use orders::warn_of_orders;
 pub use read::{Doc, Location, open, read};
 pub use report::{Blob, Files, Problem, Report, Severity, Source};
 pub(crate) use step_reader::StepReader;
-pub use step_reader::TERMS_MAX;
 pub use symbol_files::{OneOrMore, OrderEntry, SymbolEntry, SymbolsFile, WithEntry};
+pub use tables::{Lack, Tables};
 pub use value_files::{
     CellKindEntry, ConditionEntry, ScopeEntry, TriggerEntry, ValueEntry, ValueTerm, ValueWord,
 };

@@ -59,7 +59,7 @@ impl Picture {
 /// use roll_and_write::Message;
 /// let coin = SymbolCard {
 ///     name: "coin".to_owned(),
-///     face: Face { glyph: '●', ascii: 'o' },
+///     face: Face::new('●', 'o'),
 ///     text: vec![Message::new("step-advance").number("by", 1).word("track", "track-coins")],
 ///     origin: None,
 ///     printed: 16,
@@ -162,6 +162,10 @@ pub struct CardPicture {
     pub cells: Vec<CellPicture>,
     /// The fences between cells; `None` on a grid that never has any.
     pub fences: Option<FencePicture>,
+    /// The colour of the card, if it has one.
+    pub hue: Option<Hue>,
+    /// The regions into which fences divide the grid; empty on a grid that never has any.
+    pub regions: Vec<RegionPicture>,
 }
 
 impl CardPicture {
@@ -175,8 +179,92 @@ impl CardPicture {
             frame,
             cells: frame.cells().iter().map(cell).collect(),
             fences: None,
+            hue: None,
+            regions: Vec::new(),
         }
     }
+}
+
+/// The colour of a card, a symbol or a track, for screens that show colours. A screen also shows a
+/// text or a shape with the same meaning, so a player can play without colours.
+///
+/// ```
+/// use roll_and_write::picture::Hue;
+/// assert_eq!(Hue::by_name("orange"), Some(Hue::Orange));
+/// assert_eq!(Hue::by_name("transparent"), None);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    feature = "content",
+    derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema),
+    serde(rename_all = "snake_case"),
+    schemars(description = "The colour of a symbol.")
+)]
+pub enum Hue {
+    /// Purple.
+    Purple,
+    /// Orange.
+    Orange,
+    /// Green.
+    Green,
+    /// Gray.
+    Gray,
+    /// Red.
+    Red,
+    /// Blue.
+    Blue,
+    /// Yellow.
+    Yellow,
+}
+
+impl Hue {
+    /// All hues.
+    pub const ALL: [Self; 7] = [
+        Self::Purple,
+        Self::Orange,
+        Self::Green,
+        Self::Gray,
+        Self::Red,
+        Self::Blue,
+        Self::Yellow,
+    ];
+
+    /// The name that packs use.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Purple => "purple",
+            Self::Orange => "orange",
+            Self::Green => "green",
+            Self::Gray => "gray",
+            Self::Red => "red",
+            Self::Blue => "blue",
+            Self::Yellow => "yellow",
+        }
+    }
+
+    /// The hue with this name; `None` if there is none. A pack may name its colours as it likes.
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|hue| hue.name() == name)
+    }
+}
+
+/// A region of a board: connected cells with fences or the edge of the board around them.
+///
+/// ```
+/// use roll_and_write::picture::RegionPicture;
+/// use roll_and_write::{Frame, Message};
+/// let frame = Frame::new(3, 3)?;
+/// let facts = vec![Message::new("fact-region-cells").number("count", 3)];
+/// let region = RegionPicture { cells: frame.col_cells(0), facts };
+/// assert_eq!(region.cells.len(), 3);
+/// # Ok::<(), roll_and_write::FrameError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RegionPicture {
+    /// The cells.
+    pub cells: CellSet,
+    /// What the viewer may know about the region, such as what it brings.
+    pub facts: Vec<Message>,
 }
 
 /// The fences between cells. A fence belongs to the cell on its left or above it.
@@ -205,7 +293,7 @@ pub struct FencePicture {
 ///
 /// ```
 /// use roll_and_write::picture::{CellPicture, Face};
-/// let coin = Face { glyph: '●', ascii: 'o' };
+/// let coin = Face::new('●', 'o');
 /// let cell = CellPicture { symbol: Some(coin), ..CellPicture::plain(false) };
 /// assert_eq!(cell.symbol.map(|face| face.ascii), Some('o'));
 /// ```
@@ -276,7 +364,7 @@ pub enum Mark {
 ///
 /// ```
 /// use roll_and_write::picture::Face;
-/// let palm = Face { glyph: '♠', ascii: 'p' };
+/// let palm = Face::new('♠', 'p');
 /// let shown = |unicode: bool| if unicode { palm.glyph } else { palm.ascii };
 /// assert_eq!(shown(false), 'p');
 /// ```
@@ -286,14 +374,28 @@ pub struct Face {
     pub glyph: char,
     /// The character on a screen with ASCII only.
     pub ascii: char,
+    /// The colour, if it has one.
+    pub hue: Option<Hue>,
+}
+
+impl Face {
+    /// A symbol without a colour.
+    pub const fn new(glyph: char, ascii: char) -> Self {
+        Self {
+            glyph,
+            ascii,
+            hue: None,
+        }
+    }
 }
 
 /// A track of a sheet.
 ///
 /// ```
-/// use roll_and_write::picture::{BoxPicture, TrackPicture};
+/// use roll_and_write::picture::{BoxPicture, Face, TrackPicture};
 /// let boxes = vec![BoxPicture::Crossed, BoxPicture::Crossed, BoxPicture::Empty];
-/// let coins = TrackPicture { name: "track-coins".to_owned(), row: 3, boxes };
+/// let face = Some(Face::new('●', 'o'));
+/// let coins = TrackPicture { name: "track-coins".to_owned(), row: 3, boxes, face, hue: None };
 /// let filled = coins.boxes.iter().filter(|one| **one != BoxPicture::Empty);
 /// assert_eq!(filled.count(), 2);
 /// ```
@@ -305,6 +407,10 @@ pub struct TrackPicture {
     pub row: usize,
     /// The boxes from left to right, top to bottom.
     pub boxes: Vec<BoxPicture>,
+    /// The symbol that fills the track, if there is one.
+    pub face: Option<Face>,
+    /// The colour of the track, if it has one.
+    pub hue: Option<Hue>,
 }
 
 /// One box of a track.

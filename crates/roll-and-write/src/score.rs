@@ -1,6 +1,7 @@
 //! Points, scores and final standings.
 
 use crate::{BySeat, SEATS_MAX, Seat};
+use arrayvec::ArrayVec;
 
 /// The largest number of lines on a score sheet.
 pub const SCORE_LINES_MAX: usize = 40;
@@ -83,19 +84,9 @@ impl ScoreLine {
 /// score.push(ScoreLine::new("score-palms", 2, 7));
 /// assert_eq!((score.lines().len(), score.total()), (2, 31));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Score {
-    lines: [ScoreLine; SCORE_LINES_MAX],
-    len: u8,
-}
-
-impl Default for Score {
-    fn default() -> Self {
-        Self {
-            lines: [ScoreLine::default(); SCORE_LINES_MAX],
-            len: 0,
-        }
-    }
+    lines: ArrayVec<ScoreLine, SCORE_LINES_MAX>,
 }
 
 impl Score {
@@ -114,13 +105,12 @@ impl Score {
     /// # Panics
     /// If there are [`SCORE_LINES_MAX`] lines already. A ruleset checks this when it is loaded.
     pub fn push(&mut self, line: ScoreLine) {
-        self.lines[usize::from(self.len)] = line;
-        self.len += 1;
+        self.lines.push(line);
     }
 
     /// The lines in the order of the score sheet.
     pub fn lines(&self) -> &[ScoreLine] {
-        &self.lines[..usize::from(self.len)]
+        &self.lines
     }
 
     /// The sum of the points of all lines.

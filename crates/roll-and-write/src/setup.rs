@@ -63,6 +63,14 @@ pub enum SetupError {
         /// The number of cards to deal.
         needed: usize,
     },
+    /// The pack does not play at a table of this size.
+    #[error("{place}: {why}")]
+    NotForPack {
+        /// The place in the pack that says or shows it, as file, line and column.
+        place: String,
+        /// For how many seats the pack is.
+        why: String,
+    },
     /// The pack has nothing for a table of this size.
     #[error("the pack has nothing for {seats} seats")]
     NotInPack {

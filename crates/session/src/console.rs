@@ -22,6 +22,8 @@ const NEAR_WORD: f64 = 0.5;
 const NEAR_COMMAND: f64 = 0.65;
 /// The minimum length in bytes of a word that may be a mistyped command.
 const WORD_MIN: usize = 3;
+/// The word after `skip` that ends a lesson.
+const ALL_STEPS: &str = "all";
 /// The reasons of a game that does not know the first word of a text. The word may be a command.
 const UNKNOWN_WORD: [&str; 2] = ["parse-unknown-word", "parse-unknown-move"];
 
@@ -88,6 +90,10 @@ impl Console<'_> {
                 let count = count.ok_or_else(|| LineError::LogNumber { text: text() })?;
                 return Ok(Some(TypedCommand::Log(Some(count))));
             }
+            CommandWord::Skip if rest.eq_ignore_ascii_case(ALL_STEPS) => {
+                return Ok(Some(TypedCommand::SkipAll));
+            }
+            CommandWord::Skip => TypedCommand::Skip,
             CommandWord::Why => TypedCommand::Why(None),
             CommandWord::Help => TypedCommand::Help,
             CommandWord::Table => TypedCommand::Table,

@@ -8,13 +8,16 @@ mod console;
 mod dealer;
 mod fault;
 mod fingerprint;
+mod lesson;
 mod live_game;
 mod log;
 mod observer;
 mod player;
+mod preview;
 mod record;
 mod recorder;
 mod replay;
+mod share;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -27,14 +30,19 @@ pub use dealer::{
 };
 pub use fault::{FAULTS_MAX, FaultCode, OnFault, PlayerFault, SeatFault, drawn_move};
 pub use fingerprint::{content_hash, digest, files_hash};
+pub use lesson::{Learner, Lesson, LessonError, LessonStep, Occasion, Situation, Tutor};
 pub use live_game::LiveGame;
 pub use log::{Log, LogEntry, LogEntryKind};
 pub use observer::{ObservedLog, Observer, ObserverInbox};
-pub use player::{Ask, Clock, Ending, GameStart, Player, Question, StoppedClock};
+pub use player::{
+    Advice, Alternative, Ask, Clock, Ending, GameStart, Player, Question, StoppedClock,
+};
+pub use preview::preview;
 pub use record::{
     FORMAT, FORMAT_OLDEST, Header, Outcome, Record, RecordError, RecordLine, SeatInfo, SeatPlace,
     Tail, VERSION, points_number,
 };
 pub use replay::{ReplayVerdict, replay, verify};
+pub use share::{NoShareCode, SHARE_PREFIX, ShareCode, ShareError};
 pub use table::{AskOutcome, Table, TableError};
 pub use undo::NoUndo;

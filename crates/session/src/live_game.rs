@@ -5,10 +5,12 @@ use crate::fault::SeatFaults;
 use crate::log::{Log, LogEntryKind};
 use crate::record::points_number;
 use crate::undo::{self, NoUndo, Undone};
-use crate::{Ask, OnFault, Outcome, Player, PlayerFault, SeatFault, SeatPlace, decision_generator};
+use crate::{
+    Advice, Ask, OnFault, Outcome, Player, PlayerFault, SeatFault, SeatPlace, decision_generator,
+};
 use roll_and_write::{
     Awaiting, Chance, Game, GameState, GameView, Legal, MoveId, Notice, Refusal, Score, Seat,
-    Seats, Standings,
+    Seats, Standings, Target,
 };
 use std::sync::Arc;
 
@@ -107,6 +109,15 @@ impl LiveGame {
         self.game.view(state, seat)
     }
 
+    /// What a seat saw immediately after its last decision, or before the first step if it has not decided yet.
+    pub fn view_after_decision(&self, seat: Seat) -> GameView {
+        let entries = self.log.entries();
+        let last = entries.iter().rposition(|entry| entry.is_move_of(seat));
+        let next = last.map_or(0, |last| last + 1);
+        let state = entries.get(next).map_or(&self.state, |entry| &entry.before);
+        self.game.view(state, seat)
+    }
+
     /// The number of the current turn.
     pub fn last_turn(&self) -> u32 {
         self.game.turn(&self.state)
@@ -168,7 +179,19 @@ impl LiveGame {
     /// # Errors
     /// If the adviser fails.
     pub fn hint(&self, seat: Seat, adviser: &mut dyn Player) -> Result<MoveId, PlayerFault> {
-        adviser.choose(Ask {
+        self.ask_adviser(seat, |ask| adviser.choose(ask))
+    }
+
+    /// The same move, with the moves that the adviser compared with it.
+    ///
+    /// # Errors
+    /// If the adviser fails.
+    pub fn advice(&self, seat: Seat, adviser: &mut dyn Player) -> Result<Advice, PlayerFault> {
+        self.ask_adviser(seat, |ask| adviser.advise(ask))
+    }
+
+    fn ask_adviser<T>(&self, seat: Seat, ask: impl FnOnce(Ask<'_>) -> T) -> T {
+        ask(Ask {
             game: &*self.game,
             seat,
             view: &self.view(seat),
@@ -191,6 +214,14 @@ impl LiveGame {
         let mut state = self.state.clone();
         let notices = self.game.apply(&mut state, checked.legal());
         undo::shows_something_new(&notices, self.game.info().seats)
+    }
+
+    /// Whether a player should confirm a checked move: it points at nothing in the picture, such as a pass, it could not
+    /// be undone, and there are other moves. Players easily choose such a move by mistake.
+    pub fn should_confirm(&self, checked: &CheckedMove) -> bool {
+        let seat = checked.seat();
+        let target = self.game.target(&self.view(seat), checked.id());
+        matches!(target, Target::Choice(_)) && self.moves(seat).len() > 1 && self.is_final(checked)
     }
 
     /// The move that a seat undid last, checked again, for [`Table::redo`](crate::Table::redo). `None` if the

@@ -64,6 +64,12 @@ impl Log {
         self.decisions[seat]
     }
 
+    /// The turn of a seat's last decision; 0 if it has not decided yet.
+    pub fn last_decision_turn(&self, seat: Seat) -> u32 {
+        let last = self.entries.iter().rfind(|entry| entry.is_move_of(seat));
+        last.map_or(0, |last| last.turn)
+    }
+
     pub(crate) fn push(
         &mut self,
         kind: LogEntryKind,

@@ -3,7 +3,7 @@
 use crate::dealer::{DEALER, DEALER_OLDEST, is_oldest_dealer, oldest_dealer};
 use crate::{FaultCode, OnFault};
 use roll_and_write::text::json;
-use roll_and_write::{Message, Points};
+use roll_and_write::{Game, Message, Points};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
@@ -109,6 +109,31 @@ pub struct Header {
     /// The version of the dealer, which makes draws of the seed. Absent in records of the first version, 1.
     #[serde(default = "oldest_dealer", skip_serializing_if = "is_oldest_dealer")]
     pub dealer: u32,
+}
+
+impl Header {
+    /// The header of a new record, in the newest format. `content` is the hash of the pack.
+    pub(crate) fn new(
+        game: &dyn Game,
+        content: &str,
+        seats: Vec<SeatInfo>,
+        seed: u64,
+        dealer: u32,
+    ) -> Self {
+        let info = game.info();
+        Self {
+            format: FORMAT,
+            version: VERSION.to_owned(),
+            ruleset: info.name.to_owned(),
+            rules: info.rules_version,
+            content: content.to_owned(),
+            plugins: info.plugins.clone(),
+            options: info.named_options(),
+            seats,
+            seed,
+            dealer,
+        }
+    }
 }
 
 /// The player of a seat.
@@ -220,6 +245,30 @@ impl RecordError {
 }
 
 impl Record {
+    /// The number of decisions that were not undone.
+    pub fn decisions(&self) -> usize {
+        self.lines.iter().fold(0, |count, line| match line {
+            RecordLine::Move { .. } => count + 1,
+            RecordLine::Undo { moves, .. } => count.saturating_sub(*moves),
+            RecordLine::Header(_)
+            | RecordLine::Deal { .. }
+            | RecordLine::Fault { .. }
+            | RecordLine::PlayerFault { .. }
+            | RecordLine::Check { .. }
+            | RecordLine::Result(_) => count,
+        })
+    }
+
+    /// The result of the game; `None` if the game is not over.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.lines.iter().rev().find_map(|line| {
+            let RecordLine::Result(outcome) = line else {
+                return None;
+            };
+            Some(outcome)
+        })
+    }
+
     /// Parses a record. Only lines that end in a newline count. Text after the last newline is an incomplete
     /// line, left by an interrupted write; it is ignored.
     ///
@@ -387,6 +436,27 @@ mod tests {
                 torn: 0
             }
         );
+    }
+
+    #[test]
+    fn undone_decisions_do_not_count() {
+        let mv = "{\"line\":\"move\",\"seat\":1,\"move\":\"draw\"}\n";
+        let undo = "{\"line\":\"undo\",\"seat\":1,\"moves\":1}\n";
+        let text = format!("{HEADER}\n{mv}{mv}{undo}{mv}");
+        let (record, _) = Record::parse(text.as_bytes()).unwrap();
+        assert_eq!(record.decisions(), 2);
+    }
+
+    #[test]
+    fn only_a_game_that_is_over_has_an_outcome() {
+        let result = "{\"line\":\"result\",\"seats\":[{\"score\":12,\"place\":1}]}\n";
+        let outcome = |lines: &str| {
+            let text = format!("{HEADER}\n{lines}");
+            let (record, _) = Record::parse(text.as_bytes()).unwrap();
+            record.outcome().map(|outcome| outcome.seats[0].place)
+        };
+        assert_eq!(outcome(""), None);
+        assert_eq!(outcome(result), Some(1));
     }
 
     #[test]

@@ -27,16 +27,12 @@ pub fn verify(game: Arc<dyn Game>, content: &str, record: &Record) -> ReplayVerd
     match replay(game, content, record) {
         Err(error) => ReplayVerdict::Diverging(error),
         Ok(table) => match table.outcome() {
-            Some(outcome) if has_result(record) => ReplayVerdict::Complete(outcome),
+            Some(outcome) if record.outcome().is_some() => ReplayVerdict::Complete(outcome),
             _ => ReplayVerdict::Unfinished {
                 steps: table.log().entries().len(),
             },
         },
     }
-}
-
-fn has_result(record: &Record) -> bool {
-    matches!(record.lines.last(), Some(RecordLine::Result(_)))
 }
 
 /// Replays a record to its end.

@@ -7,7 +7,7 @@ pub use asking::AskOutcome;
 use crate::dealer::DEALER;
 use crate::fingerprint::digest;
 use crate::live_game::LiveGame;
-use crate::record::{FORMAT, Header, RecordLine, SeatInfo, VERSION};
+use crate::record::{Header, RecordLine, SeatInfo};
 use crate::recorder::{Pending, Recorder};
 use crate::{CheckedMove, Dealer, NoUndo, ObservedLog, Observer, OnFault, PlayerFault};
 use roll_and_write::event::PluginFault;
@@ -164,19 +164,16 @@ impl<W: Write> Table<W> {
         seed: u64,
         sink: W,
     ) -> Result<Self, io::Error> {
-        let info = game.info();
-        let header = Header {
-            format: FORMAT,
-            version: VERSION.to_owned(),
-            ruleset: info.name.to_owned(),
-            rules: info.rules_version,
-            content: content.to_owned(),
-            plugins: info.plugins.clone(),
-            options: info.named_options(),
-            seats,
-            seed,
-            dealer: DEALER,
-        };
+        let header = Header::new(&*game, content, seats, seed, DEALER);
+        Self::with_header(game, header, sink)
+    }
+
+    /// Opens a table and writes this header.
+    pub(crate) fn with_header(
+        game: Arc<dyn Game>,
+        header: Header,
+        sink: W,
+    ) -> Result<Self, io::Error> {
         let mut table = Self::silent(game, header, sink);
         let line = RecordLine::Header(table.header.clone());
         table.recorder.write(&line)?;

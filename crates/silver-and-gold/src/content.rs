@@ -2,7 +2,7 @@
 
 use roll_and_write::content::{
     CardText, Doc, Files, FlipFiles, FlipReading, GridChars, Location, Report, ScheduleEntry,
-    at_most, by_name, check_game, check_names, find, open, read_cards,
+    Tables, at_most, by_name, check_game, check_names, find, name_causes, open, read_cards,
 };
 use roll_and_write::flip::Pack;
 use roll_and_write::geometry::Island;
@@ -34,6 +34,10 @@ pub struct GameFile {
     pub game: String,
     /// The title of the pack.
     pub title: String,
+    /// The fewest and the most seats of the pack. Without it, as many as the game allows and the cards are enough for.
+    #[serde(default)]
+    #[schemars(length(equal = 2))]
+    pub seats: Option<Vec<u8>>,
     /// The length of a game and the number of open cards.
     pub schedule: ScheduleEntry,
     /// The colours of the cards.
@@ -116,6 +120,8 @@ pub struct ColorFacts {
 pub struct Facts {
     /// The title of the pack.
     pub title: String,
+    /// The numbers of seats that the pack plays.
+    pub tables: Tables,
     /// The colours, in the order of `game.json`.
     pub colors: Vec<ColorFacts>,
     /// The colours that break a tie, in order of priority.
@@ -150,11 +156,29 @@ impl Facts {
 pub fn load(files: &Files, plugins: &Plugins) -> Result<(Facts, Pack<Island>), Report> {
     let mut report = Report::default();
     let read = read_pack(files, plugins, &mut report);
-    read.filter(|_| !report.has_errors()).ok_or(report)
+    if report.has_errors() {
+        name_causes(files, &mut report, |files| problems(files, plugins));
+        return Err(report);
+    }
+    read.ok_or(report)
+}
+
+/// All problems of a pack, each where its author can mend it.
+pub(crate) fn check(files: &Files, plugins: &Plugins) -> Report {
+    let mut report = problems(files, plugins);
+    name_causes(files, &mut report, |files| problems(files, plugins));
+    report
+}
+
+/// All problems of a pack, each where it was found.
+fn problems(files: &Files, plugins: &Plugins) -> Report {
+    let mut report = Report::default();
+    read_pack(files, plugins, &mut report);
+    report
 }
 
 /// Reads a pack and reports its problems.
-pub(crate) fn read_pack(
+fn read_pack(
     files: &Files,
     plugins: &Plugins,
     report: &mut Report,
@@ -191,6 +215,9 @@ pub(crate) fn read_pack(
         Island::new(text.frame, text.cells)
     })?;
     FlipFiles::warn_of_unprinted(files, &cards, report);
+    let (root, said) = (game.root(), game.value.seats.as_deref());
+    let tables = Tables::of_cards(root, said, place, entries.len(), report);
+    let facts = Facts { tables, ..facts };
     let common = common.filter(|_| !report.has_errors())?;
     let parts = common.into_parts(frame, cards, schedule);
     let pack = Pack::new(parts)
@@ -242,6 +269,7 @@ fn check_colors(doc: &Doc<'_, GameFile>, report: &mut Report) -> Facts {
     };
     Facts {
         title: file.title.clone(),
+        tables: Tables::default(),
         colors: file.colors.iter().map(facts).collect(),
         tie_break,
         color_of: Vec::new(),

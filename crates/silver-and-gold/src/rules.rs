@@ -90,6 +90,7 @@ pub fn load_with<'a>(
 ) -> Result<Rules, LoadError> {
     let options = Choices::read(OPTIONS, options)?;
     let (facts, pack) = content::load(files, plugins).map_err(LoadError::Content)?;
+    facts.tables.admit(seats)?;
     let tie = if options.index("tie") == 1 {
         TieRule::LatestSeat
     } else {
@@ -115,8 +116,7 @@ pub fn check(files: &Files) -> Report {
 
 /// Checks a pack as [`check`] does, with the effects that the program implements.
 pub fn check_with(files: &Files, plugins: &Plugins) -> Report {
-    let mut report = Report::default();
-    content::read_pack(files, plugins, &mut report);
+    let mut report = content::check(files, plugins);
     if !report.has_errors() {
         // A pack may have too few cards for some tables.
         let mut tables = (1..=SEATS_MAX).map(|seats| load_with(files, [], seats, plugins));

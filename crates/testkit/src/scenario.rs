@@ -23,7 +23,7 @@
 //! | `base NAME` | the base of the pack, if it is not the shipped pack |
 //! | `card NAME COLOUR ROWS` | a card, row by row |
 //! | `fill N` | adds plain cards until the pack has N cards |
-//! | `expeditions PATTERNS`, `schedule ROUNDS TURNS OFFER` | the expeditions; the schedule |
+//! | `expeditions PATTERNS`, `schedule ROUNDS TURNS OFFER`, `schedule … repeats` | the expeditions; the schedule |
 //! | `does NAME CHAR PROGRAM` | a symbol that runs a program in JSON when its cell is marked |
 //! | `symbol NAME CHAR FIELDS` | a symbol with these fields in its entry |
 //! | `edit FILE` | the indented lines: a piece of a file and its replacement |

@@ -50,6 +50,7 @@ pub struct SmallPack {
     cards: Vec<String>,
     expeditions: Option<String>,
     schedule: Option<(u8, u8, u8)>,
+    repeats: bool,
     symbols: Vec<String>,
     edits: Vec<(String, String, String)>,
     replaced: Vec<(String, String)>,
@@ -64,6 +65,7 @@ impl SmallPack {
             cards: lines.map(str::to_owned).collect(),
             expeditions: None,
             schedule: None,
+            repeats: false,
             symbols: Vec::new(),
             edits: Vec::new(),
             replaced: Vec::new(),
@@ -101,6 +103,13 @@ impl SmallPack {
     #[must_use]
     pub fn schedule(mut self, rounds: u8, turns: u8, offer: u8) -> Self {
         self.schedule = Some((rounds, turns, offer));
+        self
+    }
+
+    /// Shuffles the expeditions again within a round when all were flipped.
+    #[must_use]
+    pub fn repeating(mut self) -> Self {
+        self.repeats = true;
         self
     }
 
@@ -177,6 +186,10 @@ impl SmallPack {
         if let Some((rounds, turns, offer)) = self.schedule {
             let game = content.entry("game.json".to_owned()).or_default();
             game["schedule"] = json!({ "rounds": rounds, "turns": turns, "offer": offer });
+        }
+        if self.repeats {
+            let game = content.entry("game.json".to_owned()).or_default();
+            game["schedule"]["repeats"] = true.into();
         }
         if let Some(patterns) = &self.expeditions {
             let file = content.entry("patterns.json".to_owned()).or_default();

@@ -1,13 +1,20 @@
 //! A game at the screen: it handles keys and mouse, and it draws. It owns no terminal, no clock and no thread.
 //! Inputs and answers arrive as [`AppMessage`]s; requests to the outside leave as [`AppEffect`]s.
 
+mod fresh;
 mod keys;
+mod lesson;
 mod paint;
+mod reveal;
+mod rules;
 #[cfg(test)]
 mod tests;
 mod typed;
 
+pub use rules::RulesText;
 pub use typed::not_alone;
+
+use lesson::Taught;
 
 use crate::bindings::Where;
 use crate::log_text::LogText;
@@ -15,7 +22,7 @@ use crate::render::Role;
 use crate::screen::pages;
 use crate::selection::{Preview, Selection};
 use crate::spot::Spot;
-use crate::ui_state::UiState;
+use crate::ui_state::{ScreenEffect, UiState};
 use crate::{TableSettings, ThemeName};
 use crossterm::event::Event;
 use rnw_bots::analysis::{Judgement, RecordedGame};
@@ -52,6 +59,8 @@ pub enum AppMessage {
     /// A decision of the finished game was judged: the index of its step, and its cost. `None` if the step was
     /// not a choice or could not be judged.
     Judged(usize, Option<Judgement>),
+    /// A pause is over.
+    Paced,
 }
 
 /// A request from the app to the outside.
@@ -61,10 +70,18 @@ pub enum AppEffect {
     Think(Box<Question>),
     /// Judge these steps of a finished game. Each result returns as [`AppMessage::Judged`].
     Judge(RecordedGame, Vec<usize>),
-    /// Turn mouse events on or off.
-    CatchMouse(bool),
-    /// Stop the program until a signal resumes it.
-    Suspend,
+    /// Wait a moment, so that people can read. [`AppMessage::Paced`] ends it.
+    Pause,
+    /// Something that only the terminal does.
+    Screen(ScreenEffect),
+    /// A person is to decide again after others have. The bell may ring if that took long.
+    Bell,
+}
+
+impl From<ScreenEffect> for AppEffect {
+    fn from(effect: ScreenEffect) -> Self {
+        Self::Screen(effect)
+    }
 }
 
 /// How a screen was left.
@@ -80,6 +97,8 @@ pub enum ScreenExit {
     Signalled(i32),
     /// The game is over, and the player wants to play the same deal again.
     Rematch,
+    /// The game is over, and the player wants another deal with the same players.
+    NewDeal,
     /// A plugin failed, and the settings stop the game there.
     Stopped,
     /// The game cannot continue.
@@ -108,6 +127,7 @@ enum AppStage {
 enum Confirmation {
     Leave,
     Rematch,
+    NewDeal,
     /// Play a move that cannot be undone?
     Final(CheckedMove),
     /// Redo a move that cannot be undone?
@@ -137,22 +157,34 @@ pub struct App<W> {
     verdict: MoveCheck,
     /// The picture that is shown while nobody decides.
     picture: Picture,
-    /// The picture before the last turn.
+    /// An earlier picture, to highlight what is new since then.
     before: Option<Picture>,
     /// The log of each seat. Lines from before its last decision count as shown.
     logs: BySeat<LogText>,
+    /// Where each seat decided last on a board.
+    decided_at: BySeat<Option<Spot>>,
     question: Option<Confirmation>,
     /// The seat whose bot is thinking.
     thinking: Option<Seat>,
+    /// Whether bots have decided since the last decision of a person.
+    waited: bool,
     /// Whether a move was undone since the bot was asked.
     taken_back: bool,
     /// Whether the table is shown at the end, and not the score.
     looks: bool,
+    /// The number of regions whose pieces are turned up at the end; `None` if all are.
+    revealed: Option<usize>,
     /// The number of pages below the table at the last decision.
     pages: usize,
     costly: Vec<(usize, Seat, MoveId, Judgement)>,
     /// The number of decisions that are not judged yet.
     unjudged: usize,
+    /// The lesson, if this is a first game that teaches.
+    lesson: Option<Taught>,
+    /// The rules of the game, if the program knows them.
+    rules: Option<RulesText>,
+    /// The clause at which the rules are to be opened.
+    passage: Option<String>,
     ended: Option<ScreenExit>,
 }
 
@@ -187,13 +219,19 @@ impl<W: Write> App<W> {
             verdict: MoveCheck::Nothing,
             picture: Picture::default(),
             before: None,
+            decided_at: BySeat::from_fn(|_| None),
             question: None,
             thinking: None,
+            waited: false,
             taken_back: false,
             looks: false,
+            revealed: None,
             pages: 0,
             costly: Vec::new(),
             unjudged: 0,
+            lesson: None,
+            rules: None,
+            passage: None,
             ended: None,
             table,
             player_kinds,
@@ -213,7 +251,7 @@ impl<W: Write> App<W> {
     /// Starts the game: deals, and asks the player who must decide.
     pub fn start(&mut self) -> Vec<AppEffect> {
         let effects = self.advance();
-        if !self.settings.kept {
+        if !self.settings.kept && self.lesson.is_none() {
             let text = self.text("table-not-kept");
             self.ui_state.show_status(Role::Clash, text);
         }
@@ -226,7 +264,9 @@ impl<W: Write> App<W> {
             return Vec::new();
         }
         match message {
+            AppMessage::Input(event) if self.skips_reveal(&event) => Vec::new(),
             AppMessage::Input(event) => self.input(&event),
+            AppMessage::Paced => self.reveal_more(),
             AppMessage::Thought(seat, answer) => self.thought(seat, answer),
             AppMessage::Judged(step, judged) => {
                 self.judged(step, judged);
@@ -291,7 +331,8 @@ impl<W: Write> App<W> {
             } else {
                 self.hide(seat);
             }
-            return Vec::new();
+            let waited = std::mem::take(&mut self.waited);
+            return Vec::from_iter((waited && self.settings.bell).then_some(AppEffect::Bell));
         };
         self.stage = AppStage::Waiting;
         self.refresh();
@@ -299,6 +340,7 @@ impl<W: Write> App<W> {
             return Vec::new();
         }
         self.thinking = Some(seat);
+        self.waited = true;
         self.taken_back = false;
         let question = self.table.question(seat, observes);
         vec![AppEffect::Think(Box::new(question))]
@@ -331,6 +373,10 @@ impl<W: Write> App<W> {
         let mut selection = Selection::new(self.game(), view, seat, &self.table.moves(seat));
         // A player chooses a hand card by card.
         selection.unpick();
+        if let Some(before) = self.decided_at[seat] {
+            selection.start_near(before);
+        }
+        fresh::freshen(&mut selection.picture, self.before.as_ref());
         let pages = pages(&selection.picture).len();
         if pages != self.pages {
             self.pages = pages;
@@ -338,6 +384,7 @@ impl<W: Write> App<W> {
         }
         self.selection = Some(selection);
         self.weigh();
+        self.teach();
     }
 
     /// Updates the pictures and the log for the seat whose view is shown.
@@ -348,10 +395,14 @@ impl<W: Write> App<W> {
         let seat = self.viewpoint.unwrap_or(Seat::new(0));
         let game = self.table.game();
         self.picture = game.picture(&self.table.view(seat));
+        let since = game.picture(&self.table.view_after_decision(seat));
         let turn = self.table.last_turn();
-        self.before = turn
+        let earlier = turn
             .checked_sub(2)
-            .map(|turn| game.picture(&self.table.view_at_end_of(turn, seat)));
+            .map(|turn| (turn, game.picture(&self.table.view_at_end_of(turn, seat))));
+        let decided = self.table.log().last_decision_turn(seat);
+        self.before = Some(fresh::before(earlier, (decided, since)));
+        fresh::freshen(&mut self.picture, self.before.as_ref());
         self.update_log(seat);
     }
 
@@ -421,14 +472,24 @@ impl<W: Write> App<W> {
         }
     }
 
-    /// Plays a move. Asks for confirmation first if the settings want that.
+    /// Plays a move. Asks for confirmation first if the settings want that, or if the move is easily chosen by mistake.
     fn decide(&mut self, checked: CheckedMove, asked: bool) -> Vec<AppEffect> {
-        if self.settings.confirm && !asked && self.table.is_final(&checked) {
+        let asks = self.settings.confirm && self.table.is_final(&checked)
+            || self.table.should_confirm(&checked);
+        if asks && !asked {
             self.question = Some(Confirmation::Final(checked));
             return Vec::new();
         }
         let seat = checked.seat();
         self.update_log(seat);
+        self.tell_tutor(&checked);
+        let selected = self
+            .selection
+            .as_ref()
+            .and_then(|selection| selection.cursor);
+        if let Some(Spot::Cell(..) | Spot::Line(..)) = selected {
+            self.decided_at[seat] = selected;
+        }
         match self.table.play(checked) {
             Ok(()) => {
                 self.logs[seat].observed.mark_shown();
@@ -440,11 +501,9 @@ impl<W: Write> App<W> {
 
     fn decided(&mut self, seat: Seat) -> Vec<AppEffect> {
         let done = !self.table.awaited().contains(seat);
-        let people = self.people();
-        let next = self.table.next_to_decide(&people, Some(seat));
-        // A decision can still be undone before the screen goes to the next person.
-        let hands_over = next.is_some_and(|next| next != seat && people.contains(&next));
-        if done && (self.settings.confirm || hands_over) && self.table.may_undo(seat).is_ok() {
+        // Without a question at the end of a turn, the decision can be undone while others decide, and before the next
+        // person takes over the screen.
+        if done && self.settings.confirm && self.table.may_undo(seat).is_ok() {
             self.clear_selection();
             self.stage = AppStage::Closing(seat);
             self.refresh();
@@ -468,7 +527,6 @@ impl<W: Write> App<W> {
                 && answer
                     .as_ref()
                     .is_ok_and(|id| self.table.check(seat, *id).is_err()));
-        let decision = self.is_deciding();
         let mut fault = None;
         if stands {
             let faults = self.table.player_faults().len();
@@ -480,7 +538,7 @@ impl<W: Write> App<W> {
             }
         }
         // A person who has undone a move decides now. Nothing disturbs that, unless the game is over.
-        let effects = if decision && self.table.awaiting() != Awaiting::Over {
+        let effects = if self.is_deciding() && self.table.awaiting() != Awaiting::Over {
             self.check_again();
             Vec::new()
         } else {
@@ -534,7 +592,9 @@ impl<W: Write> App<W> {
             .filter_map(own)
             .collect();
         self.unjudged = steps.len();
-        vec![AppEffect::Judge(RecordedGame::of(&self.table), steps)]
+        self.teach();
+        let judge = AppEffect::Judge(RecordedGame::of(&self.table), steps);
+        self.begin_reveal().into_iter().chain([judge]).collect()
     }
 
     fn judged(&mut self, step: usize, judged: Option<Judgement>) {
@@ -563,6 +623,8 @@ impl<W: Write> App<W> {
             Where::Question
         } else if self.ui_state.dialog.is_some() {
             Where::Text
+        } else if self.is_taught_now() {
+            Where::Lesson
         } else {
             self.place_below()
         }

@@ -33,6 +33,7 @@ pub(crate) enum Action {
     Mouse,
     Theme,
     Rematch,
+    NewDeal,
     Table,
     Ready,
     Accept,
@@ -52,6 +53,36 @@ pub(crate) enum Action {
     TurnOn,
     Eyes,
     Jump,
+    SkipStep,
+    EndLesson,
+    Rules,
+    Autoplay,
+    Faster,
+    Slower,
+}
+
+impl Action {
+    /// Whether it only lets a person read, so that a message stays.
+    pub(crate) fn reads(self) -> bool {
+        matches!(
+            self,
+            Self::Why
+                | Self::ScreenPage
+                | Self::PageBack
+                | Self::Log
+                | Self::Legend
+                | Self::Points
+                | Self::Help
+                | Self::Rules
+                | Self::Close
+                | Self::ScrollUp
+                | Self::ScrollDown
+                | Self::PageUp
+                | Self::PageDown
+                | Self::Top
+                | Self::Bottom
+        )
+    }
 }
 
 /// The context in which an input arrives.
@@ -69,6 +100,10 @@ pub(crate) enum Where {
     End,
     /// In a replay.
     Replay,
+    /// In a menu.
+    Menu,
+    /// While a step of a lesson is explained.
+    Lesson,
 }
 
 /// A key or a mouse action.
@@ -97,7 +132,7 @@ pub(crate) struct Binding {
 }
 
 use Input::{Click, Ctrl, Key, RightClick, WheelDown, WheelLeft, WheelRight, WheelUp};
-use Where::{End, Hidden, Question, Replay, Table, Text};
+use Where::{End, Hidden, Lesson, Menu, Question, Replay, Table, Text};
 
 const fn key(c: char) -> Input {
     Key(KeyCode::Char(c))
@@ -187,7 +222,7 @@ pub(crate) const BINDINGS: &[Binding] = &[
         Action::Switch,
         &[key('s')],
         &[Table],
-        "tui-do-switch",
+        "play-do-switch-cells",
         "tui-bar-switch",
     ),
     quiet(Action::More, &[key('+')], &[Table], "tui-do-more"),
@@ -212,7 +247,7 @@ pub(crate) const BINDINGS: &[Binding] = &[
     shown(
         Action::Undo,
         &[key('u'), Key(KeyCode::Backspace)],
-        &[Table],
+        &[Table, Hidden],
         "tui-do-undo",
         "tui-bar-undo",
     ),
@@ -274,12 +309,11 @@ pub(crate) const BINDINGS: &[Binding] = &[
         "tui-do-turn-on",
         "tui-bar-turn-on",
     ),
-    shown(
+    quiet(
         Action::TurnBack,
         &[Key(KeyCode::PageUp), Key(KeyCode::Up)],
         &[Replay],
         "tui-do-turn-back",
-        "tui-bar-turn-back",
     ),
     quiet(
         Action::Top,
@@ -293,6 +327,20 @@ pub(crate) const BINDINGS: &[Binding] = &[
         &[Replay],
         "tui-do-end",
     ),
+    shown(
+        Action::Autoplay,
+        &[key('a')],
+        &[Replay],
+        "play-do-autoplay",
+        "play-bar-autoplay",
+    ),
+    quiet(
+        Action::Faster,
+        &[key('+'), key('=')],
+        &[Replay],
+        "play-do-faster",
+    ),
+    quiet(Action::Slower, &[key('-')], &[Replay], "play-do-slower"),
     shown(
         Action::Jump,
         &[key(':'), key('g')],
@@ -316,10 +364,17 @@ pub(crate) const BINDINGS: &[Binding] = &[
     ),
     shown(
         Action::Rematch,
-        &[key('n')],
+        &[key('r')],
         &[End],
         "tui-do-rematch",
         "tui-bar-rematch",
+    ),
+    shown(
+        Action::NewDeal,
+        &[key('n')],
+        &[End],
+        "play-do-new-deal",
+        "play-bar-new-deal",
     ),
     quiet(
         Action::ScrollUp,
@@ -327,11 +382,12 @@ pub(crate) const BINDINGS: &[Binding] = &[
         &[Text, End],
         "tui-do-scroll",
     ),
-    quiet(
+    shown(
         Action::ScrollDown,
         &[Key(KeyCode::Down), WheelDown],
         &[Text, End],
         "tui-do-scroll",
+        "play-bar-scroll",
     ),
     quiet(
         Action::PageUp,
@@ -368,7 +424,7 @@ pub(crate) const BINDINGS: &[Binding] = &[
     ),
     shown(
         Action::Accept,
-        &[ENTER],
+        &[ENTER, key('y')],
         &[Question],
         "tui-do-accept",
         "tui-bar-accept",
@@ -388,41 +444,202 @@ pub(crate) const BINDINGS: &[Binding] = &[
         "tui-bar-close",
     ),
     quiet(
+        Action::Up,
+        &[Key(KeyCode::Up), key('k'), WheelUp],
+        &[Menu],
+        "tui-do-menu-move",
+    ),
+    quiet(
+        Action::Down,
+        &[Key(KeyCode::Down), key('j'), Key(KeyCode::Tab), WheelDown],
+        &[Menu],
+        "tui-do-menu-move",
+    ),
+    quiet(
+        Action::Left,
+        &[Key(KeyCode::Left)],
+        &[Menu],
+        "tui-do-menu-value",
+    ),
+    quiet(
+        Action::Right,
+        &[Key(KeyCode::Right)],
+        &[Menu],
+        "tui-do-menu-value",
+    ),
+    quiet(
+        Action::Choose(1),
+        &[key('1')],
+        &[Menu],
+        "tui-do-menu-number",
+    ),
+    quiet(
+        Action::Choose(2),
+        &[key('2')],
+        &[Menu],
+        "tui-do-menu-number",
+    ),
+    quiet(
+        Action::Choose(3),
+        &[key('3')],
+        &[Menu],
+        "tui-do-menu-number",
+    ),
+    quiet(
+        Action::Choose(4),
+        &[key('4')],
+        &[Menu],
+        "tui-do-menu-number",
+    ),
+    quiet(
+        Action::Choose(5),
+        &[key('5')],
+        &[Menu],
+        "tui-do-menu-number",
+    ),
+    quiet(
+        Action::Choose(6),
+        &[key('6')],
+        &[Menu],
+        "tui-do-menu-number",
+    ),
+    quiet(
+        Action::Choose(7),
+        &[key('7')],
+        &[Menu],
+        "tui-do-menu-number",
+    ),
+    quiet(
+        Action::Choose(8),
+        &[key('8')],
+        &[Menu],
+        "tui-do-menu-number",
+    ),
+    quiet(
+        Action::Choose(9),
+        &[key('9')],
+        &[Menu],
+        "tui-do-menu-number",
+    ),
+    shown(
+        Action::Place,
+        &[ENTER, key(' '), Click],
+        &[Menu],
+        "tui-do-menu-open",
+        "tui-bar-menu-open",
+    ),
+    quiet(
+        Action::Top,
+        &[Key(KeyCode::Home)],
+        &[Menu],
+        "tui-do-scroll-end",
+    ),
+    quiet(
+        Action::Bottom,
+        &[Key(KeyCode::End)],
+        &[Menu],
+        "tui-do-scroll-end",
+    ),
+    shown(
+        Action::Leave,
+        &[ESCAPE, key('q'), Key(KeyCode::Backspace)],
+        &[Menu],
+        "tui-do-menu-back",
+        "tui-bar-menu-back",
+    ),
+    shown(
+        Action::Accept,
+        &[ENTER, key(' '), Click],
+        &[Lesson],
+        "tui-do-lesson-on",
+        "tui-bar-lesson-on",
+    ),
+    quiet(
+        Action::Choose(1),
+        &[key('1')],
+        &[Lesson],
+        "tui-do-lesson-answer",
+    ),
+    quiet(
+        Action::Choose(2),
+        &[key('2')],
+        &[Lesson],
+        "tui-do-lesson-answer",
+    ),
+    quiet(
+        Action::Choose(3),
+        &[key('3')],
+        &[Lesson],
+        "tui-do-lesson-answer",
+    ),
+    quiet(
+        Action::Choose(4),
+        &[key('4')],
+        &[Lesson],
+        "tui-do-lesson-answer",
+    ),
+    shown(
+        Action::SkipStep,
+        &[key('x'), ESCAPE],
+        &[Lesson],
+        "tui-do-lesson-skip",
+        "tui-bar-lesson-skip",
+    ),
+    quiet(
+        Action::SkipStep,
+        &[key('x')],
+        &[Table],
+        "tui-do-lesson-skip",
+    ),
+    shown(
+        Action::EndLesson,
+        &[key('X')],
+        &[Lesson, Table],
+        "tui-do-lesson-end",
+        "tui-bar-lesson-end",
+    ),
+    quiet(
+        Action::Rules,
+        &[key('R')],
+        &[Table, End, Lesson],
+        "tui-do-rules",
+    ),
+    quiet(
         Action::Mouse,
         &[key('m')],
-        &[Table, Replay, End],
+        &[Table, Replay, End, Menu],
         "tui-do-mouse",
     ),
     quiet(
         Action::Theme,
         &[key('t')],
-        &[Table, Replay, End],
+        &[Table, Replay, End, Menu],
         "tui-do-theme",
     ),
     shown(
         Action::Help,
         &[key('?'), Key(KeyCode::F(1))],
-        &[Table, Replay, End],
+        &[Table, Replay, End, Menu],
         "tui-do-help",
         "tui-bar-help",
     ),
     shown(
         Action::Leave,
         &[key('q')],
-        &[Table, Replay, End, Hidden],
+        &[Table, Replay, End, Hidden, Lesson],
         "tui-do-leave",
         "tui-bar-leave",
     ),
     quiet(
         Action::LeaveNow,
         &[Ctrl('c')],
-        &[Table, Text, Question, Hidden, End, Replay],
+        &[Table, Text, Question, Hidden, End, Replay, Menu, Lesson],
         "tui-do-leave-now",
     ),
     quiet(
         Action::Suspend,
         &[Ctrl('z')],
-        &[Table, Text, Question, Hidden, End, Replay],
+        &[Table, Text, Question, Hidden, End, Replay, Menu, Lesson],
         "tui-do-suspend",
     ),
 ];
@@ -499,7 +716,7 @@ mod tests {
     use super::*;
     use rnw_i18n::Translations;
 
-    const PLACES: [Where; 6] = [Table, Text, Question, Hidden, End, Replay];
+    const PLACES: [Where; 8] = [Table, Text, Question, Hidden, End, Replay, Menu, Lesson];
 
     #[test]
     fn no_input_does_two_things_in_one_place() {

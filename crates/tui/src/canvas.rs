@@ -63,12 +63,12 @@ impl<'a> Canvas<'a> {
 
     fn line(&mut self, line: &StyledLine, area: Rect) {
         let mut left = area.x;
-        for (text, role) in line.spans() {
+        for (text, ink) in line.inked() {
             let room = usize::from(area.right().saturating_sub(left));
             if text.trim_end().width() > room {
                 self.cut.push(text.to_owned());
             }
-            let style = self.theme.style(role);
+            let style = self.theme.style(ink);
             (left, _) = self.buffer.set_stringn(left, area.y, text, room, style);
         }
     }
@@ -76,7 +76,7 @@ impl<'a> Canvas<'a> {
     /// Clears a rectangle: the drawing and the clickable areas.
     pub(crate) fn clear(&mut self, area: Rect) {
         let area = area.intersection(self.area());
-        let plain = self.theme.style(Role::Plain);
+        let plain = self.theme.style(Role::Plain.into());
         for place in area.positions() {
             let cell = &mut self.buffer[place];
             cell.reset();
@@ -95,7 +95,7 @@ impl<'a> Canvas<'a> {
         };
         let blank = " ".repeat(usize::from(area.width));
         self.buffer
-            .set_string(area.x, row, blank, self.theme.style(role));
+            .set_string(area.x, row, blank, self.theme.style(role.into()));
         self.put(block, area);
     }
 }

@@ -57,6 +57,21 @@ impl Form {
         Self::pushed(self.0.iter().map(|&(row, col)| (row, -col))).unwrap_or_else(Self::single)
     }
 
+    /// The form as dots, one for each cell, with two columns in each character of Braille; `None` if it has more than four
+    /// rows.
+    pub(crate) fn dots(&self) -> Option<String> {
+        /// The bits of the dots of a character, by row and column.
+        const BITS: [[u8; 2]; 4] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]];
+        let (_, columns) = self.size();
+        let mut characters = vec![0_u8; (columns as usize).div_ceil(2)];
+        for &(row, column) in &self.0 {
+            let bits = BITS.get(row as usize)?;
+            characters[column as usize / 2] |= bits[column as usize % 2];
+        }
+        let character = |bits: u8| char::from_u32(0x2800 + u32::from(bits));
+        characters.into_iter().map(character).collect()
+    }
+
     /// The numbers of rows and columns.
     fn size(&self) -> (i32, i32) {
         let rows = self.0.iter().map(|cell| cell.0).max().unwrap_or(0);
@@ -112,6 +127,18 @@ mod tests {
             .enumerate()
             .all(|(at, form)| !seen[..at].contains(form));
         assert!(distinct && seen.len() == 8);
+    }
+
+    #[test]
+    fn a_form_is_drawn_with_dots() {
+        let dots = |rows: &[&str]| {
+            let rows: Vec<String> = rows.iter().map(|row| (*row).to_owned()).collect();
+            Form::of_rows(&rows).unwrap().dots()
+        };
+        assert_eq!(hook().dots().unwrap(), "⠧");
+        assert_eq!(dots(&["XXX", ".X."]).unwrap(), "⠙⠁");
+        assert_eq!(dots(&["X", "X", "X", "X"]).unwrap(), "⡇");
+        assert_eq!(dots(&["X"; 5]), None, "no character has five rows");
     }
 
     #[test]

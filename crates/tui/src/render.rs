@@ -21,7 +21,9 @@
 
 mod block;
 mod board;
+mod fences;
 mod glyphs;
+mod large;
 mod legend;
 mod lights;
 mod plain;
@@ -35,10 +37,11 @@ pub use block::{Block, StyledLine};
 pub use glyphs::Glyphs;
 pub use role::Role;
 
-pub(crate) use block::wrapped;
-pub(crate) use board::{Look, cells_left, facts_max, freshened, role_of, titled};
+pub(crate) use block::{NO_BREAK, wrapped};
+pub(crate) use board::{Look, Size, cells_left, facts_max, freshened, role_of, titled};
 pub(crate) use glyphs::Touch;
 pub(crate) use lights::Lights;
+pub(crate) use role::{Ink, Shade};
 pub(crate) use sheet::padded;
 
 /// The number of blank columns between blocks side by side.

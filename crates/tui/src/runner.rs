@@ -1,6 +1,10 @@
 //! The only module that owns a terminal, reads a clock and starts threads.
 
-use crate::app::{App, AppEffect, AppMessage, ScreenExit, SeatPlayer};
+use crate::app::{App, AppEffect, AppMessage, RulesText, ScreenExit, SeatPlayer};
+use crate::menu::{Menu, MenuExit, MenuView};
+use crate::render::Block;
+use crate::screen::WIDTH_MIN;
+use crate::ui_state::{ScreenEffect, paper_width};
 use crate::viewer::Viewer;
 use crate::{TableSettings, ThemeName};
 use crossterm::cursor::Show;
@@ -16,8 +20,9 @@ use ratatui::backend::CrosstermBackend;
 use ratatui::{Frame, Terminal};
 use rnw_bots::analysis::{Judgement, RecordedGame};
 use rnw_i18n::Translator;
-use rnw_session::{FaultCode, Player, PlayerFault, Question, Table};
+use rnw_session::{FaultCode, Lesson, Player, PlayerFault, Question, Table};
 use roll_and_write::Seat;
+use std::convert::Infallible;
 use std::fmt;
 use std::io::{self, Write, stdout};
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
@@ -35,6 +40,10 @@ const IDLE: Duration = Duration::from_millis(100);
 const MOMENT: Duration = Duration::from_millis(1);
 /// The wait for a thinking bot after the player leaves the screen.
 const GRACE: Duration = Duration::from_millis(300);
+/// The pause at the end of a game, in pauses of a bot.
+const PAUSE: u32 = 4;
+/// The wait for others after which the bell rings.
+const LONG: Duration = Duration::from_secs(1);
 /// The name of the threads in which bots think.
 const THINKER: &str = "bots";
 
@@ -56,6 +65,10 @@ pub struct Seating<W> {
     pub translator: Translator,
     /// How the screen shows the game.
     pub settings: TableSettings,
+    /// The lesson of a first game that teaches, with the start of the keys of its texts.
+    pub lesson: Option<(Lesson, String)>,
+    /// The rules of the game.
+    pub rules: Option<RulesText>,
 }
 
 impl<W> fmt::Debug for Seating<W> {
@@ -98,6 +111,8 @@ pub fn run<W: Write>(seating: Seating<W>) -> AfterScreen<W> {
         judge,
         translator,
         settings,
+        lesson,
+        rules,
     } = seating;
     let player_kind = |bot: &Option<Box<dyn Player>>| match bot {
         None => SeatPlayer::Person,
@@ -108,6 +123,12 @@ pub fn run<W: Write>(seating: Seating<W>) -> AfterScreen<W> {
     };
     let player_kinds = bots.iter().map(player_kind).collect();
     let mut app = App::new(table, player_kinds, adviser, translator, &settings);
+    if let Some((lesson, words)) = lesson {
+        app = app.taught_by(lesson, words);
+    }
+    if let Some(rules) = rules {
+        app = app.with_rules(rules);
+    }
     let (sender, answers) = channel();
     let thinker = Thinker::start(bots, settings.bot_pause, sender.clone());
     let (bots, lost) = match thinker {
@@ -118,6 +139,7 @@ pub fn run<W: Write>(seating: Seating<W>) -> AfterScreen<W> {
                 judge: &judge,
                 stop: &stop,
                 sender,
+                pause: settings.bot_pause * PAUSE,
             };
             let lost = play(&mut app, &elsewhere, answers, settings.mouse).err();
             stop.store(true, Ordering::Relaxed);
@@ -142,6 +164,8 @@ struct Elsewhere<'e> {
     /// Set when nobody waits for judgements any more.
     stop: &'e Arc<AtomicBool>,
     sender: Sender<AppMessage>,
+    /// The time that people get to read at the end of a game.
+    pause: Duration,
 }
 
 /// Draws the game and handles messages until the screen is left.
@@ -151,23 +175,35 @@ fn play<W: Write>(
     answers: Receiver<AppMessage>,
     mouse: bool,
 ) -> io::Result<()> {
-    let mut inbox = Inbox::new(Signals::watch()?, answers);
+    let mut inbox = Inbox::new(Some(answers))?;
     let mut screen = Screen::open(mouse)?;
     let mut waits = 0;
+    // The last key since the first bot began to think.
+    let mut waiting_since: Option<Instant> = None;
     let mut effects = app.start();
     let lost = loop {
         for effect in std::mem::take(&mut effects) {
             match effect {
                 AppEffect::Think(question) => {
                     waits += 1;
+                    waiting_since.get_or_insert_with(Instant::now);
                     elsewhere.thinker.ask(*question);
                 }
                 AppEffect::Judge(played, steps) => {
                     waits += steps.len();
                     look_at(played, steps, elsewhere);
                 }
-                AppEffect::CatchMouse(on) => screen.catch_mouse(on),
-                AppEffect::Suspend => inbox.signals.stop_all(),
+                AppEffect::Pause => {
+                    waits += 1;
+                    pause(elsewhere);
+                }
+                AppEffect::Screen(effect) => screen.carry_out(effect, &inbox.signals),
+                AppEffect::Bell => {
+                    let since = waiting_since.take();
+                    if since.is_some_and(|since| since.elapsed() >= LONG) {
+                        ring();
+                    }
+                }
             }
         }
         if app.is_left() {
@@ -176,16 +212,22 @@ fn play<W: Write>(
         if let Err(error) = screen.draw(|frame| app.draw(frame)) {
             break error;
         }
-        match inbox.next(waits > 0) {
+        match inbox.next(waits > 0, None) {
+            Ok(Next::Tick) => {}
             Ok(Next::Signal(signal)) => app.signalled(signal),
             Ok(Next::Stop) => {
                 if let Err(error) = screen.suspend(&inbox.signals) {
                     break error;
                 }
             }
-            Ok(Next::AppMessage(message)) => {
-                waits -= usize::from(!matches!(message, AppMessage::Input(_)));
-                effects = app.update(message);
+            Ok(Next::Input(event)) => {
+                // Nobody needs a bell who is at the keyboard.
+                waiting_since = waiting_since.map(|_| Instant::now());
+                effects = app.update(AppMessage::Input(event));
+            }
+            Ok(Next::Answer(answer)) => {
+                waits -= 1;
+                effects = app.update(answer);
             }
             Err(error) => break error,
         }
@@ -226,29 +268,30 @@ pub fn show<W: Write>(
     if let Some(turn) = turn {
         viewer.go_to_turn(turn);
     }
-    let (_sender, answers) = channel();
-    let mut inbox = Inbox::new(Signals::watch()?, answers);
+    let mut inbox = Inbox::<Infallible>::new(None)?;
     let mut screen = Screen::open(settings.mouse)?;
     let mut signal = None;
+    // When the step was shown that a record which plays by itself shows now.
+    let mut shown = Instant::now();
     while signal.is_none() && !viewer.is_left() {
         screen.draw(|frame| viewer.draw(frame))?;
-        let effects = match inbox.next(false)? {
-            Next::Signal(came) => {
-                signal = Some(came);
-                Vec::new()
+        let tick = viewer.pace().map(|pace| shown + pace);
+        match inbox.next(false, tick)? {
+            Next::Tick => {
+                viewer.tick();
+                shown = Instant::now();
             }
-            Next::Stop => {
-                screen.suspend(&inbox.signals)?;
-                Vec::new()
-            }
-            Next::AppMessage(AppMessage::Input(event)) => viewer.update(&event),
-            Next::AppMessage(AppMessage::Thought(..) | AppMessage::Judged(..)) => Vec::new(),
-        };
-        for effect in effects {
-            match effect {
-                AppEffect::CatchMouse(on) => screen.catch_mouse(on),
-                AppEffect::Suspend => inbox.signals.stop_all(),
-                AppEffect::Think(_) | AppEffect::Judge(..) => {}
+            Next::Signal(came) => signal = Some(came),
+            Next::Stop => screen.suspend(&inbox.signals)?,
+            Next::Input(event) => {
+                let played = viewer.pace().is_some();
+                let effect = viewer.update(&event);
+                if !played {
+                    shown = Instant::now();
+                }
+                if let Some(effect) = effect {
+                    screen.carry_out(effect, &inbox.signals);
+                }
             }
         }
     }
@@ -256,34 +299,125 @@ pub fn show<W: Write>(
     Ok(ShownScreen { theme, signal })
 }
 
+/// A screen for menus and texts. Dropping it restores the terminal.
+pub struct MenuScreen {
+    view: MenuView,
+    screen: Screen,
+    inbox: Inbox<Infallible>,
+}
+
+impl fmt::Debug for MenuScreen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("MenuScreen").finish_non_exhaustive()
+    }
+}
+
+impl MenuScreen {
+    /// Opens the screen.
+    ///
+    /// # Errors
+    /// If there is no terminal.
+    pub fn open(translator: Translator, settings: &TableSettings) -> io::Result<Self> {
+        Ok(Self {
+            inbox: Inbox::new(None)?,
+            screen: Screen::open(settings.mouse)?,
+            view: MenuView::new(translator, settings),
+        })
+    }
+
+    /// The colour theme that was chosen last.
+    pub fn theme(&self) -> ThemeName {
+        self.view.theme()
+    }
+
+    /// Changes the language.
+    pub fn translate(&mut self, translator: Translator) {
+        self.view.translate(translator);
+    }
+
+    /// Shows a menu until the player opens an entry, changes one, or leaves.
+    ///
+    /// # Errors
+    /// If the terminal is lost.
+    pub fn choose(&mut self, menu: &mut Menu) -> io::Result<MenuExit> {
+        self.view.show_page(None);
+        self.run(menu)
+    }
+
+    /// Shows a text until the player closes it.
+    ///
+    /// # Errors
+    /// If the terminal is lost.
+    pub fn show(&mut self, title: impl Into<String>, page: Block) -> io::Result<MenuExit> {
+        self.view.show_page(Some((title.into(), page)));
+        self.run(&mut Menu::default())
+    }
+
+    /// The width that a text can have, in columns.
+    pub fn width(&self) -> usize {
+        let size = self.screen.terminal.size();
+        size.map_or(WIDTH_MIN.into(), |size| paper_width(size.width))
+    }
+
+    fn run(&mut self, menu: &mut Menu) -> io::Result<MenuExit> {
+        loop {
+            let view = &mut self.view;
+            self.screen.draw(|frame| view.draw(menu, frame))?;
+            let event = match self.inbox.next(false, None)? {
+                Next::Input(event) => event,
+                Next::Signal(signal) => return Ok(MenuExit::Signalled(signal)),
+                Next::Stop => {
+                    self.screen.suspend(&self.inbox.signals)?;
+                    continue;
+                }
+                Next::Tick => continue,
+            };
+            let (exit, effect) = self.view.update(menu, &event);
+            if let Some(effect) = effect {
+                self.screen.carry_out(effect, &self.inbox.signals);
+            }
+            if let Some(exit) = exit {
+                return Ok(exit);
+            }
+        }
+    }
+}
+
 /// What a screen must handle next.
-enum Next {
-    AppMessage(AppMessage),
+enum Next<A> {
+    /// A key, a mouse event or a new window size.
+    Input(Event),
+    /// The answer of another thread.
+    Answer(A),
     /// A signal asks the program to end.
     Signal(i32),
     /// The program must stop for a while, or it continues after a stop.
     Stop,
+    /// The time for the next step has come.
+    Tick,
 }
 
-/// Collects everything that a screen reacts to.
-struct Inbox {
+/// Collects everything that a screen reacts to. `A` is what other threads answer.
+struct Inbox<A> {
     signals: Signals,
-    answers: Receiver<AppMessage>,
+    /// The answers of other threads, if there are such threads.
+    answers: Option<Receiver<A>>,
     /// The event that arrived immediately after a mouse movement.
     kept: Option<Event>,
 }
 
-impl Inbox {
-    fn new(signals: Signals, answers: Receiver<AppMessage>) -> Self {
-        Self {
-            signals,
+impl<A> Inbox<A> {
+    /// An inbox that also watches the signals.
+    fn new(answers: Option<Receiver<A>>) -> io::Result<Self> {
+        Ok(Self {
+            signals: Signals::watch()?,
             answers,
             kept: None,
-        }
+        })
     }
 
-    /// Waits for a key, an answer or a signal.
-    fn next(&mut self, busy: bool) -> io::Result<Next> {
+    /// Waits for a key, an answer or a signal, but not longer than until `tick`.
+    fn next(&mut self, busy: bool, tick: Option<Instant>) -> io::Result<Next<A>> {
         loop {
             if let Some(signal) = self.signals.came() {
                 return Ok(Next::Signal(signal));
@@ -292,15 +426,21 @@ impl Inbox {
                 return Ok(Next::Stop);
             }
             if let Some(event) = self.kept.take() {
-                return Ok(Next::AppMessage(AppMessage::Input(event)));
+                return Ok(Next::Input(event));
             }
-            if let Ok(message) = self.answers.try_recv() {
-                return Ok(Next::AppMessage(message));
+            let answers = self.answers.as_ref();
+            if let Some(answer) = answers.and_then(|answers| answers.try_recv().ok()) {
+                return Ok(Next::Answer(answer));
             }
             check_terminal()?;
-            if event::poll(if busy { FRAME } else { IDLE })? {
+            let wait = if busy { FRAME } else { IDLE };
+            let left = tick.map(|tick| tick.saturating_duration_since(Instant::now()));
+            if event::poll(left.map_or(wait, |left| left.clamp(MOMENT, wait)))? {
                 let event = event::read()?;
-                return Ok(Next::AppMessage(AppMessage::Input(self.last_place(event)?)));
+                return Ok(Next::Input(self.last_place(event)?));
+            }
+            if tick.is_some_and(|tick| tick <= Instant::now()) {
+                return Ok(Next::Tick);
             }
         }
     }
@@ -318,6 +458,12 @@ impl Inbox {
         }
         Ok(last)
     }
+}
+
+/// Rings the bell of the terminal.
+fn ring() {
+    // The next drawing reports a lost terminal.
+    let _ = stdout().write_all(b"\x07").and_then(|()| stdout().flush());
 }
 
 /// Fails if the terminal was closed. Reading from a closed terminal would never return.
@@ -431,6 +577,20 @@ fn look_at(played: RecordedGame, steps: Vec<usize>, elsewhere: &Elsewhere<'_>) {
     }
 }
 
+/// Sends [`AppMessage::Paced`] after a pause; without a thread at once.
+fn pause(elsewhere: &Elsewhere<'_>) {
+    let (answers, pause) = (elsewhere.sender.clone(), elsewhere.pause);
+    let wait = move || {
+        thread::sleep(pause);
+        // The receiver may be gone.
+        let _ = answers.send(AppMessage::Paced);
+    };
+    if start(wait).is_err() {
+        // The receiver belongs to the caller of this function, so it still exists.
+        let _ = elsewhere.sender.send(AppMessage::Paced);
+    }
+}
+
 /// Starts a thread, or says why the system gives none.
 fn start(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     let started = thread::Builder::new().name(THINKER.to_owned()).spawn(work);
@@ -510,6 +670,13 @@ impl Screen {
 
     fn draw(&mut self, draw: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
         self.terminal.draw(draw).map(|_| ())
+    }
+
+    fn carry_out(&mut self, effect: ScreenEffect, signals: &Signals) {
+        match effect {
+            ScreenEffect::CatchMouse(on) => self.catch_mouse(on),
+            ScreenEffect::Suspend => signals.stop_all(),
+        }
     }
 
     fn catch_mouse(&mut self, on: bool) {

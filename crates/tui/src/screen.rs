@@ -1,27 +1,39 @@
 //! The layout of the whole table, in a window of any size.
 
+mod small;
+
 use crate::canvas::Canvas;
 use crate::form::Form;
 use crate::render::{
-    Block, GAP, Glyphs, Lights, Look, Renderer, Role, StyledLine, Touch, cells_left, facts_max,
-    freshened, role_of, titled, wrapped,
+    Block, GAP, Glyphs, Lights, Look, Renderer, Role, Size, StyledLine, Touch, cells_left,
+    facts_max, freshened, role_of, titled, wrapped,
 };
 use crate::spot::Spot;
 use ratatui::layout::Rect;
 use roll_and_write::picture::{CardPicture, Picture, PlacePicture};
-use roll_and_write::{Game, OnBoard};
+use roll_and_write::{CellSet, Game, OnBoard};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// The minimum window width in columns.
-pub(crate) const WIDTH_MIN: u16 = 80;
-/// The minimum window height in rows.
-pub(crate) const HEIGHT_MIN: u16 = 24;
-/// A window with this number of columns more than `WIDTH_MIN` has a separate column on the right.
+/// The minimum window size in columns and rows.
+pub(crate) const WIDTH_MIN: u16 = 40;
+pub(crate) const HEIGHT_MIN: u16 = 20;
+/// The size of a window from which on the table and a page below it are visible together. In a smaller window they share
+/// one place.
+pub(crate) const TABLE_WIDTH: u16 = 80;
+const TABLE_HEIGHT: u16 = 24;
+/// The size of a window from which on cards are drawn in the large form, as far as they fit.
+const LARGE_WIDTH: u16 = 120;
+const LARGE_HEIGHT: u16 = 40;
+/// The minimum number of rows below the table for its pages, next to the large form.
+const PAGE_ROWS: usize = 6;
+/// A window with this number of columns more than `TABLE_WIDTH` has a separate column on the right.
 const SIDE_MIN: u16 = 32;
 /// The maximum width of the right column.
 const SIDE_MAX: u16 = 64;
 /// The minimum width of the notes next to the boards. In less space they go below the boards.
 const PANEL_MIN: usize = 28;
+/// The blank columns between the pattern and the notes next to it.
+const PATTERN_GAP: usize = 2;
 /// The number of rows for notes below the boards.
 const PANEL_ROWS: usize = 5;
 /// The maximum and minimum length of a page name in the row of names.
@@ -78,11 +90,29 @@ pub(crate) struct TableScene<'a> {
 /// A page below the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ScreenPage {
+    /// The table itself, in a small window.
+    Table,
     Offer,
+    /// The regions of the boards.
+    Regions,
     /// The place of another seat, by its index in the picture.
     Place(usize),
     Log,
     Legend,
+}
+
+/// The sizes of the cells of boards and offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Sizes {
+    boards: Size,
+    offer: Size,
+}
+
+impl Sizes {
+    const SMALL: Self = Self {
+        boards: Size::Small,
+        offer: Size::Small,
+    };
 }
 
 /// The amount of space that a place gets.
@@ -98,16 +128,34 @@ enum Room {
 
 /// The pages of a picture.
 pub(crate) fn pages(picture: &Picture) -> Vec<ScreenPage> {
-    let offer = (!picture.offer.is_empty()).then_some(ScreenPage::Offer);
-    let others = picture.places.iter().enumerate().skip(1);
-    let others = others
-        .filter(|(_, place)| has_page(place))
-        .map(|(at, _)| ScreenPage::Place(at));
-    offer
-        .into_iter()
+    let others = other_places(picture);
+    table_pages(picture)
         .chain(others)
         .chain([ScreenPage::Log, ScreenPage::Legend])
         .collect()
+}
+
+/// The pages in a small window: the table is one of them, and so is the viewer's place. Log and legend have keys of
+/// their own, so there are as many pages as in a large window.
+fn small_pages(picture: &Picture) -> Vec<ScreenPage> {
+    let own = ScreenPage::Place(0);
+    let pages = std::iter::once(ScreenPage::Table).chain(table_pages(picture));
+    pages.chain([own]).chain(other_places(picture)).collect()
+}
+
+fn table_pages(picture: &Picture) -> impl Iterator<Item = ScreenPage> {
+    let offer = (!picture.offer.is_empty()).then_some(ScreenPage::Offer);
+    let has_regions = picture.boards.iter().any(|board| !board.regions.is_empty());
+    offer
+        .into_iter()
+        .chain(has_regions.then_some(ScreenPage::Regions))
+}
+
+fn other_places(picture: &Picture) -> impl Iterator<Item = ScreenPage> {
+    let others = picture.places.iter().enumerate().skip(1);
+    others
+        .filter(|(_, place)| has_page(place))
+        .map(|(at, _)| ScreenPage::Place(at))
 }
 
 /// Whether a place needs more than one line.
@@ -119,13 +167,21 @@ impl TableScene<'_> {
     /// Draws the table. Leaves the last row free for the key bar.
     pub(crate) fn draw(&self, canvas: &mut Canvas<'_>) {
         let area = canvas.area();
+        if area.width < TABLE_WIDTH || area.height < TABLE_HEIGHT {
+            return self.draw_small(canvas);
+        }
         let side = area
             .width
-            .saturating_sub(WIDTH_MIN + GAP as u16)
+            .saturating_sub(TABLE_WIDTH + GAP as u16)
             .min(SIDE_MAX);
         let side = if side >= SIDE_MIN { side } else { 0 };
         let width = usize::from(area.width - if side > 0 { side + GAP as u16 } else { 0 });
         let bottom = area.bottom().saturating_sub(1);
+        let sizes = if area.width >= LARGE_WIDTH && area.height >= LARGE_HEIGHT {
+            self.sizes(width, usize::from(bottom - area.y))
+        } else {
+            Sizes::SMALL
+        };
         let mut top = area.y;
         let mut put = |canvas: &mut Canvas<'_>, block: &Block| {
             let height = (block.height() as u16).min(bottom.saturating_sub(top));
@@ -133,23 +189,46 @@ impl TableScene<'_> {
             top += height;
         };
         put(canvas, &self.header(width));
-        let boards = self.boards(width);
-        let room = width.saturating_sub(boards.width() + GAP);
-        if room >= PANEL_MIN {
-            let height = boards.height().max(PANEL_ROWS);
-            let panel = self.panel(room, height);
-            put(canvas, &Block::beside(vec![boards, panel], GAP));
-        } else {
-            put(canvas, &boards);
-            put(canvas, &self.panel(width, PANEL_ROWS));
-        }
+        put(canvas, &self.upper(width, sizes.boards));
         put(canvas, &self.own(width));
         let below = Rect::new(area.x, top, width as u16, bottom.saturating_sub(top));
-        self.side_pages(canvas, below, side > 0);
+        self.side_pages(canvas, below, side > 0, sizes.offer);
         if side > 0 {
             let left = area.x + width as u16 + GAP as u16;
             self.side(canvas, Rect::new(left, area.y, side, bottom - area.y));
         }
+    }
+
+    /// The sizes of the cards in a large window: the own boards come before the offer.
+    fn sizes(&self, width: usize, rows: usize) -> Sizes {
+        let fixed = self.header(width).height() + self.own(width).height() + 1;
+        let upper = |size| self.upper(width, size);
+        let offer = |size| self.offer(width, usize::MAX, size);
+        let both = [
+            (Size::Large, Size::Large),
+            (Size::Large, Size::Small),
+            (Size::Small, Size::Large),
+        ];
+        let fits = |&(boards, shown): &(Size, Size)| {
+            let (upper, offer) = (upper(boards), offer(shown));
+            let below = offer.height().max(PAGE_ROWS);
+            upper.width().max(offer.width()) <= width && fixed + upper.height() + below <= rows
+        };
+        both.into_iter()
+            .find(fits)
+            .map_or(Sizes::SMALL, |(boards, offer)| Sizes { boards, offer })
+    }
+
+    /// The boards with the notes next to them or, if there is no room, below them.
+    fn upper(&self, width: usize, size: Size) -> Block {
+        let mut boards = self.boards(width, size);
+        let room = width.saturating_sub(boards.width() + GAP);
+        if room >= PANEL_MIN {
+            let height = boards.height().max(PANEL_ROWS);
+            return Block::beside(vec![boards, self.panel(room, height)], GAP);
+        }
+        boards.below(self.panel(width, PANEL_ROWS));
+        boards
     }
 
     /// The state of the game, and the objects on the table that are not cards.
@@ -174,7 +253,7 @@ impl TableScene<'_> {
     }
 
     /// The boards in play and the cards in hand.
-    fn boards(&self, width: usize) -> Block {
+    fn boards(&self, width: usize, size: Size) -> Block {
         let shared = self.picture.boards.iter().enumerate();
         let shared = shared.map(|(at, card)| (OnBoard::Shared(at), card));
         let own = self
@@ -200,18 +279,29 @@ impl TableScene<'_> {
             let gap = if left.is_empty() { "" } else { "  " };
             let title = title.and(Role::Faint, format!("{gap}{left}"));
             let look = Look {
-                named: true,
+                size,
+                facts,
+                seals: true,
                 lit: Some((on, self.lights)),
+                ..Look::NAMED
             };
             let card = self.freshened(on, card);
-            self.renderer.card(&card, title, facts, look)
+            self.card(&card, title, look)
         };
         let mut blocks: Vec<Block> = cards.into_iter().map(board).collect();
         let facts = Some(facts_max(&self.picture.hand));
         for (at, card) in self.picture.hand.iter().enumerate() {
-            blocks.push(self.pick(card, facts, self.lights.held(at), Spot::Hand(at)));
+            blocks.push(self.pick(card, facts, self.lights.held(at), Spot::Hand(at), size));
         }
         Block::flow(blocks, GAP, width)
+    }
+
+    /// A card in its colour. A board with fences has a frame of its own and no colour.
+    fn card(&self, card: &CardPicture, title: StyledLine, look: Look<'_>) -> Block {
+        if look.size == Size::Large && card.fences.is_none() {
+            return self.renderer.large_card(card, title, look);
+        }
+        in_colour(self.renderer.card(card, title, look), card)
     }
 
     /// A card that can be chosen, with this number of lines for its facts, or with its facts next to its cells. Brackets
@@ -222,68 +312,96 @@ impl TableScene<'_> {
         facts: Option<usize>,
         touch: Option<Touch>,
         spot: Spot,
+        size: Size,
     ) -> Block {
         let title = match touch {
             Some(touch) => {
                 let (open, close) = Glyphs::brackets(touch);
+                let is_pointed = matches!(spot, Spot::Hand(at) if self.lights.pointed == Some(at));
+                let open = if is_pointed {
+                    self.renderer.glyphs.pointer()
+                } else {
+                    open
+                };
                 StyledLine::new(role_of(touch), format!("{open}{}{close}", card.name))
             }
             None => StyledLine::new(Role::Title, format!(" {} ", card.name)),
         };
-        let mut block = match facts {
-            Some(facts) => self.renderer.card(card, title, facts, Look::BARE),
-            None => self.renderer.low_card(card, title, Look::BARE),
+        let look = Look {
+            seals: true,
+            ..Look::BARE
+        };
+        let mut block = if let Some(facts) = facts {
+            let look = Look {
+                size,
+                facts,
+                ..look
+            };
+            self.card(card, title, look)
+        } else {
+            in_colour(self.renderer.low_card(card, title, look), card)
         };
         block.whole(spot);
         block
     }
 
-    /// The text next to the boards: notes, then the pattern and the latest notices, as far as there is room.
+    /// The text next to the boards: the pattern, the notes and, as far as there is room, the latest notices.
     fn panel(&self, width: usize, height: usize) -> Block {
-        let mut block = Block::default();
-        for note in &self.notes {
-            if !note.row.is_empty() {
-                let text = StyledLine::new(note.role, note.text.clone());
-                let mut pieces = vec![Block::default()];
-                pieces[0].push(text);
-                for (role, text, spot) in &note.row {
-                    let mut piece = Block::default();
-                    piece.push_spot(StyledLine::new(*role, text.clone()), *spot);
-                    pieces.push(piece);
-                }
-                block.below(Block::beside(pieces, 1));
-                continue;
-            }
-            for line in wrapped(&note.text, width) {
-                let line = StyledLine::new(note.role, line);
-                match note.spot {
-                    Some(spot) => block.push_spot(line, spot),
-                    None => block.push(line),
-                }
-            }
+        let Some(pattern) = self.pattern() else {
+            return self.notes_and_news(width, height);
+        };
+        let room = width.saturating_sub(pattern.width() + PATTERN_GAP);
+        if room >= PANEL_MIN {
+            let text = self.notes_and_news(room, height.max(pattern.height()));
+            return Block::beside(vec![pattern, text], PATTERN_GAP);
         }
-        let room = height.saturating_sub(block.height());
-        if let Some(pattern) = self.pattern().filter(|pattern| pattern.height() <= room) {
-            block.below(pattern);
+        let rest = height.saturating_sub(pattern.height());
+        let mut block = pattern;
+        block.below(self.notes_and_news(width, rest));
+        block
+    }
+
+    /// The notes, then the latest notices as far as there is room. Faint notes are left out if there is no room.
+    fn notes_and_news(&self, width: usize, height: usize) -> Block {
+        let mut block = notes_in(&self.notes, width, |_| true);
+        if block.height() > height {
+            block = notes_in(&self.notes, width, |note| note.role != Role::Faint);
         }
-        let room = height.saturating_sub(block.height());
+        block.below(self.news_in(width, height.saturating_sub(block.height())));
+        block
+    }
+
+    /// The latest notices, as many as fit.
+    fn news_in(&self, width: usize, height: usize) -> Block {
         let mut news: Vec<String> = Vec::new();
         for text in self.news.iter().rev() {
             let lines = wrapped(text, width);
-            if news.len() + lines.len() > room {
+            if news.len() + lines.len() > height {
                 break;
             }
             news.splice(0..0, lines);
         }
+        let mut block = Block::default();
         for line in news {
             block.push(StyledLine::new(Role::Faint, line));
         }
         block
     }
 
+    /// The pattern that all seats are asked for, as it is turned now. Every orientation takes the same columns. It is
+    /// faint while it is not what would be marked.
     fn pattern(&self) -> Option<Block> {
-        let rows = self.held?.rows();
-        Some(self.renderer.pattern(Role::Title, rows).indented(2))
+        let printed = self.picture.pattern.as_ref()?;
+        let printed = Form::of_rows(&printed.rows)?;
+        let (role, form) = match self.held {
+            Some(held) => (Role::Title, held),
+            None => (Role::Faint, &printed),
+        };
+        let rows = form.rows();
+        let side = rows.first().map_or(0, Vec::len).max(rows.len());
+        let mut block = self.renderer.pattern(role, rows);
+        block.widen(2 * side.max(1) - 1);
+        Some(block)
     }
 
     /// The viewer's sheet, and the places that need only one line.
@@ -293,7 +411,10 @@ impl TableScene<'_> {
             if at == 0 {
                 block.below(self.renderer.place_line(place, width));
                 let before = self.place_before(place);
-                block.below(self.renderer.tracks(place, before, width, false));
+                block.below(
+                    self.renderer
+                        .tracks_with_symbols(place, before, width, false),
+                );
             } else if !has_page(place) {
                 block.below(self.renderer.place_line(place, width));
             }
@@ -319,7 +440,7 @@ impl TableScene<'_> {
     }
 
     /// The pages below the table: the chosen one, and the following ones as far as there is room.
-    fn side_pages(&self, canvas: &mut Canvas<'_>, area: Rect, side: bool) {
+    fn side_pages(&self, canvas: &mut Canvas<'_>, area: Rect, side: bool, offer: Size) {
         if area.height < 2 {
             return;
         }
@@ -328,7 +449,8 @@ impl TableScene<'_> {
         let (width, mut top) = (usize::from(area.width), area.y + 1);
         let tabs = self.tabs(&pages, chosen, width);
         canvas.put(&tabs, Rect { height: 1, ..area });
-        let first = self.page_block(pages[chosen], width, usize::from(area.bottom() - top));
+        let rows = usize::from(area.bottom() - top);
+        let first = self.page_block(pages[chosen], width, rows, offer);
         canvas.put(
             &first,
             Rect {
@@ -344,7 +466,7 @@ impl TableScene<'_> {
                 continue;
             }
             let room = area.bottom().saturating_sub(top + 2);
-            let block = self.page_block(page, width, usize::from(room));
+            let block = self.page_block(page, width, usize::from(room), offer);
             if block.is_empty() || block.height() > usize::from(room) {
                 continue;
             }
@@ -387,16 +509,20 @@ impl TableScene<'_> {
 
     fn page_name(&self, page: ScreenPage) -> String {
         match page {
+            ScreenPage::Table => self.renderer.translator.text("tui-page-table"),
             ScreenPage::Offer => self.renderer.translator.text("table-offer"),
+            ScreenPage::Regions => self.renderer.translator.text("tui-page-regions"),
             ScreenPage::Place(at) => self.renderer.place_name(&self.picture.places[at]),
             ScreenPage::Log => self.renderer.translator.text("tui-page-log"),
             ScreenPage::Legend => self.renderer.translator.text("tui-page-legend"),
         }
     }
 
-    fn page_block(&self, page: ScreenPage, width: usize, height: usize) -> Block {
+    fn page_block(&self, page: ScreenPage, width: usize, height: usize, offer: Size) -> Block {
         match page {
-            ScreenPage::Offer => self.offer(width, height),
+            ScreenPage::Table => Block::default(),
+            ScreenPage::Offer => self.offer(width, height, offer),
+            ScreenPage::Regions => self.regions(width, height),
             ScreenPage::Place(at) => self.place(&self.picture.places[at], width, height, true),
             ScreenPage::Log => self.log_end(width, height),
             ScreenPage::Legend => {
@@ -408,18 +534,49 @@ impl TableScene<'_> {
     }
 
     /// The open cards, with their facts above their cells or, if that is too high, next to them.
-    fn offer(&self, width: usize, height: usize) -> Block {
-        let flow = |facts| {
-            let cards = self.picture.offer.iter().enumerate();
-            let cards = cards
-                .map(|(at, card)| self.pick(card, facts, self.lights.offered(at), Spot::Offer(at)));
-            Block::flow(cards.collect(), GAP, width)
+    fn offer(&self, width: usize, height: usize, size: Size) -> Block {
+        let facts = Some(facts_max(&self.picture.offer));
+        let forms = [(facts, size), (facts, Size::Small)].into_iter();
+        let mut flows = forms.map(|(facts, size)| self.offer_in(width, facts, size));
+        flows
+            .find(|block| block.height() <= height)
+            .unwrap_or_else(|| self.offer_in(width, None, Size::Small))
+    }
+
+    fn offer_in(&self, width: usize, facts: Option<usize>, size: Size) -> Block {
+        let cards = self.picture.offer.iter().enumerate();
+        let card = |(at, card): (usize, &CardPicture)| {
+            self.pick(card, facts, self.lights.offered(at), Spot::Offer(at), size)
         };
-        let block = flow(Some(facts_max(&self.picture.offer)));
-        if block.height() <= height {
-            return block;
+        Block::flow(cards.map(card).collect(), GAP, width)
+    }
+
+    /// The regions of the boards, each by its first cell. A pointer marks those with the selection.
+    fn regions(&self, width: usize, height: usize) -> Block {
+        let mut block = Block::default();
+        for (at, board) in self.picture.boards.iter().enumerate() {
+            let lit = |cells: CellSet| {
+                let on = OnBoard::Shared(at);
+                let lit = self.lights.cells.iter();
+                lit.filter(|lit| lit.0 == on && lit.2 != Touch::Possible)
+                    .any(|lit| !(lit.1 & cells).is_empty())
+            };
+            for region in &board.regions {
+                let first = region.cells.first();
+                let name = first.map_or_else(String::new, |cell| board.frame.label(cell));
+                let facts = self.renderer.translator.translate_all(&region.facts);
+                let lit = lit(region.cells);
+                let sign = if lit {
+                    self.renderer.glyphs.pointer()
+                } else {
+                    ' '
+                };
+                let role = if lit { Role::Title } else { Role::Plain };
+                block.wrap(role, &format!("{sign}{name}: {facts}"), width);
+            }
         }
-        flow(None)
+        block.cut_to(height);
+        block
     }
 
     /// The place of another seat: its boards with its other things next to them, as spacious as the height
@@ -442,12 +599,15 @@ impl TableScene<'_> {
 
     fn place_in(&self, place: &PlacePicture, width: usize, room: Room) -> Block {
         let (named, tight) = (room == Room::Whole, room == Room::Tight);
-        let facts = facts_max(&place.boards);
-        let look = if named { Look::NAMED } else { Look::BARE };
+        let look = Look {
+            facts: facts_max(&place.boards),
+            seals: true,
+            ..if named { Look::NAMED } else { Look::BARE }
+        };
         let board = |card: &CardPicture| {
             let title = StyledLine::new(Role::Title, titled(card));
             let card = freshened(card, self.place_before(place));
-            self.renderer.card(&card, title, facts, look)
+            in_colour(self.renderer.card(&card, title, look), &card)
         };
         let boards: Vec<Block> = place.boards.iter().map(board).collect();
         let boards = Block::flow(boards, GAP, width);
@@ -460,7 +620,10 @@ impl TableScene<'_> {
                 text.below(self.renderer.place_line(place, width));
             }
             let before = self.place_before(place);
-            text.below(self.renderer.tracks(place, before, width, tight));
+            text.below(
+                self.renderer
+                    .tracks_with_symbols(place, before, width, tight),
+            );
             text
         };
         if !boards.is_empty() && beside >= PANEL_MIN {
@@ -528,6 +691,40 @@ impl TableScene<'_> {
             },
         );
     }
+}
+
+/// A card as a rectangle in its colour.
+fn in_colour(block: Block, card: &CardPicture) -> Block {
+    match card.hue {
+        Some(_) => block.card_of(card.hue),
+        None => block,
+    }
+}
+
+/// The notes to keep, below each other.
+fn notes_in(notes: &[Note], width: usize, keep: impl Fn(&Note) -> bool) -> Block {
+    let mut block = Block::default();
+    for note in notes.iter().filter(|note| keep(note)) {
+        if !note.row.is_empty() {
+            let text = StyledLine::new(note.role, note.text.clone());
+            let mut pieces = vec![Block::from(text)];
+            for (role, text, spot) in &note.row {
+                let mut piece = Block::default();
+                piece.push_spot(StyledLine::new(*role, text.clone()), *spot);
+                pieces.push(piece);
+            }
+            block.below(Block::beside(pieces, 1));
+            continue;
+        }
+        for line in wrapped(&note.text, width) {
+            let line = StyledLine::new(note.role, line);
+            match note.spot {
+                Some(spot) => block.push_spot(line, spot),
+                None => block.push(line),
+            }
+        }
+    }
+    block
 }
 
 /// A name of at most this number of columns. A full stop at the end shows that it was cut.

@@ -3,14 +3,14 @@
 use crate::form::Form;
 use crate::render::{Lights, Touch, cells_left};
 use crate::spot::Spot;
-use rnw_session::{Observer, ObserverInbox, decision_generator};
+use rnw_session::preview;
 use roll_and_write::picture::{CardPicture, Picture};
 use roll_and_write::{
     Arg, CellSet, Game, GameView, Legal, Message, MoveId, OnBoard, Points, Seat, Target,
 };
 
 /// A decision in progress, with everything that the seat has selected so far.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Selection {
     pub(crate) seat: Seat,
     pub(crate) view: GameView,
@@ -24,6 +24,8 @@ pub(crate) struct Selection {
     pattern: Option<Form>,
     /// Whether a single cell is selected, and not the pattern.
     single: bool,
+    /// Whether a legal move marks the whole pattern.
+    fits: bool,
     /// The number on the current piece.
     number: u8,
     /// The selected cards of the hand.
@@ -60,11 +62,17 @@ impl Selection {
             open,
             cursor: None,
             single: false,
+            fits: false,
             number: 0,
             picked: Vec::new(),
             at_lines: false,
         };
         selection.number = selection.numbers().first().copied().unwrap_or(0);
+        let whole = selection.pattern.as_ref().map(Form::len);
+        let mut targets = selection.open.iter().map(|(_, target)| target);
+        selection.fits = targets.any(|target| {
+            matches!(target, Target::Cells { cells, .. } if Some(cells.len() as usize) == whole)
+        });
         // A whole pattern comes before a part of it.
         let large =
             |target: &&Target| matches!(target, Target::Cells { cells, .. } if cells.len() > 1);
@@ -83,6 +91,13 @@ impl Selection {
     /// The pattern in its current orientation; `None` while a single cell is selected.
     pub(crate) fn held(&self) -> Option<&Form> {
         self.pattern.as_ref().filter(|_| !self.single)
+    }
+
+    /// Whether only single cells can be marked, although there is a pattern: a bonus cell is owed, or the pattern fits
+    /// nowhere.
+    pub(crate) fn is_for_single_cells(&self) -> bool {
+        let marks = |(_, target): &(MoveId, Target)| matches!(target, Target::Cells { .. });
+        self.pattern.is_some() && !self.fits && self.open.iter().any(marks)
     }
 
     pub(crate) fn number(&self) -> u8 {
@@ -131,7 +146,9 @@ impl Selection {
                 .choices
                 .get(index)
                 .map(|(_, message)| Target::Choice(message.clone())),
-            Spot::Number(_) | Spot::Go | Spot::ScreenPage(_) | Spot::Press(_) => None,
+            Spot::Number(_) | Spot::Go | Spot::ScreenPage(_) | Spot::Press(_) | Spot::Answer(_) => {
+                None
+            }
         }
     }
 
@@ -230,7 +247,7 @@ impl Selection {
                     self.switch();
                 }
             }
-            Spot::Go | Spot::ScreenPage(_) | Spot::Press(_) => {}
+            Spot::Go | Spot::ScreenPage(_) | Spot::Press(_) | Spot::Answer(_) => {}
         }
     }
 
@@ -239,6 +256,12 @@ impl Selection {
         let any = |wanted: fn(&Target) -> bool| self.open.iter().any(|(_, target)| wanted(target));
         match spot {
             Spot::Cell(OnBoard::Own(_), _) => any(|target| matches!(target, Target::Cells { .. })),
+            // Who builds fences does not stop at cells.
+            Spot::Cell(OnBoard::Shared(_), _)
+                if self.at_lines && any(|target| matches!(target, Target::Line { .. })) =>
+            {
+                false
+            }
             Spot::Cell(OnBoard::Shared(_), _) => any(|target| {
                 matches!(
                     target,
@@ -248,11 +271,14 @@ impl Selection {
                     } | Target::Piece { .. }
                 )
             }),
-            Spot::Line(..) => any(|target| matches!(target, Target::Line { .. })),
+            // Who lays chips does not stop at lines.
+            Spot::Line(..) => self.at_lines && any(|target| matches!(target, Target::Line { .. })),
             Spot::Offer(_) => any(|target| matches!(target, Target::Offer(_))),
             Spot::Hand(_) => any(|target| matches!(target, Target::Hand(_))),
             Spot::Choice(_) => true,
-            Spot::Number(_) | Spot::Go | Spot::ScreenPage(_) | Spot::Press(_) => false,
+            Spot::Number(_) | Spot::Go | Spot::ScreenPage(_) | Spot::Press(_) | Spot::Answer(_) => {
+                false
+            }
         }
     }
 
@@ -269,46 +295,144 @@ impl Selection {
         (cells_left(card) == cells.len() as usize).then_some(card.name.as_str())
     }
 
-    /// Goes to the next or previous legal move of the selected kind.
-    pub(crate) fn step(&mut self, forward: bool) {
-        let ring: Vec<Target> = self.ring().cloned().collect();
+    /// Goes to the next or previous legal move of the selected kind. Returns whether there is another one.
+    pub(crate) fn step(&mut self, forward: bool) -> bool {
+        let ring = self.ring();
         let here = self.target();
-        let at = ring.iter().position(|target| Some(target) == here.as_ref());
-        let next = match (at, forward) {
-            _ if ring.is_empty() => return,
-            (None, true) => 0,
-            (None, false) => ring.len() - 1,
-            (Some(at), true) => (at + 1) % ring.len(),
-            (Some(at), false) => (at + ring.len() - 1) % ring.len(),
+        let at = ring
+            .iter()
+            .position(|(_, target)| Some(*target) == here.as_ref());
+        let count = ring.len();
+        let next = match at {
+            _ if count == 0 => return false,
+            Some(_) if count == 1 => return false,
+            Some(at) if forward => (at + 1) % count,
+            Some(at) => (at + count - 1) % count,
+            // From a place where the pattern does not fit, to a place where it fits as it is turned.
+            None => {
+                let as_held = |(form, _): &(Option<Form>, _)| form.as_ref() == self.held();
+                let at = if forward {
+                    ring.iter().position(as_held)
+                } else {
+                    ring.iter().rposition(as_held)
+                };
+                at.unwrap_or(if forward { 0 } else { count - 1 })
+            }
         };
-        self.set(&ring[next]);
+        let next = ring[next].1.clone();
+        self.set(&next);
+        true
     }
 
-    /// The legal moves that a step goes through. First those with the pattern in its current orientation, or in
-    /// any orientation if it fits nowhere; then the choices.
-    fn ring(&self) -> impl Iterator<Item = &Target> {
-        let as_held = |target: &Target| match target {
-            Target::Cells { board, cells } => {
-                let form = self
-                    .card(*board)
-                    .and_then(|card| Form::of_cells(card.frame, *cells));
-                match self.held() {
-                    Some(held) => form.as_ref() == Some(held),
-                    None => cells.len() == 1,
-                }
-            }
+    /// The legal moves that a step goes through: with a pattern, one orientation after the other; then the choices.
+    /// Single cells are steps of their own, unless the pattern fits nowhere.
+    fn ring(&self) -> Vec<(Option<Form>, &Target)> {
+        let whole = self.held().map_or(1, Form::len);
+        let is_of_kind = |target: &Target| match target {
+            Target::Cells { cells, .. } => cells.len() as usize == whole,
             Target::Piece { number, .. } => *number == self.number && !self.at_lines,
             Target::Line { .. } => self.at_lines,
             Target::Offer(_) | Target::Hand(_) | Target::Choice(_) => true,
         };
-        let shown = |target: &Target| !matches!(target, Target::Choice(_));
         let all = || self.open.iter().map(|(_, target)| target);
-        let fits = all().any(|target| shown(target) && as_held(target));
-        all().filter(move |target| !fits || as_held(target))
+        let is_choice = |target: &Target| matches!(target, Target::Choice(_));
+        let fits = all().any(|target| !is_choice(target) && is_of_kind(target));
+        let form = |target: &Target| match target {
+            Target::Cells { board, cells } => Form::of_cells(self.card(*board)?.frame, *cells),
+            Target::Piece { .. }
+            | Target::Line { .. }
+            | Target::Offer(_)
+            | Target::Hand(_)
+            | Target::Choice(_) => None,
+        };
+        let ring = all().filter(|target| !fits || is_of_kind(target));
+        let mut ring: Vec<_> = ring.map(|target| (form(target), target)).collect();
+        let mut forms: Vec<Option<Form>> = Vec::new();
+        for (form, _) in &ring {
+            if !forms.contains(form) {
+                forms.push(form.clone());
+            }
+        }
+        ring.sort_by_cached_key(|(form, target)| {
+            (
+                is_choice(target),
+                forms.iter().position(|known| known == form),
+            )
+        });
+        ring
     }
 
-    /// Turns the pattern clockwise or counterclockwise.
+    /// Whether a legal move marks the whole pattern, so that turning it means something.
+    pub(crate) fn can_turn(&self) -> bool {
+        self.pattern.is_some() && self.fits || self.has_lines()
+    }
+
+    /// Whether there are two kinds of legal moves to switch between: the pattern and single cells, or lines and pieces.
+    pub(crate) fn can_switch(&self) -> bool {
+        let any = |is: fn(&Target) -> bool| self.open.iter().any(|(_, target)| is(target));
+        let single =
+            |target: &Target| matches!(target, Target::Cells { cells, .. } if cells.len() == 1);
+        let line = |target: &Target| matches!(target, Target::Line { .. });
+        let piece = |target: &Target| matches!(target, Target::Piece { .. });
+        self.pattern.is_some() && self.fits && any(single) || any(line) && any(piece)
+    }
+
+    /// Selects the line or piece nearest to where the seat has played before, with the same kind of move if there is one.
+    pub(crate) fn start_near(&mut self, before: Spot) {
+        let number = self.numbers().first().copied();
+        let is_like = |target: &Target| match (before, target) {
+            (Spot::Line(..), Target::Line { .. }) => true,
+            (Spot::Cell(..), Target::Piece { number: known, .. }) => Some(*known) == number,
+            _ => false,
+        };
+        if let Some(target) = self.nearest(before, is_like) {
+            self.set(&target);
+        }
+    }
+
+    /// Of the lines and pieces that may be chosen, the one nearest to a place of the same board.
+    fn nearest(&self, from: Spot, is_wanted: impl Fn(&Target) -> bool) -> Option<Target> {
+        let (Spot::Cell(on, from) | Spot::Line(on, from, _)) = from else {
+            return None;
+        };
+        let frame = self.card(on)?.frame;
+        let distance = |target: &Target| {
+            let (Target::Line { board, cell, .. } | Target::Piece { board, cell, .. }) = target
+            else {
+                return None;
+            };
+            let (rows, columns) = (frame.row(*cell), frame.col(*cell));
+            let (rows, columns) = (
+                rows.abs_diff(frame.row(from)),
+                columns.abs_diff(frame.col(from)),
+            );
+            (*board == on).then_some(rows + columns)
+        };
+        let targets = self.open.iter().map(|(_, target)| target);
+        let wanted = targets.filter(|target| is_wanted(target));
+        let wanted = wanted.filter_map(|target| Some((distance(target)?, target)));
+        let nearest = wanted.min_by_key(|(distance, _)| *distance);
+        nearest.map(|(_, target)| target.clone())
+    }
+
+    /// Whether lines are selected, so that turning goes to a line of the other direction.
+    pub(crate) fn has_lines(&self) -> bool {
+        matches!(self.cursor, Some(Spot::Line(..)))
+    }
+
+    /// Turns the pattern clockwise or counterclockwise. Selects it too, unless only single cells can be marked. A line
+    /// gives way to the nearest line of the other direction.
     pub(crate) fn turn(&mut self, clockwise: bool) {
+        if let Some(from @ Spot::Line(_, _, side)) = self.cursor {
+            let other = |target: &Target| matches!(target, Target::Line { side: other, .. } if *other != side);
+            if let Some(target) = self.nearest(from, other) {
+                self.set(&target);
+            }
+            return;
+        }
+        if self.is_for_single_cells() {
+            return;
+        }
         let turns = if clockwise { 1 } else { 3 };
         for _ in 0..turns {
             self.pattern = self.pattern.as_ref().map(Form::turned);
@@ -316,7 +440,11 @@ impl Selection {
         self.single = false;
     }
 
+    /// Flips the pattern. Selects it too, unless only single cells can be marked.
     pub(crate) fn flip(&mut self) {
+        if self.is_for_single_cells() {
+            return;
+        }
         self.pattern = self.pattern.as_ref().map(Form::flipped);
         self.single = false;
     }
@@ -333,7 +461,8 @@ impl Selection {
                 .clone()
                 .find(|target| matches!(target, Target::Line { .. })),
             _ => {
-                self.single = self.pattern.is_some() && !self.single;
+                self.single =
+                    self.pattern.is_some() && (self.is_for_single_cells() || !self.single);
                 return;
             }
         };
@@ -368,7 +497,13 @@ impl Selection {
     /// The highlighted places. `fits` says whether the selected move is legal.
     pub(crate) fn lights(&self, fits: bool) -> Lights {
         let touch = if fits { Touch::Ghost } else { Touch::Clash };
-        let mut lights = Lights::default();
+        let mut lights = Lights {
+            pointed: match self.cursor {
+                Some(Spot::Hand(card)) => Some(card),
+                _ => None,
+            },
+            ..Lights::default()
+        };
         let at_lines = self.at_lines;
         for (_, target) in &self.open {
             match target {
@@ -429,27 +564,47 @@ pub(crate) struct Preview {
 }
 
 impl Preview {
-    /// Previews a legal move. The move is applied to a state that is determinized from the view alone, so the
-    /// preview shows no hidden facts.
+    /// The cards that go back to the deck.
+    pub(crate) fn returned(&self) -> Vec<&str> {
+        let returned = self.messages.iter().filter(|message| is_return(message));
+        returned.filter_map(card_of).collect()
+    }
+
+    /// The consequences that are gains. A card that goes back to the deck is none.
+    pub(crate) fn gains(&self) -> impl Iterator<Item = &Message> {
+        self.messages.iter().filter(|message| !is_return(message))
+    }
+
+    /// Previews a legal move.
     pub(crate) fn new(game: &dyn Game, view: &GameView, mv: Legal<MoveId>) -> Self {
         let seat = mv.seat();
-        let mut imagined = game.determinize(view, &mut decision_generator(0, 0, seat, 0));
         let before = game.score_seen(view, seat);
-        let notices = game.apply(&mut imagined, mv);
-        let mut listener = ObserverInbox::new(Observer::Seat(seat));
-        let own = notices.iter().take_while(|notice| !notice.closes_phase);
-        own.for_each(|notice| listener.observe(0, notice));
+        let (imagined, messages) = preview(game, view, mv);
         let after = game.score_seen(&game.view(&imagined, seat), seat);
-        let messages = listener.take().into_iter().map(|(_, message)| message);
         // Effects on other seats at the same time are not gains of this move.
         let others = |arg: &Arg| matches!(arg, Arg::Seat(other) if *other != seat);
         let own = |message: &Message| !message.args.iter().any(|(_, arg)| others(arg));
         Self {
             // The first message is the move itself.
-            messages: messages.skip(1).filter(own).collect(),
+            messages: messages.into_iter().skip(1).filter(own).collect(),
             points: before
                 .zip(after)
                 .map(|(before, after)| after.total() - before.total()),
         }
+    }
+}
+
+/// Whether a card goes back to the deck.
+fn is_return(message: &Message) -> bool {
+    message.key == "event-returned"
+}
+
+/// The card that an event names.
+fn card_of(message: &Message) -> Option<&str> {
+    let (_, card) = message.args.iter().find(|(gap, _)| *gap == "card")?;
+    if let Arg::Name(card) = card {
+        Some(card)
+    } else {
+        None
     }
 }

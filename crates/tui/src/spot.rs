@@ -24,6 +24,8 @@ pub(crate) enum Spot {
     ScreenPage(usize),
     /// Performs the action of the binding with this index.
     Press(usize),
+    /// An answer to a question of a lesson.
+    Answer(u8),
 }
 
 /// A rectangle on the screen and its meaning.

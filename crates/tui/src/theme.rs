@@ -1,7 +1,15 @@
-//! Colours by role. No role depends on colour alone: each has its own character or position.
+//! Colours by role, by the hue of a symbol, and by what a text lies on. No role depends on colour alone: each has its
+//! own character or position.
+//!
+//! A coloured text has either a stated background or lies on the terminal's own one, which may be dark or light. The
+//! tests measure the contrast of all pairs, and how well colour-blind people can tell the hues apart.
 
-use crate::render::Role;
+mod palette;
+
+use crate::render::{Ink, Role, Shade};
+use palette::{Pair, Palette};
 use ratatui::style::{Color, Modifier, Style};
+use roll_and_write::picture::Hue;
 
 /// A set of colours.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -71,14 +79,45 @@ impl ThemeName {
         Self::ALL[(place + 1) % Self::ALL.len()]
     }
 
-    /// The style of a role.
-    pub(crate) fn style(self, role: Role) -> Style {
-        let plain = Style::new().add_modifier(role.modifier());
-        match role.color(self) {
-            Some(color) => plain.fg(color),
-            None => plain,
+    /// The style of a text.
+    pub(crate) fn style(self, ink: Ink) -> Style {
+        let Some(palette) = self.palette() else {
+            return Style::new().add_modifier(ink.role.modifier());
+        };
+        let (fg, bg) = palette.colours(ink);
+        let mut style = Style::new().add_modifier(modifier(ink, bg.is_some()));
+        if let Some(fg) = fg {
+            style = style.fg(fg);
+        }
+        if let Some(bg) = bg {
+            style = style.bg(bg);
+        }
+        style
+    }
+
+    fn palette(self) -> Option<&'static Palette> {
+        match self {
+            Self::Safe => Some(&palette::SAFE),
+            Self::Basic => Some(&palette::BASIC),
+            Self::Indexed => Some(&palette::INDEXED),
+            Self::True => Some(&palette::TRUE),
+            Self::Mono => None,
         }
     }
+}
+
+/// The modifier of a text in a theme with colours.
+fn modifier(ink: Ink, has_background: bool) -> Modifier {
+    let modifier = ink.role.modifier();
+    if !has_background {
+        return modifier;
+    }
+    // A stated background needs no exchange of colours, and a faint text on it has a colour of its own.
+    let modifier = modifier - Modifier::REVERSED - Modifier::DIM;
+    if matches!(ink.role, Role::Ghost | Role::Chosen) {
+        return modifier | Modifier::BOLD;
+    }
+    modifier
 }
 
 impl Role {
@@ -93,103 +132,61 @@ impl Role {
             Self::Possible => Modifier::UNDERLINED,
         }
     }
-
-    fn color(self, theme: ThemeName) -> Option<Color> {
-        let [basic, indexed, full, safe] = match self {
-            Self::Plain | Self::Title | Self::Faint | Self::Bar | Self::Wall => return None,
-            Self::Symbol => [
-                Color::Yellow,
-                Color::Indexed(220),
-                rgb(0xF2_C1_4E),
-                Color::Indexed(220),
-            ],
-            Self::Marked => [
-                Color::Blue,
-                Color::Indexed(67),
-                rgb(0x6B_93_C4),
-                Color::Indexed(67),
-            ],
-            Self::Fresh => [
-                Color::Green,
-                Color::Indexed(78),
-                rgb(0x57_C7_85),
-                Color::Indexed(81),
-            ],
-            Self::Ghost => [
-                Color::Cyan,
-                Color::Indexed(80),
-                rgb(0x4F_C9_D9),
-                Color::Indexed(117),
-            ],
-            Self::Clash => [
-                Color::Red,
-                Color::Indexed(203),
-                rgb(0xF0_5B_5B),
-                Color::Indexed(208),
-            ],
-            Self::Possible => [
-                Color::Cyan,
-                Color::Indexed(115),
-                rgb(0x8F_D9_B6),
-                Color::Indexed(153),
-            ],
-            Self::Chosen => [
-                Color::Magenta,
-                Color::Indexed(177),
-                rgb(0xC9_8B_F2),
-                Color::Indexed(229),
-            ],
-        };
-        match theme {
-            ThemeName::Safe => Some(safe),
-            ThemeName::Basic => Some(basic),
-            ThemeName::Indexed => Some(indexed),
-            ThemeName::True => Some(full),
-            ThemeName::Mono => None,
-        }
-    }
 }
 
-fn rgb(color: u32) -> Color {
-    Color::from_u32(color)
+impl Palette {
+    /// The colours of a text and of its background; `None` for the terminal's own colour.
+    fn colours(&self, ink: Ink) -> (Option<Color>, Option<Color>) {
+        let pair = |pair: Pair| (Some(pair.0), Some(pair.1));
+        if ink.role == Role::Bar {
+            return (None, None);
+        }
+        let own = [
+            (Role::Ghost, self.ghost),
+            (Role::Clash, self.clash),
+            (Role::Chosen, self.chosen),
+        ];
+        if let Some((_, own)) = own.into_iter().find(|(role, _)| *role == ink.role) {
+            return pair(own);
+        }
+        let ground = match ink.shade {
+            Shade::Bare => return (self.on_bare(ink), None),
+            Shade::Banner(hue) => return pair(self.banner(hue)),
+            Shade::Old => return pair(self.old),
+            Shade::New => return pair(self.new),
+            Shade::Card(Some(hue)) => self.card[hue as usize],
+            Shade::Card(None) => self.plain_card,
+            Shade::Tile => self.tile,
+        };
+        (Some(self.on_card(ink)), Some(ground))
+    }
+
+    fn on_bare(&self, ink: Ink) -> Option<Color> {
+        match (ink.role, ink.hue) {
+            (Role::Symbol, Some(hue)) => Some(self.bare[hue as usize]),
+            (Role::Marked, _) => Some(self.bare_marked),
+            (Role::Fresh, _) => Some(self.bare_fresh),
+            (Role::Possible, _) => Some(self.bare_possible),
+            _ => None,
+        }
+    }
+
+    fn on_card(&self, ink: Ink) -> Color {
+        match (ink.role, ink.hue) {
+            (Role::Symbol, Some(hue)) => self.ink[hue as usize],
+            (Role::Marked, _) => self.card_marked,
+            (Role::Fresh, _) => self.card_fresh,
+            (Role::Possible, _) => self.card_possible,
+            (Role::Faint, _) => self.card_faint,
+            (Role::Wall, _) => self.card_wall,
+            _ => self.text,
+        }
+    }
+
+    fn banner(&self, hue: Option<Hue>) -> Pair {
+        hue.map_or(self.plain_banner, |hue| self.banner[hue as usize])
+    }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn without_colours_nothing_is_coloured() {
-        for role in Role::ALL {
-            assert_eq!(ThemeName::Mono.style(role).fg, None, "{role:?}");
-        }
-    }
-
-    #[test]
-    fn a_theme_keeps_to_the_colours_it_promises() {
-        for role in Role::ALL {
-            let basic = ThemeName::Basic.style(role).fg;
-            assert!(
-                !matches!(basic, Some(Color::Indexed(_) | Color::Rgb(..))),
-                "{role:?}"
-            );
-            for theme in [ThemeName::Safe, ThemeName::Indexed] {
-                let fg = theme.style(role).fg;
-                assert!(
-                    matches!(fg, None | Some(Color::Indexed(_))),
-                    "{theme:?} {role:?}"
-                );
-            }
-        }
-    }
-
-    #[test]
-    fn the_key_goes_through_all_themes() {
-        let mut theme = ThemeName::default();
-        for _ in ThemeName::ALL {
-            assert_eq!(ThemeName::by_name(theme.name()), Some(theme));
-            theme = theme.next();
-        }
-        assert_eq!(theme, ThemeName::default());
-    }
-}
+mod tests;

@@ -4,7 +4,7 @@ use crate::TableSettings;
 use crate::bindings::{self, Action, BINDINGS, Binding, Input, Where};
 use crate::canvas::Canvas;
 use crate::render::{Block, Glyphs, Renderer, Role, StyledLine, padded, wrapped};
-use crate::screen::{HEIGHT_MIN, Note, WIDTH_MIN};
+use crate::screen::{HEIGHT_MIN, Note, TABLE_WIDTH, WIDTH_MIN};
 use crate::spot::{Spot, Zone};
 use crate::theme::ThemeName;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseEvent};
@@ -19,6 +19,17 @@ const TYPED_MAX: usize = 60;
 const PAPER_MAX: usize = 96;
 /// The number of rows that the wheel, an arrow key or a page key scrolls.
 const PAGE_ROWS: usize = 10;
+/// The number of columns for the keys of an answer.
+const ANSWER_KEYS: usize = 14;
+
+/// What a screen asks of the terminal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ScreenEffect {
+    /// Turn mouse events on or off.
+    CatchMouse(bool),
+    /// Stop the program until a signal resumes it.
+    Suspend,
+}
 
 /// A dialog with a text to read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,6 +44,8 @@ pub(crate) enum Dialog {
     Points,
     /// Why a move is not legal.
     Why(String),
+    /// The rules of the game.
+    Rules,
 }
 
 impl Dialog {
@@ -44,15 +57,19 @@ impl Dialog {
             Self::Legend => "tui-page-legend",
             Self::Points => "tui-title-points",
             Self::Why(_) => "tui-title-why",
+            Self::Rules => "tui-title-rules",
         }
     }
 
     /// The maximum width of its text in columns.
     pub(crate) fn width(canvas: &Canvas<'_>) -> usize {
-        usize::from(canvas.area().width)
-            .saturating_sub(8)
-            .min(PAPER_MAX)
+        paper_width(canvas.area().width)
     }
+}
+
+/// The maximum width of the text of a dialog in a window of this width, in columns.
+pub(crate) fn paper_width(window: u16) -> usize {
+    usize::from(window).saturating_sub(8).min(PAPER_MAX)
 }
 
 /// The part of an event that a screen must still handle.
@@ -70,6 +87,10 @@ pub(crate) enum InputOutcome {
 
 /// The state that every screen has.
 #[derive(Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own about the screen or the game"
+)]
 pub(crate) struct UiState {
     pub(crate) translator: Translator,
     pub(crate) theme: ThemeName,
@@ -77,6 +98,14 @@ pub(crate) struct UiState {
     pub(crate) mouse: bool,
     /// Whether the game has patterns to turn and flip.
     has_patterns: bool,
+    /// Whether turning the pattern means something in the decision of the moment.
+    pub(crate) can_turn: bool,
+    /// Whether there are two kinds of moves to switch between.
+    pub(crate) can_switch: bool,
+    /// Whether the text of the last drawing is longer than its window.
+    pub(crate) can_scroll: bool,
+    /// Whether the game teaches.
+    pub(crate) has_lesson: bool,
     /// Whether the window was too small at the last drawing.
     pub(crate) is_small: bool,
     pub(crate) page: usize,
@@ -102,6 +131,10 @@ impl UiState {
         Self {
             translator,
             has_patterns,
+            can_turn: has_patterns,
+            can_switch: true,
+            can_scroll: false,
+            has_lesson: false,
             is_small: false,
             theme: settings.theme,
             glyphs: settings.glyphs,
@@ -177,7 +210,7 @@ impl UiState {
     }
 
     /// Turns mouse events on or off and shows a message about it.
-    pub(crate) fn switch_mouse(&mut self) {
+    pub(crate) fn switch_mouse(&mut self) -> ScreenEffect {
         self.mouse = !self.mouse;
         let key = if self.mouse {
             "tui-mouse-on"
@@ -185,6 +218,7 @@ impl UiState {
             "tui-mouse-off"
         };
         self.show_status(Role::Fresh, self.translator.text(key));
+        ScreenEffect::CatchMouse(self.mouse)
     }
 
     /// Handles an event. Typed and pasted text goes into the line. If the window is too small, nothing happens
@@ -299,29 +333,59 @@ impl UiState {
     fn bindings(&self, place: Where) -> impl Iterator<Item = (usize, &'static Binding)> {
         let has_patterns = self.has_patterns;
         // Games without patterns have chips.
-        let turns = |action| matches!(action, Action::TurnRight | Action::TurnLeft | Action::Flip);
+        let turns = |action| matches!(action, Action::TurnLeft | Action::Flip);
         let lays = |action| matches!(action, Action::More | Action::Fewer);
+        let teaches = |action| matches!(action, Action::SkipStep | Action::EndLesson);
+        let has_lesson = self.has_lesson;
         let means_nothing = move |action| {
-            let without = turns(action) && !has_patterns;
+            let without = turns(action) && !has_patterns || teaches(action) && !has_lesson;
             without || lays(action) && has_patterns
         };
         let rows = BINDINGS.iter().enumerate();
         rows.filter(move |(_, row)| row.places.contains(&place) && !means_nothing(row.action))
     }
 
-    /// The most important keys in this context, as many as fit.
+    /// The translation key of what a key does in this game.
+    fn says(&self, row: &Binding) -> &'static str {
+        match (row.action, self.has_patterns) {
+            (Action::TurnRight, false) => "play-do-turn-fence",
+            (Action::Switch, false) => "play-do-switch-fences",
+            _ => row.says,
+        }
+    }
+
+    /// The most important keys in this context that do something now, as many as fit.
     fn key_bar(&self, place: Where, width: usize) -> Block {
+        #[expect(clippy::wildcard_enum_match_arm, reason = "a few keys do nothing now")]
+        let does_nothing = |action| match action {
+            Action::TurnRight | Action::TurnLeft | Action::Flip => !self.can_turn,
+            Action::Switch => !self.can_switch,
+            Action::ScrollDown => !self.can_scroll,
+            _ => false,
+        };
         let rows = self.bindings(place);
-        let mut rows: Vec<_> = rows.filter(|(_, row)| row.short.is_some()).collect();
+        let mut rows: Vec<_> = rows
+            .filter(|(_, row)| row.short.is_some() && !does_nothing(row.action))
+            .collect();
         // Help and leave stay visible in every width.
         rows.sort_by_key(|(_, row)| !matches!(row.action, Action::Help | Action::Leave));
+        let entry = |row: &Binding, named: bool| {
+            let (input, short) = (row.inputs.first()?, row.short?);
+            let key = key_name(&self.translator, *input);
+            let short = if named {
+                format!(" {}", self.translator.text(short))
+            } else {
+                String::new()
+            };
+            Some(format!(" {key}{short} "))
+        };
+        // In a small window only the entry for help is named.
+        let small = width < usize::from(TABLE_WIDTH);
         let (mut entries, mut taken) = (Vec::new(), 0);
         for (index, row) in rows {
-            let (Some(input), Some(short)) = (row.inputs.first(), row.short) else {
+            let Some(entry) = entry(row, !small || row.action == Action::Help) else {
                 continue;
             };
-            let name = key_name(&self.translator, *input);
-            let entry = format!(" {name} {} ", self.translator.text(short));
             taken += UnicodeWidthStr::width(entry.as_str());
             if taken > width {
                 break;
@@ -334,52 +398,65 @@ impl UiState {
     }
 
     /// Draws a framed block in the middle of the screen, starting at the scroll position.
-    pub(crate) fn draw_paper(&mut self, canvas: &mut Canvas<'_>, title: &str, content: Block) {
+    pub(crate) fn draw_paper(&mut self, canvas: &mut Canvas<'_>, title: &str, content: &Block) {
+        let area = canvas.area();
+        self.draw_paper_at(canvas, title, content, |height| {
+            area.y + (area.height.saturating_sub(height)) / 2
+        });
+    }
+
+    /// Draws a framed block above the last row of the screen, starting at the scroll position.
+    pub(crate) fn draw_paper_below(
+        &mut self,
+        canvas: &mut Canvas<'_>,
+        title: &str,
+        content: &Block,
+    ) {
+        let area = canvas.area();
+        self.draw_paper_at(canvas, title, content, |height| {
+            area.bottom().saturating_sub(1 + height).max(area.y)
+        });
+    }
+
+    /// Draws a framed block. `top` gives its first row for its height.
+    fn draw_paper_at(
+        &mut self,
+        canvas: &mut Canvas<'_>,
+        title: &str,
+        content: &Block,
+        top: impl FnOnce(u16) -> u16,
+    ) {
         let (area, inner) = (canvas.area(), Dialog::width(canvas));
         let rows = usize::from(area.height).saturating_sub(4);
         self.scroll = self.scroll.min(content.height().saturating_sub(rows));
+        self.can_scroll = content.height() > rows;
         let above = self.scroll > 0;
         let below = content.height() > self.scroll + rows;
         let width = content.width().max(title.chars().count() + 4).min(inner);
         let window = content.window(self.scroll, rows);
         let height = window.height();
         let left = area.x + ((usize::from(area.width) - width - 4) / 2) as u16;
-        let top = area.y + ((usize::from(area.height) - height - 2) / 2) as u16;
+        let top = top(height as u16 + 2);
         canvas.clear(Rect::new(left, top, width as u16 + 4, height as u16 + 2));
-        let [
-            top_left,
-            top_right,
-            bottom_right,
-            bottom_left,
-            flat,
-            upright,
-        ] = self.glyphs.frame();
-        let (up, down) = self.glyphs.more();
+        let glyphs = self.glyphs;
+        let [.., flat, _] = glyphs.frame();
+        let (up, down) = glyphs.more();
         let line = |more: Option<char>, width: usize| {
             let more = more.map_or(flat, |more| more);
             let plain = flat.to_string().repeat(width.saturating_sub(2));
             format!("{plain}{more}{flat}")
         };
-        let head = format!("{flat} {title} ");
-        let used = UnicodeWidthStr::width(head.as_str());
-        let mut frame = Block::default();
-        let rest = line(above.then_some(up), width + 2 - used);
-        frame.push(
-            StyledLine::new(Role::Plain, format!("{top_left}{flat} "))
-                .and(Role::Title, title)
-                .and(Role::Plain, format!(" {rest}{top_right}")),
-        );
+        let title = StyledLine::new(Role::Plain, " ")
+            .and(Role::Title, title)
+            .and(Role::Plain, " ");
+        let rest = (width + 1).saturating_sub(title.width());
+        let rest = line(above.then_some(up), rest);
+        let mut frame = Block::from(StyledLine::frame_top(glyphs, title, &rest));
         for _ in 0..height {
-            frame.push(StyledLine::new(
-                Role::Plain,
-                format!("{upright}{}{upright}", " ".repeat(width + 2)),
-            ));
+            frame.push(StyledLine::default().filled(width + 2).frame_row(glyphs));
         }
         let rest = line(below.then_some(down), width + 2);
-        frame.push(StyledLine::new(
-            Role::Plain,
-            format!("{bottom_left}{rest}{bottom_right}"),
-        ));
+        frame.push(StyledLine::frame_bottom(glyphs, &rest));
         canvas.put(
             &frame,
             Rect::new(left, top, width as u16 + 4, height as u16 + 2),
@@ -390,6 +467,36 @@ impl UiState {
         );
     }
 
+    /// The first letter of a word of the language, in lower case.
+    pub(crate) fn first_letter(&self, key: &str) -> String {
+        let word = self.translator.text(key);
+        let first = word.chars().next();
+        first.map_or_else(String::new, |first| first.to_lowercase().to_string())
+    }
+
+    /// The answers to a question, each with its keys: also the first letter of the language's own word.
+    pub(crate) fn answers(&self) -> Block {
+        let mut block = Block::default();
+        for (index, row) in self.bindings(Where::Question) {
+            let Some(short) = row.short else {
+                continue;
+            };
+            let inputs = row.inputs.iter();
+            let mut keys: Vec<String> = inputs
+                .map(|input| key_name(&self.translator, *input))
+                .collect();
+            let own = self.first_letter(row.says);
+            if !keys.contains(&own) {
+                keys.push(own);
+            }
+            let keys = padded(&keys.join(", "), ANSWER_KEYS);
+            let line = StyledLine::new(Role::Title, keys);
+            let line = line.and(Role::Plain, self.translator.text(short));
+            block.push_spot(line, Spot::Press(index));
+        }
+        block
+    }
+
     /// The keys of a context with their effects, from the same table that the program uses.
     pub(crate) fn help(&self, place: Where, width: usize) -> Block {
         let mut rows: Vec<(&'static str, Vec<String>, usize)> = Vec::new();
@@ -398,9 +505,10 @@ impl UiState {
                 .inputs
                 .iter()
                 .map(|input| key_name(&self.translator, *input));
-            match rows.last_mut().filter(|last| last.0 == row.says) {
+            let says = self.says(row);
+            match rows.last_mut().filter(|last| last.0 == says) {
                 Some(last) => last.1.extend(names),
-                None => rows.push((row.says, names.collect(), index)),
+                None => rows.push((says, names.collect(), index)),
             }
         }
         let mut block = Block::default();
@@ -410,7 +518,7 @@ impl UiState {
             .map(|keys| UnicodeWidthStr::width(keys.as_str()))
             .max()
             .unwrap_or(0)
-            .min(30)
+            .min(30.min(width / 2))
             + 2;
         for ((says, _, index), keys) in rows.iter().zip(&keys) {
             let mut texts =

@@ -1,13 +1,12 @@
 //! A viewer that shows a recorded game step by step.
 
-use crate::app::AppEffect;
 use crate::bindings::{self, Action, Where};
 use crate::canvas::Canvas;
 use crate::log_text::LogText;
 use crate::render::{Block, Lights, Role};
 use crate::screen::{Note, TableScene, pages};
 use crate::spot::{self, Spot};
-use crate::ui_state::{Dialog, InputOutcome, UiState};
+use crate::ui_state::{Dialog, InputOutcome, ScreenEffect, UiState};
 use crate::{TableSettings, ThemeName};
 use crossterm::event::{Event, MouseButton, MouseEventKind};
 use ratatui::Frame;
@@ -17,6 +16,12 @@ use roll_and_write::picture::Picture;
 use roll_and_write::{Arg, GameState, Score, Seat};
 use std::fmt;
 use std::io::Write;
+use std::time::Duration;
+
+/// The speeds of a record that plays on by itself, in steps a second, each with its number of decimals.
+const SPEEDS: [(f64, usize); 6] = [(0.25, 2), (0.5, 1), (1.0, 0), (2.0, 0), (4.0, 0), (8.0, 0)];
+/// The speed at the start: one step a second.
+const SPEED_USUAL: usize = 2;
 
 /// A recorded game and the current step.
 pub struct Viewer<W> {
@@ -25,6 +30,10 @@ pub struct Viewer<W> {
     /// The number of steps so far.
     at: usize,
     is_left: bool,
+    /// Whether the record plays on by itself.
+    plays: bool,
+    /// The speed, as an index of [`SPEEDS`].
+    speed: usize,
     /// The seat whose view is shown; `None` shows everything.
     viewpoint: Option<Seat>,
     picture: Picture,
@@ -57,6 +66,8 @@ impl<W: Write> Viewer<W> {
             ui_state: UiState::new(translator, settings, has_patterns),
             at: 0,
             is_left: false,
+            plays: false,
+            speed: SPEED_USUAL,
             viewpoint,
             picture: Picture::default(),
             before: None,
@@ -76,18 +87,33 @@ impl<W: Write> Viewer<W> {
         self.is_left
     }
 
+    /// The time until the next [`tick`](Self::tick); `None` if the record does not play on by itself.
+    pub fn pace(&self) -> Option<Duration> {
+        let pace = Duration::from_secs_f64(1.0 / SPEEDS[self.speed].0);
+        self.plays.then_some(pace)
+    }
+
+    /// Goes to the next step of a record that plays on by itself. It stops at the end.
+    pub fn tick(&mut self) {
+        if !self.plays {
+            return;
+        }
+        self.go(self.at + 1);
+        self.plays = self.at < self.table.log().entries().len();
+    }
+
     /// The colour theme that was chosen last.
     pub fn theme(&self) -> ThemeName {
         self.ui_state.theme
     }
 
     /// Handles a key, a mouse event or a new window size.
-    pub fn update(&mut self, event: &Event) -> Vec<AppEffect> {
+    pub fn update(&mut self, event: &Event) -> Option<ScreenEffect> {
         match self.ui_state.handle(event) {
-            InputOutcome::Nothing => Vec::new(),
+            InputOutcome::Nothing => None,
             InputOutcome::Line(line) => {
                 self.jump(&line);
-                Vec::new()
+                None
             }
             InputOutcome::Key(input) => self.press(input),
             InputOutcome::Mouse(mouse) => match (bindings::of_mouse(mouse), mouse.kind) {
@@ -95,7 +121,7 @@ impl<W: Write> Viewer<W> {
                 (None, MouseEventKind::Down(MouseButton::Left)) => {
                     self.click(spot::at(&self.ui_state.zones, mouse.column, mouse.row))
                 }
-                _ => Vec::new(),
+                _ => None,
             },
         }
     }
@@ -108,24 +134,33 @@ impl<W: Write> Viewer<W> {
         }
     }
 
-    fn press(&mut self, input: bindings::Input) -> Vec<AppEffect> {
+    fn press(&mut self, input: bindings::Input) -> Option<ScreenEffect> {
         let action = bindings::action(self.place(), input);
+        let keeps = matches!(
+            action,
+            Some(Action::Autoplay | Action::Faster | Action::Slower | Action::Suspend)
+        );
+        if !keeps {
+            self.plays = false;
+        }
         self.ui_state.message = self.ui_state.message.take().filter(|_| action.is_none());
-        action.map_or_else(Vec::new, |action| self.act(action))
+        action.and_then(|action| self.act(action))
     }
 
-    fn click(&mut self, spot: Option<Spot>) -> Vec<AppEffect> {
+    fn click(&mut self, spot: Option<Spot>) -> Option<ScreenEffect> {
         let read = self.ui_state.dialog.take().is_some();
+        let plays = std::mem::take(&mut self.plays);
         match spot {
             Some(Spot::Press(index)) => {
                 let action = bindings::action_of_row(Where::Replay, index);
-                action.map_or_else(Vec::new, |action| self.act(action))
+                self.plays = plays && action == Some(Action::Autoplay);
+                action.and_then(|action| self.act(action))
             }
             Some(Spot::ScreenPage(page)) if !read => {
                 self.ui_state.page = page;
-                Vec::new()
+                None
             }
-            _ => Vec::new(),
+            _ => None,
         }
     }
 
@@ -133,7 +168,7 @@ impl<W: Write> Viewer<W> {
         clippy::wildcard_enum_match_arm,
         reason = "of all that one can ask, a part means something here"
     )]
-    fn act(&mut self, action: Action) -> Vec<AppEffect> {
+    fn act(&mut self, action: Action) -> Option<ScreenEffect> {
         let last = self.table.log().entries().len();
         if self.place() == Where::Replay {
             let turn = self.turn();
@@ -149,18 +184,15 @@ impl<W: Write> Viewer<W> {
             };
             if let Some(to) = to {
                 self.go(to);
-                return Vec::new();
+                return None;
             }
         }
         if self.ui_state.act(action, pages(&self.picture).len()) {
-            return Vec::new();
+            return None;
         }
         match action {
-            Action::Mouse => {
-                self.ui_state.switch_mouse();
-                return vec![AppEffect::CatchMouse(self.ui_state.mouse)];
-            }
-            Action::Suspend => return vec![AppEffect::Suspend],
+            Action::Mouse => return Some(self.ui_state.switch_mouse()),
+            Action::Suspend => return Some(ScreenEffect::Suspend),
             Action::Leave | Action::LeaveNow => {
                 self.is_left = true;
             }
@@ -174,6 +206,15 @@ impl<W: Write> Viewer<W> {
                 self.log = LogText::new(observer(self.viewpoint));
                 self.refresh();
             }
+            Action::Autoplay => {
+                let is_over = self.at == last;
+                if is_over && !self.plays {
+                    self.go(0);
+                }
+                self.plays = !self.plays;
+            }
+            Action::Faster => self.speed = (self.speed + 1).min(SPEEDS.len() - 1),
+            Action::Slower => self.speed = self.speed.saturating_sub(1),
             Action::Jump => {
                 self.ui_state.typed = Some(String::new());
                 let text = self.ui_state.translator.text("tui-replay-jump");
@@ -181,19 +222,27 @@ impl<W: Write> Viewer<W> {
             }
             _ => {}
         }
-        Vec::new()
+        None
     }
 
-    /// Jumps to a step, such as 12, or a turn, such as t5.
+    /// Jumps to a step, such as `12` or `step 12`, or a turn, such as `t5` or `turn 5`. The words may be those of the
+    /// language.
     fn jump(&mut self, line: &str) {
         let (steps, turns) = (self.table.log().entries().len(), self.table.last_turn());
         let line = line.trim().to_lowercase();
-        let to = match line.strip_prefix('t') {
-            Some(turn) => {
-                let turn = turn.trim().parse().ok().filter(|turn| *turn <= turns);
-                turn.map(|turn| self.end_of(turn))
-            }
-            None => line.parse().ok().filter(|step| *step <= steps),
+        let number = line.trim_start_matches(char::is_alphabetic);
+        let word = line.strip_suffix(number).unwrap_or_default();
+        let number: Option<u32> = number.trim().parse().ok();
+        let translator = &self.ui_state.translator;
+        let is = |key, words: [&str; 2]| words.contains(&word) || word == translator.text(key);
+        let to = if is("play-word-turn", ["t", "turn"]) {
+            let turn = number.filter(|turn| *turn <= turns);
+            turn.map(|turn| self.end_of(turn))
+        } else if is("play-word-step", ["", "step"]) {
+            let step = number.and_then(|step| usize::try_from(step).ok());
+            step.filter(|step| *step <= steps)
+        } else {
+            None
         };
         if let Some(to) = to {
             self.go(to);
@@ -307,9 +356,11 @@ impl<W: Write> Viewer<W> {
             Dialog::Points => self.points(width),
             Dialog::Log => Block::wrapped(Role::Plain, &self.log.lines().join("\n"), width),
             Dialog::Why(text) => Block::wrapped(Role::Plain, text, width),
+            // A replay has no rules to read.
+            Dialog::Rules => Block::default(),
         };
         let title = self.ui_state.translator.text(dialog.title());
-        self.ui_state.draw_paper(canvas, &title, block);
+        self.ui_state.draw_paper(canvas, &title, &block);
     }
 
     fn notes(&self) -> Vec<Note> {
@@ -333,6 +384,16 @@ impl<W: Write> Viewer<W> {
             Note::new(Role::Title, translator.with("tui-replay-at", &gaps)),
             Note::new(Role::Plain, viewpoint),
         ];
+        if self.plays || self.speed != SPEED_USUAL {
+            let key = if self.plays {
+                "play-plays"
+            } else {
+                "play-speed"
+            };
+            let (speed, digits) = SPEEDS[self.speed];
+            let speed = [("speed", name(translator.decimal(speed, digits)))];
+            notes.push(Note::new(Role::Fresh, translator.with(key, &speed)));
+        }
         notes.extend(self.ui_state.message.clone());
         notes
     }

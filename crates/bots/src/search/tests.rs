@@ -277,3 +277,49 @@ fn a_full_tree_takes_in_nothing_more() {
     tree.clear();
     assert!(tree.has_room(1));
 }
+
+/// Checks that advice names the chosen move and another legal move. Returns how often the lead was clear.
+fn advises<R: Ruleset>(rules: &R, bot: &mut dyn Bot<R>) -> usize {
+    let seat = Seat::new(1);
+    let mut clear = 0;
+    for (ordinal, state) in (0..).zip(choices(rules, seat).iter().step_by(5)) {
+        let mut generator = decision_generator(5, 0, seat, ordinal);
+        let mut decision = Decision::at(rules, state, seat);
+        let chosen = bot.choose(&mut decision, &mut generator.clone()).unwrap();
+        let advice = bot.advise(&mut decision, &mut generator).unwrap();
+        assert_eq!(advice.best, rules.move_id(chosen.mv()));
+        let other = advice.alternatives[0];
+        let mv = rules.move_by_id(other.mv).unwrap();
+        assert!(rules.check(state, seat, mv).is_ok() && other.mv != advice.best);
+        assert!(other.lead.is_finite() && other.error >= 0.0, "{other:?}");
+        assert!(!other.exact, "two seats are not solved");
+        clear += usize::from(other.lead > other.error);
+    }
+    clear
+}
+
+#[test]
+fn advice_is_the_chosen_move_beside_the_next_best_one() {
+    let mut clear = 0;
+    clear += advises(&silver_and_gold(), &mut search(SMALL));
+    clear += advises(&pyramids(), &mut search(SMALL));
+    clear += advises(&nuggets(), &mut search(SMALL));
+    assert!(clear > 2, "{clear}");
+    let greedy = advises(&silver_and_gold(), &mut Greedy::default());
+    assert!(greedy > 2, "{greedy}");
+}
+
+#[test]
+fn a_forced_move_has_no_alternative() {
+    let (rules, seat) = (pyramids(), Seat::new(0));
+    let forced = (0..100).find_map(|number| {
+        let mut states = asked(&rules, seat, number).into_iter();
+        states.find(|state| rules.count_moves(state, seat) == 1)
+    });
+    let state = &forced.unwrap();
+    let mut generator = decision_generator(5, 0, seat, 0);
+    let mut decision = Decision::at(&rules, state, seat);
+    let bot: &mut dyn Bot<_> = &mut search(SMALL);
+    let advice = bot.advise(&mut decision, &mut generator).unwrap();
+    assert!(advice.alternatives.is_empty(), "{advice:?}");
+}

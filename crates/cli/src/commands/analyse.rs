@@ -31,6 +31,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Resul
         loaded,
         translator,
         table,
+        ..
     } = Replayed::open(catalogue, &args.file, args.content.as_deref(), out)?;
     let seats = match &args.seat {
         Some(seat) => vec![find_seat(seat, &record)?],

@@ -121,13 +121,14 @@ fn check(
                     1 => " on top of another pack".to_owned(),
                     bases => format!(" on top of {bases} other packs"),
                 };
+                let tables = players(&pack::tables(catalogue, entry, &files));
                 let files = counted(count, "file");
                 let warnings = match report.problems.len() {
                     0 => String::new(),
                     warnings => format!(", {}", counted(warnings, "warning")),
                 };
                 out.line(&format!(
-                    "{folder}: no errors{warnings}; {files}{bases}, {hash}"
+                    "{folder}: no errors{warnings}; {files}{bases}, {tables}, {hash}"
                 ))?;
             }
         }
@@ -136,6 +137,21 @@ fn check(
         Err(Failure::Content(ContentSummary::printed(report)))
     } else {
         Ok(())
+    }
+}
+
+/// Numbers of players: `1 to 4 players`, `2 and 4 players`.
+fn players(tables: &[usize]) -> String {
+    match tables {
+        [] => "no players".to_owned(),
+        [only] => counted(*only, "player"),
+        [least, .., most] if most - least + 1 == tables.len() => {
+            format!("{least} to {most} players")
+        }
+        [others @ .., last] => {
+            let others: Vec<String> = others.iter().map(usize::to_string).collect();
+            format!("{} and {last} players", others.join(", "))
+        }
     }
 }
 
@@ -163,13 +179,14 @@ impl Show {
     ) -> Result<(), Failure> {
         let (entry, files) = pack::chosen(catalogue, self.game.as_deref(), folder, out)?;
         // A pack may be unplayable with some numbers of seats.
-        let (least, most) = entry.seats;
+        let seats @ (least, most) = pack::seats_of(entry, &files);
         let loaded = (least..=most)
             .find_map(|seats| entry.open(&files, &[], seats, catalogue.plugins()).ok());
         let loaded = match loaded {
             Some(loaded) => loaded,
             None => super::loading::open(catalogue, entry, &files, &[], least, out)?,
         };
+        let all = self.card.is_none();
         let cards = self.chosen(loaded.game.printed().cards)?;
         let translator = super::loading::words_of(entry, &files, Vec::new(), out)?;
         match self.output.format {
@@ -184,6 +201,13 @@ impl Show {
                     translator: &translator,
                     glyphs: glyphs(self.ascii),
                 };
+                // Only what differs from the game.
+                if let Some(seats) = super::list::own_seats(entry, seats, translator.words())
+                    && all
+                {
+                    out.line(&seats)?;
+                    out.line("")?;
+                }
                 out.page(&renderer.cards(&cards, WIDTH).into())
             }
         }

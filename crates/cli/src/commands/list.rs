@@ -25,6 +25,8 @@ struct GameLine {
 struct PackLine {
     name: &'static str,
     title: String,
+    /// The fewest and the most seats.
+    seats: [usize; 2],
 }
 
 #[derive(Serialize)]
@@ -43,10 +45,7 @@ pub(super) fn run(catalogue: &Catalogue, format: Format, out: &mut Out) -> Resul
     let words = Translations::in_language(out.language());
     for entry in catalogue.entries() {
         let translator = speech_of(entry, out)?;
-        let (least, most) = entry.seats;
-        let seats = [("least", least), ("most", most)];
-        let seats = seats.map(|(gap, seats)| (gap, Arg::Number(seats as i64)));
-        let seats = translator.with("cli-list-seats", &seats);
+        let seats = seats_text(entry.seats, translator.words());
         let about = about(entry, &translator);
         out.line(&format!("{}   [{seats}]", entry.name))?;
         out.line(&format!("  {about}"))?;
@@ -73,13 +72,18 @@ pub(super) fn run(catalogue: &Catalogue, format: Format, out: &mut Out) -> Resul
     out.line("")?;
     out.line(&words.text("cli-list-packs"))?;
     for (game, pack) in packs {
+        let [least, most] = pack.seats;
+        let mut entries = catalogue.entries().iter();
+        let all = entries.find(|entry| entry.name == game);
+        let seats = all.and_then(|all| own_seats(all, (least, most), &words));
+        let seats = seats.map_or_else(String::new, |seats| format!("   [{seats}]"));
         let of = if game == pack.name {
             String::new()
         } else {
             let of = words.with("cli-list-pack-of", &[("game", name(game))]);
             format!(" ({of})")
         };
-        out.line(&format!("      {:15} {}{of}", pack.name, pack.title))?;
+        out.line(&format!("      {:15} {}{of}{seats}", pack.name, pack.title))?;
     }
     Ok(())
 }
@@ -88,13 +92,35 @@ pub(super) fn run(catalogue: &Catalogue, format: Format, out: &mut Out) -> Resul
 fn packs(catalogue: &Catalogue) -> Result<Vec<(&'static str, PackLine)>, Failure> {
     let line = |shipped: ShippedPack| {
         let files = pack::shipped(catalogue, shipped)?.files;
+        let entry = pack::entry_of(catalogue, &files)?;
+        let (least, most) = pack::seats_of(entry, &files);
         let line = PackLine {
             name: shipped.name,
             title: pack::title(&files).unwrap_or_default(),
+            seats: [least, most],
         };
-        Ok((pack::entry_of(catalogue, &files)?.name, line))
+        Ok((entry.name, line))
     };
     catalogue.packs().into_iter().map(line).collect()
+}
+
+/// For how many a pack is, if the game is for another number.
+pub(super) fn own_seats(
+    entry: &GameEntry,
+    seats: (usize, usize),
+    words: &Translations,
+) -> Option<String> {
+    (seats != entry.seats).then(|| seats_text(seats, words))
+}
+
+/// The fewest and the most players.
+fn seats_text((least, most): (usize, usize), words: &Translations) -> String {
+    let number = |seats: usize| Arg::Number(seats as i64);
+    if least == most {
+        return words.with("cli-list-seats-exact", &[("count", number(least))]);
+    }
+    let seats = [("least", number(least)), ("most", number(most))];
+    words.with("cli-list-seats", &seats)
 }
 
 /// The messages of a game.
@@ -103,13 +129,13 @@ fn speech_of(entry: &GameEntry, out: &Out) -> Result<Translator, Failure> {
 }
 
 /// A line that describes a game.
-fn about(entry: &GameEntry, translator: &Translator) -> String {
+pub(super) fn about(entry: &GameEntry, translator: &Translator) -> String {
     let said = translator.optional("about-game");
     said.unwrap_or_else(|| entry.about.to_owned())
 }
 
 /// A line that describes a value of an option.
-fn about_value(option: &OptionSpec, index: usize, translator: &Translator) -> String {
+pub(super) fn about_value(option: &OptionSpec, index: usize, translator: &Translator) -> String {
     let (value, about) = option.values[index];
     let said = translator.optional(&format!("about-{}-{value}", option.name));
     said.unwrap_or_else(|| about.to_owned())

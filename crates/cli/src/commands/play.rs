@@ -1,5 +1,6 @@
 //! `rnw play`: one game at a table.
 
+mod changed;
 mod command_hints;
 pub(super) mod full_screen;
 mod keyboard;
@@ -25,8 +26,8 @@ use crate::shell::argument;
 use rand::rand_core::TryRng;
 use rnw_i18n::{Translations, Translator, name};
 use rnw_session::{
-    AskOutcome, FaultCode, ObservedLog, Observer, OnFault, Player, SeatFault, SeatInfo, Table,
-    TableError, points_number,
+    AskOutcome, FaultCode, Lesson, ObservedLog, Observer, OnFault, Player, SeatFault, SeatInfo,
+    Table, TableError, points_number,
 };
 use rnw_tui::Glyphs;
 use rnw_tui::render::Renderer;
@@ -40,7 +41,7 @@ use std::path::{Path, PathBuf};
 
 pub(super) fn run(catalogue: &Catalogue, args: Play, out: &mut Out) -> Result<(), Failure> {
     let is_plain = args.table.plain;
-    let args = &in_force(args, out.settings());
+    let args = &in_force(catalogue, args, out.settings())?;
     let mut game = match &args.resume {
         Some(path) => LocalGame::resume(catalogue, args, path, out)?,
         None => LocalGame::open(catalogue, args, out)?,
@@ -58,44 +59,51 @@ pub(super) fn run(catalogue: &Catalogue, args: Play, out: &mut Out) -> Result<()
     }
 }
 
-/// The arguments, completed by the settings.
-fn in_force(args: Play, settings: &Settings) -> Play {
+/// The arguments, completed by the settings, with the whole name of the game.
+fn in_force(catalogue: &Catalogue, args: Play, settings: &Settings) -> Result<Play, Failure> {
+    let game = match args.game.as_deref() {
+        // A record says itself which game it is of.
+        Some(game) if args.resume.is_none() => Some(super::meant(catalogue, game)?.name.to_owned()),
+        _ => args.game.clone(),
+    };
+
     let table = AtTable {
         plain: settings.plain(args.table.plain),
         ascii: settings.ascii(args.table.ascii),
         confirm: settings.confirm(args.table.confirm),
         ..args.table
     };
-    Play { table, ..args }
+    Ok(Play {
+        game,
+        table,
+        ..args
+    })
 }
 
-/// Opens a new game with the same players, options and seed. Its record gets a new file.
+/// Opens a new game with the same players and options, and with this seed or a random one. Its record gets a new file.
 fn open_again(
     catalogue: &Catalogue,
     args: &Play,
     before: &LocalGame,
+    seed: Option<u64>,
     out: &mut Out,
 ) -> Result<LocalGame, Failure> {
     let header = before.table.header();
     let args = Play {
         game: Some(header.ruleset.clone()),
-        players: Vec::new(),
         player: header
             .seats
             .iter()
             .map(|seat| seat.player.clone())
             .collect(),
         names: header.seats.iter().map(|seat| seat.name.clone()).collect(),
-        seed: Some(header.seed),
-        record: None,
-        force: false,
-        resume: None,
+        seed,
         options: before.loaded.game.info().named_options(),
-        table: AtTable {
+        lesson: args.lesson.clone(),
+        ..Play::at(AtTable {
             content: before.content.clone(),
             ..args.table.clone()
-        },
-        ..args.clone()
+        })
     };
     let mut again = LocalGame::open(catalogue, &args, out)?;
     again.again.name_language(out.language_again());
@@ -125,6 +133,10 @@ struct LocalGame {
     content: Option<PathBuf>,
     /// The command that opens the same game again.
     again: Again,
+    /// The game in the catalogue.
+    entry: GameEntry,
+    /// The lesson, if the game teaches.
+    lesson: Option<Lesson>,
 }
 
 impl LocalGame {
@@ -164,6 +176,7 @@ impl LocalGame {
         // A file is created only if the game can be played.
         let (path, sink) = match &args.record {
             Some(path) => (Some(path.clone()), RecordFile::create(path, args.force)?),
+            None if args.lesson.is_some() => (None, RecordFile::nowhere()),
             None => match alive.then(|| saved::free_place(entry.name)).flatten() {
                 Some((path, file)) => (Some(path), file),
                 None => (None, RecordFile::nowhere()),
@@ -259,6 +272,8 @@ impl LocalGame {
             ),
             content,
             screen,
+            entry: *entry,
+            lesson: args.lesson.clone(),
             loaded,
             assignments,
             table: match args.table.on_plugin_fault {
@@ -323,6 +338,7 @@ impl LocalGame {
         if text {
             self.tell_news(person.heard().unwrap_or(&mut onlooker), out)?;
         }
+        person.teach_at_end(self, &mut keyboard, out)?;
         self.table
             .close()
             .map_err(|error| self.record_failure(error))?;
@@ -374,7 +390,7 @@ impl LocalGame {
 
     fn say(&self, messages: &[(u32, Message)], out: &mut Out) -> Result<(), Failure> {
         for (_, message) in messages {
-            out.line(&format!("- {}", self.translator.translate(message)))?;
+            out.sentence(&format!("- {}", self.translator.translate(message)))?;
         }
         Ok(())
     }
@@ -409,6 +425,10 @@ impl LocalGame {
         out.page(&standings.into())?;
         let again = name(self.again.deal(self.table.header()));
         out.notice(&self.translator.with("cli-seed", &[("command", again)]));
+        if !self.people().is_empty() && io::stdin().is_terminal() {
+            let other = name(self.again.new_deal(self.table.header()));
+            out.notice(&self.translator.with("play-new-deal", &[("command", other)]));
+        }
         if let Some(path) = &self.record {
             let replay = name(self.again.replay(path));
             out.notice(&self.translator.with("cli-recorded", &[("command", replay)]));
@@ -419,7 +439,7 @@ impl LocalGame {
     /// Prints at the start whether the game is saved, and where.
     fn say_where_it_is_kept(&self, out: &mut Out) {
         match &self.record {
-            _ if self.people().is_empty() => {}
+            _ if self.people().is_empty() || self.lesson.is_some() => {}
             Some(path) => {
                 let path = [("path", name(path.display().to_string()))];
                 out.notice(&self.translator.with("cli-kept", &path));
@@ -496,6 +516,10 @@ impl LocalGame {
                 self.translator.with(key, &resume)
             }
             None if self.people().is_empty() => self.translator.text("cli-not-saved-bots"),
+            None if self.lesson.is_some() => {
+                let learn = [("command", name(self.again.learn()))];
+                self.translator.with("teach-not-saved", &learn)
+            }
             None => self.translator.text("cli-not-saved"),
         }
     }

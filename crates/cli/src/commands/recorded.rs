@@ -5,7 +5,7 @@ use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
 use crate::pack_hash::{self, Earlier};
-use crate::{bugs, pack, saved};
+use crate::{bugs, pack, saved, share};
 use rnw_i18n::Translator;
 use rnw_session::{Header, Record, Table, Tail};
 use roll_and_write::Arg;
@@ -158,6 +158,20 @@ impl<'c> Recorded<'c> {
     }
 }
 
+/// Reads the record that a person has named: a file or a share code.
+pub(super) fn read(
+    catalogue: &Catalogue,
+    path: &Path,
+    content: Option<&Path>,
+    out: &mut Out,
+) -> Result<(Record, Tail), Failure> {
+    let Some(code) = share::code(path.as_os_str()) else {
+        return saved::read(path);
+    };
+    let record = share::record(catalogue, code, content, out)?;
+    Ok((record, Tail { kept: 0, torn: 0 }))
+}
+
 /// Runs a replay. If the game panics, the failure names the line of the record.
 pub(super) fn guarded<T>(
     path: &Path,
@@ -182,27 +196,31 @@ pub(super) fn guarded<T>(
 }
 
 /// A recorded game after its replay.
-pub(super) struct Replayed {
+pub(super) struct Replayed<'c> {
     pub(super) record: Record,
+    pub(super) entry: &'c GameEntry,
+    pub(super) files: Files,
     pub(super) loaded: LoadedGame,
     pub(super) translator: Translator,
     pub(super) table: Table<Sink>,
 }
 
-impl Replayed {
-    /// Reads a record and replays it.
+impl<'c> Replayed<'c> {
+    /// Reads a record or a share code, and replays it.
     pub(super) fn open(
-        catalogue: &Catalogue,
+        catalogue: &'c Catalogue,
         path: &Path,
         content: Option<&Path>,
         out: &mut Out,
     ) -> Result<Self, Failure> {
-        let (record, tail) = saved::read(path)?;
+        let (record, tail) = read(catalogue, path, content, out)?;
         let recorded = Recorded::open(catalogue, path, &record, content, out)?;
         let translator = recorded.translator(&record, out)?;
         let table = recorded.replay(path, (&record, tail), &translator, out)?;
         Ok(Self {
             record,
+            entry: recorded.entry,
+            files: recorded.files,
             loaded: recorded.loaded,
             translator,
             table,
@@ -232,18 +250,6 @@ fn check_plugins(catalogue: &Catalogue, header: &Header) -> Result<(), Failure> 
         ))),
         None => Ok(()),
     }
-}
-
-/// The name of the pack of a record, if it is not the pack of its game: the name of an included pack, or the
-/// folder of a user's pack as noted when the game was saved.
-pub(super) fn pack_name(catalogue: &Catalogue, path: &Path, header: &Header) -> Option<String> {
-    let entry = super::find(catalogue, &header.ruleset).ok()?;
-    if pack_hash::is_of(&header.content, &(entry.shipped)()) {
-        return None;
-    }
-    let shipped = pack::shipped_as(catalogue, &header.content);
-    let noted = || saved::noted_pack(path).map(|pack| pack.display().to_string());
-    shipped.map(|(pack, _)| pack.name.to_owned()).or_else(noted)
 }
 
 /// Why this pack is not the one of the record, and what to do.

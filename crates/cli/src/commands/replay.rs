@@ -1,22 +1,34 @@
-//! `rnw replay`: shows a recorded game.
+//! `rnw replay`: shows a recorded game or one of a share code, makes the code of a record and the record of a code, and
+//! lists the records of the platform's folder.
 
 use super::play::{full_screen, say_fault};
 use super::recorded::Replayed;
+use super::records::{self, RECORDS};
 use crate::args::{Format, Replay};
 use crate::catalogue::Catalogue;
 use crate::failure::{Failure, WrongArguments};
 use crate::language::glyphs;
 use crate::narrator::Narrator;
 use crate::out::Out;
-use crate::outside;
 use crate::page::{Page, WIDTH};
-use rnw_session::{ObservedLog, Observer, Record, Table};
+use crate::shell::{argument, line};
+use crate::{outside, saved, share};
+use rnw_i18n::{Translations, name};
+use rnw_session::{ObservedLog, Observer, Record, RecordLine, Table};
 use rnw_tui::render::Renderer;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Message, Score, Seat};
 use serde::Serialize;
+use std::ffi::OsStr;
 use std::io::Sink;
+use std::path::{Path, PathBuf};
+
+/// A share code in the JSON output.
+#[derive(Serialize)]
+struct CodeLine {
+    code: String,
+}
 
 /// A notice in the JSON output.
 #[derive(Serialize)]
@@ -28,12 +40,23 @@ struct TurnLine {
 }
 
 pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result<(), Failure> {
+    let Some(which) = &args.which else {
+        return RECORDS.print(catalogue, records::all(), args.output.format, out);
+    };
+    let path = chosen(which, out)?;
+    let replayed = Replayed::open(catalogue, &path, args.content.as_deref(), out)?;
+    if args.share {
+        return print_code(catalogue, &replayed, args.output.format, out);
+    }
+    if let Some(path) = &args.record {
+        return write(path, args.force, &replayed, out);
+    }
     let Replayed {
         record,
         translator,
         table,
         ..
-    } = Replayed::open(catalogue, &args.file, args.content.as_deref(), out)?;
+    } = replayed;
     let seat = args
         .seat
         .as_ref()
@@ -72,6 +95,50 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
         (Format::Text, Some(turn)) => viewer.turn(turn, out),
         (Format::Text, None) => viewer.whole(out),
     }
+}
+
+/// The file or the share code that an argument means: a number is one of the list.
+fn chosen(which: &OsStr, out: &mut Out) -> Result<PathBuf, Failure> {
+    if share::code(which).is_some() {
+        return Ok(which.into());
+    }
+    let number = which.to_str().and_then(|text| text.parse().ok());
+    let path = match number.filter(|_| !Path::new(which).exists()) {
+        Some(number) => {
+            let words = Translations::in_language(out.language());
+            RECORDS.numbered(records::all(), number, &words)?
+        }
+        None => which.into(),
+    };
+    out.apart().reads("<FILE>", &path)?;
+    Ok(path)
+}
+
+fn print_code(
+    catalogue: &Catalogue,
+    replayed: &Replayed<'_>,
+    format: Format,
+    out: &mut Out,
+) -> Result<(), Failure> {
+    let pack = (replayed.entry, &replayed.files);
+    let code = share::code_of(catalogue, pack, &replayed.table)?.to_string();
+    match format {
+        Format::Json => out.json(&CodeLine { code }),
+        Format::Text => out.line(&code),
+    }
+}
+
+/// Writes the record to a file.
+fn write(path: &Path, force: bool, replayed: &Replayed<'_>, out: &mut Out) -> Result<(), Failure> {
+    let record = replayed.record.clone();
+    let header = RecordLine::Header(record.header);
+    let lines = [header].into_iter().chain(record.lines);
+    let text: String = lines.map(|line| line.print()).collect();
+    saved::write(path, force, "--force overwrites it", &text)?;
+    let command = line(["replay", &argument(path)]);
+    let command = [("command", name(command))];
+    out.notice(&replayed.translator.with("cli-recorded", &command));
+    Ok(())
 }
 
 fn no_such_turn(last: u32, turn: u32) -> Failure {

@@ -3,6 +3,7 @@
 use super::content::stats::StatsReport;
 use crate::catalogue::{Catalogue, SchemaMaker};
 use crate::failure::Failure;
+use crate::history::{HistoryGame, HistoryStatistics};
 use crate::out::Out;
 use roll_and_write::content::{PatternsFile, SheetFile, SymbolsFile};
 use roll_and_write::option::did_you_mean;
@@ -14,6 +15,8 @@ use serde_json::{Map, Value, json};
 const OTHERS: &[(&str, SchemaMaker)] = &[
     ("bot-answer", || schema_for!(rnw_protocol::Answer)),
     ("bot-request", bot_request),
+    ("finished-game", || schema_for!(HistoryGame)),
+    ("history", || schema_for!(HistoryStatistics)),
     ("record", || schema_for!(rnw_session::RecordLine)),
     ("results", || schema_for!(rnw_matches::ResultLine)),
     ("stats", || schema_for!(StatsReport)),
@@ -78,11 +81,14 @@ fn of_pack(schema: Schema) -> Schema {
     let known = root["$defs"].clone();
     if removals(&mut root["properties"], &known) {
         root["$defs"]["Removal"] = json!({
-            "description": "Takes the entry of this name away from what the pack extends.",
+            "description": "Takes the entry of this name away from what the pack extends, or all entries.",
             "type": "object",
-            "properties": { "name": { "type": "string" }, "remove": { "const": true } },
+            "properties": { "name": { "type": "string" }, "remove": { "enum": [true, "all"] } },
             "additionalProperties": false,
-            "required": ["name", "remove"],
+            "required": ["remove"],
+            "if": { "properties": { "remove": { "const": true } } },
+            "then": { "required": ["name"] },
+            "else": { "properties": { "name": false } },
         });
     }
     root.try_into()

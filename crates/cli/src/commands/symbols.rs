@@ -1,4 +1,6 @@
-//! `rnw symbols`: what symbols do, and which plugins are available.
+//! `rnw symbols`: what symbols do, in which form their programs are written, and which plugins are available.
+
+mod format;
 
 use super::loading::{open, words_of};
 use crate::args::{Format, Output, SymbolsCommand};
@@ -8,7 +10,7 @@ use crate::out::Out;
 use crate::pack;
 use rnw_i18n::{Translations, Translator, name};
 use roll_and_write::Arg;
-use roll_and_write::content::Files;
+use roll_and_write::content::{self, Files, Report, SymbolsFile};
 use roll_and_write::option::did_you_mean;
 use roll_and_write::picture::SymbolCard;
 use serde::Serialize;
@@ -33,6 +35,7 @@ pub(super) fn run(
             };
             explain.run(catalogue, content.as_deref(), out)
         }
+        SymbolsCommand::Format(args) => format::run(catalogue, &args, out),
         SymbolsCommand::Plugins { output } => list_plugins(catalogue, output, out),
     }
 }
@@ -65,6 +68,9 @@ struct SymbolLine {
     glyph: char,
     char: char,
     text: Vec<String>,
+    /// The program as a line, with its triggers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     plugin: Option<String>,
     /// The number of cells on the cards of the pack that show it.
@@ -89,7 +95,14 @@ impl Explain {
         };
         let mut known = Vec::new();
         for (entry, files) in &packs {
-            let loaded = open(catalogue, entry, files, &[], entry.seats.0, out)?;
+            let loaded = open(
+                catalogue,
+                entry,
+                files,
+                &[],
+                pack::seats_of(entry, files).0,
+                out,
+            )?;
             let all = loaded.game.printed().symbols;
             known.extend(all.iter().map(|symbol| symbol.name.clone()));
             let wanted = |symbol: &SymbolCard| match &self.symbol {
@@ -101,7 +114,7 @@ impl Explain {
             // this symbol.
             if !chosen.is_empty() {
                 let translator = words_of(entry, files, Vec::new(), out)?;
-                return self.print(&chosen, &translator, out);
+                return self.print(&chosen, files, &translator, out);
             }
         }
         let Some(name) = &self.symbol else {
@@ -123,9 +136,13 @@ impl Explain {
     fn print(
         &self,
         symbols: &[SymbolCard],
+        files: &Files,
         translator: &Translator,
         out: &mut Out,
     ) -> Result<(), Failure> {
+        let programs = content::open::<SymbolsFile>(files, "symbols.json", &mut Report::default());
+        let entries = programs.map(|file| file.value.symbols).unwrap_or_default();
+        let line = |name: &str| entries.iter().find(|entry| entry.name == name)?.line();
         let lines: Vec<SymbolLine> = symbols
             .iter()
             .map(|symbol| SymbolLine {
@@ -137,6 +154,7 @@ impl Explain {
                     .iter()
                     .map(|line| translator.translate(line))
                     .collect(),
+                line: line(&symbol.name),
                 plugin: symbol.origin.clone(),
                 printed: symbol.printed,
                 value: symbol.value as f64 / 1000.0,
@@ -150,6 +168,9 @@ impl Explain {
             out.line(&format!("{} {word}", line.glyph))?;
             if let Some(help) = translator.optional(&format!("symbol-{}-help", symbol.name)) {
                 out.line(&format!("  {help}"))?;
+            }
+            if let Some(program) = &line.line {
+                out.line(&format!("  {program}"))?;
             }
             for text in &line.text {
                 out.line(&format!("  - {text}"))?;

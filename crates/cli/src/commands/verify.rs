@@ -1,12 +1,10 @@
 //! `rnw verify`: checks records against the rules.
 
-use super::recorded::{Recorded, guarded};
-use super::resume::decisions;
+use super::recorded::{self, Recorded, guarded};
 use crate::args::{Format, Verify};
 use crate::catalogue::Catalogue;
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
-use crate::saved;
 use rnw_i18n::{Translations, name};
 use rnw_session::{FaultCode, OnFault, Record, RecordLine, ReplayVerdict};
 use roll_and_write::score::spell;
@@ -124,11 +122,11 @@ fn verify(
     args: &Verify,
     out: &mut Out,
 ) -> Result<VerdictLine, Failure> {
-    let (record, tail) = saved::read(path)?;
+    let (record, tail) = recorded::read(catalogue, path, args.content.as_deref(), out)?;
     let recorded = Recorded::open(catalogue, path, &record, args.content.as_deref(), out)?;
     let line = VerdictLine {
         torn: tail.torn,
-        decisions: decisions(&record),
+        decisions: record.decisions(),
         parts: recorded.loaded.game.info().parts,
         ..VerdictLine::new(path, "complete")
     };

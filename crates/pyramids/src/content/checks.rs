@@ -6,8 +6,8 @@ use super::{
 };
 use roll_and_write::ItemSet;
 use roll_and_write::content::{
-    Doc, FlipFiles, Location, Report, at_most, by_name, check_game, check_names, find, find_track,
-    within,
+    Doc, FlipFiles, Location, Report, Tables, at_most, by_name, check_game, check_names, find,
+    find_track, within,
 };
 use roll_and_write::flip::Card;
 use roll_and_write::geometry::{CellSet, Chamber, Grid, region};
@@ -39,6 +39,7 @@ pub(super) fn check_facts(
     let penalty = scored.penalty(place.field("penalty"), &file.penalty, report);
     Some(Facts {
         title: file.title.clone(),
+        tables: Tables::default(),
         card_points: file.card_points.into(),
         cards_per_claim: file.cards_per_claim.into(),
         colors: colors.into_iter().collect::<Option<_>>()?,

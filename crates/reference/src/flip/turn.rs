@@ -340,6 +340,10 @@ impl Game {
         if self.turn_of_round() == self.pack.turns {
             self.tasks.push(Task::BeginRound);
         } else {
+            // content.md, `repeats`: when no expedition is left in a round, all are shuffled again.
+            if self.unseen.is_empty() {
+                self.unseen = self.pack.expeditions.keys().cloned().collect();
+            }
             self.tasks.push(Task::Reveal);
         }
     }

@@ -6,9 +6,9 @@ use super::symbol_files::SymbolsFile;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
-/// The fields of `game.json` that change nothing in a game: the title of the pack, and the pack
-/// that it extends.
-const NO_RULES: [&str; 2] = ["title", "extends"];
+/// The fields of `game.json` that change nothing in a game: the title of the pack, the pack that it
+/// extends, and for how many seats it is.
+const NO_RULES: [&str; 3] = ["title", "extends", "seats"];
 /// The field with the address of a file's schema, for editors.
 const SCHEMA: &str = "$schema";
 /// The folder of translations. They change nothing in a game.
@@ -16,8 +16,8 @@ const WORDS: &str = "words/";
 /// The file whose programs can have different forms with the same meaning.
 const SYMBOLS: &str = "symbols.json";
 const GAME: &str = "game.json";
-/// The field with the look of a symbol.
-const GLYPH: &str = "glyph";
+/// The fields with the look of a symbol.
+const LOOKS: [&str; 2] = ["glyph", "hue"];
 
 /// The canonical form of a pack: a JSON text without spaces, an object with a field for each JSON
 /// file.
@@ -27,8 +27,8 @@ const GLYPH: &str = "glyph";
 /// both together. The file `symbols.json` is written again from the symbols that were read, with
 /// every default. So it does not matter in which form a program was written.
 ///
-/// The form leaves out translations, titles, glyphs and the addresses of schemas. It contains a
-/// file that cannot be read as a text. It contains no modules, because they are not JSON.
+/// The form leaves out translations, titles, numbers of seats, glyphs, hues and the addresses of schemas.
+/// It contains a file that cannot be read as a text. It contains no modules, because they are not JSON.
 ///
 /// # Panics
 /// Never, because symbols that were read can be written.
@@ -91,7 +91,9 @@ fn symbols(files: &Files) -> Option<Value> {
         let mut symbol =
             serde_json::to_value(symbol).expect("a symbol holds texts, numbers, lists");
         if let Value::Object(fields) = &mut symbol {
-            fields.shift_remove(GLYPH);
+            for field in LOOKS {
+                fields.shift_remove(field);
+            }
         }
         symbol
     });
@@ -185,7 +187,7 @@ mod tests {
             Files::embedded("pack", &[(GAME, game), ("words/en.ftl", words)])
         };
         let one = files(
-            r#"{ "title": "One", "extends": "base", "game": "toy" }"#,
+            r#"{ "title": "One", "extends": "base", "seats": [1, 2], "game": "toy" }"#,
             "a = b",
         );
         let other = files(
@@ -202,7 +204,7 @@ mod tests {
             r#"{ "symbols": [{ "name": "coin", "char": "$", "glyph": "●", "program": [] }] }"#;
         assert_eq!(
             canonical(&glyph(symbols)),
-            canonical(&glyph(&symbols.replace('●', "○")))
+            canonical(&glyph(&symbols.replace("\"●\"", "\"○\", \"hue\": \"red\"")))
         );
     }
 

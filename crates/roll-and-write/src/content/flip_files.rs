@@ -147,7 +147,7 @@ pub struct RowEntry {
 ///     scored: &[],
 ///     filled: &[],
 ///     colors: &["green"],
-///     schedule: Some(ScheduleEntry { rounds: 4, turns: 1, offer: 4 }),
+///     schedule: Some(ScheduleEntry { rounds: 4, turns: 1, offer: 4, repeats: false }),
 ///     plugins: &Plugins::default(),
 /// };
 /// let mut report = Report::default();

@@ -7,6 +7,7 @@ use super::report::Report;
 use crate::flip::{RowClaim, Schedule};
 use crate::sheet::{Pool, SheetLayout, TrackScore};
 use crate::symbol::{OFFER_MAX, Plugins};
+use crate::text::counted;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -37,37 +38,60 @@ pub struct FlipReading<'a> {
 pub struct ScheduleEntry {
     /// Rounds in a game, 1 to 8.
     pub rounds: u8,
-    /// Turns in a round.
+    /// Turns in a round: at most as many as there are expeditions, unless they repeat.
     pub turns: u8,
     /// Cards in the offer, up to 8.
     pub offer: u8,
+    /// Whether the expeditions are shuffled again within a round when all were flipped. Without it they are not.
+    #[serde(default)]
+    pub repeats: bool,
 }
 
 impl ScheduleEntry {
     /// The schedule. Reports each number that is out of range: 1 to 8 rounds, 1 to 25 turns but not
-    /// more than there are expeditions, 0 to 8 cards in the offer.
+    /// more than there are expeditions unless they repeat, 0 to 8 cards in the offer.
     pub fn check(self, place: Location<'_>, expeditions: usize, report: &mut Report) -> Schedule {
         let Self {
             rounds,
             turns,
             offer,
+            repeats,
         } = self;
         within(place.field("rounds"), report, rounds, 1, 8);
-        let most = expeditions.min(TURNS_MAX);
-        if !(1..=most).contains(&usize::from(turns)) {
+        let most = if repeats {
+            TURNS_MAX
+        } else {
+            expeditions.min(TURNS_MAX)
+        };
+        let found = usize::from(turns);
+        if !(1..=most).contains(&found) {
             let why = if most < TURNS_MAX {
                 ", the number of expeditions"
             } else {
                 ""
             };
             let message = format!("found {turns}; expected 1 to {most}{why}");
-            place.field("turns").error(report, message);
+            let place = place.field("turns");
+            if found > most && found <= TURNS_MAX {
+                let help = "to shuffle the expeditions again within a round, add \"repeats\": true to the schedule";
+                place.error_with_help(report, message, help);
+            } else {
+                place.error(report, message);
+            }
+        } else if repeats && found <= expeditions && expeditions < usize::MAX {
+            let message = format!(
+                "no expedition comes twice in a round: it has {} and there are {}",
+                counted(found, "turn"),
+                counted(expeditions, "expedition")
+            );
+            place.field("repeats").warning(report, message);
         }
         within(place.field("offer"), report, offer, 0, OFFER_MAX);
         Schedule {
             rounds,
             turns,
             offer,
+            repeats,
         }
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! Objects are merged field by field. In a list of named entries, an entry replaces the base's
 //! entry with the same name. Other entries are added at the end. An entry `{ "name": …, "remove":
-//! true }` removes an entry of the base. Every other value replaces that of the base.
+//! true }` removes an entry of the base, and `{ "remove": "all" }` removes all of them. Every other
+//! value replaces that of the base.
 
 use super::report::{Problem, Report};
 use super::tree::{Field, Kind, Node};
@@ -13,6 +14,8 @@ use std::collections::{BTreeMap, BTreeSet};
 const NAME: &str = "name";
 /// The field that removes an entry of the base. No entry uses this name for anything else.
 const REMOVE: &str = "remove";
+/// The value of that field that removes every entry of the base.
+const ALL: &str = "all";
 /// The field with the address of a file's schema. It says nothing about the pack.
 const SCHEMA: &str = "$schema";
 
@@ -117,11 +120,22 @@ impl Merge<'_> {
             .partition(|entry| entry.field(REMOVE).is_some());
         let given: BTreeSet<String> = own.iter().filter_map(name).map(str::to_owned).collect();
         let mut entries = Entries::of(base);
-        for removal in removals {
+        // A removal of all comes first, wherever it stands: it is about the entries of the base.
+        let (all, removals): (Vec<_>, Vec<_>) = removals.into_iter().partition(removes_all);
+        for (index, removal) in all.iter().chain(&removals).enumerate() {
             if self.report.is_full() {
                 break;
             }
-            if let Err(problem) = self.remove(&mut entries, &removal, &given) {
+            let removed = if index < all.len() {
+                self.remove_all(&mut entries, removal)
+            } else if let Some(all) = all.first().filter(|_| removal.field(NAME).is_some()) {
+                let line = all.source.position(all.range.start).0;
+                let message = format!("line {line} already removes all entries of the base");
+                Err(removal.problem(message))
+            } else {
+                self.remove(&mut entries, removal, &given)
+            };
+            if let Err(problem) = removed {
                 self.report.add(problem);
             }
         }
@@ -136,6 +150,58 @@ impl Merge<'_> {
         entries.merged.into_iter().flatten().collect()
     }
 
+    /// Removes every entry of the base.
+    fn remove_all<'s>(&self, entries: &mut Entries<'s>, removal: &Node<'s>) -> Result<(), Problem> {
+        let Kind::Object(fields) = &removal.kind else {
+            return Ok(());
+        };
+        let only = |problem: Problem| Problem {
+            help: Some(format!("to remove one entry, write {REMOVE:?}: true")),
+            ..problem
+        };
+        match removal.field(NAME) {
+            Some(_) => self.check_removal(fields, &[REMOVE]).map_err(only)?,
+            None => self.check_removal(fields, &[REMOVE])?,
+        }
+        if entries.merged.iter().all(Option::is_none) {
+            return Err(removal.problem(
+                "cannot remove all; the pack that this one extends has no entries here, or another line removes them",
+            ));
+        }
+        entries.merged.clear();
+        entries.places.clear();
+        Ok(())
+    }
+
+    /// Checks the fields of a removal.
+    fn check_removal(&self, fields: &[Field<'_>], known: &[&str]) -> Result<(), Problem> {
+        for field in fields {
+            let at = |message: String| Problem::at(field.source, field.name_range.clone(), message);
+            if field.name == REMOVE && !self.extends {
+                return Err(Problem {
+                    help: Some("name the pack that this one extends in game.json".to_owned()),
+                    ..at("this pack extends no other pack, so it cannot remove anything".to_owned())
+                });
+            }
+            let value = field.value.value();
+            if field.name == REMOVE && value != true && value != ALL {
+                let message = format!(
+                    "found {value}; expected true for the entry of this name, or {ALL:?} without a name"
+                );
+                return Err(field.value.problem(message));
+            }
+            if !known.contains(&field.name.as_str()) {
+                let known: Vec<String> = known.iter().map(|name| format!("{name:?}")).collect();
+                return Err(at(format!(
+                    "found {:?} next to {REMOVE:?}; expected only {}",
+                    field.name,
+                    known.join(" and ")
+                )));
+            }
+        }
+        Ok(())
+    }
+
     /// Removes an entry of the base.
     fn remove<'s>(
         &self,
@@ -146,28 +212,10 @@ impl Merge<'_> {
         let Kind::Object(fields) = &removal.kind else {
             return Ok(());
         };
-        for field in fields {
-            let at = |message: String| Problem::at(field.source, field.name_range.clone(), message);
-            if field.name == REMOVE && !self.extends {
-                return Err(Problem {
-                    help: Some("name the pack that this one extends in game.json".to_owned()),
-                    ..at("this pack extends no other pack, so it cannot remove anything".to_owned())
-                });
-            }
-            if field.name == REMOVE && field.value.value() != true {
-                let found = field.value.value();
-                return Err(field.value.problem(format!("found {found}; expected true")));
-            }
-            if field.name != REMOVE && field.name != NAME {
-                return Err(at(format!(
-                    "found {:?} next to {REMOVE:?}; expected only {NAME:?} and {REMOVE:?}",
-                    field.name
-                )));
-            }
-        }
+        self.check_removal(fields, &[NAME, REMOVE])?;
         let Some(field) = removal.field(NAME) else {
             return Err(removal.problem(format!(
-                "the field {NAME:?} is missing; expected the name of the entry to remove"
+                "the field {NAME:?} is missing; expected the name of the entry to remove, or {REMOVE:?}: {ALL:?}"
             )));
         };
         let Some(wanted) = field.value.text() else {
@@ -190,6 +238,12 @@ impl Merge<'_> {
         entries.merged[index] = None;
         Ok(())
     }
+}
+
+/// Whether an entry removes every entry of the base. With a name, it is an attempt to remove that one.
+fn removes_all(removal: &Node<'_>) -> bool {
+    let value = removal.field(REMOVE).map(|field| field.value.value());
+    value.is_some_and(|value| value == ALL)
 }
 
 /// The name of an entry of a list.
@@ -291,7 +345,7 @@ mod tests {
             ),
             (
                 r#"{"name": "Bell", "remove": false}"#,
-                "1:39: found false; expected true",
+                "1:39: found false; expected true for the entry of this name, or \"all\" without a name",
             ),
             (
                 r#"{"name": "Bell", "remove": true, "n": 1}"#,
@@ -299,7 +353,7 @@ mod tests {
             ),
             (
                 r#"{"remove": true}"#,
-                "1:12: the field \"name\" is missing; expected the name of the entry to remove",
+                "1:12: the field \"name\" is missing; expected the name of the entry to remove, or \"remove\": \"all\"",
             ),
             (
                 r#"{"name": 7, "remove": true}"#,
@@ -320,6 +374,62 @@ mod tests {
             &json!({"cards": [{"name": "Anchor"}, {"name": "Bell", "n": 1}]}),
             &[
                 "error: own/a.json:1:21: this list both removes and defines \"Bell\"; expected only one of them",
+            ],
+        );
+    }
+
+    #[test]
+    fn all_entries_of_the_base_are_removed_in_one_line() {
+        let base = json!({"cards": [{"name": "A", "seal": "red"}, {"name": "B"}], "pools": []});
+        merged(
+            &base,
+            r#"{"cards": [{"remove": "all"}]}"#,
+            &json!({"cards": [], "pools": []}),
+            &[],
+        );
+        // A new entry may have the name of an old one, and the line may stand anywhere.
+        merged(
+            &base,
+            r#"{"cards": [{"name": "B", "n": 1}, {"remove": "all"}, {"name": "C"}]}"#,
+            &json!({"cards": [{"name": "B", "n": 1}, {"name": "C"}], "pools": []}),
+            &[],
+        );
+        let empty = json!({"cards": [], "pools": []});
+        for (list, expected, problem) in [
+            (
+                r#""cards": [{"remove": "all"}, {"name": "A", "remove": true}]"#,
+                &empty,
+                "1:31: line 1 already removes all entries of the base",
+            ),
+            (
+                r#""cards": [{"remove": "all"}, {"remove": "all"}]"#,
+                &empty,
+                "1:31: cannot remove all; the pack that this one extends has no entries here, or another line removes them",
+            ),
+            (
+                r#""cards": [{"name": "A", "remove": "all"}]"#,
+                &base,
+                "1:13: found \"name\" next to \"remove\"; expected only \"remove\"; to remove one entry, write \"remove\": true",
+            ),
+            (
+                r#""cards": [{"remove": "All"}]"#,
+                &base,
+                "1:23: found \"All\"; expected true for the entry of this name, or \"all\" without a name",
+            ),
+            (
+                r#""pools": [{"remove": "all"}]"#,
+                &base,
+                "1:12: cannot remove all; the pack that this one extends has no entries here, or another line removes them",
+            ),
+        ] {
+            let problem = format!("error: own/a.json:{problem}");
+            merged(&base, &format!("{{{list}}}"), expected, &[&problem]);
+        }
+        check(
+            &files("own", r#"{"cards": [{"remove": "all"}]}"#),
+            &json!({"cards": []}),
+            &[
+                "error: own/a.json:1:13: this pack extends no other pack, so it cannot remove anything; name the pack that this one extends in game.json",
             ],
         );
     }

@@ -18,6 +18,7 @@ pub fn warn_of_orders<G: FlipGame>(game: &FlipAndWrite<G>, files: &Files, report
         return;
     };
     let symbols = &doc.value.symbols;
+    let own = files.get("symbols.json");
     let index = |name: &str| symbols.iter().position(|entry| entry.name == name);
     for (a, b) in &pairs {
         let (Some(a), Some(b)) = (index(a), index(b)) else {
@@ -30,7 +31,15 @@ pub fn warn_of_orders<G: FlipGame>(game: &FlipAndWrite<G>, files: &Files, report
         } else {
             (a.max(b), a.min(b))
         };
-        let place = doc.root().field("symbols").item(at);
+        // The author cannot change a symbol of the base.
+        let place_of = |index: usize| doc.root().field("symbols").item(index);
+        let is_own = |index: usize| own.is_some_and(|own| place_of(index).is_in(own));
+        let (at, other) = if is_own(other) && !is_own(at) {
+            (other, at)
+        } else {
+            (at, other)
+        };
+        let place = place_of(at);
         let place = match symbols[at].order {
             Some(_) => place.field("order"),
             None => place.field("name"),

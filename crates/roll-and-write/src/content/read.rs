@@ -1,5 +1,6 @@
 //! Makes a typed value of a text, and remembers the place of everything in it.
 
+use super::line_fields::read_lines;
 use super::merge::{alone, merge};
 use super::report::{Files, Problem, Report, Severity, Source};
 use super::serde_words::{self, Word};
@@ -8,7 +9,11 @@ use crate::option::{expected, nearest};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_path_to_error::{Path, Segment};
+use std::fmt;
 use std::ops::Range;
+
+/// The file with programs, which may be lines.
+const SYMBOLS: &str = "symbols.json";
 
 /// A file that was read: its value, and the place of everything in it.
 ///
@@ -67,10 +72,18 @@ impl Location<'_> {
         self.0.map(|node| node.range.clone())
     }
 
-    /// The bytes of a character of a string, counted from 0. The string must have no escapes.
+    /// The bytes of a character of a string, counted from 0. The string must have no escapes. A name in a line may
+    /// have no quotes.
     fn char_range(self, index: usize) -> Option<Range<usize>> {
         let whole = self.range()?;
-        let inner = whole.start + 1..whole.end.saturating_sub(1);
+        let is_quoted = self
+            .0?
+            .source
+            .text
+            .get(whole.clone())?
+            .starts_with(['"', '\'']);
+        let quote = usize::from(is_quoted);
+        let inner = whole.start + quote..whole.end.saturating_sub(quote);
         let text = self.0?.source.text.get(inner.clone())?;
         let (offset, found) = text.char_indices().nth(index)?;
         let start = inner.start + offset;
@@ -81,6 +94,19 @@ impl Location<'_> {
     pub fn is_reported(self, report: &Report) -> bool {
         self.0
             .is_some_and(|node| report.covers(&node.source.path, &node.range))
+    }
+
+    /// Whether this is a name or a number in a line, where it has no quotes of JSON around it.
+    pub(crate) fn is_in_line(self) -> bool {
+        let text = self
+            .0
+            .and_then(|node| node.source.text.get(node.range.start..));
+        text.is_some_and(|text| !text.starts_with('"'))
+    }
+
+    /// Whether the place is in this file.
+    pub(super) fn is_in(self, source: &Source) -> bool {
+        self.0.is_some_and(|node| std::ptr::eq(node.source, source))
     }
 
     /// Whether both places exist, in different files.
@@ -123,6 +149,30 @@ impl Location<'_> {
         self.report(report, Severity::Warning, self.range(), message.into());
     }
 
+    /// Reports a warning at this place, with what the author can do about it.
+    pub(super) fn warning_with_help(
+        self,
+        report: &mut Report,
+        message: impl Into<String>,
+        help: &str,
+    ) {
+        let found = report.problems.len();
+        self.warning(report, message);
+        add_help(&mut report.problems[found..], help);
+    }
+
+    /// Reports an error at this place, with what the author can do about it.
+    pub(super) fn error_with_help(
+        self,
+        report: &mut Report,
+        message: impl Into<String>,
+        help: &str,
+    ) {
+        let found = report.problems.len();
+        self.error(report, message);
+        add_help(&mut report.problems[found..], help);
+    }
+
     fn report(
         self,
         report: &mut Report,
@@ -139,6 +189,23 @@ impl Location<'_> {
                 ..Problem::at(node.source, range, message)
             });
         }
+    }
+}
+
+fn add_help(problems: &mut [Problem], help: &str) {
+    for problem in problems {
+        problem.help = Some(help.to_owned());
+    }
+}
+
+/// The file, the line and the column, such as `mine/game.json:4:3`. Only `the pack` if the file has no such value.
+impl fmt::Display for Location<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some(node) = self.0 else {
+            return f.write_str("the pack");
+        };
+        let (line, column) = node.source.position(node.range.start);
+        write!(f, "{}:{line}:{column}", node.source.path)
     }
 }
 
@@ -159,7 +226,7 @@ pub fn read<'s, T: DeserializeOwned>(
     source: &'s Source,
     report: &mut Report,
 ) -> Option<Doc<'s, T>> {
-    let own = Node::parse(source, report)?;
+    let own = parse(source, report)?;
     typed(alone(own, false, report), report)
 }
 
@@ -190,6 +257,15 @@ pub fn open<'f, T: DeserializeOwned>(
     }
 }
 
+/// The tree of one file, in which every program is a list of steps.
+fn parse<'s>(source: &'s Source, report: &mut Report) -> Option<Node<'s>> {
+    let mut tree = Node::parse(source, report)?;
+    if source.name == SYMBOLS {
+        read_lines(&mut tree, report);
+    }
+    Some(tree)
+}
+
 /// A file of a pack and of its base, as one tree.
 pub(super) enum Layered<'f> {
     Found(Node<'f>),
@@ -206,7 +282,7 @@ pub(super) fn layered<'f>(files: &'f Files, name: &str, report: &mut Report) -> 
     let Some(source) = files.get(name) else {
         return base;
     };
-    match (base, Node::parse(source, report)) {
+    match (base, parse(source, report)) {
         (Layered::Broken, _) | (_, None) => Layered::Broken,
         (Layered::Found(base), Some(own)) => Layered::Found(merge(base, own, report)),
         (Layered::Missing, Some(own)) => Layered::Found(alone(own, files.base().is_some(), report)),

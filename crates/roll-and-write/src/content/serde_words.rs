@@ -208,6 +208,10 @@ pub(super) fn mismatch(value: &Value, field: Option<&str>, serde: &str) -> Strin
                 None if wanted == "string or map" && field == Some("score") => {
                     r#""sum", or an object such as {"each": 1}"#.to_owned()
                 }
+                None if field == Some("program") && wanted == "a sequence" => {
+                    "a line such as \"on mark: advance coins by 1\", or a list of steps in [ ]"
+                        .to_owned()
+                }
                 None if is_text(wanted) && matches!(field, Some("color" | "seal")) => {
                     "the name of a colour in quotes".to_owned()
                 }

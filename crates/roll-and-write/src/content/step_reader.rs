@@ -1,6 +1,7 @@
 //! Reads the names, numbers and conditions of a program, and reports what can never be.
 
 use super::checks::{find, find_track, within};
+use super::line::{NUMBERS, TERMS_MAX};
 use super::read::Location;
 use super::report::Report;
 use super::serde_words;
@@ -9,15 +10,12 @@ use super::value_files::{
 };
 use crate::CELLS_MAX;
 use crate::deck::CARDS_MAX;
+use crate::option::nearest;
 use crate::sheet::{Pool, PoolId, SheetLayout, TrackId, TrackKind};
 use crate::symbol::{CellKind, Condition, OFFER_MAX, SymbolId, Trigger, Triggers, Value};
 
 /// The largest number in content.
 const LITERAL_MAX: i32 = 10_000;
-
-/// The largest number of terms in one program. Steps, numbers and conditions are terms, also inside
-/// others.
-pub const TERMS_MAX: usize = 500;
 
 /// What symbols do with the tracks, with a bit for each track.
 #[derive(Clone, Copy, Default, Debug)]
@@ -89,9 +87,26 @@ impl StepReader<'_> {
     fn seen_track(&mut self, place: Location<'_>, name: &str) -> Option<TrackId> {
         let tracks = self.layout.tracks().iter();
         let known: Vec<&str> = tracks.map(|track| track.name.as_str()).collect();
+        if place.is_in_line() && !known.contains(&name) {
+            self.no_number(place, name, &known);
+        }
         let track = TrackId(find(place, "track", name, &known, self.report)? as u8);
         self.touched.read(track);
         Some(track)
+    }
+
+    /// Reports a word of a line that stands where a number should, and is not the name of a track either.
+    fn no_number(&mut self, place: Location<'_>, name: &str, tracks: &[&str]) {
+        let meant = if self.names.contains(&name) {
+            format!("{name} is a symbol: expected marked {name} in game, or offered {name}")
+        } else {
+            match nearest(name, NUMBERS).filter(|_| nearest(name, tracks.iter().copied()).is_none())
+            {
+                Some(word) => format!("did you mean {word:?}?"),
+                None => return,
+            }
+        };
+        place.error(self.report, format!("unknown track {name:?}; {meant}"));
     }
 
     /// A track of this kind, which the program fills.

@@ -1,7 +1,9 @@
 //! The JSON of `symbols.json`.
 
+use super::line::Line;
 use super::value_files::TriggerEntry;
 use crate::flip::instructions::StepEntry;
+use crate::picture::Hue;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::value::{SeqAccessDeserializer, StrDeserializer};
 use serde::de::{DeserializeOwned, SeqAccess, Visitor};
@@ -32,6 +34,9 @@ pub struct SymbolEntry {
     pub char: char,
     /// The character that is shown on the screen; one column wide.
     pub glyph: char,
+    /// Its colour on screens that show colours.
+    #[serde(default)]
+    pub hue: Option<Hue>,
     /// When it fires: one trigger, or a list of them.
     #[serde(default, serialize_with = "triggers")]
     pub on: OneOrMore<TriggerEntry>,
@@ -41,8 +46,10 @@ pub struct SymbolEntry {
     /// Whether the order in which symbols of one mark fire can change the result; `free` if left out.
     #[serde(default, serialize_with = "order")]
     pub order: Option<OrderEntry>,
-    /// What it does, step by step.
+    /// What it does: a line such as `on mark: advance coins by 1`, or a list of steps. A line may begin with the
+    /// triggers; then `on` is left out.
     #[serde(default)]
+    #[schemars(schema_with = "line_or_steps")]
     pub program: Option<Vec<StepEntry>>,
     /// The plugin that says what it does, instead of a program: `rust:NAME@VERSION` for an effect that
     /// is built into the program, `module:FILE` for a module of the pack.
@@ -82,6 +89,44 @@ pub enum OrderEntry {
     Free,
     /// It does.
     Matters,
+}
+
+impl SymbolEntry {
+    /// The program as a line, with the triggers; `None` if the symbol has a plugin.
+    ///
+    /// ```
+    /// use roll_and_write::content::SymbolEntry;
+    /// let symbol: SymbolEntry = serde_json::from_str(
+    ///     r#"{ "name": "palm", "char": "T", "glyph": "♣",
+    ///          "program": [{ "write": { "track": "palms", "number": { "plus": [1, { "offered": "palm" }] } } }] }"#,
+    /// )?;
+    /// assert_eq!(symbol.line().unwrap(), "on mark: write 1 + offered palm on palms");
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
+    pub fn line(&self) -> Option<String> {
+        let steps = self.program.as_deref()?;
+        Some(program_line(&self.on.0, steps))
+    }
+}
+
+/// A program as a line that begins with these triggers, if there are any.
+pub(super) fn program_line(on: &[TriggerEntry], steps: &[StepEntry]) -> String {
+    let mut line = Line::default();
+    line.triggers(on);
+    StepEntry::line_of(steps, &mut line);
+    line.text()
+}
+
+/// The schema of a program: a line, or a list of steps.
+fn line_or_steps(generator: &mut SchemaGenerator) -> Schema {
+    let step = generator.subschema_for::<StepEntry>();
+    json_schema!({
+        "anyOf": [
+            { "description": "A line, such as \"on mark: advance coins by 1\".", "type": "string" },
+            { "type": "array", "items": step },
+            { "type": "null" }
+        ]
+    })
 }
 
 /// Writes the declared order. If none is declared, it is `free`.

@@ -95,6 +95,7 @@ pub(super) fn check_symbols(
             face: Face {
                 glyph: entry.glyph,
                 ascii: entry.char,
+                hue: entry.hue,
             },
             triggers,
             priority: entry.priority,
@@ -403,6 +404,10 @@ impl SymbolReader<'_> {
 
     fn program(&mut self, place: Location<'_>, entries: &[StepEntry]) -> Effect {
         if entries.is_empty() {
+            // A line that cannot be read is reported already.
+            if place.has_errors(self.steps.report) {
+                return Effect::Program(Program::default());
+            }
             place.warning(self.steps.report, "this symbol does nothing");
         }
         let steps = StepEntry::read_all(entries, &mut self.steps, place);

@@ -121,6 +121,17 @@ impl<'s> Node<'s> {
         }
     }
 
+    /// The value of a field of an object, to change it.
+    pub(super) fn field_mut(&mut self, name: &str) -> Option<&mut Self> {
+        match &mut self.kind {
+            Kind::Object(fields) => {
+                let field = fields.iter_mut().find(|field| field.name == name);
+                field.map(|field| &mut field.value)
+            }
+            Kind::Plain(_) | Kind::List(_) => None,
+        }
+    }
+
     /// An element of a list.
     pub(super) fn item(&self, index: usize) -> Option<&Self> {
         match &self.kind {

@@ -209,6 +209,17 @@ impl ScopeEntry {
 }
 
 impl TriggerEntry {
+    /// Its word in a pack.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Self::Mark => "mark",
+            Self::Complete => "complete",
+            Self::Turn => "turn",
+            Self::Round => "round",
+            Self::Scoring => "scoring",
+        }
+    }
+
     /// The trigger that it means.
     pub(crate) fn trigger(self) -> Trigger {
         match self {

@@ -84,7 +84,7 @@ pub enum Refill {
 /// #     let card = |name: char| Card { name: name.to_string(), grid: island, symbols: symbols.clone(), color: 0 };
 /// #     let coin = symbol::Symbol {
 /// #         name: "coin".to_owned(),
-/// #         face: picture::Face { glyph: '*', ascii: '*' },
+/// #         face: picture::Face::new('*', '*'),
 /// #         triggers: [symbol::Trigger::Mark].into_iter().collect(),
 /// #         priority: 0,
 /// #         order: symbol::Order::Free,
@@ -105,7 +105,7 @@ pub enum Refill {
 /// #         scores: vec![Some(TrackScore::Each(1))],
 /// #         pools: Vec::new(),
 /// #         row_claims: Vec::new(),
-/// #         schedule: Schedule { rounds: 4, turns: 1, offer: 2 },
+/// #         schedule: Schedule { rounds: 4, turns: 1, offer: 2, repeats: false },
 /// #     })?;
 /// #     Ok(FlipAndWrite::new(Meadow, pack, HouseRules::default(), 2)?)
 /// # }
@@ -126,6 +126,11 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
 
     /// The name of a colour of the cards, by its index. Its message key is `color-NAME`.
     fn color_name(&self, color: u8) -> &str;
+
+    /// The colour of the cards that fill a track; `None` if no track belongs to a colour.
+    fn track_color(&self, _track: TrackId) -> Option<u8> {
+        None
+    }
 
     /// Which seat settles which of its boards at the barrier, in order. Every seat of the table
     /// needs a settlement.
@@ -258,7 +263,7 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
 /// #     let card = |name: char| Card { name: name.to_string(), grid: island, symbols: symbols.clone(), color: 0 };
 /// #     let coin = symbol::Symbol {
 /// #         name: "coin".to_owned(),
-/// #         face: picture::Face { glyph: '*', ascii: '*' },
+/// #         face: picture::Face::new('*', '*'),
 /// #         triggers: [symbol::Trigger::Mark].into_iter().collect(),
 /// #         priority: 0,
 /// #         order: symbol::Order::Free,
@@ -279,7 +284,7 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
 /// #         scores: vec![Some(TrackScore::Each(1))],
 /// #         pools: Vec::new(),
 /// #         row_claims: Vec::new(),
-/// #         schedule: Schedule { rounds: 4, turns: 1, offer: 2 },
+/// #         schedule: Schedule { rounds: 4, turns: 1, offer: 2, repeats: false },
 /// #     })?;
 /// #     Ok(FlipAndWrite::new(Meadow, pack, HouseRules::default(), 2)?)
 /// # }

@@ -60,7 +60,7 @@ pub(super) use write::write;
 pub use write::{Write, WriteStep};
 #[cfg(feature = "content")]
 use {
-    crate::content::{Location, StepReader},
+    crate::content::{Line, Location, StepReader},
     advance::AdvanceEntry,
     branch::IfEntry,
     choose::ChooseEntry,
@@ -347,6 +347,26 @@ impl StepEntry {
             Some(lists) => lists.into_iter().any(Self::any_plays),
             None => !entry.room().scores(),
         })
+    }
+
+    /// Writes steps into the line of their program.
+    pub(crate) fn line_of(entries: &[Self], line: &mut Line) {
+        if entries.is_empty() {
+            line.words("nothing");
+        }
+        for (index, entry) in entries.iter().enumerate() {
+            if index > 0 {
+                line.tight(";");
+            }
+            entry.room().line(line);
+        }
+    }
+
+    /// Writes the steps of a branch or an option: in parentheses if they must be, or are not one.
+    fn block(entries: &[Self], parentheses: bool, line: &mut Line) {
+        line.within(parentheses || entries.len() > 1, |line| {
+            Self::line_of(entries, line);
+        });
     }
 
     /// The steps with correct names and numbers. The others are reported.

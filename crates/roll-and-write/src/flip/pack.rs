@@ -90,7 +90,7 @@ pub struct RowClaim {
 ///
 /// ```
 /// use roll_and_write::flip::Schedule;
-/// let schedule = Schedule { rounds: 4, turns: 7, offer: 4 };
+/// let schedule = Schedule { rounds: 4, turns: 7, offer: 4, repeats: false };
 /// assert_eq!(schedule.rounds * schedule.turns, 28);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,6 +101,9 @@ pub struct Schedule {
     pub turns: u8,
     /// The number of open cards in the offer, 0 to [`OFFER_MAX`].
     pub offer: u8,
+    /// Whether a round may have more turns than there are expedition cards: when all are flipped, they
+    /// are shuffled again.
+    pub repeats: bool,
 }
 
 /// The parts of a pack, before they are checked against each other.
@@ -121,7 +124,7 @@ pub struct Schedule {
 ///     scores: vec![],
 ///     pools: vec![],
 ///     row_claims: vec![],
-///     schedule: Schedule { rounds: 1, turns: 1, offer: 0 },
+///     schedule: Schedule { rounds: 1, turns: 1, offer: 0, repeats: false },
 /// };
 /// let pack = Pack::new(parts)?;
 /// assert_eq!(pack.cards()[0].name, "a", "cards are sorted by name");
@@ -135,8 +138,8 @@ pub struct PackParts<G> {
     pub cards: Vec<Card<G>>,
     /// The patterns, 1 to [`PATTERNS_MAX`].
     pub patterns: Vec<Polyomino>,
-    /// The expedition cards in any order: at least one for each turn of a round, at most
-    /// [`EXPEDITIONS_MAX`].
+    /// The expedition cards in any order: at least one for each turn of a round, or at least one if they
+    /// repeat; at most [`EXPEDITIONS_MAX`].
     pub expeditions: Vec<Expedition>,
     /// The symbols.
     pub symbols: Symbols,
@@ -215,7 +218,7 @@ pub enum PackError {
 /// #     scores: vec![],
 /// #     pools: vec![],
 /// #     row_claims: vec![],
-/// #     schedule: Schedule { rounds: 4, turns: 1, offer: 0 },
+/// #     schedule: Schedule { rounds: 4, turns: 1, offer: 0, repeats: false },
 /// # };
 /// let pack = Pack::new(parts)?;
 /// let card = pack.find_card("g02").expect("the pack has a card G02");
@@ -365,7 +368,8 @@ impl<G: Grid> PackParts<G> {
         let all_turns = turns * usize::from(schedule.rounds);
         count("cards", cards.len(), DEALT, CARDS_MAX)?;
         let found = expeditions.len();
-        count("expeditions", found, turns.max(1), EXPEDITIONS_MAX)?;
+        let needed = if schedule.repeats { 1 } else { turns.max(1) };
+        count("expeditions", found, needed, EXPEDITIONS_MAX)?;
         count("cards in the offer", schedule.offer.into(), 0, OFFER_MAX)?;
         count("pools", pools.len(), 0, POOLS_MAX)?;
         count("turns in the game", all_turns, 1, TURNS_MAX)?;
@@ -478,6 +482,13 @@ impl<G> Pack<G> {
 
     pub(super) fn all_cards(&self) -> ItemSet {
         ItemSet::first_n(self.cards.len())
+    }
+
+    /// Which shuffle of the expeditions a turn of the game belongs to, counted from 0. Without repeats it is the round.
+    pub(super) fn shuffle_of(&self, turn: u8) -> u8 {
+        let cards = self.expeditions.len() as u8;
+        let turns = self.schedule.turns;
+        turn / turns * turns.div_ceil(cards) + turn % turns / cards
     }
 
     pub(super) fn all_expeditions(&self) -> ItemSet {

@@ -11,11 +11,11 @@ use super::view::View;
 use super::wording::scope_key;
 use crate::geometry::{CellSet, Grid, Polyomino};
 use crate::picture::{
-    BoxPicture, CardPicture, CellPicture, Face, Mark, PatternPicture, Picture, PlacePicture,
+    BoxPicture, CardPicture, CellPicture, Face, Hue, Mark, PatternPicture, Picture, PlacePicture,
     TrackPicture,
 };
 use crate::sheet::{Sheet, Track, TrackId, TrackKind};
-use crate::symbol::SymbolId;
+use crate::symbol::{Effect, Step, SymbolId};
 use crate::{CardId, Message, Seat};
 use std::ops::ControlFlow;
 
@@ -84,8 +84,14 @@ fn upcoming<G: Grid>(pack: &Pack<G>, state: &State) -> Vec<PatternPicture> {
     if state.revealed.is_none() || state.turn % turns + 1 == turns {
         return Vec::new();
     }
-    let cards = state.expeditions.iter();
+    // Without a card, all are shuffled again.
+    let cards = if state.expeditions.is_empty() {
+        pack.all_expeditions()
+    } else {
+        state.expeditions
+    };
     cards
+        .iter()
         .map(|card| pattern_of(pack, &pack.expeditions[usize::from(card)]))
         .collect()
 }
@@ -143,7 +149,7 @@ fn place<G: FlipGame>(rules: &FlipAndWrite<G>, state: &State, seat: Seat) -> Pla
     let boards = (0..BOARDS).filter_map(board).collect();
     PlacePicture {
         tracks: tracks
-            .map(|(id, track)| track_picture(&rules.pack, id as u8, track, &lane.sheet))
+            .map(|(id, track)| track_picture(rules, TrackId(id as u8), track, &lane.sheet))
             .collect(),
         facts: vec![
             Message::new("fact-completed")
@@ -155,17 +161,61 @@ fn place<G: FlipGame>(rules: &FlipAndWrite<G>, state: &State, seat: Seat) -> Pla
     }
 }
 
-fn track_picture<G: Grid>(pack: &Pack<G>, id: u8, track: &Track, sheet: &Sheet) -> TrackPicture {
+fn track_picture<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    id: TrackId,
+    track: &Track,
+    sheet: &Sheet,
+) -> TrackPicture {
     let picture = |index: usize| match sheet.written(track, index) {
         Some(number) => BoxPicture::Written(number),
         None if sheet.is_filled(track, index) => BoxPicture::Crossed,
         None => BoxPicture::Empty,
     };
+    let face = filled_by(&rules.pack, id);
     TrackPicture {
-        name: keys::track_key(pack, TrackId(id)),
+        name: keys::track_key(&rules.pack, id),
         row: track.row.into(),
         boxes: (0..usize::from(track.boxes)).map(picture).collect(),
+        face,
+        hue: track_hue(rules, id, face),
     }
+}
+
+/// The look of the first symbol whose program always fills a track.
+fn filled_by<G: Grid>(pack: &Pack<G>, track: TrackId) -> Option<Face> {
+    let fills = |step: &Step| {
+        matches!(step, Step::Advance(step) if step.track == track)
+            || matches!(step, Step::Write(step) if step.track == track)
+            || matches!(step, Step::MarkRound(step) if step.track == track)
+    };
+    let symbols = pack.symbols.as_slice().iter();
+    let mut fillers = symbols.filter(|symbol| match &symbol.effect {
+        Effect::Program(program) => program.steps().iter().any(fills),
+        Effect::Plugin(_) => false,
+    });
+    fillers.next().map(|symbol| symbol.face)
+}
+
+/// The colour of a track: that of its symbol, that of the cards that fill it, or that of the track whose full rows
+/// fill it.
+fn track_hue<G: FlipGame>(rules: &FlipAndWrite<G>, id: TrackId, face: Option<Face>) -> Option<Hue> {
+    let of_face = |face: Option<Face>| face.and_then(|face| face.hue);
+    let of_cards = || {
+        rules
+            .game
+            .track_color(id)
+            .and_then(|color| Hue::by_name(rules.game.color_name(color)))
+    };
+    let of_rows = || {
+        let claim = rules
+            .pack
+            .row_claims
+            .iter()
+            .find(|claim| claim.into == id)?;
+        of_face(filled_by(&rules.pack, claim.track))
+    };
+    of_face(face).or_else(of_cards).or_else(of_rows)
 }
 
 /// A card without marks.
@@ -203,6 +253,7 @@ fn card_picture<G: FlipGame>(
     CardPicture {
         place: place.to_owned(),
         facts: rules.game.card_facts(&rules.pack, id),
+        hue: Hue::by_name(rules.game.color_name(card.color)),
         ..CardPicture::new(&card.name, frame, cell)
     }
 }

@@ -43,7 +43,7 @@ pub(super) fn awaiting<G: Grid>(pack: &Pack<G>, table: &TableRules, state: &Stat
         }
         Phase::Reveal => Awaiting::chance(
             "expedition",
-            next_turn(state) / pack.schedule.turns,
+            pack.shuffle_of(next_turn(state)),
             pack.expeditions.len(),
             state.expeditions,
         ),
@@ -201,9 +201,10 @@ pub(super) fn next_turn(state: &State) -> u8 {
     state.turn + u8::from(state.revealed.is_some())
 }
 
-/// Begins a turn. A round begins with all expedition cards (C-1).
+/// Begins a turn. A round begins with all expedition cards (C-1). They are shuffled again within the round
+/// if all are flipped.
 fn begin_turn<G: Grid>(pack: &Pack<G>, state: &mut State) -> Phase {
-    if next_turn(state).is_multiple_of(pack.schedule.turns) {
+    if next_turn(state).is_multiple_of(pack.schedule.turns) || state.expeditions.is_empty() {
         state.expeditions = pack.all_expeditions();
     }
     Phase::Reveal

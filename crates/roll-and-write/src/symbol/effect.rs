@@ -44,7 +44,7 @@ use std::fmt::Debug;
 /// #     let card = |name: char| Card { name: name.to_string(), grid: island, symbols: symbols.clone(), color: 0 };
 /// #     let coin = symbol::Symbol {
 /// #         name: "coin".to_owned(),
-/// #         face: picture::Face { glyph: '*', ascii: '*' },
+/// #         face: picture::Face::new('*', '*'),
 /// #         triggers: [symbol::Trigger::Mark].into_iter().collect(),
 /// #         priority: 0,
 /// #         order: symbol::Order::Free,
@@ -65,7 +65,7 @@ use std::fmt::Debug;
 /// #         scores: vec![Some(TrackScore::Each(1))],
 /// #         pools: Vec::new(),
 /// #         row_claims: Vec::new(),
-/// #         schedule: Schedule { rounds: 4, turns: 1, offer: 2 },
+/// #         schedule: Schedule { rounds: 4, turns: 1, offer: 2, repeats: false },
 /// #     })?;
 /// #     Ok(FlipAndWrite::new(Meadow, pack, HouseRules::default(), 2)?)
 /// # }

@@ -34,7 +34,7 @@ pub enum Order {
 /// use roll_and_write::symbol::{Effect, Order, Program, Symbol, SymbolId, Symbols, Trigger};
 /// let coin = Symbol {
 ///     name: "coin".to_owned(),
-///     face: Face { glyph: '●', ascii: 'o' },
+///     face: Face::new('●', 'o'),
 ///     triggers: [Trigger::Mark].into_iter().collect(),
 ///     priority: 0,
 ///     order: Order::Free,

@@ -34,11 +34,13 @@ pub enum CommandWord {
     Legend,
     /// `mouse`: turns mouse support on or off.
     Mouse,
+    /// `skip`: skips a step of a lesson, or all of them.
+    Skip,
 }
 
 impl CommandWord {
     /// All commands.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Help,
         Self::Moves,
         Self::Table,
@@ -53,6 +55,7 @@ impl CommandWord {
         Self::Quit,
         Self::Legend,
         Self::Mouse,
+        Self::Skip,
     ];
 
     /// The word that the player types. It is the same in every language.
@@ -72,10 +75,11 @@ impl CommandWord {
             Self::Quit => "quit",
             Self::Legend => "legend",
             Self::Mouse => "mouse",
+            Self::Skip => "skip",
         }
     }
 
-    /// Parses a word, in upper or lower case. Returns `None` if it is not a command.
+    /// Parses a word, in upper or lower case. Returns `None` if it is not a command. `?` is help.
     ///
     /// ```
     /// use rnw_session::CommandWord;
@@ -87,6 +91,9 @@ impl CommandWord {
         let text = text.to_lowercase();
         if ["exit", "q"].contains(&text.as_str()) {
             return Some(Self::Quit);
+        }
+        if text == "?" {
+            return Some(Self::Help);
         }
         Self::ALL.into_iter().find(|word| word.text() == text)
     }
@@ -127,6 +134,10 @@ pub enum TypedCommand {
     Quit,
     /// Turn mouse support on or off.
     Mouse,
+    /// Skip the step of the lesson that is explained or tried.
+    Skip,
+    /// End the lesson, but not the game.
+    SkipAll,
 }
 
 /// A legal move as an entry of a list.

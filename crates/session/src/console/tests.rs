@@ -30,11 +30,14 @@ fn a_line_is_a_command_a_number_or_a_move() {
     let cases = [
         ("  ", TypedCommand::Nothing),
         ("EXIT", TypedCommand::Quit),
+        ("?", TypedCommand::Help),
         ("legend", TypedCommand::Legend),
         ("why", TypedCommand::Why(None)),
         ("why 1", TypedCommand::Why(Some((moves[0], Ok(checked(0)))))),
         ("log", TypedCommand::Log(None)),
         ("log 12", TypedCommand::Log(Some(12))),
+        ("skip", TypedCommand::Skip),
+        ("Skip ALL", TypedCommand::SkipAll),
         ("3", TypedCommand::Play(checked(2))),
         (text.as_str(), TypedCommand::Play(checked(2))),
     ];

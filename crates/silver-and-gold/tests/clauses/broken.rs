@@ -5,6 +5,7 @@ use super::cases;
 use proptest::prelude::*;
 use rnw_silver_and_gold::load;
 use roll_and_write::content::{Files, Source};
+use std::fmt::Write;
 
 /// The files of the sound pack by name. The cases change them.
 fn sound() -> Vec<Source> {
@@ -37,5 +38,30 @@ proptest! {
         if let Err(error) = load(&Files::new(sources), [], 1) {
             prop_assert!(!error.to_string().is_empty());
         }
+    }
+}
+
+/// Whatever a pack changes in its base, a problem stands at the change, and names what it breaks. `tests/broken_base.txt`
+/// has the files of packs that extend the shipped one, each with the problems of the pack.
+#[test]
+fn what_breaks_the_base_stands_at_the_change() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/broken_base.txt");
+    let cases = std::fs::read_to_string(path).unwrap();
+    let mut found = String::new();
+    for line in cases.lines().filter(|line| !line.starts_with(' ')) {
+        writeln!(found, "{line}").unwrap();
+        let Some((file, text)) = line.split_once(": ").filter(|_| !line.starts_with('#')) else {
+            continue;
+        };
+        let files =
+            Files::embedded("mine", &[(file, text)]).extending(rnw_silver_and_gold::shipped());
+        for problem in rnw_silver_and_gold::check(&files).problems {
+            writeln!(found, "    {problem}").unwrap();
+        }
+    }
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(path, &found).unwrap();
+    } else {
+        assert_eq!(found, cases);
     }
 }

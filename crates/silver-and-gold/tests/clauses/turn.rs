@@ -6,7 +6,7 @@ use super::table::{opened, pack, seat, seated};
 use rnw_silver_and_gold::load;
 use roll_and_write::flip::Event;
 use roll_and_write::flip::events::Completed;
-use roll_and_write::{Presentation, Ruleset};
+use roll_and_write::{Awaiting, Presentation, Ruleset, Seat};
 
 #[test]
 fn sg_7_chance_may_choose_any_seat_as_the_start_player() {
@@ -25,6 +25,40 @@ fn sg_7_chance_may_choose_any_seat_as_the_start_player() {
             (table.awaiting().as_str(), table.state.start_seat(4)),
             ("deal", seat(number))
         );
+    }
+}
+
+/// Expeditions that repeat have an order of their own each time they are shuffled, and all may come next when none is
+/// left. Without repeats there is one order for each round, as in every record so far.
+#[test]
+fn c_1_expeditions_have_an_order_for_each_time_they_are_shuffled() {
+    let repeating = pack("").filled(4).expeditions("I2 I3").schedule(2, 5, 0);
+    let once = pack("").filled(4).schedule(3, 2, 0);
+    for (files, shuffles, coming) in [
+        (
+            repeating.repeating().files(),
+            vec![0, 0, 1, 1, 2, 3, 3, 4, 4, 5],
+            vec![1, 2, 1, 2, 0, 1, 2, 1, 2, 0],
+        ),
+        (once.files(), vec![0, 0, 1, 1, 2, 2], vec![7, 0, 7, 0, 7, 0]),
+    ] {
+        let rules = load(&files, [], 1).unwrap();
+        let (mut ordinals, mut upcoming) = (Vec::new(), Vec::new());
+        random::play(&rules, 7, |_, _, after, events| {
+            if let Awaiting::Chance(chance) = rules.awaiting(after)
+                && chance.purpose.name == "expedition"
+            {
+                ordinals.push(chance.purpose.ordinal);
+            }
+            if events
+                .iter()
+                .any(|event| matches!(event, Event::Revealed(_)))
+            {
+                let view = rules.view(after, Seat::new(0));
+                upcoming.push(rules.picture(&view).upcoming.len());
+            }
+        });
+        assert_eq!((ordinals, upcoming), (shuffles, coming));
     }
 }
 

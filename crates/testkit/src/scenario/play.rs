@@ -129,10 +129,17 @@ impl<'s, R: Presentation> Playing<'s, R> {
             "card" => pack.card(rest),
             "fill" => pack.filled(number(rest)?),
             "expeditions" => pack.expeditions(rest),
-            "schedule" => match numbers(rest)?[..] {
-                [rounds, turns, offer] => pack.schedule(rounds as u8, turns as u8, offer as u8),
-                _ => return Err("expected rounds, turns and offer".to_owned()),
-            },
+            "schedule" => {
+                let (numbers_only, repeats) = match rest.strip_suffix("repeats") {
+                    Some(numbers) => (numbers, true),
+                    None => (rest, false),
+                };
+                let [rounds, turns, offer] = numbers(numbers_only)?[..] else {
+                    return Err("expected rounds, turns and offer".to_owned());
+                };
+                let pack = pack.schedule(rounds as u8, turns as u8, offer as u8);
+                if repeats { pack.repeating() } else { pack }
+            }
             "symbol" | "does" => {
                 let fields = format!("{rest} {}", step.block.join(" "));
                 let (name, rest) = two(&fields)?;

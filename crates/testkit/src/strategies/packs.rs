@@ -177,7 +177,8 @@ impl Drawn {
         let schedule = &game["schedule"];
         let expeditions = patterns["expeditions"].as_array().map_or(0, Vec::len);
         let turns = schedule["turns"].as_u64().unwrap_or(0);
-        schedule["rounds"] != 0 && turns >= TURNS.0 as u64 && turns <= expeditions as u64
+        let enough = turns <= expeditions as u64 || schedule["repeats"] == true;
+        schedule["rounds"] != 0 && turns >= TURNS.0 as u64 && enough
     }
 }
 

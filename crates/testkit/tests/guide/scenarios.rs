@@ -35,7 +35,7 @@ fn what_comes_out_otherwise_is_reported_with_its_line() {
         "39: sg: a move is refused by another clause: expected \"C-4\", found \"C-3\"",
         "44: sg: a seat that there is not: there is no seat 2",
         "49: sg: a card that there is not: ",
-        "54: sg: too few cards: the pack has 4 cards; 2 seats are dealt 8",
+        "54: sg: too few cards: cards.json:2:12: the pack has 4 cards; 2 seats are dealt 8",
         "60: sg: the pack comes too late: \"card\" comes too late: the game has begun",
         "66: sg: other news: expected\n    event-skipped seat=1\n  found\n    ",
         "80: sg: a value of a row [c1]: expected \"c1\", found \"a1\"",

@@ -2,14 +2,16 @@
 
 use super::{App, AppEffect, AppStage, Confirmation, MoveCheck, ScreenExit};
 use crate::bindings::{self, Action, Input, Where};
+use crate::hint::Explained;
 use crate::render::Role;
 use crate::screen::pages;
 use crate::selection::Selection;
 use crate::spot::{self, Spot, Way, Zone};
-use crate::ui_state::{Dialog, InputOutcome};
-use crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
+use crate::ui_state::{Dialog, InputOutcome, ScreenEffect};
+use crossterm::event::{Event, KeyCode, MouseButton, MouseEvent, MouseEventKind};
 use rnw_i18n::name;
 use rnw_session::{CheckedMove, NoUndo, TableError};
+use roll_and_write::Seat;
 use std::io::Write;
 
 impl<W: Write> App<W> {
@@ -23,8 +25,31 @@ impl<W: Write> App<W> {
     }
 
     fn press(&mut self, input: Input) -> Vec<AppEffect> {
-        let action = bindings::action(self.place(), input);
+        let action = bindings::action(self.place(), input).or_else(|| self.own_word(input));
         action.map_or_else(Vec::new, |action| self.act(action))
+    }
+
+    /// The answer to a question by a letter in upper or lower case, or by the first letter of the language's own word for
+    /// yes or no.
+    fn own_word(&self, input: Input) -> Option<Action> {
+        let Input::Key(KeyCode::Char(c)) = input else {
+            return None;
+        };
+        if self.place() != Where::Question {
+            return None;
+        }
+        let lower = c.to_lowercase().to_string();
+        let is = |key| self.ui_state.first_letter(key) == lower;
+        let own = [
+            ("tui-do-accept", Action::Accept),
+            ("tui-do-refrain", Action::Close),
+        ];
+        let own = own
+            .into_iter()
+            .find(|(key, _)| is(key))
+            .map(|(_, action)| action);
+        let small = Input::Key(KeyCode::Char(c.to_ascii_lowercase()));
+        own.or_else(|| bindings::action(Where::Question, small))
     }
 
     fn mouse(&mut self, event: MouseEvent) -> Vec<AppEffect> {
@@ -75,10 +100,14 @@ impl<W: Write> App<W> {
             let action = bindings::action_of_row(self.place(), index);
             return action.map_or_else(Vec::new, |action| self.act(action));
         }
-        match self.place() {
-            Where::Text => return self.act(Action::Close),
-            Where::Hidden | Where::Question => return Vec::new(),
-            Where::Table | Where::End | Where::Replay => {}
+        match (self.place(), spot) {
+            (Where::Text, _) => return self.act(Action::Close),
+            (Where::Lesson, Some(Spot::Answer(answer))) => {
+                return self.act(Action::Choose(answer));
+            }
+            (Where::Lesson, _) => return self.act(Action::Accept),
+            (Where::Hidden | Where::Question, _) => return Vec::new(),
+            (Where::Table | Where::End | Where::Replay | Where::Menu, _) => {}
         }
         // A second click on the decided place does not end the turn.
         if matches!(self.stage, AppStage::Closing(_))
@@ -87,7 +116,7 @@ impl<W: Write> App<W> {
             return Vec::new();
         }
         match spot {
-            Some(spot @ (Spot::Cell(..) | Spot::Line(..) | Spot::Offer(_))) => {
+            Some(spot @ (Spot::Cell(..) | Spot::Line(..) | Spot::Offer(_) | Spot::Choice(_))) => {
                 self.point_at(spot);
                 self.act(Action::Place)
             }
@@ -97,18 +126,6 @@ impl<W: Write> App<W> {
                     selection.toggle(card);
                 }
                 self.weigh();
-                Vec::new()
-            }
-            // A choice that no board shows needs two clicks.
-            Some(spot @ Spot::Choice(_)) => {
-                if self
-                    .selection
-                    .as_ref()
-                    .is_some_and(|selection| selection.cursor == Some(spot))
-                {
-                    return self.act(Action::Place);
-                }
-                self.point_at(spot);
                 Vec::new()
             }
             Some(spot @ Spot::Number(_)) => {
@@ -121,7 +138,7 @@ impl<W: Write> App<W> {
                 self.ui_state.page = page;
                 Vec::new()
             }
-            Some(Spot::Press(_)) | None => Vec::new(),
+            Some(Spot::Press(_) | Spot::Answer(_)) | None => Vec::new(),
         }
     }
 
@@ -131,9 +148,11 @@ impl<W: Write> App<W> {
     )]
     pub(super) fn act(&mut self, action: Action) -> Vec<AppEffect> {
         if action == Action::Suspend {
-            return vec![AppEffect::Suspend];
+            return vec![ScreenEffect::Suspend.into()];
         }
-        self.ui_state.message = None;
+        if !action.reads() {
+            self.ui_state.message = None;
+        }
         let place = self.place();
         if place == Where::Question {
             return self.answer(action);
@@ -141,7 +160,15 @@ impl<W: Write> App<W> {
         if self.ui_state.act(action, pages(self.shown()).len()) {
             return Vec::new();
         }
+        if place == Where::Lesson && matches!(action, Action::Accept | Action::Choose(_)) {
+            return self.act_in_lesson(action);
+        }
         match action {
+            Action::SkipStep | Action::EndLesson => self.act_in_lesson(action),
+            Action::Rules => {
+                self.open_rules();
+                Vec::new()
+            }
             Action::Leave if self.stage == AppStage::Over => self.end(ScreenExit::Over),
             Action::Leave => {
                 self.question = Some(Confirmation::Leave);
@@ -155,12 +182,13 @@ impl<W: Write> App<W> {
                     ScreenExit::Interrupted
                 })
             }
-            Action::Mouse => {
-                self.ui_state.switch_mouse();
-                vec![AppEffect::CatchMouse(self.ui_state.mouse)]
-            }
+            Action::Mouse => vec![self.ui_state.switch_mouse().into()],
             Action::Rematch => {
                 self.question = Some(Confirmation::Rematch);
+                Vec::new()
+            }
+            Action::NewDeal => {
+                self.question = Some(Confirmation::NewDeal);
                 Vec::new()
             }
             Action::Table => {
@@ -220,6 +248,7 @@ impl<W: Write> App<W> {
         match (question, self.stage) {
             (Some(Confirmation::Leave), _) => self.end(ScreenExit::Left),
             (Some(Confirmation::Rematch), _) => self.end(ScreenExit::Rematch),
+            (Some(Confirmation::NewDeal), _) => self.end(ScreenExit::NewDeal),
             (Some(Confirmation::Final(checked)), AppStage::Deciding(_)) => {
                 self.decide(checked, true)
             }
@@ -242,8 +271,19 @@ impl<W: Write> App<W> {
             Action::Down => go(selection, &self.ui_state.zones, Way::Down),
             Action::Left => go(selection, &self.ui_state.zones, Way::Left),
             Action::Right => go(selection, &self.ui_state.zones, Way::Right),
-            Action::Next => selection.step(true),
-            Action::Previous => selection.step(false),
+            Action::Next | Action::Previous => {
+                if !selection.step(action == Action::Next) {
+                    let text = self.ui_state.translator.text("play-no-other");
+                    self.ui_state.show_status(Role::Plain, text);
+                }
+            }
+            Action::TurnRight | Action::TurnLeft | Action::Flip | Action::Switch
+                if selection.is_for_single_cells() =>
+            {
+                let text = self.ui_state.translator.text("play-single-cell");
+                self.ui_state.show_status(Role::Plain, text);
+                return;
+            }
             Action::TurnRight => selection.turn(true),
             Action::TurnLeft => selection.turn(false),
             Action::Flip => selection.flip(),
@@ -274,16 +314,8 @@ impl<W: Write> App<W> {
             return Vec::new();
         };
         match (&self.verdict, selection.cursor) {
-            (MoveCheck::Fits(checked, _), cursor) => {
+            (MoveCheck::Fits(checked, _), _) => {
                 let checked = checked.clone();
-                // Players easily choose by mistake what no board shows, such as passing
-                // permanently.
-                let unseen = matches!(cursor, Some(Spot::Choice(_)));
-                let choice = self.table.moves(checked.seat()).len() > 1;
-                if unseen && choice && self.table.is_final(&checked) {
-                    self.question = Some(Confirmation::Final(checked));
-                    return Vec::new();
-                }
                 self.decide(checked, false)
             }
             (_, Some(Spot::Hand(card))) => {
@@ -300,10 +332,7 @@ impl<W: Write> App<W> {
     }
 
     fn undo(&mut self) -> Vec<AppEffect> {
-        let Some(seat) = self
-            .viewpoint
-            .filter(|_| !matches!(self.stage, AppStage::Hidden(_) | AppStage::Over))
-        else {
+        let Some(seat) = self.viewpoint.filter(|_| self.stage != AppStage::Over) else {
             return Vec::new();
         };
         // The first undo clears the selected cards.
@@ -319,6 +348,9 @@ impl<W: Write> App<W> {
         let key = match self.table.undo(seat) {
             Ok(()) => {
                 self.taken_back = true;
+                if matches!(self.stage, AppStage::Hidden(_)) {
+                    return self.take_back_hidden(seat);
+                }
                 let undone = self.table.undone(seat);
                 let effects = self.advance();
                 if let Some(undone) = undone {
@@ -334,6 +366,16 @@ impl<W: Write> App<W> {
         };
         let text = self.text(key);
         self.ui_state.show_status(Role::Clash, text);
+        Vec::new()
+    }
+
+    /// Gives the hidden screen back to the seat that has undone its decision. Says nothing of the move, because somebody
+    /// else may be looking.
+    fn take_back_hidden(&mut self, seat: Seat) -> Vec<AppEffect> {
+        self.hide(seat);
+        let gaps = [("player", name(self.ui_state.translator.name(seat)))];
+        let text = self.ui_state.translator.with("play-took-back", &gaps);
+        self.ui_state.show_status(Role::Fresh, text);
         Vec::new()
     }
 
@@ -365,18 +407,29 @@ impl<W: Write> App<W> {
 
     /// Selects the move that the adviser would play with this seat's view.
     fn hint(&mut self) {
+        if self.show_what_is_tried() {
+            let text = self.text("play-hint-lesson");
+            self.ui_state.show_status(Role::Fresh, text);
+            return;
+        }
         let Some(selection) = &mut self.selection else {
             return;
         };
-        let Ok(id) = self.table.hint(selection.seat, &mut *self.adviser) else {
+        let Ok(advice) = self.table.advice(selection.seat, &mut *self.adviser) else {
             let text = self.ui_state.translator.text("tui-no-hint");
             self.ui_state.show_status(Role::Clash, text);
             return;
         };
         let game = self.table.game();
-        selection.set(&game.target(&selection.view, id));
-        let gaps = [("move", name(game.print_move(id)))];
-        let text = self.ui_state.translator.with("table-hint", &gaps);
+        selection.set(&game.target(&selection.view, advice.best));
+        // The notes beside the boards say what the selected move gains.
+        let explained = Explained::new(
+            &self.ui_state.translator,
+            &self.table,
+            selection.seat,
+            &advice,
+        );
+        let text = explained.without_gains().join(" ");
         self.ui_state.show_status(Role::Fresh, text);
         self.weigh();
     }
@@ -407,7 +460,7 @@ impl<W: Write> App<W> {
 }
 
 /// Moves the selection to the next selectable place in the direction of an arrow.
-fn go(selection: &mut Selection, zones: &[Zone], way: Way) {
+pub(super) fn go(selection: &mut Selection, zones: &[Zone], way: Way) {
     let Some(from) = selection.cursor else {
         return;
     };

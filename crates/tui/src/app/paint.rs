@@ -1,9 +1,11 @@
 //! The drawing of a game at the screen.
 
+use super::reveal::Revealed;
 use super::typed::WORDS;
 use super::{App, AppStage, Confirmation, MoveCheck};
 use crate::bindings::Where;
 use crate::canvas::Canvas;
+use crate::hint;
 use crate::render::{Block, Role, StyledLine};
 use crate::screen::{Note, TableScene};
 use crate::selection::Selection;
@@ -12,11 +14,11 @@ use crate::ui_state::Dialog;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use rnw_i18n::{Translator, name};
+use rnw_i18n::name;
 use rnw_session::CommandWord;
 use roll_and_write::picture::Picture;
 use roll_and_write::score::spell;
-use roll_and_write::{Arg, Message, Seat};
+use roll_and_write::{Arg, Seat};
 use std::io::Write;
 
 /// The number of list entries that are visible at the same time.
@@ -42,6 +44,8 @@ impl<W: Write> App<W> {
             self.paint_hidden(&mut canvas, seat);
         } else if self.is_nobodys() {
             paint_sentences(&mut canvas, &[(Role::Title, &self.thinking())]);
+        } else if let Some(revealed) = self.revealed().filter(|_| end) {
+            self.paint_revealed(&mut canvas, &revealed);
         } else if end {
             self.paint_end(&mut canvas);
         } else {
@@ -51,6 +55,12 @@ impl<W: Write> App<W> {
             self.paint_question(&mut canvas, &question);
         } else if let Some(dialog) = self.ui_state.dialog.clone() {
             self.paint_dialog(&mut canvas, &dialog);
+        } else {
+            self.paint_lesson(&mut canvas);
+        }
+        if let Some(selection) = &self.selection {
+            self.ui_state.can_turn = selection.can_turn();
+            self.ui_state.can_switch = selection.can_switch();
         }
         self.ui_state.draw_bar(&mut canvas, self.place());
         (canvas.zones, canvas.cut)
@@ -101,6 +111,23 @@ impl<W: Write> App<W> {
         scene.draw(canvas);
     }
 
+    /// The table while pieces are turned up.
+    fn paint_revealed(&self, canvas: &mut Canvas<'_>, revealed: &Revealed) {
+        let scene = TableScene {
+            renderer: self.ui_state.renderer(),
+            game: self.game(),
+            picture: &revealed.picture,
+            before: None,
+            lights: &revealed.lights,
+            notes: revealed.notes.clone(),
+            news: Vec::new(),
+            held: None,
+            log: &[],
+            page: 0,
+        };
+        scene.draw(canvas);
+    }
+
     /// The notes next to the boards.
     fn notes(&self) -> Vec<Note> {
         let translator = &self.ui_state.translator;
@@ -119,6 +146,7 @@ impl<W: Write> App<W> {
             AppStage::Over => notes.push(Note::new(Role::Title, translator.text("table-over"))),
             AppStage::Hidden(_) | AppStage::Deciding(_) => {}
         }
+        self.note_lesson(&mut notes);
         if let Some(selection) = &self.selection {
             self.note_decision(selection, &mut notes);
         }
@@ -126,12 +154,9 @@ impl<W: Write> App<W> {
         if let Some(selection) = &self.selection {
             self.note_choices(selection, &mut notes);
         }
-        let upcoming: Vec<&str> = self
-            .shown()
-            .upcoming
-            .iter()
-            .map(|pattern| pattern.name.as_str())
-            .collect();
+        let glyphs = self.ui_state.glyphs;
+        let upcoming = self.shown().upcoming.iter();
+        let upcoming: Vec<String> = upcoming.map(|pattern| glyphs.shape(pattern)).collect();
         if !upcoming.is_empty() {
             let patterns = [("patterns", name(upcoming.join(" ")))];
             notes.push(Note::new(
@@ -156,33 +181,13 @@ impl<W: Write> App<W> {
             MoveCheck::Fits(checked, preview) => {
                 let text = format!("{} {}", sign(true), self.game().print_move(checked.id()));
                 notes.push(Note::at(Spot::Go, Role::Ghost, text));
-                // A card that goes back to the deck is no gain.
-                let (returned, gains): (Vec<&Message>, Vec<&Message>) =
-                    (preview.messages.iter()).partition(|message| message.key == "event-returned");
+                let returned = preview.returned();
                 if !returned.is_empty() {
-                    let cards = returned.into_iter().filter_map(card_of);
-                    let cards = name(cards.collect::<Vec<_>>().join(", "));
-                    let text = translator.with("tui-returns", &[("cards", cards)]);
+                    let text =
+                        translator.with("tui-returns", &[("cards", name(returned.join(", ")))]);
                     notes.push(Note::new(Role::Plain, text));
                 }
-                let gains = gains.into_iter();
-                let mut brought: Vec<String> =
-                    gains.map(|message| gain(translator, message)).collect();
-                brought.extend(
-                    selection
-                        .completed()
-                        .map(|card| translator.with("tui-completes", &[("card", name(card))])),
-                );
-                let points = preview.points.filter(|points| *points != 0);
-                brought.extend(points.map(|points| {
-                    let (sign, parts) =
-                        (if points > 0 { "+" } else { "" }, self.game().info().parts);
-                    let gaps = [
-                        ("count", Arg::Number(i64::from(points / parts))),
-                        ("points", name(format!("{sign}{}", spell(points, parts)))),
-                    ];
-                    translator.with("tui-points-change", &gaps)
-                }));
+                let brought = hint::gains(translator, self.game(), preview, selection.completed());
                 if !brought.is_empty() {
                     let gaps = [("what", name(brought.join("; ")))];
                     notes.push(Note::new(Role::Fresh, translator.with("tui-brings", &gaps)));
@@ -265,14 +270,17 @@ impl<W: Write> App<W> {
             Confirmation::Leave if self.settings.kept => translator.text("tui-ask-leave"),
             Confirmation::Leave => translator.text("tui-ask-leave-lost"),
             Confirmation::Rematch => translator.text("tui-ask-rematch"),
+            Confirmation::NewDeal => translator.text("play-ask-new-deal"),
             Confirmation::Final(checked) | Confirmation::Redo(checked) => translator.with(
                 "tui-ask-final",
                 &[("move", name(self.game().print_move(checked.id())))],
             ),
         };
         let title = self.text("tui-question");
-        let block = Block::wrapped(Role::Plain, &text, Dialog::width(canvas));
-        self.ui_state.draw_paper(canvas, &title, block);
+        let mut block = Block::wrapped(Role::Plain, &text, Dialog::width(canvas));
+        block.push(StyledLine::default());
+        block.below(self.ui_state.answers());
+        self.ui_state.draw_paper(canvas, &title, &block);
     }
 
     fn paint_dialog(&mut self, canvas: &mut Canvas<'_>, dialog: &Dialog) {
@@ -287,9 +295,10 @@ impl<W: Write> App<W> {
                 .legend(self.game(), self.shown(), width),
             Dialog::Points => self.points(width),
             Dialog::Why(text) => Block::wrapped(Role::Plain, text, width),
+            Dialog::Rules => self.rules(width),
         };
         let title = self.text(dialog.title());
-        self.ui_state.draw_paper(canvas, &title, block);
+        self.ui_state.draw_paper(canvas, &title, &block);
     }
 
     /// The keys, and below them how moves are typed.
@@ -349,6 +358,7 @@ impl<W: Write> App<W> {
             .ui_state
             .scroll
             .min(block.height().saturating_sub(rows));
+        self.ui_state.can_scroll = block.height() > rows;
         let (up, down) = self.ui_state.glyphs.more();
         let above = if self.ui_state.scroll > 0 { up } else { ' ' };
         let below = if block.height() > self.ui_state.scroll + rows {
@@ -402,8 +412,8 @@ impl<W: Write> App<W> {
             let gaps = [
                 ("turn", Arg::Number(self.table.turn_of(*step).into())),
                 ("player", name(translator.name(*seat))),
-                ("made", name(self.game().print_move(*made))),
-                ("better", name(self.game().print_move(judged.best))),
+                ("made", name(hint::unbroken(self.game(), *made))),
+                ("better", name(hint::unbroken(self.game(), judged.best))),
                 ("cost", points(judged.cost)),
                 ("error", points(judged.error)),
             ];
@@ -415,25 +425,6 @@ impl<W: Write> App<W> {
         }
         block
     }
-}
-
-/// The card that an event names.
-fn card_of(message: &Message) -> Option<&str> {
-    let (_, card) = message.args.iter().find(|(gap, _)| *gap == "card")?;
-    if let Arg::Name(card) = card {
-        Some(card)
-    } else {
-        None
-    }
-}
-
-/// A gain as an entry of a list, without the player: the sentence `tui-gain-…` of an event `event-…`. An event without
-/// one has its own sentence.
-fn gain(translator: &Translator, message: &Message) -> String {
-    let event = message.key.strip_prefix("event-");
-    event
-        .and_then(|event| translator.translate_as(&format!("tui-gain-{event}"), message))
-        .unwrap_or_else(|| translator.translate(message))
 }
 
 /// Draws only sentences, with a blank line between them.

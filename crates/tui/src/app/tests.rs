@@ -1,10 +1,16 @@
 //! Whole games on simulated screens.
 
+mod friction;
 mod games;
+mod large;
+mod lessons;
 mod pictures;
 mod player;
 mod probe;
+mod replay;
+mod reveal;
 mod screens;
+mod small;
 mod storms;
 mod table;
 
@@ -18,7 +24,7 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use rnw_bots::{Seated, Spec};
 use rnw_i18n::{Language, Translations, Translator};
-use rnw_session::{Clock, OnFault, Player, Record, SeatInfo, StoppedClock, Table};
+use rnw_session::{Clock, Lesson, OnFault, Player, Record, SeatInfo, StoppedClock, Table};
 use roll_and_write::content::Files;
 use roll_and_write::{Game, Presentation};
 use std::sync::Arc;
@@ -44,6 +50,8 @@ pub(crate) struct Setting {
     pub(crate) on_fault: OnFault,
     /// Whether names are long.
     pub(crate) long_names: bool,
+    /// Whether it is a first game that teaches.
+    pub(crate) teaches: bool,
 }
 
 impl Setting {
@@ -59,6 +67,7 @@ impl Setting {
             thinks: true,
             on_fault: OnFault::Abort,
             long_names: false,
+            teaches: false,
         }
     }
 }
@@ -68,7 +77,7 @@ pub(crate) struct OpenedGame {
     pub(crate) game: Arc<dyn Game>,
     players: Vec<Box<dyn Player>>,
     adviser: Box<dyn Player>,
-    words: Translations,
+    pub(crate) words: Translations,
 }
 
 fn opened<R: Presentation>(
@@ -130,6 +139,16 @@ pub(crate) fn open(game: &str, seats: usize, language: Language) -> OpenedGame {
     }
 }
 
+/// The lesson of a game.
+pub(crate) fn lesson(game: &str) -> Lesson {
+    let text = match game {
+        "silver-and-gold" => rnw_content::lessons::SILVER_AND_GOLD,
+        "pyramids" => rnw_content::lessons::PYRAMIDS,
+        _ => rnw_content::lessons::NUGGETS,
+    };
+    Lesson::parse(text).unwrap()
+}
+
 /// A screen with a game and with bots that answer immediately.
 pub(crate) struct TestScreen {
     pub(crate) app: App<Vec<u8>>,
@@ -141,6 +160,10 @@ pub(crate) struct TestScreen {
     /// Whether bots may think. If not, their questions wait.
     pub(crate) thinks: bool,
     waiting: Vec<rnw_session::Question>,
+    /// Whether pauses last until a test ends them.
+    pub(crate) reveals: bool,
+    /// How often the bell may have rung.
+    pub(crate) bells: usize,
 }
 
 impl TestScreen {
@@ -195,6 +218,11 @@ impl TestScreen {
             translator,
             &setting.settings,
         );
+        let app = if setting.teaches {
+            app.taught_by(lesson(setting.game), "lesson")
+        } else {
+            app
+        };
         let (width, height) = setting.size;
         let mut screen = Self {
             app,
@@ -204,6 +232,8 @@ impl TestScreen {
             draws: true,
             thinks: setting.thinks,
             waiting: Vec::new(),
+            reveals: false,
+            bells: 0,
         };
         let effects = screen.app.start();
         screen.carry_out(effects);
@@ -221,7 +251,10 @@ impl TestScreen {
                         effects.extend(self.app.update(AppMessage::Judged(step, None)));
                     }
                 }
-                AppEffect::CatchMouse(_) | AppEffect::Suspend => {}
+                AppEffect::Pause if self.reveals => {}
+                AppEffect::Pause => effects.extend(self.app.update(AppMessage::Paced)),
+                AppEffect::Bell => self.bells += 1,
+                AppEffect::Screen(_) => {}
             }
         }
         if self.draws {
@@ -241,6 +274,12 @@ impl TestScreen {
             let effects = self.think(question);
             self.carry_out(effects);
         }
+    }
+
+    /// Ends a pause.
+    pub(crate) fn pace(&mut self) {
+        let effects = self.app.update(AppMessage::Paced);
+        self.carry_out(effects);
     }
 
     pub(crate) fn event(&mut self, event: Event) {

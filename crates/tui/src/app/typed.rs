@@ -123,6 +123,8 @@ fn action_of(command: &TypedCommand) -> Option<Action> {
         TypedCommand::Score => Some(Action::Points),
         TypedCommand::Mouse => Some(Action::Mouse),
         TypedCommand::Quit => Some(Action::Leave),
+        TypedCommand::Skip => Some(Action::SkipStep),
+        TypedCommand::SkipAll => Some(Action::EndLesson),
         TypedCommand::Nothing
         | TypedCommand::Play(_)
         | TypedCommand::Moves(_)

@@ -2,17 +2,22 @@
 //!
 //! All drawn text becomes a [`StyledLine`] first, and every text of a line is made [`printable`].
 
-use super::Role;
+use super::glyphs::Glyphs;
+use super::role::{Ink, Role, Shade};
 use crate::spot::{Spot, Zone};
 use ratatui::layout::Rect;
+use roll_and_write::picture::Hue;
 use roll_and_write::text::printable;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// A piece of text in one role.
+/// A blank at which no line ends. It is drawn as a plain blank.
+pub(crate) const NO_BREAK: &str = "\u{a0}";
+
+/// A piece of text with one look.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Span {
     text: String,
-    role: Role,
+    ink: Ink,
 }
 
 /// A line of text whose pieces have roles. It contains no terminal control codes.
@@ -41,15 +46,59 @@ impl StyledLine {
 
     /// Adds a piece of text at the end.
     pub fn push(&mut self, role: Role, text: impl Into<String>) {
+        self.draw(Ink::from(role), text);
+    }
+
+    /// Adds a symbol in its colour at the end.
+    pub(crate) fn push_hued(&mut self, role: Role, hue: Option<Hue>, text: impl Into<String>) {
+        let ink = Ink {
+            hue,
+            ..Ink::from(role)
+        };
+        self.draw(ink, text);
+    }
+
+    /// Adds a piece of text with any look at the end.
+    pub(crate) fn draw(&mut self, ink: Ink, text: impl Into<String>) {
         let text = text.into();
         let text = printable(&text);
         match self.0.last_mut() {
-            Some(last) if last.role == role => last.text += &text,
+            Some(last) if last.ink == ink => last.text += &text,
             _ => self.0.push(Span {
                 text: text.into_owned(),
-                role,
+                ink,
             }),
         }
+    }
+
+    /// Adds all pieces of another line at the end.
+    pub(crate) fn append(&mut self, other: Self) {
+        for span in other.0 {
+            self.draw(span.ink, span.text);
+        }
+    }
+
+    /// The line on a background. Pieces that already have one keep it.
+    #[must_use]
+    pub(crate) fn on(self, shade: Shade) -> Self {
+        let mut line = Self::default();
+        for mut span in self.0 {
+            if span.ink.shade == Shade::Bare {
+                span.ink.shade = shade;
+            }
+            line.draw(span.ink, span.text);
+        }
+        line
+    }
+
+    /// The line with blanks at its end, up to this width.
+    #[must_use]
+    pub(crate) fn filled(mut self, width: usize) -> Self {
+        let missing = width.saturating_sub(self.width());
+        if missing > 0 {
+            self.push(Role::Plain, " ".repeat(missing));
+        }
+        self
     }
 
     /// The width of the line in columns.
@@ -59,12 +108,41 @@ impl StyledLine {
 
     /// The pieces of text with their roles, from left to right.
     pub fn spans(&self) -> impl Iterator<Item = (&str, Role)> {
-        self.0.iter().map(|span| (span.text.as_str(), span.role))
+        self.0
+            .iter()
+            .map(|span| (span.text.as_str(), span.ink.role))
+    }
+
+    /// The pieces of text with everything that decides how they look.
+    pub(crate) fn inked(&self) -> impl Iterator<Item = (&str, Ink)> {
+        self.0.iter().map(|span| (span.text.as_str(), span.ink))
     }
 
     /// The text without roles.
     pub fn text(&self) -> String {
         self.spans().map(|(text, _)| text).collect()
+    }
+
+    /// The upper line of a frame: a title, and the rest of the line.
+    pub(crate) fn frame_top(glyphs: Glyphs, title: Self, rest: &str) -> Self {
+        let [left, right, _, _, flat, _] = glyphs.frame();
+        let mut line = Self::new(Role::Plain, format!("{left}{flat}"));
+        line.append(title);
+        line.and(Role::Plain, format!("{rest}{right}"))
+    }
+
+    /// The line between the sides of a frame.
+    pub(crate) fn frame_row(self, glyphs: Glyphs) -> Self {
+        let [.., side] = glyphs.frame();
+        let mut line = Self::new(Role::Plain, side);
+        line.append(self);
+        line.and(Role::Plain, side)
+    }
+
+    /// The lower line of a frame.
+    pub(crate) fn frame_bottom(glyphs: Glyphs, rest: &str) -> Self {
+        let [_, _, right, left, ..] = glyphs.frame();
+        Self::new(Role::Plain, format!("{left}{rest}{right}"))
     }
 
     /// Removes the blanks at the end.
@@ -175,7 +253,7 @@ impl Block {
     }
 
     /// Adds a text that is broken at blanks into lines of at most this width.
-    pub(crate) fn wrap(&mut self, role: Role, text: &str, width: usize) {
+    pub fn wrap(&mut self, role: Role, text: &str, width: usize) {
         for line in wrapped(text, width) {
             self.push(StyledLine::new(role, line));
         }
@@ -194,7 +272,7 @@ impl Block {
     pub fn indented(mut self, columns: usize) -> Self {
         for line in self.lines.iter_mut().filter(|line| !line.0.is_empty()) {
             let mut moved = StyledLine::new(Role::Plain, " ".repeat(columns));
-            line.spans().for_each(|(text, role)| moved.push(role, text));
+            moved.append(std::mem::take(line));
             *line = moved;
         }
         for zone in &mut self.zones {
@@ -203,11 +281,50 @@ impl Block {
         self
     }
 
+    /// The block as a rectangle in a colour, with its first line as the title.
+    #[must_use]
+    pub(crate) fn card_of(mut self, hue: Option<Hue>) -> Self {
+        let width = self.width();
+        for (row, line) in self.lines.iter_mut().enumerate() {
+            let shade = if row == 0 {
+                Shade::Banner(hue)
+            } else {
+                Shade::Card(hue)
+            };
+            *line = std::mem::take(line).filled(width).on(shade);
+        }
+        self
+    }
+
+    /// The block in a frame on a background, with a title in the upper line.
+    #[must_use]
+    pub(crate) fn framed(self, glyphs: Glyphs, title: StyledLine, shade: Shade) -> Self {
+        let [.., flat, _] = glyphs.frame();
+        let flat = flat.to_string();
+        let width = self.width().max(title.width() + 1);
+        let rest = flat.repeat(width - title.width() - 1);
+        let mut whole = Self::from(StyledLine::frame_top(glyphs, title, &rest).on(shade));
+        let moved = self.zones.into_iter().map(|zone| zone.moved(1, 1));
+        whole.zones = moved.collect();
+        for line in self.lines {
+            whole.push(line.filled(width).frame_row(glyphs).on(shade));
+        }
+        whole.push(StyledLine::frame_bottom(glyphs, &flat.repeat(width)).on(shade));
+        whole
+    }
+
     /// Removes blanks at the ends of lines.
     #[must_use]
     pub(crate) fn trimmed(mut self) -> Self {
         self.lines.iter_mut().for_each(StyledLine::trim);
         self
+    }
+
+    /// Makes the first line at least this wide, and so the block.
+    pub(crate) fn widen(&mut self, width: usize) {
+        if let Some(first) = self.lines.first_mut() {
+            *first = std::mem::take(first).filled(width);
+        }
     }
 
     /// Adds empty lines up to this height.
@@ -249,9 +366,7 @@ impl Block {
                 if missing > 0 && !line.0.is_empty() {
                     target.push(Role::Plain, " ".repeat(missing));
                 }
-                for span in line.0 {
-                    target.push(span.role, span.text);
-                }
+                target.append(line);
             }
             left += width + gap;
         }
@@ -276,18 +391,19 @@ impl Block {
     }
 
     /// At most `height` lines, starting at index `from`.
-    pub(crate) fn window(mut self, from: usize, height: usize) -> Self {
+    pub(crate) fn window(&self, from: usize, height: usize) -> Self {
         let end = from.saturating_add(height).min(self.height());
-        self.lines.truncate(end);
-        self.lines.drain(..from.min(end));
-        let inside = |zone: &Zone| {
+        let inside = |zone: &&Zone| {
             usize::from(zone.rect.y) >= from && usize::from(zone.rect.bottom()) <= end
         };
-        self.zones.retain(inside);
-        for zone in &mut self.zones {
+        let mut zones: Vec<Zone> = self.zones.iter().filter(inside).copied().collect();
+        for zone in &mut zones {
             zone.rect.y -= from as u16;
         }
-        self
+        Self {
+            lines: self.lines[from.min(end)..end].to_vec(),
+            zones,
+        }
     }
 }
 
@@ -315,7 +431,8 @@ pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
         }
         lines.push(line.trim_end().to_owned());
     }
-    lines
+    let plain = |line: String| line.replace(NO_BREAK, " ");
+    lines.into_iter().map(plain).collect()
 }
 
 #[cfg(test)]

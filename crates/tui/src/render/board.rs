@@ -6,17 +6,34 @@ use super::glyphs::{Glyphs, Touch};
 use super::lights::Lights;
 use super::role::Role;
 use crate::spot::Spot;
-use roll_and_write::picture::{CardPicture, CellPicture, FencePicture, Mark, PlacePicture};
-use roll_and_write::{Cell, Ground, LineSide, OnBoard};
+use roll_and_write::picture::{CardPicture, CellPicture, Hue, Mark, PlacePicture};
+use roll_and_write::{Arg, Ground, Message, OnBoard};
 
 /// The columns before the first cell, if rows are named.
 const MARGIN: usize = 3;
+
+/// The size of cells on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Size {
+    /// One row, and one column with a column between cells; three columns if there can be fences.
+    Small,
+    /// Two rows and three columns; five columns if there can be fences.
+    Large,
+}
 
 /// How a card is drawn.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Look<'a> {
     /// Whether rows and columns have names.
     pub(crate) named: bool,
+    /// The size of the cells.
+    pub(crate) size: Size,
+    /// Whether a board with fences has its edge drawn too.
+    pub(crate) rim: bool,
+    /// The number of lines for printed facts, unless the card has more.
+    pub(crate) facts: usize,
+    /// Whether a fact about another colour than that of the card has a seal in that colour.
+    pub(crate) seals: bool,
     /// The board and its highlights; `None` for a card that cannot be selected.
     pub(crate) lit: Option<(OnBoard, &'a Lights)>,
 }
@@ -25,27 +42,36 @@ impl Look<'_> {
     /// A card with named rows and columns that cannot be selected.
     pub(crate) const NAMED: Self = Self {
         named: true,
+        size: Size::Small,
+        rim: true,
+        facts: 0,
+        seals: false,
         lit: None,
     };
     /// A card without names that cannot be selected.
     pub(crate) const BARE: Self = Self {
         named: false,
+        size: Size::Small,
+        rim: true,
+        facts: 0,
+        seals: false,
         lit: None,
     };
 }
 
 impl Renderer<'_> {
-    /// A card below a title, with this number of lines for its printed facts.
-    pub(crate) fn card(
-        self,
-        card: &CardPicture,
-        title: StyledLine,
-        facts: usize,
-        look: Look<'_>,
-    ) -> Block {
+    /// A card below a title.
+    pub(crate) fn card(self, card: &CardPicture, title: StyledLine, look: Look<'_>) -> Block {
         let mut block = Block::from(title);
-        block.below(self.printed_facts(card));
-        block.fill_to(1 + facts);
+        block.below(self.printed_facts(card, look.seals));
+        block.fill_to(1 + look.facts);
+        self.board(card, look).draw(&mut block);
+        block
+    }
+
+    /// The grid of a card without its title and its facts.
+    pub(crate) fn untitled(self, card: &CardPicture, look: Look<'_>) -> Block {
+        let mut block = Block::default();
         self.board(card, look).draw(&mut block);
         block
     }
@@ -54,11 +80,14 @@ impl Renderer<'_> {
     pub(crate) fn low_card(self, card: &CardPicture, title: StyledLine, look: Look<'_>) -> Block {
         let (mut block, mut cells) = (Block::from(title), Block::default());
         self.board(card, look).draw(&mut cells);
-        block.below(Block::beside(vec![cells, self.printed_facts(card)], 1));
+        block.below(Block::beside(
+            vec![cells, self.printed_facts(card, look.seals)],
+            1,
+        ));
         block
     }
 
-    fn board<'a>(self, card: &'a CardPicture, look: Look<'a>) -> Board<'a> {
+    pub(super) fn board<'a>(self, card: &'a CardPicture, look: Look<'a>) -> Board<'a> {
         Board {
             glyphs: self.glyphs,
             card,
@@ -66,45 +95,86 @@ impl Renderer<'_> {
         }
     }
 
-    fn printed_facts(self, card: &CardPicture) -> Block {
+    pub(super) fn printed_facts(self, card: &CardPicture, seals: bool) -> Block {
         let mut block = Block::default();
         for fact in &card.facts {
-            let text = self.translator.translate(fact);
-            block.push(StyledLine::new(Role::Plain, text));
+            let mut line = StyledLine::default();
+            let hue = hue_of(fact).filter(|hue| seals && Some(*hue) != card.hue);
+            if hue.is_some() {
+                let sign = format!("{} ", self.glyphs.seal());
+                line.push_hued(Role::Symbol, hue, sign);
+            }
+            line.push(Role::Plain, self.translator.translate(fact));
+            block.push(line);
         }
         block
     }
 }
 
+/// The colour that a fact is about.
+fn hue_of(fact: &Message) -> Option<Hue> {
+    fact.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Word(word) => Hue::by_name(word.strip_prefix("color-")?),
+        Arg::Name(_) | Arg::Seat(_) | Arg::Number(_) | Arg::List(_) => None,
+    })
+}
+
 /// A board while it is drawn.
-struct Board<'a> {
-    glyphs: Glyphs,
-    card: &'a CardPicture,
-    look: Look<'a>,
+pub(super) struct Board<'a> {
+    pub(super) glyphs: Glyphs,
+    pub(super) card: &'a CardPicture,
+    pub(super) look: Look<'a>,
 }
 
 impl Board<'_> {
     /// Adds the grid below the existing lines of the block.
-    fn draw(&self, block: &mut Block) {
-        if self.look.named {
-            block.push(StyledLine::new(Role::Faint, header(self.card)));
+    pub(super) fn draw(&self, block: &mut Block) {
+        if let Some(fences) = &self.card.fences {
+            return self.draw_fenced(fences, block);
         }
-        let rows: Vec<&[CellPicture]> = self.card.cells.chunks(self.card.frame.cols()).collect();
-        let bare = |cells: &&[CellPicture]| cells.iter().all(|cell| cell.ground == Ground::Gap);
-        let used = rows.len() - rows.iter().rev().take_while(|cells| bare(cells)).count();
-        for (row, cells) in rows.iter().enumerate().take(used) {
-            match &self.card.fences {
-                None => self.row(row, cells, block),
-                Some(fences) => self.fenced_row(fences, row, cells, block),
+        if self.look.named {
+            block.push(StyledLine::new(Role::Faint, self.header()));
+        }
+        for (row, cells) in self.rows().enumerate() {
+            match self.look.size {
+                Size::Small => self.row(row, cells, block),
+                Size::Large => self.large_row(row, cells, block),
             }
         }
     }
 
-    fn margin(&self) -> usize {
-        if self.look.named { MARGIN } else { 1 }
+    /// The rows of cells, without gaps at the end.
+    pub(super) fn rows(&self) -> impl Iterator<Item = &[CellPicture]> {
+        let rows = || self.card.cells.chunks(self.card.frame.cols());
+        let bare = |cells: &&[CellPicture]| cells.iter().all(|cell| cell.ground == Ground::Gap);
+        let used = rows().len() - rows().rev().take_while(|cells| bare(cells)).count();
+        rows().take(used)
     }
 
-    fn start(&self, row: usize, before: char, role: Role) -> StyledLine {
+    /// The letters of the columns.
+    fn header(&self) -> String {
+        let letters = (0..self.card.frame.cols()).map(column_letter);
+        let letters: Vec<String> = match self.look.size {
+            Size::Small => letters.map(String::from).collect(),
+            Size::Large => letters.map(|letter| format!(" {letter} ")).collect(),
+        };
+        let gap = match self.look.size {
+            Size::Small => " ",
+            Size::Large => "",
+        };
+        format!("{}{}", " ".repeat(self.margin()), letters.join(gap))
+    }
+
+    pub(super) fn margin(&self) -> usize {
+        match (self.look.named, self.look.size) {
+            (true, _) => MARGIN,
+            (false, Size::Small) => 1,
+            // The border of a large card needs no blank next to it.
+            (false, Size::Large) => 0,
+        }
+    }
+
+    pub(super) fn start(&self, row: usize, before: char, role: Role) -> StyledLine {
         let name = if self.look.named {
             format!("{:>2}", row + 1)
         } else {
@@ -113,7 +183,7 @@ impl Board<'_> {
         StyledLine::new(Role::Faint, name).and(role, before.to_string())
     }
 
-    fn touch(&self, row: usize, col: usize) -> Option<Touch> {
+    pub(super) fn touch(&self, row: usize, col: usize) -> Option<Touch> {
         let (board, lights) = self.look.lit?;
         lights.cell(board, self.card.frame.cell(row, col)?)
     }
@@ -137,8 +207,8 @@ impl Board<'_> {
         let (first, role) = between(0);
         let mut line = self.start(row, first, role);
         for (col, cell) in cells.iter().enumerate() {
-            let (glyph, role) = self.cell(cell, touches[col]);
-            line.push(role, glyph.to_string());
+            let (glyph, role, hue) = self.cell(cell, touches[col]);
+            line.push_hued(role, hue, glyph.to_string());
             let (after, role) = between(col + 1);
             line.push(role, after.to_string());
             let at = self.card.frame.cell(row, col);
@@ -151,9 +221,14 @@ impl Board<'_> {
         block.push(line);
     }
 
-    fn cell(&self, cell: &CellPicture, touch: Option<Touch>) -> (char, Role) {
+    /// The character of a cell, with its role and the colour of its symbol.
+    pub(super) fn cell(
+        &self,
+        cell: &CellPicture,
+        touch: Option<Touch>,
+    ) -> (char, Role, Option<Hue>) {
         let glyphs = self.glyphs;
-        let plain = match (cell.mark, cell.symbol, cell.ground) {
+        let (glyph, role) = match (cell.mark, cell.symbol, cell.ground) {
             (Mark::Old, ..) => (glyphs.old(), Role::Marked),
             (Mark::Fresh, ..) => (glyphs.fresh(), Role::Fresh),
             (Mark::Free, Some(_), _) => (glyphs.printed(cell), Role::Symbol),
@@ -162,113 +237,19 @@ impl Board<'_> {
                 (glyphs.printed(cell), Role::Plain)
             }
         };
+        let hue = cell.symbol.and_then(|face| face.hue);
         match touch {
             Some(Touch::Ghost)
                 if cell.symbol.is_none()
                     && cell.ground == Ground::Plain
                     && cell.mark == Mark::Free =>
             {
-                (glyphs.ghost(), Role::Ghost)
+                (glyphs.ghost(), Role::Ghost, None)
             }
-            Some(touch @ (Touch::Ghost | Touch::Clash)) => (plain.0, role_of(touch)),
-            Some(Touch::Possible) if plain.1 == Role::Plain => (plain.0, Role::Possible),
-            Some(Touch::Possible) | None => plain,
+            Some(touch @ (Touch::Ghost | Touch::Clash)) => (glyph, role_of(touch), None),
+            Some(Touch::Possible) if role == Role::Plain => (glyph, Role::Possible, None),
+            Some(Touch::Possible) | None => (glyph, role, hue),
         }
-    }
-
-    /// A row of cells with the fences on their sides, and the line of fences below them.
-    fn fenced_row(
-        &self,
-        fences: &FencePicture,
-        row: usize,
-        cells: &[CellPicture],
-        block: &mut Block,
-    ) {
-        let frame = self.card.frame;
-        let top = block.height();
-        let mut beside = self.start(row, ' ', Role::Plain);
-        let mut below = StyledLine::new(Role::Plain, " ".repeat(self.margin()));
-        for (col, cell) in cells.iter().enumerate() {
-            let Some(at) = frame.cell(row, col) else {
-                continue;
-            };
-            let left = self.margin() + 4 * col;
-            self.broad_cell(cell, self.touch(row, col), &mut beside);
-            let built = (fences.right.contains(at), fences.fresh_right.contains(at));
-            let (upright, role) = self.fence(built, at, LineSide::Right, |pair| pair.0);
-            beside.push(role, upright.to_string());
-            let built = (fences.below.contains(at), fences.fresh_below.contains(at));
-            let (flat, role) = self.fence(built, at, LineSide::Below, |pair| pair.1);
-            below.push(role, flat.to_string().repeat(3));
-            below.push(Role::Plain, " ");
-            if let Some((board, _)) = self.look.lit {
-                block.zone((left, top), (3, 1), Spot::Cell(board, at));
-                if col + 1 < frame.cols() {
-                    block.zone(
-                        (left + 3, top),
-                        (1, 1),
-                        Spot::Line(board, at, LineSide::Right),
-                    );
-                }
-                if row + 1 < frame.rows() {
-                    block.zone(
-                        (left, top + 1),
-                        (3, 1),
-                        Spot::Line(board, at, LineSide::Below),
-                    );
-                }
-            }
-        }
-        block.push(beside);
-        // The rim has no fences.
-        if row + 1 < frame.rows() {
-            block.push(below);
-        }
-    }
-
-    fn fence(
-        &self,
-        (built, fresh): (bool, bool),
-        at: Cell,
-        side: LineSide,
-        pick: fn((char, char)) -> char,
-    ) -> (char, Role) {
-        let touch = self
-            .look
-            .lit
-            .and_then(|(board, lights)| lights.line(board, at, side));
-        match touch {
-            Some(touch) => (pick(self.glyphs.line(touch)), role_of(touch)),
-            None if fresh => (pick(self.glyphs.fence(true)), Role::Fresh),
-            None if built => (pick(self.glyphs.fence(false)), Role::Plain),
-            None => (' ', Role::Plain),
-        }
-    }
-
-    /// A cell in three columns, with room for a piece.
-    fn broad_cell(&self, cell: &CellPicture, touch: Option<Touch>, line: &mut StyledLine) {
-        let (before, after) = touch.map_or((' ', ' '), Glyphs::brackets);
-        let around = touch.map_or(Role::Plain, role_of);
-        let Some(piece) = cell.piece else {
-            let (glyph, role) = match touch {
-                // A piece has no ghost character; the brackets and the number next to them show it.
-                Some(Touch::Ghost) => (self.glyphs.printed(cell), Role::Ghost),
-                touch => self.cell(cell, touch),
-            };
-            line.push(around, before.to_string());
-            line.push(role, glyph.to_string());
-            line.push(around, after.to_string());
-            return;
-        };
-        let number = piece
-            .number
-            .map_or_else(|| "?".to_owned(), |number| number.to_string());
-        let (sign, role) = match touch {
-            Some(touch) => (before, role_of(touch)),
-            None if piece.fresh => ('>', Role::Fresh),
-            None => (' ', Role::Marked),
-        };
-        line.push(role, format!("{sign}{}{number}", piece.letter));
     }
 }
 
@@ -280,15 +261,9 @@ pub(crate) fn role_of(touch: Touch) -> Role {
     }
 }
 
-/// The letters of the columns.
-fn header(card: &CardPicture) -> String {
-    let wide = card.fences.is_some();
-    let letter = |col: usize| char::from(b'a' + col as u8);
-    let letters: Vec<String> = (0..card.frame.cols())
-        .map(|col| format!("{:>width$}", letter(col), width = if wide { 2 } else { 1 }))
-        .collect();
-    let gap = if wide { "  " } else { " " };
-    format!("{}{}", " ".repeat(MARGIN), letters.join(gap))
+/// The letter of a column.
+pub(super) fn column_letter(col: usize) -> char {
+    char::from(b'a' + col as u8)
 }
 
 /// The number of cells of a card that are not marked.

@@ -1,7 +1,8 @@
 //! The characters for everything that is drawn. Each is one column wide.
 
+use crate::form::Form;
 use roll_and_write::Ground;
-use roll_and_write::picture::{CellPicture, Face};
+use roll_and_write::picture::{CellPicture, Face, PatternPicture};
 
 /// A set of characters for drawing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,10 +24,34 @@ pub(crate) enum Touch {
     Ghost,
 }
 
+/// The weight of a line on a board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Weight {
+    /// A fence from earlier, or the edge of the board.
+    Light,
+    /// A fence that was built last.
+    Heavy,
+}
+
+/// The characters of a corner. The index has a bit for each line that ends there: up, down, left, right.
+const LIGHT: [char; 16] = [
+    ' ', '╵', '╷', '│', '╴', '┘', '┐', '┤', '╶', '└', '┌', '├', '─', '┴', '┬', '┼',
+];
+const HEAVY: [char; 16] = [
+    ' ', '╹', '╻', '┃', '╸', '┛', '┓', '┫', '╺', '┗', '┏', '┣', '━', '┻', '┳', '╋',
+];
+
 impl Glyphs {
     /// The character of a symbol.
     pub fn face(self, face: Face) -> char {
         self.pick(face.glyph, face.ascii)
+    }
+
+    /// A pattern in a line of text: its shape, or its name if that cannot be drawn.
+    pub(crate) fn shape(self, pattern: &PatternPicture) -> String {
+        let form = Form::of_rows(&pattern.rows).filter(|_| self == Self::Unicode);
+        let shape = form.and_then(|form| form.dots());
+        shape.unwrap_or_else(|| pattern.name.clone())
     }
 
     /// The character of a cell without a mark.
@@ -67,12 +92,32 @@ impl Glyphs {
         self.pick('☐', '_')
     }
 
+    /// The character of a seal on a card.
+    pub(crate) fn seal(self) -> char {
+        self.pick('◉', '@')
+    }
+
     /// The characters of a vertical and a horizontal fence. `fresh` is for those built last.
     pub fn fence(self, fresh: bool) -> (char, char) {
         if fresh {
             (self.pick('┃', 'H'), self.pick('━', '='))
         } else {
             (self.pick('│', '|'), self.pick('─', '-'))
+        }
+    }
+
+    /// The character of a corner where lines end: from above, from below, from the left and from the right.
+    pub(crate) fn joint(self, arms: [bool; 4], weight: Weight) -> char {
+        let bits = arms.iter().enumerate();
+        let index = bits.fold(0, |index, (bit, arm)| index | usize::from(*arm) << bit);
+        let (upright, flat) = self.fence(weight == Weight::Heavy);
+        match (self, weight, arms) {
+            (Self::Unicode, Weight::Light, _) => LIGHT[index],
+            (Self::Unicode, Weight::Heavy, _) => HEAVY[index],
+            (Self::Ascii, _, [false, false, false, false]) => ' ',
+            (Self::Ascii, _, [true, true, false, false]) => upright,
+            (Self::Ascii, _, [false, false, true, true]) => flat,
+            (Self::Ascii, ..) => '+',
         }
     }
 
@@ -155,6 +200,7 @@ mod tests {
             glyphs.fresh(),
             glyphs.crossed(),
             glyphs.empty(),
+            glyphs.seal(),
             glyphs.ghost(),
             glyphs.verdict(true),
             glyphs.verdict(false),
@@ -165,7 +211,35 @@ mod tests {
             .chain(single)
             .chain(grounds.map(|ground| glyphs.ground(ground)))
             .chain(glyphs.frame())
+            .chain(joints(glyphs))
             .collect()
+    }
+
+    /// All corners of both weights.
+    fn joints(glyphs: Glyphs) -> Vec<char> {
+        let arms = |index: usize| [1, 2, 4, 8].map(|bit| index & bit != 0);
+        let of = |weight| (0..16).map(move |index| glyphs.joint(arms(index), weight));
+        of(Weight::Light).chain(of(Weight::Heavy)).collect()
+    }
+
+    #[test]
+    fn corners_join_the_lines_that_end_there() {
+        let joint = |arms| Glyphs::Unicode.joint(arms, Weight::Light);
+        assert_eq!(joint([false, true, false, true]), '┌');
+        assert_eq!(joint([true, true, false, true]), '├');
+        assert_eq!(
+            joint([true, true, false, false]),
+            Glyphs::Unicode.fence(false).0
+        );
+        assert_eq!(Glyphs::Unicode.joint([true; 4], Weight::Heavy), '╋');
+        assert_eq!(
+            Glyphs::Ascii.joint([false, false, true, true], Weight::Light),
+            '-'
+        );
+        assert_eq!(
+            Glyphs::Ascii.joint([true, false, false, true], Weight::Light),
+            '+'
+        );
     }
 
     #[test]

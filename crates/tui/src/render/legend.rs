@@ -4,7 +4,7 @@ use super::block::{Block, StyledLine, wrapped};
 use super::glyphs::{Glyphs, Touch};
 use super::role::Role;
 use super::{GAP, Renderer};
-use roll_and_write::picture::{PatternPicture, Picture};
+use roll_and_write::picture::{Hue, PatternPicture, Picture};
 use roll_and_write::{Game, Ground};
 
 /// The columns of a character before its meaning.
@@ -31,7 +31,8 @@ impl Renderer<'_> {
             let help = self.translator.optional(&format!("{key}-help"));
             let help = help.map_or_else(String::new, |help| format!(": {help}"));
             let text = format!("{}{help}", self.translator.word(key));
-            block.below(row(&self.glyphs.face(*face).to_string(), &text, width));
+            let sign = self.glyphs.face(*face).to_string();
+            block.below(row(face.hue, &sign, &text, width));
         }
         block
     }
@@ -82,18 +83,19 @@ impl Renderer<'_> {
     fn explained(self, signs: Vec<(String, &'static str)>, width: usize) -> Block {
         let mut block = Block::default();
         for (sign, key) in signs {
-            block.below(row(&sign, &self.translator.text(key), width));
+            block.below(row(None, &sign, &self.translator.text(key), width));
         }
         block
     }
 }
 
 /// A character and its meaning.
-fn row(sign: &str, text: &str, width: usize) -> Block {
+fn row(hue: Option<Hue>, sign: &str, text: &str, width: usize) -> Block {
     let mut lines = wrapped(text, width.saturating_sub(SIGN + MARGIN)).into_iter();
     let first = lines.next().unwrap_or_default();
-    let mut block =
-        Block::from(StyledLine::new(Role::Symbol, format!("{sign:SIGN$}")).and(Role::Plain, first));
+    let mut line = StyledLine::default();
+    line.push_hued(Role::Symbol, hue, format!("{sign:SIGN$}"));
+    let mut block = Block::from(line.and(Role::Plain, first));
     for line in lines {
         block.push(StyledLine::new(
             Role::Plain,

@@ -10,6 +10,8 @@ pub(crate) struct Lights {
     pub(crate) lines: Vec<(OnBoard, Cell, LineSide, Touch)>,
     pub(crate) offer: Vec<(usize, Touch)>,
     pub(crate) hand: Vec<(usize, Touch)>,
+    /// The card of the hand under the cursor.
+    pub(crate) pointed: Option<usize>,
 }
 
 impl Lights {

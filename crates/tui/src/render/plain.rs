@@ -22,7 +22,9 @@ impl Renderer<'_> {
         if !headline.is_empty() {
             block.push(StyledLine::new(Role::Title, headline));
         }
-        block.push(StyledLine::new(Role::Plain, facts));
+        if !facts.is_empty() {
+            block.push(StyledLine::new(Role::Plain, facts));
+        }
         let (own, others) = picture.places.split_at(1.min(picture.places.len()));
         for (index, place) in others.iter().enumerate() {
             // Places without boards have no blank line between them, so that four fit on a low screen.
@@ -56,7 +58,7 @@ impl Renderer<'_> {
     /// A seat's place: the player's name, the sheet and the boards.
     pub fn place(self, place: &PlacePicture, width: usize) -> Block {
         let mut block = self.place_line(place, usize::MAX);
-        let tracks = self.tracks(place, None, width.saturating_sub(3), false);
+        let tracks = self.tracks(place, width.saturating_sub(3));
         block.below(tracks.indented(INDENT));
         block.below(self.cards(&place.boards, width));
         block
@@ -64,10 +66,13 @@ impl Renderer<'_> {
 
     /// Cards side by side in rows of at most this width. Their grids are aligned.
     pub fn cards(self, cards: &[CardPicture], width: usize) -> Block {
-        let facts = facts_max(cards);
+        let look = Look {
+            facts: facts_max(cards),
+            ..Look::NAMED
+        };
         let draw = |card: &CardPicture| {
             let title = StyledLine::new(Role::Title, titled(card));
-            self.card(card, title, facts, Look::NAMED).trimmed()
+            self.card(card, title, look).trimmed()
         };
         Block::flow(cards.iter().map(draw).collect(), GAP, width).indented(INDENT)
     }
@@ -85,7 +90,7 @@ impl Renderer<'_> {
 
     /// The score sheet of a seat, line by line.
     pub fn score_sheet(self, game: &dyn Game, seat: Seat, score: &Score) -> Block {
-        let lines = self.score_lines(game, score, ScoreForm::Points);
+        let lines = self.score_lines(game, score, ScoreForm::Free);
         lines.indented(INDENT).titled(self.translator.name(seat))
     }
 

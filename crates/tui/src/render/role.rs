@@ -1,4 +1,6 @@
-//! The purposes of drawn text. The caller decides how each purpose looks.
+//! The purposes of drawn text, and what it lies on. The caller decides how each purpose looks.
+
+use roll_and_write::picture::Hue;
 
 /// The purpose of a piece of text. No role depends on colour alone: each has its own character or position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +29,43 @@ pub enum Role {
     Bar,
     /// The selected choice.
     Chosen,
+}
+
+/// What a piece of text lies on.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) enum Shade {
+    /// The terminal's own background.
+    #[default]
+    Bare,
+    /// A card of this colour.
+    Card(Option<Hue>),
+    /// The title of a card of this colour.
+    Banner(Option<Hue>),
+    /// A free cell in the large form.
+    Tile,
+    /// A cell in the large form that was marked earlier.
+    Old,
+    /// A cell in the large form that was marked last.
+    New,
+}
+
+/// Everything that decides how a piece of text looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Ink {
+    pub(crate) role: Role,
+    /// The colour of a symbol.
+    pub(crate) hue: Option<Hue>,
+    pub(crate) shade: Shade,
+}
+
+impl From<Role> for Ink {
+    fn from(role: Role) -> Self {
+        Self {
+            role,
+            hue: None,
+            shade: Shade::Bare,
+        }
+    }
 }
 
 impl Role {

@@ -11,32 +11,24 @@ use std::fmt::Write;
 
 /// The width of the points in a line, in columns.
 const POINTS: usize = 6;
-/// The width of the running sum, in columns.
-const SUM: usize = 7;
+/// The width of a sheet next to others, in columns.
+const SHEET: usize = 38;
 
-/// The columns of a score sheet.
+/// The form of a score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ScoreForm {
-    /// The reason and its points.
-    Points,
-    /// The same with the running sum.
-    Sums,
+    /// Lines of any width.
+    Free,
+    /// A column of this width.
+    Column(usize),
 }
 
 impl ScoreForm {
     /// The width of a line before its points, in columns.
     fn reason(self) -> usize {
         match self {
-            Self::Points => 31,
-            Self::Sums => 28,
-        }
-    }
-
-    /// The width of a line from its points on, in columns.
-    fn numbers(self) -> usize {
-        match self {
-            Self::Points => POINTS,
-            Self::Sums => POINTS + 1 + SUM,
+            Self::Free => 31,
+            Self::Column(width) => width.saturating_sub(POINTS),
         }
     }
 }
@@ -51,8 +43,9 @@ impl Renderer<'_> {
                 width,
             );
         };
+        let form = ScoreForm::Column(width.min(SHEET));
         let sheet = |(seat, score): (Seat, &Score)| {
-            let sheet = self.score_lines(game, score, ScoreForm::Sums);
+            let sheet = self.score_lines(game, score, form);
             let mut sheet = sheet.titled(self.translator.name(seat));
             sheet.push(StyledLine::default());
             sheet
@@ -65,33 +58,27 @@ impl Renderer<'_> {
     pub(super) fn score_lines(self, game: &dyn Game, score: &Score, form: ScoreForm) -> Block {
         let (parts, width) = (game.info().parts, form.reason());
         let mut block = Block::default();
-        let mut sum = 0;
         let lines = score.lines().iter();
         for line in lines.filter(|line| line.count != 0 || line.points != 0) {
-            sum += line.points;
             let reason = self.translator.translate(&game.score_message(line));
             // A column has a limited width; a line of plain output has none.
             let mut reason = match form {
-                ScoreForm::Points => vec![reason],
-                ScoreForm::Sums => wrapped(&reason, width),
+                ScoreForm::Free => vec![reason],
+                ScoreForm::Column(_) => wrapped(&reason, width),
             };
             let last = reason.pop().unwrap_or_default();
             for text in reason {
                 block.push(StyledLine::new(Role::Plain, text));
             }
             let points = spell(line.points, parts);
-            let mut text = format!("{}{points:>POINTS$}", padded(&last, width));
-            if form == ScoreForm::Sums {
-                let _ = write!(text, " {:>SUM$}", format!("= {}", spell(sum, parts)));
-            }
+            let text = format!("{}{points:>POINTS$}", padded(&last, width));
             block.push(StyledLine::new(Role::Plain, text));
         }
         let total = padded(&self.translator.text("table-total"), width);
         let points = spell(score.total(), parts);
-        let columns = form.numbers();
         block.push(StyledLine::new(
             Role::Title,
-            format!("{total}{points:>columns$}"),
+            format!("{total}{points:>POINTS$}"),
         ));
         block
     }

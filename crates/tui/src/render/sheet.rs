@@ -4,13 +4,19 @@ use super::block::{Block, StyledLine, wrapped};
 use super::role::Role;
 use super::{GAP, Renderer};
 use roll_and_write::Arg;
-use roll_and_write::picture::{BoxPicture, PlacePicture, TrackPicture};
+use roll_and_write::picture::{BoxPicture, Face, PlacePicture, TrackPicture};
 use roll_and_write::text::printable;
 
 impl Renderer<'_> {
-    /// The tracks of a place, side by side if they fit. Differences from the earlier picture of the place are
-    /// highlighted.
-    pub(crate) fn tracks(
+    /// The tracks of a place, side by side if they fit.
+    pub(crate) fn tracks(self, place: &PlacePicture, width: usize) -> Block {
+        let line = |track| Block::from(self.track(track, None, None, false));
+        Block::flow(place.tracks.iter().map(line).collect(), GAP, width)
+    }
+
+    /// The same with the symbol of each track before its name, if that takes no more lines. Differences from the earlier
+    /// picture of the place are highlighted.
+    pub(crate) fn tracks_with_symbols(
         self,
         place: &PlacePicture,
         before: Option<&PlacePicture>,
@@ -18,19 +24,39 @@ impl Renderer<'_> {
         tight: bool,
     ) -> Block {
         let old = |name: &str| {
-            let tracks = before.map(|before| before.tracks.iter());
-            tracks
-                .into_iter()
-                .flatten()
-                .find(|track| track.name == name)
+            let mut tracks = before?.tracks.iter();
+            tracks.find(|track| track.name == name)
         };
-        let block = |track: &TrackPicture| Block::from(self.track(track, old(&track.name), tight));
-        Block::flow(place.tracks.iter().map(block).collect(), GAP, width)
+        let drawn = |symbols: bool| {
+            let line = |track: &TrackPicture| {
+                let face = track.face.filter(|_| symbols);
+                Block::from(self.track(track, face, old(&track.name), tight))
+            };
+            Block::flow(place.tracks.iter().map(line).collect(), GAP, width)
+        };
+        let (plain, full) = (drawn(false), drawn(true));
+        if full.height() > plain.height() {
+            plain
+        } else {
+            full
+        }
     }
 
-    /// A track. A tight track has no blanks between boxes, unless the boxes contain numbers.
-    fn track(self, track: &TrackPicture, before: Option<&TrackPicture>, tight: bool) -> StyledLine {
-        let mut line = StyledLine::new(Role::Plain, self.translator.word(&track.name));
+    /// A track, with the symbol that fills it before its name. A tight track has no blanks between boxes, unless the
+    /// boxes contain numbers.
+    fn track(
+        self,
+        track: &TrackPicture,
+        face: Option<Face>,
+        before: Option<&TrackPicture>,
+        tight: bool,
+    ) -> StyledLine {
+        let mut line = StyledLine::default();
+        if let Some(face) = face {
+            let sign = format!("{} ", self.glyphs.face(face));
+            line.push_hued(Role::Symbol, face.hue, sign);
+        }
+        line.push(Role::Plain, self.translator.word(&track.name));
         let row = track.row.max(1);
         let numbers = |content: &BoxPicture| matches!(content, BoxPicture::Written(_));
         let tight = tight && !track.boxes.iter().any(numbers);
@@ -44,7 +70,12 @@ impl Renderer<'_> {
             };
             line.push(Role::Faint, gap);
             let changed = before.is_some_and(|before| before.boxes.get(at) != Some(content));
-            let role = if changed { Role::Fresh } else { Role::Plain };
+            let filled = track.hue.filter(|_| *content != BoxPicture::Empty);
+            let (role, hue) = match filled {
+                _ if changed => (Role::Fresh, None),
+                Some(hue) => (Role::Symbol, Some(hue)),
+                None => (Role::Plain, None),
+            };
             let text = match content {
                 BoxPicture::Empty => self.glyphs.empty().to_string(),
                 BoxPicture::Crossed if changed => self.glyphs.fresh().to_string(),
@@ -53,7 +84,7 @@ impl Renderer<'_> {
                 BoxPicture::Written(number) if changed => format!(">{number}"),
                 BoxPicture::Written(number) => number.to_string(),
             };
-            line.push(role, text);
+            line.push_hued(role, hue, text);
         }
         line
     }

@@ -70,6 +70,11 @@ impl Again {
         shell::line(["rules", self.game].into_iter().chain(rest))
     }
 
+    /// The command that starts the lesson of the game.
+    pub(super) fn learn(&self) -> String {
+        self.line(["learn", self.game], &[])
+    }
+
     /// The command that resumes a record.
     pub(super) fn resume(&self, record: &Path) -> String {
         let mut rest = Vec::new();
@@ -86,6 +91,15 @@ impl Again {
 
     /// The command that plays the same deal with the same players.
     pub(super) fn deal(&self, header: &Header) -> String {
+        self.play(header, vec!["--seed".to_owned(), header.seed.to_string()])
+    }
+
+    /// The command that plays another deal with the same players.
+    pub(super) fn new_deal(&self, header: &Header) -> String {
+        self.play(header, Vec::new())
+    }
+
+    fn play(&self, header: &Header, seed: Vec<String>) -> String {
         let players = || header.seats.iter().map(|seat| seat.player.clone());
         // A list is split at its commas.
         let players: Vec<String> = if players().any(|player| player.contains(',')) {
@@ -98,11 +112,9 @@ impl Again {
                 players().collect::<Vec<_>>().join(","),
             ]
         };
-        let seed = header.seed.to_string();
-        let rest = ["--seed".to_owned(), seed].into_iter();
         let rest: Vec<String> = players
             .into_iter()
-            .chain(rest)
+            .chain(seed)
             .chain(self.options.clone())
             .chain(self.programs())
             .collect();

@@ -2,16 +2,16 @@
 
 use super::{LocalGame, open_again};
 use crate::args::{Format, Play};
-use crate::catalogue::Catalogue;
+use crate::catalogue::{Catalogue, GameEntry};
 use crate::failure::Failure;
 use crate::language::glyphs;
 use crate::out::Out;
-use crate::outside;
 use crate::seating::PlayerKind;
 use crate::settings::PAUSE_MAX;
+use crate::{markdown, outside};
 use rnw_bots::search::{Budget, Parameters};
-use rnw_i18n::name;
-use rnw_tui::{ScreenExit, Seating, TableSettings, ThemeName};
+use rnw_i18n::{Translator, name};
+use rnw_tui::{Glyphs, RulesText, ScreenExit, Seating, TableSettings, ThemeName};
 use std::io::{self, IsTerminal};
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,6 +19,10 @@ use std::time::Duration;
 /// The search budget for each decision in the analysis after a game. It is small: there are many decisions, and
 /// the user waits.
 const LOOKED_AT: Budget = Budget::Iterations(120);
+
+/// The search budget for the decisions that seem to be mistakes. It is as large as that of hints, so that a hint is
+/// seldom listed as a mistake.
+const JUDGED_AGAIN: Budget = Budget::Iterations(1000);
 
 /// Whether the game can and should use the full screen.
 pub(crate) fn is_wanted(plain: bool, format: Format) -> bool {
@@ -44,6 +48,7 @@ pub(crate) fn settings(
         theme,
         glyphs: glyphs(ascii),
         mouse: settings.mouse.unwrap_or(usual.mouse),
+        bell: settings.bell.unwrap_or(usual.bell),
         bot_pause: pause.map_or(usual.bot_pause, |pause| Duration::from_millis(pause.into())),
         ..usual
     })
@@ -83,7 +88,7 @@ fn set(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
-/// Plays on the full screen. Starts the same deal again as long as the user wants a rematch.
+/// Plays on the full screen, again and again as long as the user wants a rematch or a new deal.
 pub(super) fn play(
     catalogue: &Catalogue,
     args: &Play,
@@ -106,7 +111,11 @@ pub(super) fn play(
                 local_game = left;
                 return local_game.print_end(out);
             }
-            ScreenExit::Rematch => open_again(catalogue, args, &left, out)?,
+            ScreenExit::Rematch => {
+                let seed = left.table.header().seed;
+                open_again(catalogue, args, &left, Some(seed), out)?
+            }
+            ScreenExit::NewDeal => open_again(catalogue, args, &left, None, out)?,
             ended @ (ScreenExit::Left
             | ScreenExit::Interrupted
             | ScreenExit::Signalled(_)
@@ -115,6 +124,14 @@ pub(super) fn play(
             | ScreenExit::Lost(_)) => return left.broken_off(ended, out),
         };
     }
+}
+
+/// The rules of a game, to be read at the table.
+fn rules_of(entry: &GameEntry, translator: &Translator, glyphs: Glyphs) -> RulesText {
+    let text = entry.rules_in(translator.words().language());
+    let passages = entry.passages.iter();
+    let passages = passages.map(|(key, clause)| ((*key).to_owned(), (*clause).to_owned()));
+    RulesText::new(move |width| markdown::block(text, glyphs, width), passages)
 }
 
 impl LocalGame {
@@ -147,19 +164,32 @@ impl LocalGame {
             screen,
             content,
             again,
+            entry,
+            lesson,
         } = self;
-        let parameters = Parameters {
-            budget: LOOKED_AT,
-            ..Parameters::default()
+        let judging = |budget| {
+            loaded.judging(Parameters {
+                budget,
+                ..Parameters::default()
+            })
         };
-        let judge = loaded.judging(parameters);
+        let (look, judge) = (judging(LOOKED_AT), judging(JUDGED_AGAIN));
         let seating = Seating {
             table,
             bots,
             adviser: loaded.adviser()?,
-            judge: Arc::new(move |played, step| judge(played, step).ok().flatten()),
-            translator,
+            judge: Arc::new(move |played, step| {
+                let judged = look(played, step).ok().flatten()?;
+                if judged.cost > judged.error {
+                    judge(played, step).ok().flatten()
+                } else {
+                    Some(judged)
+                }
+            }),
             settings,
+            lesson: lesson.clone().map(|lesson| (lesson, "lesson".to_owned())),
+            rules: Some(rules_of(&entry, &translator, settings.glyphs)),
+            translator,
         };
         let leaving = outside::while_signals_are_held(|| rnw_tui::run(seating));
         // If a bot is still thinking, its thread is abandoned, but its program is killed.
@@ -183,6 +213,8 @@ impl LocalGame {
             screen,
             content,
             again,
+            entry,
+            lesson,
         };
         Ok((left, leaving.ended, leaving.theme))
     }
@@ -208,7 +240,7 @@ impl LocalGame {
                 out.notice(&resume);
                 outside::end_as_by_signal(Some(signal))
             }
-            ScreenExit::Left | ScreenExit::Over | ScreenExit::Rematch => {
+            ScreenExit::Left | ScreenExit::Over | ScreenExit::Rematch | ScreenExit::NewDeal => {
                 out.notice(&resume);
                 Ok(())
             }

@@ -1,6 +1,7 @@
 //! Reads lines from standard input, whether a person types them or a program sends them.
 
 use crate::failure::Failure;
+use crate::out::Out;
 use crate::read;
 use std::io::{IsTerminal, Stdin};
 
@@ -25,6 +26,12 @@ impl Keyboard {
     /// Whether standard input is a terminal.
     pub(super) fn is_terminal(&self) -> bool {
         self.stdin.is_terminal()
+    }
+
+    /// Prints the prompt at a terminal, and reads the next line; see [`line`](Self::line).
+    pub(super) fn answer(&mut self, out: &mut Out) -> Result<Option<String>, Failure> {
+        out.prompt(if self.is_terminal() { "> " } else { "" })?;
+        self.line()
     }
 
     /// The next line without its line break; `None` when the input has ended. Bytes that are not UTF-8 are

@@ -1,22 +1,26 @@
 //! A person at the keyboard.
 
 mod answers;
+mod lesson;
 
 use self::answers::Answers;
 use super::LocalGame;
+use super::changed::changed;
 use super::keyboard::Keyboard;
 use crate::args::Play;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::page::WIDTH;
-use rnw_i18n::name;
+use rnw_i18n::{Translator, name};
 use rnw_session::{
-    CheckedMove, CommandWord, Console, NoUndo, ObservedLog, Observer, TableError, TypedCommand,
+    CheckedMove, CommandWord, Console, NoUndo, ObservedLog, Observer, TableError, Tutor,
+    TypedCommand,
 };
-use roll_and_write::{BySeat, Seat};
+use roll_and_write::picture::Picture;
+use roll_and_write::{BySeat, Seat, Target};
 
-/// The command words that the prompt knows.
-const WORDS: [CommandWord; 13] = [
+/// The command words that the prompt knows. The last one is for lessons only.
+const WORDS: [CommandWord; 14] = [
     CommandWord::Help,
     CommandWord::Moves,
     CommandWord::Table,
@@ -30,6 +34,7 @@ const WORDS: [CommandWord; 13] = [
     CommandWord::Save,
     CommandWord::Quit,
     CommandWord::Legend,
+    CommandWord::Skip,
 ];
 
 /// How a person's turn ended.
@@ -57,6 +62,10 @@ pub(super) struct Person {
     confirm: bool,
     last: Option<Seat>,
     heard: BySeat<ObservedLog>,
+    /// What each seat saw last; `None` if the next table is printed as a whole.
+    known: BySeat<Option<Picture>>,
+    /// Follows the person through the lesson, if the game teaches.
+    tutor: Option<Tutor>,
 }
 
 impl Person {
@@ -74,6 +83,8 @@ impl Person {
             confirm: args.table.confirm,
             last: None,
             heard: BySeat::from_fn(heard),
+            known: BySeat::from_fn(|_| None),
+            tutor: local_game.lesson.clone().map(Tutor::new),
         }
     }
 
@@ -98,10 +109,11 @@ impl Person {
         if let Some(left) = self.hand_over(seat, local_game, keyboard, out)? {
             return Ok(left);
         }
-        self.show(seat, local_game, out)?;
+        if let Some(left) = self.show(seat, local_game, keyboard, out)? {
+            return Ok(left);
+        }
         loop {
-            out.prompt(if keyboard.is_terminal() { "> " } else { "" })?;
-            let Some(line) = keyboard.line()? else {
+            let Some(line) = keyboard.answer(out)? else {
                 return Ok(Turn::InputEnded);
             };
             if let Some(turn) = self.follow(seat, &line, local_game, keyboard, out)? {
@@ -122,7 +134,11 @@ impl Person {
         let console = Console {
             live: &local_game.table,
             seat: Some(seat),
-            words: &WORDS,
+            words: if self.tutor.is_some() {
+                &WORDS
+            } else {
+                &WORDS[..WORDS.len() - 1]
+            },
         };
         let command = match console.interpret(line) {
             Ok(TypedCommand::Nothing) => return Ok(None),
@@ -137,14 +153,27 @@ impl Person {
             TypedCommand::Play(mv) => return self.make((mv, false), local_game, keyboard, out),
             TypedCommand::Redo => match local_game.table.undone(seat) {
                 Some(mv) => return self.make((mv, true), local_game, keyboard, out),
-                None => out.line(&local_game.translator.text("table-no-redo"))?,
+                None => out.sentence(&local_game.translator.text("table-no-redo"))?,
             },
             TypedCommand::Undo => {
                 if Self::undo(seat, local_game, out)? {
-                    self.show(seat, local_game, out)?;
+                    return self.show(seat, local_game, keyboard, out);
                 }
             }
-            TypedCommand::Table => self.show(seat, local_game, out)?,
+            TypedCommand::Table => {
+                self.known[seat] = None;
+                return self.show(seat, local_game, keyboard, out);
+            }
+            TypedCommand::Skip | TypedCommand::SkipAll => {
+                let all = command == TypedCommand::SkipAll;
+                if self.skip(all, local_game, out)? {
+                    let left = self.teach(seat, local_game, keyboard, out)?;
+                    if left.is_some() {
+                        return Ok(left);
+                    }
+                    self.show_decision(seat, true, local_game, out)?;
+                }
+            }
             TypedCommand::Nothing
             | TypedCommand::Moves(_)
             | TypedCommand::Why(_)
@@ -174,12 +203,16 @@ impl Person {
             Answer::No => return Ok(None),
             Answer::Leave(turn) => return Ok(Some(turn)),
         }
+        let is_well_done = !again && self.tries(&checked, local_game);
         let made = if again {
             local_game.table.redo(checked)
         } else {
             local_game.table.play(checked)
         };
         made.map_err(|error| local_game.table_failure(error))?;
+        if is_well_done {
+            out.sentence(&local_game.translator.text("teach-well-done"))?;
+        }
         self.confirmed(seat, local_game, keyboard, out).map(Some)
     }
 
@@ -206,11 +239,12 @@ impl Person {
             return Ok(None);
         }
         out.clear(!local_game.plain)?;
+        self.known[seat] = None;
         let text = local_game.translator.with(
             "cli-hand-over",
             &[("player", name(local_game.translator.name(seat)))],
         );
-        out.prompt(&format!("{text} "))?;
+        out.question(&text)?;
         Ok(match keyboard.line()? {
             None => Some(Turn::InputEnded),
             Some(line) if is_quit(&line) => Some(Turn::Left),
@@ -218,44 +252,102 @@ impl Person {
         })
     }
 
-    fn show(&mut self, seat: Seat, local_game: &LocalGame, out: &mut Out) -> Result<(), Failure> {
+    /// Prints the news and the table, the steps of the lesson that come now, and what must be decided. Returns how the
+    /// turn ended if the person leaves at a question of the lesson.
+    fn show(
+        &mut self,
+        seat: Seat,
+        local_game: &LocalGame,
+        keyboard: &mut Keyboard,
+        out: &mut Out,
+    ) -> Result<Option<Turn>, Failure> {
+        self.introduce(seat, local_game, out)?;
+        let is_part = self.show_table(seat, local_game, out)?;
+        let left = self.teach(seat, local_game, keyboard, out)?;
+        if left.is_none() {
+            self.show_decision(seat, is_part, local_game, out)?;
+        }
+        Ok(left)
+    }
+
+    /// Prints the news and the table: as a whole for the first decision, later what has changed. Returns whether it is
+    /// only a part.
+    fn show_table(
+        &mut self,
+        seat: Seat,
+        local_game: &LocalGame,
+        out: &mut Out,
+    ) -> Result<bool, Failure> {
         out.line("")?;
         local_game.tell_news(&mut self.heard[seat], out)?;
-        out.line("")?;
-        let picture = local_game.loaded.game.picture(&local_game.table.view(seat));
+        let (game, view) = (&local_game.loaded.game, local_game.table.view(seat));
+        let whole = game.picture(&view);
+        let moves = local_game.table.moves(seat);
+        let targets = moves.iter().map(|id| game.target(&view, *id));
+        let known = self.known[seat].replace(whole.clone());
+        let is_part = known.is_some();
+        let picture = match known {
+            Some(known) => changed(&whole, &known, &targets.collect::<Vec<Target>>()),
+            None => whole,
+        };
+        if !picture.headline.is_empty() {
+            out.line("")?;
+        }
         if local_game.plain {
             for line in local_game.narrator().picture(&picture) {
-                out.line(&line)?;
+                out.sentence(&line)?;
             }
         } else {
             let table = local_game.renderer().picture(&picture, WIDTH);
             out.page(&table.into())?;
         }
+        Ok(is_part)
+    }
+
+    fn show_whole_table(
+        &mut self,
+        seat: Seat,
+        local_game: &LocalGame,
+        out: &mut Out,
+    ) -> Result<(), Failure> {
+        self.known[seat] = None;
+        self.show_table(seat, local_game, out).map(|_| ())
+    }
+
+    /// Prints what must be decided, and how to type it. `is_part` says whether only a part of the table was printed.
+    fn show_decision(
+        &self,
+        seat: Seat,
+        is_part: bool,
+        local_game: &LocalGame,
+        out: &mut Out,
+    ) -> Result<(), Failure> {
+        let game = &local_game.loaded.game;
+        let picture = game.picture(&local_game.table.view(seat));
         if let Some(owed) = &picture.owed {
             let gaps = [
                 ("player", name(local_game.translator.name(seat))),
                 ("owed", name(local_game.translator.translate(owed))),
             ];
             out.line("")?;
-            out.line(&local_game.translator.with("table-owed", &gaps))?;
+            out.sentence(&local_game.translator.with("table-owed", &gaps))?;
         }
         if local_game.plain {
             self.answers(seat, local_game).say_choices(out)?;
         }
-        let examples: Vec<String> = local_game
-            .table
-            .moves(seat)
-            .into_iter()
-            .take(1)
-            .map(|id| local_game.loaded.game.print_move(id))
-            .collect();
-        out.line(&local_game.translator.with(
-            "cli-how-to-type",
-            &[("examples", name(examples.join("`, `")))],
-        ))
+        let example = local_game.table.moves(seat).first().copied();
+        let example = example.map(|id| game.print_move(id));
+        let key = if is_part {
+            "play-how-to-type"
+        } else {
+            "cli-how-to-type"
+        };
+        let example = name(example.unwrap_or_default());
+        out.sentence(&local_game.translator.with(key, &[("examples", example)]))
     }
 
-    /// With `--confirm`, asks before a move that cannot be undone.
+    /// Asks before a move that is easily chosen by mistake, and with `--confirm` before every move that cannot be undone.
+    /// Lines from a program are played as they are, unless the program asks for `--confirm`.
     fn asked(
         &self,
         checked: &CheckedMove,
@@ -263,17 +355,20 @@ impl Person {
         keyboard: &mut Keyboard,
         out: &mut Out,
     ) -> Result<Answer, Failure> {
-        if !self.confirm || !local_game.table.is_final(checked) {
+        let table = &local_game.table;
+        let asks = self.confirm && table.is_final(checked)
+            || keyboard.is_terminal() && table.should_confirm(checked);
+        if !asks {
             return Ok(Answer::Yes);
         }
         let text = name(local_game.loaded.game.print_move(checked.id()));
         let question = local_game
             .translator
             .with("cli-confirm-final", &[("move", text)]);
-        out.prompt(&format!("{question} "))?;
+        out.question(&question)?;
         Ok(match keyboard.line()? {
             None => Answer::Leave(Turn::InputEnded),
-            Some(line) if line.is_empty() => Answer::Yes,
+            Some(line) if line.is_empty() || is_yes(&local_game.translator, &line) => Answer::Yes,
             Some(line) if is_quit(&line) => Answer::Leave(Turn::Left),
             Some(_) => Answer::No,
         })
@@ -292,11 +387,11 @@ impl Person {
             return Ok(Turn::Decided);
         }
         loop {
-            out.prompt(&format!("{} ", local_game.translator.text("cli-confirm")))?;
+            out.question(&local_game.translator.text("cli-confirm"))?;
             let Some(line) = keyboard.line()? else {
                 return Ok(Turn::InputEnded);
             };
-            if line.is_empty() {
+            if line.is_empty() || is_yes(&local_game.translator, &line) {
                 return Ok(Turn::Decided);
             }
             match CommandWord::of(&line) {
@@ -305,7 +400,7 @@ impl Person {
                     return Ok(Turn::Decided);
                 }
                 Some(CommandWord::Quit) => return Ok(Turn::Left),
-                Some(_) | None => out.line(&local_game.translator.text("cli-confirm-only"))?,
+                Some(_) | None => out.sentence(&local_game.translator.text("cli-confirm-only"))?,
             }
         }
     }
@@ -317,7 +412,7 @@ impl Person {
                 if let Some(undone) = local_game.table.undone(seat) {
                     let mv = name(local_game.loaded.game.print_move(undone.id()));
                     let gaps = [("move", mv)];
-                    out.line(&local_game.translator.with("table-undone", &gaps))?;
+                    out.sentence(&local_game.translator.with("table-undone", &gaps))?;
                 }
                 return Ok(true);
             }
@@ -325,11 +420,19 @@ impl Person {
             Err(TableError::Undo(NoUndo::Seen)) => "table-no-undo-seen",
             Err(error) => return Err(local_game.table_failure(error)),
         };
-        out.line(&local_game.translator.text(key))?;
+        out.sentence(&local_game.translator.text(key))?;
         Ok(false)
     }
 }
 
 fn is_quit(line: &str) -> bool {
     CommandWord::of(line) == Some(CommandWord::Quit)
+}
+
+/// Whether a line is yes: in English, or in the language of the person, whole or its first letter.
+fn is_yes(translator: &Translator, line: &str) -> bool {
+    let line = line.to_lowercase();
+    let own = translator.text("tui-do-accept");
+    let first: String = own.chars().take(1).collect();
+    ["y", "yes", &own, &first].contains(&line.as_str())
 }

@@ -23,13 +23,101 @@ pub(super) fn shipped(name: &str) -> Content {
                 .lines()
                 .filter(|line| !line.trim_start().starts_with("//"));
             let plain: Vec<&str> = lines.collect();
-            let value = serde_json::from_str(&plain.join("\n")).expect("plain JSON");
+            let mut value = serde_json::from_str(&plain.join("\n")).expect("plain JSON");
+            read_lines(&mut value);
             content.insert(file.to_owned(), value);
         }
     }
     match content["game.json"].get("extends").and_then(Value::as_str) {
         Some(base) => laid_over(shipped(base), content),
         None => content,
+    }
+}
+
+/// The lines of the shipped packs, each with its steps as docs/symbol-language.md explains them.
+const LINES: [(&str, &str, &str); 13] = [
+    (
+        "on mark: advance coins by 1",
+        "mark",
+        r#"[{"advance": {"track": "coins"}}]"#,
+    ),
+    (
+        "on mark: write 1 + offered palm on palms",
+        "mark",
+        r#"[{"write": {"track": "palms", "number": {"plus": [1, {"offered": "palm"}]}}}]"#,
+    ),
+    (
+        "on mark: mark 1 extra cell",
+        "mark",
+        r#"[{"extra_mark": {"cells": 1}}]"#,
+    ),
+    (
+        "on mark: advance red-gems by 1",
+        "mark",
+        r#"[{"advance": {"track": "red-gems"}}]"#,
+    ),
+    (
+        "on mark: advance green-gems by 1",
+        "mark",
+        r#"[{"advance": {"track": "green-gems"}}]"#,
+    ),
+    (
+        "on mark: mark round on torches",
+        "mark",
+        r#"[{"mark_round": {"track": "torches"}}]"#,
+    ),
+    (
+        "on mark: advance skulls by 1",
+        "mark",
+        r#"[{"advance": {"track": "skulls"}}]"#,
+    ),
+    (
+        "on mark: erase skulls by 2",
+        "mark",
+        r#"[{"erase": {"track": "skulls", "by": 2}}]"#,
+    ),
+    (
+        "on mark: mark 1 extra cell in column apart",
+        "mark",
+        r#"[{"extra_mark": {"where": "column", "apart": true}}]"#,
+    ),
+    (
+        "on scoring: score min(marked pearl in game, 3) per cell",
+        "scoring",
+        r#"[{"score": {"min": [{"marked": "pearl"}, 3]}}]"#,
+    ),
+    (
+        "on round: advance eggs by free cells in neighbours; spend",
+        "round",
+        r#"[{"advance": {"track": "eggs", "by": {"cells": {"where": "near", "are": "free"}}}}, "spend"]"#,
+    ),
+    (
+        "on mark: choose dive (claim from hold into salvage) or swim-on (mark 2 extra cells)",
+        "mark",
+        r#"[{"choose": [{"name": "dive", "do": [{"claim": {"pool": "hold", "into": "salvage"}}]},
+            {"name": "swim-on", "do": [{"extra_mark": {"cells": 2}}]}]}]"#,
+    ),
+    (
+        "on mark: choose take-it (advance gold by 2 + marked cells in neighbours; advance skulls by 1) or pass-by (mark 2 extra cells)",
+        "mark",
+        r#"[{"choose": [{"name": "take-it", "do": [
+                {"advance": {"track": "gold", "by": {"plus": [2, {"cells": {"where": "near", "are": "marked"}}]}}},
+                {"advance": {"track": "skulls"}}]},
+            {"name": "pass-by", "do": [{"extra_mark": {"cells": 2}}]}]}]"#,
+    ),
+];
+
+/// Puts the steps of lines into symbols. The reference knows no lines.
+fn read_lines(file: &mut Value) {
+    let symbols = file.get_mut("symbols").and_then(Value::as_array_mut);
+    for symbol in symbols.into_iter().flatten() {
+        let Some(line) = symbol.get("program").and_then(Value::as_str) else {
+            continue;
+        };
+        let known = LINES.iter().find(|known| known.0 == line);
+        let (_, on, steps) = known.unwrap_or_else(|| panic!("{line:?} is not in the table"));
+        symbol["on"] = json!(on);
+        symbol["program"] = serde_json::from_str(steps).expect("plain JSON");
     }
 }
 

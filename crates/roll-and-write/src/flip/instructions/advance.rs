@@ -118,7 +118,7 @@ impl StepRoom for AdvanceStep {
 #[cfg(feature = "content")]
 mod json {
     use super::AdvanceStep;
-    use crate::content::{Location, StepReader, ValueEntry};
+    use crate::content::{Line, Location, StepReader, ValueEntry};
     use crate::flip::instructions::Step;
     use crate::flip::instructions::form::StepForm;
     use crate::sheet::{BOXES_MAX, TrackKind};
@@ -137,6 +137,11 @@ mod json {
     }
 
     impl StepForm for AdvanceEntry {
+        fn line(&self, line: &mut Line) {
+            line.words("advance").name(&self.track);
+            line.words("by").number(&self.by);
+        }
+
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             let place = place.field("advance");
             let track = reader.fill(place.field("track"), &self.track, TrackKind::Count);

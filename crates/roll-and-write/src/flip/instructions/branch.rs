@@ -74,7 +74,7 @@ impl StepRoom for IfStep {
 #[cfg(feature = "content")]
 mod json {
     use super::IfStep;
-    use crate::content::{ConditionEntry, Location, StepReader};
+    use crate::content::{ConditionEntry, Line, Location, StepReader};
     use crate::flip::instructions::form::StepForm;
     use crate::flip::instructions::{Step, StepEntry};
     use schemars::JsonSchema;
@@ -97,6 +97,17 @@ mod json {
     impl StepForm for IfEntry {
         fn within(&self) -> Option<Vec<&[StepEntry]>> {
             Some(vec![&self.then, &self.r#else])
+        }
+
+        fn line(&self, line: &mut Line) {
+            line.words("if").condition(&self.test).words("then");
+            // What follows an inner `else` would belong to the inner condition.
+            let nested = matches!(&self.then[..], [StepEntry::If(_)]);
+            StepEntry::block(&self.then, nested, line);
+            if !self.r#else.is_empty() {
+                line.words("else");
+                StepEntry::block(&self.r#else, false, line);
+            }
         }
 
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {

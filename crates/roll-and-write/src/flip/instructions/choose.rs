@@ -1,7 +1,7 @@
 //! `choose`: the seat chooses one of 2 to 8 options.
 //!
 //! ```json
-//! {"choose": [{"name": "coin", "do": [{"advance": {"track": "coins"}}]}, {"name": "cell", "do": [{"extra_mark": {}}]}]}
+//! {"choose": [{"name": "coin", "do": [{"advance": {"track": "coins"}}]}, {"name": "go-on", "do": [{"extra_mark": {}}]}]}
 //! ```
 
 use super::gate::{Gate, within};
@@ -98,7 +98,7 @@ impl StepRoom for ChooseStep {
 #[cfg(feature = "content")]
 mod json {
     use super::ChooseStep;
-    use crate::content::{Location, StepReader, check_name};
+    use crate::content::{Line, Location, StepReader, check_name};
     use crate::flip::instructions::form::StepForm;
     use crate::flip::instructions::{Step, StepEntry};
     use crate::symbol::{CHOICES_MAX, INSTRUCTIONS_MAX};
@@ -124,6 +124,16 @@ mod json {
     impl StepForm for ChooseEntry {
         fn within(&self) -> Option<Vec<&[StepEntry]>> {
             Some(self.0.iter().map(|option| &option.steps[..]).collect())
+        }
+
+        fn line(&self, line: &mut Line) {
+            for (index, option) in self.0.iter().enumerate() {
+                line.words(if index == 0 { "choose" } else { "or" });
+                line.name(&option.name);
+                if !option.steps.is_empty() {
+                    StepEntry::block(&option.steps, true, line);
+                }
+            }
         }
 
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {

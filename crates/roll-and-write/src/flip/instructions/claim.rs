@@ -140,7 +140,7 @@ impl StepRoom for Claim {
 #[cfg(feature = "content")]
 mod json {
     use super::Claim;
-    use crate::content::{Location, StepReader};
+    use crate::content::{Line, Location, StepReader};
     use crate::flip::instructions::Step;
     use crate::flip::instructions::form::StepForm;
     use crate::sheet::TrackKind;
@@ -159,6 +159,13 @@ mod json {
     }
 
     impl StepForm for ClaimEntry {
+        fn line(&self, line: &mut Line) {
+            line.words("claim from").name(&self.pool);
+            if let Some(into) = &self.into {
+                line.words("into").name(into);
+            }
+        }
+
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             let place = place.field("claim");
             let pool = reader.pool(place.field("pool"), &self.pool);

@@ -80,7 +80,7 @@ impl StepRoom for ConvertStep {
 #[cfg(feature = "content")]
 mod json {
     use super::ConvertStep;
-    use crate::content::{Location, StepReader, ValueEntry};
+    use crate::content::{Line, Location, StepReader, ValueEntry};
     use crate::flip::instructions::Step;
     use crate::flip::instructions::form::StepForm;
     use crate::sheet::{BOXES_MAX, TrackKind};
@@ -111,6 +111,15 @@ mod json {
     }
 
     impl StepForm for ConvertEntry {
+        fn line(&self, line: &mut Line) {
+            let (per, by) = (self.per.to_string(), self.by.to_string());
+            line.words("convert").words(&per).name(&self.from);
+            line.words("into").words(&by).name(&self.into);
+            if let Some(most) = &self.most {
+                line.words("at most").number(most).words("times");
+            }
+        }
+
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             let place = place.field("convert");
             let from = reader.take_back(place.field("from"), &self.from);

@@ -64,11 +64,15 @@ impl StepRoom for Copy {
 #[cfg(feature = "content")]
 mod json {
     use super::Copy;
-    use crate::content::{Location, StepReader};
+    use crate::content::{Line, Location, StepReader};
     use crate::flip::instructions::Step;
     use crate::flip::instructions::form::StepForm;
 
     impl StepForm for Copy {
+        fn line(&self, line: &mut Line) {
+            line.words("copy");
+        }
+
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             reader.follows = true;
             if reader.chosen {

@@ -97,7 +97,7 @@ impl StepRoom for Discard {
 #[cfg(feature = "content")]
 mod json {
     use super::{Discard, Replacement};
-    use crate::content::{Location, StepReader};
+    use crate::content::{Line, Location, StepReader};
     use crate::flip::instructions::form::StepForm;
     use crate::flip::instructions::{Step, StepEntry};
     use crate::symbol::Trigger;
@@ -125,6 +125,13 @@ mod json {
     }
 
     impl StepForm for DiscardEntry {
+        fn line(&self, line: &mut Line) {
+            line.words(match self.from {
+                None => "discard",
+                Some(ReplacementEntry::Offer) => "discard replaced from offer",
+            });
+        }
+
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             if reader.triggers.iter().eq([Trigger::Complete]) {
                 let message = "this discard never happens, because the card is already complete";

@@ -111,7 +111,7 @@ impl StepRoom for EraseStep {
 #[cfg(feature = "content")]
 mod json {
     use super::EraseStep;
-    use crate::content::{Location, StepReader, ValueEntry};
+    use crate::content::{Line, Location, StepReader, ValueEntry};
     use crate::flip::instructions::Step;
     use crate::flip::instructions::form::StepForm;
     use crate::sheet::BOXES_MAX;
@@ -130,6 +130,11 @@ mod json {
     }
 
     impl StepForm for EraseEntry {
+        fn line(&self, line: &mut Line) {
+            line.words("erase").name(&self.track);
+            line.words("by").number(&self.by);
+        }
+
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             let place = place.field("erase");
             let track = reader.take_back(place.field("track"), &self.track);

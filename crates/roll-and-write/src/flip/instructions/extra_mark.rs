@@ -183,7 +183,7 @@ impl StepRoom for ExtraStep {
 #[cfg(feature = "content")]
 mod json {
     use super::{Extra, ExtraStep};
-    use crate::content::{Location, ScopeEntry, StepReader, ValueEntry};
+    use crate::content::{Line, Location, ScopeEntry, StepReader, ValueEntry};
     use crate::flip::instructions::Step;
     use crate::flip::instructions::form::StepForm;
     use crate::symbol::EXTRA_MARKS_MAX;
@@ -209,6 +209,21 @@ mod json {
     }
 
     impl StepForm for ExtraMarkEntry {
+        fn line(&self, line: &mut Line) {
+            if self.optional {
+                line.words("may");
+            }
+            line.words("mark").number(&self.cells).words("extra");
+            let is_one = matches!(self.cells, ValueEntry::Number(1));
+            line.words(if is_one { "cell" } else { "cells" });
+            if self.scope != ScopeEntry::Anywhere {
+                line.words("in").scope(self.scope);
+            }
+            if self.apart {
+                line.words("apart");
+            }
+        }
+
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             let place = place.field("extra_mark").field("cells");
             let cells = reader.amount(place, &self.cells, EXTRA_MARKS_MAX.into())?;

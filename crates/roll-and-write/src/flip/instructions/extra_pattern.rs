@@ -56,11 +56,15 @@ impl StepRoom for ExtraPattern {
 #[cfg(feature = "content")]
 mod json {
     use super::ExtraPattern;
-    use crate::content::{Location, StepReader};
+    use crate::content::{Line, Location, StepReader};
     use crate::flip::instructions::Step;
     use crate::flip::instructions::form::StepForm;
 
     impl StepForm for ExtraPattern {
+        fn line(&self, line: &mut Line) {
+            line.words("mark pattern again");
+        }
+
         fn read(&self, _reader: &mut StepReader<'_>, _place: Location<'_>) -> Option<Step> {
             Some(Step::ExtraPattern)
         }

@@ -93,7 +93,7 @@ impl StepRoom for MarkRound {
 #[cfg(feature = "content")]
 mod json {
     use super::MarkRound;
-    use crate::content::{Location, StepReader};
+    use crate::content::{Line, Location, StepReader};
     use crate::flip::instructions::Step;
     use crate::flip::instructions::form::StepForm;
     use crate::sheet::TrackKind;
@@ -109,6 +109,10 @@ mod json {
     }
 
     impl StepForm for MarkRoundEntry {
+        fn line(&self, line: &mut Line) {
+            line.words("mark round on").name(&self.track);
+        }
+
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             let place = place.field("mark_round").field("track");
             let track = reader.fill(place, &self.track, TrackKind::Rounds)?;

@@ -51,11 +51,15 @@ impl StepRoom for RenewOffer {
 #[cfg(feature = "content")]
 mod json {
     use super::RenewOffer;
-    use crate::content::{Location, StepReader};
+    use crate::content::{Line, Location, StepReader};
     use crate::flip::instructions::Step;
     use crate::flip::instructions::form::StepForm;
 
     impl StepForm for RenewOffer {
+        fn line(&self, line: &mut Line) {
+            line.words("renew offer");
+        }
+
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             if reader.offer == 0 {
                 let message = "the pack has no offer, so nothing is renewed";

@@ -80,7 +80,7 @@ impl StepRoom for ScoreStep {
 #[cfg(feature = "content")]
 mod json {
     use super::ScoreStep;
-    use crate::content::{Location, StepReader, ValueEntry};
+    use crate::content::{Line, Location, StepReader, ValueEntry};
     use crate::flip::instructions::Step;
     use crate::flip::instructions::form::StepForm;
     use schemars::JsonSchema;
@@ -94,6 +94,10 @@ mod json {
     impl StepForm for ScoreEntry {
         fn scores(&self) -> bool {
             true
+        }
+
+        fn line(&self, line: &mut Line) {
+            line.words("score").number(&self.0).words("per cell");
         }
 
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {

@@ -81,7 +81,7 @@ impl StepRoom for ScoreOnceStep {
 #[cfg(feature = "content")]
 mod json {
     use super::ScoreOnceStep;
-    use crate::content::{Location, StepReader, ValueEntry};
+    use crate::content::{Line, Location, StepReader, ValueEntry};
     use crate::flip::instructions::Step;
     use crate::flip::instructions::form::StepForm;
     use schemars::JsonSchema;
@@ -95,6 +95,10 @@ mod json {
     impl StepForm for ScoreOnceEntry {
         fn scores(&self) -> bool {
             true
+        }
+
+        fn line(&self, line: &mut Line) {
+            line.words("score").number(&self.0).words("once");
         }
 
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {

@@ -58,11 +58,15 @@ impl StepRoom for Spend {
 #[cfg(feature = "content")]
 mod json {
     use super::Spend;
-    use crate::content::{Location, StepReader};
+    use crate::content::{Line, Location, StepReader};
     use crate::flip::instructions::Step;
     use crate::flip::instructions::form::StepForm;
 
     impl StepForm for Spend {
+        fn line(&self, line: &mut Line) {
+            line.words("spend");
+        }
+
         fn read(&self, _reader: &mut StepReader<'_>, _place: Location<'_>) -> Option<Step> {
             Some(Step::Spend)
         }

@@ -172,7 +172,7 @@ impl StepRoom for WriteStep {
 #[cfg(feature = "content")]
 mod json {
     use super::WriteStep;
-    use crate::content::{Location, StepReader, ValueEntry};
+    use crate::content::{Line, Location, StepReader, ValueEntry};
     use crate::flip::instructions::Step;
     use crate::flip::instructions::form::StepForm;
     use crate::sheet::TrackKind;
@@ -194,6 +194,14 @@ mod json {
     }
 
     impl StepForm for WriteEntry {
+        fn line(&self, line: &mut Line) {
+            if self.optional {
+                line.words("may");
+            }
+            line.words("write").number(&self.number);
+            line.words("on").name(&self.track);
+        }
+
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             let place = place.field("write");
             let track = reader.fill(place.field("track"), &self.track, TrackKind::Written);

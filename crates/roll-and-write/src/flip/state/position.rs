@@ -197,7 +197,7 @@ impl<G: Grid> Position<'_, G> {
         let after = |phase, known: &[Phase]| known.contains(&phase);
         let (turn, gone) = match state.revealed {
             None => (0, 0),
-            Some(_) => (state.turn, u32::from(state.turn % schedule.turns) + 1),
+            Some(_) => (state.turn, u32::from(state.turn % schedule.turns) % all + 1),
         };
         let flipped = |card: u8| u32::from(card) < all && !state.expeditions.contains(card);
         state.turn == turn

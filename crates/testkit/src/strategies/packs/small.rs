@@ -12,9 +12,12 @@ use std::sync::Arc;
 pub(super) fn draw_small(dice: &mut Dice<'_>, look: Look) -> Drawn {
     let patterns = draw_patterns(dice);
     let expeditions = patterns["expeditions"].as_array().map_or(0, Vec::len) as i32;
-    let turns = dice.between(TURNS.0, TURNS.1).min(expeditions);
-    let schedule =
+    let turns = dice.between(TURNS.0, TURNS.1);
+    let mut schedule =
         json!({ "rounds": dice.between(1, 2), "turns": turns, "offer": dice.between(0, 4) });
+    if turns > expeditions {
+        schedule["repeats"] = true.into();
+    }
     let mut sheet = draw_sheet(dice);
     let game = match look {
         Look::Island => island_game(dice, &schedule),

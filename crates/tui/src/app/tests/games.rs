@@ -50,6 +50,20 @@ fn whole_games_are_played_by_keys_alone() {
 }
 
 #[test]
+fn whole_games_are_played_in_a_small_and_in_a_large_window() {
+    for size in [(40, 20), (120, 40)] {
+        for game in GAMES {
+            let setting = Setting {
+                size,
+                ..Setting::of(game)
+            };
+            play(setting, TestScreen::decide_by_keys);
+            play(setting, TestScreen::decide_by_mouse);
+        }
+    }
+}
+
+#[test]
 fn whole_games_are_played_by_mouse_alone() {
     for game in GAMES {
         play(Setting::of(game), TestScreen::decide_by_mouse);

@@ -4,7 +4,7 @@
 //! The test fails if a stored picture differs from the screen.
 
 use super::{Setting, TestScreen};
-use crate::TableSettings;
+use crate::{TableSettings, ThemeName};
 use anstyle::{AnsiColor, Color as Paint, Effects, RgbColor, Style as Ink};
 use anstyle_svg::Term;
 use crossterm::event::KeyCode;
@@ -77,8 +77,23 @@ fn ansi(buffer: &Buffer) -> String {
     text
 }
 
-fn svg(screen: &TestScreen) -> String {
-    Term::new().render_svg(&ansi(screen.buffer()))
+/// The background of the terminal in a picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Ground {
+    Dark,
+    Light,
+}
+
+fn svg(screen: &TestScreen, ground: Ground) -> String {
+    let (black, white) = (
+        Paint::Ansi(AnsiColor::Black),
+        Paint::Ansi(AnsiColor::BrightWhite),
+    );
+    let term = match ground {
+        Ground::Dark => Term::new(),
+        Ground::Light => Term::new().fg_color(black).bg_color(white),
+    };
+    term.render_svg(&ansi(screen.buffer()))
 }
 
 /// A picture that shows these pictures in turn, in an endless loop.
@@ -123,28 +138,69 @@ fn kept(name: &str, picture: &str) {
     );
 }
 
-fn open(game: &'static str) -> TestScreen {
+fn open(game: &'static str, size: (u16, u16), theme: ThemeName) -> TestScreen {
+    let settings = TableSettings {
+        theme,
+        ..TableSettings::default()
+    };
     TestScreen::open(Setting {
-        size: (100, 30),
-        settings: TableSettings::default(),
+        settings,
+        size,
         ..Setting::of(game)
     })
 }
 
+/// The sizes of the windows in the pictures, with the decisions before each.
+const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (40, 20)];
+
 #[test]
 fn pictures_of_each_game_show_what_the_screen_draws() {
     for game in super::GAMES {
-        let mut screen = open(game);
+        let mut screen = open(game, (100, 30), ThemeName::default());
         screen.play_on(6);
-        kept(&format!("{game}.svg"), &svg(&screen));
+        kept(&format!("{game}.svg"), &svg(&screen, Ground::Dark));
+    }
+}
+
+/// Each size on a dark and on a light terminal, and the smallest and the largest without colours.
+#[test]
+fn pictures_of_each_size_show_what_the_screen_draws() {
+    for game in super::GAMES {
+        for (width, height) in SIZES {
+            for (ground, name) in [(Ground::Dark, "dark"), (Ground::Light, "light")] {
+                let mut screen = open(game, (width, height), ThemeName::default());
+                screen.play_on(6);
+                let file = format!("{game}-{width}x{height}-{name}.svg");
+                kept(&file, &svg(&screen, ground));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_picture_of_a_reveal_shows_what_the_screen_draws() {
+    let mut screen = open("nuggets", (80, 24), ThemeName::default());
+    screen.reveals = true;
+    screen.play_on(1000);
+    (0..5).for_each(|_| screen.pace());
+    kept("nuggets-reveal.svg", &svg(&screen, Ground::Dark));
+}
+
+#[test]
+fn pictures_of_each_theme_show_what_the_screen_draws() {
+    for theme in ThemeName::ALL {
+        let mut screen = open("pyramids", (80, 24), theme);
+        screen.play_on(6);
+        let file = format!("theme-{}.svg", theme.name());
+        kept(&file, &svg(&screen, Ground::Dark));
     }
 }
 
 #[test]
 fn the_recording_of_a_turn_shows_what_the_screen_draws() {
-    let mut screen = open("silver-and-gold");
+    let mut screen = open("silver-and-gold", (100, 30), ThemeName::default());
     screen.play_on(6);
-    let mut frames = vec![svg(&screen)];
+    let mut frames = vec![svg(&screen, Ground::Dark)];
     for key in [
         KeyCode::Down,
         KeyCode::Right,
@@ -153,7 +209,7 @@ fn the_recording_of_a_turn_shows_what_the_screen_draws() {
         KeyCode::Enter,
     ] {
         screen.key(key);
-        frames.push(svg(&screen));
+        frames.push(svg(&screen, Ground::Dark));
     }
     kept("turn.svg", &animated(&frames));
 }

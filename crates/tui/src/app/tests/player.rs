@@ -39,14 +39,7 @@ impl TestScreen {
         let before = self.app.table().log().entries().len();
         if let Target::Hand(cards) = &target {
             for card in cards {
-                // Goes to the first card, then right to the wanted one.
-                (0..8).for_each(|_| self.key(KeyCode::Left));
-                for _ in 0..8 {
-                    if self.app.selection().unwrap().cursor == Some(Spot::Hand(*card)) {
-                        break;
-                    }
-                    self.key(KeyCode::Right);
-                }
+                self.go_to_held_card(*card);
                 self.key(KeyCode::Enter);
             }
             self.key(KeyCode::Enter);
@@ -65,6 +58,23 @@ impl TestScreen {
             self.text()
         );
         true
+    }
+
+    /// Goes to the first card of the hand, then through its rows to the wanted one.
+    fn go_to_held_card(&mut self, card: usize) {
+        (0..4).for_each(|_| self.key(KeyCode::Up));
+        for _ in 0..4 {
+            (0..8).for_each(|_| self.key(KeyCode::Left));
+            for _ in 0..8 {
+                if self.app.selection().unwrap().cursor == Some(Spot::Hand(card)) {
+                    return;
+                }
+                self.key(KeyCode::Right);
+            }
+            (0..8).for_each(|_| self.key(KeyCode::Left));
+            self.key(KeyCode::Down);
+        }
+        panic!("card {card} is not found by keys:\n{}", self.text());
     }
 
     /// Selects a target with Tab. Turns, flips or removes the pattern as needed.
@@ -113,13 +123,13 @@ impl TestScreen {
     }
 
     /// The centre of a place on the screen.
-    fn place_of(&self, spot: Spot) -> Option<(u16, u16)> {
+    pub(super) fn place_of(&self, spot: Spot) -> Option<(u16, u16)> {
         let zone = self.app.zones().iter().find(|zone| zone.spot == spot)?;
         Some((zone.rect.x + zone.rect.width / 2, zone.rect.y))
     }
 
     #[track_caller]
-    fn click_on(&mut self, spot: Spot) {
+    pub(super) fn click_on(&mut self, spot: Spot) {
         let Some((column, row)) = self.place_of(spot) else {
             panic!("{spot:?} is nowhere on the screen:\n{}", self.text());
         };
@@ -176,7 +186,6 @@ impl TestScreen {
                     .choices()
                     .iter()
                     .position(|(_, known)| known == message);
-                self.click_on(Spot::Choice(index.unwrap()));
                 self.click_on(Spot::Choice(index.unwrap()));
                 if self.app.is_asking() {
                     self.press_by_mouse(crate::bindings::Action::Accept);

@@ -5,7 +5,7 @@ use crate::app::{App, AppStage, MoveCheck, ScreenExit};
 use crate::form::Form;
 use crate::selection::Selection;
 use crate::spot::Zone;
-use rnw_session::Table;
+use rnw_session::{LessonStep, Table};
 use roll_and_write::{CellSet, MoveId, OnBoard, Seat};
 
 impl<W> App<W> {
@@ -34,6 +34,14 @@ impl<W> App<W> {
             MoveCheck::Fits(checked, _) => Some(checked.id()),
             MoveCheck::Refused(_) | MoveCheck::Nothing => None,
         }
+    }
+
+    pub(super) fn explained_step(&self) -> Option<LessonStep> {
+        self.lesson.as_ref()?.explained().cloned()
+    }
+
+    pub(super) fn tried_step(&self) -> Option<LessonStep> {
+        self.lesson.as_ref()?.tried().cloned()
     }
 
     pub(super) fn zones(&self) -> &[Zone] {

@@ -7,12 +7,12 @@ use crossterm::event::{Event, KeyCode, MouseButton, MouseEventKind};
 use rnw_session::{FaultCode, OnFault, PlayerFault};
 
 impl TestScreen {
-    fn steps(&self) -> usize {
+    pub(super) fn steps(&self) -> usize {
         self.app.table().log().entries().len()
     }
 
     #[track_caller]
-    fn shows(&self, text: &str) {
+    pub(super) fn shows(&self, text: &str) {
         // A sentence that is broken at blanks counts as the same sentence.
         let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(
@@ -29,7 +29,7 @@ impl TestScreen {
     }
 
     #[track_caller]
-    fn hides_the_table(&self) {
+    pub(super) fn hides_the_table(&self) {
         let rows: Vec<String> = (self.text().lines())
             .filter(|row| !row.is_empty())
             .map(str::to_owned)
@@ -39,14 +39,14 @@ impl TestScreen {
 }
 
 /// The bots may not think.
-fn waiting(game: &'static str) -> Setting {
+pub(super) fn waiting(game: &'static str) -> Setting {
     Setting {
         thinks: false,
         ..Setting::of(game)
     }
 }
 
-fn asking(game: &'static str) -> Setting {
+pub(super) fn asking(game: &'static str) -> Setting {
     let mut setting = Setting::of(game);
     setting.settings.confirm = true;
     setting
@@ -140,18 +140,37 @@ fn before_the_screen_is_handed_over_a_decision_can_be_taken_back() {
     });
     screen.take_over();
     let before = screen.steps();
+    let played = screen.first_move();
     screen.press(":1\n");
-    assert!(screen.app.is_closing() && !screen.app.is_hidden());
+    assert!(screen.app.is_hidden(), "{}", screen.text());
+    screen.hides_the_table();
+    screen.shows("Bruno, it is your turn");
+    // Whoever presses this key sees neither the table nor the move.
     screen.press("u");
     assert_eq!(screen.steps(), before);
+    screen.hides_the_table();
+    screen.shows("Anna, it is your turn");
+    screen.shows("Anna has taken back a move");
+    assert!(!screen.text().contains(&played), "{}", screen.text());
+    screen.press(" ");
+    screen.shows("keep two");
     // Enter plays moves, so a player may press it once too often.
     screen.press(":1\n");
     screen.click(7, 6);
-    screen.press(" ");
-    assert!(screen.app.is_closing());
     screen.press("\n\n\n");
-    assert!(screen.app.is_hidden());
+    screen.shows("Bruno, it is your turn");
     screen.hides_the_table();
+    // With a question at the end of each turn, the table is hidden after the answer.
+    let mut screen = TestScreen::open(Setting {
+        people: 2,
+        bots: 0,
+        ..asking("silver-and-gold")
+    });
+    screen.take_over();
+    screen.press(":1\n ");
+    assert!(screen.app.is_closing() && !screen.app.is_hidden());
+    screen.press("\n");
+    assert!(screen.app.is_hidden());
 }
 
 #[test]
@@ -179,6 +198,23 @@ fn a_pasted_text_is_not_played() {
     screen.press(":");
     screen.event(Event::Paste(format!("{first}\nq")));
     screen.press("\n");
+    assert!(screen.steps() > before, "{}", screen.text());
+}
+
+#[test]
+fn a_typed_pass_is_confirmed() {
+    let mut screen = TestScreen::open(Setting::of("nuggets"));
+    let before = screen.steps();
+    screen.press(":pass\n");
+    assert!(screen.app.is_asking(), "{}", screen.text());
+    screen.press("n");
+    assert_eq!(screen.steps(), before);
+    // A fence stands on the board, so it is played at once.
+    screen.press(":fence a1 b1\n");
+    assert!(!screen.app.is_asking() && screen.steps() > before);
+    screen.press(":1\n:pass\n");
+    let before = screen.steps();
+    screen.press("y");
     assert!(screen.steps() > before, "{}", screen.text());
 }
 
@@ -315,6 +351,10 @@ fn while_others_decide_there_is_nothing_to_say_of_moves() {
 fn only_what_can_be_turned_is_offered_to_be_turned() {
     let help = |game| {
         let mut screen = TestScreen::open(Setting::of(game));
+        // Where cards are chosen, nothing can be turned.
+        let is_first = game == "silver-and-gold";
+        assert!(!is_first || !screen.text().contains(" r rotate "));
+        screen.press(":1\n");
         let bar = screen.text().lines().last().unwrap().to_owned();
         screen.press("?");
         screen.text() + &bar
@@ -322,7 +362,8 @@ fn only_what_can_be_turned_is_offered_to_be_turned() {
     assert!(help("silver-and-gold").contains("rotate the pattern clockwise"));
     assert!(help("silver-and-gold").contains(" r rotate "));
     assert!(!help("nuggets").contains("clockwise"));
-    assert!(!help("nuggets").contains(" r rotate "));
+    assert!(help("nuggets").contains("turn the fence"));
+    assert!(help("nuggets").contains(" r rotate "));
 }
 
 #[test]

@@ -6,8 +6,9 @@ use crate::out::Out;
 use crate::page::WIDTH;
 use rnw_i18n::name;
 use rnw_session::{CheckedMove, Console, LineError, ListedMove, Near, ObservedLog, TypedCommand};
-use rnw_tui::not_alone;
-use roll_and_write::{Arg, Game, MoveId, Refusal, Seat};
+use rnw_tui::{Explained, not_alone};
+use roll_and_write::picture::Picture;
+use roll_and_write::{Arg, Game, MoveId, OnBoard, Refusal, Seat, Target};
 
 /// The largest number of moves that are listed without a request.
 const FEW_MOVES: usize = 12;
@@ -27,7 +28,7 @@ impl Answers<'_> {
             TypedCommand::Help => self.help(out),
             TypedCommand::Legend => self.legend(out),
             TypedCommand::Moves(listed) => self.list(listed, out),
-            TypedCommand::Why(None) => out.line(&translator.text("cli-why-what")),
+            TypedCommand::Why(None) => out.sentence(&translator.text("cli-why-what")),
             TypedCommand::Why(Some((id, checked))) => self.why(*id, checked, out),
             TypedCommand::Hint => self.hint(out),
             TypedCommand::Score => self.score(out),
@@ -44,6 +45,8 @@ impl Answers<'_> {
             | TypedCommand::Undo
             | TypedCommand::Redo
             | TypedCommand::Quit
+            | TypedCommand::Skip
+            | TypedCommand::SkipAll
             | TypedCommand::Mouse => Ok(()),
         }
     }
@@ -66,18 +69,18 @@ impl Answers<'_> {
             LineError::NoMove { reason, near } => (translator.translate(reason), near.as_ref()),
             LineError::Refused { refusal, near, .. } => (translator.refusal(refusal), Some(near)),
         };
-        out.line(&problem)?;
+        out.sentence(&problem)?;
         match near {
             Some(Near::Command(word)) => {
-                out.line(&translator.with("table-meant", &[("command", name(word.text()))]))
+                out.sentence(&translator.with("table-meant", &[("command", name(word.text()))]))
             }
             Some(Near::Moves(moves)) => {
                 let moves = [("moves", name(moves.join("`, `")))];
-                out.line(&translator.with("cli-moves-near", &moves))
+                out.sentence(&translator.with("cli-moves-near", &moves))
             }
             Some(Near::Examples(moves)) => {
                 let moves = [("moves", name(moves.join("`, `")))];
-                out.line(&translator.with("cli-moves-example", &moves))
+                out.sentence(&translator.with("cli-moves-example", &moves))
             }
             None => Ok(()),
         }
@@ -100,7 +103,7 @@ impl Answers<'_> {
                 ("count", Arg::Number(listed.len() as i64)),
                 ("start", name(first.take(1).collect::<String>())),
             ];
-            return out.line(&translator.with("plain-many-choices", &gaps));
+            return out.sentence(&translator.with("plain-many-choices", &gaps));
         }
         out.line(&translator.text("plain-choices"))?;
         self.list(&listed, out)
@@ -118,7 +121,7 @@ impl Answers<'_> {
                 "cli-legend-symbols"
             };
             out.line(&translator.text(title))?;
-            return lines.iter().try_for_each(|line| out.line(line));
+            return lines.iter().try_for_each(|line| out.sentence(line));
         }
         out.line(&translator.text("cli-legend"))?;
         let renderer = self.local_game.renderer();
@@ -137,12 +140,68 @@ impl Answers<'_> {
         for line in &self.game().info().how_to_move {
             out.line(&format!("  {}", translator.translate(line)))?;
         }
-        out.lines(&translator.text("cli-help"))
+        out.lines(&translator.text("cli-help"))?;
+        if self.local_game.lesson.is_none() {
+            return Ok(());
+        }
+        out.lines(&translator.text("teach-help"))
+    }
+
+    /// Prints moves with their numbers, under a heading for each kind of move. One kind alone needs no heading.
+    fn list(&self, listed: &[ListedMove], out: &mut Out) -> Result<(), Failure> {
+        let view = self.local_game.table.view(self.seat);
+        let picture = self.game().picture(&view);
+        let mut groups: Vec<(String, Vec<&ListedMove>)> = Vec::new();
+        for one in listed {
+            let heading = self.heading(&picture, &self.game().target(&view, one.id));
+            match groups.iter_mut().find(|(known, _)| *known == heading) {
+                Some((_, moves)) => moves.push(one),
+                None => groups.push((heading, vec![one])),
+            }
+        }
+        let alone = groups.len() == 1;
+        for (heading, moves) in groups {
+            if !alone {
+                out.line(&heading)?;
+            }
+            self.columns(&moves, out)?;
+        }
+        Ok(())
+    }
+
+    /// The heading of the moves of one kind.
+    fn heading(&self, picture: &Picture, target: &Target) -> String {
+        let translator = &self.local_game.translator;
+        match target {
+            Target::Cells { board, cells } => {
+                let card = match board {
+                    OnBoard::Own(index) => {
+                        (picture.places.first()).and_then(|own| own.boards.get(*index))
+                    }
+                    OnBoard::Shared(index) => picture.boards.get(*index),
+                };
+                let place = card.map_or("", |card| card.place.as_str());
+                let key = if cells.len() > 1 {
+                    "play-moves-pattern"
+                } else {
+                    "play-moves-cells"
+                };
+                translator.with(key, &[("board", name(place))])
+            }
+            Target::Line { .. } => translator.text("play-moves-fences"),
+            Target::Piece { number, .. } => {
+                let number = [("number", Arg::Number(i64::from(*number)))];
+                translator.with("play-moves-chips", &number)
+            }
+            Target::Offer(_) => translator.text("play-moves-offer"),
+            Target::Hand(_) => translator.text("play-moves-hand"),
+            Target::Choice(_) => translator.text("play-moves-other"),
+        }
     }
 
     /// Prints moves with their numbers in as many columns as fit.
-    fn list(&self, listed: &[ListedMove], out: &mut Out) -> Result<(), Failure> {
-        let line = |listed: &ListedMove| format!("{:>3}  {}", listed.number, listed.text);
+    fn columns(&self, listed: &[&ListedMove], out: &mut Out) -> Result<(), Failure> {
+        let line = |listed: &&ListedMove| format!("{:>3}  {}", listed.number, listed.text);
         let listed: Vec<String> = listed.iter().map(line).collect();
         let widths = listed.iter().map(|text| text.chars().count());
         let column = widths.max().unwrap_or(0) + 3;
@@ -168,7 +227,7 @@ impl Answers<'_> {
         out: &mut Out,
     ) -> Result<(), Failure> {
         let translator = &self.local_game.translator;
-        out.line(&if let Err(refusal) = checked {
+        out.sentence(&if let Err(refusal) = checked {
             translator.refusal(refusal)
         } else {
             let text = name(self.game().print_move(id));
@@ -176,17 +235,15 @@ impl Answers<'_> {
         })
     }
 
-    /// Prints the adviser's move for what this seat sees.
+    /// Prints the adviser's move for what this seat sees, and why it is good.
     fn hint(&self, out: &mut Out) -> Result<(), Failure> {
         let mut adviser = self.local_game.loaded.adviser()?;
-        let id = (self.local_game.table.hint(self.seat, &mut *adviser))
+        let table = &self.local_game.table;
+        let advice = (table.advice(self.seat, &mut *adviser))
             .map_err(|fault| Failure::Bot(fault.to_string()))?;
-        out.line(
-            &self
-                .local_game
-                .translator
-                .with("table-hint", &[("move", name(self.game().print_move(id)))]),
-        )
+        let explained = Explained::new(&self.local_game.translator, table, self.seat, &advice);
+        let mut sentences = explained.sentences().into_iter();
+        sentences.try_for_each(|sentence| out.sentence(&sentence))
     }
 
     /// Prints the score sheets as far as this seat knows them.
@@ -194,7 +251,7 @@ impl Answers<'_> {
         let view = self.local_game.table.view(self.seat);
         for seat in Seat::all(self.game().info().seats) {
             let Some(score) = self.game().score_seen(&view, seat) else {
-                return out.line(&self.local_game.translator.text("cli-score-hidden"));
+                return out.sentence(&self.local_game.translator.text("cli-score-hidden"));
             };
             let renderer = self.local_game.renderer();
             let sheet = renderer.score_sheet(self.game(), seat, &score);

@@ -1,0 +1,172 @@
+//! `rnw daily`: the deal of the day, the same for everybody on a date, with one ranked try.
+
+mod deal;
+mod result;
+mod week;
+
+pub(crate) use self::deal::{DailyDeal, DailyProgress};
+
+use self::result::DailyResult;
+use super::play;
+use crate::args::{Daily, Format, Play};
+use crate::catalogue::{Catalogue, GameEntry};
+use crate::failure::{Failure, WrongArguments};
+use crate::out::Out;
+use crate::shell::line;
+use crate::{clock, pack};
+use rnw_i18n::{Translations, name};
+use roll_and_write::Message;
+use std::path::Path;
+use time::Date;
+
+pub(super) fn run(catalogue: &Catalogue, args: &Daily, out: &mut Out) -> Result<(), Failure> {
+    let named = args.game.as_deref();
+    let named = named.map(|game| super::find(catalogue, game)).transpose()?;
+    if let Some(file) = &args.week {
+        return week::run(catalogue, (named, file.as_deref()), args, out);
+    }
+    let today = clock::today();
+    let command = Command {
+        catalogue,
+        deal: DailyDeal {
+            entry: named.map_or_else(|| pack::first(catalogue), Ok)?,
+            date: allowed(args.date.unwrap_or(today), today)?,
+            is_today: args.date.is_none_or(|date| date == today),
+        },
+        args,
+    };
+    if args.again {
+        return command.again(out);
+    }
+    if args.result || args.output.format == Format::Json {
+        return command.show(out);
+    }
+    command.play(out)
+}
+
+/// Refuses a date in the future, so that nobody knows a deal before the others.
+fn allowed(date: Date, today: Date) -> Result<Date, Failure> {
+    if date <= today {
+        return Ok(date);
+    }
+    let gaps = Message::new("daily-error-future")
+        .name("date", date.to_string())
+        .name("today", today.to_string());
+    Err(WrongArguments::new(gaps).into())
+}
+
+/// The text of today's result of a game, four lines to copy; `None` if the game is not over.
+pub(crate) fn result_of_today(
+    catalogue: &Catalogue,
+    entry: &GameEntry,
+    ascii: bool,
+    out: &mut Out,
+) -> Result<Option<String>, Failure> {
+    let deal = DailyDeal::today(entry);
+    let DailyProgress::Over(path) = deal.progress()? else {
+        return Ok(None);
+    };
+    let words = Translations::in_language(out.language());
+    let result = DailyResult::of(catalogue, &deal, &path, out)?;
+    Ok(Some(result.text(&words, ascii)))
+}
+
+/// The command with the deal that it is about.
+struct Command<'c> {
+    catalogue: &'c Catalogue,
+    deal: DailyDeal<'c>,
+    args: &'c Daily,
+}
+
+impl Command<'_> {
+    /// Begins or continues the game and shows the result at its end.
+    fn play(&self, out: &mut Out) -> Result<(), Failure> {
+        let words = Translations::in_language(out.language());
+        let deal = &self.deal;
+        let path = match deal.progress()? {
+            DailyProgress::Over(path) => {
+                out.notice(&words.text("daily-over-already"));
+                self.print(&path, out)?;
+                let date = deal.date.to_string();
+                let command = line(["daily", deal.entry.name, "--date", &date, "--again"]);
+                let command = [("command", name(command))];
+                out.notice(&words.with("daily-how-again", &command));
+                return Ok(());
+            }
+            DailyProgress::Begun(path) => {
+                out.apart().writes("the record", &path)?;
+                let resume = Play {
+                    resume: Some(path.clone()),
+                    ..self.game()
+                };
+                play::run(self.catalogue, resume, out)?;
+                path
+            }
+            DailyProgress::New(path) => {
+                if !deal.is_today {
+                    out.notice(&words.text("daily-unranked"));
+                }
+                out.apart().writes("the record", &path)?;
+                let begin = Play {
+                    record: Some(path.clone()),
+                    ..deal.begun(self.game())
+                };
+                play::run(self.catalogue, begin, out)?;
+                path
+            }
+        };
+        // A person may have left before the end.
+        match deal.progress()? {
+            DailyProgress::Over(over) if over == path => {
+                out.line("")?;
+                self.print(&path, out)
+            }
+            DailyProgress::Over(_) | DailyProgress::Begun(_) | DailyProgress::New(_) => Ok(()),
+        }
+    }
+
+    /// Plays the same deal as an ordinary game, which does not count.
+    fn again(&self, out: &mut Out) -> Result<(), Failure> {
+        let words = Translations::in_language(out.language());
+        let deal = &self.deal;
+        if deal.is_today && !matches!(deal.progress()?, DailyProgress::Over(_)) {
+            return Err(Failure::Usage(words.text("daily-first-ranked")));
+        }
+        out.notice(&words.text("daily-unranked"));
+        play::run(self.catalogue, deal.begun(self.game()), out)
+    }
+
+    /// Shows the result of a finished game.
+    fn show(&self, out: &mut Out) -> Result<(), Failure> {
+        let deal = &self.deal;
+        let DailyProgress::Over(path) = deal.progress()? else {
+            let words = Translations::in_language(out.language());
+            let gaps = [
+                ("date", name(deal.date.to_string())),
+                ("game", name(deal.entry.name)),
+            ];
+            return Err(Failure::Usage(words.with("daily-not-over", &gaps)));
+        };
+        self.print(&path, out)
+    }
+
+    fn print(&self, path: &Path, out: &mut Out) -> Result<(), Failure> {
+        let words = Translations::in_language(out.language());
+        let result = DailyResult::of(self.catalogue, &self.deal, path, out)?;
+        if self.args.output.format == Format::Json {
+            return out.json(&result.report());
+        }
+        let ascii = out.settings().ascii(self.args.ascii);
+        let text = result.text(&words, ascii);
+        text.lines().try_for_each(|line| out.line(line))
+    }
+
+    /// The arguments of `rnw play` for the game of the deal.
+    fn game(&self) -> Play {
+        Play {
+            game: Some(self.deal.entry.name.to_owned()),
+            names: self.args.name.clone().into_iter().collect(),
+            ..Play::at(self.args.table())
+        }
+    }
+}

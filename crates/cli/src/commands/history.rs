@@ -1,0 +1,262 @@
+//! `rnw history`: the results of people's finished games.
+
+mod export;
+
+use crate::args::{Format, History};
+use crate::catalogue::Catalogue;
+use crate::failure::{Failure, WrongArguments};
+use crate::history::{self, HistoryFilter, HistoryGame, HistorySeat, HistoryStatistics};
+use crate::language::glyphs;
+use crate::out::Out;
+use crate::pack_names::game_with_pack;
+use crate::page::WIDTH;
+use crate::read::{self, InputLine};
+use crate::shell::line;
+use rnw_i18n::{Translations, Translator, name};
+use rnw_tui::render::Renderer;
+use roll_and_write::{Arg, Message};
+use serde::Serialize;
+use std::io::IsTerminal;
+use std::path::Path;
+
+/// The least width of the page in columns, and the largest that is used.
+const WIDTHS: (usize, usize) = (40, WIDTH);
+/// The largest length of an answer in bytes.
+const ANSWER: usize = 512;
+
+/// The deleted records in the JSON output.
+#[derive(Serialize)]
+struct Forgotten {
+    deleted: Vec<String>,
+}
+
+pub(super) fn run(catalogue: &Catalogue, args: &History, out: &mut Out) -> Result<(), Failure> {
+    let games = history::finished(catalogue);
+    let words = Translations::in_language(out.language());
+    let command = Command {
+        catalogue,
+        args,
+        filter: HistoryFilter {
+            game: args.game.clone(),
+            person: args.person.clone(),
+        },
+        games: &games,
+        translator: Translator::new(words, Vec::new()),
+    };
+    command.check_game()?;
+    match (&args.export, &args.forget) {
+        (Some(path), _) => command.export(path, out),
+        (None, Some(which)) => command.forget(&[command.chosen(which)?], out),
+        (None, None) if args.forget_all => command.forget(&command.meant(), out),
+        (None, None) if args.games => command.list(out),
+        (None, None) => command.page(out),
+    }
+}
+
+/// The command with the games that it finds.
+struct Command<'c> {
+    catalogue: &'c Catalogue,
+    args: &'c History,
+    filter: HistoryFilter,
+    games: &'c [HistoryGame],
+    translator: Translator,
+}
+
+impl<'c> Command<'c> {
+    /// Fails if no game has the name that was typed. Records may be of games that this program does not know.
+    fn check_game(&self) -> Result<(), Failure> {
+        let Some(name) = &self.args.game else {
+            return Ok(());
+        };
+        if self.games.iter().any(|game| game.game == *name) {
+            return Ok(());
+        }
+        super::find(self.catalogue, name).map(|_| ())
+    }
+
+    /// The games that fit the filter.
+    fn meant(&self) -> Vec<&'c HistoryGame> {
+        let games = self.games.iter();
+        games.filter(|game| self.filter.fits(game)).collect()
+    }
+
+    fn is_json(&self) -> bool {
+        self.args.output.format == Format::Json
+    }
+
+    fn text(&self, key: &str) -> String {
+        self.translator.text(key)
+    }
+
+    /// Prints the statistics.
+    fn page(&self, out: &mut Out) -> Result<(), Failure> {
+        let statistics = HistoryStatistics::of(self.games, &self.filter);
+        if self.is_json() {
+            return out.json(&statistics);
+        }
+        if self.meant().is_empty() {
+            return self.nothing(out);
+        }
+        let renderer = Renderer {
+            translator: &self.translator,
+            glyphs: glyphs(out.settings().ascii(self.args.ascii)),
+        };
+        let (least, most) = WIDTHS;
+        let width = Out::width().map_or(most, |width| width.clamp(least, most));
+        let page = if out.settings().plain(self.args.plain) {
+            history::plain_page(renderer, &statistics, width)
+        } else {
+            history::page(renderer, &statistics, width)
+        };
+        out.page(&page.into())
+    }
+
+    /// Says that there are no games.
+    fn nothing(&self, out: &mut Out) -> Result<(), Failure> {
+        if !self.games.is_empty() {
+            return out.line(&self.text("history-none-fits"));
+        }
+        let game = self.catalogue.entries().first();
+        let game = game.map_or("", |entry| entry.name);
+        let command = [("command", name(line(["play", game])))];
+        out.line(&self.translator.with("history-none", &command))
+    }
+
+    /// Prints the games one by one.
+    fn list(&self, out: &mut Out) -> Result<(), Failure> {
+        let games = self.meant();
+        if self.is_json() {
+            return out.json(&games);
+        }
+        if games.is_empty() {
+            return self.nothing(out);
+        }
+        games.into_iter().try_for_each(|game| {
+            let lines = self.lines(game);
+            lines.iter().try_for_each(|line| out.line(line))
+        })
+    }
+
+    /// The lines of a game in the list: what was played and when, who reached what, the record.
+    fn lines(&self, game: &HistoryGame) -> [String; 3] {
+        let ended = game.ended.replace('T', " ");
+        // Without the seconds.
+        let ended = ended.rsplit_once(':').map_or(&*ended, |(ended, _)| ended);
+        let played = game_with_pack(self.translator.words(), &game.game, game.pack.as_deref());
+        let mut seats: Vec<(Option<&str>, &HistorySeat)> = Vec::new();
+        let people: Vec<_> = game.people().collect();
+        for seat in &game.seats {
+            let person = people.iter().find(|(_, one)| std::ptr::eq(*one, seat));
+            seats.push((person.map_or(Some(&*seat.name), |(name, _)| *name), seat));
+        }
+        seats.sort_by_key(|(_, seat)| seat.place);
+        let result = |(name, seat): &(Option<&str>, &HistorySeat)| {
+            let name = name.map_or_else(|| self.text("history-you"), str::to_owned);
+            let score = history::score_text(&self.translator, &seat.score);
+            format!("{}. {name} {score}", seat.place)
+        };
+        let results: Vec<String> = seats.iter().map(result).collect();
+        let mut facts = vec![results.join(", ")];
+        facts.extend(
+            game.options
+                .iter()
+                .map(|(key, value)| format!("{key}={value}")),
+        );
+        if game.forfeited {
+            facts.push(self.text("history-ended-early"));
+        }
+        [
+            format!("{:>3}  {ended}  {played}", game.number),
+            format!("     {}", facts.join("; ")),
+            format!("     {}", game.record),
+        ]
+    }
+
+    /// Writes the games to a file.
+    fn export(&self, path: &Path, out: &mut Out) -> Result<(), Failure> {
+        let shown = || name(path.display().to_string());
+        let games = self.meant();
+        let Some(text) = export::text(path, &games)? else {
+            let message = Message::new("history-ending").name("path", path.display().to_string());
+            return Err(WrongArguments::new(message).into());
+        };
+        let hint = self.text("history-hint-force");
+        crate::saved::write(path, self.args.force, &hint, &text)?;
+        let gaps = [("games", number(games.len())), ("path", shown())];
+        out.notice(&self.translator.with("history-exported", &gaps));
+        Ok(())
+    }
+
+    /// The game with this number, or with this record.
+    fn chosen(&self, which: &str) -> Result<&'c HistoryGame, Failure> {
+        let path = Path::new(which);
+        let named = path.canonicalize().ok();
+        let is_named = |game: &&HistoryGame| match &named {
+            // A file of the current folder may have the same name.
+            Some(named) => game.path().canonicalize().is_ok_and(|own| own == *named),
+            None => game.path().file_name() == Some(path.as_os_str()),
+        };
+        if let Some(game) = self.games.iter().find(is_named) {
+            return Ok(game);
+        }
+        let Ok(wanted) = which.parse::<usize>() else {
+            let message = Message::new("history-not-listed").name("path", which);
+            return Err(WrongArguments::new(message).into());
+        };
+        let game = self.games.iter().find(|game| game.number == wanted);
+        game.ok_or_else(|| {
+            let count = self.games.len() as i64;
+            let message = Message::new("history-no-such").number("games", count);
+            WrongArguments::new(message).into()
+        })
+    }
+
+    /// Deletes the records of these games, after a question if a person can answer it.
+    fn forget(&self, games: &[&HistoryGame], out: &mut Out) -> Result<(), Failure> {
+        let mut deleted = Vec::new();
+        if !games.is_empty() && self.may_delete(games, out)? {
+            for game in games {
+                history::forget(game)?;
+                deleted.push(game.record.clone());
+                if !self.is_json() {
+                    let path = [("path", name(&*game.record))];
+                    out.line(&self.translator.with("history-forgotten", &path))?;
+                }
+            }
+        } else if !self.is_json() {
+            out.line(&self.text("history-kept"))?;
+        }
+        if self.is_json() {
+            return out.json(&Forgotten { deleted });
+        }
+        Ok(())
+    }
+
+    /// Whether the records may be deleted: the command line says so, or the person at the terminal.
+    fn may_delete(&self, games: &[&HistoryGame], out: &mut Out) -> Result<bool, Failure> {
+        if self.args.yes {
+            return Ok(true);
+        }
+        let input = read::standard_input();
+        if !std::io::stdin().is_terminal() {
+            return Err(WrongArguments::new(Message::new("history-needs-yes")).into());
+        }
+        for game in games {
+            self.lines(game).iter().for_each(|line| out.notice(line));
+        }
+        let count = [("games", number(games.len()))];
+        out.notice(&self.translator.with("history-ask", &count));
+        let answer = read::line(&mut input.lock(), ANSWER, ANSWER);
+        let answer = match answer.map_err(Failure::file("standard input"))? {
+            InputLine::Whole(answer) | InputLine::Torn(answer) => answer,
+            InputLine::TooLong => Vec::new(),
+        };
+        let answer = String::from_utf8_lossy(&answer).trim().to_lowercase();
+        let yes = self.text("history-yes");
+        Ok(yes.split_whitespace().any(|word| word == answer))
+    }
+}
+
+fn number(count: usize) -> Arg {
+    Arg::Number(count as i64)
+}

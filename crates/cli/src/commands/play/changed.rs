@@ -1,0 +1,72 @@
+//! The part of a table that a person needs to see again.
+
+use roll_and_write::picture::{CardPicture, FencePicture, Mark, Picture, PlacePicture};
+use roll_and_write::{CellSet, Target};
+
+/// What is new since the picture that a person saw last, and what the decision needs: the own boards and tracks that
+/// changed, the boards of all that changed, and the pattern, the offer or the hand if a legal move uses it. `targets`
+/// are the legal moves.
+pub(super) fn changed(picture: &Picture, known: &Picture, targets: &[Target]) -> Picture {
+    let mut part = picture.clone();
+    let any = |wanted: fn(&Target) -> bool| targets.iter().any(wanted);
+    if part.headline == known.headline && part.facts == known.facts {
+        part.headline.clear();
+        part.facts.clear();
+    }
+    part.boards.retain(|board| !is_known(board, &known.boards));
+    part.places.truncate(1);
+    if let (Some(own), Some(known)) = (part.places.first_mut(), known.places.first())
+        && !keep_changes(own, known)
+    {
+        part.places.clear();
+    }
+    if !any(|target| matches!(target, Target::Offer(_))) {
+        part.offer.clear();
+    }
+    if !any(|target| matches!(target, Target::Hand(_))) {
+        part.hand.clear();
+    }
+    // Only a decision about the pattern marks several cells at once, unless the pattern fits nowhere.
+    if part.pattern == known.pattern
+        && !any(|target| matches!(target, Target::Cells { cells, .. } if cells.len() > 1))
+    {
+        part.pattern = None;
+        part.upcoming.clear();
+    }
+    part
+}
+
+/// Removes the boards and tracks that have not changed. Returns whether anything is new.
+fn keep_changes(own: &mut PlacePicture, known: &PlacePicture) -> bool {
+    let same_facts = own.facts == known.facts;
+    own.boards.retain(|board| !is_known(board, &known.boards));
+    if own.tracks == known.tracks {
+        own.tracks.clear();
+    }
+    !same_facts || !own.boards.is_empty() || !own.tracks.is_empty()
+}
+
+/// Whether a board looks as before. It does not matter when a cell was marked.
+fn is_known(board: &CardPicture, known: &[CardPicture]) -> bool {
+    let board = settled(board);
+    known.iter().any(|known| settled(known) == board)
+}
+
+/// A board without the highlights of what is new.
+fn settled(board: &CardPicture) -> CardPicture {
+    let mut board = board.clone();
+    for cell in &mut board.cells {
+        if cell.mark == Mark::Fresh {
+            cell.mark = Mark::Old;
+        }
+        if let Some(piece) = &mut cell.piece {
+            piece.fresh = false;
+        }
+    }
+    board.fences = board.fences.map(|fences| FencePicture {
+        fresh_right: CellSet::EMPTY,
+        fresh_below: CellSet::EMPTY,
+        ..fences
+    });
+    board
+}

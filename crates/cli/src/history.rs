@@ -1,0 +1,61 @@
+//! The results of people's games, from the records in the platform's folder.
+//!
+//! The records are the source. An index keeps what was read from them, so that each record is read only once. It
+//! can be deleted at any time: the results stay the same.
+
+mod facts;
+mod game;
+mod index;
+mod page;
+mod statistics;
+mod utc;
+
+pub(crate) use game::{HistoryFilter, HistoryGame, HistorySeat};
+pub(crate) use page::{page, plain_page, score_text};
+pub(crate) use statistics::HistoryStatistics;
+
+use crate::catalogue::Catalogue;
+use crate::pack_names::PackNames;
+use crate::saved::{self, KeptRecord};
+use facts::RecordFacts;
+use std::fs;
+
+/// All finished games in which a person played and that were saved in the platform's folder, the newest first.
+/// Games that another process has open are left out.
+pub(crate) fn finished(catalogue: &Catalogue) -> Vec<HistoryGame> {
+    finished_in(
+        catalogue,
+        &saved::kept_records(),
+        saved::index_path().as_deref(),
+    )
+}
+
+/// The same for these records, with this index.
+fn finished_in(
+    catalogue: &Catalogue,
+    records: &[KeptRecord],
+    index: Option<&std::path::Path>,
+) -> Vec<HistoryGame> {
+    let read = |record: &KeptRecord| {
+        let record = saved::read_idle(&record.path)?;
+        Some(RecordFacts::of(&record))
+    };
+    let facts = index::facts(records, index, &read);
+    let mut packs = PackNames::new(catalogue);
+    let games = records.iter().zip(facts);
+    let games = games.filter_map(|(record, facts)| Some((record, facts?)));
+    (1..)
+        .zip(games)
+        .map(|(number, (record, facts))| HistoryGame::new(number, record, facts, &mut packs))
+        .collect()
+}
+
+/// Deletes the record of a game. Also deletes the index, so that nothing of the game is left.
+pub(crate) fn forget(game: &HistoryGame) -> Result<(), crate::failure::Failure> {
+    game.kept().delete()?;
+    if let Some(index) = saved::index_path() {
+        // Without the index the records are read again.
+        let _ = fs::remove_file(index);
+    }
+    Ok(())
+}

@@ -1,0 +1,116 @@
+//! What the record of a finished game says about its result.
+
+use rnw_session::{OnFault, Record, RecordLine};
+use serde::{Deserialize, Serialize};
+use serde_json::Number;
+use std::collections::BTreeMap;
+
+/// The kind of player that records name for a person.
+pub(super) const PERSON: &str = "me";
+
+/// The result of a game, as its record has it. It does not depend on the version of this program.
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug)]
+pub(super) struct RecordFacts {
+    pub(super) game: String,
+    /// The hash of the pack.
+    pub(super) content: String,
+    /// All house rules with their values.
+    pub(super) options: BTreeMap<String, String>,
+    pub(super) seats: Vec<SeatFacts>,
+    /// The number of decisions that were not undone.
+    pub(super) decisions: usize,
+    /// Whether the game ended early because a player failed.
+    pub(super) forfeited: bool,
+}
+
+/// A seat of a finished game.
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug)]
+pub(super) struct SeatFacts {
+    pub(super) name: String,
+    pub(super) player: String,
+    pub(super) score: Number,
+    pub(super) place: usize,
+}
+
+impl RecordFacts {
+    /// The facts of a record; `None` if the game is not finished or if no person played.
+    pub(super) fn of(record: &Record) -> Option<Self> {
+        let header = &record.header;
+        let outcome = record.outcome()?;
+        let has_person = header.seats.iter().any(|seat| seat.player == PERSON);
+        if !has_person || outcome.seats.len() != header.seats.len() {
+            return None;
+        }
+        let seats = header.seats.iter().zip(&outcome.seats);
+        let seats = seats.map(|(seat, place)| SeatFacts {
+            name: seat.name.clone(),
+            player: seat.player.clone(),
+            score: place.score.clone(),
+            place: place.place,
+        });
+        let forfeits = |line: &RecordLine| {
+            let RecordLine::PlayerFault { then, .. } = line else {
+                return false;
+            };
+            *then == OnFault::Forfeit
+        };
+        Some(Self {
+            game: header.ruleset.clone(),
+            content: header.content.clone(),
+            options: header.options.clone(),
+            seats: seats.collect(),
+            decisions: record.decisions(),
+            forfeited: record.lines.iter().any(forfeits),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn facts(seats: &str, lines: &str) -> Option<RecordFacts> {
+        let header = format!(
+            r#"{{"line":"header","format":3,"version":"0.1.0","ruleset":"toy","rules":1,"content":"c","options":{{"palms":"optional"}},"seats":{seats},"seed":1,"dealer":2}}"#
+        );
+        let text = format!("{header}\n{lines}");
+        RecordFacts::of(&Record::parse(text.as_bytes()).unwrap().0)
+    }
+
+    const SEATS: &str = r#"[{"name":"Ann","player":"me"},{"name":"hard","player":"hard:greedy"}]"#;
+    const RESULT: &str = "{\"line\":\"result\",\"seats\":[{\"score\":12,\"place\":1},{\"score\":6.5,\"place\":2}]}\n";
+    const MOVE: &str = "{\"line\":\"move\",\"seat\":1,\"move\":\"draw\"}\n";
+    const FORFEIT: &str = "{\"line\":\"player-fault\",\"seat\":2,\"code\":\"late\",\"text\":\"no answer\",\"then\":\"forfeit\"}\n";
+
+    #[test]
+    fn a_finished_game_of_a_person_has_facts() {
+        let found = facts(SEATS, &format!("{MOVE}{RESULT}")).unwrap();
+        assert_eq!(
+            (&*found.game, found.decisions, found.forfeited),
+            ("toy", 1, false)
+        );
+        assert_eq!(found.options["palms"], "optional");
+        let seats: Vec<String> = found
+            .seats
+            .iter()
+            .map(|seat| {
+                format!(
+                    "{} {} {} {}",
+                    seat.name, seat.player, seat.score, seat.place
+                )
+            })
+            .collect();
+        assert_eq!(seats, ["Ann me 12 1", "hard hard:greedy 6.5 2"]);
+        let found = facts(SEATS, &format!("{FORFEIT}{RESULT}")).unwrap();
+        assert!(found.forfeited);
+    }
+
+    #[test]
+    fn other_records_have_none() {
+        assert_eq!(facts(SEATS, MOVE), None, "it is not finished");
+        let bots = SEATS.replace("\"me\"", "\"greedy\"");
+        assert_eq!(facts(&bots, RESULT), None, "no person played");
+        let alone = r#"[{"name":"Ann","player":"me"}]"#;
+        assert_eq!(facts(alone, RESULT), None, "the result has another seat");
+    }
+}

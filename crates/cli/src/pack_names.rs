@@ -1,0 +1,119 @@
+//! The names of the packs of records, as players know them.
+
+use crate::catalogue::{Catalogue, GameEntry};
+use crate::{pack, pack_hash, saved};
+use rnw_i18n::{Translations, name};
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// The name of the pack of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum PackName {
+    /// It is the pack of the game itself, in any version of this program.
+    OfGame,
+    /// The name of an included pack, or the folder of a user's pack as noted when the game was saved.
+    Named(String),
+    /// Only its hash is known.
+    Unknown,
+}
+
+impl PackName {
+    /// The name; `None` for the pack of the game and for an unknown one.
+    pub(crate) fn named(self) -> Option<String> {
+        match self {
+            Self::Named(name) => Some(name),
+            Self::OfGame | Self::Unknown => None,
+        }
+    }
+}
+
+/// Finds the names of packs from their hashes.
+pub(crate) struct PackNames<'c> {
+    catalogue: &'c Catalogue,
+    /// The packs that were looked up, by game and hash, without the notes beside records.
+    known: BTreeMap<(String, String), PackName>,
+}
+
+impl<'c> PackNames<'c> {
+    pub(crate) fn new(catalogue: &'c Catalogue) -> Self {
+        Self {
+            catalogue,
+            known: BTreeMap::new(),
+        }
+    }
+
+    /// The game with this name.
+    pub(crate) fn entry(&self, game: &str) -> Option<&'c GameEntry> {
+        let mut entries = self.catalogue.entries().iter();
+        entries.find(|entry| entry.name == game)
+    }
+
+    /// The name of the pack of a record. `content` is the hash of the pack.
+    pub(crate) fn of(&mut self, record: &Path, game: &str, content: &str) -> PackName {
+        let key = (game.to_owned(), content.to_owned());
+        if !self.known.contains_key(&key) {
+            let found = self.look_up(game, content);
+            self.known.insert(key.clone(), found);
+        }
+        let found = self.known[&key].clone();
+        if found != PackName::Unknown {
+            return found;
+        }
+        let noted = saved::noted_pack(record);
+        noted.map_or(found, |pack| PackName::Named(pack.display().to_string()))
+    }
+
+    fn look_up(&self, game: &str, content: &str) -> PackName {
+        if let Some(earlier) = pack_hash::earlier(content) {
+            return if earlier.pack == game {
+                PackName::OfGame
+            } else {
+                PackName::Named(earlier.pack.to_owned())
+            };
+        }
+        let entry = self.entry(game);
+        if entry.is_some_and(|entry| pack_hash::is_of(content, &(entry.shipped)())) {
+            return PackName::OfGame;
+        }
+        let shipped = pack::shipped_as(self.catalogue, content);
+        shipped.map_or(PackName::Unknown, |(pack, _)| {
+            PackName::Named(pack.name.to_owned())
+        })
+    }
+}
+
+/// A game with its pack, if that is not the pack of the game.
+pub(crate) fn game_with_pack(words: &Translations, game: &str, pack: Option<&str>) -> String {
+    let Some(pack) = pack else {
+        return game.to_owned();
+    };
+    let gaps = [("game", name(game)), ("pack", name(pack))];
+    words.with("cli-left-pack", &gaps)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packs_have_the_names_that_players_know() {
+        let catalogue = Catalogue::stock();
+        let mut packs = PackNames::new(&catalogue);
+        let mut of =
+            |game: &str, content: &str| packs.of(Path::new("/nowhere/game.jsonl"), game, content);
+        let hash = |pack: &str| {
+            let mut packs = catalogue.packs().into_iter();
+            let shipped = packs.find(|shipped| shipped.name == pack).unwrap();
+            rnw_session::content_hash(&pack::shipped(&catalogue, shipped).unwrap().files)
+        };
+        assert_eq!(of("nuggets", &hash("nuggets")), PackName::OfGame);
+        let lagoon = of("silver-and-gold", &hash("pearl-lagoon"));
+        assert_eq!(lagoon, PackName::Named("pearl-lagoon".to_owned()));
+        // The pack of the first version, as its records name it.
+        let first = "sha256:1ea6f52af807ce8a5c1cc6cd27164e37d4b668f7e0721f68cf997d116739b02c";
+        assert_eq!(of("nuggets", first), PackName::OfGame);
+        let unknown = of("nuggets", "canonical-sha256:0123456789abcdef");
+        assert_eq!(unknown, PackName::Unknown);
+        assert_eq!(of("chess", "x").named(), None);
+    }
+}

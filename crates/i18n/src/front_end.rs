@@ -1,0 +1,20 @@
+//! How people play: sentences that name keys or typed lines differ.
+
+/// How a person plays. The texts of a lesson select by it: `$front-end` is `screen` or `lines`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FrontEnd {
+    /// On the full screen, with keys and the mouse.
+    Screen,
+    /// Line by line, with typed moves.
+    Lines,
+}
+
+impl FrontEnd {
+    /// The value of the gap.
+    pub(crate) const fn tag(self) -> &'static str {
+        match self {
+            Self::Screen => "screen",
+            Self::Lines => "lines",
+        }
+    }
+}

@@ -1,0 +1,323 @@
+//! The text form of programs, such as `on mark: advance coins by 1`.
+//!
+//! A line is read in three steps: [`tokens`] makes words and signs of the text, [`steps`] and [`numbers`] are the
+//! grammar, and the result is a [`Term`] that has the shape of the JSON form, with the place of everything in the
+//! text. So whatever checks the JSON form checks the line too, and both forms of a program are the same program.
+//!
+//! [`Line`] writes lines. Reading what it writes gives the same program again. `docs/symbol-language.md` is the page
+//! for authors.
+
+mod memory;
+mod numbers;
+mod print;
+mod steps;
+mod term;
+mod tokens;
+
+pub use memory::{LineFault, TERMS_MAX};
+pub(super) use numbers::NUMBERS;
+pub(crate) use print::Line;
+use serde_json::Value;
+pub(super) use steps::{ParsedTerms, parse};
+pub(super) use term::{Term, TermKind};
+
+/// A line that was read: what the fields `on` and `program` of a symbol say in JSON.
+///
+/// ```
+/// use roll_and_write::content::ParsedLine;
+/// let line: ParsedLine = "on round or complete: if row is full then spend".parse()?;
+/// assert_eq!(line.on, Some(serde_json::json!(["round", "complete"])));
+/// assert_eq!(line.program, serde_json::json!([{ "if": { "test": { "full": "row" }, "then": ["spend"] } }]));
+/// let wrong = "advance coins bye 2".parse::<ParsedLine>().unwrap_err();
+/// assert_eq!(wrong.span, 14..17);
+/// assert!(wrong.help.unwrap().starts_with("did you mean \"by\"?"));
+/// # Ok::<(), roll_and_write::content::LineFault>(())
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct ParsedLine {
+    /// The triggers, if the line begins with them.
+    pub on: Option<Value>,
+    /// The steps.
+    pub program: Value,
+}
+
+impl std::str::FromStr for ParsedLine {
+    type Err = LineFault;
+
+    fn from_str(text: &str) -> Result<Self, LineFault> {
+        let line = parse(text)?;
+        Ok(Self {
+            on: line.on.map(|(_, on)| on.value()),
+            program: line.program.value(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::value_files::TriggerEntry;
+    use crate::content::{StepEntry, SymbolEntry};
+    use serde_json::json;
+
+    /// The canonical line of a program.
+    fn printed(on: &[TriggerEntry], program: &Value) -> String {
+        let steps: Vec<StepEntry> = serde_json::from_value(program.clone()).unwrap();
+        let mut line = Line::default();
+        line.triggers(on);
+        StepEntry::line_of(&steps, &mut line);
+        line.text()
+    }
+
+    /// A line means this program, and is written like this again.
+    #[track_caller]
+    fn check(text: &str, program: &Value) {
+        let line: ParsedLine = text
+            .parse()
+            .unwrap_or_else(|fault| panic!("{text}: {fault}"));
+        assert_eq!(line.program, *program, "{text}");
+        assert_eq!(printed(&[], program), text);
+    }
+
+    #[test]
+    fn signs_bind_as_in_school_and_parentheses_are_kept() {
+        let number = |text: &str, value: Value| {
+            check(
+                &format!("score {text} per cell"),
+                &json!([{ "score": value }]),
+            );
+        };
+        let (a, b, c) = (
+            json!({ "filled": "a" }),
+            json!({ "filled": "b" }),
+            json!({ "filled": "c" }),
+        );
+        number("a + b + c", json!({ "plus": [a, b, c] }));
+        number("a + (b + c)", json!({ "plus": [a, { "plus": [b, c] }] }));
+        number("(a + b) + c", json!({ "plus": [{ "plus": [a, b] }, c] }));
+        number("a - b - c", json!({ "minus": [{ "minus": [a, b] }, c] }));
+        number("a - (b - c)", json!({ "minus": [a, { "minus": [b, c] }] }));
+        number("a - b + c", json!({ "plus": [{ "minus": [a, b] }, c] }));
+        number("a + b - c", json!({ "minus": [{ "plus": [a, b] }, c] }));
+        number("a + b * c", json!({ "plus": [a, { "times": [b, c] }] }));
+        number("(a + b) * c", json!({ "times": [{ "plus": [a, b] }, c] }));
+        number("a * b / c", json!({ "divide": [{ "times": [a, b] }, c] }));
+        number("a / b * c", json!({ "times": [{ "divide": [a, b] }, c] }));
+        number("a * (b / c)", json!({ "times": [a, { "divide": [b, c] }] }));
+        number("a - -3", json!({ "minus": [a, -3] }));
+        number("plus(a)", json!({ "plus": [a] }));
+        number("times()", json!({ "times": [] }));
+        number(
+            "plus(plus(a) + b)",
+            json!({ "plus": [{ "plus": [{ "plus": [a] }, b] }] }),
+        );
+    }
+
+    #[test]
+    fn conditions_bind_too_and_else_belongs_to_the_nearest_if() {
+        let test = |text: &str, value: Value| {
+            check(
+                &format!("if {text} then spend"),
+                &json!([{ "if": { "test": value, "then": ["spend"] } }]),
+            );
+        };
+        let (row, column) = (json!({ "full": "row" }), json!({ "full": "column" }));
+        let both = json!({ "all": [row, column] });
+        test("row is full and column is full", both.clone());
+        test(
+            "not (row is full and column is full)",
+            json!({ "not": both }),
+        );
+        test(
+            "row is full or row is full and column is full",
+            json!({ "any": [row, both] }),
+        );
+        test(
+            "(row is full or column is full) and row is full",
+            json!({ "all": [{ "any": [row, column] }, row] }),
+        );
+        test("all(row is full)", json!({ "all": [row] }));
+        test(
+            "any(all(row is full))",
+            json!({ "any": [{ "all": [row] }] }),
+        );
+        test("not not row is full", json!({ "not": { "not": row } }));
+        test("neighbours are full", json!({ "full": "near" }));
+        test(
+            "(round + 1) * 2 >= 3",
+            json!({ "at_least": [{ "times": [{ "plus": ["round", 1] }, 2] }, 3] }),
+        );
+        test("round != 1", json!({ "not": { "equal": ["round", 1] } }));
+        check(
+            "if row is full then (if column is full then copy) else spend",
+            &json!([{ "if": { "test": row, "else": ["spend"],
+                "then": [{ "if": { "test": column, "then": ["copy"] } }] } }]),
+        );
+        check(
+            "if row is full then nothing else if column is full then (copy; spend)",
+            &json!([{ "if": { "test": row,
+                "else": [{ "if": { "test": column, "then": ["copy", "spend"] } }] } }]),
+        );
+    }
+
+    #[test]
+    fn a_line_may_be_written_in_other_ways() {
+        let same = |text: &str, usual: &str| {
+            let line: ParsedLine = text
+                .parse()
+                .unwrap_or_else(|fault| panic!("{text}: {fault}"));
+            assert_eq!(printed(&[], &line.program), usual, "{text}");
+        };
+        same("advance coins", "advance coins by 1");
+        same("advance 'coins'\n by ((1))", "advance coins by 1");
+        same("score 2", "score 2 per cell");
+        same("mark 1 extra cells in any board", "mark 1 extra cell");
+        same("if ((row is full)) then (copy)", "if row is full then copy");
+        same("if not round >= 2 then copy", "if round < 2 then copy");
+        same("if (round) >= 2 then copy", "if round >= 2 then copy");
+        same("choose a or b (nothing)", "choose a or b");
+    }
+
+    #[test]
+    fn names_that_are_words_stand_in_quotes() {
+        check(
+            "advance 'by' by 'round'",
+            &json!([{ "advance": { "track": "by", "by": { "filled": "round" } } }]),
+        );
+        check(
+            "claim from 'it''s' into rounds-2",
+            &json!([{ "claim": { "pool": "it's", "into": "rounds-2" } }]),
+        );
+    }
+
+    #[test]
+    fn triggers_stand_before_the_steps() {
+        let line: ParsedLine = "on mark or scoring: nothing".parse().unwrap();
+        assert_eq!(line.on, Some(json!(["mark", "scoring"])));
+        let symbol = json!({ "name": "a", "char": "a", "glyph": "a", "on": ["mark", "scoring"], "program": [] });
+        let symbol: SymbolEntry = serde_json::from_value(symbol).unwrap();
+        assert_eq!(symbol.line().unwrap(), "on mark or scoring: nothing");
+    }
+
+    /// A line with `^` before the wrong word, the message, and the hint before the example.
+    #[track_caller]
+    fn wrong(marked: &str, message: &str, hint: &str) {
+        let (before, after) = marked.split_once('^').unwrap();
+        let fault = format!("{before}{after}")
+            .parse::<ParsedLine>()
+            .unwrap_err();
+        assert_eq!(
+            (fault.span.start, &fault.message[..]),
+            (before.len(), message),
+            "{marked}"
+        );
+        let help = fault.help.unwrap_or_default();
+        let (meant, example) = help.split_once("for example: ").unwrap_or((&help, ""));
+        assert_eq!(meant.trim_end_matches([';', ' ']), hint, "{marked}");
+        if !example.is_empty() {
+            assert!(example.parse::<ParsedLine>().is_ok(), "{marked}: {example}");
+        }
+    }
+
+    #[test]
+    fn a_wrong_word_is_named_with_what_could_stand_there() {
+        let step = "a step (advance, erase, write, convert, mark, claim, score, copy, spend, renew, discard, if, choose or may)";
+        wrong(
+            "on mark: ^advnce coins",
+            &format!("found \"advnce\"; expected {step}"),
+            "did you mean \"advance\"?",
+        );
+        wrong(
+            "spend; ^",
+            &format!("found the end of the line; expected {step}"),
+            "",
+        );
+        wrong(
+            "advance coins ^bye 2",
+            "found \"bye\"; expected \"by\", \";\" or the end of the line",
+            "did you mean \"by\"?",
+        );
+        wrong(
+            "advance ^by 2",
+            "found \"by\"; expected the name of a track",
+            "\"by\" is a word of the language; as a name, write 'by'",
+        );
+        wrong(
+            "on ^marked: spend",
+            "found \"marked\"; expected mark, complete, turn, round or scoring",
+            "did you mean \"mark\"?",
+        );
+        wrong(
+            "mark 1 extra cell in ^near",
+            "found \"near\"; expected row, column, card, neighbours, other board or any board",
+            "did you mean \"neighbours\"?",
+        );
+        wrong(
+            "if coins ^== 1 then spend",
+            "found \"==\"; expected a sign (+, -, *, /) or a comparison (>=, <=, =, <, >, !=)",
+            "did you mean \"=\"?",
+        );
+        wrong(
+            "if row is full ^spend",
+            "found \"spend\"; expected \"and\", \"or\" or \"then\"",
+            "",
+        );
+        wrong(
+            "advance coins by (2 + ^row is full)",
+            "found \"row\"; expected a number",
+            "",
+        );
+        wrong(
+            "advance coins by (2 ^",
+            "found the end of the line; expected a sign (+, -, *, /) or \")\"",
+            "",
+        );
+        wrong(
+            "advance ^'coins",
+            "the quote ' is not closed",
+            "a name in quotes is written like this: 'by'",
+        );
+        wrong(
+            "spend ^é",
+            "found 'é'; expected \";\" or the end of the line",
+            "",
+        );
+        wrong(
+            "^[\"spend\"]",
+            &format!("found \"[\"; expected \"on\" or {step}"),
+            "",
+        );
+    }
+
+    #[test]
+    fn hostile_lines_are_refused_soon() {
+        for part in [
+            "(",
+            "not ",
+            "if ",
+            "if (",
+            "min(",
+            "1 + (",
+            "if round = 1 then ",
+            "choose a (",
+            "- ",
+            "'a",
+            "on ",
+        ] {
+            for start in ["", "if ", "score ", "advance a by "] {
+                let text = start.to_owned() + &part.repeat(100_000);
+                assert!(text.parse::<ParsedLine>().is_err(), "{start}{part}");
+            }
+        }
+        let long = format!("score 1{}", " + 1".repeat(100_000));
+        let fault = long.parse::<ParsedLine>().unwrap_err();
+        assert!(
+            fault.message.starts_with("the program is too long"),
+            "{fault}"
+        );
+        let deep = |levels: usize| format!("score {}1{}", "(".repeat(levels), ")".repeat(levels));
+        assert!(deep(100).parse::<ParsedLine>().is_ok());
+        let fault = deep(101).parse::<ParsedLine>().unwrap_err();
+        assert!(fault.message.starts_with("too deep"), "{fault}");
+    }
+}

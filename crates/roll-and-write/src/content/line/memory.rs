@@ -1,0 +1,326 @@
+//! What a reader of a line remembers: where it got furthest and what could stand there, for the message.
+
+use super::tokens::{Kind, Token, WORDS};
+use crate::option::nearest;
+use std::ops::Range;
+use winnow::error::{ErrMode, ParserError};
+use winnow::stream::{Stateful, Stream, TokenSlice};
+
+/// The largest number of terms in one program. Steps, numbers and conditions are terms, also inside
+/// others.
+pub const TERMS_MAX: usize = 500;
+/// The largest number of steps, numbers and conditions inside each other.
+const DEPTH_MAX: usize = 100;
+
+/// The tokens that are still to be read, and the memory.
+pub(super) type Input<'t> = Stateful<TokenSlice<'t, Token<'t>>, Memory>;
+/// What a rule of the grammar returns.
+pub(super) type Parsed<T> = Result<T, ErrMode<Missing>>;
+
+/// Why a line cannot be read.
+///
+/// ```
+/// use roll_and_write::content::ParsedLine;
+/// let fault = "erase coins by".parse::<ParsedLine>().unwrap_err();
+/// assert_eq!(fault.span, 14..14);
+/// assert_eq!(fault.to_string(), "found the end of the line; expected a number; for example: erase coins by 1");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LineFault {
+    /// The bytes of the line that are wrong.
+    pub span: Range<usize>,
+    /// What was found, and what was expected.
+    pub message: String,
+    /// What the author may have meant, and a right example.
+    pub help: Option<String>,
+}
+
+impl std::fmt::Display for LineFault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.message)?;
+        self.help.iter().try_for_each(|help| write!(f, "; {help}"))
+    }
+}
+
+impl std::error::Error for LineFault {}
+
+/// The error inside the grammar. The memory says more.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Missing;
+
+impl<I: Stream> ParserError<I> for Missing {
+    type Inner = Self;
+
+    fn from_input(_input: &I) -> Self {
+        Self
+    }
+
+    fn into_inner(self) -> Result<Self, Self> {
+        Ok(self)
+    }
+}
+
+/// What could stand somewhere, as a message says it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Label {
+    /// This word or sign.
+    Literal(&'static str),
+    /// One of many things.
+    Group(&'static str),
+}
+
+impl std::fmt::Display for Label {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Literal(literal) => write!(f, "{literal:?}"),
+            Self::Group(group) => f.write_str(group),
+        }
+    }
+}
+
+/// What was expected at the furthest token.
+#[derive(Clone, Default, Debug)]
+struct Furthest {
+    at: usize,
+    labels: Vec<Label>,
+    /// The words that could stand there.
+    words: Vec<&'static str>,
+    example: &'static str,
+}
+
+/// What is remembered while a line is read.
+#[derive(Debug)]
+pub(super) struct Memory {
+    furthest: Furthest,
+    /// An error that is no missing word.
+    fatal: Option<LineFault>,
+    /// A right example of what is being read.
+    example: &'static str,
+    depth: usize,
+    terms: usize,
+}
+
+impl Memory {
+    pub(super) fn new(example: &'static str) -> Self {
+        Self {
+            furthest: Furthest::default(),
+            fatal: None,
+            example,
+            depth: 0,
+            terms: 0,
+        }
+    }
+
+    /// The fault of a line that could not be read.
+    pub(super) fn fault(self, tokens: &[Token<'_>]) -> LineFault {
+        let Self {
+            furthest, fatal, ..
+        } = self;
+        if let Some(fatal) = fatal {
+            return fatal;
+        }
+        let found = tokens.iter().find(|token| token.span.start >= furthest.at);
+        match found.or(tokens.last()) {
+            Some(token) => furthest.fault(token),
+            None => furthest.fault(&Token {
+                kind: Kind::End,
+                span: 0..0,
+            }),
+        }
+    }
+}
+
+/// The next token. The end stands behind all others and is never taken.
+pub(super) fn next<'t>(input: &Input<'t>) -> Token<'t> {
+    input.input.first().cloned().unwrap_or(Token {
+        kind: Kind::End,
+        span: 0..0,
+    })
+}
+
+/// The token after the next one.
+pub(super) fn second<'t>(input: &Input<'t>) -> Kind<'t> {
+    let token = input.input.get(1);
+    token.map_or(Kind::End, |token| token.kind)
+}
+
+/// Takes the next token.
+pub(super) fn take(input: &mut Input<'_>) -> Range<usize> {
+    input.next_token().map_or(0..0, |token| token.span.clone())
+}
+
+/// Remembers what could stand here: as the message says it, and the words of the language among it.
+pub(super) fn expect(input: &mut Input<'_>, label: Label, words: &[&'static str]) {
+    let at = next(input).span.start;
+    let example = input.state.example;
+    let furthest = &mut input.state.furthest;
+    if at < furthest.at && !furthest.labels.is_empty() {
+        return;
+    }
+    if at > furthest.at || furthest.labels.is_empty() {
+        *furthest = Furthest {
+            at,
+            example,
+            ..Furthest::default()
+        };
+    }
+    if !furthest.labels.contains(&label) {
+        furthest.labels.push(label);
+    }
+    furthest.words.extend(words);
+}
+
+/// Remembers what could stand here, and fails.
+pub(super) fn missing<T>(input: &mut Input<'_>, label: Label, words: &[&'static str]) -> Parsed<T> {
+    expect(input, label, words);
+    Err(ErrMode::Backtrack(Missing))
+}
+
+/// Fails with a message of its own, and tries nothing else.
+fn fail<T>(input: &mut Input<'_>, message: String) -> Parsed<T> {
+    input.state.fatal = Some(LineFault {
+        span: next(input).span,
+        message,
+        help: None,
+    });
+    Err(ErrMode::Cut(Missing))
+}
+
+/// Reads with this example for messages.
+pub(super) fn teach<'t, T>(
+    input: &mut Input<'t>,
+    example: &'static str,
+    read: impl FnOnce(&mut Input<'t>) -> Parsed<T>,
+) -> Parsed<T> {
+    let outer = std::mem::replace(&mut input.state.example, example);
+    let read = read(input);
+    input.state.example = outer;
+    read
+}
+
+/// Reads something one level deeper.
+pub(super) fn deeper<'t, T>(
+    input: &mut Input<'t>,
+    read: impl FnOnce(&mut Input<'t>) -> Parsed<T>,
+) -> Parsed<T> {
+    let depth = input.state.depth;
+    if depth == DEPTH_MAX {
+        let message = format!("too deep; expected at most {DEPTH_MAX} levels inside each other");
+        return fail(input, message);
+    }
+    input.state.depth = depth + 1;
+    let read = read(input);
+    input.state.depth = depth;
+    read
+}
+
+/// Counts a step, a number or a condition.
+pub(super) fn one_more_term(input: &mut Input<'_>) -> Parsed<()> {
+    if input.state.terms == TERMS_MAX {
+        let message = format!(
+            "the program is too long; expected at most {TERMS_MAX} steps, numbers and conditions"
+        );
+        return fail(input, message);
+    }
+    input.state.terms += 1;
+    Ok(())
+}
+
+/// Words and signs that authors try, and what the language says instead.
+const TRIED: &[(&str, &str)] = &[
+    ("==", "="),
+    ("=>", ">="),
+    ("=<", "<="),
+    ("&&", "and"),
+    ("||", "or"),
+    ("{", "("),
+    ("[", "("),
+    ("}", ")"),
+    ("]", ")"),
+    ("near", "neighbours"),
+    ("neighbors", "neighbours"),
+    ("neighbour", "neighbours"),
+    ("adjacent", "neighbours"),
+    ("col", "column"),
+    ("anywhere", "any"),
+    ("cross", "advance"),
+    ("gain", "advance"),
+    ("add", "advance"),
+    ("lose", "erase"),
+    ("remove", "erase"),
+    ("take", "claim"),
+    ("exchange", "convert"),
+    ("extra_mark", "mark"),
+    ("extra_pattern", "mark"),
+    ("extra", "mark"),
+    ("mark_round", "mark"),
+    ("renew_offer", "renew"),
+    ("score_once", "score"),
+    ("points", "score"),
+    ("repeat", "copy"),
+    ("when", "if"),
+    ("otherwise", "else"),
+    ("unmarked", "free"),
+    ("new", "fresh"),
+];
+
+impl Furthest {
+    fn fault(&self, token: &Token<'_>) -> LineFault {
+        let found = match token.kind {
+            Kind::Word(word) => format!("{word:?}"),
+            Kind::Quoted(name) => format!("the name '{name}'"),
+            Kind::Unclosed => {
+                return LineFault {
+                    span: token.span.start..token.span.start + 1,
+                    message: "the quote ' is not closed".to_owned(),
+                    help: Some("a name in quotes is written like this: 'by'".to_owned()),
+                };
+            }
+            Kind::Number(number) => number.to_string(),
+            Kind::Sign(sign) => format!("{sign:?}"),
+            Kind::Strange(char) => format!("{char:?}"),
+            Kind::End => "the end of the line".to_owned(),
+        };
+        let labels: Vec<String> = self.labels.iter().map(Label::to_string).collect();
+        let expected = match labels.split_last() {
+            None => "nothing".to_owned(),
+            Some((only, [])) => only.clone(),
+            Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
+        };
+        let example = format!("for example: {}", self.example);
+        LineFault {
+            span: token.span.clone(),
+            message: format!("found {found}; expected {expected}"),
+            help: Some(match self.meant(token) {
+                Some(meant) if meant.ends_with('?') => format!("{meant} {example}"),
+                Some(meant) => format!("{meant}; {example}"),
+                None => example,
+            }),
+        }
+    }
+
+    /// What the author may have meant.
+    fn meant(&self, token: &Token<'_>) -> Option<String> {
+        let text = match token.kind {
+            Kind::Word(word) => word,
+            Kind::Sign(sign) => sign,
+            Kind::Quoted(_) | Kind::Unclosed | Kind::Number(_) | Kind::Strange(_) | Kind::End => {
+                return None;
+            }
+        };
+        let tried = TRIED.iter().find(|(tried, _)| *tried == text);
+        let tried = tried.map(|(_, meant)| *meant);
+        let known = self.words.iter().copied();
+        let meant = tried
+            .filter(|meant| self.words.contains(meant))
+            .or_else(|| nearest(text, known));
+        if let Some(meant) = meant {
+            return Some(format!("did you mean {meant:?}?"));
+        }
+        let is_name =
+            |label: &Label| matches!(label, Label::Group(group) if group.starts_with("the name"));
+        let wants_name = self.labels.iter().any(is_name);
+        (wants_name && WORDS.contains(&text))
+            .then(|| format!("{text:?} is a word of the language; as a name, write '{text}'"))
+    }
+}

@@ -1,0 +1,106 @@
+//! The rules of the game, opened at the passage that belongs to what a player must decide.
+
+use super::{App, MoveCheck};
+use crate::render::{Block, StyledLine};
+use crate::ui_state::Dialog;
+use std::fmt;
+use std::io::Write;
+
+/// The rules of a game, as a front end lays them out.
+pub struct RulesText {
+    lay_out: Box<dyn Fn(usize) -> Block>,
+    passages: Vec<(String, String)>,
+}
+
+impl RulesText {
+    /// Rules that `lay_out` lays out in lines of at most so many columns. A clause is named in square brackets at
+    /// its passage, such as `[SG-9]`. `passages` has the clause for the key of what a seat must decide, such as
+    /// `owed-pattern`.
+    pub fn new(
+        lay_out: impl Fn(usize) -> Block + 'static,
+        passages: impl IntoIterator<Item = (String, String)>,
+    ) -> Self {
+        Self {
+            lay_out: Box::new(lay_out),
+            passages: passages.into_iter().collect(),
+        }
+    }
+}
+
+impl fmt::Debug for RulesText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("RulesText")
+            .field("passages", &self.passages)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<W: Write> App<W> {
+    /// The same game with rules to read.
+    #[must_use]
+    pub fn with_rules(mut self, rules: RulesText) -> Self {
+        self.rules = Some(rules);
+        self
+    }
+
+    /// Opens the rules at the clause that refuses the selected move, or at the passage about the decision.
+    pub(super) fn open_rules(&mut self) {
+        let Some(rules) = &self.rules else {
+            return;
+        };
+        let owed = self.selection.as_ref();
+        let owed = owed.and_then(|selection| selection.picture.owed.as_ref());
+        let about = |(key, _): &&(String, String)| owed.is_some_and(|owed| owed.key == key);
+        let passage = rules.passages.iter().find(about);
+        self.passage = match &self.verdict {
+            MoveCheck::Refused(refusal) => Some(refusal.clause.to_string()),
+            MoveCheck::Nothing | MoveCheck::Fits(..) => passage.map(|(_, clause)| clause.clone()),
+        };
+        self.ui_state.read(Dialog::Rules);
+    }
+
+    /// The rules in lines of this width. Scrolls to the passage that was asked for.
+    pub(super) fn rules(&mut self, width: usize) -> Block {
+        let Some(rules) = &self.rules else {
+            return Block::default();
+        };
+        let block = (rules.lay_out)(width);
+        if let Some(clause) = self.passage.take() {
+            self.ui_state.scroll = passage_of(&block, &clause).unwrap_or(0);
+        }
+        block
+    }
+}
+
+/// The first line of the paragraph that names a clause.
+fn passage_of(block: &Block, clause: &str) -> Option<usize> {
+    let named = format!("[{clause}]");
+    let lines: Vec<String> = block.lines().iter().map(StyledLine::text).collect();
+    let at = lines.iter().position(|line| line.contains(&named))?;
+    let before = lines[..at].iter().rposition(|line| line.trim().is_empty());
+    Some(before.map_or(0, |blank| blank + 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::render::Role;
+
+    #[test]
+    fn a_passage_begins_with_its_paragraph() {
+        let mut block = Block::default();
+        for line in [
+            "Title",
+            "",
+            "One rule",
+            "goes on. [C-1]",
+            "",
+            "Another. [C-12]",
+        ] {
+            block.push(StyledLine::new(Role::Plain, line));
+        }
+        assert_eq!(passage_of(&block, "C-1"), Some(2));
+        assert_eq!(passage_of(&block, "C-12"), Some(5));
+        assert_eq!(passage_of(&block, "C-2"), None);
+    }
+}

@@ -1,0 +1,182 @@
+//! Why a hint is good: what the move gains, what it keeps open, and how much worse the next move is.
+
+use crate::render::NO_BREAK;
+use crate::selection::{Preview, Selection};
+use rnw_i18n::{Translator, name};
+use rnw_session::{Advice, Alternative, LiveGame, decision_generator};
+use roll_and_write::score::spell;
+use roll_and_write::{
+    Arg, Awaiting, Game, GameState, GameView, Legal, Message, MoveId, Seat, Target,
+};
+
+/// The largest number of steps that are imagined to find the next pattern.
+const STEPS_MAX: usize = 200;
+
+/// A hint in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Explained {
+    /// The move.
+    mv: String,
+    /// What it gains at once; `None` if nothing.
+    gains: Option<String>,
+    /// How much better it is than the next move, and what it keeps open.
+    reasons: Vec<String>,
+}
+
+impl Explained {
+    /// Explains an adviser's advice for a seat. It uses only what the seat sees.
+    pub fn new(translator: &Translator, live: &LiveGame, seat: Seat, advice: &Advice) -> Self {
+        let (game, view) = (&**live.game(), live.view(seat));
+        let gap = [("move", name(unbroken(game, advice.best)))];
+        let mv = translator.with("table-hint", &gap);
+        let better = advice.alternatives.first();
+        let better = better.map(|other| say_lead(translator, game, other));
+        let mut reasons = Vec::from_iter(better);
+        let mut gains = None;
+        if let Ok(checked) = live.check(seat, advice.best) {
+            let mut selection = Selection::new(game, view.clone(), seat, &live.moves(seat));
+            selection.set(&game.target(&view, advice.best));
+            let preview = Preview::new(game, &view, checked.legal());
+            let brought = self::gains(translator, game, &preview, selection.completed());
+            gains = (!brought.is_empty())
+                .then(|| translator.with("tui-brings", &[("what", name(brought.join("; ")))]));
+            reasons.extend(
+                kept_open(game, &view, checked.legal()).map(|(fits, count)| {
+                    let gaps = [
+                        ("fits", Arg::Number(fits as i64)),
+                        ("count", Arg::Number(count as i64)),
+                    ];
+                    translator.with("play-hint-fits", &gaps)
+                }),
+            );
+        }
+        Self { mv, gains, reasons }
+    }
+
+    /// All sentences: the move, what it gains, and why it is better.
+    pub fn sentences(self) -> Vec<String> {
+        let first = [self.mv].into_iter().chain(self.gains);
+        first
+            .chain(self.reasons)
+            .map(|text| text.replace(NO_BREAK, " "))
+            .collect()
+    }
+
+    /// The sentences for a screen that already says what the selected move gains.
+    pub(crate) fn without_gains(self) -> Vec<String> {
+        [self.mv].into_iter().chain(self.reasons).collect()
+    }
+}
+
+/// The text of a move that is kept in one line where there is room.
+pub(crate) fn unbroken(game: &dyn Game, mv: MoveId) -> String {
+    game.print_move(mv).replace(' ', NO_BREAK)
+}
+
+/// How much better the best move is than the next one. A lead that may be chance is none.
+fn say_lead(translator: &Translator, game: &dyn Game, other: &Alternative) -> String {
+    let points = translator.decimal(other.lead / 1000.0, 1);
+    let key = if other.lead <= other.error || other.lead < 50.0 {
+        "play-hint-equal"
+    } else if other.exact {
+        "play-hint-exact"
+    } else {
+        "play-hint-better"
+    };
+    let gaps = [
+        ("move", name(unbroken(game, other.mv))),
+        ("points", name(points)),
+    ];
+    translator.with(key, &gaps)
+}
+
+/// What a move brings, as entries of a list. `completed` is the card that it completes.
+pub(crate) fn gains(
+    translator: &Translator,
+    game: &dyn Game,
+    preview: &Preview,
+    completed: Option<&str>,
+) -> Vec<String> {
+    let mut brought: Vec<String> = preview
+        .gains()
+        .map(|message| gain(translator, message))
+        .collect();
+    brought.extend(completed.map(|card| translator.with("tui-completes", &[("card", name(card))])));
+    let points = preview.points.filter(|points| *points != 0);
+    brought.extend(points.map(|points| {
+        let (sign, parts) = (if points > 0 { "+" } else { "" }, game.info().parts);
+        let gaps = [
+            ("count", Arg::Number(i64::from(points / parts))),
+            ("points", name(format!("{sign}{}", spell(points, parts)))),
+        ];
+        translator.with("tui-points-change", &gaps)
+    }));
+    brought
+}
+
+/// A gain as an entry of a list, without the player: the sentence `tui-gain-…` of an event `event-…`. An event without
+/// one has its own sentence.
+fn gain(translator: &Translator, message: &Message) -> String {
+    let event = message.key.strip_prefix("event-");
+    event
+        .and_then(|event| translator.translate_as(&format!("tui-gain-{event}"), message))
+        .unwrap_or_else(|| translator.translate(message))
+}
+
+/// Of the patterns that may come next after a move: how many fit on the boards of the seat, and how many there are.
+/// `None` if the seat decides something else before, or if the game has no patterns.
+fn kept_open(game: &dyn Game, view: &GameView, mv: Legal<MoveId>) -> Option<(usize, usize)> {
+    let seat = mv.seat();
+    let mut state = game.determinize(view, &mut decision_generator(0, 0, seat, 0));
+    let turn = game.turn(&state);
+    game.apply(&mut state, mv);
+    for _ in 0..STEPS_MAX {
+        match game.awaiting(&state) {
+            Awaiting::Over => return None,
+            Awaiting::Seats(seats) if seats.contains(seat) => return None,
+            // What others do does not change the boards of the seat.
+            Awaiting::Seats(seats) => {
+                let mv = game.moves(&state, seats.first()?).first().copied()?;
+                game.apply(&mut state, mv);
+            }
+            Awaiting::Chance(chance) => {
+                let after = |item| {
+                    let mut next = state.clone();
+                    game.deal(&mut next, item)?;
+                    // A pattern that is still owed in this turn does not count.
+                    (game.turn(&next) > turn).then(|| fits(game, &next, seat))?
+                };
+                let fits: Vec<bool> = chance.among.iter().filter_map(after).collect();
+                if !fits.is_empty() {
+                    let fitting = fits.iter().filter(|fits| **fits).count();
+                    return Some((fitting, fits.len()));
+                }
+                let item = chance.among.iter().next()?;
+                game.deal(&mut state, item)?;
+            }
+        }
+    }
+    None
+}
+
+/// Whether a legal move of the seat marks the whole pattern that it owes; `None` if it owes none.
+fn fits(game: &dyn Game, state: &GameState, seat: Seat) -> Option<bool> {
+    let Awaiting::Seats(seats) = game.awaiting(state) else {
+        return None;
+    };
+    let view = game.view(state, seat);
+    let pattern = game
+        .picture(&view)
+        .pattern
+        .filter(|_| seats.contains(seat))?;
+    let cells: usize = pattern
+        .rows
+        .iter()
+        .map(|row| row.matches('X').count())
+        .sum();
+    let mut moves = game.moves(state, seat).into_iter();
+    Some(moves.any(|mv| {
+        let target = game.target(&view, mv.mv());
+        matches!(target, Target::Cells { cells: marked, .. } if marked.len() as usize == cells)
+    }))
+}

@@ -1,0 +1,157 @@
+//! The start page, its forms and lessons, at a real terminal.
+#![cfg(unix)]
+
+use crate::common::{GAME, Home};
+use crate::terminal::Terminal;
+
+/// Bots answer immediately.
+const QUICK: (&str, &str) = ("RNW_BOT_PAUSE", "0");
+const DOWN: &str = "\x1b[B";
+const RIGHT: &str = "\x1b[C";
+const ESCAPE: &str = "\x1b";
+
+fn open(home: &Home, args: &str) -> Terminal {
+    Terminal::open(home, args, &[QUICK])
+}
+
+impl Terminal {
+    /// Selects the line of a menu that begins with this text, and opens it.
+    #[track_caller]
+    fn choose(&mut self, label: &str) {
+        self.wait_for(label);
+        for _ in 0..20 {
+            let shown = self.shown();
+            let selected = shown
+                .lines()
+                .find(|line| line.trim_start().starts_with('\u{25b8}'));
+            if selected.is_some_and(|line| line.contains(label)) {
+                return self.press("\r");
+            }
+            self.press(DOWN);
+            self.settle();
+        }
+        panic!("{label:?} cannot be selected:\n{}", self.shown());
+    }
+
+    /// Reads the screen until nothing more comes.
+    fn settle(&mut self) {
+        for _ in 0..3 {
+            self.look(std::time::Duration::from_millis(30));
+        }
+    }
+}
+
+#[test]
+fn a_person_finds_a_game_without_a_command() {
+    let home = Home::new();
+    let mut terminal = open(&home, "");
+    terminal.wait_for("New here?");
+    assert!(
+        !terminal.shown().contains("Continue"),
+        "{}",
+        terminal.shown()
+    );
+    terminal.choose("New game");
+    terminal.wait_for("House rules");
+    terminal.press("\r");
+    terminal.wait_for("keep two");
+    terminal.press("q");
+    terminal.wait_for("Leave the table?");
+    terminal.press("\r");
+    // Back at the start page, the game can be continued, as often as one likes.
+    for _ in 0..2 {
+        terminal.choose("Continue");
+        terminal.wait_for("keep two");
+        terminal.press("q");
+        terminal.wait_for("Leave the table?");
+        terminal.press("\r");
+    }
+    terminal.choose("Saved games");
+    terminal.wait_for("decisions so far");
+    terminal.press(ESCAPE);
+    terminal.choose("Quit");
+    terminal.check_put_back();
+}
+
+#[test]
+fn the_form_names_every_part_of_a_game() {
+    let home = Home::new();
+    let mut terminal = open(&home, "play");
+    terminal.wait_for("House rules");
+    terminal.choose("Game ");
+    terminal.wait_for("Pyramids");
+    terminal.choose("People here");
+    terminal.settle();
+    terminal.choose("House rules");
+    terminal.wait_for("marking");
+    terminal.press(RIGHT);
+    terminal.wait_for("in-turn");
+    terminal.press(ESCAPE);
+    terminal.wait_for("1 changed");
+    terminal.choose("Play");
+    // Two people share the keyboard, so the screen waits for the first of them.
+    terminal.wait_for("Press Space");
+    terminal.press("\x03");
+    terminal.check_put_back();
+    let record = std::fs::read_dir(home.path("state/rnw")).unwrap();
+    let record = record
+        .flatten()
+        .find(|file| file.path().extension().is_some_and(|end| end == "jsonl"));
+    let text = std::fs::read_to_string(record.expect("the game is saved").path()).unwrap();
+    let header = text.lines().next().unwrap();
+    assert!(
+        header.contains("\"ruleset\":\"pyramids\"") && header.contains("in-turn"),
+        "{header}"
+    );
+    assert_eq!(header.matches("\"player\":\"me\"").count(), 2, "{header}");
+}
+
+#[test]
+fn a_lesson_is_one_choice_away_and_its_first_step_waits() {
+    let home = Home::new();
+    let mut terminal = open(&home, "--lang cs");
+    terminal.wait_for("Poprvé tady?");
+    terminal.choose("Naučit se hrát");
+    terminal.wait_for("První hra");
+    terminal.press("\r");
+    terminal.wait_for("Výuka, krok 1 z 12");
+    terminal.press("\r");
+    terminal.wait_for("krok 2 z 12");
+    terminal.press("\x03");
+    terminal.check_put_back();
+}
+
+#[test]
+fn settings_are_kept_at_once() {
+    let home = Home::new();
+    let mut terminal = open(&home, "");
+    terminal.choose("Settings");
+    terminal.wait_for("Bot pause");
+    terminal.press(RIGHT);
+    terminal.wait_for("Nastavení");
+    terminal.press(ESCAPE);
+    terminal.wait_for("Poprvé tady?");
+    terminal.press(ESCAPE);
+    terminal.check_put_back();
+    assert!(home.out("config").contains("\"cs\""));
+}
+
+#[test]
+fn the_only_game_that_can_be_meant_is_played() {
+    let home = Home::new();
+    let whole = home.out(&format!(
+        "play {GAME} --players greedy,random --seed 3 --format json"
+    ));
+    let short = home.out("play silver --players greedy,random --seed 3 --format json");
+    assert_eq!(short, whole);
+    home.refused("play gol-f --players greedy,random", 2, "unknown game");
+}
+
+#[test]
+fn without_a_terminal_the_help_is_printed() {
+    let home = Home::new();
+    let run = home.run("");
+    assert_eq!(run.code, 2);
+    assert!(run.err.contains("rnw play silver-and-gold"), "{}", run.err);
+    home.refused("play", 2, "GAME");
+}
