@@ -106,6 +106,8 @@ fact-region-gold =
     }
 # $letter je písmeno na žetonech hráče, $sum součet hodnot.
 fact-region-sum = { $letter } má { $sum }
+# $letters jsou písmena hráče nebo družstva, které dostane zlato, $points kolik.
+fact-region-share = { $letters } bere { $points }
 # Hodnoty těchto žetonů nejsou známé.
 fact-region-chips =
     { $count ->
@@ -217,11 +219,7 @@ lesson-fence =
         [lines] Napiš `fence` a obě políčka vedle plotu.
        *[other] Klávesa s přepíná žetony a ploty.
     } V tahu se stavějí dva ploty, jeden po druhém.
-lesson-fence-try =
-    { $front-end ->
-        [lines] Zkus: postav plot.
-       *[other] Zkus: postav plot. Jeden takový tah je vybraný.
-    }
+lesson-fence-try = Zkus: postav plot.
 lesson-second = První plot stojí. Druhý může stát kdekoli; dotýkat se nemusí.
 lesson-second-try = Zkus: postav druhý plot.
 lesson-region = Ploty nesmějí udělat příliš malé území.

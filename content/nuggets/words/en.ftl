@@ -90,6 +90,8 @@ fact-region-gold =
     }
 # $letter is the letter on a player's chips; $sum is the sum of the values.
 fact-region-sum = { $letter } has { $sum }
+# $letters are the letters of a player or a team that gets gold; $points is how much.
+fact-region-share = { $letters } takes { $points }
 # The values of these chips are not known.
 fact-region-chips =
     { $count ->
@@ -197,11 +199,7 @@ lesson-fence =
         [lines] Type `fence` and the two cells beside it.
        *[other] s switches between chips and fences.
     } A turn builds two fences, one after the other.
-lesson-fence-try =
-    { $front-end ->
-        [lines] Try: build a fence.
-       *[other] Try: build a fence. One such move is selected.
-    }
+lesson-fence-try = Try: build a fence.
 lesson-second = The first fence stands. The second one may stand anywhere; the two need not touch.
 lesson-second-try = Try: build the second fence.
 lesson-region = Fences may not make regions too small.

@@ -96,6 +96,8 @@ fact-region-gold =
     }
 # $letter to litera na żetonach gracza, $sum to suma wartości.
 fact-region-sum = { $letter } ma { $sum }
+# $letters to litery gracza lub drużyny, która dostaje złoto, $points to ile.
+fact-region-share = { $letters } bierze { $points }
 # Wartości tych żetonów nie są znane.
 fact-region-chips =
     { $count ->
@@ -207,11 +209,7 @@ lesson-fence =
         [lines] Wpisz `fence` i oba pola obok płotu.
        *[other] Klawisz s przełącza żetony i płoty.
     } W turze stawia się dwa płoty, jeden po drugim.
-lesson-fence-try =
-    { $front-end ->
-        [lines] Spróbuj: postaw płot.
-       *[other] Spróbuj: postaw płot. Jeden taki ruch jest wybrany.
-    }
+lesson-fence-try = Spróbuj: postaw płot.
 lesson-second = Pierwszy płot stoi. Drugi może stać gdziekolwiek; płoty nie muszą się stykać.
 lesson-second-try = Spróbuj: postaw drugi płot.
 lesson-region = Płoty nie mogą tworzyć zbyt małych obszarów.

@@ -203,11 +203,7 @@ lesson-touch-why =
        *[other] Přepneš na něj klávesou s.
     }
 lesson-gem = Drahokamy jsou červené a zelené. Každý pár červeného a zeleného dává 5 bodů, každý drahokam bez páru 1 bod.
-lesson-gem-try =
-    { $front-end ->
-        [lines] Zkus: zakřížkuj červený drahokam.
-       *[other] Zkus: zakřížkuj červený drahokam. Jeden takový tah je vybraný.
-    }
+lesson-gem-try = Zkus: zakřížkuj červený drahokam.
 lesson-torch = Pochodeň dává 5 bodů, ale jen jednou za kolo. Kolo bez pochodně už nejde dohnat.
 lesson-torch-try = Zkus: zakřížkuj pochodeň.
 lesson-skull = Lebka zaškrtne další okénko lebek. Okénka stojí 1, 2, 3 a tak dál až 10 bodů a na konci se počítá jen poslední zaškrtnuté.

@@ -142,11 +142,7 @@ lesson-touch-why =
        *[other] s switches to it.
     }
 lesson-gem = Gems are red or green. Each pair of a red and a green gem scores 5 points, a gem left over scores 1.
-lesson-gem-try =
-    { $front-end ->
-        [lines] Try: mark a red gem.
-       *[other] Try: mark a red gem. One such move is selected.
-    }
+lesson-gem-try = Try: mark a red gem.
 lesson-torch = A torch scores 5 points, but only once in each round. A round without a torch cannot be made up for.
 lesson-torch-try = Try: mark a torch.
 lesson-skull = A skull crosses off the next skull box. The boxes cost 1, 2, 3 and so on up to 10 points, and at the end only the last crossed-off box counts.

@@ -198,11 +198,7 @@ lesson-touch-why =
        *[other] Przełącza na nie klawisz s.
     }
 lesson-gem = Klejnoty są czerwone i zielone. Każda para czerwonego i zielonego daje 5 punktów, klejnot bez pary 1 punkt.
-lesson-gem-try =
-    { $front-end ->
-        [lines] Spróbuj: zakreśl czerwony klejnot.
-       *[other] Spróbuj: zakreśl czerwony klejnot. Jeden taki ruch jest wybrany.
-    }
+lesson-gem-try = Spróbuj: zakreśl czerwony klejnot.
 lesson-torch = Pochodnia daje 5 punktów, ale tylko raz w rundzie. Rundy bez pochodni nie da się odrobić.
 lesson-torch-try = Spróbuj: zakreśl pochodnię.
 lesson-skull = Czaszka zaznacza następną kratkę czaszek. Kratki kosztują 1, 2, 3 i tak dalej do 10 punktów, a na końcu liczy się tylko ostatnia zaznaczona.

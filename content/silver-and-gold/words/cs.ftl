@@ -200,11 +200,7 @@ lesson-single-why =
        *[other] Přepneš na něj klávesou s.
     } Vzor se musí vejít celý.
 lesson-coin = Mince (●) zaškrtne okénko mincí: každé je za 1 bod. Za plnou řadu čtyř mincí je navíc pohár. První má hodnotu 6, další méně, takže si pospěš.
-lesson-coin-try =
-    { $front-end ->
-        [lines] Zkus: zakřížkuj minci.
-       *[other] Zkus: zakřížkuj minci. Jeden takový tah je vybraný.
-    }
+lesson-coin-try = Zkus: zakřížkuj minci.
 lesson-cross = Kříž (×) ti hned dá ještě jedno políčko, bonusové. Za víc křížů je víc políček.
 lesson-cross-try = Zkus: zakřížkuj políčko s křížem (×).
 lesson-bonus = Na políčku byl kříž (×), a proto máš bonusové políčko: kterékoli volné políčko na kterékoli desce. Použij ho tam, kam se vzory těžko vejdou, nebo na další symbol.

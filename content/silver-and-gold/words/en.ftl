@@ -120,11 +120,7 @@ lesson-single-why =
        *[other] s switches to it.
     } A pattern must fit completely.
 lesson-coin = A coin (●) crosses off a coin box: 1 point each. Each full row of four coins also takes a cup. The first cup is worth 6, the next ones less, so be quick.
-lesson-coin-try =
-    { $front-end ->
-        [lines] Try: mark a coin.
-       *[other] Try: mark a coin. One such move is selected.
-    }
+lesson-coin-try = Try: mark a coin.
 lesson-cross = A cross (×) gives you one more cell at once, the bonus cell. Several crosses give several.
 lesson-cross-try = Try: mark a cross.
 lesson-bonus = You marked a cross (×), so you have a bonus cell: any free cell on either board. Use it where patterns hardly fit, or for another symbol.

@@ -208,11 +208,7 @@ lesson-single-why =
        *[other] Przełącza na nie klawisz s.
     } Wzór musi zmieścić się cały.
 lesson-coin = Moneta (●) zaznacza kratkę monet: każda daje 1 punkt. Każdy pełny rząd czterech monet daje też puchar. Pierwszy jest wart 6, następne mniej, więc się pospiesz.
-lesson-coin-try =
-    { $front-end ->
-        [lines] Spróbuj: zakreśl monetę.
-       *[other] Spróbuj: zakreśl monetę. Jeden taki ruch jest wybrany.
-    }
+lesson-coin-try = Spróbuj: zakreśl monetę.
 lesson-cross = Krzyżyk (×) daje ci od razu jeszcze jedno pole, dodatkowe. Kilka krzyżyków daje kilka pól.
 lesson-cross-try = Spróbuj: zakreśl pole z krzyżykiem (×).
 lesson-bonus = Na polu był krzyżyk (×), więc masz dodatkowe pole: dowolne wolne pole na dowolnej planszy. Wykorzystaj je tam, gdzie wzory trudno się mieszczą, albo na następny symbol.

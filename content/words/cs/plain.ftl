@@ -95,6 +95,12 @@ plain-fences-fresh =
         [many] Naposledy postaveno: ploty { $cells }.
        *[other] Naposledy postaveno: ploty { $cells }.
     }
+# $region je první políčko území, $cells jsou jeho políčka, nebo none, když je jich moc.
+plain-region =
+    { $cells ->
+        [none] Území { $region }: { $facts }.
+       *[other] Území { $region }: { $facts }; políčka { $cells }.
+    }
 plain-symbol = { $cell } { $symbol }
 # $value je číslo na žetonu, nebo none, leží-li lícem dolů.
 plain-piece =

@@ -157,6 +157,7 @@ tui-sign-fresh = zakřížkováno v tomto nebo minulém tahu
 tui-sign-ghost = tvůj výběr, dovolený
 tui-sign-clash = tvůj výběr, nedovolený
 tui-sign-possible = co smíš vybrat
+tui-sign-taken-back = okénko, které se právě vrátilo
 
 ## Co dělají klávesy
 
@@ -169,6 +170,7 @@ tui-do-flip = zrcadlit vzor
 tui-do-more = vyšší žeton
 tui-do-fewer = nižší žeton
 tui-do-choose = vybrat žeton nebo řádek podle čísla
+tui-do-choose-first = vybrat řádek seznamu pod žetony
 tui-do-place = potvrdit
 tui-do-type = napsat tah nebo příkaz
 tui-do-undo = vzít zpět poslední volbu
@@ -200,8 +202,8 @@ tui-do-close = zavřít
 tui-do-mouse = zapnout nebo vypnout myš (s vypnutou lze vybírat text)
 tui-do-theme = změnit barvy
 tui-do-help = tyto klávesy
-tui-do-leave = ukončit program
-tui-do-leave-now = ukončit program hned, bez otázky
+tui-do-leave = odejít od stolu
+tui-do-leave-now = odejít hned, bez otázky
 tui-do-suspend = pozastavit; v shellu pokračuješ příkazem fg
 
 ## Totéž v liště, po slově

@@ -71,6 +71,12 @@ plain-fences-fresh =
         [one] Built last: fence { $cells }.
        *[other] Built last: fences { $cells }.
     }
+# $region is the first cell of the region; $cells are its cells, or none if they are many.
+plain-region =
+    { $cells ->
+        [none] Region { $region }: { $facts }.
+       *[other] Region { $region }: { $facts }; cells { $cells }.
+    }
 plain-symbol = { $cell } { $symbol }
 # $value is the number on the chip, or none if it is face down.
 plain-piece =

@@ -130,6 +130,7 @@ tui-sign-fresh = marked in this turn or the last one
 tui-sign-ghost = your selection, where it fits
 tui-sign-clash = your selection, where it does not fit
 tui-sign-possible = what you may choose
+tui-sign-taken-back = a box that was just taken back
 
 ## What keys do
 
@@ -142,6 +143,7 @@ tui-do-flip = flip the pattern
 tui-do-more = higher chip
 tui-do-fewer = lower chip
 tui-do-choose = choose a chip or a line by number
+tui-do-choose-first = choose the line of the list below the chips
 tui-do-place = confirm your selection
 tui-do-type = type a move or a command
 tui-do-undo = take back your last move

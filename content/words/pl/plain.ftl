@@ -79,6 +79,12 @@ plain-fences-fresh =
         [many] Ostatnio postawiono: płoty { $cells }.
        *[other] Ostatnio postawiono: płoty { $cells }.
     }
+# $region to pierwsze pole obszaru, $cells to jego pola albo none, jeśli jest ich dużo.
+plain-region =
+    { $cells ->
+        [none] Obszar { $region }: { $facts }.
+       *[other] Obszar { $region }: { $facts }; pola { $cells }.
+    }
 plain-symbol = { $cell } { $symbol }
 # $value to liczba na żetonie albo none, jeśli leży zakryty.
 plain-piece =

@@ -144,6 +144,7 @@ tui-sign-fresh = zakreślone w tej lub poprzedniej turze
 tui-sign-ghost = twój wybór, dozwolony
 tui-sign-clash = twój wybór, niedozwolony
 tui-sign-possible = co można wybrać
+tui-sign-taken-back = kratka właśnie cofnięta
 
 ## Co robią klawisze
 
@@ -156,6 +157,7 @@ tui-do-flip = odbij wzór
 tui-do-more = wyższy żeton
 tui-do-fewer = niższy żeton
 tui-do-choose = żeton lub wiersz listy o tym numerze
+tui-do-choose-first = wybierz wiersz listy pod żetonami
 tui-do-place = zatwierdź wybór
 tui-do-type = wpisz ruch lub polecenie
 tui-do-undo = cofnij ostatni ruch

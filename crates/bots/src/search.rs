@@ -69,7 +69,8 @@ impl<R: Ruleset> Search<R> {
     }
 
     /// Returns the best move that the search finds, and its lead over `made`. The lead comes from new imagined games,
-    /// half as many as the search used. Both moves are tried in the same games.
+    /// half as many as the search used. Both moves are tried in the same games. A lead that looks clear is measured anew
+    /// in four times as many.
     pub(crate) fn compare(
         &mut self,
         rules: &R,
@@ -87,7 +88,14 @@ impl<R: Ruleset> Search<R> {
                 error: 0.0,
             }
         } else {
-            team.lead(best, made, generator.next_u64())
+            let first = team.lead(best, made, generator.next_u64(), LEAD_PASSES);
+            if first.mean.abs() > first.error {
+                // Of many decisions with equal moves, chance alone makes one in twenty look clear. So what looks clear is
+                // measured anew, in more games.
+                team.lead(best, made, generator.next_u64(), 4 * LEAD_PASSES)
+            } else {
+                first
+            }
         };
         Ok((best, difference))
     }
@@ -225,7 +233,8 @@ impl<R: Ruleset> Bot<R> for Search<R> {
         };
         let next = team.first.room.arms.get(1).map(|arm| arm.mv);
         let alternative = next.map(|next| {
-            let Difference { mean, error } = team.lead(best, next, generator.next_u64());
+            let key = generator.next_u64();
+            let Difference { mean, error } = team.lead(best, next, key, LEAD_PASSES);
             Alternative {
                 mv: rules.move_id(next.mv()),
                 lead: mean,
@@ -261,6 +270,9 @@ fn exact_advice<R: Ruleset>(rules: &R, solution: &Solution<R::Move>) -> Advice {
         alternatives: others.into_iter().map(alternative).collect(),
     }
 }
+
+/// The halves of the search's imagined games in which a lead is measured.
+const LEAD_PASSES: u64 = 1;
 
 /// The lead in value at which a move is tried 2.4 times as often, in thousandths of a point.
 const WARMTH: f64 = 1000.0;
@@ -328,14 +340,20 @@ impl<'a, R: Ruleset> Team<'a, R> {
         self.first.room.arms.first().map(|arm| arm.mv)
     }
 
-    /// The lead of a move over another in new imagined games, half as many as the search has used. Both moves are tried
-    /// in the same games, whose chance comes from this key.
-    fn lead(&mut self, best: Legal<R::Move>, other: Legal<R::Move>, key: u64) -> Difference {
-        let passes = self.passes();
+    /// The lead of a move over another in new imagined games: this number of halves of what the search has used. Both
+    /// moves are tried in the same games, whose chance comes from this key.
+    fn lead(
+        &mut self,
+        best: Legal<R::Move>,
+        other: Legal<R::Move>,
+        key: u64,
+        halves: u64,
+    ) -> Difference {
+        let passes = (halves * self.passes()).div_ceil(2);
         let run = &mut self.first;
         let arms = run.only(best, other, key);
         let (mut n, mut mean, mut squares) = (0.0, 0.0, 0.0);
-        for number in 0..passes.div_ceil(2).max(2) {
+        for number in 0..passes.max(2) {
             let [first, second] = arms.map(|arm| run.pass(number, arm));
             // Welford's running mean and sum of squares (1962).
             n += 1.0;

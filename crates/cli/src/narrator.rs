@@ -4,9 +4,12 @@ use rnw_i18n::{Translator, name};
 use rnw_tui::Glyphs;
 use roll_and_write::picture::{
     BoxPicture, CardPicture, CellPicture, Face, FencePicture, Mark, PatternPicture, Picture,
-    PlacePicture, TrackPicture,
+    PlacePicture, RegionPicture, TrackPicture,
 };
 use roll_and_write::{Arg, Cell, CellSet, Frame, Ground};
+
+/// The largest number of cells of a region that are named one by one.
+const REGION_CELLS_MAX: usize = 16;
 
 /// Describes a game to one person.
 #[derive(Clone, Copy, Debug)]
@@ -193,7 +196,9 @@ impl Narrator<'_> {
             };
             name_cells("plain-deposits", cells.iter().filter_map(deposit).collect());
         }
-        name_cells("plain-entry", those(&|cell| cell.ground == Ground::Entry));
+        let open_entry =
+            |cell: &CellPicture| cell.ground == Ground::Entry && cell.mark == Mark::Free;
+        name_cells("plain-entry", those(&open_entry));
         name_cells("plain-tomb", those(&|cell| cell.ground == Ground::Tomb));
         name_cells("plain-walls", those(&|cell| cell.ground == Ground::Wall));
         name_cells("plain-pieces", those(&|cell| cell.piece.is_some()));
@@ -202,7 +207,23 @@ impl Narrator<'_> {
             name_cells("plain-fences", built);
             name_cells("plain-fences-fresh", fresh);
         }
+        let regions = card.regions.iter();
+        lines.extend(regions.map(|region| self.region(card.frame, region)));
         lines
+    }
+
+    /// A region of a board by its first cell: the facts about it, and its cells unless they are many.
+    fn region(self, frame: Frame, region: &RegionPicture) -> String {
+        let few = region.cells.len() as usize <= REGION_CELLS_MAX;
+        let cells = region.cells.iter().filter(|_| few);
+        let cells: Vec<String> = cells.map(|cell| frame.label(cell)).collect();
+        let first = region.cells.first().map(|cell| frame.label(cell));
+        let gaps = [
+            ("region", name(first.unwrap_or_default())),
+            ("facts", name(self.translator.translate_all(&region.facts))),
+            ("cells", name(cells.join(", "))),
+        ];
+        self.translator.with("plain-region", &gaps)
     }
 
     /// A cell with its piece or symbol.

@@ -120,7 +120,7 @@ impl Rules {
     }
 
     /// The letters of a team's chips, such as `A` or `AC`.
-    fn team_letters(&self, team: Seat) -> String {
+    pub(crate) fn team_letters(&self, team: Seat) -> String {
         let own = Seat::all(self.seats).filter(|seat| self.team_of(*seat) == team.index());
         own.map(letter).collect()
     }

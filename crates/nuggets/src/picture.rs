@@ -10,6 +10,7 @@ use crate::{legal, moves, position, scoring, view};
 use roll_and_write::picture::{
     CardPicture, CellPicture, Face, FencePicture, Hue, Picture, Piece, PlacePicture, RegionPicture,
 };
+use roll_and_write::score::spell;
 use roll_and_write::{
     Cell, CellSet, Grid, Levels, Message, MoveTextError, Notation, Notice, Points, Presentation,
     PrintedMatter, Purpose, Ruleset, Score, ScoreLine, Seat, Statistics, Target, UsageEvent,
@@ -233,7 +234,8 @@ impl Rules {
         self.board_of(state).regions().map(region).collect()
     }
 
-    /// The size of a region, its gold, and for each seat the sum or the number of its chips there.
+    /// The size of a region, its gold, and for each seat the sum or the number of its chips there. At the end also who
+    /// takes the gold (NG-14, NG-15).
     fn region_facts(&self, view: &View, region: CellSet) -> Vec<Message> {
         let state = &view.shown;
         let gold: Points = self.counts(state, region).sum();
@@ -254,7 +256,19 @@ impl Rules {
             })
         };
         let chips = Seat::all(self.seats).filter_map(chips);
-        [size, gold].into_iter().chain(chips).collect()
+        let mut facts: Vec<Message> = [size, gold].into_iter().chain(chips).collect();
+        if state.is_over() {
+            let shares = self.shares(state, region);
+            let paid = (0..self.teams())
+                .map(Seat::new)
+                .filter(|team| shares[*team] > 0);
+            facts.extend(paid.map(|team| {
+                Message::new("fact-region-share")
+                    .name("letters", self.team_letters(team))
+                    .name("points", spell(shares[team], self.info.parts))
+            }));
+        }
+        facts
     }
 
     /// The value on a chip, if the viewer may look at it (NG-18); otherwise `None`.

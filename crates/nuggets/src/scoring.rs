@@ -73,6 +73,14 @@ impl Rules {
         }
     }
 
+    /// What each team gets of a region, in parts of a point, by the first seat of the team.
+    pub(crate) fn shares(&self, state: &State, region: CellSet) -> BySeat<Points> {
+        let claim = self.claim(state, region);
+        let share = self.share(state, region, &claim);
+        let wins = |team| claim.sums[team] == claim.highest;
+        BySeat::from_fn(|team| if wins(team) { share } else { 0 })
+    }
+
     /// Notifies that chips are turned up, seat by seat, and that regions are scored.
     pub(crate) fn tell_score(&self, state: &State, events: &mut impl Events<Event>) {
         for seat in Seat::all(self.seats) {
@@ -84,16 +92,11 @@ impl Rules {
             if counts().next().is_none() {
                 continue;
             }
-            events.notify(|| {
-                let claim = self.claim(state, region);
-                let share = self.share(state, region, &claim);
-                let wins = |team| claim.sums[team] == claim.highest;
-                Event::Scored {
-                    region,
-                    r#yield: counts().sum::<Points>() * self.info.parts,
-                    sums: claim.sums,
-                    shares: BySeat::from_fn(|team| if wins(team) { share } else { 0 }),
-                }
+            events.notify(|| Event::Scored {
+                region,
+                r#yield: counts().sum::<Points>() * self.info.parts,
+                sums: self.claim(state, region).sums,
+                shares: self.shares(state, region),
             });
         }
     }

@@ -12,8 +12,8 @@ pub use visitor::{Accept, GameVisitor};
 
 use crate::picture::Picture;
 use crate::{
-    Awaiting, Legal, Levels, Message, MoveId, MoveTextError, Notation, Notice, Presentation,
-    Purpose, Refusal, Ruleset, Score, ScoreLine, Seat, Standings, Target,
+    Awaiting, Legal, Levels, Message, MoveId, MoveTextError, Notation, Notice, Points,
+    Presentation, Purpose, Refusal, Ruleset, Score, ScoreLine, Seat, Standings, Target,
 };
 use rand::Rng;
 use std::any::Any;
@@ -273,6 +273,8 @@ pub trait Game: Debug + Send + Sync {
     fn score(&self, state: &GameState, seat: Seat) -> Score;
     /// See [`Presentation::score_seen`].
     fn score_seen(&self, view: &GameView, seat: Seat) -> Option<Score>;
+    /// See [`Presentation::points_due`].
+    fn points_due(&self, state: &GameState, seat: Seat) -> Points;
     /// See [`Ruleset::standings`].
     fn standings(&self, state: &GameState) -> Standings;
     /// See [`Notation::print_move`].
@@ -400,6 +402,9 @@ impl<R: Presentation> Game for R {
     }
     fn score_seen(&self, of: &GameView, seat: Seat) -> Option<Score> {
         Presentation::score_seen(self, view::<R>(of), seat)
+    }
+    fn points_due(&self, of: &GameState, seat: Seat) -> Points {
+        Presentation::points_due(self, state::<R>(of), seat)
     }
     fn standings(&self, of: &GameState) -> Standings {
         Ruleset::standings(self, state::<R>(of))

@@ -2,7 +2,8 @@
 
 use crate::picture::Picture;
 use crate::{
-    Message, MoveId, MoveTextError, Notation, Notice, PrintedMatter, Score, ScoreLine, Seat, Target,
+    Message, MoveId, MoveTextError, Notation, Notice, Points, PrintedMatter, Score, ScoreLine,
+    Seat, Target,
 };
 
 /// What people are shown of a game with a [`Notation`].
@@ -117,6 +118,12 @@ pub trait Presentation: Notation {
     /// default.
     fn score_seen(&self, _view: &Self::View, _seat: Seat) -> Option<Score> {
         None
+    }
+
+    /// The points that a seat is sure to get before its next turn, such as those of a card that it has just completed
+    /// and that is not yet set aside. A preview adds them to the score. The default is 0.
+    fn points_due(&self, _state: &Self::State, _seat: Seat) -> Points {
+        0
     }
 
     /// The cards, patterns and symbols of the pack as they are printed. The default is none.

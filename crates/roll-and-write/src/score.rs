@@ -60,6 +60,7 @@ pub struct ScoreLine {
 
 impl ScoreLine {
     /// A line with this reason, count and points. Its `about` is 0.
+    #[inline]
     pub fn new(reason: &'static str, count: i32, points: Points) -> Self {
         Self {
             reason,
@@ -71,6 +72,7 @@ impl ScoreLine {
 
     /// The same line about a track, a colour or whatever else the ruleset numbers.
     #[must_use]
+    #[inline]
     pub fn about(self, about: u8) -> Self {
         Self { about, ..self }
     }
@@ -104,16 +106,19 @@ impl Score {
     ///
     /// # Panics
     /// If there are [`SCORE_LINES_MAX`] lines already. A ruleset checks this when it is loaded.
+    #[inline]
     pub fn push(&mut self, line: ScoreLine) {
         self.lines.push(line);
     }
 
     /// The lines in the order of the score sheet.
+    #[inline]
     pub fn lines(&self) -> &[ScoreLine] {
         &self.lines
     }
 
     /// The sum of the points of all lines.
+    #[inline]
     pub fn total(&self) -> Points {
         self.lines().iter().map(|line| line.points).sum()
     }

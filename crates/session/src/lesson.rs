@@ -244,13 +244,18 @@ impl Tutor {
         self.lesson.steps.first()
     }
 
-    /// Begins to explain the next step whose occasion has come, unless the tutor is busy with another one.
+    /// Begins to explain the next step whose occasion has come, unless the tutor is busy with another one. At the end of
+    /// the game, the steps whose occasion never came are explained too.
     pub fn look(&mut self, situation: &dyn Situation) {
+        let over = situation.is_over();
+        if over && matches!(self.doing, Doing::Trying(_)) {
+            self.skip();
+        }
         if self.doing != Doing::Waiting {
             return;
         }
         let comes = |(at, step): &(usize, &LessonStep)| {
-            !self.done[*at] && self.has_come(*at, &step.when, situation)
+            !self.done[*at] && (over || self.has_come(*at, &step.when, situation))
         };
         let mut steps = self.lesson.steps.iter().enumerate();
         if let Some((next, _)) = steps.find(comes) {
@@ -465,6 +470,25 @@ mod tests {
             Some(true)
         );
         assert_eq!(id(tutor.tried()), None);
+    }
+
+    #[test]
+    fn what_never_came_is_explained_at_the_end() {
+        let mut tutor = tutor(
+            r#"{"id": "torch", "when": {"gain": "event-round-marked"}, "try": true}, {"id": "end", "when": {"over": true}}"#,
+        );
+        tutor.look(&Faced::default());
+        assert_eq!(id(tutor.explained()), None);
+        let over = Faced {
+            over: true,
+            ..Faced::default()
+        };
+        tutor.look(&over);
+        assert_eq!(id(tutor.explained()), Some("torch"));
+        // Nothing can be tried any more.
+        tutor.go_on();
+        tutor.look(&over);
+        assert_eq!(id(tutor.explained()), Some("end"));
     }
 
     #[test]

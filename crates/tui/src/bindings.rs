@@ -236,6 +236,12 @@ pub(crate) const BINDINGS: &[Binding] = &[
     quiet(Action::Choose(7), &[key('7')], &[Table], "tui-do-choose"),
     quiet(Action::Choose(8), &[key('8')], &[Table], "tui-do-choose"),
     quiet(Action::Choose(9), &[key('9')], &[Table], "tui-do-choose"),
+    quiet(
+        Action::Choose(0),
+        &[key('0')],
+        &[Table],
+        "tui-do-choose-first",
+    ),
     shown(
         Action::Place,
         &[ENTER, Click],

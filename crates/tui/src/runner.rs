@@ -353,6 +353,16 @@ impl MenuScreen {
         self.run(&mut Menu::default())
     }
 
+    /// Shows a text, and does not wait for the player: what it announces comes next.
+    ///
+    /// # Errors
+    /// If the terminal is lost.
+    pub fn present(&mut self, title: impl Into<String>, page: Block) -> io::Result<()> {
+        self.view.show_page(Some((title.into(), page)));
+        let view = &mut self.view;
+        self.screen.draw(|frame| view.draw(&Menu::default(), frame))
+    }
+
     /// The width that a text can have, in columns.
     pub fn width(&self) -> usize {
         let size = self.screen.terminal.size();

@@ -2,11 +2,12 @@
 
 use crate::form::Form;
 use crate::render::{Lights, Touch, cells_left};
-use crate::spot::Spot;
-use rnw_session::preview;
+use crate::spot::{Spot, Way};
+use rnw_session::{decision_generator, preview};
 use roll_and_write::picture::{CardPicture, Picture};
 use roll_and_write::{
-    Arg, CellSet, Game, GameView, Legal, Message, MoveId, OnBoard, Points, Seat, Target,
+    Arg, Cell, CellSet, Game, GameState, GameView, Ground, Legal, Message, MoveId, OnBoard, Points,
+    Seat, Target,
 };
 
 /// A decision in progress, with everything that the seat has selected so far.
@@ -169,6 +170,36 @@ impl Selection {
             Some(form) => form.laid(frame, cell),
             None => Some(CellSet::of(cell)),
         }
+    }
+
+    /// Moves the pattern one cell that way. Returns whether it stays on what is printed of its board.
+    pub(crate) fn shift(&mut self, way: Way) -> bool {
+        let (Some(Spot::Cell(board, _)), Some(form), Some(cells)) =
+            (self.cursor, self.held(), self.ghost())
+        else {
+            return false;
+        };
+        let (Some(card), Some(first)) = (self.card(board), cells.first()) else {
+            return false;
+        };
+        let (frame, printed) = (card.frame, printed_area(card));
+        let (row, col) = (frame.row(first), frame.col(first));
+        let to = match way {
+            Way::Up => row.checked_sub(1).map(|row| (row, col)),
+            Way::Down => Some((row + 1, col)),
+            Way::Left => col.checked_sub(1).map(|col| (row, col)),
+            Way::Right => Some((row, col + 1)),
+        };
+        let Some(to) = to.and_then(|(row, col)| frame.cell(row, col)) else {
+            return false;
+        };
+        // At the edge a pattern is laid as near as possible, which is not where it should go.
+        let laid = form.laid(frame, to);
+        let stays = laid.is_some_and(|laid| laid.first() == Some(to) && laid.is_subset(printed));
+        if stays {
+            self.cursor = Some(Spot::Cell(board, to));
+        }
+        stays
     }
 
     /// Selects the target of a move.
@@ -554,6 +585,18 @@ impl Selection {
     }
 }
 
+/// The smallest rectangle with all printed cells of a card.
+fn printed_area(card: &CardPicture) -> CellSet {
+    let frame = card.frame;
+    let printed = frame.cells().iter().zip(&card.cells);
+    let printed = printed.filter(|(_, cell)| cell.ground != Ground::Gap);
+    let (rows, cols) = printed.fold((0, 0), |(rows, cols), (at, _)| {
+        (rows.max(frame.row(at) + 1), cols.max(frame.col(at) + 1))
+    });
+    let inside = |at: &Cell| frame.row(*at) < rows && frame.col(*at) < cols;
+    frame.cells().iter().filter(inside).collect()
+}
+
 /// What a move would bring, as far as its seat can know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Preview {
@@ -578,18 +621,22 @@ impl Preview {
     /// Previews a legal move.
     pub(crate) fn new(game: &dyn Game, view: &GameView, mv: Legal<MoveId>) -> Self {
         let seat = mv.seat();
-        let before = game.score_seen(view, seat);
+        // Points that are sure count too: those of completed cards.
+        let points = |view: &GameView, state: &GameState| {
+            let score = game.score_seen(view, seat)?;
+            Some(score.total() + game.points_due(state, seat))
+        };
+        let present = game.determinize(view, &mut decision_generator(0, 0, seat, 0));
+        let before = points(view, &present);
         let (imagined, messages) = preview(game, view, mv);
-        let after = game.score_seen(&game.view(&imagined, seat), seat);
+        let after = points(&game.view(&imagined, seat), &imagined);
         // Effects on other seats at the same time are not gains of this move.
         let others = |arg: &Arg| matches!(arg, Arg::Seat(other) if *other != seat);
         let own = |message: &Message| !message.args.iter().any(|(_, arg)| others(arg));
         Self {
             // The first message is the move itself.
             messages: messages.into_iter().skip(1).filter(own).collect(),
-            points: before
-                .zip(after)
-                .map(|(before, after)| after.total() - before.total()),
+            points: before.zip(after).map(|(before, after)| after - before),
         }
     }
 }

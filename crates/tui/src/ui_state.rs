@@ -102,6 +102,12 @@ pub(crate) struct UiState {
     pub(crate) can_turn: bool,
     /// Whether there are two kinds of moves to switch between.
     pub(crate) can_switch: bool,
+    /// Whether a decision or a choice can be taken back.
+    pub(crate) can_undo: bool,
+    /// Whether a lesson goes on without an answer.
+    pub(crate) can_go_on: bool,
+    /// Whether there are pages to turn.
+    pub(crate) has_pages: bool,
     /// Whether the text of the last drawing is longer than its window.
     pub(crate) can_scroll: bool,
     /// Whether the game teaches.
@@ -133,6 +139,9 @@ impl UiState {
             has_patterns,
             can_turn: has_patterns,
             can_switch: true,
+            can_undo: true,
+            can_go_on: true,
+            has_pages: true,
             can_scroll: false,
             has_lesson: false,
             is_small: false,
@@ -361,6 +370,9 @@ impl UiState {
             Action::TurnRight | Action::TurnLeft | Action::Flip => !self.can_turn,
             Action::Switch => !self.can_switch,
             Action::ScrollDown => !self.can_scroll,
+            Action::Undo => !self.can_undo,
+            Action::Accept => place == Where::Lesson && !self.can_go_on,
+            Action::ScreenPage => !self.has_pages,
             _ => false,
         };
         let rows = self.bindings(place);

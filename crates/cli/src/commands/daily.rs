@@ -16,7 +16,7 @@ use crate::shell::line;
 use crate::{clock, pack};
 use rnw_i18n::{Translations, name};
 use roll_and_write::Message;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use time::Date;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Daily, out: &mut Out) -> Result<(), Failure> {
@@ -55,19 +55,38 @@ fn allowed(date: Date, today: Date) -> Result<Date, Failure> {
     Err(WrongArguments::new(gaps).into())
 }
 
-/// The text of today's result of a game, four lines to copy; `None` if the game is not over.
+/// Begins or continues today's game. Prints no result: the start page shows it.
+pub(crate) fn play_today(
+    catalogue: &Catalogue,
+    entry: &GameEntry,
+    args: &Daily,
+    out: &mut Out,
+) -> Result<(), Failure> {
+    let deal = DailyDeal::today(entry);
+    let command = Command {
+        catalogue,
+        deal,
+        args,
+    };
+    command.go_on(deal.progress()?, out).map(|_| ())
+}
+
+/// The text of today's result of a game, four lines to copy; `None` if the game is not over. `wait` is told, in a
+/// sentence, if that takes long.
 pub(crate) fn result_of_today(
     catalogue: &Catalogue,
     entry: &GameEntry,
     ascii: bool,
     out: &mut Out,
+    wait: impl FnOnce(String),
 ) -> Result<Option<String>, Failure> {
     let deal = DailyDeal::today(entry);
     let DailyProgress::Over(path) = deal.progress()? else {
         return Ok(None);
     };
     let words = Translations::in_language(out.language());
-    let result = DailyResult::of(catalogue, &deal, &path, out)?;
+    let wait = |_: &mut Out| wait(words.text("daily-searching"));
+    let result = DailyResult::of(catalogue, &deal, &path, out, wait)?;
     Ok(Some(result.text(&words, ascii)))
 }
 
@@ -83,16 +102,32 @@ impl Command<'_> {
     fn play(&self, out: &mut Out) -> Result<(), Failure> {
         let words = Translations::in_language(out.language());
         let deal = &self.deal;
-        let path = match deal.progress()? {
-            DailyProgress::Over(path) => {
-                out.notice(&words.text("daily-over-already"));
-                self.print(&path, out)?;
-                let date = deal.date.to_string();
-                let command = line(["daily", deal.entry.name, "--date", &date, "--again"]);
-                let command = [("command", name(command))];
-                out.notice(&words.with("daily-how-again", &command));
-                return Ok(());
+        let progress = deal.progress()?;
+        if let DailyProgress::Over(path) = &progress {
+            out.notice(&words.text("daily-over-already"));
+            self.print(path, out)?;
+            let date = deal.date.to_string();
+            let command = line(["daily", deal.entry.name, "--date", &date, "--again"]);
+            let command = [("command", name(command))];
+            out.notice(&words.with("daily-how-again", &command));
+            return Ok(());
+        }
+        let path = self.go_on(progress, out)?;
+        // A person may have left before the end.
+        match deal.progress()? {
+            DailyProgress::Over(over) if over == path => {
+                out.line("")?;
+                self.print(&path, out)
             }
+            DailyProgress::Over(_) | DailyProgress::Begun(_) | DailyProgress::New(_) => Ok(()),
+        }
+    }
+
+    /// Begins or continues the game. Returns its record.
+    fn go_on(&self, progress: DailyProgress, out: &mut Out) -> Result<PathBuf, Failure> {
+        let deal = &self.deal;
+        match progress {
+            DailyProgress::Over(path) => Ok(path),
             DailyProgress::Begun(path) => {
                 out.apart().writes("the record", &path)?;
                 let resume = Play {
@@ -100,10 +135,11 @@ impl Command<'_> {
                     ..self.game()
                 };
                 play::run(self.catalogue, resume, out)?;
-                path
+                Ok(path)
             }
             DailyProgress::New(path) => {
                 if !deal.is_today {
+                    let words = Translations::in_language(out.language());
                     out.notice(&words.text("daily-unranked"));
                 }
                 out.apart().writes("the record", &path)?;
@@ -112,16 +148,8 @@ impl Command<'_> {
                     ..deal.begun(self.game())
                 };
                 play::run(self.catalogue, begin, out)?;
-                path
+                Ok(path)
             }
-        };
-        // A person may have left before the end.
-        match deal.progress()? {
-            DailyProgress::Over(over) if over == path => {
-                out.line("")?;
-                self.print(&path, out)
-            }
-            DailyProgress::Over(_) | DailyProgress::Begun(_) | DailyProgress::New(_) => Ok(()),
         }
     }
 
@@ -152,7 +180,8 @@ impl Command<'_> {
 
     fn print(&self, path: &Path, out: &mut Out) -> Result<(), Failure> {
         let words = Translations::in_language(out.language());
-        let result = DailyResult::of(self.catalogue, &self.deal, path, out)?;
+        let wait = |out: &mut Out| out.notice(&words.text("daily-searching"));
+        let result = DailyResult::of(self.catalogue, &self.deal, path, out, wait)?;
         if self.args.output.format == Format::Json {
             return out.json(&result.report());
         }

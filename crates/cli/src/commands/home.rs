@@ -7,12 +7,12 @@ mod records;
 mod settings;
 
 use self::new_game::NewGame;
-use super::daily::{DailyDeal, DailyProgress, result_of_today};
+use super::daily::{self, DailyDeal, DailyProgress, result_of_today};
 use super::list::about;
 use super::play::full_screen;
 use super::records::RecordEntry;
 use super::resume::left;
-use crate::args::Args;
+use crate::args::{Args, Command};
 use crate::catalogue::{Catalogue, GameEntry};
 use crate::entrance::Entrance;
 use crate::failure::Failure;
@@ -92,6 +92,7 @@ pub(crate) fn run(catalogue: &Catalogue, entrance: Entrance, out: &mut Out) -> R
         packs: PackNames::new(catalogue),
         at: 0,
         news: None,
+        played_today: None,
         new_game: NewGame::new(catalogue)?,
     };
     let mut entrance = entrance;
@@ -102,22 +103,37 @@ pub(crate) fn run(catalogue: &Catalogue, entrance: Entrance, out: &mut Out) -> R
         };
         entrance = Entrance::Start;
         match run_line(catalogue, &words, out) {
-            Ok(()) => {}
+            // A game of the day ends with its result.
+            Ok(today) => home.played_today = today,
             Err(failure @ (Failure::Screen(_) | Failure::ClosedPipe)) => return Err(failure),
             Err(failure) => home.news = Some(failure.to_string()),
         }
     }
 }
 
-/// Runs a command line that a page has made.
-fn run_line(catalogue: &Catalogue, words: &[String], out: &mut Out) -> Result<(), Failure> {
+/// Runs a command line that a page has made. Returns the game of the day that was played.
+fn run_line<'c>(
+    catalogue: &'c Catalogue,
+    words: &[String],
+    out: &mut Out,
+) -> Result<Option<&'c GameEntry>, Failure> {
     let words: Vec<OsString> = words.iter().map(OsString::from).collect();
     let read = crate::read(&mut Args::command(), &words);
     let (args, apart) = read.map_err(|error| Failure::Internal(error.to_string()))?;
     // The files of the command before are no longer in use.
     *out.apart() = apart;
     crate::keep_apart(out)?;
-    super::run(catalogue, args.command, out)
+    if let Command::Daily(args) = &args.command
+        && let Some(game) = &args.game
+    {
+        let entry = super::find(catalogue, game)?;
+        daily::play_today(catalogue, entry, args, out)?;
+        return Ok(Some(entry));
+    }
+    super::run(catalogue, args.command, out)?;
+    // What was printed is shown before the next page covers it.
+    out.finish()?;
+    Ok(None)
 }
 
 /// A command line from its words.
@@ -138,6 +154,8 @@ struct Home<'c> {
     at: usize,
     /// What the last command failed with.
     news: Option<String>,
+    /// The game of the day that was played just now.
+    played_today: Option<&'c GameEntry>,
     new_game: NewGame<'c>,
 }
 
@@ -179,6 +197,9 @@ impl Home<'_> {
             && let next @ (Next::Run(_) | Next::Quit) = self.new_game.form(screen, out)?
         {
             return Ok(next);
+        }
+        if let Some(entry) = self.played_today.take() {
+            self.result_of_today(entry, screen, out)?;
         }
         let saved = self.saved_games();
         loop {
@@ -341,21 +362,40 @@ impl Home<'_> {
         };
         while let Some(at) = screen.pick(&mut menu)? {
             let entry = deals[at].entry;
-            let ascii = out.settings().ascii(false);
-            let Some(result) = result_of_today(self.catalogue, entry, ascii, out)? else {
+            if !self.result_of_today(entry, screen, out)? {
                 return Ok(Next::Run(line(&["daily", entry.name])));
-            };
-            let mut page = Block::default();
-            for line in result.lines() {
-                page.push(StyledLine::new(Role::Plain, line));
             }
-            page.push(StyledLine::default());
-            let command = crate::shell::line(["daily", entry.name, "--result"]);
-            let copy = words.with("home-today-copy", &[("command", name(command))]);
-            page.push(StyledLine::new(Role::Faint, copy));
-            screen.show(self.title(entry.name), page)?;
         }
         Ok(Next::Stay)
+    }
+
+    /// The page with today's result of a game, if the game is over. Returns whether it is.
+    fn result_of_today(
+        &self,
+        entry: &GameEntry,
+        screen: &mut Pages,
+        out: &mut Out,
+    ) -> Result<bool, Gone> {
+        let words = Translations::in_language(out.language());
+        let (title, width) = (self.title(entry.name), screen.screen.width());
+        let ascii = out.settings().ascii(false);
+        let wait = |text: String| {
+            let mut page = Block::default();
+            page.wrap(Role::Faint, &text, width);
+            // A terminal that is lost is noticed at the next page.
+            let _ = screen.screen.present(title, page);
+        };
+        let Some(result) = result_of_today(self.catalogue, entry, ascii, out, wait)? else {
+            return Ok(false);
+        };
+        let mut page = Block::default();
+        page.wrap(Role::Plain, &result, width);
+        page.push(StyledLine::default());
+        let command = crate::shell::line(["daily", entry.name, "--result"]);
+        let copy = words.with("home-today-copy", &[("command", name(command))]);
+        page.wrap(Role::Faint, &copy, width);
+        screen.show(title, page)?;
+        Ok(true)
     }
 
     /// The page with the results of the person's games.

@@ -265,6 +265,16 @@ impl<G: FlipGame> Presentation for FlipAndWrite<G> {
     fn score_seen(&self, view: &View, seat: Seat) -> Option<Score> {
         Some(G::score(self, &view.shown, seat))
     }
+    /// What the cards bring that the seat has completed in this turn. What others may take first is not counted: cups
+    /// and the boxes of pyramids.
+    fn points_due(&self, state: &State, seat: Seat) -> Points {
+        let mut settled = *state;
+        for (_, card) in boards::completing(&self.pack, state, seat) {
+            let lane = &mut settled.lanes[seat];
+            lane.completed = lane.completed.with(card.0);
+        }
+        G::score(self, &settled, seat).total() - G::score(self, state, seat).total()
+    }
 }
 
 impl<G: FlipGame> Statistics for FlipAndWrite<G> {

@@ -116,13 +116,31 @@ impl Frame {
     /// The label of a cell: a letter for its column and a number for its row. `a1` is the top left
     /// cell.
     pub fn label(self, cell: Cell) -> String {
-        format!("{}{}", col_label(self.col(cell)), self.row(cell) + 1)
+        let mut label = String::new();
+        self.push_label(cell, &mut label);
+        label
+    }
+
+    /// Writes the label of a cell behind a text. Balance reports make many.
+    fn push_label(self, cell: Cell, text: &mut String) {
+        text.push(col_label(self.col(cell)));
+        let number = self.row(cell) + 1;
+        if number >= 10 {
+            text.push(char::from(b'0' + (number / 10) as u8));
+        }
+        text.push(char::from(b'0' + (number % 10) as u8));
     }
 
     /// The labels of the cells in reading order, separated by spaces.
     pub fn labels(self, cells: CellSet) -> String {
-        let labels: Vec<String> = cells.iter().map(|cell| self.label(cell)).collect();
-        labels.join(" ")
+        let mut labels = String::with_capacity(4 * cells.len() as usize);
+        for cell in cells {
+            if !labels.is_empty() {
+                labels.push(' ');
+            }
+            self.push_label(cell, &mut labels);
+        }
+        labels
     }
 
     /// The cell with this label, in upper or lower case; `None` if the frame has no such cell.

@@ -293,8 +293,15 @@ impl<W: Write> App<W> {
             Action::Choose(number) if selection.numbers().contains(&number) => {
                 selection.point_at(Spot::Number(number));
             }
+            // Digits from 1 on are chips, if there are any.
+            Action::Choose(0)
+                if !selection.numbers().is_empty() && !selection.choices().is_empty() =>
+            {
+                selection.point_at(Spot::Choice(0));
+            }
             Action::Choose(number)
-                if selection.numbers().is_empty()
+                if number > 0
+                    && selection.numbers().is_empty()
                     && usize::from(number) <= selection.choices().len() =>
             {
                 selection.point_at(Spot::Choice(usize::from(number) - 1));
@@ -464,7 +471,18 @@ pub(super) fn go(selection: &mut Selection, zones: &[Zone], way: Way) {
     let Some(from) = selection.cursor else {
         return;
     };
-    let reachable = |zone: &&Zone| zone.spot == from || selection.is_reachable(zone.spot);
+    if selection.shift(way) {
+        return;
+    }
+    // A pattern that cannot move on leaves its board.
+    let leaves = |spot: Spot| match (from, spot) {
+        (Spot::Cell(board, _), Spot::Cell(other, _)) => {
+            selection.held().is_none() || board != other
+        }
+        _ => true,
+    };
+    let reachable =
+        |zone: &&Zone| zone.spot == from || selection.is_reachable(zone.spot) && leaves(zone.spot);
     let zones: Vec<Zone> = zones.iter().filter(reachable).copied().collect();
     if let Some(next) = spot::next(&zones, from, way) {
         selection.point_at(next);

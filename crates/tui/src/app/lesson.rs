@@ -81,6 +81,14 @@ impl<W: Write> App<W> {
         self.lesson.as_ref()?.explained()
     }
 
+    /// Whether the question of the step that is explained now is answered, if it has one; `None` if no step is
+    /// explained.
+    pub(super) fn explained_answers(&self) -> Option<bool> {
+        let lesson = self.lesson.as_ref()?;
+        let step = lesson.explained()?;
+        Some(step.answers == 0 || lesson.tutor.answer().is_some())
+    }
+
     /// Handles a key while a step is explained, or a key that skips steps.
     pub(super) fn act_in_lesson(&mut self, action: Action) -> Vec<AppEffect> {
         let Some(lesson) = &mut self.lesson else {

@@ -58,12 +58,26 @@ impl<W: Write> App<W> {
         } else {
             self.paint_lesson(&mut canvas);
         }
+        let explained = self.explained_answers();
+        self.ui_state.can_go_on = explained != Some(false);
+        self.ui_state.can_undo = self.can_undo();
+        self.ui_state.has_pages = !end;
         if let Some(selection) = &self.selection {
             self.ui_state.can_turn = selection.can_turn();
             self.ui_state.can_switch = selection.can_switch();
         }
         self.ui_state.draw_bar(&mut canvas, self.place());
         (canvas.zones, canvas.cut)
+    }
+
+    /// Whether undoing would do something now.
+    fn can_undo(&self) -> bool {
+        let picked = |selection: &Selection| !selection.picked().is_empty();
+        let seat = match self.stage {
+            AppStage::Deciding(seat) | AppStage::Closing(seat) | AppStage::Hidden(seat) => seat,
+            AppStage::Waiting | AppStage::Over => return false,
+        };
+        self.selection.as_ref().is_some_and(picked) || self.table.may_undo(seat).is_ok()
     }
 
     pub(super) fn shown(&self) -> &Picture {
@@ -190,7 +204,8 @@ impl<W: Write> App<W> {
                 let brought = hint::gains(translator, self.game(), preview, selection.completed());
                 if !brought.is_empty() {
                     let gaps = [("what", name(brought.join("; ")))];
-                    notes.push(Note::new(Role::Fresh, translator.with("tui-brings", &gaps)));
+                    // It may be a loss, so it has no colour.
+                    notes.push(Note::new(Role::Title, translator.with("tui-brings", &gaps)));
                 }
             }
             MoveCheck::Refused(refusal) if self.ui_state.message.is_none() => {
@@ -216,7 +231,12 @@ impl<W: Write> App<W> {
             let number = |number: &u8| {
                 let spot = Spot::Number(*number);
                 if *number == selection.number() {
-                    (Role::Chosen, format!("[{number}]"), spot)
+                    let role = if selection.has_lines() {
+                        Role::Plain
+                    } else {
+                        Role::Chosen
+                    };
+                    (role, format!("[{number}]"), spot)
                 } else {
                     (Role::Plain, format!(" {number} "), spot)
                 }
@@ -250,10 +270,10 @@ impl<W: Write> App<W> {
             } else {
                 ' '
             };
-            let digit = if digits && at < 9 {
-                format!("{} ", at + 1)
-            } else {
-                String::new()
+            let digit = match at {
+                0 if !digits => "0 ".to_owned(),
+                0..9 if digits => format!("{} ", at + 1),
+                _ => String::new(),
             };
             let role = if chosen { Role::Chosen } else { Role::Plain };
             notes.push(Note::at(

@@ -21,7 +21,11 @@ impl<W: Write> App<W> {
     pub(super) fn begin_reveal(&mut self) -> Option<AppEffect> {
         let pieces = self.picture.boards.iter().flat_map(|board| &board.cells);
         let has_pieces = pieces.clone().any(|cell| cell.piece.is_some());
-        let begins = has_pieces && regions(&self.picture) > 0 && !self.settings.bot_pause.is_zero();
+        // A lesson explains the end in front of the board as it is then.
+        let begins = has_pieces
+            && regions(&self.picture) > 0
+            && self.lesson.is_none()
+            && !self.settings.bot_pause.is_zero();
         self.revealed = begins.then_some(0);
         begins.then_some(AppEffect::Pause)
     }

@@ -230,7 +230,8 @@ impl Board<'_> {
             .map_or_else(|| "?".to_owned(), |number| number.to_string());
         let (sign, role) = match touch {
             Some(touch) => (before, role_of(touch)),
-            None if piece.fresh => ('>', Role::Fresh),
+            // A new chip keeps the colour of its owner.
+            None if piece.fresh => ('>', Role::Symbol),
             None => (' ', Role::Symbol),
         };
         blank(line);

@@ -92,6 +92,11 @@ impl Glyphs {
         self.pick('☐', '_')
     }
 
+    /// The character of a box that was taken back.
+    pub fn taken_back(self) -> char {
+        self.pick('⊟', '-')
+    }
+
     /// The character of a seal on a card.
     pub(crate) fn seal(self) -> char {
         self.pick('◉', '@')
@@ -200,6 +205,7 @@ mod tests {
             glyphs.fresh(),
             glyphs.crossed(),
             glyphs.empty(),
+            glyphs.taken_back(),
             glyphs.seal(),
             glyphs.ghost(),
             glyphs.verdict(true),
@@ -263,7 +269,12 @@ mod tests {
                 glyphs.fresh(),
                 glyphs.ghost(),
             ];
-            let boxes = [glyphs.empty(), glyphs.crossed(), glyphs.fresh()];
+            let boxes = [
+                glyphs.empty(),
+                glyphs.crossed(),
+                glyphs.fresh(),
+                glyphs.taken_back(),
+            ];
             let verdicts = [glyphs.verdict(true), glyphs.verdict(false)];
             for group in [&cells[..], &boxes, &verdicts] {
                 for (at, glyph) in group.iter().enumerate() {

@@ -66,7 +66,7 @@ impl Renderer<'_> {
         block
     }
 
-    /// The meanings of the pointer's characters.
+    /// The meanings of the pointer's characters, and of boxes that changed.
     fn touches(self, picture: &Picture) -> Vec<(String, &'static str)> {
         let touches = [
             (Touch::Ghost, "tui-sign-ghost"),
@@ -77,7 +77,10 @@ impl Renderer<'_> {
         let lines = touches.map(|(touch, key)| (pair(self.glyphs.line(touch)), key));
         let brackets = touches.map(|(touch, key)| (pair(Glyphs::brackets(touch)), key));
         let lines = lines.into_iter().filter(|_| has_fences);
-        lines.chain(brackets).collect()
+        let has_tracks = picture.places.iter().any(|place| !place.tracks.is_empty());
+        let taken_back = (self.glyphs.taken_back().to_string(), "tui-sign-taken-back");
+        let boxes = has_tracks.then_some(taken_back);
+        lines.chain(brackets).chain(boxes).collect()
     }
 
     fn explained(self, signs: Vec<(String, &'static str)>, width: usize) -> Block {

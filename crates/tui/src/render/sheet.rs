@@ -77,6 +77,7 @@ impl Renderer<'_> {
                 None => (Role::Plain, None),
             };
             let text = match content {
+                BoxPicture::Empty if changed => self.glyphs.taken_back().to_string(),
                 BoxPicture::Empty => self.glyphs.empty().to_string(),
                 BoxPicture::Crossed if changed => self.glyphs.fresh().to_string(),
                 BoxPicture::Crossed => self.glyphs.crossed().to_string(),

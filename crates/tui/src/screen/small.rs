@@ -134,13 +134,23 @@ impl TableScene<'_> {
             ..card.clone()
         };
         let mut block = flow(&cards.iter().map(bare).collect::<Vec<_>>());
+        let facts = |card: &CardPicture| {
+            let facts = self.renderer.translator.translate_all(&card.facts);
+            format!("{}: {facts}", card.name)
+        };
+        let mut all = Block::default();
+        let lines: Vec<String> = cards.iter().map(facts).collect();
+        all.wrap(Role::Plain, &lines.join("; "), width);
+        if block.height() + all.height() + NOTE_ROWS <= rows {
+            block.below(all);
+            return block;
+        }
         // Without room for the facts of all cards, those of the selected one are shown.
         let chosen = cards.iter().enumerate();
         let chosen =
             chosen.filter(|(at, _)| lit(*at).is_some_and(|touch| touch != Touch::Possible));
         for (_, card) in chosen {
-            let facts = self.renderer.translator.translate_all(&card.facts);
-            block.wrap(Role::Plain, &format!("{}: {facts}", card.name), width);
+            block.wrap(Role::Plain, &facts(card), width);
         }
         block
     }

@@ -68,12 +68,13 @@ pub(super) struct ResultReport {
 }
 
 impl DailyResult {
-    /// The result in a finished record of the deal.
+    /// The result in a finished record of the deal. `wait` is told if that takes long.
     pub(super) fn of(
         catalogue: &Catalogue,
         deal: &DailyDeal<'_>,
         path: &Path,
         out: &mut Out,
+        wait: impl FnOnce(&mut Out),
     ) -> Result<Self, Failure> {
         let replayed = Replayed::open(catalogue, path, None, out)?;
         let (header, table) = (&replayed.record.header, &replayed.table);
@@ -86,7 +87,7 @@ impl DailyResult {
             return Err(Failure::record(path)(error));
         }
         let code = share::code_of(catalogue, (replayed.entry, &replayed.files), table)?;
-        let hindsight = look_back(&replayed.loaded, table, out)?;
+        let hindsight = look_back(&replayed.loaded, table, || wait(out))?;
         Ok(Self {
             date: deal.date,
             is_ranked: deal.is_ranked(path),
@@ -181,11 +182,11 @@ fn bars(gains: &[Points], ascii: bool) -> String {
     gains.iter().map(sign).collect()
 }
 
-/// The best score that a search finds with all draws known. A notice says so if it takes long.
+/// The best score that a search finds with all draws known. `wait` is called if it takes long.
 fn look_back(
     loaded: &LoadedGame,
     table: &Table<Sink>,
-    out: &mut Out,
+    wait: impl FnOnce(),
 ) -> Result<Hindsight, Failure> {
     let played = RecordedGame::of(table);
     let ended = || Failure::Internal("the search for the best result ended early".to_owned());
@@ -201,8 +202,7 @@ fn look_back(
             Ok(hindsight) => Ok(hindsight),
             Err(RecvTimeoutError::Disconnected) => Err(ended()),
             Err(RecvTimeoutError::Timeout) => {
-                let words = Translations::in_language(out.language());
-                out.notice(&words.text("daily-searching"));
+                wait();
                 receive.recv().map_err(|_| ended())
             }
         }

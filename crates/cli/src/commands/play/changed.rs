@@ -1,6 +1,6 @@
 //! The part of a table that a person needs to see again.
 
-use roll_and_write::picture::{CardPicture, FencePicture, Mark, Picture, PlacePicture};
+use roll_and_write::picture::{CardPicture, FencePicture, Mark, Picture, Piece, PlacePicture};
 use roll_and_write::{CellSet, Target};
 
 /// What is new since the picture that a person saw last, and what the decision needs: the own boards and tracks that
@@ -34,6 +34,43 @@ pub(super) fn changed(picture: &Picture, known: &Picture, targets: &[Target]) ->
         part.upcoming.clear();
     }
     part
+}
+
+/// The part of a changed picture that sentences have not said yet. A picture is drawn as a whole, but a sentence about a
+/// fence or a track that has not changed only takes time.
+pub(super) fn unsaid(mut part: Picture, known: &Picture) -> Picture {
+    for board in &mut part.boards {
+        let known = known.boards.iter().find(|known| known.name == board.name);
+        if let Some(known) = known.filter(|_| board.fences.is_some()) {
+            keep_news(board, known);
+        }
+    }
+    if let (Some(own), Some(known)) = (part.places.first_mut(), known.places.first()) {
+        own.tracks.retain(|track| !known.tracks.contains(track));
+    }
+    part
+}
+
+/// Removes the deposits, pieces, fences and regions of a shared board that are known.
+fn keep_news(board: &mut CardPicture, known: &CardPicture) {
+    for (cell, known) in board.cells.iter_mut().zip(&known.cells) {
+        if cell.symbol == known.symbol {
+            cell.symbol = None;
+        }
+        let place = |piece: Piece| (piece.letter, piece.number);
+        if cell.piece.map(place) == known.piece.map(place) {
+            cell.piece = None;
+        }
+    }
+    if let (Some(fences), Some(known)) = (&mut board.fences, &known.fences) {
+        fences.right = fences.right - known.right;
+        fences.below = fences.below - known.below;
+        fences.fresh_right = fences.fresh_right & fences.right;
+        fences.fresh_below = fences.fresh_below & fences.below;
+    }
+    board
+        .regions
+        .retain(|region| !known.regions.contains(region));
 }
 
 /// Removes the boards and tracks that have not changed. Returns whether anything is new.

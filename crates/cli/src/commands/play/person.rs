@@ -5,7 +5,7 @@ mod lesson;
 
 use self::answers::Answers;
 use super::LocalGame;
-use super::changed::changed;
+use super::changed::{changed, unsaid};
 use super::keyboard::Keyboard;
 use crate::args::Play;
 use crate::failure::Failure;
@@ -287,7 +287,14 @@ impl Person {
         let known = self.known[seat].replace(whole.clone());
         let is_part = known.is_some();
         let picture = match known {
-            Some(known) => changed(&whole, &known, &targets.collect::<Vec<Target>>()),
+            Some(known) => {
+                let part = changed(&whole, &known, &targets.collect::<Vec<Target>>());
+                if local_game.plain {
+                    unsaid(part, &known)
+                } else {
+                    part
+                }
+            }
             None => whole,
         };
         if !picture.headline.is_empty() {

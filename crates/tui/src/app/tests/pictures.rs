@@ -16,6 +16,9 @@ use std::path::Path;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures");
 
+/// A character of one column that no screen shows.
+const STAND_IN: &str = "\u{e000}";
+
 /// The duration of one picture in the recording, in seconds.
 const SHOWN: f64 = 1.2;
 
@@ -93,7 +96,10 @@ fn svg(screen: &TestScreen, ground: Ground) -> String {
         Ground::Dark => Term::new(),
         Ground::Light => Term::new().fg_color(black).bg_color(white),
     };
-    term.render_svg(&ansi(screen.buffer()))
+    // The maker of pictures measures `>` as wide as its code in SVG, which moves the backgrounds behind it. So another
+    // character stands for it until the picture is made.
+    let text = ansi(screen.buffer()).replace('>', STAND_IN);
+    term.render_svg(&text).replace(STAND_IN, "&gt;")
 }
 
 /// A picture that shows these pictures in turn, in an endless loop.
