@@ -63,8 +63,8 @@ fn keep_news(board: &mut CardPicture, known: &CardPicture) {
         }
     }
     if let (Some(fences), Some(known)) = (&mut board.fences, &known.fences) {
-        fences.right = fences.right - known.right;
-        fences.below = fences.below - known.below;
+        fences.right -= known.right;
+        fences.below -= known.below;
         fences.fresh_right = fences.fresh_right & fences.right;
         fences.fresh_below = fences.fresh_below & fences.below;
     }
@@ -106,4 +106,90 @@ fn settled(board: &CardPicture) -> CardPicture {
         ..fences
     });
     board
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use roll_and_write::picture::{BoxPicture, CellPicture, RegionPicture, TrackPicture};
+    use roll_and_write::{Cell, Frame, Message, Seat};
+
+    /// A board with fences to the right of these cells, a chip on a cell, and a region with its size.
+    fn board(fences: u64, chip: Option<u8>, region: u32) -> CardPicture {
+        let frame = Frame::new(2, 2).unwrap();
+        let cell = |at: Cell| CellPicture {
+            piece: (chip == Some(at.index() as u8)).then_some(Piece {
+                letter: 'A',
+                number: Some(1),
+                fresh: true,
+            }),
+            ..CellPicture::plain(false)
+        };
+        CardPicture {
+            fences: Some(FencePicture {
+                right: CellSet::from_bits(fences),
+                below: CellSet::EMPTY,
+                fresh_right: CellSet::from_bits(fences),
+                fresh_below: CellSet::EMPTY,
+            }),
+            regions: vec![RegionPicture {
+                cells: frame.cells(),
+                facts: vec![Message::new("size").number("count", region)],
+            }],
+            ..CardPicture::new("Board", frame, cell)
+        }
+    }
+
+    fn picture(board: CardPicture) -> Picture {
+        let track = |name: &str, boxes| TrackPicture {
+            name: name.to_owned(),
+            row: 5,
+            boxes,
+            face: None,
+            hue: None,
+        };
+        let tracks = vec![
+            track("same", vec![BoxPicture::Empty]),
+            track("other", vec![BoxPicture::Crossed; board.regions.len()]),
+        ];
+        Picture {
+            boards: vec![board],
+            places: vec![PlacePicture {
+                tracks,
+                ..PlacePicture::new(Seat::new(0), Vec::new())
+            }],
+            ..Picture::default()
+        }
+    }
+
+    #[test]
+    fn only_what_is_new_on_a_shared_board_is_said() {
+        let known = picture(board(0b01, Some(2), 4));
+        let same = unsaid(known.clone(), &known).boards.remove(0);
+        assert!(same.regions.is_empty() && same.cells.iter().all(|cell| cell.piece.is_none()));
+        assert_eq!(same.fences.map(|fences| fences.right), Some(CellSet::EMPTY));
+        let new = unsaid(picture(board(0b11, Some(3), 5)), &known);
+        let board = &new.boards[0];
+        let fences = board.fences.as_ref().unwrap();
+        assert_eq!(
+            (fences.right.bits(), fences.fresh_right.bits()),
+            (0b10, 0b10)
+        );
+        let chips = board.cells.iter().filter(|cell| cell.piece.is_some());
+        assert_eq!((chips.count(), board.regions.len()), (1, 1));
+    }
+
+    #[test]
+    fn only_tracks_that_changed_are_said() {
+        let known = picture(board(0, None, 4));
+        let mut now = known.clone();
+        now.places[0].tracks[1].boxes[0] = BoxPicture::Empty;
+        let said = unsaid(now, &known);
+        let names: Vec<&str> = said.places[0]
+            .tracks
+            .iter()
+            .map(|track| &*track.name)
+            .collect();
+        assert_eq!(names, ["other"]);
+    }
 }

@@ -376,6 +376,87 @@ fn arrows_stay_with_what_is_being_placed() {
     }
 }
 
+/// An arrow moves a pattern one cell that way, or to another board, or not at all.
+#[test]
+fn an_arrow_moves_the_pattern_by_one_cell() {
+    let laid = |screen: &TestScreen| {
+        let selection = screen.app.selection().expect("somebody decides");
+        let Some(Target::Cells { board, cells }) = selection.target() else {
+            panic!("{}", screen.text());
+        };
+        let frame = selection.card(board).unwrap().frame;
+        let places: Vec<(usize, usize)> = cells
+            .iter()
+            .map(|cell| (frame.row(cell), frame.col(cell)))
+            .collect();
+        (board, places)
+    };
+    let ways = [
+        (KeyCode::Left, (0, -1)),
+        (KeyCode::Down, (1, 0)),
+        (KeyCode::Right, (0, 1)),
+        (KeyCode::Right, (0, 1)),
+        (KeyCode::Right, (0, 1)),
+        (KeyCode::Up, (-1, 0)),
+    ];
+    let (mut moved, mut changed) = (0, 0);
+    for game in ["silver-and-gold", "pyramids"] {
+        let mut screen = meets(game, owes("owed-pattern"));
+        for _ in 0..4 {
+            for (key, (down, right)) in ways.into_iter().chain(ways) {
+                let (before, after) = (laid(&screen), {
+                    screen.key(key);
+                    laid(&screen)
+                });
+                if before.0 != after.0 {
+                    changed += 1;
+                    continue;
+                }
+                let by_one = before.1.iter().zip(&after.1).all(|(old, new)| {
+                    let row = old.0.checked_add_signed(down);
+                    let col = old.1.checked_add_signed(right);
+                    (row, col) == (Some(new.0), Some(new.1))
+                });
+                let stays = before == after;
+                assert!(by_one || stays, "{key:?}: {before:?} {after:?}");
+                moved += usize::from(by_one);
+            }
+            screen.press("r");
+        }
+    }
+    assert!(moved > 20 && changed > 4, "{moved} {changed}");
+}
+
+/// The points that a move is said to bring are those that the seat has more when its turn is settled, apart from what
+/// others may take first.
+#[test]
+fn a_gain_counts_the_points_of_a_completed_card() {
+    for (game, least) in [("silver-and-gold", 8), ("pyramids", 5)] {
+        let mut found = 0;
+        for seed in 0..40 {
+            let mut screen = TestScreen::open(Setting {
+                seed,
+                ..Setting::of(game)
+            });
+            while let Some(selection) = screen.app.selection() {
+                if selection.completed().is_some() {
+                    let text = screen.text();
+                    let gain = text.split_once("Gain:").map_or("", |(_, gain)| gain);
+                    let points = gain.split_once('+').and_then(|(_, points)| {
+                        let end = points.find(|c: char| !c.is_ascii_digit())?;
+                        points[..end].parse::<i32>().ok()
+                    });
+                    assert!(points.is_some_and(|points| points >= least), "{text}");
+                    found += 1;
+                    break;
+                }
+                screen.press(":1\n");
+            }
+        }
+        assert!(found > 0, "{game}");
+    }
+}
+
 #[test]
 fn tab_finds_every_place_in_every_orientation() {
     for game in ["silver-and-gold", "pyramids"] {
