@@ -177,6 +177,11 @@ fn whole_games_are_played_by_mouse() {
             if let Some((column, row)) = words.find_map(|word| find(screen, word)) {
                 return click(column, row);
             }
+            // A late click may also have turned from the result to the table.
+            if screen.contains("The game is over.") {
+                let back = find(screen, "b table");
+                return back.map_or_else(String::new, |(column, row)| click(column, row));
+            }
             // If the selection does not fit here, the next place does. Cards are chosen by their names.
             if !screen.contains("keep two") {
                 let next = find(screen, "Tab next");

@@ -155,3 +155,30 @@ fn without_a_terminal_the_help_is_printed() {
     assert!(run.err.contains("rnw play silver-and-gold"), "{}", run.err);
     home.refused("play", 2, "GAME");
 }
+
+#[test]
+fn the_result_of_todays_deal_is_a_page() {
+    let home = Home::new();
+    let run = home.type_into("daily nuggets", &"1\n".repeat(400));
+    assert_eq!(run.code, 0, "{}", run.err);
+    let result: Vec<&str> = run.out.lines().rev().take(4).collect();
+    let mut terminal = open(&home, "");
+    terminal.choose("Today's deal");
+    terminal.choose("Nuggets");
+    // What takes long is announced on the page, and nothing is printed over it.
+    terminal.wait_for("best found");
+    terminal.settle();
+    let shown = terminal.shown();
+    assert!(shown.contains(result[3]), "{shown}");
+    assert!(!shown.contains("Searching"), "{shown}");
+    // The code is whole, in as many lines as it needs.
+    let inside = |line: &str| line.trim_matches(['│', ' ']).to_owned();
+    let page: String = shown.lines().map(inside).collect();
+    assert!(page.contains(result[0]), "{shown}");
+    terminal.press(ESCAPE);
+    terminal.wait_for("Everybody gets the same deal");
+    let first = terminal.shown();
+    assert!(!first.contains("best found"), "{first}");
+    terminal.press("\x03");
+    terminal.check_put_back();
+}

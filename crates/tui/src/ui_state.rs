@@ -104,7 +104,7 @@ pub(crate) struct UiState {
     pub(crate) can_switch: bool,
     /// Whether a decision or a choice can be taken back.
     pub(crate) can_undo: bool,
-    /// Whether a lesson goes on without an answer.
+    /// Whether a lesson continues without an answer.
     pub(crate) can_go_on: bool,
     /// Whether there are pages to turn.
     pub(crate) has_pages: bool,

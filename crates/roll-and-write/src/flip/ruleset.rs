@@ -265,8 +265,8 @@ impl<G: FlipGame> Presentation for FlipAndWrite<G> {
     fn score_seen(&self, view: &View, seat: Seat) -> Option<Score> {
         Some(G::score(self, &view.shown, seat))
     }
-    /// What the cards bring that the seat has completed in this turn. What others may take first is not counted: cups
-    /// and the boxes of pyramids.
+    /// What the cards bring that the seat has completed in this turn. The numbers of pools are not counted, because
+    /// others may take them first.
     fn points_due(&self, state: &State, seat: Seat) -> Points {
         let mut settled = *state;
         for (_, card) in boards::completing(&self.pack, state, seat) {
