@@ -17,6 +17,7 @@ mod said;
 
 /// The families of keys that rules use.
 const RULES: &[&str] = &[
+    "area-",
     "around-",
     "card-",
     "cells-",

@@ -42,7 +42,7 @@ const BEAD: &str = r#"{ "advance": { "track": "beads", "by": 2 } }"#;
 const BY: &str = r#""by": 2"#;
 const EYE: &str = r#"{ "extra_mark": { "cells": 2, "where": "near" } }"#;
 
-/// Unknown steps, numbers, scopes and triggers. `^` stands before the wrong word.
+/// Unknown steps, numbers, areas and triggers. `^` stands before the wrong word.
 #[test]
 fn unknown_words_are_reported_at_their_place_with_what_was_meant() {
     for (from, to, what, meant) in [
@@ -55,7 +55,7 @@ fn unknown_words_are_reported_at_their_place_with_what_was_meant() {
         (EYE, r#"^"discrad""#, "step", "discard"),
         (BY, r#""by": ^"rund""#, "number", "round"),
         (BY, r#""by": { ^"filed": "beads" }"#, "number", "filled"),
-        (r#""where": "near""#, r#""where": ^"ner""#, "scope", "near"),
+        (r#""where": "near""#, r#""where": ^"ner""#, "area", "near"),
         (
             r#""on": "scoring""#,
             r#""on": ^"scorin""#,

@@ -58,12 +58,16 @@ const SYMBOLS: &str = r#"[
         { "not": { "equal": ["turn", 3] } }] },
       "then": [{ "advance": { "track": "gauge" } }] } }] },
   { "name": "idol", "program": [
-    { "if": { "test": { "any": [{ "full": "card" }, { "full": "near" }, { "full": "row" }, { "full": "column" }] },
+    { "if": { "test": { "any": [{ "full": "card" }, { "full": "near" }, { "full": "row" }, { "full": "column" }, { "full": "other" },
+        { "full": "anywhere" }, { "full": { "union": ["row", "this_cell"] } }] },
       "then": [{ "erase": { "track": "gauge", "by": "turns_left" } }],
       "else": [{ "if": { "test": { "after": "heart" }, "then": [{ "advance": { "track": "beads" } }] } }] } },
     { "advance": { "track": "gauge", "by": { "plus": [
       { "cells": { "are": "all" } }, { "cells": { "where": "near", "are": "marked", "bear": "idol" } },
-      { "cells": { "where": "column", "are": "fresh" } }] } } }] },
+      { "cells": { "where": "column", "are": "fresh" } }] } } },
+    { "extra_mark": { "where": { "union": ["this_cell", "diagonal", "surroundings", { "within": 2 }, { "with": "idol" },
+      { "touching": "marked" }, { "reached": { "from": "entry", "through": "free" } }, { "on_other": "fresh" },
+      { "intersection": ["border", "card"] }, { "except": ["near", "row"] }, "column", "other", "anywhere"] } } }] },
   { "name": "joker", "effect": "rust:faulty@1" }
 ]"#;
 

@@ -88,6 +88,8 @@ scope-near = vedle symbolu
 scope-row = v řádku symbolu
 scope-column = ve sloupci symbolu
 scope-other = na druhé desce
+scope-cells = v této množině ({ $area })
+scope-set = tam, kde to symbol dovoluje
 
 ## Jak se tahy píší: tah a co dělá
 

@@ -95,6 +95,39 @@ around-card = této karty
 around-near = vedle tohoto políčka
 around-row = v tomto řádku
 around-column = v tomto sloupci
+around-anywhere = všech tvých desek
+around-other = tvé druhé desky
+around-set = této množiny ({ $area })
+
+## Množiny políček
+
+area-anywhere = všechny desky
+area-card = tato karta
+area-near = políčka vedle tohoto
+area-row = tento řádek
+area-column = tento sloupec
+area-other = druhá deska
+area-this-cell = toto políčko
+area-diagonal = úhlopříčky tohoto políčka
+area-surroundings = políčka kolem tohoto, i přes roh
+area-within = { $steps ->
+        [one] políčka nejvýš { $steps } krok daleko
+        [few] políčka nejvýš { $steps } kroky daleko
+        [many] políčka nejvýš { $steps } kroku daleko
+       *[other] políčka nejvýš { $steps } kroků daleko
+    }
+area-with = políčka se symbolem ({ $symbol })
+area-marked = zakřížkovaná políčka
+area-free = volná políčka
+area-fresh = políčka zakřížkovaná v tomto tahu
+area-border = okraj karty
+area-entry = vstupní políčko
+area-touching = políčka vedle těchto ({ $area })
+area-reached = ({ $first }) a vše, co s nimi souvisí v ({ $second })
+area-on-other = na druhé desce: ({ $area })
+area-union = v některé z množin ({ $areas })
+area-intersection = ve všech množinách ({ $areas })
+area-except = ({ $first }) bez ({ $second })
 
 ## Podmínky
 

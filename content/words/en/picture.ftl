@@ -74,6 +74,8 @@ scope-near = next to the symbol
 scope-row = in the row of the symbol
 scope-column = in the column of the symbol
 scope-other = on the other board
+scope-cells = in this set ({ $area })
+scope-set = where the symbol allows it
 
 ## How moves are typed: the move, and what it does
 

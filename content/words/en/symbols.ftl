@@ -93,6 +93,37 @@ around-card = of this card
 around-near = next to this one
 around-row = in this row
 around-column = in this column
+around-anywhere = of all your boards
+around-other = of your other board
+around-set = of this set ({ $area })
+
+## Sets of cells
+
+area-anywhere = all boards
+area-card = this card
+area-near = the cells next to this one
+area-row = this row
+area-column = this column
+area-other = the other board
+area-this-cell = this cell
+area-diagonal = the diagonals through this cell
+area-surroundings = the cells around this one, corners too
+area-within = { $steps ->
+        [one] the cells at most { $steps } step away
+       *[other] the cells at most { $steps } steps away
+    }
+area-with = the cells with a { $symbol }
+area-marked = marked cells
+area-free = free cells
+area-fresh = cells marked in this turn
+area-border = the border of the card
+area-entry = the entry
+area-touching = the cells next to ({ $area })
+area-reached = ({ $first }) and what is joined to them among ({ $second })
+area-on-other = on the other board: ({ $area })
+area-union = in one of ({ $areas })
+area-intersection = in all of ({ $areas })
+area-except = ({ $first }) without ({ $second })
 
 ## Conditions
 

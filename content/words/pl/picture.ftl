@@ -88,6 +88,8 @@ scope-near = obok symbolu
 scope-row = w wierszu symbolu
 scope-column = w kolumnie symbolu
 scope-other = na drugiej planszy
+scope-cells = w tym zbiorze ({ $area })
+scope-set = tam, gdzie pozwala symbol
 
 ## Jak wpisuje się ruchy: ruch i co robi
 

@@ -95,6 +95,39 @@ around-card = tej karty
 around-near = obok tego symbolu
 around-row = w tym wierszu
 around-column = w tej kolumnie
+around-anywhere = wszystkich twoich plansz
+around-other = twojej drugiej planszy
+around-set = tego zbioru ({ $area })
+
+## Zbiory pól
+
+area-anywhere = wszystkie plansze
+area-card = ta karta
+area-near = pola obok tego
+area-row = ten wiersz
+area-column = ta kolumna
+area-other = druga plansza
+area-this-cell = to pole
+area-diagonal = przekątne tego pola
+area-surroundings = pola wokół tego, także przez róg
+area-within = { $steps ->
+        [one] pola oddalone najwyżej o { $steps } krok
+        [few] pola oddalone najwyżej o { $steps } kroki
+        [many] pola oddalone najwyżej o { $steps } kroków
+       *[other] pola oddalone najwyżej o { $steps } kroku
+    }
+area-with = pola z symbolem „{ $symbol }”
+area-marked = zakreślone pola
+area-free = wolne pola
+area-fresh = pola zakreślone w tej turze
+area-border = brzeg karty
+area-entry = pole wejściowe
+area-touching = pola obok tych ({ $area })
+area-reached = ({ $first }) i wszystko, co się z nimi łączy w ({ $second })
+area-on-other = na drugiej planszy: ({ $area })
+area-union = w jednym ze zbiorów ({ $areas })
+area-intersection = we wszystkich zbiorach ({ $areas })
+area-except = ({ $first }) bez ({ $second })
 
 ## Warunki
 

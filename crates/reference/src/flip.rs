@@ -3,6 +3,7 @@
 //! A game has a list of tasks; the last one is next. A task that needs a decision or a draw waits until
 //! it has it. Every other task is performed immediately and may add tasks to the list.
 
+mod areas;
 mod board;
 mod content;
 mod moves;

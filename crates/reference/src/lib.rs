@@ -118,6 +118,12 @@ pub struct FiringScene {
     pub marked: Vec<String>,
     /// The cells of the card that were marked in this turn.
     pub fresh: Vec<String>,
+    /// The card on the seat's other board, if there is one.
+    pub other_card: Option<String>,
+    /// The marked cells of that card.
+    pub other_marked: Vec<String>,
+    /// The cells of that card marked in this turn.
+    pub other_fresh: Vec<String>,
     /// The completed cards that the seat has set aside.
     pub completed: Vec<String>,
     /// The round, counted from 1.
@@ -157,7 +163,7 @@ pub enum Instruction {
     /// Makes the seat owe cells.
     ExtraMark {
         cells: u8,
-        scope: String,
+        area: serde_json::Value,
         apart: bool,
         optional: bool,
     },

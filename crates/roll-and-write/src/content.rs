@@ -55,6 +55,9 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
+mod area_files;
+mod area_reader;
+mod area_size;
 mod canonical;
 mod cards;
 mod causes;
@@ -77,6 +80,7 @@ mod tree;
 mod value_files;
 
 pub use crate::flip::instructions::{ChoiceEntry, StepEntry};
+pub use area_files::{AreaEntry, AreaTerm, AreaWord, ReachedEntry};
 pub use canonical::canonical;
 pub use cards::{CardText, CharMap, GridChars, GridText, by_name, read_cards};
 pub use causes::name_causes;
@@ -98,5 +102,5 @@ pub(crate) use step_reader::StepReader;
 pub use symbol_files::{OneOrMore, OrderEntry, SymbolEntry, SymbolsFile, WithEntry};
 pub use tables::{Lack, Tables};
 pub use value_files::{
-    CellKindEntry, ConditionEntry, ScopeEntry, TriggerEntry, ValueEntry, ValueTerm, ValueWord,
+    CellKindEntry, ConditionEntry, TriggerEntry, ValueEntry, ValueTerm, ValueWord,
 };

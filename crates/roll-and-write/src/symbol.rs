@@ -11,6 +11,8 @@
 //! *.wasm ─────── ModuleLoader ──────┘
 //! ```
 
+mod area;
+mod area_cells;
 mod arguments;
 mod effect;
 mod fault;
@@ -18,6 +20,7 @@ mod id;
 mod laws;
 mod limits;
 mod plugins;
+mod printed;
 mod program;
 mod scene;
 mod scope;
@@ -29,18 +32,22 @@ pub use crate::flip::instructions::{
     ExtraStep, IfStep, Instruction, Instructions, MarkRound, Replacement, Score, ScoreOnce,
     ScoreOnceStep, ScoreStep, Step, Write, WriteStep,
 };
+pub(crate) use area::AreaMasks;
+pub use area::{Area, AreaId, Masks, Within};
+pub(crate) use area_cells::{SeenBoard, Viewpoint};
 pub use arguments::{ArgumentError, Arguments};
 pub use effect::{Effect, Plugin, SymbolEffect};
 pub use fault::Fault;
 pub use id::{SymbolCounts, SymbolId};
 pub use laws::{HiddenMemory, same_twice};
 pub use limits::{
-    CHOICES_MAX, EXTRA_MARKS_MAX, INSTRUCTIONS_MAX, NUMBER_MAX, OFFER_MAX, SYMBOLS_MAX,
+    AREAS_MAX, CHOICES_MAX, EXTRA_MARKS_MAX, INSTRUCTIONS_MAX, NUMBER_MAX, OFFER_MAX, SYMBOLS_MAX,
 };
 pub use plugins::{Maker, ModuleError, ModuleLoader, Plugins, UnknownPlugin};
+pub use printed::Printed;
+pub(crate) use printed::PrintedCard;
 pub use program::Program;
-pub(crate) use scene::PrintedCard;
-pub use scene::{Moment, Printed, Scene, Snapshot, Trigger, Triggers};
+pub use scene::{Moment, OtherBoard, Scene, Snapshot, Trigger, Triggers};
 pub use scope::Scope;
 pub use table::{Order, Symbol, Symbols, SymbolsError};
 pub use value::{CellKind, Condition, Value};

@@ -5,7 +5,7 @@ use rnw_reference::{ExternalEffects, FiringScene};
 use roll_and_write::flip::{FlipAndWrite, FlipGame, Staged};
 use roll_and_write::symbol::{
     Advance, Choose, Claim, Effect, Erase, Instruction, MarkRound, Replacement, Scope, Score,
-    ScoreOnce, SymbolId, Trigger, Write,
+    ScoreOnce, SymbolId, Trigger, Within, Write,
 };
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -47,7 +47,10 @@ impl<G: FlipGame> Effects<G> {
             },
             Instruction::ExtraMark(extra) => Spelled::ExtraMark {
                 cells: extra.cells,
-                scope: scope(extra.scope).to_owned(),
+                area: match extra.within {
+                    Within::Scope(scope) => self::scope(scope).into(),
+                    Within::Area(_) => panic!("a plugin cannot name an area of the pack"),
+                },
                 apart: extra.apart,
                 optional: extra.optional,
             },
@@ -89,6 +92,9 @@ impl<G: FlipGame> ExternalEffects for Effects<G> {
             cell: asked.cell.clone(),
             marked: asked.marked.clone(),
             fresh: asked.fresh.clone(),
+            other_card: asked.other_card.clone(),
+            other_marked: asked.other_marked.clone(),
+            other_fresh: asked.other_fresh.clone(),
             completed: asked.completed.clone(),
             round: asked.round - 1,
             turn: asked.turn - 1,

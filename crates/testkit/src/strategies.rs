@@ -24,6 +24,7 @@
 //! # Ok::<(), proptest::test_runner::Reason>(())
 //! ```
 
+mod areas;
 mod check;
 mod draw;
 mod grids;

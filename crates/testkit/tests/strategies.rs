@@ -294,7 +294,7 @@ fn grids_have_gaps_walls_and_symbols() {
 // ---- everything occurs ----
 
 /// All words of programs, tracks and cards that a pack may have.
-const WORDS: [&str; 78] = [
+const WORDS: [&str; 92] = [
     "advance",
     "erase",
     "write",
@@ -355,6 +355,20 @@ const WORDS: [&str; 78] = [
     "row",
     "column",
     "other",
+    "this_cell",
+    "diagonal",
+    "surroundings",
+    "border",
+    "entry",
+    "within",
+    "with",
+    "touching",
+    "reached",
+    "through",
+    "on_other",
+    "union",
+    "intersection",
+    "except",
     "apart",
     "optional",
     "most",

@@ -78,7 +78,7 @@ fn main() {
         by: Value::Number(2),
     };
     let program = Program::new(vec![Step::If(IfStep {
-        test: Condition::Full(Scope::Row),
+        test: Condition::Full(Scope::Row.into()),
         then: vec![Step::Advance(advance), Step::Spend],
         r#else: vec![],
     })]);

@@ -4,7 +4,7 @@ use roll_and_write::Cell;
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::{
     Advance, Arguments, Choose, Claim, Discard, Erase, Extra, Fault, Instruction, Instructions,
-    MarkRound, Replacement, Scene, Scope, Score, ScoreOnce, Snapshot, SymbolId, Write,
+    MarkRound, Replacement, Scene, Scope, Score, ScoreOnce, Snapshot, SymbolId, Within, Write,
 };
 use std::sync::Arc;
 use wasmi::errors::LinkerError;
@@ -14,7 +14,7 @@ use wasmi::{Caller, Engine, Error, Linker, StoreLimits, TrapCode};
 pub(crate) const FROM: &str = "rnw";
 
 /// The functions that a module may import from `rnw`, each with its type.
-pub const IMPORTS: [(&str, &str); 26] = [
+pub const IMPORTS: [(&str, &str); 29] = [
     ("trigger", "() -> i32"),
     ("choice", "() -> i32"),
     ("cell", "() -> i32"),
@@ -27,6 +27,9 @@ pub const IMPORTS: [(&str, &str); 26] = [
     ("cells", "() -> i64"),
     ("marked", "() -> i64"),
     ("fresh", "() -> i64"),
+    ("other_cells", "() -> i64"),
+    ("other_marked", "() -> i64"),
+    ("other_fresh", "() -> i64"),
     ("near", "(i32) -> i64"),
     ("row", "(i32) -> i64"),
     ("column", "(i32) -> i64"),
@@ -99,8 +102,9 @@ impl Host {
                 let scope = usize::try_from(b).ok();
                 Instruction::ExtraMark(Extra {
                     cells: byte(a)?,
-                    scope: scope
+                    within: scope
                         .and_then(|scope| Scope::ALL.get(scope).copied())
+                        .map(Within::Scope)
                         .ok_or(Fault::OutOfRange)?,
                     optional: flags & 1 != 0,
                     apart: flags & 2 != 0,
@@ -199,6 +203,11 @@ pub(crate) fn linker(engine: &Engine) -> Result<Linker<Host>, LinkerError> {
     set("cells", |scene| scene.cells().bits())?;
     set("marked", |scene| scene.marked().bits())?;
     set("fresh", |scene| scene.fresh().bits())?;
+    set("other_cells", |scene| {
+        scene.area(&Scope::Other.into()).other.bits()
+    })?;
+    set("other_marked", |scene| scene.all_marked().other.bits())?;
+    set("other_fresh", |scene| scene.all_fresh().other.bits())?;
     for (name, scope) in [
         ("near", Scope::Near),
         ("row", Scope::Row),

@@ -28,6 +28,9 @@
 //! | `cells`    |                        | `i64`  | the cells of the card                                                |
 //! | `marked`   |                        | `i64`  | the marked cells of the card                                         |
 //! | `fresh`    |                        | `i64`  | the cells of the card that were marked in this turn                  |
+//! | `other_cells` |                     | `i64`  | the cells of the seat's other board; none if it is empty             |
+//! | `other_marked` |                    | `i64`  | the marked cells of the other board                                  |
+//! | `other_fresh` |                     | `i64`  | the cells of the other board that were marked in this turn           |
 //! | `near`     | `i32` cell             | `i64`  | the cells next to a cell, edge to edge                               |
 //! | `row`      | `i32` cell             | `i64`  | the cells in the row of a cell                                       |
 //! | `column`   | `i32` cell             | `i64`  | the cells in the column of a cell                                    |

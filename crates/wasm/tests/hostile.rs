@@ -11,7 +11,7 @@ use roll_and_write::sheet::{PoolId, TrackId, TrackKind};
 use roll_and_write::symbol::{
     Advance, Arguments, Choose, Claim, Discard, Erase, Extra, Fault, Instruction, Instructions,
     MarkRound, ModuleLoader, Plugins, Replacement, Scope, Score, ScoreOnce, Snapshot, SymbolEffect,
-    SymbolId, Write, same_twice,
+    SymbolId, Within, Write, same_twice,
 };
 use std::collections::BTreeMap;
 use std::thread;
@@ -306,7 +306,7 @@ fn every_kind_is_the_instruction_of_the_table() {
     let extra = |cells, scope, optional, apart| {
         Instruction::ExtraMark(Extra {
             cells,
-            scope,
+            within: Within::Scope(scope),
             apart,
             optional,
         })
@@ -436,6 +436,9 @@ fn every_question_is_answered_as_in_rust() {
                 "cells" => scene.cells().bits() as i64,
                 "marked" => scene.marked().bits() as i64,
                 "fresh" => scene.fresh().bits() as i64,
+                "other_cells" => scene.area(&Scope::Other.into()).other.bits() as i64,
+                "other_marked" => scene.all_marked().other.bits() as i64,
+                "other_fresh" => scene.all_fresh().other.bits() as i64,
                 "near" => scene.around(cell, Scope::Near).bits() as i64,
                 "row" => scene.around(cell, Scope::Row).bits() as i64,
                 "column" => scene.around(cell, Scope::Column).bits() as i64,

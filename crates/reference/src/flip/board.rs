@@ -133,16 +133,4 @@ impl Board {
         }
         found
     }
-
-    /// content.md, "Where cells lie": the cells of the card in this scope, seen from a cell.
-    pub(super) fn around(&self, cell: Cell, scope: &str) -> Vec<Cell> {
-        let there = |other: &Cell| match scope {
-            "card" => true,
-            "near" => cell.touches(*other),
-            "row" => other.row == cell.row,
-            "column" => other.column == cell.column,
-            other => panic!("{other:?} is no place on one card"),
-        };
-        self.card.cells.iter().copied().filter(there).collect()
-    }
 }

@@ -128,25 +128,19 @@ impl Game {
         let Debt::Extra {
             board: own,
             cell,
-            scope,
+            area,
             apart,
             ..
         } = debt
         else {
             return Vec::new();
         };
+        let there = self.area(seat, *own, *cell, area);
         let mut found = Vec::new();
         for (place, board) in self.seats[seat].boards.iter().enumerate() {
             let Some(board) = board else { continue };
-            let there = match scope.as_str() {
-                "anywhere" => board.card.cells.clone(),
-                "other" if place != *own => board.card.cells.clone(),
-                "other" => Vec::new(),
-                scope if place == *own => board.around(*cell, scope),
-                _ => Vec::new(),
-            };
             for cell in board.open_cells(*apart) {
-                if there.contains(&cell) {
+                if there.contains(&(place, cell)) {
                     found.push((place, cell));
                 }
             }

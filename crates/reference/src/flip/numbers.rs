@@ -15,13 +15,13 @@ const BOXES_MOST: i64 = 255;
 const POINTS: (i64, i64) = (-32768, 32767);
 
 /// The only field of an object; its name is the kind of the object.
-fn only_field(value: &Value) -> (&str, &Value) {
+pub(super) fn only_field(value: &Value) -> (&str, &Value) {
     let fields = value.as_object().expect("a word or an object");
     let (name, inside) = fields.iter().next().expect("an object of one field");
     (name.as_str(), inside)
 }
 
-fn word<'a>(value: &'a Value, what: &str) -> &'a str {
+pub(super) fn word<'a>(value: &'a Value, what: &str) -> &'a str {
     value
         .as_str()
         .unwrap_or_else(|| panic!("the name of a {what}"))
@@ -132,11 +132,14 @@ impl Game {
 
     /// content.md, "Numbers": counts cells of the symbol's card. The count is 0 at scoring.
     fn count_cells(&self, scene: &Scene, inside: &Value) -> i64 {
-        let Some(board) = scene.board.and_then(|board| self.board(scene.seat, board)) else {
+        let Some(own) = scene.board else {
             return 0;
         };
-        let there = board.around(scene.cell, field(inside, "where").unwrap_or("card"));
-        let right = |cell: &&Cell| {
+        let card = Value::from("card");
+        let there = inside.get("where").unwrap_or(&card);
+        let there = self.area(scene.seat, own, scene.cell, there);
+        let right = |(place, cell): &&(usize, Cell)| {
+            let board = self.board(scene.seat, *place).expect("its cells are there");
             let kind = match field(inside, "are").unwrap_or("marked") {
                 "all" => true,
                 "marked" => board.marked.contains(cell),
@@ -168,7 +171,7 @@ impl Game {
             "at_least" => pair().0 >= pair().1,
             "at_most" => pair().0 <= pair().1,
             "equal" => pair().0 == pair().1,
-            "full" => self.full(scene, word(inside, "place")),
+            "full" => self.full(scene, inside),
             "on" => scene.trigger == word(inside, "trigger"),
             "after" => {
                 let last = self.seats[scene.seat].last.as_ref();
@@ -181,13 +184,16 @@ impl Game {
         }
     }
 
-    /// Whether all cells in the scope are marked. At scoring there are no such cells.
-    fn full(&self, scene: &Scene, scope: &str) -> bool {
-        let Some(board) = scene.board.and_then(|board| self.board(scene.seat, board)) else {
+    /// Whether all cells of the set are marked. At scoring there are no such cells.
+    fn full(&self, scene: &Scene, area: &Value) -> bool {
+        let Some(own) = scene.board else {
             return true;
         };
-        let there = board.around(scene.cell, scope);
-        there.iter().all(|cell| board.marked.contains(cell))
+        let there = self.area(scene.seat, own, scene.cell, area);
+        there.iter().all(|(place, cell)| {
+            let board = self.board(scene.seat, *place);
+            board.is_some_and(|board| board.marked.contains(cell))
+        })
     }
 
     /// content.md, "Steps" and "What is counted when": the instructions that the steps of a program
@@ -266,7 +272,7 @@ impl Game {
             },
             "extra_mark" => Instruction::ExtraMark {
                 cells: self.cut(scene, inside.get("cells"), CELLS_MOST),
-                scope: field(inside, "where").unwrap_or("anywhere").to_owned(),
+                area: inside.get("where").cloned().unwrap_or("anywhere".into()),
                 apart: flag(inside, "apart"),
                 optional: flag(inside, "optional"),
             },

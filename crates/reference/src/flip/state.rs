@@ -80,7 +80,7 @@ pub(super) enum Debt {
     Extra {
         board: usize,
         cell: Cell,
-        scope: String,
+        area: serde_json::Value,
         apart: bool,
         optional: bool,
     },

@@ -1,5 +1,6 @@
 //! How symbols fire, and what their instructions do.
 
+use super::areas;
 use super::content::{Card, choice_in};
 use super::owe::number_gaps;
 use super::shape::Cell;
@@ -127,6 +128,9 @@ impl Game {
     fn question(&self, scene: &Scene, choice: Option<u8>) -> FiringScene {
         let seat = &self.seats[scene.seat];
         let board = scene.board.and_then(|board| self.board(scene.seat, board));
+        let other = scene
+            .board
+            .and_then(|board| self.board(scene.seat, 1 - board));
         let names = |cells: &BTreeSet<Cell>| cells.iter().map(|cell| cell.label()).collect();
         let none = BTreeSet::new();
         let track = |name: &String| {
@@ -142,6 +146,9 @@ impl Game {
             cell: scene.cell.label(),
             marked: names(board.map_or(&none, |board| &board.marked)),
             fresh: names(board.map_or(&none, |board| &board.fresh)),
+            other_card: other.map(|board| board.card.name.clone()),
+            other_marked: names(other.map_or(&none, |board| &board.marked)),
+            other_fresh: names(other.map_or(&none, |board| &board.fresh)),
             completed: self.completed(scene.seat, None),
             round: self.round() as u8,
             turn: self.turn_of_round() as u8,
@@ -214,10 +221,10 @@ impl Game {
             Instruction::MarkRound { track } => self.mark_round(seat, &track),
             Instruction::ExtraMark {
                 cells,
-                scope,
+                area,
                 apart,
                 optional,
-            } => self.extra_mark(scene, cells, &scope, apart, optional),
+            } => self.extra_mark(scene, cells, &area, apart, optional),
             Instruction::ExtraPattern => {
                 if self.owe(seat, Debt::Pattern, 1) {
                     self.notify("event-pattern-owed", seat, &[]);
@@ -335,18 +342,18 @@ impl Game {
     }
 
     /// C-6; content.md, "Steps": `extra_mark`. OPEN: 0 cells have no event.
-    fn extra_mark(&mut self, scene: &Scene, cells: u8, scope: &str, apart: bool, optional: bool) {
+    fn extra_mark(&mut self, scene: &Scene, cells: u8, area: &Value, apart: bool, optional: bool) {
         if cells == 0 {
             return;
         }
-        let plain = scope == "anywhere" && !apart && !optional;
+        let plain = area == "anywhere" && !apart && !optional;
         let debt = if plain {
             Debt::Cells
         } else {
             Debt::Extra {
                 board: scene.board.expect("cells are owed for a card"),
                 cell: scene.cell,
-                scope: scope.to_owned(),
+                area: area.clone(),
                 apart,
                 optional,
             }
@@ -357,7 +364,7 @@ impl Game {
         } else if plain {
             self.notify("event-bonus-owed", scene.seat, &[("cells", count)]);
         } else {
-            let args = [("cells", count), ("scope", format!("scope-{scope}"))];
+            let args = [("cells", count), ("scope", areas::key(area))];
             self.notify("event-extra-owed", scene.seat, &args);
         }
     }

@@ -7,12 +7,15 @@
 //! [`Line`] writes lines. Reading what it writes gives the same program again. `docs/symbol-language.md` is the page
 //! for authors.
 
+mod areas;
 mod memory;
 mod numbers;
 mod print;
+mod print_area;
 mod steps;
 mod term;
 mod tokens;
+mod words;
 
 pub use memory::{LineFault, TERMS_MAX};
 pub(super) use numbers::NUMBERS;
@@ -161,6 +164,90 @@ mod tests {
     }
 
     #[test]
+    fn sets_of_cells_stand_in_parentheses_and_their_words_bind() {
+        let area = |text: &str, value: Value| {
+            check(
+                &format!("mark 1 extra cell in {text}"),
+                &json!([{ "extra_mark": { "where": value } }]),
+            );
+            let cells = json!({ "cells": { "where": value } });
+            check(
+                &format!("score marked cells in {text} per cell"),
+                &json!([{ "score": cells }]),
+            );
+        };
+        area("this cell", json!("this_cell"));
+        area("within 2", json!({ "within": 2 }));
+        area("(marked)", json!("marked"));
+        area("(cells with palm)", json!({ "with": "palm" }));
+        area("(cells with except)", json!({ "with": "except" }));
+        area("(cells with 'or')", json!({ "with": "or" }));
+        let cross = json!({ "union": ["row", "column"] });
+        area("(row or column)", cross.clone());
+        area(
+            "(row or column except this cell)",
+            json!({ "except": [cross, "this_cell"] }),
+        );
+        area(
+            "(row or (column except this cell))",
+            json!({ "union": ["row", { "except": ["column", "this_cell"] }] }),
+        );
+        area(
+            "(border except row except column)",
+            json!({ "except": [{ "except": ["border", "row"] }, "column"] }),
+        );
+        area(
+            "(border except (row except column))",
+            json!({ "except": ["border", { "except": ["row", "column"] }] }),
+        );
+        area(
+            "(border or row and free)",
+            json!({ "union": ["border", { "intersection": ["row", "free"] }] }),
+        );
+        area(
+            "((border or row) and free)",
+            json!({ "intersection": [{ "union": ["border", "row"] }, "free"] }),
+        );
+        area("(touching marked)", json!({ "touching": "marked" }));
+        area(
+            "(touching (row or column) and fresh)",
+            json!({ "intersection": [{ "touching": cross }, "fresh"] }),
+        );
+        area(
+            "(reached from entry through (marked or free))",
+            json!({ "reached": { "from": "entry", "through": { "union": ["marked", "free"] } } }),
+        );
+        area(
+            "(on other board (this cell))",
+            json!({ "on_other": "this_cell" }),
+        );
+        area("(any(row))", json!({ "union": ["row"] }));
+        area("(all(any board))", json!({ "intersection": ["anywhere"] }));
+        let test = |text: &str, value: Value| {
+            check(
+                &format!("if {text} then spend"),
+                &json!([{ "if": { "test": value, "then": ["spend"] } }]),
+            );
+        };
+        test("(row or column) is full", json!({ "full": cross }));
+        test("surroundings are full", json!({ "full": "surroundings" }));
+        test("any board is full", json!({ "full": "anywhere" }));
+        test(
+            "(row and column) is full or (row or column) is full",
+            json!({ "any": [{ "full": { "intersection": ["row", "column"] } }, { "full": cross }] }),
+        );
+        test(
+            "((row or column) is full or round = 1) and border is full",
+            json!({ "all": [{ "any": [{ "full": cross }, { "equal": ["round", 1] }] }, { "full": "border" }] }),
+        );
+        // Words of sets may be names of tracks.
+        test(
+            "border >= 3",
+            json!({ "at_least": [{ "filled": "border" }, 3] }),
+        );
+    }
+
+    #[test]
     fn a_line_may_be_written_in_other_ways() {
         let same = |text: &str, usual: &str| {
             let line: ParsedLine = text
@@ -174,6 +261,12 @@ mod tests {
         same("mark 1 extra cells in any board", "mark 1 extra cell");
         same("if ((row is full)) then (copy)", "if row is full then copy");
         same("if not round >= 2 then copy", "if round < 2 then copy");
+        same("mark 1 extra cell in (row)", "mark 1 extra cell in row");
+        same(
+            "mark 1 extra cell in (touching touching (marked))",
+            "mark 1 extra cell in (touching (touching marked))",
+        );
+        same("if (row) is full then copy", "if row is full then copy");
         same("if (round) >= 2 then copy", "if round >= 2 then copy");
         same("choose a or b (nothing)", "choose a or b");
     }
@@ -249,8 +342,34 @@ mod tests {
         );
         wrong(
             "mark 1 extra cell in ^near",
-            "found \"near\"; expected row, column, card, neighbours, other board or any board",
+            "found \"near\"; expected row, column, card, neighbours, other board, any board, diagonal, surroundings, this cell, border, entry, within, or a set in parentheses",
             "did you mean \"neighbours\"?",
+        );
+        let part = "a part of a set (row, column, card, neighbours, diagonal, surroundings, this cell, border, entry, within, cells with, touching, marked, free, fresh, reached from, other board, on other board, any board)";
+        wrong(
+            "mark 1 extra cell in (row or ^colum)",
+            &format!("found \"colum\"; expected {part}"),
+            "did you mean \"column\"?",
+        );
+        wrong(
+            "mark 1 extra cell in (touching ^coins)",
+            &format!("found \"coins\"; expected {part}"),
+            "",
+        );
+        wrong(
+            "mark 1 extra cell in (reached from entry ^to marked)",
+            "found \"to\"; expected \"through\"",
+            "",
+        );
+        wrong(
+            "mark 1 extra cell in (row ^exept column)",
+            "found \"exept\"; expected \"and\", \"or\", \"except\" or \")\"",
+            "did you mean \"except\"?",
+        );
+        wrong(
+            "if (row or ^colum) is full then spend",
+            &format!("found \"colum\"; expected {part}"),
+            "did you mean \"column\"?",
         );
         wrong(
             "if coins ^== 1 then spend",
@@ -300,6 +419,10 @@ mod tests {
             "1 + (",
             "if round = 1 then ",
             "choose a (",
+            "mark 1 extra cell in (touching ",
+            "mark 1 extra cell in (",
+            "touching ",
+            "if ((row or ",
             "- ",
             "'a",
             "on ",

@@ -402,13 +402,6 @@ impl SerdeError {
             FaultKind::Value => {
                 if let Some(word) = quoted_after(&self.message, "unknown variant `") {
                     let kind = Word::of(&self.known());
-                    if let (Word::Scope, Some(field)) = (kind, self.on_card()) {
-                        let meant = nearest(&word, serde_words::ON_CARD);
-                        return Problem {
-                            help: meant.map(|meant| format!("did you mean {meant:?}?")),
-                            ..node.problem(serde_words::not_on_a_card(&word, field))
-                        };
-                    }
                     match serde_words::not_a_word(kind, &word).filter(|_| node.text().is_some()) {
                         Some(message) => node.problem(message),
                         None => self.unknown_problem(kind.name(), &word, node),
@@ -425,19 +418,6 @@ impl SerdeError {
                     node.problem(message)
                 }
             }
-        }
-    }
-
-    /// The field of a scope that must be on the card of the symbol; `None` if another field takes this scope.
-    fn on_card(&self) -> Option<&str> {
-        match self.path.as_slice() {
-            [.., PathStep::Key(field)] if field == "full" => Some(field),
-            [.., PathStep::Key(cells), PathStep::Key(field)]
-                if cells == "cells" && field == "where" =>
-            {
-                Some(field)
-            }
-            _ => None,
         }
     }
 

@@ -12,7 +12,8 @@ pub(super) enum Word {
     Trigger,
     Condition,
     Number,
-    Scope,
+    Area,
+    Set,
     Cells,
     Order,
     TrackKind,
@@ -25,13 +26,14 @@ impl Word {
     /// What a word stands for, by the words that are expected in its place: one of them is in no
     /// other list.
     pub(super) fn of(expected: &[String]) -> Self {
-        const OWN: [(&str, Word); 11] = [
+        const OWN: [(&str, Word); 12] = [
             ("advance", Word::Step),
             ("scoring", Word::Trigger),
             ("at_least", Word::Condition),
             ("rounds_left", Word::Number),
             ("filled", Word::Number),
-            ("anywhere", Word::Scope),
+            ("anywhere", Word::Area),
+            ("touching", Word::Set),
             ("fresh", Word::Cells),
             ("matters", Word::Order),
             ("written", Word::TrackKind),
@@ -50,7 +52,8 @@ impl Word {
             Self::Trigger => "trigger",
             Self::Condition => "condition",
             Self::Number => "number",
-            Self::Scope => "scope",
+            Self::Area => "area",
+            Self::Set => "set of cells",
             Self::Cells => "kind of cells",
             Self::Order => "order",
             Self::TrackKind => "kind of track",
@@ -62,7 +65,7 @@ impl Word {
 }
 
 /// A right example of each word that is the one field of an object, by what the word stands for.
-const EXAMPLES: [(Word, &[&str]); 4] = [
+const EXAMPLES: [(Word, &[&str]); 5] = [
     (Word::Score, &[r#"{"each": 2}"#]),
     (
         Word::Step,
@@ -93,6 +96,19 @@ const EXAMPLES: [(Word, &[&str]); 4] = [
             r#"{"full": "row"}"#,
             r#"{"on": "mark"}"#,
             r#"{"after": "palm"}"#,
+        ],
+    ),
+    (
+        Word::Set,
+        &[
+            r#"{"within": 2}"#,
+            r#"{"with": "palm"}"#,
+            r#"{"touching": "marked"}"#,
+            r#"{"reached": {"from": "entry", "through": "marked"}}"#,
+            r#"{"on_other": "this_cell"}"#,
+            r#"{"union": ["row", "column"]}"#,
+            r#"{"intersection": ["row", "free"]}"#,
+            r#"{"except": ["row", "this_cell"]}"#,
         ],
     ),
     (
@@ -168,19 +184,11 @@ pub(super) fn too_many_fields(value: &Value, serde: &str) -> Option<String> {
     })
 }
 
-/// The scopes on the card of the symbol.
-pub(super) const ON_CARD: [&str; 4] = ["card", "near", "row", "column"];
-
-/// The message about a scope that is not on the card of the symbol, in a field that takes no other.
-pub(super) fn not_on_a_card(found: &str, field: &str) -> String {
-    format!("found {found:?}; {field:?} takes card, near, row or column")
-}
-
 /// The message about a text that is no word of its kind, because it must not be a text.
 pub(super) fn not_a_word(kind: Word, text: &str) -> Option<String> {
     let wanted = match example(text) {
-        _ if kind != Word::Number => return None,
-        _ if is_number(text) => "a number without quotes".to_owned(),
+        _ if ![Word::Number, Word::Area].contains(&kind) => return None,
+        _ if is_number(text) && kind == Word::Number => "a number without quotes".to_owned(),
         example => format!("an object such as {}", example?),
     };
     Some(format!("found the text {text:?}; expected {wanted}"))
@@ -315,7 +323,7 @@ fn expected_type(serde: &str) -> String {
 mod tests {
     use super::*;
     use crate::content::{
-        CellKindEntry, ConditionEntry, OrderEntry, ScopeEntry, ScoreEntry, TrackKindEntry,
+        AreaEntry, AreaTerm, CellKindEntry, ConditionEntry, OrderEntry, ScoreEntry, TrackKindEntry,
         TriggerEntry, ValueEntry, ValueTerm,
     };
     use crate::flip::instructions::StepEntry;
@@ -400,6 +408,7 @@ mod tests {
             has_examples::<ScoreEntry>(),
             has_examples::<StepEntry>(),
             has_examples::<ConditionEntry>(),
+            has_examples::<AreaTerm>(),
             has_examples::<ValueTerm>(),
         ];
         let examples = EXAMPLES.map(|(_, examples)| examples.len());
@@ -429,7 +438,13 @@ mod tests {
             "found the text \"filled\"; expected an object such as {\"filled\": \"coins\"}";
         assert_eq!(not_a_word(Word::Number, "filled").as_deref(), Some(filled));
         assert_eq!(not_a_word(Word::Number, "rownd"), None);
-        assert_eq!(not_a_word(Word::Scope, "1"), None);
+        assert_eq!(not_a_word(Word::Area, "1"), None);
+        let touching =
+            "found the text \"touching\"; expected an object such as {\"touching\": \"marked\"}";
+        assert_eq!(
+            not_a_word(Word::Area, "touching").as_deref(),
+            Some(touching)
+        );
     }
 
     #[test]
@@ -443,7 +458,11 @@ mod tests {
         assert_eq!(name::<ValueEntry>(json!({ "no_such_word": 1 })), "number");
         assert_eq!(name::<ValueEntry>(word()), "number");
         assert_eq!(name::<TriggerEntry>(word()), "trigger");
-        assert_eq!(name::<ScopeEntry>(word()), "scope");
+        assert_eq!(name::<AreaEntry>(word()), "area");
+        assert_eq!(
+            name::<AreaEntry>(json!({ "no_such_word": 1 })),
+            "set of cells"
+        );
         assert_eq!(name::<CellKindEntry>(word()), "kind of cells");
         assert_eq!(name::<OrderEntry>(word()), "order");
         assert_eq!(name::<TrackKindEntry>(word()), "kind of track");

@@ -1,13 +1,12 @@
 //! Reads the names, numbers and conditions of a program, and reports what can never be.
 
+use super::area_files::AreaEntry;
+use super::area_size::{most_cells, most_free};
 use super::checks::{find, find_track, within};
 use super::line::{NUMBERS, TERMS_MAX};
 use super::read::Location;
 use super::report::Report;
-use super::serde_words;
-use super::value_files::{
-    CellKindEntry, ConditionEntry, ScopeEntry, ValueEntry, ValueTerm, ValueWord,
-};
+use super::value_files::{CellKindEntry, ConditionEntry, ValueEntry, ValueTerm, ValueWord};
 use crate::CELLS_MAX;
 use crate::deck::CARDS_MAX;
 use crate::option::nearest;
@@ -134,7 +133,7 @@ impl StepReader<'_> {
         Some(track)
     }
 
-    fn symbol(&mut self, place: Location<'_>, name: &str) -> Option<SymbolId> {
+    pub(super) fn symbol(&mut self, place: Location<'_>, name: &str) -> Option<SymbolId> {
         find(place, "symbol", name, self.names, self.report).map(|index| SymbolId(index as u8))
     }
 
@@ -333,11 +332,9 @@ impl StepReader<'_> {
                 let most = numbers.max().copied().unwrap_or(0);
                 (Value::Next(pool), (0, most.into()))
             }
-            ValueTerm::Cells {
-                scope: around,
-                are,
-                bear,
-            } => self.cells(place.field("cells"), *around, *are, bear.as_deref())?,
+            ValueTerm::Cells { area, are, bear } => {
+                self.cells(place.field("cells"), area, *are, bear.as_deref())?
+            }
             ValueTerm::Plus(values) => {
                 let (values, ranges) = self.values(place.field("plus"), values)?;
                 let sum = ranges.iter().fold((0, 0), |sum: Range, range| {
@@ -374,7 +371,7 @@ impl StepReader<'_> {
     fn cells(
         &mut self,
         place: Location<'_>,
-        around: ScopeEntry,
+        area: &AreaEntry,
         are: CellKindEntry,
         bear: Option<&str>,
     ) -> Option<(Value, Range)> {
@@ -382,24 +379,15 @@ impl StepReader<'_> {
             None => None,
             Some(name) => Some(self.symbol(place.field("bear"), name)?),
         };
-        if matches!(around, ScopeEntry::Anywhere | ScopeEntry::Other) {
-            let message = serde_words::not_on_a_card(around.word(), "where");
-            place.field("where").error(self.report, message);
-        }
+        let area = self.area(place.field("where"), area)?;
+        let most = most_cells(&area);
         let (kind, most) = match are {
-            CellKindEntry::All => (CellKind::All, CELLS_MAX as i64),
-            CellKindEntry::Marked => (CellKind::Marked, CELLS_MAX as i64),
-            CellKindEntry::Free => (CellKind::Free, CELLS_MAX as i64 - 1),
-            CellKindEntry::Fresh => (CellKind::Fresh, CELLS_MAX as i64),
+            CellKindEntry::All => (CellKind::All, most),
+            CellKindEntry::Marked => (CellKind::Marked, most),
+            CellKindEntry::Free => (CellKind::Free, most_free(&area)),
+            CellKindEntry::Fresh => (CellKind::Fresh, most),
         };
-        let most = if around == ScopeEntry::Near { 4 } else { most };
-        let scope = around.scope();
-        let value = Value::Cells {
-            scope,
-            kind,
-            symbol,
-        };
-        Some((value, (0, most)))
+        Some((Value::Cells { area, kind, symbol }, (0, most)))
     }
 
     fn values(
@@ -490,15 +478,8 @@ impl StepReader<'_> {
                 };
                 (Condition::Equal(a, b), known)
             }
-            ConditionEntry::Full(around) => {
-                if matches!(around, ScopeEntry::Anywhere | ScopeEntry::Other) {
-                    let place = place.field("full");
-                    place.error(
-                        self.report,
-                        serde_words::not_on_a_card(around.word(), "full"),
-                    );
-                }
-                (Condition::Full(around.scope()), None)
+            ConditionEntry::Full(area) => {
+                (Condition::Full(self.area(place.field("full"), area)?), None)
             }
             ConditionEntry::On(entry) => {
                 let wanted = entry.trigger();

@@ -13,8 +13,8 @@ use crate::option::did_you_mean;
 use crate::picture::Face;
 use crate::sheet::{PoolId, TrackId};
 use crate::symbol::{
-    Arguments, CHOICES_MAX, Effect, INSTRUCTIONS_MAX, OFFER_MAX, Order, Plugin, Plugins, Program,
-    SYMBOLS_MAX, Step, Symbol, SymbolEffect, SymbolId, Trigger, Triggers,
+    AREAS_MAX, Arguments, CHOICES_MAX, Effect, INSTRUCTIONS_MAX, OFFER_MAX, Order, Plugin, Plugins,
+    Program, SYMBOLS_MAX, Step, Symbol, SymbolEffect, SymbolId, Trigger, Triggers,
 };
 use crate::text::is_steering;
 use serde_json::Value;
@@ -110,6 +110,14 @@ pub(super) fn check_symbols(
             follows,
         });
     }
+    let sets = Symbol::extra_areas(&symbols).len();
+    at_most(
+        place,
+        report,
+        "different sets for extra cells",
+        sets,
+        AREAS_MAX,
+    );
     check_replaced(place, entries, files, report);
     (symbols, chars, touched)
 }

@@ -1,6 +1,7 @@
 //! The JSON of numbers and conditions in `symbols.json`.
 
-use crate::symbol::{Scope, Trigger};
+use super::area_files::AreaEntry;
+use crate::symbol::Trigger;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::value::{MapAccessDeserializer, StrDeserializer};
 use serde::de::{MapAccess, Visitor};
@@ -25,25 +26,6 @@ pub enum TriggerEntry {
     Round,
     /// When points are counted, once for all that a seat has marked in the game.
     Scoring,
-}
-
-/// Where cells lie, seen from the cell of the symbol.
-#[derive(Deserialize, Serialize, JsonSchema, Clone, Copy, PartialEq, Eq, Default, Debug)]
-#[serde(rename_all = "snake_case")]
-pub enum ScopeEntry {
-    /// On any board of the seat.
-    #[default]
-    Anywhere,
-    /// On the card of the symbol.
-    Card,
-    /// Next to the cell, edge to edge.
-    Near,
-    /// In the row of the cell.
-    Row,
-    /// In the column of the cell.
-    Column,
-    /// On the seat's other board.
-    Other,
 }
 
 /// Which cells are counted.
@@ -78,7 +60,7 @@ pub enum ConditionEntry {
     /// The two numbers are equal.
     Equal([ValueEntry; 2]),
     /// All cells there are marked.
-    Full(ScopeEntry),
+    Full(AreaEntry),
     /// The symbol fires at this trigger.
     On(TriggerEntry),
     /// The symbol that fired last is this one.
@@ -145,11 +127,11 @@ pub enum ValueTerm {
     Left(String),
     /// The next number of this pool.
     Next(String),
-    /// Cells of the symbol's card.
+    /// Cells of the seat's boards.
     Cells {
         /// Where.
-        #[serde(default = "ScopeEntry::card", rename = "where")]
-        scope: ScopeEntry,
+        #[serde(default = "AreaEntry::card", rename = "where")]
+        area: AreaEntry,
         /// Which.
         #[serde(default)]
         are: CellKindEntry,
@@ -175,36 +157,6 @@ impl ValueEntry {
     /// The default of a number that is left out: 1.
     pub(crate) fn one() -> Self {
         Self::Number(1)
-    }
-}
-
-impl ScopeEntry {
-    fn card() -> Self {
-        Self::Card
-    }
-
-    /// Its word in a pack.
-    pub(crate) fn word(self) -> &'static str {
-        match self {
-            Self::Anywhere => "anywhere",
-            Self::Card => "card",
-            Self::Near => "near",
-            Self::Row => "row",
-            Self::Column => "column",
-            Self::Other => "other",
-        }
-    }
-
-    /// The scope that it means.
-    pub(crate) fn scope(self) -> Scope {
-        match self {
-            Self::Anywhere => Scope::Anywhere,
-            Self::Card => Scope::Card,
-            Self::Near => Scope::Near,
-            Self::Row => Scope::Row,
-            Self::Column => Scope::Column,
-            Self::Other => Scope::Other,
-        }
     }
 }
 

@@ -4,7 +4,7 @@ use super::pack::Pack;
 use super::settlement::BOARDS;
 use super::state::{Lane, Pending, Spot, State, Terms};
 use crate::geometry::{CellSet, Grid, Reach};
-use crate::symbol::Scope;
+use crate::symbol::{AreaId, Printed, Scope, SeenBoard, Viewpoint, Within};
 use crate::{CardId, Seat};
 
 const NOWHERE: Reach = Reach {
@@ -19,6 +19,13 @@ pub(super) fn reach<G: Grid>(pack: &Pack<G>, lane: &Lane, board: usize) -> Reach
         Some(card) => pack.cards[card.index()].grid.reach(lane.marked[board]),
         None => NOWHERE,
     }
+}
+
+/// The other board of a lane.
+#[inline]
+pub(super) const fn other(board: usize) -> usize {
+    const { assert!(BOARDS == 2) };
+    1 - board
 }
 
 /// Whether a lane has a cell that may be marked.
@@ -49,38 +56,63 @@ pub(super) fn reaches_within<G: Grid>(
     terms: Terms,
     at: Spot,
 ) -> [Reach; BOARDS] {
-    std::array::from_fn(|board| reach_within(pack, lane, board, terms, at))
+    let places = places(pack, lane, terms, at);
+    std::array::from_fn(|board| {
+        let Some(card) = lane.cards[board] else {
+            return NOWHERE;
+        };
+        let (grid, marked) = (&pack.cards[card.index()].grid, lane.marked[board]);
+        let mut reach = grid.reach(marked);
+        if terms.apart() && !grid.is_complete(marked) {
+            let free = grid.cells() - marked;
+            reach = Reach { free, anchor: free };
+        }
+        Reach {
+            free: reach.free & places[board],
+            anchor: reach.anchor & places[board],
+        }
+    })
 }
 
-/// Where extra cells on these terms may be on one board of a lane.
-pub(super) fn reach_within<G: Grid>(
-    pack: &Pack<G>,
-    lane: &Lane,
-    board: usize,
-    terms: Terms,
-    at: Spot,
-) -> Reach {
-    let Some(card) = lane.cards[board] else {
-        return NOWHERE;
-    };
-    let (grid, marked) = (&pack.cards[card.index()].grid, lane.marked[board]);
-    let mut reach = grid.reach(marked);
-    if terms.apart() && !grid.is_complete(marked) {
-        let free = grid.cells() - marked;
-        reach = Reach { free, anchor: free };
+/// The cells of each board that extra cells on these terms may be chosen from, marked or not.
+fn places<G>(pack: &Pack<G>, lane: &Lane, terms: Terms, at: Spot) -> [CellSet; BOARDS] {
+    let (own, printed) = (at.board(), &*pack.printed);
+    match terms.within() {
+        Within::Scope(scope) => std::array::from_fn(|board| {
+            let other = board != own;
+            if scope == Scope::Anywhere || scope == Scope::Other && other {
+                CellSet::ALL
+            } else if other {
+                CellSet::EMPTY
+            } else {
+                let card = lane.cards[board].map(|card| &printed.cards[card.index()]);
+                card.map_or(CellSet::EMPTY, |card| printed.scope(card, at.cell(), scope))
+            }
+        }),
+        Within::Area(AreaId(area)) => {
+            let seen = |board: usize| SeenBoard::of(printed, lane, board);
+            let from = Viewpoint {
+                printed,
+                cell: at.cell(),
+                here: seen(own),
+                other: seen(other(own)),
+            };
+            let masks = from.cells(&printed.areas[usize::from(area)]);
+            let mut places = [masks.other; BOARDS];
+            places[own] = masks.here;
+            places
+        }
     }
-    let printed = &pack.printed;
-    let (scope, other) = (terms.scope(), board != at.board());
-    let within = if scope == Scope::Anywhere || scope == Scope::Other && other {
-        CellSet::ALL
-    } else if other {
-        CellSet::EMPTY
-    } else {
-        printed.scope(&printed.cards[card.index()], at.cell(), scope)
-    };
-    Reach {
-        free: reach.free & within,
-        anchor: reach.anchor & within,
+}
+
+impl<'a> SeenBoard<'a> {
+    fn of(printed: &'a Printed, lane: &Lane, board: usize) -> Option<Self> {
+        let card = lane.cards[board]?;
+        Some(Self {
+            card: &printed.cards[card.index()],
+            marked: lane.marked[board],
+            fresh: lane.fresh[board],
+        })
     }
 }
 

@@ -5,7 +5,7 @@ use super::moves::{Move, board_letter, one_bonus_cell};
 use super::pack::Pack;
 use super::settlement::BOARDS;
 use super::state::{Lane, Pending, Phase, Spot, State, Terms};
-use super::wording::scope_key;
+use super::wording::within_key;
 use super::{boards, legal};
 use crate::geometry::{CellSet, Grid, GridRefusal, Ground};
 use crate::{CardId, Message, Refusal, Seat};
@@ -158,7 +158,7 @@ fn check_extra<G: Grid>(
     if cells.len() != 1 {
         return None;
     }
-    if boards::reach_within(pack, lane, board, terms, at).allows(cells) {
+    if boards::reaches_within(pack, lane, terms, at)[board].allows(cells) {
         return Some(Ok(()));
     }
     let (grid, marked) = (&pack.cards[card.index()].grid, lane.marked[board]);
@@ -168,7 +168,7 @@ fn check_extra<G: Grid>(
     let open = cells.is_subset(free) && !grid.is_complete(marked);
     (reachable && open).then(|| {
         let message = Message::new("refusal-extra-elsewhere")
-            .word("scope", scope_key(terms.scope()))
+            .word("scope", within_key(terms.within()))
             .name("board", board_letter(at.board()).to_string())
             .name("cell", pack.printed.frame.label(at.cell()));
         Err(Refusal::new("C-6", message))

@@ -7,10 +7,10 @@ use super::pack::Pack;
 use super::picture;
 use super::settlement::{BOARDS, SettlementOrder};
 use super::state::{Lane, Pending, Spot, State};
-use super::wording::scope_key;
+use super::wording::within_key;
 use crate::geometry::Grid;
 use crate::sheet::Sheet;
-use crate::symbol::SymbolId;
+use crate::symbol::{AreaId, SymbolId, Within};
 use crate::{CardId, ItemSet, Seat};
 use std::fmt::Write;
 
@@ -124,7 +124,10 @@ fn describe_pending<G: Grid>(pack: &Pack<G>, pending: Pending) -> String {
         Pending::Pattern => "pattern".to_owned(),
         Pending::Bonus(cells) => format!("bonus {}", cells.count()),
         Pending::Extra { cells, terms, at } => {
-            let scope = scope_key(terms.scope());
+            let scope = match terms.within() {
+                Within::Area(AreaId(area)) => format!("in set {area}"),
+                within @ Within::Scope(_) => within_key(within).to_owned(),
+            };
             let (apart, optional) = (terms.apart(), terms.optional());
             let spot = describe_spot(pack, at);
             format!("{cells} {scope} apart {apart} optional {optional} from {spot}")

@@ -1,14 +1,15 @@
 //! Symbols fire: because of a mark, a completed card or the end of a turn.
 
+use super::boards;
 use super::events::{EffectFailed, Event, Fired};
 use super::firing::Firing;
 use super::house::TableRules;
 use super::instructions::{Instruction, Site};
 use super::pack::Pack;
-use super::state::State;
+use super::state::{Lane, State};
 use super::work::{self, Work};
 use crate::geometry::{CellSet, Grid};
-use crate::symbol::{Effect, Moment, Scene, Trigger};
+use crate::symbol::{Effect, Moment, OtherBoard, Scene, Trigger};
 use crate::{Events, Seat};
 
 /// Fires every symbol of one mark: by priority, then by cell in reading order.
@@ -167,6 +168,17 @@ pub(super) fn scene<'a, G: Grid>(
             turn: state.turn % turns,
             last: lane.last,
             choice: firing.choice,
+            other: other_board(lane, firing.board),
         },
     }
+}
+
+/// The other board of a lane.
+fn other_board(lane: &Lane, board: usize) -> Option<OtherBoard> {
+    let other = boards::other(board);
+    lane.cards[other].map(|card| OtherBoard {
+        card,
+        marked: lane.marked[other],
+        fresh: lane.fresh[other],
+    })
 }

@@ -33,7 +33,7 @@ use super::firing::Firing;
 use super::upper_bound::most::{Most, ScoreBounds};
 use super::value::scale::{Scale, SymbolValue};
 use super::wording::Wording;
-use crate::symbol::{Fault, INSTRUCTIONS_MAX, Scene};
+use crate::symbol::{Area, Fault, INSTRUCTIONS_MAX, Scene};
 use crate::{Events, Message};
 pub use advance::{Advance, AdvanceStep};
 pub use branch::IfStep;
@@ -290,6 +290,23 @@ impl Step {
     /// Whether all of these steps do the same whatever is marked on the boards.
     pub(crate) fn all_ignore_marks(steps: &[Self]) -> bool {
         steps.iter().all(|step| step.room().ignores_marks())
+    }
+
+    /// Collects the areas of extra cells in these steps that are no scopes, each once.
+    pub(crate) fn collect_areas(steps: &[Self], areas: &mut Vec<Area>) {
+        for step in steps {
+            let room = step.room();
+            let own = room.area().filter(|own| !matches!(own, Area::Scope(_)));
+            if let Some(own) = own.filter(|own| !areas.contains(own)) {
+                areas.push(own.clone());
+            }
+            for steps in room.branches() {
+                Self::collect_areas(steps, areas);
+            }
+            for steps in room.options().unwrap_or_default() {
+                Self::collect_areas(steps, areas);
+            }
+        }
     }
 
     /// The largest number of instructions that these steps emit.

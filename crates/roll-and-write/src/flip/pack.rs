@@ -3,10 +3,11 @@
 use super::instructions::Completion;
 use super::state::DEALT;
 use crate::deck::CARDS_MAX;
-use crate::geometry::{Cell, CellSet, Frame, Grid, Placements, Polyomino};
+use crate::geometry::{Cell, CellSet, Frame, Grid, Ground, Placements, Polyomino};
 use crate::sheet::{BOXES_MAX, POOLS_MAX, Pool, PoolId, SheetLayout, TrackId, TrackScore};
 use crate::symbol::{
-    OFFER_MAX, Printed, PrintedCard, Symbol, SymbolCounts, SymbolId, Symbols, Trigger, Triggers,
+    AREAS_MAX, AreaMasks, OFFER_MAX, Printed, PrintedCard, Symbol, SymbolCounts, SymbolId, Symbols,
+    Trigger, Triggers,
 };
 use crate::{CardId, ItemSet};
 use std::sync::Arc;
@@ -289,6 +290,8 @@ impl<G: Grid> Pack<G> {
             pools,
             rounds: schedule.rounds,
             turns: schedule.turns,
+            area_masks: AreaMasks::new(frame),
+            areas: Symbol::extra_areas(symbols.as_slice()),
         };
         Ok(Self {
             cards,
@@ -338,6 +341,8 @@ impl Reachable {
         let triggers = || symbols.iter().map(|symbol| symbol.triggers);
         let scoring = triggers().filter(|triggers| triggers.contains(Trigger::Scoring));
         count("symbols that score", scoring.count(), 0, SCORING_MAX)?;
+        let areas = Symbol::extra_areas(parts.symbols.as_slice());
+        count("sets for extra cells", areas.len(), 0, AREAS_MAX)?;
         let tallied = symbols.iter().flat_map(|symbol| &symbol.tallies);
         Ok(Self {
             triggers: triggers().flat_map(Triggers::iter).collect(),
@@ -551,8 +556,13 @@ fn print<G: Grid>(card: &Card<G>, symbols: &Symbols, sheet: &SheetLayout) -> Pri
         let cells = card.symbols.iter().filter(|&&(_, id)| wanted(id));
         cells.map(|&(cell, _)| cell).collect::<CellSet>()
     };
+    let cells = card.grid.cells();
+    let is_border = |cell: &Cell| near(cell.index()).len() < 4;
+    let is_entry = |cell: &Cell| card.grid.ground(*cell) == Ground::Entry;
     PrintedCard {
-        cells: card.grid.cells(),
+        border: cells.iter().filter(is_border).collect(),
+        entry: cells.iter().filter(is_entry).collect(),
+        cells,
         hot: bearing(&|_| true),
         tallied: bearing(&|id| sheet.counted().any(|counted| counted == id.0)),
         classes: classes(card, symbols, |id| {

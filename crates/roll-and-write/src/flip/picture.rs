@@ -8,7 +8,7 @@ use super::pack::{Expedition, Pack};
 use super::settlement::BOARDS;
 use super::state::{Pending, Phase, State};
 use super::view::View;
-use super::wording::scope_key;
+use super::wording::within_key;
 use crate::geometry::{CellSet, Grid, Polyomino};
 use crate::picture::{
     BoxPicture, CardPicture, CellPicture, Face, Hue, Mark, PatternPicture, Picture, PlacePicture,
@@ -292,7 +292,7 @@ fn owed<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat) -> Option<Message> {
             Some(
                 Message::new(key)
                     .number("count", cells)
-                    .word("scope", scope_key(terms.scope()))
+                    .word("scope", within_key(terms.within()))
                     .name("board", board_letter(at.board()).to_string())
                     .name("cell", pack.printed.frame.label(at.cell())),
             )

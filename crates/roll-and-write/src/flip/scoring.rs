@@ -108,6 +108,7 @@ fn scene_at_scoring<'a, G: Grid>(pack: &'a Pack<G>, state: &'a State, seat: Seat
             turn: state.turn() % turns,
             last: state.lanes[seat].last,
             choice: None,
+            other: None,
         },
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{FlipAndWrite, FlipGame, OFFER_MAX};
 use crate::sheet::{POOLS_MAX, Sheet, TrackKind};
-use crate::symbol::{Instructions, Moment, Scene, SymbolId, Trigger};
+use crate::symbol::{Instructions, Moment, OtherBoard, Scene, SymbolId, Trigger};
 use crate::{CardId, Cell, CellSet, ItemSet};
 use thiserror::Error;
 
@@ -81,6 +81,9 @@ use thiserror::Error;
 ///     cell: "a1".to_owned(),
 ///     marked: vec!["a1".to_owned()],
 ///     fresh: vec!["a1".to_owned()],
+///     other_card: None,
+///     other_marked: Vec::new(),
+///     other_fresh: Vec::new(),
 ///     completed: Vec::new(),
 ///     round: 0,
 ///     turn: 0,
@@ -108,6 +111,12 @@ pub struct Staged {
     pub marked: Vec<String>,
     /// The cells of `marked` that the seat marked in this turn.
     pub fresh: Vec<String>,
+    /// The card on the seat's other board, if there is one.
+    pub other_card: Option<String>,
+    /// The marked cells of that card.
+    pub other_marked: Vec<String>,
+    /// The cells of `other_marked` that the seat marked in this turn.
+    pub other_fresh: Vec<String>,
     /// The cards that the seat has completed.
     pub completed: Vec<String>,
     /// The round, counted from 0.
@@ -166,6 +175,14 @@ impl<G: FlipGame> FlipAndWrite<G> {
             .completed
             .iter()
             .map(|name| card(name).map(|card| card.0));
+        let other_card = staged.other_card.as_ref().map(card).transpose()?;
+        let (other_marked, other_fresh) =
+            (cells(&staged.other_marked)?, cells(&staged.other_fresh)?);
+        let other = other_card.map(|card| OtherBoard {
+            card,
+            marked: other_marked,
+            fresh: other_fresh,
+        });
         let moment = Moment {
             trigger: staged.trigger,
             card: staged.card.as_ref().map(card).transpose()?,
@@ -181,6 +198,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             turn: staged.turn,
             last: staged.last.as_ref().map(symbol).transpose()?,
             choice: staged.choice,
+            other,
         };
         let scene = Scene {
             printed: &self.pack.printed,

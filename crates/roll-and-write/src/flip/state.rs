@@ -6,7 +6,10 @@ pub(super) mod position;
 use super::settlement::{BOARDS, SettlementOrder};
 use crate::geometry::{Cell, CellSet};
 use crate::sheet::{POOLS_MAX, PoolId, Sheet, TRACKS_MAX, TrackId};
-use crate::symbol::{EXTRA_MARKS_MAX, INSTRUCTIONS_MAX, OFFER_MAX, Scope, SymbolId, Trigger};
+use crate::symbol::{
+    AREAS_MAX, AreaId, EXTRA_MARKS_MAX, INSTRUCTIONS_MAX, OFFER_MAX, Scope, SymbolId, Trigger,
+    Within,
+};
 use crate::{BySeat, CARDS_MAX, CardId, ItemSet, Seat, Seats};
 
 /// The number of cards that a seat is dealt. It keeps one for each board (C-9).
@@ -42,6 +45,8 @@ const CELLS_OWED_MAX: usize = BOARDS * 64 * 3 * ASKED_MAX * EXTRA_MARKS_MAX as u
 const EQUAL_NUMBERS_MAX: u8 = u8::MAX;
 
 const _: () = assert!(CELLS_OWED_MAX <= Cells::MOST as usize);
+// The place in `Terms` has room for so many.
+const _: () = assert!(AREAS_MAX <= 3 * 16);
 
 /// A state of a flip-and-write game.
 ///
@@ -453,12 +458,21 @@ impl Spot {
 pub(super) struct Terms(u8);
 
 impl Terms {
-    pub(super) fn new(scope: Scope, apart: bool, optional: bool) -> Self {
-        Self(scope as u8 | u8::from(apart) << 4 | u8::from(optional) << 5)
+    /// The place is in the first four bits and the last two. The last two are 0 for a scope.
+    pub(super) fn new(within: Within, apart: bool, optional: bool) -> Self {
+        let place = match within {
+            Within::Scope(scope) => scope as u8,
+            Within::Area(AreaId(area)) => ((area / 16 + 1) << 6) | (area % 16),
+        };
+        Self(place | u8::from(apart) << 4 | u8::from(optional) << 5)
     }
 
-    pub(super) fn scope(self) -> Scope {
-        Scope::ALL[usize::from(self.0 & 0xF)]
+    pub(super) fn within(self) -> Within {
+        let (low, high) = (self.0 & 0xF, self.0 >> 6);
+        match high.checked_sub(1) {
+            Some(high) => Within::Area(AreaId(high * 16 + low)),
+            None => Within::Scope(Scope::ALL[usize::from(low)]),
+        }
     }
 
     pub(super) fn apart(self) -> bool {

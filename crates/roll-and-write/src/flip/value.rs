@@ -16,7 +16,7 @@ use super::state::{Pending, Phase, State};
 use super::{Effort, FlipAndWrite, FlipGame, Pack};
 use crate::geometry::{CellSet, Grid};
 use crate::sheet::{POOLS_MAX, Sheet, TrackId, TrackScore};
-use crate::symbol::{Moment, Scene, Symbol, SymbolId, Trigger};
+use crate::symbol::{Moment, OtherBoard, Scene, Symbol, SymbolId, Trigger};
 use crate::{CardId, Cell, ItemSet, Score, Seat};
 
 /// What a marked symbol will do at the barrier is estimated as a mean: this fraction is what it
@@ -69,6 +69,11 @@ impl<G> Pack<G> {
             });
         points + claims.sum::<i64>()
     }
+}
+
+/// The first half of these cells, in reading order.
+fn first_half(cells: CellSet) -> CellSet {
+    cells.iter().take(cells.len() as usize / 2).collect()
 }
 
 /// Estimates the values of the symbols of a pack.
@@ -129,6 +134,7 @@ impl<G: Grid> Sampler<'_, G> {
             turn: 0,
             last: None,
             choice: None,
+            other: card.map(|card| self.other_board(card)),
         };
         if trigger == Trigger::Scoring {
             let last = Moment {
@@ -148,8 +154,7 @@ impl<G: Grid> Sampler<'_, G> {
                 continue;
             };
             let own = CellSet::of(cell);
-            let half = print.cells.iter().take(print.cells.len() as usize / 2);
-            let half: CellSet = half.collect();
+            let half = first_half(print.cells);
             let marks = match trigger {
                 Trigger::Mark => vec![own, own | half],
                 // A card may be complete before all of its cells are marked.
@@ -172,6 +177,17 @@ impl<G: Grid> Sampler<'_, G> {
             moments.push(moment(None, Cell::new(0), CellSet::EMPTY));
         }
         moments
+    }
+
+    /// What lies on the other board: the next card of the pack, with half of its cells marked.
+    fn other_board(&self, card: CardId) -> OtherBoard {
+        let next = (card.index() + 1) % self.pack.cards.len();
+        let cells = self.pack.printed.cards[next].cells;
+        OtherBoard {
+            card: CardId(next as u8),
+            marked: first_half(cells),
+            fresh: CellSet::EMPTY,
+        }
     }
 
     /// Whether a card is complete if only this cell is not marked.

@@ -1,7 +1,7 @@
 //! Numbers, conditions and boxes of tracks as parts of sentences about symbols.
 
 use crate::sheet::{PoolId, TrackId};
-use crate::symbol::{CellKind, Condition, Scope, SymbolId, Trigger, Value};
+use crate::symbol::{Area, CellKind, Condition, Scope, SymbolId, Trigger, Value, Within};
 use crate::{CardId, Cell, CellSet, Message};
 
 /// The names of what a pack has, and their message keys.
@@ -80,20 +80,14 @@ impl Wording<'_> {
             Value::Offered(id) => symbol("value-offered", *id),
             Value::OfferedCards(id) => color("value-offered-cards", *id),
             Value::Marked(id) => symbol("value-marked", *id),
-            Value::Cells {
-                scope,
-                kind,
-                symbol,
-            } => {
+            Value::Cells { area, kind, symbol } => {
                 let message = match symbol {
                     Some(id) => {
                         Message::new("value-cells-bearing").word("symbol", self.names.symbol(*id))
                     }
                     None => Message::new("value-cells"),
                 };
-                message
-                    .word("kind", cell_kind_key(*kind))
-                    .word("around", around_key(*scope))
+                self.around(message.word("kind", cell_kind_key(*kind)), area)
             }
             Value::Completed(None) => Message::new("value-completed"),
             Value::Completed(Some(id)) => color("value-completed-color", *id),
@@ -126,6 +120,65 @@ impl Wording<'_> {
         }
     }
 
+    /// A message with the gap `around` for cells that are counted.
+    fn around(&self, message: Message, area: &Area) -> Message {
+        if let Area::Scope(scope) = area {
+            message.word("around", around_key(*scope))
+        } else {
+            message.message("around", self.set("around-set", area))
+        }
+    }
+
+    /// A message with the gap `scope` for extra cells.
+    pub(crate) fn extra_area(&self, message: Message, area: &Area) -> Message {
+        if let Area::Scope(scope) = area {
+            message.word("scope", scope_key(*scope))
+        } else {
+            message.message("scope", self.set("scope-cells", area))
+        }
+    }
+
+    fn set(&self, key: &'static str, area: &Area) -> Message {
+        Message::new(key).message("area", self.area(area))
+    }
+
+    /// A set of cells as a message.
+    fn area(&self, area: &Area) -> Message {
+        let one = |key, area: &Area| Message::new(key).message("area", self.area(area));
+        let all = |key, areas: &[Area]| {
+            Message::new(key).list("areas", areas.iter().map(|area| self.area(area)))
+        };
+        let two = |key, [a, b]: &[Area; 2]| {
+            Message::new(key)
+                .message("first", self.area(a))
+                .message("second", self.area(b))
+        };
+        match area {
+            Area::Scope(Scope::Anywhere) => Message::new("area-anywhere"),
+            Area::Scope(Scope::Card) => Message::new("area-card"),
+            Area::Scope(Scope::Near) => Message::new("area-near"),
+            Area::Scope(Scope::Row) => Message::new("area-row"),
+            Area::Scope(Scope::Column) => Message::new("area-column"),
+            Area::Scope(Scope::Other) => Message::new("area-other"),
+            Area::ThisCell => Message::new("area-this-cell"),
+            Area::Diagonal => Message::new("area-diagonal"),
+            Area::Surroundings => Message::new("area-surroundings"),
+            Area::Within(steps) => Message::new("area-within").number("steps", *steps),
+            Area::With(id) => Message::new("area-with").word("symbol", self.names.symbol(*id)),
+            Area::Marked => Message::new("area-marked"),
+            Area::Free => Message::new("area-free"),
+            Area::Fresh => Message::new("area-fresh"),
+            Area::Border => Message::new("area-border"),
+            Area::Entry => Message::new("area-entry"),
+            Area::Touching(area) => one("area-touching", area),
+            Area::OnOther(area) => one("area-on-other", area),
+            Area::Reached(areas) => two("area-reached", areas),
+            Area::Union(areas) => all("area-union", areas),
+            Area::Intersection(areas) => all("area-intersection", areas),
+            Area::Except(areas) => two("area-except", areas),
+        }
+    }
+
     /// A condition as a message.
     pub(crate) fn condition(&self, condition: &Condition) -> Message {
         let all = |key, conditions: &[Condition]| {
@@ -146,7 +199,7 @@ impl Wording<'_> {
             Condition::AtLeast(a, b) => two("test-at-least", a, b),
             Condition::AtMost(a, b) => two("test-at-most", a, b),
             Condition::Equal(a, b) => two("test-equal", a, b),
-            Condition::Full(scope) => Message::new("test-full").word("around", around_key(*scope)),
+            Condition::Full(area) => self.around(Message::new("test-full"), area),
             Condition::On(trigger) => {
                 Message::new("test-on").message("trigger", Message::new(trigger_key(*trigger)))
             }
@@ -182,15 +235,25 @@ fn cell_kind_key(kind: CellKind) -> &'static str {
 
 fn around_key(scope: Scope) -> &'static str {
     match scope {
-        Scope::Anywhere | Scope::Card | Scope::Other => "around-card",
+        Scope::Anywhere => "around-anywhere",
+        Scope::Other => "around-other",
+        Scope::Card => "around-card",
         Scope::Near => "around-near",
         Scope::Row => "around-row",
         Scope::Column => "around-column",
     }
 }
 
+/// The message key for where extra cells may be, if only the symbol says it.
+pub(crate) fn within_key(within: Within) -> &'static str {
+    match within {
+        Within::Scope(scope) => scope_key(scope),
+        Within::Area(_) => "scope-set",
+    }
+}
+
 /// The message key for where extra cells may be.
-pub(crate) fn scope_key(scope: Scope) -> &'static str {
+fn scope_key(scope: Scope) -> &'static str {
     match scope {
         Scope::Anywhere => "scope-anywhere",
         Scope::Card => "scope-card",

@@ -1,6 +1,6 @@
 //! Effects, and the check of what a plugin asks for.
 
-use super::{Arguments, Program, Scene, Trigger};
+use super::{Area, Arguments, Program, Scene, Trigger};
 use crate::flip::instructions::{Gate, Instruction, Instructions, Step};
 use crate::symbol::Fault;
 use std::fmt::Debug;
@@ -77,6 +77,9 @@ use std::fmt::Debug;
 /// #         cell: "a1".to_owned(),
 /// #         marked: vec!["a1".to_owned(), "b1".to_owned()],
 /// #         fresh: vec!["a1".to_owned()],
+/// #         other_card: None,
+/// #         other_marked: Vec::new(),
+/// #         other_fresh: Vec::new(),
 /// #         completed: Vec::new(),
 /// #         round: 2,
 /// #         turn: 0,
@@ -164,6 +167,14 @@ impl Effect {
         match self {
             Self::Program(program) => Step::any_acts(program.steps()),
             Self::Plugin(_) => true,
+        }
+    }
+
+    /// Collects the areas of extra cells that are no scopes, each once.
+    pub(super) fn collect_areas(&self, areas: &mut Vec<Area>) {
+        match self {
+            Self::Program(program) => Step::collect_areas(program.steps(), areas),
+            Self::Plugin(_) => {}
         }
     }
 

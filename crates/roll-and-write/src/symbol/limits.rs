@@ -1,5 +1,7 @@
 //! The limits of what symbols may do.
 
+/// The largest number of different areas of extra cells in a pack that are no scopes.
+pub const AREAS_MAX: usize = 48;
 /// The largest number of symbols in a pack.
 pub const SYMBOLS_MAX: usize = 32;
 /// The largest number of instructions that one firing may emit.

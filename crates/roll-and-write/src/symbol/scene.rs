@@ -1,8 +1,11 @@
 //! What an effect may see.
 
+use super::area::{Area, Masks};
+use super::area_cells::{SeenBoard, Viewpoint};
+use super::printed::{Printed, PrintedCard};
 use super::{OFFER_MAX, Scope, SymbolCounts, SymbolId};
-use crate::sheet::{POOLS_MAX, Pool, PoolId, Sheet, SheetLayout, TrackId};
-use crate::{CardId, Cell, CellSet, Frame, ItemSet};
+use crate::sheet::{POOLS_MAX, PoolId, Sheet, TrackId};
+use crate::{CardId, Cell, CellSet, ItemSet};
 use std::sync::Arc;
 
 /// When an effect fires.
@@ -70,49 +73,6 @@ impl FromIterator<Trigger> for Triggers {
     }
 }
 
-/// Everything that is printed and never changes: cards with their symbols, tracks, pools, and the
-/// numbers of rounds and turns.
-///
-/// A [`Scene`] reads it. [`Pack::new`](crate::flip::Pack::new) makes it; nothing outside this crate
-/// can read it directly.
-#[derive(Debug)]
-pub struct Printed {
-    pub(crate) frame: Frame,
-    pub(crate) cards: Vec<PrintedCard>,
-    pub(crate) sheet: SheetLayout,
-    pub(crate) pools: Vec<Pool>,
-    pub(crate) rounds: u8,
-    pub(crate) turns: u8,
-}
-
-/// The cells and symbols of a card, in the form that play needs.
-#[derive(Debug)]
-pub(crate) struct PrintedCard {
-    pub(crate) cells: CellSet,
-    /// All cells with a symbol.
-    pub(crate) hot: CellSet,
-    /// The cells with a symbol whose marked cells are counted.
-    pub(crate) tallied: CellSet,
-    /// The cells whose symbols fire at a mark, one set for each priority of these symbols.
-    pub(crate) classes: Vec<CellSet>,
-    /// The same for all cells with a symbol, whatever its triggers.
-    pub(crate) all_classes: Vec<CellSet>,
-    /// The symbol on each cell. It is valid for the cells of `hot` only.
-    pub(crate) symbol_at: [SymbolId; 64],
-    /// The cells next to each cell.
-    pub(crate) near: [CellSet; 64],
-    pub(crate) counts: SymbolCounts,
-    pub(crate) color: u8,
-}
-
-impl PrintedCard {
-    /// The cells that show a symbol.
-    pub(crate) fn bearing(&self, symbol: SymbolId) -> CellSet {
-        let bears = |cell: &Cell| self.symbol_at[cell.index()] == symbol;
-        self.hot.iter().filter(bears).collect()
-    }
-}
-
 /// Where and when an effect fires: everything of a [`Scene`] that is neither printed nor on a
 /// sheet.
 ///
@@ -130,6 +90,7 @@ impl PrintedCard {
 ///     turn: 0,
 ///     last: None,
 ///     choice: None,
+///     other: None,
 /// };
 /// assert!(moment.marked.contains(moment.cell) && moment.fresh.is_subset(moment.marked));
 /// ```
@@ -155,6 +116,26 @@ pub struct Moment {
     pub last: Option<SymbolId>,
     /// The option that the seat chose, counted from 0, if the effect asked for a choice.
     pub choice: Option<u8>,
+    /// The seat's other board, if a card lies there; `None` at scoring.
+    pub other: Option<OtherBoard>,
+}
+
+/// The other board of the seat in a [`Moment`].
+///
+/// ```
+/// use roll_and_write::symbol::OtherBoard;
+/// use roll_and_write::{CardId, CellSet};
+/// let other = OtherBoard { card: CardId(4), marked: CellSet::from_bits(0b11), fresh: CellSet::EMPTY };
+/// assert!(other.fresh.is_subset(other.marked));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OtherBoard {
+    /// The card on it.
+    pub card: CardId,
+    /// Its marked cells.
+    pub marked: CellSet,
+    /// The cells of `marked` that the seat marked in this turn.
+    pub fresh: CellSet,
 }
 
 /// Everything that an effect may see: the lane of the seat that marked, and what is public.
@@ -227,6 +208,9 @@ pub struct Moment {
 /// #         cell: "a1".to_owned(),
 /// #         marked: vec!["a1".to_owned(), "b1".to_owned()],
 /// #         fresh: vec!["a1".to_owned()],
+/// #         other_card: None,
+/// #         other_marked: Vec::new(),
+/// #         other_fresh: Vec::new(),
 /// #         completed: Vec::new(),
 /// #         round: 2,
 /// #         turn: 0,
@@ -332,6 +316,61 @@ impl<'a> Scene<'a> {
             return CellSet::EMPTY;
         };
         self.printed.scope(card, cell, scope)
+    }
+
+    /// The cells of an area, on the card of the symbol and on the seat's other board. At scoring
+    /// there are none.
+    pub fn area(&self, area: &Area) -> Masks {
+        self.viewpoint().cells(area)
+    }
+
+    /// All marked cells of the seat's boards.
+    pub fn all_marked(&self) -> Masks {
+        Masks {
+            here: self.moment.marked,
+            other: self.on_other(|other| other.marked),
+        }
+    }
+
+    /// All cells of the seat's boards that were marked in this turn.
+    pub fn all_fresh(&self) -> Masks {
+        Masks {
+            here: self.moment.fresh,
+            other: self.on_other(|other| other.fresh),
+        }
+    }
+
+    /// All cells of the seat's boards that show a symbol, marked or not.
+    pub fn all_bearing(&self, symbol: SymbolId) -> Masks {
+        let other = self.moment.other;
+        Masks {
+            here: self.bearing(symbol),
+            other: other.map_or(CellSet::EMPTY, |other| {
+                self.printed.cards[other.card.index()].bearing(symbol)
+            }),
+        }
+    }
+
+    fn on_other(&self, cells: impl FnOnce(OtherBoard) -> CellSet) -> CellSet {
+        self.moment.other.map_or(CellSet::EMPTY, cells)
+    }
+
+    fn viewpoint(&self) -> Viewpoint<'a> {
+        let (printed, moment) = (self.printed, &self.moment);
+        Viewpoint {
+            printed,
+            cell: moment.cell,
+            here: self.card().map(|card| SeenBoard {
+                card,
+                marked: moment.marked,
+                fresh: moment.fresh,
+            }),
+            other: moment.other.map(|other| SeenBoard {
+                card: &printed.cards[other.card.index()],
+                marked: other.marked,
+                fresh: other.fresh,
+            }),
+        }
     }
 
     /// The cells of the card that show a symbol, marked or not.
@@ -450,27 +489,6 @@ impl<'a> Scene<'a> {
 
     fn color(&self, card: CardId) -> u8 {
         self.printed.cards[card.index()].color
-    }
-}
-
-impl Printed {
-    /// The symbol on a cell of a card.
-    pub(crate) fn symbol_at(&self, card: CardId, cell: Cell) -> Option<SymbolId> {
-        let print = &self.cards[card.index()];
-        let bears = print.hot.contains(cell);
-        bears.then(|| print.symbol_at[cell.index()])
-    }
-
-    /// The cells of a card that lie in a scope around a cell.
-    pub(crate) fn scope(&self, card: &PrintedCard, cell: Cell, scope: Scope) -> CellSet {
-        match scope {
-            Scope::Anywhere | Scope::Card => card.cells,
-            Scope::Near => card.near[cell.index()],
-            Scope::Row => self.frame.row_cells(self.frame.row(cell)) & card.cells,
-            // What lies on another board is not seen from here.
-            Scope::Other => CellSet::EMPTY,
-            Scope::Column => self.frame.col_cells(self.frame.col(cell)) & card.cells,
-        }
     }
 }
 

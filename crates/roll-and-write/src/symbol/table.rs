@@ -1,6 +1,6 @@
 //! The symbols of a pack.
 
-use super::{Effect, SYMBOLS_MAX, SymbolId, Trigger, Triggers};
+use super::{Area, Effect, SYMBOLS_MAX, SymbolId, Trigger, Triggers};
 use crate::picture::Face;
 use thiserror::Error;
 
@@ -70,6 +70,15 @@ pub struct Symbol {
 }
 
 impl Symbol {
+    /// The areas of extra cells in the programs of symbols that are no scopes, each once.
+    pub(crate) fn extra_areas(symbols: &[Self]) -> Vec<Area> {
+        let mut areas = Vec::new();
+        for symbol in symbols {
+            symbol.effect.collect_areas(&mut areas);
+        }
+        areas
+    }
+
     /// Whether it may do something that happens at the barrier, apart from claims.
     pub(crate) fn acts(&self) -> bool {
         let waits = [Trigger::Complete, Trigger::Turn, Trigger::Round];

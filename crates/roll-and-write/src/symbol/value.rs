@@ -1,14 +1,13 @@
 //! Numbers and conditions that a program computes from its scene.
 
-use super::{Scene, Scope, SymbolId, Trigger};
-use crate::CellSet;
+use super::{Area, Masks, Scene, SymbolId, Trigger};
 use crate::sheet::{PoolId, TrackId};
 
 /// Which cells a program counts.
 ///
 /// ```
 /// use roll_and_write::symbol::{CellKind, Scope, Value};
-/// let free_in_row = Value::Cells { scope: Scope::Row, kind: CellKind::Free, symbol: None };
+/// let free_in_row = Value::Cells { area: Scope::Row.into(), kind: CellKind::Free, symbol: None };
 /// assert!(matches!(free_in_row, Value::Cells { kind: CellKind::Free, .. }));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -92,6 +91,9 @@ pub enum CellKind {
 /// #         cell: "a1".to_owned(),
 /// #         marked: vec!["a1".to_owned(), "b1".to_owned()],
 /// #         fresh: vec!["a1".to_owned()],
+/// #         other_card: None,
+/// #         other_marked: Vec::new(),
+/// #         other_fresh: Vec::new(),
 /// #         completed: Vec::new(),
 /// #         round: 2,
 /// #         turn: 0,
@@ -136,10 +138,10 @@ pub enum Value {
     OfferedCards(u8),
     /// The number of cells with a symbol that the seat has marked during the game.
     Marked(SymbolId),
-    /// The number of cells of the card around the symbol.
+    /// The number of cells in an area.
     Cells {
         /// Where the cells lie.
-        scope: Scope,
+        area: Area,
         /// Which cells count.
         kind: CellKind,
         /// Only cells with this symbol count; all cells if `None`.
@@ -186,15 +188,13 @@ impl Value {
             Self::Offered(symbol) => scene.offered(*symbol) as i32,
             Self::OfferedCards(color) => scene.offered_cards(*color) as i32,
             Self::Marked(symbol) => scene.tally(*symbol) as i32,
-            Self::Cells {
-                scope,
-                kind,
-                symbol,
-            } => {
-                let around = scene.around(scene.cell(), *scope);
-                let of_kind = around & cells(scene, *kind);
-                let bearing = symbol.map_or(CellSet::ALL, |symbol| scene.bearing(symbol));
-                (of_kind & bearing).len() as i32
+            Self::Cells { area, kind, symbol } => {
+                let of_kind = of_kind(scene, scene.area(area), *kind);
+                let counted = match symbol {
+                    Some(symbol) => of_kind & scene.all_bearing(*symbol),
+                    None => of_kind,
+                };
+                counted.len() as i32
             }
             Self::Completed(None) => scene.completed() as i32,
             Self::Completed(Some(color)) => scene.completed_of(*color) as i32,
@@ -287,12 +287,13 @@ fn rounded_down(a: i32, b: i32) -> i32 {
     (whole - i64::from(down)).clamp(i32::MIN.into(), i32::MAX.into()) as i32
 }
 
-fn cells(scene: &Scene<'_>, kind: CellKind) -> CellSet {
+/// The cells of a set that are of this kind.
+fn of_kind(scene: &Scene<'_>, cells: Masks, kind: CellKind) -> Masks {
     match kind {
-        CellKind::All => scene.cells(),
-        CellKind::Marked => scene.marked(),
-        CellKind::Free => scene.cells() - scene.marked(),
-        CellKind::Fresh => scene.fresh(),
+        CellKind::All => cells,
+        CellKind::Marked => cells & scene.all_marked(),
+        CellKind::Free => cells - scene.all_marked(),
+        CellKind::Fresh => cells & scene.all_fresh(),
     }
 }
 
@@ -305,7 +306,7 @@ fn cells(scene: &Scene<'_>, kind: CellKind) -> CellSet {
 /// let step = |by| Step::Advance(AdvanceStep { track: coins, by: Value::Number(by) });
 /// // 4 boxes if the row of the symbol is full and 5 boxes are filled already, else 1 box.
 /// let filled = Condition::AtLeast(Value::Filled(coins), Value::Number(5));
-/// let test = Condition::All(vec![Condition::Full(Scope::Row), filled]);
+/// let test = Condition::All(vec![Condition::Full(Scope::Row.into()), filled]);
 /// let step = IfStep { test, then: vec![step(4)], r#else: vec![step(1)] };
 /// assert_eq!(Program::new(vec![Step::If(step)]).steps().len(), 1);
 /// ```
@@ -323,8 +324,8 @@ pub enum Condition {
     AtMost(Value, Value),
     /// The two numbers are equal.
     Equal(Value, Value),
-    /// All cells in this scope around the symbol are marked.
-    Full(Scope),
+    /// All cells of this area are marked.
+    Full(Area),
     /// The effect fires at this trigger.
     On(Trigger),
     /// This symbol fired last in the lane.
@@ -341,7 +342,7 @@ impl Condition {
             Self::AtLeast(a, b) => a.of(scene) >= b.of(scene),
             Self::AtMost(a, b) => a.of(scene) <= b.of(scene),
             Self::Equal(a, b) => a.of(scene) == b.of(scene),
-            Self::Full(scope) => scene.around(scene.cell(), *scope).is_subset(scene.marked()),
+            Self::Full(area) => scene.area(area).is_subset(scene.all_marked()),
             Self::On(trigger) => scene.trigger() == *trigger,
             Self::After(symbol) => scene.last() == Some(*symbol),
         }

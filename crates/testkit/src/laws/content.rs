@@ -104,15 +104,29 @@ fn swap_rows_and_columns(value: &mut Value) {
     match value {
         Value::Object(fields) => {
             for (name, value) in fields {
-                match (name.as_str(), value.as_str()) {
-                    ("where" | "full", Some("row")) => *value = "column".into(),
-                    ("where" | "full", Some("column")) => *value = "row".into(),
-                    _ => swap_rows_and_columns(value),
+                if ["where", "full"].contains(&name.as_str()) {
+                    swap_in_area(value);
+                } else {
+                    swap_rows_and_columns(value);
                 }
             }
         }
         Value::Array(values) => values.iter_mut().for_each(swap_rows_and_columns),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+/// The same in a set of cells.
+fn swap_in_area(area: &mut Value) {
+    match area {
+        Value::Object(fields) => {
+            let sets = fields.iter_mut().filter(|(name, _)| *name != "with");
+            sets.for_each(|(_, inner)| swap_in_area(inner));
+        }
+        Value::Array(areas) => areas.iter_mut().for_each(swap_in_area),
+        Value::String(word) if word == "row" => *area = "column".into(),
+        Value::String(word) if word == "column" => *area = "row".into(),
+        Value::String(_) | Value::Null | Value::Bool(_) | Value::Number(_) => {}
     }
 }
 

@@ -1,5 +1,6 @@
 //! Generates effect programs and whole symbols in the form of `symbols.json`.
 
+use super::areas::area;
 use super::check;
 use super::draw::{Dice, Drawing};
 use super::json;
@@ -9,8 +10,6 @@ use serde_json::{Value, json};
 
 /// The triggers of symbols, in the order in which they fire.
 const TRIGGERS: [&str; 5] = ["mark", "complete", "turn", "round", "scoring"];
-/// The areas of a card that a program can name.
-const SCOPES: [&str; 4] = ["card", "near", "row", "column"];
 
 /// The names that a program may use: the tracks, pools, symbols and colours of a pack.
 ///
@@ -114,7 +113,7 @@ impl Vocabulary {
 }
 
 /// Programs of a symbol that fires when its cell is marked: 1 to 6 steps of every kind except `score` and
-/// `score_once`, with all numbers, conditions and scopes.
+/// `score_once`, with all numbers, conditions and sets of cells.
 ///
 /// They shrink to fewer steps, simpler numbers and no condition, down to no step.
 ///
@@ -422,15 +421,16 @@ impl Writer<'_, '_> {
         if cells != 1 {
             extra["cells"] = cells;
         }
-        let scope = *self
-            .dice
-            .pick(&["", "anywhere", "card", "near", "row", "column", "other"]);
-        if !scope.is_empty() {
-            extra["where"] = scope.into();
+        if self.dice.percent(85) {
+            extra["where"] = self.area();
         }
         self.flag(&mut extra, "apart", 30);
         self.flag(&mut extra, "optional", 30);
         json!({ "extra_mark": extra })
+    }
+
+    fn area(&mut self) -> Value {
+        area(self.dice, &self.words.symbols, 3)
     }
 
     fn flag(&mut self, fields: &mut Value, name: &str, percent: usize) {
@@ -503,7 +503,7 @@ impl Writer<'_, '_> {
             12 => json!({ "next": self.name(&words.pools)? }),
             _ => {
                 let mut cells = json!({
-                    "where": self.dice.pick(&SCOPES),
+                    "where": self.area(),
                     "are": self.dice.pick(&["all", "marked", "free", "fresh"]),
                 });
                 if let Some(symbol) = self.name(&words.symbols).filter(|_| self.dice.percent(30)) {
@@ -549,11 +549,11 @@ impl Writer<'_, '_> {
             3 | 4 => json!({ "at_least": [self.value(1), self.value(1)] }),
             5 => json!({ "at_most": [self.value(1), self.value(1)] }),
             6 => json!({ "equal": [self.value(1), self.value(1)] }),
-            7 => json!({ "full": self.dice.pick(&SCOPES) }),
+            7 => json!({ "full": self.area() }),
             8 => json!({ "on": self.dice.pick(&TRIGGERS) }),
             _ => match self.name(&words.symbols) {
                 Some(symbol) => json!({ "after": symbol }),
-                None => json!({ "full": self.dice.pick(&SCOPES) }),
+                None => json!({ "full": self.area() }),
             },
         }
     }

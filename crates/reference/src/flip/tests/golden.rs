@@ -21,7 +21,7 @@ impl ExternalEffects for Shipped {
         match asked.symbol.as_str() {
             "current" => Ok(vec![Instruction::ExtraMark {
                 cells: 1,
-                scope: "near".to_owned(),
+                area: "near".into(),
                 apart: false,
                 optional: false,
             }]),

@@ -186,7 +186,7 @@ impl ExternalEffects for Effects {
     fn fire(&self, asked: &FiringScene) -> Result<Vec<Instruction>, String> {
         let near = Instruction::ExtraMark {
             cells: 1,
-            scope: "near".to_owned(),
+            area: "near".into(),
             apart: false,
             optional: false,
         };

@@ -3,22 +3,21 @@
 //! A condition and a number may both begin with an opening parenthesis. So where a condition is expected, what stands
 //! in parentheses is read as either, and the signs around it decide. Nothing is read twice.
 
+use super::areas::{area, begins_alone, begins_in_parentheses};
 use super::memory::{
     Input, Label, Parsed, deeper, expect, missing, next, one_more_term, second, take,
 };
 use super::term::{Field, Term, TermKind};
 use super::tokens::{Kind, WORDS};
+use super::words::{POOL, SYMBOL, TRACK, digits, list_of, name, sign, sign_of, word};
 use std::ops::Range;
 use winnow::Parser;
-use winnow::combinator::{alt, opt, separated};
+use winnow::combinator::{alt, opt};
 
 const NUMBER: &str = "a number";
 const CONDITION: &str = "a condition";
 const ARITHMETIC: &str = "a sign (+, -, *, /)";
 const COMPARISON: &str = "a comparison (>=, <=, =, <, >, !=)";
-pub(super) const TRACK: &str = "the name of a track";
-pub(super) const POOL: &str = "the name of a pool";
-const SYMBOL: &str = "the name of a symbol";
 const COLOR: &str = "the name of a colour";
 
 /// The words with which a number can begin.
@@ -43,7 +42,7 @@ pub(in crate::content) const NUMBERS: [&str; 18] = [
     "times",
 ];
 /// The words with which only a condition can begin.
-const CONDITIONS: [&str; 8] = [
+const CONDITIONS: [&str; 14] = [
     "on",
     "after",
     "not",
@@ -52,85 +51,17 @@ const CONDITIONS: [&str; 8] = [
     "card",
     "neighbours",
     "any",
+    "within",
+    "this",
+    "diagonal",
+    "surroundings",
+    "border",
+    "entry",
 ];
 
-/// The scopes: the words of the line, and the word of the JSON form.
-const SCOPES: [(&str, Option<&str>, &str); 6] = [
-    ("row", None, "row"),
-    ("column", None, "column"),
-    ("card", None, "card"),
-    ("neighbours", None, "near"),
-    ("other", Some("board"), "other"),
-    ("any", Some("board"), "anywhere"),
-];
-const SCOPE_WORDS: [&str; 6] = ["row", "column", "card", "neighbours", "other", "any"];
-const SCOPE: &str = "row, column, card, neighbours, other board or any board";
 const TRIGGERS: [&str; 5] = ["mark", "complete", "turn", "round", "scoring"];
 const TRIGGER: &str = "mark, complete, turn, round or scoring";
 const KINDS: [&str; 4] = ["marked", "free", "fresh", "all"];
-
-// ---- words, names and signs ----
-
-/// A word of the language.
-pub(super) fn word<'t>(word: &'static str) -> impl FnMut(&mut Input<'t>) -> Parsed<Range<usize>> {
-    move |input| {
-        if next(input).kind == Kind::Word(word) {
-            return Ok(take(input));
-        }
-        missing(input, Label::Literal(word), &[word])
-    }
-}
-
-/// A sign.
-pub(super) fn sign<'t>(sign: &'static str) -> impl FnMut(&mut Input<'t>) -> Parsed<Range<usize>> {
-    move |input| {
-        if next(input).kind == Kind::Sign(sign) {
-            return Ok(take(input));
-        }
-        missing(input, Label::Literal(sign), &[sign])
-    }
-}
-
-/// A sign, one of many that a message names together.
-fn sign_of<'t>(
-    group: &'static str,
-    sign: &'static str,
-) -> impl FnMut(&mut Input<'t>) -> Parsed<Range<usize>> {
-    move |input| {
-        if next(input).kind == Kind::Sign(sign) {
-            return Ok(take(input));
-        }
-        missing(input, Label::Group(group), &[sign])
-    }
-}
-
-/// A name: bare, or in quotes if it is a word of the language.
-pub(super) fn name<'t>(label: &'static str) -> impl FnMut(&mut Input<'t>) -> Parsed<Term> {
-    move |input| {
-        let token = next(input);
-        let name = match token.kind {
-            Kind::Word(word) if !WORDS.contains(&word) => word.to_owned(),
-            Kind::Quoted(quoted) => quoted.replace("''", "'"),
-            Kind::Word(_)
-            | Kind::Unclosed
-            | Kind::Number(_)
-            | Kind::Sign(_)
-            | Kind::Strange(_)
-            | Kind::End => return missing(input, Label::Group(label), &[]),
-        };
-        take(input);
-        Ok(Term::plain(name, &token.span))
-    }
-}
-
-/// A number without a sign, which cannot be worked out.
-pub(super) fn digits(input: &mut Input<'_>) -> Parsed<Term> {
-    let Kind::Number(number) = next(input).kind else {
-        return missing(input, Label::Group("a whole number"), &[]);
-    };
-    let span = take(input);
-    Ok(Term::plain(number, &span))
-}
 
 /// A trigger.
 pub(super) fn trigger(input: &mut Input<'_>) -> Parsed<Term> {
@@ -139,21 +70,6 @@ pub(super) fn trigger(input: &mut Input<'_>) -> Parsed<Term> {
         Some(word) => Ok(Term::plain(word, &take(input))),
         None => missing(input, Label::Group(TRIGGER), &TRIGGERS),
     }
-}
-
-/// Where cells lie.
-pub(super) fn scope(input: &mut Input<'_>) -> Parsed<Term> {
-    let found = SCOPES
-        .iter()
-        .find(|(first, _, _)| next(input).kind == Kind::Word(first));
-    let Some((_, more, meaning)) = found else {
-        return missing(input, Label::Group(SCOPE), &SCOPE_WORDS);
-    };
-    let mut span = take(input);
-    if let Some(more) = more {
-        span.end = word(more).parse_next(input)?.end;
-    }
-    Ok(Term::plain(*meaning, &span))
 }
 
 // ---- numbers and conditions ----
@@ -267,17 +183,18 @@ fn test(input: &mut Input<'_>, or_number: bool) -> Parsed<Part> {
             let name = if list == "all" { "all" } else { "any" };
             Term::only(name, &span, list_of(input, condition)?)
         }
-        (Kind::Word(word), _) if SCOPE_WORDS.contains(&word) => full(input)?,
+        (Kind::Sign("("), _) if begins_in_parentheses(input) => full(input)?,
+        _ if begins_alone(input) => full(input)?,
         _ => return comparison(input, or_number),
     }))
 }
 
-/// `row is full`.
+/// `row is full`, `(row or column) is full`.
 fn full(input: &mut Input<'_>) -> Parsed<Term> {
-    let scope = scope(input)?;
+    let area = area(input)?;
     alt((word("is"), word("are"))).parse_next(input)?;
     let full = word("full").parse_next(input)?;
-    Ok(Term::only("full", &full, scope))
+    Ok(Term::only("full", &full, area))
 }
 
 fn comparison(input: &mut Input<'_>, or_number: bool) -> Parsed<Part> {
@@ -470,11 +387,11 @@ fn counted(
         None => None,
     };
     let within = word("in").parse_next(input)?;
-    let scope = scope(input)?;
-    let span = start.start..scope.span.end;
+    let area = area(input)?;
+    let span = start.start..area.span.end;
     // What is the default in JSON is left out, as an author would.
-    if scope.value() != "card" {
-        fields.push((Field::new("where", &within), scope));
+    if area.value() != "card" {
+        fields.push((Field::new("where", &within), area));
     }
     if kind != KINDS[0] {
         fields.push((Field::new("are", start), Term::plain(kind, start)));
@@ -487,14 +404,4 @@ fn counted(
         kind: TermKind::Object(fields),
     };
     Ok(Term::only("cells", cells, object).spanning(span))
-}
-
-/// A list in parentheses, with commas.
-fn list_of<'t>(input: &mut Input<'t>, one: fn(&mut Input<'t>) -> Parsed<Term>) -> Parsed<Term> {
-    let start = sign("(").parse_next(input)?.start;
-    let parts: Vec<Term> = deeper(input, |input| {
-        separated(0.., one, sign(",")).parse_next(input)
-    })?;
-    let end = sign(")").parse_next(input)?.end;
-    Ok(Term::list(parts, start..end))
 }

@@ -2,7 +2,7 @@
 
 use super::tokens::is_bare;
 use crate::content::value_files::{
-    CellKindEntry, ConditionEntry, ScopeEntry, TriggerEntry, ValueEntry, ValueTerm, ValueWord,
+    CellKindEntry, ConditionEntry, TriggerEntry, ValueEntry, ValueTerm, ValueWord,
 };
 
 /// A line that is being written.
@@ -62,18 +62,6 @@ impl Line {
         self
     }
 
-    /// Where cells lie.
-    pub(crate) fn scope(&mut self, scope: ScopeEntry) -> &mut Self {
-        self.words(match scope {
-            ScopeEntry::Anywhere => "any board",
-            ScopeEntry::Card => "card",
-            ScopeEntry::Near => "neighbours",
-            ScopeEntry::Row => "row",
-            ScopeEntry::Column => "column",
-            ScopeEntry::Other => "other board",
-        })
-    }
-
     /// A number.
     pub(crate) fn number(&mut self, entry: &ValueEntry) -> &mut Self {
         self.number_in(entry, SUM)
@@ -105,7 +93,7 @@ impl Line {
             ValueTerm::Completed(color) => self.words("completed").name(color).words("cards"),
             ValueTerm::Left(pool) => self.words("numbers left in").name(pool),
             ValueTerm::Next(pool) => self.words("next number of").name(pool),
-            ValueTerm::Cells { scope, are, bear } => {
+            ValueTerm::Cells { area, are, bear } => {
                 self.words(match are {
                     CellKindEntry::All => "all cells",
                     CellKindEntry::Marked => "marked cells",
@@ -115,7 +103,7 @@ impl Line {
                 if let Some(symbol) = bear {
                     self.words("with").name(symbol);
                 }
-                self.words("in").scope(*scope)
+                self.words("in").area(area)
             }
             ValueTerm::Plus(values) => match &values[..] {
                 [first, more @ ..] if !more.is_empty() => self.within(around > SUM, |line| {
@@ -179,8 +167,7 @@ impl Line {
             ConditionEntry::AtLeast(values) => self.comparison(values, ">="),
             ConditionEntry::AtMost(values) => self.comparison(values, "<="),
             ConditionEntry::Equal(values) => self.comparison(values, "="),
-            ConditionEntry::Full(ScopeEntry::Near) => self.words("neighbours are full"),
-            ConditionEntry::Full(scope) => self.scope(*scope).words("is full"),
+            ConditionEntry::Full(area) => self.full(area),
             ConditionEntry::On(trigger) => self.words("on").words(trigger.word()),
             ConditionEntry::After(symbol) => self.words("after").name(symbol),
         }

@@ -1,12 +1,14 @@
 //! The grammar of lines: triggers, steps and options.
 
+use super::areas::area;
 use super::memory::{
     Input, Label, LineFault, Memory, Parsed, deeper, missing, next, one_more_term, second, take,
     teach,
 };
-use super::numbers::{POOL, TRACK, condition, digits, name, number, scope, sign, trigger, word};
+use super::numbers::{condition, number, trigger};
 use super::term::{Field, Term, TermKind};
 use super::tokens::{Kind, tokens};
+use super::words::{POOL, TRACK, digits, name, sign, word};
 use std::ops::Range;
 use winnow::Parser;
 use winnow::combinator::{alt, opt, preceded, repeat, separated};
@@ -252,9 +254,9 @@ fn extra_cells(
         all.push((Field::new("cells", &cells.span), cells));
     }
     if let Some(within) = opt(word("in")).parse_next(input)? {
-        let scope = scope(input)?;
-        if scope.value() != "anywhere" {
-            all.push((Field::new("where", &within), scope));
+        let area = area(input)?;
+        if area.value() != "anywhere" {
+            all.push((Field::new("where", &within), area));
         }
     }
     if let Some(apart) = opt(word("apart")).parse_next(input)? {

@@ -6,8 +6,8 @@
 )]
 
 use super::room::{EventRoom, Openness, by};
-use crate::flip::wording::{Names, scope_key};
-use crate::symbol::Scope;
+use crate::flip::wording::{Names, within_key};
+use crate::symbol::Within;
 use crate::{Audience, Message, Seat};
 
 /// A seat owes single cells (C-6). It marks them one after the other. Lane event; message key:
@@ -67,9 +67,11 @@ impl EventRoom for BonusLapsed {
 ///
 /// ```
 /// use roll_and_write::flip::{Event, events::ExtraOwed};
-/// use roll_and_write::{Seat, symbol::Scope};
-/// let event = Event::ExtraOwed(ExtraOwed { seat: Seat::new(0), cells: 2, scope: Scope::Row });
-/// assert!(matches!(event, Event::ExtraOwed(it) if it.scope == Scope::Row));
+/// use roll_and_write::Seat;
+/// use roll_and_write::symbol::{Scope, Within};
+/// let within = Within::Scope(Scope::Row);
+/// let event = Event::ExtraOwed(ExtraOwed { seat: Seat::new(0), cells: 2, within });
+/// assert!(matches!(event, Event::ExtraOwed(it) if it.within == within));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExtraOwed {
@@ -77,7 +79,7 @@ pub struct ExtraOwed {
     /// The number of cells, 1 to 64.
     pub cells: u8,
     /// Where the cells must be.
-    pub scope: Scope,
+    pub within: Within,
 }
 
 impl EventRoom for ExtraOwed {
@@ -88,7 +90,7 @@ impl EventRoom for ExtraOwed {
     fn message(&self, _names: &dyn Names) -> Message {
         by("event-extra-owed", self.seat)
             .number("cells", self.cells)
-            .word("scope", scope_key(self.scope))
+            .word("scope", within_key(self.within))
     }
 }
 

@@ -15,10 +15,10 @@ use crate::symbol::{Condition, Scene};
 /// Steps that depend on a condition.
 ///
 /// ```
-/// use roll_and_write::symbol::{Condition, Extra, ExtraStep, IfStep, Program, Scope, Step, Value};
-/// let cell = Step::ExtraMark(ExtraStep { cells: Value::Number(1), extra: Extra::cells(1) });
+/// use roll_and_write::symbol::{Condition, IfStep, Program, Scope, ScoreStep, Step};
+/// let cell = Step::Spend;
 /// // One more cell if the row of the symbol is full.
-/// let test = Condition::Full(Scope::Row);
+/// let test = Condition::Full(Scope::Row.into());
 /// let step = Step::If(IfStep { test, then: vec![cell], r#else: vec![] });
 /// assert_eq!(Program::new(vec![step]).steps().len(), 1);
 /// ```

@@ -13,8 +13,8 @@ use crate::flip::firing::Firing;
 use crate::flip::state::{Pending, Spot, Terms};
 use crate::flip::upper_bound::most::{Most, ScoreBounds};
 use crate::flip::value::scale::{Scale, SymbolValue};
-use crate::flip::wording::{Wording, scope_key};
-use crate::symbol::{EXTRA_MARKS_MAX, Fault, Scene, Scope, Value};
+use crate::flip::wording::Wording;
+use crate::symbol::{Area, EXTRA_MARKS_MAX, Fault, Scene, Scope, Value, Within};
 use crate::{Events, Message};
 
 /// Grants extra cells, which the seat marks one at a time.
@@ -31,8 +31,8 @@ pub struct Extra {
     /// The number of cells, 1 to [`EXTRA_MARKS_MAX`].
     pub cells: u8,
     /// Where the cells must be.
-    pub scope: Scope,
-    /// Whether the cells may be anywhere in the scope. Otherwise each must touch a marked cell or
+    pub within: Within,
+    /// Whether the cells may be anywhere there. Otherwise each must touch a marked cell or
     /// begin at an entry, where the grid demands it.
     pub apart: bool,
     /// Whether the seat may decline them.
@@ -44,7 +44,7 @@ impl Extra {
     pub const fn cells(cells: u8) -> Self {
         Self {
             cells,
-            scope: Scope::Anywhere,
+            within: Within::Scope(Scope::Anywhere),
             apart: false,
             optional: false,
         }
@@ -53,33 +53,43 @@ impl Extra {
     /// The same cells within a scope.
     #[must_use]
     pub const fn within(self, scope: Scope) -> Self {
-        Self { scope, ..self }
+        Self {
+            within: Within::Scope(scope),
+            ..self
+        }
     }
 }
 
 /// The step of [`Extra`], with a number of cells that the program computes.
 ///
 /// ```
-/// use roll_and_write::symbol::{Extra, ExtraStep, Program, Scope, Step, Value};
-/// // A cell next to the symbol for each completed card.
-/// let extra = Extra::cells(1).within(Scope::Near);
-/// let step = ExtraStep { cells: Value::Completed(None), extra };
+/// use roll_and_write::symbol::{Area, ExtraStep, Program, Scope, Step, Value};
+/// // A cell around the symbol, but not in its row, for each completed card.
+/// let area = Area::Except(Box::new([Area::Surroundings, Scope::Row.into()]));
+/// let (apart, optional) = (false, false);
+/// let step = ExtraStep { cells: Value::Completed(None), area, apart, optional };
 /// assert_eq!(Program::new(vec![Step::ExtraMark(step)]).steps().len(), 1);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExtraStep {
-    /// The number of cells. It replaces the number in `extra`.
+    /// The number of cells.
     pub cells: Value,
-    /// The scope and the conditions of the cells.
-    pub extra: Extra,
+    /// Where the cells must be.
+    pub area: Area,
+    /// As in [`Extra`].
+    pub apart: bool,
+    /// As in [`Extra`].
+    pub optional: bool,
 }
 
 impl ExtraStep {
     /// This number of cells; `None` if it is 0.
-    fn with(&self, cells: u8) -> Option<Extra> {
+    fn with(&self, cells: u8, within: Within) -> Option<Extra> {
         (cells > 0).then_some(Extra {
             cells,
-            ..self.extra
+            within,
+            apart: self.apart,
+            optional: self.optional,
         })
     }
 }
@@ -93,6 +103,10 @@ impl From<Extra> for Instruction {
 
 impl InstructionRoom for Extra {
     fn fault(&self, _gate: &Gate<'_>) -> Option<Fault> {
+        // Only programs of the pack know its areas.
+        if matches!(self.within, Within::Area(_)) {
+            return Some(Fault::NotGiven);
+        }
         within(self.cells, 1, EXTRA_MARKS_MAX)
     }
 
@@ -117,16 +131,20 @@ impl InstructionRoom for Extra {
 /// Owes cells on special terms. The symbols of the shipped games do not use this.
 #[cold]
 fn owe_on_terms(extra: Extra, site: &mut Site<'_>, events: &mut impl Events<Event>) {
-    let (seat, cells, scope) = (site.seat, extra.cells, extra.scope);
+    let (seat, cells, within) = (site.seat, extra.cells, extra.within);
     let owed = Pending::Extra {
         cells,
-        terms: Terms::new(extra.scope, extra.apart, extra.optional),
+        terms: Terms::new(within, extra.apart, extra.optional),
         at: Spot::new(site.firing.board, site.firing.cell),
     };
     let owed = site.lane().owed.push(owed);
     events.notify(|| {
         if owed {
-            Event::ExtraOwed(ExtraOwed { seat, cells, scope })
+            Event::ExtraOwed(ExtraOwed {
+                seat,
+                cells,
+                within,
+            })
         } else {
             let cells = cells.into();
             Event::BonusLapsed(BonusLapsed { seat, cells })
@@ -136,28 +154,42 @@ fn owe_on_terms(extra: Extra, site: &mut Site<'_>, events: &mut impl Events<Even
 
 impl StepRoom for ExtraStep {
     fn emit(&self, scene: &Scene<'_>, out: &mut Instructions) {
-        if let Some(extra) = self.with(self.cells.amount(scene, EXTRA_MARKS_MAX)) {
+        let within = if let Area::Scope(scope) = &self.area {
+            Some(Within::Scope(*scope))
+        } else {
+            scene.printed.area_id(&self.area).map(Within::Area)
+        };
+        let cells = self.cells.amount(scene, EXTRA_MARKS_MAX);
+        if let Some(extra) = within.and_then(|within| self.with(cells, within)) {
             out.emit(extra);
         }
     }
 
     fn always(&self) -> Option<Instruction> {
-        self.with(self.cells.always(EXTRA_MARKS_MAX)?)
+        let Area::Scope(scope) = self.area else {
+            return None;
+        };
+        self.with(self.cells.always(EXTRA_MARKS_MAX)?, Within::Scope(scope))
             .map(Into::into)
     }
 
-    /// Cells on special terms lapse if nothing within their scope is free.
+    fn area(&self) -> Option<&Area> {
+        Some(&self.area)
+    }
+
+    /// Cells on special terms lapse if nothing within their area is free.
     fn ignores_marks(&self) -> bool {
-        self.extra == Extra::cells(self.extra.cells) && self.cells.ignores_marks()
+        let special = self.apart || self.optional || self.area != Area::Scope(Scope::Anywhere);
+        !special && self.cells.ignores_marks()
     }
 
     fn explain(&self, wording: &Wording<'_>) -> Message {
-        let key = if self.extra.optional {
+        let key = if self.optional {
             "explain-extra-optional"
         } else {
             "explain-extra"
         };
-        let reach = if self.extra.apart {
+        let reach = if self.apart {
             "explain-apart"
         } else {
             "explain-touching"
@@ -167,9 +199,8 @@ impl StepRoom for ExtraStep {
         } else {
             Message::new("explain-cells-value").message("value", wording.value(&self.cells))
         };
-        Message::new(key)
-            .message("cells", number)
-            .word("scope", scope_key(self.extra.scope))
+        wording
+            .extra_area(Message::new(key).message("cells", number), &self.area)
             .word("reach", reach)
     }
 
@@ -182,8 +213,8 @@ impl StepRoom for ExtraStep {
 /// The form in a pack.
 #[cfg(feature = "content")]
 mod json {
-    use super::{Extra, ExtraStep};
-    use crate::content::{Line, Location, ScopeEntry, StepReader, ValueEntry};
+    use super::ExtraStep;
+    use crate::content::{AreaEntry, AreaWord, Line, Location, StepReader, ValueEntry};
     use crate::flip::instructions::Step;
     use crate::flip::instructions::form::StepForm;
     use crate::symbol::EXTRA_MARKS_MAX;
@@ -198,8 +229,8 @@ mod json {
         #[serde(default = "ValueEntry::one")]
         pub cells: ValueEntry,
         /// Where they may lie.
-        #[serde(default, rename = "where")]
-        pub scope: ScopeEntry,
+        #[serde(default = "AreaEntry::anywhere", rename = "where")]
+        pub area: AreaEntry,
         /// Whether they need not touch what is marked, nor begin at an entry.
         #[serde(default)]
         pub apart: bool,
@@ -216,8 +247,8 @@ mod json {
             line.words("mark").number(&self.cells).words("extra");
             let is_one = matches!(self.cells, ValueEntry::Number(1));
             line.words(if is_one { "cell" } else { "cells" });
-            if self.scope != ScopeEntry::Anywhere {
-                line.words("in").scope(self.scope);
+            if self.area != AreaEntry::Word(AreaWord::Anywhere) {
+                line.words("in").area(&self.area);
             }
             if self.apart {
                 line.words("apart");
@@ -225,15 +256,15 @@ mod json {
         }
 
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
-            let place = place.field("extra_mark").field("cells");
-            let cells = reader.amount(place, &self.cells, EXTRA_MARKS_MAX.into())?;
-            let extra = Extra {
-                cells: 1,
-                scope: self.scope.scope(),
+            let place = place.field("extra_mark");
+            let cells = reader.amount(place.field("cells"), &self.cells, EXTRA_MARKS_MAX.into());
+            let area = reader.area(place.field("where"), &self.area);
+            Some(Step::ExtraMark(ExtraStep {
+                cells: cells?,
+                area: area?,
                 apart: self.apart,
                 optional: self.optional,
-            };
-            Some(Step::ExtraMark(ExtraStep { cells, extra }))
+            }))
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::flip::state::{Lane, State};
 use crate::flip::upper_bound::most::{Most, ScoreBounds};
 use crate::flip::value::scale::{Scale, SymbolValue};
 use crate::flip::wording::Wording;
-use crate::symbol::{Fault, Printed, Scene};
+use crate::symbol::{Area, Fault, Printed, Scene};
 use crate::{CardId, CellSet, Events, Message, Seat};
 
 /// An instruction that an effect has emitted.
@@ -80,6 +80,11 @@ pub(crate) trait StepRoom {
     /// these symbols say `true`.
     fn ignores_marks(&self) -> bool {
         false
+    }
+
+    /// Where the extra cells must be that it grants.
+    fn area(&self) -> Option<&Area> {
+        None
     }
 
     /// The lists of steps inside it, without those of options.

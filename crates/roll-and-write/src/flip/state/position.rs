@@ -15,7 +15,7 @@ use crate::flip::settlement::BOARDS;
 use crate::flip::view::View;
 use crate::geometry::Grid;
 use crate::sheet::{Sheet, TrackId, TrackKind};
-use crate::symbol::{CHOICES_MAX, OFFER_MAX, Scope, SymbolId, Trigger};
+use crate::symbol::{AreaId, CHOICES_MAX, OFFER_MAX, Scope, SymbolId, Trigger, Within};
 use crate::text::json;
 use crate::{CardId, ItemSet, Seat, Seats};
 
@@ -173,11 +173,22 @@ impl<G: Grid> Position<'_, G> {
             Pending::Bonus(cells) => (1..=CELLS_OWED_MAX as u32).contains(&cells.count()),
             Pending::Number { track, times, .. } => times > 0 && self.is_written(track),
             Pending::Extra { cells, terms, at } => {
-                cells > 0 && terms.is_sound() && self.is_spot(lane, at)
+                cells > 0 && self.are_terms(terms) && self.is_spot(lane, at)
             }
             Pending::Choice { symbol, asked, at } => {
                 self.is_symbol(Some(symbol)) && asked.is_sound() && self.is_spot(lane, at)
             }
+        }
+    }
+
+    fn are_terms(&self, terms: Terms) -> bool {
+        let is_area = terms.0 >> 6 != 0;
+        if !is_area && usize::from(terms.0 & 0xF) >= Scope::ALL.len() {
+            return false;
+        }
+        match terms.within() {
+            Within::Scope(_) => true,
+            Within::Area(AreaId(area)) => usize::from(area) < self.pack.printed.areas.len(),
         }
     }
 
@@ -349,12 +360,6 @@ impl Owed {
     fn is_sound(&self) -> bool {
         let rest = self.items.get(usize::from(self.len)..);
         rest.is_some_and(|rest| rest.iter().all(|item| *item == Pending::Nothing))
-    }
-}
-
-impl Terms {
-    fn is_sound(self) -> bool {
-        usize::from(self.0 & 0xF) < Scope::ALL.len() && self.0 >> 6 == 0
     }
 }
 

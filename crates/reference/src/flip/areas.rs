@@ -1,0 +1,146 @@
+//! content.md, "Where cells lie": sets of cells.
+
+use super::board::Board;
+use super::numbers::{only_field, word};
+use super::shape::Cell;
+use super::state::Game;
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+/// Cells of a seat, each with its board.
+pub(super) type Cells = BTreeSet<(usize, Cell)>;
+
+/// The words for where extra cells lie that an event names.
+const NAMED: [&str; 6] = ["anywhere", "card", "near", "row", "column", "other"];
+
+/// The key of a place in an event.
+pub(super) fn key(area: &Value) -> String {
+    let named = area.as_str().filter(|word| NAMED.contains(word));
+    format!("scope-{}", named.unwrap_or("set"))
+}
+
+impl Game {
+    /// The cells of a set, seen from a cell of the seat's board `own`.
+    pub(super) fn area(&self, seat: usize, own: usize, cell: Cell, area: &Value) -> Cells {
+        if let Some(part) = area.as_str() {
+            return self.part(seat, own, part, |board, other| match part {
+                "anywhere" | "card" | "other" => true,
+                "near" => cell.touches(other),
+                "row" => other.row == cell.row,
+                "column" => other.column == cell.column,
+                "this_cell" => other == cell,
+                "diagonal" => rows_between(cell, other) == columns_between(cell, other),
+                "surroundings" => rows_between(cell, other).max(columns_between(cell, other)) == 1,
+                "marked" => board.marked.contains(&other),
+                "free" => !board.marked.contains(&other),
+                "fresh" => board.fresh.contains(&other),
+                "border" => {
+                    let all = board.card.cells.iter();
+                    all.filter(|third| third.touches(other)).count() < 4
+                }
+                "entry" => board.card.entry == Some(other),
+                word => panic!("{word:?} is no set of cells"),
+            });
+        }
+        let (name, inside) = only_field(area);
+        let of = |area: &Value| self.area(seat, own, cell, area);
+        let each = || {
+            let list = inside.as_array().expect("a list of sets");
+            list.iter().map(&of).collect::<Vec<Cells>>()
+        };
+        match name {
+            "within" => {
+                let most = inside.as_u64().expect("a number of steps") as usize;
+                self.part(seat, own, "card", |_, other| {
+                    rows_between(cell, other) + columns_between(cell, other) <= most
+                })
+            }
+            "with" => {
+                let symbol = word(inside, "symbol");
+                self.part(seat, own, "card", |board, other| {
+                    board
+                        .card
+                        .symbols
+                        .get(&other)
+                        .is_some_and(|printed| printed == symbol)
+                })
+            }
+            "touching" => {
+                let inner = of(inside);
+                let mut all = self.part(seat, own, "anywhere", |_, _| true);
+                all.retain(|one| {
+                    !inner.contains(one) && inner.iter().any(|other| joined(*one, *other))
+                });
+                all
+            }
+            "reached" => {
+                let mut reached = of(&inside["from"]);
+                let through = of(&inside["through"]);
+                loop {
+                    let next = through.iter().copied().find(|one| {
+                        !reached.contains(one) && reached.iter().any(|other| joined(*one, *other))
+                    });
+                    match next {
+                        Some(next) => reached.insert(next),
+                        None => return reached,
+                    };
+                }
+            }
+            "on_other" => self.area(seat, 1 - own, cell, inside),
+            "union" => each().into_iter().flatten().collect(),
+            "intersection" => {
+                let sets = each();
+                let first = sets[0].iter().copied();
+                first
+                    .filter(|one| sets.iter().all(|set| set.contains(one)))
+                    .collect()
+            }
+            "except" => {
+                let sets = each();
+                sets[0].difference(&sets[1]).copied().collect()
+            }
+            other => panic!("{other:?} is no set of cells"),
+        }
+    }
+
+    /// The cells of a part: all on the board `own`, unless its word names others.
+    fn part(
+        &self,
+        seat: usize,
+        own: usize,
+        part: &str,
+        holds: impl Fn(&Board, Cell) -> bool,
+    ) -> Cells {
+        let mut found = Cells::new();
+        for (place, board) in self.seats[seat].boards.iter().enumerate() {
+            let wanted = match part {
+                "anywhere" => true,
+                "other" => place != own,
+                _ => place == own,
+            };
+            let Some(board) = board.as_ref().filter(|_| wanted) else {
+                continue;
+            };
+            let cells = board.card.cells.iter().copied();
+            found.extend(
+                cells
+                    .filter(|cell| holds(board, *cell))
+                    .map(|cell| (place, cell)),
+            );
+        }
+        found
+    }
+}
+
+fn rows_between(one: Cell, other: Cell) -> usize {
+    one.row.abs_diff(other.row)
+}
+
+fn columns_between(one: Cell, other: Cell) -> usize {
+    one.column.abs_diff(other.column)
+}
+
+/// Whether two cells are neighbours on one board.
+fn joined(one: (usize, Cell), other: (usize, Cell)) -> bool {
+    one.0 == other.0 && one.1.touches(other.1)
+}

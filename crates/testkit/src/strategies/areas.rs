@@ -1,0 +1,44 @@
+//! Generates areas: sets of cells in the form of `symbols.json`.
+
+use super::draw::Dice;
+use serde_json::{Value, json};
+
+/// The sets that have a word of their own.
+pub(super) const AREA_WORDS: [&str; 14] = [
+    "anywhere",
+    "card",
+    "near",
+    "row",
+    "column",
+    "other",
+    "this_cell",
+    "diagonal",
+    "surroundings",
+    "marked",
+    "free",
+    "fresh",
+    "border",
+    "entry",
+];
+
+/// A set of cells: seven of ten are a word.
+pub(super) fn area(dice: &mut Dice<'_>, symbols: &[String], depth: u32) -> Value {
+    if depth == 0 || dice.percent(70) {
+        return (*dice.pick(&AREA_WORDS)).into();
+    }
+    let one = |dice: &mut Dice<'_>| area(dice, symbols, depth - 1);
+    match dice.below(9) {
+        0 => json!({ "within": dice.between(1, 5) }),
+        1 if !symbols.is_empty() => json!({ "with": dice.pick(symbols) }),
+        2 => json!({ "touching": one(dice) }),
+        3 => json!({ "reached": { "from": one(dice), "through": one(dice) } }),
+        4 => json!({ "on_other": one(dice) }),
+        5 => json!({ "except": [one(dice), one(dice)] }),
+        6 => json!({ "intersection": [one(dice), one(dice)] }),
+        _ => {
+            let length = 1 + dice.below(3);
+            let parts: Vec<Value> = (0..length).map(|_| one(dice)).collect();
+            json!({ "union": parts })
+        }
+    }
+}
