@@ -313,7 +313,8 @@ impl Selection {
         }
     }
 
-    /// The name of the card that the selection would complete. Its gains are known after all seats have marked.
+    /// The name of the card that the selection would complete: it marks the tomb, or all cells that are left. Its gains
+    /// are known after all seats have marked.
     pub(crate) fn completed(&self) -> Option<&str> {
         let Some(Target::Cells {
             board: OnBoard::Own(board),
@@ -323,7 +324,12 @@ impl Selection {
             return None;
         };
         let card = self.picture.places.first()?.boards.get(board)?;
-        (cells_left(card) == cells.len() as usize).then_some(card.name.as_str())
+        let is_tomb = |cell: Cell| {
+            let cell = card.cells.get(cell.index());
+            cell.is_some_and(|cell| cell.ground == Ground::Tomb)
+        };
+        let completes = cells.iter().any(is_tomb) || cells_left(card) == cells.len() as usize;
+        completes.then_some(card.name.as_str())
     }
 
     /// Goes to the next or previous legal move of the selected kind. Returns whether there is another one.

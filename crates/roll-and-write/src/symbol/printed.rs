@@ -8,7 +8,7 @@ use crate::{CardId, Cell, CellSet, Frame};
 /// Everything that is printed and never changes: cards with their symbols, tracks, pools, and the
 /// numbers of rounds and turns.
 ///
-/// A [`Scene`] reads it. [`Pack::new`](crate::flip::Pack::new) makes it; nothing outside this crate
+/// A [`Scene`](super::Scene) reads it. [`Pack::new`](crate::flip::Pack::new) makes it; nothing outside this crate
 /// can read it directly.
 #[derive(Debug)]
 pub struct Printed {
