@@ -36,12 +36,11 @@ plain-track =
     }
 # $numbers jsou pořadí okének, která jsou zaškrtnutá.
 plain-track-places =
-    { $track }: { $boxes ->
-        [one] { $boxes } okénko
-        [few] { $boxes } okénka
-        [many] { $boxes } okénka
-       *[other] { $boxes } okének
-    }, zaškrtnuto { $numbers }.
+    { $track }: { $filled } { $boxes ->
+        [3] ze 3 okének
+        [4] ze 4 okének
+       *[other] z { $boxes } okének
+    }: číslo { $numbers }.
 # $place je písmeno desky, nebo none; $facts je to, co je na kartě vytištěno, nebo none.
 plain-card =
     { $place ->

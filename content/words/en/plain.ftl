@@ -25,7 +25,7 @@ plain-track =
        *[other] { $track }: { $filled } of { $boxes } boxes, points: { $numbers }.
     }
 # $numbers are the places of the boxes that are crossed off.
-plain-track-places = { $track }: { $boxes } boxes, crossed off: { $numbers }.
+plain-track-places = { $track }: { $filled } of { $boxes } boxes: number { $numbers }.
 # $place is the letter of the board, or none; $facts is what is printed on the card, or none.
 plain-card =
     { $place ->

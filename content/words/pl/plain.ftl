@@ -25,7 +25,7 @@ plain-track =
        *[other] { $track }: { $filled } z { $boxes }, punkty: { $numbers }.
     }
 # $numbers to miejsca kratek, które są zaznaczone.
-plain-track-places = { $track }: zaznaczone kratki { $numbers } z { $boxes }.
+plain-track-places = { $track }: { $filled } z { $boxes } kratek: numer { $numbers }.
 # $place to litera planszy albo none; $facts to to, co wydrukowano na karcie, albo none.
 plain-card =
     { $place ->
