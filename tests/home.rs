@@ -20,17 +20,28 @@ impl Terminal {
     fn choose(&mut self, label: &str) {
         self.wait_for(label);
         for _ in 0..20 {
-            let shown = self.shown();
-            let selected = shown
-                .lines()
-                .find(|line| line.trim_start().starts_with('\u{25b8}'));
-            if selected.is_some_and(|line| line.contains(label)) {
+            let selected = self.selected();
+            if selected.contains(label) {
                 return self.press("\r");
             }
             self.press(DOWN);
-            self.settle();
+            // A busy machine may take long to draw the next line as selected.
+            for _ in 0..100 {
+                if self.selected() != selected {
+                    break;
+                }
+                self.settle();
+            }
         }
         panic!("{label:?} cannot be selected:\n{}", self.shown());
+    }
+
+    /// The selected line of a menu.
+    fn selected(&self) -> String {
+        let shown = self.shown();
+        let mut lines = shown.lines();
+        let selected = lines.find(|line| line.trim_start().starts_with('\u{25b8}'));
+        selected.unwrap_or_default().to_owned()
     }
 
     /// Reads the screen until nothing more comes.
