@@ -230,7 +230,7 @@ mod tests {
         wrong(
             "spend; ^",
             &format!("found the end of the line; expected {step}"),
-            "",
+            "leave out \";\"",
         );
         wrong(
             "advance coins ^bye 2",
@@ -260,7 +260,7 @@ mod tests {
         wrong(
             "if row is full ^spend",
             "found \"spend\"; expected \"and\", \"or\" or \"then\"",
-            "",
+            "did you mean \"then spend\"?",
         );
         wrong(
             "advance coins by (2 + ^row is full)",
@@ -270,7 +270,7 @@ mod tests {
         wrong(
             "advance coins by (2 ^",
             "found the end of the line; expected a sign (+, -, *, /) or \")\"",
-            "",
+            "did you mean \")\"?",
         );
         wrong(
             "advance ^'coins",
@@ -280,7 +280,7 @@ mod tests {
         wrong(
             "spend ^é",
             "found 'é'; expected \";\" or the end of the line",
-            "",
+            "leave out \"é\"",
         );
         wrong(
             "^[\"spend\"]",

@@ -45,8 +45,6 @@ pub(crate) type Range = (i64, i64);
 pub(crate) struct StepReader<'a> {
     pub(crate) layout: &'a SheetLayout,
     pub(crate) pools: &'a [Pool],
-    /// The tracks whose rows claim, with a bit for each track.
-    pub(crate) rows_claim: u16,
     /// The colours of the cards, in the order of the game.
     pub(crate) colors: &'a [&'a str],
     /// The numbers of rounds, of turns in a round, and of cards in the offer. If they cannot be
@@ -118,19 +116,6 @@ impl StepReader<'_> {
     ) -> Option<TrackId> {
         let track = self.track(place, name, kind)?;
         self.touched.fill(track);
-        Some(track)
-    }
-
-    /// A counted track whose boxes the program takes back.
-    pub(crate) fn take_back(&mut self, place: Location<'_>, name: &str) -> Option<TrackId> {
-        let track = self.track(place, name, TrackKind::Count)?;
-        if self.rows_claim >> track.0 & 1 != 0 {
-            // A row that is filled twice would claim twice.
-            let message = format!(
-                "the rows of the track {name:?} claim from a pool; expected a track without claims"
-            );
-            place.error(self.report, message);
-        }
         Some(track)
     }
 

@@ -172,6 +172,10 @@ pub enum ValueTerm {
 }
 
 impl ValueEntry {
+    /// What it is called where something else was found.
+    pub(crate) const EXPECTED: &'static str =
+        "a whole number, a word such as \"round\", or an object such as {\"filled\": \"coins\"}";
+
     /// The default of a number that is left out: 1.
     pub(crate) fn one() -> Self {
         Self::Number(1)
@@ -254,7 +258,7 @@ impl<'de> Visitor<'de> for ValueVisitor {
     type Value = ValueEntry;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a whole number, a word such as \"round\", or an object such as {\"filled\": \"coins\"}")
+        f.write_str(ValueEntry::EXPECTED)
     }
 
     fn visit_i64<E: serde::de::Error>(self, number: i64) -> Result<ValueEntry, E> {

@@ -287,6 +287,19 @@ impl Step {
         })
     }
 
+    /// The tracks whose boxes one of these steps takes back, with a bit for each track.
+    pub(crate) fn taken_back(steps: &[Self]) -> u16 {
+        steps.iter().fold(0, |tracks, step| {
+            let own = step.room().takes_back().map_or(0, |track| 1 << track.0);
+            let branches = step.room().branches().into_iter();
+            let options = step.room().options().unwrap_or_default().iter();
+            let inner = branches.chain(options.map(Vec::as_slice));
+            inner.fold(tracks | own, |tracks, steps| {
+                tracks | Self::taken_back(steps)
+            })
+        })
+    }
+
     /// Whether all of these steps do the same whatever is marked on the boards.
     pub(crate) fn all_ignore_marks(steps: &[Self]) -> bool {
         steps.iter().all(|step| step.room().ignores_marks())

@@ -183,9 +183,9 @@ pub enum PackError {
         /// The part that refers to it.
         what: &'static str,
     },
-    /// The sheet has too few slots to count the marked cells of all these symbols.
+    /// The sheet has too few slots to count the marked cells of all these symbols, and the rows that have claimed.
     #[error(
-        "the sheet has no slot left to count the marked cells of symbols; expected fewer tracks, boxes with numbers, or symbols that are counted"
+        "the sheet has no slot left to count the marked cells of symbols and the rows that have claimed; expected fewer tracks, boxes with numbers, or symbols that are counted"
     )]
     Tallies,
     /// Two things have the same name.
@@ -237,8 +237,11 @@ pub struct Pack<G> {
     pub(super) symbols: Symbols,
     pub(super) scores: Vec<Option<TrackScore>>,
     pub(super) row_claims: Vec<RowClaim>,
-    /// The tracks whose rows claim, with a bit for each track.
+    /// The tracks whose boxes no plugin may take back, with a bit for each track: their rows claim, and the sheet does
+    /// not remember which have claimed.
     pub(super) rows_claim: u16,
+    /// Whether the sheet remembers of a track which of its rows have claimed.
+    pub(super) remembers_claims: bool,
     pub(super) schedule: Schedule,
     /// The triggers of the symbols that are printed on cards.
     pub(super) triggers: Triggers,
@@ -278,9 +281,18 @@ impl<G: Grid> Pack<G> {
         for symbol in reachable.tallied {
             sheet.count(symbol.0).map_err(|_| PackError::Tallies)?;
         }
+        let (mut rows_claim, mut remembers_claims) = (0, false);
+        for claim in &row_claims {
+            let bit = 1 << claim.track.0;
+            let [taken, given] = reachable.taken_back.map(|tracks| tracks & bit != 0);
+            let remembered = (taken || given) && sheet.remember_claims(claim.track).is_ok();
+            if taken && !remembered {
+                return Err(PackError::Tallies);
+            }
+            remembers_claims |= remembered;
+            rows_claim |= if remembered { 0 } else { bit };
+        }
         let placements = Placements::new(frame, &patterns);
-        let claiming = row_claims.iter().map(|claim| 1 << claim.track.0);
-        let rows_claim = claiming.fold(0, |tracks, track: u16| tracks | track);
         let prints = cards.iter().map(|card| print(card, &symbols, &sheet));
         let printed = Printed {
             frame,
@@ -300,6 +312,7 @@ impl<G: Grid> Pack<G> {
             scores,
             row_claims,
             rows_claim,
+            remembers_claims,
             schedule,
             triggers: reachable.triggers,
             follows: reachable.follows,
@@ -321,6 +334,8 @@ struct Reachable {
     ignores_marks: bool,
     /// Those whose marked cells are counted.
     tallied: Vec<SymbolId>,
+    /// The tracks whose boxes programs take back, and those that plugins may take back, with a bit for each track.
+    taken_back: [u16; 2],
 }
 
 impl Reachable {
@@ -345,6 +360,10 @@ impl Reachable {
             acts: symbols.iter().any(|symbol| symbol.acts()),
             ignores_marks: symbols.iter().all(|symbol| symbol.ignores_marks()),
             tallied: tallied.copied().filter(|id| on_cards(*id)).collect(),
+            taken_back: symbols.iter().fold([0, 0], |[taken, given], symbol| {
+                let [also_taken, also_given] = symbol.effect.takes_back();
+                [taken | also_taken, given | also_given]
+            }),
         })
     }
 }

@@ -5,7 +5,7 @@ pub(super) mod position;
 
 use super::settlement::{BOARDS, SettlementOrder};
 use crate::geometry::{Cell, CellSet};
-use crate::sheet::{POOLS_MAX, PoolId, Sheet, TRACKS_MAX, TrackId};
+use crate::sheet::{POOLS_MAX, PoolId, Sheet, TRACKS_MAX, Track, TrackId};
 use crate::symbol::{EXTRA_MARKS_MAX, INSTRUCTIONS_MAX, OFFER_MAX, Scope, SymbolId, Trigger};
 use crate::{BySeat, CARDS_MAX, CardId, ItemSet, Seat, Seats};
 
@@ -210,6 +210,22 @@ impl Lane {
             self.decisions <= DECISIONS_MAX,
             "a chain of decisions comes to an end"
         );
+    }
+
+    /// The number of rows of a track that are full and have not claimed.
+    #[inline]
+    pub(super) fn rows_due(&self, track: &Track) -> u32 {
+        let before = self.before.rows_full(track);
+        let claimed = before.max(self.sheet.rows_claimed(track));
+        self.sheet.rows_full(track).saturating_sub(claimed)
+    }
+
+    /// Remembers that all rows of a track that are full, or were when rows last claimed, have claimed.
+    #[inline]
+    pub(super) fn remember_claims(&mut self, track: &Track) {
+        let rows = self.before.rows_full(track);
+        let rows = rows.max(self.sheet.rows_full(track));
+        self.sheet.remember_rows_claimed(track, rows);
     }
 
     /// Removes the marks of a board.

@@ -234,6 +234,9 @@ fn reveal<G: Grid>(
     for seat in Seat::all(table.seats) {
         work::count(Work::Bytes, size_of::<Sheet>());
         let lane = &mut state.lanes[seat];
+        if pack.remembers_claims {
+            claims::remember_claims(pack, lane);
+        }
         lane.before = lane.sheet;
         lane.last_before = lane.last;
         lane.fresh = [CellSet::EMPTY; BOARDS];

@@ -364,13 +364,16 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 .get(usize::from(state.pools[usize::from(claim.pool.0)]));
             let next = 1000 * i64::from(next.copied().unwrap_or(0));
             let unclaimed = if state.phase == Phase::Mark {
-                lane.sheet
-                    .rows_full(track)
-                    .saturating_sub(lane.before.rows_full(track))
+                lane.rows_due(track)
             } else {
                 0
             };
-            let part = i64::from(lane.sheet.filled(track) % u32::from(track.row));
+            let part = if lane.sheet.rows_full(track) < lane.sheet.rows_claimed(track) {
+                // This row has claimed and was taken back.
+                0
+            } else {
+                i64::from(lane.sheet.filled(track) % u32::from(track.row))
+            };
             next * i64::from(unclaimed) + next * part / (i64::from(track.row) * 5 / 4).max(1)
         });
         value.sum()

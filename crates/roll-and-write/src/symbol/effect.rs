@@ -167,6 +167,18 @@ impl Effect {
         }
     }
 
+    /// The tracks whose boxes its program takes back, and those whose boxes its plugin may take back, with a bit for
+    /// each track.
+    pub(crate) fn takes_back(&self) -> [u16; 2] {
+        match self {
+            Self::Program(program) => [Step::taken_back(program.steps()), 0],
+            Self::Plugin(plugin) => {
+                let tracks = plugin.given.tracks().iter();
+                [0, tracks.fold(0, |tracks, track| tracks | 1 << track.0)]
+            }
+        }
+    }
+
     /// Whether it does the same whatever is marked on the boards, and wherever its symbol is.
     pub(super) fn ignores_marks(&self) -> bool {
         match self {

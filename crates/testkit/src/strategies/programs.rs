@@ -20,15 +20,12 @@ const SCOPES: [&str; 4] = ["card", "near", "row", "column"];
 /// use rnw_testkit::strategies::Vocabulary;
 /// let words = Vocabulary::of(&rnw_silver_and_gold::shipped())?;
 /// assert_eq!((&words.count[..], &words.written[..]), (&["coins".into()][..], &["cups".into(), "palms".into()][..]));
-/// assert_eq!(words.erasable, [""; 0], "coins claim");
 /// # Ok::<(), roll_and_write::content::Report>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Vocabulary {
     /// Tracks that are crossed off.
     pub count: Vec<String>,
-    /// Those of them whose boxes can be erased: their rows claim nothing.
-    pub erasable: Vec<String>,
     /// Tracks that take numbers.
     pub written: Vec<String>,
     /// Tracks with a box for each round.
@@ -60,18 +57,11 @@ impl Vocabulary {
         else {
             return Err(report);
         };
-        let SheetFile {
-            tracks,
-            pools,
-            rows,
-            ..
-        } = &sheet.value;
+        let SheetFile { tracks, pools, .. } = &sheet.value;
         let of_kind = |kind| -> Vec<String> {
             let tracks = tracks.iter().filter(|track| track.kind == kind);
             tracks.map(|track| track.name.clone()).collect()
         };
-        let count = of_kind(TrackKindEntry::Count);
-        let claims = |name: &String| rows.iter().any(|row| row.track == *name);
         let pools: Vec<String> = pools.iter().map(|pool| pool.name.clone()).collect();
         let colors = game.value["colors"]
             .as_array()
@@ -79,8 +69,7 @@ impl Vocabulary {
         let colors = colors.iter().filter_map(|color| color["name"].as_str());
         let symbols = symbols.value.symbols.iter();
         let words = Self {
-            erasable: count.iter().filter(|name| !claims(name)).cloned().collect(),
-            count,
+            count: of_kind(TrackKindEntry::Count),
             written: of_kind(TrackKindEntry::Written),
             rounds: of_kind(TrackKindEntry::Rounds),
             claimed: pools.clone(),
@@ -359,7 +348,7 @@ impl Writer<'_, '_> {
                 self.boxes("advance", track)
             }
             3 => {
-                let track = self.name(&words.erasable)?;
+                let track = self.name(&words.count)?;
                 self.boxes("erase", track)
             }
             4 => {
@@ -369,7 +358,7 @@ impl Writer<'_, '_> {
                 json!({ "write": write })
             }
             5 => {
-                let (from, into) = (self.name(&words.erasable)?, self.name(&words.count)?);
+                let (from, into) = (self.name(&words.count)?, self.name(&words.count)?);
                 if from == into || *budget == 0 {
                     return None;
                 }

@@ -6,7 +6,7 @@ use super::memory::{
 };
 use super::numbers::{POOL, TRACK, condition, digits, name, number, scope, sign, trigger, word};
 use super::term::{Field, Term, TermKind};
-use super::tokens::{Kind, tokens};
+use super::tokens::{Kind, Token, tokens as tokens_of};
 use std::ops::Range;
 use winnow::Parser;
 use winnow::combinator::{alt, opt, preceded, repeat, separated};
@@ -51,15 +51,19 @@ pub(in crate::content) struct ParsedTerms {
 /// # Errors
 /// The first place where no line goes on as this one does.
 pub(in crate::content) fn parse(text: &str) -> Result<ParsedTerms, LineFault> {
-    let tokens = tokens(text);
+    let tokens = tokens_of(text);
+    let (line, memory) = read(&tokens);
+    line.ok_or_else(|| memory.fault(text, &tokens, &|other| read(&tokens_of(other)).0.is_some()))
+}
+
+/// What these words say, if they are a line, and what their reader remembers.
+fn read(tokens: &[Token<'_>]) -> (Option<ParsedTerms>, Memory) {
     let mut input = Stateful {
-        input: TokenSlice::new(&tokens),
+        input: TokenSlice::new(tokens),
         state: Memory::new(EXAMPLE),
     };
-    match line(&mut input) {
-        Ok(line) => Ok(line),
-        Err(_) => Err(input.state.fault(&tokens)),
-    }
+    let line = line(&mut input).ok();
+    (line, input.state)
 }
 
 fn line(input: &mut Input<'_>) -> Parsed<ParsedTerms> {

@@ -29,7 +29,7 @@ use crate::{Events, Message};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Erase {
-    /// A counted track whose rows claim nothing.
+    /// A counted track.
     pub track: TrackId,
     /// The number of boxes; 0 does nothing.
     pub by: u8,
@@ -47,7 +47,7 @@ pub struct Erase {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EraseStep {
-    /// A counted track whose rows claim nothing.
+    /// A counted track.
     pub track: TrackId,
     /// The number of boxes, limited to 0 to 255.
     pub by: Value,
@@ -92,6 +92,10 @@ impl StepRoom for EraseStep {
         Some(Erase { track, by }.into())
     }
 
+    fn takes_back(&self) -> Option<TrackId> {
+        Some(self.track)
+    }
+
     fn ignores_marks(&self) -> bool {
         self.by.ignores_marks()
     }
@@ -114,7 +118,7 @@ mod json {
     use crate::content::{Line, Location, StepReader, ValueEntry};
     use crate::flip::instructions::Step;
     use crate::flip::instructions::form::StepForm;
-    use crate::sheet::BOXES_MAX;
+    use crate::sheet::{BOXES_MAX, TrackKind};
     use schemars::JsonSchema;
     use serde::{Deserialize, Serialize};
 
@@ -137,7 +141,7 @@ mod json {
 
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             let place = place.field("erase");
-            let track = reader.take_back(place.field("track"), &self.track);
+            let track = reader.track(place.field("track"), &self.track, TrackKind::Count);
             let by = reader.amount(place.field("by"), &self.by, BOXES_MAX);
             let (track, by) = (track?, by?);
             Some(Step::Erase(EraseStep { track, by }))

@@ -7,7 +7,8 @@ use crate::symbol::{Arguments, Fault, Trigger};
 pub(crate) struct Gate<'a> {
     pub(crate) given: &'a Arguments,
     pub(crate) sheet: &'a SheetLayout,
-    /// The tracks whose rows claim, a bit each.
+    /// The tracks whose boxes may not be taken back, a bit each: the sheet does not remember which of their rows have
+    /// claimed.
     pub(crate) rows_claim: u16,
     pub(crate) trigger: Trigger,
     /// Whether the firing answers a choice.
@@ -27,7 +28,7 @@ impl Gate<'_> {
         (!fits).then_some(Fault::WrongTrack)
     }
 
-    /// The fault of a counted track whose boxes are taken back. Its rows may not claim.
+    /// The fault of a counted track whose boxes are taken back.
     pub(super) fn taken_from(&self, track: TrackId) -> Option<Fault> {
         let claims = self.rows_claim.checked_shr(track.0.into()).unwrap_or(0) & 1 != 0;
         self.track(track, TrackKind::Count)

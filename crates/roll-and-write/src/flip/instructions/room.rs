@@ -13,6 +13,7 @@ use crate::flip::state::{Lane, State};
 use crate::flip::upper_bound::most::{Most, ScoreBounds};
 use crate::flip::value::scale::{Scale, SymbolValue};
 use crate::flip::wording::Wording;
+use crate::sheet::TrackId;
 use crate::symbol::{Fault, Printed, Scene};
 use crate::{CardId, CellSet, Events, Message, Seat};
 
@@ -72,6 +73,11 @@ pub(crate) trait StepRoom {
     /// Whether it does something at the barrier, apart from a claim.
     fn acts(&self) -> bool {
         false
+    }
+
+    /// The track whose boxes it takes back.
+    fn takes_back(&self) -> Option<TrackId> {
+        None
     }
 
     /// Whether it does the same whatever is marked on the boards, and wherever its symbol is.

@@ -132,7 +132,11 @@ impl<G: Grid> Position<'_, G> {
 
     fn is_sheet(&self, sheet: &Sheet) -> bool {
         let mut tracks = self.pack.printed.sheet.tracks().iter();
-        tracks.all(|track| sheet.filled(track) <= u32::from(track.boxes))
+        tracks.all(|track| {
+            let boxes = u32::from(track.boxes);
+            let rows = boxes / u32::from(track.row.max(1));
+            sheet.filled(track) <= boxes && sheet.rows_claimed(track) <= rows
+        })
     }
 
     /// Only a card leaves a board, and only if a symbol of the pack can ask for it.

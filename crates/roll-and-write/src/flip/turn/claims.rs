@@ -4,7 +4,7 @@ use crate::flip::events::{ClaimLost, ClaimWrote, Event};
 use crate::flip::house::{RowClaims, TableRules};
 use crate::flip::instructions::{Claim, claim};
 use crate::flip::pack::Pack;
-use crate::flip::state::State;
+use crate::flip::state::{Lane, State};
 use crate::geometry::Grid;
 use crate::sheet::TrackId;
 use crate::{Events, Seat};
@@ -23,10 +23,7 @@ pub(super) fn claim_rows<G: Grid>(
         if lane.sheet.filled(track) == lane.before.filled(track) {
             continue;
         }
-        let rows = lane
-            .sheet
-            .rows_full(track)
-            .saturating_sub(lane.before.rows_full(track));
+        let rows = lane.rows_due(track);
         let rows = if table.house.row_claims == RowClaims::OneTogether {
             rows.min(1)
         } else {
@@ -47,6 +44,16 @@ pub(super) fn claim_rows<G: Grid>(
                 write_nothing(pack, state, seat, row.into, events);
             }
         }
+    }
+    if pack.remembers_claims {
+        remember_claims(pack, &mut state.lanes[seat]);
+    }
+}
+
+/// Remembers which rows have claimed, because symbols may take back their boxes.
+pub(super) fn remember_claims<G>(pack: &Pack<G>, lane: &mut Lane) {
+    for row in &pack.row_claims {
+        lane.remember_claims(pack.printed.sheet.track(row.track));
     }
 }
 

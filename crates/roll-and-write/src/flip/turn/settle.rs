@@ -46,7 +46,7 @@ fn is_idle<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat) -> bool {
     let complete = (0..BOARDS).any(|board| boards::is_complete(pack, state, seat, board));
     let fills_a_row = |claim: &RowClaim| {
         let track = pack.printed.sheet.track(claim.track);
-        lane.sheet.rows_full(track) > lane.before.rows_full(track)
+        lane.rows_due(track) > 0
     };
     let fills = || lane.sheet != lane.before && pack.row_claims.iter().any(fills_a_row);
     let claims = lane.claims != Claims::default();
