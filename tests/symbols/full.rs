@@ -64,11 +64,26 @@ const SYMBOLS: &str = r#"[
     { "advance": { "track": "gauge", "by": { "plus": [
       { "cells": { "are": "all" } }, { "cells": { "where": "near", "are": "marked", "bear": "idol" } },
       { "cells": { "where": "column", "are": "fresh" } }] } } }] },
-  { "name": "joker", "effect": "rust:faulty@1" }
+  { "name": "joker", "effect": "rust:faulty@1" },
+  { "name": "king", "order": "matters", "on": ["mark", "turn"], "program": [
+    { "advance": { "track": "beads", "by": 2, "for": "others" } },
+    { "advance": { "track": "beads", "by": "round", "for": "each" } },
+    { "erase": { "track": "beads", "for": "next" } },
+    { "erase": { "track": "beads", "by": "round", "for": "leader" } },
+    { "write": { "track": "notes", "number": 1, "for": "previous" } },
+    { "write": { "track": "notes", "number": "turn", "for": "last" } }] },
+  { "name": "lord", "order": "matters", "program": [
+    { "take": { "track": "beads", "from": "others" } }, { "take": { "track": "beads", "from": "next" } },
+    { "take": { "track": "beads", "by": 2, "from": "previous" } }, { "take": { "track": "gauge", "from": "each" } },
+    { "take": { "track": "beads", "by": "round", "from": "leader" } }, { "take": { "track": "gauge", "from": "last" } }] },
+  { "name": "maid", "order": "matters", "program": [
+    { "give": { "track": "beads", "to": "others" } }, { "give": { "track": "beads", "to": "next" } },
+    { "give": { "track": "beads", "by": 2, "to": "previous" } }, { "give": { "track": "gauge", "to": "each" } },
+    { "give": { "track": "beads", "by": "round", "to": "leader" } }, { "give": { "track": "gauge", "to": "last" } }] }
 ]"#;
 
 /// The characters of the symbols. The grids of the shipped packs use none of them.
-const CHARS: &str = "abcdefhijk";
+const CHARS: &str = "abcdefhijklmn";
 
 /// An effect that fails in every possible way, one after another.
 #[derive(Debug)]

@@ -73,6 +73,40 @@ event-extra-owed =
 event-extra-declined = { $seat } declines the bonus cells
 event-pattern-owed = { $seat } may mark the pattern again
 event-pattern-lapsed = { $seat } loses the pattern: no cell to mark
+event-change-owed = { $seat } will change { $track } at the end of the turn: { $whom }
+event-change-lapsed = { $seat } changes no other sheet in this turn any more: { $whom }, { $track }
+# $target is the player whose sheet changes, because of a symbol of $seat.
+event-other-advanced =
+    { $seat } lets { $target } cross off { $track-gained }{ $lost ->
+        [0] { "" }
+       *[other] ; no free box for { $lost } more
+    }
+event-other-advance-lost = { $seat } changes nothing: { $target } has no free box for { $track }
+event-other-erased =
+    { $lost ->
+        [0] { $seat } changes nothing: { $target } has no { $track } to take back
+       *[other] { $seat } makes { $target } take back { $track-lost }
+    }
+event-other-wrote =
+    { $number ->
+        [one] { $seat } lets { $target } score { $number } point for { $track-one }
+       *[other] { $seat } lets { $target } score { $number } points for { $track-one }
+    }
+event-other-write-lost =
+    { $number ->
+        [one] { $target } loses { $number } point for { $track-one } from { $seat }: no free box
+       *[other] { $target } loses { $number } points for { $track-one } from { $seat }: no free box
+    }
+event-other-took =
+    { $gained ->
+        [0] { $seat } takes no { $track } from { $target }
+       *[other] { $seat } takes { $track-gained } from { $target }
+    }
+event-other-gave =
+    { $lost ->
+        [0] { $seat } gives no { $track } to { $target }
+       *[other] { $seat } gives { $track-lost } to { $target }
+    }
 event-claim-owed = { $seat } will take from the { $pool } at the end of the turn
 event-claim-lapsed = { $seat } gets no more from the { $pool } in this turn
 event-choice-lapsed = { $seat } has too many open choices: { $symbol } is lost

@@ -8,6 +8,7 @@ mod content;
 mod moves;
 mod notify;
 mod numbers;
+mod others;
 mod owe;
 mod scoring;
 mod settle;

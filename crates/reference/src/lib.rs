@@ -152,6 +152,13 @@ pub enum Instruction {
         number: u8,
         optional: bool,
     },
+    /// Changes the sheets of other seats: `advance`, `erase`, `write`, `take` or `give`.
+    Affect {
+        whom: String,
+        what: String,
+        track: String,
+        amount: u8,
+    },
     /// Crosses off the box of the round.
     MarkRound { track: String },
     /// Makes the seat owe cells.

@@ -99,4 +99,5 @@ pub use symbol_files::{OneOrMore, OrderEntry, SymbolEntry, SymbolsFile, WithEntr
 pub use tables::{Lack, Tables};
 pub use value_files::{
     CellKindEntry, ConditionEntry, ScopeEntry, TriggerEntry, ValueEntry, ValueTerm, ValueWord,
+    WhomEntry,
 };

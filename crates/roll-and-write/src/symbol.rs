@@ -23,11 +23,12 @@ mod scene;
 mod scope;
 mod table;
 mod value;
+mod whom;
 
 pub use crate::flip::instructions::{
-    Advance, AdvanceStep, Choose, ChooseStep, Claim, ConvertStep, Discard, Erase, EraseStep, Extra,
-    ExtraStep, IfStep, Instruction, Instructions, MarkRound, Replacement, Score, ScoreOnce,
-    ScoreOnceStep, ScoreStep, Step, Write, WriteStep,
+    Advance, AdvanceStep, Affect, AffectStep, Choose, ChooseStep, Claim, ConvertStep, Discard,
+    Erase, EraseStep, Extra, ExtraStep, IfStep, Instruction, Instructions, MarkRound, Replacement,
+    Score, ScoreOnce, ScoreOnceStep, ScoreStep, Step, Write, WriteStep,
 };
 pub use arguments::{ArgumentError, Arguments};
 pub use effect::{Effect, Plugin, SymbolEffect};
@@ -44,3 +45,4 @@ pub use scene::{Moment, Printed, Scene, Snapshot, Trigger, Triggers};
 pub use scope::Scope;
 pub use table::{Order, Symbol, Symbols, SymbolsError};
 pub use value::{CellKind, Condition, Value};
+pub use whom::{SheetChange, Whom};

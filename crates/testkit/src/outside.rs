@@ -4,8 +4,8 @@
 use rnw_reference::{ExternalEffects, FiringScene};
 use roll_and_write::flip::{FlipAndWrite, FlipGame, Staged};
 use roll_and_write::symbol::{
-    Advance, Choose, Claim, Effect, Erase, Instruction, MarkRound, Replacement, Scope, Score,
-    ScoreOnce, SymbolId, Trigger, Write,
+    Advance, Affect, Choose, Claim, Effect, Erase, Instruction, MarkRound, Replacement, Scope,
+    Score, ScoreOnce, SymbolId, Trigger, Write,
 };
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -42,6 +42,17 @@ impl<G: FlipGame> Effects<G> {
                     optional,
                 }
             }
+            Instruction::Affect(Affect {
+                whom,
+                change,
+                track,
+                amount,
+            }) => Spelled::Affect {
+                whom: format!("{whom:?}").to_lowercase(),
+                what: format!("{change:?}").to_lowercase(),
+                track: self.track(track),
+                amount,
+            },
             Instruction::MarkRound(MarkRound { track }) => Spelled::MarkRound {
                 track: self.track(track),
             },

@@ -3,8 +3,9 @@
 use roll_and_write::Cell;
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::{
-    Advance, Arguments, Choose, Claim, Discard, Erase, Extra, Fault, Instruction, Instructions,
-    MarkRound, Replacement, Scene, Scope, Score, ScoreOnce, Snapshot, SymbolId, Write,
+    Advance, Affect, Arguments, Choose, Claim, Discard, Erase, Extra, Fault, Instruction,
+    Instructions, MarkRound, Replacement, Scene, Scope, Score, ScoreOnce, SheetChange, Snapshot,
+    SymbolId, Whom, Write,
 };
 use std::sync::Arc;
 use wasmi::errors::LinkerError;
@@ -127,6 +128,15 @@ impl Host {
             }),
             14 => Instruction::Discard(Discard {
                 from: Replacement::Offer,
+            }),
+            15..20 => Instruction::Affect(Affect {
+                change: at(&SheetChange::ALL, kind - 15)?,
+                track: self.track(a)?,
+                amount: byte(b)?,
+                whom: usize::try_from(c)
+                    .ok()
+                    .and_then(|whom| Whom::ALL.get(whom).copied())
+                    .ok_or(Fault::OutOfRange)?,
             }),
             _ => return Err(Fault::Unknown),
         };

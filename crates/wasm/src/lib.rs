@@ -62,6 +62,11 @@
 //! |   12 | [`Discard`](Instruction::Discard)           |                   |                      |                             |
 //! |   13 | [`ScoreOnce`](Instruction::ScoreOnce)       | points, -32768 to 32767 |                |                             |
 //! |   14 | [`Discard`](Instruction::Discard), replaced from the offer only | |                 |                             |
+//! |   15 | [`Affect`](Instruction::Affect) to [`Advance`](SheetChange::Advance) | track | boxes, 0 to 200 | [`Whom`]: 0 others, 1 next, 2 previous, 3 each, 4 leader, 5 last |
+//! |   16 | [`Affect`](Instruction::Affect) to [`Erase`](SheetChange::Erase) | track | boxes, 0 to 200 | [`Whom`] |
+//! |   17 | [`Affect`](Instruction::Affect) to [`Write`](SheetChange::Write) | track | number, 0 to 200 | [`Whom`] |
+//! |   18 | [`Affect`](Instruction::Affect) to [`Take`](SheetChange::Take) | track | boxes, 0 to 200 | [`Whom`] |
+//! |   19 | [`Affect`](Instruction::Affect) to [`Give`](SheetChange::Give) | track | boxes, 0 to 200 | [`Whom`] |
 //!
 //! # What is refused at loading
 //!
@@ -130,4 +135,4 @@ pub use limits::{
 pub use loader::{Wasmi, loader};
 
 #[cfg(doc)]
-use roll_and_write::symbol::{Fault, Instruction, Scope};
+use roll_and_write::symbol::{Fault, Instruction, Scope, SheetChange, Whom};

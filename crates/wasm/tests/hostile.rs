@@ -9,9 +9,9 @@ use roll_and_write::flip::Event;
 use roll_and_write::flip::events::EffectFailed;
 use roll_and_write::sheet::{PoolId, TrackId, TrackKind};
 use roll_and_write::symbol::{
-    Advance, Arguments, Choose, Claim, Discard, Erase, Extra, Fault, Instruction, Instructions,
-    MarkRound, ModuleLoader, Plugins, Replacement, Scope, Score, ScoreOnce, Snapshot, SymbolEffect,
-    SymbolId, Write, same_twice,
+    Advance, Affect, Arguments, Choose, Claim, Discard, Erase, Extra, Fault, Instruction,
+    Instructions, MarkRound, ModuleLoader, Plugins, Replacement, Scope, Score, ScoreOnce,
+    SheetChange, Snapshot, SymbolEffect, SymbolId, Whom, Write, same_twice,
 };
 use std::collections::BTreeMap;
 use std::thread;
@@ -248,6 +248,8 @@ fn what_is_not_given_and_what_is_no_number_are_faults() {
         emit(6, 1, -1, 0),
         emit(6, 0, 2, 0),
         emit(6, 0, -2, 0),
+        emit(15, 2, 1, 0),
+        emit(18, -1, 1, 0),
     ] {
         faults("", &body, Fault::NotGiven);
     }
@@ -264,13 +266,16 @@ fn what_is_not_given_and_what_is_no_number_are_faults() {
         emit(7, 256, 0, 0),
         emit(9, 32768, 0, 0),
         emit(9, -32769, 0, 0),
+        emit(16, 0, 1, 6),
+        emit(17, 1, 256, 0),
+        emit(19, 0, 1, -1),
         "(drop (call $near (i32.const 64)))".to_owned(),
         "(drop (call $row (i32.const -1)))".to_owned(),
         "(drop (call $column (i32.const 256)))".to_owned(),
     ] {
         faults("", &body, Fault::OutOfRange);
     }
-    for kind in [-1, 15, 255, i32::MAX, i32::MIN] {
+    for kind in [-1, 20, 255, i32::MAX, i32::MIN] {
         faults("", &emit(kind, 0, 0, 0), Fault::Unknown);
     }
 }
@@ -383,6 +388,17 @@ fn every_kind_is_the_instruction_of_the_table() {
             Instruction::ScoreOnce(ScoreOnce { points: -7 }),
         ),
     ];
+    for (whom, number) in Whom::ALL.into_iter().zip(0..) {
+        for (change, kind) in SheetChange::ALL.into_iter().zip(15..) {
+            let affect = Affect {
+                whom,
+                change,
+                track: coins,
+                amount: 3,
+            };
+            kinds.push((emit(kind, 0, 3, number), affect.into()));
+        }
+    }
     for (number, scope) in Scope::ALL.into_iter().enumerate() {
         let number = number as i32;
         kinds.push((emit(4, 1, number, 0), extra(1, scope, false, false)));

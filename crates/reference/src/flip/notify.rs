@@ -5,7 +5,7 @@ use crate::{Audience, Event};
 use std::collections::BTreeMap;
 
 /// The events of a lane. Other seats see them when the phase ends.
-pub(super) const LANE_EVENTS: [&str; 24] = [
+pub(super) const LANE_EVENTS: [&str; 26] = [
     "event-marked",
     "event-advanced",
     "event-advance-lost",
@@ -23,6 +23,8 @@ pub(super) const LANE_EVENTS: [&str; 24] = [
     "event-pattern-lapsed",
     "event-claim-owed",
     "event-claim-lapsed",
+    "event-change-owed",
+    "event-change-lapsed",
     "event-choice-lapsed",
     "event-chose",
     "event-copied",

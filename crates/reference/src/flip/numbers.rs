@@ -12,6 +12,8 @@ const CELLS_MOST: i64 = 64;
 /// points.
 /// OPEN: programs have the same limits.
 const BOXES_MOST: i64 = 255;
+/// content.md, "Other seats": the maximum number of boxes that change on another sheet.
+const CHANGED_MOST: i64 = 200;
 const POINTS: (i64, i64) = (-32768, 32767);
 
 /// The only field of an object; its name is the kind of the object.
@@ -247,6 +249,26 @@ impl Game {
                 .expect("a name that the step needs")
                 .to_owned()
         };
+        // content.md, "Other seats": the steps that say whose sheets change.
+        let whom = match name {
+            "take" => field(inside, "from"),
+            "give" => field(inside, "to"),
+            "advance" | "erase" | "write" => field(inside, "for"),
+            _ => None,
+        };
+        if let Some(whom) = whom {
+            let (amount, most) = if name == "write" {
+                ("number", NUMBER_MOST)
+            } else {
+                ("by", CHANGED_MOST)
+            };
+            return Instruction::Affect {
+                whom: whom.to_owned(),
+                what: name.to_owned(),
+                track: text("track"),
+                amount: self.cut(scene, inside.get(amount), most),
+            };
+        }
         match name {
             "advance" => Instruction::Advance {
                 track: text("track"),

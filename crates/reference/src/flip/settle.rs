@@ -99,7 +99,7 @@ impl Game {
     }
 
     /// The numbers of a seat's complete cards with their boards, lowest first.
-    fn complete_cards(&self, seat: usize) -> Vec<(i64, usize)> {
+    pub(super) fn complete_cards(&self, seat: usize) -> Vec<(i64, usize)> {
         let mut cards = Vec::new();
         for board in BOARDS {
             if let Some(lying) = self.board(seat, board)

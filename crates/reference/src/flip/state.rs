@@ -104,6 +104,18 @@ pub(super) struct Claim {
     pub(super) into: Option<String>,
 }
 
+/// A change of other sheets, which may wait for the barrier.
+#[derive(Clone, Debug)]
+pub(super) struct Change {
+    /// Whose sheets change: `others`, `next`, `previous`, `each`, `leader` or `last`.
+    pub(super) whom: String,
+    /// What happens there: `advance`, `erase`, `write`, `take` or `give`.
+    pub(super) what: String,
+    pub(super) track: String,
+    /// The number of boxes, or the number to write.
+    pub(super) amount: u8,
+}
+
 /// A completed card that was set aside.
 #[derive(Clone, Debug)]
 pub(super) struct Done {
@@ -127,6 +139,8 @@ pub(super) struct Seat {
     /// The debts. The last entry is due first.
     pub(super) owed: Vec<Owed>,
     pub(super) claims: Vec<Claim>,
+    /// The changes of other sheets that wait for the barrier.
+    pub(super) changes: Vec<Change>,
     /// The number of claims by symbols in this turn.
     pub(super) claimed: usize,
     /// For each entry of `rows`, the number of rows that have claimed in the game.
@@ -234,6 +248,8 @@ pub(super) struct Game {
     pub(super) lanes_open: bool,
     /// The seats that have begun to settle in this pass.
     pub(super) settled: Vec<usize>,
+    /// The seats whose sheets the symbols of this moment have changed.
+    pub(super) changed: Vec<usize>,
     /// Pyramids, `settle=by-card`: the remaining settlements of this pass.
     pub(super) by_card: Vec<(usize, Vec<usize>)>,
     pub(super) events: Vec<Event>,
@@ -271,6 +287,7 @@ impl Game {
             tasks,
             lanes_open: false,
             settled: Vec::new(),
+            changed: Vec::new(),
             by_card: Vec::new(),
             events: Vec::new(),
         };
@@ -350,6 +367,7 @@ impl Seat {
             last: None,
             owed: Vec::new(),
             claims: Vec::new(),
+            changes: Vec::new(),
             claimed: 0,
             rows_claimed: vec![0; pack.rows.len()],
             row_this_turn: vec![false; pack.rows.len()],

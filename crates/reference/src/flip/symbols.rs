@@ -3,7 +3,7 @@
 use super::content::{Card, choice_in};
 use super::owe::number_gaps;
 use super::shape::Cell;
-use super::state::{Boxes, Claim, Debt, Game, Scene};
+use super::state::{Boxes, Change, Claim, Debt, Game, Scene};
 use crate::{FiringScene, Instruction};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -211,6 +211,20 @@ impl Game {
                 number,
                 optional,
             } => self.write_or_ask(seat, &track, number, optional),
+            Instruction::Affect {
+                whom,
+                what,
+                track,
+                amount,
+            } => {
+                let change = Change {
+                    whom,
+                    what,
+                    track,
+                    amount,
+                };
+                self.affect(seat, change);
+            }
             Instruction::MarkRound { track } => self.mark_round(seat, &track),
             Instruction::ExtraMark {
                 cells,

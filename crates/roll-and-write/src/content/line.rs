@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn a_wrong_word_is_named_with_what_could_stand_there() {
-        let step = "a step (advance, erase, write, convert, mark, claim, score, copy, spend, renew, discard, if, choose or may)";
+        let step = "a step (advance, erase, write, take, give, convert, mark, claim, score, copy, spend, renew, discard, if, choose or may)";
         wrong(
             "on mark: ^advnce coins",
             &format!("found \"advnce\"; expected {step}"),
@@ -234,7 +234,7 @@ mod tests {
         );
         wrong(
             "advance coins ^bye 2",
-            "found \"bye\"; expected \"by\", \";\" or the end of the line",
+            "found \"bye\"; expected \"by\", \"for\", \";\" or the end of the line",
             "did you mean \"by\"?",
         );
         wrong(

@@ -18,6 +18,7 @@ pub(super) enum Word {
     TrackKind,
     Score,
     Source,
+    Whom,
     Other,
 }
 
@@ -25,7 +26,7 @@ impl Word {
     /// What a word stands for, by the words that are expected in its place: one of them is in no
     /// other list.
     pub(super) fn of(expected: &[String]) -> Self {
-        const OWN: [(&str, Word); 11] = [
+        const OWN: [(&str, Word); 12] = [
             ("advance", Word::Step),
             ("scoring", Word::Trigger),
             ("at_least", Word::Condition),
@@ -35,6 +36,7 @@ impl Word {
             ("fresh", Word::Cells),
             ("matters", Word::Order),
             ("written", Word::TrackKind),
+            ("leader", Word::Whom),
             ("each", Word::Score),
             ("offer", Word::Source),
         ];
@@ -56,6 +58,7 @@ impl Word {
             Self::TrackKind => "kind of track",
             Self::Score => "score",
             Self::Source => "source of cards",
+            Self::Whom => "choice of seats",
             Self::Other => "word",
         }
     }
@@ -70,6 +73,8 @@ const EXAMPLES: [(Word, &[&str]); 4] = [
             r#"{"advance": {"track": "coins"}}"#,
             r#"{"erase": {"track": "coins"}}"#,
             r#"{"write": {"track": "palms", "number": 3}}"#,
+            r#"{"take": {"track": "coins", "from": "leader"}}"#,
+            r#"{"give": {"track": "coins", "to": "last"}}"#,
             r#"{"convert": {"from": "coins", "per": 2, "into": "cups"}}"#,
             r#"{"mark_round": {"track": "rounds"}}"#,
             r#"{"extra_mark": {"cells": 1}}"#,
@@ -316,7 +321,7 @@ mod tests {
     use super::*;
     use crate::content::{
         CellKindEntry, ConditionEntry, OrderEntry, ScopeEntry, ScoreEntry, TrackKindEntry,
-        TriggerEntry, ValueEntry, ValueTerm,
+        TriggerEntry, ValueEntry, ValueTerm, WhomEntry,
     };
     use crate::flip::instructions::StepEntry;
     use schemars::JsonSchema;
@@ -450,5 +455,6 @@ mod tests {
         assert_eq!(name::<ScoreEntry>(word()), "score");
         let from = json!({ "discard": { "from": "no_such_word" } });
         assert_eq!(name::<StepEntry>(from), "source of cards");
+        assert_eq!(name::<WhomEntry>(word()), "choice of seats");
     }
 }

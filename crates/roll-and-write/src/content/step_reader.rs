@@ -6,13 +6,13 @@ use super::read::Location;
 use super::report::Report;
 use super::serde_words;
 use super::value_files::{
-    CellKindEntry, ConditionEntry, ScopeEntry, ValueEntry, ValueTerm, ValueWord,
+    CellKindEntry, ConditionEntry, ScopeEntry, ValueEntry, ValueTerm, ValueWord, WhomEntry,
 };
 use crate::CELLS_MAX;
 use crate::deck::CARDS_MAX;
 use crate::option::nearest;
 use crate::sheet::{Pool, PoolId, SheetLayout, TrackId, TrackKind};
-use crate::symbol::{CellKind, Condition, OFFER_MAX, SymbolId, Trigger, Triggers, Value};
+use crate::symbol::{CellKind, Condition, OFFER_MAX, SymbolId, Trigger, Triggers, Value, Whom};
 
 /// The largest number in content.
 const LITERAL_MAX: i32 = 10_000;
@@ -54,6 +54,8 @@ pub(crate) struct StepReader<'a> {
     pub(crate) rounds: u8,
     pub(crate) turns: u8,
     pub(crate) offer: u8,
+    /// Whether the pack is only for one seat.
+    pub(crate) alone: bool,
     /// The symbols of the pack, in the order of their ids.
     pub(crate) names: &'a [&'a str],
     pub(crate) triggers: Triggers,
@@ -132,6 +134,16 @@ impl StepReader<'_> {
             place.error(self.report, message);
         }
         Some(track)
+    }
+
+    /// The seats whose sheets change.
+    pub(crate) fn whom(&mut self, place: Location<'_>, entry: WhomEntry) -> Whom {
+        let whom = entry.whom();
+        if self.alone && matches!(whom, Whom::Others | Whom::Next | Whom::Previous) {
+            let message = "the pack is only for one seat, so the step never does anything";
+            place.warning(self.report, message);
+        }
+        whom
     }
 
     fn symbol(&mut self, place: Location<'_>, name: &str) -> Option<SymbolId> {

@@ -69,6 +69,7 @@ pub(super) fn check_symbols(
                 rounds: schedule.map_or(8, |schedule| schedule.rounds),
                 turns: schedule.map_or(25, |schedule| schedule.turns),
                 offer: schedule.map_or(OFFER_MAX as u8, |schedule| schedule.offer),
+                alone: matches!(reading.seats, Some([.., 1])),
                 names: &names,
                 triggers,
                 chosen: false,

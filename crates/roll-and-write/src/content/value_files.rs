@@ -1,6 +1,6 @@
 //! The JSON of numbers and conditions in `symbols.json`.
 
-use crate::symbol::{Scope, Trigger};
+use crate::symbol::{Scope, Trigger, Whom};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::value::{MapAccessDeserializer, StrDeserializer};
 use serde::de::{MapAccess, Visitor};
@@ -44,6 +44,24 @@ pub enum ScopeEntry {
     Column,
     /// On the seat's other board.
     Other,
+}
+
+/// The seats whose sheets a symbol changes.
+#[derive(Deserialize, Serialize, JsonSchema, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "snake_case")]
+pub enum WhomEntry {
+    /// All other seats.
+    Others,
+    /// The next seat clockwise.
+    Next,
+    /// The seat before it.
+    Previous,
+    /// All seats.
+    Each,
+    /// The seat with the most points.
+    Leader,
+    /// The seat with the fewest points.
+    Last,
 }
 
 /// Which cells are counted.
@@ -175,6 +193,32 @@ impl ValueEntry {
     /// The default of a number that is left out: 1.
     pub(crate) fn one() -> Self {
         Self::Number(1)
+    }
+}
+
+impl WhomEntry {
+    /// Its word in a pack, as JSON and in a line.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Self::Others => "others",
+            Self::Next => "next",
+            Self::Previous => "previous",
+            Self::Each => "each",
+            Self::Leader => "leader",
+            Self::Last => "last",
+        }
+    }
+
+    /// The seats that it means.
+    pub(crate) fn whom(self) -> Whom {
+        match self {
+            Self::Others => Whom::Others,
+            Self::Next => Whom::Next,
+            Self::Previous => Whom::Previous,
+            Self::Each => Whom::Each,
+            Self::Leader => Whom::Leader,
+            Self::Last => Whom::Last,
+        }
     }
 }
 

@@ -180,6 +180,10 @@ fn describe_symbols<G: Grid>(pack: &Pack<G>, lane: &Lane, write: &mut impl FnMut
         });
         write("claims", &format!("{pool} into {into}"));
     }
+    for (whom, change, track, amount) in lane.changes.iter() {
+        let track = &pack.printed.sheet.track(track).name;
+        write("changes", &format!("{change:?} {amount} {track} {whom:?}"));
+    }
     if !lane.leaving.is_empty() || lane.renews {
         write(
             "leaves",

@@ -1,6 +1,5 @@
 //! What is printed: cards, expeditions, symbols, the sheet, the pools and the schedule.
 
-use super::instructions::Completion;
 use super::state::DEALT;
 use crate::deck::CARDS_MAX;
 use crate::geometry::{Cell, CellSet, Frame, Grid, Placements, Polyomino};
@@ -493,12 +492,6 @@ impl<G> Pack<G> {
 
     pub(super) fn all_expeditions(&self) -> ItemSet {
         ItemSet::first_n(self.expeditions.len())
-    }
-}
-
-impl<G: Grid> Completion for Pack<G> {
-    fn is_complete(&self, card: CardId, marked: CellSet) -> bool {
-        self.cards[card.index()].grid.is_complete(marked)
     }
 }
 

@@ -1,7 +1,10 @@
 //! What changes during play.
 
+mod changes;
 #[cfg(feature = "content")]
 pub(super) mod position;
+
+pub(super) use changes::Changes;
 
 use super::settlement::{BOARDS, SettlementOrder};
 use crate::geometry::{Cell, CellSet};
@@ -155,6 +158,10 @@ pub struct State {
     pub(super) ended: u8,
     /// The phase after a seat has answered what symbols ask at the barrier.
     pub(super) after_owe: Phase,
+    /// The seats whose sheets the symbols of this moment have changed. Their rows have not claimed
+    /// yet. Nobody is in it while a seat decides.
+    #[cfg_attr(feature = "content", serde(skip))]
+    pub(super) changed: Seats,
 }
 
 /// What one seat has and writes.
@@ -180,6 +187,12 @@ pub(super) struct Lane {
     pub(super) last_before: Option<SymbolId>,
     /// What symbols claim at the barrier.
     pub(super) claims: Claims,
+    /// What symbols change on other sheets at the barrier.
+    #[cfg_attr(
+        feature = "content",
+        serde(default, skip_serializing_if = "Changes::is_empty")
+    )]
+    pub(super) changes: Changes,
     /// The boards whose cards go back into the deck at the barrier.
     pub(super) leaving: Leaving,
     /// Whether a new offer is laid out at the barrier.
@@ -752,7 +765,7 @@ mod tests {
     /// which views need.
     #[test]
     fn a_state_is_small() {
-        assert!(size_of::<State>() <= 856, "{} bytes", size_of::<State>());
+        assert!(size_of::<State>() <= 872, "{} bytes", size_of::<State>());
     }
 
     #[test]

@@ -10,7 +10,7 @@ pub(crate) mod scale;
 use self::scale::{Asks, CELL, Scale, SymbolValue, mean_value};
 use super::fire;
 use super::firing::Firing;
-use super::instructions::{Choose, Instruction};
+use super::instructions::{Affect, Choose, Instruction};
 use super::settlement::BOARDS;
 use super::state::{Pending, Phase, State};
 use super::{Effort, FlipAndWrite, FlipGame, Pack};
@@ -283,6 +283,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         if !self.pack.acts {
             return value;
         }
+        value += self.changes_value(state, seat);
         for board in 0..BOARDS {
             let Some(card) = lane.cards[board] else {
                 continue;
@@ -299,6 +300,30 @@ impl<G: FlipGame> FlipAndWrite<G> {
             }
         }
         value
+    }
+
+    /// What the symbols of a seat will change on other sheets at the barrier.
+    fn changes_value(&self, state: &State, seat: Seat) -> i64 {
+        let changes = state.lanes[seat].changes;
+        if changes.is_empty() {
+            return 0;
+        }
+        let box_value = |track| self.game.box_value(&self.pack, track);
+        let sampler = Sampler {
+            pack: &self.pack,
+            box_value: &box_value,
+        };
+        let mut value = SymbolValue::default();
+        for (whom, change, track, amount) in changes.iter() {
+            let affect = Affect {
+                whom,
+                change,
+                track,
+                amount,
+            };
+            Instruction::from(affect).value(&sampler.scale(SymbolValue::default()), &mut value);
+        }
+        value.total()
     }
 
     /// How certain the estimate for a marked symbol is, as a fraction. What waits for the end of

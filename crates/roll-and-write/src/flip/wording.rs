@@ -1,7 +1,7 @@
 //! Numbers, conditions and boxes of tracks as parts of sentences about symbols.
 
 use crate::sheet::{PoolId, TrackId};
-use crate::symbol::{CellKind, Condition, Scope, SymbolId, Trigger, Value};
+use crate::symbol::{CellKind, Condition, Scope, SymbolId, Trigger, Value, Whom};
 use crate::{CardId, Cell, CellSet, Message};
 
 /// The names of what a pack has, and their message keys.
@@ -198,5 +198,41 @@ pub(crate) fn scope_key(scope: Scope) -> &'static str {
         Scope::Row => "scope-row",
         Scope::Column => "scope-column",
         Scope::Other => "scope-other",
+    }
+}
+
+/// The message key for the seats that a change is for.
+pub(crate) fn whom_key(whom: Whom) -> &'static str {
+    match whom {
+        Whom::Others => "whom-others",
+        Whom::Next => "whom-next",
+        Whom::Previous => "whom-previous",
+        Whom::Each => "whom-each",
+        Whom::Leader => "whom-leader",
+        Whom::Last => "whom-last",
+    }
+}
+
+/// The message key for the seats from which boxes are taken.
+pub(crate) fn from_key(whom: Whom) -> &'static str {
+    match whom {
+        Whom::Others => "whom-from-others",
+        Whom::Next => "whom-from-next",
+        Whom::Previous => "whom-from-previous",
+        Whom::Each => "whom-from-each",
+        Whom::Leader => "whom-from-leader",
+        Whom::Last => "whom-from-last",
+    }
+}
+
+/// The message key for the seats to which boxes are given.
+pub(crate) fn to_key(whom: Whom) -> &'static str {
+    match whom {
+        Whom::Others => "whom-to-others",
+        Whom::Next => "whom-to-next",
+        Whom::Previous => "whom-to-previous",
+        Whom::Each => "whom-to-each",
+        Whom::Leader => "whom-to-leader",
+        Whom::Last => "whom-to-last",
     }
 }

@@ -220,8 +220,9 @@ mod tests {
     use super::*;
     use crate::sheet::{PoolId, SheetLayout, TrackId, TrackKind};
     use crate::symbol::{
-        Advance, CHOICES_MAX, Choose, ChooseStep, Claim, Condition, Discard, EXTRA_MARKS_MAX,
-        Erase, Extra, IfStep, MarkRound, NUMBER_MAX, Score, Write,
+        Advance, Affect, CHOICES_MAX, Choose, ChooseStep, Claim, Condition, Discard,
+        EXTRA_MARKS_MAX, Erase, Extra, IfStep, MarkRound, NUMBER_MAX, Score, SheetChange, Whom,
+        Write,
     };
 
     const BEADS: TrackId = TrackId(0);
@@ -263,6 +264,16 @@ mod tests {
         super::first_fault(&gate, asked)
     }
 
+    fn affect(change: SheetChange, track: TrackId, amount: u8) -> Instruction {
+        let whom = Whom::Leader;
+        Instruction::Affect(Affect {
+            whom,
+            change,
+            track,
+            amount,
+        })
+    }
+
     #[test]
     fn a_plugin_may_ask_for_what_it_is_given() {
         let (by, number, optional) = (2, NUMBER_MAX, false);
@@ -287,6 +298,8 @@ mod tests {
             }),
             Instruction::Copy,
             Discard::default().into(),
+            affect(SheetChange::Take, BEADS, 200),
+            affect(SheetChange::Write, NOTES, 0),
         ] {
             assert_eq!(fault(asked, Trigger::Mark, false), None, "{asked:?}");
         }
@@ -352,6 +365,12 @@ mod tests {
                 Instruction::Erase(Erase { track: COINS, by }),
                 Fault::NotGiven,
             ),
+            (affect(SheetChange::Advance, COINS, 1), Fault::NotGiven),
+            (affect(SheetChange::Advance, NOTES, 1), Fault::WrongTrack),
+            (affect(SheetChange::Give, NOTES, 1), Fault::WrongTrack),
+            (affect(SheetChange::Write, BEADS, 1), Fault::WrongTrack),
+            (affect(SheetChange::Write, NOTES, 201), Fault::OutOfRange),
+            (affect(SheetChange::Erase, BEADS, 201), Fault::OutOfRange),
             (write(BEADS, number), Fault::WrongTrack),
             (write(NOTES, NUMBER_MAX + 1), Fault::OutOfRange),
             (
@@ -402,14 +421,17 @@ mod tests {
                 trigger: Trigger::Mark,
                 chosen: false,
             };
-            Instruction::from(Erase {
+            let erase = Erase {
                 track: COINS,
                 by: 1,
-            })
-            .fault(&gate)
+            };
+            let taken = [SheetChange::Erase, SheetChange::Take, SheetChange::Give];
+            let taken = taken.map(|change| affect(change, COINS, 1));
+            let all = taken.into_iter().chain([erase.into()]);
+            all.map(|asked| asked.fault(&gate)).collect::<Vec<_>>()
         };
-        assert_eq!(gate(1 << COINS.0), Some(Fault::WrongTrack));
-        assert_eq!(gate(!(1 << COINS.0)), None);
+        assert_eq!(gate(1 << COINS.0), [Some(Fault::WrongTrack); 4]);
+        assert_eq!(gate(!(1 << COINS.0)), [None; 4]);
     }
 
     #[test]

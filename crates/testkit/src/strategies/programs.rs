@@ -353,7 +353,7 @@ impl Writer<'_, '_> {
     /// A step without nested steps. `None` if the vocabulary has no name for it, or if it is not allowed here.
     fn plain_step(&mut self, place: ProgramContext, budget: &mut usize) -> Option<Value> {
         let words = self.words;
-        Some(match self.dice.below(15) {
+        Some(match self.dice.below(18) {
             0..=2 => {
                 let track = self.name(&words.count)?;
                 self.boxes("advance", track)
@@ -393,6 +393,24 @@ impl Writer<'_, '_> {
                 json!({ "discard": { "from": "offer" } })
             }
             14 if place.discards => json!("discard"),
+            15 => {
+                let track = self.name(&words.count)?;
+                let mut step = self.boxes("advance", track);
+                step["advance"]["for"] = self.whom();
+                step
+            }
+            16 if self.dice.percent(50) => {
+                let (track, number) = (self.name(&words.written)?, self.within(0, 200));
+                json!({ "write": { "track": track, "number": number, "for": self.whom() } })
+            }
+            16 | 17 => {
+                let pairs = [("erase", "for"), ("take", "from"), ("give", "to")];
+                let (step, seats) = *self.dice.pick(&pairs);
+                let track = self.name(&words.erasable)?;
+                let mut written = self.boxes(step, track);
+                written[step][seats] = self.whom();
+                written
+            }
             _ => return None,
         })
     }
@@ -404,6 +422,11 @@ impl Writer<'_, '_> {
             boxes["by"] = by;
         }
         json!({ step: boxes })
+    }
+
+    fn whom(&mut self) -> Value {
+        let all = ["others", "next", "previous", "each", "leader", "last"];
+        json!(self.dice.pick(&all))
     }
 
     fn convert(&mut self, from: &str, into: &str) -> Value {

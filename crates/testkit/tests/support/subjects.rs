@@ -9,8 +9,9 @@ use rnw_testkit::{Bounds, Subject, TestPack};
 use roll_and_write::content::{Blob, Files, Source};
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::{
-    Advance, ArgumentError, Arguments, Choose, Claim, Discard, Erase, Extra, Instruction,
-    Instructions, MarkRound, Plugins, Scene, Scope, SymbolEffect, SymbolId, Write,
+    Advance, Affect, ArgumentError, Arguments, Choose, Claim, Discard, Erase, Extra, Instruction,
+    Instructions, MarkRound, Plugins, Scene, Scope, SheetChange, SymbolEffect, SymbolId, Whom,
+    Write,
 };
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -166,6 +167,15 @@ impl SymbolEffect for Probe {
             (12, _) => Instruction::Advance(Advance { track: written, by }),
             _ => once,
         });
+        if self.asks == 9 {
+            let turn = usize::from(scene.turn());
+            out.emit(Affect {
+                whom: Whom::ALL[turn % Whom::ALL.len()],
+                change: SheetChange::Take,
+                track: count,
+                amount: by,
+            });
+        }
         if self.asks == 13 {
             (0..9).for_each(|_| out.emit(once));
         }

@@ -248,7 +248,6 @@ const TRIED: &[(&str, &str)] = &[
     ("add", "advance"),
     ("lose", "erase"),
     ("remove", "erase"),
-    ("take", "claim"),
     ("exchange", "convert"),
     ("extra_mark", "mark"),
     ("extra_pattern", "mark"),

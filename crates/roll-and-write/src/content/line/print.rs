@@ -3,6 +3,7 @@
 use super::tokens::is_bare;
 use crate::content::value_files::{
     CellKindEntry, ConditionEntry, ScopeEntry, TriggerEntry, ValueEntry, ValueTerm, ValueWord,
+    WhomEntry,
 };
 
 /// A line that is being written.
@@ -60,6 +61,14 @@ impl Line {
             self.tight(":");
         }
         self
+    }
+
+    /// The seats that a step is for, if it is not for the seat itself.
+    pub(crate) fn whom(&mut self, whom: Option<WhomEntry>) -> &mut Self {
+        match whom {
+            None => self,
+            Some(whom) => self.words("for").words(whom.word()),
+        }
     }
 
     /// Where cells lie.

@@ -4,7 +4,9 @@ use super::memory::{
     Input, Label, LineFault, Memory, Parsed, deeper, missing, next, one_more_term, second, take,
     teach,
 };
-use super::numbers::{POOL, TRACK, condition, digits, name, number, scope, sign, trigger, word};
+use super::numbers::{
+    POOL, TRACK, condition, digits, name, number, scope, sign, trigger, whom, word,
+};
 use super::term::{Field, Term, TermKind};
 use super::tokens::{Kind, tokens};
 use std::ops::Range;
@@ -15,12 +17,14 @@ use winnow::stream::{Stateful, TokenSlice};
 /// A right example of a whole line.
 const EXAMPLE: &str = "on mark: advance coins by 1; mark 1 extra cell";
 /// What the message says where a step could stand.
-const STEP: &str = "a step (advance, erase, write, convert, mark, claim, score, copy, spend, renew, discard, if, choose or may)";
+const STEP: &str = "a step (advance, erase, write, take, give, convert, mark, claim, score, copy, spend, renew, discard, if, choose or may)";
 /// The words with which a step begins, each with a right example.
-const STEPS: [(&str, &str); 14] = [
+const STEPS: [(&str, &str); 16] = [
     ("advance", "advance coins by 1"),
     ("erase", "erase coins by 1"),
     ("write", "write 3 on palms"),
+    ("take", "take 1 coins from leader"),
+    ("give", "give 1 coins to last"),
     ("convert", "convert 2 pearls into 1 coins"),
     ("mark", "mark 2 extra cells in row"),
     ("claim", "claim from cups into cups"),
@@ -141,6 +145,8 @@ fn one_step(input: &mut Input<'_>, first: &str, start: &Range<usize>) -> Parsed<
         "advance" => boxes(input, "advance", start),
         "erase" => boxes(input, "erase", start),
         "write" => write(input, start, None),
+        "take" => hand_over(input, "take", "from", start),
+        "give" => hand_over(input, "give", "to", start),
         "convert" => convert(input, start),
         "mark" => mark(input, start),
         "claim" => claim(input, start),
@@ -168,7 +174,7 @@ fn fields(name: &'static str, start: &Range<usize>, fields: Vec<(Field, Term)>) 
     Term::only(name, start, object)
 }
 
-/// `advance coins by 2`, `erase coins by 2`
+/// `advance coins by 2`, `erase coins by 2 for leader`
 fn boxes(input: &mut Input<'_>, step: &'static str, start: &Range<usize>) -> Parsed<Term> {
     let track = name(TRACK).parse_next(input)?;
     let mut all = vec![(Field::new("track", &track.span), track)];
@@ -178,6 +184,34 @@ fn boxes(input: &mut Input<'_>, step: &'static str, start: &Range<usize>) -> Par
             all.push((Field::new("by", &by), number));
         }
     }
+    all.extend(for_others(input)?);
+    Ok(fields(step, start, all))
+}
+
+/// `for others`, if it is there
+fn for_others(input: &mut Input<'_>) -> Parsed<Option<(Field, Term)>> {
+    let Some(r#for) = opt(word("for")).parse_next(input)? else {
+        return Ok(None);
+    };
+    Ok(Some((Field::new("for", &r#for), whom(input)?)))
+}
+
+/// `take 2 coins from leader`, `give 2 coins to last`
+fn hand_over(
+    input: &mut Input<'_>,
+    step: &'static str,
+    preposition: &'static str,
+    start: &Range<usize>,
+) -> Parsed<Term> {
+    let number = number(input)?;
+    let track = name(TRACK).parse_next(input)?;
+    let before = word(preposition).parse_next(input)?;
+    let seats = whom(input)?;
+    let mut all = vec![(Field::new("track", &track.span), track)];
+    if !number.is_one() {
+        all.push((Field::new("by", &number.span), number));
+    }
+    all.push((Field::new(preposition, &before), seats));
     Ok(fields(step, start, all))
 }
 
@@ -191,6 +225,9 @@ fn write(input: &mut Input<'_>, start: &Range<usize>, may: Option<&Range<usize>>
         (Field::new("number", &number.span), number),
     ];
     all.extend(may.map(optional));
+    if may.is_none() {
+        all.extend(for_others(input)?);
+    }
     Ok(fields("write", start, all))
 }
 

@@ -111,10 +111,11 @@ impl StepRoom for EraseStep {
 #[cfg(feature = "content")]
 mod json {
     use super::EraseStep;
-    use crate::content::{Line, Location, StepReader, ValueEntry};
-    use crate::flip::instructions::Step;
+    use crate::content::{Line, Location, StepReader, ValueEntry, WhomEntry};
     use crate::flip::instructions::form::StepForm;
+    use crate::flip::instructions::{AffectStep, Step};
     use crate::sheet::BOXES_MAX;
+    use crate::symbol::SheetChange;
     use schemars::JsonSchema;
     use serde::{Deserialize, Serialize};
 
@@ -127,12 +128,15 @@ mod json {
         /// How many boxes.
         #[serde(default = "ValueEntry::one")]
         pub by: ValueEntry,
+        /// The seats that do it, if not the seat itself.
+        #[serde(default, rename = "for", skip_serializing_if = "Option::is_none")]
+        pub whom: Option<WhomEntry>,
     }
 
     impl StepForm for EraseEntry {
         fn line(&self, line: &mut Line) {
             line.words("erase").name(&self.track);
-            line.words("by").number(&self.by);
+            line.words("by").number(&self.by).whom(self.whom);
         }
 
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
@@ -140,7 +144,15 @@ mod json {
             let track = reader.take_back(place.field("track"), &self.track);
             let by = reader.amount(place.field("by"), &self.by, BOXES_MAX);
             let (track, by) = (track?, by?);
-            Some(Step::Erase(EraseStep { track, by }))
+            Some(match self.whom {
+                None => Step::Erase(EraseStep { track, by }),
+                Some(whom) => Step::Affect(AffectStep {
+                    whom: reader.whom(place.field("for"), whom),
+                    change: SheetChange::Erase,
+                    track,
+                    amount: by,
+                }),
+            })
         }
     }
 }

@@ -3,6 +3,7 @@
 //! A text may come from anywhere. So it is a view only if it has every property that the rules rely
 //! on. A view that passes plays on without a panic, even if no game leads to it.
 
+use super::changes::NotedChange;
 use super::{
     CELLS_OWED_MAX, DEALT, DECISIONS_MAX, Lane, Leaving, Offer, Owed, PackedChoice, Pending, Phase,
     Spot, State, Terms,
@@ -14,8 +15,8 @@ use crate::flip::pack::Pack;
 use crate::flip::settlement::BOARDS;
 use crate::flip::view::View;
 use crate::geometry::Grid;
-use crate::sheet::{Sheet, TrackId, TrackKind};
-use crate::symbol::{CHOICES_MAX, OFFER_MAX, Scope, SymbolId, Trigger};
+use crate::sheet::{BOXES_MAX, Sheet, TrackId, TrackKind};
+use crate::symbol::{CHOICES_MAX, OFFER_MAX, Scope, SheetChange, SymbolId, Trigger};
 use crate::text::json;
 use crate::{CardId, ItemSet, Seat, Seats};
 
@@ -124,10 +125,33 @@ impl<G: Grid> Position<'_, G> {
                 usize::from(pool.0) < self.pack.printed.pools.len()
                     && into.is_none_or(|track| self.is_written(track))
             })
+            && self.keeps_changes(lane)
             && lane.decisions <= DECISIONS_MAX / 2
             && self.leaves_boards(lane)
             && lane.owed.is_sound()
             && lane.owed.all().iter().all(|owed| self.may_owe(lane, *owed))
+    }
+
+    /// Changes of other sheets wait only while seats mark, on tracks that fit them.
+    fn keeps_changes(&self, lane: &Lane) -> bool {
+        let fits = |(_, change, track, amount): NotedChange| {
+            let kind = match change {
+                SheetChange::Write => TrackKind::Written,
+                SheetChange::Advance
+                | SheetChange::Erase
+                | SheetChange::Take
+                | SheetChange::Give => TrackKind::Count,
+            };
+            let advances = matches!(change, SheetChange::Advance | SheetChange::Write);
+            let claims = self.pack.rows_claim >> track.0 & 1 != 0;
+            let found = self.pack.printed.sheet.get(track);
+            usize::from(amount) <= BOXES_MAX
+                && (advances || !claims)
+                && found.is_some_and(|track| track.kind == kind)
+        };
+        let waits = self.pack.acts && self.state.phase == Phase::Mark;
+        let mut changes = lane.changes.iter();
+        lane.changes.is_empty() || waits && lane.changes.is_sound() && changes.all(fits)
     }
 
     fn is_sheet(&self, sheet: &Sheet) -> bool {

@@ -50,7 +50,9 @@ pub(super) fn claim_rows<G: Grid>(
     }
 }
 
-/// Rows that become full at the barrier claim at once.
+/// Rows that become full at the barrier claim at once: those of the seat, then those of other seats
+/// whose sheets its symbols changed. A seat that has not claimed at this barrier yet claims when it
+/// settles.
 #[inline(never)]
 pub(super) fn claim_rows_at_once<G: Grid>(
     pack: &Pack<G>,
@@ -61,6 +63,23 @@ pub(super) fn claim_rows_at_once<G: Grid>(
 ) {
     claim_rows(pack, table, state, seat, events);
     state.lanes[seat].before = state.lanes[seat].sheet;
+    let changed = std::mem::take(&mut state.changed).without(seat);
+    if changed.is_empty() {
+        return;
+    }
+    let order = state.start_seat(table.seats).and_on(table.seats);
+    for other in order.filter(|other| changed.contains(*other)) {
+        if has_claimed(state, other) {
+            claim_rows(pack, table, state, other, events);
+            state.lanes[other].before = state.lanes[other].sheet;
+        }
+    }
+}
+
+/// Whether a seat has claimed at this barrier.
+fn has_claimed(state: &State, seat: Seat) -> bool {
+    let begun = state.settlements_done + u8::from(state.claimed);
+    (0..begun).any(|settlement| state.settlements.seat(settlement) == seat)
 }
 
 /// Carries out the claims of the seat's symbols from the time when all marked.

@@ -32,7 +32,7 @@ pub(super) fn settle_on<G: FlipGame>(
             state,
             state.settlements.seat(state.settlements_done),
         ) {
-            return settle(&rules.pack, &rules.table, state, events);
+            return settle(rules, state, events);
         }
         state.settlements_done += 1;
     }
@@ -56,12 +56,12 @@ fn is_idle<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat) -> bool {
 /// Carries out one settlement (SG-15, PY-20). First the seat claims for its full rows and its
 /// symbols. Then symbols fire that wait for a completed card. Then its completed cards are set
 /// aside.
-fn settle<G: Grid>(
-    pack: &Pack<G>,
-    table: &TableRules,
+fn settle<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
     state: &mut State,
     events: &mut impl Events<Event>,
 ) -> Phase {
+    let (pack, table) = (&rules.pack, &rules.table);
     let settlement = state.settlements_done;
     let seat = state.settlements.seat(settlement);
     if !state.claimed {
@@ -74,7 +74,7 @@ fn settle<G: Grid>(
         }
     }
     for board in state.settlements.boards(settlement) {
-        if finish(pack, table, state, seat, board, events) {
+        if finish(rules, state, seat, board, events) {
             state.after_owe = Phase::Settle;
             return Phase::Owe;
         }
@@ -118,14 +118,14 @@ fn claim_all<G: Grid>(
 
 /// Reports a completed card, and fires its symbols that wait for that. Returns whether the seat has
 /// something to decide.
-fn finish<G: Grid>(
-    pack: &Pack<G>,
-    table: &TableRules,
+fn finish<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
     state: &mut State,
     seat: Seat,
     board: usize,
     events: &mut impl Events<Event>,
 ) -> bool {
+    let pack = &rules.pack;
     let complete = boards::is_complete(pack, state, seat, board);
     let lane = &mut state.lanes[seat];
     let Some(card) = lane.cards[board].filter(|_| complete) else {
@@ -138,8 +138,8 @@ fn finish<G: Grid>(
     events.notify(|| Event::Completed(Completed { seat, card }));
     let trigger = Trigger::Complete;
     pack.triggers.contains(trigger)
-        && fire::fire_board(pack, table, state, seat, board, trigger, events)
-        && ask(pack, table, state, seat, events)
+        && fire::fire_board(rules, state, seat, board, trigger, events)
+        && ask(pack, &rules.table, state, seat, events)
 }
 
 /// Takes a card off its board, because it is complete or goes back into the deck.

@@ -36,6 +36,7 @@ pub(in crate::flip) fn start<G: Grid>(pack: &Pack<G>, table: &TableRules) -> Sta
         shuffles: 0,
         ended: 0,
         after_owe: Phase::Settle,
+        changed: Seats::EMPTY,
     }
 }
 
