@@ -40,7 +40,7 @@ impl Terminal {
 
     /// Reads new output. Fails if the program has ended, because no output will follow.
     #[track_caller]
-    fn glance(&mut self) {
+    pub(crate) fn glance(&mut self) {
         self.look(GLANCE);
         let ended = self.child.try_wait().unwrap();
         if let Some(status) = ended {

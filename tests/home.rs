@@ -1,12 +1,14 @@
 //! The start page, its forms and lessons, at a real terminal.
 #![cfg(unix)]
 
-use crate::common::{GAME, Home};
+use crate::common::{GAME, Home, PATIENCE};
 use crate::terminal::Terminal;
+use std::time::Instant;
 
 /// Bots answer immediately.
 const QUICK: (&str, &str) = ("RNW_BOT_PAUSE", "0");
 const DOWN: &str = "\x1b[B";
+const UP: &str = "\x1b[A";
 const RIGHT: &str = "\x1b[C";
 const ESCAPE: &str = "\x1b";
 
@@ -14,34 +16,71 @@ fn open(home: &Home, args: &str) -> Terminal {
     Terminal::open(home, args, &[QUICK])
 }
 
+/// A numbered line of a menu.
+struct MenuLine<'a> {
+    selected: bool,
+    number: i32,
+    text: &'a str,
+}
+
+impl<'a> MenuLine<'a> {
+    fn read(line: &'a str) -> Option<Self> {
+        let line = line.trim_start();
+        let (selected, line) = match line.strip_prefix('\u{25b8}') {
+            Some(rest) => (true, rest.trim_start()),
+            None => (false, line),
+        };
+        let (number, text) = line.split_once(' ')?;
+        Some(Self {
+            selected,
+            number: number.parse().ok()?,
+            text: text.trim_start(),
+        })
+    }
+}
+
 impl Terminal {
     /// Selects the line of a menu that begins with this text, and opens it.
     #[track_caller]
     fn choose(&mut self, label: &str) {
-        self.wait_for(label);
-        for _ in 0..20 {
-            let selected = self.selected();
-            if selected.contains(label) {
-                return self.press("\r");
-            }
-            self.press(DOWN);
-            // A busy machine may take long to draw the next line as selected.
-            for _ in 0..100 {
-                if self.selected() != selected {
-                    break;
-                }
-                self.settle();
-            }
+        let moves = self.wait_until(label, |terminal| {
+            let shown = terminal.shown();
+            let mut lines = shown.lines().filter_map(MenuLine::read);
+            let wanted = lines.clone().find(|line| line.text.starts_with(label))?;
+            let selected = lines.find(|line| line.selected)?;
+            Some(wanted.number - selected.number)
+        });
+        let key = if moves < 0 { UP } else { DOWN };
+        for _ in 0..moves.abs() {
+            self.press(key);
         }
-        panic!("{label:?} cannot be selected:\n{}", self.shown());
+        self.wait_until(label, |terminal| {
+            let shown = terminal.shown();
+            let mut lines = shown.lines().filter_map(MenuLine::read);
+            lines.find(|line| line.selected && line.text.starts_with(label))?;
+            Some(())
+        });
+        self.press("\r");
     }
 
-    /// The selected line of a menu.
-    fn selected(&self) -> String {
-        let shown = self.shown();
-        let mut lines = shown.lines();
-        let selected = lines.find(|line| line.trim_start().starts_with('\u{25b8}'));
-        selected.unwrap_or_default().to_owned()
+    /// Reads the screen until it shows what is looked for, and nothing more comes.
+    #[track_caller]
+    fn wait_until<T>(&mut self, label: &str, find: impl Fn(&Self) -> Option<T>) -> T {
+        let began = Instant::now();
+        loop {
+            let read = self.raw.len();
+            self.glance();
+            if self.raw.len() == read
+                && let Some(found) = find(self)
+            {
+                return found;
+            }
+            assert!(
+                began.elapsed() < PATIENCE,
+                "{label:?} cannot be selected:\n{}",
+                self.shown()
+            );
+        }
     }
 
     /// Reads the screen until nothing more comes.
