@@ -456,7 +456,11 @@ fn hostile_files_are_refused() {
             |home| home.write("pack/cards.json", &bytes),
             code,
             "pack/cards.json",
-            if what == "brackets" { "nesting" } else { "" },
+            if what == "brackets" {
+                "too many brackets inside each other"
+            } else {
+                ""
+            },
         );
     }
 }

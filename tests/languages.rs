@@ -495,6 +495,28 @@ fn a_check_tells_what_the_languages_of_a_pack_lack() {
     );
 }
 
+/// A pack may be in one language only, and that need not be English. Its readers see its words, so no word is missing.
+#[test]
+fn a_pack_in_one_language_only_gets_no_warning_about_it() {
+    let words =
+        "track-palms = stromy\ncolor-purple = lila\nsymbol-palm-help = { fruit }\nfruit = plod\n";
+    for tag in ["en", "cs", "pl"] {
+        let check = |words: &str| -> Vec<String> {
+            let file = format!("words/{tag}.ftl");
+            let files = pack(&[(&file, words)]);
+            let checked = rnw_cli::fuzz_api::check(&Catalogue::stock(), files).unwrap();
+            let problems = checked.report.problems.iter();
+            problems.map(ToString::to_string).collect()
+        };
+        assert_eq!(check(words), [""; 0], "{tag}");
+        let misspelt = words.replace("track-palms", "track-pamls");
+        let expected = format!(
+            "warning: mine/words/{tag}.ftl:1:1: nothing in the pack has the key track-pamls, so rnw never uses it; did you mean \"track-palms\"?"
+        );
+        assert_eq!(check(&misspelt), [expected]);
+    }
+}
+
 #[test]
 fn broken_words_of_a_pack_are_wrong_in_whatever_language() {
     let files = pack(&[("words/pl.ftl", "track-coins = { $\n")]);

@@ -37,6 +37,8 @@ mod fourth_game;
 mod golden;
 // The start page, its forms and a lesson, at a real terminal.
 mod home;
+// Random damage to shipped packs: what the reports say, and where.
+mod damage;
 // The results of people's games: read from saved records, indexed, exported and deleted.
 mod history;
 // Hostile text in every argument, field and file name. The output has only text and the program's own styles.

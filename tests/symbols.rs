@@ -10,6 +10,8 @@ mod barrier;
 mod broken;
 // A pack whose symbols use everything.
 pub(crate) mod full;
+// An effect with a set of cells of its own.
+mod parity;
 // Whole games with random symbols through the command.
 mod records;
 // While all seats mark, no seat sees what the symbols of another seat do.

@@ -39,6 +39,7 @@ const RULES: &[&str] = &[
     "tie-",
     "trigger-",
     "value-",
+    "whom-",
 ];
 /// The one key that is a single word.
 const OPTION: &str = "option";

@@ -3,17 +3,25 @@
 use super::table::{Small, TestTable, islands, small};
 use roll_and_write::flip::FlipGame;
 
-/// Four seats that claim, choose, copy, spend, renew the offer and discard cards in one turn.
+/// Four seats that claim, choose, copy, spend, change each other's sheets, renew the offer and discard cards in one
+/// turn.
 fn busy() -> Small {
     let mark = |steps: &str| format!(r#""program": [{steps}]"#);
     small(
         "A1 gray ge. ...\nA2 gray o.. ...
          B1 gray gd. ...\nB2 gray ...
          C1 gray og. ...\nC2 gray ccc ...
-         D1 gray dg. ...\nD2 gray ...",
+         D1 gray og. ...\nD2 gray ...",
     )
     .symbol("gift", 'g', &mark(r#"{ "claim": { "pool": "gifts", "into": "notes" } }"#))
-    .symbol("owl", 'o', &mark(r#""renew_offer""#))
+    .symbol(
+        "owl",
+        'o',
+        &mark(
+            r#""renew_offer", { "advance": { "track": "pearls", "for": "others" } },
+            { "take": { "track": "beads", "by": 2, "from": "leader" } }"#,
+        ),
+    )
     .symbol("dust", 'd', &mark(r#""discard", { "advance": { "track": "pearls", "by": 3 } }"#))
     .symbol(
         "clam",
@@ -59,7 +67,7 @@ fn arrived<G: FlipGame>(mut table: TestTable<G>, order: &[usize]) -> (String, Ve
     let notices = table.new_notices();
     let barrier = notices
         .iter()
-        .position(|line| line.starts_with("claimed"))
+        .position(|line| line.starts_with("other-"))
         .unwrap();
     // The notices of lanes come in the order of arrival, so only the notices from the barrier on are compared.
     (

@@ -1,7 +1,7 @@
 //! A pack whose symbols use everything that symbols can do, with every kind of number and condition.
 
 use roll_and_write::content::{Files, Report, Source, read};
-use roll_and_write::symbol::{Fault, Instructions, Plugins, Scene, SymbolEffect};
+use roll_and_write::symbol::{Extra, Fault, Instructions, Masks, Plugins, Scene, SymbolEffect};
 use serde_json::Value;
 
 /// Additional tracks for the symbols, and a pool.
@@ -38,10 +38,13 @@ const SYMBOLS: &str = r#"[
       { "name": "none" }] }] },
   { "name": "donor", "program": [
     { "claim": { "pool": "gifts" } }, { "claim": { "pool": "gifts", "into": "notes" } },
-    { "claim": { "pool": "gifts" } }, { "claim": { "pool": "gifts" } },
+    { "claim": { "pool": "gifts", "by": "round" } }, { "claim": { "pool": "gifts", "into": "notes", "by": 2 } },
     { "claim": { "pool": "gifts" } }, { "extra_mark": {} }] },
   { "name": "echo", "program": ["copy"] },
-  { "name": "flux", "program": ["renew_offer", "discard"] },
+  { "name": "flux", "program": [{ "if": { "test": { "at_least": ["turn", 2] }, "then": ["renew_offer", { "discard": { "from": "offer", "color": "green" } }],
+    "else": [{ "renew_offer": { "with": "echo" } }, { "if": { "test": { "at_least": ["round", 3] },
+      "then": ["discard", { "renew_offer": { "color": "green" } }],
+      "else": [{ "discard": { "from": "offer", "with": "echo" } }] } }] } }] },
   { "name": "guard", "on": ["complete", "turn", "round"], "program": [
     { "if": { "test": { "on": "complete" }, "then": ["extra_pattern"],
               "else": [{ "advance": { "track": "gauge" } }] } },
@@ -68,20 +71,42 @@ const SYMBOLS: &str = r#"[
     { "extra_mark": { "where": { "union": ["this_cell", "diagonal", "surroundings", { "within": 2 }, { "with": "idol" },
       { "touching": "marked" }, { "reached": { "from": "entry", "through": "free" } }, { "on_other": "fresh" },
       { "intersection": ["border", "card"] }, { "except": ["near", "row"] }, "column", "other", "anywhere"] } } }] },
-  { "name": "joker", "effect": "rust:faulty@1" }
+  { "name": "joker", "effect": "rust:faulty@1" },
+  { "name": "king", "order": "matters", "on": ["mark", "turn"], "program": [
+    { "advance": { "track": "beads", "by": 2, "for": "others" } },
+    { "advance": { "track": "beads", "by": "round", "for": "each" } },
+    { "erase": { "track": "beads", "for": "next" } },
+    { "erase": { "track": "beads", "by": "round", "for": "leader" } },
+    { "write": { "track": "notes", "number": 1, "for": "previous" } },
+    { "write": { "track": "notes", "number": "turn", "for": "last" } }] },
+  { "name": "lord", "order": "matters", "program": [
+    { "take": { "track": "beads", "from": "others" } }, { "take": { "track": "beads", "from": "next" } },
+    { "take": { "track": "beads", "by": 2, "from": "previous" } }, { "take": { "track": "gauge", "from": "each" } },
+    { "take": { "track": "beads", "by": "round", "from": "leader" } }, { "take": { "track": "gauge", "from": "last" } }] },
+  { "name": "maid", "order": "matters", "program": [
+    { "give": { "track": "beads", "to": "others" } }, { "give": { "track": "beads", "to": "next" } },
+    { "give": { "track": "beads", "by": 2, "to": "previous" } }, { "give": { "track": "gauge", "to": "each" } },
+    { "give": { "track": "beads", "by": "round", "to": "leader" } }, { "give": { "track": "gauge", "to": "last" } }] }
 ]"#;
 
 /// The characters of the symbols. The grids of the shipped packs use none of them.
-const CHARS: &str = "abcdefhijk";
+const CHARS: &str = "abcdefhijklmn";
 
-/// An effect that fails in every possible way, one after another.
+/// An effect that fails in every possible way, one after another, and in the end grants a cell of its card.
 #[derive(Debug)]
 struct Faulty;
 
 impl SymbolEffect for Faulty {
     fn fire(&self, scene: &Scene<'_>, out: &mut Instructions) {
         let which = usize::from(scene.turn()) + scene.marked().len() as usize;
-        out.fail(Fault::ALL[which % Fault::ALL.len()]);
+        if let Some(fault) = Fault::ALL.get(which % (Fault::ALL.len() + 1)) {
+            return out.fail(*fault);
+        }
+        let masks = Masks {
+            here: scene.cells(),
+            ..Masks::default()
+        };
+        out.emit(Extra::cells(1).within_masks(masks));
     }
 }
 

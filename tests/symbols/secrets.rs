@@ -5,7 +5,7 @@ use rnw_testkit::seat;
 use roll_and_write::{Audience, Notation, Presentation, Ruleset};
 
 /// Programs of a symbol, each with its name and the answer of the seat that marks the symbol.
-const HIDDEN: [(&str, &str, &str); 12] = [
+const HIDDEN: [(&str, &str, &str); 15] = [
     (
         "an advance",
         r#"{ "advance": { "track": "pearls", "by": 3 } }"#,
@@ -46,6 +46,21 @@ const HIDDEN: [(&str, &str, &str); 12] = [
     ("a spent cell", r#""spend""#, ""),
     ("a new offer", r#""renew_offer""#, ""),
     ("a leaving card", r#""discard""#, ""),
+    (
+        "a change of another sheet",
+        r#"{ "advance": { "track": "beads", "for": "next" } }"#,
+        "",
+    ),
+    (
+        "taken boxes",
+        r#"{ "take": { "track": "beads", "from": "leader" } }"#,
+        "",
+    ),
+    (
+        "a number for the other seat",
+        r#"{ "write": { "track": "notes", "number": 5, "for": "others" } }"#,
+        "",
+    ),
 ];
 
 /// Seat 2 marks a symbol and answers what it owes. Seat 1 has not marked; it sees nothing of this and gets no

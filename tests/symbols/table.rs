@@ -1,5 +1,6 @@
 //! Small packs as text, the stages of both card games, and a table of Silver & Gold that plays by text.
 
+use super::parity::plugins;
 use rnw_pyramids::Pyramids;
 use rnw_silver_and_gold::SilverAndGold;
 use rnw_testkit::{PackBase, SmallPack, Stage, seat};
@@ -104,7 +105,7 @@ pub(crate) fn islands_stage() -> Stage<FlipAndWrite<SilverAndGold>> {
         plain: "gray .... ....",
     };
     let open = |files: &Files, options: &[(&str, &str)], seats| {
-        rnw_silver_and_gold::load(files, options.iter().copied(), seats)
+        rnw_silver_and_gold::load_with(files, options.iter().copied(), seats, &plugins())
     };
     Stage::new("silver-and-gold", base, open).option("start", "1")
 }

@@ -186,7 +186,12 @@ impl Observer {
                 Awaiting::Seats(seats) => {
                     let seat = seats.first().unwrap();
                     let view = game.view(&state, seat);
-                    self.look_at(&game.picture(&view));
+                    let picture = game.picture(&view);
+                    self.look_at(&picture);
+                    // A symbol may say which of the open cards may be taken.
+                    for card in &picture.offer {
+                        self.hear_answers(game, &state, &format!("take {}", card.name));
+                    }
                     let moves = game.moves(&state, seat).into_iter();
                     let moves: Vec<MoveId> = moves.map(Legal::mv).collect();
                     for id in &moves {

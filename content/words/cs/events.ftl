@@ -90,6 +90,47 @@ event-extra-owed =
 event-extra-declined = { $seat } odmítá bonusová políčka
 event-pattern-owed = { $seat } smí použít vzor ještě jednou
 event-pattern-lapsed = { $seat } nemá co křížkovat: vzor propadá
+event-change-owed = { $seat } na konci tahu působí na cizí řady ({ $track }): { $whom }
+event-change-lapsed = { $seat } v tomto tahu už na cizí řady nepůsobí ({ $track }): { $whom }
+# $target je hráč, jehož řady se mění, kvůli symbolu hráče $seat.
+event-other-advanced =
+    { $target } zaškrtává { $track-gained } (symbol hráče { $seat }){ $lost ->
+        [0] { "" }
+        [one] ; pro { $lost } další není volné okénko
+        [few] ; pro { $lost } další není volné okénko
+        [many] ; pro { $lost } dalšího není volné okénko
+       *[other] ; pro { $lost } dalších není volné okénko
+    }
+event-other-advance-lost = { $target } nic nezískává (symbol hráče { $seat }): pro { $track-one } není volné okénko
+event-other-erased =
+    { $lost ->
+        [0] { $target } nemá co vymazat ({ $track }; symbol hráče { $seat })
+       *[other] { $target } maže { $track-lost } (symbol hráče { $seat })
+    }
+event-other-wrote =
+    { $target } získává { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+        [many] { $number } bodu
+       *[other] { $number } bodů
+    } za { $track-one } (symbol hráče { $seat })
+event-other-write-lost =
+    { $target } přichází o { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+        [many] { $number } bodu
+       *[other] { $number } bodů
+    } za { $track-one } (symbol hráče { $seat }): není volné okénko
+event-other-took =
+    { $gained ->
+        [0] { $seat } nic nebere od hráče { $target } ({ $track })
+       *[other] { $seat } bere { $track-gained } od hráče { $target }
+    }
+event-other-gave =
+    { $lost ->
+        [0] { $seat } nic nedává hráči { $target } ({ $track })
+       *[other] { $seat } dává { $track-lost } hráči { $target }
+    }
 event-claim-owed = { $seat } si na konci tahu vezme { $pool-one }
 event-claim-lapsed = { $seat } si v tomto tahu už nesmí vzít další { $pool-one }
 event-choice-lapsed = { $seat } má příliš voleb: { $symbol } propadá
@@ -98,6 +139,7 @@ event-copied = { $seat } opakuje symbol { $symbol }
 event-nothing-to-copy = { $seat } nemá žádný symbol k zopakování
 event-spent = { $seat } má vyčerpaný symbol { $symbol }
 event-renewal-owed = { $seat } vymění celou nabídku
+event-renewal-owed-some = { $seat } vymění některé karty nabídky
 event-leaving = { $seat } vrátí kartu { $card } do balíčku
 event-fired = { $seat }: symbol { $symbol } na { $cell } má účinek
 # $plugin je místo, odkud účinek je, $fault důvod.
@@ -115,6 +157,7 @@ event-claimed =
     })
 event-claim-empty = { $seat } nebere { $pool-one }: nic nezbývá
 event-renewed = { $seat } vrací nabídku do balíčku
+event-renewed-some = { $seat } vrací některé karty nabídky do balíčku
 event-discarded = { $seat } vrací kartu { $card } do balíčku
 event-completed = { $seat } dokončuje kartu { $card }
 event-took = { $seat } bere z nabídky kartu { $card }

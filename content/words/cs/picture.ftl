@@ -35,6 +35,8 @@ fact-score =
 ## Co má hráč rozhodnout
 
 owed-keep = nech si dvě z rozdaných karet
+owed-pick-with = vezmi z nabídky kartu se symbolem { $symbol }
+owed-pick-of = vezmi z nabídky kartu, která je { $color }
 owed-pick =
     { $count ->
         [one] vezmi kartu z nabídky, nebo z balíčku

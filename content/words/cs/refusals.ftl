@@ -19,6 +19,8 @@ refusal-mark-now = Teď křížkuj: napiš desku a její políčka
 refusal-not-dealt = Kartu { $card } mezi rozdanými nemáš; nech si dvě z těch, které máš
 refusal-not-offered = Karta { $card } není v nabídce; vezmi jinou z nabídky, nebo z balíčku
 refusal-deck-empty = Balíček je prázdný; vezmi kartu z nabídky
+refusal-offer-with = Na kartě { $card } není symbol { $symbol }; vezmi z nabídky kartu, na které je
+refusal-offer-of = Karta { $card } není { $color }; vezmi z nabídky kartu, která je { $color }
 refusal-offer-alone = Tuto kartu smíš nahradit jen kartou z nabídky; vezmi kartu z nabídky
 
 ## Křížky

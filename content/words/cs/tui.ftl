@@ -42,6 +42,7 @@ tui-gain-extra-owed =
        *[other] { $cells } bonusových políček { $scope }
     }
 tui-gain-pattern-owed = vzor ještě jednou
+tui-gain-change-owed = působí na cizí řady ({ $track }): { $whom }
 tui-gain-claim-owed = vezme { $pool-one }
 tui-gain-claimed =
     vezme { $pool-one } ({ $number ->

@@ -73,6 +73,40 @@ event-extra-owed =
 event-extra-declined = { $seat } declines the bonus cells
 event-pattern-owed = { $seat } may mark the pattern again
 event-pattern-lapsed = { $seat } loses the pattern: no cell to mark
+event-change-owed = { $seat } will change { $track } at the end of the turn: { $whom }
+event-change-lapsed = { $seat } changes no other sheet in this turn any more: { $whom }, { $track }
+# $target is the player whose sheet changes, because of a symbol of $seat.
+event-other-advanced =
+    { $seat } lets { $target } cross off { $track-gained }{ $lost ->
+        [0] { "" }
+       *[other] ; no free box for { $lost } more
+    }
+event-other-advance-lost = { $seat } changes nothing: { $target } has no free box for { $track }
+event-other-erased =
+    { $lost ->
+        [0] { $seat } changes nothing: { $target } has no { $track } to take back
+       *[other] { $seat } makes { $target } take back { $track-lost }
+    }
+event-other-wrote =
+    { $number ->
+        [one] { $seat } lets { $target } score { $number } point for { $track-one }
+       *[other] { $seat } lets { $target } score { $number } points for { $track-one }
+    }
+event-other-write-lost =
+    { $number ->
+        [one] { $target } loses { $number } point for { $track-one } from { $seat }: no free box
+       *[other] { $target } loses { $number } points for { $track-one } from { $seat }: no free box
+    }
+event-other-took =
+    { $gained ->
+        [0] { $seat } takes no { $track } from { $target }
+       *[other] { $seat } takes { $track-gained } from { $target }
+    }
+event-other-gave =
+    { $lost ->
+        [0] { $seat } gives no { $track } to { $target }
+       *[other] { $seat } gives { $track-lost } to { $target }
+    }
 event-claim-owed = { $seat } will take from the { $pool } at the end of the turn
 event-claim-lapsed = { $seat } gets no more from the { $pool } in this turn
 event-choice-lapsed = { $seat } has too many open choices: { $symbol } is lost
@@ -81,6 +115,7 @@ event-copied = { $seat } copies { $symbol }
 event-nothing-to-copy = { $seat } has no symbol to copy
 event-spent = { $seat } has used up { $symbol }
 event-renewal-owed = { $seat } will replace the whole offer
+event-renewal-owed-some = { $seat } will replace some cards of the offer
 event-leaving = { $seat } will put { $card } back into the deck
 event-fired = { $seat }: { $symbol } on { $cell } takes effect
 # $plugin is where the effect comes from, $fault the reason.
@@ -92,6 +127,7 @@ event-shown = { $seat } has finished the waiting symbols
 event-claimed = { $seat } takes the { $number }-point { $pool-one }
 event-claim-empty = { $seat }: { $pool } used up
 event-renewed = { $seat } puts the offer back into the deck
+event-renewed-some = { $seat } puts some cards of the offer back into the deck
 event-discarded = { $seat } puts { $card } back into the deck
 event-completed = { $seat } completes { $card }
 event-took = { $seat } takes { $card } from the offer

@@ -31,6 +31,8 @@ fact-score =
 ## What the player must decide
 
 owed-keep = keep two of the cards you were dealt
+owed-pick-with = take a card with { $symbol } from the offer
+owed-pick-of = take a { $color } card from the offer
 owed-pick =
     { $count ->
         [one] take a card from the offer, or draw

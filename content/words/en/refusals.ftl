@@ -19,6 +19,8 @@ refusal-mark-now = Mark cells now: type a board and its cells
 refusal-not-dealt = You were not dealt { $card }; keep two of the cards you were dealt
 refusal-not-offered = { $card } is not in the offer; take a card that is, or draw
 refusal-deck-empty = The deck is empty; take a card from the offer
+refusal-offer-with = { $card } does not show { $symbol }; take a card of the offer that does
+refusal-offer-of = { $card } is not { $color }; take a { $color } card from the offer
 refusal-offer-alone = You may replace this card only from the offer; take a card from there
 
 ## Marks

@@ -30,6 +30,7 @@ tui-gain-extra-owed =
        *[other] { $cells } bonus cells { $scope }
     }
 tui-gain-pattern-owed = the pattern again
+tui-gain-change-owed = changes { $track }: { $whom }
 tui-gain-claim-owed = takes from the { $pool }
 tui-gain-claimed = takes the { $number }-point { $pool-one }
 tui-gain-copied = copies { $symbol }

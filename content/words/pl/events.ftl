@@ -87,6 +87,44 @@ event-extra-owed =
 event-extra-declined = { $seat } odrzuca dodatkowe pola
 event-pattern-owed = { $seat } może zakreślić wzór jeszcze raz
 event-pattern-lapsed = { $seat } traci wzór: nie ma czego zakreślić
+event-change-owed = { $seat } na koniec tury wpływa na inne karty wyników ({ $track }): { $whom }
+event-change-lapsed = { $seat } w tej turze nie wpływa już na inne karty wyników ({ $track }): { $whom }
+# $target to gracz, którego karta wyników się zmienia, z powodu symbolu gracza $seat.
+event-other-advanced =
+    { $target } zaznacza { $track-gained } (symbol gracza { $seat }){ $lost ->
+        [0] { "" }
+       *[other] ; brak miejsca na { $track-lost }
+    }
+event-other-advance-lost = { $target } nic nie zyskuje (symbol gracza { $seat }): brak wolnej kratki na { $track-one }
+event-other-erased =
+    { $lost ->
+        [0] { $target } nie ma czego wymazać ({ $track }; symbol gracza { $seat })
+       *[other] { $target } wymazuje { $track-lost } (symbol gracza { $seat })
+    }
+event-other-wrote =
+    { $target } wpisuje { $number ->
+        [one] { $number } pkt
+        [few] { $number } pkt
+        [many] { $number } pkt
+       *[other] { $number } pkt
+    } za { $track-one } (symbol gracza { $seat })
+event-other-write-lost =
+    { $target } traci { $number ->
+        [one] { $number } pkt
+        [few] { $number } pkt
+        [many] { $number } pkt
+       *[other] { $number } pkt
+    } za { $track-one } (symbol gracza { $seat }): brak wolnej kratki
+event-other-took =
+    { $gained ->
+        [0] { $seat } nic nie zabiera od gracza { $target } ({ $track })
+       *[other] { $seat } zabiera { $track-gained } od gracza { $target }
+    }
+event-other-gave =
+    { $lost ->
+        [0] { $seat } nic nie daje ({ $track }); gracz: { $target }
+       *[other] { $seat } daje { $track-lost }; gracz: { $target }
+    }
 event-claim-owed = { $seat } na koniec tury weźmie { $pool-one }
 event-claim-lapsed = { $seat } nie weźmie w tej turze nic więcej ({ $pool })
 event-choice-lapsed = { $seat } ma zbyt wiele decyzji: wybór przepada ({ $symbol })
@@ -95,6 +133,7 @@ event-copied = { $seat } powtarza symbol ({ $symbol })
 event-nothing-to-copy = { $seat } nie ma symbolu do powtórzenia
 event-spent = { $seat } zużywa symbol ({ $symbol })
 event-renewal-owed = { $seat } wymieni całą ofertę
+event-renewal-owed-some = { $seat } wymieni niektóre karty oferty
 event-leaving = { $seat } zwróci kartę { $card } do stosu
 event-fired = { $seat }: { $symbol } na { $cell } działa
 # $plugin to miejsce, z którego pochodzi działanie, $fault to powód.
@@ -106,6 +145,7 @@ event-shown = { $seat } kończy oczekujące symbole
 event-claimed = { $seat } bierze { $pool-one } za { $number } pkt
 event-claim-empty = { $seat } nic nie bierze: zapas jest pusty ({ $pool })
 event-renewed = { $seat } zwraca ofertę do stosu
+event-renewed-some = { $seat } zwraca niektóre karty oferty do stosu
 event-discarded = { $seat } zwraca kartę { $card } do stosu
 event-completed = { $seat } kompletuje kartę { $card }
 event-took = { $seat } bierze z oferty kartę { $card }

@@ -35,6 +35,8 @@ fact-score =
 ## Co gracz ma rozstrzygnąć
 
 owed-keep = zatrzymaj dwie z rozdanych kart
+owed-pick-with = weź z oferty kartę z symbolem „{ $symbol }”
+owed-pick-of = weź z oferty kartę, która jest { $color }
 owed-pick =
     { $count ->
         [one] weź kartę z oferty albo dobierz ze stosu

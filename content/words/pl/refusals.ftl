@@ -19,6 +19,8 @@ refusal-mark-now = Teraz zakreślasz: podaj planszę i jej pola
 refusal-not-dealt = Nie masz karty { $card }; zatrzymaj dwie z rozdanych ci kart
 refusal-not-offered = W ofercie nie ma karty { $card }; weź inną z oferty albo dobierz ze stosu
 refusal-deck-empty = Talia jest pusta; weź kartę z oferty
+refusal-offer-with = Na karcie { $card } nie ma symbolu „{ $symbol }”; weź z oferty kartę, na której jest
+refusal-offer-of = Karta { $card } ma inny kolor; weź z oferty kartę, która jest { $color }
 refusal-offer-alone = Tę kartę zastąpi tylko karta z oferty; weź kartę z oferty
 
 ## Zakreślenia

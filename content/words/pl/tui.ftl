@@ -36,6 +36,7 @@ tui-gain-extra-owed =
        *[other] { $cells } dodatkowego pola { $scope }
     }
 tui-gain-pattern-owed = wzór jeszcze raz
+tui-gain-change-owed = wpływa na inne karty wyników ({ $track }): { $whom }
 tui-gain-claim-owed = na koniec tury bierze { $pool-one }
 tui-gain-claimed = bierze { $pool-one } za { $number } pkt
 tui-gain-copied = powtarza symbol ({ $symbol })

@@ -36,6 +36,8 @@ const SILVER_AND_GOLD: GameEntry = GameEntry {
         ("owed-bonus", "SG-10"),
         ("owed-number", "SG-12"),
         ("owed-pick", "SG-15"),
+        ("owed-pick-with", "SG-15"),
+        ("owed-pick-of", "SG-15"),
     ],
     options: rnw_silver_and_gold::OPTIONS,
     schemas: &[
@@ -68,6 +70,8 @@ const PYRAMIDS: GameEntry = GameEntry {
         ("owed-pattern", "PY-8"),
         ("owed-bonus", "PY-12"),
         ("owed-pick", "PY-20"),
+        ("owed-pick-with", "PY-20"),
+        ("owed-pick-of", "PY-20"),
     ],
     options: rnw_pyramids::OPTIONS,
     schemas: &[

@@ -59,7 +59,8 @@ fn file_of(language: Language) -> String {
 const FOLDER: &str = "words/";
 const ENDING: &str = ".ftl";
 
-/// Warns of messages that the English file has and another language lacks, and of the opposite.
+/// Warns of messages that the English file has and another language lacks, and of the opposite. A pack without an
+/// English file may have its words in any language; then only keys that nothing uses are wrong.
 fn differences(entry: &GameEntry, files: &Files) -> Vec<Problem> {
     let below = Files::default();
     let below = translator(
@@ -88,23 +89,25 @@ fn differences(entry: &GameEntry, files: &Files) -> Vec<Problem> {
         if language == Language::English {
             continue;
         }
-        let has = |text: &str, key: &str| rnw_i18n::keys(text).any(|(found, _)| found == key);
-        if let Some(english) = english {
-            for (key, at) in
-                rnw_i18n::keys(&english.text).filter(|(key, _)| !has(&source.text, key))
-            {
-                let message = format!(
-                    "{key} is missing in {}; rnw shows the English text instead",
-                    source.name
-                );
-                problems.push(warning(english, at..at + key.len(), message));
+        let Some(english) = english else {
+            if let Ok(below) = &below {
+                problems.extend(unused::unused(files, source, below.words()));
             }
+            continue;
+        };
+        let has = |text: &str, key: &str| rnw_i18n::keys(text).any(|(found, _)| found == key);
+        for (key, at) in rnw_i18n::keys(&english.text).filter(|(key, _)| !has(&source.text, key)) {
+            let message = format!(
+                "{key} is missing in {}; rnw shows the English text instead",
+                source.name
+            );
+            problems.push(warning(english, at..at + key.len(), message));
         }
         let known = |key: &str| {
             let lower = below
                 .as_ref()
                 .is_ok_and(|translator| translator.words().has(key));
-            lower || english.is_some_and(|english| has(&english.text, key))
+            lower || has(&english.text, key)
         };
         for (key, at) in rnw_i18n::keys(&source.text).filter(|(key, _)| !known(key)) {
             let message = format!("{key} is missing in English, so rnw never uses it");

@@ -280,6 +280,7 @@ fn read_pack(
         filled: &filled,
         colors: &colors,
         schedule: game.as_ref().map(|game| game.value.schedule),
+        seats: game.as_ref().and_then(|game| game.value.seats.as_deref()),
         plugins,
     };
     let common = FlipFiles::read(files, reading, report);

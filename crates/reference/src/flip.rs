@@ -9,6 +9,7 @@ mod content;
 mod moves;
 mod notify;
 mod numbers;
+mod others;
 mod owe;
 mod scoring;
 mod settle;

@@ -158,6 +158,13 @@ pub enum Instruction {
         number: u8,
         optional: bool,
     },
+    /// Changes the sheets of other seats: `advance`, `erase`, `write`, `take` or `give`.
+    Affect {
+        whom: String,
+        what: String,
+        track: String,
+        amount: u8,
+    },
     /// Crosses off the box of the round.
     MarkRound { track: String },
     /// Makes the seat owe cells.
@@ -170,7 +177,11 @@ pub enum Instruction {
     /// Makes the seat owe the pattern.
     ExtraPattern,
     /// Claims from a pool.
-    Claim { pool: String, into: Option<String> },
+    Claim {
+        pool: String,
+        into: Option<String>,
+        by: u8,
+    },
     /// Asks the seat to choose.
     Choose { options: u8 },
     /// Copies the symbol that fired last.
@@ -181,10 +192,28 @@ pub enum Instruction {
     Score { points: i32 },
     /// Points once.
     ScoreOnce { points: i32 },
-    /// Lays out a new offer.
-    RenewOffer,
-    /// Puts the card back into the deck. With `from_offer` only the offer may replace it.
-    Discard { from_offer: bool },
+    /// Replaces these cards of the offer.
+    RenewOffer { which: Cards },
+    /// Puts the card back into the deck. With `from_offer` only the offer may replace it, and then only
+    /// these cards.
+    Discard { from_offer: bool, which: Cards },
+}
+
+/// Which cards of the offer are meant.
+///
+/// ```
+/// use rnw_reference::Cards;
+/// let palms = Cards::With("palm".to_owned());
+/// assert_ne!(palms, Cards::All);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Cards {
+    /// All of them.
+    All,
+    /// Those that show a symbol.
+    With(String),
+    /// Those of a colour.
+    Of(String),
 }
 
 /// The effects of plugin symbols, which no pack contains as data.

@@ -65,12 +65,15 @@ mod checks;
 mod flip_files;
 mod flip_reading;
 mod forms;
+mod guesses;
 mod line;
 mod line_fields;
 mod merge;
 mod orders;
+mod parts;
 mod read;
 mod report;
+mod serde_fault;
 mod serde_words;
 mod step_reader;
 mod symbol_files;
@@ -102,5 +105,5 @@ pub(crate) use step_reader::StepReader;
 pub use symbol_files::{OneOrMore, OrderEntry, SymbolEntry, SymbolsFile, WithEntry};
 pub use tables::{Lack, Tables};
 pub use value_files::{
-    CellKindEntry, ConditionEntry, TriggerEntry, ValueEntry, ValueTerm, ValueWord,
+    CellKindEntry, ConditionEntry, TriggerEntry, ValueEntry, ValueTerm, ValueWord, WhomEntry,
 };

@@ -111,6 +111,8 @@ pub struct Track {
     /// The number of boxes in a row. A track of one row has as many as `boxes`.
     pub row: u8,
     first_slot: u8,
+    /// The hidden slot for the number of rows that have claimed.
+    claimed_slot: u8,
     /// Multiplied by a number of boxes, this is the number of full rows in units of 1/65536. A division takes longer.
     rows_per_box: u32,
 }
@@ -217,6 +219,7 @@ impl SheetLayout {
             boxes,
             row,
             first_slot: self.slots as u8,
+            claimed_slot: NO_SLOT,
             rows_per_box: (1 << 16) / u32::from(row.max(1)) + 1,
         };
         let error = SheetError {
@@ -251,6 +254,31 @@ impl SheetLayout {
             });
         }
         *slot = self.slots as u8;
+        self.slots += 1;
+        Ok(())
+    }
+
+    /// Remembers in a hidden slot how many rows of a track have claimed. A row whose boxes are taken back then claims
+    /// no more. Does nothing if this is remembered already.
+    ///
+    /// # Errors
+    /// If the sheet has no slot left.
+    ///
+    /// # Panics
+    /// If there is no such track.
+    pub fn remember_claims(&mut self, track: TrackId) -> Result<(), SheetError> {
+        let tracks = self.tracks.len();
+        let track = &mut self.tracks[usize::from(track.0)];
+        if track.claimed_slot != NO_SLOT {
+            return Ok(());
+        }
+        if self.slots == SLOTS_MAX {
+            return Err(SheetError {
+                tracks,
+                slots: self.slots + 1,
+            });
+        }
+        track.claimed_slot = self.slots as u8;
         self.slots += 1;
         Ok(())
     }
@@ -321,6 +349,21 @@ impl Sheet {
     /// The number of full rows of the track.
     pub fn rows_full(&self, track: &Track) -> u32 {
         (self.filled(track) * track.rows_per_box) >> 16
+    }
+
+    /// The number of rows of the track that have claimed; 0 if this is not remembered.
+    #[inline]
+    pub fn rows_claimed(&self, track: &Track) -> u32 {
+        let slot = self.slots.get(usize::from(track.claimed_slot));
+        slot.copied().unwrap_or(0).into()
+    }
+
+    /// Remembers that this number of rows of the track have claimed, if that is to be remembered.
+    #[inline]
+    pub(crate) fn remember_rows_claimed(&mut self, track: &Track, rows: u32) {
+        if let Some(slot) = self.slots.get_mut(usize::from(track.claimed_slot)) {
+            *slot = (*slot).max(rows as u8);
+        }
     }
 
     /// The number in a box, counted from 0. `None` if the box is empty, or if the track has no

@@ -14,6 +14,7 @@
 mod area;
 mod area_cells;
 mod arguments;
+mod card_filter;
 mod effect;
 mod fault;
 mod id;
@@ -26,22 +27,25 @@ mod scene;
 mod scope;
 mod table;
 mod value;
+mod whom;
 
 pub use crate::flip::instructions::{
-    Advance, AdvanceStep, Choose, ChooseStep, Claim, ConvertStep, Discard, Erase, EraseStep, Extra,
-    ExtraStep, IfStep, Instruction, Instructions, MarkRound, Replacement, Score, ScoreOnce,
-    ScoreOnceStep, ScoreStep, Step, Write, WriteStep,
+    Advance, AdvanceStep, Affect, AffectStep, Choose, ChooseStep, Claim, ClaimStep, ConvertStep,
+    Discard, Erase, EraseStep, Extra, ExtraStep, IfStep, Instruction, Instructions, MarkRound,
+    RenewOffer, Replacement, Score, ScoreOnce, ScoreOnceStep, ScoreStep, Step, Write, WriteStep,
 };
 pub(crate) use area::AreaMasks;
 pub use area::{Area, AreaId, Masks, Within};
 pub(crate) use area_cells::{SeenBoard, Viewpoint};
 pub use arguments::{ArgumentError, Arguments};
+pub use card_filter::CardFilter;
 pub use effect::{Effect, Plugin, SymbolEffect};
 pub use fault::Fault;
 pub use id::{SymbolCounts, SymbolId};
 pub use laws::{HiddenMemory, same_twice};
 pub use limits::{
-    AREAS_MAX, CHOICES_MAX, EXTRA_MARKS_MAX, INSTRUCTIONS_MAX, NUMBER_MAX, OFFER_MAX, SYMBOLS_MAX,
+    AREAS_MAX, CHOICES_MAX, CLAIMS_MAX, EXTRA_MARKS_MAX, INSTRUCTIONS_MAX, NUMBER_MAX, OFFER_MAX,
+    SYMBOLS_MAX,
 };
 pub use plugins::{Maker, ModuleError, ModuleLoader, Plugins, UnknownPlugin};
 pub use printed::Printed;
@@ -51,3 +55,4 @@ pub use scene::{Moment, OtherBoard, Scene, Snapshot, Trigger, Triggers};
 pub use scope::Scope;
 pub use table::{Order, Symbol, Symbols, SymbolsError};
 pub use value::{CellKind, Condition, Value};
+pub use whom::{SheetChange, Whom};

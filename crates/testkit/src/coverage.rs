@@ -20,6 +20,8 @@ pub struct Met {
     pub one_turn: [u32; 2],
     /// In different turns: `[0]` with the first symbol first, `[1]` with the other one first.
     pub across: [u32; 2],
+    /// In one turn of two seats, if one of the symbols changes the sheets of other seats.
+    pub between: u32,
     /// Meetings in which one of the marks completed a card.
     pub completing: u32,
     /// Meetings in which a track that one of them names was empty, or a pool full.
@@ -41,13 +43,14 @@ impl Met {
             mine[0] += theirs[0];
             mine[1] += theirs[1];
         }
+        self.between += other.between;
         self.completing += other.completing;
         self.first += other.first;
         self.last += other.last;
         self.used_up += other.used_up;
     }
 
-    /// The number of all meetings.
+    /// The number of all meetings on the boards of one seat.
     pub fn all(&self) -> u32 {
         [self.one_mark, self.one_turn, self.across]
             .concat()
@@ -76,6 +79,8 @@ struct Firing {
     /// The position of its cell in the mark.
     place: usize,
     completing: bool,
+    /// Whether the symbol changes the sheets of other seats.
+    affects: bool,
     levels: Vec<Level>,
 }
 
@@ -177,6 +182,7 @@ impl Firings {
                         step,
                         place,
                         completing,
+                        affects: symbols[symbol].affects,
                         levels,
                     });
                 }
@@ -191,7 +197,12 @@ impl Firings {
             for other in &self.0[index + 1..] {
                 let forth = (one.symbol, other.symbol) == (a, b);
                 let back = (one.symbol, other.symbol) == (b, a);
-                if one.seat != other.seat || !(forth || back) {
+                if !(forth || back) {
+                    continue;
+                }
+                if one.seat != other.seat {
+                    let affects = one.affects || other.affects;
+                    met.between += u32::from(affects && one.turn == other.turn);
                     continue;
                 }
                 let ways = if one.step == other.step {

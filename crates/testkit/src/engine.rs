@@ -104,6 +104,10 @@ fn event(notice: &Notice) -> Event {
         Arg::Number(number) => number.to_string(),
         Arg::Name(name) | Arg::Word(name) => name.clone(),
         Arg::Seat(seat) => seat.number().to_string(),
+        // What a set of cells is called is a matter of words. Its cells are compared as moves.
+        Arg::List(messages) if matches!(&messages[..], [set] if set.key == "scope-cells") => {
+            "scope-set".to_owned()
+        }
         Arg::List(messages) => {
             let messages: Vec<String> = messages.iter().map(ToString::to_string).collect();
             messages.join(", ")

@@ -87,6 +87,7 @@ the cell of the other. The order of the effects may differ: `priority` decides b
 one turn, across: in two marks of a turn, in different turns; a times the first symbol took effect
 first, b times the other
 complete: one of the marks completed a card
+between seats: in one turn of two seats, where one of the symbols changes the sheets of other seats
 first, last, used up: a track or pool of theirs was untouched, had one box or number left, had none left
 ";
 
@@ -641,6 +642,9 @@ impl fmt::Display for Matrix {
                 met.last,
                 met.used_up
             )?;
+            if met.between > 0 {
+                write!(f, "  between seats: {}", met.between)?;
+            }
             match self.order.get(&(*a, *b)) {
                 Some(decides) => writeln!(f, "  order matters: {decides}")?,
                 None => writeln!(f)?,

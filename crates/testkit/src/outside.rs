@@ -4,9 +4,10 @@
 use rnw_reference::{ExternalEffects, FiringScene};
 use roll_and_write::flip::{FlipAndWrite, FlipGame, Staged};
 use roll_and_write::symbol::{
-    Advance, Choose, Claim, Effect, Erase, Instruction, MarkRound, Replacement, Scope, Score,
-    ScoreOnce, SymbolId, Trigger, Within, Write,
+    Advance, Affect, CardFilter, Choose, Claim, Effect, Erase, Instruction, MarkRound, Replacement,
+    Scope, Score, ScoreOnce, SymbolId, Trigger, Within, Write,
 };
+use roll_and_write::{CellSet, Grid};
 use std::fmt::Debug;
 use std::sync::Arc;
 
@@ -42,6 +43,17 @@ impl<G: FlipGame> Effects<G> {
                     optional,
                 }
             }
+            Instruction::Affect(Affect {
+                whom,
+                change,
+                track,
+                amount,
+            }) => Spelled::Affect {
+                whom: format!("{whom:?}").to_lowercase(),
+                what: format!("{change:?}").to_lowercase(),
+                track: self.track(track),
+                amount,
+            },
             Instruction::MarkRound(MarkRound { track }) => Spelled::MarkRound {
                 track: self.track(track),
             },
@@ -49,13 +61,22 @@ impl<G: FlipGame> Effects<G> {
                 cells: extra.cells,
                 area: match extra.within {
                     Within::Scope(scope) => self::scope(scope).into(),
+                    Within::Masks(masks) => {
+                        let frame = self.0.pack().cards()[0].grid.frame();
+                        let labels = |cells: CellSet| -> Vec<String> {
+                            cells.iter().map(|cell| frame.label(cell)).collect()
+                        };
+                        let (here, other) = (labels(masks.here), labels(masks.other));
+                        serde_json::json!({ "masks": { "here": here, "other": other } })
+                    }
                     Within::Area(_) => panic!("a plugin cannot name an area of the pack"),
                 },
                 apart: extra.apart,
                 optional: extra.optional,
             },
             Instruction::ExtraPattern => Spelled::ExtraPattern,
-            Instruction::Claim(Claim { pool, into }) => Spelled::Claim {
+            Instruction::Claim(Claim { pool, into, by }) => Spelled::Claim {
+                by,
                 pool: self.0.pack().pools()[usize::from(pool.0)].name.clone(),
                 into: into.map(|track| self.track(track)),
             },
@@ -68,10 +89,24 @@ impl<G: FlipGame> Effects<G> {
             Instruction::ScoreOnce(ScoreOnce { points }) => Spelled::ScoreOnce {
                 points: points.into(),
             },
-            Instruction::RenewOffer => Spelled::RenewOffer,
+            Instruction::RenewOffer(renewal) => Spelled::RenewOffer {
+                which: self.cards(renewal.only),
+            },
             Instruction::Discard(discard) => Spelled::Discard {
                 from_offer: discard.from == Replacement::Offer,
+                which: self.cards(discard.only),
             },
+        }
+    }
+
+    fn cards(&self, only: CardFilter) -> rnw_reference::Cards {
+        use rnw_reference::Cards;
+        match only {
+            CardFilter::Any => Cards::All,
+            CardFilter::With(symbol) => {
+                Cards::With(self.0.pack().symbols().symbol(symbol).name.clone())
+            }
+            CardFilter::Color(color) => Cards::Of(self.0.game().color_name(color).to_owned()),
         }
     }
 

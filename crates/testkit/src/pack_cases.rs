@@ -1,7 +1,7 @@
 //! Wrong packs and the reports that are expected for them, as text that needs no Rust.
 //!
 //! A folder contains a sound pack in `sound/` and files of cases. The name of a file of cases says which file of
-//! the pack its cases change: those of `game.txt` change `game.json`. Each case replaces a piece of that file
+//! the pack its cases change: those of `game.txt` and `game.more.txt` change `game.json`. Each case replaces a piece of that file
 //! and states the expected report:
 //!
 //! ```text
@@ -54,10 +54,11 @@ pub fn pack_cases(
     hold("sound".to_owned(), &Files::new(sound.clone()), "");
     let mut unread = Vec::new();
     for (path, text) in texts(folder).map_err(fault)? {
-        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        let file = path.file_stem().unwrap_or_default().to_string_lossy();
+        let name = file.split('.').next().unwrap_or_default();
         for case in read(&text) {
             count += 1;
-            let place = format!("{name}.txt:{}", case.line);
+            let place = format!("{file}.txt:{}", case.line);
             match changed(&sound, &format!("{name}.json"), &case) {
                 Ok((files, expected)) => hold(place, &files, &expected),
                 Err(error) => unread.push(format!("{place}: {error}")),

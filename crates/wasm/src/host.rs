@@ -1,11 +1,12 @@
 //! The functions of the interface, through which a module sees its scene and emits instructions.
 
-use roll_and_write::Cell;
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::{
-    Advance, Arguments, Choose, Claim, Discard, Erase, Extra, Fault, Instruction, Instructions,
-    MarkRound, Replacement, Scene, Scope, Score, ScoreOnce, Snapshot, SymbolId, Within, Write,
+    Advance, Affect, Arguments, CardFilter, Choose, Claim, Discard, Erase, Extra, Fault,
+    Instruction, Instructions, MarkRound, Masks, RenewOffer, Replacement, Scene, Scope, Score,
+    ScoreOnce, SheetChange, Snapshot, SymbolId, Whom, Within, Write,
 };
+use roll_and_write::{Cell, CellSet};
 use std::sync::Arc;
 use wasmi::errors::LinkerError;
 use wasmi::{Caller, Engine, Error, Linker, StoreLimits, TrapCode};
@@ -14,7 +15,7 @@ use wasmi::{Caller, Engine, Error, Linker, StoreLimits, TrapCode};
 pub(crate) const FROM: &str = "rnw";
 
 /// The functions that a module may import from `rnw`, each with its type.
-pub const IMPORTS: [(&str, &str); 29] = [
+pub const IMPORTS: [(&str, &str); 30] = [
     ("trigger", "() -> i32"),
     ("choice", "() -> i32"),
     ("cell", "() -> i32"),
@@ -44,6 +45,7 @@ pub const IMPORTS: [(&str, &str); 29] = [
     ("next", "(i32) -> i32"),
     ("number", "(i32) -> i32"),
     ("emit", "(i32, i32, i32, i32) -> ()"),
+    ("emit_extra", "(i32, i64, i64, i32) -> ()"),
 ];
 
 /// The data on which the functions work during a call.
@@ -72,11 +74,32 @@ impl Host {
         at(self.given.pools(), place)
     }
 
+    /// The cards with a symbol, or else the cards of a colour.
+    fn cards(&self, with: bool, number: i32) -> Result<CardFilter, Fault> {
+        Ok(if with {
+            CardFilter::With(self.symbol(number)?)
+        } else {
+            CardFilter::Color(byte(number)?)
+        })
+    }
+
     /// Voids the firing.
     fn fail(&mut self, fault: Fault) -> Error {
         self.out.fail(fault);
         // This error ends the call. The fault above was recorded first and counts.
         TrapCode::UnreachableCodeReached.into()
+    }
+
+    /// Emits extra cells. `how` is 1 if they may be declined, plus 2 if they may be apart.
+    fn emit_extra(&mut self, cells: i32, within: Within, how: i32) -> Result<(), Fault> {
+        let flags = flags(how, 3)?;
+        self.out.emit(Instruction::ExtraMark(Extra {
+            cells: byte(cells)?,
+            within,
+            optional: flags & 1 != 0,
+            apart: flags & 2 != 0,
+        }));
+        self.out.asked().map(|_| ())
     }
 
     fn emit(&mut self, kind: i32, a: i32, b: i32, c: i32) -> Result<(), Fault> {
@@ -98,17 +121,9 @@ impl Host {
                 track: self.track(a)?,
             }),
             4 => {
-                let flags = flags(c, 3)?;
                 let scope = usize::try_from(b).ok();
-                Instruction::ExtraMark(Extra {
-                    cells: byte(a)?,
-                    within: scope
-                        .and_then(|scope| Scope::ALL.get(scope).copied())
-                        .map(Within::Scope)
-                        .ok_or(Fault::OutOfRange)?,
-                    optional: flags & 1 != 0,
-                    apart: flags & 2 != 0,
-                })
+                let scope = scope.and_then(|scope| Scope::ALL.get(scope).copied());
+                return self.emit_extra(a, Within::Scope(scope.ok_or(Fault::OutOfRange)?), c);
             }
             5 => Instruction::ExtraPattern,
             6 => Instruction::Claim(Claim {
@@ -117,6 +132,7 @@ impl Host {
                     -1 => None,
                     place => Some(self.track(place)?),
                 },
+                by: byte(c)?.max(1),
             }),
             7 => Instruction::Choose(Choose { options: byte(a)? }),
             8 => Instruction::Copy,
@@ -124,13 +140,30 @@ impl Host {
                 points: i16::try_from(a).map_err(|_| Fault::OutOfRange)?,
             }),
             10 => Instruction::Spend,
-            11 => Instruction::RenewOffer,
+            11 => RenewOffer::default().into(),
             12 => Discard::default().into(),
             13 => Instruction::ScoreOnce(ScoreOnce {
                 points: i16::try_from(a).map_err(|_| Fault::OutOfRange)?,
             }),
             14 => Instruction::Discard(Discard {
                 from: Replacement::Offer,
+                only: CardFilter::Any,
+            }),
+            15..20 => Instruction::Affect(Affect {
+                change: at(&SheetChange::ALL, kind - 15)?,
+                track: self.track(a)?,
+                amount: byte(b)?,
+                whom: usize::try_from(c)
+                    .ok()
+                    .and_then(|whom| Whom::ALL.get(whom).copied())
+                    .ok_or(Fault::OutOfRange)?,
+            }),
+            20 | 21 => Instruction::Discard(Discard {
+                from: Replacement::Offer,
+                only: self.cards(kind == 20, a)?,
+            }),
+            22 | 23 => Instruction::RenewOffer(RenewOffer {
+                only: self.cards(kind == 22, a)?,
             }),
             _ => return Err(Fault::Unknown),
         };
@@ -266,6 +299,19 @@ pub(crate) fn linker(engine: &Engine) -> Result<Linker<Host>, LinkerError> {
         |mut caller: Caller<'_, Host>, kind: i32, a: i32, b: i32, c: i32| {
             let host = caller.data_mut();
             host.emit(kind, a, b, c).map_err(|fault| host.fail(fault))
+        },
+    )?;
+    linker.func_wrap(
+        FROM,
+        "emit_extra",
+        |mut caller: Caller<'_, Host>, cells: i32, here: i64, other: i64, how: i32| {
+            let host = caller.data_mut();
+            let masks = Masks {
+                here: CellSet::from_bits(here as u64),
+                other: CellSet::from_bits(other as u64),
+            };
+            host.emit_extra(cells, Within::Masks(masks), how)
+                .map_err(|fault| host.fail(fault))
         },
     )?;
     Ok(linker)

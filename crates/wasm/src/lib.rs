@@ -45,6 +45,7 @@
 //! | `next`     | `i32` pool             | `i32`  | the next number of a pool; 0 if none is left                         |
 //! | `number`   | `i32` position         | `i32`  | a number from the pack                                               |
 //! | `emit`     | `i32` kind, `a`, `b`, `c` |     | emits an instruction, at most eight times per call                   |
+//! | `emit_extra` | `i32` cells, `i64` here, `i64` other, `i32` flags | | emits [`ExtraMark`](Instruction::ExtraMark) in a set: its cells on the card of the symbol and on the other board; the flags are `c` in the table below |
 //!
 //! This table lists what `emit` can ask for. The engine ignores parameters without a meaning:
 //!
@@ -56,7 +57,7 @@
 //! |    3 | [`MarkRound`](Instruction::MarkRound)       | track             |                      |                             |
 //! |    4 | [`ExtraMark`](Instruction::ExtraMark)       | cells, 1 to 64    | [`Scope`]: 0 anywhere, 1 card, 2 near, 3 row, 4 column, 5 other board | 1 if it may be declined, plus 2 if apart |
 //! |    5 | [`ExtraPattern`](Instruction::ExtraPattern) |                   |                      |                             |
-//! |    6 | [`Claim`](Instruction::Claim)               | pool              | track, or -1         |                             |
+//! |    6 | [`Claim`](Instruction::Claim)               | pool              | track, or -1         | how many numbers, at most 8; 0 is one |
 //! |    7 | [`Choose`](Instruction::Choose)             | options, 2 to 8   |                      |                             |
 //! |    8 | [`Copy`](Instruction::Copy)                 |                   |                      |                             |
 //! |    9 | [`Score`](Instruction::Score)               | points, -32768 to 32767 |                |                             |
@@ -65,6 +66,18 @@
 //! |   12 | [`Discard`](Instruction::Discard)           |                   |                      |                             |
 //! |   13 | [`ScoreOnce`](Instruction::ScoreOnce)       | points, -32768 to 32767 |                |                             |
 //! |   14 | [`Discard`](Instruction::Discard), replaced from the offer only | |                 |                             |
+//! |   15 | [`Affect`](Instruction::Affect) to [`Advance`](SheetChange::Advance) | track | boxes, 0 to 200 | [`Whom`]: 0 others, 1 next, 2 previous, 3 each, 4 leader, 5 last |
+//! |   16 | [`Affect`](Instruction::Affect) to [`Erase`](SheetChange::Erase) | track | boxes, 0 to 200 | [`Whom`] |
+//! |   17 | [`Affect`](Instruction::Affect) to [`Write`](SheetChange::Write) | track | number, 0 to 200 | [`Whom`] |
+//! |   18 | [`Affect`](Instruction::Affect) to [`Take`](SheetChange::Take) | track | boxes, 0 to 200 | [`Whom`] |
+//! |   19 | [`Affect`](Instruction::Affect) to [`Give`](SheetChange::Give) | track | boxes, 0 to 200 | [`Whom`] |
+//! |   20 | [`Discard`](Instruction::Discard), replaced from the offer by a card [with a symbol](CardFilter::With) | symbol | | |
+//! |   21 | [`Discard`](Instruction::Discard), replaced from the offer by a card [of a colour](CardFilter::Color) | colour, from 0 | | |
+//! |   22 | [`RenewOffer`](Instruction::RenewOffer) of the cards [with a symbol](CardFilter::With) | symbol | | |
+//! |   23 | [`RenewOffer`](Instruction::RenewOffer) of the cards [of a colour](CardFilter::Color) | colour, from 0 | | |
+//!
+//! The number of a colour is its place in the list of colours of the pack. A colour that no card has is
+//! [`OutOfRange`](Fault::OutOfRange).
 //!
 //! # What is refused at loading
 //!
@@ -133,4 +146,4 @@ pub use limits::{
 pub use loader::{Wasmi, loader};
 
 #[cfg(doc)]
-use roll_and_write::symbol::{Fault, Instruction, Scope};
+use roll_and_write::symbol::{CardFilter, Fault, Instruction, Scope, SheetChange, Whom};

@@ -10,9 +10,12 @@
 enum trigger { MARK, COMPLETE, TURN, ROUND, SCORING };
 enum kind {
   ADVANCE, ERASE, WRITE, MARK_ROUND, EXTRA_MARK, EXTRA_PATTERN, CLAIM, CHOOSE, COPY, SCORE, SPEND,
-  RENEW_OFFER, DISCARD, SCORE_ONCE, DISCARD_FROM_OFFER
+  RENEW_OFFER, DISCARD, SCORE_ONCE, DISCARD_FROM_OFFER,
+  ADVANCE_FOR, ERASE_FOR, WRITE_FOR, TAKE, GIVE,
+  DISCARD_FROM_OFFER_WITH, DISCARD_FROM_OFFER_OF, RENEW_OFFER_WITH, RENEW_OFFER_OF
 };
-enum scope { ANYWHERE, CARD, NEAR, IN_ROW, IN_COLUMN };
+enum scope { ANYWHERE, CARD, NEAR, IN_ROW, IN_COLUMN, OTHER_BOARD };
+enum seats { OTHERS, NEXT, PREVIOUS, EACH, LEADER, LAST };
 enum flags { OPTIONAL = 1, APART = 2 };
 
 RNW(trigger) int32_t rnw_trigger(void);
@@ -44,5 +47,6 @@ RNW(left) int32_t rnw_left(int32_t pool);
 RNW(next) int32_t rnw_next(int32_t pool);
 RNW(number) int32_t rnw_number(int32_t place);
 RNW(emit) void rnw_emit(int32_t kind, int32_t a, int32_t b, int32_t c);
+RNW(emit_extra) void rnw_emit_extra(int32_t cells, uint64_t here, uint64_t other, int32_t flags);
 
 #endif

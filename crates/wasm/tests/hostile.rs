@@ -4,14 +4,16 @@ use rnw_wasm::{
     DEPTH_MAX, EXPORTS_MAX, FUNCTIONS_MAX, GLOBALS_MAX, IMPORTS, IMPORTS_MAX, SEGMENTS_MAX,
     TABLE_MAX, loader,
 };
+use roll_and_write::CellSet;
 use roll_and_write::content::Blob;
 use roll_and_write::flip::Event;
 use roll_and_write::flip::events::EffectFailed;
 use roll_and_write::sheet::{PoolId, TrackId, TrackKind};
 use roll_and_write::symbol::{
-    Advance, Arguments, Choose, Claim, Discard, Erase, Extra, Fault, Instruction, Instructions,
-    MarkRound, ModuleLoader, Plugins, Replacement, Scope, Score, ScoreOnce, Snapshot, SymbolEffect,
-    SymbolId, Within, Write, same_twice,
+    Advance, Affect, Arguments, CardFilter, Choose, Claim, Discard, Erase, Extra, Fault,
+    Instruction, Instructions, MarkRound, Masks, ModuleLoader, Plugins, RenewOffer, Replacement,
+    Scope, Score, ScoreOnce, SheetChange, Snapshot, SymbolEffect, SymbolId, Whom, Within, Write,
+    same_twice,
 };
 use std::collections::BTreeMap;
 use std::thread;
@@ -70,6 +72,13 @@ const EMIT: &str = "(call $emit (i32.const 8) (i32.const 0) (i32.const 0) (i32.c
 
 fn emit(kind: i32, a: i32, b: i32, c: i32) -> String {
     format!("(call $emit (i32.const {kind}) (i32.const {a}) (i32.const {b}) (i32.const {c}))")
+}
+
+fn emit_extra(cells: i32, masks: Masks, flags: i32) -> String {
+    let [here, other] = [masks.here.bits() as i64, masks.other.bits() as i64];
+    format!(
+        "(call $emit_extra (i32.const {cells}) (i64.const {here}) (i64.const {other}) (i32.const {flags}))"
+    )
 }
 
 #[test]
@@ -248,6 +257,10 @@ fn what_is_not_given_and_what_is_no_number_are_faults() {
         emit(6, 1, -1, 0),
         emit(6, 0, 2, 0),
         emit(6, 0, -2, 0),
+        emit(15, 2, 1, 0),
+        emit(18, -1, 1, 0),
+        emit(20, 1, 0, 0),
+        emit(22, -1, 0, 0),
     ] {
         faults("", &body, Fault::NotGiven);
     }
@@ -264,13 +277,20 @@ fn what_is_not_given_and_what_is_no_number_are_faults() {
         emit(7, 256, 0, 0),
         emit(9, 32768, 0, 0),
         emit(9, -32769, 0, 0),
+        emit(16, 0, 1, 6),
+        emit(17, 1, 256, 0),
+        emit(19, 0, 1, -1),
+        emit(21, 256, 0, 0),
+        emit(23, -1, 0, 0),
+        emit_extra(256, Masks::default(), 0),
+        emit_extra(1, Masks::default(), 4),
         "(drop (call $near (i32.const 64)))".to_owned(),
         "(drop (call $row (i32.const -1)))".to_owned(),
         "(drop (call $column (i32.const 256)))".to_owned(),
     ] {
         faults("", &body, Fault::OutOfRange);
     }
-    for kind in [-1, 15, 255, i32::MAX, i32::MIN] {
+    for kind in [-1, 24, 255, i32::MAX, i32::MIN] {
         faults("", &emit(kind, 0, 0, 0), Fault::Unknown);
     }
 }
@@ -350,13 +370,18 @@ fn every_kind_is_the_instruction_of_the_table() {
         (emit(5, 0, 0, 0), Instruction::ExtraPattern),
         (
             emit(6, 0, -1, 0),
-            Instruction::Claim(Claim { pool, into: None }),
+            Instruction::Claim(Claim {
+                pool,
+                into: None,
+                by: 1,
+            }),
         ),
         (
-            emit(6, 0, 1, 0),
+            emit(6, 0, 1, 3),
             Instruction::Claim(Claim {
                 pool,
                 into: Some(palms),
+                by: 3,
             }),
         ),
         (emit(7, 3, 0, 0), Instruction::Choose(Choose { options: 3 })),
@@ -370,12 +395,13 @@ fn every_kind_is_the_instruction_of_the_table() {
             Instruction::Score(Score { points: i16::MAX }),
         ),
         (emit(10, 0, 0, 0), Instruction::Spend),
-        (emit(11, 0, 0, 0), Instruction::RenewOffer),
+        (emit(11, 0, 0, 0), RenewOffer::default().into()),
         (emit(12, 0, 0, 0), Discard::default().into()),
         (
             emit(14, 0, 0, 0),
             Instruction::Discard(Discard {
                 from: Replacement::Offer,
+                only: CardFilter::Any,
             }),
         ),
         (
@@ -396,13 +422,77 @@ fn every_kind_is_the_instruction_of_the_table() {
     }
 }
 
+#[test]
+fn every_change_of_other_sheets_is_the_instruction_of_the_table() {
+    let (_, scene) = pack::scenes(1).swap_remove(0);
+    for (whom, number) in Whom::ALL.into_iter().zip(0..) {
+        for (change, kind) in SheetChange::ALL.into_iter().zip(15..) {
+            let affect = Affect {
+                whom,
+                change,
+                track: TrackId(0),
+                amount: 3,
+            };
+            let body = emit(kind, 0, 3, number);
+            let out = fire(&*effect("", &body), &scene);
+            assert_eq!(out.asked(), Ok(&[affect.into()][..]), "{body}");
+        }
+    }
+}
+
+#[test]
+fn every_condition_on_cards_is_the_instruction_of_the_table() {
+    let (_, scene) = pack::scenes(1).swap_remove(0);
+    for (kind, number, only) in [
+        (20, 0, CardFilter::With(SymbolId(0))),
+        (21, 2, CardFilter::Color(2)),
+    ] {
+        let from = Replacement::Offer;
+        let discard: Instruction = Discard { from, only }.into();
+        let renew = RenewOffer { only }.into();
+        for (body, expected) in [
+            (emit(kind, number, 0, 0), discard),
+            (emit(kind + 2, number, 0, 0), renew),
+        ] {
+            let out = fire(&*effect("", &body), &scene);
+            assert_eq!(out.asked(), Ok(&[expected][..]), "{body}");
+        }
+    }
+}
+
+#[test]
+fn a_set_of_cells_comes_out_as_it_was_given() {
+    let (_, scene) = pack::scenes(1).swap_remove(0);
+    let masks = Masks {
+        here: CellSet::from_bits(1 << 63 | 5),
+        other: CellSet::from_bits(2),
+    };
+    for (flags, optional, apart) in [
+        (0, false, false),
+        (1, true, false),
+        (2, false, true),
+        (3, true, true),
+    ] {
+        let within = Within::Masks(masks);
+        let extra = Extra {
+            cells: 2,
+            within,
+            apart,
+            optional,
+        };
+        let body = emit_extra(2, masks, flags);
+        let out = fire(&*effect("", &body), &scene);
+        assert_eq!(out.asked(), Ok(&[extra.into()][..]), "{body}");
+    }
+}
+
 /// Each function of the interface returns what a scene returns in Rust.
 #[test]
 fn every_question_is_answered_as_in_rust() {
     let given = given();
     let asks: Vec<(&str, String, Box<dyn SymbolEffect>)> = rnw_wasm::IMPORTS
         .iter()
-        .filter(|(name, _)| *name != "emit")
+        .filter(|(name, _)| !name.starts_with("emit"))
         .map(|(name, signature)| {
             let arguments = if signature.starts_with("(i32)") {
                 if ["near", "row", "column"].contains(name) { "(call $cell)" } else { "(i32.const 0)" }
@@ -594,10 +684,10 @@ fn games_with_hostile_symbols_end() {
     };
     let wild = format!(
         "(call $emit {} {} {} {})",
-        bits(0, 15),
-        bits(4, 3),
-        bits(6, 3),
-        bits(8, 3)
+        bits(0, 31),
+        bits(5, 3),
+        bits(7, 3),
+        bits(9, 3)
     );
     let bodies = [
         // Emits arbitrary instructions whenever it fires.

@@ -1,4 +1,4 @@
-//! Finds the keys of a pack's English messages that nothing uses.
+//! Finds the keys of a pack's messages that nothing uses.
 
 use super::warning;
 use rnw_i18n::Translations;
@@ -21,18 +21,18 @@ const WARNINGS_MAX: usize = 100;
 
 /// Warns of each key that replaces no message of the engine, the game or the base packs, is part of no other message,
 /// and names nothing in the pack.
-pub(super) fn unused(files: &Files, english: &Source, below: &Translations) -> Vec<Problem> {
+pub(super) fn unused(files: &Files, source: &Source, below: &Translations) -> Vec<Problem> {
     let mut used = content_keys(files);
     used.extend(below.keys().map(str::to_owned));
-    let counts = counts(&english.text);
+    let counts = counts(&source.text);
     let is_used = |key: &str| used.contains(key) || counts.get(key).is_some_and(|count| *count > 1);
-    let keys = rnw_i18n::keys(&english.text).filter(|(key, _)| !is_used(key));
+    let keys = rnw_i18n::keys(&source.text).filter(|(key, _)| !is_used(key));
     let problem = |(key, at): (&str, usize)| {
         let message = format!("nothing in the pack has the key {key}, so rnw never uses it");
         let meant = meant(key, &used);
         Problem {
             help: meant.map(|meant| format!("did you mean {meant:?}?")),
-            ..warning(english, at..at + key.len(), message)
+            ..warning(source, at..at + key.len(), message)
         }
     };
     keys.take(WARNINGS_MAX).map(problem).collect()

@@ -87,6 +87,16 @@ impl Game {
                 }
             }
             "on_other" => self.area(seat, 1 - own, cell, inside),
+            // What a plugin names: the labels of cells on both boards.
+            "masks" => {
+                let named = |board: &str, other: Cell| {
+                    let labels = inside[board].as_array().expect("a list of cells");
+                    labels.iter().any(|label| *label == other.label())
+                };
+                let mut cells = self.part(seat, own, "card", |_, other| named("here", other));
+                cells.extend(self.part(seat, own, "other", |_, other| named("other", other)));
+                cells
+            }
             "union" => each().into_iter().flatten().collect(),
             "intersection" => {
                 let sets = each();

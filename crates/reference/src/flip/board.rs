@@ -2,6 +2,7 @@
 
 use super::content::Card;
 use super::shape::{Cell, Shape};
+use crate::Cards;
 use std::collections::BTreeSet;
 
 /// A card in front of a seat.
@@ -19,6 +20,8 @@ pub(super) struct Board {
     pub(super) leaving: bool,
     /// Whether its replacement must then come from the offer.
     pub(super) from_offer: bool,
+    /// Which cards of the offer may then replace it.
+    pub(super) which: Cards,
 }
 
 /// Why a mark is not allowed.
@@ -42,6 +45,7 @@ impl Board {
             announced: false,
             leaving: false,
             from_offer: false,
+            which: Cards::All,
         }
     }
 

@@ -4,6 +4,7 @@ use super::board::Fault;
 use super::content::Kind;
 use super::shape::{Cell, labels};
 use super::state::{Debt, Game, Task};
+use crate::Cards;
 
 const LETTERS: [&str; 2] = ["A", "B"];
 
@@ -20,7 +21,7 @@ impl Game {
                 draws,
                 of_offer,
                 ..
-            }) => self.picks(boards.len() - draws, *draws, *of_offer),
+            }) => self.picks(boards.len() - draws, *draws, of_offer),
             Some(_) => self.answers(seat),
             None => Vec::new(),
         }
@@ -39,10 +40,16 @@ impl Game {
         moves
     }
 
-    /// C-10, C-11: a card of the offer, or a card of the deck if a draw is allowed.
-    fn picks(&self, left: usize, draws: usize, of_offer: usize) -> Vec<String> {
-        let taken = self.offer.iter().map(|card| format!("take {card}"));
-        let mut moves: Vec<String> = taken.collect();
+    /// C-10, C-11: a card of the offer, or a card of the deck if a draw is allowed. `left` is at least 1.
+    /// content.md, "What settles when": a pick may be limited to some cards of the offer.
+    pub(super) fn picks(&self, left: usize, draws: usize, of_offer: &[Cards]) -> Vec<String> {
+        let which = if left == of_offer.len() {
+            &of_offer[0]
+        } else {
+            &Cards::All
+        };
+        let fitting = self.offer.iter().filter(|card| self.is_meant(card, which));
+        let mut moves: Vec<String> = fitting.map(|card| format!("take {card}")).collect();
         if self.may_draw(left, draws, of_offer) {
             moves.push("draw".to_owned());
         }
@@ -51,8 +58,18 @@ impl Game {
 
     /// C-11: the deck has more cards than the draws that were already declared. content.md, "Steps": picks
     /// that must come from the offer are last.
-    pub(super) fn may_draw(&self, left: usize, draws: usize, of_offer: usize) -> bool {
-        left > of_offer && self.deck.len() > draws
+    fn may_draw(&self, left: usize, draws: usize, of_offer: &[Cards]) -> bool {
+        left > of_offer.len() && self.deck.len() > draws
+    }
+
+    /// Whether a card of the offer is one of these cards.
+    pub(super) fn is_meant(&self, card: &str, which: &Cards) -> bool {
+        let card = self.pack.card(card);
+        match which {
+            Cards::All => true,
+            Cards::With(symbol) => card.symbols.values().any(|printed| printed == symbol),
+            Cards::Of(color) => card.color == *color,
+        }
     }
 
     /// The possible answers to the debt that is due.
@@ -175,7 +192,7 @@ impl Game {
                     draws,
                     of_offer,
                     ..
-                }) if text == "draw" && boards.len() - draws > *of_offer => "C-11",
+                }) if text == "draw" && boards.len() - draws > of_offer.len() => "C-11",
                 Some(Task::Pick { .. }) => "C-10",
                 Some(Task::Mark | Task::Owe { .. }) => self.clause_against_mark(seat, text),
                 Some(_) | None => "",

@@ -5,7 +5,7 @@ use crate::{Audience, Event};
 use std::collections::BTreeMap;
 
 /// The events of a lane. Other seats see them when the phase ends.
-pub(super) const LANE_EVENTS: [&str; 24] = [
+pub(super) const LANE_EVENTS: [&str; 27] = [
     "event-marked",
     "event-advanced",
     "event-advance-lost",
@@ -23,12 +23,15 @@ pub(super) const LANE_EVENTS: [&str; 24] = [
     "event-pattern-lapsed",
     "event-claim-owed",
     "event-claim-lapsed",
+    "event-change-owed",
+    "event-change-lapsed",
     "event-choice-lapsed",
     "event-chose",
     "event-copied",
     "event-nothing-to-copy",
     "event-spent",
     "event-renewal-owed",
+    "event-renewal-owed-some",
     "event-leaving",
 ];
 

@@ -1,8 +1,8 @@
 //! Programs: their numbers and conditions, and the instructions that their steps produce.
 
 use super::shape::Cell;
-use super::state::{Game, Scene};
-use crate::Instruction;
+use super::state::{CLAIMS_MOST, Game, Scene};
+use crate::{Cards, Instruction};
 use serde_json::Value;
 
 /// content.md, "Capacities": the maximum of a written number, and of the cells that a step owes.
@@ -12,6 +12,8 @@ const CELLS_MOST: i64 = 64;
 /// points.
 /// OPEN: programs have the same limits.
 const BOXES_MOST: i64 = 255;
+/// content.md, "Other seats": the maximum number of boxes that change on another sheet.
+const CHANGED_MOST: i64 = 200;
 const POINTS: (i64, i64) = (-32768, 32767);
 
 /// The only field of an object; its name is the kind of the object.
@@ -33,6 +35,15 @@ fn field<'a>(value: &'a Value, name: &str) -> Option<&'a str> {
 
 fn flag(value: &Value, name: &str) -> bool {
     value.get(name).and_then(Value::as_bool).unwrap_or(false)
+}
+
+/// content.md, "Steps": the cards that a step is about.
+fn cards(step: &Value) -> Cards {
+    match (field(step, "with"), field(step, "color")) {
+        (Some(symbol), _) => Cards::With(symbol.to_owned()),
+        (None, Some(color)) => Cards::Of(color.to_owned()),
+        (None, None) => Cards::All,
+    }
 }
 
 /// The quotient, rounded down; 0 if the divisor is 0.
@@ -206,8 +217,11 @@ impl Game {
                     "extra_pattern" => Instruction::ExtraPattern,
                     "copy" => Instruction::Copy,
                     "spend" => Instruction::Spend,
-                    "renew_offer" => Instruction::RenewOffer,
-                    "discard" => Instruction::Discard { from_offer: false },
+                    "renew_offer" => Instruction::RenewOffer { which: Cards::All },
+                    "discard" => Instruction::Discard {
+                        from_offer: false,
+                        which: Cards::All,
+                    },
                     other => panic!("{other:?} is no step"),
                 });
                 continue;
@@ -253,6 +267,26 @@ impl Game {
                 .expect("a name that the step needs")
                 .to_owned()
         };
+        // content.md, "Other seats": the steps that say whose sheets change.
+        let whom = match name {
+            "take" => field(inside, "from"),
+            "give" => field(inside, "to"),
+            "advance" | "erase" | "write" => field(inside, "for"),
+            _ => None,
+        };
+        if let Some(whom) = whom {
+            let (amount, most) = if name == "write" {
+                ("number", NUMBER_MOST)
+            } else {
+                ("by", CHANGED_MOST)
+            };
+            return Instruction::Affect {
+                whom: whom.to_owned(),
+                what: name.to_owned(),
+                track: text("track"),
+                amount: self.cut(scene, inside.get(amount), most),
+            };
+        }
         match name {
             "advance" => Instruction::Advance {
                 track: text("track"),
@@ -279,12 +313,17 @@ impl Game {
             "claim" => Instruction::Claim {
                 pool: text("pool"),
                 into: field(inside, "into").map(str::to_owned),
+                by: self.cut(scene, inside.get("by"), CLAIMS_MOST as i64),
             },
             "score" => Instruction::Score {
                 points: self.points(scene, inside),
             },
             "discard" => Instruction::Discard {
                 from_offer: field(inside, "from") == Some("offer"),
+                which: cards(inside),
+            },
+            "renew_offer" => Instruction::RenewOffer {
+                which: cards(inside),
             },
             "score_once" => Instruction::ScoreOnce {
                 points: self.points(scene, inside),

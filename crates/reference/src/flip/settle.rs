@@ -3,6 +3,7 @@
 use super::content::Kind;
 use super::owe::number_gaps;
 use super::state::{Boxes, Done, Game, Task};
+use crate::Cards;
 
 const BOARDS: [usize; 2] = [0, 1];
 
@@ -11,7 +12,7 @@ impl Game {
     pub(super) fn something_to_settle(&self) -> bool {
         self.seats.iter().any(|seat| {
             let mut boards = seat.boards.iter().flatten();
-            seat.renews || boards.any(|board| board.complete() || board.leaving)
+            seat.renews.is_some() || boards.any(|board| board.complete() || board.leaving)
         })
     }
 
@@ -99,7 +100,7 @@ impl Game {
     }
 
     /// The numbers of a seat's complete cards with their boards, lowest first.
-    fn complete_cards(&self, seat: usize) -> Vec<(i64, usize)> {
+    pub(super) fn complete_cards(&self, seat: usize) -> Vec<(i64, usize)> {
         let mut cards = Vec::new();
         for board in BOARDS {
             if let Some(lying) = self.board(seat, board)
@@ -197,16 +198,26 @@ impl Game {
         }
     }
 
-    /// content.md, "What settles when", 1: the offer goes back into the deck and a new one is laid out.
+    /// content.md, "What settles when", 1: the offer, or some of its cards, goes back into the deck and the
+    /// offer is filled up. If none of its cards is meant, nothing happens.
     /// OPEN: also in the last turn of the game.
     pub(super) fn renew_offer(&mut self, seat: usize) {
-        if !self.seats[seat].renews {
+        let Some(which) = self.seats[seat].renews.take() else {
             return;
-        }
-        self.seats[seat].renews = false;
-        self.notify("event-renewed", seat, &[]);
-        let mut offer = std::mem::take(&mut self.offer);
-        self.deck.append(&mut offer);
+        };
+        let offer = std::mem::take(&mut self.offer);
+        let meant = |card: &String| self.is_meant(card, &which);
+        let (mut back, stays): (Vec<_>, Vec<_>) = offer.into_iter().partition(meant);
+        self.offer = stays;
+        let key = if which == Cards::All {
+            "event-renewed"
+        } else if back.is_empty() {
+            return;
+        } else {
+            "event-renewed-some"
+        };
+        self.notify(key, seat, &[]);
+        self.deck.append(&mut back);
         self.tasks.push(Task::FillOffer);
     }
 
@@ -236,7 +247,7 @@ impl Game {
     /// SG-15 b, C-12; content.md, "What settles when", 2: complete cards are set aside, discarded ones go back
     /// into the deck.
     pub(super) fn set_aside(&mut self, seat: usize, boards: &[usize], leaving: &[usize]) {
-        let (mut empty, mut of_offer) = (Vec::new(), 0);
+        let (mut empty, mut of_offer) = (Vec::new(), Vec::new());
         for board in boards {
             let lying = self.board(seat, *board);
             if lying.is_some_and(|lying| lying.announced) {
@@ -252,7 +263,9 @@ impl Game {
             if lying.is_some_and(|lying| lying.leaving && !lying.complete()) {
                 let taken = self.seats[seat].boards[*board].take();
                 let taken = taken.expect("a card lies there");
-                of_offer += usize::from(taken.from_offer);
+                if taken.from_offer {
+                    of_offer.push(taken.which);
+                }
                 let card = taken.card.name;
                 self.notify("event-discarded", seat, &[("card", card.clone())]);
                 self.deck.push(card);
@@ -277,10 +290,13 @@ impl Game {
     pub(super) fn pick(
         &mut self,
         seat: usize,
-        (mut boards, draws, of_offer): (Vec<usize>, usize, usize),
+        (mut boards, draws, mut of_offer): (Vec<usize>, usize, Vec<Cards>),
         text: &str,
     ) {
-        let of_offer = of_offer.min(boards.len() - draws - 1);
+        let left = boards.len() - draws;
+        if of_offer.len() == left {
+            of_offer.remove(0);
+        }
         if let Some(card) = text.strip_prefix("take ") {
             let board = boards.remove(0);
             self.offer.retain(|other| other != card);
@@ -312,11 +328,35 @@ impl Game {
         }
     }
 
-    /// Ends the picks: all are declared, or C-11: nothing is left to take or draw.
+    /// Ends the picks: all are declared, or C-11: nothing is left to take or draw. If no card fits the next
+    /// pick, a later one may still be possible.
     /// Settled: the lack of a replacement has a single event, also for two boards.
-    pub(super) fn end_picks(&mut self, seat: usize, boards: &[usize], draws: usize) {
+    pub(super) fn end_picks(
+        &mut self,
+        seat: usize,
+        mut boards: Vec<usize>,
+        draws: usize,
+        mut of_offer: Vec<Cards>,
+    ) {
         if draws < boards.len() {
+            while draws < boards.len() {
+                let left = boards.len() - draws;
+                if !self.picks(left, draws, &of_offer).is_empty() {
+                    break;
+                }
+                if of_offer.len() == left {
+                    of_offer.remove(0);
+                }
+                boards.pop();
+            }
             self.notify("event-no-replacement", seat, &[]);
+            self.tasks.push(Task::Pick {
+                seat,
+                boards,
+                draws,
+                of_offer,
+            });
+            return;
         }
         for board in boards[..draws].iter().rev() {
             self.tasks.push(Task::Draw {

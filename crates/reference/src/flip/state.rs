@@ -3,9 +3,12 @@
 use super::board::Board;
 use super::content::{self, Kind, ReferencePack, Track, TrackKind};
 use super::shape::Cell;
-use crate::{Event, ExternalEffects, ReferenceSetup};
+use crate::{Cards, Event, ExternalEffects, ReferenceSetup};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+
+/// content.md, "What lapses": symbols claim at most eight numbers for a seat in one turn.
+pub(super) const CLAIMS_MOST: usize = 8;
 
 /// The filled boxes of a track.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -104,6 +107,18 @@ pub(super) struct Claim {
     pub(super) into: Option<String>,
 }
 
+/// A change of other sheets, which may wait for the barrier.
+#[derive(Clone, Debug)]
+pub(super) struct Change {
+    /// Whose sheets change: `others`, `next`, `previous`, `each`, `leader` or `last`.
+    pub(super) whom: String,
+    /// What happens there: `advance`, `erase`, `write`, `take` or `give`.
+    pub(super) what: String,
+    pub(super) track: String,
+    /// The number of boxes, or the number to write.
+    pub(super) amount: u8,
+}
+
 /// A completed card that was set aside.
 #[derive(Clone, Debug)]
 pub(super) struct Done {
@@ -127,14 +142,16 @@ pub(super) struct Seat {
     /// The debts. The last entry is due first.
     pub(super) owed: Vec<Owed>,
     pub(super) claims: Vec<Claim>,
+    /// The changes of other sheets that wait for the barrier.
+    pub(super) changes: Vec<Change>,
     /// The number of claims by symbols in this turn.
     pub(super) claimed: usize,
     /// For each entry of `rows`, the number of rows that have claimed in the game.
     pub(super) rows_claimed: Vec<usize>,
     /// For each entry of `rows`, whether a row has claimed in this turn.
     pub(super) row_this_turn: Vec<bool>,
-    /// Whether the offer must be laid out anew.
-    pub(super) renews: bool,
+    /// The cards of the offer that must be replaced.
+    pub(super) renews: Option<Cards>,
 }
 
 /// Something that must be done.
@@ -184,12 +201,12 @@ pub(super) enum Task {
         leaving: Vec<usize>,
     },
     /// A seat replaces the cards of these boards. `draws` of its picks are declared draws. The last
-    /// `of_offer` picks must come from the offer.
+    /// picks must come from the offer: `of_offer` has the cards for each of them.
     Pick {
         seat: usize,
         boards: Vec<usize>,
         draws: usize,
-        of_offer: usize,
+        of_offer: Vec<Cards>,
     },
     /// A seat draws for this board.
     Draw {
@@ -234,6 +251,8 @@ pub(super) struct Game {
     pub(super) lanes_open: bool,
     /// The seats that have begun to settle in this pass.
     pub(super) settled: Vec<usize>,
+    /// The seats whose sheets the symbols of this moment have changed.
+    pub(super) changed: Vec<usize>,
     /// Pyramids, `settle=by-card`: the remaining settlements of this pass.
     pub(super) by_card: Vec<(usize, Vec<usize>)>,
     pub(super) events: Vec<Event>,
@@ -271,6 +290,7 @@ impl Game {
             tasks,
             lanes_open: false,
             settled: Vec::new(),
+            changed: Vec::new(),
             by_card: Vec::new(),
             events: Vec::new(),
         };
@@ -350,10 +370,11 @@ impl Seat {
             last: None,
             owed: Vec::new(),
             claims: Vec::new(),
+            changes: Vec::new(),
             claimed: 0,
             rows_claimed: vec![0; pack.rows.len()],
             row_this_turn: vec![false; pack.rows.len()],
-            renews: false,
+            renews: None,
         }
     }
 

@@ -4,13 +4,10 @@ use super::areas;
 use super::content::{Card, choice_in};
 use super::owe::number_gaps;
 use super::shape::Cell;
-use super::state::{Boxes, Claim, Debt, Game, Scene};
-use crate::{FiringScene, Instruction};
+use super::state::{Boxes, CLAIMS_MOST, Change, Claim, Debt, Game, Scene};
+use crate::{Cards, FiringScene, Instruction};
 use serde_json::Value;
 use std::collections::BTreeSet;
-
-/// content.md, "What lapses": symbols claim at most eight numbers for a seat in one turn.
-const CLAIMS_MOST: usize = 8;
 
 impl Game {
     /// content.md, "The order of effects": by priority, and within a priority by cell in reading order.
@@ -218,6 +215,20 @@ impl Game {
                 number,
                 optional,
             } => self.write_or_ask(seat, &track, number, optional),
+            Instruction::Affect {
+                whom,
+                what,
+                track,
+                amount,
+            } => {
+                let change = Change {
+                    whom,
+                    what,
+                    track,
+                    amount,
+                };
+                self.affect(seat, change);
+            }
             Instruction::MarkRound { track } => self.mark_round(seat, &track),
             Instruction::ExtraMark {
                 cells,
@@ -232,7 +243,11 @@ impl Game {
                     self.tell_lapse(seat, &Debt::Pattern, 1);
                 }
             }
-            Instruction::Claim { pool, into } => self.claim_or_wait(seat, pool, into),
+            Instruction::Claim { pool, into, by } => {
+                for _ in 0..by {
+                    self.claim_or_wait(seat, pool.clone(), into.clone());
+                }
+            }
             Instruction::Choose { options } => {
                 let scene = scene.clone();
                 let debt = Debt::Choice { scene, options };
@@ -244,12 +259,10 @@ impl Game {
             Instruction::Spend => self.spend(scene),
             // Points are counted at scoring, where no instruction is carried out.
             Instruction::Score { .. } | Instruction::ScoreOnce { .. } => {}
-            Instruction::RenewOffer => {
-                self.seats[seat].renews = true;
-                // OPEN: each request has an event, but the offer is renewed only once.
-                self.notify("event-renewal-owed", seat, &[]);
+            Instruction::RenewOffer { which } => self.renew_later(seat, which),
+            Instruction::Discard { from_offer, which } => {
+                self.discard_later(scene, from_offer, which);
             }
-            Instruction::Discard { from_offer } => self.discard_later(scene, from_offer),
         }
     }
 
@@ -341,6 +354,25 @@ impl Game {
         self.notify(key, seat, &[("track", format!("track-{track}"))]);
     }
 
+    /// adding-a-symbol.md: a seat keeps one set of cells of a plugin at a time.
+    fn other_masks_are_owed(&self, seat: usize, debt: &Debt) -> bool {
+        let masks = |debt: &Debt| match debt {
+            Debt::Extra {
+                board, cell, area, ..
+            } if area.get("masks").is_some() => Some(self.area(seat, *board, *cell, area)),
+            Debt::Pattern
+            | Debt::Cells
+            | Debt::Extra { .. }
+            | Debt::Number { .. }
+            | Debt::Choice { .. } => None,
+        };
+        let Some(own) = masks(debt) else {
+            return false;
+        };
+        let mut owed = self.seats[seat].owed.iter();
+        owed.any(|owed| masks(&owed.debt).is_some_and(|other| other != own))
+    }
+
     /// C-6; content.md, "Steps": `extra_mark`. OPEN: 0 cells have no event.
     fn extra_mark(&mut self, scene: &Scene, cells: u8, area: &Value, apart: bool, optional: bool) {
         if cells == 0 {
@@ -359,6 +391,10 @@ impl Game {
             }
         };
         let count = cells.to_string();
+        if self.other_masks_are_owed(scene.seat, &debt) {
+            self.tell_lapse(scene.seat, &debt, u32::from(cells));
+            return;
+        }
         if !self.owe(scene.seat, debt.clone(), u32::from(cells)) {
             self.tell_lapse(scene.seat, &debt, u32::from(cells));
         } else if plain {
@@ -399,10 +435,27 @@ impl Game {
         self.notify("event-spent", scene.seat, &args);
     }
 
+    /// content.md, "Steps": `renew_offer` waits for the barrier.
+    /// OPEN: each request has an event, but the offer is renewed only once.
+    /// content.md, "What settles when": two requests for different cards renew the whole offer.
+    fn renew_later(&mut self, seat: usize, which: Cards) {
+        let key = if which == Cards::All {
+            "event-renewal-owed"
+        } else {
+            "event-renewal-owed-some"
+        };
+        let all = match self.seats[seat].renews.take() {
+            Some(before) if before != which => Cards::All,
+            Some(_) | None => which,
+        };
+        self.seats[seat].renews = Some(all);
+        self.notify(key, seat, &[]);
+    }
+
     /// content.md, "Steps": `discard` waits for the barrier. A card that is complete by then stays.
     /// Settled: each request has an event, except for a card that is already complete, which stays.
     /// content.md, "What settles when": a card that leaves for two reasons is replaced by the wider choice.
-    fn discard_later(&mut self, scene: &Scene, from_offer: bool) {
+    fn discard_later(&mut self, scene: &Scene, from_offer: bool, which: Cards) {
         let Some(board) = scene.board else { return };
         let Some(board) = self.seats[scene.seat].boards[board].as_mut() else {
             return;
@@ -410,7 +463,15 @@ impl Game {
         if board.complete() {
             return;
         }
-        board.from_offer = from_offer && (!board.leaving || board.from_offer);
+        if board.leaving {
+            board.from_offer = board.from_offer && from_offer;
+            if board.which != which {
+                board.which = Cards::All;
+            }
+        } else {
+            board.from_offer = from_offer;
+            board.which = which;
+        }
         board.leaving = true;
         let card = board.card.name.clone();
         self.notify("event-leaving", scene.seat, &[("card", card)]);

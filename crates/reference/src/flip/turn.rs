@@ -98,6 +98,7 @@ impl Game {
         // content.md, "What settles when": rows that these symbols filled claim when all symbols have
         // fired.
         self.rows_claim(seat);
+        self.rows_of_others_claim(seat);
         self.notify("event-shown", seat, &[]);
         if !self.seats[seat].owed.is_empty() {
             self.tasks.push(Task::Owe { seat });
@@ -120,7 +121,7 @@ impl Game {
                 ..
             } => {
                 let left = boards.len() - draws;
-                left > 0 && (!self.offer.is_empty() || self.may_draw(left, *draws, *of_offer))
+                left > 0 && !self.picks(left, *draws, of_offer).is_empty()
             }
             Task::BeginRound
             | Task::Settle
@@ -166,8 +167,8 @@ impl Game {
                 seat,
                 boards,
                 draws,
-                ..
-            } => self.end_picks(seat, &boards, draws),
+                of_offer,
+            } => self.end_picks(seat, boards, draws, of_offer),
             Task::SettleMore => {
                 if self.something_to_settle() {
                     self.tasks.push(Task::SettleMore);
@@ -305,6 +306,7 @@ impl Game {
     fn all_marked(&mut self) {
         self.lanes_open = false;
         self.announce("event-all-marked", &[]);
+        self.make_changes();
         let seats = self.seats_in_order();
         // PY-21: step 4 is a part of the turn, so it comes before the end of the turn (content.md,
         // "Triggers").

@@ -94,6 +94,10 @@ pub struct ReachedEntry {
 }
 
 impl AreaEntry {
+    /// What a message says where an area is expected.
+    pub(crate) const EXPECTED: &'static str =
+        "a word such as \"row\", or an object such as {\"union\": [\"row\", \"column\"]}";
+
     pub(crate) fn card() -> Self {
         Self::Word(AreaWord::Card)
     }
@@ -146,9 +150,7 @@ impl<'de> Visitor<'de> for AreaVisitor {
     type Value = AreaEntry;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            "a word such as \"row\", or an object such as {\"union\": [\"row\", \"column\"]}",
-        )
+        f.write_str(AreaEntry::EXPECTED)
     }
 
     fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<AreaEntry, E> {

@@ -148,6 +148,7 @@ pub struct RowEntry {
 ///     filled: &[],
 ///     colors: &["green"],
 ///     schedule: Some(ScheduleEntry { rounds: 4, turns: 1, offer: 4, repeats: false }),
+///     seats: None,
 ///     plugins: &Plugins::default(),
 /// };
 /// let mut report = Report::default();

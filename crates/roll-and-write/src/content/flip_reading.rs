@@ -28,6 +28,8 @@ pub struct FlipReading<'a> {
     pub colors: &'a [&'a str],
     /// The length of the game; `None` if it could not be read.
     pub schedule: Option<ScheduleEntry>,
+    /// The fewest and the most seats that the pack says it is for; `None` if it does not say.
+    pub seats: Option<&'a [u8]>,
     /// The plugins of the program.
     pub plugins: &'a Plugins,
 }

@@ -314,7 +314,7 @@ mod tests {
 
     #[test]
     fn a_wrong_word_is_named_with_what_could_stand_there() {
-        let step = "a step (advance, erase, write, convert, mark, claim, score, copy, spend, renew, discard, if, choose or may)";
+        let step = "a step (advance, erase, write, take, give, convert, mark, claim, score, copy, spend, renew, discard, if, choose or may)";
         wrong(
             "on mark: ^advnce coins",
             &format!("found \"advnce\"; expected {step}"),
@@ -323,11 +323,11 @@ mod tests {
         wrong(
             "spend; ^",
             &format!("found the end of the line; expected {step}"),
-            "",
+            "leave out \";\"",
         );
         wrong(
             "advance coins ^bye 2",
-            "found \"bye\"; expected \"by\", \";\" or the end of the line",
+            "found \"bye\"; expected \"by\", \"for\", \";\" or the end of the line",
             "did you mean \"by\"?",
         );
         wrong(
@@ -359,7 +359,7 @@ mod tests {
         wrong(
             "mark 1 extra cell in (reached from entry ^to marked)",
             "found \"to\"; expected \"through\"",
-            "",
+            "did you mean \"through\"?",
         );
         wrong(
             "mark 1 extra cell in (row ^exept column)",
@@ -379,7 +379,7 @@ mod tests {
         wrong(
             "if row is full ^spend",
             "found \"spend\"; expected \"and\", \"or\" or \"then\"",
-            "",
+            "did you mean \"then spend\"?",
         );
         wrong(
             "advance coins by (2 + ^row is full)",
@@ -389,7 +389,7 @@ mod tests {
         wrong(
             "advance coins by (2 ^",
             "found the end of the line; expected a sign (+, -, *, /) or \")\"",
-            "",
+            "did you mean \")\"?",
         );
         wrong(
             "advance ^'coins",
@@ -399,7 +399,7 @@ mod tests {
         wrong(
             "spend ^é",
             "found 'é'; expected \";\" or the end of the line",
-            "",
+            "leave out \"é\"",
         );
         wrong(
             "^[\"spend\"]",

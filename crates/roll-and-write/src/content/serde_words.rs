@@ -1,9 +1,36 @@
 //! Says in plain words what serde found and expected.
 
+use super::area_files::AreaWord;
+use serde::Deserialize;
 use serde_json::Value;
 
 /// The largest number of characters of a value in a message.
 const FOUND_MAX: usize = 40;
+
+/// A step of the way to a value.
+#[derive(Debug)]
+pub(super) enum PathStep {
+    Key(String),
+    Index(usize),
+}
+
+impl std::fmt::Display for PathStep {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Key(key) => f.write_str(key),
+            Self::Index(index) => write!(f, "{index}"),
+        }
+    }
+}
+
+/// The words between backticks.
+pub(super) fn backticked(text: &str) -> Vec<String> {
+    text.split('`')
+        .skip(1)
+        .step_by(2)
+        .map(str::to_owned)
+        .collect()
+}
 
 /// What a word of a file stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,14 +46,15 @@ pub(super) enum Word {
     TrackKind,
     Score,
     Source,
+    Whom,
     Other,
 }
 
 impl Word {
     /// What a word stands for, by the words that are expected in its place: one of them is in no
     /// other list.
-    pub(super) fn of(expected: &[String]) -> Self {
-        const OWN: [(&str, Word); 12] = [
+    pub(super) fn of(expected: &[&str]) -> Self {
+        const OWN: [(&str, Word); 13] = [
             ("advance", Word::Step),
             ("scoring", Word::Trigger),
             ("at_least", Word::Condition),
@@ -37,12 +65,22 @@ impl Word {
             ("fresh", Word::Cells),
             ("matters", Word::Order),
             ("written", Word::TrackKind),
+            ("leader", Word::Whom),
             ("each", Word::Score),
             ("offer", Word::Source),
         ];
-        let known = |own: &str| expected.iter().any(|word| word == own);
+        let known = |own: &'static str| expected.contains(&own);
         let found = OWN.iter().find(|(own, _)| known(own));
         found.map_or(Self::Other, |(_, word)| *word)
+    }
+
+    /// Its name in messages about more than one.
+    fn plural(self) -> String {
+        if self == Self::Set {
+            "sets of cells".to_owned()
+        } else {
+            format!("{}s", self.name())
+        }
     }
 
     /// Its name in messages.
@@ -59,6 +97,7 @@ impl Word {
             Self::TrackKind => "kind of track",
             Self::Score => "score",
             Self::Source => "source of cards",
+            Self::Whom => "choice of seats",
             Self::Other => "word",
         }
     }
@@ -73,15 +112,18 @@ const EXAMPLES: [(Word, &[&str]); 5] = [
             r#"{"advance": {"track": "coins"}}"#,
             r#"{"erase": {"track": "coins"}}"#,
             r#"{"write": {"track": "palms", "number": 3}}"#,
+            r#"{"take": {"track": "coins", "from": "leader"}}"#,
+            r#"{"give": {"track": "coins", "to": "last"}}"#,
             r#"{"convert": {"from": "coins", "per": 2, "into": "cups"}}"#,
             r#"{"mark_round": {"track": "rounds"}}"#,
             r#"{"extra_mark": {"cells": 1}}"#,
             r#"{"claim": {"pool": "cups"}}"#,
             r#"{"score": 2}"#,
             r#"{"score_once": 2}"#,
+            r#"{"renew_offer": {"with": "palm"}}"#,
             r#"{"discard": {"from": "offer"}}"#,
             r#"{"if": {"test": {"full": "row"}, "then": [{"score_once": 2}]}}"#,
-            r#"{"choose": [{"name": "more", "do": [{"score_once": 2}]}]}"#,
+            r#"{"choose": [{"name": "more", "do": [{"score_once": 2}]}, {"name": "keep"}]}"#,
         ],
     ),
     (
@@ -143,15 +185,63 @@ fn is_example(example: &str, word: &str) -> bool {
 }
 
 /// A right example of an object whose one field is this word; `None` if no object has such a field.
-fn example(word: &str) -> Option<&'static str> {
+pub(super) fn example(word: &str) -> Option<&'static str> {
     let mut examples = EXAMPLES.into_iter().flat_map(|(_, examples)| examples);
     examples.find(|example| is_example(example, word)).copied()
 }
 
+/// The right example of a word of this kind.
+pub(super) fn example_of(kind: Word, word: &str) -> Option<&'static str> {
+    let (_, examples) = EXAMPLES.iter().find(|(of, _)| *of == kind)?;
+    let mut examples = examples.iter();
+    examples.find(|example| is_example(example, word)).copied()
+}
+
+/// The words of this kind that are the one field of an object.
+pub(super) fn words_of(kind: Word) -> impl Iterator<Item = &'static str> {
+    let examples = EXAMPLES.into_iter().filter(move |(of, _)| *of == kind);
+    let examples = examples.flat_map(|(_, examples)| examples);
+    examples.filter_map(|example| example.split('"').nth(1))
+}
+
+/// The hint about a step, a condition or a number in the place of another of these.
+pub(super) fn other_kind(wanted: Word, word: &str) -> Option<String> {
+    let mut kinds = [Word::Step, Word::Condition, Word::Number, Word::Set].into_iter();
+    let other = kinds.find(|kind| example_of(*kind, word).is_some())?;
+    let example = match (wanted, other) {
+        (Word::Step, Word::Condition) => example("if")?,
+        (Word::Step, _) => example("advance")?,
+        (Word::Condition, _) => example("full")?,
+        (Word::Number, _) => example("filled")?,
+        (Word::Area | Word::Set, _) => example("union")?,
+        _ => return None,
+    };
+    let other = other.name();
+    Some(format!("{word:?} is a {other}; for example: {example}"))
+}
+
+/// The message about an object of a word that has no data.
+pub(super) fn must_be_alone(value: &Value, word: &str) -> String {
+    format!("found {}; expected the word {word:?} alone", found(value))
+}
+
+/// The number of cells that an author may mean by an object for their place, such as `{"near": "coin"}`.
+pub(super) fn cells_with(place: &Value) -> Option<String> {
+    let mut fields = place.as_object()?.iter();
+    let (Some((area, Value::String(symbol))), None) = (fields.next(), fields.next()) else {
+        return None;
+    };
+    let is_word = AreaWord::deserialize(Value::from(area.as_str())).is_ok();
+    is_word.then(|| format!(r#"{{"cells": {{"where": {area:?}, "bear": {symbol:?}}}}}"#))
+}
+
+/// What serde says of an object with more fields than one, where only one may be.
+pub(super) const ONE_FIELD: &str = "map with a single key";
+
 /// The message about an object with more than one field, where only one may be. The fields are named; `None` if
 /// this is no such object.
 pub(super) fn too_many_fields(value: &Value, serde: &str) -> Option<String> {
-    let said = ["fewer elements in map", "map with a single key"];
+    let said = ["fewer elements in map", ONE_FIELD];
     let fields = value.as_object().filter(|fields| fields.len() > 1)?;
     if !said.iter().any(|said| serde.ends_with(said)) {
         return None;
@@ -173,8 +263,8 @@ pub(super) fn too_many_fields(value: &Value, serde: &str) -> Option<String> {
             each.join(", ")
         ),
         Some((kind, _)) => format!(
-            "found {count} {}s in one {{ }}; expected only one of {}",
-            kind.name(),
+            "found {count} {} in one {{ }}; expected only one of {}",
+            kind.plural(),
             each.join(", ")
         ),
         None => format!(
@@ -199,9 +289,14 @@ fn is_number(text: &str) -> bool {
     text.parse::<i64>().is_ok()
 }
 
-/// The message about a value that does not fit, from serde's message and the last field on the way
-/// to it.
-pub(super) fn mismatch(value: &Value, field: Option<&str>, serde: &str) -> String {
+/// The message about a value that does not fit: from what is expected in this part of a program and whether words with
+/// data stand there, or else from serde's message and the last field on the way to it.
+pub(super) fn mismatch(
+    value: &Value,
+    field: Option<&str>,
+    serde: &str,
+    (in_program, has_words): (Option<String>, bool),
+) -> String {
     let word = value.as_str().or(field);
     let is_serde = ["invalid type: ", "invalid value: ", "invalid length "]
         .iter()
@@ -210,23 +305,18 @@ pub(super) fn mismatch(value: &Value, field: Option<&str>, serde: &str) -> Strin
         Some((_, wanted)) if is_serde => {
             let in_quotes = value.as_str().is_some_and(is_number) && is_whole(wanted);
             let quotes = if in_quotes { ", without quotes" } else { "" };
-            let wanted = match word.and_then(|word| expected_word(word, wanted)) {
+            let alone = word.and_then(|word| expected_word(word, wanted));
+            let alone = alone.filter(|_| has_words);
+            let wanted = match alone.or(in_program) {
                 Some(wanted) => wanted,
                 // Only the score of a track is such a word or object.
                 None if wanted == "string or map" && field == Some("score") => {
                     r#""sum", or an object such as {"each": 1}"#.to_owned()
                 }
-                None if field == Some("program") && wanted == "a sequence" => {
-                    "a line such as \"on mark: advance coins by 1\", or a list of steps in [ ]"
-                        .to_owned()
-                }
                 None if is_text(wanted) && matches!(field, Some("color" | "seal")) => {
                     "the name of a colour in quotes".to_owned()
                 }
-                None => match field.and_then(|field| example_in(field, wanted)) {
-                    Some(example) => format!("{}, such as {example}", expected(wanted)),
-                    None => expected(wanted),
-                },
+                None => expected(wanted),
             };
             format!("found {}; expected {wanted}{quotes}", found(value))
         }
@@ -261,21 +351,6 @@ fn expected_word(word: &str, serde: &str) -> Option<String> {
         }),
         _ => None,
     }
-}
-
-/// The example of a field whose value is a list or an object, if serde expected one.
-fn example_in(field: &str, serde: &str) -> Option<&'static str> {
-    let is_list = serde == "a sequence" || serde.starts_with("an array of length ");
-    let bracket = if is_list {
-        '['
-    } else if serde.starts_with("struct ") {
-        '{'
-    } else {
-        return None;
-    };
-    let example = example(field)?;
-    let (_, inner) = example.split_once(": ")?;
-    inner.starts_with(bracket).then_some(example)
 }
 
 /// Whether serde expected a text.
@@ -324,7 +399,7 @@ mod tests {
     use super::*;
     use crate::content::{
         AreaEntry, AreaTerm, CellKindEntry, ConditionEntry, OrderEntry, ScoreEntry, TrackKindEntry,
-        TriggerEntry, ValueEntry, ValueTerm,
+        TriggerEntry, ValueEntry, ValueTerm, WhomEntry,
     };
     use crate::flip::instructions::StepEntry;
     use schemars::JsonSchema;
@@ -336,7 +411,7 @@ mod tests {
         let error = serde_json::from_value::<T>(value.clone()).err();
         let error = error.expect("the value is wrong").to_string();
         let field = value.as_object().and_then(|fields| fields.keys().next());
-        let found = mismatch(value, field.map(String::as_str), &error);
+        let found = mismatch(value, field.map(String::as_str), &error, (None, true));
         assert_eq!(found, message, "{error}");
     }
 
@@ -427,7 +502,7 @@ mod tests {
             .step_by(2)
             .map(str::to_owned)
             .collect::<Vec<_>>();
-        Word::of(&words).name()
+        Word::of(&words.iter().map(String::as_str).collect::<Vec<_>>()).name()
     }
 
     #[test]
@@ -469,5 +544,6 @@ mod tests {
         assert_eq!(name::<ScoreEntry>(word()), "score");
         let from = json!({ "discard": { "from": "no_such_word" } });
         assert_eq!(name::<StepEntry>(from), "source of cards");
+        assert_eq!(name::<WhomEntry>(word()), "choice of seats");
     }
 }

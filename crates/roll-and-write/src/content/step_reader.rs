@@ -6,12 +6,16 @@ use super::checks::{find, find_track, within};
 use super::line::{NUMBERS, TERMS_MAX};
 use super::read::Location;
 use super::report::Report;
-use super::value_files::{CellKindEntry, ConditionEntry, ValueEntry, ValueTerm, ValueWord};
+use super::value_files::{
+    CellKindEntry, ConditionEntry, ValueEntry, ValueTerm, ValueWord, WhomEntry,
+};
 use crate::CELLS_MAX;
 use crate::deck::CARDS_MAX;
 use crate::option::nearest;
 use crate::sheet::{Pool, PoolId, SheetLayout, TrackId, TrackKind};
-use crate::symbol::{CellKind, Condition, OFFER_MAX, SymbolId, Trigger, Triggers, Value};
+use crate::symbol::{
+    CardFilter, CellKind, Condition, OFFER_MAX, SymbolId, Trigger, Triggers, Value, Whom,
+};
 
 /// The largest number in content.
 const LITERAL_MAX: i32 = 10_000;
@@ -44,8 +48,6 @@ pub(crate) type Range = (i64, i64);
 pub(crate) struct StepReader<'a> {
     pub(crate) layout: &'a SheetLayout,
     pub(crate) pools: &'a [Pool],
-    /// The tracks whose rows claim, with a bit for each track.
-    pub(crate) rows_claim: u16,
     /// The colours of the cards, in the order of the game.
     pub(crate) colors: &'a [&'a str],
     /// The numbers of rounds, of turns in a round, and of cards in the offer. If they cannot be
@@ -53,6 +55,8 @@ pub(crate) struct StepReader<'a> {
     pub(crate) rounds: u8,
     pub(crate) turns: u8,
     pub(crate) offer: u8,
+    /// Whether the pack is only for one seat.
+    pub(crate) alone: bool,
     /// The symbols of the pack, in the order of their ids.
     pub(crate) names: &'a [&'a str],
     pub(crate) triggers: Triggers,
@@ -120,17 +124,14 @@ impl StepReader<'_> {
         Some(track)
     }
 
-    /// A counted track whose boxes the program takes back.
-    pub(crate) fn take_back(&mut self, place: Location<'_>, name: &str) -> Option<TrackId> {
-        let track = self.track(place, name, TrackKind::Count)?;
-        if self.rows_claim >> track.0 & 1 != 0 {
-            // A row that is filled twice would claim twice.
-            let message = format!(
-                "the rows of the track {name:?} claim from a pool; expected a track without claims"
-            );
-            place.error(self.report, message);
+    /// The seats whose sheets change.
+    pub(crate) fn whom(&mut self, place: Location<'_>, entry: WhomEntry) -> Whom {
+        let whom = entry.whom();
+        if self.alone && matches!(whom, Whom::Others | Whom::Next | Whom::Previous) {
+            let message = "the pack is only for one seat, so the step never does anything";
+            place.warning(self.report, message);
         }
-        Some(track)
+        whom
     }
 
     pub(super) fn symbol(&mut self, place: Location<'_>, name: &str) -> Option<SymbolId> {
@@ -150,6 +151,31 @@ impl StepReader<'_> {
             return None;
         }
         find(place, "colour", name, self.colors, self.report).map(|index| index as u8)
+    }
+
+    /// A condition on cards: the symbol that they show, or their colour. The example is right.
+    pub(crate) fn cards(
+        &mut self,
+        place: Location<'_>,
+        with: Option<&str>,
+        color: Option<&str>,
+        example: &str,
+    ) -> Option<CardFilter> {
+        match (with, color) {
+            (None, None) => Some(CardFilter::Any),
+            (Some(symbol), None) => self
+                .symbol(place.field("with"), symbol)
+                .map(CardFilter::With),
+            (None, Some(color)) => self
+                .color(place.field("color"), color)
+                .map(CardFilter::Color),
+            (Some(_), Some(_)) => {
+                let message =
+                    format!("a step says \"with\" or \"color\", not both, such as {example}");
+                place.field("color").error(self.report, message);
+                None
+            }
+        }
     }
 
     // ---- numbers ----

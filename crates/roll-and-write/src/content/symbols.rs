@@ -40,8 +40,6 @@ pub(super) fn check_symbols(
     let mut chars = CharMap::default();
     let mut touched = Touched::default();
     let schedule = reading.schedule;
-    let claiming = sheet.row_claims.iter().map(|claim| 1 << claim.track.0);
-    let rows_claim = claiming.fold(0, |tracks, track: u16| tracks | track);
     for (index, entry) in entries.iter().enumerate() {
         let place = place.item(index);
         check_face(place, entry, &entries[..index], reading.chars, report);
@@ -63,12 +61,12 @@ pub(super) fn check_symbols(
             steps: StepReader {
                 layout: &sheet.layout,
                 pools: &sheet.pools,
-                rows_claim,
                 colors: reading.colors,
                 // What cannot be read is reported elsewhere; until then nothing is plain.
                 rounds: schedule.map_or(8, |schedule| schedule.rounds),
                 turns: schedule.map_or(25, |schedule| schedule.turns),
                 offer: schedule.map_or(OFFER_MAX as u8, |schedule| schedule.offer),
+                alone: matches!(reading.seats, Some([.., 1])),
                 names: &names,
                 triggers,
                 chosen: false,

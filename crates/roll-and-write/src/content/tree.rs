@@ -171,10 +171,6 @@ impl<'s> Node<'s> {
 }
 
 /// Reports where a text is no JSON, and how it probably came about.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "the library tells the other kinds well"
-)]
 fn not_json<T>(
     source: &Source,
     kind: &ParseErrorKind,
@@ -187,6 +183,7 @@ fn not_json<T>(
     let word: String = rest.chars().take_while(|c| is_letter(*c)).collect();
     let (line, _) = source.position(range.start);
     let at_first = range.start..(range.start + first.len_utf8()).min(source.text.len());
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the kinds of a library")]
     let (range, message) = match kind {
         _ if "“”„‟‘’«»".contains(first) => (
             at_first,
@@ -212,11 +209,59 @@ fn not_json<T>(
         _ if ["true", "false"].contains(&word.to_lowercase().as_str()) => {
             (range, format!("found {word}; expected true or false"))
         }
-        _ => (range, lower_first(&kind.to_string())),
+        _ => (range, broken_json(kind, first, &word)),
     };
     let message = format!("not valid JSON: {message}");
     report.problems.push(Problem::at(source, range, message));
     None
+}
+
+/// What is wrong with a text that is no JSON.
+fn broken_json(kind: &ParseErrorKind, first: char, word: &str) -> String {
+    let text = match kind {
+        ParseErrorKind::ExpectedObjectValue => "a value is missing after the colon",
+        ParseErrorKind::ExpectedColonAfterObjectKey => "a colon is missing after a name",
+        ParseErrorKind::ExpectedStringObjectProperty | ParseErrorKind::UnexpectedTokenInObject => {
+            "expected the name of a field in quotes; check for a } too few or a , too many before this"
+        }
+        ParseErrorKind::ExpectedComma => "a comma is missing before this",
+        ParseErrorKind::TrailingCommasNotAllowed => "a comma too many; expected none before ] or }",
+        ParseErrorKind::UnexpectedComma => "a comma too many; expected a value before it",
+        ParseErrorKind::UnexpectedColon => {
+            "a colon is allowed only between the name of a field and its value"
+        }
+        ParseErrorKind::UnexpectedCloseBrace => "a } too many, or a { too few before it",
+        ParseErrorKind::UnexpectedCloseBracket => "a ] too many, or a [ too few before it",
+        ParseErrorKind::BareDecimalPointNumbersNotAllowed
+        | ParseErrorKind::ExpectedDigit
+        | ParseErrorKind::ExpectedDigitFollowingNegativeSign
+        | ParseErrorKind::ExpectedPlusMinusOrDigitInNumberLiteral
+        | ParseErrorKind::HexadecimalNumbersNotAllowed
+        | ParseErrorKind::NonFiniteNumbersNotAllowed
+        | ParseErrorKind::UnaryPlusNumbersNotAllowed => "expected a whole number, such as 3 or -3",
+        ParseErrorKind::SingleQuotedStringsNotAllowed => "found '; expected a double quote \"",
+        ParseErrorKind::String(_) => {
+            "found a \\ with an unknown sign after it; for a \\ itself, write \\\\"
+        }
+        ParseErrorKind::UnterminatedCommentBlock => {
+            "the comment that starts here is not closed; expected */ at its end"
+        }
+        ParseErrorKind::NestingDepthExceeded => "too many brackets inside each other",
+        ParseErrorKind::MultipleRootJsonValues
+        | ParseErrorKind::CommentsNotAllowed
+        | ParseErrorKind::UnexpectedToken
+        | ParseErrorKind::UnexpectedWord
+        | ParseErrorKind::UnterminatedArray
+        | ParseErrorKind::UnterminatedObject => {
+            let found = if word.is_empty() {
+                format!("{first:?}")
+            } else {
+                word.to_owned()
+            };
+            return format!("found {found}; a text stands in quotes");
+        }
+    };
+    text.to_owned()
 }
 
 /// The fields of an object. If a field comes twice, the second hides the first, so that is
@@ -268,11 +313,4 @@ fn beyond(found: &ast::Value<'_>) -> Option<Range<usize>> {
 
 fn bytes(found: &ast::Value<'_>) -> Range<usize> {
     found.range().start..found.range().end
-}
-
-fn lower_first(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| {
-        first.to_lowercase().chain(chars).collect()
-    })
 }

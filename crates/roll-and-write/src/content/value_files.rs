@@ -1,7 +1,7 @@
 //! The JSON of numbers and conditions in `symbols.json`.
 
 use super::area_files::AreaEntry;
-use crate::symbol::Trigger;
+use crate::symbol::{Trigger, Whom};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::value::{MapAccessDeserializer, StrDeserializer};
 use serde::de::{MapAccess, Visitor};
@@ -26,6 +26,24 @@ pub enum TriggerEntry {
     Round,
     /// When points are counted, once for all that a seat has marked in the game.
     Scoring,
+}
+
+/// The seats whose sheets a symbol changes.
+#[derive(Deserialize, Serialize, JsonSchema, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "snake_case")]
+pub enum WhomEntry {
+    /// All other seats.
+    Others,
+    /// The next seat clockwise.
+    Next,
+    /// The seat before it.
+    Previous,
+    /// All seats.
+    Each,
+    /// The seat with the most points.
+    Leader,
+    /// The seat with the fewest points.
+    Last,
 }
 
 /// Which cells are counted.
@@ -154,9 +172,44 @@ pub enum ValueTerm {
 }
 
 impl ValueEntry {
+    /// What it is called where something else was found.
+    pub(crate) const EXPECTED: &'static str =
+        "a whole number, a word such as \"round\", or an object such as {\"filled\": \"coins\"}";
+
     /// The default of a number that is left out: 1.
     pub(crate) fn one() -> Self {
         Self::Number(1)
+    }
+
+    /// Whether it is the number 1.
+    pub(crate) fn is_one(&self) -> bool {
+        matches!(self, Self::Number(1))
+    }
+}
+
+impl WhomEntry {
+    /// Its word in a pack, as JSON and in a line.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Self::Others => "others",
+            Self::Next => "next",
+            Self::Previous => "previous",
+            Self::Each => "each",
+            Self::Leader => "leader",
+            Self::Last => "last",
+        }
+    }
+
+    /// The seats that it means.
+    pub(crate) fn whom(self) -> Whom {
+        match self {
+            Self::Others => Whom::Others,
+            Self::Next => Whom::Next,
+            Self::Previous => Whom::Previous,
+            Self::Each => Whom::Each,
+            Self::Leader => Whom::Leader,
+            Self::Last => Whom::Last,
+        }
     }
 }
 
@@ -206,7 +259,7 @@ impl<'de> Visitor<'de> for ValueVisitor {
     type Value = ValueEntry;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a whole number, a word such as \"round\", or an object such as {\"filled\": \"coins\"}")
+        f.write_str(ValueEntry::EXPECTED)
     }
 
     fn visit_i64<E: serde::de::Error>(self, number: i64) -> Result<ValueEntry, E> {

@@ -77,7 +77,8 @@ pub(super) fn reaches_within<G: Grid>(
 /// The cells of each board that extra cells on these terms may be chosen from, marked or not.
 fn places<G>(pack: &Pack<G>, lane: &Lane, terms: Terms, at: Spot) -> [CellSet; BOARDS] {
     let (own, printed) = (at.board(), &*pack.printed);
-    match terms.within() {
+    match lane.within(terms, at) {
+        Within::Masks(_) => lane.masks,
         Within::Scope(scope) => std::array::from_fn(|board| {
             let other = board != own;
             if scope == Scope::Anywhere || scope == Scope::Other && other {

@@ -5,9 +5,10 @@ use super::moves::{Move, board_letter, one_bonus_cell};
 use super::pack::Pack;
 use super::settlement::BOARDS;
 use super::state::{Lane, Pending, Phase, Spot, State, Terms};
-use super::wording::within_key;
+use super::wording::Names;
 use super::{boards, legal};
 use crate::geometry::{CellSet, Grid, GridRefusal, Ground};
+use crate::symbol::CardFilter;
 use crate::{CardId, Message, Refusal, Seat};
 
 /// Why a seat may not make a move now.
@@ -34,8 +35,20 @@ pub(super) fn check<G: FlipGame>(
         (Phase::Keep, ..) => Err(Refusal::new("C-9", Message::new("refusal-keep-now"))),
         (Phase::Pick, _, Move::Take(card)) => {
             let offered = state.offer.cards().contains(&card);
-            or(offered, "C-10", || {
-                about_card(&rules.pack, "refusal-not-offered", card)
+            let fits = offered && state.takeable(&rules.pack.printed).any(|open| open == card);
+            or(fits, "C-10", || {
+                let only = if offered {
+                    state.pick_filter()
+                } else {
+                    CardFilter::Any
+                };
+                let keys = [
+                    "refusal-not-offered",
+                    "refusal-offer-with",
+                    "refusal-offer-of",
+                ];
+                let names: &dyn Names = rules;
+                named(&rules.pack, names.cards(only, keys), card)
             })
         }
         (Phase::Pick, _, Move::Draw) if state.picks == state.from_offer => {
@@ -118,8 +131,7 @@ fn check_mark<G: FlipGame>(
     let print = &rules.pack.cards[card.index()];
     let marked = lane.marked[usize::from(board)];
     if let Pending::Extra { terms, at, .. } = pending
-        && let Some(checked) =
-            check_extra(&rules.pack, lane, (board.into(), card), cells, (terms, at))
+        && let Some(checked) = check_extra(rules, lane, (board.into(), card), cells, (terms, at))
     {
         return checked;
     }
@@ -148,8 +160,8 @@ fn check_mark<G: FlipGame>(
 
 /// Whether an extra cell is where its symbol allows it (C-6); `None` if it could not be marked at
 /// all.
-fn check_extra<G: Grid>(
-    pack: &Pack<G>,
+fn check_extra<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
     lane: &Lane,
     (board, card): (usize, CardId),
     cells: CellSet,
@@ -158,6 +170,7 @@ fn check_extra<G: Grid>(
     if cells.len() != 1 {
         return None;
     }
+    let pack = &rules.pack;
     if boards::reaches_within(pack, lane, terms, at)[board].allows(cells) {
         return Some(Ok(()));
     }
@@ -167,8 +180,10 @@ fn check_extra<G: Grid>(
     let reachable = terms.apart() || grid.reach(marked).allows(cells);
     let open = cells.is_subset(free) && !grid.is_complete(marked);
     (reachable && open).then(|| {
-        let message = Message::new("refusal-extra-elsewhere")
-            .word("scope", within_key(terms.within()))
+        let names: &dyn Names = rules;
+        let message = Message::new("refusal-extra-elsewhere");
+        let message = names
+            .within(message, lane.within(terms, at))
             .name("board", board_letter(at.board()).to_string())
             .name("cell", pack.printed.frame.label(at.cell()));
         Err(Refusal::new("C-6", message))
@@ -177,8 +192,13 @@ fn check_extra<G: Grid>(
 
 /// A reason that names a card. A card that the pack does not have has no name.
 fn about_card<G: Grid>(pack: &Pack<G>, key: &'static str, card: CardId) -> Message {
+    named(pack, Message::new(key), card)
+}
+
+/// A message with the name of a card.
+fn named<G: Grid>(pack: &Pack<G>, message: Message, card: CardId) -> Message {
     let name = pack.cards.get(card.index()).map_or("", |card| &card.name);
-    Message::new(key).name("card", name)
+    message.name("card", name)
 }
 
 /// The reason why a grid refuses a mark of so many cells.

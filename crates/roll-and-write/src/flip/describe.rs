@@ -7,10 +7,10 @@ use super::pack::Pack;
 use super::picture;
 use super::settlement::{BOARDS, SettlementOrder};
 use super::state::{Lane, Pending, Spot, State};
-use super::wording::within_key;
+use super::wording::scope_key;
 use crate::geometry::Grid;
 use crate::sheet::Sheet;
-use crate::symbol::{AreaId, SymbolId, Within};
+use crate::symbol::{AreaId, CardFilter, Masks, SymbolId, Within};
 use crate::{CardId, ItemSet, Seat};
 use std::fmt::Write;
 
@@ -64,6 +64,15 @@ pub(super) fn describe<G: Grid>(pack: &Pack<G>, table: &TableRules, state: &Stat
     if state.from_offer > 0 {
         line("from the offer", &state.from_offer.to_string());
     }
+    if state.pick_filters.iter().any(|only| !only.is_any()) {
+        line(
+            "which of it",
+            &state
+                .pick_filters
+                .map(|only| describe_filter(pack, only))
+                .join(" and "),
+        );
+    }
     for seat in Seat::all(table.seats) {
         let waits = if state.waiting.contains(seat) {
             "awaited"
@@ -98,6 +107,10 @@ fn describe_lane<G: Grid>(pack: &Pack<G>, lane: &Lane, write: &mut impl FnMut(&s
     for pending in lane.owed.all() {
         write("owed", &describe_pending(pack, *pending));
     }
+    if lane.owed.has_masked() {
+        let cells = lane.masks.map(|cells| pack.printed.frame.labels(cells));
+        write("masks", &cells.join(" and "));
+    }
     describe_symbols(pack, lane, write);
     let finished: Vec<&str> = lane
         .finished
@@ -124,9 +137,10 @@ fn describe_pending<G: Grid>(pack: &Pack<G>, pending: Pending) -> String {
         Pending::Pattern => "pattern".to_owned(),
         Pending::Bonus(cells) => format!("bonus {}", cells.count()),
         Pending::Extra { cells, terms, at } => {
-            let scope = match terms.within() {
+            let scope = match terms.within(Masks::default()) {
                 Within::Area(AreaId(area)) => format!("in set {area}"),
-                within @ Within::Scope(_) => within_key(within).to_owned(),
+                Within::Scope(scope) => scope_key(scope).to_owned(),
+                Within::Masks(_) => "in the masks".to_owned(),
             };
             let (apart, optional) = (terms.apart(), terms.optional());
             let spot = describe_spot(pack, at);
@@ -148,6 +162,14 @@ fn describe_pending<G: Grid>(pack: &Pack<G>, pending: Pending) -> String {
                 pack.printed.sheet.track(track).name
             )
         }
+    }
+}
+
+fn describe_filter<G: Grid>(pack: &Pack<G>, only: CardFilter) -> String {
+    match only {
+        CardFilter::Any => "any".to_owned(),
+        CardFilter::With(symbol) => format!("with {}", pack.symbols.symbol(symbol).name),
+        CardFilter::Color(color) => format!("of colour {color}"),
     }
 }
 
@@ -183,10 +205,23 @@ fn describe_symbols<G: Grid>(pack: &Pack<G>, lane: &Lane, write: &mut impl FnMut
         });
         write("claims", &format!("{pool} into {into}"));
     }
+    for (whom, change, track, amount) in lane.changes.iter() {
+        let track = &pack.printed.sheet.track(track).name;
+        write("changes", &format!("{change:?} {amount} {track} {whom:?}"));
+    }
     if !lane.leaving.is_empty() || lane.renews {
         write(
             "leaves",
             &format!("{} renews {}", lane.leaving.bits(), lane.renews),
+        );
+    }
+    let filters = (lane.leaving.filters(), lane.renews_only);
+    if filters != Default::default() {
+        let [first, second] = filters.0.map(|only| describe_filter(pack, only));
+        let renewed = describe_filter(pack, filters.1);
+        write(
+            "which cards",
+            &format!("{first} and {second} renews {renewed}"),
         );
     }
     for symbol in pack.printed.sheet.counted() {

@@ -39,6 +39,7 @@ mod claims;
 mod owed;
 mod room;
 mod setup;
+mod sheets;
 mod symbols;
 mod tracks;
 mod turn;
@@ -49,6 +50,7 @@ pub use owed::{BonusLapsed, BonusOwed, ExtraDeclined, ExtraOwed, PatternLapsed, 
 pub(super) use room::{EventRoom, Filling, Ledger, Openness};
 use setup::AllKept;
 pub use setup::{Dealt, Kept, Offered, Returned, StartChosen};
+pub use sheets::{ChangeLapsed, ChangeOwed, SheetChanged};
 pub use symbols::{ChoiceLapsed, Chose, Copied, EffectFailed, Fired, NothingToCopy, Spent};
 pub use tracks::{Advanced, Declined, Erased, RoundMarked, WriteLost, Wrote};
 use turn::AllMarked;
@@ -167,6 +169,12 @@ events! {
     ClaimWrote,
     /// A claimed number was lost, because no box was free.
     ClaimLost,
+    /// A symbol will change the sheets of other seats.
+    ChangeOwed,
+    /// A change of other sheets was lost, because the seat has no change left in this turn.
+    ChangeLapsed,
+    /// A symbol changed the sheet of a seat.
+    SheetChanged,
     /// A card is complete and will be set aside.
     Completed,
     /// A card of a seat will go back into the deck.

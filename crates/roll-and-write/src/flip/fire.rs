@@ -3,7 +3,7 @@
 use super::boards;
 use super::events::{EffectFailed, Event, Fired};
 use super::firing::Firing;
-use super::house::TableRules;
+use super::game::{FlipAndWrite, FlipGame};
 use super::instructions::{Instruction, Site};
 use super::pack::Pack;
 use super::state::{Lane, State};
@@ -18,9 +18,8 @@ use crate::{Events, Seat};
 /// times. A firing emits a bounded number of instructions, and none of them marks or unmarks a
 /// cell.
 #[inline]
-pub(super) fn fire_marked<G: Grid>(
-    pack: &Pack<G>,
-    table: &TableRules,
+pub(super) fn fire_marked<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
     state: &mut State,
     seat: Seat,
     board: usize,
@@ -30,6 +29,7 @@ pub(super) fn fire_marked<G: Grid>(
     let Some(card) = state.lanes[seat].cards[board] else {
         return;
     };
+    let pack = &rules.pack;
     let print = &pack.printed.cards[card.index()];
     if cells.is_disjoint(print.hot) {
         return;
@@ -42,7 +42,7 @@ pub(super) fn fire_marked<G: Grid>(
     for &class in &print.classes {
         for cell in cells & class {
             let firing = Firing::new(print.symbol_at[cell.index()], Trigger::Mark, board, cell);
-            fire(pack, table, state, seat, firing, events);
+            fire(rules, state, seat, firing, events);
         }
     }
 }
@@ -50,16 +50,15 @@ pub(super) fn fire_marked<G: Grid>(
 /// Fires the symbols on the marked cells of a board that wait for this trigger, which is not a
 /// mark. The order is by priority, then by cell in reading order. Spent symbols do not fire.
 /// Returns whether any fired.
-pub(super) fn fire_board<G: Grid>(
-    pack: &Pack<G>,
-    table: &TableRules,
+pub(super) fn fire_board<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
     state: &mut State,
     seat: Seat,
     board: usize,
     trigger: Trigger,
     events: &mut impl Events<Event>,
 ) -> bool {
-    let lane = &state.lanes[seat];
+    let (lane, pack) = (&state.lanes[seat], &rules.pack);
     let Some(card) = lane.cards[board] else {
         return false;
     };
@@ -74,7 +73,7 @@ pub(super) fn fire_board<G: Grid>(
                 let firing = Firing::new(symbol, trigger, board, cell);
                 fired = true;
                 events.notify(|| Event::Fired(Fired { seat, symbol, cell }));
-                fire(pack, table, state, seat, firing, events);
+                fire(rules, state, seat, firing, events);
             }
         }
     }
@@ -82,25 +81,25 @@ pub(super) fn fire_board<G: Grid>(
 }
 
 #[inline]
-pub(super) fn fire<G: Grid>(
-    pack: &Pack<G>,
-    table: &TableRules,
+pub(super) fn fire<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
     state: &mut State,
     seat: Seat,
     firing: Firing,
     events: &mut impl Events<Event>,
 ) {
     work::count(Work::Effects, 1);
+    let pack = &rules.pack;
     let effect = &pack.symbols.symbol(firing.symbol).effect;
     if let Effect::Program(program) = effect
         && let Some(always) = program.always()
     {
-        return carry_out_all(pack, table, state, seat, firing, always.as_slice(), events);
+        return carry_out_all(rules, state, seat, firing, always.as_slice(), events);
     }
     let scene = scene(pack, state, seat, firing);
     let instructions = effect.fire(&scene, pack.rows_claim);
     match instructions.asked() {
-        Ok(asked) => carry_out_all(pack, table, state, seat, firing, asked, events),
+        Ok(asked) => carry_out_all(rules, state, seat, firing, asked, events),
         Err(fault) => {
             let symbol = firing.symbol;
             events.notify(|| {
@@ -115,9 +114,8 @@ pub(super) fn fire<G: Grid>(
 }
 
 #[inline]
-fn carry_out_all<G: Grid>(
-    pack: &Pack<G>,
-    table: &TableRules,
+fn carry_out_all<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
     state: &mut State,
     seat: Seat,
     firing: Firing,
@@ -126,20 +124,20 @@ fn carry_out_all<G: Grid>(
 ) {
     for &instruction in asked {
         let mut site = Site {
-            printed: &pack.printed,
-            cards: pack,
-            optional_numbers: table.house.optional_numbers,
+            printed: &rules.pack.printed,
+            rules,
+            table: &rules.table,
             state: &mut *state,
             seat,
             firing,
         };
         if let Some(copy) = instruction.carry_out(&mut site, events) {
-            fire(pack, table, state, seat, copy, events);
+            fire(rules, state, seat, copy, events);
         }
     }
     // What answers a choice was the last already, unless it copies.
     let first = firing.trigger == Trigger::Mark && firing.choice.is_none();
-    if pack.follows && first && !asked.contains(&Instruction::Copy) {
+    if rules.pack.follows && first && !asked.contains(&Instruction::Copy) {
         state.lanes[seat].last = Some(firing.symbol);
     }
 }

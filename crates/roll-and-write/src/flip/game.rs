@@ -1,6 +1,7 @@
 //! The hooks of a game, and the shared turn with these hooks.
 
 use super::house::{HouseRules, TableRules};
+use super::instructions::Rulebook;
 use super::settlement::SettlementOrder;
 use super::state::DEALT;
 use super::value::card_values::{CardValues, CardsEstimate, Effort, Prospect};
@@ -383,6 +384,16 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// The pack: everything that is printed.
     pub fn pack(&self) -> &Pack<G::Grid> {
         &self.pack
+    }
+}
+
+impl<G: FlipGame> Rulebook for FlipAndWrite<G> {
+    fn is_complete(&self, card: CardId, marked: CellSet) -> bool {
+        self.pack.cards[card.index()].grid.is_complete(marked)
+    }
+
+    fn points(&self, state: &State, seat: Seat) -> Points {
+        G::score(self, state, seat).total()
     }
 }
 

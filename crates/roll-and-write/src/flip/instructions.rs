@@ -8,6 +8,7 @@
 //! line in the table below, a line in the guide (`docs/content.md`), and a test.
 
 mod advance;
+mod affect;
 mod branch;
 mod choose;
 mod claim;
@@ -20,12 +21,19 @@ mod extra_pattern;
 #[cfg(feature = "content")]
 mod form;
 mod gate;
+#[cfg(feature = "content")]
+mod give;
 mod mark_round;
 mod renew_offer;
+mod replacement;
 mod room;
 mod score;
 mod score_once;
 mod spend;
+#[cfg(feature = "content")]
+mod step_words;
+#[cfg(feature = "content")]
+mod take;
 mod write;
 
 use super::Event;
@@ -36,23 +44,25 @@ use super::wording::Wording;
 use crate::symbol::{Area, Fault, INSTRUCTIONS_MAX, Scene};
 use crate::{Events, Message};
 pub use advance::{Advance, AdvanceStep};
+pub(super) use affect::make_kept_changes;
+pub use affect::{Affect, AffectStep};
 pub use branch::IfStep;
 #[cfg(feature = "content")]
 pub use choose::ChoiceEntry;
 pub use choose::{Choose, ChooseStep};
-pub use claim::Claim;
+pub use claim::{Claim, ClaimStep};
 pub(super) use claim::{claim, left};
 pub use convert::ConvertStep;
 use copy::Copy;
-pub use discard::{Discard, Replacement};
 pub use erase::{Erase, EraseStep};
 pub use extra_mark::{Extra, ExtraStep};
 use extra_pattern::ExtraPattern;
 pub(crate) use gate::Gate;
 pub use mark_round::MarkRound;
-use renew_offer::RenewOffer;
-pub(super) use room::{Completion, Site};
+pub use renew_offer::RenewOffer;
+pub use replacement::{Discard, Replacement};
 use room::{InstructionRoom, StepRoom};
+pub(super) use room::{Rulebook, Site};
 pub use score::{Score, ScoreStep};
 pub use score_once::{ScoreOnce, ScoreOnceStep};
 use spend::Spend;
@@ -70,11 +80,14 @@ use {
     erase::EraseEntry,
     extra_mark::ExtraMarkEntry,
     form::StepForm,
+    give::GiveEntry,
     mark_round::MarkRoundEntry,
+    renew_offer::RenewOfferEntry,
     schemars::JsonSchema,
     score::ScoreEntry,
     score_once::ScoreOnceEntry,
     serde::{Deserialize, Serialize},
+    take::TakeEntry,
     write::WriteEntry,
 };
 
@@ -82,12 +95,12 @@ use {
 /// form in a pack.
 ///
 /// A name in brackets has no data and is the same in all three. Some steps are not instructions
-/// themselves.
+/// themselves. Some forms are read into a step of another name.
 macro_rules! instructions {
     ($(
         #[doc = $doc:literal]
         $([$plain:ident])?
-        $($name:ident: $(instruction $data:ident,)? step $step:ident, entry $entry:ident)?;
+        $($name:ident: $(instruction $data:ident)? $(step $step:ident)? $(entry $entry:ident)?)?;
     )*) => {
         /// What an effect may ask the engine to do, in the lane of the seat that marked the cell.
         ///
@@ -153,7 +166,7 @@ macro_rules! instructions {
         pub enum Step {
             $(
                 $(#[doc = $doc] $plain,)?
-                $(#[doc = $doc] $name($step),)?
+                $($(#[doc = $doc] $name($step),)?)?
             )*
         }
 
@@ -163,7 +176,7 @@ macro_rules! instructions {
                 match self {
                     $(
                         $(Self::$plain => &$plain,)?
-                        $(Self::$name(it) => it,)?
+                        $($(Self::$name(it) => { let it: &$step = it; it })?)?
                     )*
                 }
             }
@@ -173,11 +186,11 @@ macro_rules! instructions {
         #[cfg(feature = "content")]
         #[derive(Deserialize, Serialize, JsonSchema, Debug)]
         #[serde(remote = "Self", rename_all = "snake_case", deny_unknown_fields)]
-        #[schemars(transform = discard::word_too)]
+        #[schemars(transform = step_words::words_too)]
         pub enum StepEntry {
             $(
                 $(#[doc = $doc] $plain,)?
-                $(#[doc = $doc] $name($entry),)?
+                $($(#[doc = $doc] $name($entry),)?)?
             )*
         }
 
@@ -188,7 +201,7 @@ macro_rules! instructions {
                 match self {
                     $(
                         $(Self::$plain => &$plain,)?
-                        $(Self::$name(it) => it,)?
+                        $($(Self::$name(it) => { let it: &$entry = it; it })?)?
                     )*
                 }
             }
@@ -198,37 +211,43 @@ macro_rules! instructions {
 
 instructions! {
     /// Cross off boxes of a counted track.
-    Advance: instruction Advance, step AdvanceStep, entry AdvanceEntry;
+    Advance: instruction Advance step AdvanceStep entry AdvanceEntry;
     /// Take back boxes of a counted track, the last first.
-    Erase: instruction Erase, step EraseStep, entry EraseEntry;
+    Erase: instruction Erase step EraseStep entry EraseEntry;
     /// Write a number into the next free box of a written track.
-    Write: instruction Write, step WriteStep, entry WriteEntry;
+    Write: instruction Write step WriteStep entry WriteEntry;
+    /// Change the sheets of other seats: what the steps above do for others, and the two below.
+    Affect: instruction Affect step AffectStep;
+    /// Take boxes of a counted track from other seats.
+    Take: entry TakeEntry;
+    /// Give boxes of a counted track to other seats.
+    Give: entry GiveEntry;
     /// Take back boxes of one counted track and cross off boxes of another for them.
-    Convert: step ConvertStep, entry ConvertEntry;
+    Convert: step ConvertStep entry ConvertEntry;
     /// Cross off the box of the present round on a track of rounds, at most once a round.
-    MarkRound: instruction MarkRound, step MarkRound, entry MarkRoundEntry;
+    MarkRound: instruction MarkRound step MarkRound entry MarkRoundEntry;
     /// Mark more cells, one at a time.
-    ExtraMark: instruction Extra, step ExtraStep, entry ExtraMarkEntry;
+    ExtraMark: instruction Extra step ExtraStep entry ExtraMarkEntry;
     /// Mark the pattern of the turn once more, or one cell instead.
     [ExtraPattern];
-    /// Take the next number of a shared pool at the barrier.
-    Claim: instruction Claim, step Claim, entry ClaimEntry;
+    /// Take the next numbers of a shared pool at the barrier.
+    Claim: instruction Claim step ClaimStep entry ClaimEntry;
     /// Points for each marked cell of the symbol, counted at scoring.
-    Score: instruction Score, step ScoreStep, entry ScoreEntry;
+    Score: instruction Score step ScoreStep entry ScoreEntry;
     /// Points once, however many cells of the symbol are marked, counted at scoring.
-    ScoreOnce: instruction ScoreOnce, step ScoreOnceStep, entry ScoreOnceEntry;
+    ScoreOnce: instruction ScoreOnce step ScoreOnceStep entry ScoreOnceEntry;
     /// Do what the symbol does that fired last.
     [Copy];
     /// Fire no more on this cell.
     [Spend];
     /// At the barrier, put the offer back into the deck and lay out another.
-    [RenewOffer];
+    RenewOffer: instruction RenewOffer step RenewOffer entry RenewOfferEntry;
     /// At the barrier, put the symbol's card back into the deck and replace it.
-    Discard: instruction Discard, step Discard, entry DiscardEntry;
+    Discard: instruction Discard step Discard entry DiscardEntry;
     /// Steps that depend on a condition.
-    If: step IfStep, entry IfEntry;
+    If: step IfStep entry IfEntry;
     /// The seat chooses one of 2 to 8 options.
-    Choose: instruction Choose, step ChooseStep, entry ChooseEntry;
+    Choose: instruction Choose step ChooseStep entry ChooseEntry;
 }
 
 /// What the modules of all instructions answer.
@@ -284,6 +303,19 @@ impl Step {
             step.room().acts()
                 || branches.any(Self::any_acts)
                 || options.any(|steps| Self::any_acts(steps))
+        })
+    }
+
+    /// The tracks whose boxes one of these steps takes back, with a bit for each track.
+    pub(crate) fn taken_back(steps: &[Self]) -> u16 {
+        steps.iter().fold(0, |tracks, step| {
+            let own = step.room().takes_back().map_or(0, |track| 1 << track.0);
+            let branches = step.room().branches().into_iter();
+            let options = step.room().options().unwrap_or_default().iter();
+            let inner = branches.chain(options.map(Vec::as_slice));
+            inner.fold(tracks | own, |tracks, steps| {
+                tracks | Self::taken_back(steps)
+            })
         })
     }
 

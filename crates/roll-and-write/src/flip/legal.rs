@@ -111,7 +111,7 @@ pub(super) fn for_each_move<G: Grid, B>(
     let lane = &state.lanes[seat];
     match (state.phase, lane.owed.top()) {
         (Phase::Keep, _) => for_each_pair(lane, visit),
-        (Phase::Pick, _) => for_each_pick(state, visit),
+        (Phase::Pick, _) => for_each_pick(pack, state, visit),
         (Phase::Mark | Phase::Owe, Pending::Number { .. }) => {
             visit(Move::Accept)?;
             visit(Move::Decline)
@@ -148,11 +148,12 @@ fn for_each_pair<B>(lane: &Lane, mut visit: impl FnMut(Move) -> ControlFlow<B>) 
     ControlFlow::Continue(())
 }
 
-fn for_each_pick<B>(
+fn for_each_pick<G: Grid, B>(
+    pack: &Pack<G>,
     state: &State,
     mut visit: impl FnMut(Move) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    for &card in state.offer.cards() {
+    for card in state.takeable(&pack.printed) {
         visit(Move::Take(card))?;
     }
     if state.may_draw() {

@@ -8,7 +8,7 @@ use super::{FlipAndWrite, FlipGame, Keeping, Marking};
 use crate::event::PluginFault;
 use crate::geometry::{Cell, CellSet};
 use crate::sheet::{PoolId, TrackId};
-use crate::symbol::{Effect, Fault, SymbolId};
+use crate::symbol::{Area, AreaId, Effect, Fault, SymbolId};
 use crate::{CardId, Notice};
 
 impl<G: FlipGame> FlipAndWrite<G> {
@@ -39,6 +39,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
 impl<G: FlipGame> Names for FlipAndWrite<G> {
     fn turns(&self) -> u8 {
         self.pack.schedule.rounds * self.pack.schedule.turns
+    }
+    fn area(&self, id: AreaId) -> &Area {
+        &self.pack.printed.areas[usize::from(id.0)]
     }
     fn track(&self, track: TrackId) -> String {
         keys::track_key(&self.pack, track)

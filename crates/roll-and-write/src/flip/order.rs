@@ -51,8 +51,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
             for &b in &ids[index..] {
                 let matters = |(state, cells): &(State, [Cell; 2])| {
                     let [x, y] = *cells;
-                    let one = fire_both(&self.pack, &self.table, *state, [(a, x), (b, y)]);
-                    one != fire_both(&self.pack, &self.table, *state, [(b, y), (a, x)])
+                    let one = fire_both(self, *state, [(a, x), (b, y)]);
+                    one != fire_both(self, *state, [(b, y), (a, x)])
                 };
                 let mut scenes = states.len();
                 if is_plugin(a) || is_plugin(b) {
@@ -75,16 +75,15 @@ pub(super) fn is_printed<G: Grid>(pack: &Pack<G>, symbol: SymbolId) -> bool {
 }
 
 /// What seat 1 has after these symbols fired one after the other, without what does not count.
-pub(super) fn fire_both<G: Grid>(
-    pack: &Pack<G>,
-    table: &TableRules,
+pub(super) fn fire_both<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
     mut state: State,
     symbols: [(SymbolId, Cell); 2],
 ) -> Lane {
     let seat = Seat::new(0);
     for (symbol, cell) in symbols {
         let firing = Firing::new(symbol, Trigger::Mark, 0, cell);
-        fire::fire(pack, table, &mut state, seat, firing, &mut NoEvents);
+        fire::fire(rules, &mut state, seat, firing, &mut NoEvents);
     }
     let mut lane = state.lanes[seat];
     lane.last = None;

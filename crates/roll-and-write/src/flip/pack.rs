@@ -1,6 +1,5 @@
 //! What is printed: cards, expeditions, symbols, the sheet, the pools and the schedule.
 
-use super::instructions::Completion;
 use super::state::DEALT;
 use crate::deck::CARDS_MAX;
 use crate::geometry::{Cell, CellSet, Frame, Grid, Ground, Placements, Polyomino};
@@ -184,9 +183,9 @@ pub enum PackError {
         /// The part that refers to it.
         what: &'static str,
     },
-    /// The sheet has too few slots to count the marked cells of all these symbols.
+    /// The sheet has too few slots to count the marked cells of all these symbols, and the rows that have claimed.
     #[error(
-        "the sheet has no slot left to count the marked cells of symbols; expected fewer tracks, boxes with numbers, or symbols that are counted"
+        "the sheet has no slot left to count the marked cells of symbols and the rows that have claimed; expected fewer tracks, boxes with numbers, or symbols that are counted"
     )]
     Tallies,
     /// Two things have the same name.
@@ -238,8 +237,11 @@ pub struct Pack<G> {
     pub(super) symbols: Symbols,
     pub(super) scores: Vec<Option<TrackScore>>,
     pub(super) row_claims: Vec<RowClaim>,
-    /// The tracks whose rows claim, with a bit for each track.
+    /// The tracks whose boxes no plugin may take back, with a bit for each track: their rows claim, and the sheet does
+    /// not remember which have claimed.
     pub(super) rows_claim: u16,
+    /// The tracks of which the sheet remembers which rows have claimed, with a bit for each track.
+    pub(super) remembered: u16,
     pub(super) schedule: Schedule,
     /// The triggers of the symbols that are printed on cards.
     pub(super) triggers: Triggers,
@@ -279,9 +281,22 @@ impl<G: Grid> Pack<G> {
         for symbol in reachable.tallied {
             sheet.count(symbol.0).map_err(|_| PackError::Tallies)?;
         }
+        let (mut rows_claim, mut remembered) = (0, 0);
+        for claim in &row_claims {
+            let bit = 1 << claim.track.0;
+            let [taken, given] = reachable.taken_back.map(|tracks| tracks & bit != 0);
+            let remembers = (taken || given) && sheet.remember_claims(claim.track).is_ok();
+            if taken && !remembers {
+                return Err(PackError::Tallies);
+            }
+            let tracks = if remembers {
+                &mut remembered
+            } else {
+                &mut rows_claim
+            };
+            *tracks |= bit;
+        }
         let placements = Placements::new(frame, &patterns);
-        let claiming = row_claims.iter().map(|claim| 1 << claim.track.0);
-        let rows_claim = claiming.fold(0, |tracks, track: u16| tracks | track);
         let prints = cards.iter().map(|card| print(card, &symbols, &sheet));
         let printed = Printed {
             frame,
@@ -303,6 +318,7 @@ impl<G: Grid> Pack<G> {
             scores,
             row_claims,
             rows_claim,
+            remembered,
             schedule,
             triggers: reachable.triggers,
             follows: reachable.follows,
@@ -324,6 +340,8 @@ struct Reachable {
     ignores_marks: bool,
     /// Those whose marked cells are counted.
     tallied: Vec<SymbolId>,
+    /// The tracks whose boxes programs take back, and those that plugins may take back, with a bit for each track.
+    taken_back: [u16; 2],
 }
 
 impl Reachable {
@@ -350,6 +368,10 @@ impl Reachable {
             acts: symbols.iter().any(|symbol| symbol.acts()),
             ignores_marks: symbols.iter().all(|symbol| symbol.ignores_marks()),
             tallied: tallied.copied().filter(|id| on_cards(*id)).collect(),
+            taken_back: symbols.iter().fold([0, 0], |[taken, given], symbol| {
+                let [also_taken, also_given] = symbol.effect.takes_back();
+                [taken | also_taken, given | also_given]
+            }),
         })
     }
 }
@@ -498,12 +520,6 @@ impl<G> Pack<G> {
 
     pub(super) fn all_expeditions(&self) -> ItemSet {
         ItemSet::first_n(self.expeditions.len())
-    }
-}
-
-impl<G: Grid> Completion for Pack<G> {
-    fn is_complete(&self, card: CardId, marked: CellSet) -> bool {
-        self.cards[card.index()].grid.is_complete(marked)
     }
 }
 

@@ -8,14 +8,14 @@ use super::pack::{Expedition, Pack};
 use super::settlement::BOARDS;
 use super::state::{Pending, Phase, State};
 use super::view::View;
-use super::wording::within_key;
+use super::wording::Names;
 use crate::geometry::{CellSet, Grid, Polyomino};
 use crate::picture::{
     BoxPicture, CardPicture, CellPicture, Face, Hue, Mark, PatternPicture, Picture, PlacePicture,
     TrackPicture,
 };
 use crate::sheet::{Sheet, Track, TrackId, TrackKind};
-use crate::symbol::{Effect, Step, SymbolId};
+use crate::symbol::{Effect, Masks, Step, SymbolId};
 use crate::{CardId, Message, Seat};
 use std::ops::ControlFlow;
 
@@ -40,7 +40,7 @@ pub(super) fn picture<G: FlipGame>(rules: &FlipAndWrite<G>, view: &View) -> Pict
             .map(|step| place(rules, state, view.seat.clockwise(step, rules.table.seats)))
             .collect(),
         legend: legend(&rules.pack),
-        owed: owed(&rules.pack, state, view.seat),
+        owed: owed(rules, state, view.seat),
     }
 }
 
@@ -258,13 +258,19 @@ fn card_picture<G: FlipGame>(
     }
 }
 
-fn owed<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat) -> Option<Message> {
+fn owed<G: FlipGame>(rules: &FlipAndWrite<G>, state: &State, seat: Seat) -> Option<Message> {
+    let pack = &rules.pack;
     if !state.waiting.contains(seat) {
         return None;
     }
     match (state.phase, state.lanes[seat].owed.top()) {
         (Phase::Keep, _) => Some(Message::new("owed-keep")),
-        (Phase::Pick, _) => Some(Message::new("owed-pick").number("count", state.picks)),
+        (Phase::Pick, _) => {
+            let names: &dyn Names = rules;
+            let keys = ["owed-pick", "owed-pick-with", "owed-pick-of"];
+            let message = names.cards(state.pick_filter(), keys);
+            Some(message.number("count", state.picks))
+        }
         (Phase::Mark | Phase::Owe, Pending::Pattern) => {
             let card = &pack.expeditions[usize::from(state.revealed?)];
             let fits = if fits(pack, state, seat, card) {
@@ -289,10 +295,11 @@ fn owed<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat) -> Option<Message> {
             } else {
                 "owed-extra"
             };
+            let names: &dyn Names = rules;
+            let message = Message::new(key).number("count", cells);
             Some(
-                Message::new(key)
-                    .number("count", cells)
-                    .word("scope", within_key(terms.within()))
+                names
+                    .within(message, terms.within(Masks::default()))
                     .name("board", board_letter(at.board()).to_string())
                     .name("cell", pack.printed.frame.label(at.cell())),
             )

@@ -61,13 +61,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         into: Option<TrackId>,
         events: &mut impl Events<Event>,
     ) -> bool {
-        instructions::claim(
-            &self.pack.printed,
-            state,
-            seat,
-            instructions::Claim { pool, into },
-            events,
-        )
+        instructions::claim(&self.pack.printed, state, seat, (pool, into), events)
     }
 
     /// The sentence for a line from [`score_tracks`](Self::score_tracks) or

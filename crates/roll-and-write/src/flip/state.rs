@@ -1,14 +1,17 @@
 //! What changes during play.
 
+mod changes;
 #[cfg(feature = "content")]
 pub(super) mod position;
 
+pub(super) use changes::Changes;
+
 use super::settlement::{BOARDS, SettlementOrder};
 use crate::geometry::{Cell, CellSet};
-use crate::sheet::{POOLS_MAX, PoolId, Sheet, TRACKS_MAX, TrackId};
+use crate::sheet::{POOLS_MAX, PoolId, Sheet, TRACKS_MAX, Track, TrackId};
 use crate::symbol::{
-    AREAS_MAX, AreaId, EXTRA_MARKS_MAX, INSTRUCTIONS_MAX, OFFER_MAX, Scope, SymbolId, Trigger,
-    Within,
+    AREAS_MAX, AreaId, CLAIMS_MAX, CardFilter, Discard, EXTRA_MARKS_MAX, INSTRUCTIONS_MAX, Masks,
+    OFFER_MAX, Printed, Replacement, Scope, SymbolId, Trigger, Within,
 };
 use crate::{BySeat, CARDS_MAX, CardId, ItemSet, Seat, Seats};
 
@@ -17,7 +20,6 @@ pub const DEALT: usize = 4;
 /// The largest number of kinds of owed decisions in a lane. A further one is lost.
 const OWED_MAX: usize = 8;
 /// The largest number of symbols' claims in a lane at one barrier. A further one is lost.
-const CLAIMS_MAX: usize = 8;
 /// The largest number of times that a seat settles in one turn.
 ///
 /// It settles once. It settles once more after what symbols do at the end of the turn, and once for
@@ -150,6 +152,12 @@ pub struct State {
     pub(super) picks: u8,
     /// The number of these picks that must be from the offer. They come last.
     pub(super) from_offer: u8,
+    /// Which offered cards these picks may take, pick by pick.
+    #[cfg_attr(
+        feature = "content",
+        serde(default, skip_serializing_if = "are_all_any")
+    )]
+    pub(super) pick_filters: [CardFilter; BOARDS],
     /// The number of cards that the settling seat must still draw from the deck.
     pub(super) draws: u8,
     /// Whether the present settlement has claimed, so that only cards are left to settle.
@@ -160,6 +168,10 @@ pub struct State {
     pub(super) ended: u8,
     /// The phase after a seat has answered what symbols ask at the barrier.
     pub(super) after_owe: Phase,
+    /// The seats whose sheets the symbols of this moment have changed. Their rows have not claimed
+    /// yet. Nobody is in it while a seat decides.
+    #[cfg_attr(feature = "content", serde(skip))]
+    pub(super) changed: Seats,
 }
 
 /// What one seat has and writes.
@@ -185,15 +197,64 @@ pub(super) struct Lane {
     pub(super) last_before: Option<SymbolId>,
     /// What symbols claim at the barrier.
     pub(super) claims: Claims,
+    /// What symbols change on other sheets at the barrier.
+    #[cfg_attr(
+        feature = "content",
+        serde(default, skip_serializing_if = "Changes::is_empty")
+    )]
+    pub(super) changes: Changes,
     /// The boards whose cards go back into the deck at the barrier.
     pub(super) leaving: Leaving,
-    /// Whether a new offer is laid out at the barrier.
+    /// Whether the offer is renewed at the barrier.
     pub(super) renews: bool,
+    /// Which of its cards are then replaced.
+    #[cfg_attr(
+        feature = "content",
+        serde(default, skip_serializing_if = "CardFilter::is_any")
+    )]
+    pub(super) renews_only: CardFilter,
+    /// The cells in which an effect grants extra cells; empty if the lane owes no such cells.
+    #[cfg_attr(feature = "content", serde(default, skip_serializing_if = "is_empty"))]
+    pub(super) masks: [CellSet; BOARDS],
     /// The decisions of this turn.
     pub(super) decisions: u32,
 }
 
+/// Whether a lane keeps no masks. Texts of states leave them out then.
+#[cfg(feature = "content")]
+fn is_empty(masks: &[CellSet; BOARDS]) -> bool {
+    *masks == [CellSet::EMPTY; BOARDS]
+}
+
+/// Whether all picks of the offer may take any card. Texts of states leave this out.
+#[cfg(feature = "content")]
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+fn are_all_any(filters: &[CardFilter; BOARDS]) -> bool {
+    filters.iter().all(CardFilter::is_any)
+}
+
 impl Lane {
+    /// Makes the lane renew these cards of the offer at the barrier. If it renews for two reasons,
+    /// all cards are replaced, unless both are about the same cards.
+    pub(super) fn renew(&mut self, only: CardFilter) {
+        self.renews_only = if self.renews {
+            self.renews_only.united(only)
+        } else {
+            only
+        };
+        self.renews = true;
+    }
+
+    /// The cards of the offer that are renewed at the barrier, if there are any. The lane then no
+    /// longer renews.
+    pub(super) fn take_renewal(&mut self) -> Option<CardFilter> {
+        let only = std::mem::take(&mut self.renews_only);
+        std::mem::take(&mut self.renews).then_some(only)
+    }
+
     /// Makes one decision of the kind on top.
     ///
     /// # Panics
@@ -202,6 +263,7 @@ impl Lane {
     pub(super) fn decide(&mut self) {
         self.count_decision();
         self.owed.settle_one();
+        self.forget_masks();
     }
 
     /// Counts one decision.
@@ -217,6 +279,56 @@ impl Lane {
         );
     }
 
+    /// The number of rows of a track that are full and have not claimed.
+    #[inline]
+    pub(super) fn rows_due(&self, track: &Track) -> u32 {
+        let before = self.before.rows_full(track);
+        let claimed = before.max(self.sheet.rows_claimed(track));
+        self.sheet.rows_full(track).saturating_sub(claimed)
+    }
+
+    /// Remembers that all rows of a track that are full, or were when rows last claimed, have claimed.
+    #[inline]
+    pub(super) fn remember_claims(&mut self, track: &Track) {
+        let rows = self.before.rows_full(track);
+        let rows = rows.max(self.sheet.rows_full(track));
+        self.sheet.remember_rows_claimed(track, rows);
+    }
+
+    /// Gives up all decisions of the kind on top.
+    pub(super) fn drop_owed(&mut self) {
+        self.owed.drop_top();
+        self.forget_masks();
+    }
+
+    /// Owes cells in these masks. Returns `false` if there is no room, or if the lane owes cells in
+    /// other masks.
+    pub(super) fn push_masked(&mut self, owed: Pending, masks: [CellSet; BOARDS]) -> bool {
+        let free = !self.owed.has_masked() || self.masks == masks;
+        let pushed = free && self.owed.push(owed);
+        if pushed {
+            self.masks = masks;
+        }
+        pushed
+    }
+
+    /// Forgets the masks when no cells in them are owed any more.
+    #[inline]
+    fn forget_masks(&mut self) {
+        if self.masks != [CellSet::EMPTY; BOARDS] && !self.owed.has_masked() {
+            self.masks = [CellSet::EMPTY; BOARDS];
+        }
+    }
+
+    /// Where extra cells on these terms must be.
+    pub(super) fn within(&self, terms: Terms, at: Spot) -> Within {
+        let own = at.board();
+        terms.within(Masks {
+            here: self.masks[own],
+            other: self.masks[1 - own],
+        })
+    }
+
     /// Removes the marks of a board.
     pub(super) fn clear(&mut self, board: usize) {
         self.marked[board] = CellSet::EMPTY;
@@ -226,36 +338,89 @@ impl Lane {
 }
 
 /// The boards whose cards go back into the deck, with a bit for each board. The bit four places
-/// higher says whether only the offer may replace the card.
+/// higher says whether only the offer may replace the card, and then a filter says which cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
-pub(super) struct Leaving(u8);
+#[cfg_attr(
+    feature = "content",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(from = "LeavingText", into = "LeavingText")
+)]
+pub(super) struct Leaving {
+    boards: u8,
+    only: [CardFilter; BOARDS],
+}
 
 impl Leaving {
     /// Whether no card leaves.
     pub(super) fn is_empty(self) -> bool {
-        self.0 == 0
+        self.boards == 0
     }
 
     /// Makes the card of a board leave. If it leaves for two reasons, the seat may choose its
     /// replacement as the more generous one allows.
-    pub(super) fn put(&mut self, board: usize, from_offer: bool) {
-        let limited = from_offer && (self.0 >> board & 1 == 0 || self.0 >> (board + 4) & 1 != 0);
-        self.take(board);
-        self.0 |= 1 << board | u8::from(limited) << (board + 4);
+    pub(super) fn put(&mut self, board: usize, asked: Discard) {
+        let kept = self.take(board).map_or(asked, |held| held.or(asked));
+        let limited = kept.from == Replacement::Offer;
+        self.boards |= 1 << board | u8::from(limited) << (board + 4);
+        if limited {
+            self.only[board] = kept.only;
+        }
     }
 
-    /// Whether the card of a board leaves, and whether only the offer may replace it. The card then
-    /// no longer counts as leaving.
-    pub(super) fn take(&mut self, board: usize) -> Option<bool> {
-        let (leaves, limited) = (self.0 >> board & 1 != 0, self.0 >> (board + 4) & 1 != 0);
-        self.0 &= !(0x11 << board);
-        leaves.then_some(limited)
+    /// How the card of a board leaves, if it does. The card then no longer counts as leaving.
+    pub(super) fn take(&mut self, board: usize) -> Option<Discard> {
+        if self.boards >> board & 1 == 0 {
+            return None;
+        }
+        let from = if self.boards >> (board + 4) & 1 == 0 {
+            Replacement::Anywhere
+        } else {
+            Replacement::Offer
+        };
+        self.boards &= !(0x11 << board);
+        let only = std::mem::take(&mut self.only[board]);
+        Some(Discard { from, only })
     }
 
     /// All bits, for texts of states.
     pub(super) fn bits(self) -> u8 {
-        self.0
+        self.boards
+    }
+
+    /// The filters of the boards, for texts of states.
+    pub(super) fn filters(self) -> [CardFilter; BOARDS] {
+        self.only
+    }
+}
+
+/// The text of [`Leaving`]. Without filters it is only a number.
+#[cfg(feature = "content")]
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(untagged)]
+enum LeavingText {
+    Boards(u8),
+    Filtered(u8, [CardFilter; BOARDS]),
+}
+
+#[cfg(feature = "content")]
+impl From<LeavingText> for Leaving {
+    fn from(text: LeavingText) -> Self {
+        let (boards, only) = match text {
+            LeavingText::Boards(boards) => (boards, Default::default()),
+            LeavingText::Filtered(boards, only) => (boards, only),
+        };
+        Self { boards, only }
+    }
+}
+
+#[cfg(feature = "content")]
+impl From<Leaving> for LeavingText {
+    fn from(Leaving { boards, only }: Leaving) -> Self {
+        if are_all_any(&only) {
+            Self::Boards(boards)
+        } else {
+            Self::Filtered(boards, only)
+        }
     }
 }
 
@@ -457,22 +622,33 @@ impl Spot {
 #[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Terms(u8);
 
+/// The place in [`Terms`] for the masks of the lane.
+const MASKED: u8 = Scope::ALL.len() as u8;
+
 impl Terms {
     /// The place is in the first four bits and the last two. The last two are 0 for a scope.
     pub(super) fn new(within: Within, apart: bool, optional: bool) -> Self {
         let place = match within {
             Within::Scope(scope) => scope as u8,
             Within::Area(AreaId(area)) => ((area / 16 + 1) << 6) | (area % 16),
+            Within::Masks(_) => MASKED,
         };
         Self(place | u8::from(apart) << 4 | u8::from(optional) << 5)
     }
 
-    pub(super) fn within(self) -> Within {
+    /// Where the cells must be, if the lane keeps these masks.
+    pub(super) fn within(self, masks: Masks) -> Within {
         let (low, high) = (self.0 & 0xF, self.0 >> 6);
         match high.checked_sub(1) {
             Some(high) => Within::Area(AreaId(high * 16 + low)),
+            None if low == MASKED => Within::Masks(masks),
             None => Within::Scope(Scope::ALL[usize::from(low)]),
         }
+    }
+
+    /// Whether the cells must be in the masks of the lane.
+    pub(super) fn is_masked(self) -> bool {
+        self.0 & 0xCF == MASKED
     }
 
     pub(super) fn apart(self) -> bool {
@@ -545,6 +721,13 @@ impl Owed {
     /// All owed decisions, the next one last.
     pub(super) fn all(&self) -> &[Pending] {
         &self.items[..usize::from(self.len)]
+    }
+
+    /// Whether cells in the masks of the lane are owed.
+    pub(super) fn has_masked(&self) -> bool {
+        let masked =
+            |owed: &Pending| matches!(owed, Pending::Extra { terms, .. } if terms.is_masked());
+        self.all().iter().any(masked)
     }
 
     /// Owes more single cells. They are added to single cells that are owed already, wherever these
@@ -633,6 +816,50 @@ impl State {
     /// Whether the next pick may be a draw, and the deck has a card for it.
     pub(super) fn may_draw(&self) -> bool {
         self.picks > self.from_offer && self.deck.len() > u32::from(self.draws)
+    }
+
+    /// Which offered cards the next pick may take.
+    pub(super) fn pick_filter(&self) -> CardFilter {
+        if self.picks == self.from_offer {
+            self.pick_filters[0]
+        } else {
+            CardFilter::Any
+        }
+    }
+
+    /// The offered cards that the next pick may take.
+    pub(super) fn takeable<'a>(
+        &'a self,
+        printed: &'a Printed,
+    ) -> impl Iterator<Item = CardId> + 'a {
+        let only = self.pick_filter();
+        let offered = self.offer.cards().iter().copied();
+        offered.filter(move |card| only.fits(&printed.cards[card.index()]))
+    }
+
+    /// Owes one more pick for a card that has gone back into the deck.
+    pub(super) fn owe_replacement(&mut self, of: Discard) {
+        self.picks += 1;
+        if of.from == Replacement::Offer {
+            self.pick_filters[usize::from(self.from_offer)] = of.only;
+            self.from_offer += 1;
+        }
+    }
+
+    /// Counts the next pick as made or lapsed. Picks of the offer alone come last.
+    pub(super) fn settle_pick(&mut self) {
+        self.picks -= 1;
+        if self.from_offer > self.picks {
+            self.from_offer = self.picks;
+            self.pick_filters.rotate_left(1);
+            self.pick_filters[BOARDS - 1] = CardFilter::Any;
+        }
+    }
+
+    /// Gives up all picks.
+    pub(super) fn drop_picks(&mut self) {
+        (self.picks, self.from_offer) = (0, 0);
+        self.pick_filters = [CardFilter::Any; BOARDS];
     }
 
     /// The cards that a seat has completed and set aside.
@@ -766,26 +993,78 @@ mod tests {
     /// which views need.
     #[test]
     fn a_state_is_small() {
-        assert!(size_of::<State>() <= 856, "{} bytes", size_of::<State>());
+        assert!(size_of::<State>() <= 952, "{} bytes", size_of::<State>());
+    }
+
+    /// A card that may only be replaced from the offer.
+    fn from_offer(only: CardFilter) -> Discard {
+        Discard {
+            from: Replacement::Offer,
+            only,
+        }
     }
 
     #[test]
     fn a_card_that_leaves_twice_is_replaced_by_the_wider_choice() {
+        let (anywhere, offer) = (Discard::default(), from_offer(CardFilter::Any));
+        let palm = from_offer(CardFilter::With(SymbolId(0)));
+        let gray = from_offer(CardFilter::Color(0));
         for (asked, expected) in [
-            (&[true][..], Some(true)),
-            (&[true, true], Some(true)),
-            (&[true, false], Some(false)),
-            (&[false, true], Some(false)),
+            (&[offer][..], Some(offer)),
+            (&[offer, offer], Some(offer)),
+            (&[offer, anywhere], Some(anywhere)),
+            (&[anywhere, offer], Some(anywhere)),
+            (&[anywhere, palm], Some(anywhere)),
+            (&[palm], Some(palm)),
+            (&[palm, palm], Some(palm)),
+            (&[palm, offer], Some(offer)),
+            (&[palm, gray], Some(offer)),
+            (&[palm, gray, palm], Some(offer)),
             (&[], None),
         ] {
             let mut leaving = Leaving::default();
-            for from_offer in asked {
-                leaving.put(1, *from_offer);
+            for discard in asked {
+                leaving.put(1, *discard);
             }
             assert_eq!(leaving.take(0), None);
             assert_eq!(leaving.take(1), expected, "{asked:?}");
-            assert!(leaving.is_empty());
+            assert_eq!(leaving, Leaving::default());
         }
+    }
+
+    #[test]
+    fn renewals_of_different_cards_renew_all() {
+        let (palm, gray) = (CardFilter::With(SymbolId(0)), CardFilter::Color(0));
+        for (asked, expected) in [
+            (&[palm][..], Some(palm)),
+            (&[palm, palm], Some(palm)),
+            (&[palm, gray], Some(CardFilter::Any)),
+            (&[CardFilter::Any, gray], Some(CardFilter::Any)),
+            (&[], None),
+        ] {
+            let mut lane = Lane::default();
+            for only in asked {
+                lane.renew(*only);
+            }
+            assert_eq!(lane.take_renewal(), expected, "{asked:?}");
+            assert_eq!(lane, Lane::default());
+        }
+    }
+
+    #[cfg(feature = "content")]
+    #[test]
+    fn a_card_that_leaves_is_a_number_in_texts_unless_it_has_a_filter() {
+        let mut leaving = Leaving::default();
+        leaving.put(0, from_offer(CardFilter::Any));
+        let again = |leaving: Leaving| {
+            let text = serde_json::to_string(&leaving).unwrap();
+            let read: Leaving = serde_json::from_str(&text).unwrap();
+            assert_eq!(read, leaving);
+            text
+        };
+        assert_eq!(again(leaving), "17");
+        leaving.put(1, from_offer(CardFilter::With(SymbolId(2))));
+        assert_eq!(again(leaving), r#"[51,["Any",{"With":2}]]"#);
     }
 
     #[test]

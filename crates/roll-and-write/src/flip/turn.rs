@@ -18,6 +18,7 @@ pub(super) mod setup;
 use super::events::{Event, Offered, Revealed, RoundBegan, Shown, Skipped, StartChosen};
 use super::game::{FlipAndWrite, FlipGame};
 use super::house::{Marking, TableRules};
+use super::instructions::make_kept_changes;
 use super::moves::Move;
 use super::pack::Pack;
 use super::settlement::BOARDS;
@@ -111,7 +112,7 @@ pub(super) fn apply<G: FlipGame>(
         Move::Accept | Move::Decline => {
             lanes::answer(pack, table, state, seat, mv == Move::Accept, events);
         }
-        Move::Choose(option) => lanes::choose(pack, table, state, seat, option, events),
+        Move::Choose(option) => lanes::choose(rules, state, seat, option, events),
         Move::Keep(a, b) => setup::keep(table, state, seat, a, b, events),
         Move::Take(card) => picks::take(table, state, seat, card, events),
         Move::Draw => picks::ask_for_a_draw(table, state),
@@ -133,8 +134,7 @@ pub(super) fn mark<G: FlipGame>(
     cells: CellSet,
     events: &mut impl Events<Event>,
 ) {
-    let (pack, table) = (&rules.pack, &rules.table);
-    lanes::mark(pack, table, state, seat, usize::from(board), cells, events);
+    lanes::mark(rules, state, seat, usize::from(board), cells, events);
 }
 
 /// Continues until the state waits for a seat or for chance.
@@ -234,6 +234,9 @@ fn reveal<G: Grid>(
     for seat in Seat::all(table.seats) {
         work::count(Work::Bytes, size_of::<Sheet>());
         let lane = &mut state.lanes[seat];
+        if pack.remembered != 0 {
+            claims::remember_claims(pack, lane);
+        }
         lane.before = lane.sheet;
         lane.last_before = lane.last;
         lane.fresh = [CellSet::EMPTY; BOARDS];
@@ -261,6 +264,11 @@ fn all_marked<G: FlipGame>(
 ) -> Phase {
     events.notify(|| Event::AllMarked);
     settle::begin_settling(rules, state);
+    if rules.pack.acts {
+        // Rows that this fills claim when their seat settles.
+        let (printed, table) = (&rules.pack.printed, &rules.table);
+        make_kept_changes(printed, rules, table, state, events);
+    }
     // What symbols ask for from here on happens at the barrier.
     state.phase = Phase::Settle;
     settle::settle_on(rules, state, events)
@@ -296,7 +304,7 @@ fn end_turn<G: FlipGame>(
         let start = state.start_seat(table.seats);
         let seat = start.clockwise(state.ended.into(), table.seats);
         state.ended += 1;
-        let fired = fire_at_the_end(pack, table, state, seat, events);
+        let fired = fire_at_the_end(rules, state, seat, events);
         if fired && settle::ask(pack, table, state, seat, events) {
             state.after_owe = Phase::EndTurn;
             return Phase::Owe;
@@ -310,19 +318,18 @@ fn end_turn<G: FlipGame>(
 
 /// Fires the symbols of a seat that wait for the end of the turn. Then fires those that wait for
 /// the end of the round. Returns whether any fired.
-fn fire_at_the_end<G: Grid>(
-    pack: &Pack<G>,
-    table: &TableRules,
+fn fire_at_the_end<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
     state: &mut State,
     seat: Seat,
     events: &mut impl Events<Event>,
 ) -> bool {
-    let last_of_round = (state.turn + 1).is_multiple_of(pack.schedule.turns);
+    let last_of_round = (state.turn + 1).is_multiple_of(rules.pack.schedule.turns);
     let mut fired = false;
     for (trigger, due) in [(Trigger::Turn, true), (Trigger::Round, last_of_round)] {
-        if due && pack.triggers.contains(trigger) {
+        if due && rules.pack.triggers.contains(trigger) {
             for board in 0..BOARDS {
-                fired |= fire::fire_board(pack, table, state, seat, board, trigger, events);
+                fired |= fire::fire_board(rules, state, seat, board, trigger, events);
             }
         }
     }

@@ -100,7 +100,24 @@ impl<G: FlipGame> StepUsage<'_, G> {
         if let Some((seat, symbol)) = self.firing {
             self.tell_of_the_barrier(seat, symbol, event);
         }
+        self.change_other_sheets(event);
         event.room().count(self);
+    }
+
+    /// Changes the sheets of the seats whose symbols do not fire. This is credited to no symbol.
+    fn change_other_sheets(&mut self, event: &Event) {
+        let Event::SheetChanged(_) = event else {
+            return;
+        };
+        let firing = self.firing.map(|(seat, _)| seat);
+        for seat in Seat::all(self.rules.table.seats).filter(|seat| Some(*seat) != firing) {
+            event.room().fill(&mut Filling {
+                seat,
+                layout: &self.rules.pack.printed.sheet,
+                round: self.state.turn / self.rules.pack.schedule.turns,
+                sheet: &mut self.state.lanes[seat].sheet,
+            });
+        }
     }
 
     /// Credits an event to the symbol that fires at the barrier, until an event ends its firing.
@@ -108,6 +125,7 @@ impl<G: FlipGame> StepUsage<'_, G> {
         let rules = self.rules;
         let before = rules.score_without_symbols(&self.state, seat);
         let mut filling = Filling {
+            seat,
             layout: &rules.pack.printed.sheet,
             round: self.state.turn / rules.pack.schedule.turns,
             sheet: &mut self.state.lanes[seat].sheet,
@@ -141,8 +159,8 @@ impl<G: FlipGame> StepUsage<'_, G> {
             }
             None
         });
-        let offer = self.state.offer;
-        let offered = offer.cards().iter().map(|&card| UsageEvent::Offered {
+        let offered = self.state.takeable(&self.rules.pack.printed);
+        let offered = offered.map(|card| UsageEvent::Offered {
             seat,
             card,
             taken: taken == Some(card),
@@ -154,14 +172,7 @@ impl<G: FlipGame> StepUsage<'_, G> {
     fn fire_symbol(&mut self, seat: Seat, firing: Firing) -> Points {
         let (rules, state) = (self.rules, &mut self.state);
         let before = rules.score_without_symbols(state, seat);
-        fire::fire(
-            &rules.pack,
-            &rules.table,
-            state,
-            seat,
-            firing,
-            &mut NoEvents,
-        );
+        fire::fire(rules, state, seat, firing, &mut NoEvents);
         let points = rules.score_without_symbols(state, seat) - before;
         self.brought(seat, firing.symbol, points);
         points

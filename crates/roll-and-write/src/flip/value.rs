@@ -10,7 +10,7 @@ pub(crate) mod scale;
 use self::scale::{Asks, CELL, Scale, SymbolValue, mean_value};
 use super::fire;
 use super::firing::Firing;
-use super::instructions::{Choose, Instruction};
+use super::instructions::{Affect, Choose, Instruction};
 use super::settlement::BOARDS;
 use super::state::{Pending, Phase, State};
 use super::{Effort, FlipAndWrite, FlipGame, Pack};
@@ -299,6 +299,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         if !self.pack.acts {
             return value;
         }
+        value += self.changes_value(state, seat);
         for board in 0..BOARDS {
             let Some(card) = lane.cards[board] else {
                 continue;
@@ -315,6 +316,30 @@ impl<G: FlipGame> FlipAndWrite<G> {
             }
         }
         value
+    }
+
+    /// What the symbols of a seat will change on other sheets at the barrier.
+    fn changes_value(&self, state: &State, seat: Seat) -> i64 {
+        let changes = state.lanes[seat].changes;
+        if changes.is_empty() {
+            return 0;
+        }
+        let box_value = |track| self.game.box_value(&self.pack, track);
+        let sampler = Sampler {
+            pack: &self.pack,
+            box_value: &box_value,
+        };
+        let mut value = SymbolValue::default();
+        for (whom, change, track, amount) in changes.iter() {
+            let affect = Affect {
+                whom,
+                change,
+                track,
+                amount,
+            };
+            Instruction::from(affect).value(&sampler.scale(SymbolValue::default()), &mut value);
+        }
+        value.total()
     }
 
     /// How certain the estimate for a marked symbol is, as a fraction. What waits for the end of
@@ -380,13 +405,16 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 .get(usize::from(state.pools[usize::from(claim.pool.0)]));
             let next = 1000 * i64::from(next.copied().unwrap_or(0));
             let unclaimed = if state.phase == Phase::Mark {
-                lane.sheet
-                    .rows_full(track)
-                    .saturating_sub(lane.before.rows_full(track))
+                lane.rows_due(track)
             } else {
                 0
             };
-            let part = i64::from(lane.sheet.filled(track) % u32::from(track.row));
+            let part = if lane.sheet.rows_full(track) < lane.sheet.rows_claimed(track) {
+                // This row has claimed and was taken back.
+                0
+            } else {
+                i64::from(lane.sheet.filled(track) % u32::from(track.row))
+            };
             next * i64::from(unclaimed) + next * part / (i64::from(track.row) * 5 / 4).max(1)
         });
         value.sum()

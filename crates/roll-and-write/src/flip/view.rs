@@ -4,7 +4,7 @@ use super::boards;
 use super::house::{Keeping, Marking, TableRules};
 use super::pack::Pack;
 use super::settlement::BOARDS;
-use super::state::{Claims, DEALT, Lane, Leaving, Owed, Phase, State};
+use super::state::{Changes, Claims, DEALT, Lane, Leaving, Owed, Phase, State};
 use super::work::{self, Work};
 use crate::geometry::{CellSet, Grid};
 use crate::{CardId, Seat};
@@ -150,9 +150,11 @@ fn freeze<G: Grid>(pack: &Pack<G>, lane: &mut Lane) {
     lane.sheet = lane.before;
     lane.last = lane.last_before;
     lane.claims = Claims::default();
+    lane.changes = Changes::default();
     lane.leaving = Leaving::default();
-    lane.renews = false;
+    lane.take_renewal();
     lane.decisions = 0;
+    lane.masks = [CellSet::EMPTY; BOARDS];
     lane.owed = if boards::can_mark(pack, lane) {
         Owed::pattern()
     } else {

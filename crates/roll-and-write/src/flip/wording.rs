@@ -1,7 +1,11 @@
 //! Numbers, conditions and boxes of tracks as parts of sentences about symbols.
 
+mod area;
+
 use crate::sheet::{PoolId, TrackId};
-use crate::symbol::{Area, CellKind, Condition, Scope, SymbolId, Trigger, Value, Within};
+use crate::symbol::{
+    Area, AreaId, CardFilter, CellKind, Condition, Scope, SymbolId, Trigger, Value, Whom,
+};
 use crate::{CardId, Cell, CellSet, Message};
 
 /// The names of what a pack has, and their message keys.
@@ -20,6 +24,8 @@ pub(crate) trait Names {
     fn cells(&self, cells: CellSet) -> String;
     /// The origin of the effect of a symbol; empty for a program of the pack.
     fn origin(&self, symbol: SymbolId) -> &str;
+    /// An area of the pack.
+    fn area(&self, id: AreaId) -> &Area;
     /// The message key of a track.
     fn track(&self, track: TrackId) -> String;
     /// The message key of a pool.
@@ -28,6 +34,15 @@ pub(crate) trait Names {
     fn symbol(&self, symbol: SymbolId) -> String;
     /// The message key of a colour.
     fn color(&self, color: u8) -> String;
+    /// A sentence about cards: the first key is for all cards, the second for cards with a symbol,
+    /// the third for cards of a colour.
+    fn cards(&self, only: CardFilter, keys: [&'static str; 3]) -> Message {
+        match only {
+            CardFilter::Any => Message::new(keys[0]),
+            CardFilter::With(symbol) => Message::new(keys[1]).word("symbol", self.symbol(symbol)),
+            CardFilter::Color(color) => Message::new(keys[2]).word("color", self.color(color)),
+        }
+    }
     /// The message key of an option of a symbol, counted from 0.
     fn option(&self, symbol: SymbolId, option: u8) -> String;
 }
@@ -57,18 +72,18 @@ impl Wording<'_> {
         let symbol = |key, symbol| Message::new(key).word("symbol", self.names.symbol(symbol));
         let pool = |key, pool| Message::new(key).word("pool", self.names.pool(pool));
         let all = |key, values: &[Value]| {
-            Message::new(key).list("values", values.iter().map(|value| self.value(value)))
+            Message::new(key).list("values", values.iter().map(|value| self.operand(value)))
         };
         let bounded = |key, bound, values: &[Value]| match values {
             [Value::Number(number), value] | [value, Value::Number(number)] => Message::new(bound)
                 .number("number", *number)
-                .message("value", self.value(value)),
+                .message("value", self.operand(value)),
             values => all(key, values),
         };
         let two = |key, [a, b]: &[Value; 2]| {
             Message::new(key)
-                .message("first", self.value(a))
-                .message("second", self.value(b))
+                .message("first", self.operand(a))
+                .message("second", self.operand(b))
         };
         let color = |key, color: u8| Message::new(key).word("color", self.names.color(color));
         match value {
@@ -101,7 +116,7 @@ impl Wording<'_> {
                 [Value::Number(number), value] | [value, Value::Number(number)] => {
                     Message::new("value-plus-number")
                         .number("number", *number)
-                        .message("value", self.value(value))
+                        .message("value", self.operand(value))
                 }
                 values => all("value-plus", values),
             },
@@ -109,7 +124,7 @@ impl Wording<'_> {
                 [Value::Number(number), value] | [value, Value::Number(number)] => {
                     Message::new("value-times-number")
                         .number("number", *number)
-                        .message("value", self.value(value))
+                        .message("value", self.operand(value))
                 }
                 values => all("value-times", values),
             },
@@ -125,57 +140,17 @@ impl Wording<'_> {
         if let Area::Scope(scope) = area {
             message.word("around", around_key(*scope))
         } else {
-            message.message("around", self.set("around-set", area))
+            message.message("around", self.names.set("around-set", area))
         }
     }
 
-    /// A message with the gap `scope` for extra cells.
-    pub(crate) fn extra_area(&self, message: Message, area: &Area) -> Message {
-        if let Area::Scope(scope) = area {
-            message.word("scope", scope_key(*scope))
+    /// A number inside another one: in parentheses if its own words would mix with those around it.
+    fn operand(&self, value: &Value) -> Message {
+        let message = self.value(value);
+        if is_open(value) {
+            Message::new("value-in-parentheses").message("value", message)
         } else {
-            message.message("scope", self.set("scope-cells", area))
-        }
-    }
-
-    fn set(&self, key: &'static str, area: &Area) -> Message {
-        Message::new(key).message("area", self.area(area))
-    }
-
-    /// A set of cells as a message.
-    fn area(&self, area: &Area) -> Message {
-        let one = |key, area: &Area| Message::new(key).message("area", self.area(area));
-        let all = |key, areas: &[Area]| {
-            Message::new(key).list("areas", areas.iter().map(|area| self.area(area)))
-        };
-        let two = |key, [a, b]: &[Area; 2]| {
-            Message::new(key)
-                .message("first", self.area(a))
-                .message("second", self.area(b))
-        };
-        match area {
-            Area::Scope(Scope::Anywhere) => Message::new("area-anywhere"),
-            Area::Scope(Scope::Card) => Message::new("area-card"),
-            Area::Scope(Scope::Near) => Message::new("area-near"),
-            Area::Scope(Scope::Row) => Message::new("area-row"),
-            Area::Scope(Scope::Column) => Message::new("area-column"),
-            Area::Scope(Scope::Other) => Message::new("area-other"),
-            Area::ThisCell => Message::new("area-this-cell"),
-            Area::Diagonal => Message::new("area-diagonal"),
-            Area::Surroundings => Message::new("area-surroundings"),
-            Area::Within(steps) => Message::new("area-within").number("steps", *steps),
-            Area::With(id) => Message::new("area-with").word("symbol", self.names.symbol(*id)),
-            Area::Marked => Message::new("area-marked"),
-            Area::Free => Message::new("area-free"),
-            Area::Fresh => Message::new("area-fresh"),
-            Area::Border => Message::new("area-border"),
-            Area::Entry => Message::new("area-entry"),
-            Area::Touching(area) => one("area-touching", area),
-            Area::OnOther(area) => one("area-on-other", area),
-            Area::Reached(areas) => two("area-reached", areas),
-            Area::Union(areas) => all("area-union", areas),
-            Area::Intersection(areas) => all("area-intersection", areas),
-            Area::Except(areas) => two("area-except", areas),
+            message
         }
     }
 
@@ -207,6 +182,35 @@ impl Wording<'_> {
                 Message::new("test-after").word("symbol", self.names.symbol(*id))
             }
         }
+    }
+}
+
+/// Whether the sentence of a number has an operand at its start or its end.
+fn is_open(value: &Value) -> bool {
+    match value {
+        Value::Minus(_) | Value::Divide(_) => true,
+        Value::Plus(values) | Value::Times(values) | Value::Min(values) | Value::Max(values) => {
+            matches!(
+                values.as_slice(),
+                [Value::Number(_), _] | [_, Value::Number(_)]
+            )
+        }
+        Value::Number(_)
+        | Value::Filled(_)
+        | Value::Free(_)
+        | Value::Rows(_)
+        | Value::Sum(_)
+        | Value::Offered(_)
+        | Value::OfferedCards(_)
+        | Value::Marked(_)
+        | Value::Cells { .. }
+        | Value::Completed(_)
+        | Value::Round
+        | Value::Turn
+        | Value::RoundsLeft
+        | Value::TurnsLeft
+        | Value::Left(_)
+        | Value::Next(_) => false,
     }
 }
 
@@ -244,16 +248,8 @@ fn around_key(scope: Scope) -> &'static str {
     }
 }
 
-/// The message key for where extra cells may be, if only the symbol says it.
-pub(crate) fn within_key(within: Within) -> &'static str {
-    match within {
-        Within::Scope(scope) => scope_key(scope),
-        Within::Area(_) => "scope-set",
-    }
-}
-
 /// The message key for where extra cells may be.
-fn scope_key(scope: Scope) -> &'static str {
+pub(super) fn scope_key(scope: Scope) -> &'static str {
     match scope {
         Scope::Anywhere => "scope-anywhere",
         Scope::Card => "scope-card",
@@ -261,5 +257,41 @@ fn scope_key(scope: Scope) -> &'static str {
         Scope::Row => "scope-row",
         Scope::Column => "scope-column",
         Scope::Other => "scope-other",
+    }
+}
+
+/// The message key for the seats that a change is for.
+pub(crate) fn whom_key(whom: Whom) -> &'static str {
+    match whom {
+        Whom::Others => "whom-others",
+        Whom::Next => "whom-next",
+        Whom::Previous => "whom-previous",
+        Whom::Each => "whom-each",
+        Whom::Leader => "whom-leader",
+        Whom::Last => "whom-last",
+    }
+}
+
+/// The message key for the seats from which boxes are taken.
+pub(crate) fn from_key(whom: Whom) -> &'static str {
+    match whom {
+        Whom::Others => "whom-from-others",
+        Whom::Next => "whom-from-next",
+        Whom::Previous => "whom-from-previous",
+        Whom::Each => "whom-from-each",
+        Whom::Leader => "whom-from-leader",
+        Whom::Last => "whom-from-last",
+    }
+}
+
+/// The message key for the seats to which boxes are given.
+pub(crate) fn to_key(whom: Whom) -> &'static str {
+    match whom {
+        Whom::Others => "whom-to-others",
+        Whom::Next => "whom-to-next",
+        Whom::Previous => "whom-to-previous",
+        Whom::Each => "whom-to-each",
+        Whom::Leader => "whom-to-leader",
+        Whom::Last => "whom-to-last",
     }
 }

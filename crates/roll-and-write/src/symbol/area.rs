@@ -77,6 +77,9 @@ pub enum Within {
     Scope(Scope),
     /// In an area of the pack, worked out anew before each cell.
     Area(AreaId),
+    /// In these cells. A seat keeps one such set at a time: while it owes cells in one, cells in
+    /// another lapse.
+    Masks(Masks),
 }
 
 /// A set of cells of a seat: a mask for each of its boards.

@@ -149,7 +149,7 @@ pub struct Plugin {
 ///
 /// ```
 /// use roll_and_write::symbol::{Discard, Effect, Program, Replacement, Step};
-/// let step = Step::Discard(Discard { from: Replacement::Offer });
+/// let step = Step::Discard(Discard { from: Replacement::Offer, ..Discard::default() });
 /// let effect = Effect::Program(Program::new(vec![step]));
 /// assert!(matches!(effect, Effect::Program(program) if program.steps().len() == 1));
 /// ```
@@ -178,6 +178,18 @@ impl Effect {
         }
     }
 
+    /// The tracks whose boxes its program takes back, and those whose boxes its plugin may take back, with a bit for
+    /// each track.
+    pub(crate) fn takes_back(&self) -> [u16; 2] {
+        match self {
+            Self::Program(program) => [Step::taken_back(program.steps()), 0],
+            Self::Plugin(plugin) => {
+                let tracks = plugin.given.tracks().iter();
+                [0, tracks.fold(0, |tracks, track| tracks | 1 << track.0)]
+            }
+        }
+    }
+
     /// Whether it does the same whatever is marked on the boards, and wherever its symbol is.
     pub(super) fn ignores_marks(&self) -> bool {
         match self {
@@ -197,6 +209,7 @@ impl Effect {
                 let gate = Gate {
                     given: &plugin.given,
                     sheet: &scene.printed.sheet,
+                    cards: &scene.printed.cards,
                     rows_claim,
                     trigger: scene.trigger(),
                     chosen: scene.choice().is_some(),
@@ -230,9 +243,11 @@ fn fault(gate: &Gate<'_>, asked: Instruction) -> Option<Fault> {
 mod tests {
     use super::*;
     use crate::sheet::{PoolId, SheetLayout, TrackId, TrackKind};
+    use crate::symbol::RenewOffer;
     use crate::symbol::{
-        Advance, CHOICES_MAX, Choose, ChooseStep, Claim, Condition, Discard, EXTRA_MARKS_MAX,
-        Erase, Extra, IfStep, MarkRound, NUMBER_MAX, Score, Write,
+        Advance, Affect, CHOICES_MAX, Choose, ChooseStep, Claim, Condition, Discard,
+        EXTRA_MARKS_MAX, Erase, Extra, IfStep, MarkRound, NUMBER_MAX, Score, SheetChange, Whom,
+        Write,
     };
 
     const BEADS: TrackId = TrackId(0);
@@ -267,11 +282,22 @@ mod tests {
         let gate = Gate {
             given: &given,
             sheet: &sheet(),
+            cards: &[],
             rows_claim: 1 << COINS.0,
             trigger,
             chosen,
         };
         super::first_fault(&gate, asked)
+    }
+
+    fn affect(change: SheetChange, track: TrackId, amount: u8) -> Instruction {
+        let whom = Whom::Leader;
+        Instruction::Affect(Affect {
+            whom,
+            change,
+            track,
+            amount,
+        })
     }
 
     #[test]
@@ -291,6 +317,7 @@ mod tests {
             Instruction::Claim(Claim {
                 pool: POOL,
                 into: Some(NOTES),
+                by: 1,
             }),
             Instruction::Choose(Choose { options: 2 }),
             Instruction::Choose(Choose {
@@ -298,6 +325,8 @@ mod tests {
             }),
             Instruction::Copy,
             Discard::default().into(),
+            affect(SheetChange::Take, BEADS, 200),
+            affect(SheetChange::Write, NOTES, 0),
         ] {
             assert_eq!(fault(asked, Trigger::Mark, false), None, "{asked:?}");
         }
@@ -345,7 +374,7 @@ mod tests {
                 optional,
             })
         };
-        let claim = |pool, into| Instruction::Claim(Claim { pool, into });
+        let claim = |pool, into| Instruction::Claim(Claim { pool, into, by: 1 });
         for (asked, expected) in [
             (
                 Instruction::Advance(Advance { track: COINS, by }),
@@ -363,6 +392,12 @@ mod tests {
                 Instruction::Erase(Erase { track: COINS, by }),
                 Fault::NotGiven,
             ),
+            (affect(SheetChange::Advance, COINS, 1), Fault::NotGiven),
+            (affect(SheetChange::Advance, NOTES, 1), Fault::WrongTrack),
+            (affect(SheetChange::Give, NOTES, 1), Fault::WrongTrack),
+            (affect(SheetChange::Write, BEADS, 1), Fault::WrongTrack),
+            (affect(SheetChange::Write, NOTES, 201), Fault::OutOfRange),
+            (affect(SheetChange::Erase, BEADS, 201), Fault::OutOfRange),
             (write(BEADS, number), Fault::WrongTrack),
             (write(NOTES, NUMBER_MAX + 1), Fault::OutOfRange),
             (
@@ -409,18 +444,22 @@ mod tests {
             let gate = Gate {
                 given: &given,
                 sheet: &sheet(),
+                cards: &[],
                 rows_claim,
                 trigger: Trigger::Mark,
                 chosen: false,
             };
-            Instruction::from(Erase {
+            let erase = Erase {
                 track: COINS,
                 by: 1,
-            })
-            .fault(&gate)
+            };
+            let taken = [SheetChange::Erase, SheetChange::Take, SheetChange::Give];
+            let taken = taken.map(|change| affect(change, COINS, 1));
+            let all = taken.into_iter().chain([erase.into()]);
+            all.map(|asked| asked.fault(&gate)).collect::<Vec<_>>()
         };
-        assert_eq!(gate(1 << COINS.0), Some(Fault::WrongTrack));
-        assert_eq!(gate(!(1 << COINS.0)), None);
+        assert_eq!(gate(1 << COINS.0), [Some(Fault::WrongTrack); 4]);
+        assert_eq!(gate(!(1 << COINS.0)), [None; 4]);
     }
 
     #[test]
@@ -432,7 +471,7 @@ mod tests {
                 r#else: Vec::new(),
             })]))
         };
-        assert!(deep(Step::RenewOffer).acts());
+        assert!(deep(Step::RenewOffer(RenewOffer::default())).acts());
         assert!(deep(Step::Discard(Discard::default())).acts());
         assert!(!deep(Step::Spend).acts());
         let plain = |steps| Effect::Program(Program::new(steps));

@@ -18,7 +18,8 @@ pub enum Fault {
     TooMany,
     /// The effect names a track, a symbol or a pool that is not in its arguments.
     NotGiven,
-    /// The track is of another kind, or the effect takes back boxes whose rows claim.
+    /// The track is of another kind, or the effect takes back boxes whose rows claim and the sheet has no slot left to
+    /// remember which rows have claimed.
     WrongTrack,
     /// A number is out of its range.
     OutOfRange,

@@ -4,6 +4,8 @@
 pub const AREAS_MAX: usize = 48;
 /// The largest number of symbols in a pack.
 pub const SYMBOLS_MAX: usize = 32;
+/// The largest number of claims of symbols that a seat keeps for the barrier.
+pub const CLAIMS_MAX: usize = 8;
 /// The largest number of instructions that one firing may emit.
 pub const INSTRUCTIONS_MAX: usize = 8;
 /// The largest number of options of one choice.

@@ -3,9 +3,9 @@
 /// Where cells lie, relative to the cell of the symbol.
 ///
 /// ```
-/// use roll_and_write::symbol::{Extra, Scope};
+/// use roll_and_write::symbol::{Extra, Scope, Within};
 /// let extra = Extra::cells(2).within(Scope::Row);
-/// assert_eq!((extra.cells, extra.scope), (2, Scope::Row));
+/// assert_eq!((extra.cells, extra.within), (2, Within::Scope(Scope::Row)));
 /// assert_eq!(Scope::ALL[3], Scope::Row, "its number in the interface of modules is 3");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]

@@ -16,6 +16,8 @@ pub(crate) struct MatrixSymbol {
     pub(crate) on_mark: bool,
     /// Whether its marks count: it fires when its cell is marked, or at scoring for all its marks.
     pub(crate) counts: bool,
+    /// Whether its program changes the sheets of other seats.
+    pub(crate) affects: bool,
     /// The tracks that it names.
     pub(crate) tracks: BTreeSet<String>,
     /// The pools that it names.
@@ -62,6 +64,9 @@ impl MatrixSymbol {
                     || ["\"mark\"", "\"scoring\""]
                         .iter()
                         .any(|when| on.to_string().contains(when)),
+                affects: ["\"for\":", "\"take\":", "\"give\":"]
+                    .iter()
+                    .any(|field| text.contains(field)),
                 tracks: said(&tracks),
                 pools: said(&pools),
             })

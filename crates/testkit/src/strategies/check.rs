@@ -106,6 +106,7 @@ pub(super) fn common(files: &Files) -> Option<FlipFiles> {
         filled: &[],
         colors: &colors,
         schedule: frames.schedule,
+        seats: None,
         plugins: &Plugins::default(),
     };
     FlipFiles::read(files, reading, &mut Report::default())

@@ -19,15 +19,12 @@ const TRIGGERS: [&str; 5] = ["mark", "complete", "turn", "round", "scoring"];
 /// use rnw_testkit::strategies::Vocabulary;
 /// let words = Vocabulary::of(&rnw_silver_and_gold::shipped())?;
 /// assert_eq!((&words.count[..], &words.written[..]), (&["coins".into()][..], &["cups".into(), "palms".into()][..]));
-/// assert_eq!(words.erasable, [""; 0], "coins claim");
 /// # Ok::<(), roll_and_write::content::Report>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Vocabulary {
     /// Tracks that are crossed off.
     pub count: Vec<String>,
-    /// Those of them whose boxes can be erased: their rows claim nothing.
-    pub erasable: Vec<String>,
     /// Tracks that take numbers.
     pub written: Vec<String>,
     /// Tracks with a box for each round.
@@ -59,18 +56,11 @@ impl Vocabulary {
         else {
             return Err(report);
         };
-        let SheetFile {
-            tracks,
-            pools,
-            rows,
-            ..
-        } = &sheet.value;
+        let SheetFile { tracks, pools, .. } = &sheet.value;
         let of_kind = |kind| -> Vec<String> {
             let tracks = tracks.iter().filter(|track| track.kind == kind);
             tracks.map(|track| track.name.clone()).collect()
         };
-        let count = of_kind(TrackKindEntry::Count);
-        let claims = |name: &String| rows.iter().any(|row| row.track == *name);
         let pools: Vec<String> = pools.iter().map(|pool| pool.name.clone()).collect();
         let colors = game.value["colors"]
             .as_array()
@@ -78,8 +68,7 @@ impl Vocabulary {
         let colors = colors.iter().filter_map(|color| color["name"].as_str());
         let symbols = symbols.value.symbols.iter();
         let words = Self {
-            erasable: count.iter().filter(|name| !claims(name)).cloned().collect(),
-            count,
+            count: of_kind(TrackKindEntry::Count),
             written: of_kind(TrackKindEntry::Written),
             rounds: of_kind(TrackKindEntry::Rounds),
             claimed: pools.clone(),
@@ -352,13 +341,13 @@ impl Writer<'_, '_> {
     /// A step without nested steps. `None` if the vocabulary has no name for it, or if it is not allowed here.
     fn plain_step(&mut self, place: ProgramContext, budget: &mut usize) -> Option<Value> {
         let words = self.words;
-        Some(match self.dice.below(15) {
+        Some(match self.dice.below(18) {
             0..=2 => {
                 let track = self.name(&words.count)?;
                 self.boxes("advance", track)
             }
             3 => {
-                let track = self.name(&words.erasable)?;
+                let track = self.name(&words.count)?;
                 self.boxes("erase", track)
             }
             4 => {
@@ -368,7 +357,7 @@ impl Writer<'_, '_> {
                 json!({ "write": write })
             }
             5 => {
-                let (from, into) = (self.name(&words.erasable)?, self.name(&words.count)?);
+                let (from, into) = (self.name(&words.count)?, self.name(&words.count)?);
                 if from == into || *budget == 0 {
                     return None;
                 }
@@ -383,17 +372,53 @@ impl Writer<'_, '_> {
                 if let Some(into) = self.name(&words.written).filter(|_| self.dice.percent(50)) {
                     claim["into"] = into.into();
                 }
+                if self.dice.percent(30) {
+                    claim["by"] = self.within(1, 8);
+                }
                 json!({ "claim": claim })
             }
             11 if !place.chosen => json!("copy"),
             12 => json!("spend"),
+            13 if self.dice.percent(40) => json!({ "renew_offer": self.cards(json!({}))? }),
             13 => json!("renew_offer"),
             14 if place.discards && self.dice.percent(30) => {
                 json!({ "discard": { "from": "offer" } })
             }
+            14 if place.discards && self.dice.percent(50) => {
+                json!({ "discard": self.cards(json!({ "from": "offer" }))? })
+            }
             14 if place.discards => json!("discard"),
+            15 => {
+                let track = self.name(&words.count)?;
+                let mut step = self.boxes("advance", track);
+                step["advance"]["for"] = self.whom();
+                step
+            }
+            16 if self.dice.percent(50) => {
+                let (track, number) = (self.name(&words.written)?, self.within(0, 200));
+                json!({ "write": { "track": track, "number": number, "for": self.whom() } })
+            }
+            16 | 17 => {
+                let pairs = [("erase", "for"), ("take", "from"), ("give", "to")];
+                let (step, seats) = *self.dice.pick(&pairs);
+                let track = self.name(&words.count)?;
+                let mut written = self.boxes(step, track);
+                written[step][seats] = self.whom();
+                written
+            }
             _ => return None,
         })
+    }
+
+    /// The fields of a step, with a condition on cards.
+    fn cards(&mut self, mut fields: Value) -> Option<Value> {
+        let words = self.words;
+        if self.dice.percent(50) {
+            fields["with"] = self.name(&words.symbols)?.into();
+        } else {
+            fields["color"] = self.name(&words.colors)?.into();
+        }
+        Some(fields)
     }
 
     fn boxes(&mut self, step: &str, track: &str) -> Value {
@@ -403,6 +428,11 @@ impl Writer<'_, '_> {
             boxes["by"] = by;
         }
         json!({ step: boxes })
+    }
+
+    fn whom(&mut self) -> Value {
+        let all = ["others", "next", "previous", "each", "leader", "last"];
+        json!(self.dice.pick(&all))
     }
 
     fn convert(&mut self, from: &str, into: &str) -> Value {

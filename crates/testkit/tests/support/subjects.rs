@@ -9,8 +9,9 @@ use rnw_testkit::{Bounds, Subject, TestPack};
 use roll_and_write::content::{Blob, Files, Source};
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::{
-    Advance, ArgumentError, Arguments, Choose, Claim, Discard, Erase, Extra, Instruction,
-    Instructions, MarkRound, Plugins, Scene, Scope, SymbolEffect, SymbolId, Write,
+    Advance, Affect, Area, ArgumentError, Arguments, CardFilter, Choose, Claim, Discard, Erase,
+    Extra, Instruction, Instructions, MarkRound, Plugins, RenewOffer, Replacement, Scene, Scope,
+    SheetChange, SymbolEffect, SymbolId, Whom, Write,
 };
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -151,21 +152,53 @@ impl SymbolEffect for Probe {
                 optional: scene.offered(self.counted) > 1,
             }),
             (3, _) => Instruction::MarkRound(MarkRound { track: rounds }),
-            (4, _) => Instruction::ExtraMark(Extra::cells(by).within(Scope::Near)),
+            (4, _) if scene.turn().is_multiple_of(2) => {
+                Instruction::ExtraMark(Extra::cells(by).within(Scope::Near))
+            }
+            (4, _) => {
+                // Different sets, so that one is still owed when another is asked for.
+                let area = if by > 1 {
+                    let surroundings = Area::OnOther(Area::Surroundings.into());
+                    Area::Union(vec![Area::Diagonal, surroundings])
+                } else {
+                    Scope::Row.into()
+                };
+                let masks = scene.area(&area) - scene.all_fresh();
+                Instruction::ExtraMark(Extra::cells(by).within_masks(masks))
+            }
             (5, _) => Instruction::ExtraPattern,
             (6, _) => Instruction::Claim(Claim {
                 pool: self.pool,
                 into: (by > 1).then_some(written),
+                by,
             }),
             (7, None) => Instruction::Choose(Choose { options: 2 }),
             (7, Some(0)) => Instruction::ExtraMark(Extra::cells(1)),
             (8, _) => Instruction::Copy,
             (9, _) => Instruction::Spend,
-            (10, _) => Instruction::RenewOffer,
-            (11, _) => Discard::default().into(),
+            (10, _) if by > 1 => RenewOffer::default().into(),
+            (10, _) => RenewOffer {
+                only: CardFilter::With(self.counted),
+            }
+            .into(),
+            (11, _) if by > 1 => Discard::default().into(),
+            (11, _) => Discard {
+                from: Replacement::Offer,
+                only: CardFilter::Color(0),
+            }
+            .into(),
             (12, _) => Instruction::Advance(Advance { track: written, by }),
             _ => once,
         });
+        if self.asks == 9 {
+            let turn = usize::from(scene.turn());
+            out.emit(Affect {
+                whom: Whom::ALL[turn % Whom::ALL.len()],
+                change: SheetChange::Take,
+                track: count,
+                amount: by,
+            });
+        }
         if self.asks == 13 {
             (0..9).for_each(|_| out.emit(once));
         }

@@ -295,6 +295,7 @@ fn programs(counted: &str, written: &str) -> Vec<(Value, Value)> {
                         {"convert": {"from": "stones", "per": 2, "into": "sand", "by": 1,
                                      "most": {"divide": [{"free": "sand"}, 2]}}},
                         {"extra_mark": {"where": "other"}},
+                        {"renew_offer": {"color": "green"}},
                         "discard"],
                     "else": [
                         {"score": {"min": [{"marked": "coin"}, 3]}},
@@ -309,14 +310,19 @@ fn programs(counted: &str, written: &str) -> Vec<(Value, Value)> {
                         {"extra_mark": {"cells": 2}},
                         {"advance": {"track": counted, "by": {"max": [{"offered_cards": "green"},
                                      {"left": "chest"}, {"next": "chest"}, {"rows": "stones"}]}}}],
-                    "else": ["extra_pattern", "renew_offer"]}}
+                    "else": ["extra_pattern", {"renew_offer": {"color": "green"}}]}}
             ]),
         ),
         (json!("mark"), json!(["copy"])),
         (
             json!(["mark", "round"]),
             json!([{"advance": {"track": "stones", "by": 2}}, {"erase": {"track": "stones"}},
-                   {"extra_mark": {"where": "column"}}]),
+                   {"extra_mark": {"where": "column"}},
+                   {"advance": {"track": "stones", "for": "others"}},
+                   {"take": {"track": "stones", "from": "leader"}},
+                   {"give": {"track": "sand", "to": "next"}},
+                   {"erase": {"track": "sand", "for": "last"}},
+                   {"write": {"track": "glass", "number": "turn", "for": "previous"}}]),
         ),
     ]
 }

@@ -3,7 +3,7 @@
 //! A part such as `row` stands alone. A set of several parts stands in parentheses.
 
 use super::memory::{
-    Input, Label, Parsed, deeper, missing, next, one_more_term, second, take, teach,
+    Input, Label, Parsed, deeper, fail, missing, next, one_more_term, second, take, teach,
 };
 use super::term::{Field, Term, TermKind};
 use super::tokens::Kind;
@@ -13,6 +13,9 @@ use winnow::Parser;
 use winnow::combinator::opt;
 
 /// The parts that stand alone: the words of the line, and the word of the JSON form.
+/// The message about a set that needs parentheses.
+const UNCLASPED: &str =
+    "found \"except\"; expected a set in parentheses, such as (row except this cell)";
 const ALONE: [(&str, Option<&str>, &str); 11] = [
     ("row", None, "row"),
     ("column", None, "column"),
@@ -99,6 +102,7 @@ pub(super) fn area(input: &mut Input<'_>) -> Parsed<Term> {
         return in_parentheses(input);
     }
     match alone(input)? {
+        Some(_) if next(input).kind == Kind::Word("except") => fail(input, UNCLASPED.to_owned()),
         Some(part) => Ok(part),
         None => missing(input, Label::Group(AREA), &ALONE_WORDS),
     }

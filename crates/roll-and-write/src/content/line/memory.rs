@@ -1,7 +1,7 @@
 //! What a reader of a line remembers: where it got furthest and what could stand there, for the message.
 
+use super::super::guesses;
 use super::tokens::{Kind, Token, WORDS};
-use crate::option::nearest;
 use std::ops::Range;
 use winnow::error::{ErrMode, ParserError};
 use winnow::stream::{Stateful, Stream, TokenSlice};
@@ -111,22 +111,36 @@ impl Memory {
         }
     }
 
-    /// The fault of a line that could not be read.
-    pub(super) fn fault(self, tokens: &[Token<'_>]) -> LineFault {
+    /// The fault of a line that could not be read. `is_right` says whether another line can be read.
+    pub(super) fn fault(
+        self,
+        line: &str,
+        tokens: &[Token<'_>],
+        is_right: &dyn Fn(&str) -> bool,
+    ) -> LineFault {
         let Self {
             furthest, fatal, ..
         } = self;
         if let Some(fatal) = fatal {
             return fatal;
         }
-        let found = tokens.iter().find(|token| token.span.start >= furthest.at);
-        match found.or(tokens.last()) {
-            Some(token) => furthest.fault(token),
-            None => furthest.fault(&Token {
-                kind: Kind::End,
-                span: 0..0,
-            }),
-        }
+        let found = tokens
+            .iter()
+            .position(|token| token.span.start >= furthest.at);
+        let found = found.unwrap_or(tokens.len().saturating_sub(1));
+        let end = Token {
+            kind: Kind::End,
+            span: 0..0,
+        };
+        let token = tokens.get(found).unwrap_or(&end);
+        let last = found.checked_sub(1).and_then(|last| tokens.get(last));
+        let change = Change {
+            line,
+            token,
+            last,
+            is_right,
+        };
+        furthest.fault(&change)
     }
 }
 
@@ -177,7 +191,7 @@ pub(super) fn missing<T>(input: &mut Input<'_>, label: Label, words: &[&'static 
 }
 
 /// Fails with a message of its own, and tries nothing else.
-fn fail<T>(input: &mut Input<'_>, message: String) -> Parsed<T> {
+pub(super) fn fail<T>(input: &mut Input<'_>, message: String) -> Parsed<T> {
     input.state.fatal = Some(LineFault {
         span: next(input).span,
         message,
@@ -226,46 +240,12 @@ pub(super) fn one_more_term(input: &mut Input<'_>) -> Parsed<()> {
     Ok(())
 }
 
-/// Words and signs that authors try, and what the language says instead.
-const TRIED: &[(&str, &str)] = &[
-    ("==", "="),
-    ("=>", ">="),
-    ("=<", "<="),
-    ("&&", "and"),
-    ("||", "or"),
-    ("{", "("),
-    ("[", "("),
-    ("}", ")"),
-    ("]", ")"),
-    ("near", "neighbours"),
-    ("neighbors", "neighbours"),
-    ("neighbour", "neighbours"),
-    ("adjacent", "neighbours"),
-    ("col", "column"),
-    ("anywhere", "any"),
-    ("cross", "advance"),
-    ("gain", "advance"),
-    ("add", "advance"),
-    ("lose", "erase"),
-    ("remove", "erase"),
-    ("take", "claim"),
-    ("exchange", "convert"),
-    ("extra_mark", "mark"),
-    ("extra_pattern", "mark"),
-    ("extra", "mark"),
-    ("mark_round", "mark"),
-    ("renew_offer", "renew"),
-    ("score_once", "score"),
-    ("points", "score"),
-    ("repeat", "copy"),
-    ("when", "if"),
-    ("otherwise", "else"),
-    ("unmarked", "free"),
-    ("new", "fresh"),
-];
+/// The longest line for which changes are tried, in bytes.
+const TRIED_MAX: usize = 1000;
 
 impl Furthest {
-    fn fault(&self, token: &Token<'_>) -> LineFault {
+    fn fault(&self, change: &Change<'_>) -> LineFault {
+        let token = change.token;
         let found = match token.kind {
             Kind::Word(word) => format!("{word:?}"),
             Kind::Quoted(name) => format!("the name '{name}'"),
@@ -291,7 +271,7 @@ impl Furthest {
         LineFault {
             span: token.span.clone(),
             message: format!("found {found}; expected {expected}"),
-            help: Some(match self.meant(token) {
+            help: Some(match self.meant(change) {
                 Some(meant) if meant.ends_with('?') => format!("{meant} {example}"),
                 Some(meant) => format!("{meant}; {example}"),
                 None => example,
@@ -300,27 +280,99 @@ impl Furthest {
     }
 
     /// What the author may have meant.
-    fn meant(&self, token: &Token<'_>) -> Option<String> {
-        let text = match token.kind {
-            Kind::Word(word) => word,
-            Kind::Sign(sign) => sign,
-            Kind::Quoted(_) | Kind::Unclosed | Kind::Number(_) | Kind::Strange(_) | Kind::End => {
-                return None;
+    fn meant(&self, change: &Change<'_>) -> Option<String> {
+        let token = change.token;
+        let text = change.text();
+        if matches!(token.kind, Kind::Word(_) | Kind::Sign(_)) {
+            let rest = change.line.get(token.span.start..).unwrap_or_default();
+            let phrase = || guesses::tried(rest, &self.words);
+            let tried = guesses::tried(text, &self.words).or_else(phrase);
+            let likely = guesses::meant(text, &self.words);
+            let is_right = |word: &&str| change.is_right_with(token.span.clone(), word);
+            let meant = tried.or(likely.filter(is_right));
+            let meant = meant.map(|meant| format!("did you mean {meant:?}?"));
+            let other = || likely.map(|likely| format!("did you mean {likely:?}?"));
+            if let Some(meant) = meant.or_else(|| self.changed(change)).or_else(other) {
+                return Some(meant);
             }
-        };
-        let tried = TRIED.iter().find(|(tried, _)| *tried == text);
-        let tried = tried.map(|(_, meant)| *meant);
-        let known = self.words.iter().copied();
-        let meant = tried
-            .filter(|meant| self.words.contains(meant))
-            .or_else(|| nearest(text, known));
-        if let Some(meant) = meant {
-            return Some(format!("did you mean {meant:?}?"));
+        } else if let Some(meant) = self.changed(change) {
+            return Some(meant);
         }
         let is_name =
             |label: &Label| matches!(label, Label::Group(group) if group.starts_with("the name"));
         let wants_name = self.labels.iter().any(is_name);
-        (wants_name && WORDS.contains(&text))
+        let is_word = matches!(token.kind, Kind::Word(word) if WORDS.contains(&word));
+        (wants_name && is_word)
             .then(|| format!("{text:?} is a word of the language; as a name, write '{text}'"))
+    }
+
+    /// The one change that makes the line right: a word more, a word less, or another word.
+    fn changed(&self, change: &Change<'_>) -> Option<String> {
+        if change.line.len() > TRIED_MAX {
+            return None;
+        }
+        let Range { start, end } = change.token.span.clone();
+        let is_end = change.token.kind == Kind::End;
+        let text = change.text();
+        let literals = self.labels.iter().filter_map(|label| match label {
+            Label::Literal(literal) => Some(*literal),
+            Label::Group(_) => None,
+        });
+        let literals: Vec<&str> = literals.collect();
+        let number = self.labels.contains(&Label::Group("a number"));
+        let mut more: Vec<&str> = Vec::new();
+        if is_end {
+            more.extend(&literals);
+        } else {
+            more.extend(number.then_some("1"));
+            more.extend(&literals);
+            let is_word = |word: &&&str| word.starts_with(|c: char| c.is_ascii_alphabetic());
+            more.extend(self.words.iter().filter(is_word));
+        }
+        let with = |word: &&&str| change.is_right_with(start..start, &format!("{word} "));
+        if let Some(word) = more.iter().find(with) {
+            let both = format!("{word} {text}");
+            return Some(format!("did you mean {:?}?", both.trim_end()));
+        }
+        if text == ":" && change.is_right_with(0..0, "on ") {
+            let start = change.line[..end].trim_start();
+            return Some(format!("did you mean {:?}?", format!("on {start}")));
+        }
+        let surplus = match change.last {
+            Some(last) if is_end && matches!(last.kind, Kind::Sign(_)) => last.span.clone(),
+            _ => start..end,
+        };
+        let is_number = matches!(change.token.kind, Kind::Number(_));
+        if !surplus.is_empty() && !is_number && change.is_right_with(surplus.clone(), "") {
+            return Some(format!("leave out {:?}", &change.line[surplus]));
+        }
+        let instead = |word: &&&str| change.is_right_with(start..end, word);
+        let word = literals.iter().find(instead).filter(|_| !is_end)?;
+        Some(format!("did you mean {word:?}?"))
+    }
+}
+
+/// A wrong line, and the token where it is wrong.
+struct Change<'c> {
+    line: &'c str,
+    token: &'c Token<'c>,
+    /// The token before it.
+    last: Option<&'c Token<'c>>,
+    is_right: &'c dyn Fn(&str) -> bool,
+}
+
+impl Change<'_> {
+    fn text(&self) -> &str {
+        self.line.get(self.token.span.clone()).unwrap_or_default()
+    }
+
+    /// Whether the line is right with other words in this place.
+    fn is_right_with(&self, place: Range<usize>, words: &str) -> bool {
+        let (Some(before), Some(after)) =
+            (self.line.get(..place.start), self.line.get(place.end..))
+        else {
+            return false;
+        };
+        (self.is_right)(&format!("{before} {words} {after}"))
     }
 }

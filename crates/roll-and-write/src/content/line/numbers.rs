@@ -59,6 +59,8 @@ const CONDITIONS: [&str; 14] = [
     "entry",
 ];
 
+const WHOM: [&str; 6] = ["others", "next", "previous", "each", "leader", "last"];
+const WHOM_LABEL: &str = "others, next, previous, each, leader or last";
 const TRIGGERS: [&str; 5] = ["mark", "complete", "turn", "round", "scoring"];
 const TRIGGER: &str = "mark, complete, turn, round or scoring";
 const KINDS: [&str; 4] = ["marked", "free", "fresh", "all"];
@@ -69,6 +71,17 @@ pub(super) fn trigger(input: &mut Input<'_>) -> Parsed<Term> {
     match known.find(|known| next(input).kind == Kind::Word(known)) {
         Some(word) => Ok(Term::plain(word, &take(input))),
         None => missing(input, Label::Group(TRIGGER), &TRIGGERS),
+    }
+}
+
+/// The seats whose sheets change.
+pub(super) fn whom(input: &mut Input<'_>) -> Parsed<Term> {
+    let found = WHOM
+        .iter()
+        .find(|word| next(input).kind == Kind::Word(word));
+    match found {
+        Some(word) => Ok(Term::plain(*word, &take(input))),
+        None => missing(input, Label::Group(WHOM_LABEL), &WHOM),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::tokens::is_bare;
 use crate::content::value_files::{
-    CellKindEntry, ConditionEntry, TriggerEntry, ValueEntry, ValueTerm, ValueWord,
+    CellKindEntry, ConditionEntry, TriggerEntry, ValueEntry, ValueTerm, ValueWord, WhomEntry,
 };
 
 /// A line that is being written.
@@ -60,6 +60,23 @@ impl Line {
             self.tight(":");
         }
         self
+    }
+
+    /// The seats that a step is for, if it is not for the seat itself.
+    pub(crate) fn whom(&mut self, whom: Option<WhomEntry>) -> &mut Self {
+        match whom {
+            None => self,
+            Some(whom) => self.words("for").words(whom.word()),
+        }
+    }
+
+    /// A condition on cards: the symbol that they show, or their colour.
+    pub(crate) fn cards(&mut self, with: Option<&str>, color: Option<&str>) -> &mut Self {
+        match (with, color) {
+            (None, None) => self,
+            (Some(symbol), _) => self.words("with").name(symbol),
+            (None, Some(color)) => self.words("of").name(color),
+        }
     }
 
     /// A number.

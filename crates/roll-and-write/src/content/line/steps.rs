@@ -5,10 +5,10 @@ use super::memory::{
     Input, Label, LineFault, Memory, Parsed, deeper, missing, next, one_more_term, second, take,
     teach,
 };
-use super::numbers::{condition, number, trigger};
+use super::numbers::{condition, number, trigger, whom};
 use super::term::{Field, Term, TermKind};
-use super::tokens::{Kind, tokens};
-use super::words::{POOL, TRACK, digits, name, sign, word};
+use super::tokens::{Kind, Token, tokens as tokens_of};
+use super::words::{COLOR, POOL, SYMBOL, TRACK, digits, name, sign, word};
 use std::ops::Range;
 use winnow::Parser;
 use winnow::combinator::{alt, opt, preceded, repeat, separated};
@@ -17,20 +17,22 @@ use winnow::stream::{Stateful, TokenSlice};
 /// A right example of a whole line.
 const EXAMPLE: &str = "on mark: advance coins by 1; mark 1 extra cell";
 /// What the message says where a step could stand.
-const STEP: &str = "a step (advance, erase, write, convert, mark, claim, score, copy, spend, renew, discard, if, choose or may)";
+const STEP: &str = "a step (advance, erase, write, take, give, convert, mark, claim, score, copy, spend, renew, discard, if, choose or may)";
 /// The words with which a step begins, each with a right example.
-const STEPS: [(&str, &str); 14] = [
+const STEPS: [(&str, &str); 16] = [
     ("advance", "advance coins by 1"),
     ("erase", "erase coins by 1"),
     ("write", "write 3 on palms"),
+    ("take", "take 1 coins from leader"),
+    ("give", "give 1 coins to last"),
     ("convert", "convert 2 pearls into 1 coins"),
     ("mark", "mark 2 extra cells in row"),
     ("claim", "claim from cups into cups"),
     ("score", "score 2 per cell"),
     ("copy", "copy"),
     ("spend", "spend"),
-    ("renew", "renew offer"),
-    ("discard", "discard replaced from offer"),
+    ("renew", "renew offer with palm"),
+    ("discard", "discard replaced from offer with palm"),
     ("if", "if coins >= 3 then spend else advance coins by 1"),
     (
         "choose",
@@ -53,15 +55,19 @@ pub(in crate::content) struct ParsedTerms {
 /// # Errors
 /// The first place where no line goes on as this one does.
 pub(in crate::content) fn parse(text: &str) -> Result<ParsedTerms, LineFault> {
-    let tokens = tokens(text);
+    let tokens = tokens_of(text);
+    let (line, memory) = read(&tokens);
+    line.ok_or_else(|| memory.fault(text, &tokens, &|other| read(&tokens_of(other)).0.is_some()))
+}
+
+/// What these words say, if they are a line, and what their reader remembers.
+fn read(tokens: &[Token<'_>]) -> (Option<ParsedTerms>, Memory) {
     let mut input = Stateful {
-        input: TokenSlice::new(&tokens),
+        input: TokenSlice::new(tokens),
         state: Memory::new(EXAMPLE),
     };
-    match line(&mut input) {
-        Ok(line) => Ok(line),
-        Err(_) => Err(input.state.fault(&tokens)),
-    }
+    let line = line(&mut input).ok();
+    (line, input.state)
 }
 
 fn line(input: &mut Input<'_>) -> Parsed<ParsedTerms> {
@@ -143,16 +149,15 @@ fn one_step(input: &mut Input<'_>, first: &str, start: &Range<usize>) -> Parsed<
         "advance" => boxes(input, "advance", start),
         "erase" => boxes(input, "erase", start),
         "write" => write(input, start, None),
+        "take" => hand_over(input, "take", "from", start),
+        "give" => hand_over(input, "give", "to", start),
         "convert" => convert(input, start),
         "mark" => mark(input, start),
         "claim" => claim(input, start),
         "score" => score(input, start),
         "copy" => Ok(Term::plain("copy", start)),
         "spend" => Ok(Term::plain("spend", start)),
-        "renew" => {
-            word("offer").parse_next(input)?;
-            Ok(Term::plain("renew_offer", start))
-        }
+        "renew" => renew(input, start),
         "discard" => discard(input, start),
         "if" => branch(input, start),
         "choose" => choose(input, start),
@@ -170,7 +175,7 @@ fn fields(name: &'static str, start: &Range<usize>, fields: Vec<(Field, Term)>) 
     Term::only(name, start, object)
 }
 
-/// `advance coins by 2`, `erase coins by 2`
+/// `advance coins by 2`, `erase coins by 2 for leader`
 fn boxes(input: &mut Input<'_>, step: &'static str, start: &Range<usize>) -> Parsed<Term> {
     let track = name(TRACK).parse_next(input)?;
     let mut all = vec![(Field::new("track", &track.span), track)];
@@ -180,6 +185,34 @@ fn boxes(input: &mut Input<'_>, step: &'static str, start: &Range<usize>) -> Par
             all.push((Field::new("by", &by), number));
         }
     }
+    all.extend(for_others(input)?);
+    Ok(fields(step, start, all))
+}
+
+/// `for others`, if it is there
+fn for_others(input: &mut Input<'_>) -> Parsed<Option<(Field, Term)>> {
+    let Some(r#for) = opt(word("for")).parse_next(input)? else {
+        return Ok(None);
+    };
+    Ok(Some((Field::new("for", &r#for), whom(input)?)))
+}
+
+/// `take 2 coins from leader`, `give 2 coins to last`
+fn hand_over(
+    input: &mut Input<'_>,
+    step: &'static str,
+    preposition: &'static str,
+    start: &Range<usize>,
+) -> Parsed<Term> {
+    let number = number(input)?;
+    let track = name(TRACK).parse_next(input)?;
+    let before = word(preposition).parse_next(input)?;
+    let seats = whom(input)?;
+    let mut all = vec![(Field::new("track", &track.span), track)];
+    if !number.is_one() {
+        all.push((Field::new("by", &number.span), number));
+    }
+    all.push((Field::new(preposition, &before), seats));
     Ok(fields(step, start, all))
 }
 
@@ -193,6 +226,9 @@ fn write(input: &mut Input<'_>, start: &Range<usize>, may: Option<&Range<usize>>
         (Field::new("number", &number.span), number),
     ];
     all.extend(may.map(optional));
+    if may.is_none() {
+        all.extend(for_others(input)?);
+    }
     Ok(fields("write", start, all))
 }
 
@@ -268,12 +304,20 @@ fn extra_cells(
 
 /// `claim from cups into cups`
 fn claim(input: &mut Input<'_>, start: &Range<usize>) -> Parsed<Term> {
+    let by = match (next(input).kind, second(input)) {
+        // A name without signs is more probably that of the pool than a number.
+        (Kind::Word("from"), _) | (Kind::Word(_), Kind::End | Kind::Word("into")) => None,
+        _ => Some(number(input)?),
+    };
     let from = word("from").parse_next(input)?;
     let pool = name(POOL).parse_next(input)?;
     let mut all = vec![(Field::new("pool", &from), pool)];
     if let Some(into) = opt(word("into")).parse_next(input)? {
         let track = name(TRACK).parse_next(input)?;
         all.push((Field::new("into", &into), track));
+    }
+    if let Some(by) = by {
+        all.push((Field::new("by", &by.span.clone()), by));
     }
     Ok(fields("claim", start, all))
 }
@@ -290,15 +334,42 @@ fn score(input: &mut Input<'_>, start: &Range<usize>) -> Parsed<Term> {
     Ok(Term::only("score", start, points))
 }
 
-/// `discard`, `discard replaced from offer`
+/// `renew offer`, `renew offer with palm`, `renew offer of gray`
+fn renew(input: &mut Input<'_>, start: &Range<usize>) -> Parsed<Term> {
+    word("offer").parse_next(input)?;
+    Ok(match cards(input)? {
+        None => Term::plain("renew_offer", start),
+        Some(only) => fields("renew_offer", start, vec![only]),
+    })
+}
+
+/// `with palm`, `of gray`, if it is there
+fn cards(input: &mut Input<'_>) -> Parsed<Option<(Field, Term)>> {
+    if let Some(with) = opt(word("with")).parse_next(input)? {
+        return Ok(Some((
+            Field::new("with", &with),
+            name(SYMBOL).parse_next(input)?,
+        )));
+    }
+    if let Some(of) = opt(word("of")).parse_next(input)? {
+        return Ok(Some((
+            Field::new("color", &of),
+            name(COLOR).parse_next(input)?,
+        )));
+    }
+    Ok(None)
+}
+
+/// `discard`, `discard replaced from offer`, `discard replaced from offer with palm`
 fn discard(input: &mut Input<'_>, start: &Range<usize>) -> Parsed<Term> {
     if opt(word("replaced")).parse_next(input)?.is_none() {
         return Ok(Term::plain("discard", start));
     }
     let from = word("from").parse_next(input)?;
     let offer = word("offer").parse_next(input)?;
-    let from = (Field::new("from", &from), Term::plain("offer", &offer));
-    Ok(fields("discard", start, vec![from]))
+    let mut all = vec![(Field::new("from", &from), Term::plain("offer", &offer))];
+    all.extend(cards(input)?);
+    Ok(fields("discard", start, all))
 }
 
 /// `if coins >= 3 then spend else copy`

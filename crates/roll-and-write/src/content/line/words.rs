@@ -10,6 +10,7 @@ use winnow::combinator::separated;
 pub(super) const TRACK: &str = "the name of a track";
 pub(super) const POOL: &str = "the name of a pool";
 pub(super) const SYMBOL: &str = "the name of a symbol";
+pub(super) const COLOR: &str = "the name of a colour";
 
 /// A word of the language.
 pub(super) fn word<'t>(word: &'static str) -> impl FnMut(&mut Input<'t>) -> Parsed<Range<usize>> {

@@ -7,6 +7,7 @@
 
 use super::room::{EventRoom, Ledger, Openness, by};
 use crate::flip::wording::Names;
+use crate::symbol::CardFilter;
 use crate::{Audience, CardId, Message, Seat, UsageEvent};
 
 /// A card is complete and will be set aside. Message key: `event-completed`.
@@ -111,18 +112,21 @@ impl EventRoom for Discarded {
     }
 }
 
-/// A new offer will be laid out at the barrier, because a symbol of this seat asked for it. Lane
-/// event; message key: `event-renewal-owed`.
+/// Cards of the offer will be replaced at the barrier, because a symbol of this seat asked for it.
+/// Lane event; message keys: `event-renewal-owed`, or `event-renewal-owed-some` if only some cards
+/// will be replaced.
 ///
 /// ```
 /// use roll_and_write::flip::{Event, events::RenewalOwed};
-/// use roll_and_write::Seat;
-/// let event = Event::RenewalOwed(RenewalOwed { seat: Seat::new(2) });
+/// use roll_and_write::{Seat, symbol::CardFilter};
+/// let event = Event::RenewalOwed(RenewalOwed { seat: Seat::new(2), only: CardFilter::Any });
 /// assert!(matches!(event, Event::RenewalOwed(it) if it.seat.number() == 3));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RenewalOwed {
     pub seat: Seat,
+    /// The cards that the symbol asked to replace.
+    pub only: CardFilter,
 }
 
 impl EventRoom for RenewalOwed {
@@ -131,17 +135,27 @@ impl EventRoom for RenewalOwed {
     }
 
     fn message(&self, _names: &dyn Names) -> Message {
-        by("event-renewal-owed", self.seat)
+        by(
+            if self.only.is_any() {
+                "event-renewal-owed"
+            } else {
+                "event-renewal-owed-some"
+            },
+            self.seat,
+        )
     }
 }
 
-/// The whole offer went back into the deck. Message key: `event-renewed`.
+/// The offer, or some of its cards, went back into the deck. Message keys: `event-renewed`, or
+/// `event-renewed-some` if only some cards did.
 ///
 /// ```
 /// use roll_and_write::flip::{Event, events::Renewed};
+/// use roll_and_write::symbol::CardFilter;
 /// use roll_and_write::{CardId, Seat};
 /// let mut offer = vec![CardId(1), CardId(5)];
-/// if let Event::Renewed(_) = Event::Renewed(Renewed { seat: Seat::new(2) }) {
+/// let event = Event::Renewed(Renewed { seat: Seat::new(2), only: CardFilter::Any });
+/// if matches!(event, Event::Renewed(it) if it.only.is_any()) {
 ///     offer.clear();
 /// }
 /// assert!(offer.is_empty(), "new cards follow as `Offered`");
@@ -149,6 +163,8 @@ impl EventRoom for RenewalOwed {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Renewed {
     pub seat: Seat,
+    /// The cards that went back.
+    pub only: CardFilter,
 }
 
 impl EventRoom for Renewed {
@@ -157,7 +173,14 @@ impl EventRoom for Renewed {
     }
 
     fn message(&self, _names: &dyn Names) -> Message {
-        by("event-renewed", self.seat)
+        by(
+            if self.only.is_any() {
+                "event-renewed"
+            } else {
+                "event-renewed-some"
+            },
+            self.seat,
+        )
     }
 }
 

@@ -6,7 +6,7 @@
 )]
 
 use super::room::{EventRoom, Openness, by};
-use crate::flip::wording::{Names, within_key};
+use crate::flip::wording::Names;
 use crate::symbol::Within;
 use crate::{Audience, Message, Seat};
 
@@ -87,10 +87,9 @@ impl EventRoom for ExtraOwed {
         open.lane(self.seat)
     }
 
-    fn message(&self, _names: &dyn Names) -> Message {
-        by("event-extra-owed", self.seat)
-            .number("cells", self.cells)
-            .word("scope", within_key(self.within))
+    fn message(&self, names: &dyn Names) -> Message {
+        let message = by("event-extra-owed", self.seat).number("cells", self.cells);
+        names.within(message, self.within)
     }
 }
 

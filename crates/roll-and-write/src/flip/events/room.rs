@@ -90,6 +90,8 @@ pub(super) fn by(key: &'static str, seat: Seat) -> Message {
 
 /// A sheet that events fill in.
 pub(in crate::flip) struct Filling<'a> {
+    /// The seat with this sheet.
+    pub(in crate::flip) seat: Seat,
     pub(in crate::flip) sheet: &'a mut Sheet,
     pub(in crate::flip) layout: &'a SheetLayout,
     pub(in crate::flip) round: u8,

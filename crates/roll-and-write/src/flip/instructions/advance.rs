@@ -118,10 +118,11 @@ impl StepRoom for AdvanceStep {
 #[cfg(feature = "content")]
 mod json {
     use super::AdvanceStep;
-    use crate::content::{Line, Location, StepReader, ValueEntry};
-    use crate::flip::instructions::Step;
+    use crate::content::{Line, Location, StepReader, ValueEntry, WhomEntry};
     use crate::flip::instructions::form::StepForm;
+    use crate::flip::instructions::{AffectStep, Step};
     use crate::sheet::{BOXES_MAX, TrackKind};
+    use crate::symbol::SheetChange;
     use schemars::JsonSchema;
     use serde::{Deserialize, Serialize};
 
@@ -134,12 +135,15 @@ mod json {
         /// How many boxes.
         #[serde(default = "ValueEntry::one")]
         pub by: ValueEntry,
+        /// The seats that do it, if not the seat itself.
+        #[serde(default, rename = "for", skip_serializing_if = "Option::is_none")]
+        pub whom: Option<WhomEntry>,
     }
 
     impl StepForm for AdvanceEntry {
         fn line(&self, line: &mut Line) {
             line.words("advance").name(&self.track);
-            line.words("by").number(&self.by);
+            line.words("by").number(&self.by).whom(self.whom);
         }
 
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
@@ -147,7 +151,15 @@ mod json {
             let track = reader.fill(place.field("track"), &self.track, TrackKind::Count);
             let by = reader.amount(place.field("by"), &self.by, BOXES_MAX);
             let (track, by) = (track?, by?);
-            Some(Step::Advance(AdvanceStep { track, by }))
+            Some(match self.whom {
+                None => Step::Advance(AdvanceStep { track, by }),
+                Some(whom) => Step::Affect(AffectStep {
+                    whom: reader.whom(place.field("for"), whom),
+                    change: SheetChange::Advance,
+                    track,
+                    amount: by,
+                }),
+            })
         }
     }
 }

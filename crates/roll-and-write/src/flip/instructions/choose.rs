@@ -35,7 +35,7 @@ pub struct Choose {
 ///
 /// ```
 /// use roll_and_write::symbol::{ChooseStep, Program, Step};
-/// let step = ChooseStep(vec![vec![Step::ExtraPattern], vec![Step::RenewOffer]]);
+/// let step = ChooseStep(vec![vec![Step::ExtraPattern], vec![Step::Spend]]);
 /// assert_eq!(step.0.len(), 2, "the pattern once more, or a new offer");
 /// assert_eq!(Program::new(vec![Step::Choose(step)]).steps().len(), 1);
 /// ```

@@ -1,7 +1,8 @@
-//! `claim`: take the next number of a shared pool.
+//! `claim`: take the next number or numbers of a shared pool.
 //!
 //! ```json
 //! {"claim": {"pool": "cups", "into": "cups"}}
+//! {"claim": {"pool": "cups", "into": "cups", "by": "rounds_left"}}
 //! ```
 
 use super::gate::Gate;
@@ -10,20 +11,19 @@ use super::{Instruction, Instructions};
 use crate::flip::Event;
 use crate::flip::events::{ClaimLapsed, ClaimLost, ClaimOwed, Claimed};
 use crate::flip::firing::Firing;
-use crate::flip::state::{Phase, State};
+use crate::flip::state::{Phase, State, SymbolClaim};
 use crate::flip::value::scale::{Scale, SymbolValue};
 use crate::flip::wording::Wording;
 use crate::sheet::{PoolId, TrackId, TrackKind};
-use crate::symbol::{Fault, Printed, Scene};
+use crate::symbol::{CLAIMS_MAX, Fault, Printed, Scene, Value};
 use crate::{Events, Message, Seat};
 
-/// Takes the next number of a shared pool at the barrier, when the seat settles. It is also the
-/// step of a program.
+/// Takes the next numbers of a shared pool at the barrier, when the seat settles.
 ///
 /// ```
 /// use roll_and_write::sheet::{PoolId, TrackId};
 /// use roll_and_write::symbol::{Claim, Instructions};
-/// let claim = Claim { pool: PoolId(0), into: Some(TrackId(1)) };
+/// let claim = Claim { pool: PoolId(0), into: Some(TrackId(1)), by: 1 };
 /// let mut out = Instructions::default();
 /// out.emit(claim);
 /// assert_eq!(out.asked(), Ok(&[claim.into()][..]));
@@ -32,8 +32,29 @@ use crate::{Events, Message, Seat};
 pub struct Claim {
     /// The pool of the number.
     pub pool: PoolId,
-    /// The written track for the number. Without a track the number is not written.
+    /// The written track for the numbers. Without a track they are not written.
     pub into: Option<TrackId>,
+    /// How many numbers, one after the other, at most [`CLAIMS_MAX`]; 0 does nothing.
+    pub by: u8,
+}
+
+/// The step of [`Claim`], with a number of claims that the program computes.
+///
+/// ```
+/// use roll_and_write::sheet::{PoolId, TrackId};
+/// use roll_and_write::symbol::{ClaimStep, Program, Step, Value};
+/// let (pool, into) = (PoolId(0), Some(TrackId(1)));
+/// let step = ClaimStep { pool, into, by: Value::RoundsLeft };
+/// assert_eq!(Program::new(vec![Step::Claim(step)]).steps().len(), 1);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ClaimStep {
+    /// The pool of the numbers.
+    pub pool: PoolId,
+    /// The written track for the numbers. Without a track they are not written.
+    pub into: Option<TrackId>,
+    /// How many numbers, limited to 0 to [`CLAIMS_MAX`].
+    pub by: Value,
 }
 
 impl From<Claim> for Instruction {
@@ -48,29 +69,32 @@ impl InstructionRoom for Claim {
         let into = self
             .into
             .and_then(|track| gate.track(track, TrackKind::Written));
-        gate.pool(self.pool).or(into)
+        let many = (usize::from(self.by) > CLAIMS_MAX).then_some(Fault::OutOfRange);
+        gate.pool(self.pool).or(into).or(many)
     }
 
     fn value(&self, scale: &Scale<'_>, value: &mut SymbolValue) {
         if self.into.is_some_and(|into| scale.scores(into)) {
-            value.points += scale.mean_of_pool(self.pool);
+            value.points += scale.mean_of_pool(self.pool) * i64::from(self.by);
         }
     }
 
     #[cold]
     fn carry_out(self, site: &mut Site<'_>, events: &mut impl Events<Event>) -> Option<Firing> {
-        let (Self { pool, into }, seat) = (self, site.seat);
-        if site.state.phase == Phase::Mark {
-            let owed = site.lane().claims.push((pool, into));
-            events.notify(|| {
-                if owed {
-                    Event::ClaimOwed(ClaimOwed { seat, pool })
-                } else {
-                    Event::ClaimLapsed(ClaimLapsed { seat, pool })
-                }
-            });
-        } else {
-            claim(site.printed, site.state, seat, self, events);
+        let (Self { pool, into, by }, seat) = (self, site.seat);
+        for _ in 0..by {
+            if site.state.phase == Phase::Mark {
+                let owed = site.lane().claims.push((pool, into));
+                events.notify(|| {
+                    if owed {
+                        Event::ClaimOwed(ClaimOwed { seat, pool })
+                    } else {
+                        Event::ClaimLapsed(ClaimLapsed { seat, pool })
+                    }
+                });
+            } else {
+                claim(site.printed, site.state, seat, (pool, into), events);
+            }
         }
         None
     }
@@ -82,7 +106,7 @@ pub(in crate::flip) fn claim(
     printed: &Printed,
     state: &mut State,
     seat: Seat,
-    Claim { pool, into }: Claim,
+    (pool, into): SymbolClaim,
     events: &mut impl Events<Event>,
 ) -> bool {
     let number = left(printed, state, pool).first().copied();
@@ -113,25 +137,42 @@ pub(in crate::flip) fn left<'a>(printed: &'a Printed, state: &State, pool: PoolI
     &printed.pools[index].values[usize::from(state.pools[index])..]
 }
 
-impl StepRoom for Claim {
-    fn emit(&self, _scene: &Scene<'_>, out: &mut Instructions) {
-        out.emit(*self);
+impl StepRoom for ClaimStep {
+    fn emit(&self, scene: &Scene<'_>, out: &mut Instructions) {
+        out.emit(Claim {
+            pool: self.pool,
+            into: self.into,
+            by: self.by.amount(scene, CLAIMS_MAX as u8),
+        });
     }
 
     fn always(&self) -> Option<Instruction> {
-        Some((*self).into())
+        let (pool, into) = (self.pool, self.into);
+        let by = self.by.always(CLAIMS_MAX as u8)?;
+        Some(Claim { pool, into, by }.into())
+    }
+
+    fn ignores_marks(&self) -> bool {
+        self.by.ignores_marks()
     }
 
     fn explain(&self, wording: &Wording<'_>) -> Message {
-        let key = if self.into.is_some() {
-            "explain-claim"
-        } else {
-            "explain-claim-away"
+        let one = self.by == Value::Number(1);
+        let key = match (self.into, one) {
+            (Some(_), true) => "explain-claim",
+            (Some(_), false) => "explain-claim-value",
+            (None, true) => "explain-claim-away",
+            (None, false) => "explain-claim-away-value",
         };
         let message = Message::new(key).word("pool", wording.names.pool(self.pool));
-        match self.into {
+        let message = match self.into {
             Some(track) => message.word("track", wording.names.track(track)),
             None => message,
+        };
+        if one {
+            message
+        } else {
+            message.message("value", wording.value(&self.by))
         }
     }
 }
@@ -139,11 +180,12 @@ impl StepRoom for Claim {
 /// The form in a pack.
 #[cfg(feature = "content")]
 mod json {
-    use super::Claim;
-    use crate::content::{Line, Location, StepReader};
+    use super::ClaimStep;
+    use crate::content::{Line, Location, StepReader, ValueEntry};
     use crate::flip::instructions::Step;
     use crate::flip::instructions::form::StepForm;
     use crate::sheet::TrackKind;
+    use crate::symbol::CLAIMS_MAX;
     use schemars::JsonSchema;
     use serde::{Deserialize, Serialize};
 
@@ -153,14 +195,25 @@ mod json {
     pub struct ClaimEntry {
         /// The pool.
         pub pool: String,
-        /// The written track that takes the number; the number is gone if not said.
+        /// The written track that takes the numbers; they are gone if not said.
         #[serde(default)]
         pub into: Option<String>,
+        /// How many numbers, one after the other.
+        // Hashes of packs hold no number 1.
+        #[serde(
+            default = "ValueEntry::one",
+            skip_serializing_if = "ValueEntry::is_one"
+        )]
+        pub by: ValueEntry,
     }
 
     impl StepForm for ClaimEntry {
         fn line(&self, line: &mut Line) {
-            line.words("claim from").name(&self.pool);
+            line.words("claim");
+            if !self.by.is_one() {
+                line.number(&self.by);
+            }
+            line.words("from").name(&self.pool);
             if let Some(into) = &self.into {
                 line.words("into").name(into);
             }
@@ -173,8 +226,9 @@ mod json {
                 None => None,
                 Some(track) => Some(reader.fill(place.field("into"), track, TrackKind::Written)?),
             };
-            let pool = pool?;
-            Some(Step::Claim(Claim { pool, into }))
+            let by = reader.amount(place.field("by"), &self.by, CLAIMS_MAX);
+            let (pool, by) = (pool?, by?);
+            Some(Step::Claim(ClaimStep { pool, into, by }))
         }
     }
 }

@@ -71,6 +71,10 @@ impl StepRoom for ConvertStep {
         }
     }
 
+    fn takes_back(&self) -> Option<TrackId> {
+        Some(self.from)
+    }
+
     fn length(&self) -> usize {
         2
     }
@@ -122,7 +126,7 @@ mod json {
 
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             let place = place.field("convert");
-            let from = reader.take_back(place.field("from"), &self.from);
+            let from = reader.track(place.field("from"), &self.from, TrackKind::Count);
             // What is exchanged counts for something.
             if let Some(track) = from {
                 reader.touched.read(track);

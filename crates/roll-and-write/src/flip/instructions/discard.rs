@@ -3,8 +3,11 @@
 //! ```json
 //! "discard"
 //! {"discard": {"from": "offer"}}
+//! {"discard": {"from": "offer", "color": "gray"}}
 //! ```
 
+use super::gate::Gate;
+use super::replacement::{Discard, Replacement};
 use super::room::{InstructionRoom, Site, StepRoom};
 use super::{Instruction, Instructions};
 use crate::flip::Event;
@@ -12,40 +15,8 @@ use crate::flip::events::Leaving;
 use crate::flip::firing::Firing;
 use crate::flip::value::scale::{Scale, SymbolValue};
 use crate::flip::wording::Wording;
-use crate::symbol::Scene;
+use crate::symbol::{Fault, Scene};
 use crate::{Events, Message};
-
-/// At the barrier, puts the card of the symbol back into the deck and replaces it. A complete card
-/// stays.
-///
-/// ```
-/// use roll_and_write::symbol::{Discard, Instructions, Replacement};
-/// let swap = Discard { from: Replacement::Offer };
-/// let mut out = Instructions::default();
-/// out.emit(swap);
-/// assert_eq!(out.asked(), Ok(&[swap.into()][..]));
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct Discard {
-    /// Where the new card comes from.
-    pub from: Replacement,
-}
-
-/// Where the new card comes from when a card is discarded.
-///
-/// ```
-/// use roll_and_write::symbol::{Discard, Replacement};
-/// assert_eq!(Discard::default().from, Replacement::Anywhere);
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub enum Replacement {
-    /// From the offer or the deck, as the seat chooses.
-    #[default]
-    Anywhere,
-    /// From the offer only: the seat swaps its card for an open one. If the offer is empty, no card
-    /// comes.
-    Offer,
-}
 
 impl From<Discard> for Instruction {
     fn from(it: Discard) -> Self {
@@ -54,6 +25,10 @@ impl From<Discard> for Instruction {
 }
 
 impl InstructionRoom for Discard {
+    fn fault(&self, gate: &Gate<'_>) -> Option<Fault> {
+        gate.cards(self.only)
+    }
+
     fn value(&self, _scale: &Scale<'_>, _value: &mut SymbolValue) {}
 
     #[cold]
@@ -63,8 +38,7 @@ impl InstructionRoom for Discard {
             return None;
         }
         let (seat, board) = (site.seat, site.firing.board);
-        let from_offer = self.from == Replacement::Offer;
-        site.lane().leaving.put(board, from_offer);
+        site.lane().leaving.put(board, self);
         if let Some(card) = site.card() {
             events.notify(|| Event::Leaving(Leaving { seat, card }));
         }
@@ -81,11 +55,18 @@ impl StepRoom for Discard {
         Some((*self).into())
     }
 
-    fn explain(&self, _wording: &Wording<'_>) -> Message {
-        Message::new(match self.from {
-            Replacement::Anywhere => "explain-discard",
-            Replacement::Offer => "explain-discard-offer",
-        })
+    fn explain(&self, wording: &Wording<'_>) -> Message {
+        match self.from {
+            Replacement::Anywhere => Message::new("explain-discard"),
+            Replacement::Offer => wording.names.cards(
+                self.only,
+                [
+                    "explain-discard-offer",
+                    "explain-discard-offer-with",
+                    "explain-discard-offer-of",
+                ],
+            ),
+        }
     }
 
     fn acts(&self) -> bool {
@@ -98,38 +79,54 @@ impl StepRoom for Discard {
 mod json {
     use super::{Discard, Replacement};
     use crate::content::{Line, Location, StepReader};
+    use crate::flip::instructions::Step;
     use crate::flip::instructions::form::StepForm;
-    use crate::flip::instructions::{Step, StepEntry};
     use crate::symbol::Trigger;
-    use schemars::{JsonSchema, Schema, json_schema};
-    use serde::de::value::{MapAccessDeserializer, StrDeserializer};
-    use serde::de::{Error, MapAccess, Visitor};
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-    use std::fmt;
+    use schemars::JsonSchema;
+    use serde::{Deserialize, Serialize};
 
-    #[derive(Deserialize, Serialize, JsonSchema, Clone, Copy, PartialEq, Eq, Default, Debug)]
+    /// A right example of a step with a condition.
+    const EXAMPLE: &str = r#"{"discard": {"from": "offer", "with": "palm"}}"#;
+
+    #[derive(Deserialize, Serialize, JsonSchema, Clone, PartialEq, Eq, Default, Debug)]
     #[serde(deny_unknown_fields)]
     #[schemars(inline)]
     pub struct DiscardEntry {
         /// Where the card comes from that replaces it; from the offer or the deck if not said.
         #[serde(default)]
         pub from: Option<ReplacementEntry>,
+        /// A symbol that the card from the offer must show.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub with: Option<String>,
+        /// The colour that the card from the offer must have.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub color: Option<String>,
+    }
+
+    impl DiscardEntry {
+        /// The step that the single word means.
+        pub(in crate::flip::instructions) const PLAIN: Self = Self {
+            from: None,
+            with: None,
+            color: None,
+        };
     }
 
     /// Where the card comes from that replaces a discarded one.
     #[derive(Deserialize, Serialize, JsonSchema, Clone, Copy, PartialEq, Eq, Debug)]
     #[serde(rename_all = "snake_case")]
     pub enum ReplacementEntry {
-        /// From the offer alone; nothing comes if it is empty.
+        /// From the offer alone; nothing comes if it has no card that fits.
         Offer,
     }
 
     impl StepForm for DiscardEntry {
         fn line(&self, line: &mut Line) {
-            line.words(match self.from {
-                None => "discard",
-                Some(ReplacementEntry::Offer) => "discard replaced from offer",
-            });
+            line.words("discard");
+            if *self != Self::PLAIN {
+                line.words("replaced from offer");
+                line.cards(self.with.as_deref(), self.color.as_deref());
+            }
         }
 
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
@@ -141,98 +138,53 @@ mod json {
                 None => Replacement::Anywhere,
                 Some(ReplacementEntry::Offer) => Replacement::Offer,
             };
+            let place = place.field("discard");
             if from == Replacement::Offer && reader.offer == 0 {
                 let message = "the pack has no offer, so nothing replaces the card";
-                let place = place.field("discard").field("from");
-                place.warning(reader.report, message);
+                place.field("from").warning(reader.report, message);
             }
-            Some(Step::Discard(Discard { from }))
-        }
-    }
-
-    /// The step that the single word means.
-    const PLAIN: StepEntry = StepEntry::Discard(DiscardEntry { from: None });
-    /// The form in a pack without further data.
-    const WORD: &str = "discard";
-
-    impl<'de> Deserialize<'de> for StepEntry {
-        fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-            deserializer.deserialize_any(StepVisitor)
-        }
-    }
-
-    struct StepVisitor;
-
-    impl<'de> Visitor<'de> for StepVisitor {
-        type Value = StepEntry;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("a step: a word such as \"spend\", or an object with one field")
-        }
-
-        fn visit_str<E: Error>(self, word: &str) -> Result<StepEntry, E> {
-            if word == WORD {
-                return Ok(PLAIN);
+            let conditions = [("with", &self.with), ("color", &self.color)];
+            let condition = conditions.iter().find(|(_, value)| value.is_some());
+            if let Some((field, _)) = condition.filter(|_| from == Replacement::Anywhere) {
+                let message =
+                    format!("{field:?} is only for cards from the offer, such as {EXAMPLE}");
+                place.field(field).error(reader.report, message);
+                return None;
             }
-            StepEntry::deserialize(StrDeserializer::new(word))
-        }
-
-        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<StepEntry, A::Error> {
-            StepEntry::deserialize(MapAccessDeserializer::new(map))
-        }
-    }
-
-    impl Serialize for StepEntry {
-        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-            // The hashes of packs hold this form.
-            if let Self::Discard(DiscardEntry { from: None }) = self {
-                return serializer.serialize_str(WORD);
-            }
-            Self::serialize(self, serializer)
-        }
-    }
-
-    /// Adds the single word to the schema.
-    pub(in super::super) fn word_too(schema: &mut Schema) {
-        let word = json_schema!({
-            "description": "The same, replaced from the offer or the deck.",
-            "type": "string",
-            "const": WORD
-        });
-        if let Some(choices) = schema.get_mut("oneOf").and_then(|it| it.as_array_mut()) {
-            choices.push(word.into());
+            let (with, color) = (self.with.as_deref(), self.color.as_deref());
+            let only = reader.cards(place, with, color, EXAMPLE)?;
+            Some(Step::Discard(Discard { from, only }))
         }
     }
 }
 #[cfg(feature = "content")]
-pub(super) use json::{DiscardEntry, word_too};
+pub(super) use json::DiscardEntry;
 
-#[cfg(all(test, feature = "content"))]
+#[cfg(test)]
 mod tests {
-    use crate::flip::instructions::StepEntry;
-
-    /// The step as it is written again, or why it is refused.
-    fn again(text: &str) -> String {
-        let read = serde_json::from_str::<StepEntry>(text);
-        read.map_or_else(
-            |error| error.to_string(),
-            |step| serde_json::json!(step).to_string(),
-        )
-    }
+    use super::*;
+    use crate::symbol::{CardFilter, SymbolId};
 
     #[test]
-    fn it_is_a_word_or_says_where_the_next_card_comes_from() {
-        for (text, expected) in [
-            (r#""discard""#, r#""discard""#),
-            (r#"{"discard":{}}"#, r#""discard""#),
-            (
-                r#"{"discard":{"from":"offer"}}"#,
-                r#"{"discard":{"from":"offer"}}"#,
-            ),
-            (r#""spend""#, r#""spend""#),
+    fn the_more_generous_replacement_counts() {
+        let anywhere = Discard::default();
+        let from_offer = |only| Discard {
+            from: Replacement::Offer,
+            only,
+        };
+        let offer = from_offer(CardFilter::Any);
+        let palm = from_offer(CardFilter::With(SymbolId(0)));
+        let gray = from_offer(CardFilter::Color(0));
+        for (a, b, expected) in [
+            (offer, offer, offer),
+            (offer, anywhere, anywhere),
+            (palm, anywhere, anywhere),
+            (palm, palm, palm),
+            (palm, offer, offer),
+            (palm, gray, offer),
         ] {
-            assert_eq!(again(text), expected);
+            assert_eq!(a.or(b), expected, "{a:?} or {b:?}");
+            assert_eq!(b.or(a), expected, "{b:?} or {a:?}");
         }
-        assert!(again(r#"{"discard":{"from":"deck"}}"#).starts_with("unknown variant `deck`"));
     }
 }

@@ -29,7 +29,7 @@ use crate::{Events, Message};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Erase {
-    /// A counted track whose rows claim nothing.
+    /// A counted track.
     pub track: TrackId,
     /// The number of boxes; 0 does nothing.
     pub by: u8,
@@ -47,7 +47,7 @@ pub struct Erase {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EraseStep {
-    /// A counted track whose rows claim nothing.
+    /// A counted track.
     pub track: TrackId,
     /// The number of boxes, limited to 0 to 255.
     pub by: Value,
@@ -92,6 +92,10 @@ impl StepRoom for EraseStep {
         Some(Erase { track, by }.into())
     }
 
+    fn takes_back(&self) -> Option<TrackId> {
+        Some(self.track)
+    }
+
     fn ignores_marks(&self) -> bool {
         self.by.ignores_marks()
     }
@@ -111,10 +115,11 @@ impl StepRoom for EraseStep {
 #[cfg(feature = "content")]
 mod json {
     use super::EraseStep;
-    use crate::content::{Line, Location, StepReader, ValueEntry};
-    use crate::flip::instructions::Step;
+    use crate::content::{Line, Location, StepReader, ValueEntry, WhomEntry};
     use crate::flip::instructions::form::StepForm;
-    use crate::sheet::BOXES_MAX;
+    use crate::flip::instructions::{AffectStep, Step};
+    use crate::sheet::{BOXES_MAX, TrackKind};
+    use crate::symbol::SheetChange;
     use schemars::JsonSchema;
     use serde::{Deserialize, Serialize};
 
@@ -127,20 +132,31 @@ mod json {
         /// How many boxes.
         #[serde(default = "ValueEntry::one")]
         pub by: ValueEntry,
+        /// The seats that do it, if not the seat itself.
+        #[serde(default, rename = "for", skip_serializing_if = "Option::is_none")]
+        pub whom: Option<WhomEntry>,
     }
 
     impl StepForm for EraseEntry {
         fn line(&self, line: &mut Line) {
             line.words("erase").name(&self.track);
-            line.words("by").number(&self.by);
+            line.words("by").number(&self.by).whom(self.whom);
         }
 
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             let place = place.field("erase");
-            let track = reader.take_back(place.field("track"), &self.track);
+            let track = reader.track(place.field("track"), &self.track, TrackKind::Count);
             let by = reader.amount(place.field("by"), &self.by, BOXES_MAX);
             let (track, by) = (track?, by?);
-            Some(Step::Erase(EraseStep { track, by }))
+            Some(match self.whom {
+                None => Step::Erase(EraseStep { track, by }),
+                Some(whom) => Step::Affect(AffectStep {
+                    whom: reader.whom(place.field("for"), whom),
+                    change: SheetChange::Erase,
+                    track,
+                    amount: by,
+                }),
+            })
         }
     }
 }

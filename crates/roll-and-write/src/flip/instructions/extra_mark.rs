@@ -14,7 +14,7 @@ use crate::flip::state::{Pending, Spot, Terms};
 use crate::flip::upper_bound::most::{Most, ScoreBounds};
 use crate::flip::value::scale::{Scale, SymbolValue};
 use crate::flip::wording::Wording;
-use crate::symbol::{Area, EXTRA_MARKS_MAX, Fault, Scene, Scope, Value, Within};
+use crate::symbol::{Area, EXTRA_MARKS_MAX, Fault, Masks, Scene, Scope, Value, Within};
 use crate::{Events, Message};
 
 /// Grants extra cells, which the seat marks one at a time.
@@ -55,6 +55,23 @@ impl Extra {
     pub const fn within(self, scope: Scope) -> Self {
         Self {
             within: Within::Scope(scope),
+            ..self
+        }
+    }
+
+    /// The same cells within a set. A seat keeps one set at a time: while it owes cells in one, cells
+    /// in another lapse.
+    ///
+    /// ```
+    /// use roll_and_write::CellSet;
+    /// use roll_and_write::symbol::{Extra, Masks, Within};
+    /// let masks = Masks { here: CellSet::from_bits(0b101), ..Masks::default() };
+    /// assert_eq!(Extra::cells(1).within_masks(masks).within, Within::Masks(masks));
+    /// ```
+    #[must_use]
+    pub const fn within_masks(self, masks: Masks) -> Self {
+        Self {
+            within: Within::Masks(masks),
             ..self
         }
     }
@@ -137,7 +154,13 @@ fn owe_on_terms(extra: Extra, site: &mut Site<'_>, events: &mut impl Events<Even
         terms: Terms::new(within, extra.apart, extra.optional),
         at: Spot::new(site.firing.board, site.firing.cell),
     };
-    let owed = site.lane().owed.push(owed);
+    let owed = match within {
+        Within::Masks(masks) => {
+            let boards = site.on_boards(masks);
+            site.lane().push_masked(owed, boards)
+        }
+        Within::Scope(_) | Within::Area(_) => site.lane().owed.push(owed),
+    };
     events.notify(|| {
         if owed {
             Event::ExtraOwed(ExtraOwed {
@@ -200,6 +223,7 @@ impl StepRoom for ExtraStep {
             Message::new("explain-cells-value").message("value", wording.value(&self.cells))
         };
         wording
+            .names
             .extra_area(Message::new(key).message("cells", number), &self.area)
             .word("reach", reach)
     }

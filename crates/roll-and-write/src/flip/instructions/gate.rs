@@ -1,13 +1,16 @@
 //! Checks what a plugin may ask for.
 
 use crate::sheet::{PoolId, SheetLayout, TrackId, TrackKind};
-use crate::symbol::{Arguments, Fault, Trigger};
+use crate::symbol::{Arguments, CardFilter, Fault, PrintedCard, Trigger};
 
 /// What a plugin may ask for at one firing.
 pub(crate) struct Gate<'a> {
     pub(crate) given: &'a Arguments,
     pub(crate) sheet: &'a SheetLayout,
-    /// The tracks whose rows claim, a bit each.
+    /// All cards of the pack.
+    pub(crate) cards: &'a [PrintedCard],
+    /// The tracks whose boxes may not be taken back, a bit each: the sheet does not remember which of their rows have
+    /// claimed.
     pub(crate) rows_claim: u16,
     pub(crate) trigger: Trigger,
     /// Whether the firing answers a choice.
@@ -27,7 +30,7 @@ impl Gate<'_> {
         (!fits).then_some(Fault::WrongTrack)
     }
 
-    /// The fault of a counted track whose boxes are taken back. Its rows may not claim.
+    /// The fault of a counted track whose boxes are taken back.
     pub(super) fn taken_from(&self, track: TrackId) -> Option<Fault> {
         let claims = self.rows_claim.checked_shr(track.0.into()).unwrap_or(0) & 1 != 0;
         self.track(track, TrackKind::Count)
@@ -37,6 +40,20 @@ impl Gate<'_> {
     /// The fault of a pool.
     pub(super) fn pool(&self, pool: PoolId) -> Option<Fault> {
         (!self.given.pools().contains(&pool)).then_some(Fault::NotGiven)
+    }
+
+    /// The fault of a condition on cards.
+    pub(super) fn cards(&self, only: CardFilter) -> Option<Fault> {
+        match only {
+            CardFilter::Any => None,
+            CardFilter::With(symbol) => {
+                (!self.given.symbols().contains(&symbol)).then_some(Fault::NotGiven)
+            }
+            CardFilter::Color(color) => {
+                let printed = self.cards.iter().any(|card| card.color == color);
+                (!printed).then_some(Fault::OutOfRange)
+            }
+        }
     }
 
     /// The fault if the firing answers a choice.

@@ -1,9 +1,11 @@
-//! `renew_offer`: put the offer back into the deck and lay out another.
+//! `renew_offer`: put the offer, or some of its cards, back into the deck and lay out others.
 //!
 //! ```json
 //! "renew_offer"
+//! {"renew_offer": {"with": "palm"}}
 //! ```
 
+use super::gate::Gate;
 use super::room::{InstructionRoom, Site, StepRoom};
 use super::{Instruction, Instructions};
 use crate::flip::Event;
@@ -11,35 +13,64 @@ use crate::flip::events::RenewalOwed;
 use crate::flip::firing::Firing;
 use crate::flip::value::scale::{Scale, SymbolValue};
 use crate::flip::wording::Wording;
-use crate::symbol::Scene;
+use crate::symbol::{CardFilter, Fault, Scene};
 use crate::{Events, Message};
 
-/// At the barrier, puts the offer back into the deck and lays out another.
-pub(crate) struct RenewOffer;
+/// At the barrier, puts cards of the offer back into the deck and lays out others.
+///
+/// ```
+/// use roll_and_write::symbol::{CardFilter, Instructions, RenewOffer, SymbolId};
+/// let palms = RenewOffer { only: CardFilter::With(SymbolId(1)) };
+/// let mut out = Instructions::default();
+/// out.emit(palms);
+/// assert_eq!(out.asked(), Ok(&[palms.into()][..]));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct RenewOffer {
+    /// The cards that go back into the deck.
+    pub only: CardFilter,
+}
+
+impl From<RenewOffer> for Instruction {
+    fn from(it: RenewOffer) -> Self {
+        Self::RenewOffer(it)
+    }
+}
 
 impl InstructionRoom for RenewOffer {
+    fn fault(&self, gate: &Gate<'_>) -> Option<Fault> {
+        gate.cards(self.only)
+    }
+
     fn value(&self, _scale: &Scale<'_>, _value: &mut SymbolValue) {}
 
     #[cold]
     fn carry_out(self, site: &mut Site<'_>, events: &mut impl Events<Event>) -> Option<Firing> {
-        let seat = site.seat;
-        site.lane().renews = true;
-        events.notify(|| Event::RenewalOwed(RenewalOwed { seat }));
+        let (seat, only) = (site.seat, self.only);
+        site.lane().renew(only);
+        events.notify(|| Event::RenewalOwed(RenewalOwed { seat, only }));
         None
     }
 }
 
 impl StepRoom for RenewOffer {
     fn emit(&self, _scene: &Scene<'_>, out: &mut Instructions) {
-        out.emit(Instruction::RenewOffer);
+        out.emit(*self);
     }
 
     fn always(&self) -> Option<Instruction> {
-        Some(Instruction::RenewOffer)
+        Some((*self).into())
     }
 
-    fn explain(&self, _wording: &Wording<'_>) -> Message {
-        Message::new("explain-renew-offer")
+    fn explain(&self, wording: &Wording<'_>) -> Message {
+        wording.names.cards(
+            self.only,
+            [
+                "explain-renew-offer",
+                "explain-renew-offer-with",
+                "explain-renew-offer-of",
+            ],
+        )
     }
 
     fn acts(&self) -> bool {
@@ -54,10 +85,36 @@ mod json {
     use crate::content::{Line, Location, StepReader};
     use crate::flip::instructions::Step;
     use crate::flip::instructions::form::StepForm;
+    use schemars::JsonSchema;
+    use serde::{Deserialize, Serialize};
 
-    impl StepForm for RenewOffer {
+    /// A right example of a step with a condition.
+    const EXAMPLE: &str = r#"{"renew_offer": {"with": "palm"}}"#;
+
+    #[derive(Deserialize, Serialize, JsonSchema, Clone, PartialEq, Eq, Default, Debug)]
+    #[serde(deny_unknown_fields)]
+    #[schemars(inline)]
+    pub struct RenewOfferEntry {
+        /// A symbol that the cards show which go back.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub with: Option<String>,
+        /// The colour of the cards that go back.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub color: Option<String>,
+    }
+
+    impl RenewOfferEntry {
+        /// The step that the single word means.
+        pub(in crate::flip::instructions) const PLAIN: Self = Self {
+            with: None,
+            color: None,
+        };
+    }
+
+    impl StepForm for RenewOfferEntry {
         fn line(&self, line: &mut Line) {
             line.words("renew offer");
+            line.cards(self.with.as_deref(), self.color.as_deref());
         }
 
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
@@ -65,7 +122,12 @@ mod json {
                 let message = "the pack has no offer, so nothing is renewed";
                 place.warning(reader.report, message);
             }
-            Some(Step::RenewOffer)
+            let place = place.field("renew_offer");
+            let (with, color) = (self.with.as_deref(), self.color.as_deref());
+            let only = reader.cards(place, with, color, EXAMPLE)?;
+            Some(Step::RenewOffer(RenewOffer { only }))
         }
     }
 }
+#[cfg(feature = "content")]
+pub(super) use json::RenewOfferEntry;

@@ -9,12 +9,15 @@ use super::gate::Gate;
 use super::{Instruction, Instructions, Step};
 use crate::flip::Event;
 use crate::flip::firing::Firing;
+use crate::flip::house::TableRules;
+use crate::flip::settlement::BOARDS;
 use crate::flip::state::{Lane, State};
 use crate::flip::upper_bound::most::{Most, ScoreBounds};
 use crate::flip::value::scale::{Scale, SymbolValue};
 use crate::flip::wording::Wording;
-use crate::symbol::{Area, Fault, Printed, Scene};
-use crate::{CardId, CellSet, Events, Message, Seat};
+use crate::sheet::TrackId;
+use crate::symbol::{Area, Fault, Masks, Printed, Scene};
+use crate::{CardId, CellSet, Events, Message, Points, Seat};
 
 /// An instruction that an effect has emitted.
 pub(crate) trait InstructionRoom {
@@ -74,6 +77,11 @@ pub(crate) trait StepRoom {
         false
     }
 
+    /// The track whose boxes it takes back.
+    fn takes_back(&self) -> Option<TrackId> {
+        None
+    }
+
     /// Whether it does the same whatever is marked on the boards, and wherever its symbol is.
     ///
     /// The default is `false`. Bots value marks with the same symbols together if all steps of
@@ -98,18 +106,19 @@ pub(crate) trait StepRoom {
     }
 }
 
-/// Says whether marks complete a card.
-pub(crate) trait Completion {
+/// What an instruction may ask the rules of the game.
+pub(crate) trait Rulebook {
     /// Whether a card with these marks is complete.
     fn is_complete(&self, card: CardId, marked: CellSet) -> bool;
+    /// The points of a seat, if the game ended now.
+    fn points(&self, state: &State, seat: Seat) -> Points;
 }
 
 /// Where an instruction is carried out: the state, the seat and the cell of the symbol.
 pub(crate) struct Site<'a> {
     pub(crate) printed: &'a Printed,
-    pub(crate) cards: &'a dyn Completion,
-    /// Whether a seat may decline every number.
-    pub(crate) optional_numbers: bool,
+    pub(crate) rules: &'a dyn Rulebook,
+    pub(crate) table: &'a TableRules,
     pub(crate) state: &'a mut State,
     pub(crate) seat: Seat,
     pub(crate) firing: Firing,
@@ -122,6 +131,20 @@ impl Site<'_> {
         &mut self.state.lanes[self.seat]
     }
 
+    /// These cells, board by board, as far as cards have them.
+    pub(in crate::flip) fn on_boards(&self, masks: Masks) -> [CellSet; BOARDS] {
+        let lane = &self.state.lanes[self.seat];
+        std::array::from_fn(|board| {
+            let cells = if board == self.firing.board {
+                masks.here
+            } else {
+                masks.other
+            };
+            let card = lane.cards[board].map(|card| self.printed.cards[card.index()].cells);
+            cells & card.unwrap_or_default()
+        })
+    }
+
     /// The card of the symbol.
     pub(in crate::flip) fn card(&self) -> Option<CardId> {
         self.state.lanes[self.seat].cards[self.firing.board]
@@ -131,6 +154,6 @@ impl Site<'_> {
     pub(in crate::flip) fn is_complete(&self) -> bool {
         let marked = self.state.lanes[self.seat].marked[self.firing.board];
         self.card()
-            .is_some_and(|card| self.cards.is_complete(card, marked))
+            .is_some_and(|card| self.rules.is_complete(card, marked))
     }
 }

@@ -95,7 +95,7 @@ impl InstructionRoom for Write {
             optional,
         } = self;
         let printed = site.printed.sheet.track(track);
-        let optional = optional || site.optional_numbers;
+        let optional = optional || site.table.house.optional_numbers;
         let lane = site.lane();
         // A number that nobody could write is lost at once.
         let room = lane.sheet.filled(printed) < u32::from(printed.boxes);
@@ -172,11 +172,11 @@ impl StepRoom for WriteStep {
 #[cfg(feature = "content")]
 mod json {
     use super::WriteStep;
-    use crate::content::{Line, Location, StepReader, ValueEntry};
-    use crate::flip::instructions::Step;
+    use crate::content::{Line, Location, StepReader, ValueEntry, WhomEntry};
     use crate::flip::instructions::form::StepForm;
+    use crate::flip::instructions::{AffectStep, Step};
     use crate::sheet::TrackKind;
-    use crate::symbol::NUMBER_MAX;
+    use crate::symbol::{NUMBER_MAX, SheetChange};
     use schemars::JsonSchema;
     use serde::{Deserialize, Serialize};
 
@@ -191,6 +191,9 @@ mod json {
         /// Whether the seat may decline.
         #[serde(default)]
         pub optional: bool,
+        /// The seats that write it, if not the seat itself.
+        #[serde(default, rename = "for", skip_serializing_if = "Option::is_none")]
+        pub whom: Option<WhomEntry>,
     }
 
     impl StepForm for WriteEntry {
@@ -199,7 +202,7 @@ mod json {
                 line.words("may");
             }
             line.words("write").number(&self.number);
-            line.words("on").name(&self.track);
+            line.words("on").name(&self.track).whom(self.whom);
         }
 
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
@@ -207,11 +210,24 @@ mod json {
             let track = reader.fill(place.field("track"), &self.track, TrackKind::Written);
             let (number, range) = reader.value(place.field("number"), &self.number)?;
             reader.fits(place.field("number"), range, (0, NUMBER_MAX.into()));
-            Some(Step::Write(WriteStep {
-                track: track?,
-                number,
-                optional: self.optional,
-            }))
+            if self.whom.is_some() && self.optional {
+                let message = "only the seat itself may decline a number";
+                place.field("optional").error(reader.report, message);
+            }
+            let (track, optional) = (track?, self.optional);
+            Some(match self.whom {
+                None => Step::Write(WriteStep {
+                    track,
+                    number,
+                    optional,
+                }),
+                Some(whom) => Step::Affect(AffectStep {
+                    whom: reader.whom(place.field("for"), whom),
+                    change: SheetChange::Write,
+                    track,
+                    amount: number,
+                }),
+            })
         }
     }
 }

@@ -3,6 +3,7 @@
 //! A text may come from anywhere. So it is a view only if it has every property that the rules rely
 //! on. A view that passes plays on without a panic, even if no game leads to it.
 
+use super::changes::NotedChange;
 use super::{
     CELLS_OWED_MAX, DEALT, DECISIONS_MAX, Lane, Leaving, Offer, Owed, PackedChoice, Pending, Phase,
     Spot, State, Terms,
@@ -13,9 +14,12 @@ use crate::flip::legal::{count_moves, is_marking};
 use crate::flip::pack::Pack;
 use crate::flip::settlement::BOARDS;
 use crate::flip::view::View;
-use crate::geometry::Grid;
-use crate::sheet::{Sheet, TrackId, TrackKind};
-use crate::symbol::{AreaId, CHOICES_MAX, OFFER_MAX, Scope, SymbolId, Trigger, Within};
+use crate::geometry::{CellSet, Grid};
+use crate::sheet::{BOXES_MAX, Sheet, TrackId, TrackKind};
+use crate::symbol::{
+    AreaId, CHOICES_MAX, CardFilter, Masks, OFFER_MAX, Replacement, Scope, SheetChange, SymbolId,
+    Trigger, Within,
+};
 use crate::text::json;
 use crate::{CardId, ItemSet, Seat, Seats};
 
@@ -124,24 +128,70 @@ impl<G: Grid> Position<'_, G> {
                 usize::from(pool.0) < self.pack.printed.pools.len()
                     && into.is_none_or(|track| self.is_written(track))
             })
+            && self.keeps_changes(lane)
             && lane.decisions <= DECISIONS_MAX / 2
+            && (lane.owed.has_masked() || lane.masks == [CellSet::EMPTY; BOARDS])
             && self.leaves_boards(lane)
             && lane.owed.is_sound()
             && lane.owed.all().iter().all(|owed| self.may_owe(lane, *owed))
     }
 
+    /// Changes of other sheets wait only while seats mark, on tracks that fit them.
+    fn keeps_changes(&self, lane: &Lane) -> bool {
+        let fits = |(_, change, track, amount): NotedChange| {
+            let kind = match change {
+                SheetChange::Write => TrackKind::Written,
+                SheetChange::Advance
+                | SheetChange::Erase
+                | SheetChange::Take
+                | SheetChange::Give => TrackKind::Count,
+            };
+            let advances = matches!(change, SheetChange::Advance | SheetChange::Write);
+            let claims = self.pack.rows_claim >> track.0 & 1 != 0;
+            let found = self.pack.printed.sheet.get(track);
+            usize::from(amount) <= BOXES_MAX
+                && (advances || !claims)
+                && found.is_some_and(|track| track.kind == kind)
+        };
+        let waits = self.pack.acts && self.state.phase == Phase::Mark;
+        let mut changes = lane.changes.iter();
+        lane.changes.is_empty() || waits && lane.changes.is_sound() && changes.all(fits)
+    }
+
     fn is_sheet(&self, sheet: &Sheet) -> bool {
         let mut tracks = self.pack.printed.sheet.tracks().iter();
-        tracks.all(|track| sheet.filled(track) <= u32::from(track.boxes))
+        tracks.all(|track| {
+            let boxes = u32::from(track.boxes);
+            let rows = boxes / u32::from(track.row.max(1));
+            sheet.filled(track) <= boxes && sheet.rows_claimed(track) <= rows
+        })
     }
 
     /// Only a card leaves a board, and only if a symbol of the pack can ask for it.
     fn leaves_boards(&self, lane: &Lane) -> bool {
         let mut rest = lane.leaving;
         let mut boards = 0..BOARDS;
-        let known = boards.all(|board| rest.take(board).is_none() || lane.cards[board].is_some());
+        let known = boards.all(|board| {
+            rest.take(board).is_none_or(|leaves| {
+                let limited = leaves.from == Replacement::Offer;
+                lane.cards[board].is_some()
+                    && (limited || leaves.only.is_any())
+                    && self.is_filter(leaves.only)
+            })
+        });
         let idle = lane.leaving.is_empty() && !lane.renews;
-        known && rest == Leaving::default() && (self.pack.acts || idle)
+        let renews = lane.renews || lane.renews_only.is_any();
+        known
+            && renews
+            && self.is_filter(lane.renews_only)
+            && rest == Leaving::default()
+            && (self.pack.acts || idle)
+    }
+
+    /// Whether a condition on cards names something that exists.
+    fn is_filter(&self, only: CardFilter) -> bool {
+        let symbols = self.pack.symbols.as_slice().len();
+        only.exists(symbols, &self.pack.printed.cards)
     }
 
     /// A card that was completed in this turn is set aside, or the present settlement will do it.
@@ -183,11 +233,11 @@ impl<G: Grid> Position<'_, G> {
 
     fn are_terms(&self, terms: Terms) -> bool {
         let is_area = terms.0 >> 6 != 0;
-        if !is_area && usize::from(terms.0 & 0xF) >= Scope::ALL.len() {
+        if !is_area && !terms.is_masked() && usize::from(terms.0 & 0xF) >= Scope::ALL.len() {
             return false;
         }
-        match terms.within() {
-            Within::Scope(_) => true,
+        match terms.within(Masks::default()) {
+            Within::Scope(_) | Within::Masks(_) => true,
             Within::Area(AreaId(area)) => usize::from(area) < self.pack.printed.areas.len(),
         }
     }
@@ -237,7 +287,8 @@ impl<G: Grid> Position<'_, G> {
             | Phase::EndTurn
             | Phase::Over => false,
         };
-        let nothing = (state.picks, state.from_offer, state.draws) == (0, 0, 0);
+        let no_filters = state.pick_filters == [CardFilter::Any; BOARDS];
+        let nothing = (state.picks, state.from_offer, state.draws) == (0, 0, 0) && no_filters;
         asks && state.waiting.contains(self.seat)
             && (nothing || state.phase == Phase::Pick)
             && (state.revealed.is_some() != (state.phase == Phase::Keep))
@@ -331,8 +382,17 @@ impl<G: Grid> Position<'_, G> {
             && (1..=empty).contains(&picks)
             && picks + draws <= empty
             && state.from_offer <= state.picks
+            && self.are_pick_filters()
             && state.deck.len() >= draws
             && (!state.offer.cards().is_empty() || state.may_draw())
+    }
+
+    /// Only picks of the offer alone have a condition.
+    fn are_pick_filters(&self) -> bool {
+        let filters = self.state.pick_filters;
+        let limited = usize::from(self.state.from_offer).min(BOARDS);
+        filters.iter().all(|only| self.is_filter(*only))
+            && filters[limited..].iter().all(CardFilter::is_any)
     }
 
     /// Whether the present settlement is one of the seat.

@@ -2,9 +2,9 @@
 
 use crate::flip::events::{ClaimLost, ClaimWrote, Event};
 use crate::flip::house::{RowClaims, TableRules};
-use crate::flip::instructions::{Claim, claim};
+use crate::flip::instructions::claim;
 use crate::flip::pack::Pack;
-use crate::flip::state::State;
+use crate::flip::state::{Lane, State};
 use crate::geometry::Grid;
 use crate::sheet::TrackId;
 use crate::{Events, Seat};
@@ -23,10 +23,7 @@ pub(super) fn claim_rows<G: Grid>(
         if lane.sheet.filled(track) == lane.before.filled(track) {
             continue;
         }
-        let rows = lane
-            .sheet
-            .rows_full(track)
-            .saturating_sub(lane.before.rows_full(track));
+        let rows = lane.rows_due(track);
         let rows = if table.house.row_claims == RowClaims::OneTogether {
             rows.min(1)
         } else {
@@ -37,10 +34,7 @@ pub(super) fn claim_rows<G: Grid>(
                 &pack.printed,
                 state,
                 seat,
-                Claim {
-                    pool: row.pool,
-                    into: Some(row.into),
-                },
+                (row.pool, Some(row.into)),
                 events,
             ) {
                 // A box is filled all the same, so that rows and boxes stay level (SG-15).
@@ -48,9 +42,21 @@ pub(super) fn claim_rows<G: Grid>(
             }
         }
     }
+    if pack.remembered != 0 {
+        remember_claims(pack, &mut state.lanes[seat]);
+    }
 }
 
-/// Rows that become full at the barrier claim at once.
+/// Remembers which rows have claimed, because symbols may take back their boxes.
+pub(super) fn remember_claims<G>(pack: &Pack<G>, lane: &mut Lane) {
+    for row in &pack.row_claims {
+        lane.remember_claims(pack.printed.sheet.track(row.track));
+    }
+}
+
+/// Rows that become full at the barrier claim at once: those of the seat, then those of other seats
+/// whose sheets its symbols changed. A seat that has not claimed at this barrier yet claims when it
+/// settles.
 #[inline(never)]
 pub(super) fn claim_rows_at_once<G: Grid>(
     pack: &Pack<G>,
@@ -61,6 +67,23 @@ pub(super) fn claim_rows_at_once<G: Grid>(
 ) {
     claim_rows(pack, table, state, seat, events);
     state.lanes[seat].before = state.lanes[seat].sheet;
+    let changed = std::mem::take(&mut state.changed).without(seat);
+    if changed.is_empty() {
+        return;
+    }
+    let order = state.start_seat(table.seats).and_on(table.seats);
+    for other in order.filter(|other| changed.contains(*other)) {
+        if has_claimed(state, other) {
+            claim_rows(pack, table, state, other, events);
+            state.lanes[other].before = state.lanes[other].sheet;
+        }
+    }
+}
+
+/// Whether a seat has claimed at this barrier.
+fn has_claimed(state: &State, seat: Seat) -> bool {
+    let begun = state.settlements_done + u8::from(state.claimed);
+    (0..begun).any(|settlement| state.settlements.seat(settlement) == seat)
 }
 
 /// Carries out the claims of the seat's symbols from the time when all marked.
@@ -72,7 +95,7 @@ pub(super) fn claim_for_symbols<G: Grid>(
     events: &mut impl Events<Event>,
 ) {
     for (pool, into) in std::mem::take(&mut state.lanes[seat].claims).iter() {
-        claim(&pack.printed, state, seat, Claim { pool, into }, events);
+        claim(&pack.printed, state, seat, (pool, into), events);
     }
 }
 

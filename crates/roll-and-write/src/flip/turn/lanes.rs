@@ -5,6 +5,7 @@ use crate::flip::events::{
     BonusLapsed, Chose, Declined, Event, ExtraDeclined, Marked, PatternLapsed, WriteLost,
 };
 use crate::flip::firing::Firing;
+use crate::flip::game::{FlipAndWrite, FlipGame};
 use crate::flip::house::{Marking, TableRules};
 use crate::flip::instructions::write;
 use crate::flip::pack::Pack;
@@ -15,9 +16,8 @@ use crate::{Events, Seat, Seats};
 
 /// Marks cells, and fires the symbols on them.
 #[inline]
-pub(super) fn mark<G: Grid>(
-    pack: &Pack<G>,
-    table: &TableRules,
+pub(super) fn mark<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
     state: &mut State,
     seat: Seat,
     board: usize,
@@ -39,8 +39,8 @@ pub(super) fn mark<G: Grid>(
             cells,
         })
     });
-    fire::fire_marked(pack, table, state, seat, board, cells, events);
-    settle_lane(pack, table, state, seat, events);
+    fire::fire_marked(rules, state, seat, board, cells, events);
+    settle_lane(&rules.pack, &rules.table, state, seat, events);
 }
 
 /// Accepts or declines a number, or declines cells.
@@ -70,7 +70,7 @@ pub(super) fn answer<G: Grid>(
         }
         Pending::Extra { cells, .. } => {
             lane.count_decision();
-            lane.owed.drop_top();
+            lane.drop_owed();
             events.notify(|| Event::ExtraDeclined(ExtraDeclined { seat, cells }));
         }
         Pending::Pattern | Pending::Bonus(_) | Pending::Choice { .. } | Pending::Nothing => {
@@ -81,9 +81,8 @@ pub(super) fn answer<G: Grid>(
 }
 
 /// Fires the effect that asked for a choice once more. It sees the chosen option.
-pub(super) fn choose<G: Grid>(
-    pack: &Pack<G>,
-    table: &TableRules,
+pub(super) fn choose<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
     state: &mut State,
     seat: Seat,
     option: u8,
@@ -102,8 +101,8 @@ pub(super) fn choose<G: Grid>(
         })
     });
     let firing = Firing::new(symbol, asked.trigger(), at.board(), at.cell()).answering(option);
-    fire::fire(pack, table, state, seat, firing, events);
-    settle_lane(pack, table, state, seat, events);
+    fire::fire(rules, state, seat, firing, events);
+    settle_lane(&rules.pack, &rules.table, state, seat, events);
 }
 
 /// Removes owed cells that cannot be marked (C-6) and numbers without a free box. Closes the lane
@@ -174,7 +173,7 @@ pub(super) fn let_lapse<G: Grid>(
                 }
             }
         };
-        lane.owed.drop_top();
+        lane.drop_owed();
         events.notify(|| event);
     }
 }

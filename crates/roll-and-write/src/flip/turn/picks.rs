@@ -15,13 +15,19 @@ pub(super) fn pick_on<G: FlipGame>(
 ) -> Option<Phase> {
     let seat = state.settlements.seat(state.settlements_done);
     if state.picks > 0 {
-        if !state.offer.cards().is_empty() || state.may_draw() {
+        let owed = state.picks;
+        // A pick that no card fits lapses. A later one may take other cards.
+        while state.picks > 0 && !can_pick(rules, state) {
+            state.settle_pick();
+        }
+        if state.picks < owed {
+            events.notify(|| Event::NoReplacement(NoReplacement { seat }));
+        }
+        if state.picks > 0 {
             state.waiting = Seats::of(seat);
             return None;
         }
         // What was declared before is drawn all the same.
-        (state.picks, state.from_offer) = (0, 0);
-        events.notify(|| Event::NoReplacement(NoReplacement { seat }));
         if state.draws > 0 {
             state.phase = Phase::Draw;
             return None;
@@ -35,6 +41,11 @@ pub(super) fn pick_on<G: FlipGame>(
     Some(Phase::Settle)
 }
 
+/// Whether there is a card for the next pick.
+fn can_pick<G: FlipGame>(rules: &FlipAndWrite<G>, state: &State) -> bool {
+    state.may_draw() || state.takeable(&rules.pack.printed).next().is_some()
+}
+
 /// Takes a card from the offer.
 pub(super) fn take(
     table: &TableRules,
@@ -46,21 +57,19 @@ pub(super) fn take(
     state.offer.take(card);
     lay_down(state, seat, card);
     events.notify(|| Event::Took(Took { seat, card }));
-    state.picks -= 1;
+    state.settle_pick();
     after_a_pick(table, state);
 }
 
 /// Asks for a card from the deck.
 pub(super) fn ask_for_a_draw(table: &TableRules, state: &mut State) {
     state.draws += 1;
-    state.picks -= 1;
+    state.settle_pick();
     after_a_pick(table, state);
 }
 
 /// A card is drawn at once, or after all picks are declared: the house rules decide (C-10).
 fn after_a_pick(table: &TableRules, state: &mut State) {
-    // Picks of the offer alone come last.
-    state.from_offer = state.from_offer.min(state.picks);
     if state.draws > 0 && (table.house.picking == Picking::OneByOne || state.picks == 0) {
         state.phase = Phase::Draw;
     }

@@ -10,7 +10,7 @@ use crate::flip::state::{Claims, Offer, Phase, State};
 use crate::flip::work::{self, Work};
 use crate::flip::{boards, fire};
 use crate::geometry::Grid;
-use crate::symbol::Trigger;
+use crate::symbol::{CardFilter, Discard, Printed, Trigger};
 use crate::{Events, Seat, Seats};
 
 /// Determines who settles what, in which order.
@@ -32,7 +32,7 @@ pub(super) fn settle_on<G: FlipGame>(
             state,
             state.settlements.seat(state.settlements_done),
         ) {
-            return settle(&rules.pack, &rules.table, state, events);
+            return settle(rules, state, events);
         }
         state.settlements_done += 1;
     }
@@ -46,7 +46,7 @@ fn is_idle<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat) -> bool {
     let complete = (0..BOARDS).any(|board| boards::is_complete(pack, state, seat, board));
     let fills_a_row = |claim: &RowClaim| {
         let track = pack.printed.sheet.track(claim.track);
-        lane.sheet.rows_full(track) > lane.before.rows_full(track)
+        lane.rows_due(track) > 0
     };
     let fills = || lane.sheet != lane.before && pack.row_claims.iter().any(fills_a_row);
     let claims = lane.claims != Claims::default();
@@ -56,25 +56,27 @@ fn is_idle<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat) -> bool {
 /// Carries out one settlement (SG-15, PY-20). First the seat claims for its full rows and its
 /// symbols. Then symbols fire that wait for a completed card. Then its completed cards are set
 /// aside.
-fn settle<G: Grid>(
-    pack: &Pack<G>,
-    table: &TableRules,
+fn settle<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
     state: &mut State,
     events: &mut impl Events<Event>,
 ) -> Phase {
+    let (pack, table) = (&rules.pack, &rules.table);
     let settlement = state.settlements_done;
     let seat = state.settlements.seat(settlement);
     if !state.claimed {
         state.claimed = true;
         if state.settlements.is_first_of_its_seat(settlement) {
             claim_all(pack, table, state, seat, events);
-            if std::mem::take(&mut state.lanes[seat].renews) {
-                return renew_offer(state, seat, events);
+            if let Some(only) = state.lanes[seat].take_renewal()
+                && renew_offer(&pack.printed, state, seat, only, events)
+            {
+                return Phase::Refill;
             }
         }
     }
     for board in state.settlements.boards(settlement) {
-        if finish(pack, table, state, seat, board, events) {
+        if finish(rules, state, seat, board, events) {
             state.after_owe = Phase::Settle;
             return Phase::Owe;
         }
@@ -88,7 +90,7 @@ fn settle<G: Grid>(
         set_aside(state, seat, board, events);
     }
     if super::is_last_turn(pack, state) && table.house.last_picks == LastPicks::Skip {
-        (state.picks, state.from_offer) = (0, 0);
+        state.drop_picks();
     }
     if state.picks > 0 {
         return Phase::Pick;
@@ -118,14 +120,14 @@ fn claim_all<G: Grid>(
 
 /// Reports a completed card, and fires its symbols that wait for that. Returns whether the seat has
 /// something to decide.
-fn finish<G: Grid>(
-    pack: &Pack<G>,
-    table: &TableRules,
+fn finish<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
     state: &mut State,
     seat: Seat,
     board: usize,
     events: &mut impl Events<Event>,
 ) -> bool {
+    let pack = &rules.pack;
     let complete = boards::is_complete(pack, state, seat, board);
     let lane = &mut state.lanes[seat];
     let Some(card) = lane.cards[board].filter(|_| complete) else {
@@ -138,8 +140,8 @@ fn finish<G: Grid>(
     events.notify(|| Event::Completed(Completed { seat, card }));
     let trigger = Trigger::Complete;
     pack.triggers.contains(trigger)
-        && fire::fire_board(pack, table, state, seat, board, trigger, events)
-        && ask(pack, table, state, seat, events)
+        && fire::fire_board(rules, state, seat, board, trigger, events)
+        && ask(pack, &rules.table, state, seat, events)
 }
 
 /// Takes a card off its board, because it is complete or goes back into the deck.
@@ -149,19 +151,20 @@ fn set_aside(state: &mut State, seat: Seat, board: usize, events: &mut impl Even
     let Some(card) = lane.cards[board] else {
         return;
     };
-    if lane.finished[board] == Some(card) {
+    let replacement = if lane.finished[board] == Some(card) {
         lane.completed = lane.completed.with(card.0);
-    } else if let Some(from_offer) = leaves {
-        state.from_offer += u8::from(from_offer);
+        Discard::default()
+    } else if let Some(discard) = leaves {
         state.deck = state.deck.with(card.0);
         state.shuffles = state.shuffles.wrapping_add(1);
         events.notify(|| Event::Discarded(Discarded { seat, card }));
+        discard
     } else {
         return;
-    }
+    };
     lane.cards[board] = None;
     lane.clear(board);
-    state.picks += 1;
+    state.owe_replacement(replacement);
 }
 
 /// Starts settling once more in the same turn.
@@ -202,15 +205,30 @@ pub(super) fn ask<G: Grid>(
     owes
 }
 
-/// Puts the offer back into the deck, so that a new one is laid out.
-fn renew_offer(state: &mut State, seat: Seat, events: &mut impl Events<Event>) -> Phase {
-    events.notify(|| Event::Renewed(Renewed { seat }));
-    for card in std::mem::replace(&mut state.offer, Offer::EMPTY).cards() {
-        state.deck = state.deck.with(card.0);
+/// Puts cards of the offer back into the deck, so that others are laid out. Returns `false` if the
+/// offer has no such card: then it stays as it is.
+fn renew_offer(
+    printed: &Printed,
+    state: &mut State,
+    seat: Seat,
+    only: CardFilter,
+    events: &mut impl Events<Event>,
+) -> bool {
+    let offer = std::mem::replace(&mut state.offer, Offer::EMPTY);
+    for card in offer.cards() {
+        if only.fits(&printed.cards[card.index()]) {
+            state.deck = state.deck.with(card.0);
+        } else {
+            state.offer.push(*card);
+        }
     }
+    if !only.is_any() && state.offer == offer {
+        return false;
+    }
+    events.notify(|| Event::Renewed(Renewed { seat, only }));
     state.shuffles = state.shuffles.wrapping_add(1);
     state.after_refill = Phase::Settle;
-    Phase::Refill
+    true
 }
 
 /// Ends the present settlement.

@@ -4,10 +4,11 @@ use super::lanes;
 use crate::flip::events::{Dealt, Event, Kept, Returned};
 use crate::flip::house::{Keeping, StartSeat, TableRules};
 use crate::flip::pack::Pack;
-use crate::flip::settlement::SettlementOrder;
+use crate::flip::settlement::{BOARDS, SettlementOrder};
 use crate::flip::state::{DEALT, Offer, Phase, State};
 use crate::flip::work::{self, Work};
 use crate::geometry::Grid;
+use crate::symbol::CardFilter;
 use crate::{BySeat, CardId, Events, Seat, Seats};
 
 /// The state before anything has happened.
@@ -31,11 +32,13 @@ pub(in crate::flip) fn start<G: Grid>(pack: &Pack<G>, table: &TableRules) -> Sta
         settlements_done: 0,
         picks: 0,
         from_offer: 0,
+        pick_filters: [CardFilter::Any; BOARDS],
         draws: 0,
         claimed: false,
         shuffles: 0,
         ended: 0,
         after_owe: Phase::Settle,
+        changed: Seats::EMPTY,
     }
 }
 

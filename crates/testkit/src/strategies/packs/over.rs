@@ -138,7 +138,6 @@ pub(super) fn draw_over(dice: &mut Dice<'_>, base: &Arc<Base>) -> Drawn {
     let claimed = own(words.claimed, &base.words.claimed);
     let words = Vocabulary {
         count: own(words.count, &base.words.count),
-        erasable: own(words.erasable, &base.words.erasable),
         written: own(words.written, &base.words.written),
         rounds: own(words.rounds, &base.words.rounds),
         pools: own(words.pools, &base.words.pools),
