@@ -564,10 +564,8 @@ fn print<G: Grid>(card: &Card<G>, symbols: &Symbols, sheet: &SheetLayout) -> Pri
         symbol_at[cell.index()] = id;
         counts.add(id);
     }
-    let near = |cell: usize| {
-        let cell = CellSet::of(Cell::new(cell as u8));
-        card.grid.neighbours(cell & card.grid.cells())
-    };
+    // A set on the other board may lie around a cell that this card does not have.
+    let near = |cell: usize| card.grid.neighbours(CellSet::of(Cell::new(cell as u8)));
     let bearing = |wanted: &dyn Fn(SymbolId) -> bool| {
         let cells = card.symbols.iter().filter(|&&(_, id)| wanted(id));
         cells.map(|&(cell, _)| cell).collect::<CellSet>()
