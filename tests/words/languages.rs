@@ -237,7 +237,6 @@ fn no_sentence_is_left_in_english() {
         [
             "value-number",
             "value-minus",
-            "value-in-parentheses",
             "option",
             "card-color",
             "table-owed",

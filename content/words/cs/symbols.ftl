@@ -106,7 +106,6 @@ value-rounds-left = počet dalších kol
 value-turns-left = počet dalších tahů v kole
 value-left = počet zbývajících čísel ({ $pool })
 value-next = další číslo v pořadí ({ $pool })
-value-in-parentheses = ({ $value })
 value-plus = součet ({ $values })
 value-plus-number = { $number } plus { $value }
 value-times = součin ({ $values })

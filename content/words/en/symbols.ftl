@@ -104,7 +104,6 @@ value-rounds-left = the number of rounds after this one
 value-turns-left = the number of turns after this one in the round
 value-left = how many numbers are left in the { $pool }
 value-next = the next number of the { $pool }
-value-in-parentheses = ({ $value })
 value-plus = the sum of ({ $values })
 value-plus-number = { $number } plus { $value }
 value-times = the product of ({ $values })

@@ -106,7 +106,6 @@ value-rounds-left = liczba rund po tej rundzie
 value-turns-left = liczba tur po tej turze w rundzie
 value-left = ile liczb jeszcze zostało ({ $pool })
 value-next = następna liczba ({ $pool })
-value-in-parentheses = ({ $value })
 value-plus = suma ({ $values })
 value-plus-number = { $number } plus { $value }
 value-times = iloczyn ({ $values })

@@ -72,18 +72,18 @@ impl Wording<'_> {
         let symbol = |key, symbol| Message::new(key).word("symbol", self.names.symbol(symbol));
         let pool = |key, pool| Message::new(key).word("pool", self.names.pool(pool));
         let all = |key, values: &[Value]| {
-            Message::new(key).list("values", values.iter().map(|value| self.operand(value)))
+            Message::new(key).list("values", values.iter().map(|value| self.value(value)))
         };
         let bounded = |key, bound, values: &[Value]| match values {
             [Value::Number(number), value] | [value, Value::Number(number)] => Message::new(bound)
                 .number("number", *number)
-                .message("value", self.operand(value)),
+                .message("value", self.value(value)),
             values => all(key, values),
         };
         let two = |key, [a, b]: &[Value; 2]| {
             Message::new(key)
-                .message("first", self.operand(a))
-                .message("second", self.operand(b))
+                .message("first", self.value(a))
+                .message("second", self.value(b))
         };
         let color = |key, color: u8| Message::new(key).word("color", self.names.color(color));
         match value {
@@ -116,7 +116,7 @@ impl Wording<'_> {
                 [Value::Number(number), value] | [value, Value::Number(number)] => {
                     Message::new("value-plus-number")
                         .number("number", *number)
-                        .message("value", self.operand(value))
+                        .message("value", self.value(value))
                 }
                 values => all("value-plus", values),
             },
@@ -124,7 +124,7 @@ impl Wording<'_> {
                 [Value::Number(number), value] | [value, Value::Number(number)] => {
                     Message::new("value-times-number")
                         .number("number", *number)
-                        .message("value", self.operand(value))
+                        .message("value", self.value(value))
                 }
                 values => all("value-times", values),
             },
@@ -141,16 +141,6 @@ impl Wording<'_> {
             message.word("around", around_key(*scope))
         } else {
             message.message("around", self.names.set("around-set", area))
-        }
-    }
-
-    /// A number inside another one: in parentheses if its own words would mix with those around it.
-    fn operand(&self, value: &Value) -> Message {
-        let message = self.value(value);
-        if is_open(value) {
-            Message::new("value-in-parentheses").message("value", message)
-        } else {
-            message
         }
     }
 
@@ -184,36 +174,6 @@ impl Wording<'_> {
         }
     }
 }
-
-/// Whether the sentence of a number has an operand at its start or its end.
-fn is_open(value: &Value) -> bool {
-    match value {
-        Value::Minus(_) | Value::Divide(_) => true,
-        Value::Plus(values) | Value::Times(values) | Value::Min(values) | Value::Max(values) => {
-            matches!(
-                values.as_slice(),
-                [Value::Number(_), _] | [_, Value::Number(_)]
-            )
-        }
-        Value::Number(_)
-        | Value::Filled(_)
-        | Value::Free(_)
-        | Value::Rows(_)
-        | Value::Sum(_)
-        | Value::Offered(_)
-        | Value::OfferedCards(_)
-        | Value::Marked(_)
-        | Value::Cells { .. }
-        | Value::Completed(_)
-        | Value::Round
-        | Value::Turn
-        | Value::RoundsLeft
-        | Value::TurnsLeft
-        | Value::Left(_)
-        | Value::Next(_) => false,
-    }
-}
-
 pub(crate) fn plain(number: i32) -> Message {
     Message::new("value-number").number("number", number)
 }
