@@ -130,9 +130,9 @@ impl<G: Grid> Position<'_, G> {
             })
             && self.keeps_changes(lane)
             && lane.decisions <= DECISIONS_MAX / 2
-            && (lane.owed.has_masked() || lane.masks == [CellSet::EMPTY; BOARDS])
             && self.leaves_boards(lane)
             && lane.owed.is_sound()
+            && (lane.owed.has_masked() || lane.masks == [CellSet::EMPTY; BOARDS])
             && lane.owed.all().iter().all(|owed| self.may_owe(lane, *owed))
     }
 
