@@ -34,8 +34,8 @@ pub use crate::flip::instructions::{
     Discard, Erase, EraseStep, Extra, ExtraStep, IfStep, Instruction, Instructions, MarkRound,
     RenewOffer, Replacement, Score, ScoreOnce, ScoreOnceStep, ScoreStep, Step, Write, WriteStep,
 };
-pub(crate) use area::AreaMasks;
 pub use area::{Area, AreaId, Masks, Within};
+pub(crate) use area::{AreaMasks, ExtraPlace};
 pub(crate) use area_cells::{SeenBoard, Viewpoint};
 pub use arguments::{ArgumentError, Arguments};
 pub use card_filter::CardFilter;

@@ -4,7 +4,7 @@ use super::pack::Pack;
 use super::settlement::BOARDS;
 use super::state::{Lane, Pending, Spot, State, Terms};
 use crate::geometry::{CellSet, Grid, Reach};
-use crate::symbol::{AreaId, Printed, Scope, SeenBoard, Viewpoint, Within};
+use crate::symbol::{AreaId, ExtraPlace, Printed, Scope, SeenBoard, Viewpoint};
 use crate::{CardId, Seat};
 
 const NOWHERE: Reach = Reach {
@@ -77,9 +77,9 @@ pub(super) fn reaches_within<G: Grid>(
 /// The cells of each board that extra cells on these terms may be chosen from, marked or not.
 fn places<G>(pack: &Pack<G>, lane: &Lane, terms: Terms, at: Spot) -> [CellSet; BOARDS] {
     let (own, printed) = (at.board(), &*pack.printed);
-    match lane.within(terms, at) {
-        Within::Masks(_) => lane.masks,
-        Within::Scope(scope) => std::array::from_fn(|board| {
+    match terms.place() {
+        ExtraPlace::Masks => lane.masks,
+        ExtraPlace::Scope(scope) => std::array::from_fn(|board| {
             let other = board != own;
             if scope == Scope::Anywhere || scope == Scope::Other && other {
                 CellSet::ALL
@@ -90,7 +90,7 @@ fn places<G>(pack: &Pack<G>, lane: &Lane, terms: Terms, at: Spot) -> [CellSet; B
                 card.map_or(CellSet::EMPTY, |card| printed.scope(card, at.cell(), scope))
             }
         }),
-        Within::Area(AreaId(area)) => {
+        ExtraPlace::Area(AreaId(area)) => {
             let seen = |board: usize| SeenBoard::of(printed, lane, board);
             let from = Viewpoint {
                 printed,

@@ -183,7 +183,7 @@ fn check_extra<G: FlipGame>(
         let names: &dyn Names = rules;
         let message = Message::new("refusal-extra-elsewhere");
         let message = names
-            .within(message, lane.within(terms, at))
+            .within(message, terms.place())
             .name("board", board_letter(at.board()).to_string())
             .name("cell", pack.printed.frame.label(at.cell()));
         Err(Refusal::new("C-6", message))

@@ -10,7 +10,7 @@ use super::state::{Lane, Pending, Spot, State};
 use super::wording::scope_key;
 use crate::geometry::Grid;
 use crate::sheet::Sheet;
-use crate::symbol::{AreaId, CardFilter, Masks, SymbolId, Within};
+use crate::symbol::{AreaId, CardFilter, ExtraPlace, SymbolId};
 use crate::{CardId, ItemSet, Seat};
 use std::fmt::Write;
 
@@ -137,10 +137,10 @@ fn describe_pending<G: Grid>(pack: &Pack<G>, pending: Pending) -> String {
         Pending::Pattern => "pattern".to_owned(),
         Pending::Bonus(cells) => format!("bonus {}", cells.count()),
         Pending::Extra { cells, terms, at } => {
-            let scope = match terms.within(Masks::default()) {
-                Within::Area(AreaId(area)) => format!("in set {area}"),
-                Within::Scope(scope) => scope_key(scope).to_owned(),
-                Within::Masks(_) => "in the masks".to_owned(),
+            let scope = match terms.place() {
+                ExtraPlace::Area(AreaId(area)) => format!("in set {area}"),
+                ExtraPlace::Scope(scope) => scope_key(scope).to_owned(),
+                ExtraPlace::Masks => "in the masks".to_owned(),
             };
             let (apart, optional) = (terms.apart(), terms.optional());
             let spot = describe_spot(pack, at);

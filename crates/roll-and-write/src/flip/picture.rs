@@ -15,7 +15,7 @@ use crate::picture::{
     TrackPicture,
 };
 use crate::sheet::{Sheet, Track, TrackId, TrackKind};
-use crate::symbol::{Effect, Masks, Step, SymbolId};
+use crate::symbol::{Effect, Step, SymbolId};
 use crate::{CardId, Message, Seat};
 use std::ops::ControlFlow;
 
@@ -299,7 +299,7 @@ fn owed<G: FlipGame>(rules: &FlipAndWrite<G>, state: &State, seat: Seat) -> Opti
             let message = Message::new(key).number("count", cells);
             Some(
                 names
-                    .within(message, terms.within(Masks::default()))
+                    .within(message, terms.place())
                     .name("board", board_letter(at.board()).to_string())
                     .name("cell", pack.printed.frame.label(at.cell())),
             )

@@ -10,8 +10,8 @@ use super::settlement::{BOARDS, SettlementOrder};
 use crate::geometry::{Cell, CellSet};
 use crate::sheet::{POOLS_MAX, PoolId, Sheet, TRACKS_MAX, Track, TrackId};
 use crate::symbol::{
-    AREAS_MAX, AreaId, CLAIMS_MAX, CardFilter, Discard, EXTRA_MARKS_MAX, INSTRUCTIONS_MAX, Masks,
-    OFFER_MAX, Printed, Replacement, Scope, SymbolId, Trigger, Within,
+    AREAS_MAX, AreaId, CLAIMS_MAX, CardFilter, Discard, EXTRA_MARKS_MAX, ExtraPlace,
+    INSTRUCTIONS_MAX, OFFER_MAX, Printed, Replacement, Scope, SymbolId, Trigger,
 };
 use crate::{BySeat, CARDS_MAX, CardId, ItemSet, Seat, Seats};
 
@@ -320,15 +320,6 @@ impl Lane {
         }
     }
 
-    /// Where extra cells on these terms must be.
-    pub(super) fn within(&self, terms: Terms, at: Spot) -> Within {
-        let own = at.board();
-        terms.within(Masks {
-            here: self.masks[own],
-            other: self.masks[1 - own],
-        })
-    }
-
     /// Removes the marks of a board.
     pub(super) fn clear(&mut self, board: usize) {
         self.marked[board] = CellSet::EMPTY;
@@ -627,22 +618,22 @@ const MASKED: u8 = Scope::ALL.len() as u8;
 
 impl Terms {
     /// The place is in the first four bits and the last two. The last two are 0 for a scope.
-    pub(super) fn new(within: Within, apart: bool, optional: bool) -> Self {
-        let place = match within {
-            Within::Scope(scope) => scope as u8,
-            Within::Area(AreaId(area)) => ((area / 16 + 1) << 6) | (area % 16),
-            Within::Masks(_) => MASKED,
+    pub(super) fn new(place: ExtraPlace, apart: bool, optional: bool) -> Self {
+        let place = match place {
+            ExtraPlace::Scope(scope) => scope as u8,
+            ExtraPlace::Area(AreaId(area)) => ((area / 16 + 1) << 6) | (area % 16),
+            ExtraPlace::Masks => MASKED,
         };
         Self(place | u8::from(apart) << 4 | u8::from(optional) << 5)
     }
 
-    /// Where the cells must be, if the lane keeps these masks.
-    pub(super) fn within(self, masks: Masks) -> Within {
+    /// Where the cells must be.
+    pub(super) fn place(self) -> ExtraPlace {
         let (low, high) = (self.0 & 0xF, self.0 >> 6);
         match high.checked_sub(1) {
-            Some(high) => Within::Area(AreaId(high * 16 + low)),
-            None if low == MASKED => Within::Masks(masks),
-            None => Within::Scope(Scope::ALL[usize::from(low)]),
+            Some(high) => ExtraPlace::Area(AreaId(high * 16 + low)),
+            None if low == MASKED => ExtraPlace::Masks,
+            None => ExtraPlace::Scope(Scope::ALL[usize::from(low)]),
         }
     }
 

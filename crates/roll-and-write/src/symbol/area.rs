@@ -82,6 +82,24 @@ pub enum Within {
     Masks(Masks),
 }
 
+/// Where owed extra cells must be. The lane keeps the masks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ExtraPlace {
+    Scope(Scope),
+    Area(AreaId),
+    Masks,
+}
+
+impl From<Within> for ExtraPlace {
+    fn from(within: Within) -> Self {
+        match within {
+            Within::Scope(scope) => Self::Scope(scope),
+            Within::Area(area) => Self::Area(area),
+            Within::Masks(_) => Self::Masks,
+        }
+    }
+}
+
 /// A set of cells of a seat: a mask for each of its boards.
 ///
 /// ```

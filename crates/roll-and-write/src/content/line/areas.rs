@@ -12,10 +12,10 @@ use std::ops::Range;
 use winnow::Parser;
 use winnow::combinator::opt;
 
-/// The parts that stand alone: the words of the line, and the word of the JSON form.
 /// The message about a set that needs parentheses.
 const UNCLASPED: &str =
     "found \"except\"; expected a set in parentheses, such as (row except this cell)";
+/// The parts that stand alone: the words of the line, and the word of the JSON form.
 const ALONE: [(&str, Option<&str>, &str); 11] = [
     ("row", None, "row"),
     ("column", None, "column"),

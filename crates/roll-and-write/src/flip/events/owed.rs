@@ -89,7 +89,7 @@ impl EventRoom for ExtraOwed {
 
     fn message(&self, names: &dyn Names) -> Message {
         let message = by("event-extra-owed", self.seat).number("cells", self.cells);
-        names.within(message, self.within)
+        names.within(message, self.within.into())
     }
 }
 

@@ -151,7 +151,7 @@ fn owe_on_terms(extra: Extra, site: &mut Site<'_>, events: &mut impl Events<Even
     let (seat, cells, within) = (site.seat, extra.cells, extra.within);
     let owed = Pending::Extra {
         cells,
-        terms: Terms::new(within, extra.apart, extra.optional),
+        terms: Terms::new(within.into(), extra.apart, extra.optional),
         at: Spot::new(site.firing.board, site.firing.cell),
     };
     let owed = match within {

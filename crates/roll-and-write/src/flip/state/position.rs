@@ -17,8 +17,8 @@ use crate::flip::view::View;
 use crate::geometry::{CellSet, Grid};
 use crate::sheet::{BOXES_MAX, Sheet, TrackId, TrackKind};
 use crate::symbol::{
-    AreaId, CHOICES_MAX, CardFilter, Masks, OFFER_MAX, Replacement, Scope, SheetChange, SymbolId,
-    Trigger, Within,
+    AreaId, CHOICES_MAX, CardFilter, ExtraPlace, OFFER_MAX, Replacement, Scope, SheetChange,
+    SymbolId, Trigger,
 };
 use crate::text::json;
 use crate::{CardId, ItemSet, Seat, Seats};
@@ -236,9 +236,9 @@ impl<G: Grid> Position<'_, G> {
         if !is_area && !terms.is_masked() && usize::from(terms.0 & 0xF) >= Scope::ALL.len() {
             return false;
         }
-        match terms.within(Masks::default()) {
-            Within::Scope(_) | Within::Masks(_) => true,
-            Within::Area(AreaId(area)) => usize::from(area) < self.pack.printed.areas.len(),
+        match terms.place() {
+            ExtraPlace::Scope(_) | ExtraPlace::Masks => true,
+            ExtraPlace::Area(AreaId(area)) => usize::from(area) < self.pack.printed.areas.len(),
         }
     }
 

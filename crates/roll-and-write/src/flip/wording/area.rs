@@ -2,15 +2,15 @@
 
 use super::{Names, scope_key};
 use crate::Message;
-use crate::symbol::{Area, Scope, Within};
+use crate::symbol::{Area, ExtraPlace, Scope};
 
 impl dyn Names + '_ {
     /// A message with the gap `scope` for where extra cells must be.
-    pub(crate) fn within(&self, message: Message, within: Within) -> Message {
-        match within {
-            Within::Scope(scope) => message.word("scope", scope_key(scope)),
-            Within::Area(id) => self.extra_area(message, self.area(id)),
-            Within::Masks(_) => message.word("scope", "scope-set"),
+    pub(crate) fn within(&self, message: Message, place: ExtraPlace) -> Message {
+        match place {
+            ExtraPlace::Scope(scope) => message.word("scope", scope_key(scope)),
+            ExtraPlace::Area(id) => self.extra_area(message, self.area(id)),
+            ExtraPlace::Masks => message.word("scope", "scope-set"),
         }
     }
 
