@@ -162,5 +162,5 @@ event-discarded = { $seat } vrací kartu { $card } do balíčku
 event-completed = { $seat } dokončuje kartu { $card }
 event-took = { $seat } bere z nabídky kartu { $card }
 event-drew = { $seat } bere z balíčku kartu { $card }
-event-no-replacement = { $seat } nedostává kartu: žádná nezbývá
+event-no-replacement = { $seat } nedostává kartu: žádnou nelze vzít
 event-ended = Konec hry

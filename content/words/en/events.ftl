@@ -132,5 +132,5 @@ event-discarded = { $seat } puts { $card } back into the deck
 event-completed = { $seat } completes { $card }
 event-took = { $seat } takes { $card } from the offer
 event-drew = { $seat } draws { $card } from the deck
-event-no-replacement = { $seat } gets no card: none is left
+event-no-replacement = { $seat } gets no card: there is none to take
 event-ended = The game is over

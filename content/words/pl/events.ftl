@@ -150,5 +150,5 @@ event-discarded = { $seat } zwraca kartę { $card } do stosu
 event-completed = { $seat } kompletuje kartę { $card }
 event-took = { $seat } bierze z oferty kartę { $card }
 event-drew = { $seat } dobiera ze stosu kartę { $card }
-event-no-replacement = { $seat } nie dostaje nowej karty: nie ma już żadnej
+event-no-replacement = { $seat } nie dostaje nowej karty: nie ma żadnej do wzięcia
 event-ended = Koniec gry

@@ -69,6 +69,7 @@ mod guesses;
 mod line;
 mod line_fields;
 mod merge;
+mod objects;
 mod orders;
 mod parts;
 mod read;

@@ -2,6 +2,7 @@
 
 use super::line_fields::read_lines;
 use super::merge::{alone, merge};
+use super::objects;
 use super::report::{Files, Problem, Report, Severity, Source};
 use super::serde_fault::{FaultKind, SerdeFault};
 use super::tree::Node;
@@ -293,7 +294,7 @@ fn typed<'s, T: DeserializeOwned>(tree: Node<'s>, report: &mut Report) -> Option
     let mut stopgaps: Vec<(String, Range<usize>)> = Vec::new();
     let mut misspelt = Vec::new();
     loop {
-        match serde_path_to_error::deserialize(value.clone()) {
+        match objects::read(&value) {
             Ok(value) => return Some(Doc { value, tree }),
             Err(error) => {
                 let fault = SerdeFault::of(&error, &value);

@@ -2,6 +2,7 @@
 
 use super::area_files::AreaEntry;
 use super::guesses::meant;
+use super::objects;
 use super::parts::{FaultOf, Part};
 use super::report::Problem;
 use super::serde_words::{self, PathStep, Word, backticked};
@@ -82,7 +83,7 @@ impl SerdeFault {
         let mut symbol = value.get(list)?.get(index)?.clone();
         *lookup_mut(&mut symbol, rest)? = candidate.clone();
         let alone = serde_json::json!({ list: [symbol] });
-        let error = serde_path_to_error::deserialize::<_, T>(alone.clone()).err()?;
+        let error = objects::read::<T>(&alone).err()?;
         let mut place: Vec<String> = self.path.iter().map(PathStep::to_string).collect();
         "0".clone_into(&mut place[1]);
         let path = steps(error.path());
@@ -353,7 +354,7 @@ impl SerdeFault {
             if let Some(Value::Object(object)) = lookup_mut(&mut probe, &self.path) {
                 object.insert(name.clone(), "".into());
             }
-            message = match serde_path_to_error::deserialize::<_, T>(probe) {
+            message = match objects::read::<T>(&probe) {
                 Ok(_) => String::new(),
                 Err(error) => error.inner().to_string(),
             };
@@ -378,7 +379,7 @@ impl SerdeFault {
             (FaultKind::Value, place) => *place = candidate,
             _ => return false,
         }
-        let moved_on = match serde_path_to_error::deserialize::<_, T>(mended.clone()) {
+        let moved_on = match objects::read::<T>(&mended) {
             Ok(_) => true,
             Err(error) => !self.is_still_at(&Self::of(&error, &mended)),
         };
