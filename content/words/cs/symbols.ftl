@@ -107,14 +107,38 @@ value-turns-left = počet dalších tahů v kole
 value-left = počet zbývajících čísel ({ $pool })
 value-next = další číslo v pořadí ({ $pool })
 value-plus = součet ({ $values })
-value-plus-number = { $number } plus { $value }
+value-plus-number =
+    { $inside ->
+        [0] { $number } plus { $value }
+       *[other] ({ $number } plus { $value })
+    }
 value-times = součin ({ $values })
-value-times-number = { $number } krát { $value }
-value-minus = { $first } minus { $second }
-value-divide = { $first } děleno { $second }, zaokrouhleno dolů
-value-at-most = { $value } (nejvýš { $number })
+value-times-number =
+    { $inside ->
+        [0] { $number } krát { $value }
+       *[other] ({ $number } krát { $value })
+    }
+value-minus =
+    { $inside ->
+        [0] { $first } minus { $second }
+       *[other] ({ $first } minus { $second })
+    }
+value-divide =
+    { $inside ->
+        [0] { $first } děleno { $second }, zaokrouhleno dolů
+       *[other] ({ $first } děleno { $second }, zaokrouhleno dolů)
+    }
+value-at-most =
+    { $inside ->
+        [0] { $value } (nejvýš { $number })
+       *[other] ({ $value } (nejvýš { $number }))
+    }
 value-min = nejmenší z čísel ({ $values })
-value-at-least = { $value } (nejméně { $number })
+value-at-least =
+    { $inside ->
+        [0] { $value } (nejméně { $number })
+       *[other] ({ $value } (nejméně { $number }))
+    }
 value-max = největší z čísel ({ $values })
 
 cells-all = { "" }

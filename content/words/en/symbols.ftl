@@ -105,14 +105,38 @@ value-turns-left = the number of turns after this one in the round
 value-left = how many numbers are left in the { $pool }
 value-next = the next number of the { $pool }
 value-plus = the sum of ({ $values })
-value-plus-number = { $number } plus { $value }
+value-plus-number =
+    { $inside ->
+        [0] { $number } plus { $value }
+       *[other] ({ $number } plus { $value })
+    }
 value-times = the product of ({ $values })
-value-times-number = { $number } times { $value }
-value-minus = { $first } minus { $second }
-value-divide = { $first } divided by { $second }, rounded down
-value-at-most = { $value } (at most { $number })
+value-times-number =
+    { $inside ->
+        [0] { $number } times { $value }
+       *[other] ({ $number } times { $value })
+    }
+value-minus =
+    { $inside ->
+        [0] { $first } minus { $second }
+       *[other] ({ $first } minus { $second })
+    }
+value-divide =
+    { $inside ->
+        [0] { $first } divided by { $second }, rounded down
+       *[other] ({ $first } divided by { $second }, rounded down)
+    }
+value-at-most =
+    { $inside ->
+        [0] { $value } (at most { $number })
+       *[other] ({ $value } (at most { $number }))
+    }
 value-min = the smallest of ({ $values })
-value-at-least = { $value } (at least { $number })
+value-at-least =
+    { $inside ->
+        [0] { $value } (at least { $number })
+       *[other] ({ $value } (at least { $number }))
+    }
 value-max = the largest of ({ $values })
 
 cells-all = { "" }

@@ -107,14 +107,38 @@ value-turns-left = liczba tur po tej turze w rundzie
 value-left = ile liczb jeszcze zostało ({ $pool })
 value-next = następna liczba ({ $pool })
 value-plus = suma ({ $values })
-value-plus-number = { $number } plus { $value }
+value-plus-number =
+    { $inside ->
+        [0] { $number } plus { $value }
+       *[other] ({ $number } plus { $value })
+    }
 value-times = iloczyn ({ $values })
-value-times-number = { $number } razy { $value }
-value-minus = { $first } minus { $second }
-value-divide = { $first } podzielone przez { $second }, zaokrąglone w dół
-value-at-most = { $value } (najwyżej { $number })
+value-times-number =
+    { $inside ->
+        [0] { $number } razy { $value }
+       *[other] ({ $number } razy { $value })
+    }
+value-minus =
+    { $inside ->
+        [0] { $first } minus { $second }
+       *[other] ({ $first } minus { $second })
+    }
+value-divide =
+    { $inside ->
+        [0] { $first } podzielone przez { $second }, zaokrąglone w dół
+       *[other] ({ $first } podzielone przez { $second }, zaokrąglone w dół)
+    }
+value-at-most =
+    { $inside ->
+        [0] { $value } (najwyżej { $number })
+       *[other] ({ $value } (najwyżej { $number }))
+    }
 value-min = najmniejsza z liczb ({ $values })
-value-at-least = { $value } (co najmniej { $number })
+value-at-least =
+    { $inside ->
+        [0] { $value } (co najmniej { $number })
+       *[other] ({ $value } (co najmniej { $number }))
+    }
 value-max = największa z liczb ({ $values })
 
 cells-all = { "" }

@@ -68,22 +68,35 @@ impl Wording<'_> {
 
     /// A number as a message.
     pub(crate) fn value(&self, value: &Value) -> Message {
+        self.value_in(value, 0)
+    }
+
+    /// A number that is part of another one: in parentheses if its words would mix with the words
+    /// around it.
+    fn operand(&self, value: &Value) -> Message {
+        self.value_in(value, 1)
+    }
+
+    /// A number as a message. The gap `inside` is 1 if it is part of another number, else 0.
+    fn value_in(&self, value: &Value, inside: u8) -> Message {
         let track = |key, track| Message::new(key).word("track", self.names.track(track));
         let symbol = |key, symbol| Message::new(key).word("symbol", self.names.symbol(symbol));
         let pool = |key, pool| Message::new(key).word("pool", self.names.pool(pool));
         let all = |key, values: &[Value]| {
-            Message::new(key).list("values", values.iter().map(|value| self.value(value)))
+            Message::new(key).list("values", values.iter().map(|value| self.operand(value)))
         };
-        let bounded = |key, bound, values: &[Value]| match values {
-            [Value::Number(number), value] | [value, Value::Number(number)] => Message::new(bound)
+        let with_number = |key, all_key, values: &[Value]| match values {
+            [Value::Number(number), value] | [value, Value::Number(number)] => Message::new(key)
                 .number("number", *number)
-                .message("value", self.value(value)),
-            values => all(key, values),
+                .message("value", self.operand(value))
+                .number("inside", inside),
+            values => all(all_key, values),
         };
         let two = |key, [a, b]: &[Value; 2]| {
             Message::new(key)
-                .message("first", self.value(a))
-                .message("second", self.value(b))
+                .message("first", self.operand(a))
+                .message("second", self.operand(b))
+                .number("inside", inside)
         };
         let color = |key, color: u8| Message::new(key).word("color", self.names.color(color));
         match value {
@@ -112,26 +125,12 @@ impl Wording<'_> {
             Value::TurnsLeft => Message::new("value-turns-left"),
             Value::Left(id) => pool("value-left", *id),
             Value::Next(id) => pool("value-next", *id),
-            Value::Plus(values) => match values.as_slice() {
-                [Value::Number(number), value] | [value, Value::Number(number)] => {
-                    Message::new("value-plus-number")
-                        .number("number", *number)
-                        .message("value", self.value(value))
-                }
-                values => all("value-plus", values),
-            },
-            Value::Times(values) => match values.as_slice() {
-                [Value::Number(number), value] | [value, Value::Number(number)] => {
-                    Message::new("value-times-number")
-                        .number("number", *number)
-                        .message("value", self.value(value))
-                }
-                values => all("value-times", values),
-            },
+            Value::Plus(values) => with_number("value-plus-number", "value-plus", values),
+            Value::Times(values) => with_number("value-times-number", "value-times", values),
             Value::Minus(values) => two("value-minus", values),
             Value::Divide(values) => two("value-divide", values),
-            Value::Min(values) => bounded("value-min", "value-at-most", values),
-            Value::Max(values) => bounded("value-max", "value-at-least", values),
+            Value::Min(values) => with_number("value-at-most", "value-min", values),
+            Value::Max(values) => with_number("value-at-least", "value-max", values),
         }
     }
 
@@ -174,6 +173,7 @@ impl Wording<'_> {
         }
     }
 }
+
 pub(crate) fn plain(number: i32) -> Message {
     Message::new("value-number").number("number", number)
 }
