@@ -286,7 +286,7 @@ impl GameResult {
         standings: &Standings,
     ) -> Self {
         let own = |seat: Seat| seat.index() < rules.seats();
-        let score = |seat| rules.score(state, seat).total();
+        let score = |seat| rules.total(state, seat);
         Self {
             game,
             scores: BySeat::from_fn(|seat| if own(seat) { score(seat) } else { 0 }),

@@ -197,7 +197,7 @@ impl<R: Ruleset> Run<'_, R> {
     fn value(&mut self, state: &R::State, depth: u32) -> Option<Expected> {
         let rules = self.rules;
         match rules.awaiting(state) {
-            Awaiting::Over => Some(rules.score(state, self.seat).total().into()),
+            Awaiting::Over => Some(rules.total(state, self.seat).into()),
             Awaiting::Chance(chance) => {
                 let mut sum = Expected::default();
                 for item in chance.among.iter() {

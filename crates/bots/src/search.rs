@@ -770,7 +770,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
             if seat.index() >= seats {
                 0.0
             } else if over {
-                1000.0 * f64::from(rules.score(state, seat).total()) / f64::from(rules.info().parts)
+                1000.0 * f64::from(rules.total(state, seat)) / f64::from(rules.info().parts)
             } else {
                 rules.evaluate(state, seat) as f64
             }

@@ -59,7 +59,7 @@ impl<R: Presentation> Turns<R> {
         let seat = |seat: Seat| TurnOfSeat {
             turn,
             seat,
-            score: rules.score(state, seat).total(),
+            score: rules.total(state, seat),
             decisions: decisions[seat],
         };
         self.noted.extend(Seat::all(rules.seats()).map(seat));

@@ -10,6 +10,7 @@ use crate::state::{Phase, State};
 use crate::view::View;
 use crate::{check, evaluation, legal, moves, scoring, turn, view};
 use rand::{Rng, RngExt};
+use roll_and_write::score::Total;
 use roll_and_write::{
     Awaiting, BySeat, Cell, CellSet, Chance, Events, GameInfo, ItemSet, Legal, MoveId, Points,
     RankingKey, Refusal, Ruleset, Score, Seat, Seats,
@@ -129,7 +130,14 @@ impl Ruleset for Rules {
     }
 
     fn score(&self, state: &State, seat: Seat) -> Score {
-        scoring::score(self, state, seat)
+        let mut score = Score::default();
+        scoring::score(self, state, seat, &mut score);
+        score
+    }
+    fn total(&self, state: &State, seat: Seat) -> Points {
+        let mut total = Total::default();
+        scoring::score(self, state, seat, &mut total);
+        total.points()
     }
 
     fn ranking_key(&self, state: &State, seat: Seat) -> RankingKey {

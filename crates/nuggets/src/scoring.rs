@@ -5,8 +5,9 @@ use crate::event::Event;
 use crate::rules::{Rules, Split};
 use crate::state::State;
 use roll_and_write::score::MERITS_MAX;
+use roll_and_write::score::ScoreSink;
 use roll_and_write::{
-    BySeat, Cell, CellSet, Events, Grid, Message, Points, RankingKey, Score, ScoreLine, Seat,
+    BySeat, Cell, CellSet, Events, Grid, Message, Points, RankingKey, Ruleset, ScoreLine, Seat,
 };
 
 /// The parts of a point in exact scores. Sixths allow exact shares between two or three (NG-15).
@@ -102,9 +103,8 @@ impl Rules {
     }
 }
 
-/// Scores a seat, with a line for each region that gives points to the seat's team.
-pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
-    let mut score = Score::default();
+/// Writes the score of a seat, with a line for each region that gives points to the seat's team.
+pub fn score(rules: &Rules, state: &State, seat: Seat, score: &mut impl ScoreSink) {
     let team = Seat::new(rules.team_of(seat));
     for region in rules.board_of(state).regions() {
         let claim = rules.claim(state, region);
@@ -120,7 +120,6 @@ pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
             );
         }
     }
-    score
 }
 
 /// The message of a score line.
@@ -159,10 +158,7 @@ pub fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
         }
         piles.sort_unstable_by(|a, b| b.cmp(a));
     }
-    RankingKey::new(
-        score(rules, state, seat).total(),
-        piles[..compared].iter().copied(),
-    )
+    RankingKey::new(rules.total(state, seat), piles[..compared].iter().copied())
 }
 
 impl Rules {

@@ -11,6 +11,7 @@ use roll_and_write::flip::{
 };
 use roll_and_write::geometry::{Chamber, GridRefusal};
 use roll_and_write::option::{Choices, OptionSpec};
+use roll_and_write::score::Total;
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{
@@ -270,7 +271,14 @@ impl FlipGame for Pyramids {
     }
 
     fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
-        scoring::score(rules, state, seat)
+        let mut score = Score::default();
+        scoring::score(rules, state, seat, &mut score);
+        score
+    }
+    fn total(rules: &Rules, state: &State, seat: Seat) -> Points {
+        let mut total = Total::default();
+        scoring::score(rules, state, seat, &mut total);
+        total.points()
     }
     fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
         scoring::score_message(rules, line)

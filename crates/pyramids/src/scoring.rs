@@ -3,18 +3,18 @@
 use crate::content::{Color, Facts};
 use crate::game::Rules;
 use roll_and_write::flip::{CardsEstimate, Effort, Prospect, State};
+use roll_and_write::score::ScoreSink;
 use roll_and_write::sheet::TrackId;
-use roll_and_write::{CardId, CellSet, ItemSet, Message, RankingKey, Score, ScoreLine, Seat};
+use roll_and_write::{CardId, CellSet, ItemSet, Message, RankingKey, Ruleset, ScoreLine, Seat};
 
-/// Scores a seat: completed cards by colour, torches and pyramids, gems, and the highest skull (PY-24, PY-25).
-pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
+/// Writes the score of a seat: completed cards by colour, torches and pyramids, gems, and the highest skull (PY-24, PY-25).
+pub fn score(rules: &Rules, state: &State, seat: Seat, score: &mut impl ScoreSink) {
     let facts = &rules.game().facts;
-    let mut score = Score::default();
     for color in facts.colors() {
         let count = count(facts, state.completed(seat), color) as i32;
         score.push(ScoreLine::new("score-cards", count, count * facts.card_points).about(color.0));
     }
-    rules.score_tracks(state, seat, &mut score);
+    rules.score_tracks(state, seat, score);
     let gems = facts
         .pairs
         .tracks
@@ -35,8 +35,7 @@ pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
         ScoreLine::new("score-penalty", skulls as i32, -facts.penalty.cost(skulls))
             .about(facts.penalty.track.0),
     );
-    rules.score_symbols(state, seat, &mut score);
-    score
+    rules.score_symbols(state, seat, score);
 }
 
 /// The message of a score line.
@@ -60,7 +59,7 @@ pub fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
     let completed = state.completed(seat).iter();
     let lowest = completed.map(|card| facts.number(CardId(card))).min();
     let lowest = lowest.map_or(i32::MIN, |number| -i32::from(number));
-    RankingKey::new(score(rules, state, seat).total(), [lowest])
+    RankingKey::new(rules.total(state, seat), [lowest])
 }
 
 /// The translation key of a colour.

@@ -271,6 +271,8 @@ pub trait Game: Debug + Send + Sync {
     fn turn(&self, state: &GameState) -> u32;
     /// See [`Ruleset::score`].
     fn score(&self, state: &GameState, seat: Seat) -> Score;
+    /// See [`Ruleset::total`].
+    fn total(&self, state: &GameState, seat: Seat) -> Points;
     /// See [`Presentation::score_seen`].
     fn score_seen(&self, view: &GameView, seat: Seat) -> Option<Score>;
     /// See [`Presentation::points_due`].
@@ -399,6 +401,9 @@ impl<R: Presentation> Game for R {
     }
     fn score(&self, of: &GameState, seat: Seat) -> Score {
         Ruleset::score(self, state::<R>(of), seat)
+    }
+    fn total(&self, of: &GameState, seat: Seat) -> Points {
+        Ruleset::total(self, state::<R>(of), seat)
     }
     fn score_seen(&self, of: &GameView, seat: Seat) -> Option<Score> {
         Presentation::score_seen(self, view::<R>(of), seat)

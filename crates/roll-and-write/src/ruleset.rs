@@ -179,6 +179,13 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
 
     // ---- given; a game overrides what does not fit it ----
 
+    /// The total of the [`score`](Self::score) of a seat.
+    ///
+    /// A game overrides this if it can add up the points faster than it writes the lines.
+    fn total(&self, state: &Self::State, seat: Seat) -> Points {
+        self.score(state, seat).total()
+    }
+
     /// The number of seats at the table.
     fn seats(&self) -> usize {
         self.info().seats
@@ -203,7 +210,7 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     /// What the standings compare for a seat. The default is the total of its score, without
     /// tie-breaks.
     fn ranking_key(&self, state: &Self::State, seat: Seat) -> RankingKey {
-        RankingKey::new(self.score(state, seat).total(), [])
+        RankingKey::new(self.total(state, seat), [])
     }
 
     /// Estimates how good a state is for a seat, in thousandths of a point.
@@ -211,7 +218,7 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     /// The default is the score as if the game ended now. A game adds a fair value for what a seat
     /// has begun, and subtracts one for what others have.
     fn evaluate(&self, state: &Self::State, seat: Seat) -> i64 {
-        1000 * i64::from(self.score(state, seat).total()) / i64::from(self.info().parts)
+        1000 * i64::from(self.total(state, seat)) / i64::from(self.info().parts)
     }
 
     /// Calls `visit` for every legal move, as [`for_each_move`](Self::for_each_move), with an

@@ -124,6 +124,56 @@ impl Score {
     }
 }
 
+/// Takes the lines of a score, from the first to the last.
+///
+/// A ruleset writes the lines once, for any sink: a [`Score`] keeps them, and a [`Total`] only adds
+/// up their points, which is faster.
+///
+/// ```
+/// use roll_and_write::score::{ScoreSink, Total};
+/// use roll_and_write::{Score, ScoreLine};
+/// fn write(sink: &mut impl ScoreSink) {
+///     sink.push(ScoreLine::new("score-cards", 3, 24));
+///     sink.push(ScoreLine::new("score-palms", 2, 7));
+/// }
+/// let (mut score, mut total) = (Score::default(), Total::default());
+/// write(&mut score);
+/// write(&mut total);
+/// assert_eq!((score.total(), total.points()), (31, 31));
+/// ```
+pub trait ScoreSink {
+    /// Takes the next line.
+    fn push(&mut self, line: ScoreLine);
+}
+
+impl ScoreSink for Score {
+    #[inline]
+    fn push(&mut self, line: ScoreLine) {
+        Score::push(self, line);
+    }
+}
+
+/// The points of all lines of a score, without the lines. See [`ScoreSink`].
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Total {
+    points: Points,
+}
+
+impl Total {
+    /// The points of the lines so far.
+    #[inline]
+    pub fn points(self) -> Points {
+        self.points
+    }
+}
+
+impl ScoreSink for Total {
+    #[inline]
+    fn push(&mut self, line: ScoreLine) {
+        self.points += line.points;
+    }
+}
+
 /// What standings compare: first the total, then each tie-break. More is better.
 ///
 /// ```

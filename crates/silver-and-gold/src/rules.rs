@@ -10,6 +10,7 @@ use roll_and_write::flip::{
 };
 use roll_and_write::geometry::{GridRefusal, Island};
 use roll_and_write::option::{Choices, OptionSpec};
+use roll_and_write::score::Total;
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{
     CardId, CellSet, GameInfo, Levels, LoadError, Message, Points, RankingKey, Ruleset, SEATS_MAX,
@@ -192,7 +193,14 @@ impl FlipGame for SilverAndGold {
     }
 
     fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
-        scoring::score(rules, state, seat)
+        let mut score = Score::default();
+        scoring::score(rules, state, seat, &mut score);
+        score
+    }
+    fn total(rules: &Rules, state: &State, seat: Seat) -> Points {
+        let mut total = Total::default();
+        scoring::score(rules, state, seat, &mut total);
+        total.points()
     }
     fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
         scoring::score_message(rules, line)

@@ -4,12 +4,12 @@ use crate::content::Color;
 use crate::game::{Rules, SilverAndGold, TieRule};
 use roll_and_write::flip::{CardsEstimate, Effort, Prospect, State};
 use roll_and_write::geometry::Grid;
-use roll_and_write::{CardId, ItemSet, Message, RankingKey, Ruleset, Score, ScoreLine, Seat};
+use roll_and_write::score::ScoreSink;
+use roll_and_write::{CardId, ItemSet, Message, RankingKey, Ruleset, ScoreLine, Seat};
 
-/// Scores a seat: coins, cups and palms, then completed cards by colour, then seals by colour (SG-19).
-pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
-    let mut score = Score::default();
-    rules.score_tracks(state, seat, &mut score);
+/// Writes the score of a seat: coins, cups and palms, then completed cards by colour, then seals by colour (SG-19).
+pub fn score(rules: &Rules, state: &State, seat: Seat, score: &mut impl ScoreSink) {
+    rules.score_tracks(state, seat, score);
     let completed = state.completed(seat);
     for color in colors(rules) {
         let count = count(rules, completed, color);
@@ -22,8 +22,7 @@ pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
             seals * count(rules, completed, color) * rules.game().facts.color_facts(color).seal;
         score.push(ScoreLine::new("score-seals", seals, points).about(color.0));
     }
-    rules.score_symbols(state, seat, &mut score);
-    score
+    rules.score_symbols(state, seat, score);
 }
 
 /// The message of a score line.
@@ -49,7 +48,7 @@ pub fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
     let first = state.first_start_seat().index();
     let place = (seat.index() + rules.seats() - first) % rules.seats();
     let latest = (rules.game().tie == TieRule::LatestSeat).then_some(place as i32);
-    RankingKey::new(score(rules, state, seat).total(), colors.chain(latest))
+    RankingKey::new(rules.total(state, seat), colors.chain(latest))
 }
 
 /// The tie-breaks, in the order of [`ranking_key`].

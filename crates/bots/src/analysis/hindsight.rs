@@ -67,7 +67,7 @@ pub fn hindsight<R: Presentation>(
     width: usize,
 ) -> Hindsight {
     let end = played.before(rules, played.steps.len());
-    let reached = rules.score(&end, seat).total();
+    let reached = rules.total(&end, seat);
     let mut beam = Beam::new(rules, played, seat, width.max(1));
     if rules.awaiting(&end) == Awaiting::Over {
         let own = played.steps.iter().filter_map(|step| match *step {
@@ -201,7 +201,7 @@ impl<'a, R: Presentation> Beam<'a, R> {
         loop {
             match rules.awaiting(&state) {
                 Awaiting::Over => {
-                    let found = rules.score(&state, self.seat).total();
+                    let found = rules.total(&state, self.seat);
                     if self.best.as_ref().is_none_or(|(best, _)| found > *best) {
                         self.best = Some((found, self.line(last)));
                     }

@@ -99,7 +99,7 @@ impl<R: Presentation + Statistics> Counter<R> {
             beside_cards: 0,
         };
         for seat in Seat::all(rules.seats()) {
-            counter.scores[seat] = rules.score(&before, seat).total();
+            counter.scores[seat] = rules.total(&before, seat);
             counter.beside_cards += i64::from(counter.scores[seat]);
         }
         counter
@@ -117,7 +117,7 @@ impl<R: Presentation + Statistics> Counter<R> {
             self.usage(rules.seats(), *usage, &mut credited);
         }
         for seat in Seat::all(rules.seats()) {
-            let score = rules.score(after, seat).total();
+            let score = rules.total(after, seat);
             let gained = score - self.scores[seat];
             self.scores[seat] = score;
             if let Some(pattern) = self.asked {

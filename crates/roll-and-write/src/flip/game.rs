@@ -143,6 +143,10 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
 
     /// See [`Ruleset::score`](crate::Ruleset::score).
     fn score(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Score;
+    /// See [`Ruleset::total`](crate::Ruleset::total).
+    fn total(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Points {
+        Self::score(rules, state, seat).total()
+    }
     /// See [`Presentation::score_message`](crate::Presentation::score_message).
     fn score_message(rules: &FlipAndWrite<Self>, line: &ScoreLine) -> Message;
     /// See [`Ruleset::ranking_key`](crate::Ruleset::ranking_key).
@@ -393,7 +397,7 @@ impl<G: FlipGame> Rulebook for FlipAndWrite<G> {
     }
 
     fn points(&self, state: &State, seat: Seat) -> Points {
-        G::score(self, state, seat).total()
+        G::total(self, state, seat)
     }
 }
 

@@ -155,7 +155,7 @@ fn place<G: FlipGame>(rules: &FlipAndWrite<G>, state: &State, seat: Seat) -> Pla
             Message::new("fact-completed")
                 .number("count", completed.len() as i64)
                 .name("cards", completed.join(" ")),
-            Message::new("fact-score").number("points", G::score(rules, state, seat).total()),
+            Message::new("fact-score").number("points", G::total(rules, state, seat)),
         ],
         ..PlacePicture::new(seat, boards)
     }

@@ -15,6 +15,7 @@ use super::{
     turn, view,
 };
 use crate::picture::Picture;
+use crate::score::ScoreSink;
 use crate::sheet::{PoolId, TrackId};
 use crate::symbol::SymbolId;
 use crate::{Awaiting, CardId, Chance, Events, Message, Refusal, Score, ScoreLine, Seat, Target};
@@ -29,7 +30,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// Adds a line to a score for each track that scores, in the order of the sheet.
     ///
     /// [`FlipGame::score`] calls this for the tracks of a pack.
-    pub fn score_tracks(&self, state: &State, seat: Seat, score: &mut Score) {
+    pub fn score_tracks(&self, state: &State, seat: Seat, score: &mut impl ScoreSink) {
         scoring::score_tracks(&self.pack, state, seat, score);
     }
 
@@ -37,7 +38,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// The lines are in the order of the symbols' names.
     ///
     /// A program may ask for points for each marked cell, or for points once.
-    pub fn score_symbols(&self, state: &State, seat: Seat, score: &mut Score) {
+    pub fn score_symbols(&self, state: &State, seat: Seat, score: &mut impl ScoreSink) {
         scoring::score_symbols(&self.pack, state, seat, score);
     }
 
@@ -138,6 +139,9 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
     }
     fn score(&self, state: &State, seat: Seat) -> Score {
         G::score(self, state, seat)
+    }
+    fn total(&self, state: &State, seat: Seat) -> Points {
+        G::total(self, state, seat)
     }
     fn ranking_key(&self, state: &State, seat: Seat) -> RankingKey {
         G::ranking_key(self, state, seat)
@@ -267,7 +271,7 @@ impl<G: FlipGame> Presentation for FlipAndWrite<G> {
             let lane = &mut settled.lanes[seat];
             lane.completed = lane.completed.with(card.0);
         }
-        G::score(self, &settled, seat).total() - G::score(self, state, seat).total()
+        G::total(self, &settled, seat) - G::total(self, state, seat)
     }
 }
 

@@ -5,12 +5,18 @@ use super::house::TableRules;
 use super::pack::Pack;
 use super::state::State;
 use crate::geometry::{CellSet, Grid};
+use crate::score::ScoreSink;
 use crate::sheet::TrackScore;
 use crate::symbol::{Instructions, Moment, Scene, SymbolId, Trigger};
-use crate::{Cell, Events, Score, ScoreLine, Seat};
+use crate::{Cell, Events, ScoreLine, Seat};
 
 /// Adds a line to a score for each track that scores, in the order of the sheet.
-pub(super) fn score_tracks<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat, score: &mut Score) {
+pub(super) fn score_tracks<G: Grid>(
+    pack: &Pack<G>,
+    state: &State,
+    seat: Seat,
+    score: &mut impl ScoreSink,
+) {
     for (index, (track, scored)) in pack
         .printed
         .sheet
@@ -32,7 +38,12 @@ pub(super) fn score_tracks<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat, s
 
 /// Adds a line to a score for each symbol that fires at scoring and that the seat has marked. The
 /// lines are in the order of the symbols' names. Points may count once or for each marked cell.
-pub(super) fn score_symbols<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat, score: &mut Score) {
+pub(super) fn score_symbols<G: Grid>(
+    pack: &Pack<G>,
+    state: &State,
+    seat: Seat,
+    score: &mut impl ScoreSink,
+) {
     for (symbol, marked, instructions) in scoring(pack, state, seat) {
         // A fault makes the effect void, so it brings nothing.
         let asked = instructions.asked().unwrap_or_default();

@@ -221,9 +221,9 @@ pub(super) struct Lane {
 }
 
 /// Whether a lane keeps no masks. Texts of states leave them out then.
-#[cfg(feature = "content")]
+#[inline]
 fn is_empty(masks: &[CellSet; BOARDS]) -> bool {
-    *masks == [CellSet::EMPTY; BOARDS]
+    masks.iter().all(|mask| mask.is_empty())
 }
 
 /// Whether all picks of the offer may take any card. Texts of states leave this out.
@@ -315,7 +315,7 @@ impl Lane {
     /// Forgets the masks when no cells in them are owed any more.
     #[inline]
     fn forget_masks(&mut self) {
-        if self.masks != [CellSet::EMPTY; BOARDS] && !self.owed.has_masked() {
+        if !is_empty(&self.masks) && !self.owed.has_masked() {
             self.masks = [CellSet::EMPTY; BOARDS];
         }
     }

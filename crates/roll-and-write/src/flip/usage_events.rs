@@ -223,7 +223,7 @@ impl<G: FlipGame> Ledger for StepUsage<'_, G> {
             let whole = pattern == Some(cells.len() as usize);
             self.usage_events.push(UsageEvent::Answered { seat, whole });
         }
-        let all = rules.score(state, seat).total();
+        let all = rules.total(state, seat);
         let lane = &mut state.lanes[seat];
         lane.owed.settle_one();
         lane.marked[board] |= cells;
@@ -249,7 +249,7 @@ impl<G: FlipGame> Ledger for StepUsage<'_, G> {
                 self.fire_symbol(seat, firing);
             }
         }
-        let points = rules.score(&self.state, seat).total() - all;
+        let points = rules.total(&self.state, seat) - all;
         self.usage_events.push(UsageEvent::Marked {
             seat,
             card,

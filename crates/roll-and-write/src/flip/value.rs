@@ -15,9 +15,10 @@ use super::settlement::BOARDS;
 use super::state::{Pending, Phase, State};
 use super::{Effort, FlipAndWrite, FlipGame, Pack};
 use crate::geometry::{CellSet, Grid};
+use crate::score::Total;
 use crate::sheet::{POOLS_MAX, Sheet, TrackId, TrackScore};
 use crate::symbol::{Moment, OtherBoard, Scene, Symbol, SymbolId, Trigger};
-use crate::{CardId, Cell, ItemSet, Score, Seat};
+use crate::{CardId, Cell, ItemSet, Seat};
 
 /// What a marked symbol will do at the barrier is estimated as a mean: this fraction is what it
 /// would do now, the rest is what such symbols do on average.
@@ -276,9 +277,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
         if !self.pack.triggers.contains(Trigger::Scoring) {
             return points;
         }
-        let mut score = Score::default();
-        self.score_symbols(state, seat, &mut score);
-        points + i64::from(score.total())
+        let mut total = Total::default();
+        self.score_symbols(state, seat, &mut total);
+        points + i64::from(total.points())
     }
 
     /// The value of what a seat still owes in this turn, in thousandths of a point. It includes

@@ -4,7 +4,7 @@ use super::{LawContext, Violation, holds};
 use crate::playthrough::Playthrough;
 use crate::test_game::{Audit, Rank, TestGame};
 use rnw_session::LogEntryKind;
-use roll_and_write::{Awaiting, GameState, Points, Seat};
+use roll_and_write::{Awaiting, GameState, Seat};
 use std::sync::Arc;
 
 pub(super) fn calm(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
@@ -85,11 +85,10 @@ pub(super) fn state(game: &Arc<dyn TestGame>, state: &GameState) -> Result<(), S
     }
     for seat in seats() {
         let score = game.score(state, seat);
-        let sum: Points = score.lines().iter().map(|line| line.points).sum();
-        if sum != score.total() {
+        let (sum, total) = (score.total(), game.total(state, seat));
+        if sum != total {
             return Err(format!(
-                "the score lines have {sum} points, but the total is {}",
-                score.total()
+                "the score lines have {sum} points, but the total is {total}"
             ));
         }
     }
