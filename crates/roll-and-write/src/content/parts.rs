@@ -277,6 +277,9 @@ impl Part {
         fault: FaultOf<'_>,
     ) -> Vec<Value> {
         let mut all = Vec::new();
+        if fields.is_empty() {
+            return all;
+        }
         match self {
             Self::Steps | Self::Conditions | Self::Areas => all.push(json!([found])),
             Self::Fields(_) => all.extend(self.in_fields(found, fault)),
@@ -374,6 +377,12 @@ fn fields_in(probe: &Value, fault: FaultOf<'_>) -> Vec<String> {
     })
 }
 
+/// Whether a text is a whole line, with its triggers.
+pub(super) fn is_line(text: &str) -> bool {
+    text.parse::<ParsedLine>()
+        .is_ok_and(|line| line.on.is_some())
+}
+
 /// The steps that a text means as a line.
 fn lines(text: &str) -> Option<Value> {
     let line: ParsedLine = text.parse().ok()?;
@@ -394,7 +403,9 @@ fn number(text: &str) -> Option<Value> {
 
 /// The area that a text means in a line.
 fn area(text: &str) -> Option<Value> {
-    let set = [text.to_owned(), format!("({text})")];
+    // Words of a line have spaces where those of JSON have underscores.
+    let text = text.replace('_', " ");
+    let set = [text.clone(), format!("({text})")];
     let mut steps = set
         .iter()
         .filter_map(|set| lines(&format!("mark 1 extra cell in {set}")));

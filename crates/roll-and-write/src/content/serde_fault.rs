@@ -3,7 +3,7 @@
 use super::area_files::AreaEntry;
 use super::guesses::meant;
 use super::objects;
-use super::parts::{FaultOf, Part};
+use super::parts::{FaultOf, Part, is_line};
 use super::report::Problem;
 use super::serde_words::{self, PathStep, Word, backticked};
 use super::tree::Node;
@@ -190,6 +190,14 @@ impl SerdeFault {
             Some(Part::Area) => reads_area(word),
             _ => false,
         };
+        if part == Some(&Part::Step) && is_line(word) {
+            return Problem {
+                help: Some(format!(
+                    "write the line alone, without [ ]: \"program\": {word:?}"
+                )),
+                ..node.problem("found a line in a list of steps; expected a step".to_owned())
+            };
+        }
         let whole = || self.whole(found, part, fault);
         if found.is_object() && is_alone {
             let whole = whole().filter(|_| part == Some(&Part::Area));

@@ -276,8 +276,12 @@ pub(super) fn too_many_fields(value: &Value, serde: &str) -> Option<String> {
 
 /// The message about a text that is no word of its kind, because it must not be a text.
 pub(super) fn not_a_word(kind: Word, text: &str) -> Option<String> {
-    let wanted = match example(text) {
-        _ if ![Word::Number, Word::Area].contains(&kind) => return None,
+    let example = match kind {
+        Word::Number => example_of(Word::Number, text),
+        Word::Area => example_of(Word::Set, text),
+        _ => return None,
+    };
+    let wanted = match example {
         _ if is_number(text) && kind == Word::Number => "a number without quotes".to_owned(),
         example => format!("an object such as {}", example?),
     };

@@ -4,7 +4,7 @@ use super::area_files::AreaEntry;
 use crate::symbol::{Trigger, Whom};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::value::{MapAccessDeserializer, StrDeserializer};
-use serde::de::{MapAccess, Visitor};
+use serde::de::{MapAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
 use std::fmt;
@@ -253,6 +253,14 @@ impl<'de> Deserialize<'de> for ValueEntry {
     }
 }
 
+/// The fault of a number that is outside all ranges, low or high.
+fn too_large<E: serde::de::Error>() -> E {
+    let (least, most) = (i32::MIN, i32::MAX);
+    E::custom(format!(
+        "the number is too large; expected {least} to {most}"
+    ))
+}
+
 struct ValueVisitor;
 
 impl<'de> Visitor<'de> for ValueVisitor {
@@ -263,16 +271,21 @@ impl<'de> Visitor<'de> for ValueVisitor {
     }
 
     fn visit_i64<E: serde::de::Error>(self, number: i64) -> Result<ValueEntry, E> {
-        i32::try_from(number).map(ValueEntry::Number).map_err(|_| {
-            E::custom(format!(
-                "{number} is too large; expected at most {}",
-                i32::MAX
-            ))
-        })
+        i32::try_from(number)
+            .map(ValueEntry::Number)
+            .map_err(|_| too_large())
     }
 
     fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<ValueEntry, E> {
         self.visit_i64(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+
+    // JSON readers pass whole numbers with more than 19 digits on like this.
+    fn visit_f64<E: serde::de::Error>(self, number: f64) -> Result<ValueEntry, E> {
+        if number.fract() == 0.0 && number.abs() > f64::from(i32::MAX) {
+            return Err(too_large());
+        }
+        Err(E::invalid_type(Unexpected::Float(number), &self))
     }
 
     fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<ValueEntry, E> {

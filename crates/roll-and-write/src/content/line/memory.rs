@@ -327,7 +327,9 @@ impl Furthest {
             more.extend(number.then_some("1"));
             more.extend(&literals);
             let is_word = |word: &&&str| word.starts_with(|c: char| c.is_ascii_alphabetic());
-            more.extend(self.words.iter().filter(is_word));
+            // Before ")" something is missing that only the author knows.
+            let words = self.words.iter().filter(|_| text != ")");
+            more.extend(words.filter(is_word));
         }
         let with = |word: &&&str| change.is_right_with(start..start, &format!("{word} "));
         if let Some(word) = more.iter().find(with) {
