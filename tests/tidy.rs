@@ -324,9 +324,11 @@ fn the_core_names_no_game() {
 fn tables_bots_and_words_name_no_game() {
     let signs = signs_of_games();
     let mut found = Vec::new();
-    for source in ["session", "bots", "protocol", "matches", "i18n", "drawing", "tui"]
-        .into_iter()
-        .flat_map(program)
+    for source in [
+        "session", "bots", "protocol", "matches", "i18n", "drawing", "tui",
+    ]
+    .into_iter()
+    .flat_map(program)
     {
         for (number, line) in source.code() {
             let lower = line.to_lowercase();

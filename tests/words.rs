@@ -63,7 +63,7 @@ const FILES: [(&str, &[&str], &[&str]); 14] = [
     ("options", &["cli"], ABOUT),
     ("plain", &["cli"], &["plain-"]),
     ("play", &["tui", "cli"], &["play-"]),
-    ("print", &["drawing", "nuggets"], &["print-"]),
+    ("print", &["drawing", "nuggets", "cli"], &["print-"]),
     ("screen", &["tui"], TUI),
     ("table", &["tui", "cli", "i18n"], TABLE),
     ("tui", &["tui", "cli"], TUI),

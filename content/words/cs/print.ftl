@@ -11,6 +11,8 @@ print-start = Na začátku
 print-page = strana { $page } z { $pages }
 # V patičce každé strany: prohlížeč nemá stranu zmenšovat.
 print-scale = tiskněte na 100 %: karty mají 63 x 88 mm
+print-cards = karty
+print-patterns = vzory
 print-cells =
     { $count ->
         [0] na žádném políčku karet

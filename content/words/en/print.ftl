@@ -11,6 +11,8 @@ print-start = At the start
 print-page = page { $page } of { $pages }
 # At the foot of each page: a browser should not shrink the page.
 print-scale = print at 100 %: cards are 63 x 88 mm
+print-cards = cards
+print-patterns = patterns
 print-cells =
     { $count ->
         [0] on no cell of the cards

@@ -11,6 +11,8 @@ print-start = Na początku
 print-page = strona { $page } z { $pages }
 # W stopce każdej strony: przeglądarka nie powinna zmniejszać strony.
 print-scale = drukuj w skali 100 %: karty mają 63 x 88 mm
+print-cards = karty
+print-patterns = wzory
 print-cells =
     { $count ->
         [0] na żadnym polu kart

@@ -158,8 +158,7 @@ impl SvgRenderer<'_> {
             ColorMode::Color => circle(center, 1.6, self.colors.deep(Some(hue)), BLACK, 0.25),
             ColorMode::BlackAndWhite => {
                 let area = Area::around(center, 3.2);
-                area.drawn(WHITE, BLACK, 0.25)
-                    + &area.hatched(Hatching::of(hue), BLACK, 0.2)
+                area.drawn(WHITE, BLACK, 0.25) + &area.hatched(Hatching::of(hue), BLACK, 0.2)
             }
         }
     }

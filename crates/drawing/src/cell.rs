@@ -73,7 +73,13 @@ impl SvgRenderer<'_> {
         let text = format!("{}{}", piece.letter, number.unwrap_or_default());
         let mut drawn = circle(center, 0.36 * side, WHITE, BLACK, 0.03 * side);
         if piece.fresh {
-            drawn += &circle(center, 0.43 * side, "none", self.colors.fresh(), 0.05 * side);
+            drawn += &circle(
+                center,
+                0.43 * side,
+                "none",
+                self.colors.fresh(),
+                0.05 * side,
+            );
         }
         let look = self.fitted(&text, 0.6 * side, TextLook::bold(0.42 * side));
         let below = (center.0, center.1 + 0.36 * look.size);

@@ -144,6 +144,9 @@ mod tests {
         for hue in Hue::ALL.map(Some).into_iter().chain([None]) {
             assert_eq!((mode.deep(hue), mode.pale(hue)), (BLACK, WHITE));
         }
-        assert_eq!((mode.thin(), mode.wall(), mode.fresh()), (BLACK, WHITE, BLACK));
+        assert_eq!(
+            (mode.thin(), mode.wall(), mode.fresh()),
+            (BLACK, WHITE, BLACK)
+        );
     }
 }

@@ -77,6 +77,21 @@ impl Drawing {
         self.elements.push_str(&group.around(&other.elements));
     }
 
+    /// All texts of the drawing, for example to find letters that a font lacks. Characters that are markup in XML
+    /// are left out.
+    ///
+    /// ```
+    /// use rnw_drawing::SvgRenderer;
+    /// use rnw_i18n::{Translations, Translator};
+    /// let translator = Translator::new(Translations::english(), Vec::new());
+    /// assert_eq!(SvgRenderer::new(&translator).card_back("My pack").text().trim(), "My pack");
+    /// ```
+    pub fn text(&self) -> String {
+        let lines = self.elements.lines();
+        let texts = lines.filter_map(|line| line.split_once('>')?.1.strip_suffix("</text>"));
+        texts.flat_map(|text| [text, "\n"]).collect()
+    }
+
     /// The drawing as an SVG file.
     pub fn svg(&self, fonts: FontSource) -> String {
         let style = match fonts {

@@ -70,7 +70,10 @@ mod tests {
     fn a_full_row_begins_a_new_one() {
         let items = vec![Drawing::new(4.0, 2.0); 5];
         let sizes = |drawings: Vec<Drawing>| -> Vec<(f64, f64)> {
-            drawings.iter().map(|one| (one.width(), one.height())).collect()
+            drawings
+                .iter()
+                .map(|one| (one.width(), one.height()))
+                .collect()
         };
         let rows = rows(items.clone(), 10.0, 1.0);
         assert_eq!(sizes(rows), [(9.0, 2.0), (9.0, 2.0), (4.0, 2.0)]);

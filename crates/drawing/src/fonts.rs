@@ -119,6 +119,9 @@ mod tests {
         assert!(width("mm") > width("ii"));
         assert!((width("mm") - 2.0 * width("m")).abs() < 1e-9);
         assert!(fonts.width("mm", 10.0, FontWeight::Bold) > width("mm"));
-        assert!((width("漢") - 10.0).abs() < 1e-9, "a letter it does not have");
+        assert!(
+            (width("漢") - 10.0).abs() < 1e-9,
+            "a letter it does not have"
+        );
     }
 }

@@ -31,7 +31,11 @@ impl SvgRenderer<'_> {
     pub(crate) fn grid(&self, card: &CardPicture, side: f64) -> Drawing {
         let (rows, cols) = used(card);
         let names = NAMES * side;
-        let edge = if card.fences.is_some() { 0.06 * side } else { 0.0 };
+        let edge = if card.fences.is_some() {
+            0.06 * side
+        } else {
+            0.0
+        };
         let mut drawing = Drawing::new(
             names + cols as f64 * side + edge,
             names + rows as f64 * side + edge,
@@ -48,7 +52,12 @@ impl SvgRenderer<'_> {
         if let Some(fences) = card.fences {
             let whole = Area::new(names, names, cols as f64 * side, rows as f64 * side);
             drawing.add(&whole.drawn("none", BLACK, 0.09 * side));
-            let board = Fenced { card, fences, side, colors: self.colors };
+            let board = Fenced {
+                card,
+                fences,
+                side,
+                colors: self.colors,
+            };
             drawing.add(&board.drawn(area));
         }
         drawing
@@ -84,7 +93,12 @@ struct Fenced<'a> {
 
 impl Fenced<'_> {
     fn drawn(&self, area: impl Fn(usize, usize) -> Area) -> String {
-        let FencePicture { right, below, fresh_right, fresh_below } = self.fences;
+        let FencePicture {
+            right,
+            below,
+            fresh_right,
+            fresh_below,
+        } = self.fences;
         let right = self.side_of(right, fresh_right, &area, [(1.0, 0.0), (1.0, 1.0)]);
         right + &self.side_of(below, fresh_below, &area, [(0.0, 1.0), (1.0, 1.0)])
     }

@@ -31,7 +31,7 @@ pub use card::{CARD_HEIGHT, CARD_WIDTH};
 pub use color_mode::ColorMode;
 pub use drawing::{Drawing, FontSource};
 pub use html::html;
-pub use pages::{PrintJob, pages};
+pub use pages::{PrintJob, is_board, pages};
 pub use paper::Paper;
 #[cfg(feature = "paper")]
 pub use pdf::pdf;

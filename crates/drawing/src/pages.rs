@@ -49,7 +49,11 @@ pub struct PrintJob<'a> {
 
 /// All pages of a pack.
 pub fn pages(renderer: &SvgRenderer<'_>, job: PrintJob<'_>, paper: Paper) -> Vec<Drawing> {
-    let layout = Layout { renderer, job, paper };
+    let layout = Layout {
+        renderer,
+        job,
+        paper,
+    };
     let contents: Vec<Drawing> = [
         layout.boards(),
         layout.cards(),
@@ -67,8 +71,16 @@ pub fn pages(renderer: &SvgRenderer<'_>, job: PrintJob<'_>, paper: Paper) -> Vec
         .collect()
 }
 
-/// Whether a card is a board: too large for poker size, or with fences.
-pub(crate) fn is_board(card: &CardPicture) -> bool {
+/// Whether a card is a board: with too many cells for poker size, or with fences.
+///
+/// ```
+/// use roll_and_write::Frame;
+/// use roll_and_write::picture::{CardPicture, CellPicture};
+/// let card = |cols| CardPicture::new("G01", Frame::new(3, cols)?, |_| CellPicture::plain(false));
+/// assert!(!rnw_drawing::is_board(&card(4)?) && rnw_drawing::is_board(&card(12)?));
+/// # Ok::<(), roll_and_write::FrameError>(())
+/// ```
+pub fn is_board(card: &CardPicture) -> bool {
     card.fences.is_some() || cell_side(card, CARD_WIDTH - 10.0, CARD_HEIGHT - 24.0) < CELL_MIN
 }
 
@@ -154,21 +166,29 @@ impl Layout<'_, '_> {
             blocks.extend(rows(self.renderer.supply(supply), width, 2.0));
         }
         let columns = columns(blocks, height - 6.0, 2.0);
-        columns.iter().map(|column| self.page_with(column)).collect()
+        columns
+            .iter()
+            .map(|column| self.page_with(column))
+            .collect()
     }
 
     /// What the symbols mean.
     fn reference(&self) -> Vec<Drawing> {
         let (width, height) = self.room();
         let printed = self.job.printed;
-        let entries = self.renderer.reference(&printed.symbols, &printed.cards, width);
+        let entries = self
+            .renderer
+            .reference(&printed.symbols, &printed.cards, width);
         if entries.is_empty() {
             return Vec::new();
         }
         let heading = self.heading(&self.renderer.translator.text("print-symbols"));
         let blocks = [heading].into_iter().chain(entries).collect();
         let columns = columns(blocks, height - 6.0, 4.0);
-        columns.iter().map(|column| self.page_with(column)).collect()
+        columns
+            .iter()
+            .map(|column| self.page_with(column))
+            .collect()
     }
 
     /// Two score sheets on each page.
@@ -209,7 +229,11 @@ impl Layout<'_, '_> {
         let title = self.renderer.fitted(self.job.title, 0.25 * width, look);
         page.add(&self.renderer.text((MARGIN + 4.0, y), title, self.job.title));
         page.add(&self.renderer.centered((width / 2.0, y), look, &scale));
-        page.add(&self.renderer.ending((width - MARGIN - 4.0, y), look, &number));
+        page.add(
+            &self
+                .renderer
+                .ending((width - MARGIN - 4.0, y), look, &number),
+        );
         page
     }
 }
@@ -223,13 +247,19 @@ fn cut_marks(left: f64, top: f64) -> String {
     let ((length, gap), mut marks) = (CUT, String::new());
     for col in 0..=GRID.0 {
         let x = left + col as f64 * CARD_WIDTH;
-        for (near, far) in [(top - gap, top - gap - length), (bottom + gap, bottom + gap + length)] {
+        for (near, far) in [
+            (top - gap, top - gap - length),
+            (bottom + gap, bottom + gap + length),
+        ] {
             marks += &line((x, near), (x, far), BLACK, 0.2);
         }
     }
     for row in 0..=GRID.1 {
         let y = top + row as f64 * CARD_HEIGHT;
-        for (near, far) in [(left - gap, left - gap - length), (right + gap, right + gap + length)] {
+        for (near, far) in [
+            (left - gap, left - gap - length),
+            (right + gap, right + gap + length),
+        ] {
             marks += &line((near, y), (far, y), BLACK, 0.2);
         }
     }

@@ -42,7 +42,10 @@ impl SvgRenderer<'_> {
     fn symbol(&self, symbol: &SymbolCard, width: f64) -> Drawing {
         let key = format!("symbol-{}", symbol.name);
         let help = self.translator.optional(&format!("{key}-help"));
-        let steps = symbol.text.iter().map(|line| self.translator.translate(line));
+        let steps = symbol
+            .text
+            .iter()
+            .map(|line| self.translator.translate(line));
         let count = [("count", Arg::Number(symbol.printed.into()))];
         let printed = self.translator.with("print-cells", &count);
         let lines: Vec<String> = help
@@ -63,7 +66,11 @@ impl SvgRenderer<'_> {
         let height = NAME + 2.0 + lines.len() as f64 * LINE;
         let mut drawing = Drawing::new(width, height.max(ICON));
         drawing.add(icon);
-        let first = if lines.is_empty() { ICON / 2.0 + 1.4 } else { NAME };
+        let first = if lines.is_empty() {
+            ICON / 2.0 + 1.4
+        } else {
+            NAME
+        };
         let name_look = self.fitted(name, width - x, TextLook::bold(NAME));
         drawing.add(&self.text((x, first), name_look, name));
         for (index, line) in lines.iter().enumerate() {

@@ -6,6 +6,7 @@ use crate::shape::Area;
 use crate::svg::Element;
 use rnw_i18n::Translator;
 use roll_and_write::picture::Face;
+use std::collections::BTreeSet;
 
 /// Draws pictures as SVG.
 ///
@@ -81,7 +82,8 @@ impl<'a> SvgRenderer<'a> {
     /// ```
     pub fn missing_letters(&self, text: &str) -> Vec<char> {
         let letters = text.chars().filter(|letter| !letter.is_control());
-        letters.filter(|letter| !self.fonts.has(*letter)).collect()
+        let missing = letters.filter(|letter| !self.fonts.has(*letter));
+        missing.collect::<BTreeSet<char>>().into_iter().collect()
     }
 
     /// A text that begins at a point on its base line.

@@ -49,9 +49,7 @@ impl Area {
 
     /// A rectangle with round corners.
     pub(crate) fn rounded(self, radius: f64, fill: &str, stroke: &str, width: f64) -> String {
-        self.element(fill, stroke, width)
-            .number("rx", radius)
-            .end()
+        self.element(fill, stroke, width).number("rx", radius).end()
     }
 
     fn element(self, fill: &str, stroke: &str, width: f64) -> Element {
@@ -94,10 +92,7 @@ impl Area {
             // From the left or bottom side to the top or right side.
             Slope::Rising => {
                 let (low, high) = ((at - height).max(0.0), (at - width).max(0.0));
-                (
-                    (x + low, y + (at - low)),
-                    (x + at - high, y + high),
-                )
+                ((x + low, y + (at - low)), (x + at - high, y + high))
             }
             Slope::Falling => {
                 let (low, high) = ((at - height).max(0.0), (at - width).max(0.0));
@@ -148,7 +143,13 @@ pub(crate) fn dashed(from: (f64, f64), to: (f64, f64), stroke: &str, width: f64)
 }
 
 /// A circle.
-pub(crate) fn circle((x, y): (f64, f64), radius: f64, fill: &str, stroke: &str, width: f64) -> String {
+pub(crate) fn circle(
+    (x, y): (f64, f64),
+    radius: f64,
+    fill: &str,
+    stroke: &str,
+    width: f64,
+) -> String {
     let place = [("cx", x), ("cy", y), ("r", radius)];
     let element = Element::new("circle").numbers(place).with("fill", fill);
     stroked(element, stroke, width).end()

@@ -46,7 +46,9 @@ impl SvgRenderer<'_> {
 
     /// The title, and a line for the name of the player.
     fn sheet_head(&self, place: &PlacePicture, title: &str, width: f64) -> String {
-        let letter = place.letter.map_or_else(String::new, |letter| format!(" ({letter})"));
+        let letter = place
+            .letter
+            .map_or_else(String::new, |letter| format!(" ({letter})"));
         let player = self.translator.text("print-player");
         let player = format!("{player} {}{letter}:", place.seat.number());
         let look = TextLook::bold(5.0);
@@ -132,7 +134,11 @@ impl SvgRenderer<'_> {
         let box_of = Area::new(split, row.y, row.x + row.width - split, row.height);
         let mut drawn = row.drawn("none", BLACK, width) + &box_of.drawn("none", BLACK, width);
         if let Some(name) = name {
-            let look = if is_last { TextLook::bold(3.6) } else { TextLook::regular(3.2) };
+            let look = if is_last {
+                TextLook::bold(3.6)
+            } else {
+                TextLook::regular(3.2)
+            };
             let look = self.fitted(name, split - row.x - 3.0, look);
             drawn += &self.text((row.x + 1.5, bottom - 2.6), look, name);
         }

@@ -82,7 +82,9 @@ mod tests {
 
     #[test]
     fn a_text_is_no_markup() {
-        let text = Element::new("text").with("id", "\"&").around_text("<b>&\u{1b}");
+        let text = Element::new("text")
+            .with("id", "\"&")
+            .around_text("<b>&\u{1b}");
         assert_eq!(
             text,
             "<text id=\"&quot;&amp;\">&lt;b&gt;&amp;\\u{1b}</text>\n"

@@ -59,7 +59,10 @@ impl SvgRenderer<'_> {
         });
         let room = width - pattern.as_ref().map_or(0.0, |block| block.width() + GAP);
         let headline = self.translator.translate_all(&picture.headline);
-        let owed = picture.owed.as_ref().map(|owed| self.translator.translate(owed));
+        let owed = picture
+            .owed
+            .as_ref()
+            .map(|owed| self.translator.translate(owed));
         let lines = owed.iter().flat_map(|owed| self.paragraph(owed, room));
         let texts: Vec<Drawing> = [self.heading(&headline)].into_iter().chain(lines).collect();
         let texts = below(&texts, 1.5);
@@ -96,13 +99,19 @@ impl SvgRenderer<'_> {
 
     /// A seat: its name, its boards next to its tracks, and its facts.
     fn place(&self, place: &PlacePicture, width: f64) -> Drawing {
-        let letter = place.letter.map_or_else(String::new, |letter| format!(" ({letter})"));
+        let letter = place
+            .letter
+            .map_or_else(String::new, |letter| format!(" ({letter})"));
         let name = format!("{}{letter}", self.translator.name(place.seat));
         let boards = place.boards.iter();
         let mut parts: Vec<Drawing> = boards
             .map(|card| self.board(card, width, BOARD_CELL))
             .collect();
-        let tracks: Vec<Drawing> = place.tracks.iter().map(|track| self.track(track, 5.0)).collect();
+        let tracks: Vec<Drawing> = place
+            .tracks
+            .iter()
+            .map(|track| self.track(track, 5.0))
+            .collect();
         if !tracks.is_empty() {
             parts.push(below(&tracks, 1.0));
         }
@@ -142,7 +151,10 @@ impl SvgRenderer<'_> {
     fn paragraph(&self, text: &str, width: f64) -> Vec<Drawing> {
         let look = TextLook::regular(TEXT);
         let lines = self.wrapped(text, width, look);
-        lines.iter().map(|line| self.single_line(line, look)).collect()
+        lines
+            .iter()
+            .map(|line| self.single_line(line, look))
+            .collect()
     }
 
     fn single_line(&self, text: &str, look: TextLook<'_>) -> Drawing {

@@ -51,7 +51,12 @@ impl CardSheet {
         }
         drawing.place(place(cols * rows - 1), back);
         let names = cards.iter().map(|(name, _)| name.clone()).collect();
-        Self { drawing, cols, rows, names }
+        Self {
+            drawing,
+            cols,
+            rows,
+            names,
+        }
     }
 }
 
@@ -145,7 +150,9 @@ fn object(deck: &SavedDeck, index: usize, first: usize) -> Value {
             names.map(move |(slot, name)| (100 * number + slot, name.clone(), custom.clone()))
         })
     };
-    let contained: Vec<Value> = cards().map(|(id, name, deck)| card(id, &name, deck, index)).collect();
+    let contained: Vec<Value> = cards()
+        .map(|(id, name, deck)| card(id, &name, deck, index))
+        .collect();
     if let [only] = contained.as_slice() {
         return only.clone();
     }
@@ -153,7 +160,13 @@ fn object(deck: &SavedDeck, index: usize, first: usize) -> Value {
     let mut all = serde_json::Map::new();
     for (number, (sheet, address)) in (first..).zip(&deck.sheets) {
         let custom = custom_deck(sheet, address, &deck.back, number);
-        all.extend(custom.as_object().into_iter().flatten().map(|(key, value)| (key.clone(), value.clone())));
+        all.extend(
+            custom
+                .as_object()
+                .into_iter()
+                .flatten()
+                .map(|(key, value)| (key.clone(), value.clone())),
+        );
     }
     object["DeckIDs"] = cards().map(|(id, ..)| id).collect();
     object["CustomDeck"] = Value::Object(all);

@@ -8,7 +8,8 @@ use crate::state::{Phase, State};
 use crate::view::View;
 use crate::{legal, moves, position, scoring, view};
 use roll_and_write::picture::{
-    CardPicture, CellPicture, Face, FencePicture, Hue, Picture, Piece, PieceSupply, PlacePicture, RegionPicture,
+    CardPicture, CellPicture, Face, FencePicture, Hue, Picture, Piece, PieceSupply, PlacePicture,
+    RegionPicture,
 };
 use roll_and_write::score::spell;
 use roll_and_write::{
