@@ -15,7 +15,7 @@ pub const CARD_HEIGHT: f64 = 88.0;
 
 /// The distance between the edge of a card and what is printed on it.
 const BORDER: f64 = 3.0;
-const INNER: f64 = CARD_WIDTH - 2.0 * BORDER - 4.0;
+const INNER: f64 = CARD_WIDTH - 2.0 * BORDER - 5.0;
 /// The height of the band with the name.
 const BAND: f64 = 10.0;
 const FACT: f64 = 3.4;
@@ -34,7 +34,8 @@ impl SvgRenderer<'_> {
         let top = y - 2.0;
         let room = CARD_HEIGHT - BORDER - 2.0 - top;
         let grid = self.grid(card, cell_side(card, INNER, room).min(CELL_MAX));
-        let x = (CARD_WIDTH - grid.width()) / 2.0;
+        // The names of the rows are light, so the cells look centred a little to the left.
+        let x = (CARD_WIDTH - grid.width()) / 2.0 - 0.8;
         drawing.place((x, top + (room - grid.height()) / 2.0), &grid);
         drawing
     }

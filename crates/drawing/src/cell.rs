@@ -29,7 +29,7 @@ impl SvgRenderer<'_> {
 
     /// The ground of a cell. With a symbol on it, the sign of the ground is small.
     pub(crate) fn ground(&self, ground: Ground, has_symbol: bool, area: Area) -> String {
-        let (thin, width) = (self.colors.thin(), 0.25);
+        let (thin, width) = (self.colors.thin(), 0.3);
         let sign = if has_symbol {
             Area::new(area.x, area.y, 0.3 * area.width, 0.3 * area.height).inset(0.4)
         } else {
@@ -37,16 +37,18 @@ impl SvgRenderer<'_> {
         };
         match ground {
             Ground::Gap => String::new(),
-            Ground::Plain => area.drawn(WHITE, thin, width),
+            Ground::Plain => area.drawn(self.colors.cell(), thin, width),
             Ground::Wall => {
                 area.drawn(self.colors.wall(), thin, width)
                     + &area.hatched(Hatching::Net, thin, 0.2)
             }
             Ground::Entry => {
-                area.drawn(WHITE, thin, width) + &sign.polygon(&ENTRY, WHITE, BLACK, 0.35)
+                area.drawn(self.colors.cell(), thin, width)
+                    + &sign.polygon(&ENTRY, WHITE, BLACK, 0.35)
             }
             Ground::Tomb => {
-                area.drawn(WHITE, thin, width) + &sign.polygon(&TOMB, WHITE, BLACK, 0.35)
+                area.drawn(self.colors.cell(), thin, width)
+                    + &sign.polygon(&TOMB, WHITE, BLACK, 0.35)
             }
         }
     }

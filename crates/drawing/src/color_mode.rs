@@ -31,7 +31,7 @@ impl ColorMode {
             (_, Some(Hue::Gray)) => "#50565c",
             (_, Some(Hue::Red)) => "#b3162c",
             (_, Some(Hue::Blue)) => "#1a4f9c",
-            (_, Some(Hue::Yellow)) => "#8a6500",
+            (_, Some(Hue::Yellow)) => "#b98700",
         }
     }
 
@@ -55,6 +55,14 @@ impl ColorMode {
         match self {
             Self::Color => "#8a8578",
             Self::BlackAndWhite => BLACK,
+        }
+    }
+
+    /// The ground of a cell.
+    pub(crate) fn cell(self) -> &'static str {
+        match self {
+            Self::Color => "#fffdf6",
+            Self::BlackAndWhite => WHITE,
         }
     }
 
@@ -85,6 +93,7 @@ pub(crate) enum Hatching {
     Net,
     Lattice,
     Dense,
+    Sparse,
 }
 
 impl Hatching {
@@ -111,6 +120,7 @@ impl Hatching {
             Self::Net => (&[Slope::Rising, Slope::Falling], 1.4),
             Self::Lattice => (&[Slope::Flat, Slope::Upright], 1.2),
             Self::Dense => (&[Slope::Rising], 0.6),
+            Self::Sparse => (&[Slope::Falling], 2.2),
         }
     }
 }

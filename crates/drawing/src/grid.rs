@@ -1,19 +1,23 @@
 //! The grid of a card: its cells, the names of rows and columns, fences and the edge.
 
-use crate::color_mode::{BLACK, ColorMode, WHITE};
+use crate::color_mode::{BLACK, ColorMode, Hatching, WHITE};
 use crate::drawing::Drawing;
 use crate::renderer::{SvgRenderer, TextLook};
 use crate::shape::{Area, dashed, line};
-use roll_and_write::picture::{CardPicture, CellPicture, FencePicture};
+use roll_and_write::picture::{CardPicture, CellPicture, FencePicture, Hue};
 use roll_and_write::{CellSet, Ground};
 
 /// The room for the names of rows and columns, as a share of a cell.
 const NAMES: f64 = 0.36;
 
+fn is_gap(cell: &CellPicture) -> bool {
+    cell.ground == Ground::Gap
+}
+
 /// The rows and columns of a card that have cells.
 pub(crate) fn used(card: &CardPicture) -> (usize, usize) {
     let cols = card.frame.cols();
-    let filled = |(_, cell): &(usize, &CellPicture)| cell.ground != Ground::Gap;
+    let filled = |(_, cell): &(usize, &CellPicture)| !is_gap(cell);
     let at = card.cells.iter().enumerate().filter(filled);
     at.fold((1, 1), |(rows, most), (at, _)| {
         (rows.max(at / cols + 1), most.max(at % cols + 1))
@@ -44,14 +48,20 @@ impl SvgRenderer<'_> {
             let (x, y) = (names + col as f64 * side, names + row as f64 * side);
             Area::new(x, y, side, side)
         };
-        for (at, cell) in card.cells.iter().enumerate() {
+        let used = card.cells.iter().enumerate().filter_map(|(at, cell)| {
             let (row, col) = (at / card.frame.cols(), at % card.frame.cols());
-            drawing.add(&self.cell(cell, area(row, col)));
+            (row < rows && col < cols).then(|| (cell, area(row, col)))
+        });
+        for (_, area) in used.clone().filter(|(cell, _)| is_gap(cell)) {
+            drawing.add(&self.gap(card.hue, area));
+        }
+        for (cell, area) in used {
+            drawing.add(&self.cell(cell, area));
         }
         drawing.add(&self.names(rows, cols, side));
         if let Some(fences) = card.fences {
             let whole = Area::new(names, names, cols as f64 * side, rows as f64 * side);
-            drawing.add(&whole.drawn("none", BLACK, 0.09 * side));
+            drawing.add(&whole.drawn("none", BLACK, (0.09 * side).min(1.2)));
             let board = Fenced {
                 card,
                 fences,
@@ -61,6 +71,14 @@ impl SvgRenderer<'_> {
             drawing.add(&board.drawn(area));
         }
         drawing
+    }
+
+    /// A place without a cell: in the colour of the card, or hatched.
+    fn gap(&self, hue: Option<Hue>, area: Area) -> String {
+        match self.colors {
+            ColorMode::Color => area.drawn(self.colors.pale(hue), "none", 0.0),
+            ColorMode::BlackAndWhite => area.hatched(Hatching::Sparse, BLACK, 0.12),
+        }
     }
 
     /// The letters of the columns and the numbers of the rows.

@@ -3,7 +3,7 @@
 use crate::card::{CARD_HEIGHT, CARD_WIDTH};
 use crate::color_mode::{BLACK, WHITE};
 use crate::drawing::Drawing;
-use crate::flow::{below, columns, rows};
+use crate::flow::{below, beside, columns, rows};
 use crate::grid::cell_side;
 use crate::paper::Paper;
 use crate::renderer::{SvgRenderer, TextLook};
@@ -14,6 +14,8 @@ use roll_and_write::{Arg, PrintedMatter};
 
 /// The margin of pages with text.
 const MARGIN: f64 = 12.0;
+/// The distance between columns.
+const GUTTER: f64 = 8.0;
 /// Cards in a row, and rows on a page.
 const GRID: (usize, usize) = (3, 3);
 /// The length of a cut mark, and its distance from the cards.
@@ -157,13 +159,11 @@ impl Layout<'_, '_> {
     fn pieces(&self) -> Vec<Drawing> {
         let (width, height) = self.room();
         let mut blocks: Vec<Drawing> = Vec::new();
-        let mut named = "";
-        for supply in &self.job.printed.pieces {
-            if supply.name != named {
-                blocks.push(self.heading(&self.renderer.translator.word(&supply.name)));
-                named = &supply.name;
-            }
-            blocks.extend(rows(self.renderer.supply(supply), width, 2.0));
+        let kinds = self.job.printed.pieces.chunk_by(|a, b| a.name == b.name);
+        for kind in kinds {
+            let pieces = kind.iter().flat_map(|supply| self.renderer.supply(supply));
+            blocks.push(self.heading(&self.renderer.translator.word(&kind[0].name)));
+            blocks.extend(rows(pieces.collect(), width, 2.0));
         }
         let columns = columns(blocks, height - 6.0, 2.0);
         columns
@@ -176,19 +176,16 @@ impl Layout<'_, '_> {
     fn reference(&self) -> Vec<Drawing> {
         let (width, height) = self.room();
         let printed = self.job.printed;
+        let heading = self.heading(&self.renderer.translator.text("print-symbols"));
+        let half = (width - GUTTER) / 2.0;
         let entries = self
             .renderer
-            .reference(&printed.symbols, &printed.cards, width);
-        if entries.is_empty() {
-            return Vec::new();
-        }
-        let heading = self.heading(&self.renderer.translator.text("print-symbols"));
-        let blocks = [heading].into_iter().chain(entries).collect();
-        let columns = columns(blocks, height - 6.0, 4.0);
-        columns
-            .iter()
-            .map(|column| self.page_with(column))
-            .collect()
+            .reference(&printed.symbols, &printed.cards, half);
+        let columns = columns(entries, height - 9.0 - heading.height(), 5.0);
+        let page = |pair: &[Drawing]| {
+            self.page_with(&below(&[heading.clone(), beside(pair, GUTTER)], 3.0))
+        };
+        columns.chunks(2).map(page).collect()
     }
 
     /// Two score sheets on each page.
@@ -227,8 +224,9 @@ impl Layout<'_, '_> {
         let scale = translator.text("print-scale");
         let (look, y) = (TextLook::regular(2.6), height - 4.2);
         let title = self.renderer.fitted(self.job.title, 0.25 * width, look);
+        let middle = self.renderer.fitted(&scale, CARD_WIDTH - 8.0, look);
         page.add(&self.renderer.text((MARGIN + 4.0, y), title, self.job.title));
-        page.add(&self.renderer.centered((width / 2.0, y), look, &scale));
+        page.add(&self.renderer.centered((width / 2.0, y), middle, &scale));
         page.add(
             &self
                 .renderer

@@ -42,10 +42,10 @@ impl SvgRenderer<'_> {
     fn symbol(&self, symbol: &SymbolCard, width: f64) -> Drawing {
         let key = format!("symbol-{}", symbol.name);
         let help = self.translator.optional(&format!("{key}-help"));
-        let steps = symbol
-            .text
-            .iter()
-            .map(|line| self.translator.translate(line));
+        // What authors declare about the order of symbols is not for players.
+        let steps = symbol.text.iter();
+        let steps = steps.filter(|line| !line.key.starts_with("explain-order-"));
+        let steps = steps.map(|line| self.translator.translate(line));
         let count = [("count", Arg::Number(symbol.printed.into()))];
         let printed = self.translator.with("print-cells", &count);
         let lines: Vec<String> = help

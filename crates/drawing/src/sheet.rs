@@ -52,7 +52,7 @@ impl SvgRenderer<'_> {
         let player = self.translator.text("print-player");
         let player = format!("{player} {}{letter}:", place.seat.number());
         let look = TextLook::bold(5.0);
-        let title_look = self.fitted(title, 0.5 * width, look);
+        let title_look = self.fitted(title, 0.46 * width, look);
         let from = width / 2.0 + 8.0;
         let look = TextLook::regular(4.0);
         let end = from + self.fonts.width(&player, look.size, look.weight) + 2.0;

@@ -7,8 +7,10 @@ use crate::shape::Area;
 use roll_and_write::picture::{BoxPicture, TrackPicture};
 
 /// The room for the name of a track.
-const NAME: f64 = 30.0;
+const NAME: f64 = 36.0;
 const GAP: f64 = 1.2;
+/// The sizes of its letters.
+const NAME_SIZES: [f64; 4] = [3.2, 2.8, 2.4, 2.0];
 
 impl SvgRenderer<'_> {
     /// A track: its symbol, its name, and its boxes with sides of this length.
@@ -44,11 +46,12 @@ impl SvgRenderer<'_> {
     fn track_name(&self, key: &str, side: f64) -> String {
         let name = self.translator.word(key);
         let (x, room) = (side + 1.5, NAME - side - 3.0);
-        let look = TextLook::regular(3.2);
-        let mut lines = self.wrapped(&name, room, look);
-        if lines.len() > 2 {
-            lines = vec![name];
-        }
+        // The largest size in which two lines are enough.
+        let looks = NAME_SIZES.map(TextLook::regular);
+        let wrapped = looks.map(|look| (look, self.wrapped(&name, room, look)));
+        let [.., smallest] = wrapped.clone();
+        let fits = |(_, lines): &(TextLook<'_>, Vec<String>)| lines.len() <= 2;
+        let (look, lines) = wrapped.into_iter().find(fits).unwrap_or(smallest);
         let first = side / 2.0 + 1.2 - (lines.len() as f64 - 1.0) * 1.9;
         let line = |(index, line): (usize, &String)| {
             let look = self.fitted(line, room, look);
