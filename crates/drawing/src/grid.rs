@@ -35,11 +35,7 @@ impl SvgRenderer<'_> {
     pub(crate) fn grid(&self, card: &CardPicture, side: f64) -> Drawing {
         let (rows, cols) = used(card);
         let names = NAMES * side;
-        let edge = if card.fences.is_some() {
-            0.06 * side
-        } else {
-            0.0
-        };
+        let edge = 0.1 * side;
         let mut drawing = Drawing::new(
             names + cols as f64 * side + edge,
             names + rows as f64 * side + edge,
@@ -52,8 +48,12 @@ impl SvgRenderer<'_> {
             let (row, col) = (at / card.frame.cols(), at % card.frame.cols());
             (row < rows && col < cols).then(|| (cell, area(row, col)))
         });
+        if used.clone().any(|(cell, _)| is_gap(cell)) {
+            let cells = Area::new(names, names, cols as f64 * side, rows as f64 * side);
+            drawing.add(&self.backing(card.hue, cells.inset(-edge)));
+        }
         for (_, area) in used.clone().filter(|(cell, _)| is_gap(cell)) {
-            drawing.add(&self.gap(card.hue, area));
+            drawing.add(&self.gap(area));
         }
         for (cell, area) in used {
             drawing.add(&self.cell(cell, area));
@@ -73,10 +73,18 @@ impl SvgRenderer<'_> {
         drawing
     }
 
-    /// A place without a cell: in the colour of the card, or hatched.
-    fn gap(&self, hue: Option<Hue>, area: Area) -> String {
+    /// The ground behind the cells, which places without a cell show.
+    fn backing(&self, hue: Option<Hue>, area: Area) -> String {
         match self.colors {
-            ColorMode::Color => area.drawn(self.colors.pale(hue), "none", 0.0),
+            ColorMode::Color => area.rounded(1.0, self.colors.pale(hue), "none", 0.0),
+            ColorMode::BlackAndWhite => String::new(),
+        }
+    }
+
+    /// A place without a cell: hatched if there is no colour.
+    fn gap(&self, area: Area) -> String {
+        match self.colors {
+            ColorMode::Color => String::new(),
             ColorMode::BlackAndWhite => area.hatched(Hatching::Sparse, BLACK, 0.12),
         }
     }
