@@ -96,8 +96,9 @@ fn a_single_card_is_a_picture() {
     home.out("content print nuggets --card Nuggets --svg board.svg");
     assert!(home.read("board.svg").contains(">h</text>"));
     let print = "content print silver-and-gold --card G66 --svg x.svg";
-    home.refused(print, 2, "did you mean");
     home.refused(print, 2, "the pack has no card \"G66\"");
+    let print = "content print nuggets --card Nugget --svg x.svg";
+    home.refused(print, 2, "did you mean \"Nuggets\"?");
     home.refused("content print silver-and-gold --card G06", 2, "--svg");
     home.refused("content print silver-and-gold --svg x.svg", 2, "--card");
     assert!(!home.path("x.svg").exists());

@@ -1,8 +1,9 @@
 //! A card or a board in any size: a title, the grid, and below it the facts and the regions.
 
+use crate::card::card_title;
 use crate::drawing::Drawing;
 use crate::grid::cell_side;
-use crate::renderer::{SvgRenderer, TextLook};
+use crate::renderer::{SvgRenderer, TextLook, text_at};
 use roll_and_write::Message;
 use roll_and_write::picture::{CardPicture, RegionPicture};
 
@@ -25,13 +26,13 @@ impl SvgRenderer<'_> {
         let wide = looks.fold(grid.width(), f64::max);
         let below = title + grid.height() + 1.0;
         let mut drawing = Drawing::new(wide, below + notes.len() as f64 * NOTE_LINE);
-        let name = self.card_title(card);
+        let name = card_title(card);
         let look = self.fitted(&name, grid.width(), TextLook::bold(TITLE));
-        drawing.add(&self.text((0.0, TITLE), look, &name));
+        drawing.add(&text_at((0.0, TITLE), look, &name));
         drawing.place((0.0, title), &grid);
         for (index, note) in notes.iter().enumerate() {
             let y = below + index as f64 * NOTE_LINE + NOTE;
-            drawing.add(&self.text((0.0, y), TextLook::regular(NOTE), note));
+            drawing.add(&text_at((0.0, y), TextLook::regular(NOTE), note));
         }
         drawing
     }

@@ -3,8 +3,8 @@
 use crate::color_mode::{BLACK, ColorMode, Hatching, WHITE};
 use crate::drawing::Drawing;
 use crate::grid::cell_side;
-use crate::renderer::{SvgRenderer, TextLook};
-use crate::shape::{Area, circle};
+use crate::renderer::{SvgRenderer, TextLook, centered_at, text_at};
+use crate::shape::{Rectangle, circle, line};
 use roll_and_write::picture::{CardPicture, Hue, PatternPicture};
 use roll_and_write::{Arg, Message};
 
@@ -26,7 +26,7 @@ const CELL_MAX: f64 = 12.5;
 impl SvgRenderer<'_> {
     /// A card in poker size, with its name, its facts and its grid.
     pub fn card(&self, card: &CardPicture) -> Drawing {
-        let mut drawing = self.card_frame(&self.card_title(card), card.hue);
+        let mut drawing = self.card_frame(&card_title(card), card.hue);
         let mut y = BORDER + BAND + 5.2;
         for fact in &card.facts {
             y = self.fact(&mut drawing, fact, card.hue, y);
@@ -68,7 +68,7 @@ impl SvgRenderer<'_> {
         let mut drawing = Drawing::new(cols * side, rows * side);
         for (row, cells) in pattern.rows.iter().enumerate() {
             for (col, _) in cells.chars().enumerate().filter(|(_, sign)| *sign == 'X') {
-                let area = Area::new(col as f64 * side, row as f64 * side, side, side);
+                let area = Rectangle::new(col as f64 * side, row as f64 * side, side, side);
                 drawing.add(&area.drawn(self.colors.pale(Some(Hue::Yellow)), BLACK, 0.5));
                 if self.colors == ColorMode::BlackAndWhite {
                     drawing.add(&area.hatched(Hatching::Rising, BLACK, 0.15));
@@ -81,45 +81,36 @@ impl SvgRenderer<'_> {
     /// The back of the cards.
     pub fn card_back(&self, title: &str) -> Drawing {
         let mut drawing = Drawing::new(CARD_WIDTH, CARD_HEIGHT);
-        let whole = Area::new(0.0, 0.0, CARD_WIDTH, CARD_HEIGHT);
+        let whole = Rectangle::new(0.0, 0.0, CARD_WIDTH, CARD_HEIGHT);
         drawing.add(&whole.drawn(self.colors.pale(None), "none", 0.0));
         let inner = whole.inset(BORDER);
         drawing.add(&inner.hatched(Hatching::Net, self.colors.thin(), 0.2));
         drawing.add(&inner.rounded(2.5, "none", BLACK, 0.4));
-        let plate = Area::new(7.0, CARD_HEIGHT / 2.0 - 10.0, CARD_WIDTH - 14.0, 20.0);
+        let plate = Rectangle::new(7.0, CARD_HEIGHT / 2.0 - 10.0, CARD_WIDTH - 14.0, 20.0);
         drawing.add(&plate.rounded(2.0, WHITE, BLACK, 0.4));
         let look = self.fitted(title, plate.width - 6.0, TextLook::bold(6.0));
         let (x, y) = plate.center();
-        drawing.add(&self.centered((x, y + 0.36 * look.size), look, title));
+        drawing.add(&centered_at((x, y + 0.36 * look.size), look, title));
         drawing
-    }
-
-    /// The name of a card, after its place if it has one.
-    pub(crate) fn card_title(&self, card: &CardPicture) -> String {
-        if card.place.is_empty() {
-            card.name.clone()
-        } else {
-            format!("{}: {}", card.place, card.name)
-        }
     }
 
     /// The edge of a card, and the band with its name.
     fn card_frame(&self, title: &str, hue: Option<Hue>) -> Drawing {
         let mut drawing = Drawing::new(CARD_WIDTH, CARD_HEIGHT);
-        let whole = Area::new(0.0, 0.0, CARD_WIDTH, CARD_HEIGHT);
+        let whole = Rectangle::new(0.0, 0.0, CARD_WIDTH, CARD_HEIGHT);
         drawing.add(&whole.drawn(WHITE, "none", 0.0));
         let inner = whole.inset(BORDER);
-        let band = Area::new(inner.x, inner.y, inner.width, BAND);
+        let band = Rectangle::new(inner.x, inner.y, inner.width, BAND);
         drawing.add(&band.rounded(2.5, self.colors.pale(hue), "none", 0.0));
         if let (ColorMode::BlackAndWhite, Some(hue)) = (self.colors, hue) {
             // The hatching is under the right half, so the name stays on plain paper.
-            let half = Area::new(CARD_WIDTH / 2.0, band.y, inner.width / 2.0, BAND);
+            let half = Rectangle::new(CARD_WIDTH / 2.0, band.y, inner.width / 2.0, BAND);
             let strip = half.inset(1.5);
             drawing.add(&strip.hatched(Hatching::of(hue), BLACK, 0.2));
         }
         drawing.add(&inner.rounded(2.5, "none", BLACK, 0.4));
         let below = band.y + BAND;
-        drawing.add(&crate::shape::line(
+        drawing.add(&line(
             (inner.x, below),
             (inner.x + inner.width, below),
             BLACK,
@@ -131,7 +122,7 @@ impl SvgRenderer<'_> {
             inner.width - 6.0
         };
         let look = self.fitted(title, room, TextLook::bold(6.0));
-        drawing.add(&self.text((inner.x + 3.0, band.y + 7.2), look, title));
+        drawing.add(&text_at((inner.x + 3.0, band.y + 7.2), look, title));
         drawing
     }
 
@@ -147,7 +138,7 @@ impl SvgRenderer<'_> {
         let text = self.translator.translate(fact);
         let mut y = y;
         for line in self.wrapped(&text, CARD_WIDTH - BORDER - 2.0 - x, look) {
-            drawing.add(&self.text((x, y), look, &line));
+            drawing.add(&text_at((x, y), look, &line));
             y += FACT_LINE;
         }
         y
@@ -158,10 +149,19 @@ impl SvgRenderer<'_> {
         match self.colors {
             ColorMode::Color => circle(center, 1.6, self.colors.deep(Some(hue)), BLACK, 0.25),
             ColorMode::BlackAndWhite => {
-                let area = Area::around(center, 3.2);
+                let area = Rectangle::around(center, 3.2);
                 area.drawn(WHITE, BLACK, 0.25) + &area.hatched(Hatching::of(hue), BLACK, 0.2)
             }
         }
+    }
+}
+
+/// The name of a card, after its place if it has one.
+pub(crate) fn card_title(card: &CardPicture) -> String {
+    if card.place.is_empty() {
+        card.name.clone()
+    } else {
+        format!("{}: {}", card.place, card.name)
     }
 }
 

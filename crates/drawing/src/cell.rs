@@ -1,8 +1,8 @@
 //! One cell of a grid: its ground, symbol, mark and piece.
 
 use crate::color_mode::{BLACK, Hatching, WHITE};
-use crate::renderer::{SvgRenderer, TextLook};
-use crate::shape::{Area, circle};
+use crate::renderer::{SvgRenderer, TextLook, centered_at};
+use crate::shape::{Rectangle, circle};
 use roll_and_write::Ground;
 use roll_and_write::picture::{CellPicture, Mark, Piece};
 
@@ -12,7 +12,7 @@ const TOMB: [(f64, f64); 5] = [(0.0, 1.0), (0.0, 0.45), (0.5, 0.0), (1.0, 0.45),
 
 impl SvgRenderer<'_> {
     /// A cell in its area. A gap is nothing.
-    pub(crate) fn cell(&self, cell: &CellPicture, area: Area) -> String {
+    pub(crate) fn cell(&self, cell: &CellPicture, area: Rectangle) -> String {
         if cell.ground == Ground::Gap {
             return String::new();
         }
@@ -28,10 +28,10 @@ impl SvgRenderer<'_> {
     }
 
     /// The ground of a cell. With a symbol on it, the sign of the ground is small.
-    pub(crate) fn ground(&self, ground: Ground, has_symbol: bool, area: Area) -> String {
+    pub(crate) fn ground(&self, ground: Ground, has_symbol: bool, area: Rectangle) -> String {
         let (thin, width) = (self.colors.thin(), 0.3);
         let sign = if has_symbol {
-            Area::new(area.x, area.y, 0.3 * area.width, 0.3 * area.height).inset(0.4)
+            Rectangle::new(area.x, area.y, 0.3 * area.width, 0.3 * area.height).inset(0.4)
         } else {
             area.inset(0.28 * area.width)
         };
@@ -54,7 +54,7 @@ impl SvgRenderer<'_> {
     }
 
     /// A cross over the cell; thicker and in a frame if it is new.
-    pub(crate) fn mark(&self, mark: Mark, area: Area) -> String {
+    pub(crate) fn mark(&self, mark: Mark, area: Rectangle) -> String {
         let cross = area.inset(0.14 * area.width);
         match mark {
             Mark::Free => String::new(),
@@ -69,7 +69,7 @@ impl SvgRenderer<'_> {
     }
 
     /// A disc with a letter and a number; with a second line around it if it is new.
-    fn piece(&self, piece: Piece, area: Area) -> String {
+    fn piece(&self, piece: Piece, area: Rectangle) -> String {
         let (center, side) = (area.center(), area.width);
         let number = piece.number.map(|number| number.to_string());
         let text = format!("{}{}", piece.letter, number.unwrap_or_default());
@@ -85,6 +85,6 @@ impl SvgRenderer<'_> {
         }
         let look = self.fitted(&text, 0.6 * side, TextLook::bold(0.42 * side));
         let below = (center.0, center.1 + 0.36 * look.size);
-        drawn + &self.centered(below, look, &text)
+        drawn + &centered_at(below, look, &text)
     }
 }

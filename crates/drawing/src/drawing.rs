@@ -64,15 +64,7 @@ impl Drawing {
 
     /// Adds another drawing with its top left corner at this point.
     pub(crate) fn place(&mut self, (x, y): (f64, f64), other: &Self) {
-        self.place_scaled((x, y), 1.0, other);
-    }
-
-    /// Adds another drawing in another size.
-    pub(crate) fn place_scaled(&mut self, (x, y): (f64, f64), scale: f64, other: &Self) {
-        let mut transform = format!("translate({} {})", number(x), number(y));
-        if (scale - 1.0).abs() > 1e-9 {
-            transform.push_str(&format!(" scale({scale:.4})"));
-        }
+        let transform = format!("translate({} {})", number(x), number(y));
         let group = Element::new("g").with("transform", &transform);
         self.elements.push_str(&group.around(&other.elements));
     }

@@ -2,8 +2,8 @@
 
 use crate::color_mode::{BLACK, ColorMode, Hatching, WHITE};
 use crate::drawing::Drawing;
-use crate::renderer::{SvgRenderer, TextLook};
-use crate::shape::{Area, dashed, line};
+use crate::renderer::{SvgRenderer, TextLook, centered_at};
+use crate::shape::{Rectangle, dashed, line};
 use roll_and_write::picture::{CardPicture, CellPicture, FencePicture, Hue};
 use roll_and_write::{CellSet, Ground};
 
@@ -42,14 +42,14 @@ impl SvgRenderer<'_> {
         );
         let area = |row: usize, col: usize| {
             let (x, y) = (names + col as f64 * side, names + row as f64 * side);
-            Area::new(x, y, side, side)
+            Rectangle::new(x, y, side, side)
         };
         let used = card.cells.iter().enumerate().filter_map(|(at, cell)| {
             let (row, col) = (at / card.frame.cols(), at % card.frame.cols());
             (row < rows && col < cols).then(|| (cell, area(row, col)))
         });
         if used.clone().any(|(cell, _)| is_gap(cell)) {
-            let cells = Area::new(names, names, cols as f64 * side, rows as f64 * side);
+            let cells = Rectangle::new(names, names, cols as f64 * side, rows as f64 * side);
             drawing.add(&self.backing(card.hue, cells.inset(-edge)));
         }
         for (_, area) in used.clone().filter(|(cell, _)| is_gap(cell)) {
@@ -60,7 +60,7 @@ impl SvgRenderer<'_> {
         }
         drawing.add(&self.names(rows, cols, side));
         if let Some(fences) = card.fences {
-            let whole = Area::new(names, names, cols as f64 * side, rows as f64 * side);
+            let whole = Rectangle::new(names, names, cols as f64 * side, rows as f64 * side);
             drawing.add(&whole.drawn("none", BLACK, (0.09 * side).min(1.2)));
             let board = Fenced {
                 card,
@@ -74,7 +74,7 @@ impl SvgRenderer<'_> {
     }
 
     /// The ground behind the cells, which places without a cell show.
-    fn backing(&self, hue: Option<Hue>, area: Area) -> String {
+    fn backing(&self, hue: Option<Hue>, area: Rectangle) -> String {
         match self.colors {
             ColorMode::Color => area.rounded(1.0, self.colors.pale(hue), "none", 0.0),
             ColorMode::BlackAndWhite => String::new(),
@@ -82,7 +82,7 @@ impl SvgRenderer<'_> {
     }
 
     /// A place without a cell: hatched if there is no colour.
-    fn gap(&self, area: Area) -> String {
+    fn gap(&self, area: Rectangle) -> String {
         match self.colors {
             ColorMode::Color => String::new(),
             ColorMode::BlackAndWhite => area.hatched(Hatching::Sparse, BLACK, 0.12),
@@ -98,11 +98,11 @@ impl SvgRenderer<'_> {
         let (names, middle) = (NAMES * side, |index: usize| (index as f64 + 0.5) * side);
         let column = |col: usize| {
             let letter = char::from(b'a' + col as u8).to_string();
-            self.centered((names + middle(col), 0.26 * side), look, &letter)
+            centered_at((names + middle(col), 0.26 * side), look, &letter)
         };
         let row = |row: usize| {
             let place = (0.14 * side, names + middle(row) + 0.09 * side);
-            self.centered(place, look, &(row + 1).to_string())
+            centered_at(place, look, &(row + 1).to_string())
         };
         let columns: String = (0..cols).map(column).collect();
         columns + &(0..rows).map(row).collect::<String>()
@@ -118,7 +118,7 @@ struct Fenced<'a> {
 }
 
 impl Fenced<'_> {
-    fn drawn(&self, area: impl Fn(usize, usize) -> Area) -> String {
+    fn drawn(&self, area: impl Fn(usize, usize) -> Rectangle) -> String {
         let FencePicture {
             right,
             below,
@@ -134,7 +134,7 @@ impl Fenced<'_> {
         &self,
         cells: CellSet,
         fresh: CellSet,
-        area: &impl Fn(usize, usize) -> Area,
+        area: &impl Fn(usize, usize) -> Rectangle,
         ends: [(f64, f64); 2],
     ) -> String {
         let frame = self.card.frame;

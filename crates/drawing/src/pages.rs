@@ -6,8 +6,8 @@ use crate::drawing::Drawing;
 use crate::flow::{below, beside, columns, rows};
 use crate::grid::cell_side;
 use crate::paper::Paper;
-use crate::renderer::{SvgRenderer, TextLook};
-use crate::shape::{Area, line};
+use crate::renderer::{SvgRenderer, TextLook, centered_at, ending_at, text_at};
+use crate::shape::{Rectangle, line};
 use crate::sheet::SheetTexts;
 use roll_and_write::picture::{CardPicture, PatternPicture, Picture};
 use roll_and_write::{Arg, PrintedMatter};
@@ -97,7 +97,7 @@ impl Layout<'_, '_> {
     fn blank(&self) -> Drawing {
         let (width, height) = self.paper.size();
         let mut page = Drawing::new(width, height);
-        page.add(&Area::new(0.0, 0.0, width, height).drawn(WHITE, "none", 0.0));
+        page.add(&Rectangle::new(0.0, 0.0, width, height).drawn(WHITE, "none", 0.0));
         page
     }
 
@@ -133,12 +133,10 @@ impl Layout<'_, '_> {
         let cards: Vec<&CardPicture> = cards.collect();
         let card = |card: &&CardPicture| self.renderer.card(card);
         let pattern = |pattern: &PatternPicture| self.renderer.pattern_card(pattern);
-        let of = |chunk: Vec<Drawing>| self.card_page(&chunk);
         let all = cards.iter().map(card);
         let all: Vec<Drawing> = all.chain(printed.patterns.iter().map(pattern)).collect();
-        all.chunks(GRID.0 * GRID.1)
-            .map(|chunk| of(chunk.to_vec()))
-            .collect()
+        let pages = all.chunks(GRID.0 * GRID.1);
+        pages.map(|cards| self.card_page(cards)).collect()
     }
 
     fn card_page(&self, cards: &[Drawing]) -> Drawing {
@@ -208,7 +206,7 @@ impl Layout<'_, '_> {
 
     fn heading(&self, text: &str) -> Drawing {
         let mut drawing = Drawing::new(self.room().0, 9.0);
-        drawing.add(&self.renderer.text((0.0, 6.0), TextLook::bold(6.5), text));
+        drawing.add(&text_at((0.0, 6.0), TextLook::bold(6.5), text));
         drawing
     }
 
@@ -225,13 +223,9 @@ impl Layout<'_, '_> {
         let (look, y) = (TextLook::regular(2.6), height - 4.2);
         let title = self.renderer.fitted(self.job.title, 0.25 * width, look);
         let middle = self.renderer.fitted(&scale, CARD_WIDTH - 8.0, look);
-        page.add(&self.renderer.text((MARGIN + 4.0, y), title, self.job.title));
-        page.add(&self.renderer.centered((width / 2.0, y), middle, &scale));
-        page.add(
-            &self
-                .renderer
-                .ending((width - MARGIN - 4.0, y), look, &number),
-        );
+        page.add(&text_at((MARGIN + 4.0, y), title, self.job.title));
+        page.add(&centered_at((width / 2.0, y), middle, &scale));
+        page.add(&ending_at((width - MARGIN - 4.0, y), look, &number));
         page
     }
 }

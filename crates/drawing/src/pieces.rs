@@ -2,8 +2,8 @@
 
 use crate::color_mode::{BLACK, WHITE};
 use crate::drawing::Drawing;
-use crate::renderer::{SvgRenderer, TextLook};
-use crate::shape::{Area, circle, dashed};
+use crate::renderer::{SvgRenderer, TextLook, centered_at};
+use crate::shape::{Rectangle, circle, dashed};
 use roll_and_write::picture::PieceSupply;
 
 /// The side of a piece.
@@ -24,9 +24,9 @@ impl SvgRenderer<'_> {
     /// The front with letter and number; the back with the letter.
     fn folded(&self, letter: Option<char>, number: Option<u8>) -> Drawing {
         let mut drawing = Drawing::new(SIDE, 2.0 * SIDE);
-        let front = Area::new(0.0, 0.0, SIDE, SIDE);
-        let back = Area::new(0.0, SIDE, SIDE, SIDE);
-        let whole = Area::new(0.0, 0.0, SIDE, 2.0 * SIDE);
+        let front = Rectangle::new(0.0, 0.0, SIDE, SIDE);
+        let back = Rectangle::new(0.0, SIDE, SIDE, SIDE);
+        let whole = Rectangle::new(0.0, 0.0, SIDE, 2.0 * SIDE);
         drawing.add(&whole.drawn(WHITE, BLACK, 0.2));
         drawing.add(&dashed((0.0, SIDE), (SIDE, SIDE), BLACK, 0.2));
         for side in [front, back] {
@@ -39,13 +39,13 @@ impl SvgRenderer<'_> {
         drawing
     }
 
-    fn on_piece(&self, area: Area, text: &str) -> String {
+    fn on_piece(&self, area: Rectangle, text: &str) -> String {
         if text.is_empty() {
             return String::new();
         }
         let look = self.fitted(text, 0.62 * SIDE, TextLook::bold(0.42 * SIDE));
         let (x, y) = area.center();
-        self.centered((x, y + 0.36 * look.size), look, text)
+        centered_at((x, y + 0.36 * look.size), look, text)
     }
 }
 
@@ -53,7 +53,7 @@ impl SvgRenderer<'_> {
 fn strip() -> Drawing {
     let (width, height) = STRIP;
     let mut drawing = Drawing::new(width, height);
-    let area = Area::new(0.0, 0.0, width, height);
+    let area = Rectangle::new(0.0, 0.0, width, height);
     drawing.add(&area.drawn(WHITE, BLACK, 0.2));
     drawing.add(&area.inset(1.2).drawn(BLACK, "none", 0.0));
     drawing

@@ -2,8 +2,8 @@
 
 use crate::color_mode::BLACK;
 use crate::drawing::Drawing;
-use crate::renderer::{SvgRenderer, TextLook};
-use crate::shape::Area;
+use crate::renderer::{SvgRenderer, TextLook, text_at};
+use crate::shape::Rectangle;
 use roll_and_write::picture::{CardPicture, SymbolCard};
 use roll_and_write::{Arg, Ground};
 
@@ -32,7 +32,7 @@ impl SvgRenderer<'_> {
         };
         let grounds = grounds.into_iter().filter(|(ground, _)| is_used(*ground));
         let ground = |(ground, key)| {
-            let icon = self.ground(ground, false, Area::new(0.0, 0.0, ICON, ICON));
+            let icon = self.ground(ground, false, Rectangle::new(0.0, 0.0, ICON, ICON));
             self.entry(&icon, &self.translator.text(key), &[], width)
         };
         symbols.chain(grounds.map(ground)).collect()
@@ -52,7 +52,7 @@ impl SvgRenderer<'_> {
             .into_iter()
             .chain(steps.chain([printed]).map(|line| format!("• {line}")))
             .collect();
-        let area = Area::new(0.0, 0.0, ICON, ICON);
+        let area = Rectangle::new(0.0, 0.0, ICON, ICON);
         let icon = area.rounded(1.5, "#fff", BLACK, 0.35)
             + &self.face(symbol.face, area.inset(0.17 * ICON));
         self.entry(&icon, &self.translator.word(&key), &lines, width)
@@ -72,10 +72,10 @@ impl SvgRenderer<'_> {
             NAME
         };
         let name_look = self.fitted(name, width - x, TextLook::bold(NAME));
-        drawing.add(&self.text((x, first), name_look, name));
+        drawing.add(&text_at((x, first), name_look, name));
         for (index, line) in lines.iter().enumerate() {
             let y = NAME + 2.4 + (index as f64 + 0.6) * LINE;
-            drawing.add(&self.text((x, y), look, line));
+            drawing.add(&text_at((x, y), look, line));
         }
         drawing
     }

@@ -2,7 +2,7 @@
 
 use crate::color_mode::{BLACK, ColorMode};
 use crate::fonts::{FontWeight, Fonts};
-use crate::shape::Area;
+use crate::shape::Rectangle;
 use crate::svg::Element;
 use rnw_i18n::Translator;
 use roll_and_write::picture::Face;
@@ -86,42 +86,9 @@ impl<'a> SvgRenderer<'a> {
         missing.collect::<BTreeSet<char>>().into_iter().collect()
     }
 
-    /// A text that begins at a point on its base line.
-    pub(crate) fn text(&self, at: (f64, f64), look: TextLook<'_>, text: &str) -> String {
-        self.anchored(at, look, text, None)
-    }
-
-    /// A text with its middle at a point on its base line.
-    pub(crate) fn centered(&self, at: (f64, f64), look: TextLook<'_>, text: &str) -> String {
-        self.anchored(at, look, text, Some("middle"))
-    }
-
-    /// A text that ends at a point on its base line.
-    pub(crate) fn ending(&self, at: (f64, f64), look: TextLook<'_>, text: &str) -> String {
-        self.anchored(at, look, text, Some("end"))
-    }
-
-    fn anchored(
-        &self,
-        (x, y): (f64, f64),
-        look: TextLook<'_>,
-        text: &str,
-        anchor: Option<&str>,
-    ) -> String {
-        let place = [("x", x), ("y", y), ("font-size", look.size)];
-        let mut element = Element::new("text").numbers(place);
-        if look.weight == FontWeight::Bold {
-            element = element.with("font-weight", "bold");
-        }
-        if let Some(anchor) = anchor {
-            element = element.with("text-anchor", anchor);
-        }
-        element.with("fill", look.fill).around_text(text)
-    }
-
     /// A symbol in the middle of an area, as large as fits. A character that the font does not have is drawn as its
     /// ASCII character.
-    pub(crate) fn face(&self, face: Face, area: Area) -> String {
+    pub(crate) fn face(&self, face: Face, area: Rectangle) -> String {
         let shown = [face.glyph, face.ascii].into_iter();
         let mut outlines = shown.filter_map(|sign| Some((sign, self.fonts.outline(sign)?)));
         let Some((sign, outline)) = outlines.next() else {
@@ -139,7 +106,7 @@ impl<'a> SvgRenderer<'a> {
             fill: self.colors.deep(face.hue),
             ..TextLook::regular(size)
         };
-        self.text((x, y), look, &sign.to_string())
+        text_at((x, y), look, &sign.to_string())
     }
 
     /// The lines of a text that is broken to a width.
@@ -174,6 +141,34 @@ impl<'a> SvgRenderer<'a> {
             ..look
         }
     }
+}
+
+/// A text that begins at a point on its base line.
+pub(crate) fn text_at(at: (f64, f64), look: TextLook<'_>, text: &str) -> String {
+    anchored(at, look, text, None)
+}
+
+/// A text with its middle at a point on its base line.
+pub(crate) fn centered_at(at: (f64, f64), look: TextLook<'_>, text: &str) -> String {
+    anchored(at, look, text, Some("middle"))
+}
+
+/// A text that ends at a point on its base line.
+pub(crate) fn ending_at(at: (f64, f64), look: TextLook<'_>, text: &str) -> String {
+    anchored(at, look, text, Some("end"))
+}
+
+/// A text at a point on its base line. `anchor` says which part of the text is at the point.
+fn anchored((x, y): (f64, f64), look: TextLook<'_>, text: &str, anchor: Option<&str>) -> String {
+    let place = [("x", x), ("y", y), ("font-size", look.size)];
+    let mut element = Element::new("text").numbers(place);
+    if look.weight == FontWeight::Bold {
+        element = element.with("font-weight", "bold");
+    }
+    if let Some(anchor) = anchor {
+        element = element.with("text-anchor", anchor);
+    }
+    element.with("fill", look.fill).around_text(text)
 }
 
 /// The pieces of a word, each of which fits. A word that fits stays whole.

@@ -2,17 +2,18 @@
 
 use crate::color_mode::{Hatching, Slope};
 use crate::svg::{Element, number};
+use std::fmt::Write;
 
 /// A rectangle in millimetres. `y` grows downwards.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Area {
+pub(crate) struct Rectangle {
     pub(crate) x: f64,
     pub(crate) y: f64,
     pub(crate) width: f64,
     pub(crate) height: f64,
 }
 
-impl Area {
+impl Rectangle {
     pub(crate) const fn new(x: f64, y: f64, width: f64, height: f64) -> Self {
         Self {
             x,
@@ -174,7 +175,7 @@ fn line_to(points: &[(f64, f64)]) -> String {
     let mut path = String::new();
     for (index, (x, y)) in points.iter().enumerate() {
         path.push(if index == 0 { 'M' } else { 'L' });
-        path.push_str(&format!("{} {}", number(*x), number(*y)));
+        let _ = write!(path, "{} {}", number(*x), number(*y));
     }
     path
 }
@@ -185,7 +186,7 @@ mod tests {
 
     #[test]
     fn hatching_stays_inside() {
-        let area = Area::new(10.0, 20.0, 7.0, 3.0);
+        let area = Rectangle::new(10.0, 20.0, 7.0, 3.0);
         for slope in [Slope::Rising, Slope::Falling, Slope::Flat, Slope::Upright] {
             let lines = area.lines(slope, 1.0);
             assert!(!lines.is_empty());
@@ -198,7 +199,7 @@ mod tests {
 
     #[test]
     fn a_cross_goes_from_corner_to_corner() {
-        let cross = Area::new(0.0, 0.0, 2.0, 2.0).crossed("#000", 0.5);
+        let cross = Rectangle::new(0.0, 0.0, 2.0, 2.0).crossed("#000", 0.5);
         assert!(cross.contains("M0 0L2 2M0 2L2 0"), "{cross}");
     }
 }

@@ -3,8 +3,8 @@
 use crate::color_mode::{BLACK, WHITE};
 use crate::drawing::Drawing;
 use crate::flow::below;
-use crate::renderer::{SvgRenderer, TextLook};
-use crate::shape::{Area, line};
+use crate::renderer::{SvgRenderer, TextLook, text_at};
+use crate::shape::{Rectangle, line};
 use roll_and_write::Message;
 use roll_and_write::picture::{PlacePicture, TrackPicture};
 
@@ -34,12 +34,12 @@ impl SvgRenderer<'_> {
         (width, height): (f64, f64),
     ) -> Drawing {
         let mut drawing = Drawing::new(width, height);
-        let whole = Area::new(0.0, 0.0, width, height);
+        let whole = Rectangle::new(0.0, 0.0, width, height);
         drawing.add(&whole.rounded(3.0, WHITE, BLACK, 0.4));
         drawing.add(&self.sheet_head(place, texts.title, width));
         let room = (0.6 * width - 2.0 * MARGIN, height - HEAD - MARGIN);
         drawing.place((MARGIN, HEAD), &self.left_side(place, texts.facts, room));
-        let right = Area::new(0.62 * width, HEAD, 0.38 * width - MARGIN, room.1);
+        let right = Rectangle::new(0.62 * width, HEAD, 0.38 * width - MARGIN, room.1);
         drawing.add(&self.points(&place.tracks, right));
         drawing
     }
@@ -56,8 +56,8 @@ impl SvgRenderer<'_> {
         let from = width / 2.0 + 8.0;
         let look = TextLook::regular(4.0);
         let end = from + self.fonts.width(&player, look.size, look.weight) + 2.0;
-        self.text((MARGIN, 10.0), title_look, title)
-            + &self.text((from, 10.0), look, &player)
+        text_at((MARGIN, 10.0), title_look, title)
+            + &text_at((from, 10.0), look, &player)
             + &line((end, 10.6), (width - MARGIN, 10.6), BLACK, 0.3)
     }
 
@@ -101,23 +101,23 @@ impl SvgRenderer<'_> {
             return drawing;
         }
         let head = self.translator.text("print-start");
-        drawing.add(&self.text((0.0, TEXT), TextLook::bold(TEXT), &head));
+        drawing.add(&text_at((0.0, TEXT), TextLook::bold(TEXT), &head));
         for (index, note) in notes.iter().enumerate() {
             let y = TEXT + (index as f64 + 1.0) * TEXT_LINE;
-            drawing.add(&self.text((0.0, y), TextLook::regular(TEXT), note));
+            drawing.add(&text_at((0.0, y), TextLook::regular(TEXT), note));
         }
         drawing
     }
 
     /// Lines for points: one for each track, empty ones, and the total.
-    fn points(&self, tracks: &[TrackPicture], area: Area) -> String {
+    fn points(&self, tracks: &[TrackPicture], area: Rectangle) -> String {
         let split = area.x + 0.68 * area.width;
         let head = self.translator.text("print-points");
         let look = TextLook::bold(3.6);
-        let mut drawn = self.text((area.x + 1.5, area.y + 4.0), look, &head);
+        let mut drawn = text_at((area.x + 1.5, area.y + 4.0), look, &head);
         let top = area.y + 6.0;
         let rows = ((area.height - 6.0) / ROW).floor() as usize;
-        let row = |index: usize| Area::new(area.x, top + index as f64 * ROW, area.width, ROW);
+        let row = |index: usize| Rectangle::new(area.x, top + index as f64 * ROW, area.width, ROW);
         for index in 0..rows {
             let is_last = index + 1 == rows;
             let track = tracks.get(index).filter(|_| !is_last);
@@ -128,10 +128,10 @@ impl SvgRenderer<'_> {
         drawn
     }
 
-    fn points_row(&self, row: Area, split: f64, name: Option<&str>, is_last: bool) -> String {
+    fn points_row(&self, row: Rectangle, split: f64, name: Option<&str>, is_last: bool) -> String {
         let width = if is_last { 0.6 } else { 0.3 };
         let bottom = row.y + row.height;
-        let box_of = Area::new(split, row.y, row.x + row.width - split, row.height);
+        let box_of = Rectangle::new(split, row.y, row.x + row.width - split, row.height);
         let mut drawn = row.drawn("none", BLACK, width) + &box_of.drawn("none", BLACK, width);
         if let Some(name) = name {
             let look = if is_last {
@@ -140,7 +140,7 @@ impl SvgRenderer<'_> {
                 TextLook::regular(3.2)
             };
             let look = self.fitted(name, split - row.x - 3.0, look);
-            drawn += &self.text((row.x + 1.5, bottom - 2.6), look, name);
+            drawn += &text_at((row.x + 1.5, bottom - 2.6), look, name);
         }
         drawn
     }

@@ -2,8 +2,8 @@
 
 use crate::drawing::Drawing;
 use crate::flow::{below, beside, rows};
-use crate::renderer::{SvgRenderer, TextLook};
-use crate::shape::Area;
+use crate::renderer::{SvgRenderer, TextLook, text_at};
+use crate::shape::Rectangle;
 use roll_and_write::Message;
 use roll_and_write::picture::{CardPicture, Face, PatternPicture, Picture, PlacePicture};
 
@@ -45,7 +45,7 @@ impl SvgRenderer<'_> {
         blocks.retain(|block| block.height() > 0.0);
         let all = below(&blocks, GAP);
         let mut drawing = Drawing::new(width, all.height());
-        let paper = Area::new(0.0, 0.0, width, all.height());
+        let paper = Rectangle::new(0.0, 0.0, width, all.height());
         drawing.add(&paper.drawn("#fff", "none", 0.0));
         drawing.place((0.0, 0.0), &all);
         drawing
@@ -94,7 +94,8 @@ impl SvgRenderer<'_> {
         let boards = cards.iter().map(|card| self.board(card, width, side));
         let heading = heading.map(|key| self.heading(&self.translator.text(key)));
         let rows = rows(boards.collect(), width, 2.0 * GAP);
-        Some(below(&Vec::from_iter(heading.into_iter().chain(rows)), 3.0))
+        let blocks: Vec<Drawing> = heading.into_iter().chain(rows).collect();
+        Some(below(&blocks, 3.0))
     }
 
     /// A seat: its name, its boards next to its tracks, and its facts.
@@ -118,7 +119,7 @@ impl SvgRenderer<'_> {
         let rows = rows(parts, width, 2.0 * GAP);
         let facts = self.paragraphs(&place.facts, width);
         let blocks = [self.heading(&name)].into_iter().chain(rows).chain(facts);
-        below(&Vec::from_iter(blocks), 2.0)
+        below(&blocks.collect::<Vec<Drawing>>(), 2.0)
     }
 
     fn legend(&self, legend: &[(Face, String)], width: f64) -> Vec<Drawing> {
@@ -127,8 +128,8 @@ impl SvgRenderer<'_> {
             let look = TextLook::regular(TEXT);
             let wide = self.fonts.width(&name, look.size, look.weight);
             let mut drawing = Drawing::new(7.0 + wide, TEXT_LINE);
-            drawing.add(&self.face(*face, Area::new(0.0, 0.2, 4.4, 4.4)));
-            drawing.add(&self.text((6.0, TEXT), look, &name));
+            drawing.add(&self.face(*face, Rectangle::new(0.0, 0.2, 4.4, 4.4)));
+            drawing.add(&text_at((6.0, TEXT), look, &name));
             drawing
         };
         rows(legend.iter().map(entry).collect(), width, GAP)
@@ -160,7 +161,7 @@ impl SvgRenderer<'_> {
     fn single_line(&self, text: &str, look: TextLook<'_>) -> Drawing {
         let width = self.fonts.width(text, look.size, look.weight);
         let mut drawing = Drawing::new(width, 1.4 * look.size);
-        drawing.add(&self.text((0.0, look.size), look, text));
+        drawing.add(&text_at((0.0, look.size), look, text));
         drawing
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::color_mode::{BLACK, ColorMode, Hatching, WHITE};
 use crate::drawing::Drawing;
-use crate::renderer::{SvgRenderer, TextLook};
-use crate::shape::Area;
+use crate::renderer::{SvgRenderer, TextLook, centered_at, text_at};
+use crate::shape::Rectangle;
 use roll_and_write::picture::{BoxPicture, TrackPicture};
 
 /// The room for the name of a track.
@@ -19,7 +19,7 @@ impl SvgRenderer<'_> {
         let rows = track.boxes.len().div_ceil(row).max(1);
         let (width, height) = (row as f64 * (side + GAP), rows as f64 * (side + GAP));
         let mut drawing = Drawing::new(NAME + width, height);
-        let icon = Area::new(0.0, 0.0, side, side);
+        let icon = Rectangle::new(0.0, 0.0, side, side);
         match (track.face, track.hue) {
             (Some(face), _) => drawing.add(&self.face(face, icon.inset(0.1 * side))),
             (None, Some(hue)) => {
@@ -35,9 +35,9 @@ impl SvgRenderer<'_> {
         drawing.add(&self.track_name(&track.name, side));
         for (index, content) in track.boxes.iter().enumerate() {
             let at = |index: usize| index as f64 * (side + GAP);
-            let area = Area::new(NAME + at(index % row), at(index / row), side, side);
+            let area = Rectangle::new(NAME + at(index % row), at(index / row), side, side);
             drawing.add(&area.rounded(0.8, self.colors.pale(track.hue), BLACK, 0.35));
-            drawing.add(&self.content(*content, area));
+            drawing.add(&in_box(*content, area));
         }
         drawing
     }
@@ -55,21 +55,21 @@ impl SvgRenderer<'_> {
         let first = side / 2.0 + 1.2 - (lines.len() as f64 - 1.0) * 1.9;
         let line = |(index, line): (usize, &String)| {
             let look = self.fitted(line, room, look);
-            self.text((x, first + index as f64 * 3.8), look, line)
+            text_at((x, first + index as f64 * 3.8), look, line)
         };
         lines.iter().enumerate().map(line).collect()
     }
+}
 
-    /// What is in a box.
-    fn content(&self, content: BoxPicture, area: Area) -> String {
-        match content {
-            BoxPicture::Empty => String::new(),
-            BoxPicture::Crossed => area.inset(0.2 * area.width).crossed(BLACK, 0.5),
-            BoxPicture::Written(number) => {
-                let (x, y) = area.center();
-                let look = TextLook::bold(0.6 * area.width);
-                self.centered((x, y + 0.36 * look.size), look, &number.to_string())
-            }
+/// What is in a box.
+fn in_box(content: BoxPicture, area: Rectangle) -> String {
+    match content {
+        BoxPicture::Empty => String::new(),
+        BoxPicture::Crossed => area.inset(0.2 * area.width).crossed(BLACK, 0.5),
+        BoxPicture::Written(number) => {
+            let (x, y) = area.center();
+            let look = TextLook::bold(0.6 * area.width);
+            centered_at((x, y + 0.36 * look.size), look, &number.to_string())
         }
     }
 }

@@ -45,10 +45,6 @@ impl OutputKind {
 }
 
 /// Refuses PDF and PNG files if this program is built without their renderer.
-#[cfg_attr(
-    feature = "paper",
-    expect(clippy::unnecessary_wraps, reason = "without the feature it can fail")
-)]
 pub(super) fn need_renderer(args: &Print, kind: Option<OutputKind>) -> Result<(), Failure> {
     let needs = kind == Some(OutputKind::Pdf) || args.png.is_some() || args.tts.is_some();
     if cfg!(feature = "paper") || !needs {
@@ -165,16 +161,22 @@ impl NewFiles {
         for path in &self.left_over {
             fs::remove_file(path).map_err(Failure::file(path))?;
         }
-        match self.files.as_slice() {
-            [(path, _), .., (last, _)] if self.folders.len() == 1 => out.notice(&format!(
-                "Printed: {} to {}",
-                path.display(),
-                last.display()
-            )),
-            files => files
-                .iter()
-                .for_each(|(path, _)| out.notice(&format!("Printed: {}", path.display()))),
-        }
+        self.tell(out);
         Ok(())
+    }
+
+    /// Names the files, or the first and the last file of a folder.
+    fn tell(&self, out: &mut Out) {
+        let names: Vec<String> = self
+            .files
+            .iter()
+            .map(|(path, _)| path.display().to_string())
+            .collect();
+        match names.as_slice() {
+            [first, .., last] if !self.folders.is_empty() => {
+                out.notice(&format!("Printed: {first} to {last}"));
+            }
+            names => out.notice(&format!("Printed: {}", names.join(", "))),
+        }
     }
 }

@@ -5,6 +5,7 @@ use super::files::{NewFiles, png};
 use crate::failure::Failure;
 use rnw_drawing::{CardSheet, SavedDeck, saved_object, sheets};
 use roll_and_write::text;
+use std::fmt::Write;
 use std::path::{Path, PathBuf, absolute};
 
 /// The pixels of a millimetre in the picture of the back.
@@ -71,7 +72,7 @@ fn address(path: &Path) -> Result<String, Failure> {
         if byte.is_ascii_alphanumeric() || b"/:-_.~".contains(&byte) {
             address.push(char::from(byte));
         } else {
-            address.push_str(&format!("%{byte:02X}"));
+            let _ = write!(address, "%{byte:02X}");
         }
     }
     Ok(address)
