@@ -2,18 +2,18 @@
 
 use crate::drawing::{Drawing, FontSource};
 use crate::fonts::style_rules;
-use crate::paper::Paper;
+use crate::paper::PaperSize;
 use crate::svg::escaped;
 use roll_and_write::text::printable;
 
 /// The pages as one HTML file. It needs no other file, and each page is printed on a sheet of its own.
 ///
 /// ```
-/// use rnw_drawing::{Paper, html};
-/// let page = html(&[], "Pearl Lagoon", "en", Paper::A4);
+/// use rnw_drawing::{PaperSize, html};
+/// let page = html(&[], "Pearl Lagoon", "en", PaperSize::A4);
 /// assert!(page.starts_with("<!DOCTYPE html>") && page.contains("size: a4"));
 /// ```
-pub fn html(pages: &[Drawing], title: &str, language: &str, paper: Paper) -> String {
+pub fn html(pages: &[Drawing], title: &str, language: &str, paper: PaperSize) -> String {
     let title = escaped(&printable(title)).into_owned();
     let (language, size, fonts) = (escaped(language), paper.name(), style_rules());
     let pages: String = pages

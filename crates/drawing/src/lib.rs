@@ -32,7 +32,7 @@ pub use color_mode::ColorMode;
 pub use drawing::{Drawing, FontSource};
 pub use html::html;
 pub use pages::{PrintJob, is_board, pages};
-pub use paper::Paper;
+pub use paper::PaperSize;
 #[cfg(feature = "paper")]
 pub use pdf::pdf;
 #[cfg(feature = "paper")]

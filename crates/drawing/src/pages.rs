@@ -5,7 +5,7 @@ use crate::color_mode::{BLACK, WHITE};
 use crate::drawing::Drawing;
 use crate::flow::{below, beside, columns, rows};
 use crate::grid::cell_side;
-use crate::paper::Paper;
+use crate::paper::PaperSize;
 use crate::renderer::{SvgRenderer, TextLook, centered_at, ending_at, text_at};
 use crate::shape::{Rectangle, line};
 use crate::sheet::SheetTexts;
@@ -26,7 +26,7 @@ const CELL_MIN: f64 = 6.5;
 /// What is printed of a pack.
 ///
 /// ```
-/// use rnw_drawing::{Paper, PrintJob, SvgRenderer, pages};
+/// use rnw_drawing::{PaperSize, PrintJob, SvgRenderer, pages};
 /// use rnw_i18n::{Translations, Translator};
 /// use roll_and_write::picture::{PatternPicture, Picture};
 /// use roll_and_write::PrintedMatter;
@@ -36,7 +36,7 @@ const CELL_MIN: f64 = 6.5;
 /// let printed = PrintedMatter { patterns: vec![pattern; 10], ..PrintedMatter::default() };
 /// let table = Picture::default();
 /// let job = PrintJob { title: "My pack", printed: &printed, table: &table };
-/// let pages = pages(&SvgRenderer::new(&translator), job, Paper::A4);
+/// let pages = pages(&SvgRenderer::new(&translator), job, PaperSize::A4);
 /// assert_eq!(pages.len(), 2, "nine cards on each page");
 /// ```
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +50,7 @@ pub struct PrintJob<'a> {
 }
 
 /// All pages of a pack.
-pub fn pages(renderer: &SvgRenderer<'_>, job: PrintJob<'_>, paper: Paper) -> Vec<Drawing> {
+pub fn pages(renderer: &SvgRenderer<'_>, job: PrintJob<'_>, paper: PaperSize) -> Vec<Drawing> {
     let layout = Layout {
         renderer,
         job,
@@ -90,7 +90,7 @@ pub fn is_board(card: &CardPicture) -> bool {
 struct Layout<'a, 't> {
     renderer: &'a SvgRenderer<'t>,
     job: PrintJob<'a>,
-    paper: Paper,
+    paper: PaperSize,
 }
 
 impl Layout<'_, '_> {

@@ -5,13 +5,13 @@ use std::str::FromStr;
 /// A size of paper.
 ///
 /// ```
-/// use rnw_drawing::Paper;
-/// assert_eq!("letter".parse(), Ok(Paper::Letter));
-/// assert_eq!(Paper::A4.size(), (210.0, 297.0));
-/// assert!("a5".parse::<Paper>().is_err());
+/// use rnw_drawing::PaperSize;
+/// assert_eq!("letter".parse(), Ok(PaperSize::Letter));
+/// assert_eq!(PaperSize::A4.size(), (210.0, 297.0));
+/// assert!("a5".parse::<PaperSize>().is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Paper {
+pub enum PaperSize {
     /// A4.
     #[default]
     A4,
@@ -19,7 +19,7 @@ pub enum Paper {
     Letter,
 }
 
-impl Paper {
+impl PaperSize {
     /// The width and the height in millimetres.
     pub fn size(self) -> (f64, f64) {
         match self {
@@ -37,7 +37,7 @@ impl Paper {
     }
 }
 
-impl FromStr for Paper {
+impl FromStr for PaperSize {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {

@@ -1,6 +1,6 @@
 //! The shipped games with everything that is printed of them.
 
-use rnw_drawing::{ColorMode, Drawing, Paper, PrintJob, SvgRenderer, pages};
+use rnw_drawing::{ColorMode, Drawing, PaperSize, PrintJob, SvgRenderer, pages};
 use rnw_i18n::{Language, Translations, Translator};
 use roll_and_write::content::Files;
 use roll_and_write::picture::Picture;
@@ -86,7 +86,7 @@ impl Book {
     }
 
     /// All pages.
-    pub(crate) fn pages(&self, colors: ColorMode, paper: Paper) -> Vec<Drawing> {
+    pub(crate) fn pages(&self, colors: ColorMode, paper: PaperSize) -> Vec<Drawing> {
         let (printed, table) = (self.printed(), self.table(0));
         let job = PrintJob {
             title: self.title,

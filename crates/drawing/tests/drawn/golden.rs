@@ -1,7 +1,7 @@
 //! Drawings as text, compared with stored ones. `UPDATE_GOLDEN=1` stores them anew.
 
 use crate::books::{Book, nuggets, pyramids, silver_and_gold};
-use rnw_drawing::{ColorMode, Drawing, FontSource, Paper};
+use rnw_drawing::{ColorMode, Drawing, FontSource, PaperSize};
 use rnw_i18n::Language;
 use roll_and_write::picture::{
     CardPicture, CellPicture, Face, FencePicture, Hue, Mark, Piece, RegionPicture,
@@ -196,7 +196,7 @@ fn whole_tables() {
 /// The picture in docs/printing.md.
 #[test]
 fn the_picture_of_the_page_about_printing() {
-    let pages = pyramids(Language::English).pages(ColorMode::Color, Paper::A4);
+    let pages = pyramids(Language::English).pages(ColorMode::Color, PaperSize::A4);
     check_text(
         DOCS,
         "printed-page.svg",

@@ -1,7 +1,7 @@
 //! The pages of all games: what is on them, with and without colours.
 
 use crate::books::{books, nuggets, silver_and_gold};
-use rnw_drawing::{ColorMode, FontSource, Paper, html};
+use rnw_drawing::{ColorMode, FontSource, PaperSize, html};
 use rnw_i18n::Language;
 
 /// The colours in an SVG text.
@@ -16,7 +16,7 @@ fn colors(svg: &str) -> Vec<&str> {
 fn every_card_pattern_and_symbol_is_printed() {
     for language in Language::ALL {
         for book in books(language) {
-            let pages = book.pages(ColorMode::Color, Paper::A4);
+            let pages = book.pages(ColorMode::Color, PaperSize::A4);
             let text: String = pages.iter().map(rnw_drawing::Drawing::text).collect();
             let lines: Vec<&str> = text.lines().collect();
             let printed = book.printed();
@@ -36,7 +36,7 @@ fn every_card_pattern_and_symbol_is_printed() {
 fn all_texts_of_shipped_games_are_in_the_embedded_font() {
     for language in Language::ALL {
         for book in books(language) {
-            for page in book.pages(ColorMode::Color, Paper::Letter) {
+            for page in book.pages(ColorMode::Color, PaperSize::Letter) {
                 let missing = book.renderer().missing_letters(&page.text());
                 assert_eq!(missing, Vec::<char>::new(), "{}", book.title);
             }
@@ -47,7 +47,7 @@ fn all_texts_of_shipped_games_are_in_the_embedded_font() {
 #[test]
 fn black_and_white_has_no_colour() {
     for book in books(Language::English) {
-        for page in book.pages(ColorMode::BlackAndWhite, Paper::A4) {
+        for page in book.pages(ColorMode::BlackAndWhite, PaperSize::A4) {
             let svg = page.svg(FontSource::Installed);
             let colors = colors(&svg);
             assert!(!colors.is_empty());
@@ -55,7 +55,7 @@ fn black_and_white_has_no_colour() {
                 assert!(["#000", "#fff"].contains(&color), "{}: {color}", book.title);
             }
         }
-        let colored = book.pages(ColorMode::Color, Paper::A4);
+        let colored = book.pages(ColorMode::Color, PaperSize::A4);
         let svg = colored[0].svg(FontSource::Installed);
         assert!(
             colors(&svg).iter().any(|color| color.len() == 7),
@@ -68,7 +68,7 @@ fn black_and_white_has_no_colour() {
 #[test]
 fn pages_have_the_size_of_the_paper() {
     let book = nuggets(Language::English);
-    for paper in [Paper::A4, Paper::Letter] {
+    for paper in [PaperSize::A4, PaperSize::Letter] {
         for page in book.pages(ColorMode::Color, paper) {
             assert_eq!((page.width(), page.height()), paper.size());
         }
@@ -78,7 +78,7 @@ fn pages_have_the_size_of_the_paper() {
 #[test]
 fn the_pieces_of_a_game_with_chips_are_printed() {
     let text: String = nuggets(Language::English)
-        .pages(ColorMode::Color, Paper::A4)
+        .pages(ColorMode::Color, PaperSize::A4)
         .iter()
         .map(rnw_drawing::Drawing::text)
         .collect();
@@ -91,8 +91,8 @@ fn the_pieces_of_a_game_with_chips_are_printed() {
 #[test]
 fn a_page_of_html_needs_no_other_file() {
     let book = silver_and_gold(Language::Czech);
-    let pages = book.pages(ColorMode::Color, Paper::Letter);
-    let page = html(&pages, book.title, "cs", Paper::Letter);
+    let pages = book.pages(ColorMode::Color, PaperSize::Letter);
+    let page = html(&pages, book.title, "cs", PaperSize::Letter);
     assert_eq!(page.matches("<svg ").count(), pages.len());
     assert_eq!(page.matches("@font-face").count(), 2);
     assert!(page.contains("<title>Silver &amp; Gold</title>"));
@@ -104,6 +104,6 @@ fn a_page_of_html_needs_no_other_file() {
 
 #[test]
 fn the_same_pack_gives_the_same_pages() {
-    let pages = || silver_and_gold(Language::English).pages(ColorMode::Color, Paper::A4);
+    let pages = || silver_and_gold(Language::English).pages(ColorMode::Color, PaperSize::A4);
     assert_eq!(pages(), pages());
 }

@@ -4,7 +4,7 @@ use crate::books::{Book, books, nuggets, pyramids, silver_and_gold};
 use crate::golden::full_board;
 use resvg::tiny_skia::Pixmap;
 use resvg::usvg::{Group, Node, Options, Rect, Tree};
-use rnw_drawing::{ColorMode, Drawing, FontSource, Paper, pdf, png};
+use rnw_drawing::{ColorMode, Drawing, FontSource, PaperSize, pdf, png};
 use rnw_i18n::Language;
 use std::fs;
 use std::path::Path;
@@ -65,7 +65,7 @@ fn pages_look_like_the_stored_pictures() {
     ];
     for (book, wanted) in rows {
         let name = book.title.to_lowercase().replace(" & ", "-and-");
-        let pages = book.pages(ColorMode::Color, Paper::A4);
+        let pages = book.pages(ColorMode::Color, PaperSize::A4);
         for index in wanted {
             check(&format!("{name}-{}.png", index + 1), &pages[index], 1.5);
         }
@@ -167,7 +167,7 @@ fn check_texts(book: &Book, number: usize, page: &Drawing) {
 fn no_text_covers_another_or_leaves_its_page() {
     for language in Language::ALL {
         for book in books(language) {
-            for paper in [Paper::A4, Paper::Letter] {
+            for paper in [PaperSize::A4, PaperSize::Letter] {
                 let pages = book.pages(ColorMode::Color, paper);
                 for (index, page) in pages.iter().enumerate() {
                     check_texts(&book, index + 1, page);
@@ -204,7 +204,7 @@ fn everything_stays_inside_its_card() {
 #[test]
 fn a_pdf_file_is_whole_and_has_its_fonts() {
     for book in books(Language::Polish) {
-        let pages = book.pages(ColorMode::Color, Paper::A4);
+        let pages = book.pages(ColorMode::Color, PaperSize::A4);
         let file = pdf(&pages, book.title, "pl").unwrap();
         let text = String::from_utf8_lossy(&file);
         assert!(text.starts_with("%PDF-1.") && text.trim_end().ends_with("%%EOF"));

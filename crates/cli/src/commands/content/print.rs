@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
 use rnw_drawing::{
-    ColorMode, Drawing, FontSource, Paper, PrintJob, SvgRenderer, html, is_board, pages,
+    ColorMode, Drawing, FontSource, PaperSize, PrintJob, SvgRenderer, html, is_board, pages,
 };
 use rnw_i18n::Translator;
 use roll_and_write::content::Files;
@@ -125,8 +125,8 @@ impl Printing {
         new: &mut NewFiles,
     ) -> Result<(), Failure> {
         let paper = match paper {
-            PaperArg::A4 => Paper::A4,
-            PaperArg::Letter => Paper::Letter,
+            PaperArg::A4 => PaperSize::A4,
+            PaperArg::Letter => PaperSize::Letter,
         };
         let job = PrintJob {
             title: &self.title,
