@@ -78,8 +78,9 @@ pub fn pages(renderer: &SvgRenderer<'_>, job: PrintJob<'_>, paper: PaperSize) ->
 /// ```
 /// use roll_and_write::Frame;
 /// use roll_and_write::picture::{CardPicture, CellPicture};
-/// let card = |cols| CardPicture::new("G01", Frame::new(3, cols)?, |_| CellPicture::plain(false));
-/// assert!(!rnw_drawing::is_board(&card(4)?) && rnw_drawing::is_board(&card(12)?));
+/// let card = |frame| CardPicture::new("G01", frame, |_| CellPicture::plain(false));
+/// assert!(!rnw_drawing::is_board(&card(Frame::new(3, 4)?)));
+/// assert!(rnw_drawing::is_board(&card(Frame::new(3, 12)?)));
 /// # Ok::<(), roll_and_write::FrameError>(())
 /// ```
 pub fn is_board(card: &CardPicture) -> bool {
