@@ -320,8 +320,12 @@ pub(crate) fn empty(file: &File, path: &Path) -> Result<(), Failure> {
 
 /// Writes a file as a whole: readers find the complete new text or the old one. The owner and the permissions
 /// of the file stay the same.
-pub(crate) fn replace(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Failure> {
-    let content = content.as_ref();
+pub(crate) fn replace(path: &Path, text: &str) -> Result<(), Failure> {
+    replace_bytes(path, text.as_bytes())
+}
+
+/// Writes a file like [`replace`], with any content.
+fn replace_bytes(path: &Path, content: &[u8]) -> Result<(), Failure> {
     let known = fs::metadata(path);
     if known.is_ok_and(|data| !data.is_file()) {
         // A device, such as /dev/stdout, is written to and not replaced.
@@ -348,24 +352,19 @@ pub(crate) fn replace(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Fail
 }
 
 /// Writes a file as a whole. Without `force` it fails if the file exists, and `hint` says what to do instead.
-pub(crate) fn write(
-    path: &Path,
-    force: bool,
-    hint: &str,
-    content: impl AsRef<[u8]>,
-) -> Result<(), Failure> {
+pub(crate) fn write(path: &Path, force: bool, hint: &str, text: &str) -> Result<(), Failure> {
     if !force && fs::symlink_metadata(path).is_ok() {
         return Err(exists_already(path, hint));
     }
-    replace(path, content)
+    replace(path, text)
 }
 
-/// Writes a file like [`write`], and says which folder is missing if it cannot be created.
+/// Writes a file like [`write`], with any content. Says which folder is missing if it cannot be created.
 pub(crate) fn new_file(
     path: &Path,
     force: bool,
     hint: &str,
-    content: impl AsRef<[u8]>,
+    content: &[u8],
 ) -> Result<(), Failure> {
     if path.is_dir() {
         let path = path.display();
@@ -373,7 +372,13 @@ pub(crate) fn new_file(
             "{path} is a folder; expected the name of a file"
         )));
     }
-    no_folder(path).map_or_else(|| write(path, force, hint, content), Err)
+    if let Some(failure) = no_folder(path) {
+        return Err(failure);
+    }
+    if !force && fs::symlink_metadata(path).is_ok() {
+        return Err(exists_already(path, hint));
+    }
+    replace_bytes(path, content)
 }
 
 /// The target of a link, or the path itself.
