@@ -48,7 +48,7 @@ macro_rules! words {
         words!(
             $tag: "events", "refusals", "picture", "scores", "symbols", "options", "cli", "plain", "help",
             "targets", "config", "table", "tui", "home", "learn", "history", "daily", "screen",
-            "play"
+            "play", "print"
         )
     };
     ($tag:literal: $($name:literal),+) => {

@@ -76,6 +76,8 @@ mod page;
 mod pages;
 // One game at a table, through pipes: people, bots, options, streams and exit codes.
 mod play;
+// Packs on paper: pages, single cards, sheets for Tabletop Simulator.
+mod print;
 // Programs as players: good ones, hostile ones, and the page that explains the protocol.
 mod programs;
 // Our bots as programs, for matches between versions.

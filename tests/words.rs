@@ -52,7 +52,7 @@ const TABLE: &[&str] = &["table-"];
 /// The family of keys that the full-screen table uses.
 const TUI: &[&str] = &["tui-"];
 /// The engine's word files that not only the rules use, with the crates and the families of keys of each.
-const FILES: [(&str, &[&str], &[&str]); 13] = [
+const FILES: [(&str, &[&str], &[&str]); 14] = [
     ("config", &["cli"], &["config-"]),
     ("cli", &["session", "cli", "tui"], CLI),
     ("daily", &["cli"], &["daily-"]),
@@ -63,6 +63,7 @@ const FILES: [(&str, &[&str], &[&str]); 13] = [
     ("options", &["cli"], ABOUT),
     ("plain", &["cli"], &["plain-"]),
     ("play", &["tui", "cli"], &["play-"]),
+    ("print", &["drawing", "nuggets", "cli"], &["print-"]),
     ("screen", &["tui"], TUI),
     ("table", &["tui", "cli", "i18n"], TABLE),
     ("tui", &["tui", "cli"], TUI),

@@ -17,7 +17,7 @@ use rnw_matches::{DEALS_MAX, Shard, Sprt};
 use rnw_protocol::Limits;
 use rnw_session::Lesson;
 use rnw_tui::ThemeName;
-use roll_and_write::Message;
+use roll_and_write::{Message, SEATS_MAX};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -834,6 +834,7 @@ pub(crate) enum ContentCommand {
         output: Output,
     },
     Stats(Stats),
+    Print(Print),
 }
 
 #[derive(Group, Debug)]
@@ -876,6 +877,50 @@ pub(crate) struct Stats {
     pub(crate) programs: Programs,
     #[command(flatten)]
     pub(crate) output: Output,
+}
+
+#[derive(Group, Debug)]
+#[command(
+    group(ArgGroup::new("printed").args(["out", "card", "tts"]).required(true)),
+    group(ArgGroup::new("picture").args(["svg", "png"]).multiple(true).requires("card"))
+)]
+pub(crate) struct Print {
+    #[arg(value_name = "PACK")]
+    pub(crate) pack: PathBuf,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    #[arg(long, value_name = "CARD", requires = "picture")]
+    pub(crate) card: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) png: Option<PathBuf>,
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) tts: Option<PathBuf>,
+    #[arg(
+        long,
+        value_enum,
+        default_value_t,
+        value_name = "PAPER",
+        requires = "out"
+    )]
+    pub(crate) paper: PaperArg,
+    #[arg(long)]
+    pub(crate) black_and_white: bool,
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=SEATS_MAX as i64))]
+    pub(crate) seats: Option<u16>,
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = parse_pair)]
+    pub(crate) options: Vec<(String, String)>,
+    #[arg(long)]
+    pub(crate) force: bool,
+}
+
+/// The size of the paper.
+#[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum, Debug)]
+pub(crate) enum PaperArg {
+    #[default]
+    A4,
+    Letter,
 }
 
 /// Parses a house rule and its value.

@@ -264,6 +264,15 @@ rnw content stats pyramids --games 5000 --format json > pyramids.json
 rnw content stats pyramids --games 5000 --svg pictures",
     ),
     (
+        "content print",
+        "\
+rnw content print silver-and-gold --out cards.html
+rnw content print my-pack --out pages --paper letter --black-and-white
+rnw content print my-pack --out my-pack.pdf --seats 2 # needs-paper
+rnw content print my-pack --card G01 --svg G01.svg
+rnw content print my-pack --tts my-pack-tts # needs-paper",
+    ),
+    (
         "symbols",
         "\
 rnw symbols explain palm

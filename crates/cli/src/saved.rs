@@ -321,14 +321,19 @@ pub(crate) fn empty(file: &File, path: &Path) -> Result<(), Failure> {
 /// Writes a file as a whole: readers find the complete new text or the old one. The owner and the permissions
 /// of the file stay the same.
 pub(crate) fn replace(path: &Path, text: &str) -> Result<(), Failure> {
+    replace_bytes(path, text.as_bytes())
+}
+
+/// Writes a file like [`replace`], with any content.
+fn replace_bytes(path: &Path, content: &[u8]) -> Result<(), Failure> {
     let known = fs::metadata(path);
     if known.is_ok_and(|data| !data.is_file()) {
         // A device, such as /dev/stdout, is written to and not replaced.
-        return fs::write(path, text).map_err(Failure::file(path));
+        return fs::write(path, content).map_err(Failure::file(path));
     }
     let target = meant(path);
     let written = beside(&target).and_then(|mut new| {
-        new.write_all(text.as_bytes())?;
+        new.write_all(content)?;
         if let Ok(known) = fs::metadata(&target)
             && let Err(error) = adopt(new.as_file(), &known)
         {
@@ -336,7 +341,7 @@ pub(crate) fn replace(path: &Path, text: &str) -> Result<(), Failure> {
                 return Err(error);
             }
             // Keeping the owner of the file matters more than replacing the file in one step.
-            return overwrite(&target, text.as_bytes());
+            return overwrite(&target, content);
         }
         new.as_file().sync_all()?;
         new.persist(&target)?;
@@ -352,6 +357,28 @@ pub(crate) fn write(path: &Path, force: bool, hint: &str, text: &str) -> Result<
         return Err(exists_already(path, hint));
     }
     replace(path, text)
+}
+
+/// Writes a file like [`write`], with any content. Says which folder is missing if it cannot be created.
+pub(crate) fn new_file(
+    path: &Path,
+    force: bool,
+    hint: &str,
+    content: &[u8],
+) -> Result<(), Failure> {
+    if path.is_dir() {
+        let path = path.display();
+        return Err(Failure::Usage(format!(
+            "{path} is a folder; expected the name of a file"
+        )));
+    }
+    if let Some(failure) = no_folder(path) {
+        return Err(failure);
+    }
+    if !force && fs::symlink_metadata(path).is_ok() {
+        return Err(exists_already(path, hint));
+    }
+    replace_bytes(path, content)
 }
 
 /// The target of a link, or the path itself.

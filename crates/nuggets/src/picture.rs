@@ -8,7 +8,8 @@ use crate::state::{Phase, State};
 use crate::view::View;
 use crate::{legal, moves, position, scoring, view};
 use roll_and_write::picture::{
-    CardPicture, CellPicture, Face, FencePicture, Hue, Picture, Piece, PlacePicture, RegionPicture,
+    CardPicture, CellPicture, Face, FencePicture, Hue, Picture, Piece, PieceSupply, PlacePicture,
+    RegionPicture,
 };
 use roll_and_write::score::spell;
 use roll_and_write::{
@@ -156,6 +157,7 @@ impl Presentation for Rules {
         }
         PrintedMatter {
             cards: vec![board],
+            pieces: self.supplies(&state),
             ..PrintedMatter::default()
         }
     }
@@ -197,6 +199,26 @@ fn values(chips: Chips) -> String {
 }
 
 impl Rules {
+    /// The deposits, the chips of each seat and the fences.
+    fn supplies(&self, state: &State) -> Vec<PieceSupply> {
+        let deposit = |number: &u8| PieceSupply {
+            number: Some(*number),
+            ..PieceSupply::new("print-deposits", 1)
+        };
+        let chips = |seat: Seat| {
+            let held = (1..).zip(state.left(seat)).filter(|(_, count)| *count > 0);
+            held.map(move |(value, count)| PieceSupply {
+                letter: Some(letter(seat)),
+                number: Some(value),
+                ..PieceSupply::new("print-chips", count.into())
+            })
+        };
+        let fences = PieceSupply::new("print-fences", state.fences_left.into());
+        let deposits = self.yields.iter().map(deposit);
+        let chips = Seat::all(self.seats).flat_map(chips);
+        deposits.chain(chips).chain([fences]).collect()
+    }
+
     fn board_picture(&self, view: &View) -> CardPicture {
         let (state, frame) = (&view.shown, self.board.frame());
         let cell = |cell: Cell| {

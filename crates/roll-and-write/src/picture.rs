@@ -338,6 +338,37 @@ pub struct Piece {
     pub fresh: bool,
 }
 
+/// Equal pieces that a game brings, such as the chips of a seat with one value.
+///
+/// ```
+/// use roll_and_write::picture::PieceSupply;
+/// let chips = PieceSupply { letter: Some('A'), number: Some(1), ..PieceSupply::new("print-chips", 11) };
+/// assert_eq!(chips.count, 11);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PieceSupply {
+    /// The key of the name of these pieces. Pieces of one kind have the same name.
+    pub name: String,
+    /// The letter of the seat that owns them, if a seat does.
+    pub letter: Option<char>,
+    /// The number on the front, if there is one.
+    pub number: Option<u8>,
+    /// How many there are.
+    pub count: u32,
+}
+
+impl PieceSupply {
+    /// Pieces without letter and number.
+    pub fn new(name: &str, count: u32) -> Self {
+        Self {
+            name: name.to_owned(),
+            letter: None,
+            number: None,
+            count,
+        }
+    }
+}
+
 /// Whether a cell is marked, and when it was.
 ///
 /// ```

@@ -1,6 +1,7 @@
 //! `rnw content`: creates, checks, shows and analyses packs.
 
 mod new;
+mod print;
 pub(super) mod stats;
 
 use self::new::New;
@@ -60,6 +61,7 @@ pub(super) fn run(
             shown.run(catalogue, content.as_deref(), out)
         }
         ContentCommand::Stats(args) => stats::run(catalogue, &args, out),
+        ContentCommand::Print(args) => print::run(catalogue, &args, out),
     }
 }
 

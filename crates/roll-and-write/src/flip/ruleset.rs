@@ -228,6 +228,7 @@ impl<G: FlipGame> Presentation for FlipAndWrite<G> {
                 .map(|card| picture::pattern_of(&self.pack, card))
                 .collect(),
             symbols: self.explain_symbols(),
+            pieces: Vec::new(),
         }
     }
     fn picture(&self, view: &View) -> Picture {

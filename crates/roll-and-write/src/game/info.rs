@@ -1,6 +1,6 @@
 //! What never changes in a game with its content, options and seats.
 
-use crate::picture::{CardPicture, PatternPicture, SymbolCard};
+use crate::picture::{CardPicture, PatternPicture, PieceSupply, SymbolCard};
 use crate::{BySeat, Message, Points, SEATS_MAX, Seat};
 
 /// The fixed facts of a game. A ruleset makes them when it is loaded, and returns them from
@@ -90,4 +90,6 @@ pub struct PrintedMatter {
     pub patterns: Vec<PatternPicture>,
     /// The symbols with explanations, sorted by name.
     pub symbols: Vec<SymbolCard>,
+    /// The pieces that lie on boards, sorted by kind.
+    pub pieces: Vec<PieceSupply>,
 }

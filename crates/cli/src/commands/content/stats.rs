@@ -72,7 +72,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<
 }
 
 /// The name of a pack: the name of a shipped pack, or of the folder.
-fn name(pack: &Path) -> String {
+pub(super) fn name(pack: &Path) -> String {
     let full = pack.canonicalize().unwrap_or_else(|_| pack.to_owned());
     let name = full.file_name().unwrap_or(full.as_os_str());
     name.to_string_lossy().into_owned()

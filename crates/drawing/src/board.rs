@@ -1,0 +1,57 @@
+//! A card or a board in any size: a title, the grid, and below it the facts and the regions.
+
+use crate::card::card_title;
+use crate::drawing::Drawing;
+use crate::grid::cell_side;
+use crate::renderer::{SvgRenderer, TextLook, text_at};
+use roll_and_write::Message;
+use roll_and_write::picture::{CardPicture, RegionPicture};
+
+const TITLE: f64 = 4.2;
+const NOTE: f64 = 3.0;
+const NOTE_LINE: f64 = 4.2;
+
+impl SvgRenderer<'_> {
+    /// A board that is at most this wide, with cells of at most this side. Facts and regions are below the grid.
+    pub fn board(&self, card: &CardPicture, width: f64, side: f64) -> Drawing {
+        let side = cell_side(card, width, f64::INFINITY).min(side);
+        let grid = self.grid(card, side);
+        let notes: Vec<String> = self
+            .notes(card)
+            .iter()
+            .flat_map(|note| self.wrapped(note, width.max(30.0), TextLook::regular(NOTE)))
+            .collect();
+        let title = TITLE + 2.4;
+        let looks = notes.iter().map(|note| self.note_width(note));
+        let wide = looks.fold(grid.width(), f64::max);
+        let below = title + grid.height() + 1.0;
+        let mut drawing = Drawing::new(wide, below + notes.len() as f64 * NOTE_LINE);
+        let name = card_title(card);
+        let look = self.fitted(&name, grid.width(), TextLook::bold(TITLE));
+        drawing.add(&text_at((0.0, TITLE), look, &name));
+        drawing.place((0.0, title), &grid);
+        for (index, note) in notes.iter().enumerate() {
+            let y = below + index as f64 * NOTE_LINE + NOTE;
+            drawing.add(&text_at((0.0, y), TextLook::regular(NOTE), note));
+        }
+        drawing
+    }
+
+    fn note_width(&self, note: &str) -> f64 {
+        let look = TextLook::regular(NOTE);
+        self.fonts.width(note, look.size, look.weight)
+    }
+
+    /// The facts of a card, and of each region if there are several. A region has the name of its first cell.
+    fn notes(&self, card: &CardPicture) -> Vec<String> {
+        let fact = |fact: &Message| self.translator.translate(fact);
+        let region = |region: &RegionPicture| {
+            let first = region.cells.iter().next()?;
+            let facts: Vec<String> = region.facts.iter().map(fact).collect();
+            Some(format!("{}: {}", card.frame.label(first), facts.join(", ")))
+        };
+        let regions = card.regions.iter().filter(|_| card.regions.len() > 1);
+        let facts = card.facts.iter().map(fact);
+        facts.chain(regions.filter_map(region)).collect()
+    }
+}

@@ -1,0 +1,174 @@
+//! Cards in poker size: cards with a grid, cards with a pattern, the back.
+
+use crate::color_mode::{BLACK, ColorMode, Hatching, WHITE};
+use crate::drawing::Drawing;
+use crate::grid::cell_side;
+use crate::renderer::{SvgRenderer, TextLook, centered_at, text_at};
+use crate::shape::{Rectangle, circle, line};
+use roll_and_write::picture::{CardPicture, Hue, PatternPicture};
+use roll_and_write::{Arg, Message};
+
+/// The width of a card in millimetres.
+pub const CARD_WIDTH: f64 = 63.0;
+/// The height of a card in millimetres.
+pub const CARD_HEIGHT: f64 = 88.0;
+
+/// The distance between the edge of a card and what is printed on it.
+const BORDER: f64 = 3.0;
+const INNER: f64 = CARD_WIDTH - 2.0 * BORDER - 5.0;
+/// The height of the band with the name.
+const BAND: f64 = 10.0;
+const FACT: f64 = 3.4;
+const FACT_LINE: f64 = 4.6;
+/// The largest side of a cell.
+const CELL_MAX: f64 = 12.5;
+
+impl SvgRenderer<'_> {
+    /// A card in poker size, with its name, its facts and its grid.
+    pub fn card(&self, card: &CardPicture) -> Drawing {
+        let mut drawing = self.card_frame(&card_title(card), card.hue);
+        let mut y = BORDER + BAND + 5.2;
+        for fact in &card.facts {
+            y = self.fact(&mut drawing, fact, card.hue, y);
+        }
+        let top = y - 2.0;
+        let room = CARD_HEIGHT - BORDER - 2.0 - top;
+        let grid = self.grid(card, cell_side(card, INNER, room).min(CELL_MAX));
+        // The names of the rows are light, so the cells look centred a little to the left.
+        let x = (CARD_WIDTH - grid.width()) / 2.0 - 0.8;
+        drawing.place((x, top + (room - grid.height()) / 2.0), &grid);
+        drawing
+    }
+
+    /// A card in poker size with the pattern that it asks for.
+    pub fn pattern_card(&self, pattern: &PatternPicture) -> Drawing {
+        let mut drawing = self.card_frame(&pattern.name, None);
+        let room = CARD_HEIGHT - 2.0 * BORDER - BAND;
+        let shape = self.pattern(pattern, 11.0, INNER, room - 6.0);
+        let place = (
+            (CARD_WIDTH - shape.width()) / 2.0,
+            BORDER + BAND + (room - shape.height()) / 2.0,
+        );
+        drawing.place(place, &shape);
+        drawing
+    }
+
+    /// The cells of a pattern, with sides of at most this length, in a room.
+    pub(crate) fn pattern(
+        &self,
+        pattern: &PatternPicture,
+        most: f64,
+        width: f64,
+        height: f64,
+    ) -> Drawing {
+        let rows = pattern.rows.len().max(1) as f64;
+        let lengths = pattern.rows.iter().map(|row| row.chars().count());
+        let cols = lengths.max().unwrap_or(1).max(1) as f64;
+        let side = most.min(width / cols).min(height / rows);
+        let mut drawing = Drawing::new(cols * side, rows * side);
+        for (row, cells) in pattern.rows.iter().enumerate() {
+            for (col, _) in cells.chars().enumerate().filter(|(_, sign)| *sign == 'X') {
+                let area = Rectangle::new(col as f64 * side, row as f64 * side, side, side);
+                drawing.add(&area.drawn(self.colors.pale(Some(Hue::Yellow)), BLACK, 0.5));
+                if self.colors == ColorMode::BlackAndWhite {
+                    drawing.add(&area.hatched(Hatching::Rising, BLACK, 0.15));
+                }
+            }
+        }
+        drawing
+    }
+
+    /// The back of the cards.
+    pub fn card_back(&self, title: &str) -> Drawing {
+        let mut drawing = Drawing::new(CARD_WIDTH, CARD_HEIGHT);
+        let whole = Rectangle::new(0.0, 0.0, CARD_WIDTH, CARD_HEIGHT);
+        drawing.add(&whole.drawn(self.colors.pale(None), "none", 0.0));
+        let inner = whole.inset(BORDER);
+        drawing.add(&inner.hatched(Hatching::Net, self.colors.thin(), 0.2));
+        drawing.add(&inner.rounded(2.5, "none", BLACK, 0.4));
+        let plate = Rectangle::new(7.0, CARD_HEIGHT / 2.0 - 10.0, CARD_WIDTH - 14.0, 20.0);
+        drawing.add(&plate.rounded(2.0, WHITE, BLACK, 0.4));
+        let look = self.fitted(title, plate.width - 6.0, TextLook::bold(6.0));
+        let (x, y) = plate.center();
+        drawing.add(&centered_at((x, y + 0.36 * look.size), look, title));
+        drawing
+    }
+
+    /// The edge of a card, and the band with its name.
+    fn card_frame(&self, title: &str, hue: Option<Hue>) -> Drawing {
+        let mut drawing = Drawing::new(CARD_WIDTH, CARD_HEIGHT);
+        let whole = Rectangle::new(0.0, 0.0, CARD_WIDTH, CARD_HEIGHT);
+        drawing.add(&whole.drawn(WHITE, "none", 0.0));
+        let inner = whole.inset(BORDER);
+        let band = Rectangle::new(inner.x, inner.y, inner.width, BAND);
+        drawing.add(&band.rounded(2.5, self.colors.pale(hue), "none", 0.0));
+        if let (ColorMode::BlackAndWhite, Some(hue)) = (self.colors, hue) {
+            // The hatching is under the right half, so the name stays on plain paper.
+            let half = Rectangle::new(CARD_WIDTH / 2.0, band.y, inner.width / 2.0, BAND);
+            let strip = half.inset(1.5);
+            drawing.add(&strip.hatched(Hatching::of(hue), BLACK, 0.2));
+        }
+        drawing.add(&inner.rounded(2.5, "none", BLACK, 0.4));
+        let below = band.y + BAND;
+        drawing.add(&line(
+            (inner.x, below),
+            (inner.x + inner.width, below),
+            BLACK,
+            0.3,
+        ));
+        let room = if self.colors == ColorMode::BlackAndWhite && hue.is_some() {
+            inner.width / 2.0 - 3.0
+        } else {
+            inner.width - 6.0
+        };
+        let look = self.fitted(title, room, TextLook::bold(6.0));
+        drawing.add(&text_at((inner.x + 3.0, band.y + 7.2), look, title));
+        drawing
+    }
+
+    /// A fact with a seal if it is about another colour. Returns the place of the next line.
+    fn fact(&self, drawing: &mut Drawing, fact: &Message, own: Option<Hue>, y: f64) -> f64 {
+        let look = TextLook::regular(FACT);
+        let seal = hue_of(fact).filter(|hue| Some(*hue) != own);
+        let mut x = BORDER + 3.0;
+        if let Some(hue) = seal {
+            drawing.add(&self.seal((x + 1.6, y - 1.2), hue));
+            x += 4.6;
+        }
+        let text = self.translator.translate(fact);
+        let mut y = y;
+        for line in self.wrapped(&text, CARD_WIDTH - BORDER - 2.0 - x, look) {
+            drawing.add(&text_at((x, y), look, &line));
+            y += FACT_LINE;
+        }
+        y
+    }
+
+    /// A disc in a colour; without colours a disc with hatching.
+    fn seal(&self, center: (f64, f64), hue: Hue) -> String {
+        match self.colors {
+            ColorMode::Color => circle(center, 1.6, self.colors.deep(Some(hue)), BLACK, 0.25),
+            ColorMode::BlackAndWhite => {
+                let area = Rectangle::around(center, 3.2);
+                area.drawn(WHITE, BLACK, 0.25) + &area.hatched(Hatching::of(hue), BLACK, 0.2)
+            }
+        }
+    }
+}
+
+/// The name of a card, after its place if it has one.
+pub(crate) fn card_title(card: &CardPicture) -> String {
+    if card.place.is_empty() {
+        card.name.clone()
+    } else {
+        format!("{}: {}", card.place, card.name)
+    }
+}
+
+/// The colour that a fact is about.
+fn hue_of(fact: &Message) -> Option<Hue> {
+    fact.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Word(word) => Hue::by_name(word.strip_prefix("color-")?),
+        Arg::Name(_) | Arg::Seat(_) | Arg::Number(_) | Arg::List(_) => None,
+    })
+}

@@ -1,0 +1,90 @@
+//! One cell of a grid: its ground, symbol, mark and piece.
+
+use crate::color_mode::{BLACK, Hatching, WHITE};
+use crate::renderer::{SvgRenderer, TextLook, centered_at};
+use crate::shape::{Rectangle, circle};
+use roll_and_write::Ground;
+use roll_and_write::picture::{CellPicture, Mark, Piece};
+
+/// A triangle that points into the card, and a house.
+const ENTRY: [(f64, f64); 3] = [(0.0, 0.1), (1.0, 0.1), (0.5, 0.95)];
+const TOMB: [(f64, f64); 5] = [(0.0, 1.0), (0.0, 0.45), (0.5, 0.0), (1.0, 0.45), (1.0, 1.0)];
+
+impl SvgRenderer<'_> {
+    /// A cell in its area. A gap is nothing.
+    pub(crate) fn cell(&self, cell: &CellPicture, area: Rectangle) -> String {
+        if cell.ground == Ground::Gap {
+            return String::new();
+        }
+        let mut drawn = self.ground(cell.ground, cell.symbol.is_some(), area);
+        if let Some(face) = cell.symbol {
+            drawn += &self.face(face, area.inset(0.17 * area.width));
+        }
+        drawn += &self.mark(cell.mark, area);
+        if let Some(piece) = cell.piece {
+            drawn += &self.piece(piece, area);
+        }
+        drawn
+    }
+
+    /// The ground of a cell. With a symbol on it, the sign of the ground is small.
+    pub(crate) fn ground(&self, ground: Ground, has_symbol: bool, area: Rectangle) -> String {
+        let (thin, width) = (self.colors.thin(), 0.3);
+        let sign = if has_symbol {
+            Rectangle::new(area.x, area.y, 0.3 * area.width, 0.3 * area.height).inset(0.4)
+        } else {
+            area.inset(0.28 * area.width)
+        };
+        match ground {
+            Ground::Gap => String::new(),
+            Ground::Plain => area.drawn(self.colors.cell(), thin, width),
+            Ground::Wall => {
+                area.drawn(self.colors.wall(), thin, width)
+                    + &area.hatched(Hatching::Net, thin, 0.2)
+            }
+            Ground::Entry => {
+                area.drawn(self.colors.cell(), thin, width)
+                    + &sign.polygon(&ENTRY, WHITE, BLACK, 0.35)
+            }
+            Ground::Tomb => {
+                area.drawn(self.colors.cell(), thin, width)
+                    + &sign.polygon(&TOMB, WHITE, BLACK, 0.35)
+            }
+        }
+    }
+
+    /// A cross over the cell; thicker and in a frame if it is new.
+    pub(crate) fn mark(&self, mark: Mark, area: Rectangle) -> String {
+        let cross = area.inset(0.14 * area.width);
+        match mark {
+            Mark::Free => String::new(),
+            Mark::Old => cross.crossed(BLACK, 0.07 * area.width),
+            Mark::Fresh => {
+                let frame = area.inset(0.06 * area.width);
+                let fresh = self.colors.fresh();
+                frame.drawn("none", fresh, 0.08 * area.width)
+                    + &cross.crossed(fresh, 0.11 * area.width)
+            }
+        }
+    }
+
+    /// A disc with a letter and a number; with a second line around it if it is new.
+    fn piece(&self, piece: Piece, area: Rectangle) -> String {
+        let (center, side) = (area.center(), area.width);
+        let number = piece.number.map(|number| number.to_string());
+        let text = format!("{}{}", piece.letter, number.unwrap_or_default());
+        let mut drawn = circle(center, 0.36 * side, WHITE, BLACK, 0.03 * side);
+        if piece.fresh {
+            drawn += &circle(
+                center,
+                0.43 * side,
+                "none",
+                self.colors.fresh(),
+                0.05 * side,
+            );
+        }
+        let look = self.fitted(&text, 0.6 * side, TextLook::bold(0.42 * side));
+        let below = (center.0, center.1 + 0.36 * look.size);
+        drawn + &centered_at(below, look, &text)
+    }
+}

@@ -1,0 +1,83 @@
+//! Puts drawings side by side in rows, and rows below each other.
+
+use crate::drawing::Drawing;
+
+/// Rows of drawings, each as wide as fits.
+pub(crate) fn rows(items: Vec<Drawing>, width: f64, gap: f64) -> Vec<Drawing> {
+    let mut rows: Vec<Vec<Drawing>> = Vec::new();
+    let mut used = f64::INFINITY;
+    for item in items {
+        if used + gap + item.width() > width {
+            rows.push(Vec::new());
+            used = -gap;
+        }
+        used += gap + item.width();
+        if let Some(row) = rows.last_mut() {
+            row.push(item);
+        }
+    }
+    rows.iter().map(|row| beside(row, gap)).collect()
+}
+
+/// Drawings side by side.
+pub(crate) fn beside(items: &[Drawing], gap: f64) -> Drawing {
+    let width = items.iter().map(|item| item.width() + gap).sum::<f64>() - gap;
+    let height = items.iter().map(Drawing::height).fold(0.0, f64::max);
+    let mut row = Drawing::new(width.max(0.0), height);
+    let mut x = 0.0;
+    for item in items {
+        row.place((x, 0.0), item);
+        x += item.width() + gap;
+    }
+    row
+}
+
+/// Drawings below each other.
+pub(crate) fn below(items: &[Drawing], gap: f64) -> Drawing {
+    let height = items.iter().map(|item| item.height() + gap).sum::<f64>() - gap;
+    let width = items.iter().map(Drawing::width).fold(0.0, f64::max);
+    let mut column = Drawing::new(width, height.max(0.0));
+    let mut y = 0.0;
+    for item in items {
+        column.place((0.0, y), item);
+        y += item.height() + gap;
+    }
+    column
+}
+
+/// Drawings below each other, in columns of this height. A drawing that is higher has a column of its own.
+pub(crate) fn columns(items: Vec<Drawing>, height: f64, gap: f64) -> Vec<Drawing> {
+    let mut columns: Vec<Vec<Drawing>> = Vec::new();
+    let mut used = f64::INFINITY;
+    for item in items {
+        if used + gap + item.height() > height {
+            columns.push(Vec::new());
+            used = -gap;
+        }
+        used += gap + item.height();
+        if let Some(column) = columns.last_mut() {
+            column.push(item);
+        }
+    }
+    columns.iter().map(|column| below(column, gap)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_row_begins_a_new_one() {
+        let items = vec![Drawing::new(4.0, 2.0); 5];
+        let sizes = |drawings: Vec<Drawing>| -> Vec<(f64, f64)> {
+            drawings
+                .iter()
+                .map(|one| (one.width(), one.height()))
+                .collect()
+        };
+        let rows = rows(items.clone(), 10.0, 1.0);
+        assert_eq!(sizes(rows), [(9.0, 2.0), (9.0, 2.0), (4.0, 2.0)]);
+        let columns = columns(items, 8.0, 1.0);
+        assert_eq!(sizes(columns), [(4.0, 8.0), (4.0, 5.0)]);
+    }
+}

@@ -1,0 +1,127 @@
+//! The embedded font: which letters it has and how wide they are.
+
+use ttf_parser::{Face, GlyphId};
+
+/// The name of the font.
+pub(crate) const FAMILY: &str = "DejaVu Sans";
+/// The font for measuring letters, for PDF files and for PNG pictures.
+pub(crate) const REGULAR: &[u8] = include_bytes!("../fonts/DejaVuSans.ttf");
+/// The same font in bold. It has letters only.
+pub(crate) const BOLD: &[u8] = include_bytes!("../fonts/DejaVuSans-Bold.ttf");
+const REGULAR_PACKED: &[u8] = include_bytes!("../fonts/DejaVuSans.woff2");
+const BOLD_PACKED: &[u8] = include_bytes!("../fonts/DejaVuSans-Bold.woff2");
+
+/// How heavy letters are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum FontWeight {
+    Regular,
+    Bold,
+}
+
+/// A rectangle around a letter, for a font of size 1. `top` is above the base line, so it is positive.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Outline {
+    pub(crate) left: f64,
+    pub(crate) right: f64,
+    pub(crate) bottom: f64,
+    pub(crate) top: f64,
+}
+
+/// The embedded font in both weights.
+#[derive(Clone, Debug)]
+pub(crate) struct Fonts {
+    regular: Face<'static>,
+    bold: Face<'static>,
+}
+
+impl Fonts {
+    pub(crate) fn new() -> Self {
+        let read = |data| Face::parse(data, 0).expect("the embedded font is a font");
+        Self {
+            regular: read(REGULAR),
+            bold: read(BOLD),
+        }
+    }
+
+    fn face(&self, weight: FontWeight) -> &Face<'static> {
+        match weight {
+            FontWeight::Regular => &self.regular,
+            FontWeight::Bold => &self.bold,
+        }
+    }
+
+    fn glyph(&self, letter: char, weight: FontWeight) -> Option<GlyphId> {
+        self.face(weight).glyph_index(letter)
+    }
+
+    /// Whether the font has a letter.
+    pub(crate) fn has(&self, letter: char) -> bool {
+        self.glyph(letter, FontWeight::Regular).is_some()
+    }
+
+    /// The width of a text. A letter that the font does not have counts as a wide one.
+    pub(crate) fn width(&self, text: &str, size: f64, weight: FontWeight) -> f64 {
+        let face = self.face(weight);
+        let units = f64::from(face.units_per_em());
+        let advance = |letter| {
+            let glyph = self.glyph(letter, weight)?;
+            face.glyph_hor_advance(glyph).map(f64::from)
+        };
+        let widths = text.chars().map(|letter| advance(letter).unwrap_or(units));
+        widths.sum::<f64>() * size / units
+    }
+
+    /// The rectangle around a letter; `None` if the font does not have it, or if it is blank.
+    pub(crate) fn outline(&self, letter: char) -> Option<Outline> {
+        let units = f64::from(self.regular.units_per_em());
+        let glyph = self.glyph(letter, FontWeight::Regular)?;
+        let bounds = self.regular.glyph_bounding_box(glyph)?;
+        let share = |value: i16| f64::from(value) / units;
+        Some(Outline {
+            left: share(bounds.x_min),
+            right: share(bounds.x_max),
+            bottom: share(bounds.y_min),
+            top: share(bounds.y_max),
+        })
+    }
+}
+
+/// The rules of a style sheet that bring the font along.
+pub(crate) fn style_rules() -> String {
+    let rule = |data: &[u8], weight| {
+        let data = data_encoding::BASE64.encode(data);
+        format!(
+            "@font-face{{font-family:\"{FAMILY}\";font-weight:{weight};\
+             src:url(data:font/woff2;base64,{data}) format(\"woff2\")}}\n"
+        )
+    };
+    rule(REGULAR_PACKED, "normal") + &rule(BOLD_PACKED, "bold")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_font_has_the_letters_of_all_languages() {
+        let fonts = Fonts::new();
+        for letter in "aZ09ěščřžýáíéúůďťňąćęłńóśźż–„“…×".chars() {
+            for weight in [FontWeight::Regular, FontWeight::Bold] {
+                assert!(fonts.glyph(letter, weight).is_some(), "{letter} {weight:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn wide_letters_are_wider() {
+        let fonts = Fonts::new();
+        let width = |text| fonts.width(text, 10.0, FontWeight::Regular);
+        assert!(width("mm") > width("ii"));
+        assert!((width("mm") - 2.0 * width("m")).abs() < 1e-9);
+        assert!(fonts.width("mm", 10.0, FontWeight::Bold) > width("mm"));
+        assert!(
+            (width("漢") - 10.0).abs() < 1e-9,
+            "a letter it does not have"
+        );
+    }
+}

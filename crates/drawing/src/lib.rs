@@ -1,0 +1,43 @@
+#![doc = include_str!("../README.md")]
+
+mod board;
+mod card;
+mod cell;
+mod color_mode;
+mod drawing;
+mod flow;
+mod fonts;
+mod grid;
+mod html;
+mod pages;
+mod paper;
+#[cfg(feature = "paper")]
+mod pdf;
+mod pieces;
+#[cfg(feature = "paper")]
+mod png;
+mod reference;
+mod renderer;
+mod shape;
+mod sheet;
+mod svg;
+mod table;
+mod tabletop;
+mod track;
+#[cfg(feature = "paper")]
+mod tree;
+
+pub use card::{CARD_HEIGHT, CARD_WIDTH};
+pub use color_mode::ColorMode;
+pub use drawing::{Drawing, FontSource};
+pub use html::html;
+pub use pages::{PrintJob, is_board, pages};
+pub use paper::PaperSize;
+#[cfg(feature = "paper")]
+pub use pdf::pdf;
+#[cfg(feature = "paper")]
+pub use png::png;
+pub use renderer::SvgRenderer;
+pub use tabletop::{CardSheet, SavedDeck, saved_object, sheets};
+#[cfg(feature = "paper")]
+pub use tree::RenderError;

@@ -1,0 +1,260 @@
+//! The pages of a pack: boards, cards with cut marks, pieces, the reference of the symbols, score sheets.
+
+use crate::card::{CARD_HEIGHT, CARD_WIDTH};
+use crate::color_mode::{BLACK, WHITE};
+use crate::drawing::Drawing;
+use crate::flow::{below, beside, columns, rows};
+use crate::grid::cell_side;
+use crate::paper::PaperSize;
+use crate::renderer::{SvgRenderer, TextLook, centered_at, ending_at, text_at};
+use crate::shape::{Rectangle, line};
+use crate::sheet::SheetTexts;
+use roll_and_write::picture::{CardPicture, PatternPicture, Picture};
+use roll_and_write::{Arg, PrintedMatter};
+
+/// The margin of pages with text.
+const MARGIN: f64 = 12.0;
+/// The distance between columns.
+const GUTTER: f64 = 8.0;
+/// Cards in a row, and rows on a page.
+const GRID: (usize, usize) = (3, 3);
+/// The length of a cut mark, and its distance from the cards.
+const CUT: (f64, f64) = (4.0, 1.0);
+/// A card with smaller cells is printed as a board on a page of its own.
+const CELL_MIN: f64 = 6.5;
+
+/// What is printed of a pack.
+///
+/// ```
+/// use rnw_drawing::{PaperSize, PrintJob, SvgRenderer, pages};
+/// use rnw_i18n::{Translations, Translator};
+/// use roll_and_write::picture::{PatternPicture, Picture};
+/// use roll_and_write::PrintedMatter;
+///
+/// let translator = Translator::new(Translations::english(), Vec::new());
+/// let pattern = PatternPicture { name: "E1".to_owned(), rows: vec!["XX".to_owned()] };
+/// let printed = PrintedMatter { patterns: vec![pattern; 10], ..PrintedMatter::default() };
+/// let table = Picture::default();
+/// let job = PrintJob { title: "My pack", printed: &printed, table: &table };
+/// let pages = pages(&SvgRenderer::new(&translator), job, PaperSize::A4);
+/// assert_eq!(pages.len(), 2, "nine cards on each page");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct PrintJob<'a> {
+    /// The title of the pack.
+    pub title: &'a str,
+    /// The cards, patterns, symbols and pieces.
+    pub printed: &'a PrintedMatter,
+    /// The table at the start of a game. Each of its places has a score sheet.
+    pub table: &'a Picture,
+}
+
+/// All pages of a pack.
+pub fn pages(renderer: &SvgRenderer<'_>, job: PrintJob<'_>, paper: PaperSize) -> Vec<Drawing> {
+    let layout = Layout {
+        renderer,
+        job,
+        paper,
+    };
+    let contents: Vec<Drawing> = [
+        layout.boards(),
+        layout.cards(),
+        layout.pieces(),
+        layout.reference(),
+        layout.sheets(),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let count = contents.len();
+    let footed = contents.into_iter().enumerate();
+    footed
+        .map(|(index, page)| layout.with_footer(page, index + 1, count))
+        .collect()
+}
+
+/// Whether a card is a board: with too many cells for poker size, or with fences.
+///
+/// ```
+/// use roll_and_write::Frame;
+/// use roll_and_write::picture::{CardPicture, CellPicture};
+/// let card = |frame| CardPicture::new("G01", frame, |_| CellPicture::plain(false));
+/// assert!(!rnw_drawing::is_board(&card(Frame::new(3, 4)?)));
+/// assert!(rnw_drawing::is_board(&card(Frame::new(3, 12)?)));
+/// # Ok::<(), roll_and_write::FrameError>(())
+/// ```
+pub fn is_board(card: &CardPicture) -> bool {
+    card.fences.is_some() || cell_side(card, CARD_WIDTH - 10.0, CARD_HEIGHT - 24.0) < CELL_MIN
+}
+
+/// How pages are filled.
+struct Layout<'a, 't> {
+    renderer: &'a SvgRenderer<'t>,
+    job: PrintJob<'a>,
+    paper: PaperSize,
+}
+
+impl Layout<'_, '_> {
+    fn blank(&self) -> Drawing {
+        let (width, height) = self.paper.size();
+        let mut page = Drawing::new(width, height);
+        page.add(&Rectangle::new(0.0, 0.0, width, height).drawn(WHITE, "none", 0.0));
+        page
+    }
+
+    /// The size of a page without its margins.
+    fn room(&self) -> (f64, f64) {
+        let (width, height) = self.paper.size();
+        (width - 2.0 * MARGIN, height - 2.0 * MARGIN)
+    }
+
+    /// A page with something at its top left.
+    fn page_with(&self, content: &Drawing) -> Drawing {
+        let mut page = self.blank();
+        page.place((MARGIN, MARGIN), content);
+        page
+    }
+
+    /// A board on each page, as large as fits.
+    fn boards(&self) -> Vec<Drawing> {
+        let boards = self.job.printed.cards.iter().filter(|card| is_board(card));
+        let (width, height) = self.room();
+        let page = |card: &CardPicture| {
+            let facts = card.facts.len() as f64 * 6.0;
+            let side = cell_side(card, width - 4.0, height - 20.0 - facts);
+            self.page_with(&self.renderer.board(card, width, side))
+        };
+        boards.map(page).collect()
+    }
+
+    /// Cards and patterns in poker size, with cut marks.
+    fn cards(&self) -> Vec<Drawing> {
+        let printed = self.job.printed;
+        let cards = printed.cards.iter().filter(|card| !is_board(card));
+        let cards: Vec<&CardPicture> = cards.collect();
+        let card = |card: &&CardPicture| self.renderer.card(card);
+        let pattern = |pattern: &PatternPicture| self.renderer.pattern_card(pattern);
+        let all = cards.iter().map(card);
+        let all: Vec<Drawing> = all.chain(printed.patterns.iter().map(pattern)).collect();
+        let pages = all.chunks(GRID.0 * GRID.1);
+        pages.map(|cards| self.card_page(cards)).collect()
+    }
+
+    fn card_page(&self, cards: &[Drawing]) -> Drawing {
+        let (width, height) = self.paper.size();
+        let mut page = self.blank();
+        let left = (width - GRID.0 as f64 * CARD_WIDTH) / 2.0;
+        let top = (height - GRID.1 as f64 * CARD_HEIGHT) / 2.0;
+        for (index, card) in cards.iter().enumerate() {
+            let (row, col) = (index / GRID.0, index % GRID.0);
+            let x = left + col as f64 * CARD_WIDTH;
+            page.place((x, top + row as f64 * CARD_HEIGHT), card);
+        }
+        page.add(&cut_marks(left, top));
+        page
+    }
+
+    /// The pieces of all kinds, each kind below its name.
+    fn pieces(&self) -> Vec<Drawing> {
+        let (width, height) = self.room();
+        let mut blocks: Vec<Drawing> = Vec::new();
+        let kinds = self.job.printed.pieces.chunk_by(|a, b| a.name == b.name);
+        for kind in kinds {
+            let pieces = kind.iter().flat_map(|supply| self.renderer.supply(supply));
+            blocks.push(self.heading(&self.renderer.translator.word(&kind[0].name)));
+            blocks.extend(rows(pieces.collect(), width, 2.0));
+        }
+        let columns = columns(blocks, height - 6.0, 2.0);
+        columns
+            .iter()
+            .map(|column| self.page_with(column))
+            .collect()
+    }
+
+    /// What the symbols mean.
+    fn reference(&self) -> Vec<Drawing> {
+        let (width, height) = self.room();
+        let printed = self.job.printed;
+        let heading = self.heading(&self.renderer.translator.text("print-symbols"));
+        let half = (width - GUTTER) / 2.0;
+        let entries = self
+            .renderer
+            .reference(&printed.symbols, &printed.cards, half);
+        let columns = columns(entries, height - 9.0 - heading.height(), 5.0);
+        let page = |pair: &[Drawing]| {
+            self.page_with(&below(&[heading.clone(), beside(pair, GUTTER)], 3.0))
+        };
+        columns.chunks(2).map(page).collect()
+    }
+
+    /// Two score sheets on each page.
+    fn sheets(&self) -> Vec<Drawing> {
+        let (width, height) = self.room();
+        let size = (width, (height - 12.0) / 2.0);
+        let name = self.renderer.translator.text("print-sheet");
+        let title = format!("{}: {name}", self.job.title);
+        let texts = SheetTexts {
+            title: &title,
+            facts: &self.job.table.facts,
+        };
+        let places = self.job.table.places.iter();
+        let sheets: Vec<Drawing> = places
+            .map(|place| self.renderer.score_sheet(place, texts, size))
+            .collect();
+        let pages = sheets.chunks(2).map(|pair| below(pair, 6.0));
+        pages.map(|pair| self.page_with(&pair)).collect()
+    }
+
+    fn heading(&self, text: &str) -> Drawing {
+        let mut drawing = Drawing::new(self.room().0, 9.0);
+        drawing.add(&text_at((0.0, 6.0), TextLook::bold(6.5), text));
+        drawing
+    }
+
+    /// The page with the title of the pack and its number below.
+    fn with_footer(&self, mut page: Drawing, number: usize, count: usize) -> Drawing {
+        let (width, height) = self.paper.size();
+        let gaps = [
+            ("page", Arg::Number(number as i64)),
+            ("pages", Arg::Number(count as i64)),
+        ];
+        let translator = self.renderer.translator;
+        let number = translator.with("print-page", &gaps);
+        let scale = translator.text("print-scale");
+        let (look, y) = (TextLook::regular(2.6), height - 4.2);
+        let title = self.renderer.fitted(self.job.title, 0.25 * width, look);
+        let middle = self.renderer.fitted(&scale, CARD_WIDTH - 8.0, look);
+        page.add(&text_at((MARGIN + 4.0, y), title, self.job.title));
+        page.add(&centered_at((width / 2.0, y), middle, &scale));
+        page.add(&ending_at((width - MARGIN - 4.0, y), look, &number));
+        page
+    }
+}
+
+/// Short lines outside the cards, where they are cut apart.
+fn cut_marks(left: f64, top: f64) -> String {
+    let (right, bottom) = (
+        left + GRID.0 as f64 * CARD_WIDTH,
+        top + GRID.1 as f64 * CARD_HEIGHT,
+    );
+    let ((length, gap), mut marks) = (CUT, String::new());
+    for col in 0..=GRID.0 {
+        let x = left + col as f64 * CARD_WIDTH;
+        for (near, far) in [
+            (top - gap, top - gap - length),
+            (bottom + gap, bottom + gap + length),
+        ] {
+            marks += &line((x, near), (x, far), BLACK, 0.2);
+        }
+    }
+    for row in 0..=GRID.1 {
+        let y = top + row as f64 * CARD_HEIGHT;
+        for (near, far) in [
+            (left - gap, left - gap - length),
+            (right + gap, right + gap + length),
+        ] {
+            marks += &line((near, y), (far, y), BLACK, 0.2);
+        }
+    }
+    marks
+}

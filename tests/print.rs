@@ -1,0 +1,283 @@
+//! Packs on paper: what `content print` writes, and what it refuses.
+
+use crate::common::Home;
+use rnw_cli::Catalogue;
+use rnw_i18n::Language;
+use std::fs;
+
+/// The names of the files in a folder, sorted.
+fn files(home: &Home, folder: &str) -> Vec<String> {
+    let entries = fs::read_dir(home.path(folder)).unwrap();
+    let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<String> = names.collect();
+    names.sort();
+    names
+}
+
+fn packs() -> Vec<&'static str> {
+    let packs = Catalogue::stock().packs();
+    packs.into_iter().map(|pack| pack.name).collect()
+}
+
+#[test]
+fn every_shipped_pack_prints_in_every_language() {
+    let home = Home::new();
+    for pack in packs() {
+        for language in Language::ALL {
+            let file = format!("{pack}-{language}.html");
+            let run = home.run(&format!(
+                "content print {pack} --out {file} --lang {language}"
+            ));
+            assert_eq!((run.code, run.out.as_str()), (0, ""), "{pack}: {}", run.err);
+            assert_eq!(
+                run.err,
+                format!("Printed: {file}\n"),
+                "and no letter is missing"
+            );
+            let page = home.read(&file);
+            assert!(page.contains(&format!("lang=\"{language}\"")) && page.ends_with("</html>\n"));
+            assert!(page.matches("<svg ").count() >= 3, "{pack}");
+        }
+    }
+}
+
+#[test]
+fn a_folder_has_a_file_for_each_page() {
+    let home = Home::new();
+    home.out("content print nuggets --out pages --seats 2");
+    let pages = files(&home, "pages");
+    assert_eq!(pages, ["page-01.svg", "page-02.svg", "page-03.svg"]);
+    let page = home.read("pages/page-01.svg");
+    assert!(page.starts_with("<svg ") && page.contains("width=\"210mm\""));
+    home.refused(
+        "content print nuggets --out pages --seats 2",
+        2,
+        "--force overwrites it",
+    );
+    // Pages of a longer printing do not stay among those of a shorter one.
+    home.out("content print nuggets --out pages --force");
+    assert_eq!(files(&home, "pages").len(), 4, "two pages of score sheets");
+    home.out("content print nuggets --out pages --seats 2 --force --paper letter");
+    assert_eq!(files(&home, "pages"), pages);
+    assert!(home.read("pages/page-03.svg").contains("width=\"215.9mm\""));
+}
+
+#[test]
+fn score_sheets_are_for_the_seats_that_are_asked_for() {
+    let home = Home::new();
+    for seats in 1..=4 {
+        home.out(&format!(
+            "content print silver-and-gold --out {seats}.html --seats {seats}"
+        ));
+        let page = home.read(&format!("{seats}.html"));
+        assert_eq!(
+            page.matches(">Silver &amp; Gold: score sheet<").count(),
+            seats
+        );
+    }
+    home.refused("content print nuggets --out x.html --seats 1", 2, "seats");
+    home.refused("content print nuggets --out x.html --seats 5", 2, "5");
+    home.refused(
+        "content print nuggets --out x.html --option preset=other",
+        2,
+        "other",
+    );
+}
+
+#[test]
+fn a_single_card_is_a_picture() {
+    let home = Home::new();
+    home.out("content print silver-and-gold --card g06 --svg G06.svg");
+    let card = home.read("G06.svg");
+    assert!(card.contains("width=\"63mm\" height=\"88mm\"") && card.contains("@font-face"));
+    assert!(card.contains(">G06</text>") && card.contains(">♣</text>"));
+    home.out("content print silver-and-gold --card L4 --svg L4.svg --black-and-white");
+    assert!(home.read("L4.svg").contains(">L4</text>"));
+    home.out("content print nuggets --card Nuggets --svg board.svg");
+    assert!(home.read("board.svg").contains(">h</text>"));
+    let print = "content print silver-and-gold --card G66 --svg x.svg";
+    home.refused(print, 2, "the pack has no card \"G66\"");
+    let print = "content print nuggets --card Nugget --svg x.svg";
+    home.refused(print, 2, "did you mean \"Nuggets\"?");
+    home.refused("content print silver-and-gold --card G06", 2, "--svg");
+    home.refused("content print silver-and-gold --svg x.svg", 2, "--card");
+    assert!(!home.path("x.svg").exists());
+}
+
+#[test]
+fn what_cannot_be_written_is_refused() {
+    let home = Home::new();
+    let print = "content print silver-and-gold --out";
+    home.refused(
+        &format!("{print} cards.docx"),
+        2,
+        "expected .pdf, .html, or a folder",
+    );
+    home.refused(&format!("{print} cards.svg"), 2, "name a folder");
+    home.refused(
+        &format!("{print} none/cards.html"),
+        2,
+        "there is no folder none",
+    );
+    home.write("cards.html", "mine");
+    home.refused(
+        &format!("{print} cards.html"),
+        2,
+        "cards.html already exists; --force",
+    );
+    assert_eq!(home.read("cards.html"), "mine");
+    home.write("file", "mine");
+    let run = home.run(&format!("{print} file/pages"));
+    assert_ne!(run.code, 0, "{}", run.err);
+    assert!(!run.err.contains("panicked"), "{}", run.err);
+    fs::create_dir(home.path("folder.html")).unwrap();
+    home.out(&format!("{print} folder.html"));
+    assert!(
+        files(&home, "folder.html").len() > 5,
+        "a folder stays a folder"
+    );
+    home.refused("content print silver-and-gold", 2, "--out");
+    home.refused(
+        "content print silver-and-golt --out x.html",
+        2,
+        "did you mean",
+    );
+}
+
+#[test]
+fn a_broken_pack_is_not_printed() {
+    let home = Home::new();
+    fs::create_dir(home.path("my")).unwrap();
+    home.write(
+        "my/game.json",
+        "{ \"extends\": \"pyramids\", \"title\": \"My\" }",
+    );
+    home.write("my/cards.json", "{ \"cards\": [");
+    home.refused("content print my --out my.html", 3, "my/cards.json:1:");
+    home.refused(
+        "content print my --card G03 --svg my.svg",
+        3,
+        "my/cards.json:1:",
+    );
+    assert!(!home.path("my.html").exists() && !home.path("my.svg").exists());
+}
+
+#[test]
+fn letters_that_the_font_lacks_are_named() {
+    let home = Home::new();
+    fs::create_dir(home.path("my")).unwrap();
+    home.write(
+        "my/game.json",
+        "{ \"extends\": \"pyramids\", \"title\": \"漢 <b>\" }",
+    );
+    let run = home.run("content print my --out my.html");
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(run.err.contains("these letters: 漢"), "{}", run.err);
+    let page = home.read("my.html");
+    assert!(page.contains("漢 &lt;b&gt;") && !page.contains("<b>"));
+}
+
+#[cfg(not(feature = "paper"))]
+#[test]
+fn without_the_feature_the_command_says_how_to_get_it() {
+    let home = Home::new();
+    for wanted in ["--out x.pdf", "--card G06 --png x.png", "--tts x"] {
+        let print = format!("content print silver-and-gold {wanted}");
+        home.refused(&print, 2, "--features paper");
+        home.refused(&print, 2, "built without PDF and PNG");
+    }
+    assert!(!home.path("x").exists());
+}
+
+#[cfg(feature = "paper")]
+mod with_paper {
+    use super::{files, packs};
+    use crate::common::Home;
+    use serde_json::Value;
+    use std::fs;
+
+    fn bytes(home: &Home, name: &str) -> Vec<u8> {
+        fs::read(home.path(name)).unwrap()
+    }
+
+    /// The width and the height of a PNG picture.
+    fn size(png: &[u8]) -> (u32, u32) {
+        assert!(png.starts_with(b"\x89PNG\r\n\x1a\n"));
+        let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
+        (number(16), number(20))
+    }
+
+    #[test]
+    fn every_shipped_pack_prints_as_pdf() {
+        let home = Home::new();
+        for pack in packs() {
+            home.out(&format!("content print {pack} --out {pack}.pdf --lang cs"));
+            let file = bytes(&home, &format!("{pack}.pdf"));
+            assert!(file.starts_with(b"%PDF-1."), "{pack}");
+            assert!(
+                String::from_utf8_lossy(&file).contains("/FontFile2"),
+                "{pack}"
+            );
+            home.out(&format!(
+                "content print {pack} --out {pack}.pdf --lang cs --force"
+            ));
+            assert_eq!(
+                bytes(&home, &format!("{pack}.pdf")),
+                file,
+                "the same file again"
+            );
+        }
+    }
+
+    #[test]
+    fn a_card_is_a_picture_of_300_dots_per_inch() {
+        let home = Home::new();
+        home.out("content print pyramids --card G03 --png G03.png --svg G03.svg");
+        assert_eq!(size(&bytes(&home, "G03.png")), (744, 1039));
+        assert!(home.read("G03.svg").contains(">G03</text>"));
+    }
+
+    /// The local file of an address.
+    fn file_of(address: &Value) -> String {
+        let address = address.as_str().unwrap();
+        let path = address.strip_prefix("file://").unwrap();
+        path.replace("%20", " ")
+    }
+
+    #[test]
+    fn tabletop_simulator_finds_every_card() {
+        let home = Home::new();
+        for pack in ["silver-and-gold", "jungle-temple"] {
+            let print = format!("content print {pack} --tts {pack}-tts");
+            home.out(&print);
+            let names = files(&home, &format!("{pack}-tts"));
+            let saved = format!("{pack}.json");
+            let mut expected = ["back.png", "cards-1.png", "patterns-1.png", saved.as_str()];
+            expected.sort_unstable();
+            assert_eq!(names, expected);
+            let object: Value =
+                serde_json::from_str(&home.read(&format!("{pack}-tts/{saved}"))).unwrap();
+            let decks = object["ObjectStates"].as_array().unwrap();
+            assert_eq!(decks.len(), 2, "a deck for each kind of card");
+            for deck in decks {
+                for sheet in deck["CustomDeck"].as_object().unwrap().values() {
+                    let picture = fs::read(file_of(&sheet["FaceURL"])).unwrap();
+                    let (width, height) = size(&picture);
+                    assert!(width <= 4096 && height <= 4096);
+                    let slots =
+                        ["NumWidth", "NumHeight"].map(|key| sheet[key].as_u64().unwrap() as f64);
+                    let card = (f64::from(width) / slots[0]) / (f64::from(height) / slots[1]);
+                    assert!(
+                        (card - 63.0 / 88.0).abs() < 0.01,
+                        "cards keep their shape: {card}"
+                    );
+                    assert!(fs::metadata(file_of(&sheet["BackURL"])).is_ok());
+                }
+            }
+            home.refused(&print, 2, "already exists; --force overwrites it");
+            home.out(&format!("{print} --force"));
+        }
+        home.refused("content print nuggets --tts x", 2, "has no cards");
+        assert!(!home.path("x").exists());
+    }
+}
