@@ -234,7 +234,10 @@ rnw list --format json",
 rnw content new my-pack --extends silver-and-gold
 rnw content check my-pack
 rnw content show --content my-pack
-rnw content stats my-pack",
+rnw content stats my-pack
+rnw content watch my-pack
+rnw content export my-pack --out cards.csv
+rnw content import cards.csv --into my-pack",
     ),
     (
         "content new",
@@ -262,6 +265,27 @@ rnw content stats silver-and-gold --games 20000
 rnw content stats my-pack --players greedy,greedy,greedy,greedy
 rnw content stats pyramids --games 5000 --format json > pyramids.json
 rnw content stats pyramids --games 5000 --svg pictures",
+    ),
+    (
+        "content watch",
+        "\
+rnw content watch my-pack
+rnw content watch my-pack --games 400 --players greedy,greedy,greedy
+rnw content watch my-pack --once",
+    ),
+    (
+        "content export",
+        "\
+rnw content export my-pack --out cards.csv
+rnw content export my-pack --out cards.csv --separator semicolon
+rnw content export pyramids --list expeditions",
+    ),
+    (
+        "content import",
+        "\
+rnw content import cards.csv --into my-pack
+rnw content import cards.csv --into my-pack --ignore notes,artist
+rnw content import patterns.csv --into my-pack --list patterns --check",
     ),
     (
         "symbols",

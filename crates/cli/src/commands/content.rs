@@ -1,7 +1,9 @@
 //! `rnw content`: creates, checks, shows and analyses packs.
 
 mod new;
+mod spreadsheet;
 pub(super) mod stats;
+mod watch;
 
 use self::new::New;
 use crate::args::{ContentCommand, Format, Output};
@@ -60,6 +62,9 @@ pub(super) fn run(
             shown.run(catalogue, content.as_deref(), out)
         }
         ContentCommand::Stats(args) => stats::run(catalogue, &args, out),
+        ContentCommand::Watch(args) => watch::run(catalogue, &args, out),
+        ContentCommand::Export(args) => spreadsheet::export(catalogue, &args, out),
+        ContentCommand::Import(args) => spreadsheet::import(catalogue, &args, out),
     }
 }
 

@@ -96,7 +96,8 @@ impl<'s> FileList<'s> {
 
     /// What is at these bytes; `None` if they are not within an entry of the list.
     pub fn place(&self, range: &Range<usize>) -> Option<ListPlace> {
-        let holds = |node: &Node<'_>| node.range.start <= range.start && range.end <= node.range.end;
+        let holds =
+            |node: &Node<'_>| node.range.start <= range.start && range.end <= node.range.end;
         let entry = self.nodes().iter().position(holds)?;
         let fields = match &self.nodes()[entry].kind {
             Kind::Object(fields) => &fields[..],
@@ -130,7 +131,11 @@ impl<'s> FileList<'s> {
             Some(last) => &old[last.range.end..range.end - 1],
             None => "\n  ",
         };
-        format!("{}[{parts}{tail}]{}", &old[..range.start], &old[range.end..])
+        format!(
+            "{}[{parts}{tail}]{}",
+            &old[..range.start],
+            &old[range.end..]
+        )
     }
 
     /// The text of the file with a new field at its end for the list.
@@ -145,7 +150,11 @@ impl<'s> FileList<'s> {
         let trimmed = before.trim_end();
         let list = Value::from(&*self.name);
         // A comment at the end of a line would swallow the comma.
-        let line = if trimmed.len() < before.len() { "" } else { "\n" };
+        let line = if trimmed.len() < before.len() {
+            ""
+        } else {
+            "\n"
+        };
         let kept = &before[trimmed.len()..];
         if has_comment(last_line(trimmed)) {
             return format!("{trimmed}\n  {comma}{list}: [{parts}\n  ]{kept}{line}{after}");
@@ -191,8 +200,8 @@ impl<'s> FileList<'s> {
         let (Kind::Object(fields), Some(new)) = (&node.kind, value.as_object()) else {
             return written(value);
         };
-        let has_same = fields.len() == new.len()
-            && fields.iter().all(|field| new.contains_key(&field.name));
+        let has_same =
+            fields.len() == new.len() && fields.iter().all(|field| new.contains_key(&field.name));
         if !has_same {
             return written(value);
         }
@@ -313,7 +322,8 @@ mod tests {
 
     #[test]
     fn only_changed_values_are_written() {
-        let text = "{ \"cards\": [{ // First.\n \"name\": \"A\", \"grid\": [\"..\"] /* mine */ }] }";
+        let text =
+            "{ \"cards\": [{ // First.\n \"name\": \"A\", \"grid\": [\"..\"] /* mine */ }] }";
         let grid = json!({ "name": "A", "grid": ["x."] });
         let changed = text.replace("..", "x.");
         check(text, &[NewEntry::Changed(0, grid)], &changed);
