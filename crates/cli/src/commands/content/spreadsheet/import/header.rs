@@ -91,10 +91,13 @@ impl<'a> Header<'a> {
         let message = format!("unknown column {name:?}; expected {}{hint}", self.names());
         let help = match lists.iter().find(|list| is_field(list)) {
             Some(other) => format!("{0} have this column; for them, add --list {0}", other.name),
-            None => format!(
-                "to leave a column out, add --ignore {}",
-                crate::shell::quoted(name)
-            ),
+            None if hint.is_empty() => {
+                format!(
+                    "to leave a column out, add --ignore {}",
+                    crate::shell::quoted(name)
+                )
+            }
+            None => return Some(self.table.problem(spot, &message)),
         };
         Some(with_help(self.table.problem(spot, &message), Some(&help)))
     }

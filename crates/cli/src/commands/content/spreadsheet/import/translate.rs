@@ -36,7 +36,7 @@ impl Translation<'_> {
             }
         }
         all.extend(own.into_iter().map(|(spot, problem)| (Some(spot), problem)));
-        all.sort_by_key(|(spot, _)| spot.map_or(usize::MAX, row_of));
+        all.sort_by_key(|(spot, _)| spot.map_or((usize::MAX, 0), order));
         Report {
             problems: all.into_iter().map(|(_, problem)| problem).collect(),
         }
@@ -114,10 +114,12 @@ fn hides(known: Spot, other: Spot) -> bool {
     }
 }
 
-/// The number of a place for sorting by rows.
-fn row_of(spot: Spot) -> usize {
+/// The row and the column of a place, to sort by.
+fn order(spot: Spot) -> (usize, usize) {
     match spot {
-        Spot::Table | Spot::Header(_) => 0,
-        Spot::Row(row) | Spot::Cell(row, _) | Spot::Line(row, _, _) => row + 1,
+        Spot::Table => (0, 0),
+        Spot::Header(column) => (0, column),
+        Spot::Row(row) => (row + 1, 0),
+        Spot::Cell(row, column) | Spot::Line(row, column, _) => (row + 1, column),
     }
 }
