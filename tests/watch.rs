@@ -10,7 +10,7 @@ const WAITING: &str = "Waiting for a change";
 impl Home {
     /// Replaces a text in a file of a pack, as editors do: writes another file and renames it.
     #[track_caller]
-    pub(crate) fn edit(&self, file: &str, from: &str, to: &str) {
+    pub(crate) fn save_over(&self, file: &str, from: &str, to: &str) {
         let text = self.read(file);
         assert!(text.contains(from), "{from:?} is not in {file}");
         self.write("edited.tmp", text.replacen(from, to, 1));
@@ -67,7 +67,7 @@ fn each_saved_change_is_checked_explained_and_played() {
                 "\"O02\", \"color\": \"purple\"",
             )
         };
-        home.edit("mine/cards.json", from, to);
+        home.save_over("mine/cards.json", from, to);
         let name = &to[1..4];
         says(
             &round(&watching),
@@ -80,7 +80,7 @@ fn each_saved_change_is_checked_explained_and_played() {
             ],
         );
         // A file that says the same is no change of the pack.
-        home.edit("mine/cards.json", "{", "{ // The deck.\n");
+        home.save_over("mine/cards.json", "{", "{ // The deck.\n");
         says(&round(&watching), &["Change 2", "no change in meaning"]);
         watching.kill();
     }
@@ -92,7 +92,7 @@ fn what_a_symbol_did_and_does_is_shown_in_sentences() {
     home.out("content new isles --extends silver-and-gold");
     let watching = home.watching("isles --games 2");
     round(&watching);
-    home.edit(
+    home.save_over(
         "isles/symbols.json",
         "advance pearls by 1",
         "advance pearls by 2",
@@ -117,12 +117,12 @@ fn a_broken_pack_leaves_the_last_sound_one_to_compare_with() {
     home.out("content new isles --extends silver-and-gold");
     let watching = home.watching("isles --games 2");
     round(&watching);
-    home.edit("isles/cards.json", "\"N01\"", "\"N 1\"");
+    home.save_over("isles/cards.json", "\"N01\"", "\"N 1\"");
     says(
         &round(&watching),
         &["Change 1: isles has 1 problem; the last version without errors stays"],
     );
-    home.edit("isles/cards.json", "\"N 1\"", "\"N02\"");
+    home.save_over("isles/cards.json", "\"N 1\"", "\"N02\"");
     says(
         &round(&watching),
         &[
@@ -132,7 +132,7 @@ fn a_broken_pack_leaves_the_last_sound_one_to_compare_with() {
             "before",
         ],
     );
-    home.edit("isles/cards.json", "]", "");
+    home.save_over("isles/cards.json", "]", "");
     says(&round(&watching), &["Change 3: isles has 1 problem"]);
     fs::rename(home.path("isles"), home.path("away")).unwrap();
     says(
@@ -168,7 +168,7 @@ fn a_base_in_another_folder_is_watched_too() {
     home.write("top/game.json", "{ \"extends\": \"../base\" }");
     let watching = home.watching("top --games 2");
     round(&watching);
-    home.edit("base/cards.json", "\"P01\"", "\"P99\"");
+    home.save_over("base/cards.json", "\"P01\"", "\"P99\"");
     says(&round(&watching), &["cards: added P99; removed P01"]);
 }
 
@@ -190,7 +190,7 @@ fn one_round_has_an_exit_code() {
         (&json["sound"], &json["now"]["games"]),
         (&true.into(), &3.into())
     );
-    home.edit("isles/cards.json", "\"N01\"", "\"N 1\"");
+    home.save_over("isles/cards.json", "\"N01\"", "\"N 1\"");
     let run = home.run("content watch isles --once");
     assert_eq!(run.code, 3, "{}", run.err);
     assert!(
@@ -231,7 +231,7 @@ mod table {
         }
 
         /// The hashes of the packs in all records, sorted.
-        fn recorded(&self) -> Vec<String> {
+        fn hashes(&self) -> Vec<String> {
             let mut hashes: Vec<String> = records(&self.path(""))
                 .iter()
                 .map(|path| {
@@ -281,14 +281,14 @@ mod table {
         let args = "play --content isles --players me --seed 7 --plain";
         let mut terminal = Terminal::open(&home, args, &[]);
         terminal.play_on(0);
-        home.edit("isles/cards.json", "\"N01\"", "\"N77\"");
+        home.save_over("isles/cards.json", "\"N01\"", "\"N77\"");
         let second = home.sound("isles");
         let from = terminal.raw.len();
         terminal.press("again\r");
         terminal.wait_since(from, "The pack isles was changed.");
         terminal.play_on(from);
         // The broken pack is not taken over.
-        home.edit("isles/cards.json", "\"N77\"", "\"N 7\"");
+        home.save_over("isles/cards.json", "\"N77\"", "\"N 7\"");
         let from = terminal.raw.len();
         terminal.press("new\r");
         terminal.wait_since(from, "its last good version stays in play");
@@ -297,7 +297,7 @@ mod table {
         terminal.play_on(from);
         let mut expected = vec![first, second.clone(), second];
         expected.sort();
-        assert_eq!(home.recorded(), expected);
+        assert_eq!(home.hashes(), expected);
         terminal.press("\r");
         assert_eq!(terminal.end(), (0, None));
     }
@@ -312,7 +312,7 @@ mod table {
         terminal.keep_two();
         terminal.press_until_over(|_| "\r".to_owned());
         terminal.wait_for("Biggest mistakes");
-        home.edit("isles/cards.json", "\"N01\"", "\"N77\"");
+        home.save_over("isles/cards.json", "\"N01\"", "\"N77\"");
         let mut expected = vec![first, home.sound("isles")];
         expected.sort();
         terminal.press("r");
@@ -320,6 +320,6 @@ mod table {
         terminal.press("y");
         terminal.wait_for("The pack isles was changed.");
         terminal.leave();
-        assert_eq!(home.recorded(), expected);
+        assert_eq!(home.hashes(), expected);
     }
 }

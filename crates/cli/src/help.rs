@@ -32,7 +32,7 @@ const ROOT: &str = "rnw";
 const HELP: &str = "help";
 
 /// The paths of commands whose help lists the exit codes.
-const WITH_EXIT_CODES: [&str; 15] = [
+const WITH_EXIT_CODES: [&str; 17] = [
     ROOT,
     "play",
     "daily",
@@ -46,6 +46,8 @@ const WITH_EXIT_CODES: [&str; 15] = [
     "analyse",
     "test",
     "shrink",
+    "content watch",
+    "content import",
     "symbols format",
     "bot check",
 ];
