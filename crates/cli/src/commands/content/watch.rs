@@ -133,15 +133,17 @@ impl Watching<'_> {
     ) -> Result<Verdict, Failure> {
         let pack = match found {
             Ok(pack) => pack,
-            Err(Failure::Content(summary)) => return Ok(Verdict::Broken(summary.report)),
+            Err(Failure::Content(summary)) => {
+                self.show(&summary.report, &Files::default(), out);
+                return Ok(Verdict::Broken(summary.report));
+            }
             Err(failure) => return Ok(Verdict::Unreadable(failure.to_string())),
         };
         let report = report(self.catalogue, &pack)?;
+        self.show(&report, &pack.files, out);
         if report.has_errors() {
-            self.show(&report, &pack.files, out);
             return Ok(Verdict::Broken(report));
         }
-        self.show(&report, &pack.files, out);
         let played = Snapshot::take(self.catalogue, pack.files, (self.args, &self.terms), out);
         let now = match played {
             Ok(now) => now,
