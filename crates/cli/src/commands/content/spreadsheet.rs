@@ -8,15 +8,22 @@ mod import;
 mod plan;
 mod table;
 
-pub(super) use export::run as export;
-pub(super) use import::run as import;
-
 use self::columns::TableList;
-use crate::catalogue::GameEntry;
+use crate::args::{Export, Import};
+use crate::catalogue::{Catalogue, GameEntry};
 use crate::failure::Failure;
+use crate::out::Out;
 use roll_and_write::content::{Files, Report, open};
 use roll_and_write::option::{did_you_mean, expected};
 use serde_json::Value;
+
+pub(super) fn export(catalogue: &Catalogue, args: &Export, out: &mut Out) -> Result<(), Failure> {
+    export::run(catalogue, args, out)
+}
+
+pub(super) fn import(catalogue: &Catalogue, args: &Import, out: &mut Out) -> Result<(), Failure> {
+    import::run(catalogue, args, out)
+}
 
 /// The list with this name, of those that fit a table.
 fn chosen(entry: &GameEntry, files: &Files, wanted: &str) -> Result<TableList, Failure> {

@@ -5,9 +5,9 @@ mod print;
 mod snapshot;
 mod watcher;
 
-use self::changes::Changes;
+use self::changes::PackChanges;
 use self::print::Verdict;
-use self::snapshot::Snapshot;
+use self::snapshot::PackVersion;
 use self::watcher::PackWatcher;
 use super::report;
 use crate::args::{Programs, Watch};
@@ -66,7 +66,7 @@ fn refuse_included(catalogue: &Catalogue, args: &Watch) -> Result<(), Failure> {
 
 /// What was found at the path of the pack.
 #[derive(PartialEq, Eq, Debug)]
-enum Seen {
+enum FoundPack {
     Pack {
         files: Files,
         report: Report,
@@ -81,9 +81,9 @@ struct Watching<'a> {
     args: &'a Watch,
     terms: BotTerms,
     /// The last version without errors.
-    sound: Option<Snapshot>,
+    sound: Option<PackVersion>,
     /// What was found last.
-    seen: Option<Seen>,
+    seen: Option<FoundPack>,
     /// The number of rounds so far.
     rounds: u64,
 }
@@ -111,7 +111,7 @@ impl Watching<'_> {
         loop {
             let clock = WallClock::start();
             let found = pack::find(self.catalogue, &self.args.pack);
-            let seen = Seen::of(&found);
+            let seen = FoundPack::of(&found);
             // Files that came into view while nobody watched their folders are read at once.
             let is_wider = watcher.follow(&self.args.pack, found.as_ref().ok());
             if self.seen.as_ref() != Some(&seen) {
@@ -144,13 +144,15 @@ impl Watching<'_> {
         if report.has_errors() {
             return Ok(Verdict::Broken(report));
         }
-        let played = Snapshot::take(self.catalogue, pack.files, (self.args, &self.terms), out);
+        let played = PackVersion::take(self.catalogue, pack.files, (self.args, &self.terms), out);
         let now = match played {
             Ok(now) => now,
             Err(failure) => return Ok(Verdict::Unplayable(failure.to_string())),
         };
         let before = self.sound.replace(now.clone());
-        let changes = before.as_ref().map(|before| Changes::between(before, &now));
+        let changes = before
+            .as_ref()
+            .map(|before| PackChanges::between(before, &now));
         let before = before.map(|before| before.balance);
         Ok(Verdict::Sound {
             changes,
@@ -161,7 +163,7 @@ impl Watching<'_> {
     }
 }
 
-impl Seen {
+impl FoundPack {
     fn of(found: &Result<LoadedPack, Failure>) -> Self {
         match found {
             Ok(pack) => Self::Pack {

@@ -3,7 +3,7 @@
 //! Spreadsheets change what looks like a formula, a number or a date. Such a text is written with a `'` before it. The
 //! reader removes one `'` from the start of every cell, so nothing is lost.
 
-use super::columns::CellKind;
+use super::columns::CellForm;
 use serde_json::Value;
 
 /// The character before a text that a spreadsheet would change.
@@ -76,7 +76,7 @@ fn is_error_value(text: &str) -> bool {
 }
 
 /// The value of a cell; `None` for an empty one.
-pub(super) fn read(text: &str, kind: CellKind) -> Result<Option<Value>, CellFault> {
+pub(super) fn read(text: &str, kind: CellForm) -> Result<Option<Value>, CellFault> {
     if text.trim().is_empty() {
         return Ok(None);
     }
@@ -85,13 +85,13 @@ pub(super) fn read(text: &str, kind: CellKind) -> Result<Option<Value>, CellFaul
         None => unquoted(text)?,
     };
     let value = match kind {
-        CellKind::Text => Value::from(plain),
-        CellKind::Rows => split(plain).into(),
-        CellKind::WholeNumber => match plain.trim().parse::<i64>() {
+        CellForm::Text => Value::from(plain),
+        CellForm::Rows => split(plain).into(),
+        CellForm::WholeNumber => match plain.trim().parse::<i64>() {
             Ok(number) => Value::from(number),
             Err(_) => return Err((format!("found {plain:?}; expected a whole number"), NUMBER)),
         },
-        CellKind::YesOrNo => match plain.trim().to_lowercase().as_str() {
+        CellForm::YesOrNo => match plain.trim().to_lowercase().as_str() {
             "true" => Value::Bool(true),
             "false" => Value::Bool(false),
             _ => return Err((format!("found {plain:?}; expected true or false"), "")),
@@ -150,14 +150,14 @@ mod tests {
     use serde_json::json;
 
     #[track_caller]
-    fn check(value: Value, kind: CellKind, cell: &str) {
+    fn check(value: Value, kind: CellForm, cell: &str) {
         assert_eq!(write(&value), cell);
         assert_eq!(read(cell, kind), Ok(Some(value)));
     }
 
     #[test]
     fn what_a_spreadsheet_would_change_has_a_mark() {
-        use CellKind::{Rows, Text, WholeNumber, YesOrNo};
+        use CellForm::{Rows, Text, WholeNumber, YesOrNo};
         check(json!("P01"), Text, "P01");
         for text in [
             "=1", "+1", "-x", "@x", "'x", "007", "3-4", "1E5", "TRUE", "Mar1", "#REF!", "Err:502",
@@ -179,21 +179,21 @@ mod tests {
     #[test]
     fn rows_may_be_parted_by_slashes() {
         let rows = Ok(Some(json!(["..x", ".~."])));
-        assert_eq!(read("..x/.~.", CellKind::Rows), rows);
-        assert_eq!(read("..x / .~.", CellKind::Rows), rows);
-        assert_eq!(read("..x\n.~.\n\n", CellKind::Rows), rows);
-        assert_eq!(read(" ", CellKind::Rows), Ok(None));
+        assert_eq!(read("..x/.~.", CellForm::Rows), rows);
+        assert_eq!(read("..x / .~.", CellForm::Rows), rows);
+        assert_eq!(read("..x\n.~.\n\n", CellForm::Rows), rows);
+        assert_eq!(read(" ", CellForm::Rows), Ok(None));
     }
 
     #[test]
     fn formulas_and_their_errors_are_refused() {
         for text in ["=A1", "=SUM(A1:A3)", "#REF!", " #N/A", "Err:508"] {
-            assert!(read(text, CellKind::Text).is_err(), "{text}");
+            assert!(read(text, CellForm::Text).is_err(), "{text}");
         }
         for text in ["1.0", "1,0", "x", "1 000"] {
-            assert!(read(text, CellKind::WholeNumber).is_err(), "{text}");
+            assert!(read(text, CellForm::WholeNumber).is_err(), "{text}");
         }
-        assert!(read("maybe", CellKind::YesOrNo).is_err());
+        assert!(read("maybe", CellForm::YesOrNo).is_err());
     }
 
     proptest! {
@@ -201,9 +201,9 @@ mod tests {
         fn every_text_comes_back(text in "[ -~éž…\t]{1,8}", rows in prop::collection::vec("[!-~]{1,4}", 1..5)) {
             prop_assume!(!text.trim().is_empty());
             let text = Value::from(text);
-            prop_assert_eq!(read(&write(&text), CellKind::Text), Ok(Some(text)));
+            prop_assert_eq!(read(&write(&text), CellForm::Text), Ok(Some(text)));
             let rows = Value::from(rows);
-            prop_assert_eq!(read(&write(&rows), CellKind::Rows), Ok(Some(rows)));
+            prop_assert_eq!(read(&write(&rows), CellForm::Rows), Ok(Some(rows)));
         }
     }
 }

@@ -12,21 +12,21 @@ pub(super) struct TableList {
     pub(super) file: String,
     /// The name of the list, such as `cards`.
     pub(super) name: String,
-    pub(super) columns: Vec<Column>,
+    pub(super) columns: Vec<TableColumn>,
 }
 
 /// A column of a table: a field of every entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Column {
+pub(super) struct TableColumn {
     pub(super) name: String,
-    pub(super) kind: CellKind,
+    pub(super) kind: CellForm,
     /// Whether every entry has the field.
     pub(super) required: bool,
 }
 
 /// What the cells of a column contain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum CellKind {
+pub(super) enum CellForm {
     Text,
     WholeNumber,
     YesOrNo,
@@ -64,19 +64,19 @@ fn lists_of(file: &str, schema: &Value) -> Vec<TableList> {
 
 /// The columns of a list, from the schema of its entries. `None` if an entry has no name, or a field that does not
 /// fit a cell.
-fn columns(schema: &Value, items: &Value) -> Option<Vec<Column>> {
+fn columns(schema: &Value, items: &Value) -> Option<Vec<TableColumn>> {
     let items = definition(schema, items);
     let required = items["required"].as_array();
     let is_required = |name: &str| required.is_some_and(|all| all.iter().any(|one| one == name));
     let column = |(name, field): (&String, &Value)| {
-        Some(Column {
+        Some(TableColumn {
             name: name.clone(),
             kind: kind(field)?,
             required: is_required(name),
         })
     };
     let fields = items["properties"].as_object()?;
-    let columns: Option<Vec<Column>> = fields.iter().map(column).collect();
+    let columns: Option<Vec<TableColumn>> = fields.iter().map(column).collect();
     columns.filter(|columns| columns.iter().any(|column| column.name == NAME))
 }
 
@@ -91,17 +91,17 @@ fn definition<'s>(schema: &'s Value, part: &'s Value) -> &'s Value {
 }
 
 /// What the cells of a field contain; `None` if it does not fit a cell.
-fn kind(field: &Value) -> Option<CellKind> {
+fn kind(field: &Value) -> Option<CellForm> {
     let one = |value: &Value| value.as_str().map(str::to_owned);
     let name = match &field["type"] {
         Value::Array(types) => types.iter().filter_map(one).find(|name| name != "null"),
         single => one(single),
     };
     match name.as_deref()? {
-        "string" => Some(CellKind::Text),
-        "integer" => Some(CellKind::WholeNumber),
-        "boolean" => Some(CellKind::YesOrNo),
-        "array" if field["items"]["type"] == "string" => Some(CellKind::Rows),
+        "string" => Some(CellForm::Text),
+        "integer" => Some(CellForm::WholeNumber),
+        "boolean" => Some(CellForm::YesOrNo),
+        "array" if field["items"]["type"] == "string" => Some(CellForm::Rows),
         _ => None,
     }
 }

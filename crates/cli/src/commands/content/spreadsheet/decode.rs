@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use std::path::Path;
 
-/// The sign for bytes that are no text. [`Table`](super::table::Table) reports the cells that contain it.
+/// The sign for bytes that are no text. [`CsvTable`](super::table::CsvTable) reports the cells that contain it.
 pub(super) const NO_TEXT: char = '\u{fffd}';
 
 /// The start of every workbook, which is a ZIP archive.

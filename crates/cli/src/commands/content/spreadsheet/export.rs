@@ -17,11 +17,7 @@ use std::path::Path;
 /// The sign that makes spreadsheets read a file as UTF-8.
 const BYTE_ORDER_MARK: &str = "\u{feff}";
 
-pub(in crate::commands::content) fn run(
-    catalogue: &Catalogue,
-    args: &Export,
-    out: &mut Out,
-) -> Result<(), Failure> {
+pub(super) fn run(catalogue: &Catalogue, args: &Export, out: &mut Out) -> Result<(), Failure> {
     let files = pack::named(catalogue, &args.pack, out)?;
     let entry = pack::entry_of(catalogue, &files)?;
     let list = chosen(entry, &files, &args.list)?;

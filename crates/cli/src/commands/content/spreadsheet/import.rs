@@ -3,11 +3,11 @@
 mod header;
 mod translate;
 
-use self::header::Header;
+use self::header::TableHeader;
 use self::translate::Translation;
 use super::columns::{NAME, TableList};
-use super::plan::{EntryOrigin, Lists, Plan, is_like};
-use super::table::{Spot, Table, with_help};
+use super::plan::{EntryOrigin, ImportPlan, Lists, is_like};
+use super::table::{CsvTable, TableSpot, with_help};
 use super::{cell, chosen, columns, decode, entries, name_of};
 use crate::args::{Format, Import};
 use crate::catalogue::{Catalogue, GameEntry};
@@ -29,11 +29,7 @@ const TABLE_MAX: Limit = limit("a table", 16 << 20);
 /// The number of names that a message lists.
 const NAMES_MAX: usize = 8;
 
-pub(in crate::commands::content) fn run(
-    catalogue: &Catalogue,
-    args: &Import,
-    out: &mut Out,
-) -> Result<(), Failure> {
+pub(super) fn run(catalogue: &Catalogue, args: &Import, out: &mut Out) -> Result<(), Failure> {
     must_be_folder(catalogue, &args.into)?;
     let files = pack::named(catalogue, &args.into, out)?;
     let entry = pack::entry_of(catalogue, &files)?;
@@ -71,11 +67,11 @@ fn must_be_folder(catalogue: &Catalogue, pack: &Path) -> Result<(), Failure> {
     }))
 }
 
-fn read_table(path: &Path, list: &TableList) -> Result<Table, Failure> {
+fn read_table(path: &Path, list: &TableList) -> Result<CsvTable, Failure> {
     let bytes = read::named(path, TABLE_MAX).map_err(|unread| unread.failure(path))?;
     let text = decode::decode(path, &bytes)?;
     let known: Vec<&str> = list.columns.iter().map(|column| &*column.name).collect();
-    Ok(Table::read(path.display().to_string(), text, &known))
+    Ok(CsvTable::read(path.display().to_string(), text, &known))
 }
 
 /// The pack's own file with the list. A pack that inherits the list may have none.
@@ -94,19 +90,19 @@ struct Importing<'a> {
     entry: &'a GameEntry,
     list: &'a TableList,
     files: &'a Files,
-    table: &'a Table,
+    table: &'a CsvTable,
 }
 
 /// What the table says: its entries, and the problems of its cells.
 struct TableEntries {
     entries: Vec<Value>,
-    problems: Vec<(Spot, Problem)>,
+    problems: Vec<(TableSpot, Problem)>,
 }
 
 impl Importing<'_> {
     fn run(&self, args: &Import, source: &Source, out: &mut Out) -> Result<(), Failure> {
         let before = entries(Some(self.files), self.list);
-        let header = Header::read(self.table, self.list, &args.ignore);
+        let header = TableHeader::read(self.table, self.list, &args.ignore);
         let mut faults = self.table.unreadable();
         faults.extend(header.problems(&before, columns::lists(self.entry, self.files)));
         if !faults.is_empty() {
@@ -140,13 +136,13 @@ impl Importing<'_> {
     }
 
     /// The entries of the table. A cell with a problem keeps its text, so that everything else can be checked too.
-    fn table_entries(&self, header: &Header<'_>) -> TableEntries {
+    fn table_entries(&self, header: &TableHeader<'_>) -> TableEntries {
         let mut problems = Vec::new();
         let rows = self.table.rows.iter().enumerate();
         let entries = rows.map(|(row, _)| {
             let mut fields = Map::new();
             for (index, column) in header.columns() {
-                let spot = Spot::Cell(row, index);
+                let spot = TableSpot::Cell(row, index);
                 let text = header.cell(row, index);
                 let value = cell::read(text, column.kind).unwrap_or_else(|(message, help)| {
                     let help = (!help.is_empty()).then_some(help);
@@ -176,7 +172,7 @@ impl Importing<'_> {
     }
 
     /// The cells with a name that an earlier row has.
-    fn twice(&self, entries: &[Value], column: usize) -> Vec<(Spot, Problem)> {
+    fn twice(&self, entries: &[Value], column: usize) -> Vec<(TableSpot, Problem)> {
         let mut first: BTreeMap<&str, usize> = BTreeMap::new();
         let mut problems = Vec::new();
         for (row, entry) in entries.iter().enumerate() {
@@ -186,14 +182,14 @@ impl Importing<'_> {
                 let number = self.table.rows[earlier].number;
                 let message =
                     format!("row {number} has the name {name:?} too; expected another name");
-                let spot = Spot::Cell(row, column);
+                let spot = TableSpot::Cell(row, column);
                 problems.push((spot, self.table.problem(spot, &message)));
             }
         }
         problems
     }
 
-    fn plan(&self, own: &FileList<'_>, rows: &[Value]) -> Plan {
+    fn plan(&self, own: &FileList<'_>, rows: &[Value]) -> ImportPlan {
         let base = self.files.base().map(|base| entries(Some(base), self.list));
         let own = own.entries();
         let lists = Lists {
@@ -208,9 +204,9 @@ impl Importing<'_> {
     fn checked(
         &self,
         files: &Files,
-        (source, plan): (&Source, &Plan),
-        header: &Header<'_>,
-        problems: Vec<(Spot, Problem)>,
+        (source, plan): (&Source, &ImportPlan),
+        header: &TableHeader<'_>,
+        problems: Vec<(TableSpot, Problem)>,
     ) -> Result<Report, Failure> {
         let pack = LoadedPack {
             files: files.clone(),
@@ -261,7 +257,7 @@ impl Importing<'_> {
         &self,
         before: &[Value],
         after: &[Value],
-        (source, plan): (&Source, &Plan),
+        (source, plan): (&Source, &ImportPlan),
         args: &Import,
         out: &mut Out,
     ) -> Result<(), Failure> {

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 /// The new list of a pack.
 #[derive(Debug)]
-pub(super) struct Plan {
+pub(super) struct ImportPlan {
     pub(super) entries: Vec<NewEntry>,
     /// Where each entry comes from.
     pub(super) origins: Vec<EntryOrigin>,
@@ -38,7 +38,7 @@ pub(super) struct Lists<'a> {
 
 impl Lists<'_> {
     /// Finds the smallest change.
-    pub(super) fn plan(self) -> Plan {
+    pub(super) fn plan(self) -> ImportPlan {
         let mut found = self.removals();
         let mut defined = self.defined();
         // The order of a pack that extends another one is that of its file: the table also has the base's entries.
@@ -51,7 +51,7 @@ impl Lists<'_> {
         found.extend(defined);
         let is_same = self.is_same(&found);
         let (entries, origins) = found.into_iter().unzip();
-        Plan {
+        ImportPlan {
             entries,
             origins,
             is_same,

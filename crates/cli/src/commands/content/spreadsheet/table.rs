@@ -9,13 +9,13 @@ const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
 
 /// A table with its header.
 #[derive(Clone, Debug)]
-pub(super) struct Table {
+pub(super) struct CsvTable {
     /// The file, with `\n` at the ends of its lines.
     pub(super) source: Source,
     /// The names of the columns.
     pub(super) header: Vec<String>,
     /// The rows below the header that are not empty.
-    pub(super) rows: Vec<Row>,
+    pub(super) rows: Vec<TableRow>,
     separator: u8,
     /// The bytes of the header.
     header_range: Range<usize>,
@@ -23,7 +23,7 @@ pub(super) struct Table {
 
 /// A row of a table.
 #[derive(Clone, Debug)]
-pub(super) struct Row {
+pub(super) struct TableRow {
     /// The number, as the spreadsheet shows it.
     pub(super) number: usize,
     pub(super) cells: Vec<String>,
@@ -32,7 +32,7 @@ pub(super) struct Row {
 
 /// A place in a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Spot {
+pub(super) enum TableSpot {
     /// The whole table.
     Table,
     /// A column, at its name in the header.
@@ -45,7 +45,7 @@ pub(super) enum Spot {
     Line(usize, usize, usize),
 }
 
-impl Table {
+impl CsvTable {
     /// Reads a text. The separator is the one that finds the most of these names in the header.
     pub(super) fn read(path: String, text: String, known: &[&str]) -> Self {
         let (start, said) = said_separator(&text);
@@ -83,13 +83,14 @@ impl Table {
         for (index, row) in self.rows.iter().enumerate() {
             let quotes = self.source.text[row.range.clone()].matches('"').count();
             if quotes % 2 != 0 {
-                let problem = self.problem(Spot::Row(index), "a \" starts a text that never ends");
+                let problem =
+                    self.problem(TableSpot::Row(index), "a \" starts a text that never ends");
                 let help = Some("close the text with another \"; write a \" inside a text as \"\"");
                 problems.push(with_help(problem, help));
             }
             for (column, cell) in row.cells.iter().enumerate() {
                 if cell.contains(NO_TEXT) {
-                    let problem = self.problem(Spot::Cell(index, column), "not UTF-8 text");
+                    let problem = self.problem(TableSpot::Cell(index, column), "not UTF-8 text");
                     let help = Some("in the spreadsheet, save the table as \"CSV UTF-8\"");
                     problems.push(with_help(problem, help));
                 }
@@ -99,7 +100,7 @@ impl Table {
     }
 
     /// A problem at a place, which the message names as the spreadsheet does.
-    pub(super) fn problem(&self, spot: Spot, message: &str) -> Problem {
+    pub(super) fn problem(&self, spot: TableSpot, message: &str) -> Problem {
         let range = self.range(spot);
         let place = self.place(spot);
         let message = match place.as_str() {
@@ -117,34 +118,36 @@ impl Table {
     }
 
     /// A place as the spreadsheet names it: `row 5, column C (grid)`.
-    fn place(&self, spot: Spot) -> String {
+    fn place(&self, spot: TableSpot) -> String {
         let column = |column: usize| {
             let name = self.header.get(column).filter(|name| !name.is_empty());
             let name = name.map_or_else(String::new, |name| format!(" ({name})"));
             format!("column {}{name}", letters(column))
         };
         match spot {
-            Spot::Table => String::new(),
-            Spot::Header(index) => format!("row 1, {}", column(index)),
-            Spot::Row(row) => format!("row {}", self.rows[row].number),
-            Spot::Cell(row, index) => format!("row {}, {}", self.rows[row].number, column(index)),
-            Spot::Line(row, index, line) => {
-                let cell = self.place(Spot::Cell(row, index));
+            TableSpot::Table => String::new(),
+            TableSpot::Header(index) => format!("row 1, {}", column(index)),
+            TableSpot::Row(row) => format!("row {}", self.rows[row].number),
+            TableSpot::Cell(row, index) => {
+                format!("row {}, {}", self.rows[row].number, column(index))
+            }
+            TableSpot::Line(row, index, line) => {
+                let cell = self.place(TableSpot::Cell(row, index));
                 format!("{cell}, line {}", line + 1)
             }
         }
     }
 
-    fn range(&self, spot: Spot) -> Range<usize> {
+    fn range(&self, spot: TableSpot) -> Range<usize> {
         match spot {
-            Spot::Table => 0..0,
-            Spot::Header(column) => self.cell(&self.header_range, column),
-            Spot::Row(row) => self.line(self.rows[row].range.clone(), 0),
-            Spot::Cell(row, column) => {
+            TableSpot::Table => 0..0,
+            TableSpot::Header(column) => self.cell(&self.header_range, column),
+            TableSpot::Row(row) => self.line(self.rows[row].range.clone(), 0),
+            TableSpot::Cell(row, column) => {
                 let cell = self.cell(&self.rows[row].range, column);
                 self.line(cell, 0)
             }
-            Spot::Line(row, column, line) => {
+            TableSpot::Line(row, column, line) => {
                 let cell = self.cell(&self.rows[row].range, column);
                 self.line(cell, line)
             }
@@ -214,7 +217,7 @@ fn said_separator(text: &str) -> (usize, Option<u8>) {
 }
 
 /// The rows of a text from `start` on, at most so many. Rows without any text are left out, but they are counted.
-fn records(text: &str, start: usize, separator: u8, most: usize) -> Vec<Row> {
+fn records(text: &str, start: usize, separator: u8, most: usize) -> Vec<TableRow> {
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
         .flexible(true)
@@ -232,7 +235,7 @@ fn records(text: &str, start: usize, separator: u8, most: usize) -> Vec<Row> {
         end = read_to;
         if record.iter().any(|cell| !cell.trim().is_empty()) {
             let cells = record.iter().map(str::to_owned).collect();
-            rows.push(Row {
+            rows.push(TableRow {
                 number,
                 cells,
                 range,
@@ -255,9 +258,9 @@ pub(super) fn letters(column: usize) -> String {
 mod tests {
     use super::*;
 
-    fn table(text: &str) -> Table {
+    fn table(text: &str) -> CsvTable {
         let known = ["name", "color", "grid"];
-        Table::read("cards.csv".to_owned(), text.to_owned(), &known)
+        CsvTable::read("cards.csv".to_owned(), text.to_owned(), &known)
     }
 
     #[track_caller]
@@ -290,21 +293,26 @@ mod tests {
     fn places_are_named_as_in_a_spreadsheet() {
         let table = table("name,color,grid\nA1,red,\"..\n.x\"\n\nB2,,\"xx\n..\"\n");
         #[track_caller]
-        fn check(table: &Table, spot: Spot, place: &str, text: &str) {
+        fn check(table: &CsvTable, spot: TableSpot, place: &str, text: &str) {
             let problem = table.problem(spot, "wrong");
             assert_eq!(problem.message, format!("{place}: wrong"));
             assert_eq!(&table.source.text[problem.range], text);
         }
-        check(&table, Spot::Header(2), "row 1, column C (grid)", "grid");
-        check(&table, Spot::Row(1), "row 4", "B2,,\"xx");
-        check(&table, Spot::Cell(1, 1), "row 4, column B (color)", "");
         check(
             &table,
-            Spot::Line(1, 2, 1),
+            TableSpot::Header(2),
+            "row 1, column C (grid)",
+            "grid",
+        );
+        check(&table, TableSpot::Row(1), "row 4", "B2,,\"xx");
+        check(&table, TableSpot::Cell(1, 1), "row 4, column B (color)", "");
+        check(
+            &table,
+            TableSpot::Line(1, 2, 1),
             "row 4, column C (grid), line 2",
             "..\"",
         );
-        check(&table, Spot::Cell(0, 3), "row 2, column D", "");
+        check(&table, TableSpot::Cell(0, 3), "row 2, column D", "");
         let letters: Vec<String> = [0, 25, 26, 51, 52, 702].map(letters).into();
         assert_eq!(letters, ["A", "Z", "AA", "AZ", "BA", "AAA"]);
     }

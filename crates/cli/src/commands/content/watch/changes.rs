@@ -1,6 +1,6 @@
 //! What differs between two versions of a pack.
 
-use super::snapshot::Snapshot;
+use super::snapshot::PackVersion;
 use roll_and_write::content::{Files, Report, open};
 use serde::Serialize;
 use serde_json::Value;
@@ -11,7 +11,7 @@ const SCHEMA: &str = "$schema";
 
 /// What differs between two versions of a pack.
 #[derive(Serialize, Default, Debug)]
-pub(super) struct Changes {
+pub(super) struct PackChanges {
     /// The lists of named entries, such as the cards.
     pub(super) lists: Vec<ListChange>,
     /// Other values in files of JSON.
@@ -62,9 +62,9 @@ pub(super) struct SymbolChange {
     pub(super) now: Vec<String>,
 }
 
-impl Changes {
+impl PackChanges {
     /// Compares two versions.
-    pub(super) fn between(before: &Snapshot, now: &Snapshot) -> Self {
+    pub(super) fn between(before: &PackVersion, now: &PackVersion) -> Self {
         let mut changes = Self::default();
         for name in names(&[&before.files, &now.files]) {
             if name.ends_with(".json") {

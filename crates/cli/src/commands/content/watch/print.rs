@@ -2,7 +2,7 @@
 
 use super::super::stats::summary::{Balance, Measure};
 use super::Watching;
-use super::changes::{Changes, ListChange, SymbolChange, ValueChange};
+use super::changes::{ListChange, PackChanges, SymbolChange, ValueChange};
 use crate::args::Format;
 use crate::failure::Failure;
 use crate::out::Out;
@@ -25,7 +25,7 @@ pub(super) enum Verdict {
     /// The pack has no errors.
     Sound {
         /// `None` for the first version.
-        changes: Option<Changes>,
+        changes: Option<PackChanges>,
         before: Option<Balance>,
         now: Balance,
         warnings: Report,
@@ -50,7 +50,7 @@ pub(super) struct Round<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    changes: Option<&'a Changes>,
+    changes: Option<&'a PackChanges>,
     #[serde(skip_serializing_if = "Option::is_none")]
     before: Option<&'a Balance>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -127,6 +127,16 @@ impl Watching<'_> {
             0 => "Start".to_owned(),
             round => format!("Change {round}"),
         };
+        self.print_verdict(&title, verdict, out)?;
+        let took = took.map(|took| format!("{:.2} s. ", took.as_secs_f64()));
+        if !self.args.once {
+            let took = took.unwrap_or_default();
+            out.line(&format!("  {took}Waiting for a change; Ctrl-C ends"))?;
+        }
+        Ok(())
+    }
+
+    fn print_verdict(&self, title: &str, verdict: &Verdict, out: &mut Out) -> Result<(), Failure> {
         let pack = self.args.pack.display();
         match verdict {
             Verdict::Sound {
@@ -160,11 +170,6 @@ impl Watching<'_> {
                 out.line(&format!("{title}: {reason}{}", self.kept()))?;
             }
         }
-        let took = took.map(|took| format!("{:.2} s. ", took.as_secs_f64()));
-        if !self.args.once {
-            let took = took.unwrap_or_default();
-            out.line(&format!("  {took}Waiting for a change; Ctrl-C ends"))?;
-        }
         Ok(())
     }
 
@@ -178,7 +183,7 @@ impl Watching<'_> {
     }
 }
 
-fn print_changes(changes: &Changes, out: &mut Out) -> Result<(), Failure> {
+fn print_changes(changes: &PackChanges, out: &mut Out) -> Result<(), Failure> {
     if changes.is_empty() {
         return out.line("  no change in meaning: only comments, spaces or the order of things");
     }
@@ -250,7 +255,7 @@ fn print_symbol(symbol: &SymbolChange, out: &mut Out) -> Result<(), Failure> {
 
 /// Prints the balance of a version beside that of the last one.
 fn print_balance(
-    changes: Option<&Changes>,
+    changes: Option<&PackChanges>,
     before: Option<&Balance>,
     now: &Balance,
     out: &mut Out,

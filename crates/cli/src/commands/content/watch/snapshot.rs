@@ -13,14 +13,14 @@ use std::collections::BTreeMap;
 
 /// A version of a pack without errors.
 #[derive(Clone, Debug)]
-pub(super) struct Snapshot {
+pub(super) struct PackVersion {
     pub(super) files: Files,
     /// What each symbol does, in sentences.
     pub(super) symbols: BTreeMap<String, Vec<String>>,
     pub(super) balance: Balance,
 }
 
-impl Snapshot {
+impl PackVersion {
     /// Explains a version of a pack and plays with it.
     pub(super) fn take(
         catalogue: &Catalogue,

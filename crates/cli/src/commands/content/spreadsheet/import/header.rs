@@ -1,22 +1,22 @@
 //! The columns of a table: which fields they are, and what is wrong with them.
 
-use super::super::columns::{Column, TableList};
-use super::super::table::{Spot, Table, with_help};
+use super::super::columns::{TableColumn, TableList};
+use super::super::table::{CsvTable, TableSpot, with_help};
 use roll_and_write::content::Problem;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::text::counted;
 use serde_json::Value;
 
 /// The columns of a table.
-pub(super) struct Header<'a> {
-    table: &'a Table,
+pub(super) struct TableHeader<'a> {
+    table: &'a CsvTable,
     list: &'a TableList,
     /// The names of columns to leave out.
     ignored: Vec<String>,
 }
 
-impl<'a> Header<'a> {
-    pub(super) fn read(table: &'a Table, list: &'a TableList, ignored: &[String]) -> Self {
+impl<'a> TableHeader<'a> {
+    pub(super) fn read(table: &'a CsvTable, list: &'a TableList, ignored: &[String]) -> Self {
         let ignored = ignored.iter().map(|name| name.trim().to_lowercase());
         Self {
             table,
@@ -26,7 +26,7 @@ impl<'a> Header<'a> {
     }
 
     /// The columns with their indices in the table.
-    pub(super) fn columns(&self) -> impl Iterator<Item = (usize, &'a Column)> {
+    pub(super) fn columns(&self) -> impl Iterator<Item = (usize, &'a TableColumn)> {
         let columns = self.list.columns.iter();
         columns.filter_map(|column| Some((self.column(&column.name)?, column)))
     }
@@ -49,7 +49,7 @@ impl<'a> Header<'a> {
         if self.table.header.is_empty() {
             let names = self.names();
             let message = format!("the table is empty; expected a row with {names}");
-            return vec![self.table.problem(Spot::Table, &message)];
+            return vec![self.table.problem(TableSpot::Table, &message)];
         }
         let header = self.table.header.iter().enumerate();
         let wrong = header.filter_map(|(index, name)| self.wrong(index, name, &lists));
@@ -77,7 +77,7 @@ impl<'a> Header<'a> {
         if name.is_empty() || self.ignored.iter().any(|ignored| ignored == name) {
             return None;
         }
-        let spot = Spot::Header(index);
+        let spot = TableSpot::Header(index);
         if self.column(name) != Some(index) {
             let message = format!("a second column {name:?}; expected one");
             return Some(self.table.problem(spot, &message));
@@ -103,7 +103,7 @@ impl<'a> Header<'a> {
     }
 
     /// The problem of a column that the table should have.
-    fn missing(&self, column: &Column, before: &[Value]) -> Option<Problem> {
+    fn missing(&self, column: &TableColumn, before: &[Value]) -> Option<Problem> {
         let name = &column.name;
         let is_used = |entry: &&Value| !entry[name].is_null();
         let used = before.iter().filter(is_used).count();
@@ -120,7 +120,7 @@ impl<'a> Header<'a> {
         };
         let help = "add the column to the table; `rnw content export` writes all columns";
         Some(with_help(
-            self.table.problem(Spot::Table, &message),
+            self.table.problem(TableSpot::Table, &message),
             Some(help),
         ))
     }
@@ -140,7 +140,7 @@ impl<'a> Header<'a> {
             let row = rows.find(|row| !self.cell(*row, column).trim().is_empty())?;
             let message = "this column has no name in row 1; expected an empty cell";
             let help = "check for a separator too many in this row, or give the column a name";
-            let problem = self.table.problem(Spot::Cell(row, column), message);
+            let problem = self.table.problem(TableSpot::Cell(row, column), message);
             Some(with_help(problem, Some(help)))
         });
         first.collect()
@@ -158,7 +158,7 @@ impl<'a> Header<'a> {
             } else {
                 return None;
             };
-            Some(self.table.problem(Spot::Table, &message))
+            Some(self.table.problem(TableSpot::Table, &message))
         });
         faults.collect()
     }

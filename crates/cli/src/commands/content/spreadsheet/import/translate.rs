@@ -1,8 +1,8 @@
 //! Problems of a pack's file as problems of the table that it was made from.
 
-use super::super::table::{Spot, Table, with_help};
+use super::super::table::{CsvTable, TableSpot, with_help};
 use super::EntryOrigin;
-use super::header::Header;
+use super::header::TableHeader;
 use roll_and_write::content::{FileList, Problem, Report};
 
 /// The character by which some spreadsheets replace three dots.
@@ -10,8 +10,8 @@ const ELLIPSIS: char = '…';
 
 /// The table, and what was made of it.
 pub(super) struct Translation<'a> {
-    pub(super) table: &'a Table,
-    pub(super) header: &'a Header<'a>,
+    pub(super) table: &'a CsvTable,
+    pub(super) header: &'a TableHeader<'a>,
     /// Where each entry of the list comes from.
     pub(super) origins: &'a [EntryOrigin],
     /// The path of the pack's file.
@@ -23,14 +23,14 @@ pub(super) struct Translation<'a> {
 impl Translation<'_> {
     /// All problems: those of the cells, and those of the pack. If a cell cannot be read, only its own problem is shown,
     /// and nothing about the pack as a whole.
-    pub(super) fn merged(&self, found: Report, own: Vec<(Spot, Problem)>) -> Report {
-        let mut all: Vec<(Option<Spot>, Problem)> = Vec::new();
+    pub(super) fn merged(&self, found: Report, own: Vec<(TableSpot, Problem)>) -> Report {
+        let mut all: Vec<(Option<TableSpot>, Problem)> = Vec::new();
         for problem in found.problems {
             let spot = self.spot(&problem);
             let is_known = own
                 .iter()
                 .any(|(known, _)| spot.is_some_and(|spot| hides(*known, spot)));
-            let is_vague = matches!(spot, None | Some(Spot::Table));
+            let is_vague = matches!(spot, None | Some(TableSpot::Table));
             if !is_known && (own.is_empty() || !is_vague) {
                 all.push((spot, self.problem(spot, problem)));
             }
@@ -43,29 +43,29 @@ impl Translation<'_> {
     }
 
     /// The place in the table of a problem; `None` if it is in another file.
-    fn spot(&self, problem: &Problem) -> Option<Spot> {
+    fn spot(&self, problem: &Problem) -> Option<TableSpot> {
         if problem.path != self.path || problem.position == (0, 0) {
             return None;
         }
         let place = self.list?.place(&problem.range);
         let Some(place) = place else {
-            return Some(Spot::Table);
+            return Some(TableSpot::Table);
         };
         let EntryOrigin::Row(row) = self.origins.get(place.entry)? else {
-            return Some(Spot::Table);
+            return Some(TableSpot::Table);
         };
         let column = place.field.and_then(|field| self.header.column(&field));
         Some(match (column, place.item) {
-            (None, _) => Spot::Row(*row),
+            (None, _) => TableSpot::Row(*row),
             (Some(column), Some(item)) if self.header.cell(*row, column).contains('\n') => {
-                Spot::Line(*row, column, item)
+                TableSpot::Line(*row, column, item)
             }
-            (Some(column), _) => Spot::Cell(*row, column),
+            (Some(column), _) => TableSpot::Cell(*row, column),
         })
     }
 
     /// The problem of a pack's file as one of the table.
-    fn problem(&self, spot: Option<Spot>, problem: Problem) -> Problem {
+    fn problem(&self, spot: Option<TableSpot>, problem: Problem) -> Problem {
         let Some(spot) = spot else {
             return problem;
         };
@@ -74,7 +74,7 @@ impl Translation<'_> {
             None => None,
         };
         let message = match (spot, removed) {
-            (Spot::Table, Some(EntryOrigin::NotInTable(name))) => {
+            (TableSpot::Table, Some(EntryOrigin::NotInTable(name))) => {
                 format!("{name:?} is not in the table: {}", problem.message)
             }
             _ => problem.message,
@@ -92,34 +92,34 @@ impl Translation<'_> {
         new
     }
 
-    fn has_ellipsis(&self, spot: Spot) -> bool {
+    fn has_ellipsis(&self, spot: TableSpot) -> bool {
         match spot {
-            Spot::Cell(row, column) | Spot::Line(row, column, _) => {
+            TableSpot::Cell(row, column) | TableSpot::Line(row, column, _) => {
                 self.header.cell(row, column).contains(ELLIPSIS)
             }
-            Spot::Table | Spot::Header(_) | Spot::Row(_) => false,
+            TableSpot::Table | TableSpot::Header(_) | TableSpot::Row(_) => false,
         }
     }
 }
 
 /// Whether the problem of a cell makes a problem of the pack superfluous.
-fn hides(known: Spot, other: Spot) -> bool {
-    let Spot::Cell(row, column) = known else {
+fn hides(known: TableSpot, other: TableSpot) -> bool {
+    let TableSpot::Cell(row, column) = known else {
         return known == other;
     };
     match other {
-        Spot::Row(other) => other == row,
-        Spot::Cell(other, at) | Spot::Line(other, at, _) => (other, at) == (row, column),
-        Spot::Table | Spot::Header(_) => false,
+        TableSpot::Row(other) => other == row,
+        TableSpot::Cell(other, at) | TableSpot::Line(other, at, _) => (other, at) == (row, column),
+        TableSpot::Table | TableSpot::Header(_) => false,
     }
 }
 
 /// The row and the column of a place, to sort by.
-fn order(spot: Spot) -> (usize, usize) {
+fn order(spot: TableSpot) -> (usize, usize) {
     match spot {
-        Spot::Table => (0, 0),
-        Spot::Header(column) => (0, column),
-        Spot::Row(row) => (row + 1, 0),
-        Spot::Cell(row, column) | Spot::Line(row, column, _) => (row + 1, column),
+        TableSpot::Table => (0, 0),
+        TableSpot::Header(column) => (0, column),
+        TableSpot::Row(row) => (row + 1, 0),
+        TableSpot::Cell(row, column) | TableSpot::Line(row, column, _) => (row + 1, column),
     }
 }
