@@ -60,8 +60,10 @@ pub(super) fn run(catalogue: &Catalogue, args: Play, out: &mut Out) -> Result<()
             Format::Text if ended => game.print_end(out)?,
             Format::Text => return Ok(()),
         }
-        let Some(seed) = game.asked_for_another(out)? else {
-            return Ok(());
+        let seed = match game.asked_for_another(out)? {
+            Another::None => return Ok(()),
+            Another::SameDeal => Some(game.table.header().seed),
+            Another::NewDeal => None,
         };
         game = open_again(catalogue, args, &game, seed, out)?;
         if let Some(news) = &game.pack_news {
@@ -126,6 +128,13 @@ fn open_again(
 
 /// The bot or program of each seat; `None` for a person.
 type Bots = Vec<Option<Box<dyn Player>>>;
+
+/// What a person plays after a game.
+enum Another {
+    None,
+    NewDeal,
+    SameDeal,
+}
 
 /// A game with its people and bots.
 struct LocalGame {
@@ -469,21 +478,19 @@ impl LocalGame {
     }
 
     /// Asks a person at a terminal for another game if the pack is a folder, which may change between two games.
-    /// Returns the seed of this game for the same deal, and no seed for a new one.
-    fn asked_for_another(&self, out: &mut Out) -> Result<Option<Option<u64>>, Failure> {
+    fn asked_for_another(&self, out: &mut Out) -> Result<Another, Failure> {
         let is_folder = self.content.as_ref().is_some_and(|pack| pack.is_dir());
         let mut keyboard = Keyboard::new();
         if !is_folder || self.people().is_empty() || !keyboard.is_terminal() {
-            return Ok(None);
+            return Ok(Another::None);
         }
         loop {
             out.question(&self.translator.text("play-ask-another"))?;
             let answer = keyboard.line()?.unwrap_or_default();
             match answer.as_str() {
-                "" => return Ok(None),
-                "new" => return Ok(Some(None)),
-                "again" => return Ok(Some(Some(self.table.header().seed))),
-                word if person::is_quit(word) => return Ok(None),
+                "new" => return Ok(Another::NewDeal),
+                "again" => return Ok(Another::SameDeal),
+                word if word.is_empty() || person::is_quit(word) => return Ok(Another::None),
                 _ => {}
             }
         }

@@ -78,9 +78,10 @@ fn read(catalogue: &Catalogue, content: &Path, before: &LocalGame) -> Result<Fil
 
 /// A failure in one line.
 fn reason(failure: &Failure) -> String {
-    match failure {
-        Failure::Content(summary) => first_error(&summary.report),
-        other => other.to_string(),
+    if let Failure::Content(summary) = failure {
+        first_error(&summary.report)
+    } else {
+        failure.to_string()
     }
 }
 

@@ -92,12 +92,12 @@ fn definition<'s>(schema: &'s Value, part: &'s Value) -> &'s Value {
 
 /// What the cells of a field contain; `None` if it does not fit a cell.
 fn kind(field: &Value) -> Option<CellForm> {
-    let one = |value: &Value| value.as_str().map(str::to_owned);
-    let name = match &field["type"] {
-        Value::Array(types) => types.iter().filter_map(one).find(|name| name != "null"),
-        single => one(single),
+    let is_null = |name: &&Value| *name == "null";
+    let name = match field["type"].as_array() {
+        Some(types) => types.iter().find(|name| !is_null(name)),
+        None => Some(&field["type"]),
     };
-    match name.as_deref()? {
+    match name?.as_str()? {
         "string" => Some(CellForm::Text),
         "integer" => Some(CellForm::WholeNumber),
         "boolean" => Some(CellForm::YesOrNo),

@@ -104,7 +104,7 @@ impl Importing<'_> {
         let before = entries(Some(self.files), self.list);
         let header = TableHeader::read(self.table, self.list, &args.ignore);
         let mut faults = self.table.unreadable();
-        faults.extend(header.problems(&before, columns::lists(self.entry, self.files)));
+        faults.extend(header.problems(&before, &columns::lists(self.entry, self.files)));
         if !faults.is_empty() {
             return Err(self.refused(faults, self.files, args, out));
         }

@@ -73,7 +73,7 @@ impl Lists<'_> {
             let mut removals = self.own.iter().filter(|entry| FileList::is_removal(entry));
             removals.any(|entry| name_of(entry) == name)
         };
-        let mut base = self.inherited().iter();
+        let base = self.inherited().iter();
         let lost = base
             .by_ref()
             .filter(|entry| !rows.contains_key(name_of(entry)) && !is_removed(name_of(entry)));

@@ -289,30 +289,31 @@ mod tests {
         );
     }
 
+    #[track_caller]
+    fn check_place(table: &CsvTable, spot: TableSpot, place: &str, text: &str) {
+        let problem = table.problem(spot, "wrong");
+        assert_eq!(problem.message, format!("{place}: wrong"));
+        assert_eq!(&table.source.text[problem.range], text);
+    }
+
     #[test]
     fn places_are_named_as_in_a_spreadsheet() {
         let table = table("name,color,grid\nA1,red,\"..\n.x\"\n\nB2,,\"xx\n..\"\n");
-        #[track_caller]
-        fn check(table: &CsvTable, spot: TableSpot, place: &str, text: &str) {
-            let problem = table.problem(spot, "wrong");
-            assert_eq!(problem.message, format!("{place}: wrong"));
-            assert_eq!(&table.source.text[problem.range], text);
-        }
-        check(
+        check_place(
             &table,
             TableSpot::Header(2),
             "row 1, column C (grid)",
             "grid",
         );
-        check(&table, TableSpot::Row(1), "row 4", "B2,,\"xx");
-        check(&table, TableSpot::Cell(1, 1), "row 4, column B (color)", "");
-        check(
+        check_place(&table, TableSpot::Row(1), "row 4", "B2,,\"xx");
+        check_place(&table, TableSpot::Cell(1, 1), "row 4, column B (color)", "");
+        check_place(
             &table,
             TableSpot::Line(1, 2, 1),
             "row 4, column C (grid), line 2",
             "..\"",
         );
-        check(&table, TableSpot::Cell(0, 3), "row 2, column D", "");
+        check_place(&table, TableSpot::Cell(0, 3), "row 2, column D", "");
         let letters: Vec<String> = [0, 25, 26, 51, 52, 702].map(letters).into();
         assert_eq!(letters, ["A", "Z", "AA", "AZ", "BA", "AAA"]);
     }

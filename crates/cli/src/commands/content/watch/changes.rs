@@ -168,7 +168,7 @@ fn entries(value: &Value) -> Option<BTreeMap<&str, &Value>> {
                 .map(|entry| Some((entry["name"].as_str()?, entry)));
             named.collect()
         }
-        _ => None,
+        Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Object(_) => None,
     }
 }
 

@@ -301,42 +301,31 @@ fn print_measures(
     now: &[Measure],
     out: &mut Out,
 ) -> Result<(), Failure> {
-    for measure in now {
-        let is_same =
-            |old: &&Measure| (&old.subject, &old.what) == (&measure.subject, &measure.what);
-        let old = before.map(|before| before.iter().find(is_same));
-        out.line(&measure_line(old, measure))?;
-    }
-    Ok(())
+    now.iter()
+        .try_for_each(|measure| out.line(&measure_line(before, measure)))
 }
 
 /// A number beside that of the last version. The interval of a change is that of two independent runs.
-fn measure_line(before: Option<Option<&Measure>>, now: &Measure) -> String {
+fn measure_line(before: Option<&[Measure]>, now: &Measure) -> String {
     let name = format!("{} {}", now.subject, now.what);
     let name = name.trim();
-    let line = match before {
-        None => format!(
+    let Some(before) = before else {
+        let line = format!(
             "    {name:32}{} {:>9} {}",
             number(now.value),
             "",
             number(now.half)
-        ),
-        Some(before) => {
-            let old = before.and_then(|before| before.value);
-            let change = now.value.zip(old).map(|(now, old)| now - old);
-            let halves = now.half.zip(before.and_then(|before| before.half));
-            let half = halves.map(|(one, other)| one.hypot(other));
-            let half = number(half);
-            format!(
-                "    {name:32}{} {} {} {}",
-                number(old),
-                number(now.value),
-                signed(change),
-                &half[2..]
-            )
-        }
+        );
+        return line.trim_end().to_owned();
     };
-    line.trim_end().to_owned()
+    let is_same = |old: &&Measure| (&old.subject, &old.what) == (&now.subject, &now.what);
+    let before = before.iter().find(is_same);
+    let old = before.and_then(|before| before.value);
+    let change = now.value.zip(old).map(|(now, old)| now - old);
+    let halves = now.half.zip(before.and_then(|before| before.half));
+    let half = number(halves.map(|(one, other)| one.hypot(other)));
+    let numbers = [number(old), number(now.value), signed(change)].join(" ");
+    format!("    {name:32}{numbers} {}", &half[2..])
 }
 
 fn number(number: Option<f64>) -> String {

@@ -45,14 +45,14 @@ impl<'a> TableHeader<'a> {
     }
 
     /// What is wrong with the columns. `before` are the present entries of the pack, and `lists` its lists.
-    pub(super) fn problems(&self, before: &[Value], lists: Vec<TableList>) -> Vec<Problem> {
+    pub(super) fn problems(&self, before: &[Value], lists: &[TableList]) -> Vec<Problem> {
         if self.table.header.is_empty() {
             let names = self.names();
             let message = format!("the table is empty; expected a row with {names}");
             return vec![self.table.problem(TableSpot::Table, &message)];
         }
         let header = self.table.header.iter().enumerate();
-        let wrong = header.filter_map(|(index, name)| self.wrong(index, name, &lists));
+        let wrong = header.filter_map(|(index, name)| self.wrong(index, name, lists));
         let mut problems: Vec<Problem> = wrong.collect();
         let missing = self.list.columns.iter();
         problems.extend(missing.filter_map(|column| self.missing(column, before)));
