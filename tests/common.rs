@@ -310,6 +310,13 @@ impl Running {
         }
     }
 
+    /// The next line.
+    #[track_caller]
+    pub(crate) fn next_line(&self) -> String {
+        let line = self.lines.recv_timeout(PATIENCE);
+        line.unwrap_or_else(|_| panic!("the command never said more"))
+    }
+
     /// The next lines, up to one that is one of these texts, or up to the end of the output.
     #[track_caller]
     pub(crate) fn read_until(&self, texts: &[&str]) -> Vec<String> {

@@ -65,7 +65,7 @@ impl Terminal {
 
     /// Presses keys repeatedly until the game is over.
     #[track_caller]
-    fn press_until_over(&mut self, mut keys: impl FnMut(&str) -> String) {
+    pub(crate) fn press_until_over(&mut self, mut keys: impl FnMut(&str) -> String) {
         let began = Instant::now();
         while !self.shown().contains("Standings") {
             assert!(
@@ -97,7 +97,7 @@ impl Terminal {
 
     /// Leaves an unfinished game and checks that the terminal is restored.
     #[track_caller]
-    fn leave(&mut self) {
+    pub(crate) fn leave(&mut self) {
         self.press("q");
         self.wait_for("Leave the table?");
         self.press("\r");
@@ -106,7 +106,7 @@ impl Terminal {
 
     /// Keeps the first two of the dealt cards.
     #[track_caller]
-    fn keep_two(&mut self) {
+    pub(crate) fn keep_two(&mut self) {
         self.wait_for("keep two");
         self.press("\r\x1b[C\r\r");
     }
@@ -624,6 +624,7 @@ fn a_screen_with_a_bug() {
         settings: TableSettings::default(),
         lesson: None,
         rules: None,
+        news: None,
     };
     rnw_tui::run(seating);
 }

@@ -104,6 +104,8 @@ mod shipped_packs;
 mod simulate;
 // How cards, patterns and symbols perform in games between bots.
 mod stats;
+// Cards in a spreadsheet: exported, imported, damaged in every way that spreadsheets know.
+mod spreadsheet;
 // What programs can see and reach on the machine, inside and outside a sandbox.
 mod spies;
 // The sources of the repository, for tests that read code.
@@ -130,3 +132,5 @@ mod type_names;
 mod verify;
 // Checks every sentence: against the sources that use it and in the games played with it.
 mod words;
+// A pack that is watched while it changes, and an open table that takes it over.
+mod watch;

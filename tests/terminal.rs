@@ -116,6 +116,20 @@ impl Terminal {
         }
     }
 
+    /// Waits until the output since position `from` contains one of these texts.
+    #[track_caller]
+    pub(crate) fn wait_since_any(&mut self, from: usize, texts: &[&str]) {
+        let has = |raw: &[u8]| {
+            let text = String::from_utf8_lossy(&raw[from..]).into_owned();
+            texts.iter().any(|wanted| text.contains(wanted))
+        };
+        while !has(&self.raw) {
+            let part = self.output.recv_timeout(PATIENCE);
+            self.raw
+                .extend(part.unwrap_or_else(|_| panic!("{texts:?} never came:\n{}", self.raw())));
+        }
+    }
+
     /// Types a line and waits until new output contains this text.
     #[track_caller]
     fn answer(&mut self, line: &str, expected: &str) {
@@ -129,15 +143,7 @@ impl Terminal {
     fn answer_or_end(&mut self, line: &str) {
         let from = self.raw.len();
         self.press(&format!("{line}\r"));
-        let done = |raw: &[u8]| {
-            let text = String::from_utf8_lossy(&raw[from..]).into_owned();
-            text.contains("\n> ") || text.contains("Play the same deal again")
-        };
-        while !done(&self.raw) {
-            let part = self.output.recv_timeout(PATIENCE);
-            self.raw
-                .extend(part.unwrap_or_else(|_| panic!("no prompt came:\n{}", self.raw())));
-        }
+        self.wait_since_any(from, &["\n> ", "Play the same deal again"]);
     }
 
     /// The present screen, with the lines that have scrolled out of it.

@@ -73,6 +73,15 @@ const USUAL: &[(&str, &[(&str, &str)])] = &[
     ("content check", &[("folder", GAME)]),
     ("content show", &[]),
     ("content stats", &[("pack", GAME), ("games", "--games 1")]),
+    (
+        "content watch",
+        &[("pack", GAME), ("games", "--games 1"), ("once", "--once")],
+    ),
+    ("content export", &[("pack", GAME)]),
+    (
+        "content import",
+        &[("table", "rows.jsonl"), ("into", "--into .")],
+    ),
     ("symbols explain", &[("game", "--game pyramids")]),
     (
         "symbols format",
@@ -96,6 +105,7 @@ const ALONE: &[(&str, &str, &[&str])] = &[
     ("daily", "week", &["date"]),
     ("test", "content", &["pack"]),
     ("shrink", "shows", &["law"]),
+    ("content watch", "player", &["players"]),
     ("symbols explain", "content", &["game"]),
 ];
 

@@ -51,6 +51,7 @@ cli-value-record = ZÁZNAM
 cli-value-rows = ŘÁDKY
 cli-value-seat = MÍSTO
 cli-value-seats = POČET
+cli-value-separator = ODDĚLOVAČ
 cli-value-shell = SHELL
 cli-value-symbol = SYMBOL
 cli-value-test = TEST
@@ -113,6 +114,9 @@ cli-command-content-check = Zkontroluje sadu obsahu. U každé chyby uvede soubo
 cli-command-content-show = Ukáže karty sady obsahu
 cli-command-content-stats = Odehraje hry se sadou obsahu mezi boty a ukáže, jak si vedou její karty, vzory a symboly
 cli-command-content-print = Vytiskne sadu obsahu: karty, díly, symboly a bodovací listy, na papír nebo pro Tabletop Simulator
+cli-command-content-watch = Při každém uložení souboru sadu zkontroluje, vysvětlí a odehraje
+cli-command-content-export = Zapíše karty sady jako tabulku CSV pro tabulkový procesor
+cli-command-content-import = Dá sadě karty z tabulky CSV. Je-li v tabulce chyba, nic se nezmění
 cli-command-symbols = Vysvětlí symboly sady obsahu, zapíše jejich programy v jiné podobě a vypíše pluginy tohoto programu
 cli-command-symbols-explain = Vysvětlí, co symbol dělá. Text vzniká z pravidel, která provádí samotná hra
 cli-command-symbols-format = Zapíše programy sady jako řádky, nebo jako stromy JSON. Zbytek souboru zůstane, jak je
@@ -284,6 +288,25 @@ cli-choice-paper-a4 = A4, 210 x 297 mm
 cli-choice-paper-letter = US Letter, 8,5 x 11 palců
 cli-arg-content-print-black-and-white = Tiskne černobíle: místo barev je šrafování
 cli-arg-content-print-seats = Tiskne díly a bodovací listy pro tolik hráčů [výchozí: kolik jich může hrát]
+cli-arg-content-watch-pack = Složka sady. Nemusí ještě existovat
+cli-arg-content-watch-players = Boti podle míst jako u `rnw content stats` [výchozí: greedy,greedy]
+cli-arg-content-watch-games = Kolik her se odehraje po každé změně
+cli-arg-content-watch-once = Udělá to jednou a skončí; má-li sada chybu, s kódem 3
+
+cli-arg-content-export-pack = Sada obsahu: složka nebo název dodávané sady
+cli-arg-content-export-out = Soubor, do kterého se zapíše [výchozí: standardní výstup]
+cli-arg-content-export-list = Seznam, který se zapíše, například `cards`, `patterns` nebo `expeditions`
+cli-arg-content-export-separator = Co stojí mezi buňkami
+cli-choice-separator-comma = čárka
+cli-choice-separator-semicolon = středník, jak ho čekají tabulkové procesory tam, kde se píše desetinná čárka
+cli-choice-separator-tab = tabulátor
+cli-arg-content-export-force = Přepíše existující soubor
+
+cli-arg-content-import-table = Tabulka CSV. Její oddělovač program pozná
+cli-arg-content-import-into = Složka sady
+cli-arg-content-import-list = Seznam, pro který tabulka je, například `cards`, `patterns` nebo `expeditions`
+cli-arg-content-import-ignore = Vynechá tyto sloupce
+cli-arg-content-import-check = Jen zkontroluje tabulku a ukáže, co by se změnilo
 
 cli-arg-symbols-explain-symbol = Symbol [výchozí: všechny symboly]
 cli-arg-symbols-explain-game = Hra [výchozí: hra sady, nebo první hra, která tento symbol má]
@@ -308,6 +331,21 @@ cli-after-content-stats =
     Totéž ukazuje u vzorů, symbolů, míst, řádků hodnotící karty a událostí. Upozorňuje na karty, které vypadají jako mrtvé nebo příliš silné, s korekcí na mnohonásobné testování. Jiným botům se mohou hodit jiné karty: srovnej greedy a mcts.
 
     Každý bod patří jedné kartě. Co přinese zakřížkování hned, patří zakřížkované kartě. Zisky ze zásob (poháry, pyramidové body), vytištěné body a pečetě patří kartám, které hráč v tu chvíli dokončil, jinak kartě, na které naposledy křížkoval.
+
+cli-after-content-watch =
+    Po každé změně ukáže:
+      - chyby sady jako `rnw content check`
+      - karty a další položky, které přibyly, ubyly nebo se změnily
+      - každý symbol, který dělá něco jiného: co dělal a co dělá teď
+      - vyváženost poslední verze bez chyb a nové verze
+
+    Hry jsou pro každou verzi stejné: liší se jen sada. Otevřený stůl `rnw play --content SADA` hraje další hru s novou verzí.
+
+cli-after-content-export =
+    Tabulka má řádek pro každou kartu sady, i pro zděděné, a sloupec pro každé pole. Mřížka je jedna buňka: každý její řádek je řádek buňky. Text, který by tabulkový procesor změnil, například =x nebo 007, začíná apostrofem, který import zase odebere.
+
+cli-after-content-import =
+    Potom má sada právě ty karty, které jsou v tabulce. U sady, která rozšiřuje jinou, se zapíšou jen rozdíly. Řádky mřížky jsou řádky buňky, nebo části oddělené znakem /.
 
 cli-after-rules =
     Na terminálu pravidla ukáže stránkovač: program, který jmenuje RNW_PAGER, jinak PAGER, jinak `less`. Prázdné jméno nebo `cat` znamená bez stránkovače. Není-li nastaveno LESS, dostane `less` přepínače FRX.

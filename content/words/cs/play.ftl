@@ -7,6 +7,11 @@ play-no-other = Jiné místo pro to není.
 # Stůl je zakrytý, a tak se tah nejmenuje.
 play-took-back = Tah zpět: { $player }.
 play-ask-new-deal = Hrát znovu s novým rozdáním?
+play-ask-another = Napiš `new` pro nové rozdání, `again` pro stejné rozdání, nebo jen Enter na konec:
+# $pack je složka sady.
+play-pack-new = Sada { $pack } se změnila. Tato hra se hraje s novou verzí.
+# $what je první chyba; $command je ukáže všechny.
+play-pack-kept = Sada { $pack } má chybu, a tak se hraje dál s její poslední dobrou verzí. { $what }. Více ukáže `{ $command }`.
 # $command začne hru se stejnými hráči.
 play-new-deal = Nové rozdání zahraješ příkazem: { $command }
 

@@ -51,6 +51,7 @@ cli-value-record = RECORD
 cli-value-rows = ROWS
 cli-value-seat = SEAT
 cli-value-seats = SEATS
+cli-value-separator = SEPARATOR
 cli-value-shell = SHELL
 cli-value-symbol = SYMBOL
 cli-value-test = TEST
@@ -113,6 +114,9 @@ cli-command-content-check = Check a pack. Every problem is shown with its file, 
 cli-command-content-show = Show the cards of a pack
 cli-command-content-stats = Play a pack between bots, and show how its cards, patterns and symbols perform
 cli-command-content-print = Print a pack: its cards, pieces, symbols and score sheets, on paper or for Tabletop Simulator
+cli-command-content-watch = Check, explain and play a pack each time one of its files is saved
+cli-command-content-export = Write the cards of a pack as a CSV table for a spreadsheet
+cli-command-content-import = Give a pack the cards of a CSV table. Nothing is changed if the table has an error
 cli-command-symbols = Explain the symbols of a pack, write their programs in another form, and list the plugins of this program
 cli-command-symbols-explain = Explain what a symbol does. The text is made from the rules that the engine runs
 cli-command-symbols-format = Write the programs of a pack as lines, or as trees of JSON. The rest of the file stays as it is
@@ -284,6 +288,25 @@ cli-choice-paper-a4 = A4, 210 x 297 mm
 cli-choice-paper-letter = US Letter, 8.5 x 11 inches
 cli-arg-content-print-black-and-white = Print in black and white: hatching stands for colours
 cli-arg-content-print-seats = Print pieces and score sheets for this number of players [default: as many as can play]
+cli-arg-content-watch-pack = The folder of the pack. It need not exist yet
+cli-arg-content-watch-players = The bots, seat by seat, as with `rnw content stats` [default: greedy,greedy]
+cli-arg-content-watch-games = How many games to play after each change
+cli-arg-content-watch-once = Do this once and end, with exit code 3 if the pack has an error
+
+cli-arg-content-export-pack = The pack: a folder, or the name of an included pack
+cli-arg-content-export-out = The file to write [default: standard output]
+cli-arg-content-export-list = The list to write, such as `cards`, `patterns` or `expeditions`
+cli-arg-content-export-separator = What stands between the cells
+cli-choice-separator-comma = a comma
+cli-choice-separator-semicolon = a semicolon, as spreadsheets expect it where numbers have a decimal comma
+cli-choice-separator-tab = a tab
+cli-arg-content-export-force = Overwrite an existing file
+
+cli-arg-content-import-table = The CSV table. Its separator is found by the program
+cli-arg-content-import-into = The folder of the pack
+cli-arg-content-import-list = The list that the table is for, such as `cards`, `patterns` or `expeditions`
+cli-arg-content-import-ignore = Leave these columns out
+cli-arg-content-import-check = Only check the table and show what would change
 
 cli-arg-symbols-explain-symbol = The symbol [default: all symbols]
 cli-arg-symbols-explain-game = The game [default: the game of the pack, or the first game that has the symbol]
@@ -308,6 +331,21 @@ cli-after-content-stats =
     It shows the same for patterns, symbols, seats, score lines and events. It marks cards that look dead or dominating, with a multiple-testing correction. Other bots may prefer other cards: compare greedy with mcts.
 
     Each point is credited to one card. What a mark brings at once belongs to the marked card. Claims, printed points and seals belong to the cards that the seat completes at that moment, or else to the card that it marked last.
+
+cli-after-content-watch =
+    For each change it shows:
+      - the problems of the pack, as `rnw content check` does
+      - the cards and other entries that were added, removed or changed
+      - each symbol that does something else: what it did, and what it does now
+      - the balance of the last version without errors, and that of the new one
+
+    The games are the same for each version: only the pack differs. A table where `rnw play --content PACK` is open plays its next game with the new version.
+
+cli-after-content-export =
+    The table has a row for each card of the pack, also for those that it inherits, and a column for each field. A grid is one cell: a line for each of its rows. A text that a spreadsheet would change, such as =x or 007, begins with a single quote, which the import removes again.
+
+cli-after-content-import =
+    Afterwards the pack has exactly the cards of the table. Of a pack that extends another one, only the differences are written. The rows of a grid are lines of a cell, or parts with / between them.
 
 cli-after-rules =
     On a terminal, a pager shows the rules: the program that RNW_PAGER names, else PAGER, else `less`. An empty name or `cat` means no pager. `less` gets the options FRX if LESS is not set.

@@ -7,6 +7,11 @@ play-no-other = There is no other place for it.
 # The table is hidden, so the move is not named.
 play-took-back = { $player } has taken back a move.
 play-ask-new-deal = Play again with a new deal?
+play-ask-another = Type `new` for a new deal, `again` for the same deal, or only Enter to leave:
+# $pack is the folder of the pack.
+play-pack-new = The pack { $pack } was changed. This game is played with the new version.
+# $what is the first error; $command shows all of them.
+play-pack-kept = The pack { $pack } has an error, so its last good version stays in play. { $what }. `{ $command }` shows more.
 # $command starts a game with the same players.
 play-new-deal = Play a new deal with: { $command }
 

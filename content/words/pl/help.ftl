@@ -51,6 +51,7 @@ cli-value-record = ZAPIS
 cli-value-rows = WIERSZE
 cli-value-seat = MIEJSCE
 cli-value-seats = LICZBA
+cli-value-separator = SEPARATOR
 cli-value-shell = POWŁOKA
 cli-value-symbol = SYMBOL
 cli-value-test = TEST
@@ -113,6 +114,9 @@ cli-command-content-check = Sprawdza pakiet. Przy każdym błędzie podaje plik,
 cli-command-content-show = Pokazuje karty pakietu
 cli-command-content-stats = Rozgrywa gry z pakietem między botami i pokazuje, jak sprawdzają się jego karty, wzory i symbole
 cli-command-content-print = Drukuje pakiet: karty, elementy, symbole i karty wyników, na papier albo dla Tabletop Simulator
+cli-command-content-watch = Sprawdza, objaśnia i rozgrywa pakiet przy każdym zapisie jego pliku
+cli-command-content-export = Zapisuje karty pakietu jako tabelę CSV dla arkusza kalkulacyjnego
+cli-command-content-import = Daje pakietowi karty z tabeli CSV. Jeśli w tabeli jest błąd, nic się nie zmienia
 cli-command-symbols = Objaśnia symbole pakietu, zapisuje ich programy w innej postaci i wypisuje wtyczki tego programu
 cli-command-symbols-explain = Objaśnia, co robi symbol. Tekst powstaje z zasad, które wykonuje sama gra
 cli-command-symbols-format = Zapisuje programy pakietu jako wiersze albo jako drzewa JSON. Reszta pliku pozostaje bez zmian
@@ -284,6 +288,25 @@ cli-choice-paper-a4 = A4, 210 x 297 mm
 cli-choice-paper-letter = US Letter, 8,5 x 11 cali
 cli-arg-content-print-black-and-white = Drukuje czarno-biało: zamiast kolorów jest kreskowanie
 cli-arg-content-print-seats = Drukuje elementy i karty wyników dla tylu graczy [domyślnie: ilu może grać]
+cli-arg-content-watch-pack = Folder pakietu. Nie musi jeszcze istnieć
+cli-arg-content-watch-players = Boty według miejsc, jak w `rnw content stats` [domyślnie: greedy,greedy]
+cli-arg-content-watch-games = Ile gier rozegrać po każdej zmianie
+cli-arg-content-watch-once = Robi to raz i kończy; jeśli pakiet ma błąd, z kodem 3
+
+cli-arg-content-export-pack = Pakiet: folder albo nazwa dołączonego pakietu
+cli-arg-content-export-out = Plik do zapisania [domyślnie: standardowe wyjście]
+cli-arg-content-export-list = Lista do zapisania, na przykład `cards`, `patterns` albo `expeditions`
+cli-arg-content-export-separator = Co stoi między komórkami
+cli-choice-separator-comma = przecinek
+cli-choice-separator-semicolon = średnik, jak oczekują arkusze tam, gdzie liczby mają przecinek dziesiętny
+cli-choice-separator-tab = tabulator
+cli-arg-content-export-force = Nadpisuje istniejący plik
+
+cli-arg-content-import-table = Tabela CSV. Jej separator program rozpoznaje sam
+cli-arg-content-import-into = Folder pakietu
+cli-arg-content-import-list = Lista, dla której jest tabela, na przykład `cards`, `patterns` albo `expeditions`
+cli-arg-content-import-ignore = Pomija te kolumny
+cli-arg-content-import-check = Tylko sprawdza tabelę i pokazuje, co by się zmieniło
 
 cli-arg-symbols-explain-symbol = Symbol [domyślnie: wszystkie symbole]
 cli-arg-symbols-explain-game = Gra [domyślnie: gra pakietu albo pierwsza gra, która ma ten symbol]
@@ -308,6 +331,21 @@ cli-after-content-stats =
     To samo pokazuje dla wzorów, symboli, miejsc, wierszy karty wyników i zdarzeń. Wskazuje karty, które wyglądają na martwe albo dominujące, z poprawką na wielokrotne testowanie. Innym botom mogą odpowiadać inne karty: porównaj greedy i mcts.
 
     Każdy punkt należy do jednej karty. To, co zakreślenie daje od razu, należy do zakreślonej karty. Puchary i kratki piramid, punkty z kart i pieczęcie przypisuje się kartom, które gracz właśnie skompletował, a w innym razie karcie, na której zakreślał ostatnio.
+
+cli-after-content-watch =
+    Po każdej zmianie pokazuje:
+      - błędy pakietu, jak `rnw content check`
+      - karty i inne pozycje, które dodano, usunięto albo zmieniono
+      - każdy symbol, który działa inaczej: co robił i co robi teraz
+      - wyważenie ostatniej wersji bez błędów i nowej wersji
+
+    Gry są dla każdej wersji te same: różni się tylko pakiet. Otwarty stół `rnw play --content PAKIET` rozgrywa następną grę z nową wersją.
+
+cli-after-content-export =
+    Tabela ma wiersz dla każdej karty pakietu, także dla odziedziczonych, i kolumnę dla każdego pola. Siatka to jedna komórka: każdy jej wiersz jest wierszem komórki. Tekst, który arkusz by zmienił, na przykład =x albo 007, zaczyna się od apostrofu, który import znowu usuwa.
+
+cli-after-content-import =
+    Potem pakiet ma dokładnie karty z tabeli. W pakiecie, który rozszerza inny, zapisywane są tylko różnice. Wiersze siatki to wiersze komórki albo części rozdzielone znakiem /.
 
 cli-after-rules =
     Na terminalu zasady pokazuje program stronicujący: ten, który podaje RNW_PAGER, w przeciwnym razie PAGER, a bez nich `less`. Pusta nazwa lub `cat` oznacza brak programu stronicującego. Jeśli LESS nie jest ustawione, `less` dostaje opcje FRX.

@@ -7,6 +7,11 @@ play-no-other = Nie ma na to innego miejsca.
 # Stół jest zakryty, więc ruchu się nie nazywa.
 play-took-back = Cofnięty ruch: { $player }.
 play-ask-new-deal = Zagrać jeszcze raz z nowym rozdaniem?
+play-ask-another = Wpisz `new`, aby rozdać na nowo, `again`, aby zagrać to samo rozdanie, albo tylko Enter, aby skończyć:
+# $pack to folder pakietu.
+play-pack-new = Pakiet { $pack } się zmienił. Ta gra toczy się z nową wersją.
+# $what to pierwszy błąd; $command pokazuje wszystkie.
+play-pack-kept = Pakiet { $pack } ma błąd, więc w grze zostaje jego ostatnia dobra wersja. { $what }. Więcej pokaże `{ $command }`.
 # $command zaczyna grę z tymi samymi graczami.
 play-new-deal = Nowe rozdanie zagrasz poleceniem: { $command }
 

@@ -75,6 +75,11 @@ const USES: &[(&str, &str, Use)] = &[
     ("print", "tts", Writes),
     ("stats", "bot_log", Writes),
     ("stats", "bot_show", Reads),
+    ("watch", "pack", Reads),
+    ("export", "pack", Reads),
+    ("export", "out", Writes),
+    ("import", "table", Reads),
+    ("import", "into", AddsTo),
     ("explain", "content", Reads),
     ("format", "pack", Writes),
 ];

@@ -835,6 +835,85 @@ pub(crate) enum ContentCommand {
     },
     Stats(Stats),
     Print(Print),
+    Watch(Watch),
+    Export(Export),
+    Import(Import),
+}
+
+#[derive(Group, Debug)]
+pub(crate) struct Watch {
+    #[arg(value_name = "PACK")]
+    pub(crate) pack: PathBuf,
+    #[arg(long, value_delimiter = ',', value_name = "LIST")]
+    pub(crate) players: Vec<String>,
+    #[arg(long = "player", value_name = "PLAYER")]
+    pub(crate) player: Vec<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=DEALS_MAX))]
+    pub(crate) games: u64,
+    #[arg(
+        long,
+        value_name = "N",
+        allow_negative_numbers = true,
+        default_value_t = 0
+    )]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) jobs: Option<u16>,
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = parse_pair)]
+    pub(crate) options: Vec<(String, String)>,
+    #[arg(long)]
+    pub(crate) once: bool,
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+#[derive(Group, Debug)]
+pub(crate) struct Export {
+    #[arg(value_name = "PACK")]
+    pub(crate) pack: PathBuf,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    #[arg(long = "list", value_name = "NAME", default_value = "cards")]
+    pub(crate) list: String,
+    #[arg(long, value_enum, default_value_t, value_name = "SEPARATOR")]
+    pub(crate) separator: Separator,
+    #[arg(long, requires = "out")]
+    pub(crate) force: bool,
+}
+
+/// The character between the cells of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum, Debug)]
+pub(crate) enum Separator {
+    #[default]
+    Comma,
+    Semicolon,
+    Tab,
+}
+
+impl Separator {
+    pub(crate) fn byte(self) -> u8 {
+        match self {
+            Self::Comma => b',',
+            Self::Semicolon => b';',
+            Self::Tab => b'\t',
+        }
+    }
+}
+
+#[derive(Group, Debug)]
+pub(crate) struct Import {
+    #[arg(value_name = "FILE")]
+    pub(crate) table: PathBuf,
+    #[arg(long, value_name = "PACK")]
+    pub(crate) into: PathBuf,
+    #[arg(long = "list", value_name = "NAME", default_value = "cards")]
+    pub(crate) list: String,
+    #[arg(long, value_delimiter = ',', value_name = "NAME")]
+    pub(crate) ignore: Vec<String>,
+    #[arg(long)]
+    pub(crate) check: bool,
+    #[command(flatten)]
+    pub(crate) output: Output,
 }
 
 #[derive(Group, Debug)]

@@ -32,7 +32,7 @@ const ROOT: &str = "rnw";
 const HELP: &str = "help";
 
 /// The paths of commands whose help lists the exit codes.
-const WITH_EXIT_CODES: [&str; 15] = [
+const WITH_EXIT_CODES: [&str; 17] = [
     ROOT,
     "play",
     "daily",
@@ -46,6 +46,8 @@ const WITH_EXIT_CODES: [&str; 15] = [
     "analyse",
     "test",
     "shrink",
+    "content watch",
+    "content import",
     "symbols format",
     "bot check",
 ];
@@ -234,7 +236,10 @@ rnw list --format json",
 rnw content new my-pack --extends silver-and-gold
 rnw content check my-pack
 rnw content show --content my-pack
-rnw content stats my-pack",
+rnw content stats my-pack
+rnw content watch my-pack
+rnw content export my-pack --out cards.csv
+rnw content import cards.csv --into my-pack",
     ),
     (
         "content new",
@@ -271,6 +276,27 @@ rnw content print my-pack --out pages --paper letter --black-and-white
 rnw content print my-pack --out my-pack.pdf --seats 2 # needs-paper
 rnw content print my-pack --card G01 --svg G01.svg
 rnw content print my-pack --tts my-pack-tts # needs-paper",
+    ),
+    (
+        "content watch",
+        "\
+rnw content watch my-pack
+rnw content watch my-pack --games 400 --players greedy,greedy,greedy
+rnw content watch my-pack --once",
+    ),
+    (
+        "content export",
+        "\
+rnw content export my-pack --out cards.csv
+rnw content export my-pack --out cards.csv --separator semicolon
+rnw content export pyramids --list expeditions",
+    ),
+    (
+        "content import",
+        "\
+rnw content import cards.csv --into my-pack
+rnw content import cards.csv --into my-pack --ignore notes,artist
+rnw content import patterns.csv --into my-pack --list patterns --check",
     ),
     (
         "symbols",

@@ -192,9 +192,30 @@ impl Out {
         Ok(writeln!(self.results, "{}", json(text))?)
     }
 
+    /// Prints a value as one line of JSON. Characters that control a terminal become `\u` escapes.
+    pub(crate) fn json_line(&mut self, value: &impl serde::Serialize) -> Result<(), Failure> {
+        let text =
+            serde_json::to_string(value).map_err(|error| Failure::Internal(error.to_string()))?;
+        Ok(writeln!(self.results, "{}", json(text))?)
+    }
+
     /// Prints a JSON text with its line breaks. Characters that control a terminal become `\u` escapes.
     pub(crate) fn json_text(&mut self, text: String) -> Result<(), Failure> {
         Ok(self.results.write_all(json(text).as_bytes())?)
+    }
+
+    /// Prints the rows of a table. Of the characters that control a terminal, it keeps line breaks and tabs.
+    pub(crate) fn table(&mut self, text: &str) -> Result<(), Failure> {
+        let cells = |line: &str| {
+            line.split('\t')
+                .map(printable)
+                .collect::<Vec<_>>()
+                .join("\t")
+        };
+        for line in text.lines() {
+            writeln!(self.results, "{}", cells(line))?;
+        }
+        Ok(())
     }
 
     /// Prints a text without a newline and shows it immediately, as before an answer is expected.

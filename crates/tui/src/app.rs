@@ -248,6 +248,13 @@ impl<W: Write> App<W> {
         app
     }
 
+    /// Tells the people something at the start.
+    #[must_use]
+    pub fn with_news(mut self, news: String) -> Self {
+        self.ui_state.show_status(Role::Clash, news);
+        self
+    }
+
     /// Starts the game: deals, and asks the player who must decide.
     pub fn start(&mut self) -> Vec<AppEffect> {
         let effects = self.advance();

@@ -69,6 +69,8 @@ pub struct Seating<W> {
     pub lesson: Option<(Lesson, String)>,
     /// The rules of the game.
     pub rules: Option<RulesText>,
+    /// What to tell the people at the start, such as a change of the pack. It is shown until the next key.
+    pub news: Option<String>,
 }
 
 impl<W> fmt::Debug for Seating<W> {
@@ -113,6 +115,7 @@ pub fn run<W: Write>(seating: Seating<W>) -> AfterScreen<W> {
         settings,
         lesson,
         rules,
+        news,
     } = seating;
     let player_kind = |bot: &Option<Box<dyn Player>>| match bot {
         None => SeatPlayer::Person,
@@ -128,6 +131,9 @@ pub fn run<W: Write>(seating: Seating<W>) -> AfterScreen<W> {
     }
     if let Some(rules) = rules {
         app = app.with_rules(rules);
+    }
+    if let Some(news) = news {
+        app = app.with_news(news);
     }
     let (sender, answers) = channel();
     let thinker = Thinker::start(bots, settings.bot_pause, sender.clone());

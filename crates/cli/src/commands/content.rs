@@ -2,7 +2,9 @@
 
 mod new;
 mod print;
+mod spreadsheet;
 pub(super) mod stats;
+mod watch;
 
 use self::new::New;
 use crate::args::{ContentCommand, Format, Output};
@@ -62,6 +64,9 @@ pub(super) fn run(
         }
         ContentCommand::Stats(args) => stats::run(catalogue, &args, out),
         ContentCommand::Print(args) => print::run(catalogue, &args, out),
+        ContentCommand::Watch(args) => watch::run(catalogue, &args, out),
+        ContentCommand::Export(args) => spreadsheet::export(catalogue, &args, out),
+        ContentCommand::Import(args) => spreadsheet::import(catalogue, &args, out),
     }
 }
 

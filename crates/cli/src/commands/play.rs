@@ -4,6 +4,7 @@ mod changed;
 mod command_hints;
 pub(super) mod full_screen;
 mod keyboard;
+mod next_pack;
 mod person;
 
 use self::command_hints::Again;
@@ -31,6 +32,7 @@ use rnw_session::{
 };
 use rnw_tui::Glyphs;
 use rnw_tui::render::Renderer;
+use roll_and_write::content::Files;
 use roll_and_write::event::PluginFault;
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Message, Seat};
@@ -51,11 +53,22 @@ pub(super) fn run(catalogue: &Catalogue, args: Play, out: &mut Out) -> Result<()
     if let Some(screen) = game.screen {
         return full_screen::play(catalogue, args, game, screen, out);
     }
-    let ended = game.play(args, out)?;
-    match args.table.output.format {
-        Format::Json => out.json(&game.result()),
-        Format::Text if ended => game.print_end(out),
-        Format::Text => Ok(()),
+    loop {
+        let ended = game.play(args, out)?;
+        match args.table.output.format {
+            Format::Json => return out.json(&game.result()),
+            Format::Text if ended => game.print_end(out)?,
+            Format::Text => return Ok(()),
+        }
+        let seed = match game.asked_for_another(out)? {
+            Another::None => return Ok(()),
+            Another::SameDeal => Some(game.table.header().seed),
+            Another::NewDeal => None,
+        };
+        game = open_again(catalogue, args, &game, seed, out)?;
+        if let Some(news) = &game.pack_news {
+            out.notice(news);
+        }
     }
 }
 
@@ -81,6 +94,7 @@ fn in_force(catalogue: &Catalogue, args: Play, settings: &Settings) -> Result<Pl
 }
 
 /// Opens a new game with the same players and options, and with this seed or a random one. Its record gets a new file.
+/// The pack is read again.
 fn open_again(
     catalogue: &Catalogue,
     args: &Play,
@@ -105,13 +119,22 @@ fn open_again(
             ..args.table.clone()
         })
     };
-    let mut again = LocalGame::open(catalogue, &args, out)?;
+    let next = next_pack::find(catalogue, before);
+    let mut again = LocalGame::with_pack(catalogue, &args, (&before.entry, next.files), out)?;
     again.again.name_language(out.language_again());
+    again.pack_news = next.news;
     Ok(again)
 }
 
 /// The bot or program of each seat; `None` for a person.
 type Bots = Vec<Option<Box<dyn Player>>>;
+
+/// What a person plays after a game.
+enum Another {
+    None,
+    NewDeal,
+    SameDeal,
+}
 
 /// A game with its people and bots.
 struct LocalGame {
@@ -131,6 +154,10 @@ struct LocalGame {
     screen: Option<rnw_tui::TableSettings>,
     /// The pack, unless the game uses its shipped pack.
     content: Option<PathBuf>,
+    /// The files of the pack.
+    files: Files,
+    /// What has become of the pack since the last game at this table.
+    pack_news: Option<String>,
     /// The command that opens the same game again.
     again: Again,
     /// The game in the catalogue.
@@ -143,6 +170,17 @@ impl LocalGame {
     fn open(catalogue: &Catalogue, args: &Play, out: &mut Out) -> Result<Self, Failure> {
         let (game, content) = (args.game.as_deref(), args.table.content.as_deref());
         let (entry, files) = pack::chosen(catalogue, game, content, out)?;
+        Self::with_pack(catalogue, args, (entry, files), out)
+    }
+
+    /// Opens a game with this pack.
+    fn with_pack(
+        catalogue: &Catalogue,
+        args: &Play,
+        (entry, files): (&GameEntry, Files),
+        out: &mut Out,
+    ) -> Result<Self, Failure> {
+        let content = args.table.content.as_deref();
         let players = players(args, out);
         let assignments = seating::assignments(
             &players,
@@ -202,7 +240,7 @@ impl LocalGame {
             (table, path),
             translator,
             args,
-            (screen, args.table.content.clone()),
+            (screen, args.table.content.clone(), files),
         ))
     }
 
@@ -237,6 +275,7 @@ impl LocalGame {
             entry,
             loaded,
             named,
+            files,
             ..
         } = recorded;
         let assignments = seating::settle(assignments, &loaded).map_err(wrong)?;
@@ -248,7 +287,7 @@ impl LocalGame {
             (table, Some(path.into())),
             translator,
             args,
-            (screen, named),
+            (screen, named, files),
         ))
     }
 
@@ -259,7 +298,7 @@ impl LocalGame {
         (table, record): (Table<RecordFile>, Option<PathBuf>),
         translator: Translator,
         args: &Play,
-        (screen, content): (Option<rnw_tui::TableSettings>, Option<PathBuf>),
+        (screen, content, files): (Option<rnw_tui::TableSettings>, Option<PathBuf>, Files),
     ) -> Self {
         Self {
             bots,
@@ -271,6 +310,8 @@ impl LocalGame {
                 (&assignments, &args.table.programs),
             ),
             content,
+            files,
+            pack_news: None,
             screen,
             entry: *entry,
             lesson: args.lesson.clone(),
@@ -434,6 +475,25 @@ impl LocalGame {
             out.notice(&self.translator.with("cli-recorded", &[("command", replay)]));
         }
         Ok(())
+    }
+
+    /// Asks a person at a terminal for another game if the pack is a folder, which may change between two games.
+    fn asked_for_another(&self, out: &mut Out) -> Result<Another, Failure> {
+        let is_folder = self.content.as_ref().is_some_and(|pack| pack.is_dir());
+        let mut keyboard = Keyboard::new();
+        if !is_folder || self.people().is_empty() || !keyboard.is_terminal() {
+            return Ok(Another::None);
+        }
+        loop {
+            out.question(&self.translator.text("play-ask-another"))?;
+            let answer = keyboard.line()?.unwrap_or_default();
+            match answer.as_str() {
+                "new" => return Ok(Another::NewDeal),
+                "again" => return Ok(Another::SameDeal),
+                word if word.is_empty() || person::is_quit(word) => return Ok(Another::None),
+                _ => {}
+            }
+        }
     }
 
     /// Prints at the start whether the game is saved, and where.

@@ -1,7 +1,7 @@
 //! `rnw schema`: the JSON Schemas that `docs/schemas` publishes.
 
 use super::content::stats::StatsReport;
-use crate::catalogue::{Catalogue, SchemaMaker};
+use crate::catalogue::{Catalogue, GameEntry, SchemaMaker};
 use crate::failure::Failure;
 use crate::history::{HistoryGame, HistoryStatistics};
 use crate::out::Out;
@@ -36,6 +36,17 @@ const COMMON: &[(&str, SchemaMaker)] = &[
     ("sheet", || schema_for!(SheetFile)),
     ("symbols", || schema_for!(SymbolsFile)),
 ];
+
+/// The files of the packs of a game, and the schema of each.
+pub(super) fn of_files(entry: &GameEntry) -> impl Iterator<Item = (String, SchemaMaker)> {
+    let own = entry.name;
+    let file = move |(name, schema): &(&str, SchemaMaker)| {
+        let prefix = format!("{own}-");
+        let name = name.strip_prefix(&prefix).unwrap_or(name);
+        (format!("{name}.json"), *schema)
+    };
+    COMMON.iter().chain(entry.schemas).map(file)
+}
 
 pub(super) fn run(catalogue: &Catalogue, name: Option<&str>, out: &mut Out) -> Result<(), Failure> {
     let of_packs = || {

@@ -227,7 +227,7 @@ fn without(symbol: &Node<'_>, fields: &[Field<'_>], index: usize) -> Option<Rang
 }
 
 /// Whether a piece of JSON has a comment.
-fn has_comment(json: &str) -> bool {
+pub(super) fn has_comment(json: &str) -> bool {
     let mut chars = json.chars().peekable();
     let mut in_text = false;
     while let Some(c) = chars.next() {
@@ -244,7 +244,7 @@ fn has_comment(json: &str) -> bool {
 }
 
 /// JSON in one line, with spaces as in the packs of the program.
-fn spaced(value: &Value) -> String {
+pub(super) fn spaced(value: &Value) -> String {
     match value {
         Value::Array(list) => {
             let parts: Vec<String> = list.iter().map(spaced).collect();

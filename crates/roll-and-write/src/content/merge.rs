@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The field that identifies an entry.
 const NAME: &str = "name";
 /// The field that removes an entry of the base. No entry uses this name for anything else.
-const REMOVE: &str = "remove";
+pub(super) const REMOVE: &str = "remove";
 /// The value of that field that removes every entry of the base.
 const ALL: &str = "all";
 /// The field with the address of a file's schema. It says nothing about the pack.

@@ -4,6 +4,7 @@ mod histogram;
 mod intervals;
 mod pictures;
 mod report;
+pub(super) mod summary;
 mod text;
 
 pub(in crate::commands) use report::StatsReport;
@@ -40,7 +41,8 @@ pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<
     if let Some(folder) = &args.svg {
         pictures::prepare(folder, args.force)?;
     }
-    let totals = count(&loaded, &entrants, args)
+    let games = (args.games, args.seed, args.jobs);
+    let totals = count(&loaded, &entrants, games)
         .map_err(|failure| terms.check().err().unwrap_or(failure))?;
     let played = StatsRun {
         pack: name(&args.pack),
@@ -78,13 +80,17 @@ pub(super) fn name(pack: &Path) -> String {
     name.to_string_lossy().into_owned()
 }
 
-/// Plays all games and adds up their counts.
-fn count(loaded: &LoadedGame, entrants: &[Entrant], args: &Stats) -> Result<Totals, Failure> {
-    let bar = batch::progress(args.games);
+/// Plays all games and adds up their counts. `games` is their number, their seed, and how many run at the same time.
+fn count(
+    loaded: &LoadedGame,
+    entrants: &[Entrant],
+    (games, seed, jobs): (u64, u64, Option<u16>),
+) -> Result<Totals, Failure> {
+    let bar = batch::progress(games);
     let seated: Vec<usize> = (0..entrants.len()).collect();
     let games = Games {
-        range: 0..args.games,
-        jobs: batch::jobs(args.jobs),
+        range: 0..games,
+        jobs: batch::jobs(jobs),
         ahead: batch::AHEAD,
     };
     let mut totals = Totals::default();
@@ -92,7 +98,7 @@ fn count(loaded: &LoadedGame, entrants: &[Entrant], args: &Stats) -> Result<Tota
         || {
             let mut arena = loaded.arena::<UsageReport>(entrants);
             let seated = &seated;
-            move |game| arena(seated, (args.seed, game))
+            move |game| arena(seated, (seed, game))
         },
         |played| {
             let Some((result, counts)) = played else {

@@ -163,6 +163,8 @@ impl LocalGame {
             record,
             screen,
             content,
+            files,
+            pack_news,
             again,
             entry,
             lesson,
@@ -190,6 +192,7 @@ impl LocalGame {
             lesson: lesson.clone().map(|lesson| (lesson, "lesson".to_owned())),
             rules: Some(rules_of(&entry, &translator, settings.glyphs)),
             translator,
+            news: pack_news,
         };
         let leaving = outside::while_signals_are_held(|| rnw_tui::run(seating));
         // If a bot is still thinking, its thread is abandoned, but its program is killed.
@@ -212,6 +215,8 @@ impl LocalGame {
             record,
             screen,
             content,
+            files,
+            pack_news: None,
             again,
             entry,
             lesson,

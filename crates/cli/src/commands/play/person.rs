@@ -432,7 +432,7 @@ impl Person {
     }
 }
 
-fn is_quit(line: &str) -> bool {
+pub(super) fn is_quit(line: &str) -> bool {
     CommandWord::of(line) == Some(CommandWord::Quit)
 }
 

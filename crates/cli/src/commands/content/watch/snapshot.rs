@@ -1,0 +1,60 @@
+//! A version of a pack without errors: its files, what its symbols do, and its balance.
+
+use super::super::stats::summary::{Balance, balance};
+use crate::args::Watch;
+use crate::catalogue::{Catalogue, GameEntry};
+use crate::commands::loading;
+use crate::failure::Failure;
+use crate::out::Out;
+use crate::outside::BotTerms;
+use crate::pack;
+use roll_and_write::content::Files;
+use std::collections::BTreeMap;
+
+/// A version of a pack without errors.
+#[derive(Clone, Debug)]
+pub(super) struct PackVersion {
+    pub(super) files: Files,
+    /// What each symbol does, in sentences.
+    pub(super) symbols: BTreeMap<String, Vec<String>>,
+    pub(super) balance: Balance,
+}
+
+impl PackVersion {
+    /// Explains a version of a pack and plays with it.
+    pub(super) fn take(
+        catalogue: &Catalogue,
+        files: Files,
+        (args, terms): (&Watch, &BotTerms),
+        out: &mut Out,
+    ) -> Result<Self, Failure> {
+        let entry = pack::entry_of(catalogue, &files)?;
+        Ok(Self {
+            symbols: symbols(catalogue, entry, &files, out)?,
+            balance: balance(catalogue, entry, &files, (args, terms))?,
+            files,
+        })
+    }
+}
+
+/// What each symbol does, as `rnw symbols explain` says it.
+fn symbols(
+    catalogue: &Catalogue,
+    entry: &GameEntry,
+    files: &Files,
+    out: &mut Out,
+) -> Result<BTreeMap<String, Vec<String>>, Failure> {
+    let (least, most) = pack::seats_of(entry, files);
+    let opened =
+        (least..=most).find_map(|seats| entry.open(files, &[], seats, catalogue.plugins()).ok());
+    let Some(loaded) = opened else {
+        return Ok(BTreeMap::new());
+    };
+    let translator = loading::words_of(entry, files, Vec::new(), out)?;
+    let symbols = loaded.game.printed().symbols.into_iter();
+    let explained = symbols.map(|symbol| {
+        let text = symbol.text.iter().map(|line| translator.translate(line));
+        (symbol.name, text.collect())
+    });
+    Ok(explained.collect())
+}

@@ -1,0 +1,395 @@
+//! Cards in a spreadsheet: exported, imported, damaged in every way that spreadsheets know.
+
+use crate::common::{Home, Run, games_with_packs};
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestRunner};
+use serde_json::{Value, json};
+
+/// The packs with cards: copies of shipped ones, and packs on top of them.
+const PACKS: [&str; 4] = [
+    "silver-and-gold",
+    "pyramids",
+    "pearl-lagoon",
+    "jungle-temple",
+];
+
+/// A table of three cards for a pack of Silver & Gold that has only these.
+const CARDS: &str = "\
+name,color,seal,grid
+A01,purple,orange,\"~.x.
+x...
+...x
+~...\"
+A02,orange,,\"....
+.x..\"
+A03,green,,..x/x..
+";
+
+impl Home {
+    /// A pack on top of Silver & Gold with few cards of its own beside those that it inherits.
+    fn isles(&self) {
+        self.out("content new isles --extends silver-and-gold");
+    }
+
+    /// Checks that a table is refused with these texts, and that the pack is still the same.
+    #[track_caller]
+    fn refuses_table(&self, table: impl AsRef<[u8]>, says: &[&str]) {
+        self.write("cards.csv", table);
+        let before = self.read("isles/cards.json");
+        let Run { code, out, err } = self.run("content import cards.csv --into isles");
+        assert_eq!((code, out.as_str()), (3, ""), "{err}");
+        for text in says {
+            assert!(err.contains(text), "{text:?} is not in: {err}");
+        }
+        assert!(err.contains("Nothing was imported"), "{err}");
+        assert_eq!(self.read("isles/cards.json"), before);
+    }
+
+    /// The table of the pack with a text in place of another.
+    #[track_caller]
+    fn changed_table(&self, from: &str, to: &str) -> String {
+        let table = self.out("content export isles");
+        assert!(table.contains(from), "{table}");
+        table.replacen(from, to, 1)
+    }
+
+    /// The cards of a pack as the game reads them.
+    fn cards(&self, pack: &str) -> Value {
+        self.json(&format!("content show --content {pack} --format json"))
+    }
+}
+
+// --- There and back
+
+#[test]
+fn every_shipped_pack_comes_back_from_a_spreadsheet() {
+    for pack in PACKS {
+        let home = Home::new();
+        home.pack_of(pack, "mine");
+        let shipped = home.read("mine/cards.json");
+        for separator in ["comma", "semicolon", "tab"] {
+            home.out(&format!(
+                "content export mine --out cards.csv --force --separator {separator}"
+            ));
+            let said = home.out("content import cards.csv --into mine");
+            assert!(said.contains("nothing to change"), "{pack}: {said}");
+            assert_eq!(home.read("mine/cards.json"), shipped, "{pack}");
+        }
+    }
+}
+
+/// All cards come from the table, so nothing is copied from the file that was exported.
+#[test]
+fn a_deck_is_made_anew_from_its_table() {
+    for pack in ["silver-and-gold", "pyramids"] {
+        let home = Home::new();
+        home.pack_of(pack, "mine");
+        let check = home.out("content check mine");
+        for list in ["cards", "patterns", "expeditions"] {
+            home.out(&format!(
+                "content export mine --out {list}.csv --list {list}"
+            ));
+        }
+        home.write("mine/cards.json", "{ \"cards\": [] }");
+        let said = home.out("content import cards.csv --into mine");
+        assert!(said.contains(" added ("), "{said}");
+        for list in ["patterns", "expeditions"] {
+            let said = home.out(&format!(
+                "content import {list}.csv --into mine --list {list}"
+            ));
+            assert!(said.contains("nothing to change"), "{said}");
+        }
+        assert_eq!(home.out("content check mine"), check, "{pack}");
+        assert_eq!(home.cards("mine"), home.cards(pack));
+    }
+}
+
+#[test]
+fn only_what_differs_from_the_base_is_written() {
+    let home = Home::new();
+    home.isles();
+    let table = home.changed_table("P02,purple,green", "P02,purple,orange");
+    let without = table.replace("P05,purple,,\"T.~.\n....\n..x.\nx~..\"\n", "");
+    let more = without.clone() + "N02,gray,,\"..x.\n....\"\n";
+    home.write("cards.csv", &more);
+    let trial = home.out("content import cards.csv --into isles --check");
+    assert!(trial.contains("not written"), "{trial}");
+    let summary = home.json("content import cards.csv --into isles --format json");
+    assert_eq!(summary["added"], json!(["N02"]));
+    assert_eq!(summary["changed"], json!(["P02"]));
+    assert_eq!(summary["removed"], json!(["P05"]));
+    let file = home.read("isles/cards.json");
+    assert!(
+        file.contains("// A card with a name that the base has"),
+        "{file}"
+    );
+    assert!(
+        file.contains("{ \"name\": \"P05\", \"remove\": true }"),
+        "{file}"
+    );
+    assert!(!file.contains("P01\", \"color"), "{file}");
+    let checked = home.out("content check isles");
+    home.out("content export isles --out again.csv");
+    let again = home.out("content import again.csv --into isles");
+    assert!(again.contains("nothing to change"), "{again}");
+    assert_eq!(home.out("content check isles"), checked);
+    home.write("cards.csv", table);
+    home.out("content import cards.csv --into isles");
+    assert!(!home.read("isles/cards.json").contains("\"P05\""));
+}
+
+/// Random decks of cards with hostile grids, imported into a pack without cards of its own, and exported again.
+#[test]
+fn random_decks_come_back() {
+    let card = (
+        "[A-Z][A-Za-z0-9_-]{0,5}",
+        0..4_usize,
+        0..5_usize,
+        prop::collection::vec("[.x$]{3}", 1..4),
+    );
+    let decks = prop::collection::btree_map("[a-z]{4}", card, 16..20);
+    let mut runner = TestRunner::new(Config {
+        cases: 8,
+        ..Config::default()
+    });
+    let deck = |cards: std::collections::BTreeMap<String, (String, usize, usize, Vec<String>)>| {
+        let home = Home::new();
+        home.pack_of("silver-and-gold", "mine");
+        let colors = ["purple", "orange", "green", "gray"];
+        let cards = cards
+            .into_iter()
+            .enumerate()
+            .map(|(index, (_, (name, color, seal, grid)))| {
+                let mut card = json!({ "name": format!("{name}_{index}"), "color": colors[color] });
+                if let Some(seal) = colors.get(seal) {
+                    card["seal"] = json!(seal);
+                }
+                card["grid"] = json!(grid);
+                card
+            });
+        let cards: Vec<Value> = cards.collect();
+        home.write("mine/cards.json", json!({ "cards": cards }).to_string());
+        let check = home.run("content check mine");
+        prop_assert_eq!(check.code, 0, "{}", check.err);
+        home.out("content export mine --out cards.csv");
+        home.write("mine/cards.json", "{ \"cards\": [] }");
+        home.out("content import cards.csv --into mine");
+        prop_assert_eq!(home.out("content check mine"), check.out);
+        home.out("content export mine --out again.csv");
+        prop_assert_eq!(home.read("again.csv"), home.read("cards.csv"));
+        Ok(())
+    };
+    runner.run(&decks, deck).unwrap();
+}
+
+// --- What spreadsheets do to tables
+
+#[test]
+fn a_table_is_read_however_a_spreadsheet_saves_it() {
+    let home = Home::new();
+    home.isles();
+    let table = home.out("content export isles");
+    let windows = format!("\u{feff}{}", table.replace('\n', "\r\n"));
+    let utf16: Vec<u8> = [0xfeff_u16]
+        .into_iter()
+        .chain(table.encode_utf16())
+        .flat_map(u16::to_le_bytes)
+        .collect();
+    let tabs = home.out("content export isles --separator tab");
+    let said = format!(
+        "sep=;\n{}",
+        home.out("content export isles --separator semicolon")
+    );
+    let padded = table.replacen("name,color,seal,grid", " Name,Color ,SEAL,Grid", 1) + ",,,\n,,,\n";
+    for table in [
+        windows.into_bytes(),
+        utf16,
+        tabs.into_bytes(),
+        said.into_bytes(),
+        padded.into_bytes(),
+    ] {
+        home.write("cards.csv", &table);
+        let said = home.out("content import cards.csv --into isles");
+        assert!(said.contains("nothing to change"), "{said}");
+    }
+}
+
+#[test]
+fn columns_may_come_in_any_order_and_others_are_left_out_if_asked() {
+    let home = Home::new();
+    home.pack_of("silver-and-gold", "isles");
+    let table = "artist,grid,name,color,seal,Notes\nme,..x/x..,B01,purple,,hm\n";
+    home.write("cards.csv", table);
+    let args = "content import cards.csv --into isles --check --ignore";
+    let run = home.run(&format!("{args} artist,notes"));
+    assert!(
+        run.err.contains("cards") && !run.err.contains("unknown column"),
+        "{}",
+        run.err
+    );
+    let run = home.run(&format!("{args} artst,color"));
+    for text in [
+        "--ignore artst: the table has no such column; did you mean \"artist\"?",
+        "--ignore color: this column cannot be left out",
+    ] {
+        assert!(run.err.contains(text), "{}", run.err);
+    }
+}
+
+#[test]
+fn columns_that_are_wrong_are_refused() {
+    let home = Home::new();
+    home.isles();
+    home.refuses_table(
+        "",
+        &["the table is empty; expected a row with name, color, seal, grid"],
+    );
+    home.refuses_table(
+        CARDS.replace("name,color", "name,name"),
+        &[
+            "row 1, column B (name): a second column \"name\"",
+            "the column \"color\" is missing",
+        ],
+    );
+    home.refuses_table(
+        CARDS.replace("color", "colour").replace("seal", "notes"),
+        &[
+            "row 1, column B (colour): unknown column \"colour\"; expected name, color, seal, grid; did you mean \"color\"?",
+            "row 1, column C (notes): unknown column \"notes\"",
+            "add --ignore notes",
+            "the column \"seal\" is missing, but 13 rows of the pack have a value there",
+        ],
+    );
+    home.refuses_table(
+        CARDS.replace("grid", "shape"),
+        &["patterns have this column; for them, add --list patterns"],
+    );
+    home.refuses_table(
+        CARDS.replace("..x/x..", "..x/x..,oops"),
+        &["row 4, column E: this column has no name in row 1"],
+    );
+    home.refuses_table(CARDS.replace(',', "|"), &["unknown column"]);
+}
+
+#[test]
+fn cells_that_are_wrong_are_refused_all_at_once() {
+    let home = Home::new();
+    home.isles();
+    let table = CARDS
+        .replace("x...\n", "x..\n")
+        .replace("orange,,", "orangy,=A1,")
+        .replace("A03,green", "A01,");
+    home.refuses_table(
+        table,
+        &[
+            "row 2, column D (grid), line 2: a row of 3 characters; expected 4",
+            "row 3, column B (color): unknown colour \"orangy\"",
+            "row 3, column C (seal): found a formula, \"=A1\"",
+            "row 4, column A (name): row 2 has the name \"A01\" too",
+            "row 4, column B (color): this cell is empty",
+            "--> cards.csv:3:1",
+        ],
+    );
+    home.refuses_table(
+        home.changed_table("P02,purple", "P02,#REF!"),
+        &["row 3, column B (color): found \"#REF!\", the error of a formula"],
+    );
+    home.refuses_table(
+        home.changed_table("\"T.~.\n....", "\"T.~.\n…."),
+        &["row 6, column D (grid), line 2", "replaced three dots"],
+    );
+    home.refuses_table(
+        home.changed_table("\"~.x.\n", "\"?.x.\n"),
+        &["row 2, column D (grid), line 1: unexpected '?'"],
+    );
+    home.refuses_table(
+        home.changed_table("P02,", "\"P0\n2\","),
+        &["row 3, column A (name): invalid name"],
+    );
+}
+
+#[test]
+fn bytes_that_are_no_table_are_refused() {
+    let home = Home::new();
+    home.isles();
+    let latin: Vec<u8> = CARDS
+        .replace("A02", "A?2")
+        .bytes()
+        .map(|byte| if byte == b'?' { 0xe9 } else { byte })
+        .collect();
+    home.refuses_table(
+        latin,
+        &["row 3, column A (name): not UTF-8 text", "CSV UTF-8"],
+    );
+    home.refuses_table(
+        CARDS.replace("A03,green,,..x", "A03,green,,\"..x"),
+        &["row 4: a \" starts a text that never ends"],
+    );
+    home.write("cards.csv", b"PK\x03\x04workbook");
+    home.refused("content import cards.csv --into isles", 2, "is a workbook");
+    home.refused("content import isles --into isles", 2, "this is a folder");
+    home.refused("content import none.csv --into isles", 2, "none.csv");
+}
+
+/// The pack is checked as a whole: each row may be right, and the pack is still too small.
+#[test]
+fn a_table_that_breaks_the_pack_as_a_whole_is_refused() {
+    let home = Home::new();
+    home.pack_of("silver-and-gold", "isles");
+    home.refuses_table(CARDS, &["cards"]);
+    // Without this symbol nothing else is wrong with the rows themselves.
+    let run = home.run("content import cards.csv --into isles --format json");
+    let problems: Value = serde_json::from_str(&run.out).unwrap();
+    assert!(
+        problems.as_array().is_some_and(|all| !all.is_empty()),
+        "{problems}"
+    );
+}
+
+// --- Which packs and lists
+
+#[test]
+fn only_folders_are_changed_and_only_lists_that_exist() {
+    let home = Home::new();
+    home.isles();
+    home.write("cards.csv", CARDS);
+    home.refused(
+        "content import cards.csv --into pyramids",
+        2,
+        "an included pack, which cannot be changed",
+    );
+    home.refused(
+        "content import cards.csv --into nowhere",
+        2,
+        "there is no folder nowhere",
+    );
+    home.refused(
+        "content export isles --list card",
+        2,
+        "did you mean \"cards\"?",
+    );
+    home.refused("content export nuggets", 2, "no list that fits a table");
+    home.out("content export isles --out out.csv");
+    home.refused("content export isles --out out.csv", 2, "already exists");
+    home.refused(
+        "content export isles --out isles/cards.json --force",
+        2,
+        "isles/cards.json",
+    );
+}
+
+#[test]
+fn every_game_with_a_pack_exports_its_lists_or_says_why_not() {
+    let home = Home::new();
+    for entry in games_with_packs() {
+        let run = home.run(&format!("content export {}", entry.name));
+        assert!([0, 2].contains(&run.code), "{}: {}", entry.name, run.err);
+        assert_eq!(
+            run.code == 0,
+            run.out.starts_with("n"),
+            "{}: {}",
+            entry.name,
+            run.out
+        );
+    }
+}
