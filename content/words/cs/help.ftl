@@ -269,6 +269,9 @@ cli-arg-content-show-game = Hra [výchozí: hra sady, nebo první hra z `rnw lis
 cli-arg-content-stats-players = Boti podle míst: úroveň `easy` (snadná), `medium` (střední), `hard` (těžká), `expert` (expert), `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ` [výchozí: greedy,greedy]
 cli-arg-content-stats-svg = Nakreslí skóre a to, co každá karta vynáší a vyhrává, jako scores.svg a cards.svg do této složky
 cli-arg-content-stats-force = Přepíše existující obrázky
+cli-arg-content-stats-weigh = Co se zváží pokusem, s tím a bez toho: `symbols` (symboly), `cards` (karty), `all` (vše), `none` (nic), nebo jména symbolů a karet
+cli-arg-content-stats-weigh-games = Počet rozdání pokusu. Každé se hraje jednou se sadou a jednou pro každou věc
+cli-arg-content-stats-weigh-by = Další hráči pro pokus, například `mcts:iterations=100`. Každý hraje na všech místech
 
 cli-arg-symbols-explain-symbol = Symbol [výchozí: všechny symboly]
 cli-arg-symbols-explain-game = Hra [výchozí: hra sady, nebo první hra, která tento symbol má]

@@ -261,7 +261,8 @@ rnw content show --content my-pack",
 rnw content stats silver-and-gold --games 20000
 rnw content stats my-pack --players greedy,greedy,greedy,greedy
 rnw content stats pyramids --games 5000 --format json > pyramids.json
-rnw content stats pyramids --games 5000 --svg pictures",
+rnw content stats pyramids --games 5000 --svg pictures
+rnw content stats my-pack --weigh all --weigh-by mcts:iterations=100",
     ),
     (
         "symbols",

@@ -5,11 +5,16 @@ mod intervals;
 mod pictures;
 mod report;
 mod text;
+mod weighing;
+mod worth;
+mod worth_text;
 
 pub(in crate::commands) use report::StatsReport;
 
 use self::report::StatsRun;
 use self::text::Printer;
+use self::weighing::{Experiment, Wanted};
+use self::worth::{WorthReport, suspects};
 use crate::args::{Format, Stats};
 use crate::catalogue::{Catalogue, LoadedGame};
 use crate::commands::batch::side_by_side::Games;
@@ -17,6 +22,7 @@ use crate::commands::{batch, loading};
 use crate::failure::Failure;
 use crate::language::glyphs;
 use crate::out::Out;
+use crate::outside::BotTerms;
 use crate::pack;
 use crate::seating::{self, Contenders};
 use rnw_bots::Entrant;
@@ -36,6 +42,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<
     let seats = contenders.count();
     let loaded = loading::open(catalogue, entry, &files, &args.options, seats, out)?;
     let (players, entrants) = contenders.in_game(&loaded, &terms)?;
+    Wanted::read(&args.weigh, &loaded.usage_keys())?;
     let translator = loading::english_of(entry, &files, out)?;
     if let Some(folder) = &args.svg {
         pictures::prepare(folder, args.force)?;
@@ -51,7 +58,18 @@ pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<
         seed: args.seed,
         parts: loaded.game.info().parts,
     };
-    let report = report::report(played, &loaded.usage_keys(), &totals);
+    let keys = loaded.usage_keys();
+    let mut report = report::report(played, &keys, &totals);
+    let experiment = Experiment {
+        catalogue,
+        entry,
+        files: &files,
+        loaded: &loaded,
+        args,
+        keys: &keys,
+    };
+    let weighed = weigh(&experiment, &entrants, &terms, &mut report);
+    weighed.map_err(|failure| terms.check().err().unwrap_or(failure))?;
     if let Some(folder) = &args.svg {
         for path in pictures::write(folder, args.force, &report)? {
             out.notice(&format!("Drawn: {}", path.display()));
@@ -69,6 +87,46 @@ pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<
             printer.report(&report)
         }
     }
+}
+
+/// Adds what symbols and cards are worth to a report.
+fn weigh(
+    experiment: &Experiment<'_>,
+    entrants: &[Entrant],
+    terms: &BotTerms,
+    report: &mut StatsReport,
+) -> Result<(), Failure> {
+    let (args, keys) = (experiment.args, experiment.keys);
+    let mut wanted = Wanted::read(&args.weigh, keys)?;
+    let cards = report.cards.as_ref().filter(|_| wanted.suspects);
+    wanted
+        .cards
+        .extend(cards.into_iter().flat_map(|cards| suspects(&cards.each)));
+    wanted.cards.sort_unstable();
+    wanted.cards.dedup();
+    if wanted.symbols.is_empty() && wanted.cards.is_empty() {
+        return Ok(());
+    }
+    let parts = f64::from(report.parts);
+    let own = experiment.weigh(entrants, &wanted)?;
+    worth::settle_remarks(report, &own);
+    let players = report.players.clone();
+    report
+        .worth
+        .push(WorthReport::new(players, &own, keys, parts));
+    for player in seating::named(&args.weigh_by, &[], ["", ""])
+        .iter()
+        .filter(|one| !one.is_empty())
+    {
+        let all = vec![player.clone(); entrants.len()];
+        let contenders = Contenders::read(&all, experiment.entry.seats)?;
+        let (players, entrants) = contenders.in_game(experiment.loaded, terms)?;
+        let weighing = experiment.weigh(&entrants, &wanted)?;
+        report
+            .worth
+            .push(WorthReport::new(players, &weighing, keys, parts));
+    }
+    Ok(())
 }
 
 /// The name of a pack: the name of a shipped pack, or of the folder.
@@ -98,13 +156,7 @@ fn count(loaded: &LoadedGame, entrants: &[Entrant], args: &Stats) -> Result<Tota
             let Some((result, counts)) = played else {
                 return Ok(ControlFlow::Continue(()));
             };
-            if let Some((seat, fault)) = result.fault {
-                return Err(Failure::Bot(format!(
-                    "in game {} the bot of seat {} failed: {fault:?}",
-                    result.game,
-                    seat.number()
-                )));
-            }
+            weighing::check(&result)?;
             totals.merge(&counts);
             bar.inc(1);
             Ok(ControlFlow::Continue(()))
