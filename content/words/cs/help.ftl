@@ -110,6 +110,7 @@ cli-command-content-new = Vytvoří sadu obsahu, která rozšiřuje dodávanou s
 cli-command-content-check = Zkontroluje sadu obsahu. U každé chyby uvede soubor, řádek a sloupec
 cli-command-content-show = Ukáže karty sady obsahu
 cli-command-content-stats = Odehraje hry se sadou obsahu mezi boty a ukáže, jak si vedou její karty, vzory a symboly
+cli-command-content-make-deck = Naplní balíček karet podle cílů: počty, tvary, tahy. Najde ho prohledávání se semínkem
 cli-command-symbols = Vysvětlí symboly sady obsahu, zapíše jejich programy v jiné podobě a vypíše pluginy tohoto programu
 cli-command-symbols-explain = Vysvětlí, co symbol dělá. Text vzniká z pravidel, která provádí samotná hra
 cli-command-symbols-format = Zapíše programy sady jako řádky, nebo jako stromy JSON. Zbytek souboru zůstane, jak je
@@ -272,6 +273,14 @@ cli-arg-content-stats-force = Přepíše existující obrázky
 cli-arg-content-stats-weigh = Co se zváží pokusem, s tím a bez toho: `symbols` (symboly), `cards` (karty), `all` (vše), `none` (nic), nebo jména symbolů a karet
 cli-arg-content-stats-weigh-games = Počet rozdání pokusu. Každé se hraje jednou se sadou a jednou pro každou věc
 cli-arg-content-stats-weigh-by = Další hráči pro pokus, například `mcts:iterations=100`. Každý hraje na všech místech
+
+cli-arg-content-make-deck-targets = Cíle: soubor, který odpovídá `rnw schema targets`
+cli-arg-content-make-deck-seed = Semínko prohledávání. Stejné semínko vytvoří stejný balíček
+cli-arg-content-make-deck-restarts = Kolikrát smí prohledávání pro každou barvu začít znovu
+cli-arg-content-make-deck-out = Zapíše karty do tohoto souboru. Jinak příkaz jen ukáže zprávu
+cli-arg-content-make-deck-force = Přepíše existující soubor
+cli-arg-content-make-deck-nearest = Zapíše nejbližší balíček, i když nesplní všechny cíle
+cli-arg-content-make-deck-check = Nic nevytvoří. Ukáže karty tohoto souboru vedle cílů
 
 cli-arg-symbols-explain-symbol = Symbol [výchozí: všechny symboly]
 cli-arg-symbols-explain-game = Hra [výchozí: hra sady, nebo první hra, která tento symbol má]

@@ -110,6 +110,7 @@ cli-command-content-new = Make a pack that extends an included pack. It starts w
 cli-command-content-check = Check a pack. Every problem is shown with its file, line and column
 cli-command-content-show = Show the cards of a pack
 cli-command-content-stats = Play a pack between bots, and show how its cards, patterns and symbols perform
+cli-command-content-make-deck = Fill a deck of cards to targets: counts, shapes, turns. A search with a seed finds it
 cli-command-symbols = Explain the symbols of a pack, write their programs in another form, and list the plugins of this program
 cli-command-symbols-explain = Explain what a symbol does. The text is made from the rules that the engine runs
 cli-command-symbols-format = Write the programs of a pack as lines, or as trees of JSON. The rest of the file stays as it is
@@ -272,6 +273,14 @@ cli-arg-content-stats-force = Overwrite existing pictures
 cli-arg-content-stats-weigh = What to weigh by experiment, with it and without it: `symbols`, `cards`, `all`, `none`, or names of symbols and cards
 cli-arg-content-stats-weigh-games = The number of deals of the experiment. Each is played once with the pack, and once for each thing
 cli-arg-content-stats-weigh-by = More players for the experiment, such as `mcts:iterations=100`. Each plays in all seats
+
+cli-arg-content-make-deck-targets = The targets, a file that follows `rnw schema targets`
+cli-arg-content-make-deck-seed = The seed of the search. The same seed makes the same deck
+cli-arg-content-make-deck-restarts = How often the search may start again for each colour
+cli-arg-content-make-deck-out = Write the cards to this file. Without it, the command only shows the report
+cli-arg-content-make-deck-force = Overwrite an existing file
+cli-arg-content-make-deck-nearest = Write the nearest deck even if it misses targets
+cli-arg-content-make-deck-check = Make nothing. Show the cards of this file beside the targets
 
 cli-arg-symbols-explain-symbol = The symbol [default: all symbols]
 cli-arg-symbols-explain-game = The game [default: the game of the pack, or the first game that has the symbol]

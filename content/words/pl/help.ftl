@@ -110,6 +110,7 @@ cli-command-content-new = Tworzy pakiet, który rozszerza dołączony pakiet. Na
 cli-command-content-check = Sprawdza pakiet. Przy każdym błędzie podaje plik, wiersz i kolumnę
 cli-command-content-show = Pokazuje karty pakietu
 cli-command-content-stats = Rozgrywa gry z pakietem między botami i pokazuje, jak sprawdzają się jego karty, wzory i symbole
+cli-command-content-make-deck = Wypełnia talię kart według celów: liczby, kształty, tury. Znajduje ją przeszukiwanie z ziarnem
 cli-command-symbols = Objaśnia symbole pakietu, zapisuje ich programy w innej postaci i wypisuje wtyczki tego programu
 cli-command-symbols-explain = Objaśnia, co robi symbol. Tekst powstaje z zasad, które wykonuje sama gra
 cli-command-symbols-format = Zapisuje programy pakietu jako wiersze albo jako drzewa JSON. Reszta pliku pozostaje bez zmian
@@ -272,6 +273,14 @@ cli-arg-content-stats-force = Nadpisuje istniejące obrazki
 cli-arg-content-stats-weigh = Co zważyć doświadczeniem, z tym i bez tego: `symbols` (symbole), `cards` (karty), `all` (wszystko), `none` (nic) albo nazwy symboli i kart
 cli-arg-content-stats-weigh-games = Liczba rozdań doświadczenia. Każde jest rozgrywane raz z pakietem i raz dla każdej rzeczy
 cli-arg-content-stats-weigh-by = Kolejni gracze doświadczenia, na przykład `mcts:iterations=100`. Każdy gra na wszystkich miejscach
+
+cli-arg-content-make-deck-targets = Cele: plik zgodny z `rnw schema targets`
+cli-arg-content-make-deck-seed = Ziarno przeszukiwania. To samo ziarno tworzy tę samą talię
+cli-arg-content-make-deck-restarts = Ile razy przeszukiwanie może zacząć od nowa dla każdego koloru
+cli-arg-content-make-deck-out = Zapisuje karty do tego pliku. Bez tego polecenie tylko pokazuje raport
+cli-arg-content-make-deck-force = Nadpisuje istniejący plik
+cli-arg-content-make-deck-nearest = Zapisuje najbliższą talię, nawet jeśli nie spełnia wszystkich celów
+cli-arg-content-make-deck-check = Niczego nie tworzy. Pokazuje karty z tego pliku obok celów
 
 cli-arg-symbols-explain-symbol = Symbol [domyślnie: wszystkie symbole]
 cli-arg-symbols-explain-game = Gra [domyślnie: gra pakietu albo pierwsza gra, która ma ten symbol]

@@ -70,6 +70,10 @@ const USES: &[(&str, &str, Use)] = &[
     ("stats", "svg", AddsTo),
     ("stats", "bot_log", Writes),
     ("stats", "bot_show", Reads),
+    ("make-deck", "pack", Reads),
+    ("make-deck", "targets", Reads),
+    ("make-deck", "check", Reads),
+    ("make-deck", "out", Writes),
     ("explain", "content", Reads),
     ("format", "pack", Writes),
 ];

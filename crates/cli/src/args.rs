@@ -834,6 +834,7 @@ pub(crate) enum ContentCommand {
         output: Output,
     },
     Stats(Stats),
+    MakeDeck(MakeDeck),
 }
 
 #[derive(Group, Debug)]
@@ -885,6 +886,33 @@ pub(crate) struct Stats {
     pub(crate) ascii: bool,
     #[command(flatten)]
     pub(crate) programs: Programs,
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+#[derive(Group, Debug)]
+pub(crate) struct MakeDeck {
+    #[arg(value_name = "PACK")]
+    pub(crate) pack: PathBuf,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) targets: PathBuf,
+    #[arg(
+        long,
+        value_name = "N",
+        allow_negative_numbers = true,
+        default_value_t = 0
+    )]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub(crate) restarts: u32,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    #[arg(long, requires = "out")]
+    pub(crate) force: bool,
+    #[arg(long, requires = "out")]
+    pub(crate) nearest: bool,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "seed", "restarts"])]
+    pub(crate) check: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) output: Output,
 }

@@ -1,5 +1,6 @@
 //! `rnw content`: creates, checks, shows and analyses packs.
 
+pub(super) mod make_deck;
 mod new;
 pub(super) mod stats;
 
@@ -60,6 +61,7 @@ pub(super) fn run(
             shown.run(catalogue, content.as_deref(), out)
         }
         ContentCommand::Stats(args) => stats::run(catalogue, &args, out),
+        ContentCommand::MakeDeck(args) => make_deck::run(catalogue, &args, out),
     }
 }
 

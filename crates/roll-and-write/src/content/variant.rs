@@ -119,19 +119,19 @@ fn replaced(files: &Files, name: &str, by: &str) -> Option<Value> {
 /// An entry of a list of a file, by its name.
 fn entry(files: &Files, file: &str, list: &str, name: &str) -> Option<Map<String, Value>> {
     let mut entries = entries(files, file, list)?.into_iter();
-    match entries.find(|entry| entry["name"] == name)? {
-        Value::Object(entry) => Some(entry),
-        _ => None,
-    }
+    let Value::Object(entry) = entries.find(|entry| entry["name"] == name)? else {
+        return None;
+    };
+    Some(entry)
 }
 
 /// A list of a file of the pack, merged with the packs that it extends.
 fn entries(files: &Files, file: &str, list: &str) -> Option<Vec<Value>> {
     let mut doc = open::<Value>(files, file, &mut Report::default())?;
-    match doc.value.get_mut(list)?.take() {
-        Value::Array(entries) => Some(entries),
-        _ => None,
-    }
+    let Value::Array(entries) = doc.value.get_mut(list)?.take() else {
+        return None;
+    };
+    Some(entries)
 }
 
 #[cfg(test)]

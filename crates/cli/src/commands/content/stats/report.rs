@@ -146,10 +146,10 @@ pub(super) enum Remark {
     WinsTooOften,
     /// Dominating: it earns more than 1.5 times as much in a turn as an average card.
     EarnsTooMuch,
-    /// Dominating, by experiment: its owner scores more than with other cards in its place, by more than a quarter of
+    /// Dominating, by experiment: its owner scores more than with other cards in its place, by more than 15 % of
     /// what an average card earns.
     WorthMore,
-    /// Dead, by experiment: its owner scores less than with other cards in its place, by more than a quarter of what an
+    /// Dead, by experiment: its owner scores less than with other cards in its place, by more than 15 % of what an
     /// average card earns.
     WorthLess,
 }

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 /// A card is worth too much or too little if it brings its owner more or less than an average card, by more than this
 /// many times what an average card earns.
-pub(super) const CARD_BOUND: f64 = 0.25;
+pub(super) const CARD_BOUND: f64 = 0.15;
 /// A symbol carries the game if it brings more than this share of all points.
 pub(super) const CARRIES: f64 = 0.25;
 
