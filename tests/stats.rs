@@ -343,3 +343,115 @@ fn what_cannot_be_weighed_is_refused() {
         "did you mean \"purple\"?",
     );
 }
+
+/// What `content stats` says of a thing's worth.
+fn worth<'v>(report: &'v Value, list: &str, name: &str) -> &'v Value {
+    let mut things = all(&report["worth"][0], list).iter();
+    things.find(|thing| thing["name"] == name).unwrap()
+}
+
+/// The slow way: the same deals of the pack and of a pack on top of it, in which the symbol has no effect.
+#[test]
+fn the_worth_of_a_symbol_is_the_difference_between_games_with_it_and_without_it() {
+    let home = Home::new();
+    fs::create_dir(home.path("blank")).unwrap();
+    let game = r#"{ "game": "pyramids", "extends": "jungle-temple", "title": "Blank" }"#;
+    home.write("blank/game.json", game);
+    for (symbol, entry) in [
+        // A program of the base, a program of the pack, and a module.
+        (
+            "torch",
+            r#""char": "t", "glyph": "☼", "order": "free", "priority": 1"#,
+        ),
+        (
+            "shaft",
+            r#""char": "D", "glyph": "↕", "order": "matters", "priority": 4"#,
+        ),
+        (
+            "chest",
+            r#""char": "H", "glyph": "◘", "order": "free", "priority": 1"#,
+        ),
+    ] {
+        let blank =
+            format!(r#"{{ "symbols": [{{ "name": "{symbol}", {entry}, "program": [] }}] }}"#);
+        home.write("blank/symbols.json", blank);
+        let games = "--games 40 --seed 6 --weigh-games 40 --format json";
+        let report = home.json(&format!(
+            "content stats jungle-temple --weigh {symbol} {games}"
+        ));
+        let without = home.json(&format!("content stats blank --weigh none {games}"));
+        let points = |report: &Value| -> i64 {
+            let seats = all(report, "seats").iter();
+            seats
+                .map(|seat| seat["score"]["sum"].as_i64().unwrap())
+                .sum()
+        };
+        let difference = points(&report) - points(&without);
+        let found = worth(&report, "symbols", symbol);
+        assert_eq!(found["points"]["sum"], difference, "{symbol}");
+        assert_eq!(found["points"]["of"], 80, "{symbol}");
+        assert_ne!(difference, 0, "{symbol} makes a difference");
+    }
+}
+
+/// Extra cells bring nothing when they are counted, and much when they are blanked.
+#[test]
+fn extra_cells_and_claims_are_worth_their_points() {
+    let home = Home::new();
+    let stats = "content stats silver-and-gold --games 200 --weigh-games 200 --format json";
+    let report = home.json(stats);
+    let low = |symbol: &str| number(&worth(&report, "symbols", symbol)["points"], "low");
+    assert!(low("cross") > 5.0, "extra cells are credited");
+    let counted = all(&report, "symbols").iter();
+    let mut counted = counted.filter(|symbol| symbol["name"] == "coin");
+    let coins = number(&counted.next().unwrap()["points"], "high");
+    assert!(low("coin") > coins, "cups are credited");
+    assert!(all(&report["worth"][0], "cards").is_empty());
+}
+
+#[test]
+fn cards_are_weighed_without_their_symbols_and_beside_other_cards_by_several_players() {
+    let home = Home::new();
+    let weigh = "--games 30 --weigh P25,y01 --weigh-games 30 --weigh-by random,mcts:iterations=2";
+    let report = home.json(&format!("content stats pearl-lagoon {weigh} --format json"));
+    let players: Vec<&Value> = all(&report, "worth")
+        .iter()
+        .map(|worth| &worth["players"][1])
+        .collect();
+    assert_eq!(players, ["greedy", "random", "mcts:iterations=2"]);
+    let strong = worth(&report, "cards", "P25");
+    assert_eq!(all(strong, "substitutes").len(), 4);
+    assert!(number(&strong["symbols"], "value") > 0.0, "{strong}");
+    assert!(
+        worth(&report, "cards", "Y01")["symbols"].is_null(),
+        "it has no symbols"
+    );
+    let one = home.out(&format!("content stats pearl-lagoon {weigh} --jobs 1"));
+    assert_eq!(
+        one,
+        home.out(&format!("content stats pearl-lagoon {weigh} --jobs 3"))
+    );
+    assert!(
+        one.contains("Worth, by experiment: 30 deals of mcts:iterations=2"),
+        "{one}"
+    );
+}
+
+#[test]
+fn what_cannot_be_weighed_is_said() {
+    let home = Home::new();
+    let nuggets = home.out("content stats nuggets --games 2");
+    assert!(
+        nuggets.contains("nothing to weigh: this pack has no symbols and no cards"),
+        "{nuggets}"
+    );
+    let stats = "content stats silver-and-gold --games 2 --weigh";
+    home.refused(&format!("{stats} cion"), 2, "did you mean \"coin\"?");
+    home.refused(
+        &format!("{stats} coin --weigh-by me"),
+        2,
+        "expected only bots",
+    );
+    let none = home.out(&format!("{stats} none"));
+    assert!(!none.contains("Worth, by experiment"), "{none}");
+}
