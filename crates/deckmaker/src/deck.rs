@@ -132,8 +132,8 @@ impl Deck {
 
     /// The number of cards whose colour has no targets.
     pub(crate) fn of_no_group(&self, materials: &Materials) -> u32 {
-        let mut groups = materials.groups.iter();
-        let strange = |card: &&DeckCard| groups.all(|group| group.color != card.color);
+        let groups = &materials.groups;
+        let strange = |card: &&DeckCard| groups.iter().all(|group| group.color != card.color);
         self.cards.iter().filter(strange).count() as u32
     }
 
