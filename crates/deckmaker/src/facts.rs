@@ -15,6 +15,8 @@ pub(crate) struct CardFacts {
     pub(crate) fills: bool,
     pub(crate) hole: bool,
     pub(crate) way: u32,
+    /// The number of cells that cannot be marked before the second landmark.
+    pub(crate) behind: u32,
     pub(crate) turns: f64,
     /// The number of cells with each symbol.
     pub(crate) symbols: Vec<u32>,
@@ -41,6 +43,7 @@ impl CardFacts {
             fills: fills(card),
             hole: has_hole(card),
             way: 0,
+            behind: 0,
             turns: 0.0,
             touching: touching(card),
             points: group.points + points,
@@ -53,11 +56,13 @@ impl CardFacts {
         match before {
             Some(before) => Self {
                 way: before.way,
+                behind: before.behind,
                 turns: before.turns,
                 ..new
             },
             None => Self {
                 way: way(card),
+                behind: behind(card),
                 turns: turns(card, group),
                 ..new
             },
@@ -138,4 +143,16 @@ fn way(card: &Card) -> u32 {
         (reached, steps) = (grown, steps + 1);
     }
     steps
+}
+
+/// The number of cells that only the second landmark connects with the first one.
+fn behind(card: &Card) -> u32 {
+    let Some((start, end)) = card.landmark(0).zip(card.landmark(1)) else {
+        return 0;
+    };
+    let others = card.cells() - CellSet::of(end);
+    let reached = region(CellSet::of(start), |set| {
+        card.frame.neighbours(set) & others
+    });
+    (others - reached).len()
 }

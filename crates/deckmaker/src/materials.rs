@@ -28,6 +28,8 @@ pub(crate) struct Group {
     pub(crate) prefix: String,
     pub(crate) cards: usize,
     pub(crate) frame: Frame,
+    /// Whether its cards have landmarks.
+    pub(crate) landmarks: bool,
     pub(crate) cells: Span<u32>,
     pub(crate) symbols: Vec<(u8, Span<u32>)>,
     pub(crate) symbols_a_card: Option<Span<u32>>,
@@ -63,7 +65,10 @@ impl Materials {
         let mut groups = Vec::new();
         for (index, entry) in file.groups.iter().enumerate() {
             let place = root.field("groups").item(index);
-            groups.extend(group(entry, place, &known, report));
+            groups.extend(group(entry, place, &known, report).map(|group| Group {
+                landmarks: !file.landmarks.is_empty(),
+                ..group
+            }));
         }
         let materials = Self {
             none: file.none,
@@ -203,6 +208,7 @@ fn group(
         prefix: entry.prefix.clone(),
         cards: entry.cards as usize,
         frame,
+        landmarks: false,
         cells: entry.cells,
         symbols,
         symbols_a_card: entry.symbols_a_card,

@@ -186,6 +186,15 @@ pub(crate) fn rows(group: &Group, cards: &[CardFacts]) -> Vec<Row> {
         let counts = cards.iter().map(|card| card.symbols[usize::from(symbol)]);
         Row::count("symbols", Some(symbol), span, counts.sum())
     }));
+    if group.landmarks {
+        let none = number(exactly(0));
+        rows.push(Row::each(
+            "behind",
+            none,
+            1.0,
+            each(cards, |card| card.behind),
+        ));
+    }
     rows.push(Row::count(
         "other symbols",
         None,

@@ -38,9 +38,9 @@ pub(crate) struct DeckReport {
 struct TargetReport {
     /// The colour of the group; null for the whole deck.
     color: Option<String>,
-    /// The field in the file of targets. `frame` counts the cards that do not fill their frame, `other symbols` the cells
-    /// with symbols that have no target, `distinct` the cards that are the same as an earlier one, and `groups` the cards
-    /// of other colours.
+    /// The field in the file of targets. `frame` counts the cards that do not fill their frame, `behind` the cells of a
+    /// card that only the second landmark connects, `other symbols` the cells with symbols that have no target,
+    /// `distinct` the cards that are the same as an earlier one, and `groups` the cards of other colours.
     target: &'static str,
     /// The symbol or the seal that the target is about.
     of: Option<String>,
@@ -234,6 +234,7 @@ impl Studio<'_> {
         };
         let group = root.field("groups").item(index);
         match (field, &fact.of) {
+            ("behind", _) => group.field("cells"),
             ("other symbols", _) if file.groups[index].symbols.is_empty() => group.field("color"),
             ("other symbols", _) => group.field("symbols"),
             (_, Some(name)) => group.field(field).field(name),

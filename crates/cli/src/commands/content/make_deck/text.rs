@@ -41,6 +41,7 @@ pub(super) fn name(fact: &Fact) -> String {
         ("seals", Some(seal)) => return format!("seal {seal}"),
         ("cells", _) => "cells of a card",
         ("frame", _) => "cards smaller than frame",
+        ("behind", _) => "cells behind the end",
         ("holes", _) => "cards with a hole",
         ("symbols_a_card", _) => "symbols of a card",
         ("touching", _) => "touching symbols of a card",
