@@ -245,7 +245,7 @@ fn targets_that_cannot_be_met_are_named_and_the_nearest_deck_is_written_only_if_
     let Run { code, out, err } = home.run(&make);
     assert_eq!(code, 3, "{err}");
     assert!(out.contains("same as another card"), "{out}");
-    assert!(err.contains("is not met: the nearest deck has"), "{err}");
+    assert!(err.contains("; the nearest deck has "), "{err}");
     assert!(
         err.contains("Nothing is written; --nearest writes the nearest deck."),
         "{err}"

@@ -3,6 +3,7 @@
 use crate::materials::Group;
 use crate::targets::{LandmarkEntry, Span};
 use roll_and_write::content::{Location, Report};
+use roll_and_write::text::counted;
 
 /// Reports every contradiction that can be seen without a search, at the place of one of its targets.
 pub(crate) fn report(
@@ -110,16 +111,17 @@ fn holes(group: &Group) -> Option<String> {
     let least = group.holes?.least;
     if least as usize > group.cards {
         return Some(format!(
-            "{least} cards with a hole; \"cards\" is only {}",
+            "{} with a hole; \"cards\" is only {}",
+            counted(least, "card"),
             group.cards
         ));
     }
     let small = group.frame.rows() < 3 || group.frame.cols() < 3;
     // The smallest ring around a hole has seven cells: it lacks a corner.
     let few = group.cells.most < 7 || group.cells.least >= group.frame.cells().len() as u32;
-    (least > 0 && (small || few)).then(|| {
-        format!("{least} cards with a hole; \"frame\" and \"cells\" leave no room for one")
-    })
+    let cards = counted(least, "card");
+    (least > 0 && (small || few))
+        .then(|| format!("{cards} with a hole; \"frame\" and \"cells\" leave no room for one"))
 }
 
 fn way(group: &Group, landmarks: &[LandmarkEntry]) -> Option<String> {

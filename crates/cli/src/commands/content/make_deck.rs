@@ -211,11 +211,9 @@ impl Studio<'_> {
     fn missed(&self, facts: &[Fact], deck: &str, out: &mut Out) -> Result<(), Failure> {
         let mut report = Report::default();
         for fact in facts.iter().filter(|fact| !fact.is_met()) {
-            let message = format!(
-                "{} is not met: {deck} has {}",
-                text::name(fact),
-                text::found(fact)
-            );
+            let (name, wanted) = (text::name(fact), text::span(fact.wanted));
+            let found = text::span(fact.found);
+            let message = format!("{name}: expected {wanted}; {deck} has {found}");
             self.place(fact).error(&mut report, message);
         }
         if report.has_errors() {

@@ -28,7 +28,7 @@ pub(super) fn print(
             group = Some(&fact.color);
         }
         let mark = if fact.is_met() { "" } else { "  !" };
-        let (name, wanted, found) = (name(fact), span(fact.wanted), found(fact));
+        let (name, wanted, found) = (name(fact), span(fact.wanted), span(fact.found));
         out.line(&format!("  {name:26} {wanted:>14} {found:>18}{mark}"))?;
     }
     Ok(())
@@ -55,12 +55,8 @@ pub(super) fn name(fact: &Fact) -> String {
     name.to_owned()
 }
 
-/// What the deck has.
-pub(super) fn found(fact: &Fact) -> String {
-    span(fact.found)
-}
-
-fn span(span: Span<f64>) -> String {
+/// A target, or what a deck has.
+pub(super) fn span(span: Span<f64>) -> String {
     let number = |number: f64| {
         if number.fract() == 0.0 {
             number.to_string()
