@@ -421,7 +421,7 @@ fn cards_are_weighed_without_their_symbols_and_beside_other_cards_by_several_pla
     assert_eq!(players, ["greedy", "random", "mcts:iterations=2"]);
     let strong = worth(&report, "cards", "P25");
     assert_eq!(all(strong, "substitutes").len(), 4);
-    assert!(number(&strong["symbols"], "value") > 0.0, "{strong}");
+    assert!(number(&strong["symbols"], "of") > 0.0, "{strong}");
     assert!(
         worth(&report, "cards", "Y01")["symbols"].is_null(),
         "it has no symbols"

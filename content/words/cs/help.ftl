@@ -271,7 +271,7 @@ cli-arg-content-stats-players = Boti podle míst: úroveň `easy` (snadná), `me
 cli-arg-content-stats-svg = Nakreslí skóre a to, co každá karta vynáší a vyhrává, jako scores.svg a cards.svg do této složky
 cli-arg-content-stats-force = Přepíše existující obrázky
 cli-arg-content-stats-weigh = Co se zváží pokusem, s tím a bez toho: `symbols` (symboly), `cards` (karty), `all` (vše), `none` (nic), nebo jména symbolů a karet
-cli-arg-content-stats-weigh-games = Počet rozdání pokusu. Každé se hraje jednou se sadou a jednou pro každou věc
+cli-arg-content-stats-weigh-games = Počet rozdání pokusu. Každé se hraje jednou se sadou a jednou pro každou věc [výchozí: jako --games, nejvýš 1000]
 cli-arg-content-stats-weigh-by = Další hráči pro pokus, například `mcts:iterations=100`. Každý hraje na všech místech
 
 cli-arg-content-make-deck-targets = Cíle: soubor, který odpovídá `rnw schema targets`

@@ -271,7 +271,7 @@ cli-arg-content-stats-players = The bots, seat by seat: a level (`easy`, `medium
 cli-arg-content-stats-svg = Draw the scores, and what each card earns and wins, as scores.svg and cards.svg in this folder
 cli-arg-content-stats-force = Overwrite existing pictures
 cli-arg-content-stats-weigh = What to weigh by experiment, with it and without it: `symbols`, `cards`, `all`, `none`, or names of symbols and cards
-cli-arg-content-stats-weigh-games = The number of deals of the experiment. Each is played once with the pack, and once for each thing
+cli-arg-content-stats-weigh-games = The number of deals of the experiment. Each is played once with the pack, and once for each thing [default: as many as --games, at most 1000]
 cli-arg-content-stats-weigh-by = More players for the experiment, such as `mcts:iterations=100`. Each plays in all seats
 
 cli-arg-content-make-deck-targets = The targets, a file that follows `rnw schema targets`

@@ -271,7 +271,7 @@ cli-arg-content-stats-players = Boty według miejsc: poziom `easy` (łatwy), `me
 cli-arg-content-stats-svg = Rysuje wyniki oraz to, ile każda karta przynosi i wygrywa, jako scores.svg i cards.svg w tym folderze
 cli-arg-content-stats-force = Nadpisuje istniejące obrazki
 cli-arg-content-stats-weigh = Co zważyć doświadczeniem, z tym i bez tego: `symbols` (symbole), `cards` (karty), `all` (wszystko), `none` (nic) albo nazwy symboli i kart
-cli-arg-content-stats-weigh-games = Liczba rozdań doświadczenia. Każde jest rozgrywane raz z pakietem i raz dla każdej rzeczy
+cli-arg-content-stats-weigh-games = Liczba rozdań doświadczenia. Każde jest rozgrywane raz z pakietem i raz dla każdej rzeczy [domyślnie: jak --games, najwyżej 1000]
 cli-arg-content-stats-weigh-by = Kolejni gracze doświadczenia, na przykład `mcts:iterations=100`. Każdy gra na wszystkich miejscach
 
 cli-arg-content-make-deck-targets = Cele: plik zgodny z `rnw schema targets`

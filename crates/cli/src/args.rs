@@ -874,8 +874,8 @@ pub(crate) struct Stats {
         default_value = "symbols"
     )]
     pub(crate) weigh: Vec<String>,
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
-    pub(crate) weigh_games: u64,
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) weigh_games: Option<u64>,
     #[arg(long, value_delimiter = ',', value_name = "LIST")]
     pub(crate) weigh_by: Vec<String>,
     #[arg(long, value_name = "FOLDER")]

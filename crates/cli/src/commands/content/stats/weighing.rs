@@ -13,6 +13,8 @@ use roll_and_write::content::{Files, Variant};
 use roll_and_write::option::did_you_mean;
 use std::ops::ControlFlow;
 
+/// The largest number of deals if the command line does not say how many.
+const DEALS: u64 = 1000;
 /// The largest number of cards that take the place of a card in turn.
 const SUBSTITUTES: usize = 4;
 
@@ -142,7 +144,7 @@ impl Experiment<'_> {
         let comparisons: Vec<Comparison> = things
             .filter_map(|thing| self.comparison(thing, entrants.len()))
             .collect();
-        let deals = self.args.weigh_games;
+        let deals = self.deals();
         let bar = batch::progress(deals * (1 + comparisons.len() as u64));
         let with = self.play_all(entrants, &comparisons, &bar)?;
         let mut scores = Ratio::default();
@@ -209,7 +211,7 @@ impl Experiment<'_> {
         comparisons: &[Comparison],
         bar: &indicatif::ProgressBar,
     ) -> Result<Vec<WithAll>, Failure> {
-        let (deals, seed) = (self.args.weigh_games, self.args.seed);
+        let (deals, seed) = (self.deals(), self.args.seed);
         let seated: Vec<usize> = (0..entrants.len()).collect();
         let mut all = Vec::new();
         self.games(deals).play(
@@ -244,7 +246,7 @@ impl Experiment<'_> {
         with: &[WithAll],
         bar: &indicatif::ProgressBar,
     ) -> Result<Vec<Worth>, Failure> {
-        let deals = self.args.weigh_games;
+        let deals = self.deals();
         let mut worths = vec![Worth::default(); comparisons.len()];
         let mut next = 0;
         self.games(deals * comparisons.len() as u64).play(
@@ -270,7 +272,7 @@ impl Experiment<'_> {
         entrants: &'a [Entrant],
         comparisons: &'a [Comparison],
     ) -> impl FnMut(u64) -> GameResult + use<'a> {
-        let (deals, seed) = (self.args.weigh_games, self.args.seed);
+        let (deals, seed) = (self.deals(), self.args.seed);
         let seated: Vec<usize> = (0..entrants.len()).collect();
         let mut arenas: Vec<Arena<()>> = Vec::new();
         let mut opened = usize::MAX;
@@ -286,6 +288,12 @@ impl Experiment<'_> {
             let variant = deal as usize % arenas.len();
             arenas[variant](&seated, (seed, deal)).0
         }
+    }
+
+    /// The number of deals.
+    fn deals(&self) -> u64 {
+        let usual = self.args.games.min(DEALS);
+        self.args.weigh_games.unwrap_or(usual)
     }
 
     fn games(&self, games: u64) -> Games {
