@@ -158,81 +158,63 @@ const POINTS: f64 = 5.0;
 
 /// Every target of a group, except its seals, with what its cards have.
 pub(crate) fn rows(group: &Group, cards: &[CardFacts]) -> Vec<Row> {
+    let mut rows = of_group(group, cards);
+    rows.extend(of_cards(group, cards));
+    rows
+}
+
+/// The targets for numbers of the group.
+fn of_group(group: &Group, cards: &[CardFacts]) -> Vec<Row> {
+    let count = |fact: fn(&CardFacts) -> bool| cards.iter().filter(|card| fact(card)).count();
+    let (cards_wanted, zero) = (exactly(group.cards as u32), exactly(0));
+    let small = count(|card| !card.fills) as u32;
     let mut rows = vec![
-        Row::count(
-            "cards",
-            None,
-            exactly(group.cards as u32),
-            cards.len() as u32,
-        ),
-        Row::each(
-            "cells",
-            number(group.cells),
-            1.0,
-            each(cards, |card| card.cells),
-        ),
-        Row::count(
-            "frame",
-            None,
-            exactly(0),
-            cards.iter().filter(|card| !card.fills).count() as u32,
-        ),
+        Row::count("cards", None, cards_wanted, cards.len() as u32),
+        Row::count("frame", None, zero, small),
     ];
-    rows.extend(group.holes.map(|span| {
-        let found = cards.iter().filter(|card| card.hole).count();
-        Row::count("holes", None, span, found as u32)
-    }));
+    let holes = count(|card| card.hole) as u32;
+    let holes = group
+        .holes
+        .map(|span| Row::count("holes", None, span, holes));
+    rows.extend(holes);
     rows.extend(group.symbols.iter().map(|&(symbol, span)| {
         let counts = cards.iter().map(|card| card.symbols[usize::from(symbol)]);
         Row::count("symbols", Some(symbol), span, counts.sum())
     }));
-    if group.landmarks {
-        let none = number(exactly(0));
-        rows.push(Row::each(
-            "behind",
-            none,
-            1.0,
-            each(cards, |card| card.behind),
-        ));
-    }
-    rows.push(Row::count(
-        "other symbols",
-        None,
-        exactly(0),
-        others(group, cards),
-    ));
-    let counts: [(&str, Option<Span<u32>>, fn(&CardFacts) -> u32); 3] = [
-        (
-            "symbols_a_card",
-            group.symbols_a_card,
-            CardFacts::all_symbols,
-        ),
-        ("touching", group.touching, |card| card.touching),
-        ("way", group.way, |card| card.way),
-    ];
-    for (target, span, fact) in counts {
-        rows.extend(span.map(|span| Row::each(target, number(span), 1.0, each(cards, fact))));
-    }
-    let turns = cards.iter().map(|card| card.turns);
-    rows.extend(
-        group
-            .turns
-            .map(|span| Row::each("turns", span, TURNS, turns)),
-    );
-    let points = cards.iter().map(CardFacts::points_a_turn);
-    rows.extend(
-        group
-            .points_a_turn
-            .map(|span| Row::each("points_a_turn", span, POINTS, points)),
-    );
+    let others = others(group, cards);
+    rows.push(Row::count("other symbols", None, zero, others));
     rows
 }
 
-fn each<'c>(
-    cards: &'c [CardFacts],
-    fact: impl Fn(&CardFacts) -> u32 + 'c,
-) -> impl Iterator<Item = f64> + 'c {
-    cards.iter().map(move |card| f64::from(fact(card)))
+/// A target for a whole number of each card: its field, the span, and what a card has.
+type CardTarget = (&'static str, Option<Span<u32>>, fn(&CardFacts) -> u32);
+
+/// The targets for each card.
+fn of_cards(group: &Group, cards: &[CardFacts]) -> Vec<Row> {
+    let behind = group.landmarks.then(|| exactly(0));
+    let (symbols, touching, way) = (group.symbols_a_card, group.touching, group.way);
+    let counts: [CardTarget; 5] = [
+        ("cells", Some(group.cells), |card| card.cells),
+        ("behind", behind, |card| card.behind),
+        ("symbols_a_card", symbols, CardFacts::all_symbols),
+        ("touching", touching, |card| card.touching),
+        ("way", way, |card| card.way),
+    ];
+    let mut rows = Vec::new();
+    for (target, span, fact) in counts {
+        let found = cards.iter().map(|card| f64::from(fact(card)));
+        rows.extend(span.map(|span| Row::each(target, number(span), 1.0, found)));
+    }
+    let turns = cards.iter().map(|card| card.turns);
+    let points = cards.iter().map(CardFacts::points_a_turn);
+    let turns = group
+        .turns
+        .map(|span| Row::each("turns", span, TURNS, turns));
+    let points = group
+        .points_a_turn
+        .map(|span| Row::each("points_a_turn", span, POINTS, points));
+    rows.extend(turns.into_iter().chain(points));
+    rows
 }
 
 /// The number of cells with a symbol that the targets of the group do not name.

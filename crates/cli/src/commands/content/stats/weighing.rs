@@ -94,6 +94,11 @@ impl Wanted {
         Ok(())
     }
 
+    /// Whether nothing is weighed.
+    pub(super) fn is_empty(&self) -> bool {
+        self.symbols.is_empty() && self.cards.is_empty()
+    }
+
     /// The comparisons that these things need.
     fn things(&self) -> Vec<Thing> {
         let symbols = self.symbols.iter().map(|place| Thing::Symbol(*place));
