@@ -118,7 +118,7 @@ fn holes(group: &Group) -> Option<String> {
     }
     let small = group.frame.rows() < 3 || group.frame.cols() < 3;
     // The smallest ring around a hole has seven cells: it lacks a corner.
-    let few = group.cells.most < 7 || group.cells.least >= group.frame.cells().len() as u32;
+    let few = group.cells.most < 7 || group.cells.least >= group.frame.cells().len();
     let cards = counted(least, "card");
     (least > 0 && (small || few))
         .then(|| format!("{cards} with a hole; \"frame\" and \"cells\" leave no room for one"))

@@ -80,7 +80,7 @@ impl Filling {
             let Some(cells) = best else {
                 return TURNS_MAX as u32;
             };
-            marked = marked | cells;
+            marked |= cells;
         }
         turns
     }

@@ -14,10 +14,14 @@ pub(crate) fn print(card: &Card) -> Print {
 
 /// The print of the shape of a card: its cells and landmarks without the symbols.
 pub(crate) fn shape(card: &Card) -> Print {
-    first_of_all(&points(card, |mark| match mark {
-        Mark::Symbol(_) => Mark::Plain,
-        other => other,
-    }))
+    let plain = |mark| {
+        if matches!(mark, Mark::Symbol(_)) {
+            Mark::Plain
+        } else {
+            mark
+        }
+    };
+    first_of_all(&points(card, plain))
 }
 
 fn points(card: &Card, seen: impl Fn(Mark) -> Mark) -> Print {

@@ -87,7 +87,7 @@ impl Materials {
         (!report.has_errors()).then_some(materials)
     }
 
-    /// The place of a target in its file.
+    /// The name of a symbol.
     pub(crate) fn symbol_name(&self, symbol: u8) -> &str {
         &self.symbols[usize::from(symbol)].0
     }
@@ -265,15 +265,17 @@ fn check_spans(entry: &GroupEntry, place: Location<'_>, report: &mut Report) {
         ("way", entry.way),
     ];
     for (field, span) in counts {
-        span.into_iter()
-            .for_each(|span| check_span(span, place.field(field), report));
+        if let Some(span) = span {
+            check_span(span, place.field(field), report);
+        }
     }
     for (field, span) in [
         ("turns", entry.turns),
         ("points_a_turn", entry.points_a_turn),
     ] {
-        span.into_iter()
-            .for_each(|span| check_span(span, place.field(field), report));
+        if let Some(span) = span {
+            check_span(span, place.field(field), report);
+        }
     }
     if !(1..=128).contains(&entry.cards) {
         let message = format!("{} cards; expected 1 to 128", entry.cards);

@@ -57,32 +57,19 @@ impl Search {
         let of = each * materials.groups.len() as u64;
         let (mut all, mut before) = (Vec::new(), Vec::new());
         for (index, group) in materials.groups.iter().enumerate() {
-            let mut best: Option<Draft> = None;
-            for start in 0..starts {
-                let mut generator = ChaCha8Rng::seed_from_u64(self.seed);
-                generator.set_stream((index as u64) << 32 | u64::from(start));
-                let done = index as u64 * each + u64::from(start) * u64::from(STEPS);
-                let mut tell = |step: u32, off: f64| {
-                    progress(Progress {
-                        done: done + u64::from(step),
-                        of,
-                        off,
-                    });
-                };
-                let walk = Walk {
-                    materials,
-                    group,
-                    before: &before,
-                };
-                let found = walk.run(&mut generator, &mut tell);
-                if best.as_ref().is_none_or(|best| found.cost < best.cost) {
-                    best = Some(found);
-                }
-                if best.as_ref().is_some_and(|best| best.cost <= 0.0) {
-                    break;
-                }
-            }
-            let best = best.expect("at least one start is made");
+            let walk = Walk {
+                materials,
+                group,
+                before: &before,
+            };
+            let done = index as u64 * each;
+            let best = self.best(&walk, index, &mut |step, off| {
+                progress(Progress {
+                    done: done + step,
+                    of,
+                    off,
+                });
+            });
             before.extend(best.facts.iter().map(|facts| facts.print.clone()));
             all.push(best.cards);
         }
@@ -92,6 +79,29 @@ impl Search {
             off: 0.0,
         });
         Deck::of(materials, all)
+    }
+
+    /// The best cards of all starts for a group.
+    fn best(&self, walk: &Walk<'_>, index: usize, tell: &mut dyn FnMut(u64, f64)) -> Draft {
+        let mut run = |start: u32| {
+            let mut generator = ChaCha8Rng::seed_from_u64(self.seed);
+            generator.set_stream((index as u64) << 32 | u64::from(start));
+            let done = u64::from(start) * u64::from(STEPS);
+            walk.run(&mut generator, &mut |step, off| {
+                tell(done + u64::from(step), off);
+            })
+        };
+        let mut best = run(0);
+        for start in 1..self.restarts {
+            if best.cost <= 0.0 {
+                break;
+            }
+            let found = run(start);
+            if found.cost < best.cost {
+                best = found;
+            }
+        }
+        best
     }
 }
 
@@ -203,7 +213,7 @@ impl Walk<'_> {
             .collect();
         let shape = draft.cards[one].cells();
         let sound = match kind {
-            0 | 1 => self.move_cell(&mut draft.cards[one], generator),
+            0 | 1 => Self::move_cell(&mut draft.cards[one], generator),
             2 => self.toggle_or_move_landmark(&mut draft.cards[one], generator),
             3 => swap_symbols(&mut draft.cards[one], generator),
             4 => self.print_symbol(&mut draft.cards[one], generator),
@@ -237,7 +247,7 @@ impl Walk<'_> {
     }
 
     /// Moves a cell, with what it shows, to a gap.
-    fn move_cell(&self, card: &mut Card, generator: &mut ChaCha8Rng) -> bool {
+    fn move_cell(card: &mut Card, generator: &mut ChaCha8Rng) -> bool {
         let gaps = card.with(|mark| mark == Mark::Gap);
         let cells = card.with(|mark| matches!(mark, Mark::Plain | Mark::Symbol(_)));
         let both = pick_of(cells, generator).zip(pick_of(gaps, generator));
