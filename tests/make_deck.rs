@@ -53,7 +53,16 @@ fn the_shipped_decks_meet_their_targets() {
 /// The hash of a made deck changes only if the search changes. Then say so in the changelog.
 #[test]
 fn the_targets_of_the_shipped_decks_can_be_met_and_the_same_seed_makes_the_same_deck() {
-    for (pack, hash) in [("silver-and-gold", "HASH-SG"), ("pyramids", "HASH-PY")] {
+    for (pack, hash) in [
+        (
+            "silver-and-gold",
+            "a372a475459693ce5727c852e1edd114a4b0d21cf36353603f1fa106cabf4f61",
+        ),
+        (
+            "pyramids",
+            "64cfda6a7e832c593b738fe7a05f46a26576fc41c5980b9359ba72d25f44f412",
+        ),
+    ] {
         let home = Home::new();
         let make = format!(
             "content make-deck {pack} --targets {} --seed 7",
@@ -164,7 +173,7 @@ fn contradictions_and_mistakes_are_named_where_they_are() {
         (
             "\"coin\": 3",
             "\"coin\": 99",
-            "has room for them by \"cards\" and \"cells\"",
+            "have room for them by \"cards\" and \"cells\"",
         ),
         (
             "[0, 3]",

@@ -227,24 +227,25 @@ fn dead_and_dominating_cards_are_marked() {
         "odd/cards.json",
         r#"{ "cards": [{ "name": "RICH", "color": "gold", "grid": ["...."] }] }"#,
     );
-    let text = home.out("content stats odd --games 200");
-    assert!(
-        text.contains("! RICH dominates: it earns over 1.5 times"),
-        "{text}"
-    );
-    let report = home.json("content stats odd --games 200 --format json");
-    let cards = all(&report["cards"], "each");
-    let rich = cards.iter().find(|card| card["name"] == "RICH").unwrap();
-    assert!(
-        all(rich, "remarks").contains(&"earns-too-much".into()),
-        "{rich}"
-    );
-    let others = cards.iter().filter(|card| card["name"] != "RICH");
-    for card in others {
-        assert!(
-            !all(card, "remarks").contains(&"earns-too-much".into()),
-            "{card}"
-        );
+    // Usage raises the suspicion, and the experiment decides.
+    for (weigh, says, remark) in [
+        ("none", "it earns over 1.5 times", "earns-too-much"),
+        (
+            "symbols",
+            "it brings much more than other cards",
+            "worth-more",
+        ),
+    ] {
+        let stats = format!("content stats odd --games 200 --weigh {weigh}");
+        let text = home.out(&stats);
+        let says = format!("! RICH dominates: {says}");
+        assert!(text.contains(&says), "{text}");
+        let report = home.json(&format!("{stats} --format json"));
+        let cards = all(&report["cards"], "each");
+        let remarked = cards.iter();
+        let remarked = remarked.filter(|card| all(card, "remarks").contains(&remark.into()));
+        let names: Vec<&Value> = remarked.map(|card| &card["name"]).collect();
+        assert_eq!(names, ["RICH"], "{remark}");
     }
 }
 
