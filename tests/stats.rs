@@ -346,8 +346,8 @@ fn what_cannot_be_weighed_is_refused() {
 }
 
 /// What `content stats` says of a thing's worth.
-fn worth<'v>(report: &'v Value, list: &str, name: &str) -> &'v Value {
-    let mut things = all(&report["worth"][0], list).iter();
+fn weighed<'v>(report: &'v Value, list: &str, name: &str) -> &'v Value {
+    let mut things = all(&report["worths"][0], list).iter();
     things.find(|thing| thing["name"] == name).unwrap()
 }
 
@@ -388,7 +388,7 @@ fn the_worth_of_a_symbol_is_the_difference_between_games_with_it_and_without_it(
                 .sum()
         };
         let difference = points(&report) - points(&without);
-        let found = worth(&report, "symbols", symbol);
+        let found = weighed(&report, "symbols", symbol);
         assert_eq!(found["points"]["sum"], difference, "{symbol}");
         assert_eq!(found["points"]["of"], 80, "{symbol}");
         assert_ne!(difference, 0, "{symbol} makes a difference");
@@ -401,13 +401,13 @@ fn extra_cells_and_claims_are_worth_their_points() {
     let home = Home::new();
     let stats = "content stats silver-and-gold --games 200 --weigh-games 200 --format json";
     let report = home.json(stats);
-    let low = |symbol: &str| number(&worth(&report, "symbols", symbol)["points"], "low");
+    let low = |symbol: &str| number(&weighed(&report, "symbols", symbol)["points"], "low");
     assert!(low("cross") > 5.0, "extra cells are credited");
     let counted = all(&report, "symbols").iter();
     let mut counted = counted.filter(|symbol| symbol["name"] == "coin");
     let coins = number(&counted.next().unwrap()["points"], "high");
     assert!(low("coin") > coins, "cups are credited");
-    assert!(all(&report["worth"][0], "cards").is_empty());
+    assert!(all(&report["worths"][0], "cards").is_empty());
 }
 
 #[test]
@@ -415,16 +415,16 @@ fn cards_are_weighed_without_their_symbols_and_beside_other_cards_by_several_pla
     let home = Home::new();
     let weigh = "--games 30 --weigh P25,y01 --weigh-games 30 --weigh-by random,mcts:iterations=2";
     let report = home.json(&format!("content stats pearl-lagoon {weigh} --format json"));
-    let players: Vec<&Value> = all(&report, "worth")
+    let players: Vec<&Value> = all(&report, "worths")
         .iter()
-        .map(|worth| &worth["players"][1])
+        .map(|one| &one["players"][1])
         .collect();
     assert_eq!(players, ["greedy", "random", "mcts:iterations=2"]);
-    let strong = worth(&report, "cards", "P25");
+    let strong = weighed(&report, "cards", "P25");
     assert_eq!(all(strong, "substitutes").len(), 4);
     assert!(number(&strong["symbols"], "of") > 0.0, "{strong}");
     assert!(
-        worth(&report, "cards", "Y01")["symbols"].is_null(),
+        weighed(&report, "cards", "Y01")["symbols"].is_null(),
         "it has no symbols"
     );
     let one = home.out(&format!("content stats pearl-lagoon {weigh} --jobs 1"));

@@ -31,7 +31,7 @@ const FLOORS: &[(&str, u8)] = &[
 /// The floor of every game.
 const GAME_FLOOR: u8 = 1;
 /// The crates below the command, without the games. They open no files and keep no hidden state.
-const BELOW: [&str; 8] = [
+const BELOW: [&str; 9] = [
     "roll-and-write",
     "session",
     "bots",
@@ -39,6 +39,7 @@ const BELOW: [&str; 8] = [
     "matches",
     "i18n",
     "example-symbols",
+    "deckmaker",
     "reference",
 ];
 

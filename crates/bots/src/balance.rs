@@ -13,15 +13,15 @@
 //! and without it.
 
 mod counter;
+mod paired;
 mod totals;
-mod worth;
 
 pub use counter::{Counter, ListUsageKeys, UsageReport};
+pub use paired::{Worth, scores};
 pub use totals::{
     CardTotals, EventTotals, LineTotals, PatternTotals, Ratio, SeatTotals, SymbolTotals, Totals,
     WIN, Weighed,
 };
-pub use worth::{Worth, scores};
 
 #[cfg(test)]
 mod tests;

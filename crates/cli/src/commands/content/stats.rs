@@ -6,15 +6,15 @@ mod pictures;
 mod report;
 mod text;
 mod weighing;
-mod worth;
-mod worth_text;
+mod worths;
+mod worths_text;
 
 pub(in crate::commands) use report::StatsReport;
 
 use self::report::StatsRun;
 use self::text::Printer;
 use self::weighing::{Experiment, Wanted};
-use self::worth::{WorthReport, suspects};
+use self::worths::{WorthReport, suspects};
 use crate::args::{Format, Stats};
 use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use crate::commands::batch::side_by_side::Games;
@@ -133,10 +133,10 @@ fn weigh(
         return Ok(wanted);
     }
     let weighing = experiment.weigh(entrants, &wanted)?;
-    worth::settle_remarks(report, &weighing);
+    worths::settle_remarks(report, &weighing);
     let (players, parts) = (report.players.clone(), f64::from(report.parts));
-    let worth = WorthReport::new(players, &weighing, experiment.keys, parts);
-    report.worth.push(worth);
+    let gain = WorthReport::new(players, &weighing, experiment.keys, parts);
+    report.worths.push(gain);
     Ok(wanted)
 }
 
@@ -155,8 +155,8 @@ fn weigh_by(
         let (players, entrants) = contenders.in_game(experiment.loaded, terms)?;
         let weighing = experiment.weigh(&entrants, wanted)?;
         let parts = f64::from(report.parts);
-        let worth = WorthReport::new(players, &weighing, experiment.keys, parts);
-        report.worth.push(worth);
+        let gain = WorthReport::new(players, &weighing, experiment.keys, parts);
+        report.worths.push(gain);
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! The report of `rnw content stats`, as the JSON output contains it.
 
 use super::intervals::{IntervalEstimate, deviation, discoveries, mean_above, share_beyond};
-use super::worth::WorthReport;
+use super::worths::WorthReport;
 use rnw_bots::balance::{
     CardTotals, EventTotals, LineTotals, PatternTotals, Ratio, SeatTotals, SymbolTotals, Totals,
     WIN,
@@ -59,7 +59,7 @@ pub(crate) struct StatsReport {
     pub(super) symbols: Option<Vec<SymbolReport>>,
     /// What symbols and cards are worth by experiment: to the players in the seats, then to each player of
     /// `--weigh-by`.
-    pub(super) worth: Vec<WorthReport>,
+    pub(super) worths: Vec<WorthReport>,
     /// The lines of the score sheet.
     pub(super) lines: Vec<LineReport>,
     /// The events of the games.
@@ -288,7 +288,7 @@ pub(super) fn report(played: StatsRun, usage_keys: &UsageKeys, totals: &Totals) 
         events: events
             .map(|(key, event)| self::event(key, event, totals))
             .collect(),
-        worth: Vec::new(),
+        worths: Vec::new(),
         games: totals.games,
         decisions: totals.decisions,
         pack: played.pack,

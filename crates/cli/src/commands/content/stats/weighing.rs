@@ -33,7 +33,7 @@ pub(super) enum Thing {
 #[derive(Debug)]
 pub(super) struct Weighed {
     pub(super) thing: Thing,
-    pub(super) worth: Worth,
+    pub(super) gain: Worth,
     /// The cards that took the place of the card.
     pub(super) substitutes: Vec<usize>,
 }
@@ -159,9 +159,9 @@ impl Experiment<'_> {
         let worths = self.play_without(entrants, &comparisons, &with, &bar)?;
         bar.finish_and_clear();
         let weighed = comparisons.into_iter().zip(worths);
-        let weighed = weighed.map(|(comparison, worth)| Weighed {
+        let weighed = weighed.map(|(comparison, gain)| Weighed {
             thing: comparison.thing,
-            worth,
+            gain,
             substitutes: comparison.substitutes,
         });
         Ok(Weighing {

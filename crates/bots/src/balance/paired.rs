@@ -9,11 +9,11 @@ use roll_and_write::Seat;
 ///
 /// ```
 /// use rnw_bots::balance::Worth;
-/// let mut worth = Worth::default();
-/// worth.add(&[80, 70], &[78, 69], 2); // two seats, which used the thing twice
-/// worth.add(&[90, 60], &[90, 60], 0);
-/// assert_eq!((worth.seats.sum, worth.seats.occasions), (3, 4));
-/// assert_eq!((worth.uses.sum, worth.uses.occasions, worth.uses.games), (3, 2, 1));
+/// let mut gain = Worth::default();
+/// gain.add(&[80, 70], &[78, 69], 2); // two seats, which used the thing twice
+/// gain.add(&[90, 60], &[90, 60], 0);
+/// assert_eq!((gain.seats.sum, gain.seats.occasions), (3, 4));
+/// assert_eq!((gain.uses.sum, gain.uses.occasions, gain.uses.games), (3, 2, 1));
 /// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Worth {

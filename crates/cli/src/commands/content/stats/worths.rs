@@ -79,7 +79,7 @@ impl WorthReport {
             let Thing::Symbol(place) = weighed.thing else {
                 return None;
             };
-            Some(symbol(&keys.symbols[place].name, &weighed.worth, parts))
+            Some(symbol(&keys.symbols[place].name, &weighed.gain, parts))
         });
         let score = IntervalEstimate::mean(&weighing.scores, parts);
         let mut report = Self {
@@ -98,11 +98,11 @@ impl WorthReport {
         let worths = weighing.weighed.iter();
         let worths: Vec<&Worth> = worths
             .filter(|weighed| matches!(weighed.thing, Thing::Symbol(_)))
-            .map(|weighed| &weighed.worth)
+            .map(|weighed| &weighed.gain)
             .collect();
-        let tests = worths.iter().flat_map(|worth| {
-            let costs = mean_above(&negative(&worth.seats), 0.0);
-            [costs, mean_above(&worth.seats, bound)].map(|chance| chance.unwrap_or(1.0))
+        let tests = worths.iter().flat_map(|gain| {
+            let costs = mean_above(&negative(&gain.seats), 0.0);
+            [costs, mean_above(&gain.seats, bound)].map(|chance| chance.unwrap_or(1.0))
         });
         let held = discoveries(&tests.collect::<Vec<f64>>(), FALSE_REMARKS);
         for (symbol, held) in self.symbols.iter_mut().zip(held.chunks(2)) {
@@ -113,11 +113,11 @@ impl WorthReport {
     }
 }
 
-fn symbol(name: &str, worth: &Worth, parts: f64) -> SymbolWorth {
+fn symbol(name: &str, gain: &Worth, parts: f64) -> SymbolWorth {
     SymbolWorth {
         name: name.to_owned(),
-        points: IntervalEstimate::mean(&worth.seats, parts),
-        each: IntervalEstimate::mean(&worth.uses, parts),
+        points: IntervalEstimate::mean(&gain.seats, parts),
+        each: IntervalEstimate::mean(&gain.uses, parts),
         remarks: Vec::new(),
     }
 }
@@ -131,7 +131,7 @@ fn cards(weighed: &[Weighed], names: &[String], parts: f64) -> Vec<CardWorth> {
         if blank.or(instead).is_none() {
             continue;
         }
-        let each = |weighed: &Weighed| IntervalEstimate::mean(&weighed.worth.uses, parts);
+        let each = |weighed: &Weighed| IntervalEstimate::mean(&weighed.gain.uses, parts);
         let substitutes = instead.map_or(&[][..], |instead| &instead.substitutes);
         cards.push(CardWorth {
             name: name.clone(),
@@ -156,12 +156,12 @@ pub(super) fn settle_remarks(report: &mut StatsReport, weighing: &Weighing) {
     let weighed = weighing.weighed.iter();
     let weighed: Vec<(usize, &Worth)> = weighed
         .filter_map(|weighed| match weighed.thing {
-            Thing::Card(place) => Some((place, &weighed.worth)),
+            Thing::Card(place) => Some((place, &weighed.gain)),
             Thing::Symbol(_) | Thing::CardSymbols(_) => None,
         })
         .collect();
-    let tests = weighed.iter().flat_map(|(_, worth)| {
-        let [more, less] = [worth.uses, negative(&worth.uses)];
+    let tests = weighed.iter().flat_map(|(_, gain)| {
+        let [more, less] = [gain.uses, negative(&gain.uses)];
         [more, less].map(|ratio| mean_above(&ratio, bound).unwrap_or(1.0))
     });
     let held = discoveries(&tests.collect::<Vec<f64>>(), FALSE_REMARKS);

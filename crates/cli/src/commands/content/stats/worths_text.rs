@@ -3,7 +3,7 @@
 use super::intervals::IntervalEstimate;
 use super::report::StatsReport;
 use super::text::{Printer, cut, number};
-use super::worth::{CardWorth, SymbolRemark, SymbolWorth, WorthReport};
+use super::worths::{CardWorth, SymbolRemark, SymbolWorth, WorthReport};
 use crate::failure::Failure;
 use crate::seating::player_label;
 use roll_and_write::text::counted;
@@ -15,31 +15,31 @@ impl Printer<'_> {
             self.title("Worth, by experiment")?;
             return self.row("nothing to weigh: this pack has no symbols and no cards");
         }
-        report.worth.iter().try_for_each(|worth| self.worth(worth))
+        report.worths.iter().try_for_each(|gain| self.gain(gain))
     }
 
-    fn worth(&mut self, worth: &WorthReport) -> Result<(), Failure> {
-        let players: Vec<String> = worth.players.iter().map(|one| player_label(one)).collect();
-        let (deals, players) = (counted(worth.deals, "deal"), players.join(", "));
+    fn gain(&mut self, gain: &WorthReport) -> Result<(), Failure> {
+        let players: Vec<String> = gain.players.iter().map(|one| player_label(one)).collect();
+        let (deals, players) = (counted(gain.deals, "deal"), players.join(", "));
         self.title(&format!("Worth, by experiment: {deals} of {players}"))?;
         self.row("each deal is played with the pack as it is, and again without each thing")?;
-        if !worth.symbols.is_empty() {
-            self.symbol_worths(worth)?;
+        if !gain.symbols.is_empty() {
+            self.symbol_worths(gain)?;
         }
-        if !worth.cards.is_empty() {
-            self.card_worths(&worth.cards)?;
+        if !gain.cards.is_empty() {
+            self.card_worths(&gain.cards)?;
         }
         Ok(())
     }
 
-    fn symbol_worths(&mut self, worth: &WorthReport) -> Result<(), Failure> {
+    fn symbol_worths(&mut self, gain: &WorthReport) -> Result<(), Failure> {
         let about = self.about();
         self.row("")?;
         self.row(&format!(
             "{:16} {:>8} {about:>5} {:>8} {about:>5}",
             "", "per seat", "per mark"
         ))?;
-        for symbol in &worth.symbols {
+        for symbol in &gain.symbols {
             self.row(&format!(
                 "{:16} {} {}{}",
                 cut(&symbol.name, 16),
@@ -50,7 +50,7 @@ impl Printer<'_> {
         }
         self.row("")?;
         self.row("per seat, per mark: points more than with a symbol without effect")?;
-        let remarks = worth.symbols.iter().flat_map(symbol_remarks);
+        let remarks = gain.symbols.iter().flat_map(symbol_remarks);
         remarks
             .collect::<Vec<_>>()
             .iter()
