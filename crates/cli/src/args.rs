@@ -833,7 +833,7 @@ pub(crate) enum ContentCommand {
         #[command(flatten)]
         output: Output,
     },
-    Stats(Stats),
+    Stats(Box<Stats>),
     MakeDeck(MakeDeck),
 }
 
