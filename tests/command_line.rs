@@ -275,6 +275,7 @@ fn schemas_are_listed_and_printed() {
         [
             "bot-answer",
             "bot-request",
+            "deck",
             "finished-game",
             "history",
             "nuggets-game",
@@ -288,6 +289,7 @@ fn schemas_are_listed_and_printed() {
             "silver-and-gold-game",
             "stats",
             "symbols",
+            "targets",
             "totals"
         ]
     );

@@ -57,6 +57,8 @@ mod levels;
 mod lost;
 // The deal of the day: one ranked try, its result as text, and the table of a week.
 mod daily;
+// Decks that are made from targets, and decks beside their targets.
+mod make_deck;
 // Matches: duplicate deals, statistics, a sequential test, result files.
 mod matches;
 // Recorded games, made as small as possible.

@@ -47,11 +47,13 @@ fn shipped_content_follows_its_schemas() {
     let others = [
         "bot-answer",
         "bot-request",
+        "deck",
         "finished-game",
         "history",
         "record",
         "results",
         "stats",
+        "targets",
         "totals",
     ];
     let mut used: Vec<String> = others.map(str::to_owned).into();
@@ -205,4 +207,22 @@ fn an_unknown_field_of_a_header_is_refused_by_schema_and_reader_alike() {
         read,
         "schema and reader disagree about a header with an unknown field"
     );
+}
+
+/// The targets of the included decks, and the report of a deck beside them.
+#[test]
+fn targets_and_the_report_of_a_deck_follow_their_schemas() {
+    let home = Home::new();
+    let (_, validator) = schema(&home, "targets");
+    for pack in ["silver-and-gold", "pyramids"] {
+        let path = format!("{ROOT}/docs/examples/targets/{pack}.json");
+        let targets: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+        assert!(validator.is_valid(&targets), "{path}");
+        let mut wrong = targets.clone();
+        wrong["groups"][0]["cells"] = json!([1, 2, 3]);
+        assert!(!validator.is_valid(&wrong), "three numbers are no target");
+        let check = format!("--targets {path} --check {ROOT}/content/{pack}/cards.json");
+        let report = home.json(&format!("content make-deck {pack} {check} --format json"));
+        assert!(schema(&home, "deck").1.is_valid(&report), "{report}");
+    }
 }

@@ -227,24 +227,25 @@ fn dead_and_dominating_cards_are_marked() {
         "odd/cards.json",
         r#"{ "cards": [{ "name": "RICH", "color": "gold", "grid": ["...."] }] }"#,
     );
-    let text = home.out("content stats odd --games 200");
-    assert!(
-        text.contains("! RICH dominates: it earns over 1.5 times"),
-        "{text}"
-    );
-    let report = home.json("content stats odd --games 200 --format json");
-    let cards = all(&report["cards"], "each");
-    let rich = cards.iter().find(|card| card["name"] == "RICH").unwrap();
-    assert!(
-        all(rich, "remarks").contains(&"earns-too-much".into()),
-        "{rich}"
-    );
-    let others = cards.iter().filter(|card| card["name"] != "RICH");
-    for card in others {
-        assert!(
-            !all(card, "remarks").contains(&"earns-too-much".into()),
-            "{card}"
-        );
+    // Usage raises the suspicion, and the experiment decides.
+    for (weigh, says, remark) in [
+        ("none", "it earns over 1.5 times", "earns-too-much"),
+        (
+            "symbols",
+            "it brings much more than other cards",
+            "worth-more",
+        ),
+    ] {
+        let stats = format!("content stats odd --games 200 --weigh {weigh}");
+        let text = home.out(&stats);
+        let says = format!("! RICH dominates: {says}");
+        assert!(text.contains(&says), "{text}");
+        let report = home.json(&format!("{stats} --format json"));
+        let cards = all(&report["cards"], "each");
+        let remarked = cards.iter();
+        let remarked = remarked.filter(|card| all(card, "remarks").contains(&remark.into()));
+        let names: Vec<&Value> = remarked.map(|card| &card["name"]).collect();
+        assert_eq!(names, ["RICH"], "{remark}");
     }
 }
 
@@ -342,4 +343,116 @@ fn what_cannot_be_weighed_is_refused() {
         3,
         "did you mean \"purple\"?",
     );
+}
+
+/// What `content stats` says of a thing's worth.
+fn weighed<'v>(report: &'v Value, list: &str, name: &str) -> &'v Value {
+    let mut things = all(&report["worths"][0], list).iter();
+    things.find(|thing| thing["name"] == name).unwrap()
+}
+
+/// The slow way: the same deals of the pack and of a pack on top of it, in which the symbol has no effect.
+#[test]
+fn the_worth_of_a_symbol_is_the_difference_between_games_with_it_and_without_it() {
+    let home = Home::new();
+    fs::create_dir(home.path("blank")).unwrap();
+    let game = r#"{ "game": "pyramids", "extends": "jungle-temple", "title": "Blank" }"#;
+    home.write("blank/game.json", game);
+    for (symbol, entry) in [
+        // A program of the base, a program of the pack, and a module.
+        (
+            "torch",
+            r#""char": "t", "glyph": "☼", "order": "free", "priority": 1"#,
+        ),
+        (
+            "shaft",
+            r#""char": "D", "glyph": "↕", "order": "matters", "priority": 4"#,
+        ),
+        (
+            "chest",
+            r#""char": "H", "glyph": "◘", "order": "free", "priority": 1"#,
+        ),
+    ] {
+        let blank =
+            format!(r#"{{ "symbols": [{{ "name": "{symbol}", {entry}, "program": [] }}] }}"#);
+        home.write("blank/symbols.json", blank);
+        let games = "--games 40 --seed 6 --weigh-games 40 --format json";
+        let report = home.json(&format!(
+            "content stats jungle-temple --weigh {symbol} {games}"
+        ));
+        let without = home.json(&format!("content stats blank --weigh none {games}"));
+        let points = |report: &Value| -> i64 {
+            let seats = all(report, "seats").iter();
+            seats
+                .map(|seat| seat["score"]["sum"].as_i64().unwrap())
+                .sum()
+        };
+        let difference = points(&report) - points(&without);
+        let found = weighed(&report, "symbols", symbol);
+        assert_eq!(found["points"]["sum"], difference, "{symbol}");
+        assert_eq!(found["points"]["of"], 80, "{symbol}");
+        assert_ne!(difference, 0, "{symbol} makes a difference");
+    }
+}
+
+/// Extra cells bring nothing when they are counted, and much when they are blanked.
+#[test]
+fn extra_cells_and_claims_are_worth_their_points() {
+    let home = Home::new();
+    let stats = "content stats silver-and-gold --games 200 --weigh-games 200 --format json";
+    let report = home.json(stats);
+    let low = |symbol: &str| number(&weighed(&report, "symbols", symbol)["points"], "low");
+    assert!(low("cross") > 5.0, "extra cells are credited");
+    let counted = all(&report, "symbols").iter();
+    let mut counted = counted.filter(|symbol| symbol["name"] == "coin");
+    let coins = number(&counted.next().unwrap()["points"], "high");
+    assert!(low("coin") > coins, "cups are credited");
+    assert!(all(&report["worths"][0], "cards").is_empty());
+}
+
+#[test]
+fn cards_are_weighed_without_their_symbols_and_beside_other_cards_by_several_players() {
+    let home = Home::new();
+    let weigh = "--games 30 --weigh P25,y01 --weigh-games 30 --weigh-by random,mcts:iterations=2";
+    let report = home.json(&format!("content stats pearl-lagoon {weigh} --format json"));
+    let players: Vec<&Value> = all(&report, "worths")
+        .iter()
+        .map(|one| &one["players"][1])
+        .collect();
+    assert_eq!(players, ["greedy", "random", "mcts:iterations=2"]);
+    let strong = weighed(&report, "cards", "P25");
+    assert_eq!(all(strong, "substitutes").len(), 4);
+    assert!(number(&strong["symbols"], "of") > 0.0, "{strong}");
+    assert!(
+        weighed(&report, "cards", "Y01")["symbols"].is_null(),
+        "it has no symbols"
+    );
+    let one = home.out(&format!("content stats pearl-lagoon {weigh} --jobs 1"));
+    assert_eq!(
+        one,
+        home.out(&format!("content stats pearl-lagoon {weigh} --jobs 3"))
+    );
+    assert!(
+        one.contains("Worth, by experiment: 30 deals of mcts:iterations=2"),
+        "{one}"
+    );
+}
+
+#[test]
+fn what_cannot_be_weighed_is_said() {
+    let home = Home::new();
+    let nuggets = home.out("content stats nuggets --games 2");
+    assert!(
+        nuggets.contains("nothing to weigh: this pack has no symbols and no cards"),
+        "{nuggets}"
+    );
+    let stats = "content stats silver-and-gold --games 2 --weigh";
+    home.refused(&format!("{stats} cion"), 2, "did you mean \"coin\"?");
+    home.refused(
+        &format!("{stats} coin --weigh-by me"),
+        2,
+        "expected only bots",
+    );
+    let none = home.out(&format!("{stats} none"));
+    assert!(!none.contains("Worth, by experiment"), "{none}");
 }

@@ -17,6 +17,7 @@ const FLOORS: &[(&str, u8)] = &[
     ("i18n", 1),
     ("wasm", 1),
     ("example-symbols", 1),
+    ("deckmaker", 1),
     ("bots", 2),
     ("protocol", 2),
     ("testkit", 2),
@@ -40,6 +41,7 @@ const BELOW: [&str; 9] = [
     "i18n",
     "drawing",
     "example-symbols",
+    "deckmaker",
     "reference",
 ];
 

@@ -117,6 +117,7 @@ cli-command-content-print = Vytiskne sadu obsahu: karty, díly, symboly a bodova
 cli-command-content-watch = Při každém uložení souboru sadu zkontroluje, vysvětlí a odehraje
 cli-command-content-export = Zapíše karty sady jako tabulku CSV pro tabulkový procesor
 cli-command-content-import = Dá sadě karty z tabulky CSV. Je-li v tabulce chyba, nic se nezmění
+cli-command-content-make-deck = Naplní balíček karet podle cílů: počty, tvary, tahy. Najde ho prohledávání se semínkem
 cli-command-symbols = Vysvětlí symboly sady obsahu, zapíše jejich programy v jiné podobě a vypíše pluginy tohoto programu
 cli-command-symbols-explain = Vysvětlí, co symbol dělá. Text vzniká z pravidel, která provádí samotná hra
 cli-command-symbols-format = Zapíše programy sady jako řádky, nebo jako stromy JSON. Zbytek souboru zůstane, jak je
@@ -276,6 +277,17 @@ cli-arg-content-show-game = Hra [výchozí: hra sady, nebo první hra z `rnw lis
 cli-arg-content-stats-players = Boti podle míst: úroveň `easy` (snadná), `medium` (střední), `hard` (těžká), `expert` (expert), `greedy`, `random`, `mcts`, nebo program jako `cmd:PŘÍKAZ` [výchozí: greedy,greedy]
 cli-arg-content-stats-svg = Nakreslí skóre a to, co každá karta vynáší a vyhrává, jako scores.svg a cards.svg do této složky
 cli-arg-content-stats-force = Přepíše existující obrázky
+cli-arg-content-stats-weigh = Co se zváží pokusem, s tím a bez toho: `symbols` (symboly), `cards` (karty), `all` (vše), `none` (nic), nebo jména symbolů a karet
+cli-arg-content-stats-weigh-games = Počet rozdání pokusu. Každé se hraje jednou se sadou a jednou pro každou věc [výchozí: jako --games, nejvýš 1000]
+cli-arg-content-stats-weigh-by = Další hráči pro pokus, například `mcts:iterations=100`. Každý hraje na všech místech
+
+cli-arg-content-make-deck-targets = Cíle: soubor, který odpovídá `rnw schema targets`
+cli-arg-content-make-deck-seed = Semínko prohledávání. Stejné semínko vytvoří stejný balíček
+cli-arg-content-make-deck-restarts = Kolikrát smí prohledávání pro každou barvu začít znovu
+cli-arg-content-make-deck-out = Zapíše karty do tohoto souboru. Jinak příkaz jen ukáže zprávu
+cli-arg-content-make-deck-force = Přepíše existující soubor
+cli-arg-content-make-deck-nearest = Zapíše nejbližší balíček, i když nesplní všechny cíle
+cli-arg-content-make-deck-check = Nic nevytvoří. Ukáže karty tohoto souboru vedle cílů
 
 cli-arg-content-print-pack = Sada obsahu: složka nebo název dodávané sady
 cli-arg-content-print-out = Zapíše všechny strany: jeden soubor, když název končí na .pdf nebo .html, jinak složku se souborem SVG pro každou stranu

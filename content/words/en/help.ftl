@@ -117,6 +117,7 @@ cli-command-content-print = Print a pack: its cards, pieces, symbols and score s
 cli-command-content-watch = Check, explain and play a pack each time one of its files is saved
 cli-command-content-export = Write the cards of a pack as a CSV table for a spreadsheet
 cli-command-content-import = Give a pack the cards of a CSV table. Nothing is changed if the table has an error
+cli-command-content-make-deck = Fill a deck of cards to targets: counts, shapes, turns. A search with a seed finds it
 cli-command-symbols = Explain the symbols of a pack, write their programs in another form, and list the plugins of this program
 cli-command-symbols-explain = Explain what a symbol does. The text is made from the rules that the engine runs
 cli-command-symbols-format = Write the programs of a pack as lines, or as trees of JSON. The rest of the file stays as it is
@@ -276,6 +277,17 @@ cli-arg-content-show-game = The game [default: the game of the pack, or the firs
 cli-arg-content-stats-players = The bots, seat by seat: a level (`easy`, `medium`, `hard`, `expert`), `greedy`, `random`, `mcts`, or a program as `cmd:COMMAND` [default: greedy,greedy]
 cli-arg-content-stats-svg = Draw the scores, and what each card earns and wins, as scores.svg and cards.svg in this folder
 cli-arg-content-stats-force = Overwrite existing pictures
+cli-arg-content-stats-weigh = What to weigh by experiment, with it and without it: `symbols`, `cards`, `all`, `none`, or names of symbols and cards
+cli-arg-content-stats-weigh-games = The number of deals of the experiment. Each is played once with the pack, and once for each thing [default: as many as --games, at most 1000]
+cli-arg-content-stats-weigh-by = More players for the experiment, such as `mcts:iterations=100`. Each plays in all seats
+
+cli-arg-content-make-deck-targets = The targets, a file that follows `rnw schema targets`
+cli-arg-content-make-deck-seed = The seed of the search. The same seed makes the same deck
+cli-arg-content-make-deck-restarts = How often the search may start again for each colour
+cli-arg-content-make-deck-out = Write the cards to this file. Without it, the command only shows the report
+cli-arg-content-make-deck-force = Overwrite an existing file
+cli-arg-content-make-deck-nearest = Write the nearest deck even if it misses targets
+cli-arg-content-make-deck-check = Make nothing. Show the cards of this file beside the targets
 
 cli-arg-content-print-pack = The pack: a folder, or the name of an included pack
 cli-arg-content-print-out = Write all pages: one file if the name ends in .pdf or .html, else a folder with an SVG file for each page

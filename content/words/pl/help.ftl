@@ -117,6 +117,7 @@ cli-command-content-print = Drukuje pakiet: karty, elementy, symbole i karty wyn
 cli-command-content-watch = Sprawdza, objaśnia i rozgrywa pakiet przy każdym zapisie jego pliku
 cli-command-content-export = Zapisuje karty pakietu jako tabelę CSV dla arkusza kalkulacyjnego
 cli-command-content-import = Daje pakietowi karty z tabeli CSV. Jeśli w tabeli jest błąd, nic się nie zmienia
+cli-command-content-make-deck = Wypełnia talię kart według celów: liczby, kształty, tury. Znajduje ją przeszukiwanie z ziarnem
 cli-command-symbols = Objaśnia symbole pakietu, zapisuje ich programy w innej postaci i wypisuje wtyczki tego programu
 cli-command-symbols-explain = Objaśnia, co robi symbol. Tekst powstaje z zasad, które wykonuje sama gra
 cli-command-symbols-format = Zapisuje programy pakietu jako wiersze albo jako drzewa JSON. Reszta pliku pozostaje bez zmian
@@ -276,6 +277,17 @@ cli-arg-content-show-game = Gra [domyślnie: gra pakietu albo pierwsza gra z `rn
 cli-arg-content-stats-players = Boty według miejsc: poziom `easy` (łatwy), `medium` (średni), `hard` (trudny), `expert` (ekspert), `greedy`, `random`, `mcts` albo program jako `cmd:POLECENIE` [domyślnie: greedy,greedy]
 cli-arg-content-stats-svg = Rysuje wyniki oraz to, ile każda karta przynosi i wygrywa, jako scores.svg i cards.svg w tym folderze
 cli-arg-content-stats-force = Nadpisuje istniejące obrazki
+cli-arg-content-stats-weigh = Co zważyć doświadczeniem, z tym i bez tego: `symbols` (symbole), `cards` (karty), `all` (wszystko), `none` (nic) albo nazwy symboli i kart
+cli-arg-content-stats-weigh-games = Liczba rozdań doświadczenia. Każde jest rozgrywane raz z pakietem i raz dla każdej rzeczy [domyślnie: jak --games, najwyżej 1000]
+cli-arg-content-stats-weigh-by = Kolejni gracze doświadczenia, na przykład `mcts:iterations=100`. Każdy gra na wszystkich miejscach
+
+cli-arg-content-make-deck-targets = Cele: plik zgodny z `rnw schema targets`
+cli-arg-content-make-deck-seed = Ziarno przeszukiwania. To samo ziarno tworzy tę samą talię
+cli-arg-content-make-deck-restarts = Ile razy przeszukiwanie może zacząć od nowa dla każdego koloru
+cli-arg-content-make-deck-out = Zapisuje karty do tego pliku. Bez tego polecenie tylko pokazuje raport
+cli-arg-content-make-deck-force = Nadpisuje istniejący plik
+cli-arg-content-make-deck-nearest = Zapisuje najbliższą talię, nawet jeśli nie spełnia wszystkich celów
+cli-arg-content-make-deck-check = Niczego nie tworzy. Pokazuje karty z tego pliku obok celów
 
 cli-arg-content-print-pack = Pakiet: folder albo nazwa dołączonego pakietu
 cli-arg-content-print-out = Zapisuje wszystkie strony: jeden plik, gdy nazwa kończy się na .pdf albo .html, w innym razie folder z plikiem SVG dla każdej strony

@@ -8,11 +8,16 @@
 //! the marked card. Other points that a seat gains in a step (claims, printed points, seals) belong to the cards
 //! that it completed in that step, in equal parts. If it completed none, they belong to the card on which it marked
 //! last. Points of a seat that has not marked any card belong to no card.
+//!
+//! [`Worth`] does not credit points to anything. It compares games that are played from the same deals with a thing
+//! and without it.
 
 mod counter;
+mod paired;
 mod totals;
 
 pub use counter::{Counter, ListUsageKeys, UsageReport};
+pub use paired::{Worth, scores};
 pub use totals::{
     CardTotals, EventTotals, LineTotals, PatternTotals, Ratio, SeatTotals, SymbolTotals, Totals,
     WIN, Weighed,

@@ -80,6 +80,10 @@ const USES: &[(&str, &str, Use)] = &[
     ("export", "out", Writes),
     ("import", "table", Reads),
     ("import", "into", AddsTo),
+    ("make-deck", "pack", Reads),
+    ("make-deck", "targets", Reads),
+    ("make-deck", "check", Reads),
+    ("make-deck", "out", Writes),
     ("explain", "content", Reads),
     ("format", "pack", Writes),
 ];

@@ -833,7 +833,8 @@ pub(crate) enum ContentCommand {
         #[command(flatten)]
         output: Output,
     },
-    Stats(Stats),
+    Stats(Box<Stats>),
+    MakeDeck(MakeDeck),
     Print(Print),
     Watch(Watch),
     Export(Export),
@@ -946,6 +947,17 @@ pub(crate) struct Stats {
     pub(crate) jobs: Option<u16>,
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = parse_pair)]
     pub(crate) options: Vec<(String, String)>,
+    #[arg(
+        long,
+        value_delimiter = ',',
+        value_name = "LIST",
+        default_value = "symbols"
+    )]
+    pub(crate) weigh: Vec<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) weigh_games: Option<u64>,
+    #[arg(long, value_delimiter = ',', value_name = "LIST")]
+    pub(crate) weigh_by: Vec<String>,
     #[arg(long, value_name = "FOLDER")]
     pub(crate) svg: Option<PathBuf>,
     #[arg(long, requires = "svg")]
@@ -1000,6 +1012,33 @@ pub(crate) enum PaperArg {
     #[default]
     A4,
     Letter,
+}
+
+#[derive(Group, Debug)]
+pub(crate) struct MakeDeck {
+    #[arg(value_name = "PACK")]
+    pub(crate) pack: PathBuf,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) targets: PathBuf,
+    #[arg(
+        long,
+        value_name = "N",
+        allow_negative_numbers = true,
+        default_value_t = 0
+    )]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub(crate) restarts: u32,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    #[arg(long, requires = "out")]
+    pub(crate) force: bool,
+    #[arg(long, requires = "out")]
+    pub(crate) nearest: bool,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "seed", "restarts"])]
+    pub(crate) check: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) output: Output,
 }
 
 /// Parses a house rule and its value.

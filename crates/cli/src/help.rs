@@ -32,7 +32,7 @@ const ROOT: &str = "rnw";
 const HELP: &str = "help";
 
 /// The paths of commands whose help lists the exit codes.
-const WITH_EXIT_CODES: [&str; 17] = [
+const WITH_EXIT_CODES: [&str; 18] = [
     ROOT,
     "play",
     "daily",
@@ -48,6 +48,7 @@ const WITH_EXIT_CODES: [&str; 17] = [
     "shrink",
     "content watch",
     "content import",
+    "content make-deck",
     "symbols format",
     "bot check",
 ];
@@ -266,7 +267,15 @@ rnw content show --content my-pack",
 rnw content stats silver-and-gold --games 20000
 rnw content stats my-pack --players greedy,greedy,greedy,greedy
 rnw content stats pyramids --games 5000 --format json > pyramids.json
-rnw content stats pyramids --games 5000 --svg pictures",
+rnw content stats pyramids --games 5000 --svg pictures
+rnw content stats my-pack --weigh all --weigh-by mcts:iterations=100",
+    ),
+    (
+        "content make-deck",
+        "\
+rnw content make-deck my-pack --targets targets.json
+rnw content make-deck my-pack --targets targets.json --seed 7 --out my-pack/cards.json --force
+rnw content make-deck my-pack --targets targets.json --check my-pack/cards.json",
     ),
     (
         "content print",

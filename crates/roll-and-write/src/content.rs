@@ -83,6 +83,7 @@ mod symbols;
 mod tables;
 mod tree;
 mod value_files;
+mod variant;
 
 pub use crate::flip::instructions::{ChoiceEntry, StepEntry};
 pub use area_files::{AreaEntry, AreaTerm, AreaWord, ReachedEntry};
@@ -110,3 +111,4 @@ pub use tables::{Lack, Tables};
 pub use value_files::{
     CellKindEntry, ConditionEntry, TriggerEntry, ValueEntry, ValueTerm, ValueWord, WhomEntry,
 };
+pub use variant::Variant;

@@ -1,5 +1,6 @@
 //! `rnw content`: creates, checks, shows and analyses packs.
 
+pub(super) mod make_deck;
 mod new;
 mod print;
 mod spreadsheet;
@@ -67,6 +68,7 @@ pub(super) fn run(
         ContentCommand::Watch(args) => watch::run(catalogue, &args, out),
         ContentCommand::Export(args) => spreadsheet::export(catalogue, &args, out),
         ContentCommand::Import(args) => spreadsheet::import(catalogue, &args, out),
+        ContentCommand::MakeDeck(args) => make_deck::run(catalogue, &args, out),
     }
 }
 

@@ -1,5 +1,6 @@
 //! `rnw schema`: the JSON Schemas that `docs/schemas` publishes.
 
+use super::content::make_deck::DeckReport;
 use super::content::stats::StatsReport;
 use crate::catalogue::{Catalogue, GameEntry, SchemaMaker};
 use crate::failure::Failure;
@@ -15,11 +16,13 @@ use serde_json::{Map, Value, json};
 const OTHERS: &[(&str, SchemaMaker)] = &[
     ("bot-answer", || schema_for!(rnw_protocol::Answer)),
     ("bot-request", bot_request),
+    ("deck", || schema_for!(DeckReport)),
     ("finished-game", || schema_for!(HistoryGame)),
     ("history", || schema_for!(HistoryStatistics)),
     ("record", || schema_for!(rnw_session::RecordLine)),
     ("results", || schema_for!(rnw_matches::ResultLine)),
     ("stats", || schema_for!(StatsReport)),
+    ("targets", || schema_for!(rnw_deckmaker::TargetsFile)),
     ("totals", || schema_for!(rnw_matches::RunTotals)),
 ];
 

@@ -6,22 +6,29 @@ mod pictures;
 mod report;
 pub(super) mod summary;
 mod text;
+mod weighing;
+mod worths;
+mod worths_text;
 
 pub(in crate::commands) use report::StatsReport;
 
 use self::report::StatsRun;
 use self::text::Printer;
+use self::weighing::{Experiment, Wanted};
+use self::worths::{WorthReport, suspects};
 use crate::args::{Format, Stats};
-use crate::catalogue::{Catalogue, LoadedGame};
+use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use crate::commands::batch::side_by_side::Games;
 use crate::commands::{batch, loading};
 use crate::failure::Failure;
 use crate::language::glyphs;
 use crate::out::Out;
+use crate::outside::BotTerms;
 use crate::pack;
 use crate::seating::{self, Contenders};
 use rnw_bots::Entrant;
 use rnw_bots::balance::{Totals, UsageReport};
+use rnw_i18n::Translator;
 use std::ops::ControlFlow;
 use std::path::Path;
 
@@ -37,6 +44,9 @@ pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<
     let seats = contenders.count();
     let loaded = loading::open(catalogue, entry, &files, &args.options, seats, out)?;
     let (players, entrants) = contenders.in_game(&loaded, &terms)?;
+    let keys = loaded.usage_keys();
+    let wanted = Wanted::read(&args.weigh, &keys)?;
+    let others = others(args, entry, seats)?;
     let translator = loading::english_of(entry, &files, out)?;
     if let Some(folder) = &args.svg {
         pictures::prepare(folder, args.force)?;
@@ -53,24 +63,104 @@ pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<
         seed: args.seed,
         parts: loaded.game.info().parts,
     };
-    let report = report::report(played, &loaded.usage_keys(), &totals);
+    let mut report = report::report(played, &keys, &totals);
+    let experiment = Experiment {
+        catalogue,
+        entry,
+        files: &files,
+        loaded: &loaded,
+        args,
+        keys: &keys,
+    };
+    let weighed = weigh(&experiment, &entrants, wanted, &mut report);
+    let weighed =
+        weighed.and_then(|wanted| weigh_by(&experiment, others, &terms, &wanted, &mut report));
+    weighed.map_err(|failure| terms.check().err().unwrap_or(failure))?;
+    show(&report, args, &translator, out)
+}
+
+/// Draws and prints a report.
+fn show(
+    report: &StatsReport,
+    args: &Stats,
+    translator: &Translator,
+    out: &mut Out,
+) -> Result<(), Failure> {
     if let Some(folder) = &args.svg {
-        for path in pictures::write(folder, args.force, &report)? {
+        for path in pictures::write(folder, args.force, report)? {
             out.notice(&format!("Drawn: {}", path.display()));
         }
     }
     match args.output.format {
-        Format::Json => out.json(&report),
+        Format::Json => out.json(report),
         Format::Text => {
             let glyphs = glyphs(args.ascii);
             let mut printer = Printer {
                 out,
                 glyphs,
-                translator: &translator,
+                translator,
             };
-            printer.report(&report)
+            printer.report(report)
         }
     }
+}
+
+/// More players for the experiment. Each plays in all seats.
+fn others(args: &Stats, entry: &GameEntry, seats: usize) -> Result<Vec<Contenders>, Failure> {
+    if args.weigh_by.is_empty() {
+        return Ok(Vec::new());
+    }
+    let players = seating::named(&args.weigh_by, &[], ["", ""]);
+    let in_all_seats = |player: &String| {
+        let all = vec![player.clone(); seats];
+        Contenders::read(&all, entry.seats)
+    };
+    players.iter().map(in_all_seats).collect()
+}
+
+/// Adds to a report what symbols and cards are worth to the players in the seats. Returns what was weighed: what was
+/// wanted, and the cards that look too strong.
+fn weigh(
+    experiment: &Experiment<'_>,
+    entrants: &[Entrant],
+    mut wanted: Wanted,
+    report: &mut StatsReport,
+) -> Result<Wanted, Failure> {
+    let cards = report.cards.as_ref().filter(|_| wanted.suspects);
+    let cards = cards.map_or(&[][..], |cards| &cards.each);
+    wanted.cards.extend(suspects(cards));
+    wanted.cards.sort_unstable();
+    wanted.cards.dedup();
+    if wanted.is_empty() {
+        return Ok(wanted);
+    }
+    let weighing = experiment.weigh(entrants, &wanted)?;
+    worths::settle_remarks(report, &weighing);
+    let (players, parts) = (report.players.clone(), f64::from(report.parts));
+    let gain = WorthReport::new(players, &weighing, experiment.keys, parts);
+    report.worths.push(gain);
+    Ok(wanted)
+}
+
+/// Adds to a report what the same things are worth to other players.
+fn weigh_by(
+    experiment: &Experiment<'_>,
+    others: Vec<Contenders>,
+    terms: &BotTerms,
+    wanted: &Wanted,
+    report: &mut StatsReport,
+) -> Result<(), Failure> {
+    for contenders in others {
+        if wanted.is_empty() {
+            break;
+        }
+        let (players, entrants) = contenders.in_game(experiment.loaded, terms)?;
+        let weighing = experiment.weigh(&entrants, wanted)?;
+        let parts = f64::from(report.parts);
+        let gain = WorthReport::new(players, &weighing, experiment.keys, parts);
+        report.worths.push(gain);
+    }
+    Ok(())
 }
 
 /// The name of a pack: the name of a shipped pack, or of the folder.
@@ -104,13 +194,7 @@ fn count(
             let Some((result, counts)) = played else {
                 return Ok(ControlFlow::Continue(()));
             };
-            if let Some((seat, fault)) = result.fault {
-                return Err(Failure::Bot(format!(
-                    "in game {} the bot of seat {} failed: {fault:?}",
-                    result.game,
-                    seat.number()
-                )));
-            }
+            weighing::check(&result)?;
             totals.merge(&counts);
             bar.inc(1);
             Ok(ControlFlow::Continue(()))

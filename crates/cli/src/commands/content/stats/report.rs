@@ -1,6 +1,7 @@
 //! The report of `rnw content stats`, as the JSON output contains it.
 
 use super::intervals::{IntervalEstimate, deviation, discoveries, mean_above, share_beyond};
+use super::worths::WorthReport;
 use rnw_bots::balance::{
     CardTotals, EventTotals, LineTotals, PatternTotals, Ratio, SeatTotals, SymbolTotals, Totals,
     WIN,
@@ -56,6 +57,9 @@ pub(crate) struct StatsReport {
     pub(super) patterns: Option<PatternsReport>,
     /// The symbols; null for a pack without symbols.
     pub(super) symbols: Option<Vec<SymbolReport>>,
+    /// What symbols and cards are worth by experiment: to the players in the seats, then to each player of
+    /// `--weigh-by`.
+    pub(super) worths: Vec<WorthReport>,
     /// The lines of the score sheet.
     pub(super) lines: Vec<LineReport>,
     /// The events of the games.
@@ -142,6 +146,19 @@ pub(super) enum Remark {
     WinsTooOften,
     /// Dominating: it earns more than 1.5 times as much in a turn as an average card.
     EarnsTooMuch,
+    /// Dominating, by experiment: its owner scores more than with other cards in its place, by more than 15 % of
+    /// what an average card earns.
+    WorthMore,
+    /// Dead, by experiment: its owner scores less than with other cards in its place, by more than 15 % of what an
+    /// average card earns.
+    WorthLess,
+}
+
+impl Remark {
+    /// Whether it says from usage alone that a card is worth too much. An experiment decides whether it is.
+    pub(super) fn is_about_worth(self) -> bool {
+        matches!(self, Self::WinsTooOften | Self::EarnsTooMuch)
+    }
 }
 
 /// The patterns.
@@ -271,6 +288,7 @@ pub(super) fn report(played: StatsRun, usage_keys: &UsageKeys, totals: &Totals) 
         events: events
             .map(|(key, event)| self::event(key, event, totals))
             .collect(),
+        worths: Vec::new(),
         games: totals.games,
         decisions: totals.decisions,
         pack: played.pack,

@@ -79,16 +79,17 @@ impl Printer<'_> {
         if let Some(symbols) = &report.symbols {
             self.symbols(symbols)?;
         }
+        self.worths(report)?;
         self.lines(&report.lines)?;
         self.events(&report.events)
     }
 
     /// Prints a line without trailing blanks.
-    fn row(&mut self, line: &str) -> Result<(), Failure> {
+    pub(super) fn row(&mut self, line: &str) -> Result<(), Failure> {
         self.out.line(line.trim_end())
     }
 
-    fn about(&self) -> &'static str {
+    pub(super) fn about(&self) -> &'static str {
         if self.glyphs == Glyphs::Ascii {
             "+-"
         } else {
@@ -96,7 +97,7 @@ impl Printer<'_> {
         }
     }
 
-    fn title(&mut self, title: &str) -> Result<(), Failure> {
+    pub(super) fn title(&mut self, title: &str) -> Result<(), Failure> {
         self.row("")?;
         self.row(title)
     }
@@ -425,10 +426,12 @@ fn remark_text(remark: Remark) -> &'static str {
         Remark::AlwaysTaken => "dominates: players take it in more than 95 % of its offers",
         Remark::WinsTooOften => "dominates: players who complete it win over 1.15 times as often",
         Remark::EarnsTooMuch => "dominates: it earns over 1.5 times the average points per turn",
+        Remark::WorthMore => "dominates: it brings much more than other cards in its place",
+        Remark::WorthLess => "is dead: it brings much less than other cards in its place",
     }
 }
 
-fn number(number: Option<f64>, width: usize, digits: usize) -> String {
+pub(super) fn number(number: Option<f64>, width: usize, digits: usize) -> String {
     number.map_or_else(
         || " ".repeat(width),
         |number| format!("{number:>width$.digits$}"),
@@ -444,6 +447,6 @@ fn half_percent(estimate: &IntervalEstimate, width: usize) -> String {
 }
 
 /// The first `width` characters of a text.
-fn cut(text: &str, width: usize) -> String {
+pub(super) fn cut(text: &str, width: usize) -> String {
     text.chars().take(width).collect()
 }

@@ -1,0 +1,171 @@
+//! Targets that contradict each other: no deck can meet them.
+
+use crate::materials::Group;
+use crate::targets::{LandmarkEntry, Span};
+use roll_and_write::content::{Location, Report};
+use roll_and_write::text::counted;
+
+/// Reports every contradiction that can be seen without a search, at the place of one of its targets.
+pub(crate) fn report(
+    group: &Group,
+    landmarks: &[LandmarkEntry],
+    place: Location<'_>,
+    report: &mut Report,
+) {
+    let all = [
+        ("cells", cells(group, landmarks)),
+        ("symbols", symbols(group, landmarks)),
+        ("symbols_a_card", symbols_a_card(group, landmarks)),
+        ("seals", seals(group)),
+        ("holes", holes(group)),
+        ("way", way(group, landmarks)),
+        ("turns", turns(group)),
+        ("points_a_turn", points_a_turn(group)),
+    ];
+    for (field, message) in all {
+        if let Some(message) = message {
+            place.field(field).error(report, message);
+        }
+    }
+    for (index, landmark) in landmarks.iter().enumerate() {
+        let rows = group.frame.rows() as u32;
+        if landmark
+            .rows
+            .is_some_and(|span| span.least < 1 || span.least > rows)
+        {
+            let message = format!(
+                "landmark {} has no row in a frame of {rows} rows",
+                index + 1
+            );
+            place.field("frame").error(report, message);
+        }
+    }
+}
+
+fn cells(group: &Group, landmarks: &[LandmarkEntry]) -> Option<String> {
+    let (rows, cols) = (group.frame.rows() as u32, group.frame.cols() as u32);
+    let (least, most) = (group.cells.least, group.cells.most);
+    let fewest = if landmarks.is_empty() {
+        rows + cols - 1
+    } else {
+        2
+    };
+    if least > rows * cols {
+        return Some(format!("{least} cells; \"frame\" has only {}", rows * cols));
+    }
+    (most < fewest).then(|| format!("{most} cells; a card needs {fewest} to fill its \"frame\""))
+}
+
+/// The sum of the least and of the most cells with symbols.
+fn all_symbols(group: &Group) -> Span<u32> {
+    let spans = group.symbols.iter().map(|(_, span)| span);
+    Span {
+        least: spans.clone().map(|span| span.least).sum(),
+        most: spans.map(|span| span.most).sum(),
+    }
+}
+
+fn symbols(group: &Group, landmarks: &[LandmarkEntry]) -> Option<String> {
+    let places = group.cells.most.saturating_sub(landmarks.len() as u32) * group.cards as u32;
+    let least = all_symbols(group).least;
+    (least > places).then(|| {
+        format!(
+            "{least} symbols or more; {places} cells have room for them by \"cards\" and \"cells\""
+        )
+    })
+}
+
+fn symbols_a_card(group: &Group, landmarks: &[LandmarkEntry]) -> Option<String> {
+    let (span, all) = (group.symbols_a_card?, all_symbols(group));
+    let cards = group.cards as u32;
+    let room = group.cells.most.saturating_sub(landmarks.len() as u32);
+    if span.least > room {
+        return Some(format!(
+            "{} symbols on a card; \"cells\" leaves room for {room}",
+            span.least
+        ));
+    }
+    if span.least * cards > all.most {
+        let needed = span.least * cards;
+        return Some(format!(
+            "{cards} cards need {needed} symbols; \"symbols\" allows only {}",
+            all.most
+        ));
+    }
+    let allowed = span.most.saturating_mul(cards);
+    (allowed < all.least).then(|| {
+        format!(
+            "{cards} cards have at most {allowed} symbols; \"symbols\" asks for {}",
+            all.least
+        )
+    })
+}
+
+fn seals(group: &Group) -> Option<String> {
+    let seals: u32 = group.seals.iter().map(|(_, count)| count).sum();
+    (seals as usize > group.cards)
+        .then(|| format!("{seals} seals; \"cards\" is only {}", group.cards))
+}
+
+fn holes(group: &Group) -> Option<String> {
+    let least = group.holes?.least;
+    if least as usize > group.cards {
+        return Some(format!(
+            "{} with a hole; \"cards\" is only {}",
+            counted(least, "card"),
+            group.cards
+        ));
+    }
+    let small = group.frame.rows() < 3 || group.frame.cols() < 3;
+    // The smallest ring around a hole has seven cells: it lacks a corner.
+    let few = group.cells.most < 7 || group.cells.least >= group.frame.cells().len();
+    let cards = counted(least, "card");
+    (least > 0 && (small || few))
+        .then(|| format!("{cards} with a hole; \"frame\" and \"cells\" leave no room for one"))
+}
+
+fn way(group: &Group, landmarks: &[LandmarkEntry]) -> Option<String> {
+    let span = group.way?;
+    if landmarks.is_empty() {
+        return Some("a way needs two \"landmarks\"; the targets have none".to_owned());
+    }
+    (span.least > group.cells.most).then(|| {
+        format!(
+            "a way of {} cells; \"cells\" allows only {}",
+            span.least, group.cells.most
+        )
+    })
+}
+
+fn turns(group: &Group) -> Option<String> {
+    let (least, most) = (group.turns?.least, f64::from(group.cells.most));
+    (least > most)
+        .then(|| format!("{least} turns; each turn marks a cell, and \"cells\" allows only {most}"))
+}
+
+fn points_a_turn(group: &Group) -> Option<String> {
+    let (span, turns) = (group.points_a_turn?, group.turns?);
+    let values = group
+        .symbols
+        .iter()
+        .map(|(symbol, _)| group.values[usize::from(*symbol)]);
+    let best = values.clone().fold(0.0, f64::max);
+    let worst = values.fold(0.0, f64::min);
+    let symbols = group
+        .symbols_a_card
+        .map_or(group.cells.most, |span| span.most);
+    let most = (group.points + best * f64::from(symbols)) / turns.least.max(1.0);
+    let least = (group.points + worst * f64::from(symbols)) / turns.most.max(1.0);
+    if span.least > most {
+        return Some(format!(
+            "{} points a turn; \"points\", \"values\" and \"turns\" allow at most {most:.2}",
+            span.least
+        ));
+    }
+    (span.most < least).then(|| {
+        format!(
+            "{} points a turn; \"points\", \"values\" and \"turns\" give at least {least:.2}",
+            span.most
+        )
+    })
+}

@@ -1,0 +1,256 @@
+//! A deck beside its targets.
+
+use crate::deck::Deck;
+use crate::facts::CardFacts;
+use crate::likeness::Print;
+use crate::materials::{Group, Materials};
+use crate::targets::Span;
+
+/// A target, and what the deck has instead.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fact {
+    /// The group, counted from 0; `None` for the whole deck.
+    pub group: Option<usize>,
+    /// The colour of the group.
+    pub color: Option<String>,
+    /// The field of the target in its file.
+    pub target: &'static str,
+    /// The symbol or the seal that the target is about.
+    pub of: Option<String>,
+    /// The target.
+    pub wanted: Span<f64>,
+    /// What the deck has: the least and the most of its cards, or a number.
+    pub found: Span<f64>,
+    /// How far the deck is from the target, over all cards; 0 if it is met.
+    pub off: f64,
+}
+
+impl Fact {
+    /// Whether the deck meets the target.
+    pub fn is_met(&self) -> bool {
+        self.off <= 0.0
+    }
+}
+
+/// Every target of a deck, in the order of the groups, with what the deck has.
+pub fn measure(materials: &Materials, deck: &Deck) -> Vec<Fact> {
+    let mut facts = Vec::new();
+    let mut prints: Vec<Print> = Vec::new();
+    for (index, group) in materials.groups.iter().enumerate() {
+        let cards = deck.facts_of(materials, index);
+        for row in rows(group, &cards) {
+            facts.push(row.fact(materials, index, group));
+        }
+        for (seal, wanted) in &group.seals {
+            let found = deck.sealed(&group.color, seal);
+            let row = Row::count("seals", None, exactly(*wanted), found);
+            facts.push(Fact {
+                of: Some(seal.clone()),
+                ..row.fact(materials, index, group)
+            });
+        }
+        prints.extend(cards.into_iter().map(|card| card.print));
+    }
+    facts.push(whole("distinct", alike(&prints, &[])));
+    facts.push(whole("groups", deck.of_no_group(materials)));
+    facts
+}
+
+/// A fact about the whole deck, of which there should be none.
+fn whole(target: &'static str, found: u32) -> Fact {
+    let zero = Span {
+        least: 0.0,
+        most: 0.0,
+    };
+    let found = f64::from(found);
+    Fact {
+        group: None,
+        color: None,
+        target,
+        of: None,
+        wanted: zero,
+        found: Span {
+            least: found,
+            most: found,
+        },
+        off: found,
+    }
+}
+
+/// A target of a group, without texts.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Row {
+    target: &'static str,
+    symbol: Option<u8>,
+    wanted: Span<f64>,
+    found: Span<f64>,
+    pub(crate) off: f64,
+}
+
+impl Row {
+    /// A target for a number of the group.
+    fn count(target: &'static str, symbol: Option<u8>, wanted: Span<u32>, found: u32) -> Self {
+        let (wanted, found) = (number(wanted), f64::from(found));
+        Self {
+            target,
+            symbol,
+            wanted,
+            found: Span {
+                least: found,
+                most: found,
+            },
+            off: beyond(found, wanted),
+        }
+    }
+
+    /// A target for each card. `weight` is the cost of a card that is off by one.
+    fn each(
+        target: &'static str,
+        wanted: Span<f64>,
+        weight: f64,
+        found: impl Iterator<Item = f64>,
+    ) -> Self {
+        let (mut span, mut off) = (None::<Span<f64>>, 0.0);
+        for number in found {
+            off += weight * beyond(number, wanted);
+            span = Some(span.map_or(
+                Span {
+                    least: number,
+                    most: number,
+                },
+                |span| Span {
+                    least: span.least.min(number),
+                    most: span.most.max(number),
+                },
+            ));
+        }
+        let none = Span {
+            least: 0.0,
+            most: 0.0,
+        };
+        Self {
+            target,
+            symbol: None,
+            wanted,
+            found: span.unwrap_or(none),
+            off,
+        }
+    }
+
+    fn fact(self, materials: &Materials, index: usize, group: &Group) -> Fact {
+        Fact {
+            group: Some(index),
+            color: Some(group.color.clone()),
+            target: self.target,
+            of: self
+                .symbol
+                .map(|symbol| materials.symbol_name(symbol).to_owned()),
+            wanted: self.wanted,
+            found: self.found,
+            off: self.off,
+        }
+    }
+}
+
+/// The weights of numbers that are not whole: how much a card costs that is off by one.
+const TURNS: f64 = 2.0;
+const POINTS: f64 = 5.0;
+
+/// Every target of a group, except its seals, with what its cards have.
+pub(crate) fn rows(group: &Group, cards: &[CardFacts]) -> Vec<Row> {
+    let mut rows = of_group(group, cards);
+    rows.extend(of_cards(group, cards));
+    rows
+}
+
+/// The targets for numbers of the group.
+fn of_group(group: &Group, cards: &[CardFacts]) -> Vec<Row> {
+    let count = |fact: fn(&CardFacts) -> bool| cards.iter().filter(|card| fact(card)).count();
+    let (cards_wanted, zero) = (exactly(group.cards as u32), exactly(0));
+    let small = count(|card| !card.fills) as u32;
+    let mut rows = vec![
+        Row::count("cards", None, cards_wanted, cards.len() as u32),
+        Row::count("frame", None, zero, small),
+    ];
+    let holes = count(|card| card.hole) as u32;
+    let holes = group
+        .holes
+        .map(|span| Row::count("holes", None, span, holes));
+    rows.extend(holes);
+    rows.extend(group.symbols.iter().map(|&(symbol, span)| {
+        let counts = cards.iter().map(|card| card.symbols[usize::from(symbol)]);
+        Row::count("symbols", Some(symbol), span, counts.sum())
+    }));
+    let others = others(group, cards);
+    rows.push(Row::count("other symbols", None, zero, others));
+    rows
+}
+
+/// A target for a whole number of each card: its field, the span, and what a card has.
+type CardTarget = (&'static str, Option<Span<u32>>, fn(&CardFacts) -> u32);
+
+/// The targets for each card.
+fn of_cards(group: &Group, cards: &[CardFacts]) -> Vec<Row> {
+    let behind = group.landmarks.then(|| exactly(0));
+    let (symbols, touching, way) = (group.symbols_a_card, group.touching, group.way);
+    let counts: [CardTarget; 5] = [
+        ("cells", Some(group.cells), |card| card.cells),
+        ("behind", behind, |card| card.behind),
+        ("symbols_a_card", symbols, CardFacts::all_symbols),
+        ("touching", touching, |card| card.touching),
+        ("way", way, |card| card.way),
+    ];
+    let mut rows = Vec::new();
+    for (target, span, fact) in counts {
+        let found = cards.iter().map(|card| f64::from(fact(card)));
+        rows.extend(span.map(|span| Row::each(target, number(span), 1.0, found)));
+    }
+    let turns = cards.iter().map(|card| card.turns);
+    let points = cards.iter().map(CardFacts::points_a_turn);
+    let turns = group
+        .turns
+        .map(|span| Row::each("turns", span, TURNS, turns));
+    let points = group
+        .points_a_turn
+        .map(|span| Row::each("points_a_turn", span, POINTS, points));
+    rows.extend(turns.into_iter().chain(points));
+    rows
+}
+
+/// The number of cells with a symbol that the targets of the group do not name.
+fn others(group: &Group, cards: &[CardFacts]) -> u32 {
+    let named = |symbol: usize| group.symbols.iter().any(|one| usize::from(one.0) == symbol);
+    let counts = cards
+        .iter()
+        .flat_map(|card| card.symbols.iter().enumerate());
+    counts
+        .filter(|(symbol, _)| !named(*symbol))
+        .map(|(_, count)| count)
+        .sum()
+}
+
+/// The number of cards that are the same as an earlier one, or as one of `before`.
+pub(crate) fn alike(prints: &[Print], before: &[Print]) -> u32 {
+    let same =
+        |(index, print): (usize, &Print)| prints[..index].contains(print) || before.contains(print);
+    prints.iter().enumerate().filter(|one| same(*one)).count() as u32
+}
+
+fn exactly(count: u32) -> Span<u32> {
+    Span {
+        least: count,
+        most: count,
+    }
+}
+
+fn number(span: Span<u32>) -> Span<f64> {
+    Span {
+        least: f64::from(span.least),
+        most: f64::from(span.most),
+    }
+}
+
+/// How far a number is outside a span.
+fn beyond(number: f64, span: Span<f64>) -> f64 {
+    (span.least - number).max(number - span.most).max(0.0)
+}

@@ -1,0 +1,299 @@
+//! Decks that are made from targets, and decks beside their targets.
+
+use crate::common::{Home, ROOT, Run};
+use crate::killed::Beside;
+use serde_json::Value;
+use std::fs;
+use std::process::Stdio;
+use std::thread;
+use std::time::Duration;
+
+/// Targets that are met at once.
+const SMALL: &str = r#"{ "none": "~", "groups": [
+  { "color": "purple", "prefix": "P", "cards": 4, "frame": [4, 4], "cells": [9, 11], "symbols": { "coin": 3, "cross": [2, 4] },
+    "symbols_a_card": [0, 3], "seals": { "gray": 1 }, "holes": 1 },
+  { "color": "gray", "prefix": "Y", "cards": 6, "frame": [3, 4], "cells": 8, "symbols": { "palm": 4 }, "touching": 0 }
+] }"#;
+
+/// Where the targets of a shipped deck are.
+fn targets(pack: &str) -> String {
+    format!("{ROOT}/docs/examples/targets/{pack}.json")
+}
+
+/// The targets in a file of this home.
+fn home(targets: &str) -> Home {
+    let home = Home::new();
+    home.write("targets.json", targets);
+    home
+}
+
+const MAKE: &str = "content make-deck silver-and-gold --targets targets.json";
+
+/// The cards of a file as JSON.
+fn cards(home: &Home, file: &str) -> Vec<Value> {
+    let file: Value = serde_json::from_str(&home.read(file)).unwrap();
+    file["cards"].as_array().unwrap().clone()
+}
+
+#[test]
+fn the_shipped_decks_meet_their_targets() {
+    let home = Home::new();
+    for (pack, cards) in [("silver-and-gold", 47), ("pyramids", 48)] {
+        let check = format!("--check {ROOT}/content/{pack}/cards.json --format json");
+        let report = home.json(&format!(
+            "content make-deck {pack} --targets {} {check}",
+            targets(pack)
+        ));
+        assert_eq!(report["cards"], cards);
+        assert_eq!(report["met"], true, "{report}");
+        assert!(report["targets"].as_array().unwrap().len() > 30, "{report}");
+    }
+}
+
+/// The hash of a made deck changes only if the search changes. Then say so in the changelog.
+#[test]
+fn the_targets_of_the_shipped_decks_can_be_met_and_the_same_seed_makes_the_same_deck() {
+    for (pack, hash) in [
+        (
+            "silver-and-gold",
+            "a372a475459693ce5727c852e1edd114a4b0d21cf36353603f1fa106cabf4f61",
+        ),
+        (
+            "pyramids",
+            "64cfda6a7e832c593b738fe7a05f46a26576fc41c5980b9359ba72d25f44f412",
+        ),
+    ] {
+        let home = Home::new();
+        let make = format!(
+            "content make-deck {pack} --targets {} --seed 7",
+            targets(pack)
+        );
+        let report = home.json(&format!("{make} --out cards.json --format json"));
+        assert_eq!(report["met"], true, "{report}");
+        let text = home.read("cards.json");
+        // The pack accepts the deck.
+        let folder = home.pack_of(pack, "made");
+        fs::write(folder.join("cards.json"), &text).unwrap();
+        let checked = home.out("content check made");
+        assert!(checked.contains("no errors"), "{checked}");
+        assert!(checked.contains(hash), "{checked}");
+    }
+}
+
+#[test]
+fn a_made_deck_has_the_names_colours_and_seals_of_its_targets() {
+    let home = home(SMALL);
+    home.out(&format!("{MAKE} --out cards.json"));
+    let cards = cards(&home, "cards.json");
+    let names: Vec<&str> = cards
+        .iter()
+        .map(|card| card["name"].as_str().unwrap())
+        .collect();
+    assert_eq!(names[..5], ["P01", "P02", "P03", "P04", "Y01"]);
+    let seals: Vec<&Value> = cards.iter().map(|card| &card["seal"]).collect();
+    assert_eq!(seals.iter().filter(|seal| **seal == "gray").count(), 1);
+    let coins = cards[..4]
+        .iter()
+        .map(|card| card["grid"].to_string().matches('$').count());
+    assert_eq!(coins.sum::<usize>(), 3);
+    // A second run finds the file, and another seed makes another deck.
+    home.refused(
+        &format!("{MAKE} --out cards.json"),
+        2,
+        "--force overwrites it",
+    );
+    home.out(&format!("{MAKE} --out other.json --seed 1"));
+    assert_ne!(home.read("cards.json"), home.read("other.json"));
+    home.out(&format!("{MAKE} --out other.json --seed 0 --force"));
+    assert_eq!(home.read("cards.json"), home.read("other.json"));
+}
+
+/// A deck for a pack that extends another one replaces all cards of the base.
+#[test]
+fn a_deck_on_a_base_removes_the_cards_of_the_base() {
+    let home = home(SMALL);
+    fs::create_dir(home.path("mine")).unwrap();
+    let game = r#"{ "game": "silver-and-gold", "extends": "silver-and-gold", "title": "Mine" }"#;
+    home.write("mine/game.json", game);
+    home.out("content make-deck mine --targets targets.json --out mine/cards.json");
+    assert_eq!(cards(&home, "mine/cards.json")[0]["remove"], "all");
+    let shown = home.json("content show --content mine --format json");
+    assert_eq!(shown.as_array().unwrap().len(), 10);
+    // It can be made again in the same place.
+    home.out(
+        "content make-deck mine --targets targets.json --out mine/cards.json --force --seed 3",
+    );
+    home.out("content make-deck mine --targets targets.json --check mine/cards.json");
+}
+
+#[test]
+fn cards_that_are_the_same_turned_and_mirrored_are_found() {
+    let home = home(
+        r#"{ "none": "~", "groups": [{ "color": "gray", "prefix": "Y", "cards": 4, "frame": [3, 4], "cells": 8, "symbols": { "coin": 2 } }] }"#,
+    );
+    fs::create_dir(home.path("deck")).unwrap();
+    let card = |name: &str, rows: [&str; 3]| serde_json::json!({ "name": name, "color": "gray", "grid": rows });
+    let cards = [
+        card("Y01", ["$...", "~~..", "~~.."]),
+        card("Y02", ["..~~", "..~~", "...$"]),
+        card("Y03", ["....", "~~..", "~~.."]),
+        card("Y04", ["....", "....", "~~~~"]),
+    ];
+    home.write(
+        "cards.json",
+        serde_json::json!({ "cards": cards }).to_string(),
+    );
+    let run = home.run(&format!("{MAKE} --check cards.json --format json"));
+    assert_eq!(run.code, 3, "{}", run.err);
+    let report: Value = serde_json::from_str(&run.out).unwrap();
+    let found = |target: &str| {
+        let mut all = report["targets"].as_array().unwrap().iter();
+        all.find(|one| one["target"] == target).unwrap()["found_most"].clone()
+    };
+    assert_eq!(found("distinct"), 1.0, "Y02 is Y01, turned by half");
+    assert_eq!(found("frame"), 1.0, "Y04 leaves a row empty");
+}
+
+/// Each change of the small targets, and what the error says.
+#[test]
+fn contradictions_and_mistakes_are_named_where_they_are() {
+    for (from, to, says) in [
+        ("[9, 11]", "17", "targets.json:2:"),
+        (
+            "[9, 11]",
+            "[11, 9]",
+            "[11, 9] is empty; expected the least before the most",
+        ),
+        ("[9, 11]", "17", "17 cells; \"frame\" has only 16"),
+        (
+            "[9, 11]",
+            "4",
+            "4 cells; a card needs 7 to fill its \"frame\"",
+        ),
+        (
+            "\"coin\": 3",
+            "\"coin\": 99",
+            "have room for them by \"cards\" and \"cells\"",
+        ),
+        (
+            "[0, 3]",
+            "[0, 1]",
+            "4 cards have at most 4 symbols; \"symbols\" asks for 5",
+        ),
+        (
+            "[0, 3]",
+            "[3, 3]",
+            "4 cards need 12 symbols; \"symbols\" allows only 7",
+        ),
+        (
+            "\"gray\": 1 ",
+            "\"gray\": 5 ",
+            "5 seals; \"cards\" is only 4",
+        ),
+        (
+            "\"holes\": 1",
+            "\"holes\": 5",
+            "5 cards with a hole; \"cards\" is only 4",
+        ),
+        (
+            "\"holes\": 1",
+            "\"way\": 3",
+            "a way needs two \"landmarks\"; the targets have none",
+        ),
+        (
+            "\"holes\": 1",
+            "\"turns\": [12, 14]",
+            "12 turns; each turn marks a cell, and \"cells\" allows only 11",
+        ),
+        (
+            "\"holes\": 1",
+            "\"turns\": [4, 8], \"points\": 8, \"points_a_turn\": [3, 4]",
+            "3 points a turn; \"points\", \"values\" and \"turns\" allow at most 2.00",
+        ),
+        ("\"holes\": 1", "\"points_a_turn\": 3", "needs \"points\""),
+        ("\"holes\": 1", "\"hole\": 1", "did you mean \"holes\"?"),
+        ("\"coin\": 3", "\"coins\": 3", "did you mean \"coin\"?"),
+        (
+            "\"color\": \"gray\"",
+            "\"color\": \"grey\"",
+            "did you mean \"gray\"?",
+        ),
+        (
+            "\"color\": \"gray\"",
+            "\"color\": \"purple\"",
+            "two groups have the colour \"purple\"",
+        ),
+        (
+            "\"none\": \"~\"",
+            "\"none\": \"$\"",
+            "already means something else in grids",
+        ),
+        ("\"cards\": 4", "\"cards\": 0", "0 cards; expected 1 to 128"),
+        (
+            "[9, 11]",
+            "\"nine\"",
+            "expected a number, or a list of the least and the most",
+        ),
+    ] {
+        assert!(SMALL.contains(from), "{from}");
+        let home = home(&SMALL.replacen(from, to, 1));
+        let Run { code, out, err } = home.run(&format!("{MAKE} --out cards.json"));
+        assert_eq!((code, out.as_str()), (3, ""), "{to}: {err}");
+        assert!(err.contains(says), "{to}: {says:?} is not in: {err}");
+        assert!(!home.path("cards.json").exists());
+    }
+}
+
+/// Six different rings of eight cells do not exist in a frame of 3 by 3.
+#[test]
+fn targets_that_cannot_be_met_are_named_and_the_nearest_deck_is_written_only_if_wanted() {
+    let home = home(
+        r#"{ "none": "~", "groups": [{ "color": "gray", "prefix": "Y", "cards": 12, "frame": [3, 3], "cells": 8, "holes": 12 }] }"#,
+    );
+    let make = format!("{MAKE} --restarts 1 --out cards.json");
+    let Run { code, out, err } = home.run(&make);
+    assert_eq!(code, 3, "{err}");
+    assert!(out.contains("same as another card"), "{out}");
+    assert!(err.contains("; the nearest deck has "), "{err}");
+    assert!(
+        err.contains("Nothing is written; --nearest writes the nearest deck."),
+        "{err}"
+    );
+    assert!(!home.path("cards.json").exists());
+    assert_eq!(home.run(&format!("{make} --nearest")).code, 3);
+    assert_eq!(cards(&home, "cards.json").len(), 12);
+}
+
+/// The deck is written whole when it is found, and nothing before that.
+#[test]
+fn a_search_that_is_killed_leaves_the_old_deck() {
+    let home = home(SMALL);
+    home.write("cards.json", "old");
+    let slow = SMALL.replacen("\"holes\": 1", "\"turns\": [10.999, 11]", 1);
+    home.write("targets.json", slow);
+    let args = format!("{MAKE} --restarts 1000 --out cards.json --force --nearest");
+    let mut command = home.command(&args);
+    command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    let mut beside = Beside(command.spawn().unwrap());
+    thread::sleep(Duration::from_millis(300));
+    assert!(
+        beside.0.try_wait().unwrap().is_none(),
+        "the search is too short"
+    );
+    beside.0.kill().unwrap();
+    beside.0.wait().unwrap();
+    assert_eq!(home.read("cards.json"), "old");
+    let files = fs::read_dir(home.path("")).unwrap();
+    let names: Vec<String> = files
+        .map(|file| file.unwrap().file_name().into_string().unwrap())
+        .collect();
+    assert!(
+        names
+            .iter()
+            .all(|name| !name.contains("cards.json.") && !name.starts_with(".tmp")),
+        "{names:?}"
+    );
+}
