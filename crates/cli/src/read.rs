@@ -94,6 +94,15 @@ pub(crate) fn found(path: &Path, most: Limit) -> Result<Option<Vec<u8>>, Unread>
     }
 }
 
+/// Reads the rows of a table in a text that is in memory. Rows may have different numbers of cells.
+pub(crate) fn table(text: &str, separator: u8) -> csv::Reader<&[u8]> {
+    csv::ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .delimiter(separator)
+        .from_reader(text.as_bytes())
+}
+
 /// Opens a regular file, or a link to one. It never waits.
 pub(crate) fn regular(path: &Path) -> Result<File, Unread> {
     open(path, OpenOptions::new().read(true))

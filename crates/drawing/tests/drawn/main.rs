@@ -1,4 +1,5 @@
 //! What is drawn of the shipped games.
+#![allow(clippy::unwrap_used, reason = "what fails in a test may panic")]
 
 mod books;
 mod golden;

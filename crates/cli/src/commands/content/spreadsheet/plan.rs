@@ -74,9 +74,8 @@ impl Lists<'_> {
             removals.any(|entry| name_of(entry) == name)
         };
         let base = self.inherited().iter();
-        let lost = base
-            .by_ref()
-            .filter(|entry| !rows.contains_key(name_of(entry)) && !is_removed(name_of(entry)));
+        let lost =
+            base.filter(|entry| !rows.contains_key(name_of(entry)) && !is_removed(name_of(entry)));
         let new = lost.map(|entry| {
             let removal = json!({ NAME: name_of(entry), "remove": true });
             (NewEntry::Added(removal), origin(entry))

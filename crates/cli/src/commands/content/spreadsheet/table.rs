@@ -1,6 +1,7 @@
 //! A table: the rows and cells of a CSV file, and where each of them is.
 
 use super::decode::NO_TEXT;
+use crate::read;
 use roll_and_write::content::{Problem, Severity, Source};
 use std::ops::Range;
 
@@ -218,20 +219,16 @@ fn said_separator(text: &str) -> (usize, Option<u8>) {
 
 /// The rows of a text from `start` on, at most so many. Rows without any text are left out, but they are counted.
 fn records(text: &str, start: usize, separator: u8, most: usize) -> Vec<TableRow> {
-    let mut reader = csv::ReaderBuilder::new()
-        .has_headers(false)
-        .flexible(true)
-        .delimiter(separator)
-        .from_reader(&text.as_bytes()[start..]);
+    let mut reader = read::table(&text[start..], separator);
     let (mut rows, mut number, mut end) = (Vec::new(), 0, start);
     let mut record = csv::StringRecord::new();
     while rows.len() < most && reader.read_record(&mut record).unwrap_or(false) {
         let read_to = start + reader.position().byte() as usize;
-        let read = &text[end..read_to.min(text.len())];
+        let passed = &text[end..read_to.min(text.len())];
         // The reader passes over empty lines, but a spreadsheet counts them.
-        let blank = read.len() - read.trim_start_matches('\n').len();
+        let blank = passed.len() - passed.trim_start_matches('\n').len();
         number += blank + 1;
-        let range = end + blank..end + read.trim_end_matches('\n').len().max(blank);
+        let range = end + blank..end + passed.trim_end_matches('\n').len().max(blank);
         end = read_to;
         if record.iter().any(|cell| !cell.trim().is_empty()) {
             let cells = record.iter().map(str::to_owned).collect();
