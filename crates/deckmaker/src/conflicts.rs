@@ -1,6 +1,6 @@
 //! Targets that contradict each other: no deck can meet them.
 
-use crate::materials::Group;
+use crate::group::Group;
 use crate::targets::{LandmarkEntry, Span};
 use roll_and_write::content::{Location, Report};
 use roll_and_write::text::counted;

@@ -2,7 +2,8 @@
 
 use crate::card::{Card, Mark};
 use crate::facts::CardFacts;
-use crate::materials::{Group, Materials};
+use crate::group::Group;
+use crate::materials::Materials;
 use roll_and_write::Frame;
 use roll_and_write::content::{Files, Report, open};
 use serde::Deserialize;

@@ -1,8 +1,8 @@
 //! What is true of a card.
 
 use crate::card::{Card, Mark};
+use crate::group::Group;
 use crate::likeness::{self, Print};
-use crate::materials::Group;
 use crate::targets::Distinct;
 use roll_and_write::CellSet;
 use roll_and_write::geometry::region;

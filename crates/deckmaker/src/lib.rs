@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `targets` | the JSON of a file of targets |
 //! | `materials` | what a pack gives: symbols, patterns, colours; and the checked targets |
+//! | `group` | the checked targets of a group |
 //! | `conflicts` | targets that contradict each other |
 //! | `card` | a card while it is made |
 //! | `likeness` | which cards are the same, turned and mirrored |
@@ -18,6 +19,7 @@ mod conflicts;
 mod deck;
 mod facts;
 mod filling;
+mod group;
 mod likeness;
 mod materials;
 mod measure;

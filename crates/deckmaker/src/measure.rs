@@ -2,8 +2,9 @@
 
 use crate::deck::Deck;
 use crate::facts::CardFacts;
+use crate::group::Group;
 use crate::likeness::Print;
-use crate::materials::{Group, Materials};
+use crate::materials::Materials;
 use crate::targets::Span;
 
 /// A target, and what the deck has instead.

@@ -8,8 +8,9 @@
 use crate::card::{Card, Mark};
 use crate::deck::Deck;
 use crate::facts::CardFacts;
+use crate::group::Group;
 use crate::likeness::Print;
-use crate::materials::{Group, Materials};
+use crate::materials::Materials;
 use crate::measure::{alike, rows};
 use crate::targets::LandmarkEntry;
 use rand::{RngExt, SeedableRng};

@@ -4,6 +4,7 @@ mod histogram;
 mod intervals;
 mod pictures;
 mod report;
+mod settled;
 pub(super) mod summary;
 mod text;
 mod weighing;
@@ -13,9 +14,10 @@ mod worths_text;
 pub(in crate::commands) use report::StatsReport;
 
 use self::report::StatsRun;
+use self::settled::suspects;
 use self::text::Printer;
 use self::weighing::{Experiment, Wanted};
-use self::worths::{WorthReport, suspects};
+use self::worths::WorthReport;
 use crate::args::{Format, Stats};
 use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use crate::commands::batch::side_by_side::Games;
@@ -135,7 +137,7 @@ fn weigh(
         return Ok(wanted);
     }
     let weighing = experiment.weigh(entrants, &wanted)?;
-    worths::settle_remarks(report, &weighing);
+    settled::settle_remarks(report, &weighing);
     let (players, parts) = (report.players.clone(), f64::from(report.parts));
     let gain = WorthReport::new(players, &weighing, experiment.keys, parts);
     report.worths.push(gain);

@@ -10,6 +10,9 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, Normal};
 
+/// The largest share of all remarks that may be due to chance.
+pub(super) const FALSE_REMARKS: f64 = 0.05;
+
 /// A share or a mean with its 95 % interval. The sums are whole numbers and do not depend on how the games were
 /// scheduled. The other numbers are computed from the sums.
 #[derive(Clone, Copy, PartialEq, Serialize, JsonSchema, Debug)]
@@ -111,6 +114,15 @@ pub(super) fn share_beyond(ratio: &Ratio, bound: f64, below: bool) -> Option<f64
 pub(super) fn mean_above(ratio: &Ratio, bound: f64) -> Option<f64> {
     let (value, deviation) = (value(ratio)?, deviation(ratio)?);
     (deviation > 0.0).then(|| Normal::standard().sf((value - bound) / deviation))
+}
+
+/// The same ratio with the sign of the sum changed.
+pub(super) fn negative(ratio: &Ratio) -> Ratio {
+    Ratio {
+        sum: -ratio.sum,
+        product: -ratio.product,
+        ..*ratio
+    }
 }
 
 /// Which of many tests hold (Benjamini and Hochberg, 1995). Of the tests that hold, at most a share of `rate`

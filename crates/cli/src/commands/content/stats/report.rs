@@ -1,6 +1,8 @@
 //! The report of `rnw content stats`, as the JSON output contains it.
 
-use super::intervals::{IntervalEstimate, deviation, discoveries, mean_above, share_beyond};
+use super::intervals::{
+    FALSE_REMARKS, IntervalEstimate, deviation, discoveries, mean_above, share_beyond,
+};
 use super::worths::WorthReport;
 use rnw_bots::balance::{
     CardTotals, EventTotals, LineTotals, PatternTotals, Ratio, SeatTotals, SymbolTotals, Totals,
@@ -21,8 +23,6 @@ pub(super) const HARDLY_COMPLETED: f64 = 0.5;
 pub(super) const WINS_TOO_OFTEN: f64 = 1.15;
 /// A card is dominating if it earns more than this many times as much in a turn as an average card.
 pub(super) const EARNS_TOO_MUCH: f64 = 1.5;
-/// The largest share of all remarks that may be due to chance.
-pub(super) const FALSE_REMARKS: f64 = 0.05;
 
 /// How the cards, patterns and symbols of a pack perform in games between bots. Shares and means have 95 %
 /// intervals; their unit is the game. A point may be cut into `parts`, and sums count parts. Wins are counted
