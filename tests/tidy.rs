@@ -32,7 +32,7 @@ const FLOORS: &[(&str, u8)] = &[
 /// The floor of every game.
 const GAME_FLOOR: u8 = 1;
 /// The crates below the command, without the games. They open no files and keep no hidden state.
-const BELOW: [&str; 9] = [
+const BELOW: [&str; 10] = [
     "roll-and-write",
     "session",
     "bots",
