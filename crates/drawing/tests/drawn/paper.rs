@@ -3,7 +3,7 @@
 use crate::books::{Book, books, nuggets, pyramids, silver_and_gold};
 use crate::golden::full_board;
 use resvg::tiny_skia::Pixmap;
-use resvg::usvg::{Group, Node, Options, Rect, Tree};
+use resvg::usvg::{Group, Node, Options, Rect, TextChunk, Tree};
 use rnw_drawing::{ColorMode, Drawing, FontSource, PaperSize, pdf, png};
 use rnw_i18n::Language;
 use std::fs;
@@ -111,7 +111,7 @@ fn texts(group: &Group, found: &mut Vec<(String, Rect)>) {
         match node {
             Node::Group(group) => texts(group, found),
             Node::Text(text) => {
-                let shown = text.chunks().iter().map(|chunk| chunk.text());
+                let shown = text.chunks().iter().map(TextChunk::text);
                 found.push((shown.collect(), text.abs_bounding_box()));
             }
             Node::Path(_) | Node::Image(_) => {}
