@@ -32,13 +32,13 @@ impl PackWatcher {
     /// Starts to follow the folder of a pack.
     pub(super) fn start(pack: &Path, out: &mut Out) -> Self {
         let (sender, notices) = channel();
-        let noticed = move |event: notify::Result<Event>| {
+        let on_event = move |event: notify::Result<Event>| {
             // An error may hide a change. Nobody listens any more when the program ends.
             if event.as_ref().map_or(true, is_change) {
                 let _ = sender.send(());
             }
         };
-        let watcher = notify::recommended_watcher(noticed);
+        let watcher = notify::recommended_watcher(on_event);
         if let Err(error) = &watcher {
             out.notice(&format!(
                 "rnw: the system does not report changes of files ({error}); the pack is read once a second"
