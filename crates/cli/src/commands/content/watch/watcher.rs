@@ -33,7 +33,7 @@ impl PackWatcher {
     pub(super) fn start(pack: &Path, out: &mut Out) -> Self {
         let (sender, notices) = channel();
         let on_event = move |event: notify::Result<Event>| {
-            // An error may hide a change. Nobody listens any more when the program ends.
+            // An error may hide a change. When the program ends, no one receives it.
             if event.as_ref().map_or(true, is_change) {
                 let _ = sender.send(());
             }
@@ -66,7 +66,7 @@ impl PackWatcher {
         let mut followed = BTreeSet::new();
         let mut is_wider = false;
         for folder in wanted {
-            // A folder that was deleted and made again needs a new start, so it is followed again each time.
+            // A new folder in the place of a deleted one needs a new start, so each folder is followed again.
             if watcher.watch(&folder, RecursiveMode::NonRecursive).is_ok() {
                 is_wider |= !self.followed.contains(&folder);
                 followed.insert(folder);
