@@ -386,7 +386,7 @@ fn every_game_with_a_pack_exports_its_lists_or_says_why_not() {
         assert!([0, 2].contains(&run.code), "{}: {}", entry.name, run.err);
         assert_eq!(
             run.code == 0,
-            run.out.starts_with("n"),
+            run.out.starts_with('n'),
             "{}: {}",
             entry.name,
             run.out

@@ -101,7 +101,7 @@ impl Watching<'_> {
                 Some(Failure::Usage(reason.clone()))
             }
         };
-        self.print(verdict, None, out)?;
+        self.print(&verdict, None, out)?;
         failed.map_or(Ok(()), Err)
     }
 
@@ -117,7 +117,7 @@ impl Watching<'_> {
             if self.seen.as_ref() != Some(&seen) {
                 self.seen = Some(seen);
                 let verdict = self.verdict(found, out)?;
-                self.print(verdict, Some(clock.now()), out)?;
+                self.print(&verdict, Some(clock.now()), out)?;
             }
             if !is_wider {
                 watcher.wait();
@@ -153,11 +153,11 @@ impl Watching<'_> {
         let changes = before
             .as_ref()
             .map(|before| PackChanges::between(before, &now));
-        let before = before.map(|before| before.balance);
+        let before = before.map(|before| Box::new(before.balance));
         Ok(Verdict::Sound {
             changes,
             before,
-            now: now.balance,
+            now: Box::new(now.balance),
             warnings: report,
         })
     }

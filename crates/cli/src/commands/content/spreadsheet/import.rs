@@ -123,7 +123,7 @@ impl Importing<'_> {
             text,
             ..source.clone()
         };
-        let files = with_source(self.files, new.clone());
+        let files = with_source(self.files, &new);
         let report = self.checked(&files, (&new, &plan), &header, found.problems)?;
         if report.has_errors() {
             return Err(self.refused(report.problems, &files, args, out));
@@ -276,7 +276,7 @@ impl Importing<'_> {
 }
 
 /// The files of a pack with another text for one of them.
-fn with_source(files: &Files, new: Source) -> Files {
+fn with_source(files: &Files, new: &Source) -> Files {
     let others = files
         .sources()
         .iter()

@@ -83,7 +83,7 @@ impl CsvTable {
         let mut problems = Vec::new();
         for (index, row) in self.rows.iter().enumerate() {
             let quotes = self.source.text[row.range.clone()].matches('"').count();
-            if quotes % 2 != 0 {
+            if !quotes.is_multiple_of(2) {
                 let problem =
                     self.problem(TableSpot::Row(index), "a \" starts a text that never ends");
                 let help = Some("close the text with another \"; write a \" inside a text as \"\"");

@@ -67,7 +67,7 @@ impl PackChanges {
     pub(super) fn between(before: &PackVersion, now: &PackVersion) -> Self {
         let mut changes = Self::default();
         for name in names(&[&before.files, &now.files]) {
-            if name.ends_with(".json") {
+            if name.strip_suffix(".json").is_some() {
                 changes.compare(&name, &json(&before.files, &name), &json(&now.files, &name));
             } else if content(&before.files, &name) != content(&now.files, &name) {
                 changes.files.push(name);

@@ -26,8 +26,8 @@ pub(super) enum Verdict {
     Sound {
         /// `None` for the first version.
         changes: Option<PackChanges>,
-        before: Option<Balance>,
-        now: Balance,
+        before: Option<Box<Balance>>,
+        now: Box<Balance>,
         warnings: Report,
     },
     /// The pack has errors.
@@ -41,7 +41,8 @@ pub(super) enum Verdict {
 /// A round in the JSON output.
 #[derive(Serialize)]
 pub(super) struct Round<'a> {
-    round: u64,
+    #[serde(rename = "round")]
+    number: u64,
     pack: String,
     /// Whether the pack has no errors and was played.
     sound: bool,
@@ -68,13 +69,13 @@ impl Watching<'_> {
     /// Prints what a round found, and how long it took.
     pub(super) fn print(
         &mut self,
-        verdict: Verdict,
+        verdict: &Verdict,
         took: Option<Duration>,
         out: &mut Out,
     ) -> Result<(), Failure> {
         match self.args.output.format {
-            Format::Json => out.json_line(&self.round(&verdict))?,
-            Format::Text => self.text(&verdict, took, out)?,
+            Format::Json => out.json_line(&self.round(verdict))?,
+            Format::Text => self.text(verdict, took, out)?,
         }
         self.rounds += 1;
         out.finish()
@@ -82,7 +83,7 @@ impl Watching<'_> {
 
     fn round<'v>(&self, verdict: &'v Verdict) -> Round<'v> {
         let none = Round {
-            round: self.rounds,
+            number: self.rounds,
             pack: self.args.pack.display().to_string(),
             sound: false,
             problems: Vec::new(),
@@ -102,8 +103,8 @@ impl Watching<'_> {
                 sound: true,
                 problems: problems(warnings),
                 changes: changes.as_ref(),
-                before: before.as_ref(),
-                now: Some(now),
+                before: before.as_deref(),
+                now: Some(&**now),
                 ..none
             },
             Verdict::Broken(report) => Round {
@@ -153,7 +154,7 @@ impl Watching<'_> {
                 if let Some(changes) = changes {
                     print_changes(changes, out)?;
                 }
-                print_balance(changes.as_ref(), before.as_ref(), now, out)?;
+                print_balance(changes.as_ref(), before.as_deref(), now, out)?;
             }
             Verdict::Broken(report) => {
                 let count = report.problems.len();

@@ -32,13 +32,13 @@ impl PackWatcher {
     /// Starts to follow the folder of a pack.
     pub(super) fn start(pack: &Path, out: &mut Out) -> Self {
         let (sender, notices) = channel();
-        let noticed = move |event: notify::Result<Event>| {
-            // An error may hide a change. Nobody listens any more when the program ends.
+        let on_event = move |event: notify::Result<Event>| {
+            // An error may hide a change. When the program ends, no one receives it.
             if event.as_ref().map_or(true, is_change) {
                 let _ = sender.send(());
             }
         };
-        let watcher = notify::recommended_watcher(noticed);
+        let watcher = notify::recommended_watcher(on_event);
         if let Err(error) = &watcher {
             out.notice(&format!(
                 "rnw: the system does not report changes of files ({error}); the pack is read once a second"
@@ -66,7 +66,7 @@ impl PackWatcher {
         let mut followed = BTreeSet::new();
         let mut is_wider = false;
         for folder in wanted {
-            // A folder that was deleted and made again needs a new start, so it is followed again each time.
+            // A new folder in the place of a deleted one needs a new start, so each folder is followed again.
             if watcher.watch(&folder, RecursiveMode::NonRecursive).is_ok() {
                 is_wider |= !self.followed.contains(&folder);
                 followed.insert(folder);
