@@ -82,6 +82,18 @@ const USUAL: &[(&str, &[(&str, &str)])] = &[
         "content import",
         &[("table", "rows.jsonl"), ("into", "--into .")],
     ),
+    (
+        "content print",
+        &[("pack", GAME), ("out", "--out pages.html")],
+    ),
+    (
+        "content make-deck",
+        &[
+            ("pack", GAME),
+            ("targets", "--targets targets.json"),
+            ("restarts", "--restarts 1"),
+        ],
+    ),
     ("symbols explain", &[("game", "--game pyramids")]),
     (
         "symbols format",
@@ -106,11 +118,24 @@ const ALONE: &[(&str, &str, &[&str])] = &[
     ("test", "content", &["pack"]),
     ("shrink", "shows", &["law"]),
     ("content watch", "player", &["players"]),
+    ("content print", "card", &["out"]),
+    ("content print", "svg", &["out"]),
+    ("content print", "png", &["out"]),
+    ("content print", "tts", &["out"]),
+    ("content make-deck", "check", &["restarts"]),
     ("symbols explain", "content", &["game"]),
 ];
 
-/// Arguments that require other arguments.
-const WITH: &[(&str, &str)] = &[("rows", "--out rows.csv")];
+/// Arguments that require other arguments: the command, the argument, what it requires.
+const WITH: &[(&str, &str, &str)] = &[
+    ("simulate", "rows", "--out rows.csv"),
+    ("match", "rows", "--out rows.csv"),
+    ("content print", "card", "--svg card.svg"),
+    ("content print", "svg", "--card G01"),
+    ("content print", "png", "--card G01"),
+    ("content make-deck", "force", "--out cards.json"),
+    ("content make-deck", "nearest", "--out cards.json"),
+];
 
 /// The commands without subcommands, by their names.
 fn leaves(command: &Command, name: &str) -> Vec<(String, Command)> {
@@ -177,7 +202,11 @@ pub(super) fn base() -> Vec<(&'static str, Vec<u8>)> {
     home.out(&format!(
         "simulate {GAME} --players greedy,random --games 2 --totals totals.json --out rows.jsonl"
     ));
-    ["game.jsonl", "totals.json", "rows.jsonl"]
+    home.write(
+        "targets.json",
+        r#"{ "none": "~", "groups": [{ "color": "gray", "cards": 1, "frame": [3, 4], "cells": 8 }] }"#,
+    );
+    ["game.jsonl", "totals.json", "rows.jsonl", "targets.json"]
         .map(|name| (name, home.read(name).into()))
         .into()
 }
@@ -217,8 +246,8 @@ fn jobs() -> Vec<Job> {
             start.extend(usual.flat_map(|(_, typed)| line(typed)));
             start.extend(
                 WITH.iter()
-                    .filter(|with| with.0 == id)
-                    .flat_map(|with| line(with.1)),
+                    .filter(|with| (with.0, with.1) == (name, id))
+                    .flat_map(|with| line(with.2)),
             );
             for text in texts(arg) {
                 let given = if arg.get_action().takes_values() {

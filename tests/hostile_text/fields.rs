@@ -579,8 +579,11 @@ fn read(name: &str, value: &Value, base: &BTreeMap<&str, Vec<u8>>) -> Job {
                 .run(line(&format!("{simulate} alone.jsonl")))
         }
         "totals" => job.file("totals.json", text).run(line("merge totals.json")),
+        "targets" => job.file("targets.json", text).run(line(&format!(
+            "content make-deck {GAME} --targets targets.json --restarts 1"
+        ))),
         // No command reads statistics. A command that expects another file refuses them.
-        "stats" | "history" | "finished-game" => job
+        "stats" | "deck" | "history" | "finished-game" => job
             .file("stats.json", text + "\n")
             .run(line("merge stats.json"))
             .run(line("verify stats.json")),
