@@ -276,11 +276,11 @@ pub(super) fn too_many_fields(value: &Value, serde: &str) -> Option<String> {
 
 /// The message about a text that is no word of its kind, because it must not be a text.
 pub(super) fn not_a_word(kind: Word, text: &str) -> Option<String> {
-    let example = match kind {
-        Word::Number => example_of(Word::Number, text),
-        Word::Area => example_of(Word::Set, text),
-        _ => return None,
-    };
+    let kind_of_example = if kind == Word::Area { Word::Set } else { kind };
+    if ![Word::Number, Word::Area].contains(&kind) {
+        return None;
+    }
+    let example = example_of(kind_of_example, text);
     let wanted = match example {
         _ if is_number(text) && kind == Word::Number => "a number without quotes".to_owned(),
         example => format!("an object such as {}", example?),

@@ -148,7 +148,7 @@ mod tests {
                 ),
                 (
                     "cards.json",
-                    r##"{ "cards": [{ "name": "A", "number": 1, "color": "red", "grid": ["$.#"] }] }"##,
+                    r#"{ "cards": [{ "name": "A", "number": 1, "color": "red", "grid": ["$.~"] }] }"#,
                 ),
             ],
         );
@@ -159,7 +159,7 @@ mod tests {
             ),
             (
                 "cards.json",
-                r##"{ "cards": [{ "name": "B", "number": 2, "color": "blue", "seal": "red", "grid": ["g$.", "#.."] }] }"##,
+                r#"{ "cards": [{ "name": "B", "number": 2, "color": "blue", "seal": "red", "grid": ["g$.", "~.."] }] }"#,
             ),
         ];
         Files::embedded("own", &own).extending(base)
@@ -193,7 +193,7 @@ mod tests {
     #[test]
     fn only_the_symbols_of_a_card_are_blanked() {
         let found = changed(Variant::CardBlanked("B"), CARDS, "cards");
-        assert_eq!(found[0]["grid"], json!(["...", "#.."]));
+        assert_eq!(found[0]["grid"], json!(["...", "~.."]));
         assert_eq!((found.len(), &found[0]["seal"]), (1, &json!("red")));
     }
 
@@ -201,7 +201,7 @@ mod tests {
     fn a_card_that_is_replaced_keeps_its_name_and_its_numbers() {
         let variant = Variant::CardReplaced { card: "B", by: "A" };
         let found = changed(variant, CARDS, "cards");
-        let expected = json!([{ "name": "B", "number": 2, "color": "red", "grid": ["$.#"] }]);
+        let expected = json!([{ "name": "B", "number": 2, "color": "red", "grid": ["$.~"] }]);
         assert_eq!(json!(found), expected);
     }
 
