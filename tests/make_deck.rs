@@ -126,6 +126,40 @@ fn a_deck_on_a_base_removes_the_cards_of_the_base() {
     home.out("content make-deck mine --targets targets.json --check mine/cards.json");
 }
 
+/// Only the pack's own cards may be written anew.
+#[test]
+fn no_other_file_of_a_pack_is_replaced() {
+    let home = home(SMALL);
+    home.pack_of("silver-and-gold", "base");
+    fs::create_dir(home.path("mine")).unwrap();
+    let game = r#"{ "game": "silver-and-gold", "extends": "../base", "title": "Mine" }"#;
+    home.write("mine/game.json", game);
+    for file in ["mine/game.json", "base/cards.json", "base/symbols.json"] {
+        let before = home.read(file);
+        home.refused(
+            &format!("content make-deck mine --targets targets.json --out {file} --force"),
+            2,
+            "are the same file",
+        );
+        assert_eq!(home.read(file), before);
+    }
+}
+
+/// A pack is asked whether it accepts a deck, also if nothing is to be written.
+#[test]
+fn a_deck_that_the_pack_does_not_accept_is_refused() {
+    let long = SMALL.replace("\"prefix\": \"Y\"", "\"prefix\": \"YYYYYYYYYYYYYYYY\"");
+    assert_ne!(long, SMALL);
+    let home = home(&long);
+    for make in [MAKE.to_owned(), format!("{MAKE} --out cards.json")] {
+        let Run { code, err, .. } = home.run(&make);
+        assert_eq!(code, 3, "{err}");
+        let refusal = "The pack does not accept this deck; change the targets. Nothing is written.";
+        assert!(err.contains(refusal), "{err}");
+    }
+    assert!(!home.path("cards.json").exists());
+}
+
 #[test]
 fn cards_that_are_the_same_turned_and_mirrored_are_found() {
     let home = home(

@@ -101,7 +101,9 @@ fn a_single_card_is_a_picture() {
     home.refused(print, 2, "did you mean \"Nuggets\"?");
     home.refused("content print silver-and-gold --card G06", 2, "--svg");
     home.refused("content print silver-and-gold --svg x.svg", 2, "--card");
-    assert!(!home.path("x.svg").exists());
+    let both = "content print silver-and-gold --out x.html --svg x.svg";
+    home.refused(both, 2, "--svg");
+    assert!(!home.path("x.svg").exists() && !home.path("x.html").exists());
 }
 
 #[test]

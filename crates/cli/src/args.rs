@@ -982,9 +982,9 @@ pub(crate) struct Print {
     pub(crate) out: Option<PathBuf>,
     #[arg(long, value_name = "CARD", requires = "picture")]
     pub(crate) card: Option<String>,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "tts"])]
     pub(crate) svg: Option<PathBuf>,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "tts"])]
     pub(crate) png: Option<PathBuf>,
     #[arg(long, value_name = "FOLDER")]
     pub(crate) tts: Option<PathBuf>,

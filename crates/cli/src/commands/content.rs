@@ -27,6 +27,9 @@ use roll_and_write::text::counted;
 use serde::Serialize;
 use std::path::Path;
 
+/// The number of names that a message lists.
+const NAMES_MAX: usize = 8;
+
 pub(super) fn run(
     catalogue: &Catalogue,
     command: ContentCommand,
@@ -259,5 +262,16 @@ fn line(card: &CardPicture, translator: &Translator) -> CardLine {
                     .collect()
             })
             .collect(),
+    }
+}
+
+/// The first names of a list, and how many more there are.
+fn listed(names: &[String]) -> String {
+    let (first, more) = names.split_at(names.len().min(NAMES_MAX));
+    let first = first.join(", ");
+    if more.is_empty() {
+        first
+    } else {
+        format!("{first} and {} more", more.len())
     }
 }

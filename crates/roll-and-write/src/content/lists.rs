@@ -118,23 +118,43 @@ impl<'s> FileList<'s> {
         })
     }
 
-    /// The text of the file with these entries instead of the old ones. Comments before an entry stay with it.
+    /// The text of the file with these entries instead of the old ones. Comments before an entry, and those after it in
+    /// its last line, stay with it.
     pub fn with(&self, entries: &[NewEntry]) -> String {
         let old = &self.source.text;
-        let parts: Vec<String> = entries.iter().map(|entry| self.entry_text(entry)).collect();
-        let parts = parts.join(",");
         let Some(field) = self.root.field(&self.name) else {
-            return self.with_field(&parts);
+            let parts: Vec<String> = entries.iter().map(|entry| self.piece(entry).text).collect();
+            return self.with_field(&parts.join(","));
         };
         let range = &field.value.range;
-        let tail = match self.nodes().last() {
-            Some(last) => &old[last.range.end..range.end - 1],
-            None => "\n  ",
+        let (head, tail) = self.ends(range);
+        let mut text = format!("{}[{head}", &old[..range.start]);
+        for (index, entry) in entries.iter().enumerate() {
+            let piece = self.piece(entry);
+            push_apart(&mut text, &piece.text);
+            text.push_str(if index + 1 < entries.len() { "," } else { "" });
+            text.push_str(&piece.trail);
+        }
+        push_apart(&mut text, &tail);
+        format!("{text}]{}", &old[range.end..])
+    }
+
+    /// What comes before the entries of the list and after them, and belongs to none of them.
+    fn ends(&self, range: &Range<usize>) -> (&str, String) {
+        let inside = &self.source.text[range.start + 1..range.end - 1];
+        let (Some(first), Some(last)) = (self.nodes().first(), self.nodes().last()) else {
+            let head = if has_comment(inside) {
+                inside.trim_end()
+            } else {
+                ""
+            };
+            return (head, self.with_line_ends("\n  ".to_owned()));
         };
-        format!(
-            "{}[{parts}{tail}]{}",
-            &old[..range.start],
-            &old[range.end..]
+        let before = &self.source.text[range.start + 1..first.range.start];
+        let after = &self.source.text[last.range.end..range.end - 1];
+        (
+            first_line(before),
+            after[first_line(after).len()..].to_owned(),
         )
     }
 
@@ -169,29 +189,69 @@ impl<'s> FileList<'s> {
         }
     }
 
-    /// The text of an entry, with what comes before it.
-    fn entry_text(&self, entry: &NewEntry) -> String {
-        match entry {
+    /// An entry, with the comments that belong to it.
+    fn piece(&self, entry: &NewEntry) -> Piece {
+        let (index, text) = match entry {
             NewEntry::Kept(index) => {
-                let text = &self.source.text[self.nodes()[*index].range.clone()];
-                format!("{}{text}", self.lead(*index))
+                let range = self.nodes()[*index].range.clone();
+                (*index, self.source.text[range].to_owned())
             }
-            NewEntry::Changed(index, value) => {
-                format!("{}{}", self.lead(*index), self.changed(*index, value))
+            NewEntry::Changed(index, value) => (*index, self.changed(*index, value)),
+            NewEntry::Added(value) => {
+                let text = format!("\n    {}", written(value));
+                return Piece {
+                    text: self.with_line_ends(text),
+                    trail: String::new(),
+                };
             }
-            NewEntry::Added(value) => format!("\n    {}", written(value)),
+        };
+        Piece {
+            text: format!("{}{text}", self.lead(index)),
+            trail: self.trail(index),
         }
     }
 
-    /// What comes between an entry and the one before it: spaces and comments, without the comma.
-    fn lead(&self, index: usize) -> String {
-        let (nodes, text) = (self.nodes(), &self.source.text);
+    /// A text of ours with the line ends of the file.
+    fn with_line_ends(&self, text: String) -> String {
+        if self.source.text.contains("\r\n") {
+            text.replace('\n', "\r\n")
+        } else {
+            text
+        }
+    }
+
+    /// The bytes between an entry and the one before it, or the start of the list.
+    fn gap_before(&self, index: usize) -> Range<usize> {
+        let nodes = self.nodes();
         let list = self.root.field(&self.name).map(|list| &list.value.range);
         let start = match index.checked_sub(1) {
             Some(before) => nodes[before].range.end,
             None => list.map_or(0, |list| list.start + 1),
         };
-        without_comma(&text[start..nodes[index].range.start])
+        start..nodes[index].range.start
+    }
+
+    /// What comes before an entry and belongs to it: spaces and comments, without the comma.
+    fn lead(&self, index: usize) -> String {
+        let gap = &self.source.text[self.gap_before(index)];
+        let others = first_line(gap);
+        if has_comma(others) {
+            gap[others.len()..].to_owned()
+        } else {
+            without_comma(&gap[others.len()..])
+        }
+    }
+
+    /// What comes after an entry in its last line, without the comma.
+    fn trail(&self, index: usize) -> String {
+        let list = self.root.field(&self.name).map(|list| &list.value.range);
+        let end = match self.nodes().get(index + 1) {
+            Some(next) => next.range.start,
+            None => list.map_or(0, |list| list.end - 1),
+        };
+        without_comma(first_line(
+            &self.source.text[self.nodes()[index].range.end..end],
+        ))
     }
 
     /// An entry with a new value: only the changed values are new if it has the same fields.
@@ -203,19 +263,62 @@ impl<'s> FileList<'s> {
         let has_same =
             fields.len() == new.len() && fields.iter().all(|field| new.contains_key(&field.name));
         if !has_same {
-            return written(value);
+            return self.with_line_ends(written(value));
         }
         let mut text = self.source.text[node.range.clone()].to_owned();
+        // Only the new values have line ends of ours.
         for field in fields.iter().rev() {
             let new = &new[&field.name];
             if field.value.value() != *new {
                 let range = &field.value.range;
                 let range = range.start - node.range.start..range.end - node.range.start;
-                text.replace_range(range, &field_text(new));
+                text.replace_range(range, &self.with_line_ends(field_text(new)));
             }
         }
         text
     }
+}
+
+/// An entry as it is written.
+struct Piece {
+    /// The entry, after what comes before it.
+    text: String,
+    /// What comes after its comma in the same line.
+    trail: String,
+}
+
+/// The first line of a text without its end. A text in one line belongs to what follows it, so it has none.
+fn first_line(text: &str) -> &str {
+    let mut at = 0;
+    while let Some(found) = text[at..].find(['\n', '/']) {
+        at += found;
+        if text[at..].starts_with('\n') {
+            let line = &text[..at];
+            return line.strip_suffix('\r').unwrap_or(line);
+        }
+        at += comment_len(&text[at..]);
+    }
+    ""
+}
+
+/// Whether a text between two entries has their comma. Comments may contain other commas.
+fn has_comma(gap: &str) -> bool {
+    without_comma(gap).len() < gap.len()
+}
+
+/// Adds a text. It begins in a new line if a comment would swallow it.
+fn push_apart(text: &mut String, next: &str) {
+    let starts_line = next.starts_with('\n') || next.starts_with("\r\n");
+    if !starts_line && ends_in_comment(text) {
+        text.push_str("\n    ");
+    }
+    text.push_str(next);
+}
+
+/// Whether the last line of a text has a comment to its end.
+fn ends_in_comment(text: &str) -> bool {
+    let line = last_line(text);
+    line.contains("//") && has_comment(line)
 }
 
 /// The last line of a text.
@@ -312,11 +415,11 @@ mod tests {
 
     /// The comma in a comment is not the one between two entries.
     #[test]
-    fn comments_stay_with_the_entry_after_them() {
-        let text = "{ \"cards\": [\n  // One, two.\n  { \"name\": \"A\" }, /* B, C */\n  { \"name\": \"B\" }\n] } // end\n";
+    fn comments_before_an_entry_stay_with_it() {
+        let text = "{ \"cards\": [\n  // One, two.\n  { \"name\": \"A\" },\n  /* B, C */ { \"name\": \"B\" }\n] } // end\n";
         let same = [NewEntry::Kept(0), NewEntry::Kept(1)];
         check(text, &same, text);
-        let turned = "{ \"cards\": [ /* B, C */\n  { \"name\": \"B\" },\n  // One, two.\n  { \"name\": \"A\" }\n] } // end\n";
+        let turned = "{ \"cards\": [\n  /* B, C */ { \"name\": \"B\" },\n  // One, two.\n  { \"name\": \"A\" }\n] } // end\n";
         check(text, &[NewEntry::Kept(1), NewEntry::Kept(0)], turned);
     }
 
@@ -349,6 +452,49 @@ mod tests {
         let expected = "{ \"cards\": [\n    { \"name\": \"A\" }\n  ] }";
         check("{ \"cards\": [] }", &added, expected);
         check(expected, &[], "{ \"cards\": [\n  ] }");
+        let noted = "{ \"cards\": [ // one\n /* two */ ] }";
+        let expected = "{ \"cards\": [ // one\n /* two */\n    { \"name\": \"A\" }\n  ] }";
+        check(noted, &added, expected);
+    }
+
+    #[test]
+    fn comments_at_the_end_of_a_line_stay_with_the_entry_before_them() {
+        let text = "{ \"cards\": [ // all\n  { \"name\": \"A\" }, // strong?\n  { \"name\": \"B\" },\n  { \"name\": \"C\" } // from Ann\n] }";
+        let all = [0, 1, 2].map(NewEntry::Kept);
+        check(text, &all, text);
+        let without_first = text.replace("\n  { \"name\": \"A\" }, // strong?", "");
+        check(
+            text,
+            &[NewEntry::Kept(1), NewEntry::Kept(2)],
+            &without_first,
+        );
+        let without_second = text.replace("\n  { \"name\": \"B\" },", "");
+        check(
+            text,
+            &[NewEntry::Kept(0), NewEntry::Kept(2)],
+            &without_second,
+        );
+        let turned = "{ \"cards\": [ // all\n  { \"name\": \"C\" }, // from Ann\n  { \"name\": \"A\" } // strong?\n] }";
+        check(text, &[NewEntry::Kept(2), NewEntry::Kept(0)], turned);
+        let added = NewEntry::Added(json!({ "name": "D" }));
+        let longer = "{ \"cards\": [ // all\n  { \"name\": \"C\" }, // from Ann\n    { \"name\": \"D\" }\n] }";
+        check(text, &[NewEntry::Kept(2), added], longer);
+    }
+
+    /// Otherwise the comment would swallow what follows.
+    #[test]
+    fn a_line_ends_after_its_comment() {
+        let text = "{ \"cards\": [{ \"name\": \"A\" }, // one\n  { \"name\": \"B\" }] }";
+        let turned = "{ \"cards\": [\n  { \"name\": \"B\" },{ \"name\": \"A\" } // one\n    ] }";
+        check(text, &[NewEntry::Kept(1), NewEntry::Kept(0)], turned);
+    }
+
+    #[test]
+    fn a_file_keeps_its_line_ends() {
+        let text = "{\r\n  \"cards\": [\r\n    { \"name\": \"A\" }\r\n  ]\r\n}\r\n";
+        let added = NewEntry::Added(json!({ "name": "B" }));
+        let longer = text.replace("\"A\" }", "\"A\" },\r\n    { \"name\": \"B\" }");
+        check(text, &[NewEntry::Kept(0), added], &longer);
     }
 
     #[test]

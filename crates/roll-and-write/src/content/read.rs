@@ -420,4 +420,25 @@ mod tests {
             ],
         );
     }
+
+    /// JSON5 has more numbers and escapes than JSON. None is read as null.
+    #[test]
+    fn numbers_that_json_does_not_have_are_refused() {
+        for number in ["NaN", "Infinity", "-Infinity", ".5", "5.", "0x10", "+1"] {
+            let text = format!("{{ \"name\": \"a\", \"size\": {number} }}");
+            let source = Source {
+                path: "toy.json".into(),
+                name: "toy.json".into(),
+                text,
+            };
+            let mut report = Report::default();
+            assert!(read::<Toy>(&source, &mut report).is_none(), "{number}");
+            assert_eq!(report.problems.len(), 1, "{number}: {report}");
+            assert!(report.to_string().contains("not valid JSON"), "{report}");
+        }
+        check(
+            "{ \"name\": \"a\", \"size\": 1e999, \"kind\": \"soft\" }",
+            &["error: toy.json:1:24: 1e999 is too large for a number"],
+        );
+    }
 }

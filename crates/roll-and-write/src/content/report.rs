@@ -120,6 +120,32 @@ impl Files {
         self
     }
 
+    /// The same files, with this one in place of the own file of its name, or beside them.
+    ///
+    /// ```
+    /// use roll_and_write::content::{Files, Source};
+    /// let base = Files::embedded("base", &[("cards.json", "{}")]);
+    /// let pack = Files::embedded("mine", &[("game.json", "{}")]).extending(base);
+    /// let cards = Source {
+    ///     path: "new.json".to_owned(),
+    ///     name: "cards.json".to_owned(),
+    ///     text: "{ }".to_owned(),
+    /// };
+    /// let changed = pack.with_source(cards);
+    /// assert_eq!(changed.get("cards.json").unwrap().path, "new.json");
+    /// assert_eq!(changed.base().unwrap().get("cards.json").unwrap().text, "{}");
+    /// ```
+    #[must_use]
+    pub fn with_source(self, source: Source) -> Self {
+        let mut sources = self.sources;
+        sources.retain(|own| own.name != source.name);
+        sources.push(source);
+        let mut changed = Self::new(sources);
+        changed.blobs = self.blobs;
+        changed.base = self.base;
+        changed
+    }
+
     /// The same files, with blobs inside the program: the pack's name, and the name and bytes of
     /// each blob.
     ///

@@ -52,7 +52,9 @@ impl<'s> Node<'s> {
             allow_single_quoted_strings: false,
             allow_hexadecimal_numbers: false,
             allow_unary_plus_numbers: false,
-            ..ParseOptions::default()
+            allow_bare_decimal_point_numbers: false,
+            allow_non_finite_numbers: false,
+            allow_extended_string_escapes: false,
         };
         let (range, message) =
             match parse_to_ast(&source.text, &CollectOptions::default(), &options) {
@@ -92,7 +94,12 @@ impl<'s> Node<'s> {
         let kind = match found {
             ast::Value::StringLit(literal) => Kind::Plain(Value::String(literal.value.to_string())),
             ast::Value::NumberLit(literal) => {
-                Kind::Plain(serde_json::from_str(literal.value).unwrap_or(Value::Null))
+                let number = serde_json::from_str(literal.value).unwrap_or_else(|_| {
+                    let message = format!("{} is too large for a number", literal.value);
+                    report.add(Problem::at(source, bytes(found), message));
+                    Value::from(0)
+                });
+                Kind::Plain(number)
             }
             ast::Value::BooleanLit(literal) => Kind::Plain(Value::Bool(literal.value)),
             ast::Value::NullKeyword(_) => Kind::Plain(Value::Null),

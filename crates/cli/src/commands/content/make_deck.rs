@@ -125,7 +125,7 @@ struct Studio<'a> {
 impl Studio<'_> {
     /// Measures a deck that exists.
     fn check(&self, cards: &Path, out: &mut Out) -> Result<(), Failure> {
-        let files = with_cards(self.files, source(cards, CARDS)?);
+        let files = self.files.clone().with_source(source(cards, CARDS)?);
         let mut report = (self.entry.check)(&files, self.catalogue.plugins());
         let deck = if report.has_errors() {
             None
@@ -167,28 +167,31 @@ impl Studio<'_> {
         missed
     }
 
-    /// Writes the deck, if the pack accepts it.
+    /// Writes the deck, if the pack accepts it. Without a file to write, the pack is asked all the same.
     fn write(&self, deck: &Deck, out: &mut Out) -> Result<(), Failure> {
-        let Some(path) = &self.args.out else {
-            return Ok(());
-        };
         let removes = self
             .files
             .layers()
             .skip(1)
             .any(|files| files.get(CARDS).is_some());
-        let text = deck.to_json(self.materials, removes);
+        let path = self.args.out.as_deref();
         let cards = Source {
-            path: path.display().to_string(),
+            path: path.unwrap_or(Path::new(CARDS)).display().to_string(),
             name: CARDS.to_owned(),
-            text,
+            text: deck.to_json(self.materials, removes),
         };
-        let files = with_cards(self.files, cards.clone());
+        let files = self.files.clone().with_source(cards.clone());
         let report = (self.entry.check)(&files, self.catalogue.plugins());
         if report.has_errors() {
             problems::show(&report, &files, out);
+            out.notice(
+                "The pack does not accept this deck; change the targets. Nothing is written.",
+            );
             return Err(Failure::Content(ContentSummary::printed(report)));
         }
+        let Some(path) = path else {
+            return Ok(());
+        };
         saved::write(path, self.args.force, "--force overwrites it", &cards.text)?;
         out.notice(&format!("Written: {}", path.display()));
         Ok(())
@@ -241,7 +244,7 @@ impl Studio<'_> {
     }
 }
 
-/// The files of the pack. Its own cards may be written anew, so they are not kept apart from the output.
+/// The files of the pack. No output may replace one of them, except its own cards, which may be written anew.
 fn base(catalogue: &Catalogue, pack: &Path, out: &mut Out) -> Result<Files, Failure> {
     let none = Files::default();
     let found = pack::find(catalogue, pack);
@@ -249,6 +252,14 @@ fn base(catalogue: &Catalogue, pack: &Path, out: &mut Out) -> Result<Files, Fail
     if found.report.has_errors() {
         problems::show(&found.report, &found.files, out);
         return Err(Failure::Content(ContentSummary::printed(found.report)));
+    }
+    for (depth, layer) in found.files.layers().enumerate() {
+        let sources = layer.sources().iter();
+        let sources = sources.filter(|source| depth > 0 || source.name != CARDS);
+        let blobs = layer.blobs().iter().map(|blob| &blob.path);
+        for path in sources.map(|source| &source.path).chain(blobs) {
+            out.apart().reads("the pack's file", Path::new(path))?;
+        }
     }
     Ok(found.files)
 }
@@ -262,17 +273,6 @@ fn source(path: &Path, name: &str) -> Result<Source, Failure> {
         name: name.to_owned(),
         text,
     })
-}
-
-/// The pack with other cards in place of its own.
-fn with_cards(files: &Files, cards: Source) -> Files {
-    let own = files.sources().iter().filter(|source| source.name != CARDS);
-    let sources = own.cloned().chain([cards]).collect();
-    let changed = Files::new(sources).with_blobs(files.blobs().to_vec());
-    match files.base() {
-        Some(base) => changed.extending(base.clone()),
-        None => changed,
-    }
 }
 
 fn check_free(path: &Path, force: bool) -> Result<(), Failure> {

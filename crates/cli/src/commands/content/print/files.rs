@@ -160,6 +160,10 @@ impl NewFiles {
         }
         for path in &self.left_over {
             fs::remove_file(path).map_err(Failure::file(path))?;
+            out.notice(&format!(
+                "Removed: {}, a page of an earlier printing",
+                path.display()
+            ));
         }
         self.tell(out);
         Ok(())

@@ -5,6 +5,7 @@ mod translate;
 
 use self::header::TableHeader;
 use self::translate::Translation;
+use super::super::listed;
 use super::columns::{NAME, TableList};
 use super::plan::{EntryOrigin, ImportPlan, Lists, is_like};
 use super::table::{CsvTable, TableSpot, with_help};
@@ -26,8 +27,6 @@ use std::path::Path;
 
 /// The largest table.
 const TABLE_MAX: Limit = limit("a table", 16 << 20);
-/// The number of names that a message lists.
-const NAMES_MAX: usize = 8;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Import, out: &mut Out) -> Result<(), Failure> {
     must_be_folder(catalogue, &args.into)?;
@@ -123,7 +122,7 @@ impl Importing<'_> {
             text,
             ..source.clone()
         };
-        let files = with_source(self.files, &new);
+        let files = self.files.clone().with_source(new.clone());
         let report = self.checked(&files, (&new, &plan), &header, found.problems)?;
         if report.has_errors() {
             return Err(self.refused(report.problems, &files, args, out));
@@ -275,20 +274,6 @@ impl Importing<'_> {
     }
 }
 
-/// The files of a pack with another text for one of them.
-fn with_source(files: &Files, new: &Source) -> Files {
-    let others = files
-        .sources()
-        .iter()
-        .filter(|source| source.name != new.name);
-    let sources = others.cloned().chain([new.clone()]).collect();
-    let own = Files::new(sources).with_blobs(files.blobs().to_vec());
-    match files.base() {
-        Some(base) => own.extending(base.clone()),
-        None => own,
-    }
-}
-
 /// What an import changed.
 #[derive(Serialize, Default, Debug)]
 struct ImportSummary {
@@ -351,19 +336,5 @@ impl ImportSummary {
             "{file}: {what}; {} in {list}{trial}",
             counted(self.entries, "row")
         )
-    }
-}
-
-/// The first names of a list.
-fn listed(names: &[String]) -> String {
-    let first = names
-        .iter()
-        .take(NAMES_MAX)
-        .cloned()
-        .collect::<Vec<_>>()
-        .join(", ");
-    match names.len().saturating_sub(NAMES_MAX) {
-        0 => first,
-        more => format!("{first} and {more} more"),
     }
 }

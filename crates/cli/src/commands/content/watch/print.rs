@@ -1,5 +1,6 @@
 //! Prints the rounds of `rnw content watch`: for people as lines, for programs as one line of JSON each.
 
+use super::super::listed;
 use super::super::stats::summary::{Balance, Measure};
 use super::Watching;
 use super::changes::{ListChange, PackChanges, SymbolChange, ValueChange};
@@ -13,8 +14,6 @@ use serde::Serialize;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-/// The number of names that a line lists.
-const NAMES_MAX: usize = 12;
 /// The number of cards and symbols whose numbers are shown.
 const SUBJECTS_MAX: usize = 6;
 /// The longest value that is shown as a whole, in characters.
@@ -335,18 +334,4 @@ fn number(number: Option<f64>) -> String {
 
 fn signed(number: Option<f64>) -> String {
     number.map_or_else(|| format!("{:>9}", "-"), |number| format!("{number:>+9.2}"))
-}
-
-/// The first names of a list.
-fn listed(names: &[String]) -> String {
-    let first = names
-        .iter()
-        .take(NAMES_MAX)
-        .cloned()
-        .collect::<Vec<_>>()
-        .join(", ");
-    match names.len().saturating_sub(NAMES_MAX) {
-        0 => first,
-        more => format!("{first} and {more} more"),
-    }
 }
