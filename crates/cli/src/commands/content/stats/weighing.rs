@@ -376,7 +376,7 @@ mod tests {
         assert_eq!(read(&["y01", "Y01", "none"]).unwrap().cards, [1]);
         assert_eq!(read(&["cards", "P07"]).unwrap().cards, [0, 1]);
         assert!(!read(&["none"]).unwrap().suspects);
-        let error = read(&["P7"]).unwrap_err().to_string();
-        assert!(error.ends_with("did you mean \"P07\"?"), "{error}");
+        let error = read(&["symbol"]).unwrap_err().to_string();
+        assert!(error.ends_with("did you mean \"symbols\"?"), "{error}");
     }
 }
