@@ -39,13 +39,20 @@ pub(crate) struct LoadedPack {
 impl LoadedPack {
     /// The files if `extends` has no errors; otherwise prints the errors and fails.
     pub(crate) fn sound(self, out: &mut Out) -> Result<Files, Failure> {
+        self.sound_but("", out)
+    }
+
+    /// The same for a command that may replace the pack's own file with this name.
+    pub(crate) fn sound_but(self, own: &str, out: &mut Out) -> Result<Files, Failure> {
         let Self { files, report, .. } = self;
         if report.has_errors() {
             problems::show(&report, &files, out);
             return Err(Failure::Content(ContentSummary::printed(report)));
         }
-        for layer in files.layers() {
-            let texts = layer.sources().iter().map(|source| &source.path);
+        for (depth, layer) in files.layers().enumerate() {
+            let texts = layer.sources().iter();
+            let texts = texts.filter(|source| depth > 0 || source.name != own);
+            let texts = texts.map(|source| &source.path);
             let all = texts.chain(layer.blobs().iter().map(|blob| &blob.path));
             for path in all {
                 out.apart().reads("the pack's file", Path::new(path))?;

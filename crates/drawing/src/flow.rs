@@ -4,19 +4,31 @@ use crate::drawing::Drawing;
 
 /// Rows of drawings, each as wide as fits.
 pub(crate) fn rows(items: Vec<Drawing>, width: f64, gap: f64) -> Vec<Drawing> {
-    let mut rows: Vec<Vec<Drawing>> = Vec::new();
+    let rows = packed(items, Drawing::width, width, gap);
+    rows.iter().map(|row| beside(row, gap)).collect()
+}
+
+/// Drawings in groups: each takes as many of the next ones as fit into the room. One that is longer has a group of its
+/// own.
+fn packed(
+    items: Vec<Drawing>,
+    length: impl Fn(&Drawing) -> f64,
+    room: f64,
+    gap: f64,
+) -> Vec<Vec<Drawing>> {
+    let mut groups: Vec<Vec<Drawing>> = Vec::new();
     let mut used = f64::INFINITY;
     for item in items {
-        if used + gap + item.width() > width {
-            rows.push(Vec::new());
+        if used + gap + length(&item) > room {
+            groups.push(Vec::new());
             used = -gap;
         }
-        used += gap + item.width();
-        if let Some(row) = rows.last_mut() {
-            row.push(item);
+        used += gap + length(&item);
+        if let Some(group) = groups.last_mut() {
+            group.push(item);
         }
     }
-    rows.iter().map(|row| beside(row, gap)).collect()
+    groups
 }
 
 /// Drawings side by side.
@@ -47,18 +59,7 @@ pub(crate) fn below(items: &[Drawing], gap: f64) -> Drawing {
 
 /// Drawings below each other, in columns of this height. A drawing that is higher has a column of its own.
 pub(crate) fn columns(items: Vec<Drawing>, height: f64, gap: f64) -> Vec<Drawing> {
-    let mut columns: Vec<Vec<Drawing>> = Vec::new();
-    let mut used = f64::INFINITY;
-    for item in items {
-        if used + gap + item.height() > height {
-            columns.push(Vec::new());
-            used = -gap;
-        }
-        used += gap + item.height();
-        if let Some(column) = columns.last_mut() {
-            column.push(item);
-        }
-    }
+    let columns = packed(items, Drawing::height, height, gap);
     columns.iter().map(|column| below(column, gap)).collect()
 }
 

@@ -249,19 +249,7 @@ fn base(catalogue: &Catalogue, pack: &Path, out: &mut Out) -> Result<Files, Fail
     let none = Files::default();
     let found = pack::find(catalogue, pack);
     let found = found.map_err(|failure| problems::show_failure(failure, &none, out))?;
-    if found.report.has_errors() {
-        problems::show(&found.report, &found.files, out);
-        return Err(Failure::Content(ContentSummary::printed(found.report)));
-    }
-    for (depth, layer) in found.files.layers().enumerate() {
-        let sources = layer.sources().iter();
-        let sources = sources.filter(|source| depth > 0 || source.name != CARDS);
-        let blobs = layer.blobs().iter().map(|blob| &blob.path);
-        for path in sources.map(|source| &source.path).chain(blobs) {
-            out.apart().reads("the pack's file", Path::new(path))?;
-        }
-    }
-    Ok(found.files)
+    found.sound_but(CARDS, out)
 }
 
 /// A file as the source of a pack's file with this name.

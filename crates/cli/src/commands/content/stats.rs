@@ -16,7 +16,7 @@ pub(in crate::commands) use report::StatsReport;
 use self::report::StatsRun;
 use self::settled::suspects;
 use self::text::Printer;
-use self::weighing::{Experiment, Wanted};
+use self::weighing::{Experiment, Wanted, Weighing};
 use self::worths::WorthReport;
 use crate::args::{Format, Stats};
 use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
@@ -138,9 +138,8 @@ fn weigh(
     }
     let weighing = experiment.weigh(entrants, &wanted)?;
     settled::settle_remarks(report, &weighing);
-    let (players, parts) = (report.players.clone(), f64::from(report.parts));
-    let gain = WorthReport::new(players, &weighing, experiment.keys, parts);
-    report.worths.push(gain);
+    let players = report.players.clone();
+    add_worths(report, players, &weighing, experiment);
     Ok(wanted)
 }
 
@@ -158,11 +157,21 @@ fn weigh_by(
         }
         let (players, entrants) = contenders.in_game(experiment.loaded, terms)?;
         let weighing = experiment.weigh(&entrants, wanted)?;
-        let parts = f64::from(report.parts);
-        let gain = WorthReport::new(players, &weighing, experiment.keys, parts);
-        report.worths.push(gain);
+        add_worths(report, players, &weighing, experiment);
     }
     Ok(())
+}
+
+/// Adds to a report what the weighed things are worth to these players.
+fn add_worths(
+    report: &mut StatsReport,
+    players: Vec<String>,
+    weighing: &Weighing,
+    experiment: &Experiment<'_>,
+) {
+    let parts = f64::from(report.parts);
+    let worths = WorthReport::new(players, weighing, experiment.keys, parts);
+    report.worths.push(worths);
 }
 
 /// The name of a pack: the name of a shipped pack, or of the folder.
