@@ -152,6 +152,9 @@ fn whole_games_are_played_by_keys() {
             terminal.press("\r\x1b[C\r\r");
         }
         terminal.press_until_over(|_| "\r".to_owned());
+        // A question that is open at the end is answered with no, and then the game is left.
+        terminal.press("n");
+        terminal.wait_for("Esc no");
         terminal.leave_the_end();
         assert!(
             terminal.raw().contains("Play the same deal again"),
