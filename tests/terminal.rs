@@ -7,7 +7,7 @@ use portable_pty::{Child, CommandBuilder, PtySize, native_pty_system};
 use serde_json::Value;
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
 use vt100::{Color, Parser, Screen};
@@ -18,7 +18,7 @@ pub(crate) const COLS: u16 = 100;
 /// A terminal that runs a command. The test reads its output and types keys.
 pub(crate) struct Terminal {
     pub(crate) child: Box<dyn Child + Send + Sync>,
-    keys: Box<dyn Write + Send>,
+    keys: Sender<Vec<u8>>,
     output: Receiver<Vec<u8>>,
     pub(crate) raw: Vec<u8>,
     pub(crate) master: Box<dyn portable_pty::MasterPty + Send>,
@@ -70,7 +70,20 @@ impl Terminal {
                 }
             }
         });
-        let keys = pair.master.take_writer().unwrap();
+        let mut writer = pair.master.take_writer().unwrap();
+        let (keys, typed) = channel::<Vec<u8>>();
+        // A command that reads no keys fills the buffer of the terminal. Then this thread waits, not the test.
+        thread::spawn(move || {
+            for part in typed {
+                if writer
+                    .write_all(&part)
+                    .and_then(|()| writer.flush())
+                    .is_err()
+                {
+                    return;
+                }
+            }
+        });
         Self {
             child,
             keys,
@@ -97,8 +110,8 @@ impl Terminal {
 
     /// Types keys. Enter is `\r`.
     pub(crate) fn press(&mut self, keys: &str) {
-        self.keys.write_all(keys.as_bytes()).unwrap();
-        self.keys.flush().unwrap();
+        // A command that has ended reads no more keys.
+        let _ = self.keys.send(keys.as_bytes().to_vec());
     }
 
     /// The whole output so far.
