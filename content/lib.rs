@@ -42,13 +42,20 @@ macro_rules! skeleton {
     };
 }
 
+/// Embeds the files of a new crate.
+macro_rules! crate_skeleton {
+    ($($file:literal),+ $(,)?) => {
+        &[$(($file, include_str!(concat!("skeletons/game/", $file)))),+]
+    };
+}
+
 /// Embeds the engine's translation files of a language.
 macro_rules! words {
     ($tag:literal) => {
         words!(
             $tag: "events", "refusals", "picture", "scores", "symbols", "options", "cli", "plain", "help",
             "targets", "config", "table", "tui", "home", "learn", "history", "daily", "screen",
-            "play", "print"
+            "play", "print", "serve"
         )
     };
     ($tag:literal: $($name:literal),+) => {
@@ -111,6 +118,8 @@ pub mod lessons {
     pub const PYRAMIDS: &str = include_str!("lessons/pyramids.json");
     /// The first game of Nuggets.
     pub const NUGGETS: &str = include_str!("lessons/nuggets.json");
+    /// The first game of Lamplighters.
+    pub const LAMPLIGHTERS: &str = include_str!("lessons/lamplighters.json");
 }
 
 /// The shipped packs.
@@ -134,6 +143,11 @@ pub mod packs {
         "nuggets": "game.json", "words/cs.ftl", "words/en.ftl", "words/pl.ftl"
     );
 
+    /// The pack of the game Lamplighters.
+    pub const LAMPLIGHTERS: EmbeddedPack = pack!(
+        "lamplighters": "game.json", "words/cs.ftl", "words/en.ftl", "words/pl.ftl"
+    );
+
     /// A pack that extends the pack of Silver & Gold.
     pub const PEARL_LAGOON: EmbeddedPack = pack!(
         "pearl-lagoon": "cards.json", "game.json", "sheet.json", "symbols.json",
@@ -148,10 +162,11 @@ pub mod packs {
     );
 
     /// All shipped packs.
-    pub const ALL: [EmbeddedPack; 5] = [
+    pub const ALL: [EmbeddedPack; 6] = [
         SILVER_AND_GOLD,
         PYRAMIDS,
         NUGGETS,
+        LAMPLIGHTERS,
         PEARL_LAGOON,
         JUNGLE_TEMPLE,
     ];
@@ -167,11 +182,14 @@ pub mod rules {
     pub const PYRAMIDS: Localized<&str> = rules!("pyramids");
     /// The rules of Nuggets.
     pub const NUGGETS: Localized<&str> = rules!("nuggets");
+    /// The rules of Lamplighters.
+    pub const LAMPLIGHTERS: Localized<&str> = rules!("lamplighters");
 }
 
-/// The template files of a new pack, one set per game; `rnw content new` writes them.
+/// The template files of a new pack, one set per game, and of a new game. `rnw content new` and `rnw new-game` write
+/// them.
 ///
-/// They contain placeholders such as `@pack@` for names.
+/// The files of packs contain placeholders such as `@pack@` for names.
 pub mod skeletons {
     use crate::TextFile;
 
@@ -179,6 +197,33 @@ pub mod skeletons {
     pub const SILVER_AND_GOLD: &[TextFile] = skeleton!("silver-and-gold");
     /// The template of a pack that extends the pack of Pyramids.
     pub const PYRAMIDS: &[TextFile] = skeleton!("pyramids");
+    /// The template of a crate with a game; `rnw new-game` writes it. The names `my-game`, `my_game`, `MyGame`, `My Game`,
+    /// `MG-` and `mg_` stand for those of the game, and `@CRATE@` for where a dependency is. Cargo would leave out a folder
+    /// with a `Cargo.toml`, so the files `manifest.toml` and `gitignore.txt` get their names when they are written.
+    pub const GAME: &[TextFile] = crate_skeleton!(
+        "manifest.toml",
+        "gitignore.txt",
+        "README.md",
+        "src/event.rs",
+        "src/legal.rs",
+        "src/lib.rs",
+        "src/main.rs",
+        "src/moves.rs",
+        "src/picture.rs",
+        "src/rules.md",
+        "src/rules.rs",
+        "src/ruleset.rs",
+        "src/scoring.rs",
+        "src/state.rs",
+        "src/turn.rs",
+        "src/view.rs",
+        "src/words/en.ftl",
+        "tests/clauses.rs",
+        "tests/command.rs",
+        "tests/golden.rs",
+        "tests/golden/seed-7.jsonl",
+        "tests/laws.rs",
+    );
 }
 
 #[cfg(test)]
@@ -198,6 +243,20 @@ mod tests {
                 found.push(path.to_str().unwrap().replace('\\', "/"));
             }
         }
+    }
+
+    #[test]
+    fn every_file_of_the_skeleton_of_a_game_is_embedded() {
+        let mut found = Vec::new();
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("skeletons/game");
+        walk(&folder, &mut found);
+        found.sort();
+        let embedded = skeletons::GAME.iter();
+        let mut embedded: Vec<String> = embedded
+            .map(|(name, _)| format!("skeletons/game/{name}"))
+            .collect();
+        embedded.sort();
+        assert_eq!(embedded, found);
     }
 
     #[test]

@@ -10,10 +10,10 @@ use rnw_bots::arena::ResultOnly;
 use rnw_bots::{Entrant, Spec};
 use rnw_cli::Catalogue;
 use rnw_i18n::Translations;
-use rnw_session::{Record, ReplayVerdict, SeatInfo, Table};
+use rnw_session::{DealId, Record, ReplayVerdict, SeatInfo, Table};
 use roll_and_write::content::Files;
 use roll_and_write::symbol::Plugins;
-use roll_and_write::{Awaiting, Seat};
+use roll_and_write::{Awaiting, Outcome, Seat};
 use std::fs;
 
 fn read(path: &str) -> String {
@@ -62,8 +62,8 @@ fn the_toy_game_is_played_recorded_replayed_and_verified() {
                 name: format!("{spec}"),
                 player: format!("{spec}"),
             };
-            let specs = &[Spec::GREEDY, Spec::Random, Spec::GREEDY, Spec::Random][..seats];
-            let infos = specs.iter().copied().map(who).collect();
+            let specs = [Spec::GREEDY, Spec::Random].repeat(4);
+            let infos = specs[..seats].iter().copied().map(who).collect();
             let mut table =
                 Table::open(loaded.game.clone(), "none", infos, seed, Vec::new()).unwrap();
             while let Awaiting::Seats(awaited) = table.deal().unwrap() {
@@ -93,7 +93,9 @@ fn the_toy_game_is_simulated() {
         .unwrap();
     let specs = [Spec::GREEDY, Spec::Random, Spec::Random];
     let mut arena = loaded.arena::<ResultOnly>(&specs.map(Entrant::Ours));
-    let results: Vec<_> = (0..50).map(|game| arena(&[0, 1, 2], (7, game)).0).collect();
+    let results: Vec<_> = (0..50)
+        .map(|game| arena(&[0, 1, 2], DealId::new(7, game)).0)
+        .collect();
     for result in &results {
         // Three rows of six cells. Each row scores the square of its marks.
         let mut scores = Seat::all(3).map(|seat| result.scores[seat]);
@@ -142,7 +144,8 @@ fn the_toy_game_is_reported_and_scored_in_its_own_words() {
         let notices = match game.awaiting(&state) {
             Awaiting::Chance(_) => {
                 rolls += 1;
-                game.deal(&mut state, die.next().unwrap()).unwrap()
+                let rolled = Outcome::roll(&[die.next().unwrap()]);
+                game.deal(&mut state, rolled).unwrap()
             }
             Awaiting::Seats(awaited) => {
                 let seat = awaited.first().unwrap();

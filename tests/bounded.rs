@@ -1,4 +1,4 @@
-use crate::common::{GAME, Home, PATIENCE, run};
+use crate::common::{GAME, Home, PATIENCE, ended, run};
 use serde_json::{Value, json};
 
 /// Objects that are not regular files, and how they are reported.
@@ -153,7 +153,7 @@ mod odd {
         assert!(child.try_wait().unwrap().is_none(), "it waits");
         kill_process(Pid::from_child(&child), Signal::TERM).unwrap();
         let begun = Instant::now();
-        let status = child.wait().unwrap();
+        let status = ended(&mut child);
         assert_eq!(status.signal(), Some(Signal::TERM.as_raw()));
         assert!(begun.elapsed() < PATIENCE);
     }

@@ -154,7 +154,7 @@ fn c_1_the_expeditions_of_a_round_come_from_one_shuffle() {
                 shuffles.push(chance.purpose.ordinal);
             }
         });
-        let expected: Vec<u8> = (0..4).flat_map(|round| [round; 7]).collect();
+        let expected: Vec<u32> = (0..4).flat_map(|round| [round; 7]).collect();
         assert_eq!(shuffles, expected);
     }
     held(&treasure(2));

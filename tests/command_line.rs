@@ -6,13 +6,15 @@ use serde_json::{Value, json};
 use std::fs;
 
 /// Every command without subcommands, as typed.
-const COMMANDS: [&str; 25] = [
+const COMMANDS: [&str; 28] = [
     "play",
     "resume",
+    "serve",
     "config",
     "simulate",
     "match",
     "merge",
+    "bot list",
     "bot check",
     "bot protocol",
     "replay",
@@ -23,6 +25,7 @@ const COMMANDS: [&str; 25] = [
     "shrink",
     "rules",
     "list",
+    "new-game",
     "content new",
     "content check",
     "content show",
@@ -278,12 +281,17 @@ fn schemas_are_listed_and_printed() {
             "deck",
             "finished-game",
             "history",
+            "lamplighters-game",
             "nuggets-game",
             "patterns",
             "pyramids-cards",
             "pyramids-game",
             "record",
             "results",
+            "serving-client",
+            "serving-lobby",
+            "serving-server",
+            "serving-table",
             "sheet",
             "silver-and-gold-cards",
             "silver-and-gold-game",

@@ -7,11 +7,11 @@ use serde_json::Value;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// The folder of the workspace.
@@ -89,9 +89,10 @@ pub(crate) fn tables() -> impl Iterator<Item = (&'static str, usize)> {
     games().into_iter().flat_map(seats)
 }
 
-/// Bots for this number of seats, 0 to 4: greedy and random in turn.
+/// Bots for this number of seats: greedy and random in turn.
 pub(crate) fn bots(seats: usize) -> String {
-    ["greedy", "random", "greedy", "random"][..seats].join(",")
+    let bots = ["greedy", "random"].into_iter().cycle().take(seats);
+    bots.collect::<Vec<_>>().join(",")
 }
 
 /// A file of a shipped pack as JSON. The file may contain comments.
@@ -273,9 +274,16 @@ pub(crate) fn example(package: &str, name: &str) -> PathBuf {
     let folder = here.ancestors().nth(2).unwrap();
     let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
     let program = folder.join("examples").join(file);
-    let source = format!("{ROOT}/crates/{package}/examples/{name}.rs");
+    let source = format!("{ROOT}/crates/{package}/examples/{name}");
     let age = |path: &Path| fs::metadata(path).and_then(|facts| facts.modified()).ok();
-    if age(&program) < age(Path::new(&source)) {
+    // The source is a file, or a folder of files.
+    let files = fs::read_dir(&source).into_iter().flatten();
+    let files = files.map(|file| file.unwrap().path());
+    let newest = files
+        .chain([format!("{source}.rs").into()])
+        .filter_map(|file| age(&file))
+        .max();
+    if age(&program) < newest {
         let mut build = Command::new(env!("CARGO"));
         build.args(["build", "--quiet", "--offline", "--example", name]);
         let manifest = format!("{ROOT}/crates/{package}/Cargo.toml");
@@ -286,6 +294,22 @@ pub(crate) fn example(package: &str, name: &str) -> PathBuf {
         assert!(status.success(), "{source} is not built");
     }
     program
+}
+
+/// Waits for the end of a command, which a test has asked to end.
+#[track_caller]
+pub(crate) fn ended(child: &mut Child) -> ExitStatus {
+    let began = Instant::now();
+    loop {
+        if let Some(status) = child.try_wait().unwrap() {
+            return status;
+        }
+        if began.elapsed() > PATIENCE {
+            let _ = child.kill();
+            panic!("process {} never ends", child.id());
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
 }
 
 /// A command that runs in parallel with the test.

@@ -286,7 +286,7 @@ fn games_of_the_corpus_are_dealt_on_by_their_dealer() {
                 let LogEntryKind::Deal(chance, drawn) = table.log().entries()[before].kind else {
                     panic!("{name}: no draw at line {}", cut + 2);
                 };
-                let recorded = table.game().item_by_name(chance.purpose, item);
+                let recorded = table.game().outcome_by_name(chance, item);
                 assert_eq!(recorded, Some(drawn), "{name}: line {}", cut + 2);
                 dealt += 1;
             }

@@ -11,7 +11,13 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs;
 
-const PACKS: [&str; 4] = ["silver-and-gold", "pyramids", "nuggets", "pearl-lagoon"];
+const PACKS: [&str; 5] = [
+    "silver-and-gold",
+    "pyramids",
+    "nuggets",
+    "lamplighters",
+    "pearl-lagoon",
+];
 const ROUNDS: u64 = 500;
 
 /// What only a programmer says. Names in quotes are the author's own.

@@ -116,8 +116,7 @@ impl Terminal {
     /// Checks that the terminal is restored: the main screen, no mouse, a visible cursor, and the earlier modes.
     #[track_caller]
     pub(crate) fn check_put_back(&mut self) {
-        self.look_to_the_end();
-        let _ = self.child.wait();
+        let _ = self.ended();
         let parser = self.screen();
         let screen = parser.screen();
         assert!(
@@ -143,7 +142,7 @@ fn find(screen: &str, text: &str) -> Option<(usize, usize)> {
 
 #[test]
 fn whole_games_are_played_by_keys() {
-    for game in ["silver-and-gold", "pyramids", "nuggets"] {
+    for game in ["silver-and-gold", "pyramids", "nuggets", "lamplighters"] {
         let home = Home::new();
         let mut terminal = play(&home, game, &[]);
         terminal.wait_for("help");
@@ -167,7 +166,7 @@ fn whole_games_are_played_by_keys() {
 
 #[test]
 fn whole_games_are_played_by_mouse() {
-    for game in ["silver-and-gold", "pyramids", "nuggets"] {
+    for game in ["silver-and-gold", "pyramids", "nuggets", "lamplighters"] {
         let home = Home::new();
         let mut terminal = play(&home, game, &[]);
         terminal.wait_for("help");
@@ -238,7 +237,12 @@ fn a_cell_that_is_clicked_at_is_marked() {
 /// Every decision takes the first move of the list, so that the games can be compared byte by byte.
 #[test]
 fn games_that_are_killed_at_every_decision_are_the_same_games() {
-    for (game, decisions) in [("silver-and-gold", 28), ("pyramids", 28), ("nuggets", 15)] {
+    for (game, decisions) in [
+        ("silver-and-gold", 28),
+        ("pyramids", 28),
+        ("nuggets", 15),
+        ("lamplighters", 10),
+    ] {
         kill_at_every_decision(game, decisions);
     }
 }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The golden games: the game, the name of the file, the players, and the options.
-const GAMES: [(&str, &str, &str, &str); 15] = [
+const GAMES: [(&str, &str, &str, &str); 20] = [
     ("silver-and-gold", "solo", "greedy", ""),
     ("silver-and-gold", "2", "greedy,random", ""),
     ("silver-and-gold", "3", "greedy,random,greedy", ""),
@@ -43,6 +43,21 @@ const GAMES: [(&str, &str, &str, &str); 15] = [
         "2-random-layout",
         "greedy,greedy",
         "--option layout=random",
+    ),
+    ("lamplighters", "solo", "greedy", ""),
+    ("lamplighters", "2", "greedy,random", ""),
+    ("lamplighters", "3", "greedy,random,greedy", ""),
+    (
+        "lamplighters",
+        "6",
+        "greedy,random,greedy,greedy,random,greedy",
+        "",
+    ),
+    (
+        "lamplighters",
+        "2-plain",
+        "greedy,random",
+        "--option corners=plain",
     ),
 ];
 

@@ -456,7 +456,7 @@ fn at_a_terminal_the_person_is_asked() {
         let from = terminal.raw.len();
         terminal.press(&format!("{answer}\r"));
         terminal.wait_since(from, says);
-        assert!(terminal.child.wait().unwrap().success(), "{args}");
+        assert!(terminal.ended().success(), "{args}");
     }
     assert!(!newest.exists());
     assert_eq!(home.json("history --games --format json"), json!([]));

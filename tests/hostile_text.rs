@@ -62,10 +62,18 @@ fn wrong(bytes: &[u8], may_have_colours: bool) -> Option<String> {
     if let Some(c) = plain.chars().find(|c| steers(*c) && *c != '\n') {
         return Some(format!("{c:?} in {plain:?}"));
     }
-    let forged = plain
-        .lines()
-        .find(|line| line.trim_start().starts_with(FORGED));
-    forged.map(|_| format!("a forged line in {plain:?}"))
+    let before = [""].into_iter().chain(plain.lines());
+    let mut lines = before.zip(plain.lines());
+    let forged = lines
+        .any(|(before, line)| line.trim_start().starts_with(FORGED) && !is_wrapped(before, line));
+    forged.then(|| format!("a forged line in {plain:?}"))
+}
+
+/// Whether an indented line goes on with the one before it, which had no room for its first word.
+fn is_wrapped(before: &str, line: &str) -> bool {
+    const WIDTH: usize = 80;
+    let word = line.split_whitespace().next().unwrap_or_default();
+    line.starts_with("  ") && before.chars().count() + 1 + word.chars().count() > WIDTH
 }
 
 /// The text without style codes. Style codes have exactly this form.

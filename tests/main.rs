@@ -37,6 +37,8 @@ mod fourth_game;
 mod golden;
 // The start page, its forms and a lesson, at a real terminal.
 mod home;
+// Dice, draws by weights and eight seats, with a toy game.
+mod dice;
 // Random damage to shipped packs: what the reports say, and where.
 mod damage;
 // The results of people's games: read from saved records, indexed, exported and deleted.
@@ -64,6 +66,13 @@ mod matches;
 // Recorded games, made as small as possible.
 #[cfg(feature = "testkit")]
 mod shrink;
+// A crate with a new game: it builds, plays and holds the laws, and a test follows its checklist.
+mod new_game;
+// A bot of a stranger, named wherever players are named.
+mod own_bot;
+// Games without a pack, at every command.
+#[cfg(feature = "testkit")]
+mod bare_games;
 // Nuggets: typed moves, whole games whose text alone gives the scores, and the rules of this game only.
 mod nuggets;
 // Packs that extend others: overlaid files, chains, modules, skeletons, the game of a pack.
@@ -98,6 +107,9 @@ mod rules;
 mod share;
 // The published schemas, and the content and records that follow them.
 mod schemas;
+// Sketches of mechanisms that are hard for an engine: laws, bots, clauses and pictures of each.
+#[cfg(feature = "testkit")]
+mod sketches;
 // All output of the command for a seat keeps the secrets of the other seats.
 mod secrets;
 // The shipped packs that extend a game.
@@ -118,6 +130,9 @@ mod terminal;
 mod testing_rules;
 // Symbols of packs, one by one and at random.
 mod symbols;
+// Tables in the browser: whole games over real connections, cut off and killed, and hostile clients.
+#[cfg(feature = "serve")]
+mod tables;
 // Random games under all laws, pairs of symbols, and the report of a broken law.
 #[cfg(feature = "testkit")]
 mod test_command;

@@ -92,6 +92,7 @@ fn the_summary_counts_what_the_rows_hold() {
         (GAME, "random,random,greedy"),
         ("nuggets", "random,greedy"),
         ("nuggets", "random,greedy,greedy"),
+        ("lamplighters", "random,greedy,greedy"),
         ("pyramids", "greedy,greedy,random,random"),
     ] {
         let args = format!("match {game} --players {players} --deals 12 --seed 2");
@@ -260,7 +261,7 @@ fn a_test_that_is_never_sure_says_so() {
 #[test]
 fn rows_of_all_kinds_agree() {
     let home = Home::new();
-    for game in [GAME, "pyramids", "nuggets"] {
+    for game in [GAME, "pyramids", "nuggets", "lamplighters"] {
         let args = format!("match {game} --players greedy,random --deals 3 --seed 6");
         for kind in ["game", "seat", "turn"] {
             home.out(&format!("{args} --rows {kind} --out {kind}.jsonl --force"));
@@ -340,7 +341,7 @@ fn what_cannot_be_matched_is_refused() {
     for (args, says) in [
         (
             "--players greedy",
-            "a match of one player; expected two to four",
+            "a match of one player; expected two or more",
         ),
         ("--players greedy,random,greedy,random,greedy", "5 players"),
         ("--players greedy,me", "the player \"me\" cannot play here"),

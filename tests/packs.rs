@@ -601,7 +601,7 @@ fn extends_refused(base: &str, says: &str) {
 fn what_is_extended_must_be_a_pack() {
     extends_refused(
         "silver-and-glod",
-        "unknown included pack \"silver-and-glod\"; expected one of silver-and-gold, pyramids, nuggets, pearl-lagoon, jungle-temple, or a folder such as \"../silver-and-glod\"; did you mean \"silver-and-gold\"?",
+        "unknown included pack \"silver-and-glod\"; expected one of silver-and-gold, pyramids, nuggets, lamplighters, pearl-lagoon, jungle-temple, or a folder such as \"../silver-and-glod\"; did you mean \"silver-and-gold\"?",
     );
     extends_refused("", "unknown included pack \"\"");
     extends_refused(
@@ -785,7 +785,7 @@ fn a_shipped_pack_is_named_unless_a_folder_is() {
     ] {
         let run = home.run(args);
         assert_eq!((run.code, run.out.as_str()), (2, ""), "{args}: {}", run.err);
-        let says = "no folder and no included pack has the name \"silver-and-glod\"; expected the folder of a pack, or one of silver-and-gold, pyramids, nuggets, pearl-lagoon, jungle-temple; did you mean \"silver-and-gold\"?";
+        let says = "no folder and no included pack has the name \"silver-and-glod\"; expected the folder of a pack, or one of silver-and-gold, pyramids, nuggets, lamplighters, pearl-lagoon, jungle-temple; did you mean \"silver-and-gold\"?";
         assert!(run.err.contains(says), "{args}: {}", run.err);
     }
 }

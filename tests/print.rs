@@ -84,6 +84,35 @@ fn score_sheets_are_for_the_seats_that_are_asked_for() {
     );
 }
 
+/// The texts of a page, joined in their order.
+fn texts(page: &str) -> String {
+    let parts = page.split("<text ").skip(1);
+    let text = |part: &str| {
+        let (_, text) = part.split_once('>').unwrap();
+        text.split("</text>").next().unwrap().to_owned()
+    };
+    parts.map(text).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_score_sheet_with_printed_boxes_can_be_played_on() {
+    let home = Home::new();
+    home.out("content print lamplighters --out pages --seats 1");
+    let text = texts(&home.read("pages/page-01.svg"));
+    for says in [
+        "Amber Lane 5, Blue Quay 6: corner, also lights the next lamp in Red Square",
+        "Amber Lane 7, Red Square 11: corner, also lights the next lamp in Green Hill",
+        "Blue Quay 9, Green Hill 9b: corner, also lights the next lamp in Amber Lane",
+        "Green Hill 6b, Red Square 7: corner, also lights the next lamp in Blue Quay",
+        "Amber Lane 10, Blue Quay 4, Green Hill 12, Red Square 5: bell, needs 5 lit lamps in its street and closes it",
+        "points for 1, 2, 3 and more lit lamps in a street: 1, 2, 4, 6, 9, 12, 16, 20, 25, 30",
+        "points for each bell: +5; for each burn: -4",
+        "Points Amber Lane Blue Quay Green Hill Red Square burns Total",
+    ] {
+        assert!(text.contains(says), "{says}: {text}");
+    }
+}
+
 #[test]
 fn a_single_card_is_a_picture() {
     let home = Home::new();

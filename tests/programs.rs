@@ -1,6 +1,6 @@
 //! Programs as players: good ones, hostile ones, and the page that explains the protocol.
 
-use crate::common::{GAME, Home, PATIENCE, Run, change, example, lines, run};
+use crate::common::{GAME, Home, PATIENCE, Run, change, ended, example, lines, run};
 use crate::page::{file, shown};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -589,7 +589,7 @@ fn time_for_which_the_command_is_stopped_is_not_the_programs() {
     kill_process(pid, Signal::STOP).unwrap();
     sleep(Duration::from_secs(5));
     kill_process(pid, Signal::CONT).unwrap();
-    let status = child.wait().unwrap();
+    let status = ended(&mut child);
     assert_eq!(status.code(), Some(0), "{}", home.read("log.txt"));
 }
 
@@ -640,7 +640,7 @@ fn programs_end_with_the_command() {
         let (signal_option, number) = (format!("-{signal}"), child.id().to_string());
         let killed = Command::new("kill").args([signal_option, number]).status();
         assert!(killed.unwrap().success());
-        let status = child.wait().unwrap();
+        let status = ended(&mut child);
         drop(input);
         let ended = match signal.parse::<i32>() {
             // The command ends by itself with the exit code that shells use for this signal.
@@ -683,7 +683,7 @@ fn a_signal_that_is_to_be_ignored_ends_nothing() {
     assert_eq!(child.try_wait().unwrap(), None, "it goes on");
     assert_eq!(left_behind(&home, Duration::ZERO).len(), 2);
     drop(child.stdin.take());
-    assert_eq!(child.wait().unwrap().code(), Some(6));
+    assert_eq!(ended(&mut child).code(), Some(6));
     assert_eq!(left_behind(&home, MOMENT), [""; 0]);
 }
 
@@ -887,7 +887,12 @@ fn messages_follow_their_schemas() {
         |name: &str| jsonschema::validator_for(&home.json(&format!("schema {name}"))).unwrap();
     let (request, answer) = (schema("bot-request"), schema("bot-answer"));
     let program = good();
-    for (game, seats) in [(GAME, 2), ("pyramids", 3), ("nuggets", 4)] {
+    for (game, seats) in [
+        (GAME, 2),
+        ("pyramids", 3),
+        ("nuggets", 4),
+        ("lamplighters", 3),
+    ] {
         let players = [&*program, "random", "random", "random"];
         let run = play(
             &home,

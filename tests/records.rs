@@ -4,7 +4,7 @@ use crate::common::{
     GAME, Home, PROMPT, came_to, change, joined, run, same, standings, totals, whole_game,
 };
 use rnw_bots::{Seated, Spec};
-use rnw_session::{Clock, Outcome, Record, ReplayVerdict, StoppedClock, Table};
+use rnw_session::{Clock, FinalOutcome, Record, ReplayVerdict, StoppedClock, Table};
 use rnw_silver_and_gold::Rules;
 use roll_and_write::Awaiting;
 use serde_json::Value;
@@ -127,7 +127,7 @@ fn a_game_killed_twice_is_resumed_twice() {
 // --- Cut
 
 /// Continues a record to the end of the game, with the bots that played it.
-fn play_on(rules: &Arc<Rules>, record: &Record) -> Outcome {
+fn play_on(rules: &Arc<Rules>, record: &Record) -> FinalOutcome {
     let content = &record.header.content;
     let mut table = Table::resume(rules.clone(), content, record, Vec::new()).unwrap();
     let clock: Arc<dyn Clock> = Arc::new(StoppedClock);

@@ -6,7 +6,9 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rnw_cli::{Catalogue, LoadedGame};
 use rnw_protocol::{Act, Hello, New, Request, act_of, new_of};
-use rnw_session::{Ask, GameStart, Generator, SeatInfo, Table, content_hash, decision_generator};
+use rnw_session::{
+    Ask, DealId, GameStart, Generator, SeatInfo, Table, content_hash, decision_generator,
+};
 use roll_and_write::content::Files;
 use roll_and_write::{Awaiting, Game, GameView, Legal, MoveId, Seat};
 use serde_json::Value;
@@ -59,7 +61,7 @@ fn opened(name: &str, pack: Option<&str>, options: &[(&str, &str)], seats: usize
 fn generator(position: &str, seat: Seat) -> Generator {
     let bytes = Sha256::digest(position);
     let seed = u64::from_be_bytes(*bytes.first_chunk().unwrap());
-    decision_generator(seed, 0, seat, 0)
+    decision_generator(DealId::single(seed), seat, 0)
 }
 
 /// Plays a game in which this bot has every seat. Every question of the game is asked as the protocol asks it.
@@ -151,10 +153,11 @@ fn plays_as_inside(played: &Played, bot: &str) {
 }
 
 /// All packs that are part of the program, each with its game.
-const PACKS: [(&str, Option<&str>); 5] = [
+const PACKS: [(&str, Option<&str>); 6] = [
     ("silver-and-gold", None),
     ("pyramids", None),
     ("nuggets", None),
+    ("lamplighters", None),
     ("silver-and-gold", Some("pearl-lagoon")),
     ("pyramids", Some("jungle-temple")),
 ];

@@ -1,6 +1,6 @@
 //! What programs can see and reach on the machine, inside and outside a sandbox.
 
-use crate::common::{GAME, Home, PATIENCE, Run, example, run};
+use crate::common::{GAME, Home, PATIENCE, Run, ended, example, run};
 use crate::programs::{MOMENT, command, left_behind, play};
 use serde_json::Value;
 use std::fs;
@@ -838,7 +838,7 @@ mod boxed {
                     .unwrap()
                     .success()
             );
-            child.wait().unwrap();
+            ended(&mut child);
             assert_eq!(left_behind(&home, MOMENT), [""; 0], "{signal}");
         }
     }
@@ -871,7 +871,7 @@ mod boxed {
                     .args([option, number])
                     .status()
                     .unwrap();
-                child.wait().unwrap();
+                ended(&mut child);
             }
             assert_eq!(left_behind(&home, MOMENT), [""; 0], "{signal}");
         }

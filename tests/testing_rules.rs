@@ -20,10 +20,10 @@ fn columns(setup: &Setup) -> Columns {
 
 #[test]
 fn columns_holds_all_laws() {
-    let game = Subject::new("columns", 1..=4, |setup| Ok(columns(setup)));
-    // Twelve rolls and twelve marks for each of four seats.
+    let game = Subject::new("columns", 1..=8, |setup| Ok(columns(setup)));
+    // Twelve rolls and twelve marks for each of eight seats.
     let game = game.bounds(Bounds {
-        steps: 96,
+        steps: 192,
         chain: 1,
     });
     let tally = rnw_testkit::laws(&game);

@@ -11,11 +11,12 @@ use std::fs;
 
 /// The rules and the number of their clauses: the prefix of the ids, the number of the last clause, and the game.
 /// `None` means that several games share the rules.
-pub(crate) const CLAUSES: [(&str, u32, Option<&str>); 4] = [
+pub(crate) const CLAUSES: [(&str, u32, Option<&str>); 5] = [
     ("C", 12, None),
     ("SG", 30, Some("silver-and-gold")),
     ("PY", 33, Some("pyramids")),
     ("NG", 27, Some("nuggets")),
+    ("LL", 17, Some("lamplighters")),
 ];
 
 /// The games that share those clauses.

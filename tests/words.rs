@@ -28,6 +28,7 @@ const RULES: &[&str] = &[
     "fault-",
     "headline-",
     "help-",
+    "hue-",
     OPTION,
     "owed-",
     "parse-",
@@ -52,7 +53,7 @@ const TABLE: &[&str] = &["table-"];
 /// The family of keys that the full-screen table uses.
 const TUI: &[&str] = &["tui-"];
 /// The engine's word files that not only the rules use, with the crates and the families of keys of each.
-const FILES: [(&str, &[&str], &[&str]); 14] = [
+const FILES: [(&str, &[&str], &[&str]); 15] = [
     ("config", &["cli"], &["config-"]),
     ("cli", &["session", "cli", "tui"], CLI),
     ("daily", &["cli"], &["daily-"]),
@@ -61,17 +62,19 @@ const FILES: [(&str, &[&str], &[&str]); 14] = [
     ("home", &["cli", "tui"], &["home-", "tui-"]),
     ("learn", &["tui", "cli"], &["teach-", "tui-"]),
     ("options", &["cli"], ABOUT),
-    ("plain", &["cli"], &["plain-"]),
+    ("plain", &["cli", "server"], &["plain-"]),
     ("play", &["tui", "cli"], &["play-"]),
     ("print", &["drawing", "nuggets", "cli"], &["print-"]),
     ("screen", &["tui"], TUI),
+    ("serve", &["server", "cli"], &["serve-"]),
     ("table", &["tui", "cli", "i18n"], TABLE),
-    ("tui", &["tui", "cli"], TUI),
+    ("tui", &["tui", "cli", "i18n"], TUI),
 ];
 /// The lists of names in content, with the family of keys of each.
-const NAMES: [(&str, &str); 4] = [
+const NAMES: [(&str, &str); 5] = [
     ("colors", "color-"),
     ("pools", "pool-"),
+    ("streets", "street-"),
     ("symbols", "symbol-"),
     ("tracks", "track-"),
 ];
@@ -286,6 +289,9 @@ fn every_sentence_has_a_use() {
         // A lesson names its texts by its steps.
         let texts = texts_of_lesson(&entry);
         used.extend(texts.into_iter().map(|key| (key, file.clone())));
+        // A legend explains a sign by the key of its name and this ending.
+        let explained: Vec<String> = used.keys().map(|key| format!("{key}-help")).collect();
+        used.extend(explained.into_iter().map(|key| (key, file.clone())));
         // Another test compares the texts about options with the options.
         used.insert(ABOUT[0].to_owned(), file.clone());
         assert_eq!(

@@ -5,7 +5,7 @@ use super::{CATALOGUE, Chance, PACKS, Pack};
 use rnw_cli::fuzz_api::FuzzScreen;
 use rnw_cli::{GameEntry, LoadedGame};
 use roll_and_write::content::Files;
-use roll_and_write::{Awaiting, Game, GameState, Seat};
+use roll_and_write::{Awaiting, Draw, Game, GameState, Outcome, Seat};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -73,9 +73,15 @@ fn open(entry: &GameEntry, files: &Files, seats: usize) -> Open {
 fn step(game: &dyn Game, state: &mut GameState, chance: &mut Chance) -> bool {
     match game.awaiting(state) {
         Awaiting::Chance(draw) => {
-            let items: Vec<u8> = draw.among.iter().collect();
-            let item = items[chance.below(items.len())];
-            game.deal(state, item).expect("it is awaited");
+            let outcome = match draw.draw {
+                Draw::Item { among, .. } => {
+                    let item = among.nth(chance.below(among.len() as usize) as u32);
+                    Outcome::item(item.expect("as many as there are"))
+                }
+                Draw::Weighted(weights) => weights.pick(chance.next()),
+                Draw::Roll(roll) => roll.throw(|| chance.next()),
+            };
+            game.deal(state, outcome).expect("it is awaited");
         }
         Awaiting::Seats(seats) => {
             let seat = seats.iter().nth(chance.below(seats.len()));

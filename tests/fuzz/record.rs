@@ -69,7 +69,7 @@ fn holds(loaded: &LoadedGame, table: &Table<std::io::Sink>, verdict: &ReplayVerd
             LogEntryKind::Deal(chance, item) => {
                 lines.push(RecordLine::Deal {
                     purpose: chance.purpose.name.to_owned(),
-                    item: game.item_name(chance.purpose, item).expect("it came"),
+                    item: game.outcome_name(chance, item).expect("it came"),
                 });
                 game.deal(&mut state, item).expect("it came")
             }

@@ -40,6 +40,7 @@ const USUAL: &[(&str, &[(&str, &str)])] = &[
     ("bot check", &[("program", "true")]),
     ("bot serve", &[("bot", "greedy")]),
     ("bot protocol", &[]),
+    ("bot list", &[]),
     ("replay", &[("which", "game.jsonl")]),
     ("daily", &[("date", "--date 2026-01-05")]),
     ("verify", &[("files", "game.jsonl")]),
@@ -66,6 +67,7 @@ const USUAL: &[(&str, &[(&str, &str)])] = &[
     ),
     ("rules", &[("game", GAME)]),
     ("list", &[]),
+    ("new-game", &[("name", "mine")]),
     (
         "content new",
         &[("name", "mine"), ("extends", "--extends pyramids")],

@@ -305,7 +305,14 @@ fn with_file(
     others.chain([(path.clone(), text.into())]).collect()
 }
 
-const PACKS: [&str; 5] = [GAME, "pyramids", "nuggets", "pearl-lagoon", "jungle-temple"];
+const PACKS: [&str; 6] = [
+    GAME,
+    "pyramids",
+    "nuggets",
+    "lamplighters",
+    "pearl-lagoon",
+    "jungle-temple",
+];
 
 fn packs() -> Vec<Job> {
     let mut jobs = Vec::new();

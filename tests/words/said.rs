@@ -8,9 +8,9 @@ use rand_chacha::ChaCha8Rng;
 use rnw_bots::Spec;
 use rnw_cli::{GameEntry, LoadedGame};
 use rnw_i18n::{Language, Translations};
-use rnw_session::{Ask, decision_generator};
+use rnw_session::{Ask, DealId, decision_generator};
 use roll_and_write::content::{Files, Report, Source, read};
-use roll_and_write::picture::Picture;
+use roll_and_write::picture::{Hue, Picture};
 use roll_and_write::{
     Arg, Awaiting, Game, GameState, Legal, LoadError, Message, MoveId, Seat, Target,
 };
@@ -91,11 +91,18 @@ impl Observer {
         );
         let places = picture.places.iter();
         self.hear_all(places.clone().flat_map(|place| &place.facts));
+        self.hear_all(picture.dice.iter().map(|dice| &dice.name));
+        for track in places.clone().flat_map(|place| &place.tracks) {
+            self.gaps.entry(track.name.clone()).or_default();
+            self.hear_all(&track.facts);
+            self.hear_all(track.boxes.iter().flat_map(|one| &one.note));
+        }
         let boards = places
             .flat_map(|place| &place.boards)
             .chain(&picture.boards);
         let cards = boards.chain(&picture.offer).chain(&picture.hand);
         self.hear_all(cards.clone().flat_map(|card| &card.facts));
+        self.hear_all(cards.clone().flat_map(|card| &card.title));
         self.hear_all(
             cards
                 .flat_map(|card| &card.regions)
@@ -103,6 +110,7 @@ impl Observer {
         );
         for (_, key) in &picture.legend {
             self.gaps.entry(key.clone()).or_default();
+            self.gaps.entry(format!("{key}-help")).or_default();
         }
     }
 
@@ -180,9 +188,11 @@ impl Observer {
         let mut texts: Vec<String> = Vec::new();
         for decision in 0.. {
             let notices = match game.awaiting(&state) {
-                Awaiting::Chance(chance) => game
-                    .deal(&mut state, chance.sample(&mut generator))
-                    .unwrap(),
+                Awaiting::Chance(chance) => {
+                    self.look_at(&game.picture(&game.view(&state, Seat::new(0))));
+                    game.deal(&mut state, chance.sample(&mut generator))
+                        .unwrap()
+                }
                 Awaiting::Seats(seats) => {
                     let seat = seats.first().unwrap();
                     let view = game.view(&state, seat);
@@ -201,7 +211,7 @@ impl Observer {
                     }
                     texts.push(game.print_move(*pick(&moves, &mut generator)));
                     self.try_texts(game, &state, &texts, &mut generator);
-                    let generator_of_bot = decision_generator(seed, 0, seat, decision);
+                    let generator_of_bot = decision_generator(DealId::single(seed), seat, decision);
                     let ask = Ask {
                         game,
                         seat,
@@ -367,7 +377,9 @@ fn every_sentence_is_said_by_some_game() {
         let missed = HEARD
             .iter()
             .map(|(_, observer)| observer.missed(&keys_of(&file)));
-        let by_nobody = missed.reduce(|one, other| &one & &other).unwrap();
+        let mut by_nobody = missed.reduce(|one, other| &one & &other).unwrap();
+        // Every colour has a name, whether dice of the shipped games have it or not.
+        by_nobody.retain(|key| !Hue::ALL.iter().any(|hue| hue.key() == key));
         assert!(by_nobody.is_empty(), "{file}: {by_nobody:?}");
     }
     for (entry, observer) in &*HEARD {

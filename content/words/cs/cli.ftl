@@ -38,6 +38,8 @@ cli-read-rules = Pravidla si přečteš příkazem: { $command }
 cli-confirm = Enter nebo a ukončí tvůj tah; `undo` vrátí to, co bylo právě zahráno.
 cli-confirm-only = Stiskni jen Enter a tah skončí, nebo napiš `undo`.
 cli-confirm-final = `{ $move }` už nepůjde vrátit. Enter nebo a tah zahraje, jiný text ho zruší.
+# $warning is a sentence of the game about the move.
+cli-confirm-warning = { $warning } Enter nebo a zahraje `{ $move }`, jiný text to zruší.
 cli-hand-over = { $player }, hraješ ty. Až se nikdo jiný nebude dívat, stiskni Enter.
 cli-why-what = Přidej tah, třeba `why 1` pro první tah ze seznamu.
 cli-no-such-number =
@@ -65,6 +67,11 @@ cli-fault-random =
     { $what ->
         [none] { $player } selhává ({ $code }); tah určila náhoda.
        *[other] { $player } selhává ({ $code }); tah určila náhoda. Důvod: { $what }.
+    }
+cli-fault-bot =
+    { $what ->
+        [none] { $player } selhává ({ $code }); místo toho rozhodl bot.
+       *[other] { $player } selhává ({ $code }); místo toho rozhodl bot. Důvod: { $what }.
     }
 cli-fault-abort =
     { $what ->
@@ -118,7 +125,6 @@ cli-analysis-seat =
 cli-analysis-exact = U { $count } z nich je ztráta přesná: všechny možné konce hry jsou spočítané.
 cli-analysis-found = { $player } má { $reached } b. Nejlepší výsledek, který našel program, když předem znal pořadí všech karet: { $found } b.; může existovat i lepší.
 cli-analysis-upper-bound = Žádný průběh hry by nedal víc než { $points } b.
-cli-analysis-no-upper-bound = Horní mez této hry není známá.
 cli-analysis-line = Tahy k nalezenému výsledku: { $moves }
 cli-analysis-unfinished = { $player } ještě nemá dohráno. Nejlepší výsledek se hledá až po konci hry.
 cli-analysis-costly = Největší chyby
@@ -153,7 +159,9 @@ cli-list-packs = sady obsahu, hrají se s --content NÁZEV
 cli-list-pack-of = pro { $game }
 cli-symbols-modules = module:SOUBOR   soubor .wasm nebo .wat ze sady
 cli-symbols-no-modules = Tato verze rnw neumí spouštět moduly.
-cli-symbols-none = Sada nemá žádné symboly.
+cli-symbols-none = Nejsou tu žádné symboly.
+cli-content-no-cards = { $game } nemá žádné tištěné karty.
+cli-rules-none = { $game } nemá text pravidel.
 cli-symbols-formatted =
     { $file }: { $changed ->
         [one] přepsán 1 program

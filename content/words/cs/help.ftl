@@ -23,6 +23,7 @@ cli-choices = [možné hodnoty: { $values }]
 ## Co zastupuje hodnotu
 
 cli-value-action = AKCE
+cli-value-address = ADRESA
 cli-value-bot = BOT
 cli-value-card = KARTA
 cli-value-command = PŘÍKAZ
@@ -36,6 +37,7 @@ cli-value-i-n = I/N
 cli-value-key = KLÍČ
 cli-value-key-value = KLÍČ=HODNOTA
 cli-value-language = JAZYK
+cli-value-level = ÚROVEŇ
 cli-value-list = SEZNAM
 cli-value-mib = MIB
 cli-value-ms = MS
@@ -68,6 +70,8 @@ cli-remark-own-pack = tvá vlastní sada obsahu
 cli-remark-last-game = naposledy hraná hra
 cli-remark-saved-games = nedohrané hry uložené bez --record
 cli-remark-second-game = druhá hra z tohoto seznamu
+cli-remark-phones = pro telefony kolem stolu
+cli-remark-proxy = za proxy serverem
 cli-remark-results = výsledky všech tvých her
 cli-remark-each-game = jednotlivé hry a cesty k jejich záznamům
 cli-remark-forget-first = smaže záznam nejnovější hry
@@ -84,19 +88,22 @@ cli-remark-small-pack = zmenší i sadu obsahu
 cli-remark-event = hra, ve které nastane tato událost
 cli-remark-formats = seznam formátů
 cli-remark-other-version = proti jiné verzi rnw
+cli-remark-engine-source = se zdrojovým kódem enginu
 
 ## Příkazy
 
-cli-command-rnw = Tři stolní hry: Silver & Gold a Pyramids, ve kterých se křížkují políčka, a Nuggets, ve které se staví ploty
+cli-command-rnw = Čtyři stolní hry: Silver & Gold a Pyramids, ve kterých se křížkují políčka, Nuggets, ve které se staví ploty, a Lamplighters, ve které se hází kostkami
 cli-command-play = Spustí hru: sólo, s dalšími u jedné klávesnice, nebo proti botům
 cli-command-learn = Nauč se hru tím, že ji hraješ: každé pravidlo se vysvětlí, až je potřeba
 cli-command-resume = Pokračuje v uložené hře
+cli-command-serve = Otevře stoly pro prohlížeče telefonů a počítačů: jeden odkaz, žádný účet
 cli-command-history = Ukáže výsledky tvých dohraných her: nejlepší a průměrné skóre, výhry a jednotlivé hry
 cli-command-config = Ukazuje, vysvětluje a mění nastavení
 cli-command-simulate = Odehraje mnoho her mezi boty a spočítá výsledky
 cli-command-match = Odehraje každé rozdání tolikrát, aby se každý bot vystřídal na všech místech, a ukáže, kdo je silnější
 cli-command-merge = Spojí součty všech částí jednoho běhu
-cli-command-bot = Vyzkouší tvého bota, spustí jednoho z našich botů jako program, nebo vypíše protokol pro boty
+cli-command-bot = Vypíše boty, vyzkouší tvého, spustí některého jako program, nebo vypíše protokol pro boty
+cli-command-bot-list = Vypíše boty, které lze zadat, a jejich parametry
 cli-command-bot-check = Vyzkouší, zda program dodržuje protokol pro boty: přivítá ho, odehraje s ním hry a ukončí ho
 cli-command-bot-serve = Spustí jednoho z našich botů jako program podle protokolu pro boty, aby proti němu mohla hrát jiná verze rnw
 cli-command-bot-protocol = Vypíše stránku s popisem protokolu pro boty
@@ -108,6 +115,7 @@ cli-command-test = Odehraje náhodné hry se sadou obsahu, zkontroluje všechny 
 cli-command-shrink = Co nejvíc zmenší zaznamenanou hru tak, aby stále ukazovala totéž
 cli-command-rules = Vypíše pravidla hry
 cli-command-list = Vypíše hry, jejich domácí pravidla a dodávané sady obsahu
+cli-command-new-game = Vytvoří balík v Rustu s malou hotovou hrou, programem rnw, který ji hraje, testy a seznamem kroků
 cli-command-content = Vytváří, kontroluje a ukazuje sady obsahu a měří jejich vyváženost
 cli-command-content-new = Vytvoří sadu obsahu, která rozšiřuje dodávanou sadu. Na začátku má jednu kartu a jeden symbol
 cli-command-content-check = Zkontroluje sadu obsahu. U každé chyby uvede soubor, řádek a sloupec
@@ -157,6 +165,9 @@ cli-choice-on-fault-abort = hra se přeruší s návratovým kódem 5; v záznam
 cli-arg-on-plugin-fault = Co se stane, když selže plugin symbolu
 cli-choice-on-plugin-fault-void = symbol nemá účinek a hra pokračuje
 cli-choice-on-plugin-fault-stop = hra se tu zastaví; v jejím záznamu lze pokračovat
+cli-choice-log-off = nic
+cli-choice-log-error = co se nepovedlo
+cli-choice-log-info = i stoly a uzavřená spojení
 cli-arg-options = Nastaví domácí pravidlo. Lze opakovat. Všechna vypíše `rnw list`
 cli-arg-out = Průběžně zapisuje výsledky do tohoto souboru: řádky JSON, když název končí na .jsonl, jinak CSV
 cli-arg-pack = Sada obsahu: složka nebo název dodávané sady
@@ -188,6 +199,13 @@ cli-arg-play-run-programs = Spustí programy, které záznam z `--resume` uvád�
 
 cli-arg-resume-which = Číslo ze seznamu, nebo záznam [výchozí: naposledy hraná hra]
 cli-arg-resume-list = Vypíše nedohrané hry uložené bez --record, od poslední
+cli-arg-serve-listen = Naslouchá na této adrese a portu [výchozí: 127.0.0.1:8470]
+cli-arg-serve-lan = Naslouchá v celé síti, na portu 8470
+cli-arg-serve-open = Otevře stránku v prohlížeči
+cli-arg-serve-packs = Nabídne i balíčky ve složkách této složky
+cli-arg-serve-records = Složka záznamů [výchozí: složka všech uložených her]
+cli-arg-serve-host = Jméno, pod kterým lidé server najdou. Lze opakovat; adresy a localhost žádné nepotřebují
+cli-arg-serve-log = Co obsahuje protokol na standardním chybovém výstupu
 
 cli-arg-history-game = Jen tato hra
 cli-arg-history-person = Jen výsledky člověka s tímto jménem
@@ -263,6 +281,11 @@ cli-arg-shrink-out = Zapíše malý záznam do tohoto souboru [výchozí: game.m
 cli-arg-shrink-force = Přepíše existující záznam
 
 cli-arg-rules-no-pager = Vypíše pravidla rovnou, bez stránkovače
+
+cli-arg-new-game-name = Název hry, jejího balíku a složky: malá písmena a číslice, mezi slovy -
+cli-arg-new-game-dir = Složka, ve které vznikne složka hry [výchozí: aktuální složka]
+cli-arg-new-game-engine = Zdrojový kód enginu, složka, ve které je `crates`. Nový balík pak použije jej místo zveřejněných balíků
+cli-arg-new-game-force = Přepíše soubory existující složky
 
 cli-arg-content-new-name = Název sady a její složky: písmeno, pak nejvýš 15 písmen, číslic, - nebo _
 cli-arg-content-new-extends = Dodávaná sada, která se rozšiřuje. Všechny vypíše `rnw list`

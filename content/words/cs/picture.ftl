@@ -102,3 +102,12 @@ help-keep = keep { $card } { $other }    nech si tyto dvě z rozdaných karet
 help-choose = choose 1        zvol možnost symbolu podle jejího čísla
 help-decline = decline         odmítni políčka, která symbol nabízí
 help-accept = accept          přijmi body, které symbol nabízí, nebo napiš: decline
+
+# Barvy kostek.
+hue-purple = fialová
+hue-orange = oranžová
+hue-green = zelená
+hue-gray = šedá
+hue-red = červená
+hue-blue = modrá
+hue-yellow = žlutá

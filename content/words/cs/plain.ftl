@@ -125,3 +125,28 @@ plain-many-choices =
     }
 plain-upcoming = V balíčku expedic ještě zbývá: { $patterns }.
 plain-no-legend = Ve větách nejsou žádné značky.
+# $name říká, čí kostky to jsou; $dice jsou jejich hodnoty.
+plain-dice = { $name }: { $dice }.
+# $die je barva a hodnota kostky.
+plain-die-chosen = { $die } (vybraná)
+# $parts říká, která okénka řady jsou vyplněná, volná a uzavřená.
+plain-row = { $track }: { $parts }.
+plain-row-filled = zaškrtnuto { $boxes }
+plain-row-free = volná { $boxes }
+plain-row-closed = uzavřená { $boxes }
+# $box je to, co je v okénku vytištěno, nebo jeho pořadí.
+plain-row-written = { $number } v okénku { $box }
+plain-row-place = číslo { $place }
+plain-paths = Čáry ke stranám: { $cells }.
+plain-path-up = nahoru
+plain-path-up-thick = silně nahoru
+plain-path-right = doprava
+plain-path-right-thick = silně doprava
+plain-path-down = dolů
+plain-path-down-thick = silně dolů
+plain-path-left = doleva
+plain-path-left-thick = silně doleva
+plain-link = z { $cell } do { $other }
+plain-links = Čáry: { $cells }.
+plain-links-fresh = Naposledy nakresleno: { $cells }.
+plain-links-free = Čáry, které jde ještě nakreslit: { $cells }.

@@ -41,6 +41,10 @@ play-moves-cells =
        *[other] Jediné políčko na desce { $board }:
     }
 play-moves-fences = Ploty:
+play-moves-links = Čáry mezi políčky:
+# $track je název řady okének.
+play-moves-boxes = Okénka ({ $track }):
+play-moves-dice = Kostky:
 play-moves-chips = Žeton { $number }:
 play-moves-offer = Z nabídky:
 play-moves-hand = Karty, které si necháš:
@@ -61,6 +65,7 @@ play-do-new-deal = zahrát nové rozdání se stejnými hráči
 play-do-turn-fence = otočit plot
 play-do-switch-cells = přepnout vzor a jedno políčko
 play-do-switch-fences = přepnout ploty a žetony
+play-do-choose-line = vybrat řádek podle čísla
 play-do-autoplay = přehrávat samo, nebo zastavit
 play-do-faster = rychleji
 play-do-slower = pomaleji

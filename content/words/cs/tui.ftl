@@ -92,6 +92,7 @@ tui-no-such-number =
 # $code je druh selhání, např. late.
 tui-fault-forfeit = { $player } selhává ({ $code }) a prohrává.
 tui-fault-random = { $player } selhává ({ $code }); tah určila náhoda.
+tui-fault-bot = { $player } selhává ({ $code }); rozhoduje bot.
 tui-fault-abort = { $player } selhává ({ $code }); hra končí.
 tui-hand-over = { $player }, hraješ ty. Až se nikdo jiný nebude dívat, stiskni mezerník.
 tui-mouse-on = Myš ovládá hru.
@@ -118,6 +119,8 @@ tui-ask-leave = Odejít od stolu? Hra je uložená a můžeš v ní pokračovat.
 tui-ask-leave-lost = Odejít od stolu? Tato hra se neukládá a ztratí se.
 tui-ask-rematch = Zahrát stejné rozdání znovu?
 tui-ask-final = `{ $move }` už nepůjde vrátit. Zahrát?
+# $warning is a sentence of the game about the move.
+tui-ask-warning = { $warning } Zahrát `{ $move }`?
 tui-typed = Za : můžeš napsat tah nebo příkaz:
 tui-points-hidden = Body jsou do konce tajné.
 

@@ -38,6 +38,8 @@ cli-read-rules = Read the rules with: { $command }
 cli-confirm = Enter or y ends your turn; `undo` takes back what you have just played.
 cli-confirm-only = Press Enter alone to end the turn, or type `undo`.
 cli-confirm-final = `{ $move }` cannot be taken back. Enter or y plays it; any other text cancels it.
+# $warning is a sentence of the game about the move.
+cli-confirm-warning = { $warning } Enter or y plays `{ $move }`; any other text cancels it.
 cli-hand-over = { $player }, it is your turn. Press Enter when nobody else is looking.
 cli-why-what = Add a move, such as `why 1` for the first move in the list.
 cli-no-such-number =
@@ -63,6 +65,11 @@ cli-fault-random =
     { $what ->
         [none] { $player } failed ({ $code }); a random move was played instead.
        *[other] { $player } failed ({ $code }); a random move was played instead. Reason: { $what }.
+    }
+cli-fault-bot =
+    { $what ->
+        [none] { $player } failed ({ $code }); a bot decided instead.
+       *[other] { $player } failed ({ $code }); a bot decided instead. Reason: { $what }.
     }
 cli-fault-abort =
     { $what ->
@@ -112,7 +119,6 @@ cli-analysis-seat =
 cli-analysis-exact = For { $count } of them the loss is exact: all ways to finish the game were counted.
 cli-analysis-found = { $player } reached { $reached } points. With all draws known, the best result that a search found is { $found }; a better one may exist.
 cli-analysis-upper-bound = No play could reach more than { $points }.
-cli-analysis-no-upper-bound = This game has no known upper limit.
 cli-analysis-line = The moves that reach it: { $moves }
 cli-analysis-unfinished = { $player } has not finished. The search looks for a best result only after the game.
 cli-analysis-costly = Biggest mistakes
@@ -139,7 +145,9 @@ cli-list-packs = packs, played with --content NAME
 cli-list-pack-of = for { $game }
 cli-symbols-modules = module:FILE   a .wasm or .wat file of the pack
 cli-symbols-no-modules = This build of rnw cannot run modules.
-cli-symbols-none = The pack has no symbols.
+cli-symbols-none = There are no symbols.
+cli-content-no-cards = { $game } has no printed cards.
+cli-rules-none = { $game } has no rules text.
 cli-symbols-formatted =
     { $file }: { $changed ->
         [one] 1 program

@@ -23,6 +23,7 @@ cli-choices = [possible values: { $values }]
 ## What stands for a value
 
 cli-value-action = ACTION
+cli-value-address = ADDRESS
 cli-value-bot = BOT
 cli-value-card = CARD
 cli-value-command = COMMAND
@@ -36,6 +37,7 @@ cli-value-i-n = I/N
 cli-value-key = KEY
 cli-value-key-value = KEY=VALUE
 cli-value-language = LANGUAGE
+cli-value-level = LEVEL
 cli-value-list = LIST
 cli-value-mib = MIB
 cli-value-ms = MS
@@ -68,6 +70,8 @@ cli-remark-own-pack = your own pack
 cli-remark-last-game = the game that was played last
 cli-remark-saved-games = unfinished games saved without --record
 cli-remark-second-game = the second game of that list
+cli-remark-phones = for the phones around the table
+cli-remark-proxy = behind a proxy
 cli-remark-results = the results of all your games
 cli-remark-each-game = each game, with the path of its record
 cli-remark-forget-first = deletes the record of the newest game
@@ -84,19 +88,22 @@ cli-remark-small-pack = also makes the pack small
 cli-remark-event = a game in which this event happens
 cli-remark-formats = the list of formats
 cli-remark-other-version = against another version of rnw
+cli-remark-engine-source = with the source of the engine
 
 ## Commands
 
-cli-command-rnw = Play three tabletop games: Silver & Gold and Pyramids, in which you mark cells, and Nuggets, in which you build fences
+cli-command-rnw = Play four tabletop games: Silver & Gold and Pyramids, in which you mark cells, Nuggets, in which you build fences, and Lamplighters, in which you roll dice
 cli-command-play = Play a game alone, with others at one keyboard, or against bots
 cli-command-learn = Learn a game by playing it: each rule is explained when you need it
 cli-command-resume = Continue a saved game
+cli-command-serve = Open tables for the browsers of phones and computers: one link, no account
 cli-command-history = Show the results of your finished games: best and mean scores, wins, and each game
 cli-command-config = Show, explain and change the settings
 cli-command-simulate = Play many games between bots and count the results
 cli-command-match = Play each deal with the bots in every seat, and show who is stronger
 cli-command-merge = Join the totals of all shards of a run
-cli-command-bot = Test your own bot, run one of our bots as a program, or print the bot protocol
+cli-command-bot = List the bots, test your own, run one as a program, or print the bot protocol
+cli-command-bot-list = List the bots that can be named, with their options
 cli-command-bot-check = Test whether a program follows the bot protocol: it is greeted, plays games and is told to quit
 cli-command-bot-serve = Run one of our bots as a program that follows the bot protocol, so that another version of rnw can play against it
 cli-command-bot-protocol = Print the page that describes the bot protocol
@@ -108,6 +115,7 @@ cli-command-test = Play random games of a pack, check all laws, and combine ever
 cli-command-shrink = Make a recorded game as small as possible while it still shows the same
 cli-command-rules = Print the rules of a game
 cli-command-list = List the games, their options and the included packs
+cli-command-new-game = Make a Rust crate with a small game that works, an rnw that plays it, tests and a checklist
 cli-command-content = Make, check and show content packs, and test their balance
 cli-command-content-new = Make a pack that extends an included pack. It starts with one card and one symbol
 cli-command-content-check = Check a pack. Every problem is shown with its file, line and column
@@ -157,6 +165,9 @@ cli-choice-on-fault-abort = the game stops with exit code 5; a record can be res
 cli-arg-on-plugin-fault = What happens if the plugin of a symbol fails
 cli-choice-on-plugin-fault-void = the symbol has no effect and the game continues
 cli-choice-on-plugin-fault-stop = the game stops there; its record can be resumed
+cli-choice-log-off = nothing
+cli-choice-log-error = what went wrong
+cli-choice-log-info = also tables and closed connections
 cli-arg-options = Set a house rule. Can be repeated. `rnw list` shows all house rules
 cli-arg-out = Write the results to this file during the run: JSON lines if its name ends in .jsonl, else CSV
 cli-arg-pack = The pack: a folder, or the name of an included pack
@@ -188,6 +199,13 @@ cli-arg-play-run-programs = Start the programs that the record of `--resume` nam
 
 cli-arg-resume-which = A number of the list, or a record [default: the game that was played last]
 cli-arg-resume-list = List the unfinished games that were saved without --record, the last game first
+cli-arg-serve-listen = Listen at this address and port [default: 127.0.0.1:8470]
+cli-arg-serve-lan = Listen in the whole network, at port 8470
+cli-arg-serve-open = Open the page in a browser
+cli-arg-serve-packs = Offer the packs in the folders of this folder too
+cli-arg-serve-records = The folder of the records [default: the folder of all saved games]
+cli-arg-serve-host = A name under which people reach the server. May be repeated; addresses and localhost need none
+cli-arg-serve-log = What the log on standard error contains
 
 cli-arg-history-game = Only this game
 cli-arg-history-person = Only the results of the person with this name
@@ -263,6 +281,11 @@ cli-arg-shrink-out = Write the small record to this file [default: game.min.json
 cli-arg-shrink-force = Overwrite an existing record
 
 cli-arg-rules-no-pager = Print the rules directly, without a pager
+
+cli-arg-new-game-name = The name of the game, of its crate and of its folder: lower-case letters and digits, with - between words
+cli-arg-new-game-dir = Make the folder of the game in this folder [default: the current folder]
+cli-arg-new-game-engine = The source of the engine, the folder that contains `crates`. The new crate then uses it instead of the published crates
+cli-arg-new-game-force = Overwrite the files of an existing folder
 
 cli-arg-content-new-name = The name of the pack and of its folder: a letter, then up to 15 letters, digits, - or _
 cli-arg-content-new-extends = The included pack that it extends. `rnw list` shows all included packs

@@ -88,3 +88,12 @@ help-keep = keep { $card } { $other }    keep these two of the cards you were de
 help-choose = choose 1        choose an option of a symbol by its number
 help-decline = decline         refuse the cells that a symbol offers
 help-accept = accept          take the number that a symbol offers, or type: decline
+
+# Colours of dice.
+hue-purple = purple
+hue-orange = orange
+hue-green = green
+hue-gray = gray
+hue-red = red
+hue-blue = blue
+hue-yellow = yellow

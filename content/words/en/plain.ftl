@@ -98,3 +98,28 @@ plain-many-choices =
     }
 plain-upcoming = Still in the expedition deck: { $patterns }.
 plain-no-legend = The sentences contain no signs.
+# $name says whose dice they are; $dice are their upper sides.
+plain-dice = { $name }: { $dice }.
+# $die is the colour and the upper side of a die.
+plain-die-chosen = { $die } (chosen)
+# $parts say which boxes of the row are filled, free and closed.
+plain-row = { $track }: { $parts }.
+plain-row-filled = crossed { $boxes }
+plain-row-free = free { $boxes }
+plain-row-closed = closed { $boxes }
+# $box is what is printed in the box, or its place.
+plain-row-written = { $number } in { $box }
+plain-row-place = box { $place }
+plain-paths = Lines to the sides: { $cells }.
+plain-path-up = up
+plain-path-up-thick = thick up
+plain-path-right = right
+plain-path-right-thick = thick right
+plain-path-down = down
+plain-path-down-thick = thick down
+plain-path-left = left
+plain-path-left-thick = thick left
+plain-link = from { $cell } to { $other }
+plain-links = Lines: { $cells }.
+plain-links-fresh = Drawn last: { $cells }.
+plain-links-free = Lines that can still be drawn: { $cells }.

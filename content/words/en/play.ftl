@@ -41,6 +41,10 @@ play-moves-cells =
        *[other] Single cells on board { $board }:
     }
 play-moves-fences = Fences:
+play-moves-links = Lines between cells:
+# $track is the name of a row of boxes.
+play-moves-boxes = Boxes of { $track }:
+play-moves-dice = Dice:
 play-moves-chips = Chip { $number }:
 play-moves-offer = From the offer:
 play-moves-hand = Cards to keep:
@@ -61,6 +65,7 @@ play-do-new-deal = play a new deal with the same players
 play-do-turn-fence = turn the fence
 play-do-switch-cells = switch between the pattern and a single cell
 play-do-switch-fences = switch between fences and chips
+play-do-choose-line = choose a line by number
 play-do-autoplay = play on by itself, or stop
 play-do-faster = faster
 play-do-slower = slower

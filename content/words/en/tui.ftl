@@ -67,6 +67,7 @@ tui-no-such-number =
 # $code is the kind of fault, such as late.
 tui-fault-forfeit = { $player } failed ({ $code }) and loses.
 tui-fault-random = { $player } failed ({ $code }); a random move was played.
+tui-fault-bot = { $player } failed ({ $code }); a bot decides instead.
 tui-fault-abort = { $player } failed ({ $code }); the game stops.
 tui-hand-over = { $player }, it is your turn. Press Space when nobody else is looking.
 tui-mouse-on = Mouse on: you point at the table.
@@ -93,6 +94,8 @@ tui-ask-leave = Leave the table? The game is saved. You can resume it.
 tui-ask-leave-lost = Leave the table? This game is not saved and will be lost.
 tui-ask-rematch = Play the same deal again?
 tui-ask-final = `{ $move }` cannot be taken back. Play it?
+# $warning is a sentence of the game about the move.
+tui-ask-warning = { $warning } Play `{ $move }`?
 tui-typed = After : you can type a move or a command:
 tui-points-hidden = The points are hidden until the end.
 

@@ -38,6 +38,8 @@ cli-read-rules = Zasady przeczytasz poleceniem: { $command }
 cli-confirm = Enter albo t kończy twoją turę; `undo` cofa to, co przed chwilą zagrano.
 cli-confirm-only = Naciśnij sam Enter, aby zakończyć turę, albo wpisz `undo`.
 cli-confirm-final = Ruchu `{ $move }` nie można cofnąć. Enter albo t go zagra; każdy inny tekst go anuluje.
+# $warning is a sentence of the game about the move.
+cli-confirm-warning = { $warning } Enter albo t zagra `{ $move }`; każdy inny tekst to anuluje.
 cli-hand-over = { $player }, teraz twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
 cli-why-what = Dopisz ruch, na przykład `why 1` dla pierwszego ruchu z listy.
 cli-no-such-number =
@@ -65,6 +67,11 @@ cli-fault-random =
     { $what ->
         [none] { $player } zawodzi ({ $code }); zamiast tego jest losowy ruch.
        *[other] { $player } zawodzi ({ $code }); zamiast tego jest losowy ruch. Przyczyna: { $what }.
+    }
+cli-fault-bot =
+    { $what ->
+        [none] { $player } zawodzi ({ $code }); zamiast tego zdecydował bot.
+       *[other] { $player } zawodzi ({ $code }); zamiast tego zdecydował bot. Przyczyna: { $what }.
     }
 cli-fault-abort =
     { $what ->
@@ -118,7 +125,6 @@ cli-analysis-seat =
 cli-analysis-exact = Dla { $count } z nich strata jest dokładna: policzono wszystkie możliwe zakończenia gry.
 cli-analysis-found = { $player } ma { $reached } pkt. Najlepszy wynik znaleziony przez przeszukiwanie z pełną wiedzą o losowaniach: { $found } pkt; może istnieć lepszy.
 cli-analysis-upper-bound = Górna granica: żaden przebieg tej gry nie dałby więcej niż { $points } pkt.
-cli-analysis-no-upper-bound = Górna granica tej gry nie jest znana.
 cli-analysis-line = Ruchy prowadzące do znalezionego wyniku: { $moves }
 cli-analysis-unfinished = { $player } jeszcze gra. Najlepszego wyniku szuka się dopiero po grze.
 cli-analysis-costly = Największe błędy
@@ -147,7 +153,9 @@ cli-list-packs = pakiety (uruchamia je `--content NAZWA`)
 cli-list-pack-of = do { $game }
 cli-symbols-modules = module:PLIK   plik .wasm lub .wat z pakietu
 cli-symbols-no-modules = Ta wersja rnw nie uruchamia modułów.
-cli-symbols-none = Pakiet nie ma symboli.
+cli-symbols-none = Nie ma tu żadnych symboli.
+cli-content-no-cards = { $game } nie ma drukowanych kart.
+cli-rules-none = { $game } nie ma tekstu zasad.
 cli-symbols-formatted =
     { $file }: { $changed ->
         [one] przepisano 1 program

@@ -23,6 +23,7 @@ cli-choices = [możliwe wartości: { $values }]
 ## Co zastępuje wartość
 
 cli-value-action = DZIAŁANIE
+cli-value-address = ADRES
 cli-value-bot = BOT
 cli-value-card = KARTA
 cli-value-command = POLECENIE
@@ -36,6 +37,7 @@ cli-value-i-n = I/N
 cli-value-key = KLUCZ
 cli-value-key-value = KLUCZ=WARTOŚĆ
 cli-value-language = JĘZYK
+cli-value-level = POZIOM
 cli-value-list = LISTA
 cli-value-mib = MIB
 cli-value-ms = MS
@@ -68,6 +70,8 @@ cli-remark-own-pack = twój własny pakiet
 cli-remark-last-game = ostatnio grana gra
 cli-remark-saved-games = niedokończone gry zapisane bez --record
 cli-remark-second-game = druga gra z tej listy
+cli-remark-phones = dla telefonów wokół stołu
+cli-remark-proxy = za serwerem proxy
 cli-remark-results = wyniki wszystkich twoich gier
 cli-remark-each-game = poszczególne gry i ścieżki ich zapisów
 cli-remark-forget-first = usuwa zapis najnowszej gry
@@ -84,19 +88,22 @@ cli-remark-small-pack = zmniejsza też pakiet
 cli-remark-event = gra, w której zachodzi to zdarzenie
 cli-remark-formats = lista formatów
 cli-remark-other-version = przeciw innej wersji rnw
+cli-remark-engine-source = z kodem źródłowym silnika
 
 ## Polecenia
 
-cli-command-rnw = Trzy gry planszowe: Silver & Gold i Pyramids, w których zakreśla się pola, oraz Nuggets, w której stawia się płoty
+cli-command-rnw = Cztery gry planszowe: Silver & Gold i Pyramids, w których zakreśla się pola, Nuggets, w której stawia się płoty, oraz Lamplighters, w której rzuca się kośćmi
 cli-command-play = Uruchamia grę: w pojedynkę, z innymi przy jednej klawiaturze albo przeciw botom
 cli-command-learn = Naucz się gry, grając: każda zasada jest wyjaśniana, gdy jest potrzebna
 cli-command-resume = Wznawia zapisaną grę
+cli-command-serve = Otwiera stoły dla przeglądarek telefonów i komputerów: jeden odkaz, bez konta
 cli-command-history = Pokazuje wyniki twoich ukończonych gier: najlepsze i średnie wyniki, wygrane i poszczególne gry
 cli-command-config = Pokazuje, objaśnia i zmienia ustawienia
 cli-command-simulate = Rozgrywa wiele gier między botami i liczy wyniki
 cli-command-match = Rozgrywa każde rozdanie kilka razy, tak że każdy bot gra na każdym miejscu, i pokazuje, który jest silniejszy
 cli-command-merge = Łączy sumy wszystkich części jednego przebiegu
-cli-command-bot = Sprawdza twojego bota, uruchamia jednego z naszych botów jako program albo wypisuje protokół botów
+cli-command-bot = Wypisuje boty, sprawdza twojego, uruchamia wybranego jako program albo wypisuje protokół botów
+cli-command-bot-list = Wypisuje boty, które można podać, i ich parametry
 cli-command-bot-check = Sprawdza, czy program przestrzega protokołu botów: wita go, rozgrywa z nim gry i każe mu zakończyć pracę
 cli-command-bot-serve = Uruchamia jednego z naszych botów jako program zgodny z protokołem botów, aby inna wersja rnw mogła grać przeciw niemu
 cli-command-bot-protocol = Wypisuje stronę z opisem protokołu botów
@@ -108,6 +115,7 @@ cli-command-test = Rozgrywa losowe gry z pakietem, sprawdza wszystkie prawa i ka
 cli-command-shrink = Zmniejsza zapis gry tak bardzo, jak się da, by wciąż pokazywał to samo
 cli-command-rules = Wypisuje zasady gry
 cli-command-list = Wypisuje gry, ich zasady domowe i dołączone pakiety
+cli-command-new-game = Tworzy pakiet Rusta z małą działającą grą, programem rnw, który w nią gra, testami i listą kroków
 cli-command-content = Tworzy, sprawdza i pokazuje pakiety zawartości oraz bada ich wyważenie
 cli-command-content-new = Tworzy pakiet, który rozszerza dołączony pakiet. Na początku ma jedną kartę i jeden symbol
 cli-command-content-check = Sprawdza pakiet. Przy każdym błędzie podaje plik, wiersz i kolumnę
@@ -157,6 +165,9 @@ cli-choice-on-fault-abort = gra zostaje przerwana z kodem wyjścia 5; zapis moż
 cli-arg-on-plugin-fault = Co się dzieje, gdy zawodzi wtyczka symbolu
 cli-choice-on-plugin-fault-void = symbol nie działa, a gra toczy się dalej
 cli-choice-on-plugin-fault-stop = gra się tu zatrzymuje; jej zapis można wznowić
+cli-choice-log-off = nic
+cli-choice-log-error = co się nie udało
+cli-choice-log-info = także stoły i zamknięte połączenia
 cli-arg-options = Ustawia zasadę domową. Można powtarzać. Wszystkie wypisuje `rnw list`
 cli-arg-out = Zapisuje wyniki na bieżąco do tego pliku: wiersze JSON, gdy nazwa kończy się na .jsonl, w innym razie CSV
 cli-arg-pack = Pakiet: folder albo nazwa dołączonego pakietu
@@ -188,6 +199,13 @@ cli-arg-play-run-programs = Uruchamia programy, które zapis z `--resume` wymien
 
 cli-arg-resume-which = Numer z listy albo zapis [domyślnie: ostatnio grana gra]
 cli-arg-resume-list = Wypisuje niedokończone gry zapisane bez --record, od ostatniej
+cli-arg-serve-listen = Nasłuchuje pod tym adresem i portem [domyślnie: 127.0.0.1:8470]
+cli-arg-serve-lan = Nasłuchuje w całej sieci, na porcie 8470
+cli-arg-serve-open = Otwiera stronę w przeglądarce
+cli-arg-serve-packs = Oferuje też pakiety z folderów w tym folderze
+cli-arg-serve-records = Folder zapisów [domyślnie: folder wszystkich zapisanych gier]
+cli-arg-serve-host = Nazwa, pod którą ludzie znajdują serwer. Można powtórzyć; adresy i localhost jej nie potrzebują
+cli-arg-serve-log = Co zawiera dziennik na standardowym wyjściu błędów
 
 cli-arg-history-game = Tylko ta gra
 cli-arg-history-person = Tylko wyniki osoby o tym imieniu
@@ -263,6 +281,11 @@ cli-arg-shrink-out = Zapisuje mały zapis w tym pliku [domyślnie: game.min.json
 cli-arg-shrink-force = Nadpisuje istniejący zapis
 
 cli-arg-rules-no-pager = Wypisuje zasady od razu, bez programu stronicującego
+
+cli-arg-new-game-name = Nazwa gry, jej pakietu i folderu: małe litery i cyfry, między słowami -
+cli-arg-new-game-dir = Folder, w którym powstaje folder gry [domyślnie: bieżący folder]
+cli-arg-new-game-engine = Kod źródłowy silnika, folder, w którym jest `crates`. Nowy pakiet używa go wtedy zamiast opublikowanych pakietów
+cli-arg-new-game-force = Nadpisuje pliki istniejącego folderu
 
 cli-arg-content-new-name = Nazwa pakietu i jego folderu: litera, potem najwyżej 15 liter, cyfr, - albo _
 cli-arg-content-new-extends = Dołączony pakiet, który nowy pakiet rozszerza. Wszystkie wypisuje `rnw list`

@@ -102,3 +102,12 @@ help-keep = keep { $card } { $other }    zatrzymaj te dwie z rozdanych kart
 help-choose = choose 1        wybierz możliwość symbolu według jej numeru
 help-decline = decline         odrzuć pola, które daje symbol
 help-accept = accept          przyjmij liczbę, którą daje symbol, albo: decline
+
+# Kolory kości.
+hue-purple = fioletowa
+hue-orange = pomarańczowa
+hue-green = zielona
+hue-gray = szara
+hue-red = czerwona
+hue-blue = niebieska
+hue-yellow = żółta

@@ -110,3 +110,28 @@ plain-many-choices =
     }
 plain-upcoming = Nieodkryte ekspedycje: { $patterns }.
 plain-no-legend = W zdaniach nie ma znaków.
+# $name mówi, czyje to kości; $dice to ich wartości.
+plain-dice = { $name }: { $dice }.
+# $die to kolor i wartość kości.
+plain-die-chosen = { $die } (wybrana)
+# $parts mówi, które kratki rzędu są wypełnione, wolne i zamknięte.
+plain-row = { $track }: { $parts }.
+plain-row-filled = skreślone { $boxes }
+plain-row-free = wolne { $boxes }
+plain-row-closed = zamknięte { $boxes }
+# $box to to, co wydrukowano w kratce, albo jej numer.
+plain-row-written = { $number } w kratce { $box }
+plain-row-place = numer { $place }
+plain-paths = Linie do boków: { $cells }.
+plain-path-up = w górę
+plain-path-up-thick = gruba w górę
+plain-path-right = w prawo
+plain-path-right-thick = gruba w prawo
+plain-path-down = w dół
+plain-path-down-thick = gruba w dół
+plain-path-left = w lewo
+plain-path-left-thick = gruba w lewo
+plain-link = z { $cell } do { $other }
+plain-links = Linie: { $cells }.
+plain-links-fresh = Ostatnio narysowane: { $cells }.
+plain-links-free = Linie, które można jeszcze narysować: { $cells }.

@@ -41,6 +41,10 @@ play-moves-cells =
        *[other] Jedno pole na planszy { $board }:
     }
 play-moves-fences = Płoty:
+play-moves-links = Linie między polami:
+# $track to nazwa rzędu kratek.
+play-moves-boxes = Kratki ({ $track }):
+play-moves-dice = Kości:
 play-moves-chips = Żeton { $number }:
 play-moves-offer = Z oferty:
 play-moves-hand = Karty do zatrzymania:
@@ -61,6 +65,7 @@ play-do-new-deal = nowe rozdanie z tymi samymi graczami
 play-do-turn-fence = obróć płot
 play-do-switch-cells = przełącz wzór i jedną kratkę
 play-do-switch-fences = przełącz płoty i żetony
+play-do-choose-line = wiersz listy o tym numerze
 play-do-autoplay = odtwarzaj samo albo zatrzymaj
 play-do-faster = szybciej
 play-do-slower = wolniej

@@ -79,6 +79,7 @@ tui-no-such-number =
 # $code to rodzaj błędu, np. late.
 tui-fault-forfeit = { $player } zawodzi ({ $code }) i przegrywa.
 tui-fault-random = { $player } zawodzi ({ $code }); ruch jest losowy.
+tui-fault-bot = { $player } zawodzi ({ $code }); decyduje bot.
 tui-fault-abort = { $player } zawodzi ({ $code }); gra się zatrzymuje.
 tui-hand-over = { $player }, teraz twoja kolej. Naciśnij spację, gdy nikt inny nie patrzy.
 tui-mouse-on = Mysz steruje grą: klikaj na stole.
@@ -105,6 +106,8 @@ tui-ask-leave = Wyjść z gry? Gra jest zapisana i można ją wznowić.
 tui-ask-leave-lost = Wyjść z gry? Ta gra nie jest zapisywana i przepadnie.
 tui-ask-rematch = Zagrać to samo rozdanie jeszcze raz?
 tui-ask-final = Ruchu `{ $move }` nie można cofnąć. Zagrać?
+# $warning is a sentence of the game about the move.
+tui-ask-warning = { $warning } Zagrać `{ $move }`?
 tui-typed = Po : wpisz ruch albo polecenie:
 tui-points-hidden = Punkty są tajne do końca.
 

@@ -6,7 +6,7 @@
 #![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
 
 use rnw_bots::{Bot, Decision, Search};
-use rnw_session::{Clock, Dealer, decision_generator};
+use rnw_session::{Clock, DealId, Dealer, decision_generator};
 use roll_and_write::{Awaiting, NoEvents, Presentation, Seat};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -27,7 +27,7 @@ fn measure<R: Presentation>(rules: &R, budget: u64, count: usize) -> Vec<Duratio
     let mut bot = Search::new(parameters.expect("a budget of time"), clock);
     let mut taken = Vec::new();
     for game in 0.. {
-        let mut dealer = Dealer::new(1, game);
+        let mut dealer = Dealer::new(DealId::new(1, game));
         let mut state = rules.start();
         loop {
             match rules.awaiting(&state) {
@@ -38,7 +38,8 @@ fn measure<R: Presentation>(rules: &R, budget: u64, count: usize) -> Vec<Duratio
                 }
                 Awaiting::Seats(seats) => {
                     let seat = seats.first().unwrap_or(Seat::new(0));
-                    let mut generator = decision_generator(1, game, seat, taken.len() as u32);
+                    let mut generator =
+                        decision_generator(DealId::new(1, game), seat, taken.len() as u32);
                     let began = Instant::now();
                     let chosen = bot.choose(&mut Decision::at(rules, &state, seat), &mut generator);
                     if rules.count_moves(&state, seat) > 1 {

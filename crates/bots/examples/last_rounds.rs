@@ -8,7 +8,7 @@
 
 use rnw_bots::exact::Exact;
 use rnw_bots::{Bot, Decision, Spec};
-use rnw_session::{Clock, Dealer, PlayerFault, StoppedClock, decision_generator};
+use rnw_session::{Clock, DealId, Dealer, PlayerFault, StoppedClock, decision_generator};
 use roll_and_write::{Awaiting, NoEvents, Presentation, Seat};
 use std::error::Error;
 use std::sync::Arc;
@@ -49,7 +49,7 @@ fn play<R: Presentation>(
     game: u64,
     mut ends: Option<&mut Ends>,
 ) -> Result<f64, PlayerFault> {
-    let (mut state, mut dealer) = (rules.start(), Dealer::new(1, game));
+    let (mut state, mut dealer) = (rules.start(), Dealer::new(DealId::new(1, game)));
     let (seat, parts) = (Seat::new(0), f64::from(rules.info().parts));
     for ordinal in 0.. {
         while let Awaiting::Chance(chance) = rules.awaiting(&state) {
@@ -60,7 +60,7 @@ fn play<R: Presentation>(
             break;
         }
         let mut choose = |player: usize| {
-            let mut generator = decision_generator(1, game, seat, ordinal);
+            let mut generator = decision_generator(DealId::new(1, game), seat, ordinal);
             bots[player].choose(&mut Decision::at(rules, &state, seat), &mut generator)
         };
         let late = rules.turn(&state) >= FIRST_TURN;
@@ -70,7 +70,7 @@ fn play<R: Presentation>(
             && rules.count_moves(&state, seat) > 1
         {
             ends.decisions += 1;
-            if let Some(solution) = Exact::new(rules, POSITIONS).solve(&state) {
+            if let Ok(solution) = Exact::new(rules, POSITIONS).solve(&state) {
                 ends.solved += 1;
                 let best = solution.best().1.to_f64();
                 for (other, lost) in ends.lost.iter_mut().enumerate() {

@@ -6,9 +6,9 @@ pub use hindsight::{Hindsight, LookBack, hindsight};
 
 use crate::exact::{Expected, Solution};
 use crate::search::{Parameters, Search};
-use rnw_session::{Clock, DEALER, LogEntryKind, PlayerFault, Table, decision_generator};
+use rnw_session::{Clock, DEALER, DealId, LogEntryKind, PlayerFault, Table, decision_generator};
 use roll_and_write::{
-    Chance, GameVisitor, Legal, MoveId, NoEvents, Presentation, Ruleset, Statistics,
+    Chance, GameVisitor, Legal, MoveId, NoEvents, Outcome, Presentation, Ruleset, Statistics,
 };
 use std::io::Write;
 use std::sync::Arc;
@@ -44,9 +44,9 @@ impl RecordedGame {
     }
 
     /// Returns the draws, in order.
-    pub fn draws(&self) -> impl Iterator<Item = (Chance, u8)> {
+    pub fn draws(&self) -> impl Iterator<Item = (Chance, Outcome)> {
         self.steps.iter().filter_map(|step| match *step {
-            LogEntryKind::Deal(chance, item) => Some((chance, item)),
+            LogEntryKind::Deal(chance, outcome) => Some((chance, outcome)),
             LogEntryKind::Move(..) => None,
         })
     }
@@ -56,7 +56,7 @@ impl RecordedGame {
         let mut state = rules.start();
         for step in &self.steps[..step] {
             match *step {
-                LogEntryKind::Deal(_, item) => rules.deal(&mut state, item, &mut NoEvents),
+                LogEntryKind::Deal(_, outcome) => rules.deal(&mut state, outcome, &mut NoEvents),
                 LogEntryKind::Move(seat, id) => {
                     let mv = rules.move_by_id(id);
                     let legal = mv.and_then(|mv| rules.check(&state, seat, mv).ok());
@@ -111,7 +111,7 @@ pub fn judge<R: Ruleset>(
     }
     let view = rules.view(&state, seat);
     let mut search = Search::<R>::new(parameters, Arc::clone(clock));
-    let mut generator = decision_generator(played.seed, 0, seat, step as u32);
+    let mut generator = decision_generator(DealId::single(played.seed), seat, step as u32);
     if let Some(solution) = search.solve(rules, &view, &generator) {
         return Ok(Some(exactly(rules, &solution, made)));
     }

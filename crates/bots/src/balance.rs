@@ -20,7 +20,7 @@ pub use counter::{Counter, ListUsageKeys, UsageReport};
 pub use paired::{Worth, scores};
 pub use totals::{
     CardTotals, EventTotals, LineTotals, PatternTotals, Ratio, SeatTotals, SymbolTotals, Totals,
-    WIN, Weighed,
+    Weighed, win_parts,
 };
 
 #[cfg(test)]

@@ -87,10 +87,10 @@ pub(crate) fn no_move(bot: &impl Debug) -> PlayerFault {
 /// let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [("start", "1")], 1)?;
 /// let mut state = rules.start();
 /// for card in 0..4 {
-///     rules.deal(&mut state, card, &mut NoEvents);
+///     rules.deal(&mut state, card.into(), &mut NoEvents);
 /// }
 /// let mut decision = Decision::at(&rules, &state, Seat::new(0));
-/// let mut generator = rnw_session::decision_generator(7, 0, Seat::new(0), 0);
+/// let mut generator = rnw_session::decision_generator(rnw_session::DealId::single(7), Seat::new(0), 0);
 /// assert!(Random.choose(&mut decision, &mut generator).is_ok());
 /// # Ok::<(), roll_and_write::LoadError>(())
 /// ```
@@ -142,7 +142,7 @@ impl FromStr for Greedy {
                         let look = parameter.whole(1..=u32::MAX, "a whole number from 1")?;
                         greedy.look = NonZeroU32::new(look);
                     }
-                    _ => return Err(parameter.unknown(Self::NAMES)),
+                    _ => return Err(parameter.unknown(&Self::NAMES)),
                 }
                 Ok(())
             },
@@ -465,13 +465,13 @@ impl<R: Ruleset> Bot<R> for Box<dyn Bot<R>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rnw_session::decision_generator;
+    use rnw_session::{DealId, decision_generator};
     use roll_and_write::NoEvents;
     use std::collections::BTreeMap;
 
     #[test]
     fn a_sample_is_any_part_with_the_same_chance() {
-        let mut generator = decision_generator(1, 0, Seat::new(0), 0);
+        let mut generator = decision_generator(DealId::single(1), Seat::new(0), 0);
         let mut counts: BTreeMap<Vec<u32>, u32> = BTreeMap::new();
         for _ in 0..10_000 {
             let mut sample = Sample::new(2, 5, &mut generator);
@@ -490,11 +490,12 @@ mod tests {
         let rules = rules.unwrap();
         let mut state = rules.start();
         for card in 0..4 {
-            rules.deal(&mut state, card, &mut NoEvents);
+            rules.deal(&mut state, card.into(), &mut NoEvents);
         }
         let mut counts = BTreeMap::new();
         for number in 0..times {
-            let mut generator = decision_generator(7, u64::from(number), Seat::new(0), 0);
+            let mut generator =
+                decision_generator(DealId::new(7, u64::from(number)), Seat::new(0), 0);
             let mut decision = Decision::at(&rules, &state, Seat::new(0));
             let mv = bot.choose(&mut decision, &mut generator).unwrap();
             *counts.entry(format!("{:?}", mv.mv())).or_default() += 1;

@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 /// let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [("start", "1")], 1)?;
 /// let mut state = rules.start();
 /// for card in 0..4 {
-///     rules.deal(&mut state, card, &mut NoEvents);
+///     rules.deal(&mut state, card.into(), &mut NoEvents);
 /// }
 /// let mut decision = Decision::at(&rules, &state, Seat::new(0));
 /// assert_eq!(decision.count_moves(), 6); // two of four cards

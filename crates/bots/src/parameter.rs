@@ -39,7 +39,7 @@ pub enum ParametersError {
         /// The text that was typed.
         found: String,
         /// The values that are allowed.
-        expected: &'static str,
+        expected: String,
     },
 }
 
@@ -48,7 +48,7 @@ pub enum ParametersError {
 pub(crate) struct Parameter<'a> {
     player: &'static str,
     pub(crate) name: &'a str,
-    value: &'a str,
+    pub(crate) value: &'a str,
 }
 
 impl<'a> Parameter<'a> {
@@ -98,25 +98,26 @@ impl<'a> Parameter<'a> {
         number.ok_or_else(|| self.wrong(expected))
     }
 
-    fn wrong(self, expected: &'static str) -> ParametersError {
+    /// The error for a value that is not one of these.
+    pub(crate) fn wrong(self, expected: &str) -> ParametersError {
         ParametersError::Value {
             player: self.player,
             name: self.name.to_owned(),
             found: self.value.to_owned(),
-            expected,
+            expected: expected.to_owned(),
         }
     }
 
     /// The error for a name that is none of these.
-    pub(crate) fn unknown<const N: usize>(self, names: [&'static str; N]) -> ParametersError {
+    pub(crate) fn unknown(self, names: &[&'static str]) -> ParametersError {
         ParametersError::Parameter {
             player: self.player,
             found: self.name.to_owned(),
-            expected: match names.as_slice() {
+            expected: match names {
                 [only] => (*only).to_owned(),
                 several => format!("one of {}", several.join(", ")),
             },
-            hint: did_you_mean(self.name, names),
+            hint: did_you_mean(self.name, names.iter().copied()),
         }
     }
 }

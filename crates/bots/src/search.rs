@@ -65,7 +65,9 @@ impl<R: Ruleset> Search<R> {
         view: &R::View,
         generator: &Generator,
     ) -> Option<Solution<R::Move>> {
-        Exact::new(rules, self.parameters.exact).solve_view(view, &mut generator.clone())
+        Exact::new(rules, self.parameters.exact)
+            .solve_view(view, &mut generator.clone())
+            .ok()
     }
 
     /// Returns the best move that the search finds, and its lead over `made`. The lead comes from new imagined games,

@@ -1,104 +1,26 @@
-//! Bots, selected by name.
+//! Makes the bots that are selected by name, for arenas and for tables.
 
-use crate::parameter::ParametersError;
-use crate::search::{Parameters, Search};
-use crate::{Bot, ExternalPlayer, Greedy, Random, Seated, Starter};
+use crate::search::Search;
+use crate::{Bot, ExternalPlayer, Greedy, Random, Seated, Spec, Starter};
 use rnw_session::{Clock, Player};
-use roll_and_write::option::did_you_mean;
-use roll_and_write::{GameVisitor, Presentation, Ruleset, Statistics};
+use roll_and_write::{GameVisitor, Presentation, Statistics};
 use std::fmt;
-use std::str::FromStr;
 use std::sync::Arc;
-use thiserror::Error;
-
-/// A built-in bot as typed at the command line, such as `greedy` or `mcts:iterations=500,c=0.9`.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Spec {
-    /// [`Random`].
-    Random,
-    /// [`Greedy`].
-    Greedy(Greedy),
-    /// [`Search`].
-    Search(Parameters),
-}
-
-/// Why a text does not name a bot.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[non_exhaustive]
-pub enum SpecError {
-    /// A bot of this name does not exist.
-    #[error("unknown player {found:?}; expected one of {}{hint}", expected.join(", "))]
-    Name {
-        /// The text that was typed.
-        found: String,
-        /// The names that are allowed.
-        expected: &'static [&'static str],
-        /// A similar name, as a suggestion; empty if none is similar.
-        hint: String,
-    },
-    /// The bot accepts no parameters.
-    #[error("the player {name} takes no parameters; found {found:?}")]
-    Plain {
-        /// The name of the bot.
-        name: &'static str,
-        /// The text that was typed after the name.
-        found: String,
-    },
-    /// The parameters of the bot are wrong.
-    #[error(transparent)]
-    Parameters(#[from] ParametersError),
-    /// The bot of a level is not one.
-    #[error("the bot of the level {level} cannot be {found:?}: {error}")]
-    Level {
-        /// The level.
-        level: &'static str,
-        /// The text that should name its bot.
-        found: String,
-        /// Why it does not.
-        error: Box<Self>,
-    },
-}
 
 impl Spec {
-    /// The names of all built-in bots.
+    /// The names of the bots of this crate.
     pub const NAMES: [&'static str; 3] = ["random", "greedy", "mcts"];
 
     /// The greedy bot that looks at all moves.
     pub const GREEDY: Self = Self::Greedy(Greedy { look: None });
 
     /// Creates the bot. It reads this clock if its budget is a time.
-    pub fn bot<R: Ruleset>(self, clock: &Arc<dyn Clock>) -> Box<dyn Bot<R>> {
+    pub fn bot<R: Presentation>(self, clock: &Arc<dyn Clock>) -> Box<dyn Bot<R>> {
         match self {
             Self::Random => Box::new(Random),
             Self::Greedy(greedy) => Box::new(greedy),
             Self::Search(parameters) => Box::new(Search::<R>::new(parameters, Arc::clone(clock))),
-        }
-    }
-}
-
-impl FromStr for Spec {
-    type Err = SpecError;
-
-    fn from_str(text: &str) -> Result<Self, SpecError> {
-        let (name, parameters) = match text.split_once(':') {
-            Some((name, parameters)) => (name.trim(), Some(parameters)),
-            None => (text.trim(), None),
-        };
-        match name {
-            "random" => match parameters {
-                None => Ok(Self::Random),
-                Some(found) => Err(SpecError::Plain {
-                    name: "random",
-                    found: found.to_owned(),
-                }),
-            },
-            "greedy" => Ok(Self::Greedy(parameters.unwrap_or_default().parse()?)),
-            "mcts" => Ok(Self::Search(parameters.unwrap_or_default().parse()?)),
-            _ => Err(SpecError::Name {
-                found: name.to_owned(),
-                expected: &Self::NAMES,
-                hint: did_you_mean(name, Self::NAMES),
-            }),
+            Self::Own(own) => own.bot(""),
         }
     }
 }
@@ -109,6 +31,7 @@ impl fmt::Display for Spec {
             Self::Random => f.write_str("random"),
             Self::Greedy(greedy) => write!(f, "{greedy}"),
             Self::Search(parameters) => write!(f, "mcts{parameters}"),
+            Self::Own(own) => write!(f, "{own}"),
         }
     }
 }
@@ -116,7 +39,7 @@ impl fmt::Display for Spec {
 /// A participant of a match.
 #[derive(Clone)]
 pub enum Entrant {
-    /// A built-in bot.
+    /// A bot of the program.
     Ours(Spec),
     /// An external player.
     Outside(Starter),
@@ -141,13 +64,14 @@ impl Entrant {
     /// Creates a new bot without memory for a game. `content` is the hash of the pack.
     pub fn bot<R: Presentation>(&self, clock: &Arc<dyn Clock>, content: &str) -> Box<dyn Bot<R>> {
         match self {
+            Self::Ours(Spec::Own(own)) => own.bot(content),
             Self::Ours(spec) => spec.bot(clock),
             Self::Outside(start) => Box::new(ExternalPlayer::new(Arc::clone(start), content)),
         }
     }
 }
 
-/// Creates a built-in bot as a player for any game.
+/// Creates a bot of the program as a player for any game.
 #[derive(Clone, Copy, Debug)]
 pub struct SeatBot<'a> {
     /// The bot.
@@ -160,7 +84,12 @@ impl GameVisitor for SeatBot<'_> {
     type Output = Box<dyn Player>;
 
     fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> Box<dyn Player> {
-        Box::new(Seated::new(rules, self.spec.bot::<R>(self.clock)))
+        match self.spec {
+            Spec::Own(own) => own.seated(rules),
+            spec @ (Spec::Random | Spec::Greedy(_) | Spec::Search(_)) => {
+                Box::new(Seated::new(rules, spec.bot::<R>(self.clock)))
+            }
+        }
     }
 }
 

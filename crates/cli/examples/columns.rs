@@ -1,10 +1,9 @@
 //! Columns, a toy game, and an `rnw` that plays it. Each seat in turn rolls a die and crosses off a cell in the
 //! column with that number, twelve times. A row scores the square of its number of cells.
 
-use rand::Rng;
 use rnw_cli::{Catalogue, GameEntry, LoadedGame};
 use roll_and_write::prelude::*;
-use std::{ops::ControlFlow, process::ExitCode};
+use std::process::ExitCode;
 
 #[derive(Debug)]
 pub(crate) struct Columns {
@@ -45,18 +44,8 @@ impl Ruleset for Columns {
         match state.rolled {
             Some(_) => Awaiting::Seats(Seats::of(self.seat(state))),
             None if usize::from(state.rolls) == 12 * self.seats() => Awaiting::Over,
-            None => Awaiting::chance("die", state.rolls, 6, ItemSet::first_n(6)), // each roll is a draw
+            None => Awaiting::roll("die", state.rolls.into(), Roll::of(1, 6)),
         }
-    }
-    fn for_each_move<B>(
-        &self,
-        state: &State,
-        seat: Seat,
-        mut visit: impl FnMut(Legal<Cell>) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        let awaited = seat == self.seat(state);
-        let mut open = self.free(state).iter().filter(|_| awaited);
-        open.try_for_each(|cell| visit(Legal::assume(seat, cell)))
     }
     fn check(&self, state: &State, seat: Seat, cell: Cell) -> Result<Legal<Cell>, Refusal> {
         if seat == self.seat(state) && self.free(state).contains(cell) {
@@ -71,9 +60,10 @@ impl Ruleset for Columns {
         let crossed = || Message::new("event-crossed").seat("seat", seat);
         events.notify(|| crossed().name("cell", self.frame.label(cell)));
     }
-    fn deal(&self, state: &mut State, item: u8, events: &mut impl Events<Message>) {
-        (state.rolls, state.rolled) = (state.rolls + 1, Some(item));
-        events.notify(|| Message::new("event-rolled").number("face", item + 1));
+    fn deal(&self, state: &mut State, rolled: Outcome, events: &mut impl Events<Message>) {
+        let face = rolled.die(0); // counted from 0
+        (state.rolls, state.rolled) = (state.rolls + 1, Some(face));
+        events.notify(|| Message::new("event-rolled").number("face", face + 1));
         let open = !self.free(state).is_empty();
         state.rolled = state.rolled.filter(|_| open);
     }
@@ -94,9 +84,6 @@ impl Ruleset for Columns {
     fn ids(&self) -> u32 {
         self.frame.cells().len()
     }
-    fn move_id(&self, cell: Cell) -> MoveId {
-        MoveId(cell.index() as u32)
-    }
     fn move_by_id(&self, MoveId(id): MoveId) -> Option<Cell> {
         self.frame.cells().nth(id)
     }
@@ -105,9 +92,6 @@ impl Ruleset for Columns {
 impl Notation for Columns {
     fn print_move(&self, cell: Cell) -> String {
         format!("mark {}", self.frame.label(cell))
-    }
-    fn item_name(&self, _: Purpose, item: u8) -> Option<String> {
-        (item < 6).then(|| (item + 1).to_string())
     }
 }
 
@@ -141,7 +125,7 @@ pub(crate) const ENTRY: GameEntry = GameEntry {
     about: "A toy: roll a die, cross off a cell in its column",
     rules: "Roll a die and cross off a cell in the column of its number [COL-1].\n",
     shipped: || Files::embedded("columns", &[("words/en.ftl", WORDS)]),
-    ..GameEntry::new("columns", (1, 4), |_, _, seats, _| {
+    ..GameEntry::new("columns", (1, 8), |_, _, seats, _| {
         let frame = Frame::new(3, 6).expect("a small frame");
         let info = GameInfo::new("columns", seats);
         Ok(LoadedGame::new(Columns { info, frame }))

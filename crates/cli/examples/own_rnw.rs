@@ -49,8 +49,8 @@ fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rnw_bots::Spec;
     use rnw_bots::arena::ResultOnly;
+    use rnw_bots::{DealId, Spec};
     use roll_and_write::content::{Files, Source};
     use roll_and_write::symbol::{Snapshot, same_twice};
     use std::sync::Mutex;
@@ -90,7 +90,7 @@ mod tests {
         let loaded = entry.open(&files, &[], 2, &witness).unwrap();
         let mut play = loaded.arena::<ResultOnly>(&[Spec::Random.into(), Spec::Random.into()]);
         for game in 0..20 {
-            play(&[0, 1], (7, game));
+            play(&[0, 1], DealId::new(7, game));
         }
         let met = MET.lock().unwrap();
         assert!(met.len() > 100, "vines have fired");

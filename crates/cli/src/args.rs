@@ -19,6 +19,8 @@ use rnw_session::Lesson;
 use rnw_tui::ThemeName;
 use roll_and_write::{Message, SEATS_MAX};
 use std::ffi::OsString;
+#[cfg(feature = "serve")]
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -59,6 +61,8 @@ pub(crate) enum Command {
     Play(Box<Play>),
     Learn(Learn),
     Resume(Box<Resume>),
+    #[cfg(feature = "serve")]
+    Serve(Serve),
     History(History),
     Config(Config),
     Simulate(Simulate),
@@ -86,6 +90,7 @@ pub(crate) enum Command {
         #[command(subcommand)]
         command: ContentCommand,
     },
+    NewGame(NewGame),
     Symbols {
         #[command(subcommand)]
         command: SymbolsCommand,
@@ -97,6 +102,17 @@ pub(crate) enum Command {
     Schema {
         name: Option<String>,
     },
+}
+
+#[derive(Group, Debug)]
+pub(crate) struct NewGame {
+    pub(crate) name: String,
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) dir: Option<PathBuf>,
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) engine: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) force: bool,
 }
 
 #[derive(Group, Debug)]
@@ -189,6 +205,35 @@ pub(crate) struct AtTable {
     pub(crate) programs: Programs,
     #[command(flatten)]
     pub(crate) output: Output,
+}
+
+/// What the log of a server contains.
+#[cfg(feature = "serve")]
+#[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum, Debug)]
+pub(crate) enum LogLevel {
+    Off,
+    #[default]
+    Error,
+    Info,
+}
+
+#[cfg(feature = "serve")]
+#[derive(Group, Debug)]
+pub(crate) struct Serve {
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "lan")]
+    pub(crate) listen: Option<SocketAddr>,
+    #[arg(long)]
+    pub(crate) lan: bool,
+    #[arg(long)]
+    pub(crate) open: bool,
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) packs: Option<PathBuf>,
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) records: Option<PathBuf>,
+    #[arg(long, value_name = "NAME")]
+    pub(crate) host: Vec<String>,
+    #[arg(long, value_enum, default_value_t, value_name = "LEVEL")]
+    pub(crate) log: LogLevel,
 }
 
 #[derive(Group, Debug)]
@@ -736,6 +781,10 @@ impl From<OnFaultArg> for rnw_session::OnFault {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum BotCommand {
+    List {
+        #[command(flatten)]
+        output: Output,
+    },
     Check(BotCheck),
     Serve(BotServe),
     Protocol,

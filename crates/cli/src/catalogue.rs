@@ -5,12 +5,14 @@ mod loaded_game;
 pub use loaded_game::{AnyGame, LoadedGame};
 
 use crate::failure::{ContentSummary, Failure};
+use rnw_bots::{BotEntry, Bots};
 use rnw_content::{lessons, packs, rules, skeletons};
 use rnw_i18n::Language;
-use roll_and_write::LoadError;
 use roll_and_write::content::{Files, Report};
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::symbol::Plugins;
+use roll_and_write::text::counted;
+use roll_and_write::{LoadError, SEATS_MAX};
 use schemars::{Schema, schema_for};
 #[cfg(feature = "testkit")]
 use std::sync::Arc;
@@ -115,6 +117,26 @@ const NUGGETS: GameEntry = GameEntry {
     })
 };
 
+const LAMPLIGHTERS: GameEntry = GameEntry {
+    about: "Light the lamps of four streets in one direction with shared dice, and ring the bells",
+    rules: rules::LAMPLIGHTERS.english,
+    translated_rules: translated!(rules::LAMPLIGHTERS),
+    lesson: Some(lessons::LAMPLIGHTERS),
+    passages: &[("owed-together", "LL-5"), ("owed-own", "LL-11")],
+    options: rnw_lamplighters::OPTIONS,
+    schemas: &[("lamplighters-game", || {
+        schema_for!(rnw_lamplighters::content::GameFile)
+    })],
+    shipped: rnw_lamplighters::shipped,
+    check: |files, _| rnw_lamplighters::check(files),
+    ..GameEntry::new("lamplighters", (1, 6), |files, options, seats, _| {
+        let loaded = rnw_lamplighters::load(files, options, seats).map(LoadedGame::new);
+        #[cfg(feature = "testkit")]
+        let loaded = loaded.map(|loaded| loaded.beside(Arc::new(rnw_reference::NoExternalEffects)));
+        loaded
+    })
+};
+
 /// A shipped pack of the content crate.
 macro_rules! pack {
     ($pack:path) => {
@@ -133,11 +155,12 @@ const PEARL_LAGOON: ShippedPack = pack!(packs::PEARL_LAGOON);
 const JUNGLE_TEMPLE: ShippedPack = pack!(packs::JUNGLE_TEMPLE);
 
 /// The games that a command knows, and the packs that it is shipped with.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Catalogue {
     entries: Vec<GameEntry>,
     plugins: Plugins,
     packs: Vec<ShippedPack>,
+    bots: Bots,
 }
 
 impl Catalogue {
@@ -153,6 +176,7 @@ impl Catalogue {
             .with(SILVER_AND_GOLD)
             .with(PYRAMIDS)
             .with(NUGGETS)
+            .with(LAMPLIGHTERS)
             .with_symbols(rnw_example_symbols::all())
             .with_symbols(stock_modules())
             .with_pack(PEARL_LAGOON)
@@ -174,6 +198,40 @@ impl Catalogue {
     pub fn with_symbols(mut self, plugins: Plugins) -> Self {
         self.plugins = self.plugins.and(plugins);
         self
+    }
+
+    /// The catalogue with one more bot, which can be named wherever players are named: in `rnw play`, `match`,
+    /// `simulate`, `content stats`, `bot serve` and in the levels of a game.
+    ///
+    /// ```
+    /// use rnw_bots::{BotEntry, BotMaker};
+    /// use rnw_cli::Catalogue;
+    /// # use rnw_session::{Ask, Player, PlayerFault};
+    /// # use roll_and_write::MoveId;
+    /// # struct First;
+    /// # impl Player for First {
+    /// #     fn choose(&mut self, ask: Ask<'_>) -> Result<MoveId, PlayerFault> { Ok(ask.moves[0]) }
+    /// # }
+    /// const FIRST: BotEntry = BotEntry {
+    ///     about: "makes the first move of the list",
+    ///     ..BotEntry::new("first", BotMaker::Player(|_| Box::new(First)))
+    /// };
+    /// let catalogue = Catalogue::stock().with_bot(FIRST);
+    /// let args = ["rnw", "match", "nuggets", "--players", "first,random", "--deals", "2"];
+    /// assert_eq!(rnw_cli::run_with(&catalogue, args), 0);
+    /// ```
+    ///
+    /// # Panics
+    /// If the name of the bot is taken or malformed, or if its options are.
+    #[must_use]
+    pub fn with_bot(mut self, entry: BotEntry) -> Self {
+        self.bots = self.bots.with(entry);
+        self
+    }
+
+    /// The bots that can be named.
+    pub fn bots(&self) -> &Bots {
+        &self.bots
     }
 
     /// The effects of symbols that packs may name.
@@ -211,7 +269,9 @@ impl Catalogue {
             files: entry.shipped,
         });
         // A game without printed content has no pack.
-        own.filter(|pack| (pack.files)().get("game.json").is_some())
+        own.zip(&self.entries)
+            .filter(|(_, entry)| entry.has_pack())
+            .map(|(pack, _)| pack)
             .chain(self.packs.iter().copied())
             .collect()
     }
@@ -247,9 +307,11 @@ pub type Opener = fn(&Files, Vec<(&str, &str)>, usize, &Plugins) -> Result<Loade
 pub struct GameEntry {
     /// The name that users type.
     pub name: &'static str,
+    /// The title of the game, if it has no pack that says it. Empty for the name.
+    pub title: &'static str,
     /// One line about the game for developers; players read the message `about-game`.
     pub about: &'static str,
-    /// The smallest and the largest number of seats.
+    /// The smallest and the largest number of seats, 1 to [`SEATS_MAX`]. The game is not opened for other numbers.
     pub seats: (usize, usize),
     /// The rules as Markdown, in English.
     pub rules: &'static str,
@@ -282,6 +344,7 @@ impl GameEntry {
     pub const fn new(name: &'static str, seats: (usize, usize), open: Opener) -> Self {
         Self {
             name,
+            title: "",
             about: "",
             seats,
             rules: "",
@@ -295,6 +358,35 @@ impl GameEntry {
             check: |_, _| Report::default(),
             open,
         }
+    }
+
+    /// Fails if the game does not allow this number of seats. Every way to a table comes through here.
+    fn admit(&self, seats: usize) -> Result<(), String> {
+        let (least, most) = (self.seats.0.max(1), self.seats.1.min(SEATS_MAX));
+        if (least..=most).contains(&seats) {
+            return Ok(());
+        }
+        let name = self.name;
+        Err(if least == most {
+            format!("a table of {seats}; {name} needs {}", counted(most, "seat"))
+        } else {
+            format!("a table of {seats}; {name} needs {least} to {most} seats")
+        })
+    }
+
+    /// Whether the game has a pack: something printed, in a `game.json`. A game without one has at most words. It is listed,
+    /// played, tested and counted like any other, but no pack can extend it.
+    ///
+    /// ```
+    /// use rnw_cli::{Catalogue, GameEntry};
+    /// use roll_and_write::content::Files;
+    /// let stock = Catalogue::stock();
+    /// assert!(stock.entries().iter().all(GameEntry::has_pack));
+    /// let bare = GameEntry { shipped: Files::default, ..stock.entries()[0] };
+    /// assert!(!bare.has_pack());
+    /// ```
+    pub fn has_pack(&self) -> bool {
+        (self.shipped)().get("game.json").is_some()
     }
 
     /// The rules in a language, or in English if there is no translation.
@@ -321,6 +413,7 @@ impl GameEntry {
             .collect();
         let known = Choices::read(self.options, options.iter().copied());
         known.map_err(|error| Failure::Usage(error.to_string()))?;
+        self.admit(seats).map_err(Failure::Usage)?;
         (self.open)(files, options, seats, plugins).map_err(|error| {
             if let LoadError::Content(report) = error {
                 Failure::Content(ContentSummary::new(report))

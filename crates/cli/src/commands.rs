@@ -13,6 +13,7 @@ mod list;
 mod loading;
 mod r#match;
 mod merge;
+mod new_game;
 mod play;
 mod recorded;
 mod records;
@@ -20,6 +21,8 @@ mod replay;
 mod resume;
 mod rules;
 mod schema;
+#[cfg(feature = "serve")]
+mod serve;
 #[cfg(feature = "testkit")]
 mod shrink;
 mod simulate;
@@ -69,8 +72,11 @@ pub(crate) fn run(catalogue: &Catalogue, command: Command, out: &mut Out) -> Res
         Command::Test(args) => test::run(catalogue, &args, out),
         #[cfg(feature = "testkit")]
         Command::Shrink(args) => shrink::run(catalogue, &args, out),
+        #[cfg(feature = "serve")]
+        Command::Serve(args) => serve::run(catalogue, &args, out),
         Command::Rules(args) => rules::run(catalogue, &args, out),
         Command::List { output } => list::run(catalogue, output.format, out),
+        Command::NewGame(args) => new_game::run(catalogue, &args, out),
         Command::Content { command } => content::run(catalogue, command, out),
         Command::Symbols { command } => symbols::run(catalogue, command, out),
         Command::Schema { name } => schema::run(catalogue, name.as_deref(), out),

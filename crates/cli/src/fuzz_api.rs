@@ -13,6 +13,7 @@ use crate::seating::{self, SeatAssignment};
 use crate::translator::translator;
 use annotate_snippets::Renderer;
 use clap::Parser;
+use rnw_bots::Bots;
 use rnw_i18n::{Language, Translator};
 use rnw_session::SeatInfo;
 use rnw_tui::Glyphs;
@@ -70,7 +71,14 @@ pub fn seats(players: &[String], names: &[String]) -> Result<Vec<SeatInfo>, Fail
 }
 
 fn assignments(players: &[String], names: &[String]) -> Result<Vec<SeatAssignment>, Failure> {
-    seating::assignments(players, names, Language::English, &[], (1, SEATS_MAX))
+    seating::assignments(
+        players,
+        names,
+        Language::English,
+        &[],
+        (1, SEATS_MAX),
+        &Bots::default(),
+    )
 }
 
 /// Reads a command line, assigns its players to seats and finds its game with its options. It does nothing
@@ -104,11 +112,14 @@ pub fn read(catalogue: &Catalogue, words: Vec<OsString>) -> Result<String, Strin
         | Command::Merge(_)
         | Command::Bot { .. }
         | Command::List { .. }
+        | Command::NewGame(_)
         | Command::Content { .. }
         | Command::Symbols { .. }
         | Command::Completions { .. }
         | Command::Man
         | Command::Schema { .. } => return Ok(read),
+        #[cfg(feature = "serve")]
+        Command::Serve(_) => return Ok(read),
         #[cfg(feature = "testkit")]
         Command::Test(_) | Command::Shrink(_) => return Ok(read),
     };

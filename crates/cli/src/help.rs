@@ -32,11 +32,12 @@ const ROOT: &str = "rnw";
 const HELP: &str = "help";
 
 /// The paths of commands whose help lists the exit codes.
-const WITH_EXIT_CODES: [&str; 18] = [
+const WITH_EXIT_CODES: [&str; 19] = [
     ROOT,
     "play",
     "daily",
     "resume",
+    "serve",
     "history",
     "config",
     "simulate",
@@ -99,6 +100,15 @@ rnw resume 2 # second-game
 rnw resume game.jsonl",
     ),
     (
+        "serve",
+        "\
+rnw serve
+rnw serve --lan # phones
+rnw serve --open --packs my-packs
+rnw serve --listen 0.0.0.0:9000
+rnw serve --host games.example --records /srv/rnw --log info # proxy",
+    ),
+    (
         "history",
         "\
 rnw history # results
@@ -146,9 +156,16 @@ rnw merge shards/*.json --format json",
     (
         "bot",
         "\
+rnw bot list
 rnw bot check 'python3 bot.py'
 rnw bot serve greedy
 rnw bot protocol",
+    ),
+    (
+        "bot list",
+        "\
+rnw bot list
+rnw bot list --format json",
     ),
     (
         "bot check",
@@ -230,6 +247,13 @@ rnw rules nuggets --lang cs",
         "\
 rnw list
 rnw list --format json",
+    ),
+    (
+        "new-game",
+        "\
+rnw new-game tide-pool
+rnw new-game tide-pool --dir games
+rnw new-game tide-pool --engine roll-and-write # engine-source",
     ),
     (
         "content",

@@ -3,10 +3,11 @@
 use rnw_i18n::{Translator, name};
 use rnw_tui::Glyphs;
 use roll_and_write::picture::{
-    BoxPicture, CardPicture, CellPicture, Face, FencePicture, Mark, PatternPicture, Picture,
-    PlacePicture, RegionPicture, TrackPicture,
+    BoxContent, BoxPicture, CardPicture, CellPicture, DicePicture, DiePicture, DieState, Face,
+    FencePicture, LinkPicture, Mark, PathKind, Paths, PatternPicture, Picture, PlacePicture,
+    RegionPicture, TrackPicture,
 };
-use roll_and_write::{Arg, Cell, CellSet, Frame, Ground};
+use roll_and_write::{Arg, Cell, Ground, WideFrame, WideSet};
 
 /// The largest number of cells of a region that are named one by one.
 const REGION_CELLS_MAX: usize = 16;
@@ -26,6 +27,7 @@ impl Narrator<'_> {
         let facts = [&picture.headline, &picture.facts];
         let facts = facts.into_iter().filter(|facts| !facts.is_empty());
         lines.extend(facts.map(|facts| self.sentence(self.translator.translate_all(facts))));
+        lines.extend(picture.dice.iter().map(|dice| self.dice(picture, dice)));
         let (own, others) = picture.places.split_at(1.min(picture.places.len()));
         for place in others {
             lines.extend(self.place(picture, place));
@@ -78,7 +80,14 @@ impl Narrator<'_> {
             ("facts", name(self.translator.translate_all(&place.facts))),
         ];
         let mut lines = vec![self.translator.with("plain-place", &gaps)];
-        lines.extend(place.tracks.iter().map(|track| self.track(track)));
+        let track = |track: &TrackPicture| {
+            if track.is_printed() {
+                self.row(picture, track)
+            } else {
+                self.track(track)
+            }
+        };
+        lines.extend(place.tracks.iter().map(track));
         lines.extend(
             place
                 .boards
@@ -88,16 +97,102 @@ impl Narrator<'_> {
         lines
     }
 
+    /// Describes dice: for each its colour and its upper side.
+    fn dice(self, picture: &Picture, dice: &DicePicture) -> String {
+        let die = |die: &DiePicture| {
+            let color = die.hue.map(|hue| self.translator.text(hue.key()));
+            let print = die.print.map(|label| label.to_string());
+            let face = die.face.map(|face| self.symbol(picture, face));
+            let parts = [color, print, face].into_iter().flatten();
+            let text = parts.collect::<Vec<_>>().join(" ");
+            if die.state == DieState::Chosen {
+                self.translator
+                    .with("plain-die-chosen", &[("die", name(text))])
+            } else {
+                text
+            }
+        };
+        let shown = dice.dice.iter().filter(|die| die.state != DieState::Gone);
+        let shown: Vec<String> = shown.map(die).collect();
+        let gaps = [
+            ("name", name(self.translator.translate(&dice.name))),
+            ("dice", name(shown.join(", "))),
+        ];
+        self.translator.with("plain-dice", &gaps)
+    }
+
+    /// Describes a row of printed boxes: the filled ones, the free ones and those that are closed, each by what is
+    /// printed in it or by its place.
+    fn row(self, picture: &Picture, track: &TrackPicture) -> String {
+        let box_name = |(place, one): (usize, &BoxPicture)| {
+            let print = one.print.map(|label| label.to_string());
+            let face = one.face.map(|face| self.symbol(picture, face));
+            // A symbol may show the colour of something else than its track.
+            let hue = one.face.and_then(|face| face.hue);
+            let hue = hue.filter(|hue| track.hue != Some(*hue));
+            let hue = hue.map(|hue| self.translator.text(hue.key()));
+            let parts: Vec<String> = [print, face, hue].into_iter().flatten().collect();
+            if parts.is_empty() {
+                self.translator
+                    .with("plain-row-place", &[("place", Arg::Number(place as i64))])
+            } else {
+                parts.join(" ")
+            }
+        };
+        let content = |(place, one): (usize, &BoxPicture)| {
+            let box_name = box_name((place, one));
+            match one.content {
+                BoxContent::Written(number) => {
+                    let gaps = [
+                        ("number", Arg::Number(number.into())),
+                        ("box", name(box_name)),
+                    ];
+                    self.translator.with("plain-row-written", &gaps)
+                }
+                BoxContent::Empty | BoxContent::Crossed => box_name,
+            }
+        };
+        let those = |wanted: &dyn Fn(&BoxPicture) -> bool| {
+            let found = (1..).zip(&track.boxes).filter(|(_, one)| wanted(one));
+            found.map(content).collect::<Vec<String>>().join(", ")
+        };
+        let groups = [
+            ("plain-row-filled", those(&BoxPicture::is_filled)),
+            (
+                "plain-row-free",
+                those(&|one| !one.is_filled() && !one.closed),
+            ),
+            (
+                "plain-row-closed",
+                those(&|one| !one.is_filled() && one.closed),
+            ),
+        ];
+        let some = groups.into_iter().filter(|(_, boxes)| !boxes.is_empty());
+        let part = |(key, boxes)| self.translator.with(key, &[("boxes", name(boxes))]);
+        let mut parts: Vec<String> = some.map(part).collect();
+        parts.extend(
+            track
+                .facts
+                .iter()
+                .map(|fact| self.translator.translate(fact)),
+        );
+        let gaps = [
+            ("track", Arg::Word(track.name.clone())),
+            ("parts", name(parts.join("; "))),
+        ];
+        self.translator.with("plain-row", &gaps)
+    }
+
     fn track(self, track: &TrackPicture) -> String {
-        let written = track.boxes.iter().filter_map(|content| match content {
-            BoxPicture::Written(number) => Some(number.to_string()),
-            BoxPicture::Empty | BoxPicture::Crossed => None,
+        let written = track.boxes.iter().filter_map(|one| match one.content {
+            BoxContent::Written(number) => Some(number.to_string()),
+            BoxContent::Empty | BoxContent::Crossed => None,
         });
         let written: Vec<String> = written.collect();
-        let empty = |content: &&BoxPicture| **content == BoxPicture::Empty;
+        let empty = |one: &&BoxPicture| !one.is_filled();
         let crossed: Vec<String> = (1..)
             .zip(&track.boxes)
-            .filter(|(_, content)| **content == BoxPicture::Crossed)
+            .filter(|(_, one)| one.content == BoxContent::Crossed)
             .map(|(place, _)| place.to_string())
             .collect();
         let filled = track.boxes.len() - track.boxes.iter().filter(empty).count();
@@ -136,17 +231,25 @@ impl Narrator<'_> {
 
     /// The first sentence about a card: its name and its printed facts. A board that all share has no name.
     fn title(self, card: &CardPicture) -> String {
-        if card.fences.is_some() {
+        if card.fences.is_some() && card.title.is_none() {
             let last = card.frame.cells().iter().last();
             let last = last.map_or_else(String::new, |last| card.frame.label(last));
             return self.translator.with("plain-board", &[("last", name(last))]);
         }
         let gaps = [
             ("place", name(card.place.as_str())),
-            ("card", name(card.name.as_str())),
+            ("card", name(self.card_name(card))),
             ("facts", name(self.translator.translate_all(&card.facts))),
         ];
         self.translator.with("plain-card", &gaps)
+    }
+
+    fn card_name(self, card: &CardPicture) -> String {
+        let title = card.title.as_ref();
+        title.map_or_else(
+            || card.name.clone(),
+            |title| self.translator.translate(title),
+        )
     }
 
     /// Describes the boards that all share, and the place of the seat itself.
@@ -173,8 +276,7 @@ impl Narrator<'_> {
         };
         let those = |wanted: &dyn Fn(&CellPicture) -> bool| {
             let wanted = cells.iter().filter(|(_, cell)| wanted(cell));
-            let label =
-                |(at, cell): &(Cell, &CellPicture)| self.cell(picture, card.frame, *at, cell);
+            let label = |(at, cell): &(Cell, &CellPicture)| self.cell(picture, card, *at, cell);
             wanted.map(label).collect::<Vec<String>>()
         };
         let free = |cell: &CellPicture| {
@@ -207,13 +309,17 @@ impl Narrator<'_> {
             name_cells("plain-fences", built);
             name_cells("plain-fences-fresh", fresh);
         }
+        name_cells("plain-paths", self.paths(card));
+        name_cells("plain-links-fresh", self.links(card, Mark::Fresh));
+        name_cells("plain-links", self.links(card, Mark::Old));
+        name_cells("plain-links-free", self.links(card, Mark::Free));
         let regions = card.regions.iter();
         lines.extend(regions.map(|region| self.region(card.frame, region)));
         lines
     }
 
     /// A region of a board by its first cell: the facts about it, and its cells unless they are many.
-    fn region(self, frame: Frame, region: &RegionPicture) -> String {
+    fn region(self, frame: WideFrame, region: &RegionPicture) -> String {
         let few = region.cells.len() as usize <= REGION_CELLS_MAX;
         let cells = region.cells.iter().filter(|_| few);
         let cells: Vec<String> = cells.map(|cell| frame.label(cell)).collect();
@@ -227,8 +333,8 @@ impl Narrator<'_> {
     }
 
     /// A cell with its piece or symbol.
-    fn cell(self, picture: &Picture, frame: Frame, at: Cell, cell: &CellPicture) -> String {
-        let cell_name = frame.label(at);
+    fn cell(self, picture: &Picture, card: &CardPicture, at: Cell, cell: &CellPicture) -> String {
+        let cell_name = card.cell_label(at);
         if let Some(piece) = cell.piece {
             let number = piece
                 .number
@@ -240,21 +346,72 @@ impl Narrator<'_> {
             ];
             return self.translator.with("plain-piece", &gaps);
         }
-        match cell.symbol {
-            Some(face) if cell.mark == Mark::Free => {
-                let gaps = [
-                    ("cell", name(cell_name)),
-                    ("symbol", name(self.symbol(picture, face))),
-                ];
-                self.translator.with("plain-symbol", &gaps)
-            }
-            Some(_) | None => cell_name,
+        // A text stays readable under a mark, a symbol does not.
+        let is_free = cell.mark == Mark::Free;
+        let print = cell.print.map(|label| label.to_string());
+        let color = cell
+            .hue
+            .filter(|_| is_free)
+            .map(|hue| self.translator.text(hue.key()));
+        let symbol = cell
+            .symbol
+            .filter(|_| is_free)
+            .map(|face| self.symbol(picture, face));
+        let shown: Vec<String> = [print, color, symbol].into_iter().flatten().collect();
+        if shown.is_empty() {
+            return cell_name;
         }
+        let gaps = [("cell", name(cell_name)), ("symbol", name(shown.join(" ")))];
+        self.translator.with("plain-symbol", &gaps)
+    }
+
+    /// The cells with lines to their sides, each with these sides.
+    fn paths(self, card: &CardPicture) -> Vec<String> {
+        let sides = |paths: Paths| {
+            let sides = [
+                (paths.up, "plain-path-up", "plain-path-up-thick"),
+                (paths.right, "plain-path-right", "plain-path-right-thick"),
+                (paths.down, "plain-path-down", "plain-path-down-thick"),
+                (paths.left, "plain-path-left", "plain-path-left-thick"),
+            ];
+            let side = |(kind, thin, thick)| match kind {
+                PathKind::None => None,
+                PathKind::Light => Some(self.translator.text(thin)),
+                PathKind::Heavy => Some(self.translator.text(thick)),
+            };
+            sides
+                .into_iter()
+                .filter_map(side)
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        let cells = card.frame.cells().iter().zip(&card.cells);
+        let cells = cells.filter(|(_, cell)| !cell.paths.is_empty());
+        cells
+            .map(|(at, cell)| format!("{} {}", card.cell_label(at), sides(cell.paths)))
+            .collect()
+    }
+
+    /// The lines between the centres of cells that have this mark, each by the cells at its ends.
+    fn links(self, card: &CardPicture, mark: Mark) -> Vec<String> {
+        let links = card.links.iter().flatten().filter(|link| link.mark == mark);
+        let link = |link: &LinkPicture| {
+            let gaps = [
+                ("cell", name(card.cell_label(link.from))),
+                ("other", name(card.cell_label(link.to))),
+            ];
+            self.translator.with("plain-link", &gaps)
+        };
+        links.map(link).collect()
     }
 
     /// The name of a symbol. A symbol without a name, such as a number, is read as it is printed.
     fn symbol(self, picture: &Picture, face: Face) -> String {
-        let named = picture.legend.iter().find(|(known, _)| *known == face);
+        let known = |face: Face| {
+            let mut legend = picture.legend.iter();
+            legend.find(|(known, _)| *known == face)
+        };
+        let named = known(face).or_else(|| known(Face { hue: None, ..face }));
         let named = named.filter(|_| !face.ascii.is_ascii_digit());
         named.map_or_else(
             || self.glyphs.face(face).to_string(),
@@ -279,7 +436,7 @@ impl Narrator<'_> {
 
     /// The fences that were built earlier, and those of the last move. Each is named by the two cells that it
     /// separates.
-    fn fences_of(self, frame: Frame, fences: &FencePicture) -> (Vec<String>, Vec<String>) {
+    fn fences_of(self, frame: WideFrame, fences: &FencePicture) -> (Vec<String>, Vec<String>) {
         let pair = |at: Cell, down: usize, right: usize| {
             let other = frame.cell(frame.row(at) + down, frame.col(at) + right)?;
             let gaps = [
@@ -288,7 +445,7 @@ impl Narrator<'_> {
             ];
             Some(self.translator.with("plain-fence", &gaps))
         };
-        let pairs = |beside: CellSet, above: CellSet| {
+        let pairs = |beside: WideSet, above: WideSet| {
             let beside = beside.iter().filter_map(|at| pair(at, 0, 1));
             beside
                 .chain(above.iter().filter_map(|at| pair(at, 1, 0)))
@@ -299,5 +456,106 @@ impl Narrator<'_> {
             fences.below - fences.fresh_below,
         );
         (built, pairs(fences.fresh_right, fences.fresh_below))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rnw_i18n::{Language, Translations};
+    use roll_and_write::picture::{Hue, Label};
+    use roll_and_write::{Message, Seat};
+
+    /// A row after some crosses, dice, and a board with all that a cell can carry.
+    fn sheet() -> Picture {
+        let one = |index: usize| BoxPicture {
+            content: match index {
+                0 | 3 => BoxContent::Crossed,
+                4 => BoxContent::Written(9),
+                _ => BoxContent::Empty,
+            },
+            closed: (1..3).contains(&index),
+            ..BoxPicture::number(index as i64 + 2)
+        };
+        let lock = BoxPicture {
+            face: Some(Face::new('⚿', '$')),
+            ..BoxPicture::EMPTY
+        };
+        // A symbol that the legend has without a colour.
+        let heart = Face::new('♥', '&');
+        let green = BoxPicture {
+            face: Some(Face {
+                hue: Some(Hue::Green),
+                ..heart
+            }),
+            ..BoxPicture::EMPTY
+        };
+        let others = [lock, green, BoxPicture::EMPTY];
+        let boxes = (0..7).map(one).chain(others).collect();
+        let red = DiePicture {
+            hue: Some(Hue::Red),
+            state: DieState::Chosen,
+            ..DiePicture::number(6)
+        };
+        let dice = vec![DiePicture::number(3), red];
+        let frame = WideFrame::new(1, 3).unwrap_or_else(|error| panic!("{error}"));
+        let (from, to) = (Cell::new(0), Cell::new(2));
+        let cell = |at: Cell| match at.index() {
+            0 => CellPicture {
+                print: Some(Label::number(10)),
+                ..CellPicture::plain(true)
+            },
+            1 => CellPicture {
+                hue: Some(Hue::Blue),
+                paths: Paths {
+                    up: PathKind::Light,
+                    left: PathKind::Heavy,
+                    ..Paths::NONE
+                },
+                ..CellPicture::plain(false)
+            },
+            _ => CellPicture::plain(false),
+        };
+        let board = CardPicture {
+            title: Some(Message::new("print-points")),
+            links: Some(vec![LinkPicture::new(from, to)]),
+            ..CardPicture::new("board", frame, cell)
+        };
+        Picture {
+            dice: vec![DicePicture::new(Message::new("print-player"), dice)],
+            legend: vec![(heart, "print-points".to_owned())],
+            ..Picture::of_places([PlacePicture {
+                tracks: vec![TrackPicture::new("hue-red", boxes)],
+                ..PlacePicture::new(Seat::new(0), vec![board])
+            }])
+        }
+    }
+
+    #[track_caller]
+    fn check(language: Language, expected: &[&str]) {
+        let words = Translations::in_language(language);
+        let translator = Translator::new(words, vec!["Ann".to_owned()]);
+        let narrator = Narrator {
+            translator: &translator,
+            glyphs: Glyphs::Unicode,
+        };
+        assert_eq!(narrator.picture(&sheet()), expected);
+    }
+
+    #[test]
+    fn sheets_dice_and_lines_are_told() {
+        check(
+            Language::English,
+            &[
+                "Player: 3, red 6 (chosen).",
+                "Ann.",
+                "red: crossed 2, 5, 9 in 6; free 7, 8, ⚿, Points green, box 10; closed 3, 4.",
+                "Points.",
+                "Marked: a1 10.",
+                "Free: b1 blue, c1.",
+                "Lines to the sides: b1 up thick left.",
+                "Lines that can still be drawn: from a1 to c1.",
+            ],
+        );
     }
 }

@@ -116,6 +116,11 @@ pub(crate) fn find(catalogue: &Catalogue, content: &Path) -> Result<LoadedPack, 
         None => {
             let name = content.display().to_string();
             let known = known(&packs);
+            if bare_game(catalogue, content).is_some() {
+                return Err(Failure::Usage(format!(
+                    "{name} is a game without a pack, because nothing is printed for it; expected the folder of a pack, or one of {known}"
+                )));
+            }
             let hint = did_you_mean(&name, packs.iter().map(|pack| pack.name));
             return Err(Failure::Usage(format!(
                 "no folder and no included pack has the name {name:?}; expected the folder of a pack, or one of {known}{hint}"
@@ -158,6 +163,26 @@ pub(crate) fn loose(catalogue: &Catalogue, files: Files) -> Result<LoadedPack, F
         files: Files::default,
     };
     Chain::new(catalogue).resolve(files, &Origin::Shipped(nowhere))
+}
+
+/// The game with this name, if it has no pack. A folder with its name is a pack.
+pub(crate) fn bare_game<'c>(catalogue: &'c Catalogue, name: &Path) -> Option<&'c GameEntry> {
+    let mut entries = catalogue.entries().iter();
+    let found = entries.find(|entry| Path::new(entry.name) == name && !entry.has_pack());
+    found.filter(|_| !name.is_dir())
+}
+
+/// The game and the files of a pack. The name of a game without a pack can stand in its place.
+pub(crate) fn named_or_bare<'c>(
+    catalogue: &'c Catalogue,
+    name: &Path,
+    out: &mut Out,
+) -> Result<(&'c GameEntry, Files), Failure> {
+    if let Some(entry) = bare_game(catalogue, name) {
+        return Ok((entry, (entry.shipped)()));
+    }
+    let files = named(catalogue, name, out)?;
+    Ok((entry_of(catalogue, &files)?, files))
 }
 
 /// The first game of the catalogue.
@@ -267,9 +292,18 @@ pub(crate) fn title(files: &Files) -> Option<String> {
     game.value["title"].as_str().map(str::to_owned)
 }
 
-/// The title of a game: that of its own pack, or else its name.
+/// The title of a game: that of its own pack, or that of its entry, or else its name.
 pub(crate) fn game_title(entry: &GameEntry) -> String {
-    title(&(entry.shipped)()).unwrap_or_else(|| entry.name.to_owned())
+    let own = || match entry.title {
+        "" => entry.name.to_owned(),
+        title => title.to_owned(),
+    };
+    title(&(entry.shipped)()).unwrap_or_else(own)
+}
+
+/// The title of what is played: that of the pack, or that of a game without a pack.
+pub(crate) fn title_of(entry: &GameEntry, files: &Files) -> String {
+    title(files).unwrap_or_else(|| game_title(entry))
 }
 
 /// Where a pack comes from.

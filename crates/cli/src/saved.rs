@@ -14,6 +14,8 @@ use tempfile::NamedTempFile;
 const CHANCES: usize = 8;
 /// The ending of a note beside a record in the platform's folder: the path of the user's pack of that game.
 const NOTE: &str = "pack";
+/// The ending of the file beside a record of `rnw serve`.
+pub(crate) const TABLE_NOTE: &str = "table";
 /// The name of the index of the records in the platform's folder.
 const INDEX: &str = "results.redb";
 /// The largest note of a pack, in bytes.
@@ -456,6 +458,12 @@ fn folder() -> Option<PathBuf> {
     Some(folder.join("rnw"))
 }
 
+/// The platform's folder for records, for commands that keep several files there.
+#[cfg(feature = "serve")]
+pub(crate) fn records_folder() -> Option<PathBuf> {
+    folder()
+}
+
 /// The place of a file in the platform's folder for records, which is created if it does not exist. `None` if the
 /// system has no such folder.
 pub(crate) fn place(file: &str) -> Option<PathBuf> {
@@ -535,6 +543,8 @@ impl KeptRecord {
         fs::remove_file(path).map_err(Failure::file(path))?;
         // Only a game with a pack of its own has a note.
         let _ = fs::remove_file(path.with_extension(NOTE));
+        // Only a table of `rnw serve` has this one.
+        let _ = fs::remove_file(path.with_extension(TABLE_NOTE));
         Ok(())
     }
 }

@@ -3,14 +3,12 @@
 use crate::catalogue::LoadedGame;
 use crate::failure::{Failure, WrongArguments};
 use crate::outside::{self, BotProgram, BotTerms, PREFIX};
-use rnw_bots::{Entrant, NamedBot, SpecError};
+use rnw_bots::{Bots, Entrant, Level, NamedBot, SpecError};
 use rnw_i18n::{Language, Translations};
-use rnw_session::SeatInfo;
+use rnw_session::{NAME_MAX, SeatInfo, is_player_name};
 use roll_and_write::Message;
 use roll_and_write::option::did_you_mean;
-use roll_and_write::text::is_steering;
 use std::fmt;
-use unicode_width::UnicodeWidthChar;
 
 /// Who decides for a seat.
 #[derive(Clone, PartialEq, Debug)]
@@ -90,6 +88,7 @@ pub(crate) fn assignments(
     language: Language,
     people: &[String],
     seats: (usize, usize),
+    bots: &Bots,
 ) -> Result<Vec<SeatAssignment>, Failure> {
     check_count(players, seats)?;
     if names.len() > players.len() {
@@ -101,7 +100,7 @@ pub(crate) fn assignments(
     }
     let player_kinds: Vec<PlayerKind> = players
         .iter()
-        .map(|player| player_kind(player))
+        .map(|player| player_kind(player, bots))
         .collect::<Result<_, _>>()?;
     let needs_a_name = player_kinds
         .iter()
@@ -146,12 +145,7 @@ pub(crate) fn assignments(
 
 /// Checks a name of a player; the error says why the name is not allowed.
 pub(crate) fn check_name(name: &str) -> Result<(), Failure> {
-    let visible = |c: char| {
-        let takes_room = c.width().is_some_and(|width| width > 0);
-        c == ' ' || takes_room && !is_steering(c)
-    };
-    let length = name.chars().count();
-    if (1..=NAME_MAX).contains(&length) && name.chars().all(visible) {
+    if is_player_name(name) {
         return Ok(());
     }
     Err(wrong(
@@ -209,9 +203,9 @@ fn is_parameter(piece: &str) -> bool {
 }
 
 /// The seats of a recorded game.
-pub(crate) fn recorded(seats: &[SeatInfo]) -> Result<Vec<SeatAssignment>, Failure> {
+pub(crate) fn recorded(seats: &[SeatInfo], bots: &Bots) -> Result<Vec<SeatAssignment>, Failure> {
     let assignment = |seat: &SeatInfo| {
-        player_kind(&seat.player).map(|player_kind| SeatAssignment {
+        player_kind(&seat.player, bots).map(|player_kind| SeatAssignment {
             player_kind,
             name: seat.name.clone(),
         })
@@ -225,10 +219,14 @@ pub(crate) struct Contenders(Vec<(String, PlayerKind)>);
 
 impl Contenders {
     /// Reads the players. Fails if a person is among them, or a program that does not exist.
-    pub(crate) fn read(players: &[String], seats: (usize, usize)) -> Result<Self, Failure> {
+    pub(crate) fn read(
+        players: &[String],
+        seats: (usize, usize),
+        bots: &Bots,
+    ) -> Result<Self, Failure> {
         check_count(players, seats)?;
         let contender = |player: &String| {
-            let player_kind = player_kind(player)?;
+            let player_kind = player_kind(player, bots)?;
             match &player_kind {
                 PlayerKind::Me => {
                     return Err(Failure::Usage(
@@ -275,18 +273,31 @@ impl Contenders {
 
 /// What people read of a player in a result: a level without its bot, any other player as it is.
 pub(crate) fn player_label(player: &str) -> String {
-    match player.parse() {
-        Ok(bot @ NamedBot::Level(..)) => bot.label(),
-        Ok(NamedBot::Spec(_)) | Err(_) => player.to_owned(),
+    match level_and_bot(player) {
+        Some((level, _)) => level.to_owned(),
+        None => player.to_owned(),
     }
+}
+
+/// The level in the name of a player, and the bot behind it if it is named. A result may name a bot that this program
+/// does not have.
+fn level_and_bot(player: &str) -> Option<(&'static str, Option<&str>)> {
+    let (name, bot) = match player.split_once(':') {
+        Some((name, bot)) => (name, Some(bot.trim())),
+        None => (player, None),
+    };
+    let level = Level::ALL
+        .iter()
+        .find(|level| level.name() == name.trim())?;
+    Some((level.name(), bot))
 }
 
 /// The lines below a result that say which bots its levels stood for.
 pub(crate) fn levels_of<'p>(players: impl Iterator<Item = &'p str>) -> Vec<String> {
     let mut lines = Vec::new();
     for player in players {
-        if let Ok(bot @ NamedBot::Level(_, Some(spec))) = player.parse() {
-            let line = format!("{}: {spec}", bot.label());
+        if let Some((level, Some(bot))) = level_and_bot(player) {
+            let line = format!("{level}: {bot}");
             if !lines.contains(&line) {
                 lines.push(line);
             }
@@ -295,7 +306,7 @@ pub(crate) fn levels_of<'p>(players: impl Iterator<Item = &'p str>) -> Vec<Strin
     lines
 }
 
-fn player_kind(text: &str) -> Result<PlayerKind, Failure> {
+fn player_kind(text: &str, bots: &Bots) -> Result<PlayerKind, Failure> {
     let name = text.trim();
     if name == "me" {
         return Ok(PlayerKind::Me);
@@ -303,7 +314,7 @@ fn player_kind(text: &str) -> Result<PlayerKind, Failure> {
     if let Some(program) = BotProgram::of(name) {
         return program.map(PlayerKind::BotProgram);
     }
-    name.parse().map(PlayerKind::Bot).map_err(|error| {
+    bots.named(name).map(PlayerKind::Bot).map_err(|error| {
         let SpecError::Name {
             found, expected, ..
         } = &error
@@ -318,8 +329,6 @@ fn player_kind(text: &str) -> Result<PlayerKind, Failure> {
     })
 }
 
-/// The largest number of characters in a player's name.
-const NAME_MAX: usize = 24;
 /// The largest number of characters in a generated name. It leaves space for a number.
 const WORD_MAX: usize = 20;
 
@@ -366,6 +375,7 @@ mod tests {
             Language::English,
             &[],
             (1, 4),
+            &Bots::default(),
         )
         .map_err(|error| error.to_string())?;
         Ok(assignments
@@ -386,7 +396,8 @@ mod tests {
         );
         assert_eq!(names(&["me", "me"], &[]).unwrap(), ["Player 1", "Player 2"]);
         let me = ["me".to_owned(), "me".to_owned()];
-        let polish = assignments(&me, &[], Language::Polish, &[], (1, 4)).unwrap();
+        let polish =
+            assignments(&me, &[], Language::Polish, &[], (1, 4), &Bots::default()).unwrap();
         assert_eq!(polish[1].name, "Gracz 2");
         assert_eq!(
             names(

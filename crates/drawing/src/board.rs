@@ -1,8 +1,8 @@
 //! A card or a board in any size: a title, the grid, and below it the facts and the regions.
 
-use crate::card::card_title;
 use crate::drawing::Drawing;
 use crate::grid::cell_side;
+use crate::pointing::BoardPointing;
 use crate::renderer::{SvgRenderer, TextLook, text_at};
 use roll_and_write::Message;
 use roll_and_write::picture::{CardPicture, RegionPicture};
@@ -15,7 +15,7 @@ impl SvgRenderer<'_> {
     /// A board that is at most this wide, with cells of at most this side. Facts and regions are below the grid.
     pub fn board(&self, card: &CardPicture, width: f64, side: f64) -> Drawing {
         let side = cell_side(card, width, f64::INFINITY).min(side);
-        let grid = self.grid(card, side);
+        let grid = self.grid(card, side, BoardPointing::nothing());
         let notes: Vec<String> = self
             .notes(card)
             .iter()
@@ -26,7 +26,7 @@ impl SvgRenderer<'_> {
         let wide = looks.fold(grid.width(), f64::max);
         let below = title + grid.height() + 1.0;
         let mut drawing = Drawing::new(wide, below + notes.len() as f64 * NOTE_LINE);
-        let name = card_title(card);
+        let name = self.card_title(card);
         let look = self.fitted(&name, grid.width(), TextLook::bold(TITLE));
         drawing.add(&text_at((0.0, TITLE), look, &name));
         drawing.place((0.0, title), &grid);

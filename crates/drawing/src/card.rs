@@ -3,6 +3,7 @@
 use crate::color_mode::{BLACK, ColorMode, Hatching, WHITE};
 use crate::drawing::Drawing;
 use crate::grid::cell_side;
+use crate::pointing::BoardPointing;
 use crate::renderer::{SvgRenderer, TextLook, centered_at, text_at};
 use crate::shape::{Rectangle, circle, line};
 use roll_and_write::picture::{CardPicture, Hue, PatternPicture};
@@ -26,14 +27,15 @@ const CELL_MAX: f64 = 12.5;
 impl SvgRenderer<'_> {
     /// A card in poker size, with its name, its facts and its grid.
     pub fn card(&self, card: &CardPicture) -> Drawing {
-        let mut drawing = self.card_frame(&card_title(card), card.hue);
+        let mut drawing = self.card_frame(&self.card_title(card), card.hue);
         let mut y = BORDER + BAND + 5.2;
         for fact in &card.facts {
             y = self.fact(&mut drawing, fact, card.hue, y);
         }
         let top = y - 2.0;
         let room = CARD_HEIGHT - BORDER - 2.0 - top;
-        let grid = self.grid(card, cell_side(card, INNER, room).min(CELL_MAX));
+        let side = cell_side(card, INNER, room).min(CELL_MAX);
+        let grid = self.grid(card, side, BoardPointing::nothing());
         // The names of the rows are light, so the cells look centred a little to the left.
         let x = (CARD_WIDTH - grid.width()) / 2.0 - 0.8;
         drawing.place((x, top + (room - grid.height()) / 2.0), &grid);
@@ -54,24 +56,23 @@ impl SvgRenderer<'_> {
     }
 
     /// The cells of a pattern, with sides of at most this length, in a room.
-    pub(crate) fn pattern(
-        &self,
-        pattern: &PatternPicture,
-        most: f64,
-        width: f64,
-        height: f64,
-    ) -> Drawing {
+    pub fn pattern(&self, pattern: &PatternPicture, most: f64, width: f64, height: f64) -> Drawing {
         let rows = pattern.rows.len().max(1) as f64;
         let lengths = pattern.rows.iter().map(|row| row.chars().count());
         let cols = lengths.max().unwrap_or(1).max(1) as f64;
         let side = most.min(width / cols).min(height / rows);
         let mut drawing = Drawing::new(cols * side, rows * side);
+        let mut contents = pattern.cells.iter();
         for (row, cells) in pattern.rows.iter().enumerate() {
             for (col, _) in cells.chars().enumerate().filter(|(_, sign)| *sign == 'X') {
                 let area = Rectangle::new(col as f64 * side, row as f64 * side, side, side);
                 drawing.add(&area.drawn(self.colors.pale(Some(Hue::Yellow)), BLACK, 0.5));
                 if self.colors == ColorMode::BlackAndWhite {
                     drawing.add(&area.hatched(Hatching::Rising, BLACK, 0.15));
+                }
+                if let Some(content) = contents.next() {
+                    drawing.add(&self.cell(content, area));
+                    drawing.add(&area.drawn("none", BLACK, 0.5));
                 }
             }
         }
@@ -156,12 +157,19 @@ impl SvgRenderer<'_> {
     }
 }
 
-/// The name of a card, after its place if it has one.
-pub(crate) fn card_title(card: &CardPicture) -> String {
-    if card.place.is_empty() {
-        card.name.clone()
-    } else {
-        format!("{}: {}", card.place, card.name)
+impl SvgRenderer<'_> {
+    /// The name of a card, after its place if it has one.
+    pub fn card_title(&self, card: &CardPicture) -> String {
+        let title = card.title.as_ref();
+        let name = title.map_or_else(
+            || card.name.clone(),
+            |title| self.translator.translate(title),
+        );
+        if card.place.is_empty() {
+            name
+        } else {
+            format!("{}: {name}", card.place)
+        }
     }
 }
 

@@ -1,10 +1,10 @@
 //! One cell of a grid: its ground, symbol, mark and piece.
 
-use crate::color_mode::{BLACK, Hatching, WHITE};
+use crate::color_mode::{BLACK, ColorMode, Hatching, WHITE};
 use crate::renderer::{SvgRenderer, TextLook, centered_at};
-use crate::shape::{Rectangle, circle};
+use crate::shape::{Rectangle, circle, dashed, line};
 use roll_and_write::Ground;
-use roll_and_write::picture::{CellPicture, Mark, Piece};
+use roll_and_write::picture::{CellPicture, Hue, Mark, PathKind, Paths, Piece};
 
 /// A triangle that points into the card, and a house.
 const ENTRY: [(f64, f64); 3] = [(0.0, 0.1), (1.0, 0.1), (0.5, 0.95)];
@@ -17,10 +17,26 @@ impl SvgRenderer<'_> {
             return String::new();
         }
         let mut drawn = self.ground(cell.ground, cell.symbol.is_some(), area);
+        if cell.hue.is_some() {
+            drawn += &self.tinted(cell.hue, area);
+        }
+        drawn += &Self::paths(cell.paths, area);
+        if let Some(label) = cell.print {
+            let look = TextLook::bold(0.5 * area.width);
+            let look = self.fitted(label.as_str(), 0.8 * area.width, look);
+            let (x, y) = area.center();
+            drawn += &centered_at((x, y + 0.36 * look.size), look, label.as_str());
+        }
         if let Some(face) = cell.symbol {
             drawn += &self.face(face, area.inset(0.17 * area.width));
         }
-        drawn += &self.mark(cell.mark, area);
+        drawn += &match cell.mark {
+            // The text stays readable under the cross.
+            Mark::Old if cell.print.is_some() => area
+                .inset(0.08 * area.width)
+                .crossed(BLACK, 0.03 * area.width),
+            mark @ (Mark::Free | Mark::Old | Mark::Fresh) => self.mark(mark, area),
+        };
         if let Some(piece) = cell.piece {
             drawn += &self.piece(piece, area);
         }
@@ -51,6 +67,43 @@ impl SvgRenderer<'_> {
                     + &sign.polygon(&TOMB, WHITE, BLACK, 0.35)
             }
         }
+    }
+
+    /// The colour of a cell; hatching without colours.
+    fn tinted(&self, hue: Option<Hue>, area: Rectangle) -> String {
+        let thin = self.colors.thin();
+        let mut drawn = area.drawn(self.colors.pale(hue), thin, 0.3);
+        if let (ColorMode::BlackAndWhite, Some(hue)) = (self.colors, hue) {
+            let strip = Rectangle::new(area.x, area.y, area.width, 0.25 * area.height);
+            drawn += &strip.hatched(Hatching::of(hue), BLACK, 0.15);
+        }
+        drawn
+    }
+
+    /// The lines from the centre of a cell to its sides. A thick one has a white line inside.
+    fn paths(paths: Paths, area: Rectangle) -> String {
+        let sides = [
+            (paths.up, (0.0, -1.0)),
+            (paths.right, (1.0, 0.0)),
+            (paths.down, (0.0, 1.0)),
+            (paths.left, (-1.0, 0.0)),
+        ];
+        let drawn = sides.map(|(kind, (x, y))| {
+            let share = match kind {
+                PathKind::None => return String::new(),
+                PathKind::Light => 0.08,
+                PathKind::Heavy => 0.24,
+            };
+            // The round end of the line touches the side of the cell.
+            let length = (1.0 - share) / 2.0;
+            let (from, to) = (area.center(), area.at(0.5 + x * length, 0.5 + y * length));
+            let drawn = line(from, to, BLACK, share * area.width);
+            match kind {
+                PathKind::None | PathKind::Light => drawn,
+                PathKind::Heavy => drawn + &dashed(from, to, WHITE, 0.07 * area.width),
+            }
+        });
+        drawn.concat()
     }
 
     /// A cross over the cell; thicker and in a frame if it is new.

@@ -11,7 +11,7 @@ use crate::svg::{Element, number};
 /// use roll_and_write::picture::PatternPicture;
 ///
 /// let translator = Translator::new(Translations::english(), Vec::new());
-/// let pattern = PatternPicture { name: "I3a".to_owned(), rows: vec!["XXX".to_owned()] };
+/// let pattern = PatternPicture::new("I3a", &["XXX"]);
 /// let drawing = SvgRenderer::new(&translator).pattern_card(&pattern);
 /// let svg = drawing.svg(FontSource::Installed);
 /// assert!(svg.starts_with("<svg xmlns=") && svg.contains("63mm"));

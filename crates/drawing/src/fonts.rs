@@ -98,6 +98,16 @@ pub(crate) fn style_rules() -> String {
     rule(REGULAR_PACKED, "normal") + &rule(BOLD_PACKED, "bold")
 }
 
+/// The fonts of drawings whose fonts come from the page around them: regular and bold, in the format WOFF2, for the family
+/// `DejaVu Sans`.
+///
+/// ```
+/// assert!(rnw_drawing::web_fonts().iter().all(|font| font.starts_with(b"wOF2")));
+/// ```
+pub fn web_fonts() -> [&'static [u8]; 2] {
+    [REGULAR_PACKED, BOLD_PACKED]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,13 +2,16 @@
 
 use crate::color_mode::{BLACK, ColorMode, Hatching, WHITE};
 use crate::drawing::Drawing;
+use crate::pointing::BoardPointing;
 use crate::renderer::{SvgRenderer, TextLook, centered_at};
 use crate::shape::{Rectangle, dashed, line};
-use roll_and_write::picture::{CardPicture, CellPicture, FencePicture, Hue};
-use roll_and_write::{CellSet, Ground};
+use roll_and_write::picture::{CardPicture, CellPicture, FencePicture, Hue, LinkPicture, Mark};
+use roll_and_write::{Ground, LineSide, WideSet};
 
 /// The room for the names of rows and columns, as a share of a cell.
 const NAMES: f64 = 0.36;
+/// The width of a line that can be pointed at, as a share of the side of a cell.
+const TOUCHED: f64 = 0.34;
 
 fn is_gap(cell: &CellPicture) -> bool {
     cell.ground == Ground::Gap
@@ -32,7 +35,7 @@ pub(crate) fn cell_side(card: &CardPicture, width: f64, height: f64) -> f64 {
 
 impl SvgRenderer<'_> {
     /// The grid of a card with cells of this side. Trailing rows and columns without cells are left out.
-    pub(crate) fn grid(&self, card: &CardPicture, side: f64) -> Drawing {
+    pub fn grid(&self, card: &CardPicture, side: f64, pointing: BoardPointing<'_>) -> Drawing {
         let (rows, cols) = used(card);
         let names = NAMES * side;
         let edge = 0.1 * side;
@@ -58,7 +61,11 @@ impl SvgRenderer<'_> {
         for (cell, area) in used {
             drawing.add(&self.cell(cell, area));
         }
-        drawing.add(&self.names(rows, cols, side));
+        drawing.add(&self.names(card, (rows, cols), side));
+        for link in card.links.iter().flatten() {
+            let center = |cell| area(card.frame.row(cell), card.frame.col(cell)).center();
+            drawing.add(&self.link(*link, center(link.from), center(link.to), side));
+        }
         if let Some(fences) = card.fences {
             let whole = Rectangle::new(names, names, cols as f64 * side, rows as f64 * side);
             drawing.add(&whole.drawn("none", BLACK, (0.09 * side).min(1.2)));
@@ -69,6 +76,33 @@ impl SvgRenderer<'_> {
                 colors: self.colors,
             };
             drawing.add(&board.drawn(area));
+        }
+        // Cells are below lines, because a finger that touches both means the smaller one.
+        for at in card.frame.cells() {
+            let (row, col) = (card.frame.row(at), card.frame.col(at));
+            let is_used = row < rows && col < cols;
+            if let Some(part) = (pointing.cell)(at).filter(|_| is_used) {
+                drawing.add(&part.area(area(row, col)));
+            }
+        }
+        for at in card.frame.cells() {
+            let ends = [
+                (LineSide::Right, [(1.0, 0.0), (1.0, 1.0)]),
+                (LineSide::Below, [(0.0, 1.0), (1.0, 1.0)]),
+            ];
+            let area = area(card.frame.row(at), card.frame.col(at));
+            for (line_side, ends) in ends {
+                let [from, to] = ends.map(|(x, y)| area.at(x, y));
+                if let Some(part) = (pointing.line)(at, line_side) {
+                    drawing.add(&part.line(from, to, TOUCHED * side));
+                }
+            }
+        }
+        for link in card.links.iter().flatten() {
+            let center = |cell| area(card.frame.row(cell), card.frame.col(cell)).center();
+            if let Some(part) = (pointing.link)(*link) {
+                drawing.add(&part.line(center(link.from), center(link.to), TOUCHED * side));
+            }
         }
         drawing
     }
@@ -89,20 +123,33 @@ impl SvgRenderer<'_> {
         }
     }
 
-    /// The letters of the columns and the numbers of the rows.
-    fn names(&self, rows: usize, cols: usize, side: f64) -> String {
+    /// A line between the centres of two cells; with dashes if it is not drawn yet.
+    fn link(&self, link: LinkPicture, from: (f64, f64), to: (f64, f64), side: f64) -> String {
+        let color = self.colors.deep(link.hue);
+        match link.mark {
+            Mark::Free => dashed(from, to, self.colors.thin(), 0.03 * side),
+            Mark::Old => line(from, to, color, 0.12 * side),
+            Mark::Fresh => {
+                line(from, to, self.colors.fresh(), 0.16 * side)
+                    + &dashed(from, to, WHITE, 0.06 * side)
+            }
+        }
+    }
+
+    /// The names of the columns and rows.
+    fn names(&self, card: &CardPicture, (rows, cols): (usize, usize), side: f64) -> String {
         let look = TextLook {
             fill: self.colors.thin(),
             ..TextLook::regular(0.24 * side)
         };
         let (names, middle) = (NAMES * side, |index: usize| (index as f64 + 0.5) * side);
         let column = |col: usize| {
-            let letter = char::from(b'a' + col as u8).to_string();
+            let letter = card.col_label(col);
             centered_at((names + middle(col), 0.26 * side), look, &letter)
         };
         let row = |row: usize| {
             let place = (0.14 * side, names + middle(row) + 0.09 * side);
-            centered_at(place, look, &(row + 1).to_string())
+            centered_at(place, look, &card.row_label(row))
         };
         let columns: String = (0..cols).map(column).collect();
         columns + &(0..rows).map(row).collect::<String>()
@@ -132,8 +179,8 @@ impl Fenced<'_> {
     /// The fences on one side of their cells.
     fn side_of(
         &self,
-        cells: CellSet,
-        fresh: CellSet,
+        cells: WideSet,
+        fresh: WideSet,
         area: &impl Fn(usize, usize) -> Rectangle,
         ends: [(f64, f64); 2],
     ) -> String {

@@ -4,6 +4,7 @@ mod board;
 mod card;
 mod cell;
 mod color_mode;
+mod dice;
 mod drawing;
 mod flow;
 mod fonts;
@@ -16,6 +17,7 @@ mod pdf;
 mod pieces;
 #[cfg(feature = "paper")]
 mod png;
+mod pointing;
 mod reference;
 mod renderer;
 mod shape;
@@ -30,6 +32,7 @@ mod tree;
 pub use card::{CARD_HEIGHT, CARD_WIDTH};
 pub use color_mode::ColorMode;
 pub use drawing::{Drawing, FontSource};
+pub use fonts::web_fonts;
 pub use html::html;
 pub use pages::{PrintJob, is_board, pages};
 pub use paper::PaperSize;
@@ -37,6 +40,7 @@ pub use paper::PaperSize;
 pub use pdf::pdf;
 #[cfg(feature = "paper")]
 pub use png::png;
+pub use pointing::{BoardPointing, PointedAt};
 pub use renderer::SvgRenderer;
 pub use tabletop::{CardSheet, SavedDeck, saved_object, sheets};
 #[cfg(feature = "paper")]

@@ -32,7 +32,7 @@ const CELL_MIN: f64 = 6.5;
 /// use roll_and_write::PrintedMatter;
 ///
 /// let translator = Translator::new(Translations::english(), Vec::new());
-/// let pattern = PatternPicture { name: "E1".to_owned(), rows: vec!["XX".to_owned()] };
+/// let pattern = PatternPicture::new("E1", &["XX"]);
 /// let printed = PrintedMatter { patterns: vec![pattern; 10], ..PrintedMatter::default() };
 /// let table = Picture::default();
 /// let job = PrintJob { title: "My pack", printed: &printed, table: &table };

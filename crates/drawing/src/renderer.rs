@@ -1,6 +1,7 @@
 //! The renderer: the translator, the font, the colours, and how a text and a symbol are drawn with them.
 
 use crate::color_mode::{BLACK, ColorMode};
+use crate::drawing::Drawing;
 use crate::fonts::{FontWeight, Fonts};
 use crate::shape::Rectangle;
 use crate::svg::Element;
@@ -84,6 +85,13 @@ impl<'a> SvgRenderer<'a> {
         let letters = text.chars().filter(|letter| !letter.is_control());
         let missing = letters.filter(|letter| !self.fonts.has(*letter));
         missing.collect::<BTreeSet<char>>().into_iter().collect()
+    }
+
+    /// A symbol alone, in a square with this side.
+    pub fn symbol_alone(&self, face: Face, side: f64) -> Drawing {
+        let mut drawing = Drawing::new(side, side);
+        drawing.add(&self.face(face, Rectangle::new(0.0, 0.0, side, side)));
+        drawing
     }
 
     /// A symbol in the middle of an area, as large as fits. A character that the font does not have is drawn as its

@@ -16,6 +16,12 @@ const TEXT_LINE: f64 = 4.6;
 const ROW: f64 = 7.5;
 /// The sides of a box: the largest and the smallest.
 const BOXES: (f64, f64) = (8.5, 4.0);
+/// The sizes of the letters in which the conditions and bonuses of boxes are written.
+const NOTE_SIZES: [f64; 4] = [TEXT, 2.8, 2.4, 2.0];
+/// The share of the width that they take.
+const NOTES: f64 = 0.58;
+/// The share of a sheet with printed boxes that its tracks take at most.
+const TRACKS: f64 = 0.62;
 
 /// What a score sheet is for.
 #[derive(Clone, Copy, Debug)]
@@ -37,11 +43,99 @@ impl SvgRenderer<'_> {
         let whole = Rectangle::new(0.0, 0.0, width, height);
         drawing.add(&whole.rounded(3.0, WHITE, BLACK, 0.4));
         drawing.add(&self.sheet_head(place, texts.title, width));
+        if place.tracks.iter().any(TrackPicture::is_printed) {
+            self.printed_sheet(&mut drawing, place, texts.facts, (width, height));
+            return drawing;
+        }
         let room = (0.6 * width - 2.0 * MARGIN, height - HEAD - MARGIN);
         drawing.place((MARGIN, HEAD), &self.left_side(place, texts.facts, room));
         let right = Rectangle::new(0.62 * width, HEAD, 0.38 * width - MARGIN, room.1);
         drawing.add(&self.points(&place.tracks, right));
         drawing
+    }
+
+    /// A sheet with printed boxes: the tracks take its whole width. Below them are the facts with the conditions of
+    /// boxes, and the lines for points.
+    fn printed_sheet(
+        &self,
+        drawing: &mut Drawing,
+        place: &PlacePicture,
+        facts: &[Message],
+        (width, height): (f64, f64),
+    ) {
+        let room = (width - 2.0 * MARGIN, TRACKS * (height - HEAD - MARGIN));
+        let side = self.box_side(&place.tracks, room);
+        let tracks: Vec<Drawing> = (place.tracks.iter())
+            .map(|track| self.track(track, side))
+            .collect();
+        let tracks = below(&tracks, 2.0);
+        drawing.place((MARGIN, HEAD), &tracks);
+        let top = HEAD + tracks.height() + 3.0;
+        let (wide, high) = (NOTES * width, height - top - MARGIN);
+        let facts = self.fact_lines(facts, wide);
+        let facts = (!facts.is_empty()).then(|| self.notes_block(&facts, wide));
+        let taken = facts.as_ref().map_or(0.0, |facts| facts.height() + 2.0);
+        let mut left = vec![self.notes_of_boxes(place, (wide, high - taken))];
+        left.extend(facts);
+        drawing.place((MARGIN, top), &below(&left, 2.0));
+        let right = Rectangle::new(0.62 * width, top, 0.38 * width - MARGIN, high);
+        drawing.add(&self.points(&place.tracks, right));
+    }
+
+    /// The conditions and bonuses of boxes, each once after its boxes. A box is named by what is printed in it, and by
+    /// its track if several have such boxes.
+    fn box_notes(&self, place: &PlacePicture, width: f64, size: f64) -> Vec<String> {
+        let mut notes: Vec<(&Message, Vec<String>)> = Vec::new();
+        let has_notes = |track: &&TrackPicture| track.boxes.iter().any(|one| one.note.is_some());
+        let several = place.tracks.iter().filter(has_notes).count() > 1;
+        for track in &place.tracks {
+            for one in &track.boxes {
+                let Some(note) = &one.note else {
+                    continue;
+                };
+                let track = several.then(|| self.translator.word(&track.name));
+                let print = one.print.map(|label| label.to_string());
+                let parts: Vec<String> = track.into_iter().chain(print).collect();
+                match notes.iter_mut().find(|known| known.0 == note) {
+                    Some((_, boxes)) => boxes.push(parts.join(" ")),
+                    None => notes.push((note, vec![parts.join(" ")])),
+                }
+            }
+        }
+        let line = |(note, boxes): (&Message, Vec<String>)| {
+            let boxes = boxes.join(", ");
+            let gap = if boxes.is_empty() { "" } else { ": " };
+            let text = boxes + gap + &self.translator.translate(note);
+            self.wrapped(&text, width, TextLook::regular(size))
+        };
+        notes.into_iter().flat_map(line).collect()
+    }
+
+    /// The conditions and bonuses of boxes, in the largest letters with which they fit.
+    fn notes_of_boxes(&self, place: &PlacePicture, (width, height): (f64, f64)) -> Drawing {
+        let blocks = NOTE_SIZES.map(|size| {
+            let (lines, step) = (self.box_notes(place, width, size), size / TEXT * TEXT_LINE);
+            let mut drawing = Drawing::new(width, lines.len() as f64 * step);
+            for (index, line) in lines.iter().enumerate() {
+                let y = size + index as f64 * step;
+                drawing.add(&text_at((0.0, y), TextLook::regular(size), line));
+            }
+            drawing
+        });
+        let [.., smallest] = blocks.clone();
+        let mut blocks = blocks.into_iter();
+        blocks
+            .find(|block| block.height() <= height)
+            .unwrap_or(smallest)
+    }
+
+    /// Messages as lines.
+    fn fact_lines(&self, facts: &[Message], width: f64) -> Vec<String> {
+        let lines = facts.iter().flat_map(|fact| {
+            let text = self.translator.translate(fact);
+            self.wrapped(&text, width, TextLook::regular(TEXT))
+        });
+        lines.collect()
     }
 
     /// The title, and a line for the name of the player.
@@ -115,9 +209,12 @@ impl SvgRenderer<'_> {
         let head = self.translator.text("print-points");
         let look = TextLook::bold(3.6);
         let mut drawn = text_at((area.x + 1.5, area.y + 4.0), look, &head);
-        let top = area.y + 6.0;
-        let rows = ((area.height - 6.0) / ROW).floor() as usize;
-        let row = |index: usize| Rectangle::new(area.x, top + index as f64 * ROW, area.width, ROW);
+        let (top, high) = (area.y + 6.0, area.height - 6.0);
+        // There is at least one empty line, and the total.
+        let rows = ((high / ROW).floor() as usize).max(tracks.len() + 2);
+        let step = ROW.min(high / rows as f64);
+        let row =
+            |index: usize| Rectangle::new(area.x, top + index as f64 * step, area.width, step);
         for index in 0..rows {
             let is_last = index + 1 == rows;
             let track = tracks.get(index).filter(|_| !is_last);
@@ -140,7 +237,8 @@ impl SvgRenderer<'_> {
                 TextLook::regular(3.2)
             };
             let look = self.fitted(name, split - row.x - 3.0, look);
-            drawn += &text_at((row.x + 1.5, bottom - 2.6), look, name);
+            let y = bottom - 2.6 / ROW * row.height;
+            drawn += &text_at((row.x + 1.5, y), look, name);
         }
         drawn
     }

@@ -33,6 +33,7 @@ impl SvgRenderer<'_> {
     /// ```
     pub fn picture(&self, picture: &Picture, width: f64) -> Drawing {
         let mut blocks = vec![self.head(picture, width)];
+        blocks.extend(self.dice(&picture.dice, width));
         blocks.extend(self.upcoming(&picture.upcoming, width));
         blocks.extend(self.cards(&picture.hand, width, CARD_CELL, None));
         blocks.extend(self.cards(&picture.boards, width, 2.0 * BOARD_CELL, None));
@@ -111,7 +112,7 @@ impl SvgRenderer<'_> {
         let tracks: Vec<Drawing> = place
             .tracks
             .iter()
-            .map(|track| self.track(track, 5.0))
+            .map(|track| self.track_with_facts(track, 5.0))
             .collect();
         if !tracks.is_empty() {
             parts.push(below(&tracks, 1.0));

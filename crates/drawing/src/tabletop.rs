@@ -80,7 +80,7 @@ pub struct SavedDeck {
 /// use roll_and_write::PrintedMatter;
 ///
 /// let translator = Translator::new(Translations::english(), Vec::new());
-/// let pattern = PatternPicture { name: "E1".to_owned(), rows: vec!["XX".to_owned()] };
+/// let pattern = PatternPicture::new("E1", &["XX"]);
 /// let printed = PrintedMatter { patterns: vec![pattern; 80], ..PrintedMatter::default() };
 /// let decks = sheets(&SvgRenderer::new(&translator), &printed, "My pack");
 /// let slots: Vec<usize> = decks[0].1.iter().map(|sheet| sheet.names.len()).collect();

@@ -2,19 +2,33 @@
 
 use crate::color_mode::{BLACK, ColorMode, Hatching, WHITE};
 use crate::drawing::Drawing;
+use crate::flow::{below, beside};
+use crate::pointing::PointedAt;
 use crate::renderer::{SvgRenderer, TextLook, centered_at, text_at};
-use crate::shape::Rectangle;
-use roll_and_write::picture::{BoxPicture, TrackPicture};
+use crate::shape::{Rectangle, line};
+use roll_and_write::picture::{BoxContent, BoxPicture, TrackPicture};
 
 /// The room for the name of a track.
 const NAME: f64 = 36.0;
 const GAP: f64 = 1.2;
+/// The size of the text on the right of a track.
+const FACTS: f64 = 3.2;
 /// The sizes of its letters.
 const NAME_SIZES: [f64; 4] = [3.2, 2.8, 2.4, 2.0];
 
 impl SvgRenderer<'_> {
     /// A track: its symbol, its name, and its boxes with sides of this length.
     pub fn track(&self, track: &TrackPicture, side: f64) -> Drawing {
+        self.track_to_point_at(track, side, &|_| None)
+    }
+
+    /// The same track, whose boxes mean something when somebody points at them.
+    fn track_to_point_at(
+        &self,
+        track: &TrackPicture,
+        side: f64,
+        pointed_at: &dyn Fn(usize) -> Option<PointedAt>,
+    ) -> Drawing {
         let row = track.row.clamp(1, track.boxes.len().max(1));
         let rows = track.boxes.len().div_ceil(row).max(1);
         let (width, height) = (row as f64 * (side + GAP), rows as f64 * (side + GAP));
@@ -33,11 +47,15 @@ impl SvgRenderer<'_> {
             (None, None) => {}
         }
         drawing.add(&self.track_name(&track.name, side));
-        for (index, content) in track.boxes.iter().enumerate() {
+        for (index, one) in track.boxes.iter().enumerate() {
             let at = |index: usize| index as f64 * (side + GAP);
             let area = Rectangle::new(NAME + at(index % row), at(index / row), side, side);
-            drawing.add(&area.rounded(0.8, self.colors.pale(track.hue), BLACK, 0.35));
-            drawing.add(&in_box(*content, area));
+            let hue = one.hue.or(track.hue);
+            drawing.add(&area.rounded(0.8, self.colors.pale(hue), BLACK, 0.35));
+            drawing.add(&self.in_box(one, area));
+            if let Some(part) = pointed_at(index) {
+                drawing.add(&part.area(area));
+            }
         }
         drawing
     }
@@ -61,15 +79,110 @@ impl SvgRenderer<'_> {
     }
 }
 
-/// What is in a box.
-fn in_box(content: BoxPicture, area: Rectangle) -> String {
-    match content {
-        BoxPicture::Empty => String::new(),
-        BoxPicture::Crossed => area.inset(0.2 * area.width).crossed(BLACK, 0.5),
-        BoxPicture::Written(number) => {
-            let (x, y) = area.center();
-            let look = TextLook::bold(0.6 * area.width);
-            centered_at((x, y + 0.36 * look.size), look, &number.to_string())
+impl SvgRenderer<'_> {
+    /// A track with what is said of it on its right.
+    pub(crate) fn track_with_facts(&self, track: &TrackPicture, side: f64) -> Drawing {
+        self.track_with(track, side, &|_| None)
+    }
+
+    /// Tracks below each other, whose boxes can be pointed at. `pointed_at` says what a box of a track means, both
+    /// counted from 0.
+    pub fn tracks_to_point_at(
+        &self,
+        tracks: &[TrackPicture],
+        side: f64,
+        pointed_at: &dyn Fn(usize, usize) -> Option<PointedAt>,
+    ) -> Drawing {
+        let drawn = tracks.iter().enumerate().map(|(number, track)| {
+            self.track_with(track, side, &|index| pointed_at(number, index))
+        });
+        below(&drawn.collect::<Vec<Drawing>>(), GAP)
+    }
+
+    fn track_with(
+        &self,
+        track: &TrackPicture,
+        side: f64,
+        pointed_at: &dyn Fn(usize) -> Option<PointedAt>,
+    ) -> Drawing {
+        let row = self.track_to_point_at(track, side, pointed_at);
+        if track.facts.is_empty() {
+            return row;
         }
+        let text = self.translator.translate_all(&track.facts);
+        let look = TextLook::regular(FACTS);
+        let mut facts = Drawing::new(self.fonts.width(&text, look.size, look.weight), side);
+        facts.add(&text_at((0.0, side / 2.0 + 0.36 * look.size), look, &text));
+        beside(&[row, facts], GAP)
+    }
+
+    /// What is printed in a box, and what is written there. A printed number stays readable under a cross.
+    fn in_box(&self, one: &BoxPicture, area: Rectangle) -> String {
+        let mut drawn = self.printed_in(one, area);
+        let cross = area.inset(0.2 * area.width);
+        match one.content {
+            BoxContent::Empty if one.closed => {
+                let (from, to) = (area.at(0.1, 0.9), area.at(0.9, 0.1));
+                drawn += &line(from, to, self.colors.thin(), 0.3);
+            }
+            BoxContent::Empty => {}
+            BoxContent::Crossed if one.is_printed() => {
+                drawn += &area.inset(0.1 * area.width).crossed(BLACK, 0.3);
+            }
+            BoxContent::Crossed => drawn += &cross.crossed(BLACK, 0.5),
+            BoxContent::Written(number) => {
+                let text = number.to_string();
+                // A printed text is in the corner above the number.
+                let (size, down) = if one.is_printed() {
+                    (0.5, 0.14)
+                } else {
+                    (0.6, 0.0)
+                };
+                let look = TextLook::bold(size * area.width);
+                let look = self.fitted(&text, 0.9 * area.width, look);
+                let (x, y) = area.at(0.5, 0.5 + down);
+                drawn += &centered_at((x, y + 0.36 * look.size), look, &text);
+            }
+        }
+        drawn
+    }
+
+    /// The printed text with the symbol next to it. Under a written number both are small, in the corner.
+    fn printed_in(&self, one: &BoxPicture, area: Rectangle) -> String {
+        let is_written = matches!(one.content, BoxContent::Written(_));
+        let area = if is_written {
+            Rectangle::new(area.x, area.y, 0.4 * area.width, 0.4 * area.height)
+        } else {
+            area
+        };
+        let (left, right) = (area.inset(0.0), area.inset(0.2 * area.width));
+        let (text_area, face_area) = match (one.print, one.face) {
+            (Some(_), Some(_)) => {
+                let half = 0.5 * area.width;
+                let right = Rectangle::new(area.x + half, area.y, half, area.height);
+                let left = Rectangle::new(area.x, area.y, half, area.height);
+                (left, right.inset(0.1 * half))
+            }
+            _ => (left, right),
+        };
+        let mut drawn = String::new();
+        if let Some(label) = one.print {
+            let fill = if one.closed && !one.is_filled() {
+                self.colors.thin()
+            } else {
+                BLACK
+            };
+            let look = TextLook {
+                fill,
+                ..TextLook::bold(0.52 * text_area.height)
+            };
+            let look = self.fitted(label.as_str(), 0.86 * text_area.width, look);
+            let (x, y) = text_area.center();
+            drawn += &centered_at((x, y + 0.36 * look.size), look, label.as_str());
+        }
+        if let Some(face) = one.face {
+            drawn += &self.face(face, face_area);
+        }
+        drawn
     }
 }

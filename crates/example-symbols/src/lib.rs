@@ -44,7 +44,7 @@
 //!     match game.awaiting(&state) {
 //!         Awaiting::Over => break,
 //!         Awaiting::Chance(chance) => {
-//!             let item = chance.among.iter().next().ok_or("an item")?;
+//!             let item = chance.first().ok_or("an item")?;
 //!             game.deal(&mut state, item, &mut events);
 //!         }
 //!         Awaiting::Seats(seats) => {

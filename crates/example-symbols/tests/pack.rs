@@ -122,7 +122,7 @@ fn print_symbols(cards: &mut Value, replaced: &[&str]) {
 /// One step of a game: its events, and the state of the tracks of the trap doors.
 pub(crate) struct Step<'a> {
     pub(crate) events: &'a [Event],
-    pub(crate) trap_doors: Option<[u32; roll_and_write::SEATS_MAX]>,
+    pub(crate) trap_doors: Option<[u32; roll_and_write::flip::FLIP_SEATS_MAX]>,
 }
 
 /// Plays a random game to its end.

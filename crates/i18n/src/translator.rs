@@ -1,8 +1,10 @@
 //! Translations together with the names of the players.
 
 use crate::{FrontEnd, Translations};
+use roll_and_write::score::spell;
 use roll_and_write::text::printable;
-use roll_and_write::{Arg, Message, Refusal, Seat};
+use roll_and_write::{Arg, Message, Points, Refusal, Seat};
+use std::sync::Arc;
 
 /// The sentences of a game together with the names of the players at its table.
 ///
@@ -22,16 +24,17 @@ use roll_and_write::{Arg, Message, Refusal, Seat};
 /// ```
 #[derive(Debug)]
 pub struct Translator {
-    words: Translations,
+    words: Arc<Translations>,
     names: Vec<String>,
 }
 
 impl Translator {
     /// Combines sentences with the names of the players, seat 1 first. Names are shown as [`printable`] text.
-    pub fn new(words: Translations, names: Vec<String>) -> Self {
+    /// Several tables can share the sentences.
+    pub fn new(words: impl Into<Arc<Translations>>, names: Vec<String>) -> Self {
         let names = names.into_iter();
         Self {
-            words,
+            words: words.into(),
             names: names.map(|name| printable(&name).into_owned()).collect(),
         }
     }
@@ -39,6 +42,11 @@ impl Translator {
     /// The sentences.
     pub fn words(&self) -> &Translations {
         &self.words
+    }
+
+    /// The sentences, for another translator with other names.
+    pub fn shared_words(&self) -> Arc<Translations> {
+        Arc::clone(&self.words)
     }
 
     /// Translates a message.
@@ -63,6 +71,44 @@ impl Translator {
     pub fn translate_as(&self, key: &str, message: &Message) -> Option<String> {
         let names = |seat| self.name(seat).to_owned();
         self.words.fill(key, &message.args, &names)
+    }
+
+    /// What a move brings, as entries of a list without the player: for an event `event-…` its sentence `tui-gain-…`, or
+    /// else its own. `completed` is the card that the move completes. `points` are the points that it brings, and the
+    /// parts into which the game divides a point.
+    ///
+    /// ```
+    /// use roll_and_write::{Message, Seat};
+    /// use rnw_i18n::{Translator, Translations};
+    /// let translator = Translator::new(Translations::english(), vec!["Ann".to_owned()]);
+    /// let owed = Message::new("event-bonus-owed").seat("seat", Seat::new(0)).number("cells", 2);
+    /// let gains = translator.gains([&owed].into_iter(), Some("P05"), Some((10, 1)));
+    /// assert_eq!(gains, ["2 bonus cells", "completes P05", "+10 points"]);
+    /// ```
+    pub fn gains<'m>(
+        &self,
+        messages: impl Iterator<Item = &'m Message>,
+        completed: Option<&str>,
+        points: Option<(Points, Points)>,
+    ) -> Vec<String> {
+        let gain = |message: &Message| {
+            let event = message.key.strip_prefix("event-");
+            event
+                .and_then(|event| self.translate_as(&format!("tui-gain-{event}"), message))
+                .unwrap_or_else(|| self.translate(message))
+        };
+        let mut brought: Vec<String> = messages.map(gain).collect();
+        brought.extend(completed.map(|card| self.with("tui-completes", &[("card", name(card))])));
+        let points = points.filter(|(points, _)| *points != 0);
+        brought.extend(points.map(|(points, parts)| {
+            let sign = if points > 0 { "+" } else { "" };
+            let gaps = [
+                ("count", Arg::Number(i64::from(points / parts))),
+                ("points", name(format!("{sign}{}", spell(points, parts)))),
+            ];
+            self.with("tui-points-change", &gaps)
+        }));
+        brought
     }
 
     /// A number with `digits` digits after the decimal mark of the language.

@@ -1,11 +1,9 @@
 //! The result of a game in the form that the statistics count.
 
 use rnw_bots::arena::GameResult;
+use rnw_bots::balance::win_parts;
 use rnw_session::FaultCode;
 use roll_and_write::{BySeat, Points, Seat};
-
-/// The parts of a win. Two, three or four seats can share 12 parts exactly.
-pub const WIN: u64 = 12;
 
 /// The result of a game in the form that the statistics count.
 ///
@@ -17,7 +15,7 @@ pub struct GameOutcome {
     pub scores: BySeat<Points>,
     /// The places, from 1. Seats that are still tied after all tie-breaks share a place.
     pub places: BySeat<usize>,
-    /// The share of the win of each seat, in parts of [`WIN`]. Partners both get the share of their team.
+    /// The share of the win of each seat, in parts of a win ([`win_parts`]). Partners both get the share of their team.
     pub points: BySeat<u64>,
     /// The number of decisions with a choice.
     pub decisions: u32,
@@ -28,12 +26,12 @@ pub struct GameOutcome {
 }
 
 impl GameOutcome {
-    /// Converts the result of a game between bots.
-    pub fn of(result: &GameResult) -> Self {
+    /// Converts the result of a game between bots at a table of this many seats.
+    pub fn of(result: &GameResult, seats: usize) -> Self {
         // Nobody wins if the only team forfeits.
         let winners = result.winning_teams.max(1) as u64;
         let points = |seat: Seat| match result.places[seat] {
-            1 => WIN / winners,
+            1 => win_parts(seats) / winners,
             _ => 0,
         };
         Self {
@@ -64,16 +62,21 @@ mod tests {
     ) -> ([u64; 4], [usize; 4]) {
         let result = GameResult {
             game: 0,
-            scores: BySeat([40, 30, 20, 10]),
-            places: BySeat(places),
+            scores: BySeat::of([40, 30, 20, 10]),
+            places: BySeat::of(places),
             winning_teams,
             decisions: 9,
             fault: fault.map(|seat| (Seat::new(seat), FaultCode::Late)),
             aborted: false,
             faults: BySeat::default(),
         };
-        let outcome = GameOutcome::of(&result);
-        (outcome.points.0, outcome.places.0)
+        let outcome = GameOutcome::of(&result, 4);
+        let first = |seat: usize| Seat::new(seat);
+        let four = [0, 1, 2, 3].map(first);
+        (
+            four.map(|seat| outcome.points[seat]),
+            four.map(|seat| outcome.places[seat]),
+        )
     }
 
     #[test]

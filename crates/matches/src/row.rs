@@ -2,7 +2,7 @@
 
 use crate::tally::faults;
 use crate::turns::TurnOfSeat;
-use crate::{DealSeating, GameOutcome, Run, WIN};
+use crate::{DealSeating, GameOutcome, Run, win_parts};
 use rnw_session::{FaultCode, points_number};
 use roll_and_write::{BySeat, Points, Seat};
 use schemars::JsonSchema;
@@ -148,7 +148,10 @@ impl GameRow {
             player: players[table.player(seat.index(), rotation)].clone(),
             score: points_number(outcome.scores[seat], parts),
             place: outcome.places[seat],
-            points: points_number(outcome.points[seat] as Points, WIN as Points),
+            points: points_number(
+                outcome.points[seat] as Points,
+                win_parts(table.seats) as Points,
+            ),
             fault: outcome
                 .fault
                 .filter(|(failed, _)| *failed == seat)
@@ -210,7 +213,9 @@ impl GameRow {
                 ));
             }
             outcome.scores[seat] = whole(&found.score, parts)?;
-            outcome.points[seat] = whole(&found.points, WIN as Points)?.unsigned_abs().into();
+            outcome.points[seat] = whole(&found.points, win_parts(table.seats) as Points)?
+                .unsigned_abs()
+                .into();
             outcome.places[seat] = found.place;
             may_win(found, outcome.points[seat], table.seats).map_err(RowError::Wrong)?;
             let known = |word: &String| {
@@ -293,7 +298,7 @@ fn may_win(found: &SeatOutcome, points: u64, seats: usize) -> Result<(), String>
     if !(1..=last).contains(&found.place) {
         return Err(format!("place {}; expected 1 to {last}", found.place));
     }
-    let is_share = |sides: u64| points * sides == WIN;
+    let is_share = |sides: u64| points * sides == win_parts(seats);
     let fits = match found.place {
         1 => (1..=seats as u64).any(is_share),
         _ => points == 0,
@@ -328,12 +333,12 @@ mod tests {
 
     fn outcome(fault: Option<(Seat, FaultCode)>) -> GameOutcome {
         GameOutcome {
-            scores: BySeat([39, -7, 36, 0]),
-            places: BySeat([1, 3, 1, 0]),
-            points: BySeat([6, 0, 6, 0]),
+            scores: BySeat::of([39, -7, 36, 0]),
+            places: BySeat::of([1, 3, 1, 0]),
+            points: BySeat::of([6, 0, 6, 0]),
             decisions: 31,
             fault,
-            faults: BySeat([[0; 6], [0, 2, 0, 0, 1, 0], [0; 6], [0; 6]]),
+            faults: BySeat::of([[0; 6], [0, 2, 0, 0, 1, 0]]),
         }
     }
 

@@ -383,15 +383,15 @@ mod tests {
             let mut deal = Deal::new(run.table());
             let result = rnw_bots::arena::GameResult {
                 game,
-                scores: roll_and_write::BySeat([game as i32, 0, 0, 0]),
-                places: roll_and_write::BySeat([1, 0, 0, 0]),
+                scores: roll_and_write::BySeat::of([game as i32, 0, 0, 0]),
+                places: roll_and_write::BySeat::of([1, 0, 0, 0]),
                 winning_teams: 1,
                 decisions: 1,
                 fault: None,
                 aborted: false,
                 faults: roll_and_write::BySeat::default(),
             };
-            deal.add(crate::GameOutcome::of(&result));
+            deal.add(crate::GameOutcome::of(&result, 1));
             tally.add(&deal);
         }
         RunTotals { run, totals: tally }
@@ -518,7 +518,7 @@ mod tests {
         empty.run.players.clear();
         refused(
             &[empty],
-            "one.json: run.players: 0 players; expected 1 to 4",
+            "one.json: run.players: 0 players; expected 1 to 8",
         );
         for deals in [0, u64::MAX] {
             let mut none = totals(None);

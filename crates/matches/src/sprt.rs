@@ -1,7 +1,7 @@
 //! A sequential test: play until the results clearly support one of two hypotheses.
 
 use crate::elo::share_of;
-use crate::{Histogram, WIN};
+use crate::{Histogram, win_parts};
 use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
@@ -113,7 +113,7 @@ impl Sprt {
             return 0.0;
         }
         let seen: [f64; VALUES] = std::array::from_fn(|index| {
-            let times = points.times(index as i64 * (WIN / 2) as i64);
+            let times = points.times(index as i64 * (win_parts(2) / 2) as i64);
             if times == 0 { NEVER } else { times as f64 }
         });
         let all: f64 = seen.iter().sum();

@@ -2,7 +2,7 @@
 
 use crate::elo::elo;
 use crate::interval::{Estimate, estimate, share_of_deals, wilson};
-use crate::{Run, RunKind, Shard, Side, Sprt, SprtVerdict, Tally, WIN};
+use crate::{Run, RunKind, Shard, Side, Sprt, SprtVerdict, Tally};
 use rnw_session::points_number;
 use roll_and_write::Points;
 use serde::Serialize;
@@ -183,7 +183,7 @@ impl SeatsSummary {
     fn new(run: &Run, tally: &Tally) -> Self {
         let seat = |(index, (side, player)): (usize, (&Side, &String))| {
             let scores = Scores::new(side, &side.scores, 1, tally.parts);
-            let share = side.points.mean() / WIN as f64;
+            let share = side.points.mean() / tally.win() as f64;
             let (low, high) = wilson(share, side.points.count() as f64);
             SeatSummary {
                 seat: index + 1,
@@ -235,7 +235,7 @@ impl MatchSummary {
 
 impl SideSummary {
     fn new(number: usize, side: &Side, tally: &Tally) -> Self {
-        let most = WIN * tally.rotations as u64;
+        let most = tally.win() * tally.rotations as u64;
         let (share, (low, high)) = share_of_deals(&side.points, most).unwrap_or((0.0, (0.0, 1.0)));
         let unit = tally.rotations * tally.opponents().max(1);
         let ahead = estimate(&side.differences)

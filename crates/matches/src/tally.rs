@@ -1,7 +1,7 @@
 //! Totals as whole numbers. They depend neither on the order of the games nor on how the run was divided.
 
 use crate::outcome::sides;
-use crate::{DealSeating, GameOutcome, Histogram, WIN};
+use crate::{DealSeating, GameOutcome, Histogram, win_parts};
 use rnw_session::FaultCode;
 use roll_and_write::{Points, Seat};
 use schemars::JsonSchema;
@@ -41,7 +41,8 @@ pub struct Side {
     pub scores: Histogram,
     /// For each deal, the sum of the scores. Counts only deals in which all games were played to the end.
     pub deal_scores: Histogram,
-    /// For each deal, the sum of the win points. A win is 12 points; seats that tie share them.
+    /// For each deal, the sum of the win points. A win is 12 points, or 840 if there are more than four seats; seats that
+    /// tie share them.
     pub points: Histogram,
     /// For each deal, the lead in score over the opponents, as a sum over games and opponents. Counts only deals in
     /// which all games were played to the end.
@@ -99,6 +100,11 @@ impl Tally {
             players: vec![Side::default(); table.seats],
             seats: vec![Side::default(); seats],
         }
+    }
+
+    /// The parts of a win.
+    pub(crate) fn win(&self) -> u64 {
+        win_parts(self.players.len())
     }
 
     /// Adds a complete deal.
@@ -229,7 +235,7 @@ impl Tally {
                 &side.deal_scores,
                 least * rotations..=most * rotations,
             ),
-            ("points", &side.points, 0..=WIN as i64 * rotations),
+            ("points", &side.points, 0..=self.win() as i64 * rotations),
             ("differences", &side.differences, -ahead..=ahead),
         ];
         for (field, values, range) in ranges {
@@ -319,7 +325,7 @@ impl Tally {
         let size = |team: &usize| self.teams.iter().filter(|other| *other == team).count();
         let least = self.teams.iter().map(size).min().unwrap_or(1);
         let most = self.teams.iter().map(size).max().unwrap_or(1);
-        let all = |size: usize| i128::from(WIN) * size as i128 * i128::from(games);
+        let all = |size: usize| i128::from(self.win()) * size as i128 * i128::from(games);
         let points: i128 = sides.iter().map(|side| side.points.sum()).sum();
         let least = if forfeits == 0 { all(least) } else { 0 };
         if !(least..=all(most)).contains(&points) {
@@ -442,8 +448,8 @@ mod tests {
         };
         let result = rnw_bots::arena::GameResult {
             game: 0,
-            scores: BySeat([scores[0], scores[1], 0, 0]),
-            places: BySeat([1 + usize::from(lost(0)), 1 + usize::from(lost(1)), 0, 0]),
+            scores: BySeat::of([scores[0], scores[1], 0, 0]),
+            places: BySeat::of([1 + usize::from(lost(0)), 1 + usize::from(lost(1)), 0, 0]),
             winning_teams: 1 + usize::from(!lost(0) && !lost(1)),
             decisions: 5,
             fault: fault.map(|seat| (Seat::new(seat), FaultCode::Gone)),
@@ -453,7 +459,7 @@ mod tests {
                 FaultCode::ALL.map(gone)
             }),
         };
-        GameOutcome::of(&result)
+        GameOutcome::of(&result, 2)
     }
 
     fn tally(deals: &[[GameOutcome; 2]]) -> Tally {

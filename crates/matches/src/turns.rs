@@ -111,7 +111,7 @@ mod tests {
     use super::*;
     use rnw_bots::arena::play;
     use rnw_bots::{Bot, Spec};
-    use rnw_session::{Clock, StoppedClock};
+    use rnw_session::{Clock, DealId, StoppedClock};
     use rnw_silver_and_gold::Rules;
     use roll_and_write::Ruleset;
     use std::sync::Arc;
@@ -126,12 +126,12 @@ mod tests {
             .collect();
         for game in 0..5 {
             let mut turns = Turns::new(&rules);
-            let seen = play(&rules, &mut bots, &[0, 1], (3, game), &mut turns);
+            let seen = play(&rules, &mut bots, &[0, 1], DealId::new(3, game), &mut turns);
             let unseen = play(
                 &rules,
                 &mut bots,
                 &[0, 1],
-                (3, game),
+                DealId::new(3, game),
                 &mut roll_and_write::NoEvents,
             );
             assert_eq!(seen, unseen, "who looks on changes nothing");

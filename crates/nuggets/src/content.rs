@@ -4,7 +4,7 @@ use crate::board::REGION_MIN;
 use roll_and_write::content::{
     Doc, Files, Location, Report, Tables, check_game, name_causes, open, within,
 };
-use roll_and_write::{Cell, CellSet, Frame, SEATS_MAX};
+use roll_and_write::{Cell, CellSet, Frame};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -16,6 +16,8 @@ pub const VALUE_MAX: usize = 7;
 const YIELD_MAX: usize = 9;
 /// The minimum number of seats.
 pub const SEATS_MIN: usize = 2;
+/// The largest number of seats.
+pub const SEATS_MAX: usize = 4;
 /// The number of seats that form two teams (NG-17).
 pub const SEATS_OF_TEAMS: usize = 4;
 /// The maximum number of chips per player: one for each cell of the largest board.

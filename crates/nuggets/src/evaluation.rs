@@ -1,7 +1,7 @@
 //! Estimates for bots: how good a state is, and how good it is after each move.
 
 use crate::board::{Edge, Edges, FencedBoard};
-use crate::content::{Chips, VALUE_MAX};
+use crate::content::{Chips, SEATS_MAX, VALUE_MAX};
 use crate::moves::Move;
 use crate::rules::Rules;
 use crate::state::State;
@@ -151,7 +151,7 @@ impl<'a> Estimator<'a> {
             };
         }
         let (rules, own) = (self.rules, self.rules.team_of(self.seat));
-        let mut strength = BySeat::<i64>::default();
+        let mut strength = BySeat::<i64, SEATS_MAX>::default();
         let mut hidden = 0;
         for other in Seat::all(rules.seats) {
             let team = Seat::new(rules.team_of(other));

@@ -1,6 +1,7 @@
 //! The events of the game.
 
 use crate::board::Edge;
+use crate::content::SEATS_MAX;
 use crate::rules::Rules;
 use crate::state::FaceUp;
 use roll_and_write::score::spell;
@@ -34,8 +35,8 @@ pub enum Event {
     Scored {
         region: CellSet,
         r#yield: Points,
-        sums: BySeat<u32>,
-        shares: BySeat<Points>,
+        sums: BySeat<u32, SEATS_MAX>,
+        shares: BySeat<Points, SEATS_MAX>,
     },
 }
 

@@ -236,10 +236,10 @@ impl Rules {
         };
         CardPicture {
             fences: Some(FencePicture {
-                right: state.fences.right,
-                below: state.fences.below,
-                fresh_right: state.fresh_fences.right,
-                fresh_below: state.fresh_fences.below,
+                right: state.fences.right.wide(),
+                below: state.fences.below.wide(),
+                fresh_right: state.fresh_fences.right.wide(),
+                fresh_below: state.fresh_fences.below.wide(),
             }),
             regions: self.region_pictures(view),
             ..CardPicture::new(&self.facts.title, frame, cell)
@@ -249,8 +249,8 @@ impl Rules {
     /// The regions, with what the viewer may know about them.
     fn region_pictures(&self, view: &View) -> Vec<RegionPicture> {
         let state = &view.shown;
-        let region = |cells| RegionPicture {
-            cells,
+        let region = |cells: CellSet| RegionPicture {
+            cells: cells.wide(),
             facts: self.region_facts(view, cells),
         };
         self.board_of(state).regions().map(region).collect()

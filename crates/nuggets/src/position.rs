@@ -4,7 +4,7 @@
 
 use crate::audit::audit;
 use crate::board::Edges;
-use crate::content::Chips;
+use crate::content::{Chips, SEATS_MAX};
 use crate::rules::{Layout, Rules};
 use crate::state::{Phase, State};
 use crate::view::View;
@@ -19,7 +19,8 @@ pub(crate) fn print(view: &View) -> Option<String> {
 /// The view of a seat that must decide; `None` if the text is no such view of this game.
 pub(crate) fn parse(rules: &Rules, text: &str) -> Option<View> {
     let view: View = serde_json::from_str(text).ok()?;
-    let sound = asks_the_seat(rules, &view)
+    let sound = has_cells(rules, &view.shown)
+        && asks_the_seat(rules, &view)
         && has_a_board(rules, &view.shown)
         && has_deposits(rules, &view.shown)
         && has_hands(rules, &view)
@@ -29,7 +30,14 @@ pub(crate) fn parse(rules: &Rules, text: &str) -> Option<View> {
 
 /// The seats that the table does not have.
 fn absent(rules: &Rules) -> impl Iterator<Item = Seat> {
-    Seat::all(roll_and_write::SEATS_MAX).skip(rules.seats)
+    Seat::all(SEATS_MAX).skip(rules.seats)
+}
+
+/// Whether the frame has every cell that the state names.
+fn has_cells(rules: &Rules, state: &State) -> bool {
+    let cells = rules.board.frame().cells().len() as usize;
+    let mut named = state.deposit_at.iter().chain(&state.fresh_chip);
+    named.all(|cell| cell.index() < cells)
 }
 
 fn asks_the_seat(rules: &Rules, view: &View) -> bool {

@@ -12,8 +12,8 @@ use crate::{check, evaluation, legal, moves, scoring, turn, view};
 use rand::{Rng, RngExt};
 use roll_and_write::score::Total;
 use roll_and_write::{
-    Awaiting, BySeat, Cell, CellSet, Chance, Events, GameInfo, ItemSet, Legal, MoveId, Points,
-    RankingKey, Refusal, Ruleset, Score, Seat, Seats,
+    Awaiting, BySeat, Cell, CellSet, Chance, Events, GameInfo, ItemSet, Legal, MoveId, Outcome,
+    Points, RankingKey, Refusal, Ruleset, Score, Seat, Seats,
 };
 use std::ops::ControlFlow;
 
@@ -36,7 +36,7 @@ impl Ruleset for Rules {
             fresh_chip: None,
             deposits: CellSet::EMPTY,
             deposit_at: [Cell::new(0); DEPOSITS_MAX],
-            left: BySeat::from_fn(|seat| {
+            left: BySeat::of_seats(|seat| {
                 if seat.index() < self.seats {
                     self.chips
                 } else {
@@ -113,8 +113,8 @@ impl Ruleset for Rules {
         turn::apply(self, state, mv, events);
     }
 
-    fn deal(&self, state: &mut State, item: u8, events: &mut impl Events<Event>) {
-        turn::deal(self, state, item, events);
+    fn deal(&self, state: &mut State, outcome: Outcome, events: &mut impl Events<Event>) {
+        turn::deal(self, state, outcome.as_item(), events);
     }
 
     fn view(&self, state: &State, seat: Seat) -> View {
@@ -159,7 +159,7 @@ impl Ruleset for Rules {
     }
 
     /// The total gold of all regions on the final board.
-    fn upper_bound(&self, end: &State, _: &[(Chance, u8)], _: Seat) -> Option<Points> {
+    fn upper_bound(&self, end: &State, _: &[(Chance, Outcome)], _: Seat) -> Option<Points> {
         let board = self.board_of(end);
         let regions = board.regions();
         let prizes = regions.map(|region| self.counts(end, region).sum::<Points>());

@@ -1,6 +1,6 @@
 //! The end of a game: regions, shares, scores, ties.
 
-use crate::content::DEPOSITS_MAX;
+use crate::content::{DEPOSITS_MAX, SEATS_MAX};
 use crate::event::Event;
 use crate::rules::{Rules, Split};
 use crate::state::State;
@@ -26,7 +26,7 @@ impl Split {
 /// The teams' claims to a region.
 struct Claim {
     /// The sum of each team's chips, indexed by the first seat of the team.
-    sums: BySeat<u32>,
+    sums: BySeat<u32, SEATS_MAX>,
     highest: u32,
     /// The number of teams with the highest sum.
     winners: Points,
@@ -34,7 +34,7 @@ struct Claim {
 
 impl Rules {
     fn claim(&self, state: &State, region: CellSet) -> Claim {
-        let mut sums = BySeat::<u32>::default();
+        let mut sums = BySeat::default();
         for seat in Seat::all(self.seats) {
             sums[Seat::new(self.team_of(seat))] += state.sum(seat, region);
         }
@@ -75,11 +75,11 @@ impl Rules {
     }
 
     /// What each team gets of a region, in parts of a point, by the first seat of the team.
-    pub(crate) fn shares(&self, state: &State, region: CellSet) -> BySeat<Points> {
+    pub(crate) fn shares(&self, state: &State, region: CellSet) -> BySeat<Points, SEATS_MAX> {
         let claim = self.claim(state, region);
         let share = self.share(state, region, &claim);
         let wins = |team| claim.sums[team] == claim.highest;
-        BySeat::from_fn(|team| if wins(team) { share } else { 0 })
+        BySeat::of_seats(|team| if wins(team) { share } else { 0 })
     }
 
     /// Notifies that chips are turned up, seat by seat, and that regions are scored.

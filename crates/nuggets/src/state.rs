@@ -1,7 +1,7 @@
 //! The state: everything that changes during play.
 
 use crate::board::Edges;
-use crate::content::{Chips, DEPOSITS_MAX, VALUE_MAX};
+use crate::content::{Chips, DEPOSITS_MAX, SEATS_MAX, VALUE_MAX};
 use roll_and_write::{BySeat, Cell, CellSet, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,7 @@ pub struct State {
     /// The fences of the last turn that built fences; empty after a chip was placed.
     pub(crate) fresh_fences: Edges,
     /// The cells with chips of each seat.
-    pub(crate) chips: BySeat<CellSet>,
+    pub(crate) chips: BySeat<CellSet, SEATS_MAX>,
     /// The values of the chips on the board, one cell set per bit, lowest bit first.
     pub(crate) values: [CellSet; VALUE_BITS],
     pub(crate) fresh_chip: Option<Cell>,
@@ -24,7 +24,7 @@ pub struct State {
     /// The cell of each yield, in the order of the pack, for all deposits laid out so far.
     pub(crate) deposit_at: [Cell; DEPOSITS_MAX],
     /// The chips that each seat has not placed, by value.
-    pub(crate) left: BySeat<Chips>,
+    pub(crate) left: BySeat<Chips, SEATS_MAX>,
     pub(crate) phase: Phase,
     /// The seats that have not passed.
     pub(crate) playing: Seats,

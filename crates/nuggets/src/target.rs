@@ -64,6 +64,10 @@ impl Rules {
             Target::Line { .. }
             | Target::Piece { .. }
             | Target::Cells { .. }
+            | Target::Tiles { .. }
+            | Target::Link { .. }
+            | Target::Box { .. }
+            | Target::Die { .. }
             | Target::Offer(_)
             | Target::Hand(_) => None,
         }

@@ -1,6 +1,6 @@
 //! Views: what one seat may see (NG-18).
 
-use crate::content::Chips;
+use crate::content::{Chips, SEATS_MAX};
 use crate::rules::Rules;
 use crate::state::State;
 use rand::{Rng, RngExt};
@@ -14,7 +14,7 @@ pub struct View {
     /// The state. Until the game is over it omits the values of other seats' chips, placed or not.
     pub(crate) shown: State,
     /// The number of chips that each seat has not placed.
-    pub(crate) hands: BySeat<u8>,
+    pub(crate) hands: BySeat<u8, SEATS_MAX>,
 }
 
 impl View {
@@ -37,7 +37,7 @@ impl View {
 /// Makes the view of a seat.
 pub(crate) fn view(rules: &Rules, state: &State, seat: Seat) -> View {
     let mut shown = *state;
-    let hands = BySeat::from_fn(|other| state.left[other].iter().sum());
+    let hands = BySeat::of_seats(|other| state.left[other].iter().sum());
     // At the end all chips are turned up (NG-14).
     if !state.is_over() {
         for other in Seat::all(rules.seats).filter(|other| *other != seat) {

@@ -1,10 +1,11 @@
 //! What a seat sees, in a form for programs.
 
 use roll_and_write::picture::{
-    BoxPicture, CardPicture, FencePicture, Mark, PatternPicture, Picture, PlacePicture,
+    BoxContent, BoxPicture, CardPicture, DicePicture, DiePicture, DieState, Face, FencePicture,
+    Hue, Label, LinkPicture, Mark, PathKind, Paths, PatternPicture, Picture, PlacePicture,
     TrackPicture,
 };
-use roll_and_write::{Arg, Cell, CellSet, Frame, Ground, Message};
+use roll_and_write::{Arg, Cell, Ground, Message, Seat, WideFrame, WideSet};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -32,6 +33,9 @@ pub struct View {
     /// The boards that all seats use together.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<Card>,
+    /// The dice on the table, grouped by the seats that may use them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub dice: Vec<Dice>,
     /// The area of every seat: the viewer's first, then clockwise.
     pub seats: Vec<SeatView>,
 }
@@ -52,6 +56,39 @@ pub struct SeatView {
     pub tracks: Vec<Track>,
     /// Other facts about the seat.
     pub facts: Vec<WireMessage>,
+}
+
+/// Dice that the same seats may use.
+#[expect(
+    clippy::struct_field_names,
+    reason = "the words of the field: a group of dice, and its dice"
+)]
+#[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
+pub struct Dice {
+    /// Their name.
+    pub name: WireMessage,
+    /// The seat that may use them, counted from 1; all seats may if it is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<usize>,
+    /// The dice from left to right.
+    pub dice: Vec<Die>,
+}
+
+/// A die.
+#[derive(Clone, PartialEq, Eq, Serialize, JsonSchema, Debug)]
+pub struct Die {
+    /// Its upper side: a text, or the character of a symbol. Missing if it is not rolled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub side: Option<String>,
+    /// Its colour; a white die has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub color: Option<String>,
+    /// Whether it was chosen or set aside.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub chosen: bool,
+    /// Whether it has left the game.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub gone: bool,
 }
 
 /// A card with its grid. Cells have names as in moves: a letter for the column, a number for the row.
@@ -83,6 +120,22 @@ pub struct Card {
     /// The fences between cells.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fences: Option<Fences>,
+    /// The text of each cell that has one, by cell.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub texts: BTreeMap<String, String>,
+    /// The colour of each cell that has one, by cell.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub colors: BTreeMap<String, String>,
+    /// The lines inside each cell that has some, by cell: the sides up, right, down and left, as `-` for a thin line,
+    /// `=` for a thick one and `.` for none.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub paths: BTreeMap<String, String>,
+    /// The lines between the centres of cells that are drawn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub links: Vec<[String; 2]>,
+    /// The lines between the centres of cells that can still be drawn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub free_links: Vec<[String; 2]>,
 }
 
 /// A piece on a cell.
@@ -120,6 +173,10 @@ pub struct Pattern {
     pub name: String,
     /// The cells of the pattern.
     pub cells: Vec<String>,
+    /// What is printed on these cells, in the same order: the ASCII character of a symbol, or a text. Missing if all
+    /// are plain.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub printed: Vec<String>,
 }
 
 /// A track of a sheet.
@@ -135,6 +192,19 @@ pub struct Track {
     /// box.
     #[schemars(with = "Vec<Option<Value>>")]
     pub boxes: Vec<Value>,
+    /// What is printed in the boxes, one for each: a text, the ASCII character of a symbol, or nothing. Missing if
+    /// nothing is printed on the track.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub printed: Vec<String>,
+    /// The boxes that can never be filled any more, counted from 1.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub closed: Vec<usize>,
+    /// The conditions and bonuses of boxes, by box counted from 1.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub notes: BTreeMap<usize, WireMessage>,
+    /// Facts about the track, such as its points.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub facts: Vec<WireMessage>,
 }
 
 /// A message for programs: its `key`, and its arguments by name.
@@ -193,6 +263,7 @@ impl From<&Picture> for View {
             hand: cards(&picture.hand),
             facts: all(&picture.facts),
             boards: cards(&picture.boards),
+            dice: picture.dice.iter().map(Dice::from).collect(),
             seats: picture.places.iter().map(place).collect(),
         }
     }
@@ -219,6 +290,12 @@ impl Card {
             fresh: piece.fresh,
         };
         let grounds = card.cells.chunks(frame.cols());
+        let links = |wanted: &dyn Fn(&LinkPicture) -> bool| {
+            let links = card.links.iter().flatten().filter(|link| wanted(link));
+            links
+                .map(|link| [frame.label(link.from), frame.label(link.to)])
+                .collect()
+        };
         Self {
             name: card.name.clone(),
             place: card.place.clone(),
@@ -235,6 +312,56 @@ impl Card {
                 .filter_map(|(at, cell)| Some(piece((at, cell.piece?))))
                 .collect(),
             fences: card.fences.map(|fences| Fences::new(fences, frame)),
+            texts: cells()
+                .filter_map(|(at, cell)| Some((frame.label(at), cell.print?.to_string())))
+                .collect(),
+            colors: cells()
+                .filter_map(|(at, cell)| Some((frame.label(at), cell.hue?.name().to_owned())))
+                .collect(),
+            paths: cells()
+                .filter(|(_, cell)| !cell.paths.is_empty())
+                .map(|(at, cell)| (frame.label(at), sides(cell.paths)))
+                .collect(),
+            links: links(&|link| link.mark != Mark::Free),
+            free_links: links(&|link| link.mark == Mark::Free),
+        }
+    }
+}
+
+/// The sides of a cell with lines: up, right, down, left.
+fn sides(paths: Paths) -> String {
+    let side = |kind| match kind {
+        PathKind::None => '.',
+        PathKind::Light => '-',
+        PathKind::Heavy => '=',
+    };
+    let Paths {
+        up,
+        right,
+        down,
+        left,
+    } = paths;
+    [up, right, down, left].map(side).into_iter().collect()
+}
+
+/// What is printed: a text, then the ASCII character of a symbol.
+fn text_of(print: Option<Label>, face: Option<Face>) -> String {
+    let text = print.map_or_else(String::new, |label| label.to_string());
+    text + &face.map_or_else(String::new, |face| face.ascii.to_string())
+}
+
+impl From<&DicePicture> for Dice {
+    fn from(dice: &DicePicture) -> Self {
+        let die = |die: &DiePicture| Die {
+            side: Some(text_of(die.print, die.face)).filter(|side| !side.is_empty()),
+            color: die.hue.map(|hue: Hue| hue.name().to_owned()),
+            chosen: die.state == DieState::Chosen,
+            gone: die.state == DieState::Gone,
+        };
+        Self {
+            name: (&dice.name).into(),
+            seat: dice.seat.map(Seat::number),
+            dice: dice.dice.iter().map(die).collect(),
         }
     }
 }
@@ -249,12 +376,12 @@ fn letter(ground: Ground) -> char {
     }
 }
 
-fn labels(cells: CellSet, frame: Frame) -> Vec<String> {
+fn labels(cells: WideSet, frame: WideFrame) -> Vec<String> {
     cells.iter().map(|cell| frame.label(cell)).collect()
 }
 
 impl Fences {
-    fn new(fences: FencePicture, frame: Frame) -> Self {
+    fn new(fences: FencePicture, frame: WideFrame) -> Self {
         Self {
             right: labels(fences.right, frame),
             below: labels(fences.below, frame),
@@ -275,27 +402,36 @@ impl From<&PatternPicture> for Pattern {
         Self {
             name: pattern.name.clone(),
             cells: pattern.rows.iter().enumerate().flat_map(row).collect(),
+            printed: (pattern.cells.iter())
+                .map(|cell| text_of(cell.print, cell.symbol))
+                .collect(),
         }
     }
 }
 
 impl From<&TrackPicture> for Track {
     fn from(track: &TrackPicture) -> Self {
-        let filled = track
-            .boxes
-            .iter()
-            .rposition(|found| *found != BoxPicture::Empty);
+        let filled = track.boxes.iter().rposition(BoxPicture::is_filled);
         let filled = filled.map_or(0, |last| last + 1);
-        let found = |found: &BoxPicture| match found {
-            BoxPicture::Empty => Value::Null,
-            BoxPicture::Crossed => true.into(),
-            BoxPicture::Written(number) => (*number).into(),
+        let found = |found: &BoxPicture| match found.content {
+            BoxContent::Empty => Value::Null,
+            BoxContent::Crossed => true.into(),
+            BoxContent::Written(number) => number.into(),
         };
+        let printed = track.boxes.iter().filter(|_| track.is_printed());
+        let numbered = || (1..).zip(&track.boxes);
+        let note = |(at, one): (usize, &BoxPicture)| Some((at, one.note.as_ref()?.into()));
         Self {
             name: track.name.clone(),
             size: track.boxes.len(),
             row: track.row,
             boxes: track.boxes[..filled].iter().map(found).collect(),
+            printed: printed.map(|one| text_of(one.print, one.face)).collect(),
+            closed: (numbered().filter(|(_, one)| one.closed))
+                .map(|(at, _)| at)
+                .collect(),
+            notes: numbered().filter_map(note).collect(),
+            facts: all(&track.facts),
         }
     }
 }

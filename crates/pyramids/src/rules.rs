@@ -6,8 +6,8 @@ use crate::heuristic::{self, Heuristic};
 use crate::scoring;
 use roll_and_write::content::{Files, Report, warn_of_orders};
 use roll_and_write::flip::{
-    BOARDS, CardsEstimate, Effort, Event, FlipAndWrite, FlipGame, HouseRules, Pack, Prospect,
-    Refill, SettlementOrder, StartSeat, State,
+    BOARDS, CardsEstimate, Effort, Event, FLIP_SEATS_MAX, FlipAndWrite, FlipGame, HouseRules, Pack,
+    Prospect, Refill, SettlementOrder, StartSeat, State,
 };
 use roll_and_write::geometry::{Chamber, GridRefusal};
 use roll_and_write::option::{Choices, OptionSpec};
@@ -16,7 +16,7 @@ use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{
     CardId, CellSet, Events, GameInfo, Levels, LoadError, Message, Points, RankingKey, Ruleset,
-    SEATS_MAX, Score, ScoreLine, Seat,
+    Score, ScoreLine, Seat,
 };
 
 /// The version of the rules. It changes when a recorded game would play out differently.
@@ -101,7 +101,7 @@ pub fn check_with(files: &Files, plugins: &Plugins) -> Report {
     let mut report = content::check(files, plugins);
     if !report.has_errors() {
         // A pack may have too few cards for some tables.
-        let mut tables = (1..=SEATS_MAX).map(|seats| load_with(files, [], seats, plugins));
+        let mut tables = (1..=FLIP_SEATS_MAX).map(|seats| load_with(files, [], seats, plugins));
         if let Some(rules) = tables.find_map(Result::ok) {
             warn_of_orders(&rules, files, &mut report);
         }
@@ -117,7 +117,7 @@ const NO_NUMBER: u8 = u8::MAX;
 type Ticket = (u8, usize, Option<usize>);
 
 /// The maximum number of tickets in a turn.
-const TICKETS_MAX: usize = SEATS_MAX * BOARDS;
+const TICKETS_MAX: usize = FLIP_SEATS_MAX * BOARDS;
 
 /// The settlement order: ascending by the numbers of the completed cards. Seats without completed cards come
 /// last (PY-20).

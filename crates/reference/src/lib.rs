@@ -12,6 +12,7 @@
 //! decided.
 
 mod flip;
+mod lamplighters;
 mod nuggets;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -43,6 +44,13 @@ pub enum Awaiting {
         purpose: String,
         /// The names of the possible items.
         among: BTreeSet<String>,
+    },
+    /// A roll of dice. Its text has the name of a side for each die, with one space between them.
+    Roll {
+        /// The purpose of the roll, as in records.
+        purpose: String,
+        /// For each die the names of its sides.
+        dice: Vec<Vec<String>>,
     },
     /// A decision of each of these seats, counted from 1, in any order.
     Seats(BTreeSet<usize>),
@@ -246,7 +254,7 @@ pub trait TextGame: Debug {
     fn awaiting(&self) -> Awaiting;
     /// The canonical texts of a seat's legal moves. Seats are counted from 1.
     fn moves(&self, seat: usize) -> BTreeSet<String>;
-    /// Deals an item that the game awaits, and returns the events.
+    /// Deals an item or a roll that the game awaits, and returns the events.
     fn deal(&mut self, item: &str) -> Vec<Event>;
     /// Makes a move of a seat and returns the events.
     ///
@@ -271,6 +279,7 @@ pub fn start(
 ) -> Box<dyn TextGame> {
     match setup.game.as_str() {
         "nuggets" => nuggets::start(setup),
+        "lamplighters" => lamplighters::start(setup),
         "silver-and-gold" | "pyramids" => flip::start(setup, outside),
         other => panic!("there is no game {other:?}"),
     }

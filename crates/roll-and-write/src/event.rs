@@ -133,6 +133,17 @@ impl Notice {
         }
     }
 
+    /// A notice for everyone that closes a phase: what lanes held back becomes public just before it.
+    ///
+    /// ```
+    /// use roll_and_write::{Audience, Message, Notice};
+    /// let notice = Notice::barrier(Message::new("all-decided"));
+    /// assert_eq!((notice.audience, notice.closes_phase), (Audience::Everyone, true));
+    /// ```
+    pub fn barrier(message: Message) -> Self {
+        Self::to(Audience::Everyone, message).closing(true)
+    }
+
     /// The same notice, with the fault of a plugin.
     #[must_use]
     pub fn failing(self, fault: PluginFault) -> Self {

@@ -61,7 +61,7 @@ pub use pack::{
     Card, EXPEDITIONS_MAX, Expedition, PATTERNS_MAX, Pack, PackError, PackParts, RowClaim,
     SCORING_MAX, Schedule,
 };
-pub use settlement::{BOARDS, SettlementOrder};
+pub use settlement::{BOARDS, FLIP_SEATS_MAX, SettlementOrder};
 pub use stage::{NotInPack, Staged};
 pub use state::{DEALT, State};
 pub use value::card_values::{CardsEstimate, Effort, Prospect};

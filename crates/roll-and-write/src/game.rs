@@ -12,8 +12,9 @@ pub use visitor::{Accept, GameVisitor};
 
 use crate::picture::Picture;
 use crate::{
-    Awaiting, Legal, Levels, Message, MoveId, MoveTextError, Notation, Notice, Points,
-    Presentation, Purpose, Refusal, Ruleset, Score, ScoreLine, Seat, Standings, Target,
+    AskFirst, Awaiting, Chance, Legal, Levels, Message, MoveId, MoveTextError, Notation, Notice,
+    Outcome, Points, Presentation, Purpose, Refusal, Ruleset, Score, ScoreLine, Seat, Standings,
+    Target,
 };
 use rand::Rng;
 use std::any::Any;
@@ -250,9 +251,9 @@ pub trait Game: Debug + Send + Sync {
     fn check(&self, state: &GameState, seat: Seat, id: MoveId) -> Result<Legal<MoveId>, Refusal>;
     /// Makes a legal move, and returns what happened. See [`Ruleset::apply`].
     fn apply(&self, state: &mut GameState, mv: Legal<MoveId>) -> Vec<Notice>;
-    /// Deals an item, and returns what happened. Returns `None` and changes nothing if the state
-    /// does not await this item. See [`Ruleset::deal`].
-    fn deal(&self, state: &mut GameState, item: u8) -> Option<Vec<Notice>>;
+    /// Deals what a draw brought, and returns what happened. Returns `None` and changes nothing if
+    /// the draw that the state awaits cannot bring it. See [`Ruleset::deal`].
+    fn deal(&self, state: &mut GameState, outcome: Outcome) -> Option<Vec<Notice>>;
     /// See [`Ruleset::view`].
     fn view(&self, state: &GameState, seat: Seat) -> GameView;
     /// Makes a full state that agrees with the view. See [`Ruleset::determinize`].
@@ -290,12 +291,20 @@ pub trait Game: Debug + Send + Sync {
     fn target(&self, view: &GameView, id: MoveId) -> Target;
     /// See [`Presentation::move_at`].
     fn move_at(&self, view: &GameView, target: &Target) -> Option<MoveId>;
+    /// See [`Presentation::ask_first`].
+    fn ask_first(&self, view: &GameView, id: MoveId) -> AskFirst;
     /// See [`Presentation::text_error`].
     fn text_error(&self, view: &GameView, text: &str, error: MoveTextError) -> Message;
     /// See [`Notation::item_name`].
     fn item_name(&self, purpose: Purpose, item: u8) -> Option<String>;
     /// See [`Notation::item_by_name`].
     fn item_by_name(&self, purpose: Purpose, name: &str) -> Option<u8>;
+    /// See [`Notation::side_name`].
+    fn side_name(&self, purpose: Purpose, die: usize, side: u8) -> String;
+    /// See [`Notation::outcome_name`].
+    fn outcome_name(&self, chance: Chance, outcome: Outcome) -> Option<String>;
+    /// See [`Notation::outcome_by_name`].
+    fn outcome_by_name(&self, chance: Chance, text: &str) -> Option<Outcome>;
     /// See [`Presentation::levels`].
     fn levels(&self) -> Levels;
     /// See [`Presentation::score_message`].
@@ -361,11 +370,11 @@ impl<R: Presentation> Game for R {
         Ruleset::apply(self, state_mut::<R>(of), legal, &mut events);
         tell_all(self, &events)
     }
-    fn deal(&self, of: &mut GameState, item: u8) -> Option<Vec<Notice>> {
+    fn deal(&self, of: &mut GameState, outcome: Outcome) -> Option<Vec<Notice>> {
         match Game::awaiting(self, of) {
-            Awaiting::Chance(chance) if chance.among.contains(item) => {
+            Awaiting::Chance(chance) if chance.can_bring(outcome) => {
                 let mut events: Vec<R::Event> = Vec::new();
-                Ruleset::deal(self, state_mut::<R>(of), item, &mut events);
+                Ruleset::deal(self, state_mut::<R>(of), outcome, &mut events);
                 Some(tell_all(self, &events))
             }
             Awaiting::Chance(_) | Awaiting::Seats(_) | Awaiting::Over => None,
@@ -426,6 +435,9 @@ impl<R: Presentation> Game for R {
     fn move_at(&self, of: &GameView, target: &Target) -> Option<MoveId> {
         Presentation::move_at(self, view::<R>(of), target).map(|mv| self.move_id(mv))
     }
+    fn ask_first(&self, of: &GameView, id: MoveId) -> AskFirst {
+        Presentation::ask_first(self, view::<R>(of), known(self, id))
+    }
     fn text_error(&self, of: &GameView, text: &str, error: MoveTextError) -> Message {
         Presentation::text_error(self, view::<R>(of), text, error)
     }
@@ -434,6 +446,15 @@ impl<R: Presentation> Game for R {
     }
     fn item_by_name(&self, purpose: Purpose, name: &str) -> Option<u8> {
         Notation::item_by_name(self, purpose, name)
+    }
+    fn side_name(&self, purpose: Purpose, die: usize, side: u8) -> String {
+        Notation::side_name(self, purpose, die, side)
+    }
+    fn outcome_name(&self, chance: Chance, outcome: Outcome) -> Option<String> {
+        Notation::outcome_name(self, chance, outcome)
+    }
+    fn outcome_by_name(&self, chance: Chance, text: &str) -> Option<Outcome> {
+        Notation::outcome_by_name(self, chance, text)
     }
     fn levels(&self) -> Levels {
         Presentation::levels(self)

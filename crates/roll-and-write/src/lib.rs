@@ -16,6 +16,8 @@
 //! | write a bot or a search                      | [`Ruleset`]: `view`, `determinize`, `random_move`, `evaluate`   |
 //! | hold any game behind one pointer             | [`Game`]; [`GameVisitor`] finds the concrete rules again        |
 //! | write the effect of a symbol in Rust         | [`symbol::SymbolEffect`] and [`symbol::Plugins`]                |
+//! | roll dice                                    | [`Awaiting::roll`] and [`dice`]                                 |
+//! | let all seats decide at once                 | [`together`]                                                    |
 //! | read a pack of JSON files                    | `content::Files`, `content::FlipFiles` (feature `content`)      |
 //! | draw a game on a screen                      | [`Picture`] and [`Target`]                                      |
 //! | put what happened into words                 | [`Notice`] and [`Message`]                                      |
@@ -34,6 +36,7 @@ pub mod chance;
 #[cfg(feature = "content")]
 pub mod content;
 pub mod deck;
+pub mod dice;
 pub mod event;
 pub mod flip;
 pub mod game;
@@ -56,22 +59,26 @@ pub mod symbol;
 pub mod target;
 #[cfg(feature = "content")]
 pub mod text;
+pub mod together;
 pub mod usage;
 
-pub use chance::{Awaiting, Chance, Purpose};
+pub use chance::{
+    Awaiting, Chance, DICE_MAX, Draw, Outcome, Purpose, Roll, SIDES_MAX, WEIGHTS_MAX, Weights,
+};
 pub use deck::{CARDS_MAX, CardId, ItemSet};
 pub use event::{Audience, Events, NoEvents, Notice};
 pub use game::{Accept, Game, GameInfo, GameState, GameView, GameVisitor, PrintedMatter};
 pub use geometry::{
     CELLS_MAX, COLS_MAX, Cell, CellSet, Chamber, Frame, FrameError, Grid, GridError, GridRefusal,
     Ground, Island, Pattern, PatternError, PlacementId, Placements, Polyomino, Reach, Shape,
-    SingleCell, Symmetry,
+    SingleCell, Symmetry, WIDE_CELLS_MAX, WideChamber, WideFrame, WideIsland, WidePlacements,
+    WideReach, WideSet,
 };
 pub use legal::Legal;
 pub use message::{Arg, Message};
 pub use notation::Notation;
 pub use picture::Picture;
-pub use presentation::{Levels, Presentation};
+pub use presentation::{AskFirst, Levels, Presentation};
 pub use refusal::{Clause, MoveTextError, Refusal};
 pub use ruleset::{MoveId, Ruleset};
 pub use score::{Points, RankingKey, Score, ScoreLine, Standings};

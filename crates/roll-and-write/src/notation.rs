@@ -1,6 +1,9 @@
 //! The text forms of a game: moves, items of chance and the canonical text of a state.
 
-use crate::{Message, MoveId, MoveTextError, Purpose, Ruleset, option::nearest};
+use crate::{
+    Chance, DICE_MAX, Draw, Message, MoveId, MoveTextError, Outcome, Purpose, Ruleset,
+    option::nearest,
+};
 
 /// The text forms of a [`Ruleset`]: what records keep and what people type.
 ///
@@ -48,14 +51,11 @@ use crate::{Message, MoveId, MoveTextError, Purpose, Ruleset, option::nearest};
 /// #     fn move_id(&self, steps: u8) -> MoveId { MoveId(steps.into()) }
 /// #     fn move_by_id(&self, id: MoveId) -> Option<u8> { (1..4).contains(&id.0).then_some(id.0 as u8) }
 /// # }
-/// use roll_and_write::{Notation, Purpose};
+/// use roll_and_write::Notation;
 ///
 /// impl Notation for Race {
 ///     fn print_move(&self, steps: u8) -> String {
 ///         format!("run {steps}")
-///     }
-///     fn item_name(&self, _: Purpose, _: u8) -> Option<String> {
-///         None // this game has no chance
 ///     }
 /// }
 ///
@@ -69,7 +69,12 @@ pub trait Notation: Ruleset {
     fn print_move(&self, mv: Self::Move) -> String;
 
     /// The name of an item of chance, as records contain it; `None` for an item that never comes.
-    fn item_name(&self, purpose: Purpose, item: u8) -> Option<String>;
+    ///
+    /// The default is `None`, which fits a game that draws no items: a game without chance, or one
+    /// that only rolls dice.
+    fn item_name(&self, _purpose: Purpose, _item: u8) -> Option<String> {
+        None
+    }
 
     /// The state as a canonical text, the same on every machine. Checkpoints hash it.
     ///
@@ -100,16 +105,12 @@ pub trait Notation: Ruleset {
     /// # Errors
     /// If the text is no move. The message names the most similar move.
     fn parse_move(&self, text: &str) -> Result<Self::Move, MoveTextError> {
-        let squeezed = |text: &str| {
-            let words: Vec<&str> = text.split_whitespace().collect();
-            words.join(" ").to_lowercase()
-        };
-        let wanted = squeezed(text);
-        let moves = (0..self.ids()).filter_map(|id| self.move_by_id(MoveId(id)));
-        let texts: Vec<(Self::Move, String)> = moves.map(|mv| (mv, self.print_move(mv))).collect();
-        let found = texts.iter().find(|(_, text)| squeezed(text) == wanted);
-        found.map(|(mv, _)| *mv).ok_or_else(|| {
-            let meant = nearest(&wanted, texts.iter().map(|(_, text)| text.as_str()));
+        let moves = || (0..self.ids()).filter_map(|id| self.move_by_id(MoveId(id)));
+        let wanted: Vec<String> = words(text).collect();
+        let is_meant = |mv: &Self::Move| words(&self.print_move(*mv)).eq(wanted.iter().cloned());
+        moves().find(is_meant).ok_or_else(|| {
+            let texts: Vec<String> = moves().map(|mv| self.print_move(mv)).collect();
+            let meant = nearest(&wanted.join(" "), texts.iter().map(String::as_str));
             let message = Message::new("parse-unknown-move").name("found", text.trim());
             MoveTextError(message.name("meant", meant.unwrap_or("")))
         })
@@ -123,4 +124,47 @@ pub trait Notation: Ruleset {
         };
         (0..crate::CARDS_MAX as u8).find(named)
     }
+
+    /// The name of a side of a die, as records contain it, such as `3`. Sides are counted from 0.
+    ///
+    /// The names of the sides of one die must differ and have no spaces. The default is the number
+    /// of the side, counted from 1.
+    fn side_name(&self, _purpose: Purpose, _die: usize, side: u8) -> String {
+        (side + 1).to_string()
+    }
+
+    /// What a draw brought as a text, as records contain it: the name of the item, or the names of
+    /// the sides that the dice show, such as `3 5 1 6`. `None` if the draw cannot bring it.
+    fn outcome_name(&self, chance: Chance, outcome: Outcome) -> Option<String> {
+        if !chance.can_bring(outcome) {
+            return None;
+        }
+        let Draw::Roll(roll) = chance.draw else {
+            return self.item_name(chance.purpose, outcome.as_item());
+        };
+        let sides =
+            (0..roll.len()).map(|die| self.side_name(chance.purpose, die, outcome.die(die)));
+        Some(sides.collect::<Vec<_>>().join(" "))
+    }
+
+    /// The outcome with this text, if the draw can bring it. Every outcome has its own text, and no
+    /// other text means it.
+    fn outcome_by_name(&self, chance: Chance, text: &str) -> Option<Outcome> {
+        let Draw::Roll(roll) = chance.draw else {
+            let outcome = Outcome::item(self.item_by_name(chance.purpose, text)?);
+            return chance.can_bring(outcome).then_some(outcome);
+        };
+        let (mut shown, mut names) = ([0; DICE_MAX], text.split(' '));
+        for (die, side) in shown.iter_mut().enumerate().take(roll.len()) {
+            let name = names.next()?;
+            let named = |side: &u8| self.side_name(chance.purpose, die, *side) == name;
+            *side = (0..roll.sides(die)).find(named)?;
+        }
+        names.next().is_none().then(|| Outcome::roll(&shown))
+    }
+}
+
+/// The words of a text, in lower case.
+fn words(text: &str) -> impl Iterator<Item = String> {
+    text.split_whitespace().map(str::to_lowercase)
 }

@@ -3,8 +3,18 @@
 //! A ruleset turns a view into a [`Picture`], and any kind of screen draws it. So a game knows no
 //! screen, and a screen knows no game.
 
-use crate::geometry::{Cell, CellSet, Ground};
-use crate::{Frame, Message, Seat};
+mod dice;
+mod label;
+mod paths;
+mod sheet;
+
+pub use dice::{DicePicture, DiePicture, DieState};
+pub use label::Label;
+pub use paths::{LinkPicture, PathKind, Paths};
+pub use sheet::{BoxContent, BoxPicture, TrackPicture};
+
+use crate::geometry::{Cell, FilledPattern, Ground, Tile, WideFrame, WideSet};
+use crate::{Message, Seat};
 
 /// Everything that one seat is shown.
 ///
@@ -29,6 +39,8 @@ pub struct Picture {
     pub offer: Vec<CardPicture>,
     /// Facts about the table, such as the size of the deck and the cups that are left.
     pub facts: Vec<Message>,
+    /// The dice on the table, grouped by the seats that may use them.
+    pub dice: Vec<DicePicture>,
     /// The cards of which the seat must choose some.
     pub hand: Vec<CardPicture>,
     /// The boards that all seats share.
@@ -88,8 +100,7 @@ pub struct SymbolCard {
 /// ```
 /// use roll_and_write::Polyomino;
 /// use roll_and_write::picture::PatternPicture;
-/// let rows = ["X.", "X.", "XX"].map(str::to_owned).to_vec();
-/// let hook = PatternPicture { name: "I3a".to_owned(), rows };
+/// let hook = PatternPicture::new("I3a", &["X.", "X.", "XX"]);
 /// assert_eq!(Polyomino::parse(&hook.rows)?.shape().cells().len(), 4);
 /// # Ok::<(), roll_and_write::PatternError>(())
 /// ```
@@ -99,6 +110,52 @@ pub struct PatternPicture {
     pub name: String,
     /// The rows: `X` for a cell, `.` for none.
     pub rows: Vec<String>,
+    /// What is printed on the cells, one for each `X` in reading order. Empty if all cells are plain.
+    pub cells: Vec<CellPicture>,
+}
+
+impl PatternPicture {
+    /// A pattern of plain cells.
+    pub fn new(name: &str, rows: &[&str]) -> Self {
+        Self {
+            name: name.to_owned(),
+            rows: rows.iter().map(|row| (*row).to_owned()).collect(),
+            cells: Vec::new(),
+        }
+    }
+
+    /// A pattern with something on each cell. Calls `cell` for the content of each cell, in reading order.
+    ///
+    /// ```
+    /// use roll_and_write::geometry::FilledPattern;
+    /// use roll_and_write::picture::{CellPicture, Label, PatternPicture};
+    /// let hook = FilledPattern::parse(&[".5", "67"], |letter| letter.to_digit(10))?;
+    /// let number = |number: &u32| CellPicture {
+    ///     print: Some(Label::number(*number as u8)),
+    ///     ..CellPicture::plain(false)
+    /// };
+    /// let picture = PatternPicture::filled("567", &hook, number);
+    /// assert_eq!(picture.rows, [".X", "XX"]);
+    /// assert_eq!(picture.cells[2].print, Some(Label::number(7)));
+    /// # Ok::<(), roll_and_write::PatternError>(())
+    /// ```
+    pub fn filled<T: Copy + Ord>(
+        name: &str,
+        pattern: &FilledPattern<T>,
+        cell: impl FnMut(&T) -> CellPicture,
+    ) -> Self {
+        let cells = pattern.shape().cells();
+        let end = |last: Option<u8>| last.map_or(0, |last| last + 1);
+        let rows = end(cells.iter().map(|(row, _)| *row).max());
+        let cols = end(cells.iter().map(|(_, col)| *col).max());
+        let letter = |at: (u8, u8)| if cells.contains(&at) { 'X' } else { '.' };
+        let row = |row: u8| (0..cols).map(|col| letter((row, col))).collect();
+        Self {
+            name: name.to_owned(),
+            rows: (0..rows).map(row).collect(),
+            cells: pattern.contents().iter().map(cell).collect(),
+        }
+    }
 }
 
 /// The place of a seat: its boards, its sheet and what it has completed.
@@ -135,6 +192,22 @@ impl PlacePicture {
             facts: Vec::new(),
         }
     }
+
+    /// A place with these tracks and nothing else.
+    ///
+    /// ```
+    /// use roll_and_write::Seat;
+    /// use roll_and_write::picture::{BoxPicture, PlacePicture, TrackPicture};
+    /// let row = TrackPicture::new("row-red", (2..=12).map(BoxPicture::number).collect());
+    /// let place = PlacePicture::of_tracks(Seat::new(0), [row]);
+    /// assert_eq!((place.boards.len(), place.tracks.len()), (0, 1));
+    /// ```
+    pub fn of_tracks(seat: Seat, tracks: impl IntoIterator<Item = TrackPicture>) -> Self {
+        Self {
+            tracks: tracks.into_iter().collect(),
+            ..Self::new(seat, Vec::new())
+        }
+    }
 }
 
 /// A card with its grid.
@@ -152,12 +225,16 @@ impl PlacePicture {
 pub struct CardPicture {
     /// The name of the place on which the card lies, such as `A` for a board; empty in the offer.
     pub place: String,
-    /// The name of the card.
+    /// The name of the card. It is shown as it is, unless the card has a title.
     pub name: String,
+    /// The translated name of the card, if it has one.
+    pub title: Option<Message>,
+    /// How columns and rows are named.
+    pub labels: GridLabels,
     /// What is printed on the card besides its grid.
     pub facts: Vec<Message>,
     /// The rectangle of the cells.
-    pub frame: Frame,
+    pub frame: WideFrame,
     /// The cells in reading order, one for each cell of the frame.
     pub cells: Vec<CellPicture>,
     /// The fences between cells; `None` on a grid that never has any.
@@ -166,23 +243,97 @@ pub struct CardPicture {
     pub hue: Option<Hue>,
     /// The regions into which fences divide the grid; empty on a grid that never has any.
     pub regions: Vec<RegionPicture>,
+    /// The lines between the centres of cells; `None` on a grid that never has any.
+    pub links: Option<Vec<LinkPicture>>,
 }
 
 impl CardPicture {
     /// A card with this name and these cells, and nothing else. Calls `cell` for each cell of the
     /// frame.
-    pub fn new(name: &str, frame: Frame, cell: impl FnMut(Cell) -> CellPicture) -> Self {
+    pub fn new(
+        name: &str,
+        frame: impl Into<WideFrame>,
+        cell: impl FnMut(Cell) -> CellPicture,
+    ) -> Self {
+        let frame = frame.into();
         Self {
             place: String::new(),
             name: name.to_owned(),
+            title: None,
+            labels: GridLabels::Standard,
             facts: Vec::new(),
             frame,
             cells: frame.cells().iter().map(cell).collect(),
             fences: None,
             hue: None,
             regions: Vec::new(),
+            links: None,
         }
     }
+
+    /// The name of a column, counted from 0; empty if columns have no names.
+    pub fn col_label(&self, col: usize) -> String {
+        match &self.labels {
+            GridLabels::Standard => char::from(b'a' + col as u8).to_string(),
+            GridLabels::None => String::new(),
+            GridLabels::Named { cols, .. } => {
+                cols.get(col).map_or_else(String::new, Label::to_string)
+            }
+        }
+    }
+
+    /// The name of a row, counted from 0; empty if rows have no names.
+    pub fn row_label(&self, row: usize) -> String {
+        match &self.labels {
+            GridLabels::Standard => (row + 1).to_string(),
+            GridLabels::None => String::new(),
+            GridLabels::Named { rows, .. } => {
+                rows.get(row).map_or_else(String::new, Label::to_string)
+            }
+        }
+    }
+
+    /// The name of a cell: that of its column, then that of its row. Without names it is the standard one, because
+    /// people who do not see the card need a name.
+    pub fn cell_label(&self, cell: Cell) -> String {
+        match &self.labels {
+            GridLabels::Standard | GridLabels::None => self.frame.label(cell),
+            GridLabels::Named { .. } => {
+                let (col, row) = (self.frame.col(cell), self.frame.row(cell));
+                self.col_label(col) + &self.row_label(row)
+            }
+        }
+    }
+}
+
+/// How the columns and rows of a grid are named.
+///
+/// ```
+/// use roll_and_write::Frame;
+/// use roll_and_write::picture::{CardPicture, CellPicture, GridLabels, Label};
+/// let frame = Frame::new(2, 2)?;
+/// let mut card = CardPicture::new("P07", frame, |_| CellPicture::plain(false));
+/// let last = frame.cell(1, 1).unwrap();
+/// assert_eq!(card.cell_label(last), "b2");
+/// let (cols, rows) = (vec![Label::new("x"), Label::new("y")], vec![Label::number(0), Label::number(1)]);
+/// card.labels = GridLabels::Named { cols, rows };
+/// assert_eq!(card.cell_label(last), "y1");
+/// # Ok::<(), roll_and_write::FrameError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub enum GridLabels {
+    /// Letters for columns, and numbers from 1 for rows.
+    #[default]
+    Standard,
+    /// No names.
+    None,
+    /// These names.
+    Named {
+        /// The names of the columns from left to right.
+        cols: Vec<Label>,
+        /// The names of the rows from top to bottom.
+        rows: Vec<Label>,
+    },
 }
 
 /// The colour of a card, a symbol or a track, for screens that show colours. A screen also shows a
@@ -242,6 +393,24 @@ impl Hue {
         }
     }
 
+    /// The key of its translated name.
+    ///
+    /// ```
+    /// use roll_and_write::picture::Hue;
+    /// assert_eq!(Hue::Red.key(), "hue-red");
+    /// ```
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Purple => "hue-purple",
+            Self::Orange => "hue-orange",
+            Self::Green => "hue-green",
+            Self::Gray => "hue-gray",
+            Self::Red => "hue-red",
+            Self::Blue => "hue-blue",
+            Self::Yellow => "hue-yellow",
+        }
+    }
+
     /// The hue with this name; `None` if there is none. A pack may name its colours as it likes.
     pub fn by_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|hue| hue.name() == name)
@@ -255,14 +424,14 @@ impl Hue {
 /// use roll_and_write::{Frame, Message};
 /// let frame = Frame::new(3, 3)?;
 /// let facts = vec![Message::new("fact-region-cells").number("count", 3)];
-/// let region = RegionPicture { cells: frame.col_cells(0), facts };
+/// let region = RegionPicture { cells: frame.col_cells(0).into(), facts };
 /// assert_eq!(region.cells.len(), 3);
 /// # Ok::<(), roll_and_write::FrameError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RegionPicture {
     /// The cells.
-    pub cells: CellSet,
+    pub cells: WideSet,
     /// What the viewer may know about the region, such as what it brings.
     pub facts: Vec<Message>,
 }
@@ -271,8 +440,8 @@ pub struct RegionPicture {
 ///
 /// ```
 /// use roll_and_write::picture::FencePicture;
-/// use roll_and_write::Frame;
-/// let frame = Frame::new(3, 3)?;
+/// use roll_and_write::WideFrame;
+/// let frame = WideFrame::new(3, 3)?;
 /// let fences = FencePicture { right: frame.col_cells(0), ..FencePicture::default() };
 /// assert_eq!(frame.labels(fences.right), "a1 a2 a3");
 /// # Ok::<(), roll_and_write::FrameError>(())
@@ -280,13 +449,13 @@ pub struct RegionPicture {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct FencePicture {
     /// The cells with a fence on their right side.
-    pub right: CellSet,
+    pub right: WideSet,
     /// The cells with a fence below them.
-    pub below: CellSet,
+    pub below: WideSet,
     /// The fences of `right` that were built last.
-    pub fresh_right: CellSet,
+    pub fresh_right: WideSet,
     /// The fences of `below` that were built last.
-    pub fresh_below: CellSet,
+    pub fresh_below: WideSet,
 }
 
 /// One cell of a card.
@@ -307,6 +476,12 @@ pub struct CellPicture {
     pub symbol: Option<Face>,
     /// The piece that lies on the cell.
     pub piece: Option<Piece>,
+    /// The text that is printed on the cell. It stays readable when the cell is marked.
+    pub print: Option<Label>,
+    /// The colour of the cell.
+    pub hue: Option<Hue>,
+    /// The lines from the centre of the cell to its sides.
+    pub paths: Paths,
 }
 
 impl CellPicture {
@@ -316,6 +491,23 @@ impl CellPicture {
             ground: Ground::Plain,
             mark: if marked { Mark::Old } else { Mark::Free },
             ..Self::default()
+        }
+    }
+}
+
+/// A plain cell with the lines of a tile, and no mark.
+///
+/// ```
+/// use roll_and_write::geometry::Tile;
+/// use roll_and_write::picture::{CellPicture, PathKind};
+/// let bend = CellPicture::from(&Tile::parse("lh..").unwrap());
+/// assert_eq!(bend.paths.right, PathKind::Heavy);
+/// ```
+impl From<&Tile<PathKind>> for CellPicture {
+    fn from(tile: &Tile<PathKind>) -> Self {
+        Self {
+            paths: Paths::from(tile),
+            ..Self::plain(false)
         }
     }
 }
@@ -418,49 +610,4 @@ impl Face {
             hue: None,
         }
     }
-}
-
-/// A track of a sheet.
-///
-/// ```
-/// use roll_and_write::picture::{BoxPicture, Face, TrackPicture};
-/// let boxes = vec![BoxPicture::Crossed, BoxPicture::Crossed, BoxPicture::Empty];
-/// let face = Some(Face::new('●', 'o'));
-/// let coins = TrackPicture { name: "track-coins".to_owned(), row: 3, boxes, face, hue: None };
-/// let filled = coins.boxes.iter().filter(|one| **one != BoxPicture::Empty);
-/// assert_eq!(filled.count(), 2);
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TrackPicture {
-    /// The key of the track's name, such as `track-coins`.
-    pub name: String,
-    /// The number of boxes in a row.
-    pub row: usize,
-    /// The boxes from left to right, top to bottom.
-    pub boxes: Vec<BoxPicture>,
-    /// The symbol that fills the track, if there is one.
-    pub face: Option<Face>,
-    /// The colour of the track, if it has one.
-    pub hue: Option<Hue>,
-}
-
-/// One box of a track.
-///
-/// ```
-/// use roll_and_write::picture::BoxPicture;
-/// let text = |one| match one {
-///     BoxPicture::Empty => "_".to_owned(),
-///     BoxPicture::Crossed => "x".to_owned(),
-///     BoxPicture::Written(number) => number.to_string(),
-/// };
-/// assert_eq!(text(BoxPicture::Written(4)), "4");
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BoxPicture {
-    /// An empty box.
-    Empty,
-    /// A box that is crossed off.
-    Crossed,
-    /// A box with this number.
-    Written(u8),
 }

@@ -10,9 +10,14 @@
 
 #[cfg(feature = "content")]
 pub use crate::content::Files;
-pub use crate::picture::{CardPicture, CellPicture, Picture, PlacePicture};
+pub use crate::picture::{
+    BoxContent, BoxPicture, CardPicture, CellPicture, DicePicture, DiePicture, DieState, Face, Hue,
+    Label, Picture, PlacePicture, TrackPicture,
+};
+pub use crate::together::{OrPass, Together};
 pub use crate::{
     Audience, Awaiting, BySeat, Cell, CellSet, Events, Frame, GameInfo, Grid, ItemSet, Legal,
-    Message, MoveId, Notation, Notice, Presentation, Purpose, Refusal, Ruleset, Score, ScoreLine,
-    Seat, Seats, Statistics,
+    Message, MoveId, Notation, Notice, Outcome, Presentation, Purpose, Refusal, Roll, Ruleset,
+    Score, ScoreLine, Seat, Seats, Statistics, Target,
 };
+pub use rand::Rng;

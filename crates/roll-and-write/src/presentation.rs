@@ -92,7 +92,7 @@ pub trait Presentation: Notation {
     ///
     /// By default a move is an item of a list, shown as its text.
     fn target(&self, _view: &Self::View, mv: Self::Move) -> Target {
-        Target::Choice(Message::new("target-move").name("move", self.print_move(mv)))
+        Target::text(self.print_move(mv))
     }
 
     /// The move that a target means, legal or not; `None` if there is none. The default compares
@@ -101,6 +101,13 @@ pub trait Presentation: Notation {
         (0..self.ids())
             .filter_map(|id| self.move_by_id(MoveId(id)))
             .find(|mv| self.target(view, *mv) == *target)
+    }
+
+    /// Whether a person is asked before a move is made. By default as usual: before a move that points at nothing in the
+    /// picture and cannot be taken back. A game in which such a move is an everyday one, such as passing, says
+    /// [`AskFirst::Never`].
+    fn ask_first(&self, _view: &Self::View, _mv: Self::Move) -> AskFirst {
+        AskFirst::Usual
     }
 
     /// Says why a text is no move, in terms of what its seat sees. By default this is the parser's
@@ -135,6 +142,29 @@ pub trait Presentation: Notation {
     fn levels(&self) -> Levels {
         Levels::default()
     }
+}
+
+/// Whether a person is asked before a move is made.
+///
+/// ```
+/// use roll_and_write::{AskFirst, Message};
+/// // The last box of a row closes it for everybody.
+/// let ask = |closes: bool| match closes {
+///     true => AskFirst::Always(Message::new("ask-close")),
+///     false => AskFirst::Never,
+/// };
+/// assert_ne!(ask(true), ask(false));
+/// ```
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub enum AskFirst {
+    /// As in every game: before a move that points at nothing in the picture, that cannot be taken back, and beside which
+    /// there are other moves.
+    #[default]
+    Usual,
+    /// Never, unless the person has asked to confirm every move that cannot be taken back.
+    Never,
+    /// Always. The message says what the move does, as a whole sentence.
+    Always(Message),
 }
 
 /// The bot of each level, as the text that names it at the command line. A bot depends on the game:

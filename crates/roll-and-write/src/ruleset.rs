@@ -1,7 +1,8 @@
 //! The trait that every game implements: its states, moves, events and views.
 
 use crate::{
-    Awaiting, Chance, Events, GameInfo, Legal, Points, RankingKey, Refusal, Score, Seat, Standings,
+    Awaiting, Chance, Events, GameInfo, Legal, Outcome, Points, RankingKey, Refusal, Score, Seat,
+    Standings,
 };
 use rand::{Rng, RngExt};
 use std::fmt::Debug;
@@ -39,7 +40,6 @@ pub struct MoveId(pub u32);
 ///     Awaiting, Events, GameInfo, Legal, Message, MoveId, NoEvents, Refusal, Ruleset, Score,
 ///     ScoreLine, Seat, Seats,
 /// };
-/// use std::ops::ControlFlow;
 ///
 /// #[derive(Debug)]
 /// struct Race(GameInfo);
@@ -58,15 +58,6 @@ pub struct MoveId(pub u32);
 ///     }
 ///     fn awaiting(&self, at: &u8) -> Awaiting {
 ///         if *at < 5 { Awaiting::Seats(Seats::all(1)) } else { Awaiting::Over }
-///     }
-///     fn for_each_move<B>(
-///         &self,
-///         at: &u8,
-///         seat: Seat,
-///         visit: impl FnMut(Legal<u8>) -> ControlFlow<B>,
-///     ) -> ControlFlow<B> {
-///         let open = if *at < 5 { 1..4 } else { 0..0 };
-///         open.map(|steps| Legal::assume(seat, steps)).try_for_each(visit)
 ///     }
 ///     fn check(&self, at: &u8, seat: Seat, steps: u8) -> Result<Legal<u8>, Refusal> {
 ///         if *at < 5 && (1..4).contains(&steps) {
@@ -91,13 +82,10 @@ pub struct MoveId(pub u32);
 ///         Score::of([ScoreLine::new("score-steps", 1, i32::from(*at))])
 ///     }
 ///     fn ids(&self) -> u32 {
-///         4
-///     }
-///     fn move_id(&self, steps: u8) -> MoveId {
-///         MoveId(steps.into())
+///         3
 ///     }
 ///     fn move_by_id(&self, id: MoveId) -> Option<u8> {
-///         (1..4).contains(&id.0).then_some(id.0 as u8)
+///         (id.0 < 3).then(|| id.0 as u8 + 1)
 ///     }
 /// }
 ///
@@ -130,14 +118,6 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     fn start(&self) -> Self::State;
     /// What the state waits for.
     fn awaiting(&self, state: &Self::State) -> Awaiting;
-    /// Calls `visit` for every legal move of a seat, each once and in a fixed order. Stops when
-    /// `visit` breaks.
-    fn for_each_move<B>(
-        &self,
-        state: &Self::State,
-        seat: Seat,
-        visit: impl FnMut(Legal<Self::Move>) -> ControlFlow<B>,
-    ) -> ControlFlow<B>;
     /// Checks whether a seat may make a move now.
     ///
     /// # Errors
@@ -172,12 +152,39 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
 
     /// The highest move id plus 1.
     fn ids(&self) -> u32;
-    /// The number of a move.
-    fn move_id(&self, mv: Self::Move) -> MoveId;
     /// The move with this number; `None` if there is none.
     fn move_by_id(&self, id: MoveId) -> Option<Self::Move>;
 
     // ---- given; a game overrides what does not fit it ----
+
+    /// Calls `visit` for every legal move of a seat, each once and in a fixed order. Stops when
+    /// `visit` breaks.
+    ///
+    /// The default [checks](Self::check) the moves of all numbers, in ascending order. So a small game
+    /// writes its rules once. A game with many moves overrides it, because it finds them faster, and so
+    /// does a game whose `check` asks for this list.
+    fn for_each_move<B>(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        visit: impl FnMut(Legal<Self::Move>) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let moves = (0..self.ids()).filter_map(|id| self.move_by_id(MoveId(id)));
+        let mut legal = moves.filter_map(|mv| self.check(state, seat, mv).ok());
+        legal.try_for_each(visit)
+    }
+
+    /// The number of a move.
+    ///
+    /// The default looks for the move among those of all numbers. A game with many moves overrides it.
+    ///
+    /// # Panics
+    /// If the move has no number, which is a fault of the ruleset.
+    fn move_id(&self, mv: Self::Move) -> MoveId {
+        let mut numbers = (0..self.ids()).map(MoveId);
+        let found = numbers.find(|id| self.move_by_id(*id) == Some(mv));
+        found.expect("every move has a number")
+    }
 
     /// The total of the [`score`](Self::score) of a seat.
     ///
@@ -191,10 +198,17 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         self.info().seats
     }
 
-    /// Deals an item of the set that the state awaits, and passes what happens to `events`.
+    /// Deals what the draw brought that the state awaits, and passes what happens to `events`: an
+    /// item, or the sides that dice show.
     ///
     /// The default does nothing, which fits only a game without chance.
-    fn deal(&self, _state: &mut Self::State, _item: u8, _events: &mut impl Events<Self::Event>) {}
+    fn deal(
+        &self,
+        _state: &mut Self::State,
+        _outcome: Outcome,
+        _events: &mut impl Events<Self::Event>,
+    ) {
+    }
 
     /// Checks what must be true of every reachable state: nothing is lost, and nothing is in two
     /// places.
@@ -256,7 +270,7 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     fn upper_bound(
         &self,
         _end: &Self::State,
-        _draws: &[(Chance, u8)],
+        _draws: &[(Chance, Outcome)],
         _seat: Seat,
     ) -> Option<Points> {
         None

@@ -2,8 +2,8 @@
 
 use std::ops::{Index, IndexMut};
 
-/// The largest number of seats at a table.
-pub const SEATS_MAX: usize = 4;
+/// The largest number of seats at a table. Each game states how many of them it allows.
+pub const SEATS_MAX: usize = 8;
 
 /// A place at the table. Seats are numbered clockwise from 0; people count them from 1.
 ///
@@ -25,7 +25,7 @@ impl Seat {
     /// # Panics
     /// If `index` is [`SEATS_MAX`] or more.
     pub const fn new(index: usize) -> Self {
-        assert!(index < SEATS_MAX, "a table has at most four seats");
+        assert!(index < SEATS_MAX, "a table has at most eight seats");
         Self(index as u8)
     }
 
@@ -111,7 +111,7 @@ impl Seats {
         self.0 == 0
     }
 
-    /// The number of seats, 0 to 4.
+    /// The number of seats, 0 to [`SEATS_MAX`].
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -142,38 +142,131 @@ impl Seats {
 
     /// Goes through the seats clockwise, from seat 0.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::all(SEATS_MAX).filter(move |&seat| self.contains(seat))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let first = Self(left).first()?;
+            left &= left - 1;
+            Some(first)
+        })
     }
 }
 
-/// One value for each seat. At a table with fewer seats the other values are not used.
+/// One value for each of `N` seats. At a table with fewer seats the other values are not used.
+///
+/// A game that allows fewer than [`SEATS_MAX`] seats writes its own number in its state, such as `BySeat<u8, 4>`. So it
+/// pays for the seats that it can have.
 ///
 /// ```
 /// use roll_and_write::{BySeat, Seat};
-/// let mut coins = BySeat::from_fn(|_| 0);
+/// let mut coins = BySeat::<u8, 4>::default();
 /// coins[Seat::new(1)] += 3;
 /// assert_eq!(coins, BySeat([0, 3, 0, 0]));
+/// assert_eq!(size_of_val(&coins), 4);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
-pub struct BySeat<T>(pub [T; SEATS_MAX]);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BySeat<T, const N: usize = SEATS_MAX>(pub [T; N]);
 
 impl<T> BySeat<T> {
     /// Makes the values: calls `f` once for each of the [`SEATS_MAX`] seats.
+    ///
+    /// ```
+    /// use roll_and_write::{BySeat, Seat};
+    /// assert_eq!(BySeat::from_fn(Seat::number)[Seat::new(6)], 7);
+    /// ```
     pub fn from_fn(f: impl FnMut(Seat) -> T) -> Self {
+        Self::of_seats(f)
+    }
+}
+
+impl<T, const N: usize> BySeat<T, N> {
+    /// Makes the values of any number of seats: calls `f` once for each of the `N` seats.
+    ///
+    /// # Panics
+    /// If `N` is more than [`SEATS_MAX`].
+    ///
+    /// ```
+    /// use roll_and_write::{BySeat, Seat};
+    /// let numbers: BySeat<usize, 3> = BySeat::of_seats(Seat::number);
+    /// assert_eq!(numbers.0, [1, 2, 3]);
+    /// ```
+    pub fn of_seats(f: impl FnMut(Seat) -> T) -> Self {
         let mut f = f;
         Self(std::array::from_fn(|index| f(Seat::new(index))))
     }
 }
 
-impl<T> Index<Seat> for BySeat<T> {
+impl<T: Default, const N: usize> BySeat<T, N> {
+    /// The values of the first seats. Those of the others are the default.
+    ///
+    /// ```
+    /// use roll_and_write::BySeat;
+    /// assert_eq!(BySeat::<i32, 4>::of([30, 20]).0, [30, 20, 0, 0]);
+    /// ```
+    pub fn of<const K: usize>(values: [T; K]) -> Self {
+        let mut values = values.into_iter();
+        Self(std::array::from_fn(|_| values.next().unwrap_or_default()))
+    }
+}
+
+impl<T: Default, const N: usize> Default for BySeat<T, N> {
+    fn default() -> Self {
+        Self(std::array::from_fn(|_| T::default()))
+    }
+}
+
+#[cfg(feature = "content")]
+impl<T: serde::Serialize, const N: usize> serde::Serialize for BySeat<T, N> {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeTuple;
+        let mut values = to.serialize_tuple(N)?;
+        self.0
+            .iter()
+            .try_for_each(|value| values.serialize_element(value))?;
+        values.end()
+    }
+}
+
+#[cfg(feature = "content")]
+impl<'de, T: serde::Deserialize<'de>, const N: usize> serde::Deserialize<'de> for BySeat<T, N> {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_tuple(N, SeatValues(std::marker::PhantomData))
+    }
+}
+
+/// Reads the values of the seats, one after the other.
+#[cfg(feature = "content")]
+struct SeatValues<T, const N: usize>(std::marker::PhantomData<T>);
+
+#[cfg(feature = "content")]
+impl<'de, T: serde::Deserialize<'de>, const N: usize> serde::de::Visitor<'de> for SeatValues<T, N> {
+    type Value = BySeat<T, N>;
+
+    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "a list of {N} values")
+    }
+
+    fn visit_seq<A: serde::de::SeqAccess<'de>>(self, values: A) -> Result<Self::Value, A::Error> {
+        let mut values = values;
+        let mut found = arrayvec::ArrayVec::<T, N>::new();
+        while found.len() < N
+            && let Some(value) = values.next_element()?
+        {
+            found.push(value);
+        }
+        let count = found.len();
+        let whole = found.into_inner().map(BySeat);
+        whole.map_err(|_| serde::de::Error::invalid_length(count, &self))
+    }
+}
+
+impl<T, const N: usize> Index<Seat> for BySeat<T, N> {
     type Output = T;
     fn index(&self, seat: Seat) -> &T {
         &self.0[seat.index()]
     }
 }
 
-impl<T> IndexMut<Seat> for BySeat<T> {
+impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat.index()]
     }
@@ -188,7 +281,11 @@ mod tests {
         let table = Seats::all(3);
         assert_eq!(table.len(), 3);
         assert_eq!(table.without(Seat::new(0)).first(), Some(Seat::new(1)));
-        assert_eq!(Seats::all(4).iter().count(), 4);
+        assert_eq!(Seats::all(SEATS_MAX).len(), SEATS_MAX);
+        let numbers: Vec<usize> = Seats::all(SEATS_MAX).iter().map(Seat::number).collect();
+        assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7, 8]);
+        assert_eq!(Seats::EMPTY.iter().count(), 0);
+        assert_eq!(Seat::new(7).clockwise(1, 8), Seat::new(0));
         assert!(Seats::EMPTY.with(Seat::new(2)).contains(Seat::new(2)));
         assert!(Seats::all(1).without(Seat::new(0)).is_empty());
     }

@@ -6,12 +6,18 @@
 //!
 //! There are two versions of the orders, and a record names its version. New games use the newest. Version 1
 //! shuffles 128 items for each purpose at once, which took most of the time of a random game.
+//!
+//! Rolls of dice, and draws by weights, have no order. Each depends on the seed, the game and its purpose alone. They
+//! are the same in all versions.
 
+use crate::DealId;
 use rand::rand_core::TryRng;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rand_xoshiro::SplitMix64;
-use roll_and_write::{BySeat, CARDS_MAX, Chance, ItemSet, Purpose, Seat};
+use roll_and_write::{
+    BySeat, CARDS_MAX, Chance, Draw, ItemSet, Outcome, Purpose, Roll, Seat, Weights,
+};
 use std::convert::Infallible;
 
 /// The version of the dealer that new games use.
@@ -62,72 +68,117 @@ impl TryRng for Generator {
 /// Draws chance for one game, and makes the generators of its decisions.
 ///
 /// ```
-/// use roll_and_write::{Chance, ItemSet, Purpose};
-/// use rnw_session::Dealer;
-/// let purpose = Purpose { name: "deck", ordinal: 0 };
-/// let chance = Chance { purpose, items: 8, among: ItemSet::first_n(8) };
-/// assert_eq!(Dealer::new(7, 0).draw(chance), Dealer::new(7, 0).draw(chance));
+/// use roll_and_write::{Chance, Draw, Outcome, Purpose, Roll};
+/// use rnw_session::{DealId, Dealer};
+/// let purpose = Purpose { name: "dice", ordinal: 3 };
+/// let chance = Chance { purpose, draw: Draw::Roll(Roll::of(5, 6)) };
+/// // This roll is the same for ever, whatever was rolled before.
+/// assert_eq!(Dealer::new(DealId::single(7)).draw(chance), Outcome::roll(&[0, 4, 4, 1, 0]));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Dealer {
     version: u32,
-    seed: u64,
-    game: u64,
+    deal: DealId,
     decisions: DecisionKeys,
     /// The orders of the purposes so far. Those behind `used` are of an earlier game.
     orders: Vec<Order>,
     used: usize,
+    /// The keys of the names of rolls so far. They are of this game only.
+    keys: Vec<(&'static str, u64)>,
 }
 
 impl Dealer {
-    /// A dealer of the newest version for game number `game` of a seed, counted from 0. A single game is
-    /// game 0.
-    pub fn new(seed: u64, game: u64) -> Self {
+    /// A dealer of the newest version for a game.
+    pub fn new(deal: DealId) -> Self {
         Self {
             version: DEALER,
-            seed,
-            game,
-            decisions: DecisionKeys::new(seed, game),
+            deal,
+            decisions: DecisionKeys::new(deal),
             orders: Vec::new(),
             used: 0,
+            keys: Vec::new(),
         }
     }
 
     /// A dealer for a game that was begun with this version; `None` if there is no such version.
-    pub fn of_version(version: u32, seed: u64, game: u64) -> Option<Self> {
+    pub fn of_version(version: u32, deal: DealId) -> Option<Self> {
         let known = (DEALER_OLDEST..=DEALER).contains(&version);
         known.then(|| Self {
             version,
-            ..Self::new(seed, game)
+            ..Self::new(deal)
         })
     }
 
-    /// Begins another game of a seed. It is as a new dealer of the same version, but reuses memory.
-    pub fn begin(&mut self, seed: u64, game: u64) {
-        (self.seed, self.game) = (seed, game);
-        self.decisions = DecisionKeys::new(seed, game);
+    /// Begins another game. It is as a new dealer of the same version, but reuses memory.
+    pub fn begin(&mut self, deal: DealId) {
+        self.deal = deal;
+        self.decisions = DecisionKeys::new(deal);
         self.used = 0;
+        self.keys.clear();
     }
 
-    /// Draws an item: the first in the purpose's order that is still in the set.
+    /// Draws. Of a set: the first item in the purpose's order that is still in the set. Rolls and draws by weights
+    /// depend on the purpose alone.
     ///
     /// # Panics
-    /// If the set is empty. No ruleset may request such a draw.
+    /// If nothing can come. No ruleset may request such a draw.
     #[inline]
-    pub fn draw(&mut self, chance: Chance) -> u8 {
+    pub fn draw(&mut self, chance: Chance) -> Outcome {
+        match chance.draw {
+            Draw::Item { items, among } => Outcome::item(self.item(chance.purpose, items, among)),
+            Draw::Weighted(weights) => self.by_weight(chance.purpose, weights),
+            Draw::Roll(roll) => self.rolled(chance.purpose, roll),
+        }
+    }
+
+    #[inline(never)]
+    fn by_weight(&mut self, purpose: Purpose, weights: Weights) -> Outcome {
+        weights.pick(self.numbers(purpose).next_u64())
+    }
+
+    #[inline(never)]
+    fn rolled(&mut self, purpose: Purpose, roll: Roll) -> Outcome {
+        let mut numbers = self.numbers(purpose);
+        roll.throw(|| numbers.next_u64())
+    }
+
+    /// The first item in a purpose's order that is still in the set.
+    #[inline]
+    fn item(&mut self, purpose: Purpose, items: u8, among: ItemSet) -> u8 {
         // The purpose of the last draws is asked for most.
         let mut known = self.orders[..self.used].iter();
-        let known = known.rposition(|order| same(order.purpose, chance.purpose));
-        let index = known.unwrap_or_else(|| self.begin_order(chance));
-        let item = self.orders[index].first_of(chance.among);
+        let known = known.rposition(|order| same(order.purpose, purpose));
+        let index = known.unwrap_or_else(|| self.begin_order(purpose, items));
+        let item = self.orders[index].first_of(among);
         item.expect("a chance has at least one item")
     }
 
+    /// The random numbers of a roll: those of `SplitMix64`, seeded with the key of the purpose's name plus its ordinal.
+    /// The key is the first number of a stream of the game, so a long game begins one stream and not one for each roll.
+    /// It must never change.
+    #[inline]
+    fn numbers(&mut self, purpose: Purpose) -> SplitMix64 {
+        let Purpose { name, ordinal } = purpose;
+        let alike = |known: &str| std::ptr::eq(known, name) || known == name;
+        let known = self.keys.iter().find(|(known, _)| alike(known));
+        let key = known.map(|(_, key)| *key);
+        let key = key.unwrap_or_else(|| self.begin_key(name));
+        SplitMix64::seed_from_u64(key.wrapping_add(ordinal.into()))
+    }
+
+    /// Makes the key of a name.
+    fn begin_key(&mut self, name: &'static str) -> u64 {
+        // No purpose has this ordinal, so the stream is not one of an order.
+        let key = stream(self.deal, name, u64::MAX).next_u64();
+        self.keys.push((name, key));
+        key
+    }
+
     /// Begins the order of a purpose, and returns its index.
-    fn begin_order(&mut self, chance: Chance) -> usize {
-        let Purpose { name, ordinal } = chance.purpose;
-        let stream = stream(self.seed, self.game, name, ordinal.into());
-        let mut order = Order::new(chance, stream);
+    fn begin_order(&mut self, purpose: Purpose, items: u8) -> usize {
+        let Purpose { name, ordinal } = purpose;
+        let stream = stream(self.deal, name, ordinal.into());
+        let mut order = Order::new(purpose, items, stream);
         if self.version == 1 {
             order.shuffle();
         }
@@ -155,8 +206,8 @@ fn same(one: Purpose, other: Purpose) -> bool {
 }
 
 /// The generator for one decision of a seat, as [`Dealer::generator`] of a new dealer makes it.
-pub fn decision_generator(seed: u64, game: u64, seat: Seat, ordinal: u32) -> Generator {
-    DecisionKeys::new(seed, game).generator(seat, ordinal)
+pub fn decision_generator(deal: DealId, seat: Seat, ordinal: u32) -> Generator {
+    DecisionKeys::new(deal).generator(seat, ordinal)
 }
 
 /// What the generators of all decisions in one game are seeded from: a number for each seat, of one stream.
@@ -164,8 +215,8 @@ pub fn decision_generator(seed: u64, game: u64, seat: Seat, ordinal: u32) -> Gen
 struct DecisionKeys(BySeat<u64>);
 
 impl DecisionKeys {
-    fn new(seed: u64, game: u64) -> Self {
-        let mut stream = stream(seed, game, "decisions", 0);
+    fn new(deal: DealId) -> Self {
+        let mut stream = stream(deal, "decisions", 0);
         Self(BySeat::from_fn(|_| stream.next_u64()))
     }
 
@@ -193,12 +244,12 @@ struct Order {
 }
 
 impl Order {
-    fn new(chance: Chance, stream: ChaCha8Rng) -> Self {
+    fn new(purpose: Purpose, count: u8, stream: ChaCha8Rng) -> Self {
         Self {
-            purpose: chance.purpose,
+            purpose,
             stream,
             items: std::array::from_fn(|item| item as u8),
-            count: chance.items,
+            count,
             known: 0,
             passed: ItemSet::EMPTY,
         }
@@ -248,10 +299,10 @@ impl Order {
 }
 
 /// The generator of one stream of a game.
-fn stream(seed: u64, game: u64, name: &str, number: u64) -> ChaCha8Rng {
+fn stream(deal: DealId, name: &str, number: u64) -> ChaCha8Rng {
     let mut key = [0; 32];
-    key[..8].copy_from_slice(&seed.to_le_bytes());
-    key[8..16].copy_from_slice(&game.to_le_bytes());
+    key[..8].copy_from_slice(&deal.seed.to_le_bytes());
+    key[8..16].copy_from_slice(&deal.game.to_le_bytes());
     let mut generator = ChaCha8Rng::from_seed(key);
     // The FNV-1a hash of the stream's name and number.
     let bytes = name.bytes().chain(number.to_le_bytes());
@@ -274,12 +325,9 @@ mod tests {
     fn drawn(mut dealer: Dealer, purpose: Purpose, items: u8, among: ItemSet) -> Vec<u8> {
         let mut left = among;
         std::iter::from_fn(|| {
-            let chance = Chance {
-                purpose,
-                items,
-                among: left,
-            };
-            let item = (!left.is_empty()).then(|| dealer.draw(chance))?;
+            let draw = Draw::Item { items, among: left };
+            let chance = Chance { purpose, draw };
+            let item = (!left.is_empty()).then(|| dealer.draw(chance).as_item())?;
             left = left.without(item);
             Some(item)
         })
@@ -287,7 +335,7 @@ mod tests {
     }
 
     fn draws(seed: u64, game: u64, purpose: Purpose, among: ItemSet) -> Vec<u8> {
-        drawn(Dealer::new(seed, game), purpose, 20, among)
+        drawn(Dealer::new(DealId::new(seed, game)), purpose, 20, among)
     }
 
     const ROUND_2: Purpose = Purpose {
@@ -299,7 +347,7 @@ mod tests {
     fn the_same_seed_gives_the_same_order_for_ever() {
         let eight = ItemSet::first_n(8);
         let of = |version, game, purpose| {
-            let dealer = Dealer::of_version(version, 7, game).unwrap();
+            let dealer = Dealer::of_version(version, DealId::new(7, game)).unwrap();
             drawn(dealer, purpose, 8, eight)
         };
         assert_eq!(of(1, 0, DECK), [6, 3, 5, 7, 1, 0, 4, 2]);
@@ -308,12 +356,12 @@ mod tests {
         assert_eq!(of(2, 0, DECK), PINNED_DECK);
         assert_eq!(of(2, 0, ROUND_2), PINNED_EXPEDITION);
         assert_eq!(of(2, 1, DECK), PINNED_GAME_1);
-        let mut generator = decision_generator(7, 0, Seat::new(1), 3);
+        let mut generator = decision_generator(DealId::single(7), Seat::new(1), 3);
         assert_eq!(generator.next_u64(), PINNED_DECISION);
         assert!(
             [0, DEALER + 1]
                 .iter()
-                .all(|one| Dealer::of_version(*one, 7, 0).is_none())
+                .all(|one| Dealer::of_version(*one, DealId::single(7)).is_none())
         );
     }
 
@@ -346,13 +394,14 @@ mod tests {
 
     #[test]
     fn an_item_that_comes_back_is_drawn_at_its_old_place() {
-        let mut dealer = Dealer::new(5, 0);
+        let mut dealer = Dealer::new(DealId::single(5));
         let mut draw = |among| {
-            dealer.draw(Chance {
+            let draw = Draw::Item { items: 20, among };
+            let chance = Chance {
                 purpose: DECK,
-                items: 20,
-                among,
-            })
+                draw,
+            };
+            dealer.draw(chance).as_item()
         };
         let all = ItemSet::first_n(20);
         let first = draw(all);
@@ -363,23 +412,25 @@ mod tests {
 
     #[test]
     fn a_dealer_that_begins_again_is_as_a_new_one() {
-        let mut dealer = Dealer::new(7, 0);
+        let mut dealer = Dealer::new(DealId::single(7));
         let chance = Chance {
             purpose: DECK,
-            items: 20,
-            among: ItemSet::first_n(20),
+            draw: Draw::Item {
+                items: 20,
+                among: ItemSet::first_n(20),
+            },
         };
         let _ = (
             dealer.draw(chance),
             dealer.generator(Seat::new(1), 0).next_u64(),
         );
-        dealer.begin(8, 3);
-        let mut new = Dealer::new(8, 3);
+        dealer.begin(DealId::new(8, 3));
+        let mut new = Dealer::new(DealId::new(8, 3));
         assert_eq!(dealer.draw(chance), new.draw(chance));
         for ordinal in [0, 1, 7] {
             let number = |dealer: &Dealer| dealer.generator(Seat::new(1), ordinal).next_u64();
             assert_eq!(number(&dealer), number(&new));
-            let alone = decision_generator(8, 3, Seat::new(1), ordinal).next_u64();
+            let alone = decision_generator(DealId::new(8, 3), Seat::new(1), ordinal).next_u64();
             assert_eq!(number(&dealer), alone);
         }
     }
@@ -407,7 +458,7 @@ mod tests {
         for ordinal in [0, 1, 40] {
             let mut counts = [0u32; 16];
             for seed in 0..8000 {
-                let mut generator = decision_generator(seed, 0, Seat::new(1), ordinal);
+                let mut generator = decision_generator(DealId::single(seed), Seat::new(1), ordinal);
                 counts[(generator.next_u64() >> 60) as usize] += 1;
             }
             let part = |&count: &u32| (f64::from(count) - 500.0).powi(2) / 500.0;
@@ -417,6 +468,146 @@ mod tests {
                 "decision {ordinal}: {counts:?} has chi-square {chi}"
             );
         }
+    }
+
+    /// The rolls of a purpose with these ordinals.
+    fn rolls(
+        dealer: &mut Dealer,
+        name: &'static str,
+        ordinals: std::ops::Range<u32>,
+        draw: Draw,
+    ) -> Vec<Outcome> {
+        let purpose = |ordinal| Purpose { name, ordinal };
+        let chances = ordinals.map(|ordinal| Chance {
+            purpose: purpose(ordinal),
+            draw,
+        });
+        chances.map(|chance| dealer.draw(chance)).collect()
+    }
+
+    const SIX: Draw = Draw::Roll(Roll::of(6, 6));
+    const WEATHER: Draw = Draw::Weighted(Weights::of(&[5, 0, 2, 3]));
+
+    fn sides(rolled: &[Outcome]) -> Vec<Vec<u8>> {
+        let all = |outcome: &Outcome| (0..6).map(|die| outcome.die(die)).collect();
+        rolled.iter().map(all).collect()
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_rolls_for_ever() {
+        for version in [1, 2] {
+            let mut dealer = Dealer::of_version(version, DealId::single(7)).unwrap();
+            let first = rolls(&mut dealer, "dice", 0..3, SIX);
+            assert_eq!(sides(&first), PINNED_ROLLS);
+            let late = rolls(&mut dealer, "dice", 70_000..70_001, SIX);
+            assert_eq!(sides(&late), [PINNED_LATE]);
+            let weather = rolls(&mut dealer, "weather", 0..8, WEATHER);
+            let weather: Vec<u8> = weather.iter().map(|item| item.as_item()).collect();
+            assert_eq!(weather, PINNED_WEATHER);
+            dealer.begin(DealId::new(7, 1));
+            let other = rolls(&mut dealer, "dice", 0..1, SIX);
+            assert_eq!(sides(&other), [PINNED_OTHER_GAME]);
+        }
+    }
+
+    // A second implementation of ChaCha8 and SplitMix64 gave these numbers.
+    const PINNED_ROLLS: [[u8; 6]; 3] = [[1, 1, 1, 3, 1, 2], [3, 5, 3, 3, 2, 0], [1, 3, 1, 4, 2, 1]];
+    const PINNED_LATE: [u8; 6] = [1, 3, 1, 3, 2, 5];
+    const PINNED_OTHER_GAME: [u8; 6] = [4, 0, 2, 0, 0, 3];
+    const PINNED_WEATHER: [u8; 8] = [3, 2, 0, 0, 0, 0, 3, 0];
+
+    /// A roll does not depend on other draws, so a resumed game goes on as one that was never left.
+    #[test]
+    fn a_roll_depends_on_its_purpose_alone() {
+        let all = rolls(&mut Dealer::new(DealId::new(5, 2)), "dice", 0..20, SIX);
+        let mut late = Dealer::new(DealId::new(5, 2));
+        let _ = (
+            rolls(&mut late, "weather", 0..3, WEATHER),
+            rolls(&mut late, "other dice", 3..9, SIX),
+        );
+        assert_eq!(rolls(&mut late, "dice", 12..20, SIX), all[12..]);
+        // Fewer dice show what the first of more dice show.
+        let two = rolls(&mut late, "dice", 0..20, Draw::Roll(Roll::of(2, 6)));
+        assert!(
+            two.iter()
+                .zip(&all)
+                .all(|(two, all)| (two.die(0), two.die(1)) == (all.die(0), all.die(1)))
+        );
+        late.begin(DealId::new(6, 0));
+        assert_ne!(rolls(&mut late, "dice", 0..20, SIX), all);
+        late.begin(DealId::new(5, 2));
+        assert_eq!(rolls(&mut late, "dice", 0..20, SIX), all);
+    }
+
+    /// The chi-square of counts with these expectations.
+    fn chi_square(counts: &[u32], expected: &[f64]) -> f64 {
+        let parts = counts.iter().zip(expected);
+        parts
+            .map(|(count, expected)| (f64::from(*count) - expected).powi(2) / expected)
+            .sum()
+    }
+
+    /// Chance exceeds 20.5 (5 degrees of freedom) and 66.6 (35) once in a thousand tests. The dice of one roll, and
+    /// those of rolls that follow each other, are independent.
+    #[test]
+    fn rolls_are_uniform_and_independent() {
+        let mut dealer = Dealer::new(DealId::single(11));
+        let rolled = rolls(&mut dealer, "dice", 0..36_000, SIX);
+        for die in 0..6 {
+            let mut counts = [0; 6];
+            for roll in &rolled {
+                counts[usize::from(roll.die(die))] += 1;
+            }
+            let chi = chi_square(&counts, &[6000.0; 6]);
+            assert!(chi < 20.5, "die {die}: {counts:?} has chi-square {chi}");
+        }
+        let pair = |one: u8, other: u8| usize::from(one) * 6 + usize::from(other);
+        for (die, other) in [(0, 1), (1, 2), (0, 5)] {
+            let mut counts = [0; 36];
+            for roll in &rolled {
+                counts[pair(roll.die(die), roll.die(other))] += 1;
+            }
+            let chi = chi_square(&counts, &[1000.0; 36]);
+            assert!(
+                chi < 66.6,
+                "dice {die} and {other}: {counts:?} has chi-square {chi}"
+            );
+        }
+        let mut counts = [0; 36];
+        let next = rolled.iter().zip(&rolled[1..]);
+        next.for_each(|(one, next)| counts[pair(one.die(0), next.die(0))] += 1);
+        let chi = chi_square(&counts, &[35_999.0 / 36.0; 36]);
+        assert!(
+            chi < 66.6,
+            "one after the other: {counts:?} has chi-square {chi}"
+        );
+        // The first rolls of many games.
+        let mut counts = [0; 6];
+        for game in 0..6000 {
+            dealer.begin(DealId::new(11, game));
+            let first = rolls(&mut dealer, "dice", 0..1, SIX);
+            counts[usize::from(first[0].die(0))] += 1;
+        }
+        let chi = chi_square(&counts, &[1000.0; 6]);
+        assert!(chi < 20.5, "first rolls: {counts:?} has chi-square {chi}");
+    }
+
+    /// Chi-square over 3 items has 2 degrees of freedom. Chance exceeds 13.8 once in a thousand tests.
+    #[test]
+    fn weighted_draws_are_as_likely_as_their_weights() {
+        let mut counts = [0; 4];
+        for item in rolls(
+            &mut Dealer::new(DealId::single(3)),
+            "weather",
+            0..20_000,
+            WEATHER,
+        ) {
+            counts[usize::from(item.as_item())] += 1;
+        }
+        let [sun, never, rain, snow] = counts;
+        assert_eq!(never, 0);
+        let chi = chi_square(&[sun, rain, snow], &[10_000.0, 4000.0, 6000.0]);
+        assert!(chi < 13.8, "{counts:?} has chi-square {chi}");
     }
 
     /// A card that was dealt and returned is as likely to be drawn as any other, because the order of the deck

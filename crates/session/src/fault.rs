@@ -92,6 +92,9 @@ pub enum OnFault {
     Forfeit,
     /// A random legal move replaces the missing one, each equally likely, and the game continues.
     Random,
+    /// A bot makes this one decision in the player's place, and the game continues. A server does this when the time of
+    /// a person ends.
+    Bot,
     /// The game is aborted. Its record can be resumed.
     #[default]
     Abort,
@@ -110,7 +113,7 @@ impl OnFault {
     pub fn after(self, drawn: u32) -> Self {
         match self {
             Self::Random if drawn >= FAULTS_MAX => Self::Forfeit,
-            Self::Random | Self::Forfeit | Self::Abort => self,
+            Self::Random | Self::Bot | Self::Forfeit | Self::Abort => self,
         }
     }
 }
@@ -196,13 +199,13 @@ pub(crate) fn plain(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::decision_generator;
+    use crate::{DealId, decision_generator};
 
     #[test]
     fn every_legal_move_may_be_drawn() {
         let mut met = [false; 5];
         for decision in 0..200 {
-            let generator = decision_generator(7, 0, Seat::new(1), decision);
+            let generator = decision_generator(DealId::single(7), Seat::new(1), decision);
             met[drawn_move(generator, 5)] = true;
         }
         assert_eq!(met, [true; 5]);

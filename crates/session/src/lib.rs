@@ -5,6 +5,7 @@
 
 mod checked_move;
 mod console;
+mod deal_id;
 mod dealer;
 mod fault;
 mod fingerprint;
@@ -13,6 +14,7 @@ mod live_game;
 mod log;
 mod observer;
 mod player;
+mod player_name;
 mod preview;
 mod record;
 mod recorder;
@@ -25,6 +27,7 @@ mod undo;
 
 pub use checked_move::CheckedMove;
 pub use console::{CommandWord, Console, LineError, ListedMove, Near, TypedCommand};
+pub use deal_id::DealId;
 pub use dealer::{
     DEALER, DEALER_OLDEST, Dealer, Generator, decision_generator, is_oldest_dealer, oldest_dealer,
 };
@@ -37,10 +40,11 @@ pub use observer::{ObservedLog, Observer, ObserverInbox};
 pub use player::{
     Advice, Alternative, Ask, Clock, Ending, GameStart, Player, Question, StoppedClock,
 };
-pub use preview::preview;
+pub use player_name::{NAME_MAX, is_player_name};
+pub use preview::{Preview, cells_left, completed_card, preview};
 pub use record::{
-    FORMAT, FORMAT_OLDEST, Header, Outcome, Record, RecordError, RecordLine, SeatInfo, SeatPlace,
-    Tail, VERSION, points_number,
+    FORMAT, FORMAT_OLDEST, FinalOutcome, Header, Record, RecordError, RecordLine, SeatInfo,
+    SeatPlace, Tail, VERSION, points_number,
 };
 pub use replay::{ReplayVerdict, replay, verify};
 pub use share::{NoShareCode, SHARE_PREFIX, ShareCode, ShareError};

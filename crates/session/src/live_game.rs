@@ -6,11 +6,12 @@ use crate::log::{Log, LogEntryKind};
 use crate::record::points_number;
 use crate::undo::{self, NoUndo, Undone};
 use crate::{
-    Advice, Ask, OnFault, Outcome, Player, PlayerFault, SeatFault, SeatPlace, decision_generator,
+    Advice, Ask, DealId, FinalOutcome, OnFault, Player, PlayerFault, SeatFault, SeatPlace,
+    decision_generator,
 };
 use roll_and_write::{
-    Awaiting, Chance, Game, GameState, GameView, Legal, MoveId, Notice, Refusal, Score, Seat,
-    Seats, Standings, Target,
+    AskFirst, Awaiting, Chance, Game, GameState, GameView, Legal, Message, MoveId, Notice, Outcome,
+    Refusal, Score, Seat, Seats, Standings, Target,
 };
 use std::sync::Arc;
 
@@ -149,7 +150,7 @@ impl LiveGame {
     }
 
     /// The result of the game, or `None` if the game is not over.
-    pub fn outcome(&self) -> Option<Outcome> {
+    pub fn outcome(&self) -> Option<FinalOutcome> {
         if self.awaiting() != Awaiting::Over {
             return None;
         }
@@ -158,7 +159,7 @@ impl LiveGame {
             score: points_number(self.score(seat).total(), self.game.info().parts),
             place: standings.place(seat),
         };
-        Some(Outcome {
+        Some(FinalOutcome {
             seats: Seat::all(self.game.info().seats).map(place).collect(),
         })
     }
@@ -197,7 +198,7 @@ impl LiveGame {
             view: &self.view(seat),
             moves: &self.moves(seat),
             messages: &[],
-            generator: decision_generator(0, 0, seat, 0),
+            generator: decision_generator(DealId::single(0), seat, 0),
         })
     }
 
@@ -216,12 +217,30 @@ impl LiveGame {
         undo::shows_something_new(&notices, self.game.info().seats)
     }
 
-    /// Whether a player should confirm a checked move: it points at nothing in the picture, such as a pass, it could not
-    /// be undone, and there are other moves. Players easily choose such a move by mistake.
+    /// Whether a player should confirm a checked move. The game decides: [`AskFirst`]. As usual it is a move that points at
+    /// nothing in the picture, such as a pass, that could not be undone, and beside which there are other moves. Players
+    /// easily choose such a move by mistake.
     pub fn should_confirm(&self, checked: &CheckedMove) -> bool {
         let seat = checked.seat();
-        let target = self.game.target(&self.view(seat), checked.id());
+        let view = self.view(seat);
+        match self.game.ask_first(&view, checked.id()) {
+            AskFirst::Never => return false,
+            AskFirst::Always(_) => return true,
+            AskFirst::Usual => {}
+        }
+        let target = self.game.target(&view, checked.id());
         matches!(target, Target::Choice(_)) && self.moves(seat).len() > 1 && self.is_final(checked)
+    }
+
+    /// What the game says about a move that must be confirmed; `None` if it says nothing of its own.
+    pub fn warning(&self, checked: &CheckedMove) -> Option<Message> {
+        match self
+            .game
+            .ask_first(&self.view(checked.seat()), checked.id())
+        {
+            AskFirst::Always(warning) => Some(warning),
+            AskFirst::Usual | AskFirst::Never => None,
+        }
     }
 
     /// The move that a seat undid last, checked again, for [`Table::redo`](crate::Table::redo). `None` if the
@@ -233,12 +252,12 @@ impl LiveGame {
     // ---- for tables ----
 
     /// Applies a draw.
-    pub(crate) fn deal(&mut self, chance: Chance, item: u8) {
+    pub(crate) fn deal(&mut self, chance: Chance, outcome: Outcome) {
         let before = self.state.clone();
-        let notices = self.game.deal(&mut self.state, item);
-        let notices = notices.expect("the item is one of those that are awaited");
+        let notices = self.game.deal(&mut self.state, outcome);
+        let notices = notices.expect("the outcome is one of those that are awaited");
         self.undone.clear();
-        self.push(LogEntryKind::Deal(chance, item), notices, before);
+        self.push(LogEntryKind::Deal(chance, outcome), notices, before);
     }
 
     /// Applies a legal move.

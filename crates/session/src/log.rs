@@ -1,6 +1,6 @@
 //! The log of a table: what happened, in order.
 
-use roll_and_write::{BySeat, Chance, GameState, MoveId, Notice, Seat};
+use roll_and_write::{BySeat, Chance, GameState, MoveId, Notice, Outcome, Seat};
 
 /// The draws and decisions of a game. New entries are added at the end; undo removes entries from the
 /// end.
@@ -48,7 +48,7 @@ pub struct LogEntry {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogEntryKind {
     /// A draw.
-    Deal(Chance, u8),
+    Deal(Chance, Outcome),
     /// A decision.
     Move(Seat, MoveId),
 }
@@ -109,7 +109,7 @@ impl LogEntry {
     }
 
     /// Whether a phase ends with this entry. The notices that lanes held back then become public.
-    pub(crate) fn closes_phase(&self) -> bool {
+    pub fn closes_phase(&self) -> bool {
         self.notices.iter().any(|notice| notice.closes_phase)
     }
 

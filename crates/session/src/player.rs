@@ -1,6 +1,6 @@
 //! The interface of players, who decide for seats.
 
-use crate::{FaultCode, Generator, OnFault, Outcome, PlayerFault};
+use crate::{FaultCode, FinalOutcome, Generator, OnFault, PlayerFault};
 use roll_and_write::{Game, GameView, Message, MoveId, Seat};
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -106,7 +106,7 @@ pub struct GameStart<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct Ending<'a> {
     /// Points and places, or `None` if the game was aborted.
-    pub outcome: Option<&'a Outcome>,
+    pub outcome: Option<&'a FinalOutcome>,
     /// The seat that forfeited and the kind of its fault, or `None` if no seat forfeited.
     pub forfeit: Option<(Seat, FaultCode)>,
 }

@@ -79,7 +79,7 @@ pub enum RecordLine {
         state: String,
     },
     /// The final result.
-    Result(Outcome),
+    Result(FinalOutcome),
 }
 
 /// The game and its players.
@@ -148,12 +148,13 @@ pub struct SeatInfo {
 
 /// The result of a game.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
-pub struct Outcome {
+#[schemars(rename = "Outcome")]
+pub struct FinalOutcome {
     /// Every seat, seat 1 first.
     pub seats: Vec<SeatPlace>,
 }
 
-impl std::fmt::Display for Outcome {
+impl std::fmt::Display for FinalOutcome {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let seat = |place: &SeatPlace| format!("{} points in place {}", place.score, place.place);
         f.write_str(&self.seats.iter().map(seat).collect::<Vec<_>>().join(", "))
@@ -260,7 +261,7 @@ impl Record {
     }
 
     /// The result of the game; `None` if the game is not over.
-    pub fn outcome(&self) -> Option<&Outcome> {
+    pub fn outcome(&self) -> Option<&FinalOutcome> {
         self.lines.iter().rev().find_map(|line| {
             let RecordLine::Result(outcome) = line else {
                 return None;

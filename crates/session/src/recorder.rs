@@ -1,7 +1,7 @@
 //! Writes the record of a game line by line while the game is played.
 
 use crate::log::LogEntry;
-use crate::{Outcome, RecordLine};
+use crate::{FinalOutcome, RecordLine};
 use roll_and_write::event::PluginFault;
 use std::collections::VecDeque;
 use std::io::{self, Write};
@@ -85,7 +85,7 @@ impl<W: Write> Recorder<W> {
     }
 
     /// Writes the result, unless the record already has it.
-    pub(crate) fn close(&mut self, outcome: Outcome) -> io::Result<()> {
+    pub(crate) fn close(&mut self, outcome: FinalOutcome) -> io::Result<()> {
         if self.closed {
             return Ok(());
         }

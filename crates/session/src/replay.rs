@@ -1,10 +1,10 @@
 //! Replays records.
 
 use crate::fingerprint::digest;
-use crate::record::{Header, Outcome, Record, RecordError, RecordLine};
+use crate::record::{FinalOutcome, Header, Record, RecordError, RecordLine};
 use crate::table::Table;
 use crate::{FaultCode, OnFault, PlayerFault};
-use roll_and_write::{Awaiting, Game, Message, SEATS_MAX, Seat};
+use roll_and_write::{Awaiting, Draw, Game, Message, Purpose, Roll, SEATS_MAX, Seat};
 use std::io::{Sink, Write};
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use std::sync::Arc;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReplayVerdict {
     /// A complete game that follows the rules, with its result.
-    Complete(Outcome),
+    Complete(FinalOutcome),
     /// An unfinished game that follows the rules so far.
     Unfinished {
         /// The number of decisions and draws, without undone ones.
@@ -201,16 +201,60 @@ fn follow_deal(table: &mut Table<Sink>, purpose: &str, item: &str) -> Result<(),
     if expected != purpose {
         return Err(format!("a draw for {purpose:?}; expected one for {expected:?}").into());
     }
-    match table.game().item_by_name(chance.purpose, item) {
-        Some(found) if chance.among.contains(found) => {
-            table.dealt(chance, found);
-            Ok(())
+    let game = table.game();
+    if let Some(outcome) = game.outcome_by_name(chance, item) {
+        table.dealt(chance, outcome);
+        return Ok(());
+    }
+    Err(match chance.draw {
+        Draw::Roll(roll) => wrong_roll(&**game, chance.purpose, roll, item),
+        Draw::Item { .. } if game.item_by_name(chance.purpose, item).is_some() => {
+            format!("cannot draw {item:?}; it has already been drawn")
         }
-        Some(_) => Err(format!("cannot draw {item:?}; it has already been drawn").into()),
-        None => {
-            Err(format!("unknown item {item:?}; expected the name of a card of this pack").into())
+        Draw::Item { .. } => {
+            format!("unknown item {item:?}; expected the name of a card of this pack")
+        }
+        Draw::Weighted(weights) => {
+            let names = weights.items();
+            let names = names.iter();
+            let names = names.filter_map(|item| game.item_name(chance.purpose, item));
+            let names: Vec<String> = names.collect();
+            format!("cannot draw {item:?}; expected one of {}", names.join(", "))
         }
     }
+    .into())
+}
+
+/// What is wrong with the text of a roll.
+fn wrong_roll(game: &dyn Game, purpose: Purpose, roll: Roll, text: &str) -> String {
+    let found: Vec<&str> = text.split(' ').collect();
+    let names = |die| {
+        let sides = 0..roll.sides(die);
+        sides.map(move |side| game.side_name(purpose, die, side))
+    };
+    if found.len() != roll.len() || text.is_empty() {
+        let first: Vec<String> = (0..roll.len())
+            .filter_map(|die| names(die).next())
+            .collect();
+        return format!(
+            "the roll {text:?} has not one side for each of {}; expected sides with one space between them, such as {:?}",
+            counted(roll.len(), "die", "dice"),
+            first.join(" ")
+        );
+    }
+    let wrong = (0..roll.len()).find(|die| names(*die).all(|name| name != found[*die]));
+    let die = wrong.unwrap_or_default();
+    format!(
+        "die {} of the roll {text:?} shows {:?}; expected one of {}",
+        die + 1,
+        found[die],
+        names(die).collect::<Vec<_>>().join(", ")
+    )
+}
+
+/// A number of things in words: `1 die`, `2 dice`.
+fn counted(count: usize, one: &str, more: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { more })
 }
 
 fn seat_of(table: &Table<Sink>, number: usize) -> Result<Seat, LineError> {
@@ -295,7 +339,7 @@ fn follow_check(table: &mut Table<Sink>, state: &str) -> Result<(), LineError> {
     }
 }
 
-fn follow_result(table: &mut Table<Sink>, outcome: &Outcome) -> Result<(), LineError> {
+fn follow_result(table: &mut Table<Sink>, outcome: &FinalOutcome) -> Result<(), LineError> {
     match table.outcome() {
         Some(expected) if expected == *outcome => {
             *table.due().1 = true;

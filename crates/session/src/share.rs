@@ -8,7 +8,7 @@ mod bits;
 
 use self::bits::{BitReader, BitWriter, width};
 use crate::record::{Header, SeatInfo, VERSION};
-use crate::{DEALER, DEALER_OLDEST, Dealer, LogEntryKind, Table};
+use crate::{DEALER, DEALER_OLDEST, DealId, Dealer, LogEntryKind, Table};
 use data_encoding::{BASE32_NOPAD, HEXLOWER_PERMISSIVE};
 use roll_and_write::{Awaiting, Game, MoveId, SEATS_MAX, Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -326,7 +326,7 @@ impl ShareCode {
                 &format!("{name}={ours}"),
             )?;
         }
-        let dealer = Dealer::of_version(body.dealer, body.seed, 0);
+        let dealer = Dealer::of_version(body.dealer, DealId::single(body.seed));
         dealer.map(drop).ok_or(ShareError::Dealer(body.dealer))
     }
 
@@ -383,15 +383,15 @@ fn is_number(text: &str) -> bool {
 /// The decisions of a game as bits.
 fn decisions<W>(table: &Table<W>) -> Result<Vec<u8>, NoShareCode> {
     let (game, header) = (table.game(), table.header());
-    let dealer = Dealer::of_version(header.dealer, header.seed, 0);
+    let dealer = Dealer::of_version(header.dealer, DealId::single(header.seed));
     let mut dealer = dealer.ok_or(NoShareCode::Draws(1))?;
     let mut bits = BitWriter::default();
     let mut draws = 0;
     for entry in table.log().entries() {
         match entry.kind {
-            LogEntryKind::Deal(chance, item) => {
+            LogEntryKind::Deal(chance, outcome) => {
                 draws += 1;
-                if dealer.draw(chance) != item {
+                if dealer.draw(chance) != outcome {
                     return Err(NoShareCode::Draws(draws));
                 }
             }
@@ -431,6 +431,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
     use rnw_silver_and_gold::{load, shipped};
+    use roll_and_write::Outcome;
 
     const CONTENT: &str = "canonical-sha256:0123456789abcdef0123";
 
@@ -486,8 +487,13 @@ mod tests {
         let Awaiting::Chance(chance) = table.awaiting() else {
             panic!("a game begins with a draw");
         };
-        let own = Dealer::new(7, 0).draw(chance);
-        let other = chance.among.iter().find(|item| *item != own).unwrap();
+        let own = Dealer::new(DealId::single(7)).draw(chance);
+        let items = chance.draw.items().unwrap();
+        let other = items
+            .iter()
+            .map(Outcome::item)
+            .find(|item| *item != own)
+            .unwrap();
         table.deal_item(other).unwrap();
         while let Awaiting::Seats(_) = table.deal().unwrap() {
             let mv = table.check(Seat::new(0), table.moves(Seat::new(0))[0]);

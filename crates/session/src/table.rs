@@ -9,9 +9,9 @@ use crate::fingerprint::digest;
 use crate::live_game::LiveGame;
 use crate::record::{Header, RecordLine, SeatInfo};
 use crate::recorder::{Pending, Recorder};
-use crate::{CheckedMove, Dealer, NoUndo, ObservedLog, Observer, OnFault, PlayerFault};
+use crate::{CheckedMove, DealId, Dealer, NoUndo, ObservedLog, Observer, OnFault, PlayerFault};
 use roll_and_write::event::PluginFault;
-use roll_and_write::{Awaiting, BySeat, Chance, Game, Legal, MoveId, Seat};
+use roll_and_write::{Awaiting, BySeat, Chance, Game, Legal, MoveId, Outcome, Seat};
 use std::io::{self, Write};
 use std::ops::Deref;
 use std::sync::Arc;
@@ -62,9 +62,9 @@ impl<W> Deref for Table<W> {
 impl<W> Table<W> {
     /// A table that has not written its header.
     pub(crate) fn silent(game: Arc<dyn Game>, header: Header, sink: W) -> Self {
-        let dealer = Dealer::of_version(header.dealer, header.seed, 0);
+        let dealer = Dealer::of_version(header.dealer, DealId::single(header.seed));
         Self {
-            dealer: dealer.unwrap_or_else(|| Dealer::new(header.seed, 0)),
+            dealer: dealer.unwrap_or_else(|| Dealer::new(DealId::single(header.seed))),
             header,
             live: LiveGame::new(game),
             recorder: Recorder::new(sink),
@@ -114,8 +114,8 @@ impl<W> Table<W> {
     // ---- steps that are not written to the record ----
 
     /// Applies a draw.
-    pub(crate) fn dealt(&mut self, chance: Chance, item: u8) {
-        self.live.deal(chance, item);
+    pub(crate) fn dealt(&mut self, chance: Chance, outcome: Outcome) {
+        self.live.deal(chance, outcome);
         self.note();
     }
 
@@ -186,7 +186,7 @@ impl<W: Write> Table<W> {
     /// If the record cannot be written.
     ///
     /// # Panics
-    /// If the game has no name for an item that it awaits. This is a bug of its ruleset.
+    /// If the game awaits something that cannot come or has no name. This is a bug of its ruleset.
     pub fn deal(&mut self) -> Result<Awaiting, io::Error> {
         self.write_pending()?;
         loop {
@@ -195,39 +195,39 @@ impl<W: Write> Table<W> {
                     return Ok(awaiting);
                 }
                 Awaiting::Chance(chance) => {
-                    let item = self.dealer.draw(chance);
-                    let name = self.game().item_name(chance.purpose, item);
-                    self.draw(chance, item, name.expect("what comes has a name"))?;
+                    let outcome = self.dealer.draw(chance);
+                    let name = self.game().outcome_name(chance, outcome);
+                    self.draw(chance, outcome, name.expect("what comes has a name"))?;
                 }
                 awaiting @ (Awaiting::Seats(_) | Awaiting::Over) => return Ok(awaiting),
             }
         }
     }
 
-    /// Deals a chosen item instead of a random one. Returns `false` and changes nothing if the game does not
-    /// await the item.
+    /// Deals a chosen item, or a chosen roll, instead of a random one. Returns `false` and changes nothing if the
+    /// draw that the game awaits cannot bring it.
     ///
     /// # Errors
     /// If the record cannot be written.
-    pub fn deal_item(&mut self, item: u8) -> Result<bool, io::Error> {
+    pub fn deal_item(&mut self, outcome: impl Into<Outcome>) -> Result<bool, io::Error> {
         self.write_pending()?;
         let Awaiting::Chance(chance) = self.awaiting() else {
             return Ok(false);
         };
-        let name = self.game().item_name(chance.purpose, item);
-        let Some(name) = name.filter(|_| chance.among.contains(item)) else {
+        let outcome = outcome.into();
+        let Some(name) = self.game().outcome_name(chance, outcome) else {
             return Ok(false);
         };
-        self.draw(chance, item, name)?;
+        self.draw(chance, outcome, name)?;
         Ok(true)
     }
 
-    fn draw(&mut self, chance: Chance, item: u8, name: String) -> Result<(), io::Error> {
+    fn draw(&mut self, chance: Chance, outcome: Outcome, name: String) -> Result<(), io::Error> {
         self.recorder.write(&RecordLine::Deal {
             purpose: chance.purpose.name.to_owned(),
             item: name,
         })?;
-        self.dealt(chance, item);
+        self.dealt(chance, outcome);
         self.write_pending()
     }
 

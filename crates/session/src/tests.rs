@@ -1,8 +1,8 @@
 //! Tests of the table, its log and its record.
 
 use crate::{
-    NoUndo, ObservedLog, Observer, Outcome, Record, ReplayVerdict, SeatInfo, Table, TableError,
-    replay, verify,
+    FinalOutcome, NoUndo, ObservedLog, Observer, Record, ReplayVerdict, SeatInfo, Table,
+    TableError, replay, verify,
 };
 use roll_and_write::{Awaiting, Game, Message, MoveId, Seat};
 use std::sync::Arc;
@@ -49,7 +49,7 @@ fn play(table: &mut Table<Vec<u8>>, seat: Seat, id: MoveId) {
 }
 
 /// Makes first legal moves for every seat until the game is over.
-fn play_out(table: &mut Table<Vec<u8>>) -> Outcome {
+fn play_out(table: &mut Table<Vec<u8>>) -> FinalOutcome {
     while let Awaiting::Seats(seats) = table.deal().unwrap() {
         first(table, seats.first().unwrap());
     }

@@ -5,16 +5,16 @@ use crate::game::{Rules, SilverAndGold, TieRule};
 use crate::scoring;
 use roll_and_write::content::{Files, Report, warn_of_orders};
 use roll_and_write::flip::{
-    CardsEstimate, Effort, FlipAndWrite, FlipGame, HouseRules, Pack, Prospect, Refill, RowClaims,
-    SettlementOrder, StartSeat, State,
+    CardsEstimate, Effort, FLIP_SEATS_MAX, FlipAndWrite, FlipGame, HouseRules, Pack, Prospect,
+    Refill, RowClaims, SettlementOrder, StartSeat, State,
 };
 use roll_and_write::geometry::{GridRefusal, Island};
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::score::Total;
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{
-    CardId, CellSet, GameInfo, Levels, LoadError, Message, Points, RankingKey, Ruleset, SEATS_MAX,
-    Score, ScoreLine, Seat,
+    CardId, CellSet, GameInfo, Levels, LoadError, Message, Points, RankingKey, Ruleset, Score,
+    ScoreLine, Seat,
 };
 
 /// The version of the rules. It changes when a recorded game would play out differently.
@@ -120,7 +120,7 @@ pub fn check_with(files: &Files, plugins: &Plugins) -> Report {
     let mut report = content::check(files, plugins);
     if !report.has_errors() {
         // A pack may have too few cards for some tables.
-        let mut tables = (1..=SEATS_MAX).map(|seats| load_with(files, [], seats, plugins));
+        let mut tables = (1..=FLIP_SEATS_MAX).map(|seats| load_with(files, [], seats, plugins));
         if let Some(rules) = tables.find_map(Result::ok) {
             warn_of_orders(&rules, files, &mut report);
         }

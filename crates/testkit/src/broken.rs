@@ -4,6 +4,7 @@ use crate::config::CheckConfig;
 use crate::laws::{Law, Violation};
 use crate::playthrough::Playthrough;
 use crate::subject::Subject;
+use rnw_session::DealId;
 use roll_and_write::content::Files;
 use roll_and_write::text::counted;
 use std::fmt;
@@ -22,8 +23,8 @@ pub struct Broken {
     pub wrong: Violation,
     /// The smallest game that shows it.
     pub playthrough: Playthrough,
-    /// The seed, and the number of the game in which the violation was found.
-    pub found: (u64, u32),
+    /// The game in which the violation was found.
+    pub found: DealId,
     /// The symbols that the violation needs; all others could be removed. Empty if this was not
     /// tested.
     pub guilty: Vec<String>,
@@ -60,7 +61,7 @@ impl Broken {
             written: written.flatten(),
             playthrough,
             guilty: Vec::new(),
-            found: (config.seed, number),
+            found: DealId::new(config.seed, number.into()),
         }
     }
 
@@ -130,7 +131,7 @@ impl fmt::Display for Broken {
             law,
             wrong,
             playthrough,
-            found: (seed, number),
+            found: DealId { seed, game: number },
             ..
         } = self;
         writeln!(

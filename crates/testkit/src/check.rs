@@ -12,6 +12,7 @@ use crate::tally::ReachedCounts;
 use crate::thick::thick;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config as ProptestConfig, RngAlgorithm, TestRng, TestRunner};
+use rnw_session::DealId;
 
 /// The number of steps of proptest's own shrinking. Afterwards the game is shrunk as a record.
 const SHRINKS: u32 = 64;
@@ -59,7 +60,9 @@ pub fn check(
         let (setup, picks) = tree.current();
         match trial.play(&setup, &picks) {
             TrialResult::RefusedSetup(why) => {
-                tally.refuse(|| RefusedSetup::new((config.seed, number), &setup, &why));
+                tally.refuse(|| {
+                    RefusedSetup::new(DealId::new(config.seed, number.into()), &setup, &why)
+                });
             }
             TrialResult::Sound(reached) => tally.merge(&reached),
             TrialResult::Broken(law) => {

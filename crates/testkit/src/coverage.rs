@@ -4,7 +4,7 @@ use crate::matrix::MatrixSymbol;
 use crate::pack::{entries, grid, values};
 use crate::playthrough::Playthrough;
 use rnw_reference::Content;
-use roll_and_write::picture::{BoxPicture, CardPicture, CellPicture, Mark, PlacePicture};
+use roll_and_write::picture::{CardPicture, CellPicture, Mark, PlacePicture};
 use roll_and_write::{Arg, Ground, Message, Seat};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -276,11 +276,7 @@ fn levels(own: &PlacePicture, symbol: &MatrixSymbol) -> Vec<Level> {
     });
     named
         .map(|track| {
-            let filled = track
-                .boxes
-                .iter()
-                .filter(|found| **found != BoxPicture::Empty)
-                .count();
+            let filled = track.boxes.iter().filter(|found| found.is_filled()).count();
             match track.boxes.len() - filled {
                 0 => Level::Full,
                 _ if filled == 0 => Level::Empty,

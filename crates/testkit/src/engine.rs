@@ -1,7 +1,7 @@
 //! Presents a game of the engine in the form of the reference: as text only.
 
 use rnw_reference::{self as reference, Event, Refused, Standings, TextGame};
-use roll_and_write::{Arg, Audience, Awaiting, Game, GameState, Notice, ScoreLine, Seat};
+use roll_and_write::{Arg, Audience, Awaiting, Draw, Game, GameState, Notice, ScoreLine, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -33,10 +33,18 @@ impl TextGame for Engine {
                 reference::Awaiting::Seats(seats.iter().map(Seat::number).collect())
             }
             Awaiting::Chance(chance) => {
+                let purpose = chance.purpose.name.to_owned();
+                if let Draw::Roll(roll) = chance.draw {
+                    let side = |die| move |side| self.game.side_name(chance.purpose, die, side);
+                    let sides = |die| (0..roll.sides(die)).map(side(die)).collect();
+                    let dice = (0..roll.len()).map(sides).collect();
+                    return reference::Awaiting::Roll { purpose, dice };
+                }
                 let name = |item| self.game.item_name(chance.purpose, item);
+                let items = chance.draw.items().unwrap_or_default();
                 reference::Awaiting::Chance {
-                    purpose: chance.purpose.name.to_owned(),
-                    among: chance.among.iter().filter_map(name).collect(),
+                    purpose,
+                    among: items.iter().filter_map(name).collect(),
                 }
             }
         }
@@ -54,7 +62,7 @@ impl TextGame for Engine {
         let Awaiting::Chance(chance) = self.game.awaiting(&self.state) else {
             panic!("{item} is dealt, but no draw is awaited");
         };
-        let found = self.game.item_by_name(chance.purpose, item);
+        let found = self.game.outcome_by_name(chance, item);
         let notices = found.and_then(|found| self.game.deal(&mut self.state, found));
         events_of(&notices.unwrap_or_else(|| panic!("{item} cannot come")))
     }
@@ -130,7 +138,7 @@ fn event(notice: &Notice) -> Event {
 /// The subject of a score line, from the arguments of its message.
 fn about(game: &(impl Game + ?Sized), line: &ScoreLine) -> String {
     let args: BTreeMap<&str, Arg> = game.score_message(line).args.into_iter().collect();
-    let word = ["track", "color", "symbol", "cell"]
+    let word = ["track", "color", "symbol", "cell", "street"]
         .iter()
         .find_map(|name| args.get(name));
     match word {

@@ -24,6 +24,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rnw_reference::Content;
+use rnw_session::DealId;
 use roll_and_write::text::counted;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -321,7 +322,7 @@ impl<'a> Maker<'a> {
         Playthrough::drawn(self.subject, &setup, &picks).map_err(|why| NotPlayed::RefusedSetup {
             game: self.subject.name().to_owned(),
             games: 1,
-            first: RefusedSetup::new((self.demand.seed, number), &setup, &why),
+            first: RefusedSetup::new(DealId::new(self.demand.seed, number.into()), &setup, &why),
         })
     }
 

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 /// reference.
 ///
 /// A draw takes the item that comes first in an order. The order depends only on the number `deal` and on
-/// the names of the items. Where several seats may decide, only the first of them does, because other
+/// the names of the items. Each die of a roll takes one of its sides in the same way. Where several seats may decide, only the first of them does, because other
 /// orders lead to the same states. A game that ends earlier counts as one way.
 ///
 /// # Panics
@@ -20,6 +20,15 @@ pub fn perft(play: &dyn TextGame, deal: u64, depth: u32) -> u64 {
             Awaiting::Seats(seats) => break seats.first().copied().unwrap_or(1),
             Awaiting::Chance { purpose, among } => {
                 play.deal(&first(deal, &purpose, &among));
+            }
+            // One roll, never all of them.
+            Awaiting::Roll { purpose, dice } => {
+                let side = |(die, sides): (usize, &Vec<String>)| {
+                    let purpose = format!("{purpose} {die}");
+                    first(deal, &purpose, &sides.iter().cloned().collect())
+                };
+                let shown: Vec<String> = dice.iter().enumerate().map(side).collect();
+                play.deal(&shown.join(" "));
             }
         }
     };

@@ -3,8 +3,8 @@
 use crate::catch_panic::caught;
 use crate::subject::{NotOpened, Setup, Subject};
 use crate::test_game::{BestMoves, TestGame};
-use rnw_session::{Dealer, LogEntryKind, SeatInfo, Table};
-use roll_and_write::{Awaiting, Chance, Game, GameState, MoveId, Notice, Seat};
+use rnw_session::{DealId, Dealer, LogEntryKind, SeatInfo, Table};
+use roll_and_write::{Awaiting, Chance, Game, GameState, MoveId, Notice, Outcome, Seat};
 use std::sync::Arc;
 
 /// The report of a state that awaits a decision although no seat has a move.
@@ -16,7 +16,7 @@ const SEATS_APART: u32 = 61;
 /// One act in a game, with the names that records use.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameAct {
-    /// A draw: its purpose, and the drawn item.
+    /// A draw: its purpose, and the drawn item or the roll.
     Deal(String, String),
     /// A decision: the seat, counted from 0, and the text of its move.
     Move(usize, String),
@@ -30,7 +30,7 @@ impl GameAct {
     pub fn of(game: &dyn Game, kind: LogEntryKind) -> Self {
         match kind {
             LogEntryKind::Deal(chance, item) => {
-                let name = game.item_name(chance.purpose, item);
+                let name = game.outcome_name(chance, item);
                 let name = name.expect("what was dealt has a name");
                 Self::Deal(chance.purpose.name.to_owned(), name)
             }
@@ -89,7 +89,7 @@ impl Playthrough {
     ) -> Result<Self, NotOpened> {
         let mut playthrough = Self::begin(subject, setup)?;
         let mut picks = picks.iter().copied();
-        let mut dealer = Dealer::new(setup.seed, 0);
+        let mut dealer = Dealer::new(DealId::single(setup.seed));
         while playthrough.len() <= subject.promised().steps && playthrough.panicked.is_none() {
             match playthrough.table.awaiting() {
                 Awaiting::Over => break,
@@ -119,7 +119,7 @@ impl Playthrough {
     /// Plays a game that follows a script as far as possible, until it has `steps` steps or ends.
     ///
     /// Impossible acts are left out. Where the script has nothing for what the game awaits, the first
-    /// item is dealt, or the first seat makes the move with the shortest text. A panic ends the game.
+    /// item is dealt, all dice show their first side, or the first seat makes the move with the shortest text. A panic ends the game.
     ///
     /// # Errors
     /// If the game cannot be opened.
@@ -201,11 +201,11 @@ impl Playthrough {
         self.broke_off = self.panicked.is_some().then_some(act);
     }
 
-    fn deal(&mut self, chance: Chance, item: u8) {
-        let name = self.game.item_name(chance.purpose, item);
+    fn deal(&mut self, chance: Chance, outcome: Outcome) {
+        let name = self.game.outcome_name(chance, outcome);
         let act = GameAct::Deal(chance.purpose.name.to_owned(), name.unwrap_or_default());
         let table = &mut self.table;
-        let dealt = caught(|| table.deal_item(item).is_ok_and(|dealt| dealt));
+        let dealt = caught(|| table.deal_item(outcome).is_ok_and(|dealt| dealt));
         self.panicked = match dealt {
             Ok(true) => None,
             Ok(false) => Some("the game awaits an item that cannot be dealt".to_owned()),
@@ -228,11 +228,10 @@ impl Playthrough {
                         return None;
                     };
                     *script = &script[next + 1..];
-                    self.game.item_by_name(chance.purpose, name)
+                    self.game.outcome_by_name(chance, name)
                 });
-                let item = named.filter(|item| chance.among.contains(*item));
-                if let Some(item) = item.or_else(|| chance.among.nth(0)) {
-                    self.deal(chance, item);
+                if let Some(outcome) = named.or_else(|| chance.first()) {
+                    self.deal(chance, outcome);
                 } else {
                     self.panicked = Some("the game awaits a draw of no item".to_owned());
                 }

@@ -2,13 +2,13 @@
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roll_and_write::{Awaiting, Ruleset, Seat};
+use roll_and_write::{Awaiting, Outcome, Ruleset, Seat};
 
 /// A step from one state to the next.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum RandomStep<M> {
-    /// An item of chance was dealt.
-    Dealt(u8),
+    /// An item or a roll was dealt.
+    Dealt(Outcome),
     /// A seat made a move.
     Made(Seat, M),
 }

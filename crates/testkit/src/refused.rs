@@ -1,13 +1,14 @@
 //! A game that could not be opened.
 
 use crate::subject::{NotOpened, Setup};
+use rnw_session::DealId;
 use std::fmt;
 
 /// A game that could not be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RefusedSetup {
-    /// The seed of the run, and the number of the game.
-    pub game: (u64, u32),
+    /// The game of the run.
+    pub game: DealId,
     /// The setup in words.
     pub setup: String,
     /// Why it was refused.
@@ -15,7 +16,7 @@ pub struct RefusedSetup {
 }
 
 impl RefusedSetup {
-    pub(crate) fn new(game: (u64, u32), setup: &Setup, why: &NotOpened) -> Self {
+    pub(crate) fn new(game: DealId, setup: &Setup, why: &NotOpened) -> Self {
         Self {
             game,
             setup: setup.to_string(),
@@ -26,14 +27,7 @@ impl RefusedSetup {
 
 impl fmt::Display for RefusedSetup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            game: (seed, number),
-            setup,
-            why,
-        } = self;
-        write!(
-            f,
-            "game {number} of seed {seed} ({setup}) could not start: {why}"
-        )
+        let Self { game, setup, why } = self;
+        write!(f, "{game} ({setup}) could not start: {why}")
     }
 }

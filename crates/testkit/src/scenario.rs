@@ -35,6 +35,7 @@
 //! | steps | |
 //! |---|---|
 //! | `deal ITEMS`, `refill` | deals items of chance; fills the offer with the last cards |
+//! | `roll SIDES` | deals a roll: what each die shows, such as `3 5 1 6` |
 //! | `play 1 MOVE / 2 MOVE` | moves, each after the number of its seat |
 //! | `turn ITEM: 1 MOVE / 2 MOVE` | both |
 //! | `save`, `back` | saves the state; returns to it |

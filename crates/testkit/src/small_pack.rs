@@ -22,6 +22,18 @@ pub struct PackBase {
     pub plain: &'static str,
 }
 
+impl PackBase {
+    /// The base of packs without cards.
+    pub fn without_cards(files: Files) -> Self {
+        Self {
+            files,
+            card: |_, _| Value::Null,
+            plain_name: ("", 0),
+            plain: "",
+        }
+    }
+}
+
 impl fmt::Debug for PackBase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("PackBase")
@@ -182,7 +194,9 @@ impl SmallPack {
             Ok((self.base.card)(index, &words))
         };
         let cards = cards.map(card).collect::<Result<Vec<Value>, String>>()?;
-        content.insert("cards.json".to_owned(), json!({ "cards": cards }));
+        if !cards.is_empty() || content.contains_key("cards.json") {
+            content.insert("cards.json".to_owned(), json!({ "cards": cards }));
+        }
         if let Some((rounds, turns, offer)) = self.schedule {
             let game = content.entry("game.json".to_owned()).or_default();
             game["schedule"] = json!({ "rounds": rounds, "turns": turns, "offer": offer });

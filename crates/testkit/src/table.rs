@@ -180,7 +180,31 @@ impl<R: Presentation> TestTable<R> {
         };
         let item = self.rules.item_by_name(chance.purpose, found);
         let item = item.ok_or_else(|| format!("no item is named {found:?}"))?;
-        self.rules.deal(&mut self.state, item, &mut self.events);
+        self.rules
+            .deal(&mut self.state, item.into(), &mut self.events);
+        Ok(())
+    }
+
+    /// Deals a roll: what each die shows, as records write it, such as `3 5 1 6`.
+    ///
+    /// # Panics
+    /// If the roll is not awaited.
+    #[track_caller]
+    pub fn roll(&mut self, shown: &str) {
+        self.try_roll(shown)
+            .unwrap_or_else(|error| panic!("{error}"));
+    }
+
+    pub(crate) fn try_roll(&mut self, shown: &str) -> Result<(), String> {
+        let awaited = match self.rules.awaiting(&self.state) {
+            Awaiting::Chance(chance) => self.rules.outcome_by_name(chance, shown),
+            Awaiting::Seats(_) | Awaiting::Over => None,
+        };
+        let Some(outcome) = awaited else {
+            let awaiting = self.awaiting();
+            return Err(format!("{shown:?} cannot be rolled; {awaiting} is awaited"));
+        };
+        self.rules.deal(&mut self.state, outcome, &mut self.events);
         Ok(())
     }
 
@@ -300,12 +324,13 @@ impl<R: Presentation> TestTable<R> {
         }
     }
 
-    /// The names of the items that can be dealt now.
+    /// The names of the items that can be dealt now. Empty for a roll.
     pub fn drawable(&self) -> Vec<String> {
         let Awaiting::Chance(chance) = self.rules.awaiting(&self.state) else {
             return Vec::new();
         };
-        let names = chance.among.iter();
+        let items = chance.draw.items().unwrap_or_default();
+        let names = items.iter();
         names
             .filter_map(|item| self.rules.item_name(chance.purpose, item))
             .collect()
@@ -442,10 +467,7 @@ impl<R: Presentation> TestTable<R> {
             .find(|place| place.seat == seat(number))?;
         let key = format!("track-{name}");
         let track = place.tracks.into_iter().find(|track| track.name == key)?;
-        let filled = track
-            .boxes
-            .iter()
-            .filter(|content| **content != roll_and_write::picture::BoxPicture::Empty);
+        let filled = track.boxes.iter().filter(|found| found.is_filled());
         Some(filled.count() as u32)
     }
 

@@ -6,7 +6,7 @@ mod usage_keys;
 
 use rnw_testkit::{Demand, TestPack, law, matrix};
 use roll_and_write::content::{Files, Source};
-use usage_keys::{nuggets, pyramids, silver_and_gold};
+use usage_keys::{lamplighters, nuggets, pyramids, silver_and_gold};
 
 #[test]
 fn silver_and_gold_holds_all_laws() {
@@ -21,6 +21,11 @@ fn pyramids_holds_all_laws() {
 #[test]
 fn nuggets_holds_all_laws() {
     rnw_testkit::laws(&nuggets());
+}
+
+#[test]
+fn lamplighters_holds_all_laws() {
+    rnw_testkit::laws(&lamplighters());
 }
 
 /// A pack whose symbols use everything that a symbol can have.

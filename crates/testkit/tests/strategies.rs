@@ -167,12 +167,10 @@ fn play<R: Ruleset>(rules: &R, choices: &[u32]) {
         match rules.awaiting(&state) {
             Awaiting::Over => return,
             Awaiting::Chance(chance) => {
-                let item = chance.among.nth(choice % chance.among.len());
-                rules.deal(
-                    &mut state,
-                    item.expect("something can be drawn"),
-                    &mut events,
-                );
+                let items = chance.draw.items().expect("cards are drawn");
+                let item = items.nth(choice % items.len());
+                let item = item.expect("something can be drawn");
+                rules.deal(&mut state, item.into(), &mut events);
             }
             Awaiting::Seats(seats) => {
                 let seat = seats.first().expect("somebody is awaited");

@@ -20,15 +20,16 @@ use crate::bindings::Where;
 use crate::log_text::LogText;
 use crate::render::Role;
 use crate::screen::pages;
-use crate::selection::{Preview, Selection};
+use crate::selection::Selection;
 use crate::spot::Spot;
-use crate::ui_state::{ScreenEffect, UiState};
+use crate::ui_state::{GamePieces, ScreenEffect, UiState};
 use crate::{TableSettings, ThemeName};
 use crossterm::event::Event;
 use rnw_bots::analysis::{Judgement, RecordedGame};
 use rnw_i18n::{Translator, name};
 use rnw_session::{
-    CheckedMove, LogEntryKind, Observer, OnFault, Player, PlayerFault, Question, Table, TableError,
+    CheckedMove, LogEntryKind, Observer, OnFault, Player, PlayerFault, Preview, Question, Table,
+    TableError,
 };
 use roll_and_write::picture::Picture;
 use roll_and_write::{Awaiting, BySeat, Game, MoveId, Refusal, Seat};
@@ -210,7 +211,7 @@ impl<W: Write> App<W> {
             ui_state: UiState::new(
                 translator,
                 settings,
-                !table.game().printed().patterns.is_empty(),
+                GamePieces::of(&table.game().printed()),
             ),
             settings: *settings,
             stage: AppStage::Waiting,
@@ -568,6 +569,7 @@ impl<W: Write> App<W> {
         let key = match fault.then {
             OnFault::Forfeit => "tui-fault-forfeit",
             OnFault::Random => "tui-fault-random",
+            OnFault::Bot => "tui-fault-bot",
             OnFault::Abort => "tui-fault-abort",
         };
         let gaps = [

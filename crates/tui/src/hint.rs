@@ -1,13 +1,9 @@
 //! Why a hint is good: what the move gains, what it keeps open, and how much worse the next move is.
 
 use crate::render::NO_BREAK;
-use crate::selection::{Preview, Selection};
 use rnw_i18n::{Translator, name};
-use rnw_session::{Advice, Alternative, LiveGame, decision_generator};
-use roll_and_write::score::spell;
-use roll_and_write::{
-    Arg, Awaiting, Game, GameState, GameView, Legal, Message, MoveId, Seat, Target,
-};
+use rnw_session::{Advice, Alternative, DealId, LiveGame, Preview, decision_generator};
+use roll_and_write::{Arg, Awaiting, Game, GameState, GameView, Legal, MoveId, Seat, Target};
 
 /// The largest number of steps that are imagined to find the next pattern.
 const STEPS_MAX: usize = 200;
@@ -34,10 +30,9 @@ impl Explained {
         let mut reasons = Vec::from_iter(better);
         let mut gains = None;
         if let Ok(checked) = live.check(seat, advice.best) {
-            let mut selection = Selection::new(game, view.clone(), seat, &live.moves(seat));
-            selection.set(&game.target(&view, advice.best));
             let preview = Preview::new(game, &view, checked.legal());
-            let brought = self::gains(translator, game, &preview, selection.completed());
+            let points = preview.points.map(|points| (points, game.info().parts));
+            let brought = translator.gains(preview.gains(), preview.completed.as_deref(), points);
             gains = (!brought.is_empty())
                 .then(|| translator.with("tui-brings", &[("what", name(brought.join("; ")))]));
             reasons.extend(
@@ -90,44 +85,11 @@ fn say_lead(translator: &Translator, game: &dyn Game, other: &Alternative) -> St
     translator.with(key, &gaps)
 }
 
-/// What a move brings, as entries of a list. `completed` is the card that it completes.
-pub(crate) fn gains(
-    translator: &Translator,
-    game: &dyn Game,
-    preview: &Preview,
-    completed: Option<&str>,
-) -> Vec<String> {
-    let mut brought: Vec<String> = preview
-        .gains()
-        .map(|message| gain(translator, message))
-        .collect();
-    brought.extend(completed.map(|card| translator.with("tui-completes", &[("card", name(card))])));
-    let points = preview.points.filter(|points| *points != 0);
-    brought.extend(points.map(|points| {
-        let (sign, parts) = (if points > 0 { "+" } else { "" }, game.info().parts);
-        let gaps = [
-            ("count", Arg::Number(i64::from(points / parts))),
-            ("points", name(format!("{sign}{}", spell(points, parts)))),
-        ];
-        translator.with("tui-points-change", &gaps)
-    }));
-    brought
-}
-
-/// A gain as an entry of a list, without the player: the sentence `tui-gain-…` of an event `event-…`. An event without
-/// one has its own sentence.
-fn gain(translator: &Translator, message: &Message) -> String {
-    let event = message.key.strip_prefix("event-");
-    event
-        .and_then(|event| translator.translate_as(&format!("tui-gain-{event}"), message))
-        .unwrap_or_else(|| translator.translate(message))
-}
-
 /// Of the patterns that may come next after a move: how many fit on the boards of the seat, and how many there are.
 /// `None` if the seat decides something else before, or if the game has no patterns.
 fn kept_open(game: &dyn Game, view: &GameView, mv: Legal<MoveId>) -> Option<(usize, usize)> {
     let seat = mv.seat();
-    let mut state = game.determinize(view, &mut decision_generator(0, 0, seat, 0));
+    let mut state = game.determinize(view, &mut decision_generator(DealId::single(0), seat, 0));
     let turn = game.turn(&state);
     game.apply(&mut state, mv);
     for _ in 0..STEPS_MAX {
@@ -140,19 +102,20 @@ fn kept_open(game: &dyn Game, view: &GameView, mv: Legal<MoveId>) -> Option<(usi
                 game.apply(&mut state, mv);
             }
             Awaiting::Chance(chance) => {
-                let after = |item| {
+                let after = |item: u8| {
                     let mut next = state.clone();
-                    game.deal(&mut next, item)?;
+                    game.deal(&mut next, item.into())?;
                     // A pattern that is still owed in this turn does not count.
                     (game.turn(&next) > turn).then(|| fits(game, &next, seat))?
                 };
-                let fits: Vec<bool> = chance.among.iter().filter_map(after).collect();
+                // What the dice may show is no pattern.
+                let items = chance.draw.items()?;
+                let fits: Vec<bool> = items.iter().filter_map(after).collect();
                 if !fits.is_empty() {
                     let fitting = fits.iter().filter(|fits| **fits).count();
                     return Some((fitting, fits.len()));
                 }
-                let item = chance.among.iter().next()?;
-                game.deal(&mut state, item)?;
+                game.deal(&mut state, chance.first()?)?;
             }
         }
     }
@@ -177,6 +140,17 @@ fn fits(game: &dyn Game, state: &GameState, seat: Seat) -> Option<bool> {
     let mut moves = game.moves(state, seat).into_iter();
     Some(moves.any(|mv| {
         let target = game.target(&view, mv.mv());
-        matches!(target, Target::Cells { cells: marked, .. } if marked.len() as usize == cells)
+        match target {
+            Target::Cells { cells: marked, .. } => marked.len() as usize == cells,
+            Target::Tiles { cells: marked, .. } => marked.len() == cells,
+            Target::Line { .. }
+            | Target::Piece { .. }
+            | Target::Link { .. }
+            | Target::Box { .. }
+            | Target::Die { .. }
+            | Target::Offer(_)
+            | Target::Hand(_)
+            | Target::Choice(_) => false,
+        }
     }))
 }

@@ -7,7 +7,7 @@ use crate::render::{Block, Role, StyledLine, padded, wrapped};
 use crate::screen::Note;
 use crate::spot::{self, Spot};
 use crate::theme::ThemeName;
-use crate::ui_state::{Dialog, InputOutcome, ScreenEffect, UiState};
+use crate::ui_state::{Dialog, GamePieces, InputOutcome, ScreenEffect, UiState};
 use crossterm::event::{Event, MouseButton, MouseEventKind};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -130,7 +130,7 @@ pub(crate) struct MenuView {
 impl MenuView {
     pub(crate) fn new(translator: Translator, settings: &TableSettings) -> Self {
         Self {
-            ui_state: UiState::new(translator, settings, false),
+            ui_state: UiState::new(translator, settings, GamePieces::default()),
             page: None,
             first: 0,
         }

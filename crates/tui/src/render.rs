@@ -21,13 +21,16 @@
 
 mod block;
 mod board;
+mod dice;
 mod fences;
 mod glyphs;
 mod large;
 mod legend;
 mod lights;
+mod links;
 mod plain;
 mod role;
+mod rows;
 mod score;
 mod sheet;
 
@@ -38,7 +41,7 @@ pub use glyphs::Glyphs;
 pub use role::Role;
 
 pub(crate) use block::{NO_BREAK, wrapped};
-pub(crate) use board::{Look, Size, cells_left, facts_max, freshened, role_of, titled};
+pub(crate) use board::{Look, Size, facts_max, freshened, role_of};
 pub(crate) use glyphs::Touch;
 pub(crate) use lights::Lights;
 pub(crate) use role::{Ink, Shade};

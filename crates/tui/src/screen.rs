@@ -5,13 +5,14 @@ mod small;
 use crate::canvas::Canvas;
 use crate::form::Form;
 use crate::render::{
-    Block, GAP, Glyphs, Lights, Look, Renderer, Role, Size, StyledLine, Touch, cells_left,
-    facts_max, freshened, role_of, titled, wrapped,
+    Block, GAP, Glyphs, Lights, Look, Renderer, Role, Size, StyledLine, Touch, facts_max,
+    freshened, role_of, wrapped,
 };
 use crate::spot::Spot;
 use ratatui::layout::Rect;
-use roll_and_write::picture::{CardPicture, Picture, PlacePicture};
-use roll_and_write::{CellSet, Game, OnBoard};
+use rnw_session::cells_left;
+use roll_and_write::picture::{CardPicture, CellPicture, Picture, PlacePicture, TrackPicture};
+use roll_and_write::{Game, OnBoard, WideSet};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// The minimum window size in columns and rows.
@@ -128,10 +129,14 @@ enum Room {
 
 /// The pages of a picture.
 pub(crate) fn pages(picture: &Picture) -> Vec<ScreenPage> {
-    let others = other_places(picture);
+    // Printed sheets of the other seats are on the table in a short form, so the log comes before them.
+    let log_first = picture.places.first().is_some_and(is_printed);
+    let log = |wanted: bool| (log_first == wanted).then_some(ScreenPage::Log);
     table_pages(picture)
-        .chain(others)
-        .chain([ScreenPage::Log, ScreenPage::Legend])
+        .chain(log(true))
+        .chain(other_places(picture))
+        .chain(log(false))
+        .chain([ScreenPage::Legend])
         .collect()
 }
 
@@ -158,6 +163,11 @@ fn other_places(picture: &Picture) -> impl Iterator<Item = ScreenPage> {
         .map(|(at, _)| ScreenPage::Place(at))
 }
 
+/// Whether a place has a sheet with something printed.
+fn is_printed(place: &PlacePicture) -> bool {
+    place.tracks.iter().any(TrackPicture::is_printed)
+}
+
 /// Whether a place needs more than one line.
 fn has_page(place: &PlacePicture) -> bool {
     !place.boards.is_empty() || !place.tracks.is_empty()
@@ -182,15 +192,15 @@ impl TableScene<'_> {
         } else {
             Sizes::SMALL
         };
-        let mut top = area.y;
-        let mut put = |canvas: &mut Canvas<'_>, block: &Block| {
-            let height = (block.height() as u16).min(bottom.saturating_sub(top));
-            canvas.put(block, Rect::new(area.x, top, width as u16, height));
-            top += height;
-        };
-        put(canvas, &self.header(width));
-        put(canvas, &self.upper(width, sizes.boards));
-        put(canvas, &self.own(width));
+        let mut above = self.header(width);
+        above.below(self.dice(width));
+        above.below(self.upper(width, sizes.boards));
+        let rows = bottom.saturating_sub(area.y);
+        let left = usize::from(rows).saturating_sub(above.height());
+        above.below(self.own_above_page(width, left));
+        let height = (above.height() as u16).min(rows);
+        canvas.put(&above, Rect::new(area.x, area.y, width as u16, height));
+        let top = area.y + height;
         let below = Rect::new(area.x, top, width as u16, bottom.saturating_sub(top));
         self.side_pages(canvas, below, side > 0, sizes.offer);
         if side > 0 {
@@ -201,7 +211,8 @@ impl TableScene<'_> {
 
     /// The sizes of the cards in a large window: the own boards come before the offer.
     fn sizes(&self, width: usize, rows: usize) -> Sizes {
-        let fixed = self.header(width).height() + self.own(width).height() + 1;
+        let fixed =
+            self.header(width).height() + self.dice(width).height() + self.own(width).height() + 1;
         let upper = |size| self.upper(width, size);
         let offer = |size| self.offer(width, usize::MAX, size);
         let both = [
@@ -222,6 +233,7 @@ impl TableScene<'_> {
     /// The boards with the notes next to them or, if there is no room, below them.
     fn upper(&self, width: usize, size: Size) -> Block {
         let mut boards = self.boards(width, size);
+        boards.below(self.sheet(width));
         let room = width.saturating_sub(boards.width() + GAP);
         if room >= PANEL_MIN {
             let height = boards.height().max(PANEL_ROWS);
@@ -268,7 +280,7 @@ impl TableScene<'_> {
         let cards: Vec<(OnBoard, &CardPicture)> = shared.chain(own).collect();
         let facts = facts_max(cards.iter().map(|(_, card)| *card));
         let board = |(on, card): (OnBoard, &CardPicture)| {
-            let title = StyledLine::new(Role::Title, titled(card));
+            let title = StyledLine::new(Role::Title, self.renderer.card_title(card));
             let left = match on {
                 OnBoard::Own(_) => {
                     self.renderer
@@ -298,7 +310,7 @@ impl TableScene<'_> {
 
     /// A card in its colour. A board with fences has a frame of its own and no colour.
     fn card(&self, card: &CardPicture, title: StyledLine, look: Look<'_>) -> Block {
-        if look.size == Size::Large && card.fences.is_none() {
+        if look.size == Size::Large && has_large_form(card) {
             return self.renderer.large_card(card, title, look);
         }
         in_colour(self.renderer.card(card, title, look), card)
@@ -314,6 +326,7 @@ impl TableScene<'_> {
         spot: Spot,
         size: Size,
     ) -> Block {
+        let name = self.renderer.card_name(card);
         let title = match touch {
             Some(touch) => {
                 let (open, close) = Glyphs::brackets(touch);
@@ -323,9 +336,9 @@ impl TableScene<'_> {
                 } else {
                     open
                 };
-                StyledLine::new(role_of(touch), format!("{open}{}{close}", card.name))
+                StyledLine::new(role_of(touch), format!("{open}{name}{close}"))
             }
-            None => StyledLine::new(Role::Title, format!(" {} ", card.name)),
+            None => StyledLine::new(Role::Title, format!(" {name} ")),
         };
         let look = Look {
             seals: true,
@@ -391,12 +404,15 @@ impl TableScene<'_> {
     /// The pattern that all seats are asked for, as it is turned now. Every orientation takes the same columns. It is
     /// faint while it is not what would be marked.
     fn pattern(&self) -> Option<Block> {
-        let printed = self.picture.pattern.as_ref()?;
-        let printed = Form::of_rows(&printed.rows)?;
+        let pattern = self.picture.pattern.as_ref()?;
+        let printed = Form::of_pattern(pattern)?;
         let (role, form) = match self.held {
             Some(held) => (Role::Title, held),
             None => (Role::Faint, &printed),
         };
+        if !pattern.cells.is_empty() {
+            return Some(self.renderer.contents(role, pattern, form));
+        }
         let rows = form.rows();
         let side = rows.first().map_or(0, Vec::len).max(rows.len());
         let mut block = self.renderer.pattern(role, rows);
@@ -404,21 +420,75 @@ impl TableScene<'_> {
         Some(block)
     }
 
-    /// The viewer's sheet, and the places that need only one line.
+    /// The dice on the table.
+    fn dice(&self, width: usize) -> Block {
+        let dice = &self.picture.dice;
+        self.renderer.dice(dice, Some(self.lights), width)
+    }
+
+    /// The printed rows of the viewer's sheet.
+    fn sheet(&self, width: usize) -> Block {
+        let own = self.picture.places.first();
+        own.map_or_else(Block::default, |own| {
+            let before = self.place_before(own);
+            self.renderer
+                .score_rows(own, before, Some(self.lights), width)
+        })
+    }
+
+    /// The viewer's plain tracks, and the places that need only one line. A printed sheet has a short form.
     fn own(&self, width: usize) -> Block {
-        let mut block = Block::default();
-        for (at, place) in self.picture.places.iter().enumerate() {
-            if at == 0 {
-                block.below(self.renderer.place_line(place, width));
+        let mut block = self.own_tracks(width);
+        let names = self.picture.places.iter().skip(1);
+        let names = names.map(|place| self.renderer.place_name(place).width());
+        let names = names.max().unwrap_or(0);
+        for place in self.picture.places.iter().skip(1) {
+            if is_printed(place) {
                 let before = self.place_before(place);
-                block.below(
-                    self.renderer
-                        .tracks_with_symbols(place, before, width, false),
-                );
+                let line = self.renderer.score_line(place, before, names, width);
+                if line.width() <= width {
+                    block.push(line);
+                } else {
+                    block.below(self.renderer.place_line(place, width));
+                }
             } else if !has_page(place) {
                 block.below(self.renderer.place_line(place, width));
             }
         }
+        block
+    }
+
+    /// The same in this number of rows. The chosen page comes before the short forms of the other places, if it has no
+    /// room below them.
+    fn own_above_page(&self, width: usize, rows: usize) -> Block {
+        let own = self.own(width);
+        let pages = pages(self.picture);
+        let ScreenPage::Place(at) = pages[self.page.min(pages.len() - 1)] else {
+            return own;
+        };
+        let place = &self.picture.places[at];
+        let left = rows.saturating_sub(own.height() + 1);
+        if !is_printed(place) || self.place(place, width, left, true).height() <= left {
+            return own;
+        }
+        self.own_tracks(width)
+    }
+
+    /// The viewer's plain tracks. Below a printed sheet they are next to the name.
+    fn own_tracks(&self, width: usize) -> Block {
+        let Some(place) = self.picture.places.first() else {
+            return Block::default();
+        };
+        let mut block = self.renderer.place_line(place, width);
+        let before = self.place_before(place);
+        let tracks = self
+            .renderer
+            .tracks_with_symbols(place, before, width, false);
+        let both = block.width() + GAP + tracks.width();
+        if is_printed(place) && !tracks.is_empty() && both <= width {
+            return Block::beside(vec![block, tracks], GAP);
+        }
+        block.below(tracks);
         block
     }
 
@@ -555,7 +625,7 @@ impl TableScene<'_> {
     fn regions(&self, width: usize, height: usize) -> Block {
         let mut block = Block::default();
         for (at, board) in self.picture.boards.iter().enumerate() {
-            let lit = |cells: CellSet| {
+            let lit = |cells: WideSet| {
                 let on = OnBoard::Shared(at);
                 let lit = self.lights.cells.iter();
                 lit.filter(|lit| lit.0 == on && lit.2 != Touch::Possible)
@@ -605,7 +675,7 @@ impl TableScene<'_> {
             ..if named { Look::NAMED } else { Look::BARE }
         };
         let board = |card: &CardPicture| {
-            let title = StyledLine::new(Role::Title, titled(card));
+            let title = StyledLine::new(Role::Title, self.renderer.card_title(card));
             let card = freshened(card, self.place_before(place));
             in_colour(self.renderer.card(&card, title, look), &card)
         };
@@ -624,6 +694,13 @@ impl TableScene<'_> {
                 self.renderer
                     .tracks_with_symbols(place, before, width, tight),
             );
+            let rows = self.renderer.score_rows(place, before, None, width);
+            let low = room != Room::Whole && !rows.is_empty();
+            text.below(if low {
+                self.renderer.low_score_rows(place, before, width)
+            } else {
+                rows
+            });
             text
         };
         if !boards.is_empty() && beside >= PANEL_MIN {
@@ -693,6 +770,12 @@ impl TableScene<'_> {
     }
 }
 
+/// Whether a card can be drawn with large cells in a border.
+fn has_large_form(card: &CardPicture) -> bool {
+    let is_simple = |cell: &CellPicture| cell.print.is_none() && cell.paths.is_empty();
+    card.fences.is_none() && card.links.is_none() && card.cells.iter().all(is_simple)
+}
+
 /// A card as a rectangle in its colour.
 fn in_colour(block: Block, card: &CardPicture) -> Block {
     match card.hue {
@@ -728,7 +811,7 @@ fn notes_in(notes: &[Note], width: usize, keep: impl Fn(&Note) -> bool) -> Block
 }
 
 /// A name of at most this number of columns. A full stop at the end shows that it was cut.
-fn shortened(name: &str, columns: usize) -> String {
+pub(crate) fn shortened(name: &str, columns: usize) -> String {
     if name.width() <= columns {
         return name.to_owned();
     }

@@ -1,13 +1,11 @@
 //! A decision in progress: what is selected, and what the move would bring.
 
 use crate::form::Form;
-use crate::render::{Lights, Touch, cells_left};
+use crate::render::{Lights, Touch};
 use crate::spot::{Spot, Way};
-use rnw_session::{decision_generator, preview};
-use roll_and_write::picture::{CardPicture, Picture};
+use roll_and_write::picture::{BoxPicture, CardPicture, Picture};
 use roll_and_write::{
-    Arg, Cell, CellSet, Game, GameState, GameView, Ground, Legal, Message, MoveId, OnBoard, Points,
-    Seat, Target,
+    Cell, Game, GameView, Ground, Message, MoveId, OnBoard, Seat, Target, WideSet,
 };
 
 /// A decision in progress, with everything that the seat has selected so far.
@@ -48,15 +46,16 @@ impl Selection {
             Target::Cells { .. }
             | Target::Line { .. }
             | Target::Piece { .. }
+            | Target::Tiles { .. }
+            | Target::Link { .. }
+            | Target::Box { .. }
+            | Target::Die { .. }
             | Target::Offer(_)
             | Target::Hand(_) => None,
         };
         let mut selection = Self {
             choices: open.iter().filter_map(choice).collect(),
-            pattern: picture
-                .pattern
-                .as_ref()
-                .and_then(|pattern| Form::of_rows(&pattern.rows)),
+            pattern: picture.pattern.as_ref().and_then(Form::of_pattern),
             seat,
             view,
             picture,
@@ -71,12 +70,9 @@ impl Selection {
         selection.number = selection.numbers().first().copied().unwrap_or(0);
         let whole = selection.pattern.as_ref().map(Form::len);
         let mut targets = selection.open.iter().map(|(_, target)| target);
-        selection.fits = targets.any(|target| {
-            matches!(target, Target::Cells { cells, .. } if Some(cells.len() as usize) == whole)
-        });
+        selection.fits = targets.any(|target| whole.is_some() && cells_of(target) == whole);
         // A whole pattern comes before a part of it.
-        let large =
-            |target: &&Target| matches!(target, Target::Cells { cells, .. } if cells.len() > 1);
+        let large = |target: &&Target| cells_of(target).is_some_and(|cells| cells > 1);
         let targets = || selection.open.iter().map(|(_, target)| target);
         let first = targets().find(large).or(targets().next()).cloned();
         if let Some(first) = first {
@@ -97,7 +93,7 @@ impl Selection {
     /// Whether only single cells can be marked, although there is a pattern: a bonus cell is owed, or the pattern fits
     /// nowhere.
     pub(crate) fn is_for_single_cells(&self) -> bool {
-        let marks = |(_, target): &(MoveId, Target)| matches!(target, Target::Cells { .. });
+        let marks = |(_, target): &(MoveId, Target)| cells_of(target).is_some();
         self.pattern.is_some() && !self.fits && self.open.iter().any(marks)
     }
 
@@ -114,6 +110,10 @@ impl Selection {
                 Target::Piece { number, .. } => Some(*number),
                 Target::Cells { .. }
                 | Target::Line { .. }
+                | Target::Tiles { .. }
+                | Target::Link { .. }
+                | Target::Box { .. }
+                | Target::Die { .. }
                 | Target::Offer(_)
                 | Target::Hand(_)
                 | Target::Choice(_) => None,
@@ -131,6 +131,20 @@ impl Selection {
         }
     }
 
+    /// A box of the own sheet.
+    pub(crate) fn box_at(&self, track: usize, index: usize) -> Option<&BoxPicture> {
+        let track = self.picture.places.first()?.tracks.get(track)?;
+        track.boxes.get(index)
+    }
+
+    /// What is printed about the selected box: its condition or its bonus.
+    pub(crate) fn box_note(&self) -> Option<&Message> {
+        let Some(Spot::Box(track, index)) = self.cursor else {
+            return None;
+        };
+        self.box_at(track, index)?.note.as_ref()
+    }
+
     /// The selected target.
     pub(crate) fn target(&self) -> Option<Target> {
         match self.cursor? {
@@ -139,8 +153,16 @@ impl Selection {
                 cell,
                 number: self.number,
             }),
+            Spot::Cell(board, cell) if self.held().is_some_and(Form::is_numbered) => {
+                let frame = self.card(board)?.frame;
+                let cells = self.held()?.laid_in_order(frame, cell)?;
+                Some(Target::Tiles { board, cells })
+            }
             Spot::Cell(board, _) => self.ghost().map(|cells| Target::Cells { board, cells }),
             Spot::Line(board, cell, side) => Some(Target::Line { board, cell, side }),
+            Spot::Link(board, from, to) => Some(Target::Link { board, from, to }),
+            Spot::Box(track, index) => Some(Target::Box { track, index }),
+            Spot::Die(dice, index) => Some(Target::Die { dice, index }),
             Spot::Offer(card) => Some(Target::Offer(card)),
             Spot::Hand(_) => Some(Target::Hand(self.picked.clone())),
             Spot::Choice(index) => self
@@ -155,20 +177,20 @@ impl Selection {
 
     /// Whether a cell of this board is a target for a piece.
     fn is_for_pieces(&self, on: OnBoard) -> bool {
-        let own = |target: &Target| matches!(target, Target::Cells { board, .. } if *board == on);
+        let own = |target: &Target| matches!(target, Target::Cells { board, .. } | Target::Tiles { board, .. } if *board == on);
         let marks = self.open.iter().any(|(_, target)| own(target));
         !marks && matches!(on, OnBoard::Shared(_))
     }
 
     /// The cells that the move would mark.
-    fn ghost(&self) -> Option<CellSet> {
+    fn ghost(&self) -> Option<WideSet> {
         let Some(Spot::Cell(board, cell)) = self.cursor else {
             return None;
         };
         let frame = self.card(board)?.frame;
         match self.held() {
             Some(form) => form.laid(frame, cell),
-            None => Some(CellSet::of(cell)),
+            None => Some(WideSet::of(cell)),
         }
     }
 
@@ -222,6 +244,16 @@ impl Selection {
                 }
                 self.cursor = cells.iter().next().map(|cell| Spot::Cell(*board, cell));
             }
+            Target::Tiles { board, cells } => {
+                let Some(frame) = self.card(*board).map(|card| card.frame) else {
+                    return;
+                };
+                if let Some(form) = Form::of_tiles(frame, cells) {
+                    self.pattern = Some(form);
+                    self.single = false;
+                }
+                self.cursor = cells.iter().min().map(|cell| Spot::Cell(*board, *cell));
+            }
             Target::Line { board, cell, side } => {
                 self.cursor = Some(Spot::Line(*board, *cell, *side));
             }
@@ -233,6 +265,9 @@ impl Selection {
                 self.number = *number;
                 self.cursor = Some(Spot::Cell(*board, *cell));
             }
+            Target::Link { board, from, to } => self.cursor = Some(Spot::Link(*board, *from, *to)),
+            Target::Box { track, index } => self.cursor = Some(Spot::Box(*track, *index)),
+            Target::Die { dice, index } => self.cursor = Some(Spot::Die(*dice, *index)),
             Target::Offer(card) => self.cursor = Some(Spot::Offer(*card)),
             Target::Hand(cards) => {
                 // A player chooses a hand card by card, but a hand that was set as a whole is shown as a whole.
@@ -267,7 +302,14 @@ impl Selection {
     /// Selects a place, if it can be selected.
     pub(crate) fn point_at(&mut self, spot: Spot) {
         match spot {
-            Spot::Cell(..) | Spot::Line(..) | Spot::Offer(_) | Spot::Hand(_) | Spot::Choice(_) => {
+            Spot::Cell(..)
+            | Spot::Line(..)
+            | Spot::Link(..)
+            | Spot::Box(..)
+            | Spot::Die(..)
+            | Spot::Offer(_)
+            | Spot::Hand(_)
+            | Spot::Choice(_) => {
                 self.cursor = Some(spot);
                 self.remember_kind();
             }
@@ -286,7 +328,7 @@ impl Selection {
     pub(crate) fn is_reachable(&self, spot: Spot) -> bool {
         let any = |wanted: fn(&Target) -> bool| self.open.iter().any(|(_, target)| wanted(target));
         match spot {
-            Spot::Cell(OnBoard::Own(_), _) => any(|target| matches!(target, Target::Cells { .. })),
+            Spot::Cell(OnBoard::Own(_), _) => any(|target| cells_of(target).is_some()),
             // Who builds fences does not stop at cells.
             Spot::Cell(OnBoard::Shared(_), _)
                 if self.at_lines && any(|target| matches!(target, Target::Line { .. })) =>
@@ -299,11 +341,28 @@ impl Selection {
                     Target::Cells {
                         board: OnBoard::Shared(_),
                         ..
+                    } | Target::Tiles {
+                        board: OnBoard::Shared(_),
+                        ..
                     } | Target::Piece { .. }
                 )
             }),
             // Who lays chips does not stop at lines.
             Spot::Line(..) => self.at_lines && any(|target| matches!(target, Target::Line { .. })),
+            // Lines and dice that cannot be chosen are passed over. Boxes are not, so that a player can ask why.
+            Spot::Link(board, from, to) => {
+                let link = Target::Link { board, from, to };
+                self.open.iter().any(|(_, target)| *target == link)
+            }
+            Spot::Die(dice, index) => {
+                let die = Target::Die { dice, index };
+                self.open.iter().any(|(_, target)| *target == die)
+            }
+            Spot::Box(track, index) => {
+                let shown = self.box_at(track, index);
+                shown.is_some_and(|shown| !shown.is_filled() && !shown.closed)
+                    && any(|target| matches!(target, Target::Box { .. }))
+            }
             Spot::Offer(_) => any(|target| matches!(target, Target::Offer(_))),
             Spot::Hand(_) => any(|target| matches!(target, Target::Hand(_))),
             Spot::Choice(_) => true,
@@ -311,25 +370,6 @@ impl Selection {
                 false
             }
         }
-    }
-
-    /// The name of the card that the selection would complete: it marks the tomb, or all cells that are left. Its gains
-    /// are known after all seats have marked.
-    pub(crate) fn completed(&self) -> Option<&str> {
-        let Some(Target::Cells {
-            board: OnBoard::Own(board),
-            cells,
-        }) = self.target()
-        else {
-            return None;
-        };
-        let card = self.picture.places.first()?.boards.get(board)?;
-        let is_tomb = |cell: Cell| {
-            let cell = card.cells.get(cell.index());
-            cell.is_some_and(|cell| cell.ground == Ground::Tomb)
-        };
-        let completes = cells.iter().any(is_tomb) || cells_left(card) == cells.len() as usize;
-        completes.then_some(card.name.as_str())
     }
 
     /// Goes to the next or previous legal move of the selected kind. Returns whether there is another one.
@@ -366,18 +406,27 @@ impl Selection {
     fn ring(&self) -> Vec<(Option<Form>, &Target)> {
         let whole = self.held().map_or(1, Form::len);
         let is_of_kind = |target: &Target| match target {
-            Target::Cells { cells, .. } => cells.len() as usize == whole,
+            Target::Cells { .. } | Target::Tiles { .. } => cells_of(target) == Some(whole),
             Target::Piece { number, .. } => *number == self.number && !self.at_lines,
             Target::Line { .. } => self.at_lines,
-            Target::Offer(_) | Target::Hand(_) | Target::Choice(_) => true,
+            Target::Link { .. }
+            | Target::Box { .. }
+            | Target::Die { .. }
+            | Target::Offer(_)
+            | Target::Hand(_)
+            | Target::Choice(_) => true,
         };
         let all = || self.open.iter().map(|(_, target)| target);
         let is_choice = |target: &Target| matches!(target, Target::Choice(_));
         let fits = all().any(|target| !is_choice(target) && is_of_kind(target));
         let form = |target: &Target| match target {
             Target::Cells { board, cells } => Form::of_cells(self.card(*board)?.frame, *cells),
+            Target::Tiles { board, cells } => Form::of_tiles(self.card(*board)?.frame, cells),
             Target::Piece { .. }
             | Target::Line { .. }
+            | Target::Link { .. }
+            | Target::Box { .. }
+            | Target::Die { .. }
             | Target::Offer(_)
             | Target::Hand(_)
             | Target::Choice(_) => None,
@@ -556,11 +605,18 @@ impl Selection {
                 } if *number == self.number && !at_lines => {
                     lights
                         .cells
-                        .push((*board, CellSet::of(*cell), Touch::Possible));
+                        .push((*board, WideSet::of(*cell), Touch::Possible));
                 }
                 Target::Line { board, cell, side } if at_lines => {
                     lights.lines.push((*board, *cell, *side, Touch::Possible));
                 }
+                Target::Link { board, from, to } => {
+                    lights.links.push((*board, *from, *to, Touch::Possible));
+                }
+                Target::Box { track, index } => {
+                    lights.boxes.push((*track, *index, Touch::Possible));
+                }
+                Target::Die { dice, index } => lights.dice.push((*dice, *index, Touch::Possible)),
                 Target::Offer(card) => lights.offer.push((*card, Touch::Possible)),
                 Target::Hand(cards) => {
                     lights
@@ -568,6 +624,7 @@ impl Selection {
                         .extend(cards.iter().map(|card| (*card, Touch::Possible)));
                 }
                 Target::Cells { .. }
+                | Target::Tiles { .. }
                 | Target::Piece { .. }
                 | Target::Line { .. }
                 | Target::Choice(_) => {}
@@ -578,12 +635,20 @@ impl Selection {
             .extend(self.picked.iter().map(|card| (*card, Touch::Ghost)));
         match self.target() {
             Some(Target::Cells { board, cells }) => lights.cells.push((board, cells, touch)),
+            Some(Target::Tiles { board, cells }) => {
+                lights
+                    .cells
+                    .push((board, cells.into_iter().collect(), touch));
+            }
             Some(Target::Piece { board, cell, .. }) => {
-                lights.cells.push((board, CellSet::of(cell), touch));
+                lights.cells.push((board, WideSet::of(cell), touch));
             }
             Some(Target::Line { board, cell, side }) => {
                 lights.lines.push((board, cell, side, touch));
             }
+            Some(Target::Link { board, from, to }) => lights.links.push((board, from, to, touch)),
+            Some(Target::Box { track, index }) => lights.boxes.push((track, index, touch)),
+            Some(Target::Die { dice, index }) => lights.dice.push((dice, index, touch)),
             Some(Target::Offer(card)) => lights.offer.push((card, touch)),
             Some(Target::Hand(_) | Target::Choice(_)) | None => {}
         }
@@ -591,8 +656,24 @@ impl Selection {
     }
 }
 
+/// The number of cells that a target marks; `None` if it marks none.
+fn cells_of(target: &Target) -> Option<usize> {
+    match target {
+        Target::Cells { cells, .. } => Some(cells.len() as usize),
+        Target::Tiles { cells, .. } => Some(cells.len()),
+        Target::Line { .. }
+        | Target::Piece { .. }
+        | Target::Link { .. }
+        | Target::Box { .. }
+        | Target::Die { .. }
+        | Target::Offer(_)
+        | Target::Hand(_)
+        | Target::Choice(_) => None,
+    }
+}
+
 /// The smallest rectangle with all printed cells of a card.
-fn printed_area(card: &CardPicture) -> CellSet {
+fn printed_area(card: &CardPicture) -> WideSet {
     let frame = card.frame;
     let printed = frame.cells().iter().zip(&card.cells);
     let printed = printed.filter(|(_, cell)| cell.ground != Ground::Gap);
@@ -601,63 +682,4 @@ fn printed_area(card: &CardPicture) -> CellSet {
     });
     let inside = |at: &Cell| frame.row(*at) < rows && frame.col(*at) < cols;
     frame.cells().iter().filter(inside).collect()
-}
-
-/// What a move would bring, as far as its seat can know.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Preview {
-    /// The consequences of the move, without the move itself.
-    pub(crate) messages: Vec<Message>,
-    /// The change of the seat's score; `None` if that is hidden.
-    pub(crate) points: Option<Points>,
-}
-
-impl Preview {
-    /// The cards that go back to the deck.
-    pub(crate) fn returned(&self) -> Vec<&str> {
-        let returned = self.messages.iter().filter(|message| is_return(message));
-        returned.filter_map(card_of).collect()
-    }
-
-    /// The consequences that are gains. A card that goes back to the deck is none.
-    pub(crate) fn gains(&self) -> impl Iterator<Item = &Message> {
-        self.messages.iter().filter(|message| !is_return(message))
-    }
-
-    /// Previews a legal move.
-    pub(crate) fn new(game: &dyn Game, view: &GameView, mv: Legal<MoveId>) -> Self {
-        let seat = mv.seat();
-        // Points that are sure count too: those of completed cards.
-        let points = |view: &GameView, state: &GameState| {
-            let score = game.score_seen(view, seat)?;
-            Some(score.total() + game.points_due(state, seat))
-        };
-        let present = game.determinize(view, &mut decision_generator(0, 0, seat, 0));
-        let before = points(view, &present);
-        let (imagined, messages) = preview(game, view, mv);
-        let after = points(&game.view(&imagined, seat), &imagined);
-        // Effects on other seats at the same time are not gains of this move.
-        let others = |arg: &Arg| matches!(arg, Arg::Seat(other) if *other != seat);
-        let own = |message: &Message| !message.args.iter().any(|(_, arg)| others(arg));
-        Self {
-            // The first message is the move itself.
-            messages: messages.into_iter().skip(1).filter(own).collect(),
-            points: before.zip(after).map(|(before, after)| after - before),
-        }
-    }
-}
-
-/// Whether a card goes back to the deck.
-fn is_return(message: &Message) -> bool {
-    message.key == "event-returned"
-}
-
-/// The card that an event names.
-fn card_of(message: &Message) -> Option<&str> {
-    let (_, card) = message.args.iter().find(|(gap, _)| *gap == "card")?;
-    if let Arg::Name(card) = card {
-        Some(card)
-    } else {
-        None
-    }
 }

@@ -10,6 +10,12 @@ pub(crate) enum Spot {
     Cell(OnBoard, Cell),
     /// A line between two cells of a board.
     Line(OnBoard, Cell, LineSide),
+    /// A line between the centres of two cells of a board.
+    Link(OnBoard, Cell, Cell),
+    /// A box of the own sheet: its track, and its place there.
+    Box(usize, usize),
+    /// A die: its group, and its place there.
+    Die(usize, usize),
     /// A card of the offer.
     Offer(usize),
     /// A card of the hand.

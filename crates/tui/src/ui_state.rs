@@ -10,7 +10,8 @@ use crate::theme::ThemeName;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseEvent};
 use ratatui::layout::Rect;
 use rnw_i18n::{Translator, name};
-use roll_and_write::Arg;
+use roll_and_write::picture::PieceSupply;
+use roll_and_write::{Arg, PrintedMatter};
 use unicode_width::UnicodeWidthStr;
 
 /// The maximum length of a typed line.
@@ -85,6 +86,29 @@ pub(crate) enum InputOutcome {
     Mouse(MouseEvent),
 }
 
+/// What a game has that keys act on: keys that act on nothing are not in the help.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct GamePieces {
+    /// Patterns to turn and flip.
+    pub(crate) patterns: bool,
+    /// Fences to turn.
+    pub(crate) fences: bool,
+    /// Chips with numbers to choose from.
+    pub(crate) chips: bool,
+}
+
+impl GamePieces {
+    /// Those of a game, from what is printed.
+    pub(crate) fn of(printed: &PrintedMatter) -> Self {
+        let is_chip = |piece: &PieceSupply| piece.letter.is_some() && piece.number.is_some();
+        Self {
+            patterns: !printed.patterns.is_empty(),
+            fences: printed.cards.iter().any(|card| card.fences.is_some()),
+            chips: printed.pieces.iter().any(is_chip),
+        }
+    }
+}
+
 /// The state that every screen has.
 #[derive(Debug)]
 #[expect(
@@ -96,8 +120,8 @@ pub(crate) struct UiState {
     pub(crate) theme: ThemeName,
     pub(crate) glyphs: Glyphs,
     pub(crate) mouse: bool,
-    /// Whether the game has patterns to turn and flip.
-    has_patterns: bool,
+    /// What the game has that keys act on.
+    pieces: GamePieces,
     /// Whether turning the pattern means something in the decision of the moment.
     pub(crate) can_turn: bool,
     /// Whether there are two kinds of moves to switch between.
@@ -132,12 +156,12 @@ impl UiState {
     pub(crate) fn new(
         translator: Translator,
         settings: &TableSettings,
-        has_patterns: bool,
+        pieces: GamePieces,
     ) -> Self {
         Self {
             translator,
-            has_patterns,
-            can_turn: has_patterns,
+            pieces,
+            can_turn: pieces.patterns,
             can_switch: true,
             can_undo: true,
             can_go_on: true,
@@ -340,15 +364,17 @@ impl UiState {
 
     /// The key bindings that are active here, with their indices.
     fn bindings(&self, place: Where) -> impl Iterator<Item = (usize, &'static Binding)> {
-        let has_patterns = self.has_patterns;
-        // Games without patterns have chips.
-        let turns = |action| matches!(action, Action::TurnLeft | Action::Flip);
-        let lays = |action| matches!(action, Action::More | Action::Fewer);
-        let teaches = |action| matches!(action, Action::SkipStep | Action::EndLesson);
-        let has_lesson = self.has_lesson;
-        let means_nothing = move |action| {
-            let without = turns(action) && !has_patterns || teaches(action) && !has_lesson;
-            without || lays(action) && has_patterns
+        let (pieces, has_lesson) = (self.pieces, self.has_lesson);
+        #[expect(
+            clippy::wildcard_enum_match_arm,
+            reason = "all other keys mean something in every game"
+        )]
+        let means_nothing = move |action| match action {
+            Action::TurnLeft | Action::Flip => !pieces.patterns,
+            Action::TurnRight | Action::Switch => !pieces.patterns && !pieces.fences,
+            Action::More | Action::Fewer | Action::Choose(0) => !pieces.chips,
+            Action::SkipStep | Action::EndLesson => !has_lesson,
+            _ => false,
         };
         let rows = BINDINGS.iter().enumerate();
         rows.filter(move |(_, row)| row.places.contains(&place) && !means_nothing(row.action))
@@ -356,10 +382,18 @@ impl UiState {
 
     /// The translation key of what a key does in this game.
     fn says(&self, row: &Binding) -> &'static str {
-        match (row.action, self.has_patterns) {
-            (Action::TurnRight, false) => "play-do-turn-fence",
-            (Action::Switch, false) => "play-do-switch-fences",
-            _ => row.says,
+        let GamePieces {
+            patterns, chips, ..
+        } = self.pieces;
+        let is_choice = matches!(row.action, Action::Choose(_));
+        if row.action == Action::TurnRight && !patterns {
+            "play-do-turn-fence"
+        } else if row.action == Action::Switch && !patterns {
+            "play-do-switch-fences"
+        } else if is_choice && !chips {
+            "play-do-choose-line"
+        } else {
+            row.says
         }
     }
 

@@ -6,7 +6,7 @@ use crate::log_text::LogText;
 use crate::render::{Block, Lights, Role};
 use crate::screen::{Note, TableScene, pages};
 use crate::spot::{self, Spot};
-use crate::ui_state::{Dialog, InputOutcome, ScreenEffect, UiState};
+use crate::ui_state::{Dialog, GamePieces, InputOutcome, ScreenEffect, UiState};
 use crate::{TableSettings, ThemeName};
 use crossterm::event::{Event, MouseButton, MouseEventKind};
 use ratatui::Frame;
@@ -60,10 +60,10 @@ impl<W: Write> Viewer<W> {
         settings: &TableSettings,
         viewpoint: Option<Seat>,
     ) -> Self {
-        let has_patterns = !table.game().printed().patterns.is_empty();
+        let pieces = GamePieces::of(&table.game().printed());
         let mut viewer = Self {
             table,
-            ui_state: UiState::new(translator, settings, has_patterns),
+            ui_state: UiState::new(translator, settings, pieces),
             at: 0,
             is_left: false,
             plays: false,

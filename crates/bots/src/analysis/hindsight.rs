@@ -1,10 +1,10 @@
 //! The best result that a seat could have reached if it had known all chance in advance.
 
 use super::RecordedGame;
-use rnw_session::{Dealer, LogEntryKind};
+use rnw_session::{DealId, Dealer, LogEntryKind};
 use roll_and_write::{
-    Awaiting, BySeat, Chance, GameVisitor, Legal, MoveId, NoEvents, Points, Presentation, Ruleset,
-    Seat, Statistics,
+    Awaiting, BySeat, Chance, GameVisitor, Legal, MoveId, NoEvents, Outcome, Points, Presentation,
+    Ruleset, Seat, Statistics,
 };
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -86,7 +86,7 @@ pub fn hindsight<R: Presentation>(
         beam.run(&prefix);
         decided += 1;
     }
-    let draws: Vec<(Chance, u8)> = played.draws().collect();
+    let draws: Vec<(Chance, Outcome)> = played.draws().collect();
     let (found, line) = beam.best.unwrap_or((reached, Vec::new()));
     Hindsight {
         reached,
@@ -253,13 +253,13 @@ impl<'a, R: Presentation> Beam<'a, R> {
 struct KnownDraws {
     dealer: Dealer,
     /// The recorded draws, if they did not all come from the seed; else empty.
-    drawn: Vec<(Chance, u8)>,
+    drawn: Vec<(Chance, Outcome)>,
 }
 
 impl KnownDraws {
     fn of(played: &RecordedGame) -> Self {
-        let dealer = Dealer::of_version(played.dealer, played.seed, 0);
-        let mut dealer = dealer.unwrap_or_else(|| Dealer::new(played.seed, 0));
+        let dealer = Dealer::of_version(played.dealer, DealId::single(played.seed));
+        let mut dealer = dealer.unwrap_or_else(|| Dealer::new(DealId::single(played.seed)));
         let seeded = played
             .draws()
             .all(|(chance, item)| dealer.draw(chance) == item);
@@ -273,11 +273,11 @@ impl KnownDraws {
         }
     }
 
-    /// Draws the first recorded item for this purpose that is still available. Without one, draws from the seed.
-    fn draw(&mut self, chance: Chance) -> u8 {
+    /// Draws the first recorded outcome for this purpose that can still come. Without one, draws from the seed.
+    fn draw(&mut self, chance: Chance) -> Outcome {
         let mut drawn = self.drawn.iter();
         let recorded = drawn
-            .find(|(drawn, item)| drawn.purpose == chance.purpose && chance.among.contains(*item));
-        recorded.map_or_else(|| self.dealer.draw(chance), |(_, item)| *item)
+            .find(|(drawn, outcome)| drawn.purpose == chance.purpose && chance.can_bring(*outcome));
+        recorded.map_or_else(|| self.dealer.draw(chance), |(_, outcome)| *outcome)
     }
 }

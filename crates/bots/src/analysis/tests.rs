@@ -1,13 +1,13 @@
 use super::*;
 use crate::{Bot, Decision, Greedy, Random};
-use rnw_session::{StoppedClock, decision_generator};
+use rnw_session::{DealId, StoppedClock, decision_generator};
 use roll_and_write::{Awaiting, Points, Presentation, Seat};
 
 const QUICK: &str = "iterations=40,depth=2";
 
 /// Plays a game between bots and returns it in the form of a record.
 fn played<R: Presentation>(rules: &R, seed: u64, bots: &mut [&mut dyn Bot<R>]) -> RecordedGame {
-    let mut dealer = rnw_session::Dealer::new(seed, 0);
+    let mut dealer = rnw_session::Dealer::new(DealId::single(seed));
     let (mut state, mut steps) = (rules.start(), Vec::new());
     loop {
         match rules.awaiting(&state) {
@@ -19,7 +19,8 @@ fn played<R: Presentation>(rules: &R, seed: u64, bots: &mut [&mut dyn Bot<R>]) -
             }
             Awaiting::Seats(seats) => {
                 let seat = seats.first().unwrap();
-                let mut generator = decision_generator(seed, 0, seat, steps.len() as u32);
+                let mut generator =
+                    decision_generator(DealId::single(seed), seat, steps.len() as u32);
                 let mut decision = Decision::at(rules, &state, seat);
                 let chosen = bots[seat.index()].choose(&mut decision, &mut generator);
                 let chosen = chosen.unwrap();
@@ -49,7 +50,7 @@ fn play_line<R: Presentation>(
     seat: Seat,
     line: &[MoveId],
 ) -> Points {
-    let mut dealer = rnw_session::Dealer::new(played.seed, 0);
+    let mut dealer = rnw_session::Dealer::new(DealId::single(played.seed));
     let mut state = rules.start();
     let mut own = line.iter();
     let mut others = played.steps.iter().filter_map(|step| match *step {
@@ -218,8 +219,8 @@ fn the_last_decisions_of_a_game_for_one_seat_are_judged_exactly() {
             };
             let state = game.before(&rules, step);
             let solution = crate::exact::Exact::new(&rules, 3000).solve(&state);
-            assert_eq!(judged.exact, solution.is_some());
-            let (Some(solution), LogEntryKind::Move(_, made)) = (solution, game.steps[step]) else {
+            assert_eq!(judged.exact, solution.is_ok());
+            let (Ok(solution), LogEntryKind::Move(_, made)) = (solution, game.steps[step]) else {
                 continue;
             };
             let value = |id| {

@@ -1,7 +1,7 @@
 //! Counts what happens in one game.
 
 use super::totals::{
-    CardTotals, EventTotals, LineTotals, PatternTotals, SeatTotals, SymbolTotals, Totals, WIN,
+    CardTotals, EventTotals, LineTotals, PatternTotals, SeatTotals, SymbolTotals, Totals, win_parts,
 };
 use crate::arena::{ArenaObserver, ArenaReport, GameResult};
 use roll_and_write::{
@@ -257,16 +257,13 @@ impl<R: Presentation + Statistics> Counter<R> {
     /// Returns the totals of this game.
     pub fn finish(self, rules: &R, result: &GameResult) -> Totals {
         let seats = rules.seats();
-        let mut wins = BySeat::<i64>::default();
-        for seat in Seat::all(seats).filter(|seat| result.places[*seat] == 1) {
-            wins[seat] = WIN / result.winning_teams.max(1) as i64;
-        }
+        let wins = Wins::of(seats, result);
         let mut totals = Totals {
             games: 1,
             decisions: result.decisions.into(),
             others_started: u64::from(self.starter != Seat::new(0)),
             beside_cards: self.beside_cards,
-            won: Seat::all(seats).map(|seat| wins[seat]).sum(),
+            won: Seat::all(seats).map(|seat| wins.of[seat]).sum(),
             ..Totals::default()
         };
         let seat = |seat| seat_totals(seats, seat, result, &wins);
@@ -314,14 +311,34 @@ fn name(message: &Message) -> String {
     name
 }
 
-fn seat_totals(seats: usize, seat: Seat, result: &GameResult, wins: &BySeat<i64>) -> SeatTotals {
+/// Who won a game.
+struct Wins {
+    /// The share of each seat, in parts of the win.
+    of: BySeat<i64>,
+    /// The parts of the whole win.
+    whole: i64,
+}
+
+impl Wins {
+    fn of(seats: usize, result: &GameResult) -> Self {
+        let whole = win_parts(seats) as i64;
+        let share = whole / result.winning_teams.max(1) as i64;
+        let won = |seat: Seat| seat.index() < seats && result.places[seat] == 1;
+        Self {
+            of: BySeat::from_fn(|seat| if won(seat) { share } else { 0 }),
+            whole,
+        }
+    }
+}
+
+fn seat_totals(seats: usize, seat: Seat, result: &GameResult, wins: &Wins) -> SeatTotals {
     let score = i64::from(result.scores[seat]);
     let all: i64 = Seat::all(seats)
         .map(|seat| i64::from(result.scores[seat]))
         .sum();
     let mut totals = SeatTotals::default();
     totals.score.add(score, 1);
-    totals.wins.add(wins[seat], WIN);
+    totals.wins.add(wins.of[seat], wins.whole);
     totals.ahead.add(score * seats as i64 - all, 1);
     totals.scores.insert(result.scores[seat], 1);
     totals
@@ -340,7 +357,7 @@ impl CardCount {
         all
     }
 
-    fn totals(&self, wins: &BySeat<i64>) -> CardTotals {
+    fn totals(&self, wins: &Wins) -> CardTotals {
         let done = || self.held.iter().filter(|held| held.until.is_some());
         let (came, completed) = (self.held.len() as i64, done().count() as i64);
         let turns = done()
@@ -358,10 +375,10 @@ impl CardCount {
         totals.turns.add(turns, completed);
         totals.earned.add(earned, completed);
         totals.pace.add(earned, turns);
-        let won = self.held.iter().map(|held| wins[held.seat]).sum();
-        totals.wins_taken.add(won, WIN * came);
-        let won = done().map(|held| wins[held.seat]).sum();
-        totals.wins_completed.add(won, WIN * completed);
+        let won = self.held.iter().map(|held| wins.of[held.seat]).sum();
+        totals.wins_taken.add(won, wins.whole * came);
+        let won = done().map(|held| wins.of[held.seat]).sum();
+        totals.wins_completed.add(won, wins.whole * completed);
         totals
     }
 }
@@ -389,7 +406,7 @@ impl PatternCount {
     }
 }
 
-fn symbol_totals(seats: usize, counts: &BySeat<SymbolCount>, wins: &BySeat<i64>) -> SymbolTotals {
+fn symbol_totals(seats: usize, counts: &BySeat<SymbolCount>, wins: &Wins) -> SymbolTotals {
     let own = || Seat::all(seats).map(|seat| (seat, counts[seat]));
     let fired: i64 = own().map(|(_, count)| count.fired).sum();
     let points = own().map(|(_, count)| count.points).sum();
@@ -405,7 +422,7 @@ fn symbol_totals(seats: usize, counts: &BySeat<SymbolCount>, wins: &BySeat<i64>)
     let mut by_count = BTreeMap::<u32, (i64, i64)>::new();
     for (seat, count) in own() {
         let found = by_count.entry(count.marked).or_default();
-        *found = (found.0 + wins[seat], found.1 + WIN);
+        *found = (found.0 + wins.of[seat], found.1 + wins.whole);
     }
     for (count, (won, occasions)) in by_count {
         totals.wins.entry(count).or_default().add(won, occasions);
@@ -414,7 +431,7 @@ fn symbol_totals(seats: usize, counts: &BySeat<SymbolCount>, wins: &BySeat<i64>)
 }
 
 impl EventCount {
-    fn totals(self, seats: usize, wins: &BySeat<i64>) -> EventTotals {
+    fn totals(self, seats: usize, wins: &Wins) -> EventTotals {
         let mut totals = EventTotals {
             games: 1,
             count: self.count,
@@ -423,7 +440,9 @@ impl EventCount {
             ..EventTotals::default()
         };
         for seat in Seat::all(seats) {
-            totals.of_seats.add(self.of_seats[seat], wins[seat]);
+            totals
+                .of_seats
+                .add(self.of_seats[seat], wins.of[seat], wins.whole);
         }
         totals
     }
@@ -432,7 +451,7 @@ impl EventCount {
 fn lines<R: Presentation + Statistics>(
     rules: &R,
     state: &R::State,
-    wins: &BySeat<i64>,
+    wins: &Wins,
 ) -> BTreeMap<String, LineTotals> {
     let mut lines = BTreeMap::<String, LineTotals>::new();
     for seat in Seat::all(rules.seats()) {
@@ -440,7 +459,9 @@ fn lines<R: Presentation + Statistics>(
             let found = lines.entry(name(&rules.score_message(line))).or_default();
             found.points += i64::from(line.points);
             found.count += i64::from(line.count);
-            found.of_seats.add(line.points.into(), wins[seat]);
+            found
+                .of_seats
+                .add(line.points.into(), wins.of[seat], wins.whole);
         }
     }
     for line in lines.values_mut() {

@@ -1,8 +1,10 @@
 //! Compares counts on tiny packs with counts by hand, and checks what holds for all games.
 
-use super::{Counter, Totals, WIN};
+use super::{Counter, Totals, win_parts};
+
+const WIN: i64 = win_parts(2) as i64;
 use crate::arena::{self, ArenaObserver, GameResult};
-use crate::{Bot, Greedy, Random};
+use crate::{Bot, DealId, Greedy, Random};
 use rnw_silver_and_gold::Rules;
 use roll_and_write::content::{Files, Source};
 use roll_and_write::flip::Move;
@@ -90,7 +92,8 @@ impl<'r> ByHand<'r> {
     }
 
     fn draw(&mut self, item: u8) {
-        self.rules.deal(&mut self.state, item, &mut self.counter);
+        self.rules
+            .deal(&mut self.state, item.into(), &mut self.counter);
         self.counter.observe_state(self.rules, &self.state, None);
     }
 
@@ -348,7 +351,7 @@ fn counted<R: Presentation + Statistics>(
             rules,
             &mut bots,
             &seated[..rules.seats()],
-            (1, game),
+            DealId::new(1, game),
             &mut counter,
         );
         counter.finish(rules, &result)
@@ -419,7 +422,7 @@ fn nobody_plays_otherwise_for_being_counted() {
     let mut bots: Vec<Box<dyn Bot<Rules>>> = vec![Box::new(Greedy::default()), Box::new(Random)];
     for (number, game) in (0..).zip(&games) {
         let silence = &mut roll_and_write::NoEvents;
-        let result = arena::play(&rules, &mut bots, &[0, 1], (1, number), silence);
+        let result = arena::play(&rules, &mut bots, &[0, 1], DealId::new(1, number), silence);
         for (seat, totals) in Seat::all(2).zip(&game.seats) {
             assert_eq!(totals.score.sum, i64::from(result.scores[seat]));
         }

@@ -3,8 +3,17 @@
 use roll_and_write::Points;
 use std::collections::BTreeMap;
 
-/// The parts of a win. Two, three or four players can share 12 parts exactly.
-pub const WIN: i64 = 12;
+/// The parts of a win at a table of this many seats. Any number of them can share a win exactly: 12 parts for up to four
+/// seats, and 840 for more.
+///
+/// ```
+/// use rnw_bots::balance::win_parts;
+/// assert_eq!([1, 4, 5, 8].map(win_parts), [12, 12, 840, 840]);
+/// assert!((1..=8).all(|winners| win_parts(8) % winners == 0));
+/// ```
+pub const fn win_parts(seats: usize) -> u64 {
+    if seats <= 4 { 12 } else { 840 }
+}
 
 /// A sum divided by its number of occasions, collected game by game, with the sums that give its spread.
 ///
@@ -132,16 +141,16 @@ pub struct SymbolTotals {
 /// Amounts, weighted by wins.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Weighed {
-    /// The sum of the amounts times the won twelfths.
+    /// The sum of the amounts times the won parts.
     pub won: i64,
-    /// The sum of the amounts times the twelfths that were not won.
+    /// The sum of the amounts times the parts that were not won.
     pub lost: i64,
 }
 
 impl Weighed {
-    pub(super) fn add(&mut self, amount: i64, wins: i64) {
+    pub(super) fn add(&mut self, amount: i64, wins: i64, whole: i64) {
         self.won += amount * wins;
-        self.lost += amount * (WIN - wins);
+        self.lost += amount * (whole - wins);
     }
 
     fn merge(&mut self, other: Self) {
@@ -236,7 +245,8 @@ impl Totals {
     /// The mean of an amount among winners and among losers; `None` for a group that is empty.
     pub fn weighed(&self, amounts: Weighed) -> [Option<f64>; 2] {
         let seats = self.games as i64 * self.seats.len() as i64;
-        let (won, lost) = (self.won, WIN * seats - self.won);
+        let whole = win_parts(self.seats.len()) as i64;
+        let (won, lost) = (self.won, whole * seats - self.won);
         [(amounts.won, won), (amounts.lost, lost)]
             .map(|(sum, weight)| (weight > 0).then(|| sum as f64 / weight as f64))
     }

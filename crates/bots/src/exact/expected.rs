@@ -79,6 +79,15 @@ impl Expected {
         Self::lowest(self.numerator.into(), denominator)
     }
 
+    /// A multiple of the number; `None` if it has no room in 64 bits.
+    pub fn times(self, factor: u32) -> Option<Self> {
+        if factor == 1 {
+            return Some(self);
+        }
+        let numerator = i128::from(self.numerator) * i128::from(factor);
+        Self::lowest(numerator, self.denominator.into())
+    }
+
     fn lowest(numerator: i128, denominator: i128) -> Option<Self> {
         let (mut a, mut b) = (denominator.unsigned_abs(), numerator.unsigned_abs());
         // Euclid's algorithm. Nothing divides a whole number further.

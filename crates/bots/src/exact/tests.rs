@@ -1,10 +1,10 @@
 use super::fingerprint::fingerprint;
 use super::*;
 use crate::{Bot, Decision, Greedy, Random, Search};
-use rnw_session::{Dealer, StoppedClock, decision_generator};
+use rnw_session::{DealId, Dealer, StoppedClock, decision_generator};
 use roll_and_write::content::Files;
 use roll_and_write::{
-    Events, GameInfo, ItemSet, Message, MoveId, Points, Refusal, Score, ScoreLine, Seats,
+    Events, GameInfo, ItemSet, Message, MoveId, Points, Refusal, Score, ScoreLine, Seats, Weights,
 };
 use std::sync::Arc;
 
@@ -23,12 +23,12 @@ fn brute_force<R: Ruleset>(
         Awaiting::Over => Some(Expected::from(rules.score(state, SEAT).total())),
         Awaiting::Chance(chance) => {
             let mut sum = Expected::from(0);
-            for item in chance.among.iter() {
+            for item in chance.draw.items().unwrap().iter() {
                 let mut after = *state;
-                rules.deal(&mut after, item, &mut NoEvents);
+                rules.deal(&mut after, item.into(), &mut NoEvents);
                 sum = sum.plus(brute_force(rules, &after, left, met)?).unwrap();
             }
-            sum.divided_by(chance.among.len())
+            sum.divided_by(chance.draw.outcomes() as u32)
         }
         Awaiting::Seats(_) => {
             met.push(*state);
@@ -46,7 +46,8 @@ fn brute_force<R: Ruleset>(
 
 /// Returns the decisions of a game in their order.
 fn decisions<R: Ruleset>(rules: &R, bot: &mut dyn Bot<R>, game: u64) -> Vec<R::State> {
-    let (mut state, mut dealer, mut found) = (rules.start(), Dealer::new(3, game), Vec::new());
+    let (mut state, mut dealer, mut found) =
+        (rules.start(), Dealer::new(DealId::new(3, game)), Vec::new());
     loop {
         match rules.awaiting(&state) {
             Awaiting::Over => return found,
@@ -56,7 +57,8 @@ fn decisions<R: Ruleset>(rules: &R, bot: &mut dyn Bot<R>, game: u64) -> Vec<R::S
             }
             Awaiting::Seats(_) => {
                 found.push(state);
-                let mut generator = decision_generator(3, game, SEAT, found.len() as u32);
+                let mut generator =
+                    decision_generator(DealId::new(3, game), SEAT, found.len() as u32);
                 let mut decision = Decision::at(rules, &state, SEAT);
                 let mv = bot.choose(&mut decision, &mut generator).unwrap();
                 rules.apply(&mut state, mv, &mut NoEvents);
@@ -195,15 +197,18 @@ fn a_game_with_rivals_a_draw_and_a_large_rest_are_not_solved() {
     let nuggets = rnw_nuggets::load(&rnw_nuggets::shipped(), [], 2).unwrap();
     let mut state = nuggets.start();
     let exact = Exact::new(&nuggets, 1_000_000);
-    let mut dealer = Dealer::new(1, 0);
+    let mut dealer = Dealer::new(DealId::single(1));
     while let Awaiting::Chance(chance) = nuggets.awaiting(&state) {
-        assert_eq!(exact.solve(&state), None);
+        assert_eq!(exact.solve(&state), Err(NotSolved::Seats));
         nuggets.deal(&mut state, dealer.draw(chance), &mut NoEvents);
     }
-    assert_eq!(exact.solve(&state), None);
+    assert_eq!(exact.solve(&state), Err(NotSolved::Seats));
     let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1).unwrap();
+    let start = Exact::new(&rules, u32::MAX).solve(&rules.start());
+    assert_eq!(start, Err(NotSolved::NoDecision), "the first card is drawn");
     let states = decisions(&rules, &mut Greedy::default(), 0);
-    assert_eq!(Exact::new(&rules, u32::MAX).solve(&states[0]), None);
+    let whole = Exact::new(&rules, u32::MAX).solve(&states[0]);
+    assert_eq!(whole, Err(NotSolved::TooLarge));
 }
 
 #[test]
@@ -211,14 +216,15 @@ fn the_limit_is_the_number_of_positions_that_are_visited() {
     let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1).unwrap();
     let states = decisions(&rules, &mut Greedy::default(), 4);
     let solved = states.iter().rev().filter_map(|state| {
-        let solution = Exact::new(&rules, 60_000).solve(state)?;
+        let solution = Exact::new(&rules, 60_000).solve(state).ok()?;
         Some((state, solution))
     });
     let mut largest = 0;
     for (state, solution) in solved {
         let enough = solution.positions;
-        assert_eq!(Exact::new(&rules, enough - 1).solve(state), None);
-        assert_eq!(Exact::new(&rules, enough).solve(state), Some(solution));
+        let fewer = Exact::new(&rules, enough - 1).solve(state);
+        assert_eq!(fewer, Err(NotSolved::TooLarge));
+        assert_eq!(Exact::new(&rules, enough).solve(state), Ok(solution));
         largest = largest.max(enough);
     }
     assert!(largest > 1000, "{largest}");
@@ -230,12 +236,12 @@ fn a_search_makes_the_best_move_where_it_can_solve() {
     let search = |parameters: &str| {
         Search::<rnw_pyramids::Rules>::new(parameters.parse().unwrap(), Arc::new(StoppedClock))
     };
-    let mut generator = decision_generator(1, 0, SEAT, 0);
+    let mut generator = decision_generator(DealId::single(1), SEAT, 0);
     let (mut optimal, mut plain) = (search("iterations=1,exact=20000"), search("iterations=1"));
     let (mut solved, mut worse) = (0, 0);
     for game in 0..4 {
         for state in decisions(&rules, &mut Greedy::default(), game) {
-            let Some(solution) = Exact::new(&rules, 20_000).solve(&state) else {
+            let Ok(solution) = Exact::new(&rules, 20_000).solve(&state) else {
                 continue;
             };
             let mut value = |bot: &mut Search<_>| {
@@ -246,7 +252,10 @@ fn a_search_makes_the_best_move_where_it_can_solve() {
             assert_eq!(value(&mut optimal), solution.best().1);
             let mut decision = Decision::at(&rules, &state, SEAT);
             let advice = optimal
-                .advise(&mut decision, &mut decision_generator(1, 0, SEAT, 0))
+                .advise(
+                    &mut decision,
+                    &mut decision_generator(DealId::single(1), SEAT, 0),
+                )
                 .unwrap();
             let others = &advice.alternatives;
             assert_eq!(others.len() + 1, solution.moves.len());
@@ -272,6 +281,8 @@ fn a_search_makes_the_best_move_where_it_can_solve() {
 struct Guess {
     info: GameInfo,
     seen: bool,
+    /// The coin is not fair, and it is flipped after the guess.
+    after: Option<Weights>,
 }
 
 type Coin = (Option<u8>, Option<u8>);
@@ -289,13 +300,19 @@ impl Ruleset for Guess {
         (None, None)
     }
     fn awaiting(&self, state: &Coin) -> Awaiting {
+        if let (Some(weights), Some(_), None) = (self.after, state.1, state.0) {
+            return Awaiting::weighted("coin", 0, weights);
+        }
         match state {
-            (None, _) => Awaiting::chance("coin", 0, 2, ItemSet::first_n(2)),
+            (None, _) if self.after.is_none() => {
+                Awaiting::chance("coin", 0, 2, ItemSet::first_n(2))
+            }
             (_, None) => Awaiting::Seats(Seats::all(1)),
             _ => Awaiting::Over,
         }
     }
-    fn deal(&self, state: &mut Coin, item: u8, _: &mut impl Events<u8>) {
+    fn deal(&self, state: &mut Coin, outcome: Outcome, _: &mut impl Events<u8>) {
+        let item = outcome.as_item();
         state.0 = Some(item);
     }
     fn for_each_move<B>(
@@ -352,17 +369,32 @@ fn a_view_that_hides_something_is_not_solved() {
         let rules = Guess {
             info: GameInfo::new("guess", 1),
             seen,
+            after: None,
         };
         let exact = Exact::new(&rules, 10);
         let view = rules.view(&(Some(1), None), SEAT);
         for number in 0..100 {
-            let mut generator = decision_generator(number, 0, SEAT, 0);
+            let mut generator = decision_generator(DealId::single(number), SEAT, 0);
             let solution = exact.solve_view(&view, &mut generator);
-            assert_eq!(solution.is_some(), seen);
+            assert_eq!(solution.is_ok(), seen);
         }
         if seen {
             let solution = exact.solve(&(Some(1), None)).unwrap();
             assert_eq!((solution.best().0.mv(), solution.best().1), (1, 1.into()));
         }
     }
+}
+
+#[test]
+fn a_draw_by_weights_counts_by_its_weights() {
+    let rules = Guess {
+        info: GameInfo::new("guess", 1),
+        seen: true,
+        after: Some(Weights::of(&[1, 3])),
+    };
+    let solution = Exact::new(&rules, 10).solve(&(None, None)).unwrap();
+    let part = |parts: i32| Expected::from(parts).divided_by(4).unwrap();
+    let values: Vec<Expected> = solution.moves.iter().map(|(_, value)| *value).collect();
+    assert_eq!(values, [part(1), part(3)]);
+    assert_eq!(solution.best().0.mv(), 1);
 }

@@ -2,13 +2,14 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
-use roll_and_write::Chance;
+use roll_and_write::{Chance, Draw, Outcome};
 
 /// The chance of one imagined game. Equal numbers give equal draws, as far as the sets to draw from are equal.
 /// Moves are therefore compared with the same chance.
 ///
 /// Every item has a rank for every purpose, computed as a hash of both. A draw takes the item of the set with the
-/// highest rank, as a dealer does who has shuffled once for each purpose.
+/// highest rank, as a dealer does who has shuffled once for each purpose. A roll takes one number for each die, so its
+/// outcomes are never listed.
 #[derive(Debug)]
 pub(super) struct ChanceStream {
     key: u64,
@@ -25,7 +26,7 @@ impl ChanceStream {
         }
     }
 
-    pub(super) fn draw(&self, chance: Chance) -> u8 {
+    pub(super) fn draw(&self, chance: Chance) -> Outcome {
         let name = chance
             .purpose
             .name
@@ -33,7 +34,19 @@ impl ChanceStream {
             .fold(0, |hash, byte| mix(hash, byte.into()));
         let key = mix(self.key ^ name, chance.purpose.ordinal.into());
         let rank = |item: &u8| mix(key, u64::from(*item));
-        chance.among.iter().max_by_key(rank).unwrap_or_default()
+        match chance.draw {
+            Draw::Item { among, .. } => {
+                Outcome::item(among.iter().max_by_key(rank).unwrap_or_default())
+            }
+            Draw::Weighted(weights) => weights.pick(mix(key, 0)),
+            Draw::Roll(roll) => {
+                let mut die = 0;
+                roll.throw(|| {
+                    die += 1;
+                    mix(key, die - 1)
+                })
+            }
+        }
     }
 }
 

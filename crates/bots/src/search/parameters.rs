@@ -100,7 +100,7 @@ impl Parameters {
             }
             "rival" => self.rival = parameter.part(1.0, "a number from 0 to 1")?,
             "exact" => self.exact = from_zero()?,
-            _ => return Err(parameter.unknown(Self::NAMES)),
+            _ => return Err(parameter.unknown(&Self::NAMES)),
         }
         Ok(())
     }

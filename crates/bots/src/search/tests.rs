@@ -1,7 +1,7 @@
 use super::*;
 use crate::{Greedy, arena};
-use rnw_session::{StoppedClock, decision_generator};
-use roll_and_write::{Chance, ItemSet, Purpose};
+use rnw_session::{DealId, StoppedClock, decision_generator};
+use roll_and_write::{Chance, Draw, ItemSet, Purpose, Roll};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 const SMALL: &str = "iterations=60,depth=3";
@@ -59,7 +59,7 @@ fn repeats<R: Ruleset>(rules: &R) {
     let mut used = search::<R>(SMALL);
     let states = choices(rules, seat);
     for (ordinal, state) in (0..).zip(states.iter().step_by(5)) {
-        let generator = || decision_generator(5, 0, seat, ordinal);
+        let generator = || decision_generator(DealId::single(5), seat, ordinal);
         let chosen = used
             .choose(&mut Decision::at(rules, state, seat), &mut generator())
             .unwrap();
@@ -85,7 +85,7 @@ fn the_same_seed_gives_the_same_choice_for_ever() {
         let states = choices(rules, seat);
         let state = |index: usize| &states[index * (states.len() - 1) / 3];
         let choose = |index: usize| {
-            let mut generator = decision_generator(5, 0, seat, index as u32);
+            let mut generator = decision_generator(DealId::single(5), seat, index as u32);
             let chosen = search::<R>(SMALL)
                 .choose(&mut Decision::at(rules, state(index), seat), &mut generator);
             rules.print_move(chosen.unwrap().mv())
@@ -120,7 +120,7 @@ fn effort<R: Ruleset>(rules: &R, parameters: &str) -> (u64, u64) {
     let view = rules.view(&state, seat);
     let mut rooms = rooms(parameters);
     let mut team = Team::new(rules, &view, parameters, 9, &mut rooms);
-    team.begin(&mut decision_generator(5, 0, seat, 0));
+    team.begin(&mut decision_generator(DealId::single(5), seat, 0));
     team.decide(Duration::ZERO, &StoppedClock);
     let others = team.others.iter().map(|run| run.nodes);
     (team.passes(), team.first.nodes + others.sum::<u64>())
@@ -143,7 +143,7 @@ fn the_same_number_of_threads_gives_the_same_choices() {
         let mut bot = search("iterations=60,depth=3,threads=3");
         let states = states.iter().step_by(4);
         let choose = |state| {
-            let mut generator = decision_generator(5, 0, seat, 0);
+            let mut generator = decision_generator(DealId::single(5), seat, 0);
             bot.choose(&mut Decision::at(&rules, state, seat), &mut generator)
                 .unwrap()
         };
@@ -179,7 +179,7 @@ fn a_budget_of_time_ends_with_the_first_look_at_the_clock_after_it() {
     let state = choices(&rules, seat)[1];
     let clock = Arc::new(Ticking::default());
     let mut bot = Search::new("time=50,depth=1".parse().unwrap(), clock.clone());
-    let mut generator = decision_generator(5, 0, seat, 0);
+    let mut generator = decision_generator(DealId::single(5), seat, 0);
     bot.choose(&mut Decision::at(&rules, &state, seat), &mut generator)
         .unwrap();
     // Read at the start and before each pass. The last reading shows that the time is over.
@@ -199,7 +199,7 @@ fn a_single_move_is_made_without_a_search() {
     let view = forced.unwrap();
     let mut rooms = rooms(Parameters::default());
     let mut team = Team::new(&rules, &view, Parameters::default(), 9, &mut rooms);
-    team.begin(&mut decision_generator(5, 0, seat, 0));
+    team.begin(&mut decision_generator(DealId::single(5), seat, 0));
     assert!(team.decide(Duration::ZERO, &StoppedClock).is_some());
     assert_eq!(team.passes(), 0);
 }
@@ -213,7 +213,13 @@ fn a_small_search_beats_greedy_in_every_game() {
         let mut points = 0.0;
         for deal in 0..deals {
             for (seated, own) in [([0, 1], 0), ([1, 0], 1)] {
-                let result = arena::play(rules, &mut bots, &seated, (4, deal), &mut NoEvents);
+                let result = arena::play(
+                    rules,
+                    &mut bots,
+                    &seated,
+                    DealId::new(4, deal),
+                    &mut NoEvents,
+                );
                 points +=
                     match result.places[Seat::new(own)].cmp(&result.places[Seat::new(1 - own)]) {
                         std::cmp::Ordering::Less => 1.0,
@@ -240,11 +246,12 @@ fn equal_numbers_give_equal_luck_and_draws_are_uniform() {
         ordinal: 0,
     };
     let draw = |number, among| {
-        ChanceStream::new(7, number).draw(Chance {
+        let draw = Draw::Item { items: 8, among };
+        let chance = Chance {
             purpose: deck,
-            items: 8,
-            among,
-        })
+            draw,
+        };
+        ChanceStream::new(7, number).draw(chance).as_item()
     };
     let eight = ItemSet::first_n(8);
     let mut counts = [0u32; 8];
@@ -261,6 +268,38 @@ fn equal_numbers_give_equal_luck_and_draws_are_uniform() {
         .map(|&count| (f64::from(count) - 500.0).powi(2) / 500.0)
         .sum();
     assert!(chi < 24.3, "{counts:?} has chi-square {chi}");
+}
+
+/// The dice of a roll are independent of each other, and of those of other rolls.
+#[test]
+fn imagined_rolls_are_uniform_and_independent() {
+    let roll = |number, ordinal| {
+        let purpose = Purpose {
+            name: "dice",
+            ordinal,
+        };
+        let draw = Draw::Roll(Roll::of(3, 6));
+        ChanceStream::new(7, number).draw(Chance { purpose, draw })
+    };
+    assert_eq!(roll(3, 5), roll(3, 5));
+    let mut counts = [[0u32; 36]; 3];
+    for number in 0..18_000 {
+        let (one, next) = (roll(number, 0), roll(number, 1));
+        let pairs = [
+            (one.die(0), one.die(1)),
+            (one.die(1), one.die(2)),
+            (one.die(0), next.die(0)),
+        ];
+        for (counts, (a, b)) in counts.iter_mut().zip(pairs) {
+            counts[usize::from(a) * 6 + usize::from(b)] += 1;
+        }
+    }
+    for counts in counts {
+        let part = |&count: &u32| (f64::from(count) - 500.0).powi(2) / 500.0;
+        let chi: f64 = counts.iter().map(part).sum();
+        // 35 degrees of freedom: chance exceeds 66.6 once in a thousand times.
+        assert!(chi < 66.6, "{counts:?} has chi-square {chi}");
+    }
 }
 
 #[test]
@@ -283,7 +322,7 @@ fn advises<R: Ruleset>(rules: &R, bot: &mut dyn Bot<R>) -> usize {
     let seat = Seat::new(1);
     let mut clear = 0;
     for (ordinal, state) in (0..).zip(choices(rules, seat).iter().step_by(5)) {
-        let mut generator = decision_generator(5, 0, seat, ordinal);
+        let mut generator = decision_generator(DealId::single(5), seat, ordinal);
         let mut decision = Decision::at(rules, state, seat);
         let chosen = bot.choose(&mut decision, &mut generator.clone()).unwrap();
         let advice = bot.advise(&mut decision, &mut generator).unwrap();
@@ -317,7 +356,7 @@ fn a_forced_move_has_no_alternative() {
         states.find(|state| rules.count_moves(state, seat) == 1)
     });
     let state = &forced.unwrap();
-    let mut generator = decision_generator(5, 0, seat, 0);
+    let mut generator = decision_generator(DealId::single(5), seat, 0);
     let mut decision = Decision::at(&rules, state, seat);
     let bot: &mut dyn Bot<_> = &mut search(SMALL);
     let advice = bot.advise(&mut decision, &mut generator).unwrap();

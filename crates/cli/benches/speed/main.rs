@@ -56,7 +56,7 @@ fn main() {
         "game", "seats", "games/s", "decisions/s", "bare loop/s", "ratio"
     );
     let sound = "the shipped pack is sound";
-    let games = ["silver-and-gold", "pyramids", "nuggets"];
+    let games = ["silver-and-gold", "pyramids", "nuggets", "lamplighters"];
     let named = |game: &str| std::env::args().any(|arg| arg == game);
     let wanted = |game: &str| named(game) || !games.iter().any(|game| named(game));
     for seats in [1, 2, 4].into_iter().filter(|_| wanted("silver-and-gold")) {
@@ -69,6 +69,10 @@ fn main() {
     }
     for seats in [2, 3, 4].into_iter().filter(|_| wanted("nuggets")) {
         let rules = rnw_nuggets::load(&rnw_nuggets::shipped(), [], seats);
+        measure(&rules.expect(sound), time, runs);
+    }
+    for seats in [1, 2, 6].into_iter().filter(|_| wanted("lamplighters")) {
+        let rules = rnw_lamplighters::load(&rnw_lamplighters::shipped(), [], seats);
         measure(&rules.expect(sound), time, runs);
     }
 }

@@ -6,7 +6,7 @@ use rnw_bots::analysis::{Hindsight, Judge, Judgement, LookBack, RecordedGame};
 use rnw_bots::arena::{Arena, ArenaReport, OpenArena, ResultOnly};
 use rnw_bots::balance::{ListUsageKeys, UsageReport};
 use rnw_bots::search::Parameters;
-use rnw_bots::{Entrant, NamedBot, SeatBot, Spec};
+use rnw_bots::{Bots, Entrant, NamedBot, PlaysGame, SeatBot, Spec};
 use rnw_matches::TurnReport;
 #[cfg(feature = "testkit")]
 use rnw_reference::ExternalEffects;
@@ -25,6 +25,7 @@ use std::sync::Arc;
 pub trait AnyGame:
     Tested
     + for<'a> Accept<SeatBot<'a>>
+    + Accept<PlaysGame>
     + for<'a> Accept<OpenArena<'a, ResultOnly>>
     + for<'a> Accept<OpenArena<'a, TurnReport>>
     + for<'a> Accept<OpenArena<'a, UsageReport>>
@@ -43,6 +44,8 @@ pub struct LoadedGame {
     /// The clock, and the hash of the pack, which external players receive.
     clock: Arc<dyn Clock>,
     content: String,
+    /// The bots that the levels of the game may name.
+    bots: Bots,
     /// What external symbols do in the reference; `None` if the reference does not know the game.
     #[cfg(feature = "testkit")]
     pub(crate) outside: Option<Arc<dyn ExternalEffects + Send + Sync>>,
@@ -86,6 +89,7 @@ impl LoadedGame {
             game,
             clock: Arc::new(WallClock::start()),
             content: String::new(),
+            bots: Bots::default(),
             #[cfg(feature = "testkit")]
             outside: None,
         }
@@ -94,6 +98,13 @@ impl LoadedGame {
     /// The same game with the hash of its pack.
     pub(crate) fn with_content(self, content: String) -> Self {
         Self { content, ..self }
+    }
+
+    /// The same game, whose levels may name any of these bots.
+    #[must_use]
+    pub fn with_bots(self, bots: &Bots) -> Self {
+        let bots = bots.clone();
+        Self { bots, ..self }
     }
 
     fn game(&self) -> Arc<dyn AnyGame> {
@@ -118,18 +129,31 @@ impl LoadedGame {
         self.game().accept(SeatBot { spec, clock })
     }
 
-    /// The built-in bot that plays this game under a name.
+    /// The bot that plays this game under a name.
     ///
     /// # Errors
-    /// If the name is a level for which the game names no bot.
+    /// If the name is a level for which the game names no bot, or if the bot does not play this game.
     pub fn spec(&self, bot: NamedBot) -> Result<Spec, Failure> {
-        let spec = bot.spec(&self.game.levels());
-        spec.map_err(|error| Failure::Usage(error.to_string()))
+        let spec = bot.spec_among(&self.game.levels(), &self.bots);
+        let spec = spec.map_err(|error| Failure::Usage(error.to_string()))?;
+        self.admitted(spec)
+    }
+
+    /// Fails if the bot does not play this game.
+    fn admitted(&self, spec: Spec) -> Result<Spec, Failure> {
+        if self.game().accept(PlaysGame { spec }) {
+            return Ok(spec);
+        }
+        let game = self.game.info().name;
+        Err(Failure::Usage(format!(
+            "the bot {spec} does not play {game}; `rnw bot list` shows all bots"
+        )))
     }
 
     /// The same bot. If its name is a level, its text also says which bot plays at it in this game.
     pub(crate) fn settled(&self, bot: NamedBot) -> Result<NamedBot, Failure> {
-        let settled = bot.settled(&self.game.levels());
+        self.spec(bot)?;
+        let settled = bot.settled_among(&self.game.levels(), &self.bots);
         settled.map_err(|error| Failure::Usage(error.to_string()))
     }
 
@@ -138,9 +162,9 @@ impl LoadedGame {
     /// # Errors
     /// If the game names no bot.
     pub fn adviser(&self) -> Result<Box<dyn Player>, Failure> {
-        let spec = self.game.levels().hints.parse::<Spec>();
+        let spec = self.bots.spec(self.game.levels().hints);
         let spec = spec.map_err(|error| Failure::Usage(error.to_string()))?;
-        Ok(self.player(spec))
+        Ok(self.player(self.admitted(spec)?))
     }
 
     /// Plays whole games between these entrants and reports on each. To play games in parallel, make one arena

@@ -266,14 +266,12 @@ impl AnalysisReport<'_> {
             .map(|id| self.analyst.game().print_move(*id))
             .collect();
         out.line(&translator.with("cli-analysis-line", &[("moves", name(moves.join("; ")))]))?;
-        let upper_bound = match hindsight.upper_bound {
-            Some(upper_bound) => translator.with(
-                "cli-analysis-upper-bound",
-                &[("points", spelt(upper_bound))],
-            ),
-            None => translator.text("cli-analysis-no-upper-bound"),
+        // A game need not know an upper bound.
+        let Some(upper_bound) = hindsight.upper_bound else {
+            return Ok(());
         };
-        out.line(&upper_bound)
+        let points = [("points", spelt(upper_bound))];
+        out.line(&translator.with("cli-analysis-upper-bound", &points))
     }
 
     /// How much of the best rival's points counts against the own ones, in per cent; 0 without rivals.

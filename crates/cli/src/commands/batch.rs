@@ -17,8 +17,8 @@ use crate::out::Out;
 use crate::seating::{self, Contenders};
 use crate::{pack, saved};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use rnw_bots::Entrant;
 use rnw_bots::arena::{GameResult, ResultOnly};
+use rnw_bots::{DealId, Entrant};
 use rnw_matches::{
     DealSeating, FORMAT, GameOutcome, Run, RunKind, RunTotals, Sprt, Summary, TurnOfSeat,
     TurnReport,
@@ -56,7 +56,7 @@ pub(super) fn run(
     let players = seating::named(&args.players, &args.player, plan.players);
     let secret = [args.out.as_deref(), args.totals.as_deref()];
     let terms = args.programs.terms(&secret, out)?;
-    let contenders = Contenders::read(&players, row.seats)?;
+    let contenders = Contenders::read(&players, row.seats, catalogue.bots())?;
     check(args, plan, contenders.count())?;
     let loaded = open(
         catalogue,
@@ -113,7 +113,7 @@ pub(super) fn run(
 fn check(args: &BatchArgs, plan: &Plan, players: usize) -> Result<(), Failure> {
     let wrong = |problem: String| Err(Failure::Usage(problem));
     if plan.kind == RunKind::Match && players < 2 {
-        return wrong("a match of one player; expected two to four".to_owned());
+        return wrong("a match of one player; expected two or more".to_owned());
     }
     if plan.sprt.is_some() && players != 2 {
         return wrong(format!(
@@ -181,7 +181,7 @@ fn play(
                     results.flush()?;
                     return Err(broken_off(&played.0, table, &count.run().players));
                 }
-                let outcome = GameOutcome::of(&played.0);
+                let outcome = GameOutcome::of(&played.0, table.seats);
                 results.write(&FinishedGame {
                     game: count.next(),
                     outcome: &outcome,
@@ -236,13 +236,13 @@ fn player(
         let mut arena = loaded.arena::<TurnReport>(entrants);
         return Box::new(move |game| {
             let (deal, rotation) = table.place(game);
-            arena(&seated[rotation], (seed, deal))
+            arena(&seated[rotation], DealId::new(seed, deal))
         });
     }
     let mut arena = loaded.arena::<ResultOnly>(entrants);
     Box::new(move |game| {
         let (deal, rotation) = table.place(game);
-        let (result, ()) = arena(&seated[rotation], (seed, deal));
+        let (result, ()) = arena(&seated[rotation], DealId::new(seed, deal));
         (result, Vec::new())
     })
 }

@@ -1,6 +1,7 @@
-//! `rnw bot`: tests your own bots against the protocol, and makes a built-in bot speak it.
+//! `rnw bot`: lists the bots, tests your own against the protocol, and makes a bot of this program speak it.
 
 mod check;
+mod list;
 mod serve;
 mod tester;
 
@@ -15,6 +16,7 @@ pub(super) fn run(
     out: &mut Out,
 ) -> Result<(), Failure> {
     match command {
+        BotCommand::List { output } => list::run(catalogue, *output, out),
         BotCommand::Check(args) => check::run(catalogue, args, out),
         BotCommand::Serve(args) => serve::run(catalogue, args, out),
         BotCommand::Protocol => out.lines(rnw_content::BOT_PROTOCOL.trim_end()),

@@ -9,7 +9,7 @@ mod watch;
 
 use self::new::New;
 use crate::args::{ContentCommand, Format, Output};
-use crate::catalogue::Catalogue;
+use crate::catalogue::{Catalogue, GameEntry};
 use crate::failure::{ContentSummary, Failure};
 use crate::language::glyphs;
 use crate::out::Out;
@@ -17,7 +17,7 @@ use crate::pack::{self, LoadedPack};
 use crate::page::WIDTH;
 use crate::problems::{self, ProblemLine};
 use crate::translator;
-use rnw_i18n::Translator;
+use rnw_i18n::{Translations, Translator, name};
 use rnw_tui::Glyphs;
 use rnw_tui::render::Renderer;
 use roll_and_write::content::{Files, Report};
@@ -99,6 +99,9 @@ fn check(
     output: Output,
     out: &mut Out,
 ) -> Result<(), Failure> {
+    if let Some(entry) = pack::bare_game(catalogue, folder) {
+        return check_bare(entry, output, out);
+    }
     let pack = pack::find(catalogue, folder);
     let pack = match (pack, output.format) {
         // A program gets what cannot be read as a list, too.
@@ -143,6 +146,36 @@ fn check(
                     "{folder}: no errors{warnings}; {files}{bases}, {tables}, {hash}"
                 ))?;
             }
+        }
+    }
+    if report.has_errors() {
+        Err(Failure::Content(ContentSummary::printed(report)))
+    } else {
+        Ok(())
+    }
+}
+
+/// Checks a game without a pack: it has at most words.
+fn check_bare(entry: &GameEntry, output: Output, out: &mut Out) -> Result<(), Failure> {
+    let files = (entry.shipped)();
+    let report = translator::check(entry, &files, true);
+    if output.format == Format::Json {
+        out.json(
+            &report
+                .problems
+                .iter()
+                .map(ProblemLine::from)
+                .collect::<Vec<_>>(),
+        )?;
+    } else {
+        problems::show(&report, &files, out);
+        if !report.has_errors() {
+            let (name, (least, most)) = (entry.name, entry.seats);
+            let count = counted(files.sources().len(), "file");
+            let tables = players(&(least..=most).collect::<Vec<_>>());
+            out.line(&format!(
+                "{name}: no pack, no errors; {count} of words, {tables}"
+            ))?;
         }
     }
     if report.has_errors() {
@@ -199,7 +232,13 @@ impl Show {
             None => super::loading::open(catalogue, entry, &files, &[], least, out)?,
         };
         let all = self.card.is_none();
-        let cards = self.chosen(loaded.game.printed().cards)?;
+        let printed = loaded.game.printed().cards;
+        if printed.is_empty() && self.output.format == Format::Text {
+            let words = Translations::in_language(out.language());
+            let game = [("game", name(pack::title_of(entry, &files)))];
+            return out.line(&words.with("cli-content-no-cards", &game));
+        }
+        let cards = self.chosen(printed)?;
         let translator = super::loading::words_of(entry, &files, Vec::new(), out)?;
         match self.output.format {
             Format::Json => out.json(

@@ -257,7 +257,7 @@ impl Home<'_> {
         }
         entries.push(item(Entry::NewGame, "new-game"));
         entries.push(item(Entry::Today, "today"));
-        if self.lessons().next().is_some() {
+        if self.lessons().chain(self.explained()).next().is_some() {
             entries.push(item(Entry::Learn, "learn"));
         }
         entries.extend([
@@ -295,10 +295,17 @@ impl Home<'_> {
         entries.filter(|entry| entry.lesson.is_some())
     }
 
+    /// The games that have rules to read.
+    fn explained(&self) -> impl Iterator<Item = &GameEntry> {
+        let entries = self.catalogue.entries().iter();
+        entries.filter(|entry| !entry.rules.is_empty())
+    }
+
     /// The page with the first games that teach, and the rules.
     fn learn(&self, screen: &mut Pages, out: &Out) -> Result<Next, Gone> {
         let words = Translations::in_language(out.language());
         let lessons: Vec<&GameEntry> = self.lessons().collect();
+        let explained: Vec<&GameEntry> = self.explained().collect();
         let item = |entry: &&GameEntry| {
             let title = [("game", name(self.title(entry.name)))];
             let words_of = translator(entry, &(entry.shipped)(), Vec::new(), out.language());
@@ -317,7 +324,7 @@ impl Home<'_> {
             items: lessons
                 .iter()
                 .map(item)
-                .chain(lessons.iter().map(rules))
+                .chain(explained.iter().map(rules))
                 .collect(),
             ..Menu::default()
         };
@@ -325,7 +332,7 @@ impl Home<'_> {
             if let Some(entry) = lessons.get(at) {
                 return Ok(Next::Run(line(&["learn", entry.name])));
             }
-            let entry = lessons[at - lessons.len()];
+            let entry = explained[at - lessons.len()];
             let page = rules_page(entry, out, screen.screen.width());
             screen.show(self.title(entry.name), page)?;
         }

@@ -20,7 +20,11 @@ pub(super) fn open(
 ) -> Result<LoadedGame, Failure> {
     entry
         .open(files, options, seats, catalogue.plugins())
-        .map(|loaded| loaded.with_content(rnw_session::content_hash(files)))
+        .map(|loaded| {
+            loaded
+                .with_bots(catalogue.bots())
+                .with_content(rnw_session::content_hash(files))
+        })
         .map_err(|failure| problems::show_failure(failure, files, out))
 }
 

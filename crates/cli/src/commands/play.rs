@@ -188,6 +188,7 @@ impl LocalGame {
             out.language(),
             out.settings().names(),
             entry.seats,
+            catalogue.bots(),
         )?;
         check_format(args, &assignments)?;
         let screen = screen(args, &assignments, out)?;
@@ -259,7 +260,7 @@ impl LocalGame {
             )));
         }
         let wrong = |failure: Failure| failure.in_header(path);
-        let assignments = seating::recorded(&header.seats).map_err(wrong)?;
+        let assignments = seating::recorded(&header.seats, catalogue.bots()).map_err(wrong)?;
         check_format(args, &assignments)?;
         let screen = screen(args, &assignments, out)?;
         check_programs(args, path, &assignments)?;
@@ -372,7 +373,9 @@ impl LocalGame {
             };
             match self.table.ask(seat, &mut **bot) {
                 Ok(AskOutcome::Decided(_)) => {}
-                Ok(AskOutcome::Drawn(_) | AskOutcome::Forfeited) => self.tell_fault(out),
+                Ok(AskOutcome::Drawn(_) | AskOutcome::Replaced | AskOutcome::Forfeited) => {
+                    self.tell_fault(out);
+                }
                 Err(error) => return Err(self.table_failure(error)),
             }
         }
@@ -673,6 +676,7 @@ pub(super) fn say_fault(
     let key = match fault.then {
         OnFault::Forfeit => "cli-fault-forfeit",
         OnFault::Random => "cli-fault-random",
+        OnFault::Bot => "cli-fault-bot",
         OnFault::Abort => "cli-fault-abort",
     };
     let what = if why { fault.fault.what.as_str() } else { "" };

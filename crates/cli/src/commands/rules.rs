@@ -7,12 +7,20 @@ use crate::failure::Failure;
 use crate::language::{environment, glyphs};
 use crate::markdown::{LayoutOptions, USUAL_WIDTH, laid_out};
 use crate::out::Out;
+use crate::pack;
 use crate::pager::Pager;
+use rnw_i18n::{Translations, name};
 use std::io::{self, IsTerminal};
 
 /// Shows the rules of a game.
 pub(super) fn run(catalogue: &Catalogue, args: &Rules, out: &mut Out) -> Result<(), Failure> {
-    let rules = find(catalogue, &args.game)?.rules_in(out.language());
+    let entry = find(catalogue, &args.game)?;
+    let rules = entry.rules_in(out.language());
+    if rules.is_empty() {
+        let words = Translations::in_language(out.language());
+        let game = [("game", name(pack::game_title(entry)))];
+        return out.line(&words.with("cli-rules-none", &game));
+    }
     let options = LayoutOptions {
         width: Out::width().unwrap_or(USUAL_WIDTH),
         glyphs: glyphs(out.settings().ascii(args.ascii)),

@@ -9,28 +9,36 @@ use crate::out::Out;
 use roll_and_write::content::{PatternsFile, SheetFile, SymbolsFile};
 use roll_and_write::option::did_you_mean;
 use schemars::generate::SchemaSettings;
-use schemars::{Schema, schema_for};
+use schemars::{JsonSchema, Schema, schema_for};
 use serde_json::{Map, Value, json};
 
 /// The formats that are not files of packs.
 const OTHERS: &[(&str, SchemaMaker)] = &[
     ("bot-answer", || schema_for!(rnw_protocol::Answer)),
-    ("bot-request", bot_request),
+    ("bot-request", written::<rnw_protocol::Request>),
     ("deck", || schema_for!(DeckReport)),
     ("finished-game", || schema_for!(HistoryGame)),
     ("history", || schema_for!(HistoryStatistics)),
     ("record", || schema_for!(rnw_session::RecordLine)),
     ("results", || schema_for!(rnw_matches::ResultLine)),
+    #[cfg(feature = "serve")]
+    ("serving-client", || schema_for!(rnw_server::ClientMessage)),
+    #[cfg(feature = "serve")]
+    ("serving-lobby", written::<rnw_server::Lobby>),
+    #[cfg(feature = "serve")]
+    ("serving-server", written::<rnw_server::ServerMessage>),
+    #[cfg(feature = "serve")]
+    ("serving-table", || schema_for!(rnw_server::NewTable)),
     ("stats", || schema_for!(StatsReport)),
     ("targets", || schema_for!(rnw_deckmaker::TargetsFile)),
     ("totals", || schema_for!(rnw_matches::RunTotals)),
 ];
 
-/// The schema of requests. They are only written, so a field is optional exactly if it may be left out.
-fn bot_request() -> Schema {
+/// The schema of what is only written: a field is optional exactly if it may be left out.
+fn written<T: JsonSchema>() -> Schema {
     let settings = SchemaSettings::draft2020_12().for_serialize();
     let generator = settings.into_generator();
-    generator.into_root_schema_for::<rnw_protocol::Request>()
+    generator.into_root_schema_for::<T>()
 }
 
 /// The files of packs that all games share.

@@ -10,6 +10,7 @@ use crate::page::Page;
 use crate::shell;
 use crate::{pack, saved, testing};
 use rnw_i18n::Translator;
+use rnw_session::DealId;
 use rnw_testkit::{
     Broken, CheckConfig, Demand, Failed, LAWS, Law, Matrix, ReachedCounts, ReachedRow, Shows,
     Subject,
@@ -276,7 +277,7 @@ impl<'a> PackUnderTest<'a> {
         if let Some((least, most)) = args.seats {
             add("--seats", format!("{least}-{most}"));
         }
-        let (seed, number) = broken.found;
+        let DealId { seed, game: number } = broken.found;
         add("--seed", seed.to_string());
         if in_matrix {
             add("--pair-games", args.pair_games.to_string());
@@ -549,7 +550,7 @@ impl Finding {
             wrong,
             playthrough,
             guilty,
-            found: (seed, number),
+            found: DealId { seed, game: number },
             ..
         } = &*self.broken;
         let (title, name, says) = (trial.title(), law.name, law.says);
@@ -605,8 +606,8 @@ impl Finding {
             "seats": setup.seats,
             "options": options,
             "guilty": broken.guilty,
-            "seed": broken.found.0,
-            "number": broken.found.1,
+            "seed": broken.found.seed,
+            "number": broken.found.game,
             "record": record,
             "replay": self.replay,
             "repeat": self.repeat,

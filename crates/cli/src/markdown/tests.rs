@@ -378,7 +378,7 @@ fn the_rules_of_every_game_fit_and_keep_their_clauses() {
                 .map(str::trim)
                 .collect();
             let clauses = cited(rules);
-            assert!(clauses.len() > 20, "{}", entry.name);
+            assert!(clauses.len() > 15, "{}", entry.name);
             for width in [40, 60, 80, 100] {
                 let what = format!("{} in {language} at {width}", entry.name);
                 let shown = plain(rules, width, Glyphs::Unicode);
@@ -386,7 +386,10 @@ fn the_rules_of_every_game_fit_and_keep_their_clauses() {
                     assert!(!line.ends_with(' '), "{what}: {line:?}");
                     if !drawn.contains(&line.trim()) {
                         assert!(line.width() <= width, "{what}: {line}");
-                        let is_source = ["# ", "| "].iter().any(|mark| line.starts_with(mark));
+                        // A table with a column of numbers has such a header too.
+                        let marks = ["# ", "| "].iter();
+                        let is_source = marks.clone().any(|mark| line.starts_with(mark))
+                            && !line.contains('\u{2502}');
                         assert!(!is_source, "{what}: {line}");
                     }
                 }

@@ -70,8 +70,7 @@ impl Book {
         while made < moves {
             match self.game.awaiting(&state) {
                 Awaiting::Chance(chance) => {
-                    let item = chance.among.iter().next().unwrap();
-                    self.game.deal(&mut state, item).unwrap();
+                    self.game.deal(&mut state, chance.first().unwrap()).unwrap();
                 }
                 Awaiting::Seats(seats) => {
                     let seat = seats.iter().next().unwrap();

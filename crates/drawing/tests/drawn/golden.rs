@@ -1,12 +1,14 @@
 //! Drawings as text, compared with stored ones. `UPDATE_GOLDEN=1` stores them anew.
 
 use crate::books::{Book, nuggets, pyramids, silver_and_gold};
-use rnw_drawing::{ColorMode, Drawing, FontSource, PaperSize};
+use rnw_drawing::{ColorMode, Drawing, FontSource, PaperSize, PrintJob};
 use rnw_i18n::Language;
 use roll_and_write::picture::{
-    CardPicture, CellPicture, Face, FencePicture, Hue, Mark, Piece, RegionPicture,
+    BoxContent, BoxPicture, CardPicture, CellPicture, DicePicture, DiePicture, DieState, Face,
+    FencePicture, GridLabels, Hue, Label, LinkPicture, Mark, PathKind, Paths, PatternPicture,
+    Picture, Piece, PlacePicture, RegionPicture, TrackPicture,
 };
-use roll_and_write::{Frame, Ground, Message};
+use roll_and_write::{Frame, Ground, Message, PrintedMatter, Seat, WideFrame};
 use std::fs;
 use std::path::Path;
 
@@ -84,7 +86,7 @@ fn patterns() {
 
 /// A board with everything that a card can carry.
 pub(crate) fn full_board() -> CardPicture {
-    let frame = Frame::new(3, 4).unwrap();
+    let frame = WideFrame::new(3, 4).unwrap();
     let coin = Face {
         hue: Some(Hue::Yellow),
         ..Face::new('●', 'o')
@@ -202,4 +204,165 @@ fn the_picture_of_the_page_about_printing() {
         "printed-page.svg",
         &pages[0].svg(FontSource::Embedded),
     );
+}
+
+/// A table with dice, and sheets on which everything is printed that a box can carry.
+fn full_sheet() -> Picture {
+    let box_at = |index: usize| BoxPicture {
+        content: match index {
+            0 | 3 => BoxContent::Crossed,
+            5 => BoxContent::Written(17),
+            _ => BoxContent::Empty,
+        },
+        closed: (1..3).contains(&index),
+        note: (index == 10).then(|| Message::new("print-player")),
+        ..BoxPicture::number(index as i64 + 2)
+    };
+    let bonus = BoxPicture {
+        face: Some(Face::new('♥', 'h')),
+        hue: Some(Hue::Purple),
+        ..BoxPicture::number(3)
+    };
+    let lock = BoxPicture {
+        face: Some(Face::new('●', 'o')),
+        ..BoxPicture::EMPTY
+    };
+    let boxes: Vec<BoxPicture> = (0..11).map(box_at).chain([lock]).collect();
+    let row = |hue, boxes| TrackPicture {
+        hue: Some(hue),
+        facts: vec![Message::new("fact-fences").number("count", 6)],
+        ..TrackPicture::new("print-points", boxes)
+    };
+    let misses = TrackPicture::new("print-player", vec![BoxPicture::number(-5); 4]);
+    let tracks = vec![
+        row(Hue::Red, boxes.clone()),
+        row(Hue::Blue, vec![bonus; 6]),
+        misses,
+    ];
+    let white = [3, 5].map(DiePicture::number);
+    let chosen = DiePicture {
+        hue: Some(Hue::Green),
+        state: DieState::Chosen,
+        ..DiePicture::number(6)
+    };
+    let gone = DiePicture {
+        state: DieState::Gone,
+        ..DiePicture::BLANK
+    };
+    let dice = vec![
+        DicePicture::new(Message::new("print-points"), white.to_vec()),
+        DicePicture::new(
+            Message::new("print-player"),
+            vec![chosen, gone, DiePicture::BLANK],
+        ),
+    ];
+    Picture {
+        dice,
+        ..Picture::of_places([PlacePicture {
+            tracks,
+            ..PlacePicture::new(Seat::new(0), Vec::new())
+        }])
+    }
+}
+
+#[test]
+fn sheets_with_printed_boxes() {
+    let book = nuggets(Language::English);
+    let (sheet, renderer) = (full_sheet(), book.renderer());
+    check("sheet-table.svg", &renderer.picture(&sheet, 190.0));
+    let job = PrintJob {
+        title: "Sheet",
+        printed: &PrintedMatter::default(),
+        table: &sheet,
+    };
+    let pages = rnw_drawing::pages(&renderer, job, PaperSize::A4);
+    let [page] = pages.as_slice() else {
+        panic!("{} pages", pages.len());
+    };
+    check("sheet-page.svg", page);
+    let renderer = renderer.with_colors(ColorMode::BlackAndWhite);
+    check("sheet-table-bw.svg", &renderer.picture(&sheet, 190.0));
+}
+
+/// A board with texts, colours, lines to sides and lines between cells.
+fn full_network() -> CardPicture {
+    let frame = Frame::new(3, 3).unwrap();
+    let path = |up, right, down, left| Paths {
+        up,
+        right,
+        down,
+        left,
+    };
+    let (none, light, heavy) = (PathKind::None, PathKind::Light, PathKind::Heavy);
+    let cell = |at: roll_and_write::Cell| {
+        let plain = CellPicture::plain(false);
+        match at.index() {
+            0 => CellPicture {
+                paths: path(none, light, light, none),
+                ..plain
+            },
+            1 => CellPicture {
+                paths: path(heavy, none, light, light),
+                ..plain
+            },
+            2 => CellPicture {
+                print: Some(Label::number(100)),
+                mark: Mark::Old,
+                ..plain
+            },
+            3 => CellPicture {
+                print: Some(Label::new("x2")),
+                hue: Some(Hue::Yellow),
+                ..plain
+            },
+            _ => plain,
+        }
+    };
+    let link = |from, to, mark| LinkPicture {
+        mark,
+        hue: Some(Hue::Blue),
+        ..LinkPicture::new(
+            roll_and_write::Cell::new(from),
+            roll_and_write::Cell::new(to),
+        )
+    };
+    let (cols, rows) = (
+        ["A", "B", "C"].map(Label::new).to_vec(),
+        [7, 8, 9].map(Label::number).to_vec(),
+    );
+    CardPicture {
+        title: Some(Message::new("print-points")),
+        labels: GridLabels::Named { cols, rows },
+        links: Some(vec![
+            link(4, 5, Mark::Old),
+            link(4, 8, Mark::Fresh),
+            link(5, 7, Mark::Free),
+        ]),
+        ..CardPicture::new("network", frame, cell)
+    }
+}
+
+#[test]
+fn boards_with_lines() {
+    let book = nuggets(Language::English);
+    let renderer = book.renderer();
+    check("network.svg", &renderer.board(&full_network(), 60.0, 14.0));
+    let renderer = renderer.with_colors(ColorMode::BlackAndWhite);
+    check(
+        "network-bw.svg",
+        &renderer.board(&full_network(), 60.0, 14.0),
+    );
+    let rail = CellPicture {
+        paths: Paths {
+            left: PathKind::Heavy,
+            right: PathKind::Light,
+            ..Paths::NONE
+        },
+        ..CellPicture::plain(false)
+    };
+    let pattern = PatternPicture {
+        cells: vec![rail, CellPicture::plain(false)],
+        ..PatternPicture::new("D1", &["XX"])
+    };
+    check("domino.svg", &renderer.pattern_card(&pattern));
 }

@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use rnw_nuggets::board::{Edge, Side};
 use rnw_nuggets::{Move, shipped};
-use roll_and_write::{Awaiting, Cell, Legal, MoveId, Notation, Ruleset};
+use roll_and_write::{Awaiting, Cell, Legal, MoveId, Notation, Outcome, Ruleset};
 use std::collections::BTreeSet;
 
 /// Three rows of three with one deposit: eight free cells for two values, four lines around the middle, eight
@@ -183,7 +183,8 @@ fn moves_that_are_not_listed_and_draws_that_are_not_awaited_are_refused() {
                 Awaiting::Over => break,
                 Awaiting::Chance(chance) => {
                     let kept = state.clone();
-                    let stranger = (0..=u8::MAX).find(|item| !chance.among.contains(*item));
+                    let mut items = (0..=u8::MAX).map(Outcome::item);
+                    let stranger = items.find(|item| !chance.can_bring(*item));
                     let dealt = game.deal(&mut state, stranger.unwrap());
                     assert!(dealt.is_none() && state == kept);
                     assert!(game.deal(&mut state, chance.sample(&mut rng)).is_some());

@@ -1,7 +1,7 @@
 //! Conversations with scripted bots.
 
 use super::*;
-use rnw_session::{ObservedLog, OnFault, Player, SeatInfo, Table};
+use rnw_session::{DealId, ObservedLog, OnFault, Player, SeatInfo, Table};
 use roll_and_write::{Awaiting, Game, GameView, Legal, Message, MoveId};
 use serde_json::Value;
 use std::collections::VecDeque;
@@ -76,7 +76,7 @@ fn ask_of<'a>(game: &'a dyn Game, seat: Seat, view: &'a GameView, moves: &'a [Mo
         view,
         moves,
         messages: &[],
-        generator: rnw_session::decision_generator(1, 0, seat, 0),
+        generator: rnw_session::decision_generator(DealId::single(1), seat, 0),
     }
 }
 
@@ -309,8 +309,11 @@ fn states_that_differ_in_what_is_hidden_are_one_question() {
         let mut differ = 0;
         while let Awaiting::Seats(seats) = table.deal().unwrap() {
             let seat = seats.first().unwrap();
-            let mut generator =
-                rnw_session::decision_generator(1, 0, seat, table.log().decisions(seat));
+            let mut generator = rnw_session::decision_generator(
+                DealId::single(1),
+                seat,
+                table.log().decisions(seat),
+            );
             for seat in Seat::all(game.info().seats).filter(|seat| seats.contains(*seat)) {
                 let view = table.view(seat);
                 let heard = ObservedLog::of(rnw_session::Observer::Seat(seat), table.log());

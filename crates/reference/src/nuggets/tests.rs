@@ -417,6 +417,7 @@ fn random_game(setup: &ReferenceSetup, lcg: &mut Lcg) -> (usize, Vec<Event>) {
     loop {
         match game.awaiting() {
             Awaiting::Chance { among, .. } => events.extend(game.deal(&lcg.pick(&among))),
+            Awaiting::Roll { .. } => unreachable!("a game without dice"),
             Awaiting::Seats(seats) => {
                 let seat = *seats.first().expect("a seat decides");
                 let mut moves = game.moves(seat);

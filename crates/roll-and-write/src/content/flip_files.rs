@@ -321,7 +321,7 @@ fn check_patterns(
 
 fn report_shape(place: Location<'_>, error: &PatternError, report: &mut Report) {
     match error {
-        PatternError::Character { row, col, .. } => {
+        PatternError::Character { row, col, .. } | PatternError::Content { row, col, .. } => {
             place
                 .item(row - 1)
                 .error_at_char(report, col - 1, error.to_string());

@@ -112,6 +112,17 @@ impl Files {
         Self::new(files.iter().map(source).collect())
     }
 
+    /// The files of a game that has nothing but its English words inside the program.
+    ///
+    /// ```
+    /// use roll_and_write::content::Files;
+    /// let files = Files::english("columns", "event-crossed = { $seat } crosses a box");
+    /// assert_eq!(files.get("words/en.ftl").unwrap().path, "columns/words/en.ftl");
+    /// ```
+    pub fn english(game: &str, words: &str) -> Self {
+        Self::embedded(game, &[("words/en.ftl", words)])
+    }
+
     /// The same files, with these blobs instead of their own.
     #[must_use]
     pub fn with_blobs(mut self, mut blobs: Vec<Blob>) -> Self {

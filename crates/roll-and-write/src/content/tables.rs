@@ -2,9 +2,9 @@
 
 use super::read::Location;
 use super::report::Report;
-use crate::flip::DEALT;
+use crate::SetupError;
+use crate::flip::{DEALT, FLIP_SEATS_MAX};
 use crate::text::counted;
-use crate::{SEATS_MAX, SetupError};
 
 /// What a pack lacks for a number of seats: where, and what.
 pub type Lack<'d> = (Location<'d>, String);
@@ -105,7 +105,7 @@ impl Tables {
         cards: usize,
         report: &mut Report,
     ) -> Self {
-        Self::check(game, said, (1, SEATS_MAX), report, |seats| {
+        Self::check(game, said, (1, FLIP_SEATS_MAX), report, |seats| {
             let dealt = seats * DEALT;
             let is = if seats == 1 { "is" } else { "are" };
             let (seats, cards_word) = (counted(seats, "seat"), counted(cards, "card"));

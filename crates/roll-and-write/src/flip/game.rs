@@ -2,7 +2,7 @@
 
 use super::house::{HouseRules, TableRules};
 use super::instructions::Rulebook;
-use super::settlement::SettlementOrder;
+use super::settlement::{FLIP_SEATS_MAX, SettlementOrder};
 use super::state::DEALT;
 use super::value::card_values::{CardValues, CardsEstimate, Effort, Prospect};
 use super::value::scale::SymbolValue;
@@ -11,8 +11,8 @@ use crate::geometry::{CellSet, Grid, GridRefusal};
 use crate::sheet::{PoolId, TrackId};
 use crate::symbol::Effect;
 use crate::{
-    CardId, Events, GameInfo, Levels, Message, Points, RankingKey, SEATS_MAX, Score, ScoreLine,
-    Seat, SetupError,
+    CardId, Events, GameInfo, Levels, Message, Points, RankingKey, Score, ScoreLine, Seat,
+    SetupError,
 };
 use std::fmt::Debug;
 
@@ -342,11 +342,11 @@ impl<G: FlipGame> FlipAndWrite<G> {
         house: HouseRules,
         seats: usize,
     ) -> Result<Self, SetupError> {
-        if !(1..=SEATS_MAX).contains(&seats) {
+        if !(1..=FLIP_SEATS_MAX).contains(&seats) {
             return Err(SetupError::Seats {
                 found: seats,
                 least: 1,
-                most: SEATS_MAX,
+                most: FLIP_SEATS_MAX,
             });
         }
         let needed = seats * DEALT;

@@ -34,6 +34,7 @@ pub(super) fn picture<G: FlipGame>(rules: &FlipAndWrite<G>, view: &View) -> Pict
         upcoming: upcoming(&rules.pack, state),
         offer: state.offer.cards().iter().map(face_up).collect(),
         facts: table_facts(&rules.pack, state),
+        dice: Vec::new(),
         hand,
         boards: Vec::new(),
         places: (0..rules.table.seats)
@@ -101,6 +102,7 @@ pub(super) fn pattern_of<G: Grid>(pack: &Pack<G>, expedition: &Expedition) -> Pa
     PatternPicture {
         name: expedition.name.clone(),
         rows: pattern_rows(&pack.patterns[expedition.pattern]),
+        cells: Vec::new(),
     }
 }
 
@@ -168,17 +170,17 @@ fn track_picture<G: FlipGame>(
     sheet: &Sheet,
 ) -> TrackPicture {
     let picture = |index: usize| match sheet.written(track, index) {
-        Some(number) => BoxPicture::Written(number),
-        None if sheet.is_filled(track, index) => BoxPicture::Crossed,
-        None => BoxPicture::Empty,
+        Some(number) => BoxPicture::written(number),
+        None if sheet.is_filled(track, index) => BoxPicture::CROSSED,
+        None => BoxPicture::EMPTY,
     };
     let face = filled_by(&rules.pack, id);
+    let boxes = (0..usize::from(track.boxes)).map(picture).collect();
     TrackPicture {
-        name: keys::track_key(&rules.pack, id),
         row: track.row.into(),
-        boxes: (0..usize::from(track.boxes)).map(picture).collect(),
         face,
         hue: track_hue(rules, id, face),
+        ..TrackPicture::new(&keys::track_key(&rules.pack, id), boxes)
     }
 }
 
@@ -247,7 +249,7 @@ fn card_picture<G: FlipGame>(
             ground: card.grid.ground(cell),
             mark,
             symbol,
-            piece: None,
+            ..CellPicture::default()
         }
     };
     CardPicture {

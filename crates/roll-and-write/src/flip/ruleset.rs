@@ -18,7 +18,9 @@ use crate::picture::Picture;
 use crate::score::ScoreSink;
 use crate::sheet::{PoolId, TrackId};
 use crate::symbol::SymbolId;
-use crate::{Awaiting, CardId, Chance, Events, Message, Refusal, Score, ScoreLine, Seat, Target};
+use crate::{
+    Awaiting, CardId, Chance, Events, Message, Outcome, Refusal, Score, ScoreLine, Seat, Target,
+};
 use crate::{
     GameInfo, Legal, Levels, MoveId, MoveTextError, Notation, Notice, Points, Presentation,
     PrintedMatter, Purpose, RankingKey, Ruleset, Statistics, UsageEvent, UsageKeys,
@@ -125,8 +127,9 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
         );
         turn::apply(self, state, seat, mv, events);
     }
-    fn deal(&self, state: &mut State, item: u8, events: &mut impl Events<Event>) {
-        turn::deal(self, state, item, events);
+    #[inline]
+    fn deal(&self, state: &mut State, outcome: Outcome, events: &mut impl Events<Event>) {
+        turn::deal(self, state, outcome.as_item(), events);
     }
     fn view(&self, state: &State, seat: Seat) -> View {
         view::view(&self.pack, &self.table, state, seat)
@@ -161,7 +164,7 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
     fn audit(&self, state: &State) -> Result<(), String> {
         audit::audit(&self.pack, &self.table, state)
     }
-    fn upper_bound(&self, end: &State, draws: &[(Chance, u8)], seat: Seat) -> Option<Points> {
+    fn upper_bound(&self, end: &State, draws: &[(Chance, Outcome)], seat: Seat) -> Option<Points> {
         self.bound_of(end, draws, seat)
     }
     fn ids(&self) -> u32 {

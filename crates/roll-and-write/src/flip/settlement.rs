@@ -1,7 +1,9 @@
 //! The order in which seats settle their boards at the barrier.
 
-use crate::{SEATS_MAX, Seat};
+use crate::Seat;
 
+/// The largest number of seats at a table of a flip-and-write game.
+pub const FLIP_SEATS_MAX: usize = 4;
 /// The number of boards of a seat (C-4).
 pub const BOARDS: usize = 2;
 
@@ -31,8 +33,9 @@ const SETTLEMENT_BITS: u32 = 4;
 const SEAT_BITS: u32 = 2;
 /// A bit for each board of a seat.
 const ALL_BOARDS: u32 = (1 << BOARDS) - 1;
-const _: () = assert!(SEATS_MAX <= 1 << SEAT_BITS && BOARDS as u32 <= SETTLEMENT_BITS - SEAT_BITS);
-const _: () = assert!((SEATS_MAX * BOARDS) as u32 * SETTLEMENT_BITS <= u32::BITS);
+const _: () =
+    assert!(FLIP_SEATS_MAX <= 1 << SEAT_BITS && BOARDS as u32 <= SETTLEMENT_BITS - SEAT_BITS);
+const _: () = assert!((FLIP_SEATS_MAX * BOARDS) as u32 * SETTLEMENT_BITS <= u32::BITS);
 
 impl SettlementOrder {
     /// One settlement for each of these seats, with all its boards.

@@ -6,7 +6,7 @@ pub(super) mod position;
 
 pub(super) use changes::Changes;
 
-use super::settlement::{BOARDS, SettlementOrder};
+use super::settlement::{BOARDS, FLIP_SEATS_MAX, SettlementOrder};
 use crate::geometry::{Cell, CellSet};
 use crate::sheet::{POOLS_MAX, PoolId, Sheet, TRACKS_MAX, Track, TrackId};
 use crate::symbol::{
@@ -123,7 +123,7 @@ const _: () = assert!(AREAS_MAX <= 3 * 16);
 /// assert!(!state.has_start_player() && state.deck().len() == 12);
 /// // Chance decides that seat 1, which people call 2, begins.
 /// assert!(matches!(rules.awaiting(&state), Awaiting::Chance(_)));
-/// rules.deal(&mut state, 1, &mut NoEvents);
+/// rules.deal(&mut state, 1.into(), &mut NoEvents);
 /// assert_eq!(state.start_seat(rules.seats()), Seat::new(1));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -132,7 +132,7 @@ const _: () = assert!(AREAS_MAX <= 3 * 16);
 pub struct State {
     pub(super) deck: ItemSet,
     pub(super) expeditions: ItemSet,
-    pub(super) lanes: BySeat<Lane>,
+    pub(super) lanes: BySeat<Lane, FLIP_SEATS_MAX>,
     pub(super) offer: Offer,
     pub(super) pools: [u8; POOLS_MAX],
     pub(super) phase: Phase,

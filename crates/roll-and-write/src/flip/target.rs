@@ -16,7 +16,7 @@ pub(super) fn target<G: Grid>(pack: &Pack<G>, view: &View, mv: Move) -> Target {
         Move::Mark { board, cells } => {
             shown_board(state, view.seat, board).map(|board| Target::Cells {
                 board: OnBoard::Own(board),
-                cells,
+                cells: cells.wide(),
             })
         }
         Move::Take(card) => {
@@ -62,13 +62,11 @@ pub(super) fn move_at<G: Grid>(pack: &Pack<G>, view: &View, target: &Target) -> 
             board: OnBoard::Own(shown),
             cells,
         } => {
-            pack.placements.id(*cells)?;
+            let cells = cells.narrow()?;
+            pack.placements.id(cells)?;
             let board = (0..BOARDS as u8)
                 .find(|board| shown_board(state, view.seat, *board) == Some(*shown))?;
-            Some(Move::Mark {
-                board,
-                cells: *cells,
-            })
+            Some(Move::Mark { board, cells })
         }
         Target::Offer(place) => state.offer.cards().get(*place).copied().map(Move::Take),
         Target::Hand(places) => {
@@ -91,6 +89,10 @@ pub(super) fn move_at<G: Grid>(pack: &Pack<G>, view: &View, target: &Target) -> 
             ..
         }
         | Target::Line { .. }
+        | Target::Tiles { .. }
+        | Target::Link { .. }
+        | Target::Box { .. }
+        | Target::Die { .. }
         | Target::Piece { .. } => None,
     }
 }

@@ -40,11 +40,11 @@ pub(super) fn awaiting<G: Grid>(pack: &Pack<G>, table: &TableRules, state: &Stat
         Phase::Start => Awaiting::chance("start", 0, table.seats, ItemSet::first_n(table.seats)),
         Phase::Deal => Awaiting::chance("deal", 0, pack.cards.len(), state.deck),
         Phase::Refill | Phase::Draw => {
-            Awaiting::chance("deck", state.shuffles, pack.cards.len(), state.deck)
+            Awaiting::chance("deck", state.shuffles.into(), pack.cards.len(), state.deck)
         }
         Phase::Reveal => Awaiting::chance(
             "expedition",
-            pack.shuffle_of(next_turn(state)),
+            pack.shuffle_of(next_turn(state)).into(),
             pack.expeditions.len(),
             state.expeditions,
         ),

@@ -7,7 +7,7 @@ use super::{FlipAndWrite, FlipGame, State};
 use crate::geometry::{CellSet, Grid, Pattern};
 use crate::sheet::{TrackId, TrackScore};
 use crate::symbol::{Effect, SymbolId, Trigger};
-use crate::{CardId, Chance, ItemSet, Points, Ruleset, Seat};
+use crate::{CardId, Chance, ItemSet, Outcome, Points, Ruleset, Seat};
 
 impl<G: FlipGame> FlipAndWrite<G> {
     /// A score that no play of the seat could have exceeded in the game that led to `end`, with
@@ -21,7 +21,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
     pub(super) fn bound_of(
         &self,
         end: &State,
-        draws: &[(Chance, u8)],
+        draws: &[(Chance, Outcome)],
         seat: Seat,
     ) -> Option<Points> {
         let symbols = self.pack.symbols.as_slice();
@@ -95,7 +95,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
     fn cards_upper_bound(
         &self,
         end: &State,
-        draws: &[(Chance, u8)],
+        draws: &[(Chance, Outcome)],
         seat: Seat,
         symbols: &[Most],
     ) -> Option<Points> {
@@ -108,7 +108,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 .get(usize::from(item))
                 .map(|flip| flip.pattern)
         };
-        let sizes = flips.filter_map(|(_, item)| self.pack.patterns.get(pattern(*item)?));
+        let sizes = flips.filter_map(|(_, flip)| self.pack.patterns.get(pattern(flip.as_item())?));
         let sizes = sizes.filter_map(|pattern| Some(pattern.orientations().first()?.cells().len()));
         let mut budget = sizes.sum::<usize>() as u32;
         let mut taken = ItemSet::EMPTY;

@@ -78,7 +78,7 @@ impl GameInfo {
 /// ```
 /// use roll_and_write::PrintedMatter;
 /// use roll_and_write::picture::PatternPicture;
-/// let pattern = PatternPicture { name: "E1".to_owned(), rows: vec!["XX".to_owned()] };
+/// let pattern = PatternPicture::new("E1", &["XX"]);
 /// let printed = PrintedMatter { patterns: vec![pattern], ..PrintedMatter::default() };
 /// assert_eq!(printed.patterns[0].rows, ["XX"]);
 /// ```

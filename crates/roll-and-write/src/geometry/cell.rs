@@ -1,9 +1,10 @@
 //! One cell of a grid.
 
-/// A cell: its number from 0 to 63, in reading order within a [`Frame`](super::Frame).
+/// A cell: its number from 0 to 127, in reading order within a [`Frame`](super::Frame) or a
+/// [`WideFrame`](super::WideFrame).
 ///
 /// Reading order goes from left to right, then from top to bottom. A cell does not know its frame;
-/// ask the frame for its row, column or label.
+/// ask the frame for its row, column or label. Only cells from 0 to 63 are in a `Frame`.
 ///
 /// ```
 /// use roll_and_write::{Cell, Frame};
@@ -21,18 +22,18 @@ impl Cell {
     /// The cell with this index in reading order.
     ///
     /// # Panics
-    /// If `index` is 64 or more, because no frame is that large.
+    /// If `index` is 128 or more, because no frame is that large.
     ///
     /// ```
     /// use roll_and_write::Cell;
     /// assert_eq!(Cell::new(5).index(), 5);
     /// ```
     pub const fn new(index: u8) -> Self {
-        assert!(index < 64, "a frame has at most 64 cells");
+        assert!(index < 128, "a frame has at most 128 cells");
         Self(index)
     }
 
-    /// The index in reading order, 0 to 63.
+    /// The index in reading order, 0 to 127.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -42,7 +43,7 @@ impl Cell {
 impl<'de> serde::Deserialize<'de> for Cell {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let index = u8::deserialize(from)?;
-        let known = index < 64;
+        let known = index < 128;
         let stranger = || serde::de::Error::custom(format!("{index} is not a cell"));
         known.then_some(Self(index)).ok_or_else(stranger)
     }

@@ -1,6 +1,6 @@
 //! Grids: which cells may be marked, and when a grid is complete.
 
-use super::{Cell, CellSet, Frame};
+use super::{Cell, FrameOf, SetOf, Width};
 use thiserror::Error;
 
 /// Where the next mark may be: only on `free` cells, and on at least one `anchor` cell.
@@ -11,17 +11,40 @@ use thiserror::Error;
 /// assert!(reach.allows(CellSet::from_bits(0b0110)));
 /// assert!(!reach.allows(CellSet::from_bits(0b1100)), "the mark has no anchor cell");
 /// ```
+pub type Reach = ReachOf<u64>;
+
+/// Where the next mark may be on a board with up to 128 cells.
+///
+/// ```
+/// use roll_and_write::{WideFrame, WideReach};
+/// let frame = WideFrame::new(11, 11)?;
+/// let reach = WideReach { free: frame.cells(), anchor: frame.row_cells(10) };
+/// assert!(reach.allows(frame.col_cells(0)) && !reach.allows(frame.row_cells(0)));
+/// # Ok::<(), roll_and_write::FrameError>(())
+/// ```
+pub type WideReach = ReachOf<u128>;
+
+/// Where the next mark may be, in sets of this width. [`Reach`] and [`WideReach`] are its two widths.
+///
+/// ```
+/// use roll_and_write::geometry::{ReachOf, SetOf, Width};
+/// fn everywhere<W: Width>(free: SetOf<W>) -> ReachOf<W> {
+///     ReachOf { free, anchor: free }
+/// }
+/// let cells = roll_and_write::CellSet::from_bits(0b11);
+/// assert!(everywhere(cells).allows(cells));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reach {
+pub struct ReachOf<W> {
     /// The cells that may be marked.
-    pub free: CellSet,
+    pub free: SetOf<W>,
     /// The cells of which every mark must contain one; a subset of `free`.
-    pub anchor: CellSet,
+    pub anchor: SetOf<W>,
 }
 
-impl Reach {
+impl<W: Width> ReachOf<W> {
     /// Whether a seat may mark these cells together.
-    pub fn allows(self, cells: CellSet) -> bool {
+    pub fn allows(self, cells: SetOf<W>) -> bool {
         cells.is_subset(self.free) && !cells.is_disjoint(self.anchor)
     }
 }
@@ -79,7 +102,8 @@ pub enum Ground {
 /// A board of cells, with a rule for where the next mark may be.
 ///
 /// An implementor says what may be marked and when the grid is complete. Cells are neighbours as in
-/// the frame, unless the grid overrides [`neighbours`](Self::neighbours).
+/// the frame, unless the grid overrides [`neighbours`](Self::neighbours). A board with more than 64
+/// cells implements `Grid<u128>`.
 ///
 /// ```
 /// use roll_and_write::{CellSet, Frame, Grid, Reach};
@@ -108,27 +132,27 @@ pub enum Ground {
 /// assert!(ladder.why_not(CellSet::EMPTY, CellSet::from_bits(0b10)).is_some());
 /// # Ok::<(), roll_and_write::FrameError>(())
 /// ```
-pub trait Grid {
+pub trait Grid<W: Width = u64> {
     /// The rectangle in which the cells are numbered.
-    fn frame(&self) -> Frame;
+    fn frame(&self) -> FrameOf<W>;
 
     /// All cells that can be marked during a game.
-    fn cells(&self) -> CellSet;
+    fn cells(&self) -> SetOf<W>;
 
     /// Where the next mark may be, if these cells are marked.
-    fn reach(&self, marked: CellSet) -> Reach;
+    fn reach(&self, marked: SetOf<W>) -> ReachOf<W>;
 
     /// Whether the grid is complete, if these cells are marked.
-    fn is_complete(&self, marked: CellSet) -> bool;
+    fn is_complete(&self, marked: SetOf<W>) -> bool;
 
     /// Whether at least one more cell may be marked, if these cells are marked.
-    fn has_room(&self, marked: CellSet) -> bool {
+    fn has_room(&self, marked: SetOf<W>) -> bool {
         !self.reach(marked).anchor.is_empty()
     }
 
     /// The cells next to the set and not in it. Fences or walls may separate cells that are
     /// neighbours in the frame.
-    fn neighbours(&self, set: CellSet) -> CellSet {
+    fn neighbours(&self, set: SetOf<W>) -> SetOf<W> {
         self.frame().neighbours(set) & self.cells()
     }
 
@@ -144,12 +168,12 @@ pub trait Grid {
     // ---- given; no implementor overrides what is below ----
 
     /// All cells that are connected with this one, the cell itself among them.
-    fn region(&self, cell: Cell) -> CellSet {
-        region(CellSet::of(cell), |set| self.neighbours(set))
+    fn region(&self, cell: Cell) -> SetOf<W> {
+        region(SetOf::of(cell), |set| self.neighbours(set))
     }
 
     /// Why these cells cannot be marked together, if `marked` is marked; `None` if they can.
-    fn why_not(&self, marked: CellSet, cells: CellSet) -> Option<GridRefusal> {
+    fn why_not(&self, marked: SetOf<W>, cells: SetOf<W>) -> Option<GridRefusal> {
         let reach = self.reach(marked);
         if reach.allows(cells) {
             return None;
@@ -169,23 +193,23 @@ pub trait Grid {
     }
 }
 
-impl<G: Grid> Grid for &G {
-    fn frame(&self) -> Frame {
+impl<W: Width, G: Grid<W>> Grid<W> for &G {
+    fn frame(&self) -> FrameOf<W> {
         (*self).frame()
     }
-    fn cells(&self) -> CellSet {
+    fn cells(&self) -> SetOf<W> {
         (*self).cells()
     }
-    fn reach(&self, marked: CellSet) -> Reach {
+    fn reach(&self, marked: SetOf<W>) -> ReachOf<W> {
         (*self).reach(marked)
     }
-    fn is_complete(&self, marked: CellSet) -> bool {
+    fn is_complete(&self, marked: SetOf<W>) -> bool {
         (*self).is_complete(marked)
     }
-    fn has_room(&self, marked: CellSet) -> bool {
+    fn has_room(&self, marked: SetOf<W>) -> bool {
         (*self).has_room(marked)
     }
-    fn neighbours(&self, set: CellSet) -> CellSet {
+    fn neighbours(&self, set: SetOf<W>) -> SetOf<W> {
         (*self).neighbours(set)
     }
     fn ground(&self, cell: Cell) -> Ground {
@@ -203,9 +227,9 @@ impl<G: Grid> Grid for &G {
 /// assert_eq!(frame.labels(reached), "a1 a2");
 /// # Ok::<(), roll_and_write::FrameError>(())
 /// ```
-pub fn region(seed: CellSet, neighbours: impl Fn(CellSet) -> CellSet) -> CellSet {
+pub fn region<W: Width>(seed: SetOf<W>, neighbours: impl Fn(SetOf<W>) -> SetOf<W>) -> SetOf<W> {
     let mut reached = seed;
-    // Each step adds a cell or ends the loop, so it runs at most 64 times.
+    // Each step adds a cell or ends the loop, so it runs at most once for each cell.
     loop {
         let next = reached | neighbours(reached);
         if next == reached {
@@ -216,10 +240,13 @@ pub fn region(seed: CellSet, neighbours: impl Fn(CellSet) -> CellSet) -> CellSet
 }
 
 /// Whether all cells are connected. The empty set is.
-pub(super) fn is_connected(cells: CellSet, neighbours: impl Fn(CellSet) -> CellSet) -> bool {
+pub(super) fn is_connected<W: Width>(
+    cells: SetOf<W>,
+    neighbours: impl Fn(SetOf<W>) -> SetOf<W>,
+) -> bool {
     cells
         .first()
-        .is_none_or(|cell| region(CellSet::of(cell), |set| neighbours(set) & cells) == cells)
+        .is_none_or(|cell| region(SetOf::of(cell), |set| neighbours(set) & cells) == cells)
 }
 
 /// Why a grid cannot be made.
@@ -258,45 +285,69 @@ pub enum GridError {
 /// assert!(island.is_complete(island.cells()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+pub type Island = IslandOf<u64>;
+
+/// A grid with up to 128 cells on which any free cell may be marked.
+///
+/// ```
+/// use roll_and_write::{Grid, WideFrame, WideIsland, WideSet};
+/// let frame = WideFrame::new(11, 11)?;
+/// let island = WideIsland::new(frame, frame.cells())?;
+/// assert_eq!(island.reach(frame.row_cells(0)).free.len(), 110);
+/// assert!(island.has_room(WideSet::EMPTY));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub type WideIsland = IslandOf<u128>;
+
+/// An island with sets of this width. [`Island`] and [`WideIsland`] are its two widths.
+///
+/// ```
+/// use roll_and_write::geometry::{FrameOf, GridError, IslandOf, Width};
+/// fn whole<W: Width>(frame: FrameOf<W>) -> Result<IslandOf<W>, GridError> {
+///     IslandOf::new(frame, frame.cells())
+/// }
+/// assert!(whole(roll_and_write::Frame::new(4, 4)?).is_ok());
+/// # Ok::<(), roll_and_write::FrameError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Island {
-    frame: Frame,
-    cells: CellSet,
+pub struct IslandOf<W> {
+    frame: FrameOf<W>,
+    cells: SetOf<W>,
 }
 
-impl Island {
+impl<W: Width> IslandOf<W> {
     /// An island with these cells.
     ///
     /// # Errors
     /// If there is no cell, if a cell is outside the frame, or if the cells are not connected.
-    pub fn new(frame: Frame, cells: CellSet) -> Result<Self, GridError> {
+    pub fn new(frame: FrameOf<W>, cells: SetOf<W>) -> Result<Self, GridError> {
         check_cells(frame, cells)?;
         Ok(Self { frame, cells })
     }
 }
 
-impl Grid for Island {
-    fn frame(&self) -> Frame {
+impl<W: Width> Grid<W> for IslandOf<W> {
+    fn frame(&self) -> FrameOf<W> {
         self.frame
     }
 
-    fn cells(&self) -> CellSet {
+    fn cells(&self) -> SetOf<W> {
         self.cells
     }
 
     #[inline]
-    fn reach(&self, marked: CellSet) -> Reach {
+    fn reach(&self, marked: SetOf<W>) -> ReachOf<W> {
         let free = self.cells - marked;
-        Reach { free, anchor: free }
+        ReachOf { free, anchor: free }
     }
 
     #[inline]
-    fn is_complete(&self, marked: CellSet) -> bool {
+    fn is_complete(&self, marked: SetOf<W>) -> bool {
         self.cells.is_subset(marked)
     }
 
     #[inline]
-    fn has_room(&self, marked: CellSet) -> bool {
+    fn has_room(&self, marked: SetOf<W>) -> bool {
         !self.is_complete(marked)
     }
 }
@@ -314,21 +365,52 @@ impl Grid for Island {
 /// assert!(chamber.is_complete(CellSet::of(tomb)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+pub type Chamber = ChamberOf<u64>;
+
+/// A chamber with up to 128 cells.
+///
+/// ```
+/// use roll_and_write::{Grid, WideChamber, WideFrame, WideSet};
+/// let frame = WideFrame::new(10, 10)?;
+/// let [entry, tomb] = ["a1", "j10"].map(|label| frame.parse(label).unwrap());
+/// let chamber = WideChamber::new(frame, frame.cells(), entry, tomb)?;
+/// assert_eq!(chamber.reach(WideSet::of(entry)).anchor.len(), 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub type WideChamber = ChamberOf<u128>;
+
+/// A chamber with sets of this width. [`Chamber`] and [`WideChamber`] are its two widths.
+///
+/// ```
+/// use roll_and_write::geometry::{ChamberOf, Width};
+/// fn way<W: Width>(chamber: &ChamberOf<W>) -> [usize; 2] {
+///     [chamber.entry().index(), chamber.tomb().index()]
+/// }
+/// let frame = roll_and_write::Frame::new(1, 3)?;
+/// let [a1, c1] = ["a1", "c1"].map(|label| frame.parse(label).unwrap());
+/// assert_eq!(way(&ChamberOf::new(frame, frame.cells(), a1, c1)?), [0, 2]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Chamber {
-    frame: Frame,
-    cells: CellSet,
+pub struct ChamberOf<W> {
+    frame: FrameOf<W>,
+    cells: SetOf<W>,
     entry: Cell,
     tomb: Cell,
 }
 
-impl Chamber {
+impl<W: Width> ChamberOf<W> {
     /// A chamber with these cells. All other places of the frame are walls.
     ///
     /// # Errors
     /// If there is no cell, if a cell is outside the frame, or if the cells are not connected. Also
     /// if the entry and the tomb are not two of the cells.
-    pub fn new(frame: Frame, cells: CellSet, entry: Cell, tomb: Cell) -> Result<Self, GridError> {
+    pub fn new(
+        frame: FrameOf<W>,
+        cells: SetOf<W>,
+        entry: Cell,
+        tomb: Cell,
+    ) -> Result<Self, GridError> {
         check_cells(frame, cells)?;
         if entry == tomb || !cells.contains(entry) || !cells.contains(tomb) {
             return Err(GridError::NoWay);
@@ -342,7 +424,7 @@ impl Chamber {
     }
 }
 
-impl Chamber {
+impl<W: Width> ChamberOf<W> {
     /// The cell that the first mark must contain.
     pub fn entry(&self) -> Cell {
         self.entry
@@ -354,40 +436,40 @@ impl Chamber {
     }
 }
 
-impl Grid for Chamber {
-    fn frame(&self) -> Frame {
+impl<W: Width> Grid<W> for ChamberOf<W> {
+    fn frame(&self) -> FrameOf<W> {
         self.frame
     }
 
-    fn cells(&self) -> CellSet {
+    fn cells(&self) -> SetOf<W> {
         self.cells
     }
 
     #[inline]
-    fn reach(&self, marked: CellSet) -> Reach {
+    fn reach(&self, marked: SetOf<W>) -> ReachOf<W> {
         if self.is_complete(marked) {
-            return Reach {
-                free: CellSet::EMPTY,
-                anchor: CellSet::EMPTY,
+            return ReachOf {
+                free: SetOf::EMPTY,
+                anchor: SetOf::EMPTY,
             };
         }
         let free = self.cells - marked;
         let anchor = if marked.is_empty() {
-            CellSet::of(self.entry)
+            SetOf::of(self.entry)
         } else {
             self.frame.neighbours(marked) & free
         };
-        Reach { free, anchor }
+        ReachOf { free, anchor }
     }
 
     #[inline]
-    fn is_complete(&self, marked: CellSet) -> bool {
+    fn is_complete(&self, marked: SetOf<W>) -> bool {
         marked.contains(self.tomb)
     }
 
     /// All cells are connected. So whatever is marked, a free cell is next to it.
     #[inline]
-    fn has_room(&self, marked: CellSet) -> bool {
+    fn has_room(&self, marked: SetOf<W>) -> bool {
         !self.is_complete(marked)
     }
 
@@ -404,7 +486,7 @@ impl Grid for Chamber {
     }
 }
 
-fn check_cells(frame: Frame, cells: CellSet) -> Result<(), GridError> {
+fn check_cells<W: Width>(frame: FrameOf<W>, cells: SetOf<W>) -> Result<(), GridError> {
     if cells.is_empty() {
         Err(GridError::Empty)
     } else if !cells.is_subset(frame.cells()) {
@@ -418,6 +500,7 @@ fn check_cells(frame: Frame, cells: CellSet) -> Result<(), GridError> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::{CellSet, Frame};
     use super::*;
 
     fn cells(frame: Frame, labels: &str) -> CellSet {

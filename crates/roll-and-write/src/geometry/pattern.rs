@@ -1,6 +1,6 @@
 //! Patterns: the shapes that expedition cards ask for (C-2 to C-5).
 
-use super::{CellSet, Frame, Symmetry};
+use super::{Frame, FrameOf, SetOf, Symmetry, Width};
 use thiserror::Error;
 
 /// The cells of one orientation, as rows and columns from its top left corner, in reading order.
@@ -19,7 +19,7 @@ pub struct Shape(Vec<(u8, u8)>);
 impl Shape {
     /// Moves the points to the top left and sorts them in reading order; `None` if there are no
     /// points.
-    fn pushed(points: &[(i32, i32)]) -> Option<Self> {
+    pub(super) fn pushed(points: &[(i32, i32)]) -> Option<Self> {
         let top = points.iter().map(|point| point.0).min()?;
         let left = points.iter().map(|point| point.1).min()?;
         let mut cells: Vec<(u8, u8)> = points
@@ -38,7 +38,12 @@ impl Shape {
 
     /// The cells that the shape covers in `frame`, with its top left corner in this row and column.
     /// `None` if a cell is outside.
-    fn at(&self, frame: Frame, row: usize, col: usize) -> Option<CellSet> {
+    pub(super) fn at<W: Width>(
+        &self,
+        frame: FrameOf<W>,
+        row: usize,
+        col: usize,
+    ) -> Option<SetOf<W>> {
         self.0
             .iter()
             .map(|&(r, c)| frame.cell(row + usize::from(r), col + usize::from(c)))
@@ -73,7 +78,7 @@ pub trait Pattern {
     // ---- given; no implementor overrides what is below ----
 
     /// Every placement in the frame, each once, in reading order of their cells.
-    fn placements(&self, frame: Frame) -> Vec<CellSet> {
+    fn placements<W: Width>(&self, frame: FrameOf<W>) -> Vec<SetOf<W>> {
         let mut all = Vec::new();
         for shape in self.orientations() {
             for row in 0..frame.rows() {
@@ -132,6 +137,18 @@ pub enum PatternError {
         "unexpected {found:?} in row {row}, column {col}; expected 'X' for a cell or '.' for none"
     )]
     Character {
+        /// The character.
+        found: char,
+        /// Its row, counted from 1.
+        row: usize,
+        /// Its column, counted from 1.
+        col: usize,
+    },
+    /// A character is no content of a cell.
+    #[error(
+        "unexpected {found:?} in row {row}, column {col}; expected the content of a cell or '.' for none"
+    )]
+    Content {
         /// The character.
         found: char,
         /// Its row, counted from 1.

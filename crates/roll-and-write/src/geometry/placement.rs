@@ -1,6 +1,7 @@
 //! Placements, computed once when a pack is loaded.
 
-use super::{CellSet, Frame, Pattern, Reach, SingleCell};
+use super::covers::CoverTable;
+use super::{CellSet, FrameOf, Pattern, ReachOf, SetOf, SingleCell, Width};
 
 /// The number of a placement in its frame. It does not depend on the card or the pattern.
 ///
@@ -18,87 +19,15 @@ use super::{CellSet, Frame, Pattern, Reach, SingleCell};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PlacementId(pub u16);
 
-/// The number of the word that holds only single cells.
+/// The number of the first word that holds only single cells.
 const ALONE: u16 = 0;
 /// The number of placements in a word.
 const WORD: usize = u64::BITS as usize;
-/// The largest number of words of a pattern. A pattern has at most eight orientations, and in each
-/// its first cell is one of 64. The ninth word holds the single cells.
-pub const WORDS_MAX: usize = 9;
-/// For every set of a few cells: the placements of a word that cover one of them. There is one
-/// table for each few cells.
-type Tables<const SETS: usize, const TABLES: usize> = [[u64; SETS]; TABLES];
+/// The largest number of words of a pattern in [`Placements`]. A pattern has at most eight
+/// orientations, and in each its first cell is one of 64. The ninth word holds the single cells.
+pub const WORDS_MAX: usize = u64::WORDS_MAX;
 
-/// The tables of each word. A table for more cells needs fewer lookups, but each further cell
-/// doubles its size. The tables of a game should fit into the processor's cache.
-#[derive(Clone, Debug)]
-enum Covers {
-    UpTo16(Vec<Tables<16, 4>>),
-    UpTo25(Vec<Tables<32, 5>>),
-    UpTo64(Vec<Tables<32, 13>>),
-}
-
-impl Covers {
-    /// The tables for these words of placements, in a frame with this number of cells.
-    fn of(cells: u32, words: &[Vec<CellSet>]) -> Self {
-        let words = words.iter().map(Vec::as_slice);
-        match cells {
-            0..=16 => Self::UpTo16(words.map(tables).collect()),
-            17..=25 => Self::UpTo25(words.map(tables).collect()),
-            _ => Self::UpTo64(words.map(tables).collect()),
-        }
-    }
-
-    /// The placements of a word that cover at least one of these cells.
-    #[inline]
-    fn covering(&self, word: usize, cells: CellSet) -> u64 {
-        match self {
-            Self::UpTo16(words) => covering(&words[word], cells),
-            Self::UpTo25(words) => covering(&words[word], cells),
-            Self::UpTo64(words) => covering(&words[word], cells),
-        }
-    }
-}
-
-#[inline]
-fn covering<const SETS: usize, const TABLES: usize>(
-    tables: &Tables<SETS, TABLES>,
-    cells: CellSet,
-) -> u64 {
-    let at_once = SETS.ilog2() as usize;
-    let sets = tables.iter().enumerate();
-    sets.fold(0, |covering, (index, table)| {
-        covering | table[(cells.bits() >> (index * at_once)) as usize % SETS]
-    })
-}
-
-/// Computes the tables of a word. Bits without a placement cover every cell, so that they never
-/// fit.
-fn tables<const SETS: usize, const TABLES: usize>(word: &[CellSet]) -> Tables<SETS, TABLES> {
-    let none = u64::MAX.checked_shl(word.len() as u32).unwrap_or(0);
-    let at_once = SETS.ilog2() as usize;
-    let with = |cell: usize| {
-        let cells = CellSet::from_bits(1_u64.checked_shl(cell as u32).unwrap_or(0));
-        let marks = word.iter().zip(0..);
-        marks.fold(0, |bits, (mark, bit)| {
-            bits | u64::from(!mark.is_disjoint(cells)) << bit
-        })
-    };
-    let mut tables = [[none; SETS]; TABLES];
-    for (index, table) in tables.iter_mut().enumerate() {
-        for cell in 0..at_once {
-            let with = with(index * at_once + cell);
-            // The sets whose last cell is this one are those of the cells before it, and it.
-            let (before, from) = table.split_at_mut(1 << cell);
-            for (set, rest) in from.iter_mut().zip(before) {
-                *set = *rest | with;
-            }
-        }
-    }
-    tables
-}
-
-/// All placements of all patterns of a pack, in the frame of its cards.
+/// All placements of all patterns of a pack, in the frame of its cards, with at most 64 cells.
 ///
 /// A pattern's placements and the single cells each have a bit in words of 64, in the order of the
 /// moves. To find what a seat may mark now, tables tell which placements of a word cover a
@@ -116,37 +45,72 @@ fn tables<const SETS: usize, const TABLES: usize>(word: &[CellSet]) -> Tables<SE
 /// assert_eq!(fitting, 4 + 4, "four placements and four single cells");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+pub type Placements = PlacementsOf<u64>;
+
+/// All placements of all patterns in a frame with up to 128 cells.
+///
+/// ```
+/// use roll_and_write::{Grid, Polyomino, WideFrame, WideIsland, WidePlacements};
+/// let frame = WideFrame::new(11, 11)?;
+/// let table = WidePlacements::new(frame, &[Polyomino::parse(&["XX", "X."])?]);
+/// let island = WideIsland::new(frame, frame.cells())?;
+/// let reach = island.reach(frame.row_cells(0));
+/// assert_eq!(table.legal(Some(0), reach).count(), 4 * 9 * 10 + 110);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub type WidePlacements = PlacementsOf<u128>;
+
+/// A table of placements with sets of this width. [`Placements`] and [`WidePlacements`] are its two
+/// widths.
+///
+/// ```
+/// use roll_and_write::geometry::{PlacementsOf, Width};
+/// fn is_small<W: Width>(table: &PlacementsOf<W>) -> bool {
+///     table.len() < 100
+/// }
+/// let frame = roll_and_write::Frame::new(2, 2)?;
+/// assert!(is_small(&PlacementsOf::new(frame, &[roll_and_write::SingleCell])));
+/// # Ok::<(), roll_and_write::FrameError>(())
+/// ```
 #[derive(Clone, Debug)]
-pub struct Placements {
-    frame: Frame,
-    all: Vec<CellSet>,
+pub struct PlacementsOf<W: Width> {
+    frame: FrameOf<W>,
+    all: Vec<SetOf<W>>,
     /// The placement of each bit of each word.
-    cells: Vec<CellSet>,
+    cells: Vec<SetOf<W>>,
     /// The words of each pattern. Its last word also holds the single cells if they fit; else the
-    /// word of the single cells follows.
+    /// words of the single cells follow.
     words: Vec<Vec<u16>>,
-    /// The tables of each word. The word of the single cells needs none.
-    covers: Covers,
+    /// The tables of each word. The words of the single cells need none.
+    covers: W::Covers,
 }
 
-impl Placements {
+impl<W: Width> PlacementsOf<W> {
+    /// The words of the single cells: one, or two in a wide frame.
+    const ALONE: &'static [u16] = {
+        let all: &[u16] = &[ALONE, ALONE + 1];
+        all.split_at(W::CELLS_MAX / WORD).0
+    };
+
     /// Computes the placements of these patterns in a frame.
     ///
     /// A pattern of one cell has no placements of its own, because a single cell is always allowed.
     ///
     /// # Panics
-    /// If a pattern has more than 512 placements. No pattern with eight orientations has more.
-    pub fn new<P: Pattern>(frame: Frame, patterns: &[P]) -> Self {
-        let per_pattern: Vec<Vec<CellSet>> = patterns
+    /// If a pattern has more than 512 placements, or 1024 in a wide frame. No pattern with eight
+    /// orientations has more. Also if there are more than 65536 different placements.
+    pub fn new<P: Pattern>(frame: FrameOf<W>, patterns: &[P]) -> Self {
+        let per_pattern: Vec<Vec<SetOf<W>>> = patterns
             .iter()
             .map(|pattern| several(pattern.placements(frame)))
             .collect();
-        let mut all: Vec<CellSet> = per_pattern.iter().flatten().copied().collect();
+        let mut all: Vec<SetOf<W>> = per_pattern.iter().flatten().copied().collect();
         all.extend(SingleCell.placements(frame));
         all.sort_by(|a, b| a.iter().cmp(b.iter()));
         all.dedup();
+        assert!(all.len() <= 1 << 16, "each placement has a number");
         let alone = SingleCell.placements(frame);
-        let mut cells: Vec<CellSet> = CellSet::ALL.iter().map(CellSet::of).collect();
+        let mut cells: Vec<SetOf<W>> = SetOf::<W>::ALL.iter().map(SetOf::of).collect();
         let (mut words, mut marks) = (Vec::new(), Vec::new());
         for mut placements in per_pattern {
             let last = placements.len() % WORD;
@@ -158,13 +122,13 @@ impl Placements {
             for word in placements.chunks(WORD) {
                 own.push((cells.len() / WORD) as u16);
                 cells.extend(word);
-                cells.resize(cells.len().next_multiple_of(WORD), CellSet::EMPTY);
-                marks.push(word.to_vec());
+                cells.resize(cells.len().next_multiple_of(WORD), SetOf::EMPTY);
+                marks.push(word.iter().map(|cells| cells.bits()).collect::<Vec<W>>());
             }
             if !with_room {
-                own.push(ALONE);
+                own.extend(Self::ALONE);
             }
-            assert!(own.len() <= WORDS_MAX, "a pattern lies in eight ways");
+            assert!(own.len() <= W::WORDS_MAX, "a pattern lies in eight ways");
             words.push(own);
         }
         Self {
@@ -172,49 +136,77 @@ impl Placements {
             all,
             cells,
             words,
-            covers: Covers::of(frame.cells().len(), &marks),
+            covers: W::Covers::of(frame.cells().len(), &marks),
         }
     }
 
-    /// The numbers of the words of a pattern, which is counted from 0. `None` asks for the word of
-    /// the single cells.
+    /// The numbers of the words of a pattern, which is counted from 0. `None` asks for the words of
+    /// the single cells: one, or two in a wide frame.
     ///
     /// # Panics
     /// If there is no such pattern.
     #[inline]
     pub fn words(&self, pattern: Option<usize>) -> &[u16] {
-        pattern.map_or(&[ALONE], |pattern| &self.words[pattern])
+        pattern.map_or(Self::ALONE, |pattern| &self.words[pattern])
     }
 
     /// The placements of a word that are legal now, with a bit for each.
     #[inline]
-    pub fn fitting(&self, word: u16, reach: Reach) -> u64 {
-        let Some(word) = usize::from(word).checked_sub(1) else {
-            return (reach.free & reach.anchor).bits();
+    pub fn fitting(&self, word: u16, reach: ReachOf<W>) -> u64 {
+        let Some(word) = usize::from(word).checked_sub(Self::ALONE.len()) else {
+            return (reach.free & reach.anchor).bits().part(word.into());
         };
-        let mut bits = !self.covers.covering(word, CellSet::ALL - reach.free);
+        let forbidden = SetOf::ALL - reach.free;
+        let mut bits = !self.covers.covering(word, forbidden.bits());
         // Where every free cell is an anchor, whatever is free touches one.
         if reach.anchor != reach.free {
-            bits &= self.covers.covering(word, reach.anchor);
+            bits &= self.covers.covering(word, reach.anchor.bits());
         }
         bits
     }
 
+    /// The legal placements of a pattern, and the legal single cells, in the order of the moves. `None`
+    /// asks for the single cells only.
+    ///
+    /// # Panics
+    /// If there is no such pattern.
+    ///
+    /// ```
+    /// use roll_and_write::{CellSet, Frame, Placements, Polyomino, Reach};
+    /// let frame = Frame::new(2, 2)?;
+    /// let table = Placements::new(frame, &[Polyomino::parse(&["XX"])?]);
+    /// let free = frame.row_cells(0);
+    /// let legal = table.legal(Some(0), Reach { free, anchor: free });
+    /// let labels: Vec<String> = legal.map(|cells| frame.labels(cells)).collect();
+    /// assert_eq!(labels, ["a1 b1", "a1", "b1"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn legal(
+        &self,
+        pattern: Option<usize>,
+        reach: ReachOf<W>,
+    ) -> impl Iterator<Item = SetOf<W>> {
+        self.words(pattern).iter().flat_map(move |&word| {
+            let bits = CellSet::from_bits(self.fitting(word, reach)).iter();
+            bits.map(move |bit| self.at(word, bit.index() as u8))
+        })
+    }
+
     /// The cells of the placement with this bit (0 to 63) of a word.
     #[inline]
-    pub fn at(&self, word: u16, bit: u8) -> CellSet {
+    pub fn at(&self, word: u16, bit: u8) -> SetOf<W> {
         self.cells[usize::from(word) * WORD + usize::from(bit)]
     }
 
     /// Whether exactly these cells are a placement of a pattern. A single cell is not.
-    pub fn has(&self, pattern: usize, cells: CellSet) -> bool {
+    pub fn has(&self, pattern: usize, cells: SetOf<W>) -> bool {
         let marks = |word: &u16| &self.cells[usize::from(*word) * WORD..][..WORD];
         let mut words = self.words(Some(pattern)).iter();
         cells.len() > 1 && words.any(|word| marks(word).contains(&cells))
     }
 
     /// The frame of all placements.
-    pub fn frame(&self) -> Frame {
+    pub fn frame(&self) -> FrameOf<W> {
         self.frame
     }
 
@@ -229,7 +221,7 @@ impl Placements {
     }
 
     /// The number of the placement that covers exactly these cells; `None` if no pattern can.
-    pub fn id(&self, cells: CellSet) -> Option<PlacementId> {
+    pub fn id(&self, cells: SetOf<W>) -> Option<PlacementId> {
         let found = self
             .all
             .binary_search_by(|probe| probe.iter().cmp(cells.iter()));
@@ -237,12 +229,12 @@ impl Placements {
     }
 
     /// The cells of the placement with this number; `None` if there is none.
-    pub fn cells(&self, id: PlacementId) -> Option<CellSet> {
+    pub fn cells(&self, id: PlacementId) -> Option<SetOf<W>> {
         self.all.get(usize::from(id.0)).copied()
     }
 }
 
-fn several(placements: Vec<CellSet>) -> Vec<CellSet> {
+fn several<W: Width>(placements: Vec<SetOf<W>>) -> Vec<SetOf<W>> {
     placements
         .into_iter()
         .filter(|cells| cells.len() > 1)
@@ -251,8 +243,9 @@ fn several(placements: Vec<CellSet>) -> Vec<CellSet> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Grid, Island, Polyomino};
+    use super::super::{Frame, Grid, Island, Polyomino, Reach, WideFrame, WideReach};
     use super::*;
+    use crate::WideSet;
     use proptest::prelude::*;
 
     fn patterns() -> Vec<Polyomino> {
@@ -261,14 +254,36 @@ mod tests {
         parsed.map(Result::unwrap).collect()
     }
 
-    /// All legal placements, word by word.
-    fn fitting(table: &Placements, pattern: Option<usize>, reach: Reach) -> Vec<CellSet> {
-        let words = table.words(pattern).iter();
-        let cells = words.flat_map(|&word| {
-            let bits = CellSet::from_bits(table.fitting(word, reach)).iter();
-            bits.map(move |bit| table.at(word, bit.index() as u8))
-        });
-        cells.collect()
+    fn fitting<W: Width>(
+        table: &PlacementsOf<W>,
+        pattern: Option<usize>,
+        reach: ReachOf<W>,
+    ) -> Vec<SetOf<W>> {
+        table.legal(pattern, reach).collect()
+    }
+
+    /// Compares the table with a test of each placement.
+    fn check_fitting<W: Width>(frame: FrameOf<W>, reach: ReachOf<W>) -> Result<(), TestCaseError> {
+        let patterns = patterns();
+        let table = PlacementsOf::new(frame, &patterns);
+        let plain = |all: &[SetOf<W>]| {
+            let alone = SingleCell.placements(frame);
+            let marks = all.iter().copied().chain(alone);
+            marks
+                .filter(|cells| reach.allows(*cells))
+                .collect::<Vec<_>>()
+        };
+        for (index, pattern) in patterns.iter().enumerate() {
+            let all = several(pattern.placements(frame));
+            prop_assert!(all.iter().all(|cells| table.has(index, *cells)));
+            prop_assert_eq!(fitting(&table, Some(index), reach), plain(&all));
+        }
+        prop_assert_eq!(fitting(&table, None, reach), plain(&[]));
+        for id in 0..table.len() as u16 {
+            let cells = table.cells(PlacementId(id)).unwrap();
+            prop_assert_eq!(table.id(cells), Some(PlacementId(id)));
+        }
+        Ok(())
     }
 
     #[test]
@@ -296,20 +311,26 @@ mod tests {
             let frame = Frame::new(rows, cols).unwrap();
             let free = CellSet::from_bits(free) & frame.cells();
             let anchor = if all_are_anchors { free } else { CellSet::from_bits(anchor) & free };
-            let reach = Reach { free, anchor };
-            let patterns = patterns();
-            let table = Placements::new(frame, &patterns);
-            let plain = |all: &[CellSet]| {
-                let alone = SingleCell.placements(frame);
-                let marks = all.iter().copied().chain(alone);
-                marks.filter(|cells| reach.allows(*cells)).collect::<Vec<_>>()
-            };
-            for (index, pattern) in patterns.iter().enumerate() {
-                let all = several(pattern.placements(frame));
-                prop_assert!(all.iter().all(|cells| table.has(index, *cells)));
-                prop_assert_eq!(fitting(&table, Some(index), reach), plain(&all));
-            }
-            prop_assert_eq!(fitting(&table, None, reach), plain(&[]));
+            check_fitting(frame, Reach { free, anchor })?;
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(24))]
+        #[test]
+        fn what_fits_agrees_with_the_plain_test_in_wide_frames(
+            rows in 1usize..=11,
+            cols in 1usize..=11,
+            free: u128,
+            more: u128,
+            anchor: u128,
+            all_are_anchors: bool,
+        ) {
+            let frame = WideFrame::new(rows, cols).unwrap();
+            let free = WideSet::from_bits(free | more) & frame.cells();
+            let anchor = WideSet::from_bits(anchor) & free;
+            let anchor = if all_are_anchors { free } else { anchor };
+            check_fitting(frame, WideReach { free, anchor })?;
         }
     }
 

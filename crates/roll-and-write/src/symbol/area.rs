@@ -119,17 +119,17 @@ pub struct Masks {
 
 impl Masks {
     /// The number of cells.
-    pub const fn len(self) -> u32 {
+    pub fn len(self) -> u32 {
         self.here.len() + self.other.len()
     }
 
     /// Whether there is no cell.
-    pub const fn is_empty(self) -> bool {
+    pub fn is_empty(self) -> bool {
         self.here.is_empty() && self.other.is_empty()
     }
 
     /// Whether every cell is also in the other set.
-    pub const fn is_subset(self, other: Self) -> bool {
+    pub fn is_subset(self, other: Self) -> bool {
         self.here.is_subset(other.here) && self.other.is_subset(other.other)
     }
 

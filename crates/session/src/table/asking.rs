@@ -4,7 +4,8 @@ use super::{Table, TableError};
 use crate::fault::plain;
 use crate::record::RecordLine;
 use crate::{
-    Ending, GameStart, OnFault, Player, PlayerFault, Question, decision_generator, drawn_move,
+    DealId, Ending, GameStart, OnFault, Player, PlayerFault, Question, decision_generator,
+    drawn_move,
 };
 use roll_and_write::{Legal, Message, MoveId, Seat};
 use std::io::Write;
@@ -17,6 +18,8 @@ pub enum AskOutcome {
     Decided(MoveId),
     /// The player failed, and this random move replaced its move.
     Drawn(MoveId),
+    /// The player failed, and a bot must decide in its place: the seat is to be asked again.
+    Replaced,
     /// The player failed and its seat forfeits: the game is over.
     Forfeited,
 }
@@ -67,7 +70,7 @@ impl<W: Write> Table<W> {
             seat,
             view: self.view(seat),
             moves: self.moves(seat),
-            generator: decision_generator(self.header.seed, 0, seat, ordinal),
+            generator: decision_generator(DealId::single(self.header.seed), seat, ordinal),
         }
     }
 
@@ -115,10 +118,11 @@ impl<W: Write> Table<W> {
         self.failed(seat, fault.clone(), then);
         match then {
             OnFault::Abort => Err(fault.into()),
+            OnFault::Bot => Ok(AskOutcome::Replaced),
             OnFault::Forfeit => Ok(AskOutcome::Forfeited),
             OnFault::Random => {
                 let ordinal = self.log().decisions(seat);
-                let generator = decision_generator(self.header.seed, 0, seat, ordinal);
+                let generator = decision_generator(DealId::single(self.header.seed), seat, ordinal);
                 let mv = moves[drawn_move(generator, moves.len())];
                 self.play(self.live.stamped(mv))?;
                 Ok(AskOutcome::Drawn(mv.mv()))

@@ -4,7 +4,8 @@ use super::{LawContext, Violation, holds};
 use crate::playthrough::Playthrough;
 use crate::test_game::{Audit, Rank, TestGame};
 use rnw_session::LogEntryKind;
-use roll_and_write::{Awaiting, GameState, Seat};
+use roll_and_write::{Awaiting, Chance, Draw, GameState, Seat};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 pub(super) fn calm(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
@@ -48,6 +49,35 @@ pub(super) fn sound(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
     Ok(())
 }
 
+/// Checks a draw: something can come, and all of it has names that a record can tell apart.
+fn drawn(game: &dyn TestGame, chance: Chance) -> Result<(), String> {
+    let Draw::Roll(roll) = chance.draw else {
+        let items = chance.draw.items().unwrap_or_default();
+        let named = |item: u8| game.item_name(chance.purpose, item).is_some();
+        if items.is_empty() || !items.iter().all(named) {
+            return Err(
+                "the game awaits a draw of no item, or of an item without a name".to_owned(),
+            );
+        }
+        return Ok(());
+    };
+    if roll.is_empty() {
+        return Err("the game awaits a roll of no dice".to_owned());
+    }
+    for die in 0..roll.len() {
+        let sides = (0..roll.sides(die)).map(|side| game.side_name(chance.purpose, die, side));
+        let names: BTreeSet<String> = sides.collect();
+        let whole = |name: &String| !name.is_empty() && !name.contains(char::is_whitespace);
+        if names.len() < roll.sides(die).into() || !names.iter().all(whole) {
+            let die = die + 1;
+            return Err(format!(
+                "die {die} has two sides with one name, or a name that is empty or has spaces: {names:?}"
+            ));
+        }
+    }
+    Ok(())
+}
+
 /// Checks a state. Returns what is wrong with it.
 pub(super) fn state(game: &Arc<dyn TestGame>, state: &GameState) -> Result<(), String> {
     Arc::clone(game).accept(Audit(state))?;
@@ -69,14 +99,7 @@ pub(super) fn state(game: &Arc<dyn TestGame>, state: &GameState) -> Result<(), S
                 return Err(format!("seat {} {what}", seat.number()));
             }
         }
-        Awaiting::Chance(chance) => {
-            let named = |item: &u8| game.item_name(chance.purpose, *item).is_some();
-            if chance.among.is_empty() || !chance.among.iter().all(|item| named(&item)) {
-                return Err(
-                    "the game awaits a draw of no item, or of an item without a name".to_owned(),
-                );
-            }
-        }
+        Awaiting::Chance(chance) => drawn(&**game, chance)?,
         Awaiting::Over => {
             if let Some(seat) = seats().find(|seat| !game.moves(state, *seat).is_empty()) {
                 return Err(format!("seat {} has moves after the end", seat.number()));

@@ -476,8 +476,8 @@ impl Search<'_> {
 fn make(game: &dyn TestGame, state: &mut GameState, act: &GameAct) -> Option<Vec<Notice>> {
     match (act, game.awaiting(state)) {
         (GameAct::Deal(_, name), Awaiting::Chance(chance)) => {
-            let item = game.item_by_name(chance.purpose, name)?;
-            game.deal(state, item)
+            let outcome = game.outcome_by_name(chance, name)?;
+            game.deal(state, outcome)
         }
         (GameAct::Move(seat, text), Awaiting::Seats(_)) => {
             let id = game.parse_move(text).ok()?;

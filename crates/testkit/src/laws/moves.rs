@@ -4,7 +4,7 @@
 use super::{LawContext, Violation, audit, holds};
 use crate::playthrough::Playthrough;
 use crate::test_game::{Ids, IsNumbered, TestGame, Ways};
-use roll_and_write::{Awaiting, GameState, ItemSet, Legal, MoveId, Seat};
+use roll_and_write::{Awaiting, DICE_MAX, GameState, Legal, MoveId, Outcome, SIDES_MAX, Seat};
 use std::collections::BTreeMap;
 
 /// Each state tests one in this many illegal moves. After this many states all have been tested.
@@ -90,18 +90,25 @@ pub(super) fn refused(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result
     Ok(())
 }
 
-/// Tries to deal an item that is not possible now, if such an item exists.
+/// Tries to deal an item or a roll that is not possible now, if there is one.
 fn undealt(game: &dyn TestGame, before: &GameState) -> Result<(), String> {
-    let among = match game.awaiting(before) {
-        Awaiting::Chance(chance) => chance.among,
-        Awaiting::Seats(_) | Awaiting::Over => ItemSet::EMPTY,
+    let awaiting = game.awaiting(before);
+    let comes = |outcome: &Outcome| match awaiting {
+        Awaiting::Chance(chance) => chance.can_bring(*outcome),
+        Awaiting::Seats(_) | Awaiting::Over => false,
     };
-    let Some(item) = (0..=u8::MAX).find(|item| !among.contains(*item)) else {
+    let items = (0..=u8::MAX).map(Outcome::item);
+    let one_die = (0..DICE_MAX).map(|die| {
+        let mut shown = [0; DICE_MAX];
+        shown[die] = SIDES_MAX - 1;
+        Outcome::roll(&shown)
+    });
+    let Some(outcome) = items.chain(one_die).find(|outcome| !comes(outcome)) else {
         return Ok(());
     };
     let mut after = before.clone();
-    if game.deal(&mut after, item).is_some() || after != *before {
-        return Err(format!("item {item} cannot come, but was dealt"));
+    if game.deal(&mut after, outcome).is_some() || after != *before {
+        return Err(format!("{outcome:?} cannot come, but was dealt"));
     }
     Ok(())
 }

@@ -38,8 +38,9 @@ const SETUP: [&str; 13] = [
 ];
 
 /// The words for steps and checks.
-const STEPS: [&str; 25] = [
+const STEPS: [&str; 26] = [
     "deal",
+    "roll",
     "refill",
     "play",
     "turn",
@@ -211,6 +212,7 @@ impl<'s, R: Presentation> Playing<'s, R> {
         let table = self.table.as_mut().ok_or("there is no table")?;
         match step.word.as_str() {
             "deal" => table.try_deal(rest)?,
+            "roll" => table.try_roll(rest)?,
             "refill" => table.refill(),
             "play" => play(table, rest)?,
             "turn" => {

@@ -4,8 +4,8 @@ use rand::Rng;
 use roll_and_write::picture::Picture;
 use roll_and_write::{
     Awaiting, Events, GameInfo, Legal, Levels, Message, MoveId, MoveTextError, Notation, Notice,
-    Presentation, PrintedMatter, Purpose, RankingKey, Refusal, Ruleset, Score, ScoreLine, Seat,
-    Standings, Statistics, Target,
+    Outcome, Presentation, PrintedMatter, Purpose, RankingKey, Refusal, Ruleset, Score, ScoreLine,
+    Seat, Standings, Statistics, Target,
 };
 use std::fmt::Debug;
 use std::ops::ControlFlow;
@@ -113,8 +113,8 @@ impl<R: Ruleset, F: Flaw<R>> Ruleset for Flawed<R, F> {
     fn start(&self) -> R::State {
         self.0.start()
     }
-    fn deal(&self, state: &mut R::State, item: u8, events: &mut impl Events<R::Event>) {
-        self.0.deal(state, item, events);
+    fn deal(&self, state: &mut R::State, outcome: Outcome, events: &mut impl Events<R::Event>) {
+        self.0.deal(state, outcome, events);
     }
     fn determinize<G: Rng + ?Sized>(
         &self,

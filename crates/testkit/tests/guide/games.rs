@@ -1,4 +1,4 @@
-//! The three games, each with a planted bug at one point.
+//! The four games, each with a planted bug at one point.
 
 use crate::flawed::{Flaw, Flawed};
 use rnw_reference::NoExternalEffects;
@@ -128,13 +128,53 @@ fn nuggets_with_the_wrong_chip_breaks_reference() {
     assert_eq!(broken.playthrough.len(), 10, "{broken}");
 }
 
+/// Lights amber 4b instead of amber 4, which has the same number.
+#[derive(Clone, Debug)]
+struct WrongLamp;
+
+impl Flaw<rnw_lamplighters::Rules> for WrongLamp {
+    fn makes(
+        &self,
+        _state: &rnw_lamplighters::State,
+        _seat: Seat,
+        asked: rnw_lamplighters::Move,
+    ) -> rnw_lamplighters::Move {
+        match asked {
+            rnw_lamplighters::Move::Light { street: 0, lamp: 1 } => {
+                rnw_lamplighters::Move::Light { street: 0, lamp: 2 }
+            }
+            other @ (rnw_lamplighters::Move::Light { .. } | rnw_lamplighters::Move::Pass) => other,
+        }
+    }
+}
+
+fn lamplighters_with_the_wrong_lamp() -> Subject {
+    let game = Subject::new("lamplighters", 1..=6, |setup| {
+        let (files, options) = (&setup.pack.files, setup.options());
+        let rules = rnw_lamplighters::load(files, options, setup.seats)?;
+        Ok(Flawed(rules, WrongLamp))
+    });
+    game.options(rnw_lamplighters::OPTIONS)
+        .pack("lamplighters", rnw_lamplighters::shipped())
+        .reference(|_| Ok(Arc::new(NoExternalEffects)))
+}
+
+#[test]
+fn lamplighters_with_the_wrong_lamp_breaks_reference() {
+    let broken = found(&lamplighters_with_the_wrong_lamp());
+    assert_eq!(broken.law.name, "reference");
+    assert_eq!(broken.playthrough.setup.seats, 1);
+    // A roll, and a lamp.
+    assert_eq!(broken.playthrough.len(), 2, "{broken}");
+}
+
 #[test]
 fn a_game_is_found_again_by_its_number() {
     let game = nuggets_with_the_wrong_chip();
     let broken = found(&game);
     let again = CheckConfig {
-        seed: broken.found.0,
-        first: broken.found.1,
+        seed: broken.found.seed,
+        first: broken.found.game as u32,
         games: 1,
         laws: vec![broken.law],
         ..CheckConfig::default()

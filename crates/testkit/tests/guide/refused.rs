@@ -34,7 +34,7 @@ fn a_game_that_cannot_be_opened_fails_and_says_why() {
     let NotPlayed::RefusedSetup { games, first, .. } = &**why else {
         panic!("{failed}");
     };
-    assert_eq!((*games, first.game), (40, (1, 0)));
+    assert_eq!((*games, first.game), (40, rnw_session::DealId::single(1)));
     assert!(first.why.starts_with("no table of "), "{failed}");
     let says = failed.to_string();
     for part in [

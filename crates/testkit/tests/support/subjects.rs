@@ -36,6 +36,27 @@ pub(crate) fn nuggets() -> Subject {
         .reference(|_| Ok(Arc::new(NoExternalEffects)))
 }
 
+pub(crate) fn lamplighters() -> Subject {
+    let game = Subject::new("lamplighters", 1..=6, |setup| {
+        Ok(rnw_lamplighters::load(
+            &setup.pack.files,
+            setup.options(),
+            setup.seats,
+        )?)
+    });
+    // LL-12: in every turn the active seat lights one of its 40 lamps or burns. A turn is a roll, a decision of each
+    // seat, and one more of the active seat.
+    let turns = 6 * (40 + 4);
+    let bounds = Bounds {
+        steps: turns * (1 + 6 + 1),
+        chain: 1,
+    };
+    game.options(rnw_lamplighters::OPTIONS)
+        .bounds(bounds)
+        .pack("lamplighters", rnw_lamplighters::shipped())
+        .reference(|_| Ok(Arc::new(NoExternalEffects)))
+}
+
 pub(crate) fn silver_and_gold() -> Subject {
     let game = Subject::flip("silver-and-gold", 1..=4, |setup| {
         Ok(rnw_silver_and_gold::load_with(

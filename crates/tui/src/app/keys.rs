@@ -62,7 +62,13 @@ impl<W: Write> App<W> {
                 let hovers = |spot: &Spot| {
                     matches!(
                         spot,
-                        Spot::Cell(..) | Spot::Line(..) | Spot::Offer(_) | Spot::Hand(_)
+                        Spot::Cell(..)
+                            | Spot::Line(..)
+                            | Spot::Link(..)
+                            | Spot::Box(..)
+                            | Spot::Die(..)
+                            | Spot::Offer(_)
+                            | Spot::Hand(_)
                     )
                 };
                 if let (Some(spot), Where::Table) = (spot.filter(hovers), self.place()) {
@@ -116,7 +122,15 @@ impl<W: Write> App<W> {
             return Vec::new();
         }
         match spot {
-            Some(spot @ (Spot::Cell(..) | Spot::Line(..) | Spot::Offer(_) | Spot::Choice(_))) => {
+            Some(
+                spot @ (Spot::Cell(..)
+                | Spot::Line(..)
+                | Spot::Link(..)
+                | Spot::Box(..)
+                | Spot::Die(..)
+                | Spot::Offer(_)
+                | Spot::Choice(_)),
+            ) => {
                 self.point_at(spot);
                 self.act(Action::Place)
             }

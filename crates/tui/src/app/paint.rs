@@ -164,6 +164,10 @@ impl<W: Write> App<W> {
         if let Some(selection) = &self.selection {
             self.note_decision(selection, &mut notes);
         }
+        let printed = self.selection.as_ref().and_then(Selection::box_note);
+        if let Some(printed) = printed {
+            notes.push(Note::new(Role::Plain, translator.translate(printed)));
+        }
         notes.extend(self.ui_state.message.clone());
         if let Some(selection) = &self.selection {
             self.note_choices(selection, &mut notes);
@@ -201,7 +205,10 @@ impl<W: Write> App<W> {
                         translator.with("tui-returns", &[("cards", name(returned.join(", ")))]);
                     notes.push(Note::new(Role::Plain, text));
                 }
-                let brought = hint::gains(translator, self.game(), preview, selection.completed());
+                let parts = self.game().info().parts;
+                let points = preview.points.map(|points| (points, parts));
+                let completed = preview.completed.as_deref();
+                let brought = translator.gains(preview.gains(), completed, points);
                 if !brought.is_empty() {
                     let gaps = [("what", name(brought.join("; ")))];
                     // It may be a loss, so it has no colour.
@@ -291,10 +298,16 @@ impl<W: Write> App<W> {
             Confirmation::Leave => translator.text("tui-ask-leave-lost"),
             Confirmation::Rematch => translator.text("tui-ask-rematch"),
             Confirmation::NewDeal => translator.text("play-ask-new-deal"),
-            Confirmation::Final(checked) | Confirmation::Redo(checked) => translator.with(
-                "tui-ask-final",
-                &[("move", name(self.game().print_move(checked.id())))],
-            ),
+            Confirmation::Final(checked) | Confirmation::Redo(checked) => {
+                let text = ("move", name(self.game().print_move(checked.id())));
+                match self.table.warning(checked) {
+                    Some(warning) => {
+                        let warning = ("warning", name(translator.translate(&warning)));
+                        translator.with("tui-ask-warning", &[warning, text])
+                    }
+                    None => translator.with("tui-ask-final", &[text]),
+                }
+            }
         };
         let title = self.text("tui-question");
         let mut block = Block::wrapped(Role::Plain, &text, Dialog::width(canvas));

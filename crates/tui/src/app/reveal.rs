@@ -97,7 +97,7 @@ impl<W: Write> App<W> {
     }
 
     /// A region by its first cell, and what came of it.
-    fn region_note(&self, frame: &roll_and_write::Frame, region: &RegionPicture) -> Note {
+    fn region_note(&self, frame: &roll_and_write::WideFrame, region: &RegionPicture) -> Note {
         let name = region.cells.first().map(|cell| frame.label(cell));
         let facts = self.ui_state.translator.translate_all(&region.facts);
         Note::new(

@@ -10,6 +10,8 @@ mod probe;
 mod replay;
 mod reveal;
 mod screens;
+mod sheet_game;
+mod sheets;
 mod small;
 mod storms;
 mod table;
@@ -30,7 +32,7 @@ use roll_and_write::{Game, Presentation};
 use std::sync::Arc;
 
 /// The games, by name.
-pub(crate) const GAMES: [&str; 3] = ["silver-and-gold", "pyramids", "nuggets"];
+pub(crate) const GAMES: [&str; 4] = ["silver-and-gold", "pyramids", "nuggets", "lamplighters"];
 /// The hash of a pack; no test reads it.
 const CONTENT: &str = "sha256:none";
 
@@ -127,6 +129,20 @@ pub(crate) fn open(game: &str, seats: usize, language: Language) -> OpenedGame {
                 language,
             )
         }
+        "lamplighters" => {
+            let files = rnw_lamplighters::shipped();
+            opened(
+                rnw_lamplighters::load(&files, [], seats).unwrap(),
+                &files,
+                seats,
+                language,
+            )
+        }
+        "sheet" => {
+            let source = [("words/en.ftl", sheet_game::WORDS)];
+            let files = Files::embedded("sheet", &source);
+            opened(sheet_game::SheetGame::new(seats), &files, seats, language)
+        }
         _ => {
             let files = rnw_nuggets::shipped();
             opened(
@@ -144,6 +160,7 @@ pub(crate) fn lesson(game: &str) -> Lesson {
     let text = match game {
         "silver-and-gold" => rnw_content::lessons::SILVER_AND_GOLD,
         "pyramids" => rnw_content::lessons::PYRAMIDS,
+        "lamplighters" => rnw_content::lessons::LAMPLIGHTERS,
         _ => rnw_content::lessons::NUGGETS,
     };
     Lesson::parse(text).unwrap()

@@ -4,13 +4,16 @@ use super::Renderer;
 use super::block::{Block, StyledLine};
 use super::glyphs::{Glyphs, Touch};
 use super::lights::Lights;
-use super::role::Role;
+use super::role::{Ink, Role, Shade};
 use crate::spot::Spot;
-use roll_and_write::picture::{CardPicture, CellPicture, Hue, Mark, PlacePicture};
+use roll_and_write::picture::{
+    CardPicture, CellPicture, GridLabels, Hue, Mark, PathKind, PlacePicture,
+};
 use roll_and_write::{Arg, Ground, Message, OnBoard};
+use unicode_width::UnicodeWidthStr;
 
-/// The columns before the first cell, if rows are named.
-const MARGIN: usize = 3;
+/// The columns of the names of rows, at least.
+const NAMES_MIN: usize = 2;
 
 /// The size of cells on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,6 +91,14 @@ impl Renderer<'_> {
     }
 
     pub(super) fn board<'a>(self, card: &'a CardPicture, look: Look<'a>) -> Board<'a> {
+        // Texts and lines have the small form only.
+        let is_simple = |cell: &CellPicture| cell.print.is_none() && cell.paths.is_empty();
+        let size = if card.cells.iter().all(is_simple) {
+            look.size
+        } else {
+            Size::Small
+        };
+        let look = Look { size, ..look };
         Board {
             glyphs: self.glyphs,
             card,
@@ -132,7 +143,10 @@ impl Board<'_> {
         if let Some(fences) = &self.card.fences {
             return self.draw_fenced(fences, block);
         }
-        if self.look.named {
+        if let Some(links) = &self.card.links {
+            return self.draw_linked(links, block);
+        }
+        if self.is_named() {
             block.push(StyledLine::new(Role::Faint, self.header()));
         }
         for (row, cells) in self.rows().enumerate() {
@@ -151,12 +165,25 @@ impl Board<'_> {
         rows().take(used)
     }
 
-    /// The letters of the columns.
+    /// Whether rows and columns have names.
+    pub(super) fn is_named(&self) -> bool {
+        self.look.named && self.card.labels != GridLabels::None
+    }
+
+    /// The columns of a cell in the small form. A text has a column for the mark before it.
+    fn cell_width(&self) -> usize {
+        let prints = self.card.cells.iter().filter_map(|cell| cell.print);
+        let widest = prints.map(|label| label.as_str().width()).max();
+        widest.map_or(1, |width| 1 + width)
+    }
+
+    /// The names of the columns.
     fn header(&self) -> String {
-        let letters = (0..self.card.frame.cols()).map(column_letter);
+        let letters = (0..self.card.frame.cols()).map(|col| self.card.col_label(col));
+        let width = self.cell_width();
         let letters: Vec<String> = match self.look.size {
-            Size::Small => letters.map(String::from).collect(),
-            Size::Large => letters.map(|letter| format!(" {letter} ")).collect(),
+            Size::Small => letters.map(|letter| format!("{letter:>width$}")).collect(),
+            Size::Large => letters.map(|letter| format!("{letter:^3}")).collect(),
         };
         let gap = match self.look.size {
             Size::Small => " ",
@@ -166,17 +193,24 @@ impl Board<'_> {
     }
 
     pub(super) fn margin(&self) -> usize {
-        match (self.look.named, self.look.size) {
-            (true, _) => MARGIN,
+        match (self.is_named(), self.look.size) {
+            (true, _) => self.names() + 1,
             (false, Size::Small) => 1,
             // The border of a large card needs no blank next to it.
             (false, Size::Large) => 0,
         }
     }
 
+    /// The columns of the names of rows.
+    fn names(&self) -> usize {
+        let rows = (0..self.card.frame.rows()).map(|row| self.card.row_label(row).width());
+        rows.max().unwrap_or(0).max(NAMES_MIN)
+    }
+
     pub(super) fn start(&self, row: usize, before: char, role: Role) -> StyledLine {
-        let name = if self.look.named {
-            format!("{:>2}", row + 1)
+        let width = self.names();
+        let name = if self.is_named() {
+            format!("{:>width$}", self.card.row_label(row))
         } else {
             String::new()
         };
@@ -201,24 +235,70 @@ impl Board<'_> {
                 }
                 (left, Some(right)) if left == Some(right) => (' ', role_of(right)),
                 (_, Some(right)) => (Glyphs::brackets(right).0, role_of(right)),
-                (_, None) => (' ', Role::Plain),
+                (_, None) => self.joined(cells, col),
             }
         };
+        let width = self.cell_width();
         let (first, role) = between(0);
         let mut line = self.start(row, first, role);
         for (col, cell) in cells.iter().enumerate() {
-            let (glyph, role, hue) = self.cell(cell, touches[col]);
-            line.push_hued(role, hue, glyph.to_string());
+            line.append(self.wide_cell(cell, touches[col], width));
             let (after, role) = between(col + 1);
             line.push(role, after.to_string());
             let at = self.card.frame.cell(row, col);
             let at = at.filter(|_| cell.ground != Ground::Gap);
             if let (Some((board, _)), Some(at)) = (self.look.lit, at) {
-                let place = (self.margin() + 2 * col, block.height());
-                block.zone(place, (2, 1), Spot::Cell(board, at));
+                let place = (self.margin() + (width + 1) * col, block.height());
+                block.zone(place, (width + 1, 1), Spot::Cell(board, at));
             }
         }
         block.push(line);
+    }
+
+    /// The column before a cell: the line that joins it to the cell on its left, if there is one.
+    fn joined(&self, cells: &[CellPicture], col: usize) -> (char, Role) {
+        let left = col.checked_sub(1).and_then(|left| cells.get(left));
+        let left = left.map_or(PathKind::None, |cell| cell.paths.right);
+        let right = cells
+            .get(col)
+            .map_or(PathKind::None, |cell| cell.paths.left);
+        (self.line_of(left.max(right)), Role::Plain)
+    }
+
+    /// A horizontal line of this kind.
+    fn line_of(&self, kind: PathKind) -> char {
+        match kind {
+            PathKind::None => ' ',
+            PathKind::Light | PathKind::Heavy => self.glyphs.fence(kind == PathKind::Heavy).1,
+        }
+    }
+
+    /// A cell of this width: a cell with a text has its mark before the text, so that both can be read.
+    fn wide_cell(&self, cell: &CellPicture, touch: Option<Touch>, width: usize) -> StyledLine {
+        let shade = match cell.hue {
+            Some(_) => Shade::Card(cell.hue),
+            None => Shade::Bare,
+        };
+        let (glyph, role, hue) = self.cell(cell, touch);
+        let ink = Ink { role, hue, shade };
+        let mut line = StyledLine::default();
+        let Some(print) = cell.print else {
+            let to_the_left = self.line_of(cell.paths.left).to_string();
+            line.draw(ink, to_the_left.repeat(width.saturating_sub(1)));
+            line.draw(ink, glyph.to_string());
+            return line;
+        };
+        let is_bare = cell.symbol.is_none() && cell.mark == Mark::Free;
+        let sign = if is_bare { ' ' } else { glyph };
+        line.draw(ink, sign.to_string());
+        let role = match (touch, cell.mark) {
+            (Some(touch), _) => role_of(touch),
+            (None, Mark::Free) => Role::Symbol,
+            (None, Mark::Old | Mark::Fresh) => role,
+        };
+        let (hue, text) = (None, width.saturating_sub(1));
+        line.draw(Ink { role, hue, shade }, format!("{print:>text$}"));
+        line
     }
 
     /// The character of a cell, with its role and the colour of its symbol.
@@ -229,6 +309,9 @@ impl Board<'_> {
     ) -> (char, Role, Option<Hue>) {
         let glyphs = self.glyphs;
         let (glyph, role) = match (cell.mark, cell.symbol, cell.ground) {
+            (mark, None, _) if !cell.paths.is_empty() => {
+                (glyphs.paths(cell.paths), role_of_mark(mark))
+            }
             (Mark::Old, ..) => (glyphs.old(), Role::Marked),
             (Mark::Fresh, ..) => (glyphs.fresh(), Role::Fresh),
             (Mark::Free, Some(_), _) => (glyphs.printed(cell), Role::Symbol),
@@ -241,6 +324,7 @@ impl Board<'_> {
         match touch {
             Some(Touch::Ghost)
                 if cell.symbol.is_none()
+                    && cell.paths.is_empty()
                     && cell.ground == Ground::Plain
                     && cell.mark == Mark::Free =>
             {
@@ -261,17 +345,13 @@ pub(crate) fn role_of(touch: Touch) -> Role {
     }
 }
 
-/// The letter of a column.
-pub(super) fn column_letter(col: usize) -> char {
-    char::from(b'a' + col as u8)
-}
-
-/// The number of cells of a card that are not marked.
-pub(crate) fn cells_left(card: &CardPicture) -> usize {
-    let free = |cell: &&CellPicture| {
-        cell.mark == Mark::Free && !matches!(cell.ground, Ground::Gap | Ground::Wall)
-    };
-    card.cells.iter().filter(free).count()
+/// The role of a cell with lines.
+fn role_of_mark(mark: Mark) -> Role {
+    match mark {
+        Mark::Free => Role::Plain,
+        Mark::Old => Role::Marked,
+        Mark::Fresh => Role::Fresh,
+    }
 }
 
 /// The maximum number of fact lines on one of the cards.
@@ -297,11 +377,23 @@ pub(crate) fn freshened(card: &CardPicture, before: Option<&PlacePicture>) -> Ca
     card
 }
 
-/// The name of a card with its position.
-pub(crate) fn titled(card: &CardPicture) -> String {
-    if card.place.is_empty() {
-        card.name.clone()
-    } else {
-        format!("{}: {}", card.place, card.name)
+impl Renderer<'_> {
+    /// The name of a card.
+    pub(crate) fn card_name(self, card: &CardPicture) -> String {
+        let title = card.title.as_ref();
+        title.map_or_else(
+            || card.name.clone(),
+            |title| self.translator.translate(title),
+        )
+    }
+
+    /// The name of a card with its position.
+    pub(crate) fn card_title(self, card: &CardPicture) -> String {
+        let name = self.card_name(card);
+        if card.place.is_empty() {
+            name
+        } else {
+            format!("{}: {name}", card.place)
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Boards with fences: cells between lines. Fences and the edge of the board are joined, so regions have outlines.
 
 use super::block::{Block, StyledLine};
-use super::board::{Board, Size, column_letter, role_of};
+use super::board::{Board, Size, role_of};
 use super::glyphs::{Glyphs, Touch, Weight};
 use super::role::Role;
 use crate::spot::Spot;
@@ -30,8 +30,8 @@ impl Board<'_> {
     pub(super) fn draw_fenced(&self, fences: &FencePicture, block: &mut Block) {
         let (width, height) = self.cell_size();
         let (rows, cols) = (self.card.frame.rows(), self.card.frame.cols());
-        if self.look.named {
-            let letters = (0..cols).map(|col| format!("{:^width$}", column_letter(col)));
+        if self.is_named() {
+            let letters = (0..cols).map(|col| format!("{:^width$}", self.card.col_label(col)));
             let letters = letters.collect::<Vec<_>>().join(" ");
             let margin = " ".repeat(self.left());
             block.push(StyledLine::new(Role::Faint, format!("{margin}{letters}")));

@@ -2,7 +2,7 @@
 
 use crate::form::Form;
 use roll_and_write::Ground;
-use roll_and_write::picture::{CellPicture, Face, PatternPicture};
+use roll_and_write::picture::{CellPicture, Face, PathKind, Paths, PatternPicture};
 
 /// A set of characters for drawing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +41,82 @@ const HEAVY: [char; 16] = [
     ' ', '╹', '╻', '┃', '╸', '┛', '┓', '┫', '╺', '┗', '┏', '┣', '━', '┻', '┳', '╋',
 ];
 
+/// The lines of a cell. The row is for the lines up and right, the column for those down and left; each is none, thin or
+/// thick.
+const PATHS: [&str; 9] = [
+    " ╴╸╷┐┑╻┒┓",
+    "╶─╾┌┬┭┎┰┱",
+    "╺╼━┍┮┯┏┲┳",
+    "╵┘┙│┤┥╽┧┪",
+    "└┴┵├┼┽┟╁╅",
+    "┕┶┷┝┾┿┢╆╈",
+    "╹┚┛╿┦┩┃┨┫",
+    "┖┸┹┞╀╃┠╂╉",
+    "┗┺┻┡╄╇┣╊╋",
+];
+
 impl Glyphs {
+    /// The lines from the centre of a cell to its sides.
+    pub fn paths(self, paths: Paths) -> char {
+        let Paths {
+            up,
+            right,
+            down,
+            left,
+        } = paths;
+        if self == Self::Unicode {
+            let (row, col) = (
+                3 * up as usize + right as usize,
+                3 * down as usize + left as usize,
+            );
+            return PATHS[row].chars().nth(col).unwrap_or(' ');
+        }
+        let is_thick = [up, right, down, left].contains(&PathKind::Heavy);
+        let any = |one: PathKind, other: PathKind| one != PathKind::None || other != PathKind::None;
+        let has = |kind: PathKind| kind != PathKind::None;
+        match (has(up), has(down), any(left, right)) {
+            (false, false, false) => ' ',
+            (false, false, true) => self.fence(is_thick).1,
+            (true, _, false) | (_, true, false) => self.fence(is_thick).0,
+            (true, true, true) => '+',
+            // The line goes up or down from the middle.
+            (true, false, true) => '\'',
+            (false, true, true) => ',',
+        }
+    }
+
+    /// The line between the centres of cells in a direction, as rows down and columns to the right.
+    pub(crate) fn link(self, (down, right): (isize, isize), fresh: bool) -> char {
+        match (down, right) {
+            (0, _) => self.fence(fresh).1,
+            (_, 0) => self.fence(fresh).0,
+            _ if fresh => '*',
+            _ if down == right => self.pick('╲', '\\'),
+            _ => self.pick('╱', '/'),
+        }
+    }
+
+    /// Two diagonal lines that cross.
+    pub(crate) fn crossing(self) -> char {
+        self.pick('╳', 'X')
+    }
+
+    /// A line between the centres of cells that is not drawn yet.
+    pub(crate) fn free_link(self) -> char {
+        self.pick('·', '.')
+    }
+
+    /// A line between the centres of cells under the pointer.
+    pub(crate) fn touched_link(self, (down, right): (isize, isize), touch: Touch) -> char {
+        let (upright, flat) = self.line(touch);
+        match (down, right) {
+            (0, _) => flat,
+            (_, 0) => upright,
+            _ if touch == Touch::Ghost => '+',
+            _ => upright,
+        }
+    }
+
     /// The character of a symbol.
     pub fn face(self, face: Face) -> char {
         self.pick(face.glyph, face.ascii)
@@ -95,6 +170,16 @@ impl Glyphs {
     /// The character of a box that was taken back.
     pub fn taken_back(self) -> char {
         self.pick('⊟', '-')
+    }
+
+    /// The character of an empty box that can never be filled any more.
+    pub fn closed(self) -> char {
+        self.pick('╌', '~')
+    }
+
+    /// The character before a number that a player wrote on a sheet with printed numbers.
+    pub fn written(self) -> char {
+        '='
     }
 
     /// The character of a seal on a card.
@@ -206,6 +291,8 @@ mod tests {
             glyphs.crossed(),
             glyphs.empty(),
             glyphs.taken_back(),
+            glyphs.closed(),
+            glyphs.written(),
             glyphs.seal(),
             glyphs.ghost(),
             glyphs.verdict(true),
@@ -274,6 +361,8 @@ mod tests {
                 glyphs.crossed(),
                 glyphs.fresh(),
                 glyphs.taken_back(),
+                glyphs.closed(),
+                glyphs.written(),
             ];
             let verdicts = [glyphs.verdict(true), glyphs.verdict(false)];
             for group in [&cells[..], &boxes, &verdicts] {

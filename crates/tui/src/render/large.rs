@@ -27,7 +27,7 @@ impl Board<'_> {
     /// A row of large cells. Brackets stand on both sides of each highlighted cell.
     pub(super) fn large_row(&self, row: usize, cells: &[CellPicture], block: &mut Block) {
         let top = block.height();
-        let first = if self.look.named {
+        let first = if self.is_named() {
             self.start(row, ' ', Role::Plain)
         } else {
             StyledLine::default()

@@ -4,8 +4,10 @@ use super::block::{Block, StyledLine, wrapped};
 use super::glyphs::{Glyphs, Touch};
 use super::role::Role;
 use super::{GAP, Renderer};
-use roll_and_write::picture::{Hue, PatternPicture, Picture};
+use crate::form::Form;
+use roll_and_write::picture::{BoxContent, BoxPicture, Hue, PatternPicture, Picture, TrackPicture};
 use roll_and_write::{Game, Ground};
+use unicode_width::UnicodeWidthStr;
 
 /// The columns of a character before its meaning.
 const SIGN: usize = 5;
@@ -45,7 +47,7 @@ impl Renderer<'_> {
         let patterns = game.printed().patterns;
         if !patterns.is_empty() {
             let shape = |pattern: &PatternPicture| {
-                let shape = self.pattern(Role::Plain, cells_of(pattern));
+                let shape = self.whole_pattern(Role::Plain, pattern);
                 shape.titled(&pattern.name)
             };
             let shapes = Block::flow(patterns.iter().map(shape).collect(), GAP, width);
@@ -62,6 +64,52 @@ impl Renderer<'_> {
             let draw = |is_cell: bool| if is_cell { self.glyphs.old() } else { ' ' };
             let cells: Vec<String> = row.into_iter().map(|cell| draw(cell).to_string()).collect();
             block.push(StyledLine::new(role, cells.join(" ").trim_end()));
+        }
+        block
+    }
+
+    /// Draws a pattern as it is printed.
+    pub(crate) fn whole_pattern(self, role: Role, pattern: &PatternPicture) -> Block {
+        match Form::of_pattern(pattern) {
+            Some(form) if !pattern.cells.is_empty() => self.contents(role, pattern, &form),
+            Some(_) | None => self.pattern(role, cells_of(pattern)),
+        }
+    }
+
+    /// Draws a pattern in one of its orientations, with what is printed on its cells.
+    pub(crate) fn contents(self, role: Role, pattern: &PatternPicture, held: &Form) -> Block {
+        let (turns, is_flipped) = orientation(pattern, held);
+        let content = |number: usize| {
+            let mut cell = pattern.cells.get(number).cloned().unwrap_or_default();
+            if is_flipped {
+                cell.paths = cell.paths.flipped();
+            }
+            for _ in 0..turns {
+                cell.paths = cell.paths.turned();
+            }
+            let lines = Some(self.glyphs.paths(cell.paths)).filter(|_| !cell.paths.is_empty());
+            let face = cell.symbol.map(|face| self.glyphs.face(face));
+            let hue = cell.symbol.and_then(|face| face.hue).or(cell.hue);
+            let sign = face.or(lines).map(String::from);
+            let print = cell.print.map(|label| label.to_string());
+            let text = print
+                .or(sign)
+                .unwrap_or_else(|| self.glyphs.old().to_string());
+            (text, hue)
+        };
+        let width = |(_, _, number)| content(number).0.width();
+        let width = held.cells().map(width).max().unwrap_or(1);
+        let mut block = Block::default();
+        for (row, cells) in held.rows().into_iter().enumerate() {
+            let mut line = StyledLine::default();
+            for col in 0..cells.len() {
+                let gap = if col > 0 { " " } else { "" };
+                let found = held.cells().find(|cell| (cell.0, cell.1) == (row, col));
+                let (text, hue) = found.map_or_else(Default::default, |found| content(found.2));
+                line.push(role, gap);
+                line.push_hued(role, hue, format!("{text:>width$}"));
+            }
+            block.push(line);
         }
         block
     }
@@ -92,6 +140,27 @@ impl Renderer<'_> {
     }
 }
 
+/// The quarter turns after which a pattern lies like a form, and whether it is flipped before.
+fn orientation(pattern: &PatternPicture, held: &Form) -> (usize, bool) {
+    let Some(printed) = Form::of_pattern(pattern) else {
+        return (0, false);
+    };
+    for is_flipped in [false, true] {
+        let mut form = if is_flipped {
+            printed.flipped()
+        } else {
+            printed.clone()
+        };
+        for turns in 0..4 {
+            if form == *held {
+                return (turns, is_flipped);
+            }
+            form = form.turned();
+        }
+    }
+    (0, false)
+}
+
 /// A character and its meaning.
 fn row(hue: Option<Hue>, sign: &str, text: &str, width: usize) -> Block {
     let mut lines = wrapped(text, width.saturating_sub(SIGN + MARGIN)).into_iter();
@@ -109,7 +178,7 @@ fn row(hue: Option<Hue>, sign: &str, text: &str, width: usize) -> Block {
 }
 
 /// The rows of a pattern, with `true` for a cell.
-pub(super) fn cells_of(pattern: &PatternPicture) -> impl Iterator<Item = Vec<bool>> {
+fn cells_of(pattern: &PatternPicture) -> impl Iterator<Item = Vec<bool>> {
     let rows = pattern.rows.iter();
     rows.map(|row| row.chars().map(|c| c == 'X').collect())
 }
@@ -143,16 +212,35 @@ fn signs(
         .filter(|(ground, glyph, _)| *glyph != ' ' && shows(*ground))
         .map(|(_, glyph, key)| (glyph.to_string(), key))
         .collect();
-    if picture.boards.is_empty() {
+    let tracks = || picture.places.iter().flat_map(|place| &place.tracks);
+    let is_sheet = tracks().any(TrackPicture::is_printed);
+    if picture.boards.is_empty() && (!is_sheet || cards().next().is_some()) {
         signs.extend([
             (glyphs.old().to_string(), old),
             (glyphs.fresh().to_string(), fresh),
         ]);
     }
+    if is_sheet {
+        signs.push((glyphs.closed().to_string(), "table-sign-closed"));
+        let is_written = |one: &BoxPicture| matches!(one.content, BoxContent::Written(_));
+        if tracks().any(|track| track.is_printed() && track.boxes.iter().any(is_written)) {
+            signs.push((glyphs.written().to_string(), "table-sign-written"));
+        }
+    }
     if picture.places.iter().any(|place| !place.tracks.is_empty()) {
         signs.extend([
             (glyphs.empty().to_string(), "table-sign-empty"),
             (glyphs.crossed().to_string(), "table-sign-crossed"),
+        ]);
+    }
+    if cards().any(|card| card.links.is_some()) {
+        signs.extend([
+            (glyphs.link((0, 1), false).to_string(), "table-sign-link"),
+            (
+                glyphs.link((0, 1), true).to_string(),
+                "table-sign-link-fresh",
+            ),
+            (glyphs.free_link().to_string(), "table-sign-link-free"),
         ]);
     }
     if cards().any(|card| card.fences.is_some()) {

@@ -1,8 +1,7 @@
 //! Plain output: blocks below each other, indented below their titles.
 
 use super::block::{Block, StyledLine};
-use super::board::{Look, facts_max, titled};
-use super::legend::cells_of;
+use super::board::{Look, facts_max};
 use super::role::Role;
 use super::score::ScoreForm;
 use super::{GAP, Renderer};
@@ -25,6 +24,7 @@ impl Renderer<'_> {
         if !facts.is_empty() {
             block.push(StyledLine::new(Role::Plain, facts));
         }
+        block.below(self.dice(&picture.dice, None, width));
         let (own, others) = picture.places.split_at(1.min(picture.places.len()));
         for (index, place) in others.iter().enumerate() {
             // Places without boards have no blank line between them, so that four fit on a low screen.
@@ -60,6 +60,8 @@ impl Renderer<'_> {
         let mut block = self.place_line(place, usize::MAX);
         let tracks = self.tracks(place, width.saturating_sub(3));
         block.below(tracks.indented(INDENT));
+        let rows = self.score_rows(place, None, None, width.saturating_sub(INDENT));
+        block.below(rows.indented(INDENT));
         block.below(self.cards(&place.boards, width));
         block
     }
@@ -71,7 +73,7 @@ impl Renderer<'_> {
             ..Look::NAMED
         };
         let draw = |card: &CardPicture| {
-            let title = StyledLine::new(Role::Title, titled(card));
+            let title = StyledLine::new(Role::Title, self.card_title(card));
             self.card(card, title, look).trimmed()
         };
         Block::flow(cards.iter().map(draw).collect(), GAP, width).indented(INDENT)
@@ -109,7 +111,7 @@ impl Renderer<'_> {
     /// The pattern of the current decision.
     fn asked_pattern(self, pattern: &PatternPicture) -> Block {
         let title = self.translator.text("cli-expedition");
-        let shape = self.pattern(Role::Plain, cells_of(pattern));
+        let shape = self.whole_pattern(Role::Plain, pattern);
         shape
             .indented(2 * INDENT)
             .titled(format!("{title} {}", pattern.name))

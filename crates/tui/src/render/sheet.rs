@@ -4,14 +4,14 @@ use super::block::{Block, StyledLine, wrapped};
 use super::role::Role;
 use super::{GAP, Renderer};
 use roll_and_write::Arg;
-use roll_and_write::picture::{BoxPicture, Face, PlacePicture, TrackPicture};
+use roll_and_write::picture::{BoxContent, BoxPicture, Face, PlacePicture, TrackPicture};
 use roll_and_write::text::printable;
 
 impl Renderer<'_> {
-    /// The tracks of a place, side by side if they fit.
+    /// The tracks of a place on which nothing is printed, side by side if they fit.
     pub(crate) fn tracks(self, place: &PlacePicture, width: usize) -> Block {
         let line = |track| Block::from(self.track(track, None, None, false));
-        Block::flow(place.tracks.iter().map(line).collect(), GAP, width)
+        Block::flow(plain(place).map(line).collect(), GAP, width)
     }
 
     /// The same with the symbol of each track before its name, if that takes no more lines. Differences from the earlier
@@ -32,7 +32,7 @@ impl Renderer<'_> {
                 let face = track.face.filter(|_| symbols);
                 Block::from(self.track(track, face, old(&track.name), tight))
             };
-            Block::flow(place.tracks.iter().map(line).collect(), GAP, width)
+            Block::flow(plain(place).map(line).collect(), GAP, width)
         };
         let (plain, full) = (drawn(false), drawn(true));
         if full.height() > plain.height() {
@@ -58,9 +58,9 @@ impl Renderer<'_> {
         }
         line.push(Role::Plain, self.translator.word(&track.name));
         let row = track.row.max(1);
-        let numbers = |content: &BoxPicture| matches!(content, BoxPicture::Written(_));
+        let numbers = |one: &BoxPicture| matches!(one.content, BoxContent::Written(_));
         let tight = tight && !track.boxes.iter().any(numbers);
-        for (at, content) in track.boxes.iter().enumerate() {
+        for (at, one) in track.boxes.iter().enumerate() {
             let bar = at > 0 && at % row == 0;
             let gap = match (bar, tight && at > 0) {
                 (true, false) => " | ",
@@ -69,21 +69,21 @@ impl Renderer<'_> {
                 (false, true) => "",
             };
             line.push(Role::Faint, gap);
-            let changed = before.is_some_and(|before| before.boxes.get(at) != Some(content));
-            let filled = track.hue.filter(|_| *content != BoxPicture::Empty);
+            let changed = before.is_some_and(|before| before.boxes.get(at) != Some(one));
+            let filled = track.hue.filter(|_| one.is_filled());
             let (role, hue) = match filled {
                 _ if changed => (Role::Fresh, None),
                 Some(hue) => (Role::Symbol, Some(hue)),
                 None => (Role::Plain, None),
             };
-            let text = match content {
-                BoxPicture::Empty if changed => self.glyphs.taken_back().to_string(),
-                BoxPicture::Empty => self.glyphs.empty().to_string(),
-                BoxPicture::Crossed if changed => self.glyphs.fresh().to_string(),
-                BoxPicture::Crossed => self.glyphs.crossed().to_string(),
+            let text = match one.content {
+                BoxContent::Empty if changed => self.glyphs.taken_back().to_string(),
+                BoxContent::Empty => self.glyphs.empty().to_string(),
+                BoxContent::Crossed if changed => self.glyphs.fresh().to_string(),
+                BoxContent::Crossed => self.glyphs.crossed().to_string(),
                 // The same notation as the latest chip.
-                BoxPicture::Written(number) if changed => format!(">{number}"),
-                BoxPicture::Written(number) => number.to_string(),
+                BoxContent::Written(number) if changed => format!(">{number}"),
+                BoxContent::Written(number) => number.to_string(),
             };
             line.push_hued(role, hue, text);
         }
@@ -95,7 +95,8 @@ impl Renderer<'_> {
         let name = self.place_name(place);
         let name = printable(&name);
         let facts = self.facts(place);
-        let mut lines = wrapped(&format!("{name}: {facts}"), width).into_iter();
+        let gap = if facts.is_empty() { "" } else { ": " };
+        let mut lines = wrapped(&format!("{name}{gap}{facts}"), width).into_iter();
         let first = lines.next().unwrap_or_default();
         let mut block = Block::from(match first.strip_prefix(&*name) {
             Some(rest) => StyledLine::new(Role::Title, &*name).and(Role::Plain, rest),
@@ -122,6 +123,11 @@ impl Renderer<'_> {
         self.translator
             .with(key, &[(gap, Arg::Number(number as i64))])
     }
+}
+
+/// The tracks on which nothing is printed.
+fn plain(place: &PlacePicture) -> impl Iterator<Item = &TrackPicture> {
+    place.tracks.iter().filter(|track| !track.is_printed())
 }
 
 /// Adds blanks after a text up to a width in columns.

@@ -3,9 +3,10 @@
 
 use super::{ScreenPage, TableScene, facts_max, in_colour, notes_in, small_pages};
 use crate::canvas::Canvas;
-use crate::render::{Block, Look, Role, Size, StyledLine, Touch, cells_left, titled};
+use crate::render::{Block, Look, Role, Size, StyledLine, Touch};
 use crate::screen::Note;
 use crate::spot::Spot;
+use rnw_session::cells_left;
 use roll_and_write::OnBoard;
 use roll_and_write::picture::CardPicture;
 
@@ -84,8 +85,8 @@ impl TableScene<'_> {
             let left = self
                 .renderer
                 .number("tui-cells-left", "count", cells_left(card));
-            let title =
-                StyledLine::new(Role::Title, titled(card)).and(Role::Faint, format!(" {left}"));
+            let title = StyledLine::new(Role::Title, self.renderer.card_title(card))
+                .and(Role::Faint, format!(" {left}"));
             let look = Look {
                 lit: Some((on, self.lights)),
                 ..Look::NAMED
@@ -96,7 +97,9 @@ impl TableScene<'_> {
             };
             boards.push(in_colour(self.renderer.card(&card, title, look), &card));
         }
-        let mut block = Block::flow(boards, GAP, width);
+        let mut block = self.dice(width);
+        block.below(Block::flow(boards, GAP, width));
+        block.below(self.sheet(width));
         let hand = &self.picture.hand;
         if !hand.is_empty() {
             let rows = rows.saturating_sub(block.height());
@@ -136,7 +139,7 @@ impl TableScene<'_> {
         let mut block = flow(&cards.iter().map(bare).collect::<Vec<_>>());
         let facts = |card: &CardPicture| {
             let facts = self.renderer.translator.translate_all(&card.facts);
-            format!("{}: {facts}", card.name)
+            format!("{}: {facts}", self.renderer.card_name(card))
         };
         let mut all = Block::default();
         let lines: Vec<String> = cards.iter().map(facts).collect();

@@ -3,7 +3,7 @@
 //! It depends on the published crates alone. `.ci/outside` builds it from their packages and compares what
 //! it prints.
 
-use rnw_bots::{Bot, Greedy, Random, arena};
+use rnw_bots::{Bot, DealId, Greedy, Random, arena};
 use rnw_silver_and_gold::Rules;
 use roll_and_write::{BySeat, NoEvents, Points, Seat};
 
@@ -15,7 +15,13 @@ fn main() -> Result<(), roll_and_write::LoadError> {
     let mut bots: [Box<dyn Bot<Rules>>; 2] = [Box::new(Greedy::default()), Box::new(Random)];
     let mut totals = BySeat::<Points>::default();
     for game in 0..GAMES {
-        let result = arena::play(&rules, &mut bots, &[0, 1], (SEED, game), &mut NoEvents);
+        let result = arena::play(
+            &rules,
+            &mut bots,
+            &[0, 1],
+            DealId::new(SEED, game),
+            &mut NoEvents,
+        );
         for seat in Seat::all(2) {
             totals[seat] += result.scores[seat];
         }

@@ -81,6 +81,10 @@ impl Count {
     }
 
     /// Counts the next game.
+    #[expect(
+        clippy::large_types_passed_by_value,
+        reason = "it is taken out of the run and kept"
+    )]
     pub(super) fn add(&mut self, outcome: GameOutcome) {
         self.next += 1;
         if !self.deal.add(outcome) {

@@ -15,7 +15,7 @@ use rnw_protocol::{
     Answer, Bot, Chosen, Decision, ErrorMessage, Greeting, MoveChoice, NewGame, POSITION, PROTOCOL,
     Received,
 };
-use rnw_session::{Ask, Generator, Player, content_hash, decision_generator};
+use rnw_session::{Ask, DealId, Generator, Player, content_hash, decision_generator};
 use roll_and_write::content::Files;
 use roll_and_write::{GameView, Legal, MoveId, Seat};
 use sha2::{Digest, Sha256};
@@ -25,7 +25,7 @@ use std::collections::BTreeMap;
 const LINE_MAX: usize = 16 << 20;
 
 pub(super) fn run(catalogue: &Catalogue, args: &BotServe, out: &mut Out) -> Result<(), Failure> {
-    let bot = args.bot.parse::<NamedBot>();
+    let bot = catalogue.bots().named(&args.bot);
     let content = args.content.as_deref();
     let mut server = Server {
         catalogue,
@@ -145,7 +145,9 @@ impl Server<'_> {
         let files = self.files(entry, &new_game.content)?;
         let options: Vec<(String, String)> = new_game.options.clone().into_iter().collect();
         let loaded = entry.open(&files, &options, new_game.seats, self.catalogue.plugins());
-        let loaded = loaded.map_err(in_field("options"))?;
+        let loaded = loaded
+            .map_err(in_field("options"))?
+            .with_bots(self.catalogue.bots());
         let rules = loaded.game.info().rules_version;
         if rules != new_game.rules {
             let error = format!("version {} of the rules; expected {rules}", new_game.rules);
@@ -267,7 +269,7 @@ fn generator(position: &str, seat: Seat) -> Generator {
     let bytes = Sha256::digest(position);
     let seed = bytes.iter().take(8);
     let seed = seed.fold(0, |seed, byte| seed << 8 | u64::from(*byte));
-    decision_generator(seed, 0, seat, 0)
+    decision_generator(DealId::single(seed), seat, 0)
 }
 
 fn ready(id: u64) -> Bot {

@@ -76,6 +76,12 @@ impl New<'_> {
     ) -> Result<(&'c GameEntry, Files), Failure> {
         let wanted = self.base;
         let Some(shipped) = packs.iter().find(|pack| pack.name == wanted) else {
+            if pack::bare_game(catalogue, Path::new(wanted)).is_some() {
+                return Err(Failure::Usage(format!(
+                    "{wanted} is a game without a pack, so there is nothing to extend; {}",
+                    expected(packs.iter().map(|pack| pack.name))
+                )));
+            }
             let hint = did_you_mean(wanted, packs.iter().map(|pack| pack.name));
             return Err(Failure::Usage(format!(
                 "unknown included pack {wanted:?}; {}{hint}",

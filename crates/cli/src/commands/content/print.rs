@@ -29,11 +29,10 @@ pub(super) fn run(catalogue: &Catalogue, args: &Print, out: &mut Out) -> Result<
     // What cannot be written is refused before the pack is read.
     let kind = args.out.as_deref().map(OutputKind::of).transpose()?;
     files::need_renderer(args, kind)?;
-    let files = pack::named(catalogue, &args.pack, out)?;
-    let entry = pack::entry_of(catalogue, &files)?;
+    let (entry, files) = pack::named_or_bare(catalogue, &args.pack, out)?;
     let loaded = open(catalogue, (entry, &files), args, out)?;
     let printing = Printing {
-        title: pack::title(&files).unwrap_or_else(|| entry.name.to_owned()),
+        title: pack::title_of(entry, &files),
         printed: loaded.game.printed(),
         table: table_at_start(&loaded),
         translator: loading::words_of(entry, &files, names(), out)?,

@@ -28,27 +28,26 @@ use crate::out::Out;
 use crate::outside::BotTerms;
 use crate::pack;
 use crate::seating::{self, Contenders};
-use rnw_bots::Entrant;
 use rnw_bots::balance::{Totals, UsageReport};
+use rnw_bots::{DealId, Entrant};
 use rnw_i18n::Translator;
 use std::ops::ControlFlow;
 use std::path::Path;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<(), Failure> {
-    let files = pack::named(catalogue, &args.pack, out)?;
-    let entry = pack::entry_of(catalogue, &files)?;
+    let (entry, files) = pack::named_or_bare(catalogue, &args.pack, out)?;
     for picture in args.svg.iter().flat_map(|folder| pictures::places(folder)) {
         out.apart().writes("the picture", &picture)?;
     }
     let players = seating::named(&args.players, &args.player, ["greedy", "greedy"]);
     let terms = args.programs.terms(&[args.svg.as_deref()], out)?;
-    let contenders = Contenders::read(&players, entry.seats)?;
+    let contenders = Contenders::read(&players, entry.seats, catalogue.bots())?;
     let seats = contenders.count();
     let loaded = loading::open(catalogue, entry, &files, &args.options, seats, out)?;
     let (players, entrants) = contenders.in_game(&loaded, &terms)?;
     let keys = loaded.usage_keys();
     let wanted = Wanted::read(&args.weigh, &keys)?;
-    let others = others(args, entry, seats)?;
+    let others = others(catalogue, args, entry, seats)?;
     let translator = loading::english_of(entry, &files, out)?;
     if let Some(folder) = &args.svg {
         pictures::prepare(folder, args.force)?;
@@ -108,14 +107,19 @@ fn show(
 }
 
 /// More players for the experiment. Each plays in all seats.
-fn others(args: &Stats, entry: &GameEntry, seats: usize) -> Result<Vec<Contenders>, Failure> {
+fn others(
+    catalogue: &Catalogue,
+    args: &Stats,
+    entry: &GameEntry,
+    seats: usize,
+) -> Result<Vec<Contenders>, Failure> {
     if args.weigh_by.is_empty() {
         return Ok(Vec::new());
     }
     let players = seating::named(&args.weigh_by, &[], ["", ""]);
     let in_all_seats = |player: &String| {
         let all = vec![player.clone(); seats];
-        Contenders::read(&all, entry.seats)
+        Contenders::read(&all, entry.seats, catalogue.bots())
     };
     players.iter().map(in_all_seats).collect()
 }
@@ -199,7 +203,7 @@ fn count(
         || {
             let mut arena = loaded.arena::<UsageReport>(entrants);
             let seated = &seated;
-            move |game| arena(seated, (seed, game))
+            move |game| arena(seated, DealId::new(seed, game))
         },
         |played| {
             let Some((result, counts)) = played else {

@@ -45,12 +45,15 @@ fn check_players(catalogue: &Catalogue, args: &Watch) -> Result<(), Failure> {
     let players = named(&args.players, &args.player, ["greedy", "greedy"]);
     let seats = catalogue.entries().iter().map(|entry| entry.seats);
     let most = seats.map(|(_, most)| most).max().unwrap_or_default();
-    Contenders::read(&players, (1, most)).map(|_| ())
+    Contenders::read(&players, (1, most), catalogue.bots()).map(|_| ())
 }
 
-/// Fails for a pack that cannot change.
+/// Fails for a pack that cannot change, and for a game without a pack.
 fn refuse_included(catalogue: &Catalogue, args: &Watch) -> Result<(), Failure> {
     let pack = &args.pack;
+    if pack::bare_game(catalogue, pack).is_some() {
+        return pack::find(catalogue, pack).map(|_| ());
+    }
     let packs = catalogue.packs();
     let is_included = packs
         .iter()

@@ -172,7 +172,7 @@ mod tests {
         let catalogue = Catalogue::stock();
         let players: Vec<_> = catalogue.entries().iter().map(players).collect();
         let (alone, against) = (vec!["me"], vec!["me", "medium"]);
-        assert_eq!(players, [alone.clone(), alone, against]);
+        assert_eq!(players, [alone.clone(), alone.clone(), against, alone]);
         let nuggets = &catalogue.entries()[2];
         for (found, is_right) in [
             (&["me", "medium:greedy"][..], true),

@@ -14,7 +14,7 @@ use roll_and_write::Arg;
 use roll_and_write::content::Files;
 use roll_and_write::option::OptionSpec;
 
-/// A pack that can be played.
+/// A pack or a game without a pack, to play with.
 struct PackChoice<'c> {
     entry: &'c GameEntry,
     /// The name after `--content`; `None` for the game's own pack.
@@ -27,7 +27,10 @@ struct PackChoice<'c> {
 
 /// The form for a new game, and what a person chose last.
 pub(super) struct NewGame<'c> {
+    /// The packs, then the games without a pack.
     packs: Vec<PackChoice<'c>>,
+    /// How many packs there are.
+    printed: usize,
     pack: usize,
     people: usize,
     opponents: usize,
@@ -61,10 +64,22 @@ impl<'c> NewGame<'c> {
                 files,
             })
         };
+        let bare = |entry: &'c GameEntry| PackChoice {
+            name: None,
+            title: pack::game_title(entry),
+            seats: entry.seats,
+            entry,
+            files: (entry.shipped)(),
+        };
         let packs: Result<Vec<PackChoice<'c>>, Failure> =
             catalogue.packs().into_iter().map(choice).collect();
+        let mut packs = packs?;
+        let printed = packs.len();
+        let entries = catalogue.entries().iter();
+        packs.extend(entries.filter(|entry| !entry.has_pack()).map(bare));
         let mut form = Self {
-            packs: packs?,
+            packs,
+            printed,
             pack: 0,
             people: 1,
             opponents: 1,
@@ -75,8 +90,9 @@ impl<'c> NewGame<'c> {
         Ok(form)
     }
 
+    /// The number of packs, without the games that have none.
     pub(super) fn packs(&self) -> usize {
-        self.packs.len()
+        self.printed
     }
 
     /// The title of a pack, and its game.

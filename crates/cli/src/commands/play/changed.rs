@@ -1,7 +1,7 @@
 //! The part of a table that a person needs to see again.
 
 use roll_and_write::picture::{CardPicture, FencePicture, Mark, Picture, Piece, PlacePicture};
-use roll_and_write::{CellSet, Target};
+use roll_and_write::{Target, WideSet};
 
 /// What is new since the picture that a person saw last, and what the decision needs: the own boards and tracks that
 /// changed, the boards of all that changed, and the pattern, the offer or the hand if a legal move uses it. `targets`
@@ -20,6 +20,9 @@ pub(super) fn changed(picture: &Picture, known: &Picture, targets: &[Target]) ->
     {
         part.places.clear();
     }
+    if part.dice == known.dice && !any(|target| matches!(target, Target::Die { .. })) {
+        part.dice.clear();
+    }
     if !any(|target| matches!(target, Target::Offer(_))) {
         part.offer.clear();
     }
@@ -29,6 +32,7 @@ pub(super) fn changed(picture: &Picture, known: &Picture, targets: &[Target]) ->
     // Only a decision about the pattern marks several cells at once, unless the pattern fits nowhere.
     if part.pattern == known.pattern
         && !any(|target| matches!(target, Target::Cells { cells, .. } if cells.len() > 1))
+        && !any(|target| matches!(target, Target::Tiles { .. }))
     {
         part.pattern = None;
         part.upcoming.clear();
@@ -101,8 +105,8 @@ fn settled(board: &CardPicture) -> CardPicture {
         }
     }
     board.fences = board.fences.map(|fences| FencePicture {
-        fresh_right: CellSet::EMPTY,
-        fresh_below: CellSet::EMPTY,
+        fresh_right: WideSet::EMPTY,
+        fresh_below: WideSet::EMPTY,
         ..fences
     });
     board
@@ -112,11 +116,11 @@ fn settled(board: &CardPicture) -> CardPicture {
 mod tests {
     use super::*;
     use roll_and_write::picture::{BoxPicture, CellPicture, RegionPicture, TrackPicture};
-    use roll_and_write::{Cell, Frame, Message, Seat};
+    use roll_and_write::{Cell, Message, Seat, WideFrame};
 
     /// A board with fences to the right of these cells, a chip on a cell, and a region with its size.
-    fn board(fences: u64, chip: Option<u8>, region: u32) -> CardPicture {
-        let frame = Frame::new(2, 2).unwrap();
+    fn board(fences: u128, chip: Option<u8>, region: u32) -> CardPicture {
+        let frame = WideFrame::new(2, 2).unwrap();
         let cell = |at: Cell| CellPicture {
             piece: (chip == Some(at.index() as u8)).then_some(Piece {
                 letter: 'A',
@@ -127,10 +131,10 @@ mod tests {
         };
         CardPicture {
             fences: Some(FencePicture {
-                right: CellSet::from_bits(fences),
-                below: CellSet::EMPTY,
-                fresh_right: CellSet::from_bits(fences),
-                fresh_below: CellSet::EMPTY,
+                right: WideSet::from_bits(fences),
+                below: WideSet::EMPTY,
+                fresh_right: WideSet::from_bits(fences),
+                fresh_below: WideSet::EMPTY,
             }),
             regions: vec![RegionPicture {
                 cells: frame.cells(),
@@ -142,15 +146,12 @@ mod tests {
 
     fn picture(board: CardPicture) -> Picture {
         let track = |name: &str, boxes| TrackPicture {
-            name: name.to_owned(),
             row: 5,
-            boxes,
-            face: None,
-            hue: None,
+            ..TrackPicture::new(name, boxes)
         };
         let tracks = vec![
-            track("same", vec![BoxPicture::Empty]),
-            track("other", vec![BoxPicture::Crossed; board.regions.len()]),
+            track("same", vec![BoxPicture::EMPTY]),
+            track("other", vec![BoxPicture::CROSSED; board.regions.len()]),
         ];
         Picture {
             boards: vec![board],
@@ -167,7 +168,7 @@ mod tests {
         let known = picture(board(0b01, Some(2), 4));
         let same = unsaid(known.clone(), &known).boards.remove(0);
         assert!(same.regions.is_empty() && same.cells.iter().all(|cell| cell.piece.is_none()));
-        assert_eq!(same.fences.map(|fences| fences.right), Some(CellSet::EMPTY));
+        assert_eq!(same.fences.map(|fences| fences.right), Some(WideSet::EMPTY));
         let new = unsaid(picture(board(0b11, Some(3), 5)), &known);
         let board = &new.boards[0];
         let fences = board.fences.as_ref().unwrap();
@@ -183,7 +184,7 @@ mod tests {
     fn only_tracks_that_changed_are_said() {
         let known = picture(board(0, None, 4));
         let mut now = known.clone();
-        now.places[0].tracks[1].boxes[0] = BoxPicture::Empty;
+        now.places[0].tracks[1].boxes[0] = BoxPicture::EMPTY;
         let said = unsaid(now, &known);
         let names: Vec<&str> = said.places[0]
             .tracks

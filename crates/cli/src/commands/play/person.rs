@@ -368,10 +368,18 @@ impl Person {
         if !asks {
             return Ok(Answer::Yes);
         }
-        let text = name(local_game.loaded.game.print_move(checked.id()));
-        let question = local_game
-            .translator
-            .with("cli-confirm-final", &[("move", text)]);
+        let translator = &local_game.translator;
+        let text = (
+            "move",
+            name(local_game.loaded.game.print_move(checked.id())),
+        );
+        let question = match table.warning(checked) {
+            Some(warning) => {
+                let warning = ("warning", name(translator.translate(&warning)));
+                translator.with("cli-confirm-warning", &[warning, text])
+            }
+            None => translator.with("cli-confirm-final", &[text]),
+        };
         out.question(&question)?;
         Ok(match keyboard.line()? {
             None => Answer::Leave(Turn::InputEnded),

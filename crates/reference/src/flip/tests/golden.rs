@@ -322,6 +322,7 @@ fn check(file: &str, packs: &[&str]) {
                 assert!(among.contains(&item), "{file}: {item} cannot come");
                 game.deal(&item)
             }
+            Awaiting::Roll { .. } => unreachable!("a card game has no dice"),
             Awaiting::Seats(seats) => {
                 let (seat, rest) = whose(&names, &next).unwrap_or_else(|| panic!("{file}: {next}"));
                 assert!(seats.contains(&seat), "{file}: {next}");

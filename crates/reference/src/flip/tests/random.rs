@@ -53,6 +53,7 @@ fn play_out(setup: &ReferenceSetup, seed: u64) -> Vec<Event> {
         match game.awaiting() {
             Awaiting::Over => break,
             Awaiting::Chance { among, .. } => events.extend(game.deal(&random.one_of(&among))),
+            Awaiting::Roll { .. } => unreachable!("a game without dice"),
             Awaiting::Seats(seats) => {
                 let seat = random.one_of(&seats);
                 let moves = game.moves(seat);
@@ -168,6 +169,7 @@ fn a_refused_move_changes_nothing() {
         match game.awaiting() {
             Awaiting::Over => break,
             Awaiting::Chance { among, .. } => drop(game.deal(&random.one_of(&among))),
+            Awaiting::Roll { .. } => unreachable!("a game without dice"),
             Awaiting::Seats(seats) => {
                 let seat = random.one_of(&seats);
                 let text = random.one_of(&game.moves(seat));

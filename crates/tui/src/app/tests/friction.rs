@@ -9,9 +9,9 @@ use crate::selection::Selection;
 use crate::spot::{Spot, Way, Zone};
 use crossterm::event::{KeyCode, MouseButton, MouseEventKind};
 use rnw_i18n::Language;
-use rnw_session::LogEntryKind;
+use rnw_session::{LogEntryKind, completed_card};
 use roll_and_write::picture::Picture;
-use roll_and_write::{Arg, Cell, Frame, LineSide, Message, OnBoard, Target};
+use roll_and_write::{Arg, Cell, LineSide, Message, OnBoard, Target, WideFrame};
 
 /// The first of several games in which a person meets such a decision after playing first moves.
 fn meets(game: &'static str, wanted: impl Fn(&Picture) -> bool) -> TestScreen {
@@ -110,6 +110,10 @@ fn chip(screen: &TestScreen, number: u8) -> Spot {
         Target::Cells { .. }
         | Target::Line { .. }
         | Target::Piece { .. }
+        | Target::Tiles { .. }
+        | Target::Link { .. }
+        | Target::Box { .. }
+        | Target::Die { .. }
         | Target::Offer(_)
         | Target::Hand(_)
         | Target::Choice(_) => None,
@@ -439,7 +443,9 @@ fn a_gain_counts_the_points_of_a_completed_card() {
                 ..Setting::of(game)
             });
             while let Some(selection) = screen.app.selection() {
-                if selection.completed().is_some() {
+                let target = selection.target();
+                let picture = &selection.picture;
+                if target.is_some_and(|target| completed_card(picture, &target).is_some()) {
                     let text = screen.text();
                     let gain = text.split_once("Gain:").map_or("", |(_, gain)| gain);
                     let points = gain.split_once('+').and_then(|(_, points)| {
@@ -670,6 +676,10 @@ fn a_key_turns_a_fence_and_the_next_one_begins_near_it() {
     let next = line(&screen);
     assert_ne!(next, built);
     let frame = screen.app.selection().unwrap().card(board).unwrap().frame;
-    let far = |of: fn(Frame, Cell) -> usize| of(frame, next.1).abs_diff(of(frame, built.1));
-    assert!(far(Frame::row) + far(Frame::col) <= 1, "{}", screen.text());
+    let far = |of: fn(WideFrame, Cell) -> usize| of(frame, next.1).abs_diff(of(frame, built.1));
+    assert!(
+        far(WideFrame::row) + far(WideFrame::col) <= 1,
+        "{}",
+        screen.text()
+    );
 }

@@ -88,6 +88,7 @@ fn the_boards_stay_visible_while_a_step_is_explained() {
                     top.iter().any(|line| line.contains("a b")
                         || line.contains("a   b")
                         || line.contains(" P")
+                        || line.contains("Bursztynowa")
                         || line.contains('·')),
                     "{text}"
                 );

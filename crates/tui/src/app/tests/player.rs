@@ -101,6 +101,10 @@ impl TestScreen {
                     self.press("s");
                 }
             }
+            Target::Tiles { .. }
+            | Target::Link { .. }
+            | Target::Box { .. }
+            | Target::Die { .. } => {}
             Target::Line { .. } => {
                 if !self.app.selection().unwrap().at_lines {
                     self.press("s");
@@ -168,6 +172,10 @@ impl TestScreen {
                 self.click_on(Spot::Number(*number));
                 self.click_on(Spot::Cell(*board, *cell));
             }
+            Target::Tiles { .. } => {}
+            Target::Link { board, from, to } => self.click_on(Spot::Link(*board, *from, *to)),
+            Target::Box { track, index } => self.click_on(Spot::Box(*track, *index)),
+            Target::Die { dice, index } => self.click_on(Spot::Die(*dice, *index)),
             Target::Offer(card) => {
                 self.click_on(Spot::ScreenPage(0));
                 self.click_on(Spot::Offer(*card));
@@ -206,7 +214,7 @@ impl TestScreen {
     fn mark_by_mouse(
         &mut self,
         board: roll_and_write::OnBoard,
-        cells: roll_and_write::CellSet,
+        cells: roll_and_write::WideSet,
         target: &Target,
     ) {
         use crossterm::event::{MouseButton, MouseEventKind};

@@ -6,7 +6,7 @@ use crate::form::Form;
 use crate::selection::Selection;
 use crate::spot::Zone;
 use rnw_session::{LessonStep, Table};
-use roll_and_write::{CellSet, MoveId, OnBoard, Seat};
+use roll_and_write::{MoveId, OnBoard, Seat, WideSet};
 
 impl<W> App<W> {
     pub(super) fn table(&self) -> &Table<W> {
@@ -64,7 +64,7 @@ impl<W> App<W> {
 
 impl Selection {
     /// The form of these cells on a board.
-    pub(super) fn form_of(&self, board: OnBoard, cells: CellSet) -> Form {
+    pub(super) fn form_of(&self, board: OnBoard, cells: WideSet) -> Form {
         let card = self.card(board);
         let form = card.and_then(|card| Form::of_cells(card.frame, cells));
         form.unwrap_or_else(Form::single)

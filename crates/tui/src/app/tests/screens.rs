@@ -17,7 +17,7 @@ const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (40, 20)];
 
 /// Compares a text with the stored one. Stores it instead if `UPDATE_GOLDEN` is 1.
 #[track_caller]
-fn check_golden(name: &str, text: &str) {
+pub(super) fn check_golden(name: &str, text: &str) {
     let text = format!("{}\n", text.trim_end());
     let path = Path::new(FOLDER).join(name);
     if std::env::var_os("UPDATE_GOLDEN").is_some_and(|value| value == "1") {

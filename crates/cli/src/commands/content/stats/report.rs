@@ -6,7 +6,7 @@ use super::intervals::{
 use super::worths::WorthReport;
 use rnw_bots::balance::{
     CardTotals, EventTotals, LineTotals, PatternTotals, Ratio, SeatTotals, SymbolTotals, Totals,
-    WIN,
+    win_parts,
 };
 use roll_and_write::{Points, UsageKeys};
 use schemars::JsonSchema;
@@ -444,7 +444,8 @@ fn line(key: &str, line: &LineTotals, totals: &Totals, all: i64, parts: f64) -> 
 }
 
 fn event(key: &str, event: &EventTotals, totals: &Totals) -> EventReport {
-    let of_seats = event.of_seats.won + event.of_seats.lost == WIN * event.count;
+    let of_seats = event.of_seats.won + event.of_seats.lost
+        == win_parts(totals.seats.len()) as i64 * event.count;
     let [winners, others] = totals
         .weighed(event.of_seats)
         .map(|mean| mean.filter(|_| of_seats));

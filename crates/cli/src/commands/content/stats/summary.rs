@@ -49,13 +49,14 @@ pub(in crate::commands::content) fn balance(
     (args, terms): (&Watch, &BotTerms),
 ) -> Result<Balance, Failure> {
     let players = players(args, pack::seats_of(entry, files));
-    let contenders = Contenders::read(&players, entry.seats)?;
+    let contenders = Contenders::read(&players, entry.seats, catalogue.bots())?;
     let loaded = entry.open(
         files,
         &args.options,
         contenders.count(),
         catalogue.plugins(),
     )?;
+    let loaded = loaded.with_bots(catalogue.bots());
     let (players, entrants) = contenders.in_game(&loaded, terms)?;
     let totals = count(&loaded, &entrants, (args.games, args.seed, args.jobs))?;
     let run = StatsRun {

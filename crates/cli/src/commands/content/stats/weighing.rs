@@ -5,9 +5,9 @@ use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use crate::commands::batch;
 use crate::commands::batch::side_by_side::Games;
 use crate::failure::Failure;
-use rnw_bots::Entrant;
 use rnw_bots::arena::{Arena, GameResult, ResultOnly};
 use rnw_bots::balance::{Ratio, Totals, UsageReport, Worth, scores};
+use rnw_bots::{DealId, Entrant};
 use roll_and_write::UsageKeys;
 use roll_and_write::content::{Files, Variant};
 use roll_and_write::option::did_you_mean;
@@ -223,7 +223,7 @@ impl Experiment<'_> {
             || {
                 let mut arena = self.loaded.arena::<UsageReport>(entrants);
                 let seated = &seated;
-                move |game| arena(seated, (seed, game))
+                move |game| arena(seated, DealId::new(seed, game))
             },
             |played| {
                 if let Some((result, counts)) = played {
@@ -291,7 +291,7 @@ impl Experiment<'_> {
                 opened = place;
             }
             let variant = deal as usize % arenas.len();
-            arenas[variant](&seated, (seed, deal)).0
+            arenas[variant](&seated, DealId::new(seed, deal)).0
         }
     }
 

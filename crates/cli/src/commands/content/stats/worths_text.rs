@@ -13,7 +13,7 @@ impl Printer<'_> {
     pub(super) fn worths(&mut self, report: &StatsReport) -> Result<(), Failure> {
         if report.symbols.is_none() && report.cards.is_none() {
             self.title("Worth, by experiment")?;
-            return self.row("nothing to weigh: this pack has no symbols and no cards");
+            return self.row("nothing in this game can be weighed");
         }
         report.worths.iter().try_for_each(|gain| self.gain(gain))
     }

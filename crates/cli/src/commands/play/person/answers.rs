@@ -172,8 +172,20 @@ impl Answers<'_> {
     /// The heading of the moves of one kind.
     fn heading(&self, picture: &Picture, target: &Target) -> String {
         let translator = &self.local_game.translator;
+        let cells = match target {
+            Target::Cells { cells, .. } => cells.len() as usize,
+            Target::Tiles { cells, .. } => cells.len(),
+            Target::Line { .. }
+            | Target::Piece { .. }
+            | Target::Link { .. }
+            | Target::Box { .. }
+            | Target::Die { .. }
+            | Target::Offer(_)
+            | Target::Hand(_)
+            | Target::Choice(_) => 0,
+        };
         match target {
-            Target::Cells { board, cells } => {
+            Target::Cells { board, .. } | Target::Tiles { board, .. } => {
                 let card = match board {
                     OnBoard::Own(index) => {
                         (picture.places.first()).and_then(|own| own.boards.get(*index))
@@ -181,7 +193,7 @@ impl Answers<'_> {
                     OnBoard::Shared(index) => picture.boards.get(*index),
                 };
                 let place = card.map_or("", |card| card.place.as_str());
-                let key = if cells.len() > 1 {
+                let key = if cells > 1 {
                     "play-moves-pattern"
                 } else {
                     "play-moves-cells"
@@ -193,6 +205,14 @@ impl Answers<'_> {
                 let number = [("number", Arg::Number(i64::from(*number)))];
                 translator.with("play-moves-chips", &number)
             }
+            Target::Link { .. } => translator.text("play-moves-links"),
+            Target::Box { track, .. } => {
+                let own = picture.places.first();
+                let track = own.and_then(|own| own.tracks.get(*track));
+                let track = track.map_or_else(String::new, |track| translator.word(&track.name));
+                translator.with("play-moves-boxes", &[("track", name(track))])
+            }
+            Target::Die { .. } => translator.text("play-moves-dice"),
             Target::Offer(_) => translator.text("play-moves-offer"),
             Target::Hand(_) => translator.text("play-moves-hand"),
             Target::Choice(_) => translator.text("play-moves-other"),

@@ -1,0 +1,97 @@
+//! The modules of the game as a [`Ruleset`].
+
+use crate::event::Event;
+use crate::moves::{self, Move};
+use crate::rules::MyGame;
+use crate::state::State;
+use crate::view::{self, View};
+use crate::{legal, scoring, turn};
+use rand::Rng;
+use roll_and_write::{
+    Awaiting, Events, GameInfo, Legal, MoveId, Outcome, Refusal, Ruleset, Score, Seat,
+};
+use std::ops::ControlFlow;
+
+impl Ruleset for MyGame {
+    type State = State;
+    type Move = Move;
+    type View = View;
+    type Event = Event;
+
+    fn info(&self) -> &GameInfo {
+        &self.info
+    }
+
+    // --- Play
+
+    fn start(&self) -> State {
+        turn::start()
+    }
+    fn awaiting(&self, state: &State) -> Awaiting {
+        turn::awaiting(self, state)
+    }
+    fn for_each_move<B>(
+        &self,
+        state: &State,
+        seat: Seat,
+        visit: impl FnMut(Legal<Move>) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let moves = legal::moves(state, seat);
+        moves.map(|mv| Legal::assume(seat, mv)).try_for_each(visit)
+    }
+    fn check(&self, state: &State, seat: Seat, mv: Move) -> Result<Legal<Move>, Refusal> {
+        legal::check(state, seat, mv)
+    }
+    fn apply(&self, state: &mut State, mv: Legal<Move>, events: &mut impl Events<Event>) {
+        turn::apply(self, state, mv, events);
+    }
+    fn deal(&self, state: &mut State, outcome: Outcome, events: &mut impl Events<Event>) {
+        turn::deal(self, state, outcome, events);
+    }
+
+    // --- Knowledge
+
+    fn view(&self, state: &State, seat: Seat) -> View {
+        view::view(state, seat)
+    }
+    fn determinize<G: Rng + ?Sized>(&self, view: &View, _: &mut G) -> State {
+        // Nothing has to be drawn: the others are undecided, so a search decides for them.
+        view.shown
+    }
+    fn viewer(&self, view: &View) -> Seat {
+        view.seat
+    }
+
+    // --- The end
+
+    fn score(&self, state: &State, seat: Seat) -> Score {
+        scoring::score(state, seat)
+    }
+    fn evaluate(&self, state: &State, seat: Seat) -> i64 {
+        scoring::evaluate(state, seat)
+    }
+
+    // --- Numbers of moves
+
+    fn ids(&self) -> u32 {
+        moves::IDS
+    }
+    fn move_id(&self, mv: Move) -> MoveId {
+        moves::id(mv)
+    }
+    fn move_by_id(&self, id: MoveId) -> Option<Move> {
+        moves::by_id(id)
+    }
+
+    /// What is always true. Only tests call this.
+    fn audit(&self, state: &State) -> Result<(), String> {
+        state.sheets.audit(self.info.seats)?;
+        for seat in Seat::all(self.info.seats) {
+            let sheet = state.sheet(seat);
+            if sheet.stars & !sheet.crossed != 0 {
+                return Err(format!("seat {} has a star without a cross", seat.number()));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,9 @@
+moved = { $seat }: { $move }
+all-decided = Everyone has laid the pattern
+owed-lay = season { $season } of 3: lay the pattern, or pass
+refusal-wait = You have nothing to decide now; wait for the others
+refusal-card = Lay the pattern of the card that was drawn
+refusal-free = Lay the pattern on free cells
+goal-canal = spring, largest canal: { $count }
+goal-orchards = summer, orchards beside meadows: { $count }
+goal-meadows = autumn, separate meadows: { $count }

@@ -1,0 +1,11 @@
+moved = { $seat }: { $move }
+all-decided = Everyone has decided
+owed-draw = { $line } line: draw a section to a hut of the card { $card }, or pass
+refusal-wait = You have nothing to decide now; wait for the others
+refusal-end = A section leads from an end of the line to a hut that the line has not reached
+refusal-kind = The card does not show the kind of this hut
+refusal-crosses = A section crosses no other one, and is not drawn twice
+line-red = red line, huts: { $count }
+line-blue = blue line, huts: { $count }
+line-green = green line, huts: { $count }
+score-joints = joints: { $count }

@@ -1,0 +1,11 @@
+moved = { $seat }: { $move }
+all-decided = Everyone has decided
+owed-at = choose a cell for the tile, or pass
+owed-lay = choose how the tile is turned
+refusal-wait = You have nothing to decide now; wait for the others
+refusal-order = First choose a cell, once a turn; then lay the tile there
+refusal-cell = The tile does not fit there; an end meets an end of its kind, and none meets the other kind
+refusal-tile = Lay the tile of the card so that an end meets an end of its kind, and none meets the other kind
+score-lane = longest lane: { $count }
+score-canal = longest canal: { $count }
+score-loose = loose ends: { $count }

@@ -1,0 +1,154 @@
+//! `rnw serve`: tables in the browser.
+
+mod library;
+mod log;
+mod storage;
+
+use self::library::CatalogueLibrary;
+use self::storage::RecordFolder;
+use crate::args::Serve;
+use crate::catalogue::Catalogue;
+use crate::failure::Failure;
+use crate::out::Out;
+use crate::saved;
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+use rnw_i18n::{Translations, name};
+use rnw_server::ServerSettings;
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
+use std::sync::Arc;
+
+/// The port that is used if the command line names none.
+const PORT: u16 = 8470;
+/// The most threads for bots and files.
+const ASIDE_MAX: usize = 64;
+
+pub(super) fn run(catalogue: &Catalogue, args: &Serve, out: &mut Out) -> Result<(), Failure> {
+    log::start(args.log);
+    let library = CatalogueLibrary::new(catalogue.clone(), args.packs.as_deref(), out)?;
+    let folder = match &args.records {
+        Some(folder) => folder.clone(),
+        None => saved::records_folder().ok_or_else(|| {
+            Failure::Usage(
+                "this system has no folder for records; name one by --records".to_owned(),
+            )
+        })?,
+    };
+    let storage = RecordFolder::new(folder)?;
+    let listen = args.listen.unwrap_or(SocketAddr::new(
+        if args.lan {
+            Ipv4Addr::UNSPECIFIED.into()
+        } else {
+            Ipv4Addr::LOCALHOST.into()
+        },
+        PORT,
+    ));
+    let listener = TcpListener::bind(listen).map_err(|error| {
+        let hint = if error.kind() == io::ErrorKind::AddrInUse {
+            "; --listen takes another port"
+        } else {
+            ""
+        };
+        Failure::Usage(format!("cannot listen at {listen}: {error}{hint}"))
+    })?;
+    let bound = listener.local_addr()?;
+    let address = address(bound);
+    announce(bound, &address, out)?;
+    if args.open && open::that_detached(&address).is_err() {
+        out.notice(&format!(
+            "no browser could be started; open {address} yourself"
+        ));
+    }
+    let settings = ServerSettings {
+        host_names: args.host.clone(),
+        ..ServerSettings::default()
+    };
+    serve(listener, library, storage, settings)?;
+    let words = Translations::in_language(out.language());
+    out.line(&words.text("serve-stopped"))
+}
+
+/// Serves until the program is asked to stop.
+fn serve(
+    listener: TcpListener,
+    library: CatalogueLibrary,
+    storage: RecordFolder,
+    settings: ServerSettings,
+) -> Result<(), Failure> {
+    listener.set_nonblocking(true)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .max_blocking_threads(ASIDE_MAX)
+        .build()?;
+    runtime.block_on(async {
+        let listener = tokio::net::TcpListener::from_std(listener)?;
+        let (library, storage) = (Arc::new(library), Arc::new(storage));
+        rnw_server::serve(listener, library, storage, settings, asked_to_stop()).await
+    })?;
+    Ok(())
+}
+
+/// Waits for Ctrl-C, or for the signal by which service managers stop programs.
+async fn asked_to_stop() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            // Without a handler the system itself ends the program.
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut signals) => drop(signals.recv().await),
+            Err(_) => std::future::pending::<()>().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}
+
+/// The address that people type.
+fn address(bound: SocketAddr) -> String {
+    let reached = if bound.ip().is_unspecified() {
+        own_address().unwrap_or(Ipv4Addr::LOCALHOST.into())
+    } else {
+        bound.ip()
+    };
+    format!("http://{}/", SocketAddr::new(reached, bound.port()))
+}
+
+/// The address of this machine in its network. Nothing is sent to find it.
+fn own_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    // An address that is reserved for documentation.
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    let own = socket.local_addr().ok()?.ip();
+    (!own.is_unspecified()).then_some(own)
+}
+
+/// Says where the page is, with a QR code for phones.
+fn announce(bound: SocketAddr, address: &str, out: &mut Out) -> Result<(), Failure> {
+    let words = Translations::in_language(out.language());
+    let is_own = bound.ip().is_loopback();
+    if !is_own && let Ok(code) = QrCode::new(address) {
+        // Most terminals are dark, so that a blank is dark and a block is light.
+        let mut drawing = code.render::<Dense1x2>();
+        drawing
+            .dark_color(Dense1x2::Light)
+            .light_color(Dense1x2::Dark);
+        let drawn = drawing.build();
+        for line in drawn.lines() {
+            out.line(line)?;
+        }
+    }
+    out.line(&words.with("serve-address", &[("address", name(address))]))?;
+    out.line(&words.text(if is_own { "serve-own" } else { "serve-lan" }))?;
+    out.finish()?;
+    Ok(())
+}

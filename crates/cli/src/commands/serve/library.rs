@@ -1,0 +1,306 @@
+//! The games of the catalogue, and the packs that the command line names, as the server offers them.
+
+use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
+use crate::commands::list::{about, about_value};
+use crate::failure::Failure;
+use crate::narrator::Narrator;
+use crate::out::Out;
+use crate::pack;
+use crate::translator::translator;
+use pulldown_cmark::{Event, Options, Parser, html};
+use rnw_bots::{Level, NamedBot, Spec};
+use rnw_i18n::{Language, Translations, Translator};
+use rnw_server::{
+    BotLevel, ChoiceError, GameChoice, GameLibrary, GameShown, OptionShown, OptionValue, PackShown,
+    ServedGame,
+};
+use rnw_session::{Player, content_hash};
+use rnw_tui::Glyphs;
+use roll_and_write::content::Files;
+use roll_and_write::option::OptionSpec;
+use roll_and_write::{Game, Picture};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The most games that are kept for the next table with the same choice.
+const KEPT_MAX: usize = 64;
+
+/// A pack that can be played.
+#[derive(Clone, Debug)]
+struct OfferedPack {
+    name: String,
+    game: &'static str,
+    files: Files,
+}
+
+/// The games of the catalogue with all packs.
+#[derive(Debug)]
+pub(super) struct CatalogueLibrary {
+    catalogue: Catalogue,
+    packs: Vec<OfferedPack>,
+    /// Games that were opened. Tables share them, because a game never changes.
+    opened: Mutex<BTreeMap<GameChoice, Arc<CatalogueGame>>>,
+    /// The lists that were made, by language.
+    lists: Mutex<BTreeMap<&'static str, Vec<GameShown>>>,
+}
+
+impl CatalogueLibrary {
+    /// The included packs, and those in the folders of a folder.
+    pub(super) fn new(
+        catalogue: Catalogue,
+        folder: Option<&Path>,
+        out: &mut Out,
+    ) -> Result<Self, Failure> {
+        let mut packs = Vec::new();
+        for shipped in catalogue.packs() {
+            let files = pack::shipped(&catalogue, shipped)?.sound(out)?;
+            let game = pack::entry_of(&catalogue, &files)?.name;
+            let name = shipped.name.to_owned();
+            packs.push(OfferedPack { name, game, files });
+        }
+        for folder in folder.map(folders_in).transpose()?.unwrap_or_default() {
+            let files = pack::named(&catalogue, &folder, out)?;
+            let game = pack::entry_of(&catalogue, &files)?.name;
+            let name = folder.file_name().unwrap_or_default();
+            let name = name.to_string_lossy().into_owned();
+            if packs.iter().any(|pack| pack.name == name) {
+                let folder = folder.display();
+                return Err(Failure::Usage(format!(
+                    "{folder} has the name of another pack; rename the folder"
+                )));
+            }
+            packs.push(OfferedPack { name, game, files });
+        }
+        Ok(Self {
+            catalogue,
+            packs,
+            opened: Mutex::default(),
+            lists: Mutex::default(),
+        })
+    }
+
+    fn entry(&self, game: &str) -> Option<&GameEntry> {
+        self.catalogue
+            .entries()
+            .iter()
+            .find(|entry| entry.name == game)
+    }
+
+    /// The files of a choice: those of its pack, or those of the game itself.
+    fn files(&self, entry: &GameEntry, pack: Option<&str>) -> Result<Files, ChoiceError> {
+        let Some(name) = pack.filter(|name| *name != entry.name) else {
+            return Ok((entry.shipped)());
+        };
+        let mut packs = self.packs.iter();
+        let found = packs.find(|pack| pack.name == name && pack.game == entry.name);
+        let found =
+            found.ok_or_else(|| ChoiceError(format!("no pack {name:?} of {}", entry.name)))?;
+        Ok(found.files.clone())
+    }
+}
+
+/// The folders in a folder that are packs, in the order of their names.
+fn folders_in(folder: &Path) -> Result<Vec<std::path::PathBuf>, Failure> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).map_err(Failure::file(folder))? {
+        let path = entry.map_err(Failure::file(folder))?.path();
+        if path.join("game.json").is_file() {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+impl CatalogueLibrary {
+    /// All games with their packs and house rules.
+    fn listed(&self, language: Language) -> Vec<GameShown> {
+        let game = |entry: &GameEntry| {
+            let translator = translator(entry, &(entry.shipped)(), Vec::new(), language).ok()?;
+            let packs = self.packs.iter().filter(|pack| pack.game == entry.name);
+            let value = |option: &OptionSpec, index: usize| OptionValue {
+                name: option.values[index].0.to_owned(),
+                about: about_value(option, index, &translator),
+            };
+            let option = |option: &OptionSpec| OptionShown {
+                name: option.name.to_owned(),
+                clause: option.clause.to_owned(),
+                values: (0..option.values.len())
+                    .map(|index| value(option, index))
+                    .collect(),
+            };
+            Some(GameShown {
+                name: entry.name.to_owned(),
+                title: pack::game_title(entry),
+                about: about(entry, &translator),
+                seats: entry.seats,
+                packs: packs
+                    .map(|pack| PackShown {
+                        name: pack.name.clone(),
+                        title: pack::title_of(entry, &pack.files),
+                        seats: pack::seats_of(entry, &pack.files),
+                    })
+                    .collect(),
+                options: entry.options.iter().map(option).collect(),
+            })
+        };
+        self.catalogue.entries().iter().filter_map(game).collect()
+    }
+}
+
+impl GameLibrary for CatalogueLibrary {
+    fn list(&self, language: Language) -> Vec<GameShown> {
+        let mut lists = self.lists.lock().unwrap_or_else(PoisonError::into_inner);
+        let list = lists.entry(language.tag());
+        list.or_insert_with(|| self.listed(language)).clone()
+    }
+
+    fn open(&self, choice: &GameChoice) -> Result<Arc<dyn ServedGame>, ChoiceError> {
+        let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(game) = opened.get(choice) {
+            return Ok(Arc::<CatalogueGame>::clone(game));
+        }
+        let wrong = |failure: Failure| ChoiceError(failure.to_string());
+        let entry = self.entry(&choice.game);
+        let entry = entry.ok_or_else(|| ChoiceError(format!("no game {:?}", choice.game)))?;
+        let files = self.files(entry, choice.pack.as_deref())?;
+        let options: Vec<(String, String)> = choice.options.clone().into_iter().collect();
+        let content = content_hash(&files);
+        let loaded = entry
+            .open(&files, &options, choice.seats, self.catalogue.plugins())
+            .map_err(wrong)?
+            .with_bots(self.catalogue.bots())
+            .with_content(content.clone());
+        let game = CatalogueGame::new(entry, loaded, files, options, content).map_err(wrong)?;
+        let game = Arc::new(game);
+        if opened.len() >= KEPT_MAX {
+            // Those that tables use stay.
+            opened.retain(|_, kept| Arc::strong_count(kept) > 1);
+        }
+        if opened.len() < KEPT_MAX {
+            opened.insert(choice.clone(), Arc::clone(&game));
+        }
+        Ok(game)
+    }
+
+    fn rules(&self, game: &str, language: Language) -> Option<String> {
+        let markdown = self.entry(game)?.rules_in(language);
+        // Markup in the text is shown as text.
+        let parsed = Parser::new_ext(markdown, Options::ENABLE_TABLES).map(|event| match event {
+            Event::Html(text) | Event::InlineHtml(text) => Event::Text(text),
+            event => event,
+        });
+        let mut page = String::new();
+        html::push_html(&mut page, parsed);
+        Some(page)
+    }
+}
+
+/// A game of the catalogue that was opened.
+#[derive(Debug)]
+struct CatalogueGame {
+    entry: GameEntry,
+    loaded: LoadedGame,
+    game: Arc<dyn Game>,
+    files: Files,
+    options: Vec<(String, String)>,
+    content: String,
+    title: String,
+    /// The bot of each level, with its name in records.
+    bots: [(Spec, String); 4],
+    /// The sentences in each language that somebody has asked for.
+    words: Mutex<BTreeMap<&'static str, Arc<Translations>>>,
+}
+
+impl CatalogueGame {
+    fn new(
+        entry: &GameEntry,
+        loaded: LoadedGame,
+        files: Files,
+        options: Vec<(String, String)>,
+        content: String,
+    ) -> Result<Self, Failure> {
+        let bot = |level: Level| -> Result<(Spec, String), Failure> {
+            let bot = NamedBot::Level(level, None);
+            Ok((loaded.spec(bot)?, loaded.settled(bot)?.to_string()))
+        };
+        let [easy, medium, hard, expert] = Level::ALL.map(bot);
+        let bots = [easy?, medium?, hard?, expert?];
+        Ok(Self {
+            entry: *entry,
+            title: pack::title_of(entry, &files),
+            game: loaded.game.clone(),
+            loaded,
+            files,
+            options,
+            content,
+            bots,
+            words: Mutex::default(),
+        })
+    }
+
+    fn at(&self, level: BotLevel) -> &(Spec, String) {
+        match level {
+            BotLevel::Easy => &self.bots[0],
+            BotLevel::Medium => &self.bots[1],
+            BotLevel::Hard => &self.bots[2],
+            BotLevel::Expert => &self.bots[3],
+        }
+    }
+}
+
+impl ServedGame for CatalogueGame {
+    fn game(&self) -> &Arc<dyn Game> {
+        &self.game
+    }
+
+    fn content(&self) -> &str {
+        &self.content
+    }
+
+    fn title(&self) -> String {
+        self.title.clone()
+    }
+
+    fn house_rules(&self, language: Language) -> Vec<String> {
+        let translator = Translator::new(self.words(language), Vec::new());
+        let rule = |(name, value): &(String, String)| {
+            let option = self
+                .entry
+                .options
+                .iter()
+                .find(|option| option.name == name)?;
+            let index = option.values.iter().position(|(known, _)| known == value)?;
+            (index > 0).then(|| about_value(option, index, &translator))
+        };
+        self.options.iter().filter_map(rule).collect()
+    }
+
+    fn words(&self, language: Language) -> Arc<Translations> {
+        let mut words = self.words.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = words.entry(language.tag()).or_insert_with(|| {
+            let translator = translator(&self.entry, &self.files, Vec::new(), language);
+            // The words of a pack are checked when the pack is opened.
+            translator.map_or_else(
+                |_| Arc::new(Translations::in_language(language)),
+                |translator| translator.shared_words(),
+            )
+        });
+        Arc::clone(known)
+    }
+
+    fn described(&self, picture: &Picture, translator: &Translator) -> Vec<String> {
+        let glyphs = Glyphs::Unicode;
+        Narrator { translator, glyphs }.picture(picture)
+    }
+
+    fn bot(&self, level: BotLevel) -> Box<dyn Player> {
+        self.loaded.player(self.at(level).0)
+    }
+
+    fn bot_name(&self, level: BotLevel) -> String {
+        self.at(level).1.clone()
+    }
+}

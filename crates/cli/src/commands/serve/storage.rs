@@ -1,0 +1,75 @@
+//! Records of tables, and the files beside them, in one folder.
+
+use crate::failure::Failure;
+use crate::read::{self, Limit, RECORD, limit};
+use crate::saved::{self, RecordFile};
+use rnw_server::{RecordSink, StoredRecord, TableStorage};
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+
+/// The largest file beside a record, in bytes.
+const NOTE_MAX: Limit = limit("the file of a table", 64 << 10);
+
+/// A folder with records. Those of tables are called `table-NAME.jsonl`.
+#[derive(Debug)]
+pub(super) struct RecordFolder(PathBuf);
+
+impl RecordFolder {
+    /// The folder, which is created if it does not exist.
+    pub(super) fn new(folder: PathBuf) -> Result<Self, Failure> {
+        fs::create_dir_all(&folder).map_err(Failure::file(&*folder))?;
+        Ok(Self(folder))
+    }
+
+    fn record(&self, table: &str) -> PathBuf {
+        self.0.join(format!("table-{table}.jsonl"))
+    }
+
+    fn beside(&self, table: &str) -> PathBuf {
+        self.record(table).with_extension(saved::TABLE_NOTE)
+    }
+}
+
+/// A failure as the server knows it.
+fn failed(failure: &Failure) -> io::Error {
+    io::Error::other(failure.to_string())
+}
+
+impl TableStorage for RecordFolder {
+    fn note(&self, table: &str) -> io::Result<Option<String>> {
+        let bytes = read::found(&self.beside(table), NOTE_MAX).map_err(io::Error::other)?;
+        let text = bytes.map(String::from_utf8).transpose();
+        text.map_err(io::Error::other)
+    }
+
+    fn keep_note(&self, table: &str, note: &str) -> io::Result<()> {
+        saved::replace(&self.beside(table), note).map_err(|failure| failed(&failure))
+    }
+
+    fn create_record(&self, table: &str) -> io::Result<RecordSink> {
+        let file = RecordFile::create(&self.record(table), false);
+        Ok(RecordSink::new(file.map_err(|failure| failed(&failure))?))
+    }
+
+    fn open_record(&self, table: &str) -> io::Result<Option<StoredRecord>> {
+        let path = self.record(table);
+        if !path.exists() {
+            return Ok(None);
+        }
+        let opened = RecordFile::reopen(&path).and_then(|(mut file, record, tail)| {
+            file.cut(&path, tail)?;
+            Ok(StoredRecord {
+                record,
+                tail,
+                sink: RecordSink::new(file),
+            })
+        });
+        opened.map(Some).map_err(|failure| failed(&failure))
+    }
+
+    fn read_record(&self, table: &str) -> io::Result<Vec<u8>> {
+        let bytes = read::found(&self.record(table), RECORD).map_err(io::Error::other)?;
+        bytes.ok_or(io::ErrorKind::NotFound.into())
+    }
+}

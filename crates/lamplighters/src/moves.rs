@@ -1,0 +1,117 @@
+//! The moves with their texts and numbers.
+
+use crate::rules::Rules;
+use roll_and_write::option::nearest;
+use roll_and_write::{Message, MoveId, MoveTextError};
+
+/// A move of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// Light a lamp (LL-5, LL-11). `light amber 7`
+    Light {
+        /// The street, counted from 0.
+        street: u8,
+        /// The lamp, counted from 0 on the left.
+        lamp: u8,
+    },
+    /// Light no lamp (LL-5, LL-11). `pass`
+    Pass,
+}
+
+impl Rules {
+    /// The id of `pass`, which is the highest.
+    fn pass_id(&self) -> u32 {
+        self.first_id.last().copied().unwrap_or(0)
+    }
+}
+
+/// The number of move ids: the highest id plus one.
+pub(crate) fn ids(rules: &Rules) -> u32 {
+    rules.pass_id() + 1
+}
+
+/// The number of a move.
+pub(crate) fn move_id(rules: &Rules, mv: Move) -> MoveId {
+    MoveId(match mv {
+        Move::Light { street, lamp } => rules.first_id[usize::from(street)] + u32::from(lamp),
+        Move::Pass => rules.pass_id(),
+    })
+}
+
+/// The move with this number; `None` if there is none.
+pub(crate) fn move_by_id(rules: &Rules, MoveId(id): MoveId) -> Option<Move> {
+    let pass = rules.pass_id();
+    if id >= pass {
+        return (id == pass).then_some(Move::Pass);
+    }
+    let street = rules.first_id.iter().rposition(|first| *first <= id)?;
+    let (street, lamp) = (street as u8, (id - rules.first_id[street]) as u8);
+    Some(Move::Light { street, lamp })
+}
+
+/// The canonical text of a move.
+pub(crate) fn print_move(rules: &Rules, mv: Move) -> String {
+    match mv {
+        Move::Light { street, lamp } => {
+            let street = &rules.streets()[usize::from(street)];
+            format!("light {} {}", street.name, street.labels[usize::from(lamp)])
+        }
+        Move::Pass => "pass".to_owned(),
+    }
+}
+
+/// Parses a text as a move. The word `light` may be left out.
+pub(crate) fn parse_move(rules: &Rules, text: &str) -> Result<Move, MoveTextError> {
+    let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        [] => Err(wrong("parse-lamp-empty")),
+        ["pass"] => Ok(Move::Pass),
+        ["pass", rest @ ..] => Err(MoveTextError(
+            Message::new("parse-too-much")
+                .name("word", "pass")
+                .name("found", rest.join(" ")),
+        )),
+        ["light", street, lamp] => parse_lamp(rules, street, lamp),
+        ["light", ..] => Err(wrong("parse-light-two")),
+        [street, lamp] if street_named(rules, street).is_some() => parse_lamp(rules, street, lamp),
+        [word, ..] => {
+            let meant = nearest(word, ["light", "pass"]).unwrap_or("");
+            Err(MoveTextError(
+                Message::new("parse-unknown-move")
+                    .name("found", text.trim())
+                    .name("meant", meant),
+            ))
+        }
+    }
+}
+
+fn street_named(rules: &Rules, word: &str) -> Option<usize> {
+    let mut streets = rules.streets().iter();
+    streets.position(|street| street.name.to_lowercase() == word)
+}
+
+fn parse_lamp(rules: &Rules, street: &str, lamp: &str) -> Result<Move, MoveTextError> {
+    let names = |rules: &Rules| {
+        let names = rules.streets().iter().map(|street| street.name.as_str());
+        names.collect::<Vec<_>>().join(", ")
+    };
+    let Some(index) = street_named(rules, street) else {
+        let message = Message::new("parse-unknown-street").name("found", street);
+        return Err(MoveTextError(message.name("streets", names(rules))));
+    };
+    let facts = &rules.streets()[index];
+    let Some(found) = facts.labels.iter().position(|label| label == lamp) else {
+        let message = Message::new("parse-unknown-lamp").name("found", lamp);
+        let message = message.word("street", facts.key());
+        return Err(MoveTextError(message.name("lamps", facts.labels.join(" "))));
+    };
+    Ok(Move::Light {
+        street: index as u8,
+        lamp: found as u8,
+    })
+}
+
+fn wrong(key: &'static str) -> MoveTextError {
+    MoveTextError(Message::new(key))
+}

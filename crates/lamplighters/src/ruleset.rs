@@ -1,0 +1,159 @@
+//! The game as a [`Ruleset`].
+
+use crate::content::STREETS_MAX;
+use crate::event::Event;
+use crate::moves::Move;
+use crate::rules::Rules;
+use crate::state::{Phase, State};
+use crate::view::View;
+use crate::{audit, check, evaluation, moves, scoring, turn, view};
+use rand::{Rng, RngExt};
+use roll_and_write::together::Together;
+use roll_and_write::{
+    Awaiting, Events, GameInfo, Legal, MoveId, Outcome, Points, RankingKey, Refusal, Ruleset,
+    Score, Seat,
+};
+use std::ops::ControlFlow;
+
+impl Ruleset for Rules {
+    type State = State;
+    type Move = Move;
+    type View = View;
+    type Event = Event;
+
+    fn info(&self) -> &GameInfo {
+        &self.info
+    }
+
+    fn start(&self) -> State {
+        State {
+            lanes: Together::default(),
+            shared: [0; 2],
+            own: [0; STREETS_MAX],
+            turn: 0,
+            closed: 0,
+            phase: Phase::Roll,
+        }
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        audit::audit(self, state)
+    }
+
+    #[inline]
+    fn awaiting(&self, state: &State) -> Awaiting {
+        match state.phase {
+            Phase::Together | Phase::Own => Awaiting::Seats(self.awaited(state)),
+            Phase::Roll => {
+                let roll = self.rolls[usize::from(state.closed)];
+                Awaiting::roll("dice", state.turn.into(), roll)
+            }
+            Phase::Over => Awaiting::Over,
+        }
+    }
+
+    fn for_each_move<B>(
+        &self,
+        state: &State,
+        seat: Seat,
+        mut visit: impl FnMut(Legal<Move>) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let open = self.open(state, seat);
+        for (street, mut lamps) in (0..).zip(open.lamps) {
+            while lamps != 0 {
+                let lamp = lamps.trailing_zeros() as u8;
+                visit(Legal::assume(seat, Move::Light { street, lamp }))?;
+                lamps &= lamps - 1;
+            }
+        }
+        if open.pass {
+            visit(Legal::assume(seat, Move::Pass))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn check(&self, state: &State, seat: Seat, mv: Move) -> Result<Legal<Move>, Refusal> {
+        let refusal = check::check(self, state, seat, mv);
+        refusal.map_or(Ok(Legal::assume(seat, mv)), Err)
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, mv: Legal<Move>, events: &mut impl Events<Event>) {
+        turn::apply(self, state, mv, events);
+    }
+
+    #[inline]
+    fn deal(&self, state: &mut State, outcome: Outcome, events: &mut impl Events<Event>) {
+        turn::deal(self, state, outcome, events);
+    }
+
+    fn view(&self, state: &State, seat: Seat) -> View {
+        view::view(state, seat)
+    }
+
+    /// Other seats are undecided in a view, so it is a state already.
+    fn determinize<G: Rng + ?Sized>(&self, view: &View, _: &mut G) -> State {
+        view.shown
+    }
+
+    fn viewer(&self, view: &View) -> Seat {
+        view.seat
+    }
+
+    fn score(&self, state: &State, seat: Seat) -> Score {
+        let mut score = Score::default();
+        scoring::score(self, state, seat, &mut score);
+        score
+    }
+
+    fn total(&self, state: &State, seat: Seat) -> Points {
+        scoring::total(self, state, seat)
+    }
+
+    fn ranking_key(&self, state: &State, seat: Seat) -> RankingKey {
+        scoring::ranking_key(self, state, seat)
+    }
+
+    fn evaluate(&self, state: &State, seat: Seat) -> i64 {
+        evaluation::evaluate(self, state, seat)
+    }
+
+    fn ids(&self) -> u32 {
+        moves::ids(self)
+    }
+
+    fn move_id(&self, mv: Move) -> MoveId {
+        moves::move_id(self, mv)
+    }
+
+    fn move_by_id(&self, id: MoveId) -> Option<Move> {
+        moves::move_by_id(self, id)
+    }
+
+    fn count_moves(&self, state: &State, seat: Seat) -> usize {
+        self.open(state, seat).count() as usize
+    }
+
+    fn nth_move(&self, state: &State, seat: Seat, n: usize) -> Option<Legal<Move>> {
+        let found = self.open(state, seat).nth(u32::try_from(n).ok()?);
+        found.map(|mv| Legal::assume(seat, mv))
+    }
+
+    #[inline]
+    fn random_move<G: Rng + ?Sized>(
+        &self,
+        state: &State,
+        seat: Seat,
+        generator: &mut G,
+    ) -> Option<(Legal<Move>, usize)> {
+        let open = self.open(state, seat);
+        let count = open.count();
+        let pick = if count > 1 {
+            generator.random_range(0..count)
+        } else {
+            0
+        };
+        let found = open.nth(pick);
+        found.map(|mv| (Legal::assume(seat, mv), count as usize))
+    }
+}

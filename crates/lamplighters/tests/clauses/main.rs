@@ -1,0 +1,53 @@
+//! The clauses, one by one. Each has a scenario or a test whose name begins with its id.
+//!
+//! The scenarios in `tests/scenarios` are played with the shipped pack, the tests here with a pack of two short streets.
+
+#![expect(clippy::unwrap_used, reason = "a test stops where it cannot go on")]
+
+mod table;
+
+// Wrong packs, texts of moves, views as texts.
+mod broken;
+mod texts;
+// Random games against all promises that need no other crate.
+mod random;
+// The table and a turn, LL-1 to LL-12.
+mod turn;
+// The end and the points, LL-13 to LL-15, and the option, LL-17.
+mod ending;
+// Who sees what, LL-16.
+mod views;
+
+use rnw_lamplighters::{load, shipped};
+use rnw_testkit::{PackBase, Stage};
+use roll_and_write::content::Files;
+
+/// The path of a folder in `tests` with cases as text.
+fn cases(folder: &str) -> std::path::PathBuf {
+    let tests = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    tests.join(folder)
+}
+
+#[test]
+fn every_scenario_comes_out_as_written() {
+    let base = PackBase::without_cards(shipped());
+    let open = |files: &Files, options: &[(&str, &str)], seats| {
+        load(files, options.iter().copied(), seats)
+    };
+    let played = Stage::new("lamplighters", base, open).play_all(cases("scenarios"));
+    played.unwrap_or_else(|surprises| panic!("{surprises}"));
+}
+
+#[test]
+fn what_is_wrong_with_a_pack_is_reported_at_its_place() {
+    let check = |files: &Files| rnw_lamplighters::check(files).to_string();
+    let opens = |files: &Files| {
+        let loaded = load(files, [], 2);
+        if let Err(error) = &loaded {
+            assert_eq!(error.to_string(), check(files), "loading tells the same");
+        }
+        loaded.is_ok()
+    };
+    let held = rnw_testkit::pack_cases::pack_cases(cases("packs"), check, opens);
+    held.unwrap_or_else(|surprises| panic!("{surprises}"));
+}

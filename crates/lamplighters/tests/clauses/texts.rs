@@ -1,0 +1,73 @@
+//! Texts of moves, and of views.
+
+use super::table::{SOUND, files, table};
+use rnw_lamplighters::load;
+use roll_and_write::{MoveId, Notation, Ruleset};
+
+#[test]
+fn every_move_has_a_text_that_means_it() {
+    let rules = load(&rnw_lamplighters::shipped(), [], 3).unwrap();
+    for id in 0..rules.ids() {
+        let mv = rules.move_by_id(MoveId(id)).unwrap();
+        let text = rules.print_move(mv);
+        assert_eq!(rules.move_id(mv), MoveId(id));
+        assert_eq!(rules.parse_move(&text), Ok(mv));
+        let short = text.replace("light ", "  ").to_uppercase();
+        assert_eq!(rules.parse_move(&short), Ok(mv));
+    }
+    assert_eq!(rules.move_by_id(MoveId(rules.ids())), None);
+}
+
+#[test]
+fn a_text_that_is_no_move_is_explained() {
+    let rules = load(&files(SOUND), [], 2).unwrap();
+    let says = |text: &str| rules.parse_move(text).unwrap_err().0.to_string();
+    for (text, key) in [
+        ("", "parse-lamp-empty"),
+        ("light amber", "parse-light-two"),
+        ("pass now", "parse-too-much word=pass found=now"),
+        (
+            "light gren 4",
+            "parse-unknown-street found=gren streets=amber, blue",
+        ),
+        (
+            "amber 12",
+            "parse-unknown-lamp found=12 street=street-amber lamps=2 3 4 4b 5 6 7",
+        ),
+        (
+            "lihgt amber 4",
+            "parse-unknown-move found=lihgt amber 4 meant=light",
+        ),
+    ] {
+        assert_eq!(says(text), key);
+    }
+}
+
+#[test]
+fn a_view_is_read_back_only_if_it_is_sound() {
+    let mut table = table(2);
+    table.roll("1 3 1 1");
+    table.play(2, "light amber 4");
+    let view = table.rules.view(&table.state, super::table::seat(1));
+    let text = table.rules.print_view(&view).unwrap();
+    assert_eq!(table.rules.parse_view(&text), Some(view));
+    for (from, to) in [
+        ("\"turn\":1", "\"turn\":65535"),
+        ("\"turn\":1", "\"turn\":0"),
+        ("\"shared\":[1,3]", "\"shared\":[1,7]"),
+        ("\"seat\":0", "\"seat\":5"),
+        ("\"closed\":0", "\"closed\":1"),
+        ("\"burns\":0", "\"burns\":9"),
+        ("\"lit\":[0,0", "\"lit\":[128,0"),
+        ("\"lit\":[0,0", "\"lit\":[64,0"),
+        ("Together", "Own"),
+        ("Together", "Over"),
+    ] {
+        assert!(text.contains(from), "{from} is not in {text}");
+        assert_eq!(
+            table.rules.parse_view(&text.replacen(from, to, 1)),
+            None,
+            "{from} {to}"
+        );
+    }
+}

@@ -1,0 +1,147 @@
+//! What the server needs from the program around it: games with their words and bots, and places for records.
+
+use crate::message::{BotLevel, GameShown};
+use rnw_i18n::{Language, Translations, Translator};
+use rnw_session::{Player, Record, Tail};
+use roll_and_write::{Game, Picture};
+use std::collections::BTreeMap;
+use std::fmt::{self, Debug};
+use std::io::{self, Write};
+use std::sync::Arc;
+use thiserror::Error;
+
+/// A game to open: which game, with which pack and house rules, for how many.
+#[derive(
+    Clone, PartialEq, Eq, PartialOrd, Ord, Default, serde::Serialize, serde::Deserialize, Debug,
+)]
+pub struct GameChoice {
+    /// The name of the game.
+    pub game: String,
+    /// The name of the pack; the game's own if it is missing.
+    pub pack: Option<String>,
+    /// The house rules that are not the default, by name.
+    pub options: BTreeMap<String, String>,
+    /// The number of seats.
+    pub seats: usize,
+}
+
+/// Why a game cannot be opened.
+#[derive(Clone, PartialEq, Eq, Error, Debug)]
+#[error("{0}")]
+pub struct ChoiceError(
+    /// What was wrong, as a sentence in English.
+    pub String,
+);
+
+/// The games that can be played.
+pub trait GameLibrary: Debug + Send + Sync {
+    /// All games with their packs and house rules.
+    fn list(&self, language: Language) -> Vec<GameShown>;
+
+    /// Opens a game. Tables with the same choice may share it.
+    ///
+    /// # Errors
+    /// If the game, the pack or a house rule does not exist, or if the number of seats is not allowed.
+    fn open(&self, choice: &GameChoice) -> Result<Arc<dyn ServedGame>, ChoiceError>;
+
+    /// The rules of a game as HTML without scripts and styles; `None` if there is no such game.
+    fn rules(&self, game: &str, language: Language) -> Option<String>;
+}
+
+/// A game that was opened, with its words and bots.
+pub trait ServedGame: Debug + Send + Sync {
+    /// The game.
+    fn game(&self) -> &Arc<dyn Game>;
+
+    /// The hash of its pack.
+    fn content(&self) -> &str;
+
+    /// The title of the game, or of its pack.
+    fn title(&self) -> String;
+
+    /// The house rules that are not the default, as sentences.
+    fn house_rules(&self, language: Language) -> Vec<String>;
+
+    /// The sentences of the game in a language.
+    fn words(&self, language: Language) -> Arc<Translations>;
+
+    /// A picture in sentences, for people who do not see it.
+    fn described(&self, picture: &Picture, translator: &Translator) -> Vec<String>;
+
+    /// The bot that plays at a level.
+    fn bot(&self, level: BotLevel) -> Box<dyn Player>;
+
+    /// How records name the bot of a level.
+    fn bot_name(&self, level: BotLevel) -> String;
+}
+
+/// A record that is stored, and the place for its next lines.
+#[derive(Debug)]
+pub struct StoredRecord {
+    /// The record.
+    pub record: Record,
+    /// Where its complete lines end.
+    pub tail: Tail,
+    /// Where new lines go. The storage has cut off an incomplete line.
+    pub sink: RecordSink,
+}
+
+/// Where the lines of a record go. A line is stored when `flush` returns.
+pub struct RecordSink(Box<dyn Write + Send>);
+
+impl RecordSink {
+    /// Writes the lines to this writer.
+    pub fn new(writer: impl Write + Send + 'static) -> Self {
+        Self(Box::new(writer))
+    }
+}
+
+impl fmt::Debug for RecordSink {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("RecordSink")
+    }
+}
+
+impl Write for RecordSink {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}
+
+/// The place for records, and for the files beside them. The name of a table consists of 16 lower-case letters and
+/// digits.
+pub trait TableStorage: Debug + Send + Sync {
+    /// The file beside a record; `None` if there is no such table.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    fn note(&self, table: &str) -> io::Result<Option<String>>;
+
+    /// Replaces the file beside a record as a whole.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    fn keep_note(&self, table: &str, note: &str) -> io::Result<()>;
+
+    /// Creates a record.
+    ///
+    /// # Errors
+    /// If it exists, or cannot be created.
+    fn create_record(&self, table: &str) -> io::Result<RecordSink>;
+
+    /// Opens a record to continue it; `None` if it does not exist.
+    ///
+    /// # Errors
+    /// If it cannot be read, is no record, or is in use by another program.
+    fn open_record(&self, table: &str) -> io::Result<Option<StoredRecord>>;
+
+    /// The bytes of a record.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    fn read_record(&self, table: &str) -> io::Result<Vec<u8>>;
+}

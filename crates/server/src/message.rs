@@ -1,0 +1,27 @@
+//! The messages between the server and a page or a bot.
+
+mod client;
+mod lobby;
+mod server;
+mod shown;
+
+pub use client::{
+    BotLevel, BotRequest, ClientHello, ClientMessage, Join, LinesShown, Reaction, RematchDeal,
+    SeatRequest, Selected,
+};
+pub use lobby::{
+    GameShown, LevelShown, Lobby, NewTable, OptionShown, OptionValue, PackShown, SeatPlan,
+    StepShown, TableCreated, TableSummary,
+};
+pub use server::{
+    ErrorCode, ErrorReply, NextTable, PreviewReply, ReactionShown, SeatHolder, SeatState,
+    SeatTaken, ServerMessage, TablePhase, TableState, Welcome,
+};
+pub(crate) use shown::Drawings;
+pub use shown::{
+    CardShown, DecisionShown, DiceShown, DrawnPart, LegendEntry, LogShown, MoveShown, PatternShown,
+    PlaceShown, ResultShown, ScoreLineShown, ScoreShown, TableShown,
+};
+
+/// The version of this protocol. It increases when a page that follows the published description would no longer work.
+pub const SERVING_PROTOCOL: u32 = 1;

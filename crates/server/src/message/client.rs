@@ -1,0 +1,162 @@
+//! What a page or a bot sends.
+
+use rnw_protocol::MoveChoice;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// A message from a page or a bot. Unknown fields are ignored.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum ClientMessage {
+    /// The first message. The server answers `welcome`.
+    Hello(ClientHello),
+    /// Takes a free seat. The server answers `seated`.
+    Join(Join),
+    /// Gives the own seat up. It becomes free.
+    Leave,
+    /// Chooses the language of all sentences from now on.
+    Language {
+        /// The language: `en`, `cs` or `pl`.
+        language: String,
+    },
+    /// Asks what a selection would bring. The server answers `preview`. Nothing changes.
+    Preview(Selected),
+    /// Makes a decision. The same message as in the protocol for bots.
+    Move(MoveChoice),
+    /// Takes the own last decision back, if nobody has seen anything new since.
+    Undo,
+    /// Repeats the decision that was taken back last.
+    Redo,
+    /// Shows everybody a reaction.
+    React {
+        /// The reaction.
+        reaction: Reaction,
+    },
+    /// Opens the next table with the same players after the end of a game. Everybody is sent `next`.
+    Rematch {
+        /// Which cards and patterns come.
+        deal: RematchDeal,
+    },
+    /// The host begins the game. Bots take the free seats.
+    Start,
+    /// The host frees a seat. Whoever held it watches.
+    Free(SeatRequest),
+    /// The host gives a free seat, or the seat of a person, to a bot.
+    Bot(BotRequest),
+    /// The bot that speaks this is ready. Answers `hello` and `new` of the protocol for bots; the server ignores it.
+    Ready,
+    /// Keeps the connection open. The server ignores it.
+    Ping,
+}
+
+/// The first message of a connection.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
+pub struct ClientHello {
+    /// The version of the protocol that the client speaks.
+    pub protocol: u32,
+    /// The language of all sentences: `en`, `cs` or `pl`.
+    #[serde(default)]
+    pub language: String,
+    /// The secret of a seat, from `seated`. The client has the seat again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
+    /// The secret of the host, from the answer that created the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<String>,
+    /// How decisions are shown.
+    #[serde(default)]
+    pub lines: LinesShown,
+    /// Whether `table` also describes the pictures in sentences, for people who do not see them.
+    #[serde(default)]
+    pub plain: bool,
+}
+
+/// How a client is shown the game.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema, Debug)]
+#[serde(rename_all = "lowercase")]
+pub enum LinesShown {
+    /// As pictures and sentences: `table` messages.
+    #[default]
+    Pictures,
+    /// As a bot is shown it: the messages `new`, `act` and `ended` of the protocol for bots.
+    Bot,
+}
+
+/// Takes a seat.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
+pub struct Join {
+    /// The name that the others see: 1 to 24 visible characters.
+    pub name: String,
+    /// The seat, counted from 1; any free seat if it is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<usize>,
+}
+
+/// A selection: what a player points at.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
+pub struct Selected {
+    /// The number of the decision, from `table`.
+    pub id: u64,
+    /// The targets, as `data-target` attributes and moves have them. Cells of a pattern with printed cells are in the
+    /// order of the pattern's cells; the order of all others has no effect.
+    pub targets: Vec<String>,
+}
+
+/// A seat that a host acts on.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
+pub struct SeatRequest {
+    /// The seat, counted from 1.
+    pub seat: usize,
+}
+
+/// A bot for a seat.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
+pub struct BotRequest {
+    /// The seat, counted from 1.
+    pub seat: usize,
+    /// The level of the bot.
+    pub level: BotLevel,
+}
+
+/// The level of a bot. Each game has a bot for each.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema, Debug)]
+#[serde(rename_all = "lowercase")]
+pub enum BotLevel {
+    /// For beginners.
+    Easy,
+    /// For people who know the rules.
+    #[default]
+    Medium,
+    /// For people who have played often.
+    Hard,
+    /// The strongest.
+    Expert,
+}
+
+/// The chance of the next game.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
+#[serde(rename_all = "lowercase")]
+pub enum RematchDeal {
+    /// The same seed.
+    Same,
+    /// A new seed.
+    New,
+}
+
+/// A reaction. There is no other talk at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
+#[serde(rename_all = "lowercase")]
+pub enum Reaction {
+    /// Hello.
+    Hello,
+    /// Well played.
+    Applause,
+    /// That was lucky.
+    Lucky,
+    /// Oh no.
+    Ouch,
+    /// I need a moment.
+    Thinking,
+    /// Thank you for the game.
+    Thanks,
+}

@@ -1,0 +1,78 @@
+//! Messages that the server refuses.
+
+use crate::message::{ErrorCode, ErrorReply};
+use rnw_i18n::Translator;
+use roll_and_write::Refusal;
+
+/// Why a message was refused. It changed nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Refused {
+    pub(crate) code: ErrorCode,
+    /// The number of the decision, if the message had one.
+    id: Option<u64>,
+    /// The reason of the rules, if they have one.
+    reason: Option<Refusal>,
+}
+
+impl Refused {
+    pub(crate) fn new(code: ErrorCode) -> Self {
+        Self {
+            code,
+            id: None,
+            reason: None,
+        }
+    }
+
+    /// The rules refuse the move of a decision.
+    pub(crate) fn by_rules(id: u64, reason: Option<Refusal>) -> Self {
+        Self {
+            code: ErrorCode::Illegal,
+            id: Some(id),
+            reason,
+        }
+    }
+
+    /// The same, for a decision.
+    pub(crate) fn of_decision(self, id: u64) -> Self {
+        Self {
+            id: Some(id),
+            ..self
+        }
+    }
+
+    /// The answer, in the language of a client.
+    pub(crate) fn reply(&self, translator: &Translator) -> ErrorReply {
+        let reason = self.reason.as_ref();
+        ErrorReply {
+            code: self.code,
+            error: reason.map_or_else(
+                || translator.text(self.code.key()),
+                |reason| translator.refusal(reason),
+            ),
+            id: self.id,
+        }
+    }
+}
+
+impl ErrorCode {
+    /// The key of the sentence.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Self::Malformed => "serve-error-malformed",
+            Self::Version => "serve-error-version",
+            Self::Order => "serve-error-order",
+            Self::NoTable => "serve-error-no-table",
+            Self::Secret => "serve-error-secret",
+            Self::Name => "serve-error-name",
+            Self::Seat => "serve-error-seat",
+            Self::Watching => "serve-error-watching",
+            Self::Host => "serve-error-host",
+            Self::Phase => "serve-error-phase",
+            Self::Stale => "serve-error-stale",
+            Self::Illegal => "serve-error-illegal",
+            Self::Undo => "serve-error-undo",
+            Self::Rate => "serve-error-rate",
+            Self::Full => "serve-error-full",
+        }
+    }
+}

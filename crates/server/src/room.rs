@@ -1,0 +1,460 @@
+//! One table: who sits at it, its game, and what each of them may do.
+//!
+//! A room does no input and output of its own besides its record. It owns no clock and no thread: callers hand it the
+//! time, and ask its bots.
+
+mod play;
+mod sight;
+
+pub(crate) use sight::{LogPlace, Sight, SightKey};
+#[cfg(test)]
+pub(crate) use sight::{seen_by_all, sight_of};
+
+use crate::library::{RecordSink, ServedGame, TableStorage};
+use crate::message::{BotLevel, Reaction};
+use crate::message::{
+    ErrorCode, Join, ReactionShown, RematchDeal, SeatHolder, SeatState, TablePhase, TableState,
+    TableSummary,
+};
+use crate::note::{SeatNote, TableNote};
+use crate::refused::Refused;
+use crate::secret::{self, SecretHash};
+use play::OpenGame;
+use rnw_i18n::{Language, Translator};
+use rnw_session::{SeatInfo, Table, is_player_name};
+use roll_and_write::{BySeat, Seat};
+use std::io;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// The most connections of a seat, for example several pages.
+const CONNECTIONS_MAX: usize = 4;
+/// The most connections that watch a table.
+const WATCHING_MAX: usize = 64;
+
+/// Who looks at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Watcher {
+    /// A seat.
+    Seat(Seat),
+    /// Somebody who watches.
+    Onlooker,
+}
+
+impl Watcher {
+    /// The seat, if the viewer has one.
+    pub(crate) fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Onlooker => None,
+        }
+    }
+}
+
+/// How far the game of a room is.
+#[derive(Debug)]
+enum Stage {
+    /// Seats are free.
+    Waiting,
+    /// The game has begun.
+    Open(Box<OpenGame>),
+    /// The game cannot be continued by this server.
+    Stopped,
+}
+
+/// One table.
+#[derive(Debug)]
+pub(crate) struct Room {
+    name: String,
+    note: TableNote,
+    served: Arc<dyn ServedGame>,
+    storage: Arc<dyn TableStorage>,
+    stage: Stage,
+    /// The connections of each seat, oldest first, and of those who watch.
+    connected: BySeat<Vec<u64>>,
+    watching: Vec<u64>,
+    /// The number of the next connection.
+    next_connection: u64,
+}
+
+impl Room {
+    /// A new table. Its note is stored.
+    ///
+    /// # Errors
+    /// If the note cannot be stored.
+    pub(crate) fn create(
+        name: String,
+        note: TableNote,
+        served: Arc<dyn ServedGame>,
+        storage: Arc<dyn TableStorage>,
+        now: Instant,
+    ) -> Result<Self, Refused> {
+        let mut room = Self {
+            name,
+            note,
+            served,
+            storage,
+            stage: Stage::Waiting,
+            connected: BySeat::from_fn(|_| Vec::new()),
+            watching: Vec::new(),
+            next_connection: 0,
+        };
+        room.keep()?;
+        room.begin_if_full(now)?;
+        Ok(room)
+    }
+
+    /// A stored table, as it was left.
+    ///
+    /// # Errors
+    /// If the record cannot be read, is in use, or does not fit the game.
+    pub(crate) fn restore(
+        name: String,
+        note: TableNote,
+        served: Arc<dyn ServedGame>,
+        storage: Arc<dyn TableStorage>,
+        now: Instant,
+    ) -> io::Result<Self> {
+        let mut stage = Stage::Waiting;
+        let stored = storage.open_record(&name)?;
+        if note.begun && stored.is_none() {
+            return Err(io::ErrorKind::NotFound.into());
+        }
+        // The server may have stopped after the record was created, and before the note said so.
+        if let Some(stored) = stored {
+            let game = Arc::clone(served.game());
+            let content = served.content();
+            let table = Table::resume(game, content, &stored.record, stored.sink);
+            let table = table.map_err(io::Error::other)?;
+            stage = Stage::Open(Box::new(OpenGame::new(table)?));
+        }
+        let mut room = Self {
+            name,
+            note,
+            served,
+            storage,
+            stage,
+            connected: BySeat::from_fn(|_| Vec::new()),
+            watching: Vec::new(),
+            next_connection: 0,
+        };
+        room.note.begun = matches!(room.stage, Stage::Open(_));
+        let _ = room.begin_if_full(now);
+        room.advance(now);
+        Ok(room)
+    }
+
+    /// The name of the table.
+    pub(crate) fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The game with its words and bots.
+    pub(crate) fn served(&self) -> &Arc<dyn ServedGame> {
+        &self.served
+    }
+
+    /// The sentences in a language, with the names at the table.
+    pub(crate) fn translator(&self, language: Language) -> Translator {
+        Translator::new(self.served.words(language), self.note.names())
+    }
+
+    /// The names at the table, seat 1 first.
+    pub(crate) fn names(&self) -> Vec<String> {
+        self.note.names()
+    }
+
+    /// The table on which the players continue, if there is one.
+    pub(crate) fn next(&self) -> Option<&str> {
+        self.note.next.as_deref()
+    }
+
+    /// How far the game is.
+    pub(crate) fn phase(&self) -> TablePhase {
+        match &self.stage {
+            Stage::Waiting => TablePhase::Waiting,
+            Stage::Open(open) if open.is_over() => TablePhase::Over,
+            Stage::Open(_) => TablePhase::Playing,
+            Stage::Stopped => TablePhase::Stopped,
+        }
+    }
+
+    // ---- who sits at the table ----
+
+    /// The seat that a secret belongs to.
+    pub(crate) fn seat_of(&self, secret: &str) -> Option<Seat> {
+        let hash = SecretHash::of(secret);
+        let own =
+            |seat: &SeatNote| matches!(seat, SeatNote::Person { secret, .. } if *secret == hash);
+        self.note.seats.iter().position(own).map(Seat::new)
+    }
+
+    /// Whether a secret is that of the host.
+    pub(crate) fn is_host(&self, secret: &str) -> bool {
+        SecretHash::of(secret) == self.note.host
+    }
+
+    /// A free seat is taken. Returns the seat and its secret.
+    pub(crate) fn join(&mut self, join: &Join, now: Instant) -> Result<(Seat, String), Refused> {
+        if matches!(self.phase(), TablePhase::Over | TablePhase::Stopped) {
+            return Err(Refused::new(ErrorCode::Phase));
+        }
+        let name = join.name.trim();
+        if !is_player_name(name) || self.note.names().iter().any(|taken| taken == name) {
+            return Err(Refused::new(ErrorCode::Name));
+        }
+        let is_free = |index: &usize| self.note.seats.get(*index) == Some(&SeatNote::Free);
+        let wanted = match join.seat {
+            Some(number) => number.checked_sub(1).filter(is_free),
+            None => (0..self.note.seats.len()).find(is_free),
+        };
+        let seat = wanted.ok_or(Refused::new(ErrorCode::Seat))?;
+        let secret = secret::new_secret().map_err(|_| Refused::new(ErrorCode::Full))?;
+        let person = SeatNote::Person {
+            name: name.to_owned(),
+            secret: SecretHash::of(&secret),
+        };
+        self.hold(Seat::new(seat), person, now)?;
+        Ok((Seat::new(seat), secret))
+    }
+
+    /// A person gives its seat up, or the host frees it.
+    pub(crate) fn free(&mut self, number: usize, now: Instant) -> Result<Seat, Refused> {
+        let seat = self.held_by_a_person(number)?;
+        self.hold(seat, SeatNote::Free, now)?;
+        Ok(seat)
+    }
+
+    /// A bot takes a seat that is free or that a person holds. Returns the seat.
+    pub(crate) fn give_to_bot(
+        &mut self,
+        number: usize,
+        level: BotLevel,
+        now: Instant,
+    ) -> Result<Seat, Refused> {
+        if matches!(self.phase(), TablePhase::Over | TablePhase::Stopped) {
+            return Err(Refused::new(ErrorCode::Phase));
+        }
+        let index = number
+            .checked_sub(1)
+            .filter(|index| *index < self.note.seats.len());
+        let seat = Seat::new(index.ok_or(Refused::new(ErrorCode::Seat))?);
+        self.hold(seat, SeatNote::Bot { level }, now)?;
+        Ok(seat)
+    }
+
+    /// The host begins the game: bots take the free seats.
+    pub(crate) fn start(&mut self, now: Instant) -> Result<(), Refused> {
+        if self.phase() != TablePhase::Waiting {
+            return Err(Refused::new(ErrorCode::Phase));
+        }
+        let before = self.note.seats.clone();
+        for seat in &mut self.note.seats {
+            if *seat == SeatNote::Free {
+                *seat = SeatNote::Bot {
+                    level: BotLevel::default(),
+                };
+            }
+        }
+        let begun = self.keep().and_then(|()| self.begin_if_full(now));
+        if begun.is_err() {
+            self.note.seats = before;
+        }
+        begun
+    }
+
+    fn held_by_a_person(&self, number: usize) -> Result<Seat, Refused> {
+        if matches!(self.phase(), TablePhase::Over | TablePhase::Stopped) {
+            return Err(Refused::new(ErrorCode::Phase));
+        }
+        let index = number
+            .checked_sub(1)
+            .filter(|index| matches!(self.note.seats.get(*index), Some(SeatNote::Person { .. })));
+        index.map(Seat::new).ok_or(Refused::new(ErrorCode::Seat))
+    }
+
+    /// Stores who holds a seat from now on. Nobody learns of it if it cannot be stored.
+    fn hold(&mut self, seat: Seat, holder: SeatNote, now: Instant) -> Result<(), Refused> {
+        let before = std::mem::replace(&mut self.note.seats[seat.index()], holder);
+        if let Err(refused) = self.keep() {
+            self.note.seats[seat.index()] = before;
+            return Err(refused);
+        }
+        self.begin_if_full(now)?;
+        self.advance(now);
+        Ok(())
+    }
+
+    /// Begins the game if it waits only for players, and all seats are held.
+    fn begin_if_full(&mut self, now: Instant) -> Result<(), Refused> {
+        let is_full = !self.note.seats.contains(&SeatNote::Free);
+        if !matches!(self.stage, Stage::Waiting) || !is_full {
+            return Ok(());
+        }
+        match self.open() {
+            Ok(open) => {
+                self.stage = Stage::Open(Box::new(open));
+                self.note.begun = true;
+                self.keep()?;
+                self.advance(now);
+                Ok(())
+            }
+            Err(error) => {
+                tracing::error!(%error, "a record cannot be created");
+                self.stage = Stage::Stopped;
+                Err(Refused::new(ErrorCode::Full))
+            }
+        }
+    }
+
+    /// Opens the record and the game.
+    fn open(&self) -> io::Result<OpenGame> {
+        let player = |seat: &SeatNote| match seat {
+            SeatNote::Free | SeatNote::Person { .. } => "me".to_owned(),
+            SeatNote::Bot { level } => self.served.bot_name(*level),
+        };
+        let seats = self.note.names().into_iter().zip(&self.note.seats);
+        let seats = seats.map(|(name, seat)| SeatInfo {
+            name,
+            player: player(seat),
+        });
+        let sink: RecordSink = self.storage.create_record(&self.name)?;
+        let game = Arc::clone(self.served.game());
+        let content = self.served.content();
+        let table = Table::open(game, content, seats.collect(), self.note.seed, sink)?;
+        OpenGame::new(table)
+    }
+
+    fn keep(&self) -> Result<(), Refused> {
+        let kept = self.storage.keep_note(&self.name, &self.note.text());
+        kept.map_err(|error| {
+            tracing::error!(%error, "the file of a table cannot be written");
+            Refused::new(ErrorCode::Full)
+        })
+    }
+
+    /// The viewer who sees what a seat sees, counted from 1; an onlooker without a seat.
+    pub(crate) fn viewer(&self, number: Option<usize>) -> Result<Watcher, Refused> {
+        let Some(number) = number else {
+            return Ok(Watcher::Onlooker);
+        };
+        let index = number
+            .checked_sub(1)
+            .filter(|index| *index < self.note.seats.len());
+        let seat = index.map(|index| Watcher::Seat(Seat::new(index)));
+        seat.ok_or(Refused::new(ErrorCode::Seat))
+    }
+
+    // ---- others at the table ----
+
+    /// A reaction of a seat.
+    pub(crate) fn reaction(seat: Seat, reaction: Reaction) -> ReactionShown {
+        ReactionShown {
+            seat: seat.number(),
+            reaction,
+        }
+    }
+
+    /// The note of the table on which the same players play again.
+    pub(crate) fn rematch(&self, deal: RematchDeal) -> Result<TableNote, Refused> {
+        if self.phase() != TablePhase::Over {
+            return Err(Refused::new(ErrorCode::Phase));
+        }
+        let seed = match deal {
+            RematchDeal::Same => self.note.seed,
+            RematchDeal::New => secret::new_seed().map_err(|_| Refused::new(ErrorCode::Full))?,
+        };
+        Ok(self.note.rematch(seed))
+    }
+
+    /// Stores the table on which the players continue.
+    pub(crate) fn continue_at(&mut self, next: &str) -> Result<(), Refused> {
+        self.note.next = Some(next.to_owned());
+        self.keep()
+    }
+
+    // ---- connections ----
+
+    fn connections_of(&mut self, viewer: Watcher) -> &mut Vec<u64> {
+        match viewer {
+            Watcher::Seat(seat) => &mut self.connected[seat],
+            Watcher::Onlooker => &mut self.watching,
+        }
+    }
+
+    /// A connection of this viewer begins. Returns its number. A new connection of a seat takes the place of the oldest,
+    /// which may be half open; nobody loses a place by watching. `None` if too many watch.
+    pub(crate) fn connect(&mut self, viewer: Watcher) -> Option<u64> {
+        let number = self.next_connection;
+        let known = self.connections_of(viewer);
+        match viewer {
+            Watcher::Seat(_) if known.len() >= CONNECTIONS_MAX => drop(known.remove(0)),
+            Watcher::Onlooker if known.len() >= WATCHING_MAX => return None,
+            Watcher::Seat(_) | Watcher::Onlooker => {}
+        }
+        known.push(number);
+        self.next_connection += 1;
+        Some(number)
+    }
+
+    /// Whether a connection has its place.
+    pub(crate) fn is_connected(&self, viewer: Watcher, number: u64) -> bool {
+        match viewer {
+            Watcher::Seat(seat) => self.connected[seat].contains(&number),
+            Watcher::Onlooker => self.watching.contains(&number),
+        }
+    }
+
+    /// A connection of this viewer ends.
+    pub(crate) fn disconnect(&mut self, viewer: Watcher, number: u64) {
+        self.connections_of(viewer).retain(|known| *known != number);
+    }
+
+    /// The number of connections.
+    pub(crate) fn connections(&self) -> usize {
+        let seats = Seat::all(self.note.seats.len());
+        self.watching.len() + seats.map(|seat| self.connected[seat].len()).sum::<usize>()
+    }
+
+    /// The seats as everybody may see them.
+    fn seats(&self) -> Vec<SeatState> {
+        let names = self.note.names();
+        let seats = Seat::all(self.note.seats.len()).zip(names);
+        let state = |(seat, name): (Seat, String)| SeatState {
+            seat: seat.number(),
+            name,
+            holder: match &self.note.seats[seat.index()] {
+                SeatNote::Free => SeatHolder::Free,
+                SeatNote::Person { .. } => SeatHolder::Person {
+                    connected: !self.connected[seat].is_empty(),
+                },
+                SeatNote::Bot { level } => SeatHolder::Bot { level: *level },
+            },
+        };
+        seats.map(state).collect()
+    }
+
+    /// Who sits at the table, and how far the game is.
+    pub(crate) fn state(&self, language: Language) -> TableState {
+        TableState {
+            game: self.note.choice.game.clone(),
+            title: self.served.title(),
+            options: self.served.house_rules(language),
+            phase: self.phase(),
+            seats: self.seats(),
+            watching: self.watching.len(),
+            seconds: self.note.seconds,
+        }
+    }
+
+    /// The table in short.
+    pub(crate) fn summary(&self) -> TableSummary {
+        TableSummary {
+            table: self.name.clone(),
+            game: self.note.choice.game.clone(),
+            title: self.served.title(),
+            phase: self.phase(),
+            seats: self.seats(),
+        }
+    }
+}

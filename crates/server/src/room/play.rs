@@ -1,0 +1,393 @@
+//! The game of a room: decisions, bots, time.
+
+use super::{Room, Stage};
+use crate::library::RecordSink;
+use crate::message::{BotLevel, ErrorCode, PreviewReply, Selected};
+use crate::note::SeatNote;
+use crate::refused::Refused;
+use crate::room::sight::WatcherLogs;
+use crate::target;
+use rnw_i18n::Translator;
+use rnw_protocol::{Chosen, MoveChoice};
+use rnw_session::{
+    CheckedMove, FaultCode, LogEntry, LogEntryKind, OnFault, Player, PlayerFault, Preview,
+    Question, Table, TableError,
+};
+use roll_and_write::{Audience, Awaiting, BySeat, MoveId, Seat};
+use std::fmt;
+use std::io;
+use std::time::{Duration, Instant};
+
+/// A game that has begun.
+#[derive(Debug)]
+pub(super) struct OpenGame {
+    pub(super) table: Table<RecordSink>,
+    /// The seats whose bots are thinking.
+    thinking: BySeat<bool>,
+    /// The seats for which a bot decides once, because their time has ended.
+    replaced: BySeat<bool>,
+    /// When the time of a decision ends, with the number of the decision.
+    deadlines: BySeat<Option<(u64, Instant)>>,
+    /// The number of decisions of each seat, also of those that were taken back.
+    changes: BySeat<u64>,
+    /// Added to the numbers of decisions, so that those from before a restart are unknown.
+    first: u64,
+    pub(super) logs: WatcherLogs,
+}
+
+/// A bot that is to be asked, outside of the room.
+pub(crate) struct BotJob {
+    seat: Seat,
+    decision: u64,
+    bot: Box<dyn Player>,
+    question: Question,
+}
+
+impl fmt::Debug for BotJob {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { seat, decision, .. } = self;
+        write!(f, "BotJob({seat:?}, {decision})")
+    }
+}
+
+/// What a bot answered.
+#[derive(Debug)]
+pub(crate) struct BotAnswer {
+    seat: Seat,
+    decision: u64,
+    answer: Result<MoveId, PlayerFault>,
+}
+
+impl BotJob {
+    /// Asks the bot. This may take seconds.
+    pub(crate) fn think(mut self) -> BotAnswer {
+        BotAnswer {
+            seat: self.seat,
+            decision: self.decision,
+            answer: self.question.put_to(&mut *self.bot),
+        }
+    }
+}
+
+impl OpenGame {
+    /// A game at this table.
+    ///
+    /// # Errors
+    /// If the system has no random numbers.
+    pub(super) fn new(table: Table<RecordSink>) -> io::Result<Self> {
+        Ok(Self {
+            table,
+            thinking: BySeat::from_fn(|_| false),
+            replaced: BySeat::from_fn(|_| false),
+            deadlines: BySeat::from_fn(|_| None),
+            changes: BySeat::from_fn(|_| 0),
+            first: crate::secret::new_seed()?,
+            logs: WatcherLogs::default(),
+        })
+    }
+
+    /// Whether the game is over.
+    pub(super) fn is_over(&self) -> bool {
+        self.table.awaiting() == Awaiting::Over
+    }
+
+    /// The number of the decision that a seat has to make; `None` if it has none, or if a bot makes it.
+    ///
+    /// The number changes when the seat decides or takes a decision back, and when something becomes public. It does not
+    /// change when another seat decides in secret, so that nobody learns of it.
+    pub(super) fn decision(&self, seat: Seat) -> Option<u64> {
+        let is_awaited = self.table.awaited().contains(seat) && !self.replaced[seat];
+        is_awaited.then(|| self.number(seat))
+    }
+
+    fn number(&self, seat: Seat) -> u64 {
+        let entries = self.table.log().entries().iter();
+        let public = entries.filter(|entry| is_public(entry)).count() as u64;
+        self.first + public + self.changes[seat]
+    }
+
+    /// The milliseconds that are left for a decision.
+    pub(super) fn left_ms(&self, seat: Seat, now: Instant) -> Option<u64> {
+        let (_, end) = self.deadlines[seat]?;
+        let left = end.saturating_duration_since(now).as_millis();
+        u64::try_from(left).ok()
+    }
+}
+
+/// Whether an entry of the log showed everybody something.
+fn is_public(entry: &LogEntry) -> bool {
+    let everybody = || {
+        let mut notices = entry.notices.iter();
+        notices.any(|notice| notice.audience == Audience::Everyone || notice.closes_phase)
+    };
+    matches!(entry.kind, LogEntryKind::Deal(..)) || everybody()
+}
+
+impl Room {
+    /// The game, if it has begun.
+    pub(super) fn game(&self) -> Option<&OpenGame> {
+        match &self.stage {
+            Stage::Open(open) => Some(open),
+            Stage::Waiting | Stage::Stopped => None,
+        }
+    }
+
+    pub(super) fn game_mut(&mut self) -> Option<&mut OpenGame> {
+        match &mut self.stage {
+            Stage::Open(open) => Some(open),
+            Stage::Waiting | Stage::Stopped => None,
+        }
+    }
+
+    fn playing(&mut self) -> Result<&mut OpenGame, Refused> {
+        self.game_mut().ok_or(Refused::new(ErrorCode::Phase))
+    }
+
+    /// Deals until somebody must decide. Ends the game if it is over. If the record cannot be written, the table stops.
+    pub(super) fn advance(&mut self, now: Instant) {
+        let seconds = self.note.seconds;
+        let held_by_bot: BySeat<bool> = BySeat::from_fn(|seat| {
+            matches!(
+                self.note.seats.get(seat.index()),
+                Some(SeatNote::Bot { .. })
+            )
+        });
+        let Some(open) = self.game_mut() else {
+            return;
+        };
+        let dealt = open.table.deal().and_then(|_| open.table.close());
+        if let Err(error) = dealt {
+            self.stop(&error);
+            return;
+        }
+        for seat in Seat::all(open.table.game().info().seats) {
+            let limit = seconds.filter(|_| !held_by_bot[seat]);
+            let decision = open.decision(seat);
+            open.deadlines[seat] = match (decision, limit, open.deadlines[seat]) {
+                (Some(decision), Some(_), Some(known)) if known.0 == decision => Some(known),
+                (Some(decision), Some(seconds), _) => {
+                    let time = Duration::from_secs(u64::from(seconds));
+                    now.checked_add(time).map(|end| (decision, end))
+                }
+                _ => None,
+            };
+        }
+    }
+
+    fn stop(&mut self, error: &io::Error) {
+        tracing::error!(%error, "a table stops, because its record cannot be written");
+        self.stage = Stage::Stopped;
+    }
+
+    /// A seat decides.
+    pub(crate) fn play(
+        &mut self,
+        seat: Seat,
+        choice: &MoveChoice,
+        now: Instant,
+    ) -> Result<(), Refused> {
+        let open = self.playing()?;
+        if open.decision(seat) != Some(choice.id) {
+            return Err(Refused::new(ErrorCode::Stale).of_decision(choice.id));
+        }
+        let moves = open.table.moves(seat);
+        let illegal = || Refused::by_rules(choice.id, None);
+        let id = match &choice.mv {
+            Chosen::Number(number) => {
+                let index = usize::try_from(*number)
+                    .ok()
+                    .and_then(|number| number.checked_sub(1));
+                *index
+                    .and_then(|index| moves.get(index))
+                    .ok_or_else(illegal)?
+            }
+            Chosen::Text(text) => open.table.game().parse_move(text).map_err(|_| illegal())?,
+        };
+        let checked = open.table.check(seat, id);
+        let checked = checked.map_err(|refusal| Refused::by_rules(choice.id, Some(refusal)))?;
+        open.changes[seat] += 1;
+        let played = open.table.play(checked);
+        self.played(played, now)
+    }
+
+    /// A seat takes its last decision back.
+    pub(crate) fn undo(&mut self, seat: Seat, now: Instant) -> Result<(), Refused> {
+        let open = self.playing()?;
+        if open.replaced[seat] || open.table.may_undo(seat).is_err() {
+            return Err(Refused::new(ErrorCode::Undo));
+        }
+        open.changes[seat] += 1;
+        let undone = open.table.undo(seat);
+        self.played(undone, now)
+    }
+
+    /// A seat repeats the decision that it took back last.
+    pub(crate) fn redo(&mut self, seat: Seat, now: Instant) -> Result<(), Refused> {
+        let open = self.playing()?;
+        let undone = open.table.undone(seat).filter(|_| !open.replaced[seat]);
+        let undone: CheckedMove = undone.ok_or(Refused::new(ErrorCode::Undo))?;
+        open.changes[seat] += 1;
+        let redone = open.table.redo(undone);
+        self.played(redone, now)
+    }
+
+    fn played(&mut self, played: Result<(), TableError>, now: Instant) -> Result<(), Refused> {
+        match played {
+            Ok(()) => {
+                self.advance(now);
+                Ok(())
+            }
+            Err(TableError::Write(error)) => {
+                self.stop(&error);
+                Err(Refused::new(ErrorCode::Full))
+            }
+            // Nobody else changes the table in between.
+            Err(TableError::Stale | TableError::Undo(_) | TableError::Player(_)) => {
+                Err(Refused::new(ErrorCode::Stale))
+            }
+        }
+    }
+
+    /// What a selection of a seat would bring. Uses only what the seat sees.
+    pub(crate) fn preview(
+        &self,
+        seat: Seat,
+        selected: &Selected,
+        translator: &Translator,
+    ) -> Result<PreviewReply, Refused> {
+        let open = self.game().ok_or(Refused::new(ErrorCode::Phase))?;
+        if open.decision(seat) != Some(selected.id) {
+            return Err(Refused::new(ErrorCode::Stale).of_decision(selected.id));
+        }
+        let (game, view) = (&**open.table.game(), open.table.view(seat));
+        let picture = game.picture(&view);
+        let mut reply = PreviewReply {
+            id: selected.id,
+            targets: selected.targets.clone(),
+            mv: None,
+            legal: false,
+            gains: Vec::new(),
+            points: None,
+            refusal: None,
+            confirm: None,
+        };
+        let Some(id) = target::selected(game, &view, &picture, &selected.targets) else {
+            reply.refusal = Some(translator.text("serve-no-move"));
+            return Ok(reply);
+        };
+        reply.mv = Some(game.print_move(id));
+        match open.table.check(seat, id) {
+            Err(refusal) => reply.refusal = Some(translator.refusal(&refusal)),
+            Ok(checked) => {
+                let preview = Preview::new(game, &view, checked.legal());
+                let parts = game.info().parts;
+                let points = preview.points.map(|points| (points, parts));
+                reply.legal = true;
+                reply.gains =
+                    translator.gains(preview.gains(), preview.completed.as_deref(), points);
+                reply.points = preview
+                    .points
+                    .map(|points| roll_and_write::score::spell(points, parts));
+                if open.table.should_confirm(&checked) {
+                    let warning = open.table.warning(&checked);
+                    reply.confirm = Some(warning.map_or_else(
+                        || translator.text("serve-confirm"),
+                        |warning| translator.translate(&warning),
+                    ));
+                }
+            }
+        }
+        Ok(reply)
+    }
+
+    // ---- bots ----
+
+    /// The bots that are to be asked now. Each is asked once.
+    pub(crate) fn bot_jobs(&mut self) -> Vec<BotJob> {
+        let levels: Vec<Option<BotLevel>> = (self.note.seats.iter())
+            .map(|seat| match seat {
+                SeatNote::Bot { level } => Some(*level),
+                SeatNote::Free | SeatNote::Person { .. } => None,
+            })
+            .collect();
+        let served = std::sync::Arc::clone(&self.served);
+        let Some(open) = self.game_mut() else {
+            return Vec::new();
+        };
+        let mut jobs = Vec::new();
+        for (seat, level) in Seat::all(levels.len()).zip(levels) {
+            let level = level.or(open.replaced[seat].then(BotLevel::default));
+            let (Some(level), false) = (level, open.thinking[seat]) else {
+                continue;
+            };
+            if !open.table.awaited().contains(seat) {
+                continue;
+            }
+            open.thinking[seat] = true;
+            jobs.push(BotJob {
+                seat,
+                decision: open.number(seat),
+                bot: served.bot(level),
+                question: open.table.question(seat, false),
+            });
+        }
+        jobs
+    }
+
+    /// A bot has answered. The answer is ignored if the seat has another decision by now, or another player.
+    pub(crate) fn bot_answered(&mut self, answered: BotAnswer, now: Instant) {
+        let BotAnswer {
+            seat,
+            decision,
+            answer,
+        } = answered;
+        let is_bot = matches!(
+            self.note.seats.get(seat.index()),
+            Some(SeatNote::Bot { .. })
+        );
+        let Some(open) = self.game_mut() else {
+            return;
+        };
+        open.thinking[seat] = false;
+        let decides = is_bot || open.replaced[seat];
+        let is_awaited = open.table.awaited().contains(seat);
+        if !decides || !is_awaited || open.number(seat) != decision {
+            return;
+        }
+        open.replaced[seat] = false;
+        open.changes[seat] += 1;
+        match open.table.answered(seat, answer, OnFault::Random) {
+            Ok(_) => self.advance(now),
+            Err(TableError::Write(error)) => self.stop(&error),
+            Err(TableError::Stale | TableError::Undo(_) | TableError::Player(_)) => {}
+        }
+    }
+
+    /// Ends the time of decisions. Returns whether anything has changed.
+    pub(crate) fn end_times(&mut self, now: Instant) -> bool {
+        let seconds = self.note.seconds.unwrap_or_default();
+        let Some(open) = self.game_mut() else {
+            return false;
+        };
+        let mut late = Vec::new();
+        for seat in Seat::all(open.table.game().info().seats) {
+            let ended = open.deadlines[seat].is_some_and(|(_, end)| end <= now);
+            if ended && open.decision(seat).is_some() {
+                late.push(seat);
+            }
+        }
+        for seat in &late {
+            let what = format!("no decision within {seconds} s");
+            let fault = PlayerFault::new(FaultCode::Late, what);
+            open.deadlines[*seat] = None;
+            open.replaced[*seat] = true;
+            if let Err(TableError::Write(error)) =
+                open.table.answered(*seat, Err(fault), OnFault::Bot)
+            {
+                self.stop(&error);
+                return true;
+            }
+        }
+        !late.is_empty()
+    }
+}

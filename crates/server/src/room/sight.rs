@@ -1,0 +1,410 @@
+//! What a viewer of a room is shown, taken from views alone.
+
+use super::{Room, Watcher};
+use crate::message::ResultShown;
+use crate::onlooker;
+use crate::target;
+use rnw_protocol::{Act, Ended, New, act_of, ended_of, new_of};
+use rnw_session::{
+    Ask, DealId, Ending, GameStart, Log, ObservedLog, Observer, OnFault, decision_generator,
+};
+use roll_and_write::picture::Picture;
+use roll_and_write::{Game, GameState, GameView, Message, MoveId, Score, Seat, Target};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// The time for a decision that a bot is told where there is no limit.
+const NO_LIMIT: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Everything that a viewer is shown, before it is drawn and translated.
+#[derive(Debug)]
+pub(crate) struct Sight {
+    pub(crate) game: Arc<dyn Game>,
+    pub(crate) viewer: Watcher,
+    pub(crate) picture: Picture,
+    /// The scores as far as the viewer may know them, in the order of the places.
+    pub(crate) scores: Vec<Option<Score>>,
+    /// The log lines that are new to the viewer.
+    pub(crate) log: LogPart,
+    /// The faults that everybody may know of.
+    pub(crate) late: Vec<Seat>,
+    pub(crate) decision: Option<OpenDecision>,
+    pub(crate) undo: bool,
+    pub(crate) redo: bool,
+    pub(crate) result: Option<ResultShown>,
+}
+
+/// The parts of a sight that tell it from another one of the same viewer. The time that is left is not among them, nor
+/// whether the table has changed for others.
+#[derive(PartialEq, Debug)]
+pub(crate) struct SightKey {
+    picture: Picture,
+    names: Vec<String>,
+    scores: Vec<Option<Score>>,
+    place: LogPlace,
+    late: Vec<Seat>,
+    decision: Option<u64>,
+    undo: bool,
+    redo: bool,
+    result: Option<ResultShown>,
+}
+
+impl Sight {
+    /// What tells this sight from another one, with the names at the table.
+    pub(crate) fn key(&self, names: Vec<String>) -> SightKey {
+        SightKey {
+            picture: self.picture.clone(),
+            names,
+            scores: self.scores.clone(),
+            place: self.log.place,
+            late: self.late.clone(),
+            decision: self.decision.as_ref().map(|decision| decision.id),
+            undo: self.undo,
+            redo: self.redo,
+            result: self.result.clone(),
+        }
+    }
+}
+
+/// A decision with its legal moves.
+#[derive(Debug)]
+pub(crate) struct OpenDecision {
+    pub(crate) id: u64,
+    pub(crate) moves: Vec<LegalMove>,
+    pub(crate) left_ms: Option<u64>,
+}
+
+/// A legal move: its text, what it points at, and its message if it is an item of a list.
+#[derive(Debug)]
+pub(crate) struct LegalMove {
+    pub(crate) text: String,
+    pub(crate) targets: Vec<String>,
+    pub(crate) choice: Option<Message>,
+}
+
+/// A part of a log.
+#[derive(Debug)]
+pub(crate) struct LogPart {
+    /// The number of lines before that still stand.
+    pub(crate) from: usize,
+    pub(crate) lines: Vec<(u32, Message)>,
+    /// The place of the viewer after these lines.
+    pub(crate) place: LogPlace,
+}
+
+/// How much of a log somebody has been shown.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct LogPlace {
+    /// The number of lines.
+    lines: usize,
+    /// The number of cuts that are known.
+    cuts: usize,
+}
+
+/// The logs of the viewers who have asked, by the index of the seat; `None` for onlookers.
+#[derive(Debug, Default)]
+pub(crate) struct WatcherLogs(BTreeMap<Option<usize>, WatcherLog>);
+
+/// The log of a viewer.
+#[derive(Debug)]
+struct WatcherLog {
+    observed: ObservedLog,
+    /// The lines that were known at the last call.
+    lines: Vec<(u32, Message)>,
+    /// For each time that lines changed: the number of lines that stayed.
+    cuts: Vec<usize>,
+}
+
+impl WatcherLogs {
+    /// The lines after a place.
+    fn after(&mut self, viewer: Watcher, log: &Log, place: LogPlace) -> LogPart {
+        let observer = match viewer {
+            Watcher::Seat(seat) => Observer::Seat(seat),
+            Watcher::Onlooker => Observer::Onlooker,
+        };
+        let own = self
+            .0
+            .entry(viewer.seat().map(Seat::index))
+            .or_insert_with(|| WatcherLog {
+                observed: ObservedLog::new(observer),
+                lines: Vec::new(),
+                cuts: Vec::new(),
+            });
+        let kept = own.observed.catch_up(log);
+        let messages = own.observed.messages();
+        // Lines that are read again after another seat has taken something back are the same for this viewer, who must
+        // not learn of it.
+        let pairs = own.lines[kept..].iter().zip(&messages[kept..]);
+        let stays = kept + pairs.take_while(|(old, new)| old == new).count();
+        if stays < own.lines.len() {
+            own.lines.truncate(stays);
+            own.cuts.push(stays);
+        }
+        own.lines.extend_from_slice(&messages[own.lines.len()..]);
+        let cuts = own.cuts.get(place.cuts..).unwrap_or_default();
+        let from = cuts.iter().copied().fold(place.lines, usize::min);
+        let from = from.min(messages.len());
+        LogPart {
+            from,
+            lines: messages[from..].to_vec(),
+            place: LogPlace {
+                lines: messages.len(),
+                cuts: own.cuts.len(),
+            },
+        }
+    }
+}
+
+/// What a client that speaks the protocol for bots is sent.
+#[derive(Debug)]
+pub(crate) struct BotSight {
+    pub(crate) start: New,
+    /// The decision, with its number.
+    pub(crate) act: Option<(u64, Act)>,
+    pub(crate) ended: Option<Ended>,
+    /// The place in the log after the messages of `act`.
+    pub(crate) place: LogPlace,
+}
+
+impl Room {
+    /// What a viewer is shown; `None` before the game begins. `place` is how much of the log the viewer has.
+    pub(crate) fn sight(
+        &mut self,
+        viewer: Watcher,
+        place: LogPlace,
+        now: Instant,
+    ) -> Option<Sight> {
+        let open = self.game_mut()?;
+        let log = open.logs.after(viewer, open.table.log(), place);
+        let open = self.game()?;
+        let table = &open.table;
+        let game = Arc::clone(table.game());
+        let (picture, scores) = seen(&*game, table.state(), viewer);
+        let seat = viewer.seat();
+        let decision = seat.and_then(|seat| {
+            let id = open.decision(seat)?;
+            let view = table.view(seat);
+            let mv = |mv: &MoveId| legal_move(&*game, &view, &picture, *mv);
+            Some(OpenDecision {
+                id,
+                moves: table.moves(seat).iter().map(mv).collect(),
+                left_ms: open.left_ms(seat, now),
+            })
+        });
+        let is_over = open.is_over();
+        Some(Sight {
+            viewer,
+            scores: if is_over {
+                picture
+                    .places
+                    .iter()
+                    .map(|place| Some(table.score(place.seat)))
+                    .collect()
+            } else {
+                scores
+            },
+            log,
+            late: late(self, table.log()),
+            undo: seat.is_some_and(|seat| !is_over && table.may_undo(seat).is_ok()),
+            redo: seat.is_some_and(|seat| !is_over && table.undone(seat).is_some()),
+            result: table.outcome().map(|outcome| ResultShown {
+                places: outcome.seats.iter().map(|seat| seat.place).collect(),
+                forfeit: table.forfeit().map(|fault| fault.seat.number()),
+            }),
+            decision,
+            picture,
+            game,
+        })
+    }
+
+    /// What a viewer was shown before a step of a game that is over, with all that has happened until then; `None` before
+    /// the end. After the last step: the end. Also returns the number of steps.
+    pub(crate) fn sight_at(&self, viewer: Watcher, step: usize) -> Option<(Sight, usize)> {
+        let open = self.game().filter(|open| open.is_over())?;
+        let table = &open.table;
+        let game = Arc::clone(table.game());
+        let entries = table.log().entries();
+        let step = step.min(entries.len());
+        let state = entries
+            .get(step)
+            .map_or(table.state(), |entry| &entry.before);
+        let (picture, scores) = seen(&*game, state, viewer);
+        let mut log = ObservedLog::new(Observer::Everything);
+        log.go_to(table.log(), step);
+        let sight = Sight {
+            viewer,
+            picture,
+            scores,
+            log: LogPart {
+                from: 0,
+                lines: log.messages().to_vec(),
+                place: LogPlace::default(),
+            },
+            late: Vec::new(),
+            decision: None,
+            undo: false,
+            redo: false,
+            result: None,
+            game,
+        };
+        Some((sight, entries.len()))
+    }
+
+    /// What a seat is sent in the protocol for bots; `None` before the game begins.
+    pub(crate) fn bot_sight(
+        &mut self,
+        seat: Seat,
+        place: LogPlace,
+        now: Instant,
+    ) -> Option<BotSight> {
+        let names = self.note.names();
+        let content = self.served.content().to_owned();
+        let open = self.game_mut()?;
+        let log = open
+            .logs
+            .after(Watcher::Seat(seat), open.table.log(), place);
+        let open = self.game()?;
+        let table = &open.table;
+        let game = &**table.game();
+        let start = GameStart {
+            game,
+            content: &content,
+            seat,
+            names: &names,
+        };
+        let decision = open.decision(seat);
+        let act = decision.map(|id| {
+            let messages: Vec<Message> = log.lines.iter().map(|(_, line)| line.clone()).collect();
+            let time = open
+                .left_ms(seat, now)
+                .map_or(NO_LIMIT, Duration::from_millis);
+            let ask = Ask {
+                game,
+                seat,
+                view: &table.view(seat),
+                moves: &table.moves(seat),
+                messages: &messages,
+                generator: decision_generator(DealId::single(0), seat, 0),
+            };
+            (id, act_of(id, &ask, time))
+        });
+        let outcome = table.outcome();
+        let ended = outcome.as_ref().map(|outcome| {
+            let forfeit = table.forfeit();
+            ended_of(&Ending {
+                outcome: Some(outcome),
+                forfeit: forfeit.map(|fault| (fault.seat, fault.fault.code)),
+            })
+        });
+        Some(BotSight {
+            start: new_of(0, &start),
+            act,
+            ended,
+            place: log.place,
+        })
+    }
+}
+
+/// The seats whose time has ended in this turn or the one before. A time that ended while others still decide is told
+/// when they have decided.
+fn late(room: &Room, log: &Log) -> Vec<Seat> {
+    let Some(open) = room.game() else {
+        return Vec::new();
+    };
+    let closed = log
+        .entries()
+        .iter()
+        .rposition(rnw_session::LogEntry::closes_phase);
+    let table = &open.table;
+    let turn = table.last_turn();
+    let mut late = Vec::new();
+    for fault in table.player_faults() {
+        let is_public = open.is_over() || closed.is_some_and(|closed| fault.step <= closed);
+        let is_recent = table.turn_of(fault.step) + 1 >= turn;
+        if fault.then == OnFault::Bot && is_public && is_recent && !late.contains(&fault.seat) {
+            late.push(fault.seat);
+        }
+    }
+    late
+}
+
+/// The picture and the scores of a state for a viewer.
+fn seen(game: &dyn Game, state: &GameState, viewer: Watcher) -> (Picture, Vec<Option<Score>>) {
+    match viewer {
+        Watcher::Seat(seat) => seen_by_seat(game, &game.view(state, seat)),
+        Watcher::Onlooker => seen_by_all(game, |seat| game.view(state, seat), game.info().seats),
+    }
+}
+
+/// The picture and the scores of a seat.
+fn seen_by_seat(game: &dyn Game, view: &GameView) -> (Picture, Vec<Option<Score>>) {
+    let picture = game.picture(view);
+    let scores = picture.places.iter();
+    let scores = scores.map(|place| game.score_seen(view, place.seat));
+    let scores = scores.collect();
+    (picture, scores)
+}
+
+/// The picture and the scores of an onlooker.
+pub(crate) fn seen_by_all(
+    game: &dyn Game,
+    view: impl Fn(Seat) -> GameView,
+    seats: usize,
+) -> (Picture, Vec<Option<Score>>) {
+    let views: Vec<GameView> = Seat::all(seats).map(view).collect();
+    let pictures = views.iter().map(|view| game.picture(view)).collect();
+    let score = |seat: Seat| {
+        let others = views.iter().enumerate();
+        let others = others.filter(|(viewer, _)| *viewer != seat.index() || seats == 1);
+        onlooker::score(others.map(|(_, view)| game.score_seen(view, seat)))
+    };
+    let scores = Seat::all(seats).map(score).collect();
+    (onlooker::picture(pictures), scores)
+}
+
+fn legal_move(game: &dyn Game, view: &GameView, picture: &Picture, mv: MoveId) -> LegalMove {
+    let text = game.print_move(mv);
+    let pointed = game.target(view, mv);
+    LegalMove {
+        targets: target::texts(picture, &pointed, &text),
+        choice: match pointed {
+            Target::Choice(message) => Some(message),
+            _ => None,
+        },
+        text,
+    }
+}
+
+/// What a viewer of a state is shown, without the log.
+#[cfg(test)]
+pub(crate) fn sight_of(game: &Arc<dyn Game>, state: &GameState, viewer: Watcher) -> Sight {
+    let (picture, scores) = seen(&**game, state, viewer);
+    let decision = viewer.seat().map(|seat| {
+        let view = game.view(state, seat);
+        let moves = game.moves(state, seat).into_iter();
+        let moves = moves.map(|mv| legal_move(&**game, &view, &picture, mv.mv()));
+        let moves = moves.collect();
+        OpenDecision {
+            id: 0,
+            moves,
+            left_ms: None,
+        }
+    });
+    Sight {
+        game: Arc::clone(game),
+        viewer,
+        picture,
+        scores,
+        log: LogPart {
+            from: 0,
+            lines: Vec::new(),
+            place: LogPlace::default(),
+        },
+        late: Vec::new(),
+        decision,
+        undo: false,
+        redo: false,
+        result: None,
+    }
+}

@@ -1,0 +1,405 @@
+//! Turns what a viewer sees into drawings and sentences.
+
+use crate::message::{
+    CardShown, DecisionShown, DiceShown, Drawings, DrawnPart, LegendEntry, LogShown, MoveShown,
+    PatternShown, PlaceShown, ScoreLineShown, ScoreShown, TableShown,
+};
+use crate::room::{Sight, Watcher};
+use crate::target;
+use data_encoding::HEXLOWER;
+use rnw_drawing::{BoardPointing, Drawing, FontSource, PointedAt, SvgRenderer};
+use rnw_i18n::{Translator, name};
+use rnw_protocol::MoveText;
+use roll_and_write::picture::{
+    BoxContent, BoxPicture, CardPicture, CellPicture, DicePicture, LinkPicture, Mark,
+    PatternPicture, Picture, PlacePicture, TrackPicture,
+};
+use roll_and_write::score::spell;
+use roll_and_write::{Cell, Ground, LineSide, Message, OnBoard, Score};
+use sha2::{Digest, Sha256};
+
+/// The sides of cells and boxes, and of symbols, in millimetres. A page scales the drawings.
+const CELL: f64 = 9.0;
+const BOX: f64 = 7.0;
+const SYMBOL: f64 = 5.0;
+/// The number of bytes of a hash that name a drawing.
+const NAME_BYTES: usize = 8;
+
+/// What a viewer is shown, with all its drawings.
+pub(crate) fn show(sight: &Sight, translator: &Translator) -> TableShown {
+    let mut show = Show {
+        renderer: SvgRenderer::new(translator),
+        translator,
+        picture: &sight.picture,
+        is_seat: sight.viewer != Watcher::Onlooker,
+        drawings: Drawings::new(),
+    };
+    let picture = &sight.picture;
+    let parts = sight.game.info().parts;
+    let places = picture.places.iter().zip(&sight.scores).enumerate();
+    let places = places.map(|(index, (place, score))| {
+        let own = index == 0 && show.is_seat;
+        let mut shown = show.place(place, own);
+        shown.score = score
+            .as_ref()
+            .map(|score| score_shown(sight, score, parts, translator));
+        shown
+    });
+    let places = places.collect();
+    let shared = cards(&picture.boards, |index| Some(OnBoard::Shared(index)));
+    let boards = shared.map(|(card, on)| show.board(card, on));
+    let boards = boards.collect();
+    let is_seat = show.is_seat;
+    let offer = picture.offer.iter().enumerate();
+    let offer = offer.map(|(index, card)| show.card(card, is_seat.then(|| target::offer(index))));
+    let offer = offer.collect();
+    let hand = picture.hand.iter().enumerate();
+    let hand = hand.map(|(index, card)| show.card(card, is_seat.then(|| target::hand(index))));
+    let hand = hand.collect();
+    let dice = picture.dice.iter().enumerate();
+    let dice = dice.map(|(index, dice)| show.dice(index, dice)).collect();
+    let pattern = picture
+        .pattern
+        .as_ref()
+        .map(|pattern| show.pattern(pattern, CELL));
+    let upcoming = picture
+        .upcoming
+        .iter()
+        .map(|pattern| show.pattern(pattern, SYMBOL));
+    let upcoming = upcoming.collect();
+    let legend = show.legend();
+    let late = sight
+        .late
+        .iter()
+        .map(|seat| translator.with("serve-late", &[("player", name(translator.name(*seat)))]));
+    let facts = picture.facts.iter().map(|fact| translator.translate(fact));
+    TableShown {
+        headline: translator.translate_all(&picture.headline),
+        owed: picture.owed.as_ref().map(|owed| translator.translate(owed)),
+        pattern,
+        upcoming,
+        dice,
+        hand,
+        boards,
+        places,
+        offer,
+        facts: facts.chain(late).collect(),
+        legend,
+        plain: Vec::new(),
+        log: LogShown {
+            from: sight.log.from,
+            lines: (sight.log.lines.iter())
+                .map(|(turn, line)| (*turn, translator.translate(line)))
+                .collect(),
+        },
+        decision: sight.decision.as_ref().map(|decision| DecisionShown {
+            id: decision.id,
+            moves: (1..)
+                .zip(&decision.moves)
+                .map(|(number, mv)| MoveShown {
+                    mv: MoveText {
+                        number,
+                        text: mv.text.clone(),
+                    },
+                    targets: mv.targets.clone(),
+                    choice: mv
+                        .choice
+                        .as_ref()
+                        .map(|choice| translator.translate(choice)),
+                })
+                .collect(),
+            left_ms: decision.left_ms,
+        }),
+        undo: sight.undo,
+        redo: sight.redo,
+        result: sight.result.clone(),
+        drawings: show.drawings,
+    }
+}
+
+/// Cards with the board that each is.
+fn cards(
+    cards: &[CardPicture],
+    on: impl Fn(usize) -> Option<OnBoard>,
+) -> impl Iterator<Item = (&CardPicture, Option<OnBoard>)> {
+    cards
+        .iter()
+        .enumerate()
+        .map(move |(index, card)| (card, on(index)))
+}
+
+fn score_shown(sight: &Sight, score: &Score, parts: i32, translator: &Translator) -> ScoreShown {
+    let lines = score.lines().iter().map(|line| ScoreLineShown {
+        text: translator.translate(&sight.game.score_message(line)),
+        points: spell(line.points, parts),
+    });
+    ScoreShown {
+        total: spell(score.total(), parts),
+        lines: lines.collect(),
+    }
+}
+
+struct Show<'a> {
+    renderer: SvgRenderer<'a>,
+    translator: &'a Translator,
+    picture: &'a Picture,
+    /// Whether the viewer has a seat. Onlookers cannot point at anything.
+    is_seat: bool,
+    drawings: Drawings,
+}
+
+impl Show<'_> {
+    /// Keeps a drawing under a name that depends on its content alone.
+    fn drawn(&mut self, drawing: &Drawing) -> String {
+        let svg = drawing.svg(FontSource::Installed);
+        let name = HEXLOWER.encode(&Sha256::digest(&svg)[..NAME_BYTES]);
+        self.drawings.insert(name.clone(), DrawnPart { svg });
+        name
+    }
+
+    fn place(&mut self, place: &PlacePicture, own: bool) -> PlaceShown {
+        let on = |index| own.then_some(OnBoard::Own(index));
+        let boards = cards(&place.boards, on).map(|(card, on)| self.board(card, on));
+        let boards = boards.collect();
+        PlaceShown {
+            seat: place.seat.number(),
+            name: self.translator.name(place.seat).to_owned(),
+            letter: place.letter,
+            boards,
+            sheet_drawing: (!place.tracks.is_empty()).then(|| self.sheet(&place.tracks, own)),
+            facts: self.sentences(&place.facts),
+            score: None,
+        }
+    }
+
+    fn sheet(&mut self, tracks: &[TrackPicture], own: bool) -> String {
+        let translator = self.translator;
+        let pointed_at = |track: usize, index: usize| {
+            let (of, one) = (tracks.get(track)?, tracks.get(track)?.boxes.get(index)?);
+            own.then(|| PointedAt {
+                target: target::sheet_box(track, index),
+                label: box_label(translator, of, index, one),
+            })
+        };
+        let drawing = self.renderer.tracks_to_point_at(tracks, BOX, &pointed_at);
+        self.drawn(&drawing)
+    }
+
+    /// A board. Somebody with a seat can point at the own boards and the shared ones.
+    fn board(&mut self, card: &CardPicture, on: Option<OnBoard>) -> CardShown {
+        let on = on.filter(|_| self.is_seat);
+        let frame = card.frame;
+        let cell = |at: Cell| {
+            let shown = card.cells.get(at.index())?;
+            let on = on.filter(|_| shown.ground != Ground::Gap)?;
+            Some(PointedAt {
+                target: target::cell(on, frame, at),
+                label: self.cell_label(card, at, shown),
+            })
+        };
+        let line = |at: Cell, side: LineSide| {
+            card.fences?;
+            let other = neighbour(card, at, side)?;
+            Some(PointedAt {
+                target: target::line(on?, frame, at, side),
+                label: self.between("plain-fence", card, at, other),
+            })
+        };
+        let link = |link: LinkPicture| {
+            Some(PointedAt {
+                target: target::link(on?, frame, link.from, link.to),
+                label: self.between("plain-link", card, link.from, link.to),
+            })
+        };
+        let pointing = BoardPointing {
+            cell: &cell,
+            line: &line,
+            link: &link,
+        };
+        let drawing = self.renderer.grid(card, CELL, pointing);
+        CardShown {
+            target: on.map(target::board),
+            ..self.described(card, &drawing)
+        }
+    }
+
+    /// A card that is chosen as a whole, or not at all.
+    fn card(&mut self, card: &CardPicture, target: Option<String>) -> CardShown {
+        let drawing = self.renderer.grid(card, CELL, BoardPointing::nothing());
+        CardShown {
+            target,
+            ..self.described(card, &drawing)
+        }
+    }
+
+    fn described(&mut self, card: &CardPicture, drawing: &Drawing) -> CardShown {
+        let regions = card.regions.iter().filter(|_| card.regions.len() > 1);
+        let regions = regions.filter_map(|region| {
+            let first = region.cells.iter().next()?;
+            let facts = self.sentences(&region.facts).join(", ");
+            Some(format!("{}: {facts}", card.cell_label(first)))
+        });
+        let facts = self.sentences(&card.facts).into_iter().chain(regions);
+        let facts = facts.collect();
+        CardShown {
+            target: None,
+            title: self.renderer.card_title(card),
+            drawing: self.drawn(drawing),
+            rows: card.frame.rows(),
+            cols: card.frame.cols(),
+            facts,
+        }
+    }
+
+    fn dice(&mut self, number: usize, dice: &DicePicture) -> DiceShown {
+        let (translator, is_seat) = (self.translator, self.is_seat);
+        let pointed_at = |index: usize| {
+            let die = dice.dice.get(index).filter(|_| is_seat)?;
+            let print = die.print.map(|label| label.to_string());
+            let face = die.face.map(|face| self.symbol(face.ascii));
+            let hue = die.hue.map(|hue| translator.text(hue.key()));
+            let parts: Vec<String> = print.into_iter().chain(face).chain(hue).collect();
+            Some(PointedAt {
+                target: target::die(number, index),
+                label: parts.join(", "),
+            })
+        };
+        let drawing = self.renderer.dice_to_point_at(dice, &pointed_at);
+        DiceShown {
+            name: translator.translate(&dice.name),
+            drawing: self.drawn(&drawing),
+        }
+    }
+
+    fn pattern(&mut self, pattern: &PatternPicture, side: f64) -> PatternShown {
+        let cells = (pattern.rows.iter().enumerate()).flat_map(|(row, cells)| {
+            let cells = cells.chars().enumerate().filter(|(_, sign)| *sign == 'X');
+            cells.map(move |(col, _)| (row, col))
+        });
+        let cells = cells.collect();
+        let drawing = self
+            .renderer
+            .pattern(pattern, side, f64::INFINITY, f64::INFINITY);
+        PatternShown {
+            name: pattern.name.clone(),
+            drawing: self.drawn(&drawing),
+            cells,
+            ordered: !pattern.cells.is_empty(),
+        }
+    }
+
+    fn legend(&mut self) -> Vec<LegendEntry> {
+        let picture = self.picture;
+        let entry = |(face, key): &(roll_and_write::picture::Face, String)| {
+            let drawing = self.renderer.symbol_alone(*face, SYMBOL);
+            LegendEntry {
+                name: self.translator.word(key),
+                help: self.translator.optional(&format!("{key}-help")),
+                drawing: self.drawn(&drawing),
+            }
+        };
+        picture.legend.iter().map(entry).collect()
+    }
+
+    fn sentences(&self, messages: &[Message]) -> Vec<String> {
+        let messages = messages.iter();
+        messages
+            .map(|message| self.translator.translate(message))
+            .collect()
+    }
+
+    /// The name of the symbol that is drawn with this character.
+    fn symbol(&self, ascii: char) -> String {
+        let mut legend = self.picture.legend.iter();
+        let named = legend.find(|(face, _)| face.ascii == ascii);
+        named.map_or_else(|| ascii.to_string(), |(_, key)| self.translator.word(key))
+    }
+
+    /// What a cell is, for people who do not see it.
+    fn cell_label(&self, card: &CardPicture, at: Cell, cell: &CellPicture) -> String {
+        let translator = self.translator;
+        let ground = match cell.ground {
+            Ground::Wall => Some("serve-cell-wall"),
+            Ground::Entry => Some("serve-cell-entry"),
+            Ground::Tomb => Some("serve-cell-tomb"),
+            Ground::Plain | Ground::Gap => None,
+        };
+        let mark = match cell.mark {
+            Mark::Free => None,
+            Mark::Old => Some("serve-cell-marked"),
+            Mark::Fresh => Some("serve-cell-new"),
+        };
+        let piece = cell.piece.map(|piece| {
+            let number = piece.number.map(|number| number.to_string());
+            format!("{}{}", piece.letter, number.unwrap_or_default())
+        });
+        let parts = [
+            Some(card.cell_label(at)),
+            ground.map(|key| translator.text(key)),
+            cell.print.map(|label| label.to_string()),
+            cell.symbol.map(|face| self.symbol(face.ascii)),
+            cell.hue.map(|hue| translator.text(hue.key())),
+            piece,
+            mark.map(|key| translator.text(key)),
+        ];
+        parts
+            .into_iter()
+            .flatten()
+            .collect::<Vec<String>>()
+            .join(", ")
+    }
+
+    fn between(&self, key: &'static str, card: &CardPicture, cell: Cell, other: Cell) -> String {
+        let gaps = [
+            ("cell", name(card.cell_label(cell))),
+            ("other", name(card.cell_label(other))),
+        ];
+        self.translator.with(key, &gaps)
+    }
+}
+
+/// The cell on the other side of a line; `None` at the edge.
+fn neighbour(card: &CardPicture, at: Cell, side: LineSide) -> Option<Cell> {
+    let frame = card.frame;
+    let (row, col) = match side {
+        LineSide::Right => (frame.row(at), frame.col(at) + 1),
+        LineSide::Below => (frame.row(at) + 1, frame.col(at)),
+    };
+    let inside = row < frame.rows() && col < frame.cols();
+    let other = inside.then(|| frame.cell(row, col)).flatten()?;
+    let both = [at, other];
+    let is_cell = |cell: &Cell| {
+        let cell = card.cells.get(cell.index());
+        cell.is_some_and(|cell| cell.ground != Ground::Gap)
+    };
+    both.iter().all(is_cell).then_some(other)
+}
+
+/// What a box is, for people who do not see it.
+fn box_label(
+    translator: &Translator,
+    track: &TrackPicture,
+    index: usize,
+    one: &BoxPicture,
+) -> String {
+    let print = one
+        .print
+        .map_or_else(|| (index + 1).to_string(), |label| label.to_string());
+    let content = match one.content {
+        BoxContent::Empty if one.closed => Some(translator.text("serve-box-closed")),
+        BoxContent::Empty => None,
+        BoxContent::Crossed => Some(translator.text("serve-box-crossed")),
+        BoxContent::Written(number) => Some(number.to_string()),
+    };
+    let note = one.note.as_ref().map(|note| translator.translate(note));
+    let parts = [
+        Some(format!("{} {print}", translator.word(&track.name))),
+        content,
+        note,
+    ];
+    parts
+        .into_iter()
+        .flatten()
+        .collect::<Vec<String>>()
+        .join(", ")
+}

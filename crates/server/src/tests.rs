@@ -1,0 +1,219 @@
+//! Tests of rooms and of what viewers are shown, with real games and without connections.
+
+mod laws;
+mod rooms;
+
+use crate::library::{
+    ChoiceError, GameChoice, GameLibrary, RecordSink, ServedGame, StoredRecord, TableStorage,
+};
+use crate::message::{BotLevel, GameShown};
+use rnw_i18n::{Language, Translations, Translator};
+use rnw_session::{Ask, Player, PlayerFault, Record};
+use roll_and_write::content::Files;
+use roll_and_write::{Game, MoveId, Picture};
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::sync::{Arc, Mutex};
+
+/// The number of games.
+pub(super) const GAMES: usize = 4;
+
+/// A game for this number of seats, and the files of its pack.
+pub(super) fn game(number: usize, seats: usize) -> (Arc<dyn Game>, Files) {
+    let (game, files): (Arc<dyn Game>, Files) = match number {
+        0 => {
+            let files = rnw_silver_and_gold::shipped();
+            (
+                Arc::new(rnw_silver_and_gold::load(&files, [], seats).unwrap()),
+                files,
+            )
+        }
+        1 => {
+            let files = rnw_pyramids::shipped();
+            (
+                Arc::new(rnw_pyramids::load(&files, [], seats).unwrap()),
+                files,
+            )
+        }
+        2 => {
+            let files = rnw_nuggets::shipped();
+            (
+                Arc::new(rnw_nuggets::load(&files, [], seats).unwrap()),
+                files,
+            )
+        }
+        _ => {
+            let files = rnw_lamplighters::shipped();
+            (
+                Arc::new(rnw_lamplighters::load(&files, [], seats).unwrap()),
+                files,
+            )
+        }
+    };
+    (game, files)
+}
+
+/// The sentences of a game in a language.
+pub(super) fn words(files: &Files, language: Language) -> Translations {
+    let mut words = Translations::in_language(language);
+    for language in words.order() {
+        if let Some(source) = files.get(&format!("words/{language}.ftl")) {
+            words.add_in(language, &source.path, &source.text).unwrap();
+        }
+    }
+    words
+}
+
+/// A bot that makes the first move.
+struct First;
+
+impl Player for First {
+    fn choose(&mut self, ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
+        Ok(ask.moves[0])
+    }
+}
+
+/// A game as a server has it.
+#[derive(Debug)]
+pub(super) struct TestGame {
+    game: Arc<dyn Game>,
+    words: Vec<Arc<Translations>>,
+}
+
+impl TestGame {
+    pub(super) fn new(number: usize, seats: usize) -> Arc<Self> {
+        let (game, files) = game(number, seats);
+        let words = Language::ALL.map(|language| Arc::new(words(&files, language)));
+        Arc::new(Self {
+            game,
+            words: words.into(),
+        })
+    }
+}
+
+impl ServedGame for TestGame {
+    fn game(&self) -> &Arc<dyn Game> {
+        &self.game
+    }
+    fn content(&self) -> &'static str {
+        "sha256:0"
+    }
+    fn title(&self) -> String {
+        "Title".to_owned()
+    }
+    fn house_rules(&self, _language: Language) -> Vec<String> {
+        Vec::new()
+    }
+    fn words(&self, language: Language) -> Arc<Translations> {
+        let index = Language::ALL.iter().position(|one| *one == language);
+        Arc::clone(&self.words[index.unwrap()])
+    }
+    fn described(&self, picture: &Picture, translator: &Translator) -> Vec<String> {
+        vec![translator.translate_all(&picture.headline)]
+    }
+    fn bot(&self, _level: BotLevel) -> Box<dyn Player> {
+        Box::new(First)
+    }
+    fn bot_name(&self, _level: BotLevel) -> String {
+        "first".to_owned()
+    }
+}
+
+/// A library with one game.
+#[derive(Debug)]
+pub(super) struct TestLibrary(pub(super) usize);
+
+impl GameLibrary for TestLibrary {
+    fn list(&self, _language: Language) -> Vec<GameShown> {
+        Vec::new()
+    }
+    fn open(&self, choice: &GameChoice) -> Result<Arc<dyn ServedGame>, ChoiceError> {
+        if choice.game == "test" {
+            Ok(TestGame::new(self.0, choice.seats))
+        } else {
+            Err(ChoiceError("no such game".to_owned()))
+        }
+    }
+    fn rules(&self, _game: &str, _language: Language) -> Option<String> {
+        None
+    }
+}
+
+/// Records in memory. `full` makes every write fail.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Memory(Arc<Mutex<Stored>>);
+
+#[derive(Debug, Default)]
+struct Stored {
+    notes: BTreeMap<String, String>,
+    records: BTreeMap<String, Vec<u8>>,
+    full: bool,
+}
+
+struct MemorySink(Memory, String);
+
+impl Write for MemorySink {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let mut stored = self.0.0.lock().unwrap();
+        if stored.full {
+            return Err(io::ErrorKind::StorageFull.into());
+        }
+        stored
+            .records
+            .entry(self.1.clone())
+            .or_default()
+            .extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Memory {
+    pub(super) fn fill(&self, full: bool) {
+        self.0.lock().unwrap().full = full;
+    }
+    pub(super) fn record(&self, table: &str) -> String {
+        let stored = self.0.lock().unwrap();
+        String::from_utf8(stored.records.get(table).cloned().unwrap_or_default()).unwrap()
+    }
+    pub(super) fn note_text(&self, table: &str) -> String {
+        self.0
+            .lock()
+            .unwrap()
+            .notes
+            .get(table)
+            .cloned()
+            .unwrap_or_default()
+    }
+}
+
+impl TableStorage for Memory {
+    fn note(&self, table: &str) -> io::Result<Option<String>> {
+        Ok(self.0.lock().unwrap().notes.get(table).cloned())
+    }
+    fn keep_note(&self, table: &str, note: &str) -> io::Result<()> {
+        let mut stored = self.0.lock().unwrap();
+        if stored.full {
+            return Err(io::ErrorKind::StorageFull.into());
+        }
+        stored.notes.insert(table.to_owned(), note.to_owned());
+        Ok(())
+    }
+    fn create_record(&self, table: &str) -> io::Result<RecordSink> {
+        Ok(RecordSink::new(MemorySink(self.clone(), table.to_owned())))
+    }
+    fn open_record(&self, table: &str) -> io::Result<Option<StoredRecord>> {
+        let text = self.record(table);
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let (record, tail) = Record::parse(text.as_bytes()).map_err(io::Error::other)?;
+        let sink = RecordSink::new(MemorySink(self.clone(), table.to_owned()));
+        Ok(Some(StoredRecord { record, tail, sink }))
+    }
+    fn read_record(&self, table: &str) -> io::Result<Vec<u8>> {
+        Ok(self.record(table).into_bytes())
+    }
+}

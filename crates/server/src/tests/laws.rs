@@ -1,0 +1,215 @@
+//! Laws over random games: targets lead back to their moves, and nobody is shown what it may not see.
+
+use super::{GAMES, game, words};
+use crate::message::TableShown;
+use crate::room::{Watcher, seen_by_all, sight_of};
+use crate::show::show;
+use crate::target;
+use rnw_i18n::{Language, Translator};
+use rnw_session::{DealId, Dealer, Generator, decision_generator, drawn_move};
+use roll_and_write::{Awaiting, Game, GameState, Seat};
+
+/// The number of seats in these games.
+const SEATS: usize = 3;
+
+/// Random numbers for one state.
+fn generator(step: u32) -> Generator {
+    decision_generator(DealId::single(11), Seat::new(0), step)
+}
+
+/// Calls `visit` for every state of a random game.
+fn random_game(game: &dyn Game, seed: u64, mut visit: impl FnMut(u32, &GameState)) {
+    let mut dealer = Dealer::new(DealId::single(seed));
+    let mut state = game.start();
+    for step in 0..10_000 {
+        visit(step, &state);
+        match game.awaiting(&state) {
+            Awaiting::Over => return,
+            Awaiting::Chance(chance) => {
+                let outcome = dealer.draw(chance);
+                game.deal(&mut state, outcome).unwrap();
+            }
+            Awaiting::Seats(seats) => {
+                // Any order of arrival: not always the first seat decides first.
+                let all: Vec<Seat> = seats.iter().collect();
+                let seat = all[drawn_move(generator(step), all.len())];
+                let moves = game.moves(&state, seat);
+                let mv = moves[drawn_move(generator(step + 1), moves.len())];
+                game.apply(&mut state, mv);
+            }
+        }
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn every_move_is_found_again_by_its_targets() {
+    for number in 0..GAMES {
+        let (game, files) = game(number, SEATS);
+        let names = ["Ann", "Bob", "Cleo"].map(str::to_owned);
+        let translator = Translator::new(words(&files, Language::English), names.into());
+        let mut met = 0;
+        random_game(&*game, 5, |step, state| {
+            for seat in Seat::all(SEATS) {
+                let view = game.view(state, seat);
+                let picture = game.picture(&view);
+                let moves = game.moves(state, seat);
+                // Drawing takes time, so only some of the states are drawn.
+                let shown = (step % 16 == 0).then(|| {
+                    let sight = sight_of(&game, state, Watcher::Seat(seat));
+                    show(&sight, &translator)
+                });
+                let mut known: Vec<Vec<String>> = Vec::new();
+                for mv in moves {
+                    let text = game.print_move(mv.mv());
+                    let pointed = game.target(&view, mv.mv());
+                    let texts = target::texts(&picture, &pointed, &text);
+                    let found = target::selected(&*game, &view, &picture, &texts);
+                    assert_eq!(found, Some(mv.mv()), "{text}: {texts:?}");
+                    assert!(!known.contains(&texts), "{text}: {texts:?}");
+                    if let Some(shown) = &shown {
+                        assert_shown(shown, &texts);
+                    }
+                    known.push(texts);
+                    met += 1;
+                }
+            }
+        });
+        assert!(met > 100, "only {met} moves");
+    }
+}
+
+/// Fails unless every target of a move can be pointed at.
+#[track_caller]
+fn assert_shown(shown: &TableShown, texts: &[String]) {
+    let cards = shown.offer.iter().chain(&shown.hand);
+    let cards: Vec<&str> = cards.filter_map(|card| card.target.as_deref()).collect();
+    for text in texts {
+        let drawn = format!("data-target=\"{text}\"");
+        let is_drawn = shown
+            .drawings
+            .values()
+            .any(|part| part.svg.contains(&drawn));
+        let is_listed = text.starts_with("choice.") || text.starts_with("number.");
+        assert!(
+            is_drawn || is_listed || cards.contains(&text.as_str()),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn a_selection_that_is_no_move_means_nothing() {
+    let (game, _) = game(0, 2);
+    let mut seen = false;
+    random_game(&*game, 3, |_, state| {
+        let seat = Seat::new(0);
+        if game.moves(state, seat).is_empty() {
+            return;
+        }
+        seen = true;
+        let view = game.view(state, seat);
+        let picture = game.picture(&view);
+        let huge = vec!["own.0.0.0".to_owned(); 1000];
+        let texts = |texts: &[&str]| {
+            texts
+                .iter()
+                .map(|text| (*text).to_owned())
+                .collect::<Vec<_>>()
+        };
+        for targets in [
+            huge,
+            texts(&[]),
+            texts(&[""]),
+            texts(&["own"]),
+            texts(&["own.0"]),
+            texts(&["own.99.0.0"]),
+            texts(&["own.0.99.99"]),
+            texts(&["own.0.18446744073709551615.0"]),
+            texts(&["own.0.0.0", "own.0.0.0"]),
+            texts(&["own.0.0.0", "shared.0.0.0"]),
+            texts(&["own.0.0.0", "number.300"]),
+            texts(&["choice.", "choice."]),
+            texts(&["choice.no such move"]),
+            texts(&["offer.0.0"]),
+            texts(&["hand.0", "hand.0"]),
+        ] {
+            let found = target::selected(&*game, &view, &picture, &targets);
+            assert_eq!(found, None, "{targets:?}");
+        }
+    });
+    assert!(seen);
+}
+
+/// What an onlooker is shown depends only on what each seat knows.
+#[test]
+fn an_onlooker_learns_no_more_than_any_seat() {
+    for number in 0..GAMES {
+        let (game, _) = game(number, SEATS);
+        for seed in 1..4 {
+            random_game(&*game, seed, |step, state| {
+                let seen = seen_by_all(&*game, |seat| game.view(state, seat), SEATS);
+                for seat in Seat::all(SEATS) {
+                    let view = game.view(state, seat);
+                    let other = game.determinize(&view, &mut generator(step));
+                    let same = seen_by_all(&*game, |seat| game.view(&other, seat), SEATS);
+                    assert!(
+                        seen == same,
+                        "game {number}, seed {seed}, step {step}, {seat:?}"
+                    );
+                }
+            });
+        }
+    }
+}
+
+/// What a seat is shown, drawings and sentences and all, depends only on what it knows.
+#[test]
+fn a_seat_is_shown_what_it_sees() {
+    for number in 0..GAMES {
+        let (game, files) = game(number, SEATS);
+        let names = ["Ann", "Bob", "Cleo"].map(str::to_owned);
+        let translator = Translator::new(words(&files, Language::English), names.into());
+        random_game(&*game, 7, |step, state| {
+            if step % 24 != 0 {
+                return;
+            }
+            for seat in Seat::all(SEATS) {
+                let view = game.view(state, seat);
+                let other = game.determinize(&view, &mut generator(step));
+                let text = |state: &GameState| {
+                    let shown = show(&sight_of(&game, state, Watcher::Seat(seat)), &translator);
+                    serde_json::to_string(&shown).unwrap()
+                };
+                assert!(
+                    text(state) == text(&other),
+                    "game {number}, step {step}, {seat:?}"
+                );
+            }
+        });
+    }
+}
+
+/// A page needs all of it in the three languages.
+#[test]
+fn everything_is_said_in_every_language() {
+    for number in 0..GAMES {
+        let (game, files) = game(number, SEATS);
+        for language in Language::ALL {
+            let names = ["Ann", "Bob", "Cleo"].map(str::to_owned);
+            let translator = Translator::new(words(&files, language), names.into());
+            random_game(&*game, 2, |step, state| {
+                if step % 40 != 0 {
+                    return;
+                }
+                for viewer in [Watcher::Onlooker, Watcher::Seat(Seat::new(1))] {
+                    let shown = show(&sight_of(&game, state, viewer), &translator);
+                    let text = serde_json::to_string(&shown).unwrap();
+                    for missing in ["serve-", "plain-", "owed-", "fact-", "event-", "headline-"] {
+                        assert!(!text.contains(missing), "{missing}: {text}");
+                    }
+                }
+            });
+        }
+    }
+}

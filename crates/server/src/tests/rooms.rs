@@ -1,0 +1,597 @@
+//! One room: seats, secrets, decisions, bots, time.
+
+use super::{Memory, TestGame, TestLibrary};
+use crate::library::GameChoice;
+use crate::message::{
+    BotLevel, ErrorCode, Join, NewTable, RematchDeal, SeatPlan, Selected, TablePhase,
+};
+use crate::metrics::Metrics;
+use crate::note::{SeatNote, TableNote};
+use crate::refused::Refused;
+use crate::room::{LogPlace, Room, Watcher};
+use crate::rooms::{RoomLimits, Rooms};
+use crate::secret::SecretHash;
+use rnw_i18n::Language;
+use rnw_protocol::{Chosen, MoveChoice};
+use roll_and_write::Seat;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+const NAME: &str = "abcdefghijklmnop";
+
+fn note(seats: Vec<SeatNote>, seconds: Option<u32>) -> TableNote {
+    let choice = GameChoice {
+        game: "test".to_owned(),
+        seats: seats.len(),
+        ..GameChoice::default()
+    };
+    TableNote::new(choice, 7, seconds, SecretHash::of("host"), seats)
+}
+
+/// A table of this game with these seats.
+fn room(number: usize, seats: Vec<SeatNote>, seconds: Option<u32>, memory: &Memory) -> Room {
+    let served = TestGame::new(number, seats.len());
+    let note = note(seats, seconds);
+    Room::create(
+        NAME.to_owned(),
+        note,
+        served,
+        Arc::new(memory.clone()),
+        Instant::now(),
+    )
+    .unwrap()
+}
+
+fn restored(number: usize, memory: &Memory) -> Room {
+    let note = TableNote::read(&memory.note_text(NAME)).unwrap();
+    let served = TestGame::new(number, note.choice.seats);
+    Room::restore(
+        NAME.to_owned(),
+        note,
+        served,
+        Arc::new(memory.clone()),
+        Instant::now(),
+    )
+    .unwrap()
+}
+
+fn join(room: &mut Room, name: &str) -> (Seat, String) {
+    let join = Join {
+        name: name.to_owned(),
+        seat: None,
+    };
+    room.join(&join, Instant::now()).unwrap()
+}
+
+/// Two people at a table whose game has begun.
+fn two(number: usize, memory: &Memory) -> (Room, [String; 2]) {
+    let mut room = room(number, vec![SeatNote::Free, SeatNote::Free], None, memory);
+    let (_, ann) = join(&mut room, "Ann");
+    let (_, bob) = join(&mut room, "Bob");
+    assert_eq!(room.phase(), TablePhase::Playing);
+    (room, [ann, bob])
+}
+
+fn decision(room: &mut Room, seat: Seat) -> Option<u64> {
+    let sight = room.sight(Watcher::Seat(seat), LogPlace::default(), Instant::now());
+    sight.unwrap().decision.map(|decision| decision.id)
+}
+
+fn play(room: &mut Room, seat: Seat, id: u64) -> Result<(), Refused> {
+    let mv = Chosen::Number(1);
+    room.play(seat, &MoveChoice { id, mv }, Instant::now())
+}
+
+#[track_caller]
+fn refused<T: std::fmt::Debug>(found: Result<T, Refused>, code: ErrorCode) {
+    assert_eq!(found.unwrap_err().code, code);
+}
+
+/// Every seat decides until the game is over.
+fn play_out(room: &mut Room, seats: usize) {
+    for _ in 0..10_000 {
+        if room.phase() != TablePhase::Playing {
+            return;
+        }
+        for seat in Seat::all(seats) {
+            if let Some(id) = decision(room, seat) {
+                play(room, seat, id).unwrap();
+            }
+        }
+        for job in room.bot_jobs() {
+            room.bot_answered(job.think(), Instant::now());
+        }
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn a_seat_is_held_by_a_secret_that_is_written_nowhere() {
+    let memory = Memory::default();
+    let (mut room, [ann, bob]) = two(0, &memory);
+    assert_eq!(room.seat_of(&ann), Some(Seat::new(0)));
+    assert_eq!(room.seat_of(&bob), Some(Seat::new(1)));
+    assert_eq!(room.seat_of("host"), None);
+    assert!(room.is_host("host") && !room.is_host(&ann));
+    play_out(&mut room, 2);
+    for text in [memory.record(NAME), memory.note_text(NAME)] {
+        assert!(
+            !text.contains(&ann) && !text.contains(&bob) && !text.contains("\"host\": \"host\"")
+        );
+    }
+    drop(room);
+    let room = restored(0, &memory);
+    assert_eq!(room.seat_of(&bob), Some(Seat::new(1)));
+    assert_eq!(room.phase(), TablePhase::Over);
+}
+
+#[test]
+fn names_and_seats_are_checked() {
+    let memory = Memory::default();
+    let mut room = room(
+        0,
+        vec![SeatNote::Free, SeatNote::Free, SeatNote::Free],
+        None,
+        &memory,
+    );
+    join(&mut room, "Ann");
+    let now = Instant::now();
+    for name in [
+        "",
+        "  ",
+        "Ann",
+        "a\u{1b}[2J",
+        "Bob\u{202e}",
+        &"k".repeat(25),
+    ] {
+        let join = Join {
+            name: name.to_owned(),
+            seat: None,
+        };
+        refused(room.join(&join, now), ErrorCode::Name);
+    }
+    for seat in [0, 1, 4, usize::MAX] {
+        let join = Join {
+            name: "Bob".to_owned(),
+            seat: Some(seat),
+        };
+        refused(room.join(&join, now), ErrorCode::Seat);
+    }
+    refused(room.free(2, now), ErrorCode::Seat);
+    refused(room.give_to_bot(9, BotLevel::Easy, now), ErrorCode::Seat);
+    assert!(
+        room.sight(Watcher::Onlooker, LogPlace::default(), now)
+            .is_none()
+    );
+}
+
+#[test]
+fn a_message_that_arrives_twice_changes_nothing() {
+    let memory = Memory::default();
+    let (mut room, _) = two(0, &memory);
+    let (ann, bob) = (Seat::new(0), Seat::new(1));
+    let first = decision(&mut room, ann).unwrap();
+    let of_bob = decision(&mut room, bob);
+    play(&mut room, ann, first).unwrap();
+    refused(play(&mut room, ann, first), ErrorCode::Stale);
+    refused(play(&mut room, ann, first + 1000), ErrorCode::Stale);
+    assert_eq!(
+        decision(&mut room, bob),
+        of_bob,
+        "nobody learns that another seat has decided"
+    );
+    let before = memory.record(NAME);
+    refused(play(&mut room, ann, first), ErrorCode::Stale);
+    assert_eq!(memory.record(NAME), before);
+    // The decision that comes back has another number.
+    room.undo(ann, Instant::now()).unwrap();
+    let again = decision(&mut room, ann).unwrap();
+    assert_ne!(again, first);
+    refused(play(&mut room, ann, first), ErrorCode::Stale);
+    room.redo(ann, Instant::now()).unwrap();
+    refused(room.redo(ann, Instant::now()), ErrorCode::Undo);
+    let of_bob = of_bob.unwrap();
+    let mv = Chosen::Text("no move".to_owned());
+    refused(
+        room.play(bob, &MoveChoice { id: of_bob, mv }, Instant::now()),
+        ErrorCode::Illegal,
+    );
+    for number in [0, 100_000, u64::MAX] {
+        let mv = Chosen::Number(number);
+        refused(
+            room.play(bob, &MoveChoice { id: of_bob, mv }, Instant::now()),
+            ErrorCode::Illegal,
+        );
+    }
+    play(&mut room, bob, of_bob).unwrap();
+    refused(room.undo(ann, Instant::now()), ErrorCode::Undo);
+}
+
+/// Whoever waits is not shown whether the others have answered.
+#[test]
+fn a_decision_in_secret_changes_nothing_for_others() {
+    let memory = Memory::default();
+    let (mut room, _) = two(0, &memory);
+    let seen = |room: &mut Room, viewer| {
+        let sight = room
+            .sight(viewer, LogPlace::default(), Instant::now())
+            .unwrap();
+        let translator = room.translator(Language::English);
+        serde_json::to_string(&crate::show::show(&sight, &translator)).unwrap()
+    };
+    let mut met = 0;
+    for _ in 0..20 {
+        let ann = Seat::new(0);
+        let before =
+            [Watcher::Seat(Seat::new(1)), Watcher::Onlooker].map(|viewer| seen(&mut room, viewer));
+        let of_bob = decision(&mut room, Seat::new(1));
+        let Some(id) = decision(&mut room, ann) else {
+            break;
+        };
+        play(&mut room, ann, id).unwrap();
+        // Unless the seats decide one after the other.
+        if of_bob.is_some() && decision(&mut room, Seat::new(1)) == of_bob {
+            met += 1;
+            let after = [Watcher::Seat(Seat::new(1)), Watcher::Onlooker]
+                .map(|viewer| seen(&mut room, viewer));
+            assert!(before == after);
+        }
+        while decision(&mut room, ann).is_none()
+            && let Some(id) = decision(&mut room, Seat::new(1))
+        {
+            play(&mut room, Seat::new(1), id).unwrap();
+        }
+    }
+    assert!(met > 5, "only {met} decisions in secret");
+}
+
+/// Whoever has decided is not shown that another seat takes something back.
+#[test]
+fn what_is_taken_back_in_secret_is_not_shown_to_others() {
+    let memory = Memory::default();
+    let mut room = room(
+        0,
+        vec![SeatNote::Free, SeatNote::Free, SeatNote::Free],
+        None,
+        &memory,
+    );
+    for name in ["Ann", "Bob", "Cleo"] {
+        join(&mut room, name);
+    }
+    let [ann, bob, cleo] = [0, 1, 2].map(Seat::new);
+    let mut undone = 0;
+    for _ in 0..40 {
+        for seat in [ann, bob] {
+            while let Some(id) = decision(&mut room, seat) {
+                play(&mut room, seat, id).unwrap();
+            }
+        }
+        let now = Instant::now();
+        let seen = room
+            .sight(Watcher::Seat(bob), LogPlace::default(), now)
+            .unwrap();
+        let (place, before) = (seen.log.place, seen.key(room.names()));
+        if room.undo(ann, now).is_ok() {
+            let seen = room.sight(Watcher::Seat(bob), place, now).unwrap();
+            assert!(seen.log.lines.is_empty() && seen.key(room.names()) == before);
+            undone += 1;
+        }
+        // The turn ends when the others have decided too.
+        while let Some(id) = decision(&mut room, ann) {
+            play(&mut room, ann, id).unwrap();
+        }
+        for seat in [cleo, bob] {
+            if decision(&mut room, ann).is_none()
+                && let Some(id) = decision(&mut room, seat)
+            {
+                play(&mut room, seat, id).unwrap();
+            }
+        }
+    }
+    assert!(undone > 5, "only {undone} decisions were taken back");
+}
+
+#[test]
+fn the_host_frees_seats_and_sends_bots() {
+    let memory = Memory::default();
+    let (mut room, [ann, bob]) = two(1, &memory);
+    let now = Instant::now();
+    room.free(2, now).unwrap();
+    assert_eq!(room.seat_of(&bob), None, "the secret is void");
+    assert_eq!(room.phase(), TablePhase::Playing);
+    // The game waits for the free seat.
+    while let Some(id) = decision(&mut room, Seat::new(0)) {
+        play(&mut room, Seat::new(0), id).unwrap();
+    }
+    assert!(room.bot_jobs().is_empty());
+    let (seat, cleo) = join(&mut room, "Cleo");
+    assert_eq!(seat, Seat::new(1));
+    room.give_to_bot(2, BotLevel::Hard, now).unwrap();
+    assert_eq!(
+        (room.seat_of(&cleo), room.seat_of(&ann)),
+        (None, Some(Seat::new(0)))
+    );
+    play_out(&mut room, 1);
+    assert_eq!(room.phase(), TablePhase::Over);
+    refused(room.free(1, now), ErrorCode::Phase);
+    refused(room.start(now), ErrorCode::Phase);
+}
+
+#[test]
+fn every_game_is_played_to_its_end_and_restored_at_any_time() {
+    for number in 0..super::GAMES {
+        let memory = Memory::default();
+        let (mut room, [ann, _]) = two(number, &memory);
+        for turn in 0..10_000 {
+            if room.phase() == TablePhase::Over {
+                break;
+            }
+            for seat in Seat::all(2) {
+                if let Some(id) = decision(&mut room, seat) {
+                    play(&mut room, seat, id).unwrap();
+                }
+            }
+            if turn % 10 == 3 {
+                let shown = |room: &mut Room| {
+                    let sight = room.sight(
+                        Watcher::Seat(Seat::new(1)),
+                        LogPlace::default(),
+                        Instant::now(),
+                    );
+                    let sight = sight.unwrap();
+                    (sight.picture, sight.log.lines, sight.scores)
+                };
+                let before = shown(&mut room);
+                drop(room);
+                room = restored(number, &memory);
+                assert!(shown(&mut room) == before, "game {number}, turn {turn}");
+                assert_eq!(room.seat_of(&ann), Some(Seat::new(0)));
+            }
+        }
+        assert_eq!(room.phase(), TablePhase::Over);
+        let record = memory.record(NAME);
+        let (record, tail) = rnw_session::Record::parse(record.as_bytes()).unwrap();
+        assert_eq!(tail.torn, 0);
+        let (game, _) = super::game(number, 2);
+        let verdict = rnw_session::verify(game, "sha256:0", &record);
+        let is_complete = matches!(verdict, rnw_session::ReplayVerdict::Complete(_));
+        assert!(is_complete, "{verdict:?}");
+    }
+}
+
+#[test]
+fn when_the_time_ends_a_bot_decides() {
+    let memory = Memory::default();
+    let seats = vec![SeatNote::Free, SeatNote::Free];
+    let mut room = room(0, seats, Some(30), &memory);
+    join(&mut room, "Ann");
+    join(&mut room, "Bob");
+    let (ann, bob) = (Seat::new(0), Seat::new(1));
+    let now = Instant::now();
+    assert!(!room.end_times(now));
+    let id = decision(&mut room, bob).unwrap();
+    let of_ann = decision(&mut room, ann).unwrap();
+    play(&mut room, ann, of_ann).unwrap();
+    let later = now + Duration::from_secs(31);
+    assert!(room.end_times(later));
+    assert!(!room.end_times(later), "once");
+    refused(play(&mut room, bob, id), ErrorCode::Stale);
+    let jobs = room.bot_jobs();
+    assert!(
+        !jobs.is_empty() && room.bot_jobs().is_empty(),
+        "a bot is asked once"
+    );
+    for job in jobs {
+        room.bot_answered(job.think(), later);
+    }
+    assert!(
+        memory
+            .record(NAME)
+            .contains(r#""code":"late","text":"no decision within 30 s","then":"bot""#)
+    );
+    let sight = room
+        .sight(Watcher::Onlooker, LogPlace::default(), later)
+        .unwrap();
+    assert!(sight.late.contains(&bob), "everybody is told");
+    assert!(
+        decision(&mut room, bob).is_some(),
+        "the person decides again"
+    );
+    drop(room);
+    let mut room = restored(0, &memory);
+    assert_eq!(room.phase(), TablePhase::Playing);
+    assert!(decision(&mut room, ann).is_some());
+}
+
+#[test]
+fn what_cannot_be_written_is_not_shown() {
+    let memory = Memory::default();
+    let (mut room, _) = two(0, &memory);
+    let ann = Seat::new(0);
+    let id = decision(&mut room, ann).unwrap();
+    memory.fill(true);
+    refused(play(&mut room, ann, id), ErrorCode::Full);
+    assert_eq!(room.phase(), TablePhase::Stopped);
+    assert!(
+        room.sight(Watcher::Seat(ann), LogPlace::default(), Instant::now())
+            .is_none()
+    );
+    memory.fill(false);
+    drop(room);
+    let mut room = restored(0, &memory);
+    assert!(
+        decision(&mut room, ann).is_some(),
+        "the table continues after a restart"
+    );
+}
+
+#[test]
+fn a_preview_says_what_a_selection_brings() {
+    let memory = Memory::default();
+    let (mut room, _) = two(0, &memory);
+    let ann = Seat::new(0);
+    let translator = room.translator(Language::English);
+    let (mut refusals, mut before) = (0, None);
+    for _ in 0..30 {
+        let sight = room
+            .sight(Watcher::Seat(ann), LogPlace::default(), Instant::now())
+            .unwrap();
+        let Some(decided) = sight.decision else {
+            break;
+        };
+        let select = |targets: Vec<String>| Selected {
+            id: decided.id,
+            targets,
+        };
+        for mv in decided.moves.iter().take(5) {
+            let reply = room
+                .preview(ann, &select(mv.targets.clone()), &translator)
+                .unwrap();
+            assert_eq!(
+                (reply.legal, reply.mv.as_deref()),
+                (true, Some(mv.text.as_str()))
+            );
+            assert!(reply.refusal.is_none());
+        }
+        let reply = room
+            .preview(ann, &select(vec!["nonsense".to_owned()]), &translator)
+            .unwrap();
+        assert_eq!((reply.legal, reply.mv), (false, None));
+        // The cells of the move before are marked by now.
+        if let Some(before) = before.take() {
+            let reply = room.preview(ann, &select(before), &translator).unwrap();
+            assert!(reply.legal != reply.refusal.is_some());
+            refusals += usize::from(!reply.legal);
+        }
+        before = decided.moves.first().map(|mv| mv.targets.clone());
+        refused(
+            room.preview(
+                ann,
+                &Selected {
+                    id: decided.id + 1,
+                    targets: Vec::new(),
+                },
+                &translator,
+            ),
+            ErrorCode::Stale,
+        );
+        for seat in Seat::all(2) {
+            if let Some(id) = decision(&mut room, seat) {
+                play(&mut room, seat, id).unwrap();
+            }
+        }
+    }
+    assert!(refusals > 5, "only {refusals} selections were refused");
+}
+
+fn rooms(tables: usize, memory: &Memory) -> Rooms {
+    let limits = RoomLimits {
+        tables,
+        idle: Duration::ZERO,
+    };
+    let (library, storage) = (Arc::new(TestLibrary(0)), Arc::new(memory.clone()));
+    Rooms::new(library, storage, limits, Arc::new(Metrics::default()))
+}
+
+fn new_table(seats: usize) -> NewTable {
+    NewTable {
+        game: "test".to_owned(),
+        seats: vec![SeatPlan::Person; seats],
+        ..NewTable::default()
+    }
+}
+
+#[tokio::test]
+async fn idle_tables_leave_memory_and_come_back() {
+    let memory = Memory::default();
+    let rooms = rooms(2, &memory);
+    let first = rooms.create(&new_table(1)).unwrap();
+    rooms.create(&new_table(2)).unwrap();
+    refused(rooms.create(&new_table(2)), ErrorCode::Full);
+    let room = rooms.find(&first.table).unwrap();
+    let (_, secret) = join(&mut room.lock(), "Ann");
+    rooms.tick(Instant::now());
+    refused(
+        rooms.find("zzzzzzzzzzzzzzzz").map(|_| ()),
+        ErrorCode::NoTable,
+    );
+    drop(room);
+    rooms.tick(Instant::now());
+    let room = rooms.find(&first.table).unwrap();
+    assert_eq!(room.lock().seat_of(&secret), Some(Seat::new(0)));
+    for name in ["", "..", "../../etc/passwd", "ABCDEFGHIJKLMNOP"] {
+        refused(rooms.find(name).map(|_| ()), ErrorCode::NoTable);
+    }
+}
+
+#[tokio::test]
+async fn players_meet_again_at_one_table() {
+    let memory = Memory::default();
+    let rooms = rooms(9, &memory);
+    let created = rooms.create(&new_table(2)).unwrap();
+    let room = rooms.find(&created.table).unwrap();
+    let (_, ann) = join(&mut room.lock(), "Ann");
+    let (_, bob) = join(&mut room.lock(), "Bob");
+    refused(rooms.rematch(&room, RematchDeal::Same), ErrorCode::Phase);
+    refused(rooms.record(&created.table), ErrorCode::Phase);
+    play_out(&mut room.lock(), 2);
+    assert!(rooms.record(&created.table).unwrap().ends_with(b"}\n"));
+    let next = rooms.rematch(&room, RematchDeal::Same).unwrap();
+    assert_eq!(
+        rooms.rematch(&room, RematchDeal::New).unwrap(),
+        next,
+        "both players come to one table"
+    );
+    let again = rooms.find(&next).unwrap();
+    let mut again = again.lock();
+    assert_eq!(
+        (again.seat_of(&ann), again.seat_of(&bob)),
+        (Some(Seat::new(0)), Some(Seat::new(1)))
+    );
+    assert!(again.is_host(&created.host));
+    assert_eq!(again.phase(), TablePhase::Playing);
+    play_out(&mut again, 2);
+    let lines = |table: &str| {
+        memory
+            .record(table)
+            .lines()
+            .skip(1)
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        lines(&created.table),
+        lines(&next),
+        "the same deal and the same moves"
+    );
+}
+
+#[test]
+fn tables_are_checked_before_they_are_created() {
+    let memory = Memory::default();
+    let rooms = rooms(9, &memory);
+    for wrong in [
+        NewTable {
+            game: "other".to_owned(),
+            ..new_table(2)
+        },
+        NewTable {
+            seconds: Some(1),
+            ..new_table(2)
+        },
+        NewTable {
+            seconds: Some(100_000),
+            ..new_table(2)
+        },
+        NewTable {
+            seed: Some("-1".to_owned()),
+            ..new_table(2)
+        },
+        NewTable {
+            seed: Some("99999999999999999999".to_owned()),
+            ..new_table(2)
+        },
+    ] {
+        refused(rooms.create(&wrong), ErrorCode::Malformed);
+    }
+}

@@ -1,0 +1,127 @@
+//! Score sheets with printed numbers: how they look, and how boxes are chosen.
+
+use super::screens::check_golden;
+use super::{Setting, TestScreen};
+use crate::spot::Spot;
+use crate::{Glyphs, TableSettings};
+use crossterm::event::{Event, KeyCode};
+use roll_and_write::Target;
+
+/// A table of the sheet game after some turns.
+fn open(glyphs: Glyphs, (width, height): (u16, u16)) -> TestScreen {
+    let mut screen = TestScreen::open(Setting {
+        bots: 3,
+        settings: TableSettings {
+            glyphs,
+            ..TableSettings::default()
+        },
+        size: (width, height),
+        ..Setting::of("sheet")
+    });
+    for _ in 0..5 {
+        screen.key(KeyCode::Enter);
+    }
+    screen
+}
+
+#[test]
+fn sheets_are_as_they_were() {
+    for (name, glyphs, size) in [
+        ("sheet-80x24.txt", Glyphs::Unicode, (80, 24)),
+        ("sheet-ascii-80x24.txt", Glyphs::Ascii, (80, 24)),
+        ("sheet-40x24.txt", Glyphs::Unicode, (40, 24)),
+        ("sheet-140x44.txt", Glyphs::Unicode, (140, 44)),
+    ] {
+        check_golden(name, &open(glyphs, size).text());
+    }
+}
+
+/// The cursor goes over the boxes that are neither crossed nor closed, by the arrow keys.
+#[test]
+fn arrow_keys_go_from_box_to_box() {
+    let mut screen = open(Glyphs::Unicode, (80, 24));
+    let at = |screen: &TestScreen| screen.app.selection().and_then(|one| one.cursor);
+    screen.press("\t");
+    let mut seen = Vec::new();
+    for key in [KeyCode::Right, KeyCode::Down, KeyCode::Left, KeyCode::Up] {
+        screen.key(key);
+        let Some(Spot::Box(track, index)) = at(&screen) else {
+            panic!("{:?}\n{}", at(&screen), screen.text());
+        };
+        let one = screen.app.selection().unwrap().box_at(track, index);
+        assert!(one.is_some_and(|one| !one.is_filled() && !one.closed));
+        seen.push((track, index));
+    }
+    seen.dedup();
+    assert!(seen.len() > 2, "{seen:?}");
+}
+
+/// Every legal box can be clicked, and so can a box that is not legal: then the reason is shown.
+#[test]
+fn the_mouse_chooses_boxes() {
+    let mut screen = open(Glyphs::Unicode, (80, 24));
+    let game = screen.game.clone();
+    let selection = screen.app.selection().unwrap();
+    let legal: Vec<Target> = screen
+        .app
+        .table()
+        .moves(selection.seat)
+        .into_iter()
+        .map(|id| game.target(&selection.view, id))
+        .collect();
+    let zones = screen.app.zones().to_vec();
+    let zone = |spot: Spot| zones.iter().find(|zone| zone.spot == spot).copied();
+    for target in &legal {
+        if let Target::Box { track, index } = target {
+            assert!(zone(Spot::Box(*track, *index)).is_some(), "{target:?}");
+        }
+    }
+    let is_free = |track: usize, index: usize| {
+        let one = selection.box_at(track, index).unwrap();
+        let target = Target::Box { track, index };
+        !one.is_filled() && !one.closed && !legal.contains(&target)
+    };
+    let illegal = (0..11).find(|index| is_free(0, *index)).unwrap();
+    let zone = zone(Spot::Box(0, illegal)).unwrap();
+    screen.click(zone.rect.x + 1, zone.rect.y);
+    assert!(
+        screen.text().contains("you have passed it"),
+        "{}",
+        screen.text()
+    );
+}
+
+/// The condition of a box is shown as long as the cursor is there.
+#[test]
+fn a_box_says_its_condition() {
+    let mut screen = open(Glyphs::Unicode, (80, 24));
+    let zones = screen.app.zones().to_vec();
+    let last = zones
+        .iter()
+        .find(|zone| zone.spot == Spot::Box(0, 10))
+        .unwrap();
+    screen.mouse(
+        crossterm::event::MouseEventKind::Moved,
+        last.rect.x + 1,
+        last.rect.y,
+    );
+    assert!(
+        screen.text().contains("Needs 5 crosses"),
+        "{}",
+        screen.text()
+    );
+    screen.event(Event::Resize(40, 24));
+    assert!(screen.text().contains("12"));
+}
+
+/// Whole games by keys alone end with the same record as the table says.
+#[test]
+fn games_with_boxes_are_played_to_their_end() {
+    let mut screen = open(Glyphs::Unicode, (80, 24));
+    screen.draws = false;
+    for _ in 0..60 {
+        screen.press("\t\n");
+    }
+    assert!(screen.is_over());
+    screen.check_record();
+}
