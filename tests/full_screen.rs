@@ -116,8 +116,7 @@ impl Terminal {
     /// Checks that the terminal is restored: the main screen, no mouse, a visible cursor, and the earlier modes.
     #[track_caller]
     pub(crate) fn check_put_back(&mut self) {
-        self.look_to_the_end();
-        let _ = self.child.wait();
+        let _ = self.ended();
         let parser = self.screen();
         let screen = parser.screen();
         assert!(

@@ -3,13 +3,13 @@
 
 use crate::common::{GAME, Home, PATIENCE, PROMPT, UNWANTED, lines, program};
 use crate::play::DEAL;
-use portable_pty::{Child, CommandBuilder, PtySize, native_pty_system};
+use portable_pty::{Child, CommandBuilder, ExitStatus, PtySize, native_pty_system};
 use serde_json::Value;
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use vt100::{Color, Parser, Screen};
 
 pub(crate) const ROWS: u16 = 24;
@@ -189,10 +189,24 @@ impl Terminal {
         }
     }
 
-    /// Waits until the command ends. Returns its exit code and the signal that ended it, if any.
-    pub(crate) fn end(mut self) -> (u32, Option<String>) {
+    /// Reads all output until the command ends, and waits for its end.
+    #[track_caller]
+    pub(crate) fn ended(&mut self) -> ExitStatus {
         self.look_to_the_end();
-        let status = self.child.wait().unwrap();
+        let began = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status;
+            }
+            assert!(began.elapsed() < PATIENCE, "it never ends:\n{}", self.raw());
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// Waits until the command ends. Returns its exit code and the signal that ended it, if any.
+    #[track_caller]
+    pub(crate) fn end(mut self) -> (u32, Option<String>) {
+        let status = self.ended();
         (status.exit_code(), status.signal().map(str::to_owned))
     }
 }
