@@ -29,20 +29,6 @@ fn home() -> Home {
     home
 }
 
-/// Reads output until the command ends.
-fn to_the_end(terminal: &mut Terminal) {
-    let begun = Instant::now();
-    while terminal.child.try_wait().unwrap().is_none() {
-        assert!(
-            begun.elapsed() < PATIENCE,
-            "it does not end:\n{}",
-            terminal.raw()
-        );
-        terminal.look(Duration::from_millis(20));
-    }
-    terminal.look(Duration::from_millis(50));
-}
-
 #[test]
 fn lines_at_a_terminal_hold_text_and_styles() {
     let home = home();
@@ -55,7 +41,7 @@ fn lines_at_a_terminal_hold_text_and_styles() {
         "content check pack",
     ] {
         let mut terminal = Terminal::open(&home, args, &[]);
-        to_the_end(&mut terminal);
+        terminal.ended();
         // The terminal itself converts a newline to two characters.
         let raw = terminal.raw().replace("\r\n", "\n");
         assert!(raw.len() > 15, "rnw {args}: {raw:?}");
@@ -76,7 +62,7 @@ fn prompts_at_a_terminal_hold_text_and_styles() {
     terminal.press("\r");
     terminal.wait_since(0, "\n> ");
     terminal.press("quit\r");
-    to_the_end(&mut terminal);
+    terminal.ended();
     let raw = terminal.raw().replace("\r\n", "\n");
     assert!(raw.contains(r"a\u{202e}"), "{raw}");
     assert_eq!(wrong(raw.as_bytes(), true), None);
@@ -109,7 +95,7 @@ fn the_full_screen_shows_no_codes_of_strangers() {
             terminal.press("q\ry");
             assert!(begun.elapsed() < PATIENCE, "rnw {args} does not end");
         }
-        terminal.look(Duration::from_millis(50));
+        terminal.ended();
         let raw = terminal.raw();
         assert!(
             raw.contains(r"\u{") || raw.contains(r"u{"),
@@ -146,5 +132,5 @@ fn what_is_typed_at_a_terminal_comes_back_as_text() {
         assert_eq!(wrong(report.replace("\r\n", "\n").as_bytes(), true), None);
     }
     terminal.press("quit\r");
-    to_the_end(&mut terminal);
+    terminal.ended();
 }
