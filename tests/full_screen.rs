@@ -241,7 +241,7 @@ fn games_that_are_killed_at_every_decision_are_the_same_games() {
         ("silver-and-gold", 28),
         ("pyramids", 28),
         ("nuggets", 15),
-        ("lamplighters", 10),
+        ("lamplighters", 6),
     ] {
         kill_at_every_decision(game, decisions);
     }

@@ -158,9 +158,9 @@ fn every_sketch_speaks_english_and_cites_its_rules() {
                     play.game.apply(&mut play.state, moves[at])
                 }
             };
-            notices
-                .iter()
-                .for_each(|notice| play.english(&notice.message));
+            for notice in &notices {
+                play.english(&notice.message);
+            }
         }
         for line in play.game.score(&play.state, Seat::new(0)).lines() {
             play.english(&play.game.score_message(line));

@@ -331,7 +331,7 @@ fn a_page_learns_what_can_be_played() {
             assert_eq!(rules.status, 200);
             let rules = String::from_utf8(rules.body).unwrap();
             assert!(
-                rules.contains("<h1>") && !rules.contains("<script"),
+                rules.contains("<p>") && !rules.contains("<script"),
                 "{rules}"
             );
         }

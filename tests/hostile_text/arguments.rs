@@ -67,6 +67,8 @@ const USUAL: &[(&str, &[(&str, &str)])] = &[
     ),
     ("rules", &[("game", GAME)]),
     ("list", &[]),
+    // No machine has this address (RFC 5737), so that the command ends.
+    ("serve", &[("listen", "--listen 203.0.113.7:8470")]),
     ("new-game", &[("name", "mine")]),
     (
         "content new",

@@ -319,12 +319,12 @@ mod tests {
     use roll_and_write::{Game, Message, MoveId};
     use std::sync::{Arc, Mutex};
 
-    fn bots<R: Presentation>(specs: [Spec; 2]) -> Vec<Box<dyn Bot<R>>> {
+    fn bots<R: Presentation>(specs: &[Spec]) -> Vec<Box<dyn Bot<R>>> {
         let clock: Arc<dyn Clock> = Arc::new(StoppedClock);
-        specs.into_iter().map(|spec| spec.bot(&clock)).collect()
+        specs.iter().map(|spec| spec.bot(&clock)).collect()
     }
 
-    fn play_many<R: Presentation>(rules: &R, specs: [Spec; 2], games: u64) -> Vec<GameResult> {
+    fn play_many<R: Presentation>(rules: &R, specs: &[Spec], games: u64) -> Vec<GameResult> {
         let mut bots = bots(specs);
         (0..games)
             .map(|game| {
@@ -345,7 +345,7 @@ mod tests {
 
     /// Plays 200 games of greedy against random. Both numbers are minimums.
     fn greedy_has<R: Presentation>(rules: &R, wins: usize, parts_of_points: i32) {
-        let results = play_many(rules, [Spec::GREEDY, Spec::Random], 200);
+        let results = play_many(rules, &[Spec::GREEDY, Spec::Random], 200);
         let (first, game) = (Seat::new(0), std::any::type_name::<R>());
         let won = results.iter().filter(|result| result.places[first] == 1);
         let won = won.count();
@@ -371,8 +371,8 @@ mod tests {
     #[test]
     fn a_game_depends_on_its_number_alone() {
         let rules = silver_and_gold();
-        let forward = play_many(&rules, [Spec::GREEDY, Spec::Random], 4);
-        let mut bots = bots([Spec::GREEDY, Spec::Random]);
+        let forward = play_many(&rules, &[Spec::GREEDY, Spec::Random], 4);
+        let mut bots = bots(&[Spec::GREEDY, Spec::Random]);
         for result in forward.iter().rev() {
             let again = play(
                 &rules,
@@ -453,7 +453,7 @@ mod tests {
         let (player, seen) = flawed(every, on_fault);
         let player = Mutex::new(Some(player));
         let start = move || -> Box<dyn Player> { Box::new(player.lock().unwrap().take().unwrap()) };
-        let mut bots = bots([Spec::GREEDY, Spec::GREEDY]);
+        let mut bots = bots(&[Spec::GREEDY, Spec::GREEDY]);
         bots[1] = Box::new(ExternalPlayer::new(Arc::new(start), "content"));
         let result = play(
             &**rules,

@@ -1,7 +1,8 @@
 //! Printed facts: `game.json`.
 
 use roll_and_write::content::{
-    Doc, Files, Location, Report, Tables, check_game, check_names, find, name_causes, open, within,
+    Doc, Files, Location, Report, Tables, check_game, check_names, check_pack, find, open,
+    read_pack, within,
 };
 use roll_and_write::picture::Hue;
 use schemars::JsonSchema;
@@ -209,27 +210,12 @@ impl Street {
 /// # Errors
 /// If the file is missing or wrong. One report contains all problems with their locations.
 pub fn read(files: &Files) -> Result<Facts, Report> {
-    let mut report = Report::default();
-    let facts = read_into(files, &mut report);
-    if report.has_errors() {
-        name_causes(files, &mut report, problems);
-        return Err(report);
-    }
-    facts.ok_or(report)
+    read_pack(files, read_into)
 }
 
 /// Checks a pack. The report contains all errors and warnings.
 pub fn check(files: &Files) -> Report {
-    let mut report = problems(files);
-    name_causes(files, &mut report, problems);
-    report
-}
-
-/// All problems of a pack, each where it was found.
-fn problems(files: &Files) -> Report {
-    let mut report = Report::default();
-    read_into(files, &mut report);
-    report
+    check_pack(files, read_into)
 }
 
 /// The files of the game's shipped pack, embedded in the program.

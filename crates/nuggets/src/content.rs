@@ -2,7 +2,7 @@
 
 use crate::board::REGION_MIN;
 use roll_and_write::content::{
-    Doc, Files, Location, Report, Tables, check_game, name_causes, open, within,
+    Doc, Files, Location, Report, Tables, check_game, check_pack, open, read_pack, within,
 };
 use roll_and_write::{Cell, CellSet, Frame};
 use schemars::JsonSchema;
@@ -139,27 +139,12 @@ impl Facts {
 /// # Errors
 /// If the file is missing or wrong. One report contains all problems with their locations.
 pub fn read(files: &Files) -> Result<Facts, Report> {
-    let mut report = Report::default();
-    let facts = read_into(files, &mut report);
-    if report.has_errors() {
-        name_causes(files, &mut report, problems);
-        return Err(report);
-    }
-    facts.ok_or(report)
+    read_pack(files, read_into)
 }
 
 /// Checks a pack. The report contains all errors and warnings.
 pub fn check(files: &Files) -> Report {
-    let mut report = problems(files);
-    name_causes(files, &mut report, problems);
-    report
-}
-
-/// All problems of a pack, each where it was found.
-fn problems(files: &Files) -> Report {
-    let mut report = Report::default();
-    read_into(files, &mut report);
-    report
+    check_pack(files, read_into)
 }
 
 /// The files of the game's shipped pack, embedded in the program.

@@ -89,4 +89,6 @@ fn main() {
     measure(&chambers.expect(sound));
     let fences = rnw_nuggets::load(&rnw_nuggets::shipped(), [], 2);
     measure(&fences.expect(sound));
+    let streets = rnw_lamplighters::load(&rnw_lamplighters::shipped(), [], 2);
+    measure(&streets.expect(sound));
 }

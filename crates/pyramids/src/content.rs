@@ -4,8 +4,8 @@ mod checks;
 
 use checks::{check_cards, check_facts, check_landmarks, warn_of_symbols_behind_tombs};
 use roll_and_write::content::{
-    CardText, Files, FlipFiles, FlipReading, GridChars, Report, ScheduleEntry, Tables, name_causes,
-    open, read_cards,
+    CardText, Files, FlipFiles, FlipReading, GridChars, Report, ScheduleEntry, Tables, check_pack,
+    open, read_cards, read_pack,
 };
 use roll_and_write::flip::Pack;
 use roll_and_write::geometry::{Chamber, GridError};
@@ -231,31 +231,16 @@ impl Facts {
 /// # Errors
 /// If a file is missing or wrong. One report contains all problems of all files with their locations.
 pub fn load(files: &Files, plugins: &Plugins) -> Result<(Facts, Pack<Chamber>), Report> {
-    let mut report = Report::default();
-    let read = read_pack(files, plugins, &mut report);
-    if report.has_errors() {
-        name_causes(files, &mut report, |files| problems(files, plugins));
-        return Err(report);
-    }
-    read.ok_or(report)
+    read_pack(files, |files, report| read_into(files, plugins, report))
 }
 
 /// All problems of a pack, each where its author can mend it.
 pub(crate) fn check(files: &Files, plugins: &Plugins) -> Report {
-    let mut report = problems(files, plugins);
-    name_causes(files, &mut report, |files| problems(files, plugins));
-    report
-}
-
-/// All problems of a pack, each where it was found.
-fn problems(files: &Files, plugins: &Plugins) -> Report {
-    let mut report = Report::default();
-    read_pack(files, plugins, &mut report);
-    report
+    check_pack(files, |files, report| read_into(files, plugins, report))
 }
 
 /// Reads a pack and reports its problems.
-fn read_pack(
+fn read_into(
     files: &Files,
     plugins: &Plugins,
     report: &mut Report,

@@ -89,7 +89,7 @@ pub use crate::flip::instructions::{ChoiceEntry, StepEntry};
 pub use area_files::{AreaEntry, AreaTerm, AreaWord, ReachedEntry};
 pub use canonical::canonical;
 pub use cards::{CardText, CharMap, GridChars, GridText, by_name, read_cards};
-pub use causes::name_causes;
+pub use causes::{check_pack, read_pack};
 pub use checks::{
     at_most, check_game, check_name, check_names, find, find_track, name_fault, within,
 };

@@ -2,7 +2,8 @@
 
 use roll_and_write::content::{
     CardText, Doc, Files, FlipFiles, FlipReading, GridChars, Location, Report, ScheduleEntry,
-    Tables, at_most, by_name, check_game, check_names, find, name_causes, open, read_cards,
+    Tables, at_most, by_name, check_game, check_names, check_pack, find, open, read_cards,
+    read_pack,
 };
 use roll_and_write::flip::Pack;
 use roll_and_write::geometry::Island;
@@ -154,31 +155,16 @@ impl Facts {
 /// # Errors
 /// If a file is missing or wrong. One report contains all problems of all files with their locations.
 pub fn load(files: &Files, plugins: &Plugins) -> Result<(Facts, Pack<Island>), Report> {
-    let mut report = Report::default();
-    let read = read_pack(files, plugins, &mut report);
-    if report.has_errors() {
-        name_causes(files, &mut report, |files| problems(files, plugins));
-        return Err(report);
-    }
-    read.ok_or(report)
+    read_pack(files, |files, report| read_into(files, plugins, report))
 }
 
 /// All problems of a pack, each where its author can mend it.
 pub(crate) fn check(files: &Files, plugins: &Plugins) -> Report {
-    let mut report = problems(files, plugins);
-    name_causes(files, &mut report, |files| problems(files, plugins));
-    report
-}
-
-/// All problems of a pack, each where it was found.
-fn problems(files: &Files, plugins: &Plugins) -> Report {
-    let mut report = Report::default();
-    read_pack(files, plugins, &mut report);
-    report
+    check_pack(files, |files, report| read_into(files, plugins, report))
 }
 
 /// Reads a pack and reports its problems.
-fn read_pack(
+fn read_into(
     files: &Files,
     plugins: &Plugins,
     report: &mut Report,

@@ -18,7 +18,7 @@ pub(crate) fn id(mv: Move) -> MoveId {
 /// The move with a number.
 pub(crate) fn by_id(id: MoveId) -> Option<Move> {
     Move::by_id(id, |MoveId(index)| {
-        (index < BOXES.into()).then_some(index as u8 + 1)
+        (index < BOXES.into()).then(|| index as u8 + 1)
     })
 }
 

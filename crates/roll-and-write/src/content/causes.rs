@@ -16,34 +16,66 @@ const CHECKS_MAX: usize = 200;
 /// How many things that a change breaks are named.
 const NAMED_MAX: usize = 4;
 
+/// Reads a pack. `read_into` reads its files and reports what is wrong with them.
+///
+/// A problem in a pack that this one extends is reported at the change that causes it. To find it, `read_into` runs
+/// again without single changes, at most 200 times, and only if the pack has errors.
+///
+/// ```
+/// use roll_and_write::content::{Files, Report, find, open, read_pack};
+/// let base = [("cards.json", r#"{ "seals": [{ "name": "red" }], "cards": [{ "name": "P01", "seal": "red" }] }"#)];
+/// let own = [("cards.json", r#"{ "seals": [{ "name": "red", "remove": true }] }"#)];
+/// let files = Files::embedded("mine", &own).extending(Files::embedded("base", &base));
+/// /// Reads the seal of the first card, which must be known.
+/// fn read_into(files: &Files, report: &mut Report) -> Option<usize> {
+///     let doc = open::<serde_json::Value>(files, "cards.json", report)?;
+///     let seals: Vec<&str> = doc.value["seals"].as_array()?.iter().filter_map(|seal| seal["name"].as_str()).collect();
+///     let place = doc.root().field("cards").item(0).field("seal");
+///     find(place, "seal", doc.value["cards"][0]["seal"].as_str()?, &seals, report)
+/// }
+/// assert_eq!(read_pack(&Files::embedded("base", &base), read_into), Ok(0));
+/// let report = read_pack(&files, read_into).unwrap_err();
+/// assert_eq!(report.problems[0].path, "mine/cards.json");
+/// assert!(report.to_string().contains("removing the seal \"red\" breaks the card \"P01\""), "{report}");
+/// ```
+///
+/// # Errors
+/// If a file is missing or wrong. One report contains all problems of all files with their locations.
+pub fn read_pack<T>(
+    files: &Files,
+    read_into: impl Fn(&Files, &mut Report) -> Option<T>,
+) -> Result<T, Report> {
+    let mut report = Report::default();
+    let read = read_into(files, &mut report);
+    if report.has_errors() {
+        name_causes(files, &mut report, |files| problems(files, &read_into));
+        return Err(report);
+    }
+    read.ok_or(report)
+}
+
+/// Checks a pack, as [`read_pack`] does. The report contains all errors and warnings.
+pub fn check_pack<T>(
+    files: &Files,
+    read_into: impl Fn(&Files, &mut Report) -> Option<T>,
+) -> Report {
+    let mut report = problems(files, &read_into);
+    name_causes(files, &mut report, |files| problems(files, &read_into));
+    report
+}
+
+/// All problems of a pack, each where it was found.
+fn problems<T>(files: &Files, read_into: impl Fn(&Files, &mut Report) -> Option<T>) -> Report {
+    let mut report = Report::default();
+    read_into(files, &mut report);
+    report
+}
+
 /// Moves each problem in a pack that this one extends to the change that causes it. `check` checks a pack; it finds the
 /// problems of the report again.
 ///
 /// Problems that exist without the changes stay where they are.
-///
-/// ```
-/// use roll_and_write::content::{Files, Report, find, name_causes, open};
-/// let base = [("cards.json", r#"{ "seals": [{ "name": "red" }], "cards": [{ "name": "P01", "seal": "red" }] }"#)];
-/// let own = [("cards.json", r#"{ "seals": [{ "name": "red", "remove": true }] }"#)];
-/// let files = Files::embedded("mine", &own).extending(Files::embedded("base", &base));
-/// /// Checks that the seal of the first card is known.
-/// fn check(files: &Files) -> Report {
-///     let mut report = Report::default();
-///     let doc = open::<serde_json::Value>(files, "cards.json", &mut report).unwrap();
-///     let seals: Vec<&str> = doc.value["seals"].as_array().unwrap().iter().filter_map(|seal| seal["name"].as_str()).collect();
-///     let place = doc.root().field("cards").item(0).field("seal");
-///     if !seals.contains(&"red") {
-///         place.error(&mut report, "unknown seal \"red\"");
-///     }
-///     report
-/// }
-/// let mut report = check(&files);
-/// assert_eq!(report.problems[0].path, "base/cards.json");
-/// name_causes(&files, &mut report, check);
-/// assert_eq!(report.problems[0].path, "mine/cards.json");
-/// assert!(report.to_string().contains("removing the seal \"red\" breaks the card \"P01\""), "{report}");
-/// ```
-pub fn name_causes(files: &Files, report: &mut Report, check: impl Fn(&Files) -> Report) {
+fn name_causes(files: &Files, report: &mut Report, check: impl Fn(&Files) -> Report) {
     let layers: Vec<&Files> = files.layers().collect();
     let depths: Vec<usize> = report
         .problems

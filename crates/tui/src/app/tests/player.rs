@@ -101,16 +101,18 @@ impl TestScreen {
                     self.press("s");
                 }
             }
-            Target::Tiles { .. }
-            | Target::Link { .. }
-            | Target::Box { .. }
-            | Target::Die { .. } => {}
             Target::Line { .. } => {
                 if !self.app.selection().unwrap().at_lines {
                     self.press("s");
                 }
             }
-            Target::Offer(_) | Target::Hand(_) | Target::Choice(_) => {}
+            Target::Tiles { .. }
+            | Target::Link { .. }
+            | Target::Box { .. }
+            | Target::Die { .. }
+            | Target::Offer(_)
+            | Target::Hand(_)
+            | Target::Choice(_) => {}
         }
         let moves = self
             .app
