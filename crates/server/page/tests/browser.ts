@@ -174,8 +174,19 @@ export async function openPage(
       complaints.push(`a socket to ${socket.url()}`);
     }
   });
+  await ownFiles(page);
   await page.goto(address);
   return page;
+}
+
+/** For quick turns: the page as it is built now, and not as it is part of the program. */
+async function ownFiles(page: Page) {
+  const dist = process.env.DIST;
+  if (dist) {
+    await page.route(/\/(app\.js|style\.css)$/, (route) =>
+      route.fulfill({ path: path.join(dist, path.basename(route.request().url())) }),
+    );
+  }
 }
 
 export function noComplaints() {
