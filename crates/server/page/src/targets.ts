@@ -123,6 +123,17 @@ export class Moves {
     return this.all.filter((move) => targets.every((target) => move.targets.includes(target)));
   }
 
+  /** Where the keyboard is: where it was if that is still there, else at something that can be pointed at. */
+  focus(last: string | undefined): string | undefined {
+    const isThere = (target: string) =>
+      this.targets.has(target) ||
+      this.boards.some((board) => cellOf(target)?.board === board.target);
+    if (last !== undefined && isThere(last)) {
+      return last;
+    }
+    return [...this.targets].find((target) => !/^(choice|number)\./.test(target));
+  }
+
   /** Whether more targets can make a legal move of these. */
   isPart(targets: readonly string[]): boolean {
     return targets.length > 0 && this.with(targets).length > 0;

@@ -19,9 +19,10 @@ import {
 import { type Hand, keyboardHand, mouseHand, play, touchHand } from "./player";
 
 const NAMES = ["Ann", "Bob", "Cid", "Dot"];
-/** After how many decisions of the first phone something happens. */
-const CUT_AT = 4;
-const KILL_AT = 8;
+/** After how many decisions of all phones something happens. */
+const CUT_AT = 8;
+const KILL_AT = 16;
+const LOOK_AT = 20;
 
 export async function wholeGame(game: string) {
   const server = new Server(`game-${game}`);
@@ -58,7 +59,7 @@ export async function wholeGame(game: string) {
       await first.locator(".notice").waitFor();
       await server.start();
     }
-    if (decisions === KILL_AT + 2) {
+    if (decisions === LOOK_AT) {
       await checkLayout(first, `${game} in the middle`);
       await picture(first, game);
     }
@@ -66,10 +67,10 @@ export async function wholeGame(game: string) {
   const isOver = (page: Page) => page.locator(".end").isVisible();
   await Promise.all(
     pages.map((page, index) =>
-      play(page, hands[index] ?? mouseHand(), () => isOver(page), index === 0 ? events : undefined),
+      play(page, hands[index] ?? mouseHand(), index + 1, () => isOver(page), events),
     ),
   );
-  assert.ok(decisions > KILL_AT + 2, `${decisions} decisions`);
+  assert.ok(decisions > LOOK_AT, `${decisions} decisions`);
 
   // Everybody kept the seat, through the cut and the restart.
   for (const [index, page] of pages.entries()) {

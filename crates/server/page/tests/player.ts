@@ -144,23 +144,24 @@ const pause = (page: Page, ms: number) => page.waitForTimeout(ms);
 export async function play(
   page: Page,
   hand: Hand,
+  seed: number,
   isOver: () => Promise<boolean>,
-  decided?: () => Promise<void>,
+  decided: () => Promise<void>,
 ) {
-  const memory: Memory = { random: generator(7), pointed: "" };
+  const memory: Memory = { random: generator(seed), pointed: "" };
   let last: string | undefined;
   let patience = Date.now() + PATIENCE;
   let tries = 0;
   while (!(await isOver())) {
     const screen = await look(page);
     if (screen.decision === undefined || screen.isLost) {
-      assert.ok(Date.now() < patience, "nothing happens");
+      assert.ok(Date.now() < patience, `nothing happens: ${JSON.stringify(screen)}`);
       await pause(page, 40);
       continue;
     }
     if (screen.decision !== last) {
       if (last !== undefined) {
-        await decided?.();
+        await decided();
       }
       last = screen.decision;
       tries = 0;
@@ -195,7 +196,7 @@ async function decide(page: Page, hand: Hand, screen: Screen, memory: Memory) {
   } else if (screen.numbers > 0) {
     await hand.press(page, `.choices .number:nth-child(${1 + random(screen.numbers)})`);
     await answered(page);
-  } else if (screen.legal.length > 0 && (screen.choices === 0 || random(12) > 0)) {
+  } else if (screen.legal.length > 0 && (screen.choices === 0 || random(50) > 0)) {
     if (screen.tool === "pattern" && screen.chosen.length > 0) {
       // It does not lie well there.
       await hand.press(page, ".tools button:last-child");

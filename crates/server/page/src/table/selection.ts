@@ -176,7 +176,7 @@ export function useSelection(socket: TableSocket | undefined, view: TableView): 
     targets,
     preview: current,
     looks,
-    focus: focus ?? (moves ? [...moves.targets][0] : undefined),
+    focus: moves?.focus(focus),
     setFocus,
     question: chosen.question,
     answer: (yes) => {
