@@ -105,10 +105,10 @@ export function LanguageChoice() {
           lang={one}
           class="quiet"
           aria-pressed={one === language}
-          aria-label={OWN_NAMES[one] ?? one}
           onClick={() => setLanguage(one)}
         >
           {one.toUpperCase()}
+          <span class="hidden"> {OWN_NAMES[one]}</span>
         </button>
       ))}
     </fieldset>

@@ -151,6 +151,19 @@ export class Network {
   }
 }
 
+const opened: Page[] = [];
+
+/** Pictures of all pages that are open, for whoever looks why a test has failed. */
+export async function lastPictures() {
+  for (const [index, page] of opened.entries()) {
+    if (!page.isClosed()) {
+      const file = path.join(FOLDER, `failed-${index}.png`);
+      await page.screenshot({ path: file, timeout: 5000 }).catch(() => undefined);
+      console.error(`${page.url()}: ${file}`);
+    }
+  }
+}
+
 /** Everything that a page complained about. */
 const complaints: string[] = [];
 
@@ -169,6 +182,7 @@ export async function openPage(
   { network = false } = {},
 ): Promise<Page> {
   const page = await context.newPage();
+  opened.push(page);
   page.setDefaultTimeout(PATIENCE);
   page.on("pageerror", (error) => complaints.push(`${error.stack ?? error.message}`));
   page.on("console", (message) => {
@@ -195,7 +209,9 @@ export async function openPage(
   return page;
 }
 
-/** For quick turns: the page as it is built now, and not as it is part of the program. */
+/** For quick turns, the page as it is built now, and not as it is part of the program. */
+export const quick: BrowserContextOptions = process.env.DIST ? { serviceWorkers: "block" } : {};
+
 async function ownFiles(page: Page) {
   const dist = process.env.DIST;
   if (dist) {
@@ -237,23 +253,26 @@ interface AxeFinding {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** The accessibility checker has nothing serious to say. */
-export async function checkAccess(page: Page, where: string) {
+/** What the accessibility checker finds serious. */
+export async function accessFindings(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   const found = (await page.evaluate(async () => {
     const axe = (globalThis as unknown as { axe: { run(): Promise<{ violations: object[] }> } })
       .axe;
     return (await axe.run()).violations;
   })) as AxeFinding[];
-  const told = found
+  return found
     .filter((finding) => finding.impact === "serious" || finding.impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-  assert.deepEqual(told, [], where);
 }
 
-/** Nothing is wider than the window, cut off, or covered; and every sentence exists. */
 export async function checkLayout(page: Page, where: string) {
-  const found = await page.evaluate(() => {
+  assert.deepEqual(await layoutFindings(page), [], where);
+}
+
+/** What is wider than the window, cut off, or covered; and sentences that do not exist. */
+export async function layoutFindings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const wrong: string[] = [];
     const name = (element: Element) =>
       `${element.tagName} ${element.className} "${element.textContent?.slice(0, 40)}"`;
@@ -297,7 +316,6 @@ export async function checkLayout(page: Page, where: string) {
     wrong.push(...(keys ?? []).map((key) => `no sentence for ${key}`));
     return wrong;
   });
-  assert.deepEqual(found, [], where);
 }
 
 /** A picture for people, if somebody asked for pictures. */

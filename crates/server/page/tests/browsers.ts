@@ -1,6 +1,7 @@
 // What real browsers do with the page. `node browsers.mjs CASE` runs a case; it ends with 0 if all is right.
 // RNW is the program, CHROMIUM the browser, FOLDER a folder for records.
 
+import { lastPictures } from "./browser";
 import * as connection from "./connection";
 import * as games from "./games";
 import * as hands from "./hands";
@@ -20,4 +21,9 @@ const run = cases[name];
 if (!run) {
   throw new Error(`no case ${name}; there are ${Object.keys(cases).join(", ")}`);
 }
-await run(argument);
+try {
+  await run(argument);
+} catch (error) {
+  await lastPictures();
+  throw error;
+}

@@ -3,14 +3,15 @@
 import assert from "node:assert/strict";
 import type { BrowserContext, Page } from "playwright-core";
 import {
-  checkAccess,
-  checkLayout,
+  accessFindings,
   eventually,
   join,
   launch,
+  layoutFindings,
   noComplaints,
   openPage,
   picture,
+  quick,
   Server,
   SIZES,
 } from "./browser";
@@ -29,6 +30,7 @@ export async function everyPage(size: string) {
   for (const [index, language] of LANGUAGES.entries()) {
     const colorScheme = index % 2 === 0 ? "light" : "dark";
     const context = await browser.newContext({
+      ...quick,
       viewport,
       colorScheme,
       locale: language,
@@ -44,9 +46,10 @@ export async function everyPage(size: string) {
     }
     await context.close();
   }
-  await switchesLanguage(server, await browser.newContext({ viewport, locale: "en" }));
+  await switchesLanguage(server, await browser.newContext({ ...quick, viewport, locale: "en" }));
   await browser.close();
   await server.kill();
+  assert.deepEqual(findings, []);
   noComplaints();
 }
 
@@ -61,12 +64,15 @@ async function playedByBots(server: Server, game: string): Promise<string> {
   return table;
 }
 
+/** What is wrong on some page. All of them are told at the end. */
+const findings: string[] = [];
+
 async function check(page: Page, where: string) {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => scrollTo(0, 0));
   await picture(page, where);
-  await checkLayout(page, where);
-  await checkAccess(page, where);
+  const found = [...(await layoutFindings(page)), ...(await accessFindings(page))];
+  findings.push(...found.map((finding) => `${where}: ${finding}`));
 }
 
 async function firstPages(context: BrowserContext, server: Server, game: string, name: string) {
