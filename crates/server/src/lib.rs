@@ -27,13 +27,15 @@ pub use library::{
 };
 
 pub use message::{
-    BotLevel, BotRequest, CardShown, ClientHello, ClientMessage, DecisionShown, DiceShown,
-    DrawnPart, ErrorCode, ErrorReply, GameShown, Join, LegendEntry, LevelShown, LinesShown, Lobby,
-    LogShown, MoveShown, NewTable, NextTable, OptionShown, OptionValue, PackShown, PatternShown,
-    PlaceShown, PreviewReply, Reaction, ReactionShown, RematchDeal, ResultShown, SERVING_PROTOCOL,
-    ScoreLineShown, ScoreShown, SeatHolder, SeatPlan, SeatRequest, SeatState, SeatTaken, Selected,
-    ServerMessage, StepShown, TableCreated, TablePhase, TableShown, TableState, TableSummary,
-    Welcome,
+    AnalysisShown, AnalysisState, BotLevel, BotRequest, CardShown, ClientHello, ClientMessage,
+    CodeShown, DecisionShown, DiceShown, DrawnPart, ErrorCode, ErrorReply, GameShown, Join,
+    JudgedMove, LegendEntry, LessonRequest, LessonShown, LevelShown, LinesShown, Lobby, LogShown,
+    MistakeShown, MoveShown, NewTable, NextTable, OptionShown, OptionValue, OwnResult, OwnResults,
+    OwnSeat, OwnSeats, PackShown, PatternShown, PlaceShown, PlayerResult, PreviewReply,
+    QuestionShown, Reached, Reaction, ReactionShown, RematchDeal, RematchRequest, ResultShown,
+    SERVING_PROTOCOL, ScoreLineShown, ScoreShown, SeatAnalysis, SeatHolder, SeatPlan, SeatRequest,
+    SeatState, SeatTaken, Selected, ServerMessage, StepShown, TableCreated, TablePhase, TableShown,
+    TableState, TableSummary, Welcome,
 };
 pub use server::{ServerSettings, serve};
 
