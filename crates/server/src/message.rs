@@ -10,9 +10,10 @@ pub use client::{
     RematchDeal, RematchRequest, SeatRequest, Selected,
 };
 pub use lobby::{
-    AnalysisShown, AnalysisState, CodeShown, GameShown, JudgedMove, LevelShown, Lobby, MistakeShown,
-    NewTable, OptionShown, OptionValue, OwnResult, OwnResults, OwnSeat, OwnSeats, PackShown,
-    PlayerResult, Reached, SeatAnalysis, SeatPlan, StepShown, TableCreated, TableSummary,
+    AnalysisShown, AnalysisState, CodeShown, GameShown, JudgedMove, LevelShown, Lobby,
+    MistakeShown, NewTable, OptionShown, OptionValue, OwnResult, OwnResults, OwnSeat, OwnSeats,
+    PackShown, PlayerResult, Reached, SeatAnalysis, SeatPlan, StepShown, TableCreated,
+    TableSummary,
 };
 pub use server::{
     ErrorCode, ErrorReply, NextTable, PreviewReply, ReactionShown, SeatHolder, SeatState,

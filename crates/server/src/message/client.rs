@@ -132,6 +132,31 @@ pub enum BotLevel {
     Expert,
 }
 
+impl BotLevel {
+    /// All levels, the weakest first.
+    pub(crate) const ALL: [Self; 4] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert];
+
+    /// The word for the level in messages and lessons.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
+        }
+    }
+
+    /// The key of its name.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Self::Easy => "serve-level-easy",
+            Self::Medium => "serve-level-medium",
+            Self::Hard => "serve-level-hard",
+            Self::Expert => "serve-level-expert",
+        }
+    }
+}
+
 /// The next table.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
 pub struct RematchRequest {

@@ -188,9 +188,12 @@ impl GameLibrary for CatalogueLibrary {
     fn rules(&self, game: &str, language: Language) -> Option<String> {
         let markdown = self.entry(game)?.rules_in(language);
         // Markup in the text is shown as text.
-        let parsed = Parser::new_ext(markdown, Options::ENABLE_TABLES).map(|event| match event {
-            Event::Html(text) | Event::InlineHtml(text) => Event::Text(text),
-            event => event,
+        let parsed = Parser::new_ext(markdown, Options::ENABLE_TABLES).map(|event| {
+            if let Event::Html(text) | Event::InlineHtml(text) = event {
+                Event::Text(text)
+            } else {
+                event
+            }
         });
         let mut page = String::new();
         html::push_html(&mut page, parsed);
