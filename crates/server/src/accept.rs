@@ -17,7 +17,7 @@ const HEAD_TIME: Duration = Duration::from_secs(10);
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// Accepts connections until the server stops. `connections` is the most that may send requests at the same time;
-/// WebSockets do not count among them.
+/// sockets of tables do not count among them.
 pub(crate) async fn accept(
     listener: TcpListener,
     router: Router,

@@ -126,7 +126,7 @@ impl TableAnalysis {
             }
             Stage::Failed => (AnalysisState::Failed, 0, 0, None),
         };
-        let progress = AnalysisShown {
+        let mut shown = AnalysisShown {
             state,
             judged,
             decisions,
@@ -135,25 +135,22 @@ impl TableAnalysis {
             mistakes: Vec::new(),
             drawings: Drawings::new(),
         };
-        report.map_or(progress.clone(), |report| {
-            with_report(progress, report, room, translator)
-        })
+        if let Some(report) = report {
+            fill(&mut shown, report, room, translator);
+        }
+        shown
     }
 }
 
-fn with_report(
-    progress: AnalysisShown,
-    report: AnalysisReport,
-    room: &Room,
-    translator: &Translator,
-) -> AnalysisShown {
-    let mut drawings = Drawings::new();
+/// Fills in what is shown of an analysis that is done.
+fn fill(shown: &mut AnalysisShown, report: AnalysisReport, room: &Room, translator: &Translator) {
     let seats = report.seats.into_iter().map(|(seat, lines)| SeatAnalysis {
         seat: seat.number(),
         name: translator.name(seat).to_owned(),
         lines,
     });
-    let mut mistakes = Vec::new();
+    shown.about = report.about;
+    shown.seats = seats.collect();
     for mistake in report.mistakes {
         let Some((turn, before)) = room.before(mistake.step) else {
             continue;
@@ -161,23 +158,17 @@ fn with_report(
         let mut judged = |(id, text)| {
             let game = room.served().game();
             let (boards, new) = boards_after(game, before, (mistake.seat, id), translator);
-            drawings.extend(new);
+            shown.drawings.extend(new);
             JudgedMove { text, boards }
         };
-        mistakes.push(MistakeShown {
+        let (made, better) = (judged(mistake.made), judged(mistake.better));
+        shown.mistakes.push(MistakeShown {
             step: mistake.step,
             turn,
             seat: mistake.seat.number(),
             text: mistake.text,
-            made: judged(mistake.made),
-            better: judged(mistake.better),
+            made,
+            better,
         });
-    }
-    AnalysisShown {
-        about: report.about,
-        seats: seats.collect(),
-        mistakes,
-        drawings,
-        ..progress
     }
 }

@@ -190,7 +190,7 @@ impl Rooms {
         if begin {
             let full = || Refused::new(ErrorCode::Full);
             let bytes = self.storage.read_record(name).map_err(|_| full())?;
-            let (record, _) = Record::parse(&*bytes).map_err(|_| full())?;
+            let (record, _) = Record::parse(&bytes).map_err(|_| full())?;
             let served = Arc::clone(room.lock().served());
             self.analyses.begin(Arc::clone(&room), served, record);
         }
@@ -286,9 +286,7 @@ impl Rooms {
         let lesson = lesson.filter(|_| *new == bare).ok_or_else(malformed)?;
         let mut seats = vec![SeatNote::FREE];
         for opponent in &lesson.opponents {
-            let mut levels = BotLevel::ALL.into_iter();
-            let level = levels.find(|level| level.word() == opponent);
-            let level = level.ok_or_else(malformed)?;
+            let level = BotLevel::named(opponent).ok_or_else(malformed)?;
             seats.push(SeatNote::Bot { level });
         }
         let choice = GameChoice {

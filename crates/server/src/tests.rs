@@ -1,6 +1,8 @@
 //! Tests of rooms and of what viewers are shown, with real games and without connections.
 
 mod laws;
+mod lessons;
+mod results;
 mod rooms;
 
 use crate::library::{
@@ -125,8 +127,8 @@ impl ServedGame for TestGame {
     fn bot(&self, _level: BotLevel) -> Box<dyn Player> {
         Box::new(First)
     }
-    fn bot_name(&self, _level: BotLevel) -> String {
-        "first".to_owned()
+    fn bot_name(&self, level: BotLevel) -> String {
+        format!("first at {level:?}")
     }
     fn analyse(
         &self,
@@ -179,7 +181,8 @@ impl GameLibrary for TestLibrary {
         Vec::new()
     }
     fn open(&self, choice: &GameChoice) -> Result<Arc<dyn ServedGame>, ChoiceError> {
-        if choice.game == "test" {
+        let has_pack = matches!(choice.pack.as_deref(), None | Some("other"));
+        if choice.game == "test" && has_pack {
             Ok(TestGame::new(self.0, choice.seats))
         } else {
             Err(ChoiceError("no such game".to_owned()))

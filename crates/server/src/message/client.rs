@@ -133,11 +133,21 @@ pub enum BotLevel {
 }
 
 impl BotLevel {
+    /// The level with this name in messages.
+    ///
+    /// ```
+    /// use rnw_server::BotLevel;
+    /// assert_eq!(BotLevel::named("hard"), Some(BotLevel::Hard));
+    /// ```
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.word() == name)
+    }
+
     /// All levels, the weakest first.
     pub(crate) const ALL: [Self; 4] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert];
 
     /// The word for the level in messages and lessons.
-    pub(crate) const fn word(self) -> &'static str {
+    const fn word(self) -> &'static str {
         match self {
             Self::Easy => "easy",
             Self::Medium => "medium",
