@@ -55,7 +55,7 @@ macro_rules! words {
         words!(
             $tag: "events", "refusals", "picture", "scores", "symbols", "options", "cli", "plain", "help",
             "targets", "config", "table", "tui", "home", "learn", "history", "daily", "screen",
-            "play", "print", "serve"
+            "page", "play", "print", "serve"
         )
     };
     ($tag:literal: $($name:literal),+) => {

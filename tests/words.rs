@@ -60,7 +60,7 @@ const FILES: [(&str, &[&str], &[&str]); 15] = [
     ("help", &["cli"], CLI),
     ("history", &["cli"], &["history-"]),
     ("home", &["cli", "tui"], &["home-", "tui-"]),
-    ("learn", &["tui", "cli"], &["teach-", "tui-"]),
+    ("learn", &["tui", "cli", "server"], &["teach-", "tui-"]),
     ("options", &["cli"], ABOUT),
     ("plain", &["cli", "server"], &["plain-"]),
     ("play", &["tui", "cli"], &["play-"]),

@@ -142,6 +142,7 @@ lesson-goal = Stmívá se a ty rozsvěcuješ lampy ve čtyřech ulicích. V kaž
 lesson-shared =
     Dvě společné kostky jsou pro všechny. Všichni hráči se rozhodují současně a nikdo nevidí, co vybírají ostatní. Smíš rozsvítit jednu lampu se součtem obou kostek. { $front-end ->
         [lines] Napiš `light`, ulici a číslo lampy.
+        [page] Klepni na okénko a potvrď.
        *[other] Na políčko přejdi šipkami nebo myší a potvrď klávesou Enter nebo kliknutím.
     }
 lesson-shared-try = Zkus rozsvítit lampu se součtem společných kostek.

@@ -131,6 +131,7 @@ lesson-goal = It gets dark, and you light the lamps of four streets. In each str
 lesson-shared =
     The two shared dice are for everybody. All players decide at the same time, and nobody sees what the others choose. You may light one lamp that has the sum of both dice. { $front-end ->
         [lines] Type `light`, the street and the number of the lamp.
+        [page] Tap a box and confirm.
        *[other] Go to a box with the arrow keys or the mouse, and confirm with Enter or a click.
     }
 lesson-shared-try = Try: light a lamp with the sum of the shared dice.

@@ -142,6 +142,7 @@ lesson-goal = Zapada zmrok, a ty zapalasz latarnie na czterech ulicach. Na każd
 lesson-shared =
     Dwie wspólne kości są dla wszystkich. Wszyscy gracze decydują jednocześnie i nikt nie widzi, co wybierają inni. Możesz zapalić jedną latarnię z sumą obu kości. { $front-end ->
         [lines] Wpisz `light`, ulicę i numer latarni.
+        [page] Dotknij kratki i potwierdź.
        *[other] Przejdź na pole strzałkami albo myszą i potwierdź klawiszem Enter albo kliknięciem.
     }
 lesson-shared-try = Spróbuj zapalić latarnię z sumą wspólnych kości.

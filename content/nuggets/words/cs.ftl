@@ -205,6 +205,7 @@ lesson-goal = Na herním plánu leží osm nalezišť zlata; číslice je vydatn
 lesson-chip =
     V tahu děláš jednu ze tří věcí: položíš jeden žeton, postavíš dva ploty, nebo pasuješ. Začni žetonem. { $front-end ->
         [lines] Napiš `chip`, jeho hodnotu a volné políčko.
+        [page] Vyber jeho hodnotu, klepni na volné políčko a potvrď.
        *[other] Hodnotu vyber číslicí, na volné políčko přejdi šipkami nebo myší a potvrď klávesou Enter nebo kliknutím.
     }
 lesson-chip-try = Zkus: polož žeton blízko vydatného naleziště.
@@ -217,6 +218,7 @@ lesson-hidden-why = Ostatní vidí, kde tvoje žetony leží a kolik jich zbýv�
 lesson-fence =
     Teď ploty. Stojí na čarách mezi dvěma políčky; území uzavírá i okraj plánu. { $front-end ->
         [lines] Napiš `fence` a obě políčka vedle plotu.
+        [page] Klepni na čáru, na které má plot stát.
        *[other] Klávesa s přepíná žetony a ploty.
     } V tahu se stavějí dva ploty, jeden po druhém.
 lesson-fence-try = Zkus: postav plot.

@@ -185,6 +185,7 @@ lesson-goal = Eight deposits of gold lie on the board; each digit is a yield. Fe
 lesson-chip =
     In your turn you do one of three things: place one chip, build two fences, or pass. Let us begin with a chip. { $front-end ->
         [lines] Type `chip`, its value and a free cell.
+        [page] Choose its value, tap a free cell and confirm.
        *[other] Choose its value with a digit, go to a free cell with the arrow keys or the mouse, and confirm with Enter or a click.
     }
 lesson-chip-try = Try: place a chip near a high yield.
@@ -197,6 +198,7 @@ lesson-hidden-why = The others see where your chips lie and how many you have le
 lesson-fence =
     Now the fences. They stand on the lines between two cells; the edge of the board closes regions too. { $front-end ->
         [lines] Type `fence` and the two cells beside it.
+        [page] Tap the line on which the fence shall stand.
        *[other] s switches between chips and fences.
     } A turn builds two fences, one after the other.
 lesson-fence-try = Try: build a fence.

@@ -195,6 +195,7 @@ lesson-goal = Na planszy leży osiem złóż złota; cyfra to wartość. Płoty 
 lesson-chip =
     W swojej turze robisz jedną z trzech rzeczy: kładziesz jeden żeton, stawiasz dwa płoty albo pasujesz. Zacznij od żetonu. { $front-end ->
         [lines] Wpisz `chip`, jego wartość i wolne pole.
+        [page] Wybierz jego wartość, dotknij wolnego pola i potwierdź.
        *[other] Wybierz jego wartość cyfrą, przejdź na wolne pole strzałkami albo myszą i potwierdź klawiszem Enter albo kliknięciem.
     }
 lesson-chip-try = Spróbuj: połóż żeton blisko wysokiego złoża.
@@ -207,6 +208,7 @@ lesson-hidden-why = Inni widzą, gdzie leżą twoje żetony i ile ich zostało, 
 lesson-fence =
     Teraz płoty. Stoją na liniach między dwoma polami; obszary zamyka też brzeg planszy. { $front-end ->
         [lines] Wpisz `fence` i oba pola obok płotu.
+        [page] Dotknij linii, na której ma stanąć płot.
        *[other] Klawisz s przełącza żetony i płoty.
     } W turze stawia się dwa płoty, jeden po drugim.
 lesson-fence-try = Spróbuj: postaw płot.

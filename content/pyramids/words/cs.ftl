@@ -179,6 +179,7 @@ lesson-goal = Kopeš cestu komnatou od vstupu nahoře k hrobce dole. Karta se za
 lesson-keep =
     Máš čtyři rozdané komnaty. Dvě si nech: budou to tvoje desky A a B. Hledej krátkou cestu od vstupu (▽) k hrobce (⌂), s drahokamy (◆ ◇) a pochodněmi (☼) u cesty a bez lebek (☠). { $front-end ->
         [lines] Napiš `keep` a dvě karty.
+        [page] Klepni na dvě karty a potvrď.
        *[other] Na kartu přejdi šipkami a vyber ji klávesou Enter, nebo na ni klikni; třetí Enter potvrdí obě.
     }
 lesson-keep-try =
@@ -189,6 +190,7 @@ lesson-keep-try =
 lesson-pattern =
     Každý tah odkryje jeden vzor pro všechny. První křížky na kartě musí obsahovat její vstupní políčko; stěny křížkovat nelze. { $front-end ->
         [lines] Vzor smíš otáčet i zrcadlit. Napiš písmeno desky a políčka v libovolném pořadí. `moves` vypíše všechna místa, kam se vejde.
+        [page] Klepni na jeho místo nebo ho tam přetáhni, otoč ho nebo překlop a potvrď. Předtím čteš, co získáš, nebo proč se nevejde.
        *[other] r vzor otáčí, f zrcadlí, šipky nebo myš ho posouvají, Tab jde na další místo, kam se vejde. Fajfka znamená, že se vejde; pod ní je, co získáš. Enter nebo kliknutí potvrzuje.
     }
 lesson-pattern-try = Zkus: polož vzor na vstupní políčko.
@@ -200,6 +202,7 @@ lesson-touch-3 = Kde se některý jeho roh dotýká křížku.
 lesson-touch-why =
     Stačí jedno políčko, ale roh nestačí. Místo vzoru smíš vždycky zakřížkovat jediné políčko, podle stejného pravidla. { $front-end ->
         [lines] Napiš desku a to políčko.
+        [page] Přepni na jedno políčko a klepni na ně.
        *[other] Přepneš na něj klávesou s.
     }
 lesson-gem = Drahokamy jsou červené a zelené. Každý pár červeného a zeleného dává 5 bodů, každý drahokam bez páru 1 bod.

@@ -118,6 +118,7 @@ lesson-goal = You dig paths from the entry at the top of a chamber to the tomb a
 lesson-keep =
     You were dealt four chambers. Keep two: they become your boards A and B. Look for a short way from entry (▽) to tomb (⌂), with gems (◆ ◇) and torches (☼) beside it and few skulls (☠). { $front-end ->
         [lines] Type `keep` and two cards.
+        [page] Tap two cards and confirm.
        *[other] Go to a card with the arrow keys and choose it with Enter, or click it; a third Enter confirms both.
     }
 lesson-keep-try =
@@ -128,6 +129,7 @@ lesson-keep-try =
 lesson-pattern =
     Each turn reveals one pattern for everybody. The first mark on a card must include its entry; walls cannot be marked. { $front-end ->
         [lines] You may rotate and flip it. Type the letter of the board and the cells, in any order. `moves` lists every place where it fits.
+        [page] Tap its place or drag it there, rotate and flip it, and confirm. Before that you read what you gain, or why it does not fit.
        *[other] r rotates the pattern, f flips it, arrow keys or the mouse move it, Tab goes to the next place where it fits. A tick shows that it fits; below stands what you gain. Enter or a click confirms.
     }
 lesson-pattern-try = Try: place the pattern on an entry.
@@ -139,6 +141,7 @@ lesson-touch-3 = Where one of its corners touches a mark.
 lesson-touch-why =
     One touching cell is enough, but a corner is not. Instead of the pattern you may always mark one single cell, by the same rule. { $front-end ->
         [lines] Type the board and the cell.
+        [page] Switch to the single cell and tap the cell.
        *[other] s switches to it.
     }
 lesson-gem = Gems are red or green. Each pair of a red and a green gem scores 5 points, a gem left over scores 1.

@@ -174,6 +174,7 @@ lesson-goal = Kopiesz drogę od wejścia u góry komnaty do grobowca na dole. Ka
 lesson-keep =
     Masz cztery rozdane komnaty. Zatrzymaj dwie: będą twoimi planszami A i B. Szukaj krótkiej drogi od wejścia (▽) do grobowca (⌂), z klejnotami (◆ ◇) i pochodniami (☼) obok i bez czaszek (☠). { $front-end ->
         [lines] Wpisz `keep` i dwie karty.
+        [page] Dotknij dwóch kart i potwierdź.
        *[other] Przejdź do karty strzałkami i wybierz ją klawiszem Enter albo ją kliknij; trzeci Enter potwierdza obie.
     }
 lesson-keep-try =
@@ -184,6 +185,7 @@ lesson-keep-try =
 lesson-pattern =
     Każda tura odkrywa jeden wzór dla wszystkich. Pierwszy znak na karcie musi obejmować jej wejście; ścian nie można zakreślać. { $front-end ->
         [lines] Wzór możesz obracać i odbijać. Wpisz literę planszy i pola w dowolnej kolejności. `moves` wymienia wszystkie miejsca, w których wzór pasuje.
+        [page] Dotknij jego miejsca albo go tam przeciągnij, obróć go lub odbij i potwierdź. Przedtem czytasz, co zyskasz albo dlaczego się nie mieści.
        *[other] r obraca wzór, f odbija, strzałki albo mysz przesuwają, a Tab przechodzi do następnego dozwolonego miejsca. Znak ✓ lub = mówi, że wzór pasuje; pod nim widać zysk. Enter albo kliknięcie potwierdza.
     }
 lesson-pattern-try = Spróbuj: połóż wzór na wejściu.
@@ -195,6 +197,7 @@ lesson-touch-3 = Tam, gdzie jeden z jego rogów styka się ze znakiem.
 lesson-touch-why =
     Wystarczy jedno pole, ale róg nie wystarczy. Zamiast wzoru zawsze możesz zakreślić jedno pole, według tej samej zasady. { $front-end ->
         [lines] Wpisz planszę i to pole.
+        [page] Przełącz na jedno pole i dotknij go.
        *[other] Przełącza na nie klawisz s.
     }
 lesson-gem = Klejnoty są czerwone i zielone. Każda para czerwonego i zielonego daje 5 punktów, klejnot bez pary 1 punkt.

@@ -176,6 +176,7 @@ lesson-goal = Křížkuješ políčka map pokladů. Dokončená karta dává tol
 lesson-keep =
     Máš čtyři rozdané karty. Dvě si nech: budou to tvoje desky A a B. Šedé karty mají 8 políček a jsou brzy hotové. Fialové jich mají 14 a dávají víc bodů. { $front-end ->
         [lines] Napiš `keep` a dvě karty.
+        [page] Klepni na dvě karty a potvrď.
        *[other] Na kartu přejdi šipkami a vyber ji klávesou Enter, nebo na ni klikni; třetí Enter potvrdí obě.
     }
 lesson-keep-try =
@@ -186,6 +187,7 @@ lesson-keep-try =
 lesson-pattern =
     Každý tah odkryje jeden vzor pro všechny. Polož ho na jednu ze svých desek, jen na volná políčka. { $front-end ->
         [lines] Smíš ho otáčet i zrcadlit. Napiš písmeno desky a políčka v libovolném pořadí. `moves` vypíše všechna místa, kam se vejde.
+        [page] Klepni na jeho místo nebo ho tam přetáhni, otoč ho nebo překlop a potvrď. Předtím čteš, co získáš, nebo proč se nevejde.
        *[other] r ho otáčí, f zrcadlí, šipky nebo myš ho posouvají, Tab jde na další místo, kam se vejde. Fajfka znamená, že se vejde; pod ní je, co získáš. Enter nebo kliknutí potvrzuje.
     }
 lesson-pattern-try = Zkus: polož vzor.
@@ -197,6 +199,7 @@ lesson-single-3 = Nechat vzor přesahovat přes okraj.
 lesson-single-why =
     Místo vzoru smíš vždycky zakřížkovat jediné políčko. { $front-end ->
         [lines] Napiš desku a to políčko.
+        [page] Přepni na jedno políčko a klepni na ně.
        *[other] Přepneš na něj klávesou s.
     } Vzor se musí vejít celý.
 lesson-coin = Mince (●) zaškrtne okénko mincí: každé je za 1 bod. Za plnou řadu čtyř mincí je navíc pohár. První má hodnotu 6, další méně, takže si pospěš.

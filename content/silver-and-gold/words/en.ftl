@@ -96,6 +96,7 @@ lesson-goal = You mark the cells of treasure cards. A completed card scores the 
 lesson-keep =
     You were dealt four cards; the letter is the colour (Y for gray). Keep two: they become your boards A and B. Gray cards have 8 cells and are done soon. Purple ones have 14 and score more. { $front-end ->
         [lines] Type `keep` and two cards.
+        [page] Tap two cards and confirm.
        *[other] Go to a card with the arrow keys and choose it with Enter, or click it; a third Enter confirms both.
     }
 lesson-keep-try =
@@ -106,6 +107,7 @@ lesson-keep-try =
 lesson-pattern =
     Each turn reveals one pattern for everybody. Place it on one of your boards, on free cells only. { $front-end ->
         [lines] You may rotate and flip it. Type the letter of the board and the cells, in any order. `moves` lists every place where it fits.
+        [page] Tap its place or drag it there, rotate and flip it, and confirm. Before that you read what you gain, or why it does not fit.
        *[other] r rotates it, f flips it, arrow keys or the mouse move it, Tab goes to the next place where it fits. A tick shows that it fits; below stands what you gain. Enter or a click confirms.
     }
 lesson-pattern-try = Try: place the pattern.
@@ -117,6 +119,7 @@ lesson-single-3 = Let the pattern stick out over the edge.
 lesson-single-why =
     You may always mark a single cell instead of the pattern. { $front-end ->
         [lines] Type the board and the cell.
+        [page] Switch to the single cell and tap the cell.
        *[other] s switches to it.
     } A pattern must fit completely.
 lesson-coin = A coin (●) crosses off a coin box: 1 point each. Each full row of four coins also takes a cup. The first cup is worth 6, the next ones less, so be quick.

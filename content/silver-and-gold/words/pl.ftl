@@ -184,6 +184,7 @@ lesson-goal = Zakreślasz pola kart ze skarbami. Skompletowana karta daje tyle p
 lesson-keep =
     Masz cztery rozdane karty. Zatrzymaj dwie: będą twoimi planszami A i B. Szare karty mają 8 pól i szybko je skompletujesz. Liliowe mają 14 pól i dają więcej punktów. { $front-end ->
         [lines] Wpisz `keep` i dwie karty.
+        [page] Dotknij dwóch kart i potwierdź.
        *[other] Przejdź do karty strzałkami i wybierz ją klawiszem Enter albo ją kliknij; trzeci Enter potwierdza obie.
     }
 lesson-keep-try =
@@ -194,6 +195,7 @@ lesson-keep-try =
 lesson-pattern =
     Każda tura odkrywa jeden wzór dla wszystkich. Połóż go na jednej ze swoich plansz, tylko na wolnych polach. { $front-end ->
         [lines] Możesz go obracać i odbijać. Wpisz literę planszy i pola w dowolnej kolejności. `moves` wymienia wszystkie miejsca, w których wzór pasuje.
+        [page] Dotknij jego miejsca albo go tam przeciągnij, obróć go lub odbij i potwierdź. Przedtem czytasz, co zyskasz albo dlaczego się nie mieści.
        *[other] r go obraca, f odbija, strzałki albo mysz przesuwają, a Tab przechodzi do następnego dozwolonego miejsca. Znak ✓ lub = mówi, że wzór pasuje; pod nim widać zysk. Enter albo kliknięcie potwierdza.
     }
 lesson-pattern-try = Spróbuj: połóż wzór.
@@ -205,6 +207,7 @@ lesson-single-3 = Położyć wzór tak, że wystaje za brzeg.
 lesson-single-why =
     Zamiast wzoru zawsze możesz zakreślić jedno pole. { $front-end ->
         [lines] Wpisz planszę i to pole.
+        [page] Przełącz na jedno pole i dotknij go.
        *[other] Przełącza na nie klawisz s.
     } Wzór musi zmieścić się cały.
 lesson-coin = Moneta (●) zaznacza kratkę monet: każda daje 1 punkt. Każdy pełny rząd czterech monet daje też puchar. Pierwszy jest wart 6, następne mniej, więc się pospiesz.

@@ -199,6 +199,7 @@ cli-arg-play-run-programs = Spustí programy, které záznam z `--resume` uvád�
 
 cli-arg-resume-which = Číslo ze seznamu, nebo záznam [výchozí: naposledy hraná hra]
 cli-arg-resume-list = Vypíše nedohrané hry uložené bez --record, od poslední
+cli-arg-serve-file = Uložená hra, která se otevře jako stůl vedle ostatních
 cli-arg-serve-listen = Naslouchá na této adrese a portu [výchozí: 127.0.0.1:8470]
 cli-arg-serve-lan = Naslouchá v celé síti, na portu 8470
 cli-arg-serve-open = Otevře stránku v prohlížeči

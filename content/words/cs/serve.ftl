@@ -22,7 +22,7 @@ serve-error-full = Server to teď nemůže udělat. Zkuste to později.
 
 serve-no-move = To není tah.
 serve-confirm = Tento tah nelze vrátit. Zahrát?
-serve-late = { $player }: čas vypršel, rozhodl bot
+serve-late = { $player }: čas vypršel, rozhodl bot ({ $level })
 
 ## Políčka, pro ty, kdo je nevidí
 

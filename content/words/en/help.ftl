@@ -199,6 +199,7 @@ cli-arg-play-run-programs = Start the programs that the record of `--resume` nam
 
 cli-arg-resume-which = A number of the list, or a record [default: the game that was played last]
 cli-arg-resume-list = List the unfinished games that were saved without --record, the last game first
+cli-arg-serve-file = A saved game to open as a table, besides all others
 cli-arg-serve-listen = Listen at this address and port [default: 127.0.0.1:8470]
 cli-arg-serve-lan = Listen in the whole network, at port 8470
 cli-arg-serve-open = Open the page in a browser

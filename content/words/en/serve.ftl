@@ -22,7 +22,8 @@ serve-error-full = The server cannot do this now. Try again later.
 
 serve-no-move = This is no move.
 serve-confirm = This cannot be taken back. Play it?
-serve-late = { $player }: time is up, a bot decided
+# $level is the name of a level.
+serve-late = { $player }: time is up, a bot decided ({ $level })
 
 ## Cells and boxes, for people who do not see them
 

@@ -199,6 +199,7 @@ cli-arg-play-run-programs = Uruchamia programy, które zapis z `--resume` wymien
 
 cli-arg-resume-which = Numer z listy albo zapis [domyślnie: ostatnio grana gra]
 cli-arg-resume-list = Wypisuje niedokończone gry zapisane bez --record, od ostatniej
+cli-arg-serve-file = Zapisana gra, która otwiera się jako stół obok innych
 cli-arg-serve-listen = Nasłuchuje pod tym adresem i portem [domyślnie: 127.0.0.1:8470]
 cli-arg-serve-lan = Nasłuchuje w całej sieci, na porcie 8470
 cli-arg-serve-open = Otwiera stronę w przeglądarce

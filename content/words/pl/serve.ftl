@@ -22,7 +22,7 @@ serve-error-full = Serwer nie może tego teraz zrobić. Spróbuj później.
 
 serve-no-move = To nie jest ruch.
 serve-confirm = Tego nie można cofnąć. Zagrać?
-serve-late = { $player }: czas minął, zdecydował bot
+serve-late = { $player }: czas minął, zdecydował bot ({ $level })
 
 ## Pola, dla tych, którzy ich nie widzą
 

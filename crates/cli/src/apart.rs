@@ -49,6 +49,7 @@ const USES: &[(&str, &str, Use)] = &[
     ("check", "bot_log", Writes),
     ("check", "bot_show", Reads),
     ("serve", "content", Reads),
+    ("serve", "file", Writes),
     ("serve", "packs", Reads),
     ("serve", "records", AddsTo),
     ("replay", "record", Writes),

@@ -9,7 +9,7 @@ use crate::outside::{
 };
 use crate::settings::theme;
 use crate::shell::argument;
-use crate::{saved, settings};
+use crate::{analysis, saved, settings};
 use clap::{ArgGroup, Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use rnw_i18n::Language;
@@ -220,6 +220,7 @@ pub(crate) enum LogLevel {
 #[cfg(feature = "serve")]
 #[derive(Group, Debug)]
 pub(crate) struct Serve {
+    pub(crate) file: Option<PathBuf>,
     #[arg(long, value_name = "ADDRESS", conflicts_with = "lan")]
     pub(crate) listen: Option<SocketAddr>,
     #[arg(long)]
@@ -492,10 +493,10 @@ pub(crate) struct Analyse {
     #[arg(
         long,
         value_name = "BOT",
-        default_value = "mcts:iterations=400,exact=500000"
+        default_value = analysis::SEARCH
     )]
     pub(crate) search: String,
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = analysis::WIDTH, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub(crate) width: u32,
     #[arg(
         long,

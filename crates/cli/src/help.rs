@@ -105,6 +105,7 @@ rnw resume game.jsonl",
 rnw serve
 rnw serve --lan # phones
 rnw serve --open --packs my-packs
+rnw serve game.jsonl # a saved game
 rnw serve --listen 0.0.0.0:9000
 rnw serve --host games.example --records /srv/rnw --log info # proxy",
     ),

@@ -15,6 +15,7 @@
 //! The command first reads its arguments as typed, then resolves what they mean, then runs. Results go to
 //! standard output, everything else to standard error; [`Exit`] lists the exit codes.
 
+mod analysis;
 mod apart;
 mod args;
 mod aside;

@@ -16,10 +16,14 @@ const CHANCES: usize = 8;
 const NOTE: &str = "pack";
 /// The ending of the file beside a record of `rnw serve`.
 pub(crate) const TABLE_NOTE: &str = "table";
+/// The ending of the file that names the record of a table of `rnw serve`, if the table was made from a saved game.
+const TABLE_RECORD: &str = "record";
 /// The name of the index of the records in the platform's folder.
 const INDEX: &str = "results.redb";
 /// The largest note of a pack, in bytes.
 const PACK_NOTE: Limit = limit("the path of a pack", 64 << 10);
+/// The largest file that names a record, in bytes.
+const RECORD_NOTE: Limit = limit("the path of a record", 64 << 10);
 
 /// A file that is written line by line. If writing fails, the file ends with the last complete line.
 #[derive(Debug)]
@@ -543,10 +547,41 @@ impl KeptRecord {
         fs::remove_file(path).map_err(Failure::file(path))?;
         // Only a game with a pack of its own has a note.
         let _ = fs::remove_file(path.with_extension(NOTE));
-        // Only a table of `rnw serve` has this one.
+        // Only a table of `rnw serve` has these.
         let _ = fs::remove_file(path.with_extension(TABLE_NOTE));
+        if let Some(table) = path.parent().and_then(|folder| table_from(folder, path)) {
+            let _ = fs::remove_file(table.with_extension(TABLE_RECORD));
+            let _ = fs::remove_file(table.with_extension(TABLE_NOTE));
+        }
         Ok(())
     }
+}
+
+/// Notes that a table has the record of a saved game. `table` is the record that it would have else.
+#[cfg(feature = "serve")]
+pub(crate) fn note_record(table: &Path, record: &Path) -> Result<(), Failure> {
+    let text = record.to_str().ok_or_else(|| {
+        let record = record.display();
+        Failure::Usage(format!("{record} has a name that is not UTF-8; rename it"))
+    })?;
+    replace(&table.with_extension(TABLE_RECORD), text)
+}
+
+/// The saved game that a table has as its record; `None` for a table with its own record.
+pub(crate) fn noted_record(table: &Path) -> Option<PathBuf> {
+    let note = read::found(&table.with_extension(TABLE_RECORD), RECORD_NOTE).ok()??;
+    String::from_utf8(note).ok().map(PathBuf::from)
+}
+
+/// The record that the table in this folder that was made from a saved game would have else; `None` if there is none.
+pub(crate) fn table_from(folder: &Path, record: &Path) -> Option<PathBuf> {
+    let record = record.canonicalize().ok()?;
+    let entries = fs::read_dir(folder).ok()?.flatten();
+    let mut paths = entries.map(|entry| entry.path());
+    paths.find(|path| {
+        path.extension().is_some_and(|end| end == TABLE_RECORD)
+            && noted_record(path).is_some_and(|noted| noted == record)
+    })
 }
 
 /// The file for an index of the records in the platform's folder; `None` if the folder does not exist.

@@ -1,5 +1,6 @@
 //! One connection: a page or a bot at a table.
 
+use crate::accept::stopped;
 use crate::message::{
     ClientHello, ClientMessage, Drawings, ErrorCode, LinesShown, NextTable, SERVING_PROTOCOL,
     SeatTaken, ServerMessage, TableState, Welcome,
@@ -61,7 +62,7 @@ pub(crate) async fn serve(
     room: Arc<OpenRoom>,
     rooms: Arc<Rooms>,
     metrics: Arc<Metrics>,
-    mut stop: watch::Receiver<bool>,
+    stop: watch::Receiver<bool>,
 ) {
     metrics.connections.add(1);
     let end = match greeted(&mut socket, &room).await {
@@ -71,7 +72,7 @@ pub(crate) async fn serve(
             let mut connection = Connection::new(room, rooms, Arc::clone(&metrics), &hello);
             let end = if connection.connect() {
                 connection
-                    .run(&mut socket, changes, events, &mut stop, &hello)
+                    .run(&mut socket, changes, events, stop, &hello)
                     .await
             } else {
                 End::Closed(close::POLICY, "too many watch this table")
@@ -123,12 +124,6 @@ async fn greeted(socket: &mut WebSocket, room: &OpenRoom) -> Result<ClientHello,
     Err(End::Closed(close::POLICY, "no hello of this version"))
 }
 
-/// Waits until the server stops.
-async fn stopped(stop: &mut watch::Receiver<bool>) {
-    // If the sender is gone, the server has stopped.
-    let _ = stop.wait_for(|stops| *stops).await;
-}
-
 /// Reads a message.
 fn read(text: &str) -> Result<ClientMessage, Refused> {
     serde_json::from_str(text).map_err(|_| Refused::new(ErrorCode::Malformed))
@@ -155,6 +150,14 @@ async fn send(socket: &mut WebSocket, message: &ServerMessage) -> Result<(), End
     }
 }
 
+/// Which messages of the protocol for bots were sent.
+#[derive(Clone, Copy, Default, Debug)]
+struct BotMessages {
+    began: bool,
+    asked: Option<u64>,
+    ended: bool,
+}
+
 /// The state of a connection.
 struct Connection {
     room: Arc<OpenRoom>,
@@ -174,10 +177,7 @@ struct Connection {
     table: Option<SightKey>,
     drawings: BTreeSet<String>,
     place: LogPlace,
-    /// Which messages of the protocol for bots were sent.
-    began: bool,
-    asked: Option<u64>,
-    ended: bool,
+    bot: BotMessages,
     rate: DefaultDirectRateLimiter,
     reactions: DefaultDirectRateLimiter,
     refused: usize,
@@ -216,9 +216,7 @@ impl Connection {
             table: None,
             drawings: BTreeSet::new(),
             place: LogPlace::default(),
-            began: false,
-            asked: None,
-            ended: false,
+            bot: BotMessages::default(),
             rate: RateLimiter::direct(Quota::per_second(RATE).allow_burst(BURST)),
             reactions: RateLimiter::direct(
                 Quota::per_second(REACTIONS).allow_burst(REACTIONS_AT_ONCE),
@@ -254,7 +252,7 @@ impl Connection {
         self.table = None;
         self.drawings.clear();
         self.place = LogPlace::default();
-        (self.began, self.asked, self.ended) = (false, None, false);
+        self.bot = BotMessages::default();
         self.room.changed();
     }
 
@@ -263,7 +261,7 @@ impl Connection {
         socket: &mut WebSocket,
         mut changes: watch::Receiver<u64>,
         mut events: broadcast::Receiver<TableEvent>,
-        stop: &mut watch::Receiver<bool>,
+        stop: watch::Receiver<bool>,
         hello: &ClientHello,
     ) -> End {
         if let Err(end) = self.welcome(socket, hello).await {
@@ -303,7 +301,7 @@ impl Connection {
                         }
                     }
                 }
-                () = stopped(stop) => {
+                () = stopped(stop.clone()) => {
                     Err(End::Closed(close::STOPS, "the server stops"))
                 }
             };
@@ -417,23 +415,23 @@ impl Connection {
         let Some(sight) = sight else {
             return Ok(());
         };
-        if !self.began {
-            self.began = true;
+        if !self.bot.began {
+            self.bot.began = true;
             self.send(socket, &ServerMessage::New(Box::new(sight.start)))
                 .await?;
         }
         if let Some((id, act)) = sight.act
-            && self.asked != Some(id)
+            && self.bot.asked != Some(id)
         {
-            self.asked = Some(id);
+            self.bot.asked = Some(id);
             self.place = sight.place;
             self.send(socket, &ServerMessage::Act(Box::new(act)))
                 .await?;
         }
         if let Some(ended) = sight.ended
-            && !self.ended
+            && !self.bot.ended
         {
-            self.ended = true;
+            self.bot.ended = true;
             self.send(socket, &ServerMessage::Ended(ended)).await?;
         }
         Ok(())
@@ -549,12 +547,16 @@ impl Connection {
                 self.room
                     .tell(TableEvent::Reaction(Room::reaction(seat, reaction)));
             }
-            ClientMessage::Rematch { deal } => {
+            ClientMessage::Rematch(request) => {
                 if !self.is_host {
                     self.seat()?;
                 }
-                let next = self.rooms.rematch(&self.room, deal)?;
+                let next = self.rooms.rematch(&self.room, &request)?;
                 self.room.tell(TableEvent::Next(next));
+            }
+            ClientMessage::Lesson(request) => {
+                let seat = self.seat()?;
+                self.change(|room| room.learn(seat, request))?;
             }
             ClientMessage::Start => {
                 self.only_host()?;

@@ -11,6 +11,11 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
+use tokio::time;
+
+/// The time for a request with its body and its answer.
+const REQUEST_TIME: Duration = Duration::from_secs(30);
 
 /// The names under which people reach the server, besides addresses and `localhost`.
 #[derive(Clone, Debug, Default)]
@@ -71,7 +76,9 @@ pub(crate) async fn guard(
     if (!reads || upgrades) && !is_own_origin(request.headers(), &host) {
         return protected(StatusCode::FORBIDDEN.into_response(), &host);
     }
-    protected(next.run(request).await, &host)
+    let response = time::timeout(REQUEST_TIME, next.run(request)).await;
+    let response = response.unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response());
+    protected(response, &host)
 }
 
 fn misdirected() -> Response {

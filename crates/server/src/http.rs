@@ -3,7 +3,8 @@
 use crate::connection::{self, MESSAGE_MAX};
 use crate::guard::{self, HostNames};
 use crate::message::{
-    BotLevel, ErrorCode, LevelShown, Lobby, NewTable, Reaction, SERVING_PROTOCOL, StepShown,
+    BotLevel, CodeShown, ErrorCode, LevelShown, Lobby, NewTable, OwnResults, OwnSeats, Reaction,
+    SERVING_PROTOCOL, StepShown,
 };
 use crate::metrics::Metrics;
 use crate::page::PageFile;
@@ -93,8 +94,14 @@ pub(crate) fn router(shared: Arc<Shared>, names: HostNames) -> Router {
         .route("/api/tables", post(create))
         .route("/api/tables/{table}", get(summary))
         .route("/api/tables/{table}/record", get(record))
+        .route("/api/tables/{table}/code", get(code))
         .route("/api/tables/{table}/steps/{step}", get(step))
+        .route(
+            "/api/tables/{table}/analysis",
+            get(analysis).post(begin_analysis),
+        )
         .route("/api/tables/{table}/socket", get(socket))
+        .route("/api/results", post(results))
         .route("/api/rules/{game}", get(rules))
         .route("/health", get(health))
         .route("/metrics", get(metrics))
@@ -160,10 +167,10 @@ async fn lobby(State(shared): State<Arc<Shared>>, Query(asked): Query<Asked>) ->
             .map(|language| language.tag().to_owned())
             .into(),
         games,
-        levels: LEVELS
-            .map(|(level, key)| LevelShown {
+        levels: BotLevel::ALL
+            .map(|level| LevelShown {
                 level,
-                title: translator.text(key),
+                title: translator.text(level.key()),
             })
             .into(),
         reactions: REACTIONS
@@ -173,13 +180,6 @@ async fn lobby(State(shared): State<Arc<Shared>>, Query(asked): Query<Asked>) ->
     })
     .into_response()
 }
-
-const LEVELS: [(BotLevel, &str); 4] = [
-    (BotLevel::Easy, "serve-level-easy"),
-    (BotLevel::Medium, "serve-level-medium"),
-    (BotLevel::Hard, "serve-level-hard"),
-    (BotLevel::Expert, "serve-level-expert"),
-];
 
 const REACTIONS: [(Reaction, &str); 6] = [
     (Reaction::Hello, "serve-reaction-hello"),
@@ -232,6 +232,71 @@ async fn record(
     });
     match read.await {
         Ok(bytes) => ([(CONTENT_TYPE, "application/jsonl")], bytes).into_response(),
+        Err(response) => response,
+    }
+}
+
+async fn code(
+    State(shared): State<Arc<Shared>>,
+    Path(table): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Response {
+    let code = aside(&shared, asked.language(), move |shared| {
+        let room = shared.rooms.find(&table)?;
+        let code = room.lock().code();
+        code.ok_or(Refused::new(ErrorCode::Phase))
+    });
+    match code.await {
+        Ok(code) => Json(CodeShown { code }).into_response(),
+        Err(response) => response,
+    }
+}
+
+async fn analysis(
+    State(shared): State<Arc<Shared>>,
+    Path(table): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Response {
+    analysed(&shared, table, asked.language(), false).await
+}
+
+async fn begin_analysis(
+    State(shared): State<Arc<Shared>>,
+    Path(table): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Response {
+    analysed(&shared, table, asked.language(), true).await
+}
+
+async fn analysed(
+    shared: &Arc<Shared>,
+    table: String,
+    language: Language,
+    begin: bool,
+) -> Response {
+    let shown = aside(shared, language, move |shared| {
+        shared.rooms.analysis(&table, begin, language)
+    });
+    match shown.await {
+        Ok(shown) => Json(shown).into_response(),
+        Err(response) => response,
+    }
+}
+
+/// The tables and results of the seats whose secrets are in the body. Secrets are never in an address, which a log may
+/// contain.
+async fn results(
+    State(shared): State<Arc<Shared>>,
+    Query(asked): Query<Asked>,
+    body: Bytes,
+) -> Response {
+    let language = asked.language();
+    let Ok(own) = serde_json::from_slice::<OwnSeats>(&body) else {
+        return refused(&shared, &Refused::new(ErrorCode::Malformed), language);
+    };
+    let found = aside(&shared, language, move |shared| shared.rooms.results(&own));
+    match found.await {
+        Ok(tables) => Json(OwnResults { tables }).into_response(),
         Err(response) => response,
     }
 }

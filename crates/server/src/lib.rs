@@ -3,6 +3,8 @@
 //! [`ClientMessage`] is a message from a page or a bot, [`ServerMessage`] one from the server. Both are published as
 //! schemas. The answers to plain requests over HTTP are [`Lobby`], [`TableCreated`] and [`TableSummary`].
 
+mod accept;
+mod analysis;
 mod connection;
 mod guard;
 mod http;
@@ -15,6 +17,7 @@ mod page;
 mod refused;
 mod room;
 mod rooms;
+mod saved_game;
 mod secret;
 mod server;
 mod show;
@@ -23,18 +26,22 @@ mod target;
 mod tests;
 
 pub use library::{
-    ChoiceError, GameChoice, GameLibrary, RecordSink, ServedGame, StoredRecord, TableStorage,
+    AnalysisReport, ChoiceError, GameAnalysis, GameChoice, GameLibrary, Mistake, RecordSink,
+    ServedGame, StoredRecord, TableStorage,
 };
 
 pub use message::{
-    BotLevel, BotRequest, CardShown, ClientHello, ClientMessage, DecisionShown, DiceShown,
-    DrawnPart, ErrorCode, ErrorReply, GameShown, Join, LegendEntry, LevelShown, LinesShown, Lobby,
-    LogShown, MoveShown, NewTable, NextTable, OptionShown, OptionValue, PackShown, PatternShown,
-    PlaceShown, PreviewReply, Reaction, ReactionShown, RematchDeal, ResultShown, SERVING_PROTOCOL,
-    ScoreLineShown, ScoreShown, SeatHolder, SeatPlan, SeatRequest, SeatState, SeatTaken, Selected,
-    ServerMessage, StepShown, TableCreated, TablePhase, TableShown, TableState, TableSummary,
-    Welcome,
+    AnalysisShown, AnalysisState, BotLevel, BotRequest, CardShown, ClientHello, ClientMessage,
+    CodeShown, DecisionShown, DiceShown, DrawnPart, ErrorCode, ErrorReply, GameShown, Join,
+    JudgedMove, LegendEntry, LessonRequest, LessonShown, LevelShown, LinesShown, Lobby, LogShown,
+    MistakeShown, MoveShown, NewTable, NextTable, OptionShown, OptionValue, OwnResult, OwnResults,
+    OwnSeat, OwnSeats, PackShown, PatternShown, PlaceShown, PlayerResult, PreviewReply,
+    QuestionShown, Reached, Reaction, ReactionShown, RematchDeal, RematchRequest, ResultShown,
+    SERVING_PROTOCOL, ScoreLineShown, ScoreShown, SeatAnalysis, SeatHolder, SeatPlan, SeatRequest,
+    SeatState, SeatTaken, Selected, ServerMessage, StepShown, TableCreated, TablePhase, TableShown,
+    TableState, TableSummary, Welcome,
 };
+pub use saved_game::{table_of_record, with_new_host};
 pub use server::{ServerSettings, serve};
 
 /// The name and the version of the server, as clients are told.

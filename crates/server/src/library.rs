@@ -2,12 +2,14 @@
 
 use crate::message::{BotLevel, GameShown};
 use rnw_i18n::{Language, Translations, Translator};
-use rnw_session::{Player, Record, Tail};
-use roll_and_write::{Game, Picture};
+use rnw_session::{Lesson, Player, PlayerFault, Record, Tail};
+use roll_and_write::{Game, MoveId, Picture, Seat};
 use std::collections::BTreeMap;
 use std::fmt::{self, Debug};
 use std::io::{self, Write};
+use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::time::SystemTime;
 use thiserror::Error;
 
 /// A game to open: which game, with which pack and house rules, for how many.
@@ -46,6 +48,9 @@ pub trait GameLibrary: Debug + Send + Sync {
 
     /// The rules of a game as HTML without scripts and styles; `None` if there is no such game.
     fn rules(&self, game: &str, language: Language) -> Option<String>;
+
+    /// The lesson of a game; `None` if it has none, or if there is no such game.
+    fn lesson(&self, game: &str) -> Option<Lesson>;
 }
 
 /// A game that was opened, with its words and bots.
@@ -55,6 +60,12 @@ pub trait ServedGame: Debug + Send + Sync {
 
     /// The hash of its pack.
     fn content(&self) -> &str;
+
+    /// Whether a hash in a record names the pack. Records of earlier versions may name it in another way.
+    fn is_content(&self, recorded: &str) -> bool;
+
+    /// The options that the game has by default.
+    fn usual_options(&self) -> BTreeMap<String, String>;
 
     /// The title of the game, or of its pack.
     fn title(&self) -> String;
@@ -73,6 +84,51 @@ pub trait ServedGame: Debug + Send + Sync {
 
     /// How records name the bot of a level.
     fn bot_name(&self, level: BotLevel) -> String;
+
+    /// Judges the decisions of a game that is over. This may take minutes. `progress` is called before each decision, with
+    /// the number of judged decisions and of all; it may break the analysis off. Returns `None` then.
+    ///
+    /// # Errors
+    /// If the search fails, which is a bug.
+    fn analyse(
+        &self,
+        record: &Record,
+        progress: &mut dyn FnMut(usize, usize) -> ControlFlow<()>,
+    ) -> Result<Option<Box<dyn GameAnalysis>>, PlayerFault>;
+}
+
+/// The analysis of a game that is over.
+pub trait GameAnalysis: Debug + Send {
+    /// The analysis in sentences, with at most this number of mistakes.
+    fn report(&self, translator: &Translator, mistakes: usize) -> AnalysisReport;
+}
+
+/// An analysis in sentences.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AnalysisReport {
+    /// The number of decisions that were judged.
+    pub decisions: usize,
+    /// What the numbers mean.
+    pub about: Vec<String>,
+    /// For each seat that was judged: what its decisions cost, and what it could have reached.
+    pub seats: Vec<(Seat, Vec<String>)>,
+    /// The decisions that surely cost points, the most expensive first.
+    pub mistakes: Vec<Mistake>,
+}
+
+/// A decision that cost points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mistake {
+    /// The number of steps before the decision.
+    pub step: usize,
+    /// The seat.
+    pub seat: Seat,
+    /// What it cost, as a sentence.
+    pub text: String,
+    /// The move that was made, also as a sentence.
+    pub made: (MoveId, String),
+    /// The better move, also as a sentence.
+    pub better: (MoveId, String),
 }
 
 /// A record that is stored, and the place for its next lines.
@@ -144,4 +200,10 @@ pub trait TableStorage: Debug + Send + Sync {
     /// # Errors
     /// If it cannot be read.
     fn read_record(&self, table: &str) -> io::Result<Vec<u8>>;
+
+    /// When a record was last written.
+    ///
+    /// # Errors
+    /// If it does not exist.
+    fn written(&self, table: &str) -> io::Result<SystemTime>;
 }

@@ -6,12 +6,14 @@ mod server;
 mod shown;
 
 pub use client::{
-    BotLevel, BotRequest, ClientHello, ClientMessage, Join, LinesShown, Reaction, RematchDeal,
-    SeatRequest, Selected,
+    BotLevel, BotRequest, ClientHello, ClientMessage, Join, LessonRequest, LinesShown, Reaction,
+    RematchDeal, RematchRequest, SeatRequest, Selected,
 };
 pub use lobby::{
-    GameShown, LevelShown, Lobby, NewTable, OptionShown, OptionValue, PackShown, SeatPlan,
-    StepShown, TableCreated, TableSummary,
+    AnalysisShown, AnalysisState, CodeShown, GameShown, JudgedMove, LevelShown, Lobby,
+    MistakeShown, NewTable, OptionShown, OptionValue, OwnResult, OwnResults, OwnSeat, OwnSeats,
+    PackShown, PlayerResult, Reached, SeatAnalysis, SeatPlan, StepShown, TableCreated,
+    TableSummary,
 };
 pub use server::{
     ErrorCode, ErrorReply, NextTable, PreviewReply, ReactionShown, SeatHolder, SeatState,
@@ -19,8 +21,8 @@ pub use server::{
 };
 pub(crate) use shown::Drawings;
 pub use shown::{
-    CardShown, DecisionShown, DiceShown, DrawnPart, LegendEntry, LogShown, MoveShown, PatternShown,
-    PlaceShown, ResultShown, ScoreLineShown, ScoreShown, TableShown,
+    CardShown, DecisionShown, DiceShown, DrawnPart, LegendEntry, LessonShown, LogShown, MoveShown,
+    PatternShown, PlaceShown, QuestionShown, ResultShown, ScoreLineShown, ScoreShown, TableShown,
 };
 
 /// The version of this protocol. It increases when a page that follows the published description would no longer work.

@@ -1,8 +1,9 @@
 //! The file beside a record: who sits at a table, and the hashes of their secrets.
 
 use crate::library::GameChoice;
-use crate::message::{BotLevel, SeatPlan};
+use crate::message::{BotLevel, Reached, SeatPlan};
 use crate::secret::SecretHash;
+use roll_and_write::Seat;
 use serde::{Deserialize, Serialize};
 
 /// The version of the file.
@@ -11,7 +12,7 @@ const NOTE_VERSION: u32 = 1;
 /// Everything about a table that is not in its record. It contains no secret, only hashes.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 pub(crate) struct TableNote {
-    version: u32,
+    pub(crate) version: u32,
     /// The game.
     pub(crate) choice: GameChoice,
     /// The seed of all chance, once the table was created.
@@ -19,6 +20,9 @@ pub(crate) struct TableNote {
     /// The time for a decision in seconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) seconds: Option<u32>,
+    /// The level of the bot that decides when the time ends.
+    #[serde(default)]
+    pub(crate) late: BotLevel,
     /// The hash of the host's secret.
     pub(crate) host: SecretHash,
     /// Who holds each seat, seat 1 first.
@@ -28,6 +32,19 @@ pub(crate) struct TableNote {
     /// The table on which the players continue.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) next: Option<String>,
+    /// The lesson, if the game teaches.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) lesson: Option<LessonNote>,
+    /// What each seat reached, when the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) reached: Option<Vec<Reached>>,
+}
+
+/// How far a lesson is.
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize, Debug)]
+pub(crate) struct LessonNote {
+    /// For each step, whether it was explained or skipped.
+    pub(crate) done: Vec<bool>,
 }
 
 /// Who holds a seat.
@@ -35,7 +52,11 @@ pub(crate) struct TableNote {
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub(crate) enum SeatNote {
     /// Nobody.
-    Free,
+    Free {
+        /// The name that the record has for the seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+    },
     /// A person.
     Person {
         /// The name that the others see.
@@ -51,10 +72,18 @@ pub(crate) enum SeatNote {
 }
 
 impl SeatNote {
+    /// A seat that nobody holds.
+    pub(crate) const FREE: Self = Self::Free { name: None };
+
+    /// Whether nobody holds the seat.
+    pub(crate) fn is_free(&self) -> bool {
+        matches!(self, Self::Free { .. })
+    }
+
     /// The seat of a plan.
     pub(crate) fn planned(plan: SeatPlan) -> Self {
         match plan {
-            SeatPlan::Person => Self::Free,
+            SeatPlan::Person => Self::FREE,
             SeatPlan::Bot { level } => Self::Bot { level },
         }
     }
@@ -65,7 +94,6 @@ impl TableNote {
     pub(crate) fn new(
         choice: GameChoice,
         seed: u64,
-        seconds: Option<u32>,
         host: SecretHash,
         seats: Vec<SeatNote>,
     ) -> Self {
@@ -73,21 +101,32 @@ impl TableNote {
             version: NOTE_VERSION,
             choice,
             seed,
-            seconds,
+            seconds: None,
+            late: BotLevel::default(),
             host,
             seats,
             begun: false,
             next: None,
+            lesson: None,
+            reached: None,
         }
     }
 
-    /// The file of the table on which the same players play the same game with this seed.
-    pub(crate) fn rematch(&self, seed: u64) -> Self {
+    /// The file of the table on which the same players play the same game with this seed, and perhaps with another pack.
+    pub(crate) fn rematch(&self, seed: u64, pack: Option<String>) -> Self {
+        let seat = |seat: &SeatNote| match seat {
+            SeatNote::Free { .. } => SeatNote::FREE,
+            SeatNote::Person { .. } | SeatNote::Bot { .. } => seat.clone(),
+        };
+        let choice = GameChoice {
+            pack: pack.or(self.choice.pack.clone()),
+            ..self.choice.clone()
+        };
+        let seats = self.seats.iter().map(seat).collect();
         Self {
-            seed,
-            begun: false,
-            next: None,
-            ..self.clone()
+            seconds: self.seconds,
+            late: self.late,
+            ..Self::new(choice, seed, self.host.clone(), seats)
         }
     }
 
@@ -107,10 +146,18 @@ impl TableNote {
         text.expect("a note holds texts, numbers and maps with text keys") + "\n"
     }
 
-    /// The names at the table, seat 1 first. A free seat has an empty name.
+    /// The seat that a secret belongs to.
+    pub(crate) fn seat_of(&self, secret: &str) -> Option<Seat> {
+        let hash = SecretHash::of(secret);
+        let own =
+            |seat: &SeatNote| matches!(seat, SeatNote::Person { secret, .. } if *secret == hash);
+        self.seats.iter().position(own).map(Seat::new)
+    }
+
+    /// The names at the table, seat 1 first. A free seat has the name of the record, or an empty one.
     pub(crate) fn names(&self) -> Vec<String> {
         let name = |(number, seat): (usize, &SeatNote)| match seat {
-            SeatNote::Free => String::new(),
+            SeatNote::Free { name } => name.clone().unwrap_or_default(),
             SeatNote::Person { name, .. } => name.clone(),
             SeatNote::Bot { .. } => format!("Bot {number}"),
         };

@@ -42,7 +42,7 @@ pub(crate) fn score(seen: impl IntoIterator<Item = Option<Score>>) -> Option<Sco
 fn common_picture(one: Picture, other: Picture) -> Picture {
     Picture {
         headline: common_items(one.headline, &other.headline),
-        pattern: same(one.pattern, other.pattern),
+        pattern: same(one.pattern, other.pattern.as_ref()),
         upcoming: common_items(one.upcoming, &other.upcoming),
         offer: common_items(one.offer, &other.offer),
         facts: common_items(one.facts, &other.facts),
@@ -55,8 +55,8 @@ fn common_picture(one: Picture, other: Picture) -> Picture {
     }
 }
 
-fn same<T: PartialEq>(one: Option<T>, other: Option<T>) -> Option<T> {
-    if one == other { one } else { None }
+fn same<T: PartialEq>(one: Option<T>, other: Option<&T>) -> Option<T> {
+    one.filter(|one| Some(one) == other)
 }
 
 fn common_items<T: PartialEq>(one: Vec<T>, other: &[T]) -> Vec<T> {
@@ -92,7 +92,9 @@ fn common_card(one: CardPicture, other: CardPicture) -> CardPicture {
         labels: one.labels,
         facts: common_items(one.facts, &other.facts),
         frame: one.frame,
-        cells: cells.map(|(one, other)| common_cell(one, &other)).collect(),
+        cells: cells
+            .map(|(one, other)| common_cell(&one, &other))
+            .collect(),
         fences: one.fences.zip(other.fences).map(common_fences),
         hue: one.hue,
         regions: common_items(one.regions, &other.regions),
@@ -100,13 +102,13 @@ fn common_card(one: CardPicture, other: CardPicture) -> CardPicture {
     }
 }
 
-fn common_cell(one: CellPicture, other: &CellPicture) -> CellPicture {
+fn common_cell(one: &CellPicture, other: &CellPicture) -> CellPicture {
     CellPicture {
         mark: common_mark(one.mark, other.mark),
-        symbol: same(one.symbol, other.symbol),
+        symbol: same(one.symbol, other.symbol.as_ref()),
         piece: one.piece.zip(other.piece).and_then(common_piece),
-        print: same(one.print, other.print),
-        ..one
+        print: same(one.print, other.print.as_ref()),
+        ..one.clone()
     }
 }
 
@@ -122,7 +124,7 @@ fn common_mark(one: Mark, other: Mark) -> Mark {
 fn common_piece((one, other): (Piece, Piece)) -> Option<Piece> {
     (one.letter == other.letter).then(|| Piece {
         letter: one.letter,
-        number: same(one.number, other.number),
+        number: same(one.number, other.number.as_ref()),
         fresh: one.fresh && other.fresh,
     })
 }
@@ -155,7 +157,7 @@ mod tests {
     use roll_and_write::WideFrame;
 
     /// The picture of a seat with one shared cell and its own place.
-    fn seen_by(viewer: usize, cell: CellPicture) -> Picture {
+    fn seen_by(viewer: usize, cell: &CellPicture) -> Picture {
         let frame = WideFrame::new(1, 1).unwrap();
         let card = CardPicture::new("board", frame, |_| cell.clone());
         let order = [viewer, 1 - viewer].map(Seat::new);
@@ -181,7 +183,7 @@ mod tests {
     }
 
     #[track_caller]
-    fn check(first: CellPicture, second: CellPicture, expected: &CellPicture) {
+    fn check(first: &CellPicture, second: &CellPicture, expected: &CellPicture) {
         let found = picture(vec![seen_by(0, first), seen_by(1, second)]);
         assert_eq!(found.boards[0].cells[0], *expected);
         assert!(found.hand.is_empty());
@@ -195,25 +197,19 @@ mod tests {
 
     #[test]
     fn an_onlooker_sees_what_all_seats_see() {
-        check(piece(Some(4)), piece(Some(4)), &piece(Some(4)));
-        check(piece(Some(4)), piece(None), &piece(None));
-        check(piece(None), piece(Some(4)), &piece(None));
+        let known = piece(Some(4));
+        check(&known, &known, &known);
+        check(&known, &piece(None), &piece(None));
+        check(&piece(None), &known, &piece(None));
+        let (free, marked) = (CellPicture::plain(false), CellPicture::plain(true));
         // A piece that only its owner sees yet.
-        check(
-            piece(Some(4)),
-            CellPicture::plain(false),
-            &CellPicture::plain(false),
-        );
-        check(
-            CellPicture::plain(true),
-            CellPicture::plain(false),
-            &CellPicture::plain(false),
-        );
+        check(&known, &free, &free);
+        check(&marked, &free, &free);
         let fresh = CellPicture {
             mark: Mark::Fresh,
-            ..CellPicture::plain(true)
+            ..marked.clone()
         };
-        check(fresh, CellPicture::plain(true), &CellPicture::plain(true));
+        check(&fresh, &marked, &marked);
     }
 
     #[test]

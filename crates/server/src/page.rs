@@ -10,24 +10,38 @@ pub(crate) struct PageFile {
     pub(crate) bytes: &'static [u8],
 }
 
+/// Files that the build of the page has written, each with its media type.
+macro_rules! built {
+    ($($path:literal $kind:literal,)*) => {
+        [$(PageFile {
+            path: $path,
+            kind: $kind,
+            bytes: include_bytes!(concat!("../page/dist/", $path)),
+        },)*]
+    };
+}
+
 /// All files: the page, and the fonts of the drawings.
 pub(crate) fn files() -> Vec<PageFile> {
+    let page = built! {
+        "index.html" "text/html; charset=utf-8",
+        "app.js" "text/javascript; charset=utf-8",
+        "style.css" "text/css; charset=utf-8",
+        "worker.js" "text/javascript; charset=utf-8",
+        "manifest.webmanifest" "application/manifest+json",
+        "icon.svg" "image/svg+xml",
+        "icon-192.png" "image/png",
+        "icon-512.png" "image/png",
+    };
     let [regular, bold] = rnw_drawing::web_fonts();
-    vec![
-        PageFile {
-            path: "index.html",
-            kind: "text/html; charset=utf-8",
-            bytes: include_bytes!("../page/index.html"),
-        },
-        PageFile {
-            path: "fonts/regular.woff2",
-            kind: "font/woff2",
-            bytes: regular,
-        },
-        PageFile {
-            path: "fonts/bold.woff2",
-            kind: "font/woff2",
-            bytes: bold,
-        },
-    ]
+    let font = |path, bytes| PageFile {
+        path,
+        kind: "font/woff2",
+        bytes,
+    };
+    let fonts = [
+        font("fonts/regular.woff2", regular),
+        font("fonts/bold.woff2", bold),
+    ];
+    page.into_iter().chain(fonts).collect()
 }

@@ -3,9 +3,11 @@
 //! A room does no input and output of its own besides its record. It owns no clock and no thread: callers hand it the
 //! time, and ask its bots.
 
+mod lesson;
 mod play;
 mod sight;
 
+pub(crate) use lesson::LessonSight;
 pub(crate) use sight::{LogPlace, Sight, SightKey};
 #[cfg(test)]
 pub(crate) use sight::{seen_by_all, sight_of};
@@ -13,15 +15,16 @@ pub(crate) use sight::{seen_by_all, sight_of};
 use crate::library::{RecordSink, ServedGame, TableStorage};
 use crate::message::{BotLevel, Reaction};
 use crate::message::{
-    ErrorCode, Join, ReactionShown, RematchDeal, SeatHolder, SeatState, TablePhase, TableState,
-    TableSummary,
+    ErrorCode, Join, ReactionShown, RematchDeal, RematchRequest, SeatHolder, SeatState, TablePhase,
+    TableState, TableSummary,
 };
 use crate::note::{SeatNote, TableNote};
 use crate::refused::Refused;
 use crate::secret::{self, SecretHash};
+use lesson::Teaching;
 use play::OpenGame;
 use rnw_i18n::{Language, Translator};
-use rnw_session::{SeatInfo, Table, is_player_name};
+use rnw_session::{Lesson, SeatInfo, ShareCode, Table, is_player_name};
 use roll_and_write::{BySeat, Seat};
 use std::io;
 use std::sync::Arc;
@@ -70,6 +73,8 @@ pub(crate) struct Room {
     served: Arc<dyn ServedGame>,
     storage: Arc<dyn TableStorage>,
     stage: Stage,
+    /// The tutor, if the game is a lesson.
+    teaching: Option<Teaching>,
     /// The connections of each seat, oldest first, and of those who watch.
     connected: BySeat<Vec<u64>>,
     watching: Vec<u64>,
@@ -78,18 +83,16 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    /// A new table. Its note is stored.
-    ///
-    /// # Errors
-    /// If the note cannot be stored.
-    pub(crate) fn create(
+    /// A table whose game has not begun.
+    fn new(
         name: String,
         note: TableNote,
-        served: Arc<dyn ServedGame>,
+        (served, lesson): (Arc<dyn ServedGame>, Option<Lesson>),
         storage: Arc<dyn TableStorage>,
-        now: Instant,
-    ) -> Result<Self, Refused> {
-        let mut room = Self {
+    ) -> Self {
+        let done = note.lesson.as_ref().map(|note| &*note.done);
+        Self {
+            teaching: lesson.map(|lesson| Teaching::new(lesson, done.unwrap_or_default())),
             name,
             note,
             served,
@@ -98,7 +101,21 @@ impl Room {
             connected: BySeat::from_fn(|_| Vec::new()),
             watching: Vec::new(),
             next_connection: 0,
-        };
+        }
+    }
+
+    /// A new table. Its note is stored.
+    ///
+    /// # Errors
+    /// If the note cannot be stored.
+    pub(crate) fn create(
+        name: String,
+        note: TableNote,
+        served: (Arc<dyn ServedGame>, Option<Lesson>),
+        storage: Arc<dyn TableStorage>,
+        now: Instant,
+    ) -> Result<Self, Refused> {
+        let mut room = Self::new(name, note, served, storage);
         room.keep()?;
         room.begin_if_full(now)?;
         Ok(room)
@@ -111,33 +128,29 @@ impl Room {
     pub(crate) fn restore(
         name: String,
         note: TableNote,
-        served: Arc<dyn ServedGame>,
+        served: (Arc<dyn ServedGame>, Option<Lesson>),
         storage: Arc<dyn TableStorage>,
         now: Instant,
     ) -> io::Result<Self> {
-        let mut stage = Stage::Waiting;
         let stored = storage.open_record(&name)?;
         if note.begun && stored.is_none() {
             return Err(io::ErrorKind::NotFound.into());
         }
+        let mut room = Self::new(name, note, served, storage);
         // The server may have stopped after the record was created, and before the note said so.
         if let Some(stored) = stored {
-            let game = Arc::clone(served.game());
-            let content = served.content();
+            let game = Arc::clone(room.served.game());
+            let recorded = &stored.record.header.content;
+            // Records of earlier versions may name the same pack in another way.
+            let content = if room.served.is_content(recorded) {
+                recorded
+            } else {
+                room.served.content()
+            };
             let table = Table::resume(game, content, &stored.record, stored.sink);
             let table = table.map_err(io::Error::other)?;
-            stage = Stage::Open(Box::new(OpenGame::new(table)?));
+            room.stage = Stage::Open(Box::new(OpenGame::new(table)?));
         }
-        let mut room = Self {
-            name,
-            note,
-            served,
-            storage,
-            stage,
-            connected: BySeat::from_fn(|_| Vec::new()),
-            watching: Vec::new(),
-            next_connection: 0,
-        };
         room.note.begun = matches!(room.stage, Stage::Open(_));
         let _ = room.begin_if_full(now);
         room.advance(now);
@@ -183,10 +196,7 @@ impl Room {
 
     /// The seat that a secret belongs to.
     pub(crate) fn seat_of(&self, secret: &str) -> Option<Seat> {
-        let hash = SecretHash::of(secret);
-        let own =
-            |seat: &SeatNote| matches!(seat, SeatNote::Person { secret, .. } if *secret == hash);
-        self.note.seats.iter().position(own).map(Seat::new)
+        self.note.seat_of(secret)
     }
 
     /// Whether a secret is that of the host.
@@ -200,14 +210,18 @@ impl Room {
             return Err(Refused::new(ErrorCode::Phase));
         }
         let name = join.name.trim();
-        if !is_player_name(name) || self.note.names().iter().any(|taken| taken == name) {
-            return Err(Refused::new(ErrorCode::Name));
-        }
-        let is_free = |index: &usize| self.note.seats.get(*index) == Some(&SeatNote::Free);
+        let is_free = |index: &usize| self.note.seats.get(*index).is_some_and(SeatNote::is_free);
+        let names = self.note.names();
+        let free = || (0..names.len()).filter(is_free);
         let wanted = match join.seat {
             Some(number) => number.checked_sub(1).filter(is_free),
-            None => (0..self.note.seats.len()).find(is_free),
+            // Whoever has the name that the record has for a seat takes this seat.
+            None => free().find(|index| names[*index] == name).or(free().next()),
         };
+        let is_taken = |(index, taken): (usize, &String)| taken == name && wanted != Some(index);
+        if !is_player_name(name) || names.iter().enumerate().any(is_taken) {
+            return Err(Refused::new(ErrorCode::Name));
+        }
         let seat = wanted.ok_or(Refused::new(ErrorCode::Seat))?;
         let secret = secret::new_secret().map_err(|_| Refused::new(ErrorCode::Full))?;
         let person = SeatNote::Person {
@@ -221,7 +235,7 @@ impl Room {
     /// A person gives its seat up, or the host frees it.
     pub(crate) fn free(&mut self, number: usize, now: Instant) -> Result<Seat, Refused> {
         let seat = self.held_by_a_person(number)?;
-        self.hold(seat, SeatNote::Free, now)?;
+        self.hold(seat, SeatNote::FREE, now)?;
         Ok(seat)
     }
 
@@ -250,7 +264,7 @@ impl Room {
         }
         let before = self.note.seats.clone();
         for seat in &mut self.note.seats {
-            if *seat == SeatNote::Free {
+            if seat.is_free() {
                 *seat = SeatNote::Bot {
                     level: BotLevel::default(),
                 };
@@ -287,7 +301,7 @@ impl Room {
 
     /// Begins the game if it waits only for players, and all seats are held.
     fn begin_if_full(&mut self, now: Instant) -> Result<(), Refused> {
-        let is_full = !self.note.seats.contains(&SeatNote::Free);
+        let is_full = !self.note.seats.iter().any(SeatNote::is_free);
         if !matches!(self.stage, Stage::Waiting) || !is_full {
             return Ok(());
         }
@@ -310,7 +324,7 @@ impl Room {
     /// Opens the record and the game.
     fn open(&self) -> io::Result<OpenGame> {
         let player = |seat: &SeatNote| match seat {
-            SeatNote::Free | SeatNote::Person { .. } => "me".to_owned(),
+            SeatNote::Free { .. } | SeatNote::Person { .. } => "me".to_owned(),
             SeatNote::Bot { level } => self.served.bot_name(*level),
         };
         let seats = self.note.names().into_iter().zip(&self.note.seats);
@@ -356,15 +370,15 @@ impl Room {
     }
 
     /// The note of the table on which the same players play again.
-    pub(crate) fn rematch(&self, deal: RematchDeal) -> Result<TableNote, Refused> {
+    pub(crate) fn rematch(&self, request: &RematchRequest) -> Result<TableNote, Refused> {
         if self.phase() != TablePhase::Over {
             return Err(Refused::new(ErrorCode::Phase));
         }
-        let seed = match deal {
+        let seed = match request.deal {
             RematchDeal::Same => self.note.seed,
             RematchDeal::New => secret::new_seed().map_err(|_| Refused::new(ErrorCode::Full))?,
         };
-        Ok(self.note.rematch(seed))
+        Ok(self.note.rematch(seed, request.pack.clone()))
     }
 
     /// Stores the table on which the players continue.
@@ -424,7 +438,7 @@ impl Room {
             seat: seat.number(),
             name,
             holder: match &self.note.seats[seat.index()] {
-                SeatNote::Free => SeatHolder::Free,
+                SeatNote::Free { .. } => SeatHolder::Free,
                 SeatNote::Person { .. } => SeatHolder::Person {
                     connected: !self.connected[seat].is_empty(),
                 },
@@ -444,7 +458,22 @@ impl Room {
             seats: self.seats(),
             watching: self.watching.len(),
             seconds: self.note.seconds,
+            late: self.note.seconds.map(|_| self.note.late),
+            lesson: self.note.lesson.is_some(),
         }
+    }
+
+    /// The note, as it is stored.
+    pub(crate) fn note(&self) -> &TableNote {
+        &self.note
+    }
+
+    /// The code of the game, if it is over and has one.
+    pub(crate) fn code(&self) -> Option<String> {
+        let table = &self.game().filter(|open| open.is_over())?.table;
+        let content = &table.header().content;
+        let code = ShareCode::of(table, content, &self.served.usual_options());
+        code.ok().map(|code| code.to_string())
     }
 
     /// The table in short.

@@ -1,16 +1,22 @@
 //! All tables of a server: in memory while somebody needs them, on the disk always.
 
-use crate::library::{GameChoice, GameLibrary, TableStorage};
-use crate::message::{ErrorCode, NewTable, ReactionShown, RematchDeal, TableCreated};
+use crate::analysis::{AnalysisQueue, TableAnalysis};
+use crate::library::{ChoiceError, GameChoice, GameLibrary, ServedGame, TableStorage};
+use crate::message::{
+    AnalysisShown, BotLevel, ErrorCode, NewTable, OwnResult, OwnSeat, OwnSeats, PlayerResult,
+    ReactionShown, RematchRequest, TableCreated, TablePhase,
+};
 use crate::metrics::Metrics;
-use crate::note::{SeatNote, TableNote};
+use crate::note::{LessonNote, SeatNote, TableNote};
 use crate::refused::Refused;
 use crate::room::Room;
 use crate::secret::{self, SecretHash};
+use rnw_i18n::Language;
+use rnw_session::{Lesson, Record};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 use tokio::sync::{broadcast, watch};
 use tokio::task;
 
@@ -18,6 +24,8 @@ use tokio::task;
 const SECONDS: RangeInclusive<u32> = 5..=3600;
 /// The number of events that a slow connection may lag behind.
 const EVENTS_MAX: usize = 16;
+/// The most seats of a question about results.
+const OWN_SEATS_MAX: usize = 100;
 
 /// What happens at a table besides its game.
 #[derive(Clone, Debug)]
@@ -36,6 +44,7 @@ pub(crate) struct OpenRoom {
     changes: watch::Sender<u64>,
     events: broadcast::Sender<TableEvent>,
     metrics: Arc<Metrics>,
+    analysis: TableAnalysis,
     /// When somebody last used the table.
     used: Mutex<Instant>,
 }
@@ -47,6 +56,7 @@ impl OpenRoom {
             changes: watch::Sender::new(0),
             events: broadcast::Sender::new(EVENTS_MAX),
             metrics,
+            analysis: TableAnalysis::default(),
             used: Mutex::new(Instant::now()),
         })
     }
@@ -56,6 +66,11 @@ impl OpenRoom {
         // A panic in a room is a bug, but the other tables continue.
         *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
         self.room.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The analysis of the game.
+    pub(crate) fn analysis(&self) -> &TableAnalysis {
+        &self.analysis
     }
 
     /// Learns of changes.
@@ -107,6 +122,17 @@ pub(crate) struct RoomLimits {
     pub(crate) idle: Duration,
 }
 
+/// A game, and its lesson if it teaches.
+type Served = (Arc<dyn ServedGame>, Option<Lesson>);
+
+/// Fails unless the game of a table is over.
+fn only_over(room: &OpenRoom) -> Result<(), Refused> {
+    if room.lock().phase() == TablePhase::Over {
+        return Ok(());
+    }
+    Err(Refused::new(ErrorCode::Phase))
+}
+
 /// All tables.
 #[derive(Debug)]
 pub(crate) struct Rooms {
@@ -114,6 +140,7 @@ pub(crate) struct Rooms {
     storage: Arc<dyn TableStorage>,
     limits: RoomLimits,
     metrics: Arc<Metrics>,
+    analyses: AnalysisQueue,
     open: Mutex<BTreeMap<String, Arc<OpenRoom>>>,
     /// Held while a next table is created, so that two players do not create two.
     rematching: Mutex<()>,
@@ -125,12 +152,14 @@ impl Rooms {
         storage: Arc<dyn TableStorage>,
         limits: RoomLimits,
         metrics: Arc<Metrics>,
+        analyses: AnalysisQueue,
     ) -> Self {
         Self {
             library,
             storage,
             limits,
             metrics,
+            analyses,
             open: Mutex::new(BTreeMap::new()),
             rematching: Mutex::new(()),
         }
@@ -143,18 +172,82 @@ impl Rooms {
     /// The bytes of the record of a table whose game is over.
     pub(crate) fn record(&self, name: &str) -> Result<Vec<u8>, Refused> {
         let room = self.find(name)?;
-        if room.lock().phase() != crate::message::TablePhase::Over {
-            return Err(Refused::new(ErrorCode::Phase));
-        }
+        only_over(&room)?;
         self.storage
             .read_record(name)
             .map_err(|_| Refused::new(ErrorCode::Full))
+    }
+
+    /// The analysis of a table whose game is over, as far as it is. `begin` begins it.
+    pub(crate) fn analysis(
+        &self,
+        name: &str,
+        begin: bool,
+        language: Language,
+    ) -> Result<AnalysisShown, Refused> {
+        let room = self.find(name)?;
+        only_over(&room)?;
+        if begin {
+            let full = || Refused::new(ErrorCode::Full);
+            let bytes = self.storage.read_record(name).map_err(|_| full())?;
+            let (record, _) = Record::parse(&bytes).map_err(|_| full())?;
+            let served = Arc::clone(room.lock().served());
+            self.analyses.begin(Arc::clone(&room), served, record);
+        }
+        let locked = room.lock();
+        let translator = locked.translator(language);
+        Ok(room.analysis.shown(&locked, &translator))
+    }
+
+    /// The tables at which secrets belong to seats, with what was reached there.
+    pub(crate) fn results(&self, own: &OwnSeats) -> Result<Vec<OwnResult>, Refused> {
+        if own.seats.len() > OWN_SEATS_MAX {
+            return Err(Refused::new(ErrorCode::Malformed));
+        }
+        let found = own.seats.iter().filter_map(|own| self.result(own));
+        Ok(found.collect())
+    }
+
+    fn result(&self, own: &OwnSeat) -> Option<OwnResult> {
+        if !secret::is_name(&own.table) {
+            return None;
+        }
+        let open = self.open_rooms().get(&own.table).cloned();
+        let note = match open {
+            Some(room) => room.lock().note().clone(),
+            // A file is enough: the game is not opened.
+            None => TableNote::read(&self.storage.note(&own.table).ok()??)?,
+        };
+        let seat = note.seat_of(&own.secret)?;
+        let written = self.storage.written(&own.table).ok();
+        let written = written.and_then(|time| time.duration_since(SystemTime::UNIX_EPOCH).ok());
+        let mut reached = note.reached.clone().unwrap_or_default().into_iter();
+        let players = note.names().into_iter().map(|name| PlayerResult {
+            name,
+            reached: reached.next(),
+        });
+        let served = self.library.open(&note.choice);
+        Some(OwnResult {
+            table: own.table.clone(),
+            title: served.map_or_else(|_| note.choice.game.clone(), |served| served.title()),
+            seat: seat.number(),
+            begun: note.begun,
+            written: written.map(|time| time.as_secs()),
+            players: players.collect(),
+            game: note.choice.game,
+        })
     }
 
     /// Creates a table.
     pub(crate) fn create(&self, new: &NewTable) -> Result<TableCreated, Refused> {
         let malformed = || Refused::new(ErrorCode::Malformed);
         let full = |_| Refused::new(ErrorCode::Full);
+        let host = secret::new_secret().map_err(full)?;
+        if new.lesson {
+            let note = self.lesson(new, SecretHash::of(&host))?;
+            let table = self.open_note(note)?;
+            return Ok(TableCreated { table, host });
+        }
         if new
             .seconds
             .is_some_and(|seconds| !SECONDS.contains(&seconds))
@@ -171,21 +264,56 @@ impl Rooms {
             options: new.options.clone(),
             seats: new.seats.len(),
         };
-        let host = secret::new_secret().map_err(full)?;
         let seats = new.seats.iter().map(|plan| SeatNote::planned(*plan));
-        let note = TableNote::new(
-            choice,
-            seed,
-            new.seconds,
-            SecretHash::of(&host),
-            seats.collect(),
-        );
+        let note = TableNote {
+            seconds: new.seconds,
+            late: new.late,
+            ..TableNote::new(choice, seed, SecretHash::of(&host), seats.collect())
+        };
         let table = self.open_note(note)?;
         Ok(TableCreated { table, host })
     }
 
+    /// The note of a lesson: one seat for the learner, and the bots of the lesson.
+    fn lesson(&self, new: &NewTable, host: SecretHash) -> Result<TableNote, Refused> {
+        let malformed = || Refused::new(ErrorCode::Malformed);
+        let bare = NewTable {
+            game: new.game.clone(),
+            lesson: true,
+            ..NewTable::default()
+        };
+        let lesson = self.library.lesson(&new.game);
+        let lesson = lesson.filter(|_| *new == bare).ok_or_else(malformed)?;
+        let mut seats = vec![SeatNote::FREE];
+        for opponent in &lesson.opponents {
+            let level = BotLevel::named(opponent).ok_or_else(malformed)?;
+            seats.push(SeatNote::Bot { level });
+        }
+        let choice = GameChoice {
+            game: new.game.clone(),
+            seats: seats.len(),
+            ..GameChoice::default()
+        };
+        Ok(TableNote {
+            lesson: Some(LessonNote::default()),
+            ..TableNote::new(choice, lesson.seed, host, seats)
+        })
+    }
+
+    /// The game of a note, with its lesson.
+    fn served(&self, note: &TableNote) -> Result<Served, ChoiceError> {
+        let served = self.library.open(&note.choice)?;
+        let lesson = note.lesson.as_ref();
+        let lesson = lesson.and_then(|_| self.library.lesson(&note.choice.game));
+        Ok((served, lesson))
+    }
+
     /// The table on which the players of another one continue. It is created once.
-    pub(crate) fn rematch(&self, room: &OpenRoom, deal: RematchDeal) -> Result<String, Refused> {
+    pub(crate) fn rematch(
+        &self,
+        room: &OpenRoom,
+        request: &RematchRequest,
+    ) -> Result<String, Refused> {
         let _one = self
             .rematching
             .lock()
@@ -195,7 +323,7 @@ impl Rooms {
             if let Some(next) = room.next() {
                 return Ok(next.to_owned());
             }
-            room.rematch(deal)?
+            room.rematch(request)?
         };
         let next = self.open_note(note)?;
         room.lock().continue_at(&next)?;
@@ -205,7 +333,7 @@ impl Rooms {
     fn open_note(&self, note: TableNote) -> Result<String, Refused> {
         let full = || Refused::new(ErrorCode::Full);
         self.admit()?;
-        let served = self.library.open(&note.choice).map_err(|error| {
+        let served = self.served(&note).map_err(|error| {
             tracing::info!(%error, "a table was not created");
             Refused::new(ErrorCode::Malformed)
         })?;
@@ -267,7 +395,7 @@ impl Rooms {
         })?;
         let note = note.ok_or(Refused::new(ErrorCode::NoTable))?;
         let note = TableNote::read(&note).ok_or_else(full)?;
-        let served = self.library.open(&note.choice).map_err(|error| {
+        let served = self.served(&note).map_err(|error| {
             tracing::error!(%error, "the game of a table cannot be opened");
             full()
         })?;

@@ -1,5 +1,7 @@
 //! The server as a whole.
 
+use crate::accept::accept;
+use crate::analysis::AnalysisQueue;
 use crate::guard::HostNames;
 use crate::http::{self, Shared};
 use crate::library::{GameLibrary, TableStorage};
@@ -63,8 +65,10 @@ pub async fn serve(
         tables: settings.tables_max,
         idle: settings.idle,
     };
-    let rooms = Arc::new(Rooms::new(library, storage, limits, Arc::clone(&metrics)));
     let (stopping, stopped) = watch::channel(false);
+    let analyses = AnalysisQueue::new(stopped.clone());
+    let rooms = Rooms::new(library, storage, limits, Arc::clone(&metrics), analyses);
+    let rooms = Arc::new(rooms);
     let shared = Arc::new(Shared {
         rooms: Arc::clone(&rooms),
         metrics: Arc::clone(&metrics),
@@ -76,23 +80,12 @@ pub async fn serve(
     });
     let ticker = tokio::spawn(tick(rooms));
     let router = http::router(shared, HostNames::new(settings.host_names));
-    let mut stops = stopped.clone();
-    let graceful = async move {
-        stop.await;
-        tracing::info!("the server stops");
-        // Without a connection nobody waits for it.
-        let _ = stopping.send(true);
-    };
-    let server = axum::serve(listener, router).with_graceful_shutdown(graceful);
-    let late = async {
-        // If the sender is gone, the server has ended.
-        let _ = stops.wait_for(|stops| *stops).await;
-        time::sleep(CLOSING).await;
-    };
-    let ended = tokio::select! {
-        ended = async { server.await } => ended,
-        () = late => Ok(()),
-    };
+    let accepting = tokio::spawn(accept(listener, router, settings.connections_max, stopped));
+    stop.await;
+    tracing::info!("the server stops");
+    // Without a connection nobody waits for it.
+    let _ = stopping.send(true);
+    let ended = accepting.await.map_err(io::Error::other);
     // The connections of tables say goodbye by themselves.
     let began = Instant::now();
     while metrics.connections.value() > 0 && began.elapsed() < CLOSING {

@@ -1,22 +1,26 @@
 //! Turns what a viewer sees into drawings and sentences.
 
 use crate::message::{
-    CardShown, DecisionShown, DiceShown, Drawings, DrawnPart, LegendEntry, LogShown, MoveShown,
-    PatternShown, PlaceShown, ScoreLineShown, ScoreShown, TableShown,
+    CardShown, DecisionShown, DiceShown, Drawings, DrawnPart, LegendEntry, LessonShown, LogShown,
+    MoveShown, PatternShown, PlaceShown, QuestionShown, ScoreLineShown, ScoreShown, TableShown,
 };
-use crate::room::{Sight, Watcher};
+use crate::room::{LessonSight, Sight, Watcher};
 use crate::target;
 use data_encoding::HEXLOWER;
 use rnw_drawing::{BoardPointing, Drawing, FontSource, PointedAt, SvgRenderer};
-use rnw_i18n::{Translator, name};
+use rnw_i18n::{FrontEnd, Translator, name};
 use rnw_protocol::MoveText;
+use rnw_session::LessonStep;
 use roll_and_write::picture::{
     BoxContent, BoxPicture, CardPicture, CellPicture, DicePicture, LinkPicture, Mark,
     PatternPicture, Picture, PlacePicture, TrackPicture,
 };
 use roll_and_write::score::spell;
-use roll_and_write::{Cell, Ground, LineSide, Message, OnBoard, Score};
+use roll_and_write::{
+    Arg, Cell, Game, GameState, Ground, LineSide, Message, MoveId, OnBoard, Score, Seat,
+};
 use sha2::{Digest, Sha256};
+use std::sync::Arc;
 
 /// The sides of cells and boxes, and of symbols, in millimetres. A page scales the drawings.
 const CELL: f64 = 9.0;
@@ -68,10 +72,13 @@ pub(crate) fn show(sight: &Sight, translator: &Translator) -> TableShown {
         .map(|pattern| show.pattern(pattern, SYMBOL));
     let upcoming = upcoming.collect();
     let legend = show.legend();
-    let late = sight
-        .late
-        .iter()
-        .map(|seat| translator.with("serve-late", &[("player", name(translator.name(*seat)))]));
+    let late = sight.late.iter().map(|seat| {
+        let gaps = [
+            ("player", name(translator.name(*seat))),
+            ("level", name(translator.text(sight.late_level.key()))),
+        ];
+        translator.with("serve-late", &gaps)
+    });
     let facts = picture.facts.iter().map(|fact| translator.translate(fact));
     TableShown {
         headline: translator.translate_all(&picture.headline),
@@ -113,7 +120,75 @@ pub(crate) fn show(sight: &Sight, translator: &Translator) -> TableShown {
         undo: sight.undo,
         redo: sight.redo,
         result: sight.result.clone(),
+        lesson: (sight.lesson.as_ref()).map(|lesson| lesson_shown(lesson, translator)),
         drawings: show.drawings,
+    }
+}
+
+/// The boards of a seat after a move, and those that all seats share, as the seat sees them; with their drawings.
+pub(crate) fn boards_after(
+    game: &Arc<dyn Game>,
+    before: &GameState,
+    (seat, id): (Seat, MoveId),
+    translator: &Translator,
+) -> (Vec<CardShown>, Drawings) {
+    let mut state = before.clone();
+    if let Ok(legal) = game.check(&state, seat, id) {
+        game.apply(&mut state, legal);
+    }
+    let picture = game.picture(&game.view(&state, seat));
+    let mut show = Show {
+        renderer: SvgRenderer::new(translator),
+        translator,
+        picture: &picture,
+        is_seat: false,
+        drawings: Drawings::new(),
+    };
+    let own = picture.places.first().into_iter();
+    let boards = picture
+        .boards
+        .iter()
+        .chain(own.flat_map(|place| &place.boards));
+    let boards = boards.map(|card| show.board(card, None)).collect();
+    (boards, show.drawings)
+}
+
+/// A step of a lesson.
+fn lesson_shown(lesson: &LessonSight, translator: &Translator) -> LessonShown {
+    let text = |step: &LessonStep, part: &str| {
+        translator.text_on(&format!("lesson-{}{part}", step.id), FrontEnd::Page)
+    };
+    let (done, steps) = lesson.progress;
+    // A step that is tried is done already.
+    let number = done + usize::from(lesson.explained.is_some());
+    let gaps = [
+        ("step", Arg::Number(number as i64)),
+        ("steps", Arg::Number(steps as i64)),
+    ];
+    let explained = lesson.explained.as_ref();
+    let question = explained.filter(|(step, _)| step.answers > 0);
+    LessonShown {
+        title: translator.with("teach-title", &gaps),
+        text: explained.map(|(step, _)| text(step, "")),
+        question: question.map(|(step, chosen)| QuestionShown {
+            text: text(step, "-ask"),
+            answers: (1..=step.answers)
+                .map(|number| text(step, &format!("-{number}")))
+                .collect(),
+            chosen: *chosen,
+            right: chosen.map(|_| step.right),
+            verdict: chosen.map(|chosen| {
+                let key = if chosen == step.right {
+                    "teach-right"
+                } else {
+                    "teach-wrong"
+                };
+                format!("{} {}", translator.text(key), text(step, "-why"))
+            }),
+        }),
+        task: (lesson.tried.as_ref()).map(|(step, _)| text(step, "-try")),
+        example: (lesson.tried.as_ref()).map_or_else(Vec::new, |(_, targets)| targets.clone()),
+        praise: lesson.praised.then(|| translator.text("teach-well-done")),
     }
 }
 

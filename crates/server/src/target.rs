@@ -212,9 +212,12 @@ fn cells(parts: &[Part]) -> Option<Vec<Target>> {
     let Some(Part::Cell(board, _)) = parts.first() else {
         return None;
     };
-    let cell = |part: &Part| match part {
-        Part::Cell(on, cell) if on == board => Some(*cell),
-        _ => None,
+    let cell = |part: &Part| {
+        if let Part::Cell(on, cell) = part {
+            (on == board).then_some(*cell)
+        } else {
+            None
+        }
     };
     let cells: Vec<Cell> = parts.iter().map(cell).collect::<Option<_>>()?;
     let set: WideSet = cells.iter().copied().collect();
@@ -230,9 +233,12 @@ fn cells(parts: &[Part]) -> Option<Vec<Target>> {
 
 /// Cards of the hand, in any order.
 fn cards(parts: &[Part]) -> Option<Vec<Target>> {
-    let card = |part: &Part| match part {
-        Part::Hand(card) => Some(*card),
-        _ => None,
+    let card = |part: &Part| {
+        if let Part::Hand(card) = part {
+            Some(*card)
+        } else {
+            None
+        }
     };
     let mut cards: Vec<usize> = parts.iter().map(card).collect::<Option<_>>()?;
     cards.sort_unstable();

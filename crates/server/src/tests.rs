@@ -1,19 +1,26 @@
 //! Tests of rooms and of what viewers are shown, with real games and without connections.
 
 mod laws;
+mod lessons;
+mod results;
 mod rooms;
 
 use crate::library::{
-    ChoiceError, GameChoice, GameLibrary, RecordSink, ServedGame, StoredRecord, TableStorage,
+    AnalysisReport, ChoiceError, GameAnalysis, GameChoice, GameLibrary, Mistake, RecordSink,
+    ServedGame, StoredRecord, TableStorage,
 };
 use crate::message::{BotLevel, GameShown};
 use rnw_i18n::{Language, Translations, Translator};
-use rnw_session::{Ask, Player, PlayerFault, Record};
+use rnw_session::{
+    Ask, Lesson, LogEntry, LogEntryKind, Player, PlayerFault, Record, Table, replay,
+};
 use roll_and_write::content::Files;
-use roll_and_write::{Game, MoveId, Picture};
+use roll_and_write::{Game, MoveId, Picture, Seat};
 use std::collections::BTreeMap;
-use std::io::{self, Write};
+use std::io::{self, Sink, Write};
+use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex};
+use std::time::{Duration, SystemTime};
 
 /// The number of games.
 pub(super) const GAMES: usize = 4;
@@ -98,6 +105,12 @@ impl ServedGame for TestGame {
     fn content(&self) -> &'static str {
         "sha256:0"
     }
+    fn is_content(&self, recorded: &str) -> bool {
+        recorded == self.content()
+    }
+    fn usual_options(&self) -> BTreeMap<String, String> {
+        self.game.info().named_options()
+    }
     fn title(&self) -> String {
         "Title".to_owned()
     }
@@ -114,8 +127,48 @@ impl ServedGame for TestGame {
     fn bot(&self, _level: BotLevel) -> Box<dyn Player> {
         Box::new(First)
     }
-    fn bot_name(&self, _level: BotLevel) -> String {
-        "first".to_owned()
+    fn bot_name(&self, level: BotLevel) -> String {
+        format!("first at {level:?}")
+    }
+    fn analyse(
+        &self,
+        record: &Record,
+        progress: &mut dyn FnMut(usize, usize) -> ControlFlow<()>,
+    ) -> Result<Option<Box<dyn GameAnalysis>>, PlayerFault> {
+        if progress(0, 1).is_break() {
+            return Ok(None);
+        }
+        let table = replay(Arc::clone(&self.game), self.content(), record).unwrap();
+        Ok(Some(Box::new(TestAnalysis(table))))
+    }
+}
+
+/// An analysis that finds every decision of the first seat wrong.
+#[derive(Debug)]
+struct TestAnalysis(Table<Sink>);
+
+impl GameAnalysis for TestAnalysis {
+    fn report(&self, _translator: &Translator, mistakes: usize) -> AnalysisReport {
+        let entries = self.0.log().entries().iter().enumerate();
+        let mistake = |(step, entry): (usize, &LogEntry)| match entry.kind {
+            LogEntryKind::Move(seat, id) if seat.index() == 0 => Some(Mistake {
+                step,
+                seat,
+                text: format!("mistake {step}"),
+                made: (id, "made".to_owned()),
+                better: (
+                    self.0.game().moves(&entry.before, seat)[0].mv(),
+                    "better".to_owned(),
+                ),
+            }),
+            LogEntryKind::Move(..) | LogEntryKind::Deal(..) => None,
+        };
+        AnalysisReport {
+            decisions: 1,
+            about: vec!["about".to_owned()],
+            seats: vec![(Seat::new(0), vec!["lost".to_owned()])],
+            mistakes: entries.filter_map(mistake).take(mistakes).collect(),
+        }
     }
 }
 
@@ -128,7 +181,8 @@ impl GameLibrary for TestLibrary {
         Vec::new()
     }
     fn open(&self, choice: &GameChoice) -> Result<Arc<dyn ServedGame>, ChoiceError> {
-        if choice.game == "test" {
+        let has_pack = matches!(choice.pack.as_deref(), None | Some("other"));
+        if choice.game == "test" && has_pack {
             Ok(TestGame::new(self.0, choice.seats))
         } else {
             Err(ChoiceError("no such game".to_owned()))
@@ -136,6 +190,15 @@ impl GameLibrary for TestLibrary {
     }
     fn rules(&self, _game: &str, _language: Language) -> Option<String> {
         None
+    }
+    fn lesson(&self, game: &str) -> Option<Lesson> {
+        let text = [
+            rnw_content::lessons::SILVER_AND_GOLD,
+            rnw_content::lessons::PYRAMIDS,
+            rnw_content::lessons::NUGGETS,
+            rnw_content::lessons::LAMPLIGHTERS,
+        ];
+        (game == "test").then(|| Lesson::parse(text[self.0]).unwrap())
     }
 }
 
@@ -215,5 +278,10 @@ impl TableStorage for Memory {
     }
     fn read_record(&self, table: &str) -> io::Result<Vec<u8>> {
         Ok(self.record(table).into_bytes())
+    }
+    fn written(&self, table: &str) -> io::Result<SystemTime> {
+        let is_there = !self.record(table).is_empty();
+        let time = is_there.then_some(SystemTime::UNIX_EPOCH + Duration::from_secs(1_700_000_000));
+        time.ok_or(io::ErrorKind::NotFound.into())
     }
 }

@@ -4,7 +4,7 @@
 //! through it. It changes nothing in the game; a front end shows its steps.
 
 use crate::{CheckedMove, LiveGame, ObservedLog, preview};
-use roll_and_write::{Arg, Awaiting, Message, MoveId, Seat};
+use roll_and_write::{Arg, Awaiting, Message, MoveId, Seat, Target};
 use serde::Deserialize;
 use thiserror::Error;
 
@@ -176,6 +176,21 @@ impl<'a> Learner<'a> {
         self.live.moves(self.seat).into_iter().find(brings)
     }
 
+    /// A legal move that does what a step asks for: one that brings its gain. Without a gain: one that marks a whole
+    /// pattern, if there is one.
+    pub fn example(&self, step: &LessonStep) -> Option<MoveId> {
+        if step.when.gain.is_some() {
+            return self.move_that_brings(&step.when);
+        }
+        let view = self.live.view(self.seat);
+        let moves = self.live.moves(self.seat);
+        let is_whole = |id: &&MoveId| {
+            let target = self.live.game().target(&view, **id);
+            matches!(target, Target::Cells { cells, .. } if cells.len() > 1)
+        };
+        moves.iter().find(is_whole).or(moves.first()).copied()
+    }
+
     /// Everything that a move brings, as far as the learner can know.
     pub fn brought_by(&self, checked: &CheckedMove) -> Vec<Message> {
         let view = self.live.view(self.seat);
@@ -237,6 +252,21 @@ impl Tutor {
             lesson,
             doing: Doing::Waiting,
         }
+    }
+
+    /// A tutor who continues a lesson: for each step, whether it was explained or skipped. Steps that are not in the list
+    /// were not.
+    pub fn resumed(lesson: Lesson, done: &[bool]) -> Self {
+        let mut tutor = Self::new(lesson);
+        for (own, done) in tutor.done.iter_mut().zip(done) {
+            *own = *done;
+        }
+        tutor
+    }
+
+    /// For each step, whether it was explained or skipped.
+    pub fn done(&self) -> &[bool] {
+        &self.done
     }
 
     /// The first step of the lesson.

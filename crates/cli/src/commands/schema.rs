@@ -22,11 +22,19 @@ const OTHERS: &[(&str, SchemaMaker)] = &[
     ("record", || schema_for!(rnw_session::RecordLine)),
     ("results", || schema_for!(rnw_matches::ResultLine)),
     #[cfg(feature = "serve")]
+    ("serving-analysis", written::<rnw_server::AnalysisShown>),
+    #[cfg(feature = "serve")]
     ("serving-client", || schema_for!(rnw_server::ClientMessage)),
     #[cfg(feature = "serve")]
     ("serving-lobby", written::<rnw_server::Lobby>),
     #[cfg(feature = "serve")]
+    ("serving-own-seats", || schema_for!(rnw_server::OwnSeats)),
+    #[cfg(feature = "serve")]
+    ("serving-results", written::<rnw_server::OwnResults>),
+    #[cfg(feature = "serve")]
     ("serving-server", written::<rnw_server::ServerMessage>),
+    #[cfg(feature = "serve")]
+    ("serving-step", written::<rnw_server::StepShown>),
     #[cfg(feature = "serve")]
     ("serving-table", || schema_for!(rnw_server::NewTable)),
     ("stats", || schema_for!(StatsReport)),

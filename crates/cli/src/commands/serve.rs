@@ -2,6 +2,7 @@
 
 mod library;
 mod log;
+mod saved_game;
 mod storage;
 
 use self::library::CatalogueLibrary;
@@ -14,7 +15,7 @@ use crate::saved;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use rnw_i18n::{Translations, name};
-use rnw_server::ServerSettings;
+use rnw_server::{ServerSettings, TableCreated};
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
 use std::sync::Arc;
@@ -53,7 +54,14 @@ pub(super) fn run(catalogue: &Catalogue, args: &Serve, out: &mut Out) -> Result<
         Failure::Usage(format!("cannot listen at {listen}: {error}{hint}"))
     })?;
     let bound = listener.local_addr()?;
-    let address = address(bound);
+    let mut address = address(bound);
+    if let Some(file) = &args.file {
+        out.apart().writes("the record", file)?;
+        let TableCreated { table, host } =
+            saved_game::open(catalogue, &library, &storage, file, out)?;
+        // The link of the host. Browsers send nothing behind the # to any server.
+        address = format!("{address}#{table}.{host}");
+    }
     announce(bound, &address, out)?;
     if args.open && open::that_detached(&address).is_err() {
         out.notice(&format!(
@@ -86,6 +94,8 @@ fn serve(
         let (library, storage) = (Arc::new(library), Arc::new(storage));
         rnw_server::serve(listener, library, storage, settings, asked_to_stop()).await
     })?;
+    // All records are complete, so nobody waits for bots that still think.
+    runtime.shutdown_background();
     Ok(())
 }
 

@@ -33,16 +33,15 @@ pub enum ClientMessage {
         reaction: Reaction,
     },
     /// Opens the next table with the same players after the end of a game. Everybody is sent `next`.
-    Rematch {
-        /// Which cards and patterns come.
-        deal: RematchDeal,
-    },
+    Rematch(RematchRequest),
     /// The host begins the game. Bots take the free seats.
     Start,
     /// The host frees a seat. Whoever held it watches.
     Free(SeatRequest),
     /// The host gives a free seat, or the seat of a person, to a bot.
     Bot(BotRequest),
+    /// Goes on in a lesson. Only the learner can send it.
+    Lesson(LessonRequest),
     /// The bot that speaks this is ready. Answers `hello` and `new` of the protocol for bots; the server ignores it.
     Ready,
     /// Keeps the connection open. The server ignores it.
@@ -131,6 +130,70 @@ pub enum BotLevel {
     Hard,
     /// The strongest.
     Expert,
+}
+
+impl BotLevel {
+    /// The level with this name in messages.
+    ///
+    /// ```
+    /// use rnw_server::BotLevel;
+    /// assert_eq!(BotLevel::named("hard"), Some(BotLevel::Hard));
+    /// ```
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.word() == name)
+    }
+
+    /// All levels, the weakest first.
+    pub(crate) const ALL: [Self; 4] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert];
+
+    /// The word for the level in messages and lessons.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
+        }
+    }
+
+    /// The key of its name.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Self::Easy => "serve-level-easy",
+            Self::Medium => "serve-level-medium",
+            Self::Hard => "serve-level-hard",
+            Self::Expert => "serve-level-expert",
+        }
+    }
+}
+
+/// The next table.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
+pub struct RematchRequest {
+    /// Which cards and patterns come.
+    pub deal: RematchDeal,
+    /// The name of the pack, from the lobby; the name of the game for its own pack. The same pack if it is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pack: Option<String>,
+}
+
+/// What a learner does.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
+#[serde(tag = "act", rename_all = "lowercase")]
+pub enum LessonRequest {
+    /// Ends the explanation. If the step has a question, it must be answered first.
+    Next,
+    /// Answers the question.
+    Answer {
+        /// The number of the answer, counted from 1.
+        answer: u8,
+    },
+    /// Takes a wrong answer back.
+    Again,
+    /// Skips the step that is explained or tried.
+    Skip,
+    /// Skips all steps. The game goes on.
+    End,
 }
 
 /// The chance of the next game.

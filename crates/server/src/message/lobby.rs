@@ -1,6 +1,6 @@
 //! What a page learns and asks before it is at a table: plain requests over HTTP.
 
-use super::{BotLevel, Reaction, SeatState, TablePhase, TableShown};
+use super::{BotLevel, CardShown, Drawings, Reaction, SeatState, TablePhase, TableShown};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -39,6 +39,8 @@ pub struct GameShown {
     pub packs: Vec<PackShown>,
     /// The house rules.
     pub options: Vec<OptionShown>,
+    /// Whether there is a lesson: a first game that teaches.
+    pub lesson: bool,
 }
 
 /// A pack of a game.
@@ -97,6 +99,11 @@ pub struct NewTable {
     pub seed: Option<String>,
     /// The time for a decision in seconds, 5 to 3600. When it ends, a bot decides. No limit if it is missing.
     pub seconds: Option<u32>,
+    /// The level of the bot that decides when the time ends.
+    pub late: BotLevel,
+    /// Whether the game is the lesson of the game. It has one seat for a person; the lesson chooses the seed, the bots
+    /// and the pack, so all other fields besides `game` must be missing.
+    pub lesson: bool,
 }
 
 /// Who shall sit in a seat of a new table.
@@ -145,4 +152,149 @@ pub struct TableSummary {
     pub phase: TablePhase,
     /// The seats, seat 1 first.
     pub seats: Vec<SeatState>,
+}
+
+/// What the decisions of a game that is over cost: the answer to `GET` and `POST api/tables/NAME/analysis`.
+#[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
+pub struct AnalysisShown {
+    /// How far the analysis is.
+    pub state: AnalysisState,
+    /// How many decisions have been judged.
+    pub judged: usize,
+    /// How many decisions are to be judged.
+    pub decisions: usize,
+    /// What the numbers mean, as sentences. Like all that follows, only when it is done.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub about: Vec<String>,
+    /// The seats of people; all seats if no person played.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub seats: Vec<SeatAnalysis>,
+    /// The decisions that surely cost points, the most expensive first; at most 5.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub mistakes: Vec<MistakeShown>,
+    /// All drawings that the mistakes name.
+    #[serde(skip_serializing_if = "Drawings::is_empty")]
+    pub drawings: Drawings,
+}
+
+/// How far an analysis is.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, JsonSchema, Debug)]
+#[serde(rename_all = "lowercase")]
+pub enum AnalysisState {
+    /// Nobody has asked for it, or the server was restarted.
+    None,
+    /// It waits for analyses of other tables.
+    Waiting,
+    /// Decisions are judged.
+    Running,
+    /// It is done.
+    Done,
+    /// It failed. This is a bug of a bot.
+    Failed,
+}
+
+/// What the decisions of a seat cost.
+#[derive(Clone, PartialEq, Eq, Serialize, JsonSchema, Debug)]
+pub struct SeatAnalysis {
+    /// The seat, counted from 1.
+    pub seat: usize,
+    /// The name of its player.
+    pub name: String,
+    /// What its decisions cost, and what it could have reached, as sentences.
+    pub lines: Vec<String>,
+}
+
+/// A decision that cost points.
+#[derive(Clone, PartialEq, Eq, Serialize, JsonSchema, Debug)]
+pub struct MistakeShown {
+    /// The step of the replay before the decision.
+    pub step: usize,
+    /// The turn.
+    pub turn: u32,
+    /// The seat, counted from 1.
+    pub seat: usize,
+    /// Who decided, in which turn, and what it cost, as a sentence.
+    pub text: String,
+    /// The move that was made.
+    pub made: JudgedMove,
+    /// The better move.
+    pub better: JudgedMove,
+}
+
+/// A move that was judged.
+#[derive(Clone, PartialEq, Eq, Serialize, JsonSchema, Debug)]
+pub struct JudgedMove {
+    /// The move, as a sentence.
+    pub text: String,
+    /// The boards of the seat after it, and those that all seats share.
+    pub boards: Vec<CardShown>,
+}
+
+/// The seats of a browser: the body of `POST api/results`.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
+pub struct OwnSeats {
+    /// At most 100 seats.
+    pub seats: Vec<OwnSeat>,
+}
+
+/// A seat that somebody holds.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
+pub struct OwnSeat {
+    /// The name of the table.
+    pub table: String,
+    /// The secret of the seat.
+    pub secret: String,
+}
+
+/// The answer to `POST api/results`.
+#[derive(Clone, PartialEq, Eq, Serialize, JsonSchema, Debug)]
+pub struct OwnResults {
+    /// The tables at which a secret belongs to a seat, in the order of the request. All others are left out.
+    pub tables: Vec<OwnResult>,
+}
+
+/// A table of somebody who holds a seat there.
+#[derive(Clone, PartialEq, Eq, Serialize, JsonSchema, Debug)]
+pub struct OwnResult {
+    /// The name of the table.
+    pub table: String,
+    /// The name of the game.
+    pub game: String,
+    /// The title of the game or of its pack.
+    pub title: String,
+    /// The own seat, counted from 1.
+    pub seat: usize,
+    /// Whether the game has begun.
+    pub begun: bool,
+    /// When the record was last written, in seconds since 1970. Missing before the game begins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub written: Option<u64>,
+    /// The players, seat 1 first.
+    pub players: Vec<PlayerResult>,
+}
+
+/// What a player reached.
+#[derive(Clone, PartialEq, Eq, Serialize, JsonSchema, Debug)]
+pub struct PlayerResult {
+    /// The name of the player; empty for a free seat.
+    pub name: String,
+    /// The place and the points, when the game is over.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub reached: Option<Reached>,
+}
+
+/// The place and the points of a player.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
+pub struct Reached {
+    /// The place, counted from 1. Players who are still tied share a place.
+    pub place: usize,
+    /// The points.
+    pub points: String,
+}
+
+/// The code of a game that is over: the answer to `GET api/tables/NAME/code`.
+#[derive(Clone, PartialEq, Eq, Serialize, JsonSchema, Debug)]
+pub struct CodeShown {
+    /// The code. `rnw replay CODE` shows the game.
+    pub code: String,
 }

@@ -80,6 +80,11 @@ pub struct TableState {
     /// The time for a decision in seconds, if there is a limit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seconds: Option<u32>,
+    /// The level of the bot that decides when the time ends, if there is a limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub late: Option<BotLevel>,
+    /// Whether the game is a lesson.
+    pub lesson: bool,
 }
 
 /// How far a game is.
@@ -101,7 +106,7 @@ pub enum TablePhase {
 pub struct SeatState {
     /// The seat, counted from 1.
     pub seat: usize,
-    /// The name of its player; empty if it is free.
+    /// The name of its player. A free seat has the name in the record if the table was made from a record, else none.
     pub name: String,
     /// Who holds it.
     #[serde(flatten)]

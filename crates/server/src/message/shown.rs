@@ -59,6 +59,9 @@ pub struct TableShown {
     /// The result, when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<ResultShown>,
+    /// The step of the lesson, for the learner. Missing between two steps.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<LessonShown>,
 }
 
 /// New drawings by name.
@@ -210,4 +213,44 @@ pub struct ResultShown {
     /// The seat that forfeited, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub forfeit: Option<usize>,
+}
+
+/// A step of a lesson. It is explained first; then the learner may have to try it.
+#[derive(Clone, PartialEq, Eq, Serialize, JsonSchema, Debug)]
+pub struct LessonShown {
+    /// The number of the step and of all steps, as a sentence.
+    pub title: String,
+    /// What is explained. Until the learner goes on with `next`, the page shows it above everything else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// The question of the explained step. It is answered before `next`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub question: Option<QuestionShown>,
+    /// What the learner tries with a move. The game goes on as usual meanwhile.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub task: Option<String>,
+    /// The targets of a move that does the task. Empty if no legal move does.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub example: Vec<String>,
+    /// Praise: the last move did the task.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub praise: Option<String>,
+}
+
+/// A question of a lesson.
+#[derive(Clone, PartialEq, Eq, Serialize, JsonSchema, Debug)]
+pub struct QuestionShown {
+    /// The question.
+    pub text: String,
+    /// The answers.
+    pub answers: Vec<String>,
+    /// The answer that the learner gave, counted from 1. What follows is missing before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chosen: Option<u8>,
+    /// The right answer, counted from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub right: Option<u8>,
+    /// Whether the answer is right and why, as sentences.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub verdict: Option<String>,
 }

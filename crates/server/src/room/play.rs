@@ -2,7 +2,7 @@
 
 use super::{Room, Stage};
 use crate::library::RecordSink;
-use crate::message::{BotLevel, ErrorCode, PreviewReply, Selected};
+use crate::message::{BotLevel, ErrorCode, PreviewReply, Reached, Selected};
 use crate::note::SeatNote;
 use crate::refused::Refused;
 use crate::room::sight::WatcherLogs;
@@ -172,6 +172,27 @@ impl Room {
                 _ => None,
             };
         }
+        self.teach();
+        self.keep_result();
+    }
+
+    /// Stores what each seat reached, when the game is over.
+    fn keep_result(&mut self) {
+        let Some(open) = self.game().filter(|_| self.note.reached.is_none()) else {
+            return;
+        };
+        let Some(outcome) = open.table.outcome() else {
+            return;
+        };
+        let parts = open.table.game().info().parts;
+        let seats = Seat::all(outcome.seats.len()).zip(&outcome.seats);
+        let reached = seats.map(|(seat, reached)| Reached {
+            place: reached.place,
+            points: roll_and_write::score::spell(open.table.score(seat).total(), parts),
+        });
+        self.note.reached = Some(reached.collect());
+        // The record has the result too, so it is stored the next time that the table is opened.
+        let _ = self.keep();
     }
 
     fn stop(&mut self, error: &io::Error) {
@@ -205,8 +226,13 @@ impl Room {
         };
         let checked = open.table.check(seat, id);
         let checked = checked.map_err(|refusal| Refused::by_rules(choice.id, Some(refusal)))?;
+        let brought = self.brought(&checked);
+        let open = self.playing()?;
         open.changes[seat] += 1;
         let played = open.table.play(checked);
+        if played.is_ok() {
+            self.tried(seat, &brought)?;
+        }
         self.played(played, now)
     }
 
@@ -307,16 +333,17 @@ impl Room {
         let levels: Vec<Option<BotLevel>> = (self.note.seats.iter())
             .map(|seat| match seat {
                 SeatNote::Bot { level } => Some(*level),
-                SeatNote::Free | SeatNote::Person { .. } => None,
+                SeatNote::Free { .. } | SeatNote::Person { .. } => None,
             })
             .collect();
+        let late = self.note.late;
         let served = std::sync::Arc::clone(&self.served);
         let Some(open) = self.game_mut() else {
             return Vec::new();
         };
         let mut jobs = Vec::new();
         for (seat, level) in Seat::all(levels.len()).zip(levels) {
-            let level = level.or(open.replaced[seat].then(BotLevel::default));
+            let level = level.or(open.replaced[seat].then_some(late));
             let (Some(level), false) = (level, open.thinking[seat]) else {
                 continue;
             };
@@ -366,6 +393,7 @@ impl Room {
     /// Ends the time of decisions. Returns whether anything has changed.
     pub(crate) fn end_times(&mut self, now: Instant) -> bool {
         let seconds = self.note.seconds.unwrap_or_default();
+        let bot = self.served.bot_name(self.note.late);
         let Some(open) = self.game_mut() else {
             return false;
         };
@@ -377,7 +405,7 @@ impl Room {
             }
         }
         for seat in &late {
-            let what = format!("no decision within {seconds} s");
+            let what = format!("no decision within {seconds} s; {bot} decides");
             let fault = PlayerFault::new(FaultCode::Late, what);
             open.deadlines[*seat] = None;
             open.replaced[*seat] = true;

@@ -1,7 +1,7 @@
 //! What a viewer of a room is shown, taken from views alone.
 
-use super::{Room, Watcher};
-use crate::message::ResultShown;
+use super::{LessonSight, Room, Watcher};
+use crate::message::{BotLevel, ResultShown};
 use crate::onlooker;
 use crate::target;
 use rnw_protocol::{Act, Ended, New, act_of, ended_of, new_of};
@@ -29,10 +29,13 @@ pub(crate) struct Sight {
     pub(crate) log: LogPart,
     /// The faults that everybody may know of.
     pub(crate) late: Vec<Seat>,
+    /// The level of the bot that decided for them.
+    pub(crate) late_level: BotLevel,
     pub(crate) decision: Option<OpenDecision>,
     pub(crate) undo: bool,
     pub(crate) redo: bool,
     pub(crate) result: Option<ResultShown>,
+    pub(crate) lesson: Option<LessonSight>,
 }
 
 /// The parts of a sight that tell it from another one of the same viewer. The time that is left is not among them, nor
@@ -48,6 +51,7 @@ pub(crate) struct SightKey {
     undo: bool,
     redo: bool,
     result: Option<ResultShown>,
+    lesson: Option<LessonSight>,
 }
 
 impl Sight {
@@ -63,6 +67,33 @@ impl Sight {
             undo: self.undo,
             redo: self.redo,
             result: self.result.clone(),
+            lesson: self.lesson.clone(),
+        }
+    }
+
+    /// A picture and nothing else.
+    fn of(
+        game: Arc<dyn Game>,
+        viewer: Watcher,
+        (picture, scores): (Picture, Vec<Option<Score>>),
+    ) -> Self {
+        Self {
+            game,
+            viewer,
+            picture,
+            scores,
+            log: LogPart {
+                from: 0,
+                lines: Vec::new(),
+                place: LogPlace::default(),
+            },
+            late: Vec::new(),
+            late_level: BotLevel::default(),
+            decision: None,
+            undo: false,
+            redo: false,
+            result: None,
+            lesson: None,
         }
     }
 }
@@ -117,20 +148,30 @@ struct WatcherLog {
 }
 
 impl WatcherLogs {
-    /// The lines after a place.
-    fn after(&mut self, viewer: Watcher, log: &Log, place: LogPlace) -> LogPart {
+    fn of(&mut self, viewer: Watcher) -> &mut WatcherLog {
         let observer = match viewer {
             Watcher::Seat(seat) => Observer::Seat(seat),
             Watcher::Onlooker => Observer::Onlooker,
         };
-        let own = self
-            .0
-            .entry(viewer.seat().map(Seat::index))
-            .or_insert_with(|| WatcherLog {
-                observed: ObservedLog::new(observer),
-                lines: Vec::new(),
-                cuts: Vec::new(),
-            });
+        let index = viewer.seat().map(Seat::index);
+        self.0.entry(index).or_insert_with(|| WatcherLog {
+            observed: ObservedLog::new(observer),
+            lines: Vec::new(),
+            cuts: Vec::new(),
+        })
+    }
+
+    /// What a seat has been shown.
+    pub(super) fn observed(&mut self, seat: Seat, log: &Log) -> &ObservedLog {
+        let viewer = Watcher::Seat(seat);
+        // Brings the lines of the seat up to date too.
+        self.after(viewer, log, LogPlace::default());
+        &self.of(viewer).observed
+    }
+
+    /// The lines after a place.
+    fn after(&mut self, viewer: Watcher, log: &Log, place: LogPlace) -> LogPart {
+        let own = self.of(viewer);
         let kept = own.observed.catch_up(log);
         let messages = own.observed.messages();
         // Lines that are read again after another seat has taken something back are the same for this viewer, who must
@@ -177,11 +218,13 @@ impl Room {
     ) -> Option<Sight> {
         let open = self.game_mut()?;
         let log = open.logs.after(viewer, open.table.log(), place);
+        let seen = seen(&**open.table.game(), open.table.state(), viewer);
+        let seat = viewer.seat();
+        let lesson = seat.and_then(|seat| self.lesson_sight(seat, &seen.0));
         let open = self.game()?;
         let table = &open.table;
         let game = Arc::clone(table.game());
-        let (picture, scores) = seen(&*game, table.state(), viewer);
-        let seat = viewer.seat();
+        let (picture, mut scores) = seen;
         let decision = seat.and_then(|seat| {
             let id = open.decision(seat)?;
             let view = table.view(seat);
@@ -193,19 +236,14 @@ impl Room {
             })
         });
         let is_over = open.is_over();
+        if is_over {
+            let places = picture.places.iter();
+            scores = places.map(|place| Some(table.score(place.seat))).collect();
+        }
         Some(Sight {
-            viewer,
-            scores: if is_over {
-                picture
-                    .places
-                    .iter()
-                    .map(|place| Some(table.score(place.seat)))
-                    .collect()
-            } else {
-                scores
-            },
             log,
             late: late(self, table.log()),
+            late_level: self.note.late,
             undo: seat.is_some_and(|seat| !is_over && table.may_undo(seat).is_ok()),
             redo: seat.is_some_and(|seat| !is_over && table.undone(seat).is_some()),
             result: table.outcome().map(|outcome| ResultShown {
@@ -213,8 +251,8 @@ impl Room {
                 forfeit: table.forfeit().map(|fault| fault.seat.number()),
             }),
             decision,
-            picture,
-            game,
+            lesson,
+            ..Sight::of(game, viewer, (picture, scores))
         })
     }
 
@@ -229,26 +267,24 @@ impl Room {
         let state = entries
             .get(step)
             .map_or(table.state(), |entry| &entry.before);
-        let (picture, scores) = seen(&*game, state, viewer);
+        let seen = seen(&*game, state, viewer);
         let mut log = ObservedLog::new(Observer::Everything);
         log.go_to(table.log(), step);
         let sight = Sight {
-            viewer,
-            picture,
-            scores,
             log: LogPart {
                 from: 0,
                 lines: log.messages().to_vec(),
                 place: LogPlace::default(),
             },
-            late: Vec::new(),
-            decision: None,
-            undo: false,
-            redo: false,
-            result: None,
-            game,
+            ..Sight::of(game, viewer, seen)
         };
         Some((sight, entries.len()))
+    }
+
+    /// The turn and the state before a step; `None` if there is no such step.
+    pub(crate) fn before(&self, step: usize) -> Option<(u32, &GameState)> {
+        let entry = self.game()?.table.log().entries().get(step)?;
+        Some((entry.turn, &entry.before))
     }
 
     /// What a seat is sent in the protocol for bots; `None` before the game begins.
@@ -368,9 +404,10 @@ fn legal_move(game: &dyn Game, view: &GameView, picture: &Picture, mv: MoveId) -
     let pointed = game.target(view, mv);
     LegalMove {
         targets: target::texts(picture, &pointed, &text),
-        choice: match pointed {
-            Target::Choice(message) => Some(message),
-            _ => None,
+        choice: if let Target::Choice(message) = pointed {
+            Some(message)
+        } else {
+            None
         },
         text,
     }
@@ -392,19 +429,7 @@ pub(crate) fn sight_of(game: &Arc<dyn Game>, state: &GameState, viewer: Watcher)
         }
     });
     Sight {
-        game: Arc::clone(game),
-        viewer,
-        picture,
-        scores,
-        log: LogPart {
-            from: 0,
-            lines: Vec::new(),
-            place: LogPlace::default(),
-        },
-        late: Vec::new(),
         decision,
-        undo: false,
-        redo: false,
-        result: None,
+        ..Sight::of(Arc::clone(game), viewer, (picture, scores))
     }
 }

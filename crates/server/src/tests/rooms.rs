@@ -1,11 +1,12 @@
 //! One room: seats, secrets, decisions, bots, time.
 
 use super::{Memory, TestGame, TestLibrary};
+use crate::analysis::AnalysisQueue;
 use crate::library::GameChoice;
 use crate::message::{
-    BotLevel, ErrorCode, Join, NewTable, RematchDeal, SeatPlan, Selected, TablePhase,
+    BotLevel, ErrorCode, Join, NewTable, RematchDeal, RematchRequest, SeatPlan, Selected,
+    TablePhase,
 };
-use crate::metrics::Metrics;
 use crate::note::{SeatNote, TableNote};
 use crate::refused::Refused;
 use crate::room::{LogPlace, Room, Watcher};
@@ -16,6 +17,7 @@ use rnw_protocol::{Chosen, MoveChoice};
 use roll_and_write::Seat;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tokio::sync::watch;
 
 const NAME: &str = "abcdefghijklmnop";
 
@@ -25,7 +27,10 @@ fn note(seats: Vec<SeatNote>, seconds: Option<u32>) -> TableNote {
         seats: seats.len(),
         ..GameChoice::default()
     };
-    TableNote::new(choice, 7, seconds, SecretHash::of("host"), seats)
+    TableNote {
+        seconds,
+        ..TableNote::new(choice, 7, SecretHash::of("host"), seats)
+    }
 }
 
 /// A table of this game with these seats.
@@ -35,7 +40,7 @@ fn room(number: usize, seats: Vec<SeatNote>, seconds: Option<u32>, memory: &Memo
     Room::create(
         NAME.to_owned(),
         note,
-        served,
+        (served, None),
         Arc::new(memory.clone()),
         Instant::now(),
     )
@@ -48,7 +53,7 @@ fn restored(number: usize, memory: &Memory) -> Room {
     Room::restore(
         NAME.to_owned(),
         note,
-        served,
+        (served, None),
         Arc::new(memory.clone()),
         Instant::now(),
     )
@@ -65,7 +70,7 @@ fn join(room: &mut Room, name: &str) -> (Seat, String) {
 
 /// Two people at a table whose game has begun.
 fn two(number: usize, memory: &Memory) -> (Room, [String; 2]) {
-    let mut room = room(number, vec![SeatNote::Free, SeatNote::Free], None, memory);
+    let mut room = room(number, vec![SeatNote::FREE, SeatNote::FREE], None, memory);
     let (_, ann) = join(&mut room, "Ann");
     let (_, bob) = join(&mut room, "Bob");
     assert_eq!(room.phase(), TablePhase::Playing);
@@ -130,7 +135,7 @@ fn names_and_seats_are_checked() {
     let memory = Memory::default();
     let mut room = room(
         0,
-        vec![SeatNote::Free, SeatNote::Free, SeatNote::Free],
+        vec![SeatNote::FREE, SeatNote::FREE, SeatNote::FREE],
         None,
         &memory,
     );
@@ -251,7 +256,7 @@ fn what_is_taken_back_in_secret_is_not_shown_to_others() {
     let memory = Memory::default();
     let mut room = room(
         0,
-        vec![SeatNote::Free, SeatNote::Free, SeatNote::Free],
+        vec![SeatNote::FREE, SeatNote::FREE, SeatNote::FREE],
         None,
         &memory,
     );
@@ -362,7 +367,7 @@ fn every_game_is_played_to_its_end_and_restored_at_any_time() {
 #[test]
 fn when_the_time_ends_a_bot_decides() {
     let memory = Memory::default();
-    let seats = vec![SeatNote::Free, SeatNote::Free];
+    let seats = vec![SeatNote::FREE, SeatNote::FREE];
     let mut room = room(0, seats, Some(30), &memory);
     join(&mut room, "Ann");
     join(&mut room, "Bob");
@@ -385,9 +390,9 @@ fn when_the_time_ends_a_bot_decides() {
         room.bot_answered(job.think(), later);
     }
     assert!(
-        memory
-            .record(NAME)
-            .contains(r#""code":"late","text":"no decision within 30 s","then":"bot""#)
+        memory.record(NAME).contains(
+            r#""code":"late","text":"no decision within 30 s; first decides","then":"bot""#
+        )
     );
     let sight = room
         .sight(Watcher::Onlooker, LogPlace::default(), later)
@@ -490,7 +495,12 @@ fn rooms(tables: usize, memory: &Memory) -> Rooms {
         idle: Duration::ZERO,
     };
     let (library, storage) = (Arc::new(TestLibrary(0)), Arc::new(memory.clone()));
-    Rooms::new(library, storage, limits, Arc::new(Metrics::default()))
+    let analyses = AnalysisQueue::new(watch::channel(false).1);
+    Rooms::new(library, storage, limits, Arc::default(), analyses)
+}
+
+fn again(deal: RematchDeal) -> RematchRequest {
+    RematchRequest { deal, pack: None }
 }
 
 fn new_table(seats: usize) -> NewTable {
@@ -532,13 +542,16 @@ async fn players_meet_again_at_one_table() {
     let room = rooms.find(&created.table).unwrap();
     let (_, ann) = join(&mut room.lock(), "Ann");
     let (_, bob) = join(&mut room.lock(), "Bob");
-    refused(rooms.rematch(&room, RematchDeal::Same), ErrorCode::Phase);
+    refused(
+        rooms.rematch(&room, &again(RematchDeal::Same)),
+        ErrorCode::Phase,
+    );
     refused(rooms.record(&created.table), ErrorCode::Phase);
     play_out(&mut room.lock(), 2);
     assert!(rooms.record(&created.table).unwrap().ends_with(b"}\n"));
-    let next = rooms.rematch(&room, RematchDeal::Same).unwrap();
+    let next = rooms.rematch(&room, &again(RematchDeal::Same)).unwrap();
     assert_eq!(
-        rooms.rematch(&room, RematchDeal::New).unwrap(),
+        rooms.rematch(&room, &again(RematchDeal::New)).unwrap(),
         next,
         "both players come to one table"
     );

@@ -1,26 +1,29 @@
 //! The games of the catalogue, and the packs that the command line names, as the server offers them.
 
+use crate::analysis::{Decision, JudgedGame, Reached, SEARCH, WIDTH, decisions_of, people};
 use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use crate::commands::list::{about, about_value};
 use crate::failure::Failure;
 use crate::narrator::Narrator;
 use crate::out::Out;
-use crate::pack;
 use crate::translator::translator;
+use crate::{pack, pack_hash};
 use pulldown_cmark::{Event, Options, Parser, html};
+use rnw_bots::analysis::RecordedGame;
 use rnw_bots::{Level, NamedBot, Spec};
 use rnw_i18n::{Language, Translations, Translator};
 use rnw_server::{
-    BotLevel, ChoiceError, GameChoice, GameLibrary, GameShown, OptionShown, OptionValue, PackShown,
-    ServedGame,
+    AnalysisReport, BotLevel, ChoiceError, GameAnalysis, GameChoice, GameLibrary, GameShown,
+    Mistake, OptionShown, OptionValue, PackShown, ServedGame,
 };
-use rnw_session::{Player, content_hash};
+use rnw_session::{FaultCode, Header, Lesson, Player, PlayerFault, Record, content_hash, replay};
 use rnw_tui::Glyphs;
 use roll_and_write::content::Files;
 use roll_and_write::option::OptionSpec;
 use roll_and_write::{Game, Picture};
 use std::collections::BTreeMap;
 use std::fs;
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -115,6 +118,31 @@ fn folders_in(folder: &Path) -> Result<Vec<std::path::PathBuf>, Failure> {
 }
 
 impl CatalogueLibrary {
+    /// The choice that a record was made with; `None` if the server does not offer its pack.
+    pub(super) fn choice_of(&self, header: &Header) -> Option<GameChoice> {
+        let entry = self.entry(&header.ruleset)?;
+        let is_of = |files: &Files| pack_hash::is_of(&header.content, files);
+        let pack = if is_of(&(entry.shipped)()) {
+            None
+        } else {
+            let mut packs = self.packs.iter();
+            let pack = packs.find(|pack| pack.game == entry.name && is_of(&pack.files))?;
+            Some(pack.name.clone())
+        };
+        let is_usual = |name: &str, value: &str| {
+            let option = entry.options.iter().find(|option| option.name == name);
+            option.is_some_and(|option| option.values[0].0 == value)
+        };
+        let options = header.options.iter();
+        let options = options.filter(|(name, value)| !is_usual(name, value));
+        Some(GameChoice {
+            game: entry.name.to_owned(),
+            pack,
+            options: options.map(|(a, b)| (a.clone(), b.clone())).collect(),
+            seats: header.seats.len(),
+        })
+    }
+
     /// All games with their packs and house rules.
     fn listed(&self, language: Language) -> Vec<GameShown> {
         let game = |entry: &GameEntry| {
@@ -144,6 +172,7 @@ impl CatalogueLibrary {
                     })
                     .collect(),
                 options: entry.options.iter().map(option).collect(),
+                lesson: entry.lesson.is_some(),
             })
         };
         self.catalogue.entries().iter().filter_map(game).collect()
@@ -173,7 +202,10 @@ impl GameLibrary for CatalogueLibrary {
             .map_err(wrong)?
             .with_bots(self.catalogue.bots())
             .with_content(content.clone());
-        let game = CatalogueGame::new(entry, loaded, files, options, content).map_err(wrong)?;
+        let usual = entry.open(&files, &[], choice.seats, self.catalogue.plugins());
+        let usual = usual.map_err(wrong)?.game.info().named_options();
+        let game = CatalogueGame::new(entry, loaded, files, (options, usual), content);
+        let game = game.map_err(wrong)?;
         let game = Arc::new(game);
         if opened.len() >= KEPT_MAX {
             // Those that tables use stay.
@@ -188,13 +220,21 @@ impl GameLibrary for CatalogueLibrary {
     fn rules(&self, game: &str, language: Language) -> Option<String> {
         let markdown = self.entry(game)?.rules_in(language);
         // Markup in the text is shown as text.
-        let parsed = Parser::new_ext(markdown, Options::ENABLE_TABLES).map(|event| match event {
-            Event::Html(text) | Event::InlineHtml(text) => Event::Text(text),
-            event => event,
+        let parsed = Parser::new_ext(markdown, Options::ENABLE_TABLES).map(|event| {
+            if let Event::Html(text) | Event::InlineHtml(text) = event {
+                Event::Text(text)
+            } else {
+                event
+            }
         });
         let mut page = String::new();
         html::push_html(&mut page, parsed);
         Some(page)
+    }
+
+    fn lesson(&self, game: &str) -> Option<Lesson> {
+        // Tests read the lessons of all games.
+        Lesson::parse(self.entry(game)?.lesson?).ok()
     }
 }
 
@@ -206,6 +246,8 @@ struct CatalogueGame {
     game: Arc<dyn Game>,
     files: Files,
     options: Vec<(String, String)>,
+    /// The options that the game has by default.
+    usual: BTreeMap<String, String>,
     content: String,
     title: String,
     /// The bot of each level, with its name in records.
@@ -219,7 +261,7 @@ impl CatalogueGame {
         entry: &GameEntry,
         loaded: LoadedGame,
         files: Files,
-        options: Vec<(String, String)>,
+        (options, usual): (Vec<(String, String)>, BTreeMap<String, String>),
         content: String,
     ) -> Result<Self, Failure> {
         let bot = |level: Level| -> Result<(Spec, String), Failure> {
@@ -235,6 +277,7 @@ impl CatalogueGame {
             loaded,
             files,
             options,
+            usual,
             content,
             bots,
             words: Mutex::default(),
@@ -258,6 +301,14 @@ impl ServedGame for CatalogueGame {
 
     fn content(&self) -> &str {
         &self.content
+    }
+
+    fn is_content(&self, recorded: &str) -> bool {
+        pack_hash::is_of(recorded, &self.files)
+    }
+
+    fn usual_options(&self) -> BTreeMap<String, String> {
+        self.usual.clone()
     }
 
     fn title(&self) -> String {
@@ -302,5 +353,85 @@ impl ServedGame for CatalogueGame {
 
     fn bot_name(&self, level: BotLevel) -> String {
         self.at(level).1.clone()
+    }
+
+    fn analyse(
+        &self,
+        record: &Record,
+        progress: &mut dyn FnMut(usize, usize) -> ControlFlow<()>,
+    ) -> Result<Option<Box<dyn GameAnalysis>>, PlayerFault> {
+        let broken = |what: String| PlayerFault::new(FaultCode::Broken, what);
+        let spec: Result<Spec, _> = SEARCH.parse();
+        let Ok(Spec::Search(parameters)) = spec else {
+            return Err(broken(format!("{SEARCH} does not search")));
+        };
+        let game = Arc::clone(&self.game);
+        let table = replay(game, &record.header.content, record);
+        let table = table.map_err(|error| broken(error.to_string()))?;
+        let played = RecordedGame::of(&table);
+        let seats = people(record);
+        let steps = decisions_of(&played, &seats);
+        let mut decisions = Vec::new();
+        for (index, (step, seat, made)) in steps.iter().copied().enumerate() {
+            if progress(index, steps.len()).is_break() {
+                return Ok(None);
+            }
+            let judged = self.loaded.judge(&played, step, parameters)?;
+            decisions.extend(judged.map(|judged| Decision {
+                step,
+                seat,
+                made,
+                judged,
+            }));
+        }
+        let mut reached = Vec::new();
+        for seat in seats {
+            if progress(steps.len(), steps.len()).is_break() {
+                return Ok(None);
+            }
+            let hindsight = self.loaded.hindsight(&played, seat, WIDTH as usize);
+            reached.push(Reached {
+                seat,
+                hindsight: Some(hindsight),
+            });
+        }
+        Ok(Some(Box::new(JudgedGame {
+            table,
+            parameters,
+            decisions,
+            reached,
+        })))
+    }
+}
+
+impl GameAnalysis for JudgedGame {
+    fn report(&self, translator: &Translator, mistakes: usize) -> AnalysisReport {
+        let costly = self.costly();
+        let mut about = self.about(translator);
+        if costly.is_empty() {
+            about.push(translator.text("cli-analysis-nothing"));
+        }
+        let mistake = |(place, decision): (usize, &Decision)| {
+            let [made, better] = self.moves(decision, translator);
+            Mistake {
+                step: decision.step,
+                seat: decision.seat,
+                text: self.title(place, decision, translator),
+                made,
+                better,
+            }
+        };
+        let reached = self.reached.iter();
+        AnalysisReport {
+            decisions: self.decisions.len(),
+            about,
+            seats: reached
+                .map(|reached| (reached.seat, self.seat_lines(reached, translator)))
+                .collect(),
+            mistakes: (1..)
+                .zip(costly.into_iter().take(mistakes))
+                .map(mistake)
+                .collect(),
+        }
     }
 }

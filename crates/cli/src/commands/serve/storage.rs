@@ -6,10 +6,14 @@ use crate::saved::{self, RecordFile};
 use rnw_server::{RecordSink, StoredRecord, TableStorage};
 use std::fs;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 /// The largest file beside a record, in bytes.
 const NOTE_MAX: Limit = limit("the file of a table", 64 << 10);
+
+/// The beginning of the names of records of tables.
+const PREFIX: &str = "table-";
 
 /// A folder with records. Those of tables are called `table-NAME.jsonl`.
 #[derive(Debug)]
@@ -22,12 +26,41 @@ impl RecordFolder {
         Ok(Self(folder))
     }
 
+    /// The place of the record of a table that was made here.
+    fn own(&self, table: &str) -> PathBuf {
+        self.0.join(format!("{PREFIX}{table}.jsonl"))
+    }
+
     fn record(&self, table: &str) -> PathBuf {
-        self.0.join(format!("table-{table}.jsonl"))
+        let own = self.own(table);
+        saved::noted_record(&own).unwrap_or(own)
     }
 
     fn beside(&self, table: &str) -> PathBuf {
-        self.record(table).with_extension(saved::TABLE_NOTE)
+        self.own(table).with_extension(saved::TABLE_NOTE)
+    }
+
+    /// The name of the table that has this record; `None` if there is none.
+    pub(super) fn table_of(&self, record: &Path) -> Option<String> {
+        let record = record.canonicalize().ok()?;
+        let name = |path: &Path| {
+            let stem = path.file_stem()?.to_str()?;
+            stem.strip_prefix(PREFIX).map(str::to_owned)
+        };
+        let made = saved::table_from(&self.0, &record);
+        let made = made.and_then(|path| name(&path));
+        made.or_else(|| {
+            let own = name(&record)?;
+            let path = self.own(&own).canonicalize().ok()?;
+            (path == record).then_some(own)
+        })
+    }
+
+    /// Makes a saved game the record of a table.
+    pub(super) fn adopt(&self, table: &str, record: &Path, note: &str) -> Result<(), Failure> {
+        let record = record.canonicalize().map_err(Failure::file(record))?;
+        saved::note_record(&self.own(table), &record)?;
+        saved::replace(&self.beside(table), note)
     }
 }
 
@@ -71,5 +104,9 @@ impl TableStorage for RecordFolder {
     fn read_record(&self, table: &str) -> io::Result<Vec<u8>> {
         let bytes = read::found(&self.record(table), RECORD).map_err(io::Error::other)?;
         bytes.ok_or(io::ErrorKind::NotFound.into())
+    }
+
+    fn written(&self, table: &str) -> io::Result<SystemTime> {
+        fs::metadata(self.record(table))?.modified()
     }
 }

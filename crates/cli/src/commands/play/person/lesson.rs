@@ -9,7 +9,7 @@ use rnw_session::{
     CheckedMove, CommandWord, Console, Learner, LessonStep, Occasion, Tutor, TypedCommand,
 };
 use rnw_tui::Glyphs;
-use roll_and_write::{Arg, MoveId, Seat, Target};
+use roll_and_write::{Arg, Seat};
 
 impl Person {
     /// Explains every step of the lesson whose occasion has come, and says what the learner is to try. Returns how the
@@ -214,12 +214,7 @@ impl Person {
         let Some(step) = tutor.tried() else {
             return Ok(());
         };
-        let example = if step.when.gain.is_some() {
-            self.learner(seat, local_game).move_that_brings(&step.when)
-        } else {
-            example(seat, local_game)
-        };
-        let Some(example) = example else {
+        let Some(example) = self.learner(seat, local_game).example(step) else {
             return Ok(());
         };
         out.line("")?;
@@ -267,17 +262,6 @@ fn skip(
     }
     tutor.skip();
     out.sentence(&translator.text("teach-skipped"))
-}
-
-/// A legal move as an example: one that marks a whole pattern, if there is one.
-fn example(seat: Seat, local_game: &LocalGame) -> Option<MoveId> {
-    let (game, view) = (&local_game.loaded.game, local_game.table.view(seat));
-    let moves = local_game.table.moves(seat);
-    let is_whole = |id: &&MoveId| {
-        let target = game.target(&view, **id);
-        matches!(target, Target::Cells { cells, .. } if cells.len() > 1)
-    };
-    moves.iter().find(is_whole).or(moves.first()).copied()
 }
 
 /// The answer that a line means: its number, its text, or the beginning of its text alone.

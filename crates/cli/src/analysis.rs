@@ -1,0 +1,192 @@
+//! What the decisions of a recorded game cost, in sentences: for `rnw analyse` and for tables in the browser.
+
+use rnw_bots::Spec;
+use rnw_bots::analysis::{Hindsight, Judgement, RecordedGame};
+use rnw_bots::search::Parameters;
+use rnw_i18n::{Translator, name};
+use rnw_session::{LogEntryKind, Record, Table};
+use roll_and_write::score::spell;
+use roll_and_write::{Arg, Game, MoveId, Points, Seat};
+use std::io::Sink;
+
+/// The search that judges, as it is typed, and the number of states per turn of the search for the best result.
+pub(crate) const SEARCH: &str = "mcts:iterations=400,exact=500000";
+pub(crate) const WIDTH: u32 = 300;
+
+/// A decision with a choice, and its cost.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Decision {
+    pub(crate) step: usize,
+    pub(crate) seat: Seat,
+    pub(crate) made: MoveId,
+    pub(crate) judged: Judgement,
+}
+
+/// The result of a seat, and the best one that a search found.
+#[derive(Debug)]
+pub(crate) struct Reached {
+    pub(crate) seat: Seat,
+    /// `None` while the game is not over.
+    pub(crate) hindsight: Option<Hindsight>,
+}
+
+/// The seats of people; all seats if no person played.
+pub(crate) fn people(record: &Record) -> Vec<Seat> {
+    let seats = &record.header.seats;
+    let all: Vec<Seat> = Seat::all(seats.len()).collect();
+    let people: Vec<Seat> = (all.iter().copied())
+        .filter(|seat| seats[seat.index()].player == "me")
+        .collect();
+    if people.is_empty() { all } else { people }
+}
+
+/// The decisions of these seats, in the order of the game: the step, the seat and the move of each.
+pub(crate) fn decisions_of(played: &RecordedGame, seats: &[Seat]) -> Vec<(usize, Seat, MoveId)> {
+    let own = |(index, step): (usize, &LogEntryKind)| match *step {
+        LogEntryKind::Move(seat, id) if seats.contains(&seat) => Some((index, seat, id)),
+        LogEntryKind::Move(..) | LogEntryKind::Deal(..) => None,
+    };
+    played.steps.iter().enumerate().filter_map(own).collect()
+}
+
+/// A game whose decisions were judged.
+#[derive(Debug)]
+pub(crate) struct JudgedGame {
+    pub(crate) table: Table<Sink>,
+    pub(crate) parameters: Parameters,
+    /// The judged decisions, in the order of the game.
+    pub(crate) decisions: Vec<Decision>,
+    pub(crate) reached: Vec<Reached>,
+}
+
+impl JudgedGame {
+    pub(crate) fn game(&self) -> &dyn Game {
+        &**self.table.game()
+    }
+
+    /// The turn of a decision.
+    pub(crate) fn turn(&self, decision: &Decision) -> u32 {
+        self.table.turn_of(decision.step)
+    }
+
+    /// The decisions of a seat.
+    pub(crate) fn of(&self, seat: Seat) -> impl Iterator<Item = &Decision> {
+        self.decisions.iter().filter(move |one| one.seat == seat)
+    }
+
+    /// The total cost of a seat's decisions, and half the width of its interval, in points.
+    pub(crate) fn cost(&self, seat: Seat) -> (f64, f64) {
+        let cost: f64 = self.of(seat).map(|one| one.judged.cost).sum();
+        let error: f64 = self.of(seat).map(|one| one.judged.error.powi(2)).sum();
+        (cost / 1000.0, error.sqrt() / 1000.0)
+    }
+
+    /// The decisions that surely cost something, the most expensive first.
+    pub(crate) fn costly(&self) -> Vec<&Decision> {
+        let mut costly: Vec<&Decision> = self.decisions.iter().collect();
+        costly.retain(|decision| decision.judged.cost > decision.judged.error);
+        costly.sort_by(|a, b| b.judged.cost.total_cmp(&a.judged.cost));
+        costly
+    }
+
+    /// How much of the best rival's points counts against the own ones, in per cent; 0 without rivals.
+    fn rival_percent(&self) -> i64 {
+        let info = self.game().info();
+        let has_rivals =
+            Seat::all(info.seats).any(|seat| info.teams[seat] != info.teams[Seat::new(0)]);
+        if has_rivals {
+            (100.0 * self.parameters.rival).round() as i64
+        } else {
+            0
+        }
+    }
+
+    /// What the numbers mean.
+    pub(crate) fn about(&self, translator: &Translator) -> Vec<String> {
+        let by = Spec::Search(self.parameters).to_string();
+        let rival = [("rival", Arg::Number(self.rival_percent()))];
+        vec![
+            translator.with("cli-analysis", &[("search", name(by))]),
+            translator.with("cli-analysis-unit", &rival),
+        ]
+    }
+
+    /// What the decisions of a seat cost, and what it could have reached.
+    pub(crate) fn seat_lines(&self, reached: &Reached, translator: &Translator) -> Vec<String> {
+        let seat = reached.seat;
+        let (cost, error) = self.cost(seat);
+        let player = ("player", name(translator.name(seat)));
+        let gaps = [
+            player.clone(),
+            ("count", Arg::Number(self.of(seat).count() as i64)),
+            ("cost", name(translator.decimal(cost, 2))),
+            ("error", name(translator.decimal(error, 2))),
+        ];
+        let mut lines = vec![translator.with("cli-analysis-seat", &gaps)];
+        let exact = self.of(seat).filter(|one| one.judged.exact).count();
+        if exact > 0 {
+            let count = ("count", Arg::Number(exact as i64));
+            lines.push(translator.with("cli-analysis-exact", &[count]));
+        }
+        let Some(hindsight) = &reached.hindsight else {
+            lines.push(translator.with("cli-analysis-unfinished", &[player]));
+            return lines;
+        };
+        let parts = self.game().info().parts;
+        let spelt = |points: Points| name(spell(points, parts));
+        let gaps = [
+            player,
+            ("reached", spelt(hindsight.reached)),
+            ("found", spelt(hindsight.found)),
+        ];
+        lines.push(translator.with("cli-analysis-found", &gaps));
+        let moves = hindsight.line.iter();
+        let moves: Vec<String> = moves.map(|id| self.game().print_move(*id)).collect();
+        lines.push(translator.with("cli-analysis-line", &[("moves", name(moves.join("; ")))]));
+        // A game need not know an upper bound.
+        if let Some(upper_bound) = hindsight.upper_bound {
+            let points = [("points", spelt(upper_bound))];
+            lines.push(translator.with("cli-analysis-upper-bound", &points));
+        }
+        lines
+    }
+
+    /// Who made a decision, in which turn, and what it cost. `place` is its number in the list, from 1.
+    pub(crate) fn title(
+        &self,
+        place: usize,
+        decision: &Decision,
+        translator: &Translator,
+    ) -> String {
+        let points = |thousandths: f64| name(translator.decimal(thousandths / 1000.0, 2));
+        let gaps = [
+            ("place", Arg::Number(place as i64)),
+            ("turn", Arg::Number(self.turn(decision).into())),
+            ("player", name(translator.name(decision.seat))),
+            ("cost", points(decision.judged.cost)),
+            ("error", points(decision.judged.error)),
+        ];
+        let key = if decision.judged.exact {
+            "cli-analysis-decision-exact"
+        } else {
+            "cli-analysis-decision"
+        };
+        translator.with(key, &gaps)
+    }
+
+    /// The move of a decision and the better one, each with its sentence.
+    pub(crate) fn moves(
+        &self,
+        decision: &Decision,
+        translator: &Translator,
+    ) -> [(MoveId, String); 2] {
+        [
+            ("cli-analysis-made", decision.made),
+            ("cli-analysis-better", decision.judged.best),
+        ]
+        .map(|(key, id)| {
+            let mv = [("move", name(self.game().print_move(id)))];
+            (id, translator.with(key, &mv))
+        })
+    }
+}

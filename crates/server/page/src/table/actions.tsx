@@ -1,0 +1,223 @@
+// The bar with what the player owes, what the selection would bring, and the buttons.
+
+import { useEffect, useState } from "preact/hooks";
+import type { TableSocket, TableView } from "../socket";
+import { Icon, IconButton } from "../ui";
+import { useWords } from "../words";
+import type { Drawn } from "./cards";
+import { Drawing } from "./drawing";
+import type { Selection } from "./selection";
+
+export function Actions({
+  view,
+  socket,
+  selection,
+  drawings,
+}: Drawn & { view: TableView; socket: TableSocket | undefined; selection: Selection }) {
+  const words = useWords();
+  const shown = view.shown;
+  if (!shown) {
+    return null;
+  }
+  const { moves, preview } = selection;
+  const isLegal = moves?.find(selection.targets) !== undefined;
+  const pattern = shown.pattern;
+  return (
+    <section class="actions" aria-label={words("page-actions")} data-decision={shown.decision?.id}>
+      <div class="asked">
+        {pattern && (
+          <Tray
+            svg={drawings[pattern.drawing]}
+            name={pattern.name}
+            selection={selection}
+            isActive={moves?.canLay === true && selection.tool === "pattern"}
+          />
+        )}
+        <div class="told">
+          <p class="owed" aria-live="polite">
+            {shown.owed ?? (shown.result ? words("page-over") : words("page-wait"))}
+            {shown.decision?.left_ms !== undefined && (
+              <Clock key={view.shownAt} ends={view.shownAt + shown.decision.left_ms} />
+            )}
+          </p>
+          <p class="gain" aria-live="polite">
+            <Told selection={selection} />
+          </p>
+        </div>
+      </div>
+      {selection.question ? (
+        <div class="buttons question" role="alertdialog" aria-label={selection.question.text}>
+          <p>{selection.question.text}</p>
+          <button type="button" onClick={() => selection.answer(false)}>
+            {words("page-no")}
+          </button>
+          <button type="button" class="main" onClick={() => selection.answer(true)}>
+            {words("page-yes")}
+          </button>
+        </div>
+      ) : (
+        <>
+          <Choices selection={selection} />
+          <div class="buttons">
+            {moves?.canLay && selection.tool === "pattern" && (
+              <>
+                <IconButton name="turn" label={words("page-turn")} onClick={selection.rotate} />
+                <IconButton name="flip" label={words("page-flip")} onClick={selection.mirror} />
+              </>
+            )}
+            {moves?.canLay && moves.canPoint && <Tools selection={selection} />}
+            <div class="buttons right">
+              {shown.undo && (
+                <IconButton
+                  name="undo"
+                  label={words("page-undo")}
+                  onClick={() => socket?.send({ type: "undo" })}
+                />
+              )}
+              {shown.redo && (
+                <IconButton
+                  name="redo"
+                  label={words("page-redo")}
+                  onClick={() => socket?.send({ type: "redo" })}
+                />
+              )}
+              {selection.targets.length > 0 && (
+                <IconButton name="close" label={words("page-clear")} onClick={selection.clear} />
+              )}
+              {moves && (
+                <button
+                  type="button"
+                  class="main"
+                  disabled={!isLegal || preview?.legal === false || view.link !== "open"}
+                  onClick={selection.play}
+                >
+                  <Icon name="play" /> {words("page-play")}
+                </button>
+              )}
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What the server says about the selection, or what to do. */
+function Told({ selection }: { selection: Selection }) {
+  const words = useWords();
+  const { preview, moves, targets } = selection;
+  if (!moves) {
+    return null;
+  }
+  if (preview?.refusal && moves.find(targets) === undefined) {
+    // A part of a move is not wrong yet.
+    const isPart = selection.tool === "single" && moves.isPart(targets);
+    return isPart ? (
+      <span>{words("page-choose-more")}</span>
+    ) : (
+      <span class="refusal">{preview.refusal}</span>
+    );
+  }
+  if (preview?.legal) {
+    return <>{preview.gains.length > 0 ? preview.gains.join(", ") : words("page-no-gain")}</>;
+  }
+  if (targets.length > 0) {
+    return null;
+  }
+  const hint =
+    moves.canLay && selection.tool === "pattern" ? "page-hint-pattern" : "page-hint-point";
+  return moves.targets.size > 0 ? <span class="hint">{words(hint)}</span> : null;
+}
+
+/** The pattern as it is turned now. It can be dragged from here; a tap turns it. */
+function Tray({
+  svg,
+  name,
+  selection,
+  isActive,
+}: {
+  svg: string | undefined;
+  name: string;
+  selection: Selection;
+  isActive: boolean;
+}) {
+  const { quarters, flipped } = selection.turn;
+  const turn = `rotate(${quarters * 90}deg) scaleX(${flipped ? -1 : 1})`;
+  return (
+    <div class="tray paper" data-tray={isActive ? "" : undefined} data-active={isActive}>
+      <div class="turned" style={{ transform: turn }}>
+        <Drawing svg={svg} label={name} />
+      </div>
+    </div>
+  );
+}
+
+function Tools({ selection }: { selection: Selection }) {
+  const words = useWords();
+  return (
+    <fieldset class="tools" aria-label={words("page-tool")}>
+      <IconButton
+        name="pattern"
+        label={words("page-tool-pattern")}
+        pressed={selection.tool === "pattern"}
+        onClick={() => selection.setTool("pattern")}
+      />
+      <IconButton
+        name="single"
+        label={words("page-tool-single")}
+        pressed={selection.tool === "single"}
+        onClick={() => selection.setTool("single")}
+      />
+    </fieldset>
+  );
+}
+
+/** Moves that are items of a list, and numbers that belong to a cell. */
+function Choices({ selection }: { selection: Selection }) {
+  const { moves, targets } = selection;
+  const numbers = moves?.numbers(targets) ?? [];
+  if (!moves || (moves.choices.length === 0 && numbers.length === 0)) {
+    return null;
+  }
+  return (
+    <div class="choices">
+      {numbers.map((number) => (
+        <button
+          type="button"
+          key={number}
+          class="number"
+          aria-pressed={targets.includes(number)}
+          onClick={() => selection.tap(number)}
+        >
+          {number.slice("number.".length)}
+        </button>
+      ))}
+      {moves.choices.map((move) => (
+        <button
+          type="button"
+          key={move.text}
+          class="choice"
+          onClick={() => selection.choose(move.text, move.targets)}
+        >
+          {move.choice}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The time that is left for a decision. */
+function Clock({ ends }: { ends: number }) {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Math.max(0, Math.ceil((ends - now) / 1000));
+  const text = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  return (
+    <span class="clock" data-hurry={left <= 10} aria-live="off">
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,226 @@
+// What the player points at: the state behind boards and buttons.
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { PreviewReply, TableShown } from "../protocol";
+import type { TableSocket, TableView } from "../socket";
+import {
+  type CellAt,
+  cellOf,
+  flip,
+  type Laid,
+  Moves,
+  type Turn,
+  turnRight,
+  UPRIGHT,
+} from "../targets";
+import type { Looks, TargetLook } from "./drawing";
+
+/** Whether taps lay the pattern, or choose single things. */
+export type Tool = "pattern" | "single";
+
+/** A question that must be answered before a move is sent. */
+export interface Question {
+  text: string;
+  move: string;
+}
+
+export interface Selection {
+  moves: Moves | undefined;
+  tool: Tool;
+  setTool(tool: Tool): void;
+  turn: Turn;
+  targets: readonly string[];
+  /** What the server says about the targets. */
+  preview: PreviewReply | undefined;
+  looks: Looks;
+  focus: string | undefined;
+  setFocus(target: string): void;
+  question: Question | undefined;
+  answer(yes: boolean): void;
+  /** A tap or Enter on a target. A second one on the same target plays. */
+  tap(target: string): void;
+  /** The pattern follows a finger, a mouse button or an arrow key. */
+  carry(cell: CellAt | undefined): void;
+  hover(cell: CellAt | undefined): void;
+  choose(move: string, targets: readonly string[]): void;
+  rotate(): void;
+  mirror(): void;
+  clear(): void;
+  play(): void;
+}
+
+interface Chosen {
+  /** The decision to which all this belongs. */
+  id: number;
+  tool: Tool;
+  laid: Laid | undefined;
+  single: readonly string[];
+  last: string | undefined;
+  question: Question | undefined;
+  /** A choice that is played as soon as the server says that it needs no question. */
+  pending: string | undefined;
+}
+
+/** All boards whose cells can be pointed at. */
+export function boardsOf(shown: TableShown) {
+  const own = shown.places[0]?.boards ?? [];
+  return [...(shown.boards ?? []), ...own].filter((board) => board.target !== undefined);
+}
+
+export function useSelection(socket: TableSocket | undefined, view: TableView): Selection {
+  const { shown, preview } = view;
+  const decision = shown?.decision;
+  const moves = useMemo(
+    () => shown?.decision && new Moves(shown.decision.moves, shown.pattern, boardsOf(shown)),
+    [shown],
+  );
+  const fresh = (id: number): Chosen => ({
+    id,
+    tool: moves?.canLay ? "pattern" : "single",
+    laid: undefined,
+    single: [],
+    last: undefined,
+    question: undefined,
+    pending: undefined,
+  });
+  const [kept, setKept] = useState<Chosen>(() => fresh(-1));
+  const [turns, setTurns] = useState<{ pattern: string; turn: Turn }>({
+    pattern: "",
+    turn: UPRIGHT,
+  });
+  const [hovered, setHovered] = useState<CellAt>();
+  const [focus, setFocus] = useState<string>();
+
+  // What was chosen for an earlier decision is forgotten.
+  const chosen = kept.id === (decision?.id ?? -1) ? kept : fresh(decision?.id ?? -1);
+  const pattern = shown?.pattern?.name ?? "";
+  const turn = turns.pattern === pattern ? turns.turn : UPRIGHT;
+  const change = (part: Partial<Chosen>) => setKept({ ...chosen, question: undefined, ...part });
+  const setTurn = (turn: Turn) => setTurns({ pattern, turn });
+
+  const targets = useMemo(() => {
+    if (!moves) {
+      return [];
+    }
+    return chosen.tool === "pattern" && chosen.laid
+      ? moves.laidTargets(chosen.laid, turn)
+      : chosen.single;
+  }, [moves, chosen.tool, chosen.laid, chosen.single, turn]);
+  const key = targets.join(" ");
+
+  // Ask the server what the selection would bring.
+  useEffect(() => {
+    if (decision && targets.length > 0) {
+      socket?.send({ type: "preview", id: decision.id, targets: [...targets] });
+    }
+  }, [socket, decision?.id, key, view.link]);
+  const current =
+    preview && preview.id === decision?.id && preview.targets.join(" ") === key && key !== ""
+      ? preview
+      : undefined;
+
+  const send = (move: string) => {
+    if (decision) {
+      socket?.send({ type: "move", id: decision.id, move });
+    }
+  };
+  const playMove = (move: string, confirm: string | undefined) =>
+    confirm === undefined
+      ? send(move)
+      : change({ question: { text: confirm, move }, pending: undefined });
+
+  // A choice that needs no question is played at once.
+  useEffect(() => {
+    if (chosen.pending !== undefined && current?.move === chosen.pending && current.legal) {
+      playMove(current.move, current.confirm);
+    }
+  }, [current, chosen.pending]);
+
+  const isLegal = moves !== undefined && moves.find(targets) !== undefined;
+  const looks = useMemo(() => {
+    const found = new Map<string, TargetLook>();
+    if (!moves) {
+      return found;
+    }
+    for (const target of moves.targets) {
+      found.set(target, "legal");
+    }
+    if (chosen.tool === "pattern" && hovered && !chosen.laid) {
+      for (const target of moves.laidTargets(moves.layAt(hovered, turn), turn)) {
+        found.set(target, "hover");
+      }
+    }
+    const isLaid = chosen.tool === "pattern" && chosen.laid !== undefined;
+    const look = isLaid ? (isLegal ? "laid" : "refused") : "chosen";
+    for (const target of targets) {
+      found.set(target, look);
+    }
+    return found;
+  }, [moves, chosen.tool, chosen.laid, hovered, turn, key, isLegal]);
+
+  const play = () => {
+    const move = moves?.find(targets);
+    if (move && current) {
+      playMove(move.text, current.confirm);
+    } else if (move) {
+      // The answer about a question may still be on its way.
+      change({ pending: move.text });
+    }
+  };
+
+  return {
+    moves,
+    tool: chosen.tool,
+    setTool: (tool) => change({ tool, laid: undefined, single: [], last: undefined }),
+    turn,
+    targets,
+    preview: current,
+    looks,
+    focus: moves?.focus(focus),
+    setFocus,
+    question: chosen.question,
+    answer: (yes) => {
+      if (yes && chosen.question) {
+        send(chosen.question.move);
+      }
+      change({ pending: undefined });
+    },
+    tap: (target) => {
+      if (!moves) {
+        return;
+      }
+      setFocus(target);
+      const cell = cellOf(target);
+      if (chosen.last === target && isLegal && targets.includes(target)) {
+        play();
+      } else if (chosen.tool === "pattern" && cell) {
+        const found = moves.layOver(cell, turn);
+        setTurn(found.turn);
+        change({ laid: found.laid, last: target, pending: undefined });
+      } else {
+        const single = moves.point(chosen.single, target);
+        change({ single, last: target, pending: undefined, laid: undefined, tool: "single" });
+      }
+    },
+    carry: (cell) => {
+      if (moves && chosen.tool === "pattern") {
+        const laid = cell && moves.layAt(cell, turn);
+        const last = cell && `${cell.board}.${cell.at.join(".")}`;
+        change({ laid, last, pending: undefined });
+        setHovered(undefined);
+        if (last) {
+          setFocus(last);
+        }
+      }
+    },
+    hover: (cell) => setHovered(chosen.tool === "pattern" ? cell : undefined),
+    choose: (move, single) => change({ single, tool: "single", laid: undefined, pending: move }),
+    rotate: () => setTurn(turnRight(turn)),
+    mirror: () => setTurn(flip(turn)),
+    clear: () => {
+      setHovered(undefined);
+      change({ laid: undefined, single: [], last: undefined, pending: undefined });
+    },
+    play,
+  };
+}

@@ -1,0 +1,29 @@
+// What real browsers do with the page. `node browsers.mjs CASE` runs a case; it ends with 0 if all is right.
+// RNW is the program, CHROMIUM the browser, FOLDER a folder for records.
+
+import { lastPictures } from "./browser";
+import * as connection from "./connection";
+import * as games from "./games";
+import * as hands from "./hands";
+import * as pages from "./pages";
+import * as seats from "./seats";
+
+const cases: Record<string, (argument: string) => Promise<void>> = {
+  game: games.wholeGame,
+  hands: hands.allWays,
+  pages: pages.everyPage,
+  seats: seats.everySeat,
+  connection: connection.lostAndFound,
+};
+
+const [name = "", argument = ""] = process.argv.slice(2);
+const run = cases[name];
+if (!run) {
+  throw new Error(`no case ${name}; there are ${Object.keys(cases).join(", ")}`);
+}
+try {
+  await run(argument);
+} catch (error) {
+  await lastPictures();
+  throw error;
+}
