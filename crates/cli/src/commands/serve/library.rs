@@ -32,7 +32,7 @@ const KEPT_MAX: usize = 64;
 
 /// A pack that can be played.
 #[derive(Clone, Debug)]
-struct OfferedPack {
+pub(super) struct OfferedPack {
     name: String,
     game: &'static str,
     files: Files,
@@ -76,12 +76,17 @@ impl CatalogueLibrary {
             }
             packs.push(OfferedPack { name, game, files });
         }
-        Ok(Self {
+        Ok(Self::with_packs(catalogue, packs))
+    }
+
+    /// The games with these packs.
+    pub(super) fn with_packs(catalogue: Catalogue, packs: Vec<OfferedPack>) -> Self {
+        Self {
             catalogue,
             packs,
             opened: Mutex::default(),
             lists: Mutex::default(),
-        })
+        }
     }
 
     fn entry(&self, game: &str) -> Option<&GameEntry> {
