@@ -30,6 +30,11 @@ page-no-link = Toto není odkaz na stůl.
 page-language = Jazyk
 page-home = První stránka
 page-rules = Pravidla
+page-learn = Naučit se hru
+page-late = Bot, který rozhodne, když vyprší čas
+page-results = Moje výsledky
+page-place = Pořadí
+page-players = Hráči
 
 ## Kdo sedí u stolu
 
@@ -119,3 +124,19 @@ page-last-step = Poslední krok
 page-run = Spustit
 page-pause = Pozastavit
 page-back = Zpět
+page-code = Kód pro terminál
+page-analysis = Největší chyby
+page-analyse = Hledat chyby
+page-analysing = Posuzuji rozhodnutí…
+page-analysis-failed = Rozbor se nezdařil.
+page-see = ukázat
+page-made = zahráno
+page-better = lepší
+
+## Lekce
+
+page-lesson-next = Dál
+page-lesson-again = Zkusit znovu
+page-lesson-skip = Přeskočit
+page-lesson-end = Ukončit lekci
+page-lesson-show = Ukázat

@@ -1,4 +1,5 @@
 // Builds the page into `dist`. The same sources give the same bytes.
+// With --out FOLDER: builds it there.
 // With --serve: serves the page from the sources, and forwards `api/` to a server at RNW (http://127.0.0.1:8470). The
 // sentences of the page are those in `content/words` now, so that a new one needs no build of the server.
 // With --tests: builds the tests that run in browsers, as node_modules/.cache/browsers.mjs.
@@ -25,10 +26,10 @@ const page = {
   logLevel: "warning",
 };
 
-function copyStatic() {
-  mkdirSync(`${here}dist`, { recursive: true });
+function copyStatic(folder) {
+  mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(`${here}static`)) {
-    copyFileSync(`${here}static/${file}`, `${here}dist/${file}`);
+    copyFileSync(`${here}static/${file}`, `${folder}/${file}`);
   }
 }
 
@@ -46,7 +47,7 @@ async function lobbyWithWords(server, url) {
 }
 
 async function serve() {
-  copyStatic();
+  copyStatic(`${here}dist`);
   const server = new URL(process.env.RNW ?? "http://127.0.0.1:8470");
   const context = await esbuild.context({ ...page, minify: false, sourcemap: "inline" });
   await context.watch();
@@ -102,12 +103,13 @@ async function buildTests() {
   });
 }
 
-const option = process.argv[2];
+const [option, folder] = process.argv.slice(2);
 if (option === "--serve") {
   await serve();
 } else if (option === "--tests") {
   await buildTests();
 } else {
-  copyStatic();
-  await esbuild.build(page);
+  const outdir = option === "--out" ? folder : `${here}dist`;
+  copyStatic(outdir);
+  await esbuild.build({ ...page, outdir });
 }

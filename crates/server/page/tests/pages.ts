@@ -71,7 +71,11 @@ async function check(page: Page, where: string) {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => scrollTo(0, 0));
   await picture(page, where);
-  const found = [...(await layoutFindings(page)), ...(await accessFindings(page))];
+  const found = await layoutFindings(page);
+  // The checker takes seconds. The languages do not differ for it; the dark colours do.
+  if (where.includes("-en-") || /-dark-(start|rules|[a-z-]*(table-1|menu|end))$/.test(where)) {
+    found.push(...(await accessFindings(page)));
+  }
   findings.push(...found.map((finding) => `${where}: ${finding}`));
 }
 

@@ -3,10 +3,11 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
 import * as keep from "../keep";
-import type { GameShown, NewTable, SeatPlan, TableSummary } from "../protocol";
+import type { BotLevel, GameShown, NewLesson, NewTable, SeatPlan, TableSummary } from "../protocol";
 import { rulesLink, tableIn, tableLink } from "../route";
 import { Brand, LanguageChoice, Notice } from "../ui";
 import { useShared, useWords } from "../words";
+import { Results } from "./results";
 
 const CONTINUED_MAX = 8;
 const SECONDS = [15, 30, 60, 120, 300] as const;
@@ -27,6 +28,7 @@ export function StartPage() {
         <Continue />
         <OpenTable />
         <JoinByLink />
+        <Results />
         <p class="hint footer">{words("page-about")}</p>
       </main>
     </>
@@ -104,6 +106,7 @@ function OpenTable() {
   const [options, setOptions] = useState<Record<string, string>>({});
   const [seed, setSeed] = useState("");
   const [seconds, setSeconds] = useState(0);
+  const [late, setLate] = useState<BotLevel>("medium");
   const [error, setError] = useState("");
   const [isBusy, setBusy] = useState(false);
 
@@ -114,22 +117,9 @@ function OpenTable() {
   const pack = game.packs.find((one) => one.name === packName) ?? game.packs[0];
   const [least, most] = pack?.seats ?? game.seats;
   const planned = fitted(seats, least, most);
-  const open = async (event: Event) => {
-    event.preventDefault();
+  const openTable = async (table: NewTable | NewLesson) => {
     setBusy(true);
     setError("");
-    const table: NewTable = {
-      game: game.name,
-      seats: planned,
-      options: Object.fromEntries(
-        game.options
-          .map((option) => [option.name, options[option.name] ?? ""] as const)
-          .filter(([, value]) => value !== ""),
-      ),
-      ...(pack && pack.name !== game.name ? { pack: pack.name } : {}),
-      ...(seed.trim() ? { seed: seed.trim() } : {}),
-      ...(seconds > 0 ? { seconds } : {}),
-    };
     try {
       const created = await api.create(table, language);
       keep.keepTable(created.table, { host: created.host, title: pack?.title ?? game.title });
@@ -140,6 +130,21 @@ function OpenTable() {
       setError(text || words("page-out-of-reach"));
       setBusy(false);
     }
+  };
+  const open = (event: Event) => {
+    event.preventDefault();
+    openTable({
+      game: game.name,
+      seats: planned,
+      options: Object.fromEntries(
+        game.options
+          .map((option) => [option.name, options[option.name] ?? ""] as const)
+          .filter(([, value]) => value !== ""),
+      ),
+      ...(pack && pack.name !== game.name ? { pack: pack.name } : {}),
+      ...(seed.trim() ? { seed: seed.trim() } : {}),
+      ...(seconds > 0 ? { seconds, late } : {}),
+    });
   };
   return (
     <form class="panel open" onSubmit={open}>
@@ -203,6 +208,21 @@ function OpenTable() {
             ))}
           </select>
         </label>
+        {seconds > 0 && (
+          <label class="option">
+            <span>{words("page-late")}</span>
+            <select
+              value={late}
+              onChange={(event) => setLate(event.currentTarget.value as BotLevel)}
+            >
+              {lobby.levels.map(({ level, title }) => (
+                <option key={level} value={level}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label class="option">
           <span>{words("page-seed")}</span>
           <input
@@ -222,6 +242,15 @@ function OpenTable() {
         <a class="button" href={rulesLink(game.name)}>
           {words("page-rules")}
         </a>
+        {game.lesson && (
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => openTable({ game: game.name, lesson: true })}
+          >
+            {words("page-learn")}
+          </button>
+        )}
       </div>
     </form>
   );

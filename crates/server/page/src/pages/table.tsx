@@ -6,6 +6,7 @@ import { rulesLink, START_LINK, tableLink, wholeAddress } from "../route";
 import { TableSocket, type TableView as View } from "../socket";
 import { Actions } from "../table/actions";
 import { End } from "../table/end";
+import { Explanation, Lesson } from "../table/lesson";
 import { Announcer } from "../table/log";
 import { usePointing } from "../table/pointing";
 import { Seats } from "../table/seats";
@@ -99,7 +100,9 @@ export function TablePage({ table }: { table: string }) {
         )}
         {!isWaiting && canJoin && <div class="waiting">{seats}</div>}
         {state?.phase === "stopped" && <Notice>{words("page-stopped")}</Notice>}
-        {shown?.result && <End shown={shown} table={table} socket={socket} isSeat={isSeat} />}
+        {shown?.result && state && (
+          <End shown={shown} state={state} table={table} socket={socket} isSeat={isSeat} />
+        )}
         {shown?.plain && (
           <section class="panel plain" aria-label={words("page-plain")}>
             <h2>{words("page-plain")}</h2>
@@ -121,9 +124,19 @@ export function TablePage({ table }: { table: string }) {
           />
         )}
       </main>
-      {shown && isSeat && !shown.result && (
-        <Actions view={view} socket={socket} selection={selection} drawings={view.drawings} />
-      )}
+      {shown?.lesson?.text !== undefined ? (
+        <Explanation lesson={shown.lesson} text={shown.lesson.text} socket={socket} />
+      ) : shown && isSeat && !shown.result ? (
+        <Actions
+          view={view}
+          socket={socket}
+          selection={selection}
+          drawings={view.drawings}
+          lesson={
+            shown.lesson && <Lesson lesson={shown.lesson} socket={socket} selection={selection} />
+          }
+        />
+      ) : null}
       {shown?.pattern && (
         <CarriedPattern
           carried={pointing.carried}
