@@ -1,6 +1,7 @@
 //! The page of tables in the browser. Its own tests are in `crates/server/page/tests`; here they are started.
 
 use crate::common::{Home, ROOT, program};
+use crate::tables::Server;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -40,7 +41,12 @@ fn packages() {
         let is_fresh =
             fetched.is_ok_and(|fetched| fetched.modified().unwrap() >= lock.modified().unwrap());
         if !is_fresh {
-            succeed(Command::new("npm").args(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]));
+            succeed(Command::new("npm").args([
+                "ci",
+                "--ignore-scripts",
+                "--no-audit",
+                "--no-fund",
+            ]));
         }
     });
 }
@@ -49,7 +55,12 @@ fn files(folder: &Path) -> Vec<(String, Vec<u8>)> {
     let mut files: Vec<(String, Vec<u8>)> = fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap())
-        .map(|entry| (entry.file_name().into_string().unwrap(), fs::read(entry.path()).unwrap()))
+        .map(|entry| {
+            (
+                entry.file_name().into_string().unwrap(),
+                fs::read(entry.path()).unwrap(),
+            )
+        })
         .collect();
     files.sort();
     files
@@ -63,14 +74,21 @@ fn the_page_is_built_from_its_sources() {
     let home = Home::new();
     let built = home.path("dist");
     succeed(Command::new("npm").args(["run", "--silent", "check"]));
-    succeed(Command::new("node").args(["build.mjs", "--out"]).arg(&built));
+    succeed(
+        Command::new("node")
+            .args(["build.mjs", "--out"])
+            .arg(&built),
+    );
     let (kept, built) = (files(&folder().join("dist")), files(&built));
     let names = |files: &[(String, Vec<u8>)]| -> Vec<String> {
         files.iter().map(|(name, _)| name.clone()).collect()
     };
     assert_eq!(names(&kept), names(&built));
     for ((name, kept), (_, built)) in kept.iter().zip(&built) {
-        assert!(kept == built, "{name} is old: npm run build in crates/server/page");
+        assert!(
+            kept == built,
+            "{name} is old: npm run build in crates/server/page"
+        );
     }
 }
 
@@ -92,7 +110,31 @@ fn the_page_is_small_and_asks_nobody_else() {
     let index = String::from_utf8(index.clone()).unwrap();
     for script in index.split("<script").skip(1) {
         let (attributes, rest) = script.split_once('>').unwrap();
-        assert!(attributes.contains("src=\"") && rest.starts_with("</script>"), "{script}");
+        assert!(
+            attributes.contains("src=\"") && rest.starts_with("</script>"),
+            "{script}"
+        );
+    }
+}
+
+/// What a browser has already is not sent again.
+#[test]
+fn a_file_of_the_page_is_sent_once() {
+    let home = Home::new();
+    let server = Server::start(&home, "");
+    for path in ["/", "/app.js", "/fonts/regular.woff2"] {
+        let line = format!("GET {path}");
+        let first = server.request(&line, "", "");
+        assert_eq!(first.status, 200, "{path}");
+        let tag = first.head.lines().find_map(|line| {
+            let (name, value) = line.split_once(':')?;
+            name.eq_ignore_ascii_case("etag").then(|| value.trim())
+        });
+        let known = format!("If-None-Match: {}\r\n", tag.unwrap());
+        let again = server.request(&line, &known, "");
+        assert_eq!((again.status, again.body.len()), (304, 0), "{path}");
+        let other = server.request(&line, "If-None-Match: \"0\"\r\n", "");
+        assert_eq!((other.status, other.body), (200, first.body), "{path}");
     }
 }
 

@@ -887,7 +887,8 @@ fn the_top_of_the_repository_is_easy_to_take_in() {
 fn written() -> Vec<Source> {
     let mut all = Vec::new();
     for ending in [
-        "rs", "toml", "md", "json", "ftl", "txt", "py", "js", "sh", "ts", "tsx", "mjs", "css", "html",
+        "rs", "toml", "md", "json", "ftl", "txt", "py", "js", "sh", "ts", "tsx", "mjs", "css",
+        "html",
     ] {
         all.extend(sources(
             &["crates", "content", "docs", "tests", ".ci"],
