@@ -155,6 +155,12 @@ fn browsers(case: &[&str]) {
 }
 
 #[test]
+#[ignore = "needs Node"]
+fn patterns_lie_and_moves_fit() {
+    browsers(&["targets"]);
+}
+
+#[test]
 #[ignore = "needs Chromium"]
 fn four_phones_play_silver_and_gold() {
     browsers(&["game", "silver-and-gold"]);
