@@ -53,6 +53,8 @@ page-qr = Odkaz jako QR kód
 page-copy = Kopírovat
 page-copied = Zkopírováno.
 page-share = Sdílet
+page-host-link = Pořádat hru na jiném zařízení
+page-host-secret = Kdo má tento odkaz, pořádá hru. Nikomu jinému ho nedávej.
 page-own-machine = Tento odkaz otevře jen tento počítač. Pro celou síť spusť server s --lan a otevři jeho jinou adresu.
 
 ## Stůl

@@ -53,6 +53,8 @@ page-qr = The link as a QR code
 page-copy = Copy
 page-copied = Copied.
 page-share = Share
+page-host-link = Be the host on another device
+page-host-secret = Whoever has this link is the host. Give it to nobody else.
 page-own-machine = Only this machine can open this link. For the network, start the server with --lan and open its other address.
 
 ## The table

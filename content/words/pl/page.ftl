@@ -53,6 +53,8 @@ page-qr = Link jako kod QR
 page-copy = Kopiuj
 page-copied = Skopiowano.
 page-share = Udostępnij
+page-host-link = Prowadź grę na innym urządzeniu
+page-host-secret = Kto ma ten link, prowadzi grę. Nie dawaj go nikomu innemu.
 page-own-machine = Ten link otworzy tylko ten komputer. Dla całej sieci uruchom serwer z --lan i otwórz jego inny adres.
 
 ## Stół

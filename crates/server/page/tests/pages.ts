@@ -76,7 +76,10 @@ async function check(page: Page, where: string) {
   if (where.includes("-en-") || /-dark-(start|rules|[a-z-]*(table-1|menu|end))$/.test(where)) {
     found.push(...(await accessFindings(page)));
   }
-  findings.push(...found.map((finding) => `${where}: ${finding}`));
+  for (const finding of found) {
+    console.error(`${where}: ${finding}`);
+    findings.push(`${where}: ${finding}`);
+  }
 }
 
 async function firstPages(context: BrowserContext, server: Server, game: string, name: string) {

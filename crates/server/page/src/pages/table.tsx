@@ -63,6 +63,8 @@ export function TablePage({ table }: { table: string }) {
   const share = (
     <Share address={wholeAddress(tableLink(table))} title={title || "roll-and-write"} />
   );
+  const secret = welcome?.host ? keep.table(table)?.host : undefined;
+  const hostLink = secret && `${tableLink(table)}.${secret}`;
   const seats = state && <Seats view={view} state={state} socket={socket} />;
   const isWaiting = state?.phase === "waiting";
   const canJoin = !isSeat && state?.seats.some((one) => one.kind === "free") === true;
@@ -169,6 +171,13 @@ export function TablePage({ table }: { table: string }) {
             <details>
               <summary>{words("page-invite")}</summary>
               {share}
+            </details>
+          )}
+          {hostLink && (
+            <details>
+              <summary>{words("page-host-link")}</summary>
+              <p class="hint">{words("page-host-secret")}</p>
+              <Share address={wholeAddress(hostLink)} title={title} />
             </details>
           )}
           <Keys />

@@ -208,7 +208,7 @@ function Choices({ selection }: { selection: Selection }) {
           class="choice"
           onClick={() => selection.choose(move.text, move.targets)}
         >
-          {move.choice}
+          {move.choice ?? move.text}
         </button>
       ))}
     </div>

@@ -216,7 +216,14 @@ export function useSelection(socket: TableSocket | undefined, view: TableView): 
       }
     },
     hover: (cell) => setHovered(chosen.tool === "pattern" ? cell : undefined),
-    choose: (move, single) => change({ single, tool: "single", laid: undefined, pending: move }),
+    choose: (move, single) => {
+      if (single.length === 0) {
+        // Nothing can be asked about it.
+        send(move);
+      } else {
+        change({ single, tool: "single", laid: undefined, pending: move });
+      }
+    },
     show: (single) =>
       change({ single, tool: "single", laid: undefined, last: undefined, pending: undefined }),
     rotate: () => setTurn(turnRight(turn)),
