@@ -1,1 +1,39 @@
-var t=globalThis,s="rnw-page",o=["./","app.js","style.css","icon.svg","fonts/regular.woff2","fonts/bold.woff2"],c=new URL("./",t.location.href),r=new Set(o.map(e=>new URL(e,c).href));t.addEventListener("install",e=>{let n=async()=>{await(await t.caches.open(s)).addAll(o),await t.skipWaiting()};e.waitUntil(n())});t.addEventListener("activate",e=>e.waitUntil(t.clients.claim()));t.addEventListener("fetch",e=>{let n=new URL(e.request.url);n.hash="",e.request.method==="GET"&&r.has(n.href)&&e.respondWith(l(e.request))});async function l(e){let n=await t.caches.open(s);try{let i=await fetch(e);return i.ok&&await n.put(e,i.clone()),i}catch(i){let a=await n.match(e);if(a)return a;throw i}}
+// src/worker.ts
+var worker = globalThis;
+var CACHE = "rnw-page";
+var SHELL = ["./", "app.js", "style.css", "icon.svg", "fonts/regular.woff2", "fonts/bold.woff2"];
+var base = new URL("./", worker.location.href);
+var shell = new Set(SHELL.map((path) => new URL(path, base).href));
+worker.addEventListener("install", (event) => {
+  const fill = async () => {
+    const cache = await worker.caches.open(CACHE);
+    await cache.addAll(SHELL);
+    await worker.skipWaiting();
+  };
+  event.waitUntil(fill());
+});
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener("fetch", (event) => {
+  const address = new URL(event.request.url);
+  address.hash = "";
+  if (event.request.method === "GET" && shell.has(address.href)) {
+    event.respondWith(newestOf(event.request));
+  }
+});
+async function newestOf(request) {
+  const cache = await worker.caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) {
+      await cache.put(request, answer.clone());
+    }
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(request);
+    if (kept) {
+      return kept;
+    }
+    throw error;
+  }
+}
+//# sourceMappingURL=data:application/json;base64,ewogICJ2ZXJzaW9uIjogMywKICAic291cmNlcyI6IFsiLi4vc3JjL3dvcmtlci50cyJdLAogICJzb3VyY2VzQ29udGVudCI6IFsiLy8gS2VlcHMgdGhlIHBhZ2UgaXRzZWxmLCBzbyB0aGF0IGl0IG9wZW5zIHdpdGhvdXQgYSBuZXR3b3JrIGFuZCBjYW4gc2F5IHRoYXQgdGhlIHRhYmxlIGlzIG91dCBvZiByZWFjaC5cbi8vIFdoYXQgdGhlIHNlcnZlciB0ZWxscyBhYm91dCBnYW1lcyBhbmQgdGFibGVzIGlzIG5ldmVyIGtlcHQuXG5cbmV4cG9ydCB7fTtcblxuaW50ZXJmYWNlIFdhaXRpbmcge1xuICB3YWl0VW50aWwoZG9uZTogUHJvbWlzZTx1bmtub3duPik6IHZvaWQ7XG59XG5pbnRlcmZhY2UgRmV0Y2hpbmcge1xuICByZXF1ZXN0OiBSZXF1ZXN0O1xuICByZXNwb25kV2l0aChhbnN3ZXI6IFByb21pc2U8UmVzcG9uc2U+KTogdm9pZDtcbn1cbmludGVyZmFjZSBXb3JrZXIge1xuICBsb2NhdGlvbjogTG9jYXRpb247XG4gIGNhY2hlczogQ2FjaGVTdG9yYWdlO1xuICBza2lwV2FpdGluZygpOiBQcm9taXNlPHZvaWQ+O1xuICBjbGllbnRzOiB7IGNsYWltKCk6IFByb21pc2U8dm9pZD4gfTtcbiAgYWRkRXZlbnRMaXN0ZW5lcih0eXBlOiBcImluc3RhbGxcIiB8IFwiYWN0aXZhdGVcIiwgbGlzdGVuOiAoZXZlbnQ6IFdhaXRpbmcpID0+IHZvaWQpOiB2b2lkO1xuICBhZGRFdmVudExpc3RlbmVyKHR5cGU6IFwiZmV0Y2hcIiwgbGlzdGVuOiAoZXZlbnQ6IEZldGNoaW5nKSA9PiB2b2lkKTogdm9pZDtcbn1cblxuY29uc3Qgd29ya2VyID0gZ2xvYmFsVGhpcyBhcyB1bmtub3duIGFzIFdvcmtlcjtcbmNvbnN0IENBQ0hFID0gXCJybnctcGFnZVwiO1xuY29uc3QgU0hFTEwgPSBbXCIuL1wiLCBcImFwcC5qc1wiLCBcInN0eWxlLmNzc1wiLCBcImljb24uc3ZnXCIsIFwiZm9udHMvcmVndWxhci53b2ZmMlwiLCBcImZvbnRzL2JvbGQud29mZjJcIl07XG5jb25zdCBiYXNlID0gbmV3IFVSTChcIi4vXCIsIHdvcmtlci5sb2NhdGlvbi5ocmVmKTtcbmNvbnN0IHNoZWxsID0gbmV3IFNldChTSEVMTC5tYXAoKHBhdGgpID0+IG5ldyBVUkwocGF0aCwgYmFzZSkuaHJlZikpO1xuXG53b3JrZXIuYWRkRXZlbnRMaXN0ZW5lcihcImluc3RhbGxcIiwgKGV2ZW50KSA9PiB7XG4gIGNvbnN0IGZpbGwgPSBhc3luYyAoKSA9PiB7XG4gICAgY29uc3QgY2FjaGUgPSBhd2FpdCB3b3JrZXIuY2FjaGVzLm9wZW4oQ0FDSEUpO1xuICAgIGF3YWl0IGNhY2hlLmFkZEFsbChTSEVMTCk7XG4gICAgYXdhaXQgd29ya2VyLnNraXBXYWl0aW5nKCk7XG4gIH07XG4gIGV2ZW50LndhaXRVbnRpbChmaWxsKCkpO1xufSk7XG5cbndvcmtlci5hZGRFdmVudExpc3RlbmVyKFwiYWN0aXZhdGVcIiwgKGV2ZW50KSA9PiBldmVudC53YWl0VW50aWwod29ya2VyLmNsaWVudHMuY2xhaW0oKSkpO1xuXG53b3JrZXIuYWRkRXZlbnRMaXN0ZW5lcihcImZldGNoXCIsIChldmVudCkgPT4ge1xuICBjb25zdCBhZGRyZXNzID0gbmV3IFVSTChldmVudC5yZXF1ZXN0LnVybCk7XG4gIGFkZHJlc3MuaGFzaCA9IFwiXCI7XG4gIGlmIChldmVudC5yZXF1ZXN0Lm1ldGhvZCA9PT0gXCJHRVRcIiAmJiBzaGVsbC5oYXMoYWRkcmVzcy5ocmVmKSkge1xuICAgIGV2ZW50LnJlc3BvbmRXaXRoKG5ld2VzdE9mKGV2ZW50LnJlcXVlc3QpKTtcbiAgfVxufSk7XG5cbi8qKiBGcm9tIHRoZSBzZXJ2ZXI7IGZyb20gdGhlIGNhY2hlIGlmIHRoZSBzZXJ2ZXIgZG9lcyBub3QgYW5zd2VyLiAqL1xuYXN5bmMgZnVuY3Rpb24gbmV3ZXN0T2YocmVxdWVzdDogUmVxdWVzdCk6IFByb21pc2U8UmVzcG9uc2U+IHtcbiAgY29uc3QgY2FjaGUgPSBhd2FpdCB3b3JrZXIuY2FjaGVzLm9wZW4oQ0FDSEUpO1xuICB0cnkge1xuICAgIGNvbnN0IGFuc3dlciA9IGF3YWl0IGZldGNoKHJlcXVlc3QpO1xuICAgIGlmIChhbnN3ZXIub2spIHtcbiAgICAgIGF3YWl0IGNhY2hlLnB1dChyZXF1ZXN0LCBhbnN3ZXIuY2xvbmUoKSk7XG4gICAgfVxuICAgIHJldHVybiBhbnN3ZXI7XG4gIH0gY2F0Y2ggKGVycm9yKSB7XG4gICAgY29uc3Qga2VwdCA9IGF3YWl0IGNhY2hlLm1hdGNoKHJlcXVlc3QpO1xuICAgIGlmIChrZXB0KSB7XG4gICAgICByZXR1cm4ga2VwdDtcbiAgICB9XG4gICAgdGhyb3cgZXJyb3I7XG4gIH1cbn1cbiJdLAogICJtYXBwaW5ncyI6ICI7QUFxQkEsSUFBTSxTQUFTO0FBQ2YsSUFBTSxRQUFRO0FBQ2QsSUFBTSxRQUFRLENBQUMsTUFBTSxVQUFVLGFBQWEsWUFBWSx1QkFBdUIsa0JBQWtCO0FBQ2pHLElBQU0sT0FBTyxJQUFJLElBQUksTUFBTSxPQUFPLFNBQVMsSUFBSTtBQUMvQyxJQUFNLFFBQVEsSUFBSSxJQUFJLE1BQU0sSUFBSSxDQUFDLFNBQVMsSUFBSSxJQUFJLE1BQU0sSUFBSSxFQUFFLElBQUksQ0FBQztBQUVuRSxPQUFPLGlCQUFpQixXQUFXLENBQUMsVUFBVTtBQUM1QyxRQUFNLE9BQU8sWUFBWTtBQUN2QixVQUFNLFFBQVEsTUFBTSxPQUFPLE9BQU8sS0FBSyxLQUFLO0FBQzVDLFVBQU0sTUFBTSxPQUFPLEtBQUs7QUFDeEIsVUFBTSxPQUFPLFlBQVk7QUFBQSxFQUMzQjtBQUNBLFFBQU0sVUFBVSxLQUFLLENBQUM7QUFDeEIsQ0FBQztBQUVELE9BQU8saUJBQWlCLFlBQVksQ0FBQyxVQUFVLE1BQU0sVUFBVSxPQUFPLFFBQVEsTUFBTSxDQUFDLENBQUM7QUFFdEYsT0FBTyxpQkFBaUIsU0FBUyxDQUFDLFVBQVU7QUFDMUMsUUFBTSxVQUFVLElBQUksSUFBSSxNQUFNLFFBQVEsR0FBRztBQUN6QyxVQUFRLE9BQU87QUFDZixNQUFJLE1BQU0sUUFBUSxXQUFXLFNBQVMsTUFBTSxJQUFJLFFBQVEsSUFBSSxHQUFHO0FBQzdELFVBQU0sWUFBWSxTQUFTLE1BQU0sT0FBTyxDQUFDO0FBQUEsRUFDM0M7QUFDRixDQUFDO0FBR0QsZUFBZSxTQUFTLFNBQXFDO0FBQzNELFFBQU0sUUFBUSxNQUFNLE9BQU8sT0FBTyxLQUFLLEtBQUs7QUFDNUMsTUFBSTtBQUNGLFVBQU0sU0FBUyxNQUFNLE1BQU0sT0FBTztBQUNsQyxRQUFJLE9BQU8sSUFBSTtBQUNiLFlBQU0sTUFBTSxJQUFJLFNBQVMsT0FBTyxNQUFNLENBQUM7QUFBQSxJQUN6QztBQUNBLFdBQU87QUFBQSxFQUNULFNBQVMsT0FBTztBQUNkLFVBQU0sT0FBTyxNQUFNLE1BQU0sTUFBTSxPQUFPO0FBQ3RDLFFBQUksTUFBTTtBQUNSLGFBQU87QUFBQSxJQUNUO0FBQ0EsVUFBTTtBQUFBLEVBQ1I7QUFDRjsiLAogICJuYW1lcyI6IFtdCn0K

@@ -119,7 +119,7 @@ async function tableOf(context: BrowserContext, server: Server, game: string, na
   await page.locator("dialog[open]").waitFor();
   await check(page, `${name}-menu`);
   await page.keyboard.press("Escape");
-  const small = page.locator(".small-boards:not(:empty)").first();
+  const small = page.locator(".others .small-boards").first();
   if ((await small.count()) > 0) {
     await small.click();
     await page.locator("dialog[open]").waitFor();
