@@ -47,11 +47,16 @@ async function lobbyWithWords(server, url) {
 }
 
 async function serve() {
-  copyStatic(`${here}dist`);
   const server = new URL(process.env.RNW ?? "http://127.0.0.1:8470");
-  const context = await esbuild.context({ ...page, minify: false, sourcemap: "inline" });
-  await context.watch();
-  const files = await context.serve({ servedir: "dist", host: "127.0.0.1" });
+  // Built for each request, in memory: `dist` stays as it is.
+  const context = await esbuild.context({
+    ...page,
+    outdir: "static",
+    minify: false,
+    sourcemap: "inline",
+    write: false,
+  });
+  const files = await context.serve({ servedir: "static", host: "127.0.0.1" });
   const fromServer = (path) => /^\/(api|fonts|health)\b/.test(path);
   const front = http.createServer(async (request, response) => {
     if (request.url.startsWith("/api/lobby")) {
