@@ -18,6 +18,9 @@ mod card_games;
 mod command_line;
 // Runs commands in a home folder of their own and reads their output.
 mod common;
+// The page of tables in the browser: built from its sources, and used in real browsers.
+#[cfg(feature = "serve")]
+mod browsers;
 // Files of earlier versions: verified, replayed, resumed, merged and played.
 mod compat;
 // Content packs: sound ones, and broken ones of many kinds.

@@ -37,12 +37,22 @@ fn walk(folder: &Path, paths: &mut Vec<PathBuf>) {
     };
     for entry in entries {
         let path = entry.unwrap().path();
-        if path.is_dir() {
+        // Other people's packages, and what the build of the page writes.
+        let foreign = path.ends_with("node_modules") || path.ends_with("page/dist");
+        if path.is_dir() && !foreign {
             walk(&path, paths);
-        } else {
+        } else if !foreign {
             paths.push(path);
         }
     }
+}
+
+/// The sources of the page of tables in the browser.
+pub(crate) fn page() -> Vec<Source> {
+    ["ts", "tsx"]
+        .into_iter()
+        .flat_map(|ending| sources(&["crates/server/page/src"], ending))
+        .collect()
 }
 
 impl Source {

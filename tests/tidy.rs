@@ -3,7 +3,7 @@
 //! Each failure names the file and says how to repair it.
 
 use crate::common::{ROOT, games as catalogue};
-use crate::sources::{Source, has_word, program, sources, without_comment};
+use crate::sources::{Source, has_word, page, program, sources, without_comment};
 use crate::traceability::CLAUSES;
 use std::collections::BTreeSet;
 use std::fs;
@@ -341,6 +341,7 @@ fn tables_bots_and_words_name_no_game() {
     ]
     .into_iter()
     .flat_map(program)
+    .chain(page())
     {
         for (number, line) in source.code() {
             let lower = line.to_lowercase();
@@ -885,7 +886,10 @@ fn the_top_of_the_repository_is_easy_to_take_in() {
 /// Every file that a person wrote.
 fn written() -> Vec<Source> {
     let mut all = Vec::new();
-    for ending in ["rs", "toml", "md", "json", "ftl", "txt", "py", "js", "sh"] {
+    for ending in [
+        "rs", "toml", "md", "json", "ftl", "txt", "py", "js", "sh", "ts", "tsx", "mjs", "css",
+        "html",
+    ] {
         all.extend(sources(
             &["crates", "content", "docs", "tests", ".ci"],
             ending,

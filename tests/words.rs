@@ -1,7 +1,7 @@
 //! Checks every sentence: against the sources that use it and in the games played with it.
 
 use crate::common::{ROOT, games, games_of_workspace};
-use crate::sources::{program, sources};
+use crate::sources::{Source, page, program, sources};
 use rnw_cli::GameEntry;
 use rnw_i18n::{Language, Translations};
 use rnw_session::{Lesson, LessonStep};
@@ -70,6 +70,9 @@ const FILES: [(&str, &[&str], &[&str]); 15] = [
     ("table", &["tui", "cli", "i18n"], TABLE),
     ("tui", &["tui", "cli", "i18n"], TUI),
 ];
+/// The family of keys that the page of tables in the browser uses, and their file.
+const PAGE: &[&str] = &["page-"];
+const PAGE_FILE: &str = "page.ftl";
 /// The lists of names in content, with the family of keys of each.
 const NAMES: [(&str, &str); 5] = [
     ("colors", "color-"),
@@ -123,6 +126,9 @@ fn files_in(language: Language) -> Vec<String> {
 /// The keys used by the crates to which a word file of the engine belongs, each with a source file.
 fn used_by_users_of(file: &str) -> BTreeMap<String, String> {
     let name = file.rsplit('/').next().unwrap_or_default();
+    if name == PAGE_FILE {
+        return used_in(page(), PAGE);
+    }
     let own = FILES
         .iter()
         .find(|(stem, ..)| name == format!("{stem}.ftl"));
@@ -145,8 +151,13 @@ fn keys_of(file: &str) -> Vec<String> {
 /// The keys of these families in the code of these crates, each with a file that contains it. A key that ends in
 /// `-` begins a family whose keys are built at run time.
 fn used(crates: &[&str], families: &[&str]) -> BTreeMap<String, String> {
+    used_in(crates.iter().flat_map(|name| program(name)), families)
+}
+
+/// The keys of these families in the code of these files.
+fn used_in(files: impl IntoIterator<Item = Source>, families: &[&str]) -> BTreeMap<String, String> {
     let mut used = BTreeMap::new();
-    for source in crates.iter().flat_map(|name| program(name)) {
+    for source in files {
         for (_, line) in source.code() {
             let keys =
                 literals(&line).filter(|key| families.iter().any(|family| key.starts_with(family)));
@@ -221,6 +232,7 @@ fn every_key_has_a_sentence() {
         for (_, crates, families) in FILES {
             used_here.extend(used(crates, families));
         }
+        used_here.extend(used_in(page(), PAGE));
         assert!(
             used_here.len() > 100,
             "the keys of {} are found",

@@ -30,6 +30,11 @@ page-no-link = Toto není odkaz na stůl.
 page-language = Jazyk
 page-home = První stránka
 page-rules = Pravidla
+page-learn = Naučit se hru
+page-late = Bot, který rozhodne, když vyprší čas
+page-results = Moje výsledky
+page-place = Pořadí
+page-players = Hráči
 
 ## Kdo sedí u stolu
 
@@ -48,6 +53,8 @@ page-qr = Odkaz jako QR kód
 page-copy = Kopírovat
 page-copied = Zkopírováno.
 page-share = Sdílet
+page-host-link = Pořádat hru na jiném zařízení
+page-host-secret = Kdo má tento odkaz, pořádá hru. Nikomu jinému ho nedávej.
 page-own-machine = Tento odkaz otevře jen tento počítač. Pro celou síť spusť server s --lan a otevři jeho jinou adresu.
 
 ## Stůl
@@ -119,3 +126,19 @@ page-last-step = Poslední krok
 page-run = Spustit
 page-pause = Pozastavit
 page-back = Zpět
+page-code = Kód pro terminál
+page-analysis = Největší chyby
+page-analyse = Hledat chyby
+page-analysing = Posuzuji rozhodnutí…
+page-analysis-failed = Rozbor se nezdařil.
+page-see = ukázat
+page-made = zahráno
+page-better = lepší
+
+## Lekce
+
+page-lesson-next = Dál
+page-lesson-again = Zkusit znovu
+page-lesson-skip = Přeskočit
+page-lesson-end = Ukončit lekci
+page-lesson-show = Ukázat

@@ -30,6 +30,11 @@ page-no-link = This is no link of a table.
 page-language = Language
 page-home = First page
 page-rules = Rules
+page-learn = Learn the game
+page-late = Bot that decides when the time ends
+page-results = My results
+page-place = Place
+page-players = Players
 
 ## Who sits at the table
 
@@ -48,6 +53,8 @@ page-qr = The link as a QR code
 page-copy = Copy
 page-copied = Copied.
 page-share = Share
+page-host-link = Be the host on another device
+page-host-secret = Whoever has this link is the host. Give it to nobody else.
 page-own-machine = Only this machine can open this link. For the network, start the server with --lan and open its other address.
 
 ## The table
@@ -119,3 +126,19 @@ page-last-step = Last step
 page-run = Run
 page-pause = Pause
 page-back = Back
+page-code = Code for the terminal
+page-analysis = Biggest mistakes
+page-analyse = Look for mistakes
+page-analysing = Judging the decisions…
+page-analysis-failed = The analysis has failed.
+page-see = see it
+page-made = played
+page-better = better
+
+## Lessons
+
+page-lesson-next = Go on
+page-lesson-again = Try again
+page-lesson-skip = Skip
+page-lesson-end = End the lesson
+page-lesson-show = Show me

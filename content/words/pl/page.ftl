@@ -30,6 +30,11 @@ page-no-link = To nie jest link do stołu.
 page-language = Język
 page-home = Pierwsza strona
 page-rules = Zasady
+page-learn = Naucz się gry
+page-late = Bot, który decyduje po upływie czasu
+page-results = Moje wyniki
+page-place = Miejsce w grze
+page-players = Gracze
 
 ## Kto siedzi przy stole
 
@@ -48,6 +53,8 @@ page-qr = Link jako kod QR
 page-copy = Kopiuj
 page-copied = Skopiowano.
 page-share = Udostępnij
+page-host-link = Prowadź grę na innym urządzeniu
+page-host-secret = Kto ma ten link, prowadzi grę. Nie dawaj go nikomu innemu.
 page-own-machine = Ten link otworzy tylko ten komputer. Dla całej sieci uruchom serwer z --lan i otwórz jego inny adres.
 
 ## Stół
@@ -119,3 +126,19 @@ page-last-step = Ostatni krok
 page-run = Uruchom
 page-pause = Wstrzymaj
 page-back = Wstecz
+page-code = Kod dla terminala
+page-analysis = Największe błędy
+page-analyse = Szukaj błędów
+page-analysing = Oceniam decyzje…
+page-analysis-failed = Analiza się nie udała.
+page-see = zobacz
+page-made = zagrano
+page-better = lepiej
+
+## Lekcje
+
+page-lesson-next = Dalej
+page-lesson-again = Spróbuj ponownie
+page-lesson-skip = Pomiń
+page-lesson-end = Zakończ lekcję
+page-lesson-show = Pokaż

@@ -1,4 +1,5 @@
 // Builds the page into `dist`. The same sources give the same bytes.
+// With --out FOLDER: builds it there.
 // With --serve: serves the page from the sources, and forwards `api/` to a server at RNW (http://127.0.0.1:8470). The
 // sentences of the page are those in `content/words` now, so that a new one needs no build of the server.
 // With --tests: builds the tests that run in browsers, as node_modules/.cache/browsers.mjs.
@@ -25,10 +26,10 @@ const page = {
   logLevel: "warning",
 };
 
-function copyStatic() {
-  mkdirSync(`${here}dist`, { recursive: true });
+function copyStatic(folder) {
+  mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(`${here}static`)) {
-    copyFileSync(`${here}static/${file}`, `${here}dist/${file}`);
+    copyFileSync(`${here}static/${file}`, `${folder}/${file}`);
   }
 }
 
@@ -46,11 +47,16 @@ async function lobbyWithWords(server, url) {
 }
 
 async function serve() {
-  copyStatic();
   const server = new URL(process.env.RNW ?? "http://127.0.0.1:8470");
-  const context = await esbuild.context({ ...page, minify: false, sourcemap: "inline" });
-  await context.watch();
-  const files = await context.serve({ servedir: "dist", host: "127.0.0.1" });
+  // Built for each request, in memory: `dist` stays as it is.
+  const context = await esbuild.context({
+    ...page,
+    outdir: "static",
+    minify: false,
+    sourcemap: "inline",
+    write: false,
+  });
+  const files = await context.serve({ servedir: "static", host: "127.0.0.1" });
   const fromServer = (path) => /^\/(api|fonts|health)\b/.test(path);
   const front = http.createServer(async (request, response) => {
     if (request.url.startsWith("/api/lobby")) {
@@ -102,12 +108,13 @@ async function buildTests() {
   });
 }
 
-const option = process.argv[2];
+const [option, folder] = process.argv.slice(2);
 if (option === "--serve") {
   await serve();
 } else if (option === "--tests") {
   await buildTests();
 } else {
-  copyStatic();
-  await esbuild.build(page);
+  const outdir = option === "--out" ? folder : `${here}dist`;
+  copyStatic(outdir);
+  await esbuild.build({ ...page, outdir });
 }

@@ -14,8 +14,8 @@ use crate::show::show;
 use axum::body::Bytes;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
-use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router, middleware};
@@ -377,8 +377,12 @@ async fn socket(
         .on_upgrade(move |socket| connection::serve(socket, room, rooms, metrics, silence, stop))
 }
 
-/// A file of the page.
-async fn page(State(shared): State<Arc<Shared>>, uri: axum::http::Uri) -> Response {
+/// A file of the page. A browser that has it already is not sent it again.
+async fn page(
+    State(shared): State<Arc<Shared>>,
+    uri: axum::http::Uri,
+    headers: HeaderMap,
+) -> Response {
     let path = match uri.path().trim_start_matches('/') {
         "" => "index.html",
         path => path,
@@ -386,6 +390,14 @@ async fn page(State(shared): State<Arc<Shared>>, uri: axum::http::Uri) -> Respon
     let Some(file) = shared.page.iter().find(|file| file.path == path) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let headers = [(CONTENT_TYPE, file.kind), (CACHE_CONTROL, "no-cache")];
-    (headers, file.bytes).into_response()
+    let about = [
+        (CONTENT_TYPE, file.kind),
+        (CACHE_CONTROL, "no-cache"),
+        (ETAG, file.tag.as_str()),
+    ];
+    let known = headers.get(IF_NONE_MATCH);
+    if known.is_some_and(|known| known.as_bytes() == file.tag.as_bytes()) {
+        return (StatusCode::NOT_MODIFIED, about).into_response();
+    }
+    (about, file.bytes).into_response()
 }

@@ -1,9 +1,13 @@
 // Plain requests to the server. All addresses are relative, so that the page works under any path.
 
 import type {
+  AnalysisShown,
   ErrorReply,
   Lobby,
+  NewLesson,
   NewTable,
+  OwnResult,
+  OwnSeat,
   StepShown,
   TableCreated,
   TableSummary,
@@ -41,7 +45,7 @@ async function json<T>(path: string, init?: RequestInit): Promise<T> {
 
 export const lobby = (language: string) => json<Lobby>(`api/lobby?language=${language}`);
 
-export const create = (table: NewTable, language: string) =>
+export const create = (table: NewTable | NewLesson, language: string) =>
   json<TableCreated>(`api/tables?language=${language}`, {
     method: "POST",
     body: JSON.stringify(table),
@@ -59,6 +63,25 @@ export const step = (table: string, number: number, seat: number | undefined, la
 /** The rules of a game as HTML without scripts. */
 export const rules = async (game: string, language: string) =>
   (await request(`api/rules/${encodeURIComponent(game)}?language=${language}`)).text();
+
+/** How far the analysis of a game is. `begin` asks the server to make it. */
+export const analysis = (table: string, begin: boolean, language: string) =>
+  json<AnalysisShown>(`api/tables/${table}/analysis?language=${language}`, {
+    method: begin ? "POST" : "GET",
+  });
+
+/** The games of these seats. */
+export const results = async (seats: OwnSeat[], language: string) => {
+  const answer = await json<{ tables: OwnResult[] }>(`api/results?language=${language}`, {
+    method: "POST",
+    body: JSON.stringify({ seats }),
+  });
+  return answer.tables;
+};
+
+/** The code by which `rnw replay` shows a game anywhere. */
+export const code = async (table: string) =>
+  (await json<{ code: string }>(`api/tables/${table}/code`)).code;
 
 export const recordAddress = (table: string) => `api/tables/${table}/record`;
 

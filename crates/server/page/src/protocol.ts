@@ -21,6 +21,8 @@ export interface GameShown {
   seats: [number, number];
   packs: PackShown[];
   options: OptionShown[];
+  /** Whether there is a first game that teaches. */
+  lesson: boolean;
 }
 
 export interface PackShown {
@@ -44,6 +46,14 @@ export interface NewTable {
   options: Record<string, string>;
   seed?: string;
   seconds?: number;
+  /** The level of the bot that decides when the time ends. */
+  late?: BotLevel;
+}
+
+/** A table with the lesson of a game. */
+export interface NewLesson {
+  game: string;
+  lesson: true;
 }
 
 export interface TableCreated {
@@ -75,6 +85,8 @@ export interface TableState {
   seats: SeatState[];
   watching: number;
   seconds?: number;
+  late?: BotLevel;
+  lesson: boolean;
 }
 
 export interface Welcome {
@@ -130,6 +142,24 @@ export interface DecisionShown {
   left_ms?: number;
 }
 
+/** A step of a lesson: explained with `text`, or tried as `task`. */
+export interface LessonShown {
+  title: string;
+  text?: string;
+  question?: QuestionShown;
+  task?: string;
+  example?: string[];
+  praise?: string;
+}
+
+export interface QuestionShown {
+  text: string;
+  answers: string[];
+  chosen?: number;
+  right?: number;
+  verdict?: string;
+}
+
 export interface TableShown {
   drawings: Record<string, { svg: string }>;
   headline: string;
@@ -149,12 +179,53 @@ export interface TableShown {
   undo: boolean;
   redo: boolean;
   result?: { places: number[]; forfeit?: number };
+  lesson?: LessonShown;
 }
 
 export interface StepShown {
   step: number;
   steps: number;
   table: TableShown;
+}
+
+export interface AnalysisShown {
+  state: "none" | "waiting" | "running" | "done" | "failed";
+  judged: number;
+  decisions: number;
+  about?: string[];
+  seats?: { seat: number; name: string; lines: string[] }[];
+  mistakes?: MistakeShown[];
+  drawings?: Record<string, { svg: string }>;
+}
+
+export interface MistakeShown {
+  step: number;
+  turn: number;
+  seat: number;
+  text: string;
+  made: JudgedMove;
+  better: JudgedMove;
+}
+
+export interface JudgedMove {
+  text: string;
+  boards: CardShown[];
+}
+
+export interface OwnSeat {
+  table: string;
+  secret: string;
+}
+
+export interface OwnResult {
+  table: string;
+  game: string;
+  title: string;
+  seat: number;
+  begun: boolean;
+  /** When the record was last written, in seconds since 1970. */
+  written?: number;
+  players: { name: string; place?: number; points?: string }[];
 }
 
 export interface PreviewReply {
@@ -185,6 +256,10 @@ export type ServerMessage =
   | { type: "next"; table: string }
   | ({ type: "error" } & ErrorReply);
 
+export type LessonAct =
+  | { act: "next" | "again" | "skip" | "end" }
+  | { act: "answer"; answer: number };
+
 export type ClientMessage =
   | {
       type: "hello";
@@ -199,7 +274,8 @@ export type ClientMessage =
   | { type: "preview"; id: number; targets: string[] }
   | { type: "move"; id: number; move: string }
   | { type: "react"; reaction: string }
-  | { type: "rematch"; deal: "same" | "new" }
+  | { type: "rematch"; deal: "same" | "new"; pack?: string }
+  | ({ type: "lesson" } & LessonAct)
   | { type: "free"; seat: number }
   | { type: "bot"; seat: number; level: BotLevel }
   | { type: "leave" | "undo" | "redo" | "start" | "ping" };

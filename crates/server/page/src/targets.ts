@@ -93,7 +93,8 @@ export class Moves {
     readonly pattern: PatternShown | undefined,
     private readonly boards: readonly CardShown[],
   ) {
-    this.choices = all.filter((move) => move.choice !== undefined);
+    // A move that points at nothing can only be chosen from a list.
+    this.choices = all.filter((move) => move.choice !== undefined || move.targets.length === 0);
     for (const move of all) {
       this.byTargets.set(this.key(move.targets), move);
       for (const target of move.targets) {

@@ -80,14 +80,23 @@ export function IconButton({
   label,
   onClick,
   pressed,
+  disabled,
 }: {
   name: IconName;
   label: string;
   onClick(): void;
   pressed?: boolean;
+  disabled?: boolean;
 }) {
   return (
-    <button type="button" class="icon-only" title={label} aria-pressed={pressed} onClick={onClick}>
+    <button
+      type="button"
+      class="icon-only"
+      title={label}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onClick}
+    >
       <Icon name={name} label={label} />
     </button>
   );

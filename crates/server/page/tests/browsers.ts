@@ -5,14 +5,18 @@ import { lastPictures } from "./browser";
 import * as connection from "./connection";
 import * as games from "./games";
 import * as hands from "./hands";
+import * as more from "./more";
 import * as pages from "./pages";
 import * as seats from "./seats";
+import * as targets from "./targets";
 
 const cases: Record<string, (argument: string) => Promise<void>> = {
   game: games.wholeGame,
   hands: hands.allWays,
+  more: more.everythingElse,
   pages: pages.everyPage,
   seats: seats.everySeat,
+  targets: targets.logic,
   connection: connection.lostAndFound,
 };
 

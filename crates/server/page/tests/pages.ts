@@ -71,8 +71,15 @@ async function check(page: Page, where: string) {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => scrollTo(0, 0));
   await picture(page, where);
-  const found = [...(await layoutFindings(page)), ...(await accessFindings(page))];
-  findings.push(...found.map((finding) => `${where}: ${finding}`));
+  const found = await layoutFindings(page);
+  // The checker takes seconds. The languages do not differ for it; the dark colours do.
+  if (where.includes("-en-") || /-dark-(start|rules|[a-z-]*(table-1|menu|end))$/.test(where)) {
+    found.push(...(await accessFindings(page)));
+  }
+  for (const finding of found) {
+    console.error(`${where}: ${finding}`);
+    findings.push(`${where}: ${finding}`);
+  }
 }
 
 async function firstPages(context: BrowserContext, server: Server, game: string, name: string) {
@@ -112,7 +119,7 @@ async function tableOf(context: BrowserContext, server: Server, game: string, na
   await page.locator("dialog[open]").waitFor();
   await check(page, `${name}-menu`);
   await page.keyboard.press("Escape");
-  const small = page.locator(".small-boards:not(:empty)").first();
+  const small = page.locator(".others .small-boards").first();
   if ((await small.count()) > 0) {
     await small.click();
     await page.locator("dialog[open]").waitFor();

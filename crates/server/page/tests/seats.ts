@@ -31,7 +31,7 @@ export async function everySeat() {
   await checkLayout(host, "the form");
   await host.getByRole("button", { name: "Open the table" }).tap();
   await host.locator(".seats").waitFor();
-  const link = await host.locator("#link").inputValue();
+  const link = await host.locator("input.link").inputValue();
   assert.equal(link, host.url(), "the link is the address, without the secret of the host");
   assert.equal(await host.locator(".title").textContent(), pack);
   assert.notEqual(

@@ -6,7 +6,7 @@ import type { StepShown, TableSummary } from "../protocol";
 import { replayLink, tableLink, wholeAddress } from "../route";
 import { Share } from "../table/share";
 import { TableView } from "../table/view";
-import { Dialog, Icon, Notice } from "../ui";
+import { Dialog, Icon, IconButton, Notice } from "../ui";
 import { useShared, useWords } from "../words";
 
 const STEP_MS = 1200;
@@ -141,22 +141,35 @@ export function ReplayPage({
               </option>
             ))}
           </select>
-          <span class="space" />
-          <button type="button" disabled={step <= 0} onClick={() => go(0)}>
-            <Icon name="first" label={words("page-first-step")} />
-          </button>
-          <button type="button" disabled={step <= 0} onClick={() => go(step - 1)}>
-            <Icon name="back" label={words("page-previous-step")} />
-          </button>
-          <button type="button" class="main" onClick={() => setRuns(!runs)}>
-            <Icon name={runs ? "pause" : "run"} label={words(runs ? "page-pause" : "page-run")} />
-          </button>
-          <button type="button" disabled={step >= steps} onClick={() => go(step + 1)}>
-            <Icon name="forward" label={words("page-next-step")} />
-          </button>
-          <button type="button" disabled={step >= steps} onClick={() => go(steps)}>
-            <Icon name="last" label={words("page-last-step")} />
-          </button>
+          <div class="buttons right">
+            <IconButton
+              name="first"
+              label={words("page-first-step")}
+              disabled={step <= 0}
+              onClick={() => go(0)}
+            />
+            <IconButton
+              name="back"
+              label={words("page-previous-step")}
+              disabled={step <= 0}
+              onClick={() => go(step - 1)}
+            />
+            <button type="button" class="main icon-only" onClick={() => setRuns(!runs)}>
+              <Icon name={runs ? "pause" : "run"} label={words(runs ? "page-pause" : "page-run")} />
+            </button>
+            <IconButton
+              name="forward"
+              label={words("page-next-step")}
+              disabled={step >= steps}
+              onClick={() => go(step + 1)}
+            />
+            <IconButton
+              name="last"
+              label={words("page-last-step")}
+              disabled={step >= steps}
+              onClick={() => go(steps)}
+            />
+          </div>
         </div>
       </section>
       {isShared && (

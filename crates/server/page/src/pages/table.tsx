@@ -6,6 +6,7 @@ import { rulesLink, START_LINK, tableLink, wholeAddress } from "../route";
 import { TableSocket, type TableView as View } from "../socket";
 import { Actions } from "../table/actions";
 import { End } from "../table/end";
+import { Explanation, Lesson } from "../table/lesson";
 import { Announcer } from "../table/log";
 import { usePointing } from "../table/pointing";
 import { Seats } from "../table/seats";
@@ -62,6 +63,8 @@ export function TablePage({ table }: { table: string }) {
   const share = (
     <Share address={wholeAddress(tableLink(table))} title={title || "roll-and-write"} />
   );
+  const secret = welcome?.host ? keep.table(table)?.host : undefined;
+  const hostLink = secret && `${tableLink(table)}.${secret}`;
   const seats = state && <Seats view={view} state={state} socket={socket} />;
   const isWaiting = state?.phase === "waiting";
   const canJoin = !isSeat && state?.seats.some((one) => one.kind === "free") === true;
@@ -99,7 +102,9 @@ export function TablePage({ table }: { table: string }) {
         )}
         {!isWaiting && canJoin && <div class="waiting">{seats}</div>}
         {state?.phase === "stopped" && <Notice>{words("page-stopped")}</Notice>}
-        {shown?.result && <End shown={shown} table={table} socket={socket} isSeat={isSeat} />}
+        {shown?.result && state && (
+          <End shown={shown} state={state} table={table} socket={socket} isSeat={isSeat} />
+        )}
         {shown?.plain && (
           <section class="panel plain" aria-label={words("page-plain")}>
             <h2>{words("page-plain")}</h2>
@@ -121,9 +126,19 @@ export function TablePage({ table }: { table: string }) {
           />
         )}
       </main>
-      {shown && isSeat && !shown.result && (
-        <Actions view={view} socket={socket} selection={selection} drawings={view.drawings} />
-      )}
+      {shown?.lesson?.text !== undefined ? (
+        <Explanation lesson={shown.lesson} text={shown.lesson.text} socket={socket} />
+      ) : shown && isSeat && !shown.result ? (
+        <Actions
+          view={view}
+          socket={socket}
+          selection={selection}
+          drawings={view.drawings}
+          lesson={
+            shown.lesson && <Lesson lesson={shown.lesson} socket={socket} selection={selection} />
+          }
+        />
+      ) : null}
       {shown?.pattern && (
         <CarriedPattern
           carried={pointing.carried}
@@ -156,6 +171,13 @@ export function TablePage({ table }: { table: string }) {
             <details>
               <summary>{words("page-invite")}</summary>
               {share}
+            </details>
+          )}
+          {hostLink && (
+            <details>
+              <summary>{words("page-host-link")}</summary>
+              <p class="hint">{words("page-host-secret")}</p>
+              <Share address={wholeAddress(hostLink)} title={title} />
             </details>
           )}
           <Keys />

@@ -1,5 +1,6 @@
 // The bar with what the player owes, what the selection would bring, and the buttons.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { TableSocket, TableView } from "../socket";
 import { Icon, IconButton } from "../ui";
@@ -13,7 +14,14 @@ export function Actions({
   socket,
   selection,
   drawings,
-}: Drawn & { view: TableView; socket: TableSocket | undefined; selection: Selection }) {
+  lesson,
+}: Drawn & {
+  view: TableView;
+  socket: TableSocket | undefined;
+  selection: Selection;
+  /** The task of a lesson. */
+  lesson: ComponentChildren;
+}) {
   const words = useWords();
   const shown = view.shown;
   if (!shown) {
@@ -24,6 +32,7 @@ export function Actions({
   const pattern = shown.pattern;
   return (
     <section class="actions" aria-label={words("page-actions")} data-decision={shown.decision?.id}>
+      {lesson}
       <div class="asked">
         {pattern && (
           <Tray
@@ -199,7 +208,7 @@ function Choices({ selection }: { selection: Selection }) {
           class="choice"
           onClick={() => selection.choose(move.text, move.targets)}
         >
-          {move.choice}
+          {move.choice ?? move.text}
         </button>
       ))}
     </div>

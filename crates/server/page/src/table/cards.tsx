@@ -90,7 +90,6 @@ function Card({ card, drawings, looks }: Drawn & { card: CardShown; looks: Looks
       data-target={card.target}
       data-look={look}
       aria-pressed={look === "chosen"}
-      aria-label={`${card.title}, ${facts}`}
     >
       {content}
     </button>

@@ -1,19 +1,23 @@
 // The end of a game: places, score sheets, and how to go on.
 
-import { recordAddress } from "../api";
-import type { TableShown } from "../protocol";
+import { useEffect, useState } from "preact/hooks";
+import { code, recordAddress } from "../api";
+import type { TableShown, TableState } from "../protocol";
 import { replayLink } from "../route";
 import type { TableSocket } from "../socket";
-import { useWords } from "../words";
+import { useShared, useWords } from "../words";
+import { Analysis } from "./analysis";
 import { ScoreLines } from "./places";
 
 export function End({
   shown,
+  state,
   table,
   socket,
   isSeat,
 }: {
   shown: TableShown;
+  state: TableState;
   table: string;
   socket: TableSocket | undefined;
   isSeat: boolean;
@@ -44,20 +48,7 @@ export function End({
         ))}
       </ol>
       <div class="buttons">
-        {isSeat && (
-          <>
-            <button
-              type="button"
-              class="main"
-              onClick={() => socket?.send({ type: "rematch", deal: "new" })}
-            >
-              {words("page-new-deal")}
-            </button>
-            <button type="button" onClick={() => socket?.send({ type: "rematch", deal: "same" })}>
-              {words("page-same-deal")}
-            </button>
-          </>
-        )}
+        {isSeat && <Rematch state={state} socket={socket} />}
         <a class="button" href={replayLink(table, 0)}>
           {words("page-replay")}
         </a>
@@ -65,6 +56,62 @@ export function End({
           {words("page-record")}
         </a>
       </div>
+      <Code table={table} />
+      <Analysis table={table} />
     </section>
   );
+}
+
+/** The next game with the same players: the same deal, a new one, or one with another pack. */
+function Rematch({ state, socket }: { state: TableState; socket: TableSocket | undefined }) {
+  const words = useWords();
+  const { lobby } = useShared();
+  const [pack, setPack] = useState("");
+  const packs = lobby.games.find((game) => game.name === state.game)?.packs ?? [];
+  const others = packs.filter((one) => one.title !== state.title);
+  return (
+    <>
+      <button
+        type="button"
+        class="main"
+        onClick={() => socket?.send({ type: "rematch", deal: "new", ...(pack ? { pack } : {}) })}
+      >
+        {words("page-new-deal")}
+      </button>
+      {others.length > 0 && (
+        <select
+          aria-label={words("page-pack")}
+          value={pack}
+          onChange={(event) => setPack(event.currentTarget.value)}
+        >
+          <option value="">{state.title}</option>
+          {others.map((one) => (
+            <option key={one.name} value={one.name}>
+              {one.title}
+            </option>
+          ))}
+        </select>
+      )}
+      <button type="button" onClick={() => socket?.send({ type: "rematch", deal: "same" })}>
+        {words("page-same-deal")}
+      </button>
+    </>
+  );
+}
+
+/** The code by which the program shows the game anywhere. Not every game has one. */
+function Code({ table }: { table: string }) {
+  const words = useWords();
+  const [found, setFound] = useState("");
+  useEffect(() => {
+    code(table)
+      .then(setFound)
+      .catch(() => undefined);
+  }, [table]);
+  return found ? (
+    <details>
+      <summary>{words("page-code")}</summary>
+      <code class="code">rnw replay {found}</code>
+    </details>
+  ) : null;
 }

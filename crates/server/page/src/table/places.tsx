@@ -37,18 +37,19 @@ export function OtherPlace({
 }: Drawn & { place: PlaceShown; state: SeatState | undefined; reaction: string | undefined }) {
   const words = useWords();
   const [isLarge, setLarge] = useState(false);
+  const hasDrawings = (place.boards?.length ?? 0) > 0 || place.sheet_drawing !== undefined;
   return (
     <article class="place panel">
       <PlaceHead place={place} state={state} reaction={reaction} />
       {(place.facts?.length ?? 0) > 0 && <p class="facts">{place.facts?.join(" · ")}</p>}
-      <button
-        type="button"
-        class="small-boards"
-        onClick={() => setLarge(true)}
-        aria-label={`${words("page-enlarge")}: ${place.name}`}
-      >
-        <PlaceDrawings place={place} drawings={drawings} />
-      </button>
+      {hasDrawings && (
+        <button type="button" class="small-boards" onClick={() => setLarge(true)}>
+          <span class="hidden">
+            {words("page-enlarge")}: {place.name}
+          </span>
+          <PlaceDrawings place={place} drawings={drawings} />
+        </button>
+      )}
       {isLarge && (
         <Dialog title={place.name} onClose={() => setLarge(false)}>
           <div class="large-boards">

@@ -43,6 +43,8 @@ export interface Selection {
   carry(cell: CellAt | undefined): void;
   hover(cell: CellAt | undefined): void;
   choose(move: string, targets: readonly string[]): void;
+  /** Selects these, and plays nothing. */
+  show(targets: readonly string[]): void;
   rotate(): void;
   mirror(): void;
   clear(): void;
@@ -214,7 +216,16 @@ export function useSelection(socket: TableSocket | undefined, view: TableView): 
       }
     },
     hover: (cell) => setHovered(chosen.tool === "pattern" ? cell : undefined),
-    choose: (move, single) => change({ single, tool: "single", laid: undefined, pending: move }),
+    choose: (move, single) => {
+      if (single.length === 0) {
+        // Nothing can be asked about it.
+        send(move);
+      } else {
+        change({ single, tool: "single", laid: undefined, pending: move });
+      }
+    },
+    show: (single) =>
+      change({ single, tool: "single", laid: undefined, last: undefined, pending: undefined }),
     rotate: () => setTurn(turnRight(turn)),
     mirror: () => setTurn(flip(turn)),
     clear: () => {

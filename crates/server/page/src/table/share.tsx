@@ -1,12 +1,13 @@
 // The link of a table: as text, as QR code, and by the means of the phone.
 
 import { generate } from "lean-qr";
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useId, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../ui";
 import { useWords } from "../words";
 
 export function Share({ address, title }: { address: string; title: string }) {
   const words = useWords();
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -24,10 +25,11 @@ export function Share({ address, title }: { address: string; title: string }) {
     <div class="share">
       <QrCode text={address} label={words("page-qr")} />
       <div>
-        <label for="link">{words("page-link")}</label>
+        <label for={id}>{words("page-link")}</label>
         <div class="together">
           <input
-            id="link"
+            id={id}
+            class="link"
             ref={field}
             readOnly
             value={address}
