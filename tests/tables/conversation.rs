@@ -2,9 +2,11 @@
 
 use super::{Client, Server};
 use crate::common::{Home, PATIENCE, ROOT};
+use crate::killed::Beside;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
-use std::time::Instant;
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// A client of the page, and how much of what it heard was used.
 struct Speaker {
@@ -88,6 +90,30 @@ fn the_conversation_on_the_page_takes_place() {
         }
     }
     assert!(said > 10 && heard > 10, "{said}, {heard}");
+}
+
+/// The bot of the page plays a whole game.
+#[test]
+#[ignore = "needs Python with websockets"]
+fn the_bot_of_the_page_plays() {
+    let page = std::fs::read_to_string(format!("{ROOT}/docs/serving-protocol.md")).unwrap();
+    let bot = page.split("```python\n").nth(1).unwrap();
+    let bot = bot.split("```").next().unwrap();
+    assert!(bot.lines().count() <= 10, "{bot}");
+    let home = Home::new();
+    home.write("bot.py", bot);
+    let server = Server::start(&home, "");
+    let seats = json!([{ "kind": "person" }, { "kind": "bot", "level": "easy" }]);
+    let (table, _) = server.create(&json!({ "game": "nuggets", "seats": seats }));
+    let socket = format!("ws://{}/api/tables/{table}/socket", server.address);
+    let mut python = crate::shards::python();
+    let running = python.arg(home.path("bot.py")).arg(socket).spawn();
+    let _running = Beside(running.unwrap());
+    let began = Instant::now();
+    while server.get(&format!("/api/tables/{table}")).json()["phase"] != "over" {
+        assert!(began.elapsed() < PATIENCE);
+        thread::sleep(Duration::from_millis(50));
+    }
 }
 
 impl Speaker {

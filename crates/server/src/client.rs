@@ -246,7 +246,7 @@ impl Client {
     // ---- what the client sends ----
 
     /// Does what a text asks for. Returns the answer, if it has one.
-    pub(crate) fn hears(&mut self, text: &str) -> Result<Option<ServerMessage>, Refused> {
+    pub(crate) fn receive(&mut self, text: &str) -> Result<Option<ServerMessage>, Refused> {
         self.obey(read(text)?)
     }
 

@@ -242,7 +242,7 @@ impl Connection {
         self.metrics.messages_received.add(1);
         // Nothing is read meanwhile, so that a flood waits in the network and not in memory.
         self.rate.until_ready().await;
-        match self.client.hears(text) {
+        match self.client.receive(text) {
             Ok(answer) => {
                 self.refused = 0;
                 if let Some(answer) = answer {

@@ -113,7 +113,7 @@ impl Conversation {
         let answer = {
             let _entered = self.runtime.enter();
             let client = &mut self.clients[number];
-            match client.hears(text) {
+            match client.receive(text) {
                 Ok(answer) => answer,
                 Err(refused) => Some(client.refusal(&refused)),
             }

@@ -44,7 +44,7 @@ pub(crate) struct OpenRoom {
     changes: watch::Sender<u64>,
     events: broadcast::Sender<TableEvent>,
     metrics: Arc<Metrics>,
-    analysis: TableAnalysis,
+    analysis: Arc<TableAnalysis>,
     /// When somebody last used the table.
     used: Mutex<Instant>,
 }
@@ -56,7 +56,7 @@ impl OpenRoom {
             changes: watch::Sender::new(0),
             events: broadcast::Sender::new(EVENTS_MAX),
             metrics,
-            analysis: TableAnalysis::default(),
+            analysis: Arc::default(),
             used: Mutex::new(Instant::now()),
         })
     }
@@ -66,11 +66,6 @@ impl OpenRoom {
         // A panic in a room is a bug, but the other tables continue.
         *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
         self.room.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// The analysis of the game.
-    pub(crate) fn analysis(&self) -> &TableAnalysis {
-        &self.analysis
     }
 
     /// Learns of changes.
@@ -192,7 +187,9 @@ impl Rooms {
             let bytes = self.storage.read_record(name).map_err(|_| full())?;
             let (record, _) = Record::parse(&bytes).map_err(|_| full())?;
             let served = Arc::clone(room.lock().served());
-            self.analyses.begin(Arc::clone(&room), served, record);
+            let place = Arc::clone(&room.analysis);
+            self.analyses
+                .begin(place, Arc::clone(&room), served, record);
         }
         let locked = room.lock();
         let translator = locked.translator(language);

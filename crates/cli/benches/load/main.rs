@@ -160,11 +160,11 @@ impl Measured {
 
 /// Opens tables, each with its four clients.
 async fn opened(server: &Server, tables: usize) -> io::Result<Vec<Vec<Client>>> {
-    let mut opening = JoinSet::new();
+    let mut pending = JoinSet::new();
     let places = Arc::new(Semaphore::new(AT_ONCE));
     for _ in 0..tables {
         let (address, places) = (server.address, Arc::clone(&places));
-        opening.spawn(async move {
+        pending.spawn(async move {
             let _place = places.acquire().await.map_err(io::Error::other)?;
             let table = NewTable::create(address, GAME, SEATS).await?;
             let mut clients = Vec::new();
@@ -176,7 +176,7 @@ async fn opened(server: &Server, tables: usize) -> io::Result<Vec<Vec<Client>>> 
         });
     }
     let mut tables = Vec::new();
-    while let Some(opened) = opening.join_next().await {
+    while let Some(opened) = pending.join_next().await {
         tables.push(opened.map_err(io::Error::other)??);
     }
     Ok(tables)

@@ -416,8 +416,8 @@ fn when_the_time_ends_a_bot_decides() {
         .unwrap();
     assert!(sight.late.contains(&bob), "everybody is told");
     let shown = crate::show::show(&sight, &room.translator(Language::English));
-    let told = "Bob: time is up, a bot decided (hard)".to_owned();
-    assert!(shown.facts.contains(&told), "{:?}", shown.facts);
+    let expected = "Bob: time is up, a bot decided (hard)".to_owned();
+    assert!(shown.facts.contains(&expected), "{:?}", shown.facts);
     assert!(
         decision(&mut room, bob).is_some(),
         "the person decides again"

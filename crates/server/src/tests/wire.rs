@@ -364,20 +364,20 @@ fn without_numbers(text: &str) -> String {
 
 /// A server in a thread of its own.
 fn server(settings: ServerSettings) -> SocketAddr {
-    let (tell, told) = std::sync::mpsc::channel();
+    let (sender, receiver) = std::sync::mpsc::channel();
     thread::spawn(move || {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build();
         runtime.unwrap().block_on(async move {
             let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
-            tell.send(listener.local_addr().unwrap()).unwrap();
+            sender.send(listener.local_addr().unwrap()).unwrap();
             let library = Arc::new(TestLibrary(0));
             let storage = Arc::new(super::Memory::default());
             serve(listener, library, storage, settings, std::future::pending()).await
         })
     });
-    told.recv().unwrap()
+    receiver.recv().unwrap()
 }
 
 /// A table of this server.
