@@ -288,6 +288,10 @@ export class TableSocket {
   }
 
   private refused(error: ErrorReply) {
+    if (error.code === "stale") {
+      // A second press came too late. What the table shows now says it all.
+      return;
+    }
     if (error.code === "secret") {
       // The seat was freed. Whoever held it may still watch, and join again.
       keep.keepTable(this.table, { secret: undefined });

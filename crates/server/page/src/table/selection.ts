@@ -110,12 +110,12 @@ export function useSelection(socket: TableSocket | undefined, view: TableView): 
   }, [moves, chosen.tool, chosen.laid, chosen.single, turn]);
   const key = targets.join(" ");
 
-  // Ask the server what the selection would bring.
+  // Ask the server what the selection would bring; again after a lost connection, and in another language.
   useEffect(() => {
     if (decision && targets.length > 0) {
       socket?.send({ type: "preview", id: decision.id, targets: [...targets] });
     }
-  }, [socket, decision?.id, key, view.link]);
+  }, [socket, decision?.id, key, view.link, shown?.owed]);
   const current =
     preview && preview.id === decision?.id && preview.targets.join(" ") === key && key !== ""
       ? preview
