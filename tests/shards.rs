@@ -157,7 +157,7 @@ fn totals_that_do_not_make_a_run_are_refused_with_their_names() {
 // --- Examples of the documentation
 
 /// The Python interpreter for examples that need more than its standard library. A step of `.ci/run` installs it.
-fn python() -> Command {
+pub(crate) fn python() -> Command {
     Command::new(std::env::var_os("RNW_PYTHON").unwrap_or_else(|| "python3".into()))
 }
 

@@ -1,14 +1,20 @@
 //! Tables in the browser, over real connections: a server in its own process, and clients that speak its protocol.
 
+mod after_games;
+mod conversation;
 mod hostile;
+mod lessons;
+mod saved_games;
 mod whole_games;
 
 use crate::common::{Home, PATIENCE, ROOT};
 use crate::killed::Beside;
 use jsonschema::Validator;
 use serde_json::{Value, json};
+use std::fs::File;
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpStream};
+use std::path::Path;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 use tungstenite::protocol::WebSocket;
@@ -21,6 +27,8 @@ const GLANCE: Duration = Duration::from_millis(5);
 pub(crate) struct Server {
     beside: Beside,
     pub(crate) address: SocketAddr,
+    /// What follows `#` in the address that the server shows: a table and its host; empty without a saved game.
+    pub(crate) link: String,
 }
 
 /// What a server answered to a plain request.
@@ -41,20 +49,34 @@ impl Answer {
 impl Server {
     /// Starts a server whose records are in the home folder.
     pub(crate) fn start(home: &Home, args: &str) -> Self {
+        Self::start_with(home, args, Stdio::inherit())
+    }
+
+    /// The same, with its log in a file.
+    pub(crate) fn start_logged(home: &Home, args: &str, log: &Path) -> Self {
+        Self::start_with(home, args, File::create(log).unwrap().into())
+    }
+
+    fn start_with(home: &Home, args: &str, log: Stdio) -> Self {
         let records = home.path("records").display().to_string();
         let args = format!("serve --listen 127.0.0.1:0 --records {records} {args}");
         let mut command = home.command(&args);
-        command.stdin(Stdio::null()).stdout(Stdio::piped());
+        command
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(log);
         let mut beside = Beside(command.spawn().unwrap());
         let output = beside.0.stdout.take().unwrap();
         let mut first = String::new();
         BufReader::new(output).read_line(&mut first).unwrap();
-        let address = first
-            .split("http://")
-            .nth(1)
-            .unwrap_or_else(|| panic!("{first:?}"));
-        let address = address.trim().trim_end_matches('/').parse().unwrap();
-        Self { beside, address }
+        let shown = first.split_once("http://").map(|(_, shown)| shown.trim());
+        let parts = shown.and_then(|shown| shown.split_once('/'));
+        let (address, link) = parts.unwrap_or_else(|| panic!("{first:?}"));
+        Self {
+            beside,
+            address: address.parse().unwrap(),
+            link: link.trim_start_matches('#').to_owned(),
+        }
     }
 
     /// Kills the server as a crash would.
@@ -106,6 +128,10 @@ impl Server {
 
     pub(crate) fn get(&self, path: &str) -> Answer {
         self.request(&format!("GET {path}"), "", "")
+    }
+
+    pub(crate) fn post(&self, path: &str, body: &Value) -> Answer {
+        self.request(&format!("POST {path}"), "", &body.to_string())
     }
 
     /// Creates a table; returns its name and the secret of the host.
@@ -277,6 +303,8 @@ fn the_page_of_the_protocol_shows_messages_that_exist() {
         schema(&home, "serving-server"),
         schema(&home, "serving-table"),
     );
+    let analysis = schema(&home, "serving-analysis");
+    let own = schema(&home, "serving-own-seats");
     let mut shown = 0;
     for block in page.split("```json\n").skip(1) {
         let text = block.split("```").next().unwrap();
@@ -286,15 +314,17 @@ fn the_page_of_the_protocol_shows_messages_that_exist() {
                 Some("error") => assert_follows(&server, &message),
                 Some(_) => assert_follows(&client, &message),
                 None if message["game"].is_string() => assert_follows(&table, &message),
+                None if message["state"].is_string() => assert_follows(&analysis, &message),
+                None if message["seats"].is_array() => assert_follows(&own, &message),
                 None => assert!(message["targets"].is_array(), "{message}"),
             }
             shown += 1;
         }
     }
-    assert!(shown >= 7, "only {shown} messages");
+    assert!(shown >= 11, "only {shown} messages");
     for kind in [
         "hello", "join", "leave", "language", "preview", "move", "undo", "redo", "react",
-        "rematch", "start", "free", "bot",
+        "rematch", "start", "free", "bot", "lesson",
     ] {
         assert!(
             page.contains(&format!("`{kind}`")) || page.contains(&format!("\"type\": \"{kind}\"")),

@@ -18,6 +18,9 @@ mod options;
 mod play;
 // A record.
 mod record;
+// Messages of clients at a table in the browser.
+#[cfg(feature = "serve")]
+mod serving;
 
 pub use answers::answers;
 pub use content::content;
@@ -26,6 +29,8 @@ pub use modules::modules;
 pub use moves::moves;
 pub use options::options;
 pub use record::record;
+#[cfg(feature = "serve")]
+pub use serving::serving;
 
 use rnw_cli::fuzz_api::{self, Checked};
 use rnw_cli::{Catalogue, GameEntry};
@@ -68,6 +73,8 @@ pub const TARGETS: &[(&str, Target)] = &[
     ("moves", moves),
     ("options", options),
     ("record", record),
+    #[cfg(feature = "serve")]
+    ("serving", serving),
 ];
 
 /// Numbers that depend only on the bytes: `SplitMix64`, seeded with their FNV-1a hash.

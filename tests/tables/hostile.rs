@@ -3,7 +3,7 @@
 use super::{Client, Server, people};
 use crate::common::{GAME, Home, PATIENCE};
 use serde_json::{Value, json};
-use std::io::Write;
+use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -363,6 +363,119 @@ fn half_open_connections_and_slow_readers_hold_nobody_up() {
         .unwrap();
     assert!(log > 5, "the game went on: {log}");
     drop((idle, deaf));
+}
+
+/// Reads until the server closes a plain connection. Returns what it sent.
+fn rest(mut stream: TcpStream) -> String {
+    stream.set_read_timeout(Some(PATIENCE)).unwrap();
+    let mut all = String::new();
+    stream.read_to_string(&mut all).unwrap();
+    all
+}
+
+#[test]
+fn requests_that_are_not_finished_are_closed() {
+    let scene = Scene::new();
+    let begin = |text: &str| {
+        let mut stream = TcpStream::connect(scene.server.address).unwrap();
+        stream.write_all(text.as_bytes()).unwrap();
+        stream
+    };
+    let address = scene.server.address;
+    let began = Instant::now();
+    let head = begin("GET /api/lob");
+    let body = begin(&format!(
+        "POST /api/tables HTTP/1.1\r\nHost: {address}\r\nContent-Length: 100\r\n\r\n{{"
+    ));
+    rest(head);
+    assert!(began.elapsed() < Duration::from_secs(14), "the head");
+    assert!(rest(body).starts_with("HTTP/1.1 408 "), "the body");
+    assert!(began.elapsed() < Duration::from_secs(30));
+    scene.works();
+}
+
+#[test]
+fn a_reader_that_is_too_slow_is_closed() {
+    let mut scene = Scene::new();
+    let mut slow = scene.hello(&json!({ "plain": true }));
+    // Each change of the language sends the whole table again. Together they are far more than the network holds.
+    for number in 0..600 {
+        let language = ["cs", "pl"][number % 2];
+        slow.say(&json!({ "type": "language", "language": language }));
+    }
+    let began = Instant::now();
+    // The others play on meanwhile.
+    let table = scene.ann.last("table").unwrap().clone();
+    scene
+        .ann
+        .say(&json!({ "type": "move", "id": table["decision"]["id"], "move": 1 }));
+    assert_eq!(scene.ann.until("table")["undo"], true);
+    assert!(began.elapsed() < Duration::from_secs(5));
+    let is_closed = || {
+        let metrics = scene.server.get("/metrics").body;
+        let metrics = String::from_utf8(metrics).unwrap();
+        !metrics.contains("\nrnw_connections_closed_total 0\n")
+    };
+    while !is_closed() {
+        assert!(began.elapsed() < PATIENCE, "the slow reader is still there");
+        thread::sleep(Duration::from_millis(100));
+    }
+    assert_eq!(slow.until_closed(), Some(1008));
+    scene.ann.say(&json!({ "type": "undo" }));
+    scene.ann.until("table");
+    scene.works();
+}
+
+#[test]
+fn there_is_a_limit_on_those_who_watch() {
+    let scene = Scene::new();
+    let watching: Vec<Client> = (0..64).map(|_| scene.hello(&json!({}))).collect();
+    let mut last = Client::connect(&scene.server, &scene.table);
+    last.say(&json!({ "type": "hello", "protocol": 1 }));
+    assert_eq!(last.until_closed(), Some(1008));
+    drop(watching);
+    scene.works();
+}
+
+#[test]
+fn there_is_a_limit_on_new_tables() {
+    let scene = Scene::new();
+    let table = people(GAME, 2);
+    let ask = || -> Vec<u16> {
+        let statuses = (0..40).map(|_| scene.server.post("/api/tables", &table).status);
+        statuses.collect()
+    };
+    let statuses: Vec<u16> = thread::scope(|scope| {
+        let asking: Vec<_> = (0..8).map(|_| scope.spawn(ask)).collect();
+        let asked = asking.into_iter().flat_map(|asking| asking.join().unwrap());
+        asked.collect()
+    });
+    let created = statuses.iter().filter(|status| **status == 201).count();
+    assert!(created >= 40, "{statuses:?}");
+    assert!(statuses.contains(&429), "{statuses:?}");
+    scene.works();
+}
+
+/// The log of the server helps who runs it, and tells no secret, no name and no table.
+#[test]
+fn the_log_contains_no_secret() {
+    let home = Home::new();
+    let log = home.path("log.txt");
+    let server = Server::start_logged(&home, "--log info", &log);
+    let (table, host) = server.create(&people(GAME, 2));
+    let mut ann = Client::join(&server, &table, "Annabelle");
+    let secret = ann.secret.clone().unwrap();
+    ann.say_binary(b"x");
+    ann.until_closed();
+    let own = json!({ "seats": [{ "table": table, "secret": secret }] });
+    assert_eq!(server.post("/api/results", &own).status, 200);
+    server.post("/api/tables", &json!({ "game": "chess" }));
+    server.kill();
+    let text = std::fs::read_to_string(log).unwrap();
+    assert!(text.lines().count() >= 2, "{text}");
+    for hidden in [&*table, &*host, &*secret, "Annabelle"] {
+        assert!(!text.contains(hidden), "{hidden}: {text}");
+    }
 }
 
 #[test]

@@ -7,15 +7,15 @@ use std::collections::BTreeSet;
 use std::time::Instant;
 
 /// A person who plays: makes some legal move of each decision.
-struct Person {
-    client: Client,
+pub(super) struct Person {
+    pub(super) client: Client,
     /// The number of decisions that were made.
-    decided: usize,
+    pub(super) decided: usize,
     answered: Option<u64>,
 }
 
 impl Person {
-    fn new(client: Client) -> Self {
+    pub(super) fn new(client: Client) -> Self {
         Self {
             client,
             decided: 0,
@@ -24,7 +24,7 @@ impl Person {
     }
 
     /// Reads a message and answers a decision. Returns whether the game is over for this person.
-    fn step(&mut self) -> bool {
+    pub(super) fn step(&mut self) -> bool {
         self.client.glance();
         let Some(table) = self.client.last("table") else {
             return false;
@@ -52,7 +52,7 @@ impl Person {
         false
     }
 
-    fn return_to(&mut self, server: &Server, table: &str) {
+    pub(super) fn return_to(&mut self, server: &Server, table: &str) {
         let secret = self.client.secret.clone().unwrap();
         let mut client = Client::hello(server, table, &json!({ "secret": secret }));
         assert!(
@@ -155,6 +155,9 @@ fn people_play_every_game_to_its_end() {
             let end = server.get(&format!("{steps}/{last}?seat={seat}")).json();
             let lines = end["table"]["log"]["lines"].as_array().unwrap();
             assert!(lines.len() > 20, "{end}");
+            if seat == 1 {
+                assert_follows(&schema(&home, "serving-step"), &end);
+            }
         }
         let record = server.get(&format!("/api/tables/{table}/record"));
         assert_eq!(record.status, 200);
@@ -162,6 +165,12 @@ fn people_play_every_game_to_its_end() {
         let text = String::from_utf8(record.body).unwrap();
         for secret in &secrets {
             assert!(!text.contains(secret.as_str()));
+        }
+        let end = persons[0].client.last("table").unwrap();
+        for place in end["places"].as_array().unwrap() {
+            // The sheet adds up line by line, also in games whose points have parts.
+            let lines = place["score"]["lines"].as_array().unwrap();
+            assert!(lines.len() > 1, "{place}");
         }
         let verified = home.out("verify game.jsonl");
         assert!(verified.contains("complete"), "{verified}");

@@ -15,7 +15,7 @@ pub(crate) const WIDTH: u32 = 300;
 
 /// A decision with a choice, and its cost.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Decision {
+pub(crate) struct JudgedDecision {
     pub(crate) step: usize,
     pub(crate) seat: Seat,
     pub(crate) made: MoveId,
@@ -24,7 +24,7 @@ pub(crate) struct Decision {
 
 /// The result of a seat, and the best one that a search found.
 #[derive(Debug)]
-pub(crate) struct Reached {
+pub(crate) struct SeatReached {
     pub(crate) seat: Seat,
     /// `None` while the game is not over.
     pub(crate) hindsight: Option<Hindsight>,
@@ -55,8 +55,8 @@ pub(crate) struct JudgedGame {
     pub(crate) table: Table<Sink>,
     pub(crate) parameters: Parameters,
     /// The judged decisions, in the order of the game.
-    pub(crate) decisions: Vec<Decision>,
-    pub(crate) reached: Vec<Reached>,
+    pub(crate) decisions: Vec<JudgedDecision>,
+    pub(crate) reached: Vec<SeatReached>,
 }
 
 impl JudgedGame {
@@ -65,12 +65,12 @@ impl JudgedGame {
     }
 
     /// The turn of a decision.
-    pub(crate) fn turn(&self, decision: &Decision) -> u32 {
+    pub(crate) fn turn(&self, decision: &JudgedDecision) -> u32 {
         self.table.turn_of(decision.step)
     }
 
     /// The decisions of a seat.
-    pub(crate) fn of(&self, seat: Seat) -> impl Iterator<Item = &Decision> {
+    pub(crate) fn of(&self, seat: Seat) -> impl Iterator<Item = &JudgedDecision> {
         self.decisions.iter().filter(move |one| one.seat == seat)
     }
 
@@ -82,8 +82,8 @@ impl JudgedGame {
     }
 
     /// The decisions that surely cost something, the most expensive first.
-    pub(crate) fn costly(&self) -> Vec<&Decision> {
-        let mut costly: Vec<&Decision> = self.decisions.iter().collect();
+    pub(crate) fn costly(&self) -> Vec<&JudgedDecision> {
+        let mut costly: Vec<&JudgedDecision> = self.decisions.iter().collect();
         costly.retain(|decision| decision.judged.cost > decision.judged.error);
         costly.sort_by(|a, b| b.judged.cost.total_cmp(&a.judged.cost));
         costly
@@ -112,7 +112,7 @@ impl JudgedGame {
     }
 
     /// What the decisions of a seat cost, and what it could have reached.
-    pub(crate) fn seat_lines(&self, reached: &Reached, translator: &Translator) -> Vec<String> {
+    pub(crate) fn seat_lines(&self, reached: &SeatReached, translator: &Translator) -> Vec<String> {
         let seat = reached.seat;
         let (cost, error) = self.cost(seat);
         let player = ("player", name(translator.name(seat)));
@@ -155,7 +155,7 @@ impl JudgedGame {
     pub(crate) fn title(
         &self,
         place: usize,
-        decision: &Decision,
+        decision: &JudgedDecision,
         translator: &Translator,
     ) -> String {
         let points = |thousandths: f64| name(translator.decimal(thousandths / 1000.0, 2));
@@ -177,7 +177,7 @@ impl JudgedGame {
     /// The move of a decision and the better one, each with its sentence.
     pub(crate) fn moves(
         &self,
-        decision: &Decision,
+        decision: &JudgedDecision,
         translator: &Translator,
     ) -> [(MoveId, String); 2] {
         [

@@ -22,7 +22,7 @@ mod resume;
 mod rules;
 mod schema;
 #[cfg(feature = "serve")]
-mod serve;
+pub(crate) mod serve;
 #[cfg(feature = "testkit")]
 mod shrink;
 mod simulate;

@@ -22,6 +22,21 @@ use roll_and_write::content::{Files, Report};
 use roll_and_write::{Game, GameView, Message, SEATS_MAX, Score, Seat};
 use std::ffi::OsString;
 
+/// Tables in the browser.
+#[cfg(feature = "serve")]
+pub mod serving {
+    pub use rnw_server::fuzz_api::Conversation;
+    pub use rnw_server::{GameLibrary, MoveShown, NewTable, SeatPlan, ServerMessage};
+
+    use crate::catalogue::Catalogue;
+    use std::sync::Arc;
+
+    /// The games of a catalogue with their own packs, as a server has them.
+    pub fn library(catalogue: &Catalogue) -> Arc<dyn GameLibrary> {
+        crate::commands::serve::games_alone(catalogue)
+    }
+}
+
 /// The result of `rnw content check`: the files with everything that they extend, their game, the problems, and
 /// how these are shown.
 #[derive(Debug)]

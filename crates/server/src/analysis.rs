@@ -5,7 +5,6 @@ use crate::message::{
     AnalysisShown, AnalysisState, Drawings, JudgedMove, MistakeShown, SeatAnalysis,
 };
 use crate::room::Room;
-use crate::rooms::OpenRoom;
 use crate::show::boards_after;
 use rnw_i18n::Translator;
 use rnw_session::{PlayerFault, Record};
@@ -48,21 +47,26 @@ impl AnalysisQueue {
         Self { one, stop }
     }
 
-    /// Analyses the game of a record, which is that of the table. The table stays in memory meanwhile. Does nothing if the
+    /// Analyses the game of a record. `table` is kept meanwhile, so that the table stays in memory. Does nothing if the
     /// analysis was begun before.
-    pub(crate) fn begin(&self, room: Arc<OpenRoom>, served: Arc<dyn ServedGame>, record: Record) {
-        if !room.analysis().enter() {
+    pub(crate) fn begin(
+        &self,
+        place: Arc<TableAnalysis>,
+        table: impl Send + 'static,
+        served: Arc<dyn ServedGame>,
+        record: Record,
+    ) {
+        if !place.enter() {
             return;
         }
         let queue = self.clone();
         tokio::spawn(async move {
             // The semaphore is never closed.
-            let Ok(_one) = Arc::clone(&queue.one).acquire_owned().await else {
+            let Ok(_one) = queue.one.acquire_owned().await else {
                 return;
             };
             let stop = queue.stop;
             let done = tokio::task::spawn_blocking(move || {
-                let place = room.analysis();
                 let progress = &mut |judged: usize, decisions: usize| {
                     place.set(Stage::Running { judged, decisions });
                     if *stop.borrow() {
@@ -73,6 +77,7 @@ impl AnalysisQueue {
                 };
                 let analysed = served.analyse(&record, progress);
                 place.end(analysed);
+                drop(table);
             });
             if let Err(error) = done.await {
                 tracing::error!(%error, "an analysis has failed");

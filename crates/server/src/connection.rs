@@ -1,19 +1,14 @@
 //! One connection: a page or a bot at a table.
 
 use crate::accept::stopped;
-use crate::message::{
-    ClientHello, ClientMessage, Drawings, ErrorCode, LinesShown, NextTable, SERVING_PROTOCOL,
-    SeatTaken, ServerMessage, TableState, Welcome,
-};
+use crate::client::{Client, Displaced, read};
+use crate::message::{ClientHello, ClientMessage, ErrorCode, SERVING_PROTOCOL, ServerMessage};
 use crate::metrics::Metrics;
 use crate::refused::Refused;
-use crate::room::{LogPlace, Room, SightKey, Watcher};
 use crate::rooms::{OpenRoom, Rooms, TableEvent};
-use crate::show::show;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use rnw_i18n::Language;
-use std::collections::BTreeSet;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -28,14 +23,9 @@ const HELLO_TIME: Duration = Duration::from_secs(10);
 const SEND_TIME: Duration = Duration::from_secs(10);
 /// The time in which a client must answer that it closes too.
 const CLOSE_TIME: Duration = Duration::from_secs(1);
-/// The time after which a silent connection is asked whether it is still there. After twice this time it is closed.
-const SILENCE: Duration = Duration::from_secs(25);
 /// The messages of a client that are read in a second, and at once. Faster clients wait.
 const RATE: NonZeroU32 = NonZeroU32::new(50).expect("it is not 0");
 const BURST: NonZeroU32 = NonZeroU32::new(100).expect("it is not 0");
-/// The reactions of a client in a second, and at once. They are sent to everybody, so further ones are refused.
-const REACTIONS: NonZeroU32 = NonZeroU32::new(1).expect("it is not 0");
-const REACTIONS_AT_ONCE: NonZeroU32 = NonZeroU32::new(5).expect("it is not 0");
 /// The refused messages in a row after which a connection is closed.
 const REFUSED_MAX: usize = 50;
 
@@ -62,6 +52,7 @@ pub(crate) async fn serve(
     room: Arc<OpenRoom>,
     rooms: Arc<Rooms>,
     metrics: Arc<Metrics>,
+    silence: Duration,
     stop: watch::Receiver<bool>,
 ) {
     metrics.connections.add(1);
@@ -69,15 +60,21 @@ pub(crate) async fn serve(
         Ok(hello) => {
             let changes = room.changes();
             let events = room.events();
-            let mut connection = Connection::new(room, rooms, Arc::clone(&metrics), &hello);
-            let end = if connection.connect() {
+            let mut connection = Connection {
+                client: Client::new(room, rooms, &hello),
+                metrics: Arc::clone(&metrics),
+                rate: RateLimiter::direct(Quota::per_second(RATE).allow_burst(BURST)),
+                refused: 0,
+                silence,
+            };
+            let end = if connection.client.connect() {
                 connection
                     .run(&mut socket, changes, events, stop, &hello)
                     .await
             } else {
                 End::Closed(close::POLICY, "too many watch this table")
             };
-            connection.disconnect();
+            connection.client.disconnect();
             end
         }
         Err(end) => end,
@@ -124,11 +121,6 @@ async fn greeted(socket: &mut WebSocket, room: &OpenRoom) -> Result<ClientHello,
     Err(End::Closed(close::POLICY, "no hello of this version"))
 }
 
-/// Reads a message.
-fn read(text: &str) -> Result<ClientMessage, Refused> {
-    serde_json::from_str(text).map_err(|_| Refused::new(ErrorCode::Malformed))
-}
-
 /// What an error of the connection means.
 fn broken(error: &axum::Error) -> End {
     // The library does not export the type of the error.
@@ -136,6 +128,12 @@ fn broken(error: &axum::Error) -> End {
         return End::Closed(close::TOO_LARGE, "a message is too large");
     }
     End::Gone
+}
+
+impl From<Displaced> for End {
+    fn from(_: Displaced) -> Self {
+        Self::Closed(close::REPLACED, "a newer connection took this place")
+    }
 }
 
 /// Sends a message. A client that does not accept it in time is closed.
@@ -150,112 +148,17 @@ async fn send(socket: &mut WebSocket, message: &ServerMessage) -> Result<(), End
     }
 }
 
-/// Which messages of the protocol for bots were sent.
-#[derive(Clone, Copy, Default, Debug)]
-struct BotMessages {
-    began: bool,
-    asked: Option<u64>,
-    ended: bool,
-}
-
-/// The state of a connection.
+/// A connection of a client.
 struct Connection {
-    room: Arc<OpenRoom>,
-    rooms: Arc<Rooms>,
+    client: Client,
     metrics: Arc<Metrics>,
-    language: Language,
-    lines: LinesShown,
-    plain: bool,
-    viewer: Watcher,
-    /// The number of the connection at the table.
-    number: Option<u64>,
-    is_host: bool,
-    /// The secret of the seat. The seat is lost when it is not valid any more.
-    secret: Option<String>,
-    /// What the client was sent last.
-    state: Option<TableState>,
-    table: Option<SightKey>,
-    drawings: BTreeSet<String>,
-    place: LogPlace,
-    bot: BotMessages,
     rate: DefaultDirectRateLimiter,
-    reactions: DefaultDirectRateLimiter,
     refused: usize,
+    /// The time after which a silent client is asked whether it is still there.
+    silence: Duration,
 }
 
 impl Connection {
-    fn new(
-        room: Arc<OpenRoom>,
-        rooms: Arc<Rooms>,
-        metrics: Arc<Metrics>,
-        hello: &ClientHello,
-    ) -> Self {
-        let locked = room.lock();
-        let secret = hello
-            .secret
-            .clone()
-            .filter(|secret| locked.seat_of(secret).is_some());
-        let seat = secret.as_deref().and_then(|secret| locked.seat_of(secret));
-        let is_host = hello
-            .host
-            .as_deref()
-            .is_some_and(|host| locked.is_host(host));
-        drop(locked);
-        Self {
-            room,
-            rooms,
-            metrics,
-            language: hello.language.parse().unwrap_or_default(),
-            lines: hello.lines,
-            plain: hello.plain,
-            viewer: seat.map_or(Watcher::Onlooker, Watcher::Seat),
-            number: None,
-            is_host,
-            secret,
-            state: None,
-            table: None,
-            drawings: BTreeSet::new(),
-            place: LogPlace::default(),
-            bot: BotMessages::default(),
-            rate: RateLimiter::direct(Quota::per_second(RATE).allow_burst(BURST)),
-            reactions: RateLimiter::direct(
-                Quota::per_second(REACTIONS).allow_burst(REACTIONS_AT_ONCE),
-            ),
-            refused: 0,
-        }
-    }
-
-    /// Takes a place at the table. Returns `false` if there is none.
-    fn connect(&mut self) -> bool {
-        self.number = self.room.lock().connect(self.viewer);
-        self.room.changed();
-        self.number.is_some()
-    }
-
-    fn disconnect(&mut self) {
-        if let Some(number) = self.number.take() {
-            self.room.lock().disconnect(self.viewer, number);
-            self.room.changed();
-        }
-    }
-
-    /// The connection is that of another viewer from now on.
-    fn look_as(&mut self, viewer: Watcher) {
-        let mut room = self.room.lock();
-        if let Some(number) = self.number {
-            room.disconnect(self.viewer, number);
-        }
-        self.number = room.connect(viewer);
-        drop(room);
-        self.viewer = viewer;
-        // Everything is sent again.
-        self.table = None;
-        self.drawings.clear();
-        self.place = LogPlace::default();
-        self.bot = BotMessages::default();
-        self.room.changed();
-    }
-
     async fn run(
         &mut self,
         socket: &mut WebSocket,
@@ -264,10 +167,10 @@ impl Connection {
         stop: watch::Receiver<bool>,
         hello: &ClientHello,
     ) -> End {
-        if let Err(end) = self.welcome(socket, hello).await {
+        if let Err(end) = self.greet(socket, hello).await {
             return end;
         }
-        let mut silence = time::interval_at(time::Instant::now() + SILENCE, SILENCE);
+        let mut silence = time::interval_at(time::Instant::now() + self.silence, self.silence);
         let mut heard = Instant::now();
         loop {
             let step = tokio::select! {
@@ -291,7 +194,7 @@ impl Connection {
                     Err(broadcast::error::RecvError::Closed) => Err(End::Gone),
                 },
                 _ = silence.tick() => {
-                    if heard.elapsed() > 2 * SILENCE {
+                    if heard.elapsed() > 2 * self.silence {
                         Err(End::Closed(close::POLICY, "silence"))
                     } else {
                         let ping = socket.send(Message::Ping(axum::body::Bytes::new()));
@@ -316,135 +219,30 @@ impl Connection {
         send(socket, message).await
     }
 
-    async fn welcome(&mut self, socket: &mut WebSocket, hello: &ClientHello) -> Result<(), End> {
-        let welcome = Welcome {
-            protocol: SERVING_PROTOCOL,
-            server: crate::SERVER_NAME.to_owned(),
-            table: self.room.lock().name().to_owned(),
-            language: self.language.tag().to_owned(),
-            seat: self.viewer.seat().map(roll_and_write::Seat::number),
-            host: self.is_host,
-        };
-        self.send(socket, &ServerMessage::Welcome(welcome)).await?;
-        if hello.secret.is_some() && self.secret.is_none() {
-            self.refuse(socket, &Refused::new(ErrorCode::Secret))
-                .await?;
-        }
-        let next = self.room.lock().next().map(str::to_owned);
-        if let Some(next) = next {
-            self.event(socket, TableEvent::Next(next)).await?;
-        }
-        self.update(socket).await
-    }
-
-    async fn event(&mut self, socket: &mut WebSocket, event: TableEvent) -> Result<(), End> {
-        let message = match event {
-            TableEvent::Reaction(reaction) => ServerMessage::Reaction(reaction),
-            TableEvent::Next(table) => ServerMessage::Next(NextTable { table }),
-        };
-        self.send(socket, &message).await
-    }
-
-    // ---- what the client is shown ----
-
-    /// Sends what has changed for this client.
-    async fn update(&mut self, socket: &mut WebSocket) -> Result<(), End> {
-        if self.has_lost_its_seat() {
-            self.secret = None;
-            self.look_as(Watcher::Onlooker);
-            self.send(socket, &ServerMessage::Unseated).await?;
-        }
-        let number = self.number;
-        let is_there = |number| self.room.lock().is_connected(self.viewer, number);
-        if !number.is_some_and(is_there) {
-            return Err(End::Closed(
-                close::REPLACED,
-                "a newer connection took this place",
-            ));
-        }
-        let state = self.room.lock().state(self.language);
-        if self.state.as_ref() != Some(&state) {
-            self.send(socket, &ServerMessage::Seats(state.clone()))
-                .await?;
-            self.state = Some(state);
-        }
-        match (self.lines, self.viewer) {
-            (LinesShown::Bot, Watcher::Seat(seat)) => self.update_bot(socket, seat).await,
-            (LinesShown::Bot, Watcher::Onlooker) => Ok(()),
-            (LinesShown::Pictures, _) => self.update_table(socket).await,
-        }
-    }
-
-    async fn update_table(&mut self, socket: &mut WebSocket) -> Result<(), End> {
-        let (sight, names, translator) = {
-            let mut room = self.room.lock();
-            let Some(sight) = room.sight(self.viewer, self.place, Instant::now()) else {
-                return Ok(());
-            };
-            (sight, room.names(), room.translator(self.language))
-        };
-        // Only what the client sees decides whether it is sent something.
-        let key = sight.key(names);
-        if self.table.as_ref() == Some(&key) {
-            return Ok(());
-        }
-        let mut shown = show(&sight, &translator);
-        if self.plain {
-            let served = Arc::clone(self.room.lock().served());
-            shown.plain = served.described(&sight.picture, &translator);
-        }
-        let names: BTreeSet<String> = shown.drawings.keys().cloned().collect();
-        let all = std::mem::take(&mut shown.drawings);
-        let new = all
-            .into_iter()
-            .filter(|(name, _)| !self.drawings.contains(name));
-        shown.drawings = new.collect::<Drawings>();
-        self.place = sight.log.place;
-        self.drawings = names;
-        self.table = Some(key);
-        self.send(socket, &ServerMessage::Table(Box::new(shown)))
-            .await
-    }
-
-    async fn update_bot(
-        &mut self,
-        socket: &mut WebSocket,
-        seat: roll_and_write::Seat,
-    ) -> Result<(), End> {
-        let sight = self.room.lock().bot_sight(seat, self.place, Instant::now());
-        let Some(sight) = sight else {
-            return Ok(());
-        };
-        if !self.bot.began {
-            self.bot.began = true;
-            self.send(socket, &ServerMessage::New(Box::new(sight.start)))
-                .await?;
-        }
-        if let Some((id, act)) = sight.act
-            && self.bot.asked != Some(id)
-        {
-            self.bot.asked = Some(id);
-            self.place = sight.place;
-            self.send(socket, &ServerMessage::Act(Box::new(act)))
-                .await?;
-        }
-        if let Some(ended) = sight.ended
-            && !self.bot.ended
-        {
-            self.bot.ended = true;
-            self.send(socket, &ServerMessage::Ended(ended)).await?;
+    async fn greet(&mut self, socket: &mut WebSocket, hello: &ClientHello) -> Result<(), End> {
+        for message in self.client.greeting(hello)? {
+            self.send(socket, &message).await?;
         }
         Ok(())
     }
 
-    // ---- what the client sends ----
+    async fn event(&mut self, socket: &mut WebSocket, event: TableEvent) -> Result<(), End> {
+        self.send(socket, &Client::event(event)).await
+    }
+
+    /// Sends what has changed for this client.
+    async fn update(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        for message in self.client.news()? {
+            self.send(socket, &message).await?;
+        }
+        Ok(())
+    }
 
     async fn received(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), End> {
         self.metrics.messages_received.add(1);
         // Nothing is read meanwhile, so that a flood waits in the network and not in memory.
         self.rate.until_ready().await;
-        let answer = read(text).and_then(|message| self.obey(message));
-        match answer {
+        match self.client.receive(text) {
             Ok(answer) => {
                 self.refused = 0;
                 if let Some(answer) = answer {
@@ -462,126 +260,7 @@ impl Connection {
         if self.refused > REFUSED_MAX {
             return Err(End::Closed(close::POLICY, "too many refused messages"));
         }
-        let translator = self.room.lock().translator(self.language);
-        let reply = ServerMessage::Error(refused.reply(&translator));
+        let reply = self.client.refusal(refused);
         self.send(socket, &reply).await
-    }
-
-    /// Whether the secret of the client's seat is not valid any more.
-    fn has_lost_its_seat(&self) -> bool {
-        let seat = self
-            .secret
-            .as_deref()
-            .map(|secret| self.room.lock().seat_of(secret));
-        seat.is_some_and(|seat| seat != self.viewer.seat())
-    }
-
-    fn seat(&self) -> Result<roll_and_write::Seat, Refused> {
-        self.viewer.seat().ok_or(Refused::new(ErrorCode::Watching))
-    }
-
-    fn only_host(&self) -> Result<(), Refused> {
-        if self.is_host {
-            return Ok(());
-        }
-        Err(Refused::new(ErrorCode::Host))
-    }
-
-    /// Does what a message asks for. Returns the answer, if it has one.
-    fn obey(&mut self, message: ClientMessage) -> Result<Option<ServerMessage>, Refused> {
-        let now = Instant::now();
-        // Whoever lost the seat a moment ago has no right to it, even before the next update.
-        if self.has_lost_its_seat() && message != ClientMessage::Ping {
-            return Err(Refused::new(ErrorCode::Secret));
-        }
-        match message {
-            ClientMessage::Hello(_) => return Err(Refused::new(ErrorCode::Order)),
-            ClientMessage::Ready | ClientMessage::Ping => {}
-            ClientMessage::Language { language } => {
-                let language = language.parse::<Language>();
-                self.language = language.map_err(|_| Refused::new(ErrorCode::Malformed))?;
-                self.place = LogPlace::default();
-                (self.state, self.table) = (None, None);
-                self.room.changed();
-            }
-            ClientMessage::Join(join) => {
-                if self.viewer != Watcher::Onlooker {
-                    return Err(Refused::new(ErrorCode::Seat));
-                }
-                let (seat, secret) = self.room.lock().join(&join, now)?;
-                self.secret = Some(secret.clone());
-                self.look_as(Watcher::Seat(seat));
-                return Ok(Some(ServerMessage::Seated(SeatTaken {
-                    seat: seat.number(),
-                    secret,
-                })));
-            }
-            ClientMessage::Leave => {
-                let seat = self.seat()?;
-                self.room.lock().free(seat.number(), now)?;
-                self.room.changed();
-            }
-            ClientMessage::Preview(selected) => {
-                let seat = self.seat()?;
-                let room = self.room.lock();
-                let translator = room.translator(self.language);
-                let reply = room.preview(seat, &selected, &translator)?;
-                return Ok(Some(ServerMessage::Preview(reply)));
-            }
-            ClientMessage::Move(choice) => {
-                let seat = self.seat()?;
-                self.change(|room| room.play(seat, &choice, now))?;
-            }
-            ClientMessage::Undo => {
-                let seat = self.seat()?;
-                self.change(|room| room.undo(seat, now))?;
-            }
-            ClientMessage::Redo => {
-                let seat = self.seat()?;
-                self.change(|room| room.redo(seat, now))?;
-            }
-            ClientMessage::React { reaction } => {
-                let seat = self.seat()?;
-                let slow = self.reactions.check();
-                slow.map_err(|_| Refused::new(ErrorCode::Rate))?;
-                self.room
-                    .tell(TableEvent::Reaction(Room::reaction(seat, reaction)));
-            }
-            ClientMessage::Rematch(request) => {
-                if !self.is_host {
-                    self.seat()?;
-                }
-                let next = self.rooms.rematch(&self.room, &request)?;
-                self.room.tell(TableEvent::Next(next));
-            }
-            ClientMessage::Lesson(request) => {
-                let seat = self.seat()?;
-                self.change(|room| room.learn(seat, request))?;
-            }
-            ClientMessage::Start => {
-                self.only_host()?;
-                self.change(|room| room.start(now))?;
-            }
-            ClientMessage::Free(request) => {
-                self.only_host()?;
-                self.change(|room| room.free(request.seat, now).map(|_| ()))?;
-            }
-            ClientMessage::Bot(request) => {
-                self.only_host()?;
-                self.change(|room| {
-                    room.give_to_bot(request.seat, request.level, now)
-                        .map(|_| ())
-                })?;
-            }
-        }
-        Ok(None)
-    }
-
-    /// Changes the table and tells everybody.
-    fn change(&self, change: impl FnOnce(&mut Room) -> Result<(), Refused>) -> Result<(), Refused> {
-        let changed = change(&mut self.room.lock());
-        // A table whose record cannot be written has stopped, which everybody must learn too.
-        self.room.changed();
-        changed
     }
 }

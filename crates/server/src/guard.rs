@@ -15,7 +15,7 @@ use std::time::Duration;
 use tokio::time;
 
 /// The time for a request with its body and its answer.
-const REQUEST_TIME: Duration = Duration::from_secs(30);
+const REQUEST_TIME: Duration = Duration::from_secs(15);
 
 /// The names under which people reach the server, besides addresses and `localhost`.
 #[derive(Clone, Debug, Default)]

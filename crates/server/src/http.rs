@@ -25,6 +25,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task;
 
@@ -46,6 +47,8 @@ pub(crate) struct Shared {
     pub(crate) created: DefaultDirectRateLimiter,
     /// The most connections at the same time.
     pub(crate) connections_max: u64,
+    /// The time after which a silent connection is asked whether it is still there.
+    pub(crate) silence: Duration,
 }
 
 impl Shared {
@@ -367,11 +370,11 @@ async fn socket(
         Err(response) => return response,
     };
     let (rooms, metrics) = (Arc::clone(&shared.rooms), Arc::clone(&shared.metrics));
-    let stop = shared.stop.clone();
+    let (stop, silence) = (shared.stop.clone(), shared.silence);
     upgrade
         .max_message_size(MESSAGE_MAX)
         .max_frame_size(MESSAGE_MAX)
-        .on_upgrade(move |socket| connection::serve(socket, room, rooms, metrics, stop))
+        .on_upgrade(move |socket| connection::serve(socket, room, rooms, metrics, silence, stop))
 }
 
 /// A file of the page. A browser that has it already is not sent it again.

@@ -5,10 +5,15 @@
 
 mod accept;
 mod analysis;
+mod client;
 mod connection;
+#[cfg(any(test, feature = "fuzzing"))]
+pub mod fuzz_api;
 mod guard;
 mod http;
 mod library;
+#[cfg(any(test, feature = "fuzzing"))]
+mod memory;
 mod message;
 mod metrics;
 mod note;

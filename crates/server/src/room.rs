@@ -104,23 +104,6 @@ impl Room {
         }
     }
 
-    /// A new table. Its note is stored.
-    ///
-    /// # Errors
-    /// If the note cannot be stored.
-    pub(crate) fn create(
-        name: String,
-        note: TableNote,
-        served: (Arc<dyn ServedGame>, Option<Lesson>),
-        storage: Arc<dyn TableStorage>,
-        now: Instant,
-    ) -> Result<Self, Refused> {
-        let mut room = Self::new(name, note, served, storage);
-        room.keep()?;
-        room.begin_if_full(now)?;
-        Ok(room)
-    }
-
     /// A stored table, as it was left.
     ///
     /// # Errors
@@ -466,6 +449,12 @@ impl Room {
     /// The note, as it is stored.
     pub(crate) fn note(&self) -> &TableNote {
         &self.note
+    }
+
+    /// The bytes of the record.
+    #[cfg(test)]
+    pub(crate) fn stored(&self) -> Vec<u8> {
+        self.storage.read_record(&self.name).unwrap_or_default()
     }
 
     /// The code of the game, if it is over and has one.

@@ -44,7 +44,7 @@ pub(crate) struct OpenRoom {
     changes: watch::Sender<u64>,
     events: broadcast::Sender<TableEvent>,
     metrics: Arc<Metrics>,
-    analysis: TableAnalysis,
+    analysis: Arc<TableAnalysis>,
     /// When somebody last used the table.
     used: Mutex<Instant>,
 }
@@ -56,7 +56,7 @@ impl OpenRoom {
             changes: watch::Sender::new(0),
             events: broadcast::Sender::new(EVENTS_MAX),
             metrics,
-            analysis: TableAnalysis::default(),
+            analysis: Arc::default(),
             used: Mutex::new(Instant::now()),
         })
     }
@@ -66,11 +66,6 @@ impl OpenRoom {
         // A panic in a room is a bug, but the other tables continue.
         *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
         self.room.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// The analysis of the game.
-    pub(crate) fn analysis(&self) -> &TableAnalysis {
-        &self.analysis
     }
 
     /// Learns of changes.
@@ -192,7 +187,9 @@ impl Rooms {
             let bytes = self.storage.read_record(name).map_err(|_| full())?;
             let (record, _) = Record::parse(&bytes).map_err(|_| full())?;
             let served = Arc::clone(room.lock().served());
-            self.analyses.begin(Arc::clone(&room), served, record);
+            let place = Arc::clone(&room.analysis);
+            self.analyses
+                .begin(place, Arc::clone(&room), served, record);
         }
         let locked = room.lock();
         let translator = locked.translator(language);
@@ -245,7 +242,7 @@ impl Rooms {
         let host = secret::new_secret().map_err(full)?;
         if new.lesson {
             let note = self.lesson(new, SecretHash::of(&host))?;
-            let table = self.open_note(note)?;
+            let table = self.store(&note)?;
             return Ok(TableCreated { table, host });
         }
         if new
@@ -270,7 +267,7 @@ impl Rooms {
             late: new.late,
             ..TableNote::new(choice, seed, SecretHash::of(&host), seats.collect())
         };
-        let table = self.open_note(note)?;
+        let table = self.store(&note)?;
         Ok(TableCreated { table, host })
     }
 
@@ -325,25 +322,27 @@ impl Rooms {
             }
             room.rematch(request)?
         };
-        let next = self.open_note(note)?;
+        let next = self.store(&note)?;
         room.lock().continue_at(&next)?;
         Ok(next)
     }
 
-    fn open_note(&self, note: TableNote) -> Result<String, Refused> {
+    /// Stores a new table. It is opened when the first client comes, perhaps by another process with the same records.
+    fn store(&self, note: &TableNote) -> Result<String, Refused> {
         let full = || Refused::new(ErrorCode::Full);
         self.admit()?;
-        let served = self.served(&note).map_err(|error| {
+        self.served(note).map_err(|error| {
             tracing::info!(%error, "a table was not created");
             Refused::new(ErrorCode::Malformed)
         })?;
         let name = secret::new_name().map_err(|_| full())?;
-        let storage = Arc::clone(&self.storage);
-        let room = Room::create(name.clone(), note, served, storage, Instant::now())?;
-        let room = OpenRoom::new(room, Arc::clone(&self.metrics));
-        self.insert(&name, &room);
+        self.storage
+            .keep_note(&name, &note.text())
+            .map_err(|error| {
+                tracing::error!(%error, "the file of a table cannot be written");
+                full()
+            })?;
         self.metrics.tables_created.add(1);
-        room.changed();
         Ok(name)
     }
 
@@ -357,12 +356,6 @@ impl Rooms {
             return Ok(());
         }
         Err(Refused::new(ErrorCode::Full))
-    }
-
-    fn insert(&self, name: &str, room: &Arc<OpenRoom>) {
-        let mut open = self.open_rooms();
-        open.insert(name.to_owned(), Arc::clone(room));
-        self.metrics.tables_open.set(open.len());
     }
 
     /// The table with this name, from memory or from the disk.

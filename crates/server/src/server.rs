@@ -35,6 +35,9 @@ pub struct ServerSettings {
     pub connections_max: usize,
     /// The time after which a table that nobody uses leaves memory.
     pub idle: Duration,
+    /// The time after which a silent connection is asked whether it is still there. It is closed if it stays silent for
+    /// twice this time.
+    pub silence: Duration,
 }
 
 impl Default for ServerSettings {
@@ -44,6 +47,7 @@ impl Default for ServerSettings {
             tables_max: 4_096,
             connections_max: 20_000,
             idle: Duration::from_secs(10 * 60),
+            silence: Duration::from_secs(25),
         }
     }
 }
@@ -77,6 +81,7 @@ pub async fn serve(
         words: Shared::engine_words(),
         created: Shared::creation_rate(),
         connections_max: settings.connections_max as u64,
+        silence: settings.silence,
     });
     let ticker = tokio::spawn(tick(rooms));
     let router = http::router(shared, HostNames::new(settings.host_names));

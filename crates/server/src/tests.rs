@@ -4,11 +4,12 @@ mod laws;
 mod lessons;
 mod results;
 mod rooms;
+mod wire;
 
 use crate::library::{
-    AnalysisReport, ChoiceError, GameAnalysis, GameChoice, GameLibrary, Mistake, RecordSink,
-    ServedGame, StoredRecord, TableStorage,
+    AnalysisReport, ChoiceError, GameAnalysis, GameChoice, GameLibrary, Mistake, ServedGame,
 };
+pub(super) use crate::memory::Memory;
 use crate::message::{BotLevel, GameShown};
 use rnw_i18n::{Language, Translations, Translator};
 use rnw_session::{
@@ -17,10 +18,9 @@ use rnw_session::{
 use roll_and_write::content::Files;
 use roll_and_write::{Game, MoveId, Picture, Seat};
 use std::collections::BTreeMap;
-use std::io::{self, Sink, Write};
+use std::io::Sink;
 use std::ops::ControlFlow;
-use std::sync::{Arc, Mutex};
-use std::time::{Duration, SystemTime};
+use std::sync::Arc;
 
 /// The number of games.
 pub(super) const GAMES: usize = 4;
@@ -199,89 +199,5 @@ impl GameLibrary for TestLibrary {
             rnw_content::lessons::LAMPLIGHTERS,
         ];
         (game == "test").then(|| Lesson::parse(text[self.0]).unwrap())
-    }
-}
-
-/// Records in memory. `full` makes every write fail.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Memory(Arc<Mutex<Stored>>);
-
-#[derive(Debug, Default)]
-struct Stored {
-    notes: BTreeMap<String, String>,
-    records: BTreeMap<String, Vec<u8>>,
-    full: bool,
-}
-
-struct MemorySink(Memory, String);
-
-impl Write for MemorySink {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let mut stored = self.0.0.lock().unwrap();
-        if stored.full {
-            return Err(io::ErrorKind::StorageFull.into());
-        }
-        stored
-            .records
-            .entry(self.1.clone())
-            .or_default()
-            .extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-impl Memory {
-    pub(super) fn fill(&self, full: bool) {
-        self.0.lock().unwrap().full = full;
-    }
-    pub(super) fn record(&self, table: &str) -> String {
-        let stored = self.0.lock().unwrap();
-        String::from_utf8(stored.records.get(table).cloned().unwrap_or_default()).unwrap()
-    }
-    pub(super) fn note_text(&self, table: &str) -> String {
-        self.0
-            .lock()
-            .unwrap()
-            .notes
-            .get(table)
-            .cloned()
-            .unwrap_or_default()
-    }
-}
-
-impl TableStorage for Memory {
-    fn note(&self, table: &str) -> io::Result<Option<String>> {
-        Ok(self.0.lock().unwrap().notes.get(table).cloned())
-    }
-    fn keep_note(&self, table: &str, note: &str) -> io::Result<()> {
-        let mut stored = self.0.lock().unwrap();
-        if stored.full {
-            return Err(io::ErrorKind::StorageFull.into());
-        }
-        stored.notes.insert(table.to_owned(), note.to_owned());
-        Ok(())
-    }
-    fn create_record(&self, table: &str) -> io::Result<RecordSink> {
-        Ok(RecordSink::new(MemorySink(self.clone(), table.to_owned())))
-    }
-    fn open_record(&self, table: &str) -> io::Result<Option<StoredRecord>> {
-        let text = self.record(table);
-        if text.is_empty() {
-            return Ok(None);
-        }
-        let (record, tail) = Record::parse(text.as_bytes()).map_err(io::Error::other)?;
-        let sink = RecordSink::new(MemorySink(self.clone(), table.to_owned()));
-        Ok(Some(StoredRecord { record, tail, sink }))
-    }
-    fn read_record(&self, table: &str) -> io::Result<Vec<u8>> {
-        Ok(self.record(table).into_bytes())
-    }
-    fn written(&self, table: &str) -> io::Result<SystemTime> {
-        let is_there = !self.record(table).is_empty();
-        let time = is_there.then_some(SystemTime::UNIX_EPOCH + Duration::from_secs(1_700_000_000));
-        time.ok_or(io::ErrorKind::NotFound.into())
     }
 }

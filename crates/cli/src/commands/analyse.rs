@@ -4,7 +4,7 @@ use super::batch;
 use super::batch::side_by_side::Games;
 use super::recorded::Replayed;
 use super::replay::find_seat;
-use crate::analysis::{Decision, JudgedGame, Reached, decisions_of, people};
+use crate::analysis::{JudgedDecision, JudgedGame, SeatReached, decisions_of, people};
 use crate::args::{Analyse, Format};
 use crate::catalogue::{Catalogue, LoadedGame};
 use crate::failure::Failure;
@@ -85,12 +85,12 @@ struct Analyst<'a> {
 
 impl Analyst<'_> {
     /// Judges every decision of these seats that had a choice, in the order of the game.
-    fn judge(&self, seats: &[Seat], jobs: usize) -> Result<Vec<Decision>, Failure> {
+    fn judge(&self, seats: &[Seat], jobs: usize) -> Result<Vec<JudgedDecision>, Failure> {
         let steps = decisions_of(&self.played, seats);
         let judged = side_by_side(steps.len(), jobs, "decisions", |index| {
             let (step, seat, made) = steps[index];
             let judged = self.loaded.judge(&self.played, step, self.parameters)?;
-            Ok(judged.map(|judged| Decision {
+            Ok(judged.map(|judged| JudgedDecision {
                 step,
                 seat,
                 made,
@@ -101,11 +101,16 @@ impl Analyst<'_> {
     }
 
     /// Looks for the best result of each of these seats, if the game is over.
-    fn look_back(&self, seats: &[Seat], over: bool, jobs: usize) -> Result<Vec<Reached>, Failure> {
+    fn look_back(
+        &self,
+        seats: &[Seat],
+        over: bool,
+        jobs: usize,
+    ) -> Result<Vec<SeatReached>, Failure> {
         side_by_side(seats.len(), jobs, "seats", |index| {
             let seat = seats[index];
             let look = || self.loaded.hindsight(&self.played, seat, self.width);
-            Ok(Reached {
+            Ok(SeatReached {
                 seat,
                 hindsight: over.then(look),
             })
@@ -181,7 +186,7 @@ impl Report<'_> {
     /// Prints the boards after a move: those of the seat, and those that all share.
     fn print_board_after(
         &self,
-        decision: &Decision,
+        decision: &JudgedDecision,
         id: MoveId,
         out: &mut Out,
     ) -> Result<(), Failure> {
@@ -209,7 +214,7 @@ impl Report<'_> {
     fn data(&self, record: &Record) -> Data {
         let (judged, game) = (&self.judged, self.judged.game());
         let parts = game.info().parts;
-        let seat = |reached: &Reached| {
+        let seat = |reached: &SeatReached| {
             let (cost, error) = judged.cost(reached.seat);
             let hindsight = reached.hindsight.as_ref();
             let number = |points| points_number(points, parts);
@@ -230,7 +235,7 @@ impl Report<'_> {
                 }),
             }
         };
-        let decision = |decision: &Decision| DecisionData {
+        let decision = |decision: &JudgedDecision| DecisionData {
             step: decision.step,
             turn: judged.turn(decision),
             seat: decision.seat.number(),

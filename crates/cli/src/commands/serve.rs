@@ -45,6 +45,8 @@ pub(super) fn run(catalogue: &Catalogue, args: &Serve, out: &mut Out) -> Result<
         },
         PORT,
     ));
+    #[cfg(unix)]
+    allow_connections();
     let listener = TcpListener::bind(listen).map_err(|error| {
         let hint = if error.kind() == io::ErrorKind::AddrInUse {
             "; --listen takes another port"
@@ -75,6 +77,25 @@ pub(super) fn run(catalogue: &Catalogue, args: &Serve, out: &mut Out) -> Result<
     serve(listener, library, storage, settings)?;
     let words = Translations::in_language(out.language());
     out.line(&words.text("serve-stopped"))
+}
+
+/// The games of a catalogue with their own packs.
+#[cfg(feature = "fuzzing")]
+pub(crate) fn games_alone(catalogue: &Catalogue) -> Arc<dyn rnw_server::GameLibrary> {
+    Arc::new(CatalogueLibrary::with_packs(catalogue.clone(), Vec::new()))
+}
+
+/// Lets the process have as many connections as the system allows.
+#[cfg(unix)]
+fn allow_connections() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    let most = Rlimit {
+        current: limit.maximum,
+        ..limit
+    };
+    // If the system refuses it, fewer connections are possible.
+    let _ = setrlimit(Resource::Nofile, most);
 }
 
 /// Serves until the program is asked to stop.

@@ -361,6 +361,15 @@ impl Room {
         jobs
     }
 
+    /// Whether a bot thinks.
+    #[cfg(any(test, feature = "fuzzing"))]
+    pub(crate) fn is_thinking(&self) -> bool {
+        let open = self.game();
+        open.is_some_and(|open| {
+            Seat::all(open.table.game().info().seats).any(|seat| open.thinking[seat])
+        })
+    }
+
     /// A bot has answered. The answer is ignored if the seat has another decision by now, or another player.
     pub(crate) fn bot_answered(&mut self, answered: BotAnswer, now: Instant) {
         let BotAnswer {

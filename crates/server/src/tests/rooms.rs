@@ -2,7 +2,7 @@
 
 use super::{Memory, TestGame, TestLibrary};
 use crate::analysis::AnalysisQueue;
-use crate::library::GameChoice;
+use crate::library::{GameChoice, TableStorage};
 use crate::message::{
     BotLevel, ErrorCode, Join, NewTable, RematchDeal, RematchRequest, SeatPlan, Selected,
     TablePhase,
@@ -11,6 +11,7 @@ use crate::note::{SeatNote, TableNote};
 use crate::refused::Refused;
 use crate::room::{LogPlace, Room, Watcher};
 use crate::rooms::{RoomLimits, Rooms};
+use crate::saved_game::{table_of_record, with_new_host};
 use crate::secret::SecretHash;
 use rnw_i18n::Language;
 use rnw_protocol::{Chosen, MoveChoice};
@@ -19,7 +20,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
-const NAME: &str = "abcdefghijklmnop";
+pub(super) const NAME: &str = "abcdefghijklmnop";
 
 fn note(seats: Vec<SeatNote>, seconds: Option<u32>) -> TableNote {
     let choice = GameChoice {
@@ -29,22 +30,16 @@ fn note(seats: Vec<SeatNote>, seconds: Option<u32>) -> TableNote {
     };
     TableNote {
         seconds,
+        late: BotLevel::Hard,
         ..TableNote::new(choice, 7, SecretHash::of("host"), seats)
     }
 }
 
 /// A table of this game with these seats.
 fn room(number: usize, seats: Vec<SeatNote>, seconds: Option<u32>, memory: &Memory) -> Room {
-    let served = TestGame::new(number, seats.len());
     let note = note(seats, seconds);
-    Room::create(
-        NAME.to_owned(),
-        note,
-        (served, None),
-        Arc::new(memory.clone()),
-        Instant::now(),
-    )
-    .unwrap()
+    memory.keep_note(NAME, &note.text()).unwrap();
+    restored(number, memory)
 }
 
 fn restored(number: usize, memory: &Memory) -> Room {
@@ -60,7 +55,7 @@ fn restored(number: usize, memory: &Memory) -> Room {
     .unwrap()
 }
 
-fn join(room: &mut Room, name: &str) -> (Seat, String) {
+pub(super) fn join(room: &mut Room, name: &str) -> (Seat, String) {
     let join = Join {
         name: name.to_owned(),
         seat: None,
@@ -77,23 +72,46 @@ fn two(number: usize, memory: &Memory) -> (Room, [String; 2]) {
     (room, [ann, bob])
 }
 
-fn decision(room: &mut Room, seat: Seat) -> Option<u64> {
+/// Three people at a table of this game, with this seed.
+pub(super) fn three(number: usize, seed: u64) -> Room {
+    let memory = Memory::default();
+    let note = TableNote {
+        seed,
+        ..note(vec![SeatNote::FREE; 3], None)
+    };
+    memory.keep_note(NAME, &note.text()).unwrap();
+    let mut room = restored(number, &memory);
+    for name in ["Ann", "Bob", "Cleo"] {
+        join(&mut room, name);
+    }
+    room
+}
+
+/// The same table once more, from its record.
+pub(super) fn copied(number: usize, room: &Room) -> Room {
+    let memory = Memory::default();
+    memory.copy(NAME, &room.stored());
+    memory.keep_note(NAME, &room.note().text()).unwrap();
+    restored(number, &memory)
+}
+
+pub(super) fn decision(room: &mut Room, seat: Seat) -> Option<u64> {
     let sight = room.sight(Watcher::Seat(seat), LogPlace::default(), Instant::now());
     sight.unwrap().decision.map(|decision| decision.id)
 }
 
-fn play(room: &mut Room, seat: Seat, id: u64) -> Result<(), Refused> {
+pub(super) fn play(room: &mut Room, seat: Seat, id: u64) -> Result<(), Refused> {
     let mv = Chosen::Number(1);
     room.play(seat, &MoveChoice { id, mv }, Instant::now())
 }
 
 #[track_caller]
-fn refused<T: std::fmt::Debug>(found: Result<T, Refused>, code: ErrorCode) {
+pub(super) fn refused<T: std::fmt::Debug>(found: Result<T, Refused>, code: ErrorCode) {
     assert_eq!(found.unwrap_err().code, code);
 }
 
 /// Every seat decides until the game is over.
-fn play_out(room: &mut Room, seats: usize) {
+pub(super) fn play_out(room: &mut Room, seats: usize) {
     for _ in 0..10_000 {
         if room.phase() != TablePhase::Playing {
             return;
@@ -369,6 +387,7 @@ fn when_the_time_ends_a_bot_decides() {
     let memory = Memory::default();
     let seats = vec![SeatNote::FREE, SeatNote::FREE];
     let mut room = room(0, seats, Some(30), &memory);
+    assert_eq!(room.state(Language::English).late, Some(BotLevel::Hard));
     join(&mut room, "Ann");
     join(&mut room, "Bob");
     let (ann, bob) = (Seat::new(0), Seat::new(1));
@@ -389,15 +408,16 @@ fn when_the_time_ends_a_bot_decides() {
     for job in jobs {
         room.bot_answered(job.think(), later);
     }
-    assert!(
-        memory.record(NAME).contains(
-            r#""code":"late","text":"no decision within 30 s; first decides","then":"bot""#
-        )
-    );
+    assert!(memory.record(NAME).contains(
+        r#""code":"late","text":"no decision within 30 s; first at Hard decides","then":"bot""#
+    ));
     let sight = room
         .sight(Watcher::Onlooker, LogPlace::default(), later)
         .unwrap();
     assert!(sight.late.contains(&bob), "everybody is told");
+    let shown = crate::show::show(&sight, &room.translator(Language::English));
+    let expected = "Bob: time is up, a bot decided (hard)".to_owned();
+    assert!(shown.facts.contains(&expected), "{:?}", shown.facts);
     assert!(
         decision(&mut room, bob).is_some(),
         "the person decides again"
@@ -489,13 +509,16 @@ fn a_preview_says_what_a_selection_brings() {
     assert!(refusals > 5, "only {refusals} selections were refused");
 }
 
-fn rooms(tables: usize, memory: &Memory) -> Rooms {
+pub(super) fn rooms(tables: usize, memory: &Memory) -> Rooms {
+    rooms_with(tables, memory, AnalysisQueue::new(watch::channel(false).1))
+}
+
+pub(super) fn rooms_with(tables: usize, memory: &Memory, analyses: AnalysisQueue) -> Rooms {
     let limits = RoomLimits {
         tables,
         idle: Duration::ZERO,
     };
     let (library, storage) = (Arc::new(TestLibrary(0)), Arc::new(memory.clone()));
-    let analyses = AnalysisQueue::new(watch::channel(false).1);
     Rooms::new(library, storage, limits, Arc::default(), analyses)
 }
 
@@ -503,7 +526,7 @@ fn again(deal: RematchDeal) -> RematchRequest {
     RematchRequest { deal, pack: None }
 }
 
-fn new_table(seats: usize) -> NewTable {
+pub(super) fn new_table(seats: usize) -> NewTable {
     NewTable {
         game: "test".to_owned(),
         seats: vec![SeatPlan::Person; seats],
@@ -516,9 +539,13 @@ async fn idle_tables_leave_memory_and_come_back() {
     let memory = Memory::default();
     let rooms = rooms(2, &memory);
     let first = rooms.create(&new_table(1)).unwrap();
-    rooms.create(&new_table(2)).unwrap();
-    refused(rooms.create(&new_table(2)), ErrorCode::Full);
+    let second = rooms.create(&new_table(2)).unwrap();
+    let third = rooms.create(&new_table(2)).unwrap();
     let room = rooms.find(&first.table).unwrap();
+    let held = rooms.find(&second.table).unwrap();
+    refused(rooms.create(&new_table(2)), ErrorCode::Full);
+    refused(rooms.find(&third.table).map(|_| ()), ErrorCode::Full);
+    drop(held);
     let (_, secret) = join(&mut room.lock(), "Ann");
     rooms.tick(Instant::now());
     refused(
@@ -532,6 +559,20 @@ async fn idle_tables_leave_memory_and_come_back() {
     for name in ["", "..", "../../etc/passwd", "ABCDEFGHIJKLMNOP"] {
         refused(rooms.find(name).map(|_| ()), ErrorCode::NoTable);
     }
+}
+
+/// Several processes share the records: each table belongs to the one that its clients reach.
+#[tokio::test]
+async fn a_table_is_opened_by_the_process_that_its_clients_reach() {
+    let memory = Memory::default();
+    let (one, two) = (rooms(9, &memory), rooms(9, &memory));
+    let created = one.create(&new_table(1)).unwrap();
+    let room = two.find(&created.table).unwrap();
+    join(&mut room.lock(), "Ann");
+    play_out(&mut room.lock(), 1);
+    let next = two.rematch(&room, &again(RematchDeal::New)).unwrap();
+    assert!(memory.record(&next).is_empty(), "it has not begun");
+    assert_eq!(one.find(&next).unwrap().lock().phase(), TablePhase::Playing);
 }
 
 #[tokio::test]
@@ -579,6 +620,81 @@ async fn players_meet_again_at_one_table() {
     );
 }
 
+#[tokio::test]
+async fn players_may_meet_again_with_another_pack() {
+    let memory = Memory::default();
+    let rooms = rooms(9, &memory);
+    let created = rooms.create(&new_table(1)).unwrap();
+    let room = rooms.find(&created.table).unwrap();
+    join(&mut room.lock(), "Ann");
+    play_out(&mut room.lock(), 1);
+    let with = |pack: &str| RematchRequest {
+        deal: RematchDeal::New,
+        pack: Some(pack.to_owned()),
+    };
+    refused(
+        rooms.rematch(&room, &with("../other")),
+        ErrorCode::Malformed,
+    );
+    let next = rooms.rematch(&room, &with("other")).unwrap();
+    let next = rooms.find(&next).unwrap();
+    assert_eq!(next.lock().note().choice.pack.as_deref(), Some("other"));
+    let late = room.lock().note().late;
+    assert_eq!(next.lock().note().late, late);
+    play_out(&mut next.lock(), 1);
+    let third = rooms.rematch(&next, &again(RematchDeal::New)).unwrap();
+    let third = rooms.find(&third).unwrap();
+    assert_eq!(third.lock().note().choice.pack.as_deref(), Some("other"));
+}
+
+/// A record that a terminal wrote becomes a table: its seats are free, under their names.
+#[test]
+fn a_saved_game_becomes_a_table() {
+    let memory = Memory::default();
+    let (mut room, _) = two(0, &memory);
+    for seat in [0, 1].map(Seat::new) {
+        let id = decision(&mut room, seat).unwrap();
+        play(&mut room, seat, id).unwrap();
+    }
+    drop(room);
+    let (record, _) = rnw_session::Record::parse(memory.record(NAME).as_bytes()).unwrap();
+    let choice = note(vec![SeatNote::FREE; 2], None).choice;
+    let level = BotLevel::Expert;
+    let plans = [SeatPlan::Person, SeatPlan::Person];
+    let (created, text) = table_of_record(choice.clone(), &record, &plans).unwrap();
+    assert!(!text.contains(&created.host) && !text.contains(&created.table));
+    memory.keep_note(NAME, &text).unwrap();
+    let mut room = restored(0, &memory);
+    assert!(room.is_host(&created.host));
+    assert_eq!(room.names(), ["Ann", "Bob"]);
+    assert_eq!(room.phase(), TablePhase::Playing);
+    let now = Instant::now();
+    let as_seat = |name: &str, seat| Join {
+        name: name.to_owned(),
+        seat,
+    };
+    refused(room.join(&as_seat("Ann", Some(2)), now), ErrorCode::Name);
+    let (seat, _) = room.join(&as_seat("Bob", None), now).unwrap();
+    assert_eq!(seat, Seat::new(1), "Bob has the seat of Bob");
+    let (seat, _) = room.join(&as_seat("Cleo", None), now).unwrap();
+    assert_eq!(seat, Seat::new(0));
+    assert_eq!(room.names(), ["Cleo", "Bob"]);
+    play_out(&mut room, 2);
+    let (host, new) = with_new_host(&memory.note_text(NAME)).unwrap().unwrap();
+    assert!(!new.contains(&host) && with_new_host("nonsense").unwrap().is_none());
+    memory.keep_note(NAME, &new).unwrap();
+    drop(room);
+    let room = restored(0, &memory);
+    assert!(room.is_host(&host) && !room.is_host(&created.host));
+    // Bots keep their level.
+    let plans = [SeatPlan::Bot { level }, SeatPlan::Person];
+    let (_, text) = table_of_record(choice, &record, &plans).unwrap();
+    assert_eq!(
+        TableNote::read(&text).unwrap().seats[0],
+        SeatNote::Bot { level }
+    );
+}
+
 #[test]
 fn tables_are_checked_before_they_are_created() {
     let memory = Memory::default();
@@ -586,6 +702,10 @@ fn tables_are_checked_before_they_are_created() {
     for wrong in [
         NewTable {
             game: "other".to_owned(),
+            ..new_table(2)
+        },
+        NewTable {
+            pack: Some("../other".to_owned()),
             ..new_table(2)
         },
         NewTable {
@@ -603,6 +723,26 @@ fn tables_are_checked_before_they_are_created() {
         NewTable {
             seed: Some("99999999999999999999".to_owned()),
             ..new_table(2)
+        },
+    ] {
+        refused(rooms.create(&wrong), ErrorCode::Malformed);
+    }
+    // The lesson chooses everything but the game.
+    for wrong in [
+        NewTable {
+            lesson: true,
+            ..new_table(1)
+        },
+        NewTable {
+            game: "other".to_owned(),
+            lesson: true,
+            ..NewTable::default()
+        },
+        NewTable {
+            game: "test".to_owned(),
+            lesson: true,
+            seconds: Some(30),
+            ..NewTable::default()
         },
     ] {
         refused(rooms.create(&wrong), ErrorCode::Malformed);

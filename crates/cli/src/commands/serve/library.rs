@@ -1,6 +1,8 @@
 //! The games of the catalogue, and the packs that the command line names, as the server offers them.
 
-use crate::analysis::{Decision, JudgedGame, Reached, SEARCH, WIDTH, decisions_of, people};
+use crate::analysis::{
+    JudgedDecision, JudgedGame, SEARCH, SeatReached, WIDTH, decisions_of, people,
+};
 use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use crate::commands::list::{about, about_value};
 use crate::failure::Failure;
@@ -32,7 +34,7 @@ const KEPT_MAX: usize = 64;
 
 /// A pack that can be played.
 #[derive(Clone, Debug)]
-struct OfferedPack {
+pub(super) struct OfferedPack {
     name: String,
     game: &'static str,
     files: Files,
@@ -76,12 +78,17 @@ impl CatalogueLibrary {
             }
             packs.push(OfferedPack { name, game, files });
         }
-        Ok(Self {
+        Ok(Self::with_packs(catalogue, packs))
+    }
+
+    /// The games with these packs.
+    pub(super) fn with_packs(catalogue: Catalogue, packs: Vec<OfferedPack>) -> Self {
+        Self {
             catalogue,
             packs,
             opened: Mutex::default(),
             lists: Mutex::default(),
-        })
+        }
     }
 
     fn entry(&self, game: &str) -> Option<&GameEntry> {
@@ -377,7 +384,7 @@ impl ServedGame for CatalogueGame {
                 return Ok(None);
             }
             let judged = self.loaded.judge(&played, step, parameters)?;
-            decisions.extend(judged.map(|judged| Decision {
+            decisions.extend(judged.map(|judged| JudgedDecision {
                 step,
                 seat,
                 made,
@@ -390,7 +397,7 @@ impl ServedGame for CatalogueGame {
                 return Ok(None);
             }
             let hindsight = self.loaded.hindsight(&played, seat, WIDTH as usize);
-            reached.push(Reached {
+            reached.push(SeatReached {
                 seat,
                 hindsight: Some(hindsight),
             });
@@ -411,7 +418,7 @@ impl GameAnalysis for JudgedGame {
         if costly.is_empty() {
             about.push(translator.text("cli-analysis-nothing"));
         }
-        let mistake = |(place, decision): (usize, &Decision)| {
+        let mistake = |(place, decision): (usize, &JudgedDecision)| {
             let [made, better] = self.moves(decision, translator);
             Mistake {
                 step: decision.step,

@@ -1,0 +1,370 @@
+//! A client at a table, without its socket: what its messages do, and what it is sent.
+
+use crate::message::{
+    ClientHello, ClientMessage, Drawings, ErrorCode, LinesShown, NextTable, SERVING_PROTOCOL,
+    SeatTaken, ServerMessage, TableState, Welcome,
+};
+use crate::refused::Refused;
+use crate::room::{LogPlace, Room, SightKey, Watcher};
+use crate::rooms::{OpenRoom, Rooms, TableEvent};
+use crate::show::show;
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use rnw_i18n::Language;
+use roll_and_write::Seat;
+use std::collections::BTreeSet;
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// The reactions of a client in a second, and at once. They are sent to everybody, so further ones are refused.
+const REACTIONS: NonZeroU32 = NonZeroU32::new(1).expect("it is not 0");
+const REACTIONS_AT_ONCE: NonZeroU32 = NonZeroU32::new(5).expect("it is not 0");
+
+/// Why a client is at no table any more: a newer connection took its place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Displaced;
+
+/// Reads a message.
+pub(crate) fn read(text: &str) -> Result<ClientMessage, Refused> {
+    serde_json::from_str(text).map_err(|_| Refused::new(ErrorCode::Malformed))
+}
+
+/// Which messages of the protocol for bots were sent.
+#[derive(Clone, Copy, Default, Debug)]
+struct BotMessages {
+    began: bool,
+    asked: Option<u64>,
+    ended: bool,
+}
+
+/// A client at a table.
+#[derive(Debug)]
+pub(crate) struct Client {
+    room: Arc<OpenRoom>,
+    rooms: Arc<Rooms>,
+    language: Language,
+    lines: LinesShown,
+    plain: bool,
+    viewer: Watcher,
+    /// The number of the connection at the table.
+    number: Option<u64>,
+    is_host: bool,
+    /// The secret of the seat. The seat is lost when it is not valid any more.
+    secret: Option<String>,
+    /// What the client was sent last.
+    state: Option<TableState>,
+    table: Option<SightKey>,
+    drawings: BTreeSet<String>,
+    place: LogPlace,
+    bot: BotMessages,
+    reactions: DefaultDirectRateLimiter,
+}
+
+impl Client {
+    pub(crate) fn new(room: Arc<OpenRoom>, rooms: Arc<Rooms>, hello: &ClientHello) -> Self {
+        let locked = room.lock();
+        let secret = hello
+            .secret
+            .clone()
+            .filter(|secret| locked.seat_of(secret).is_some());
+        let seat = secret.as_deref().and_then(|secret| locked.seat_of(secret));
+        let is_host = hello
+            .host
+            .as_deref()
+            .is_some_and(|host| locked.is_host(host));
+        drop(locked);
+        Self {
+            room,
+            rooms,
+            language: hello.language.parse().unwrap_or_default(),
+            lines: hello.lines,
+            plain: hello.plain,
+            viewer: seat.map_or(Watcher::Onlooker, Watcher::Seat),
+            number: None,
+            is_host,
+            secret,
+            state: None,
+            table: None,
+            drawings: BTreeSet::new(),
+            place: LogPlace::default(),
+            bot: BotMessages::default(),
+            reactions: RateLimiter::direct(
+                Quota::per_second(REACTIONS).allow_burst(REACTIONS_AT_ONCE),
+            ),
+        }
+    }
+
+    /// Takes a place at the table. Returns `false` if there is none.
+    pub(crate) fn connect(&mut self) -> bool {
+        self.number = self.room.lock().connect(self.viewer);
+        self.room.changed();
+        self.number.is_some()
+    }
+
+    pub(crate) fn disconnect(&mut self) {
+        if let Some(number) = self.number.take() {
+            self.room.lock().disconnect(self.viewer, number);
+            self.room.changed();
+        }
+    }
+
+    /// The connection is that of another viewer from now on.
+    fn look_as(&mut self, viewer: Watcher) {
+        let mut room = self.room.lock();
+        if let Some(number) = self.number {
+            room.disconnect(self.viewer, number);
+        }
+        self.number = room.connect(viewer);
+        drop(room);
+        self.viewer = viewer;
+        // Everything is sent again.
+        self.table = None;
+        self.drawings.clear();
+        self.place = LogPlace::default();
+        self.bot = BotMessages::default();
+        self.room.changed();
+    }
+
+    /// The sentences in the language of the client.
+    pub(crate) fn refusal(&self, refused: &Refused) -> ServerMessage {
+        let translator = self.room.lock().translator(self.language);
+        ServerMessage::Error(refused.reply(&translator))
+    }
+
+    // ---- what the client is shown ----
+
+    /// The answers to `hello`.
+    pub(crate) fn greeting(
+        &mut self,
+        hello: &ClientHello,
+    ) -> Result<Vec<ServerMessage>, Displaced> {
+        let mut greeting = vec![ServerMessage::Welcome(Welcome {
+            protocol: SERVING_PROTOCOL,
+            server: crate::SERVER_NAME.to_owned(),
+            table: self.room.lock().name().to_owned(),
+            language: self.language.tag().to_owned(),
+            seat: self.viewer.seat().map(Seat::number),
+            host: self.is_host,
+        })];
+        if hello.secret.is_some() && self.secret.is_none() {
+            greeting.push(self.refusal(&Refused::new(ErrorCode::Secret)));
+        }
+        let next = self.room.lock().next().map(str::to_owned);
+        greeting.extend(next.map(|next| Self::event(TableEvent::Next(next))));
+        greeting.extend(self.news()?);
+        Ok(greeting)
+    }
+
+    /// The message about an event.
+    pub(crate) fn event(event: TableEvent) -> ServerMessage {
+        match event {
+            TableEvent::Reaction(reaction) => ServerMessage::Reaction(reaction),
+            TableEvent::Next(table) => ServerMessage::Next(NextTable { table }),
+        }
+    }
+
+    /// What has changed for this client since the last call.
+    pub(crate) fn news(&mut self) -> Result<Vec<ServerMessage>, Displaced> {
+        let mut news = Vec::new();
+        if self.has_lost_its_seat() {
+            self.secret = None;
+            self.look_as(Watcher::Onlooker);
+            news.push(ServerMessage::Unseated);
+        }
+        let number = self.number;
+        let is_there = |number| self.room.lock().is_connected(self.viewer, number);
+        if !number.is_some_and(is_there) {
+            return Err(Displaced);
+        }
+        let state = self.room.lock().state(self.language);
+        if self.state.as_ref() != Some(&state) {
+            news.push(ServerMessage::Seats(state.clone()));
+            self.state = Some(state);
+        }
+        match (self.lines, self.viewer) {
+            (LinesShown::Bot, Watcher::Seat(seat)) => news.extend(self.bot_news(seat)),
+            (LinesShown::Bot, Watcher::Onlooker) => {}
+            (LinesShown::Pictures, _) => news.extend(self.table_news()),
+        }
+        Ok(news)
+    }
+
+    fn table_news(&mut self) -> Option<ServerMessage> {
+        let (sight, names, translator) = {
+            let mut room = self.room.lock();
+            let sight = room.sight(self.viewer, self.place, Instant::now())?;
+            (sight, room.names(), room.translator(self.language))
+        };
+        // Only what the client sees decides whether it is sent something.
+        let key = sight.key(names);
+        if self.table.as_ref() == Some(&key) {
+            return None;
+        }
+        let mut shown = show(&sight, &translator);
+        if self.plain {
+            let served = Arc::clone(self.room.lock().served());
+            shown.plain = served.described(&sight.picture, &translator);
+        }
+        let names: BTreeSet<String> = shown.drawings.keys().cloned().collect();
+        let all = std::mem::take(&mut shown.drawings);
+        let new = all
+            .into_iter()
+            .filter(|(name, _)| !self.drawings.contains(name));
+        shown.drawings = new.collect::<Drawings>();
+        self.place = sight.log.place;
+        self.drawings = names;
+        self.table = Some(key);
+        Some(ServerMessage::Table(Box::new(shown)))
+    }
+
+    fn bot_news(&mut self, seat: Seat) -> Vec<ServerMessage> {
+        let sight = self.room.lock().bot_sight(seat, self.place, Instant::now());
+        let Some(sight) = sight else {
+            return Vec::new();
+        };
+        let mut news = Vec::new();
+        if !self.bot.began {
+            self.bot.began = true;
+            news.push(ServerMessage::New(Box::new(sight.start)));
+        }
+        if let Some((id, act)) = sight.act
+            && self.bot.asked != Some(id)
+        {
+            self.bot.asked = Some(id);
+            self.place = sight.place;
+            news.push(ServerMessage::Act(Box::new(act)));
+        }
+        if let Some(ended) = sight.ended
+            && !self.bot.ended
+        {
+            self.bot.ended = true;
+            news.push(ServerMessage::Ended(ended));
+        }
+        news
+    }
+
+    // ---- what the client sends ----
+
+    /// Does what a text asks for. Returns the answer, if it has one.
+    pub(crate) fn receive(&mut self, text: &str) -> Result<Option<ServerMessage>, Refused> {
+        self.obey(read(text)?)
+    }
+
+    /// Whether the secret of the client's seat is not valid any more.
+    fn has_lost_its_seat(&self) -> bool {
+        let seat = self
+            .secret
+            .as_deref()
+            .map(|secret| self.room.lock().seat_of(secret));
+        seat.is_some_and(|seat| seat != self.viewer.seat())
+    }
+
+    fn seat(&self) -> Result<Seat, Refused> {
+        self.viewer.seat().ok_or(Refused::new(ErrorCode::Watching))
+    }
+
+    fn only_host(&self) -> Result<(), Refused> {
+        if self.is_host {
+            return Ok(());
+        }
+        Err(Refused::new(ErrorCode::Host))
+    }
+
+    /// Does what a message asks for. Returns the answer, if it has one.
+    fn obey(&mut self, message: ClientMessage) -> Result<Option<ServerMessage>, Refused> {
+        let now = Instant::now();
+        // Whoever lost the seat a moment ago has no right to it, even before the next update.
+        if self.has_lost_its_seat() && message != ClientMessage::Ping {
+            return Err(Refused::new(ErrorCode::Secret));
+        }
+        match message {
+            ClientMessage::Hello(_) => return Err(Refused::new(ErrorCode::Order)),
+            ClientMessage::Ready | ClientMessage::Ping => {}
+            ClientMessage::Language { language } => {
+                let language = language.parse::<Language>();
+                self.language = language.map_err(|_| Refused::new(ErrorCode::Malformed))?;
+                self.place = LogPlace::default();
+                (self.state, self.table) = (None, None);
+                self.room.changed();
+            }
+            ClientMessage::Join(join) => {
+                if self.viewer != Watcher::Onlooker {
+                    return Err(Refused::new(ErrorCode::Seat));
+                }
+                let (seat, secret) = self.room.lock().join(&join, now)?;
+                self.secret = Some(secret.clone());
+                self.look_as(Watcher::Seat(seat));
+                return Ok(Some(ServerMessage::Seated(SeatTaken {
+                    seat: seat.number(),
+                    secret,
+                })));
+            }
+            ClientMessage::Leave => {
+                let seat = self.seat()?;
+                self.room.lock().free(seat.number(), now)?;
+                self.room.changed();
+            }
+            ClientMessage::Preview(selected) => {
+                let seat = self.seat()?;
+                let room = self.room.lock();
+                let translator = room.translator(self.language);
+                let reply = room.preview(seat, &selected, &translator)?;
+                return Ok(Some(ServerMessage::Preview(reply)));
+            }
+            ClientMessage::Move(choice) => {
+                let seat = self.seat()?;
+                self.change(|room| room.play(seat, &choice, now))?;
+            }
+            ClientMessage::Undo => {
+                let seat = self.seat()?;
+                self.change(|room| room.undo(seat, now))?;
+            }
+            ClientMessage::Redo => {
+                let seat = self.seat()?;
+                self.change(|room| room.redo(seat, now))?;
+            }
+            ClientMessage::React { reaction } => {
+                let seat = self.seat()?;
+                let slow = self.reactions.check();
+                slow.map_err(|_| Refused::new(ErrorCode::Rate))?;
+                self.room
+                    .tell(TableEvent::Reaction(Room::reaction(seat, reaction)));
+            }
+            ClientMessage::Rematch(request) => {
+                if !self.is_host {
+                    self.seat()?;
+                }
+                let next = self.rooms.rematch(&self.room, &request)?;
+                self.room.tell(TableEvent::Next(next));
+            }
+            ClientMessage::Lesson(request) => {
+                let seat = self.seat()?;
+                self.change(|room| room.learn(seat, request))?;
+            }
+            ClientMessage::Start => {
+                self.only_host()?;
+                self.change(|room| room.start(now))?;
+            }
+            ClientMessage::Free(request) => {
+                self.only_host()?;
+                self.change(|room| room.free(request.seat, now).map(|_| ()))?;
+            }
+            ClientMessage::Bot(request) => {
+                self.only_host()?;
+                self.change(|room| {
+                    room.give_to_bot(request.seat, request.level, now)
+                        .map(|_| ())
+                })?;
+            }
+        }
+        Ok(None)
+    }
+
+    /// Changes the table and tells everybody.
+    fn change(&self, change: impl FnOnce(&mut Room) -> Result<(), Refused>) -> Result<(), Refused> {
+        let changed = change(&mut self.room.lock());
+        // A table whose record cannot be written has stopped, which everybody must learn too.
+        self.room.changed();
+        changed
+    }
+}

@@ -1,0 +1,446 @@
+//! Messages from strangers, over random conversations; and what others learn of a decision in secret.
+
+use super::{GAMES, TestLibrary};
+use crate::fuzz_api::Conversation;
+use crate::message::{LogShown, NewTable, SeatPlan, Selected, ServerMessage, TableShown};
+use crate::room::{LogPlace, Room, Watcher};
+use crate::server::{ServerSettings, serve};
+use proptest::prelude::*;
+use rnw_i18n::Language;
+use rnw_protocol::{Chosen, MoveChoice};
+use rnw_session::{Record, ReplayVerdict, verify};
+use roll_and_write::Seat;
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
+use std::net::{SocketAddr, TcpStream};
+use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// A step of a conversation: which client, and what it says.
+#[derive(Clone, Debug)]
+enum Said {
+    /// Some text.
+    Text(String),
+    /// A message with fields that are right, wrong or missing.
+    Message(Value),
+    /// The legal move with this index, counted round, of the newest decision.
+    Move(usize),
+    /// A preview of this legal move, with some targets left out.
+    Preview(usize, usize),
+}
+
+/// Numbers that are often right.
+fn number() -> impl Strategy<Value = Value> {
+    prop_oneof![
+        (0_u64..5).prop_map(Value::from),
+        any::<i64>().prop_map(Value::from),
+        any::<f64>().prop_map(Value::from),
+        Just(Value::Null),
+        Just(json!("1")),
+    ]
+}
+
+fn message() -> impl Strategy<Value = Value> {
+    let kinds = [
+        "hello", "join", "leave", "language", "preview", "move", "undo", "redo", "react",
+        "rematch", "start", "free", "bot", "lesson", "ready", "ping", "table", "",
+    ];
+    let texts = [
+        "",
+        "en",
+        "cs",
+        "easy",
+        "expert",
+        "hello",
+        "same",
+        "new",
+        "next",
+        "skip",
+        "Zoe",
+        "own.0.0.0",
+        "choice.pass",
+        "\u{202e}",
+        "../..",
+    ];
+    let text = proptest::sample::select(texts.to_vec()).prop_map(Value::from);
+    let fields = [
+        "id", "move", "targets", "seat", "level", "language", "reaction", "deal", "pack", "act",
+        "answer", "name", "protocol", "secret", "host",
+    ];
+    let value = prop_oneof![
+        number(),
+        text.clone(),
+        proptest::collection::vec(text, 0..4).prop_map(Value::from)
+    ];
+    let field = (proptest::sample::select(fields.to_vec()), value);
+    let kind = proptest::sample::select(kinds.to_vec());
+    (kind, proptest::collection::vec(field, 0..4)).prop_map(|(kind, fields)| {
+        let mut message = json!({ "type": kind });
+        for (name, value) in fields {
+            message[name] = value;
+        }
+        message
+    })
+}
+
+fn said() -> impl Strategy<Value = Said> {
+    prop_oneof![
+        1 => any::<String>().prop_map(Said::Text),
+        4 => message().prop_map(Said::Message),
+        6 => any::<usize>().prop_map(Said::Move),
+        2 => (any::<usize>(), 0_usize..4).prop_map(|(mv, left)| Said::Preview(mv, left)),
+    ]
+}
+
+/// What a client that follows the protocol knows.
+#[derive(Default)]
+struct Screen {
+    table: Option<TableShown>,
+    log: Vec<(u32, String)>,
+    drawings: BTreeSet<String>,
+    /// Whether the client has taken or lost a seat.
+    moved: bool,
+}
+
+impl Screen {
+    fn hear(&mut self, message: &ServerMessage) {
+        self.moved |= matches!(message, ServerMessage::Seated(_) | ServerMessage::Unseated);
+        let ServerMessage::Table(table) = message else {
+            return;
+        };
+        let text = serde_json::to_value(table).unwrap();
+        self.drawings.extend(table.drawings.keys().cloned());
+        let named = named(&text);
+        assert!(named.is_subset(&self.drawings), "a drawing is missing");
+        self.drawings = named;
+        let LogShown { from, lines } = &table.log;
+        assert!(*from <= self.log.len(), "lines are missing");
+        self.log.truncate(*from);
+        self.log.extend(lines.iter().cloned());
+        self.table = Some((**table).clone());
+    }
+
+    /// Everything but what depends on the time or on earlier messages.
+    fn content(&self) -> Option<(TableShown, Vec<(u32, String)>)> {
+        let mut table = self.table.clone()?;
+        table.drawings = BTreeMap::new();
+        table.log = LogShown {
+            from: 0,
+            lines: Vec::new(),
+        };
+        Some((table, self.log.clone()))
+    }
+}
+
+/// The drawings that a table names.
+fn named(value: &Value) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    match value {
+        Value::Object(fields) => {
+            for (key, value) in fields {
+                if key.ends_with("drawing") {
+                    names.extend(value.as_str().map(str::to_owned));
+                } else if key != "drawings" {
+                    names.extend(self::named(value));
+                }
+            }
+        }
+        Value::Array(items) => items
+            .iter()
+            .for_each(|item| names.extend(self::named(item))),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+    names
+}
+
+/// The text of what a client says, with what it knows of its decision.
+fn text(said: &Said, screen: &Screen) -> String {
+    let decision = screen
+        .table
+        .as_ref()
+        .and_then(|table| table.decision.as_ref());
+    let chosen = |mv: usize| {
+        let decision = decision?;
+        let mv = decision.moves.get(mv % decision.moves.len())?;
+        Some((decision.id, mv))
+    };
+    match said {
+        Said::Text(text) => text.clone(),
+        Said::Message(message) => message.to_string(),
+        Said::Move(mv) => chosen(*mv).map_or_else(String::new, |(id, mv)| {
+            json!({ "type": "move", "id": id, "move": mv.mv.text }).to_string()
+        }),
+        Said::Preview(mv, left) => chosen(*mv).map_or_else(String::new, |(id, mv)| {
+            let targets = &mv.targets[(*left).min(mv.targets.len())..];
+            json!({ "type": "preview", "id": id, "targets": targets }).to_string()
+        }),
+    }
+}
+
+fn converse(game: usize, steps: &[(usize, Said)]) {
+    let table = NewTable {
+        game: "test".to_owned(),
+        seats: vec![SeatPlan::Person; 2],
+        seed: Some("7".to_owned()),
+        ..NewTable::default()
+    };
+    let library = Arc::new(TestLibrary(game));
+    let (mut conversation, sent) = Conversation::new(library, &table).unwrap();
+    let secrets: Vec<String> = conversation.secrets().map(str::to_owned).collect();
+    let mut screens: Vec<Screen> = sent.iter().map(|_| Screen::default()).collect();
+    let hear = |screens: &mut [Screen], sent: Vec<Vec<ServerMessage>>| {
+        for (screen, sent) in screens.iter_mut().zip(sent) {
+            for message in sent {
+                screen.hear(&message);
+                let text = serde_json::to_string(&message).unwrap();
+                assert!(!text.contains("\"serve-"), "a sentence is missing: {text}");
+                assert!(!text.contains("\"seed\""), "{text}");
+                for secret in &secrets {
+                    assert!(!text.contains(secret), "{text}");
+                }
+            }
+        }
+    };
+    hear(&mut screens, sent);
+    for (client, said) in steps {
+        let client = client % conversation.clients();
+        let text = text(said, &screens[client]);
+        let sent = conversation.say(client, &text);
+        hear(&mut screens, sent);
+    }
+    // Whoever comes back sees the same as whoever has heard everything, unless the language is another one.
+    for (client, screen) in screens.iter().enumerate() {
+        if screen.moved {
+            continue;
+        }
+        let mut again = Screen::default();
+        let greeting = conversation.greeting(client);
+        greeting.iter().for_each(|message| again.hear(message));
+        let headline = |screen: &Screen| screen.table.as_ref().map(|table| table.headline.clone());
+        if headline(&again) == headline(screen) {
+            assert!(again.content() == screen.content(), "client {client}");
+        }
+    }
+    let record = conversation.record();
+    let (record, tail) = Record::parse(record.as_bytes()).unwrap();
+    assert_eq!(tail.torn, 0);
+    let verdict = verify(super::game(game, 2).0, "sha256:0", &record);
+    let is_sound = !matches!(verdict, ReplayVerdict::Diverging(_));
+    assert!(is_sound, "{verdict:?}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    #[test]
+    fn strangers_may_say_anything(
+        game in 0..GAMES,
+        steps in proptest::collection::vec((any::<usize>(), said()), 0..60),
+    ) {
+        converse(game, &steps);
+    }
+}
+
+/// Everything that a viewer is sent and can ask for, except how much time is left.
+fn learned(room: &mut Room, viewer: Watcher) -> String {
+    let now = Instant::now();
+    let sight = room.sight(viewer, LogPlace::default(), now).unwrap();
+    let translator = room.translator(Language::English);
+    let shown = crate::show::show(&sight, &translator);
+    let mut learned = vec![serde_json::to_value(&shown).unwrap()];
+    if let Watcher::Seat(seat) = viewer {
+        let bot = room.bot_sight(seat, LogPlace::default(), now).unwrap();
+        learned.push(serde_json::to_value((bot.start, bot.act, bot.ended)).unwrap());
+        if let Some(decision) = shown.decision {
+            let targets = decision
+                .moves
+                .iter()
+                .step_by(7)
+                .map(|mv| mv.targets.clone());
+            let nonsense = [
+                "own.0.0.0",
+                "own.1.2.2",
+                "shared.0.0.0",
+                "number.3",
+                "choice.pass",
+            ];
+            let nonsense = nonsense.map(|target| vec![target.to_owned()]);
+            for targets in targets.chain(nonsense) {
+                let selected = Selected {
+                    id: decision.id,
+                    targets,
+                };
+                let reply = room.preview(seat, &selected, &translator).ok();
+                learned.push(serde_json::to_value(reply).unwrap());
+            }
+        }
+    }
+    learned.push(serde_json::to_value(room.state(Language::English)).unwrap());
+    Value::from(learned).to_string()
+}
+
+/// While several seats decide at once, the others learn neither what one of them has decided, nor that it has.
+#[test]
+fn nobody_learns_of_a_decision_in_secret() {
+    for number in 0..GAMES {
+        let mut met = 0;
+        for seed in 1..3 {
+            met += secret_decisions(number, seed);
+        }
+        assert!(met > 10, "game {number}: only {met} decisions in secret");
+    }
+}
+
+/// Plays a game with this seed. Returns how many decisions were made in secret.
+fn secret_decisions(number: usize, seed: u64) -> usize {
+    let rooms = [0, 1].map(|_| super::rooms::three(number, seed));
+    let [mut room, mut twin] = rooms;
+    let mut met = 0;
+    for turn in 0..10_000 {
+        let awaited: Vec<Seat> = Seat::all(3)
+            .filter(|seat| super::rooms::decision(&mut room, *seat).is_some())
+            .collect();
+        let Some(seat) = awaited.get(turn % awaited.len().max(1)).copied() else {
+            return met;
+        };
+        let now = Instant::now();
+        let moves = {
+            let sight = room.sight(Watcher::Seat(seat), LogPlace::default(), now);
+            sight.unwrap().decision.unwrap().moves.len()
+        };
+        let others: Vec<Watcher> = (awaited.iter())
+            .filter(|other| **other != seat)
+            .map(|other| Watcher::Seat(*other))
+            .chain([Watcher::Onlooker])
+            .collect();
+        let seen = |room: &mut Room| {
+            let learned = |viewer: &Watcher| without_numbers(&learned(room, *viewer));
+            others.iter().map(learned).collect::<Vec<String>>()
+        };
+        // Drawing takes time, so only some of the decisions are looked at.
+        let looks = awaited.len() > 1 && moves > 1 && turn % 5 == 0;
+        let before = if looks { seen(&mut room) } else { Vec::new() };
+        let decide = |room: &mut Room, mv: usize| {
+            let id = super::rooms::decision(room, seat).unwrap();
+            let mv = Chosen::Number(mv as u64 + 1);
+            room.play(seat, &MoveChoice { id, mv }, Instant::now())
+                .unwrap();
+        };
+        let mv = (turn * 7) % moves;
+        decide(&mut room, mv);
+        if looks {
+            decide(&mut twin, (mv + 1) % moves);
+            let still = awaited.iter().filter(|other| **other != seat);
+            let still = still.copied().all(|other| {
+                super::rooms::decision(&mut room, other).is_some()
+                    && super::rooms::decision(&mut twin, other).is_some()
+            });
+            // Unless the decision ended the turn of a game in which seats follow each other.
+            if still {
+                let (after, other) = (seen(&mut room), seen(&mut twin));
+                assert!(before == after, "game {number}, seed {seed}, turn {turn}");
+                assert!(after == other, "game {number}, seed {seed}, turn {turn}");
+                met += 1;
+            }
+            twin = super::rooms::copied(number, &room);
+        } else {
+            decide(&mut twin, mv);
+        }
+    }
+    panic!("the game does not end");
+}
+
+/// The same without the numbers of decisions, which differ from table to table.
+fn without_numbers(text: &str) -> String {
+    let mut kept = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("\"id\":") {
+        kept += before;
+        rest = after.trim_start_matches(|c: char| c.is_ascii_digit());
+    }
+    kept + rest
+}
+
+/// A server in a thread of its own.
+fn server(settings: ServerSettings) -> SocketAddr {
+    let (sender, receiver) = std::sync::mpsc::channel();
+    thread::spawn(move || {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build();
+        runtime.unwrap().block_on(async move {
+            let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+            sender.send(listener.local_addr().unwrap()).unwrap();
+            let library = Arc::new(TestLibrary(0));
+            let storage = Arc::new(super::Memory::default());
+            serve(listener, library, storage, settings, std::future::pending()).await
+        })
+    });
+    receiver.recv().unwrap()
+}
+
+/// A table of this server.
+fn table(address: SocketAddr) -> String {
+    use std::io::{Read, Write};
+    let mut stream = TcpStream::connect(address).unwrap();
+    let body = json!({ "game": "test", "seats": [{ "kind": "person" }] }).to_string();
+    let length = body.len();
+    let request = format!(
+        "POST /api/tables HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Length: {length}\r\n\r\n{body}"
+    );
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    let body = answer.split("\r\n\r\n").nth(1).unwrap();
+    let created: Value = serde_json::from_str(body).unwrap();
+    created["table"].as_str().unwrap().to_owned()
+}
+
+/// A client that vanishes without a word, as a phone in a tunnel does.
+#[test]
+fn a_client_that_stays_silent_is_closed() {
+    let silence = Duration::from_millis(200);
+    let address = server(ServerSettings {
+        silence,
+        ..ServerSettings::default()
+    });
+    let table = table(address);
+    let connect = || {
+        let stream = TcpStream::connect(address).unwrap();
+        let place = format!("ws://{address}/api/tables/{table}/socket");
+        let (mut socket, _) = tungstenite::client(place, stream).unwrap();
+        let hello = json!({ "type": "hello", "protocol": 1 }).to_string();
+        socket.send(tungstenite::Message::text(hello)).unwrap();
+        socket
+    };
+    let close = |mut socket: tungstenite::WebSocket<TcpStream>| loop {
+        match socket.read() {
+            Ok(tungstenite::Message::Close(frame)) => {
+                return frame.map(|frame| u16::from(frame.code));
+            }
+            Ok(_) => {}
+            Err(error) => panic!("{error}"),
+        }
+    };
+    let silent = connect();
+    let began = Instant::now();
+    // Reads nothing meanwhile, so it answers no ping.
+    thread::sleep(6 * silence);
+    assert_eq!(close(silent), Some(1008));
+    assert!(began.elapsed() < Duration::from_secs(20));
+    // A client that reads answers pings and stays.
+    let mut there = connect();
+    let began = Instant::now();
+    there.get_ref().set_read_timeout(Some(silence / 2)).unwrap();
+    while began.elapsed() < 6 * silence {
+        match there.read() {
+            Ok(message) => assert!(!message.is_close()),
+            Err(tungstenite::Error::Io(_)) => {}
+            Err(error) => panic!("{error}"),
+        }
+    }
+    there
+        .send(tungstenite::Message::text(r#"{"type":"undo"}"#))
+        .unwrap();
+}
