@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::sync::{Mutex, Once, PoisonError};
 
 /// The largest page in bytes before compression, without fonts.
-const PAGE_MAX: u64 = 120_000;
+const PAGE_MAX: usize = 120_000;
 
 /// One test at a time: each has several browsers.
 static TURN: Mutex<()> = Mutex::new(());
@@ -97,7 +97,7 @@ fn the_page_is_small_and_asks_nobody_else() {
     let files = files(&folder().join("dist"));
     let text = files.iter().filter(|(name, _)| !name.ends_with(".png"));
     let bytes: usize = text.clone().map(|(_, bytes)| bytes.len()).sum();
-    assert!(bytes as u64 <= PAGE_MAX, "the page has {bytes} bytes");
+    assert!(bytes <= PAGE_MAX, "the page has {bytes} bytes");
     for (name, bytes) in text {
         let text = String::from_utf8(bytes.clone()).unwrap();
         // Names of XML, which nobody asks for, and the server that the page itself comes from.
