@@ -62,7 +62,7 @@ async fn results_are_told_to_those_who_hold_the_seats() {
 }
 
 /// A table with a game that is over.
-async fn over(rooms: &Rooms) -> String {
+fn over(rooms: &Rooms) -> String {
     let table = NewTable {
         seed: Some("7".to_owned()),
         ..new_table(2)
@@ -100,7 +100,7 @@ async fn ended(rooms: &Rooms, table: &str) -> AnalysisShown {
 async fn an_analysis_is_done_once_and_shows_the_boards() {
     let memory = Memory::default();
     let rooms = rooms(9, &memory);
-    let table = over(&rooms).await;
+    let table = over(&rooms);
     assert_eq!(analysis(&rooms, &table, false).state, AnalysisState::None);
     assert_eq!(analysis(&rooms, &table, true).state, AnalysisState::Waiting);
     let done = ended(&rooms, &table).await;
@@ -124,7 +124,7 @@ async fn a_server_that_stops_breaks_analyses_off() {
     let memory = Memory::default();
     let (stop, stopped) = watch::channel(false);
     let rooms = super::rooms::rooms_with(9, &memory, AnalysisQueue::new(stopped));
-    let table = over(&rooms).await;
+    let table = over(&rooms);
     stop.send(true).unwrap();
     analysis(&rooms, &table, true);
     assert_eq!(ended(&rooms, &table).await.state, AnalysisState::None);

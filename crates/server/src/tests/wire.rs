@@ -216,7 +216,9 @@ fn converse(game: usize, steps: &[(usize, Said)]) {
         }
         let mut again = Screen::default();
         let greeting = conversation.greeting(client);
-        greeting.iter().for_each(|message| again.hear(message));
+        for message in &greeting {
+            again.hear(message);
+        }
         let headline = |screen: &Screen| screen.table.as_ref().map(|table| table.headline.clone());
         if headline(&again) == headline(screen) {
             assert!(again.content() == screen.content(), "client {client}");
