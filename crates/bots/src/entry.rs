@@ -16,11 +16,11 @@ use thiserror::Error;
 /// A bot as typed at the command line, such as `greedy` or `mcts:iterations=500,c=0.9`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Spec {
-    /// [`Random`].
+    /// [`Random`](crate::Random).
     Random,
     /// [`Greedy`].
     Greedy(Greedy),
-    /// [`Search`].
+    /// [`Search`](crate::Search).
     Search(Parameters),
     /// A bot that a program has added to the [`Bots`](crate::Bots).
     Own(OwnBot),

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A level, from the weakest to the strongest. Each game says which bot plays at it: [`Levels`].
+/// A level, from the weakest to the strongest. Each game says which bot plays at it: [`Levels`](roll_and_write::Levels).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {
     /// For beginners.
