@@ -16,7 +16,8 @@ static LIBRARY: LazyLock<Arc<dyn GameLibrary>> = LazyLock::new(|| library(&CATAL
 /// line chooses the client: one of the seats, or one that watches. In a line `ID` stands for the number of the client's
 /// newest decision, and `MOVE` for the text of one of its legal moves, which the length of the line chooses.
 ///
-/// Whatever they send, every answer can be sent, no message contains a secret of others, and the record follows the rules.
+/// Whatever they send, every answer can be sent, no message contains a secret of others, and the record follows the
+/// rules.
 ///
 /// # Panics
 /// If the target finds an error.

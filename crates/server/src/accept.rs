@@ -1,4 +1,5 @@
-//! Accepts connections. A client that does not finish its request in time is closed, and there is a limit on connections.
+//! Accepts connections. A client that does not finish its request in time is closed, and there is a limit on
+//! connections.
 
 use axum::Router;
 use hyper::server::conn::http1;

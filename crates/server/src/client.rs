@@ -125,7 +125,7 @@ impl Client {
         self.room.changed();
     }
 
-    /// The sentences in the language of the client.
+    /// The answer to a refused message, in the language of the client.
     pub(crate) fn refusal(&self, refused: &Refused) -> ServerMessage {
         let translator = self.room.lock().translator(self.language);
         ServerMessage::Error(refused.reply(&translator))

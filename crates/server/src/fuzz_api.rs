@@ -35,8 +35,8 @@ pub struct Conversation {
 }
 
 impl Conversation {
-    /// A new table whose seats of people are taken: one client for each of them, the first is also the host, and one that
-    /// watches. Also returns what each is sent. `None` if the table cannot be created.
+    /// A new table whose seats of people are taken: one client for each of them, the first is also the host, and one
+    /// that watches. Also returns what each is sent. `None` if the table cannot be created.
     pub fn new(
         library: Arc<dyn GameLibrary>,
         table: &NewTable,

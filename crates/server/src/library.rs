@@ -85,8 +85,8 @@ pub trait ServedGame: Debug + Send + Sync {
     /// How records name the bot of a level.
     fn bot_name(&self, level: BotLevel) -> String;
 
-    /// Judges the decisions of a game that is over. This may take minutes. `progress` is called before each decision, with
-    /// the number of judged decisions and of all; it may break the analysis off. Returns `None` then.
+    /// Judges the decisions of a game that is over. This may take minutes. `progress` is called before each decision,
+    /// with the number of judged decisions and of all; it may break the analysis off. Returns `None` then.
     ///
     /// # Errors
     /// If the search fails, which is a bug.

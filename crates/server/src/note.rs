@@ -112,7 +112,8 @@ impl TableNote {
         }
     }
 
-    /// The file of the table on which the same players play the same game with this seed, and perhaps with another pack.
+    /// The file of the table on which the same players play the same game with this seed, and perhaps with another
+    /// pack.
     pub(crate) fn rematch(&self, seed: u64, pack: Option<String>) -> Self {
         let seat = |seat: &SeatNote| match seat {
             SeatNote::Free { .. } => SeatNote::FREE,

@@ -7,8 +7,8 @@ use crate::secret::{self, SecretHash};
 use rnw_session::Record;
 use std::io;
 
-/// The table of a saved game, and the file to keep beside its record. Nobody holds the seats of people yet. `seats` says
-/// who played in each seat, seat 1 first.
+/// The table of a saved game, and the file to keep beside its record. Nobody holds the seats of people yet. `seats`
+/// says who played in each seat, seat 1 first.
 ///
 /// # Errors
 /// If the system has no random numbers.
@@ -36,8 +36,8 @@ pub fn table_of_record(
     Ok((TableCreated { table, host }, note.text()))
 }
 
-/// A new secret of the host for the table of this file, and the new file. The earlier secret becomes void. `None` if the
-/// text is not such a file.
+/// A new secret of the host for the table of this file, and the new file. The earlier secret becomes void. `None` if
+/// the text is not such a file.
 ///
 /// # Errors
 /// If the system has no random numbers.

@@ -254,8 +254,8 @@ impl Tutor {
         }
     }
 
-    /// A tutor who continues a lesson: for each step, whether it was explained or skipped. Steps that are not in the list
-    /// were not.
+    /// A tutor who continues a lesson: for each step, whether it was explained or skipped. Steps that are not in the
+    /// list were not.
     pub fn resumed(lesson: Lesson, done: &[bool]) -> Self {
         let mut tutor = Self::new(lesson);
         for (own, done) in tutor.done.iter_mut().zip(done) {

@@ -1,4 +1,5 @@
-//! A plain WebSocket client. It reads only what it needs of the messages, because it shares the machine with the server.
+//! A plain WebSocket client. It reads only what it needs of the messages, because it shares the machine with the
+//! server.
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -124,8 +125,8 @@ impl Client {
         Ok(())
     }
 
-    /// Reads until what became public is there: a table that is newer than this number of tables and asks for a decision,
-    /// or that shows the end.
+    /// Reads until what became public is there: a table that is newer than this number of tables and asks for a
+    /// decision, or that shows the end.
     pub(crate) async fn read_public(&mut self, known: u64) -> io::Result<()> {
         while self.tables == known || self.decision.is_none() {
             if self.read().await? {

@@ -1,11 +1,11 @@
 //! Measures `rnw serve` with many tables of four clients each, over real connections.
 //!
-//! `cargo bench -p rnw-cli --bench load` starts a server in its own process, and plain WebSocket clients in this one. Each
-//! table makes one turn in `PACE`, at its own time. It prints for each number of tables: how long it takes from the last
-//! decision of a turn until all four clients have read what became public (median, 99th percentile), how much of a
-//! processor the server uses, and its memory. At the end the server is killed with all games unfinished and started again,
-//! and all clients come back. `-- --smoke` runs only for a moment. `-- --tables 500 --pace 10` measures one number of tables
-//! with a turn in 10 seconds.
+//! `cargo bench -p rnw-cli --bench load` starts a server in its own process, and plain WebSocket clients in this one.
+//! Each table makes one turn in `PACE`, at its own time. It prints for each number of tables: how long it takes from
+//! the last decision of a turn until all four clients have read what became public (median, 99th percentile), how much
+//! of a processor the server uses, and its memory. At the end the server is killed with all games unfinished and
+//! started again, and all clients come back. `-- --smoke` runs only for a moment. `-- --tables 500 --pace 10` measures
+//! one number of tables with a turn in 10 seconds.
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
 

@@ -60,7 +60,8 @@ impl Room {
             LessonRequest::End => tutor.skip_all(),
         }
         self.teach();
-        self.keep_lesson()
+        self.keep_lesson();
+        Ok(())
     }
 
     /// Explains the next step whose occasion has come.
@@ -89,26 +90,24 @@ impl Room {
     }
 
     /// The learner has made a move that brought this.
-    pub(super) fn tried(&mut self, seat: Seat, brought: &[Message]) -> Result<(), Refused> {
-        let Some(teaching) = self.teaching.as_mut() else {
-            return Ok(());
-        };
-        if seat.index() == LEARNER {
+    pub(super) fn tried(&mut self, seat: Seat, brought: &[Message]) {
+        if seat.index() == LEARNER
+            && let Some(teaching) = &mut self.teaching
+        {
             teaching.praised = teaching.tutor.played(brought) == Some(true);
         }
-        self.keep_lesson()
     }
 
     /// Stores which steps are done, if that has changed.
-    fn keep_lesson(&mut self) -> Result<(), Refused> {
+    fn keep_lesson(&mut self) {
         let (Some(teaching), Some(note)) = (&self.teaching, &mut self.note.lesson) else {
-            return Ok(());
+            return;
         };
-        if note.done == teaching.tutor.done() {
-            return Ok(());
+        if note.done != teaching.tutor.done() {
+            teaching.tutor.done().clone_into(&mut note.done);
+            // If it cannot be stored, these steps are explained again after a restart.
+            let _ = self.keep();
         }
-        teaching.tutor.done().clone_into(&mut note.done);
-        self.keep()
     }
 
     /// What a seat is shown of the lesson; `None` for all but the learner, and between two steps.

@@ -231,7 +231,7 @@ impl Room {
         open.changes[seat] += 1;
         let played = open.table.play(checked);
         if played.is_ok() {
-            self.tried(seat, &brought)?;
+            self.tried(seat, &brought);
         }
         self.played(played, now)
     }

@@ -12,6 +12,7 @@ use rnw_session::{Record, ReplayVerdict, verify};
 use roll_and_write::Seat;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
+use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::sync::Arc;
 use std::thread;
@@ -285,27 +286,40 @@ fn learned(room: &mut Room, viewer: Watcher) -> String {
 /// While several seats decide at once, the others learn neither what one of them has decided, nor that it has.
 #[test]
 fn nobody_learns_of_a_decision_in_secret() {
+    let mut together = 0;
     for number in 0..GAMES {
-        let mut met = 0;
-        for seed in 1..3 {
-            met += secret_decisions(number, seed);
+        let counts = [1, 2].map(|seed| secret_decisions(number, seed));
+        let (met, open) = counts
+            .iter()
+            .fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+        // In some games the seats decide one after the other.
+        if open > 0 {
+            together += 1;
+            assert!(
+                met > 10,
+                "game {number}: only {met} of {open} decisions in secret"
+            );
         }
-        assert!(met > 10, "game {number}: only {met} decisions in secret");
     }
+    assert!(
+        together >= 3,
+        "only {together} games in which all decide at once"
+    );
 }
 
-/// Plays a game with this seed. Returns how many decisions were made in secret.
-fn secret_decisions(number: usize, seed: u64) -> usize {
+/// Plays a game with this seed. Returns how many decisions in secret were looked at, and how many there were.
+fn secret_decisions(number: usize, seed: u64) -> (usize, usize) {
     let rooms = [0, 1].map(|_| super::rooms::three(number, seed));
     let [mut room, mut twin] = rooms;
-    let mut met = 0;
+    let (mut met, mut open) = (0, 0);
     for turn in 0..10_000 {
         let awaited: Vec<Seat> = Seat::all(3)
             .filter(|seat| super::rooms::decision(&mut room, *seat).is_some())
             .collect();
         let Some(seat) = awaited.get(turn % awaited.len().max(1)).copied() else {
-            return met;
+            return (met, open);
         };
+        open += usize::from(awaited.len() > 1);
         let now = Instant::now();
         let moves = {
             let sight = room.sight(Watcher::Seat(seat), LogPlace::default(), now);
@@ -384,7 +398,6 @@ fn server(settings: ServerSettings) -> SocketAddr {
 
 /// A table of this server.
 fn table(address: SocketAddr) -> String {
-    use std::io::{Read, Write};
     let mut stream = TcpStream::connect(address).unwrap();
     let body = json!({ "game": "test", "seats": [{ "kind": "person" }] }).to_string();
     let length = body.len();
@@ -402,7 +415,7 @@ fn table(address: SocketAddr) -> String {
 /// A client that vanishes without a word, as a phone in a tunnel does.
 #[test]
 fn a_client_that_stays_silent_is_closed() {
-    let silence = Duration::from_millis(200);
+    let silence = Duration::from_secs(1);
     let address = server(ServerSettings {
         silence,
         ..ServerSettings::default()
@@ -416,33 +429,25 @@ fn a_client_that_stays_silent_is_closed() {
         socket.send(tungstenite::Message::text(hello)).unwrap();
         socket
     };
-    let close = |mut socket: tungstenite::WebSocket<TcpStream>| loop {
-        match socket.read() {
-            Ok(tungstenite::Message::Close(frame)) => {
-                return frame.map(|frame| u16::from(frame.code));
-            }
-            Ok(_) => {}
-            Err(error) => panic!("{error}"),
-        }
-    };
-    let silent = connect();
-    let began = Instant::now();
-    // Reads nothing meanwhile, so it answers no ping.
-    thread::sleep(6 * silence);
-    assert_eq!(close(silent), Some(1008));
-    assert!(began.elapsed() < Duration::from_secs(20));
+    // Reads bytes and no messages, so it answers no ping. The end is a close frame with the code 1008.
+    let mut silent = connect();
+    let mut bytes = Vec::new();
+    silent.get_mut().read_to_end(&mut bytes).unwrap();
+    let reason = b"silence";
+    let close = [&[0x88, 2 + reason.len() as u8, 0x03, 0xf0], &reason[..]].concat();
+    assert!(bytes.ends_with(&close), "{bytes:?}");
     // A client that reads answers pings and stays.
     let mut there = connect();
     let began = Instant::now();
-    there.get_ref().set_read_timeout(Some(silence / 2)).unwrap();
-    while began.elapsed() < 6 * silence {
+    there
+        .get_ref()
+        .set_read_timeout(Some(silence / 10))
+        .unwrap();
+    while began.elapsed() < 4 * silence {
         match there.read() {
             Ok(message) => assert!(!message.is_close()),
             Err(tungstenite::Error::Io(_)) => {}
             Err(error) => panic!("{error}"),
         }
     }
-    there
-        .send(tungstenite::Message::text(r#"{"type":"undo"}"#))
-        .unwrap();
 }
