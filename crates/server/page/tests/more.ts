@@ -104,6 +104,11 @@ async function gameOfPasses(page: Page, server: Server) {
 }
 
 async function analysis(page: Page) {
+  await page.getByText("Code for the terminal").tap();
+  await eventually(
+    "the code of the game is shown",
+    async () => ((await page.locator(".code").textContent()) ?? "") !== "",
+  );
   await page.getByRole("button", { name: "Look for mistakes" }).tap();
   await page.locator(".analysis h3").waitFor();
   await eventually("the analysis says something about Ann", async () =>
