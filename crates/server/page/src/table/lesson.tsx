@@ -105,13 +105,15 @@ export function Lesson({
             {words("page-lesson-show")}
           </button>
         )}
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => socket?.send({ type: "lesson", act: "skip" })}
-        >
-          {words("page-lesson-skip")}
-        </button>
+        {lesson.task && (
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => socket?.send({ type: "lesson", act: "skip" })}
+          >
+            {words("page-lesson-skip")}
+          </button>
+        )}
       </div>
     </div>
   );
