@@ -20,6 +20,7 @@ export function RulesPage({ game }: { game: string }) {
         if (isCurrent && place.current) {
           const parsed = new DOMParser().parseFromString(text, "text/html");
           place.current.replaceChildren(...parsed.body.childNodes);
+          reachScrolling(place.current);
           setError("");
         }
       })
@@ -40,4 +41,17 @@ export function RulesPage({ game }: { game: string }) {
       </main>
     </>
   );
+}
+
+/** Wide tables and examples scroll by themselves. The keyboard must reach what scrolls. */
+function reachScrolling(place: HTMLElement) {
+  for (const table of place.querySelectorAll("table")) {
+    const frame = document.createElement("div");
+    frame.className = "scrolls";
+    table.replaceWith(frame);
+    frame.append(table);
+  }
+  for (const wide of place.querySelectorAll<HTMLElement>(".scrolls, pre")) {
+    wide.tabIndex = 0;
+  }
 }
