@@ -132,8 +132,6 @@ page-analyse = Hledat chyby
 page-analysing = Posuzuji rozhodnutí…
 page-analysis-failed = Rozbor se nezdařil.
 page-see = ukázat
-page-made = zahráno
-page-better = lepší
 
 ## Lekce
 

@@ -132,8 +132,6 @@ page-analyse = Look for mistakes
 page-analysing = Judging the decisions…
 page-analysis-failed = The analysis has failed.
 page-see = see it
-page-made = played
-page-better = better
 
 ## Lessons
 

@@ -132,8 +132,6 @@ page-analyse = Szukaj błędów
 page-analysing = Oceniam decyzje…
 page-analysis-failed = Analiza się nie udała.
 page-see = zobacz
-page-made = zagrano
-page-better = lepiej
 
 ## Lekcje
 

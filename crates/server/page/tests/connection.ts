@@ -6,6 +6,7 @@ import net from "node:net";
 import {
   eventually,
   join,
+  LOST,
   launch,
   noComplaints,
   openPage,
@@ -30,9 +31,7 @@ async function installed() {
   await server.start();
   const browser = await launch();
   const { table } = await server.create({ game: "nuggets", seats: SEATS });
-  const page = await openPage(await phone(browser), `${server.address}#${table}`, {
-    network: true,
-  });
+  const page = await openPage(await phone(browser), `${server.address}#${table}`, LOST);
   await join(page, "Ann");
   await page.locator(".actions").waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -70,7 +69,7 @@ async function plainNetwork() {
   const browser = await launch(["--host-resolver-rules=MAP games.example 127.0.0.1"]);
   const { table } = await server.create({ game: "nuggets", seats: SEATS });
   const address = server.address.replace("127.0.0.1", "games.example");
-  const page = await openPage(await phone(browser), `${address}#${table}`, { network: true });
+  const page = await openPage(await phone(browser), `${address}#${table}`, LOST);
   assert.equal(await page.evaluate(() => isSecureContext), false);
   // Copying a link works by the old way.
   await page.getByRole("button", { name: "Copy" }).tap();

@@ -7,6 +7,7 @@ import {
   checkLayout,
   eventually,
   join,
+  LOST,
   launch,
   Network,
   noComplaints,
@@ -36,7 +37,7 @@ export async function wholeGame(game: string) {
     const address = await network.listen();
     const own = index === 0 ? `#${table}.${host}` : `#${table}`;
     const context = await phone(browser, { acceptDownloads: true });
-    const page = await openPage(context, address + own, { network: true });
+    const page = await openPage(context, address + own, LOST);
     await join(page, NAMES[index] ?? "");
     pages.push(page);
   }

@@ -179,7 +179,10 @@ async function switchesLanguage(server: Server, context: BrowserContext) {
     "the sentences of the server change",
     async () => (await page.locator(".owed").textContent()) !== english,
   );
-  assert.equal(await page.locator("html").getAttribute("lang"), "cs");
+  await eventually(
+    "the sentences of the page change",
+    async () => (await page.locator("html").getAttribute("lang")) === "cs",
+  );
   await page.reload();
   await eventually(
     "the choice stays",

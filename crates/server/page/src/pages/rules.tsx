@@ -18,8 +18,9 @@ export function RulesPage({ game }: { game: string }) {
       .rules(game, language)
       .then((text) => {
         if (isCurrent && place.current) {
-          const parsed = new DOMParser().parseFromString(text, "text/html");
+          const parsed = new DOMParser().parseFromString(withoutStyles(text), "text/html");
           place.current.replaceChildren(...parsed.body.childNodes);
+          reachScrolling(place.current);
           setError("");
         }
       })
@@ -41,3 +42,20 @@ export function RulesPage({ game }: { game: string }) {
     </>
   );
 }
+
+/** Wide tables and examples scroll by themselves. The keyboard must reach what scrolls. */
+function reachScrolling(place: HTMLElement) {
+  for (const table of place.querySelectorAll("table")) {
+    const frame = document.createElement("div");
+    frame.className = "scrolls";
+    table.replaceWith(frame);
+    frame.append(table);
+  }
+  for (const wide of place.querySelectorAll<HTMLElement>(".scrolls, pre")) {
+    wide.tabIndex = 0;
+  }
+}
+
+/** The server forbids inline styles, also those of aligned columns. A class does the same. */
+const withoutStyles = (text: string) =>
+  text.replaceAll(/ style="text-align: (left|right|center)"/g, ' class="to-$1"');

@@ -95,19 +95,17 @@ function Mistake({ mistake, table, drawings }: Drawn & { mistake: MistakeShown; 
         <a href={replayLink(table, mistake.step, mistake.seat)}>{words("page-see")}</a>
       </p>
       <div class="judged">
-        <Judged title={words("page-made")} move={mistake.made} drawings={drawings} />
-        <Judged title={words("page-better")} move={mistake.better} drawings={drawings} />
+        <Judged move={mistake.made} drawings={drawings} />
+        <Judged move={mistake.better} drawings={drawings} />
       </div>
     </article>
   );
 }
 
-function Judged({ title, move, drawings }: Drawn & { title: string; move: JudgedMove }) {
+function Judged({ move, drawings }: Drawn & { move: JudgedMove }) {
   return (
     <div>
-      <p>
-        <span class="badge">{title}</span> {move.text}
-      </p>
+      <p>{move.text}</p>
       <div class="small-boards">
         {move.boards.map((board) => (
           <span class="paper" key={board.title}>

@@ -83,12 +83,17 @@ function look(
     } else {
       shape.removeAttribute("data-look");
     }
+    // Within a picture that is one whole, parts have no names of their own.
+    const name = shape.getAttribute("aria-label") ?? shape.dataset.name ?? "";
+    shape.dataset.name = name;
     if (active) {
+      shape.setAttribute("aria-label", name);
       const isChosen = found === "chosen" || found === "laid" || found === "refused";
       shape.setAttribute("role", "button");
       shape.setAttribute("aria-pressed", String(isChosen));
       shape.setAttribute("tabindex", target === focus ? "0" : "-1");
     } else {
+      shape.removeAttribute("aria-label");
       shape.removeAttribute("role");
       shape.removeAttribute("aria-pressed");
       shape.removeAttribute("tabindex");

@@ -1,6 +1,6 @@
 // The end of a game: places, score sheets, and how to go on.
 
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { code, recordAddress } from "../api";
 import type { TableShown, TableState } from "../protocol";
 import { replayLink } from "../route";
@@ -99,19 +99,19 @@ function Rematch({ state, socket }: { state: TableState; socket: TableSocket | u
   );
 }
 
-/** The code by which the program shows the game anywhere. Not every game has one. */
+/** The code by which the program shows the game anywhere. Not every game has one, so it is asked for only if wanted. */
 function Code({ table }: { table: string }) {
   const words = useWords();
   const [found, setFound] = useState("");
-  useEffect(() => {
+  const ask = () => {
     code(table)
-      .then(setFound)
-      .catch(() => undefined);
-  }, [table]);
-  return found ? (
-    <details>
+      .then((text) => setFound(`rnw replay ${text}`))
+      .catch((failure: Error) => setFound(failure.message || words("page-out-of-reach")));
+  };
+  return (
+    <details onToggle={(event) => event.currentTarget.open && ask()}>
       <summary>{words("page-code")}</summary>
-      <code class="code">rnw replay {found}</code>
+      <code class="code">{found}</code>
     </details>
-  ) : null;
+  );
 }

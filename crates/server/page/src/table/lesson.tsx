@@ -1,5 +1,6 @@
 // A first game that teaches: steps that are explained, asked and tried.
 
+import { useEffect, useRef } from "preact/hooks";
 import type { LessonAct, LessonShown, QuestionShown } from "../protocol";
 import type { TableSocket } from "../socket";
 import { useWords } from "../words";
@@ -55,6 +56,8 @@ export function Explanation({
 }
 
 function Question({ question, act }: { question: QuestionShown; act(act: LessonAct): void }) {
+  const verdict = useRef<HTMLParagraphElement>(null);
+  useEffect(() => verdict.current?.scrollIntoView({ block: "nearest" }), [question.verdict]);
   const look = (number: number) => {
     if (question.chosen === undefined) {
       return undefined;
@@ -75,7 +78,11 @@ function Question({ question, act }: { question: QuestionShown; act(act: LessonA
           {answer}
         </button>
       ))}
-      {question.verdict && <p class="verdict">{question.verdict}</p>}
+      {question.verdict && (
+        <p class="verdict" ref={verdict}>
+          {question.verdict}
+        </p>
+      )}
     </fieldset>
   );
 }
@@ -105,13 +112,15 @@ export function Lesson({
             {words("page-lesson-show")}
           </button>
         )}
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => socket?.send({ type: "lesson", act: "skip" })}
-        >
-          {words("page-lesson-skip")}
-        </button>
+        {lesson.task && (
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => socket?.send({ type: "lesson", act: "skip" })}
+          >
+            {words("page-lesson-skip")}
+          </button>
+        )}
       </div>
     </div>
   );
