@@ -254,7 +254,9 @@ fn learned(room: &mut Room, viewer: Watcher) -> String {
     let mut learned = vec![serde_json::to_value(&shown).unwrap()];
     if let Watcher::Seat(seat) = viewer {
         let bot = room.bot_sight(seat, LogPlace::default(), now).unwrap();
-        learned.push(serde_json::to_value((bot.start, bot.act, bot.ended)).unwrap());
+        // The number of the decision is drawn anew at each table.
+        let act = bot.act.map(|(_, act)| act);
+        learned.push(serde_json::to_value((bot.start, act, bot.ended)).unwrap());
         if let Some(decision) = shown.decision {
             let targets = decision
                 .moves
