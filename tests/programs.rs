@@ -570,7 +570,7 @@ fn time_for_which_the_command_is_stopped_is_not_the_programs() {
     let slow = example("protocol", "hostile_bot");
     let slow = format!("cmd:env HOSTILE_SLEEP=1000 {} slow 2 1", slow.display());
     let args = format!("play {GAME} --seed 7 --bot-time 3000 --on-fault abort --bot-log log.txt");
-    let mut command = command(&home, &args, &["greedy", &slow]);
+    let mut command = with_default_signals(&command(&home, &args, &["greedy", &slow]));
     command
         .stdin(Stdio::null())
         .stdout(Stdio::null())
@@ -591,6 +591,24 @@ fn time_for_which_the_command_is_stopped_is_not_the_programs() {
     kill_process(pid, Signal::CONT).unwrap();
     let status = child.wait().unwrap();
     assert_eq!(status.code(), Some(0), "{}", home.read("log.txt"));
+}
+
+/// The same command with all signals at their defaults. The tests may run where some are ignored, as behind a shell.
+#[cfg(target_os = "linux")]
+fn with_default_signals(inner: &Command) -> Command {
+    let mut command = Command::new("env");
+    command.arg("--default-signal").arg(inner.get_program());
+    command.args(inner.get_args());
+    for (name, value) in inner.get_envs() {
+        match value {
+            Some(value) => command.env(name, value),
+            None => command.env_remove(name),
+        };
+    }
+    if let Some(folder) = inner.get_current_dir() {
+        command.current_dir(folder);
+    }
+    command
 }
 
 /// The programs end with a command that is interrupted or killed.
@@ -624,7 +642,7 @@ fn programs_end_with_the_command() {
         let processes = if player == pair { 3 } else { 2 };
         let home = Home::new();
         let args = format!("play {GAME} --record game.jsonl");
-        let mut command = command(&home, &args, &["me", &player]);
+        let mut command = with_default_signals(&command(&home, &args, &["me", &player]));
         command
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
