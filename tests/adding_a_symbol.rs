@@ -113,16 +113,8 @@ fn play(command: Command, input: &str, code: &mut i32) -> String {
 
 /// The `rnw` of the example with these arguments, in the same home.
 fn own_command(home: &Home, args: &str) -> Command {
-    let stock = home.command(args);
-    let mut command = Command::new(example("cli", "own_rnw"));
-    command.args(stock.get_args());
-    command.current_dir(stock.get_current_dir().unwrap());
-    for (name, value) in stock.get_envs() {
-        match value {
-            Some(value) => command.env(name, value),
-            None => command.env_remove(name),
-        };
-    }
+    let mut command = home.other(example("cli", "own_rnw"));
+    command.args(args.split_whitespace());
     command
 }
 

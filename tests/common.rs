@@ -4,6 +4,7 @@ use crate::adding_a_game::columns::ENTRY;
 use rnw_cli::{Catalogue, GameEntry};
 use roll_and_write::content::{Report, Source, read};
 use serde_json::Value;
+use std::ffi::OsStr;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -150,10 +151,15 @@ impl Home {
 
     /// `rnw` with these arguments, separated by spaces.
     pub(crate) fn command(&self, args: &str) -> Command {
-        let mut command = Command::new(program());
+        let mut command = self.other(program());
+        command.args(args.split_whitespace());
         command
-            .args(args.split_whitespace())
-            .current_dir(self.0.path());
+    }
+
+    /// Another program in the same folder, with the same environment.
+    pub(crate) fn other(&self, program: impl AsRef<OsStr>) -> Command {
+        let mut command = Command::new(program);
+        command.current_dir(self.0.path());
         for name in UNWANTED {
             command.env_remove(name);
         }

@@ -133,16 +133,8 @@ fn two_names_of_one_file_are_refused() {
 /// A shell that runs this script. `$0` is `rnw`.
 #[cfg(unix)]
 fn shell(home: &Home, script: &str) -> Command {
-    let rnw = home.command("");
-    let mut shell = Command::new("sh");
-    shell.args(["-c", script]).arg(rnw.get_program());
-    shell.current_dir(home.path(""));
-    for (name, value) in rnw.get_envs() {
-        match value {
-            Some(value) => shell.env(name, value),
-            None => shell.env_remove(name),
-        };
-    }
+    let mut shell = home.other("sh");
+    shell.args(["-c", script]).arg(crate::common::program());
     shell
 }
 

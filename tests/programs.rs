@@ -570,7 +570,7 @@ fn time_for_which_the_command_is_stopped_is_not_the_programs() {
     let slow = example("protocol", "hostile_bot");
     let slow = format!("cmd:env HOSTILE_SLEEP=1000 {} slow 2 1", slow.display());
     let args = format!("play {GAME} --seed 7 --bot-time 3000 --on-fault abort --bot-log log.txt");
-    let mut command = with_default_signals(&command(&home, &args, &["greedy", &slow]));
+    let mut command = with_default_signals(&home, command(&home, &args, &["greedy", &slow]));
     command
         .stdin(Stdio::null())
         .stdout(Stdio::null())
@@ -594,20 +594,15 @@ fn time_for_which_the_command_is_stopped_is_not_the_programs() {
 }
 
 /// The same command with all signals at their defaults. The tests may run where some are ignored, as behind a shell.
-#[cfg(target_os = "linux")]
-fn with_default_signals(inner: &Command) -> Command {
-    let mut command = Command::new("env");
+/// Only the `env` of Linux can do this; elsewhere the command is as it was.
+#[cfg(unix)]
+fn with_default_signals(home: &Home, inner: Command) -> Command {
+    if !cfg!(target_os = "linux") {
+        return inner;
+    }
+    let mut command = home.other("env");
     command.arg("--default-signal").arg(inner.get_program());
     command.args(inner.get_args());
-    for (name, value) in inner.get_envs() {
-        match value {
-            Some(value) => command.env(name, value),
-            None => command.env_remove(name),
-        };
-    }
-    if let Some(folder) = inner.get_current_dir() {
-        command.current_dir(folder);
-    }
     command
 }
 
@@ -642,7 +637,7 @@ fn programs_end_with_the_command() {
         let processes = if player == pair { 3 } else { 2 };
         let home = Home::new();
         let args = format!("play {GAME} --record game.jsonl");
-        let mut command = with_default_signals(&command(&home, &args, &["me", &player]));
+        let mut command = with_default_signals(&home, command(&home, &args, &["me", &player]));
         command
             .stdin(Stdio::piped())
             .stdout(Stdio::null())

@@ -215,10 +215,14 @@ impl Room {
         Ok((Seat::new(seat), secret))
     }
 
-    /// A person gives its seat up, or the host frees it.
+    /// A person gives its seat up, or the host frees it. During a game the seat keeps its name until somebody takes it.
     pub(crate) fn free(&mut self, number: usize, now: Instant) -> Result<Seat, Refused> {
         let seat = self.held_by_a_person(number)?;
-        self.hold(seat, SeatNote::FREE, now)?;
+        let name = self
+            .note
+            .begun
+            .then(|| self.names().swap_remove(seat.index()));
+        self.hold(seat, SeatNote::Free { name }, now)?;
         Ok(seat)
     }
 

@@ -221,6 +221,21 @@ impl LiveGame {
     /// nothing in the picture, such as a pass, that could not be undone, and beside which there are other moves. Players
     /// easily choose such a move by mistake.
     pub fn should_confirm(&self, checked: &CheckedMove) -> bool {
+        self.asks_first(checked, || self.is_final(checked))
+    }
+
+    /// The same for a player who must not learn whether others have decided. While several seats decide at once, each
+    /// move counts as one that could not be undone, because the seat may be the last.
+    pub fn should_confirm_in_secret(&self, checked: &CheckedMove) -> bool {
+        let seat = checked.seat();
+        let decide_at_once = || {
+            self.awaited().without(seat) != Seats::EMPTY
+                || undo::others_decided(&self.log, self.game.info().seats, seat)
+        };
+        self.asks_first(checked, || self.is_final(checked) || decide_at_once())
+    }
+
+    fn asks_first(&self, checked: &CheckedMove, is_final: impl FnOnce() -> bool) -> bool {
         let seat = checked.seat();
         let view = self.view(seat);
         match self.game.ask_first(&view, checked.id()) {
@@ -229,7 +244,7 @@ impl LiveGame {
             AskFirst::Usual => {}
         }
         let target = self.game.target(&view, checked.id());
-        matches!(target, Target::Choice(_)) && self.moves(seat).len() > 1 && self.is_final(checked)
+        matches!(target, Target::Choice(_)) && self.moves(seat).len() > 1 && is_final()
     }
 
     /// What the game says about a move that must be confirmed; `None` if it says nothing of its own.

@@ -51,18 +51,28 @@ impl Undone {
 
 /// The index of a seat's last decision, if only other lanes have decided since.
 pub(crate) fn last_decision(log: &Log, seats: usize, seat: Seat) -> Result<usize, NoUndo> {
-    let entries = log.entries();
-    let horizon = entries.iter().rposition(|entry| is_horizon(entry, seats));
-    let first = horizon.map_or(0, |index| index + 1);
-    let own = entries[first..]
-        .iter()
-        .rposition(|entry| entry.is_move_of(seat));
+    let (first, entries) = since_horizon(log, seats);
+    let own = entries.iter().rposition(|entry| entry.is_move_of(seat));
     own.map(|index| first + index)
         .ok_or(if log.decisions(seat) > 0 {
             NoUndo::Seen
         } else {
             NoUndo::Nothing
         })
+}
+
+/// Whether other lanes have decided since everybody last saw something new.
+pub(crate) fn others_decided(log: &Log, seats: usize, seat: Seat) -> bool {
+    let (_, entries) = since_horizon(log, seats);
+    entries.iter().any(|entry| !entry.is_move_of(seat))
+}
+
+/// The entries since everybody last saw something new, and the index of the first.
+fn since_horizon(log: &Log, seats: usize) -> (usize, &[LogEntry]) {
+    let entries = log.entries();
+    let horizon = entries.iter().rposition(|entry| is_horizon(entry, seats));
+    let first = horizon.map_or(0, |index| index + 1);
+    (first, &entries[first..])
 }
 
 /// Whether an entry showed somebody something new: a draw, or an event that others see immediately.

@@ -314,7 +314,7 @@ impl Room {
                 reply.points = preview
                     .points
                     .map(|points| roll_and_write::score::spell(points, parts));
-                if open.table.should_confirm(&checked) {
+                if open.table.should_confirm_in_secret(&checked) {
                     let warning = open.table.warning(&checked);
                     reply.confirm = Some(warning.map_or_else(
                         || translator.text("serve-confirm"),

@@ -321,6 +321,11 @@ fn the_host_frees_seats_and_sends_bots() {
     let now = Instant::now();
     room.free(2, now).unwrap();
     assert_eq!(room.seat_of(&bob), None, "the secret is void");
+    assert_eq!(
+        room.names(),
+        ["Ann", "Bob"],
+        "until somebody takes the seat"
+    );
     assert_eq!(room.phase(), TablePhase::Playing);
     // The game waits for the free seat.
     while let Some(id) = decision(&mut room, Seat::new(0)) {

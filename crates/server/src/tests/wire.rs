@@ -122,6 +122,12 @@ impl Screen {
         self.table = Some((**table).clone());
     }
 
+    /// The names of the players, the viewer's first.
+    fn names(&self) -> Vec<String> {
+        let places = self.table.iter().flat_map(|table| &table.places);
+        places.map(|place| place.name.clone()).collect()
+    }
+
     /// Everything but what depends on the time or on earlier messages.
     fn content(&self) -> Option<(TableShown, Vec<(u32, String)>)> {
         let mut table = self.table.clone()?;
@@ -204,13 +210,15 @@ fn converse(game: usize, steps: &[(usize, Said)]) {
         }
     };
     hear(&mut screens, sent);
+    let first_names: Vec<Vec<String>> = screens.iter().map(Screen::names).collect();
     for (client, said) in steps {
         let client = client % conversation.clients();
         let text = text(said, &screens[client]);
         let sent = conversation.say(client, &text);
         hear(&mut screens, sent);
     }
-    // Whoever comes back sees the same as whoever has heard everything, unless the language is another one.
+    // Whoever comes back sees the same as whoever has heard everything, unless the language is another one, or a player
+    // has another name since: earlier lines keep the name of then.
     for (client, screen) in screens.iter().enumerate() {
         if screen.moved {
             continue;
@@ -221,7 +229,7 @@ fn converse(game: usize, steps: &[(usize, Said)]) {
             again.hear(message);
         }
         let headline = |screen: &Screen| screen.table.as_ref().map(|table| table.headline.clone());
-        if headline(&again) == headline(screen) {
+        if headline(&again) == headline(screen) && again.names() == first_names[client] {
             assert!(again.content() == screen.content(), "client {client}");
         }
     }
@@ -234,12 +242,12 @@ fn converse(game: usize, steps: &[(usize, Said)]) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
     #[test]
     fn strangers_may_say_anything(
         game in 0..GAMES,
-        steps in proptest::collection::vec((any::<usize>(), said()), 0..60),
+        steps in proptest::collection::vec((any::<usize>(), said()), 0..40),
     ) {
         converse(game, &steps);
     }
@@ -283,6 +291,28 @@ fn learned(room: &mut Room, viewer: Watcher) -> String {
     }
     learned.push(serde_json::to_value(room.state(Language::English)).unwrap());
     Value::from(learned).to_string()
+}
+
+/// Two lists of texts must be the same. Shows where the first two that differ do.
+#[track_caller]
+fn assert_same(one: &[String], other: &[String], place: &str) {
+    let Some((one, other)) = one.iter().zip(other).find(|(one, other)| one != other) else {
+        return;
+    };
+    let same = one
+        .bytes()
+        .zip(other.bytes())
+        .take_while(|(one, other)| one == other)
+        .count();
+    let near = |text: &str| {
+        let near = text
+            .bytes()
+            .skip(same.saturating_sub(100))
+            .take(200)
+            .collect::<Vec<u8>>();
+        String::from_utf8_lossy(&near).into_owned()
+    };
+    panic!("{place}:\n{}\n{}", near(one), near(other));
 }
 
 /// While several seats decide at once, the others learn neither what one of them has decided, nor that it has.
@@ -337,7 +367,7 @@ fn secret_decisions(number: usize, seed: u64) -> (usize, usize) {
             others.iter().map(learned).collect::<Vec<String>>()
         };
         // Drawing takes time, so only some of the decisions are looked at.
-        let looks = awaited.len() > 1 && moves > 1 && turn % 5 == 0;
+        let looks = awaited.len() > 1 && moves > 1 && turn % 2 == 0;
         let before = if looks { seen(&mut room) } else { Vec::new() };
         let decide = |room: &mut Room, mv: usize| {
             let id = super::rooms::decision(room, seat).unwrap();
@@ -357,8 +387,9 @@ fn secret_decisions(number: usize, seed: u64) -> (usize, usize) {
             // Unless the decision ended the turn of a game in which seats follow each other.
             if still {
                 let (after, other) = (seen(&mut room), seen(&mut twin));
-                assert!(before == after, "game {number}, seed {seed}, turn {turn}");
-                assert!(after == other, "game {number}, seed {seed}, turn {turn}");
+                let place = format!("game {number}, seed {seed}, turn {turn}");
+                assert_same(&before, &after, &place);
+                assert_same(&after, &other, &place);
                 met += 1;
             }
             twin = super::rooms::copied(number, &room);
