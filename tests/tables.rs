@@ -361,10 +361,13 @@ fn a_page_learns_what_can_be_played() {
             assert_eq!(rules.status, 200);
             let rules = String::from_utf8(rules.body).unwrap();
             assert!(
-                rules.contains("<p>") && !rules.contains("<script"),
+                rules.contains("<p>") && !rules.contains("<script") && !rules.contains(" style="),
                 "{rules}"
             );
         }
+        let rules = server.get(&format!("/api/rules/nuggets?language={language}"));
+        let rules = String::from_utf8(rules.body).unwrap();
+        assert!(rules.contains("<td class=\"to-right\">"), "{rules}");
         assert_eq!(lobby["levels"].as_array().unwrap().len(), 4);
         assert!(
             !answer.body.windows(6).any(|bytes| bytes == b"serve-"),

@@ -121,7 +121,7 @@ fn what_is_no_game_of_the_server_is_refused() {
     // A pack that the server does not offer, and one that it does.
     std::fs::create_dir(home.path("packs")).unwrap();
     home.pack("packs/isles");
-    home.edit("packs/isles/game.json", "\n}", ",\n  \"seats\": [1, 2]\n}");
+    home.edit("packs/isles/game.json", "\"points\": 14", "\"points\": 13");
     let players = "--players greedy,random --seed 7";
     home.out(&format!(
         "play {GAME} {players} --content packs/isles --record game.jsonl"

@@ -5,6 +5,7 @@ use axum::Router;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use socket2::SockRef;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,6 +15,8 @@ use tokio::time;
 
 /// The time for the head of a request, also for the next one on the same connection.
 const HEAD_TIME: Duration = Duration::from_secs(10);
+/// The bytes that the system keeps for a reader who does not take them.
+const SEND_BUFFER: usize = 256 * 1024;
 /// The pause after the system could not accept a connection, for example because it has no more files.
 const PAUSE: Duration = Duration::from_millis(50);
 
@@ -54,6 +57,8 @@ pub(crate) async fn accept(
 async fn serve(stream: TcpStream, router: Router, stop: watch::Receiver<bool>) {
     // Small messages are sent at once. If the system cannot do that, they are only later.
     let _ = stream.set_nodelay(true);
+    // A limit on what slow readers cost. If the system cannot do that, it keeps more.
+    let _ = SockRef::from(&stream).set_send_buffer_size(SEND_BUFFER);
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD_TIME)

@@ -58,7 +58,6 @@ pub(super) fn run(catalogue: &Catalogue, args: &Serve, out: &mut Out) -> Result<
     let bound = listener.local_addr()?;
     let mut address = address(bound);
     if let Some(file) = &args.file {
-        out.apart().writes("the record", file)?;
         let TableCreated { table, host } =
             saved_game::open(catalogue, &library, &storage, file, out)?;
         // The link of the host. Browsers send nothing behind the # to any server.

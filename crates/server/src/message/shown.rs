@@ -220,7 +220,7 @@ pub struct ResultShown {
 pub struct LessonShown {
     /// The number of the step and of all steps, as a sentence.
     pub title: String,
-    /// What is explained. Until the learner goes on with `next`, the page shows it above everything else.
+    /// What is explained. Until the learner continues with `next`, the page shows it above everything else.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
     /// The question of the explained step. It is answered before `next`.

@@ -26,7 +26,7 @@ use roll_and_write::{Game, Picture};
 use std::collections::BTreeMap;
 use std::fs;
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The most games that are kept for the next table with the same choice.
@@ -38,6 +38,8 @@ pub(super) struct OfferedPack {
     name: String,
     game: &'static str,
     files: Files,
+    /// Its folder, if it is not included.
+    folder: Option<PathBuf>,
 }
 
 /// The games of the catalogue with all packs.
@@ -63,7 +65,13 @@ impl CatalogueLibrary {
             let files = pack::shipped(&catalogue, shipped)?.sound(out)?;
             let game = pack::entry_of(&catalogue, &files)?.name;
             let name = shipped.name.to_owned();
-            packs.push(OfferedPack { name, game, files });
+            let folder = None;
+            packs.push(OfferedPack {
+                name,
+                game,
+                files,
+                folder,
+            });
         }
         for folder in folder.map(folders_in).transpose()?.unwrap_or_default() {
             let files = pack::named(&catalogue, &folder, out)?;
@@ -76,7 +84,12 @@ impl CatalogueLibrary {
                     "{folder} has the name of another pack; rename the folder"
                 )));
             }
-            packs.push(OfferedPack { name, game, files });
+            packs.push(OfferedPack {
+                name,
+                game,
+                files,
+                folder: Some(folder),
+            });
         }
         Ok(Self::with_packs(catalogue, packs))
     }
@@ -112,7 +125,7 @@ impl CatalogueLibrary {
 }
 
 /// The folders in a folder that are packs, in the order of their names.
-fn folders_in(folder: &Path) -> Result<Vec<std::path::PathBuf>, Failure> {
+fn folders_in(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).map_err(Failure::file(folder))? {
         let path = entry.map_err(Failure::file(folder))?.path();
@@ -148,6 +161,13 @@ impl CatalogueLibrary {
             options: options.map(|(a, b)| (a.clone(), b.clone())).collect(),
             seats: header.seats.len(),
         })
+    }
+
+    /// The folder of the pack of a choice; `None` if the pack is included.
+    pub(super) fn folder_of(&self, choice: &GameChoice) -> Option<&Path> {
+        let mut packs = self.packs.iter();
+        let pack = packs.find(|pack| choice.pack.as_ref() == Some(&pack.name))?;
+        pack.folder.as_deref()
     }
 
     /// All games with their packs and house rules.
@@ -236,6 +256,11 @@ impl GameLibrary for CatalogueLibrary {
         });
         let mut page = String::new();
         html::push_html(&mut page, parsed);
+        // Pages may have no inline styles. Quotation marks of the text itself are escaped here.
+        for side in ["left", "center", "right"] {
+            let style = format!(" style=\"text-align: {side}\"");
+            page = page.replace(&style, &format!(" class=\"to-{side}\""));
+        }
         Some(page)
     }
 

@@ -18,7 +18,7 @@ export function RulesPage({ game }: { game: string }) {
       .rules(game, language)
       .then((text) => {
         if (isCurrent && place.current) {
-          const parsed = new DOMParser().parseFromString(withoutStyles(text), "text/html");
+          const parsed = new DOMParser().parseFromString(text, "text/html");
           place.current.replaceChildren(...parsed.body.childNodes);
           reachScrolling(place.current);
           setError("");
@@ -55,7 +55,3 @@ function reachScrolling(place: HTMLElement) {
     wide.tabIndex = 0;
   }
 }
-
-/** The server forbids inline styles, also those of aligned columns. A class does the same. */
-const withoutStyles = (text: string) =>
-  text.replaceAll(/ style="text-align: (left|right|center)"/g, ' class="to-$1"');
