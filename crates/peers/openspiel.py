@@ -4,7 +4,7 @@ OpenSpiel plays inside its C++ core: MCTSBot over RandomRolloutEvaluator, so tha
 Needs `pip install open_spiel`, and the program of this folder as the first argument:
 
     cargo build --release --manifest-path crates/peers/Cargo.toml --target-dir target/peers
-    python3 crates/peers/openspiel.py target/peers/release/peers
+    python3 crates/peers/openspiel.py target/peers/release/rnw-peers
 """
 
 import random
