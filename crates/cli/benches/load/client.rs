@@ -7,9 +7,12 @@ use std::io;
 use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio::time::{self, Instant};
+use tokio::time::{self, Duration, Instant};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
+
+/// The time in which the server must show something new.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A table that was created.
 pub(crate) struct NewTable;
@@ -37,7 +40,7 @@ impl NewTable {
             if let Some(table) = created["table"].as_str() {
                 return Ok(table.to_owned());
             }
-            time::sleep(time::Duration::from_millis(500)).await;
+            time::sleep(Duration::from_millis(500)).await;
         }
     }
 }
@@ -48,6 +51,8 @@ pub(crate) struct Client {
     pub(crate) secret: String,
     /// The number of the decision that the client has to make.
     decision: Option<u64>,
+    /// Whether the newest table is one of which the others do not know yet.
+    is_secret: bool,
     /// The messages that showed the table, and the bytes of all messages.
     pub(crate) tables: u64,
     pub(crate) received: u64,
@@ -67,6 +72,7 @@ impl Client {
             secret: String::new(),
             decision: None,
             tables: 0,
+            is_secret: false,
             received: 0,
         };
         client.say(&hello).await?;
@@ -108,13 +114,20 @@ impl Client {
         self.decision
     }
 
-    /// Makes the first legal move.
+    /// Whether the newest table is one of which the others do not know yet.
+    pub(crate) fn is_secret(&self) -> bool {
+        self.is_secret
+    }
+
+    /// Makes the first legal move, and reads what this client is shown then.
     pub(crate) async fn decide(&mut self) -> io::Result<()> {
         let Some(id) = self.decision.take() else {
             return Ok(());
         };
         self.say(&json!({ "type": "move", "id": id, "move": 1 }))
-            .await
+            .await?;
+        let known = self.tables;
+        self.read_newer(known).await
     }
 
     /// Reads what comes until a time.
@@ -125,24 +138,33 @@ impl Client {
         Ok(())
     }
 
-    /// Reads until what became public is there: a table that is newer than this number of tables and asks for a
-    /// decision, or that shows the end.
+    /// Reads until what became public is there: a table after this number of tables that the others know too.
     pub(crate) async fn read_public(&mut self, known: u64) -> io::Result<()> {
-        while self.tables == known || self.decision.is_none() {
-            if self.read().await? {
-                return Ok(());
-            }
+        while self.tables == known || self.is_secret {
+            self.read_newer(self.tables).await?;
         }
         Ok(())
     }
 
-    /// Reads a message. Returns whether the game is over.
-    async fn read(&mut self) -> io::Result<bool> {
+    /// Reads until there is another table.
+    async fn read_newer(&mut self, known: u64) -> io::Result<()> {
+        let newer = async {
+            while self.tables == known {
+                self.read().await?;
+            }
+            Ok(())
+        };
+        let newer = time::timeout(PATIENCE, newer).await;
+        newer.map_err(io::Error::other)?
+    }
+
+    /// Reads a message.
+    async fn read(&mut self) -> io::Result<()> {
         let message = self.socket.next().await;
         let message = message.ok_or(io::ErrorKind::UnexpectedEof)?;
         let message = message.map_err(io::Error::other)?;
         let Message::Text(text) = message else {
-            return Ok(false);
+            return Ok(());
         };
         let text = text.as_str();
         self.received += text.len() as u64;
@@ -154,7 +176,7 @@ impl Client {
                 .clone_into(&mut self.secret);
         }
         if !text.starts_with(r#"{"type":"table""#) {
-            return Ok(false);
+            return Ok(());
         }
         self.tables += 1;
         // The decision follows the drawings and the log.
@@ -164,6 +186,8 @@ impl Client {
                 let end = rest.find(|c: char| !c.is_ascii_digit())?;
                 rest[..end].parse().ok()
             });
-        Ok(text.contains(r#""result":{"places""#))
+        // What can be taken back was seen by nobody else.
+        self.is_secret = text.contains(r#""undo":true"#);
+        Ok(())
     }
 }

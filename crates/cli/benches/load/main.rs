@@ -209,20 +209,26 @@ async fn play(
         let Some((last, others)) = deciding.split_last() else {
             break;
         };
-        for index in others {
-            clients[*index].decide().await?;
-        }
-        decisions += deciding.len();
         let known: Vec<u64> = clients.iter().map(|client| client.tables).collect();
-        let began = Instant::now();
-        clients[*last].decide().await?;
+        // What a move brings may need more decisions. Only the last one of the last client ends the turn.
+        for index in others {
+            while clients[*index].decision().is_some() {
+                clients[*index].decide().await?;
+                decisions += 1;
+            }
+        }
+        let mut began = Instant::now();
+        while clients[*last].decision().is_some() {
+            began = Instant::now();
+            clients[*last].decide().await?;
+            decisions += 1;
+            if !clients[*last].is_secret() {
+                break;
+            }
+        }
         let pairs = clients.iter_mut().zip(known);
         let reads = pairs.map(|(client, known)| client.read_public(known));
-        let read = time::timeout(
-            Duration::from_secs(60),
-            futures_util::future::try_join_all(reads),
-        );
-        read.await.map_err(io::Error::other)??;
+        futures_util::future::try_join_all(reads).await?;
         latencies.push(began.elapsed());
     }
     let rest = clients.iter_mut().map(|client| client.read_until(end));
