@@ -130,6 +130,13 @@ impl Client {
         self.read_newer(known).await
     }
 
+    /// Reads what comes.
+    pub(crate) async fn read_on(&mut self) -> io::Result<()> {
+        loop {
+            self.read().await?;
+        }
+    }
+
     /// Reads what comes until a time.
     pub(crate) async fn read_until(&mut self, end: Instant) -> io::Result<()> {
         while let Ok(read) = time::timeout_at(end, self.read()).await {

@@ -17,7 +17,7 @@ use process::Server;
 use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio::time;
 
@@ -162,15 +162,26 @@ impl Measured {
 async fn opened(server: &Server, tables: usize) -> io::Result<Vec<Vec<Client>>> {
     let mut pending = JoinSet::new();
     let places = Arc::new(Semaphore::new(AT_ONCE));
+    let (all_open, wait) = watch::channel(0);
+    let all_open = Arc::new(all_open);
     for _ in 0..tables {
         let (address, places) = (server.address, Arc::clone(&places));
+        let (all_open, mut wait) = (Arc::clone(&all_open), wait.clone());
         pending.spawn(async move {
-            let _place = places.acquire().await.map_err(io::Error::other)?;
+            let place = places.acquire().await.map_err(io::Error::other)?;
             let table = NewTable::create(address, GAME, SEATS).await?;
             let mut clients = Vec::new();
             for number in 1..=SEATS {
                 let name = format!("Player {number}");
                 clients.push(Client::join(address, &table, &name).await?);
+            }
+            drop(place);
+            all_open.send_modify(|open| *open += 1);
+            // The server closes connections that stay silent.
+            let reads = clients.iter_mut().map(Client::read_on);
+            tokio::select! {
+                read = futures_util::future::try_join_all(reads) => { read?; }
+                _ = wait.wait_for(|open| *open == tables) => {}
             }
             Ok::<_, io::Error>(clients)
         });
