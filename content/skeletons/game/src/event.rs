@@ -20,7 +20,7 @@ pub enum Event {
         /// What it decides.
         decision: Move,
     },
-    /// What a seat decided is shown to all.
+    /// What a seat decided is shown to all. The phase in which decisions are hidden ends with it.
     Revealed {
         /// The seat.
         seat: Seat,
@@ -47,10 +47,7 @@ impl Event {
             }
             Self::Revealed {
                 seat, number: None, ..
-            } => Notice::to(
-                Audience::Everyone,
-                Message::new("event-passed").seat("seat", seat),
-            ),
+            } => Notice::barrier(Message::new("event-passed").seat("seat", seat)),
             Self::Revealed {
                 seat,
                 number: Some(number),
@@ -62,7 +59,7 @@ impl Event {
                     "event-crossed"
                 });
                 let crossed = crossed.seat("seat", seat).number("number", number);
-                Notice::to(Audience::Everyone, crossed)
+                Notice::barrier(crossed)
             }
         }
     }
