@@ -48,6 +48,15 @@ impl Play {
         }
     }
 
+    /// Plays turns of one seat: each has a card and a move.
+    #[track_caller]
+    pub(super) fn turns(&mut self, turns: &[(&str, &str)]) {
+        for (card, mv) in turns {
+            self.deal(&[card]);
+            self.moves(1, &[mv]);
+        }
+    }
+
     /// Checks that the clause refuses each of these moves of a seat, counted from 1.
     #[track_caller]
     pub(super) fn refused(&self, seat: usize, texts: &[&str], clause: &str) {

@@ -13,14 +13,6 @@ pub(super) const SKETCH: Sketch = Sketch {
     drawn: "6  ·  ·  ·  ·  · ■c ■c  ·  ·  ·  ·",
 };
 
-/// Plays turns of one seat: each has a card and a move.
-fn turns(play: &mut Play, turns: &[(&str, &str)]) {
-    for (card, mv) in turns {
-        play.deal(&[card]);
-        play.moves(1, &[mv]);
-    }
-}
-
 #[test]
 fn pol_1_all_lay_the_same_pattern_and_see_nothing_of_each_other() {
     let mut play = Play::open(&ENTRY, 2);
@@ -55,7 +47,7 @@ fn pol_2_the_pattern_of_the_card_is_turned_and_mirrored() {
 #[test]
 fn pol_3_the_pattern_lies_on_free_cells() {
     let mut play = Play::open(&ENTRY, 1);
-    turns(&mut play, &[("cc", "j11:c k11:c")]);
+    play.turns(&[("cc", "j11:c k11:c")]);
     play.deal(&["mom"]);
     play.refused(1, &["k9:m k10:o k11:m", "i11:m j11:o k11:m"], "POL-3");
     play.moves(1, &["k8:m k9:o k10:m"]);
@@ -65,31 +57,28 @@ fn pol_3_the_pattern_lies_on_free_cells() {
 #[test]
 fn pol_4_every_season_has_its_goal() {
     let mut play = Play::open(&ENTRY, 1);
-    turns(
-        &mut play,
-        &[
-            ("cc", "a1:c b1:c"),
-            ("ccc/.m.", "c1:c d1:c e1:c d2:m"),
-            ("mom", "g1:m h1:o i1:m"),
-            ("co/o.", "a3:c b3:o a4:o"),
-            ("om/mo", "g3:o h3:m g4:m h4:o"),
-            ("mm/cc", "a6:m b6:m a7:c b7:c"),
-        ],
-    );
+    play.turns(&[
+        ("cc", "a1:c b1:c"),
+        ("ccc/.m.", "c1:c d1:c e1:c d2:m"),
+        ("mom", "g1:m h1:o i1:m"),
+        ("co/o.", "a3:c b3:o a4:o"),
+        ("om/mo", "g3:o h3:m g4:m h4:o"),
+        ("mm/cc", "a6:m b6:m a7:c b7:c"),
+    ]);
     assert_eq!(play.score(1), (vec![5, 0, 0], 5));
-    turns(&mut play, &[("cc", "pass")]);
+    play.turns(&[("cc", "pass")]);
     assert_eq!(play.score(1), (vec![5, 3, 0], 8));
-    turns(&mut play, &[("co/o.", "b4:o a5:o b5:c")]);
+    play.turns(&[("co/o.", "b4:o a5:o b5:c")]);
     assert_eq!(play.score(1), (vec![5, 4, 0], 9));
     for card in ["mom", "om/mo", "mm/cc", "ccc/.m."] {
-        turns(&mut play, &[(card, "pass")]);
+        play.turns(&[(card, "pass")]);
     }
     // The meadows are d2, g1, i1, h3, g4, and a6 with b6.
-    turns(&mut play, &[("cc", "f1:c f2:c")]);
+    play.turns(&[("cc", "f1:c f2:c")]);
     assert_eq!(play.score(1), (vec![5, 4, 12], 21));
     for card in ["mom", "co/o.", "om/mo", "mm/cc", "ccc/.m."] {
         assert!(!play.is_over());
-        turns(&mut play, &[(card, "pass")]);
+        play.turns(&[(card, "pass")]);
     }
     assert!(play.is_over(), "after three seasons");
 }
@@ -97,7 +86,7 @@ fn pol_4_every_season_has_its_goal() {
 #[test]
 fn the_picture_shows_the_pattern_and_a_board_of_121_cells() {
     let mut play = Play::open(&ENTRY, 1);
-    turns(&mut play, &[("cc", "j11:c k11:c")]);
+    play.turns(&[("cc", "j11:c k11:c")]);
     play.deal(&["co/o."]);
     let picture = play.picture(1);
     let pattern = picture.pattern.unwrap();

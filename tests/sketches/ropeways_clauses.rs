@@ -13,14 +13,6 @@ pub(super) const SKETCH: Sketch = Sketch {
     drawn: "· ╲ · · · · · · · · ·",
 };
 
-/// Plays turns of one seat: each has a card and a move.
-fn turns(play: &mut Play, turns: &[(&str, &str)]) {
-    for (card, mv) in turns {
-        play.deal(&[card]);
-        play.moves(1, &[mv]);
-    }
-}
-
 /// A red line from a1 to c4.
 const RED: [(&str, &str); 6] = [
     ("M", "draw a1 b1"),
@@ -50,7 +42,7 @@ fn rop_1_all_decide_at_the_same_time_and_see_nothing_of_each_other() {
 #[test]
 fn rop_2_a_section_leads_from_an_end_to_a_hut_that_is_not_reached() {
     let mut play = Play::open(&ENTRY, 1);
-    turns(&mut play, &RED[..2]);
+    play.turns(&RED[..2]);
     play.deal(&["S"]);
     // Between others, from the middle, and back.
     play.refused(1, &["draw e4 f4", "draw b1 c1", "draw b1 c2"], "ROP-2");
@@ -74,7 +66,7 @@ fn rop_3_a_section_leads_to_a_hut_that_the_card_shows() {
 #[test]
 fn rop_4_lines_meet_at_huts_but_do_not_cross() {
     let mut play = Play::open(&ENTRY, 1);
-    turns(&mut play, &RED);
+    play.turns(&RED);
     play.deal(&["I"]);
     play.refused(1, &["draw c1 b2", "draw b1 c2", "draw c3 d4"], "ROP-4");
     play.moves(1, &["draw b2 c2"]);
@@ -84,13 +76,13 @@ fn rop_4_lines_meet_at_huts_but_do_not_cross() {
 #[test]
 fn rop_5_and_6_huts_districts_and_joints_score() {
     let mut play = Play::open(&ENTRY, 1);
-    turns(&mut play, &RED);
+    play.turns(&RED);
     assert_eq!(play.score(1), (vec![5 * 3, 0, 0, 0], 15));
-    turns(&mut play, &[("I", "draw b2 c2")]);
+    play.turns(&[("I", "draw b2 c2")]);
     assert_eq!(play.score(1), (vec![15, 2, 0, 2], 19));
     for card in ["M", "S", "IM", "MS", "SI", "I", "M", "S", "IM", "MS", "SI"] {
         assert!(!play.is_over());
-        turns(&mut play, &[(card, "pass")]);
+        play.turns(&[(card, "pass")]);
     }
     assert!(play.is_over(), "after three lines");
 }
@@ -98,8 +90,8 @@ fn rop_5_and_6_huts_districts_and_joints_score() {
 #[test]
 fn the_picture_shows_huts_and_lines_in_their_colours() {
     let mut play = Play::open(&ENTRY, 1);
-    turns(&mut play, &RED);
-    turns(&mut play, &[("I", "draw b2 c2")]);
+    play.turns(&RED);
+    play.turns(&[("I", "draw b2 c2")]);
     let picture = play.picture(1);
     let board = &picture.places[0].boards[0];
     assert_eq!(board.cells[0].print, Some(Label::new("I")));

@@ -71,6 +71,7 @@ cli-remark-last-game = naposledy hraná hra
 cli-remark-saved-games = nedohrané hry uložené bez --record
 cli-remark-second-game = druhá hra z tohoto seznamu
 cli-remark-phones = pro telefony kolem stolu
+cli-remark-saved-game = uložená hra jako stůl
 cli-remark-proxy = za proxy serverem
 cli-remark-results = výsledky všech tvých her
 cli-remark-each-game = jednotlivé hry a cesty k jejich záznamům

@@ -71,6 +71,7 @@ cli-remark-last-game = the game that was played last
 cli-remark-saved-games = unfinished games saved without --record
 cli-remark-second-game = the second game of that list
 cli-remark-phones = for the phones around the table
+cli-remark-saved-game = a saved game, as a table
 cli-remark-proxy = behind a proxy
 cli-remark-results = the results of all your games
 cli-remark-each-game = each game, with the path of its record

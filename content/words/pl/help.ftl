@@ -71,6 +71,7 @@ cli-remark-last-game = ostatnio grana gra
 cli-remark-saved-games = niedokończone gry zapisane bez --record
 cli-remark-second-game = druga gra z tej listy
 cli-remark-phones = dla telefonów wokół stołu
+cli-remark-saved-game = zapisana gra jako stół
 cli-remark-proxy = za serwerem proxy
 cli-remark-results = wyniki wszystkich twoich gier
 cli-remark-each-game = poszczególne gry i ścieżki ich zapisów

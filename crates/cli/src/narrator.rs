@@ -238,18 +238,10 @@ impl Narrator<'_> {
         }
         let gaps = [
             ("place", name(card.place.as_str())),
-            ("card", name(self.card_name(card))),
+            ("card", name(self.translator.card_name(card))),
             ("facts", name(self.translator.translate_all(&card.facts))),
         ];
         self.translator.with("plain-card", &gaps)
-    }
-
-    fn card_name(self, card: &CardPicture) -> String {
-        let title = card.title.as_ref();
-        title.map_or_else(
-            || card.name.clone(),
-            |title| self.translator.translate(title),
-        )
     }
 
     /// Describes the boards that all share, and the place of the seat itself.

@@ -26,7 +26,7 @@ impl SvgRenderer<'_> {
         let wide = looks.fold(grid.width(), f64::max);
         let below = title + grid.height() + 1.0;
         let mut drawing = Drawing::new(wide, below + notes.len() as f64 * NOTE_LINE);
-        let name = self.card_title(card);
+        let name = self.translator.card_title(card);
         let look = self.fitted(&name, grid.width(), TextLook::bold(TITLE));
         drawing.add(&text_at((0.0, TITLE), look, &name));
         drawing.place((0.0, title), &grid);

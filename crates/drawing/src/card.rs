@@ -27,7 +27,7 @@ const CELL_MAX: f64 = 12.5;
 impl SvgRenderer<'_> {
     /// A card in poker size, with its name, its facts and its grid.
     pub fn card(&self, card: &CardPicture) -> Drawing {
-        let mut drawing = self.card_frame(&self.card_title(card), card.hue);
+        let mut drawing = self.card_frame(&self.translator.card_title(card), card.hue);
         let mut y = BORDER + BAND + 5.2;
         for fact in &card.facts {
             y = self.fact(&mut drawing, fact, card.hue, y);
@@ -153,22 +153,6 @@ impl SvgRenderer<'_> {
                 let area = Rectangle::around(center, 3.2);
                 area.drawn(WHITE, BLACK, 0.25) + &area.hatched(Hatching::of(hue), BLACK, 0.2)
             }
-        }
-    }
-}
-
-impl SvgRenderer<'_> {
-    /// The name of a card, after its place if it has one.
-    pub fn card_title(&self, card: &CardPicture) -> String {
-        let title = card.title.as_ref();
-        let name = title.map_or_else(
-            || card.name.clone(),
-            |title| self.translator.translate(title),
-        );
-        if card.place.is_empty() {
-            name
-        } else {
-            format!("{}: {name}", card.place)
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Translations together with the names of the players.
 
 use crate::{FrontEnd, Translations};
+use roll_and_write::picture::CardPicture;
 use roll_and_write::score::spell;
 use roll_and_write::text::printable;
 use roll_and_write::{Arg, Message, Points, Refusal, Seat};
@@ -53,6 +54,35 @@ impl Translator {
     pub fn translate(&self, message: &Message) -> String {
         self.words
             .translate(message, &|seat| self.name(seat).to_owned())
+    }
+
+    /// The name of a card.
+    pub fn card_name(&self, card: &CardPicture) -> String {
+        let title = card.title.as_ref();
+        title.map_or_else(|| card.name.clone(), |title| self.translate(title))
+    }
+
+    /// The name of a card, after its place if it has one.
+    ///
+    /// ```
+    /// use roll_and_write::WideFrame;
+    /// use roll_and_write::picture::{CardPicture, CellPicture};
+    /// use rnw_i18n::{Translator, Translations};
+    /// let translator = Translator::new(Translations::english(), Vec::new());
+    /// let cell = |_| CellPicture::plain(false);
+    /// let card = CardPicture::new("P05", WideFrame::new(1, 1)?, cell);
+    /// assert_eq!(translator.card_title(&card), "P05");
+    /// let card = CardPicture { place: "A".to_owned(), ..card };
+    /// assert_eq!(translator.card_title(&card), "A: P05");
+    /// # Ok::<(), roll_and_write::FrameError>(())
+    /// ```
+    pub fn card_title(&self, card: &CardPicture) -> String {
+        let name = self.card_name(card);
+        if card.place.is_empty() {
+            name
+        } else {
+            format!("{}: {name}", card.place)
+        }
     }
 
     /// The sentence of another key, filled by the arguments of a message. `None` if it does not exist or an argument

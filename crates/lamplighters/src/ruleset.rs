@@ -7,11 +7,11 @@ use crate::rules::Rules;
 use crate::state::{Phase, State};
 use crate::view::View;
 use crate::{audit, check, evaluation, moves, scoring, turn, view};
-use rand::{Rng, RngExt};
+use rand::Rng;
 use roll_and_write::together::Together;
 use roll_and_write::{
     Awaiting, Events, GameInfo, Legal, MoveId, Outcome, Points, RankingKey, Refusal, Ruleset,
-    Score, Seat,
+    Score, Seat, random_below,
 };
 use std::ops::ControlFlow;
 
@@ -148,12 +148,7 @@ impl Ruleset for Rules {
     ) -> Option<(Legal<Move>, usize)> {
         let open = self.open(state, seat);
         let count = open.count();
-        let pick = if count > 1 {
-            generator.random_range(0..count)
-        } else {
-            0
-        };
-        let found = open.nth(pick);
+        let found = open.nth(random_below(count, generator));
         found.map(|mv| (Legal::assume(seat, mv), count as usize))
     }
 }

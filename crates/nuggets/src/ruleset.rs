@@ -9,11 +9,11 @@ use crate::rules::{Layout, Rules};
 use crate::state::{Phase, State};
 use crate::view::View;
 use crate::{check, evaluation, legal, moves, scoring, turn, view};
-use rand::{Rng, RngExt};
+use rand::Rng;
 use roll_and_write::score::Total;
 use roll_and_write::{
     Awaiting, BySeat, Cell, CellSet, Chance, Events, GameInfo, ItemSet, Legal, MoveId, Outcome,
-    Points, RankingKey, Refusal, Ruleset, Score, Seat, Seats,
+    Points, RankingKey, Refusal, Ruleset, Score, Seat, Seats, random_below,
 };
 use std::ops::ControlFlow;
 
@@ -207,12 +207,7 @@ impl Ruleset for Rules {
     ) -> Option<(Legal<Move>, usize)> {
         let open = legal::open(self, state, seat);
         let count = open.count();
-        let pick = if count > 1 {
-            generator.random_range(0..count)
-        } else {
-            0
-        };
-        let found = open.nth(pick);
+        let found = open.nth(random_below(count, generator));
         found.map(|mv| (Legal::assume(seat, mv), count as usize))
     }
 }

@@ -335,13 +335,7 @@ fn sides(paths: Paths) -> String {
         PathKind::Light => '-',
         PathKind::Heavy => '=',
     };
-    let Paths {
-        up,
-        right,
-        down,
-        left,
-    } = paths;
-    [up, right, down, left].map(side).into_iter().collect()
+    paths.into_array().map(side).into_iter().collect()
 }
 
 /// What is printed: a text, then the ASCII character of a symbol.

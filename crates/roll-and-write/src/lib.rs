@@ -80,7 +80,7 @@ pub use notation::Notation;
 pub use picture::Picture;
 pub use presentation::{AskFirst, Levels, Presentation};
 pub use refusal::{Clause, MoveTextError, Refusal};
-pub use ruleset::{MoveId, Ruleset};
+pub use ruleset::{MoveId, Ruleset, random_below};
 pub use score::{Points, RankingKey, Score, ScoreLine, Standings};
 pub use seat::{BySeat, SEATS_MAX, Seat, Seats};
 pub use setup::{LoadError, SetupError};

@@ -14,7 +14,7 @@ pub use paths::{LinkPicture, PathKind, Paths};
 pub use sheet::{BoxContent, BoxPicture, TrackPicture};
 
 use crate::geometry::{Cell, FilledPattern, Ground, Tile, WideFrame, WideSet};
-use crate::{Message, Seat};
+use crate::{Message, OnBoard, Seat};
 
 /// Everything that one seat is shown.
 ///
@@ -60,6 +60,19 @@ impl Picture {
         Self {
             places: places.into_iter().collect(),
             ..Self::default()
+        }
+    }
+
+    /// A board of the picture; `None` if it has no such board.
+    ///
+    /// ```
+    /// use roll_and_write::{OnBoard, Picture};
+    /// assert_eq!(Picture::default().board(OnBoard::Own(0)), None, "an empty picture has no board");
+    /// ```
+    pub fn board(&self, on: OnBoard) -> Option<&CardPicture> {
+        match on {
+            OnBoard::Own(index) => self.places.first()?.boards.get(index),
+            OnBoard::Shared(index) => self.boards.get(index),
         }
     }
 }

@@ -9,6 +9,24 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
+/// A number below `count`, each equally likely. Draws nothing if there is no choice; then it is 0.
+///
+/// ```
+/// # use rand::SeedableRng;
+/// use roll_and_write::random_below;
+/// let mut generator = rand_chacha::ChaCha8Rng::seed_from_u64(7);
+/// assert!(random_below(6, &mut generator) < 6);
+/// assert_eq!(random_below(1, &mut generator), 0);
+/// ```
+#[inline]
+pub fn random_below<G: Rng + ?Sized>(count: u32, generator: &mut G) -> u32 {
+    if count > 1 {
+        generator.random_range(0..count)
+    } else {
+        0
+    }
+}
+
 /// The number of a move. It depends on the pack, not on the state.
 ///
 /// ```
@@ -320,11 +338,7 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         if count == 0 {
             return None;
         }
-        let pick = if count == 1 {
-            0
-        } else {
-            generator.random_range(0..count as u32)
-        };
+        let pick = random_below(count as u32, generator);
         self.nth_move(state, seat, pick as usize)
             .map(|mv| (mv, count))
     }

@@ -140,17 +140,36 @@ impl Target {
     pub fn text(text: impl Into<String>) -> Self {
         Self::Choice(Message::new("target-move").name("move", text))
     }
+
+    /// The number of cells that the move marks together; `None` if it points at something else.
+    ///
+    /// ```
+    /// use roll_and_write::{Cell, OnBoard, Target};
+    /// let cells = vec![Cell::new(3), Cell::new(4)];
+    /// assert_eq!(Target::Tiles { board: OnBoard::Own(0), cells }.cell_count(), Some(2));
+    /// assert_eq!(Target::Offer(0).cell_count(), None);
+    /// ```
+    pub fn cell_count(&self) -> Option<usize> {
+        match self {
+            Self::Cells { cells, .. } => Some(cells.len() as usize),
+            Self::Tiles { cells, .. } => Some(cells.len()),
+            Self::Line { .. }
+            | Self::Piece { .. }
+            | Self::Link { .. }
+            | Self::Box { .. }
+            | Self::Die { .. }
+            | Self::Offer(_)
+            | Self::Hand(_)
+            | Self::Choice(_) => None,
+        }
+    }
 }
 
 /// A board of a picture.
 ///
 /// ```
 /// use roll_and_write::{OnBoard, Picture};
-/// let boards = |picture: &Picture, board| match board {
-///     OnBoard::Own(index) => picture.places.first().is_some_and(|place| index < place.boards.len()),
-///     OnBoard::Shared(index) => index < picture.boards.len(),
-/// };
-/// assert!(!boards(&Picture::default(), OnBoard::Own(0)), "an empty picture has no board");
+/// assert!(Picture::default().board(OnBoard::Shared(0)).is_none(), "an empty picture has no board");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum OnBoard {

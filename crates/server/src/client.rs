@@ -63,11 +63,8 @@ pub(crate) struct Client {
 impl Client {
     pub(crate) fn new(room: Arc<OpenRoom>, rooms: Arc<Rooms>, hello: &ClientHello) -> Self {
         let locked = room.lock();
-        let secret = hello
-            .secret
-            .clone()
-            .filter(|secret| locked.seat_of(secret).is_some());
-        let seat = secret.as_deref().and_then(|secret| locked.seat_of(secret));
+        let secret = hello.secret.as_deref();
+        let seat = secret.and_then(|secret| locked.seat_of(secret));
         let is_host = hello
             .host
             .as_deref()
@@ -82,7 +79,7 @@ impl Client {
             viewer: seat.map_or(Watcher::Onlooker, Watcher::Seat),
             number: None,
             is_host,
-            secret,
+            secret: hello.secret.clone().filter(|_| seat.is_some()),
             state: None,
             table: None,
             drawings: BTreeSet::new(),
@@ -301,8 +298,7 @@ impl Client {
             }
             ClientMessage::Leave => {
                 let seat = self.seat()?;
-                self.room.lock().free(seat.number(), now)?;
-                self.room.changed();
+                self.change(|room| room.free(seat.number(), now))?;
             }
             ClientMessage::Preview(selected) => {
                 let seat = self.seat()?;
@@ -347,14 +343,11 @@ impl Client {
             }
             ClientMessage::Free(request) => {
                 self.only_host()?;
-                self.change(|room| room.free(request.seat, now).map(|_| ()))?;
+                self.change(|room| room.free(request.seat, now))?;
             }
             ClientMessage::Bot(request) => {
                 self.only_host()?;
-                self.change(|room| {
-                    room.give_to_bot(request.seat, request.level, now)
-                        .map(|_| ())
-                })?;
+                self.change(|room| room.give_to_bot(request.seat, request.level, now))?;
             }
         }
         Ok(None)

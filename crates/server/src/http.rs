@@ -3,8 +3,8 @@
 use crate::connection::{self, MESSAGE_MAX};
 use crate::guard::{self, HostNames};
 use crate::message::{
-    BotLevel, CodeShown, ErrorCode, LevelShown, Lobby, NewTable, OwnResults, OwnSeats, Reaction,
-    SERVING_PROTOCOL, StepShown,
+    AnalysisShown, BotLevel, CodeShown, ErrorCode, LevelShown, Lobby, NewTable, OwnResults,
+    OwnSeats, Reaction, SERVING_PROTOCOL, StepShown, TableCreated, TableSummary,
 };
 use crate::metrics::Metrics;
 use crate::page::PageFile;
@@ -150,20 +150,20 @@ async fn aside<T: Send + 'static>(
     done.map_err(|error| refused(shared, &error, language))
 }
 
-async fn lobby(State(shared): State<Arc<Shared>>, Query(asked): Query<Asked>) -> Response {
+async fn lobby(
+    State(shared): State<Arc<Shared>>,
+    Query(asked): Query<Asked>,
+) -> Result<Json<Lobby>, Response> {
     let language = asked.language();
     let games = aside(&shared, language, move |shared| {
         Ok(shared.rooms.library().list(language))
     });
-    let games = match games.await {
-        Ok(games) => games,
-        Err(response) => return response,
-    };
+    let games = games.await?;
     let translator = shared.translator(language);
     let words = translator.words();
     let own = words.keys().filter(|key| key.starts_with("page-"));
     let own = own.map(|key| (key.to_owned(), words.text(key)));
-    Json(Lobby {
+    Ok(Json(Lobby {
         protocol: SERVING_PROTOCOL,
         server: crate::SERVER_NAME.to_owned(),
         languages: Language::ALL
@@ -180,8 +180,7 @@ async fn lobby(State(shared): State<Arc<Shared>>, Query(asked): Query<Asked>) ->
             .map(|(reaction, key)| (reaction, translator.text(key)))
             .into(),
         words: own.collect(),
-    })
-    .into_response()
+    }))
 }
 
 const REACTIONS: [(Reaction, &str); 6] = [
@@ -197,69 +196,63 @@ async fn create(
     State(shared): State<Arc<Shared>>,
     Query(asked): Query<Asked>,
     body: Bytes,
-) -> Response {
+) -> Result<(StatusCode, Json<TableCreated>), Response> {
     let language = asked.language();
     if shared.created.check().is_err() {
-        return refused(&shared, &Refused::new(ErrorCode::Rate), language);
+        return Err(refused(&shared, &Refused::new(ErrorCode::Rate), language));
     }
     let Ok(new) = serde_json::from_slice::<NewTable>(&body) else {
-        return refused(&shared, &Refused::new(ErrorCode::Malformed), language);
+        return Err(refused(
+            &shared,
+            &Refused::new(ErrorCode::Malformed),
+            language,
+        ));
     };
     let created = aside(&shared, language, move |shared| shared.rooms.create(&new));
-    match created.await {
-        Ok(created) => (StatusCode::CREATED, Json(created)).into_response(),
-        Err(response) => response,
-    }
+    Ok((StatusCode::CREATED, Json(created.await?)))
 }
 
 async fn summary(
     State(shared): State<Arc<Shared>>,
     Path(table): Path<String>,
     Query(asked): Query<Asked>,
-) -> Response {
+) -> Result<Json<TableSummary>, Response> {
     let found = aside(&shared, asked.language(), move |shared| {
         shared.rooms.find(&table).map(|room| room.lock().summary())
     });
-    found
-        .await
-        .map_or_else(|response| response, |summary| Json(summary).into_response())
+    Ok(Json(found.await?))
 }
 
 async fn record(
     State(shared): State<Arc<Shared>>,
     Path(table): Path<String>,
     Query(asked): Query<Asked>,
-) -> Response {
+) -> Result<impl IntoResponse, Response> {
     let read = aside(&shared, asked.language(), move |shared| {
         shared.rooms.record(&table)
     });
-    match read.await {
-        Ok(bytes) => ([(CONTENT_TYPE, "application/jsonl")], bytes).into_response(),
-        Err(response) => response,
-    }
+    Ok(([(CONTENT_TYPE, "application/jsonl")], read.await?))
 }
 
 async fn code(
     State(shared): State<Arc<Shared>>,
     Path(table): Path<String>,
     Query(asked): Query<Asked>,
-) -> Response {
+) -> Result<Json<CodeShown>, Response> {
     let code = aside(&shared, asked.language(), move |shared| {
         let room = shared.rooms.find(&table)?;
         let code = room.lock().code();
         code.ok_or(Refused::new(ErrorCode::Phase))
     });
-    match code.await {
-        Ok(code) => Json(CodeShown { code }).into_response(),
-        Err(response) => response,
-    }
+    let code = code.await?;
+    Ok(Json(CodeShown { code }))
 }
 
 async fn analysis(
     State(shared): State<Arc<Shared>>,
     Path(table): Path<String>,
     Query(asked): Query<Asked>,
-) -> Response {
+) -> Result<Json<AnalysisShown>, Response> {
     analysed(&shared, table, asked.language(), false).await
 }
 
@@ -267,7 +260,7 @@ async fn begin_analysis(
     State(shared): State<Arc<Shared>>,
     Path(table): Path<String>,
     Query(asked): Query<Asked>,
-) -> Response {
+) -> Result<Json<AnalysisShown>, Response> {
     analysed(&shared, table, asked.language(), true).await
 }
 
@@ -276,14 +269,11 @@ async fn analysed(
     table: String,
     language: Language,
     begin: bool,
-) -> Response {
+) -> Result<Json<AnalysisShown>, Response> {
     let shown = aside(shared, language, move |shared| {
         shared.rooms.analysis(&table, begin, language)
     });
-    match shown.await {
-        Ok(shown) => Json(shown).into_response(),
-        Err(response) => response,
-    }
+    Ok(Json(shown.await?))
 }
 
 /// The tables and results of the seats whose secrets are in the body. Secrets are never in an address, which a log may
@@ -292,16 +282,18 @@ async fn results(
     State(shared): State<Arc<Shared>>,
     Query(asked): Query<Asked>,
     body: Bytes,
-) -> Response {
+) -> Result<Json<OwnResults>, Response> {
     let language = asked.language();
     let Ok(own) = serde_json::from_slice::<OwnSeats>(&body) else {
-        return refused(&shared, &Refused::new(ErrorCode::Malformed), language);
+        return Err(refused(
+            &shared,
+            &Refused::new(ErrorCode::Malformed),
+            language,
+        ));
     };
     let found = aside(&shared, language, move |shared| shared.rooms.results(&own));
-    match found.await {
-        Ok(tables) => Json(OwnResults { tables }).into_response(),
-        Err(response) => response,
-    }
+    let tables = found.await?;
+    Ok(Json(OwnResults { tables }))
 }
 
 /// A step of a game that is over, as a seat or an onlooker saw it.
@@ -309,7 +301,7 @@ async fn step(
     State(shared): State<Arc<Shared>>,
     Path((table, step)): Path<(String, usize)>,
     Query(asked): Query<Asked>,
-) -> Response {
+) -> Result<Json<StepShown>, Response> {
     let language = asked.language();
     let shown = aside(&shared, language, move |shared| {
         let room = shared.rooms.find(&table)?;
@@ -323,26 +315,20 @@ async fn step(
         let step = step.min(steps);
         Ok(StepShown { step, steps, table })
     });
-    match shown.await {
-        Ok(shown) => Json(shown).into_response(),
-        Err(response) => response,
-    }
+    Ok(Json(shown.await?))
 }
 
 async fn rules(
     State(shared): State<Arc<Shared>>,
     Path(game): Path<String>,
     Query(asked): Query<Asked>,
-) -> Response {
+) -> Result<impl IntoResponse, Response> {
     let language = asked.language();
     let text = aside(&shared, language, move |shared| {
         let rules = shared.rooms.library().rules(&game, language);
         rules.ok_or(Refused::new(ErrorCode::NoTable))
     });
-    match text.await {
-        Ok(text) => ([(CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response(),
-        Err(response) => response,
-    }
+    Ok(([(CONTENT_TYPE, "text/html; charset=utf-8")], text.await?))
 }
 
 async fn health() -> &'static str {

@@ -189,9 +189,7 @@ impl Room {
 
     /// A free seat is taken. Returns the seat and its secret.
     pub(crate) fn join(&mut self, join: &Join, now: Instant) -> Result<(Seat, String), Refused> {
-        if matches!(self.phase(), TablePhase::Over | TablePhase::Stopped) {
-            return Err(Refused::new(ErrorCode::Phase));
-        }
+        self.only_unfinished()?;
         let name = join.name.trim();
         let is_free = |index: &usize| self.note.seats.get(*index).is_some_and(SeatNote::is_free);
         let names = self.note.names();
@@ -216,32 +214,28 @@ impl Room {
     }
 
     /// A person gives its seat up, or the host frees it. During a game the seat keeps its name until somebody takes it.
-    pub(crate) fn free(&mut self, number: usize, now: Instant) -> Result<Seat, Refused> {
-        let seat = self.held_by_a_person(number)?;
+    pub(crate) fn free(&mut self, number: usize, now: Instant) -> Result<(), Refused> {
+        self.only_unfinished()?;
+        let seat = self.seat(number)?;
+        if !matches!(self.note.seats[seat.index()], SeatNote::Person { .. }) {
+            return Err(Refused::new(ErrorCode::Seat));
+        }
         let name = self
             .note
             .begun
             .then(|| self.names().swap_remove(seat.index()));
-        self.hold(seat, SeatNote::Free { name }, now)?;
-        Ok(seat)
+        self.hold(seat, SeatNote::Free { name }, now)
     }
 
-    /// A bot takes a seat that is free or that a person holds. Returns the seat.
+    /// A bot takes a seat that is free or that a person holds.
     pub(crate) fn give_to_bot(
         &mut self,
         number: usize,
         level: BotLevel,
         now: Instant,
-    ) -> Result<Seat, Refused> {
-        if matches!(self.phase(), TablePhase::Over | TablePhase::Stopped) {
-            return Err(Refused::new(ErrorCode::Phase));
-        }
-        let index = number
-            .checked_sub(1)
-            .filter(|index| *index < self.note.seats.len());
-        let seat = Seat::new(index.ok_or(Refused::new(ErrorCode::Seat))?);
-        self.hold(seat, SeatNote::Bot { level }, now)?;
-        Ok(seat)
+    ) -> Result<(), Refused> {
+        self.only_unfinished()?;
+        self.hold(self.seat(number)?, SeatNote::Bot { level }, now)
     }
 
     /// The host begins the game: bots take the free seats.
@@ -264,13 +258,19 @@ impl Room {
         begun
     }
 
-    fn held_by_a_person(&self, number: usize) -> Result<Seat, Refused> {
+    /// Fails if the game is over, or cannot be continued.
+    fn only_unfinished(&self) -> Result<(), Refused> {
         if matches!(self.phase(), TablePhase::Over | TablePhase::Stopped) {
             return Err(Refused::new(ErrorCode::Phase));
         }
+        Ok(())
+    }
+
+    /// The seat with this number, counted from 1.
+    fn seat(&self, number: usize) -> Result<Seat, Refused> {
         let index = number
             .checked_sub(1)
-            .filter(|index| matches!(self.note.seats.get(*index), Some(SeatNote::Person { .. })));
+            .filter(|index| *index < self.note.seats.len());
         index.map(Seat::new).ok_or(Refused::new(ErrorCode::Seat))
     }
 
@@ -336,14 +336,9 @@ impl Room {
 
     /// The viewer who sees what a seat sees, counted from 1; an onlooker without a seat.
     pub(crate) fn viewer(&self, number: Option<usize>) -> Result<Watcher, Refused> {
-        let Some(number) = number else {
-            return Ok(Watcher::Onlooker);
-        };
-        let index = number
-            .checked_sub(1)
-            .filter(|index| *index < self.note.seats.len());
-        let seat = index.map(|index| Watcher::Seat(Seat::new(index)));
-        seat.ok_or(Refused::new(ErrorCode::Seat))
+        number.map_or(Ok(Watcher::Onlooker), |number| {
+            self.seat(number).map(Watcher::Seat)
+        })
     }
 
     // ---- others at the table ----

@@ -318,7 +318,7 @@ impl Show<'_> {
         let facts = facts.collect();
         CardShown {
             target: None,
-            title: self.renderer.card_title(card),
+            title: self.translator.card_title(card),
             drawing: self.drawn(drawing),
             rows: card.frame.rows(),
             cols: card.frame.cols(),
@@ -440,8 +440,7 @@ fn neighbour(card: &CardPicture, at: Cell, side: LineSide) -> Option<Cell> {
         LineSide::Right => (frame.row(at), frame.col(at) + 1),
         LineSide::Below => (frame.row(at) + 1, frame.col(at)),
     };
-    let inside = row < frame.rows() && col < frame.cols();
-    let other = inside.then(|| frame.cell(row, col)).flatten()?;
+    let other = frame.cell(row, col)?;
     let both = [at, other];
     let is_cell = |cell: &Cell| {
         let cell = card.cells.get(cell.index());

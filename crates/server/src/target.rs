@@ -58,11 +58,7 @@ pub(crate) fn hand(index: usize) -> String {
 
 /// The frame of a board of a picture.
 fn frame(picture: &Picture, on: OnBoard) -> Option<WideFrame> {
-    let card = match on {
-        OnBoard::Own(index) => picture.places.first()?.boards.get(index),
-        OnBoard::Shared(index) => picture.boards.get(index),
-    };
-    card.map(|card| card.frame)
+    picture.board(on).map(|card| card.frame)
 }
 
 /// The texts of what a move points at. `mv` is the text of the move. Empty if the picture does not have the board.
@@ -103,14 +99,10 @@ pub(crate) fn texts(picture: &Picture, target: &Target, mv: &str) -> Vec<String>
 
 /// The ends of a line in the order of the picture.
 fn as_drawn(picture: &Picture, on: OnBoard, (from, to): (Cell, Cell)) -> (Cell, Cell) {
-    let card = match on {
-        OnBoard::Own(index) => picture
-            .places
-            .first()
-            .and_then(|place| place.boards.get(index)),
-        OnBoard::Shared(index) => picture.boards.get(index),
-    };
-    let mut links = card.iter().flat_map(|card| card.links.iter().flatten());
+    let mut links = picture
+        .board(on)
+        .into_iter()
+        .flat_map(|card| card.links.iter().flatten());
     let turned = |link: &LinkPicture| (link.from, link.to) == (to, from);
     if links.any(turned) {
         (to, from)

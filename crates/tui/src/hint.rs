@@ -3,7 +3,7 @@
 use crate::render::NO_BREAK;
 use rnw_i18n::{Translator, name};
 use rnw_session::{Advice, Alternative, DealId, LiveGame, Preview, decision_generator};
-use roll_and_write::{Arg, Awaiting, Game, GameState, GameView, Legal, MoveId, Seat, Target};
+use roll_and_write::{Arg, Awaiting, Game, GameState, GameView, Legal, MoveId, Seat};
 
 /// The largest number of steps that are imagined to find the next pattern.
 const STEPS_MAX: usize = 200;
@@ -140,17 +140,6 @@ fn fits(game: &dyn Game, state: &GameState, seat: Seat) -> Option<bool> {
     let mut moves = game.moves(state, seat).into_iter();
     Some(moves.any(|mv| {
         let target = game.target(&view, mv.mv());
-        match target {
-            Target::Cells { cells: marked, .. } => marked.len() as usize == cells,
-            Target::Tiles { cells: marked, .. } => marked.len() == cells,
-            Target::Line { .. }
-            | Target::Piece { .. }
-            | Target::Link { .. }
-            | Target::Box { .. }
-            | Target::Die { .. }
-            | Target::Offer(_)
-            | Target::Hand(_)
-            | Target::Choice(_) => false,
-        }
+        target.cell_count() == Some(cells)
     }))
 }

@@ -280,7 +280,7 @@ impl TableScene<'_> {
         let cards: Vec<(OnBoard, &CardPicture)> = shared.chain(own).collect();
         let facts = facts_max(cards.iter().map(|(_, card)| *card));
         let board = |(on, card): (OnBoard, &CardPicture)| {
-            let title = StyledLine::new(Role::Title, self.renderer.card_title(card));
+            let title = StyledLine::new(Role::Title, self.renderer.translator.card_title(card));
             let left = match on {
                 OnBoard::Own(_) => {
                     self.renderer
@@ -326,7 +326,7 @@ impl TableScene<'_> {
         spot: Spot,
         size: Size,
     ) -> Block {
-        let name = self.renderer.card_name(card);
+        let name = self.renderer.translator.card_name(card);
         let title = match touch {
             Some(touch) => {
                 let (open, close) = Glyphs::brackets(touch);
@@ -675,7 +675,7 @@ impl TableScene<'_> {
             ..if named { Look::NAMED } else { Look::BARE }
         };
         let board = |card: &CardPicture| {
-            let title = StyledLine::new(Role::Title, self.renderer.card_title(card));
+            let title = StyledLine::new(Role::Title, self.renderer.translator.card_title(card));
             let card = freshened(card, self.place_before(place));
             in_colour(self.renderer.card(&card, title, look), &card)
         };

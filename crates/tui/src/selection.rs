@@ -70,9 +70,9 @@ impl Selection {
         selection.number = selection.numbers().first().copied().unwrap_or(0);
         let whole = selection.pattern.as_ref().map(Form::len);
         let mut targets = selection.open.iter().map(|(_, target)| target);
-        selection.fits = targets.any(|target| whole.is_some() && cells_of(target) == whole);
+        selection.fits = targets.any(|target| whole.is_some() && target.cell_count() == whole);
         // A whole pattern comes before a part of it.
-        let large = |target: &&Target| cells_of(target).is_some_and(|cells| cells > 1);
+        let large = |target: &&Target| target.cell_count().is_some_and(|cells| cells > 1);
         let targets = || selection.open.iter().map(|(_, target)| target);
         let first = targets().find(large).or(targets().next()).cloned();
         if let Some(first) = first {
@@ -93,7 +93,7 @@ impl Selection {
     /// Whether only single cells can be marked, although there is a pattern: a bonus cell is owed, or the pattern fits
     /// nowhere.
     pub(crate) fn is_for_single_cells(&self) -> bool {
-        let marks = |(_, target): &(MoveId, Target)| cells_of(target).is_some();
+        let marks = |(_, target): &(MoveId, Target)| target.cell_count().is_some();
         self.pattern.is_some() && !self.fits && self.open.iter().any(marks)
     }
 
@@ -125,10 +125,7 @@ impl Selection {
     }
 
     pub(crate) fn card(&self, on: OnBoard) -> Option<&CardPicture> {
-        match on {
-            OnBoard::Own(index) => self.picture.places.first()?.boards.get(index),
-            OnBoard::Shared(index) => self.picture.boards.get(index),
-        }
+        self.picture.board(on)
     }
 
     /// A box of the own sheet.
@@ -328,7 +325,7 @@ impl Selection {
     pub(crate) fn is_reachable(&self, spot: Spot) -> bool {
         let any = |wanted: fn(&Target) -> bool| self.open.iter().any(|(_, target)| wanted(target));
         match spot {
-            Spot::Cell(OnBoard::Own(_), _) => any(|target| cells_of(target).is_some()),
+            Spot::Cell(OnBoard::Own(_), _) => any(|target| target.cell_count().is_some()),
             // Who builds fences does not stop at cells.
             Spot::Cell(OnBoard::Shared(_), _)
                 if self.at_lines && any(|target| matches!(target, Target::Line { .. })) =>
@@ -406,7 +403,7 @@ impl Selection {
     fn ring(&self) -> Vec<(Option<Form>, &Target)> {
         let whole = self.held().map_or(1, Form::len);
         let is_of_kind = |target: &Target| match target {
-            Target::Cells { .. } | Target::Tiles { .. } => cells_of(target) == Some(whole),
+            Target::Cells { .. } | Target::Tiles { .. } => target.cell_count() == Some(whole),
             Target::Piece { number, .. } => *number == self.number && !self.at_lines,
             Target::Line { .. } => self.at_lines,
             Target::Link { .. }
@@ -653,22 +650,6 @@ impl Selection {
             Some(Target::Hand(_) | Target::Choice(_)) | None => {}
         }
         lights
-    }
-}
-
-/// The number of cells that a target marks; `None` if it marks none.
-fn cells_of(target: &Target) -> Option<usize> {
-    match target {
-        Target::Cells { cells, .. } => Some(cells.len() as usize),
-        Target::Tiles { cells, .. } => Some(cells.len()),
-        Target::Line { .. }
-        | Target::Piece { .. }
-        | Target::Link { .. }
-        | Target::Box { .. }
-        | Target::Die { .. }
-        | Target::Offer(_)
-        | Target::Hand(_)
-        | Target::Choice(_) => None,
     }
 }
 

@@ -116,6 +116,50 @@ fn check(
     };
     let report = report(catalogue, &pack)?;
     let files = pack.files;
+    tell(&files, report, output, out, |report| {
+        let (folder, hash) = (folder.display(), rnw_session::content_hash(&files));
+        let entry = pack::entry_of(catalogue, &files)?;
+        let count = pack::files_read(entry, &files);
+        let bases = files.layers().count() - 1;
+        let bases = match bases {
+            0 => String::new(),
+            1 => " on top of another pack".to_owned(),
+            bases => format!(" on top of {bases} other packs"),
+        };
+        let tables = players(&pack::tables(catalogue, entry, &files));
+        let files = counted(count, "file");
+        let warnings = match report.problems.len() {
+            0 => String::new(),
+            warnings => format!(", {}", counted(warnings, "warning")),
+        };
+        Ok(format!(
+            "{folder}: no errors{warnings}; {files}{bases}, {tables}, {hash}"
+        ))
+    })
+}
+
+/// Checks a game without a pack: it has at most words.
+fn check_bare(entry: &GameEntry, output: Output, out: &mut Out) -> Result<(), Failure> {
+    let files = (entry.shipped)();
+    let report = translator::check(entry, &files, true);
+    tell(&files, report, output, out, |_| {
+        let (name, (least, most)) = (entry.name, entry.seats);
+        let count = counted(files.sources().len(), "file");
+        let tables = players(&(least..=most).collect::<Vec<_>>());
+        Ok(format!(
+            "{name}: no pack, no errors; {count} of words, {tables}"
+        ))
+    })
+}
+
+/// Prints the problems of a check, and this line if there are no errors. Fails if there are some.
+fn tell(
+    files: &Files,
+    report: Report,
+    output: Output,
+    out: &mut Out,
+    sound: impl FnOnce(&Report) -> Result<String, Failure>,
+) -> Result<(), Failure> {
     match output.format {
         Format::Json => out.json(
             &report
@@ -125,57 +169,10 @@ fn check(
                 .collect::<Vec<_>>(),
         )?,
         Format::Text => {
-            problems::show(&report, &files, out);
+            problems::show(&report, files, out);
             if !report.has_errors() {
-                let (folder, hash) = (folder.display(), rnw_session::content_hash(&files));
-                let entry = pack::entry_of(catalogue, &files)?;
-                let count = pack::files_read(entry, &files);
-                let bases = files.layers().count() - 1;
-                let bases = match bases {
-                    0 => String::new(),
-                    1 => " on top of another pack".to_owned(),
-                    bases => format!(" on top of {bases} other packs"),
-                };
-                let tables = players(&pack::tables(catalogue, entry, &files));
-                let files = counted(count, "file");
-                let warnings = match report.problems.len() {
-                    0 => String::new(),
-                    warnings => format!(", {}", counted(warnings, "warning")),
-                };
-                out.line(&format!(
-                    "{folder}: no errors{warnings}; {files}{bases}, {tables}, {hash}"
-                ))?;
+                out.line(&sound(&report)?)?;
             }
-        }
-    }
-    if report.has_errors() {
-        Err(Failure::Content(ContentSummary::printed(report)))
-    } else {
-        Ok(())
-    }
-}
-
-/// Checks a game without a pack: it has at most words.
-fn check_bare(entry: &GameEntry, output: Output, out: &mut Out) -> Result<(), Failure> {
-    let files = (entry.shipped)();
-    let report = translator::check(entry, &files, true);
-    if output.format == Format::Json {
-        out.json(
-            &report
-                .problems
-                .iter()
-                .map(ProblemLine::from)
-                .collect::<Vec<_>>(),
-        )?;
-    } else {
-        problems::show(&report, &files, out);
-        if !report.has_errors() {
-            let (name, (least, most)) = (entry.name, entry.seats);
-            let count = counted(files.sources().len(), "file");
-            let tables = players(&(least..=most).collect::<Vec<_>>());
-            out.line(&format!(
-                "{name}: no pack, no errors; {count} of words, {tables}"
-            ))?;
         }
     }
     if report.has_errors() {

@@ -213,7 +213,18 @@ impl<'c> Replayed<'c> {
         content: Option<&Path>,
         out: &mut Out,
     ) -> Result<Self, Failure> {
-        let (record, tail) = read(catalogue, path, content, out)?;
+        let read = read(catalogue, path, content, out)?;
+        Self::of(catalogue, path, read, content, out)
+    }
+
+    /// Replays a record that was read from this file.
+    pub(super) fn of(
+        catalogue: &'c Catalogue,
+        path: &Path,
+        (record, tail): (Record, Tail),
+        content: Option<&Path>,
+        out: &mut Out,
+    ) -> Result<Self, Failure> {
         let recorded = Recorded::open(catalogue, path, &record, content, out)?;
         let translator = recorded.translator(&record, out)?;
         let table = recorded.replay(path, (&record, tail), &translator, out)?;

@@ -6,9 +6,9 @@ use super::pack::Pack;
 use super::settlement::BOARDS;
 use super::state::{Lane, Pending, Phase, State};
 use super::work::{self, Work};
-use crate::Seat;
 use crate::bits::nth_bit;
 use crate::geometry::{CellSet, Grid, Placements, Reach, WORDS_MAX};
+use crate::{Seat, random_below};
 use rand::{Rng, RngExt};
 use std::ops::ControlFlow;
 
@@ -205,11 +205,7 @@ fn random_other<G: Grid, R: Rng + ?Sized>(
     generator: &mut R,
 ) -> Option<(Move, usize)> {
     let count = count_moves(pack, state, seat);
-    let mut left = if count > 1 {
-        generator.random_range(0..count as u32)
-    } else {
-        0
-    };
+    let mut left = random_below(count as u32, generator);
     let found = for_each_move(pack, state, seat, |mv| {
         if left == 0 {
             return ControlFlow::Break(mv);

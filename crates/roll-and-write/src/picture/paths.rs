@@ -10,54 +10,18 @@ use crate::geometry::{Cell, Sides, Tile, WideFrame};
 /// let bend = Paths { up: PathKind::Light, right: PathKind::Light, ..Paths::NONE };
 /// assert_eq!(bend.turned().right, PathKind::Light);
 /// assert_eq!(bend.turned().down, PathKind::Light);
-/// assert_eq!(bend.flipped().left, PathKind::Light);
+/// assert_eq!(bend.mirrored().left, PathKind::Light);
 /// assert!(Paths::NONE.is_empty());
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct Paths {
-    /// The line to the upper side.
-    pub up: PathKind,
-    /// The line to the right side.
-    pub right: PathKind,
-    /// The line to the lower side.
-    pub down: PathKind,
-    /// The line to the left side.
-    pub left: PathKind,
-}
+pub type Paths = Sides<PathKind>;
 
 impl Paths {
     /// No lines.
-    pub const NONE: Self = Self {
-        up: PathKind::None,
-        right: PathKind::None,
-        down: PathKind::None,
-        left: PathKind::None,
-    };
+    pub const NONE: Self = Self::all(PathKind::None);
 
     /// Whether there is no line.
     pub fn is_empty(self) -> bool {
         self == Self::NONE
-    }
-
-    /// The lines after a quarter turn clockwise.
-    #[must_use]
-    pub const fn turned(self) -> Self {
-        Self {
-            up: self.left,
-            right: self.up,
-            down: self.right,
-            left: self.down,
-        }
-    }
-
-    /// The lines with left and right exchanged.
-    #[must_use]
-    pub const fn flipped(self) -> Self {
-        Self {
-            right: self.left,
-            left: self.right,
-            ..self
-        }
     }
 }
 
@@ -71,14 +35,8 @@ impl Paths {
 /// ```
 impl From<&Tile<PathKind>> for Paths {
     fn from(tile: &Tile<PathKind>) -> Self {
-        let ends = tile.ends().into_array();
-        let [up, right, down, left] = ends.map(Option::unwrap_or_default);
-        Self {
-            up,
-            right,
-            down,
-            left,
-        }
+        let ends = tile.ends();
+        Self::from_fn(|side| ends[side].unwrap_or_default())
     }
 }
 

@@ -47,20 +47,23 @@ export interface TableView {
   next?: string;
 }
 
+/** What is known before the server has answered. */
+export const NOTHING_KNOWN: TableView = {
+  link: "connecting",
+  shownAt: 0,
+  drawings: {},
+  log: [],
+  fresh: [],
+  reactions: [],
+};
+
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
 const LOOK_MS = 20_000;
 const REACTION_MS = 5000;
 
 export class TableSocket {
-  view: TableView = {
-    link: "connecting",
-    shownAt: 0,
-    drawings: {},
-    log: [],
-    fresh: [],
-    reactions: [],
-  };
+  view: TableView = NOTHING_KNOWN;
   private socket: WebSocket | undefined;
   private wait = FIRST_WAIT_MS;
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -139,6 +139,12 @@ impl Room {
         }
     }
 
+    /// Whether a bot holds a seat.
+    fn is_bot(&self, seat: Seat) -> bool {
+        let holder = self.note.seats.get(seat.index());
+        matches!(holder, Some(SeatNote::Bot { .. }))
+    }
+
     fn playing(&mut self) -> Result<&mut OpenGame, Refused> {
         self.game_mut().ok_or(Refused::new(ErrorCode::Phase))
     }
@@ -146,12 +152,7 @@ impl Room {
     /// Deals until somebody must decide. Ends the game if it is over. If the record cannot be written, the table stops.
     pub(super) fn advance(&mut self, now: Instant) {
         let seconds = self.note.seconds;
-        let held_by_bot: BySeat<bool> = BySeat::from_fn(|seat| {
-            matches!(
-                self.note.seats.get(seat.index()),
-                Some(SeatNote::Bot { .. })
-            )
-        });
+        let held_by_bot: BySeat<bool> = BySeat::from_fn(|seat| self.is_bot(seat));
         let Some(open) = self.game_mut() else {
             return;
         };
@@ -377,10 +378,7 @@ impl Room {
             decision,
             answer,
         } = answered;
-        let is_bot = matches!(
-            self.note.seats.get(seat.index()),
-            Some(SeatNote::Bot { .. })
-        );
+        let is_bot = self.is_bot(seat);
         let Some(open) = self.game_mut() else {
             return;
         };

@@ -38,13 +38,7 @@ pub(super) fn point(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
 
 /// Whether a picture shows the target of a move, and the target is free.
 fn is_shown(picture: &Picture, target: &Target) -> bool {
-    let board = |on: &OnBoard| match on {
-        OnBoard::Own(index) => picture
-            .places
-            .first()
-            .and_then(|own| own.boards.get(*index)),
-        OnBoard::Shared(index) => picture.boards.get(*index),
-    };
+    let board = |on: &OnBoard| picture.board(*on);
     match target {
         Target::Cells { board: on, cells } => {
             !cells.is_empty()

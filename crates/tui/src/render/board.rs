@@ -227,16 +227,8 @@ impl Board<'_> {
         let touches: Vec<Option<Touch>> =
             (0..cells.len()).map(|col| self.touch(row, col)).collect();
         let between = |col: usize| {
-            let left = col.checked_sub(1).and_then(|left| touches[left]);
-            let right = touches.get(col).copied().flatten();
-            match (left, right) {
-                (Some(left), right) if right.is_none_or(|right| right < left) => {
-                    (Glyphs::brackets(left).1, role_of(left))
-                }
-                (left, Some(right)) if left == Some(right) => (' ', role_of(right)),
-                (_, Some(right)) => (Glyphs::brackets(right).0, role_of(right)),
-                (_, None) => self.joined(cells, col),
-            }
+            let bracket = bracket_between(&touches, col, ' ');
+            bracket.unwrap_or_else(|| self.joined(cells, col))
         };
         let width = self.cell_width();
         let (first, role) = between(0);
@@ -345,6 +337,25 @@ pub(crate) fn role_of(touch: Touch) -> Role {
     }
 }
 
+/// What stands before a place in a row of places, of which some are highlighted: the bracket of the stronger highlight, or
+/// `same` between two that are alike. `None` without a highlight.
+pub(super) fn bracket_between(
+    touches: &[Option<Touch>],
+    col: usize,
+    same: char,
+) -> Option<(char, Role)> {
+    let left = col.checked_sub(1).and_then(|left| touches[left]);
+    let right = touches.get(col).copied().flatten();
+    match (left, right) {
+        (Some(left), right) if right.is_none_or(|right| right < left) => {
+            Some((Glyphs::brackets(left).1, role_of(left)))
+        }
+        (left, Some(right)) if left == Some(right) => Some((same, role_of(right))),
+        (_, Some(right)) => Some((Glyphs::brackets(right).0, role_of(right))),
+        (_, None) => None,
+    }
+}
+
 /// The role of a cell with lines.
 fn role_of_mark(mark: Mark) -> Role {
     match mark {
@@ -375,25 +386,4 @@ pub(crate) fn freshened(card: &CardPicture, before: Option<&PlacePicture>) -> Ca
         }
     }
     card
-}
-
-impl Renderer<'_> {
-    /// The name of a card.
-    pub(crate) fn card_name(self, card: &CardPicture) -> String {
-        let title = card.title.as_ref();
-        title.map_or_else(
-            || card.name.clone(),
-            |title| self.translator.translate(title),
-        )
-    }
-
-    /// The name of a card with its position.
-    pub(crate) fn card_title(self, card: &CardPicture) -> String {
-        let name = self.card_name(card);
-        if card.place.is_empty() {
-            name
-        } else {
-            format!("{}: {name}", card.place)
-        }
-    }
 }

@@ -59,11 +59,7 @@ impl Renderer<'_> {
 
     /// What the upper side of a die shows; a blank if it is not rolled.
     pub fn upper_side(self, die: &DiePicture) -> String {
-        let print = die
-            .print
-            .map_or_else(String::new, |label| label.to_string());
-        let face = die.face.map(|face| self.glyphs.face(face));
-        let side = print + &face.map_or_else(String::new, String::from);
+        let side = self.glyphs.label(die.print, die.face);
         if side.is_empty() {
             " ".to_owned()
         } else {

@@ -2,7 +2,7 @@
 
 use crate::form::Form;
 use roll_and_write::Ground;
-use roll_and_write::picture::{CellPicture, Face, PathKind, Paths, PatternPicture};
+use roll_and_write::picture::{CellPicture, Face, Label, PathKind, Paths, PatternPicture};
 
 /// A set of characters for drawing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -115,6 +115,12 @@ impl Glyphs {
             _ if touch == Touch::Ghost => '+',
             _ => upright,
         }
+    }
+
+    /// What is printed: a text, then the character of a symbol.
+    pub(crate) fn label(self, print: Option<Label>, face: Option<Face>) -> String {
+        let text = print.map_or_else(String::new, |label| label.to_string());
+        text + &face.map_or_else(String::new, |face| self.face(face).to_string())
     }
 
     /// The character of a symbol.

@@ -82,7 +82,7 @@ impl Renderer<'_> {
         let content = |number: usize| {
             let mut cell = pattern.cells.get(number).cloned().unwrap_or_default();
             if is_flipped {
-                cell.paths = cell.paths.flipped();
+                cell.paths = cell.paths.mirrored();
             }
             for _ in 0..turns {
                 cell.paths = cell.paths.turned();

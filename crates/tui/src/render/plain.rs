@@ -73,7 +73,7 @@ impl Renderer<'_> {
             ..Look::NAMED
         };
         let draw = |card: &CardPicture| {
-            let title = StyledLine::new(Role::Title, self.card_title(card));
+            let title = StyledLine::new(Role::Title, self.translator.card_title(card));
             self.card(card, title, look).trimmed()
         };
         Block::flow(cards.iter().map(draw).collect(), GAP, width).indented(INDENT)

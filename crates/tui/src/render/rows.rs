@@ -2,7 +2,7 @@
 
 use super::Renderer;
 use super::block::{Block, StyledLine};
-use super::board::role_of;
+use super::board::{bracket_between, role_of};
 use super::glyphs::{Glyphs, Touch, Weight};
 use super::lights::Lights;
 use super::role::{Ink, Role, Shade};
@@ -135,11 +135,7 @@ impl Renderer<'_> {
         if let BoxContent::Written(number) = one.content {
             return number.to_string();
         }
-        let print = one
-            .print
-            .map_or_else(String::new, |label| label.to_string());
-        let face = one.face.map(|face| self.glyphs.face(face));
-        print + &face.map_or_else(String::new, String::from)
+        self.glyphs.label(one.print, one.face)
     }
 
     /// The sign of a box before what is printed in it; `None` for a free box.
@@ -299,16 +295,8 @@ impl Rows<'_> {
             (0..row.boxes.len()).map(|at| self.touch(row, at)).collect();
         let upright = self.renderer.glyphs.fence(false).0;
         let between = |col: usize| {
-            let left = col.checked_sub(1).and_then(|left| touches[left]);
-            let right = touches.get(col).copied().flatten();
-            match (left, right) {
-                (Some(left), right) if right.is_none_or(|right| right < left) => {
-                    (Glyphs::brackets(left).1, role_of(left))
-                }
-                (left, Some(right)) if left == Some(right) => (upright, role_of(right)),
-                (_, Some(right)) => (Glyphs::brackets(right).0, role_of(right)),
-                (_, None) => (upright, Role::Faint),
-            }
+            let bracket = bracket_between(&touches, col, upright);
+            bracket.unwrap_or((upright, Role::Faint))
         };
         for (at, one) in row.boxes.iter().enumerate() {
             let shade = shade(row.hue(one));

@@ -85,7 +85,7 @@ impl TableScene<'_> {
             let left = self
                 .renderer
                 .number("tui-cells-left", "count", cells_left(card));
-            let title = StyledLine::new(Role::Title, self.renderer.card_title(card))
+            let title = StyledLine::new(Role::Title, self.renderer.translator.card_title(card))
                 .and(Role::Faint, format!(" {left}"));
             let look = Look {
                 lit: Some((on, self.lights)),
@@ -139,7 +139,7 @@ impl TableScene<'_> {
         let mut block = flow(&cards.iter().map(bare).collect::<Vec<_>>());
         let facts = |card: &CardPicture| {
             let facts = self.renderer.translator.translate_all(&card.facts);
-            format!("{}: {facts}", self.renderer.card_name(card))
+            format!("{}: {facts}", self.renderer.translator.card_name(card))
         };
         let mut all = Block::default();
         let lines: Vec<String> = cards.iter().map(facts).collect();

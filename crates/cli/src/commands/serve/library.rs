@@ -65,12 +65,11 @@ impl CatalogueLibrary {
             let files = pack::shipped(&catalogue, shipped)?.sound(out)?;
             let game = pack::entry_of(&catalogue, &files)?.name;
             let name = shipped.name.to_owned();
-            let folder = None;
             packs.push(OfferedPack {
                 name,
                 game,
                 files,
-                folder,
+                folder: None,
             });
         }
         for folder in folder.map(folders_in).transpose()?.unwrap_or_default() {
@@ -111,13 +110,18 @@ impl CatalogueLibrary {
             .find(|entry| entry.name == game)
     }
 
+    /// The pack of a game with this name.
+    fn pack(&self, game: &str, name: &str) -> Option<&OfferedPack> {
+        let mut packs = self.packs.iter();
+        packs.find(|pack| pack.name == name && pack.game == game)
+    }
+
     /// The files of a choice: those of its pack, or those of the game itself.
     fn files(&self, entry: &GameEntry, pack: Option<&str>) -> Result<Files, ChoiceError> {
         let Some(name) = pack.filter(|name| *name != entry.name) else {
             return Ok((entry.shipped)());
         };
-        let mut packs = self.packs.iter();
-        let found = packs.find(|pack| pack.name == name && pack.game == entry.name);
+        let found = self.pack(entry.name, name);
         let found =
             found.ok_or_else(|| ChoiceError(format!("no pack {name:?} of {}", entry.name)))?;
         Ok(found.files.clone())
@@ -165,8 +169,7 @@ impl CatalogueLibrary {
 
     /// The folder of the pack of a choice; `None` if the pack is included.
     pub(super) fn folder_of(&self, choice: &GameChoice) -> Option<&Path> {
-        let mut packs = self.packs.iter();
-        let pack = packs.find(|pack| choice.pack.as_ref() == Some(&pack.name))?;
+        let pack = self.pack(&choice.game, choice.pack.as_deref()?)?;
         pack.folder.as_deref()
     }
 
@@ -229,8 +232,12 @@ impl GameLibrary for CatalogueLibrary {
             .map_err(wrong)?
             .with_bots(self.catalogue.bots())
             .with_content(content.clone());
-        let usual = entry.open(&files, &[], choice.seats, self.catalogue.plugins());
-        let usual = usual.map_err(wrong)?.game.info().named_options();
+        let usual = if options.is_empty() {
+            loaded.game.info().named_options()
+        } else {
+            let usual = entry.open(&files, &[], choice.seats, self.catalogue.plugins());
+            usual.map_err(wrong)?.game.info().named_options()
+        };
         let game = CatalogueGame::new(entry, loaded, files, (options, usual), content);
         let game = game.map_err(wrong)?;
         let game = Arc::new(game);

@@ -6,7 +6,7 @@ use crate::catalogue::Catalogue;
 use crate::commands::recorded::Replayed;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::saved::{self, RecordFile};
+use crate::saved::RecordFile;
 use crate::seating::player_label;
 use rnw_server::{BotLevel, SeatPlan, TableCreated, TableStorage, table_of_record, with_new_host};
 use std::path::Path;
@@ -30,8 +30,8 @@ pub(super) fn open(
         return Ok(TableCreated { table, host });
     }
     // Fails if another program uses the record.
-    drop(RecordFile::reopen(file)?);
-    let (record, _) = saved::read(file)?;
+    let (locked, record, tail) = RecordFile::reopen(file)?;
+    drop(locked);
     let choice = library.choice_of(&record.header).ok_or_else(|| {
         let file = file.display();
         Failure::Usage(format!(
@@ -39,7 +39,8 @@ pub(super) fn open(
         ))
     })?;
     // Fails if the game cannot go on.
-    let Replayed { record, .. } = Replayed::open(catalogue, file, library.folder_of(&choice), out)?;
+    let pack = library.folder_of(&choice);
+    let Replayed { record, .. } = Replayed::of(catalogue, file, (record, tail), pack, out)?;
     let seats = record.header.seats.iter();
     let seats: Vec<SeatPlan> = seats.map(|seat| plan(&seat.player)).collect();
     let (created, note) = table_of_record(choice, &record, &seats)?;

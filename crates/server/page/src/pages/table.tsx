@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import * as keep from "../keep";
 import { rulesLink, START_LINK, tableLink, wholeAddress } from "../route";
-import { TableSocket, type TableView as View } from "../socket";
+import { NOTHING_KNOWN, TableSocket, type TableView as View } from "../socket";
 import { Actions } from "../table/actions";
 import { End } from "../table/end";
 import { Explanation, Lesson } from "../table/lesson";
@@ -16,14 +16,6 @@ import { CarriedPattern, TableView } from "../table/view";
 import { Brand, Dialog, Icon, LanguageChoice, Notice } from "../ui";
 import { useShared, useWords } from "../words";
 
-const EMPTY: View = {
-  link: "connecting",
-  shownAt: 0,
-  drawings: {},
-  log: [],
-  fresh: [],
-  reactions: [],
-};
 const ERROR_MS = 6000;
 
 export function TablePage({ table }: { table: string }) {
@@ -189,12 +181,12 @@ export function TablePage({ table }: { table: string }) {
 
 /** The connection to a table, as long as the page shows it. */
 function useTable(table: string, language: string, plain: boolean) {
-  const [view, setView] = useState(EMPTY);
+  const [view, setView] = useState(NOTHING_KNOWN);
   const [socket, setSocket] = useState<TableSocket>();
   const first = useRef({ language, plain });
   first.current = { language, plain };
   useEffect(() => {
-    setView(EMPTY);
+    setView(NOTHING_KNOWN);
     const opened = new TableSocket(table, first.current.language, first.current.plain, setView);
     setSocket(opened);
     return () => opened.close();

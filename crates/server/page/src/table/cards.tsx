@@ -10,7 +10,30 @@ export interface Drawn {
 }
 
 /** A board on which the player points at cells. */
-export function Board({
+/** Boards side by side; nothing without boards. */
+export function Boards({
+  cards,
+  drawings,
+  selection,
+}: Drawn & { cards: CardShown[] | undefined; selection: Selection | undefined }) {
+  if (!cards?.length) {
+    return null;
+  }
+  return (
+    <div class="boards">
+      {cards.map((card) => (
+        <Board
+          key={card.target ?? card.title}
+          card={card}
+          drawings={drawings}
+          selection={selection}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Board({
   card,
   drawings,
   selection,

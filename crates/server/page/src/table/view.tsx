@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Lobby, TableShown, TableState } from "../protocol";
 import type { LogLine, TableView as View } from "../socket";
 import { useShared, useWords } from "../words";
-import { Board, CardRow, Dice, Legend, PointedPaper, Upcoming } from "./cards";
+import { Boards, CardRow, Dice, Legend, PointedPaper, Upcoming } from "./cards";
 import { Drawing } from "./drawing";
 import { Log } from "./log";
 import { OtherPlace, PlaceHead, ScoreLines } from "./places";
@@ -28,7 +28,6 @@ export function TableView(props: TableViewProps) {
   const { lobby } = useShared();
   const own = seat === undefined ? undefined : shown.places.find((place) => place.seat === seat);
   const others = shown.places.filter((place) => place !== own);
-  const boards = shown.boards ?? [];
   const main = useRef<HTMLDivElement>(null);
   useScrollToDecision(main, shown.decision?.id, selection);
   return (
@@ -43,32 +42,10 @@ export function TableView(props: TableViewProps) {
           />
         )}
         {shown.dice && <Dice dice={shown.dice} drawings={drawings} selection={selection} />}
-        {boards.length > 0 && (
-          <div class="boards">
-            {boards.map((board) => (
-              <Board
-                key={board.target ?? board.title}
-                card={board}
-                drawings={drawings}
-                selection={selection}
-              />
-            ))}
-          </div>
-        )}
+        <Boards cards={shown.boards} drawings={drawings} selection={selection} />
         {own && (
           <section class="own" aria-label={own.name}>
-            {own.boards && (
-              <div class="boards">
-                {own.boards.map((board) => (
-                  <Board
-                    key={board.target ?? board.title}
-                    card={board}
-                    drawings={drawings}
-                    selection={selection}
-                  />
-                ))}
-              </div>
-            )}
+            <Boards cards={own.boards} drawings={drawings} selection={selection} />
             {shown.offer && (
               <CardRow
                 title={words("page-offer")}

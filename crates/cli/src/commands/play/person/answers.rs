@@ -8,7 +8,7 @@ use rnw_i18n::name;
 use rnw_session::{CheckedMove, Console, LineError, ListedMove, Near, ObservedLog, TypedCommand};
 use rnw_tui::{Explained, not_alone};
 use roll_and_write::picture::Picture;
-use roll_and_write::{Arg, Game, MoveId, OnBoard, Refusal, Seat, Target};
+use roll_and_write::{Arg, Game, MoveId, Refusal, Seat, Target};
 
 /// The largest number of moves that are listed without a request.
 const FEW_MOVES: usize = 12;
@@ -172,28 +172,11 @@ impl Answers<'_> {
     /// The heading of the moves of one kind.
     fn heading(&self, picture: &Picture, target: &Target) -> String {
         let translator = &self.local_game.translator;
-        let cells = match target {
-            Target::Cells { cells, .. } => cells.len() as usize,
-            Target::Tiles { cells, .. } => cells.len(),
-            Target::Line { .. }
-            | Target::Piece { .. }
-            | Target::Link { .. }
-            | Target::Box { .. }
-            | Target::Die { .. }
-            | Target::Offer(_)
-            | Target::Hand(_)
-            | Target::Choice(_) => 0,
-        };
         match target {
             Target::Cells { board, .. } | Target::Tiles { board, .. } => {
-                let card = match board {
-                    OnBoard::Own(index) => {
-                        (picture.places.first()).and_then(|own| own.boards.get(*index))
-                    }
-                    OnBoard::Shared(index) => picture.boards.get(*index),
-                };
+                let card = picture.board(*board);
                 let place = card.map_or("", |card| card.place.as_str());
-                let key = if cells > 1 {
+                let key = if target.cell_count() > Some(1) {
                     "play-moves-pattern"
                 } else {
                     "play-moves-cells"
