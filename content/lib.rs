@@ -223,6 +223,7 @@ pub mod skeletons {
         "tests/golden.rs",
         "tests/golden/seed-7.jsonl",
         "tests/laws.rs",
+        "tests/words.rs",
     );
 }
 

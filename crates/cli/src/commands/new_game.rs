@@ -13,10 +13,11 @@ use std::path::{Path, PathBuf, absolute};
 /// The longest name of a game.
 const NAME_MAX: usize = 32;
 /// The crates that the new crate uses, with their folders in the source of the engine.
-const CRATES: [(&str, &str); 5] = [
+const CRATES: [(&str, &str); 6] = [
     ("roll-and-write", "crates/roll-and-write"),
     ("rnw-bots", "crates/bots"),
     ("rnw-cli", "crates/cli"),
+    ("rnw-i18n", "crates/i18n"),
     ("rnw-session", "crates/session"),
     ("rnw-testkit", "crates/testkit"),
 ];

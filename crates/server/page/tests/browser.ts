@@ -15,7 +15,7 @@ import {
 } from "playwright-core";
 
 const RNW = process.env.RNW ?? "rnw";
-const FOLDER = process.env.FOLDER ?? "browsers";
+export const FOLDER = process.env.FOLDER ?? "browsers";
 /** How long a page may take, on a machine that is busy. */
 export const PATIENCE = 60_000;
 

@@ -15,8 +15,13 @@ import {
   Server,
   SIZES,
 } from "./browser";
+import { compare } from "./pictures";
 
 const LANGUAGES = ["en", "cs", "pl"] as const;
+
+/** Pages that have a stored picture: nothing on them is random. Each size has one language and its colours. */
+const COMPARED =
+  /^(phone-en-light|tablet-cs-dark|desktop-pl-light)-(start|rules|[a-z-]*(table-1|end|replay))$/;
 
 export async function everyPage(size: string) {
   const viewport = SIZES[size as keyof typeof SIZES];
@@ -72,6 +77,9 @@ async function check(page: Page, where: string) {
   await page.evaluate(() => scrollTo(0, 0));
   await picture(page, where);
   const found = await layoutFindings(page);
+  if (COMPARED.test(where)) {
+    found.push(...(await compare(page, where)));
+  }
   // The checker takes seconds. The languages do not differ for it; the dark colours do.
   if (where.includes("-en-") || /-dark-(start|rules|[a-z-]*(table-1|menu|end))$/.test(where)) {
     found.push(...(await accessFindings(page)));
