@@ -17,7 +17,7 @@ const WIDTH = 240;
 /** How different a pixel may look, from 0 to 1. */
 const PIXEL = 0.2;
 /** The part of the pixels that may differ, because versions of a browser do not set all text alike. */
-const PART = 0.02;
+const PART = 0.03;
 
 /** What differs between a page and its stored picture. The page as it is now is written to FOLDER then. */
 export async function compare(page: Page, name: string): Promise<string[]> {
