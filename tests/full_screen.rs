@@ -75,7 +75,16 @@ impl Terminal {
             );
             let pressed = keys(&self.shown());
             self.press(&pressed);
-            self.glance();
+            self.look(GLANCE);
+            // A late key or click may have left the finished game. Its result is the last output then.
+            if self.child.try_wait().unwrap().is_some() {
+                self.look_to_the_end();
+                assert!(
+                    self.shown().contains("Standings"),
+                    "the program has ended:\n{}",
+                    self.raw()
+                );
+            }
         }
     }
 
