@@ -9,7 +9,6 @@ export interface Drawn {
   drawings: Record<string, string>;
 }
 
-/** A board on which the player points at cells. */
 /** Boards side by side; nothing without boards. */
 export function Boards({
   cards,
@@ -33,6 +32,7 @@ export function Boards({
   );
 }
 
+/** A board on which the player points at cells. */
 function Board({
   card,
   drawings,
