@@ -18,7 +18,15 @@ check:
 
 # Measures how fast random games are
 bench *options:
-    cargo bench -p rnw-cli --bench speed {{options}}
+    cargo bench -p rnw-catalogue --bench speed {{options}}
+
+# Measures what docs/performance.md shows, with the build of the README
+figures *options:
+    cargo build --release
+    cargo bench -p rnw-catalogue --bench figures {{options}}
+    cargo bench -p rnw-catalogue --bench speed {{options}}
+    cargo bench -p rnw-catalogue --bench symbols {{options}}
+    cargo bench -p rnw-wasm --bench call {{options}}
 
 # Builds the documentation of all crates
 docs *options:

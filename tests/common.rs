@@ -74,13 +74,16 @@ pub(crate) fn games_of_workspace() -> Vec<GameEntry> {
     games().into_iter().filter(is_here).collect()
 }
 
+/// If this variable is set, the tests run this build of the command, for example the one that people build.
+const PROGRAM: &str = "RNW_TEST_PROGRAM";
+
 /// The path of the command under test.
 pub(crate) fn program() -> PathBuf {
     if with_toy() {
-        example("cli", "columns")
-    } else {
-        env!("CARGO_BIN_EXE_rnw").into()
+        return example("cli", "columns");
     }
+    let other = std::env::var_os(PROGRAM);
+    other.map_or_else(|| env!("CARGO_BIN_EXE_rnw").into(), PathBuf::from)
 }
 
 /// Every game with every possible number of seats.
@@ -412,7 +415,7 @@ fn listen(out: ChildStdout) -> Receiver<String> {
     receiver
 }
 
-fn copy_folder(from: &Path, to: &Path) {
+pub(crate) fn copy_folder(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     for entry in fs::read_dir(from).unwrap() {
         let path = entry.unwrap().path();
@@ -617,5 +620,15 @@ pub(crate) fn check_golden(path: &str, text: &str) {
         panic!(
             "{path}: {difference}; if that is meant, run the tests with UPDATE_GOLDEN=1 and read what changed"
         );
+    }
+}
+
+/// Waits until something is true, and asks again every few milliseconds.
+#[track_caller]
+pub(crate) fn until(what: &str, mut is_true: impl FnMut() -> bool) {
+    let began = Instant::now();
+    while !is_true() {
+        assert!(began.elapsed() < PATIENCE, "never: {what}");
+        thread::sleep(Duration::from_millis(5));
     }
 }

@@ -1,7 +1,7 @@
 //! The full screen in a real terminal: whole games by keys and by mouse. The terminal is restored in every case.
 
 use crate::common::{GAME, Home, PATIENCE, example, program};
-use crate::programs::{MOMENT, left_behind};
+use crate::programs::{MOMENT, hostile, left_behind};
 use crate::terminal::{COLS, ROWS, Terminal, dealt};
 use portable_pty::{CommandBuilder, PtySize};
 use rnw_i18n::{Translations, Translator};
@@ -10,8 +10,9 @@ use rnw_tui::{Seating, TableSettings};
 use roll_and_write::{Game, MoveId};
 use rustix::process::{Pid, Signal, kill_process};
 use std::fs;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::sync::Arc;
+use std::sync::mpsc::channel;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -33,11 +34,6 @@ fn play_deal(home: &Home, game: &str, seed: u64, variables: &[(&str, &str)]) -> 
 }
 
 impl Terminal {
-    /// The present text of the screen.
-    pub(crate) fn shown(&self) -> String {
-        self.screen().screen().contents()
-    }
-
     /// Reads new output. Fails if the program has ended, because no output will follow.
     #[track_caller]
     pub(crate) fn glance(&mut self) {
@@ -59,6 +55,21 @@ impl Terminal {
                 "{text:?} never came:\n{}",
                 self.shown()
             );
+            self.glance();
+        }
+    }
+
+    /// Moves the pointer to a place until the screen shows this text. The pointer may move there more than once.
+    #[track_caller]
+    fn point_until(&mut self, (column, row): (usize, usize), text: &str) {
+        let began = Instant::now();
+        while !self.shown().contains(text) {
+            assert!(
+                began.elapsed() < PATIENCE,
+                "{text:?} never came:\n{}",
+                self.shown()
+            );
+            self.press(&format!("\x1b[<35;{column};{row}M"));
             self.glance();
         }
     }
@@ -230,11 +241,8 @@ fn a_cell_that_is_clicked_at_is_marked() {
     terminal.wait_for("[\u{25a1}");
     // Moves the pointer away from the pattern and back.
     let (column, row) = find(&terminal.shown(), "[\u{25a1}").unwrap();
-    let there = |column, row| format!("\x1b[<35;{column};{row}M");
-    terminal.press(&there(column + 18, row));
-    terminal.wait_for("\u{2713} B a1 b1");
-    terminal.press(&there(column, row));
-    terminal.wait_for("\u{2713} A a1 b1");
+    terminal.point_until((column + 18, row), "\u{2713} B a1 b1");
+    terminal.point_until((column, row), "\u{2713} A a1 b1");
     terminal.press(&click(column, row));
     terminal.wait_for("turn 2 of 28");
     assert!(
@@ -273,19 +281,13 @@ fn kill_at_every_decision(game: &str, at_least: usize) {
         if before.contains("\"result\"") {
             break;
         }
-        let began = Instant::now();
-        // A decision is in the record before the screen shows it. While a bot decides, the screen takes none. If
-        // only a bot still had to decide, the game ends without another one.
+        // A decision is in the record before the screen shows it. If only a bot still had to decide, the game ends
+        // without another one.
         let decided = |record: &str| record.matches("\"seat\":1").count();
         let goes_on =
             |record: &str| decided(record) == decided(&before) && !record.contains("\"result\"");
-        while goes_on(&home.read("game.jsonl")) {
-            assert!(began.elapsed() < PATIENCE, "{}", terminal.shown());
-            terminal.press(":1\r");
-            terminal.look(10 * GLANCE);
-        }
-        terminal.child.kill().unwrap();
-        let _ = terminal.child.wait();
+        decide(&mut terminal, || !goes_on(&home.read("game.jsonl")));
+        terminal.kill();
         let kept = home.read("game.jsonl");
         assert!(kept.starts_with(whole_lines(&before)), "something was lost");
         "play --resume game.jsonl".clone_into(&mut command);
@@ -295,8 +297,46 @@ fn kill_at_every_decision(game: &str, at_least: usize) {
     assert_eq!(home.read("game.jsonl"), whole);
 }
 
-/// The test does not read the output, so no other process holds the terminal. Error messages go to a file, or to
-/// the closed terminal.
+/// Takes the first move until a decision is made. A question before the move needs the keys again. The keys are not
+/// repeated sooner, because keys that are still to be read would make the next decision too.
+#[track_caller]
+fn decide(terminal: &mut Terminal, is_made: impl Fn() -> bool) {
+    let began = Instant::now();
+    let mut pressed = None::<Instant>;
+    while !is_made() {
+        assert!(began.elapsed() < PATIENCE, "{}", terminal.shown());
+        let shown = terminal.shown();
+        let asks = shown.contains("Esc no");
+        let wait = if asks { 10 * GLANCE } else { 50 * GLANCE };
+        // While a bot decides, the screen takes no decision.
+        let is_open = asks || !shown.contains(" decides.");
+        if is_open && pressed.is_none_or(|pressed| pressed.elapsed() > wait) {
+            terminal.press(":1\r");
+            pressed = Some(Instant::now());
+        }
+        terminal.look(GLANCE);
+    }
+}
+
+/// Reads from a terminal until this text comes. When this returns, nothing of it holds the terminal.
+fn read_until(mut output: Box<dyn Read + Send>, text: &'static str) {
+    let (sender, came) = channel();
+    let reading = thread::spawn(move || {
+        let (mut all, mut part) = (Vec::new(), [0; 4096]);
+        while let Ok(read @ 1..) = output.read(&mut part) {
+            all.extend_from_slice(&part[..read]);
+            if String::from_utf8_lossy(&all).contains(text) {
+                let _ = sender.send(());
+                return;
+            }
+        }
+    });
+    assert!(came.recv_timeout(PATIENCE).is_ok(), "{text:?} never came");
+    reading.join().unwrap();
+}
+
+/// The test does not read the output to its end, so no other process holds the terminal. Error messages go to a file,
+/// or to the closed terminal.
 #[test]
 fn a_terminal_that_is_closed_ends_the_game_and_loses_nothing() {
     for complaints in ["2>complaints", ""] {
@@ -322,10 +362,11 @@ fn a_terminal_that_is_closed_ends_the_game_and_loses_nothing() {
             let record = fs::read_to_string(home.path("game.jsonl")).unwrap_or_default();
             record.contains("\"seat\":1,\"move\":\"keep ")
         };
+        read_until(pair.master.try_clone_reader().unwrap(), "keep two");
+        keys.write_all(b":1\r").unwrap();
         let began = Instant::now();
         while !decided() {
             assert!(began.elapsed() < PATIENCE, "nothing is decided");
-            keys.write_all(b":1\r").unwrap();
             thread::sleep(GLANCE);
         }
         drop((keys, pair.master));
@@ -493,7 +534,7 @@ fn programs_play_in_a_sandbox_again_when_the_same_deal_is_played_again() {
     let home = Home::new();
     let bots = home.path("bots");
     fs::create_dir(&bots).unwrap();
-    fs::copy(example("protocol", "bot"), bots.join("bot")).unwrap();
+    crate::spies::install(&example("protocol", "bot"), &bots.join("bot"));
     home.write("bots/start", "echo home=$HOME >&2\nexec bots/bot\n");
     let args = format!(
         "play {GAME} --seed 7 --record game.jsonl --bot-sandbox --bot-log log.txt --player me --player"
@@ -562,7 +603,8 @@ fn ctrl_c_ends_the_programs_too() {
     command.arg(format!("cmd:/bin/sh -c \"sleep 600 & exec '{bot}' stays\""));
     let mut terminal = Terminal::run(&home, command, &[QUICK]);
     terminal.wait_for("keep two");
-    assert_eq!(left_behind(&home, Duration::ZERO).len(), 3);
+    // The screen does not wait for the program and its child.
+    crate::programs::until_running(&home, 3);
     terminal.press("\u{3}");
     terminal.check_put_back();
     assert_eq!(left_behind(&home, MOMENT), [""; 0]);
@@ -732,22 +774,25 @@ fn colours_that_were_chosen_at_the_screen_are_kept() {
     assert_eq!(home.read(file), "theme = \"true\"\n");
 }
 
-/// While a slow bot thinks, the keys work.
+/// While a slow bot thinks, the keys work. The bot of the test would think for longer than any test runs.
 #[test]
 fn keys_are_answered_while_a_bot_thinks() {
     let home = Home::new();
-    let slow = ("RNW_BOT_PAUSE", "10000");
-    let args = format!("play {GAME} --players me,greedy --seed 7 --record game.jsonl");
-    let mut terminal = Terminal::open(&home, &args, &[slow]);
+    let args = format!("play {GAME} --seed 7 --record game.jsonl --bot-time 86400000 --player me");
+    let mut command = CommandBuilder::new(program());
+    command.args(args.split_whitespace());
+    command.args(["--bot-start", "120000", "--player", &*hostile("silent")]);
+    let mut terminal = Terminal::run(&home, command, &[QUICK]);
     terminal.keep_two();
-    terminal.wait_for("greedy decides");
+    terminal.wait_for("hostile_bot decides");
     terminal.press("?");
     terminal.wait_for("rotate the pattern clockwise");
     terminal.press("\r");
-    terminal.wait_for("greedy decides");
+    terminal.wait_for("hostile_bot decides");
     terminal.leave();
     // The bot had still not decided when all this happened.
     assert!(!home.read("game.jsonl").contains("\"seat\":2"));
+    assert_eq!(left_behind(&home, MOMENT), [""; 0]);
 }
 
 /// More keys arrive together than one read takes.
@@ -782,6 +827,9 @@ fn without_colours_the_full_screen_has_none() {
     );
 }
 
+/// The time of two steps at 8 steps a second.
+const TWO_STEPS: Duration = Duration::from_millis(260);
+
 /// It plays on without keys, and any other key stops it.
 #[test]
 fn a_record_plays_on_by_itself() {
@@ -800,9 +848,19 @@ fn a_record_plays_on_by_itself() {
         assert!(began.elapsed() < PATIENCE, "{}", terminal.shown());
         terminal.glance();
     }
-    let stopped = terminal.shown();
-    terminal.look(Duration::from_millis(600));
-    assert_eq!(terminal.shown(), stopped);
+    // The rest of the last drawing may still come. Then nothing may change for longer than two steps take, so this
+    // pause cannot be replaced by a condition. A record that played on would change the screen until its end.
+    let began = Instant::now();
+    let mut stopped = String::new();
+    while terminal.shown() != stopped {
+        assert!(began.elapsed() < PATIENCE, "{stopped}");
+        stopped = terminal.shown();
+        let still = Instant::now();
+        while still.elapsed() < TWO_STEPS {
+            terminal.look(TWO_STEPS.saturating_sub(still.elapsed()));
+        }
+    }
+    assert!(!stopped.contains("turn 28 of 28"), "{stopped}");
     // It plays the rest and stops at the end.
     terminal.press(":turn 28\r");
     terminal.wait_for("turn 28 of 28");
@@ -848,7 +906,8 @@ fn the_bell_rings_after_a_wait_if_it_is_turned_on() {
         let home = Home::new();
         home.out(&format!("config --set bell={bell}"));
         let args = format!("play {GAME} --players me,greedy --seed 7 --record game.jsonl");
-        let mut terminal = Terminal::open(&home, &args, &[("RNW_BOT_PAUSE", "1300")]);
+        // The bell needs a wait of a second, and the bot waits for at least this time.
+        let mut terminal = Terminal::open(&home, &args, &[("RNW_BOT_PAUSE", "1000")]);
         terminal.keep_two();
         terminal.wait_for("turn 1 of 28");
         // The bell comes before the drawing.

@@ -1,5 +1,7 @@
 //! Resumed results: after kills, interruptions and cuts, and only with matching files.
 
+#[cfg(unix)]
+use crate::common::ended;
 use crate::common::{GAME, Home, PATIENCE, lines, same};
 use std::fs;
 #[cfg(unix)]
@@ -230,7 +232,7 @@ fn a_match_that_is_asked_to_end_leaves_what_is_written() {
         .args(["-TERM", &pid])
         .status();
     assert!(sent.unwrap().success());
-    let status = beside.0.wait().unwrap();
+    let status = ended(&mut beside.0);
     assert!(!status.success(), "{status}");
     assert!(
         status.signal() == Some(15),

@@ -25,6 +25,9 @@ mod browsers;
 mod compat;
 // Content packs: sound ones, and broken ones of many kinds.
 mod content;
+// Modules that never end: the process goes on.
+#[cfg(feature = "modules")]
+mod endless;
 // Tests that every game of the catalogue must pass, whatever its rules are.
 mod every_game;
 // The full screen in a real terminal: whole games. The terminal is restored in every case.

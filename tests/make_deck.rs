@@ -1,12 +1,8 @@
 //! Decks that are made from targets, and decks beside their targets.
 
 use crate::common::{Home, ROOT, Run};
-use crate::killed::Beside;
 use serde_json::Value;
 use std::fs;
-use std::process::Stdio;
-use std::thread;
-use std::time::Duration;
 
 /// Targets that are met at once.
 const SMALL: &str = r#"{ "none": "~", "groups": [
@@ -298,7 +294,8 @@ fn targets_that_cannot_be_met_are_named_and_the_nearest_deck_is_written_only_if_
     assert_eq!(cards(&home, "cards.json").len(), 12);
 }
 
-/// The deck is written whole when it is found, and nothing before that.
+/// The deck is written whole when it is found, and nothing before that. At a terminal the search shows how far it is.
+#[cfg(unix)]
 #[test]
 fn a_search_that_is_killed_leaves_the_old_deck() {
     let home = home(SMALL);
@@ -306,19 +303,14 @@ fn a_search_that_is_killed_leaves_the_old_deck() {
     let slow = SMALL.replacen("\"holes\": 1", "\"turns\": [10.999, 11]", 1);
     home.write("targets.json", slow);
     let args = format!("{MAKE} --restarts 1000 --out cards.json --force --nearest");
-    let mut command = home.command(&args);
-    command
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null());
-    let mut beside = Beside(command.spawn().unwrap());
-    thread::sleep(Duration::from_millis(300));
+    let mut terminal = crate::terminal::Terminal::open(&home, &args, &[]);
+    // It reports each thousand changes.
+    terminal.wait_since(0, "000/");
     assert!(
-        beside.0.try_wait().unwrap().is_none(),
+        terminal.child.try_wait().unwrap().is_none(),
         "the search is too short"
     );
-    beside.0.kill().unwrap();
-    beside.0.wait().unwrap();
+    terminal.kill();
     assert_eq!(home.read("cards.json"), "old");
     let files = fs::read_dir(home.path("")).unwrap();
     let names: Vec<String> = files

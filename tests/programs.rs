@@ -1,10 +1,11 @@
 //! Programs as players: good ones, hostile ones, and the page that explains the protocol.
 
-use crate::common::{GAME, Home, PATIENCE, Run, change, ended, example, lines, run};
+use crate::common::{GAME, Home, PATIENCE, Run, change, ended, example, lines, run, until};
 use crate::page::{file, shown};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
+use std::io::Write;
 use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -17,16 +18,28 @@ fn good() -> String {
 }
 
 /// The hostile bot, as a player. `mode` says what it does, from which decision on, and how often.
-fn hostile(mode: &str) -> String {
+pub(crate) fn hostile(mode: &str) -> String {
     format!(
         "cmd:{} {mode}",
         example("protocol", "hostile_bot").display()
     )
 }
 
-/// `rnw` with these arguments and a `--player` for each player.
+/// Time limits for programs, in milliseconds. They are too long to change any result, also on a busy machine.
+const PATIENT: [(&str, &str); 2] = [("--bot-time", "120000"), ("--bot-start", "120000")];
+
+/// These time limits as arguments.
+fn patient() -> impl Iterator<Item = &'static str> {
+    PATIENT.iter().flat_map(|(option, limit)| [*option, *limit])
+}
+
+/// `rnw` with these arguments and a `--player` for each player. Programs get long time limits unless the arguments
+/// name others.
 pub(crate) fn command(home: &Home, args: &str, players: &[&str]) -> Command {
     let mut command = home.command(args);
+    let is_left_out = |(option, _): &&(&str, &str)| !args.contains(option);
+    let limits = PATIENT.iter().filter(is_left_out);
+    command.args(limits.flat_map(|(option, limit)| [option, limit]));
     for player in players {
         command.args(["--player", player]);
     }
@@ -73,18 +86,33 @@ pub(crate) fn left_behind(_: &Home, _: Duration) -> Vec<String> {
     Vec::new()
 }
 
+/// Waits until exactly this number of processes of this home are running.
+#[cfg(target_os = "linux")]
+#[track_caller]
+pub(crate) fn until_running(home: &Home, count: usize) {
+    let begun = Instant::now();
+    loop {
+        let running = left_behind(home, Duration::ZERO);
+        if running.len() == count {
+            return;
+        }
+        assert!(begun.elapsed() < PATIENCE, "{count} processes: {running:?}");
+        sleep(Duration::from_millis(20));
+    }
+}
+
 /// How long a killed process may take to disappear.
-pub(crate) const MOMENT: Duration = Duration::from_secs(10);
+pub(crate) const MOMENT: Duration = PATIENCE;
 
 /// What a program does, the fault that follows, and a part of the fault's text. With `None` the game continues
 /// without a fault.
 const HOSTILE: &[(&str, Option<&str>, &str)] = &[
     ("at-once", Some("gone"), "it has ended"),
-    ("mute", Some("late"), "no answer within 1500 ms"),
-    ("deaf", Some("late"), "no answer within 1500 ms"),
+    ("mute", Some("late"), "no answer within 300 ms"),
+    ("deaf", Some("late"), "no answer within 300 ms"),
     ("old", Some("malformed"), "speaks version 99"),
-    ("silent", Some("late"), "no answer within 1500 ms"),
-    ("slow", Some("late"), "no answer within 1500 ms"),
+    ("silent", Some("late"), "no answer within 300 ms"),
+    ("slow", Some("late"), "no answer within 300 ms"),
     ("dies 3", Some("gone"), "it has ended"),
     (
         "crashes 3",
@@ -121,9 +149,9 @@ const HOSTILE: &[(&str, Option<&str>, &str)] = &[
 /// The time limit is short only where no answer will come, so a slow machine does not change the result.
 fn limits(mode: &str) -> &'static str {
     match mode {
-        "mute" | "deaf" => "--bot-start 1500",
-        "silent" | "slow" => "--bot-time 1500 --bot-start 60000",
-        _ => "--bot-time 60000 --bot-start 60000",
+        "mute" | "deaf" => "--bot-start 300",
+        "silent" | "slow" => "--bot-time 300",
+        _ => "",
     }
 }
 
@@ -136,7 +164,7 @@ fn a_hostile_program_loses_by_its_rule_and_leaves_nothing_behind() {
             limits(mode)
         );
         let mut command = command(&home, &args, &["greedy", &hostile(mode)]);
-        command.env("HOSTILE_SLEEP", "30000");
+        command.env("HOSTILE_SLEEP", "600000");
         let run = run(command, "");
         assert_eq!(run.code, 0, "{mode}: {}", run.err);
         let faults = of_kind(&home, "game.jsonl", "player-fault");
@@ -190,6 +218,7 @@ fn a_program_that_says_too_much_takes_no_memory() {
             "play", GAME, "--seed", "7", "--player", "greedy", "--player",
         ]);
         limited.arg(hostile(mode));
+        limited.args(patient());
         limited.args(
             kept.then_some(["--bot-log", "log.txt"])
                 .into_iter()
@@ -328,7 +357,9 @@ fn a_game_that_was_broken_off_is_resumed() {
     let mut runs = 0;
     loop {
         let before = of_kind(&home, "game.jsonl", "move").len();
-        let run = home.run("play --resume game.jsonl --run-programs --on-fault abort");
+        let mut resume = home.command("play --resume game.jsonl --run-programs --on-fault abort");
+        resume.args(patient());
+        let run = crate::common::run(resume, "");
         assert!(
             of_kind(&home, "game.jsonl", "move").len() > before,
             "it goes on"
@@ -560,8 +591,8 @@ fn command_lines_that_cannot_be_parted_are_refused() {
     }
 }
 
-/// The program thinks for one second of its three. Meanwhile the command is stopped for five seconds, so it
-/// receives the answer late.
+/// The program thinks for one second of its three. Meanwhile the command is stopped for more than three seconds, so it
+/// receives the answer late. This time must pass.
 #[cfg(unix)]
 #[test]
 fn time_for_which_the_command_is_stopped_is_not_the_programs() {
@@ -576,18 +607,13 @@ fn time_for_which_the_command_is_stopped_is_not_the_programs() {
         .stdout(Stdio::null())
         .stderr(Stdio::null());
     let mut child = command.spawn().unwrap();
-    let begun = Instant::now();
-    let asked = |log: &str| log.matches("\"type\":\"act\"").count() >= 2;
-    while !asked(&fs::read_to_string(home.path("log.txt")).unwrap_or_default()) {
-        assert!(
-            begun.elapsed() < PATIENCE,
-            "the program is never asked twice"
-        );
-        sleep(Duration::from_millis(5));
-    }
+    until("the program is asked twice", || {
+        let log = fs::read_to_string(home.path("log.txt")).unwrap_or_default();
+        log.matches("\"type\":\"act\"").count() >= 2
+    });
     let pid = Pid::from_child(&child);
     kill_process(pid, Signal::STOP).unwrap();
-    sleep(Duration::from_secs(5));
+    sleep(Duration::from_millis(3300));
     kill_process(pid, Signal::CONT).unwrap();
     let status = ended(&mut child);
     assert_eq!(status.code(), Some(0), "{}", home.read("log.txt"));
@@ -645,11 +671,7 @@ fn programs_end_with_the_command() {
         let mut child = command.spawn().unwrap();
         // While this stays open, only the signal ends the command.
         let input = child.stdin.take();
-        let begun = Instant::now();
-        while left_behind(&home, Duration::ZERO).len() < processes {
-            assert!(begun.elapsed() < PATIENCE, "the program was never started");
-            sleep(Duration::from_millis(20));
-        }
+        until_running(&home, processes);
         let (signal_option, number) = (format!("-{signal}"), child.id().to_string());
         let killed = Command::new("kill").args([signal_option, number]).status();
         assert!(killed.unwrap().success());
@@ -672,7 +694,7 @@ fn a_signal_that_is_to_be_ignored_ends_nothing() {
     let home = Home::new();
     let rnw = command(
         &home,
-        &format!("play {GAME} --record game.jsonl"),
+        &format!("play {GAME} --seed 3 --record game.jsonl"),
         &["me", &good()],
     );
     let mut ignoring = Command::new("/bin/sh");
@@ -684,18 +706,20 @@ fn a_signal_that_is_to_be_ignored_ends_nothing() {
         .stdout(Stdio::null())
         .stderr(Stdio::null());
     let mut child = ignoring.spawn().unwrap();
-    let begun = Instant::now();
-    while left_behind(&home, Duration::ZERO).len() < 2 {
-        assert!(begun.elapsed() < PATIENCE, "the program was never started");
-        sleep(Duration::from_millis(20));
-    }
+    let mut input = child.stdin.take().unwrap();
+    until_running(&home, 2);
     let number = child.id().to_string();
     let sent = Command::new("kill").args(["-HUP", &number]).status();
     assert!(sent.unwrap().success());
-    sleep(Duration::from_millis(500));
+    // The game goes on. The moves of the program are a later sign that both have ignored the signal.
+    input.write_all("1\n".repeat(12).as_bytes()).unwrap();
+    until("the program has made three moves", || {
+        let record = fs::read_to_string(home.path("game.jsonl")).unwrap_or_default();
+        record.matches("\"line\":\"move\",\"seat\":2").count() >= 3
+    });
     assert_eq!(child.try_wait().unwrap(), None, "it goes on");
     assert_eq!(left_behind(&home, Duration::ZERO).len(), 2);
-    drop(child.stdin.take());
+    drop(input);
     assert_eq!(ended(&mut child).code(), Some(6));
     assert_eq!(left_behind(&home, MOMENT), [""; 0]);
 }
@@ -732,7 +756,7 @@ fn standard_error_of_programs_is_kept_apart() {
 fn a_good_bot_conforms_in_every_game() {
     let home = Home::new();
     let mut check = home.command("bot check --format json");
-    check.arg(good());
+    check.arg(good()).args(patient());
     let run = run(check, "");
     assert_eq!(run.code, 0, "{}{}", run.out, run.err);
     let report: Value = serde_json::from_str(&run.out).unwrap();
@@ -754,55 +778,67 @@ fn a_good_bot_conforms_in_every_game() {
 
 #[test]
 fn a_bot_that_does_not_conform_is_reported_what_to_do() {
-    for (mode, check, advice) in [
+    for (mode, reported) in [
         (
             "at-once",
-            "answers the greeting",
-            "check that the command line starts the program",
-        ),
-        ("old", "answers the greeting", "one JSON object per line"),
-        (
-            "stays",
-            "ends when it is told to quit",
-            "end the program after",
+            &[(
+                "answers the greeting",
+                "check that the command line starts the program",
+            )][..],
         ),
         (
+            "old",
+            &[("answers the greeting", "one JSON object per line")],
+        ),
+        (
             "stays",
-            "ends when its input ends",
-            "end the program when standard input ends",
+            &[
+                ("ends when it is told to quit", "end the program after"),
+                (
+                    "ends when its input ends",
+                    "end the program when standard input ends",
+                ),
+            ],
         ),
         (
             "nonsense 5",
-            "plays silver-and-gold",
-            "print everything else to standard error",
+            &[(
+                "plays silver-and-gold",
+                "print everything else to standard error",
+            )],
         ),
         (
             "number",
-            "plays silver-and-gold",
-            "answer with a `number` from the list",
+            &[(
+                "plays silver-and-gold",
+                "answer with a `number` from the list",
+            )],
         ),
         (
             "flood 2",
-            "plays silver-and-gold",
-            "print one line for each answer",
+            &[("plays silver-and-gold", "print one line for each answer")],
         ),
         (
             "dies 45",
-            "plays several games in one process",
-            "--bot-log - shows its standard error",
+            &[(
+                "plays several games in one process",
+                "--bot-log - shows its standard error",
+            )],
         ),
     ] {
         let home = Home::new();
         let mut command = home.command("bot check --game silver-and-gold");
-        command.arg(hostile(mode));
+        command.arg(hostile(mode)).args(patient());
         let run = run(command, "");
         assert_eq!(run.code, 5, "{mode}: {}", run.out);
-        let failed = run
-            .out
-            .lines()
-            .skip_while(|line| !line.starts_with(&format!("failed  {check}: ")));
-        let advised = failed.take(2).last().unwrap_or_default();
-        assert!(advised.contains(advice), "{mode}: {}", run.out);
+        for (check, advice) in reported {
+            let failed = run
+                .out
+                .lines()
+                .skip_while(|line| !line.starts_with(&format!("failed  {check}: ")));
+            let advised = failed.take(2).last().unwrap_or_default();
+            assert!(advised.contains(advice), "{mode}: {}", run.out);
+        }
         assert!(
             run.err.contains("does not follow the protocol"),
             "{mode}: {}",
@@ -822,7 +858,9 @@ fn the_program_prints_the_page_of_the_protocol() {
 fn the_transcript_of_the_page_is_a_real_one() {
     let home = Home::new();
     let args = "play silver-and-gold --names Ann,Bob --seed 7 --bot-log talk.txt";
-    let run = play(&home, args, &[&good(), "random"]);
+    // The page shows the usual time limits.
+    let args = format!("{args} --bot-time 10000 --bot-start 10000");
+    let run = play(&home, &args, &[&good(), "random"]);
     assert_eq!(run.code, 0, "{}", run.err);
     shown(
         PAGE,

@@ -6,7 +6,9 @@ use rnw_cli::Catalogue;
 use rnw_session::{SeatInfo, ShareCode, Table, content_hash};
 use roll_and_write::{Awaiting, Game};
 use std::collections::BTreeMap;
+use std::fs::File;
 use std::sync::Arc;
+use std::time::{Duration, SystemTime};
 
 /// The code of `game.jsonl`.
 fn code(home: &Home, args: &str) -> String {
@@ -172,7 +174,12 @@ fn replay_lists_the_records_that_were_saved() {
     home.refused("replay 1", 2, "There are no saved records.");
     let ones = "1\n".repeat(400);
     home.type_into(&format!("play {GAME} --players me --names Ann"), &ones);
-    std::thread::sleep(std::time::Duration::from_millis(30));
+    // The list is in the order of time, and times of files may be coarse. So the first game becomes an hour older.
+    let first = home.path(&format!("state/rnw/{GAME}-1.jsonl"));
+    let file = File::options().append(true).open(first).unwrap();
+    let hour_ago = SystemTime::now() - Duration::from_secs(3600);
+    file.set_modified(hour_ago).unwrap();
+    drop(file);
     let args = format!("play {GAME} --players me,greedy --names Bob,Robot");
     home.type_into(&args, "1\nquit\n");
     let list = home.out("replay");

@@ -1,6 +1,8 @@
 //! What programs can see and reach on the machine, inside and outside a sandbox.
 
-use crate::common::{GAME, Home, PATIENCE, Run, ended, example, run};
+use crate::common::{GAME, Home, Run, example, run};
+#[cfg(target_os = "linux")]
+use crate::common::{ended, until};
 use crate::programs::{MOMENT, command, left_behind, play};
 use serde_json::Value;
 use std::fs;
@@ -17,6 +19,27 @@ fn hostile(mode: &str) -> String {
     format!("cmd:{} {mode}", word(&program))
 }
 
+/// Copies a program. Another process does it, because no program can be started while it is open for writing: a child
+/// that another test starts at that moment holds for a while what this process has open.
+pub(crate) fn install(from: &Path, to: &Path) {
+    if cfg!(unix) {
+        let copied = Command::new("cp").args([from, to]).status();
+        assert!(copied.unwrap().success(), "{}", to.display());
+    } else {
+        fs::copy(from, to).unwrap();
+    }
+}
+
+/// Makes a program of this text or of these bytes.
+#[cfg(unix)]
+fn executable(path: &Path, text: &[u8]) {
+    use std::os::unix::fs::PermissionsExt;
+    let made = tempfile::NamedTempFile::new().unwrap();
+    fs::write(made.path(), text).unwrap();
+    fs::set_permissions(made.path(), fs::Permissions::from_mode(0o755)).unwrap();
+    install(made.path(), path);
+}
+
 /// A program that a shell runs.
 fn shell(line: &str) -> String {
     format!("cmd:/bin/sh -c \"{line}\"")
@@ -28,7 +51,9 @@ fn says(run: &Run, text: &str) {
 
 #[cfg(target_os = "linux")]
 mod spy {
-    use super::{GAME, Home, MOMENT, Run, command, example, left_behind, run, says, shell, word};
+    use super::{
+        GAME, Home, MOMENT, Run, command, example, install, left_behind, run, says, shell, word,
+    };
     use std::collections::BTreeMap;
     use std::fs;
     use std::net::TcpListener;
@@ -65,7 +90,7 @@ mod spy {
     /// original.
     fn as_somebody(home: &Home, command: &Command) -> Command {
         let program = home.path("bin-rnw");
-        fs::copy(command.get_program(), &program).unwrap();
+        install(Path::new(command.get_program()), &program);
         let mut other = Command::new("setpriv");
         other.args(["--reuid", "1000", "--regid", "1000", "--clear-groups", "--"]);
         other.arg(program).args(command.get_args());
@@ -87,7 +112,7 @@ mod spy {
         let _abstract = UnixListener::bind_addr(&name).unwrap();
         fs::create_dir(home.path("spy")).unwrap();
         let spy = home.path("spy/spy_bot");
-        fs::copy(example("protocol", "spy_bot"), &spy).unwrap();
+        install(&example("protocol", "spy_bot"), &spy);
         fs::create_dir_all(home.path("state/rnw")).unwrap();
         home.write("state/rnw/other.jsonl", "{\"line\":\"header\"}\n");
         for path in [
@@ -213,7 +238,7 @@ mod spy {
     fn in_a_sandbox_system_calls_that_lead_past_it_are_refused() {
         let home = Home::new();
         fs::create_dir(home.path("bots")).unwrap();
-        fs::copy(example("protocol", "bot"), home.path("bots/bot")).unwrap();
+        install(&example("protocol", "bot"), &home.path("bots/bot"));
         let mut script = String::new();
         for (name, call) in CALLS {
             let tries = format!("(syscall({call}) < 0 ? 'no' : 'yes')");
@@ -255,7 +280,7 @@ mod spy {
         home.write(".ssh/key", "secret");
         home.write("notes/diary", "secret");
         let _door = UnixListener::bind(home.path("sockets/door")).unwrap();
-        fs::copy(example("protocol", "bot"), home.path("bots/bot")).unwrap();
+        install(&example("protocol", "bot"), &home.path("bots/bot"));
         home.write("bots/look", "for f in .ssh/* sockets/* notes/*; do [ -e $f ] && echo sees-$f >&2; done\nexec bots/bot\n");
         let sees = |args: &str, player: &str| -> Vec<String> {
             let args = format!(
@@ -295,7 +320,7 @@ mod spy {
     fn a_record_shows_its_programs_nothing_that_was_not_named_again() {
         let home = Home::new();
         fs::create_dir(home.path("bots")).unwrap();
-        fs::copy(example("protocol", "hostile_bot"), home.path("bots/bot")).unwrap();
+        install(&example("protocol", "hostile_bot"), &home.path("bots/bot"));
         home.write("bots/start", "exec bots/bot dies 3\n");
         let args =
             format!("play {GAME} --seed 7 --record game.jsonl --on-fault abort --bot-sandbox");
@@ -485,7 +510,7 @@ fn starts(home: &Home) -> Vec<Command> {
 /// Records an unfinished game with that program.
 fn kept_with_program(home: &Home) {
     fs::create_dir(home.path("bots")).unwrap();
-    fs::copy(example("protocol", "hostile_bot"), home.path("bots/bot")).unwrap();
+    install(&example("protocol", "hostile_bot"), &home.path("bots/bot"));
     let script = "touch started\necho home=$HOME >&2\nexec bots/bot dies 3\n";
     home.write("bots/start", script);
     let args = format!("play {GAME} --seed 7 --record kept.jsonl --on-fault abort");
@@ -524,10 +549,8 @@ fn without_bubblewrap_nothing_is_started() {
 
 #[cfg(unix)]
 fn tool(home: &Home, name: &str, line: &str) {
-    use std::os::unix::fs::PermissionsExt;
     let path = home.path("tools").join(name);
-    fs::write(&path, format!("#!/bin/sh\n{line}\n")).unwrap();
-    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+    executable(&path, format!("#!/bin/sh\n{line}\n").as_bytes());
 }
 
 #[cfg(not(target_os = "linux"))]
@@ -596,10 +619,10 @@ mod boxed {
     use super::*;
     use crate::terminal::Terminal;
     use portable_pty::CommandBuilder;
-    use std::os::unix::fs::{PermissionsExt, symlink};
+    use std::os::unix::fs::symlink;
     use std::process::Stdio;
     use std::thread::sleep;
-    use std::time::{Duration, Instant};
+    use std::time::Duration;
 
     /// Plays a game in a sandbox and returns the faults of the program.
     fn faults(home: &Home, args: &str, player: &str) -> Vec<String> {
@@ -616,11 +639,6 @@ mod boxed {
     #[track_caller]
     fn plays(home: &Home, args: &str, player: &str) {
         assert_eq!(faults(home, args, player), [""; 0], "{player}");
-    }
-
-    fn executable(path: &Path, text: &[u8]) {
-        fs::write(path, text).unwrap();
-        fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
     }
 
     #[test]
@@ -820,16 +838,11 @@ mod boxed {
                 .stdout(Stdio::null())
                 .stderr(Stdio::null());
             let mut child = command.spawn().unwrap();
-            let begun = Instant::now();
             // The child of the program starts last.
             let is_daemon = |line: &String| line.starts_with(&*path) && line.ends_with(" deaf ");
-            while !left_behind(&home, Duration::ZERO).iter().any(is_daemon) {
-                assert!(
-                    begun.elapsed() < PATIENCE,
-                    "the programs were never started"
-                );
-                sleep(Duration::from_millis(20));
-            }
+            until("the programs are started", || {
+                left_behind(&home, Duration::ZERO).iter().any(is_daemon)
+            });
             let (option, number) = (format!("-{signal}"), child.id().to_string());
             assert!(
                 Command::new("kill")
@@ -865,6 +878,8 @@ mod boxed {
                 let mut command = command(&home, &args, &["greedy", &player]);
                 command.stdout(Stdio::null()).stderr(Stdio::null());
                 let mut child = command.spawn().unwrap();
+                // Every moment of the start is tried, so each run waits for another time. No state of the sandbox can
+                // be waited for here: the test is about those that nobody sees.
                 sleep(Duration::from_millis(after));
                 let (option, number) = (format!("-{signal}"), child.id().to_string());
                 Command::new("kill")

@@ -7,6 +7,8 @@ mod lessons;
 mod saved_games;
 mod whole_games;
 
+#[cfg(unix)]
+use crate::common::ended;
 use crate::common::{Home, PATIENCE, ROOT};
 use crate::killed::Beside;
 use jsonschema::Validator;
@@ -15,7 +17,7 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
-use std::process::Stdio;
+use std::process::{ChildStdout, Stdio};
 use std::time::{Duration, Instant};
 use tungstenite::protocol::WebSocket;
 use tungstenite::{Error, Message};
@@ -29,6 +31,8 @@ pub(crate) struct Server {
     pub(crate) address: SocketAddr,
     /// What follows `#` in the address that the server shows: a table and its host; empty without a saved game.
     pub(crate) link: String,
+    /// Stays open, because a server that cannot print any more ends.
+    _output: BufReader<ChildStdout>,
 }
 
 /// What a server answered to a plain request.
@@ -66,9 +70,9 @@ impl Server {
             .stdout(Stdio::piped())
             .stderr(log);
         let mut beside = Beside(command.spawn().unwrap());
-        let output = beside.0.stdout.take().unwrap();
+        let mut output = BufReader::new(beside.0.stdout.take().unwrap());
         let mut first = String::new();
-        BufReader::new(output).read_line(&mut first).unwrap();
+        output.read_line(&mut first).unwrap();
         let shown = first.split_once("http://").map(|(_, shown)| shown.trim());
         let parts = shown.and_then(|shown| shown.split_once('/'));
         let (address, link) = parts.unwrap_or_else(|| panic!("{first:?}"));
@@ -76,6 +80,7 @@ impl Server {
             beside,
             address: address.parse().unwrap(),
             link: link.trim_start_matches('#').to_owned(),
+            _output: output,
         }
     }
 
@@ -93,7 +98,7 @@ impl Server {
             .arg(id.to_string())
             .status();
         assert!(kill.unwrap().success());
-        self.beside.0.wait().unwrap().code()
+        ended(&mut self.beside.0).code()
     }
 
     /// A plain request. `head` has more lines, each with its end.
@@ -165,6 +170,7 @@ impl Client {
     pub(crate) fn connect(server: &Server, table: &str) -> Self {
         let stream = TcpStream::connect(server.address).unwrap();
         let address = format!("ws://{}/api/tables/{table}/socket", server.address);
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
         let (socket, _) = tungstenite::client(address, stream).unwrap();
         socket.get_ref().set_read_timeout(Some(GLANCE)).unwrap();
         Self {
@@ -202,16 +208,13 @@ impl Client {
     }
 
     pub(crate) fn say_text(&mut self, text: &str) {
-        if self.socket.send(Message::text(text)).is_err() {
-            self.is_gone = true;
-        }
+        // If the server has closed the connection, the client reads why.
+        let _ = self.socket.send(Message::text(text));
     }
 
     /// Sends bytes as they are, below the protocol.
     pub(crate) fn say_bytes(&mut self, bytes: &[u8]) {
-        if self.socket.get_mut().write_all(bytes).is_err() {
-            self.is_gone = true;
-        }
+        let _ = self.socket.get_mut().write_all(bytes);
     }
 
     pub(crate) fn say_binary(&mut self, bytes: &[u8]) {
@@ -260,6 +263,22 @@ impl Client {
             );
         }
         panic!("no {kind}: {:?}", self.heard);
+    }
+
+    /// Waits for a message of a type with a field of this value. Earlier messages may still come before it.
+    #[track_caller]
+    pub(crate) fn until_says(&mut self, kind: &str, field: &str, value: &Value) -> Value {
+        let began = Instant::now();
+        loop {
+            let message = self.until(kind);
+            if message[field] == *value {
+                return message;
+            }
+            assert!(
+                began.elapsed() < PATIENCE,
+                "no {kind} with {field}: {message}"
+            );
+        }
     }
 
     /// Waits for the end of the connection. Returns the code.

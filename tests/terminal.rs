@@ -4,7 +4,9 @@
 use crate::common::{GAME, Home, PATIENCE, PROMPT, UNWANTED, lines, program};
 use crate::play::DEAL;
 use portable_pty::{Child, CommandBuilder, ExitStatus, PtySize, native_pty_system};
+use rustix::process::{Pid, Signal, kill_process};
 use serde_json::Value;
+use std::cell::RefCell;
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -24,7 +26,21 @@ pub(crate) struct Terminal {
     pub(crate) master: Box<dyn portable_pty::MasterPty + Send>,
     /// The modes of the terminal before any command ran in it.
     modes: String,
+    /// The present screen, and how much of `raw` it has drawn. Long games print so much that drawing everything anew
+    /// for each look would take most of the time.
+    drawn: RefCell<(Parser, usize)>,
 }
+
+/// Where a person types. It ends what the command prints before, so nothing of that is still to come.
+const MARK: &str = "\n> ";
+
+/// What a player at a shared keyboard is asked. The test waits for all of it, because output comes in parts.
+fn turn_of(player: usize) -> String {
+    format!("Player {player}, it is your turn. Press Enter when nobody else is looking.")
+}
+
+/// How long a command may take to end after a signal that it can handle.
+const LEAVE: Duration = Duration::from_secs(5);
 
 impl Terminal {
     pub(crate) fn open(home: &Home, args: &str, variables: &[(&str, &str)]) -> Self {
@@ -91,6 +107,7 @@ impl Terminal {
             raw: Vec::new(),
             master: pair.master,
             modes,
+            drawn: RefCell::new((Parser::new(nonzero(ROWS), nonzero(COLS), 0), 0)),
         }
     }
 
@@ -159,6 +176,15 @@ impl Terminal {
         self.wait_since_any(from, &["\n> ", "Play the same deal again"]);
     }
 
+    /// The present text of the screen.
+    pub(crate) fn shown(&self) -> String {
+        let mut drawn = self.drawn.borrow_mut();
+        let (parser, read) = &mut *drawn;
+        parser.process(&self.raw[*read..]);
+        *read = self.raw.len();
+        parser.screen().contents()
+    }
+
     /// The present screen, with the lines that have scrolled out of it.
     pub(crate) fn screen(&self) -> Parser {
         let mut parser = Parser::new(nonzero(ROWS), nonzero(COLS), 10_000);
@@ -203,6 +229,23 @@ impl Terminal {
         }
     }
 
+    /// Sends a signal to the command, unless it has ended: then another process may have its number.
+    fn send(&mut self, signal: Signal) {
+        let number = self.child.process_id().map(|id| id as i32);
+        if let Some(number) = number.and_then(Pid::from_raw)
+            && matches!(self.child.try_wait(), Ok(None))
+        {
+            // It may have ended by now. Until it is waited for, it keeps its number.
+            let _ = kill_process(number, signal);
+        }
+    }
+
+    /// Kills the command immediately, as a crash would.
+    pub(crate) fn kill(&mut self) {
+        self.send(Signal::KILL);
+        let _ = self.child.wait();
+    }
+
     /// Waits until the command ends. Returns its exit code and the signal that ended it, if any.
     #[track_caller]
     pub(crate) fn end(mut self) -> (u32, Option<String>) {
@@ -212,9 +255,17 @@ impl Terminal {
 }
 
 impl Drop for Terminal {
+    /// A command that still runs may have programs to end, so it is not killed at once.
     fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        self.send(Signal::HUP);
+        let began = Instant::now();
+        while matches!(self.child.try_wait(), Ok(None)) {
+            if began.elapsed() > LEAVE {
+                self.kill();
+                return;
+            }
+            thread::sleep(Duration::from_millis(2));
+        }
     }
 }
 
@@ -245,7 +296,7 @@ fn play(home: &Home, players: &str, variables: &[(&str, &str)]) -> Terminal {
 fn a_person_plays_against_a_bot() {
     let home = Home::new();
     let mut terminal = play(&home, "me,greedy", &[]);
-    terminal.wait_since(0, "> ");
+    terminal.wait_since(0, MARK);
     let screen = terminal.seen();
     for text in [
         "Setting up",
@@ -264,7 +315,7 @@ fn a_person_plays_against_a_bot() {
         "sentences have no colours: {}",
         terminal.raw()
     );
-    terminal.answer("keep G12 O10", "> ");
+    terminal.answer("keep G12 O10", MARK);
     terminal.answer("why A a3", "is allowed");
     terminal.answer("B a1 b1", "turn 2 of 28");
     terminal.answer("hint", "A strong bot would play");
@@ -277,7 +328,7 @@ fn a_person_plays_against_a_bot() {
 fn who_starts_it_without_players_plays_against_a_bot() {
     let home = Home::new();
     let mut terminal = Terminal::open(&home, &format!("play {GAME} --plain"), &[]);
-    terminal.wait_since(0, "> ");
+    terminal.wait_since(0, MARK);
     assert!(terminal.raw().contains("You were dealt"));
     terminal.answer("quit", "rnw resume ");
     assert_eq!(terminal.end(), (0, None));
@@ -288,7 +339,7 @@ fn without_colors_the_screen_has_none() {
     for variables in [&[("NO_COLOR", "1")][..], &[("TERM", "dumb")]] {
         let home = Home::new();
         let mut terminal = play(&home, "me,greedy", variables);
-        terminal.wait_since(0, "> ");
+        terminal.wait_since(0, MARK);
         assert!(
             !terminal.raw().contains("\u{1b}["),
             "{variables:?}: {}",
@@ -304,21 +355,18 @@ fn between_two_people_nothing_is_left_to_see(variables: &[(&str, &str)]) {
     let home = Home::new();
     let args = format!("play {GAME} --players me,me --seed 7 --record game.jsonl");
     let mut terminal = Terminal::open(&home, &args, variables);
-    terminal.wait_since(0, "Player 1, it is your turn");
-    terminal.answer("", "> ");
+    terminal.wait_since(0, &turn_of(1));
+    terminal.answer("", MARK);
     let dealt = dealt(&home);
     let screen = terminal.seen();
     assert!(
         dealt[..4].iter().all(|card| screen.contains(card)),
         "{dealt:?}:\n{screen}"
     );
-    terminal.answer("1", "Player 2, it is your turn");
+    terminal.answer("1", &turn_of(2));
     let seen = terminal.seen();
-    assert_eq!(
-        seen.trim(),
-        "Player 2, it is your turn. Press Enter when nobody else is looking."
-    );
-    terminal.answer("", "> ");
+    assert_eq!(seen.trim(), turn_of(2));
+    terminal.answer("", MARK);
     let seen = terminal.seen();
     for card in &dealt[..4] {
         assert!(
@@ -332,8 +380,8 @@ fn between_two_people_nothing_is_left_to_see(variables: &[(&str, &str)]) {
     );
     // The second player continues with a mark. The first has not marked yet and must not see this mark.
     terminal.answer("1", PROMPT);
-    terminal.answer("1", "Player 1, it is your turn");
-    terminal.answer("", "> ");
+    terminal.answer("1", &turn_of(1));
+    terminal.answer("", MARK);
     let seen = terminal.seen();
     assert!(
         !seen.contains("Player 2 marks"),
@@ -378,8 +426,8 @@ fn between_two_people_the_screen_is_cleared_without_colors_too() {
 fn after_ctrl_c_the_game_can_be_resumed() {
     let home = Home::new();
     let mut terminal = play(&home, "me,greedy", &[]);
-    terminal.wait_since(0, "> ");
-    terminal.answer("keep G12 O10", "> ");
+    terminal.wait_since(0, MARK);
+    terminal.answer("keep G12 O10", MARK);
     terminal.press("\u{3}");
     let (code, signal) = terminal.end();
     assert!(
@@ -399,7 +447,7 @@ fn after_ctrl_c_the_game_can_be_resumed() {
 fn the_end_of_input_at_a_terminal_leaves_too() {
     let home = Home::new();
     let mut terminal = play(&home, "me,greedy", &[]);
-    terminal.wait_since(0, "> ");
+    terminal.wait_since(0, MARK);
     let from = terminal.raw.len();
     terminal.press("\u{4}");
     terminal.wait_since(from, "Continue with");
@@ -412,7 +460,7 @@ fn play_to_the_end(game: &str, line: &str) -> String {
     let home = Home::new();
     let args = format!("play {game} --plain --players me,greedy --seed 7 --record game.jsonl");
     let mut terminal = Terminal::open(&home, &args, &[]);
-    terminal.wait_since(0, "\n> ");
+    terminal.wait_since(0, MARK);
     let mut decisions = 0;
     while !terminal.raw().contains("Standings") {
         assert!(decisions < 400, "the game never ends");
@@ -476,14 +524,11 @@ fn between_two_people_the_values_of_chips_are_not_left_to_see() {
         let home = Home::new();
         let args = "play nuggets --players me,me --option first=1 --option layout=custom --seed 7";
         let mut terminal = Terminal::open(&home, args, variables);
-        terminal.wait_since(0, "Player 1, it is your turn");
-        terminal.answer("", "\n> ");
-        terminal.answer("chip 5 a1", "Player 2, it is your turn");
-        assert_eq!(
-            terminal.seen().trim(),
-            "Player 2, it is your turn. Press Enter when nobody else is looking."
-        );
-        terminal.answer("", "\n> ");
+        terminal.wait_since(0, &turn_of(1));
+        terminal.answer("", MARK);
+        terminal.answer("chip 5 a1", &turn_of(2));
+        assert_eq!(terminal.seen().trim(), turn_of(2));
+        terminal.answer("", MARK);
         let seen = terminal.seen();
         assert!(
             seen.contains("A?") && seen.contains("Player 1 puts a chip face down on a1"),
@@ -493,8 +538,8 @@ fn between_two_people_the_values_of_chips_are_not_left_to_see() {
             !seen.contains("A5") && !seen.contains("has the value"),
             "{seen}"
         );
-        terminal.answer("chip 4 c1", "Player 1, it is your turn");
-        terminal.answer("", "\n> ");
+        terminal.answer("chip 4 c1", &turn_of(1));
+        terminal.answer("", MARK);
         let seen = terminal.seen();
         assert!(seen.contains("A5") && seen.contains("B?"), "{seen}");
         assert!(
@@ -504,9 +549,10 @@ fn between_two_people_the_values_of_chips_are_not_left_to_see() {
         // Two fences are one turn, so the same player keeps the keyboard between them.
         let from = terminal.raw.len();
         terminal.answer("fence d3 e3", "build a second fence");
+        terminal.wait_since(from, MARK);
         assert!(!terminal.raw()[from..].contains("it is your turn"));
-        terminal.answer("fence d4 e4", "Player 2, it is your turn");
-        terminal.answer("", "\n> ");
+        terminal.answer("fence d4 e4", &turn_of(2));
+        terminal.answer("", MARK);
         let seen = terminal.seen();
         assert!(seen.contains("B4") && !seen.contains("A5"), "{seen}");
     }

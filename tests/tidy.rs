@@ -26,9 +26,10 @@ const FLOORS: &[(&str, u8)] = &[
     ("matches", 3),
     ("tui", 3),
     ("server", 3),
-    ("cli", 4),
-    ("fuzz", 5),
-    ("peers", 5),
+    ("catalogue", 4),
+    ("cli", 5),
+    ("fuzz", 6),
+    ("peers", 6),
 ];
 /// The floor of every game.
 const GAME_FLOOR: u8 = 1;

@@ -2,7 +2,7 @@
 
 use super::play::{Screened, play};
 use super::{CATALOGUE, Chance};
-use rnw_cli::Failure;
+use rnw_cli::CatalogueError;
 use rnw_cli::fuzz_api::{self, FuzzScreen};
 use roll_and_write::content::{Blob, Files, Source};
 
@@ -52,8 +52,8 @@ pub fn content(bytes: &[u8]) {
                 };
                 play(&screened, &mut chance, STEPS);
             }
-            Ok(_) | Err(Failure::Usage(_)) => {}
-            Err(failure) => panic!("the pack is sound, but cannot be opened: {failure}"),
+            Ok(_) | Err(CatalogueError::Usage(_)) => {}
+            Err(error) => panic!("the pack is sound, but cannot be opened: {error}"),
         }
     }
 }

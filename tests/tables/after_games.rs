@@ -2,6 +2,8 @@
 
 use super::whole_games::Person;
 use super::{Client, Server, assert_follows, people, schema};
+#[cfg(unix)]
+use crate::common::until;
 use crate::common::{GAME, Home, PATIENCE};
 use serde_json::{Value, json};
 use std::thread;
@@ -118,15 +120,16 @@ fn mistakes_are_shown_as_the_terminal_says_them() {
     assert_eq!(server.get(&path).json()["state"], "none");
     let first = server.post(&path, &Value::Null).json();
     assert!(["waiting", "running", "done"].contains(&first["state"].as_str().unwrap()));
+    let schema = schema(&home, "serving-analysis");
     let began = Instant::now();
     let done = loop {
         let shown = server.get(&path).json();
-        assert_follows(&schema(&home, "serving-analysis"), &shown);
+        assert_follows(&schema, &shown);
         if shown["state"] == "done" {
             break shown;
         }
         assert!(began.elapsed() < 4 * PATIENCE, "{shown}");
-        thread::sleep(Duration::from_millis(200));
+        thread::sleep(Duration::from_millis(50));
     };
     let record = server.get(&format!("/api/tables/{table}/record"));
     home.write("game.jsonl", &record.body);
@@ -162,14 +165,22 @@ fn mistakes_are_shown_as_the_terminal_says_them() {
     }
 }
 
-/// A server that is asked to stop does not wait for the analyses.
+/// A server that is asked to stop does not wait for the analyses. Stopping takes some milliseconds, and the analysis
+/// longer than the bound, on a busy machine too.
 #[test]
 #[cfg(unix)]
 fn a_server_stops_in_the_middle_of_an_analysis() {
     let home = Home::new();
     let server = Server::start(&home, "");
     let (table, ..) = over(&server, GAME);
-    server.post(&format!("/api/tables/{table}/analysis"), &Value::Null);
+    let path = format!("/api/tables/{table}/analysis");
+    server.post(&path, &Value::Null);
+    let mut state = Value::Null;
+    until("the analysis is running", || {
+        state = server.get(&path).json()["state"].take();
+        state != "waiting"
+    });
+    assert_eq!(state, "running");
     let began = Instant::now();
     assert_eq!(server.stop(), Some(0));
     assert!(began.elapsed() < Duration::from_secs(15));

@@ -1,7 +1,8 @@
 //! Hostile clients: each has one documented outcome, and the table stays as it was.
 
+use super::whole_games::Person;
 use super::{Client, Server, people};
-use crate::common::{GAME, Home, PATIENCE};
+use crate::common::{GAME, Home, PATIENCE, until};
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -48,7 +49,7 @@ impl Scene {
         let id = &table["decision"]["id"];
         self.ann
             .say(&json!({ "type": "move", "id": id, "move": 1 }));
-        assert!(self.ann.until("table")["undo"] == true);
+        self.ann.until_says("table", "undo", &json!(true));
     }
 }
 
@@ -230,6 +231,7 @@ fn floods_are_slowed_and_then_closed() {
         "a flood is not answered with a flood"
     );
     // Reactions go to everybody, so there are few.
+    let began = Instant::now();
     for _ in 0..20 {
         scene
             .bob
@@ -237,14 +239,15 @@ fn floods_are_slowed_and_then_closed() {
     }
     assert_eq!(scene.bob.until("error")["code"], "rate");
     scene.ann.until("reaction");
-    let began = Instant::now();
-    for _ in 0..200 {
+    // After a hundred messages at once, fifty a second are read. The last answer comes after the others were read.
+    let flooded = Instant::now();
+    for _ in 0..150 {
         scene.bob.say(&json!({ "type": "ping" }));
     }
     scene.bob.say(&json!({ "type": "undo" }));
-    while scene.bob.until("error")["code"] != "undo" {}
+    scene.bob.until_says("error", "code", &json!("undo"));
     assert!(
-        began.elapsed() > Duration::from_millis(1500),
+        flooded.elapsed() > Duration::from_millis(750),
         "they are slowed down"
     );
     let shown = scene
@@ -252,7 +255,9 @@ fn floods_are_slowed_and_then_closed() {
         .heard
         .iter()
         .filter(|message| message["type"] == "reaction");
-    assert!(shown.count() <= 8);
+    // Five at once, and one a second.
+    let most = 5 + began.elapsed().as_secs() + 1;
+    assert!(shown.count() as u64 <= most.min(19));
     scene.works();
 }
 
@@ -295,6 +300,21 @@ fn the_first_message_is_hello_of_this_version() {
         assert_eq!(client.until("error")["code"], code);
         assert_eq!(client.until_closed(), Some(1008));
     }
+    scene.works();
+}
+
+/// The server gives them ten or fifteen seconds, which no option makes shorter. So all of them wait together.
+#[test]
+fn what_takes_too_long_is_closed() {
+    thread::scope(|scope| {
+        scope.spawn(a_client_that_says_no_hello_is_closed);
+        scope.spawn(requests_that_are_not_finished_are_closed);
+        scope.spawn(a_reader_that_is_too_slow_is_closed);
+    });
+}
+
+fn a_client_that_says_no_hello_is_closed() {
+    let scene = Scene::new();
     let mut silent = Client::connect(&scene.server, &scene.table);
     assert_eq!(
         silent.until_closed(),
@@ -332,7 +352,7 @@ fn a_seat_has_a_few_connections_and_the_newest_win() {
 
 #[test]
 fn half_open_connections_and_slow_readers_hold_nobody_up() {
-    let mut scene = Scene::new();
+    let scene = Scene::new();
     // Connections that never finish their request, and onlookers that never read.
     let mut idle = Vec::new();
     for _ in 0..20 {
@@ -341,27 +361,14 @@ fn half_open_connections_and_slow_readers_hold_nobody_up() {
         idle.push(stream);
     }
     let deaf: Vec<Client> = (0..5).map(|_| scene.hello(&json!({}))).collect();
-    let began = Instant::now();
-    for _ in 0..30 {
-        for client in [&mut scene.ann, &mut scene.bob] {
-            while client.glance().is_some() {}
-            let Some(id) = client
-                .last("table")
-                .map(|table| table["decision"]["id"].clone())
-            else {
-                continue;
-            };
-            if !id.is_null() {
-                client.say(&json!({ "type": "move", "id": id, "move": 1 }));
-            }
+    let mut persons = [Person::new(scene.ann), Person::new(scene.bob)];
+    until("the game went on", || {
+        for person in &mut persons {
+            person.step();
         }
-        thread::sleep(Duration::from_millis(10));
-    }
-    assert!(began.elapsed() < PATIENCE);
-    let log = scene.ann.last("table").unwrap()["log"]["from"]
-        .as_u64()
-        .unwrap();
-    assert!(log > 5, "the game went on: {log}");
+        let table = persons[0].client.last("table");
+        table.is_some_and(|table| table["log"]["from"].as_u64() > Some(5))
+    });
     drop((idle, deaf));
 }
 
@@ -373,7 +380,6 @@ fn rest(mut stream: TcpStream) -> String {
     all
 }
 
-#[test]
 fn requests_that_are_not_finished_are_closed() {
     let scene = Scene::new();
     let begin = |text: &str| {
@@ -382,19 +388,16 @@ fn requests_that_are_not_finished_are_closed() {
         stream
     };
     let address = scene.server.address;
-    let began = Instant::now();
     let head = begin("GET /api/lob");
     let body = begin(&format!(
         "POST /api/tables HTTP/1.1\r\nHost: {address}\r\nContent-Length: 100\r\n\r\n{{"
     ));
+    // Reading fails if the server does not close them.
     rest(head);
-    assert!(began.elapsed() < Duration::from_secs(14), "the head");
     assert!(rest(body).starts_with("HTTP/1.1 408 "), "the body");
-    assert!(began.elapsed() < Duration::from_secs(30));
     scene.works();
 }
 
-#[test]
 fn a_reader_that_is_too_slow_is_closed() {
     let mut scene = Scene::new();
     let slow = &mut scene.bob;
@@ -403,23 +406,19 @@ fn a_reader_that_is_too_slow_is_closed() {
         let language = ["cs", "pl"][number % 2];
         slow.say(&json!({ "type": "language", "language": language }));
     }
-    let began = Instant::now();
-    // The others play on meanwhile.
-    let table = scene.ann.last("table").unwrap().clone();
-    scene
-        .ann
-        .say(&json!({ "type": "move", "id": table["decision"]["id"], "move": 1 }));
-    assert_eq!(scene.ann.until("table")["undo"], true);
-    assert!(began.elapsed() < Duration::from_secs(5));
     let is_closed = || {
         let metrics = scene.server.get("/metrics").body;
         let metrics = String::from_utf8(metrics).unwrap();
         !metrics.contains("\nrnw_connections_closed_total 0\n")
     };
-    while !is_closed() {
-        assert!(began.elapsed() < PATIENCE, "the slow reader is still there");
-        thread::sleep(Duration::from_millis(100));
-    }
+    // The others play on meanwhile. They do not wait until the slow reader is closed.
+    let table = scene.ann.last("table").unwrap().clone();
+    scene
+        .ann
+        .say(&json!({ "type": "move", "id": table["decision"]["id"], "move": 1 }));
+    scene.ann.until_says("table", "undo", &json!(true));
+    assert!(!is_closed(), "the others waited for the slow reader");
+    until("the slow reader is closed", is_closed);
     assert_eq!(slow.until_closed(), Some(1008));
     scene.ann.say(&json!({ "type": "undo" }));
     scene.ann.until("table");
@@ -441,18 +440,21 @@ fn there_is_a_limit_on_those_who_watch() {
 fn there_is_a_limit_on_new_tables() {
     let scene = Scene::new();
     let table = people(GAME, 2);
-    let ask = || -> Vec<u16> {
-        let statuses = (0..40).map(|_| scene.server.post("/api/tables", &table).status);
-        statuses.collect()
+    for _ in 0..40 {
+        assert_eq!(scene.server.post("/api/tables", &table).status, 201);
+    }
+    // What is no table counts too. It costs the server so little that many more come in a second than are allowed.
+    let ask = || {
+        let mut statuses =
+            (0..5_000).map(|_| scene.server.request("POST /api/tables", "", "{").status);
+        statuses.find(|status| *status != 400)
     };
-    let statuses: Vec<u16> = thread::scope(|scope| {
+    let asked: Vec<Option<u16>> = thread::scope(|scope| {
         let asking: Vec<_> = (0..8).map(|_| scope.spawn(ask)).collect();
-        let asked = asking.into_iter().flat_map(|asking| asking.join().unwrap());
+        let asked = asking.into_iter().map(|asking| asking.join().unwrap());
         asked.collect()
     });
-    let created = statuses.iter().filter(|status| **status == 201).count();
-    assert!(created >= 40, "{statuses:?}");
-    assert!(statuses.contains(&429), "{statuses:?}");
+    assert_eq!(asked, [Some(429); 8]);
     scene.works();
 }
 

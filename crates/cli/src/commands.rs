@@ -32,10 +32,10 @@ mod test;
 mod verify;
 
 use crate::args::{Command, Format};
-use crate::catalogue::{Catalogue, GameEntry};
 use crate::entrance::Entrance;
 use crate::failure::Failure;
 use crate::out::Out;
+use rnw_catalogue::{Catalogue, GameEntry};
 use roll_and_write::option::did_you_mean;
 
 /// Whether a person is at a terminal who can use pages on the full screen.

@@ -1,6 +1,7 @@
 //! The failures of commands, and the exit code of each.
 
 use crate::bugs::Bug;
+use rnw_catalogue::CatalogueError;
 use rnw_i18n::{Translations, Translator};
 use rnw_session::{RecordError, ShareError};
 use roll_and_write::Message;
@@ -278,6 +279,15 @@ impl fmt::Display for ContentSummary {
             [problem] if !self.is_printed => write!(f, ": {problem}"),
             [first, ..] if !self.is_printed => write!(f, "; the first one: {first}"),
             _ => Ok(()),
+        }
+    }
+}
+
+impl From<CatalogueError> for Failure {
+    fn from(error: CatalogueError) -> Self {
+        match error {
+            CatalogueError::Usage(problem) => Self::Usage(problem),
+            CatalogueError::Content(report) => Self::Content(ContentSummary::new(report)),
         }
     }
 }

@@ -3,7 +3,6 @@
 //! Only the fuzz targets and their tests may call them; there is no stability guarantee.
 
 use crate::args::{Args, Command, Match, Simulate};
-use crate::catalogue::{Catalogue, GameEntry};
 use crate::commands;
 use crate::failure::Failure;
 use crate::pack;
@@ -14,6 +13,7 @@ use crate::translator::translator;
 use annotate_snippets::Renderer;
 use clap::Parser;
 use rnw_bots::Bots;
+use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Language, Translator};
 use rnw_session::SeatInfo;
 use rnw_tui::Glyphs;
@@ -28,7 +28,7 @@ pub mod serving {
     pub use rnw_server::fuzz_api::Conversation;
     pub use rnw_server::{GameLibrary, MoveShown, NewTable, SeatPlan, ServerMessage};
 
-    use crate::catalogue::Catalogue;
+    use rnw_catalogue::Catalogue;
     use std::sync::Arc;
 
     /// The games of a catalogue with their own packs, as a server has them.
@@ -150,7 +150,7 @@ pub fn read(catalogue: &Catalogue, words: Vec<OsString>) -> Result<String, Strin
         assignments.len(),
         catalogue.plugins(),
     );
-    loaded.map_err(said)?;
+    loaded.map_err(|error| said(error.into()))?;
     Ok(read)
 }
 

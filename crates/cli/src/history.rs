@@ -14,10 +14,10 @@ pub(crate) use game::{HistoryFilter, HistoryGame, HistorySeat};
 pub(crate) use page::{page, plain_page, score_text};
 pub(crate) use statistics::HistoryStatistics;
 
-use crate::catalogue::Catalogue;
 use crate::pack_names::PackNames;
 use crate::saved::{self, KeptRecord};
 use facts::RecordFacts;
+use rnw_catalogue::Catalogue;
 use std::fs;
 
 /// All finished games in which a person played and that were saved in the platform's folder, the newest first.

@@ -20,7 +20,6 @@ mod apart;
 mod args;
 mod aside;
 mod bugs;
-mod catalogue;
 mod clock;
 mod commands;
 mod entrance;
@@ -54,8 +53,10 @@ mod translator;
 mod usage;
 
 pub use bugs::Bug;
-pub use catalogue::{AnyGame, Catalogue, GameEntry, LoadedGame, Opener, SchemaMaker, ShippedPack};
 pub use failure::{Exit, Failure};
+pub use rnw_catalogue::{
+    AnyGame, Catalogue, CatalogueError, GameEntry, LoadedGame, Opener, SchemaMaker, ShippedPack,
+};
 #[cfg(feature = "testkit")]
 pub use testing::subject;
 

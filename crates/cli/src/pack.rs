@@ -1,11 +1,11 @@
 //! Finds the files of packs: in the program itself, or in folders.
 
-use crate::catalogue::{Catalogue, GameEntry, ShippedPack};
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
 use crate::pack_hash;
 use crate::problems;
 use crate::read::{self, Limit, Unread, limit};
+use rnw_catalogue::{Catalogue, GameEntry, ShippedPack};
 use roll_and_write::content::{self, Blob, Doc, Files, Problem, Report, Severity, Source, open};
 use roll_and_write::option::{did_you_mean, expected, nearest};
 use serde_json::Value;

@@ -105,8 +105,8 @@ fn known(files: &Files) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalogue::Catalogue;
     use crate::pack;
+    use rnw_catalogue::Catalogue;
     use roll_and_write::content::Source;
 
     /// The files of a shipped pack, merged with those that it extends.

@@ -1,7 +1,7 @@
 //! The names of the packs of records, as players know them.
 
-use crate::catalogue::{Catalogue, GameEntry};
 use crate::{pack, pack_hash, saved};
+use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Translations, name};
 use std::collections::BTreeMap;
 use std::path::Path;

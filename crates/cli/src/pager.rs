@@ -59,8 +59,9 @@ impl Pager {
                 command.env(name, value);
             }
         }
-        let mut pager = command.spawn()?;
+        // Before the pager exists, so that no key falls between. The pager itself begins without these handlers.
         survive_keys();
+        let mut pager = command.spawn()?;
         if let Some(mut input) = pager.stdin.take() {
             // Who closes the pager early has read enough.
             let _ = input.write_all(text.as_bytes());

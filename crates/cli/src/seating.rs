@@ -1,9 +1,9 @@
 //! Assigns players to seats.
 
-use crate::catalogue::LoadedGame;
 use crate::failure::{Failure, WrongArguments};
 use crate::outside::{self, BotProgram, BotTerms, PREFIX};
 use rnw_bots::{Bots, Entrant, Level, NamedBot, SpecError};
+use rnw_catalogue::LoadedGame;
 use rnw_i18n::{Language, Translations};
 use rnw_session::{NAME_MAX, SeatInfo, is_player_name};
 use roll_and_write::Message;
@@ -25,7 +25,7 @@ impl PlayerKind {
     /// The same player. If it is a level, its text also says which bot plays at it in this game.
     fn settled(self, loaded: &LoadedGame) -> Result<Self, Failure> {
         match self {
-            Self::Bot(bot) => loaded.settled(bot).map(Self::Bot),
+            Self::Bot(bot) => Ok(Self::Bot(loaded.settled(bot)?)),
             Self::Me | Self::BotProgram(_) => Ok(self),
         }
     }

@@ -1,9 +1,9 @@
 //! Share codes on the command line: reads them as records, and makes them from replayed games.
 
-use crate::catalogue::{Catalogue, GameEntry};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::{commands, pack, pack_hash, problems};
+use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_session::{NoShareCode, Record, ShareCode, Table, content_hash};
 use roll_and_write::content::Files;
 use std::collections::BTreeMap;

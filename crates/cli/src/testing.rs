@@ -1,6 +1,7 @@
 //! Makes games of a catalogue available to the testkit.
 
-use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
+use crate::failure::Failure;
+use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_testkit::{NotOpened, Setup, Subject, TestGame};
 use std::sync::Arc;
 
@@ -34,7 +35,7 @@ pub(crate) fn seated(
     let open = move |setup: &Setup| -> Result<LoadedGame, NotOpened> {
         entry
             .open(&setup.pack.files, &setup.options, setup.seats, &plugins)
-            .map_err(|failure| NotOpened(failure.to_string()))
+            .map_err(|error| NotOpened(Failure::from(error).to_string()))
     };
     let mut tables = entry.seats.0..=entry.seats.1;
     let shipped = tables.find_map(|seats| {

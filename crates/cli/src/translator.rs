@@ -2,8 +2,8 @@
 
 mod unused;
 
-use crate::catalogue::GameEntry;
 use crate::failure::{ContentSummary, Failure};
+use rnw_catalogue::GameEntry;
 use rnw_i18n::{Language, TranslationError, Translations, Translator};
 use roll_and_write::content::{Files, Problem, Report, Severity, Source};
 

@@ -7,11 +7,11 @@
 #![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
 
 #[rustfmt::skip]
-#[path = "../../cli/benches/speed/limit.rs"]
+#[path = "../../catalogue/benches/speed/limit.rs"]
 #[expect(clippy::pedantic, clippy::all, clippy::unwrap_used, reason = "the yardstick is kept as it is")]
 #[allow(dead_code, reason = "its generator alone is used here")]
 mod limit;
-#[path = "../../cli/benches/speed/play.rs"]
+#[path = "../../catalogue/benches/speed/play.rs"]
 mod play;
 
 use board_game::board::Board;

@@ -167,17 +167,21 @@ fn setting_up_the_largest_module_takes_no_longer_than_a_firing() {
         "(global.set 0 (i64.const 1))",
     );
     let (_, scene) = pack::scenes(1).swap_remove(0);
+    // The quickest of many groups, because another program may take the processor from some of them.
     let measure = |effect: &dyn SymbolEffect| {
-        let begin = Instant::now();
-        for _ in 0..1000 {
-            assert_eq!(fire(effect, &scene).asked(), Ok(&[][..]));
-        }
-        begin.elapsed()
+        let group = || {
+            let begin = Instant::now();
+            for _ in 0..20 {
+                assert_eq!(fire(effect, &scene).asked(), Ok(&[][..]));
+            }
+            begin.elapsed()
+        };
+        (0..50).map(|_| group()).min().unwrap()
     };
     let (large, small) = (measure(&*large), measure(&*small));
-    println!("1000 firings: {large:?} of the largest module, {small:?} of a small one");
+    println!("20 firings: {large:?} of the largest module, {small:?} of a small one");
     // Forty times the measured time.
-    assert!(large < Duration::from_secs(10), "{large:?}");
+    assert!(large < Duration::from_millis(200), "{large:?}");
 }
 
 #[test]

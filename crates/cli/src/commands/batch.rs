@@ -11,7 +11,6 @@ use self::count::Count;
 use self::results::{FinishedGame, Results, RowsFile};
 use super::loading::open;
 use crate::args::{BatchArgs, Rows};
-use crate::catalogue::{Catalogue, LoadedGame};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::seating::{self, Contenders};
@@ -19,6 +18,7 @@ use crate::{pack, saved};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rnw_bots::arena::{GameResult, ResultOnly};
 use rnw_bots::{DealId, Entrant};
+use rnw_catalogue::{Catalogue, LoadedGame};
 use rnw_matches::{
     DealSeating, FORMAT, GameOutcome, Run, RunKind, RunTotals, Sprt, Summary, TurnOfSeat,
     TurnReport,

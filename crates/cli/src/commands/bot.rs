@@ -6,9 +6,9 @@ mod serve;
 mod tester;
 
 use crate::args::BotCommand;
-use crate::catalogue::Catalogue;
 use crate::failure::Failure;
 use crate::out::Out;
+use rnw_catalogue::Catalogue;
 
 pub(super) fn run(
     catalogue: &Catalogue,

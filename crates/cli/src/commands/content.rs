@@ -9,7 +9,6 @@ mod watch;
 
 use self::new::New;
 use crate::args::{ContentCommand, Format, Output};
-use crate::catalogue::{Catalogue, GameEntry};
 use crate::failure::{ContentSummary, Failure};
 use crate::language::glyphs;
 use crate::out::Out;
@@ -17,6 +16,7 @@ use crate::pack::{self, LoadedPack};
 use crate::page::WIDTH;
 use crate::problems::{self, ProblemLine};
 use crate::translator;
+use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Translations, Translator, name};
 use rnw_tui::Glyphs;
 use rnw_tui::render::Renderer;

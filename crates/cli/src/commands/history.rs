@@ -3,7 +3,6 @@
 mod export;
 
 use crate::args::{Format, History};
-use crate::catalogue::Catalogue;
 use crate::failure::{Failure, WrongArguments};
 use crate::history::{self, HistoryFilter, HistoryGame, HistorySeat, HistoryStatistics};
 use crate::language::glyphs;
@@ -12,6 +11,7 @@ use crate::pack_names::game_with_pack;
 use crate::page::WIDTH;
 use crate::read::{self, InputLine};
 use crate::shell::line;
+use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, Translator, name};
 use rnw_tui::render::Renderer;
 use roll_and_write::{Arg, Message};

@@ -2,9 +2,9 @@
 
 use super::play;
 use crate::args::{AtTable, Learn, Play};
-use crate::catalogue::{Catalogue, GameEntry};
 use crate::failure::Failure;
 use crate::out::Out;
+use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Translations, name};
 use rnw_session::Lesson;
 

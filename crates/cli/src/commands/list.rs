@@ -1,11 +1,11 @@
 //! `rnw list`: the games and their packs.
 
 use crate::args::Format;
-use crate::catalogue::{Catalogue, GameEntry, ShippedPack};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
 use crate::translator::translator;
+use rnw_catalogue::{Catalogue, GameEntry, ShippedPack};
 use rnw_i18n::{Translations, Translator, name};
 use roll_and_write::Arg;
 use roll_and_write::option::OptionSpec;

@@ -1,10 +1,10 @@
 //! Opens games and their messages; prints the errors of a pack.
 
-use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::problems;
 use crate::translator::translator;
+use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_i18n::{Language, Translator};
 use roll_and_write::content::Files;
 use roll_and_write::text::printable;

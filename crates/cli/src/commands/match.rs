@@ -2,9 +2,9 @@
 
 use super::batch::{self, Plan};
 use crate::args::Match;
-use crate::catalogue::Catalogue;
 use crate::failure::Failure;
 use crate::out::Out;
+use rnw_catalogue::Catalogue;
 use rnw_matches::RunKind;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Match, out: &mut Out) -> Result<(), Failure> {

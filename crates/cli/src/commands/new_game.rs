@@ -1,10 +1,10 @@
 //! `rnw new-game`: writes a crate with a small game that works, and an `rnw` that plays it.
 
 use crate::args::NewGame;
-use crate::catalogue::Catalogue;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::saved;
+use rnw_catalogue::Catalogue;
 use rnw_content::skeletons;
 use roll_and_write::text::counted;
 use std::fs;

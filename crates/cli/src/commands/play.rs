@@ -13,7 +13,6 @@ use self::person::{Person, Turn};
 use super::loading::{open, words_of};
 use super::recorded::Recorded;
 use crate::args::{AtTable, Format, OnPluginFault, Play};
-use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use crate::failure::Failure;
 use crate::language::glyphs;
 use crate::narrator::Narrator;
@@ -25,6 +24,7 @@ use crate::seating::{self, PlayerKind, SeatAssignment};
 use crate::settings::Settings;
 use crate::shell::argument;
 use rand::rand_core::TryRng;
+use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_i18n::{Translations, Translator, name};
 use rnw_session::{
     AskOutcome, FaultCode, Lesson, ObservedLog, Observer, OnFault, Player, SeatFault, SeatInfo,

@@ -1,11 +1,11 @@
 //! Opens recorded games with the pack and the options of the recording.
 
 use super::loading::{open, words_of};
-use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
 use crate::pack_hash::{self, Earlier};
 use crate::{bugs, pack, saved, share};
+use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_i18n::Translator;
 use rnw_session::{Header, Record, Table, Tail};
 use roll_and_write::Arg;

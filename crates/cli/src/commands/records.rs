@@ -1,12 +1,12 @@
 //! The records in the platform's folder as lists: `rnw replay` lists all, `rnw resume --list` the unfinished games.
 
 use crate::args::Format;
-use crate::catalogue::Catalogue;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack_names::{PackNames, game_with_pack};
 use crate::saved;
 use crate::shell::line;
+use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, name};
 use rnw_session::Record;
 use roll_and_write::Arg;

@@ -3,9 +3,9 @@
 use super::play;
 use super::records::{self, NumberedRecord, RecordList};
 use crate::args::{Play, Resume};
-use crate::catalogue::Catalogue;
 use crate::failure::Failure;
 use crate::out::Out;
+use rnw_catalogue::Catalogue;
 use rnw_i18n::Translations;
 use std::path::{Path, PathBuf};
 

@@ -2,13 +2,13 @@
 
 use super::find;
 use crate::args::Rules;
-use crate::catalogue::Catalogue;
 use crate::failure::Failure;
 use crate::language::{environment, glyphs};
 use crate::markdown::{LayoutOptions, USUAL_WIDTH, laid_out};
 use crate::out::Out;
 use crate::pack;
 use crate::pager::Pager;
+use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, name};
 use std::io::{self, IsTerminal};
 

@@ -2,10 +2,10 @@
 
 use super::content::make_deck::DeckReport;
 use super::content::stats::StatsReport;
-use crate::catalogue::{Catalogue, GameEntry, SchemaMaker};
 use crate::failure::Failure;
 use crate::history::{HistoryGame, HistoryStatistics};
 use crate::out::Out;
+use rnw_catalogue::{Catalogue, GameEntry, SchemaMaker};
 use roll_and_write::content::{PatternsFile, SheetFile, SymbolsFile};
 use roll_and_write::option::did_you_mean;
 use schemars::generate::SchemaSettings;

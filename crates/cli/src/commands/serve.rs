@@ -8,12 +8,12 @@ mod storage;
 use self::library::CatalogueLibrary;
 use self::storage::RecordFolder;
 use crate::args::Serve;
-use crate::catalogue::Catalogue;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::saved;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
+use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, name};
 use rnw_server::{ServerSettings, TableCreated};
 use std::io;
@@ -63,6 +63,12 @@ pub(super) fn run(catalogue: &Catalogue, args: &Serve, out: &mut Out) -> Result<
         // The link of the host. Browsers send nothing behind the # to any server.
         address = format!("{address}#{table}.{host}");
     }
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .max_blocking_threads(ASIDE_MAX)
+        .build()?;
+    // Who reads the address may ask the server to stop at once.
+    let stop = runtime.block_on(async { StopSignals::listen() })?;
     announce(bound, &address, out)?;
     if args.open && open::that_detached(&address).is_err() {
         out.notice(&format!(
@@ -73,7 +79,14 @@ pub(super) fn run(catalogue: &Catalogue, args: &Serve, out: &mut Out) -> Result<
         host_names: args.host.clone(),
         ..ServerSettings::default()
     };
-    serve(listener, library, storage, settings)?;
+    listener.set_nonblocking(true)?;
+    let (library, storage) = (Arc::new(library), Arc::new(storage));
+    runtime.block_on(async {
+        let listener = tokio::net::TcpListener::from_std(listener)?;
+        rnw_server::serve(listener, library, storage, settings, stop.asked()).await
+    })?;
+    // All records are complete, so nobody waits for bots that still think.
+    runtime.shutdown_background();
     let words = Translations::in_language(out.language());
     out.line(&words.text("serve-stopped"))
 }
@@ -97,49 +110,45 @@ fn allow_connections() {
     let _ = setrlimit(Resource::Nofile, most);
 }
 
-/// Serves until the program is asked to stop.
-fn serve(
-    listener: TcpListener,
-    library: CatalogueLibrary,
-    storage: RecordFolder,
-    settings: ServerSettings,
-) -> Result<(), Failure> {
-    listener.set_nonblocking(true)?;
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .max_blocking_threads(ASIDE_MAX)
-        .build()?;
-    runtime.block_on(async {
-        let listener = tokio::net::TcpListener::from_std(listener)?;
-        let (library, storage) = (Arc::new(library), Arc::new(storage));
-        rnw_server::serve(listener, library, storage, settings, asked_to_stop()).await
-    })?;
-    // All records are complete, so nobody waits for bots that still think.
-    runtime.shutdown_background();
-    Ok(())
+/// Ctrl-C, and the signal by which service managers stop programs.
+struct StopSignals {
+    #[cfg(unix)]
+    signals: [tokio::signal::unix::Signal; 2],
 }
 
-/// Waits for Ctrl-C, or for the signal by which service managers stop programs.
-async fn asked_to_stop() {
-    let interrupted = async {
+impl StopSignals {
+    /// Listens from now on.
+    #[cfg_attr(
+        not(unix),
+        allow(clippy::unnecessary_wraps, reason = "only Unix may refuse it")
+    )]
+    fn listen() -> io::Result<Self> {
+        #[cfg(unix)]
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Self {
+            #[cfg(unix)]
+            signals: [
+                signal(SignalKind::interrupt())?,
+                signal(SignalKind::terminate())?,
+            ],
+        })
+    }
+
+    /// Waits for one of the signals.
+    async fn asked(self) {
+        #[cfg(unix)]
+        {
+            let [mut interrupted, mut terminated] = self.signals;
+            tokio::select! {
+                _ = interrupted.recv() => {}
+                _ = terminated.recv() => {}
+            }
+        }
+        #[cfg(not(unix))]
         if tokio::signal::ctrl_c().await.is_err() {
             // Without a handler the system itself ends the program.
             std::future::pending::<()>().await;
         }
-    };
-    #[cfg(unix)]
-    let terminated = async {
-        use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut signals) => drop(signals.recv().await),
-            Err(_) => std::future::pending::<()>().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminated = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupted => {}
-        () = terminated => {}
     }
 }
 

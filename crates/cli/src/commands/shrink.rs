@@ -3,12 +3,12 @@
 use super::recorded::Recorded;
 use super::test::{find_law, must_not_exist};
 use crate::args::{Format, Shrink};
-use crate::catalogue::{Catalogue, GameEntry};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::shell;
 use crate::{saved, testing};
 use indicatif::{ProgressBar, ProgressDrawTarget};
+use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_session::{Record, RecordLine};
 use rnw_testkit::{GameAct, LAWS, NotOpened, Playthrough, Setup, Shows, Subject, TestPack};
 use roll_and_write::content::Files;

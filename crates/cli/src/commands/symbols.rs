@@ -4,10 +4,10 @@ mod format;
 
 use super::loading::{open, words_of};
 use crate::args::{Format, Output, SymbolsCommand};
-use crate::catalogue::{Catalogue, GameEntry};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
+use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Translations, Translator, name};
 use roll_and_write::Arg;
 use roll_and_write::content::{self, Files, Report, SymbolsFile};

@@ -3,12 +3,12 @@
 use super::batch::progress;
 use super::loading::{self, CAPITALS, outline};
 use crate::args::{Format, Test};
-use crate::catalogue::{Catalogue, GameEntry};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::page::Page;
 use crate::shell;
 use crate::{pack, saved, testing};
+use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::Translator;
 use rnw_session::DealId;
 use rnw_testkit::{

@@ -2,9 +2,9 @@
 
 use super::recorded::{self, Recorded, guarded};
 use crate::args::{Format, Verify};
-use crate::catalogue::Catalogue;
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
+use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, name};
 use rnw_session::{FaultCode, OnFault, Record, RecordLine, ReplayVerdict};
 use roll_and_write::score::spell;

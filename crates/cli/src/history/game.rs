@@ -2,9 +2,9 @@
 
 use super::facts::{PERSON, RecordFacts};
 use super::utc;
-use crate::catalogue::GameEntry;
 use crate::pack_names::{PackName, PackNames};
 use crate::saved::KeptRecord;
+use rnw_catalogue::GameEntry;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Number;
@@ -205,7 +205,7 @@ pub(super) mod samples {
 mod tests {
     use super::samples::finished;
     use super::*;
-    use crate::catalogue::Catalogue;
+    use rnw_catalogue::Catalogue;
 
     #[test]
     fn the_only_person_has_no_name_and_several_have() {

@@ -1,5 +1,5 @@
 use super::*;
-use crate::catalogue::Catalogue;
+use rnw_catalogue::Catalogue;
 use rnw_i18n::Language;
 use roll_and_write::text::is_steering;
 use unicode_width::UnicodeWidthStr;

@@ -18,8 +18,9 @@ use std::time::{Duration, Instant};
 const LAST_WORDS_MAX: usize = 400;
 /// The largest number of bytes to log from the standard error of a process.
 const LOGGED_MAX: usize = 1 << 20;
-/// How long to wait for the reason when a program has closed its standard output.
-pub(super) const REASON: Duration = Duration::from_millis(300);
+/// How long to wait for the reason when a program has closed its standard output. It usually comes at once, but not on a
+/// busy machine.
+pub(super) const REASON: Duration = Duration::from_secs(2);
 /// The name of the threads between a program and the game.
 pub(super) const THREAD: &str = "program";
 /// How often to check whether a program has ended.

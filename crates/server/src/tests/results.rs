@@ -91,7 +91,7 @@ async fn ended(rooms: &Rooms, table: &str) -> AnalysisShown {
         if !matches!(shown.state, AnalysisState::Waiting | AnalysisState::Running) {
             return shown;
         }
-        assert!(began.elapsed() < Duration::from_secs(20), "{shown:?}");
+        assert!(began.elapsed() < Duration::from_secs(120), "{shown:?}");
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }

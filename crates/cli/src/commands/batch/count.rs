@@ -1,6 +1,6 @@
 //! Counts the games of a run in order.
 
-use crate::catalogue::LoadedGame;
+use rnw_catalogue::LoadedGame;
 use rnw_matches::{Deal, DealSeating, GameOutcome, Run, Sprt, SprtVerdict, Tally};
 use roll_and_write::Points;
 use std::ops::Range;

@@ -2,11 +2,11 @@
 
 use super::tester::{Probe, Stopped, Tester, TesterGame, advice};
 use crate::args::{BotCheck, Format};
-use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use crate::commands::find;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::outside::{BotProgram, BotTerms, ProcessExit};
+use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_session::PlayerFault;
 use roll_and_write::Seat;
 use roll_and_write::text::counted;

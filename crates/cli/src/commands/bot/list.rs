@@ -1,10 +1,10 @@
 //! `rnw bot list`: the bots that can be named, with their options.
 
 use crate::args::{Format, Output};
-use crate::catalogue::Catalogue;
 use crate::failure::Failure;
 use crate::out::Out;
 use rnw_bots::{BotEntry, BotOption};
+use rnw_catalogue::Catalogue;
 use serde::Serialize;
 
 /// A bot in the JSON output.

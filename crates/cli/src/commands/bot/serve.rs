@@ -4,13 +4,13 @@
 
 use crate::args::BotServe;
 use crate::bugs::caught;
-use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use crate::commands::find;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
 use crate::read::{self, InputLine};
 use rnw_bots::{NamedBot, Spec};
+use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_protocol::{
     Answer, Bot, Chosen, Decision, ErrorMessage, Greeting, MoveChoice, NewGame, POSITION, PROTOCOL,
     Received,
@@ -146,6 +146,7 @@ impl Server<'_> {
         let options: Vec<(String, String)> = new_game.options.clone().into_iter().collect();
         let loaded = entry.open(&files, &options, new_game.seats, self.catalogue.plugins());
         let loaded = loaded
+            .map_err(Failure::from)
             .map_err(in_field("options"))?
             .with_bots(self.catalogue.bots());
         let rules = loaded.game.info().rules_version;

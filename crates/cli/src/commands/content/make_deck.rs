@@ -3,12 +3,12 @@
 mod text;
 
 use crate::args::{Format, MakeDeck};
-use crate::catalogue::{Catalogue, GameEntry};
 use crate::commands::batch;
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
 use crate::read::{self, limit};
 use crate::{pack, problems, saved};
+use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_deckmaker::{Deck, Fact, Materials, Search, TargetsFile, measure};
 use roll_and_write::content::{Doc, Files, Location, Report, Source, read as read_json};
 use schemars::JsonSchema;

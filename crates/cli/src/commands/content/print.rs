@@ -5,11 +5,11 @@ mod tabletop;
 
 use self::files::{NewFiles, OutputKind};
 use crate::args::{PaperArg, Print};
-use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use crate::commands::loading;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
+use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_drawing::{
     ColorMode, Drawing, FontSource, PaperSize, PrintJob, SvgRenderer, html, is_board, pages,
 };

@@ -10,9 +10,9 @@ mod table;
 
 use self::columns::TableList;
 use crate::args::{Export, Import};
-use crate::catalogue::{Catalogue, GameEntry};
 use crate::failure::Failure;
 use crate::out::Out;
+use rnw_catalogue::{Catalogue, GameEntry};
 use roll_and_write::content::{Files, Report, open};
 use roll_and_write::option::{did_you_mean, expected};
 use serde_json::Value;

@@ -1,10 +1,10 @@
 //! The deal of a date: its seed, its players, and the record of the person's try.
 
 use crate::args::Play;
-use crate::catalogue::GameEntry;
 use crate::clock;
 use crate::failure::Failure;
 use crate::saved;
+use rnw_catalogue::GameEntry;
 use sha2::{Digest, Sha256};
 use std::path::PathBuf;
 use time::Date;
@@ -124,7 +124,7 @@ impl<'c> DailyDeal<'c> {
 mod tests {
     use super::*;
     use crate::args::date;
-    use crate::catalogue::Catalogue;
+    use rnw_catalogue::Catalogue;
 
     #[test]
     fn the_deal_of_a_date_stays_the_same_for_ever() {

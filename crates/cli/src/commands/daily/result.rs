@@ -1,12 +1,12 @@
 //! The result of a deal of the day: a text without spoilers that people send to each other.
 
 use super::deal::{DailyDeal, are_players, seed};
-use crate::catalogue::{Catalogue, LoadedGame};
 use crate::commands::recorded::Replayed;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::{pack, share, threads};
 use rnw_bots::analysis::{Hindsight, RecordedGame};
+use rnw_catalogue::{Catalogue, LoadedGame};
 use rnw_i18n::{Translations, name};
 use rnw_session::{RecordError, Table, points_number};
 use roll_and_write::score::spell;

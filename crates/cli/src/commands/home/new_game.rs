@@ -1,13 +1,13 @@
 //! The form for a new game.
 
 use super::{Gone, Next, Pages, Picked};
-use crate::catalogue::{Catalogue, GameEntry};
 use crate::commands::list::about_value;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
 use crate::translator::translator;
 use rnw_bots::Level;
+use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Language, Translations, Translator, name};
 use rnw_tui::{Menu, MenuItem};
 use roll_and_write::Arg;

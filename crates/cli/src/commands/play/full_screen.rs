@@ -2,7 +2,6 @@
 
 use super::{LocalGame, open_again};
 use crate::args::{Format, Play};
-use crate::catalogue::{Catalogue, GameEntry};
 use crate::failure::Failure;
 use crate::language::glyphs;
 use crate::out::Out;
@@ -10,6 +9,7 @@ use crate::seating::PlayerKind;
 use crate::settings::PAUSE_MAX;
 use crate::{markdown, outside};
 use rnw_bots::search::{Budget, Parameters};
+use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Translator, name};
 use rnw_tui::{Glyphs, RulesText, ScreenExit, Seating, TableSettings, ThemeName};
 use std::io::{self, IsTerminal};

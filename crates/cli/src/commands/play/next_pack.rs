@@ -1,11 +1,11 @@
 //! The pack of the next game at an open table. Its folder is read again, because its author may have changed it.
 
 use super::LocalGame;
-use crate::catalogue::Catalogue;
 use crate::commands::content::report;
 use crate::failure::Failure;
 use crate::pack;
 use crate::shell;
+use rnw_catalogue::Catalogue;
 use rnw_i18n::name;
 use roll_and_write::content::{Files, Problem, Report, Severity};
 use std::path::Path;
@@ -73,7 +73,7 @@ fn read(catalogue: &Catalogue, content: &Path, before: &LocalGame) -> Result<Fil
     let options: Vec<(String, String)> = before.loaded.game.info().named_options();
     let seats = before.assignments.len();
     let opened = entry.open(&files, &options, seats, catalogue.plugins());
-    opened.map(|_| files).map_err(|failure| reason(&failure))
+    opened.map(|_| files).map_err(|error| reason(&error.into()))
 }
 
 /// A failure in one line.

@@ -3,7 +3,6 @@
 use crate::analysis::{
     JudgedDecision, JudgedGame, SEARCH, SeatReached, WIDTH, decisions_of, people,
 };
-use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use crate::commands::list::{about, about_value};
 use crate::failure::Failure;
 use crate::narrator::Narrator;
@@ -13,6 +12,7 @@ use crate::{pack, pack_hash};
 use pulldown_cmark::{Event, Options, Parser, html};
 use rnw_bots::analysis::RecordedGame;
 use rnw_bots::{Level, NamedBot, Spec};
+use rnw_catalogue::{Catalogue, CatalogueError, GameEntry, LoadedGame};
 use rnw_i18n::{Language, Translations, Translator};
 use rnw_server::{
     AnalysisReport, BotLevel, ChoiceError, GameAnalysis, GameChoice, GameLibrary, GameShown,
@@ -222,6 +222,7 @@ impl GameLibrary for CatalogueLibrary {
             return Ok(Arc::<CatalogueGame>::clone(game));
         }
         let wrong = |failure: Failure| ChoiceError(failure.to_string());
+        let unopened = |error: CatalogueError| wrong(error.into());
         let entry = self.entry(&choice.game);
         let entry = entry.ok_or_else(|| ChoiceError(format!("no game {:?}", choice.game)))?;
         let files = self.files(entry, choice.pack.as_deref())?;
@@ -229,14 +230,14 @@ impl GameLibrary for CatalogueLibrary {
         let content = content_hash(&files);
         let loaded = entry
             .open(&files, &options, choice.seats, self.catalogue.plugins())
-            .map_err(wrong)?
+            .map_err(unopened)?
             .with_bots(self.catalogue.bots())
             .with_content(content.clone());
         let usual = if options.is_empty() {
             loaded.game.info().named_options()
         } else {
             let usual = entry.open(&files, &[], choice.seats, self.catalogue.plugins());
-            usual.map_err(wrong)?.game.info().named_options()
+            usual.map_err(unopened)?.game.info().named_options()
         };
         let game = CatalogueGame::new(entry, loaded, files, (options, usual), content);
         let game = game.map_err(wrong)?;

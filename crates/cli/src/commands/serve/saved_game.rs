@@ -2,12 +2,12 @@
 
 use super::library::CatalogueLibrary;
 use super::storage::RecordFolder;
-use crate::catalogue::Catalogue;
 use crate::commands::recorded::Replayed;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::saved::RecordFile;
 use crate::seating::player_label;
+use rnw_catalogue::Catalogue;
 use rnw_server::{BotLevel, SeatPlan, TableCreated, TableStorage, table_of_record, with_new_host};
 use std::path::Path;
 

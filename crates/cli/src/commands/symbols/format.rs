@@ -1,10 +1,10 @@
 //! `rnw symbols format`: writes the programs of a pack as lines, or as trees.
 
 use crate::args::FormatSymbols;
-use crate::catalogue::Catalogue;
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
 use crate::{pack, problems, read, saved};
+use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, name};
 use roll_and_write::Arg;
 use roll_and_write::content::{

@@ -1,7 +1,7 @@
 //! The lists of a pack that fit a table, and their columns. Both come from the schemas of the game's files.
 
-use crate::catalogue::GameEntry;
 use crate::commands::schema;
+use rnw_catalogue::GameEntry;
 use roll_and_write::content::Files;
 use serde_json::Value;
 
@@ -109,7 +109,7 @@ fn kind(field: &Value) -> Option<CellForm> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalogue::Catalogue;
+    use rnw_catalogue::Catalogue;
 
     #[test]
     fn the_lists_of_each_game_come_from_its_schemas() {

@@ -3,12 +3,12 @@
 use super::columns::TableList;
 use super::{cell, chosen, entries};
 use crate::args::{Export, Separator};
-use crate::catalogue::Catalogue;
 use crate::commands::content::report;
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
 use crate::pack::{self, LoadedPack};
 use crate::{problems, saved};
+use rnw_catalogue::Catalogue;
 use roll_and_write::content::Files;
 use roll_and_write::text::counted;
 use serde_json::Value;

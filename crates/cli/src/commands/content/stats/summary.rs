@@ -4,11 +4,11 @@ use super::intervals::IntervalEstimate;
 use super::report::{CardReport, SeatReport, StatsReport, SymbolReport};
 use super::{StatsRun, count, name, report};
 use crate::args::Watch;
-use crate::catalogue::{Catalogue, GameEntry};
 use crate::failure::Failure;
 use crate::outside::BotTerms;
 use crate::pack;
 use crate::seating::{Contenders, named};
+use rnw_catalogue::{Catalogue, GameEntry};
 use roll_and_write::content::Files;
 use serde::Serialize;
 

@@ -1,13 +1,13 @@
 //! Plays the same deals with a pack and with variants of it.
 
 use crate::args::Stats;
-use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use crate::commands::batch;
 use crate::commands::batch::side_by_side::Games;
 use crate::failure::Failure;
 use rnw_bots::arena::{Arena, GameResult, ResultOnly};
 use rnw_bots::balance::{Ratio, Totals, UsageReport, Worth, scores};
 use rnw_bots::{DealId, Entrant};
+use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use roll_and_write::UsageKeys;
 use roll_and_write::content::{Files, Variant};
 use roll_and_write::option::did_you_mean;

@@ -2,12 +2,12 @@
 
 use super::super::stats::summary::{Balance, balance};
 use crate::args::Watch;
-use crate::catalogue::{Catalogue, GameEntry};
 use crate::commands::loading;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::outside::BotTerms;
 use crate::pack;
+use rnw_catalogue::{Catalogue, GameEntry};
 use roll_and_write::content::Files;
 use std::collections::BTreeMap;
 

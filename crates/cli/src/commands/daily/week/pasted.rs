@@ -2,8 +2,8 @@
 
 use super::super::result::{RANKED, SEPARATORS, UNRANKED};
 use crate::args::date;
-use crate::catalogue::GameEntry;
 use crate::{pack, share};
+use rnw_catalogue::GameEntry;
 use time::Date;
 
 /// What a text says of a result; nothing of it is checked.

@@ -1,7 +1,6 @@
 //! A loaded game: for tables that do not know its rules, and for bots that do.
 
-use crate::clock::WallClock;
-use crate::failure::Failure;
+use crate::{CatalogueError, WallClock};
 use rnw_bots::analysis::{Hindsight, Judge, Judgement, LookBack, RecordedGame};
 use rnw_bots::arena::{Arena, ArenaReport, OpenArena, ResultOnly};
 use rnw_bots::balance::{ListUsageKeys, UsageReport};
@@ -48,7 +47,7 @@ pub struct LoadedGame {
     bots: Bots,
     /// What external symbols do in the reference; `None` if the reference does not know the game.
     #[cfg(feature = "testkit")]
-    pub(crate) outside: Option<Arc<dyn ExternalEffects + Send + Sync>>,
+    pub outside: Option<Arc<dyn ExternalEffects + Send + Sync>>,
 }
 
 impl fmt::Debug for LoadedGame {
@@ -65,7 +64,7 @@ impl LoadedGame {
         Self::shared(Arc::new(rules))
     }
 
-    /// A flip-and-write game with these rules. `rnw test` compares it with the reference, as it does with the
+    /// A flip-and-write game with these rules. The laws compare it with the reference, as it does with the
     /// games of this workspace.
     pub fn flip<G: FlipGame>(rules: FlipAndWrite<G>) -> Self {
         let rules = Arc::new(rules);
@@ -96,7 +95,8 @@ impl LoadedGame {
     }
 
     /// The same game with the hash of its pack.
-    pub(crate) fn with_content(self, content: String) -> Self {
+    #[must_use]
+    pub fn with_content(self, content: String) -> Self {
         Self { content, ..self }
     }
 
@@ -133,37 +133,40 @@ impl LoadedGame {
     ///
     /// # Errors
     /// If the name is a level for which the game names no bot, or if the bot does not play this game.
-    pub fn spec(&self, bot: NamedBot) -> Result<Spec, Failure> {
+    pub fn spec(&self, bot: NamedBot) -> Result<Spec, CatalogueError> {
         let spec = bot.spec_among(&self.game.levels(), &self.bots);
-        let spec = spec.map_err(|error| Failure::Usage(error.to_string()))?;
+        let spec = spec.map_err(|error| CatalogueError::Usage(error.to_string()))?;
         self.admitted(spec)
     }
 
     /// Fails if the bot does not play this game.
-    fn admitted(&self, spec: Spec) -> Result<Spec, Failure> {
+    fn admitted(&self, spec: Spec) -> Result<Spec, CatalogueError> {
         if self.game().accept(PlaysGame { spec }) {
             return Ok(spec);
         }
         let game = self.game.info().name;
-        Err(Failure::Usage(format!(
+        Err(CatalogueError::Usage(format!(
             "the bot {spec} does not play {game}; `rnw bot list` shows all bots"
         )))
     }
 
     /// The same bot. If its name is a level, its text also says which bot plays at it in this game.
-    pub(crate) fn settled(&self, bot: NamedBot) -> Result<NamedBot, Failure> {
+    ///
+    /// # Errors
+    /// As [`spec`](Self::spec).
+    pub fn settled(&self, bot: NamedBot) -> Result<NamedBot, CatalogueError> {
         self.spec(bot)?;
         let settled = bot.settled_among(&self.game.levels(), &self.bots);
-        settled.map_err(|error| Failure::Usage(error.to_string()))
+        settled.map_err(|error| CatalogueError::Usage(error.to_string()))
     }
 
     /// The player whose moves are hints: the bot that the game names for them.
     ///
     /// # Errors
     /// If the game names no bot.
-    pub fn adviser(&self) -> Result<Box<dyn Player>, Failure> {
+    pub fn adviser(&self) -> Result<Box<dyn Player>, CatalogueError> {
         let spec = self.bots.spec(self.game.levels().hints);
-        let spec = spec.map_err(|error| Failure::Usage(error.to_string()))?;
+        let spec = spec.map_err(|error| CatalogueError::Usage(error.to_string()))?;
         Ok(self.player(self.admitted(spec)?))
     }
 
@@ -192,7 +195,7 @@ impl LoadedGame {
     }
 
     /// The same as a function that can be moved to another thread.
-    pub(crate) fn judging(
+    pub fn judging(
         &self,
         parameters: Parameters,
     ) -> impl Fn(&RecordedGame, usize) -> Result<Option<Judgement>, PlayerFault> + Send + Sync + use<>

@@ -1,6 +1,6 @@
 //! The cost of large boards: tables of placements on 8×8, 10×10 and 11×11 cells, with five patterns.
 //!
-//! `cargo bench -p rnw-cli --bench boards` prints how long a table takes to load and to list the legal placements
+//! `cargo bench -p rnw-catalogue --bench boards` prints how long a table takes to load and to list the legal placements
 //! of a pattern, and the ratios to the 8×8 board in one word. The row `8x8 wide` is the same board in sets of
 //! 128 cells, so it shows what the width alone costs. The boards are measured in turn; figures are medians of
 //! all runs. `-- --smoke` runs only a moment.

@@ -1,7 +1,7 @@
 //! The cost of symbols: random games of Silver & Gold with three forms of its symbols. They are the data
 //! programs of the shipped pack, effects written in Rust, and modules.
 //!
-//! `cargo bench -p rnw-cli --bench symbols` prints games per second and the ratio to the data programs. It
+//! `cargo bench -p rnw-catalogue --bench symbols` prints games per second and the ratio to the data programs. It
 //! measures the three in turn and prints the median, minimum and maximum of all runs. It also prints how much
 //! more one effect of a module costs than the same data program. `-- --smoke` runs only a moment.
 
