@@ -280,23 +280,17 @@ fn run<R: Ruleset, W: ArenaObserver<R>, const LISTEN: bool>(
         fault,
         aborted,
         faults,
-        ..GameResult::of(rules, &state, game, &standings)
+        ..GameResult::of(rules, game, &standings)
     }
 }
 
 impl GameResult {
     /// Creates the result of a game, without the decisions and faults.
-    pub(crate) fn of<R: Ruleset>(
-        rules: &R,
-        state: &R::State,
-        game: u64,
-        standings: &Standings,
-    ) -> Self {
+    pub(crate) fn of<R: Ruleset>(rules: &R, game: u64, standings: &Standings) -> Self {
         let own = |seat: Seat| seat.index() < rules.seats();
-        let score = |seat| rules.total(state, seat);
         Self {
             game,
-            scores: BySeat::from_fn(|seat| if own(seat) { score(seat) } else { 0 }),
+            scores: BySeat::from_fn(|seat| standings.total(seat)),
             places: BySeat::from_fn(|seat| if own(seat) { standings.place(seat) } else { 0 }),
             winning_teams: standings.winning_teams(),
             decisions: 0,

@@ -55,7 +55,11 @@ impl Ruleset for Rules {
         audit(self, state)
     }
 
-    #[inline]
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "what is awaited is large, and every step of a game asks for it"
+    )]
     fn awaiting(&self, state: &State) -> Awaiting {
         match state.phase {
             Phase::Act | Phase::Second => Awaiting::Seats(Seats::of(state.seat)),

@@ -84,6 +84,7 @@ impl State {
     }
 
     /// The cells with chips of any seat.
+    #[inline]
     pub fn occupied(&self) -> CellSet {
         let all = self.chips.0.iter();
         all.fold(CellSet::EMPTY, |cells, own| cells | *own)

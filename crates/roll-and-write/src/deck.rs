@@ -45,11 +45,16 @@ impl CardId {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 #[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
-pub struct ItemSet([u64; 2]);
+pub struct ItemSet(
+    /// The items 0 to 63, then those from 64 on. An array of the two would be copied through memory,
+    /// and a processor waits when it reads both words at once that were just written one by one.
+    u64,
+    u64,
+);
 
 impl ItemSet {
     /// The empty set.
-    pub const EMPTY: Self = Self([0, 0]);
+    pub const EMPTY: Self = Self(0, 0);
 
     /// The items 0 to `n` - 1.
     ///
@@ -59,25 +64,25 @@ impl ItemSet {
         assert!(n <= CARDS_MAX, "a set holds at most 128 items");
         match n {
             0 => Self::EMPTY,
-            1..=64 => Self([u64::MAX >> (64 - n), 0]),
-            _ => Self([u64::MAX, u64::MAX >> (CARDS_MAX - n)]),
+            1..=64 => Self(u64::MAX >> (64 - n), 0),
+            _ => Self(u64::MAX, u64::MAX >> (CARDS_MAX - n)),
         }
     }
 
     /// Whether the set has no item.
     pub const fn is_empty(self) -> bool {
-        self.0[0] | self.0[1] == 0
+        self.0 | self.1 == 0
     }
 
     /// The number of items, 0 to 128.
     pub const fn len(self) -> u32 {
-        count_ones(self.0[0]) + count_ones(self.0[1])
+        count_ones(self.0) + count_ones(self.1)
     }
 
     /// Whether the item is in the set. An item above 127 never is.
     #[inline]
     pub const fn contains(self, item: u8) -> bool {
-        let word = if item < 64 { self.0[0] } else { self.0[1] };
+        let word = if item < 64 { self.0 } else { self.1 };
         (item as usize) < CARDS_MAX && word >> (item % 64) & 1 != 0
     }
 
@@ -93,9 +98,9 @@ impl ItemSet {
         );
         let bit = 1 << (item % 64);
         if item < 64 {
-            Self([bit, 0])
+            Self(bit, 0)
         } else {
-            Self([0, bit])
+            Self(0, bit)
         }
     }
 
@@ -105,8 +110,8 @@ impl ItemSet {
     /// If `item` is 128 or more.
     #[inline]
     pub const fn with(self, item: u8) -> Self {
-        let Self([low, high]) = Self::of(item);
-        Self([self.0[0] | low, self.0[1] | high])
+        let Self(low, high) = Self::of(item);
+        Self(self.0 | low, self.1 | high)
     }
 
     /// The set with the item removed.
@@ -115,18 +120,18 @@ impl ItemSet {
     /// If `item` is 128 or more.
     #[inline]
     pub const fn without(self, item: u8) -> Self {
-        let Self([low, high]) = Self::of(item);
-        Self([self.0[0] & !low, self.0[1] & !high])
+        let Self(low, high) = Self::of(item);
+        Self(self.0 & !low, self.1 & !high)
     }
 
     /// The `n`-th item in ascending order, counted from 0; `None` if there are no more than `n`
     /// items.
     pub const fn nth(self, n: u32) -> Option<u8> {
-        let low = self.0[0].count_ones();
+        let low = self.0.count_ones();
         if n < low {
-            Some(nth_bit(self.0[0], n))
+            Some(nth_bit(self.0, n))
         } else if n < self.len() {
-            Some(64 + nth_bit(self.0[1], n - low))
+            Some(64 + nth_bit(self.1, n - low))
         } else {
             None
         }
@@ -143,7 +148,7 @@ impl ItemSet {
 
     /// Goes through the items in ascending order.
     pub fn iter(self) -> impl Iterator<Item = u8> {
-        let Self([mut low, mut high]) = self;
+        let Self(mut low, mut high) = self;
         std::iter::from_fn(move || {
             let (bits, first) = if low == 0 {
                 (&mut high, 64)
@@ -161,21 +166,21 @@ impl ItemSet {
 impl BitOr for ItemSet {
     type Output = Self;
     fn bitor(self, other: Self) -> Self {
-        Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+        Self(self.0 | other.0, self.1 | other.1)
     }
 }
 
 impl BitAnd for ItemSet {
     type Output = Self;
     fn bitand(self, other: Self) -> Self {
-        Self([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+        Self(self.0 & other.0, self.1 & other.1)
     }
 }
 
 impl Sub for ItemSet {
     type Output = Self;
     fn sub(self, other: Self) -> Self {
-        Self([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
+        Self(self.0 & !other.0, self.1 & !other.1)
     }
 }
 

@@ -224,6 +224,7 @@ pub struct Standings {
     teams: BySeat<u8>,
     order: [Seat; SEATS_MAX],
     decided: BySeat<Option<u8>>,
+    totals: BySeat<Points>,
 }
 
 impl Standings {
@@ -244,8 +245,10 @@ impl Standings {
             teams: BySeat::from_fn(|seat| team(seat) as u8),
             order,
             decided: BySeat::default(),
+            totals: BySeat::default(),
         };
         for &seat in &order[..ranking_keys.len()] {
+            standings.totals[seat] = ranking_keys[seat.index()].values[0];
             let ahead = Seat::all(ranking_keys.len())
                 .filter(|other| ranking_keys[other.index()] > ranking_keys[seat.index()]);
             standings.places[seat] = standings.count_teams(ahead) as u8 + 1;
@@ -267,6 +270,11 @@ impl Standings {
     /// The place of a seat, counted from 1. Seats that are equal in everything share a place.
     pub fn place(&self, seat: Seat) -> usize {
         usize::from(self.places[seat])
+    }
+
+    /// The total of a seat: the first value of its key.
+    pub fn total(&self, seat: Seat) -> Points {
+        self.totals[seat]
     }
 
     /// The same standings after a seat has forfeited.

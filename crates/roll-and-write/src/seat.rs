@@ -24,6 +24,7 @@ impl Seat {
     ///
     /// # Panics
     /// If `index` is [`SEATS_MAX`] or more.
+    #[inline]
     pub const fn new(index: usize) -> Self {
         assert!(index < SEATS_MAX, "a table has at most eight seats");
         Self(index as u8)
@@ -48,6 +49,7 @@ impl Seat {
     /// use roll_and_write::Seat;
     /// assert_eq!(Seat::new(2).clockwise(2, 3), Seat::new(1));
     /// ```
+    #[inline]
     pub const fn clockwise(self, places: usize, seats: usize) -> Self {
         Self::new(((self.0 as u32 + places as u32) % seats as u32) as usize)
     }
@@ -59,6 +61,7 @@ impl Seat {
     /// let seats = Seat::new(1).and_on(3).map(Seat::index);
     /// assert_eq!(seats.collect::<Vec<_>>(), [1, 2, 0]);
     /// ```
+    #[inline]
     pub fn and_on(self, seats: usize) -> impl Iterator<Item = Self> {
         let first = self.index();
         (first..seats).chain(0..first.min(seats)).map(Self::new)

@@ -118,6 +118,7 @@ pub struct Track {
 }
 
 impl Track {
+    #[inline]
     fn slots(&self) -> usize {
         match self.kind {
             TrackKind::Count | TrackKind::Rounds => 1,
@@ -337,16 +338,21 @@ pub struct Sheet {
 
 impl Sheet {
     /// The number of filled boxes of the track.
+    #[inline]
     pub fn filled(&self, track: &Track) -> u32 {
-        let slots = self.slots_of(track);
+        let first = self.slots[usize::from(track.first_slot)];
         match track.kind {
-            TrackKind::Count => u32::from(slots[0]),
-            TrackKind::Written => slots.iter().filter(|slot| **slot > 0).count() as u32,
-            TrackKind::Rounds => slots[0].count_ones(),
+            TrackKind::Count => u32::from(first),
+            TrackKind::Written => {
+                let slots = self.slots_of(track).iter();
+                slots.filter(|slot| **slot > 0).count() as u32
+            }
+            TrackKind::Rounds => first.count_ones(),
         }
     }
 
     /// The number of full rows of the track.
+    #[inline]
     pub fn rows_full(&self, track: &Track) -> u32 {
         (self.filled(track) * track.rows_per_box) >> 16
     }
@@ -385,6 +391,7 @@ impl Sheet {
     }
 
     /// The sum of the numbers on the track; 0 if the track has no numbers.
+    #[inline]
     pub fn sum(&self, track: &Track) -> u32 {
         match track.kind {
             TrackKind::Written => self
@@ -414,6 +421,7 @@ impl Sheet {
     }
 
     /// Crosses off up to `by` boxes. Returns how many were crossed off.
+    #[inline]
     pub fn advance(&mut self, track: &Track, by: u8) -> u8 {
         let slot = &mut self.slots[usize::from(track.first_slot)];
         let gained = by.min(track.boxes.saturating_sub(*slot));
@@ -451,6 +459,7 @@ impl Sheet {
         free
     }
 
+    #[inline]
     fn slots_of(&self, track: &Track) -> &[u8] {
         let first = usize::from(track.first_slot);
         &self.slots[first..first + track.slots()]

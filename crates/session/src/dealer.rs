@@ -11,9 +11,9 @@
 //! are the same in all versions.
 
 use crate::DealId;
+use crate::stream::Stream;
 use rand::rand_core::TryRng;
 use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use rand_xoshiro::SplitMix64;
 use roll_and_write::{
     BySeat, CARDS_MAX, Chance, Draw, ItemSet, Outcome, Purpose, Roll, Seat, Weights,
@@ -143,7 +143,7 @@ impl Dealer {
     }
 
     /// The first item in a purpose's order that is still in the set.
-    #[inline]
+    #[inline(never)] // so that the set comes in registers
     fn item(&mut self, purpose: Purpose, items: u8, among: ItemSet) -> u8 {
         // The purpose of the last draws is asked for most.
         let mut known = self.orders[..self.used].iter();
@@ -169,7 +169,7 @@ impl Dealer {
     /// Makes the key of a name.
     fn begin_key(&mut self, name: &'static str) -> u64 {
         // No purpose has this ordinal, so the stream is not one of an order.
-        let key = stream(self.deal, name, u64::MAX).next_u64();
+        let key = Stream::new(self.deal, name, u64::MAX).next_u64();
         self.keys.push((name, key));
         key
     }
@@ -177,7 +177,7 @@ impl Dealer {
     /// Begins the order of a purpose, and returns its index.
     fn begin_order(&mut self, purpose: Purpose, items: u8) -> usize {
         let Purpose { name, ordinal } = purpose;
-        let stream = stream(self.deal, name, ordinal.into());
+        let stream = Stream::new(self.deal, name, ordinal.into());
         let mut order = Order::new(purpose, items, stream);
         if self.version == 1 {
             order.shuffle();
@@ -216,7 +216,7 @@ struct DecisionKeys(BySeat<u64>);
 
 impl DecisionKeys {
     fn new(deal: DealId) -> Self {
-        let mut stream = stream(deal, "decisions", 0);
+        let mut stream = Stream::new(deal, "decisions", 0);
         Self(BySeat::from_fn(|_| stream.next_u64()))
     }
 
@@ -232,7 +232,7 @@ impl DecisionKeys {
 struct Order {
     purpose: Purpose,
     /// Draws the rest of the order.
-    stream: ChaCha8Rng,
+    stream: Stream,
     /// The order as far as it is known, then the items that are left, in any order.
     items: [u8; CARDS_MAX],
     /// The number of all items.
@@ -244,7 +244,7 @@ struct Order {
 }
 
 impl Order {
-    fn new(purpose: Purpose, count: u8, stream: ChaCha8Rng) -> Self {
+    fn new(purpose: Purpose, count: u8, stream: Stream) -> Self {
         Self {
             purpose,
             stream,
@@ -296,20 +296,6 @@ impl Order {
         self.passed = self.passed.with(item);
         item
     }
-}
-
-/// The generator of one stream of a game.
-fn stream(deal: DealId, name: &str, number: u64) -> ChaCha8Rng {
-    let mut key = [0; 32];
-    key[..8].copy_from_slice(&deal.seed.to_le_bytes());
-    key[8..16].copy_from_slice(&deal.game.to_le_bytes());
-    let mut generator = ChaCha8Rng::from_seed(key);
-    // The FNV-1a hash of the stream's name and number.
-    let bytes = name.bytes().chain(number.to_le_bytes());
-    generator.set_stream(bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    }));
-    generator
 }
 
 #[cfg(test)]

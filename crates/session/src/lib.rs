@@ -20,6 +20,7 @@ mod record;
 mod recorder;
 mod replay;
 mod share;
+mod stream;
 mod table;
 #[cfg(test)]
 mod tests;

@@ -127,7 +127,7 @@ impl<'r> ByHand<'r> {
     fn finish(self) -> Totals {
         let (rules, state) = (self.rules, self.state);
         let standings = rules.standings(&state);
-        let result = GameResult::of(rules, &state, 0, &standings);
+        let result = GameResult::of(rules, 0, &standings);
         self.counter.finish(rules, &result)
     }
 }

@@ -20,6 +20,15 @@ struct OpenCells<'a> {
     reach: [Reach; BOARDS],
 }
 
+/// A drawn mark. Its parts return one by one: a processor waits when it reads a whole [`Move`] whose
+/// parts were just written.
+struct Drawn {
+    board: u8,
+    cells: CellSet,
+    /// The number of moves among which it was drawn.
+    among: u32,
+}
+
 impl OpenCells<'_> {
     /// The placements of a word that are legal on a board.
     #[inline]
@@ -37,20 +46,13 @@ impl OpenCells<'_> {
         (0..BOARDS).flat_map(on)
     }
 
-    fn mv(&self, board: usize, word: u16, bit: u8) -> Move {
-        Move::Mark {
-            board: board as u8,
-            cells: self.placements.at(word, bit),
-        }
-    }
-
     fn count(&self) -> u32 {
         self.all().map(|(_, _, bits)| bits.count_ones()).sum()
     }
 
     /// A random move, each equally likely, and the number of moves.
     #[inline]
-    fn draw<R: Rng + ?Sized>(&self, generator: &mut R) -> Option<(Move, usize)> {
+    fn draw<R: Rng + ?Sized>(&self, generator: &mut R) -> Option<Drawn> {
         // Patterns mostly take a word or two; then all fits into registers.
         match self.words.len() {
             1 => self.draw_among::<1, _>(generator),
@@ -64,10 +66,7 @@ impl OpenCells<'_> {
     /// It counts the legal moves and finds the drawn one without a branch that depends on them. A
     /// processor would predict such a branch wrong half of the time.
     #[inline]
-    fn draw_among<const WORDS: usize, R: Rng + ?Sized>(
-        &self,
-        generator: &mut R,
-    ) -> Option<(Move, usize)> {
+    fn draw_among<const WORDS: usize, R: Rng + ?Sized>(&self, generator: &mut R) -> Option<Drawn> {
         let mut fitting = [[0_u64; WORDS]; BOARDS];
         // How much fits, up to and with each word.
         let mut up_to = [[0; WORDS]; BOARDS];
@@ -93,8 +92,11 @@ impl OpenCells<'_> {
         }
         let (board, place) = (found / WORDS, found % WORDS);
         let bit = nth_bit(fitting[board][place], pick - before);
-        let mv = self.mv(board, self.words[place], bit);
-        Some((mv, total as usize))
+        Some(Drawn {
+            board: board as u8,
+            cells: self.placements.at(self.words[place], bit),
+            among: total,
+        })
     }
 }
 
@@ -123,7 +125,10 @@ pub(super) fn for_each_move<G: Grid, B>(
             let open = open(pack, state, lane, pending);
             for (board, word, bits) in open.all() {
                 for bit in CellSet::from_bits(bits) {
-                    visit(open.mv(board, word, bit.index() as u8))?;
+                    visit(Move::Mark {
+                        board: board as u8,
+                        cells: open.placements.at(word, bit.index() as u8),
+                    })?;
                 }
             }
             if pending.may_decline() {
@@ -191,10 +196,22 @@ pub(super) fn random_move<G: Grid, R: Rng + ?Sized>(
     seat: Seat,
     generator: &mut R,
 ) -> Option<(Move, usize)> {
-    let pending @ (Pending::Pattern | Pending::Bonus(_)) = pending(state, seat) else {
-        return random_other(pack, state, seat, generator);
+    let (mv, among) = match pending(state, seat) {
+        pending @ (Pending::Pattern | Pending::Bonus(_)) => {
+            let open = open(pack, state, &state.lanes[seat], pending);
+            let Drawn {
+                board,
+                cells,
+                among,
+            } = open.draw(generator)?;
+            (Move::Mark { board, cells }, among)
+        }
+        Pending::Number { .. }
+        | Pending::Extra { .. }
+        | Pending::Choice { .. }
+        | Pending::Nothing => random_other(pack, state, seat, generator)?,
     };
-    open(pack, state, &state.lanes[seat], pending).draw(generator)
+    Some((mv, among as usize))
 }
 
 #[inline(never)]
@@ -203,9 +220,9 @@ fn random_other<G: Grid, R: Rng + ?Sized>(
     state: &State,
     seat: Seat,
     generator: &mut R,
-) -> Option<(Move, usize)> {
-    let count = count_moves(pack, state, seat);
-    let mut left = random_below(count as u32, generator);
+) -> Option<(Move, u32)> {
+    let count = count_moves(pack, state, seat) as u32;
+    let mut left = random_below(count, generator);
     let found = for_each_move(pack, state, seat, |mv| {
         if left == 0 {
             return ControlFlow::Break(mv);

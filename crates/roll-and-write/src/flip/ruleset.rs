@@ -101,7 +101,11 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
     fn start(&self) -> State {
         setup::start(&self.pack, &self.table)
     }
-    #[inline]
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "what is awaited is large, and every step of a game asks for it"
+    )]
     fn awaiting(&self, state: &State) -> Awaiting {
         turn::awaiting(&self.pack, &self.table, state)
     }

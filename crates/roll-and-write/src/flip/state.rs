@@ -788,15 +788,18 @@ impl Owed {
     }
 
     /// Removes all decisions of the kind on top.
+    #[inline]
     pub(super) fn drop_top(&mut self) {
         self.len -= 1;
         self.items[usize::from(self.len)] = Pending::Nothing;
     }
 
+    #[inline]
     fn last_mut(&mut self) -> Option<&mut Pending> {
         self.items[..usize::from(self.len)].last_mut()
     }
 
+    #[inline]
     fn put(&mut self, item: Pending) {
         self.items[usize::from(self.len)] = item;
         self.len += 1;
@@ -904,6 +907,7 @@ impl State {
     }
 
     /// The start player of this turn at a table of `seats` (SG-17).
+    #[inline]
     pub fn start_seat(&self, seats: usize) -> Seat {
         self.start_seat.clockwise(usize::from(self.turn), seats)
     }

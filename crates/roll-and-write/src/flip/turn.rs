@@ -31,7 +31,11 @@ use crate::symbol::Trigger;
 use crate::{Awaiting, CardId, Events, ItemSet, Seat, Seats};
 
 /// What a state waits for.
-#[inline]
+#[inline(always)]
+#[expect(
+    clippy::inline_always,
+    reason = "what is awaited is large, and every step of a game asks for it"
+)]
 pub(super) fn awaiting<G: Grid>(pack: &Pack<G>, table: &TableRules, state: &State) -> Awaiting {
     if !state.waiting.is_empty() {
         return Awaiting::Seats(state.waiting);

@@ -28,6 +28,7 @@ impl Cell {
     /// use roll_and_write::Cell;
     /// assert_eq!(Cell::new(5).index(), 5);
     /// ```
+    #[inline]
     pub const fn new(index: u8) -> Self {
         assert!(index < 128, "a frame has at most 128 cells");
         Self(index)
