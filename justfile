@@ -23,10 +23,10 @@ bench *options:
 # Measures what docs/performance.md shows, with the build of the README
 figures *options:
     cargo build --release
-    cargo bench -p rnw-catalogue --bench figures {{options}}
     cargo bench -p rnw-catalogue --bench speed {{options}}
     cargo bench -p rnw-catalogue --bench symbols {{options}}
     cargo bench -p rnw-wasm --bench call {{options}}
+    cargo bench -p rnw-catalogue --bench figures {{options}}
 
 # Builds the documentation of all crates
 docs *options:

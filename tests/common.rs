@@ -44,17 +44,31 @@ pub(crate) const UNWANTED: [&str; 16] = [
     "LV",
 ];
 
-/// If this variable is set, the tests use one more game: the toy game of the guide. See `fourth_game`.
+/// If this variable is set, the tests use the toy game of the guide: beside the others, or alone if the value is
+/// [`ALONE`]. See `fourth_game`.
 pub(crate) const WITH_TOY: &str = "RNW_TEST_WITH_TOY";
+pub(crate) const ALONE: &str = "alone";
 
 fn with_toy() -> bool {
     std::env::var_os(WITH_TOY).is_some()
 }
 
+/// If this variable is set, tests that take samples try everything.
+const WHOLE: &str = "RNW_TEST_WHOLE";
+
+/// Whether tests that take samples must try everything.
+pub(crate) fn is_whole() -> bool {
+    std::env::var_os(WHOLE).is_some()
+}
+
 /// The games of the command. Tests that loop over them may ask only for what the contract of a game requires.
 pub(crate) fn games() -> Vec<GameEntry> {
-    let catalogue = Catalogue::stock();
-    let catalogue = if with_toy() {
+    let toy = std::env::var_os(WITH_TOY);
+    let catalogue = match &toy {
+        Some(value) if value == ALONE => Catalogue::empty(),
+        Some(_) | None => Catalogue::stock(),
+    };
+    let catalogue = if toy.is_some() {
         catalogue.with(ENTRY)
     } else {
         catalogue

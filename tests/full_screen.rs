@@ -74,6 +74,17 @@ impl Terminal {
         }
     }
 
+    /// Waits until the screen has answered keys and prints nothing more. Keys that come faster than their answers would pile
+    /// up, and then each is about a screen of long ago.
+    fn settle_after_keys(&mut self) {
+        self.look(5 * GLANCE);
+        let mut before = 0;
+        while before < self.raw.len() {
+            before = self.raw.len();
+            self.look(GLANCE / 4);
+        }
+    }
+
     /// Presses keys repeatedly until the game is over.
     #[track_caller]
     pub(crate) fn press_until_over(&mut self, mut keys: impl FnMut(&str) -> String) {
@@ -86,7 +97,7 @@ impl Terminal {
             );
             let pressed = keys(&self.shown());
             self.press(&pressed);
-            self.look(GLANCE);
+            self.settle_after_keys();
             // A late key or click may have left the finished game. Its result is the last output then.
             if self.child.try_wait().unwrap().is_some() {
                 self.look_to_the_end();

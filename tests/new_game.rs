@@ -130,17 +130,6 @@ fn a_new_game_overwrites_nothing_and_has_a_name_of_its_own() {
     assert_eq!(home.read("taken"), "mine");
 }
 
-/// What the profile of this workspace says of single packages, as a file for `--config`. With it a crate outside uses what
-/// is built already.
-fn packages_of_profile(home: &Path) -> PathBuf {
-    let manifest = fs::read_to_string(format!("{ROOT}/Cargo.toml")).unwrap();
-    let (_, packages) = manifest.split_once("[profile.dev.package]").unwrap();
-    let packages = packages.split("\n\n").next().unwrap();
-    let path = home.join("profile.toml");
-    fs::write(&path, format!("[profile.dev.package]{packages}\n")).unwrap();
-    path
-}
-
 /// Runs cargo in a folder, without a network. Everything is built in a folder beside the program under test, so that it
 /// is built once.
 fn cargo(folder: &Path, args: &str) -> Output {
@@ -152,7 +141,6 @@ fn cargo(folder: &Path, args: &str) -> Output {
     let home = folder.parent().unwrap();
     cargo.args(before.split(' '));
     cargo.args(["--offline", "--target-dir"]).arg(target);
-    cargo.arg("--config").arg(packages_of_profile(home));
     cargo.arg("--").args(after.split_whitespace());
     cargo
         .current_dir(folder)
@@ -263,8 +251,6 @@ fn a_new_game_builds_plays_and_can_be_changed_along_its_checklist() {
     update
         .args(["test", "--offline", "--test", "golden", "--target-dir"])
         .arg(here.ancestors().nth(3).unwrap())
-        .arg("--config")
-        .arg(packages_of_profile(&home.path("")))
         .current_dir(&folder)
         .env("UPDATE_GOLDEN", "1");
     assert!(update.output().unwrap().status.success());

@@ -21,7 +21,7 @@ mod ropeways;
 #[path = "../crates/cli/examples/sketches/towpaths.rs"]
 mod towpaths;
 
-use crate::common::{Home, ROOT, example, run};
+use crate::common::{Home, ROOT, example, is_whole, run};
 use play::Play;
 use rand::SeedableRng;
 use rnw_bots::arena::ResultOnly;
@@ -81,6 +81,11 @@ fn a_sketch_is_short_and_says_what_it_is_and_what_was_free() {
 #[test]
 fn every_sketch_holds_all_laws() {
     for Sketch { entry, games, .. } in SKETCHES {
+        let games = &if is_whole() {
+            *games
+        } else {
+            games.div_ceil(5)
+        };
         let catalogue = Catalogue::stock().with(*entry);
         let subject = rnw_cli::subject(&catalogue, entry).pack(entry.name, (entry.shipped)());
         let config = rnw_testkit::CheckConfig::from_env().games(*games);
@@ -93,7 +98,7 @@ fn every_sketch_holds_all_laws() {
 
 #[test]
 fn bots_play_every_sketch_better_than_chance() {
-    const GAMES: u64 = 20;
+    let games = if is_whole() { 20 } else { 6 };
     for Sketch { entry, strong, .. } in SKETCHES {
         let files = (entry.shipped)();
         let loaded = entry.open(&files, &[], 2, &Plugins::default()).unwrap();
@@ -105,10 +110,10 @@ fn bots_play_every_sketch_better_than_chance() {
             let result = arena(&[first, 1 - first], DealId::new(5, game / 2)).0;
             result.places[Seat::new(first)] == 1 && result.winning_teams == 1
         };
-        let wins = (0..GAMES).filter(|game| won(*game)).count();
+        let wins = (0..games).filter(|game| won(*game)).count() as u64;
         assert!(
-            wins >= 17,
-            "{}: {strong} wins {wins} of {GAMES}",
+            wins >= games * 17 / 20,
+            "{}: {strong} wins {wins} of {games}",
             entry.name
         );
     }

@@ -25,9 +25,9 @@ pub(crate) fn show(report: &Report, files: &Files, out: &mut Out) {
 
 /// Prints the problems of a failure, unless they are printed already.
 pub(crate) fn show_failure(failure: impl Into<Failure>, files: &Files, out: &mut Out) -> Failure {
-    let summary = match failure.into() {
-        Failure::Content(summary) => summary,
-        failure => return failure,
+    let failure = failure.into();
+    let Failure::Content(summary) = failure else {
+        return failure;
     };
     if summary.is_printed() {
         return Failure::Content(summary);
