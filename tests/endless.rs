@@ -27,7 +27,7 @@ const COMMANDS: [(&str, &str); 6] = [
         "",
     ),
     (
-        "play --content pack --players random,random --seed 5 --record game.jsonl",
+        "play --content pack --players random,random --seed 3 --record game.jsonl",
         "it ran too long",
     ),
     (

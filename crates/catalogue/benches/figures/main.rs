@@ -8,7 +8,6 @@
 
 #[rustfmt::skip]
 #[expect(clippy::pedantic, clippy::all, clippy::unwrap_used, reason = "the yardstick is kept as it is")]
-#[expect(dead_code, reason = "its generator is used elsewhere")]
 #[path = "../speed/limit.rs"]
 mod limit;
 
