@@ -48,20 +48,18 @@ impl Terminal {
     /// Waits until the screen shows this text.
     #[track_caller]
     pub(crate) fn wait_for(&mut self, text: &str) {
-        let began = Instant::now();
-        while !self.shown().contains(text) {
-            assert!(
-                began.elapsed() < PATIENCE,
-                "{text:?} never came:\n{}",
-                self.shown()
-            );
-            self.glance();
-        }
+        self.press_until("", text);
     }
 
     /// Moves the pointer to a place until the screen shows this text. The pointer may move there more than once.
     #[track_caller]
     fn point_until(&mut self, (column, row): (usize, usize), text: &str) {
+        self.press_until(&format!("\x1b[<35;{column};{row}M"), text);
+    }
+
+    /// Presses keys, or none, until the screen shows this text.
+    #[track_caller]
+    fn press_until(&mut self, keys: &str, text: &str) {
         let began = Instant::now();
         while !self.shown().contains(text) {
             assert!(
@@ -69,7 +67,9 @@ impl Terminal {
                 "{text:?} never came:\n{}",
                 self.shown()
             );
-            self.press(&format!("\x1b[<35;{column};{row}M"));
+            if !keys.is_empty() {
+                self.press(keys);
+            }
             self.glance();
         }
     }
