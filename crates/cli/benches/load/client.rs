@@ -14,6 +14,12 @@ use tokio_tungstenite::tungstenite::Message;
 /// The time in which the server must show something new.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// Waits for something that the server must show.
+pub(crate) async fn in_time<T>(shown: impl Future<Output = T>) -> io::Result<T> {
+    let late = |_| io::Error::other(format!("the server showed nothing new for {PATIENCE:?}"));
+    time::timeout(PATIENCE, shown).await.map_err(late)
+}
+
 /// A table that was created.
 pub(crate) struct NewTable;
 
@@ -121,13 +127,16 @@ impl Client {
 
     /// Makes the first legal move, and reads what this client is shown then.
     pub(crate) async fn decide(&mut self) -> io::Result<()> {
-        let Some(id) = self.decision.take() else {
+        let Some(id) = self.decision else {
             return Ok(());
         };
         self.say(&json!({ "type": "move", "id": id, "move": 1 }))
             .await?;
-        let known = self.tables;
-        self.read_newer(known).await
+        // Tables that were sent before the server had read the move still ask for it.
+        while self.decision == Some(id) {
+            in_time(self.read()).await??;
+        }
+        Ok(())
     }
 
     /// Reads what comes.
@@ -145,28 +154,8 @@ impl Client {
         Ok(())
     }
 
-    /// Reads until what became public is there: a table after this number of tables that the others know too.
-    pub(crate) async fn read_public(&mut self, known: u64) -> io::Result<()> {
-        while self.tables == known || self.is_secret {
-            self.read_newer(self.tables).await?;
-        }
-        Ok(())
-    }
-
-    /// Reads until there is another table.
-    async fn read_newer(&mut self, known: u64) -> io::Result<()> {
-        let newer = async {
-            while self.tables == known {
-                self.read().await?;
-            }
-            Ok(())
-        };
-        let newer = time::timeout(PATIENCE, newer).await;
-        newer.map_err(io::Error::other)?
-    }
-
     /// Reads a message.
-    async fn read(&mut self) -> io::Result<()> {
+    pub(crate) async fn read(&mut self) -> io::Result<()> {
         let message = self.socket.next().await;
         let message = message.ok_or(io::ErrorKind::UnexpectedEof)?;
         let message = message.map_err(io::Error::other)?;

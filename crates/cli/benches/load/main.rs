@@ -12,7 +12,7 @@
 mod client;
 mod process;
 
-use client::{Client, NewTable};
+use client::{Client, NewTable, in_time};
 use process::Server;
 use std::io;
 use std::sync::Arc;
@@ -214,32 +214,10 @@ async fn play(
         let reads = clients.iter_mut().map(|client| client.read_until(next));
         futures_util::future::try_join_all(reads).await?;
         next += pace;
-        let deciding: Vec<usize> = (0..clients.len())
-            .filter(|index| clients[*index].decision().is_some())
-            .collect();
-        let Some((last, others)) = deciding.split_last() else {
+        let Some((began, made)) = turn(&mut clients).await? else {
             break;
         };
-        let known: Vec<u64> = clients.iter().map(|client| client.tables).collect();
-        // What a move brings may need more decisions. Only the last one of the last client ends the turn.
-        for index in others {
-            while clients[*index].decision().is_some() {
-                clients[*index].decide().await?;
-                decisions += 1;
-            }
-        }
-        let mut began = Instant::now();
-        while clients[*last].decision().is_some() {
-            began = Instant::now();
-            clients[*last].decide().await?;
-            decisions += 1;
-            if !clients[*last].is_secret() {
-                break;
-            }
-        }
-        let pairs = clients.iter_mut().zip(known);
-        let reads = pairs.map(|(client, known)| client.read_public(known));
-        futures_util::future::try_join_all(reads).await?;
+        decisions += made;
         latencies.push(began.elapsed());
     }
     let rest = clients.iter_mut().map(|client| client.read_until(end));
@@ -249,6 +227,38 @@ async fn play(
         latencies,
         decisions,
     })
+}
+
+/// Lets everybody decide once, until all clients have read what became public. Returns when the last one decided, and the
+/// number of decisions; nothing if nobody has one.
+async fn turn(clients: &mut [Client]) -> io::Result<Option<(Instant, usize)>> {
+    let (mut last, mut decisions) = (None, 0);
+    let known: Vec<u64> = clients.iter().map(|client| client.tables).collect();
+    let mut waits: Vec<usize> = (0..clients.len()).collect();
+    loop {
+        // One that has not read of its decision yet decides later.
+        let next = (waits.iter()).position(|index| clients[*index].decision().is_some());
+        if let Some(next) = next {
+            let index = waits.remove(next);
+            // What a move brings may need more decisions. Only the last one of the last client ends the turn.
+            while clients[index].decision().is_some() {
+                last = Some(Instant::now());
+                clients[index].decide().await?;
+                decisions += 1;
+                if waits.is_empty() && !clients[index].is_secret() {
+                    break;
+                }
+            }
+            continue;
+        }
+        let mut all = clients.iter().zip(&known);
+        let is_over = all.all(|(client, known)| client.tables > *known && !client.is_secret());
+        if last.is_none() || is_over {
+            return Ok(last.map(|last| (last, decisions)));
+        }
+        let reads = clients.iter_mut().map(|client| Box::pin(client.read()));
+        in_time(futures_util::future::select_all(reads)).await?.0?;
+    }
 }
 
 /// Kills the server, starts it again, and lets all clients come back.
