@@ -58,6 +58,8 @@ pub(crate) struct Process {
     /// A line that came too late for the question of that time.
     late: Option<(Instant, Vec<u8>)>,
     asked: Instant,
+    /// The last look at the clock while an answer is awaited.
+    looked: Instant,
     errors: Errors,
     log: Option<(Arc<BotLog>, String)>,
     /// The program as the command line names it.
@@ -128,6 +130,7 @@ impl Process {
             output,
             late: None,
             asked: Instant::now(),
+            looked: Instant::now(),
             errors: Errors { last, closed },
             log,
             program: program.words()[0].clone(),
@@ -218,16 +221,12 @@ impl Process {
     fn hear(&mut self, within: Duration) -> Result<Heard, RecvTimeoutError> {
         let mut over = false;
         loop {
-            let began = Instant::now();
+            self.was_stopped(Duration::ZERO);
             let deadline = self.asked + within;
-            let left = deadline.saturating_duration_since(began);
+            let left = deadline.saturating_duration_since(self.looked);
             let heard = self.output.recv_timeout(left.min(LOOK));
-            let stopped = began.elapsed().saturating_sub(left.min(LOOK));
-            if stopped > STOPPED {
-                self.asked += stopped;
-                if matches!(heard, Err(RecvTimeoutError::Timeout)) {
-                    continue;
-                }
+            if self.was_stopped(left.min(LOOK)) && matches!(heard, Err(RecvTimeoutError::Timeout)) {
+                continue;
             }
             match heard {
                 Err(RecvTimeoutError::Timeout) if left > LOOK => {
@@ -240,6 +239,19 @@ impl Process {
                 heard => return heard,
             }
         }
+    }
+
+    /// Looks at the clock. If more time has passed since the last look than this wait explains, `rnw` was stopped, and the
+    /// program gets the time back.
+    fn was_stopped(&mut self, waited: Duration) -> bool {
+        let now = Instant::now();
+        let stopped = (now - self.looked).saturating_sub(waited);
+        self.looked = now;
+        if stopped <= STOPPED {
+            return false;
+        }
+        self.asked += stopped;
+        true
     }
 
     /// Records that no more messages will come from the program, and kills it.
@@ -306,6 +318,7 @@ impl Process {
 impl Transport for Process {
     fn ask(&mut self, line: &str) -> Result<(), PlayerFault> {
         self.asked = Instant::now();
+        self.looked = self.asked;
         self.send(line)
     }
 
