@@ -97,6 +97,7 @@ pub fn hindsight<R: Presentation>(
 }
 
 /// A state in which the seat must decide.
+#[derive(Clone, Copy)]
 struct OpenDecision<S> {
     state: S,
     /// The number of decisions that each other seat has made so far.
@@ -116,7 +117,8 @@ struct Beam<'a, R: Ruleset> {
     others: BySeat<Vec<R::Move>>,
     /// The decisions of the seat, each with the index of its predecessor.
     decisions: Vec<(Option<usize>, MoveId)>,
-    open: Vec<OpenDecision<R::State>>,
+    /// Boxed: sorting them would otherwise move whole states.
+    open: Vec<Box<OpenDecision<R::State>>>,
     best: Option<(Points, Vec<MoveId>)>,
 }
 
@@ -146,7 +148,14 @@ impl<'a, R: Presentation> Beam<'a, R> {
     fn run(&mut self, prefix: &[MoveId]) {
         self.decisions.clear();
         self.open.clear();
-        self.go_on(self.rules.start(), BySeat::from_fn(|_| 0), None);
+        let start = Box::new(OpenDecision {
+            state: self.rules.start(),
+            made: BySeat::default(),
+            last: None,
+            turn: 0,
+            value: 0,
+        });
+        self.go_on(start);
         for &id in prefix {
             let (Some(open), Some(mv)) = (self.open.pop(), self.rules.move_by_id(id)) else {
                 return;
@@ -162,10 +171,7 @@ impl<'a, R: Presentation> Beam<'a, R> {
                 .partition::<Vec<_>, _>(|open| open.turn == turn);
             self.open = later;
             now.sort_by_key(|open| Reverse(open.value));
-            let equal = |a: &mut OpenDecision<R::State>, b: &mut OpenDecision<R::State>| {
-                a.value == b.value && a.state == b.state
-            };
-            now.dedup_by(equal);
+            now.dedup_by(|a, b| a.value == b.value && a.state == b.state);
             now.truncate(self.width);
             for open in now {
                 self.branch(&open);
@@ -184,52 +190,50 @@ impl<'a, R: Presentation> Beam<'a, R> {
 
     /// Tries one move of the seat.
     fn follow(&mut self, open: &OpenDecision<R::State>, mv: Legal<R::Move>) {
-        let mut state = open.state;
-        self.rules.apply(&mut state, mv, &mut NoEvents);
         self.decisions
             .push((open.last, self.rules.move_id(mv.mv())));
-        let last = Some(self.decisions.len() - 1);
-        if !self.go_on(state, open.made, last) {
+        let mut next = Box::new(OpenDecision {
+            last: Some(self.decisions.len() - 1),
+            ..*open
+        });
+        self.rules.apply(&mut next.state, mv, &mut NoEvents);
+        if !self.go_on(next) {
             self.decisions.pop();
         }
     }
 
     /// Plays on until the seat must decide. Returns `false` if the game ends first, or if another seat cannot make its
     /// recorded decision.
-    fn go_on(&mut self, mut state: R::State, mut made: BySeat<usize>, last: Option<usize>) -> bool {
+    fn go_on(&mut self, mut next: Box<OpenDecision<R::State>>) -> bool {
         let rules = self.rules;
         loop {
-            match rules.awaiting(&state) {
+            match rules.awaiting(&next.state) {
                 Awaiting::Over => {
-                    let found = rules.total(&state, self.seat);
+                    let found = rules.total(&next.state, self.seat);
                     if self.best.as_ref().is_none_or(|(best, _)| found > *best) {
-                        self.best = Some((found, self.line(last)));
+                        self.best = Some((found, self.line(next.last)));
                     }
                     return false;
                 }
                 Awaiting::Chance(chance) => {
                     let item = self.chance.draw(chance);
-                    rules.deal(&mut state, item, &mut NoEvents);
+                    rules.deal(&mut next.state, item, &mut NoEvents);
                 }
                 Awaiting::Seats(seats) => {
                     let Some(other) = seats.iter().find(|other| *other != self.seat) else {
-                        self.open.push(OpenDecision {
-                            state,
-                            made,
-                            last,
-                            turn: rules.turn(&state),
-                            value: rules.evaluate(&state, self.seat),
-                        });
+                        next.turn = rules.turn(&next.state);
+                        next.value = rules.evaluate(&next.state, self.seat);
+                        self.open.push(next);
                         return true;
                     };
-                    let Some(&mv) = self.others[other].get(made[other]) else {
+                    let Some(&mv) = self.others[other].get(next.made[other]) else {
                         return false;
                     };
-                    let Ok(mv) = rules.check(&state, other, mv) else {
+                    let Ok(mv) = rules.check(&next.state, other, mv) else {
                         return false;
                     };
-                    made[other] += 1;
-                    rules.apply(&mut state, mv, &mut NoEvents);
+                    next.made[other] += 1;
+                    rules.apply(&mut next.state, mv, &mut NoEvents);
                 }
             }
         }
