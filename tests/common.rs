@@ -225,6 +225,11 @@ impl Home {
         serde_json::from_str(&self.out(args)).unwrap()
     }
 
+    /// The schema that the command publishes under this name.
+    pub(crate) fn schema(&self, name: &str) -> Schema {
+        Schema::of(self.json(&format!("schema {name}")))
+    }
+
     /// Records a whole game between bots with seed 7 in this file and returns its lines.
     pub(crate) fn recorded(&self, players: &str, file: &str) -> Vec<String> {
         self.out(&format!(
@@ -270,6 +275,33 @@ impl Home {
             "{file} holds no {from}; adapt the test to the shipped pack"
         );
         self.write(file, text.replacen(from, to, 1));
+    }
+}
+
+/// A published schema.
+pub(crate) struct Schema {
+    all: boon::Schemas,
+    index: boon::SchemaIndex,
+}
+
+impl Schema {
+    pub(crate) fn of(schema: Value) -> Self {
+        const PLACE: &str = "https://example.com/schema.json";
+        let (mut all, mut compiler) = (boon::Schemas::new(), boon::Compiler::new());
+        compiler.add_resource(PLACE, schema).unwrap();
+        let index = compiler.compile(PLACE, &mut all).unwrap();
+        Self { all, index }
+    }
+
+    pub(crate) fn is_followed(&self, value: &Value) -> bool {
+        self.all.validate(value, self.index).is_ok()
+    }
+
+    #[track_caller]
+    pub(crate) fn assert_followed(&self, value: &Value) {
+        if let Err(wrong) = self.all.validate(value, self.index) {
+            panic!("{value}\n{wrong:#}");
+        }
     }
 }
 

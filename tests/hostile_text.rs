@@ -9,7 +9,7 @@
 //!
 //! They then check all output and every written file, character by character.
 //!
-//! Each input is a process or several. `cargo test` runs one input of sixteen; with the variable `RNW_TEST_WHOLE` it runs
+//! Each input is a process or several. `cargo test` runs one input of forty; with the variable `RNW_TEST_WHOLE` it runs
 //! all of them, as the check of every change does.
 
 mod arguments;
@@ -248,7 +248,7 @@ fn written(folder: &Path, given: &[PathBuf], found: &mut Vec<String>) {
 
 /// Unless all of them are wanted, one of this many inputs runs. Texts come in threes, so each kind of text is among those that
 /// run.
-const SAMPLED: usize = 16;
+const SAMPLED: usize = 40;
 
 /// Runs jobs in parallel. Fails if there are fewer than `least` inputs, because the law would then check too
 /// little.

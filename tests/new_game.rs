@@ -141,6 +141,7 @@ fn cargo(folder: &Path, args: &str) -> Output {
     let home = folder.parent().unwrap();
     cargo.args(before.split(' '));
     cargo.args(["--offline", "--target-dir"]).arg(target);
+    cargo.arg("--config").arg(profile(home));
     cargo.arg("--").args(after.split_whitespace());
     cargo
         .current_dir(folder)
@@ -149,6 +150,18 @@ fn cargo(folder: &Path, args: &str) -> Output {
         .env("LANG", "C.UTF-8")
         .output()
         .unwrap()
+}
+
+/// The file in this folder that has the profile of our tests: what they have built is then not built once more.
+fn profile(folder: &Path) -> PathBuf {
+    let manifest = fs::read_to_string(format!("{ROOT}/Cargo.toml")).unwrap();
+    let parts = manifest.split("\n\n").flat_map(|part| {
+        let start = part.find("[profile.dev")?;
+        Some(&part[start..])
+    });
+    let path = folder.join("profile.toml");
+    fs::write(&path, parts.collect::<Vec<_>>().join("\n\n")).unwrap();
+    path
 }
 
 /// Everything that cargo and the program printed.
@@ -251,6 +264,8 @@ fn a_new_game_builds_plays_and_can_be_changed_along_its_checklist() {
     update
         .args(["test", "--offline", "--test", "golden", "--target-dir"])
         .arg(here.ancestors().nth(3).unwrap())
+        .arg("--config")
+        .arg(profile(folder.parent().unwrap()))
         .current_dir(&folder)
         .env("UPDATE_GOLDEN", "1");
     assert!(update.output().unwrap().status.success());

@@ -1,18 +1,12 @@
 //! The published schemas, and the files that follow them.
 
 use crate::common::{
-    GAME, Home, ROOT, bots, change, check_golden, games, joined, lines, shipped, tables, whole_game,
+    GAME, Home, ROOT, Schema, bots, change, check_golden, games, joined, lines, shipped, tables,
+    whole_game,
 };
-use jsonschema::Validator;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs;
-
-fn schema(home: &Home, name: &str) -> (Value, Validator) {
-    let schema = home.json(&format!("schema {name}"));
-    let validator = jsonschema::validator_for(&schema).unwrap();
-    (schema, validator)
-}
 
 #[test]
 fn the_published_schemas_are_those_of_the_program() {
@@ -91,13 +85,13 @@ fn shipped_content_follows_its_schemas() {
 
 #[track_caller]
 fn follows(home: &Home, name: &str, file: &Value) {
-    let (schema, validator) = schema(home, name);
+    let text = home.json(&format!("schema {name}"));
     assert_eq!(
-        schema["$schema"], "https://json-schema.org/draft/2020-12/schema",
+        text["$schema"], "https://json-schema.org/draft/2020-12/schema",
         "{name}"
     );
-    let problems = validator.iter_errors(file).map(|error| error.to_string());
-    assert_eq!(problems.collect::<Vec<_>>(), [""; 0], "{name}");
+    let schema = Schema::of(text);
+    schema.assert_followed(file);
     assert_eq!(
         file["$schema"],
         format!("../../docs/schemas/{name}.schema.json")
@@ -105,7 +99,7 @@ fn follows(home: &Home, name: &str, file: &Value) {
     let mut extended = file.clone();
     extended["surprise"] = json!(1);
     assert!(
-        !validator.is_valid(&extended),
+        !schema.is_followed(&extended),
         "{name}: the schema lets unknown fields pass"
     );
 }
@@ -113,7 +107,7 @@ fn follows(home: &Home, name: &str, file: &Value) {
 #[test]
 fn record_lines_follow_their_schema() {
     let home = Home::new();
-    let (_, validator) = schema(&home, "record");
+    let schema = home.schema("record");
     let args = format!(
         "play {GAME} --players me,greedy,random --seed 7 --confirm --option palms=optional --record game.jsonl"
     );
@@ -133,8 +127,7 @@ fn record_lines_follow_their_schema() {
     for name in games.chain(["game".to_owned()]) {
         for line in lines(&home.read(&format!("{name}.jsonl"))) {
             let value: Value = serde_json::from_str(&line).unwrap();
-            let problems = validator.iter_errors(&value).map(|error| error.to_string());
-            assert_eq!(problems.collect::<Vec<_>>(), [""; 0], "{line}");
+            schema.assert_followed(&value);
             kinds.insert(value["line"].as_str().unwrap().to_owned());
         }
     }
@@ -148,14 +141,14 @@ fn record_lines_follow_their_schema() {
         json!({"line": "move", "seat": -1, "move": "draw"}),
         json!({"line": "move", "seat": 1, "move": "draw", "surprise": 1}),
     ] {
-        assert!(!validator.is_valid(&bad), "the schema lets {bad} pass");
+        assert!(!schema.is_followed(&bad), "the schema lets {bad} pass");
     }
 }
 
 #[test]
 fn results_and_totals_follow_their_schemas() {
     let home = Home::new();
-    let (_, results) = schema(&home, "results");
+    let (results, schema) = (home.schema("results"), home.schema("totals"));
     let mut kinds = BTreeSet::new();
     for (game, seats) in tables() {
         for (command, rows) in [
@@ -176,14 +169,10 @@ fn results_and_totals_follow_their_schemas() {
             home.out(&format!("{command} {args} {files}"));
             for line in lines(&home.read("rows.jsonl")) {
                 let value: Value = serde_json::from_str(&line).unwrap();
-                let problems = results.iter_errors(&value).map(|error| error.to_string());
-                assert_eq!(problems.collect::<Vec<_>>(), [""; 0], "{line}");
+                results.assert_followed(&value);
                 kinds.insert(value["line"].as_str().unwrap().to_owned());
             }
-            let (_, totals) = schema(&home, "totals");
-            let value: Value = serde_json::from_str(&home.read("totals.json")).unwrap();
-            let problems = totals.iter_errors(&value).map(|error| error.to_string());
-            assert_eq!(problems.collect::<Vec<_>>(), [""; 0], "{value}");
+            schema.assert_followed(&serde_json::from_str(&home.read("totals.json")).unwrap());
         }
     }
     assert!(
@@ -196,7 +185,7 @@ fn results_and_totals_follow_their_schemas() {
         json!({"line": "turn", "game": 0, "deal": 0, "rotation": 0, "turn": 1, "seat": 1,
                "player": "me", "score": "12", "decisions": 3}),
     ] {
-        assert!(!results.is_valid(&bad), "the schema lets {bad} pass");
+        assert!(!results.is_followed(&bad), "the schema lets {bad} pass");
     }
 }
 
@@ -204,14 +193,14 @@ fn results_and_totals_follow_their_schemas() {
 #[test]
 fn an_unknown_field_of_a_header_is_refused_by_schema_and_reader_alike() {
     let home = Home::new();
-    let (_, validator) = schema(&home, "record");
+    let schema = home.schema("record");
     let (mut lines, _) = whole_game(&home);
     change(&mut lines, 1, "\"seed\":7", "\"seed\":7,\"surprise\":1");
     let header: Value = serde_json::from_str(&lines[0]).unwrap();
     home.write("extended.jsonl", joined(&lines));
     let read = home.run("verify extended.jsonl").code == 0;
     assert_eq!(
-        validator.is_valid(&header),
+        schema.is_followed(&header),
         read,
         "schema and reader disagree about a header with an unknown field"
     );
@@ -221,16 +210,16 @@ fn an_unknown_field_of_a_header_is_refused_by_schema_and_reader_alike() {
 #[test]
 fn targets_and_the_report_of_a_deck_follow_their_schemas() {
     let home = Home::new();
-    let (_, validator) = schema(&home, "targets");
+    let (schema, deck) = (home.schema("targets"), home.schema("deck"));
     for pack in ["silver-and-gold", "pyramids"] {
         let path = format!("{ROOT}/docs/examples/targets/{pack}.json");
         let targets: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
-        assert!(validator.is_valid(&targets), "{path}");
+        schema.assert_followed(&targets);
         let mut wrong = targets.clone();
         wrong["groups"][0]["cells"] = json!([1, 2, 3]);
-        assert!(!validator.is_valid(&wrong), "three numbers are no target");
+        assert!(!schema.is_followed(&wrong), "three numbers are no target");
         let check = format!("--targets {path} --check {ROOT}/content/{pack}/cards.json");
         let report = home.json(&format!("content make-deck {pack} {check} --format json"));
-        assert!(schema(&home, "deck").1.is_valid(&report), "{report}");
+        deck.assert_followed(&report);
     }
 }

@@ -40,16 +40,11 @@ fn reports_do_not_depend_on_the_number_of_jobs() {
 #[test]
 fn reports_follow_their_schema() {
     let home = Home::new();
-    let schema = home.json("schema stats");
-    let validator = jsonschema::validator_for(&schema).unwrap();
+    let schema = home.schema("stats");
     for pack in packs() {
         for seats in 2..=3 {
             let args = format!("--games 3 --players {} --format json", bots(seats));
-            let report = home.json(&format!("content stats {pack} {args}"));
-            let problems = validator
-                .iter_errors(&report)
-                .map(|error| error.to_string());
-            assert_eq!(problems.collect::<Vec<_>>(), [""; 0], "{pack}");
+            schema.assert_followed(&home.json(&format!("content stats {pack} {args}")));
         }
     }
 }

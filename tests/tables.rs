@@ -11,7 +11,6 @@ mod whole_games;
 use crate::common::ended;
 use crate::common::{Home, PATIENCE, ROOT};
 use crate::killed::Beside;
-use jsonschema::Validator;
 use serde_json::{Value, json};
 use std::fs::File;
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
@@ -298,43 +297,29 @@ impl Client {
     }
 }
 
-/// The validator of a published schema.
-pub(crate) fn schema(home: &Home, name: &str) -> Validator {
-    jsonschema::validator_for(&home.json(&format!("schema {name}"))).unwrap()
-}
-
-#[track_caller]
-pub(crate) fn assert_follows(schema: &Validator, message: &Value) {
-    let wrong: Vec<String> = schema
-        .iter_errors(message)
-        .map(|error| error.to_string())
-        .collect();
-    assert!(wrong.is_empty(), "{wrong:?}: {message}");
-}
-
 /// Every message on the page of the protocol is one, and the page has the messages of clients.
 #[test]
 fn the_page_of_the_protocol_shows_messages_that_exist() {
     let home = Home::new();
     let page = std::fs::read_to_string(format!("{ROOT}/docs/serving-protocol.md")).unwrap();
     let (client, server, table) = (
-        schema(&home, "serving-client"),
-        schema(&home, "serving-server"),
-        schema(&home, "serving-table"),
+        home.schema("serving-client"),
+        home.schema("serving-server"),
+        home.schema("serving-table"),
     );
-    let analysis = schema(&home, "serving-analysis");
-    let own = schema(&home, "serving-own-seats");
+    let analysis = home.schema("serving-analysis");
+    let own = home.schema("serving-own-seats");
     let mut shown = 0;
     for block in page.split("```json\n").skip(1) {
         let text = block.split("```").next().unwrap();
         for message in serde_json::Deserializer::from_str(text).into_iter::<Value>() {
             let message = message.unwrap();
             match message["type"].as_str() {
-                Some("error") => assert_follows(&server, &message),
-                Some(_) => assert_follows(&client, &message),
-                None if message["game"].is_string() => assert_follows(&table, &message),
-                None if message["state"].is_string() => assert_follows(&analysis, &message),
-                None if message["seats"].is_array() => assert_follows(&own, &message),
+                Some("error") => server.assert_followed(&message),
+                Some(_) => client.assert_followed(&message),
+                None if message["game"].is_string() => table.assert_followed(&message),
+                None if message["state"].is_string() => analysis.assert_followed(&message),
+                None if message["seats"].is_array() => own.assert_followed(&message),
                 None => assert!(message["targets"].is_array(), "{message}"),
             }
             shown += 1;
@@ -371,7 +356,7 @@ fn a_page_learns_what_can_be_played() {
         let answer = server.get(&format!("/api/lobby?language={language}"));
         assert_eq!(answer.status, 200);
         let lobby = answer.json();
-        assert_follows(&schema(&home, "serving-lobby"), &lobby);
+        home.schema("serving-lobby").assert_followed(&lobby);
         let names = lobby["games"].as_array().unwrap().iter();
         let names: Vec<&str> = names.map(|game| game["name"].as_str().unwrap()).collect();
         for game in crate::common::games() {

@@ -7,8 +7,6 @@ use roll_and_write::picture::{BoxContent, BoxPicture, Label};
 
 pub(super) const SKETCH: Sketch = Sketch {
     entry: ENTRY,
-    games: 12,
-    strong: "greedy",
     typed: "use yellow\nfill orange\nfill purple",
     drawn: "orange │= 6│   │   │  +│   │   │",
 };

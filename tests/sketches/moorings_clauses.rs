@@ -7,8 +7,6 @@ use roll_and_write::picture::BoxContent;
 
 pub(super) const SKETCH: Sketch = Sketch {
     entry: ENTRY,
-    games: 12,
-    strong: "mcts:iterations=60",
     typed: "pick 1 2\nwrite north 2",
     drawn: "north pier  │  │=2│  │  │ ◎│  │",
 };

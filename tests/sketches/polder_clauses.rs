@@ -7,8 +7,6 @@ use roll_and_write::picture::{Hue, Mark};
 
 pub(super) const SKETCH: Sketch = Sketch {
     entry: ENTRY,
-    games: 1,
-    strong: "greedy",
     typed: "f6:c g6:c",
     drawn: "6  ·  ·  ·  ·  · ■c ■c  ·  ·  ·  ·",
 };

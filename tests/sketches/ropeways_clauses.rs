@@ -7,8 +7,6 @@ use roll_and_write::picture::{Hue, Label};
 
 pub(super) const SKETCH: Sketch = Sketch {
     entry: ENTRY,
-    games: 4,
-    strong: "greedy",
     typed: "draw a1 b2",
     drawn: "· ╲ · · · · · · · · ·",
 };

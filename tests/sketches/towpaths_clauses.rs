@@ -7,8 +7,6 @@ use roll_and_write::picture::PathKind;
 
 pub(super) const SKETCH: Sketch = Sketch {
     entry: ENTRY,
-    games: 12,
-    strong: "mcts:iterations=60",
     typed: "at c2\nlay l.l.\nat b3\nlay .h.h",
     drawn: "3 ·━━━┿━· ·",
 };

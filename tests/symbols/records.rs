@@ -1,6 +1,6 @@
 //! Whole games with random symbols through the command: bots, records, undo, and replays for one seat.
 
-use crate::common::{Home, came_to, joined, lines, same};
+use crate::common::{Home, came_to, is_whole, joined, lines, same};
 use proptest::strategy::{Strategy, ValueTree};
 use rnw_testkit::strategies::{pack, seeded};
 use roll_and_write::content::Files;
@@ -15,10 +15,14 @@ const GAMES: [Shipped; 2] = [
     ("pyramids", rnw_pyramids::shipped),
 ];
 
-/// Calls the test with homes that have a random pack in the folder `pack`, six for each game.
+/// The packs of each game; unless all are wanted, so many.
+const PACKS: u64 = 6;
+const SAMPLED: u64 = 2;
+
+/// Calls the test with homes that have a random pack in the folder `pack`.
 fn for_each_pack(test: impl Fn(&Home, &str, u64)) {
     for (game, shipped) in GAMES {
-        for seed in 0..6 {
+        for seed in 0..if is_whole() { PACKS } else { SAMPLED } {
             let home = Home::new();
             let drawn = pack(&shipped()).new_tree(&mut seeded(seed)).unwrap();
             let folder = home.path("pack");

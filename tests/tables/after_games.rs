@@ -1,7 +1,7 @@
 //! After the end: own results, share codes, analyses, another pack.
 
 use super::whole_games::Person;
-use super::{Client, Server, assert_follows, people, schema};
+use super::{Client, Server, people};
 #[cfg(unix)]
 use crate::common::until;
 use crate::common::{GAME, Home, PATIENCE};
@@ -29,7 +29,8 @@ fn results_are_told_for_secrets_alone() {
     let ask = |server: &Server, seats: Value| {
         let answer = server.post("/api/results", &json!({ "seats": seats }));
         assert_eq!(answer.status, 200);
-        assert_follows(&schema(&home, "serving-results"), &answer.json());
+        home.schema("serving-results")
+            .assert_followed(&answer.json());
         answer.json()["tables"].as_array().unwrap().clone()
     };
     let own = json!([{ "table": table, "secret": secret }]);
@@ -120,11 +121,11 @@ fn mistakes_are_shown_as_the_terminal_says_them() {
     assert_eq!(server.get(&path).json()["state"], "none");
     let first = server.post(&path, &Value::Null).json();
     assert!(["waiting", "running", "done"].contains(&first["state"].as_str().unwrap()));
-    let schema = schema(&home, "serving-analysis");
+    let schema = home.schema("serving-analysis");
     let began = Instant::now();
     let done = loop {
         let shown = server.get(&path).json();
-        assert_follows(&schema, &shown);
+        schema.assert_followed(&shown);
         if shown["state"] == "done" {
             break shown;
         }

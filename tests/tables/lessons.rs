@@ -1,6 +1,6 @@
 //! Lessons over real connections, for every game that teaches.
 
-use super::{Client, Server, assert_follows, schema};
+use super::{Client, Server};
 use crate::common::{Home, PATIENCE, games};
 use serde_json::{Value, json};
 use std::time::Instant;
@@ -66,9 +66,9 @@ fn every_game_that_teaches_is_learnt_at_a_table() {
             "{}: {explained}, {done}",
             game.name
         );
-        let schema = schema(&home, "serving-server");
+        let schema = home.schema("serving-server");
         for message in &ann.heard {
-            assert_follows(&schema, message);
+            schema.assert_followed(message);
         }
         while onlooker.glance().is_some() {}
         assert!(

@@ -1,6 +1,6 @@
 //! Whole games of every game by plain clients: cut off and returning, the server killed and restarted.
 
-use super::{Client, Server, assert_follows, people, schema};
+use super::{Client, Server, people};
 use crate::common::{GAME, Home, PATIENCE, games};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -136,9 +136,9 @@ fn people_play_every_game_to_its_end() {
             game.name,
             persons[0].decided
         );
-        let server_schema = schema(&home, "serving-server");
+        let server_schema = home.schema("serving-server");
         for message in persons[0].client.heard.iter().chain(&onlooker.heard) {
-            assert_follows(&server_schema, message);
+            server_schema.assert_followed(message);
         }
         for person in &persons {
             assert_no_secret(&person.client.heard, &secrets);
@@ -156,7 +156,7 @@ fn people_play_every_game_to_its_end() {
             let lines = end["table"]["log"]["lines"].as_array().unwrap();
             assert!(lines.len() > 20, "{end}");
             if seat == 1 {
-                assert_follows(&schema(&home, "serving-step"), &end);
+                home.schema("serving-step").assert_followed(&end);
             }
         }
         let record = server.get(&format!("/api/tables/{table}/record"));

@@ -38,11 +38,16 @@ const MAY_BE_EMPTY: &str = "headline-start";
 struct Observer {
     words: Vec<Translations>,
     gaps: BTreeMap<String, BTreeSet<String>>,
+    /// The messages that were heard: most come again and again.
+    heard: BTreeSet<String>,
 }
 
 impl Observer {
     #[track_caller]
     fn hear(&mut self, message: &Message) {
+        if !self.heard.insert(message.to_string()) {
+            return;
+        }
         let name = |seat: Seat| format!("player {}", seat.number());
         for words in &self.words {
             let text = words.translate(message, &name);
@@ -294,6 +299,7 @@ fn heard(entry: &GameEntry) -> Observer {
             .map(|language| words_in(entry, language))
             .into(),
         gaps: BTreeMap::new(),
+        heard: BTreeSet::new(),
     };
     let files = (entry.shipped)();
     for seats in entry.seats.0..=entry.seats.1 {

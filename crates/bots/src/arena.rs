@@ -33,13 +33,32 @@ pub struct GameResult {
     pub faults: BySeat<[u32; FaultCode::ALL.len()]>,
 }
 
+/// What an [`ArenaObserver`] is shown. What nobody observes is not made, so games without observers are faster.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Observed {
+    /// Nothing.
+    Nothing,
+    /// The states.
+    States,
+    /// The events, and the states that they led to.
+    EventsAndStates,
+}
+
 /// Observes a game between bots and sees everything.
-pub trait ArenaObserver<R: Ruleset>: Events<R::Event> {
+pub trait ArenaObserver<R: Ruleset> {
+    /// What it is shown.
+    fn observed(&self) -> Observed;
+    /// Receives an event, before the state that it led to.
+    fn observe(&mut self, _event: R::Event) {}
     /// Receives the state after each draw and each decision, and the seat that decided, if one did.
     fn observe_state(&mut self, _rules: &R, _state: &R::State, _mover: Option<Seat>) {}
 }
 
-impl<R: Ruleset> ArenaObserver<R> for NoEvents {}
+impl<R: Ruleset> ArenaObserver<R> for NoEvents {
+    fn observed(&self) -> Observed {
+        Observed::Nothing
+    }
+}
 
 /// Plays a game. It depends on nothing but its deal, so games may be played in any order and in parallel. `seated` gives
 /// the bot of each seat: seat 1 belongs to `bots[seated[0]]`.
@@ -53,7 +72,7 @@ pub fn play<R: Ruleset>(
     bots: &mut [Box<dyn Bot<R>>],
     seated: &[usize],
     deal: DealId,
-    observer: &mut impl ArenaObserver<R>,
+    observer: &mut dyn ArenaObserver<R>,
 ) -> GameResult {
     play_with(
         rules,
@@ -72,7 +91,7 @@ fn play_with<R: Ruleset>(
     seated: &[usize],
     deal: DealId,
     dealer: &mut Dealer,
-    observer: &mut impl ArenaObserver<R>,
+    observer: &mut dyn ArenaObserver<R>,
 ) -> GameResult {
     dealer.begin(deal);
     let seats = Seat::all(rules.seats());
@@ -80,11 +99,12 @@ fn play_with<R: Ruleset>(
         bots[*bot].begins(rules, seat);
     }
     let listen = seated.iter().any(|bot| bots[*bot].observes());
-    // Skips event construction for the bots if no bot observes.
-    let result = if listen {
-        run::<R, _, true>(rules, bots, seated, deal.game, dealer, observer)
+    let observed = observer.observed();
+    let result = if listen || observed != Observed::Nothing {
+        let events = listen || observed == Observed::EventsAndStates;
+        run::<R, true>(rules, bots, seated, deal.game, dealer, observer, events)
     } else {
-        run::<R, _, false>(rules, bots, seated, deal.game, dealer, observer)
+        run::<R, false>(rules, bots, seated, deal.game, dealer, observer, false)
     };
     let known = listen && !result.aborted;
     let outcome = known.then(|| result.outcome(rules.seats(), rules.info().parts));
@@ -188,37 +208,40 @@ impl<T: ArenaReport> GameVisitor for OpenArena<'_, T> {
     }
 }
 
-/// Passes events on to the bots that observe, if any do, and to the observer of the arena.
-struct Fanout<'a, R: Ruleset, W, const LISTEN: bool> {
-    rules: &'a R,
-    bots: &'a mut [Box<dyn Bot<R>>],
-    observer: &'a mut W,
-}
-
-impl<R: Ruleset, W: ArenaObserver<R>, const LISTEN: bool> Events<R::Event>
-    for Fanout<'_, R, W, LISTEN>
-{
-    #[inline]
-    fn notify(&mut self, make: impl FnOnce() -> R::Event) {
-        if !LISTEN {
-            return self.observer.notify(make);
+/// Passes events on to the bots that observe, and to the observer of the arena.
+fn tell<R: Ruleset>(
+    rules: &R,
+    bots: &mut [Box<dyn Bot<R>>],
+    observer: &mut dyn ArenaObserver<R>,
+    events: &mut Vec<R::Event>,
+) {
+    for event in events.drain(..) {
+        for bot in bots.iter_mut().filter(|bot| bot.observes()) {
+            bot.observe(rules, &event);
         }
-        let event = make();
-        for bot in self.bots.iter_mut().filter(|bot| bot.observes()) {
-            bot.observe(self.rules, &event);
-        }
-        self.observer.notify(|| event);
+        observer.observe(event);
     }
 }
 
-fn run<R: Ruleset, W: ArenaObserver<R>, const LISTEN: bool>(
+/// The [`NoEvents`] of an arena. Nothing else uses it, so the compiler inlines the steps of a game into its loop.
+struct Unheard;
+
+impl<E> Events<E> for Unheard {
+    #[inline]
+    fn notify(&mut self, _make: impl FnOnce() -> E) {}
+}
+
+/// `OBSERVED` is whether anything is observed, and `with_events` whether events are.
+fn run<R: Ruleset, const OBSERVED: bool>(
     rules: &R,
     bots: &mut [Box<dyn Bot<R>>],
     seated: &[usize],
     game: u64,
     dealer: &mut Dealer,
-    observer: &mut W,
+    observer: &mut dyn ArenaObserver<R>,
+    with_events: bool,
 ) -> GameResult {
+    let mut events: Vec<R::Event> = Vec::new();
     let mut state = rules.start();
     let mut ordinals = BySeat::<u32>::default();
     let (mut decisions, mut fault, mut aborted) = (0, None, false);
@@ -229,13 +252,15 @@ fn run<R: Ruleset, W: ArenaObserver<R>, const LISTEN: bool>(
             Awaiting::Over => break,
             Awaiting::Chance(chance) => {
                 let item = dealer.draw(chance);
-                let mut fanout = Fanout::<_, _, LISTEN> {
-                    rules,
-                    bots,
-                    observer,
-                };
-                rules.deal(&mut state, item, &mut fanout);
-                observer.observe_state(rules, &state, None);
+                if OBSERVED && with_events {
+                    rules.deal(&mut state, item, &mut events);
+                    tell(rules, bots, observer, &mut events);
+                } else {
+                    rules.deal(&mut state, item, &mut Unheard);
+                }
+                if OBSERVED {
+                    observer.observe_state(rules, &state, None);
+                }
             }
             Awaiting::Seats(seats) => {
                 let seat = seats.first().expect("somebody is awaited");
@@ -260,14 +285,16 @@ fn run<R: Ruleset, W: ArenaObserver<R>, const LISTEN: bool>(
                     }
                 };
                 decisions += u32::from(decision.count_moves() > 1);
-                let mut fanout = Fanout::<_, _, LISTEN> {
-                    rules,
-                    bots,
-                    observer,
-                };
-                rules.apply(&mut state, mv, &mut fanout);
+                if OBSERVED && with_events {
+                    rules.apply(&mut state, mv, &mut events);
+                    tell(rules, bots, observer, &mut events);
+                } else {
+                    rules.apply(&mut state, mv, &mut Unheard);
+                }
                 ordinals[seat] += 1;
-                observer.observe_state(rules, &state, Some(seat));
+                if OBSERVED {
+                    observer.observe_state(rules, &state, Some(seat));
+                }
             }
         }
     }

@@ -8,11 +8,15 @@ mod clock;
 mod entry;
 mod loaded_game;
 mod stock;
+#[cfg(feature = "testkit")]
+mod subject;
 
 pub use catalogue::{Catalogue, ShippedPack};
 pub use clock::WallClock;
 pub use entry::{GameEntry, Opener, SchemaMaker};
 pub use loaded_game::{AnyGame, LoadedGame};
+#[cfg(feature = "testkit")]
+pub use subject::{subject, subject_for};
 
 use roll_and_write::content::Report;
 use thiserror::Error;

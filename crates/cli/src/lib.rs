@@ -46,8 +46,6 @@ mod seating;
 mod settings;
 mod share;
 mod shell;
-#[cfg(feature = "testkit")]
-mod testing;
 mod threads;
 mod translator;
 mod usage;
@@ -58,7 +56,7 @@ pub use rnw_catalogue::{
     AnyGame, Catalogue, CatalogueError, GameEntry, LoadedGame, Opener, SchemaMaker, ShippedPack,
 };
 #[cfg(feature = "testkit")]
-pub use testing::subject;
+pub use rnw_catalogue::{subject, subject_for};
 
 use crate::entrance::Entrance;
 use clap::error::ErrorKind;

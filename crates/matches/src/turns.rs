@@ -1,7 +1,7 @@
 //! The course of a game, turn by turn.
 
-use rnw_bots::arena::{ArenaObserver, ArenaReport, GameResult};
-use roll_and_write::{BySeat, Events, Points, Presentation, Seat, Statistics};
+use rnw_bots::arena::{ArenaObserver, ArenaReport, GameResult, Observed};
+use roll_and_write::{BySeat, Points, Presentation, Seat, Statistics};
 
 /// The result of a seat in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,11 +66,10 @@ impl<R: Presentation> Turns<R> {
     }
 }
 
-impl<R: Presentation> Events<R::Event> for Turns<R> {
-    fn notify(&mut self, _make: impl FnOnce() -> R::Event) {}
-}
-
 impl<R: Presentation> ArenaObserver<R> for Turns<R> {
+    fn observed(&self) -> Observed {
+        Observed::States
+    }
     fn observe_state(&mut self, rules: &R, state: &R::State, mover: Option<Seat>) {
         if let Some(seat) = mover {
             let choice = rules.count_moves(&self.before, seat) > 1;

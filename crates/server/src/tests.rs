@@ -22,6 +22,11 @@ use std::io::Sink;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+/// Whether tests that take samples must try everything.
+fn is_whole() -> bool {
+    std::env::var_os("RNW_TEST_WHOLE").is_some()
+}
+
 /// The number of games.
 pub(super) const GAMES: usize = 4;
 

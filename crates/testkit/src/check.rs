@@ -181,7 +181,7 @@ impl Trial<'_> {
     /// Proptest's own shrinking: fewer and smaller move numbers, simpler setups and packs.
     fn shrink<T: ValueTree<Value = Drawn>>(&self, law: &'static Law, tree: &mut T) -> Drawn {
         let mut least = tree.current();
-        let mut goes_on = tree.simplify();
+        let mut goes_on = !self.config.as_found && tree.simplify();
         for _ in 0..SHRINKS {
             if !goes_on {
                 break;
@@ -202,7 +202,11 @@ impl Trial<'_> {
             let playthrough = self.playthrough(setup, picks);
             playthrough.expect("it was opened before")
         };
-        let least = shrink(self.subject, playthrough(), Shows::Broken(law), false);
+        let least = if self.config.as_found {
+            None
+        } else {
+            shrink(self.subject, playthrough(), Shows::Broken(law), false)
+        };
         let (playthrough, wrong) = if let Some(least) = least {
             (least.playthrough, least.wrong)
         } else {

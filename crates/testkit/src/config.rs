@@ -18,6 +18,9 @@ pub struct CheckConfig {
     pub laws: Vec<&'static Law>,
     /// The folder for the smallest game that breaks a law. If it is empty, nothing is written.
     pub folder: PathBuf,
+    /// Whether a game that breaks a law is reported as it was found. By default, a smaller game is searched, which takes
+    /// longer.
+    pub as_found: bool,
 }
 
 impl Default for CheckConfig {
@@ -29,6 +32,7 @@ impl Default for CheckConfig {
             first: 0,
             laws: LAWS.iter().collect(),
             folder: std::env::temp_dir().join("testkit"),
+            as_found: false,
         }
     }
 }
@@ -65,6 +69,7 @@ impl CheckConfig {
             laws: given("TESTKIT_LAWS")
                 .map_or(default.laws, |names| names.split(',').map(named).collect()),
             folder: given("TESTKIT_FOLDER").map_or(default.folder, PathBuf::from),
+            as_found: default.as_found,
         }
     }
 

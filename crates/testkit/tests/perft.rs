@@ -1,12 +1,8 @@
 //! Counts of decision trees for fixed deals, confirmed by the reference.
 
-#[path = "support/subjects.rs"]
-#[allow(dead_code, reason = "each target needs some of them")]
-mod usage_keys;
-
+use crate::subjects::{nuggets, pyramids, shipped, silver_and_gold};
 use rnw_testkit::{Engine, Setup, Subject, TestPack, perft};
 use roll_and_write::content::Files;
-use usage_keys::{nuggets, pyramids, shipped, silver_and_gold};
 
 /// The deal of all tables.
 const DEAL: u64 = 7;

@@ -3,10 +3,10 @@
 use super::totals::{
     CardTotals, EventTotals, LineTotals, PatternTotals, SeatTotals, SymbolTotals, Totals, win_parts,
 };
-use crate::arena::{ArenaObserver, ArenaReport, GameResult};
+use crate::arena::{ArenaObserver, ArenaReport, GameResult, Observed};
 use roll_and_write::{
-    Arg, BySeat, CardId, Events, GameVisitor, Message, Points, Presentation, Ruleset, Seat,
-    Statistics, UsageEvent, UsageKeys,
+    Arg, BySeat, CardId, GameVisitor, Message, Points, Presentation, Ruleset, Seat, Statistics,
+    UsageEvent, UsageKeys,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -287,13 +287,13 @@ impl<R: Presentation + Statistics> Counter<R> {
     }
 }
 
-impl<R: Ruleset> Events<R::Event> for Counter<R> {
-    fn notify(&mut self, make: impl FnOnce() -> R::Event) {
-        self.events.push(make());
-    }
-}
-
 impl<R: Presentation + Statistics> ArenaObserver<R> for Counter<R> {
+    fn observed(&self) -> Observed {
+        Observed::EventsAndStates
+    }
+    fn observe(&mut self, event: R::Event) {
+        self.events.push(event);
+    }
     fn observe_state(&mut self, rules: &R, state: &R::State, _mover: Option<Seat>) {
         self.step(rules, state);
     }

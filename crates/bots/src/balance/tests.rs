@@ -7,7 +7,7 @@ use crate::arena::{self, ArenaObserver, GameResult};
 use crate::{Bot, DealId, Greedy, Random};
 use rnw_silver_and_gold::Rules;
 use roll_and_write::content::{Files, Source};
-use roll_and_write::flip::Move;
+use roll_and_write::flip::{Event, Move};
 use roll_and_write::{CardId, Presentation, Ruleset, Seat, Statistics};
 
 /// The shipped pack with other cards, a shorter game, other expeditions and additional symbols.
@@ -92,18 +92,25 @@ impl<'r> ByHand<'r> {
     }
 
     fn draw(&mut self, item: u8) {
-        self.rules
-            .deal(&mut self.state, item.into(), &mut self.counter);
-        self.counter.observe_state(self.rules, &self.state, None);
+        let mut events = Vec::new();
+        self.rules.deal(&mut self.state, item.into(), &mut events);
+        self.observe(events, None);
     }
 
     #[track_caller]
     fn play(&mut self, seat: usize, mv: Move) {
         let seat = Seat::new(seat - 1);
         let legal = self.rules.check(&self.state, seat, mv).unwrap();
-        self.rules.apply(&mut self.state, legal, &mut self.counter);
-        self.counter
-            .observe_state(self.rules, &self.state, Some(seat));
+        let mut events = Vec::new();
+        self.rules.apply(&mut self.state, legal, &mut events);
+        self.observe(events, Some(seat));
+    }
+
+    fn observe(&mut self, events: Vec<Event>, mover: Option<Seat>) {
+        for event in events {
+            self.counter.observe(event);
+        }
+        self.counter.observe_state(self.rules, &self.state, mover);
     }
 
     fn keep(&mut self, seat: usize, a: &str, b: &str) {

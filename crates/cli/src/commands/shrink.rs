@@ -5,8 +5,8 @@ use super::test::{find_law, must_not_exist};
 use crate::args::{Format, Shrink};
 use crate::failure::Failure;
 use crate::out::Out;
+use crate::saved;
 use crate::shell;
-use crate::{saved, testing};
 use indicatif::{ProgressBar, ProgressDrawTarget};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_session::{Record, RecordLine};
@@ -172,7 +172,7 @@ fn loaded(
         loaded,
         ..
     } = Recorded::open(catalogue, &args.file, &record, content, out)?;
-    let subject = testing::subject(catalogue, entry);
+    let subject = rnw_catalogue::subject(catalogue, entry);
     let options = bent(catalogue, entry, &files, &record);
     let name = content.map_or_else(|| entry.name.to_owned(), named);
     let setup = Setup {

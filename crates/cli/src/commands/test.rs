@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::out::Out;
 use crate::page::Page;
 use crate::shell;
-use crate::{pack, saved, testing};
+use crate::{pack, saved};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::Translator;
 use rnw_session::DealId;
@@ -150,7 +150,7 @@ impl<'a> PackUnderTest<'a> {
         }
         let name = pack.name.as_deref().unwrap_or_default();
         let translator = loading::english_of(entry, &pack.files, out)?;
-        let subject = testing::seated(catalogue, entry, (*small, *large));
+        let subject = rnw_catalogue::subject_for(catalogue, entry, (*small, *large));
         Ok(Self {
             args,
             entry,
@@ -197,6 +197,7 @@ impl<'a> PackUnderTest<'a> {
                 self.laws.clone()
             },
             folder: PathBuf::new(),
+            as_found: false,
         };
         let bar = progress(config.games.into());
         let played = rnw_testkit::check(&self.subject, &config, |number| {

@@ -316,7 +316,9 @@ fn a_strangers_text_steers_no_screen() {
 
 #[test]
 fn nothing_is_too_odd_to_be_laid_out() {
-    let deep = |sign: &str| format!("{}x", sign.repeat(5_000));
+    // Unless all are wanted, less deep: laying out takes the square of the depth.
+    let whole = std::env::var_os("RNW_TEST_WHOLE").is_some();
+    let deep = |sign: &str| format!("{}x", sign.repeat(if whole { 5_000 } else { 1_000 }));
     let many = format!(
         "|{}\n|{}\n|{}",
         "a|".repeat(500),

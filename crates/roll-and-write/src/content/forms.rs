@@ -2,12 +2,12 @@
 
 use super::line::ParsedLine;
 use super::line_fields::Places;
+use super::objects;
 use super::report::{Problem, Report, Source};
 use super::symbol_files::{OneOrMore, program_line};
 use super::tree::{Field, Kind, Node};
 use super::value_files::TriggerEntry;
 use crate::flip::instructions::StepEntry;
-use serde::Deserialize;
 use serde_json::Value;
 use std::ops::Range;
 
@@ -171,9 +171,9 @@ impl Writer<'_> {
             .or_else(|| on_field.map(|on| fields[on].value.value()));
         let triggers = match given {
             None => Ok(OneOrMore::default()),
-            Some(on) => OneOrMore::<TriggerEntry>::deserialize(on),
+            Some(on) => objects::read::<OneOrMore<TriggerEntry>>(&on),
         };
-        let steps: Result<Vec<StepEntry>, _> = serde_json::from_value(steps);
+        let steps = objects::read::<Vec<StepEntry>>(&steps);
         let (Ok(triggers), Ok(steps)) = (triggers, steps) else {
             let message = "this program cannot be read; rnw content check says why".to_owned();
             self.report.add(Problem::at(self.source, range, message));

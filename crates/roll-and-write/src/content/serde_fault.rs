@@ -2,7 +2,7 @@
 
 use super::area_files::AreaEntry;
 use super::guesses::meant;
-use super::objects;
+use super::objects::{self, Refused};
 use super::parts::{FaultOf, Part, is_line};
 use super::report::Problem;
 use super::serde_words::{self, PathStep, Word, backticked};
@@ -11,7 +11,6 @@ use super::value_files::ValueEntry;
 use crate::option::expected;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use serde_path_to_error::{Path, Segment};
 
 /// What serde refused, and where.
 pub(super) struct SerdeFault {
@@ -33,8 +32,8 @@ pub(super) enum FaultKind {
 }
 
 impl SerdeFault {
-    pub(super) fn of(error: &serde_path_to_error::Error<serde_json::Error>, value: &Value) -> Self {
-        let message = error.inner().to_string();
+    pub(super) fn of(error: &Refused, value: &Value) -> Self {
+        let message = error.message();
         let kind = match (
             quoted_after(&message, "unknown field `"),
             quoted_after(&message, "missing field `"),
@@ -43,7 +42,7 @@ impl SerdeFault {
             (_, Some(name)) => FaultKind::MissingField(name),
             _ => FaultKind::Value,
         };
-        let mut path = steps(error.path());
+        let mut path: Vec<PathStep> = error.path().cloned().collect();
         // The path of an unknown field may end in the field itself; the fault is its object's.
         if let (FaultKind::UnknownField(name), Some(PathStep::Key(last))) = (&kind, path.last())
             && name == last
@@ -86,10 +85,8 @@ impl SerdeFault {
         let error = objects::read::<T>(&alone).err()?;
         let mut place: Vec<String> = self.path.iter().map(PathStep::to_string).collect();
         "0".clone_into(&mut place[1]);
-        let path = steps(error.path());
-        let other: Vec<String> = path.iter().map(PathStep::to_string).collect();
-        let message = || error.inner().to_string();
-        other.starts_with(&place).then(message)
+        let other: Vec<String> = error.path().map(PathStep::to_string).collect();
+        other.starts_with(&place).then(|| error.message())
     }
 
     /// The fault that some object around this fault has more fields than one, if that is so: then this fault is only
@@ -364,7 +361,7 @@ impl SerdeFault {
             }
             message = match objects::read::<T>(&probe) {
                 Ok(_) => String::new(),
-                Err(error) => error.inner().to_string(),
+                Err(error) => error.message(),
             };
         }
         let expected = message.split_once("expected").map_or("", |parts| parts.1);
@@ -421,11 +418,11 @@ fn example_of(part: &Part) -> Option<&'static str> {
 }
 
 fn reads_number(word: &str) -> bool {
-    serde_json::from_value::<ValueEntry>(word.into()).is_ok()
+    objects::read::<ValueEntry>(&word.into()).is_ok()
 }
 
 fn reads_area(word: &str) -> bool {
-    serde_json::from_value::<AreaEntry>(word.into()).is_ok()
+    objects::read::<AreaEntry>(&word.into()).is_ok()
 }
 
 fn for_example(example: &str) -> String {
@@ -450,16 +447,6 @@ fn unknown(what: &str, word: &str, known: &[&str], node: &Node<'_>) -> Problem {
         Some(field) => Problem::at(field.source, field.name_range.clone(), message),
         None => node.problem(message),
     }
-}
-
-fn steps(path: &Path) -> Vec<PathStep> {
-    let step = |segment: &Segment| match segment {
-        Segment::Seq { index } => Some(PathStep::Index(*index)),
-        Segment::Map { key } => Some(PathStep::Key(key.clone())),
-        Segment::Enum { variant } => Some(PathStep::Key(variant.clone())),
-        Segment::Unknown => None,
-    };
-    path.iter().filter_map(step).collect()
 }
 
 fn nearest_node<'n, 's>(tree: &'n Node<'s>, path: &[PathStep]) -> &'n Node<'s> {

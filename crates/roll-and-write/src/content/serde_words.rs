@@ -8,7 +8,7 @@ use serde_json::Value;
 const FOUND_MAX: usize = 40;
 
 /// A step of the way to a value.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) enum PathStep {
     Key(String),
     Index(usize),

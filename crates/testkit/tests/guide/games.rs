@@ -1,6 +1,6 @@
 //! The four games, each with a planted bug at one point.
 
-use crate::flawed::{Flaw, Flawed};
+use super::flawed::{Flaw, Flawed};
 use rnw_reference::NoExternalEffects;
 use rnw_testkit::{Broken, CheckConfig, Subject, check};
 use roll_and_write::flip::{self, FlipAndWrite, FlipGame};

@@ -1,8 +1,8 @@
 //! For every law a bug that breaks it: a law that no bug can break proves nothing.
 
-use crate::flawed::Flaw;
-use crate::games::{self, OneCellLess};
-use crate::{lock, planted};
+use super::flawed::Flaw;
+use super::games::{self, OneCellLess};
+use super::{lock, planted};
 use rnw_testkit::{Bounds, CheckConfig, LAWS, Subject, check};
 use roll_and_write::flip;
 use roll_and_write::{
@@ -196,6 +196,7 @@ fn every_law_is_broken_by_a_bug() {
             planted(name).unwrap_or_else(|| panic!("plant a bug that breaks the law {name}"));
         let config = CheckConfig {
             laws: vec![law],
+            as_found: true,
             ..CheckConfig::default()
         };
         let failed = check(&game, &config, |_| {});

@@ -1,6 +1,6 @@
 //! A lock that other seats feel too early: a bug that is rare on printed cards, and the small game that shows it.
 
-use crate::flawed::{Flaw, Flawed};
+use super::flawed::{Flaw, Flawed};
 use proptest::strategy::{Strategy, ValueTree};
 use rnw_testkit::strategies::{choices, seeded};
 use rnw_testkit::{

@@ -1,6 +1,6 @@
 //! Example properties of values that `rnw_testkit::strategies` generates.
 
-use crate::shown;
+use super::shown;
 use proptest::prelude::*;
 use proptest::test_runner::TestError;
 use rnw_testkit::strategies::{island, seeded, shape};

@@ -1,7 +1,7 @@
 //! Symbols with a planted bug, and the laws that find it.
 
-use crate::hoard;
-use crate::shown;
+use super::hoard;
+use super::shown;
 use rnw_testkit::{CheckConfig, Demand, Matrix, Subject, TestPack, check};
 use roll_and_write::content::{Files, Source};
 use roll_and_write::sheet::{TrackId, TrackKind};

@@ -1,6 +1,6 @@
 //! What random games reached.
 
-use crate::shown;
+use super::shown;
 use rnw_testkit::{CheckConfig, Subject, check};
 
 #[test]

@@ -17,6 +17,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+/// Whether tests that take samples must try everything.
+pub(crate) fn is_whole() -> bool {
+    std::env::var_os("RNW_TEST_WHOLE").is_some()
+}
+
 pub(crate) fn nuggets() -> Subject {
     let game = Subject::new("nuggets", 2..=4, |setup| {
         Ok(rnw_nuggets::load(

@@ -33,6 +33,23 @@ use std::sync::Arc;
 
 /// The games, by name.
 pub(crate) const GAMES: [&str; 4] = ["silver-and-gold", "pyramids", "nuggets", "lamplighters"];
+
+/// Whether tests that take samples must try everything.
+fn is_whole() -> bool {
+    std::env::var_os("RNW_TEST_WHOLE").is_some()
+}
+
+/// Every game in every language with one to three bots. Unless all are wanted: each game and each language with one of them.
+fn tables() -> impl Iterator<Item = (&'static str, usize, Language, usize)> {
+    let games = GAMES.into_iter().enumerate();
+    games.flat_map(|(row, game)| {
+        let languages = Language::ALL.into_iter().enumerate();
+        languages.flat_map(move |(at, language)| {
+            let bots = (1..=3).filter(move |bots| is_whole() || *bots == 1 + (row + at) % 3);
+            bots.map(move |bots| (game, at, language, bots))
+        })
+    })
+}
 /// The hash of a pack; no test reads it.
 const CONTENT: &str = "sha256:none";
 

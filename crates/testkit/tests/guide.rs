@@ -13,8 +13,6 @@ mod hoard;
 mod laws;
 // A lock that others feel too early, and the small game that shows it.
 mod lock;
-#[path = "../../../../tests/page.rs"]
-mod page;
 // Properties of generated values.
 mod patterns;
 // Symbols with a planted bug.
@@ -25,7 +23,7 @@ mod reached;
 mod refused;
 mod scenarios;
 
-use page::{blocks, file};
+use crate::page::{self, blocks, file};
 
 const GUIDE: &str = "docs/testing-rules.md";
 

@@ -1,7 +1,6 @@
 //! Makes games of a catalogue available to the testkit.
 
-use crate::failure::Failure;
-use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
+use crate::{Catalogue, GameEntry, LoadedGame};
 use rnw_testkit::{NotOpened, Setup, Subject, TestGame};
 use std::sync::Arc;
 
@@ -9,7 +8,7 @@ use std::sync::Arc;
 /// the reference knows the game. The caller adds the packs.
 ///
 /// ```
-/// use rnw_cli::{Catalogue, subject};
+/// use rnw_catalogue::{Catalogue, subject};
 /// use rnw_testkit::{CheckConfig, check, law};
 /// let catalogue = Catalogue::stock();
 /// let entry = &catalogue.entries()[2];
@@ -22,11 +21,18 @@ use std::sync::Arc;
 /// # Ok::<(), rnw_testkit::Failed>(())
 /// ```
 pub fn subject(catalogue: &Catalogue, entry: &GameEntry) -> Subject {
-    seated(catalogue, entry, entry.seats)
+    subject_for(catalogue, entry, entry.seats)
 }
 
-/// The same for a range of seat numbers.
-pub(crate) fn seated(
+/// The same for a range of numbers of seats, both ends included.
+///
+/// ```
+/// use rnw_catalogue::{Catalogue, subject_for};
+/// let catalogue = Catalogue::stock();
+/// let nuggets = subject_for(&catalogue, &catalogue.entries()[2], (2, 3));
+/// assert_eq!(nuggets.seats(), 2..=3);
+/// ```
+pub fn subject_for(
     catalogue: &Catalogue,
     entry: &GameEntry,
     (least, most): (usize, usize),
@@ -35,7 +41,7 @@ pub(crate) fn seated(
     let open = move |setup: &Setup| -> Result<LoadedGame, NotOpened> {
         entry
             .open(&setup.pack.files, &setup.options, setup.seats, &plugins)
-            .map_err(|error| NotOpened(Failure::from(error).to_string()))
+            .map_err(|error| NotOpened(error.to_string()))
     };
     let mut tables = entry.seats.0..=entry.seats.1;
     let shipped = tables.find_map(|seats| {
