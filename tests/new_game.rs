@@ -155,7 +155,7 @@ fn cargo(folder: &Path, args: &str) -> Output {
 /// The file in this folder that has the profile of our tests: what they have built is then not built once more.
 fn profile(folder: &Path) -> PathBuf {
     let manifest = fs::read_to_string(format!("{ROOT}/Cargo.toml")).unwrap();
-    let parts = manifest.split("\n\n").flat_map(|part| {
+    let parts = manifest.split("\n\n").filter_map(|part| {
         let start = part.find("[profile.dev")?;
         Some(&part[start..])
     });

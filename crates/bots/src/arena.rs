@@ -6,8 +6,8 @@ use rnw_session::{
     points_number,
 };
 use roll_and_write::{
-    Awaiting, BySeat, Events, GameVisitor, NoEvents, Points, Presentation, Ruleset, Seat,
-    Standings, Statistics,
+    Awaiting, BySeat, GameVisitor, NoEvents, Points, Presentation, Ruleset, Seat, Standings,
+    Statistics,
 };
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -223,14 +223,6 @@ fn tell<R: Ruleset>(
     }
 }
 
-/// The [`NoEvents`] of an arena. Nothing else uses it, so the compiler inlines the steps of a game into its loop.
-struct Unheard;
-
-impl<E> Events<E> for Unheard {
-    #[inline]
-    fn notify(&mut self, _make: impl FnOnce() -> E) {}
-}
-
 /// `OBSERVED` is whether anything is observed, and `with_events` whether events are.
 fn run<R: Ruleset, const OBSERVED: bool>(
     rules: &R,
@@ -256,7 +248,7 @@ fn run<R: Ruleset, const OBSERVED: bool>(
                     rules.deal(&mut state, item, &mut events);
                     tell(rules, bots, observer, &mut events);
                 } else {
-                    rules.deal(&mut state, item, &mut Unheard);
+                    rules.deal(&mut state, item, &mut NoEvents);
                 }
                 if OBSERVED {
                     observer.observe_state(rules, &state, None);
@@ -289,7 +281,7 @@ fn run<R: Ruleset, const OBSERVED: bool>(
                     rules.apply(&mut state, mv, &mut events);
                     tell(rules, bots, observer, &mut events);
                 } else {
-                    rules.apply(&mut state, mv, &mut Unheard);
+                    rules.apply(&mut state, mv, &mut NoEvents);
                 }
                 ordinals[seat] += 1;
                 if OBSERVED {
