@@ -181,7 +181,7 @@ fn short_commands_are_those_of_the_guide() {
     });
     let (rows, recipes): (Vec<_>, _) = (rows.collect(), recipes());
     assert_eq!(rows, recipes);
-    assert_eq!(recipes.len(), 8);
+    assert_eq!(recipes.len(), 9);
     let readme = file("README.md");
     for name in ["play", "test"] {
         let (_, long) = &recipes.iter().find(|recipe| recipe.0 == name).unwrap();
