@@ -138,7 +138,7 @@ fn every_block_of_the_guide_does_what_the_page_says() {
 /// Checks that the manifest of the example names the crates that it uses, with the right folders.
 fn check_manifest(block: &Block) {
     let (place, example) = (block.place(), file(EXAMPLE));
-    for name in ["rnw-cli", "roll-and-write", "rnw-bots"] {
+    for name in ["rnw-cli", "roll-and-write", "rnw-bots", "rnw-packs"] {
         let folder = name.trim_start_matches("rnw-");
         let line = format!("{name} = {{ path = \"../rnw/crates/{folder}\" }}\n");
         assert!(block.text.contains(&line), "{place}: no {line}");
@@ -150,7 +150,7 @@ fn check_manifest(block: &Block) {
         assert!(example.contains(&used), "{place}: {name} is not used");
     }
     let others = block.text.lines().filter(|line| line.contains("path ="));
-    assert_eq!(others.count(), 3, "{place}");
+    assert_eq!(others.count(), 4, "{place}");
 }
 
 /// The page has a row for each function of the interface, with its type.

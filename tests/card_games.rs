@@ -7,11 +7,11 @@
 use crate::symbols::table::{chambers_stage, islands_stage};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use rnw_flip::events::{Marked, Revealed, RoundBegan};
+use rnw_flip::{Event, FlipAndWrite, FlipGame, Move, State};
 use rnw_pyramids::Pyramids;
 use rnw_silver_and_gold::SilverAndGold;
 use rnw_testkit::{CardForm, PackBase, RandomStep, SmallPack, Stage, pieces, random_game, seat};
-use roll_and_write::flip::events::{Marked, Revealed, RoundBegan};
-use roll_and_write::flip::{Event, FlipAndWrite, FlipGame, Move, State};
 use roll_and_write::{Awaiting, Legal, NoEvents, Notation, Presentation, Ruleset, Seat};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};

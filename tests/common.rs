@@ -2,17 +2,16 @@
 
 use crate::adding_a_game::columns::ENTRY;
 use rnw_cli::{Catalogue, GameEntry};
-use roll_and_write::content::{Report, Source, read};
+use rnw_packs::{Report, Source, read};
 use serde_json::Value;
 use std::ffi::OsStr;
-use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Mutex, PoisonError};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, thread};
 use tempfile::TempDir;
 
 /// The folder of the workspace.

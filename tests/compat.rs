@@ -3,21 +3,20 @@
 
 use crate::common::{Home, ROOT, lines, run};
 use rnw_cli::Catalogue;
+use rnw_packs::{Files, Source};
 use rnw_protocol::{Connection, Limits, Transport};
 use rnw_session::{
     Ask, AskOutcome, Ending, GameStart, Header, LogEntryKind, Player, PlayerFault, Record,
     RecordLine, Table,
 };
-use roll_and_write::content::{Files, Source};
 use roll_and_write::{Game, MoveId, Seat};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeSet, VecDeque};
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::thread;
 use std::time::Duration;
+use std::{fs, thread};
 
 /// The folders of the corpus, one for each version.
 fn versions() -> Vec<PathBuf> {

@@ -2,7 +2,7 @@
 
 use crate::common::{GAME, Home, ROOT, Run, games_with_packs};
 use rnw_cli::Catalogue;
-use roll_and_write::content::Files;
+use rnw_packs::Files;
 use serde_json::Value;
 use std::fs;
 

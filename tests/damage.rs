@@ -6,7 +6,7 @@ use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rnw_cli::Catalogue;
-use roll_and_write::content::{Files, ParsedLine, Problem, Source};
+use rnw_packs::{Files, ParsedLine, Problem, Source};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs;

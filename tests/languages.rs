@@ -3,7 +3,7 @@
 use crate::common::{GAME, Home, Run, games, run};
 use rnw_cli::{Catalogue, GameEntry};
 use rnw_i18n::Language;
-use roll_and_write::content::{Files, Severity};
+use rnw_packs::{Files, Severity};
 use serde_json::Value;
 
 /// The languages other than English.

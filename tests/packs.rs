@@ -1,7 +1,7 @@
 //! Packs that extend others: overlaid files, chains, modules, skeletons, and the game of a pack.
 
 use crate::common::{GAME, Home, ROOT, Run, games, games_with_packs, lines, shipped};
-use roll_and_write::content::{Report, Source, read};
+use rnw_packs::{Report, Source, read};
 use serde_json::{Value, json};
 use std::fs;
 

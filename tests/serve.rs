@@ -5,11 +5,10 @@ use crate::programs::{command, play};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rnw_cli::{Catalogue, LoadedGame};
+use rnw_flip::content::content_hash;
+use rnw_packs::Files;
 use rnw_protocol::{Act, Hello, New, Request, act_of, new_of};
-use rnw_session::{
-    Ask, DealId, GameStart, Generator, SeatInfo, Table, content_hash, decision_generator,
-};
-use roll_and_write::content::Files;
+use rnw_session::{Ask, DealId, GameStart, Generator, SeatInfo, Table, decision_generator};
 use roll_and_write::{Awaiting, Game, GameView, Legal, MoveId, Seat};
 use serde_json::Value;
 use sha2::{Digest, Sha256};

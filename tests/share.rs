@@ -3,7 +3,8 @@
 use crate::common::{GAME, Home, bots, games, tables};
 use proptest::prelude::*;
 use rnw_cli::Catalogue;
-use rnw_session::{SeatInfo, ShareCode, Table, content_hash};
+use rnw_flip::content::content_hash;
+use rnw_session::{SeatInfo, ShareCode, Table};
 use roll_and_write::{Awaiting, Game};
 use std::collections::BTreeMap;
 use std::fs::File;

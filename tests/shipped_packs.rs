@@ -2,7 +2,7 @@
 
 use crate::common::{Home, ROOT};
 use rnw_cli::Catalogue;
-use roll_and_write::content::{Files, Source};
+use rnw_packs::{Files, Source};
 use roll_and_write::symbol::Plugins;
 
 /// Each pack with texts in the log that prove the effect of its symbols.

@@ -1,8 +1,9 @@
 //! Compares the chapter about symbols in docs/content.md with what the program reads.
 
 use crate::common::{Home, ROOT};
-use roll_and_write::content::{LineFault, ParsedLine, StepEntry};
-use roll_and_write::{deck, flip, geometry, sheet, symbol};
+use rnw_flip::content::StepEntry;
+use rnw_packs::{LineFault, ParsedLine};
+use roll_and_write::{deck, geometry, sheet, symbol};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs;
@@ -115,7 +116,7 @@ fn the_examples_of_all_steps_and_places_are_played() {
 /// The table of instructions, the guide and the modules of the instructions list the same names and examples.
 #[test]
 fn every_step_has_a_room_and_a_row_with_one_example() {
-    let folder = format!("{ROOT}/crates/roll-and-write/src/flip/instructions");
+    let folder = format!("{ROOT}/crates/flip/src/instructions");
     let files = fs::read_dir(folder).unwrap();
     let rooms: Vec<String> = files
         .map(|file| fs::read_to_string(file.unwrap().path()).unwrap())
@@ -271,10 +272,10 @@ fn the_capacities_are_those_of_the_code() {
         ("CARDS_MAX", deck::CARDS_MAX),
         ("CELLS_MAX", geometry::CELLS_MAX),
         ("COLS_MAX", geometry::COLS_MAX),
-        ("PATTERNS_MAX", flip::PATTERNS_MAX),
-        ("EXPEDITIONS_MAX", flip::EXPEDITIONS_MAX),
-        ("OFFER_MAX", flip::OFFER_MAX),
-        ("SCORING_MAX", flip::SCORING_MAX),
+        ("PATTERNS_MAX", rnw_flip::PATTERNS_MAX),
+        ("EXPEDITIONS_MAX", rnw_flip::EXPEDITIONS_MAX),
+        ("OFFER_MAX", roll_and_write::symbol::OFFER_MAX),
+        ("SCORING_MAX", rnw_flip::SCORING_MAX),
         ("TRACKS_MAX", sheet::TRACKS_MAX),
         ("SLOTS_MAX", sheet::SLOTS_MAX),
         ("BOXES_MAX", sheet::BOXES_MAX),

@@ -1,9 +1,8 @@
 //! Programs as lines: the page about the language, errors inside the strings of packs, and `rnw symbols format`.
 
 use crate::common::{Home, ROOT};
-use roll_and_write::content::{
-    Files, LineFault, ParsedLine, Report, StepEntry, SymbolEntry, SymbolsFile, open,
-};
+use rnw_flip::content::{StepEntry, SymbolEntry, SymbolsFile};
+use rnw_packs::{Files, LineFault, ParsedLine, Report, open};
 use serde_json::{Value, json};
 use std::fs;
 

@@ -24,7 +24,7 @@ pub(crate) mod table;
 // Symbols that are on no card, and the firing order of symbols in one mark.
 mod unseen;
 
-use roll_and_write::content::Files;
+use rnw_packs::Files;
 use std::path::{Path, PathBuf};
 use table::{chambers_stage, islands_stage};
 

@@ -6,8 +6,10 @@ use std::collections::BTreeMap;
 /// The crates whose types an engineer uses together. Three groups are not checked. Games implement the core with
 /// types of the same names (`State`, `Move`, `Pack`). The protocol writes the core's values as JSON under their
 /// names. The reference repeats the rules on purpose without the engine.
-const CRATES: [&str; 12] = [
+const CRATES: [&str; 14] = [
     "roll-and-write",
+    "packs",
+    "flip",
     "session",
     "i18n",
     "drawing",

@@ -4,8 +4,8 @@ use crate::common::{ROOT, games, games_of_workspace};
 use crate::sources::{Source, page, program, sources};
 use rnw_cli::GameEntry;
 use rnw_i18n::{Language, Translations};
+use rnw_packs::{Report, read};
 use rnw_session::{Lesson, LessonStep};
-use roll_and_write::content::{Report, read};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -133,7 +133,7 @@ fn used_by_users_of(file: &str) -> BTreeMap<String, String> {
         .iter()
         .find(|(stem, ..)| name == format!("{stem}.ftl"));
     own.map_or_else(
-        || used(&["roll-and-write"], RULES),
+        || used(&["roll-and-write", "flip"], RULES),
         |(_, crates, families)| used(crates, families),
     )
 }

@@ -4,7 +4,7 @@ use super::play::{Screened, play};
 use super::{CATALOGUE, Chance};
 use rnw_cli::CatalogueError;
 use rnw_cli::fuzz_api::{self, FuzzScreen};
-use roll_and_write::content::{Blob, Files, Source};
+use rnw_packs::{Blob, Files, Source};
 
 /// The maximum number of decisions and draws in a game.
 const STEPS: usize = 120;

@@ -4,8 +4,8 @@ use super::content::names;
 use super::play::{Screened, play};
 use super::{CATALOGUE, Chance};
 use rnw_cli::fuzz_api::{self, FuzzScreen};
+use rnw_packs::Files;
 use rnw_wasm::{Wasmi, loader};
-use roll_and_write::content::Files;
 use roll_and_write::sheet::{PoolId, TrackId, TrackKind};
 use roll_and_write::symbol::{
     ArgumentError, Arguments, Instructions, ModuleLoader, Plugins, Scene, Snapshot, SymbolEffect,

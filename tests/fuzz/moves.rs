@@ -4,7 +4,7 @@ use super::content::names;
 use super::{CATALOGUE, Chance, PACKS, Pack};
 use rnw_cli::fuzz_api::FuzzScreen;
 use rnw_cli::{GameEntry, LoadedGame};
-use roll_and_write::content::Files;
+use rnw_packs::Files;
 use roll_and_write::{Awaiting, Draw, Game, GameState, Outcome, Seat};
 use std::cell::RefCell;
 use std::collections::BTreeMap;

@@ -34,7 +34,7 @@ pub use serving::serving;
 
 use rnw_cli::fuzz_api::{self, Checked};
 use rnw_cli::{Catalogue, GameEntry};
-use roll_and_write::content::Files;
+use rnw_packs::Files;
 use std::sync::LazyLock;
 
 /// The games, packs and plugins of the command.
@@ -54,7 +54,7 @@ static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
         let Checked { files, entry, .. } = checked.expect("shipped packs can be read");
         Pack {
             entry: entry.expect("shipped packs are sound"),
-            hash: rnw_session::content_hash(&files),
+            hash: rnw_flip::content::content_hash(&files),
             files,
         }
     };

@@ -1,7 +1,7 @@
 //! The order in which seats arrive in a turn does not change how their actions are settled.
 
 use super::table::{Small, TestTable, islands, small};
-use roll_and_write::flip::FlipGame;
+use rnw_flip::FlipGame;
 
 /// Four seats that claim, choose, copy, spend, change each other's sheets, renew the offer and discard cards in one
 /// turn.

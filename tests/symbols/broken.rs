@@ -1,7 +1,7 @@
 //! Unknown words in symbols. Each is reported with its line and column and with a suggestion.
 
 use super::table::small;
-use roll_and_write::content::{Files, Source};
+use rnw_packs::{Files, Source};
 
 /// A sound file: every track of the small packs is filled, and every symbol is on a card.
 const SOUND: &str = include_str!("packs/sound/symbols.json");

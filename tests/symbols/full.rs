@@ -1,6 +1,6 @@
 //! A pack whose symbols use everything that symbols can do, with every kind of number and condition.
 
-use roll_and_write::content::{Files, Report, Source, read};
+use rnw_packs::{Files, Report, Source, read};
 use roll_and_write::symbol::{Extra, Fault, Instructions, Masks, Plugins, Scene, SymbolEffect};
 use serde_json::Value;
 

@@ -2,8 +2,8 @@
 
 use crate::common::{Home, came_to, is_whole, joined, lines, same};
 use proptest::strategy::{Strategy, ValueTree};
+use rnw_packs::Files;
 use rnw_testkit::strategies::{pack, seeded};
-use roll_and_write::content::Files;
 use std::collections::BTreeSet;
 use std::fs;
 

@@ -5,9 +5,9 @@
 
 use super::table::{More, TestTable};
 use rnw_cli::Catalogue;
+use rnw_packs::{Files, Source};
 use rnw_pyramids::Pyramids;
 use rnw_silver_and_gold::SilverAndGold;
-use roll_and_write::content::{Files, Source};
 
 /// The expeditions of a round. All marks here are single cells unless a test says otherwise.
 const ROUND: [&str; 7] = ["I2", "I3a", "I3b", "V3a", "V3b", "T4", "L4"];

@@ -1,12 +1,12 @@
 //! Small packs as text, the stages of both card games, and a table of Silver & Gold that plays by text.
 
 use super::parity::plugins;
+use rnw_flip::FlipAndWrite;
+use rnw_packs::{Files, Source};
 use rnw_pyramids::Pyramids;
 use rnw_silver_and_gold::SilverAndGold;
 use rnw_testkit::{PackBase, SmallPack, Stage, seat};
 use roll_and_write::Ruleset;
-use roll_and_write::content::{Files, Source};
-use roll_and_write::flip::FlipAndWrite;
 use serde_json::{Value, json};
 
 /// A game in progress.
@@ -195,7 +195,7 @@ pub(crate) trait More {
     fn scored(&self, number: usize, symbol: &str) -> Option<(i32, i32)>;
 }
 
-impl<G: roll_and_write::flip::FlipGame> More for TestTable<G> {
+impl<G: rnw_flip::FlipGame> More for TestTable<G> {
     #[track_caller]
     fn reason(&self, number: usize, text: &str) -> String {
         let refusal = self.refusal(number, text);

@@ -3,8 +3,8 @@
 use super::table::{More, Small, islands, small};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roll_and_write::content::{Files, Source};
-use roll_and_write::flip::{FlipAndWrite, FlipGame};
+use rnw_flip::{FlipAndWrite, FlipGame};
+use rnw_packs::{Files, Source};
 use roll_and_write::{Awaiting, NoEvents, Notation, Presentation, Ruleset};
 
 /// Symbols of every kind that are on no card. They name a track and a symbol of the shipped pack.

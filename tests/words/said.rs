@@ -8,12 +8,10 @@ use rand_chacha::ChaCha8Rng;
 use rnw_bots::Spec;
 use rnw_cli::{GameEntry, LoadedGame};
 use rnw_i18n::{Language, Translations};
+use rnw_packs::{Files, LoadError, Report, Source, read};
 use rnw_session::{Ask, DealId, decision_generator};
-use roll_and_write::content::{Files, Report, Source, read};
 use roll_and_write::picture::{Hue, Picture};
-use roll_and_write::{
-    Arg, Awaiting, Game, GameState, Legal, LoadError, Message, MoveId, Seat, Target,
-};
+use roll_and_write::{Arg, Awaiting, Game, GameState, Legal, Message, MoveId, Seat, Target};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;

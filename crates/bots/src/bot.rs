@@ -92,7 +92,7 @@ pub(crate) fn no_move(bot: &impl Debug) -> PlayerFault {
 /// let mut decision = Decision::at(&rules, &state, Seat::new(0));
 /// let mut generator = rnw_session::decision_generator(rnw_session::DealId::single(7), Seat::new(0), 0);
 /// assert!(Random.choose(&mut decision, &mut generator).is_ok());
-/// # Ok::<(), roll_and_write::LoadError>(())
+/// # Ok::<(), rnw_packs::LoadError>(())
 /// ```
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Random;

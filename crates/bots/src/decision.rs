@@ -20,7 +20,7 @@ use std::ops::ControlFlow;
 /// let mut decision = Decision::at(&rules, &state, Seat::new(0));
 /// assert_eq!(decision.count_moves(), 6); // two of four cards
 /// assert_eq!(rules.viewer(&decision.view()), Seat::new(0));
-/// # Ok::<(), roll_and_write::LoadError>(())
+/// # Ok::<(), rnw_packs::LoadError>(())
 /// ```
 pub struct Decision<'a, R: Ruleset> {
     rules: &'a R,

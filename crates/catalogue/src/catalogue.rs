@@ -2,7 +2,7 @@
 
 use crate::GameEntry;
 use rnw_bots::{BotEntry, Bots};
-use roll_and_write::content::Files;
+use rnw_packs::Files;
 use roll_and_write::symbol::Plugins;
 
 /// The games that a command knows, and the packs that it is shipped with.
@@ -80,7 +80,7 @@ impl Catalogue {
     ///
     /// ```
     /// use rnw_catalogue::{Catalogue, ShippedPack};
-    /// use roll_and_write::content::Files;
+    /// use rnw_packs::Files;
     /// let isles = ShippedPack {
     ///     name: "isles",
     ///     files: || Files::embedded("isles", &[("game.json", r#"{ "extends": "silver-and-gold" }"#)]),

@@ -2,11 +2,11 @@
 
 use crate::{CatalogueError, LoadedGame};
 use rnw_i18n::Language;
-use roll_and_write::content::{Files, Report};
+use rnw_packs::{Files, LoadError, Report};
+use roll_and_write::SEATS_MAX;
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::symbol::Plugins;
 use roll_and_write::text::counted;
-use roll_and_write::{LoadError, SEATS_MAX};
 use schemars::Schema;
 
 /// Makes the JSON Schema of a file from the types that read it.
@@ -92,7 +92,7 @@ impl GameEntry {
     ///
     /// ```
     /// use rnw_catalogue::{Catalogue, GameEntry};
-    /// use roll_and_write::content::Files;
+    /// use rnw_packs::Files;
     /// let stock = Catalogue::stock();
     /// assert!(stock.entries().iter().all(GameEntry::has_pack));
     /// let bare = GameEntry { shipped: Files::default, ..stock.entries()[0] };

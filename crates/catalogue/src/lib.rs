@@ -18,7 +18,7 @@ pub use loaded_game::{AnyGame, LoadedGame};
 #[cfg(feature = "testkit")]
 pub use subject::{subject, subject_for};
 
-use roll_and_write::content::Report;
+use rnw_packs::Report;
 use thiserror::Error;
 
 /// Why a game of the catalogue cannot be opened, or a bot cannot play it.

@@ -6,6 +6,7 @@ use rnw_bots::arena::{Arena, ArenaReport, OpenArena, ResultOnly};
 use rnw_bots::balance::{ListUsageKeys, UsageReport};
 use rnw_bots::search::Parameters;
 use rnw_bots::{Bots, Entrant, NamedBot, PlaysGame, SeatBot, Spec};
+use rnw_flip::{FlipAndWrite, FlipGame};
 use rnw_matches::TurnReport;
 #[cfg(feature = "testkit")]
 use rnw_reference::ExternalEffects;
@@ -14,7 +15,6 @@ use rnw_session::{Clock, Player, PlayerFault};
 use rnw_testkit::TestGame as Tested;
 #[cfg(not(feature = "testkit"))]
 use roll_and_write::Game as Tested;
-use roll_and_write::flip::{FlipAndWrite, FlipGame};
 use roll_and_write::{Accept, Presentation, Seat, Statistics, UsageKeys};
 use std::fmt;
 use std::sync::Arc;

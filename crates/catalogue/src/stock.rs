@@ -3,7 +3,7 @@
 use crate::{Catalogue, GameEntry, LoadedGame, ShippedPack};
 use rnw_content::{lessons, packs, rules, skeletons};
 use rnw_i18n::Language;
-use roll_and_write::content::Files;
+use rnw_packs::Files;
 use roll_and_write::symbol::Plugins;
 use schemars::schema_for;
 #[cfg(feature = "testkit")]

@@ -124,7 +124,7 @@ score-rows = { $count } rows
 pub(crate) const ENTRY: GameEntry = GameEntry {
     about: "A toy: roll a die, cross off a cell in its column",
     rules: "Roll a die and cross off a cell in the column of its number [COL-1].\n",
-    shipped: || Files::embedded("columns", &[("words/en.ftl", WORDS)]),
+    shipped: || rnw_packs::Files::embedded("columns", &[("words/en.ftl", WORDS)]),
     ..GameEntry::new("columns", (1, 8), |_, _, seats, _| {
         let frame = Frame::new(3, 6).expect("a small frame");
         let info = GameInfo::new("columns", seats);

@@ -1,20 +1,20 @@
 //! A front end: Silver & Gold for one person against a bot, in lines.
 
 use rnw_bots::{Greedy, Seated};
+use rnw_flip::content::content_hash;
 use rnw_i18n::{Translations, Translator};
 use rnw_session::{CommandWord, Console, LineError, ObservedLog, Observer};
-use rnw_session::{SeatInfo, Table, TypedCommand, content_hash};
+use rnw_session::{SeatInfo, Table, TypedCommand};
 use rnw_tui::render::{Glyphs, Renderer};
 use roll_and_write::{Awaiting, Seat};
-use std::io::{self, BufRead, Write};
-use std::{error::Error, sync::Arc};
+use std::{error::Error, io, sync::Arc};
 
 const YOU: Seat = Seat::new(0);
 const BOT: Seat = Seat::new(1);
 type Done = Result<(), Box<dyn Error>>;
 
 /// Plays one game, or a part of it if `quit` is typed.
-pub(crate) fn play(seed: u64, input: impl BufRead, out: &mut impl Write) -> Done {
+pub(crate) fn play(seed: u64, input: impl io::BufRead, out: &mut impl io::Write) -> Done {
     let files = rnw_silver_and_gold::shipped();
     let mut words = Translations::english();
     let own = files.get("words/en.ftl").ok_or("no words")?;

@@ -9,14 +9,14 @@ use clap::Parser;
 use rnw_bots::analysis::RecordedGame;
 use rnw_bots::{Level, NamedBot, Spec};
 use rnw_cli::{Catalogue, GameEntry, LoadedGame};
+use rnw_flip::content::content_hash;
 use rnw_matches::wilson;
-use rnw_session::{LogEntryKind, Player, SeatInfo, Table, content_hash};
+use rnw_session::{LogEntryKind, Player, SeatInfo, Table};
 use roll_and_write::{Awaiting, Seat};
 use std::error::Error;
-use std::io;
 use std::num::NonZeroUsize;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{io, thread};
 
 /// The seat that follows hints, and the seat of its opponent, the bot of the level `medium`.
 const ADVISED: Seat = Seat::new(0);

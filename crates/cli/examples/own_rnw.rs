@@ -51,7 +51,7 @@ mod tests {
     use super::*;
     use rnw_bots::arena::ResultOnly;
     use rnw_bots::{DealId, Spec};
-    use roll_and_write::content::{Files, Source};
+    use rnw_packs::{Files, Source};
     use roll_and_write::symbol::{Snapshot, same_twice};
     use std::sync::Mutex;
 

@@ -3,13 +3,12 @@
 use crate::bugs::Bug;
 use rnw_catalogue::CatalogueError;
 use rnw_i18n::{Translations, Translator};
+use rnw_packs::{Problem, Report, Severity};
 use rnw_session::{RecordError, ShareError};
 use roll_and_write::Message;
-use roll_and_write::content::{Problem, Report, Severity};
 use roll_and_write::text::counted;
-use std::fmt;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fmt, io};
 use thiserror::Error;
 
 /// The exit codes of `rnw`.

@@ -3,22 +3,20 @@
 //! Only the fuzz targets and their tests may call them; there is no stability guarantee.
 
 use crate::args::{Args, Command, Match, Simulate};
-use crate::commands;
 use crate::failure::Failure;
-use crate::pack;
 use crate::page::{Page, WIDTH};
-use crate::problems;
 use crate::seating::{self, SeatAssignment};
 use crate::translator::translator;
+use crate::{commands, pack, problems};
 use annotate_snippets::Renderer;
 use clap::Parser;
 use rnw_bots::Bots;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Language, Translator};
+use rnw_packs::{Files, Report};
 use rnw_session::SeatInfo;
 use rnw_tui::Glyphs;
 use rnw_tui::render::{self, Block};
-use roll_and_write::content::{Files, Report};
 use roll_and_write::{Game, GameView, Message, SEATS_MAX, Score, Seat};
 use std::ffi::OsString;
 

@@ -2,11 +2,10 @@
 
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
-use crate::pack_hash;
-use crate::problems;
 use crate::read::{self, Limit, Unread, limit};
+use crate::{pack_hash, problems};
 use rnw_catalogue::{Catalogue, GameEntry, ShippedPack};
-use roll_and_write::content::{self, Blob, Doc, Files, Problem, Report, Severity, Source, open};
+use rnw_packs::{Blob, Doc, Files, Problem, Report, Severity, Source, open};
 use roll_and_write::option::{did_you_mean, expected, nearest};
 use serde_json::Value;
 use std::fs;
@@ -253,7 +252,7 @@ fn game_of(files: &Files) -> Result<Option<String>, Failure> {
         let Some(source) = layer.get("game.json") else {
             continue;
         };
-        let Some(game) = content::read::<Value>(source, &mut report) else {
+        let Some(game) = rnw_packs::read::<Value>(source, &mut report) else {
             return Err(Failure::Content(ContentSummary::new(report)));
         };
         if let Some(name) = game.value["game"].as_str() {
@@ -388,7 +387,7 @@ impl<'c> Chain<'c> {
         let mut report = Report::default();
         // Other errors in this file are reported by the check of the pack.
         let game = match (files.base(), files.get("game.json")) {
-            (None, Some(source)) => content::read::<Value>(source, &mut Report::default()),
+            (None, Some(source)) => rnw_packs::read::<Value>(source, &mut Report::default()),
             _ => None,
         };
         let said = game

@@ -1,7 +1,7 @@
 //! Finds the pack that a hash in a record or in a results file means.
 
-use rnw_session::{content_hash, files_hash};
-use roll_and_write::content::Files;
+use rnw_flip::content::{content_hash, files_hash};
+use rnw_packs::Files;
 
 /// A pack in the form of one version of the program.
 struct Shipped {
@@ -107,7 +107,7 @@ mod tests {
     use super::*;
     use crate::pack;
     use rnw_catalogue::Catalogue;
-    use roll_and_write::content::Source;
+    use rnw_packs::Source;
 
     /// The files of a shipped pack, merged with those that it extends.
     fn files(name: &str) -> Files {

@@ -104,7 +104,7 @@ mod tests {
         let hash = |pack: &str| {
             let mut packs = catalogue.packs().into_iter();
             let shipped = packs.find(|shipped| shipped.name == pack).unwrap();
-            rnw_session::content_hash(&pack::shipped(&catalogue, shipped).unwrap().files)
+            rnw_flip::content::content_hash(&pack::shipped(&catalogue, shipped).unwrap().files)
         };
         assert_eq!(of("nuggets", &hash("nuggets")), PackName::OfGame);
         let lagoon = of("silver-and-gold", &hash("pearl-lagoon"));

@@ -5,7 +5,7 @@ use crate::out::Out;
 use crate::page::Page;
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
-use roll_and_write::content::{Files, Problem, Report, Severity, Source};
+use rnw_packs::{Files, Problem, Report, Severity, Source};
 use roll_and_write::text::{is_steering, printable};
 use serde::Serialize;
 use std::ops::Range;

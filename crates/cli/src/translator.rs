@@ -5,7 +5,7 @@ mod unused;
 use crate::failure::{ContentSummary, Failure};
 use rnw_catalogue::GameEntry;
 use rnw_i18n::{Language, TranslationError, Translations, Translator};
-use roll_and_write::content::{Files, Problem, Report, Severity, Source};
+use rnw_packs::{Files, Problem, Report, Severity, Source};
 
 /// The messages of the engine in a language, overridden by those of the game, of the base packs and of the
 /// pack. A pack needs messages only for what it adds or renames.

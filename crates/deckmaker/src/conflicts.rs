@@ -2,7 +2,7 @@
 
 use crate::group::Group;
 use crate::targets::{LandmarkEntry, Span};
-use roll_and_write::content::{Location, Report};
+use rnw_packs::{Location, Report};
 use roll_and_write::text::counted;
 
 /// Reports every contradiction that can be seen without a search, at the place of one of its targets.

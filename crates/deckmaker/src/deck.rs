@@ -4,8 +4,8 @@ use crate::card::{Card, Mark};
 use crate::facts::CardFacts;
 use crate::group::Group;
 use crate::materials::Materials;
+use rnw_packs::{Files, Report, open};
 use roll_and_write::Frame;
-use roll_and_write::content::{Files, Report, open};
 use serde::Deserialize;
 use serde_json::json;
 

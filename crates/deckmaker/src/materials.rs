@@ -4,9 +4,8 @@ use crate::conflicts;
 use crate::filling::Filling;
 use crate::group::Group;
 use crate::targets::{Distinct, GroupEntry, LandmarkEntry, Span, TargetsFile};
-use roll_and_write::content::{
-    Doc, Files, Location, PatternsFile, Report, SymbolsFile, find, open,
-};
+use rnw_flip::content::{PatternsFile, SymbolsFile};
+use rnw_packs::{Doc, Files, Location, Report, find, open};
 use roll_and_write::{Frame, Polyomino};
 use serde_json::Value;
 

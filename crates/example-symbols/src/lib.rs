@@ -25,7 +25,7 @@
 //! a whole pack with the compass in place of the cross:
 //!
 //! ```
-//! use roll_and_write::content::{Files, Source};
+//! use rnw_packs::{Files, Source};
 //! use roll_and_write::{Awaiting, Ruleset};
 //!
 //! let shipped = rnw_silver_and_gold::shipped();
@@ -54,7 +54,7 @@
 //!         }
 //!     }
 //! }
-//! use roll_and_write::flip::events::{Event, ExtraOwed};
+//! use rnw_flip::events::{Event, ExtraOwed};
 //! assert!(events.iter().any(|event| matches!(event, Event::ExtraOwed(ExtraOwed { cells: 1, .. }))));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -80,7 +80,7 @@
 //! }
 //! ```
 //!
-//! An effect cannot change a scene or create one:
+//! An effect cannot change its scene:
 //!
 //! ```compile_fail,E0070
 //! # use roll_and_write::symbol::Scene;

@@ -6,8 +6,8 @@ mod pack;
 
 use pack::{Made, Step, play, pyramids_pack, rust_effects, scenes, silver_pack};
 use rnw_example_symbols::{Chest, Compass, Parrot, TrapDoor};
-use roll_and_write::flip::Event;
-use roll_and_write::flip::events::{Chose, ExtraOwed};
+use rnw_flip::Event;
+use rnw_flip::events::{Chose, ExtraOwed};
 use roll_and_write::sheet::TrackKind;
 use roll_and_write::symbol::{
     Arguments, Instruction, Instructions, Scene, Snapshot, SymbolEffect, same_twice,

@@ -7,8 +7,8 @@
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rnw_example_symbols::{Chest, Compass, Parrot, TrapDoor};
-use roll_and_write::content::{Files, Source};
-use roll_and_write::flip::{Event, FlipAndWrite, FlipGame, Move, State};
+use rnw_flip::{Event, FlipAndWrite, FlipGame, Move, State};
+use rnw_packs::{Files, Source};
 use roll_and_write::symbol::{ArgumentError, Instructions, Plugins, Scene, Snapshot, SymbolEffect};
 use roll_and_write::{Awaiting, Notation, Presentation, Ruleset, Seat};
 use serde_json::{Value, json};
@@ -122,7 +122,7 @@ fn print_symbols(cards: &mut Value, replaced: &[&str]) {
 /// One step of a game: its events, and the state of the tracks of the trap doors.
 pub(crate) struct Step<'a> {
     pub(crate) events: &'a [Event],
-    pub(crate) trap_doors: Option<[u32; roll_and_write::flip::FLIP_SEATS_MAX]>,
+    pub(crate) trap_doors: Option<[u32; rnw_flip::FLIP_SEATS_MAX]>,
 }
 
 /// Plays a random game to its end.

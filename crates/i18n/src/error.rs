@@ -1,6 +1,6 @@
 //! Errors in translations that a pack provides.
 
-use roll_and_write::content::Source;
+use rnw_packs::Source;
 use thiserror::Error;
 
 /// The maximum number of characters that an error quotes from the text.

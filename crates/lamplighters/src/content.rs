@@ -1,6 +1,6 @@
 //! Printed facts: `game.json`.
 
-use roll_and_write::content::{
+use rnw_packs::{
     Doc, Files, Location, Report, Tables, check_game, check_names, check_pack, find, open,
     read_pack, within,
 };

@@ -3,9 +3,9 @@
 use crate::content::{self, Facts, SEATS_MAX, STREETS_MAX, Street};
 use crate::lamp_values::LampValues;
 use crate::state::State;
-use roll_and_write::content::Files;
+use rnw_packs::{Files, LoadError};
 use roll_and_write::option::{Choices, OptionSpec};
-use roll_and_write::{GameInfo, LoadError, Message, Roll, Seat, SetupError};
+use roll_and_write::{GameInfo, Message, Roll, Seat, SetupError};
 
 /// The version of the rules. It changes when a recorded game would play out differently.
 pub const RULES_VERSION: u32 = 1;

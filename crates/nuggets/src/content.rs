@@ -1,7 +1,7 @@
 //! Printed facts: `game.json`.
 
 use crate::board::REGION_MIN;
-use roll_and_write::content::{
+use rnw_packs::{
     Doc, Files, Location, Report, Tables, check_game, check_pack, open, read_pack, within,
 };
 use roll_and_write::{Cell, CellSet, Frame};

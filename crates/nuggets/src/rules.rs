@@ -3,9 +3,9 @@
 use crate::board::FencedBoard;
 use crate::content::{self, Chips, Facts, SEATS_MAX, SEATS_MIN, SEATS_OF_TEAMS};
 use crate::state::State;
-use roll_and_write::content::Files;
+use rnw_packs::{Files, LoadError};
 use roll_and_write::option::{Choices, OptionSpec};
-use roll_and_write::{Cell, CellSet, GameInfo, LoadError, Message, Seat, SetupError};
+use roll_and_write::{Cell, CellSet, GameInfo, Message, Seat, SetupError};
 
 /// The version of the rules. It changes when a recorded game would play out differently.
 pub const RULES_VERSION: u32 = 1;

@@ -10,7 +10,7 @@
 use std::cmp::Reverse;
 use std::io::{self, Write};
 
-use roll_and_write::content::{Report, open};
+use rnw_packs::{Report, open};
 use serde_json::Value;
 
 /// The number of cells by which a sensible way may exceed the shortest way.

@@ -3,14 +3,13 @@
 mod checks;
 
 use checks::{check_cards, check_facts, check_landmarks, warn_of_symbols_behind_tombs};
-use roll_and_write::content::{
-    CardText, Files, FlipFiles, FlipReading, GridChars, Report, ScheduleEntry, Tables, check_pack,
-    open, read_cards, read_pack,
+use rnw_flip::Pack;
+use rnw_flip::content::{
+    CardText, FlipFiles, FlipReading, GridChars, ScheduleEntry, check_seats, read_cards,
 };
-use roll_and_write::flip::Pack;
+use rnw_packs::{Files, Report, Tables, check_pack, open, read_pack};
 use roll_and_write::geometry::{Chamber, GridError};
-use roll_and_write::sheet::TrackId;
-use roll_and_write::sheet::{POOLS_MAX, PoolId};
+use roll_and_write::sheet::{POOLS_MAX, PoolId, TrackId};
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{CardId, ItemSet};
 use schemars::JsonSchema;
@@ -291,7 +290,7 @@ fn read_into(
     })?;
     FlipFiles::warn_of_unprinted(files, &grids, report);
     let (root, said) = (game.root(), game.value.seats.as_deref());
-    let tables = Tables::of_cards(root, said, place, entries.len(), report);
+    let tables = check_seats(root, said, (place, entries.len()), report);
     check_landmarks(place, entries, report);
     warn_of_symbols_behind_tombs(place, entries, &grids, report);
     let common = common.filter(|_| !report.has_errors())?;

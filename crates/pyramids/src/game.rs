@@ -2,7 +2,7 @@
 
 use crate::content::Facts;
 use crate::heuristic::Heuristic;
-use roll_and_write::flip::FlipAndWrite;
+use rnw_flip::FlipAndWrite;
 use roll_and_write::option::Choices;
 
 /// The things whose numbers order the replacement of completed cards (PY-20).

@@ -2,9 +2,9 @@
 //! bit masks.
 
 use crate::content::Facts;
-use roll_and_write::flip::{Card, Pack, SymbolValue, TrackScore};
+use rnw_flip::{Card, Pack, SymbolValue};
 use roll_and_write::geometry::{CellSet, Chamber, Grid};
-use roll_and_write::sheet::TrackId;
+use roll_and_write::sheet::{TrackId, TrackScore};
 
 /// The cost of a cell without a symbol, in tenths of a point.
 const PLAIN: i64 = 16;

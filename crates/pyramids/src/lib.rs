@@ -9,7 +9,7 @@
 //! pyramid. Phil Walker-Harding designed the game. This is an unofficial implementation with its own deck.
 //! `content/rules/pyramids.md` explains the clauses `C-…` and `PY-…`.
 //!
-//! The turn is the shared one, [`roll_and_write::flip`]. This crate adds the printed facts ([`content`]), the
+//! The turn is the shared one, [`rnw_flip`]. This crate adds the printed facts ([`content`]), the
 //! options and hooks ([`rules`]) and the score ([`scoring`]).
 //!
 //! # Options

@@ -4,19 +4,20 @@ use crate::content::{self, Color, Facts};
 use crate::game::{Pyramids, Rules, Settle};
 use crate::heuristic::{self, Heuristic};
 use crate::scoring;
-use roll_and_write::content::{Files, Report, warn_of_orders};
-use roll_and_write::flip::{
+use rnw_flip::content::warn_of_orders;
+use rnw_flip::{
     BOARDS, CardsEstimate, Effort, Event, FLIP_SEATS_MAX, FlipAndWrite, FlipGame, HouseRules, Pack,
     Prospect, Refill, SettlementOrder, StartSeat, State,
 };
+use rnw_packs::{Files, LoadError, Report};
 use roll_and_write::geometry::{Chamber, GridRefusal};
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::score::Total;
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{
-    CardId, CellSet, Events, GameInfo, Levels, LoadError, Message, Points, RankingKey, Ruleset,
-    Score, ScoreLine, Seat,
+    CardId, CellSet, Events, GameInfo, Levels, Message, Points, RankingKey, Ruleset, Score,
+    ScoreLine, Seat,
 };
 
 /// The version of the rules. It changes when a recorded game would play out differently.

@@ -2,7 +2,7 @@
 
 use crate::content::{Color, Facts};
 use crate::game::Rules;
-use roll_and_write::flip::{CardsEstimate, Effort, Prospect, State};
+use rnw_flip::{CardsEstimate, Effort, Prospect, State};
 use roll_and_write::score::ScoreSink;
 use roll_and_write::sheet::TrackId;
 use roll_and_write::{CardId, CellSet, ItemSet, Message, RankingKey, Ruleset, ScoreLine, Seat};

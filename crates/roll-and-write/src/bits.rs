@@ -27,8 +27,13 @@ const IN_BYTE: [[u8; 8]; 256] = {
 ///
 /// A loop over the bits ends at a point that the processor predicts wrong nearly every time. This
 /// function has no such branch.
+///
+/// ```
+/// use roll_and_write::bits::nth_bit;
+/// assert_eq!(nth_bit(0b1011_0000, 2), 7);
+/// ```
 #[inline]
-pub(crate) const fn nth_bit(bits: u64, n: u32) -> u8 {
+pub const fn nth_bit(bits: u64, n: u32) -> u8 {
     // How many bits are set in each byte and the bytes below.
     let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
     let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);

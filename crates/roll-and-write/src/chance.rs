@@ -252,7 +252,7 @@ impl From<u8> for Outcome {
 /// assert_eq!(Roll::of(2, 6), Roll::new(&[6, 6]));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Roll(
     /// For each die, four bits: its number of sides less 1. They are 0 behind the last die.
     u64,
@@ -364,7 +364,7 @@ impl Roll {
 /// assert_eq!(weather.items().len(), 3);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Weights([u8; WEIGHTS_MAX]);
 
 impl Weights {

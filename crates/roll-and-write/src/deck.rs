@@ -23,7 +23,7 @@ pub const CARDS_MAX: usize = 128;
 /// assert_eq!(deck.without(drawn.0).len(), 15);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CardId(pub u8);
 
 impl CardId {
@@ -44,7 +44,7 @@ impl CardId {
 /// assert_eq!(deck.nth(1), Some(2));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ItemSet(
     /// The items 0 to 63, then those from 64 on. An array of the two would be copied through memory,
     /// and a processor waits when it reads both words at once that were just written one by one.

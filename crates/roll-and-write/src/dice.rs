@@ -41,7 +41,7 @@ use std::ops::{BitAnd, BitOr, Sub};
 /// assert_eq!(DiceSet::first_n(4) - dice, DiceSet::of(1));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DiceSet(u16);
 
 impl DiceSet {
@@ -175,7 +175,7 @@ impl Sub for DiceSet {
 /// assert_eq!((pool.in_game().len(), pool.number(0)), (4, None));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DicePool {
     /// All dice, whether in the game or not.
     dice: Roll,

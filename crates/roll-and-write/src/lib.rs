@@ -4,21 +4,21 @@
 //! event says who may see it. A view contains only what its seat may know. Chance is an input: a
 //! state says which draw it awaits, and the caller hands it the outcome.
 //!
-//! Games in which a card is flipped and everybody marks its pattern share one turn, [`flip`]. Such
-//! a game adds only its own hooks.
+//! Games in which a card is flipped and everybody marks its pattern share one turn, the crate `rnw-flip`. Such
+//! a game adds only its own hooks. The crate `rnw-packs` reads packs of JSON files.
 //!
 //! # Where to start
 //!
 //! | You want to                                  | Start with                                                      |
 //! |----------------------------------------------|-----------------------------------------------------------------|
 //! | write a game with a turn of its own          | [`Ruleset`], then [`Notation`], [`Presentation`], [`Statistics`] |
-//! | write a game in which cards are flipped      | [`flip::FlipGame`] and [`flip::PackParts`]                      |
+//! | write a game in which cards are flipped      | `rnw_flip::FlipGame`                                            |
 //! | write a bot or a search                      | [`Ruleset`]: `view`, `determinize`, `random_move`, `evaluate`   |
 //! | hold any game behind one pointer             | [`Game`]; [`GameVisitor`] finds the concrete rules again        |
 //! | write the effect of a symbol in Rust         | [`symbol::SymbolEffect`] and [`symbol::Plugins`]                |
 //! | roll dice                                    | [`Awaiting::roll`] and [`dice`]                                 |
 //! | let all seats decide at once                 | [`together`]                                                    |
-//! | read a pack of JSON files                    | `content::Files`, `content::FlipFiles` (feature `content`)      |
+//! | read a pack of JSON files                    | `rnw_packs::Files` and `rnw_packs::open`                        |
 //! | draw a game on a screen                      | [`Picture`] and [`Target`]                                      |
 //! | put what happened into words                 | [`Notice`] and [`Message`]                                      |
 //! | work with cells, patterns and grids          | [`geometry`]                                                    |
@@ -31,14 +31,11 @@
 //! This crate names no game. It uses no threads, files, clocks or environment, and it has no random
 //! generator of its own.
 
-mod bits;
+pub mod bits;
 pub mod chance;
-#[cfg(feature = "content")]
-pub mod content;
 pub mod deck;
 pub mod dice;
 pub mod event;
-pub mod flip;
 pub mod game;
 pub mod geometry;
 pub mod legal;
@@ -57,7 +54,6 @@ pub mod sheet;
 pub mod statistics;
 pub mod symbol;
 pub mod target;
-#[cfg(feature = "content")]
 pub mod text;
 pub mod together;
 pub mod usage;
@@ -83,7 +79,7 @@ pub use refusal::{Clause, MoveTextError, Refusal};
 pub use ruleset::{MoveId, Ruleset, random_below};
 pub use score::{Points, RankingKey, Score, ScoreLine, Standings};
 pub use seat::{BySeat, SEATS_MAX, Seat, Seats};
-pub use setup::{LoadError, SetupError};
+pub use setup::SetupError;
 pub use statistics::Statistics;
 pub use target::{LineSide, OnBoard, Target};
 pub use usage::{UsageEvent, UsageKeys};

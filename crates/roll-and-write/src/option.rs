@@ -1,6 +1,5 @@
 //! Options of a ruleset: house rules as named values.
 
-#[cfg(feature = "content")]
 use strsim::jaro_winkler;
 use thiserror::Error;
 
@@ -28,11 +27,14 @@ pub struct OptionSpec {
 /// Why an option is refused.
 ///
 /// ```
-/// use roll_and_write::flip::HouseRules;
-/// use roll_and_write::option::{Choices, OptionError};
-/// let error = Choices::read(&HouseRules::OPTIONS, [("marking", "later")]).unwrap_err();
+/// use roll_and_write::option::{OptionSpec, Choices, OptionError};
+/// const OPTIONS: &[OptionSpec] = &[
+///     OptionSpec { name: "marking", clause: "C-4", values: &[("together", ""), ("in-turn", "")] },
+///     OptionSpec { name: "keep", clause: "C-2", values: &[("two", ""), ("one", "")] },
+/// ];
+/// let error = Choices::read(OPTIONS, [("marking", "later")]).unwrap_err();
 /// assert!(matches!(error, OptionError::Value { name: "marking", .. }));
-/// let error = Choices::read(&HouseRules::OPTIONS, [("hurry", "yes")]).unwrap_err();
+/// let error = Choices::read(OPTIONS, [("hurry", "yes")]).unwrap_err();
 /// assert!(error.to_string().starts_with("no option \"hurry\"; expected one of marking"));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -71,9 +73,12 @@ pub enum OptionError {
 /// The chosen value of every option, as an index into its values.
 ///
 /// ```
-/// use roll_and_write::flip::HouseRules;
-/// use roll_and_write::option::Choices;
-/// let choices = Choices::read(&HouseRules::OPTIONS, [("marking", "in-turn")])?;
+/// use roll_and_write::option::{OptionSpec, Choices};
+/// const OPTIONS: &[OptionSpec] = &[
+///     OptionSpec { name: "marking", clause: "C-4", values: &[("together", ""), ("in-turn", "")] },
+///     OptionSpec { name: "keep", clause: "C-2", values: &[("two", ""), ("one", "")] },
+/// ];
+/// let choices = Choices::read(OPTIONS, [("marking", "in-turn")])?;
 /// assert_eq!((choices.index("marking"), choices.index("keep")), (1, 0));
 /// assert_eq!(choices.pairs()[0], ("marking", "in-turn".to_owned()));
 /// # Ok::<(), roll_and_write::option::OptionError>(())
@@ -174,15 +179,8 @@ fn find_value(spec: &OptionSpec, value: &str) -> Result<usize, OptionError> {
         })
 }
 
-/// Always `None`: without the feature `content` this crate does not compare words.
-#[cfg(not(feature = "content"))]
-pub fn nearest<'a>(_: &str, _: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    None
-}
-
 /// The largest length of a misspelt word, in bytes. The time to compare two words grows with the
 /// product of their lengths.
-#[cfg(feature = "content")]
 const WORD_MAX: usize = 100;
 
 /// The known word that is most similar to a misspelt one; `None` if no word is similar.
@@ -194,7 +192,6 @@ const WORD_MAX: usize = 100;
 /// assert_eq!(nearest("plams", ["palms", "cups"]), Some("palms"));
 /// assert_eq!(nearest("zebra", ["palms", "cups"]), None);
 /// ```
-#[cfg(feature = "content")]
 pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     if word.len() > WORD_MAX {
         return None;

@@ -359,7 +359,7 @@ pub enum GridLabels {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(
-    feature = "content",
+    feature = "serde",
     derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema),
     serde(rename_all = "snake_case"),
     schemars(description = "The colour of a symbol.")

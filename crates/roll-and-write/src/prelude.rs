@@ -8,8 +8,6 @@
 //! # Ok::<(), roll_and_write::FrameError>(())
 //! ```
 
-#[cfg(feature = "content")]
-pub use crate::content::Files;
 pub use crate::picture::{
     BoxContent, BoxPicture, CardPicture, CellPicture, DicePicture, DiePicture, DieState, Face, Hue,
     Label, Picture, PlacePicture, TrackPicture,

@@ -16,7 +16,7 @@ pub const SEATS_MAX: usize = 8;
 /// assert_eq!(last.clockwise(1, 4), Seat::new(0));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "content", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -73,7 +73,7 @@ impl Seat {
     }
 }
 
-#[cfg(feature = "content")]
+#[cfg(feature = "serde")]
 impl<'de> serde::Deserialize<'de> for Seat {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let index = u8::deserialize(from)?;
@@ -92,7 +92,7 @@ impl<'de> serde::Deserialize<'de> for Seat {
 /// assert_eq!(waiting.iter().map(Seat::number).collect::<Vec<_>>(), [2, 3]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Seats(u8);
 
 impl Seats {
@@ -217,7 +217,7 @@ impl<T: Default, const N: usize> Default for BySeat<T, N> {
     }
 }
 
-#[cfg(feature = "content")]
+#[cfg(feature = "serde")]
 impl<T: serde::Serialize, const N: usize> serde::Serialize for BySeat<T, N> {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         use serde::ser::SerializeTuple;
@@ -229,7 +229,7 @@ impl<T: serde::Serialize, const N: usize> serde::Serialize for BySeat<T, N> {
     }
 }
 
-#[cfg(feature = "content")]
+#[cfg(feature = "serde")]
 impl<'de, T: serde::Deserialize<'de>, const N: usize> serde::Deserialize<'de> for BySeat<T, N> {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         from.deserialize_tuple(N, SeatValues(std::marker::PhantomData))
@@ -237,10 +237,10 @@ impl<'de, T: serde::Deserialize<'de>, const N: usize> serde::Deserialize<'de> fo
 }
 
 /// Reads the values of the seats, one after the other.
-#[cfg(feature = "content")]
+#[cfg(feature = "serde")]
 struct SeatValues<T, const N: usize>(std::marker::PhantomData<T>);
 
-#[cfg(feature = "content")]
+#[cfg(feature = "serde")]
 impl<'de, T: serde::Deserialize<'de>, const N: usize> serde::de::Visitor<'de> for SeatValues<T, N> {
     type Value = BySeat<T, N>;
 

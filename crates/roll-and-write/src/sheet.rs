@@ -53,7 +53,7 @@ pub struct Pool {
 /// # Ok::<(), roll_and_write::sheet::SheetError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct TrackId(pub u8);
 
 /// How a seat fills a track.
@@ -243,6 +243,7 @@ impl SheetLayout {
     ///
     /// # Panics
     /// If `symbol` is 32 or more.
+    #[inline]
     pub fn count(&mut self, symbol: u8) -> Result<(), SheetError> {
         let slot = &mut self.tallies[usize::from(symbol)];
         if *slot != NO_SLOT {
@@ -285,6 +286,7 @@ impl SheetLayout {
     }
 
     /// The numbers of the symbols whose marked cells are counted.
+    #[inline]
     pub fn counted(&self) -> impl Iterator<Item = u8> {
         let symbols = self.tallies.iter().zip(0..);
         symbols.filter_map(|(slot, symbol)| (*slot != NO_SLOT).then_some(symbol))
@@ -299,6 +301,7 @@ impl SheetLayout {
     ///
     /// # Panics
     /// If there is none.
+    #[inline]
     pub fn track(&self, id: TrackId) -> &Track {
         &self.tracks[usize::from(id.0)]
     }
@@ -331,7 +334,7 @@ impl SheetLayout {
 /// # Ok::<(), roll_and_write::sheet::SheetError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sheet {
     slots: [u8; SLOTS_MAX],
 }
@@ -366,7 +369,7 @@ impl Sheet {
 
     /// Remembers that this number of rows of the track have claimed, if that is to be remembered.
     #[inline]
-    pub(crate) fn remember_rows_claimed(&mut self, track: &Track, rows: u32) {
+    pub fn remember_rows_claimed(&mut self, track: &Track, rows: u32) {
         if let Some(slot) = self.slots.get_mut(usize::from(track.claimed_slot)) {
             *slot = (*slot).max(rows as u8);
         }
@@ -374,6 +377,7 @@ impl Sheet {
 
     /// The number in a box, counted from 0. `None` if the box is empty, or if the track has no
     /// numbers.
+    #[inline]
     pub fn written(&self, track: &Track, index: usize) -> Option<u8> {
         let slot = *self.slots_of(track).get(index)?;
         (track.kind == TrackKind::Written)
@@ -382,6 +386,7 @@ impl Sheet {
     }
 
     /// Whether a box is filled. Boxes are counted from 0.
+    #[inline]
     pub fn is_filled(&self, track: &Track, index: usize) -> bool {
         match track.kind {
             TrackKind::Count => index < self.filled(track) as usize,
@@ -404,6 +409,7 @@ impl Sheet {
     }
 
     /// The number of marked cells with a symbol, 0 to 255; 0 if they are not counted.
+    #[inline]
     pub fn tally(&self, layout: &SheetLayout, symbol: u8) -> u32 {
         let slot = layout.tallies.get(usize::from(symbol)).copied();
         let slot = slot.filter(|slot| *slot != NO_SLOT);
@@ -412,7 +418,7 @@ impl Sheet {
 
     /// Counts one more marked cell of a symbol. Does nothing if its cells are not counted.
     #[inline]
-    pub(crate) fn count(&mut self, layout: &SheetLayout, symbol: u8) {
+    pub fn count(&mut self, layout: &SheetLayout, symbol: u8) {
         let slot = layout.tallies[usize::from(symbol)];
         if slot != NO_SLOT {
             let slot = &mut self.slots[usize::from(slot)];
@@ -430,6 +436,7 @@ impl Sheet {
     }
 
     /// Takes back up to `by` boxes, the last first. Returns how many were taken back.
+    #[inline]
     pub fn erase(&mut self, track: &Track, by: u8) -> u8 {
         let slot = &mut self.slots[usize::from(track.first_slot)];
         let lost = by.min(*slot);
@@ -440,6 +447,7 @@ impl Sheet {
     /// Writes a number into the next free box. A number above 254 becomes 254.
     ///
     /// Returns the box, counted from 0; `None` if all boxes are full.
+    #[inline]
     pub fn write(&mut self, track: &Track, number: u8) -> Option<u8> {
         let first = usize::from(track.first_slot);
         let boxes = &mut self.slots[first..first + track.slots()];
@@ -449,6 +457,7 @@ impl Sheet {
     }
 
     /// Crosses off the box of a round, counted from 0. Returns whether the box was free.
+    #[inline]
     pub fn mark_round(&mut self, track: &Track, round: u8) -> bool {
         let slot = &mut self.slots[usize::from(track.first_slot)];
         let bit = 1u8.checked_shl(round.into()).unwrap_or(0);

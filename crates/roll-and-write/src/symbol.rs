@@ -2,11 +2,11 @@
 //!
 //! A symbol has triggers and an effect. An effect sees a [`Scene`], which shows its own lane and
 //! what is public. It emits [`Instruction`]s. The engine checks them and carries them out. An
-//! effect is a [`Program`] of a pack or a plugin. A plugin is a [`SymbolEffect`] in Rust, or a
+//! effect is a program of a pack or a plugin. A plugin is a [`SymbolEffect`] in Rust, or a
 //! module in another language that a [`ModuleLoader`] runs.
 //!
 //! ```text
-//! symbols.json ─ Program ───────────┐
+//! symbols.json ─ program ───────────┐
 //! Plugins ────── SymbolEffect ──────┼─ fire(Scene) ─ Instructions ─ checked ─ carried out
 //! *.wasm ─────── ModuleLoader ──────┘
 //! ```
@@ -18,41 +18,35 @@ mod card_filter;
 mod effect;
 mod fault;
 mod id;
+mod instruction;
 mod laws;
 mod limits;
 mod plugins;
 mod printed;
-mod program;
 mod scene;
 mod scope;
-mod table;
 mod value;
 mod whom;
 
-pub use crate::flip::instructions::{
-    Advance, AdvanceStep, Affect, AffectStep, Choose, ChooseStep, Claim, ClaimStep, ConvertStep,
-    Discard, Erase, EraseStep, Extra, ExtraStep, IfStep, Instruction, Instructions, MarkRound,
-    RenewOffer, Replacement, Score, ScoreOnce, ScoreOnceStep, ScoreStep, Step, Write, WriteStep,
-};
 pub use area::{Area, AreaId, Masks, Within};
-pub(crate) use area::{AreaMasks, ExtraPlace};
-pub(crate) use area_cells::{SeenBoard, Viewpoint};
+pub use area_cells::{SeenBoard, Viewpoint};
 pub use arguments::{ArgumentError, Arguments};
 pub use card_filter::CardFilter;
-pub use effect::{Effect, Plugin, SymbolEffect};
+pub use effect::SymbolEffect;
 pub use fault::Fault;
 pub use id::{SymbolCounts, SymbolId};
+pub use instruction::{
+    Advance, Affect, Choose, Claim, Discard, Erase, Extra, Instruction, Instructions, MarkRound,
+    RenewOffer, Replacement, Score, ScoreOnce, Write,
+};
 pub use laws::{HiddenMemory, same_twice};
 pub use limits::{
     AREAS_MAX, CHOICES_MAX, CLAIMS_MAX, EXTRA_MARKS_MAX, INSTRUCTIONS_MAX, NUMBER_MAX, OFFER_MAX,
     SYMBOLS_MAX,
 };
 pub use plugins::{Maker, ModuleError, ModuleLoader, Plugins, UnknownPlugin};
-pub use printed::Printed;
-pub(crate) use printed::PrintedCard;
-pub use program::Program;
+pub use printed::{Printed, PrintedCard};
 pub use scene::{Moment, OtherBoard, Scene, Snapshot, Trigger, Triggers};
 pub use scope::Scope;
-pub use table::{Order, Symbol, Symbols, SymbolsError};
 pub use value::{CellKind, Condition, Value};
 pub use whom::{SheetChange, Whom};

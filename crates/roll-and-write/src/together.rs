@@ -167,7 +167,7 @@
 //!
 //! A state has each lane twice, and two bytes. Opening copies all lanes, and so does a view. No function allocates.
 //!
-//! The shared turn of card games, [`flip`](crate::flip), does the same without this tool. Its lanes are large, so it keeps
+//! The shared turn of card games, `rnw_flip`, does the same without this tool. Its lanes are large, so it keeps
 //! in a lane only what changes in a turn, and undoes these changes for a view. A second copy of its lanes would make its
 //! states larger and its random games slower.
 
@@ -192,7 +192,7 @@ use crate::{Awaiting, BySeat, MoveId, SEATS_MAX, Seat, Seats};
 /// assert_eq!((coins.lane(bob), coins.before(bob)), (&5, &8));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Together<L, const N: usize = SEATS_MAX> {
     now: BySeat<L, N>,
     /// The lanes as they were when the seats were asked.
@@ -480,7 +480,7 @@ impl<L: Copy + PartialEq, const N: usize> Together<L, N> {
 /// assert_eq!(OrPass::<u8>::ids(11), 12);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum OrPass<M> {
     /// The seat decides to do nothing.
     Pass,

@@ -12,10 +12,10 @@ use crate::library::{
 pub(super) use crate::memory::Memory;
 use crate::message::{BotLevel, GameShown};
 use rnw_i18n::{Language, Translations, Translator};
+use rnw_packs::Files;
 use rnw_session::{
     Ask, Lesson, LogEntry, LogEntryKind, Player, PlayerFault, Record, Table, replay,
 };
-use roll_and_write::content::Files;
 use roll_and_write::{Game, MoveId, Picture, Seat};
 use std::collections::BTreeMap;
 use std::io::Sink;

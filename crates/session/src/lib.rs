@@ -33,7 +33,7 @@ pub use dealer::{
     DEALER, DEALER_OLDEST, Dealer, Generator, decision_generator, is_oldest_dealer, oldest_dealer,
 };
 pub use fault::{FAULTS_MAX, FaultCode, OnFault, PlayerFault, SeatFault, drawn_move};
-pub use fingerprint::{content_hash, digest, files_hash};
+pub use fingerprint::digest;
 pub use lesson::{Learner, Lesson, LessonError, LessonStep, Occasion, Situation, Tutor};
 pub use live_game::LiveGame;
 pub use log::{Log, LogEntry, LogEntryKind};

@@ -1,11 +1,13 @@
 //! The printed facts in `game.json` and `cards.json`. Together with the common files they form a pack.
 
-use roll_and_write::content::{
-    CardText, Doc, Files, FlipFiles, FlipReading, GridChars, Location, Report, ScheduleEntry,
-    Tables, at_most, by_name, check_game, check_names, check_pack, find, open, read_cards,
+use rnw_flip::Pack;
+use rnw_flip::content::{
+    CardText, FlipFiles, FlipReading, GridChars, ScheduleEntry, by_name, check_seats, read_cards,
+};
+use rnw_packs::{
+    Doc, Files, Location, Report, Tables, at_most, check_game, check_names, check_pack, find, open,
     read_pack,
 };
-use roll_and_write::flip::Pack;
 use roll_and_write::geometry::Island;
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{CardId, ItemSet};
@@ -203,7 +205,7 @@ fn read_into(
     })?;
     FlipFiles::warn_of_unprinted(files, &cards, report);
     let (root, said) = (game.root(), game.value.seats.as_deref());
-    let tables = Tables::of_cards(root, said, place, entries.len(), report);
+    let tables = check_seats(root, said, (place, entries.len()), report);
     let facts = Facts { tables, ..facts };
     let common = common.filter(|_| !report.has_errors())?;
     let parts = common.into_parts(frame, cards, schedule);

@@ -1,7 +1,7 @@
 //! The parts of the game that it adds to the shared turn.
 
 use crate::content::Facts;
-use roll_and_write::flip::FlipAndWrite;
+use rnw_flip::FlipAndWrite;
 use roll_and_write::option::Choices;
 
 /// The winners if even the tie-breaks are equal (SG-22).

@@ -8,7 +8,7 @@
 //! designed the game. This is an unofficial implementation with its own deck.
 //! `content/rules/silver-and-gold.md` explains the clauses `C-…` and `SG-…`.
 //!
-//! The turn is the shared one, [`roll_and_write::flip`]. This crate adds the printed facts ([`content`]), the
+//! The turn is the shared one, [`rnw_flip`]. This crate adds the printed facts ([`content`]), the
 //! options and hooks ([`rules`]) and the score ([`scoring`]).
 //!
 //! # Options

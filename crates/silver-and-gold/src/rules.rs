@@ -1,20 +1,19 @@
 //! The options, and the hooks that this game provides for the shared turn.
 
-use crate::content;
 use crate::game::{Rules, SilverAndGold, TieRule};
-use crate::scoring;
-use roll_and_write::content::{Files, Report, warn_of_orders};
-use roll_and_write::flip::{
+use crate::{content, scoring};
+use rnw_flip::content::warn_of_orders;
+use rnw_flip::{
     CardsEstimate, Effort, FLIP_SEATS_MAX, FlipAndWrite, FlipGame, HouseRules, Pack, Prospect,
     Refill, RowClaims, SettlementOrder, StartSeat, State,
 };
+use rnw_packs::{Files, LoadError, Report};
 use roll_and_write::geometry::{GridRefusal, Island};
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::score::Total;
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{
-    CardId, CellSet, GameInfo, Levels, LoadError, Message, Points, RankingKey, Ruleset, Score,
-    ScoreLine, Seat,
+    CardId, CellSet, GameInfo, Levels, Message, Points, RankingKey, Ruleset, Score, ScoreLine, Seat,
 };
 
 /// The version of the rules. It changes when a recorded game would play out differently.

@@ -2,7 +2,7 @@
 
 use crate::content::Color;
 use crate::game::{Rules, SilverAndGold, TieRule};
-use roll_and_write::flip::{CardsEstimate, Effort, Prospect, State};
+use rnw_flip::{CardsEstimate, Effort, Prospect, State};
 use roll_and_write::geometry::Grid;
 use roll_and_write::score::ScoreSink;
 use roll_and_write::{CardId, ItemSet, Message, RankingKey, Ruleset, ScoreLine, Seat};

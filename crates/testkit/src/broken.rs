@@ -4,13 +4,11 @@ use crate::config::CheckConfig;
 use crate::laws::{Law, Violation};
 use crate::playthrough::Playthrough;
 use crate::subject::Subject;
+use rnw_packs::Files;
 use rnw_session::DealId;
-use roll_and_write::content::Files;
 use roll_and_write::text::counted;
-use std::fmt;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fmt, fs, io};
 
 /// A law that a game broke, with the smallest game that shows it.
 #[derive(Debug)]

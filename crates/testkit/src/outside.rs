@@ -1,11 +1,12 @@
 //! Plugin symbols for the reference. It calls the effects of the pack itself, and carries out the
 //! instructions on its own.
 
+use rnw_flip::symbol::Effect;
+use rnw_flip::{FlipAndWrite, FlipGame, Staged};
 use rnw_reference::{ExternalEffects, FiringScene};
-use roll_and_write::flip::{FlipAndWrite, FlipGame, Staged};
 use roll_and_write::symbol::{
-    Advance, Affect, CardFilter, Choose, Claim, Effect, Erase, Instruction, MarkRound, Replacement,
-    Scope, Score, ScoreOnce, SymbolId, Trigger, Within, Write,
+    Advance, Affect, CardFilter, Choose, Claim, Erase, Instruction, MarkRound, Replacement, Scope,
+    Score, ScoreOnce, SymbolId, Trigger, Within, Write,
 };
 use roll_and_write::{CellSet, Grid};
 use std::fmt::Debug;

@@ -1,8 +1,8 @@
 //! Packs as plain values, merged with their bases, so that tests can change a pack and write it out.
 
 use rnw_i18n::{Translations, Translator};
+use rnw_packs::{Blob, Files, Report, Source, open};
 use rnw_reference::Content;
-use roll_and_write::content::{Blob, Files, Report, Source, open};
 use roll_and_write::text::json;
 use serde_json::Value;
 use std::collections::BTreeSet;

@@ -13,7 +13,7 @@
 //! unless they name a file themselves. `\n` stands for a line end, and `#` begins a comment.
 
 use crate::scenario::{Surprises, texts};
-use roll_and_write::content::{Files, Source};
+use rnw_packs::{Files, Source};
 use std::fmt::Write;
 use std::path::Path;
 

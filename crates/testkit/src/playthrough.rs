@@ -163,7 +163,7 @@ impl Playthrough {
             player: "random".to_owned(),
         };
         let seats = (0..setup.seats).map(seat).collect();
-        let content = rnw_session::content_hash(&setup.pack.files);
+        let content = rnw_flip::content::content_hash(&setup.pack.files);
         let table = Table::open(game.clone(), &content, seats, setup.seed, Vec::new());
         Ok(Self {
             setup: setup.clone(),

@@ -1,7 +1,7 @@
 //! Small packs that are written as lines of text.
 
 use crate::pack::{values, written};
-use roll_and_write::content::{Files, Source};
+use rnw_packs::{Files, Source};
 use serde_json::{Value, json};
 use std::fmt;
 

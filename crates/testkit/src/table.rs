@@ -1,6 +1,6 @@
 //! A game in progress that tests play by text.
 
-use roll_and_write::flip::{FlipAndWrite, FlipGame};
+use rnw_flip::{FlipAndWrite, FlipGame};
 use roll_and_write::{
     Audience, Awaiting, CardId, ItemSet, Message, Presentation, Refusal, Ruleset, Seat, Seats,
 };

@@ -3,7 +3,7 @@
 
 use crate::playthrough::Playthrough;
 use crate::refused::RefusedSetup;
-use roll_and_write::content::Files;
+use rnw_packs::Files;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::text::counted;
 use roll_and_write::{Arg, Awaiting, Refusal};

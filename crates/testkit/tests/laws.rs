@@ -4,8 +4,8 @@
 #[allow(dead_code, reason = "each target needs some of them")]
 mod subjects;
 
+use rnw_packs::{Files, Source};
 use rnw_testkit::{Demand, TestPack, law, matrix};
-use roll_and_write::content::{Files, Source};
 use subjects::{is_whole, lamplighters, nuggets, pyramids, silver_and_gold};
 
 #[test]

@@ -1,8 +1,9 @@
 //! The two forms of a program, a line and a tree of JSON, are the same program.
 
 use proptest::prelude::*;
+use rnw_flip::content::{SymbolEntry, canonical};
+use rnw_packs::{Files, ParsedLine, Report, Source};
 use rnw_testkit::strategies::{self, Vocabulary};
-use roll_and_write::content::{Files, ParsedLine, Report, Source, SymbolEntry, canonical};
 use serde_json::{Value, json};
 
 fn words() -> Vocabulary {
@@ -97,7 +98,7 @@ fn the_form_of_a_program_does_not_change_the_pack() {
 
 /// The pack with every symbol changed. The symbols have their programs as trees at first.
 fn rewritten(pack: &Files, change: impl Fn(&mut Value)) -> Files {
-    let file = roll_and_write::content::open::<Value>(pack, "symbols.json", &mut Report::default());
+    let file = rnw_packs::open::<Value>(pack, "symbols.json", &mut Report::default());
     let mut file = file.expect("the pack has symbols").value;
     for symbol in file["symbols"].as_array_mut().expect("a list") {
         change(symbol);

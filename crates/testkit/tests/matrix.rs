@@ -3,7 +3,7 @@
 use crate::subjects::{is_whole, pyramids, shipped, silver_and_gold};
 use rnw_testkit::{Demand, Subject, TestPack};
 
-fn played(subject: &Subject, name: &str, files: roll_and_write::content::Files) {
+fn played(subject: &Subject, name: &str, files: rnw_packs::Files) {
     let pack = TestPack {
         name: Some(name.to_owned()),
         files,

@@ -1,8 +1,8 @@
 //! Counts of decision trees for fixed deals, confirmed by the reference.
 
 use crate::subjects::{nuggets, pyramids, shipped, silver_and_gold};
+use rnw_packs::Files;
 use rnw_testkit::{Engine, Setup, Subject, TestPack, perft};
-use roll_and_write::content::Files;
 
 /// The deal of all tables.
 const DEAL: u64 = 7;

@@ -4,8 +4,8 @@
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{TestCaseError, TestError};
+use rnw_packs::{Blob, Files, Source};
 use rnw_testkit::strategies::{self, Drawn, Vocabulary, seeded};
-use roll_and_write::content::{Blob, Files, Source};
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{Awaiting, CellSet, Frame, Grid, Polyomino, Ruleset};
 use serde_json::{Value, json};

@@ -3,10 +3,10 @@
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
+use rnw_flip::{FlipAndWrite, FlipGame, Worked, worked};
+use rnw_packs::Files;
 use rnw_reference::Content;
 use rnw_testkit::pack::{entries_mut, grid, values, written};
-use roll_and_write::content::Files;
-use roll_and_write::flip::{FlipAndWrite, FlipGame, Worked, worked};
 use roll_and_write::{Awaiting, NoEvents, Ruleset};
 use serde_json::{Value, json};
 

@@ -8,10 +8,10 @@
 #[path = "../../example-symbols/tests/pack.rs"]
 mod pack;
 
+use rnw_flip::symbol::{AdvanceStep, IfStep, Program, Step};
 use roll_and_write::sheet::{TrackId, TrackKind};
 use roll_and_write::symbol::{
-    AdvanceStep, Arguments, Condition, IfStep, Instructions, ModuleLoader, Program, Scope,
-    Snapshot, Step, SymbolEffect, Value,
+    Arguments, Condition, Instructions, ModuleLoader, Scope, Snapshot, SymbolEffect, Value,
 };
 use std::hint::black_box;
 use std::thread;

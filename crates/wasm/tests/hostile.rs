@@ -1,13 +1,13 @@
 use super::imports;
 use super::pack::{self, silver_pack};
+use rnw_flip::Event;
+use rnw_flip::events::EffectFailed;
+use rnw_packs::Blob;
 use rnw_wasm::{
     DEPTH_MAX, EXPORTS_MAX, FUNCTIONS_MAX, GLOBALS_MAX, IMPORTS, IMPORTS_MAX, SEGMENTS_MAX,
     TABLE_MAX, loader,
 };
 use roll_and_write::CellSet;
-use roll_and_write::content::Blob;
-use roll_and_write::flip::Event;
-use roll_and_write::flip::events::EffectFailed;
 use roll_and_write::sheet::{PoolId, TrackId, TrackKind};
 use roll_and_write::symbol::{
     Advance, Affect, Arguments, CardFilter, Choose, Claim, Discard, Erase, Extra, Fault,

@@ -1,8 +1,8 @@
 //! The options, and what never changes.
 
-use roll_and_write::content::Files;
+use rnw_packs::{Files, LoadError};
 use roll_and_write::option::{Choices, OptionSpec};
-use roll_and_write::{GameInfo, LoadError, Message, SetupError};
+use roll_and_write::{GameInfo, Message, SetupError};
 
 /// The fewest and the most seats.
 pub const SEATS: (usize, usize) = (1, 6);

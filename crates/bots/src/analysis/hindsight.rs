@@ -58,7 +58,7 @@ impl GameVisitor for LookBack<'_> {
 /// let played = RecordedGame::new(7, Vec::new());
 /// let hindsight = hindsight(&rules, &played, Seat::new(0), 1);
 /// assert!(hindsight.found > 40 && hindsight.reached == 0);
-/// # Ok::<(), roll_and_write::LoadError>(())
+/// # Ok::<(), rnw_packs::LoadError>(())
 /// ```
 pub fn hindsight<R: Presentation>(
     rules: &R,

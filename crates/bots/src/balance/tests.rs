@@ -5,9 +5,9 @@ use super::{Counter, Totals, win_parts};
 const WIN: i64 = win_parts(2) as i64;
 use crate::arena::{self, ArenaObserver, GameResult};
 use crate::{Bot, DealId, Greedy, Random};
+use rnw_flip::{Event, Move};
+use rnw_packs::{Files, Source};
 use rnw_silver_and_gold::Rules;
-use roll_and_write::content::{Files, Source};
-use roll_and_write::flip::{Event, Move};
 use roll_and_write::{CardId, Presentation, Ruleset, Seat, Statistics};
 
 /// The shipped pack with other cards, a shorter game, other expeditions and additional symbols.

@@ -1,8 +1,8 @@
 use super::fingerprint::fingerprint;
 use super::*;
 use crate::{Bot, Decision, Greedy, Random, Search};
+use rnw_packs::Files;
 use rnw_session::{DealId, Dealer, StoppedClock, decision_generator};
-use roll_and_write::content::Files;
 use roll_and_write::{
     Events, GameInfo, ItemSet, Message, MoveId, Points, Refusal, Score, ScoreLine, Seats, Weights,
 };

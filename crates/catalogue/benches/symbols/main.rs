@@ -16,9 +16,9 @@ mod limit;
 mod play;
 
 use play::{Xorshift, play, play_for};
+use rnw_flip::Event;
+use rnw_packs::{Blob, Files, Source};
 use rnw_silver_and_gold::Rules;
-use roll_and_write::content::{Blob, Files, Source};
-use roll_and_write::flip::Event;
 use roll_and_write::sheet::{TrackId, TrackKind};
 use roll_and_write::symbol::{
     Advance, Extra, Instruction, Instructions, Plugins, Scene, SymbolEffect, SymbolId, Write,

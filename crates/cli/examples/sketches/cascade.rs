@@ -191,7 +191,7 @@ impl Statistics for Cascade {}
 pub(crate) const ENTRY: GameEntry = GameEntry {
     about: "Fill boxes with dice; a box brings another box, which may bring another",
     rules: include_str!("cascade.md"),
-    shipped: || Files::english("cascade", include_str!("cascade.ftl")),
+    shipped: || rnw_packs::Files::english("cascade", include_str!("cascade.ftl")),
     ..GameEntry::new("cascade", (1, 6), |_, _, seats, _| {
         Ok(LoadedGame::new(Cascade(GameInfo::new("cascade", seats))))
     })

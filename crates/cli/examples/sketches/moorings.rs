@@ -186,7 +186,7 @@ impl Statistics for Moorings {}
 pub(crate) const ENTRY: GameEntry = GameEntry {
     about: "Write rising numbers into the berths of three piers; a hand of three cards for all",
     rules: include_str!("moorings.md"),
-    shipped: || Files::english("moorings", include_str!("moorings.ftl")),
+    shipped: || rnw_packs::Files::english("moorings", include_str!("moorings.ftl")),
     ..GameEntry::new("moorings", (1, 6), |_, _, seats, _| {
         Ok(LoadedGame::new(Moorings(GameInfo::new("moorings", seats))))
     })

@@ -188,7 +188,7 @@ impl Statistics for Polder {}
 pub(crate) const ENTRY: GameEntry = GameEntry {
     about: "Lay canals, orchards and meadows on a map; each season has a goal of its own",
     rules: include_str!("polder.md"),
-    shipped: || Files::english("polder", include_str!("polder.ftl")),
+    shipped: || rnw_packs::Files::english("polder", include_str!("polder.ftl")),
     ..GameEntry::new("polder", (1, 6), |_, _, seats, _| {
         let frame = WideFrame::new(11, 11).expect("a board of 121 cells");
         let land = |letter| LANDS.contains(letter).then_some(letter);

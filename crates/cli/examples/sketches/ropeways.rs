@@ -182,7 +182,7 @@ impl Statistics for Ropeways {}
 pub(crate) const ENTRY: GameEntry = GameEntry {
     about: "Draw three lines between huts; lines may meet at huts, but not cross",
     rules: include_str!("ropeways.md"),
-    shipped: || Files::english("ropeways", include_str!("ropeways.ftl")),
+    shipped: || rnw_packs::Files::english("ropeways", include_str!("ropeways.ftl")),
     ..GameEntry::new("ropeways", (1, 6), |_, _, seats, _| {
         let frame = Frame::new(6, 6).expect("a board of 36 cells");
         let section = |(from, direction)| {

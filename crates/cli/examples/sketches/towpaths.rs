@@ -185,7 +185,7 @@ impl Statistics for Towpaths {}
 pub(crate) const ENTRY: GameEntry = GameEntry {
     about: "Lay lanes and canals on a board; turn the tiles so that their ends meet",
     rules: include_str!("towpaths.md"),
-    shipped: || Files::english("towpaths", include_str!("towpaths.ftl")),
+    shipped: || rnw_packs::Files::english("towpaths", include_str!("towpaths.ftl")),
     ..GameEntry::new("towpaths", (1, 4), |_, _, seats, _| {
         let frame = Frame::new(5, 5).expect("a board of 25 cells");
         let mut tiles = Vec::new();

@@ -73,7 +73,7 @@ pub(super) fn run(
         command: plan.kind,
         game: row.name.to_owned(),
         rules: info.rules_version,
-        content: rnw_session::content_hash(&files),
+        content: rnw_flip::content::content_hash(&files),
         plugins: info.plugins.clone(),
         options: info.named_options(),
         players,

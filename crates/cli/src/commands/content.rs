@@ -18,9 +18,9 @@ use crate::problems::{self, ProblemLine};
 use crate::translator;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Translations, Translator, name};
+use rnw_packs::{Files, Report};
 use rnw_tui::Glyphs;
 use rnw_tui::render::Renderer;
-use roll_and_write::content::{Files, Report};
 use roll_and_write::option::did_you_mean;
 use roll_and_write::picture::CardPicture;
 use roll_and_write::text::counted;
@@ -117,7 +117,7 @@ fn check(
     let report = report(catalogue, &pack)?;
     let files = pack.files;
     tell(&files, report, output, out, |report| {
-        let (folder, hash) = (folder.display(), rnw_session::content_hash(&files));
+        let (folder, hash) = (folder.display(), rnw_flip::content::content_hash(&files));
         let entry = pack::entry_of(catalogue, &files)?;
         let count = pack::files_read(entry, &files);
         let bases = files.layers().count() - 1;

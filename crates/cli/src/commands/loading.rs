@@ -6,7 +6,7 @@ use crate::problems;
 use crate::translator::translator;
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_i18n::{Language, Translator};
-use roll_and_write::content::Files;
+use rnw_packs::Files;
 use roll_and_write::text::printable;
 
 /// Opens a game. Prints the errors of its pack.
@@ -23,7 +23,7 @@ pub(super) fn open(
         .map(|loaded| {
             loaded
                 .with_bots(catalogue.bots())
-                .with_content(rnw_session::content_hash(files))
+                .with_content(rnw_flip::content::content_hash(files))
         })
         .map_err(|failure| problems::show_failure(failure, files, out))
 }

@@ -13,8 +13,9 @@ use std::path::{Path, PathBuf, absolute};
 /// The longest name of a game.
 const NAME_MAX: usize = 32;
 /// The crates that the new crate uses, with their folders in the source of the engine.
-const CRATES: [(&str, &str); 6] = [
+const CRATES: [(&str, &str); 7] = [
     ("roll-and-write", "crates/roll-and-write"),
+    ("rnw-packs", "crates/packs"),
     ("rnw-bots", "crates/bots"),
     ("rnw-cli", "crates/cli"),
     ("rnw-i18n", "crates/i18n"),
@@ -24,11 +25,11 @@ const CRATES: [(&str, &str); 6] = [
 /// Words that no crate can have as its name, or no module as its path: keywords of Rust, the crates of the compiler, the
 /// names that Cargo refuses, and names that are no files on some systems.
 #[rustfmt::skip]
-const RESERVED: [&str; 75] = [
+const RESERVED: [&str; 76] = [
     "abstract", "alloc", "as", "async", "await", "become", "box", "break", "build", "const", "continue", "core", "crate",
     "deps", "do", "dyn", "else", "enum", "examples", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in",
     "incremental", "let", "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "proc-macro", "pub", "rand",
-    "ref", "return", "rnw", "rnw-bots", "rnw-cli", "rnw-session", "rnw-testkit", "roll-and-write", "self", "static", "std",
+    "ref", "return", "rnw", "rnw-bots", "rnw-cli", "rnw-packs", "rnw-session", "rnw-testkit", "roll-and-write", "self", "static", "std",
     "struct", "super", "test", "trait", "true", "try", "type", "typeof", "union", "unsafe", "unsized", "use", "virtual",
     "where", "while", "yield", "aux", "com1", "con", "lpt1", "nul", "prn", "proc",
 ];

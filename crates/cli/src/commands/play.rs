@@ -26,13 +26,13 @@ use crate::shell::argument;
 use rand::rand_core::TryRng;
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_i18n::{Translations, Translator, name};
+use rnw_packs::Files;
 use rnw_session::{
     AskOutcome, FaultCode, Lesson, ObservedLog, Observer, OnFault, Player, SeatFault, SeatInfo,
     Table, TableError, points_number,
 };
 use rnw_tui::Glyphs;
 use rnw_tui::render::Renderer;
-use roll_and_write::content::Files;
 use roll_and_write::event::PluginFault;
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Message, Seat};
@@ -224,7 +224,7 @@ impl LocalGame {
         let seats: Vec<SeatInfo> = assignments.iter().map(SeatAssignment::info).collect();
         let table = Table::open(
             loaded.game.clone(),
-            &rnw_session::content_hash(&files),
+            &rnw_flip::content::content_hash(&files),
             seats,
             seed,
             sink,

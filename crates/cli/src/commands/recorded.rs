@@ -7,9 +7,9 @@ use crate::pack_hash::{self, Earlier};
 use crate::{bugs, pack, saved, share};
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_i18n::Translator;
+use rnw_packs::Files;
 use rnw_session::{Header, Record, Table, Tail};
 use roll_and_write::Arg;
-use roll_and_write::content::Files;
 use std::io::Sink;
 use std::path::{Path, PathBuf};
 

@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::history::{HistoryGame, HistoryStatistics};
 use crate::out::Out;
 use rnw_catalogue::{Catalogue, GameEntry, SchemaMaker};
-use roll_and_write::content::{PatternsFile, SheetFile, SymbolsFile};
+use rnw_flip::content::{PatternsFile, SheetFile, SymbolsFile};
 use roll_and_write::option::did_you_mean;
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, schema_for};

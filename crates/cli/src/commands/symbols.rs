@@ -8,9 +8,10 @@ use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
 use rnw_catalogue::{Catalogue, GameEntry};
+use rnw_flip::content::SymbolsFile;
 use rnw_i18n::{Translations, Translator, name};
+use rnw_packs::{Files, Report};
 use roll_and_write::Arg;
-use roll_and_write::content::{self, Files, Report, SymbolsFile};
 use roll_and_write::option::did_you_mean;
 use roll_and_write::picture::SymbolCard;
 use serde::Serialize;
@@ -140,7 +141,8 @@ impl Explain {
         translator: &Translator,
         out: &mut Out,
     ) -> Result<(), Failure> {
-        let programs = content::open::<SymbolsFile>(files, "symbols.json", &mut Report::default());
+        let programs =
+            rnw_packs::open::<SymbolsFile>(files, "symbols.json", &mut Report::default());
         let entries = programs.map(|file| file.value.symbols).unwrap_or_default();
         let line = |name: &str| entries.iter().find(|entry| entry.name == name)?.line();
         let lines: Vec<SymbolLine> = symbols

@@ -6,16 +6,15 @@ use crate::args::{Format, Test};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::page::Page;
-use crate::shell;
-use crate::{pack, saved};
+use crate::{pack, saved, shell};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::Translator;
+use rnw_packs::Files;
 use rnw_session::DealId;
 use rnw_testkit::{
     Broken, CheckConfig, Demand, Failed, LAWS, Law, Matrix, ReachedCounts, ReachedRow, Shows,
     Subject,
 };
-use roll_and_write::content::Files;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::text::{counted, printable};
 use serde::Serialize;

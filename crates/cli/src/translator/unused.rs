@@ -2,7 +2,7 @@
 
 use super::warning;
 use rnw_i18n::Translations;
-use roll_and_write::content::{Files, Problem, Report, Source, open};
+use rnw_packs::{Files, Problem, Report, Source, open};
 use roll_and_write::option::nearest;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};

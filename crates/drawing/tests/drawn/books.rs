@@ -2,7 +2,7 @@
 
 use rnw_drawing::{ColorMode, Drawing, PaperSize, PrintJob, SvgRenderer, pages};
 use rnw_i18n::{Language, Translations, Translator};
-use roll_and_write::content::Files;
+use rnw_packs::Files;
 use roll_and_write::picture::Picture;
 use roll_and_write::{Awaiting, Game, PrintedMatter, Seat};
 

@@ -19,8 +19,8 @@ mod ending;
 mod views;
 
 use rnw_lamplighters::{load, shipped};
+use rnw_packs::Files;
 use rnw_testkit::{PackBase, Stage};
-use roll_and_write::content::Files;
 
 /// The path of a folder in `tests` with cases as text.
 fn cases(folder: &str) -> std::path::PathBuf {

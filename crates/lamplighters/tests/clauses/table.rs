@@ -1,8 +1,8 @@
 //! Tables with a pack of two short streets.
 
 use rnw_lamplighters::{Rules, load};
+use rnw_packs::{Files, Source};
 pub(crate) use rnw_testkit::seat;
-use roll_and_write::content::{Files, Source};
 
 /// A pack with two streets: `amber` with a die of four sides, and `blue` with a die of six.
 pub(crate) const SOUND: &str = include_str!("../packs/sound/game.json");

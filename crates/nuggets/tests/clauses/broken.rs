@@ -3,7 +3,7 @@
 use super::table::files;
 use proptest::prelude::*;
 use rnw_nuggets::{check, load, shipped};
-use roll_and_write::content::Files;
+use rnw_packs::Files;
 use std::fmt::Write;
 
 /// The sound pack. Its lines do not move when the shipped pack changes.

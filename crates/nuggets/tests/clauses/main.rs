@@ -25,7 +25,7 @@ mod refusals;
 mod letter;
 mod random;
 
-use roll_and_write::content::Files;
+use rnw_packs::Files;
 
 #[test]
 fn what_is_wrong_with_a_pack_is_reported_at_its_place() {

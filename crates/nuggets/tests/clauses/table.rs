@@ -1,7 +1,7 @@
 //! Small packs that tests define, and tables that play them.
 
 use rnw_nuggets::{Rules, load, shipped};
-use roll_and_write::content::{Files, Source};
+use rnw_packs::{Files, Source};
 use roll_and_write::score::spell;
 use roll_and_write::{Presentation, Ruleset, ScoreLine};
 

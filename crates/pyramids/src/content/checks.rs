@@ -4,12 +4,12 @@ use super::{
     COLORS_MAX, CardEntry, CardsFile, Color, ColorEntry, ColorFacts, ENTRY, Facts, GameFile,
     NUMBER_MAX, Pairs, PairsEntry, Penalty, PenaltyEntry, TOMB,
 };
-use roll_and_write::ItemSet;
-use roll_and_write::content::{
-    Doc, FlipFiles, Location, Report, Tables, at_most, by_name, check_game, check_names, find,
-    find_track, within,
+use rnw_flip::Card;
+use rnw_flip::content::{FlipFiles, by_name};
+use rnw_packs::{
+    Doc, Location, Report, Tables, at_most, check_game, check_names, find, find_track, within,
 };
-use roll_and_write::flip::Card;
+use roll_and_write::ItemSet;
 use roll_and_write::geometry::{CellSet, Chamber, Grid, region};
 use roll_and_write::sheet::{PoolId, TrackKind};
 

@@ -3,8 +3,8 @@
 use super::cases;
 use super::table::pack;
 use proptest::prelude::*;
+use rnw_packs::{Files, Source};
 use rnw_pyramids::{check as check_pack, load, shipped};
-use roll_and_write::content::{Files, Source};
 use std::fmt::Write;
 
 /// The files of the sound pack by name. Wrong packs are variations of it.

@@ -1,9 +1,9 @@
 //! The printed facts of the shipped pack, compared with the clauses about components (C-2, C-3, PY-1 to PY-6).
 
+use rnw_flip::symbol::Order;
 use rnw_pyramids::{Rules, check, load, shipped};
 use roll_and_write::geometry::Grid;
 use roll_and_write::sheet::TrackKind;
-use roll_and_write::symbol::Order;
 use roll_and_write::{CardId, CellSet, Ruleset};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -172,7 +172,7 @@ fn py_4_an_owner_of_the_game_can_type_in_the_printed_penalties() {
                 .text
                 .replace("[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]", values);
         }
-        load(&roll_and_write::content::Files::new(sources), [], 2)
+        load(&rnw_packs::Files::new(sources), [], 2)
     };
     let rules = with("[1, 1, 2, 3, 4, 6, 8, 10, 12, 15]").unwrap();
     assert_eq!(rules.game().facts().penalty.cost(6), 6);

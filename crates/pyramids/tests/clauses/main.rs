@@ -26,7 +26,7 @@ mod refusals;
 // Random games that all of these tests need.
 mod random;
 
-use roll_and_write::content::Files;
+use rnw_packs::Files;
 
 /// The path of a folder in `tests` with cases as text.
 fn cases(folder: &str) -> std::path::PathBuf {

@@ -2,9 +2,9 @@
 
 use super::random;
 use super::table::{opened, pack, seat, seated};
+use rnw_flip::Event;
+use rnw_flip::events::{Completed, Marked};
 use rnw_pyramids::{OPTIONS, shipped};
-use roll_and_write::flip::Event;
-use roll_and_write::flip::events::{Completed, Marked};
 use roll_and_write::geometry::Grid;
 use roll_and_write::{CellSet, Presentation, Ruleset, Seat};
 

@@ -3,7 +3,7 @@
 use super::table::{TestTable, opened, pack, seated};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use roll_and_write::flip::Move;
+use rnw_flip::Move;
 use roll_and_write::{CardId, CellSet, Notation, Ruleset, Seat};
 
 #[test]

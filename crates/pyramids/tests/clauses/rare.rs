@@ -2,9 +2,9 @@
 
 use super::random;
 use super::table::seat;
+use rnw_flip::events::Skipped;
+use rnw_flip::{Event, State};
 use rnw_pyramids::{load, shipped};
-use roll_and_write::flip::events::Skipped;
-use roll_and_write::flip::{Event, State};
 use roll_and_write::geometry::Grid;
 use roll_and_write::{Awaiting, CardId, Ruleset, Seat};
 

@@ -1,7 +1,7 @@
 //! Refusals of moves that no text can express.
 
 use super::table::{pack, seat, seated};
-use roll_and_write::flip::Move;
+use rnw_flip::Move;
 use roll_and_write::{CellSet, Ruleset};
 
 #[test]

@@ -2,8 +2,8 @@
 
 use super::random;
 use super::table::{quick, seat, seated};
+use rnw_flip::State;
 use rnw_pyramids::{Rules, load, shipped};
-use roll_and_write::flip::State;
 use roll_and_write::{CardId, Presentation, Ruleset, Seat};
 
 /// The score as a person would calculate it from the table, with the printed points.

@@ -1,9 +1,9 @@
 //! PY-20, PY-21 and PY-23 in random games: replacements, claims, and the last turn.
 
 use super::random;
+use rnw_flip::Event;
+use rnw_flip::events::Completed;
 use rnw_pyramids::{load, shipped};
-use roll_and_write::flip::Event;
-use roll_and_write::flip::events::Completed;
 use roll_and_write::{CardId, Ruleset, Seat};
 
 #[test]

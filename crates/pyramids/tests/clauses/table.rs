@@ -1,8 +1,8 @@
 //! Small packs as text, and tables that play them.
 
+use rnw_packs::Files;
 use rnw_pyramids::{Rules, load, shipped};
 use rnw_testkit::{PackBase, Stage};
-use roll_and_write::content::Files;
 use serde_json::{Value, json};
 
 pub(crate) use rnw_testkit::{SmallPack, seat};

@@ -15,7 +15,7 @@
 /// # Ok::<(), roll_and_write::FrameError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "content", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Cell(u8);
 
 impl Cell {
@@ -40,7 +40,7 @@ impl Cell {
     }
 }
 
-#[cfg(feature = "content")]
+#[cfg(feature = "serde")]
 impl<'de> serde::Deserialize<'de> for Cell {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let index = u8::deserialize(from)?;

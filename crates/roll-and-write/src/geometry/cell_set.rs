@@ -45,7 +45,7 @@ pub type WideSet = SetOf<u128>;
 /// assert_eq!(pairs(roll_and_write::CellSet::from_bits(0b111)), 1);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SetOf<W>(W);
 
 impl<W: Width> SetOf<W> {

@@ -45,7 +45,7 @@ pub type WideLinks = LinksOf<u128>;
 /// assert!(!is_used(LinksOf::<u64>::EMPTY));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LinksOf<W> {
     /// The cells with a link to the cell on their right.
     right: SetOf<W>,

@@ -65,7 +65,7 @@ impl TileSide {
 /// assert_eq!(bend.orientations().len(), 4);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
-#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sides<T> {
     /// What belongs to the upper side.
     pub up: T,

@@ -63,7 +63,7 @@ impl From<Scope> for Area {
 
 /// The number of an area in the table of a pack. Only programs of the pack have such numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct AreaId(pub(crate) u8);
+pub struct AreaId(pub u8);
 
 /// Where extra cells must be.
 ///
@@ -80,24 +80,6 @@ pub enum Within {
     /// In these cells. A seat keeps one such set at a time: while it owes cells in one, cells in
     /// another lapse.
     Masks(Masks),
-}
-
-/// Where owed extra cells must be. The lane keeps the masks.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum ExtraPlace {
-    Scope(Scope),
-    Area(AreaId),
-    Masks,
-}
-
-impl From<Within> for ExtraPlace {
-    fn from(within: Within) -> Self {
-        match within {
-            Within::Scope(scope) => Self::Scope(scope),
-            Within::Area(area) => Self::Area(area),
-            Within::Masks(_) => Self::Masks,
-        }
-    }
 }
 
 /// A set of cells of a seat: a mask for each of its boards.
@@ -172,15 +154,15 @@ impl Sub for Masks {
     }
 }
 
-/// The masks that depend on a cell alone, made when a pack is read.
+/// The masks that depend on a cell alone.
 #[derive(Debug)]
-pub(crate) struct AreaMasks {
+pub(super) struct AreaMasks {
     pub(super) diagonals: [CellSet; 64],
     pub(super) surroundings: [CellSet; 64],
 }
 
 impl AreaMasks {
-    pub(crate) fn new(frame: Frame) -> Self {
+    pub(super) fn new(frame: Frame) -> Self {
         let apart = |a: Cell, b: Cell| {
             let rows = frame.row(a).abs_diff(frame.row(b));
             (rows, frame.col(a).abs_diff(frame.col(b)))

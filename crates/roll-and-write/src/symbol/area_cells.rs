@@ -8,19 +8,26 @@ use crate::{Cell, CellSet};
 
 /// A board of a seat, as far as areas look at it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct SeenBoard<'a> {
-    pub(crate) card: &'a PrintedCard,
-    pub(crate) marked: CellSet,
-    pub(crate) fresh: CellSet,
+pub struct SeenBoard<'a> {
+    /// The card on it.
+    pub card: &'a PrintedCard,
+    /// Its marked cells.
+    pub marked: CellSet,
+    /// The cells of `marked` that the seat marked in this turn.
+    pub fresh: CellSet,
 }
 
 /// From where an area is seen.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Viewpoint<'a> {
-    pub(crate) printed: &'a Printed,
-    pub(crate) cell: Cell,
-    pub(crate) here: Option<SeenBoard<'a>>,
-    pub(crate) other: Option<SeenBoard<'a>>,
+pub struct Viewpoint<'a> {
+    /// What is printed.
+    pub printed: &'a Printed,
+    /// The cell of the symbol.
+    pub cell: Cell,
+    /// The board of the symbol, if a card lies there.
+    pub here: Option<SeenBoard<'a>>,
+    /// The other board of the seat, if a card lies there.
+    pub other: Option<SeenBoard<'a>>,
 }
 
 impl Viewpoint<'_> {
@@ -47,7 +54,7 @@ impl Viewpoint<'_> {
 
 impl Viewpoint<'_> {
     /// The cells of the area.
-    pub(crate) fn cells(&self, area: &Area) -> Masks {
+    pub fn cells(&self, area: &Area) -> Masks {
         match area {
             Area::Scope(Scope::Anywhere) => self.each(|board, _| board.card.cells),
             Area::Scope(Scope::Other) => Masks {

@@ -11,7 +11,7 @@ use super::{PrintedCard, SymbolId};
 /// assert_eq!(Discard::default().only, CardFilter::Any);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum CardFilter {
     /// Every card.
     #[default]
@@ -35,13 +35,13 @@ impl CardFilter {
 
     /// The filter for both of two requests. Two different filters are no filter.
     #[must_use]
-    pub(crate) fn united(self, other: Self) -> Self {
+    pub fn united(self, other: Self) -> Self {
         if self == other { self } else { Self::Any }
     }
 
     /// Whether it accepts a card.
     #[inline]
-    pub(crate) fn fits(self, card: &PrintedCard) -> bool {
+    pub fn fits(self, card: &PrintedCard) -> bool {
         match self {
             Self::Any => true,
             Self::With(symbol) => card.counts.of(symbol) > 0,
@@ -50,8 +50,7 @@ impl CardFilter {
     }
 
     /// Whether what it names exists: a symbol below this number, or a colour of one of the cards.
-    #[cfg(feature = "content")]
-    pub(crate) fn exists(self, symbols: usize, cards: &[PrintedCard]) -> bool {
+    pub fn exists(self, symbols: usize, cards: &[PrintedCard]) -> bool {
         match self {
             Self::Any => true,
             Self::With(symbol) => usize::from(symbol.0) < symbols,

@@ -12,7 +12,7 @@ use super::limits::SYMBOLS_MAX;
 /// assert_eq!(counts.of(coin), 1);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "content", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SymbolId(pub u8);
 
 /// The number of cells of one card for each symbol.

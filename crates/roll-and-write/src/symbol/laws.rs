@@ -37,9 +37,16 @@ pub struct HiddenMemory {
 /// The first scene in which the effect asks for something else.
 ///
 /// ```
-/// use roll_and_write::symbol::{Program, Snapshot, same_twice};
+/// use roll_and_write::symbol::{Instruction, Instructions, Scene, Snapshot, SymbolEffect, same_twice};
+/// #[derive(Debug)]
+/// struct Spending;
+/// impl SymbolEffect for Spending {
+///     fn fire(&self, _: &Scene<'_>, out: &mut Instructions) {
+///         out.emit(Instruction::Spend);
+///     }
+/// }
 /// let scenes: Vec<Snapshot> = Vec::new(); // a test collects them while it plays
-/// assert!(same_twice(|| Box::new(Program::default()), &scenes).is_ok());
+/// assert!(same_twice(|| Box::new(Spending), &scenes).is_ok());
 /// ```
 pub fn same_twice(
     make: impl Fn() -> Box<dyn SymbolEffect>,

@@ -120,6 +120,33 @@ pub struct Moment {
     pub other: Option<OtherBoard>,
 }
 
+impl Moment {
+    /// A cell of a card is marked in the first turn of a game, with these marked cells. There is no other board.
+    ///
+    /// ```
+    /// use roll_and_write::symbol::Moment;
+    /// use roll_and_write::{CardId, Cell, CellSet};
+    /// let cell = Cell::new(2);
+    /// let moment = Moment { round: 3, ..Moment::at_mark(CardId(0), cell, CellSet::of(cell)) };
+    /// assert_eq!((moment.round, moment.turn, moment.fresh.len()), (3, 0, 1));
+    /// ```
+    pub const fn at_mark(card: CardId, cell: Cell, marked: CellSet) -> Self {
+        Self {
+            trigger: Trigger::Mark,
+            card: Some(card),
+            cell,
+            marked,
+            fresh: marked,
+            completed: ItemSet::EMPTY,
+            round: 0,
+            turn: 0,
+            last: None,
+            choice: None,
+            other: None,
+        }
+    }
+}
+
 /// The other board of the seat in a [`Moment`].
 ///
 /// ```
@@ -143,89 +170,10 @@ pub struct OtherBoard {
 /// An effect cannot reach the state, another lane or chance from here.
 ///
 /// ```
-/// # mod small {
-/// # use roll_and_write::{flip::*, *};
-/// # #[derive(Debug)]
-/// # pub struct Meadow;
-/// # impl FlipGame for Meadow {
-/// #     type Grid = Island;
-/// #     fn info(&self, seats: usize) -> GameInfo { GameInfo::new("meadow", seats) }
-/// #     fn color_name(&self, _: u8) -> &str { "green" }
-/// #     fn settling_order(rules: &FlipAndWrite<Self>, _: &State) -> SettlementOrder {
-/// #         SettlementOrder::of_seats(Seat::all(rules.seats()))
-/// #     }
-/// #     fn refill(&self) -> Refill { Refill::AfterAll }
-/// #     fn clause(&self, _: GridRefusal) -> &'static str { "C-4" }
-/// #     fn score(_: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Score {
-/// #         let cards = state.completed(seat).len() as i32;
-/// #         Score::of([ScoreLine::new("score-cards", cards, 5 * cards)])
-/// #     }
-/// #     fn score_message(_: &FlipAndWrite<Self>, line: &ScoreLine) -> Message { Message::new(line.reason) }
-/// #     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
-/// #         RankingKey::new(Self::score(rules, state, seat).total(), [])
-/// #     }
-/// #     fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> CardsEstimate {
-/// #         CardsEstimate::of(1000 * i64::from(Self::score(rules, state, seat).total()))
-/// #     }
-/// # }
-/// # pub fn game(effect: symbol::Effect) -> Result<FlipAndWrite<Meadow>, Box<dyn std::error::Error>> {
-/// #     let frame = Frame::new(2, 2)?;
-/// #     let island = Island::new(frame, frame.cells())?;
-/// #     let symbols = vec![(Cell::new(0), symbol::SymbolId(0))];
-/// #     let card = |name: char| Card { name: name.to_string(), grid: island, symbols: symbols.clone(), color: 0 };
-/// #     let coin = symbol::Symbol {
-/// #         name: "coin".to_owned(),
-/// #         face: picture::Face::new('*', '*'),
-/// #         triggers: [symbol::Trigger::Mark].into_iter().collect(),
-/// #         priority: 0,
-/// #         order: symbol::Order::Free,
-/// #         effect,
-/// #         options: Vec::new(),
-/// #         tallies: Vec::new(),
-/// #         follows: false,
-/// #     };
-/// #     let mut sheet = sheet::SheetLayout::default();
-/// #     sheet.add("coins", sheet::TrackKind::Count, 12, 4)?;
-/// #     let pack = Pack::new(PackParts {
-/// #         frame,
-/// #         cards: ('a'..='l').map(card).collect(),
-/// #         patterns: vec![Polyomino::parse(&["XX"])?],
-/// #         expeditions: vec![Expedition { name: "E1".to_owned(), pattern: 0 }],
-/// #         symbols: symbol::Symbols::new(vec![coin])?,
-/// #         sheet,
-/// #         scores: vec![Some(TrackScore::Each(1))],
-/// #         pools: Vec::new(),
-/// #         row_claims: Vec::new(),
-/// #         schedule: Schedule { rounds: 4, turns: 1, offer: 2, repeats: false },
-/// #     })?;
-/// #     Ok(FlipAndWrite::new(Meadow, pack, HouseRules::default(), 2)?)
-/// # }
-/// # pub fn stage(effect: symbol::Effect) -> Result<symbol::Instructions, Box<dyn std::error::Error>> {
-/// #     let staged = Staged {
-/// #         symbol: "coin".to_owned(),
-/// #         trigger: symbol::Trigger::Mark,
-/// #         card: Some("a".to_owned()),
-/// #         cell: "a1".to_owned(),
-/// #         marked: vec!["a1".to_owned(), "b1".to_owned()],
-/// #         fresh: vec!["a1".to_owned()],
-/// #         other_card: None,
-/// #         other_marked: Vec::new(),
-/// #         other_fresh: Vec::new(),
-/// #         completed: Vec::new(),
-/// #         round: 2,
-/// #         turn: 0,
-/// #         last: None,
-/// #         choice: None,
-/// #         tracks: vec![("coins".to_owned(), 5, Vec::new())],
-/// #         marks: Vec::new(),
-/// #         offer: vec!["c".to_owned()],
-/// #         gone: Vec::new(),
-/// #     };
-/// #     Ok(game(effect)?.stage(&staged)?)
-/// # }
-/// # }
-/// # use small::*;
-/// use roll_and_write::symbol::{Arguments, Effect, Extra, Instructions, Plugin, Scene, Scope, SymbolEffect};
+/// use roll_and_write::symbol::{
+///     Extra, Instructions, Moment, Printed, PrintedCard, Scene, Scope, Snapshot, SymbolEffect,
+/// };
+/// use roll_and_write::{CardId, Cell, CellSet, Frame, Island};
 ///
 /// /// Grants a cell for each free cell next to the symbol.
 /// #[derive(Debug)]
@@ -241,23 +189,52 @@ pub struct OtherBoard {
 ///     }
 /// }
 ///
-/// let (origin, given) = ("rust:spreading@1".to_owned(), Arguments::default());
-/// let effect = Effect::Plugin(Plugin { origin, effect: Box::new(Spreading), given });
-/// // The hidden function `stage` fires it on a1 of a card of 2 x 2 cells. a1 and b1 are marked.
-/// assert_eq!(stage(effect)?.asked(), Ok(&[Extra::cells(1).into()][..]));
+/// // It fires on a1 of a card of 2 x 2 cells. a1 and b1 are marked.
+/// let frame = Frame::new(2, 2)?;
+/// let card = PrintedCard::new(&Island::new(frame, frame.cells())?, 0, &[]);
+/// let printed = Printed::new(frame, vec![card], Default::default(), (4, 1));
+/// let moment = Moment::at_mark(CardId(0), Cell::new(0), CellSet::from_bits(0b11));
+/// let mut out = Instructions::default();
+/// Spreading.fire(&Snapshot::new(printed, moment).scene(), &mut out);
+/// assert_eq!(out.asked(), Ok(&[Extra::cells(1).into()][..]));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
-    pub(crate) printed: &'a Arc<Printed>,
-    pub(crate) sheet: &'a Sheet,
-    pub(crate) offer: &'a [CardId],
+    printed: &'a Arc<Printed>,
+    sheet: &'a Sheet,
+    offer: &'a [CardId],
     /// How many numbers of each pool are taken.
-    pub(crate) taken: &'a [u8; POOLS_MAX],
-    pub(crate) moment: Moment,
+    taken: &'a [u8; POOLS_MAX],
+    moment: Moment,
 }
 
 impl<'a> Scene<'a> {
+    /// What is printed, the sheet of the seat, the open cards (at most [`OFFER_MAX`]), how many numbers of each pool are
+    /// taken, and where and when the effect fires. [`Snapshot::new`] is the short way for a test.
+    #[inline]
+    pub const fn new(
+        printed: &'a Arc<Printed>,
+        sheet: &'a Sheet,
+        offer: &'a [CardId],
+        taken: &'a [u8; POOLS_MAX],
+        moment: Moment,
+    ) -> Self {
+        Self {
+            printed,
+            sheet,
+            offer,
+            taken,
+            moment,
+        }
+    }
+
+    /// Everything that is printed, on the cards of all seats.
+    #[inline]
+    pub fn printed(&self) -> &'a Printed {
+        self.printed
+    }
+
     /// The trigger at which the effect fires.
     pub fn trigger(&self) -> Trigger {
         self.moment.trigger
@@ -506,7 +483,12 @@ impl<'a> Scene<'a> {
 ///     };
 ///     scenes.iter().map(fire).collect()
 /// }
-/// assert!(replay(&roll_and_write::symbol::Program::default(), &[]).is_empty());
+/// # #[derive(Debug)]
+/// # struct Quiet;
+/// # impl SymbolEffect for Quiet {
+/// #     fn fire(&self, _: &Scene<'_>, _: &mut Instructions) {}
+/// # }
+/// assert!(replay(&Quiet, &[]).is_empty());
 /// ```
 #[derive(Clone, Debug)]
 pub struct Snapshot {
@@ -519,6 +501,35 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
+    /// A scene with an empty sheet, no offer and full pools.
+    ///
+    /// ```
+    /// use roll_and_write::sheet::{SheetLayout, TrackId, TrackKind};
+    /// use roll_and_write::symbol::{Moment, Printed, PrintedCard, Snapshot, SymbolId};
+    /// use roll_and_write::{CardId, Cell, CellSet, Frame, Island};
+    /// let frame = Frame::new(2, 2)?;
+    /// let island = Island::new(frame, frame.cells())?;
+    /// let (cell, palm) = (Cell::new(0), SymbolId(0));
+    /// let card = PrintedCard::new(&island, 0, &[(cell, palm)]);
+    /// let mut sheet = SheetLayout::default();
+    /// sheet.add("coins", TrackKind::Count, 12, 4)?;
+    /// let printed = Printed::new(frame, vec![card], sheet, (4, 8));
+    /// let kept = Snapshot::new(printed, Moment::at_mark(CardId(0), cell, CellSet::of(cell)));
+    /// assert_eq!(kept.scene().bearing(palm), CellSet::of(cell));
+    /// assert_eq!((kept.scene().rounds(), kept.scene().boxes(TrackId(0))), (4, 12));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn new(printed: Printed, moment: Moment) -> Self {
+        Self {
+            printed: Arc::new(printed),
+            sheet: Sheet::default(),
+            offer: [CardId(0); OFFER_MAX],
+            offered: 0,
+            taken: [0; POOLS_MAX],
+            moment,
+        }
+    }
+
     /// The scene that was kept.
     pub fn scene(&self) -> Scene<'_> {
         Scene {

@@ -26,98 +26,20 @@ pub enum CellKind {
 /// A number that a program computes from its scene. Results are limited to the range of `i32`.
 ///
 /// ```
-/// # mod small {
-/// # use roll_and_write::{flip::*, *};
-/// # #[derive(Debug)]
-/// # pub struct Meadow;
-/// # impl FlipGame for Meadow {
-/// #     type Grid = Island;
-/// #     fn info(&self, seats: usize) -> GameInfo { GameInfo::new("meadow", seats) }
-/// #     fn color_name(&self, _: u8) -> &str { "green" }
-/// #     fn settling_order(rules: &FlipAndWrite<Self>, _: &State) -> SettlementOrder {
-/// #         SettlementOrder::of_seats(Seat::all(rules.seats()))
-/// #     }
-/// #     fn refill(&self) -> Refill { Refill::AfterAll }
-/// #     fn clause(&self, _: GridRefusal) -> &'static str { "C-4" }
-/// #     fn score(_: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Score {
-/// #         let cards = state.completed(seat).len() as i32;
-/// #         Score::of([ScoreLine::new("score-cards", cards, 5 * cards)])
-/// #     }
-/// #     fn score_message(_: &FlipAndWrite<Self>, line: &ScoreLine) -> Message { Message::new(line.reason) }
-/// #     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
-/// #         RankingKey::new(Self::score(rules, state, seat).total(), [])
-/// #     }
-/// #     fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> CardsEstimate {
-/// #         CardsEstimate::of(1000 * i64::from(Self::score(rules, state, seat).total()))
-/// #     }
-/// # }
-/// # pub fn game(effect: symbol::Effect) -> Result<FlipAndWrite<Meadow>, Box<dyn std::error::Error>> {
-/// #     let frame = Frame::new(2, 2)?;
-/// #     let island = Island::new(frame, frame.cells())?;
-/// #     let symbols = vec![(Cell::new(0), symbol::SymbolId(0))];
-/// #     let card = |name: char| Card { name: name.to_string(), grid: island, symbols: symbols.clone(), color: 0 };
-/// #     let coin = symbol::Symbol {
-/// #         name: "coin".to_owned(),
-/// #         face: picture::Face::new('*', '*'),
-/// #         triggers: [symbol::Trigger::Mark].into_iter().collect(),
-/// #         priority: 0,
-/// #         order: symbol::Order::Free,
-/// #         effect,
-/// #         options: Vec::new(),
-/// #         tallies: Vec::new(),
-/// #         follows: false,
-/// #     };
-/// #     let mut sheet = sheet::SheetLayout::default();
-/// #     sheet.add("coins", sheet::TrackKind::Count, 12, 4)?;
-/// #     let pack = Pack::new(PackParts {
-/// #         frame,
-/// #         cards: ('a'..='l').map(card).collect(),
-/// #         patterns: vec![Polyomino::parse(&["XX"])?],
-/// #         expeditions: vec![Expedition { name: "E1".to_owned(), pattern: 0 }],
-/// #         symbols: symbol::Symbols::new(vec![coin])?,
-/// #         sheet,
-/// #         scores: vec![Some(TrackScore::Each(1))],
-/// #         pools: Vec::new(),
-/// #         row_claims: Vec::new(),
-/// #         schedule: Schedule { rounds: 4, turns: 1, offer: 2, repeats: false },
-/// #     })?;
-/// #     Ok(FlipAndWrite::new(Meadow, pack, HouseRules::default(), 2)?)
-/// # }
-/// # pub fn stage(effect: symbol::Effect) -> Result<symbol::Instructions, Box<dyn std::error::Error>> {
-/// #     let staged = Staged {
-/// #         symbol: "coin".to_owned(),
-/// #         trigger: symbol::Trigger::Mark,
-/// #         card: Some("a".to_owned()),
-/// #         cell: "a1".to_owned(),
-/// #         marked: vec!["a1".to_owned(), "b1".to_owned()],
-/// #         fresh: vec!["a1".to_owned()],
-/// #         other_card: None,
-/// #         other_marked: Vec::new(),
-/// #         other_fresh: Vec::new(),
-/// #         completed: Vec::new(),
-/// #         round: 2,
-/// #         turn: 0,
-/// #         last: None,
-/// #         choice: None,
-/// #         tracks: vec![("coins".to_owned(), 5, Vec::new())],
-/// #         marks: Vec::new(),
-/// #         offer: vec!["c".to_owned()],
-/// #         gone: Vec::new(),
-/// #     };
-/// #     Ok(game(effect)?.stage(&staged)?)
-/// # }
-/// # }
-/// # use small::*;
-/// use roll_and_write::sheet::TrackId;
-/// use roll_and_write::symbol::{Advance, AdvanceStep, Effect, Program, Step, Value};
-/// // One box for every two filled boxes, but not more than 3.
-/// let coins = TrackId(0);
-/// let half = Value::Divide(Box::new([Value::Filled(coins), Value::Number(2)]));
-/// let by = Value::Min(vec![half, Value::Number(3)]);
-/// let program = Program::new(vec![Step::Advance(AdvanceStep { track: coins, by })]);
-/// // The hidden function `stage` fires the program with 5 filled boxes.
-/// let asked = stage(Effect::Program(program))?;
-/// assert_eq!(asked.asked(), Ok(&[Advance { track: coins, by: 2 }.into()][..]));
+/// use roll_and_write::sheet::{SheetLayout, TrackId, TrackKind};
+/// use roll_and_write::symbol::{Moment, Printed, PrintedCard, Snapshot, Value};
+/// use roll_and_write::{CardId, Cell, CellSet, Frame, Island};
+/// let frame = Frame::new(2, 2)?;
+/// let card = PrintedCard::new(&Island::new(frame, frame.cells())?, 0, &[]);
+/// let mut sheet = SheetLayout::default();
+/// sheet.add("coins", TrackKind::Count, 12, 4)?;
+/// let printed = Printed::new(frame, vec![card], sheet, (4, 1));
+/// let cell = Cell::new(0);
+/// let scene = Snapshot::new(printed, Moment::at_mark(CardId(0), cell, CellSet::of(cell)));
+/// // One for every two empty boxes, but not more than 3.
+/// let half = Value::Divide(Box::new([Value::Free(TrackId(0)), Value::Number(2)]));
+/// let value = Value::Min(vec![half, Value::Number(3)]);
+/// assert_eq!(value.amount(&scene.scene(), u8::MAX), 3);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -232,17 +154,17 @@ impl Value {
     }
 
     /// The number, limited to 0 to `most`: what one instruction can do.
-    pub(crate) fn amount(&self, scene: &Scene<'_>, most: u8) -> u8 {
+    pub fn amount(&self, scene: &Scene<'_>, most: u8) -> u8 {
         self.of(scene).clamp(0, most.into()) as u8
     }
 
     /// The number, limited to what a score line can hold.
-    pub(crate) fn points(&self, scene: &Scene<'_>) -> i16 {
+    pub fn points(&self, scene: &Scene<'_>) -> i16 {
         self.of(scene).clamp(i16::MIN.into(), i16::MAX.into()) as i16
     }
 
     /// Whether the number is the same whatever is marked on the boards, and wherever the symbol is.
-    pub(crate) fn ignores_marks(&self) -> bool {
+    pub fn ignores_marks(&self) -> bool {
         match self {
             Self::Cells { .. } => false,
             Self::Plus(values) | Self::Times(values) | Self::Min(values) | Self::Max(values) => {
@@ -268,7 +190,7 @@ impl Value {
     }
 
     /// The number if it is the same in every scene, limited to 0 to `most`.
-    pub(crate) fn always(&self, most: u8) -> Option<u8> {
+    pub fn always(&self, most: u8) -> Option<u8> {
         if let Self::Number(number) = self {
             Some((*number).clamp(0, most.into()) as u8)
         } else {
@@ -300,15 +222,17 @@ fn of_kind(scene: &Scene<'_>, cells: Masks, kind: CellKind) -> Masks {
 /// A condition that is true or false in a scene.
 ///
 /// ```
-/// use roll_and_write::sheet::TrackId;
-/// use roll_and_write::symbol::{AdvanceStep, Condition, IfStep, Program, Scope, Step, Value};
-/// let coins = TrackId(0);
-/// let step = |by| Step::Advance(AdvanceStep { track: coins, by: Value::Number(by) });
-/// // 4 boxes if the row of the symbol is full and 5 boxes are filled already, else 1 box.
-/// let filled = Condition::AtLeast(Value::Filled(coins), Value::Number(5));
-/// let test = Condition::All(vec![Condition::Full(Scope::Row.into()), filled]);
-/// let step = IfStep { test, then: vec![step(4)], r#else: vec![step(1)] };
-/// assert_eq!(Program::new(vec![Step::If(step)]).steps().len(), 1);
+/// use roll_and_write::symbol::{Condition, Moment, Printed, PrintedCard, Scope, Snapshot, Value};
+/// use roll_and_write::{CardId, Cell, CellSet, Frame, Island};
+/// let frame = Frame::new(2, 2)?;
+/// let card = PrintedCard::new(&Island::new(frame, frame.cells())?, 0, &[]);
+/// let printed = Printed::new(frame, vec![card], Default::default(), (4, 1));
+/// let scene = Snapshot::new(printed, Moment::at_mark(CardId(0), Cell::new(0), CellSet::from_bits(0b11)));
+/// // The row of the symbol is full, and this is the first round.
+/// let first = Condition::Equal(Value::Round, Value::Number(1));
+/// let test = Condition::All(vec![Condition::Full(Scope::Row.into()), first]);
+/// assert!(test.holds(&scene.scene()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Condition {

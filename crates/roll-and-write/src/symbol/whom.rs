@@ -39,7 +39,7 @@ impl Whom {
     ];
 
     /// Whether it depends on the points of the seats.
-    pub(crate) fn is_ranked(self) -> bool {
+    pub fn is_ranked(self) -> bool {
         matches!(self, Self::Leader | Self::Last)
     }
 }

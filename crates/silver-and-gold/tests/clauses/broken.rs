@@ -3,8 +3,8 @@
 
 use super::cases;
 use proptest::prelude::*;
+use rnw_packs::{Files, Source};
 use rnw_silver_and_gold::load;
-use roll_and_write::content::{Files, Source};
 use std::fmt::Write;
 
 /// The files of the sound pack by name. The cases change them.

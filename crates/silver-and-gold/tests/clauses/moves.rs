@@ -3,8 +3,8 @@
 use super::table::{TestTable, opened, pack, seated};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use rnw_flip::Move;
 use rnw_silver_and_gold::{load, shipped};
-use roll_and_write::flip::Move;
 use roll_and_write::{CardId, CellSet, Notation, Presentation, Ruleset, Seat};
 
 #[test]

@@ -4,10 +4,10 @@ use super::random::{self, RandomStep};
 use super::table::{Sheet, SmallPack, pack, seat, seated};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use rnw_flip::State;
+use rnw_flip::events::Marked;
 use rnw_silver_and_gold::load;
 use roll_and_write::Ruleset;
-use roll_and_write::flip::State;
-use roll_and_write::flip::events::Marked;
 
 /// All orders of the numbers from 1 to `n`.
 fn orders(n: usize) -> Vec<Vec<usize>> {
@@ -220,6 +220,6 @@ fn sg_15_settling_goes_by_the_start_player_whoever_marks_last() {
     assert!(matches!(picked[0].1.first(), Some(first) if first == seat(2)));
 }
 
-fn marks(event: &roll_and_write::flip::Event, number: usize) -> bool {
-    matches!(event, roll_and_write::flip::Event::Marked(Marked { seat: marker, .. }) if *marker == seat(number))
+fn marks(event: &rnw_flip::Event, number: usize) -> bool {
+    matches!(event, rnw_flip::Event::Marked(Marked { seat: marker, .. }) if *marker == seat(number))
 }

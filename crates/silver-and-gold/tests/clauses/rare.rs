@@ -2,9 +2,9 @@
 
 use super::random;
 use super::table::{opened, seat};
+use rnw_flip::Event;
+use rnw_flip::events::Skipped;
 use rnw_silver_and_gold::{load, shipped};
-use roll_and_write::flip::Event;
-use roll_and_write::flip::events::Skipped;
 use roll_and_write::{Awaiting, Ruleset, Seat};
 
 #[test]

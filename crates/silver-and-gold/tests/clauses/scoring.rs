@@ -2,8 +2,8 @@
 
 use super::random;
 use super::table::{pack, seated};
+use rnw_flip::State;
 use rnw_silver_and_gold::{Rules, load, shipped};
-use roll_and_write::flip::State;
 use roll_and_write::{CardId, Ruleset, Seat};
 
 /// The score as a person would calculate it from the table.

@@ -3,9 +3,9 @@
 
 use super::random;
 use super::table::{opened, pack, seat, seated};
+use rnw_flip::Event;
+use rnw_flip::events::Completed;
 use rnw_silver_and_gold::load;
-use roll_and_write::flip::Event;
-use roll_and_write::flip::events::Completed;
 use roll_and_write::{Awaiting, Presentation, Ruleset, Seat};
 
 #[test]

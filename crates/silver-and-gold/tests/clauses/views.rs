@@ -2,8 +2,8 @@
 
 use super::random::{self};
 use super::table::{opened, pack, seat, seated};
+use rnw_flip::Event;
 use rnw_silver_and_gold::{load, shipped};
-use roll_and_write::flip::Event;
 use roll_and_write::{Audience, Awaiting, Presentation, Ruleset, Seat};
 
 #[test]

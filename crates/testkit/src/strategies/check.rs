@@ -2,11 +2,9 @@
 //! the engine's own checks. [`super::packs`] ensures what the individual games check in addition.
 
 use super::grids::Look;
-use roll_and_write::content::{
-    CardText, Files, FlipFiles, FlipReading, GridChars, Report, ScheduleEntry, Source, open,
-    read_cards,
-};
-use roll_and_write::flip::Pack;
+use rnw_flip::Pack;
+use rnw_flip::content::{CardText, FlipFiles, FlipReading, GridChars, ScheduleEntry, read_cards};
+use rnw_packs::{Files, Report, Source, open};
 use roll_and_write::geometry::{Chamber, GridError, Island};
 use roll_and_write::symbol::Plugins;
 use serde_json::{Value, json};

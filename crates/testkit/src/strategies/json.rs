@@ -2,7 +2,7 @@
 //! them are valid.
 
 use super::shapes;
-use roll_and_write::content::{PatternsFile, SheetFile, StepEntry, SymbolEntry};
+use rnw_flip::content::{PatternsFile, SheetFile, StepEntry, SymbolEntry};
 use serde_json::{Number, Value};
 
 /// Simpler variants of a `patterns.json` that keep its structure.

@@ -6,7 +6,7 @@ use super::grids::Look;
 use super::programs::{Vocabulary, draw_symbol};
 use over::{Base, draw_over};
 use proptest::strategy::Strategy;
-use roll_and_write::content::{Files, Source};
+use rnw_packs::{Files, Source};
 use serde_json::{Value, json};
 use small::{agree, draw_small};
 use std::fmt;

@@ -1,11 +1,11 @@
 //! Generates effect programs and whole symbols in the form of `symbols.json`.
 
 use super::areas::area;
-use super::check;
 use super::draw::{Dice, Drawing};
-use super::json;
+use super::{check, json};
 use proptest::strategy::Strategy;
-use roll_and_write::content::{Files, Report, SheetFile, SymbolsFile, TrackKindEntry, open};
+use rnw_flip::content::{SheetFile, SymbolsFile, TrackKindEntry};
+use rnw_packs::{Files, Report, open};
 use serde_json::{Value, json};
 
 /// The triggers of symbols, in the order in which they fire.
@@ -19,7 +19,7 @@ const TRIGGERS: [&str; 5] = ["mark", "complete", "turn", "round", "scoring"];
 /// use rnw_testkit::strategies::Vocabulary;
 /// let words = Vocabulary::of(&rnw_silver_and_gold::shipped())?;
 /// assert_eq!((&words.count[..], &words.written[..]), (&["coins".into()][..], &["cups".into(), "palms".into()][..]));
-/// # Ok::<(), roll_and_write::content::Report>(())
+/// # Ok::<(), rnw_packs::Report>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Vocabulary {
@@ -111,7 +111,7 @@ impl Vocabulary {
 /// use rnw_testkit::strategies::{Vocabulary, program};
 /// let words = Vocabulary::of(&rnw_silver_and_gold::shipped())?;
 /// proptest!(|(steps in program(&words))| prop_assert!(steps.is_array()));
-/// # Ok::<(), roll_and_write::content::Report>(())
+/// # Ok::<(), rnw_packs::Report>(())
 /// ```
 pub fn program(words: &Vocabulary) -> impl Strategy<Value = Value> + Clone + use<> {
     program_on(words, &["mark"])
@@ -155,7 +155,7 @@ pub fn program_on(
 /// use rnw_testkit::strategies::{Vocabulary, symbol};
 /// let words = Vocabulary::of(&rnw_silver_and_gold::shipped())?;
 /// proptest!(|(apple in symbol(&words, "apple", 'a'))| prop_assert_eq!(&apple["name"], "apple"));
-/// # Ok::<(), roll_and_write::content::Report>(())
+/// # Ok::<(), rnw_packs::Report>(())
 /// ```
 pub fn symbol(
     words: &Vocabulary,

@@ -1,9 +1,9 @@
 //! The four games, each with a planted bug at one point.
 
 use super::flawed::{Flaw, Flawed};
+use rnw_flip::{FlipAndWrite, FlipGame};
 use rnw_reference::NoExternalEffects;
 use rnw_testkit::{Broken, CheckConfig, Subject, check};
-use roll_and_write::flip::{self, FlipAndWrite, FlipGame};
 use roll_and_write::{Ruleset, Seat};
 use std::sync::Arc;
 
@@ -44,9 +44,8 @@ fn found(subject: &Subject) -> Box<Broken> {
 pub(crate) struct OneCellLess;
 
 impl<G: FlipGame> Flaw<FlipAndWrite<G>> for OneCellLess {
-    fn lists(&self, mut moves: Vec<flip::Move>) -> Vec<flip::Move> {
-        let is_cell =
-            |mv: &flip::Move| matches!(mv, flip::Move::Mark { cells, .. } if cells.len() == 1);
+    fn lists(&self, mut moves: Vec<rnw_flip::Move>) -> Vec<rnw_flip::Move> {
+        let is_cell = |mv: &rnw_flip::Move| matches!(mv, rnw_flip::Move::Mark { cells, .. } if cells.len() == 1);
         if moves.len() > 1 && moves.iter().all(is_cell) {
             moves.pop();
         }
@@ -70,7 +69,7 @@ fn silver_and_gold_with_a_bonus_cell_less_breaks_ways() {
 struct OpenHands;
 
 impl<G: FlipGame> Flaw<FlipAndWrite<G>> for OpenHands {
-    fn leaks(&self, rules: &FlipAndWrite<G>, state: &flip::State, seat: Seat) -> String {
+    fn leaks(&self, rules: &FlipAndWrite<G>, state: &rnw_flip::State, seat: Seat) -> String {
         format!("{:?}", state.boards(seat.clockwise(1, rules.seats())))
     }
 }

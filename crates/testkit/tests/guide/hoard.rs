@@ -1,7 +1,7 @@
 //! The plugin symbol `hoard`, and the laws that it obeys.
 
+use rnw_packs::Files;
 use rnw_testkit::{Demand, Subject, TestPack};
-use roll_and_write::content::Files;
 use roll_and_write::sheet::{TrackId, TrackKind};
 use roll_and_write::symbol::{
     Advance, ArgumentError, Arguments, Instructions, Plugins, Scene, Scope, SymbolEffect,

@@ -4,7 +4,6 @@ use super::flawed::Flaw;
 use super::games::{self, OneCellLess};
 use super::{lock, planted};
 use rnw_testkit::{Bounds, CheckConfig, LAWS, Subject, check};
-use roll_and_write::flip;
 use roll_and_write::{
     Audience, Awaiting, CellSet, LineSide, Notice, Refusal, Ruleset, Seat, Seats, Target,
 };
@@ -105,17 +104,17 @@ struct FirstComeFirstServed {
 }
 
 impl Flaw<rnw_silver_and_gold::Rules> for FirstComeFirstServed {
-    fn makes(&self, state: &flip::State, seat: Seat, asked: flip::Move) -> flip::Move {
+    fn makes(&self, state: &rnw_flip::State, seat: Seat, asked: rnw_flip::Move) -> rnw_flip::Move {
         let marks = |seat: Seat| -> u32 {
             let marked = state.marked(seat).into_iter();
             marked.map(CellSet::len).sum()
         };
-        if let flip::Move::Mark { board, cells } = asked
+        if let rnw_flip::Move::Mark { board, cells } = asked
             && marks(seat.clockwise(1, self.seats)) > marks(seat)
         {
             let first = cells.first().expect("a mark has cells");
             let cells = CellSet::of(first);
-            return flip::Move::Mark { board, cells };
+            return rnw_flip::Move::Mark { board, cells };
         }
         asked
     }
@@ -143,7 +142,7 @@ impl Flaw<rnw_nuggets::Rules> for Whispers {
 struct LeavesOut(usize);
 
 impl Flaw<rnw_silver_and_gold::Rules> for LeavesOut {
-    fn lists(&self, mut moves: Vec<flip::Move>) -> Vec<flip::Move> {
+    fn lists(&self, mut moves: Vec<rnw_flip::Move>) -> Vec<rnw_flip::Move> {
         if moves.len() > self.0 {
             moves.remove(self.0);
         }

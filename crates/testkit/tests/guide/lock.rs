@@ -2,12 +2,12 @@
 
 use super::flawed::{Flaw, Flawed};
 use proptest::strategy::{Strategy, ValueTree};
+use rnw_flip::State;
+use rnw_packs::{Files, Source};
 use rnw_testkit::strategies::{choices, seeded};
 use rnw_testkit::{
     CheckConfig, Failed, Playthrough, Setup, Shows, Subject, TestPack, check, law, shrink,
 };
-use roll_and_write::content::{Files, Source};
-use roll_and_write::flip::State;
 use roll_and_write::symbol::SymbolId;
 use roll_and_write::{Ruleset, Seat};
 

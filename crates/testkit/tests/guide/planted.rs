@@ -1,9 +1,8 @@
 //! Symbols with a planted bug, and the laws that find it.
 
-use super::hoard;
-use super::shown;
+use super::{hoard, shown};
+use rnw_packs::{Files, Source};
 use rnw_testkit::{CheckConfig, Demand, Matrix, Subject, TestPack, check};
-use roll_and_write::content::{Files, Source};
 use roll_and_write::sheet::{TrackId, TrackKind};
 use roll_and_write::symbol::{
     Advance, ArgumentError, Arguments, Instructions, Plugins, Scene, SymbolEffect,

@@ -1,8 +1,8 @@
 //! Scenarios and packs as text: every failure is reported with its line.
 
+use rnw_packs::Files;
 use rnw_testkit::pack_cases::pack_cases;
 use rnw_testkit::{PackBase, Stage};
-use roll_and_write::content::Files;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 

@@ -3,10 +3,10 @@
 #![expect(clippy::unwrap_used, reason = "a test stops where it cannot go on")]
 
 use proptest::prelude::{Strategy, prop_oneof};
+use rnw_packs::{Blob, Files, Source};
 use rnw_reference::NoExternalEffects;
 use rnw_testkit::strategies::{pack, small_pack};
 use rnw_testkit::{Bounds, Subject, TestPack};
-use roll_and_write::content::{Blob, Files, Source};
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::{
     Advance, Affect, Area, ArgumentError, Arguments, CardFilter, Choose, Claim, Discard, Erase,

@@ -26,8 +26,8 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use rnw_bots::{Seated, Spec};
 use rnw_i18n::{Language, Translations, Translator};
+use rnw_packs::Files;
 use rnw_session::{Clock, Lesson, OnFault, Player, Record, SeatInfo, StoppedClock, Table};
-use roll_and_write::content::Files;
 use roll_and_write::{Game, Presentation};
 use std::sync::Arc;
 

@@ -10,7 +10,7 @@ use roll_and_write::{BySeat, NoEvents, Points, Seat};
 const GAMES: u64 = 1000;
 const SEED: u64 = 1;
 
-fn main() -> Result<(), roll_and_write::LoadError> {
+fn main() -> Result<(), rnw_packs::LoadError> {
     let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2)?;
     let mut bots: [Box<dyn Bot<Rules>>; 2] = [Box::new(Greedy::default()), Box::new(Random)];
     let mut totals = BySeat::<Points>::default();

@@ -353,7 +353,7 @@ fn table(catalogue: &Catalogue, entry: &GameEntry, seats: usize) -> Result<Hashe
     let seats = seats.clamp(entry.seats.0, entry.seats.1);
     Ok(HashedGame {
         loaded: entry.open(&files, &[], seats, catalogue.plugins())?,
-        content: rnw_session::content_hash(&files),
+        content: rnw_flip::content::content_hash(&files),
     })
 }
 

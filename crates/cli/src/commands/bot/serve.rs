@@ -11,12 +11,13 @@ use crate::pack;
 use crate::read::{self, InputLine};
 use rnw_bots::{NamedBot, Spec};
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
+use rnw_flip::content::content_hash;
+use rnw_packs::Files;
 use rnw_protocol::{
     Answer, Bot, Chosen, Decision, ErrorMessage, Greeting, MoveChoice, NewGame, POSITION, PROTOCOL,
     Received,
 };
-use rnw_session::{Ask, DealId, Generator, Player, content_hash, decision_generator};
-use roll_and_write::content::Files;
+use rnw_session::{Ask, DealId, Generator, Player, decision_generator};
 use roll_and_write::{GameView, Legal, MoveId, Seat};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;

@@ -10,7 +10,7 @@ use crate::read::{self, limit};
 use crate::{pack, problems, saved};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_deckmaker::{Deck, Fact, Materials, Search, TargetsFile, measure};
-use roll_and_write::content::{Doc, Files, Location, Report, Source, read as read_json};
+use rnw_packs::{Doc, Files, Location, Report, Source, read as read_json};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::path::Path;

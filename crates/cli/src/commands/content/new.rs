@@ -4,7 +4,7 @@ use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
 use crate::{pack, problems, saved};
 use rnw_catalogue::{Catalogue, GameEntry, ShippedPack};
-use roll_and_write::content::{Files, Report, Source, name_fault, open};
+use rnw_packs::{Files, Report, Source, name_fault, open};
 use roll_and_write::option::{did_you_mean, expected};
 use roll_and_write::text::counted;
 use serde_json::Value;

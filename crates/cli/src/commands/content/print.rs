@@ -14,7 +14,7 @@ use rnw_drawing::{
     ColorMode, Drawing, FontSource, PaperSize, PrintJob, SvgRenderer, html, is_board, pages,
 };
 use rnw_i18n::Translator;
-use roll_and_write::content::Files;
+use rnw_packs::Files;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::picture::Picture;
 use roll_and_write::{PrintedMatter, SEATS_MAX, Seat};

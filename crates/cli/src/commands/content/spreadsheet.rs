@@ -13,7 +13,7 @@ use crate::args::{Export, Import};
 use crate::failure::Failure;
 use crate::out::Out;
 use rnw_catalogue::{Catalogue, GameEntry};
-use roll_and_write::content::{Files, Report, open};
+use rnw_packs::{Files, Report, open};
 use roll_and_write::option::{did_you_mean, expected};
 use serde_json::Value;
 

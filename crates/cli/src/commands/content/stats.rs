@@ -58,7 +58,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<
     let played = StatsRun {
         pack: name(&args.pack),
         game: entry.name.to_owned(),
-        content: rnw_session::content_hash(&files),
+        content: rnw_flip::content::content_hash(&files),
         options: loaded.game.info().named_options(),
         players,
         seed: args.seed,

@@ -16,10 +16,9 @@ use crate::out::Out;
 use crate::outside::BotTerms;
 use crate::pack::{self, LoadedPack};
 use crate::seating::{Contenders, named};
-use rnw_catalogue::Catalogue;
-use rnw_catalogue::WallClock;
+use rnw_catalogue::{Catalogue, WallClock};
+use rnw_packs::{Files, Report};
 use rnw_session::Clock;
-use roll_and_write::content::{Files, Report};
 use std::path::Path;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Watch, out: &mut Out) -> Result<(), Failure> {

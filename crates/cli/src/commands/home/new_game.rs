@@ -9,9 +9,9 @@ use crate::translator::translator;
 use rnw_bots::Level;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Language, Translations, Translator, name};
+use rnw_packs::Files;
 use rnw_tui::{Menu, MenuItem};
 use roll_and_write::Arg;
-use roll_and_write::content::Files;
 use roll_and_write::option::OptionSpec;
 
 /// A pack or a game without a pack, to play with.

@@ -3,11 +3,10 @@
 use super::LocalGame;
 use crate::commands::content::report;
 use crate::failure::Failure;
-use crate::pack;
-use crate::shell;
+use crate::{pack, shell};
 use rnw_catalogue::Catalogue;
 use rnw_i18n::name;
-use roll_and_write::content::{Files, Problem, Report, Severity};
+use rnw_packs::{Files, Problem, Report, Severity};
 use std::path::Path;
 
 /// The pack of the next game.
@@ -28,7 +27,7 @@ pub(super) fn find(catalogue: &Catalogue, before: &LocalGame) -> NextPack {
     };
     match read(catalogue, content, before) {
         Ok(files) => {
-            let hash = rnw_session::content_hash;
+            let hash = rnw_flip::content::content_hash;
             let is_new = hash(&files) != hash(&before.files);
             let news = is_new.then(|| {
                 let pack = [("pack", name(content.display().to_string()))];

@@ -13,14 +13,15 @@ use pulldown_cmark::{Event, Options, Parser, html};
 use rnw_bots::analysis::RecordedGame;
 use rnw_bots::{Level, NamedBot, Spec};
 use rnw_catalogue::{Catalogue, CatalogueError, GameEntry, LoadedGame};
+use rnw_flip::content::content_hash;
 use rnw_i18n::{Language, Translations, Translator};
+use rnw_packs::Files;
 use rnw_server::{
     AnalysisReport, BotLevel, ChoiceError, GameAnalysis, GameChoice, GameLibrary, GameShown,
     Mistake, OptionShown, OptionValue, PackShown, ServedGame,
 };
-use rnw_session::{FaultCode, Header, Lesson, Player, PlayerFault, Record, content_hash, replay};
+use rnw_session::{FaultCode, Header, Lesson, Player, PlayerFault, Record, replay};
 use rnw_tui::Glyphs;
-use roll_and_write::content::Files;
 use roll_and_write::option::OptionSpec;
 use roll_and_write::{Game, Picture};
 use std::collections::BTreeMap;

@@ -5,11 +5,10 @@ use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
 use crate::{pack, problems, read, saved};
 use rnw_catalogue::Catalogue;
+use rnw_flip::content::rewrite_programs;
 use rnw_i18n::{Translations, name};
+use rnw_packs::{Files, Problem, ProgramForm, Report, Rewritten, Severity, Source};
 use roll_and_write::Arg;
-use roll_and_write::content::{
-    Files, Problem, ProgramForm, Report, Rewritten, Severity, Source, rewrite_programs,
-};
 use std::path::Path;
 
 /// The file with the programs.

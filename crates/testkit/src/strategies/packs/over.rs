@@ -7,7 +7,7 @@ use crate::strategies::draw::Dice;
 use crate::strategies::grids::{self, Look};
 use crate::strategies::programs::Vocabulary;
 use crate::strategies::sheets::ROW_POOL;
-use roll_and_write::content::{Files, Report, open};
+use rnw_packs::{Files, Report, open};
 use serde_json::{Value, json};
 use std::sync::Arc;
 

@@ -2,7 +2,7 @@
 
 use crate::commands::schema;
 use rnw_catalogue::GameEntry;
-use roll_and_write::content::Files;
+use rnw_packs::Files;
 use serde_json::Value;
 
 /// A list of a pack that fits a table: each entry is a row.

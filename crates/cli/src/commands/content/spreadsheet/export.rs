@@ -9,7 +9,7 @@ use crate::out::Out;
 use crate::pack::{self, LoadedPack};
 use crate::{problems, saved};
 use rnw_catalogue::Catalogue;
-use roll_and_write::content::Files;
+use rnw_packs::Files;
 use roll_and_write::text::counted;
 use serde_json::Value;
 use std::path::Path;
@@ -40,7 +40,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Export, out: &mut Out) -> Result
 fn must_be_sound(catalogue: &Catalogue, files: &Files, out: &mut Out) -> Result<(), Failure> {
     let pack = LoadedPack {
         files: files.clone(),
-        report: roll_and_write::content::Report::default(),
+        report: rnw_packs::Report::default(),
         misnamed: Vec::new(),
     };
     let report = report(catalogue, &pack)?;

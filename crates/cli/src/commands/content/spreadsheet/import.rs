@@ -18,7 +18,7 @@ use crate::pack::{self, LoadedPack};
 use crate::read::{self, Limit, limit};
 use crate::{problems, saved};
 use rnw_catalogue::{Catalogue, GameEntry};
-use roll_and_write::content::{FileList, Files, Problem, Report, Source};
+use rnw_packs::{FileList, Files, Problem, Report, Source};
 use roll_and_write::text::counted;
 use serde::Serialize;
 use serde_json::{Map, Value};

@@ -2,7 +2,7 @@
 
 use super::columns::NAME;
 use super::name_of;
-use roll_and_write::content::{FileList, NewEntry};
+use rnw_packs::{FileList, NewEntry};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 

@@ -2,7 +2,7 @@
 
 use super::decode::NO_TEXT;
 use crate::read;
-use roll_and_write::content::{Problem, Severity, Source};
+use rnw_packs::{Problem, Severity, Source};
 use std::ops::Range;
 
 /// The separators that spreadsheets write.

@@ -9,7 +9,7 @@ use crate::outside::BotTerms;
 use crate::pack;
 use crate::seating::{Contenders, named};
 use rnw_catalogue::{Catalogue, GameEntry};
-use roll_and_write::content::Files;
+use rnw_packs::Files;
 use serde::Serialize;
 
 /// The balance of a version of a pack.
@@ -62,7 +62,7 @@ pub(in crate::commands::content) fn balance(
     let run = StatsRun {
         pack: name(&args.pack),
         game: entry.name.to_owned(),
-        content: rnw_session::content_hash(files),
+        content: rnw_flip::content::content_hash(files),
         options: loaded.game.info().named_options(),
         players,
         seed: args.seed,

@@ -8,8 +8,8 @@ use rnw_bots::arena::{Arena, GameResult, ResultOnly};
 use rnw_bots::balance::{Ratio, Totals, UsageReport, Worth, scores};
 use rnw_bots::{DealId, Entrant};
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
+use rnw_packs::{Files, Variant};
 use roll_and_write::UsageKeys;
-use roll_and_write::content::{Files, Variant};
 use roll_and_write::option::did_you_mean;
 use std::ops::ControlFlow;
 
@@ -206,7 +206,7 @@ impl Experiment<'_> {
         let plugins = self.catalogue.plugins();
         let opened = self.entry.open(&files, &self.args.options, seats, plugins);
         let loaded = opened.ok()?;
-        Some(loaded.with_content(rnw_session::content_hash(&files)))
+        Some(loaded.with_content(rnw_flip::content::content_hash(&files)))
     }
 
     /// Plays each deal with the pack as it is.

@@ -1,7 +1,7 @@
 //! What differs between two versions of a pack.
 
 use super::snapshot::PackVersion;
-use roll_and_write::content::{Files, Report, open};
+use rnw_packs::{Files, Report, open};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};

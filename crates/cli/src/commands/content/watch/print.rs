@@ -8,7 +8,7 @@ use crate::args::Format;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::problems::{self, ProblemLine};
-use roll_and_write::content::{Files, Report};
+use rnw_packs::{Files, Report};
 use roll_and_write::text::counted;
 use serde::Serialize;
 use std::collections::BTreeSet;

@@ -8,7 +8,7 @@ use crate::out::Out;
 use crate::outside::BotTerms;
 use crate::pack;
 use rnw_catalogue::{Catalogue, GameEntry};
-use roll_and_write::content::Files;
+use rnw_packs::Files;
 use std::collections::BTreeMap;
 
 /// A version of a pack without errors.

@@ -7,7 +7,7 @@ use crate::out::Out;
 use crate::pack::LoadedPack;
 use notify::event::{AccessKind, AccessMode};
 use notify::{Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher};
-use roll_and_write::content::Files;
+use rnw_packs::Files;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};

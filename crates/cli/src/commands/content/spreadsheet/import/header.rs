@@ -2,7 +2,7 @@
 
 use super::super::columns::{TableColumn, TableList};
 use super::super::table::{CsvTable, TableSpot, with_help};
-use roll_and_write::content::Problem;
+use rnw_packs::Problem;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::text::counted;
 use serde_json::Value;

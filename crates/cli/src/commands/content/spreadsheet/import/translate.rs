@@ -3,7 +3,7 @@
 use super::super::table::{CsvTable, TableSpot, with_help};
 use super::EntryOrigin;
 use super::header::TableHeader;
-use roll_and_write::content::{FileList, Problem, Report};
+use rnw_packs::{FileList, Problem, Report};
 
 /// The character by which some spreadsheets replace three dots.
 const ELLIPSIS: char = '…';

@@ -1,0 +1,169 @@
+//! Events at the start: cards are dealt and kept, and the offer is laid out.
+
+#![expect(
+    missing_docs,
+    reason = "the fields say who, which card, which track and how many"
+)]
+
+use super::room::{EventRoom, Ledger, Openness, by};
+use crate::wording::Names;
+use roll_and_write::{Audience, CardId, Message, Seat};
+
+/// The start player of the first turn is known (SG-7). Message key: `event-start-chosen`.
+///
+/// ```
+/// use rnw_flip::Event;
+/// use rnw_flip::events::StartChosen;
+/// use roll_and_write::Seat;
+/// let event = Event::StartChosen(StartChosen { seat: Seat::new(1) });
+/// assert!(matches!(event, Event::StartChosen(it) if it.seat.number() == 2));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StartChosen {
+    pub seat: Seat,
+}
+
+impl EventRoom for StartChosen {
+    fn audience(&self, _open: Openness) -> Audience {
+        Audience::Everyone
+    }
+
+    fn message(&self, _names: &dyn Names) -> Message {
+        by("event-start-chosen", self.seat)
+    }
+}
+
+/// A card was dealt to a seat, which keeps or returns it (C-9). Only this seat sees the event.
+/// Message key: `event-dealt`.
+///
+/// ```
+/// use rnw_flip::{DEALT, Event};
+/// use rnw_flip::events::Dealt;
+/// use roll_and_write::{CardId, Seat};
+/// let dealt = |card| Event::Dealt(Dealt { seat: Seat::new(0), card: CardId(card) });
+/// let hand = [4, 8, 9, 12].map(dealt);
+/// assert_eq!(hand.len(), DEALT);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dealt {
+    pub seat: Seat,
+    /// The card that was dealt.
+    pub card: CardId,
+}
+
+impl EventRoom for Dealt {
+    fn audience(&self, _open: Openness) -> Audience {
+        Audience::Only(self.seat)
+    }
+
+    fn message(&self, names: &dyn Names) -> Message {
+        names.card_by("event-dealt", self.seat, self.card)
+    }
+}
+
+/// A seat keeps two cards, one for each board (C-9). The others see it when all have chosen, or at
+/// once with [`Keeping::InTurn`](crate::Keeping::InTurn). Message key: `event-kept`.
+///
+/// ```
+/// use rnw_flip::Event;
+/// use rnw_flip::events::Kept;
+/// use roll_and_write::{CardId, Seat};
+/// let event = Event::Kept(Kept { seat: Seat::new(0), cards: (CardId(4), CardId(9)) });
+/// let Event::Kept(Kept { cards: (a, b), .. }) = event else { unreachable!() };
+/// assert_eq!([a, b], [CardId(4), CardId(9)], "board A, then board B");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kept {
+    pub seat: Seat,
+    /// The card on board A, and the card on board B.
+    pub cards: (CardId, CardId),
+}
+
+impl EventRoom for Kept {
+    fn audience(&self, open: Openness) -> Audience {
+        open.hand(self.seat)
+    }
+
+    fn message(&self, names: &dyn Names) -> Message {
+        names
+            .card_by("event-kept", self.seat, self.cards.0)
+            .name("other", names.card(self.cards.1))
+    }
+
+    fn count(&self, ledger: &mut dyn Ledger) {
+        ledger.keep(self.seat, self.cards);
+    }
+}
+
+/// A seat returned a card, which goes back into the deck (C-9). Only this seat sees the event.
+/// Message key: `event-returned`.
+///
+/// ```
+/// use rnw_flip::Event;
+/// use rnw_flip::events::Returned;
+/// use roll_and_write::{CardId, Seat};
+/// let event = Event::Returned(Returned { seat: Seat::new(0), card: CardId(8) });
+/// assert!(matches!(event, Event::Returned(it) if it.card == CardId(8)));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Returned {
+    pub seat: Seat,
+    /// The card that was returned.
+    pub card: CardId,
+}
+
+impl EventRoom for Returned {
+    fn audience(&self, _open: Openness) -> Audience {
+        Audience::Only(self.seat)
+    }
+
+    fn message(&self, names: &dyn Names) -> Message {
+        names.card_by("event-returned", self.seat, self.card)
+    }
+}
+
+/// All seats have chosen their cards. This closes the phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct AllKept;
+
+impl EventRoom for AllKept {
+    fn audience(&self, _open: Openness) -> Audience {
+        Audience::Everyone
+    }
+
+    fn message(&self, _names: &dyn Names) -> Message {
+        Message::new("event-all-kept")
+    }
+
+    fn closes_phase(&self) -> bool {
+        true
+    }
+}
+
+/// A card joined the offer, as the newest one. Message key: `event-offered`.
+///
+/// ```
+/// use rnw_flip::Event;
+/// use rnw_flip::events::Offered;
+/// use roll_and_write::CardId;
+/// let mut offer = vec![CardId(1)];
+/// if let Event::Offered(it) = Event::Offered(Offered { card: CardId(5) }) {
+///     offer.push(it.card);
+/// }
+/// assert_eq!(offer, [CardId(1), CardId(5)], "the oldest first");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Offered {
+    /// The card that is open now.
+    pub card: CardId,
+}
+
+impl EventRoom for Offered {
+    fn audience(&self, _open: Openness) -> Audience {
+        Audience::Everyone
+    }
+
+    fn message(&self, names: &dyn Names) -> Message {
+        Message::new("event-offered").name("card", names.card(self.card))
+    }
+}

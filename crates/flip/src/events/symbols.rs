@@ -1,0 +1,225 @@
+//! Events about symbols: they fire, ask, copy and fail.
+
+#![expect(
+    missing_docs,
+    reason = "the fields say who, which card, which track and how many"
+)]
+
+use super::room::{EventRoom, Ledger, Openness, by};
+use crate::wording::Names;
+use roll_and_write::symbol::{Fault, SymbolId};
+use roll_and_write::{Audience, Cell, Message, Seat};
+
+/// A symbol fires that waited for the barrier or for the end of a turn. Message key: `event-fired`.
+///
+/// ```
+/// use rnw_flip::Event;
+/// use rnw_flip::events::Fired;
+/// use roll_and_write::{Cell, Seat, symbol::SymbolId};
+/// let fired = |symbol| Event::Fired(Fired { seat: Seat::new(0), symbol: SymbolId(symbol), cell: Cell::new(5) });
+/// let crabs = [fired(2), fired(3), fired(2)];
+/// assert_eq!(crabs.iter().filter(|event| **event == fired(2)).count(), 2);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fired {
+    pub seat: Seat,
+    /// The symbol that fires.
+    pub symbol: SymbolId,
+    /// The cell with the symbol.
+    pub cell: Cell,
+}
+
+impl EventRoom for Fired {
+    fn audience(&self, _open: Openness) -> Audience {
+        Audience::Everyone
+    }
+
+    fn message(&self, names: &dyn Names) -> Message {
+        names
+            .symbol_by("event-fired", self.seat, self.symbol)
+            .name("cell", names.cell(self.cell))
+    }
+
+    fn count(&self, ledger: &mut dyn Ledger) {
+        ledger.fire(self.seat, self.symbol);
+    }
+}
+
+/// A seat chose an option of a symbol. Lane event; message key: `event-chose`.
+///
+/// ```
+/// use rnw_flip::Event;
+/// use rnw_flip::events::Chose;
+/// use roll_and_write::{Seat, symbol::SymbolId};
+/// let event = Event::Chose(Chose { seat: Seat::new(0), symbol: SymbolId(1), option: 1 });
+/// assert!(matches!(event, Event::Chose(it) if it.option + 1 == 2), "typed as `choose 2`");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chose {
+    pub seat: Seat,
+    /// The symbol that asked for the choice.
+    pub symbol: SymbolId,
+    /// The option, counted from 0, at most 7.
+    pub option: u8,
+}
+
+impl EventRoom for Chose {
+    fn audience(&self, open: Openness) -> Audience {
+        open.lane(self.seat)
+    }
+
+    fn message(&self, names: &dyn Names) -> Message {
+        names
+            .symbol_by("event-chose", self.seat, self.symbol)
+            .word("option", names.option(self.symbol, self.option))
+            .number("number", self.option + 1)
+    }
+
+    fn count(&self, ledger: &mut dyn Ledger) {
+        ledger.choose(self.seat, self.symbol, self.option);
+    }
+}
+
+/// A choice was lost, because the seat owes as many decisions as it can. Lane event; message key:
+/// `event-choice-lapsed`.
+///
+/// ```
+/// use rnw_flip::Event;
+/// use rnw_flip::events::ChoiceLapsed;
+/// use roll_and_write::{Seat, symbol::SymbolId};
+/// let event = Event::ChoiceLapsed(ChoiceLapsed { seat: Seat::new(0), symbol: SymbolId(1) });
+/// assert!(matches!(event, Event::ChoiceLapsed(it) if it.symbol == SymbolId(1)));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ChoiceLapsed {
+    pub seat: Seat,
+    /// The symbol that asked for the choice.
+    pub symbol: SymbolId,
+}
+
+impl EventRoom for ChoiceLapsed {
+    fn audience(&self, open: Openness) -> Audience {
+        open.lane(self.seat)
+    }
+
+    fn message(&self, names: &dyn Names) -> Message {
+        names.symbol_by("event-choice-lapsed", self.seat, self.symbol)
+    }
+}
+
+/// A symbol does the same as the symbol that fired before it. Lane event; message key:
+/// `event-copied`.
+///
+/// ```
+/// use rnw_flip::Event;
+/// use rnw_flip::events::Copied;
+/// use roll_and_write::{Seat, symbol::SymbolId};
+/// let coin = SymbolId(0);
+/// let event = Event::Copied(Copied { seat: Seat::new(0), symbol: coin });
+/// assert!(matches!(event, Event::Copied(it) if it.symbol == coin), "the coin fires again");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Copied {
+    pub seat: Seat,
+    /// The symbol that is copied.
+    pub symbol: SymbolId,
+}
+
+impl EventRoom for Copied {
+    fn audience(&self, open: Openness) -> Audience {
+        open.lane(self.seat)
+    }
+
+    fn message(&self, names: &dyn Names) -> Message {
+        names.symbol_by("event-copied", self.seat, self.symbol)
+    }
+}
+
+/// A symbol had no other symbol to copy. Lane event; message key: `event-nothing-to-copy`.
+///
+/// ```
+/// use rnw_flip::Event;
+/// use rnw_flip::events::NothingToCopy;
+/// use roll_and_write::Seat;
+/// let event = Event::NothingToCopy(NothingToCopy { seat: Seat::new(0) });
+/// assert!(matches!(event, Event::NothingToCopy(it) if it.seat == Seat::new(0)));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NothingToCopy {
+    pub seat: Seat,
+}
+
+impl EventRoom for NothingToCopy {
+    fn audience(&self, open: Openness) -> Audience {
+        open.lane(self.seat)
+    }
+
+    fn message(&self, _names: &dyn Names) -> Message {
+        by("event-nothing-to-copy", self.seat)
+    }
+}
+
+/// A symbol will not fire again on its cell. Lane event; message key: `event-spent`.
+///
+/// ```
+/// use rnw_flip::Event;
+/// use rnw_flip::events::Spent;
+/// use roll_and_write::{Seat, symbol::SymbolId};
+/// let event = Event::Spent(Spent { seat: Seat::new(0), symbol: SymbolId(4) });
+/// assert!(matches!(event, Event::Spent(it) if it.symbol == SymbolId(4)));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spent {
+    pub seat: Seat,
+    /// The symbol on the cell.
+    pub symbol: SymbolId,
+}
+
+impl EventRoom for Spent {
+    fn audience(&self, open: Openness) -> Audience {
+        open.lane(self.seat)
+    }
+
+    fn message(&self, names: &dyn Names) -> Message {
+        names.symbol_by("event-spent", self.seat, self.symbol)
+    }
+}
+
+/// An effect failed, and nothing of this firing was done. The mark stays. Lane event; message key:
+/// `event-effect-failed`.
+///
+/// ```
+/// use rnw_flip::Event;
+/// use rnw_flip::events::EffectFailed;
+/// use roll_and_write::{Seat, symbol::{Fault, SymbolId}};
+/// let (seat, symbol) = (Seat::new(0), SymbolId(4));
+/// let event = Event::EffectFailed(EffectFailed { seat, symbol, fault: Fault::OutOfFuel });
+/// let key = if let Event::EffectFailed(it) = event { it.fault.key() } else { "" };
+/// assert_eq!(key, "fault-out-of-fuel");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EffectFailed {
+    pub seat: Seat,
+    /// The symbol with the effect.
+    pub symbol: SymbolId,
+    /// Why the effect failed.
+    pub fault: Fault,
+}
+
+impl EventRoom for EffectFailed {
+    fn audience(&self, open: Openness) -> Audience {
+        open.lane(self.seat)
+    }
+
+    fn message(&self, names: &dyn Names) -> Message {
+        let plugin = names.origin(self.symbol).split(' ').next();
+        names
+            .symbol_by("event-effect-failed", self.seat, self.symbol)
+            .name("plugin", plugin.unwrap_or_default())
+            .word("fault", self.fault.key())
+    }
+
+    fn fault(&self) -> Option<(SymbolId, Fault)> {
+        Some((self.symbol, self.fault))
+    }
+}

@@ -1,0 +1,57 @@
+//! Sentences about what symbols do. They are made from the same programs that the engine runs.
+
+use super::instructions::Step;
+use super::wording::{Wording, trigger_key};
+use super::{FlipAndWrite, FlipGame};
+use crate::symbol::{Effect, Order, Symbol};
+use roll_and_write::picture::SymbolCard;
+use roll_and_write::symbol::SymbolId;
+use roll_and_write::{CardId, Message};
+
+impl<G: FlipGame> FlipAndWrite<G> {
+    pub(super) fn explain_symbols(&self) -> Vec<SymbolCard> {
+        let cards = || (0..self.pack.cards.len()).map(|card| CardId(card as u8));
+        let card = |(id, symbol): (SymbolId, &Symbol)| SymbolCard {
+            name: symbol.name.clone(),
+            face: symbol.face,
+            text: self.explain(id, symbol),
+            origin: match &symbol.effect {
+                Effect::Plugin(plugin) => Some(plugin.origin.clone()),
+                Effect::Program(_) => None,
+            },
+            printed: cards()
+                .map(|card| u32::from(self.pack.printed(card, id)))
+                .sum(),
+            value: self.symbol_values[usize::from(id.0)].total(),
+        };
+        self.pack.symbols.iter().map(card).collect()
+    }
+
+    fn explain(&self, id: SymbolId, symbol: &Symbol) -> Vec<Message> {
+        let triggers = symbol.triggers.iter();
+        let when = |trigger| {
+            let trigger = Message::new(trigger_key(trigger));
+            Message::new("explain-when").message("trigger", trigger)
+        };
+        let mut text: Vec<Message> = triggers.map(when).collect();
+        match &symbol.effect {
+            Effect::Program(program) => {
+                let wording = Wording {
+                    names: self,
+                    symbol: id,
+                };
+                text.extend(Step::explain_all(program.steps(), &wording));
+            }
+            Effect::Plugin(plugin) => {
+                text.push(Message::new("explain-plugin").name("plugin", &plugin.origin));
+            }
+        }
+        let order = match symbol.order {
+            Order::Undeclared => "explain-order-undeclared",
+            Order::Free => "explain-order-free",
+            Order::Matters => "explain-order-matters",
+        };
+        text.push(Message::new(order).number("priority", symbol.priority));
+        text
+    }
+}

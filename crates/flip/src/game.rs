@@ -1,0 +1,417 @@
+//! The hooks of a game, and the shared turn with these hooks.
+
+use super::house::{HouseRules, TableRules};
+use super::instructions::Rulebook;
+use super::settlement::{FLIP_SEATS_MAX, SettlementOrder};
+use super::state::DEALT;
+use super::value::card_values::{CardValues, CardsEstimate, Effort, Prospect};
+use super::value::scale::SymbolValue;
+use super::{Event, Pack, State, moves};
+use crate::symbol::Effect;
+use roll_and_write::geometry::{CellSet, Grid, GridRefusal};
+use roll_and_write::sheet::{PoolId, TrackId};
+use roll_and_write::{
+    CardId, Events, GameInfo, Levels, Message, Points, RankingKey, Score, ScoreLine, Seat,
+    SetupError,
+};
+use std::fmt::Debug;
+
+/// When the offer is filled up again at the barrier.
+///
+/// ```
+/// use rnw_flip::Refill;
+/// let cards_for_the_second_seat = |refill, offer: usize| match refill {
+///     Refill::AfterAll => offer - 1, // the first seat took a card
+///     Refill::AfterEach => offer,
+/// };
+/// assert_eq!(cards_for_the_second_seat(Refill::AfterAll, 4), 3);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refill {
+    /// After all seats have settled. Later seats choose from fewer cards.
+    AfterAll,
+    /// After the picks of each seat.
+    AfterEach,
+}
+
+/// The hooks of one flip-and-write game.
+///
+/// A game writes the first half. The second half has defaults.
+///
+/// ```
+/// # use rnw_flip::*;
+/// # use roll_and_write::*;
+/// #[derive(Debug)]
+/// struct Meadow;
+///
+/// impl FlipGame for Meadow {
+///     type Grid = Island;
+///
+///     fn info(&self, seats: usize) -> GameInfo {
+///         GameInfo::new("meadow", seats)
+///     }
+///     fn color_name(&self, _: u8) -> &str {
+///         "green"
+///     }
+///     fn settling_order(rules: &FlipAndWrite<Self>, _: &State) -> SettlementOrder {
+///         SettlementOrder::of_seats(Seat::all(rules.seats()))
+///     }
+///     fn refill(&self) -> Refill {
+///         Refill::AfterAll
+///     }
+///     fn clause(&self, _: GridRefusal) -> &'static str {
+///         "C-4"
+///     }
+///     fn score(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Score {
+///         let cards = state.completed(seat).len() as i32;
+///         let mut score = Score::of([ScoreLine::new("score-cards", cards, 5 * cards)]);
+///         rules.score_tracks(state, seat, &mut score);
+///         score
+///     }
+///     fn score_message(rules: &FlipAndWrite<Self>, line: &ScoreLine) -> Message {
+///         let cards = || Message::new(line.reason).number("count", line.count);
+///         rules.shared_score_message(line).unwrap_or_else(cards)
+///     }
+///     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
+///         RankingKey::new(Self::score(rules, state, seat).total(), [])
+///     }
+///     fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> CardsEstimate {
+///         CardsEstimate::of(1000 * i64::from(Self::score(rules, state, seat).total()))
+///     }
+/// }
+/// # pub fn game(effect: symbol::Effect) -> Result<FlipAndWrite<Meadow>, Box<dyn std::error::Error>> {
+/// #     let frame = Frame::new(2, 2)?;
+/// #     let island = Island::new(frame, frame.cells())?;
+/// #     let symbols = vec![(Cell::new(0), roll_and_write::symbol::SymbolId(0))];
+/// #     let card = |name: char| Card { name: name.to_string(), grid: island, symbols: symbols.clone(), color: 0 };
+/// #     let coin = symbol::Symbol {
+/// #         name: "coin".to_owned(),
+/// #         face: picture::Face::new('*', '*'),
+/// #         triggers: [roll_and_write::symbol::Trigger::Mark].into_iter().collect(),
+/// #         priority: 0,
+/// #         order: symbol::Order::Free,
+/// #         effect,
+/// #         options: Vec::new(),
+/// #         tallies: Vec::new(),
+/// #         follows: false,
+/// #     };
+/// #     let mut sheet = sheet::SheetLayout::default();
+/// #     sheet.add("coins", sheet::TrackKind::Count, 12, 4)?;
+/// #     let pack = Pack::new(PackParts {
+/// #         frame,
+/// #         cards: ('a'..='l').map(card).collect(),
+/// #         patterns: vec![Polyomino::parse(&["XX"])?],
+/// #         expeditions: vec![Expedition { name: "E1".to_owned(), pattern: 0 }],
+/// #         symbols: symbol::Symbols::new(vec![coin])?,
+/// #         sheet,
+/// #         scores: vec![Some(sheet::TrackScore::Each(1))],
+/// #         pools: Vec::new(),
+/// #         row_claims: Vec::new(),
+/// #         schedule: Schedule { rounds: 4, turns: 1, offer: 2, repeats: false },
+/// #     })?;
+/// #     Ok(FlipAndWrite::new(Meadow, pack, HouseRules::default(), 2)?)
+/// # }
+///
+/// // The hidden function `game` makes a pack of 12 cards, and the rules for two seats.
+/// let rules = game(symbol::Effect::Program(symbol::Program::default()))?;
+/// assert_eq!((Ruleset::info(&rules).name, rules.seats()), ("meadow", 2));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
+    /// The kind of grid on the game's cards.
+    type Grid: Grid + Debug + Send + Sync + 'static;
+
+    /// The name, version, options and tie-breaks of the game, at a table with this number of seats.
+    ///
+    /// The shared turn adds the plugins of the pack and the help for moves.
+    fn info(&self, seats: usize) -> GameInfo;
+
+    /// The name of a colour of the cards, by its index. Its message key is `color-NAME`.
+    fn color_name(&self, color: u8) -> &str;
+
+    /// The colour of the cards that fill a track; `None` if no track belongs to a colour.
+    fn track_color(&self, _track: TrackId) -> Option<u8> {
+        None
+    }
+
+    /// Which seat settles which of its boards at the barrier, in order. Every seat of the table
+    /// needs a settlement.
+    fn settling_order(rules: &FlipAndWrite<Self>, state: &State) -> SettlementOrder;
+    /// When the offer is filled up again.
+    fn refill(&self) -> Refill;
+    /// The clause for a grid's refusal of a mark.
+    fn clause(&self, refusal: GridRefusal) -> &'static str;
+
+    /// See [`Ruleset::score`](roll_and_write::Ruleset::score).
+    fn score(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Score;
+    /// See [`Ruleset::total`](roll_and_write::Ruleset::total).
+    fn total(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Points {
+        Self::score(rules, state, seat).total()
+    }
+    /// See [`Presentation::score_message`](roll_and_write::Presentation::score_message).
+    fn score_message(rules: &FlipAndWrite<Self>, line: &ScoreLine) -> Message;
+    /// See [`Ruleset::ranking_key`](roll_and_write::Ruleset::ranking_key).
+    fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey;
+    /// What the cards of a seat bring. [`Ruleset::evaluate`](roll_and_write::Ruleset::evaluate) adds
+    /// [`estimate_sheet`](Self::estimate_sheet).
+    ///
+    /// Apart from the prospects, it may depend on the marks of the seat only by the cards that they
+    /// complete and by the [`card_tracks`](Self::card_tracks). So bots compute it once for many
+    /// marks.
+    fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> CardsEstimate;
+
+    // ---- given; a game overrides what it needs ----
+
+    /// What the sheet of a seat brings, and what it still owes, in thousandths of a point. The
+    /// default is 0.
+    fn estimate_sheet(_rules: &FlipAndWrite<Self>, _state: &State, _seat: Seat) -> i64 {
+        0
+    }
+    /// The tracks on which [`estimate_cards`](Self::estimate_cards) depends by their number of filled
+    /// boxes. The default is none.
+    fn card_tracks(&self) -> &[TrackId] {
+        &[]
+    }
+    /// What is left to do on a card with these marked cells.
+    fn effort(_rules: &FlipAndWrite<Self>, _card: CardId, _marked: CellSet) -> Effort {
+        Effort::default()
+    }
+    /// The value of a prospect with this effort left, in thousandths of a point.
+    fn prospect_value(_rules: &FlipAndWrite<Self>, _prospect: Prospect, _left: Effort) -> i64 {
+        0
+    }
+
+    /// Does what happens after all seats have settled and before the turn ends. The default does
+    /// nothing.
+    fn after_settling(
+        _rules: &FlipAndWrite<Self>,
+        _state: &mut State,
+        _events: &mut impl Events<Event>,
+    ) {
+    }
+    /// See [`Presentation::levels`](roll_and_write::Presentation::levels).
+    fn levels(&self) -> Levels {
+        Levels::default()
+    }
+    /// What is printed on a card besides its grid. The default is nothing.
+    fn card_facts(&self, _pack: &Pack<Self::Grid>, _card: CardId) -> Vec<Message> {
+        Vec::new()
+    }
+    /// The value of a box of a track to a bot, in thousandths of a point.
+    ///
+    /// The default is what the box scores, and its share of what a row claims.
+    fn box_value(&self, pack: &Pack<Self::Grid>, track: TrackId) -> i64 {
+        pack.box_value(track)
+    }
+    /// The most points that a completed card can bring, without what its symbols do.
+    ///
+    /// `None` means that this is not known; then the game has no upper bound. `None` is the
+    /// default.
+    fn card_points_upper_bound(&self, _card: CardId) -> Option<Points> {
+        None
+    }
+    /// The most points that a seat can have for anything but cards and the tracks that score by
+    /// themselves. The default is 0.
+    fn other_points_upper_bound(&self, _pack: &Pack<Self::Grid>) -> Points {
+        0
+    }
+    /// The pool from which the game itself claims numbers for a track. The default is `None`.
+    fn pool_into(&self, _track: TrackId) -> Option<PoolId> {
+        None
+    }
+    /// The clause that makes a seat accept or decline a number that a symbol offers. The default is
+    /// `C-8`.
+    fn number_clause(&self) -> &'static str {
+        "C-8"
+    }
+    /// What the headline says after the round and the turn. The default is nothing.
+    fn headline(_rules: &FlipAndWrite<Self>, _state: &State) -> Vec<Message> {
+        Vec::new()
+    }
+}
+
+/// The rules of a flip-and-write game: the hooks of the game, a pack, and what the table agreed on.
+/// It is a [`Ruleset`](roll_and_write::Ruleset).
+///
+/// It only holds these tables. The rules are functions of them and of a [`State`]; see
+/// `flip/turn.rs`.
+///
+/// ```
+/// # mod small {
+/// # use rnw_flip::*;
+/// # use roll_and_write::*;
+/// # #[derive(Debug)]
+/// # pub struct Meadow;
+/// # impl FlipGame for Meadow {
+/// #     type Grid = Island;
+/// #     fn info(&self, seats: usize) -> GameInfo { GameInfo::new("meadow", seats) }
+/// #     fn color_name(&self, _: u8) -> &str { "green" }
+/// #     fn settling_order(rules: &FlipAndWrite<Self>, _: &State) -> SettlementOrder {
+/// #         SettlementOrder::of_seats(Seat::all(rules.seats()))
+/// #     }
+/// #     fn refill(&self) -> Refill { Refill::AfterAll }
+/// #     fn clause(&self, _: GridRefusal) -> &'static str { "C-4" }
+/// #     fn score(_: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Score {
+/// #         let cards = state.completed(seat).len() as i32;
+/// #         Score::of([ScoreLine::new("score-cards", cards, 5 * cards)])
+/// #     }
+/// #     fn score_message(_: &FlipAndWrite<Self>, line: &ScoreLine) -> Message { Message::new(line.reason) }
+/// #     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
+/// #         RankingKey::new(Self::score(rules, state, seat).total(), [])
+/// #     }
+/// #     fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> CardsEstimate {
+/// #         CardsEstimate::of(1000 * i64::from(Self::score(rules, state, seat).total()))
+/// #     }
+/// # }
+/// # pub fn game(effect: symbol::Effect) -> Result<FlipAndWrite<Meadow>, Box<dyn std::error::Error>> {
+/// #     let frame = Frame::new(2, 2)?;
+/// #     let island = Island::new(frame, frame.cells())?;
+/// #     let symbols = vec![(Cell::new(0), roll_and_write::symbol::SymbolId(0))];
+/// #     let card = |name: char| Card { name: name.to_string(), grid: island, symbols: symbols.clone(), color: 0 };
+/// #     let coin = symbol::Symbol {
+/// #         name: "coin".to_owned(),
+/// #         face: picture::Face::new('*', '*'),
+/// #         triggers: [roll_and_write::symbol::Trigger::Mark].into_iter().collect(),
+/// #         priority: 0,
+/// #         order: symbol::Order::Free,
+/// #         effect,
+/// #         options: Vec::new(),
+/// #         tallies: Vec::new(),
+/// #         follows: false,
+/// #     };
+/// #     let mut sheet = sheet::SheetLayout::default();
+/// #     sheet.add("coins", sheet::TrackKind::Count, 12, 4)?;
+/// #     let pack = Pack::new(PackParts {
+/// #         frame,
+/// #         cards: ('a'..='l').map(card).collect(),
+/// #         patterns: vec![Polyomino::parse(&["XX"])?],
+/// #         expeditions: vec![Expedition { name: "E1".to_owned(), pattern: 0 }],
+/// #         symbols: symbol::Symbols::new(vec![coin])?,
+/// #         sheet,
+/// #         scores: vec![Some(sheet::TrackScore::Each(1))],
+/// #         pools: Vec::new(),
+/// #         row_claims: Vec::new(),
+/// #         schedule: Schedule { rounds: 4, turns: 1, offer: 2, repeats: false },
+/// #     })?;
+/// #     Ok(FlipAndWrite::new(Meadow, pack, HouseRules::default(), 2)?)
+/// # }
+/// # }
+/// # use small::*;
+/// use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+/// use rnw_flip::symbol::{Effect, Program};
+/// use roll_and_write::{Awaiting, NoEvents, Ruleset};
+/// // The hidden function `game` makes the rules of a small game for two seats.
+/// let rules = game(Effect::Program(Program::default()))?;
+/// let (mut state, mut chance) = (rules.start(), ChaCha8Rng::seed_from_u64(7));
+/// // Plays a random game to its end.
+/// loop {
+///     match rules.awaiting(&state) {
+///         Awaiting::Over => break,
+///         Awaiting::Chance(draw) => {
+///             let item = draw.sample(&mut chance);
+///             rules.deal(&mut state, item, &mut NoEvents);
+///         }
+///         Awaiting::Seats(seats) => {
+///             let seat = seats.first().expect("a seat is awaited");
+///             let (mv, _) = rules.random_move(&state, seat, &mut chance).expect("a move is left");
+///             rules.apply(&mut state, mv, &mut NoEvents);
+///         }
+///     }
+/// }
+/// assert!(rules.standings(&state).winning_teams() >= 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct FlipAndWrite<G: FlipGame> {
+    pub(super) game: G,
+    pub(super) pack: Pack<G::Grid>,
+    pub(super) table: TableRules,
+    pub(super) info: GameInfo,
+    pub(super) symbol_values: Vec<SymbolValue>,
+    /// What the symbols of each card spare and bring, by the card's id.
+    pub(super) card_values: Vec<CardValues>,
+}
+
+impl<G: FlipGame> FlipAndWrite<G> {
+    /// Makes the rules for this number of seats.
+    ///
+    /// # Errors
+    /// If there are too few or too many seats, too few cards to deal, or no seat for the start
+    /// player.
+    pub fn new(
+        game: G,
+        pack: Pack<G::Grid>,
+        house: HouseRules,
+        seats: usize,
+    ) -> Result<Self, SetupError> {
+        if !(1..=FLIP_SEATS_MAX).contains(&seats) {
+            return Err(SetupError::Seats {
+                found: seats,
+                least: 1,
+                most: FLIP_SEATS_MAX,
+            });
+        }
+        let needed = seats * DEALT;
+        if pack.cards().len() < needed {
+            return Err(SetupError::Cards {
+                found: pack.cards().len(),
+                seats,
+                needed,
+            });
+        }
+        if let Some(seat) = house.start.fixed().filter(|seat| seat.index() >= seats) {
+            return Err(SetupError::Start {
+                seat: seat.number(),
+                seats,
+            });
+        }
+        let symbol_values = pack.symbol_values(|track| game.box_value(&pack, track));
+        let card_values = CardValues::of_all(&pack, &symbol_values);
+        let info = GameInfo {
+            plugins: plugins(&pack),
+            how_to_move: moves::how_to_move(&pack, &symbol_values),
+            ..game.info(seats)
+        };
+        Ok(Self {
+            game,
+            pack,
+            table: TableRules { seats, house },
+            info,
+            card_values,
+            symbol_values,
+        })
+    }
+
+    /// The hooks of the game.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The pack: everything that is printed.
+    pub fn pack(&self) -> &Pack<G::Grid> {
+        &self.pack
+    }
+}
+
+impl<G: FlipGame> Rulebook for FlipAndWrite<G> {
+    fn is_complete(&self, card: CardId, marked: CellSet) -> bool {
+        self.pack.cards[card.index()].grid.is_complete(marked)
+    }
+
+    fn points(&self, state: &State, seat: Seat) -> Points {
+        G::total(self, state, seat)
+    }
+}
+
+/// The origins of the plugins in a pack.
+fn plugins<G>(pack: &Pack<G>) -> Vec<String> {
+    let symbols = pack.symbols.as_slice().iter();
+    let origins = symbols.filter_map(|symbol| match &symbol.effect {
+        Effect::Plugin(plugin) => Some(plugin.origin.clone()),
+        Effect::Program(_) => None,
+    });
+    let mut origins: Vec<String> = origins.collect();
+    origins.sort_unstable();
+    origins.dedup();
+    origins
+}

@@ -1,0 +1,180 @@
+//! `discard`: put the card of the symbol back into the deck and replace it.
+//!
+//! ```json
+//! "discard"
+//! {"discard": {"from": "offer"}}
+//! {"discard": {"from": "offer", "color": "gray"}}
+//! ```
+
+use super::gate::Gate;
+use super::room::{InstructionRoom, Site, StepRoom};
+use crate::Event;
+use crate::events::Leaving;
+use crate::firing::Firing;
+use crate::value::scale::{Scale, SymbolValue};
+use crate::wording::Wording;
+use roll_and_write::symbol::{Discard, Fault, Instruction, Instructions, Replacement, Scene};
+use roll_and_write::{Events, Message};
+
+impl InstructionRoom for Discard {
+    fn fault(&self, gate: &Gate<'_>) -> Option<Fault> {
+        gate.cards(self.only)
+    }
+
+    fn value(&self, _scale: &Scale<'_>, _value: &mut SymbolValue) {}
+
+    #[cold]
+    fn carry_out(self, site: &mut Site<'_>, events: &mut impl Events<Event>) -> Option<Firing> {
+        // A card that is complete is set aside, whatever else happens to it.
+        if site.is_complete() {
+            return None;
+        }
+        let (seat, board) = (site.seat, site.firing.board);
+        site.lane().leaving.put(board, self);
+        if let Some(card) = site.card() {
+            events.notify(|| Event::Leaving(Leaving { seat, card }));
+        }
+        None
+    }
+}
+
+impl StepRoom for Discard {
+    fn emit(&self, _scene: &Scene<'_>, out: &mut Instructions) {
+        out.emit(*self);
+    }
+
+    fn always(&self) -> Option<Instruction> {
+        Some((*self).into())
+    }
+
+    fn explain(&self, wording: &Wording<'_>) -> Message {
+        match self.from {
+            Replacement::Anywhere => Message::new("explain-discard"),
+            Replacement::Offer => wording.names.cards(
+                self.only,
+                [
+                    "explain-discard-offer",
+                    "explain-discard-offer-with",
+                    "explain-discard-offer-of",
+                ],
+            ),
+        }
+    }
+
+    fn acts(&self) -> bool {
+        true
+    }
+}
+
+/// The form in a pack.
+mod json {
+    use crate::instructions::Step;
+    use crate::instructions::form::StepForm;
+    use rnw_packs::{Line, Location, StepReader};
+    use roll_and_write::symbol::{Discard, Replacement, Trigger};
+    use schemars::JsonSchema;
+    use serde::{Deserialize, Serialize};
+
+    /// A right example of a step with a condition.
+    const EXAMPLE: &str = r#"{"discard": {"from": "offer", "with": "palm"}}"#;
+
+    #[derive(Deserialize, Serialize, JsonSchema, Clone, PartialEq, Eq, Default, Debug)]
+    #[serde(deny_unknown_fields)]
+    #[schemars(inline)]
+    pub struct DiscardEntry {
+        /// Where the card comes from that replaces it; from the offer or the deck if not said.
+        #[serde(default)]
+        pub from: Option<ReplacementEntry>,
+        /// A symbol that the card from the offer must show.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub with: Option<String>,
+        /// The colour that the card from the offer must have.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub color: Option<String>,
+    }
+
+    impl DiscardEntry {
+        /// The step that the single word means.
+        pub(in crate::instructions) const PLAIN: Self = Self {
+            from: None,
+            with: None,
+            color: None,
+        };
+    }
+
+    /// Where the card comes from that replaces a discarded one.
+    #[derive(Deserialize, Serialize, JsonSchema, Clone, Copy, PartialEq, Eq, Debug)]
+    #[serde(rename_all = "snake_case")]
+    pub enum ReplacementEntry {
+        /// From the offer alone; nothing comes if it has no card that fits.
+        Offer,
+    }
+
+    impl StepForm for DiscardEntry {
+        fn line(&self, line: &mut Line) {
+            line.words("discard");
+            if *self != Self::PLAIN {
+                line.words("replaced from offer");
+                line.cards(self.with.as_deref(), self.color.as_deref());
+            }
+        }
+
+        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+            if reader.triggers.iter().eq([Trigger::Complete]) {
+                let message = "this discard never happens, because the card is already complete";
+                place.error(reader.report, message);
+            }
+            let from = match self.from {
+                None => Replacement::Anywhere,
+                Some(ReplacementEntry::Offer) => Replacement::Offer,
+            };
+            let place = place.field("discard");
+            if from == Replacement::Offer && reader.offer == 0 {
+                let message = "the pack has no offer, so nothing replaces the card";
+                place.field("from").warning(reader.report, message);
+            }
+            let conditions = [("with", &self.with), ("color", &self.color)];
+            let condition = conditions.iter().find(|(_, value)| value.is_some());
+            if let Some((field, _)) = condition.filter(|_| from == Replacement::Anywhere) {
+                let message =
+                    format!("{field:?} is only for cards from the offer, such as {EXAMPLE}");
+                place.field(field).error(reader.report, message);
+                return None;
+            }
+            let (with, color) = (self.with.as_deref(), self.color.as_deref());
+            let only = reader.cards(place, with, color, EXAMPLE)?;
+            Some(Step::Discard(Discard { from, only }))
+        }
+    }
+}
+pub(super) use json::DiscardEntry;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::more_generous;
+    use roll_and_write::symbol::{CardFilter, SymbolId};
+
+    #[test]
+    fn the_more_generous_replacement_counts() {
+        let anywhere = Discard::default();
+        let from_offer = |only| Discard {
+            from: Replacement::Offer,
+            only,
+        };
+        let offer = from_offer(CardFilter::Any);
+        let palm = from_offer(CardFilter::With(SymbolId(0)));
+        let gray = from_offer(CardFilter::Color(0));
+        for (a, b, expected) in [
+            (offer, offer, offer),
+            (offer, anywhere, anywhere),
+            (palm, anywhere, anywhere),
+            (palm, palm, palm),
+            (palm, offer, offer),
+            (palm, gray, offer),
+        ] {
+            assert_eq!(more_generous(a, b), expected, "{a:?} or {b:?}");
+            assert_eq!(more_generous(b, a), expected, "{b:?} or {a:?}");
+        }
+    }
+}

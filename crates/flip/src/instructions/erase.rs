@@ -1,0 +1,137 @@
+//! `erase`: take back boxes of a counted track.
+//!
+//! ```json
+//! {"erase": {"track": "pearls", "by": 1}}
+//! ```
+
+use super::gate::Gate;
+use super::room::{InstructionRoom, Site, StepRoom};
+use crate::Event;
+use crate::events::Erased;
+use crate::firing::Firing;
+use crate::upper_bound::most::{Most, ScoreBounds};
+use crate::value::scale::{Scale, SymbolValue};
+use crate::wording::Wording;
+use roll_and_write::sheet::TrackId;
+use roll_and_write::symbol::{Erase, Fault, Instruction, Instructions, Scene, Value};
+use roll_and_write::{Events, Message};
+
+/// The step of [`Erase`], with a number that the program computes.
+///
+/// ```
+/// use roll_and_write::sheet::TrackId;
+/// use rnw_flip::symbol::{EraseStep, Program, Step};
+/// use roll_and_write::symbol::Value;
+/// let pearls = TrackId(0);
+/// // Takes back all boxes.
+/// let step = EraseStep { track: pearls, by: Value::Filled(pearls) };
+/// assert_eq!(Program::new(vec![Step::Erase(step)]).steps().len(), 1);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EraseStep {
+    /// A counted track.
+    pub track: TrackId,
+    /// The number of boxes, limited to 0 to 255.
+    pub by: Value,
+}
+
+impl InstructionRoom for Erase {
+    fn fault(&self, gate: &Gate<'_>) -> Option<Fault> {
+        gate.taken_from(self.track)
+    }
+
+    fn value(&self, scale: &Scale<'_>, value: &mut SymbolValue) {
+        value.points -= scale.boxes(self.track, self.by);
+    }
+
+    fn carry_out(self, site: &mut Site<'_>, events: &mut impl Events<Event>) -> Option<Firing> {
+        let Self { track, by } = self;
+        // A number that was worked out may be none: then nothing was asked for.
+        if by > 0 {
+            let (seat, printed) = (site.seat, site.printed.sheet.track(track));
+            let lost = site.lane().sheet.erase(printed, by);
+            events.notify(|| Event::Erased(Erased { seat, track, lost }));
+        }
+        None
+    }
+}
+
+impl StepRoom for EraseStep {
+    fn emit(&self, scene: &Scene<'_>, out: &mut Instructions) {
+        let (track, by) = (self.track, self.by.amount(scene, u8::MAX));
+        out.emit(Erase { track, by });
+    }
+
+    fn always(&self) -> Option<Instruction> {
+        let (track, by) = (self.track, self.by.always(u8::MAX)?);
+        Some(Erase { track, by }.into())
+    }
+
+    fn takes_back(&self) -> Option<TrackId> {
+        Some(self.track)
+    }
+
+    fn ignores_marks(&self) -> bool {
+        self.by.ignores_marks()
+    }
+
+    fn explain(&self, wording: &Wording<'_>) -> Message {
+        let keys = ["explain-erase", "explain-erase-value"];
+        wording.boxes(keys, self.track, &self.by)
+    }
+
+    fn bound(&self, _bounds: &ScoreBounds<'_>, _most: &mut Most) -> Option<()> {
+        // The bound leaves every box full.
+        Some(())
+    }
+}
+
+/// The form in a pack.
+mod json {
+    use super::EraseStep;
+    use crate::instructions::form::StepForm;
+    use crate::instructions::{AffectStep, Step};
+    use rnw_packs::{Line, Location, StepReader, ValueEntry, WhomEntry};
+    use roll_and_write::sheet::{BOXES_MAX, TrackKind};
+    use roll_and_write::symbol::SheetChange;
+    use schemars::JsonSchema;
+    use serde::{Deserialize, Serialize};
+
+    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
+    #[serde(deny_unknown_fields)]
+    #[schemars(inline)]
+    pub struct EraseEntry {
+        /// The track.
+        pub track: String,
+        /// How many boxes.
+        #[serde(default = "ValueEntry::one")]
+        pub by: ValueEntry,
+        /// The seats that do it, if not the seat itself.
+        #[serde(default, rename = "for", skip_serializing_if = "Option::is_none")]
+        pub whom: Option<WhomEntry>,
+    }
+
+    impl StepForm for EraseEntry {
+        fn line(&self, line: &mut Line) {
+            line.words("erase").name(&self.track);
+            line.words("by").number(&self.by).whom(self.whom);
+        }
+
+        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+            let place = place.field("erase");
+            let track = reader.track(place.field("track"), &self.track, TrackKind::Count);
+            let by = reader.amount(place.field("by"), &self.by, BOXES_MAX);
+            let (track, by) = (track?, by?);
+            Some(match self.whom {
+                None => Step::Erase(EraseStep { track, by }),
+                Some(whom) => Step::Affect(AffectStep {
+                    whom: reader.whom(place.field("for"), whom),
+                    change: SheetChange::Erase,
+                    track,
+                    amount: by,
+                }),
+            })
+        }
+    }
+}
+pub(super) use json::EraseEntry;

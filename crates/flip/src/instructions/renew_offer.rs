@@ -1,0 +1,109 @@
+//! `renew_offer`: put the offer, or some of its cards, back into the deck and lay out others.
+//!
+//! ```json
+//! "renew_offer"
+//! {"renew_offer": {"with": "palm"}}
+//! ```
+
+use super::gate::Gate;
+use super::room::{InstructionRoom, Site, StepRoom};
+use crate::Event;
+use crate::events::RenewalOwed;
+use crate::firing::Firing;
+use crate::value::scale::{Scale, SymbolValue};
+use crate::wording::Wording;
+use roll_and_write::symbol::{Fault, Instruction, Instructions, RenewOffer, Scene};
+use roll_and_write::{Events, Message};
+
+impl InstructionRoom for RenewOffer {
+    fn fault(&self, gate: &Gate<'_>) -> Option<Fault> {
+        gate.cards(self.only)
+    }
+
+    fn value(&self, _scale: &Scale<'_>, _value: &mut SymbolValue) {}
+
+    #[cold]
+    fn carry_out(self, site: &mut Site<'_>, events: &mut impl Events<Event>) -> Option<Firing> {
+        let (seat, only) = (site.seat, self.only);
+        site.lane().renew(only);
+        events.notify(|| Event::RenewalOwed(RenewalOwed { seat, only }));
+        None
+    }
+}
+
+impl StepRoom for RenewOffer {
+    fn emit(&self, _scene: &Scene<'_>, out: &mut Instructions) {
+        out.emit(*self);
+    }
+
+    fn always(&self) -> Option<Instruction> {
+        Some((*self).into())
+    }
+
+    fn explain(&self, wording: &Wording<'_>) -> Message {
+        wording.names.cards(
+            self.only,
+            [
+                "explain-renew-offer",
+                "explain-renew-offer-with",
+                "explain-renew-offer-of",
+            ],
+        )
+    }
+
+    fn acts(&self) -> bool {
+        true
+    }
+}
+
+/// The form in a pack.
+mod json {
+    use crate::instructions::Step;
+    use crate::instructions::form::StepForm;
+    use rnw_packs::{Line, Location, StepReader};
+    use roll_and_write::symbol::RenewOffer;
+    use schemars::JsonSchema;
+    use serde::{Deserialize, Serialize};
+
+    /// A right example of a step with a condition.
+    const EXAMPLE: &str = r#"{"renew_offer": {"with": "palm"}}"#;
+
+    #[derive(Deserialize, Serialize, JsonSchema, Clone, PartialEq, Eq, Default, Debug)]
+    #[serde(deny_unknown_fields)]
+    #[schemars(inline)]
+    pub struct RenewOfferEntry {
+        /// A symbol that the cards show which go back.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub with: Option<String>,
+        /// The colour of the cards that go back.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub color: Option<String>,
+    }
+
+    impl RenewOfferEntry {
+        /// The step that the single word means.
+        pub(in crate::instructions) const PLAIN: Self = Self {
+            with: None,
+            color: None,
+        };
+    }
+
+    impl StepForm for RenewOfferEntry {
+        fn line(&self, line: &mut Line) {
+            line.words("renew offer");
+            line.cards(self.with.as_deref(), self.color.as_deref());
+        }
+
+        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+            if reader.offer == 0 {
+                let message = "the pack has no offer, so nothing is renewed";
+                place.warning(reader.report, message);
+            }
+            let place = place.field("renew_offer");
+            let (with, color) = (self.with.as_deref(), self.color.as_deref());
+            let only = reader.cards(place, with, color, EXAMPLE)?;
+            Some(Step::RenewOffer(RenewOffer { only }))
+        }
+    }
+}
+pub(super) use json::RenewOfferEntry;

@@ -1,0 +1,87 @@
+//! `score`: points for each marked cell of the symbol.
+//!
+//! ```json
+//! {"score": {"times": [2, "completed"]}}
+//! ```
+
+use super::room::{InstructionRoom, Site, StepRoom};
+use crate::Event;
+use crate::firing::Firing;
+use crate::value::scale::{Scale, SymbolValue};
+use crate::wording::Wording;
+use roll_and_write::symbol::{Instructions, Scene, Score, Value};
+use roll_and_write::{Events, Message};
+
+/// The step of [`Score`], with points that the program computes.
+///
+/// ```
+/// use rnw_flip::symbol::{Program, ScoreStep, Step};
+/// use roll_and_write::symbol::Value;
+/// // 2 points for each completed card, for each marked cell of the symbol.
+/// let points = Value::Times(vec![Value::Number(2), Value::Completed(None)]);
+/// assert_eq!(Program::new(vec![Step::Score(ScoreStep(points))]).steps().len(), 1);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScoreStep(pub Value);
+
+impl InstructionRoom for Score {
+    fn scores(&self) -> bool {
+        true
+    }
+
+    fn points(&self, marked: i32) -> i32 {
+        i32::from(self.points) * marked
+    }
+
+    fn value(&self, _scale: &Scale<'_>, value: &mut SymbolValue) {
+        value.points += 1000 * i64::from(self.points);
+    }
+
+    /// Does nothing: the points are counted when a score is asked for.
+    #[cold]
+    fn carry_out(self, _site: &mut Site<'_>, _events: &mut impl Events<Event>) -> Option<Firing> {
+        None
+    }
+}
+
+impl StepRoom for ScoreStep {
+    fn emit(&self, scene: &Scene<'_>, out: &mut Instructions) {
+        let points = self.0.points(scene);
+        out.emit(Score { points });
+    }
+
+    fn explain(&self, wording: &Wording<'_>) -> Message {
+        Message::new("explain-score").message("value", wording.value(&self.0))
+    }
+}
+
+/// The form in a pack.
+mod json {
+    use super::ScoreStep;
+    use crate::instructions::Step;
+    use crate::instructions::form::StepForm;
+    use rnw_packs::{Line, Location, StepReader, ValueEntry};
+    use schemars::JsonSchema;
+    use serde::{Deserialize, Serialize};
+
+    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
+    #[serde(transparent)]
+    #[schemars(inline)]
+    pub struct ScoreEntry(ValueEntry);
+
+    impl StepForm for ScoreEntry {
+        fn scores(&self) -> bool {
+            true
+        }
+
+        fn line(&self, line: &mut Line) {
+            line.words("score").number(&self.0).words("per cell");
+        }
+
+        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+            let points = reader.points(place.field("score"), &self.0)?;
+            Some(Step::Score(ScoreStep(points)))
+        }
+    }
+}
+pub(super) use json::ScoreEntry;

@@ -1,0 +1,88 @@
+//! `score_once`: points once, for any number of marked cells of the symbol.
+//!
+//! ```json
+//! {"score_once": {"times": [2, "completed"]}}
+//! ```
+
+use super::room::{InstructionRoom, Site, StepRoom};
+use crate::Event;
+use crate::firing::Firing;
+use crate::value::scale::{Scale, SymbolValue};
+use crate::wording::Wording;
+use roll_and_write::symbol::{Instructions, Scene, ScoreOnce, Value};
+use roll_and_write::{Events, Message};
+
+/// The step of [`ScoreOnce`], with points that the program computes.
+///
+/// ```
+/// use roll_and_write::sheet::TrackId;
+/// use rnw_flip::symbol::{Program, ScoreOnceStep, Step};
+/// use roll_and_write::symbol::Value;
+/// let coins = TrackId(0);
+/// let program = Program::new(vec![Step::ScoreOnce(ScoreOnceStep(Value::Filled(coins)))]);
+/// assert_eq!(program.steps().len(), 1);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScoreOnceStep(pub Value);
+
+impl InstructionRoom for ScoreOnce {
+    fn scores(&self) -> bool {
+        true
+    }
+
+    fn points(&self, _marked: i32) -> i32 {
+        self.points.into()
+    }
+
+    fn value(&self, _scale: &Scale<'_>, value: &mut SymbolValue) {
+        value.points += 1000 * i64::from(self.points);
+    }
+
+    /// Does nothing: the points are counted when a score is asked for.
+    #[cold]
+    fn carry_out(self, _site: &mut Site<'_>, _events: &mut impl Events<Event>) -> Option<Firing> {
+        None
+    }
+}
+
+impl StepRoom for ScoreOnceStep {
+    fn emit(&self, scene: &Scene<'_>, out: &mut Instructions) {
+        let points = self.0.points(scene);
+        out.emit(ScoreOnce { points });
+    }
+
+    fn explain(&self, wording: &Wording<'_>) -> Message {
+        Message::new("explain-score-once").message("value", wording.value(&self.0))
+    }
+}
+
+/// The form in a pack.
+mod json {
+    use super::ScoreOnceStep;
+    use crate::instructions::Step;
+    use crate::instructions::form::StepForm;
+    use rnw_packs::{Line, Location, StepReader, ValueEntry};
+    use schemars::JsonSchema;
+    use serde::{Deserialize, Serialize};
+
+    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
+    #[serde(transparent)]
+    #[schemars(inline)]
+    pub struct ScoreOnceEntry(ValueEntry);
+
+    impl StepForm for ScoreOnceEntry {
+        fn scores(&self) -> bool {
+            true
+        }
+
+        fn line(&self, line: &mut Line) {
+            line.words("score").number(&self.0).words("once");
+        }
+
+        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+            let points = reader.points(place.field("score_once"), &self.0)?;
+            Some(Step::ScoreOnce(ScoreOnceStep(points)))
+        }
+    }
+}
+pub(super) use json::ScoreOnceEntry;

@@ -1,0 +1,126 @@
+//! What tracks and symbols score.
+
+use super::events::{EffectFailed, Event, Shown};
+use super::house::TableRules;
+use super::instructions::InstructionRoom;
+use super::pack::Pack;
+use super::state::State;
+use roll_and_write::geometry::{CellSet, Grid};
+use roll_and_write::score::ScoreSink;
+use roll_and_write::sheet::TrackScore;
+use roll_and_write::symbol::{Instructions, Moment, Scene, SymbolId, Trigger};
+use roll_and_write::{Cell, Events, ScoreLine, Seat};
+
+/// Adds a line to a score for each track that scores, in the order of the sheet.
+pub(super) fn score_tracks<G: Grid>(
+    pack: &Pack<G>,
+    state: &State,
+    seat: Seat,
+    score: &mut impl ScoreSink,
+) {
+    for (index, (track, scored)) in pack
+        .printed
+        .sheet
+        .tracks()
+        .iter()
+        .zip(&pack.scores)
+        .enumerate()
+    {
+        let sheet = state.sheet(seat);
+        let count = sheet.filled(track) as i32;
+        let points = match scored {
+            Some(TrackScore::Each(points)) => points * count,
+            Some(TrackScore::Sum) => sheet.sum(track) as i32,
+            None => continue,
+        };
+        score.push(ScoreLine::new("score-track", count, points).about(index as u8));
+    }
+}
+
+/// Adds a line to a score for each symbol that fires at scoring and that the seat has marked. The
+/// lines are in the order of the symbols' names. Points may count once or for each marked cell.
+pub(super) fn score_symbols<G: Grid>(
+    pack: &Pack<G>,
+    state: &State,
+    seat: Seat,
+    score: &mut impl ScoreSink,
+) {
+    for (symbol, marked, instructions) in scoring(pack, state, seat) {
+        // A fault makes the effect void, so it brings nothing.
+        let asked = instructions.asked().unwrap_or_default();
+        let points = asked.iter().map(|asked| asked.points(marked)).sum();
+        let line = ScoreLine::new("score-symbol", marked, points);
+        score.push(line.about(symbol.0));
+    }
+}
+
+/// The symbols that fire at scoring and that the seat has marked, in the order of their names. Each
+/// has the number of its marked cells and its instructions.
+fn scoring<G: Grid>(
+    pack: &Pack<G>,
+    state: &State,
+    seat: Seat,
+) -> impl Iterator<Item = (SymbolId, i32, Instructions)> {
+    let (pack, scores) = (pack, pack.triggers.contains(Trigger::Scoring));
+    let counted = pack.printed.sheet.counted().filter(move |_| scores);
+    counted.map(SymbolId).filter_map(move |id| {
+        let symbol = pack.symbols.symbol(id);
+        let marked = state.sheet(seat).tally(&pack.printed.sheet, id.0) as i32;
+        if !symbol.triggers.contains(Trigger::Scoring) || marked == 0 {
+            return None;
+        }
+        let scene = scene_at_scoring(pack, state, seat);
+        Some((id, marked, symbol.effect.fire(&scene, pack.rows_claim)))
+    })
+}
+
+/// Reports the effects that fail when points are counted, after the game is over.
+pub(super) fn tell_of_faults_at_scoring<G: Grid>(
+    pack: &Pack<G>,
+    table: &TableRules,
+    state: &State,
+    events: &mut impl Events<Event>,
+) {
+    for seat in Seat::all(table.seats) {
+        let mut failed = false;
+        for (symbol, _, instructions) in scoring(pack, state, seat) {
+            if let Err(fault) = instructions.asked() {
+                failed = true;
+                events.notify(|| {
+                    Event::EffectFailed(EffectFailed {
+                        seat,
+                        symbol,
+                        fault,
+                    })
+                });
+            }
+        }
+        if failed {
+            events.notify(|| Event::Shown(Shown { seat }));
+        }
+    }
+}
+
+/// What an effect sees when points are counted.
+fn scene_at_scoring<'a, G: Grid>(pack: &'a Pack<G>, state: &'a State, seat: Seat) -> Scene<'a> {
+    let turns = pack.schedule.turns;
+    Scene::new(
+        &pack.printed,
+        state.sheet(seat),
+        state.offer(),
+        &state.pools,
+        Moment {
+            trigger: Trigger::Scoring,
+            card: None,
+            cell: Cell::new(0),
+            marked: CellSet::EMPTY,
+            fresh: CellSet::EMPTY,
+            completed: state.completed(seat),
+            round: state.turn() / turns,
+            turn: state.turn() % turns,
+            last: state.lanes[seat].last,
+            choice: None,
+            other: None,
+        },
+    )
+}

@@ -1,0 +1,13 @@
+//! What a symbol of a pack does: a program of steps, or a plugin.
+
+mod effect;
+mod program;
+mod table;
+
+pub use crate::instructions::{
+    AdvanceStep, AffectStep, ChooseStep, ClaimStep, ConvertStep, EraseStep, ExtraStep, IfStep,
+    ScoreOnceStep, ScoreStep, Step, WriteStep,
+};
+pub use effect::{Effect, Plugin};
+pub use program::Program;
+pub use table::{Order, Symbol, Symbols, SymbolsError};

@@ -1,0 +1,70 @@
+//! Reads areas: resolves their names and reports what can never be.
+
+use super::area_files::{AreaEntry, AreaTerm};
+use super::read::Location;
+use super::step_reader::StepReader;
+use roll_and_write::CELLS_MAX;
+use roll_and_write::symbol::Area;
+
+/// The largest distance between two cells of a frame.
+const STEPS_MAX: usize = CELLS_MAX - 1;
+
+impl StepReader<'_> {
+    /// A set of cells. A part that stands alone is no term of its own.
+    pub fn area(&mut self, place: Location<'_>, entry: &AreaEntry) -> Option<Area> {
+        let term = match entry {
+            AreaEntry::Word(word) => return Some(word.area()),
+            AreaEntry::Term(term) => &**term,
+        };
+        Some(match term {
+            AreaTerm::Within(steps) => {
+                self.within(place.field("within"), *steps, 1, STEPS_MAX);
+                Area::Within(*steps)
+            }
+            AreaTerm::With(name) => Area::With(self.symbol(place.field("with"), name)?),
+            AreaTerm::Touching(area) => {
+                Area::Touching(Box::new(self.part(place.field("touching"), area)?))
+            }
+            AreaTerm::Reached(reached) => {
+                let place = place.field("reached");
+                let from = self.part(place.field("from"), &reached.from);
+                let through = self.part(place.field("through"), &reached.through);
+                Area::Reached(Box::new([from?, through?]))
+            }
+            AreaTerm::OnOther(area) => {
+                Area::OnOther(Box::new(self.part(place.field("on_other"), area)?))
+            }
+            AreaTerm::Union(areas) => Area::Union(self.parts(place.field("union"), areas)?),
+            AreaTerm::Intersection(areas) => {
+                Area::Intersection(self.parts(place.field("intersection"), areas)?)
+            }
+            AreaTerm::Except(areas) => {
+                let place = place.field("except");
+                let all = self.part(place.item(0), &areas[0]);
+                let less = self.part(place.item(1), &areas[1]);
+                Area::Except(Box::new([all?, less?]))
+            }
+        })
+    }
+
+    /// A part of another set.
+    fn part(&mut self, place: Location<'_>, entry: &AreaEntry) -> Option<Area> {
+        self.one_more_term(place)?;
+        self.area(place, entry)
+    }
+
+    fn parts(&mut self, place: Location<'_>, entries: &[AreaEntry]) -> Option<Vec<Area>> {
+        if entries.is_empty() {
+            place.error(
+                self.report,
+                "an empty list; expected at least one set of cells",
+            );
+            return None;
+        }
+        let mut read = Vec::new();
+        for (index, entry) in entries.iter().enumerate() {
+            read.push(self.part(place.item(index), entry));
+        }
+        read.into_iter().collect()
+    }
+}

@@ -1,0 +1,87 @@
+//! The words, names and signs of lines, and lists in parentheses.
+
+use super::memory::{Input, Label, Parsed, deeper, missing, next, take};
+use super::term::Term;
+use super::tokens::{Kind, WORDS};
+use std::ops::Range;
+use winnow::Parser;
+use winnow::combinator::separated;
+
+pub(crate) const TRACK: &str = "the name of a track";
+pub(crate) const POOL: &str = "the name of a pool";
+pub(crate) const SYMBOL: &str = "the name of a symbol";
+pub(crate) const COLOR: &str = "the name of a colour";
+
+/// A word of the language.
+pub(crate) fn word<'t>(word: &'static str) -> impl FnMut(&mut Input<'t>) -> Parsed<Range<usize>> {
+    move |input| {
+        if next(input).kind == Kind::Word(word) {
+            return Ok(take(input));
+        }
+        missing(input, Label::Literal(word), &[word])
+    }
+}
+
+/// A sign.
+pub(crate) fn sign<'t>(sign: &'static str) -> impl FnMut(&mut Input<'t>) -> Parsed<Range<usize>> {
+    move |input| {
+        if next(input).kind == Kind::Sign(sign) {
+            return Ok(take(input));
+        }
+        missing(input, Label::Literal(sign), &[sign])
+    }
+}
+
+/// A sign, one of many that a message names together.
+pub(crate) fn sign_of<'t>(
+    group: &'static str,
+    sign: &'static str,
+) -> impl FnMut(&mut Input<'t>) -> Parsed<Range<usize>> {
+    move |input| {
+        if next(input).kind == Kind::Sign(sign) {
+            return Ok(take(input));
+        }
+        missing(input, Label::Group(group), &[sign])
+    }
+}
+
+/// A name: bare, or in quotes if it is a word of the language.
+pub(crate) fn name<'t>(label: &'static str) -> impl FnMut(&mut Input<'t>) -> Parsed<Term> {
+    move |input| {
+        let token = next(input);
+        let name = match token.kind {
+            Kind::Word(word) if !WORDS.contains(&word) => word.to_owned(),
+            Kind::Quoted(quoted) => quoted.replace("''", "'"),
+            Kind::Word(_)
+            | Kind::Unclosed
+            | Kind::Number(_)
+            | Kind::Sign(_)
+            | Kind::Strange(_)
+            | Kind::End => return missing(input, Label::Group(label), &[]),
+        };
+        take(input);
+        Ok(Term::plain(name, &token.span))
+    }
+}
+
+/// A number without a sign, which cannot be worked out.
+pub(crate) fn digits(input: &mut Input<'_>) -> Parsed<Term> {
+    let Kind::Number(number) = next(input).kind else {
+        return missing(input, Label::Group("a whole number"), &[]);
+    };
+    let span = take(input);
+    Ok(Term::plain(number, &span))
+}
+
+/// A list in parentheses, with commas.
+pub(crate) fn list_of<'t>(
+    input: &mut Input<'t>,
+    one: fn(&mut Input<'t>) -> Parsed<Term>,
+) -> Parsed<Term> {
+    let start = sign("(").parse_next(input)?.start;
+    let parts: Vec<Term> = deeper(input, |input| {
+        separated(0.., one, sign(",")).parse_next(input)
+    })?;
+    let end = sign(")").parse_next(input)?.end;
+    Ok(Term::list(parts, start..end))
+}

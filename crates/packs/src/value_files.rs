@@ -1,0 +1,314 @@
+//! The JSON of numbers and conditions in `symbols.json`.
+
+use super::area_files::AreaEntry;
+use roll_and_write::symbol::{Trigger, Whom};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::value::{MapAccessDeserializer, StrDeserializer};
+use serde::de::{MapAccess, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::borrow::Cow;
+use std::fmt;
+
+/// When a symbol fires.
+#[derive(
+    Deserialize, Serialize, JsonSchema, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum TriggerEntry {
+    /// When its cell is marked.
+    #[default]
+    Mark,
+    /// At the barrier, when its card is complete and its cell is marked.
+    Complete,
+    /// At the end of each turn, while its cell is marked on a board.
+    Turn,
+    /// At the end of each round, while its cell is marked on a board.
+    Round,
+    /// When points are counted, once for all that a seat has marked in the game.
+    Scoring,
+}
+
+/// The seats whose sheets a symbol changes.
+#[derive(Deserialize, Serialize, JsonSchema, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "snake_case")]
+pub enum WhomEntry {
+    /// All other seats.
+    Others,
+    /// The next seat clockwise.
+    Next,
+    /// The seat before it.
+    Previous,
+    /// All seats.
+    Each,
+    /// The seat with the most points.
+    Leader,
+    /// The seat with the fewest points.
+    Last,
+}
+
+/// Which cells are counted.
+#[derive(Deserialize, Serialize, JsonSchema, Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[serde(rename_all = "snake_case")]
+pub enum CellKindEntry {
+    /// All.
+    All,
+    /// Those that are marked.
+    #[default]
+    Marked,
+    /// Those that are not.
+    Free,
+    /// Those that were marked in this turn.
+    Fresh,
+}
+
+/// Something that is so or not.
+#[derive(Deserialize, Serialize, JsonSchema, Debug)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum ConditionEntry {
+    /// All of these are so.
+    All(Vec<ConditionEntry>),
+    /// One of these at least is so.
+    Any(Vec<ConditionEntry>),
+    /// This is not so.
+    Not(Box<ConditionEntry>),
+    /// The first number is not less than the second.
+    AtLeast([ValueEntry; 2]),
+    /// The first number is not more than the second.
+    AtMost([ValueEntry; 2]),
+    /// The two numbers are equal.
+    Equal([ValueEntry; 2]),
+    /// All cells there are marked.
+    Full(AreaEntry),
+    /// The symbol fires at this trigger.
+    On(TriggerEntry),
+    /// The symbol that fired last is this one.
+    After(String),
+}
+
+/// A number, or how it is worked out when the symbol fires.
+///
+/// ```
+/// use rnw_packs::{ValueEntry, ValueWord};
+/// let fixed: ValueEntry = serde_json::from_str("3")?;
+/// let word: ValueEntry = serde_json::from_str(r#""rounds_left""#)?;
+/// assert!(matches!((fixed, word), (ValueEntry::Number(3), ValueEntry::Word(ValueWord::RoundsLeft))));
+/// assert!(serde_json::from_str::<ValueEntry>(r#"{ "double": 3 }"#).is_err());
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Debug)]
+pub enum ValueEntry {
+    /// A number.
+    Number(i32),
+    /// Something that has a word of its own.
+    Word(ValueWord),
+    /// Something that is about a name or other numbers.
+    Term(Box<ValueTerm>),
+}
+
+/// Numbers that have a word of their own.
+#[derive(Deserialize, Serialize, JsonSchema, Clone, Copy, Debug)]
+#[serde(rename_all = "snake_case")]
+pub enum ValueWord {
+    /// The round, counted from 1.
+    Round,
+    /// The turn within the round, counted from 1.
+    Turn,
+    /// How many rounds follow.
+    RoundsLeft,
+    /// How many turns of the round follow.
+    TurnsLeft,
+    /// How many cards the seat has completed.
+    Completed,
+}
+
+/// Numbers that are about a name or other numbers.
+#[derive(Deserialize, Serialize, JsonSchema, Debug)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum ValueTerm {
+    /// The filled boxes of this track.
+    Filled(String),
+    /// The free boxes of this track.
+    Free(String),
+    /// The full rows of this track.
+    Rows(String),
+    /// The sum of the numbers on this track.
+    Sum(String),
+    /// How many of this symbol are printed on the offer.
+    Offered(String),
+    /// How many cards of this colour lie in the offer.
+    OfferedCards(String),
+    /// How many cells with this symbol the seat has marked in the game.
+    Marked(String),
+    /// How many cards of this colour the seat has completed.
+    Completed(String),
+    /// How many numbers of this pool are left.
+    Left(String),
+    /// The next number of this pool.
+    Next(String),
+    /// Cells of the seat's boards.
+    Cells {
+        /// Where.
+        #[serde(default = "AreaEntry::card", rename = "where")]
+        area: AreaEntry,
+        /// Which.
+        #[serde(default)]
+        are: CellKindEntry,
+        /// Those that bear this symbol; all if not said.
+        #[serde(default)]
+        bear: Option<String>,
+    },
+    /// The sum of these.
+    Plus(Vec<ValueEntry>),
+    /// The first less the second.
+    Minus([ValueEntry; 2]),
+    /// The product of these.
+    Times(Vec<ValueEntry>),
+    /// The first divided by the second, rounded down.
+    Divide([ValueEntry; 2]),
+    /// The least of these.
+    Min(Vec<ValueEntry>),
+    /// The greatest of these.
+    Max(Vec<ValueEntry>),
+}
+
+impl ValueEntry {
+    /// What it is called where something else was found.
+    pub const EXPECTED: &'static str =
+        "a whole number, a word such as \"round\", or an object such as {\"filled\": \"coins\"}";
+
+    /// The default of a number that is left out: 1.
+    pub fn one() -> Self {
+        Self::Number(1)
+    }
+
+    /// Whether it is the number 1.
+    pub fn is_one(&self) -> bool {
+        matches!(self, Self::Number(1))
+    }
+}
+
+impl WhomEntry {
+    /// Its word in a pack, as JSON and in a line.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Others => "others",
+            Self::Next => "next",
+            Self::Previous => "previous",
+            Self::Each => "each",
+            Self::Leader => "leader",
+            Self::Last => "last",
+        }
+    }
+
+    /// The seats that it means.
+    pub fn whom(self) -> Whom {
+        match self {
+            Self::Others => Whom::Others,
+            Self::Next => Whom::Next,
+            Self::Previous => Whom::Previous,
+            Self::Each => Whom::Each,
+            Self::Leader => Whom::Leader,
+            Self::Last => Whom::Last,
+        }
+    }
+}
+
+impl TriggerEntry {
+    /// Its word in a pack.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Mark => "mark",
+            Self::Complete => "complete",
+            Self::Turn => "turn",
+            Self::Round => "round",
+            Self::Scoring => "scoring",
+        }
+    }
+
+    /// The trigger that it means.
+    pub fn trigger(self) -> Trigger {
+        match self {
+            Self::Mark => Trigger::Mark,
+            Self::Complete => Trigger::Complete,
+            Self::Turn => Trigger::Turn,
+            Self::Round => Trigger::Round,
+            Self::Scoring => Trigger::Scoring,
+        }
+    }
+}
+
+impl Serialize for ValueEntry {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Number(number) => to.serialize_i32(*number),
+            Self::Word(word) => word.serialize(to),
+            Self::Term(term) => term.serialize(to),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for ValueEntry {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(ValueVisitor)
+    }
+}
+
+/// The fault of a number that is outside all ranges, low or high.
+fn too_large<E: serde::de::Error>() -> E {
+    let (least, most) = (i32::MIN, i32::MAX);
+    E::custom(format!(
+        "the number is too large; expected {least} to {most}"
+    ))
+}
+
+struct ValueVisitor;
+
+impl<'de> Visitor<'de> for ValueVisitor {
+    type Value = ValueEntry;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(ValueEntry::EXPECTED)
+    }
+
+    fn visit_i64<E: serde::de::Error>(self, number: i64) -> Result<ValueEntry, E> {
+        i32::try_from(number)
+            .map(ValueEntry::Number)
+            .map_err(|_| too_large())
+    }
+
+    fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<ValueEntry, E> {
+        self.visit_i64(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+
+    // JSON readers pass whole numbers with more than 19 digits on like this.
+    fn visit_f64<E: serde::de::Error>(self, number: f64) -> Result<ValueEntry, E> {
+        if number.fract() == 0.0 && number.abs() > f64::from(i32::MAX) {
+            return Err(too_large());
+        }
+        Err(E::invalid_type(Unexpected::Float(number), &self))
+    }
+
+    fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<ValueEntry, E> {
+        ValueWord::deserialize(StrDeserializer::new(word)).map(ValueEntry::Word)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<ValueEntry, A::Error> {
+        let term = ValueTerm::deserialize(MapAccessDeserializer::new(map))?;
+        Ok(ValueEntry::Term(Box::new(term)))
+    }
+}
+
+impl JsonSchema for ValueEntry {
+    fn schema_name() -> Cow<'static, str> {
+        "ValueEntry".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let word = generator.subschema_for::<ValueWord>();
+        let term = generator.subschema_for::<ValueTerm>();
+        json_schema!({
+            "description": "A number, or how it is worked out when the symbol fires.",
+            "anyOf": [{ "type": "integer" }, word, term]
+        })
+    }
+}
