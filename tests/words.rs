@@ -228,7 +228,7 @@ fn unused(file: &str, used: &BTreeMap<String, String>, names: &BTreeSet<String>)
 fn every_key_has_a_sentence() {
     for entry in games_of_workspace() {
         let words = words_of(&entry);
-        let mut used_here = used(&["roll-and-write", entry.name], RULES);
+        let mut used_here = used(&["roll-and-write", "flip", entry.name], RULES);
         for (_, crates, families) in FILES {
             used_here.extend(used(crates, families));
         }
@@ -296,7 +296,7 @@ fn every_sentence_has_a_use() {
     for entry in games_of_workspace() {
         let (file, mut used) = (
             file_of(&entry),
-            used(&["roll-and-write", entry.name], RULES),
+            used(&["roll-and-write", "flip", entry.name], RULES),
         );
         // A lesson names its texts by its steps.
         let texts = texts_of_lesson(&entry);

@@ -1,4 +1,5 @@
-//! The files of every flip-and-write pack: cards, patterns, symbols and the sheet.
+//! The files of every flip-and-write pack: cards, patterns, symbols and the sheet. Also the canonical form and the hash of
+//! any pack.
 //!
 //! The types with names in `File` and `Entry` are the JSON of a pack, as people write it. Their
 //! documentation is also the text of the published JSON schemas, so it has no examples. These are

@@ -234,7 +234,7 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
 /// It is a [`Ruleset`](roll_and_write::Ruleset).
 ///
 /// It only holds these tables. The rules are functions of them and of a [`State`]; see
-/// `flip/turn.rs`.
+/// `src/turn.rs`.
 ///
 /// ```
 /// # mod small {

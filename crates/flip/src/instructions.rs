@@ -1,11 +1,12 @@
 //! The instructions: what an effect may ask the engine to do, each in a module of its own.
 //!
-//! Each module says everything about its instruction. It has its data, its form in a pack and the
-//! possible errors. It says what the instruction does, in code and in a sentence. It gives its
-//! value to a bot, and the most that it can do.
+//! The instructions themselves, with their data, are in the core (`symbol/instruction.rs`). Here a
+//! module for each says the rest: its form in a pack and the possible errors, what it does, in code
+//! and in a sentence, its value to a bot, and the most that it can do.
 //!
-//! The table in this file is the only list of all instructions. A new instruction needs a module, a
-//! line in the table below, a line in the guide (`docs/content.md`), and a test.
+//! A new instruction needs its data and a line in the core, a module and a line in the table below,
+//! a rule in the grammar of lines (`packs/src/line/steps.rs`), a line in the guide
+//! (`docs/content.md`), and a test.
 
 mod advance;
 mod affect;
@@ -138,8 +139,8 @@ macro_rules! instructions {
         /// One step of a program. Its names are resolved and its numbers are checked.
         ///
         /// ```
-        /// use roll_and_write::sheet::TrackId;
         /// use rnw_flip::symbol::{Program, Step, WriteStep};
+        /// use roll_and_write::sheet::TrackId;
         /// use roll_and_write::symbol::Value;
         /// let palms = TrackId(1);
         /// let number = Value::Number(3);

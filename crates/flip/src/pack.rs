@@ -109,10 +109,10 @@ pub struct Schedule {
 /// The parts of a pack, before they are checked against each other.
 ///
 /// ```
-/// use rnw_flip::{Card, Expedition, Pack, PackParts, Schedule};
-/// use roll_and_write::{Frame, Island, Polyomino};
-/// use roll_and_write::sheet::SheetLayout;
 /// use rnw_flip::symbol::Symbols;
+/// use rnw_flip::{Card, Expedition, Pack, PackParts, Schedule};
+/// use roll_and_write::sheet::SheetLayout;
+/// use roll_and_write::{Frame, Island, Polyomino};
 /// let frame = Frame::new(2, 2)?;
 /// let grid = Island::new(frame, frame.cells())?;
 /// let card = |name: &str| Card { name: name.to_owned(), grid, symbols: vec![], color: 0 };
@@ -205,10 +205,10 @@ pub enum PackError {
 /// [`PackParts`] has an example of how to make one.
 ///
 /// ```
-/// # use rnw_flip::{Card, Expedition, Pack, PackParts, Schedule};
-/// # use roll_and_write::{Frame, Island, Polyomino};
-/// # use roll_and_write::sheet::SheetLayout;
 /// # use rnw_flip::symbol::Symbols;
+/// # use rnw_flip::{Card, Expedition, Pack, PackParts, Schedule};
+/// # use roll_and_write::sheet::SheetLayout;
+/// # use roll_and_write::{Frame, Island, Polyomino};
 /// # let frame = Frame::new(2, 2)?;
 /// # let grid = Island::new(frame, frame.cells())?;
 /// # let card = |name: &str| Card { name: name.to_owned(), grid, symbols: vec![], color: 0 };

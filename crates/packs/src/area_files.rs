@@ -95,7 +95,7 @@ pub struct ReachedEntry {
 
 impl AreaEntry {
     /// What a message says where an area is expected.
-    pub const EXPECTED: &'static str =
+    pub(crate) const EXPECTED: &'static str =
         "a word such as \"row\", or an object such as {\"union\": [\"row\", \"column\"]}";
 
     pub(crate) fn card() -> Self {
@@ -110,7 +110,7 @@ impl AreaEntry {
 
 impl AreaWord {
     /// The area that it means.
-    pub fn area(self) -> Area {
+    pub(crate) fn area(self) -> Area {
         match self {
             Self::Anywhere => Scope::Anywhere.into(),
             Self::Card => Scope::Card.into(),

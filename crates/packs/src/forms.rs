@@ -35,7 +35,7 @@ pub struct Rewritten {
 /// read.
 ///
 /// Returns `None` if something cannot be read; the report says what.
-pub fn rewrite_programs(
+pub fn rewrite_programs_with(
     source: &Source,
     form: ProgramForm,
     report: &mut Report,

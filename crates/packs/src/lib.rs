@@ -7,7 +7,7 @@
 //! All problems of a file are collected in one [`Report`], each with file, line and column. This
 //! crate opens no file; the caller hands in texts and blobs as [`Files`].
 //!
-//! The types with names in `Entry` are the JSON of a pack, as people write it. Their documentation
+//! The types with names in `Entry`, but [`NewEntry`], are the JSON of a pack, as people write it. Their documentation
 //! is also the text of the published JSON schemas, so it has no examples. These are some:
 //!
 //! ```
@@ -52,7 +52,7 @@ pub use causes::{check_pack, read_pack};
 pub use checks::{
     at_most, check_game, check_name, check_names, find, find_track, name_fault, within,
 };
-pub use forms::{ProgramForm, Rewritten, rewrite_programs};
+pub use forms::{ProgramForm, Rewritten, rewrite_programs_with};
 pub use line::{Line, LineFault, ParsedLine, TERMS_MAX};
 pub use lists::{FileList, ListPlace, NewEntry};
 pub use load::LoadError;

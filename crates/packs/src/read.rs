@@ -95,7 +95,7 @@ impl Location<'_> {
     }
 
     /// Whether this is a name or a number in a line, where it has no quotes of JSON around it.
-    pub fn is_in_line(self) -> bool {
+    pub(crate) fn is_in_line(self) -> bool {
         let text = self
             .0
             .and_then(|node| node.source.text.get(node.range.start..));
@@ -148,7 +148,12 @@ impl Location<'_> {
     }
 
     /// Reports a warning at this place, with what the author can do about it.
-    pub fn warning_with_help(self, report: &mut Report, message: impl Into<String>, help: &str) {
+    pub(crate) fn warning_with_help(
+        self,
+        report: &mut Report,
+        message: impl Into<String>,
+        help: &str,
+    ) {
         let found = report.problems.len();
         self.warning(report, message);
         add_help(&mut report.problems[found..], help);
@@ -277,7 +282,8 @@ pub(crate) fn layered<'f>(files: &'f Files, name: &str, report: &mut Report) -> 
     }
 }
 
-/// The JSON of a file, with that of the packs below. `None` if there is no such file, or if it cannot be read.
+/// The JSON of a file, with that of the packs below. `None` if there is no such file, or if it cannot be read. Programs
+/// that are written as lines are lists of steps in it.
 ///
 /// ```
 /// use rnw_packs::{Files, merged};
@@ -292,7 +298,7 @@ pub fn merged(files: &Files, name: &str) -> Option<serde_json::Value> {
     }
 }
 
-/// A typed value of JSON; `None` if the JSON does not fit the type.
+/// A typed value of JSON; `None` if the JSON does not fit the type. A list is never read as an object.
 ///
 /// ```
 /// let numbers = serde_json::json!([1, 2]);

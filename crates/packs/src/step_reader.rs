@@ -30,12 +30,12 @@ pub struct Touched {
 }
 
 impl Touched {
-    /// Some symbol fills the track.
+    /// Notes that some symbol fills the track.
     pub fn fill(&mut self, track: TrackId) {
         self.filled |= 1 << track.0;
     }
 
-    /// Some symbol reads the track.
+    /// Notes that some symbol reads the track.
     pub fn read(&mut self, track: TrackId) {
         self.read |= 1 << track.0;
     }
@@ -44,7 +44,8 @@ impl Touched {
 /// The smallest and the largest possible value of a number.
 pub(super) type Range = (i64, i64);
 
-/// Reads the program of one symbol: resolves its names and collects them.
+/// Reads names, numbers and conditions in the program of one symbol, and collects what it uses. Who has the steps reads
+/// the steps.
 #[derive(Debug)]
 pub struct StepReader<'a> {
     /// The tracks of the sheet.
@@ -53,7 +54,7 @@ pub struct StepReader<'a> {
     pub pools: &'a [Pool],
     /// The colours of the cards, in the order of the game.
     pub colors: &'a [&'a str],
-    /// The number of rounds; the largest possible one if it cannot be read. So it is with the next two.
+    /// The number of rounds; the largest possible one if it cannot be read. The same is true of the next two.
     pub rounds: u8,
     /// The number of turns in a round.
     pub turns: u8,

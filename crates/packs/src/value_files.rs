@@ -173,7 +173,7 @@ pub enum ValueTerm {
 
 impl ValueEntry {
     /// What it is called where something else was found.
-    pub const EXPECTED: &'static str =
+    pub(crate) const EXPECTED: &'static str =
         "a whole number, a word such as \"round\", or an object such as {\"filled\": \"coins\"}";
 
     /// The default of a number that is left out: 1.
@@ -201,7 +201,7 @@ impl WhomEntry {
     }
 
     /// The seats that it means.
-    pub fn whom(self) -> Whom {
+    pub(crate) fn whom(self) -> Whom {
         match self {
             Self::Others => Whom::Others,
             Self::Next => Whom::Next,

@@ -2,7 +2,7 @@
 //!
 //! A symbol has triggers and an effect. An effect sees a [`Scene`], which shows its own lane and
 //! what is public. It emits [`Instruction`]s. The engine checks them and carries them out. An
-//! effect is a program of a pack or a plugin. A plugin is a [`SymbolEffect`] in Rust, or a
+//! effect is a program of a pack (`rnw_flip::symbol::Program`) or a plugin. A plugin is a [`SymbolEffect`] in Rust, or a
 //! module in another language that a [`ModuleLoader`] runs.
 //!
 //! ```text

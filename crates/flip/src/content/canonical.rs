@@ -33,8 +33,8 @@ const LOOKS: [&str; 2] = ["glyph", "hue"];
 /// Never, because symbols that were read can be written.
 ///
 /// ```
-/// use rnw_packs::Files;
 /// use rnw_flip::content::canonical;
+/// use rnw_packs::Files;
 /// let plain = Files::embedded("one", &[("game.json", r#"{ "game": "toy", "title": "One", "rounds": 4 }"#)]);
 /// let other = Files::embedded("other", &[("game.json", "{\r\n  // Two rounds more.\r\n  \"rounds\": 4 }")])
 ///     .extending(Files::embedded("base", &[("game.json", r#"{ "rounds": 2, "game": "toy" }"#)]));

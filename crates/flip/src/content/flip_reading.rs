@@ -104,8 +104,13 @@ pub fn check_seats(
     (place, cards): (Location<'_>, usize),
     report: &mut Report,
 ) -> Tables {
-    let game_has = (FLIP_SEATS_MAX, DEALT);
-    Tables::of_cards(game, said, game_has, (place, cards), report)
+    Tables::check(game, said, (1, FLIP_SEATS_MAX), report, |seats| {
+        let dealt = seats * DEALT;
+        let is = if seats == 1 { "is" } else { "are" };
+        let (seats, cards_word) = (counted(seats, "seat"), counted(cards, "card"));
+        let lack = format!("the pack has {cards_word}; {seats} {is} dealt {dealt}");
+        (cards < dealt).then_some((place, lack))
+    })
 }
 
 /// The correct parts of a pack's sheet.
@@ -115,4 +120,131 @@ pub(super) struct SheetParts {
     pub(super) scores: Vec<Option<TrackScore>>,
     pub(super) pools: Vec<Pool>,
     pub(super) row_claims: Vec<RowClaim>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rnw_packs::{Files, open};
+    use serde_json::Value;
+
+    /// Checks the problems of a pack with this field `seats` and so many cards, and what is said to each table.
+    #[track_caller]
+    fn check(said: Option<[u8; 2]>, cards: usize, problems: &[&str], refusals: [&str; 4]) {
+        let seats = said.map_or_else(String::new, |said| format!(r#""seats": {said:?}, "#));
+        let text = format!(r#"{{ {seats}"cards": [] }}"#);
+        let files = Files::embedded("mine", &[("game.json", &text)]);
+        let mut report = Report::default();
+        let doc = open::<Value>(&files, "game.json", &mut report).unwrap();
+        let place = doc.root().field("cards");
+        let tables = check_seats(
+            doc.root(),
+            said.as_ref().map(<[u8; 2]>::as_slice),
+            (place, cards),
+            &mut report,
+        );
+        let found: Vec<String> = report.problems.iter().map(ToString::to_string).collect();
+        assert_eq!(found, problems);
+        let said = |seats: usize| match tables.admit(seats) {
+            Ok(()) => "welcome".to_owned(),
+            Err(refusal) => refusal.to_string(),
+        };
+        assert_eq!([1, 2, 3, 4].map(said), refusals.map(str::to_owned));
+    }
+
+    const ALL: [&str; 4] = ["welcome"; 4];
+
+    #[test]
+    fn a_pack_plays_what_it_says_and_names_the_place() {
+        check(None, 16, &[], ALL);
+        check(Some([1, 4]), 16, &[], ALL);
+        check(
+            Some([2, 3]),
+            16,
+            &[],
+            [
+                "mine/game.json:1:12: the pack is for 2 to 3 seats; found 1",
+                "welcome",
+                "welcome",
+                "mine/game.json:1:12: the pack is for 2 to 3 seats; found 4",
+            ],
+        );
+        // It has cards for two.
+        check(
+            Some([1, 1]),
+            9,
+            &[],
+            [
+                "welcome",
+                "mine/game.json:1:12: the pack is for 1 seat; found 2",
+                "mine/game.json:1:12: the pack is for 1 seat; found 3",
+                "mine/game.json:1:12: the pack is for 1 seat; found 4",
+            ],
+        );
+    }
+
+    #[test]
+    fn a_pack_that_says_nothing_plays_what_it_has_cards_for() {
+        check(
+            None,
+            11,
+            &[
+                "warning: mine/game.json:1:12: the pack has 11 cards; 3 seats are dealt 12, so the pack is for 1 to 2 seats \
+                 only; add what is missing, or say so in game.json: \"seats\": [1, 2]",
+            ],
+            [
+                "welcome",
+                "welcome",
+                "mine/game.json:1:12: the pack has 11 cards; 3 seats are dealt 12; the pack is for 1 to 2 seats",
+                "mine/game.json:1:12: the pack has 11 cards; 4 seats are dealt 16; the pack is for 1 to 2 seats",
+            ],
+        );
+    }
+
+    #[test]
+    fn what_a_pack_says_and_has_must_agree() {
+        let refused = |seats, dealt| {
+            let is = if seats == 1 { "seat is" } else { "seats are" };
+            format!(
+                "mine/game.json:1:29: the pack has 7 cards; {seats} {is} dealt {dealt}; the pack is for 1 seat"
+            )
+        };
+        let [two, three] = [refused(2, 8), refused(3, 12)];
+        check(
+            Some([1, 3]),
+            7,
+            &[
+                "error: mine/game.json:1:12: the pack has 7 cards; 2 seats are dealt 8; the pack is enough for 1 seat",
+            ],
+            [
+                "welcome",
+                &two,
+                &three,
+                "mine/game.json:1:12: the pack is for 1 seat; found 4",
+            ],
+        );
+        for (said, problem) in [
+            ([0, 2], "13: found 0; expected 1 to 4 seats"),
+            ([1, 5], "16: found 5; expected 1 to 4 seats"),
+            (
+                [3, 2],
+                "12: found 3 before 2; expected the fewest seats, then the most: [2, 3]",
+            ),
+        ] {
+            let problem = format!("error: mine/game.json:1:{problem}");
+            check(Some(said), 16, &[&problem], ALL);
+        }
+    }
+
+    #[test]
+    fn a_pack_without_enough_for_one_seat_is_wrong() {
+        let wrong = "error: mine/game.json:1:12: the pack has 3 cards; 1 seat is dealt 4";
+        let mut report = Report::default();
+        let files = Files::embedded("mine", &[("game.json", r#"{ "cards": [] }"#)]);
+        let doc = open::<Value>(&files, "game.json", &mut report).unwrap();
+        let place = doc.root().field("cards");
+        let tables = check_seats(doc.root(), None, (place, 3), &mut report);
+        assert_eq!(report.to_string().trim(), wrong);
+        assert!(tables.admit(1).is_err());
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::symbol_files::program_line;
 use crate::instructions::StepEntry;
-use rnw_packs::{ProgramForm, Report, Rewritten, Source, value};
+use rnw_packs::{ProgramForm, Report, Rewritten, Source, rewrite_programs_with, value};
 
 /// Writes the programs of a `symbols.json` in this form. Everything else stays as it is, comments too. A program with a
 /// comment inside stays as it is.
@@ -27,7 +27,7 @@ pub fn rewrite_programs(
     form: ProgramForm,
     report: &mut Report,
 ) -> Option<Rewritten> {
-    rnw_packs::rewrite_programs(source, form, report, &|on, steps| {
+    rewrite_programs_with(source, form, report, &|on, steps| {
         let steps = value::<Vec<StepEntry>>(steps)?;
         Some(program_line(on, &steps))
     })

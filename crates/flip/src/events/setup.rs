@@ -37,8 +37,8 @@ impl EventRoom for StartChosen {
 /// Message key: `event-dealt`.
 ///
 /// ```
-/// use rnw_flip::{DEALT, Event};
 /// use rnw_flip::events::Dealt;
+/// use rnw_flip::{DEALT, Event};
 /// use roll_and_write::{CardId, Seat};
 /// let dealt = |card| Event::Dealt(Dealt { seat: Seat::new(0), card: CardId(card) });
 /// let hand = [4, 8, 9, 12].map(dealt);

@@ -104,8 +104,8 @@ impl EventRoom for Skipped {
 /// key: `event-marked`.
 ///
 /// ```
-/// use rnw_flip::{BOARDS, Event};
 /// use rnw_flip::events::Marked;
+/// use rnw_flip::{BOARDS, Event};
 /// use roll_and_write::{CardId, CellSet, Seat};
 /// let cells = CellSet::from_bits(0b110);
 /// let event = Event::Marked(Marked { seat: Seat::new(0), board: 1, card: CardId(9), cells });

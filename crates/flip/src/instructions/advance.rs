@@ -19,8 +19,8 @@ use roll_and_write::{Events, Message};
 /// The step of [`Advance`], with a number that the program computes.
 ///
 /// ```
-/// use roll_and_write::sheet::TrackId;
 /// use rnw_flip::symbol::{AdvanceStep, Program, Step};
+/// use roll_and_write::sheet::TrackId;
 /// use roll_and_write::symbol::Value;
 /// let (pearls, coins) = (TrackId(0), TrackId(1));
 /// let step = AdvanceStep { track: coins, by: Value::Rows(pearls) };

@@ -27,8 +27,8 @@ const RIVAL: (i64, i64) = (1, 2);
 /// The step of [`Affect`], with an amount that the program computes.
 ///
 /// ```
-/// use roll_and_write::sheet::TrackId;
 /// use rnw_flip::symbol::{AffectStep, Program, Step};
+/// use roll_and_write::sheet::TrackId;
 /// use roll_and_write::symbol::{SheetChange, Value, Whom};
 /// let (track, amount) = (TrackId(0), Value::Round);
 /// let step = AffectStep { whom: Whom::Next, change: SheetChange::Erase, track, amount };

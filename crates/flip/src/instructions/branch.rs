@@ -15,8 +15,8 @@ use roll_and_write::symbol::{Condition, Instructions, Scene};
 /// Steps that depend on a condition.
 ///
 /// ```
-/// use roll_and_write::symbol::{Condition, Scope};
 /// use rnw_flip::symbol::{IfStep, Program, ScoreStep, Step};
+/// use roll_and_write::symbol::{Condition, Scope};
 /// let cell = Step::Spend;
 /// // One more cell if the row of the symbol is full.
 /// let test = Condition::Full(Scope::Row.into());

@@ -22,8 +22,8 @@ use roll_and_write::{Events, Message, Seat};
 /// The step of [`Claim`], with a number of claims that the program computes.
 ///
 /// ```
-/// use roll_and_write::sheet::{PoolId, TrackId};
 /// use rnw_flip::symbol::{ClaimStep, Program, Step};
+/// use roll_and_write::sheet::{PoolId, TrackId};
 /// use roll_and_write::symbol::Value;
 /// let (pool, into) = (PoolId(0), Some(TrackId(1)));
 /// let step = ClaimStep { pool, into, by: Value::RoundsLeft };

@@ -16,8 +16,8 @@ use roll_and_write::symbol::{Advance, Erase, Instructions, Scene, Value};
 /// another.
 ///
 /// ```
-/// use roll_and_write::sheet::TrackId;
 /// use rnw_flip::symbol::{ConvertStep, Program, Step};
+/// use roll_and_write::sheet::TrackId;
 /// let (pearls, coins) = (TrackId(0), TrackId(1));
 /// // One coin for every two pearls.
 /// let step = ConvertStep { from: pearls, per: 2, into: coins, by: 1, most: None };

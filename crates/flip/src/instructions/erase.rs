@@ -19,8 +19,8 @@ use roll_and_write::{Events, Message};
 /// The step of [`Erase`], with a number that the program computes.
 ///
 /// ```
-/// use roll_and_write::sheet::TrackId;
 /// use rnw_flip::symbol::{EraseStep, Program, Step};
+/// use roll_and_write::sheet::TrackId;
 /// use roll_and_write::symbol::Value;
 /// let pearls = TrackId(0);
 /// // Takes back all boxes.

@@ -21,8 +21,8 @@ use roll_and_write::{Events, Message};
 /// The step of [`Extra`], with a number of cells that the program computes.
 ///
 /// ```
-/// use roll_and_write::symbol::{Area, Scope, Value};
 /// use rnw_flip::symbol::{ExtraStep, Program, Step};
+/// use roll_and_write::symbol::{Area, Scope, Value};
 /// // A cell around the symbol, but not in its row, for each completed card.
 /// let area = Area::Except(Box::new([Area::Surroundings, Scope::Row.into()]));
 /// let (apart, optional) = (false, false);

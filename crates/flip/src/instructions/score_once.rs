@@ -15,8 +15,8 @@ use roll_and_write::{Events, Message};
 /// The step of [`ScoreOnce`], with points that the program computes.
 ///
 /// ```
-/// use roll_and_write::sheet::TrackId;
 /// use rnw_flip::symbol::{Program, ScoreOnceStep, Step};
+/// use roll_and_write::sheet::TrackId;
 /// use roll_and_write::symbol::Value;
 /// let coins = TrackId(0);
 /// let program = Program::new(vec![Step::ScoreOnce(ScoreOnceStep(Value::Filled(coins)))]);

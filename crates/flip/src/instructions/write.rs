@@ -22,8 +22,8 @@ use roll_and_write::{Events, Message, Seat};
 /// The step of [`Write`], with a number that the program computes.
 ///
 /// ```
-/// use roll_and_write::sheet::TrackId;
 /// use rnw_flip::symbol::{Program, Step, WriteStep};
+/// use roll_and_write::sheet::TrackId;
 /// use roll_and_write::symbol::Value;
 /// let palms = TrackId(0);
 /// let step = WriteStep { track: palms, number: Value::Round, optional: false };

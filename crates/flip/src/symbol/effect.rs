@@ -15,8 +15,8 @@ impl SymbolEffect for Program {
 /// An effect from outside the pack: written in Rust, or a module.
 ///
 /// ```
-/// use roll_and_write::symbol::Arguments;
 /// use rnw_flip::symbol::{Plugin, Program};
+/// use roll_and_write::symbol::Arguments;
 /// // A program is a `SymbolEffect` too. This one does nothing.
 /// let effect = Box::new(Program::default());
 /// let plugin = Plugin { origin: "rust:quiet@1".to_owned(), effect, given: Arguments::default() };
@@ -35,8 +35,8 @@ pub struct Plugin {
 /// What a symbol does.
 ///
 /// ```
-/// use roll_and_write::symbol::{Discard, Replacement};
 /// use rnw_flip::symbol::{Effect, Program, Step};
+/// use roll_and_write::symbol::{Discard, Replacement};
 /// let step = Step::Discard(Discard { from: Replacement::Offer, ..Discard::default() });
 /// let effect = Effect::Program(Program::new(vec![step]));
 /// assert!(matches!(effect, Effect::Program(program) if program.steps().len() == 1));

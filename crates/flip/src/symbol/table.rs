@@ -31,8 +31,8 @@ pub enum Order {
 /// A symbol: its name, its look, when it fires and what it does.
 ///
 /// ```
-/// use roll_and_write::picture::Face;
 /// use rnw_flip::symbol::{Effect, Order, Program, Symbol, Symbols};
+/// use roll_and_write::picture::Face;
 /// use roll_and_write::symbol::{SymbolId, Trigger};
 /// let coin = Symbol {
 ///     name: "coin".to_owned(),
@@ -98,8 +98,8 @@ impl Symbol {
 /// Why a list of symbols is refused.
 ///
 /// ```
-/// use roll_and_write::symbol::SYMBOLS_MAX;
 /// use rnw_flip::symbol::SymbolsError;
+/// use roll_and_write::symbol::SYMBOLS_MAX;
 /// let error = SymbolsError::TooMany { found: SYMBOLS_MAX + 1 };
 /// assert_eq!(error.to_string(), "33 symbols; expected at most 32");
 /// ```

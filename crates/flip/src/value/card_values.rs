@@ -13,8 +13,8 @@ const GRANTED: i64 = 80;
 /// What an unfinished card may bring, whatever is marked on it.
 ///
 /// ```
-/// use roll_and_write::CardId;
 /// use rnw_flip::Prospect;
+/// use roll_and_write::CardId;
 /// let prospect = Prospect { card: CardId(3), value: 14_000, turns_left: 9 };
 /// assert_eq!(prospect.value / 1000, 14, "points");
 /// ```

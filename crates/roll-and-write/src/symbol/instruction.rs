@@ -311,7 +311,7 @@ instructions! {
     Erase: Erase;
     /// Write a number into the next free box of a written track.
     Write: Write;
-    /// Change the sheets of other seats: what the steps above do for others, and the two below.
+    /// Change the sheets of other seats, also by moving boxes between a sheet and the own one.
     Affect: Affect;
     /// Cross off the box of the present round on a track of rounds, at most once a round.
     MarkRound: MarkRound;
@@ -329,7 +329,7 @@ instructions! {
     Copy;
     /// Fire no more on this cell.
     Spend;
-    /// At the barrier, put the offer back into the deck and lay out another.
+    /// At the barrier, put cards of the offer back into the deck and lay out others.
     RenewOffer: RenewOffer;
     /// At the barrier, put the symbol's card back into the deck and replace it.
     Discard: Discard;

@@ -36,12 +36,11 @@ pub struct PrintedCard {
     pub cells: CellSet,
     /// All cells with a symbol.
     pub hot: CellSet,
-    /// The cells with a symbol whose marked cells are counted. None in a new card.
+    /// The cells with a symbol whose marked cells are counted. Empty after [`new`](Self::new), like the next two.
     pub tallied: CellSet,
-    /// The cells whose symbols fire at a mark, one set for each priority of these symbols, the lowest first. None in a
-    /// new card.
+    /// The cells whose symbols fire at a mark, one set for each priority of these symbols, the lowest first.
     pub classes: Vec<CellSet>,
-    /// The same for all cells with a symbol, whatever its triggers. None in a new card.
+    /// The same for all cells with a symbol, whatever its triggers.
     pub all_classes: Vec<CellSet>,
     /// The symbol on each cell. It is valid for the cells of `hot` only.
     pub symbol_at: [SymbolId; 64],
@@ -58,10 +57,10 @@ pub struct PrintedCard {
 }
 
 impl PrintedCard {
-    /// A card with these cells, this colour and these symbols.
+    /// A card with these cells, this colour, and these symbols on cells of the grid.
     ///
     /// # Panics
-    /// If a cell has an index above 63.
+    /// If a cell has an index above 63, or a symbol a number of [`SYMBOLS_MAX`](super::SYMBOLS_MAX) or more.
     pub fn new(grid: &impl Grid, color: u8, symbols: &[(Cell, SymbolId)]) -> Self {
         let mut symbol_at = [SymbolId(0); 64];
         let mut counts = SymbolCounts::default();
@@ -117,14 +116,17 @@ impl Printed {
         }
     }
 
-    /// The number of an area of `areas`.
+    /// The number of an area of `areas`; `None` if it is not one of them.
     #[inline]
     pub fn area_id(&self, area: &Area) -> Option<AreaId> {
         let found = self.areas.iter().position(|known| known == area);
         found.map(|index| AreaId(index as u8))
     }
 
-    /// The symbol on a cell of a card.
+    /// The symbol on a cell of a card; `None` if the cell has none.
+    ///
+    /// # Panics
+    /// If there is no such card.
     #[inline]
     pub fn symbol_at(&self, card: CardId, cell: Cell) -> Option<SymbolId> {
         let print = &self.cards[card.index()];
@@ -132,7 +134,11 @@ impl Printed {
         bears.then(|| print.symbol_at[cell.index()])
     }
 
-    /// The cells of a card that lie in a scope around a cell.
+    /// The cells of a card that lie in a scope around a cell: the whole card for [`Scope::Anywhere`], none for
+    /// [`Scope::Other`].
+    ///
+    /// # Panics
+    /// If the cell has an index above 63.
     #[inline]
     pub fn scope(&self, card: &PrintedCard, cell: Cell, scope: Scope) -> CellSet {
         match scope {

@@ -121,7 +121,8 @@ pub struct Moment {
 }
 
 impl Moment {
-    /// A cell of a card is marked in the first turn of a game, with these marked cells. There is no other board.
+    /// A cell of a card is marked in the first turn of a game, with these marked cells, all of them in
+    /// this turn. There is no other board.
     ///
     /// ```
     /// use roll_and_write::symbol::Moment;
@@ -210,8 +211,9 @@ pub struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    /// What is printed, the sheet of the seat, the open cards (at most [`OFFER_MAX`]), how many numbers of each pool are
-    /// taken, and where and when the effect fires. [`Snapshot::new`] is the short way for a test.
+    /// A scene of what is printed, the sheet of the seat, the open cards, how many numbers of each pool are taken, and
+    /// where and when the effect fires. All cards must be printed, at most [`OFFER_MAX`] of them may be open, and no more
+    /// may be taken from a pool than it has. [`Snapshot::new`] is the short way for a test.
     #[inline]
     pub const fn new(
         printed: &'a Arc<Printed>,
@@ -431,6 +433,9 @@ impl<'a> Scene<'a> {
 
     /// Stores the scene in a [`Snapshot`], which borrows nothing. Reuses the memory of the snapshot
     /// if it can.
+    ///
+    /// # Panics
+    /// If more than [`OFFER_MAX`] cards are open.
     pub fn keep(&self, snapshot: &mut Option<Snapshot>) {
         let mut offer = [CardId(0); OFFER_MAX];
         offer[..self.offer.len()].copy_from_slice(self.offer);
