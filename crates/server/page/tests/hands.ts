@@ -48,6 +48,14 @@ const laid = (page: Page) =>
     ),
   );
 
+/** Waits until the pattern lies on this board, with all of its cells if their number is given. */
+const liesOn = (page: Page, board: string, size?: number) =>
+  eventually(`the pattern lies on ${board}`, async () => {
+    const cells = await laid(page);
+    const isThere = cells.length > 0 && cells.every((target) => target.startsWith(board));
+    return isThere && cells.length === (size ?? cells.length);
+  });
+
 const decision = (page: Page) => page.locator(".actions").getAttribute("data-decision");
 
 const told = async (page: Page) => (await page.locator(".gain").textContent()) ?? "";
@@ -60,16 +68,21 @@ const middle = async (page: Page, selector: string) => {
 
 /** Two cards of four: pressed ones are known to screen readers, a third replaces the first. */
 async function cardsOfTheHand(finger: Page, mouse: Page) {
-  const chosen = () => finger.locator("button.card[aria-pressed='true']").count();
-  const cards = finger.locator("button.card");
-  await cards.nth(0).tap();
-  assert.equal(await chosen(), 1);
-  assert.notEqual(await told(finger), "");
-  await cards.nth(1).tap();
-  assert.equal(await chosen(), 2);
-  await cards.nth(2).tap();
-  assert.equal(await chosen(), 2, "two of them go together");
-  await cards.nth(2).tap();
+  const pressed = (card: number) =>
+    finger.locator("button.card").nth(card).getAttribute("aria-pressed");
+  const press = async (card: number, ...chosen: number[]) => {
+    await finger.locator("button.card").nth(card).tap();
+    await eventually(`the cards ${chosen} are pressed`, async () => {
+      const all = await Promise.all([0, 1, 2, 3].map(pressed));
+      return all.every((one, index) => (one === "true") === chosen.includes(index));
+    });
+  };
+  await press(0, 0);
+  await eventually("the server says what it brings", async () => (await told(finger)) !== "");
+  await press(1, 0, 1);
+  // Two of them go together.
+  await press(2, 1, 2);
+  await finger.locator("button.card").nth(2).tap();
   await finger.locator(".tray").waitFor({ state: "detached" });
   await mouse.locator("button.card").nth(0).click();
   await mouse.locator("button.card").nth(3).click();
@@ -102,19 +115,13 @@ async function dragsAndTaps(page: Page) {
   // From the tray to a board: the finger is below the place, so that it does not cover it.
   const board = await middle(page, "[data-board='own.0']");
   await drag(page, await middle(page, ".tray"), { x: board.x, y: board.y + 56 });
-  const first = await laid(page);
-  assert.equal(first.length, size, "the pattern lies on the board");
-  assert.ok(first.every((target) => target.startsWith("own.0.")));
+  await liesOn(page, "own.0.", size);
   assert.equal(await page.evaluate(() => scrollY), 0, "the page does not scroll");
   await picture(page, "hands-dragged");
   // A drag on the board carries it further.
   const other = await middle(page, "[data-board='own.1']");
   await drag(page, board, other);
-  const second = await laid(page);
-  assert.ok(
-    second.length > 0 && second.every((target) => target.startsWith("own.1.")),
-    `${second}`,
-  );
+  await liesOn(page, "own.1.");
   assert.equal(await page.evaluate(() => scrollY), 0);
   // A tap on the tray turns it, and so does the button. Four quarters are a whole turn.
   const before = (await laid(page)).sort().join();
@@ -127,19 +134,17 @@ async function dragsAndTaps(page: Page) {
     } else {
       await page.getByRole("button", { name: "Turn" }).tap();
     }
-    if (quarter < 3) {
-      assert.notEqual(await transform(), start);
-    }
+    const isWhole = quarter === 3;
+    await eventually("it is turned", async () => ((await transform()) === start) === isWhole);
   }
-  assert.equal(await transform(), start);
-  assert.equal((await laid(page)).sort().join(), before);
+  await eventually("it lies as before", async () => (await laid(page)).sort().join() === before);
   await page.getByRole("button", { name: "Flip" }).tap();
-  assert.notEqual(await transform(), start);
+  await eventually("it is flipped", async () => (await transform()) !== start);
   await page.getByRole("button", { name: "Flip" }).tap();
-  assert.equal(await transform(), start);
+  await eventually("it is flipped back", async () => (await transform()) === start);
   // Beside all boards it is laid down.
   await drag(page, await middle(page, ".tray"), { x: 180, y: 30 });
-  assert.equal((await laid(page)).length, 0);
+  await eventually("it is laid down", async () => (await laid(page)).length === 0);
   // The page itself still scrolls where there is no board.
   const caption = await middle(page, ".own .sheet");
   await drag(page, caption, { x: caption.x, y: caption.y - 250 });
@@ -216,16 +221,16 @@ async function keys(page: Page) {
   const second = await focused();
   assert.notEqual(second, first);
   const size = await page.locator(".tray rect").count();
-  assert.ok((await laid(page)).length > 0, "the pattern comes along");
+  await eventually("the pattern comes along", async () => (await laid(page)).length > 0);
   assert.ok((await laid(page)).length <= size);
   const transform = () =>
     page.locator(".turned").evaluate((element) => (element as HTMLElement).style.transform);
   const start = await transform();
   await page.keyboard.press("r");
-  assert.notEqual(await transform(), start);
+  await eventually("it is turned", async () => (await transform()) !== start);
   await page.keyboard.press("f");
   await page.keyboard.press("Escape");
-  assert.equal((await laid(page)).length, 0);
+  await eventually("it is laid down", async () => (await laid(page)).length === 0);
   // A refusal is told in the words of the rules, and nothing happens.
   const now = await decision(page);
   await page.locator(".tools button").nth(1).click();
