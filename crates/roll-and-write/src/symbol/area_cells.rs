@@ -50,9 +50,7 @@ impl Viewpoint<'_> {
             other: of(&self.other, false),
         }
     }
-}
 
-impl Viewpoint<'_> {
     /// The cells of the area.
     pub fn cells(&self, area: &Area) -> Masks {
         match area {
@@ -140,7 +138,7 @@ impl Viewpoint<'_> {
 mod tests {
     use super::*;
     use crate::Frame;
-    use crate::symbol::area::AreaMasks;
+    use crate::sheet::SheetLayout;
     use crate::symbol::{SymbolCounts, SymbolId};
 
     /// A card with these cells. The entry is its first cell, and the symbol 0 is on b2 and c3.
@@ -186,16 +184,7 @@ mod tests {
             card(frame, all - set(frame, "d1")),
             card(frame, all - set(frame, "d3")),
         ];
-        let printed = Printed {
-            frame,
-            cards: Vec::new(),
-            sheet: crate::sheet::SheetLayout::default(),
-            pools: Vec::new(),
-            rounds: 1,
-            turns: 1,
-            area_masks: AreaMasks::new(frame),
-            areas: Vec::new(),
-        };
+        let printed = Printed::new(frame, Vec::new(), SheetLayout::default(), (1, 1));
         let from = Viewpoint {
             printed: &printed,
             cell: frame.parse("b2").unwrap(),
