@@ -344,3 +344,7 @@ export async function eventually(what: string, holds: () => Promise<boolean>) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
+
+/** Waits until the server has said what the selection would bring. */
+export const answered = (page: Page) =>
+  page.locator(".gain[aria-busy='false']").waitFor({ state: "attached" });

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import {
+  answered,
   eventually,
   join,
   launch,
@@ -153,7 +154,7 @@ async function dragsAndTaps(page: Page) {
   // A tap finds a place that is legal, and says what it brings. Another tap at the same place plays.
   const now = await decision(page);
   await page.locator("[data-board='own.1'] [data-look='legal']").first().tap();
-  await eventually("the server answers", async () => (await told(page)) !== "");
+  await answered(page);
   const target = (await laid(page))[0];
   assert.ok(target);
   const tapped = page.locator("[data-target][tabindex='0']");
@@ -165,7 +166,7 @@ async function dragsAndTaps(page: Page) {
     assert.notEqual(await page.locator(".refusal").textContent(), "");
     await page.locator(".tools button").nth(1).tap();
     await page.locator("[data-board='own.1'] [data-look='legal']").first().tap();
-    await eventually("the server answers", async () => (await told(page)) !== "");
+    await answered(page);
     await tapped.tap();
   }
   await eventually("the move is made", async () => (await decision(page)) !== now);
@@ -236,7 +237,7 @@ async function keys(page: Page) {
   await page.locator(".tools button").nth(1).click();
   await page.locator("[data-look='legal']").first().focus();
   await page.keyboard.press("Enter");
-  await eventually("the server answers", async () => (await told(page)) !== "");
+  await answered(page);
   assert.equal(await decision(page), now, "the first Enter only selects");
   await page.keyboard.press("Enter");
   await eventually("the second Enter plays", async () => (await decision(page)) !== now);

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import type { BrowserContext, Page } from "playwright-core";
 import {
   accessFindings,
+  answered,
   eventually,
   join,
   launch,
@@ -121,8 +122,12 @@ async function tableOf(context: BrowserContext, server: Server, game: string, na
     await check(page, `${name}-table-${turn}`);
     const play = page.locator(".actions .right .main");
     if (await play.isEnabled()) {
+      const made = await decision(page);
       await play.click();
-      await page.locator(".actions[data-decision]").waitFor();
+      await eventually("the next decision", async () => {
+        const now = await decision(page);
+        return now !== null && now !== made;
+      });
     }
   }
   await page.locator(".top > button").last().click();
@@ -139,6 +144,8 @@ async function tableOf(context: BrowserContext, server: Server, game: string, na
   await page.close();
 }
 
+const decision = (page: Page) => page.locator(".actions").getAttribute("data-decision");
+
 async function pointAtSomething(page: Page) {
   for (let tries = 0; tries < 4; tries++) {
     const shapes = page.locator("[data-look='legal']");
@@ -147,12 +154,12 @@ async function pointAtSomething(page: Page) {
       return;
     }
     await shapes.nth(Math.floor(count / 2)).dispatchEvent("click", { detail: 0 });
+    await answered(page);
     const number = page.locator(".number").first();
-    await page.waitForTimeout(150);
     if ((await number.count()) > 0) {
       await number.click();
+      await answered(page);
     }
-    await page.waitForTimeout(150);
   }
 }
 

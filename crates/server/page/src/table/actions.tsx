@@ -29,6 +29,8 @@ export function Actions({
   }
   const { moves, preview } = selection;
   const isLegal = moves?.find(selection.targets) !== undefined;
+  // The server has not answered yet what the selection would bring.
+  const isAsked = selection.targets.length > 0 && preview === undefined;
   const pattern = shown.pattern;
   return (
     <section class="actions" aria-label={words("page-actions")} data-decision={shown.decision?.id}>
@@ -49,7 +51,7 @@ export function Actions({
               <Clock key={view.shownAt} ends={view.shownAt + shown.decision.left_ms} />
             )}
           </p>
-          <p class="gain" aria-live="polite">
+          <p class="gain" aria-live="polite" aria-busy={isAsked}>
             <Told selection={selection} />
           </p>
         </div>
