@@ -4,9 +4,6 @@
 
 use crate::failure::{Failure, WrongArguments};
 use crate::out::Out;
-use crate::outside::{
-    BotEnvironment, BotLog, BotProgram, BotTerms, EnvironmentRequest, Places, SandboxRequest,
-};
 use crate::settings::theme;
 use crate::shell::argument;
 use crate::{analysis, saved, settings};
@@ -14,6 +11,9 @@ use clap::{ArgGroup, Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use rnw_i18n::Language;
 use rnw_matches::{DEALS_MAX, Shard, Sprt};
+use rnw_programs::{
+    BotEnvironment, BotLog, BotProgram, BotTerms, EnvironmentRequest, Places, SandboxRequest,
+};
 use rnw_protocol::Limits;
 use rnw_session::Lesson;
 use rnw_tui::ThemeName;
@@ -678,10 +678,10 @@ impl BotEnvironmentArgs {
             shown: self.shown.clone(),
             memory: self.memory << 20,
         };
-        BotEnvironment::new(EnvironmentRequest {
+        Ok(BotEnvironment::new(EnvironmentRequest {
             variables: self.variables.clone(),
             sandbox: self.sandbox.then(sandbox),
-        })
+        })?)
     }
 
     fn places(&self, secret: &[&Path]) -> Places {

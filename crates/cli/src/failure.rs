@@ -1,10 +1,12 @@
 //! The failures of commands, and the exit code of each.
 
-use crate::bugs::Bug;
 use rnw_catalogue::CatalogueError;
 use rnw_i18n::{Translations, Translator};
 use rnw_packs::{Problem, Report, Severity};
+use rnw_programs::ProgramError;
 use rnw_session::{RecordError, ShareError};
+use rnw_system::Bug;
+use rnw_system::{FileError, ReadError};
 use roll_and_write::Message;
 use roll_and_write::text::counted;
 use std::path::{Path, PathBuf};
@@ -287,6 +289,40 @@ impl From<CatalogueError> for Failure {
         match error {
             CatalogueError::Usage(problem) => Self::Usage(problem),
             CatalogueError::Content(report) => Self::Content(ContentSummary::new(report)),
+        }
+    }
+}
+
+impl From<ProgramError> for Failure {
+    fn from(error: ProgramError) -> Self {
+        match error {
+            ProgramError::CommandLine(problem) => Self::Usage(problem),
+            ProgramError::Variable { name, problem } => {
+                Self::Usage(format!("--bot-env {name:?}: {problem}"))
+            }
+            ProgramError::Shown { path, error } => {
+                Self::Usage(format!("--bot-show {}: {error}", path.display()))
+            }
+            ProgramError::Sandbox(problem) => Self::Usage(format!("--bot-sandbox: {problem}")),
+            ProgramError::Log(error) => error.into(),
+            ProgramError::Machine(what) => Self::Machine(what),
+        }
+    }
+}
+
+impl From<FileError> for Failure {
+    fn from(error: FileError) -> Self {
+        match error {
+            FileError::Read {
+                path,
+                error: ReadError::System(error),
+            }
+            | FileError::Write { path, error } => Self::File { path, error },
+            FileError::Read { .. }
+            | FileError::Exists { .. }
+            | FileError::IsFolder(_)
+            | FileError::NoFolder { .. }
+            | FileError::InUse(_) => Self::Usage(error.to_string()),
         }
     }
 }

@@ -19,7 +19,6 @@ mod analysis;
 mod apart;
 mod args;
 mod aside;
-mod bugs;
 mod clock;
 mod commands;
 mod entrance;
@@ -33,35 +32,33 @@ mod language;
 mod markdown;
 mod narrator;
 mod out;
-mod outside;
 mod pack;
 mod pack_hash;
 mod pack_names;
 mod page;
 mod pager;
 mod problems;
-mod read;
 mod saved;
 mod seating;
 mod settings;
 mod share;
 mod shell;
-mod threads;
 mod translator;
 mod usage;
 
-pub use bugs::Bug;
 pub use failure::{Exit, Failure};
 pub use rnw_catalogue::{
     AnyGame, Catalogue, CatalogueError, GameEntry, LoadedGame, Opener, SchemaMaker, ShippedPack,
 };
 #[cfg(feature = "testkit")]
 pub use rnw_catalogue::{subject, subject_for};
+pub use rnw_system::Bug;
 
 use crate::entrance::Entrance;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
 use rnw_i18n::Language;
+use rnw_system::write;
 use roll_and_write::text::printable;
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -78,7 +75,7 @@ pub fn run_with(
     args: impl IntoIterator<Item = impl Into<OsString> + Clone>,
 ) -> u8 {
     let words: Vec<OsString> = args.into_iter().map(Into::into).collect();
-    saved::survive_limits();
+    write::survive_limits();
     let file = settings::SettingsFile::read(settings::named());
     let (file, unread) = match file {
         Ok(file) => (file, None),
@@ -115,7 +112,7 @@ pub fn run_with(
         file,
         apart,
     );
-    let done = bugs::caught(|| {
+    let done = rnw_system::caught(|| {
         language
             .and(unread.map_or(Ok(()), Err))
             .and_then(|()| keep_apart(&mut out))

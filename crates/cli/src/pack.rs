@@ -2,10 +2,10 @@
 
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
-use crate::read::{self, Limit, Unread, limit};
 use crate::{pack_hash, problems};
 use rnw_catalogue::{Catalogue, GameEntry, ShippedPack};
 use rnw_packs::{Blob, Doc, Files, Problem, Report, Severity, Source, open};
+use rnw_system::{Limit, ReadError, read};
 use roll_and_write::option::{did_you_mean, expected, nearest};
 use serde_json::Value;
 use std::fs;
@@ -604,7 +604,7 @@ struct PackFolder {
 }
 
 /// The limit of a JSON file.
-pub(crate) const TEXT_MAX: Limit = limit("a text file of a pack", TEXT_BYTES_MAX);
+pub(crate) const TEXT_MAX: Limit = Limit::new("a text file of a pack", TEXT_BYTES_MAX);
 
 const TEXTS: PackFolder = PackFolder {
     endings: &["json"],
@@ -612,11 +612,11 @@ const TEXTS: PackFolder = PackFolder {
 };
 const WORDS: PackFolder = PackFolder {
     endings: &["ftl"],
-    most: limit("a file of words", WORDS_BYTES_MAX),
+    most: Limit::new("a file of words", WORDS_BYTES_MAX),
 };
 const MODULES: PackFolder = PackFolder {
     endings: &["wasm", "wat"],
-    most: limit("a module", MODULE_BYTES_MAX),
+    most: Limit::new("a module", MODULE_BYTES_MAX),
 };
 
 /// Reads a pack within the limits that are left for it.
@@ -655,12 +655,12 @@ impl Reader {
                 unreadable(shown.clone(), message)
             })?;
             // Reading stops one byte after the limit, so a file that exceeds it is noticed.
-            let most = limit(what.most.what, what.most.bytes.min(self.bytes_left));
+            let most = Limit::new(what.most.what, what.most.bytes.min(self.bytes_left));
             let bytes = match read::found(&path, most) {
                 Ok(Some(bytes)) => bytes,
                 // The file was deleted after the folder was listed.
                 Ok(None) => continue,
-                Err(Unread::TooLong(most)) if most != what.most => {
+                Err(ReadError::TooLong(most)) if most != what.most => {
                     let message = format!(
                         "more than {PACK_BYTES_MAX} bytes in all files together, the limit for a pack"
                     );

@@ -1,10 +1,10 @@
 //! Assigns players to seats.
 
 use crate::failure::{Failure, WrongArguments};
-use crate::outside::{self, BotProgram, BotTerms, PREFIX};
 use rnw_bots::{Bots, Entrant, Level, NamedBot, SpecError};
 use rnw_catalogue::LoadedGame;
 use rnw_i18n::{Language, Translations};
+use rnw_programs::{BotProgram, BotTerms, PREFIX};
 use rnw_session::{NAME_MAX, SeatInfo, is_player_name};
 use roll_and_write::Message;
 use roll_and_write::option::did_you_mean;
@@ -262,9 +262,10 @@ impl Contenders {
                 };
                 Ok((name, Entrant::Ours(loaded.spec(bot)?)))
             }
-            PlayerKind::BotProgram(program) => {
-                Ok((typed, Entrant::Outside(outside::starter(program, terms))))
-            }
+            PlayerKind::BotProgram(program) => Ok((
+                typed,
+                Entrant::Outside(rnw_programs::starter(program, terms)),
+            )),
             PlayerKind::Me => Err(Failure::Internal("a person in a match".to_owned())),
         };
         self.0.into_iter().map(entrant).collect()
@@ -312,7 +313,7 @@ fn player_kind(text: &str, bots: &Bots) -> Result<PlayerKind, Failure> {
         return Ok(PlayerKind::Me);
     }
     if let Some(program) = BotProgram::of(name) {
-        return program.map(PlayerKind::BotProgram);
+        return Ok(PlayerKind::BotProgram(program?));
     }
     bots.named(name).map(PlayerKind::Bot).map_err(|error| {
         let SpecError::Name {

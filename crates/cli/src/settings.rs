@@ -1,9 +1,9 @@
 //! The permanent settings of a person: a file in the platform's folder for settings.
 
 use crate::failure::Failure;
-use crate::read::{self, SETTINGS, Unread};
 use etcetera::{BaseStrategy, choose_base_strategy};
 use rnw_i18n::Language;
+use rnw_system::{Limit, ReadError, read};
 use rnw_tui::ThemeName;
 use roll_and_write::option::did_you_mean;
 use serde::de::Error;
@@ -15,6 +15,8 @@ use toml_edit::{DocumentMut, Item, TomlError};
 
 /// The environment variable that names another file.
 const FILE: &str = "RNW_CONFIG";
+/// The largest settings file.
+const SETTINGS_MAX: Limit = Limit::new("settings", 1 << 20);
 /// The longest pause before a bot's move, in milliseconds.
 pub(crate) const PAUSE_MAX: u32 = 10_000;
 
@@ -177,15 +179,15 @@ impl SettingsFile {
 
     fn at(path: PathBuf, is_named: bool) -> Result<Self, Failure> {
         let bytes = if is_named {
-            match read::named(&path, SETTINGS) {
-                Err(Unread::System(error)) if error.kind() == ErrorKind::NotFound => Ok(None),
+            match read::named(&path, SETTINGS_MAX) {
+                Err(ReadError::System(error)) if error.kind() == ErrorKind::NotFound => Ok(None),
                 bytes => bytes.map(Some),
             }
         } else {
-            read::found(&path, SETTINGS)
+            read::found(&path, SETTINGS_MAX)
         };
         let text = bytes.and_then(|bytes| Ok(bytes.map(String::from_utf8).transpose()?));
-        let text = text.map_err(|unread| unread.failure(&path))?;
+        let text = text.map_err(|error| error.at(&path))?;
         let settings = match &text {
             Some(text) => parse(&path, text)?,
             None => Settings::default(),
@@ -255,7 +257,7 @@ impl SettingsFile {
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder).map_err(Failure::file(folder))?;
         }
-        crate::saved::replace(&path, &text)?;
+        rnw_system::write::replace(&path, &text)?;
         (self.text, self.settings) = (Some(text), settings);
         Ok(path)
     }

@@ -12,8 +12,6 @@ mod runner;
 mod screen;
 mod selection;
 mod settings;
-#[cfg(unix)]
-pub mod signals;
 mod spot;
 mod theme;
 mod ui_state;

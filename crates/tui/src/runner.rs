@@ -798,7 +798,7 @@ impl Signals {
             goes_on: Arc::default(),
             watched: Vec::new(),
         };
-        for signal in crate::signals::that_end() {
+        for signal in rnw_system::signals::that_end() {
             let came = Arc::clone(&signals.came);
             let watched = register_usize(signal, came, signal as usize)?;
             signals.watched.push(watched);

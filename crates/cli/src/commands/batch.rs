@@ -13,8 +13,8 @@ use super::loading::open;
 use crate::args::{BatchArgs, Rows};
 use crate::failure::Failure;
 use crate::out::Out;
+use crate::pack;
 use crate::seating::{self, Contenders};
-use crate::{pack, saved};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rnw_bots::arena::{GameResult, ResultOnly};
 use rnw_bots::{DealId, Entrant};
@@ -24,6 +24,7 @@ use rnw_matches::{
     TurnReport,
 };
 use rnw_session::DEALER;
+use rnw_system::write;
 use roll_and_write::text::json;
 use std::io::{self, IsTerminal};
 use std::num::NonZeroUsize;
@@ -99,7 +100,7 @@ pub(super) fn run(
     };
     let played = play(&loaded, &entrants, args, &mut count, &mut results);
     // A failure of the machine is not a bot's fault.
-    played.map_err(|failure| terms.check().err().unwrap_or(failure))?;
+    played.map_err(|failure| terms.check().err().map_or(failure, Failure::from))?;
     results.finish()?;
     let (run, totals) = count.finish();
     let summary = Summary::new(&run, &totals);
@@ -148,7 +149,7 @@ fn write(path: &Path, totals: &RunTotals) -> Result<(), Failure> {
         serde_json::to_string(totals).map_err(|error| Failure::Internal(error.to_string()))?;
     let mut text = json(text);
     text.push('\n');
-    saved::replace(path, &text)
+    Ok(write::replace(path, &text)?)
 }
 
 /// Plays the remaining games.

@@ -9,10 +9,10 @@ use crate::language::glyphs;
 use crate::out::Out;
 use crate::pack_names::game_with_pack;
 use crate::page::WIDTH;
-use crate::read::{self, InputLine};
 use crate::shell::line;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, Translator, name};
+use rnw_system::{InputLine, read};
 use rnw_tui::render::Renderer;
 use roll_and_write::{Arg, Message};
 use serde::Serialize;
@@ -181,7 +181,7 @@ impl<'c> Command<'c> {
             return Err(WrongArguments::new(message).into());
         };
         let hint = self.text("history-hint-force");
-        crate::saved::write(path, self.args.force, &hint, &text)?;
+        crate::write::write(path, self.args.force, &hint, &text)?;
         let gaps = [("games", number(games.len())), ("path", shown())];
         out.notice(&self.translator.with("history-exported", &gaps));
         Ok(())

@@ -19,7 +19,7 @@ use crate::history::{self, HistoryFilter, HistoryStatistics};
 use crate::out::Out;
 use crate::pack_names::PackNames;
 use crate::translator::translator;
-use crate::{markdown, outside, pack, saved};
+use crate::{markdown, pack, saved};
 use clap::CommandFactory;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Translations, Translator, name};
@@ -181,7 +181,7 @@ impl Home<'_> {
         }
         match next {
             Ok(next) => Ok(next),
-            Err(Gone::Signal(signal)) => outside::end_as_by_signal(signal),
+            Err(Gone::Signal(signal)) => rnw_programs::end_as_by_signal(signal),
             Err(Gone::Lost(error)) => Err(Failure::Screen(error)),
             Err(Gone::Failed(failure)) => Err(failure),
         }

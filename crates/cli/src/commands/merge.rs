@@ -5,9 +5,12 @@ use crate::args::Merge;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack_hash;
-use crate::read::{self, TOTALS};
 use rnw_matches::{RunTotals, Summary};
+use rnw_system::{Limit, read};
 use std::path::Path;
+
+/// The largest totals. Totals stay small: a run of any length has few different values.
+const TOTALS_MAX: Limit = Limit::new("totals", 64 << 20);
 
 pub(super) fn run(args: &Merge, out: &mut Out) -> Result<(), Failure> {
     let read = |path: &std::path::PathBuf| Ok((path.display().to_string(), read(path)?));
@@ -22,7 +25,7 @@ pub(super) fn run(args: &Merge, out: &mut Out) -> Result<(), Failure> {
 }
 
 fn read(path: &Path) -> Result<RunTotals, Failure> {
-    let text = read::named_text(path, TOTALS).map_err(|unread| unread.failure(path))?;
+    let text = read::named_text(path, TOTALS_MAX).map_err(|error| error.at(path))?;
     let mut json = serde_json::Deserializer::from_str(&text);
     let totals = serde_path_to_error::deserialize(&mut json).map_err(|error| error.to_string());
     let totals = totals.and_then(|totals| {

@@ -3,9 +3,9 @@
 use crate::args::NewGame;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::saved;
 use rnw_catalogue::Catalogue;
 use rnw_content::skeletons;
+use rnw_system::write;
 use roll_and_write::text::counted;
 use std::fs;
 use std::path::{Path, PathBuf, absolute};
@@ -187,7 +187,7 @@ fn write(folder: &Path, files: &[NewFile]) -> Result<(), Failure> {
         let path = folder.join(name);
         let parent = path.parent().unwrap_or(folder);
         fs::create_dir_all(parent).map_err(Failure::file(parent))?;
-        saved::replace(&path, text)?;
+        write::replace(&path, text)?;
     }
     Ok(())
 }

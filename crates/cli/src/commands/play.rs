@@ -17,9 +17,8 @@ use crate::failure::Failure;
 use crate::language::glyphs;
 use crate::narrator::Narrator;
 use crate::out::Out;
-use crate::outside::{self, BotProgram, BotTerms};
 use crate::pack;
-use crate::saved::{self, RecordFile};
+use crate::saved;
 use crate::seating::{self, PlayerKind, SeatAssignment};
 use crate::settings::Settings;
 use crate::shell::argument;
@@ -27,10 +26,12 @@ use rand::rand_core::TryRng;
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_i18n::{Translations, Translator, name};
 use rnw_packs::Files;
+use rnw_programs::{BotProgram, BotTerms};
 use rnw_session::{
     AskOutcome, FaultCode, Lesson, ObservedLog, Observer, OnFault, Player, SeatFault, SeatInfo,
     Table, TableError, points_number,
 };
+use rnw_system::LockedFile;
 use rnw_tui::Glyphs;
 use rnw_tui::render::Renderer;
 use roll_and_write::event::PluginFault;
@@ -143,7 +144,7 @@ struct LocalGame {
     bots: Vec<Option<Box<dyn Player>>>,
     /// The conditions for programs that play.
     terms: BotTerms,
-    table: Table<RecordFile>,
+    table: Table<LockedFile>,
     translator: Translator,
     glyphs: Glyphs,
     /// Whether the game is described in sentences.
@@ -214,11 +215,11 @@ impl LocalGame {
             .any(|assignment| assignment.player_kind == PlayerKind::Me);
         // A file is created only if the game can be played.
         let (path, sink) = match &args.record {
-            Some(path) => (Some(path.clone()), RecordFile::create(path, args.force)?),
-            None if args.lesson.is_some() => (None, RecordFile::nowhere()),
+            Some(path) => (Some(path.clone()), saved::create(path, args.force)?),
+            None if args.lesson.is_some() => (None, LockedFile::nowhere()),
             None => match alive.then(|| saved::free_place(entry.name)).flatten() {
                 Some((path, file)) => (Some(path), file),
-                None => (None, RecordFile::nowhere()),
+                None => (None, LockedFile::nowhere()),
             },
         };
         let seats: Vec<SeatInfo> = assignments.iter().map(SeatAssignment::info).collect();
@@ -251,7 +252,7 @@ impl LocalGame {
         path: &Path,
         out: &mut Out,
     ) -> Result<Self, Failure> {
-        let (mut sink, record, tail) = RecordFile::reopen(path)?;
+        let (mut sink, record, tail) = saved::reopen(path)?;
         let header = &record.header;
         if let Some(game) = args.game.as_deref().filter(|game| *game != header.ruleset) {
             let (path, ruleset) = (path.display(), &header.ruleset);
@@ -270,7 +271,7 @@ impl LocalGame {
             Recorded::open(catalogue, path, &record, args.table.content.as_deref(), out)?;
         let translator = recorded.translator(&record, out)?;
         let table = recorded.replay(path, (&record, tail), &translator, out)?;
-        sink.cut(path, tail)?;
+        sink.cut(path, tail.kept)?;
         let table = table.writing_to(sink);
         let Recorded {
             entry,
@@ -296,7 +297,7 @@ impl LocalGame {
         entry: &GameEntry,
         loaded: LoadedGame,
         (assignments, bots, terms): (Vec<SeatAssignment>, Bots, BotTerms),
-        (table, record): (Table<RecordFile>, Option<PathBuf>),
+        (table, record): (Table<LockedFile>, Option<PathBuf>),
         translator: Translator,
         args: &Play,
         (screen, content, files): (Option<rnw_tui::TableSettings>, Option<PathBuf>, Files),
@@ -621,7 +622,9 @@ fn bots(
         Ok(match &assignment.player_kind {
             PlayerKind::Me => None,
             PlayerKind::Bot(bot) => Some(loaded.player(loaded.spec(*bot)?)),
-            PlayerKind::BotProgram(program) => Some(outside::starter(program.clone(), terms)()),
+            PlayerKind::BotProgram(program) => {
+                Some(rnw_programs::starter(program.clone(), terms)())
+            }
         })
     };
     assignments.iter().map(bot).collect()
@@ -630,7 +633,7 @@ fn bots(
 /// Fails if a program does not exist, before a file is created.
 fn must_exist(assignments: &[SeatAssignment]) -> Result<(), Failure> {
     let mut programs = assignments.iter().filter_map(SeatAssignment::program);
-    programs.try_for_each(BotProgram::must_exist)
+    Ok(programs.try_for_each(BotProgram::must_exist)?)
 }
 
 /// Fails if the record names programs and the user did not allow them: the record may come from a stranger.

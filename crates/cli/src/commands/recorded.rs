@@ -4,7 +4,7 @@ use super::loading::{open, words_of};
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
 use crate::pack_hash::{self, Earlier};
-use crate::{bugs, pack, saved, share};
+use crate::{pack, saved, share};
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_i18n::Translator;
 use rnw_packs::Files;
@@ -178,14 +178,15 @@ pub(super) fn guarded<T>(
     record: &Record,
     play: impl Fn(&Record) -> T,
 ) -> Result<T, Failure> {
-    bugs::caught(|| play(record)).map_err(|bug| {
+    rnw_system::caught(|| play(record)).map_err(|bug| {
         let up_to = |lines: usize| Record {
             header: record.header.clone(),
             lines: record.lines[..lines].to_vec(),
         };
         // If a number of lines panics, any larger number does too.
         let all: Vec<usize> = (0..record.lines.len()).collect();
-        let lines = all.partition_point(|lines| bugs::caught(|| play(&up_to(*lines))).is_ok());
+        let lines =
+            all.partition_point(|lines| rnw_system::caught(|| play(&up_to(*lines))).is_ok());
         Failure::Unplayable {
             path: path.to_owned(),
             // The first line is the header.

@@ -10,11 +10,12 @@ use crate::language::glyphs;
 use crate::narrator::Narrator;
 use crate::out::Out;
 use crate::page::{Page, WIDTH};
+use crate::share;
 use crate::shell::{argument, line};
-use crate::{outside, saved, share};
 use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, name};
 use rnw_session::{ObservedLog, Observer, Record, RecordLine, Table};
+use rnw_system::write;
 use rnw_tui::render::Renderer;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::score::spell;
@@ -76,7 +77,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
             out.keep_theme(theme);
         }
         if let Some(signal) = signal {
-            outside::end_as_by_signal(Some(signal));
+            rnw_programs::end_as_by_signal(Some(signal));
         }
         return Ok(());
     }
@@ -134,7 +135,7 @@ fn write(path: &Path, force: bool, replayed: &Replayed<'_>, out: &mut Out) -> Re
     let header = RecordLine::Header(record.header);
     let lines = [header].into_iter().chain(record.lines);
     let text: String = lines.map(|line| line.print()).collect();
-    saved::write(path, force, "--force overwrites it", &text)?;
+    write::write(path, force, "--force overwrites it", &text)?;
     let command = line(["replay", &argument(path)]);
     let command = [("command", name(command))];
     out.notice(&replayed.translator.with("cli-recorded", &command));

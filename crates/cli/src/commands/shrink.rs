@@ -10,6 +10,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_packs::Files;
 use rnw_session::{Record, RecordLine};
+use rnw_system::write;
 use rnw_testkit::{GameAct, LAWS, NotOpened, Playthrough, Setup, Shows, Subject, TestPack};
 use roll_and_write::option::did_you_mean;
 use roll_and_write::text::counted;
@@ -112,7 +113,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Shrink, out: &mut Out) -> Result
         rnw_testkit::write_pack(folder, files).map_err(Failure::file(folder))?;
     }
     let hint = "--force overwrites it";
-    saved::write(&target, args.force, hint, &playthrough.record())?;
+    write::write(&target, args.force, hint, &playthrough.record())?;
     let line = |command: &str| {
         let record = shell::argument(&target);
         let content = content.iter().flat_map(|content| ["--content", content]);

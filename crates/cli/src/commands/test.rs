@@ -6,11 +6,12 @@ use crate::args::{Format, Test};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::page::Page;
-use crate::{pack, saved, shell};
+use crate::{pack, shell};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::Translator;
 use rnw_packs::Files;
 use rnw_session::DealId;
+use rnw_system::write;
 use rnw_testkit::{
     Broken, CheckConfig, Demand, Failed, LAWS, Law, Matrix, ReachedCounts, ReachedRow, Shows,
     Subject,
@@ -303,7 +304,7 @@ impl<'a> PackUnderTest<'a> {
             match &finding.folder {
                 Some(folder) => {
                     let path = folder.join("report.txt");
-                    saved::replace(&path, finding.whole_text(self).as_str())?;
+                    write::replace(&path, finding.whole_text(self).as_str())?;
                 }
                 None => out.notice("Cannot write the game to a file."),
             }

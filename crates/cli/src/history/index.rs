@@ -5,11 +5,11 @@
 
 use super::facts::RecordFacts;
 use super::utc::since_1970;
-use crate::bugs;
-use crate::saved::{self, KeptRecord};
+use crate::saved::KeptRecord;
 use redb::{
     Builder, Database, DatabaseError, ReadableDatabase, ReadableTable, TableDefinition, TableError,
 };
+use rnw_system::write;
 use roll_and_write::text::json;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -76,7 +76,7 @@ pub(super) fn facts(
     let facts = facts.collect();
     if let Some(index) = index {
         // If the index cannot be written, the next use reads these records again.
-        let _ = bugs::caught(|| index.update(records, &fresh));
+        let _ = rnw_system::caught(|| index.update(records, &fresh));
     }
     facts
 }
@@ -117,9 +117,9 @@ impl Index {
 
     /// Opens the index, and creates it if it does not exist.
     fn try_open(path: &Path) -> Result<Self, Unusable> {
-        let file = saved::open_own(path).ok_or(Unusable::NotNow)?;
+        let file = write::open_own(path).ok_or(Unusable::NotNow)?;
         // A damaged database may make the library panic.
-        let opened = bugs::caught(|| {
+        let opened = rnw_system::caught(|| {
             let database = Builder::new().set_cache_size(CACHE).create_file(file);
             let database = database.map_err(|error| {
                 if matches!(error, DatabaseError::DatabaseAlreadyOpen) {
@@ -215,6 +215,7 @@ fn hash(name: &str, json: &[u8]) -> Vec<u8> {
 mod tests {
     use super::super::facts::SeatFacts;
     use super::*;
+    use crate::saved;
     use std::cell::RefCell;
     use std::fs::File;
     use std::io::{Seek, SeekFrom, Write};

@@ -1,9 +1,9 @@
 //! Statistics of people's results.
 
 use super::game::{HistoryFilter, HistoryGame, HistorySeat};
-use crate::outside::PREFIX;
 use crate::seating::player_label;
 use rnw_bots::Level;
+use rnw_programs::PREFIX;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Number;

@@ -7,11 +7,11 @@ use super::table::{self, Cell};
 use crate::args::Rows;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::saved::{self, RecordLines};
-use crate::{pack_hash, read};
+use crate::pack_hash;
 use rnw_matches::{GameOutcome, GameRow, ResultLine, Run, TurnOfSeat, TurnRow};
 use rnw_packs::Files;
 use rnw_session::RecordError;
+use rnw_system::{InputLine, LineFile, LineReader, read, write};
 use roll_and_write::text::json;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -40,13 +40,13 @@ pub(super) struct FinishedGame<'p> {
 pub(super) enum Results {
     Nowhere,
     Json(Json),
-    Csv(Rows, Box<csv::Writer<RecordLines>>, PathBuf),
+    Csv(Rows, Box<csv::Writer<LineFile>>, PathBuf),
 }
 
 /// A file of JSON lines.
 pub(super) struct Json {
     rows: Rows,
-    file: BufWriter<RecordLines>,
+    file: BufWriter<LineFile>,
     path: PathBuf,
 }
 
@@ -81,14 +81,14 @@ impl Results {
             (Kind::Json, Rows::Game) => "--force overwrites it, --resume continues it",
             _ => "--force overwrites it",
         };
-        let file = saved::create(path, place.force, hint)?;
-        saved::lock(&file, path)?;
-        saved::empty(&file, path)?;
+        let file = write::create(path, place.force, hint)?;
+        write::lock(&file, path)?;
+        write::empty(&file, path)?;
         let run = count.run();
         match kind {
             Kind::Json => Json::begin(place, file, run).map(Self::Json),
             Kind::Csv => {
-                let lines = RecordLines::behind(file, 0).map_err(Failure::file(path))?;
+                let lines = LineFile::behind(file, 0).map_err(Failure::file(path))?;
                 let mut writer = csv::Writer::from_writer(lines);
                 let columns = table::columns(place.rows, run.players.len());
                 writer
@@ -143,7 +143,7 @@ impl Json {
 
     /// Continues after this number of bytes.
     fn behind(place: &RowsFile<'_>, file: File, bytes: u64) -> Result<Self, Failure> {
-        let lines = RecordLines::behind(file, bytes).map_err(Failure::file(place.path))?;
+        let lines = LineFile::behind(file, bytes).map_err(Failure::file(place.path))?;
         Ok(Self {
             rows: place.rows,
             file: BufWriter::new(lines),
@@ -199,10 +199,10 @@ pub(super) fn resume(
     if fs::symlink_metadata(path).is_err() {
         File::create_new(path).map_err(Failure::file(path))?;
     }
-    let file = read::to_go_on(path).map_err(|unread| unread.failure(path))?;
-    saved::lock(&file, path)?;
+    let file = read::to_continue(path).map_err(|error| error.at(path))?;
+    write::lock(&file, path)?;
     let mut lines = Found {
-        reader: read::LineReader::of(&file),
+        reader: LineReader::of(&file),
         number: 0,
         kept: 0,
         torn: 0,
@@ -226,7 +226,7 @@ pub(super) fn resume(
         ));
     }
     if !known {
-        saved::empty(&file, path)?;
+        write::empty(&file, path)?;
         return Json::begin(place, file, count.run()).map(Results::Json);
     }
     if torn > 0 {
@@ -269,7 +269,7 @@ fn check_header(path: &Path, line: &ResultLine, run: &Run, files: &Files) -> Res
 
 /// Reads the complete lines of a file of results.
 struct Found<'f> {
-    reader: read::LineReader<'f>,
+    reader: LineReader<'f>,
     /// The number of lines read so far.
     number: usize,
     /// The length of these lines in bytes.
@@ -283,12 +283,12 @@ impl Found<'_> {
     fn next(&mut self) -> Result<Option<ResultLine>, Failure> {
         let line = self.reader.next(LINE_MAX);
         let bytes = match line.map_err(Failure::file(self.path))? {
-            read::InputLine::Whole(bytes) => bytes,
-            read::InputLine::Torn(bytes) => {
+            InputLine::Whole(bytes) => bytes,
+            InputLine::Torn(bytes) => {
                 self.torn = bytes.len();
                 return Ok(None);
             }
-            read::InputLine::TooLong => {
+            InputLine::TooLong => {
                 return Err(self.wrong(1, format!("a line of more than {LINE_MAX} bytes")));
             }
         };

@@ -1,8 +1,7 @@
 //! Plays games in several threads and delivers them in order.
 
-use crate::bugs::{self, Bug};
 use crate::failure::Failure;
-use crate::threads;
+use rnw_system::Bug;
 use std::collections::BTreeMap;
 use std::ops::{ControlFlow, Range};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -78,7 +77,7 @@ impl Games {
             }
         };
         let guarded = |sender| {
-            if let Err(bug) = bugs::caught(|| work(sender)) {
+            if let Err(bug) = rnw_system::caught(|| work(sender)) {
                 // The games of this thread will never arrive, so no other thread may wait for them.
                 queue.close();
                 queue.state().bug.get_or_insert(bug);
@@ -87,7 +86,8 @@ impl Games {
         thread::scope(|scope| {
             for job in 0..jobs.min((range.end - range.start) as usize) {
                 let (guarded, sender) = (&guarded, sender.clone());
-                let started = threads::start_in(scope, "games", move || guarded(sender));
+                let started =
+                    rnw_system::threads::start_in(scope, "games", move || guarded(sender));
                 match started {
                     Ok(()) => {}
                     Err(error) if job == 0 => return Err(Failure::no_thread(&error)),

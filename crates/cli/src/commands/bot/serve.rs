@@ -3,12 +3,10 @@
 //! The lines come from another program. Nothing in them makes the bot end, apart from `quit` and the end of the input.
 
 use crate::args::BotServe;
-use crate::bugs::caught;
 use crate::commands::find;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
-use crate::read::{self, InputLine};
 use rnw_bots::{NamedBot, Spec};
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_flip::content::content_hash;
@@ -18,6 +16,8 @@ use rnw_protocol::{
     Received,
 };
 use rnw_session::{Ask, DealId, Generator, Player, decision_generator};
+use rnw_system::caught;
+use rnw_system::{InputLine, read};
 use roll_and_write::{GameView, Legal, MoveId, Seat};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;

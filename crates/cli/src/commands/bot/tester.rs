@@ -1,9 +1,9 @@
 //! A bot under test: measures its answers, and adds things to its messages that it must ignore.
 
 use crate::failure::Failure;
-use crate::outside::{BotProgram, BotTerms, Process};
 use rnw_bots::Spec;
 use rnw_catalogue::LoadedGame;
+use rnw_programs::{BotProgram, BotTerms, Process};
 use rnw_protocol::{Connection, Transport};
 use rnw_session::{
     Ask, FaultCode, GameStart, OnFault, Player, PlayerFault, SeatInfo, Table, TableError,

@@ -6,11 +6,11 @@ use crate::args::{Format, MakeDeck};
 use crate::commands::batch;
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
-use crate::read::{self, limit};
-use crate::{pack, problems, saved};
+use crate::{pack, problems};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_deckmaker::{Deck, Fact, Materials, Search, TargetsFile, measure};
 use rnw_packs::{Doc, Files, Location, Report, Source, read as read_json};
+use rnw_system::{Limit, read, write};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::path::Path;
@@ -192,7 +192,7 @@ impl Studio<'_> {
         let Some(path) = path else {
             return Ok(());
         };
-        saved::write(path, self.args.force, "--force overwrites it", &cards.text)?;
+        write::write(path, self.args.force, "--force overwrites it", &cards.text)?;
         out.notice(&format!("Written: {}", path.display()));
         Ok(())
     }
@@ -254,8 +254,8 @@ fn base(catalogue: &Catalogue, pack: &Path, out: &mut Out) -> Result<Files, Fail
 
 /// A file as the source of a pack's file with this name.
 fn source(path: &Path, name: &str) -> Result<Source, Failure> {
-    let text = read::named_text(path, limit("targets or cards", BYTES_MAX))
-        .map_err(|unread| unread.failure(path))?;
+    let text = read::named_text(path, Limit::new("targets or cards", BYTES_MAX))
+        .map_err(|error| error.at(path))?;
     Ok(Source {
         path: path.display().to_string(),
         name: name.to_owned(),

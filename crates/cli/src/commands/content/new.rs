@@ -2,9 +2,10 @@
 
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
-use crate::{pack, problems, saved};
+use crate::{pack, problems};
 use rnw_catalogue::{Catalogue, GameEntry, ShippedPack};
 use rnw_packs::{Files, Report, Source, name_fault, open};
+use rnw_system::write;
 use roll_and_write::option::{did_you_mean, expected};
 use roll_and_write::text::counted;
 use serde_json::Value;
@@ -151,7 +152,7 @@ fn write(folder: &Path, sources: &[Source]) -> Result<(), Failure> {
         let path = folder.join(&source.name);
         let parent = path.parent().unwrap_or(folder);
         fs::create_dir_all(parent).map_err(Failure::file(parent))?;
-        saved::replace(&path, &source.text)?;
+        write::replace(&path, &source.text)?;
     }
     Ok(())
 }

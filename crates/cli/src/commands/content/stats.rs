@@ -24,13 +24,13 @@ use crate::commands::{batch, loading};
 use crate::failure::Failure;
 use crate::language::glyphs;
 use crate::out::Out;
-use crate::outside::BotTerms;
 use crate::pack;
 use crate::seating::{self, Contenders};
 use rnw_bots::balance::{Totals, UsageReport};
 use rnw_bots::{DealId, Entrant};
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_i18n::Translator;
+use rnw_programs::BotTerms;
 use std::ops::ControlFlow;
 use std::path::Path;
 
@@ -54,7 +54,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<
     }
     let games = (args.games, args.seed, args.jobs);
     let totals = count(&loaded, &entrants, games)
-        .map_err(|failure| terms.check().err().unwrap_or(failure))?;
+        .map_err(|failure| terms.check().err().map_or(failure, Failure::from))?;
     let played = StatsRun {
         pack: name(&args.pack),
         game: entry.name.to_owned(),
@@ -76,7 +76,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<
     let weighed = weigh(&experiment, &entrants, wanted, &mut report);
     let weighed =
         weighed.and_then(|wanted| weigh_by(&experiment, others, &terms, &wanted, &mut report));
-    weighed.map_err(|failure| terms.check().err().unwrap_or(failure))?;
+    weighed.map_err(|failure| terms.check().err().map_or(failure, Failure::from))?;
     show(&report, args, &translator, out)
 }
 

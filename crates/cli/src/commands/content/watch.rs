@@ -13,11 +13,11 @@ use super::report;
 use crate::args::{Programs, Watch};
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
-use crate::outside::BotTerms;
 use crate::pack::{self, LoadedPack};
 use crate::seating::{Contenders, named};
 use rnw_catalogue::{Catalogue, WallClock};
 use rnw_packs::{Files, Report};
+use rnw_programs::BotTerms;
 use rnw_session::Clock;
 use std::path::Path;
 

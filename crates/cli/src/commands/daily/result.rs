@@ -4,7 +4,7 @@ use super::deal::{DailyDeal, are_players, seed};
 use crate::commands::recorded::Replayed;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::{pack, share, threads};
+use crate::{pack, share};
 use rnw_bots::analysis::{Hindsight, RecordedGame};
 use rnw_catalogue::{Catalogue, LoadedGame};
 use rnw_i18n::{Translations, name};
@@ -196,7 +196,7 @@ fn look_back(
             // Nobody receives it only if this command has failed.
             let _ = send.send(loaded.hindsight(&played, PERSON, WIDTH));
         };
-        threads::start_in(scope, "hindsight", search)
+        rnw_system::threads::start_in(scope, "hindsight", search)
             .map_err(|error| Failure::no_thread(&error))?;
         match receive.recv_timeout(QUIET) {
             Ok(hindsight) => Ok(hindsight),

@@ -8,12 +8,12 @@ use super::result::PERSON;
 use crate::args::{Daily, Format};
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::read::{self, Limit, limit};
 use crate::{pack, share};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_flip::content::content_hash;
 use rnw_i18n::{Translations, name};
 use rnw_session::{ShareCode, points_number};
+use rnw_system::{Limit, read};
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Points};
 use serde::Serialize;
@@ -25,7 +25,7 @@ use time::{Date, Duration};
 use unicode_width::UnicodeWidthStr;
 
 /// The largest text with results.
-const RESULTS: Limit = limit("results", 1 << 20);
+const RESULTS: Limit = Limit::new("results", 1 << 20);
 /// The number of dates in the table.
 const DAYS: i64 = 7;
 /// The sign for a result that does not count, and for a missing one.
@@ -144,9 +144,9 @@ fn text(file: Option<&Path>, words: &Translations, out: &mut Out) -> Result<Stri
             out.notice(&words.text("daily-paste"));
         }
         let text = read::standard_text(RESULTS);
-        return text.map_err(|unread| unread.failure(Path::new("standard input")));
+        return Ok(text.map_err(|error| error.at(Path::new("standard input")))?);
     };
-    read::named_text(path, RESULTS).map_err(|unread| unread.failure(path))
+    Ok(read::named_text(path, RESULTS).map_err(|error| error.at(path))?)
 }
 
 /// The game with this title.

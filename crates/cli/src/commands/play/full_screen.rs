@@ -4,10 +4,10 @@ use super::{LocalGame, open_again};
 use crate::args::{Format, Play};
 use crate::failure::Failure;
 use crate::language::glyphs;
+use crate::markdown;
 use crate::out::Out;
 use crate::seating::PlayerKind;
 use crate::settings::PAUSE_MAX;
-use crate::{markdown, outside};
 use rnw_bots::search::{Budget, Parameters};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Translator, name};
@@ -194,10 +194,10 @@ impl LocalGame {
             translator,
             news: pack_news,
         };
-        let leaving = outside::while_signals_are_held(|| rnw_tui::run(seating));
+        let leaving = rnw_programs::while_signals_are_held(|| rnw_tui::run(seating));
         // If a bot is still thinking, its thread is abandoned, but its program is killed.
         if leaving.bots.is_none() {
-            outside::end_all();
+            rnw_programs::end_all();
         }
         let mut bots = leaving.bots.unwrap_or_default();
         for bot in bots.iter_mut().flatten() {
@@ -239,11 +239,11 @@ impl LocalGame {
             }
             ScreenExit::Interrupted => {
                 out.notice(&resume);
-                outside::end_as_by_signal(None)
+                rnw_programs::end_as_by_signal(None)
             }
             ScreenExit::Signalled(signal) => {
                 out.notice(&resume);
-                outside::end_as_by_signal(Some(signal))
+                rnw_programs::end_as_by_signal(Some(signal))
             }
             ScreenExit::Left | ScreenExit::Over | ScreenExit::Rematch | ScreenExit::NewDeal => {
                 out.notice(&resume);

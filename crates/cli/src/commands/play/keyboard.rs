@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::read;
+use rnw_system::{InputLine, read};
 use std::io::{IsTerminal, Stdin};
 
 /// How many bytes of a line are used.
@@ -39,9 +39,9 @@ impl Keyboard {
     pub(super) fn line(&mut self) -> Result<Option<String>, Failure> {
         let line = read::line(&mut self.stdin.lock(), LINE_KEPT, LINE_MAX);
         let line = match line.map_err(Failure::file("standard input"))? {
-            read::InputLine::Torn(line) if line.is_empty() => return Ok(None),
-            read::InputLine::Whole(line) | read::InputLine::Torn(line) => line,
-            read::InputLine::TooLong => {
+            InputLine::Torn(line) if line.is_empty() => return Ok(None),
+            InputLine::Whole(line) | InputLine::Torn(line) => line,
+            InputLine::TooLong => {
                 return Err(Failure::InputEnded(format!(
                     "standard input: more than {LINE_MAX} bytes in a line; expected moves and commands"
                 )));

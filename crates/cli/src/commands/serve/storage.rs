@@ -1,16 +1,16 @@
 //! Records of tables, and the files beside them, in one folder.
 
 use crate::failure::Failure;
-use crate::read::{self, Limit, RECORD, limit};
-use crate::saved::{self, RecordFile};
+use crate::saved;
 use rnw_server::{RecordSink, StoredRecord, TableStorage};
+use rnw_system::{Limit, read, write};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 /// The largest file beside a record, in bytes.
-const NOTE_MAX: Limit = limit("the file of a table", 64 << 10);
+const NOTE_MAX: Limit = Limit::new("the file of a table", 64 << 10);
 
 /// The beginning of the names of records of tables.
 const PREFIX: &str = "table-";
@@ -60,7 +60,7 @@ impl RecordFolder {
     pub(super) fn adopt(&self, table: &str, record: &Path, note: &str) -> Result<(), Failure> {
         let record = record.canonicalize().map_err(Failure::file(record))?;
         saved::note_record(&self.own(table), &record)?;
-        saved::replace(&self.beside(table), note)
+        Ok(write::replace(&self.beside(table), note)?)
     }
 }
 
@@ -77,11 +77,11 @@ impl TableStorage for RecordFolder {
     }
 
     fn keep_note(&self, table: &str, note: &str) -> io::Result<()> {
-        saved::replace(&self.beside(table), note).map_err(|failure| failed(&failure))
+        write::replace(&self.beside(table), note).map_err(|error| failed(&error.into()))
     }
 
     fn create_record(&self, table: &str) -> io::Result<RecordSink> {
-        let file = RecordFile::create(&self.record(table), false);
+        let file = saved::create(&self.record(table), false);
         Ok(RecordSink::new(file.map_err(|failure| failed(&failure))?))
     }
 
@@ -90,8 +90,8 @@ impl TableStorage for RecordFolder {
         if !path.exists() {
             return Ok(None);
         }
-        let opened = RecordFile::reopen(&path).and_then(|(mut file, record, tail)| {
-            file.cut(&path, tail)?;
+        let opened = saved::reopen(&path).and_then(|(mut file, record, tail)| {
+            file.cut(&path, tail.kept)?;
             Ok(StoredRecord {
                 record,
                 tail,
@@ -102,7 +102,7 @@ impl TableStorage for RecordFolder {
     }
 
     fn read_record(&self, table: &str) -> io::Result<Vec<u8>> {
-        let bytes = read::found(&self.record(table), RECORD).map_err(io::Error::other)?;
+        let bytes = read::found(&self.record(table), saved::RECORD).map_err(io::Error::other)?;
         bytes.ok_or(io::ErrorKind::NotFound.into())
     }
 

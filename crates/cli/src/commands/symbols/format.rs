@@ -3,11 +3,12 @@
 use crate::args::FormatSymbols;
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
-use crate::{pack, problems, read, saved};
+use crate::{pack, problems};
 use rnw_catalogue::Catalogue;
 use rnw_flip::content::rewrite_programs;
 use rnw_i18n::{Translations, name};
 use rnw_packs::{Files, Problem, ProgramForm, Report, Rewritten, Severity, Source};
+use rnw_system::{read, write};
 use roll_and_write::Arg;
 use std::path::Path;
 
@@ -38,7 +39,7 @@ pub(super) fn run(
         return out.json_text(rewritten.text);
     }
     if !rewritten.changes.is_empty() {
-        saved::replace(Path::new(&source.path), &rewritten.text)?;
+        write::replace(Path::new(&source.path), &rewritten.text)?;
     }
     let number = |count: usize| Arg::Number(count as i64);
     let found = [
@@ -72,7 +73,7 @@ fn source(catalogue: &Catalogue, args: &FormatSymbols) -> Result<Source, Failure
             "{pack} is an included pack, which cannot be changed; --print shows its programs"
         )));
     }
-    let text = read::named_text(&path, pack::TEXT_MAX).map_err(|unread| unread.failure(&path))?;
+    let text = read::named_text(&path, pack::TEXT_MAX).map_err(|error| error.at(&path))?;
     Ok(Source {
         path: path.display().to_string(),
         name: SYMBOLS.to_owned(),

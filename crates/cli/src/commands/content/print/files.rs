@@ -3,8 +3,8 @@
 use crate::args::Print;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::saved;
 use rnw_drawing::{Drawing, FontSource};
+use rnw_system::write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -156,7 +156,7 @@ impl NewFiles {
             fs::create_dir_all(folder).map_err(Failure::file(folder))?;
         }
         for (path, content) in &self.files {
-            saved::new_file(path, self.force, HINT, content)?;
+            write::new_file(path, self.force, HINT, content)?;
         }
         for path in &self.left_over {
             fs::remove_file(path).map_err(Failure::file(path))?;

@@ -7,9 +7,10 @@ use crate::commands::content::report;
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
 use crate::pack::{self, LoadedPack};
-use crate::{problems, saved};
+use crate::problems;
 use rnw_catalogue::Catalogue;
 use rnw_packs::Files;
+use rnw_system::write;
 use roll_and_write::text::counted;
 use serde_json::Value;
 use std::path::Path;
@@ -82,5 +83,5 @@ pub(super) fn text(
 fn write(path: &Path, text: &str, force: bool) -> Result<(), Failure> {
     let hint = "--force overwrites it";
     let mark = if text.is_ascii() { "" } else { BYTE_ORDER_MARK };
-    saved::write(path, force, hint, &format!("{mark}{text}"))
+    Ok(write::write(path, force, hint, &format!("{mark}{text}"))?)
 }

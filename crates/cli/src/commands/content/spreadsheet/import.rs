@@ -15,10 +15,10 @@ use crate::commands::content::report;
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
 use crate::pack::{self, LoadedPack};
-use crate::read::{self, Limit, limit};
-use crate::{problems, saved};
+use crate::problems;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_packs::{FileList, Files, Problem, Report, Source};
+use rnw_system::{Limit, read, write};
 use roll_and_write::text::counted;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -26,7 +26,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 /// The largest table.
-const TABLE_MAX: Limit = limit("a table", 16 << 20);
+const TABLE_MAX: Limit = Limit::new("a table", 16 << 20);
 
 pub(super) fn run(catalogue: &Catalogue, args: &Import, out: &mut Out) -> Result<(), Failure> {
     must_be_folder(catalogue, &args.into)?;
@@ -67,7 +67,7 @@ fn must_be_folder(catalogue: &Catalogue, pack: &Path) -> Result<(), Failure> {
 }
 
 fn read_table(path: &Path, list: &TableList) -> Result<CsvTable, Failure> {
-    let bytes = read::named(path, TABLE_MAX).map_err(|unread| unread.failure(path))?;
+    let bytes = read::named(path, TABLE_MAX).map_err(|error| error.at(path))?;
     let text = decode::decode(path, &bytes)?;
     let known: Vec<&str> = list.columns.iter().map(|column| &*column.name).collect();
     Ok(CsvTable::read(path.display().to_string(), text, &known))
@@ -129,7 +129,7 @@ impl Importing<'_> {
         }
         problems::show(&report, &self.with_table(&files), out);
         if !plan.is_same && !args.check {
-            saved::replace(Path::new(&source.path), &new.text)?;
+            write::replace(Path::new(&source.path), &new.text)?;
         }
         self.tell(&before, &found.entries, (source, &plan), args, out)
     }

@@ -1,7 +1,6 @@
 //! A table: the rows and cells of a CSV file, and where each of them is.
 
 use super::decode::NO_TEXT;
-use crate::read;
 use rnw_packs::{Problem, Severity, Source};
 use std::ops::Range;
 
@@ -219,7 +218,11 @@ fn said_separator(text: &str) -> (usize, Option<u8>) {
 
 /// The rows of a text from `start` on, at most so many. Rows without any text are left out, but they are counted.
 fn records(text: &str, start: usize, separator: u8, most: usize) -> Vec<TableRow> {
-    let mut reader = read::table(&text[start..], separator);
+    let mut reader = csv::ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .delimiter(separator)
+        .from_reader(&text.as_bytes()[start..]);
     let (mut rows, mut number, mut end) = (Vec::new(), 0, start);
     let mut record = csv::StringRecord::new();
     while rows.len() < most && reader.read_record(&mut record).unwrap_or(false) {

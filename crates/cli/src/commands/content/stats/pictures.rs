@@ -4,11 +4,11 @@ use super::histogram::Bins;
 use super::intervals::IntervalEstimate;
 use super::report::{CardReport, CardsReport, SeatReport, StatsReport};
 use crate::failure::Failure;
-use crate::saved;
 use crate::seating::player_label;
 use plotters::coord::Shift;
 use plotters::element::DashedPathElement;
 use plotters::prelude::*;
+use rnw_system::write;
 use roll_and_write::text::counted;
 use roll_and_write::text::printable;
 use std::fs;
@@ -79,7 +79,7 @@ pub(super) fn write(
     let mut written = Vec::new();
     for (name, picture) in pictures {
         let path = folder.join(name);
-        saved::write(&path, force, "--force overwrites it", &picture)?;
+        write::write(&path, force, "--force overwrites it", &picture)?;
         written.push(path);
     }
     Ok(written)

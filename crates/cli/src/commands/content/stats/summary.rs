@@ -5,11 +5,11 @@ use super::report::{CardReport, SeatReport, StatsReport, SymbolReport};
 use super::{StatsRun, count, name, report};
 use crate::args::Watch;
 use crate::failure::Failure;
-use crate::outside::BotTerms;
 use crate::pack;
 use crate::seating::{Contenders, named};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_packs::Files;
+use rnw_programs::BotTerms;
 use serde::Serialize;
 
 /// The balance of a version of a pack.

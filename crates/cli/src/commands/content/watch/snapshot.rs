@@ -5,10 +5,10 @@ use crate::args::Watch;
 use crate::commands::loading;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::outside::BotTerms;
 use crate::pack;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_packs::Files;
+use rnw_programs::BotTerms;
 use std::collections::BTreeMap;
 
 /// A version of a pack without errors.

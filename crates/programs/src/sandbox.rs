@@ -8,12 +8,12 @@
 mod filter;
 mod places;
 
-pub(crate) use self::places::Places;
+pub use self::places::Places;
 
 pub(super) use self::places::find;
 use self::places::{SYSTEM, TEMPORARY, real};
 use super::order::{self, Order};
-use crate::failure::Failure;
+use crate::ProgramError;
 use std::env;
 use std::fs;
 use std::fs::File;
@@ -44,15 +44,15 @@ const OPEN_MAX: u64 = 256;
 /// User ids that systemd also uses for short-lived services.
 const USERS: std::ops::Range<u32> = 61_184..65_520;
 
-/// The sandbox that the command line asks for.
+/// The sandbox that is asked for.
 #[derive(Debug)]
-pub(crate) struct SandboxRequest {
-    /// The paths that `--bot-show` names, unchanged.
-    pub(crate) shown: Vec<PathBuf>,
+pub struct SandboxRequest {
+    /// The paths that programs see in addition, as they were given.
+    pub shown: Vec<PathBuf>,
     /// The files that programs see, and the files that they never see.
-    pub(crate) places: Places,
+    pub places: Places,
     /// The memory limit of each process, in bytes.
-    pub(crate) memory: u64,
+    pub memory: u64,
 }
 
 /// Starts programs in sandboxes.
@@ -75,7 +75,7 @@ impl Sandbox {
     ///
     /// # Errors
     /// If it does not, with what is missing.
-    pub(super) fn new(request: SandboxRequest) -> Result<Self, Failure> {
+    pub(super) fn new(request: SandboxRequest) -> Result<Self, ProgramError> {
         if !cfg!(target_os = "linux") {
             return Err(refused(&format!(
                 "sandboxes do not work on {}, only on Linux; run rnw in a container or a virtual machine instead",
@@ -83,7 +83,10 @@ impl Sandbox {
             )));
         }
         for path in &request.shown {
-            let wrong = |error| Failure::Usage(format!("--bot-show {}: {error}", path.display()));
+            let wrong = |error| ProgramError::Shown {
+                path: path.clone(),
+                error,
+            };
             fs::metadata(path).map_err(wrong)?;
         }
         let tool = |name: &str, package: &str| {
@@ -110,7 +113,7 @@ impl Sandbox {
     }
 
     /// Fails if a folder that is always shown contains a hidden file.
-    fn check_shown(&self) -> Result<(), Failure> {
+    fn check_shown(&self) -> Result<(), ProgramError> {
         let shown = self.places.shown.iter().map(PathBuf::as_path);
         for path in SYSTEM.iter().map(Path::new).chain(shown) {
             if let Some(hidden) = self.places.hidden_by(&real(path)) {
@@ -125,7 +128,7 @@ impl Sandbox {
     }
 
     /// Tests the sandbox: runs a shell in it that starts another process.
-    fn check_works(&self) -> Result<(), Failure> {
+    fn check_works(&self) -> Result<(), ProgramError> {
         let folder = env::current_dir().unwrap_or_default();
         let order = self.wrapped(&self.places.shown, &folder);
         let order = order.map(|mut order| {
@@ -333,12 +336,12 @@ impl<'c> View<'c> {
 }
 
 /// The failure to create a sandbox. Without it no program starts.
-fn refused(problem: &str) -> Failure {
-    Failure::Usage(format!("--bot-sandbox: {problem}"))
+fn refused(problem: &str) -> ProgramError {
+    ProgramError::Sandbox(problem.to_owned())
 }
 
 #[cfg(target_os = "linux")]
-fn filter() -> Result<Vec<u8>, Failure> {
+fn filter() -> Result<Vec<u8>, ProgramError> {
     filter::bytes().map_err(|error| {
         let processor = env::consts::ARCH;
         refused(&format!(
@@ -357,7 +360,7 @@ fn hand_over(filter: &[u8], command: &mut Command) -> io::Result<File> {
 }
 
 #[cfg(not(target_os = "linux"))]
-fn filter() -> Result<Vec<u8>, Failure> {
+fn filter() -> Result<Vec<u8>, ProgramError> {
     Ok(Vec::new())
 }
 

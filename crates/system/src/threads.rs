@@ -1,15 +1,21 @@
-//! The only place that starts threads. If the system allows no thread, the command ends with a message.
+//! Starts threads. The system may allow no more of them, so starting one can fail.
 
 use std::io;
 use std::thread::{Builder, Scope};
 
 /// Starts a thread that runs independently.
-pub(crate) fn start(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
+///
+/// # Errors
+/// If the system allows no further thread.
+pub fn start(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     Builder::new().name(name.to_owned()).spawn(work).map(drop)
 }
 
 /// Starts a thread that ends before its scope.
-pub(crate) fn start_in<'scope>(
+///
+/// # Errors
+/// If the system allows no further thread.
+pub fn start_in<'scope>(
     scope: &'scope Scope<'scope, '_>,
     name: &str,
     work: impl FnOnce() + Send + 'scope,

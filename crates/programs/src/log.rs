@@ -1,11 +1,9 @@
 //! Logs of conversations with programs, for the authors of bots.
 
-use crate::aside;
-use crate::failure::Failure;
-use crate::saved::RecordLines;
+use rnw_system::{FileError, LineFile};
 use roll_and_write::text::printable;
 use std::fs::OpenOptions;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -13,28 +11,31 @@ use std::sync::{Mutex, PoisonError};
 /// A log of the messages to and from programs, one on each line. A sign shows the direction: `>` to the
 /// program, `<` from it, `!` on its standard error.
 #[derive(Debug)]
-pub(crate) struct BotLog {
+pub struct BotLog {
     file: Mutex<LogTarget>,
     processes: AtomicUsize,
     /// The file and its write error, if writing failed.
-    failed: Mutex<Option<Failure>>,
+    failed: Mutex<Option<FileError>>,
 }
 
 #[derive(Debug)]
 enum LogTarget {
-    File(RecordLines, PathBuf),
+    File(LineFile, PathBuf),
     Notices,
 }
 
 impl BotLog {
     /// Opens a log to append to this file; `-` means standard error.
-    pub(crate) fn open(path: &Path) -> Result<Self, Failure> {
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn open(path: &Path) -> Result<Self, FileError> {
         let place = if path.as_os_str() == "-" {
             LogTarget::Notices
         } else {
             let file = OpenOptions::new().append(true).create(true).open(path);
-            let lines = file.and_then(RecordLines::at_end);
-            LogTarget::File(lines.map_err(Failure::file(path))?, path.to_owned())
+            let lines = file.and_then(LineFile::at_end);
+            LogTarget::File(lines.map_err(FileError::write(path))?, path.to_owned())
         };
         Ok(Self {
             file: Mutex::new(place),
@@ -44,19 +45,19 @@ impl BotLog {
     }
 
     /// A name for the next process of a program, such as `bot#2`.
-    pub(crate) fn name(&self, program: &str) -> String {
+    pub fn name(&self, program: &str) -> String {
         let number = self.processes.fetch_add(1, Ordering::Relaxed) + 1;
         format!("{program}#{number}")
     }
 
     /// The error that ended the log; reported only once.
-    pub(crate) fn failure(&self) -> Option<Failure> {
+    pub fn failure(&self) -> Option<FileError> {
         let mut failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
         failed.take()
     }
 
     /// Writes a line. A write error does not stop the game; it is reported when the command ends.
-    pub(crate) fn line(&self, name: &str, direction: char, text: &[u8]) {
+    pub fn line(&self, name: &str, direction: char, text: &[u8]) {
         let line = format!("{name} {direction} {}", String::from_utf8_lossy(text));
         let mut place = self.file.lock().unwrap_or_else(PoisonError::into_inner);
         match &mut *place {
@@ -65,11 +66,11 @@ impl BotLog {
                 let line = format!("{}\n", printable(&line));
                 if let Err(error) = lines.write_all(line.as_bytes()) {
                     let mut failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
-                    *failed = Some(Failure::file(&*path)(error));
+                    *failed = Some(FileError::write(&*path)(error));
                 }
             }
             // Write errors on standard error are ignored.
-            LogTarget::Notices => drop(aside::line(&line)),
+            LogTarget::Notices => drop(writeln!(io::stderr(), "{}", printable(&line))),
         }
     }
 }

@@ -7,10 +7,10 @@
 use super::log::BotLog;
 use super::order::{PULSE, REASON, THREAD, group, keep_errors, last_line};
 use super::sandbox;
-use super::{BotEnvironment, BotProgram, BotTerms};
-use crate::threads;
+use crate::{BotEnvironment, BotProgram, BotTerms};
 use rnw_protocol::{LINE_MAX, Transport};
 use rnw_session::{FaultCode, PlayerFault};
+use rnw_system::threads;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::process::{Child, ChildStdin, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -32,7 +32,7 @@ const STOPPED: Duration = Duration::from_secs(1);
 
 /// How a program ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum ProcessExit {
+pub enum ProcessExit {
     /// It ended by itself.
     Left(ExitStatus),
     /// It was killed.
@@ -50,7 +50,7 @@ pub(crate) enum Unstarted {
 
 /// A running program. Dropping this kills it.
 #[derive(Debug)]
-pub(crate) struct Process {
+pub struct Process {
     child: Child,
     /// The messages to write to it; `None` once its standard input is closed.
     input: Option<SyncSender<String>>,
@@ -175,12 +175,12 @@ impl Process {
     }
 
     /// Closes its standard input after all waiting messages are written.
-    pub(crate) fn close(&mut self) {
+    pub fn close(&mut self) {
         self.input = None;
     }
 
     /// Waits for a program that was asked to end, and kills it if it does not.
-    pub(crate) fn leave(&mut self) -> ProcessExit {
+    pub fn leave(&mut self) -> ProcessExit {
         self.close();
         let left = self.has_left(LEAVE);
         let status = self.kill();
@@ -433,7 +433,7 @@ fn listen(mut reader: impl BufRead, hear: &SyncSender<Heard>) {
 }
 
 /// Kills every running program and all processes that it has started, because nothing waits for them any more.
-pub(crate) fn end_all() {
+pub fn end_all() {
     group::end_all();
 }
 

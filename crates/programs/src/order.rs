@@ -4,8 +4,8 @@
 pub(super) mod group;
 
 use super::log::BotLog;
-use crate::threads;
 use rnw_protocol::LINE_MAX;
+use rnw_system::threads;
 use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 use std::process::{Command, Stdio};
@@ -136,22 +136,22 @@ pub(super) mod group {
     use std::io;
     use std::process::Child;
 
-    pub(in crate::outside) fn hold(_: bool) {}
+    pub(crate) fn hold(_: bool) {}
     /// A program whose standard input is closed ends by itself.
-    pub(in crate::outside) fn end_all() {}
-    pub(in crate::outside) fn end_for_good() {}
-    pub(in crate::outside) fn ready() -> io::Result<()> {
+    pub(crate) fn end_all() {}
+    pub(crate) fn end_for_good() {}
+    pub(crate) fn ready() -> io::Result<()> {
         Ok(())
     }
-    pub(in crate::outside) fn start(mut order: Order) -> io::Result<Child> {
+    pub(crate) fn start(mut order: Order) -> io::Result<Child> {
         order.command.spawn()
     }
-    pub(in crate::outside) fn is_out_of_files(_: &io::Error) -> bool {
+    pub(crate) fn is_out_of_files(_: &io::Error) -> bool {
         false
     }
-    pub(in crate::outside) fn forget(_: &Child) {}
-    pub(in crate::outside) fn kill(_: &Child) {}
-    pub(in crate::outside) fn is_over(child: &mut Child) -> bool {
+    pub(crate) fn forget(_: &Child) {}
+    pub(crate) fn kill(_: &Child) {}
+    pub(crate) fn is_over(child: &mut Child) -> bool {
         child.try_wait().is_ok_and(|status| status.is_some())
     }
 }

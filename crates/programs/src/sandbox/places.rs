@@ -37,7 +37,7 @@ const SHARED: &str = "/var/tmp";
 
 /// The files that programs see in addition to those of the system, and the files that they never see.
 #[derive(Debug)]
-pub(crate) struct Places {
+pub struct Places {
     /// What every program sees: the paths that `--bot-show` names.
     pub(super) shown: Vec<PathBuf>,
     hidden: Vec<PathBuf>,
@@ -55,7 +55,8 @@ pub(super) struct Named {
 }
 
 impl Places {
-    pub(crate) fn new(shown: &[PathBuf], hidden: &[PathBuf]) -> Self {
+    /// Files that programs see in addition, and files that they never see.
+    pub fn new(shown: &[PathBuf], hidden: &[PathBuf]) -> Self {
         Self {
             shown: shown
                 .iter()
@@ -69,7 +70,7 @@ impl Places {
 
     /// The paths that are shown only because the arguments of a program name them: neither the system's paths
     /// nor `--bot-show` include them.
-    pub(crate) fn asked(&self, words: &[String]) -> Vec<PathBuf> {
+    pub fn asked(&self, words: &[String]) -> Vec<PathBuf> {
         let Ok(named) = self.named(words) else {
             return Vec::new();
         };
@@ -189,7 +190,7 @@ pub(super) fn real(path: &Path) -> PathBuf {
 }
 
 /// Finds the file of a program in the same way as the system.
-pub(in crate::outside) fn find(word: &str) -> io::Result<PathBuf> {
+pub(crate) fn find(word: &str) -> io::Result<PathBuf> {
     let folder = env::current_dir()?;
     if word.contains('/') {
         let path = folder.join(word);

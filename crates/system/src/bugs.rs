@@ -33,7 +33,10 @@ impl fmt::Display for Bug {
 }
 
 /// Runs some work and returns its result or its panic. A panic is printed only if the environment asks for it.
-pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, Bug> {
+///
+/// # Errors
+/// If the work panics.
+pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, Bug> {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let print = panic::take_hook();

@@ -3,7 +3,7 @@
 use super::BotProgram;
 use super::order::Order;
 use super::sandbox::{self, Sandbox, SandboxRequest};
-use crate::failure::Failure;
+use crate::ProgramError;
 use std::env;
 use std::ffi::OsString;
 use std::io;
@@ -29,25 +29,28 @@ const USUAL: &[&str] = &[
     "ComSpec",
 ];
 
-/// The environment that the command line asks for.
+/// The environment that is asked for.
 #[derive(Debug)]
-pub(crate) struct EnvironmentRequest {
+pub struct EnvironmentRequest {
     /// Additional variables.
-    pub(crate) variables: Vec<String>,
+    pub variables: Vec<String>,
     /// The sandbox, if programs run in one.
-    pub(crate) sandbox: Option<SandboxRequest>,
+    pub sandbox: Option<SandboxRequest>,
 }
 
 /// What programs see of the machine.
 #[derive(Debug)]
-pub(crate) struct BotEnvironment {
+pub struct BotEnvironment {
     variables: Vec<(String, OsString)>,
     sandbox: Option<Sandbox>,
 }
 
 impl BotEnvironment {
-    /// Prepares the environment; fails if the machine cannot provide it.
-    pub(crate) fn new(request: EnvironmentRequest) -> Result<Self, Failure> {
+    /// Prepares the environment.
+    ///
+    /// # Errors
+    /// If a variable is not set, or if the machine cannot provide the sandbox.
+    pub fn new(request: EnvironmentRequest) -> Result<Self, ProgramError> {
         let mut variables = Vec::new();
         for name in USUAL {
             variables.extend(env::var_os(name).map(|value| ((*name).to_owned(), value)));
@@ -87,14 +90,17 @@ impl BotEnvironment {
     }
 
     /// Whether programs run in a sandbox. They start when the gate of the sandbox gets its answer.
-    pub(crate) fn is_sandbox(&self) -> bool {
+    pub fn is_sandbox(&self) -> bool {
         self.sandbox.is_some()
     }
 }
 
 /// The value of a variable to pass on.
-fn variable(name: &str) -> Result<OsString, Failure> {
-    let wrong = |problem: String| Failure::Usage(format!("--bot-env {name:?}: {problem}"));
+fn variable(name: &str) -> Result<OsString, ProgramError> {
+    let wrong = |problem: String| ProgramError::Variable {
+        name: name.to_owned(),
+        problem,
+    };
     if let Some((name, _)) = name.split_once('=') {
         // Other programs can read a command line, so a value there would not stay secret from them.
         return Err(wrong(format!(

@@ -2,8 +2,8 @@
 
 use super::Order;
 #[cfg(target_os = "linux")]
-use crate::read;
-use crate::threads;
+use rnw_system::threads;
+use rnw_system::{Limit, read};
 use rustix::io::Errno;
 #[cfg(target_os = "linux")]
 use rustix::process::kill_process;
@@ -44,13 +44,13 @@ static HELD: AtomicBool = AtomicBool::new(false);
 /// Whether a signal has come; then no program is started any more.
 static OVER: AtomicBool = AtomicBool::new(false);
 
-pub(in crate::outside) fn hold(held: bool) {
+pub(crate) fn hold(held: bool) {
     HELD.store(held, Ordering::Relaxed);
 }
 
 /// Starts a program as the leader of its own group. Then the keys of the terminal, such as Ctrl-C, do not reach
 /// it, so the signal handler kills the groups.
-pub(in crate::outside) fn start(mut order: Order) -> io::Result<Child> {
+pub(crate) fn start(mut order: Order) -> io::Result<Child> {
     order.command.process_group(0);
     let (answer, answered) = sync_channel(1);
     let broken = || io::Error::other("the thread that starts programs is gone");
@@ -90,7 +90,7 @@ fn spawn(mut order: Order) -> io::Result<Child> {
 }
 
 /// Starts the threads that start and end programs, unless they are running.
-pub(in crate::outside) fn ready() -> io::Result<()> {
+pub(crate) fn ready() -> io::Result<()> {
     watch()?;
     orders().map(drop)
 }
@@ -100,7 +100,7 @@ fn watch() -> io::Result<()> {
     if *watched {
         return Ok(());
     }
-    let mut signals = Signals::new(rnw_tui::signals::that_end())?;
+    let mut signals = Signals::new(rnw_system::signals::that_end())?;
     threads::start("signals", move || {
         for signal in signals.forever() {
             end_for_good();
@@ -116,13 +116,13 @@ fn watch() -> io::Result<()> {
 }
 
 /// Whether this program, or the whole system, cannot open more files.
-pub(in crate::outside) fn is_out_of_files(error: &io::Error) -> bool {
+pub(crate) fn is_out_of_files(error: &io::Error) -> bool {
     let errno = Errno::from_io_error(error);
     errno.is_some_and(|errno| [Errno::MFILE, Errno::NFILE].contains(&errno))
 }
 
 /// Ends the command in the same way as the signal does.
-pub(in crate::outside) fn end_by(signal: i32) -> ! {
+pub(crate) fn end_by(signal: i32) -> ! {
     let _ = emulate_default_handler(signal);
     // The default handler does not know all signals.
     std::process::exit(128 + signal)
@@ -167,7 +167,7 @@ fn end_children(_: Pid) {}
 /// The information of the system about a process; empty if the process has ended.
 #[cfg(target_os = "linux")]
 fn about(path: &str) -> String {
-    let text = read::named(Path::new(path), read::limit("processes", 1 << 20));
+    let text = read::named(Path::new(path), Limit::new("processes", 1 << 20));
     String::from_utf8_lossy(&text.unwrap_or_default()).into_owned()
 }
 
@@ -180,14 +180,14 @@ fn is_running(process: Pid) -> bool {
     state.is_some_and(|(_, state)| !state.starts_with(['T', 't', 'Z', 'X']))
 }
 
-pub(in crate::outside) fn end_all() {
+pub(crate) fn end_all() {
     for &group in groups().iter() {
         end(group);
     }
 }
 
 /// Kills all programs, and prevents new ones from starting.
-pub(in crate::outside) fn end_for_good() {
+pub(crate) fn end_for_good() {
     OVER.store(true, Ordering::Relaxed);
     end_all();
 }
@@ -196,16 +196,16 @@ fn number(child: &Child) -> i32 {
     child.id() as i32
 }
 
-pub(in crate::outside) fn forget(child: &Child) {
+pub(crate) fn forget(child: &Child) {
     groups().remove(&number(child));
 }
 
-pub(in crate::outside) fn kill(child: &Child) {
+pub(crate) fn kill(child: &Child) {
     end(number(child));
 }
 
 /// Whether the program has ended. It is not reaped, so its number stays reserved.
-pub(in crate::outside) fn is_over(child: &mut Child) -> bool {
+pub(crate) fn is_over(child: &mut Child) -> bool {
     let Some(pid) = Pid::from_raw(number(child)) else {
         return true;
     };

@@ -1,12 +1,11 @@
-//! The only place where files and standard input are read.
+//! Reads files and standard input, never more than a limit.
 //!
 //! A path that a person names may be anything readable, such as a pipe; the user can interrupt the program
 //! while it waits. A file that the program finds by itself must be a regular file, for example a file of a pack
 //! or of the program's own folder. Opening it never waits. In both cases at most [`Limit`] bytes are read,
 //! whatever length the system reports.
 
-use crate::failure::Failure;
-use rnw_session::RecordError;
+use crate::FileError;
 use std::fs::{self, File, FileType, OpenOptions};
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Stdin};
 use std::path::Path;
@@ -15,28 +14,23 @@ use thiserror::Error;
 
 /// The largest amount to read of something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Limit {
+pub struct Limit {
     /// What is read, such as `a record`.
-    pub(crate) what: &'static str,
+    pub what: &'static str,
     /// The largest number of bytes.
-    pub(crate) bytes: u64,
+    pub bytes: u64,
 }
 
-/// The largest record.
-pub(crate) const RECORD: Limit = limit("a record", 64 << 20);
-/// The largest totals. Totals stay small: a run of any length has few different values.
-pub(crate) const TOTALS: Limit = limit("totals", 64 << 20);
-/// The largest settings file.
-pub(crate) const SETTINGS: Limit = limit("settings", 1 << 20);
-
-/// A limit of this number of bytes.
-pub(crate) const fn limit(what: &'static str, bytes: u64) -> Limit {
-    Limit { what, bytes }
+impl Limit {
+    /// A limit of this number of bytes for something, such as `a record`.
+    pub const fn new(what: &'static str, bytes: u64) -> Self {
+        Self { what, bytes }
+    }
 }
 
 /// Why something cannot be read.
 #[derive(Debug, Error)]
-pub(crate) enum Unread {
+pub enum ReadError {
     /// The system reports an error.
     #[error("{0}")]
     System(#[from] io::Error),
@@ -51,42 +45,41 @@ pub(crate) enum Unread {
     NoText(#[from] FromUtf8Error),
 }
 
-impl Unread {
-    /// The failure of a command that needs the file.
-    pub(crate) fn failure(self, path: &Path) -> Failure {
-        match self {
-            Self::System(error) => Failure::file(path)(error),
-            Self::Irregular(_) | Self::TooLong(_) | Self::NoText(_) => {
-                Failure::Usage(format!("{}: {self}", path.display()))
-            }
-        }
-    }
-
-    /// The failure of a command that needs a record. A file above the limit is not a record.
-    pub(crate) fn of_record(self, path: &Path) -> Failure {
-        match self {
-            Self::TooLong(_) => Failure::record(path)(RecordError::new(1, self.to_string())),
-            Self::System(_) | Self::Irregular(_) | Self::NoText(_) => self.failure(path),
+impl ReadError {
+    /// The same with the path of the file.
+    pub fn at(self, path: &Path) -> FileError {
+        FileError::Read {
+            path: path.to_owned(),
+            error: self,
         }
     }
 }
 
 /// Reads what a person has named: a file, a pipe or anything else readable.
-pub(crate) fn named(path: &Path, most: Limit) -> Result<Vec<u8>, Unread> {
+///
+/// # Errors
+/// If it is a folder, cannot be read, or is above the limit.
+pub fn named(path: &Path, most: Limit) -> Result<Vec<u8>, ReadError> {
     let file = File::open(path)?;
     if file.metadata().is_ok_and(|data| data.is_dir()) {
-        return Err(Unread::Irregular("a folder"));
+        return Err(ReadError::Irregular("a folder"));
     }
     all(&file, most)
 }
 
 /// Reads a text that a person has named.
-pub(crate) fn named_text(path: &Path, most: Limit) -> Result<String, Unread> {
+///
+/// # Errors
+/// If it is a folder, cannot be read, is above the limit, or is not UTF-8.
+pub fn named_text(path: &Path, most: Limit) -> Result<String, ReadError> {
     Ok(String::from_utf8(named(path, most)?)?)
 }
 
 /// Reads a file that the program looks for by itself; `None` if nothing has this name.
-pub(crate) fn found(path: &Path, most: Limit) -> Result<Option<Vec<u8>>, Unread> {
+///
+/// # Errors
+/// If it is not a regular file, cannot be read, or is above the limit.
+pub fn found(path: &Path, most: Limit) -> Result<Option<Vec<u8>>, ReadError> {
     match fs::symlink_metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
         Err(error) => Err(error.into()),
@@ -94,30 +87,27 @@ pub(crate) fn found(path: &Path, most: Limit) -> Result<Option<Vec<u8>>, Unread>
     }
 }
 
-/// Reads the rows of a table in a text that is in memory. Rows may have different numbers of cells.
-pub(crate) fn table(text: &str, separator: u8) -> csv::Reader<&[u8]> {
-    csv::ReaderBuilder::new()
-        .has_headers(false)
-        .flexible(true)
-        .delimiter(separator)
-        .from_reader(text.as_bytes())
-}
-
 /// Opens a regular file, or a link to one. It never waits.
-pub(crate) fn regular(path: &Path) -> Result<File, Unread> {
+///
+/// # Errors
+/// If it is not a regular file, or cannot be opened.
+pub fn regular(path: &Path) -> Result<File, ReadError> {
     open(path, OpenOptions::new().read(true))
 }
 
 /// The same, to read the file and to continue writing it.
-pub(crate) fn to_go_on(path: &Path) -> Result<File, Unread> {
+///
+/// # Errors
+/// If it is not a regular file, or cannot be opened.
+pub fn to_continue(path: &Path) -> Result<File, ReadError> {
     open(path, OpenOptions::new().read(true).write(true))
 }
 
-fn open(path: &Path, options: &mut OpenOptions) -> Result<File, Unread> {
+fn open(path: &Path, options: &mut OpenOptions) -> Result<File, ReadError> {
     let kind = match fs::metadata(path) {
         Ok(data) => data.file_type(),
         Err(error) if error.kind() == ErrorKind::NotFound && path.is_symlink() => {
-            return Err(Unread::Irregular("a broken link"));
+            return Err(ReadError::Irregular("a broken link"));
         }
         Err(error) => return Err(error.into()),
     };
@@ -129,11 +119,14 @@ fn open(path: &Path, options: &mut OpenOptions) -> Result<File, Unread> {
 }
 
 /// Reads an open file to its end.
-pub(crate) fn all(file: &File, most: Limit) -> Result<Vec<u8>, Unread> {
+///
+/// # Errors
+/// If it cannot be read, or is above the limit.
+pub fn all(file: &File, most: Limit) -> Result<Vec<u8>, ReadError> {
     let mut bytes = Vec::new();
     file.take(most.bytes + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most.bytes {
-        return Err(Unread::TooLong(most));
+        return Err(ReadError::TooLong(most));
     }
     Ok(bytes)
 }
@@ -157,11 +150,11 @@ fn at_once(options: &mut OpenOptions) -> &mut OpenOptions {
     options
 }
 
-fn is_regular(kind: FileType) -> Result<(), Unread> {
+fn is_regular(kind: FileType) -> Result<(), ReadError> {
     if kind.is_file() {
         return Ok(());
     }
-    Err(Unread::Irregular(name_of(kind)))
+    Err(ReadError::Irregular(name_of(kind)))
 }
 
 #[cfg(unix)]
@@ -189,38 +182,45 @@ fn name_of(kind: FileType) -> &'static str {
 
 /// Reads a file line by line.
 #[derive(Debug)]
-pub(crate) struct LineReader<'f>(BufReader<&'f File>);
+pub struct LineReader<'f>(BufReader<&'f File>);
 
 impl<'f> LineReader<'f> {
-    pub(crate) fn of(file: &'f File) -> Self {
+    /// A reader from the place where the file is now.
+    pub fn of(file: &'f File) -> Self {
         Self(BufReader::new(file))
     }
 
     /// The next line, if it has at most `most` bytes.
-    pub(crate) fn next(&mut self, most: usize) -> io::Result<InputLine> {
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn next(&mut self, most: usize) -> io::Result<InputLine> {
         line(&mut self.0, most, most)
     }
 }
 
 /// Standard input; [`line()`] reads it line by line.
-pub(crate) fn standard_input() -> Stdin {
+pub fn standard_input() -> Stdin {
     io::stdin()
 }
 
 /// Reads a text from standard input to its end.
-pub(crate) fn standard_text(most: Limit) -> Result<String, Unread> {
+///
+/// # Errors
+/// If it cannot be read, is above the limit, or is not UTF-8.
+pub fn standard_text(most: Limit) -> Result<String, ReadError> {
     let mut bytes = Vec::new();
     let mut input = io::stdin().lock().take(most.bytes + 1);
     input.read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most.bytes {
-        return Err(Unread::TooLong(most));
+        return Err(ReadError::TooLong(most));
     }
     Ok(String::from_utf8(bytes)?)
 }
 
 /// A line of an input that arrives in parts.
 #[derive(PartialEq, Eq, Debug)]
-pub(crate) enum InputLine {
+pub enum InputLine {
     /// A complete line, without its line break.
     Whole(Vec<u8>),
     /// The text after the last line break; empty if the input ends there.
@@ -230,7 +230,10 @@ pub(crate) enum InputLine {
 }
 
 /// Reads the next line of at most `most` bytes, and keeps its first `kept` bytes.
-pub(crate) fn line(input: &mut impl BufRead, kept: usize, most: usize) -> io::Result<InputLine> {
+///
+/// # Errors
+/// If the input cannot be read.
+pub fn line(input: &mut impl BufRead, kept: usize, most: usize) -> io::Result<InputLine> {
     let (mut line, mut length) = (Vec::new(), 0);
     loop {
         let available = match input.fill_buf() {
@@ -259,7 +262,7 @@ mod tests {
     use super::*;
     use tempfile::tempdir;
 
-    const FEW: Limit = limit("a note", 4);
+    const FEW: Limit = Limit::new("a note", 4);
 
     #[test]
     fn no_more_is_taken_than_the_limit() {
