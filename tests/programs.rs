@@ -622,7 +622,7 @@ fn time_for_which_the_command_is_stopped_is_not_the_programs() {
 /// The same command with all signals at their defaults. The tests may run where some are ignored, as behind a shell.
 /// Only the `env` of Linux can do this; elsewhere the command is as it was.
 #[cfg(unix)]
-fn with_default_signals(home: &Home, inner: Command) -> Command {
+pub(crate) fn with_default_signals(home: &Home, inner: Command) -> Command {
     if !cfg!(target_os = "linux") {
         return inner;
     }

@@ -3,6 +3,8 @@
 use crate::common::{GAME, Home, Run, example, run};
 #[cfg(target_os = "linux")]
 use crate::common::{ended, until};
+#[cfg(target_os = "linux")]
+use crate::programs::with_default_signals;
 use crate::programs::{MOMENT, command, left_behind, play};
 use serde_json::Value;
 use std::fs;
@@ -832,7 +834,8 @@ mod boxed {
         assert_eq!(left_behind(&home, MOMENT), [""; 0]);
         for signal in ["KILL", "QUIT", "TERM"] {
             let args = format!("play {GAME} --record game.jsonl --force --bot-sandbox");
-            let mut command = command(&home, &args, &["me", &daemon]);
+            let command = command(&home, &args, &["me", &daemon]);
+            let mut command = with_default_signals(&home, command);
             command
                 .stdin(Stdio::piped())
                 .stdout(Stdio::null())

@@ -31,9 +31,10 @@ const FLOORS: &[(&str, u8)] = &[
     ("tui", 4),
     ("server", 4),
     ("catalogue", 5),
-    ("cli", 6),
-    ("fuzz", 7),
-    ("peers", 7),
+    ("plan", 6),
+    ("cli", 8),
+    ("fuzz", 9),
+    ("peers", 9),
 ];
 /// The floor of every game.
 const GAME_FLOOR: u8 = 3;

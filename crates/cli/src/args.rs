@@ -2,7 +2,7 @@
 //!
 //! The texts of `--help` are not here; [`help`](crate::help) finds them in the messages of each language.
 
-use crate::failure::{Failure, WrongArguments};
+use crate::failure::Failure;
 use crate::out::Out;
 use crate::settings::theme;
 use crate::shell::argument;
@@ -11,6 +11,7 @@ use clap::{ArgGroup, Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use rnw_i18n::Language;
 use rnw_matches::{DEALS_MAX, Shard, Sprt};
+use rnw_plan::WrongArguments;
 use rnw_programs::{
     BotEnvironment, BotLog, BotProgram, BotTerms, EnvironmentRequest, Places, SandboxRequest,
 };

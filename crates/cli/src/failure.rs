@@ -1,13 +1,13 @@
 //! The failures of commands, and the exit code of each.
 
 use rnw_catalogue::CatalogueError;
-use rnw_i18n::{Translations, Translator};
+use rnw_i18n::Translator;
 use rnw_packs::{Problem, Report, Severity};
+use rnw_plan::{PlanError, WrongArguments};
 use rnw_programs::ProgramError;
 use rnw_session::{RecordError, ShareError};
 use rnw_system::Bug;
 use rnw_system::{FileError, ReadError};
-use roll_and_write::Message;
 use roll_and_write::text::counted;
 use std::path::{Path, PathBuf};
 use std::{fmt, io};
@@ -194,29 +194,6 @@ impl Failure {
     }
 }
 
-/// What is wrong with the arguments; displayed in English.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct WrongArguments(Box<Message>);
-
-impl WrongArguments {
-    pub(crate) fn new(message: Message) -> Self {
-        Self(Box::new(message))
-    }
-
-    /// What is wrong, in a language.
-    pub(crate) fn translated(&self, words: &Translations) -> String {
-        words.with(self.0.key, &self.0.args)
-    }
-}
-
-impl std::error::Error for WrongArguments {}
-
-impl fmt::Display for WrongArguments {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.translated(&Translations::english()))
-    }
-}
-
 /// Translates the reason of a record error into the player's language.
 pub(crate) fn spoken(error: RecordError, translator: &Translator) -> RecordError {
     let RecordError {
@@ -289,6 +266,18 @@ impl From<CatalogueError> for Failure {
         match error {
             CatalogueError::Usage(problem) => Self::Usage(problem),
             CatalogueError::Content(report) => Self::Content(ContentSummary::new(report)),
+        }
+    }
+}
+
+impl From<PlanError> for Failure {
+    fn from(error: PlanError) -> Self {
+        match error {
+            PlanError::Usage(problem) => Self::Usage(problem),
+            PlanError::Arguments(wrong) => Self::Arguments(wrong),
+            PlanError::Content(report) => Self::Content(ContentSummary::new(report)),
+            PlanError::File(error) => error.into(),
+            PlanError::Program(error) => error.into(),
         }
     }
 }

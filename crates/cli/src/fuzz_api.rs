@@ -5,7 +5,6 @@
 use crate::args::{Args, Command, Match, Simulate};
 use crate::failure::Failure;
 use crate::page::{Page, WIDTH};
-use crate::seating::{self, SeatAssignment};
 use crate::translator::translator;
 use crate::{commands, pack, problems};
 use annotate_snippets::Renderer;
@@ -14,6 +13,7 @@ use rnw_bots::Bots;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Language, Translator};
 use rnw_packs::{Files, Report};
+use rnw_plan::seating::{self, SeatAssignment};
 use rnw_session::SeatInfo;
 use rnw_tui::Glyphs;
 use rnw_tui::render::{self, Block};
@@ -84,14 +84,14 @@ pub fn seats(players: &[String], names: &[String]) -> Result<Vec<SeatInfo>, Fail
 }
 
 fn assignments(players: &[String], names: &[String]) -> Result<Vec<SeatAssignment>, Failure> {
-    seating::assignments(
+    Ok(seating::assignments(
         players,
         names,
         Language::English,
         &[],
         (1, SEATS_MAX),
         &Bots::default(),
-    )
+    )?)
 }
 
 /// Reads a command line, assigns its players to seats and finds its game with its options. It does nothing

@@ -1,8 +1,9 @@
 //! The names of the packs of records, as players know them.
 
-use crate::{pack, pack_hash, saved};
+use crate::{pack, saved};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Translations, name};
+use rnw_plan::pack_hash;
 use std::collections::BTreeMap;
 use std::path::Path;
 

@@ -131,7 +131,7 @@ fn pause<'de, D: Deserializer<'de>>(value: D) -> Result<Option<u32>, D::Error> {
 fn names<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Vec<String>>, D::Error> {
     let names = Vec::<String>::deserialize(value)?;
     for name in &names {
-        crate::seating::check_name(name).map_err(D::Error::custom)?;
+        rnw_plan::seating::check_name(name).map_err(D::Error::custom)?;
     }
     Ok(Some(names))
 }

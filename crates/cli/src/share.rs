@@ -2,10 +2,11 @@
 
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::{commands, pack, pack_hash, problems};
+use crate::{commands, pack, problems};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_flip::content::content_hash;
 use rnw_packs::Files;
+use rnw_plan::pack_hash;
 use rnw_session::{NoShareCode, Record, ShareCode, Table};
 use std::collections::BTreeMap;
 use std::ffi::OsStr;

@@ -14,7 +14,6 @@ use crate::args::{BatchArgs, Rows};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
-use crate::seating::{self, Contenders};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rnw_bots::arena::{GameResult, ResultOnly};
 use rnw_bots::{DealId, Entrant};
@@ -23,6 +22,7 @@ use rnw_matches::{
     DealSeating, FORMAT, GameOutcome, Run, RunKind, RunTotals, Sprt, Summary, TurnOfSeat,
     TurnReport,
 };
+use rnw_plan::seating::{self, Contenders};
 use rnw_session::DEALER;
 use rnw_system::write;
 use roll_and_write::text::json;

@@ -19,6 +19,7 @@ use crate::translator;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Translations, Translator, name};
 use rnw_packs::{Files, Report};
+use rnw_plan::PlanError;
 use rnw_tui::Glyphs;
 use rnw_tui::render::Renderer;
 use roll_and_write::option::did_you_mean;
@@ -88,8 +89,8 @@ pub(crate) fn report(catalogue: &Catalogue, pack: &LoadedPack) -> Result<Report,
             report.extend(translator::check(entry, files, !report.has_errors()));
             Ok(report)
         }
-        Err(Failure::Content(summary)) => Ok(summary.report),
-        Err(failure) => Err(failure),
+        Err(PlanError::Content(report)) => Ok(report),
+        Err(error) => Err(error.into()),
     }
 }
 
@@ -105,14 +106,12 @@ fn check(
     let pack = pack::find(catalogue, folder);
     let pack = match (pack, output.format) {
         // A program gets what cannot be read as a list, too.
-        (Err(Failure::Content(summary)), Format::Json) => LoadedPack {
+        (Err(PlanError::Content(report)), Format::Json) => LoadedPack {
             files: Files::default(),
-            report: summary.report,
+            report,
             misnamed: Vec::new(),
         },
-        (pack, _) => {
-            pack.map_err(|failure| problems::show_failure(failure, &Files::default(), out))?
-        }
+        (pack, _) => pack.map_err(|error| problems::show_failure(error, &Files::default(), out))?,
     };
     let report = report(catalogue, &pack)?;
     let files = pack.files;

@@ -3,7 +3,7 @@
 mod export;
 
 use crate::args::{Format, History};
-use crate::failure::{Failure, WrongArguments};
+use crate::failure::Failure;
 use crate::history::{self, HistoryFilter, HistoryGame, HistorySeat, HistoryStatistics};
 use crate::language::glyphs;
 use crate::out::Out;
@@ -12,6 +12,7 @@ use crate::page::WIDTH;
 use crate::shell::line;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, Translator, name};
+use rnw_plan::WrongArguments;
 use rnw_system::{InputLine, read};
 use rnw_tui::render::Renderer;
 use roll_and_write::{Arg, Message};

@@ -4,8 +4,8 @@ use super::batch::notices;
 use crate::args::Merge;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::pack_hash;
 use rnw_matches::{RunTotals, Summary};
+use rnw_plan::pack_hash;
 use rnw_system::{Limit, read};
 use std::path::Path;
 

@@ -10,7 +10,7 @@ mod person;
 use self::command_hints::Again;
 use self::keyboard::Keyboard;
 use self::person::{Person, Turn};
-use super::loading::{open, words_of};
+use super::loading::words_of;
 use super::recorded::Recorded;
 use crate::args::{AtTable, Format, OnPluginFault, Play};
 use crate::failure::Failure;
@@ -18,14 +18,16 @@ use crate::language::glyphs;
 use crate::narrator::Narrator;
 use crate::out::Out;
 use crate::pack;
+use crate::problems;
 use crate::saved;
-use crate::seating::{self, PlayerKind, SeatAssignment};
 use crate::settings::Settings;
 use crate::shell::argument;
 use rand::rand_core::TryRng;
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_i18n::{Translations, Translator, name};
 use rnw_packs::Files;
+use rnw_plan::seating::{self, PlayerKind, SeatAssignment};
+use rnw_plan::{LoadedTable, TablePlan};
 use rnw_programs::{BotProgram, BotTerms};
 use rnw_session::{
     AskOutcome, FaultCode, Lesson, ObservedLog, Observer, OnFault, Player, SeatFault, SeatInfo,
@@ -193,18 +195,18 @@ impl LocalGame {
         )?;
         check_format(args, &assignments)?;
         let screen = screen(args, &assignments, out)?;
-        let loaded = open(
-            catalogue,
-            entry,
-            &files,
-            &args.options,
-            assignments.len(),
-            out,
-        )?;
-        let assignments = seating::settle(assignments, &loaded)?;
-        must_exist(&assignments)?;
+        let plan = TablePlan {
+            entry: *entry,
+            files: files.clone(),
+            options: args.options.clone(),
+            seats: assignments,
+            seed: args.seed.map_or_else(random_seed, Ok)?,
+        };
+        let planned = plan
+            .load(catalogue)
+            .map_err(|error| problems::show_failure(error, &files, out))?;
+        let assignments = &planned.seats;
         let terms = args.table.programs.terms(&[args.record.as_deref()], out)?;
-        let seed = args.seed.map_or_else(random_seed, Ok)?;
         let names = assignments
             .iter()
             .map(|assignment| assignment.name.clone())
@@ -222,23 +224,18 @@ impl LocalGame {
                 None => (None, LockedFile::nowhere()),
             },
         };
-        let seats: Vec<SeatInfo> = assignments.iter().map(SeatAssignment::info).collect();
-        let table = Table::open(
-            loaded.game.clone(),
-            &rnw_flip::content::content_hash(&files),
-            seats,
-            seed,
-            sink,
-        )
-        .map_err(Failure::file(path.clone().unwrap_or_default()))?;
+        let table = planned
+            .open(sink)
+            .map_err(Failure::file(path.clone().unwrap_or_default()))?;
         if let (None, Some(path)) = (&args.record, &path) {
             saved::note_pack(path, content);
         }
-        let bots = bots(&loaded, &assignments, &terms)?;
+        let LoadedTable { loaded, seats, .. } = planned;
+        let bots = rnw_plan::players(&loaded, &seats, &terms)?;
         Ok(Self::new(
             entry,
             loaded,
-            (assignments, bots, terms),
+            (seats, bots, terms),
             (table, path),
             translator,
             args,
@@ -261,7 +258,8 @@ impl LocalGame {
             )));
         }
         let wrong = |failure: Failure| failure.in_header(path);
-        let assignments = seating::recorded(&header.seats, catalogue.bots()).map_err(wrong)?;
+        let assignments = seating::recorded(&header.seats, catalogue.bots())
+            .map_err(|error| wrong(error.into()))?;
         check_format(args, &assignments)?;
         let screen = screen(args, &assignments, out)?;
         check_programs(args, path, &assignments)?;
@@ -280,8 +278,9 @@ impl LocalGame {
             files,
             ..
         } = recorded;
-        let assignments = seating::settle(assignments, &loaded).map_err(wrong)?;
-        let bots = bots(&loaded, &assignments, &terms)?;
+        let assignments =
+            seating::settle(assignments, &loaded).map_err(|error| wrong(error.into()))?;
+        let bots = rnw_plan::players(&loaded, &assignments, &terms)?;
         Ok(Self::new(
             entry,
             loaded,
@@ -610,24 +609,6 @@ impl LocalGame {
             resume: self.how_to_resume(),
         }
     }
-}
-
-/// The bots of these seats; `None` for people.
-fn bots(
-    loaded: &LoadedGame,
-    assignments: &[SeatAssignment],
-    terms: &BotTerms,
-) -> Result<Bots, Failure> {
-    let bot = |assignment: &SeatAssignment| {
-        Ok(match &assignment.player_kind {
-            PlayerKind::Me => None,
-            PlayerKind::Bot(bot) => Some(loaded.player(loaded.spec(*bot)?)),
-            PlayerKind::BotProgram(program) => {
-                Some(rnw_programs::starter(program.clone(), terms)())
-            }
-        })
-    };
-    assignments.iter().map(bot).collect()
 }
 
 /// Fails if a program does not exist, before a file is created.

@@ -3,11 +3,11 @@
 use super::loading::{open, words_of};
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
-use crate::pack_hash::{self, Earlier};
 use crate::{pack, saved, share};
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_i18n::Translator;
 use rnw_packs::Files;
+use rnw_plan::pack_hash::{self, Earlier};
 use rnw_session::{Header, Record, Table, Tail};
 use roll_and_write::Arg;
 use std::io::Sink;
@@ -86,7 +86,7 @@ impl RecordedPack {
         let files = pack::named(catalogue, content, out)?;
         pack::agree(catalogue, entry, content, &files)
             .map(|()| files)
-            .map_err(|failure| failure.in_header(path))
+            .map_err(|error| Failure::from(error).in_header(path))
     }
 }
 

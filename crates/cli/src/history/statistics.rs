@@ -1,8 +1,8 @@
 //! Statistics of people's results.
 
 use super::game::{HistoryFilter, HistoryGame, HistorySeat};
-use crate::seating::player_label;
 use rnw_bots::Level;
+use rnw_plan::seating::player_label;
 use rnw_programs::PREFIX;
 use schemars::JsonSchema;
 use serde::Serialize;

@@ -3,11 +3,11 @@
 use crate::args::Format;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::seating::{levels_of, player_label};
 use rnw_matches::{
     Faults, MatchSummary, PlayerSummary, SeatSummary, SeatsSummary, Shard, SideSummary,
     SprtVerdict, Summary, TestSummary,
 };
+use rnw_plan::seating::{levels_of, player_label};
 use roll_and_write::text::counted;
 use serde_json::Number;
 

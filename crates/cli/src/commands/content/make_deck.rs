@@ -249,7 +249,7 @@ fn base(catalogue: &Catalogue, pack: &Path, out: &mut Out) -> Result<Files, Fail
     let none = Files::default();
     let found = pack::find(catalogue, pack);
     let found = found.map_err(|failure| problems::show_failure(failure, &none, out))?;
-    found.sound_but(CARDS, out)
+    pack::sound_but(found, CARDS, out)
 }
 
 /// A file as the source of a pack's file with this name.

@@ -89,7 +89,7 @@ impl New<'_> {
                 expected(packs.iter().map(|pack| pack.name))
             )));
         };
-        let files = pack::shipped(catalogue, *shipped)?.sound(out)?;
+        let files = pack::sound(pack::shipped(catalogue, *shipped)?, out)?;
         let entry = pack::entry_of(catalogue, &files)?;
         if entry.skeleton.is_empty() {
             return Err(Failure::Usage(format!(

@@ -25,11 +25,11 @@ use crate::failure::Failure;
 use crate::language::glyphs;
 use crate::out::Out;
 use crate::pack;
-use crate::seating::{self, Contenders};
 use rnw_bots::balance::{Totals, UsageReport};
 use rnw_bots::{DealId, Entrant};
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_i18n::Translator;
+use rnw_plan::seating::{self, Contenders};
 use rnw_programs::BotTerms;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -121,7 +121,7 @@ fn others(
         let all = vec![player.clone(); seats];
         Contenders::read(&all, entry.seats, catalogue.bots())
     };
-    players.iter().map(in_all_seats).collect()
+    Ok(players.iter().map(in_all_seats).collect::<Result<_, _>>()?)
 }
 
 /// Adds to a report what symbols and cards are worth to the players in the seats. Returns what was weighed: what was

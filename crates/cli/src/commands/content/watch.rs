@@ -14,9 +14,10 @@ use crate::args::{Programs, Watch};
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
 use crate::pack::{self, LoadedPack};
-use crate::seating::{Contenders, named};
 use rnw_catalogue::{Catalogue, WallClock};
 use rnw_packs::{Files, Report};
+use rnw_plan::PlanError;
+use rnw_plan::seating::{Contenders, named};
 use rnw_programs::BotTerms;
 use rnw_session::Clock;
 use std::path::Path;
@@ -44,14 +45,16 @@ fn check_players(catalogue: &Catalogue, args: &Watch) -> Result<(), Failure> {
     let players = named(&args.players, &args.player, ["greedy", "greedy"]);
     let seats = catalogue.entries().iter().map(|entry| entry.seats);
     let most = seats.map(|(_, most)| most).max().unwrap_or_default();
-    Contenders::read(&players, (1, most), catalogue.bots()).map(|_| ())
+    Contenders::read(&players, (1, most), catalogue.bots())?;
+    Ok(())
 }
 
 /// Fails for a pack that cannot change, and for a game without a pack.
 fn refuse_included(catalogue: &Catalogue, args: &Watch) -> Result<(), Failure> {
     let pack = &args.pack;
     if pack::bare_game(catalogue, pack).is_some() {
-        return pack::find(catalogue, pack).map(|_| ());
+        pack::find(catalogue, pack)?;
+        return Ok(());
     }
     let packs = catalogue.packs();
     let is_included = packs
@@ -130,16 +133,16 @@ impl Watching<'_> {
     /// Checks a version of the pack and plays with it.
     fn verdict(
         &mut self,
-        found: Result<LoadedPack, Failure>,
+        found: Result<LoadedPack, PlanError>,
         out: &mut Out,
     ) -> Result<Verdict, Failure> {
         let pack = match found {
             Ok(pack) => pack,
-            Err(Failure::Content(summary)) => {
-                self.show(&summary.report, &Files::default(), out);
-                return Ok(Verdict::Broken(summary.report));
+            Err(PlanError::Content(report)) => {
+                self.show(&report, &Files::default(), out);
+                return Ok(Verdict::Broken(report));
             }
-            Err(failure) => return Ok(Verdict::Unreadable(failure.to_string())),
+            Err(error) => return Ok(Verdict::Unreadable(error.to_string())),
         };
         let report = report(self.catalogue, &pack)?;
         self.show(&report, &pack.files, out);
@@ -166,14 +169,13 @@ impl Watching<'_> {
 }
 
 impl FoundPack {
-    fn of(found: &Result<LoadedPack, Failure>) -> Self {
+    fn of(found: &Result<LoadedPack, PlanError>) -> Self {
         match found {
             Ok(pack) => Self::Pack {
                 files: pack.files.clone(),
                 report: pack.report.clone(),
             },
-            Err(Failure::Content(summary)) => Self::Nothing(summary.report.to_string()),
-            Err(failure) => Self::Nothing(failure.to_string()),
+            Err(error) => Self::Nothing(error.to_string()),
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Commands that users can type to resume a game, play its deal again or look at it.
 
 use crate::args::Programs;
-use crate::seating::SeatAssignment;
 use crate::shell::{self, argument};
 use rnw_catalogue::GameEntry;
+use rnw_plan::seating::SeatAssignment;
 use rnw_programs::BotProgram;
 use rnw_session::Header;
 use roll_and_write::Game;

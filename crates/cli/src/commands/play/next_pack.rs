@@ -56,7 +56,7 @@ fn kept(content: &Path, before: &LocalGame, what: &str) -> String {
 
 /// The files of the pack, if this table can play with them; or what is wrong.
 fn read(catalogue: &Catalogue, content: &Path, before: &LocalGame) -> Result<Files, String> {
-    let found = pack::find(catalogue, content).map_err(|failure| reason(&failure))?;
+    let found = pack::find(catalogue, content).map_err(|error| reason(&error.into()))?;
     if found.files == before.files {
         return Ok(found.files);
     }
@@ -65,7 +65,7 @@ fn read(catalogue: &Catalogue, content: &Path, before: &LocalGame) -> Result<Fil
         return Err(first_error(&report));
     }
     let files = found.files;
-    let entry = pack::entry_of(catalogue, &files).map_err(|failure| reason(&failure))?;
+    let entry = pack::entry_of(catalogue, &files).map_err(|error| reason(&error.into()))?;
     if entry.name != before.entry.name {
         return Err(format!("it is now a pack for {}", entry.name));
     }

@@ -7,8 +7,8 @@ use crate::commands::list::{about, about_value};
 use crate::failure::Failure;
 use crate::narrator::Narrator;
 use crate::out::Out;
+use crate::pack;
 use crate::translator::translator;
-use crate::{pack, pack_hash};
 use pulldown_cmark::{Event, Options, Parser, html};
 use rnw_bots::analysis::RecordedGame;
 use rnw_bots::{Level, NamedBot, Spec};
@@ -16,6 +16,7 @@ use rnw_catalogue::{Catalogue, CatalogueError, GameEntry, LoadedGame};
 use rnw_flip::content::content_hash;
 use rnw_i18n::{Language, Translations, Translator};
 use rnw_packs::Files;
+use rnw_plan::pack_hash;
 use rnw_server::{
     AnalysisReport, BotLevel, ChoiceError, GameAnalysis, GameChoice, GameLibrary, GameShown,
     Mistake, OptionShown, OptionValue, PackShown, ServedGame,
@@ -63,7 +64,7 @@ impl CatalogueLibrary {
     ) -> Result<Self, Failure> {
         let mut packs = Vec::new();
         for shipped in catalogue.packs() {
-            let files = pack::shipped(&catalogue, shipped)?.sound(out)?;
+            let files = pack::sound(pack::shipped(&catalogue, shipped)?, out)?;
             let game = pack::entry_of(&catalogue, &files)?.name;
             let name = shipped.name.to_owned();
             packs.push(OfferedPack {

@@ -6,8 +6,8 @@ use crate::commands::recorded::Replayed;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::saved;
-use crate::seating::player_label;
 use rnw_catalogue::Catalogue;
+use rnw_plan::seating::player_label;
 use rnw_server::{BotLevel, SeatPlan, TableCreated, TableStorage, table_of_record, with_new_host};
 use std::path::Path;
 

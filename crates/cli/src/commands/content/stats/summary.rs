@@ -6,9 +6,9 @@ use super::{StatsRun, count, name, report};
 use crate::args::Watch;
 use crate::failure::Failure;
 use crate::pack;
-use crate::seating::{Contenders, named};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_packs::Files;
+use rnw_plan::seating::{Contenders, named};
 use rnw_programs::BotTerms;
 use serde::Serialize;
 

@@ -9,8 +9,8 @@ use super::report::{
 use crate::commands::loading::{CAPITALS, outline};
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::seating::player_label;
 use rnw_i18n::Translator;
+use rnw_plan::seating::player_label;
 use rnw_tui::Glyphs;
 use roll_and_write::text::counted;
 

@@ -5,7 +5,7 @@ use super::report::StatsReport;
 use super::text::{Printer, cut, number};
 use super::worths::{CardWorth, SymbolRemark, SymbolWorth, WorthReport};
 use crate::failure::Failure;
-use crate::seating::player_label;
+use rnw_plan::seating::player_label;
 use roll_and_write::text::counted;
 
 impl Printer<'_> {

@@ -57,28 +57,28 @@ const SHIPPED: &[Shipped] = &[
 
 /// The shipped pack that a hash names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Earlier {
+pub struct Earlier {
     /// The pack.
-    pub(crate) pack: &'static str,
+    pub pack: &'static str,
     /// The version of the program that shipped it.
-    pub(crate) version: &'static str,
+    pub version: &'static str,
 }
 
 /// Whether a recorded hash belongs to this pack, in the current form or in that of version 0.1.0.
-pub(crate) fn is_of(recorded: &str, files: &Files) -> bool {
+pub fn is_of(recorded: &str, files: &Files) -> bool {
     let content = content_hash(files);
     today(recorded) == content || recorded == files_hash(files, &known)
 }
 
 /// The current form of a recorded hash if it names a shipped pack; otherwise the same hash.
-pub(crate) fn today(recorded: &str) -> &str {
+pub fn today(recorded: &str) -> &str {
     let mut shipped = SHIPPED.iter();
     let found = shipped.find(|shipped| shipped.files == Some(recorded));
     found.map_or(recorded, |shipped| shipped.content)
 }
 
 /// The shipped pack that a hash names, and its version, which may be an earlier one; `None` for other packs.
-pub(crate) fn earlier(recorded: &str) -> Option<Earlier> {
+pub fn earlier(recorded: &str) -> Option<Earlier> {
     let recorded = today(recorded);
     let mut shipped = SHIPPED.iter();
     let found = shipped.find(|shipped| shipped.content == recorded)?;
@@ -89,7 +89,7 @@ pub(crate) fn earlier(recorded: &str) -> Option<Earlier> {
 }
 
 /// The pack that was ever shipped with a hash of its meaning that fits.
-pub(crate) fn shipped_once(fits: impl Fn(&str) -> bool) -> Option<Earlier> {
+pub fn shipped_once(fits: impl Fn(&str) -> bool) -> Option<Earlier> {
     let found = SHIPPED.iter().find(|shipped| fits(shipped.content))?;
     earlier(found.content)
 }

@@ -1,6 +1,6 @@
 //! Assigns players to seats.
 
-use crate::failure::{Failure, WrongArguments};
+use crate::{PlanError, WrongArguments};
 use rnw_bots::{Bots, Entrant, Level, NamedBot, SpecError};
 use rnw_catalogue::LoadedGame;
 use rnw_i18n::{Language, Translations};
@@ -12,7 +12,7 @@ use std::fmt;
 
 /// Who decides for a seat.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum PlayerKind {
+pub enum PlayerKind {
     /// A person at the keyboard.
     Me,
     /// A bot.
@@ -23,7 +23,7 @@ pub(crate) enum PlayerKind {
 
 impl PlayerKind {
     /// The same player. If it is a level, its text also says which bot plays at it in this game.
-    fn settled(self, loaded: &LoadedGame) -> Result<Self, Failure> {
+    fn settled(self, loaded: &LoadedGame) -> Result<Self, PlanError> {
         match self {
             Self::Bot(bot) => Ok(Self::Bot(loaded.settled(bot)?)),
             Self::Me | Self::BotProgram(_) => Ok(self),
@@ -44,21 +44,24 @@ impl fmt::Display for PlayerKind {
 
 /// A seat: its player and the player's name.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct SeatAssignment {
-    pub(crate) player_kind: PlayerKind,
-    pub(crate) name: String,
+pub struct SeatAssignment {
+    /// Who decides for the seat.
+    pub player_kind: PlayerKind,
+    /// The name of the player.
+    pub name: String,
 }
 
 impl SeatAssignment {
     /// The program that plays in this seat; `None` for a person or a bot.
-    pub(crate) fn program(&self) -> Option<&BotProgram> {
+    pub fn program(&self) -> Option<&BotProgram> {
         match &self.player_kind {
             PlayerKind::BotProgram(program) => Some(program),
             PlayerKind::Me | PlayerKind::Bot(_) => None,
         }
     }
 
-    pub(crate) fn info(&self) -> SeatInfo {
+    /// What a record says of the seat.
+    pub fn info(&self) -> SeatInfo {
         SeatInfo {
             name: self.name.clone(),
             player: self.player_kind.to_string(),
@@ -67,10 +70,13 @@ impl SeatAssignment {
 }
 
 /// Replaces each level by the bot that plays at it in this game.
-pub(crate) fn settle(
+///
+/// # Errors
+/// If the game has no bot at a level.
+pub fn settle(
     assignments: Vec<SeatAssignment>,
     loaded: &LoadedGame,
-) -> Result<Vec<SeatAssignment>, Failure> {
+) -> Result<Vec<SeatAssignment>, PlanError> {
     let settled = |assignment: SeatAssignment| {
         Ok(SeatAssignment {
             player_kind: assignment.player_kind.settled(loaded)?,
@@ -82,14 +88,17 @@ pub(crate) fn settle(
 
 /// The seats of these players and names; `seats` is how few and how many there may be. A person without a name gets the next name in `people`. Other missing
 /// names are made in the given language.
-pub(crate) fn assignments(
+///
+/// # Errors
+/// If there are too few or too many players, if one is unknown, or if a name is not allowed.
+pub fn assignments(
     players: &[String],
     names: &[String],
     language: Language,
     people: &[String],
     seats: (usize, usize),
     bots: &Bots,
-) -> Result<Vec<SeatAssignment>, Failure> {
+) -> Result<Vec<SeatAssignment>, PlanError> {
     check_count(players, seats)?;
     if names.len() > players.len() {
         return Err(wrong(
@@ -144,7 +153,10 @@ pub(crate) fn assignments(
 }
 
 /// Checks a name of a player; the error says why the name is not allowed.
-pub(crate) fn check_name(name: &str) -> Result<(), Failure> {
+///
+/// # Errors
+/// If it is not allowed.
+pub fn check_name(name: &str) -> Result<(), PlanError> {
     if is_player_name(name) {
         return Ok(());
     }
@@ -156,7 +168,7 @@ pub(crate) fn check_name(name: &str) -> Result<(), Failure> {
 }
 
 /// Fails if there are too few or too many players.
-fn check_count(players: &[String], (least, most): (usize, usize)) -> Result<(), Failure> {
+fn check_count(players: &[String], (least, most): (usize, usize)) -> Result<(), PlanError> {
     let count = players.len();
     if (least..=most).contains(&count) {
         return Ok(());
@@ -169,13 +181,13 @@ fn check_count(players: &[String], (least, most): (usize, usize)) -> Result<(), 
     ))
 }
 
-fn wrong(message: Message) -> Failure {
+fn wrong(message: Message) -> PlanError {
     WrongArguments::new(message).into()
 }
 
 /// The players of a list, then those that were given one by one; the default if there are none. The list was
 /// split at commas, so parameters are joined with their player again.
-pub(crate) fn named(list: &[String], single: &[String], default: [&str; 2]) -> Vec<String> {
+pub fn named(list: &[String], single: &[String], default: [&str; 2]) -> Vec<String> {
     if list.is_empty() && single.is_empty() {
         return default.map(str::to_owned).into();
     }
@@ -203,7 +215,10 @@ fn is_parameter(piece: &str) -> bool {
 }
 
 /// The seats of a recorded game.
-pub(crate) fn recorded(seats: &[SeatInfo], bots: &Bots) -> Result<Vec<SeatAssignment>, Failure> {
+///
+/// # Errors
+/// If a player is unknown.
+pub fn recorded(seats: &[SeatInfo], bots: &Bots) -> Result<Vec<SeatAssignment>, PlanError> {
     let assignment = |seat: &SeatInfo| {
         player_kind(&seat.player, bots).map(|player_kind| SeatAssignment {
             player_kind,
@@ -215,21 +230,20 @@ pub(crate) fn recorded(seats: &[SeatInfo], bots: &Bots) -> Result<Vec<SeatAssign
 
 /// The players of a match or a simulation, as typed: bots and programs.
 #[derive(Clone, Debug)]
-pub(crate) struct Contenders(Vec<(String, PlayerKind)>);
+pub struct Contenders(Vec<(String, PlayerKind)>);
 
 impl Contenders {
     /// Reads the players. Fails if a person is among them, or a program that does not exist.
-    pub(crate) fn read(
-        players: &[String],
-        seats: (usize, usize),
-        bots: &Bots,
-    ) -> Result<Self, Failure> {
+    ///
+    /// # Errors
+    /// If a player is unknown, a person, or a program that does not exist.
+    pub fn read(players: &[String], seats: (usize, usize), bots: &Bots) -> Result<Self, PlanError> {
         check_count(players, seats)?;
         let contender = |player: &String| {
             let player_kind = player_kind(player, bots)?;
             match &player_kind {
                 PlayerKind::Me => {
-                    return Err(Failure::Usage(
+                    return Err(PlanError::Usage(
                         "the player \"me\" cannot play here; expected only bots".to_owned(),
                     ));
                 }
@@ -238,22 +252,25 @@ impl Contenders {
             }
             Ok((player.trim().to_owned(), player_kind))
         };
-        let contenders: Result<_, Failure> = players.iter().map(contender).collect();
+        let contenders: Result<_, PlanError> = players.iter().map(contender).collect();
         contenders.map(Self)
     }
 
     /// The number of players.
-    pub(crate) fn count(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.0.len()
     }
 
     /// The players in this game, programs under these conditions, and what the results call them: as they were
     /// typed, and a level with its bot.
-    pub(crate) fn in_game(
+    ///
+    /// # Errors
+    /// If the game does not have a bot.
+    pub fn in_game(
         self,
         loaded: &LoadedGame,
         terms: &BotTerms,
-    ) -> Result<(Vec<String>, Vec<Entrant>), Failure> {
+    ) -> Result<(Vec<String>, Vec<Entrant>), PlanError> {
         let entrant = |(typed, player_kind): (String, PlayerKind)| match player_kind {
             PlayerKind::Bot(bot) => {
                 let name = match bot {
@@ -266,14 +283,16 @@ impl Contenders {
                 typed,
                 Entrant::Outside(rnw_programs::starter(program, terms)),
             )),
-            PlayerKind::Me => Err(Failure::Internal("a person in a match".to_owned())),
+            PlayerKind::Me => Err(PlanError::Usage(
+                "a person cannot play in a match".to_owned(),
+            )),
         };
         self.0.into_iter().map(entrant).collect()
     }
 }
 
 /// What people read of a player in a result: a level without its bot, any other player as it is.
-pub(crate) fn player_label(player: &str) -> String {
+pub fn player_label(player: &str) -> String {
     match level_and_bot(player) {
         Some((level, _)) => level.to_owned(),
         None => player.to_owned(),
@@ -294,7 +313,7 @@ fn level_and_bot(player: &str) -> Option<(&'static str, Option<&str>)> {
 }
 
 /// The lines below a result that say which bots its levels stood for.
-pub(crate) fn levels_of<'p>(players: impl Iterator<Item = &'p str>) -> Vec<String> {
+pub fn levels_of<'p>(players: impl Iterator<Item = &'p str>) -> Vec<String> {
     let mut lines = Vec::new();
     for player in players {
         if let Some((level, Some(bot))) = level_and_bot(player) {
@@ -307,7 +326,7 @@ pub(crate) fn levels_of<'p>(players: impl Iterator<Item = &'p str>) -> Vec<Strin
     lines
 }
 
-fn player_kind(text: &str, bots: &Bots) -> Result<PlayerKind, Failure> {
+fn player_kind(text: &str, bots: &Bots) -> Result<PlayerKind, PlanError> {
     let name = text.trim();
     if name == "me" {
         return Ok(PlayerKind::Me);
@@ -320,10 +339,10 @@ fn player_kind(text: &str, bots: &Bots) -> Result<PlayerKind, Failure> {
             found, expected, ..
         } = &error
         else {
-            return Failure::Usage(error.to_string());
+            return PlanError::Usage(error.to_string());
         };
         let hint = did_you_mean(found, ["me"].into_iter().chain(expected.iter().copied()));
-        Failure::Usage(format!(
+        PlanError::Usage(format!(
             "unknown player {found:?}; expected me, {}, or {PREFIX} and a command line; --players is split at commas, --player is not{hint}",
             expected.join(", ")
         ))

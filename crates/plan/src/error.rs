@@ -1,0 +1,63 @@
+//! Why a table cannot be opened.
+
+use rnw_catalogue::CatalogueError;
+use rnw_i18n::Translations;
+use rnw_packs::Report;
+use rnw_programs::ProgramError;
+use rnw_system::FileError;
+use roll_and_write::Message;
+use std::fmt;
+use thiserror::Error;
+
+/// Why a table cannot be opened.
+#[derive(Debug, Error)]
+pub enum PlanError {
+    /// The plan names something that does not exist.
+    #[error("{0}")]
+    Usage(String),
+    /// The players and their names do not fit.
+    #[error(transparent)]
+    Arguments(#[from] WrongArguments),
+    /// The pack is wrong.
+    #[error("{0}")]
+    Content(Report),
+    /// A file could not be read or written.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// A program cannot play.
+    #[error(transparent)]
+    Program(#[from] ProgramError),
+}
+
+impl From<CatalogueError> for PlanError {
+    fn from(error: CatalogueError) -> Self {
+        match error {
+            CatalogueError::Usage(problem) => Self::Usage(problem),
+            CatalogueError::Content(report) => Self::Content(report),
+        }
+    }
+}
+
+/// What is wrong with the arguments; displayed in English.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WrongArguments(Box<Message>);
+
+impl WrongArguments {
+    /// What this message says.
+    pub fn new(message: Message) -> Self {
+        Self(Box::new(message))
+    }
+
+    /// What is wrong, in a language.
+    pub fn translated(&self, words: &Translations) -> String {
+        words.with(self.0.key, &self.0.args)
+    }
+}
+
+impl std::error::Error for WrongArguments {}
+
+impl fmt::Display for WrongArguments {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.translated(&Translations::english()))
+    }
+}

@@ -1,0 +1,10 @@
+#![doc = include_str!("../README.md")]
+
+mod error;
+pub mod pack;
+pub mod pack_hash;
+mod plan;
+pub mod seating;
+
+pub use error::{PlanError, WrongArguments};
+pub use plan::{LoadedTable, TablePlan, players};

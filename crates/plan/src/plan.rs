@@ -1,0 +1,97 @@
+//! The plan of a table, and the one way from it to a table.
+
+use crate::PlanError;
+use crate::seating::{PlayerKind, SeatAssignment, settle};
+use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
+use rnw_flip::content::content_hash;
+use rnw_packs::Files;
+use rnw_programs::{BotProgram, BotTerms, starter};
+use rnw_session::{Player, SeatInfo, Table};
+use std::io::{self, Write};
+
+/// All that decides how a game begins.
+#[derive(Clone, Debug)]
+pub struct TablePlan {
+    /// The game.
+    pub entry: GameEntry,
+    /// The files of its pack.
+    pub files: Files,
+    /// House rules with their values. The others have their default.
+    pub options: Vec<(String, String)>,
+    /// Who plays in each seat.
+    pub seats: Vec<SeatAssignment>,
+    /// The seed of everything that is drawn. The same seed deals the same game.
+    pub seed: u64,
+}
+
+impl TablePlan {
+    /// Loads the rules, and finds the bots and programs of the seats. Nothing is created yet.
+    ///
+    /// # Errors
+    /// If the pack, an option or the number of seats does not fit, or if the file of a program does not exist.
+    pub fn load(self, catalogue: &Catalogue) -> Result<LoadedTable, PlanError> {
+        let Self {
+            entry,
+            files,
+            options,
+            seats,
+            seed,
+        } = self;
+        let content = content_hash(&files);
+        let loaded = entry
+            .open(&files, &options, seats.len(), catalogue.plugins())?
+            .with_bots(catalogue.bots())
+            .with_content(content.clone());
+        let seats = settle(seats, &loaded)?;
+        let mut programs = seats.iter().filter_map(SeatAssignment::program);
+        programs.try_for_each(BotProgram::must_exist)?;
+        Ok(LoadedTable {
+            loaded,
+            seats,
+            content,
+            seed,
+        })
+    }
+}
+
+/// A table whose rules are loaded and whose game has not begun.
+#[derive(Debug)]
+pub struct LoadedTable {
+    /// The game with its pack.
+    pub loaded: LoadedGame,
+    /// Who plays in each seat. Levels have their bots.
+    pub seats: Vec<SeatAssignment>,
+    content: String,
+    seed: u64,
+}
+
+impl LoadedTable {
+    /// Begins the game. The record goes to `sink`.
+    ///
+    /// # Errors
+    /// If the first lines of the record cannot be written.
+    pub fn open<W: Write>(&self, sink: W) -> io::Result<Table<W>> {
+        let seats: Vec<SeatInfo> = self.seats.iter().map(SeatAssignment::info).collect();
+        let game = self.loaded.game.clone();
+        Table::open(game, &self.content, seats, self.seed, sink)
+    }
+}
+
+/// The bots and programs of these seats; `None` for people. Programs start when the game begins.
+///
+/// # Errors
+/// If the game does not have a bot.
+pub fn players(
+    loaded: &LoadedGame,
+    seats: &[SeatAssignment],
+    terms: &BotTerms,
+) -> Result<Vec<Option<Box<dyn Player>>>, PlanError> {
+    let player = |seat: &SeatAssignment| {
+        Ok(match &seat.player_kind {
+            PlayerKind::Me => None,
+            PlayerKind::Bot(bot) => Some(loaded.player(loaded.spec(*bot)?)),
+            PlayerKind::BotProgram(program) => Some(starter(program.clone(), terms)()),
+        })
+    };
+    seats.iter().map(player).collect()
+}
