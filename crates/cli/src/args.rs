@@ -6,9 +6,10 @@ use crate::failure::Failure;
 use crate::out::Out;
 use crate::settings::theme;
 use crate::shell::argument;
-use crate::{analysis, saved, settings};
+use crate::{analysis, settings};
 use clap::{ArgGroup, Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
+use rnw_archive::records;
 use rnw_i18n::Language;
 use rnw_matches::{DEALS_MAX, Shard, Sprt};
 use rnw_plan::WrongArguments;
@@ -688,7 +689,7 @@ impl BotEnvironmentArgs {
     fn places(&self, secret: &[&Path]) -> Places {
         let secret = secret.iter().map(|path| path.to_path_buf());
         let hidden = secret
-            .chain(saved::places())
+            .chain(records::places())
             .chain(settings::settings_path());
         Places::new(&self.shown, &hidden.collect::<Vec<_>>())
     }

@@ -1,5 +1,6 @@
 //! The failures of commands, and the exit code of each.
 
+use rnw_archive::ArchiveError;
 use rnw_catalogue::CatalogueError;
 use rnw_i18n::Translator;
 use rnw_packs::{Problem, Report, Severity};
@@ -266,6 +267,16 @@ impl From<CatalogueError> for Failure {
         match error {
             CatalogueError::Usage(problem) => Self::Usage(problem),
             CatalogueError::Content(report) => Self::Content(ContentSummary::new(report)),
+        }
+    }
+}
+
+impl From<ArchiveError> for Failure {
+    fn from(error: ArchiveError) -> Self {
+        match error {
+            ArchiveError::File(error) => error.into(),
+            ArchiveError::Record { path, error } => Self::Record { path, error },
+            ArchiveError::Changed(_) | ArchiveError::Name(_) => Self::Usage(error.to_string()),
         }
     }
 }

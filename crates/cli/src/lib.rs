@@ -27,17 +27,15 @@ mod failure;
 #[doc(hidden)]
 pub mod fuzz_api;
 mod help;
-mod history;
+mod history_page;
 mod language;
 mod markdown;
 mod narrator;
 mod out;
 mod pack;
-mod pack_names;
 mod page;
 mod pager;
 mod problems;
-mod saved;
 mod settings;
 mod share;
 mod shell;

@@ -4,12 +4,13 @@ mod export;
 
 use crate::args::{Format, History};
 use crate::failure::Failure;
-use crate::history::{self, HistoryFilter, HistoryGame, HistorySeat, HistoryStatistics};
+use crate::history_page;
 use crate::language::glyphs;
 use crate::out::Out;
-use crate::pack_names::game_with_pack;
 use crate::page::WIDTH;
 use crate::shell::line;
+use rnw_archive::history::{self, HistoryFilter, HistoryGame, HistorySeat, HistoryStatistics};
+use rnw_archive::pack_names::game_with_pack;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, Translator, name};
 use rnw_plan::WrongArguments;
@@ -105,9 +106,9 @@ impl<'c> Command<'c> {
         let (least, most) = WIDTHS;
         let width = Out::width().map_or(most, |width| width.clamp(least, most));
         let page = if out.settings().plain(self.args.plain) {
-            history::plain_page(renderer, &statistics, width)
+            history_page::plain_page(renderer, &statistics, width)
         } else {
-            history::page(renderer, &statistics, width)
+            history_page::page(renderer, &statistics, width)
         };
         out.page(&page.into())
     }
@@ -153,7 +154,7 @@ impl<'c> Command<'c> {
         seats.sort_by_key(|(_, seat)| seat.place);
         let result = |(name, seat): &(Option<&str>, &HistorySeat)| {
             let name = name.map_or_else(|| self.text("history-you"), str::to_owned);
-            let score = history::score_text(&self.translator, &seat.score);
+            let score = history_page::score_text(&self.translator, &seat.score);
             format!("{}. {name} {score}", seat.place)
         };
         let results: Vec<String> = seats.iter().map(result).collect();

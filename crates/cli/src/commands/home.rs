@@ -15,12 +15,13 @@ use super::resume::left;
 use crate::args::{Args, Command};
 use crate::entrance::Entrance;
 use crate::failure::Failure;
-use crate::history::{self, HistoryFilter, HistoryStatistics};
+use crate::history_page;
 use crate::out::Out;
-use crate::pack_names::PackNames;
 use crate::translator::translator;
-use crate::{markdown, pack, saved};
+use crate::{markdown, pack};
 use clap::CommandFactory;
+use rnw_archive::history::{self, HistoryFilter, HistoryStatistics};
+use rnw_archive::pack_names::PackNames;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Translations, Translator, name};
 use rnw_tui::render::{Block, Renderer, Role, StyledLine};
@@ -234,7 +235,7 @@ impl Home<'_> {
     fn saved_games(&mut self) -> SavedGames {
         let left = left().next();
         SavedGames {
-            is_empty: saved::kept().is_empty(),
+            is_empty: rnw_archive::records::kept().is_empty(),
             left: left.map(|left| RecordEntry::new(left, &mut self.packs)),
         }
     }
@@ -414,7 +415,7 @@ impl Home<'_> {
             translator: &translator,
             glyphs: crate::language::glyphs(out.settings().ascii(false)),
         };
-        let page = history::page(renderer, &statistics, screen.screen.width());
+        let page = history_page::page(renderer, &statistics, screen.screen.width());
         screen.show(&translator.text("home-my-games"), page)
     }
 

@@ -19,10 +19,10 @@ use crate::narrator::Narrator;
 use crate::out::Out;
 use crate::pack;
 use crate::problems;
-use crate::saved;
 use crate::settings::Settings;
 use crate::shell::argument;
 use rand::rand_core::TryRng;
+use rnw_archive::records;
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_i18n::{Translations, Translator, name};
 use rnw_packs::Files;
@@ -217,9 +217,9 @@ impl LocalGame {
             .any(|assignment| assignment.player_kind == PlayerKind::Me);
         // A file is created only if the game can be played.
         let (path, sink) = match &args.record {
-            Some(path) => (Some(path.clone()), saved::create(path, args.force)?),
+            Some(path) => (Some(path.clone()), records::create(path, args.force)?),
             None if args.lesson.is_some() => (None, LockedFile::nowhere()),
-            None => match alive.then(|| saved::free_place(entry.name)).flatten() {
+            None => match alive.then(|| records::free_place(entry.name)).flatten() {
                 Some((path, file)) => (Some(path), file),
                 None => (None, LockedFile::nowhere()),
             },
@@ -228,7 +228,7 @@ impl LocalGame {
             .open(sink)
             .map_err(Failure::file(path.clone().unwrap_or_default()))?;
         if let (None, Some(path)) = (&args.record, &path) {
-            saved::note_pack(path, content);
+            records::note_pack(path, content);
         }
         let LoadedTable { loaded, seats, .. } = planned;
         let bots = rnw_plan::players(&loaded, &seats, &terms)?;
@@ -249,7 +249,7 @@ impl LocalGame {
         path: &Path,
         out: &mut Out,
     ) -> Result<Self, Failure> {
-        let (mut sink, record, tail) = saved::reopen(path)?;
+        let (mut sink, record, tail) = records::reopen(path)?;
         let header = &record.header;
         if let Some(game) = args.game.as_deref().filter(|game| *game != header.ruleset) {
             let (path, ruleset) = (path.display(), &header.ruleset);

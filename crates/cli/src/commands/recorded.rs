@@ -3,7 +3,8 @@
 use super::loading::{open, words_of};
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
-use crate::{pack, saved, share};
+use crate::{pack, share};
+use rnw_archive::records;
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_i18n::Translator;
 use rnw_packs::Files;
@@ -62,7 +63,7 @@ impl RecordedPack {
         {
             return Ok(from(files, Some(pack.name.into())));
         }
-        let Some(noted) = saved::noted_pack(path) else {
+        let Some(noted) = records::noted_pack(path) else {
             return Ok(own);
         };
         if !noted.is_dir() {
@@ -166,7 +167,7 @@ pub(super) fn read(
     out: &mut Out,
 ) -> Result<(Record, Tail), Failure> {
     let Some(code) = share::code(path.as_os_str()) else {
-        return saved::read(path);
+        return Ok(records::read(path)?);
     };
     let record = share::record(catalogue, code, content, out)?;
     Ok((record, Tail { kept: 0, torn: 0 }))
@@ -272,7 +273,7 @@ fn other_pack(
 ) -> Failure {
     let recorded = &header.content;
     let shipped = pack::shipped_as(catalogue, recorded).map(|(pack, _)| pack.name);
-    let noted = saved::noted_pack(path);
+    let noted = records::noted_pack(path);
     let same = |noted: &PathBuf| {
         let named = named.and_then(|named| std::path::absolute(named).ok());
         named.as_ref() == Some(noted)

@@ -3,9 +3,9 @@
 use crate::args::Format;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::pack_names::{PackNames, game_with_pack};
-use crate::saved;
 use crate::shell::line;
+use rnw_archive::pack_names::{PackNames, game_with_pack};
+use rnw_archive::records;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, name};
 use rnw_session::Record;
@@ -60,9 +60,9 @@ pub(super) const RECORDS: RecordList = RecordList {
 /// All records, the newest first. Records that cannot be read, or that another process writes, are left out. Each
 /// file is read only when needed.
 pub(super) fn all() -> impl Iterator<Item = NumberedRecord> {
-    let records = saved::kept()
+    let records = records::kept()
         .into_iter()
-        .filter_map(|path| saved::read_idle(&path).map(|record| (path, record)));
+        .filter_map(|path| records::read_idle(&path).map(|record| (path, record)));
     (1..)
         .zip(records)
         .map(|(number, (path, record))| NumberedRecord {

@@ -3,8 +3,8 @@
 use super::content::make_deck::DeckReport;
 use super::content::stats::StatsReport;
 use crate::failure::Failure;
-use crate::history::{HistoryGame, HistoryStatistics};
 use crate::out::Out;
+use rnw_archive::history::{HistoryGame, HistoryStatistics};
 use rnw_catalogue::{Catalogue, GameEntry, SchemaMaker};
 use rnw_flip::content::{PatternsFile, SheetFile, SymbolsFile};
 use roll_and_write::option::did_you_mean;

@@ -10,9 +10,9 @@ use self::storage::RecordFolder;
 use crate::args::Serve;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::saved;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
+use rnw_archive::records;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, name};
 use rnw_server::{ServerSettings, TableCreated};
@@ -30,7 +30,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Serve, out: &mut Out) -> Result<
     let library = CatalogueLibrary::new(catalogue.clone(), args.packs.as_deref(), out)?;
     let folder = match &args.records {
         Some(folder) => folder.clone(),
-        None => saved::records_folder().ok_or_else(|| {
+        None => records::records_folder().ok_or_else(|| {
             Failure::Usage(
                 "this system has no folder for records; name one by --records".to_owned(),
             )

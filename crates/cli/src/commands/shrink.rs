@@ -5,8 +5,9 @@ use super::test::{find_law, must_not_exist};
 use crate::args::{Format, Shrink};
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::{saved, shell};
+use crate::shell;
 use indicatif::{ProgressBar, ProgressDrawTarget};
+use rnw_archive::records;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_packs::Files;
 use rnw_session::{Record, RecordLine};
@@ -164,7 +165,7 @@ fn loaded(
     args: &Shrink,
     out: &mut Out,
 ) -> Result<(Subject, Playthrough), Failure> {
-    let (record, _) = saved::read(&args.file)?;
+    let (record, _) = records::read(&args.file)?;
     let content = args.content.as_deref();
     let Recorded {
         entry,

@@ -3,7 +3,7 @@
 use crate::args::Play;
 use crate::clock;
 use crate::failure::Failure;
-use crate::saved;
+use rnw_archive::records;
 use rnw_catalogue::GameEntry;
 use sha2::{Digest, Sha256};
 use std::path::PathBuf;
@@ -98,7 +98,7 @@ impl<'c> DailyDeal<'c> {
     /// How far the person is. A ranked try comes first, also after its date.
     pub(crate) fn progress(&self) -> Result<DailyProgress, Failure> {
         let place = |file: String| {
-            saved::place(&file).ok_or_else(|| {
+            records::place(&file).ok_or_else(|| {
                 Failure::Usage("this system has no folder in which rnw can save games".to_owned())
             })
         };
@@ -111,7 +111,7 @@ impl<'c> DailyDeal<'c> {
         if !path.exists() {
             return Ok(DailyProgress::New(path));
         }
-        let (record, _) = saved::read(&path)?;
+        let (record, _) = records::read(&path)?;
         Ok(if record.outcome().is_some() {
             DailyProgress::Over(path)
         } else {

@@ -1,7 +1,7 @@
 //! Files of finished games: CSV with a row for each seat, or JSON lines with a line for each game.
 
 use crate::failure::Failure;
-use crate::history::HistoryGame;
+use rnw_archive::history::HistoryGame;
 use roll_and_write::text::{json, printable};
 use std::path::Path;
 

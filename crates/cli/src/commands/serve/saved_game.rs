@@ -5,7 +5,7 @@ use super::storage::RecordFolder;
 use crate::commands::recorded::Replayed;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::saved;
+use rnw_archive::records;
 use rnw_catalogue::Catalogue;
 use rnw_plan::seating::player_label;
 use rnw_server::{BotLevel, SeatPlan, TableCreated, TableStorage, table_of_record, with_new_host};
@@ -30,7 +30,7 @@ pub(super) fn open(
         return Ok(TableCreated { table, host });
     }
     // Fails if another program uses the record.
-    let (locked, record, tail) = saved::reopen(file)?;
+    let (locked, record, tail) = records::reopen(file)?;
     drop(locked);
     let choice = library.choice_of(&record.header).ok_or_else(|| {
         let file = file.display();

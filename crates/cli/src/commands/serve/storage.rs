@@ -1,7 +1,7 @@
 //! Records of tables, and the files beside them, in one folder.
 
 use crate::failure::Failure;
-use crate::saved;
+use rnw_archive::records;
 use rnw_server::{RecordSink, StoredRecord, TableStorage};
 use rnw_system::{Limit, read, write};
 use std::fs;
@@ -33,11 +33,11 @@ impl RecordFolder {
 
     fn record(&self, table: &str) -> PathBuf {
         let own = self.own(table);
-        saved::noted_record(&own).unwrap_or(own)
+        records::noted_record(&own).unwrap_or(own)
     }
 
     fn beside(&self, table: &str) -> PathBuf {
-        self.own(table).with_extension(saved::TABLE_NOTE)
+        self.own(table).with_extension(records::TABLE_NOTE)
     }
 
     /// The name of the table that has this record; `None` if there is none.
@@ -47,7 +47,7 @@ impl RecordFolder {
             let stem = path.file_stem()?.to_str()?;
             stem.strip_prefix(PREFIX).map(str::to_owned)
         };
-        let made = saved::table_from(&self.0, &record);
+        let made = records::table_from(&self.0, &record);
         let made = made.and_then(|path| name(&path));
         made.or_else(|| {
             let own = name(&record)?;
@@ -59,7 +59,7 @@ impl RecordFolder {
     /// Makes a saved game the record of a table.
     pub(super) fn adopt(&self, table: &str, record: &Path, note: &str) -> Result<(), Failure> {
         let record = record.canonicalize().map_err(Failure::file(record))?;
-        saved::note_record(&self.own(table), &record)?;
+        records::note_record(&self.own(table), &record)?;
         Ok(write::replace(&self.beside(table), note)?)
     }
 }
@@ -81,8 +81,10 @@ impl TableStorage for RecordFolder {
     }
 
     fn create_record(&self, table: &str) -> io::Result<RecordSink> {
-        let file = saved::create(&self.record(table), false);
-        Ok(RecordSink::new(file.map_err(|failure| failed(&failure))?))
+        let file = records::create(&self.record(table), false);
+        Ok(RecordSink::new(
+            file.map_err(|error| failed(&error.into()))?,
+        ))
     }
 
     fn open_record(&self, table: &str) -> io::Result<Option<StoredRecord>> {
@@ -90,7 +92,7 @@ impl TableStorage for RecordFolder {
         if !path.exists() {
             return Ok(None);
         }
-        let opened = saved::reopen(&path).and_then(|(mut file, record, tail)| {
+        let opened = records::reopen(&path).and_then(|(mut file, record, tail)| {
             file.cut(&path, tail.kept)?;
             Ok(StoredRecord {
                 record,
@@ -98,11 +100,11 @@ impl TableStorage for RecordFolder {
                 sink: RecordSink::new(file),
             })
         });
-        opened.map(Some).map_err(|failure| failed(&failure))
+        opened.map(Some).map_err(|error| failed(&error.into()))
     }
 
     fn read_record(&self, table: &str) -> io::Result<Vec<u8>> {
-        let bytes = read::found(&self.record(table), saved::RECORD).map_err(io::Error::other)?;
+        let bytes = read::found(&self.record(table), records::RECORD).map_err(io::Error::other)?;
         bytes.ok_or(io::ErrorKind::NotFound.into())
     }
 

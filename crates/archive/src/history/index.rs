@@ -5,7 +5,7 @@
 
 use super::facts::RecordFacts;
 use super::utc::since_1970;
-use crate::saved::KeptRecord;
+use crate::records::KeptRecord;
 use redb::{
     Builder, Database, DatabaseError, ReadableDatabase, ReadableTable, TableDefinition, TableError,
 };
@@ -215,7 +215,7 @@ fn hash(name: &str, json: &[u8]) -> Vec<u8> {
 mod tests {
     use super::super::facts::SeatFacts;
     use super::*;
-    use crate::saved;
+    use crate::records;
     use std::cell::RefCell;
     use std::fs::File;
     use std::io::{Seek, SeekFrom, Write};
@@ -260,7 +260,7 @@ mod tests {
 
         fn scores_with(&self, index: Option<&Path>) -> (String, String) {
             self.read.take();
-            let mut records = saved::records_in(self.folder.path());
+            let mut records = records::records_in(self.folder.path());
             records.sort_by(|a, b| a.path.cmp(&b.path));
             let found = facts(&records, index, &|record| {
                 let name = file_name(record)?.replace(".jsonl", "");
@@ -329,7 +329,7 @@ mod tests {
     #[test]
     fn a_record_that_cannot_be_read_now_is_read_later() {
         let folder = Folder::new();
-        let records = saved::records_in(folder.folder.path());
+        let records = records::records_in(folder.folder.path());
         let found = facts(&records, Some(&folder.index()), &|_| None);
         assert!(found.iter().all(Option::is_none));
         check(&folder, "3 5", "a b no-result");

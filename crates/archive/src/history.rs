@@ -6,27 +6,30 @@
 mod facts;
 mod game;
 mod index;
-mod page;
 mod statistics;
 mod utc;
 
-pub(crate) use game::{HistoryFilter, HistoryGame, HistorySeat};
-pub(crate) use page::{page, plain_page, score_text};
-pub(crate) use statistics::HistoryStatistics;
+pub use game::{HistoryFilter, HistoryGame, HistorySeat};
+pub use statistics::{
+    HistoryGroup, HistoryStatistics, OpponentKind, OpponentWins, PersonResults, PersonWins,
+    ScoreTrend,
+};
+pub use utc::{day, text};
 
+use crate::ArchiveError;
 use crate::pack_names::PackNames;
-use crate::saved::{self, KeptRecord};
+use crate::records::{self, KeptRecord};
 use facts::RecordFacts;
 use rnw_catalogue::Catalogue;
 use std::fs;
 
 /// All finished games in which a person played and that were saved in the platform's folder, the newest first.
 /// Games that another process has open are left out.
-pub(crate) fn finished(catalogue: &Catalogue) -> Vec<HistoryGame> {
+pub fn finished(catalogue: &Catalogue) -> Vec<HistoryGame> {
     finished_in(
         catalogue,
-        &saved::kept_records(),
-        saved::index_path().as_deref(),
+        &records::kept_records(),
+        records::index_path().as_deref(),
     )
 }
 
@@ -37,7 +40,7 @@ fn finished_in(
     index: Option<&std::path::Path>,
 ) -> Vec<HistoryGame> {
     let read = |record: &KeptRecord| {
-        let record = saved::read_idle(&record.path)?;
+        let record = records::read_idle(&record.path)?;
         Some(RecordFacts::of(&record))
     };
     let facts = index::facts(records, index, &read);
@@ -51,9 +54,12 @@ fn finished_in(
 }
 
 /// Deletes the record of a game. Also deletes the index, so that nothing of the game is left.
-pub(crate) fn forget(game: &HistoryGame) -> Result<(), crate::failure::Failure> {
-    game.kept().delete()?;
-    if let Some(index) = saved::index_path() {
+///
+/// # Errors
+/// If another program is using the record, or if it has changed.
+pub fn forget(game: &HistoryGame) -> Result<(), ArchiveError> {
+    game.kept.delete()?;
+    if let Some(index) = records::index_path() {
         // Without the index the records are read again.
         let _ = fs::remove_file(index);
     }

@@ -1,15 +1,15 @@
 //! The names of the packs of records, as players know them.
 
-use crate::{pack, saved};
+use crate::records;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Translations, name};
-use rnw_plan::pack_hash;
+use rnw_plan::{pack, pack_hash};
 use std::collections::BTreeMap;
 use std::path::Path;
 
 /// The name of the pack of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum PackName {
+pub enum PackName {
     /// It is the pack of the game itself, in any version of this program.
     OfGame,
     /// The name of an included pack, or the folder of a user's pack as noted when the game was saved.
@@ -20,7 +20,7 @@ pub(crate) enum PackName {
 
 impl PackName {
     /// The name; `None` for the pack of the game and for an unknown one.
-    pub(crate) fn named(self) -> Option<String> {
+    pub fn named(self) -> Option<String> {
         match self {
             Self::Named(name) => Some(name),
             Self::OfGame | Self::Unknown => None,
@@ -29,14 +29,16 @@ impl PackName {
 }
 
 /// Finds the names of packs from their hashes.
-pub(crate) struct PackNames<'c> {
+#[derive(Debug)]
+pub struct PackNames<'c> {
     catalogue: &'c Catalogue,
     /// The packs that were looked up, by game and hash, without the notes beside records.
     known: BTreeMap<(String, String), PackName>,
 }
 
 impl<'c> PackNames<'c> {
-    pub(crate) fn new(catalogue: &'c Catalogue) -> Self {
+    /// Nothing has been looked up yet.
+    pub fn new(catalogue: &'c Catalogue) -> Self {
         Self {
             catalogue,
             known: BTreeMap::new(),
@@ -44,13 +46,13 @@ impl<'c> PackNames<'c> {
     }
 
     /// The game with this name.
-    pub(crate) fn entry(&self, game: &str) -> Option<&'c GameEntry> {
+    pub fn entry(&self, game: &str) -> Option<&'c GameEntry> {
         let mut entries = self.catalogue.entries().iter();
         entries.find(|entry| entry.name == game)
     }
 
     /// The name of the pack of a record. `content` is the hash of the pack.
-    pub(crate) fn of(&mut self, record: &Path, game: &str, content: &str) -> PackName {
+    pub fn of(&mut self, record: &Path, game: &str, content: &str) -> PackName {
         let key = (game.to_owned(), content.to_owned());
         if !self.known.contains_key(&key) {
             let found = self.look_up(game, content);
@@ -60,7 +62,7 @@ impl<'c> PackNames<'c> {
         if found != PackName::Unknown {
             return found;
         }
-        let noted = saved::noted_pack(record);
+        let noted = records::noted_pack(record);
         noted.map_or(found, |pack| PackName::Named(pack.display().to_string()))
     }
 
@@ -84,7 +86,7 @@ impl<'c> PackNames<'c> {
 }
 
 /// A game with its pack, if that is not the pack of the game.
-pub(crate) fn game_with_pack(words: &Translations, game: &str, pack: Option<&str>) -> String {
+pub fn game_with_pack(words: &Translations, game: &str, pack: Option<&str>) -> String {
     let Some(pack) = pack else {
         return game.to_owned();
     };

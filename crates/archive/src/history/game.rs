@@ -3,7 +3,7 @@
 use super::facts::{PERSON, RecordFacts};
 use super::utc;
 use crate::pack_names::{PackName, PackNames};
-use crate::saved::KeptRecord;
+use crate::records::KeptRecord;
 use rnw_catalogue::GameEntry;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -16,46 +16,46 @@ const DIGITS: usize = 8;
 
 /// A finished game in which a person played.
 #[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
-pub(crate) struct HistoryGame {
+pub struct HistoryGame {
     /// The number of the game in the list of all finished games. The newest has number 1.
-    pub(crate) number: usize,
+    pub number: usize,
     /// When the game ended, in UTC, such as `2026-11-23T21:04:05Z`.
-    pub(crate) ended: String,
+    pub ended: String,
     /// The name of the game.
-    pub(crate) game: String,
+    pub game: String,
     /// The name or the folder of the pack. Absent for the pack of the game. `unknown-` and a part of its hash if the
     /// folder is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) pack: Option<String>,
+    pub pack: Option<String>,
     /// The house rules that were not the default, with their values.
-    pub(crate) options: BTreeMap<String, String>,
+    pub options: BTreeMap<String, String>,
     /// Every seat, seat 1 first.
-    pub(crate) seats: Vec<HistorySeat>,
+    pub seats: Vec<HistorySeat>,
     /// The number of decisions, without undone ones.
-    pub(crate) decisions: usize,
+    pub decisions: usize,
     /// Whether the game ended early because a program failed. Such a game is not in the statistics.
-    pub(crate) forfeited: bool,
+    pub forfeited: bool,
     /// The file of the record.
-    pub(crate) record: String,
+    pub record: String,
     /// The file as it was when it was read.
     #[serde(skip)]
-    kept: KeptRecord,
+    pub kept: KeptRecord,
 }
 
 /// A seat of a finished game.
 #[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
-pub(crate) struct HistorySeat {
+pub struct HistorySeat {
     /// The name of the player.
-    pub(crate) name: String,
+    pub name: String,
     /// The kind of player, as records have it: `me`, a bot, a level with its bot, or `cmd:` and a command line.
-    pub(crate) player: String,
+    pub player: String,
     /// Whether a person played.
-    pub(crate) person: bool,
+    pub person: bool,
     /// The points.
     #[schemars(with = "f64")]
-    pub(crate) score: Number,
+    pub score: Number,
     /// The place, counted from 1. Seats that tie after all tie-breaks share a place.
-    pub(crate) place: usize,
+    pub place: usize,
 }
 
 impl HistoryGame {
@@ -96,20 +96,15 @@ impl HistoryGame {
     }
 
     /// The people of the game, each with the name under which the results count: no name for the only person.
-    pub(crate) fn people(&self) -> impl Iterator<Item = (Option<&str>, &HistorySeat)> {
+    pub fn people(&self) -> impl Iterator<Item = (Option<&str>, &HistorySeat)> {
         let people = || self.seats.iter().filter(|seat| seat.person);
         let is_only = people().count() == 1;
         people().map(move |seat| ((!is_only).then_some(&*seat.name), seat))
     }
 
     /// The file of the record.
-    pub(crate) fn path(&self) -> &Path {
+    pub fn path(&self) -> &Path {
         &self.kept.path
-    }
-
-    /// The file as it was when it was read.
-    pub(super) fn kept(&self) -> &KeptRecord {
-        &self.kept
     }
 }
 
@@ -132,16 +127,16 @@ fn not_default(
 
 /// Which games are meant.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(crate) struct HistoryFilter {
+pub struct HistoryFilter {
     /// Only this game.
-    pub(crate) game: Option<String>,
+    pub game: Option<String>,
     /// Only the games of the person with this name.
-    pub(crate) person: Option<String>,
+    pub person: Option<String>,
 }
 
 impl HistoryFilter {
     /// Whether a game is meant.
-    pub(crate) fn fits(&self, game: &HistoryGame) -> bool {
+    pub fn fits(&self, game: &HistoryGame) -> bool {
         let is_game = self.game.as_ref().is_none_or(|name| *name == game.game);
         let plays = |name: &String| {
             let mut seats = game.seats.iter();
@@ -159,47 +154,7 @@ fn unknown(content: &str) -> String {
 }
 
 #[cfg(test)]
-pub(super) mod samples {
-    use super::*;
-    use std::path::PathBuf;
-    use std::time::{Duration, UNIX_EPOCH};
-
-    /// A finished game with seats such as `Ann me 12 1`: the name, the player, the score, the place. Game `day` ended
-    /// on this day since the start of 1970.
-    pub(in crate::history) fn finished(day: u64, game: &str, seats: &[&str]) -> HistoryGame {
-        let modified = UNIX_EPOCH + Duration::from_secs(86_400 * day);
-        let record = format!("/records/{game}-{day}.jsonl");
-        let seat = |text: &&str| {
-            let words: Vec<&str> = text.split(' ').collect();
-            let [name, player, score, place] = words[..] else {
-                panic!("{text}");
-            };
-            HistorySeat {
-                name: name.to_owned(),
-                player: player.to_owned(),
-                person: player == PERSON,
-                score: serde_json::from_str(score).unwrap(),
-                place: place.parse().unwrap(),
-            }
-        };
-        HistoryGame {
-            number: 1,
-            ended: utc::text(modified),
-            game: game.to_owned(),
-            pack: None,
-            options: BTreeMap::new(),
-            seats: seats.iter().map(seat).collect(),
-            decisions: 20,
-            forfeited: false,
-            record: record.clone(),
-            kept: KeptRecord {
-                modified,
-                path: PathBuf::from(record),
-                length: 100,
-            },
-        }
-    }
-}
+pub(super) mod samples;
 
 #[cfg(test)]
 mod tests {

@@ -1,11 +1,15 @@
 //! The results of people as a page with small charts.
 
-use super::statistics::{
+use rnw_archive::history::day;
+#[cfg(test)]
+use rnw_archive::history::{self as utc, HistoryFilter, HistoryGame, HistorySeat};
+use rnw_archive::history::{
     HistoryGroup, HistoryStatistics, OpponentKind, OpponentWins, PersonResults, PersonWins,
     ScoreTrend,
 };
-use super::utc;
-use crate::pack_names::game_with_pack;
+use rnw_archive::pack_names::game_with_pack;
+#[cfg(test)]
+use rnw_archive::records::KeptRecord;
 use rnw_i18n::{Translator, name};
 use rnw_tui::Glyphs;
 use rnw_tui::render::{Block, Renderer, Role, StyledLine};
@@ -87,8 +91,8 @@ impl Page<'_> {
         };
         let gaps = [
             ("games", number(statistics.games)),
-            ("first", name(utc::day(first))),
-            ("last", name(utc::day(last))),
+            ("first", name(day(first))),
+            ("last", name(day(last))),
         ];
         let text = self.translator.with("history-title", &gaps);
         self.wrap(0, Role::Title, &text);
@@ -336,9 +340,12 @@ fn padded(text: &str, width: usize) -> String {
 }
 
 #[cfg(test)]
+#[path = "../../archive/src/history/game/samples.rs"]
+mod samples;
+
+#[cfg(test)]
 mod tests {
-    use super::super::game::samples::finished;
-    use super::super::game::{HistoryFilter, HistoryGame};
+    use super::samples::finished;
     use super::*;
     use rnw_i18n::{Language, Translations};
 

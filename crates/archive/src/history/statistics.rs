@@ -19,99 +19,99 @@ const SCORES: usize = 30;
 /// The results of people's finished games, by game, pack and number of seats. Games that ended early because a
 /// program failed do not count.
 #[derive(Clone, PartialEq, Serialize, JsonSchema, Default, Debug)]
-pub(crate) struct HistoryStatistics {
+pub struct HistoryStatistics {
     /// The number of games that count.
-    pub(crate) games: usize,
+    pub games: usize,
     /// The number of games that do not count, because a program failed.
-    pub(crate) forfeited: usize,
+    pub forfeited: usize,
     /// When the first of the games that count ended, in UTC; null without games.
-    pub(crate) first: Option<String>,
+    pub first: Option<String>,
     /// When the last of them ended; null without games.
-    pub(crate) last: Option<String>,
+    pub last: Option<String>,
     /// The results by game, pack and number of seats, in the order of their names.
-    pub(crate) groups: Vec<HistoryGroup>,
+    pub groups: Vec<HistoryGroup>,
 }
 
 /// The results in one game, with one pack and one number of seats.
 #[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
-pub(crate) struct HistoryGroup {
+pub struct HistoryGroup {
     /// The name of the game.
-    pub(crate) game: String,
+    pub game: String,
     /// The pack, as in the list of games. Absent for the pack of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) pack: Option<String>,
+    pub pack: Option<String>,
     /// The number of seats.
-    pub(crate) seats: usize,
+    pub seats: usize,
     /// The results of each person.
-    pub(crate) people: Vec<PersonResults>,
+    pub people: Vec<PersonResults>,
 }
 
 /// The results of a person.
 #[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
-pub(crate) struct PersonResults {
+pub struct PersonResults {
     /// The name; null for the person in games with one person.
-    pub(crate) name: Option<String>,
+    pub name: Option<String>,
     /// The number of games.
-    pub(crate) games: usize,
+    pub games: usize,
     /// The best score.
     #[schemars(with = "f64")]
-    pub(crate) best: Number,
+    pub best: Number,
     /// The record of the first game with the best score.
-    pub(crate) best_record: String,
+    pub best_record: String,
     /// The mean score.
-    pub(crate) mean: f64,
+    pub mean: f64,
     /// How the mean score changed; null for fewer than four games.
-    pub(crate) trend: Option<ScoreTrend>,
+    pub trend: Option<ScoreTrend>,
     /// The latest scores, at most 30, the oldest first.
     #[schemars(with = "Vec<f64>")]
-    pub(crate) scores: Vec<Number>,
+    pub scores: Vec<Number>,
     /// The wins; null in games for one player.
-    pub(crate) wins: Option<PersonWins>,
+    pub wins: Option<PersonWins>,
 }
 
 /// The mean score of the last games, compared with the same number of games before them.
 #[derive(Clone, Copy, PartialEq, Serialize, JsonSchema, Debug)]
-pub(crate) struct ScoreTrend {
+pub struct ScoreTrend {
     /// The number of games in each half: ten, or half of all games if there are fewer than twenty.
-    pub(crate) games: usize,
+    pub games: usize,
     /// The mean score of the last games.
-    pub(crate) last: f64,
+    pub last: f64,
     /// The mean score of the games before.
-    pub(crate) before: f64,
+    pub before: f64,
 }
 
 /// The wins of a person. A win is place 1, also if it is shared.
 #[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
-pub(crate) struct PersonWins {
+pub struct PersonWins {
     /// The number of games won.
-    pub(crate) won: usize,
+    pub won: usize,
     /// The number of games.
-    pub(crate) played: usize,
+    pub played: usize,
     /// The number of games won in a row, up to the last game.
-    pub(crate) streak: usize,
+    pub streak: usize,
     /// The largest number of games won in a row.
-    pub(crate) longest_streak: usize,
+    pub longest_streak: usize,
     /// The same by opponent. A game with several opponents counts for each kind of them once.
-    pub(crate) opponents: Vec<OpponentWins>,
+    pub opponents: Vec<OpponentWins>,
 }
 
 /// The wins against one kind of opponent.
 #[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
-pub(crate) struct OpponentWins {
+pub struct OpponentWins {
     /// The kind of opponent.
-    pub(crate) kind: OpponentKind,
+    pub kind: OpponentKind,
     /// The level, the bot or the program; `me` for people.
-    pub(crate) opponent: String,
+    pub opponent: String,
     /// The number of games won.
-    pub(crate) won: usize,
+    pub won: usize,
     /// The number of games.
-    pub(crate) played: usize,
+    pub played: usize,
 }
 
 /// The kinds of opponents.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema, Debug)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum OpponentKind {
+pub enum OpponentKind {
     /// A level, whichever bot it stood for.
     Level,
     /// A bot with its parameters.
@@ -139,7 +139,7 @@ type ByPerson<'g> = BTreeMap<Option<&'g str>, Vec<Played<'g>>>;
 impl HistoryStatistics {
     /// The statistics of these games, which are sorted from the newest to the oldest. With a name in the filter, only
     /// the results of that person count.
-    pub(crate) fn of(games: &[HistoryGame], filter: &HistoryFilter) -> Self {
+    pub fn of(games: &[HistoryGame], filter: &HistoryFilter) -> Self {
         let meant = || games.iter().rev().filter(|game| filter.fits(game));
         let counted = || meant().filter(|game| !game.forfeited);
         let ended = |game: &HistoryGame| game.ended.clone();
@@ -255,7 +255,7 @@ impl ScoreTrend {
     }
 
     /// The difference of the two means.
-    pub(crate) fn change(self) -> f64 {
+    pub fn change(self) -> f64 {
         self.last - self.before
     }
 }

@@ -1,6 +1,6 @@
 //! Records of games: in files that people name, and in the platform's folder.
 
-use crate::failure::Failure;
+use crate::ArchiveError;
 use etcetera::{BaseStrategy, choose_base_strategy};
 use rnw_session::{Record, RecordError, Tail};
 use rnw_system::write::{lock, replace};
@@ -10,13 +10,13 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 /// The largest record.
-pub(crate) const RECORD: Limit = Limit::new("a record", 64 << 20);
+pub const RECORD: Limit = Limit::new("a record", 64 << 20);
 /// The number of file names to try for a new record.
 const CHANCES: usize = 8;
 /// The ending of a note beside a record in the platform's folder: the path of the user's pack of that game.
 const NOTE: &str = "pack";
-/// The ending of the file beside a record of `rnw serve`.
-pub(crate) const TABLE_NOTE: &str = "table";
+/// The ending of the file beside the record of a table for browsers.
+pub const TABLE_NOTE: &str = "table";
 /// The ending of the file that names the record of a table of `rnw serve`, if the table was made from a saved game.
 const TABLE_RECORD: &str = "record";
 /// The name of the index of the records in the platform's folder.
@@ -27,31 +27,40 @@ const PACK_NOTE: Limit = Limit::new("the path of a pack", 64 << 10);
 const RECORD_NOTE: Limit = Limit::new("the path of a record", 64 << 10);
 
 /// Reads a record that a person has named; it may come from a pipe.
-pub(crate) fn read(path: &Path) -> Result<(Record, Tail), Failure> {
+///
+/// # Errors
+/// If it cannot be read, or is no record.
+pub fn read(path: &Path) -> Result<(Record, Tail), ArchiveError> {
     let bytes = read::named(path, RECORD).map_err(|error| unread(error.at(path)))?;
     parse(path, &bytes)
 }
 
 /// Creates a file for a new record. Without `force` it fails if the file exists. With `force` it overwrites an old
 /// record, but only when the header of the new one is kept.
-pub(crate) fn create(path: &Path, force: bool) -> Result<LockedFile, Failure> {
+///
+/// # Errors
+/// If the file exists, is in use, or cannot be created.
+pub fn create(path: &Path, force: bool) -> Result<LockedFile, ArchiveError> {
     let hint = "--force overwrites it, `rnw resume` continues it";
     Ok(LockedFile::create(path, force, hint, RECORD)?)
 }
 
 /// Opens a record to continue it, and reads it. Changes nothing yet.
-pub(crate) fn reopen(path: &Path) -> Result<(LockedFile, Record, Tail), Failure> {
+///
+/// # Errors
+/// If it cannot be read, is no record, or is in use.
+pub fn reopen(path: &Path) -> Result<(LockedFile, Record, Tail), ArchiveError> {
     let (file, bytes) = LockedFile::reopen(path, RECORD).map_err(unread)?;
     let (record, tail) = parse(path, &bytes)?;
     Ok((file, record, tail))
 }
 
 /// A file above the limit is not a record.
-fn unread(error: FileError) -> Failure {
+fn unread(error: FileError) -> ArchiveError {
     if let FileError::Read { path, error } = &error
         && let ReadError::TooLong(_) = error
     {
-        return Failure::record(path)(RecordError::new(1, error.to_string()));
+        return ArchiveError::record(path)(RecordError::new(1, error.to_string()));
     }
     error.into()
 }
@@ -64,21 +73,20 @@ fn folder() -> Option<PathBuf> {
 }
 
 /// The platform's folder for records, for commands that keep several files there.
-#[cfg(feature = "serve")]
-pub(crate) fn records_folder() -> Option<PathBuf> {
+pub fn records_folder() -> Option<PathBuf> {
     folder()
 }
 
 /// The place of a file in the platform's folder for records, which is created if it does not exist. `None` if the
 /// system has no such folder.
-pub(crate) fn place(file: &str) -> Option<PathBuf> {
+pub fn place(file: &str) -> Option<PathBuf> {
     let folder = folder()?;
     fs::create_dir_all(&folder).ok()?;
     Some(folder.join(file))
 }
 
 /// The platform's folders for what this program keeps.
-pub(crate) fn places() -> Vec<PathBuf> {
+pub fn places() -> Vec<PathBuf> {
     let Ok(base) = choose_base_strategy() else {
         return Vec::new();
     };
@@ -89,27 +97,28 @@ pub(crate) fn places() -> Vec<PathBuf> {
 
 /// A record in the platform's folder, and what tells one version of its file from the next.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct KeptRecord {
+pub struct KeptRecord {
     /// When the file was last written.
-    pub(crate) modified: SystemTime,
-    pub(crate) path: PathBuf,
+    pub modified: SystemTime,
+    /// The file.
+    pub path: PathBuf,
     /// The length of the file in bytes.
-    pub(crate) length: u64,
+    pub length: u64,
 }
 
 /// The records in the platform's folder, the newest first.
-pub(crate) fn kept() -> Vec<PathBuf> {
+pub fn kept() -> Vec<PathBuf> {
     let records = kept_records().into_iter();
     records.map(|record| record.path).collect()
 }
 
 /// The same, as the folder describes them.
-pub(crate) fn kept_records() -> Vec<KeptRecord> {
+pub fn kept_records() -> Vec<KeptRecord> {
     folder().map_or_else(Vec::new, |folder| records_in(&folder))
 }
 
 /// The records in a folder, the newest first.
-pub(crate) fn records_in(folder: &Path) -> Vec<KeptRecord> {
+pub fn records_in(folder: &Path) -> Vec<KeptRecord> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let paths = entries.map(|entry| entry.path());
     let mut kept: Vec<KeptRecord> = paths
@@ -131,21 +140,20 @@ impl KeptRecord {
         })
     }
 
-    /// Deletes the record and the note beside it. Fails if another program is using the record, or if it has
-    /// changed.
-    pub(crate) fn delete(&self) -> Result<(), Failure> {
+    /// Deletes the record and the note beside it.
+    ///
+    /// # Errors
+    /// If another program is using the record, or if it has changed.
+    pub fn delete(&self) -> Result<(), ArchiveError> {
         let path = &*self.path;
         let file = read::regular(path).map_err(|error| error.at(path))?;
         lock(&file, path)?;
         if Self::of(path.to_owned()).as_ref() != Some(self) {
-            let path = path.display();
-            return Err(Failure::Usage(format!(
-                "{path} has changed in the meantime; nothing was deleted"
-            )));
+            return Err(ArchiveError::Changed(path.to_owned()));
         }
         // Windows does not delete a file that is open.
         drop(file);
-        fs::remove_file(path).map_err(Failure::file(path))?;
+        fs::remove_file(path).map_err(FileError::write(path))?;
         // Only a game with a pack of its own has a note.
         let _ = fs::remove_file(path.with_extension(NOTE));
         // Only a table of `rnw serve` has these.
@@ -159,23 +167,24 @@ impl KeptRecord {
 }
 
 /// Notes that a table has the record of a saved game. `table` is the record that it would have else.
-#[cfg(feature = "serve")]
-pub(crate) fn note_record(table: &Path, record: &Path) -> Result<(), Failure> {
-    let text = record.to_str().ok_or_else(|| {
-        let record = record.display();
-        Failure::Usage(format!("{record} has a name that is not UTF-8; rename it"))
-    })?;
+///
+/// # Errors
+/// If the note cannot be written.
+pub fn note_record(table: &Path, record: &Path) -> Result<(), ArchiveError> {
+    let text = record
+        .to_str()
+        .ok_or_else(|| ArchiveError::Name(record.to_owned()))?;
     Ok(replace(&table.with_extension(TABLE_RECORD), text)?)
 }
 
 /// The saved game that a table has as its record; `None` for a table with its own record.
-pub(crate) fn noted_record(table: &Path) -> Option<PathBuf> {
+pub fn noted_record(table: &Path) -> Option<PathBuf> {
     let note = read::found(&table.with_extension(TABLE_RECORD), RECORD_NOTE).ok()??;
     String::from_utf8(note).ok().map(PathBuf::from)
 }
 
 /// The record that the table in this folder that was made from a saved game would have else; `None` if there is none.
-pub(crate) fn table_from(folder: &Path, record: &Path) -> Option<PathBuf> {
+pub fn table_from(folder: &Path, record: &Path) -> Option<PathBuf> {
     let record = record.canonicalize().ok()?;
     let entries = fs::read_dir(folder).ok()?.flatten();
     let mut paths = entries.map(|entry| entry.path());
@@ -186,13 +195,13 @@ pub(crate) fn table_from(folder: &Path, record: &Path) -> Option<PathBuf> {
 }
 
 /// The file for an index of the records in the platform's folder; `None` if the folder does not exist.
-pub(crate) fn index_path() -> Option<PathBuf> {
+pub fn index_path() -> Option<PathBuf> {
     let folder = folder().filter(|folder| folder.is_dir())?;
     Some(folder.join(INDEX))
 }
 
 /// Reads a record; `None` if another program is writing it, or if it cannot be read.
-pub(crate) fn read_idle(path: &Path) -> Option<Record> {
+pub fn read_idle(path: &Path) -> Option<Record> {
     let file = read::regular(path).ok()?;
     // Several programs may read it at the same time.
     if let Err(TryLockError::WouldBlock) = file.try_lock_shared() {
@@ -203,7 +212,7 @@ pub(crate) fn read_idle(path: &Path) -> Option<Record> {
 }
 
 /// Creates a file for a game for which the user named no record.
-pub(crate) fn free_place(game: &str) -> Option<(PathBuf, LockedFile)> {
+pub fn free_place(game: &str) -> Option<(PathBuf, LockedFile)> {
     let folder = folder()?;
     fs::create_dir_all(&folder).ok()?;
     let places = (1..100_000).map(|number| folder.join(format!("{game}-{number}.jsonl")));
@@ -218,7 +227,7 @@ pub(crate) fn free_place(game: &str) -> Option<(PathBuf, LockedFile)> {
 
 /// Notes the folder of the pack of a game in the platform's folder, so that the game can be resumed without
 /// naming it. Removes the note of an earlier game. If this fails, the user must name the pack.
-pub(crate) fn note_pack(record: &Path, content: Option<&Path>) {
+pub fn note_pack(record: &Path, content: Option<&Path>) {
     let note = record.with_extension(NOTE);
     let pack = content.filter(|content| content.is_dir());
     let pack = pack.and_then(|content| std::path::absolute(content).ok());
@@ -230,7 +239,7 @@ pub(crate) fn note_pack(record: &Path, content: Option<&Path>) {
 
 /// The folder of the pack of a game in the platform's folder, as noted when the game began; `None` for other
 /// records. The folder may no longer exist.
-pub(crate) fn noted_pack(record: &Path) -> Option<PathBuf> {
+pub fn noted_pack(record: &Path) -> Option<PathBuf> {
     let own = folder()?.canonicalize().ok()?;
     let record = record.canonicalize().ok()?;
     if record.parent() != Some(&*own) {
@@ -240,6 +249,6 @@ pub(crate) fn noted_pack(record: &Path) -> Option<PathBuf> {
     String::from_utf8(note).ok().map(PathBuf::from)
 }
 
-fn parse(path: &Path, bytes: &[u8]) -> Result<(Record, Tail), Failure> {
-    Record::parse(bytes).map_err(Failure::record(path))
+fn parse(path: &Path, bytes: &[u8]) -> Result<(Record, Tail), ArchiveError> {
+    Record::parse(bytes).map_err(ArchiveError::record(path))
 }
