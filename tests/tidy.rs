@@ -33,6 +33,7 @@ const FLOORS: &[(&str, u8)] = &[
     ("catalogue", 5),
     ("plan", 6),
     ("archive", 7),
+    ("batch", 7),
     ("cli", 8),
     ("fuzz", 9),
     ("peers", 9),
@@ -56,7 +57,7 @@ const BELOW: [&str; 12] = [
 ];
 
 /// The command and its libraries that use files, clocks and threads.
-const COMMAND: [&str; 4] = ["cli", "archive", "plan", "programs"];
+const COMMAND: [&str; 5] = ["cli", "archive", "batch", "plan", "programs"];
 
 /// The entries at the top of the repository, without dotfiles and licences.
 const TOP: [&str; 11] = [

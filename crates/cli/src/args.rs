@@ -10,6 +10,7 @@ use crate::{analysis, settings};
 use clap::{ArgGroup, Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use rnw_archive::records;
+use rnw_batch::Rows;
 use rnw_i18n::Language;
 use rnw_matches::{DEALS_MAX, Shard, Sprt};
 use rnw_plan::WrongArguments;
@@ -344,7 +345,7 @@ pub(crate) struct BatchArgs {
         value_name = "ROWS",
         requires = "out"
     )]
-    pub(crate) rows: Rows,
+    pub(crate) rows: RowsArg,
     #[arg(long, requires = "out", conflicts_with = "force")]
     pub(crate) resume: bool,
     #[arg(long, value_name = "I/N")]
@@ -365,11 +366,21 @@ pub(crate) struct BatchArgs {
 
 /// The content of one row of the results.
 #[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum, Debug)]
-pub(crate) enum Rows {
+pub(crate) enum RowsArg {
     #[default]
     Game,
     Seat,
     Turn,
+}
+
+impl From<RowsArg> for Rows {
+    fn from(rows: RowsArg) -> Self {
+        match rows {
+            RowsArg::Game => Self::Game,
+            RowsArg::Seat => Self::Seat,
+            RowsArg::Turn => Self::Turn,
+        }
+    }
 }
 
 #[derive(Group, Debug)]

@@ -1,6 +1,8 @@
 //! The failures of commands, and the exit code of each.
 
 use rnw_archive::ArchiveError;
+use rnw_batch::BatchError;
+use rnw_batch::side_by_side::GamesError;
 use rnw_catalogue::CatalogueError;
 use rnw_i18n::Translator;
 use rnw_packs::{Problem, Report, Severity};
@@ -267,6 +269,28 @@ impl From<CatalogueError> for Failure {
         match error {
             CatalogueError::Usage(problem) => Self::Usage(problem),
             CatalogueError::Content(report) => Self::Content(ContentSummary::new(report)),
+        }
+    }
+}
+
+impl From<BatchError> for Failure {
+    fn from(error: BatchError) -> Self {
+        match error {
+            BatchError::Usage(problem) => Self::Usage(problem),
+            BatchError::Plan(error) => error.into(),
+            BatchError::File(error) => error.into(),
+            BatchError::Results { path, error } => Self::Record { path, error },
+            BatchError::Bot(what) => Self::Bot(what),
+            BatchError::Games(error) => error.into(),
+        }
+    }
+}
+
+impl From<GamesError> for Failure {
+    fn from(error: GamesError) -> Self {
+        match error {
+            GamesError::NoThread(_) => Self::Machine(error.to_string()),
+            GamesError::Bug(bug) => Self::Bug(bug),
         }
     }
 }

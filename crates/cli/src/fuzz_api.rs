@@ -5,7 +5,6 @@
 use crate::args::{Args, Command, Match, Simulate};
 use crate::failure::Failure;
 use crate::page::{Page, WIDTH};
-use crate::translator::translator;
 use crate::{commands, pack, problems};
 use annotate_snippets::Renderer;
 use clap::Parser;
@@ -14,6 +13,7 @@ use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Language, Translator};
 use rnw_packs::{Files, Report};
 use rnw_plan::seating::{self, SeatAssignment};
+use rnw_plan::words::translator;
 use rnw_session::SeatInfo;
 use rnw_tui::Glyphs;
 use rnw_tui::render::{self, Block};
@@ -55,7 +55,7 @@ pub struct Checked {
 /// If it extends a pack that cannot be read.
 pub fn check(catalogue: &Catalogue, files: Files) -> Result<Checked, Failure> {
     let pack = pack::loose(catalogue, files)?;
-    let report = commands::content::report(catalogue, &pack)?;
+    let report = pack::check(catalogue, &pack)?;
     let files = pack.files;
     let shown: Vec<String> = [Renderer::plain(), Renderer::styled()]
         .iter()

@@ -39,7 +39,6 @@ mod problems;
 mod settings;
 mod share;
 mod shell;
-mod translator;
 mod usage;
 
 pub use failure::{Exit, Failure};

@@ -5,6 +5,7 @@ pub mod pack;
 pub mod pack_hash;
 mod plan;
 pub mod seating;
+pub mod words;
 
 pub use error::{PlanError, WrongArguments};
 pub use plan::{LoadedTable, TablePlan, players};

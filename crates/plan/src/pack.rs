@@ -1,6 +1,6 @@
 //! Finds the files of packs: in the program itself, or in folders.
 
-use crate::{PlanError, pack_hash};
+use crate::{PlanError, pack_hash, words};
 use rnw_catalogue::{Catalogue, GameEntry, ShippedPack};
 use rnw_packs::{Blob, Doc, Files, Problem, Report, Severity, Source, open};
 use rnw_system::{Limit, ReadError, read};
@@ -460,8 +460,29 @@ fn misnamed(folder: &Path) -> Result<Vec<PathBuf>, PlanError> {
     Ok(found)
 }
 
+/// All errors and warnings of a pack: in what it extends, its names of files, its content and its words.
+///
+/// # Errors
+/// If the program has no games.
+pub fn check(catalogue: &Catalogue, pack: &LoadedPack) -> Result<Report, PlanError> {
+    if pack.report.has_errors() {
+        return Ok(pack.report.clone());
+    }
+    let files = &pack.files;
+    match entry_of(catalogue, files) {
+        Ok(entry) => {
+            let mut report = unread(entry, pack);
+            report.extend((entry.check)(files, catalogue.plugins()));
+            report.extend(words::check(entry, files, !report.has_errors()));
+            Ok(report)
+        }
+        Err(PlanError::Content(report)) => Ok(report),
+        Err(error) => Err(error),
+    }
+}
+
 /// Warnings about the pack's own files with names that the game does not read, such as `card.json`.
-pub fn unread(entry: &GameEntry, pack: &LoadedPack) -> Report {
+fn unread(entry: &GameEntry, pack: &LoadedPack) -> Report {
     let known = known_files(entry);
     let own = unread_sources(&pack.files, &known).map(|source| (&*source.name, &*source.path));
     let own = own.map(|(name, path)| (name.to_owned(), path.to_owned()));

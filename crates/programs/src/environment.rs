@@ -38,8 +38,8 @@ pub struct EnvironmentRequest {
     pub sandbox: Option<SandboxRequest>,
 }
 
-/// What programs see of the machine.
-#[derive(Debug)]
+/// What programs see of the machine. By default no variables, and no sandbox.
+#[derive(Default, Debug)]
 pub struct BotEnvironment {
     variables: Vec<(String, OsString)>,
     sandbox: Option<Sandbox>,

@@ -7,7 +7,10 @@ use rnw_protocol::{Connection, Limits};
 use rnw_session::{Ask, Ending, FaultCode, GameStart, OnFault, Player, PlayerFault};
 use roll_and_write::{MoveId, Seat};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
+/// The time limits if nobody says others.
+const NO_HURRY: Duration = Duration::from_secs(10);
 /// The name of the engine in the protocol.
 const ENGINE: &str = concat!("rnw ", env!("CARGO_PKG_VERSION"));
 
@@ -27,6 +30,20 @@ pub struct BotTerms {
 }
 
 impl BotTerms {
+    /// Terms without a sandbox and without a log, for games without programs.
+    pub fn none() -> Self {
+        Self {
+            limits: Limits {
+                start: NO_HURRY,
+                time: NO_HURRY,
+            },
+            on_fault: OnFault::Abort,
+            log: None,
+            environment: Arc::default(),
+            trouble: Arc::default(),
+        }
+    }
+
     /// Starts a program.
     ///
     /// # Errors

@@ -1,7 +1,6 @@
 //! `rnw analyse`: how much each decision of a recorded game cost.
 
 use super::batch;
-use super::batch::side_by_side::Games;
 use super::recorded::Replayed;
 use super::replay::find_seat;
 use crate::analysis::{JudgedDecision, JudgedGame, SeatReached, decisions_of, people};
@@ -11,6 +10,7 @@ use crate::language::glyphs;
 use crate::narrator::Narrator;
 use crate::out::Out;
 use crate::page::WIDTH;
+use rnw_batch::side_by_side::Games;
 use rnw_bots::Spec;
 use rnw_bots::analysis::RecordedGame;
 use rnw_bots::search::Parameters;
@@ -41,7 +41,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Resul
         parameters,
         width: args.width as usize,
     };
-    let jobs = batch::jobs(args.jobs);
+    let jobs = rnw_batch::side_by_side::jobs(args.jobs);
     let decisions = analyst.judge(&seats, jobs)?;
     let reached = analyst.look_back(&seats, table.outcome().is_some(), jobs)?;
     let plain = out.settings().plain(args.plain);
@@ -130,7 +130,7 @@ fn side_by_side<T: Send>(
     let pieces = Games {
         range: 0..count as u64,
         jobs,
-        ahead: batch::AHEAD,
+        ahead: rnw_batch::side_by_side::AHEAD,
     };
     pieces.play(
         || |index| work(index as usize),
@@ -139,7 +139,7 @@ fn side_by_side<T: Send>(
                 done.push(piece.map_err(|fault| Failure::Bot(fault.to_string()))?);
                 bar.inc(1);
             }
-            Ok(ControlFlow::Continue(()))
+            Ok::<_, Failure>(ControlFlow::Continue(()))
         },
     )?;
     bar.finish_and_clear();

@@ -15,7 +15,6 @@ use crate::out::Out;
 use crate::pack::{self, LoadedPack};
 use crate::page::WIDTH;
 use crate::problems::{self, ProblemLine};
-use crate::translator;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Translations, Translator, name};
 use rnw_packs::{Files, Report};
@@ -76,24 +75,6 @@ pub(super) fn run(
     }
 }
 
-/// All errors and warnings for a pack.
-pub(crate) fn report(catalogue: &Catalogue, pack: &LoadedPack) -> Result<Report, Failure> {
-    if pack.report.has_errors() {
-        return Ok(pack.report.clone());
-    }
-    let files = &pack.files;
-    match pack::entry_of(catalogue, files) {
-        Ok(entry) => {
-            let mut report = pack::unread(entry, pack);
-            report.extend((entry.check)(files, catalogue.plugins()));
-            report.extend(translator::check(entry, files, !report.has_errors()));
-            Ok(report)
-        }
-        Err(PlanError::Content(report)) => Ok(report),
-        Err(error) => Err(error.into()),
-    }
-}
-
 fn check(
     catalogue: &Catalogue,
     folder: &Path,
@@ -113,7 +94,7 @@ fn check(
         },
         (pack, _) => pack.map_err(|error| problems::show_failure(error, &Files::default(), out))?,
     };
-    let report = report(catalogue, &pack)?;
+    let report = pack::check(catalogue, &pack)?;
     let files = pack.files;
     tell(&files, report, output, out, |report| {
         let (folder, hash) = (folder.display(), rnw_flip::content::content_hash(&files));
@@ -140,7 +121,7 @@ fn check(
 /// Checks a game without a pack: it has at most words.
 fn check_bare(entry: &GameEntry, output: Output, out: &mut Out) -> Result<(), Failure> {
     let files = (entry.shipped)();
-    let report = translator::check(entry, &files, true);
+    let report = rnw_plan::words::check(entry, &files, true);
     tell(&files, report, output, out, |_| {
         let (name, (least, most)) = (entry.name, entry.seats);
         let count = counted(files.sources().len(), "file");

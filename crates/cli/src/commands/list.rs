@@ -4,9 +4,9 @@ use crate::args::Format;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
-use crate::translator::translator;
 use rnw_catalogue::{Catalogue, GameEntry, ShippedPack};
 use rnw_i18n::{Translations, Translator, name};
+use rnw_plan::words::translator;
 use roll_and_write::Arg;
 use roll_and_write::option::OptionSpec;
 use serde::Serialize;
@@ -125,7 +125,12 @@ fn seats_text((least, most): (usize, usize), words: &Translations) -> String {
 
 /// The messages of a game.
 fn speech_of(entry: &GameEntry, out: &Out) -> Result<Translator, Failure> {
-    translator(entry, &(entry.shipped)(), Vec::new(), out.language())
+    Ok(translator(
+        entry,
+        &(entry.shipped)(),
+        Vec::new(),
+        out.language(),
+    )?)
 }
 
 /// A line that describes a game.

@@ -3,10 +3,10 @@
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::problems;
-use crate::translator::translator;
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_i18n::{Language, Translator};
 use rnw_packs::Files;
+use rnw_plan::words::translator;
 use roll_and_write::text::printable;
 
 /// Opens a game. Prints the errors of its pack.

@@ -19,12 +19,12 @@ use self::text::Printer;
 use self::weighing::{Experiment, Wanted, Weighing};
 use self::worths::WorthReport;
 use crate::args::{Format, Stats};
-use crate::commands::batch::side_by_side::Games;
 use crate::commands::{batch, loading};
 use crate::failure::Failure;
 use crate::language::glyphs;
 use crate::out::Out;
 use crate::pack;
+use rnw_batch::side_by_side::Games;
 use rnw_bots::balance::{Totals, UsageReport};
 use rnw_bots::{DealId, Entrant};
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
@@ -195,8 +195,8 @@ fn count(
     let seated: Vec<usize> = (0..entrants.len()).collect();
     let games = Games {
         range: 0..games,
-        jobs: batch::jobs(jobs),
-        ahead: batch::AHEAD,
+        jobs: rnw_batch::side_by_side::jobs(jobs),
+        ahead: rnw_batch::side_by_side::AHEAD,
     };
     let mut totals = Totals::default();
     games.play(
@@ -207,7 +207,7 @@ fn count(
         },
         |played| {
             let Some((result, counts)) = played else {
-                return Ok(ControlFlow::Continue(()));
+                return Ok::<_, Failure>(ControlFlow::Continue(()));
             };
             weighing::check(&result)?;
             totals.merge(&counts);

@@ -9,7 +9,6 @@ use self::changes::PackChanges;
 use self::print::Verdict;
 use self::snapshot::PackVersion;
 use self::watcher::PackWatcher;
-use super::report;
 use crate::args::{Programs, Watch};
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
@@ -144,7 +143,7 @@ impl Watching<'_> {
             }
             Err(error) => return Ok(Verdict::Unreadable(error.to_string())),
         };
-        let report = report(self.catalogue, &pack)?;
+        let report = pack::check(self.catalogue, &pack)?;
         self.show(&report, &pack.files, out);
         if report.has_errors() {
             return Ok(Verdict::Broken(report));

@@ -5,11 +5,11 @@ use crate::commands::list::about_value;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
-use crate::translator::translator;
 use rnw_bots::Level;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Language, Translations, Translator, name};
 use rnw_packs::Files;
+use rnw_plan::words::translator;
 use rnw_tui::{Menu, MenuItem};
 use roll_and_write::Arg;
 use roll_and_write::option::OptionSpec;
@@ -240,7 +240,12 @@ impl<'c> NewGame<'c> {
 
     fn translator(&self, out: &Out) -> Result<Translator, Failure> {
         let pack = &self.packs[self.pack];
-        translator(pack.entry, &pack.files, Vec::new(), out.language())
+        Ok(translator(
+            pack.entry,
+            &pack.files,
+            Vec::new(),
+            out.language(),
+        )?)
     }
 
     /// The page of house rules.

@@ -1,7 +1,6 @@
 //! The pack of the next game at an open table. Its folder is read again, because its author may have changed it.
 
 use super::LocalGame;
-use crate::commands::content::report;
 use crate::failure::Failure;
 use crate::{pack, shell};
 use rnw_catalogue::Catalogue;
@@ -60,7 +59,7 @@ fn read(catalogue: &Catalogue, content: &Path, before: &LocalGame) -> Result<Fil
     if found.files == before.files {
         return Ok(found.files);
     }
-    let report = report(catalogue, &found).map_err(|failure| reason(&failure))?;
+    let report = pack::check(catalogue, &found).map_err(|error| reason(&error.into()))?;
     if report.has_errors() {
         return Err(first_error(&report));
     }

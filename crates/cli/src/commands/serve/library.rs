@@ -8,7 +8,6 @@ use crate::failure::Failure;
 use crate::narrator::Narrator;
 use crate::out::Out;
 use crate::pack;
-use crate::translator::translator;
 use pulldown_cmark::{Event, Options, Parser, html};
 use rnw_bots::analysis::RecordedGame;
 use rnw_bots::{Level, NamedBot, Spec};
@@ -17,6 +16,7 @@ use rnw_flip::content::content_hash;
 use rnw_i18n::{Language, Translations, Translator};
 use rnw_packs::Files;
 use rnw_plan::pack_hash;
+use rnw_plan::words::translator;
 use rnw_server::{
     AnalysisReport, BotLevel, ChoiceError, GameAnalysis, GameChoice, GameLibrary, GameShown,
     Mistake, OptionShown, OptionValue, PackShown, ServedGame,

@@ -3,7 +3,6 @@
 use super::columns::TableList;
 use super::{cell, chosen, entries};
 use crate::args::{Export, Separator};
-use crate::commands::content::report;
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
 use crate::pack::{self, LoadedPack};
@@ -44,7 +43,7 @@ fn must_be_sound(catalogue: &Catalogue, files: &Files, out: &mut Out) -> Result<
         report: rnw_packs::Report::default(),
         misnamed: Vec::new(),
     };
-    let report = report(catalogue, &pack)?;
+    let report = pack::check(catalogue, &pack)?;
     if report.has_errors() {
         problems::show(&report, files, out);
         return Err(Failure::Content(ContentSummary::printed(report)));

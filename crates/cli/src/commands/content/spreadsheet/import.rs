@@ -11,7 +11,6 @@ use super::plan::{EntryOrigin, ImportPlan, Lists, is_like};
 use super::table::{CsvTable, TableSpot, with_help};
 use super::{cell, chosen, columns, decode, entries, name_of};
 use crate::args::{Format, Import};
-use crate::commands::content::report;
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
 use crate::pack::{self, LoadedPack};
@@ -212,7 +211,7 @@ impl Importing<'_> {
             report: Report::default(),
             misnamed: Vec::new(),
         };
-        let found = report(self.catalogue, &pack)?;
+        let found = pack::check(self.catalogue, &pack)?;
         let list = FileList::read(source, &self.list.name, &mut Report::default());
         let translation = Translation {
             table: self.table,

@@ -2,8 +2,8 @@
 
 use crate::args::Stats;
 use crate::commands::batch;
-use crate::commands::batch::side_by_side::Games;
 use crate::failure::Failure;
+use rnw_batch::side_by_side::Games;
 use rnw_bots::arena::{Arena, GameResult, ResultOnly};
 use rnw_bots::balance::{Ratio, Totals, UsageReport, Worth, scores};
 use rnw_bots::{DealId, Entrant};
@@ -237,7 +237,7 @@ impl Experiment<'_> {
                     });
                     bar.inc(1);
                 }
-                Ok(ControlFlow::Continue(()))
+                Ok::<_, Failure>(ControlFlow::Continue(()))
             },
         )?;
         Ok(all)
@@ -265,7 +265,7 @@ impl Experiment<'_> {
                     next += 1;
                     bar.inc(1);
                 }
-                Ok(ControlFlow::Continue(()))
+                Ok::<_, Failure>(ControlFlow::Continue(()))
             },
         )?;
         Ok(worths)
@@ -304,8 +304,8 @@ impl Experiment<'_> {
     fn games(&self, games: u64) -> Games {
         Games {
             range: 0..games,
-            jobs: batch::jobs(self.args.jobs),
-            ahead: batch::AHEAD,
+            jobs: rnw_batch::side_by_side::jobs(self.args.jobs),
+            ahead: rnw_batch::side_by_side::AHEAD,
         }
     }
 }

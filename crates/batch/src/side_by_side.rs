@@ -1,25 +1,50 @@
 //! Plays games in several threads and delivers them in order.
 
-use crate::failure::Failure;
 use rnw_system::Bug;
 use std::collections::BTreeMap;
+use std::io;
+use std::num::NonZeroUsize;
 use std::ops::{ControlFlow, Range};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
+use thiserror::Error;
 
 /// The largest number of games in a chunk.
 const CHUNK_MAX: u64 = 64;
 /// The target time for a chunk. Threads take games in chunks, so that short games need no waiting.
 const CHUNK_TIME: Duration = Duration::from_millis(10);
 
+/// How many games the fastest thread may be ahead of the slowest.
+pub const AHEAD: u64 = 4096;
+
+/// Why games were not played to the end.
+#[derive(Debug, Error)]
+pub enum GamesError {
+    /// The system allows no further thread.
+    #[error("cannot start a thread: {0}")]
+    NoThread(io::Error),
+    /// A thread panicked.
+    #[error("{0}")]
+    Bug(Bug),
+}
+
 /// The games to play.
-pub(in crate::commands) struct Games {
-    pub(in crate::commands) range: Range<u64>,
-    pub(in crate::commands) jobs: usize,
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Games {
+    /// Their numbers.
+    pub range: Range<u64>,
+    /// How many are played at the same time.
+    pub jobs: usize,
     /// How many games may be played beyond the first undelivered one.
-    pub(in crate::commands) ahead: u64,
+    pub ahead: u64,
+}
+
+/// The number of threads: as requested, or one for each core.
+pub fn jobs(wanted: Option<u16>) -> usize {
+    let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    wanted.map_or_else(cores, usize::from)
 }
 
 /// Gives threads their next games.
@@ -42,11 +67,14 @@ struct State {
 impl Games {
     /// Plays the games with one player for each thread, and passes the results to `take` in order. It stops
     /// when there are no more games or `take` breaks. When no result is ready, `take` gets `None`.
-    pub(in crate::commands) fn play<T: Send, P: FnMut(u64) -> T>(
+    ///
+    /// # Errors
+    /// If `take` fails, if no thread can be started, or if a player panics.
+    pub fn play<T: Send, P: FnMut(u64) -> T, E: From<GamesError>>(
         self,
         player: impl Fn() -> P + Sync,
-        take: impl FnMut(Option<T>) -> Result<ControlFlow<()>, Failure>,
-    ) -> Result<(), Failure> {
+        take: impl FnMut(Option<T>) -> Result<ControlFlow<()>, E>,
+    ) -> Result<(), E> {
         let Self { range, jobs, ahead } = self;
         let most = (ahead / (2 * jobs as u64)).clamp(1, CHUNK_MAX);
         let queue = WorkQueue {
@@ -90,7 +118,7 @@ impl Games {
                     rnw_system::threads::start_in(scope, "games", move || guarded(sender));
                 match started {
                     Ok(()) => {}
-                    Err(error) if job == 0 => return Err(Failure::no_thread(&error)),
+                    Err(error) if job == 0 => return Err(GamesError::NoThread(error).into()),
                     // The running threads play all games; the number of threads does not affect the results.
                     Err(_) => break,
                 }
@@ -101,7 +129,7 @@ impl Games {
             taken
         })?;
         let bug = queue.state().bug.take();
-        bug.map_or(Ok(()), |bug| Err(Failure::Bug(bug)))
+        bug.map_or(Ok(()), |bug| Err(GamesError::Bug(bug).into()))
     }
 }
 
@@ -127,12 +155,12 @@ impl WorkQueue {
         Some(chunk)
     }
 
-    fn hand_over<T>(
+    fn hand_over<T, E>(
         &self,
         receiver: &Receiver<(u64, Vec<T>)>,
         start: u64,
-        mut take: impl FnMut(Option<T>) -> Result<ControlFlow<()>, Failure>,
-    ) -> Result<(), Failure> {
+        mut take: impl FnMut(Option<T>) -> Result<ControlFlow<()>, E>,
+    ) -> Result<(), E> {
         let (mut waiting, mut next) = (BTreeMap::new(), start);
         while let Ok((start, played)) = receiver.recv() {
             waiting.insert(start, played);
@@ -170,7 +198,7 @@ mod tests {
                 || |game| game,
                 |game| {
                     taken.extend(game);
-                    Ok(if taken.len() as u64 >= enough {
+                    Ok::<_, GamesError>(if taken.len() as u64 >= enough {
                         ControlFlow::Break(())
                     } else {
                         ControlFlow::Continue(())
@@ -204,11 +232,12 @@ mod tests {
         let failed = games.play(
             || |game: u64| game,
             |game| match game {
-                Some(100) => Err(Failure::Usage("enough".to_owned())),
+                Some(100) => Err(GamesError::NoThread(io::Error::other("enough"))),
                 _ => Ok(ControlFlow::Continue(())),
             },
         );
-        assert_eq!(failed.unwrap_err().to_string(), "enough");
+        let error = failed.unwrap_err().to_string();
+        assert_eq!(error, "cannot start a thread: enough");
     }
 
     #[test]
@@ -224,12 +253,11 @@ mod tests {
             || play,
             |game| {
                 taken += game.map_or(0, |()| 1);
-                Ok(ControlFlow::Continue(()))
+                Ok::<_, GamesError>(ControlFlow::Continue(()))
             },
         );
-        let failure = failed.unwrap_err();
-        assert!(failure.to_string().contains("a bug in a bot"), "{failure}");
-        assert_eq!(failure.exit(), crate::Exit::Internal);
+        let error = failed.unwrap_err();
+        assert!(error.to_string().contains("a bug in a bot"), "{error}");
         assert!((900..=1000).contains(&taken), "{taken}");
     }
 }

@@ -1,12 +1,9 @@
 //! Files of results: a row for each game, seat or turn. Rows are written while the run plays, and a run can be
 //! resumed after a kill.
-//! after a kill.
 
-use super::count::Count;
-use super::table::{self, Cell};
-use crate::args::Rows;
-use crate::failure::Failure;
-use crate::out::Out;
+use crate::count::Count;
+use crate::table::{self, Cell};
+use crate::{BatchError, BatchObserver, Rows, RowsFile};
 use rnw_matches::{GameOutcome, GameRow, ResultLine, Run, TurnOfSeat, TurnRow};
 use rnw_packs::Files;
 use rnw_plan::pack_hash;
@@ -19,13 +16,6 @@ use std::path::{Path, PathBuf};
 
 /// The longest line to read, in bytes. Four players with long names need far less.
 const LINE_MAX: usize = 1 << 20;
-
-/// The file of results, and what its rows describe.
-pub(super) struct RowsFile<'p> {
-    pub(super) path: &'p Path,
-    pub(super) rows: Rows,
-    pub(super) force: bool,
-}
 
 /// A finished game.
 pub(super) struct FinishedGame<'p> {
@@ -59,11 +49,11 @@ enum Kind {
 
 impl Kind {
     /// The format for a path. Fails for well-known endings of formats that other programs write.
-    fn of(path: &Path) -> Result<Self, Failure> {
+    fn of(path: &Path) -> Result<Self, BatchError> {
         let ending = path.extension().and_then(|ending| ending.to_str());
         match ending {
             Some("jsonl") => Ok(Self::Json),
-            Some("parquet") => Err(Failure::Usage(format!(
+            Some("parquet") => Err(BatchError::Usage(format!(
                 "{}: rnw does not write Parquet; expected a name that ends in .jsonl or .csv, which DuckDB and Polars also read",
                 path.display()
             ))),
@@ -74,8 +64,8 @@ impl Kind {
 
 impl Results {
     /// Creates a file.
-    pub(super) fn create(place: &RowsFile<'_>, count: &Count) -> Result<Self, Failure> {
-        let path = place.path;
+    pub(super) fn create(place: &RowsFile, count: &Count) -> Result<Self, BatchError> {
+        let path = &*place.path;
         let kind = Kind::of(path)?;
         let hint = match (kind, place.rows) {
             (Kind::Json, Rows::Game) => "--force overwrites it, --resume continues it",
@@ -88,19 +78,19 @@ impl Results {
         match kind {
             Kind::Json => Json::begin(place, file, run).map(Self::Json),
             Kind::Csv => {
-                let lines = LineFile::behind(file, 0).map_err(Failure::file(path))?;
+                let lines = LineFile::behind(file, 0).map_err(BatchError::write(path))?;
                 let mut writer = csv::Writer::from_writer(lines);
                 let columns = table::columns(place.rows, run.players.len());
                 writer
                     .write_record(&columns)
-                    .map_err(|error| Failure::file(path)(error.into()))?;
+                    .map_err(|error| BatchError::write(path)(error.into()))?;
                 Ok(Self::Csv(place.rows, Box::new(writer), path.into()))
             }
         }
     }
 
     /// Writes the rows of a game.
-    pub(super) fn write(&mut self, played: &FinishedGame<'_>) -> Result<(), Failure> {
+    pub(super) fn write(&mut self, played: &FinishedGame<'_>) -> Result<(), BatchError> {
         match self {
             Self::Nowhere => Ok(()),
             Self::Json(json) => {
@@ -112,7 +102,7 @@ impl Results {
                     let cells = table::cells(&row);
                     writer
                         .write_record(cells.iter().map(Cell::text))
-                        .map_err(|error| Failure::file(&*path)(error.into()))?;
+                        .map_err(|error| BatchError::write(&*path)(error.into()))?;
                 }
                 Ok(())
             }
@@ -120,42 +110,42 @@ impl Results {
     }
 
     /// Passes the rows to the system, so that they survive if this program is killed.
-    pub(super) fn flush(&mut self) -> Result<(), Failure> {
+    pub(super) fn flush(&mut self) -> Result<(), BatchError> {
         match self {
             Self::Nowhere => Ok(()),
-            Self::Json(Json { file, path, .. }) => file.flush().map_err(Failure::file(&*path)),
-            Self::Csv(_, writer, path) => writer.flush().map_err(Failure::file(&*path)),
+            Self::Json(Json { file, path, .. }) => file.flush().map_err(BatchError::write(&*path)),
+            Self::Csv(_, writer, path) => writer.flush().map_err(BatchError::write(&*path)),
         }
     }
 
     /// Writes the remaining rows.
-    pub(super) fn finish(mut self) -> Result<(), Failure> {
+    pub(super) fn finish(mut self) -> Result<(), BatchError> {
         self.flush()
     }
 }
 
 impl Json {
-    fn begin(place: &RowsFile<'_>, file: File, run: &Run) -> Result<Self, Failure> {
+    fn begin(place: &RowsFile, file: File, run: &Run) -> Result<Self, BatchError> {
         let mut json = Self::behind(place, file, 0)?;
         json.write(&ResultLine::Header(run.clone()))?;
         Ok(json)
     }
 
     /// Continues after this number of bytes.
-    fn behind(place: &RowsFile<'_>, file: File, bytes: u64) -> Result<Self, Failure> {
-        let lines = LineFile::behind(file, bytes).map_err(Failure::file(place.path))?;
+    fn behind(place: &RowsFile, file: File, bytes: u64) -> Result<Self, BatchError> {
+        let lines = LineFile::behind(file, bytes).map_err(BatchError::write(&*place.path))?;
         Ok(Self {
             rows: place.rows,
             file: BufWriter::new(lines),
-            path: place.path.into(),
+            path: place.path.clone(),
         })
     }
 
-    fn write(&mut self, line: &ResultLine) -> Result<(), Failure> {
+    fn write(&mut self, line: &ResultLine) -> Result<(), BatchError> {
         serde_json::to_string(line)
             .map_err(io::Error::from)
             .and_then(|text| writeln!(self.file, "{}", json(text)))
-            .map_err(Failure::file(&*self.path))
+            .map_err(BatchError::write(&*self.path))
     }
 }
 
@@ -184,20 +174,20 @@ impl FinishedGame<'_> {
 /// Continues a file, or starts it if it is new. Counts the games in the file, and removes an incomplete last
 /// line.
 pub(super) fn resume(
-    place: &RowsFile<'_>,
+    place: &RowsFile,
     count: &mut Count,
     files: &Files,
-    out: &mut Out,
-) -> Result<Results, Failure> {
-    let path = place.path;
+    observer: &mut dyn BatchObserver,
+) -> Result<Results, BatchError> {
+    let path = &*place.path;
     if Kind::of(path)? != Kind::Json {
-        return Err(Failure::Usage(format!(
+        return Err(BatchError::Usage(format!(
             "{}: --resume continues only JSON lines; expected a name that ends in .jsonl",
             path.display()
         )));
     }
     if fs::symlink_metadata(path).is_err() {
-        File::create_new(path).map_err(Failure::file(path))?;
+        File::create_new(path).map_err(BatchError::write(path))?;
     }
     let file = read::to_continue(path).map_err(|error| error.at(path))?;
     write::lock(&file, path)?;
@@ -220,25 +210,27 @@ pub(super) fn resume(
     };
     let Found { kept, torn, .. } = lines;
     if torn > 0 {
-        out.notice(&format!(
-            "{}: removed an incomplete last line of {torn} bytes",
-            path.display()
-        ));
+        observer.torn(path, torn);
     }
     if !known {
         write::empty(&file, path)?;
         return Json::begin(place, file, count.run()).map(Results::Json);
     }
     if torn > 0 {
-        file.set_len(kept).map_err(Failure::file(path))?;
+        file.set_len(kept).map_err(BatchError::write(path))?;
     }
     Json::behind(place, file, kept).map(Results::Json)
 }
 
-fn check_header(path: &Path, line: &ResultLine, run: &Run, files: &Files) -> Result<(), Failure> {
+fn check_header(
+    path: &Path,
+    line: &ResultLine,
+    run: &Run,
+    files: &Files,
+) -> Result<(), BatchError> {
     let ResultLine::Header(found) = line else {
         let problem = "no header; expected a header as the first line of results";
-        return Err(Failure::record(path)(RecordError::new(1, problem)));
+        return Err(BatchError::record(path)(RecordError::new(1, problem)));
     };
     let mut found = found.clone();
     if pack_hash::is_of(&found.content, files) {
@@ -250,7 +242,7 @@ fn check_header(path: &Path, line: &ResultLine, run: &Run, files: &Files) -> Res
     };
     let other_part = (found.shard != run.shard).then(|| (shard(&found), shard(run)));
     if found.dealer != run.dealer {
-        return Err(Failure::Usage(format!(
+        return Err(BatchError::Usage(format!(
             "{}: this run was dealt by dealer {}, but this version deals other games with dealer {}; \
              finish it with the version that began it, or use --force to begin it again",
             path.display(),
@@ -260,7 +252,7 @@ fn check_header(path: &Path, line: &ResultLine, run: &Run, files: &Files) -> Res
     }
     match found.difference(run).or(other_part) {
         None => Ok(()),
-        Some((has, asked)) => Err(Failure::Usage(format!(
+        Some((has, asked)) => Err(BatchError::Usage(format!(
             "{} was made with {has}, but this command line has {asked}; name another file, or use --force to overwrite it",
             path.display()
         ))),
@@ -280,9 +272,9 @@ struct Found<'f> {
 }
 
 impl Found<'_> {
-    fn next(&mut self) -> Result<Option<ResultLine>, Failure> {
+    fn next(&mut self) -> Result<Option<ResultLine>, BatchError> {
         let line = self.reader.next(LINE_MAX);
-        let bytes = match line.map_err(Failure::file(self.path))? {
+        let bytes = match line.map_err(BatchError::write(self.path))? {
             InputLine::Whole(bytes) => bytes,
             InputLine::Torn(bytes) => {
                 self.torn = bytes.len();
@@ -304,7 +296,7 @@ impl Found<'_> {
     }
 
     /// Counts the game of the line that was just read.
-    fn count(&self, line: &ResultLine, count: &mut Count) -> Result<(), Failure> {
+    fn count(&self, line: &ResultLine, count: &mut Count) -> Result<(), BatchError> {
         let ResultLine::Game(row) = line else {
             return Err(self.wrong(
                 0,
@@ -322,7 +314,7 @@ impl Found<'_> {
         Ok(())
     }
 
-    fn wrong(&self, further: usize, problem: String) -> Failure {
-        Failure::record(self.path)(RecordError::new(self.number + further, problem))
+    fn wrong(&self, further: usize, problem: String) -> BatchError {
+        BatchError::record(self.path)(RecordError::new(self.number + further, problem))
     }
 }

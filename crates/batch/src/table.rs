@@ -1,6 +1,6 @@
 //! Converts rows of results to the columns of a CSV file.
 
-use crate::args::Rows;
+use crate::Rows;
 use rnw_matches::ResultLine;
 use roll_and_write::text::printable;
 use serde_json::Number;

@@ -2,19 +2,22 @@
 
 mod unused;
 
-use crate::failure::{ContentSummary, Failure};
+use crate::PlanError;
 use rnw_catalogue::GameEntry;
 use rnw_i18n::{Language, TranslationError, Translations, Translator};
 use rnw_packs::{Files, Problem, Report, Severity, Source};
 
 /// The messages of the engine in a language, overridden by those of the game, of the base packs and of the
 /// pack. A pack needs messages only for what it adds or renames.
-pub(crate) fn translator(
+///
+/// # Errors
+/// If a file of words is wrong.
+pub fn translator(
     entry: &GameEntry,
     files: &Files,
     names: Vec<String>,
     language: Language,
-) -> Result<Translator, Failure> {
+) -> Result<Translator, PlanError> {
     let mut words = Translations::in_language(language);
     let shipped = (entry.shipped)();
     let mut layers: Vec<&Files> = files.layers().chain([&shipped]).collect();
@@ -34,11 +37,11 @@ pub(crate) fn translator(
 
 /// Reports the errors in the messages of a pack in all languages. If its other files are sound, also the differences
 /// between its languages and the messages that nothing uses.
-pub(crate) fn check(entry: &GameEntry, files: &Files, is_sound: bool) -> Report {
+pub fn check(entry: &GameEntry, files: &Files, is_sound: bool) -> Report {
     let mut report = Report::default();
     for language in Language::ALL {
-        if let Err(Failure::Content(summary)) = translator(entry, files, Vec::new(), language) {
-            for problem in summary.report.problems {
+        if let Err(PlanError::Content(found)) = translator(entry, files, Vec::new(), language) {
+            for problem in found.problems {
                 if !report.problems.contains(&problem) {
                     report.problems.push(problem);
                 }
@@ -129,7 +132,7 @@ fn warning(source: &Source, range: std::ops::Range<usize>, message: String) -> P
 }
 
 /// An error in the messages of a pack, with its position.
-fn in_source(source: &Source, error: &TranslationError) -> Failure {
+fn in_source(source: &Source, error: &TranslationError) -> PlanError {
     let offset = source.offset(error.line, error.column);
     let problem = Problem {
         severity: Severity::Error,
@@ -139,7 +142,7 @@ fn in_source(source: &Source, error: &TranslationError) -> Failure {
         message: format!("{}; {}", error.found, error.expected),
         help: None,
     };
-    Failure::Content(ContentSummary::new(Report {
+    PlanError::Content(Report {
         problems: vec![problem],
-    }))
+    })
 }

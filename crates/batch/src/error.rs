@@ -1,0 +1,49 @@
+//! Why a run ends early.
+
+use crate::side_by_side::GamesError;
+use rnw_plan::PlanError;
+use rnw_session::RecordError;
+use rnw_system::FileError;
+use std::io;
+use std::path::PathBuf;
+use thiserror::Error;
+
+/// Why a run of many games ends early.
+#[derive(Debug, Error)]
+pub enum BatchError {
+    /// The parts of the plan do not fit together, or not the file that is continued.
+    #[error("{0}")]
+    Usage(String),
+    /// The game or its players do not fit.
+    #[error(transparent)]
+    Plan(#[from] PlanError),
+    /// A file could not be read or written.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// A file of results is wrong.
+    #[error("{path}: {error}")]
+    Results {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong, and on which line.
+        error: RecordError,
+    },
+    /// A bot failed.
+    #[error("{0}")]
+    Bot(String),
+    /// A thread could not start, or panicked.
+    #[error(transparent)]
+    Games(#[from] GamesError),
+}
+
+impl BatchError {
+    pub(crate) fn write(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
+        let path = path.into();
+        move |error| FileError::Write { path, error }.into()
+    }
+
+    pub(crate) fn record(path: impl Into<PathBuf>) -> impl FnOnce(RecordError) -> Self {
+        let path = path.into();
+        move |error| Self::Results { path, error }
+    }
+}
