@@ -12,12 +12,12 @@ use rnw_flip::{
 use rnw_packs::{Files, LoadError, Report};
 use roll_and_write::geometry::{Chamber, GridRefusal};
 use roll_and_write::option::{Choices, OptionSpec};
-use roll_and_write::score::Total;
+use roll_and_write::score::ScoreSink;
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{
-    CardId, CellSet, Events, GameInfo, Levels, Message, Points, RankingKey, Ruleset, Score,
-    ScoreLine, Seat,
+    CardId, CellSet, Events, GameInfo, Levels, Message, Points, RankingKey, Ruleset, ScoreLine,
+    Seat,
 };
 
 /// The version of the rules. It changes when a recorded game would play out differently.
@@ -271,15 +271,8 @@ impl FlipGame for Pyramids {
         claim_pyramids(rules, state, events);
     }
 
-    fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
-        let mut score = Score::default();
-        scoring::score(rules, state, seat, &mut score);
-        score
-    }
-    fn total(rules: &Rules, state: &State, seat: Seat) -> Points {
-        let mut total = Total::default();
-        scoring::score(rules, state, seat, &mut total);
-        total.points()
+    fn write_score(rules: &Rules, state: &State, seat: Seat, score: &mut impl ScoreSink) {
+        scoring::score(rules, state, seat, score);
     }
     fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
         scoring::score_message(rules, line)
@@ -324,11 +317,8 @@ impl FlipGame for Pyramids {
     }
 
     fn card_facts(&self, _pack: &Pack<Chamber>, card: CardId) -> Vec<Message> {
-        let color = scoring::color_key(&self.facts, self.facts.color(card));
-        vec![
-            Message::new("card-color")
-                .word("color", color)
-                .number("number", self.facts.number(card)),
-        ]
+        let color =
+            Message::new("card-color").word("color", self.color_key(self.facts.color(card).0));
+        vec![color.number("number", self.facts.number(card))]
     }
 }

@@ -1,7 +1,8 @@
 //! The options, and the hooks that this game provides for the shared turn.
 
+use crate::content::{self, Color};
 use crate::game::{Rules, SilverAndGold, TieRule};
-use crate::{content, scoring};
+use crate::scoring;
 use rnw_flip::content::warn_of_orders;
 use rnw_flip::{
     CardsEstimate, Effort, FLIP_SEATS_MAX, FlipAndWrite, FlipGame, HouseRules, Pack, Prospect,
@@ -10,10 +11,10 @@ use rnw_flip::{
 use rnw_packs::{Files, LoadError, Report};
 use roll_and_write::geometry::{GridRefusal, Island};
 use roll_and_write::option::{Choices, OptionSpec};
-use roll_and_write::score::Total;
+use roll_and_write::score::ScoreSink;
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{
-    CardId, CellSet, GameInfo, Levels, Message, Points, RankingKey, Ruleset, Score, ScoreLine, Seat,
+    CardId, CellSet, GameInfo, Levels, Message, Points, RankingKey, Ruleset, ScoreLine, Seat,
 };
 
 /// The version of the rules. It changes when a recorded game would play out differently.
@@ -191,15 +192,8 @@ impl FlipGame for SilverAndGold {
         "SG-12"
     }
 
-    fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
-        let mut score = Score::default();
-        scoring::score(rules, state, seat, &mut score);
-        score
-    }
-    fn total(rules: &Rules, state: &State, seat: Seat) -> Points {
-        let mut total = Total::default();
-        scoring::score(rules, state, seat, &mut total);
-        total.points()
+    fn write_score(rules: &Rules, state: &State, seat: Seat, score: &mut impl ScoreSink) {
+        scoring::score(rules, state, seat, score);
     }
     fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
         scoring::score_message(rules, line)
@@ -231,16 +225,14 @@ impl FlipGame for SilverAndGold {
     }
 
     fn card_facts(&self, _pack: &Pack<Island>, card: CardId) -> Vec<Message> {
-        let facts = self.facts.color_facts(self.facts.color(card));
-        let color = Message::new("card-color")
-            .word("color", format!("color-{}", facts.name))
-            .number("points", facts.points);
-        let seal = self.facts.seal(card).map(|seal| {
-            let facts = self.facts.color_facts(seal);
-            Message::new("card-seal")
-                .word("color", format!("color-{}", facts.name))
-                .number("points", facts.seal)
-        });
+        let message = |key, color: Color, points| {
+            let message = Message::new(key).word("color", self.color_key(color.0));
+            message.number("points", points)
+        };
+        let (color, seal) = (self.facts.color(card), self.facts.seal(card));
+        let points = self.facts.color_facts(color).points;
+        let seal = seal.map(|seal| message("card-seal", seal, self.facts.color_facts(seal).seal));
+        let color = message("card-color", color, points);
         std::iter::once(color).chain(seal).collect()
     }
 
