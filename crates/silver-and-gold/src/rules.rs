@@ -1,12 +1,12 @@
 //! The options, and the hooks that this game provides for the shared turn.
 
-use crate::content::{self, Color};
+use crate::content::{Color, Facts};
 use crate::game::{Rules, SilverAndGold, TieRule};
 use crate::scoring;
-use rnw_flip::content::warn_of_orders;
+use rnw_flip::content::PackedGame;
 use rnw_flip::{
-    CardsEstimate, Effort, FLIP_SEATS_MAX, FlipAndWrite, FlipGame, HouseRules, Pack, Prospect,
-    Refill, RowClaims, SettlementOrder, StartSeat, State,
+    CardsEstimate, Effort, FlipAndWrite, FlipGame, HouseRules, Pack, Prospect, Refill, RowClaims,
+    SettlementOrder, StartSeat, State,
 };
 use rnw_packs::{Files, LoadError, Report};
 use roll_and_write::geometry::{GridRefusal, Island};
@@ -89,25 +89,7 @@ pub fn load_with<'a>(
     seats: usize,
     plugins: &Plugins,
 ) -> Result<Rules, LoadError> {
-    let options = Choices::read(OPTIONS, options)?;
-    let (facts, pack) = content::load(files, plugins).map_err(LoadError::Content)?;
-    facts.tables.admit(seats)?;
-    let tie = if options.index("tie") == 1 {
-        TieRule::LatestSeat
-    } else {
-        TieRule::Shared
-    };
-    let house = house_rules(&options);
-    Ok(FlipAndWrite::new(
-        SilverAndGold {
-            facts,
-            tie,
-            options,
-        },
-        pack,
-        house,
-        seats,
-    )?)
+    FlipAndWrite::load(files, options, seats, plugins)
 }
 
 /// Checks a pack. The report contains all errors and warnings.
@@ -117,30 +99,40 @@ pub fn check(files: &Files) -> Report {
 
 /// Checks a pack as [`check`] does, with the effects that the program implements.
 pub fn check_with(files: &Files, plugins: &Plugins) -> Report {
-    let mut report = content::check(files, plugins);
-    if !report.has_errors() {
-        // A pack may have too few cards for some tables.
-        let mut tables = (1..=FLIP_SEATS_MAX).map(|seats| load_with(files, [], seats, plugins));
-        if let Some(rules) = tables.find_map(Result::ok) {
-            warn_of_orders(&rules, files, &mut report);
-        }
-    }
-    report
+    Rules::check_files(files, plugins)
 }
 
-fn house_rules(options: &Choices) -> HouseRules {
-    HouseRules {
-        start: options
-            .index("start")
-            .checked_sub(1)
-            .map_or(StartSeat::Random, |seat| StartSeat::Fixed(Seat::new(seat))),
-        row_claims: if options.index("rows") == 1 {
-            RowClaims::OneTogether
+impl PackedGame for SilverAndGold {
+    type Content = Facts;
+
+    const OPTIONS: &'static [OptionSpec] = OPTIONS;
+
+    fn new(content: Facts, _: &Pack<Island>, options: Choices) -> (Self, HouseRules) {
+        let start = options.index("start").checked_sub(1);
+        let house = HouseRules {
+            start: start.map_or(StartSeat::Random, |seat| StartSeat::Fixed(Seat::new(seat))),
+            row_claims: if options.index("rows") == 1 {
+                RowClaims::OneTogether
+            } else {
+                RowClaims::OneEach
+            },
+            optional_numbers: options.index("palms") == 1,
+            ..HouseRules::chosen(&options)
+        };
+        let tie = if options.index("tie") == 1 {
+            TieRule::LatestSeat
         } else {
-            RowClaims::OneEach
-        },
-        optional_numbers: options.index("palms") == 1,
-        ..HouseRules::chosen(options)
+            TieRule::Shared
+        };
+        let facts = content;
+        (
+            Self {
+                facts,
+                tie,
+                options,
+            },
+            house,
+        )
     }
 }
 
