@@ -342,13 +342,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         house: HouseRules,
         seats: usize,
     ) -> Result<Self, SetupError> {
-        if !(1..=FLIP_SEATS_MAX).contains(&seats) {
-            return Err(SetupError::Seats {
-                found: seats,
-                least: 1,
-                most: FLIP_SEATS_MAX,
-            });
-        }
+        SetupError::check_seats(seats, 1, FLIP_SEATS_MAX)?;
         let needed = seats * DEALT;
         if pack.cards().len() < needed {
             return Err(SetupError::Cards {
@@ -357,12 +351,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 needed,
             });
         }
-        if let Some(seat) = house.start.fixed().filter(|seat| seat.index() >= seats) {
-            return Err(SetupError::Start {
-                seat: seat.number(),
-                seats,
-            });
-        }
+        SetupError::check_start(house.start.fixed(), seats)?;
         let symbol_values = pack.symbol_values(|track| game.box_value(&pack, track));
         let card_values = CardValues::of_all(&pack, &symbol_values);
         let info = GameInfo {

@@ -22,17 +22,7 @@ pub const RULES_VERSION: u32 = 1;
 
 /// The options: house rules as named values. The first value is the default.
 pub const OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        name: "start",
-        clause: "SG-7",
-        values: &[
-            ("random", "a random player goes first"),
-            ("1", "seat 1 goes first"),
-            ("2", "seat 2 goes first"),
-            ("3", "seat 3 goes first"),
-            ("4", "seat 4 goes first"),
-        ],
-    },
+    OptionSpec::first_seat("start", "SG-7"),
     HouseRules::OPTIONS[0],
     HouseRules::OPTIONS[1],
     HouseRules::OPTIONS[2],
