@@ -3,7 +3,7 @@
 use rnw_flip::content::{
     CardText, FlipFiles, GameContent, GameTexts, GridChars, GridText, ScheduleEntry, by_name,
 };
-use rnw_packs::{Doc, Files, Report, find};
+use rnw_packs::{Doc, Files, Location, Report, find};
 use roll_and_write::geometry::{GridError, Island};
 use roll_and_write::{CardId, ItemSet};
 use schemars::JsonSchema;
@@ -184,9 +184,6 @@ impl GameContent for Facts {
     ) -> Option<Self> {
         let (file, place) = (&game.value, game.root().field("tie_break"));
         let names = Self::texts(file).colors;
-        let find_color = |place, name: &str, report: &mut Report| {
-            find(place, "colour", name, &names, report).map(|index| Color(index as u8))
-        };
         let mut tie_break = Vec::new();
         for (index, name) in file.tie_break.iter().enumerate() {
             let place = place.item(index);
@@ -195,42 +192,53 @@ impl GameContent for Facts {
                     format!("the colour {name:?} appears twice; expected each colour once");
                 place.error(report, message);
             }
-            tie_break.extend(find_color(place, name, report));
+            tie_break.extend(find_color(place, name, &names, report));
         }
-        let facts = |entry: &ColorEntry| ColorFacts {
+        let cards = cards?;
+        let (entries, place) = (&cards.value.cards, cards.root().field("cards"));
+        let mut printed = Vec::new();
+        for (index, entry) in entries.iter().enumerate() {
+            printed.push(check_card(place.item(index), entry, &names, report));
+        }
+        let (color_of, seal_of): (Vec<_>, Vec<_>) = by_name(entries, printed).into_iter().unzip();
+        let facts = |(color, entry): (u8, &ColorEntry)| ColorFacts {
             name: entry.name.clone(),
             points: entry.points.into(),
             seal: entry.seal.into(),
-            cards: ItemSet::EMPTY,
-            sealed: ItemSet::EMPTY,
+            cards: ItemSet::of_value(&color_of, &Color(color)),
+            sealed: ItemSet::of_value(&seal_of, &Some(Color(color))),
         };
-        let mut colors: Vec<ColorFacts> = file.colors.iter().map(facts).collect();
-        let cards = cards?;
-        let (entries, place) = (&cards.value.cards, cards.root().field("cards"));
-        let mut of_card = |(index, entry): (usize, &CardEntry)| {
-            let place = place.item(index);
-            if entry.seal.as_deref() == Some("none") && !names.contains(&"none") {
-                let message =
-                    "found the seal \"none\"; leave \"seal\" out for a card without a seal";
-                place.field("seal").error(report, message);
-            }
-            let mut color = |field, name: &str| find_color(place.field(field), name, report);
-            let own = color("color", &entry.color).unwrap_or(Color(0));
-            let seal = entry.seal.as_ref().and_then(|seal| color("seal", seal));
-            (own, seal)
-        };
-        let printed: Vec<_> = entries.iter().enumerate().map(&mut of_card).collect();
-        let (color_of, seal_of): (Vec<_>, Vec<_>) = by_name(entries, printed).into_iter().unzip();
-        for (index, facts) in colors.iter_mut().enumerate() {
-            let color = Color(index as u8);
-            facts.cards = ItemSet::of_value(&color_of, &color);
-            facts.sealed = ItemSet::of_value(&seal_of, &Some(color));
-        }
         Some(Self {
-            colors,
+            colors: (0..).zip(&file.colors).map(facts).collect(),
             tie_break,
             color_of,
             seal_of,
         })
     }
+}
+
+/// The colour and the seal of a card.
+fn check_card(
+    place: Location<'_>,
+    entry: &CardEntry,
+    colors: &[&str],
+    report: &mut Report,
+) -> (Color, Option<Color>) {
+    let seal = (place.field("seal"), entry.seal.as_deref());
+    if seal.1 == Some("none") && !colors.contains(&"none") {
+        let message = "found the seal \"none\"; leave \"seal\" out for a card without a seal";
+        seal.0.error(report, message);
+    }
+    let color = find_color(place.field("color"), &entry.color, colors, report);
+    let seal = (seal.1).and_then(|name| find_color(seal.0, name, colors, report));
+    (color.unwrap_or(Color(0)), seal)
+}
+
+fn find_color(
+    place: Location<'_>,
+    name: &str,
+    known: &[&str],
+    report: &mut Report,
+) -> Option<Color> {
+    find(place, "colour", name, known, report).map(|index| Color(index as u8))
 }
