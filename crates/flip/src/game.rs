@@ -9,9 +9,10 @@ use super::value::scale::SymbolValue;
 use super::{Event, Pack, State, moves};
 use crate::symbol::Effect;
 use roll_and_write::geometry::{CellSet, Grid, GridRefusal};
+use roll_and_write::score::ScoreSink;
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::{
-    CardId, Events, GameInfo, Levels, Message, Points, RankingKey, Score, ScoreLine, Seat,
+    CardId, Events, GameInfo, Levels, Message, Points, RankingKey, Ruleset, ScoreLine, Seat,
     SetupError,
 };
 use std::fmt::Debug;
@@ -40,7 +41,7 @@ pub enum Refill {
 ///
 /// ```
 /// # use rnw_flip::*;
-/// # use roll_and_write::*;
+/// # use roll_and_write::{score::ScoreSink, *};
 /// #[derive(Debug)]
 /// struct Meadow;
 ///
@@ -62,21 +63,10 @@ pub enum Refill {
 ///     fn clause(&self, _: GridRefusal) -> &'static str {
 ///         "C-4"
 ///     }
-///     fn score(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Score {
+///     fn write_score(rules: &FlipAndWrite<Self>, state: &State, seat: Seat, score: &mut impl ScoreSink) {
 ///         let cards = state.completed(seat).len() as i32;
-///         let mut score = Score::of([ScoreLine::new("score-cards", cards, 5 * cards)]);
-///         rules.score_tracks(state, seat, &mut score);
-///         score
-///     }
-///     fn score_message(rules: &FlipAndWrite<Self>, line: &ScoreLine) -> Message {
-///         let cards = || Message::new(line.reason).number("count", line.count);
-///         rules.shared_score_message(line).unwrap_or_else(cards)
-///     }
-///     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
-///         RankingKey::new(Self::score(rules, state, seat).total(), [])
-///     }
-///     fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> CardsEstimate {
-///         CardsEstimate::of(1000 * i64::from(Self::score(rules, state, seat).total()))
+///         score.push(ScoreLine::new("score-cards", cards, 5 * cards));
+///         rules.score_tracks(state, seat, score);
 ///     }
 /// }
 /// # pub fn game(effect: symbol::Effect) -> Result<FlipAndWrite<Meadow>, Box<dyn std::error::Error>> {
@@ -126,8 +116,13 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
     /// The shared turn adds the plugins of the pack and the help for moves.
     fn info(&self, seats: usize) -> GameInfo;
 
-    /// The name of a colour of the cards, by its index. Its message key is `color-NAME`.
+    /// The name of a colour of the cards, by its index. Empty if there is no such colour.
     fn color_name(&self, color: u8) -> &str;
+
+    /// The message key of a colour of the cards.
+    fn color_key(&self, color: u8) -> String {
+        format!("color-{}", self.color_name(color))
+    }
 
     /// The colour of the cards that fill a track; `None` if no track belongs to a colour.
     fn track_color(&self, _track: TrackId) -> Option<u8> {
@@ -142,26 +137,36 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
     /// The clause for a grid's refusal of a mark.
     fn clause(&self, refusal: GridRefusal) -> &'static str;
 
-    /// See [`Ruleset::score`](roll_and_write::Ruleset::score).
-    fn score(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Score;
-    /// See [`Ruleset::total`](roll_and_write::Ruleset::total).
-    fn total(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Points {
-        Self::score(rules, state, seat).total()
+    /// Writes the lines of a seat's score, in the order of the score sheet.
+    ///
+    /// [`Ruleset::score`](roll_and_write::Ruleset::score) and [`Ruleset::total`](roll_and_write::Ruleset::total) come from it.
+    fn write_score(
+        rules: &FlipAndWrite<Self>,
+        state: &State,
+        seat: Seat,
+        score: &mut impl ScoreSink,
+    );
+
+    // ---- given; a game overrides what it needs ----
+
+    /// The sentence for a line that [`write_score`](Self::write_score) adds. The shared turn has the sentences for its own
+    /// lines, those of tracks and of symbols. The default has the argument `count`.
+    fn score_message(_rules: &FlipAndWrite<Self>, line: &ScoreLine) -> Message {
+        Message::new(line.reason).number("count", line.count)
     }
-    /// See [`Presentation::score_message`](roll_and_write::Presentation::score_message).
-    fn score_message(rules: &FlipAndWrite<Self>, line: &ScoreLine) -> Message;
-    /// See [`Ruleset::ranking_key`](roll_and_write::Ruleset::ranking_key).
-    fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey;
-    /// What the cards of a seat bring. [`Ruleset::evaluate`](roll_and_write::Ruleset::evaluate) adds
-    /// [`estimate_sheet`](Self::estimate_sheet).
+    /// See [`Ruleset::ranking_key`]. The default is the total.
+    fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
+        RankingKey::new(rules.total(state, seat), [])
+    }
+    /// What the cards of a seat bring. [`Ruleset::evaluate`] adds [`estimate_sheet`](Self::estimate_sheet). The default is
+    /// the total.
     ///
     /// Apart from the prospects, it may depend on the marks of the seat only by the cards that they
     /// complete and by the [`card_tracks`](Self::card_tracks). So bots compute it once for many
     /// marks.
-    fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> CardsEstimate;
-
-    // ---- given; a game overrides what it needs ----
-
+    fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> CardsEstimate {
+        CardsEstimate::of(1000 * i64::from(rules.total(state, seat)))
+    }
     /// What the sheet of a seat brings, and what it still owes, in thousandths of a point. The
     /// default is 0.
     fn estimate_sheet(_rules: &FlipAndWrite<Self>, _state: &State, _seat: Seat) -> i64 {
@@ -251,16 +256,9 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
 /// #     }
 /// #     fn refill(&self) -> Refill { Refill::AfterAll }
 /// #     fn clause(&self, _: GridRefusal) -> &'static str { "C-4" }
-/// #     fn score(_: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Score {
+/// #     fn write_score(_: &FlipAndWrite<Self>, state: &State, seat: Seat, score: &mut impl score::ScoreSink) {
 /// #         let cards = state.completed(seat).len() as i32;
-/// #         Score::of([ScoreLine::new("score-cards", cards, 5 * cards)])
-/// #     }
-/// #     fn score_message(_: &FlipAndWrite<Self>, line: &ScoreLine) -> Message { Message::new(line.reason) }
-/// #     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
-/// #         RankingKey::new(Self::score(rules, state, seat).total(), [])
-/// #     }
-/// #     fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> CardsEstimate {
-/// #         CardsEstimate::of(1000 * i64::from(Self::score(rules, state, seat).total()))
+/// #         score.push(ScoreLine::new("score-cards", cards, 5 * cards));
 /// #     }
 /// # }
 /// # pub fn game(effect: symbol::Effect) -> Result<FlipAndWrite<Meadow>, Box<dyn std::error::Error>> {
@@ -344,13 +342,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         house: HouseRules,
         seats: usize,
     ) -> Result<Self, SetupError> {
-        if !(1..=FLIP_SEATS_MAX).contains(&seats) {
-            return Err(SetupError::Seats {
-                found: seats,
-                least: 1,
-                most: FLIP_SEATS_MAX,
-            });
-        }
+        SetupError::check_seats(seats, 1, FLIP_SEATS_MAX)?;
         let needed = seats * DEALT;
         if pack.cards().len() < needed {
             return Err(SetupError::Cards {
@@ -359,12 +351,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 needed,
             });
         }
-        if let Some(seat) = house.start.fixed().filter(|seat| seat.index() >= seats) {
-            return Err(SetupError::Start {
-                seat: seat.number(),
-                seats,
-            });
-        }
+        SetupError::check_start(house.start.fixed(), seats)?;
         let symbol_values = pack.symbol_values(|track| game.box_value(&pack, track));
         let card_values = CardValues::of_all(&pack, &symbol_values);
         let info = GameInfo {
@@ -399,7 +386,7 @@ impl<G: FlipGame> Rulebook for FlipAndWrite<G> {
     }
 
     fn points(&self, state: &State, seat: Seat) -> Points {
-        G::total(self, state, seat)
+        self.total(state, seat)
     }
 }
 

@@ -16,7 +16,7 @@ use roll_and_write::picture::{
 };
 use roll_and_write::sheet::{Sheet, Track, TrackId, TrackKind};
 use roll_and_write::symbol::SymbolId;
-use roll_and_write::{CardId, Message, Seat};
+use roll_and_write::{CardId, Message, Ruleset, Seat};
 use std::ops::ControlFlow;
 
 pub(super) fn picture<G: FlipGame>(rules: &FlipAndWrite<G>, view: &View) -> Picture {
@@ -157,7 +157,7 @@ fn place<G: FlipGame>(rules: &FlipAndWrite<G>, state: &State, seat: Seat) -> Pla
             Message::new("fact-completed")
                 .number("count", completed.len() as i64)
                 .name("cards", completed.join(" ")),
-            Message::new("fact-score").number("points", G::total(rules, state, seat)),
+            Message::new("fact-score").number("points", rules.total(state, seat)),
         ],
         ..PlacePicture::new(seat, boards)
     }

@@ -14,20 +14,21 @@ use super::{
 };
 use rand::Rng;
 use roll_and_write::picture::Picture;
-use roll_and_write::score::ScoreSink;
+use roll_and_write::score::{ScoreSink, Total};
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::SymbolId;
 use roll_and_write::{
-    Awaiting, CardId, Chance, Events, GameInfo, Legal, Levels, Message, MoveId, MoveTextError,
-    Notation, Notice, Outcome, Points, Presentation, PrintedMatter, Purpose, RankingKey, Refusal,
-    Ruleset, Score, ScoreLine, Seat, Statistics, Target, UsageEvent, UsageKeys,
+    Awaiting, CardId, Chance, Events, GameInfo, ItemSet, Legal, Levels, Message, MoveId,
+    MoveTextError, Notation, Notice, Outcome, Points, Presentation, PrintedMatter, Purpose,
+    RankingKey, Refusal, Ruleset, Score, ScoreLine, Seat, Statistics, Target, UsageEvent,
+    UsageKeys,
 };
 use std::ops::ControlFlow;
 
 impl<G: FlipGame> FlipAndWrite<G> {
     /// Adds a line to a score for each track that scores, in the order of the sheet.
     ///
-    /// [`FlipGame::score`] calls this for the tracks of a pack.
+    /// [`FlipGame::write_score`] calls this for the tracks of a pack.
     pub fn score_tracks(&self, state: &State, seat: Seat, score: &mut impl ScoreSink) {
         scoring::score_tracks(&self.pack, state, seat, score);
     }
@@ -43,6 +44,18 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// The cards that a seat has completed but not yet set aside, each with its board.
     pub fn completing(&self, state: &State, seat: Seat) -> impl Iterator<Item = (usize, CardId)> {
         boards::completing(&self.pack, state, seat)
+    }
+
+    /// All cards that a seat has completed, also those that it has not yet set aside.
+    pub fn all_completed(&self, state: &State, seat: Seat) -> ItemSet {
+        let done = state.completed(seat);
+        let completing = self.completing(state, seat);
+        completing.fold(done, |done, (_, card)| done.with(card.0))
+    }
+
+    /// The number of turns after this one.
+    pub fn turns_left(&self, state: &State) -> i64 {
+        i64::from(self.pack.turns()) - i64::from(state.turn) - 1
     }
 
     /// The numbers that are left in a pool, the next one first.
@@ -61,27 +74,6 @@ impl<G: FlipGame> FlipAndWrite<G> {
         events: &mut impl Events<Event>,
     ) -> bool {
         instructions::claim(&self.pack.printed, state, seat, (pool, into), events)
-    }
-
-    /// The sentence for a line from [`score_tracks`](Self::score_tracks) or
-    /// [`score_symbols`](Self::score_symbols); `None` for any other line.
-    pub fn shared_score_message(&self, line: &ScoreLine) -> Option<Message> {
-        match line.reason {
-            "score-track" => Some(self.track_score_message(line)),
-            "score-symbol" => Some(
-                Message::new("score-symbol")
-                    .word("symbol", keys::symbol_key(&self.pack, SymbolId(line.about)))
-                    .number("count", line.count),
-            ),
-            _ => None,
-        }
-    }
-
-    /// The sentence for a line from [`score_tracks`](Self::score_tracks).
-    fn track_score_message(&self, line: &ScoreLine) -> Message {
-        Message::new("score-track")
-            .word("track", keys::track_key(&self.pack, TrackId(line.about)))
-            .number("count", line.count)
     }
 }
 
@@ -141,10 +133,14 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
         view.seat
     }
     fn score(&self, state: &State, seat: Seat) -> Score {
-        G::score(self, state, seat)
+        let mut score = Score::default();
+        G::write_score(self, state, seat, &mut score);
+        score
     }
     fn total(&self, state: &State, seat: Seat) -> Points {
-        G::total(self, state, seat)
+        let mut total = Total::default();
+        G::write_score(self, state, seat, &mut total);
+        total.points()
     }
     fn ranking_key(&self, state: &State, seat: Seat) -> RankingKey {
         G::ranking_key(self, state, seat)
@@ -257,23 +253,28 @@ impl<G: FlipGame> Presentation for FlipAndWrite<G> {
         self.notice(event)
     }
     fn score_message(&self, line: &ScoreLine) -> Message {
-        G::score_message(self, line)
+        match line.reason {
+            "score-track" => Message::new(line.reason)
+                .word("track", keys::track_key(&self.pack, TrackId(line.about)))
+                .number("count", line.count),
+            "score-symbol" => Message::new(line.reason)
+                .word("symbol", keys::symbol_key(&self.pack, SymbolId(line.about)))
+                .number("count", line.count),
+            _ => G::score_message(self, line),
+        }
     }
     fn levels(&self) -> Levels {
         self.game().levels()
     }
     fn score_seen(&self, view: &View, seat: Seat) -> Option<Score> {
-        Some(G::score(self, &view.shown, seat))
+        Some(self.score(&view.shown, seat))
     }
     /// What the cards bring that the seat has completed in this turn. The numbers of pools are not counted, because
     /// others may take them first.
     fn points_due(&self, state: &State, seat: Seat) -> Points {
         let mut settled = *state;
-        for (_, card) in boards::completing(&self.pack, state, seat) {
-            let lane = &mut settled.lanes[seat];
-            lane.completed = lane.completed.with(card.0);
-        }
-        G::total(self, &settled, seat) - G::total(self, state, seat)
+        settled.lanes[seat].completed = self.all_completed(state, seat);
+        self.total(&settled, seat) - self.total(state, seat)
     }
 }
 

@@ -31,16 +31,9 @@ use roll_and_write::{CardId, Seat};
 /// #     }
 /// #     fn refill(&self) -> Refill { Refill::AfterAll }
 /// #     fn clause(&self, _: GridRefusal) -> &'static str { "C-4" }
-/// #     fn score(_: &FlipAndWrite<Self>, state: &State, seat: Seat) -> Score {
+/// #     fn write_score(_: &FlipAndWrite<Self>, state: &State, seat: Seat, score: &mut impl score::ScoreSink) {
 /// #         let cards = state.completed(seat).len() as i32;
-/// #         Score::of([ScoreLine::new("score-cards", cards, 5 * cards)])
-/// #     }
-/// #     fn score_message(_: &FlipAndWrite<Self>, line: &ScoreLine) -> Message { Message::new(line.reason) }
-/// #     fn ranking_key(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> RankingKey {
-/// #         RankingKey::new(Self::score(rules, state, seat).total(), [])
-/// #     }
-/// #     fn estimate_cards(rules: &FlipAndWrite<Self>, state: &State, seat: Seat) -> CardsEstimate {
-/// #         CardsEstimate::of(1000 * i64::from(Self::score(rules, state, seat).total()))
+/// #         score.push(ScoreLine::new("score-cards", cards, 5 * cards));
 /// #     }
 /// # }
 /// # pub fn game(effect: symbol::Effect) -> Result<FlipAndWrite<Meadow>, Box<dyn std::error::Error>> {

@@ -49,10 +49,7 @@ pub fn load<'a>(
 ) -> Result<Rules, LoadError> {
     let options = Choices::read(OPTIONS, options)?;
     let facts = content::read(files).map_err(LoadError::Content)?;
-    if !(1..=SEATS_MAX).contains(&seats) {
-        let (found, least, most) = (seats, 1, SEATS_MAX);
-        return Err(SetupError::Seats { found, least, most }.into());
-    }
+    SetupError::check_seats(seats, 1, SEATS_MAX)?;
     facts.tables.admit(seats)?;
     let mut first_id = vec![0];
     for street in &facts.streets {

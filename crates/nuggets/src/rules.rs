@@ -23,17 +23,7 @@ pub const OPTIONS: &[OptionSpec] = &[
             ),
         ],
     },
-    OptionSpec {
-        name: "first",
-        clause: "NG-6",
-        values: &[
-            ("random", "a random player goes first"),
-            ("1", "seat 1 goes first"),
-            ("2", "seat 2 goes first"),
-            ("3", "seat 3 goes first"),
-            ("4", "seat 4 goes first"),
-        ],
-    },
+    OptionSpec::first_seat("first", "NG-6"),
     OptionSpec {
         name: "layout",
         clause: "NG-5",
@@ -175,18 +165,11 @@ pub fn load<'a>(
         options
     };
     let facts = content::read(files).map_err(LoadError::Content)?;
-    if !(SEATS_MIN..=SEATS_MAX).contains(&seats) {
-        let (least, most) = (SEATS_MIN, SEATS_MAX);
-        let found = seats;
-        return Err(SetupError::Seats { found, least, most }.into());
-    }
+    SetupError::check_seats(seats, SEATS_MIN, SEATS_MAX)?;
     facts.tables.admit(seats)?;
     let chips = facts.chips[seats].ok_or(SetupError::NotInPack { seats })?;
     let first = options.index("first").checked_sub(1).map(Seat::new);
-    if let Some(seat) = first.filter(|seat| seat.index() >= seats) {
-        let seat = seat.number();
-        return Err(SetupError::Start { seat, seats }.into());
-    }
+    SetupError::check_start(first, seats)?;
     let (yields, layout) = match options.index("layout") {
         0 => (
             facts.yields[usize::from(armadora)].clone(),

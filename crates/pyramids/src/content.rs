@@ -2,15 +2,13 @@
 
 mod checks;
 
-use checks::{check_cards, check_facts, check_landmarks, warn_of_symbols_behind_tombs};
-use rnw_flip::Pack;
+use rnw_flip::Card;
 use rnw_flip::content::{
-    CardText, FlipFiles, FlipReading, GridChars, ScheduleEntry, check_seats, read_cards,
+    CardText, FlipFiles, GameContent, GameTexts, GridChars, GridText, ScheduleEntry,
 };
-use rnw_packs::{Files, Report, Tables, check_pack, open, read_pack};
+use rnw_packs::{Doc, Files, Location, Report};
 use roll_and_write::geometry::{Chamber, GridError};
 use roll_and_write::sheet::{POOLS_MAX, PoolId, TrackId};
-use roll_and_write::symbol::Plugins;
 use roll_and_write::{CardId, ItemSet};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -24,12 +22,6 @@ pub const NUMBER_MAX: u8 = 200;
 const ENTRY: char = 'E';
 /// The character of the tomb.
 const TOMB: char = 'T';
-/// The characters in grids that are not symbols.
-const CHARS: GridChars = GridChars {
-    none: ('#', "a wall"),
-    landmarks: &[(ENTRY, "the entry"), (TOMB, "the tomb")],
-};
-
 /// `game.json`: the facts that all cards of a pack share, and the points that are not on the sheet.
 #[derive(Deserialize, JsonSchema, Debug)]
 #[serde(deny_unknown_fields)]
@@ -183,10 +175,6 @@ impl Penalty {
 /// The printed facts about the cards, except their grids, and the points that are not on the sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Facts {
-    /// The title of the pack.
-    pub title: String,
-    /// The numbers of seats that the pack plays.
-    pub tables: Tables,
     /// The points of a completed card.
     pub card_points: i32,
     /// The number of completed cards of a colour per claim.
@@ -225,85 +213,62 @@ impl Facts {
     }
 }
 
-/// Reads a pack. `plugins` provides the effects that the program implements.
-///
-/// # Errors
-/// If a file is missing or wrong. One report contains all problems of all files with their locations.
-pub fn load(files: &Files, plugins: &Plugins) -> Result<(Facts, Pack<Chamber>), Report> {
-    read_pack(files, |files, report| read_into(files, plugins, report))
-}
-
-/// All problems of a pack, each where its author can mend it.
-pub(crate) fn check(files: &Files, plugins: &Plugins) -> Report {
-    check_pack(files, |files, report| read_into(files, plugins, report))
-}
-
-/// Reads a pack and reports its problems.
-fn read_into(
-    files: &Files,
-    plugins: &Plugins,
-    report: &mut Report,
-) -> Option<(Facts, Pack<Chamber>)> {
-    let game = open::<GameFile>(files, "game.json", report);
-    let scored = game.as_ref().map_or_else(Vec::new, |game| {
-        let GameFile { pairs, penalty, .. } = &game.value;
-        let tracks = pairs.tracks.iter().chain([&penalty.track]);
-        tracks.map(String::as_str).collect()
-    });
-    let colors = game
-        .as_ref()
-        .map_or_else(Vec::new, |game| game.value.colors.iter().collect());
-    let filled: Vec<&str> = colors
-        .iter()
-        .map(|color: &&ColorEntry| color.track.as_str())
-        .collect();
-    let colors: Vec<&str> = colors.iter().map(|color| color.name.as_str()).collect();
-    let reading = FlipReading {
-        chars: &CHARS,
-        scored: &scored,
-        filled: &filled,
-        colors: &colors,
-        schedule: game.as_ref().map(|game| game.value.schedule),
-        seats: game.as_ref().and_then(|game| game.value.seats.as_deref()),
-        plugins,
-    };
-    let common = FlipFiles::read(files, reading, report);
-    let cards = open::<CardsFile>(files, "cards.json", report);
-    let game = game.as_ref()?;
-    let expeditions = common
-        .as_ref()
-        .map_or(usize::MAX, |common| common.expeditions.len());
-    let schedule = game
-        .value
-        .schedule
-        .check(game.root().field("schedule"), expeditions, report);
-    let facts = check_facts(game, common.as_ref(), report);
-    let cards = cards?;
-    let facts = check_cards(&cards, &game.value, facts, report);
-    let chars = common.as_ref().map(|common| &common.chars);
-    let (place, entries) = (cards.root().field("cards"), &cards.value.cards);
-    let (frame, grids) = read_cards(place, entries, &CHARS, &colors, chars, report, |text| {
-        let [entry, tomb] = text.landmarks[..] else {
-            return Err(GridError::NoWay);
-        };
-        Chamber::new(text.frame, text.cells, entry, tomb)
-    })?;
-    FlipFiles::warn_of_unprinted(files, &grids, report);
-    let (root, said) = (game.root(), game.value.seats.as_deref());
-    let tables = check_seats(root, said, (place, entries.len()), report);
-    check_landmarks(place, entries, report);
-    warn_of_symbols_behind_tombs(place, entries, &grids, report);
-    let common = common.filter(|_| !report.has_errors())?;
-    let parts = common.into_parts(frame, grids, schedule);
-    let pack = Pack::new(parts)
-        .map_err(|error| game.root().error(report, error.to_string()))
-        .ok()?;
-    let facts = Facts { tables, ..facts? };
-    Some((facts, pack))
-}
-
 /// The files of the game's shipped pack, embedded in the program.
 pub fn shipped() -> Files {
     let pack = rnw_content::packs::PYRAMIDS;
     Files::embedded(pack.name, pack.files)
+}
+
+impl GameContent for Facts {
+    type Grid = Chamber;
+    type GameFile = GameFile;
+    type CardsFile = CardsFile;
+    type CardEntry = CardEntry;
+
+    const GAME: &'static str = "pyramids";
+    const COLORS_MAX: usize = COLORS_MAX;
+    const CHARS: GridChars = GridChars {
+        none: ('#', "a wall"),
+        landmarks: &[(ENTRY, "the entry"), (TOMB, "the tomb")],
+    };
+
+    fn texts(file: &GameFile) -> GameTexts<'_> {
+        let scored = file.pairs.tracks.iter().chain([&file.penalty.track]);
+        let colors = || file.colors.iter();
+        GameTexts {
+            game: &file.game,
+            schedule: Some(file.schedule),
+            seats: file.seats.as_deref(),
+            colors: colors().map(|color| color.name.as_str()).collect(),
+            scored: scored.map(String::as_str).collect(),
+            filled: colors().map(|color| color.track.as_str()).collect(),
+        }
+    }
+    fn cards(file: &CardsFile) -> &[CardEntry] {
+        &file.cards
+    }
+    fn check(
+        game: &Doc<'_, GameFile>,
+        cards: Option<&Doc<'_, CardsFile>>,
+        common: Option<&FlipFiles>,
+        report: &mut Report,
+    ) -> Option<Self> {
+        let facts = checks::check_facts(game, common, report);
+        checks::check_cards(facts, cards?, &game.value, report)
+    }
+    fn grid(text: &GridText) -> Result<Chamber, GridError> {
+        let [entry, tomb] = text.landmarks[..] else {
+            return Err(GridError::NoWay);
+        };
+        Chamber::new(text.frame, text.cells, entry, tomb)
+    }
+    fn check_grids(
+        place: Location<'_>,
+        entries: &[CardEntry],
+        cards: &[Card<Chamber>],
+        report: &mut Report,
+    ) {
+        checks::check_landmarks(place, entries, report);
+        checks::warn_of_symbols_behind_tombs(place, entries, cards, report);
+    }
 }

@@ -1,10 +1,10 @@
 //! The options, and the hooks that this game provides for the shared turn.
 
-use crate::content::{self, Color, Facts};
+use crate::content::{Color, Facts};
 use crate::game::{Pyramids, Rules, Settle};
 use crate::heuristic::{self, Heuristic};
 use crate::scoring;
-use rnw_flip::content::warn_of_orders;
+use rnw_flip::content::PackedGame;
 use rnw_flip::{
     BOARDS, CardsEstimate, Effort, Event, FLIP_SEATS_MAX, FlipAndWrite, FlipGame, HouseRules, Pack,
     Prospect, Refill, SettlementOrder, StartSeat, State,
@@ -12,12 +12,12 @@ use rnw_flip::{
 use rnw_packs::{Files, LoadError, Report};
 use roll_and_write::geometry::{Chamber, GridRefusal};
 use roll_and_write::option::{Choices, OptionSpec};
-use roll_and_write::score::Total;
+use roll_and_write::score::ScoreSink;
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{
-    CardId, CellSet, Events, GameInfo, Levels, Message, Points, RankingKey, Ruleset, Score,
-    ScoreLine, Seat,
+    CardId, CellSet, Events, GameInfo, Levels, Message, Points, RankingKey, Ruleset, ScoreLine,
+    Seat,
 };
 
 /// The version of the rules. It changes when a recorded game would play out differently.
@@ -68,28 +68,7 @@ pub fn load_with<'a>(
     seats: usize,
     plugins: &Plugins,
 ) -> Result<Rules, LoadError> {
-    let options = Choices::read(OPTIONS, options)?;
-    let (facts, pack) = content::load(files, plugins).map_err(LoadError::Content)?;
-    facts.tables.admit(seats)?;
-    let settle = if options.index("settle") == 1 {
-        Settle::ByCard
-    } else {
-        Settle::BySeat
-    };
-    // There is no start player (PY-5). If an option needs an order of seats, turn t begins with seat t modulo
-    // the number of seats, as if seat 1 had started.
-    let house = HouseRules {
-        start: StartSeat::Fixed(Seat::new(0)),
-        ..HouseRules::chosen(&options)
-    };
-    let heuristic = Heuristic::new(&facts, &pack);
-    let game = Pyramids {
-        facts,
-        heuristic,
-        settle,
-        options,
-    };
-    Ok(FlipAndWrite::new(game, pack, house, seats)?)
+    FlipAndWrite::load(files, options, seats, plugins)
 }
 
 /// Checks a pack. The report contains all errors and warnings.
@@ -99,23 +78,42 @@ pub fn check(files: &Files) -> Report {
 
 /// Checks a pack as [`check`] does, with the effects that the program implements.
 pub fn check_with(files: &Files, plugins: &Plugins) -> Report {
-    let mut report = content::check(files, plugins);
-    if !report.has_errors() {
-        // A pack may have too few cards for some tables.
-        let mut tables = (1..=FLIP_SEATS_MAX).map(|seats| load_with(files, [], seats, plugins));
-        if let Some(rules) = tables.find_map(Result::ok) {
-            warn_of_orders(&rules, files, &mut report);
-        }
+    Rules::check_files(files, plugins)
+}
+
+impl PackedGame for Pyramids {
+    type Content = Facts;
+
+    const OPTIONS: &'static [OptionSpec] = OPTIONS;
+
+    fn new(content: Facts, pack: &Pack<Chamber>, options: Choices) -> (Self, HouseRules) {
+        // There is no start player (PY-5). If an option needs an order of seats, turn t begins with seat t modulo
+        // the number of seats, as if seat 1 had started.
+        let house = HouseRules {
+            start: StartSeat::Fixed(Seat::new(0)),
+            ..HouseRules::chosen(&options)
+        };
+        let settle = if options.index("settle") == 1 {
+            Settle::ByCard
+        } else {
+            Settle::BySeat
+        };
+        let game = Self {
+            heuristic: Heuristic::new(&content, pack),
+            facts: content,
+            settle,
+            options,
+        };
+        (game, house)
     }
-    report
 }
 
 /// A number that is higher than the number of every card.
 const NO_NUMBER: u8 = u8::MAX;
 
-/// A settlement before it is ordered. It consists of the lowest number of its cards, the position of its seat
-/// clockwise from the first seat of this turn, and its board if it is for one board only.
-type Ticket = (u8, usize, Option<usize>);
+/// The settlement of a board before it is ordered: a number, the position of its seat clockwise from the first seat of this
+/// turn, and the board.
+type Ticket = (u8, usize, usize);
 
 /// The maximum number of tickets in a turn.
 const TICKETS_MAX: usize = FLIP_SEATS_MAX * BOARDS;
@@ -129,23 +127,22 @@ fn settling_order(rules: &Rules, state: &State) -> SettlementOrder {
     if !Seat::all(seats).any(completes) {
         return SettlementOrder::of_seats(first.and_on(seats));
     }
-    let mut tickets: [Ticket; TICKETS_MAX] = [(NO_NUMBER, 0, None); TICKETS_MAX];
+    let mut tickets: [Ticket; TICKETS_MAX] = [(NO_NUMBER, 0, 0); TICKETS_MAX];
     let mut len = 0;
-    let mut add = |ticket| {
-        tickets[len] = ticket;
-        len += 1;
-    };
     for (place, seat) in first.and_on(seats).enumerate() {
-        let numbers = || {
-            rules
-                .completing(state, seat)
-                .map(|(board, card)| (game.facts.number(card), board))
-        };
-        match (game.settle, numbers().min()) {
-            (Settle::BySeat | Settle::ByCard, None) => add((NO_NUMBER, place, None)),
-            (Settle::BySeat, Some((lowest, _))) => add((lowest, place, None)),
-            (Settle::ByCard, Some(_)) => {
-                numbers().for_each(|(number, board)| add((number, place, Some(board))));
+        let mut numbers = [None; BOARDS];
+        for (board, card) in rules.completing(state, seat) {
+            numbers[board] = Some(game.facts.number(card));
+        }
+        let lowest = numbers.into_iter().flatten().min();
+        for (board, own) in numbers.into_iter().enumerate() {
+            let number = match game.settle {
+                Settle::ByCard if lowest.is_some() => own,
+                Settle::ByCard | Settle::BySeat => Some(lowest.unwrap_or(NO_NUMBER)),
+            };
+            if let Some(number) = number {
+                tickets[len] = (number, place, board);
+                len += 1;
             }
         }
     }
@@ -154,11 +151,7 @@ fn settling_order(rules: &Rules, state: &State) -> SettlementOrder {
     // Successive settlements of a seat become one. Nobody picks in between, so nothing is refilled (C-10).
     for run in tickets[..len].chunk_by(|a, b| a.1 == b.1) {
         let seat = first.clockwise(run[0].1, seats);
-        let own = |board: &usize| {
-            run.iter()
-                .any(|ticket| ticket.2.is_none_or(|one| one == *board))
-        };
-        settlements.push(seat, (0..BOARDS).filter(own));
+        settlements.push(seat, run.iter().map(|ticket| ticket.2));
     }
     settlements
 }
@@ -271,15 +264,8 @@ impl FlipGame for Pyramids {
         claim_pyramids(rules, state, events);
     }
 
-    fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
-        let mut score = Score::default();
-        scoring::score(rules, state, seat, &mut score);
-        score
-    }
-    fn total(rules: &Rules, state: &State, seat: Seat) -> Points {
-        let mut total = Total::default();
-        scoring::score(rules, state, seat, &mut total);
-        total.points()
+    fn write_score(rules: &Rules, state: &State, seat: Seat, score: &mut impl ScoreSink) {
+        scoring::score(rules, state, seat, score);
     }
     fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
         scoring::score_message(rules, line)
@@ -324,11 +310,8 @@ impl FlipGame for Pyramids {
     }
 
     fn card_facts(&self, _pack: &Pack<Chamber>, card: CardId) -> Vec<Message> {
-        let color = scoring::color_key(&self.facts, self.facts.color(card));
-        vec![
-            Message::new("card-color")
-                .word("color", color)
-                .number("number", self.facts.number(card)),
-        ]
+        let color =
+            Message::new("card-color").word("color", self.color_key(self.facts.color(card).0));
+        vec![color.number("number", self.facts.number(card))]
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::content::{Color, Facts};
 use crate::game::Rules;
-use rnw_flip::{CardsEstimate, Effort, Prospect, State};
+use rnw_flip::{CardsEstimate, Effort, FlipGame, Prospect, State};
 use roll_and_write::score::ScoreSink;
 use roll_and_write::sheet::TrackId;
 use roll_and_write::{CardId, CellSet, ItemSet, Message, RankingKey, Ruleset, ScoreLine, Seat};
@@ -38,15 +38,12 @@ pub fn score(rules: &Rules, state: &State, seat: Seat, score: &mut impl ScoreSin
     rules.score_symbols(state, seat, score);
 }
 
-/// The message of a score line.
+/// The message of a line of [`score`] that is not about a track or a symbol.
 pub fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
-    if let Some(message) = rules.shared_score_message(line) {
-        return message;
-    }
     let message = Message::new(line.reason).number("count", line.count);
     let track = || &rules.pack().sheet().track(TrackId(line.about)).name;
     match line.reason {
-        "score-cards" => message.word("color", color_key(&rules.game().facts, Color(line.about))),
+        "score-cards" => message.word("color", rules.game().color_key(line.about)),
         "score-penalty" => message.word("track", format!("track-{}", track())),
         _ => message,
     }
@@ -62,11 +59,6 @@ pub fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
     RankingKey::new(rules.total(state, seat), [lowest])
 }
 
-/// The translation key of a colour.
-pub(crate) fn color_key(facts: &Facts, color: Color) -> String {
-    format!("color-{}", facts.claims(color).name)
-}
-
 /// The number of these cards that have this colour.
 pub(crate) fn count(facts: &Facts, cards: ItemSet, color: Color) -> u32 {
     (cards & facts.claims(color).cards).len()
@@ -80,7 +72,7 @@ fn filled(rules: &Rules, state: &State, seat: Seat, track: TrackId) -> u32 {
 
 /// Estimates what the cards of a seat bring, with this turn's completed cards and claims.
 pub fn estimate_cards(rules: &Rules, state: &State, seat: Seat) -> CardsEstimate {
-    let done = done(rules, state, seat);
+    let done = rules.all_completed(state, seat);
     let facts = &rules.game().facts;
     let cards = i64::from(facts.card_points) * i64::from(done.len());
     let colors: i64 = facts
@@ -97,7 +89,7 @@ pub fn estimate_cards(rules: &Rules, state: &State, seat: Seat) -> CardsEstimate
         0
     } else {
         let value = 1000 * i64::from(facts.card_points);
-        free.count() as i64 * share(value, rules.game().heuristic.mean, turns_left(rules, state))
+        free.count() as i64 * share(value, rules.game().heuristic.mean, rules.turns_left(state))
     };
     CardsEstimate {
         rest: 1000 * cards + colors + next,
@@ -113,15 +105,6 @@ pub fn estimate_sheet(rules: &Rules, state: &State, seat: Seat) -> i64 {
     1000 * rules.written_points(state, seat)
         + sheet_value(rules, state, seat)
         + rules.owed_value(state, seat)
-}
-
-/// The cards that a seat has completed, with those of this turn.
-fn done(rules: &Rules, state: &State, seat: Seat) -> ItemSet {
-    let mut done = state.completed(seat);
-    for (_, card) in rules.completing(state, seat) {
-        done = done.with(card.0);
-    }
-    done
 }
 
 /// The value of a colour's claims, including this turn's claims, and a part of the next claim.
@@ -179,15 +162,10 @@ fn sheet_value(rules: &Rules, state: &State, seat: Seat) -> i64 {
         .tracks
         .map(|track| i64::from(filled(rules, state, seat, track)));
     let (pair, single) = (i64::from(facts.pairs.pair), i64::from(facts.pairs.single));
-    let hope = (500 * pair - 1000 * single).max(0) * turns_left(rules, state).min(HOPE) / HOPE;
+    let hope = (500 * pair - 1000 * single).max(0) * rules.turns_left(state).min(HOPE) / HOPE;
     let skulls = filled(rules, state, seat, facts.penalty.track);
     1000 * pair * a.min(b) + (1000 * single + hope) * (a - b).abs()
         - 1000 * i64::from(facts.penalty.cost(skulls))
-}
-
-/// The number of turns after this one.
-fn turns_left(rules: &Rules, state: &State) -> i64 {
-    i64::from(rules.pack().turns()) - i64::from(state.turn()) - 1
 }
 
 /// The progress of a seat on a way per turn, in tenths of a point.
@@ -216,7 +194,7 @@ fn prospect_of(rules: &Rules, state: &State, seat: Seat, done: ItemSet, card: Ca
     Prospect {
         card,
         value: 1000 * i64::from(facts.card_points) + claims,
-        turns_left: turns_left(rules, state),
+        turns_left: rules.turns_left(state),
     }
 }
 

@@ -24,6 +24,30 @@ pub struct OptionSpec {
     pub values: &'static [(&'static str, &'static str)],
 }
 
+impl OptionSpec {
+    /// The option who goes first: chance decides, or one of the seats 1 to 4 does. Value 0 is chance.
+    ///
+    /// ```
+    /// use roll_and_write::option::OptionSpec;
+    /// const FIRST: OptionSpec = OptionSpec::first_seat("first", "X-6");
+    /// assert_eq!((FIRST.values[0].0, FIRST.values[2].0), ("random", "2"));
+    /// ```
+    pub const fn first_seat(name: &'static str, clause: &'static str) -> Self {
+        let values = &[
+            ("random", "a random player goes first"),
+            ("1", "seat 1 goes first"),
+            ("2", "seat 2 goes first"),
+            ("3", "seat 3 goes first"),
+            ("4", "seat 4 goes first"),
+        ];
+        Self {
+            name,
+            clause,
+            values,
+        }
+    }
+}
+
 /// Why an option is refused.
 ///
 /// ```

@@ -1,5 +1,6 @@
 //! Why a game cannot be set up.
 
+use crate::Seat;
 use thiserror::Error;
 
 /// Why a table cannot be set up.
@@ -62,4 +63,35 @@ pub enum SetupError {
         /// The number of seats at the table.
         seats: usize,
     },
+}
+
+impl SetupError {
+    /// Checks the number of seats at a table.
+    ///
+    /// # Errors
+    /// If there are less than `least` or more than `most` seats.
+    ///
+    /// ```
+    /// use roll_and_write::SetupError;
+    /// assert_eq!(SetupError::check_seats(4, 1, 4), Ok(()));
+    /// assert!(SetupError::check_seats(5, 1, 4).is_err());
+    /// ```
+    pub fn check_seats(found: usize, least: usize, most: usize) -> Result<(), Self> {
+        if (least..=most).contains(&found) {
+            Ok(())
+        } else {
+            Err(Self::Seats { found, least, most })
+        }
+    }
+
+    /// Checks that the start player has a seat at the table. `None` is for a start player whom chance decides.
+    ///
+    /// # Errors
+    /// If there are too few seats.
+    pub fn check_start(start: Option<Seat>, seats: usize) -> Result<(), Self> {
+        match start.map(Seat::number) {
+            Some(seat) if seat > seats => Err(Self::Start { seat, seats }),
+            _ => Ok(()),
+        }
+    }
 }

@@ -1,19 +1,20 @@
 //! The options, and the hooks that this game provides for the shared turn.
 
+use crate::content::{Color, Facts};
 use crate::game::{Rules, SilverAndGold, TieRule};
-use crate::{content, scoring};
-use rnw_flip::content::warn_of_orders;
+use crate::scoring;
+use rnw_flip::content::PackedGame;
 use rnw_flip::{
-    CardsEstimate, Effort, FLIP_SEATS_MAX, FlipAndWrite, FlipGame, HouseRules, Pack, Prospect,
-    Refill, RowClaims, SettlementOrder, StartSeat, State,
+    CardsEstimate, Effort, FlipAndWrite, FlipGame, HouseRules, Pack, Prospect, Refill, RowClaims,
+    SettlementOrder, StartSeat, State,
 };
 use rnw_packs::{Files, LoadError, Report};
 use roll_and_write::geometry::{GridRefusal, Island};
 use roll_and_write::option::{Choices, OptionSpec};
-use roll_and_write::score::Total;
+use roll_and_write::score::ScoreSink;
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{
-    CardId, CellSet, GameInfo, Levels, Message, Points, RankingKey, Ruleset, Score, ScoreLine, Seat,
+    CardId, CellSet, GameInfo, Levels, Message, Points, RankingKey, Ruleset, ScoreLine, Seat,
 };
 
 /// The version of the rules. It changes when a recorded game would play out differently.
@@ -21,17 +22,7 @@ pub const RULES_VERSION: u32 = 1;
 
 /// The options: house rules as named values. The first value is the default.
 pub const OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        name: "start",
-        clause: "SG-7",
-        values: &[
-            ("random", "a random player goes first"),
-            ("1", "seat 1 goes first"),
-            ("2", "seat 2 goes first"),
-            ("3", "seat 3 goes first"),
-            ("4", "seat 4 goes first"),
-        ],
-    },
+    OptionSpec::first_seat("start", "SG-7"),
     HouseRules::OPTIONS[0],
     HouseRules::OPTIONS[1],
     HouseRules::OPTIONS[2],
@@ -88,25 +79,7 @@ pub fn load_with<'a>(
     seats: usize,
     plugins: &Plugins,
 ) -> Result<Rules, LoadError> {
-    let options = Choices::read(OPTIONS, options)?;
-    let (facts, pack) = content::load(files, plugins).map_err(LoadError::Content)?;
-    facts.tables.admit(seats)?;
-    let tie = if options.index("tie") == 1 {
-        TieRule::LatestSeat
-    } else {
-        TieRule::Shared
-    };
-    let house = house_rules(&options);
-    Ok(FlipAndWrite::new(
-        SilverAndGold {
-            facts,
-            tie,
-            options,
-        },
-        pack,
-        house,
-        seats,
-    )?)
+    FlipAndWrite::load(files, options, seats, plugins)
 }
 
 /// Checks a pack. The report contains all errors and warnings.
@@ -116,30 +89,40 @@ pub fn check(files: &Files) -> Report {
 
 /// Checks a pack as [`check`] does, with the effects that the program implements.
 pub fn check_with(files: &Files, plugins: &Plugins) -> Report {
-    let mut report = content::check(files, plugins);
-    if !report.has_errors() {
-        // A pack may have too few cards for some tables.
-        let mut tables = (1..=FLIP_SEATS_MAX).map(|seats| load_with(files, [], seats, plugins));
-        if let Some(rules) = tables.find_map(Result::ok) {
-            warn_of_orders(&rules, files, &mut report);
-        }
-    }
-    report
+    Rules::check_files(files, plugins)
 }
 
-fn house_rules(options: &Choices) -> HouseRules {
-    HouseRules {
-        start: options
-            .index("start")
-            .checked_sub(1)
-            .map_or(StartSeat::Random, |seat| StartSeat::Fixed(Seat::new(seat))),
-        row_claims: if options.index("rows") == 1 {
-            RowClaims::OneTogether
+impl PackedGame for SilverAndGold {
+    type Content = Facts;
+
+    const OPTIONS: &'static [OptionSpec] = OPTIONS;
+
+    fn new(content: Facts, _: &Pack<Island>, options: Choices) -> (Self, HouseRules) {
+        let start = options.index("start").checked_sub(1);
+        let house = HouseRules {
+            start: start.map_or(StartSeat::Random, |seat| StartSeat::Fixed(Seat::new(seat))),
+            row_claims: if options.index("rows") == 1 {
+                RowClaims::OneTogether
+            } else {
+                RowClaims::OneEach
+            },
+            optional_numbers: options.index("palms") == 1,
+            ..HouseRules::chosen(&options)
+        };
+        let tie = if options.index("tie") == 1 {
+            TieRule::LatestSeat
         } else {
-            RowClaims::OneEach
-        },
-        optional_numbers: options.index("palms") == 1,
-        ..HouseRules::chosen(options)
+            TieRule::Shared
+        };
+        let facts = content;
+        (
+            Self {
+                facts,
+                tie,
+                options,
+            },
+            house,
+        )
     }
 }
 
@@ -191,15 +174,8 @@ impl FlipGame for SilverAndGold {
         "SG-12"
     }
 
-    fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
-        let mut score = Score::default();
-        scoring::score(rules, state, seat, &mut score);
-        score
-    }
-    fn total(rules: &Rules, state: &State, seat: Seat) -> Points {
-        let mut total = Total::default();
-        scoring::score(rules, state, seat, &mut total);
-        total.points()
+    fn write_score(rules: &Rules, state: &State, seat: Seat, score: &mut impl ScoreSink) {
+        scoring::score(rules, state, seat, score);
     }
     fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
         scoring::score_message(rules, line)
@@ -231,16 +207,14 @@ impl FlipGame for SilverAndGold {
     }
 
     fn card_facts(&self, _pack: &Pack<Island>, card: CardId) -> Vec<Message> {
-        let facts = self.facts.color_facts(self.facts.color(card));
-        let color = Message::new("card-color")
-            .word("color", format!("color-{}", facts.name))
-            .number("points", facts.points);
-        let seal = self.facts.seal(card).map(|seal| {
-            let facts = self.facts.color_facts(seal);
-            Message::new("card-seal")
-                .word("color", format!("color-{}", facts.name))
-                .number("points", facts.seal)
-        });
+        let message = |key, color: Color, points| {
+            let message = Message::new(key).word("color", self.color_key(color.0));
+            message.number("points", points)
+        };
+        let (color, seal) = (self.facts.color(card), self.facts.seal(card));
+        let points = self.facts.color_facts(color).points;
+        let seal = seal.map(|seal| message("card-seal", seal, self.facts.color_facts(seal).seal));
+        let color = message("card-color", color, points);
         std::iter::once(color).chain(seal).collect()
     }
 

@@ -2,8 +2,7 @@
 
 use crate::content::Color;
 use crate::game::{Rules, SilverAndGold, TieRule};
-use rnw_flip::{CardsEstimate, Effort, Prospect, State};
-use roll_and_write::geometry::Grid;
+use rnw_flip::{CardsEstimate, Effort, FlipGame, Prospect, State};
 use roll_and_write::score::ScoreSink;
 use roll_and_write::{CardId, ItemSet, Message, RankingKey, Ruleset, ScoreLine, Seat};
 
@@ -25,13 +24,10 @@ pub fn score(rules: &Rules, state: &State, seat: Seat, score: &mut impl ScoreSin
     rules.score_symbols(state, seat, score);
 }
 
-/// The message of a score line.
+/// The message of a line of [`score`] that is not about a track or a symbol.
 pub fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
-    if let Some(message) = rules.shared_score_message(line) {
-        return message;
-    }
     Message::new(line.reason)
-        .word("color", color_key(rules.game(), Color(line.about)))
+        .word("color", rules.game().color_key(line.about))
         .number("count", line.count)
 }
 
@@ -55,16 +51,12 @@ pub fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
 pub fn tie_breaks(game: &SilverAndGold) -> Vec<Message> {
     let colors = game.facts.tie_break.iter();
     let mut messages: Vec<Message> = colors
-        .map(|&color| Message::new("tie-cards").word("color", color_key(game, color)))
+        .map(|&color| Message::new("tie-cards").word("color", game.color_key(color.0)))
         .collect();
     if game.tie == TieRule::LatestSeat {
         messages.push(Message::new("tie-latest-seat"));
     }
     messages
-}
-
-fn color_key(game: &SilverAndGold, color: Color) -> String {
-    format!("color-{}", game.facts.color_facts(color).name)
 }
 
 fn colors(rules: &Rules) -> impl Iterator<Item = Color> + use<> {
@@ -88,7 +80,7 @@ const HALF_WAY: i64 = 600;
 
 /// Estimates what the cards of a seat bring, with those completed in this turn.
 pub fn estimate_cards(rules: &Rules, state: &State, seat: Seat) -> CardsEstimate {
-    let done = done(rules, state, seat);
+    let done = rules.all_completed(state, seat);
     let cards: i64 = colors(rules)
         .map(|color| i64::from(value_of(rules, done, color)))
         .sum();
@@ -107,19 +99,6 @@ pub fn estimate_sheet(rules: &Rules, state: &State, seat: Seat) -> i64 {
     1000 * rules.written_points(state, seat)
         + rules.claims_value(state, seat)
         + rules.owed_value(state, seat)
-}
-
-/// The cards that a seat has completed, with those of this turn.
-fn done(rules: &Rules, state: &State, seat: Seat) -> ItemSet {
-    let mut done = state.completed(seat);
-    for (card, marked) in state.boards(seat).into_iter().zip(state.marked(seat)) {
-        if let Some(card) = card
-            && rules.pack().card(card).grid.is_complete(marked)
-        {
-            done = done.with(card.0);
-        }
-    }
-    done
 }
 
 /// The points of completed cards and seals of one colour.
@@ -143,7 +122,7 @@ fn prospect_of(rules: &Rules, state: &State, done: ItemSet, card: CardId) -> Pro
     Prospect {
         card,
         value: 1000 * value,
-        turns_left: i64::from(rules.pack().turns()) - i64::from(state.turn()) - 1,
+        turns_left: rules.turns_left(state),
     }
 }
 

@@ -13,7 +13,7 @@
 //! unless they name a file themselves. `\n` stands for a line end, and `#` begins a comment.
 
 use crate::scenario::{Surprises, texts};
-use rnw_packs::{Files, Source};
+use rnw_packs::{Files, Report, Source};
 use std::fmt::Write;
 use std::path::Path;
 
@@ -74,6 +74,43 @@ pub fn pack_cases(
     } else {
         Err(Surprises(surprises))
     }
+}
+
+/// Compares the problems of packs that extend `base` with a file. Whatever a pack changes in its base, a problem stands at
+/// the change and names what it breaks.
+///
+/// Each line `game.json: { … }` of the file is a pack with this file only. Below it are the problems that `check` finds.
+/// With the environment variable `UPDATE_GOLDEN` the problems are written anew.
+///
+/// # Errors
+/// If the file cannot be read or written.
+///
+/// # Panics
+/// If the problems differ.
+#[track_caller]
+pub fn broken_bases(
+    path: &Path,
+    base: &Files,
+    check: impl Fn(&Files) -> Report,
+) -> std::io::Result<()> {
+    let cases = std::fs::read_to_string(path)?;
+    let mut found = String::new();
+    for line in cases.lines().filter(|line| !line.starts_with(' ')) {
+        let _ = writeln!(found, "{line}");
+        let Some((file, text)) = line.split_once(": ").filter(|_| !line.starts_with('#')) else {
+            continue;
+        };
+        let files = Files::embedded("mine", &[(file, text)]).extending(base.clone());
+        for problem in check(&files).problems {
+            let _ = writeln!(found, "    {problem}");
+        }
+    }
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(path, &found)?;
+    } else {
+        assert_eq!(found, cases);
+    }
+    Ok(())
 }
 
 /// The files of a folder, by name.

@@ -4,7 +4,6 @@ use super::table::files;
 use proptest::prelude::*;
 use rnw_nuggets::{check, load, shipped};
 use rnw_packs::Files;
-use std::fmt::Write;
 
 /// The sound pack. Its lines do not move when the shipped pack changes.
 const SOUND: &str = include_str!("../packs/sound/game.json");
@@ -92,26 +91,8 @@ proptest! {
     }
 }
 
-/// Whatever a pack changes in its base, a problem stands at the change, and names what it breaks. `tests/broken_base.txt`
-/// has the files of packs that extend the shipped one, each with the problems of the pack.
 #[test]
 fn what_breaks_the_base_stands_at_the_change() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/broken_base.txt");
-    let cases = std::fs::read_to_string(path).unwrap();
-    let mut found = String::new();
-    for line in cases.lines().filter(|line| !line.starts_with(' ')) {
-        writeln!(found, "{line}").unwrap();
-        let Some((file, text)) = line.split_once(": ").filter(|_| !line.starts_with('#')) else {
-            continue;
-        };
-        let files = Files::embedded("mine", &[(file, text)]).extending(rnw_nuggets::shipped());
-        for problem in rnw_nuggets::check(&files).problems {
-            writeln!(found, "    {problem}").unwrap();
-        }
-    }
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(path, &found).unwrap();
-    } else {
-        assert_eq!(found, cases);
-    }
+    rnw_testkit::pack_cases::broken_bases(path.as_ref(), &shipped(), check).unwrap();
 }

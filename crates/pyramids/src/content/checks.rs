@@ -1,17 +1,15 @@
 //! Checks of `game.json` and `cards.json`. Each problem has its location.
 
 use super::{
-    COLORS_MAX, CardEntry, CardsFile, Color, ColorEntry, ColorFacts, ENTRY, Facts, GameFile,
-    NUMBER_MAX, Pairs, PairsEntry, Penalty, PenaltyEntry, TOMB,
+    CardEntry, CardsFile, Color, ColorEntry, ColorFacts, ENTRY, Facts, GameFile, NUMBER_MAX, Pairs,
+    PairsEntry, Penalty, PenaltyEntry, TOMB,
 };
 use rnw_flip::Card;
-use rnw_flip::content::{FlipFiles, by_name};
-use rnw_packs::{
-    Doc, Location, Report, Tables, at_most, check_game, check_names, find, find_track, within,
-};
+use rnw_flip::content::{FlipFiles, GameContent, by_name};
+use rnw_packs::{Doc, Location, Report, find, find_track, within};
 use roll_and_write::ItemSet;
 use roll_and_write::geometry::{CellSet, Chamber, Grid, region};
-use roll_and_write::sheet::{PoolId, TrackKind};
+use roll_and_write::sheet::{PoolId, TrackId, TrackKind};
 
 /// Checks `game.json` against the common files; `None` if something is wrong.
 pub(super) fn check_facts(
@@ -20,26 +18,16 @@ pub(super) fn check_facts(
     report: &mut Report,
 ) -> Option<Facts> {
     let (file, place) = (&doc.value, doc.root());
-    check_game(place.field("game"), &file.game, "pyramids", report);
     let place_of_colors = place.field("colors");
-    let names = color_names(file);
-    check_names(place_of_colors, &names, report);
-    if names.is_empty() {
-        let message = format!("0 colours; expected 1 to {COLORS_MAX}");
-        place_of_colors.error(report, message);
-    }
-    at_most(place_of_colors, report, "colours", names.len(), COLORS_MAX);
     let per_claim = place.field("cards_per_claim");
     within(per_claim, report, file.cards_per_claim, 1, 128);
     let scored = Scored { common: common? };
-    let colors: Vec<Option<ColorFacts>> = (0..names.len())
+    let colors: Vec<Option<ColorFacts>> = (0..file.colors.len())
         .map(|index| scored.color(place_of_colors.item(index), &file.colors[..=index], report))
         .collect();
     let pairs = scored.pairs(place.field("pairs"), &file.pairs, report);
     let penalty = scored.penalty(place.field("penalty"), &file.penalty, report);
     Some(Facts {
-        title: file.title.clone(),
-        tables: Tables::default(),
         card_points: file.card_points.into(),
         cards_per_claim: file.cards_per_claim.into(),
         colors: colors.into_iter().collect::<Option<_>>()?,
@@ -50,19 +38,24 @@ pub(super) fn check_facts(
     })
 }
 
-fn color_names(file: &GameFile) -> Vec<&str> {
-    file.colors
-        .iter()
-        .map(|color| color.name.as_str())
-        .collect()
-}
-
 /// Finds the tracks and pools that `game.json` scores.
 struct Scored<'a> {
     common: &'a FlipFiles,
 }
 
 impl Scored<'_> {
+    /// The track with this name, and the number of its boxes.
+    fn track(
+        &self,
+        place: Location<'_>,
+        name: &str,
+        kind: TrackKind,
+        report: &mut Report,
+    ) -> Option<(TrackId, usize)> {
+        let track = find_track(place, name, kind, &self.common.sheet, report)?;
+        Some((track, self.common.sheet.track(track).boxes.into()))
+    }
+
     /// Checks the last of these colours against the earlier ones.
     fn color(
         &self,
@@ -72,41 +65,27 @@ impl Scored<'_> {
     ) -> Option<ColorFacts> {
         let (entry, earlier) = colors.split_last()?;
         for other in earlier {
-            let twice = |what, name| {
-                format!(
-                    "the colour {:?} already has the {what} {name:?}; expected another {what}",
-                    other.name
-                )
-            };
-            if other.pool == entry.pool {
-                place
-                    .field("pool")
-                    .error(report, twice("pool", &entry.pool));
-            }
-            if other.track == entry.track {
-                place
-                    .field("track")
-                    .error(report, twice("track", &entry.track));
+            for (what, name, taken) in [
+                ("pool", &entry.pool, &other.pool),
+                ("track", &entry.track, &other.track),
+            ] {
+                if name == taken {
+                    let message = format!(
+                        "the colour {:?} already has the {what} {name:?}; expected another {what}",
+                        other.name
+                    );
+                    place.field(what).error(report, message);
+                }
             }
         }
-        let pools: Vec<&str> = self
-            .common
-            .pools
-            .iter()
-            .map(|pool| pool.name.as_str())
-            .collect();
+        let pools = self.common.pools.iter();
+        let pools: Vec<&str> = pools.map(|pool| pool.name.as_str()).collect();
         let pool = find(place.field("pool"), "pool", &entry.pool, &pools, report);
         let place = place.field("track");
-        let track = find_track(
-            place,
-            &entry.track,
-            TrackKind::Written,
-            &self.common.sheet,
-            report,
-        )?;
-        let (boxes, pool) = (self.common.sheet.track(track).boxes, pool?);
+        let (track, boxes) = self.track(place, &entry.track, TrackKind::Written, report)?;
+        let pool = pool?;
         let numbers = self.common.pools[pool].values.len();
-        if usize::from(boxes) < numbers {
+        if boxes < numbers {
             let message = format!(
                 "{:?} has {boxes} boxes for the {numbers} numbers of its pool; expected at least as many",
                 entry.track
@@ -124,15 +103,9 @@ impl Scored<'_> {
     fn pairs(&self, place: Location<'_>, entry: &PairsEntry, report: &mut Report) -> Option<Pairs> {
         let [first, second] = [0, 1].map(|index| {
             let place = place.field("tracks").item(index);
-            find_track(
-                place,
-                &entry.tracks[index],
-                TrackKind::Count,
-                &self.common.sheet,
-                report,
-            )
+            self.track(place, &entry.tracks[index], TrackKind::Count, report)
         });
-        let tracks = [first?, second?];
+        let tracks = [first?.0, second?.0];
         if tracks[0] == tracks[1] {
             let message = "a track cannot pair with itself; expected two different tracks";
             place.field("tracks").item(1).error(report, message);
@@ -162,15 +135,9 @@ impl Scored<'_> {
             }
         }
         let place = place.field("track");
-        let track = find_track(
-            place,
-            &entry.track,
-            TrackKind::Count,
-            &self.common.sheet,
-            report,
-        )?;
-        let (boxes, found) = (self.common.sheet.track(track).boxes, entry.values.len());
-        if found != usize::from(boxes) {
+        let (track, boxes) = self.track(place, &entry.track, TrackKind::Count, report)?;
+        let found = entry.values.len();
+        if found != boxes {
             let message = format!("{found} values; expected {boxes}, one for each box");
             values.error(report, message);
         }
@@ -183,13 +150,13 @@ impl Scored<'_> {
 
 /// Adds the colour and the number of each card to the facts.
 pub(super) fn check_cards(
+    facts: Option<Facts>,
     doc: &Doc<'_, CardsFile>,
     game: &GameFile,
-    facts: Option<Facts>,
     report: &mut Report,
 ) -> Option<Facts> {
     let (entries, place) = (&doc.value.cards, doc.root().field("cards"));
-    let names = color_names(game);
+    let names = Facts::texts(game).colors;
     let mut printed = Vec::new();
     for (index, entry) in entries.iter().enumerate() {
         let place = place.item(index);
@@ -206,16 +173,12 @@ pub(super) fn check_cards(
         let color = find(place.field("color"), "colour", &entry.color, &names, report);
         printed.push((Color(color.unwrap_or(0) as u8), entry.number));
     }
-    let (color_of, number_of): (Vec<_>, Vec<_>) = by_name(entries, printed).into_iter().unzip();
     let mut facts = facts?;
-    for (index, facts) in facts.colors.iter_mut().enumerate() {
-        facts.cards = ItemSet::of_value(&color_of, &Color(index as u8));
+    (facts.color_of, facts.number_of) = by_name(entries, printed).into_iter().unzip();
+    for (index, color) in facts.colors.iter_mut().enumerate() {
+        color.cards = ItemSet::of_value(&facts.color_of, &Color(index as u8));
     }
-    Some(Facts {
-        color_of,
-        number_of,
-        ..facts
-    })
+    Some(facts)
 }
 
 /// PY-2: the entry is in the top row and the tomb in the bottom row.

@@ -1,24 +1,12 @@
 //! The printed facts of the shipped pack, compared with the clauses about components (C-2, C-3, PY-1 to PY-6).
 
+use super::shared::{shipped_rules, tally};
 use rnw_flip::symbol::Order;
-use rnw_pyramids::{Rules, check, load, shipped};
+use rnw_pyramids::{check, load, shipped};
 use roll_and_write::geometry::Grid;
 use roll_and_write::sheet::TrackKind;
 use roll_and_write::{CardId, CellSet, Ruleset};
 use std::collections::{BTreeMap, BTreeSet};
-
-fn shipped_rules() -> Rules {
-    load(&shipped(), [], 4).unwrap()
-}
-
-/// Counts how often each thing occurs.
-fn tally<T: Ord>(things: impl Iterator<Item = T>) -> BTreeMap<T, usize> {
-    let mut tally = BTreeMap::new();
-    for thing in things {
-        *tally.entry(thing).or_default() += 1;
-    }
-    tally
-}
 
 #[test]
 fn nothing_is_doubtful_about_the_shipped_pack() {

@@ -25,25 +25,8 @@ mod options;
 mod refusals;
 // Random games that all of these tests need.
 mod random;
+// What is the same in both card games: the tables of these tests, wrong packs, options and whole games.
+#[path = "../../../../tests/card_games/clauses.rs"]
+mod shared;
 
-use rnw_packs::Files;
-
-/// The path of a folder in `tests` with cases as text.
-fn cases(folder: &str) -> std::path::PathBuf {
-    let tests = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
-    tests.join(folder)
-}
-
-#[test]
-fn every_scenario_comes_out_as_written() {
-    let played = table::stage().play_all(cases("scenarios"));
-    played.unwrap_or_else(|surprises| panic!("{surprises}"));
-}
-
-#[test]
-fn what_is_wrong_with_a_pack_is_reported_at_its_place() {
-    let check = |files: &Files| rnw_pyramids::check(files).to_string();
-    let opens = |files: &Files| rnw_pyramids::load(files, [], 1).is_ok();
-    let held = rnw_testkit::pack_cases::pack_cases(cases("packs"), check, opens);
-    held.unwrap_or_else(|surprises| panic!("{surprises}"));
-}
+use rnw_pyramids as game;

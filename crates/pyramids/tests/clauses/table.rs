@@ -5,12 +5,17 @@ use rnw_pyramids::{Rules, load, shipped};
 use rnw_testkit::{PackBase, Stage};
 use serde_json::{Value, json};
 
+pub(crate) use super::shared::{opened, pack, seated};
 pub(crate) use rnw_testkit::{SmallPack, seat};
 
-/// A game in progress.
-pub(crate) type TestTable = rnw_testkit::TestTable<Rules>;
+/// The clause that refuses a mark without cells.
+pub(crate) const NO_CELL: &str = "PY-9";
 
 /// A card of a small pack: name, colour, rows. The digits of the name are its number.
+///
+/// ```text
+/// P15 purple  E.s  #xT
+/// ```
 fn card(_: usize, words: &[&str]) -> Value {
     let number = words[0].trim_start_matches(|c: char| c.is_ascii_alphabetic());
     let number: u8 = number.parse().unwrap();
@@ -31,33 +36,7 @@ pub(crate) fn stage() -> Stage<Rules> {
     Stage::new("pyramids", base, open)
 }
 
-/// A pack of these cards, one per line.
-///
-/// ```text
-/// P15 purple  E.s  #xT
-/// ```
-pub(crate) fn pack(cards: &str) -> SmallPack {
-    SmallPack::new(stage().base_named("").unwrap(), cards)
-}
-
 /// A pack whose expeditions are all I2, so that a card `ET` is completed in one turn.
 pub(crate) fn quick(cards: &str) -> SmallPack {
     pack(cards).expeditions("I2 I2 I2 I2 I2 I2 I2 I2")
-}
-
-/// A table with this number of seats before the first event.
-#[track_caller]
-pub(crate) fn opened(files: &Files, options: &[(&str, &str)], seats: usize) -> TestTable {
-    stage().table(files, options, seats)
-}
-
-/// A table where each seat has two cards. The offer has these cards, the oldest first.
-#[track_caller]
-pub(crate) fn seated(
-    pack: &SmallPack,
-    options: &[(&str, &str)],
-    hands: &[&str],
-    offer: &str,
-) -> TestTable {
-    stage().seated(&pack.files(), options, hands, offer)
 }

@@ -1,6 +1,7 @@
 //! The printed facts of the shipped deck, compared with the clauses about components (C-2, C-3, SG-1 to SG-6).
 
-use rnw_silver_and_gold::{Rules, load, shipped};
+use super::shared::{shipped_rules, tally};
+use rnw_silver_and_gold::Rules;
 use roll_and_write::geometry::{Grid, Pattern};
 use roll_and_write::sheet::TrackKind;
 use roll_and_write::{CardId, Cell, CellSet, Frame, Ruleset, Symmetry};
@@ -18,10 +19,6 @@ struct Print {
     /// The numbers of coins, palms and crosses.
     symbols: (u8, u8, u8),
     picture: Drawing,
-}
-
-fn shipped_rules() -> Rules {
-    load(&shipped(), [], 4).unwrap()
 }
 
 fn frame(rules: &Rules) -> Frame {
@@ -57,15 +54,6 @@ fn deck() -> Vec<Print> {
         }
     };
     (0..pack.cards().len()).map(print).collect()
-}
-
-/// Counts how often each thing occurs.
-fn tally<T: Ord>(things: impl Iterator<Item = T>) -> BTreeMap<T, usize> {
-    let mut tally = BTreeMap::new();
-    for thing in things {
-        *tally.entry(thing).or_default() += 1;
-    }
-    tally
 }
 
 #[test]

@@ -1,11 +1,9 @@
 //! Moves as types, as text and as numbers, and the queries for legal moves.
 
-use super::table::{TestTable, opened, pack, seated};
-use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
-use rnw_flip::Move;
+use super::shared::random_moves_reach_all;
+use super::table::{pack, seated};
 use rnw_silver_and_gold::{load, shipped};
-use roll_and_write::{CardId, CellSet, Notation, Presentation, Ruleset, Seat};
+use roll_and_write::{Notation, Presentation, Ruleset, Seat};
 
 #[test]
 fn random_moves_reach_every_legal_move() {
@@ -16,25 +14,7 @@ fn random_moves_reach_every_legal_move() {
         "",
     );
     table.deal("I2");
-    let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let mut drawn = [0; 10];
-    for _ in 0..2000 {
-        let (mv, count) = table
-            .rules
-            .random_move(&table.state, Seat::new(0), &mut rng)
-            .unwrap();
-        assert_eq!(count, 10);
-        let text = table.rules.print_move(mv.mv());
-        drawn[table
-            .moves(1)
-            .iter()
-            .position(|known| *known == text)
-            .unwrap()] += 1;
-    }
-    assert!(
-        drawn.iter().all(|times| (140..=260).contains(times)),
-        "two hundred each, more or less: {drawn:?}"
-    );
+    random_moves_reach_all(&table, 10);
 }
 
 #[test]
@@ -99,55 +79,6 @@ fn what_is_no_move_is_reported_so() {
             "{typed:?}"
         );
     }
-}
-
-#[test]
-fn typed_moves_that_have_no_number_are_refused() {
-    let mut table = opened(&pack("").filled(4).files(), &[], 1);
-    table.deal("Z01 Z02 Z03 Z04");
-    let refused = |table: &TestTable, mv: Move| {
-        table
-            .rules
-            .check(&table.state, Seat::new(0), mv)
-            .unwrap_err()
-            .clause
-            .0
-    };
-    assert_eq!(
-        refused(&table, Move::Keep(CardId(1), CardId(1))),
-        "C-9",
-        "two cards, not one twice"
-    );
-    assert_eq!(
-        refused(&table, Move::Keep(CardId(2), CardId(1))),
-        "C-9",
-        "the lower number first"
-    );
-    table.play(1, "keep Z01 Z02");
-    table.refill();
-    table.deal("I2");
-    assert_eq!(
-        refused(
-            &table,
-            Move::Mark {
-                board: 2,
-                cells: CellSet::from_bits(1)
-            }
-        ),
-        "C-4",
-        "there is no board C"
-    );
-    assert_eq!(
-        refused(
-            &table,
-            Move::Mark {
-                board: 0,
-                cells: CellSet::EMPTY
-            }
-        ),
-        "C-4",
-        "at least one cell"
-    );
 }
 
 /// While one bonus cell is owed, cells that are no pattern are not explained by the pattern.

@@ -2,29 +2,7 @@
 //! express.
 
 use super::table::{Sheet, opened, pack, seat, seated};
-use rnw_silver_and_gold::{OPTIONS, load, shipped};
 use roll_and_write::Ruleset;
-
-#[test]
-fn every_option_has_its_default_first_and_each_value_can_be_chosen() {
-    let rules = load(&shipped(), [], 4).unwrap();
-    let defaults: Vec<(&str, String)> = OPTIONS
-        .iter()
-        .map(|spec| (spec.name, spec.values[0].0.to_owned()))
-        .collect();
-    assert_eq!(rules.info().options, defaults);
-    for spec in OPTIONS {
-        for (value, _) in spec.values {
-            let rules = load(&shipped(), [(spec.name, *value)], 4).unwrap();
-            assert!(
-                rules
-                    .info()
-                    .options
-                    .contains(&(spec.name, (*value).to_owned()))
-            );
-        }
-    }
-}
 
 #[test]
 fn c_7_option_marking_in_turn_shows_the_marks_at_once() {

@@ -1,8 +1,8 @@
 //! Random games and their tables.
 
 use super::table::{SmallPack, pack};
-use rnw_silver_and_gold::{Rules, load, shipped};
 
+pub(crate) use super::shared::tables;
 pub(crate) use rnw_testkit::{RandomStep, random_game as play};
 
 /// Tiny cards full of symbols. Players complete them so fast that the deck and the offer run out.
@@ -23,31 +23,18 @@ pub(crate) fn scarce() -> SmallPack {
     )
 }
 
-/// Many kinds of tables: the shipped deck and the scarce pack, with one to four seats, with the printed rules
-/// and with every house rule changed.
-pub(crate) fn tables() -> Vec<Rules> {
-    let bent = [
-        [
-            ("marking", "in-turn"),
-            ("keep", "together"),
-            ("palms", "optional"),
-            ("last-picks", "take"),
-        ],
-        [
-            ("marking", "together"),
-            ("keep", "in-turn"),
-            ("picks", "together"),
-            ("rows", "one-cup"),
-        ],
-    ];
-    let mut tables = Vec::new();
-    for seats in 1..=4 {
-        tables.push(load(&shipped(), [], seats).unwrap());
-        tables.extend(bent.map(|options| load(&shipped(), options, seats).unwrap()));
-    }
-    for seats in 1..=3 {
-        tables.push(load(&scarce().files(), [], seats).unwrap());
-        tables.extend(bent.map(|options| load(&scarce().files(), options, seats).unwrap()));
-    }
-    tables
-}
+/// Options that change every house rule.
+pub(crate) const OTHER_OPTIONS: [&[(&str, &str)]; 2] = [
+    &[
+        ("marking", "in-turn"),
+        ("keep", "together"),
+        ("palms", "optional"),
+        ("last-picks", "take"),
+    ],
+    &[
+        ("marking", "together"),
+        ("keep", "in-turn"),
+        ("picks", "together"),
+        ("rows", "one-cup"),
+    ],
+];

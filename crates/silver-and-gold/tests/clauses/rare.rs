@@ -1,11 +1,11 @@
 //! SG-27, SG-29 and rare events, with whole decks and in whole games.
 
 use super::random;
-use super::table::{opened, seat};
+use super::table::opened;
 use rnw_flip::Event;
 use rnw_flip::events::Skipped;
 use rnw_silver_and_gold::{load, shipped};
-use roll_and_write::{Awaiting, Ruleset, Seat};
+use roll_and_write::{Ruleset, Seat};
 
 #[test]
 fn sg_27_four_seats_are_dealt_sixteen_cards_and_thirty_five_stay_in_the_deck() {
@@ -53,21 +53,6 @@ fn sg_29_every_held_card_has_a_free_cell_when_marking_begins() {
                 }
             });
         }
-    }
-}
-
-#[test]
-fn one_seat_alone_plays_a_whole_game() {
-    for seed in 0..20 {
-        let rules = load(&shipped(), [], 1).unwrap();
-        let end = random::play(&rules, seed, |before, _, _, _| {
-            if let Awaiting::Seats(seats) = rules.awaiting(before) {
-                assert_eq!(seats.first(), Some(seat(1)));
-            }
-        });
-        assert_eq!(end.turn(), 27);
-        let standings = rules.standings(&end);
-        assert_eq!(standings.winners().collect::<Vec<_>>(), [seat(1)]);
     }
 }
 

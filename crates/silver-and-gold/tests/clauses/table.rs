@@ -5,12 +5,17 @@ use rnw_silver_and_gold::{Rules, load, shipped};
 use rnw_testkit::{PackBase, Stage};
 use serde_json::{Value, json};
 
+pub(crate) use super::shared::{TestTable, opened, pack, seated};
 pub(crate) use rnw_testkit::{SmallPack, seat};
 
-/// A game in progress.
-pub(crate) type TestTable = rnw_testkit::TestTable<Rules>;
+/// The clause that refuses a mark without cells.
+pub(crate) const NO_CELL: &str = "C-4";
 
 /// A card of a small pack: name, colour (with `+` the colour of the seal), rows. Sea fills up short rows.
+///
+/// ```text
+/// P1 purple+gray  .x.  ..~
+/// ```
 fn card(_: usize, words: &[&str]) -> Value {
     let width = words[2..].iter().map(|row| row.len()).max().unwrap_or(0);
     let grid: Vec<String> = words[2..]
@@ -46,32 +51,6 @@ pub(crate) fn stage() -> Stage<Rules> {
     Stage::new("silver-and-gold", base, open)
         .base("dots", dots)
         .option("start", "1")
-}
-
-/// A pack of these cards, one per line.
-///
-/// ```text
-/// P1 purple+gray  .x.  ..~
-/// ```
-pub(crate) fn pack(cards: &str) -> SmallPack {
-    SmallPack::new(stage().base_named("").unwrap(), cards)
-}
-
-/// A table with this number of seats before the first event.
-#[track_caller]
-pub(crate) fn opened(files: &Files, options: &[(&str, &str)], seats: usize) -> TestTable {
-    stage().table(files, options, seats)
-}
-
-/// A table where each seat has two cards. The offer has these cards, the oldest first.
-#[track_caller]
-pub(crate) fn seated(
-    pack: &SmallPack,
-    options: &[(&str, &str)],
-    hands: &[&str],
-    offer: &str,
-) -> TestTable {
-    stage().seated(&pack.files(), options, hands, offer)
 }
 
 /// The contents of a seat's sheet.

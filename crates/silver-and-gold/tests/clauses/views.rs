@@ -1,30 +1,13 @@
 //! SG-30 and C-7: who may see what, and when.
 
-use super::random::{self};
+use super::shared::{a_lane_is_frozen_for_the_others, what_lies_on_the_table_is_public};
 use super::table::{opened, pack, seat, seated};
 use rnw_flip::Event;
-use rnw_silver_and_gold::{load, shipped};
-use roll_and_write::{Audience, Awaiting, Presentation, Ruleset, Seat};
+use roll_and_write::{Audience, Presentation, Ruleset};
 
 #[test]
 fn sg_30_what_lies_on_the_table_is_public() {
-    let rules = load(&shipped(), [], 3).unwrap();
-    for seed in 0..20 {
-        random::play(&rules, seed, |_, _, state, _| {
-            // Between turns and at the end, only the decks are hidden.
-            if !matches!(rules.awaiting(state), Awaiting::Chance(chance) if chance.purpose.name == "expedition")
-            {
-                return;
-            }
-            for viewer in Seat::all(3) {
-                let view = rules.view(state, viewer);
-                assert_eq!(*view.shown(), *state);
-                let picture = rules.picture(&view);
-                assert_eq!((picture.offer.len(), picture.places.len()), (4, 3));
-                assert!(picture.hand.is_empty());
-            }
-        });
-    }
+    what_lies_on_the_table_is_public(|_| {});
 }
 
 #[test]
@@ -79,26 +62,7 @@ fn sg_30_a_lane_is_frozen_for_the_others_while_all_mark() {
     let small = pack("A gray $x. ...\nP gray T").filled(9);
     let mut table = seated(&small, &[], &["Z01 Z02", "A Z03"], "P Z04 Z05 Z06");
     table.deal("I2");
-    let before = table.rules.view(&table.state, seat(1));
-    table.play(2, "A a1 b1");
-    assert_eq!(
-        table.rules.view(&table.state, seat(1)),
-        before,
-        "the pattern is not seen, nor its coin, nor what it owes"
-    );
-    assert_ne!(table.rules.view(&table.state, seat(2)), before);
-    table.play(2, "B c3");
-    assert_eq!(
-        table.rules.view(&table.state, seat(1)),
-        before,
-        "nor the bonus cell, nor that the seat is done"
-    );
-    table.play(1, "A d4");
-    assert_eq!(
-        *table.rules.view(&table.state, seat(1)).shown(),
-        table.state,
-        "then everything is seen"
-    );
+    a_lane_is_frozen_for_the_others(&mut table, ["A a1 b1", "B c3"], "A d4");
 }
 
 #[test]

@@ -1,0 +1,187 @@
+//! Reads the whole pack of a game, the common files and its own, and makes the rules of it.
+
+use super::cards::{CardText, GridChars, GridText, read_cards};
+use super::flip_files::FlipFiles;
+use super::flip_reading::{FlipReading, ScheduleEntry, check_seats};
+use super::orders::warn_of_orders;
+use crate::{Card, FLIP_SEATS_MAX, FlipAndWrite, FlipGame, HouseRules, Pack};
+use rnw_packs::{
+    Doc, Files, LoadError, Location, Report, Tables, at_most, check_game, check_names, check_pack,
+    open, read_pack,
+};
+use roll_and_write::geometry::{Grid, GridError};
+use roll_and_write::option::{Choices, OptionSpec};
+use roll_and_write::symbol::Plugins;
+use serde::de::DeserializeOwned;
+
+/// What `game.json` says to the reader of the common files, and what all games check in the same way.
+///
+/// ```
+/// use rnw_flip::content::GameTexts;
+/// let texts = GameTexts { game: "meadow", colors: vec!["green", "blue"], ..GameTexts::default() };
+/// assert!(texts.scored.is_empty() && texts.schedule.is_none());
+/// ```
+#[derive(Clone, Default, Debug)]
+pub struct GameTexts<'a> {
+    /// The name of the game that plays the pack.
+    pub game: &'a str,
+    /// The length of the game.
+    pub schedule: Option<ScheduleEntry>,
+    /// The fewest and the most seats that the pack says it is for; `None` if it does not say.
+    pub seats: Option<&'a [u8]>,
+    /// The names of the cards' colours, in the order of the game.
+    pub colors: Vec<&'a str>,
+    /// The names of the tracks that the game scores by its own rules.
+    pub scored: Vec<&'a str>,
+    /// The names of the tracks that the game fills by its own rules.
+    pub filled: Vec<&'a str>,
+}
+
+/// What a game reads from its own files, `game.json` and `cards.json`.
+///
+/// The shared reader calls these functions in their order, and puts the problems of all files into one report.
+pub trait GameContent: Sized {
+    /// The kind of grid on the cards.
+    type Grid: Grid;
+    /// The JSON of `game.json`.
+    type GameFile: DeserializeOwned;
+    /// The JSON of `cards.json`.
+    type CardsFile: DeserializeOwned;
+    /// The JSON of a card.
+    type CardEntry: CardText;
+
+    /// The name of the game.
+    const GAME: &'static str;
+    /// The maximum number of colours.
+    const COLORS_MAX: usize;
+    /// The characters in grids that are not symbols.
+    const CHARS: GridChars;
+
+    /// What `game.json` says to the reader of the common files.
+    fn texts(file: &Self::GameFile) -> GameTexts<'_>;
+    /// The list `cards` of `cards.json`.
+    fn cards(file: &Self::CardsFile) -> &[Self::CardEntry];
+    /// Checks the rest of `game.json` and `cards.json`. The common files are `None` if they are wrong. The result is `None`
+    /// if something is wrong here.
+    fn check(
+        game: &Doc<'_, Self::GameFile>,
+        cards: Option<&Doc<'_, Self::CardsFile>>,
+        common: Option<&FlipFiles>,
+        report: &mut Report,
+    ) -> Option<Self>;
+    /// Makes the grid of a card.
+    ///
+    /// # Errors
+    /// If the cells are no such grid.
+    fn grid(text: &GridText) -> Result<Self::Grid, GridError>;
+    /// Checks the grids of the cards. The default finds nothing. `place` is the list of cards.
+    fn check_grids(
+        _place: Location<'_>,
+        _entries: &[Self::CardEntry],
+        _cards: &[Card<Self::Grid>],
+        _report: &mut Report,
+    ) {
+    }
+}
+
+/// A game that is made of the files of a pack and of options.
+pub trait PackedGame: FlipGame {
+    /// What the game reads from its own files.
+    type Content: GameContent<Grid = Self::Grid>;
+
+    /// The options. The first value of each is the default.
+    const OPTIONS: &'static [OptionSpec];
+
+    /// The hooks and the house rules for these options.
+    fn new(content: Self::Content, pack: &Pack<Self::Grid>, options: Choices)
+    -> (Self, HouseRules);
+}
+
+impl<G: PackedGame> FlipAndWrite<G> {
+    /// Loads the rules for this pack, these options and this number of seats. `plugins` provides effects that the program
+    /// implements, in addition to the effects that packs define.
+    ///
+    /// # Errors
+    /// If an option or its value is unknown, the pack is wrong, or the pack does not support the table.
+    pub fn load<'a>(
+        files: &Files,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+        seats: usize,
+        plugins: &Plugins,
+    ) -> Result<Self, LoadError> {
+        let options = Choices::read(G::OPTIONS, options)?;
+        let read = read_pack(files, |files, report| {
+            read_into::<G::Content>(files, plugins, report)
+        });
+        let (content, tables, pack) = read.map_err(LoadError::Content)?;
+        tables.admit(seats)?;
+        let (game, house) = G::new(content, &pack, options);
+        Ok(Self::new(game, pack, house, seats)?)
+    }
+
+    /// Checks a pack, with the effects that the program implements. The report contains all errors and warnings.
+    pub fn check_files(files: &Files, plugins: &Plugins) -> Report {
+        let mut report = check_pack(files, |files, report| {
+            read_into::<G::Content>(files, plugins, report)
+        });
+        if !report.has_errors() {
+            // A pack may have too few cards for some tables.
+            let mut tables =
+                (1..=FLIP_SEATS_MAX).map(|seats| Self::load(files, [], seats, plugins));
+            if let Some(rules) = tables.find_map(Result::ok) {
+                warn_of_orders(&rules, files, &mut report);
+            }
+        }
+        report
+    }
+}
+
+/// Reads a pack and reports its problems.
+fn read_into<C: GameContent>(
+    files: &Files,
+    plugins: &Plugins,
+    report: &mut Report,
+) -> Option<(C, Tables, Pack<C::Grid>)> {
+    let game = open::<C::GameFile>(files, "game.json", report);
+    let texts = (game.as_ref()).map_or_else(GameTexts::default, |game| C::texts(&game.value));
+    let reading = FlipReading {
+        chars: &C::CHARS,
+        scored: &texts.scored,
+        filled: &texts.filled,
+        colors: &texts.colors,
+        schedule: texts.schedule,
+        seats: texts.seats,
+        plugins,
+    };
+    let common = FlipFiles::read(files, reading, report);
+    let cards = open::<C::CardsFile>(files, "cards.json", report);
+    let game = game.as_ref()?;
+    let root = game.root();
+    let expeditions = (common.as_ref()).map_or(usize::MAX, |common| common.expeditions.len());
+    let schedule = texts.schedule?;
+    let schedule = schedule.check(root.field("schedule"), expeditions, report);
+    check_game(root.field("game"), texts.game, C::GAME, report);
+    check_colors(root.field("colors"), &texts.colors, C::COLORS_MAX, report);
+    let content = C::check(game, cards.as_ref(), common.as_ref(), report);
+    let cards = cards?;
+    let chars = common.as_ref().map(|common| &common.chars);
+    let (place, entries) = (cards.root().field("cards"), C::cards(&cards.value));
+    let colors = &texts.colors;
+    let (frame, cards) = read_cards(place, entries, &C::CHARS, colors, chars, report, C::grid)?;
+    FlipFiles::warn_of_unprinted(files, &cards, report);
+    let tables = check_seats(root, texts.seats, (place, entries.len()), report);
+    C::check_grids(place, entries, &cards, report);
+    let common = common.filter(|_| !report.has_errors())?;
+    let pack = Pack::new(common.into_parts(frame, cards, schedule))
+        .map_err(|error| root.error(report, error.to_string()))
+        .ok()?;
+    Some((content?, tables, pack))
+}
+
+fn check_colors(place: Location<'_>, names: &[&str], most: usize, report: &mut Report) {
+    check_names(place, names, report);
+    if names.is_empty() {
+        place.error(report, format!("0 colours; expected 1 to {most}"));
+    }
+    at_most(place, report, "colours", names.len(), most);
+}
