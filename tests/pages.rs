@@ -129,6 +129,28 @@ fn every_link_between_pages_leads_somewhere() {
     assert!(tried > 60, "only {tried} links were found");
 }
 
+/// A page that leads to a file which has moved misleads everybody who needs it.
+#[test]
+fn every_path_of_the_way_finder_exists() {
+    let page = "docs/where-to-change.md";
+    let text = file(page);
+    let mut tried = 0;
+    for (number, line) in (1..).zip(text.lines()) {
+        for word in line.split('`').skip(1).step_by(2) {
+            if !["crates/", "content/", "docs/"]
+                .iter()
+                .any(|top| word.starts_with(top))
+            {
+                continue;
+            }
+            tried += 1;
+            let there = fs::metadata(format!("{ROOT}/{word}"));
+            assert!(there.is_ok(), "{page}:{number}: there is no {word}");
+        }
+    }
+    assert!(tried > 40, "only {tried} paths were found");
+}
+
 /// The table of contents of the book.
 const SUMMARY: &str = "docs/SUMMARY.md";
 

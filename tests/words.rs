@@ -55,7 +55,7 @@ const TUI: &[&str] = &["tui-"];
 /// The engine's word files that not only the rules use, with the crates and the families of keys of each.
 const FILES: [(&str, &[&str], &[&str]); 15] = [
     ("config", &["cli"], &["config-"]),
-    ("cli", &["session", "cli", "tui"], CLI),
+    ("cli", &["session", "archive", "plan", "cli", "tui"], CLI),
     ("daily", &["cli"], &["daily-"]),
     ("help", &["cli"], CLI),
     ("history", &["cli"], &["history-"]),

@@ -18,8 +18,8 @@ use rnw_matches::{
     TurnReport,
 };
 use rnw_packs::Files;
-use rnw_plan::PlanError;
 use rnw_plan::seating::Contenders;
+use rnw_plan::{PlanError, load_game};
 use rnw_programs::BotTerms;
 use rnw_session::DEALER;
 use roll_and_write::text::json;
@@ -111,16 +111,8 @@ pub fn run(
     observer: &mut dyn BatchObserver,
 ) -> Result<Summary, BatchError> {
     check(plan)?;
-    let loaded = plan
-        .entry
-        .open(
-            &plan.files,
-            &plan.options,
-            plan.players.count(),
-            catalogue.plugins(),
-        )
-        .map_err(PlanError::from)?
-        .with_bots(catalogue.bots());
+    let seats = plan.players.count();
+    let loaded = load_game(catalogue, &plan.entry, &plan.files, &plan.options, seats)?;
     let (players, entrants) = plan.players.clone().in_game(&loaded, terms)?;
     let info = loaded.game.info();
     let run = Run {

@@ -8,4 +8,4 @@ pub mod seating;
 pub mod words;
 
 pub use error::{PlanError, WrongArguments};
-pub use plan::{LoadedTable, TablePlan, players};
+pub use plan::{LoadedTable, TablePlan, load_game, players};

@@ -37,18 +37,14 @@ impl TablePlan {
             seats,
             seed,
         } = self;
-        let content = content_hash(&files);
-        let loaded = entry
-            .open(&files, &options, seats.len(), catalogue.plugins())?
-            .with_bots(catalogue.bots())
-            .with_content(content.clone());
+        let loaded = load_game(catalogue, &entry, &files, &options, seats.len())?;
         let seats = settle(seats, &loaded)?;
         let mut programs = seats.iter().filter_map(SeatAssignment::program);
         programs.try_for_each(BotProgram::must_exist)?;
         Ok(LoadedTable {
             loaded,
             seats,
-            content,
+            content: content_hash(&files),
             seed,
         })
     }
@@ -75,6 +71,22 @@ impl LoadedTable {
         let game = self.loaded.game.clone();
         Table::open(game, &self.content, seats, self.seed, sink)
     }
+}
+
+/// Loads the rules of a game with a pack, house rules and a number of seats, for the bots of this program.
+///
+/// # Errors
+/// If the pack, an option or the number of seats does not fit.
+pub fn load_game(
+    catalogue: &Catalogue,
+    entry: &GameEntry,
+    files: &Files,
+    options: &[(String, String)],
+    seats: usize,
+) -> Result<LoadedGame, PlanError> {
+    let loaded = entry.open(files, options, seats, catalogue.plugins())?;
+    let loaded = loaded.with_bots(catalogue.bots());
+    Ok(loaded.with_content(content_hash(files)))
 }
 
 /// The bots and programs of these seats; `None` for people. Programs start when the game begins.

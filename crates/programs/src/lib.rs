@@ -8,14 +8,16 @@ mod player;
 mod process;
 mod program;
 mod sandbox;
+mod terms;
 
 pub use environment::{BotEnvironment, EnvironmentRequest};
 pub use error::ProgramError;
 pub use log::BotLog;
-pub use player::{BotTerms, start, starter};
+pub use player::{start, starter};
 pub use process::{Process, ProcessExit, end_all};
 pub use program::{BotProgram, PREFIX};
 pub use sandbox::{Places, SandboxRequest};
+pub use terms::BotTerms;
 
 /// Does some work. Meanwhile the work itself handles signals that ask the program to end.
 pub fn while_signals_are_held<T>(work: impl FnOnce() -> T) -> T {

@@ -1,82 +1,15 @@
 //! Players that are programs. Processes without faults are used again.
 
-use crate::process::{Process, Unstarted};
-use crate::{BotEnvironment, BotLog, BotProgram, ProgramError};
+use crate::process::Process;
+use crate::{BotProgram, BotTerms};
 use rnw_bots::Starter;
-use rnw_protocol::{Connection, Limits};
+use rnw_protocol::Connection;
 use rnw_session::{Ask, Ending, FaultCode, GameStart, OnFault, Player, PlayerFault};
 use roll_and_write::{MoveId, Seat};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
 
-/// The time limits if nobody says others.
-const NO_HURRY: Duration = Duration::from_secs(10);
 /// The name of the engine in the protocol.
 const ENGINE: &str = concat!("rnw ", env!("CARGO_PKG_VERSION"));
-
-/// The conditions for programs that play.
-#[derive(Clone, Debug)]
-pub struct BotTerms {
-    /// Their time limits.
-    pub limits: Limits,
-    /// What happens after a fault.
-    pub on_fault: OnFault,
-    /// The log of the conversations, if one is written.
-    pub log: Option<Arc<BotLog>>,
-    /// What they see of the machine.
-    pub environment: Arc<BotEnvironment>,
-    /// Why the machine could not start a program. This is not the program's fault.
-    pub trouble: Arc<Mutex<Option<String>>>,
-}
-
-impl BotTerms {
-    /// Terms without a sandbox and without a log, for games without programs.
-    pub fn none() -> Self {
-        Self {
-            limits: Limits {
-                start: NO_HURRY,
-                time: NO_HURRY,
-            },
-            on_fault: OnFault::Abort,
-            log: None,
-            environment: Arc::default(),
-            trouble: Arc::default(),
-        }
-    }
-
-    /// Starts a program.
-    ///
-    /// # Errors
-    /// If the program or the machine does not let it start.
-    pub fn launch(&self, program: &BotProgram) -> Result<Process, PlayerFault> {
-        Process::start(program, self).map_err(|unstarted| match unstarted {
-            Unstarted::BotProgram(fault) => fault,
-            Unstarted::Machine(what) => {
-                let fault = PlayerFault::new(FaultCode::Gone, what.as_str());
-                *self.kept() = Some(what);
-                fault
-            }
-        })
-    }
-
-    /// Fails if the machine could not start a program: the consequences are not the program's fault.
-    ///
-    /// # Errors
-    /// If the machine could not start a program.
-    pub fn check(&self) -> Result<(), ProgramError> {
-        let trouble = self.trouble();
-        trouble.map_or(Ok(()), |what| Err(ProgramError::Machine(what)))
-    }
-
-    /// Why the machine could not start a program; `None` if it could.
-    pub fn trouble(&self) -> Option<String> {
-        self.kept().clone()
-    }
-
-    fn kept(&self) -> MutexGuard<'_, Option<String>> {
-        self.trouble.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
 
 /// Starts players that use a program. A process without faults is reused, by one player at a time.
 pub fn starter(program: BotProgram, terms: &BotTerms) -> Starter {
@@ -101,7 +34,7 @@ pub fn starter(program: BotProgram, terms: &BotTerms) -> Starter {
 /// # Errors
 /// If the program does not start, or does not greet in time.
 pub fn start(program: &BotProgram, terms: &BotTerms) -> Result<Connection<Process>, PlayerFault> {
-    let process = terms.launch(program)?;
+    let process = Process::launch(program, terms)?;
     Connection::greet(process, ENGINE, terms.limits)
 }
 

@@ -41,7 +41,7 @@ pub enum ProcessExit {
 
 /// Why a program is not running.
 #[derive(Debug)]
-pub(crate) enum Unstarted {
+enum Unstarted {
     /// The program cannot be started.
     BotProgram(PlayerFault),
     /// The machine has no process, thread or open file left for it.
@@ -91,8 +91,23 @@ struct Errors {
 }
 
 impl Process {
+    /// Starts a program. If the machine does not let it start, the terms keep why.
+    ///
+    /// # Errors
+    /// If the program or the machine does not let it start.
+    pub fn launch(program: &BotProgram, terms: &BotTerms) -> Result<Self, PlayerFault> {
+        Self::start(program, terms).map_err(|unstarted| match unstarted {
+            Unstarted::BotProgram(fault) => fault,
+            Unstarted::Machine(what) => {
+                let fault = PlayerFault::new(FaultCode::Gone, what.as_str());
+                terms.keep_trouble(what);
+                fault
+            }
+        })
+    }
+
     /// Starts a program.
-    pub(crate) fn start(program: &BotProgram, terms: &BotTerms) -> Result<Self, Unstarted> {
+    fn start(program: &BotProgram, terms: &BotTerms) -> Result<Self, Unstarted> {
         let cannot = |error: io::Error| {
             let (word, advice) = (&program.words()[0], program.start_advice(&error));
             let what = format!("{word:?} cannot be started: {error}{advice}");

@@ -1,9 +1,52 @@
-//! Why a file cannot be read or written.
+//! Limits of what is read, and why a file cannot be read or written.
 
-use crate::ReadError;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::string::FromUtf8Error;
 use thiserror::Error;
+
+/// The largest amount to read of something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limit {
+    /// What is read, such as `a record`.
+    pub what: &'static str,
+    /// The largest number of bytes.
+    pub bytes: u64,
+}
+
+impl Limit {
+    /// A limit of this number of bytes for something, such as `a record`.
+    pub const fn new(what: &'static str, bytes: u64) -> Self {
+        Self { what, bytes }
+    }
+}
+
+/// Why something cannot be read.
+#[derive(Debug, Error)]
+pub enum ReadError {
+    /// The system reports an error.
+    #[error("{0}")]
+    System(#[from] io::Error),
+    /// It is not a regular file.
+    #[error("this is {0}; expected a regular file")]
+    Irregular(&'static str),
+    /// It is longer than the limit, or it never ends.
+    #[error("more than {} bytes, the limit for {}", .0.bytes, .0.what)]
+    TooLong(Limit),
+    /// It is not UTF-8 text.
+    #[error("not UTF-8 text: {0}")]
+    NoText(#[from] FromUtf8Error),
+}
+
+impl ReadError {
+    /// The same with the path of the file.
+    pub fn at(self, path: &Path) -> FileError {
+        FileError::Read {
+            path: path.to_owned(),
+            error: self,
+        }
+    }
+}
 
 /// Why a file cannot be read or written.
 #[derive(Debug, Error)]

@@ -11,7 +11,7 @@ pub mod threads;
 pub mod write;
 
 pub use bugs::{Bug, caught};
-pub use error::FileError;
+pub use error::{FileError, Limit, ReadError};
 pub use lines::LineFile;
 pub use locked::LockedFile;
-pub use read::{InputLine, Limit, LineReader, ReadError};
+pub use read::{InputLine, LineReader};

@@ -1,8 +1,7 @@
 //! Files that are locked while they are written, and that replace an older file only when something is kept.
 
-use crate::read::{self, Limit};
 use crate::write::{adopt, beside, create, is_regular, lock, meant, overwrite, sync_folder};
-use crate::{FileError, LineFile};
+use crate::{FileError, Limit, LineFile, read};
 use std::fs::{self, File};
 use std::io::{self, Seek, Write};
 use std::path::{Path, PathBuf};

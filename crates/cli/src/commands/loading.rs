@@ -18,14 +18,8 @@ pub(super) fn open(
     seats: usize,
     out: &mut Out,
 ) -> Result<LoadedGame, Failure> {
-    entry
-        .open(files, options, seats, catalogue.plugins())
-        .map(|loaded| {
-            loaded
-                .with_bots(catalogue.bots())
-                .with_content(rnw_flip::content::content_hash(files))
-        })
-        .map_err(|failure| problems::show_failure(failure, files, out))
+    rnw_plan::load_game(catalogue, entry, files, options, seats)
+        .map_err(|error| problems::show_failure(error, files, out))
 }
 
 /// The messages of a pack with the names of the players. Prints their errors.

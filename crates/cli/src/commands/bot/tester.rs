@@ -96,7 +96,7 @@ impl Tester {
         probe: Probe,
     ) -> Result<Self, PlayerFault> {
         let transport = Looked {
-            transport: terms.launch(program)?,
+            transport: Process::launch(program, terms)?,
             probe,
             asked: Instant::now(),
             times: Vec::new(),
