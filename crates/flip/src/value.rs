@@ -255,6 +255,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
     }
 
     /// The points of the tracks and of the symbols that score, as their lines of a score add up.
+    #[inline]
     pub fn written_points(&self, state: &State, seat: Seat) -> i64 {
         let sheet = state.sheet(seat);
         let tracks = self
@@ -393,6 +394,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     /// The value of what full rows will claim at the barrier, in thousandths of a point. It
     /// includes a share for the row that is being filled.
+    #[inline]
     pub fn claims_value(&self, state: &State, seat: Seat) -> i64 {
         let lane = &state.lanes[seat];
         let value = self.pack.row_claims.iter().map(|claim| {

@@ -104,7 +104,7 @@ pub fn write(path: &Path, force: bool, hint: &str, text: &str) -> Result<(), Fil
     replace(path, text)
 }
 
-/// Writes a file like [`write`], with any content. Says which folder is missing if it cannot be created.
+/// Writes a file like [`write()`], with any content. Says which folder is missing if it cannot be created.
 ///
 /// # Errors
 /// If the file exists, if its name is that of a folder, if its folder is missing, or if the system cannot write it.
