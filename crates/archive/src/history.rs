@@ -56,7 +56,7 @@ fn finished_in(
 /// Deletes the record of a game. Also deletes the index, so that nothing of the game is left.
 ///
 /// # Errors
-/// If another program is using the record, or if it has changed.
+/// If another program is using the record, if it has changed, or if the system cannot delete it.
 pub fn forget(game: &HistoryGame) -> Result<(), ArchiveError> {
     game.kept.delete()?;
     if let Some(index) = records::index_path() {

@@ -66,15 +66,10 @@ fn unread(error: FileError) -> ArchiveError {
 }
 
 /// The platform's folder for records of games for which the user named no file.
-fn folder() -> Option<PathBuf> {
+pub fn folder() -> Option<PathBuf> {
     let base = choose_base_strategy().ok()?;
     let folder = base.state_dir().unwrap_or_else(|| base.data_dir());
     Some(folder.join("rnw"))
-}
-
-/// The platform's folder for records, for commands that keep several files there.
-pub fn records_folder() -> Option<PathBuf> {
-    folder()
 }
 
 /// The place of a file in the platform's folder for records, which is created if it does not exist. `None` if the
@@ -113,12 +108,12 @@ pub fn kept() -> Vec<PathBuf> {
 }
 
 /// The same, as the folder describes them.
-pub fn kept_records() -> Vec<KeptRecord> {
+pub(crate) fn kept_records() -> Vec<KeptRecord> {
     folder().map_or_else(Vec::new, |folder| records_in(&folder))
 }
 
 /// The records in a folder, the newest first.
-pub fn records_in(folder: &Path) -> Vec<KeptRecord> {
+pub(crate) fn records_in(folder: &Path) -> Vec<KeptRecord> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let paths = entries.map(|entry| entry.path());
     let mut kept: Vec<KeptRecord> = paths
@@ -143,7 +138,7 @@ impl KeptRecord {
     /// Deletes the record and the note beside it.
     ///
     /// # Errors
-    /// If another program is using the record, or if it has changed.
+    /// If another program is using the record, if it has changed, or if the system cannot delete it.
     pub fn delete(&self) -> Result<(), ArchiveError> {
         let path = &*self.path;
         let file = read::regular(path).map_err(|error| error.at(path))?;
@@ -169,7 +164,7 @@ impl KeptRecord {
 /// Notes that a table has the record of a saved game. `table` is the record that it would have else.
 ///
 /// # Errors
-/// If the note cannot be written.
+/// If the path of the record is not UTF-8, or if the note cannot be written.
 pub fn note_record(table: &Path, record: &Path) -> Result<(), ArchiveError> {
     let text = record
         .to_str()
@@ -195,7 +190,7 @@ pub fn table_from(folder: &Path, record: &Path) -> Option<PathBuf> {
 }
 
 /// The file for an index of the records in the platform's folder; `None` if the folder does not exist.
-pub fn index_path() -> Option<PathBuf> {
+pub(crate) fn index_path() -> Option<PathBuf> {
     let folder = folder().filter(|folder| folder.is_dir())?;
     Some(folder.join(INDEX))
 }

@@ -31,6 +31,9 @@ pub enum BatchError {
     /// A bot failed.
     #[error("{0}")]
     Bot(String),
+    /// A bug of this crate.
+    #[error("{0}; this is a bug")]
+    Internal(String),
     /// A thread could not start, or panicked.
     #[error(transparent)]
     Games(#[from] GamesError),

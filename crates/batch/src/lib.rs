@@ -51,7 +51,7 @@ pub struct RowsFile {
     pub rows: Rows,
     /// Whether an existing file is overwritten.
     pub force: bool,
-    /// Whether an existing file is continued.
+    /// Whether an existing file is continued. Only JSON lines with a row for each game can be.
     pub resume: bool,
 }
 
@@ -86,7 +86,7 @@ pub struct BatchPlan {
     pub force: bool,
 }
 
-/// Who follows a run. By default nobody.
+/// Follows a run. By default its functions do nothing.
 pub trait BatchObserver {
     /// The run begins; `done` of its games are in a file already.
     fn begins(&mut self, _games: u64, _done: u64) {}
@@ -193,7 +193,7 @@ fn check_free(path: &Path, may_overwrite: bool) -> Result<(), BatchError> {
 
 fn write(path: &Path, totals: &RunTotals) -> Result<(), BatchError> {
     let text =
-        serde_json::to_string(totals).map_err(|error| BatchError::write(path)(error.into()))?;
+        serde_json::to_string(totals).map_err(|error| BatchError::Internal(error.to_string()))?;
     let mut text = json(text);
     text.push('\n');
     Ok(rnw_system::write::replace(path, &text)?)
@@ -258,7 +258,7 @@ fn play(
 fn broken_off(result: &GameResult, table: DealSeating, players: &[String]) -> BatchError {
     let (_, rotation) = table.place(result.game);
     let Some((seat, code)) = result.fault else {
-        return BatchError::Bot(format!("game {} stopped without a cause", result.game));
+        return BatchError::Internal(format!("game {} stopped without a cause", result.game));
     };
     let player = &players[table.player(seat.index(), rotation)];
     let (game, seat, code) = (result.game, seat.number(), code.word());

@@ -8,7 +8,7 @@ use rnw_matches::{GameOutcome, GameRow, ResultLine, Run, TurnOfSeat, TurnRow};
 use rnw_packs::Files;
 use rnw_plan::pack_hash;
 use rnw_session::RecordError;
-use rnw_system::{InputLine, LineFile, LineReader, read, write};
+use rnw_system::{InputLine, LineFile, LineReader, ReadError, read, write};
 use roll_and_write::text::json;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -274,7 +274,7 @@ struct Found<'f> {
 impl Found<'_> {
     fn next(&mut self) -> Result<Option<ResultLine>, BatchError> {
         let line = self.reader.next(LINE_MAX);
-        let bytes = match line.map_err(BatchError::write(self.path))? {
+        let bytes = match line.map_err(|error| ReadError::System(error).at(self.path))? {
             InputLine::Whole(bytes) => bytes,
             InputLine::Torn(bytes) => {
                 self.torn = bytes.len();

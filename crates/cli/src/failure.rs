@@ -9,8 +9,7 @@ use rnw_packs::{Problem, Report, Severity};
 use rnw_plan::{PlanError, WrongArguments};
 use rnw_programs::ProgramError;
 use rnw_session::{RecordError, ShareError};
-use rnw_system::Bug;
-use rnw_system::{FileError, ReadError};
+use rnw_system::{Bug, FileError, ReadError};
 use roll_and_write::text::counted;
 use std::path::{Path, PathBuf};
 use std::{fmt, io};
@@ -281,6 +280,7 @@ impl From<BatchError> for Failure {
             BatchError::File(error) => error.into(),
             BatchError::Results { path, error } => Self::Record { path, error },
             BatchError::Bot(what) => Self::Bot(what),
+            BatchError::Internal(what) => Self::Internal(what),
             BatchError::Games(error) => error.into(),
         }
     }
@@ -312,6 +312,7 @@ impl From<PlanError> for Failure {
             PlanError::Arguments(wrong) => Self::Arguments(wrong),
             PlanError::Content(report) => Self::Content(ContentSummary::new(report)),
             PlanError::File(error) => error.into(),
+            PlanError::Internal(what) => Self::Internal(what),
             PlanError::Program(error) => error.into(),
         }
     }

@@ -53,7 +53,6 @@ use crate::entrance::Entrance;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
 use rnw_i18n::Language;
-use rnw_system::write;
 use roll_and_write::text::printable;
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -70,7 +69,7 @@ pub fn run_with(
     args: impl IntoIterator<Item = impl Into<OsString> + Clone>,
 ) -> u8 {
     let words: Vec<OsString> = args.into_iter().map(Into::into).collect();
-    write::survive_limits();
+    rnw_system::write::survive_limits();
     let file = settings::SettingsFile::read(settings::named());
     let (file, unread) = match file {
         Ok(file) => (file, None),

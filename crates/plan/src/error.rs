@@ -24,6 +24,9 @@ pub enum PlanError {
     /// A file could not be read or written.
     #[error(transparent)]
     File(#[from] FileError),
+    /// A bug of this crate.
+    #[error("{0}; this is a bug")]
+    Internal(String),
     /// A program cannot play.
     #[error(transparent)]
     Program(#[from] ProgramError),

@@ -1,11 +1,11 @@
 //! The plan of a table, and the one way from it to a table.
 
 use crate::PlanError;
-use crate::seating::{PlayerKind, SeatAssignment, settle};
+use crate::seating::{PlayerKind, SeatAssignment, must_exist, settle};
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_flip::content::content_hash;
 use rnw_packs::Files;
-use rnw_programs::{BotProgram, BotTerms, starter};
+use rnw_programs::{BotTerms, starter};
 use rnw_session::{Player, SeatInfo, Table};
 use std::io::{self, Write};
 
@@ -39,8 +39,7 @@ impl TablePlan {
         } = self;
         let loaded = load_game(catalogue, &entry, &files, &options, seats.len())?;
         let seats = settle(seats, &loaded)?;
-        let mut programs = seats.iter().filter_map(SeatAssignment::program);
-        programs.try_for_each(BotProgram::must_exist)?;
+        must_exist(&seats)?;
         Ok(LoadedTable {
             loaded,
             seats,

@@ -86,6 +86,15 @@ pub fn settle(
     assignments.into_iter().map(settled).collect()
 }
 
+/// Checks that the file of each program exists.
+///
+/// # Errors
+/// If the file of a program does not exist.
+pub fn must_exist(seats: &[SeatAssignment]) -> Result<(), PlanError> {
+    let mut programs = seats.iter().filter_map(SeatAssignment::program);
+    Ok(programs.try_for_each(BotProgram::must_exist)?)
+}
+
 /// The seats of these players and names; `seats` is how few and how many there may be. A person without a name gets the next name in `people`. Other missing
 /// names are made in the given language.
 ///
@@ -152,10 +161,10 @@ pub fn assignments(
     Ok(assignments)
 }
 
-/// Checks a name of a player; the error says why the name is not allowed.
+/// Checks a name of a player.
 ///
 /// # Errors
-/// If it is not allowed.
+/// If the name is not allowed; the error says why.
 pub fn check_name(name: &str) -> Result<(), PlanError> {
     if is_player_name(name) {
         return Ok(());
@@ -233,10 +242,10 @@ pub fn recorded(seats: &[SeatInfo], bots: &Bots) -> Result<Vec<SeatAssignment>, 
 pub struct Contenders(Vec<(String, PlayerKind)>);
 
 impl Contenders {
-    /// Reads the players. Fails if a person is among them, or a program that does not exist.
+    /// Reads the players.
     ///
     /// # Errors
-    /// If a player is unknown, a person, or a program that does not exist.
+    /// If there are too few or too many players, if one is unknown or a person, or if a program does not exist.
     pub fn read(players: &[String], seats: (usize, usize), bots: &Bots) -> Result<Self, PlanError> {
         check_count(players, seats)?;
         let contender = |player: &String| {
@@ -283,9 +292,7 @@ impl Contenders {
                 typed,
                 Entrant::Outside(rnw_programs::starter(program, terms)),
             )),
-            PlayerKind::Me => Err(PlanError::Usage(
-                "a person cannot play in a match".to_owned(),
-            )),
+            PlayerKind::Me => Err(PlanError::Internal("a person in a match".to_owned())),
         };
         self.0.into_iter().map(entrant).collect()
     }

@@ -49,7 +49,8 @@ impl BotEnvironment {
     /// Prepares the environment.
     ///
     /// # Errors
-    /// If a variable is not set, or if the machine cannot provide the sandbox.
+    /// If a variable is not set or is not a name, if a path to show does not exist, or if the machine cannot provide the
+    /// sandbox.
     pub fn new(request: EnvironmentRequest) -> Result<Self, ProgramError> {
         let mut variables = Vec::new();
         for name in USUAL {

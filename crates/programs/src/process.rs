@@ -91,7 +91,7 @@ struct Errors {
 }
 
 impl Process {
-    /// Starts a program. If the machine does not let it start, the terms keep why.
+    /// Starts a program. If the machine has no process, thread or file left, [`BotTerms::trouble`] says so.
     ///
     /// # Errors
     /// If the program or the machine does not let it start.

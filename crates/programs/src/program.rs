@@ -24,7 +24,8 @@ impl BotProgram {
     /// Splits a command line into words.
     ///
     /// # Errors
-    /// If it names no program, or has a quotation mark that is not closed.
+    /// If it names no program, contains control characters, has a quotation mark that is not closed, or ends with a
+    /// backslash.
     pub fn parse(text: &str) -> Result<Self, ProgramError> {
         let text = text.trim();
         let wrong =

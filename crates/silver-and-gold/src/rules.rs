@@ -97,7 +97,7 @@ impl PackedGame for SilverAndGold {
 
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
 
-    fn new(content: Facts, _: &Pack<Island>, options: Choices) -> (Self, HouseRules) {
+    fn new(facts: Facts, _: &Pack<Island>, options: Choices) -> (Self, HouseRules) {
         let start = options.index("start").checked_sub(1);
         let house = HouseRules {
             start: start.map_or(StartSeat::Random, |seat| StartSeat::Fixed(Seat::new(seat))),
@@ -114,7 +114,6 @@ impl PackedGame for SilverAndGold {
         } else {
             TieRule::Shared
         };
-        let facts = content;
         (
             Self {
                 facts,

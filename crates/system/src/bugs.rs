@@ -33,6 +33,7 @@ impl fmt::Display for Bug {
 }
 
 /// Runs some work and returns its result or its panic. A panic is printed only if the environment asks for it.
+/// The first call sets the panic hook of the process.
 ///
 /// # Errors
 /// If the work panics.

@@ -56,8 +56,8 @@ impl LockedFile {
     }
 
     /// Creates a file. Without `force` it fails if the file exists, and `hint` says what to do instead. With `force` it
-    /// overwrites an old file, but only when the first lines of the new one are flushed. Both have at most `most`
-    /// bytes.
+    /// overwrites an old file, but only when the first lines of the new one are flushed.
+    /// `most` limits what is read back if the new file cannot take the owner of the old one.
     ///
     /// # Errors
     /// If the file exists, if another process has locked it, or if the system cannot create it.

@@ -199,7 +199,7 @@ pub fn open_own(path: &Path) -> Option<File> {
 /// Locks a file while it is open, so that two programs do not write it at the same time.
 ///
 /// # Errors
-/// If another process has locked the file.
+/// If another process has locked the file, or if the system cannot lock it.
 pub fn lock(file: &File, path: &Path) -> Result<(), FileError> {
     match file.try_lock() {
         Ok(()) => Ok(()),

@@ -183,7 +183,7 @@ impl<'c> Command<'c> {
             return Err(WrongArguments::new(message).into());
         };
         let hint = self.text("history-hint-force");
-        crate::write::write(path, self.args.force, &hint, &text)?;
+        rnw_system::write::write(path, self.args.force, &hint, &text)?;
         let gaps = [("games", number(games.len())), ("path", shown())];
         out.notice(&self.translator.with("history-exported", &gaps));
         Ok(())

@@ -263,7 +263,7 @@ impl LocalGame {
         check_format(args, &assignments)?;
         let screen = screen(args, &assignments, out)?;
         check_programs(args, path, &assignments)?;
-        must_exist(&assignments)?;
+        seating::must_exist(&assignments)?;
         let terms = args.table.programs.terms(&[Some(path)], out)?;
         let recorded =
             Recorded::open(catalogue, path, &record, args.table.content.as_deref(), out)?;
@@ -609,12 +609,6 @@ impl LocalGame {
             resume: self.how_to_resume(),
         }
     }
-}
-
-/// Fails if a program does not exist, before a file is created.
-fn must_exist(assignments: &[SeatAssignment]) -> Result<(), Failure> {
-    let mut programs = assignments.iter().filter_map(SeatAssignment::program);
-    Ok(programs.try_for_each(BotProgram::must_exist)?)
 }
 
 /// Fails if the record names programs and the user did not allow them: the record may come from a stranger.

@@ -30,7 +30,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Serve, out: &mut Out) -> Result<
     let library = CatalogueLibrary::new(catalogue.clone(), args.packs.as_deref(), out)?;
     let folder = match &args.records {
         Some(folder) => folder.clone(),
-        None => records::records_folder().ok_or_else(|| {
+        None => records::folder().ok_or_else(|| {
             Failure::Usage(
                 "this system has no folder for records; name one by --records".to_owned(),
             )

@@ -1,8 +1,8 @@
 //! Process groups: all processes that a program has started end with it.
 
 use super::Order;
-#[cfg(target_os = "linux")]
 use rnw_system::threads;
+#[cfg(target_os = "linux")]
 use rnw_system::{Limit, read};
 use rustix::io::Errno;
 #[cfg(target_os = "linux")]

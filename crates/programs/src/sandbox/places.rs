@@ -38,7 +38,7 @@ const SHARED: &str = "/var/tmp";
 /// The files that programs see in addition to those of the system, and the files that they never see.
 #[derive(Debug)]
 pub struct Places {
-    /// What every program sees: the paths that `--bot-show` names.
+    /// What every program sees, as it was given and with its links resolved.
     pub(super) shown: Vec<PathBuf>,
     hidden: Vec<PathBuf>,
 }
@@ -69,7 +69,7 @@ impl Places {
     }
 
     /// The paths that are shown only because the arguments of a program name them: neither the system's paths
-    /// nor `--bot-show` include them.
+    /// nor the paths that every program sees include them.
     pub fn asked(&self, words: &[String]) -> Vec<PathBuf> {
         let Ok(named) = self.named(words) else {
             return Vec::new();
