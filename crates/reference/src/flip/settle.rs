@@ -162,7 +162,7 @@ impl Game {
                 self.seats[seat].row_this_turn[place] = true;
                 if self.left_in(&rows.pool).is_empty() {
                     // SG-15; content.md, "sheet.json": an empty pool gives 0, which is written too.
-                    // ARCHITECTURE.md, "Who may see what": everybody sees a claim immediately.
+                    // docs/inside/turn-and-symbols.md, "Who may see what": everybody sees a claim immediately.
                     self.claim(seat, &rows.pool, None);
                     let key = self.put(seat, &rows.into, 0);
                     self.notify_everyone(key, seat, &number_gaps(&rows.into, 0));

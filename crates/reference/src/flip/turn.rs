@@ -90,7 +90,7 @@ impl Game {
         }
     }
 
-    /// ARCHITECTURE.md, "Who may see what": the other seats see what a seat's symbols do at the barrier.
+    /// docs/inside/turn-and-symbols.md, "Who may see what": the other seats see what a seat's symbols do at the barrier.
     /// Settled: they see it when the symbols have fired, and again after each decision that results from
     /// it.
     fn show(&mut self, seat: usize) {
