@@ -70,7 +70,7 @@ impl StepRoom for Discard {
 mod json {
     use crate::instructions::Step;
     use crate::instructions::form::StepForm;
-    use rnw_packs::{Line, Location, StepReader};
+    use rnw_packs::{Location, StepReader};
     use roll_and_write::symbol::{Discard, Replacement, Trigger};
     use schemars::JsonSchema;
     use serde::{Deserialize, Serialize};
@@ -111,14 +111,6 @@ mod json {
     }
 
     impl StepForm for DiscardEntry {
-        fn line(&self, line: &mut Line) {
-            line.words("discard");
-            if *self != Self::PLAIN {
-                line.words("replaced from offer");
-                line.cards(self.with.as_deref(), self.color.as_deref());
-            }
-        }
-
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             if reader.triggers.iter().eq([Trigger::Complete]) {
                 let message = "this discard never happens, because the card is already complete";

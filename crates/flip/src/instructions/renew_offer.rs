@@ -60,7 +60,7 @@ impl StepRoom for RenewOffer {
 mod json {
     use crate::instructions::Step;
     use crate::instructions::form::StepForm;
-    use rnw_packs::{Line, Location, StepReader};
+    use rnw_packs::{Location, StepReader};
     use roll_and_write::symbol::RenewOffer;
     use schemars::JsonSchema;
     use serde::{Deserialize, Serialize};
@@ -89,11 +89,6 @@ mod json {
     }
 
     impl StepForm for RenewOfferEntry {
-        fn line(&self, line: &mut Line) {
-            line.words("renew offer");
-            line.cards(self.with.as_deref(), self.color.as_deref());
-        }
-
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             if reader.offer == 0 {
                 let message = "the pack has no offer, so nothing is renewed";

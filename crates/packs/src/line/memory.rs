@@ -111,6 +111,16 @@ impl Memory {
         }
     }
 
+    /// The number of steps, numbers and conditions so far.
+    pub(crate) fn terms(&self) -> usize {
+        self.terms
+    }
+
+    /// Counts again from here, because another line is tried.
+    pub(crate) fn restore_terms(&mut self, terms: usize) {
+        self.terms = terms;
+    }
+
     /// The fault of a line that could not be read. `is_right` says whether another line can be read.
     pub(crate) fn fault(
         self,
