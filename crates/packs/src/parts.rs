@@ -128,7 +128,7 @@ impl Part {
             FieldKind::Pool => Self::Name("a pool"),
             FieldKind::Symbol => Self::Name("a symbol"),
             FieldKind::Color => Self::Name("a colour"),
-            FieldKind::Number | FieldKind::Amount | FieldKind::Points => Self::Number,
+            FieldKind::Number(_) | FieldKind::Amount | FieldKind::Points => Self::Number,
             FieldKind::Digits => Self::Count,
             FieldKind::Seats => Self::Whom,
             FieldKind::Area => Self::Area,

@@ -2,7 +2,8 @@
 //!
 //! What a step is and does is not here: the crate of the turn has a module for each.
 
-use std::sync::LazyLock;
+use roll_and_write::sheet::BOXES_MAX;
+use roll_and_write::symbol::{CLAIMS_MAX, NUMBER_MAX};
 
 /// How a step is written.
 ///
@@ -18,8 +19,8 @@ pub struct StepSyntax {
     pub word: &'static str,
     /// The fields of its JSON, in their usual order. A field without a name is the whole value.
     pub fields: &'static [(&'static str, FieldKind)],
-    /// Whether it may be the word alone although it can have fields.
-    pub alone: bool,
+    /// What it means as a word alone, for the schema, if it may be one; empty if it always is.
+    pub alone: Option<&'static str>,
     /// A right example of its JSON; empty if it is always the word alone.
     pub json: &'static str,
     /// The lines that mean it. A field stands in `{ }`, an optional part in `[ ]`. Of `cells|cell`, the second is for
@@ -47,8 +48,8 @@ pub enum FieldKind {
     Symbol,
     /// The name of a colour.
     Color,
-    /// A number, or how it is worked out.
-    Number,
+    /// A number, or how it is worked out, at most this large.
+    Number(u8),
     /// A number that is 1 if nothing is said.
     Amount,
     /// A number of points.
@@ -71,6 +72,13 @@ pub enum FieldKind {
     Offer,
 }
 
+impl FieldKind {
+    /// Whether it is 1 if nothing is said.
+    pub(crate) fn is_one_by_default(self) -> bool {
+        matches!(self, Amount | Digits)
+    }
+}
+
 use FieldKind::{
     Amount, Area, Color, Condition, Counted, Digits, Flag, Number, Offer, Options, Points, Pool,
     Rounds, Seats, Steps, Symbol, Written,
@@ -80,7 +88,7 @@ use FieldKind::{
 const PLAIN: StepSyntax = StepSyntax {
     word: "",
     fields: &[],
-    alone: true,
+    alone: Some(""),
     json: "",
     lines: &[],
     tried: &[],
@@ -88,7 +96,7 @@ const PLAIN: StepSyntax = StepSyntax {
 
 /// A step with fields.
 const WITH_FIELDS: StepSyntax = StepSyntax {
-    alone: false,
+    alone: None,
     ..PLAIN
 };
 
@@ -117,7 +125,7 @@ pub static STEPS: [StepSyntax; 18] = [
         word: "write",
         fields: &[
             ("track", Written),
-            ("number", Number),
+            ("number", Number(NUMBER_MAX)),
             ("optional", Flag("may")),
             ("for", Seats),
         ],
@@ -152,7 +160,7 @@ pub static STEPS: [StepSyntax; 18] = [
             ("per", Digits),
             ("into", Counted),
             ("by", Digits),
-            ("most", Number),
+            ("most", Number(BOXES_MAX as u8)),
         ],
         json: r#"{"convert": {"from": "pearls", "per": 2, "into": "coins"}}"#,
         lines: &[(
@@ -198,7 +206,11 @@ pub static STEPS: [StepSyntax; 18] = [
     },
     StepSyntax {
         word: "claim",
-        fields: &[("pool", Pool), ("into", Written), ("by", Number)],
+        fields: &[
+            ("pool", Pool),
+            ("into", Written),
+            ("by", Number(CLAIMS_MAX as u8)),
+        ],
         json: r#"{"claim": {"pool": "cups"}}"#,
         lines: &[(
             "claim [{by}] from {pool} [into {into}]",
@@ -234,6 +246,7 @@ pub static STEPS: [StepSyntax; 18] = [
     },
     StepSyntax {
         word: "renew_offer",
+        alone: Some("The same for the whole offer."),
         fields: &[("with", Symbol), ("color", Color)],
         json: r#"{"renew_offer": {"with": "palm"}}"#,
         lines: &[
@@ -242,10 +255,10 @@ pub static STEPS: [StepSyntax; 18] = [
             ("renew offer", ""),
         ],
         tried: &["renew"],
-        ..PLAIN
     },
     StepSyntax {
         word: "discard",
+        alone: Some("The same, replaced from the offer or the deck."),
         fields: &[("from", Offer), ("with", Symbol), ("color", Color)],
         json: r#"{"discard": {"from": "offer"}}"#,
         lines: &[
@@ -335,6 +348,15 @@ impl StepSyntax {
         }
     }
 
+    /// The word with which one of its lines begins.
+    fn first_word(&self, line: &'static str) -> Option<&'static str> {
+        match self.part(line.split(' ').next()?) {
+            StepPart::Words(words) => words.first().copied(),
+            StepPart::Field(_, Flag(word)) => Some(word),
+            StepPart::Both(_) | StepPart::Field(..) | StepPart::Maybe(_) => None,
+        }
+    }
+
     /// What stands in the field with this name.
     pub(crate) fn field(&self, name: &str) -> Option<FieldKind> {
         let mut fields = self.fields.iter();
@@ -355,46 +377,35 @@ impl StepSyntax {
 /// A line of a step, as a reader takes it.
 pub(crate) struct StepLine {
     pub(crate) step: &'static StepSyntax,
-    /// The word with which it begins.
-    pub(crate) first: &'static str,
     pub(crate) parts: Vec<StepPart>,
 }
 
-/// The lines of all steps. Those without optional parts come first: where they fit, no other is meant.
-pub(crate) static LINES: LazyLock<Vec<StepLine>> = LazyLock::new(|| {
-    let lines = STEPS.iter().flat_map(|step| {
-        step.parts().filter_map(move |parts| {
-            let first = first_word(parts.first()?)?;
-            Some(StepLine { step, first, parts })
+/// The lines of all steps that begin with this word. Those without optional parts come first: where they fit, no other
+/// is meant.
+pub(crate) fn lines_of(first: &str) -> Vec<StepLine> {
+    let steps = STEPS.iter().flat_map(|step| {
+        let lines = step.lines.iter().map(|(line, _)| *line);
+        let lines = lines.filter(|line| step.first_word(line) == Some(first));
+        lines.map(move |line| StepLine {
+            step,
+            parts: step.parts_of(line),
         })
     });
-    let mut lines: Vec<StepLine> = lines.collect();
-    let has_maybe = |line: &StepLine| {
-        line.parts
-            .iter()
-            .any(|part| matches!(part, StepPart::Maybe(_)))
-    };
-    lines.sort_by_key(has_maybe);
+    let mut lines: Vec<StepLine> = steps.collect();
+    lines.sort_by_key(|line| {
+        let mut parts = line.parts.iter();
+        parts.any(|part| matches!(part, StepPart::Maybe(_)))
+    });
     lines
-});
-
-fn first_word(part: &StepPart) -> Option<&'static str> {
-    match part {
-        StepPart::Words(words) => words.first().copied(),
-        StepPart::Field(_, Flag(word)) => Some(word),
-        StepPart::Both(_) | StepPart::Field(..) | StepPart::Maybe(_) => None,
-    }
 }
 
 /// The words with which steps begin, each with a right example. `may` is last.
-pub(crate) static FIRST_WORDS: LazyLock<Vec<(&'static str, &'static str)>> = LazyLock::new(|| {
-    let lines = STEPS.iter().flat_map(|step| step.lines);
-    let with_example = lines.filter(|(_, example)| !example.is_empty());
-    let (optional, plain): (Vec<_>, Vec<_>) =
-        with_example.partition(|(line, _)| line.starts_with('{'));
-    let lines = plain.into_iter().chain(optional);
-    let first = |example: &'static str| example.split(' ').next().unwrap_or(example);
-    lines
-        .map(|&(_, example)| (first(example), example))
-        .collect()
-});
+pub(crate) fn first_words() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let lines = |optional: bool| {
+        let lines = STEPS.iter().flat_map(|step| step.lines);
+        lines.filter(move |(line, _)| line.starts_with('{') == optional)
+    };
+    let examples = lines(false).chain(lines(true)).map(|(_, example)| *example);
+    let examples = examples.filter(|example| !example.is_empty());
+    examples.filter_map(|example| Some((example.split(' ').next()?, example)))
+}

@@ -78,7 +78,7 @@ mod json {
     /// A right example of a step with a condition.
     const EXAMPLE: &str = r#"{"discard": {"from": "offer", "with": "palm"}}"#;
 
-    #[derive(Deserialize, Serialize, JsonSchema, Clone, PartialEq, Eq, Default, Debug)]
+    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
     #[serde(deny_unknown_fields)]
     #[schemars(inline)]
     pub struct DiscardEntry {
@@ -91,15 +91,6 @@ mod json {
         /// The colour that the card from the offer must have.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub color: Option<String>,
-    }
-
-    impl DiscardEntry {
-        /// The step that the single word means.
-        pub(in crate::instructions) const PLAIN: Self = Self {
-            from: None,
-            with: None,
-            color: None,
-        };
     }
 
     /// Where the card comes from that replaces a discarded one.

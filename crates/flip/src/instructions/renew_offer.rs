@@ -68,7 +68,7 @@ mod json {
     /// A right example of a step with a condition.
     const EXAMPLE: &str = r#"{"renew_offer": {"with": "palm"}}"#;
 
-    #[derive(Deserialize, Serialize, JsonSchema, Clone, PartialEq, Eq, Default, Debug)]
+    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
     #[serde(deny_unknown_fields)]
     #[schemars(inline)]
     pub struct RenewOfferEntry {
@@ -78,14 +78,6 @@ mod json {
         /// The colour of the cards that go back.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub color: Option<String>,
-    }
-
-    impl RenewOfferEntry {
-        /// The step that the single word means.
-        pub(in crate::instructions) const PLAIN: Self = Self {
-            with: None,
-            color: None,
-        };
     }
 
     impl StepForm for RenewOfferEntry {

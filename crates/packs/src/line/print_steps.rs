@@ -28,9 +28,11 @@ impl Line {
     }
 
     fn step(&mut self, step: &Value) -> Option<()> {
-        let (word, data) = match step {
-            Value::String(word) => (word, &Value::Null),
-            step => step.as_object()?.iter().next()?,
+        let (word, data) = if let Some(word) = step.as_str() {
+            (word, &Value::Null)
+        } else {
+            let (word, data) = step.as_object()?.iter().next()?;
+            (word.as_str(), data)
         };
         let syntax = StepSyntax::of(word)?;
         let fits = |parts: &Vec<StepPart>| says_all(syntax, parts, data);
@@ -73,7 +75,7 @@ impl Line {
             | FieldKind::Pool
             | FieldKind::Symbol
             | FieldKind::Color => self.name(value.as_str()?),
-            FieldKind::Number | FieldKind::Amount | FieldKind::Points => {
+            FieldKind::Number(_) | FieldKind::Amount | FieldKind::Points => {
                 self.number(&crate::read::value(value)?)
             }
             FieldKind::Digits => self.words(&value.to_string()),
@@ -112,10 +114,9 @@ fn list(value: &Value) -> &[Value] {
 fn says_all(step: &StepSyntax, parts: &[StepPart], data: &Value) -> bool {
     let names = |name: &str| {
         let is_it = |part: &StepPart| matches!(part, StepPart::Field(field, _) if *field == name);
-        parts.iter().any(|part| match part {
-            StepPart::Maybe(inner) => inner.iter().any(is_it),
-            part => is_it(part),
-        })
+        let is_inside =
+            |part: &StepPart| matches!(part, StepPart::Maybe(inner) if inner.iter().any(is_it));
+        parts.iter().any(|part| is_it(part) || is_inside(part))
     };
     // A block of a condition may have no step.
     let mut needed = parts
@@ -147,8 +148,6 @@ fn said(data: &Value, name: &str, kind: FieldKind) -> Option<Value> {
         (FieldKind::Steps, steps) => !list(steps).is_empty(),
         _ => true,
     });
-    match kind {
-        FieldKind::Amount | FieldKind::Digits => Some(found.cloned().unwrap_or(1.into())),
-        _ => found.cloned(),
-    }
+    let by_default = kind.is_one_by_default().then(|| 1.into());
+    found.cloned().or(by_default)
 }

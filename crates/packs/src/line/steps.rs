@@ -1,6 +1,6 @@
 //! The grammar of lines: triggers, steps and options.
 
-use super::super::steps::{FIRST_WORDS, FieldKind, LINES, StepLine, StepPart, StepSyntax};
+use super::super::steps::{FieldKind, StepLine, StepPart, StepSyntax, first_words, lines_of};
 use super::areas::area;
 use super::memory::{
     Input, Label, LineFault, Memory, Missing, Parsed, deeper, expect, missing, next, one_more_term,
@@ -11,7 +11,6 @@ use super::term::{Term, TermField, TermKind};
 use super::tokens::{Kind, Token, tokens as tokens_of};
 use super::words::{COLOR, POOL, SYMBOL, TRACK, digits, name, sign, word};
 use std::ops::Range;
-use std::sync::LazyLock;
 use winnow::Parser;
 use winnow::combinator::{opt, preceded, repeat, separated};
 use winnow::error::ErrMode;
@@ -19,13 +18,6 @@ use winnow::stream::{Stateful, Stream, TokenSlice};
 
 /// A right example of a whole line.
 const EXAMPLE: &str = "on mark: advance coins by 1; mark 1 extra cell";
-/// What the message says where a step could stand.
-static STEP: LazyLock<String> = LazyLock::new(|| {
-    let words: Vec<&str> = FIRST_WORDS.iter().map(|(word, _)| *word).collect();
-    let (last, rest) = words.split_last().unwrap_or((&"", &[]));
-    format!("a step ({} or {last})", rest.join(", "))
-});
-
 /// What a line says.
 #[derive(Debug)]
 pub(crate) struct ParsedTerms {
@@ -108,17 +100,17 @@ fn in_parentheses(input: &mut Input<'_>) -> Parsed<Term> {
 fn step(input: &mut Input<'_>) -> Parsed<Term> {
     one_more_term(input)?;
     let token = next(input);
-    let mut known = FIRST_WORDS.iter();
+    let mut known = first_words();
     let known = known.find(|(word, _)| token.kind == Kind::Word(word));
     let Some((first, example)) = known else {
-        let words: Vec<&str> = FIRST_WORDS.iter().map(|(word, _)| *word).collect();
-        return missing(input, Label::Group(&STEP), &words);
+        let words: Vec<&str> = first_words().map(|(word, _)| word).collect();
+        return missing(input, Label::Step, &words);
     };
     teach(input, example, |input| {
         let start = take(input);
         let after = (input.checkpoint(), input.state.terms());
-        for line in LINES.iter().filter(|line| line.first == *first) {
-            match step_of(input, line, &start) {
+        for line in lines_of(first) {
+            match step_of(input, &line, &start) {
                 Err(ErrMode::Backtrack(Missing)) => {
                     input.reset(&after.0);
                     input.state.restore_terms(after.1);
@@ -143,7 +135,7 @@ fn step_of(input: &mut Input<'_>, line: &StepLine, start: &Range<usize>) -> Pars
     let place = |name| fields.iter().position(|(field, _)| *field == name);
     found.sort_by_key(|(field, _)| place(field.name));
     let step = match found.pop() {
-        None if line.step.alone => Term::plain(*word, start),
+        None if line.step.alone.is_some() => Term::plain(*word, start),
         Some((TermField { name: "", .. }, value)) => Term::only(word, start, value),
         last => {
             found.extend(last);
@@ -182,12 +174,9 @@ fn parts(
             StepPart::Field(name, kind) => {
                 let value = field(input, *kind)?;
                 let word = before.take().unwrap_or_else(|| value.span.clone());
-                let is_default = match kind {
-                    FieldKind::Amount | FieldKind::Digits => value.is_one(),
-                    FieldKind::Steps => is_empty(&value),
-                    _ => false,
-                };
-                if !is_default {
+                let is_one = kind.is_one_by_default() && value.is_one();
+                let is_nothing = *kind == FieldKind::Steps && is_empty(&value);
+                if !is_one && !is_nothing {
                     found.push((TermField::new(name, &word), value));
                 }
             }
@@ -226,7 +215,7 @@ fn field(input: &mut Input<'_>, kind: FieldKind) -> Parsed<Term> {
         FieldKind::Pool => name(POOL)(input),
         FieldKind::Symbol => name(SYMBOL)(input),
         FieldKind::Color => name(COLOR)(input),
-        FieldKind::Number | FieldKind::Amount | FieldKind::Points => number(input),
+        FieldKind::Number(_) | FieldKind::Amount | FieldKind::Points => number(input),
         FieldKind::Digits => digits(input),
         FieldKind::Seats => whom(input),
         FieldKind::Area => area(input),
@@ -239,15 +228,15 @@ fn field(input: &mut Input<'_>, kind: FieldKind) -> Parsed<Term> {
 }
 
 fn begins_with_number(parts: &[StepPart]) -> bool {
-    matches!(parts, [StepPart::Field(_, FieldKind::Number), ..])
+    matches!(parts, [StepPart::Field(_, FieldKind::Number(_)), ..])
 }
 
 /// Whether an optional number is there. The words after it are not, and a name without signs before one of them is
 /// more probably missing its own word: `claim cups into cups`.
 fn is_number(input: &Input<'_>, after: &[StepPart]) -> bool {
-    let begins = |kind: &Kind<'_>, parts: &[StepPart]| match parts.first() {
-        Some(StepPart::Words(words)) => words.iter().any(|word| *kind == Kind::Word(word)),
-        _ => false,
+    let begins = |kind: &Kind<'_>, parts: &[StepPart]| {
+        let is_word = |words: &Vec<&str>| words.iter().any(|word| *kind == Kind::Word(word));
+        matches!(parts.first(), Some(StepPart::Words(words)) if is_word(words))
     };
     let is_optional = |kind: &Kind<'_>| {
         let mut parts = after.iter();
