@@ -47,6 +47,7 @@ mod turn;
 pub use cards::{Completed, Discarded, Drew, Leaving, NoReplacement, RenewalOwed, Renewed, Took};
 pub use claims::{ClaimLapsed, ClaimLost, ClaimOwed, ClaimWrote, Claimed};
 pub use owed::{BonusLapsed, BonusOwed, ExtraDeclined, ExtraOwed, PatternLapsed, PatternOwed};
+use roll_and_write::Audience;
 pub(super) use room::{EventRoom, Filling, Ledger, Openness};
 use setup::AllKept;
 pub use setup::{Dealt, Kept, Offered, Returned, StartChosen};
@@ -57,9 +58,9 @@ use turn::{AllMarked, Ended};
 pub use turn::{Marked, Revealed, RoundBegan, Shown, Skipped};
 
 /// Makes the enum of all events. A row names a type that holds data, or, in brackets, a type
-/// without data.
+/// without data. Behind it stands who sees it, if not everyone.
 macro_rules! events {
-    ($(#[doc = $doc:literal] $($data:ident)? $([$plain:ident])?,)*) => {
+    ($(#[doc = $doc:literal] $($data:ident $(in $audience:ident)?)? $([$plain:ident])?,)*) => {
         /// An event of a flip-and-write game. Each variant contains the type in [`events`](self)
         /// with the same name; three variants have no data.
         ///
@@ -90,6 +91,14 @@ macro_rules! events {
                     )*
                 }
             }
+
+            /// Who may see the event.
+            pub(super) fn audience(&self, open: Openness) -> Audience {
+                match self {
+                    $($($(Self::$data(it) => open.$audience(it.seat),)?)?)*
+                    _ => Audience::Everyone,
+                }
+            }
         }
     };
 }
@@ -98,11 +107,11 @@ events! {
     /// The start player was chosen.
     StartChosen,
     /// A card was dealt to a seat, which keeps or returns it. Only this seat sees the card.
-    Dealt,
+    Dealt in secret,
     /// A seat chose its two cards.
-    Kept,
+    Kept in hand,
     /// A seat returned a card. Only this seat knows which one.
-    Returned,
+    Returned in secret,
     /// All seats have chosen their cards.
     [AllKept],
     /// A card joined the offer.
@@ -114,7 +123,7 @@ events! {
     /// A seat has no cell to mark and skips the turn (C-5).
     Skipped,
     /// Cells were marked.
-    Marked,
+    Marked in lane,
     /// All seats have marked.
     [AllMarked],
     /// What a seat's symbols did at the barrier is now public.
@@ -122,47 +131,47 @@ events! {
     /// The game ended.
     [Ended],
     /// Boxes of a track were crossed off; `lost` more had no free box.
-    Advanced,
+    Advanced in lane,
     /// Boxes of a track were taken back.
-    Erased,
+    Erased in lane,
     /// The box of the round was crossed off, or it was crossed off before.
-    RoundMarked,
+    RoundMarked in lane,
     /// A number was written.
-    Wrote,
+    Wrote in lane,
     /// A number was lost, because no box was free.
-    WriteLost,
+    WriteLost in lane,
     /// A seat declined a number.
-    Declined,
+    Declined in lane,
     /// A seat owes single cells.
-    BonusOwed,
+    BonusOwed in lane,
     /// Owed single cells were lost, because none could be marked (C-6).
-    BonusLapsed,
+    BonusLapsed in lane,
     /// A seat owes single cells near a symbol.
-    ExtraOwed,
+    ExtraOwed in lane,
     /// A seat declined extra cells.
-    ExtraDeclined,
+    ExtraDeclined in lane,
     /// A seat owes the pattern once more.
-    PatternOwed,
+    PatternOwed in lane,
     /// The owed pattern was lost, because no cell could be marked.
-    PatternLapsed,
+    PatternLapsed in lane,
     /// A symbol that waited for the barrier fires.
     Fired,
     /// A seat chose an option of a symbol.
-    Chose,
+    Chose in lane,
     /// A choice was lost, because the seat owes as many decisions as it can.
-    ChoiceLapsed,
+    ChoiceLapsed in lane,
     /// A symbol does the same as the symbol that fired before it.
-    Copied,
+    Copied in lane,
     /// A symbol had no other symbol to copy.
-    NothingToCopy,
+    NothingToCopy in lane,
     /// A symbol will not fire again on its cell.
-    Spent,
+    Spent in lane,
     /// An effect failed, and nothing of it was done.
-    EffectFailed,
+    EffectFailed in lane,
     /// A symbol will claim at the barrier.
-    ClaimOwed,
+    ClaimOwed in lane,
     /// A claim of a symbol was lost, because the seat has no claim left in this turn.
-    ClaimLapsed,
+    ClaimLapsed in lane,
     /// A seat claimed from a pool, for a full row, a symbol or the game itself.
     Claimed,
     /// A full row found its pool empty and wrote 0.
@@ -170,19 +179,19 @@ events! {
     /// A claimed number was lost, because no box was free.
     ClaimLost,
     /// A symbol will change the sheets of other seats.
-    ChangeOwed,
+    ChangeOwed in lane,
     /// A change of other sheets was lost, because the seat has no change left in this turn.
-    ChangeLapsed,
+    ChangeLapsed in lane,
     /// A symbol changed the sheet of a seat.
     SheetChanged,
     /// A card is complete and will be set aside.
     Completed,
     /// A card of a seat will go back into the deck.
-    Leaving,
+    Leaving in lane,
     /// A card went back into the deck.
     Discarded,
     /// A new offer will be laid out for a seat.
-    RenewalOwed,
+    RenewalOwed in lane,
     /// The offer went back into the deck.
     Renewed,
     /// A seat took a card from the offer.

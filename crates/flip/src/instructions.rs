@@ -62,7 +62,7 @@ pub(crate) use gate::Gate;
 use give::GiveEntry;
 use mark_round::MarkRoundEntry;
 use renew_offer::RenewOfferEntry;
-use rnw_packs::{Line, Location, StepReader};
+use rnw_packs::{Location, StepReader};
 use roll_and_write::symbol::{
     Advance, Affect, Area, Choose, Claim, Discard, Erase, Extra, Fault, Instruction, Instructions,
     MarkRound, RenewOffer, Scene, Score, ScoreOnce, Write,
@@ -350,26 +350,6 @@ impl StepEntry {
             Some(lists) => lists.into_iter().any(Self::any_plays),
             None => !entry.room().scores(),
         })
-    }
-
-    /// Writes steps into the line of their program.
-    pub(crate) fn line_of(entries: &[Self], line: &mut Line) {
-        if entries.is_empty() {
-            line.words("nothing");
-        }
-        for (index, entry) in entries.iter().enumerate() {
-            if index > 0 {
-                line.tight(";");
-            }
-            entry.room().line(line);
-        }
-    }
-
-    /// Writes the steps of a branch or an option: in parentheses if they must be, or are not one.
-    fn block(entries: &[Self], parentheses: bool, line: &mut Line) {
-        line.within(parentheses || entries.len() > 1, |line| {
-            Self::line_of(entries, line);
-        });
     }
 
     /// The steps with correct names and numbers. The others are reported.

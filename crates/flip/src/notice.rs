@@ -19,7 +19,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             marking: self.table.house.marking == Marking::InTurn,
         };
         let room = event.room();
-        let notice = Notice::to(room.audience(open), room.message(self));
+        let notice = Notice::to(event.audience(open), room.message(self));
         let notice = notice.closing(room.closes_phase());
         match room.fault() {
             Some((symbol, fault)) => notice.failing(self.note(symbol, fault)),

@@ -3,9 +3,10 @@
 //! libFuzzer changes bytes, and most changed bytes make JSON unreadable. These mutations change whole values:
 //! they remove a value, duplicate it, or replace it with another one.
 
+use rnw_packs::STEPS;
 use std::ops::Range;
 
-/// The values that can replace a value.
+/// The values that can replace a value, beside the steps of programs.
 const VALUES: &[&str] = &[
     "0",
     "1",
@@ -57,20 +58,19 @@ const VALUES: &[&str] = &[
     "\"turn\"",
     "\"round\"",
     "\"scoring\"",
-    "\"copy\"",
-    "\"spend\"",
-    "\"discard\"",
-    "\"renew_offer\"",
-    "\"extra_pattern\"",
     "{\"extra_mark\":{}}",
     "{\"extra_mark\":{\"cells\":64,\"apart\":true,\"optional\":true}}",
     "{\"choose\":[{\"name\":\"a\",\"do\":[]},{\"name\":\"b\",\"do\":[\"copy\"]}]}",
-    "{\"claim\":{\"pool\":\"cups\"}}",
     "{\"name\":\"coin\",\"remove\":true}",
     "{\"plus\":[1,1]}",
     "{\"times\":[200,200]}",
     "{\"min\":[]}",
 ];
+
+/// Each step of a program, as its word alone and as an example.
+fn steps() -> impl Iterator<Item = String> {
+    STEPS.iter().flat_map(|step| [format!("{:?}", step.word), step.json.to_owned()])
+}
 
 /// Mutates a text in the buffer. `size` is the number of bytes in use. Returns the new number of bytes in use, or
 /// `None` if the text contains no value.
@@ -109,7 +109,8 @@ pub fn mutate(buffer: &mut [u8], size: usize, seed: u32) -> Option<usize> {
         }
         _ => {
             changed.extend_from_slice(&text[..chosen.start]);
-            changed.extend_from_slice(VALUES[chance.below(VALUES.len())].as_bytes());
+            let values: Vec<String> = steps().chain(VALUES.iter().map(|it| (*it).to_owned())).collect();
+            changed.extend_from_slice(values[chance.below(values.len())].as_bytes());
             changed.extend_from_slice(&text[chosen.end..]);
         }
     }

@@ -1,8 +1,9 @@
 //! Words and signs that authors try, and what the language says instead.
 
+use super::steps::STEPS;
 use roll_and_write::option::nearest;
 
-/// What authors try, and what they may mean. A word may mean different things in different places.
+/// What authors try beside the words of steps, and what they may mean. A word may mean different things in different places.
 const TRIED: &[(&str, &str)] = &[
     ("==", "="),
     ("=>", ">="),
@@ -40,23 +41,7 @@ const TRIED: &[(&str, &str)] = &[
     ("opponents", "others"),
     ("first", "leader"),
     ("anywhere", "any"),
-    ("cross", "advance"),
-    ("gain", "advance"),
-    ("add", "advance"),
-    ("lose", "erase"),
-    ("remove", "erase"),
-    ("exchange", "convert"),
-    ("extra_mark", "mark"),
-    ("extra_pattern", "mark"),
     ("extra", "mark"),
-    ("mark", "extra_mark"),
-    ("mark_round", "mark"),
-    ("renew_offer", "renew offer"),
-    ("renew", "renew_offer"),
-    ("score_once", "score"),
-    ("points", "score"),
-    ("repeat", "copy"),
-    ("when", "if"),
     ("otherwise", "else"),
     ("unmarked", "free"),
     ("empty", "free"),
@@ -112,9 +97,17 @@ where
             !tried.contains(' ') && rest.is_empty() || tried.contains(' ') && rest.starts_with(' ')
         })
     };
-    let mut pairs = TRIED.iter();
+    let mut pairs = TRIED.iter().copied().chain(steps());
     let found = pairs.find(|(tried, meant)| begins(tried) && is_known(meant));
-    found.map(|(_, meant)| *meant)
+    found.map(|(_, meant)| meant)
+}
+
+/// What authors try for steps: other words, and the word of JSON in a line.
+fn steps() -> impl Iterator<Item = (&'static str, &'static str)> {
+    STEPS.iter().flat_map(|step| {
+        let other = step.tried.iter().map(|tried| (*tried, step.word));
+        other.chain(step.words_in_line().map(|words| (step.word, words)))
+    })
 }
 
 /// The known word that a wrong one most likely means.

@@ -42,6 +42,7 @@ mod report;
 mod serde_fault;
 mod serde_words;
 mod step_reader;
+mod steps;
 mod tables;
 mod tree;
 mod value_files;
@@ -53,13 +54,14 @@ pub use checks::{
     at_most, check_game, check_name, check_names, find, find_track, name_fault, within,
 };
 pub use forms::{ProgramForm, Rewritten, rewrite_programs_with};
-pub use line::{Line, LineFault, ParsedLine, TERMS_MAX};
+pub use line::{LineFault, ParsedLine, TERMS_MAX, program_line};
 pub use lists::{FileList, ListPlace, NewEntry};
 pub use load::LoadError;
 pub use one_or_more::OneOrMore;
 pub use read::{Doc, Location, merged, open, read, value};
 pub use report::{Blob, Files, Problem, Report, Severity, Source};
 pub use step_reader::{StepReader, Touched};
+pub use steps::{FieldKind, STEPS, StepPart, StepSyntax};
 pub use tables::{Lack, Tables};
 pub use value_files::{
     CellKindEntry, ConditionEntry, TriggerEntry, ValueEntry, ValueTerm, ValueWord, WhomEntry,

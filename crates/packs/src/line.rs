@@ -4,7 +4,7 @@
 //! grammar, and the result is a [`Term`] that has the shape of the JSON form, with the place of everything in the
 //! text. So whatever checks the JSON form checks the line too, and both forms of a program are the same program.
 //!
-//! [`Line`] writes lines. Reading what it writes gives the same program again. `docs/symbol-language.md` is the page
+//! [`program_line`] writes lines. Reading what it writes gives the same program again. `docs/symbol-language.md` is the page
 //! for authors.
 
 mod areas;
@@ -12,6 +12,7 @@ mod memory;
 mod numbers;
 mod print;
 mod print_area;
+mod print_steps;
 mod steps;
 mod term;
 mod tokens;
@@ -19,7 +20,7 @@ mod words;
 
 pub use memory::{LineFault, TERMS_MAX};
 pub(crate) use numbers::NUMBERS;
-pub use print::Line;
+pub use print_steps::program_line;
 use serde_json::Value;
 pub(crate) use steps::{ParsedTerms, parse};
 pub(crate) use term::{Term, TermKind};

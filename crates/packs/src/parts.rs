@@ -3,6 +3,7 @@
 use super::area_files::AreaEntry;
 use super::line::ParsedLine;
 use super::serde_words::{self, PathStep, Word, backticked};
+use super::steps::{FieldKind, StepSyntax};
 use super::value_files::ValueEntry;
 use serde_json::{Value, json};
 
@@ -77,9 +78,10 @@ impl Part {
             (Self::Areas | Self::AreaPair, "") => Self::Area,
             (Self::Triggers, "") => Self::Trigger,
             (Self::Options, "") => Self::Choice,
-            (Self::Step, "choose") => Self::Options,
-            (Self::Step, "score" | "score_once") => Self::Number,
-            (Self::Step, _) => Self::Fields(word.to_owned()),
+            (Self::Step, _) => match StepSyntax::of(word).and_then(|step| step.field("")) {
+                Some(whole) => Self::of_kind(whole),
+                None => Self::Fields(word.to_owned()),
+            },
             (Self::Choice, "name") => Self::Name("an option"),
             (Self::Choice, "do") => Self::Steps,
             (Self::Condition, "all" | "any") => Self::Conditions,
@@ -106,24 +108,36 @@ impl Part {
         })
     }
 
-    /// The part in a field of a step or number with this word.
+    /// The part in a field of a step, number or area with this word.
     fn of_field(word: &str, field: &str) -> Option<Self> {
+        if let Some(step) = StepSyntax::of(word) {
+            return step.field(field).map(Self::of_kind);
+        }
         Some(match (word, field) {
-            ("if", "test") => Self::Condition,
-            ("if", "then" | "else") => Self::Steps,
-            ("discard", "from") => Self::Source,
-            ("discard" | "renew_offer", "color") => Self::Name("a colour"),
-            ("convert", "per" | "by") => Self::Count,
-            ("reached", "from" | "through") | (_, "where") => Self::Area,
-            (_, "are") => Self::CellKind,
-            (_, "bear" | "with") => Self::Name("a symbol"),
-            (_, "pool") => Self::Name("a pool"),
-            (_, "for") | ("take", "from") | ("give", "to") => Self::Whom,
-            (_, "track" | "from" | "into") => Self::Name("a track"),
-            (_, "by" | "number" | "most" | "cells") => Self::Number,
-            (_, "optional" | "apart") => Self::Flag,
+            ("reached", "from" | "through") | ("cells", "where") => Self::Area,
+            ("cells", "are") => Self::CellKind,
+            ("cells", "bear") => Self::Name("a symbol"),
             _ => return None,
         })
+    }
+
+    /// The part in a field of a step.
+    fn of_kind(kind: FieldKind) -> Self {
+        match kind {
+            FieldKind::Counted | FieldKind::Written | FieldKind::Rounds => Self::Name("a track"),
+            FieldKind::Pool => Self::Name("a pool"),
+            FieldKind::Symbol => Self::Name("a symbol"),
+            FieldKind::Color => Self::Name("a colour"),
+            FieldKind::Number(_) | FieldKind::Amount | FieldKind::Points => Self::Number,
+            FieldKind::Digits => Self::Count,
+            FieldKind::Seats => Self::Whom,
+            FieldKind::Area => Self::Area,
+            FieldKind::Flag(_) => Self::Flag,
+            FieldKind::Condition => Self::Condition,
+            FieldKind::Steps => Self::Steps,
+            FieldKind::Options => Self::Options,
+            FieldKind::Offer => Self::Source,
+        }
     }
 
     /// What a value here is called in messages, with a right example; `None` if serde says it well enough.

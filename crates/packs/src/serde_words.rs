@@ -1,6 +1,7 @@
 //! Says in plain words what serde found and expected.
 
 use super::area_files::AreaWord;
+use super::steps::STEPS;
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -103,29 +104,9 @@ impl Word {
     }
 }
 
-/// A right example of each word that is the one field of an object, by what the word stands for.
-const EXAMPLES: [(Word, &[&str]); 5] = [
+/// A right example of each word, but for steps, that is the one field of an object, by what the word stands for.
+const EXAMPLES: [(Word, &[&str]); 4] = [
     (Word::Score, &[r#"{"each": 2}"#]),
-    (
-        Word::Step,
-        &[
-            r#"{"advance": {"track": "coins"}}"#,
-            r#"{"erase": {"track": "coins"}}"#,
-            r#"{"write": {"track": "palms", "number": 3}}"#,
-            r#"{"take": {"track": "coins", "from": "leader"}}"#,
-            r#"{"give": {"track": "coins", "to": "last"}}"#,
-            r#"{"convert": {"from": "pearls", "per": 2, "into": "coins"}}"#,
-            r#"{"mark_round": {"track": "rounds"}}"#,
-            r#"{"extra_mark": {"cells": 1}}"#,
-            r#"{"claim": {"pool": "cups"}}"#,
-            r#"{"score": 2}"#,
-            r#"{"score_once": 2}"#,
-            r#"{"renew_offer": {"with": "palm"}}"#,
-            r#"{"discard": {"from": "offer"}}"#,
-            r#"{"if": {"test": {"full": "row"}, "then": ["copy"]}}"#,
-            r#"{"choose": [{"name": "again", "do": ["copy"]}, {"name": "keep"}]}"#,
-        ],
-    ),
     (
         Word::Condition,
         &[
@@ -184,24 +165,30 @@ fn is_example(example: &str, word: &str) -> bool {
     rest.is_some_and(|rest| rest.starts_with("\":"))
 }
 
+/// A right example of each word that is the one field of an object, with what the word stands for.
+fn examples() -> impl Iterator<Item = (Word, &'static str)> {
+    let steps = STEPS.iter().filter(|step| !step.json.is_empty());
+    let steps = steps.map(|step| (Word::Step, step.json));
+    let others = EXAMPLES.into_iter();
+    steps.chain(others.flat_map(|(kind, all)| all.iter().map(move |example| (kind, *example))))
+}
+
 /// A right example of an object whose one field is this word; `None` if no object has such a field.
 pub(crate) fn example(word: &str) -> Option<&'static str> {
-    let mut examples = EXAMPLES.into_iter().flat_map(|(_, examples)| examples);
-    examples.find(|example| is_example(example, word)).copied()
+    let found = examples().find(|(_, example)| is_example(example, word));
+    found.map(|(_, example)| example)
 }
 
 /// The right example of a word of this kind.
 pub(crate) fn example_of(kind: Word, word: &str) -> Option<&'static str> {
-    let (_, examples) = EXAMPLES.iter().find(|(of, _)| *of == kind)?;
-    let mut examples = examples.iter();
-    examples.find(|example| is_example(example, word)).copied()
+    let found = examples().find(|(of, example)| *of == kind && is_example(example, word));
+    found.map(|(_, example)| example)
 }
 
 /// The words of this kind that are the one field of an object.
 pub(crate) fn words_of(kind: Word) -> impl Iterator<Item = &'static str> {
-    let examples = EXAMPLES.into_iter().filter(move |(of, _)| *of == kind);
-    let examples = examples.flat_map(|(_, examples)| examples);
-    examples.filter_map(|example| example.split('"').nth(1))
+    let examples = examples().filter(move |(of, _)| *of == kind);
+    examples.filter_map(|(_, example)| example.split('"').nth(1))
 }
 
 /// The hint about a step, a condition or a number in the place of another of these.
@@ -250,19 +237,15 @@ pub(crate) fn too_many_fields(value: &Value, serde: &str) -> Option<String> {
         .keys()
         .map(|name| format!("{{ {name:?}: … }}"))
         .collect();
-    let is_kind = |examples: &[&str]| {
-        let mut names = fields.keys();
-        names.all(|name| examples.iter().any(|example| is_example(example, name)))
-    };
-    let mut kinds = EXAMPLES.into_iter();
-    let kind = kinds.find(|(_, examples)| is_kind(examples));
+    let mut kinds = examples().map(|(kind, _)| kind);
+    let kind = kinds.find(|kind| fields.keys().all(|name| example_of(*kind, name).is_some()));
     let count = fields.len();
     Some(match kind {
-        Some((Word::Step, _)) => format!(
+        Some(Word::Step) => format!(
             "found {count} steps in one {{ }}; expected one step in each: [{}]",
             each.join(", ")
         ),
-        Some((kind, _)) => format!(
+        Some(kind) => format!(
             "found {count} {} in one {{ }}; expected only one of {}",
             kind.plural(),
             each.join(", ")
@@ -483,15 +466,15 @@ mod tests {
 
     #[test]
     fn every_word_with_data_has_one_right_example() {
-        let counts = [
-            has_examples::<ScoreEntry>(),
-            has_examples::<StepEntry>(),
-            has_examples::<ConditionEntry>(),
-            has_examples::<AreaTerm>(),
-            has_examples::<ValueTerm>(),
-        ];
-        let examples = EXAMPLES.map(|(_, examples)| examples.len());
-        assert_eq!(counts, examples);
+        for (kind, count) in [
+            (Word::Score, has_examples::<ScoreEntry>()),
+            (Word::Step, has_examples::<StepEntry>()),
+            (Word::Condition, has_examples::<ConditionEntry>()),
+            (Word::Set, has_examples::<AreaTerm>()),
+            (Word::Number, has_examples::<ValueTerm>()),
+        ] {
+            assert_eq!(words_of(kind).count(), count, "{kind:?}");
+        }
     }
 
     /// What an unknown word would have to be.

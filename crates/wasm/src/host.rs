@@ -2,9 +2,8 @@
 
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::{
-    Advance, Affect, Arguments, CardFilter, Choose, Claim, Discard, Erase, Extra, Fault,
-    Instruction, Instructions, MarkRound, Masks, RenewOffer, Replacement, Scene, Scope, Score,
-    ScoreOnce, SheetChange, Snapshot, SymbolId, Whom, Within, Write,
+    Arguments, Extra, Fault, Instruction, Instructions, Masks, Scene, Scope, Snapshot, SymbolId,
+    Within,
 };
 use roll_and_write::{Cell, CellSet};
 use std::sync::Arc;
@@ -74,15 +73,6 @@ impl Host {
         at(self.given.pools(), place)
     }
 
-    /// The cards with a symbol, or else the cards of a colour.
-    fn cards(&self, with: bool, number: i32) -> Result<CardFilter, Fault> {
-        Ok(if with {
-            CardFilter::With(self.symbol(number)?)
-        } else {
-            CardFilter::Color(byte(number)?)
-        })
-    }
-
     /// Voids the firing.
     fn fail(&mut self, fault: Fault) -> Error {
         self.out.fail(fault);
@@ -90,84 +80,16 @@ impl Host {
         TrapCode::UnreachableCodeReached.into()
     }
 
-    /// Emits extra cells. `how` is 1 if they may be declined, plus 2 if they may be apart.
-    fn emit_extra(&mut self, cells: i32, within: Within, how: i32) -> Result<(), Fault> {
-        let flags = flags(how, 3)?;
-        self.out.emit(Instruction::ExtraMark(Extra {
-            cells: byte(cells)?,
-            within,
-            optional: flags & 1 != 0,
-            apart: flags & 2 != 0,
-        }));
+    fn emit(&mut self, kind: i32, data: [i32; 3]) -> Result<(), Fault> {
+        self.out
+            .emit(Instruction::numbered(kind, data, &self.given)?);
         self.out.asked().map(|_| ())
     }
 
-    fn emit(&mut self, kind: i32, a: i32, b: i32, c: i32) -> Result<(), Fault> {
-        let instruction = match kind {
-            0 => Instruction::Advance(Advance {
-                track: self.track(a)?,
-                by: byte(b)?,
-            }),
-            1 => Instruction::Erase(Erase {
-                track: self.track(a)?,
-                by: byte(b)?,
-            }),
-            2 => Instruction::Write(Write {
-                track: self.track(a)?,
-                number: byte(b)?,
-                optional: flags(c, 1)? != 0,
-            }),
-            3 => Instruction::MarkRound(MarkRound {
-                track: self.track(a)?,
-            }),
-            4 => {
-                let scope = usize::try_from(b).ok();
-                let scope = scope.and_then(|scope| Scope::ALL.get(scope).copied());
-                return self.emit_extra(a, Within::Scope(scope.ok_or(Fault::OutOfRange)?), c);
-            }
-            5 => Instruction::ExtraPattern,
-            6 => Instruction::Claim(Claim {
-                pool: self.pool(a)?,
-                into: match b {
-                    -1 => None,
-                    place => Some(self.track(place)?),
-                },
-                by: byte(c)?.max(1),
-            }),
-            7 => Instruction::Choose(Choose { options: byte(a)? }),
-            8 => Instruction::Copy,
-            9 => Instruction::Score(Score {
-                points: i16::try_from(a).map_err(|_| Fault::OutOfRange)?,
-            }),
-            10 => Instruction::Spend,
-            11 => RenewOffer::default().into(),
-            12 => Discard::default().into(),
-            13 => Instruction::ScoreOnce(ScoreOnce {
-                points: i16::try_from(a).map_err(|_| Fault::OutOfRange)?,
-            }),
-            14 => Instruction::Discard(Discard {
-                from: Replacement::Offer,
-                only: CardFilter::Any,
-            }),
-            15..20 => Instruction::Affect(Affect {
-                change: at(&SheetChange::ALL, kind - 15)?,
-                track: self.track(a)?,
-                amount: byte(b)?,
-                whom: usize::try_from(c)
-                    .ok()
-                    .and_then(|whom| Whom::ALL.get(whom).copied())
-                    .ok_or(Fault::OutOfRange)?,
-            }),
-            20 | 21 => Instruction::Discard(Discard {
-                from: Replacement::Offer,
-                only: self.cards(kind == 20, a)?,
-            }),
-            22 | 23 => Instruction::RenewOffer(RenewOffer {
-                only: self.cards(kind == 22, a)?,
-            }),
-            _ => return Err(Fault::Unknown),
-        };
-        self.out.emit(instruction);
+    /// Emits extra cells in a set.
+    fn emit_extra(&mut self, cells: i32, masks: Masks, how: i32) -> Result<(), Fault> {
+        self.out
+            .emit(Extra::numbered(cells, Within::Masks(masks), how)?);
         self.out.asked().map(|_| ())
     }
 }
@@ -179,18 +101,8 @@ fn at<T: Copy>(given: &[T], place: i32) -> Result<T, Fault> {
     found.copied().ok_or(Fault::NotGiven)
 }
 
-fn byte(number: i32) -> Result<u8, Fault> {
-    u8::try_from(number).map_err(|_| Fault::OutOfRange)
-}
-
-/// Converts a number to flags. Fails if it contains a bit that is not in `known`.
-fn flags(number: i32, known: i32) -> Result<i32, Fault> {
-    let fits = number & !known == 0;
-    fits.then_some(number).ok_or(Fault::OutOfRange)
-}
-
 fn cell(number: i32) -> Result<Cell, Fault> {
-    let index = byte(number)?;
+    let index = u8::try_from(number).map_err(|_| Fault::OutOfRange)?;
     (index < 64)
         .then(|| Cell::new(index))
         .ok_or(Fault::OutOfRange)
@@ -298,7 +210,7 @@ pub(crate) fn linker(engine: &Engine) -> Result<Linker<Host>, LinkerError> {
         "emit",
         |mut caller: Caller<'_, Host>, kind: i32, a: i32, b: i32, c: i32| {
             let host = caller.data_mut();
-            host.emit(kind, a, b, c).map_err(|fault| host.fail(fault))
+            host.emit(kind, [a, b, c]).map_err(|fault| host.fail(fault))
         },
     )?;
     linker.func_wrap(
@@ -310,7 +222,7 @@ pub(crate) fn linker(engine: &Engine) -> Result<Linker<Host>, LinkerError> {
                 here: CellSet::from_bits(here as u64),
                 other: CellSet::from_bits(other as u64),
             };
-            host.emit_extra(cells, Within::Masks(masks), how)
+            host.emit_extra(cells, masks, how)
                 .map_err(|fault| host.fail(fault))
         },
     )?;

@@ -29,7 +29,7 @@ pub fn rewrite_programs(
 ) -> Option<Rewritten> {
     rewrite_programs_with(source, form, report, &|on, steps| {
         let steps = value::<Vec<StepEntry>>(steps)?;
-        Some(program_line(on, &steps))
+        program_line(on, &steps)
     })
 }
 

@@ -1,7 +1,7 @@
 //! The JSON of `symbols.json`.
 
 use crate::instructions::StepEntry;
-use rnw_packs::{Line, OneOrMore, TriggerEntry};
+use rnw_packs::{OneOrMore, TriggerEntry};
 use roll_and_write::picture::Hue;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize, Serializer};
@@ -99,16 +99,14 @@ impl SymbolEntry {
     /// ```
     pub fn line(&self) -> Option<String> {
         let steps = self.program.as_deref()?;
-        Some(program_line(&self.on.0, steps))
+        program_line(&self.on.0, steps)
     }
 }
 
-/// A program as a line that begins with these triggers, if there are any.
-pub(super) fn program_line(on: &[TriggerEntry], steps: &[StepEntry]) -> String {
-    let mut line = Line::default();
-    line.triggers(on);
-    StepEntry::line_of(steps, &mut line);
-    line.text()
+/// A program as a line that begins with these triggers, if there are any. `None` only if a step cannot be JSON.
+pub(super) fn program_line(on: &[TriggerEntry], steps: &[StepEntry]) -> Option<String> {
+    let steps = serde_json::to_value(steps).ok()?;
+    Some(rnw_packs::program_line(on, &steps))
 }
 
 /// The schema of a program: a line, or a list of steps.
@@ -148,7 +146,7 @@ mod tests {
     /// The canonical line of a program.
     fn printed(on: &[TriggerEntry], program: &Value) -> String {
         let steps: Vec<StepEntry> = serde_json::from_value(program.clone()).unwrap();
-        program_line(on, &steps)
+        program_line(on, &steps).unwrap()
     }
 
     /// A line means this program, and is written like this again.

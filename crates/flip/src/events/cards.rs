@@ -5,10 +5,10 @@
     reason = "the fields say who, which card, which track and how many"
 )]
 
-use super::room::{EventRoom, Ledger, Openness, by};
+use super::room::{EventRoom, Ledger, by};
 use crate::wording::Names;
 use roll_and_write::symbol::CardFilter;
-use roll_and_write::{Audience, CardId, Message, Seat, UsageEvent};
+use roll_and_write::{CardId, Message, Seat, UsageEvent};
 
 /// A card is complete and will be set aside. Message key: `event-completed`.
 ///
@@ -29,10 +29,6 @@ pub struct Completed {
 }
 
 impl EventRoom for Completed {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Everyone
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names.card_by("event-completed", self.seat, self.card)
     }
@@ -67,10 +63,6 @@ pub struct Leaving {
 }
 
 impl EventRoom for Leaving {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names.card_by("event-leaving", self.seat, self.card)
     }
@@ -96,10 +88,6 @@ pub struct Discarded {
 }
 
 impl EventRoom for Discarded {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Everyone
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names.card_by("event-discarded", self.seat, self.card)
     }
@@ -134,10 +122,6 @@ pub struct RenewalOwed {
 }
 
 impl EventRoom for RenewalOwed {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, _names: &dyn Names) -> Message {
         by(
             if self.only.is_any() {
@@ -173,10 +157,6 @@ pub struct Renewed {
 }
 
 impl EventRoom for Renewed {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Everyone
-    }
-
     fn message(&self, _names: &dyn Names) -> Message {
         by(
             if self.only.is_any() {
@@ -209,10 +189,6 @@ pub struct Took {
 }
 
 impl EventRoom for Took {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Everyone
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names.card_by("event-took", self.seat, self.card)
     }
@@ -239,10 +215,6 @@ pub struct Drew {
 }
 
 impl EventRoom for Drew {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Everyone
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names.card_by("event-drew", self.seat, self.card)
     }
@@ -271,10 +243,6 @@ pub struct NoReplacement {
 }
 
 impl EventRoom for NoReplacement {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Everyone
-    }
-
     fn message(&self, _names: &dyn Names) -> Message {
         by("event-no-replacement", self.seat)
     }

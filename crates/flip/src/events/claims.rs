@@ -5,10 +5,10 @@
     reason = "the fields say who, which card, which track and how many"
 )]
 
-use super::room::{EventRoom, Openness, by};
+use super::room::{EventRoom, by};
 use crate::wording::Names;
 use roll_and_write::sheet::{PoolId, TrackId};
-use roll_and_write::{Audience, Message, Seat};
+use roll_and_write::{Message, Seat};
 
 /// A symbol will claim a number at the barrier. Lane event; message key: `event-claim-owed`.
 ///
@@ -29,10 +29,6 @@ pub struct ClaimOwed {
 }
 
 impl EventRoom for ClaimOwed {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         by("event-claim-owed", self.seat).word("pool", names.pool(self.pool))
     }
@@ -56,10 +52,6 @@ pub struct ClaimLapsed {
 }
 
 impl EventRoom for ClaimLapsed {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         by("event-claim-lapsed", self.seat).word("pool", names.pool(self.pool))
     }
@@ -87,10 +79,6 @@ pub struct Claimed {
 }
 
 impl EventRoom for Claimed {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Everyone
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         let key = if self.number.is_some() {
             "event-claimed"
@@ -125,10 +113,6 @@ pub struct ClaimWrote {
 }
 
 impl EventRoom for ClaimWrote {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Everyone
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names
             .track_by("event-wrote", self.seat, self.track)
@@ -156,10 +140,6 @@ pub struct ClaimLost {
 }
 
 impl EventRoom for ClaimLost {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Everyone
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names
             .track_by("event-write-lost", self.seat, self.track)

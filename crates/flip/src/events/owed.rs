@@ -5,10 +5,10 @@
     reason = "the fields say who, which card, which track and how many"
 )]
 
-use super::room::{EventRoom, Openness, by};
+use super::room::{EventRoom, by};
 use crate::wording::Names;
 use roll_and_write::symbol::Within;
-use roll_and_write::{Audience, Message, Seat};
+use roll_and_write::{Message, Seat};
 
 /// A seat owes single cells (C-6). It marks them one after the other. Lane event; message key:
 /// `event-bonus-owed`.
@@ -29,10 +29,6 @@ pub struct BonusOwed {
 }
 
 impl EventRoom for BonusOwed {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, _names: &dyn Names) -> Message {
         by("event-bonus-owed", self.seat).number("cells", self.cells)
     }
@@ -56,10 +52,6 @@ pub struct BonusLapsed {
 }
 
 impl EventRoom for BonusLapsed {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, _names: &dyn Names) -> Message {
         by("event-bonus-lapsed", self.seat).number("cells", self.cells)
     }
@@ -86,10 +78,6 @@ pub struct ExtraOwed {
 }
 
 impl EventRoom for ExtraOwed {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         let message = by("event-extra-owed", self.seat).number("cells", self.cells);
         names.within(message, self.within.into())
@@ -113,10 +101,6 @@ pub struct ExtraDeclined {
 }
 
 impl EventRoom for ExtraDeclined {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, _names: &dyn Names) -> Message {
         by("event-extra-declined", self.seat).number("cells", self.cells)
     }
@@ -137,10 +121,6 @@ pub struct PatternOwed {
 }
 
 impl EventRoom for PatternOwed {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, _names: &dyn Names) -> Message {
         by("event-pattern-owed", self.seat)
     }
@@ -162,10 +142,6 @@ pub struct PatternLapsed {
 }
 
 impl EventRoom for PatternLapsed {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, _names: &dyn Names) -> Message {
         by("event-pattern-lapsed", self.seat)
     }

@@ -7,9 +7,6 @@ use roll_and_write::{Audience, CardId, CellSet, Message, Seat, UsageEvent};
 
 /// What every event type answers.
 pub(crate) trait EventRoom {
-    /// Who may see the event.
-    fn audience(&self, open: Openness) -> Audience;
-
     /// The message for the event.
     fn message(&self, names: &dyn Names) -> Message;
 
@@ -54,6 +51,11 @@ impl Openness {
         } else {
             Audience::Lane(seat)
         }
+    }
+
+    /// Who sees what is nobody else's business.
+    pub(super) fn secret(self, seat: Seat) -> Audience {
+        Audience::Only(seat)
     }
 
     /// Who sees what happens in a lane.

@@ -5,9 +5,9 @@
     reason = "the fields say who, which card, which track and how many"
 )]
 
-use super::room::{EventRoom, Ledger, Openness, by};
+use super::room::{EventRoom, Ledger, by};
 use crate::wording::Names;
-use roll_and_write::{Audience, CardId, Message, Seat};
+use roll_and_write::{CardId, Message, Seat};
 
 /// The start player of the first turn is known (SG-7). Message key: `event-start-chosen`.
 ///
@@ -24,10 +24,6 @@ pub struct StartChosen {
 }
 
 impl EventRoom for StartChosen {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Everyone
-    }
-
     fn message(&self, _names: &dyn Names) -> Message {
         by("event-start-chosen", self.seat)
     }
@@ -52,10 +48,6 @@ pub struct Dealt {
 }
 
 impl EventRoom for Dealt {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Only(self.seat)
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names.card_by("event-dealt", self.seat, self.card)
     }
@@ -80,10 +72,6 @@ pub struct Kept {
 }
 
 impl EventRoom for Kept {
-    fn audience(&self, open: Openness) -> Audience {
-        open.hand(self.seat)
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names
             .card_by("event-kept", self.seat, self.cards.0)
@@ -113,10 +101,6 @@ pub struct Returned {
 }
 
 impl EventRoom for Returned {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Only(self.seat)
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names.card_by("event-returned", self.seat, self.card)
     }
@@ -127,10 +111,6 @@ impl EventRoom for Returned {
 pub(super) struct AllKept;
 
 impl EventRoom for AllKept {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Everyone
-    }
-
     fn message(&self, _names: &dyn Names) -> Message {
         Message::new("event-all-kept")
     }
@@ -159,10 +139,6 @@ pub struct Offered {
 }
 
 impl EventRoom for Offered {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Everyone
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         Message::new("event-offered").name("card", names.card(self.card))
     }

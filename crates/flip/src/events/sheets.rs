@@ -5,11 +5,11 @@
     reason = "the fields say who, whose sheet, which track and how many"
 )]
 
-use super::room::{EventRoom, Filling, Openness, by};
+use super::room::{EventRoom, Filling, by};
 use crate::wording::{Names, whom_key};
 use roll_and_write::sheet::TrackId;
 use roll_and_write::symbol::{SheetChange, Whom};
-use roll_and_write::{Audience, Message, Seat};
+use roll_and_write::{Message, Seat};
 
 /// A symbol will change the sheets of other seats at the barrier. Lane event; message key:
 /// `event-change-owed`.
@@ -32,10 +32,6 @@ pub struct ChangeOwed {
 }
 
 impl EventRoom for ChangeOwed {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names
             .track_by("event-change-owed", self.seat, self.track)
@@ -64,10 +60,6 @@ pub struct ChangeLapsed {
 }
 
 impl EventRoom for ChangeLapsed {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names
             .track_by("event-change-lapsed", self.seat, self.track)
@@ -125,10 +117,6 @@ impl SheetChanged {
 }
 
 impl EventRoom for SheetChanged {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Everyone
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         let message = by(self.key(), self.seat).word("track", names.track(self.track));
         let message = match self.change {

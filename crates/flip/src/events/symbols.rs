@@ -5,10 +5,10 @@
     reason = "the fields say who, which card, which track and how many"
 )]
 
-use super::room::{EventRoom, Ledger, Openness, by};
+use super::room::{EventRoom, Ledger, by};
 use crate::wording::Names;
 use roll_and_write::symbol::{Fault, SymbolId};
-use roll_and_write::{Audience, Cell, Message, Seat};
+use roll_and_write::{Cell, Message, Seat};
 
 /// A symbol fires that waited for the barrier or for the end of a turn. Message key: `event-fired`.
 ///
@@ -30,10 +30,6 @@ pub struct Fired {
 }
 
 impl EventRoom for Fired {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Everyone
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names
             .symbol_by("event-fired", self.seat, self.symbol)
@@ -64,10 +60,6 @@ pub struct Chose {
 }
 
 impl EventRoom for Chose {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names
             .symbol_by("event-chose", self.seat, self.symbol)
@@ -98,10 +90,6 @@ pub struct ChoiceLapsed {
 }
 
 impl EventRoom for ChoiceLapsed {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names.symbol_by("event-choice-lapsed", self.seat, self.symbol)
     }
@@ -126,10 +114,6 @@ pub struct Copied {
 }
 
 impl EventRoom for Copied {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names.symbol_by("event-copied", self.seat, self.symbol)
     }
@@ -150,10 +134,6 @@ pub struct NothingToCopy {
 }
 
 impl EventRoom for NothingToCopy {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, _names: &dyn Names) -> Message {
         by("event-nothing-to-copy", self.seat)
     }
@@ -176,10 +156,6 @@ pub struct Spent {
 }
 
 impl EventRoom for Spent {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names.symbol_by("event-spent", self.seat, self.symbol)
     }
@@ -207,10 +183,6 @@ pub struct EffectFailed {
 }
 
 impl EventRoom for EffectFailed {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         let plugin = names.origin(self.symbol).split(' ').next();
         names

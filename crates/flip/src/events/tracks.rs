@@ -5,10 +5,10 @@
     reason = "the fields say who, which card, which track and how many"
 )]
 
-use super::room::{EventRoom, Filling, Openness};
+use super::room::{EventRoom, Filling};
 use crate::wording::Names;
 use roll_and_write::sheet::TrackId;
-use roll_and_write::{Audience, Message, Seat};
+use roll_and_write::{Message, Seat};
 
 /// Boxes of a track were crossed off. Lane event; message key: `event-advanced`, or
 /// `event-advance-lost` if no box was free.
@@ -35,10 +35,6 @@ pub struct Advanced {
 }
 
 impl EventRoom for Advanced {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         let key = if self.gained > 0 {
             "event-advanced"
@@ -77,10 +73,6 @@ pub struct Erased {
 }
 
 impl EventRoom for Erased {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names
             .track_by("event-erased", self.seat, self.track)
@@ -116,10 +108,6 @@ pub struct RoundMarked {
 }
 
 impl EventRoom for RoundMarked {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         let key = if self.gained {
             "event-round-marked"
@@ -156,10 +144,6 @@ pub struct Wrote {
 }
 
 impl EventRoom for Wrote {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names
             .track_by("event-wrote", self.seat, self.track)
@@ -193,10 +177,6 @@ pub struct WriteLost {
 }
 
 impl EventRoom for WriteLost {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names
             .track_by("event-write-lost", self.seat, self.track)
@@ -223,10 +203,6 @@ pub struct Declined {
 }
 
 impl EventRoom for Declined {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names
             .track_by("event-declined", self.seat, self.track)

@@ -5,9 +5,9 @@
     reason = "the fields say who, which card, which track and how many"
 )]
 
-use super::room::{EventRoom, Ledger, Openness, by};
+use super::room::{EventRoom, Ledger, by};
 use crate::wording::Names;
-use roll_and_write::{Audience, CardId, CellSet, Message, Seat};
+use roll_and_write::{CardId, CellSet, Message, Seat};
 
 /// A round began, with all expedition cards in their deck (C-1). Message key: `event-round-began`.
 ///
@@ -24,10 +24,6 @@ pub struct RoundBegan {
 }
 
 impl EventRoom for RoundBegan {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Everyone
-    }
-
     fn message(&self, _names: &dyn Names) -> Message {
         Message::new("event-round-began").number("round", self.round + 1)
     }
@@ -57,10 +53,6 @@ pub struct Revealed {
 }
 
 impl EventRoom for Revealed {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Everyone
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         Message::new("event-revealed")
             .name("card", names.expedition(self.expedition))
@@ -91,10 +83,6 @@ pub struct Skipped {
 }
 
 impl EventRoom for Skipped {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Everyone
-    }
-
     fn message(&self, _names: &dyn Names) -> Message {
         by("event-skipped", self.seat)
     }
@@ -127,10 +115,6 @@ pub struct Marked {
 }
 
 impl EventRoom for Marked {
-    fn audience(&self, open: Openness) -> Audience {
-        open.lane(self.seat)
-    }
-
     fn message(&self, names: &dyn Names) -> Message {
         names
             .card_by("event-marked", self.seat, self.card)
@@ -149,10 +133,6 @@ impl EventRoom for Marked {
 pub(super) struct AllMarked;
 
 impl EventRoom for AllMarked {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Everyone
-    }
-
     fn message(&self, _names: &dyn Names) -> Message {
         Message::new("event-all-marked")
     }
@@ -178,10 +158,6 @@ pub struct Shown {
 }
 
 impl EventRoom for Shown {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Everyone
-    }
-
     fn message(&self, _names: &dyn Names) -> Message {
         by("event-shown", self.seat)
     }
@@ -199,10 +175,6 @@ impl EventRoom for Shown {
 pub(super) struct Ended;
 
 impl EventRoom for Ended {
-    fn audience(&self, _open: Openness) -> Audience {
-        Audience::Everyone
-    }
-
     fn message(&self, _names: &dyn Names) -> Message {
         Message::new("event-ended")
     }

@@ -94,7 +94,7 @@ mod json {
     use super::AdvanceStep;
     use crate::instructions::form::StepForm;
     use crate::instructions::{AffectStep, Step};
-    use rnw_packs::{Line, Location, StepReader, ValueEntry, WhomEntry};
+    use rnw_packs::{Location, StepReader, ValueEntry, WhomEntry};
     use roll_and_write::sheet::{BOXES_MAX, TrackKind};
     use roll_and_write::symbol::SheetChange;
     use schemars::JsonSchema;
@@ -115,11 +115,6 @@ mod json {
     }
 
     impl StepForm for AdvanceEntry {
-        fn line(&self, line: &mut Line) {
-            line.words("advance").name(&self.track);
-            line.words("by").number(&self.by).whom(self.whom);
-        }
-
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             let place = place.field("advance");
             let track = reader.fill(place.field("track"), &self.track, TrackKind::Count);

@@ -76,7 +76,7 @@ mod json {
     use super::IfStep;
     use crate::instructions::form::StepForm;
     use crate::instructions::{Step, StepEntry};
-    use rnw_packs::{ConditionEntry, Line, Location, StepReader};
+    use rnw_packs::{ConditionEntry, Location, StepReader};
     use schemars::JsonSchema;
     use serde::{Deserialize, Serialize};
 
@@ -97,17 +97,6 @@ mod json {
     impl StepForm for IfEntry {
         fn within(&self) -> Option<Vec<&[StepEntry]>> {
             Some(vec![&self.then, &self.r#else])
-        }
-
-        fn line(&self, line: &mut Line) {
-            line.words("if").condition(&self.test).words("then");
-            // What follows an inner `else` would belong to the inner condition.
-            let nested = matches!(&self.then[..], [StepEntry::If(_)]);
-            StepEntry::block(&self.then, nested, line);
-            if !self.r#else.is_empty() {
-                line.words("else");
-                StepEntry::block(&self.r#else, false, line);
-            }
         }
 
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {

@@ -77,7 +77,7 @@ mod json {
     use super::ChooseStep;
     use crate::instructions::form::StepForm;
     use crate::instructions::{Step, StepEntry};
-    use rnw_packs::{Line, Location, StepReader, check_name};
+    use rnw_packs::{Location, StepReader, check_name};
     use roll_and_write::symbol::{CHOICES_MAX, INSTRUCTIONS_MAX};
     use schemars::JsonSchema;
     use serde::{Deserialize, Serialize};
@@ -101,16 +101,6 @@ mod json {
     impl StepForm for ChooseEntry {
         fn within(&self) -> Option<Vec<&[StepEntry]>> {
             Some(self.0.iter().map(|option| &option.steps[..]).collect())
-        }
-
-        fn line(&self, line: &mut Line) {
-            for (index, option) in self.0.iter().enumerate() {
-                line.words(if index == 0 { "choose" } else { "or" });
-                line.name(&option.name);
-                if !option.steps.is_empty() {
-                    StepEntry::block(&option.steps, true, line);
-                }
-            }
         }
 
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {

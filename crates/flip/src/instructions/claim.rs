@@ -157,7 +157,7 @@ mod json {
     use super::ClaimStep;
     use crate::instructions::Step;
     use crate::instructions::form::StepForm;
-    use rnw_packs::{Line, Location, StepReader, ValueEntry};
+    use rnw_packs::{Location, StepReader, ValueEntry};
     use roll_and_write::sheet::TrackKind;
     use roll_and_write::symbol::CLAIMS_MAX;
     use schemars::JsonSchema;
@@ -182,17 +182,6 @@ mod json {
     }
 
     impl StepForm for ClaimEntry {
-        fn line(&self, line: &mut Line) {
-            line.words("claim");
-            if !self.by.is_one() {
-                line.number(&self.by);
-            }
-            line.words("from").name(&self.pool);
-            if let Some(into) = &self.into {
-                line.words("into").name(into);
-            }
-        }
-
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             let place = place.field("claim");
             let pool = reader.pool(place.field("pool"), &self.pool);

@@ -84,7 +84,7 @@ mod json {
     use super::ConvertStep;
     use crate::instructions::Step;
     use crate::instructions::form::StepForm;
-    use rnw_packs::{Line, Location, StepReader, ValueEntry};
+    use rnw_packs::{Location, StepReader, ValueEntry};
     use roll_and_write::sheet::{BOXES_MAX, TrackKind};
     use schemars::JsonSchema;
     use serde::{Deserialize, Serialize};
@@ -113,15 +113,6 @@ mod json {
     }
 
     impl StepForm for ConvertEntry {
-        fn line(&self, line: &mut Line) {
-            let (per, by) = (self.per.to_string(), self.by.to_string());
-            line.words("convert").words(&per).name(&self.from);
-            line.words("into").words(&by).name(&self.into);
-            if let Some(most) = &self.most {
-                line.words("at most").number(most).words("times");
-            }
-        }
-
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             let place = place.field("convert");
             let from = reader.track(place.field("from"), &self.from, TrackKind::Count);

@@ -64,13 +64,9 @@ mod json {
     use super::Copy;
     use crate::instructions::Step;
     use crate::instructions::form::StepForm;
-    use rnw_packs::{Line, Location, StepReader};
+    use rnw_packs::{Location, StepReader};
 
     impl StepForm for Copy {
-        fn line(&self, line: &mut Line) {
-            line.words("copy");
-        }
-
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             reader.follows = true;
             if reader.chosen {

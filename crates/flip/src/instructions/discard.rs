@@ -70,7 +70,7 @@ impl StepRoom for Discard {
 mod json {
     use crate::instructions::Step;
     use crate::instructions::form::StepForm;
-    use rnw_packs::{Line, Location, StepReader};
+    use rnw_packs::{Location, StepReader};
     use roll_and_write::symbol::{Discard, Replacement, Trigger};
     use schemars::JsonSchema;
     use serde::{Deserialize, Serialize};
@@ -78,7 +78,7 @@ mod json {
     /// A right example of a step with a condition.
     const EXAMPLE: &str = r#"{"discard": {"from": "offer", "with": "palm"}}"#;
 
-    #[derive(Deserialize, Serialize, JsonSchema, Clone, PartialEq, Eq, Default, Debug)]
+    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
     #[serde(deny_unknown_fields)]
     #[schemars(inline)]
     pub struct DiscardEntry {
@@ -93,15 +93,6 @@ mod json {
         pub color: Option<String>,
     }
 
-    impl DiscardEntry {
-        /// The step that the single word means.
-        pub(in crate::instructions) const PLAIN: Self = Self {
-            from: None,
-            with: None,
-            color: None,
-        };
-    }
-
     /// Where the card comes from that replaces a discarded one.
     #[derive(Deserialize, Serialize, JsonSchema, Clone, Copy, PartialEq, Eq, Debug)]
     #[serde(rename_all = "snake_case")]
@@ -111,14 +102,6 @@ mod json {
     }
 
     impl StepForm for DiscardEntry {
-        fn line(&self, line: &mut Line) {
-            line.words("discard");
-            if *self != Self::PLAIN {
-                line.words("replaced from offer");
-                line.cards(self.with.as_deref(), self.color.as_deref());
-            }
-        }
-
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             if reader.triggers.iter().eq([Trigger::Complete]) {
                 let message = "this discard never happens, because the card is already complete";

@@ -91,7 +91,7 @@ mod json {
     use super::EraseStep;
     use crate::instructions::form::StepForm;
     use crate::instructions::{AffectStep, Step};
-    use rnw_packs::{Line, Location, StepReader, ValueEntry, WhomEntry};
+    use rnw_packs::{Location, StepReader, ValueEntry, WhomEntry};
     use roll_and_write::sheet::{BOXES_MAX, TrackKind};
     use roll_and_write::symbol::SheetChange;
     use schemars::JsonSchema;
@@ -112,11 +112,6 @@ mod json {
     }
 
     impl StepForm for EraseEntry {
-        fn line(&self, line: &mut Line) {
-            line.words("erase").name(&self.track);
-            line.words("by").number(&self.by).whom(self.whom);
-        }
-
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             let place = place.field("erase");
             let track = reader.track(place.field("track"), &self.track, TrackKind::Count);

@@ -174,7 +174,7 @@ mod json {
     use super::ExtraStep;
     use crate::instructions::Step;
     use crate::instructions::form::StepForm;
-    use rnw_packs::{AreaEntry, AreaWord, Line, Location, StepReader, ValueEntry};
+    use rnw_packs::{AreaEntry, Location, StepReader, ValueEntry};
     use roll_and_write::symbol::EXTRA_MARKS_MAX;
     use schemars::JsonSchema;
     use serde::{Deserialize, Serialize};
@@ -198,21 +198,6 @@ mod json {
     }
 
     impl StepForm for ExtraMarkEntry {
-        fn line(&self, line: &mut Line) {
-            if self.optional {
-                line.words("may");
-            }
-            line.words("mark").number(&self.cells).words("extra");
-            let is_one = matches!(self.cells, ValueEntry::Number(1));
-            line.words(if is_one { "cell" } else { "cells" });
-            if self.area != AreaEntry::Word(AreaWord::Anywhere) {
-                line.words("in").area(&self.area);
-            }
-            if self.apart {
-                line.words("apart");
-            }
-        }
-
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             let place = place.field("extra_mark");
             let cells = reader.amount(place.field("cells"), &self.cells, EXTRA_MARKS_MAX.into());

@@ -56,13 +56,9 @@ mod json {
     use super::ExtraPattern;
     use crate::instructions::Step;
     use crate::instructions::form::StepForm;
-    use rnw_packs::{Line, Location, StepReader};
+    use rnw_packs::{Location, StepReader};
 
     impl StepForm for ExtraPattern {
-        fn line(&self, line: &mut Line) {
-            line.words("mark pattern again");
-        }
-
         fn read(&self, _reader: &mut StepReader<'_>, _place: Location<'_>) -> Option<Step> {
             Some(Step::ExtraPattern)
         }

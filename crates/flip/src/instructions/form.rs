@@ -1,7 +1,7 @@
 //! What each instruction answers about its JSON in a pack.
 
 use super::{Step, StepEntry};
-use rnw_packs::{Line, Location, StepReader};
+use rnw_packs::{Location, StepReader};
 
 /// A step in the form of a pack.
 pub(crate) trait StepForm {
@@ -14,9 +14,6 @@ pub(crate) trait StepForm {
     fn within(&self) -> Option<Vec<&[StepEntry]>> {
         None
     }
-
-    /// Writes it into the line of its program.
-    fn line(&self, line: &mut Line);
 
     /// The step, if its names and numbers are correct. Errors are reported at their places.
     fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step>;

@@ -6,7 +6,7 @@
 
 use super::form::StepForm;
 use super::{AffectStep, Step};
-use rnw_packs::{Line, Location, StepReader, ValueEntry, WhomEntry};
+use rnw_packs::{Location, StepReader, ValueEntry, WhomEntry};
 use roll_and_write::sheet::{BOXES_MAX, TrackKind};
 use roll_and_write::symbol::SheetChange;
 use schemars::JsonSchema;
@@ -26,11 +26,6 @@ pub struct GiveEntry {
 }
 
 impl StepForm for GiveEntry {
-    fn line(&self, line: &mut Line) {
-        line.words("give").number(&self.by).name(&self.track);
-        line.words("to").words(self.to.word());
-    }
-
     fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
         let place = place.field("give");
         let track = reader.track(place.field("track"), &self.track, TrackKind::Count);

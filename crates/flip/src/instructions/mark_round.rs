@@ -68,7 +68,7 @@ impl StepRoom for MarkRound {
 mod json {
     use crate::instructions::Step;
     use crate::instructions::form::StepForm;
-    use rnw_packs::{Line, Location, StepReader};
+    use rnw_packs::{Location, StepReader};
     use roll_and_write::sheet::TrackKind;
     use roll_and_write::symbol::MarkRound;
     use schemars::JsonSchema;
@@ -83,10 +83,6 @@ mod json {
     }
 
     impl StepForm for MarkRoundEntry {
-        fn line(&self, line: &mut Line) {
-            line.words("mark round on").name(&self.track);
-        }
-
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             let place = place.field("mark_round").field("track");
             let track = reader.fill(place, &self.track, TrackKind::Rounds)?;

@@ -60,7 +60,7 @@ impl StepRoom for RenewOffer {
 mod json {
     use crate::instructions::Step;
     use crate::instructions::form::StepForm;
-    use rnw_packs::{Line, Location, StepReader};
+    use rnw_packs::{Location, StepReader};
     use roll_and_write::symbol::RenewOffer;
     use schemars::JsonSchema;
     use serde::{Deserialize, Serialize};
@@ -68,7 +68,7 @@ mod json {
     /// A right example of a step with a condition.
     const EXAMPLE: &str = r#"{"renew_offer": {"with": "palm"}}"#;
 
-    #[derive(Deserialize, Serialize, JsonSchema, Clone, PartialEq, Eq, Default, Debug)]
+    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
     #[serde(deny_unknown_fields)]
     #[schemars(inline)]
     pub struct RenewOfferEntry {
@@ -80,20 +80,7 @@ mod json {
         pub color: Option<String>,
     }
 
-    impl RenewOfferEntry {
-        /// The step that the single word means.
-        pub(in crate::instructions) const PLAIN: Self = Self {
-            with: None,
-            color: None,
-        };
-    }
-
     impl StepForm for RenewOfferEntry {
-        fn line(&self, line: &mut Line) {
-            line.words("renew offer");
-            line.cards(self.with.as_deref(), self.color.as_deref());
-        }
-
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             if reader.offer == 0 {
                 let message = "the pack has no offer, so nothing is renewed";

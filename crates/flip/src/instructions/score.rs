@@ -60,7 +60,7 @@ mod json {
     use super::ScoreStep;
     use crate::instructions::Step;
     use crate::instructions::form::StepForm;
-    use rnw_packs::{Line, Location, StepReader, ValueEntry};
+    use rnw_packs::{Location, StepReader, ValueEntry};
     use schemars::JsonSchema;
     use serde::{Deserialize, Serialize};
 
@@ -72,10 +72,6 @@ mod json {
     impl StepForm for ScoreEntry {
         fn scores(&self) -> bool {
             true
-        }
-
-        fn line(&self, line: &mut Line) {
-            line.words("score").number(&self.0).words("per cell");
         }
 
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {

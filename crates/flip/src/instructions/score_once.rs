@@ -61,7 +61,7 @@ mod json {
     use super::ScoreOnceStep;
     use crate::instructions::Step;
     use crate::instructions::form::StepForm;
-    use rnw_packs::{Line, Location, StepReader, ValueEntry};
+    use rnw_packs::{Location, StepReader, ValueEntry};
     use schemars::JsonSchema;
     use serde::{Deserialize, Serialize};
 
@@ -73,10 +73,6 @@ mod json {
     impl StepForm for ScoreOnceEntry {
         fn scores(&self) -> bool {
             true
-        }
-
-        fn line(&self, line: &mut Line) {
-            line.words("score").number(&self.0).words("once");
         }
 
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {

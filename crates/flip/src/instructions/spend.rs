@@ -58,13 +58,9 @@ mod json {
     use super::Spend;
     use crate::instructions::Step;
     use crate::instructions::form::StepForm;
-    use rnw_packs::{Line, Location, StepReader};
+    use rnw_packs::{Location, StepReader};
 
     impl StepForm for Spend {
-        fn line(&self, line: &mut Line) {
-            line.words("spend");
-        }
-
         fn read(&self, _reader: &mut StepReader<'_>, _place: Location<'_>) -> Option<Step> {
             Some(Step::Spend)
         }

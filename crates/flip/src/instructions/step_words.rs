@@ -1,38 +1,27 @@
 //! Steps that are an object, or a single word if they have no further data.
 
 use super::StepEntry;
-use super::discard::DiscardEntry;
-use super::renew_offer::RenewOfferEntry;
+use rnw_packs::{STEPS, StepSyntax};
 use schemars::{Schema, json_schema};
 use serde::de::value::{MapAccessDeserializer, StrDeserializer};
-use serde::de::{Error, MapAccess, Visitor};
+use serde::de::{MapAccess, Visitor};
+use serde::ser::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::{Value, json};
 use std::fmt;
 
-/// The forms in a pack without further data.
-const RENEW_OFFER: &str = "renew_offer";
-const DISCARD: &str = "discard";
-
-/// The step that a single word means, if it may also be an object.
-fn plain(word: &str) -> Option<StepEntry> {
-    match word {
-        RENEW_OFFER => Some(StepEntry::RenewOffer(RenewOfferEntry::PLAIN)),
-        DISCARD => Some(StepEntry::Discard(DiscardEntry::PLAIN)),
-        _ => None,
-    }
+/// The steps that are an object or a word, each with what the word means.
+fn both() -> impl Iterator<Item = (&'static StepSyntax, &'static str)> {
+    let steps = STEPS.iter().filter(|step| !step.fields.is_empty());
+    steps.filter_map(|step| Some((step, step.alone?)))
 }
 
-/// The single word of a step that has no further data.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "all other steps are one form only"
-)]
-fn word_of(step: &StepEntry) -> Option<&'static str> {
-    match step {
-        StepEntry::RenewOffer(it) if *it == RenewOfferEntry::PLAIN => Some(RENEW_OFFER),
-        StepEntry::Discard(it) if *it == DiscardEntry::PLAIN => Some(DISCARD),
-        _ => None,
-    }
+/// The single word of a step in JSON that has no further data.
+fn word_of(step: &Value) -> Option<&'static str> {
+    let (word, data) = step.as_object()?.iter().next()?;
+    let is_plain = data.as_object()?.values().all(Value::is_null);
+    let (step, _) = both().find(|(step, _)| step.word == word)?;
+    is_plain.then_some(step.word)
 }
 
 impl<'de> Deserialize<'de> for StepEntry {
@@ -50,8 +39,11 @@ impl<'de> Visitor<'de> for StepVisitor {
         f.write_str("a step: a word such as \"spend\", or an object with one field")
     }
 
-    fn visit_str<E: Error>(self, word: &str) -> Result<StepEntry, E> {
-        plain(word).map_or_else(|| StepEntry::deserialize(StrDeserializer::new(word)), Ok)
+    fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<StepEntry, E> {
+        if both().any(|(step, _)| step.word == word) {
+            return StepEntry::deserialize(json!({ word: {} })).map_err(E::custom);
+        }
+        StepEntry::deserialize(StrDeserializer::new(word))
     }
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<StepEntry, A::Error> {
@@ -62,24 +54,23 @@ impl<'de> Visitor<'de> for StepVisitor {
 impl Serialize for StepEntry {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         // The hashes of packs hold this form.
-        match word_of(self) {
+        let step =
+            Self::serialize(self, serde_json::value::Serializer).map_err(S::Error::custom)?;
+        match word_of(&step) {
             Some(word) => serializer.serialize_str(word),
-            None => Self::serialize(self, serializer),
+            None => step.serialize(serializer),
         }
     }
 }
 
 /// Adds the single words to the schema.
 pub(super) fn words_too(schema: &mut Schema) {
-    let words = [
-        (RENEW_OFFER, "The same for the whole offer."),
-        (DISCARD, "The same, replaced from the offer or the deck."),
-    ];
     let Some(choices) = schema.get_mut("oneOf").and_then(|it| it.as_array_mut()) else {
         return;
     };
-    for (word, description) in words {
-        let word = json_schema!({ "description": description, "type": "string", "const": word });
+    for (step, description) in both() {
+        let word =
+            json_schema!({ "description": description, "type": "string", "const": step.word });
         choices.push(word.into());
     }
 }

@@ -6,7 +6,7 @@
 
 use super::form::StepForm;
 use super::{AffectStep, Step};
-use rnw_packs::{Line, Location, StepReader, ValueEntry, WhomEntry};
+use rnw_packs::{Location, StepReader, ValueEntry, WhomEntry};
 use roll_and_write::sheet::{BOXES_MAX, TrackKind};
 use roll_and_write::symbol::SheetChange;
 use schemars::JsonSchema;
@@ -26,11 +26,6 @@ pub struct TakeEntry {
 }
 
 impl StepForm for TakeEntry {
-    fn line(&self, line: &mut Line) {
-        line.words("take").number(&self.by).name(&self.track);
-        line.words("from").words(self.from.word());
-    }
-
     fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
         let place = place.field("take");
         let track = reader.track(place.field("track"), &self.track, TrackKind::Count);

@@ -148,7 +148,7 @@ mod json {
     use super::WriteStep;
     use crate::instructions::form::StepForm;
     use crate::instructions::{AffectStep, Step};
-    use rnw_packs::{Line, Location, StepReader, ValueEntry, WhomEntry};
+    use rnw_packs::{Location, StepReader, ValueEntry, WhomEntry};
     use roll_and_write::sheet::TrackKind;
     use roll_and_write::symbol::{NUMBER_MAX, SheetChange};
     use schemars::JsonSchema;
@@ -171,14 +171,6 @@ mod json {
     }
 
     impl StepForm for WriteEntry {
-        fn line(&self, line: &mut Line) {
-            if self.optional {
-                line.words("may");
-            }
-            line.words("write").number(&self.number);
-            line.words("on").name(&self.track).whom(self.whom);
-        }
-
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             let place = place.field("write");
             let track = reader.fill(place.field("track"), &self.track, TrackKind::Written);

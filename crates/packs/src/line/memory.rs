@@ -1,6 +1,7 @@
 //! What a reader of a line remembers: where it got furthest and what could stand there, for the message.
 
 use super::super::guesses;
+use super::super::steps::first_words;
 use super::tokens::{Kind, Token, WORDS};
 use std::ops::Range;
 use winnow::error::{ErrMode, ParserError};
@@ -67,6 +68,8 @@ pub(super) enum Label {
     Literal(&'static str),
     /// One of many things.
     Group(&'static str),
+    /// A step.
+    Step,
 }
 
 impl std::fmt::Display for Label {
@@ -74,6 +77,11 @@ impl std::fmt::Display for Label {
         match self {
             Self::Literal(literal) => write!(f, "{literal:?}"),
             Self::Group(group) => f.write_str(group),
+            Self::Step => {
+                let words: Vec<&str> = first_words().map(|(word, _)| word).collect();
+                let (last, rest) = words.split_last().unwrap_or((&"", &[]));
+                write!(f, "a step ({} or {last})", rest.join(", "))
+            }
         }
     }
 }
@@ -109,6 +117,16 @@ impl Memory {
             depth: 0,
             terms: 0,
         }
+    }
+
+    /// The number of steps, numbers and conditions so far.
+    pub(crate) fn terms(&self) -> usize {
+        self.terms
+    }
+
+    /// Counts again from here, because another line is tried.
+    pub(crate) fn restore_terms(&mut self, terms: usize) {
+        self.terms = terms;
     }
 
     /// The fault of a line that could not be read. `is_right` says whether another line can be read.
@@ -316,7 +334,7 @@ impl Furthest {
         let text = change.text();
         let literals = self.labels.iter().filter_map(|label| match label {
             Label::Literal(literal) => Some(*literal),
-            Label::Group(_) => None,
+            Label::Group(_) | Label::Step => None,
         });
         let literals: Vec<&str> = literals.collect();
         let number = self.labels.contains(&Label::Group("a number"));

@@ -2,12 +2,12 @@
 
 use super::tokens::is_bare;
 use crate::value_files::{
-    CellKindEntry, ConditionEntry, TriggerEntry, ValueEntry, ValueTerm, ValueWord, WhomEntry,
+    CellKindEntry, ConditionEntry, TriggerEntry, ValueEntry, ValueTerm, ValueWord,
 };
 
 /// A line that is being written.
 #[derive(Default, Debug)]
-pub struct Line {
+pub(crate) struct Line {
     text: String,
 }
 
@@ -22,12 +22,12 @@ const TEST: u8 = 2;
 
 impl Line {
     /// The line.
-    pub fn text(self) -> String {
+    pub(crate) fn text(self) -> String {
         self.text
     }
 
     /// Words of the language, or a sign with spaces around it.
-    pub fn words(&mut self, words: &str) -> &mut Self {
+    pub(crate) fn words(&mut self, words: &str) -> &mut Self {
         if !self.text.is_empty() && !self.text.ends_with('(') {
             self.text.push(' ');
         }
@@ -36,13 +36,13 @@ impl Line {
     }
 
     /// A sign that follows what stands before it without a space.
-    pub fn tight(&mut self, sign: &str) -> &mut Self {
+    pub(crate) fn tight(&mut self, sign: &str) -> &mut Self {
         self.text.push_str(sign);
         self
     }
 
     /// A name, in quotes where it would be read as something else.
-    pub fn name(&mut self, name: &str) -> &mut Self {
+    pub(crate) fn name(&mut self, name: &str) -> &mut Self {
         if is_bare(name) {
             self.words(name)
         } else {
@@ -51,7 +51,7 @@ impl Line {
     }
 
     /// The triggers of the line, with which it begins.
-    pub fn triggers(&mut self, on: &[TriggerEntry]) -> &mut Self {
+    pub(crate) fn triggers(&mut self, on: &[TriggerEntry]) -> &mut Self {
         for (index, trigger) in on.iter().enumerate() {
             self.words(if index == 0 { "on" } else { "or" });
             self.words(trigger.word());
@@ -62,25 +62,8 @@ impl Line {
         self
     }
 
-    /// The seats that a step is for, if it is not for the seat itself.
-    pub fn whom(&mut self, whom: Option<WhomEntry>) -> &mut Self {
-        match whom {
-            None => self,
-            Some(whom) => self.words("for").words(whom.word()),
-        }
-    }
-
-    /// A condition on cards: the symbol that they show, or their colour.
-    pub fn cards(&mut self, with: Option<&str>, color: Option<&str>) -> &mut Self {
-        match (with, color) {
-            (None, None) => self,
-            (Some(symbol), _) => self.words("with").name(symbol),
-            (None, Some(color)) => self.words("of").name(color),
-        }
-    }
-
     /// A number.
-    pub fn number(&mut self, entry: &ValueEntry) -> &mut Self {
+    pub(crate) fn number(&mut self, entry: &ValueEntry) -> &mut Self {
         self.number_in(entry, SUM)
     }
 
@@ -156,7 +139,7 @@ impl Line {
     }
 
     /// A condition.
-    pub fn condition(&mut self, entry: &ConditionEntry) -> &mut Self {
+    pub(crate) fn condition(&mut self, entry: &ConditionEntry) -> &mut Self {
         self.condition_in(entry, ANY)
     }
 
@@ -226,7 +209,7 @@ impl Line {
     }
 
     /// Writes something, in parentheses if they are needed.
-    pub fn within(&mut self, parentheses: bool, write: impl FnOnce(&mut Self)) -> &mut Self {
+    pub(crate) fn within(&mut self, parentheses: bool, write: impl FnOnce(&mut Self)) -> &mut Self {
         if parentheses {
             self.words("(");
         }

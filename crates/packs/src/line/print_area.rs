@@ -11,7 +11,7 @@ const PART: u8 = 3;
 
 impl Line {
     /// Where cells lie.
-    pub fn area(&mut self, area: &AreaEntry) -> &mut Self {
+    pub(crate) fn area(&mut self, area: &AreaEntry) -> &mut Self {
         let alone = match area {
             AreaEntry::Word(word) => {
                 !matches!(word, AreaWord::Marked | AreaWord::Free | AreaWord::Fresh)
@@ -22,7 +22,7 @@ impl Line {
     }
 
     /// An area whose cells are all marked.
-    pub fn full(&mut self, area: &AreaEntry) -> &mut Self {
+    pub(crate) fn full(&mut self, area: &AreaEntry) -> &mut Self {
         let many = matches!(
             area,
             AreaEntry::Word(AreaWord::Near | AreaWord::Surroundings)

@@ -1,9 +1,10 @@
 //! The grammar of lines: triggers, steps and options.
 
+use super::super::steps::{FieldKind, StepLine, StepPart, StepSyntax, first_words, lines_of};
 use super::areas::area;
 use super::memory::{
-    Input, Label, LineFault, Memory, Parsed, deeper, missing, next, one_more_term, second, take,
-    teach,
+    Input, Label, LineFault, Memory, Missing, Parsed, deeper, expect, missing, next, one_more_term,
+    second, take, teach,
 };
 use super::numbers::{condition, number, trigger, whom};
 use super::term::{Term, TermField, TermKind};
@@ -11,36 +12,12 @@ use super::tokens::{Kind, Token, tokens as tokens_of};
 use super::words::{COLOR, POOL, SYMBOL, TRACK, digits, name, sign, word};
 use std::ops::Range;
 use winnow::Parser;
-use winnow::combinator::{alt, opt, preceded, repeat, separated};
-use winnow::stream::{Stateful, TokenSlice};
+use winnow::combinator::{opt, preceded, repeat, separated};
+use winnow::error::ErrMode;
+use winnow::stream::{Stateful, Stream, TokenSlice};
 
 /// A right example of a whole line.
 const EXAMPLE: &str = "on mark: advance coins by 1; mark 1 extra cell";
-/// What the message says where a step could stand.
-const STEP: &str = "a step (advance, erase, write, take, give, convert, mark, claim, score, copy, spend, renew, discard, if, choose or may)";
-/// The words with which a step begins, each with a right example.
-const STEPS: [(&str, &str); 16] = [
-    ("advance", "advance coins by 1"),
-    ("erase", "erase coins by 1"),
-    ("write", "write 3 on palms"),
-    ("take", "take 1 coins from leader"),
-    ("give", "give 1 coins to last"),
-    ("convert", "convert 2 pearls into 1 coins"),
-    ("mark", "mark 2 extra cells in row"),
-    ("claim", "claim from cups into cups"),
-    ("score", "score 2 per cell"),
-    ("copy", "copy"),
-    ("spend", "spend"),
-    ("renew", "renew offer with palm"),
-    ("discard", "discard replaced from offer with palm"),
-    ("if", "if coins >= 3 then spend else advance coins by 1"),
-    (
-        "choose",
-        "choose pay (erase coins by 1; mark 2 extra cells) or keep",
-    ),
-    ("may", "may write 3 on palms"),
-];
-
 /// What a line says.
 #[derive(Debug)]
 pub(crate) struct ParsedTerms {
@@ -123,283 +100,164 @@ fn in_parentheses(input: &mut Input<'_>) -> Parsed<Term> {
 fn step(input: &mut Input<'_>) -> Parsed<Term> {
     one_more_term(input)?;
     let token = next(input);
-    let known = STEPS
-        .iter()
-        .find(|(word, _)| token.kind == Kind::Word(word));
+    let mut known = first_words();
+    let known = known.find(|(word, _)| token.kind == Kind::Word(word));
     let Some((first, example)) = known else {
-        let words = STEPS.map(|(word, _)| word);
-        return missing(input, Label::Group(STEP), &words);
+        let words: Vec<&str> = first_words().map(|(word, _)| word).collect();
+        return missing(input, Label::Step, &words);
     };
     teach(input, example, |input| {
         let start = take(input);
-        let step = one_step(input, first, &start)?;
-        let end = last_end(input, &start);
-        Ok(step.spanning(start.start..end))
+        let after = (input.checkpoint(), input.state.terms());
+        for line in lines_of(first) {
+            match step_of(input, &line, &start) {
+                Err(ErrMode::Backtrack(Missing)) => {
+                    input.reset(&after.0);
+                    input.state.restore_terms(after.1);
+                }
+                read => return read,
+            }
+        }
+        Err(ErrMode::Backtrack(Missing))
     })
 }
 
-/// The end of the last token that was read.
-fn last_end(input: &Input<'_>, start: &Range<usize>) -> usize {
+/// The step of this line. Its first word was read.
+fn step_of(input: &mut Input<'_>, line: &StepLine, start: &Range<usize>) -> Parsed<Term> {
+    let mut found = Vec::new();
+    if let Some(StepPart::Field(name, _)) = line.parts.first() {
+        found.push((TermField::new(name, start), Term::plain(true, start)));
+    }
+    parts(input, &line.parts[1..], &mut found)?;
     let last = input.input.previous_tokens().next();
-    last.map_or(start.end, |token| token.span.end)
-}
-
-fn one_step(input: &mut Input<'_>, first: &str, start: &Range<usize>) -> Parsed<Term> {
-    match first {
-        "advance" => boxes(input, "advance", start),
-        "erase" => boxes(input, "erase", start),
-        "write" => write(input, start, None),
-        "take" => hand_over(input, "take", "from", start),
-        "give" => hand_over(input, "give", "to", start),
-        "convert" => convert(input, start),
-        "mark" => mark(input, start),
-        "claim" => claim(input, start),
-        "score" => score(input, start),
-        "copy" => Ok(Term::plain("copy", start)),
-        "spend" => Ok(Term::plain("spend", start)),
-        "renew" => renew(input, start),
-        "discard" => discard(input, start),
-        "if" => branch(input, start),
-        "choose" => choose(input, start),
-        _ => may(input, start),
-    }
-}
-
-/// An object with these fields as the one field of another: what a step mostly is.
-fn fields(name: &'static str, start: &Range<usize>, fields: Vec<(TermField, Term)>) -> Term {
-    let end = fields.last().map_or(start.end, |(_, value)| value.span.end);
-    let object = Term {
-        span: start.start..end,
-        kind: TermKind::Object(fields),
-    };
-    Term::only(name, start, object)
-}
-
-/// `advance coins by 2`, `erase coins by 2 for leader`
-fn boxes(input: &mut Input<'_>, step: &'static str, start: &Range<usize>) -> Parsed<Term> {
-    let track = name(TRACK).parse_next(input)?;
-    let mut all = vec![(TermField::new("track", &track.span), track)];
-    if let Some(by) = opt(word("by")).parse_next(input)? {
-        let number = number(input)?;
-        if !number.is_one() {
-            all.push((TermField::new("by", &by), number));
+    let span = start.start..last.map_or(start.end, |token| token.span.end);
+    let StepSyntax { word, fields, .. } = line.step;
+    let place = |name| fields.iter().position(|(field, _)| *field == name);
+    found.sort_by_key(|(field, _)| place(field.name));
+    let step = match found.pop() {
+        None if line.step.alone.is_some() => Term::plain(*word, start),
+        Some((TermField { name: "", .. }, value)) => Term::only(word, start, value),
+        last => {
+            found.extend(last);
+            let kind = TermKind::Object(found);
+            Term::only(
+                word,
+                start,
+                Term {
+                    span: span.clone(),
+                    kind,
+                },
+            )
         }
-    }
-    all.extend(for_others(input)?);
-    Ok(fields(step, start, all))
-}
-
-/// `for others`, if it is there
-fn for_others(input: &mut Input<'_>) -> Parsed<Option<(TermField, Term)>> {
-    let Some(r#for) = opt(word("for")).parse_next(input)? else {
-        return Ok(None);
     };
-    Ok(Some((TermField::new("for", &r#for), whom(input)?)))
+    Ok(step.spanning(span))
 }
 
-/// `take 2 coins from leader`, `give 2 coins to last`
-fn hand_over(
+/// Reads parts of a step. Numbers that are 1 anyway and blocks without steps are left out.
+fn parts(
     input: &mut Input<'_>,
-    step: &'static str,
-    preposition: &'static str,
-    start: &Range<usize>,
-) -> Parsed<Term> {
-    let number = number(input)?;
-    let track = name(TRACK).parse_next(input)?;
-    let before = word(preposition).parse_next(input)?;
-    let seats = whom(input)?;
-    let mut all = vec![(TermField::new("track", &track.span), track)];
-    if !number.is_one() {
-        all.push((TermField::new("by", &number.span), number));
-    }
-    all.push((TermField::new(preposition, &before), seats));
-    Ok(fields(step, start, all))
-}
-
-/// `write 3 on palms`
-fn write(input: &mut Input<'_>, start: &Range<usize>, may: Option<&Range<usize>>) -> Parsed<Term> {
-    let number = number(input)?;
-    let on = word("on").parse_next(input)?;
-    let track = name(TRACK).parse_next(input)?;
-    let mut all = vec![
-        (TermField::new("track", &on), track),
-        (TermField::new("number", &number.span), number),
-    ];
-    all.extend(may.map(optional));
-    if may.is_none() {
-        all.extend(for_others(input)?);
-    }
-    Ok(fields("write", start, all))
-}
-
-fn optional(may: &Range<usize>) -> (TermField, Term) {
-    (TermField::new("optional", may), Term::plain(true, may))
-}
-
-/// `convert 2 pearls into 1 coins at most 3 times`
-fn convert(input: &mut Input<'_>, start: &Range<usize>) -> Parsed<Term> {
-    let per = digits(input)?;
-    let from = name(TRACK).parse_next(input)?;
-    let into = word("into").parse_next(input)?;
-    let by = digits(input)?;
-    let track = name(TRACK).parse_next(input)?;
-    let mut all = vec![(TermField::new("from", &from.span), from)];
-    if !per.is_one() {
-        all.push((TermField::new("per", &per.span), per));
-    }
-    all.push((TermField::new("into", &into), track));
-    if !by.is_one() {
-        all.push((TermField::new("by", &by.span), by));
-    }
-    if opt(word("at")).parse_next(input)?.is_some() {
-        let most = word("most").parse_next(input)?;
-        let number = number(input)?;
-        word("times").parse_next(input)?;
-        all.push((TermField::new("most", &most), number));
-    }
-    Ok(fields("convert", start, all))
-}
-
-/// `mark 2 extra cells in row apart`, `mark pattern again`, `mark round on tides`
-fn mark(input: &mut Input<'_>, start: &Range<usize>) -> Parsed<Term> {
-    if opt(word("pattern")).parse_next(input)?.is_some() {
-        word("again").parse_next(input)?;
-        return Ok(Term::plain("extra_pattern", start));
-    }
-    // A number of cells may begin with the same word: `mark round extra cells`.
-    if next(input).kind == Kind::Word("round") && second(input) == Kind::Word("on") {
-        take(input);
-        word("on").parse_next(input)?;
-        let track = name(TRACK).parse_next(input)?;
-        let track = (TermField::new("track", &track.span), track);
-        return Ok(fields("mark_round", start, vec![track]));
-    }
-    extra_cells(input, start, None)
-}
-
-fn extra_cells(
-    input: &mut Input<'_>,
-    start: &Range<usize>,
-    may: Option<&Range<usize>>,
-) -> Parsed<Term> {
-    let cells = number(input)?;
-    word("extra").parse_next(input)?;
-    alt((word("cells"), word("cell"))).parse_next(input)?;
-    let mut all = Vec::new();
-    if !cells.is_one() {
-        all.push((TermField::new("cells", &cells.span), cells));
-    }
-    if let Some(within) = opt(word("in")).parse_next(input)? {
-        let area = area(input)?;
-        if area.value() != "anywhere" {
-            all.push((TermField::new("where", &within), area));
+    all: &[StepPart],
+    found: &mut Vec<(TermField, Term)>,
+) -> Parsed<()> {
+    let mut before: Option<Range<usize>> = None;
+    for (index, part) in all.iter().enumerate() {
+        match part {
+            StepPart::Words(words) => before = Some(one_of(input, words)?),
+            StepPart::Both([first, then]) => {
+                let is_there = next(input).kind == Kind::Word(first);
+                if !is_there || second(input) != Kind::Word(then) {
+                    return Err(ErrMode::Backtrack(Missing));
+                }
+                take(input);
+                take(input);
+            }
+            StepPart::Field(name, kind) => {
+                let value = field(input, *kind)?;
+                let word = before.take().unwrap_or_else(|| value.span.clone());
+                let is_one = kind.is_one_by_default() && value.is_one();
+                let is_nothing = *kind == FieldKind::Steps && is_empty(&value);
+                if !is_one && !is_nothing {
+                    found.push((TermField::new(name, &word), value));
+                }
+            }
+            StepPart::Maybe(inner) => {
+                if begins_with_number(inner) && !is_number(input, &all[index + 1..]) {
+                    continue;
+                }
+                let start = next(input).span.start;
+                match parts(input, inner, found) {
+                    Err(ErrMode::Backtrack(Missing)) if next(input).span.start == start => {}
+                    read => read?,
+                }
+            }
         }
     }
-    if let Some(apart) = opt(word("apart")).parse_next(input)? {
-        all.push((TermField::new("apart", &apart), Term::plain(true, &apart)));
-    }
-    all.extend(may.map(optional));
-    Ok(fields("extra_mark", start, all))
+    Ok(())
 }
 
-/// `claim from cups into cups`
-fn claim(input: &mut Input<'_>, start: &Range<usize>) -> Parsed<Term> {
-    let by = match (next(input).kind, second(input)) {
-        // A name without signs is more probably that of the pool than a number.
-        (Kind::Word("from"), _) | (Kind::Word(_), Kind::End | Kind::Word("into")) => None,
-        _ => Some(number(input)?),
+/// The first of these words that is there.
+fn one_of(input: &mut Input<'_>, words: &[&'static str]) -> Parsed<Range<usize>> {
+    let found = words
+        .iter()
+        .find(|word| next(input).kind == Kind::Word(word));
+    if found.is_some() {
+        return Ok(take(input));
+    }
+    for word in words {
+        expect(input, Label::Literal(word), &[word]);
+    }
+    Err(ErrMode::Backtrack(Missing))
+}
+
+fn field(input: &mut Input<'_>, kind: FieldKind) -> Parsed<Term> {
+    match kind {
+        FieldKind::Counted | FieldKind::Written | FieldKind::Rounds => name(TRACK)(input),
+        FieldKind::Pool => name(POOL)(input),
+        FieldKind::Symbol => name(SYMBOL)(input),
+        FieldKind::Color => name(COLOR)(input),
+        FieldKind::Number(_) | FieldKind::Amount | FieldKind::Points => number(input),
+        FieldKind::Digits => digits(input),
+        FieldKind::Seats => whom(input),
+        FieldKind::Area => area(input),
+        FieldKind::Flag(flag) => Ok(Term::plain(true, &word(flag)(input)?)),
+        FieldKind::Condition => condition(input),
+        FieldKind::Steps => block(input),
+        FieldKind::Options => options(input),
+        FieldKind::Offer => Ok(Term::plain("offer", &word("offer")(input)?)),
+    }
+}
+
+fn begins_with_number(parts: &[StepPart]) -> bool {
+    matches!(parts, [StepPart::Field(_, FieldKind::Number(_)), ..])
+}
+
+/// Whether an optional number is there. The words after it are not, and a name without signs before one of them is
+/// more probably missing its own word: `claim cups into cups`.
+fn is_number(input: &Input<'_>, after: &[StepPart]) -> bool {
+    let begins = |kind: &Kind<'_>, parts: &[StepPart]| {
+        let is_word = |words: &Vec<&str>| words.iter().any(|word| *kind == Kind::Word(word));
+        matches!(parts.first(), Some(StepPart::Words(words)) if is_word(words))
     };
-    let from = word("from").parse_next(input)?;
-    let pool = name(POOL).parse_next(input)?;
-    let mut all = vec![(TermField::new("pool", &from), pool)];
-    if let Some(into) = opt(word("into")).parse_next(input)? {
-        let track = name(TRACK).parse_next(input)?;
-        all.push((TermField::new("into", &into), track));
+    let is_optional = |kind: &Kind<'_>| {
+        let mut parts = after.iter();
+        parts.any(|part| matches!(part, StepPart::Maybe(inner) if begins(kind, inner)))
+    };
+    match (next(input).kind, second(input)) {
+        (first, _) if begins(&first, after) => false,
+        (Kind::Word(_), second) => second != Kind::End && !is_optional(&second),
+        _ => true,
     }
-    if let Some(by) = by {
-        all.push((TermField::new("by", &by.span.clone()), by));
-    }
-    Ok(fields("claim", start, all))
-}
-
-/// `score 2 per cell`, `score 2 once`
-fn score(input: &mut Input<'_>, start: &Range<usize>) -> Parsed<Term> {
-    let points = number(input)?;
-    if opt(word("once")).parse_next(input)?.is_some() {
-        return Ok(Term::only("score_once", start, points));
-    }
-    if opt(word("per")).parse_next(input)?.is_some() {
-        word("cell").parse_next(input)?;
-    }
-    Ok(Term::only("score", start, points))
-}
-
-/// `renew offer`, `renew offer with palm`, `renew offer of gray`
-fn renew(input: &mut Input<'_>, start: &Range<usize>) -> Parsed<Term> {
-    word("offer").parse_next(input)?;
-    Ok(match cards(input)? {
-        None => Term::plain("renew_offer", start),
-        Some(only) => fields("renew_offer", start, vec![only]),
-    })
-}
-
-/// `with palm`, `of gray`, if it is there
-fn cards(input: &mut Input<'_>) -> Parsed<Option<(TermField, Term)>> {
-    if let Some(with) = opt(word("with")).parse_next(input)? {
-        return Ok(Some((
-            TermField::new("with", &with),
-            name(SYMBOL).parse_next(input)?,
-        )));
-    }
-    if let Some(of) = opt(word("of")).parse_next(input)? {
-        return Ok(Some((
-            TermField::new("color", &of),
-            name(COLOR).parse_next(input)?,
-        )));
-    }
-    Ok(None)
-}
-
-/// `discard`, `discard replaced from offer`, `discard replaced from offer with palm`
-fn discard(input: &mut Input<'_>, start: &Range<usize>) -> Parsed<Term> {
-    if opt(word("replaced")).parse_next(input)?.is_none() {
-        return Ok(Term::plain("discard", start));
-    }
-    let from = word("from").parse_next(input)?;
-    let offer = word("offer").parse_next(input)?;
-    let mut all = vec![(TermField::new("from", &from), Term::plain("offer", &offer))];
-    all.extend(cards(input)?);
-    Ok(fields("discard", start, all))
-}
-
-/// `if coins >= 3 then spend else copy`
-fn branch(input: &mut Input<'_>, start: &Range<usize>) -> Parsed<Term> {
-    let test = condition(input)?;
-    let then = word("then").parse_next(input)?;
-    let yes = block(input)?;
-    let mut all = vec![(TermField::new("test", start), test)];
-    if !is_empty(&yes) {
-        all.push((TermField::new("then", &then), yes));
-    }
-    if let Some(r#else) = opt(word("else")).parse_next(input)? {
-        let no = block(input)?;
-        if !is_empty(&no) {
-            all.push((TermField::new("else", &r#else), no));
-        }
-    }
-    Ok(fields("if", start, all))
 }
 
 fn is_empty(steps: &Term) -> bool {
     matches!(&steps.kind, TermKind::List(steps) if steps.is_empty())
 }
 
-/// `choose pay (erase coins by 1) or keep`
-fn choose(input: &mut Input<'_>, start: &Range<usize>) -> Parsed<Term> {
+/// `pay (erase coins by 1) or keep`
+fn options(input: &mut Input<'_>) -> Parsed<Term> {
     let options: Vec<Term> = separated(1.., option, word("or")).parse_next(input)?;
-    let end = last_end(input, start);
-    let first = options.first().map_or(end, |option| option.span.start);
-    Ok(Term::only("choose", start, Term::list(options, first..end)))
+    let span = options[0].span.start..options[options.len() - 1].span.end;
+    Ok(Term::list(options, span))
 }
 
 fn option(input: &mut Input<'_>) -> Parsed<Term> {
@@ -422,13 +280,4 @@ fn option(input: &mut Input<'_>) -> Parsed<Term> {
         span: span.start..end,
         kind: TermKind::Object(all),
     })
-}
-
-/// `may write 3 on palms`, `may mark 2 extra cells`
-fn may(input: &mut Input<'_>, start: &Range<usize>) -> Parsed<Term> {
-    if let Some(write_word) = opt(word("write")).parse_next(input)? {
-        return write(input, &write_word, Some(start));
-    }
-    let mark = word("mark").parse_next(input)?;
-    extra_cells(input, &mark, Some(start))
 }

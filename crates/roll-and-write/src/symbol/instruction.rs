@@ -1,6 +1,8 @@
 //! What an effect may ask the engine to do.
 
-use super::{CardFilter, Fault, INSTRUCTIONS_MAX, Masks, Scope, SheetChange, Whom, Within};
+use super::{
+    Arguments, CardFilter, Fault, INSTRUCTIONS_MAX, Masks, Scope, SheetChange, Whom, Within,
+};
 use crate::sheet::{PoolId, TrackId};
 
 /// Crosses off boxes of a counted track. Boxes that are missing are lost.
@@ -335,6 +337,127 @@ instructions! {
     Discard: Discard;
     /// The seat chooses one of 2 to 8 options.
     Choose: Choose;
+}
+
+/// The numbers of instructions for effects that are no Rust.
+impl Instruction {
+    /// The instruction with this number, and with these data: numbers, and the places of tracks, symbols and pools among
+    /// what the pack gives. Numbers never change; a new instruction gets the next one.
+    ///
+    /// ```
+    /// use roll_and_write::sheet::{TrackId, TrackKind};
+    /// use roll_and_write::symbol::{Advance, Arguments, Fault, Instruction};
+    /// let (coins, none) = (TrackId(4), Vec::new);
+    /// let given = Arguments::new([(coins, TrackKind::Count)], none(), vec![], vec![]);
+    /// let asked = Instruction::numbered(0, [0, 2, 0], &given);
+    /// assert_eq!(asked, Ok(Advance { track: coins, by: 2 }.into()));
+    /// assert_eq!(Instruction::numbered(99, [0; 3], &given), Err(Fault::Unknown));
+    /// ```
+    ///
+    /// # Errors
+    /// If there is no such instruction, or if its data are out of range or not given.
+    pub fn numbered(kind: i32, [a, b, c]: [i32; 3], given: &Arguments) -> Result<Self, Fault> {
+        let track = |place| at(given.tracks(), place).ok_or(Fault::NotGiven);
+        let pool = |place| at(given.pools(), place).ok_or(Fault::NotGiven);
+        let with = || {
+            at(given.symbols(), a)
+                .map(CardFilter::With)
+                .ok_or(Fault::NotGiven)
+        };
+        let of_color = || byte(a).map(CardFilter::Color);
+        let points = || i16::try_from(a).map_err(|_| Fault::OutOfRange);
+        let from = Replacement::Offer;
+        Ok(match kind {
+            0 => Advance {
+                track: track(a)?,
+                by: byte(b)?,
+            }
+            .into(),
+            1 => Erase {
+                track: track(a)?,
+                by: byte(b)?,
+            }
+            .into(),
+            2 => Self::Write(Write {
+                track: track(a)?,
+                number: byte(b)?,
+                optional: flags(c, 1)? != 0,
+            }),
+            3 => MarkRound { track: track(a)? }.into(),
+            4 => {
+                let scope = at(&Scope::ALL, b).ok_or(Fault::OutOfRange)?;
+                Extra::numbered(a, Within::Scope(scope), c)?.into()
+            }
+            5 => Self::ExtraPattern,
+            6 => Self::Claim(Claim {
+                pool: pool(a)?,
+                into: (b != -1).then(|| track(b)).transpose()?,
+                by: byte(c)?.max(1),
+            }),
+            7 => Choose { options: byte(a)? }.into(),
+            8 => Self::Copy,
+            9 => Score { points: points()? }.into(),
+            10 => Self::Spend,
+            11 => RenewOffer::default().into(),
+            12 => Discard::default().into(),
+            13 => ScoreOnce { points: points()? }.into(),
+            14 => Discard {
+                from,
+                only: CardFilter::Any,
+            }
+            .into(),
+            15..20 => Self::Affect(Affect {
+                change: at(&SheetChange::ALL, kind - 15).ok_or(Fault::Unknown)?,
+                track: track(a)?,
+                amount: byte(b)?,
+                whom: at(&Whom::ALL, c).ok_or(Fault::OutOfRange)?,
+            }),
+            20 => Discard {
+                from,
+                only: with()?,
+            }
+            .into(),
+            21 => Discard {
+                from,
+                only: of_color()?,
+            }
+            .into(),
+            22 => RenewOffer { only: with()? }.into(),
+            23 => RenewOffer { only: of_color()? }.into(),
+            _ => return Err(Fault::Unknown),
+        })
+    }
+}
+
+impl Extra {
+    /// Extra cells for an effect that is no Rust. `how` is 1 if they may be declined, plus 2 if they may be apart.
+    ///
+    /// # Errors
+    /// If a number is out of range.
+    pub fn numbered(cells: i32, within: Within, how: i32) -> Result<Self, Fault> {
+        let flags = flags(how, 3)?;
+        Ok(Self {
+            cells: byte(cells)?,
+            within,
+            optional: flags & 1 != 0,
+            apart: flags & 2 != 0,
+        })
+    }
+}
+
+fn at<T: Copy>(all: &[T], place: i32) -> Option<T> {
+    let place = usize::try_from(place).ok()?;
+    all.get(place).copied()
+}
+
+fn byte(number: i32) -> Result<u8, Fault> {
+    u8::try_from(number).map_err(|_| Fault::OutOfRange)
+}
+
+/// A number of flags. It has no bit that is not in `known`.
+fn flags(number: i32, known: i32) -> Result<i32, Fault> {
+    let fits = number & !known == 0;
+    fits.then_some(number).ok_or(Fault::OutOfRange)
 }
 
 /// The instructions of one firing, in order; or a fault, which cancels all of them.

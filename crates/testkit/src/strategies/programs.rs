@@ -5,8 +5,8 @@ use super::draw::{Dice, Drawing};
 use super::{check, json};
 use proptest::strategy::Strategy;
 use rnw_flip::content::{SheetFile, SymbolsFile, TrackKindEntry};
-use rnw_packs::{Files, Report, open};
-use serde_json::{Value, json};
+use rnw_packs::{FieldKind, Files, Report, STEPS, StepPart, open};
+use serde_json::{Map, Value, json};
 
 /// The triggers of symbols, in the order in which they fire.
 const TRIGGERS: [&str; 5] = ["mark", "complete", "turn", "round", "scoring"];
@@ -340,133 +340,77 @@ impl Writer<'_, '_> {
 
     /// A step without nested steps. `None` if the vocabulary has no name for it, or if it is not allowed here.
     fn plain_step(&mut self, place: ProgramContext, budget: &mut usize) -> Option<Value> {
+        let nests = |kind: &FieldKind| {
+            let special = [FieldKind::Steps, FieldKind::Options, FieldKind::Points];
+            special.contains(kind)
+        };
+        let plain = STEPS
+            .iter()
+            .filter(|step| !step.fields.iter().any(|(_, kind)| nests(kind)));
+        let step = *self.dice.pick(&plain.collect::<Vec<_>>());
+        match step.word {
+            "copy" if place.chosen => return None,
+            "discard" if !place.discards => return None,
+            // It emits two instructions.
+            "convert" => *budget = budget.checked_sub(1)?,
+            _ => {}
+        }
+        let lines: Vec<Vec<StepPart>> = step.parts().collect();
+        let mut fields = Map::new();
+        let line = self.dice.pick::<Vec<StepPart>>(&lines);
+        self.fields(line, &mut fields)?;
+        if fields.is_empty() && step.alone.is_some() {
+            return Some(step.word.into());
+        }
+        let is_same = fields.contains_key("from") && fields.get("from") == fields.get("into");
+        (!is_same).then(|| json!({ step.word: fields }))
+    }
+
+    /// Draws the fields of a line. `None` if the vocabulary has no name for one.
+    fn fields(&mut self, parts: &[StepPart], fields: &mut Map<String, Value>) -> Option<()> {
+        for part in parts {
+            match part {
+                StepPart::Field(name, kind) => {
+                    let value = self.field(*kind)?;
+                    if *kind != FieldKind::Amount || value != 1 {
+                        fields.insert((*name).to_owned(), value);
+                    }
+                }
+                StepPart::Maybe(inner) if self.dice.percent(50) => self.fields(inner, fields)?,
+                StepPart::Maybe(_) | StepPart::Words(_) | StepPart::Both(_) => {}
+            }
+        }
+        Some(())
+    }
+
+    fn field(&mut self, kind: FieldKind) -> Option<Value> {
         let words = self.words;
-        Some(match self.dice.below(18) {
-            0..=2 => {
-                let track = self.name(&words.count)?;
-                self.boxes("advance", track)
+        let names = match kind {
+            FieldKind::Counted => &words.count,
+            FieldKind::Written => &words.written,
+            FieldKind::Rounds => &words.rounds,
+            FieldKind::Pool => &words.claimed,
+            FieldKind::Symbol => &words.symbols,
+            FieldKind::Color => &words.colors,
+            FieldKind::Number(most) => return Some(self.within(0, most.into())),
+            FieldKind::Amount => return Some(self.amount()),
+            FieldKind::Points => return Some(self.within(-5, 5)),
+            FieldKind::Digits => return Some(self.dice.between(1, 3).into()),
+            FieldKind::Seats => {
+                let all = ["others", "next", "previous", "each", "leader", "last"];
+                return Some(json!(self.dice.pick(&all)));
             }
-            3 => {
-                let track = self.name(&words.count)?;
-                self.boxes("erase", track)
-            }
-            4 => {
-                let track = self.name(&words.written)?;
-                let mut write = json!({ "track": track, "number": self.within(0, 200) });
-                self.flag(&mut write, "optional", 50);
-                json!({ "write": write })
-            }
-            5 => {
-                let (from, into) = (self.name(&words.count)?, self.name(&words.count)?);
-                if from == into || *budget == 0 {
-                    return None;
-                }
-                *budget -= 1;
-                self.convert(from, into)
-            }
-            6 => json!({ "mark_round": { "track": self.name(&words.rounds)? } }),
-            7 | 8 => self.extra_mark(),
-            9 => json!("extra_pattern"),
-            10 => {
-                let mut claim = json!({ "pool": self.name(&words.claimed)? });
-                if let Some(into) = self.name(&words.written).filter(|_| self.dice.percent(50)) {
-                    claim["into"] = into.into();
-                }
-                if self.dice.percent(30) {
-                    claim["by"] = self.within(1, 8);
-                }
-                json!({ "claim": claim })
-            }
-            11 if !place.chosen => json!("copy"),
-            12 => json!("spend"),
-            13 if self.dice.percent(40) => json!({ "renew_offer": self.cards(json!({}))? }),
-            13 => json!("renew_offer"),
-            14 if place.discards && self.dice.percent(30) => {
-                json!({ "discard": { "from": "offer" } })
-            }
-            14 if place.discards && self.dice.percent(50) => {
-                json!({ "discard": self.cards(json!({ "from": "offer" }))? })
-            }
-            14 if place.discards => json!("discard"),
-            15 => {
-                let track = self.name(&words.count)?;
-                let mut step = self.boxes("advance", track);
-                step["advance"]["for"] = self.whom();
-                step
-            }
-            16 if self.dice.percent(50) => {
-                let (track, number) = (self.name(&words.written)?, self.within(0, 200));
-                json!({ "write": { "track": track, "number": number, "for": self.whom() } })
-            }
-            16 | 17 => {
-                let pairs = [("erase", "for"), ("take", "from"), ("give", "to")];
-                let (step, seats) = *self.dice.pick(&pairs);
-                let track = self.name(&words.count)?;
-                let mut written = self.boxes(step, track);
-                written[step][seats] = self.whom();
-                written
-            }
-            _ => return None,
-        })
-    }
-
-    /// The fields of a step, with a condition on cards.
-    fn cards(&mut self, mut fields: Value) -> Option<Value> {
-        let words = self.words;
-        if self.dice.percent(50) {
-            fields["with"] = self.name(&words.symbols)?.into();
-        } else {
-            fields["color"] = self.name(&words.colors)?.into();
-        }
-        Some(fields)
-    }
-
-    fn boxes(&mut self, step: &str, track: &str) -> Value {
-        let by = self.amount();
-        let mut boxes = json!({ "track": track });
-        if by != 1 {
-            boxes["by"] = by;
-        }
-        json!({ step: boxes })
-    }
-
-    fn whom(&mut self) -> Value {
-        let all = ["others", "next", "previous", "each", "leader", "last"];
-        json!(self.dice.pick(&all))
-    }
-
-    fn convert(&mut self, from: &str, into: &str) -> Value {
-        let mut convert = json!({
-            "from": from, "per": self.dice.between(1, 3), "into": into, "by": self.dice.between(1, 3),
-        });
-        if self.dice.percent(50) {
-            convert["most"] = self.amount();
-        }
-        json!({ "convert": convert })
-    }
-
-    fn extra_mark(&mut self) -> Value {
-        let cells = self.amount();
-        let mut extra = json!({});
-        if cells != 1 {
-            extra["cells"] = cells;
-        }
-        if self.dice.percent(85) {
-            extra["where"] = self.area();
-        }
-        self.flag(&mut extra, "apart", 30);
-        self.flag(&mut extra, "optional", 30);
-        json!({ "extra_mark": extra })
+            FieldKind::Area => return Some(self.area()),
+            FieldKind::Flag(_) => return Some(true.into()),
+            FieldKind::Condition => return Some(self.condition(2)),
+            FieldKind::Offer => return Some("offer".into()),
+            FieldKind::Steps | FieldKind::Options => return None,
+        };
+        self.name(names).map(Value::from)
     }
 
     fn area(&mut self) -> Value {
         area(self.dice, &self.words.symbols, 3)
-    }
-
-    fn flag(&mut self, fields: &mut Value, name: &str, percent: usize) {
-        if self.dice.percent(percent) {
-            fields[name] = true.into();
-        }
     }
 
     /// One of these names, or `None` if the list is empty.
