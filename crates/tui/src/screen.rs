@@ -303,7 +303,7 @@ impl TableScene<'_> {
         let mut blocks: Vec<Block> = cards.into_iter().map(board).collect();
         let facts = Some(facts_max(&self.picture.hand));
         for (at, card) in self.picture.hand.iter().enumerate() {
-            blocks.push(self.pick(card, facts, self.lights.held(at), Spot::Hand(at), size));
+            blocks.push(self.pick(card, facts, Spot::Hand(at), size));
         }
         Block::flow(blocks, GAP, width)
     }
@@ -318,24 +318,14 @@ impl TableScene<'_> {
 
     /// A card that can be chosen, with this number of lines for its facts, or with its facts next to its cells. Brackets
     /// around its name show that it is lit.
-    fn pick(
-        &self,
-        card: &CardPicture,
-        facts: Option<usize>,
-        touch: Option<Touch>,
-        spot: Spot,
-        size: Size,
-    ) -> Block {
+    fn pick(&self, card: &CardPicture, facts: Option<usize>, spot: Spot, size: Size) -> Block {
         let name = self.renderer.translator.card_name(card);
-        let title = match touch {
+        let title = match self.lights.at(spot) {
             Some(touch) => {
-                let (open, close) = Glyphs::brackets(touch);
-                let is_pointed = matches!(spot, Spot::Hand(at) if self.lights.pointed == Some(at));
-                let open = if is_pointed {
-                    self.renderer.glyphs.pointer()
-                } else {
-                    open
-                };
+                let (mut open, close) = Glyphs::brackets(touch);
+                if matches!(spot, Spot::Hand(at) if self.lights.pointed == Some(at)) {
+                    open = self.renderer.glyphs.pointer();
+                }
                 StyledLine::new(role_of(touch), format!("{open}{name}{close}"))
             }
             None => StyledLine::new(Role::Title, format!(" {name} ")),
@@ -615,9 +605,8 @@ impl TableScene<'_> {
 
     fn offer_in(&self, width: usize, facts: Option<usize>, size: Size) -> Block {
         let cards = self.picture.offer.iter().enumerate();
-        let card = |(at, card): (usize, &CardPicture)| {
-            self.pick(card, facts, self.lights.offered(at), Spot::Offer(at), size)
-        };
+        let card =
+            |(at, card): (usize, &CardPicture)| self.pick(card, facts, Spot::Offer(at), size);
         Block::flow(cards.map(card).collect(), GAP, width)
     }
 

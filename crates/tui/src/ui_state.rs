@@ -1,7 +1,7 @@
 //! The state that every screen has: translations, colours, a page below the table, dialogs, and a typed line.
 
 use crate::TableSettings;
-use crate::bindings::{self, Action, BINDINGS, Binding, Input, Where};
+use crate::bindings::{self, Action, Binding, Input, Where};
 use crate::canvas::Canvas;
 use crate::render::{Block, Glyphs, Renderer, Role, StyledLine, padded, wrapped};
 use crate::screen::{HEIGHT_MIN, Note, TABLE_WIDTH, WIDTH_MIN};
@@ -376,8 +376,7 @@ impl UiState {
             Action::SkipStep | Action::EndLesson => !has_lesson,
             _ => false,
         };
-        let rows = BINDINGS.iter().enumerate();
-        rows.filter(move |(_, row)| row.places.contains(&place) && !means_nothing(row.action))
+        bindings::bindings_in(place).filter(move |(_, row)| !means_nothing(row.action))
     }
 
     /// The translation key of what a key does in this game.

@@ -57,33 +57,15 @@ impl<W: Write> App<W> {
             return self.press(input);
         }
         let spot = spot::at(&self.ui_state.zones, event.column, event.row);
-        match event.kind {
-            MouseEventKind::Moved => {
-                let hovers = |spot: &Spot| {
-                    matches!(
-                        spot,
-                        Spot::Cell(..)
-                            | Spot::Line(..)
-                            | Spot::Link(..)
-                            | Spot::Box(..)
-                            | Spot::Die(..)
-                            | Spot::Offer(_)
-                            | Spot::Hand(_)
-                    )
-                };
-                if let (Some(spot), Where::Table) = (spot.filter(hovers), self.place()) {
+        match (event.kind, self.place()) {
+            (MouseEventKind::Moved, Where::Table) => {
+                if let Some(spot) = spot.filter(|spot| spot.is_on_table()) {
                     self.point_at(spot);
                 }
                 Vec::new()
             }
-            MouseEventKind::Down(MouseButton::Left) => self.click(spot),
-            MouseEventKind::Down(_)
-            | MouseEventKind::Up(_)
-            | MouseEventKind::Drag(_)
-            | MouseEventKind::ScrollUp
-            | MouseEventKind::ScrollDown
-            | MouseEventKind::ScrollLeft
-            | MouseEventKind::ScrollRight => Vec::new(),
+            (MouseEventKind::Down(MouseButton::Left), _) => self.click(spot),
+            _ => Vec::new(),
         }
     }
 
@@ -122,18 +104,6 @@ impl<W: Write> App<W> {
             return Vec::new();
         }
         match spot {
-            Some(
-                spot @ (Spot::Cell(..)
-                | Spot::Line(..)
-                | Spot::Link(..)
-                | Spot::Box(..)
-                | Spot::Die(..)
-                | Spot::Offer(_)
-                | Spot::Choice(_)),
-            ) => {
-                self.point_at(spot);
-                self.act(Action::Place)
-            }
             Some(spot @ Spot::Hand(card)) => {
                 self.point_at(spot);
                 if let Some(selection) = &mut self.selection {
@@ -152,8 +122,15 @@ impl<W: Write> App<W> {
                 self.ui_state.page = page;
                 Vec::new()
             }
-            Some(Spot::Press(_) | Spot::Answer(_)) | None => Vec::new(),
+            Some(spot @ Spot::Choice(_)) => self.place_at(spot),
+            Some(spot) if spot.is_on_table() => self.place_at(spot),
+            _ => Vec::new(),
         }
+    }
+
+    fn place_at(&mut self, spot: Spot) -> Vec<AppEffect> {
+        self.point_at(spot);
+        self.act(Action::Place)
     }
 
     #[expect(

@@ -269,7 +269,7 @@ impl<W: Write> App<W> {
             .enumerate()
             .skip(first)
             .take(CHOICES);
-        for (at, (_, message)) in shown {
+        for (at, message) in shown {
             let spot = Spot::Choice(at);
             let chosen = selection.cursor == Some(spot);
             let sign = if chosen {
