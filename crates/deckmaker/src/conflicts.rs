@@ -29,14 +29,10 @@ pub(crate) fn report(
     }
     for (index, landmark) in landmarks.iter().enumerate() {
         let rows = group.frame.rows() as u32;
-        if landmark
-            .rows
-            .is_some_and(|span| span.least < 1 || span.least > rows)
-        {
-            let message = format!(
-                "landmark {} has no row in a frame of {rows} rows",
-                index + 1
-            );
+        let is_outside = |span: Span<u32>| !(1..=rows).contains(&span.least);
+        if landmark.rows.is_some_and(is_outside) {
+            let number = index + 1;
+            let message = format!("landmark {number} has no row in a frame of {rows} rows");
             place.field("frame").error(report, message);
         }
     }
@@ -44,7 +40,7 @@ pub(crate) fn report(
 
 fn cells(group: &Group, landmarks: &[LandmarkEntry]) -> Option<String> {
     let (rows, cols) = (group.frame.rows() as u32, group.frame.cols() as u32);
-    let (least, most) = (group.cells.least, group.cells.most);
+    let (least, most) = (group.entry.cells.least, group.entry.cells.most);
     let fewest = if landmarks.is_empty() {
         rows + cols - 1
     } else {
@@ -66,7 +62,12 @@ fn all_symbols(group: &Group) -> Span<u32> {
 }
 
 fn symbols(group: &Group, landmarks: &[LandmarkEntry]) -> Option<String> {
-    let places = group.cells.most.saturating_sub(landmarks.len() as u32) * group.cards as u32;
+    let places = group
+        .entry
+        .cells
+        .most
+        .saturating_sub(landmarks.len() as u32)
+        * group.entry.cards;
     let least = all_symbols(group).least;
     (least > places).then(|| {
         format!(
@@ -76,9 +77,13 @@ fn symbols(group: &Group, landmarks: &[LandmarkEntry]) -> Option<String> {
 }
 
 fn symbols_a_card(group: &Group, landmarks: &[LandmarkEntry]) -> Option<String> {
-    let (span, all) = (group.symbols_a_card?, all_symbols(group));
-    let cards = group.cards as u32;
-    let room = group.cells.most.saturating_sub(landmarks.len() as u32);
+    let (span, all) = (group.entry.symbols_a_card?, all_symbols(group));
+    let cards = group.entry.cards;
+    let room = group
+        .entry
+        .cells
+        .most
+        .saturating_sub(landmarks.len() as u32);
     if span.least > room {
         return Some(format!(
             "{} symbols on a card; \"cells\" leaves room for {room}",
@@ -102,60 +107,59 @@ fn symbols_a_card(group: &Group, landmarks: &[LandmarkEntry]) -> Option<String> 
 }
 
 fn seals(group: &Group) -> Option<String> {
-    let seals: u32 = group.seals.iter().map(|(_, count)| count).sum();
-    (seals as usize > group.cards)
-        .then(|| format!("{seals} seals; \"cards\" is only {}", group.cards))
+    let seals: u32 = group.entry.seals.values().sum();
+    (seals > group.entry.cards)
+        .then(|| format!("{seals} seals; \"cards\" is only {}", group.entry.cards))
 }
 
 fn holes(group: &Group) -> Option<String> {
-    let least = group.holes?.least;
-    if least as usize > group.cards {
+    let least = group.entry.holes?.least;
+    if least > group.entry.cards {
         return Some(format!(
             "{} with a hole; \"cards\" is only {}",
             counted(least, "card"),
-            group.cards
+            group.entry.cards
         ));
     }
     let small = group.frame.rows() < 3 || group.frame.cols() < 3;
     // The smallest ring around a hole has seven cells: it lacks a corner.
-    let few = group.cells.most < 7 || group.cells.least >= group.frame.cells().len();
+    let few = group.entry.cells.most < 7 || group.entry.cells.least >= group.frame.cells().len();
     let cards = counted(least, "card");
     (least > 0 && (small || few))
         .then(|| format!("{cards} with a hole; \"frame\" and \"cells\" leave no room for one"))
 }
 
 fn way(group: &Group, landmarks: &[LandmarkEntry]) -> Option<String> {
-    let span = group.way?;
+    let span = group.entry.way?;
     if landmarks.is_empty() {
         return Some("a way needs two \"landmarks\"; the targets have none".to_owned());
     }
-    (span.least > group.cells.most).then(|| {
+    (span.least > group.entry.cells.most).then(|| {
         format!(
             "a way of {} cells; \"cells\" allows only {}",
-            span.least, group.cells.most
+            span.least, group.entry.cells.most
         )
     })
 }
 
 fn turns(group: &Group) -> Option<String> {
-    let (least, most) = (group.turns?.least, f64::from(group.cells.most));
+    let (least, most) = (group.entry.turns?.least, f64::from(group.entry.cells.most));
     (least > most)
         .then(|| format!("{least} turns; each turn marks a cell, and \"cells\" allows only {most}"))
 }
 
 fn points_a_turn(group: &Group) -> Option<String> {
-    let (span, turns) = (group.points_a_turn?, group.turns?);
-    let values = group
-        .symbols
-        .iter()
-        .map(|(symbol, _)| group.values[usize::from(*symbol)]);
+    let (span, turns) = (group.entry.points_a_turn?, group.entry.turns?);
+    let symbols = group.symbols.iter();
+    let values = symbols.map(|(symbol, _)| group.values[usize::from(*symbol)]);
     let best = values.clone().fold(0.0, f64::max);
     let worst = values.fold(0.0, f64::min);
-    let symbols = group
-        .symbols_a_card
-        .map_or(group.cells.most, |span| span.most);
-    let most = (group.points + best * f64::from(symbols)) / turns.least.max(1.0);
-    let least = (group.points + worst * f64::from(symbols)) / turns.most.max(1.0);
+    let symbols = group.entry.symbols_a_card;
+    let symbols = symbols.map_or(group.entry.cells.most, |span| span.most);
+    let most =
+        (group.entry.points.unwrap_or(0.0) + best * f64::from(symbols)) / turns.least.max(1.0);
+    let least =
+        (group.entry.points.unwrap_or(0.0) + worst * f64::from(symbols)) / turns.most.max(1.0);
     if span.least > most {
         return Some(format!(
             "{} points a turn; \"points\", \"values\" and \"turns\" allow at most {most:.2}",

@@ -2,8 +2,8 @@
 
 use crate::card::{Card, Mark};
 use crate::facts::CardFacts;
-use crate::group::Group;
 use crate::materials::Materials;
+use crate::targets::GroupEntry;
 use rnw_packs::{Files, Report, open};
 use roll_and_write::Frame;
 use serde::Deserialize;
@@ -24,6 +24,9 @@ struct DeckCard {
     seal: Option<String>,
     card: Card,
 }
+
+/// A card without a name: its place in its group, the group, its seal, and its grid.
+type Unnamed<'a> = (usize, &'a GroupEntry, Option<String>, Card);
 
 /// A file of cards, as far as all games have the same fields.
 #[derive(Deserialize)]
@@ -50,10 +53,9 @@ impl Deck {
         for (index, entry) in doc.value.cards.iter().enumerate() {
             let Some(card) = parse(&entry.grid, materials) else {
                 let place = doc.root().field("cards").item(index).field("grid");
-                place.error(
-                    report,
-                    "this grid has a character that neither the targets nor the symbols name",
-                );
+                let message =
+                    "this grid has a character that neither the targets nor the symbols name";
+                place.error(report, message);
                 continue;
             };
             cards.push(DeckCard {
@@ -71,34 +73,25 @@ impl Deck {
     pub(crate) fn of(materials: &Materials, grids: Vec<Vec<Card>>) -> Self {
         let mut cards = Vec::new();
         for (group, grids) in materials.groups.iter().zip(grids) {
-            let mut seals = group
-                .seals
-                .iter()
-                .flat_map(|(seal, count)| std::iter::repeat_n(seal.clone(), *count as usize));
+            let seals = group.entry.seals.iter();
+            let mut seals =
+                seals.flat_map(|(seal, count)| std::iter::repeat_n(seal, *count as usize));
             for (index, card) in grids.into_iter().enumerate() {
-                cards.push((
-                    index,
-                    group,
-                    DeckCard {
-                        name: String::new(),
-                        number: None,
-                        color: group.color.clone(),
-                        seal: seals.next(),
-                        card,
-                    },
-                ));
+                cards.push((index, &group.entry, seals.next().cloned(), card));
             }
         }
         if materials.numbered {
             // The groups take turns.
             cards.sort_by_key(|(index, ..)| *index);
         }
-        let named = |(place, (index, group, card)): (usize, (usize, &Group, DeckCard))| {
+        let named = |(place, (index, group, seal, card)): (usize, Unnamed<'_>)| {
             let number = if materials.numbered { place } else { index } + 1;
             DeckCard {
                 name: format!("{}{number:02}", group.prefix),
                 number: materials.numbered.then_some(number),
-                ..card
+                color: group.color.clone(),
+                seal,
+                card,
             }
         };
         Self {
@@ -119,7 +112,10 @@ impl Deck {
     /// What is true of the cards of a group.
     pub(crate) fn facts_of(&self, materials: &Materials, group: usize) -> Vec<CardFacts> {
         let group = &materials.groups[group];
-        let own = self.cards.iter().filter(|card| card.color == group.color);
+        let own = self
+            .cards
+            .iter()
+            .filter(|card| card.color == group.entry.color);
         own.map(|card| CardFacts::of(&card.card, group, materials.distinct, None))
             .collect()
     }
@@ -134,7 +130,7 @@ impl Deck {
     /// The number of cards whose colour has no targets.
     pub(crate) fn of_no_group(&self, materials: &Materials) -> u32 {
         let groups = &materials.groups;
-        let strange = |card: &&DeckCard| groups.iter().all(|group| group.color != card.color);
+        let strange = |card: &&DeckCard| groups.iter().all(|group| group.entry.color != card.color);
         self.cards.iter().filter(strange).count() as u32
     }
 
@@ -153,15 +149,10 @@ impl DeckCard {
         facts.extend(self.number.map(|number| format!("\"number\": {number}")));
         facts.push(format!("\"name\": {}", json!(self.name)));
         facts.push(format!("\"color\": {}", json!(self.color)));
-        facts.extend(
-            self.seal
-                .as_ref()
-                .map(|seal| format!("\"seal\": {}", json!(seal))),
-        );
-        let rows: Vec<String> = rows(&self.card, materials)
-            .iter()
-            .map(|row| format!("        {}", json!(row)))
-            .collect();
+        let seal = self.seal.as_ref();
+        facts.extend(seal.map(|seal| format!("\"seal\": {}", json!(seal))));
+        let rows = rows(&self.card, materials).into_iter();
+        let rows: Vec<String> = rows.map(|row| format!("        {}", json!(row))).collect();
         let (facts, rows) = (facts.join(", "), rows.join(",\n"));
         format!("    {{\n      {facts},\n      \"grid\": [\n{rows}\n      ]\n    }}")
     }

@@ -46,7 +46,7 @@ impl CardFacts {
             behind: 0,
             turns: 0.0,
             touching: touching(card),
-            points: group.points + points,
+            points: group.entry.points.unwrap_or(0.0) + points,
             print: match distinct {
                 Distinct::Shapes => likeness::shape(card),
                 Distinct::Cards => likeness::print(card),
@@ -81,7 +81,7 @@ impl CardFacts {
 
 /// The turns that a card takes, if a target asks for them.
 fn turns(card: &Card, group: &Group) -> f64 {
-    if group.turns.is_none() && group.points_a_turn.is_none() {
+    if group.entry.turns.is_none() && group.entry.points_a_turn.is_none() {
         return 0.0;
     }
     group.filling.turns(card)

@@ -1,7 +1,7 @@
 //! Which cards are the same, turned and mirrored.
 
 use crate::card::{Card, Mark};
-use roll_and_write::Symmetry;
+use roll_and_write::{Cell, Symmetry};
 
 /// What a card shows, in the one of its eight orientations that comes first. Two cards are the same, turned and mirrored,
 /// exactly if their prints are equal. An empty border counts for nothing.
@@ -14,28 +14,19 @@ pub(crate) fn print(card: &Card) -> Print {
 
 /// The print of the shape of a card: its cells and landmarks without the symbols.
 pub(crate) fn shape(card: &Card) -> Print {
-    let plain = |mark| {
-        if matches!(mark, Mark::Symbol(_)) {
-            Mark::Plain
-        } else {
-            mark
-        }
+    let plain = |mark| match mark {
+        Mark::Symbol(_) => Mark::Plain,
+        Mark::Gap | Mark::Plain | Mark::Landmark(_) => mark,
     };
     first_of_all(&points(card, plain))
 }
 
 fn points(card: &Card, seen: impl Fn(Mark) -> Mark) -> Print {
-    let frame = card.frame;
-    let cells = card.cells().iter();
-    cells
-        .map(|cell| {
-            (
-                frame.row(cell) as i32,
-                frame.col(cell) as i32,
-                seen(card.at(cell)),
-            )
-        })
-        .collect()
+    let point = |cell: Cell| {
+        let (row, col) = (card.frame.row(cell), card.frame.col(cell));
+        (row as i32, col as i32, seen(card.at(cell)))
+    };
+    card.cells().iter().map(point).collect()
 }
 
 fn first_of_all(points: &Print) -> Print {

@@ -6,7 +6,7 @@ use crate::group::Group;
 use crate::targets::{Distinct, GroupEntry, LandmarkEntry, Span, TargetsFile};
 use rnw_flip::content::{PatternsFile, SymbolsFile};
 use rnw_packs::{Doc, Files, Location, Report, find, open};
-use roll_and_write::{Frame, Polyomino};
+use roll_and_write::{Frame, FrameError, Polyomino};
 use serde_json::Value;
 
 /// Patterns, symbols and colours of a pack, with targets for its cards.
@@ -64,8 +64,8 @@ impl Materials {
     }
 
     /// The name of a symbol.
-    pub(crate) fn symbol_name(&self, symbol: u8) -> &str {
-        &self.symbols[usize::from(symbol)].0
+    pub(crate) fn symbol_name(&self, symbol: u8) -> String {
+        self.symbols[usize::from(symbol)].0.clone()
     }
 }
 
@@ -77,22 +77,17 @@ impl Known {
         let (patterns, symbols) = (patterns?.value, symbols?.value);
         let place = |name: &str| patterns.patterns.iter().position(|one| one.name == name);
         let expeditions = patterns.expeditions.iter();
+        let expeditions = expeditions.filter_map(|card| place(&card.pattern));
+        let symbols = symbols.symbols.iter();
         let shapes = patterns.patterns.iter();
         let shapes: Result<_, _> = shapes.map(|one| Polyomino::parse(&one.shape)).collect();
         let named = |color: &Value| Some(color["name"].as_str()?.to_owned());
-        let colors = game
-            .as_ref()
-            .and_then(|game| game.value["colors"].as_array());
+        let game = game.as_ref();
+        let colors = game.and_then(|game| game.value["colors"].as_array());
         Some(Self {
             patterns: shapes.ok()?,
-            expeditions: expeditions
-                .filter_map(|card| place(&card.pattern))
-                .collect(),
-            symbols: symbols
-                .symbols
-                .iter()
-                .map(|one| (one.name.clone(), one.char))
-                .collect(),
+            expeditions: expeditions.collect(),
+            symbols: symbols.map(|one| (one.name.clone(), one.char)).collect(),
             colors: colors.map(|colors| colors.iter().filter_map(named).collect()),
         })
     }
@@ -143,10 +138,8 @@ fn check_groups(file: &TargetsFile, root: Location<'_>, report: &mut Report) {
     }
     for (index, group) in file.groups.iter().enumerate() {
         let color = &group.color;
-        if file.groups[..index]
-            .iter()
-            .any(|other| other.color == *color)
-        {
+        let mut before = file.groups[..index].iter();
+        if before.any(|other| other.color == *color) {
             let message =
                 format!("two groups have the colour {color:?}; expected one group for each colour");
             place.item(index).field("color").error(report, message);
@@ -180,22 +173,11 @@ fn group(
     }
     let frame = frame(entry, place.field("frame"), report)?;
     Some(Group {
-        color: entry.color.clone(),
-        prefix: entry.prefix.clone(),
-        cards: entry.cards as usize,
+        entry: entry.clone(),
         frame,
         landmarks: false,
-        cells: entry.cells,
         symbols,
-        symbols_a_card: entry.symbols_a_card,
-        touching: entry.touching,
-        seals: entry.seals.clone().into_iter().collect(),
-        holes: entry.holes,
-        way: entry.way,
-        turns: entry.turns,
-        points: entry.points.unwrap_or(0.0),
         values,
-        points_a_turn: entry.points_a_turn,
         filling: Filling::new(frame, &known.patterns, &known.expeditions),
     })
 }
@@ -208,7 +190,7 @@ fn symbols(
 ) -> Vec<(u8, Span<u32>)> {
     let mut symbols = Vec::new();
     for (name, span) in &entry.symbols {
-        check_span(*span, place.field(name), report);
+        check_span((*span).into(), place.field(name), report);
         if let Some(symbol) = known.symbol(place.field(name), name, report) {
             symbols.push((symbol, *span));
         }
@@ -219,36 +201,27 @@ fn symbols(
 fn frame(entry: &GroupEntry, place: Location<'_>, report: &mut Report) -> Option<Frame> {
     let [rows, cols] = entry.frame[..] else {
         let found = entry.frame.len();
-        place.error(
-            report,
-            format!("{found} numbers; expected the rows and the columns, such as [4, 4]"),
-        );
+        let message = format!("{found} numbers; expected the rows and the columns, such as [4, 4]");
+        place.error(report, message);
         return None;
     };
     let frame = Frame::new(rows as usize, cols as usize);
-    frame
-        .map_err(|error| place.error(report, error.to_string()))
-        .ok()
+    let report_it = |error: FrameError| place.error(report, error.to_string());
+    frame.map_err(report_it).ok()
 }
 
 /// Checks that the least is not above the most.
 fn check_spans(entry: &GroupEntry, place: Location<'_>, report: &mut Report) {
-    check_span(entry.cells, place.field("cells"), report);
-    let counts = [
-        ("symbols_a_card", entry.symbols_a_card),
-        ("touching", entry.touching),
-        ("holes", entry.holes),
-        ("way", entry.way),
-    ];
-    for (field, span) in counts {
-        if let Some(span) = span {
-            check_span(span, place.field(field), report);
-        }
-    }
-    for (field, span) in [
+    let spans = [
+        ("cells", Some(entry.cells.into())),
+        ("symbols_a_card", entry.symbols_a_card.map(Span::from)),
+        ("touching", entry.touching.map(Span::from)),
+        ("holes", entry.holes.map(Span::from)),
+        ("way", entry.way.map(Span::from)),
         ("turns", entry.turns),
         ("points_a_turn", entry.points_a_turn),
-    ] {
+    ];
+    for (field, span) in spans {
         if let Some(span) = span {
             check_span(span, place.field(field), report);
         }
@@ -259,11 +232,7 @@ fn check_spans(entry: &GroupEntry, place: Location<'_>, report: &mut Report) {
     }
 }
 
-fn check_span<T: PartialOrd + std::fmt::Display>(
-    span: Span<T>,
-    place: Location<'_>,
-    report: &mut Report,
-) {
+fn check_span(span: Span<f64>, place: Location<'_>, report: &mut Report) {
     if span.least > span.most {
         let Span { least, most } = span;
         let message = format!("[{least}, {most}] is empty; expected the least before the most");

@@ -42,9 +42,9 @@ pub fn measure(materials: &Materials, deck: &Deck) -> Vec<Fact> {
         for row in rows(group, &cards) {
             facts.push(row.fact(materials, index, group));
         }
-        for (seal, wanted) in &group.seals {
-            let found = deck.sealed(&group.color, seal);
-            let row = Row::count("seals", None, exactly(*wanted), found);
+        for (seal, wanted) in &group.entry.seals {
+            let found = deck.sealed(&group.entry.color, seal);
+            let row = Row::count("seals", None, Span::exactly(*wanted), found);
             facts.push(Fact {
                 of: Some(seal.clone()),
                 ..row.fact(materials, index, group)
@@ -59,21 +59,14 @@ pub fn measure(materials: &Materials, deck: &Deck) -> Vec<Fact> {
 
 /// A fact about the whole deck, of which there should be none.
 fn whole(target: &'static str, found: u32) -> Fact {
-    let zero = Span {
-        least: 0.0,
-        most: 0.0,
-    };
     let found = f64::from(found);
     Fact {
         group: None,
         color: None,
         target,
         of: None,
-        wanted: zero,
-        found: Span {
-            least: found,
-            most: found,
-        },
+        wanted: Span::exactly(0.0),
+        found: Span::exactly(found),
         off: found,
     }
 }
@@ -91,15 +84,12 @@ pub(crate) struct Row {
 impl Row {
     /// A target for a number of the group.
     fn count(target: &'static str, symbol: Option<u8>, wanted: Span<u32>, found: u32) -> Self {
-        let (wanted, found) = (number(wanted), f64::from(found));
+        let (wanted, found) = (wanted.into(), f64::from(found));
         Self {
             target,
             symbol,
             wanted,
-            found: Span {
-                least: found,
-                most: found,
-            },
+            found: Span::exactly(found),
             off: beyond(found, wanted),
         }
     }
@@ -114,26 +104,17 @@ impl Row {
         let (mut span, mut off) = (None::<Span<f64>>, 0.0);
         for number in found {
             off += weight * beyond(number, wanted);
-            span = Some(span.map_or(
-                Span {
-                    least: number,
-                    most: number,
-                },
-                |span| Span {
-                    least: span.least.min(number),
-                    most: span.most.max(number),
-                },
-            ));
+            let known = span.unwrap_or(Span::exactly(number));
+            span = Some(Span {
+                least: known.least.min(number),
+                most: known.most.max(number),
+            });
         }
-        let none = Span {
-            least: 0.0,
-            most: 0.0,
-        };
         Self {
             target,
             symbol: None,
             wanted,
-            found: span.unwrap_or(none),
+            found: span.unwrap_or(Span::exactly(0.0)),
             off,
         }
     }
@@ -141,11 +122,9 @@ impl Row {
     fn fact(self, materials: &Materials, index: usize, group: &Group) -> Fact {
         Fact {
             group: Some(index),
-            color: Some(group.color.clone()),
+            color: Some(group.entry.color.clone()),
             target: self.target,
-            of: self
-                .symbol
-                .map(|symbol| materials.symbol_name(symbol).to_owned()),
+            of: self.symbol.map(|symbol| materials.symbol_name(symbol)),
             wanted: self.wanted,
             found: self.found,
             off: self.off,
@@ -167,23 +146,25 @@ pub(crate) fn rows(group: &Group, cards: &[CardFacts]) -> Vec<Row> {
 /// The targets for numbers of the group.
 fn of_group(group: &Group, cards: &[CardFacts]) -> Vec<Row> {
     let count = |fact: fn(&CardFacts) -> bool| cards.iter().filter(|card| fact(card)).count();
-    let (cards_wanted, zero) = (exactly(group.cards as u32), exactly(0));
+    let (cards_wanted, zero) = (Span::exactly(group.entry.cards), Span::exactly(0));
     let small = count(|card| !card.fills) as u32;
     let mut rows = vec![
         Row::count("cards", None, cards_wanted, cards.len() as u32),
         Row::count("frame", None, zero, small),
     ];
     let holes = count(|card| card.hole) as u32;
-    let holes = group
-        .holes
-        .map(|span| Row::count("holes", None, span, holes));
-    rows.extend(holes);
+    let wanted = group.entry.holes;
+    rows.extend(wanted.map(|span| Row::count("holes", None, span, holes)));
     rows.extend(group.symbols.iter().map(|&(symbol, span)| {
         let counts = cards.iter().map(|card| card.symbols[usize::from(symbol)]);
         Row::count("symbols", Some(symbol), span, counts.sum())
     }));
-    let others = others(group, cards);
-    rows.push(Row::count("other symbols", None, zero, others));
+    rows.push(Row::count(
+        "other symbols",
+        None,
+        zero,
+        others(group, cards),
+    ));
     rows
 }
 
@@ -192,42 +173,42 @@ type CardTarget = (&'static str, Option<Span<u32>>, fn(&CardFacts) -> u32);
 
 /// The targets for each card.
 fn of_cards(group: &Group, cards: &[CardFacts]) -> Vec<Row> {
-    let behind = group.landmarks.then(|| exactly(0));
-    let (symbols, touching, way) = (group.symbols_a_card, group.touching, group.way);
+    let entry = &group.entry;
+    let behind = group.landmarks.then(|| Span::exactly(0));
+    let symbols = entry.symbols_a_card;
     let counts: [CardTarget; 5] = [
-        ("cells", Some(group.cells), |card| card.cells),
+        ("cells", Some(entry.cells), |card| card.cells),
         ("behind", behind, |card| card.behind),
         ("symbols_a_card", symbols, CardFacts::all_symbols),
-        ("touching", touching, |card| card.touching),
-        ("way", way, |card| card.way),
+        ("touching", entry.touching, |card| card.touching),
+        ("way", entry.way, |card| card.way),
     ];
     let mut rows = Vec::new();
     for (target, span, fact) in counts {
         let found = cards.iter().map(|card| f64::from(fact(card)));
-        rows.extend(span.map(|span| Row::each(target, number(span), 1.0, found)));
+        rows.extend(span.map(|span| Row::each(target, span.into(), 1.0, found)));
     }
     let turns = cards.iter().map(|card| card.turns);
-    let points = cards.iter().map(CardFacts::points_a_turn);
-    let turns = group
-        .turns
-        .map(|span| Row::each("turns", span, TURNS, turns));
-    let points = group
-        .points_a_turn
-        .map(|span| Row::each("points_a_turn", span, POINTS, points));
-    rows.extend(turns.into_iter().chain(points));
+    rows.extend(
+        entry
+            .turns
+            .map(|span| Row::each("turns", span, TURNS, turns)),
+    );
+    let (points, span) = (
+        cards.iter().map(CardFacts::points_a_turn),
+        entry.points_a_turn,
+    );
+    rows.extend(span.map(|span| Row::each("points_a_turn", span, POINTS, points)));
     rows
 }
 
 /// The number of cells with a symbol that the targets of the group do not name.
 fn others(group: &Group, cards: &[CardFacts]) -> u32 {
     let named = |symbol: usize| group.symbols.iter().any(|one| usize::from(one.0) == symbol);
-    let counts = cards
-        .iter()
-        .flat_map(|card| card.symbols.iter().enumerate());
-    counts
-        .filter(|(symbol, _)| !named(*symbol))
-        .map(|(_, count)| count)
-        .sum()
+    let counts = cards.iter();
+    let counts = counts.flat_map(|card| card.symbols.iter().enumerate());
+    let others = counts.filter(|(symbol, _)| !named(*symbol));
+    others.map(|(_, count)| count).sum()
 }
 
 /// The number of cards that are the same as an earlier one, or as one of `before`.
@@ -235,20 +216,6 @@ pub(crate) fn alike(prints: &[Print], before: &[Print]) -> u32 {
     let same =
         |(index, print): (usize, &Print)| prints[..index].contains(print) || before.contains(print);
     prints.iter().enumerate().filter(|one| same(*one)).count() as u32
-}
-
-fn exactly(count: u32) -> Span<u32> {
-    Span {
-        least: count,
-        most: count,
-    }
-}
-
-fn number(span: Span<u32>) -> Span<f64> {
-    Span {
-        least: f64::from(span.least),
-        most: f64::from(span.most),
-    }
 }
 
 /// How far a number is outside a span.

@@ -12,7 +12,7 @@ use crate::group::Group;
 use crate::likeness::Print;
 use crate::materials::Materials;
 use crate::measure::{alike, rows};
-use crate::targets::LandmarkEntry;
+use crate::targets::{LandmarkEntry, Span};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roll_and_write::geometry::region;
@@ -63,22 +63,16 @@ impl Search {
                 group,
                 before: &before,
             };
-            let done = index as u64 * each;
+            let begun = index as u64 * each;
             let best = self.best(&walk, index, &mut |step, off| {
-                progress(Progress {
-                    done: done + step,
-                    of,
-                    off,
-                });
+                let done = begun + step;
+                progress(Progress { done, of, off });
             });
             before.extend(best.facts.iter().map(|facts| facts.print.clone()));
             all.push(best.cards);
         }
-        progress(Progress {
-            done: of,
-            of,
-            off: 0.0,
-        });
+        let (done, off) = (of, 0.0);
+        progress(Progress { done, of, off });
         Deck::of(materials, all)
     }
 
@@ -144,7 +138,7 @@ impl Walk<'_> {
 
     /// Random cards with about the right numbers of cells and symbols.
     fn first(&self, generator: &mut ChaCha8Rng) -> Draft {
-        let cards = (0..self.group.cards).map(|_| self.first_card(generator));
+        let cards = (0..self.group.entry.cards).map(|_| self.first_card(generator));
         let mut cards: Vec<Card> = cards.collect();
         for &(symbol, span) in &self.group.symbols {
             for _ in 0..span.least {
@@ -176,7 +170,7 @@ impl Walk<'_> {
                 card.set(cell, Mark::Landmark(number as u8));
             }
         }
-        let span = self.group.cells;
+        let span = self.group.entry.cells;
         let wanted = generator.random_range(span.least..=span.most);
         for _ in 0..whole * 8 {
             if card.cells().len() <= wanted {
@@ -204,14 +198,10 @@ impl Walk<'_> {
         } else {
             &[one]
         };
-        let cards: Vec<Card> = touched
-            .iter()
-            .map(|&index| draft.cards[index].clone())
-            .collect();
-        let facts: Vec<CardFacts> = touched
-            .iter()
-            .map(|&index| draft.facts[index].clone())
-            .collect();
+        let touched = touched.iter().copied();
+        let before = touched.clone();
+        let before = before.map(|index| (draft.cards[index].clone(), draft.facts[index].clone()));
+        let before: Vec<(Card, CardFacts)> = before.collect();
         let shape = draft.cards[one].cells();
         let sound = match kind {
             0 | 1 => Self::move_cell(&mut draft.cards[one], generator),
@@ -221,7 +211,7 @@ impl Walk<'_> {
             _ => exchange(&mut draft.cards, one, other, generator),
         };
         let cost = sound.then(|| {
-            for (&index, before) in touched.iter().zip(&facts) {
+            for (index, (_, before)) in touched.clone().zip(&before) {
                 let same = kind > 2 && (kind > 3 || draft.cards[index].cells() == shape);
                 draft.facts[index] = self.facts(&draft.cards[index], same.then_some(before));
             }
@@ -230,7 +220,7 @@ impl Walk<'_> {
         match cost {
             Some(cost) if cost <= draft.cost + allowed => draft.cost = cost,
             _ => {
-                for ((&index, card), facts) in touched.iter().zip(cards).zip(facts) {
+                for (index, (card, facts)) in touched.zip(before) {
                     (draft.cards[index], draft.facts[index]) = (card, facts);
                 }
             }
@@ -338,9 +328,8 @@ fn move_landmark(
     generator: &mut ChaCha8Rng,
 ) -> bool {
     let places = card.with(|mark| !matches!(mark, Mark::Landmark(_)));
-    let places = places
-        .iter()
-        .filter(|cell| may_be_at(landmark, card, *cell));
+    let places = places.iter();
+    let places = places.filter(|cell| may_be_at(landmark, card, *cell));
     let place = pick(&places.collect::<Vec<_>>(), generator);
     let Some((from, to)) = card.landmark(number as u8).zip(place) else {
         return false;
@@ -351,9 +340,8 @@ fn move_landmark(
 
 fn may_be_at(landmark: &LandmarkEntry, card: &Card, cell: Cell) -> bool {
     let row = card.frame.row(cell) as u32 + 1;
-    landmark
-        .rows
-        .is_none_or(|span| (span.least..=span.most).contains(&row))
+    let is_inside = |span: Span<u32>| (span.least..=span.most).contains(&row);
+    landmark.rows.is_none_or(is_inside)
 }
 
 fn is_connected(card: &Card) -> bool {

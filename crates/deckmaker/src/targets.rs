@@ -55,7 +55,7 @@ pub enum Distinct {
 }
 
 /// Cards with the same targets. A target is a number, or the least and the most, such as `[8, 10]`.
-#[derive(Deserialize, JsonSchema, Debug)]
+#[derive(Deserialize, JsonSchema, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct GroupEntry {
     /// The colour of the cards.
@@ -120,6 +120,25 @@ pub struct Span<T> {
     pub most: T,
 }
 
+impl<T: Copy> Span<T> {
+    /// A span in which only this number is allowed.
+    pub(crate) const fn exactly(number: T) -> Self {
+        Self {
+            least: number,
+            most: number,
+        }
+    }
+}
+
+impl From<Span<u32>> for Span<f64> {
+    fn from(span: Span<u32>) -> Self {
+        Self {
+            least: span.least.into(),
+            most: span.most.into(),
+        }
+    }
+}
+
 impl<T: fmt::Display + PartialEq> fmt::Display for Span<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.least == self.most {
@@ -163,10 +182,7 @@ struct SpanVisitor<T>(PhantomData<T>);
 impl<T: SpanNumber> SpanVisitor<T> {
     fn exactly<E: Error>(number: f64) -> Result<Span<T>, E> {
         let number = T::of(number).ok_or_else(|| E::custom(WRONG))?;
-        Ok(Span {
-            least: number,
-            most: number,
-        })
+        Ok(Span::exactly(number))
     }
 }
 

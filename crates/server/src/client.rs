@@ -26,7 +26,7 @@ pub(crate) struct Displaced;
 
 /// Reads a message.
 pub(crate) fn read(text: &str) -> Result<ClientMessage, Refused> {
-    serde_json::from_str(text).map_err(|_| Refused::new(ErrorCode::Malformed))
+    Ok(serde_json::from_str(text).map_err(|_| ErrorCode::Malformed)?)
 }
 
 /// Which messages of the protocol for bots were sent.
@@ -65,10 +65,8 @@ impl Client {
         let locked = room.lock();
         let secret = hello.secret.as_deref();
         let seat = secret.and_then(|secret| locked.seat_of(secret));
-        let is_host = hello
-            .host
-            .as_deref()
-            .is_some_and(|host| locked.is_host(host));
+        let host = hello.host.as_deref();
+        let is_host = host.is_some_and(|host| locked.is_host(host));
         drop(locked);
         Self {
             room,
@@ -144,7 +142,7 @@ impl Client {
             host: self.is_host,
         })];
         if hello.secret.is_some() && self.secret.is_none() {
-            greeting.push(self.refusal(&Refused::new(ErrorCode::Secret)));
+            greeting.push(self.refusal(&ErrorCode::Secret.into()));
         }
         let next = self.room.lock().next().map(str::to_owned);
         greeting.extend(next.map(|next| Self::event(TableEvent::Next(next))));
@@ -200,13 +198,12 @@ impl Client {
         let mut shown = show(&sight, &translator);
         if self.plain {
             let served = Arc::clone(self.room.lock().served());
-            shown.plain = served.described(&sight.picture, &translator);
+            shown.plain = served.described(&sight.seen.picture, &translator);
         }
         let names: BTreeSet<String> = shown.drawings.keys().cloned().collect();
         let all = std::mem::take(&mut shown.drawings);
-        let new = all
-            .into_iter()
-            .filter(|(name, _)| !self.drawings.contains(name));
+        let new = all.into_iter();
+        let new = new.filter(|(name, _)| !self.drawings.contains(name));
         shown.drawings = new.collect::<Drawings>();
         self.place = sight.log.place;
         self.drawings = names;
@@ -249,22 +246,13 @@ impl Client {
 
     /// Whether the secret of the client's seat is not valid any more.
     fn has_lost_its_seat(&self) -> bool {
-        let seat = self
-            .secret
-            .as_deref()
-            .map(|secret| self.room.lock().seat_of(secret));
+        let secret = self.secret.as_deref();
+        let seat = secret.map(|secret| self.room.lock().seat_of(secret));
         seat.is_some_and(|seat| seat != self.viewer.seat())
     }
 
     fn seat(&self) -> Result<Seat, Refused> {
-        self.viewer.seat().ok_or(Refused::new(ErrorCode::Watching))
-    }
-
-    fn only_host(&self) -> Result<(), Refused> {
-        if self.is_host {
-            return Ok(());
-        }
-        Err(Refused::new(ErrorCode::Host))
+        Ok(self.viewer.seat().ok_or(ErrorCode::Watching)?)
     }
 
     /// Does what a message asks for. Returns the answer, if it has one.
@@ -272,21 +260,21 @@ impl Client {
         let now = Instant::now();
         // Whoever lost the seat a moment ago has no right to it, even before the next update.
         if self.has_lost_its_seat() && message != ClientMessage::Ping {
-            return Err(Refused::new(ErrorCode::Secret));
+            return Err(ErrorCode::Secret.into());
         }
         match message {
-            ClientMessage::Hello(_) => return Err(Refused::new(ErrorCode::Order)),
+            ClientMessage::Hello(_) => return Err(ErrorCode::Order.into()),
             ClientMessage::Ready | ClientMessage::Ping => {}
             ClientMessage::Language { language } => {
                 let language = language.parse::<Language>();
-                self.language = language.map_err(|_| Refused::new(ErrorCode::Malformed))?;
+                self.language = language.map_err(|_| ErrorCode::Malformed)?;
                 self.place = LogPlace::default();
                 (self.state, self.table) = (None, None);
                 self.room.changed();
             }
             ClientMessage::Join(join) => {
                 if self.viewer != Watcher::Onlooker {
-                    return Err(Refused::new(ErrorCode::Seat));
+                    return Err(ErrorCode::Seat.into());
                 }
                 let (seat, secret) = self.room.lock().join(&join, now)?;
                 self.secret = Some(secret.clone());
@@ -296,10 +284,7 @@ impl Client {
                     secret,
                 })));
             }
-            ClientMessage::Leave => {
-                let seat = self.seat()?;
-                self.change(|room| room.free(seat.number(), now))?;
-            }
+            ClientMessage::Leave => self.change_own(|room, seat| room.free(seat.number(), now))?,
             ClientMessage::Preview(selected) => {
                 let seat = self.seat()?;
                 let room = self.room.lock();
@@ -308,21 +293,14 @@ impl Client {
                 return Ok(Some(ServerMessage::Preview(reply)));
             }
             ClientMessage::Move(choice) => {
-                let seat = self.seat()?;
-                self.change(|room| room.play(seat, &choice, now))?;
+                self.change_own(|room, seat| room.play(seat, &choice, now))?;
             }
-            ClientMessage::Undo => {
-                let seat = self.seat()?;
-                self.change(|room| room.undo(seat, now))?;
-            }
-            ClientMessage::Redo => {
-                let seat = self.seat()?;
-                self.change(|room| room.redo(seat, now))?;
-            }
+            ClientMessage::Undo => self.change_own(|room, seat| room.undo(seat, now))?,
+            ClientMessage::Redo => self.change_own(|room, seat| room.redo(seat, now))?,
             ClientMessage::React { reaction } => {
                 let seat = self.seat()?;
                 let slow = self.reactions.check();
-                slow.map_err(|_| Refused::new(ErrorCode::Rate))?;
+                slow.map_err(|_| ErrorCode::Rate)?;
                 self.room
                     .tell(TableEvent::Reaction(Room::reaction(seat, reaction)));
             }
@@ -334,23 +312,37 @@ impl Client {
                 self.room.tell(TableEvent::Next(next));
             }
             ClientMessage::Lesson(request) => {
-                let seat = self.seat()?;
-                self.change(|room| room.learn(seat, request))?;
+                self.change_own(|room, seat| room.learn(seat, request))?;
             }
-            ClientMessage::Start => {
-                self.only_host()?;
-                self.change(|room| room.start(now))?;
-            }
+            ClientMessage::Start => self.change_as_host(|room| room.start(now))?,
             ClientMessage::Free(request) => {
-                self.only_host()?;
-                self.change(|room| room.free(request.seat, now))?;
+                self.change_as_host(|room| room.free(request.seat, now))?;
             }
             ClientMessage::Bot(request) => {
-                self.only_host()?;
-                self.change(|room| room.give_to_bot(request.seat, request.level, now))?;
+                self.change_as_host(|room| room.give_to_bot(request.seat, request.level, now))?;
             }
         }
         Ok(None)
+    }
+
+    /// Changes the table, if the client has a seat.
+    fn change_own(
+        &self,
+        change: impl FnOnce(&mut Room, Seat) -> Result<(), Refused>,
+    ) -> Result<(), Refused> {
+        let seat = self.seat()?;
+        self.change(|room| change(room, seat))
+    }
+
+    /// Changes the table, if the client is the host.
+    fn change_as_host(
+        &self,
+        change: impl FnOnce(&mut Room) -> Result<(), Refused>,
+    ) -> Result<(), Refused> {
+        if !self.is_host {
+            return Err(ErrorCode::Host.into());
+        }
+        self.change(change)
     }
 
     /// Changes the table and tells everybody.

@@ -116,7 +116,7 @@ async fn greeted(socket: &mut WebSocket, room: &OpenRoom) -> Result<ClientHello,
         Err(refused) => refused.code,
     };
     let translator = room.lock().translator(Language::English);
-    let reply = ServerMessage::Error(Refused::new(code).reply(&translator));
+    let reply = ServerMessage::Error(Refused::from(code).reply(&translator));
     send(socket, &reply).await?;
     Err(End::Closed(close::POLICY, "no hello of this version"))
 }

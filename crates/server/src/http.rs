@@ -12,9 +12,11 @@ use crate::refused::Refused;
 use crate::rooms::Rooms;
 use crate::show::show;
 use axum::body::Bytes;
+use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -22,6 +24,7 @@ use axum::{Json, Router, middleware};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use rnw_i18n::{Language, Translations, Translator};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -68,10 +71,8 @@ impl Shared {
 
     fn translator(&self, language: Language) -> Translator {
         let words = self.words.get(language.tag()).cloned();
-        Translator::new(
-            words.unwrap_or_else(|| Arc::new(Translations::english())),
-            Vec::new(),
-        )
+        let words = words.unwrap_or_else(|| Arc::new(Translations::english()));
+        Translator::new(words, Vec::new())
     }
 }
 
@@ -84,10 +85,70 @@ struct Asked {
     seat: Option<usize>,
 }
 
-impl Asked {
-    fn language(&self) -> Language {
-        self.language.parse().unwrap_or_default()
+/// A request, with what all requests share.
+#[derive(Debug)]
+struct Call {
+    shared: Arc<Shared>,
+    language: Language,
+    seat: Option<usize>,
+}
+
+impl FromRequestParts<Arc<Shared>> for Call {
+    type Rejection = QueryRejection;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        shared: &Arc<Shared>,
+    ) -> Result<Self, QueryRejection> {
+        let Query(asked) = Query::<Asked>::from_request_parts(parts, shared).await?;
+        Ok(Self {
+            shared: Arc::clone(shared),
+            language: asked.language.parse().unwrap_or_default(),
+            seat: asked.seat,
+        })
     }
+}
+
+impl Call {
+    /// The answer to a refused request.
+    fn refused(&self, refused: &Refused) -> Response {
+        let status = match refused.code {
+            ErrorCode::NoTable | ErrorCode::Phase => StatusCode::NOT_FOUND,
+            ErrorCode::Full => StatusCode::SERVICE_UNAVAILABLE,
+            ErrorCode::Rate => StatusCode::TOO_MANY_REQUESTS,
+            ErrorCode::Host | ErrorCode::Secret => StatusCode::FORBIDDEN,
+            ErrorCode::Malformed
+            | ErrorCode::Version
+            | ErrorCode::Order
+            | ErrorCode::Name
+            | ErrorCode::Seat
+            | ErrorCode::Watching
+            | ErrorCode::Stale
+            | ErrorCode::Illegal
+            | ErrorCode::Undo => StatusCode::BAD_REQUEST,
+        };
+        let reply = refused.reply(&self.shared.translator(self.language));
+        (status, Json(reply)).into_response()
+    }
+
+    /// Does something that reads files or opens games, away from the threads that serve connections.
+    async fn aside<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Shared) -> Result<T, Refused> + Send + 'static,
+    ) -> Result<T, Response> {
+        let own = Arc::clone(&self.shared);
+        let done = task::spawn_blocking(move || work(&own)).await;
+        let done = done.unwrap_or_else(|error| {
+            tracing::error!(%error, "a request has failed");
+            Err(ErrorCode::Full.into())
+        });
+        done.map_err(|error| self.refused(&error))
+    }
+}
+
+/// Reads the body of a request.
+fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refused> {
+    Ok(serde_json::from_slice(body).map_err(|_| ErrorCode::Malformed)?)
 }
 
 /// All requests that the server answers.
@@ -114,52 +175,11 @@ pub(crate) fn router(shared: Arc<Shared>, names: HostNames) -> Router {
         .with_state(shared)
 }
 
-/// The answer to a refused request.
-fn refused(shared: &Shared, refused: &Refused, language: Language) -> Response {
-    let status = match refused.code {
-        ErrorCode::NoTable | ErrorCode::Phase => StatusCode::NOT_FOUND,
-        ErrorCode::Full => StatusCode::SERVICE_UNAVAILABLE,
-        ErrorCode::Rate => StatusCode::TOO_MANY_REQUESTS,
-        ErrorCode::Host | ErrorCode::Secret => StatusCode::FORBIDDEN,
-        ErrorCode::Malformed
-        | ErrorCode::Version
-        | ErrorCode::Order
-        | ErrorCode::Name
-        | ErrorCode::Seat
-        | ErrorCode::Watching
-        | ErrorCode::Stale
-        | ErrorCode::Illegal
-        | ErrorCode::Undo => StatusCode::BAD_REQUEST,
-    };
-    let reply = refused.reply(&shared.translator(language));
-    (status, Json(reply)).into_response()
-}
-
-/// Does something that reads files or opens games, away from the threads that serve connections.
-async fn aside<T: Send + 'static>(
-    shared: &Arc<Shared>,
-    language: Language,
-    work: impl FnOnce(&Shared) -> Result<T, Refused> + Send + 'static,
-) -> Result<T, Response> {
-    let own = Arc::clone(shared);
-    let done = task::spawn_blocking(move || work(&own)).await;
-    let done = done.unwrap_or_else(|error| {
-        tracing::error!(%error, "a request has failed");
-        Err(Refused::new(ErrorCode::Full))
-    });
-    done.map_err(|error| refused(shared, &error, language))
-}
-
-async fn lobby(
-    State(shared): State<Arc<Shared>>,
-    Query(asked): Query<Asked>,
-) -> Result<Json<Lobby>, Response> {
-    let language = asked.language();
-    let games = aside(&shared, language, move |shared| {
-        Ok(shared.rooms.library().list(language))
-    });
+async fn lobby(call: Call) -> Result<Json<Lobby>, Response> {
+    let language = call.language;
+    let games = call.aside(move |shared| Ok(shared.rooms.library().list(language)));
     let games = games.await?;
-    let translator = shared.translator(language);
+    let translator = call.shared.translator(language);
     let words = translator.words();
     let own = words.keys().filter(|key| key.starts_with("page-"));
     let own = own.map(|key| (key.to_owned(), words.text(key)));
@@ -192,123 +212,69 @@ const REACTIONS: [(Reaction, &str); 6] = [
     (Reaction::Thanks, "serve-reaction-thanks"),
 ];
 
-async fn create(
-    State(shared): State<Arc<Shared>>,
-    Query(asked): Query<Asked>,
-    body: Bytes,
-) -> Result<(StatusCode, Json<TableCreated>), Response> {
-    let language = asked.language();
-    if shared.created.check().is_err() {
-        return Err(refused(&shared, &Refused::new(ErrorCode::Rate), language));
+async fn create(call: Call, body: Bytes) -> Result<(StatusCode, Json<TableCreated>), Response> {
+    if call.shared.created.check().is_err() {
+        return Err(call.refused(&ErrorCode::Rate.into()));
     }
-    let Ok(new) = serde_json::from_slice::<NewTable>(&body) else {
-        return Err(refused(
-            &shared,
-            &Refused::new(ErrorCode::Malformed),
-            language,
-        ));
-    };
-    let created = aside(&shared, language, move |shared| shared.rooms.create(&new));
+    let created = call.aside(move |shared| shared.rooms.create(&read::<NewTable>(&body)?));
     Ok((StatusCode::CREATED, Json(created.await?)))
 }
 
-async fn summary(
-    State(shared): State<Arc<Shared>>,
-    Path(table): Path<String>,
-    Query(asked): Query<Asked>,
-) -> Result<Json<TableSummary>, Response> {
-    let found = aside(&shared, asked.language(), move |shared| {
-        shared.rooms.find(&table).map(|room| room.lock().summary())
-    });
-    Ok(Json(found.await?))
+async fn summary(call: Call, Path(table): Path<String>) -> Result<Json<TableSummary>, Response> {
+    let find = move |shared: &Shared| Ok(shared.rooms.find(&table)?.lock().summary());
+    Ok(Json(call.aside(find).await?))
 }
 
-async fn record(
-    State(shared): State<Arc<Shared>>,
-    Path(table): Path<String>,
-    Query(asked): Query<Asked>,
-) -> Result<impl IntoResponse, Response> {
-    let read = aside(&shared, asked.language(), move |shared| {
-        shared.rooms.record(&table)
-    });
+async fn record(call: Call, Path(table): Path<String>) -> Result<impl IntoResponse, Response> {
+    let read = call.aside(move |shared| shared.rooms.record(&table));
     Ok(([(CONTENT_TYPE, "application/jsonl")], read.await?))
 }
 
-async fn code(
-    State(shared): State<Arc<Shared>>,
-    Path(table): Path<String>,
-    Query(asked): Query<Asked>,
-) -> Result<Json<CodeShown>, Response> {
-    let code = aside(&shared, asked.language(), move |shared| {
-        let room = shared.rooms.find(&table)?;
-        let code = room.lock().code();
-        code.ok_or(Refused::new(ErrorCode::Phase))
+async fn code(call: Call, Path(table): Path<String>) -> Result<Json<CodeShown>, Response> {
+    let code = call.aside(move |shared| {
+        let code = shared.rooms.find(&table)?.lock().code();
+        Ok(code.ok_or(ErrorCode::Phase)?)
     });
     let code = code.await?;
     Ok(Json(CodeShown { code }))
 }
 
-async fn analysis(
-    State(shared): State<Arc<Shared>>,
-    Path(table): Path<String>,
-    Query(asked): Query<Asked>,
-) -> Result<Json<AnalysisShown>, Response> {
-    analysed(&shared, table, asked.language(), false).await
+async fn analysis(call: Call, Path(table): Path<String>) -> Result<Json<AnalysisShown>, Response> {
+    analysed(call, table, false).await
 }
 
 async fn begin_analysis(
-    State(shared): State<Arc<Shared>>,
+    call: Call,
     Path(table): Path<String>,
-    Query(asked): Query<Asked>,
 ) -> Result<Json<AnalysisShown>, Response> {
-    analysed(&shared, table, asked.language(), true).await
+    analysed(call, table, true).await
 }
 
-async fn analysed(
-    shared: &Arc<Shared>,
-    table: String,
-    language: Language,
-    begin: bool,
-) -> Result<Json<AnalysisShown>, Response> {
-    let shown = aside(shared, language, move |shared| {
-        shared.rooms.analysis(&table, begin, language)
-    });
+async fn analysed(call: Call, table: String, begin: bool) -> Result<Json<AnalysisShown>, Response> {
+    let language = call.language;
+    let shown = call.aside(move |shared| shared.rooms.analysis(&table, begin, language));
     Ok(Json(shown.await?))
 }
 
 /// The tables and results of the seats whose secrets are in the body. Secrets are never in an address, which a log may
 /// contain.
-async fn results(
-    State(shared): State<Arc<Shared>>,
-    Query(asked): Query<Asked>,
-    body: Bytes,
-) -> Result<Json<OwnResults>, Response> {
-    let language = asked.language();
-    let Ok(own) = serde_json::from_slice::<OwnSeats>(&body) else {
-        return Err(refused(
-            &shared,
-            &Refused::new(ErrorCode::Malformed),
-            language,
-        ));
-    };
-    let found = aside(&shared, language, move |shared| shared.rooms.results(&own));
+async fn results(call: Call, body: Bytes) -> Result<Json<OwnResults>, Response> {
+    let found = call.aside(move |shared| shared.rooms.results(&read::<OwnSeats>(&body)?));
     let tables = found.await?;
     Ok(Json(OwnResults { tables }))
 }
 
 /// A step of a game that is over, as a seat or an onlooker saw it.
 async fn step(
-    State(shared): State<Arc<Shared>>,
+    call: Call,
     Path((table, step)): Path<(String, usize)>,
-    Query(asked): Query<Asked>,
 ) -> Result<Json<StepShown>, Response> {
-    let language = asked.language();
-    let shown = aside(&shared, language, move |shared| {
+    let (language, seat) = (call.language, call.seat);
+    let shown = call.aside(move |shared| {
         let room = shared.rooms.find(&table)?;
         let room = room.lock();
-        let viewer = room.viewer(asked.seat)?;
-        let found = room.sight_at(viewer, step);
-        let (sight, steps) = found.ok_or(Refused::new(ErrorCode::Phase))?;
+        let viewer = room.viewer(seat)?;
+        let (sight, steps) = room.sight_at(viewer, step).ok_or(ErrorCode::Phase)?;
         let translator = room.translator(language);
         drop(room);
         let table = show(&sight, &translator);
@@ -318,15 +284,11 @@ async fn step(
     Ok(Json(shown.await?))
 }
 
-async fn rules(
-    State(shared): State<Arc<Shared>>,
-    Path(game): Path<String>,
-    Query(asked): Query<Asked>,
-) -> Result<impl IntoResponse, Response> {
-    let language = asked.language();
-    let text = aside(&shared, language, move |shared| {
+async fn rules(call: Call, Path(game): Path<String>) -> Result<impl IntoResponse, Response> {
+    let language = call.language;
+    let text = call.aside(move |shared| {
         let rules = shared.rooms.library().rules(&game, language);
-        rules.ok_or(Refused::new(ErrorCode::NoTable))
+        Ok(rules.ok_or(ErrorCode::NoTable)?)
     });
     Ok(([(CONTENT_TYPE, "text/html; charset=utf-8")], text.await?))
 }
@@ -341,26 +303,22 @@ async fn metrics(State(shared): State<Arc<Shared>>) -> Response {
 }
 
 async fn socket(
-    State(shared): State<Arc<Shared>>,
+    call: Call,
     Path(table): Path<String>,
-    Query(asked): Query<Asked>,
     upgrade: WebSocketUpgrade,
-) -> Response {
-    let language = asked.language();
+) -> Result<Response, Response> {
+    let shared = &call.shared;
     if shared.metrics.connections.value() >= shared.connections_max {
-        return refused(&shared, &Refused::new(ErrorCode::Full), language);
+        return Err(call.refused(&ErrorCode::Full.into()));
     }
-    let room = aside(&shared, language, move |shared| shared.rooms.find(&table));
-    let room = match room.await {
-        Ok(room) => room,
-        Err(response) => return response,
-    };
+    let room = call.aside(move |shared| shared.rooms.find(&table)).await?;
     let (rooms, metrics) = (Arc::clone(&shared.rooms), Arc::clone(&shared.metrics));
     let (stop, silence) = (shared.stop.clone(), shared.silence);
-    upgrade
+    let upgrade = upgrade
         .max_message_size(MESSAGE_MAX)
-        .max_frame_size(MESSAGE_MAX)
-        .on_upgrade(move |socket| connection::serve(socket, room, rooms, metrics, silence, stop))
+        .max_frame_size(MESSAGE_MAX);
+    Ok(upgrade
+        .on_upgrade(move |socket| connection::serve(socket, room, rooms, metrics, silence, stop)))
 }
 
 /// A file of the page. A browser that has it already is not sent it again.

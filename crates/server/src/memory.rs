@@ -4,7 +4,7 @@ use crate::library::{RecordSink, StoredRecord, TableStorage};
 use rnw_session::Record;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime};
 
 /// Records in memory. `full` makes every write fail.
@@ -22,15 +22,9 @@ struct MemorySink(Memory, String);
 
 impl Write for MemorySink {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let mut stored = self.0.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if stored.full {
-            return Err(io::ErrorKind::StorageFull.into());
-        }
-        stored
-            .records
-            .entry(self.1.clone())
-            .or_default()
-            .extend_from_slice(bytes);
+        let mut stored = self.0.writable()?;
+        let record = stored.records.entry(self.1.clone()).or_default();
+        record.extend_from_slice(bytes);
         Ok(bytes.len())
     }
     fn flush(&mut self) -> io::Result<()> {
@@ -39,50 +33,47 @@ impl Write for MemorySink {
 }
 
 impl Memory {
+    fn lock(&self) -> MutexGuard<'_, Stored> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What may be written to; fails while every write fails.
+    fn writable(&self) -> io::Result<MutexGuard<'_, Stored>> {
+        let stored = self.lock();
+        if stored.full {
+            return Err(io::ErrorKind::StorageFull.into());
+        }
+        Ok(stored)
+    }
+
     /// Whether every write fails from now on.
     #[cfg(test)]
     pub(crate) fn fill(&self, full: bool) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).full = full;
+        self.lock().full = full;
     }
     pub(crate) fn record(&self, table: &str) -> String {
-        let stored = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let bytes = stored.records.get(table).cloned().unwrap_or_default();
+        let bytes = self.lock().records.get(table).cloned().unwrap_or_default();
         String::from_utf8_lossy(&bytes).into_owned()
     }
     /// Replaces a record.
     #[cfg(test)]
     pub(crate) fn copy(&self, table: &str, record: &[u8]) {
-        let mut stored = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        stored.records.insert(table.to_owned(), record.to_vec());
+        let records = &mut self.lock().records;
+        records.insert(table.to_owned(), record.to_vec());
     }
     #[cfg(test)]
     pub(crate) fn note_text(&self, table: &str) -> String {
-        self.0
-            .lock()
-            .unwrap()
-            .notes
-            .get(table)
-            .cloned()
-            .unwrap_or_default()
+        self.lock().notes.get(table).cloned().unwrap_or_default()
     }
 }
 
 impl TableStorage for Memory {
     fn note(&self, table: &str) -> io::Result<Option<String>> {
-        Ok(self
-            .0
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .notes
-            .get(table)
-            .cloned())
+        Ok(self.lock().notes.get(table).cloned())
     }
     fn keep_note(&self, table: &str, note: &str) -> io::Result<()> {
-        let mut stored = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if stored.full {
-            return Err(io::ErrorKind::StorageFull.into());
-        }
-        stored.notes.insert(table.to_owned(), note.to_owned());
+        let notes = &mut self.writable()?.notes;
+        notes.insert(table.to_owned(), note.to_owned());
         Ok(())
     }
     fn create_record(&self, table: &str) -> io::Result<RecordSink> {

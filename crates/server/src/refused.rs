@@ -15,14 +15,6 @@ pub(crate) struct Refused {
 }
 
 impl Refused {
-    pub(crate) fn new(code: ErrorCode) -> Self {
-        Self {
-            code,
-            id: None,
-            reason: None,
-        }
-    }
-
     /// The rules refuse the move of a decision.
     pub(crate) fn by_rules(id: u64, reason: Option<Refusal>) -> Self {
         Self {
@@ -32,24 +24,33 @@ impl Refused {
         }
     }
 
-    /// The same, for a decision.
-    pub(crate) fn of_decision(self, id: u64) -> Self {
+    /// The decision was already made, or its number is unknown.
+    pub(crate) fn stale(id: u64) -> Self {
         Self {
             id: Some(id),
-            ..self
+            ..ErrorCode::Stale.into()
         }
     }
 
     /// The answer, in the language of a client.
     pub(crate) fn reply(&self, translator: &Translator) -> ErrorReply {
-        let reason = self.reason.as_ref();
         ErrorReply {
             code: self.code,
-            error: reason.map_or_else(
-                || translator.text(self.code.key()),
-                |reason| translator.refusal(reason),
-            ),
+            error: match &self.reason {
+                Some(reason) => translator.refusal(reason),
+                None => translator.text(self.code.key()),
+            },
             id: self.id,
+        }
+    }
+}
+
+impl From<ErrorCode> for Refused {
+    fn from(code: ErrorCode) -> Self {
+        Self {
+            code,
+            id: None,
+            reason: None,
         }
     }
 }

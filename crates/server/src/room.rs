@@ -8,7 +8,7 @@ mod play;
 mod sight;
 
 pub(crate) use lesson::LessonSight;
-pub(crate) use sight::{LogPlace, Sight, SightKey};
+pub(crate) use sight::{LogPlace, OpenDecision, Sight, SightKey};
 #[cfg(test)]
 pub(crate) use sight::{seen_by_all, sight_of};
 
@@ -201,10 +201,10 @@ impl Room {
         };
         let is_taken = |(index, taken): (usize, &String)| taken == name && wanted != Some(index);
         if !is_player_name(name) || names.iter().enumerate().any(is_taken) {
-            return Err(Refused::new(ErrorCode::Name));
+            return Err(ErrorCode::Name.into());
         }
-        let seat = wanted.ok_or(Refused::new(ErrorCode::Seat))?;
-        let secret = secret::new_secret().map_err(|_| Refused::new(ErrorCode::Full))?;
+        let seat = wanted.ok_or(ErrorCode::Seat)?;
+        let secret = secret::new_secret().map_err(|_| ErrorCode::Full)?;
         let person = SeatNote::Person {
             name: name.to_owned(),
             secret: SecretHash::of(&secret),
@@ -218,12 +218,10 @@ impl Room {
         self.only_unfinished()?;
         let seat = self.seat(number)?;
         if !matches!(self.note.seats[seat.index()], SeatNote::Person { .. }) {
-            return Err(Refused::new(ErrorCode::Seat));
+            return Err(ErrorCode::Seat.into());
         }
-        let name = self
-            .note
-            .begun
-            .then(|| self.names().swap_remove(seat.index()));
+        let begun = self.note.begun;
+        let name = begun.then(|| self.names().swap_remove(seat.index()));
         self.hold(seat, SeatNote::Free { name }, now)
     }
 
@@ -241,7 +239,7 @@ impl Room {
     /// The host begins the game: bots take the free seats.
     pub(crate) fn start(&mut self, now: Instant) -> Result<(), Refused> {
         if self.phase() != TablePhase::Waiting {
-            return Err(Refused::new(ErrorCode::Phase));
+            return Err(ErrorCode::Phase.into());
         }
         let before = self.note.seats.clone();
         for seat in &mut self.note.seats {
@@ -261,17 +259,16 @@ impl Room {
     /// Fails if the game is over, or cannot be continued.
     fn only_unfinished(&self) -> Result<(), Refused> {
         if matches!(self.phase(), TablePhase::Over | TablePhase::Stopped) {
-            return Err(Refused::new(ErrorCode::Phase));
+            return Err(ErrorCode::Phase.into());
         }
         Ok(())
     }
 
     /// The seat with this number, counted from 1.
     fn seat(&self, number: usize) -> Result<Seat, Refused> {
-        let index = number
-            .checked_sub(1)
-            .filter(|index| *index < self.note.seats.len());
-        index.map(Seat::new).ok_or(Refused::new(ErrorCode::Seat))
+        let index = number.checked_sub(1);
+        let index = index.filter(|index| *index < self.note.seats.len());
+        Ok(index.map(Seat::new).ok_or(ErrorCode::Seat)?)
     }
 
     /// Stores who holds a seat from now on. Nobody learns of it if it cannot be stored.
@@ -303,7 +300,7 @@ impl Room {
             Err(error) => {
                 tracing::error!(%error, "a record cannot be created");
                 self.stage = Stage::Stopped;
-                Err(Refused::new(ErrorCode::Full))
+                Err(ErrorCode::Full.into())
             }
         }
     }
@@ -328,10 +325,10 @@ impl Room {
 
     fn keep(&self) -> Result<(), Refused> {
         let kept = self.storage.keep_note(&self.name, &self.note.text());
-        kept.map_err(|error| {
+        Ok(kept.map_err(|error| {
             tracing::error!(%error, "the file of a table cannot be written");
-            Refused::new(ErrorCode::Full)
-        })
+            ErrorCode::Full
+        })?)
     }
 
     /// The viewer who sees what a seat sees, counted from 1; an onlooker without a seat.
@@ -354,11 +351,11 @@ impl Room {
     /// The note of the table on which the same players play again.
     pub(crate) fn rematch(&self, request: &RematchRequest) -> Result<TableNote, Refused> {
         if self.phase() != TablePhase::Over {
-            return Err(Refused::new(ErrorCode::Phase));
+            return Err(ErrorCode::Phase.into());
         }
         let seed = match request.deal {
             RematchDeal::Same => self.note.seed,
-            RematchDeal::New => secret::new_seed().map_err(|_| Refused::new(ErrorCode::Full))?,
+            RematchDeal::New => secret::new_seed().map_err(|_| ErrorCode::Full)?,
         };
         Ok(self.note.rematch(seed, request.pack.clone()))
     }

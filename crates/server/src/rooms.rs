@@ -63,9 +63,8 @@ impl OpenRoom {
 
     /// The table. Nobody else uses it meanwhile.
     pub(crate) fn lock(&self) -> MutexGuard<'_, Room> {
-        // A panic in a room is a bug, but the other tables continue.
-        *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
-        self.room.lock().unwrap_or_else(PoisonError::into_inner)
+        *locked(&self.used) = Instant::now();
+        locked(&self.room)
     }
 
     /// Learns of changes.
@@ -102,9 +101,8 @@ impl OpenRoom {
 
     /// Whether nobody has used the table for this time, and nobody is connected.
     fn is_idle(&self, time: Duration, now: Instant) -> bool {
-        let used = *self.used.lock().unwrap_or_else(PoisonError::into_inner);
-        let room = self.room.lock().unwrap_or_else(PoisonError::into_inner);
-        room.connections() == 0 && now.saturating_duration_since(used) >= time
+        let used = *locked(&self.used);
+        locked(&self.room).connections() == 0 && now.saturating_duration_since(used) >= time
     }
 }
 
@@ -120,12 +118,25 @@ pub(crate) struct RoomLimits {
 /// A game, and its lesson if it teaches.
 type Served = (Arc<dyn ServedGame>, Option<Lesson>);
 
+/// The refusal after an error that whoever runs the server must know of.
+fn full<E: std::fmt::Display>(problem: &'static str) -> impl FnOnce(E) -> ErrorCode {
+    move |error| {
+        tracing::error!(%error, "{problem}");
+        ErrorCode::Full
+    }
+}
+
+/// What a lock protects. A panic in a room is a bug, but the other tables continue.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// Fails unless the game of a table is over.
 fn only_over(room: &OpenRoom) -> Result<(), Refused> {
     if room.lock().phase() == TablePhase::Over {
         return Ok(());
     }
-    Err(Refused::new(ErrorCode::Phase))
+    Err(ErrorCode::Phase.into())
 }
 
 /// All tables.
@@ -168,9 +179,10 @@ impl Rooms {
     pub(crate) fn record(&self, name: &str) -> Result<Vec<u8>, Refused> {
         let room = self.find(name)?;
         only_over(&room)?;
-        self.storage
+        Ok(self
+            .storage
             .read_record(name)
-            .map_err(|_| Refused::new(ErrorCode::Full))
+            .map_err(|_| ErrorCode::Full)?)
     }
 
     /// The analysis of a table whose game is over, as far as it is. `begin` begins it.
@@ -183,13 +195,11 @@ impl Rooms {
         let room = self.find(name)?;
         only_over(&room)?;
         if begin {
-            let full = || Refused::new(ErrorCode::Full);
-            let bytes = self.storage.read_record(name).map_err(|_| full())?;
-            let (record, _) = Record::parse(&bytes).map_err(|_| full())?;
+            let bytes = self.record(name)?;
+            let (record, _) = Record::parse(&bytes).map_err(|_| ErrorCode::Full)?;
             let served = Arc::clone(room.lock().served());
-            let place = Arc::clone(&room.analysis);
-            self.analyses
-                .begin(place, Arc::clone(&room), served, record);
+            let (place, table) = (Arc::clone(&room.analysis), Arc::clone(&room));
+            self.analyses.begin(place, table, served, record);
         }
         let locked = room.lock();
         let translator = locked.translator(language);
@@ -199,7 +209,7 @@ impl Rooms {
     /// The tables at which secrets belong to seats, with what was reached there.
     pub(crate) fn results(&self, own: &OwnSeats) -> Result<Vec<OwnResult>, Refused> {
         if own.seats.len() > OWN_SEATS_MAX {
-            return Err(Refused::new(ErrorCode::Malformed));
+            return Err(ErrorCode::Malformed.into());
         }
         let found = own.seats.iter().filter_map(|own| self.result(own));
         Ok(found.collect())
@@ -237,22 +247,19 @@ impl Rooms {
 
     /// Creates a table.
     pub(crate) fn create(&self, new: &NewTable) -> Result<TableCreated, Refused> {
-        let malformed = || Refused::new(ErrorCode::Malformed);
-        let full = |_| Refused::new(ErrorCode::Full);
+        let full = |_| ErrorCode::Full;
         let host = secret::new_secret().map_err(full)?;
         if new.lesson {
             let note = self.lesson(new, SecretHash::of(&host))?;
             let table = self.store(&note)?;
             return Ok(TableCreated { table, host });
         }
-        if new
-            .seconds
-            .is_some_and(|seconds| !SECONDS.contains(&seconds))
-        {
-            return Err(malformed());
+        let is_wrong = |seconds| !SECONDS.contains(&seconds);
+        if new.seconds.is_some_and(is_wrong) {
+            return Err(ErrorCode::Malformed.into());
         }
         let seed = match &new.seed {
-            Some(seed) => seed.parse().map_err(|_| malformed())?,
+            Some(seed) => seed.parse().map_err(|_| ErrorCode::Malformed)?,
             None => secret::new_seed().map_err(full)?,
         };
         let choice = GameChoice {
@@ -273,17 +280,17 @@ impl Rooms {
 
     /// The note of a lesson: one seat for the learner, and the bots of the lesson.
     fn lesson(&self, new: &NewTable, host: SecretHash) -> Result<TableNote, Refused> {
-        let malformed = || Refused::new(ErrorCode::Malformed);
         let bare = NewTable {
             game: new.game.clone(),
             lesson: true,
             ..NewTable::default()
         };
         let lesson = self.library.lesson(&new.game);
-        let lesson = lesson.filter(|_| *new == bare).ok_or_else(malformed)?;
+        let lesson = lesson.filter(|_| *new == bare);
+        let lesson = lesson.ok_or(ErrorCode::Malformed)?;
         let mut seats = vec![SeatNote::FREE];
         for opponent in &lesson.opponents {
-            let level = BotLevel::named(opponent).ok_or_else(malformed)?;
+            let level = BotLevel::named(opponent).ok_or(ErrorCode::Malformed)?;
             seats.push(SeatNote::Bot { level });
         }
         let choice = GameChoice {
@@ -311,10 +318,7 @@ impl Rooms {
         room: &OpenRoom,
         request: &RematchRequest,
     ) -> Result<String, Refused> {
-        let _one = self
-            .rematching
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let _one = locked(&self.rematching);
         let note = {
             let room = room.lock();
             if let Some(next) = room.next() {
@@ -329,40 +333,28 @@ impl Rooms {
 
     /// Stores a new table. It is opened when the first client comes, perhaps by another process with the same records.
     fn store(&self, note: &TableNote) -> Result<String, Refused> {
-        let full = || Refused::new(ErrorCode::Full);
-        self.admit()?;
+        if self.open_rooms().len() >= self.limits.tables {
+            return Err(ErrorCode::Full.into());
+        }
         self.served(note).map_err(|error| {
             tracing::info!(%error, "a table was not created");
-            Refused::new(ErrorCode::Malformed)
+            ErrorCode::Malformed
         })?;
-        let name = secret::new_name().map_err(|_| full())?;
-        self.storage
-            .keep_note(&name, &note.text())
-            .map_err(|error| {
-                tracing::error!(%error, "the file of a table cannot be written");
-                full()
-            })?;
+        let name = secret::new_name().map_err(|_| ErrorCode::Full)?;
+        let kept = self.storage.keep_note(&name, &note.text());
+        kept.map_err(full("the file of a table cannot be written"))?;
         self.metrics.tables_created.add(1);
         Ok(name)
     }
 
     fn open_rooms(&self) -> MutexGuard<'_, BTreeMap<String, Arc<OpenRoom>>> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Fails if there is no room for one more table, even after idle ones have left.
-    fn admit(&self) -> Result<(), Refused> {
-        if self.open_rooms().len() < self.limits.tables {
-            return Ok(());
-        }
-        Err(Refused::new(ErrorCode::Full))
+        locked(&self.open)
     }
 
     /// The table with this name, from memory or from the disk.
     pub(crate) fn find(&self, name: &str) -> Result<Arc<OpenRoom>, Refused> {
-        let none = || Refused::new(ErrorCode::NoTable);
         if !secret::is_name(name) {
-            return Err(none());
+            return Err(ErrorCode::NoTable.into());
         }
         // The lock is kept, so that nobody opens the same record twice.
         let mut open = self.open_rooms();
@@ -370,7 +362,7 @@ impl Rooms {
             return Ok(Arc::clone(room));
         }
         if open.len() >= self.limits.tables {
-            return Err(Refused::new(ErrorCode::Full));
+            return Err(ErrorCode::Full.into());
         }
         let room = self.restore(name)?;
         open.insert(name.to_owned(), Arc::clone(&room));
@@ -381,39 +373,22 @@ impl Rooms {
     }
 
     fn restore(&self, name: &str) -> Result<Arc<OpenRoom>, Refused> {
-        let full = || Refused::new(ErrorCode::Full);
-        let note = self.storage.note(name).map_err(|error| {
-            tracing::error!(%error, "the file of a table cannot be read");
-            full()
-        })?;
-        let note = note.ok_or(Refused::new(ErrorCode::NoTable))?;
-        let note = TableNote::read(&note).ok_or_else(full)?;
-        let served = self.served(&note).map_err(|error| {
-            tracing::error!(%error, "the game of a table cannot be opened");
-            full()
-        })?;
+        let note = self.storage.note(name);
+        let note = note.map_err(full("the file of a table cannot be read"))?;
+        let note = TableNote::read(&note.ok_or(ErrorCode::NoTable)?).ok_or(ErrorCode::Full)?;
+        let served = self.served(&note);
+        let served = served.map_err(full("the game of a table cannot be opened"))?;
         let storage = Arc::clone(&self.storage);
         let room = Room::restore(name.to_owned(), note, served, storage, Instant::now());
-        let room = room.map_err(|error| {
-            tracing::error!(%error, "a table cannot be continued");
-            full()
-        })?;
+        let room = room.map_err(full("a table cannot be continued"))?;
         Ok(OpenRoom::new(room, Arc::clone(&self.metrics)))
     }
 
     /// Ends the times of decisions, and lets idle tables leave memory.
     pub(crate) fn tick(&self, now: Instant) {
-        let rooms: Vec<(String, Arc<OpenRoom>)> = {
-            let open = self.open_rooms();
-            open.iter()
-                .map(|(name, room)| (name.clone(), Arc::clone(room)))
-                .collect()
-        };
-        for (_, room) in &rooms {
-            let ended = {
-                let mut room = room.room.lock().unwrap_or_else(PoisonError::into_inner);
-                room.end_times(now)
-            };
+        let rooms: Vec<Arc<OpenRoom>> = self.open_rooms().values().cloned().collect();
+        for room in &rooms {
+            let ended = locked(&room.room).end_times(now);
             if ended {
                 room.changed();
             }

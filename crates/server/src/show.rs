@@ -4,7 +4,7 @@ use crate::message::{
     CardShown, DecisionShown, DiceShown, Drawings, DrawnPart, LegendEntry, LessonShown, LogShown,
     MoveShown, PatternShown, PlaceShown, QuestionShown, ScoreLineShown, ScoreShown, TableShown,
 };
-use crate::room::{LessonSight, Sight, Watcher};
+use crate::room::{LessonSight, OpenDecision, Sight, Watcher};
 use crate::target;
 use data_encoding::HEXLOWER;
 use rnw_drawing::{BoardPointing, Drawing, FontSource, PointedAt, SvgRenderer};
@@ -34,45 +34,34 @@ pub(crate) fn show(sight: &Sight, translator: &Translator) -> TableShown {
     let mut show = Show {
         renderer: SvgRenderer::new(translator),
         translator,
-        picture: &sight.picture,
+        picture: &sight.seen.picture,
         is_seat: sight.viewer != Watcher::Onlooker,
         drawings: Drawings::new(),
     };
-    let picture = &sight.picture;
-    let parts = sight.game.info().parts;
-    let places = picture.places.iter().zip(&sight.scores).enumerate();
+    let seen = &sight.seen;
+    let picture = &seen.picture;
+    let places = picture.places.iter().zip(&seen.scores).enumerate();
     let places = places.map(|(index, (place, score))| {
-        let own = index == 0 && show.is_seat;
-        let mut shown = show.place(place, own);
-        shown.score = score
-            .as_ref()
-            .map(|score| score_shown(sight, score, parts, translator));
-        shown
+        let score = score.as_ref();
+        PlaceShown {
+            score: score.map(|score| score_shown(&*sight.game, score, translator)),
+            ..show.place(place, index == 0 && show.is_seat)
+        }
     });
     let places = places.collect();
     let shared = cards(&picture.boards, |index| Some(OnBoard::Shared(index)));
-    let boards = shared.map(|(card, on)| show.board(card, on));
-    let boards = boards.collect();
-    let is_seat = show.is_seat;
-    let offer = picture.offer.iter().enumerate();
-    let offer = offer.map(|(index, card)| show.card(card, is_seat.then(|| target::offer(index))));
-    let offer = offer.collect();
-    let hand = picture.hand.iter().enumerate();
-    let hand = hand.map(|(index, card)| show.card(card, is_seat.then(|| target::hand(index))));
-    let hand = hand.collect();
+    let boards = shared.map(|(card, on)| show.board(card, on)).collect();
+    let offer = show.cards(&picture.offer, target::offer);
+    let hand = show.cards(&picture.hand, target::hand);
     let dice = picture.dice.iter().enumerate();
     let dice = dice.map(|(index, dice)| show.dice(index, dice)).collect();
-    let pattern = picture
-        .pattern
-        .as_ref()
-        .map(|pattern| show.pattern(pattern, CELL));
-    let upcoming = picture
-        .upcoming
-        .iter()
-        .map(|pattern| show.pattern(pattern, SYMBOL));
+    let pattern = picture.pattern.as_ref();
+    let pattern = pattern.map(|pattern| show.pattern(pattern, CELL));
+    let upcoming = picture.upcoming.iter();
+    let upcoming = upcoming.map(|pattern| show.pattern(pattern, SYMBOL));
     let upcoming = upcoming.collect();
     let legend = show.legend();
-    let late = sight.late.iter().map(|seat| {
+    let late = seen.late.iter().map(|seat| {
         let gaps = [
             ("player", name(translator.name(*seat))),
             ("level", name(translator.text(sight.late_level.key()))),
@@ -80,6 +69,9 @@ pub(crate) fn show(sight: &Sight, translator: &Translator) -> TableShown {
         translator.with("serve-late", &gaps)
     });
     let facts = picture.facts.iter().map(|fact| translator.translate(fact));
+    let lines = sight.log.lines.iter();
+    let lines = lines.map(|(turn, line)| (*turn, translator.translate(line)));
+    let decision = sight.decision.as_ref();
     TableShown {
         headline: translator.translate_all(&picture.headline),
         owed: picture.owed.as_ref().map(|owed| translator.translate(owed)),
@@ -95,33 +87,31 @@ pub(crate) fn show(sight: &Sight, translator: &Translator) -> TableShown {
         plain: Vec::new(),
         log: LogShown {
             from: sight.log.from,
-            lines: (sight.log.lines.iter())
-                .map(|(turn, line)| (*turn, translator.translate(line)))
-                .collect(),
+            lines: lines.collect(),
         },
-        decision: sight.decision.as_ref().map(|decision| DecisionShown {
-            id: decision.id,
-            moves: (1..)
-                .zip(&decision.moves)
-                .map(|(number, mv)| MoveShown {
-                    mv: MoveText {
-                        number,
-                        text: mv.text.clone(),
-                    },
-                    targets: mv.targets.clone(),
-                    choice: mv
-                        .choice
-                        .as_ref()
-                        .map(|choice| translator.translate(choice)),
-                })
-                .collect(),
-            left_ms: decision.left_ms,
-        }),
-        undo: sight.undo,
-        redo: sight.redo,
-        result: sight.result.clone(),
-        lesson: (sight.lesson.as_ref()).map(|lesson| lesson_shown(lesson, translator)),
+        decision: decision.map(|decision| decision_shown(decision, translator)),
+        undo: seen.undo,
+        redo: seen.redo,
+        result: seen.result.clone(),
+        lesson: (seen.lesson.as_ref()).map(|lesson| lesson_shown(lesson, translator)),
         drawings: show.drawings,
+    }
+}
+
+fn decision_shown(decision: &OpenDecision, translator: &Translator) -> DecisionShown {
+    let moves = (1..).zip(&decision.moves).map(|(number, mv)| {
+        let choice = mv.choice.as_ref();
+        let text = mv.text.clone();
+        MoveShown {
+            mv: MoveText { number, text },
+            targets: mv.targets.clone(),
+            choice: choice.map(|choice| translator.translate(choice)),
+        }
+    });
+    DecisionShown {
+        id: decision.id,
+        moves: moves.collect(),
+        left_ms: decision.left_ms,
     }
 }
 
@@ -145,10 +135,8 @@ pub(crate) fn boards_after(
         drawings: Drawings::new(),
     };
     let own = picture.places.first().into_iter();
-    let boards = picture
-        .boards
-        .iter()
-        .chain(own.flat_map(|place| &place.boards));
+    let own = own.flat_map(|place| &place.boards);
+    let boards = picture.boards.iter().chain(own);
     let boards = boards.map(|card| show.board(card, None)).collect();
     (boards, show.drawings)
 }
@@ -197,15 +185,14 @@ fn cards(
     cards: &[CardPicture],
     on: impl Fn(usize) -> Option<OnBoard>,
 ) -> impl Iterator<Item = (&CardPicture, Option<OnBoard>)> {
-    cards
-        .iter()
-        .enumerate()
-        .map(move |(index, card)| (card, on(index)))
+    let cards = cards.iter().enumerate();
+    cards.map(move |(index, card)| (card, on(index)))
 }
 
-fn score_shown(sight: &Sight, score: &Score, parts: i32, translator: &Translator) -> ScoreShown {
+fn score_shown(game: &dyn Game, score: &Score, translator: &Translator) -> ScoreShown {
+    let parts = game.info().parts;
     let lines = score.lines().iter().map(|line| ScoreLineShown {
-        text: translator.translate(&sight.game.score_message(line)),
+        text: translator.translate(&game.score_message(line)),
         points: spell(line.points, parts),
     });
     ScoreShown {
@@ -298,13 +285,16 @@ impl Show<'_> {
         }
     }
 
-    /// A card that is chosen as a whole, or not at all.
-    fn card(&mut self, card: &CardPicture, target: Option<String>) -> CardShown {
-        let drawing = self.renderer.grid(card, CELL, BoardPointing::nothing());
-        CardShown {
-            target,
-            ..self.described(card, &drawing)
-        }
+    /// Cards that are chosen as a whole, or not at all.
+    fn cards(&mut self, cards: &[CardPicture], target: fn(usize) -> String) -> Vec<CardShown> {
+        let card = |(index, card): (usize, &CardPicture)| {
+            let drawing = self.renderer.grid(card, CELL, BoardPointing::nothing());
+            CardShown {
+                target: self.is_seat.then(|| target(index)),
+                ..self.described(card, &drawing)
+            }
+        };
+        cards.iter().enumerate().map(card).collect()
     }
 
     fn described(&mut self, card: &CardPicture, drawing: &Drawing) -> CardShown {
@@ -330,13 +320,13 @@ impl Show<'_> {
         let (translator, is_seat) = (self.translator, self.is_seat);
         let pointed_at = |index: usize| {
             let die = dice.dice.get(index).filter(|_| is_seat)?;
-            let print = die.print.map(|label| label.to_string());
-            let face = die.face.map(|face| self.symbol(face.ascii));
-            let hue = die.hue.map(|hue| translator.text(hue.key()));
-            let parts: Vec<String> = print.into_iter().chain(face).chain(hue).collect();
             Some(PointedAt {
                 target: target::die(number, index),
-                label: parts.join(", "),
+                label: joined([
+                    die.print.map(|label| label.to_string()),
+                    die.face.map(|face| self.symbol(face.ascii)),
+                    die.hue.map(|hue| translator.text(hue.key())),
+                ]),
             })
         };
         let drawing = self.renderer.dice_to_point_at(dice, &pointed_at);
@@ -352,9 +342,7 @@ impl Show<'_> {
             cells.map(move |(col, _)| (row, col))
         });
         let cells = cells.collect();
-        let drawing = self
-            .renderer
-            .pattern(pattern, side, f64::INFINITY, f64::INFINITY);
+        let drawing = (self.renderer).pattern(pattern, side, f64::INFINITY, f64::INFINITY);
         PatternShown {
             name: pattern.name.clone(),
             drawing: self.drawn(&drawing),
@@ -377,10 +365,8 @@ impl Show<'_> {
     }
 
     fn sentences(&self, messages: &[Message]) -> Vec<String> {
-        let messages = messages.iter();
-        messages
-            .map(|message| self.translator.translate(message))
-            .collect()
+        let translate = |message| self.translator.translate(message);
+        messages.iter().map(translate).collect()
     }
 
     /// The name of the symbol that is drawn with this character.
@@ -408,7 +394,7 @@ impl Show<'_> {
             let number = piece.number.map(|number| number.to_string());
             format!("{}{}", piece.letter, number.unwrap_or_default())
         });
-        let parts = [
+        joined([
             Some(card.cell_label(at)),
             ground.map(|key| translator.text(key)),
             cell.print.map(|label| label.to_string()),
@@ -416,12 +402,7 @@ impl Show<'_> {
             cell.hue.map(|hue| translator.text(hue.key())),
             piece,
             mark.map(|key| translator.text(key)),
-        ];
-        parts
-            .into_iter()
-            .flatten()
-            .collect::<Vec<String>>()
-            .join(", ")
+        ])
     }
 
     fn between(&self, key: &'static str, card: &CardPicture, cell: Cell, other: Cell) -> String {
@@ -456,9 +437,8 @@ fn box_label(
     index: usize,
     one: &BoxPicture,
 ) -> String {
-    let print = one
-        .print
-        .map_or_else(|| (index + 1).to_string(), |label| label.to_string());
+    let print = one.print.map(|label| label.to_string());
+    let print = print.unwrap_or_else(|| (index + 1).to_string());
     let content = match one.content {
         BoxContent::Empty if one.closed => Some(translator.text("serve-box-closed")),
         BoxContent::Empty => None,
@@ -466,14 +446,12 @@ fn box_label(
         BoxContent::Written(number) => Some(number.to_string()),
     };
     let note = one.note.as_ref().map(|note| translator.translate(note));
-    let parts = [
-        Some(format!("{} {print}", translator.word(&track.name))),
-        content,
-        note,
-    ];
-    parts
-        .into_iter()
-        .flatten()
-        .collect::<Vec<String>>()
-        .join(", ")
+    let name = format!("{} {print}", translator.word(&track.name));
+    joined([Some(name), content, note])
+}
+
+/// The parts of a label that there are.
+fn joined(parts: impl IntoIterator<Item = Option<String>>) -> String {
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    parts.join(", ")
 }

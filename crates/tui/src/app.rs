@@ -260,8 +260,7 @@ impl<W: Write> App<W> {
     pub fn start(&mut self) -> Vec<AppEffect> {
         let effects = self.advance();
         if !self.settings.kept && self.lesson.is_none() {
-            let text = self.text("table-not-kept");
-            self.ui_state.show_status(Role::Clash, text);
+            self.ui_state.say(Role::Clash, "table-not-kept");
         }
         effects
     }
@@ -306,9 +305,8 @@ impl<W: Write> App<W> {
 
     fn people(&self) -> Vec<Seat> {
         let seats = Seat::all(self.player_kinds.len());
-        seats
-            .filter(|seat| self.player_kinds[seat.index()] == SeatPlayer::Person)
-            .collect()
+        let is_person = |seat: &Seat| self.player_kinds[seat.index()] == SeatPlayer::Person;
+        seats.filter(is_person).collect()
     }
 
     fn game(&self) -> &dyn Game {
@@ -443,11 +441,14 @@ impl<W: Write> App<W> {
 
     /// Turns to the first page if an offer is selected, because the offers are there.
     fn turn_to_offer(&mut self) {
-        if let Some(Some(Spot::Offer(_))) =
-            self.selection.as_ref().map(|selection| selection.cursor)
-        {
+        if let Some(Spot::Offer(_)) = self.cursor() {
             self.ui_state.page = 0;
         }
+    }
+
+    /// The selected place.
+    fn cursor(&self) -> Option<Spot> {
+        self.selection.as_ref()?.cursor
     }
 
     /// The selected move and its seat.
@@ -491,11 +492,7 @@ impl<W: Write> App<W> {
         let seat = checked.seat();
         self.update_log(seat);
         self.tell_tutor(&checked);
-        let selected = self
-            .selection
-            .as_ref()
-            .and_then(|selection| selection.cursor);
-        if let Some(Spot::Cell(..) | Spot::Line(..)) = selected {
+        if let selected @ Some(Spot::Cell(..) | Spot::Line(..)) = self.cursor() {
             self.decided_at[seat] = selected;
         }
         match self.table.play(checked) {
@@ -530,11 +527,9 @@ impl<W: Write> App<W> {
         };
         // An undone move belongs to another lane, so the answer usually stays legal. If it is not, the bot is
         // asked again.
-        let stands = self.table.awaited().contains(seat)
-            && !(self.taken_back
-                && answer
-                    .as_ref()
-                    .is_ok_and(|id| self.table.check(seat, *id).is_err()));
+        let is_refused = |id: &MoveId| self.table.check(seat, *id).is_err();
+        let is_outdated = self.taken_back && answer.as_ref().is_ok_and(is_refused);
+        let stands = self.table.awaited().contains(seat) && !is_outdated;
         let mut fault = None;
         if stands {
             let faults = self.table.player_faults().len();
@@ -588,18 +583,9 @@ impl<W: Write> App<W> {
         self.refresh();
         self.ui_state.scroll = 0;
         let people = self.people();
-        let own = |(index, step): (usize, &rnw_session::LogEntry)| match step.kind {
-            LogEntryKind::Move(seat, _) if people.contains(&seat) => Some(index),
-            LogEntryKind::Move(..) | LogEntryKind::Deal(..) => None,
-        };
-        let steps: Vec<usize> = self
-            .table
-            .log()
-            .entries()
-            .iter()
-            .enumerate()
-            .filter_map(own)
-            .collect();
+        let entries = self.table.log().entries().iter().enumerate();
+        let own = entries.filter(|(_, entry)| matches!(entry.kind, LogEntryKind::Move(seat, _) if people.contains(&seat)));
+        let steps: Vec<usize> = own.map(|(index, _)| index).collect();
         self.unjudged = steps.len();
         self.teach();
         let judge = AppEffect::Judge(RecordedGame::of(&self.table), steps);

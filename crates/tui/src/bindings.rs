@@ -111,6 +111,8 @@ pub(crate) enum Where {
 pub(crate) enum Input {
     Key(KeyCode),
     Ctrl(char),
+    /// The digits from 1 to this one. Each chooses what has its number.
+    Digits(u8),
     WheelUp,
     WheelDown,
     WheelLeft,
@@ -120,19 +122,20 @@ pub(crate) enum Input {
     Click,
 }
 
-/// An action with its inputs and the contexts in which they work.
+/// An action with its inputs.
 pub(crate) struct Binding {
     pub(crate) action: Action,
     pub(crate) inputs: &'static [Input],
-    pub(crate) places: &'static [Where],
     /// The translation key of the sentence that says what it does.
     pub(crate) says: &'static str,
     /// The translation key of its word in the key bar; `None` if the bar does not show it.
     pub(crate) short: Option<&'static str>,
 }
 
-use Input::{Click, Ctrl, Key, RightClick, WheelDown, WheelLeft, WheelRight, WheelUp};
+use Input::{Click, Ctrl, Digits, Key, RightClick, WheelDown, WheelLeft, WheelRight, WheelUp};
 use Where::{End, Hidden, Lesson, Menu, Question, Replay, Table, Text};
+
+const EVERYWHERE: &[Where] = &[Table, Text, Question, Hidden, End, Replay, Menu, Lesson];
 
 const fn key(c: char) -> Input {
     Key(KeyCode::Char(c))
@@ -140,526 +143,264 @@ const fn key(c: char) -> Input {
 
 const ENTER: Input = Key(KeyCode::Enter);
 const ESCAPE: Input = Key(KeyCode::Esc);
+const UP: Input = Key(KeyCode::Up);
+const DOWN: Input = Key(KeyCode::Down);
+const LEFT: Input = Key(KeyCode::Left);
+const RIGHT: Input = Key(KeyCode::Right);
+const TAB: Input = Key(KeyCode::Tab);
+const BACK_TAB: Input = Key(KeyCode::BackTab);
+const BACKSPACE: Input = Key(KeyCode::Backspace);
+const PAGE_UP: Input = Key(KeyCode::PageUp);
+const PAGE_DOWN: Input = Key(KeyCode::PageDown);
+const HOME: Input = Key(KeyCode::Home);
+const END: Input = Key(KeyCode::End);
 
 /// A binding that is not in the key bar.
-const fn quiet(
-    action: Action,
-    inputs: &'static [Input],
-    places: &'static [Where],
-    says: &'static str,
-) -> Binding {
+const fn bind(action: Action, inputs: &'static [Input], says: &'static str) -> Binding {
     Binding {
         action,
         inputs,
-        places,
         says,
         short: None,
     }
 }
 
-/// A binding that is in the key bar.
-const fn shown(
-    action: Action,
-    inputs: &'static [Input],
-    places: &'static [Where],
-    says: &'static str,
-    short: &'static str,
-) -> Binding {
-    Binding {
-        action,
-        inputs,
-        places,
-        says,
-        short: Some(short),
+impl Binding {
+    /// The binding with its word in the key bar.
+    const fn bar(self, short: &'static str) -> Self {
+        Self {
+            short: Some(short),
+            ..self
+        }
+    }
+
+    /// What the binding does if this is one of its inputs.
+    fn action_for(&self, input: Input) -> Option<Action> {
+        let action = |bound: &Input| match (*bound, input) {
+            (Digits(most), Key(KeyCode::Char(digit @ '1'..='9'))) => {
+                let number = digit as u8 - b'0';
+                (number <= most).then_some(Action::Choose(number))
+            }
+            (bound, input) => (bound == input).then_some(self.action),
+        };
+        self.inputs.iter().find_map(action)
     }
 }
 
-/// All effects of keys and mouse, in the order of the help.
-pub(crate) const BINDINGS: &[Binding] = &[
-    quiet(Action::Up, &[Key(KeyCode::Up)], &[Table], "tui-do-move"),
-    quiet(Action::Down, &[Key(KeyCode::Down)], &[Table], "tui-do-move"),
-    quiet(Action::Left, &[Key(KeyCode::Left)], &[Table], "tui-do-move"),
-    quiet(
-        Action::Right,
-        &[Key(KeyCode::Right)],
+/// All effects of keys and mouse with the contexts in which they work, in the order of the help.
+pub(crate) const BINDINGS: &[(&[Where], &[Binding])] = &[
+    (
         &[Table],
-        "tui-do-move",
+        &[
+            bind(Action::Up, &[UP], "tui-do-move"),
+            bind(Action::Down, &[DOWN], "tui-do-move"),
+            bind(Action::Left, &[LEFT], "tui-do-move"),
+            bind(Action::Right, &[RIGHT], "tui-do-move"),
+            bind(Action::Next, &[TAB], "tui-do-next").bar("tui-bar-next"),
+            bind(Action::Previous, &[BACK_TAB], "tui-do-previous"),
+            bind(
+                Action::TurnRight,
+                &[key('r'), WheelDown],
+                "tui-do-turn-right",
+            )
+            .bar("tui-bar-turn"),
+            bind(Action::TurnLeft, &[key('e'), WheelUp], "tui-do-turn-left"),
+            bind(
+                Action::Flip,
+                &[key('f'), RightClick, WheelLeft, WheelRight],
+                "tui-do-flip",
+            )
+            .bar("tui-bar-flip"),
+            bind(Action::Switch, &[key('s')], "play-do-switch-cells").bar("tui-bar-switch"),
+            bind(Action::More, &[key('+')], "tui-do-more"),
+            bind(Action::Fewer, &[key('-')], "tui-do-fewer"),
+            bind(Action::Choose(1), &[Digits(9)], "tui-do-choose"),
+            bind(Action::Choose(0), &[key('0')], "tui-do-choose-first"),
+            bind(Action::Place, &[ENTER, Click], "tui-do-place").bar("tui-bar-place"),
+            bind(Action::Type, &[key(':')], "tui-do-type"),
+        ],
     ),
-    shown(
-        Action::Next,
-        &[Key(KeyCode::Tab)],
-        &[Table],
-        "tui-do-next",
-        "tui-bar-next",
-    ),
-    quiet(
-        Action::Previous,
-        &[Key(KeyCode::BackTab)],
-        &[Table],
-        "tui-do-previous",
-    ),
-    shown(
-        Action::TurnRight,
-        &[key('r'), WheelDown],
-        &[Table],
-        "tui-do-turn-right",
-        "tui-bar-turn",
-    ),
-    quiet(
-        Action::TurnLeft,
-        &[key('e'), WheelUp],
-        &[Table],
-        "tui-do-turn-left",
-    ),
-    shown(
-        Action::Flip,
-        &[key('f'), RightClick, WheelLeft, WheelRight],
-        &[Table],
-        "tui-do-flip",
-        "tui-bar-flip",
-    ),
-    shown(
-        Action::Switch,
-        &[key('s')],
-        &[Table],
-        "play-do-switch-cells",
-        "tui-bar-switch",
-    ),
-    quiet(Action::More, &[key('+')], &[Table], "tui-do-more"),
-    quiet(Action::Fewer, &[key('-')], &[Table], "tui-do-fewer"),
-    quiet(Action::Choose(1), &[key('1')], &[Table], "tui-do-choose"),
-    quiet(Action::Choose(2), &[key('2')], &[Table], "tui-do-choose"),
-    quiet(Action::Choose(3), &[key('3')], &[Table], "tui-do-choose"),
-    quiet(Action::Choose(4), &[key('4')], &[Table], "tui-do-choose"),
-    quiet(Action::Choose(5), &[key('5')], &[Table], "tui-do-choose"),
-    quiet(Action::Choose(6), &[key('6')], &[Table], "tui-do-choose"),
-    quiet(Action::Choose(7), &[key('7')], &[Table], "tui-do-choose"),
-    quiet(Action::Choose(8), &[key('8')], &[Table], "tui-do-choose"),
-    quiet(Action::Choose(9), &[key('9')], &[Table], "tui-do-choose"),
-    quiet(
-        Action::Choose(0),
-        &[key('0')],
-        &[Table],
-        "tui-do-choose-first",
-    ),
-    shown(
-        Action::Place,
-        &[ENTER, Click],
-        &[Table],
-        "tui-do-place",
-        "tui-bar-place",
-    ),
-    quiet(Action::Type, &[key(':')], &[Table], "tui-do-type"),
-    shown(
-        Action::Undo,
-        &[key('u'), Key(KeyCode::Backspace)],
+    (
         &[Table, Hidden],
-        "tui-do-undo",
-        "tui-bar-undo",
+        &[bind(Action::Undo, &[key('u'), BACKSPACE], "tui-do-undo").bar("tui-bar-undo")],
     ),
-    quiet(
-        Action::Redo,
-        &[key('U'), Ctrl('r')],
+    (
         &[Table],
-        "tui-do-redo",
+        &[
+            bind(Action::Redo, &[key('U'), Ctrl('r')], "tui-do-redo"),
+            bind(Action::Hint, &[key('h')], "tui-do-hint"),
+            bind(Action::Why, &[key('w')], "tui-do-why"),
+        ],
     ),
-    quiet(Action::Hint, &[key('h')], &[Table], "tui-do-hint"),
-    quiet(Action::Why, &[key('w')], &[Table], "tui-do-why"),
-    shown(
-        Action::ScreenPage,
-        &[key('o')],
+    (
         &[Table, Replay, End],
-        "tui-do-page",
-        "tui-bar-page",
+        &[
+            bind(Action::ScreenPage, &[key('o')], "tui-do-page").bar("tui-bar-page"),
+            bind(Action::PageBack, &[key('O')], "tui-do-page-back"),
+            bind(Action::Log, &[key('l')], "tui-do-log"),
+            bind(Action::Legend, &[key('i')], "tui-do-legend"),
+        ],
     ),
-    quiet(
-        Action::PageBack,
-        &[key('O')],
-        &[Table, Replay, End],
-        "tui-do-page-back",
-    ),
-    quiet(
-        Action::Log,
-        &[key('l')],
-        &[Table, Replay, End],
-        "tui-do-log",
-    ),
-    quiet(
-        Action::Legend,
-        &[key('i')],
-        &[Table, Replay, End],
-        "tui-do-legend",
-    ),
-    quiet(
-        Action::Points,
-        &[key('p')],
+    (
         &[Table, Replay],
-        "tui-do-points",
+        &[bind(Action::Points, &[key('p')], "tui-do-points")],
     ),
-    quiet(
-        Action::StepOn,
-        &[Key(KeyCode::Right), key(' '), WheelDown],
+    (
         &[Replay],
-        "tui-do-step-on",
+        &[
+            bind(
+                Action::StepOn,
+                &[RIGHT, key(' '), WheelDown],
+                "tui-do-step-on",
+            ),
+            bind(
+                Action::StepBack,
+                &[LEFT, BACKSPACE, WheelUp],
+                "tui-do-step-back",
+            ),
+            bind(Action::TurnOn, &[PAGE_DOWN, DOWN], "tui-do-turn-on").bar("tui-bar-turn-on"),
+            bind(Action::TurnBack, &[PAGE_UP, UP], "tui-do-turn-back"),
+            bind(Action::Top, &[HOME], "tui-do-start"),
+            bind(Action::Bottom, &[END], "tui-do-end"),
+            bind(Action::Autoplay, &[key('a')], "play-do-autoplay").bar("play-bar-autoplay"),
+            bind(Action::Faster, &[key('+'), key('=')], "play-do-faster"),
+            bind(Action::Slower, &[key('-')], "play-do-slower"),
+            bind(Action::Jump, &[key(':'), key('g')], "tui-do-jump").bar("tui-bar-jump"),
+            bind(Action::Eyes, &[key('v'), TAB], "tui-do-viewpoint").bar("tui-bar-viewpoint"),
+        ],
     ),
-    quiet(
-        Action::StepBack,
-        &[Key(KeyCode::Left), Key(KeyCode::Backspace), WheelUp],
-        &[Replay],
-        "tui-do-step-back",
-    ),
-    shown(
-        Action::TurnOn,
-        &[Key(KeyCode::PageDown), Key(KeyCode::Down)],
-        &[Replay],
-        "tui-do-turn-on",
-        "tui-bar-turn-on",
-    ),
-    quiet(
-        Action::TurnBack,
-        &[Key(KeyCode::PageUp), Key(KeyCode::Up)],
-        &[Replay],
-        "tui-do-turn-back",
-    ),
-    quiet(
-        Action::Top,
-        &[Key(KeyCode::Home)],
-        &[Replay],
-        "tui-do-start",
-    ),
-    quiet(
-        Action::Bottom,
-        &[Key(KeyCode::End)],
-        &[Replay],
-        "tui-do-end",
-    ),
-    shown(
-        Action::Autoplay,
-        &[key('a')],
-        &[Replay],
-        "play-do-autoplay",
-        "play-bar-autoplay",
-    ),
-    quiet(
-        Action::Faster,
-        &[key('+'), key('=')],
-        &[Replay],
-        "play-do-faster",
-    ),
-    quiet(Action::Slower, &[key('-')], &[Replay], "play-do-slower"),
-    shown(
-        Action::Jump,
-        &[key(':'), key('g')],
-        &[Replay],
-        "tui-do-jump",
-        "tui-bar-jump",
-    ),
-    shown(
-        Action::Eyes,
-        &[key('v'), Key(KeyCode::Tab)],
-        &[Replay],
-        "tui-do-viewpoint",
-        "tui-bar-viewpoint",
-    ),
-    shown(
-        Action::Table,
-        &[key('b'), Key(KeyCode::Tab)],
+    (
         &[End],
-        "tui-do-table",
-        "tui-bar-table",
+        &[
+            bind(Action::Table, &[key('b'), TAB], "tui-do-table").bar("tui-bar-table"),
+            bind(Action::Rematch, &[key('r')], "tui-do-rematch").bar("tui-bar-rematch"),
+            bind(Action::NewDeal, &[key('n')], "play-do-new-deal").bar("play-bar-new-deal"),
+        ],
     ),
-    shown(
-        Action::Rematch,
-        &[key('r')],
-        &[End],
-        "tui-do-rematch",
-        "tui-bar-rematch",
-    ),
-    shown(
-        Action::NewDeal,
-        &[key('n')],
-        &[End],
-        "play-do-new-deal",
-        "play-bar-new-deal",
-    ),
-    quiet(
-        Action::ScrollUp,
-        &[Key(KeyCode::Up), WheelUp],
+    (
         &[Text, End],
-        "tui-do-scroll",
+        &[
+            bind(Action::ScrollUp, &[UP, WheelUp], "tui-do-scroll"),
+            bind(Action::ScrollDown, &[DOWN, WheelDown], "tui-do-scroll").bar("play-bar-scroll"),
+            bind(Action::PageUp, &[PAGE_UP], "tui-do-scroll-far"),
+            bind(Action::PageDown, &[PAGE_DOWN], "tui-do-scroll-far"),
+            bind(Action::Top, &[HOME], "tui-do-scroll-end"),
+            bind(Action::Bottom, &[END], "tui-do-scroll-end"),
+        ],
     ),
-    shown(
-        Action::ScrollDown,
-        &[Key(KeyCode::Down), WheelDown],
-        &[Text, End],
-        "tui-do-scroll",
-        "play-bar-scroll",
-    ),
-    quiet(
-        Action::PageUp,
-        &[Key(KeyCode::PageUp)],
-        &[Text, End],
-        "tui-do-scroll-far",
-    ),
-    quiet(
-        Action::PageDown,
-        &[Key(KeyCode::PageDown)],
-        &[Text, End],
-        "tui-do-scroll-far",
-    ),
-    quiet(
-        Action::Top,
-        &[Key(KeyCode::Home)],
-        &[Text, End],
-        "tui-do-scroll-end",
-    ),
-    quiet(
-        Action::Bottom,
-        &[Key(KeyCode::End)],
-        &[Text, End],
-        "tui-do-scroll-end",
-    ),
-    // This must not be the key that plays moves, because a player may press that key once too
-    // often.
-    shown(
-        Action::Ready,
-        &[key(' ')],
+    (
         &[Hidden],
-        "tui-do-ready",
-        "tui-bar-ready",
+        &[
+            // This must not be the key that plays moves, because a player may press that key once too
+            // often.
+            bind(Action::Ready, &[key(' ')], "tui-do-ready").bar("tui-bar-ready"),
+        ],
     ),
-    shown(
-        Action::Accept,
-        &[ENTER, key('y')],
+    (
         &[Question],
-        "tui-do-accept",
-        "tui-bar-accept",
+        &[
+            bind(Action::Accept, &[ENTER, key('y')], "tui-do-accept").bar("tui-bar-accept"),
+            bind(Action::Close, &[ESCAPE, key('n')], "tui-do-refrain").bar("tui-bar-refrain"),
+        ],
     ),
-    shown(
-        Action::Close,
-        &[ESCAPE, key('n')],
-        &[Question],
-        "tui-do-refrain",
-        "tui-bar-refrain",
-    ),
-    shown(
-        Action::Close,
-        &[ESCAPE, ENTER, key('q'), Click],
+    (
         &[Text],
-        "tui-do-close",
-        "tui-bar-close",
+        &[bind(
+            Action::Close,
+            &[ESCAPE, ENTER, key('q'), Click],
+            "tui-do-close",
+        )
+        .bar("tui-bar-close")],
     ),
-    quiet(
-        Action::Up,
-        &[Key(KeyCode::Up), key('k'), WheelUp],
+    (
         &[Menu],
-        "tui-do-menu-move",
+        &[
+            bind(Action::Up, &[UP, key('k'), WheelUp], "tui-do-menu-move"),
+            bind(
+                Action::Down,
+                &[DOWN, key('j'), TAB, WheelDown],
+                "tui-do-menu-move",
+            ),
+            bind(Action::Left, &[LEFT], "tui-do-menu-value"),
+            bind(Action::Right, &[RIGHT], "tui-do-menu-value"),
+            bind(Action::Choose(1), &[Digits(9)], "tui-do-menu-number"),
+            bind(Action::Place, &[ENTER, key(' '), Click], "tui-do-menu-open")
+                .bar("tui-bar-menu-open"),
+            bind(Action::Top, &[HOME], "tui-do-scroll-end"),
+            bind(Action::Bottom, &[END], "tui-do-scroll-end"),
+            bind(
+                Action::Leave,
+                &[ESCAPE, key('q'), BACKSPACE],
+                "tui-do-menu-back",
+            )
+            .bar("tui-bar-menu-back"),
+        ],
     ),
-    quiet(
-        Action::Down,
-        &[Key(KeyCode::Down), key('j'), Key(KeyCode::Tab), WheelDown],
-        &[Menu],
-        "tui-do-menu-move",
-    ),
-    quiet(
-        Action::Left,
-        &[Key(KeyCode::Left)],
-        &[Menu],
-        "tui-do-menu-value",
-    ),
-    quiet(
-        Action::Right,
-        &[Key(KeyCode::Right)],
-        &[Menu],
-        "tui-do-menu-value",
-    ),
-    quiet(
-        Action::Choose(1),
-        &[key('1')],
-        &[Menu],
-        "tui-do-menu-number",
-    ),
-    quiet(
-        Action::Choose(2),
-        &[key('2')],
-        &[Menu],
-        "tui-do-menu-number",
-    ),
-    quiet(
-        Action::Choose(3),
-        &[key('3')],
-        &[Menu],
-        "tui-do-menu-number",
-    ),
-    quiet(
-        Action::Choose(4),
-        &[key('4')],
-        &[Menu],
-        "tui-do-menu-number",
-    ),
-    quiet(
-        Action::Choose(5),
-        &[key('5')],
-        &[Menu],
-        "tui-do-menu-number",
-    ),
-    quiet(
-        Action::Choose(6),
-        &[key('6')],
-        &[Menu],
-        "tui-do-menu-number",
-    ),
-    quiet(
-        Action::Choose(7),
-        &[key('7')],
-        &[Menu],
-        "tui-do-menu-number",
-    ),
-    quiet(
-        Action::Choose(8),
-        &[key('8')],
-        &[Menu],
-        "tui-do-menu-number",
-    ),
-    quiet(
-        Action::Choose(9),
-        &[key('9')],
-        &[Menu],
-        "tui-do-menu-number",
-    ),
-    shown(
-        Action::Place,
-        &[ENTER, key(' '), Click],
-        &[Menu],
-        "tui-do-menu-open",
-        "tui-bar-menu-open",
-    ),
-    quiet(
-        Action::Top,
-        &[Key(KeyCode::Home)],
-        &[Menu],
-        "tui-do-scroll-end",
-    ),
-    quiet(
-        Action::Bottom,
-        &[Key(KeyCode::End)],
-        &[Menu],
-        "tui-do-scroll-end",
-    ),
-    shown(
-        Action::Leave,
-        &[ESCAPE, key('q'), Key(KeyCode::Backspace)],
-        &[Menu],
-        "tui-do-menu-back",
-        "tui-bar-menu-back",
-    ),
-    shown(
-        Action::Accept,
-        &[ENTER, key(' '), Click],
+    (
         &[Lesson],
-        "tui-do-lesson-on",
-        "tui-bar-lesson-on",
+        &[
+            bind(
+                Action::Accept,
+                &[ENTER, key(' '), Click],
+                "tui-do-lesson-on",
+            )
+            .bar("tui-bar-lesson-on"),
+            bind(Action::Choose(1), &[Digits(4)], "tui-do-lesson-answer"),
+            bind(Action::SkipStep, &[key('x'), ESCAPE], "tui-do-lesson-skip")
+                .bar("tui-bar-lesson-skip"),
+        ],
     ),
-    quiet(
-        Action::Choose(1),
-        &[key('1')],
-        &[Lesson],
-        "tui-do-lesson-answer",
-    ),
-    quiet(
-        Action::Choose(2),
-        &[key('2')],
-        &[Lesson],
-        "tui-do-lesson-answer",
-    ),
-    quiet(
-        Action::Choose(3),
-        &[key('3')],
-        &[Lesson],
-        "tui-do-lesson-answer",
-    ),
-    quiet(
-        Action::Choose(4),
-        &[key('4')],
-        &[Lesson],
-        "tui-do-lesson-answer",
-    ),
-    shown(
-        Action::SkipStep,
-        &[key('x'), ESCAPE],
-        &[Lesson],
-        "tui-do-lesson-skip",
-        "tui-bar-lesson-skip",
-    ),
-    quiet(
-        Action::SkipStep,
-        &[key('x')],
+    (
         &[Table],
-        "tui-do-lesson-skip",
+        &[bind(Action::SkipStep, &[key('x')], "tui-do-lesson-skip")],
     ),
-    shown(
-        Action::EndLesson,
-        &[key('X')],
+    (
         &[Lesson, Table],
-        "tui-do-lesson-end",
-        "tui-bar-lesson-end",
+        &[bind(Action::EndLesson, &[key('X')], "tui-do-lesson-end").bar("tui-bar-lesson-end")],
     ),
-    quiet(
-        Action::Rules,
-        &[key('R')],
+    (
         &[Table, End, Lesson],
-        "tui-do-rules",
+        &[bind(Action::Rules, &[key('R')], "tui-do-rules")],
     ),
-    quiet(
-        Action::Mouse,
-        &[key('m')],
+    (
         &[Table, Replay, End, Menu],
-        "tui-do-mouse",
+        &[
+            bind(Action::Mouse, &[key('m')], "tui-do-mouse"),
+            bind(Action::Theme, &[key('t')], "tui-do-theme"),
+            bind(Action::Help, &[key('?'), Key(KeyCode::F(1))], "tui-do-help").bar("tui-bar-help"),
+        ],
     ),
-    quiet(
-        Action::Theme,
-        &[key('t')],
-        &[Table, Replay, End, Menu],
-        "tui-do-theme",
-    ),
-    shown(
-        Action::Help,
-        &[key('?'), Key(KeyCode::F(1))],
-        &[Table, Replay, End, Menu],
-        "tui-do-help",
-        "tui-bar-help",
-    ),
-    shown(
-        Action::Leave,
-        &[key('q')],
+    (
         &[Table, Replay, End, Hidden, Lesson],
-        "tui-do-leave",
-        "tui-bar-leave",
+        &[bind(Action::Leave, &[key('q')], "tui-do-leave").bar("tui-bar-leave")],
     ),
-    quiet(
-        Action::LeaveNow,
-        &[Ctrl('c')],
-        &[Table, Text, Question, Hidden, End, Replay, Menu, Lesson],
-        "tui-do-leave-now",
-    ),
-    quiet(
-        Action::Suspend,
-        &[Ctrl('z')],
-        &[Table, Text, Question, Hidden, End, Replay, Menu, Lesson],
-        "tui-do-suspend",
+    (
+        EVERYWHERE,
+        &[
+            bind(Action::LeaveNow, &[Ctrl('c')], "tui-do-leave-now"),
+            bind(Action::Suspend, &[Ctrl('z')], "tui-do-suspend"),
+        ],
     ),
 ];
 
+/// The bindings of a context, each with its index among all bindings.
+pub(crate) fn bindings_in(place: Where) -> impl Iterator<Item = (usize, &'static Binding)> {
+    let all = BINDINGS.iter();
+    let all = all.flat_map(|(places, rows)| rows.iter().map(move |row| (places, row)));
+    let here = all.enumerate();
+    let here = here.filter(move |(_, (places, _))| places.contains(&place));
+    here.map(|(index, (_, row))| (index, row))
+}
+
 /// The action of an input in a context.
 pub(crate) fn action(place: Where, input: Input) -> Option<Action> {
-    let bound = |row: &&Binding| row.places.contains(&place) && row.inputs.contains(&input);
-    BINDINGS.iter().find(bound).map(|row| row.action)
+    bindings_in(place).find_map(|(_, row)| row.action_for(input))
 }
 
 /// The action of a binding in a context, for example when a player clicks its row.
 pub(crate) fn action_of_row(place: Where, index: usize) -> Option<Action> {
-    let row = BINDINGS.get(index)?;
-    row.places.contains(&place).then_some(row.action)
+    let row = bindings_in(place).find(|(at, _)| *at == index);
+    row.map(|(_, row)| row.action)
 }
 
 /// A key as an input.
@@ -693,6 +434,10 @@ pub(crate) fn name(input: Input) -> Result<&'static str, String> {
         Key(KeyCode::Char(' ')) => "tui-key-space",
         Key(KeyCode::Char(c)) => return Err(c.to_string()),
         Ctrl(c) => return Err(format!("Ctrl-{}", c.to_ascii_uppercase())),
+        Digits(most) => {
+            let digits: Vec<String> = (1..=most).map(|digit| digit.to_string()).collect();
+            return Err(digits.join(" "));
+        }
         Key(KeyCode::F(number)) => return Err(format!("F{number}")),
         Key(KeyCode::Up) => "tui-key-up",
         Key(KeyCode::Down) => "tui-key-down",
@@ -722,15 +467,14 @@ mod tests {
     use super::*;
     use rnw_i18n::Translations;
 
-    const PLACES: [Where; 8] = [Table, Text, Question, Hidden, End, Replay, Menu, Lesson];
-
     #[test]
     fn no_input_does_two_things_in_one_place() {
-        for place in PLACES {
-            let here = BINDINGS.iter().filter(|row| row.places.contains(&place));
-            let inputs: Vec<&Input> = here.flat_map(|row| row.inputs).collect();
-            for (at, input) in inputs.iter().enumerate() {
-                assert!(!inputs[..at].contains(input), "{input:?} {place:?}");
+        for place in EVERYWHERE {
+            let inputs = bindings_in(*place).flat_map(|(_, row)| row.inputs);
+            let digits = (1..=9).map(|digit| key(char::from(b'0' + digit)));
+            for input in inputs.copied().chain(digits) {
+                let bound = bindings_in(*place).filter_map(|(_, row)| row.action_for(input));
+                assert!(bound.count() <= 1, "{input:?} {place:?}");
             }
         }
     }
@@ -738,7 +482,7 @@ mod tests {
     #[test]
     fn everything_that_is_bound_is_said() {
         let words = Translations::english();
-        for row in BINDINGS {
+        for row in BINDINGS.iter().flat_map(|(_, rows)| *rows) {
             assert!(words.has(row.says), "{}", row.says);
             assert!(
                 row.short.is_none_or(|short| words.has(short)),
@@ -753,9 +497,9 @@ mod tests {
 
     #[test]
     fn one_can_leave_from_everywhere() {
-        for place in PLACES {
+        for place in EVERYWHERE {
             for (key, leaves) in [('c', Action::LeaveNow), ('z', Action::Suspend)] {
-                assert_eq!(action(place, Ctrl(key)), Some(leaves), "{place:?}");
+                assert_eq!(action(*place, Ctrl(key)), Some(leaves), "{place:?}");
             }
         }
     }

@@ -41,14 +41,7 @@ impl<'a> Canvas<'a> {
                 }
                 continue;
             }
-            self.line(
-                line,
-                Rect {
-                    y: area.y + row as u16,
-                    height: 1,
-                    ..area
-                },
-            );
+            self.line(line, rows_of(area, area.y + row as u16, 1));
         }
         for zone in block.zones() {
             let rect = zone.moved(area.x, area.y).rect.intersection(area);
@@ -59,6 +52,11 @@ impl<'a> Canvas<'a> {
                 });
             }
         }
+    }
+
+    /// Draws a block into the rows of a rectangle from `top` on, as many as the block has.
+    pub(crate) fn put_at(&mut self, block: &Block, area: Rect, top: u16) {
+        self.put(block, rows_of(area, top, block.height() as u16));
     }
 
     fn line(&mut self, line: &StyledLine, area: Rect) {
@@ -88,14 +86,15 @@ impl<'a> Canvas<'a> {
 
     /// Draws a whole row of the screen in a role, with a block at its left end.
     pub(crate) fn bar(&mut self, block: &Block, role: Role, row: u16) {
-        let area = Rect {
-            y: row,
-            height: 1,
-            ..self.area()
-        };
+        let area = rows_of(self.area(), row, 1);
         let blank = " ".repeat(usize::from(area.width));
         self.buffer
             .set_string(area.x, row, blank, self.theme.style(role.into()));
         self.put(block, area);
     }
+}
+
+/// Some rows of a rectangle.
+pub(crate) fn rows_of(area: Rect, y: u16, height: u16) -> Rect {
+    Rect { y, height, ..area }
 }

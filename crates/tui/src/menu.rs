@@ -5,10 +5,10 @@ use crate::bindings::{self, Action, Input, Where};
 use crate::canvas::Canvas;
 use crate::render::{Block, Role, StyledLine, padded, wrapped};
 use crate::screen::Note;
-use crate::spot::{self, Spot};
+use crate::spot::Spot;
 use crate::theme::ThemeName;
 use crate::ui_state::{Dialog, GamePieces, InputOutcome, ScreenEffect, UiState};
-use crossterm::event::{Event, MouseButton, MouseEventKind};
+use crossterm::event::Event;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use rnw_i18n::Translator;
@@ -163,17 +163,10 @@ impl MenuView {
     /// Handles an event.
     pub(crate) fn update(&mut self, menu: &mut Menu, event: &Event) -> MenuStep {
         match self.ui_state.handle(event) {
-            InputOutcome::Nothing => (None, None),
+            InputOutcome::Nothing | InputOutcome::Point(_) => (None, None),
             InputOutcome::Line(line) => (take_text(menu, &line), None),
             InputOutcome::Key(input) => self.press(menu, input),
-            InputOutcome::Mouse(mouse) => match bindings::of_mouse(mouse) {
-                Some(input) => self.press(menu, input),
-                None if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
-                    let spot = spot::at(&self.ui_state.zones, mouse.column, mouse.row);
-                    self.click(menu, spot)
-                }
-                None => (None, None),
-            },
+            InputOutcome::Click(spot) => self.click(menu, spot),
         }
     }
 
@@ -316,38 +309,22 @@ impl MenuView {
         let mut block = Block::default();
         for (at, item) in menu.items.iter().enumerate() {
             let chosen = at == menu.at;
-            let sign = if chosen {
-                self.ui_state.glyphs.pointer()
-            } else {
-                ' '
-            };
-            let number = if at < 9 {
-                format!("{} ", at + 1)
-            } else {
-                "  ".to_owned()
+            let sign = self.ui_state.glyphs.pointer_if(chosen);
+            let number = match at {
+                0..9 => format!("{} ", at + 1),
+                _ => "  ".to_owned(),
             };
             let role = if chosen { Role::Chosen } else { Role::Plain };
-            let mut text = format!("{sign} {number}{}", item.label);
-            let shown = match (&item.text, item.value()) {
-                (Some(text), _) => Some(format!("[{text}]")),
-                (None, Some(value)) if item.values.len() > 1 => Some(format!("< {value} >")),
-                (None, Some(value)) => Some(format!("  {value}")),
-                (None, None) => None,
+            let label = padded(&item.label, label_width);
+            let text = match (&item.text, item.value()) {
+                (Some(text), _) => format!("{label}  [{text}]"),
+                (None, Some(value)) if item.values.len() > 1 => format!("{label}  < {value} >"),
+                (None, Some(value)) => format!("{label}    {value}"),
+                (None, None) => item.label.clone(),
             };
-            if let Some(shown) = shown {
-                text = format!(
-                    "{sign} {number}{}  {shown}",
-                    padded(&item.label, label_width)
-                );
-            }
-            let fits = wrapped(&text, columns)
-                .into_iter()
-                .next()
-                .unwrap_or_default();
-            block.push_spot(
-                StyledLine::new(role, padded(&fits, columns)),
-                Spot::Choice(at),
-            );
+            let lines = wrapped(&format!("{sign} {number}{text}"), columns);
+            let line = padded(lines.first().map_or("", |line| line), columns);
+            block.push_spot(StyledLine::new(role, line), Spot::Choice(at));
         }
         block
     }
@@ -417,7 +394,9 @@ fn window(at: usize, count: usize, first: usize, rows: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseEvent};
+    use crossterm::event::{
+        KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+    };
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
     use rnw_i18n::{Language, Translations};

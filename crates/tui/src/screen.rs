@@ -2,7 +2,7 @@
 
 mod small;
 
-use crate::canvas::Canvas;
+use crate::canvas::{Canvas, rows_of};
 use crate::form::Form;
 use crate::render::{
     Block, GAP, Glyphs, Lights, Look, Renderer, Role, Size, StyledLine, Touch, facts_max,
@@ -245,23 +245,10 @@ impl TableScene<'_> {
 
     /// The state of the game, and the objects on the table that are not cards.
     fn header(&self, width: usize) -> Block {
-        let headline = self
-            .renderer
-            .translator
-            .translate_all(&self.picture.headline);
-        let facts = self.renderer.translator.translate_all(&self.picture.facts);
-        let mut lines = wrapped(&format!("{headline}   {facts}"), width).into_iter();
-        let mut block = Block::default();
-        if let Some(first) = lines.next() {
-            match first.strip_prefix(&headline) {
-                Some(rest) => {
-                    block.push(StyledLine::new(Role::Title, headline).and(Role::Plain, rest));
-                }
-                None => block.push(StyledLine::new(Role::Title, first)),
-            }
-        }
-        lines.for_each(|line| block.push(StyledLine::new(Role::Plain, line)));
-        block
+        let translator = self.renderer.translator;
+        let headline = translator.translate_all(&self.picture.headline);
+        let facts = translator.translate_all(&self.picture.facts);
+        Block::headed(&headline, &format!("   {facts}"), width)
     }
 
     /// The boards in play and the cards in hand.
@@ -303,7 +290,7 @@ impl TableScene<'_> {
         let mut blocks: Vec<Block> = cards.into_iter().map(board).collect();
         let facts = Some(facts_max(&self.picture.hand));
         for (at, card) in self.picture.hand.iter().enumerate() {
-            blocks.push(self.pick(card, facts, self.lights.held(at), Spot::Hand(at), size));
+            blocks.push(self.pick(card, facts, Spot::Hand(at), size));
         }
         Block::flow(blocks, GAP, width)
     }
@@ -318,24 +305,14 @@ impl TableScene<'_> {
 
     /// A card that can be chosen, with this number of lines for its facts, or with its facts next to its cells. Brackets
     /// around its name show that it is lit.
-    fn pick(
-        &self,
-        card: &CardPicture,
-        facts: Option<usize>,
-        touch: Option<Touch>,
-        spot: Spot,
-        size: Size,
-    ) -> Block {
+    fn pick(&self, card: &CardPicture, facts: Option<usize>, spot: Spot, size: Size) -> Block {
         let name = self.renderer.translator.card_name(card);
-        let title = match touch {
+        let title = match self.lights.at(spot) {
             Some(touch) => {
-                let (open, close) = Glyphs::brackets(touch);
-                let is_pointed = matches!(spot, Spot::Hand(at) if self.lights.pointed == Some(at));
-                let open = if is_pointed {
-                    self.renderer.glyphs.pointer()
-                } else {
-                    open
-                };
+                let (mut open, close) = Glyphs::brackets(touch);
+                if matches!(spot, Spot::Hand(at) if self.lights.pointed == Some(at)) {
+                    open = self.renderer.glyphs.pointer();
+                }
                 StyledLine::new(role_of(touch), format!("{open}{name}{close}"))
             }
             None => StyledLine::new(Role::Title, format!(" {name} ")),
@@ -386,19 +363,7 @@ impl TableScene<'_> {
 
     /// The latest notices, as many as fit.
     fn news_in(&self, width: usize, height: usize) -> Block {
-        let mut news: Vec<String> = Vec::new();
-        for text in self.news.iter().rev() {
-            let lines = wrapped(text, width);
-            if news.len() + lines.len() > height {
-                break;
-            }
-            news.splice(0..0, lines);
-        }
-        let mut block = Block::default();
-        for line in news {
-            block.push(StyledLine::new(Role::Faint, line));
-        }
-        block
+        Block::latest(Role::Faint, &self.news, width, height)
     }
 
     /// The pattern that all seats are asked for, as it is turned now. Every orientation takes the same columns. It is
@@ -519,16 +484,9 @@ impl TableScene<'_> {
         let (width, mut top) = (usize::from(area.width), area.y + 1);
         let tabs = self.tabs(&pages, chosen, width);
         canvas.put(&tabs, Rect { height: 1, ..area });
-        let rows = usize::from(area.bottom() - top);
-        let first = self.page_block(pages[chosen], width, rows, offer);
-        canvas.put(
-            &first,
-            Rect {
-                y: top,
-                height: area.bottom() - top,
-                ..area
-            },
-        );
+        let rows = area.bottom() - top;
+        let first = self.page_block(pages[chosen], width, rows.into(), offer);
+        canvas.put(&first, rows_of(area, top, rows));
         top += first.height() as u16;
         for page in pages.into_iter().skip(chosen + 1) {
             // The right column already shows these pages.
@@ -541,14 +499,7 @@ impl TableScene<'_> {
                 continue;
             }
             let block = block.titled(self.page_name(page));
-            canvas.put(
-                &block,
-                Rect {
-                    y: top + 1,
-                    height: block.height() as u16,
-                    ..area
-                },
-            );
+            canvas.put_at(&block, area, top + 1);
             top += 1 + block.height() as u16;
         }
     }
@@ -570,9 +521,7 @@ impl TableScene<'_> {
             } else {
                 StyledLine::new(Role::Faint, format!(" {name} "))
             };
-            let mut block = Block::default();
-            block.push_spot(line, Spot::ScreenPage(at));
-            block
+            Block::spot(line, Spot::ScreenPage(at))
         };
         Block::beside(pages.iter().enumerate().map(tab).collect(), 1)
     }
@@ -615,9 +564,8 @@ impl TableScene<'_> {
 
     fn offer_in(&self, width: usize, facts: Option<usize>, size: Size) -> Block {
         let cards = self.picture.offer.iter().enumerate();
-        let card = |(at, card): (usize, &CardPicture)| {
-            self.pick(card, facts, self.lights.offered(at), Spot::Offer(at), size)
-        };
+        let card =
+            |(at, card): (usize, &CardPicture)| self.pick(card, facts, Spot::Offer(at), size);
         Block::flow(cards.map(card).collect(), GAP, width)
     }
 
@@ -636,11 +584,7 @@ impl TableScene<'_> {
                 let name = first.map_or_else(String::new, |cell| board.frame.label(cell));
                 let facts = self.renderer.translator.translate_all(&region.facts);
                 let lit = lit(region.cells);
-                let sign = if lit {
-                    self.renderer.glyphs.pointer()
-                } else {
-                    ' '
-                };
+                let sign = self.renderer.glyphs.pointer_if(lit);
                 let role = if lit { Role::Title } else { Role::Plain };
                 block.wrap(role, &format!("{sign}{name}: {facts}"), width);
             }
@@ -713,45 +657,21 @@ impl TableScene<'_> {
 
     /// The end of the log, as many lines as fit.
     fn log_end(&self, width: usize, height: usize) -> Block {
-        let mut lines: Vec<String> = Vec::new();
-        for text in self.log.iter().rev() {
-            let said = wrapped(text, width);
-            if lines.len() + said.len() > height {
-                break;
-            }
-            lines.splice(0..0, said);
-        }
-        let mut block = Block::default();
-        for line in lines {
-            block.push(StyledLine::new(Role::Plain, line));
-        }
-        block
+        Block::latest(Role::Plain, self.log, width, height)
     }
 
     /// Draws the right column: the other places, then the log.
     fn side(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let width = usize::from(area.width);
         let mut top = area.y;
-        for place in self
-            .picture
-            .places
-            .iter()
-            .skip(1)
-            .filter(|place| has_page(place))
-        {
+        let others = self.picture.places.iter().skip(1);
+        for place in others.filter(|place| has_page(place)) {
             let room = area.bottom().saturating_sub(top);
             let block = self.place(place, width, usize::from(room), false);
             if block.height() > usize::from(room) {
                 break;
             }
-            canvas.put(
-                &block,
-                Rect {
-                    y: top,
-                    height: block.height() as u16,
-                    ..area
-                },
-            );
+            canvas.put_at(&block, area, top);
             top += block.height() as u16 + 1;
         }
         let room = area.bottom().saturating_sub(top);
@@ -759,14 +679,8 @@ impl TableScene<'_> {
             return;
         }
         let log = self.log_end(width, usize::from(room) - 1);
-        canvas.put(
-            &log.titled(self.renderer.translator.text("tui-page-log")),
-            Rect {
-                y: top,
-                height: room,
-                ..area
-            },
-        );
+        let log = log.titled(self.renderer.translator.text("tui-page-log"));
+        canvas.put(&log, rows_of(area, top, room));
     }
 }
 
@@ -789,12 +703,10 @@ fn notes_in(notes: &[Note], width: usize, keep: impl Fn(&Note) -> bool) -> Block
     let mut block = Block::default();
     for note in notes.iter().filter(|note| keep(note)) {
         if !note.row.is_empty() {
-            let text = StyledLine::new(note.role, note.text.clone());
+            let text = StyledLine::new(note.role, &note.text);
             let mut pieces = vec![Block::from(text)];
             for (role, text, spot) in &note.row {
-                let mut piece = Block::default();
-                piece.push_spot(StyledLine::new(*role, text.clone()), *spot);
-                pieces.push(piece);
+                pieces.push(Block::spot(StyledLine::new(*role, text), *spot));
             }
             block.below(Block::beside(pieces, 1));
             continue;

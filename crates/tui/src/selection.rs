@@ -14,10 +14,10 @@ pub(crate) struct Selection {
     pub(crate) seat: Seat,
     pub(crate) view: GameView,
     pub(crate) picture: Picture,
-    /// The legal moves with their targets.
-    open: Vec<(MoveId, Target)>,
+    /// The targets of the legal moves.
+    open: Vec<Target>,
     /// The legal moves without a target on the screen.
-    choices: Vec<(MoveId, Message)>,
+    choices: Vec<Message>,
     pub(crate) cursor: Option<Spot>,
     /// The pattern in its current orientation, if the decision needs one.
     pattern: Option<Form>,
@@ -37,21 +37,12 @@ impl Selection {
     /// A decision with these legal moves. The first move is selected.
     pub(crate) fn new(game: &dyn Game, view: GameView, seat: Seat, moves: &[MoveId]) -> Self {
         let picture = game.picture(&view);
-        let open: Vec<(MoveId, Target)> = moves
-            .iter()
-            .map(|id| (*id, game.target(&view, *id)))
-            .collect();
-        let choice = |(id, target): &(MoveId, Target)| match target {
-            Target::Choice(message) => Some((*id, message.clone())),
-            Target::Cells { .. }
-            | Target::Line { .. }
-            | Target::Piece { .. }
-            | Target::Tiles { .. }
-            | Target::Link { .. }
-            | Target::Box { .. }
-            | Target::Die { .. }
-            | Target::Offer(_)
-            | Target::Hand(_) => None,
+        let open: Vec<Target> = moves.iter().map(|id| game.target(&view, *id)).collect();
+        let choice = |target: &Target| {
+            let Target::Choice(message) = target else {
+                return None;
+            };
+            Some(message.clone())
         };
         let mut selection = Self {
             choices: open.iter().filter_map(choice).collect(),
@@ -69,20 +60,24 @@ impl Selection {
         };
         selection.number = selection.numbers().first().copied().unwrap_or(0);
         let whole = selection.pattern.as_ref().map(Form::len);
-        let mut targets = selection.open.iter().map(|(_, target)| target);
-        selection.fits = targets.any(|target| whole.is_some() && target.cell_count() == whole);
+        selection.fits = whole.is_some() && selection.any(|target| target.cell_count() == whole);
         // A whole pattern comes before a part of it.
         let large = |target: &&Target| target.cell_count().is_some_and(|cells| cells > 1);
-        let targets = || selection.open.iter().map(|(_, target)| target);
-        let first = targets().find(large).or(targets().next()).cloned();
-        if let Some(first) = first {
+        let targets = &selection.open;
+        let first = targets.iter().find(large).or(targets.first());
+        if let Some(first) = first.cloned() {
             selection.set(&first);
         }
         selection
     }
 
-    pub(crate) fn choices(&self) -> &[(MoveId, Message)] {
+    pub(crate) fn choices(&self) -> &[Message] {
         &self.choices
+    }
+
+    /// Whether one of the legal moves has such a target.
+    fn any(&self, is_wanted: impl FnMut(&Target) -> bool) -> bool {
+        self.open.iter().any(is_wanted)
     }
 
     /// The pattern in its current orientation; `None` while a single cell is selected.
@@ -93,8 +88,7 @@ impl Selection {
     /// Whether only single cells can be marked, although there is a pattern: a bonus cell is owed, or the pattern fits
     /// nowhere.
     pub(crate) fn is_for_single_cells(&self) -> bool {
-        let marks = |(_, target): &(MoveId, Target)| target.cell_count().is_some();
-        self.pattern.is_some() && !self.fits && self.open.iter().any(marks)
+        self.pattern.is_some() && !self.fits && self.any(|target| target.cell_count().is_some())
     }
 
     pub(crate) fn number(&self) -> u8 {
@@ -103,22 +97,13 @@ impl Selection {
 
     /// The numbers of the pieces that the seat may lay.
     pub(crate) fn numbers(&self) -> Vec<u8> {
-        let mut numbers: Vec<u8> = self
-            .open
-            .iter()
-            .filter_map(|(_, target)| match target {
-                Target::Piece { number, .. } => Some(*number),
-                Target::Cells { .. }
-                | Target::Line { .. }
-                | Target::Tiles { .. }
-                | Target::Link { .. }
-                | Target::Box { .. }
-                | Target::Die { .. }
-                | Target::Offer(_)
-                | Target::Hand(_)
-                | Target::Choice(_) => None,
-            })
-            .collect();
+        let number = |target: &Target| {
+            let Target::Piece { number, .. } = target else {
+                return None;
+            };
+            Some(*number)
+        };
+        let mut numbers: Vec<u8> = self.open.iter().filter_map(number).collect();
         numbers.sort_unstable();
         numbers.dedup();
         numbers
@@ -162,10 +147,7 @@ impl Selection {
             Spot::Die(dice, index) => Some(Target::Die { dice, index }),
             Spot::Offer(card) => Some(Target::Offer(card)),
             Spot::Hand(_) => Some(Target::Hand(self.picked.clone())),
-            Spot::Choice(index) => self
-                .choices
-                .get(index)
-                .map(|(_, message)| Target::Choice(message.clone())),
+            Spot::Choice(index) => self.choices.get(index).cloned().map(Target::Choice),
             Spot::Number(_) | Spot::Go | Spot::ScreenPage(_) | Spot::Press(_) | Spot::Answer(_) => {
                 None
             }
@@ -174,9 +156,8 @@ impl Selection {
 
     /// Whether a cell of this board is a target for a piece.
     fn is_for_pieces(&self, on: OnBoard) -> bool {
-        let own = |target: &Target| matches!(target, Target::Cells { board, .. } | Target::Tiles { board, .. } if *board == on);
-        let marks = self.open.iter().any(|(_, target)| own(target));
-        !marks && matches!(on, OnBoard::Shared(_))
+        let marks = |target: &Target| matches!(target, Target::Cells { board, .. } | Target::Tiles { board, .. } if *board == on);
+        matches!(on, OnBoard::Shared(_)) && !self.any(marks)
     }
 
     /// The cells that the move would mark.
@@ -228,54 +209,41 @@ impl Selection {
     }
 
     fn show(&mut self, target: &Target) {
-        match target {
-            Target::Cells { board, cells } => {
-                let Some(frame) = self.card(*board).map(|card| card.frame) else {
-                    return;
-                };
-                let form = Form::of_cells(frame, *cells);
-                let whole = self.pattern.as_ref().map(Form::len);
-                self.single = cells.len() == 1 && whole != Some(1);
-                if let Some(form) = form.filter(|form| Some(form.len()) == whole) {
-                    self.pattern = Some(form);
-                }
-                self.cursor = cells.iter().next().map(|cell| Spot::Cell(*board, cell));
-            }
-            Target::Tiles { board, cells } => {
-                let Some(frame) = self.card(*board).map(|card| card.frame) else {
-                    return;
-                };
-                if let Some(form) = Form::of_tiles(frame, cells) {
-                    self.pattern = Some(form);
-                    self.single = false;
-                }
-                self.cursor = cells.iter().min().map(|cell| Spot::Cell(*board, *cell));
-            }
-            Target::Line { board, cell, side } => {
-                self.cursor = Some(Spot::Line(*board, *cell, *side));
-            }
-            Target::Piece {
-                board,
-                cell,
-                number,
-            } => {
-                self.number = *number;
-                self.cursor = Some(Spot::Cell(*board, *cell));
-            }
-            Target::Link { board, from, to } => self.cursor = Some(Spot::Link(*board, *from, *to)),
-            Target::Box { track, index } => self.cursor = Some(Spot::Box(*track, *index)),
-            Target::Die { dice, index } => self.cursor = Some(Spot::Die(*dice, *index)),
-            Target::Offer(card) => self.cursor = Some(Spot::Offer(*card)),
-            Target::Hand(cards) => {
-                // A player chooses a hand card by card, but a hand that was set as a whole is shown as a whole.
-                self.picked.clone_from(cards);
-                self.cursor = cards.first().map(|card| Spot::Hand(*card));
-            }
-            Target::Choice(message) => {
-                let index = self.choices.iter().position(|(_, known)| known == message);
-                self.cursor = index.map(Spot::Choice);
-            }
+        let whole = self.pattern.as_ref().map(Form::len);
+        if let Target::Cells { cells, .. } = target {
+            self.single = cells.len() == 1 && whole != Some(1);
         }
+        let is_tiles = matches!(target, Target::Tiles { .. });
+        if let Some(form) = self.form(target)
+            && (is_tiles || Some(form.len()) == whole)
+        {
+            self.pattern = Some(form);
+            self.single &= !is_tiles;
+        }
+        if let Target::Piece { number, .. } = target {
+            self.number = *number;
+        }
+        // A player chooses a hand card by card, but a hand that was set as a whole is shown as a whole.
+        if let Target::Hand(cards) = target {
+            self.picked.clone_from(cards);
+        }
+        self.cursor = if let Target::Choice(message) = target {
+            let index = self.choices.iter().position(|known| known == message);
+            index.map(Spot::Choice)
+        } else {
+            Spot::of(target)
+        };
+    }
+
+    /// The form of the cells that a target marks.
+    fn form(&self, target: &Target) -> Option<Form> {
+        if let Target::Cells { board, cells } = target {
+            return Form::of_cells(self.card(*board)?.frame, *cells);
+        }
+        if let Target::Tiles { board, cells } = target {
+            return Form::of_tiles(self.card(*board)?.frame, cells);
+        }
+        None
     }
 
     /// Remembers whether a line or a cell is selected. A choice from the list does not change this.
@@ -298,70 +266,38 @@ impl Selection {
 
     /// Selects a place, if it can be selected.
     pub(crate) fn point_at(&mut self, spot: Spot) {
-        match spot {
-            Spot::Cell(..)
-            | Spot::Line(..)
-            | Spot::Link(..)
-            | Spot::Box(..)
-            | Spot::Die(..)
-            | Spot::Offer(_)
-            | Spot::Hand(_)
-            | Spot::Choice(_) => {
-                self.cursor = Some(spot);
-                self.remember_kind();
+        if let Spot::Number(number) = spot {
+            self.number = number;
+            // A player who chooses a chip wants to lay it.
+            if self.has_lines() {
+                self.switch();
             }
-            Spot::Number(number) => {
-                self.number = number;
-                // A player who chooses a chip wants to lay it.
-                if matches!(self.cursor, Some(Spot::Line(..))) {
-                    self.switch();
-                }
-            }
-            Spot::Go | Spot::ScreenPage(_) | Spot::Press(_) | Spot::Answer(_) => {}
+        } else if spot.is_on_table() || matches!(spot, Spot::Choice(_)) {
+            self.cursor = Some(spot);
+            self.remember_kind();
         }
     }
 
     /// Whether the arrow keys stop at this place, because it can be selected now.
     pub(crate) fn is_reachable(&self, spot: Spot) -> bool {
-        let any = |wanted: fn(&Target) -> bool| self.open.iter().any(|(_, target)| wanted(target));
+        let is_line = |target: &Target| matches!(target, Target::Line { .. });
         match spot {
-            Spot::Cell(OnBoard::Own(_), _) => any(|target| target.cell_count().is_some()),
+            Spot::Cell(OnBoard::Own(_), _) => self.any(|target| target.cell_count().is_some()),
             // Who builds fences does not stop at cells.
-            Spot::Cell(OnBoard::Shared(_), _)
-                if self.at_lines && any(|target| matches!(target, Target::Line { .. })) =>
-            {
-                false
-            }
-            Spot::Cell(OnBoard::Shared(_), _) => any(|target| {
-                matches!(
-                    target,
-                    Target::Cells {
-                        board: OnBoard::Shared(_),
-                        ..
-                    } | Target::Tiles {
-                        board: OnBoard::Shared(_),
-                        ..
-                    } | Target::Piece { .. }
-                )
-            }),
+            Spot::Cell(OnBoard::Shared(_), _) if self.at_lines && self.any(is_line) => false,
+            Spot::Cell(OnBoard::Shared(_), _) => self
+                .any(|target| matches!(Spot::of(target), Some(Spot::Cell(OnBoard::Shared(_), _)))),
             // Who lays chips does not stop at lines.
-            Spot::Line(..) => self.at_lines && any(|target| matches!(target, Target::Line { .. })),
+            Spot::Line(..) => self.at_lines && self.any(is_line),
             // Lines and dice that cannot be chosen are passed over. Boxes are not, so that a player can ask why.
-            Spot::Link(board, from, to) => {
-                let link = Target::Link { board, from, to };
-                self.open.iter().any(|(_, target)| *target == link)
-            }
-            Spot::Die(dice, index) => {
-                let die = Target::Die { dice, index };
-                self.open.iter().any(|(_, target)| *target == die)
-            }
+            Spot::Link(..) | Spot::Die(..) => self.any(|target| Spot::of(target) == Some(spot)),
             Spot::Box(track, index) => {
                 let shown = self.box_at(track, index);
                 shown.is_some_and(|shown| !shown.is_filled() && !shown.closed)
-                    && any(|target| matches!(target, Target::Box { .. }))
+                    && self.any(|target| matches!(target, Target::Box { .. }))
             }
-            Spot::Offer(_) => any(|target| matches!(target, Target::Offer(_))),
-            Spot::Hand(_) => any(|target| matches!(target, Target::Hand(_))),
+            Spot::Offer(_) => self.any(|target| matches!(target, Target::Offer(_))),
+            Spot::Hand(_) => self.any(|target| matches!(target, Target::Hand(_))),
             Spot::Choice(_) => true,
             Spot::Number(_) | Spot::Go | Spot::ScreenPage(_) | Spot::Press(_) | Spot::Answer(_) => {
                 false
@@ -402,34 +338,17 @@ impl Selection {
     /// Single cells are steps of their own, unless the pattern fits nowhere.
     fn ring(&self) -> Vec<(Option<Form>, &Target)> {
         let whole = self.held().map_or(1, Form::len);
-        let is_of_kind = |target: &Target| match target {
-            Target::Cells { .. } | Target::Tiles { .. } => target.cell_count() == Some(whole),
-            Target::Piece { number, .. } => *number == self.number && !self.at_lines,
-            Target::Line { .. } => self.at_lines,
-            Target::Link { .. }
-            | Target::Box { .. }
-            | Target::Die { .. }
-            | Target::Offer(_)
-            | Target::Hand(_)
-            | Target::Choice(_) => true,
-        };
-        let all = || self.open.iter().map(|(_, target)| target);
         let is_choice = |target: &Target| matches!(target, Target::Choice(_));
-        let fits = all().any(|target| !is_choice(target) && is_of_kind(target));
-        let form = |target: &Target| match target {
-            Target::Cells { board, cells } => Form::of_cells(self.card(*board)?.frame, *cells),
-            Target::Tiles { board, cells } => Form::of_tiles(self.card(*board)?.frame, cells),
-            Target::Piece { .. }
-            | Target::Line { .. }
-            | Target::Link { .. }
-            | Target::Box { .. }
-            | Target::Die { .. }
-            | Target::Offer(_)
-            | Target::Hand(_)
-            | Target::Choice(_) => None,
+        let is_of_kind = |target: &Target| match (target, target.cell_count()) {
+            (_, Some(cells)) => cells == whole,
+            (Target::Piece { number, .. }, _) => *number == self.number && !self.at_lines,
+            (Target::Line { .. }, _) => self.at_lines,
+            _ => true,
         };
-        let ring = all().filter(|target| !fits || is_of_kind(target));
-        let mut ring: Vec<_> = ring.map(|target| (form(target), target)).collect();
+        let fits = self.any(|target| !is_choice(target) && is_of_kind(target));
+        let ring = self.open.iter();
+        let ring = ring.filter(|target| !fits || is_of_kind(target));
+        let mut ring: Vec<_> = ring.map(|target| (self.form(target), target)).collect();
         let mut forms: Vec<Option<Form>> = Vec::new();
         for (form, _) in &ring {
             if !forms.contains(form) {
@@ -452,12 +371,11 @@ impl Selection {
 
     /// Whether there are two kinds of legal moves to switch between: the pattern and single cells, or lines and pieces.
     pub(crate) fn can_switch(&self) -> bool {
-        let any = |is: fn(&Target) -> bool| self.open.iter().any(|(_, target)| is(target));
         let single =
             |target: &Target| matches!(target, Target::Cells { cells, .. } if cells.len() == 1);
         let line = |target: &Target| matches!(target, Target::Line { .. });
         let piece = |target: &Target| matches!(target, Target::Piece { .. });
-        self.pattern.is_some() && self.fits && any(single) || any(line) && any(piece)
+        self.pattern.is_some() && self.fits && self.any(single) || self.any(line) && self.any(piece)
     }
 
     /// Selects the line or piece nearest to where the seat has played before, with the same kind of move if there is one.
@@ -491,8 +409,7 @@ impl Selection {
             );
             (*board == on).then_some(rows + columns)
         };
-        let targets = self.open.iter().map(|(_, target)| target);
-        let wanted = targets.filter(|target| is_wanted(target));
+        let wanted = self.open.iter().filter(|target| is_wanted(target));
         let wanted = wanted.filter_map(|target| Some((distance(target)?, target)));
         let nearest = wanted.min_by_key(|(distance, _)| *distance);
         nearest.map(|(_, target)| target.clone())
@@ -534,15 +451,15 @@ impl Selection {
 
     /// Switches between the pattern and a single cell, or between lines and pieces.
     pub(crate) fn switch(&mut self) {
-        let shared = self.open.iter().map(|(_, target)| target);
+        let mut targets = self.open.iter();
         let other = match self.cursor {
             Some(Spot::Line(..)) => {
                 let is_piece = |target: &&Target| matches!(target, Target::Piece { number, .. } if *number == self.number);
-                shared.clone().find(is_piece)
+                targets.find(is_piece)
             }
-            Some(Spot::Cell(board, _)) if self.is_for_pieces(board) => shared
-                .clone()
-                .find(|target| matches!(target, Target::Line { .. })),
+            Some(Spot::Cell(board, _)) if self.is_for_pieces(board) => {
+                targets.find(|target| matches!(target, Target::Line { .. }))
+            }
             _ => {
                 self.single =
                     self.pattern.is_some() && (self.is_for_single_cells() || !self.single);
@@ -587,67 +504,30 @@ impl Selection {
             },
             ..Lights::default()
         };
-        let at_lines = self.at_lines;
-        for (_, target) in &self.open {
-            match target {
-                Target::Cells { board, cells }
-                    if cells.len() == 1 && self.held().is_none_or(|form| form.len() == 1) =>
-                {
-                    lights.cells.push((*board, *cells, Touch::Possible));
-                }
-                Target::Piece {
-                    board,
-                    cell,
-                    number,
-                } if *number == self.number && !at_lines => {
-                    lights
-                        .cells
-                        .push((*board, WideSet::of(*cell), Touch::Possible));
-                }
-                Target::Line { board, cell, side } if at_lines => {
-                    lights.lines.push((*board, *cell, *side, Touch::Possible));
-                }
-                Target::Link { board, from, to } => {
-                    lights.links.push((*board, *from, *to, Touch::Possible));
-                }
-                Target::Box { track, index } => {
-                    lights.boxes.push((*track, *index, Touch::Possible));
-                }
-                Target::Die { dice, index } => lights.dice.push((*dice, *index, Touch::Possible)),
-                Target::Offer(card) => lights.offer.push((*card, Touch::Possible)),
-                Target::Hand(cards) => {
-                    lights
-                        .hand
-                        .extend(cards.iter().map(|card| (*card, Touch::Possible)));
-                }
-                Target::Cells { .. }
-                | Target::Tiles { .. }
-                | Target::Piece { .. }
-                | Target::Line { .. }
-                | Target::Choice(_) => {}
+        let is_single = self.held().is_none_or(|form| form.len() == 1);
+        for target in &self.open {
+            let is_shown = match target {
+                Target::Cells { cells, .. } => cells.len() == 1 && is_single,
+                Target::Piece { number, .. } => *number == self.number && !self.at_lines,
+                Target::Line { .. } => self.at_lines,
+                Target::Tiles { .. } => false,
+                Target::Link { .. }
+                | Target::Box { .. }
+                | Target::Die { .. }
+                | Target::Offer(_)
+                | Target::Hand(_)
+                | Target::Choice(_) => true,
+            };
+            if is_shown {
+                lights.add(target, Touch::Possible);
             }
         }
-        lights
-            .hand
-            .extend(self.picked.iter().map(|card| (*card, Touch::Ghost)));
-        match self.target() {
-            Some(Target::Cells { board, cells }) => lights.cells.push((board, cells, touch)),
-            Some(Target::Tiles { board, cells }) => {
-                lights
-                    .cells
-                    .push((board, cells.into_iter().collect(), touch));
-            }
-            Some(Target::Piece { board, cell, .. }) => {
-                lights.cells.push((board, WideSet::of(cell), touch));
-            }
-            Some(Target::Line { board, cell, side }) => {
-                lights.lines.push((board, cell, side, touch));
-            }
-            Some(Target::Link { board, from, to }) => lights.links.push((board, from, to, touch)),
-            Some(Target::Box { track, index }) => lights.boxes.push((track, index, touch)),
-            Some(Target::Die { dice, index }) => lights.dice.push((dice, index, touch)),
-            Some(Target::Offer(card)) => lights.offer.push((card, touch)),
-            Some(Target::Hand(_) | Target::Choice(_)) | None => {}
+        let picked = self.picked.iter();
+        (lights.spots).extend(picked.map(|card| (Spot::Hand(*card), Touch::Ghost)));
+        // The picked cards of the hand are lit already.
+        let target = self.target();
+        if let Some(target) = target.filter(|target| !matches!(target, Target::Hand(_))) {
+            lights.add(&target, touch);
         }
         lights
     }

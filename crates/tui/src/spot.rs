@@ -1,7 +1,7 @@
 //! The places on the screen that the mouse and the arrow keys can select.
 
 use ratatui::layout::Rect;
-use roll_and_write::{Cell, LineSide, OnBoard};
+use roll_and_write::{Cell, LineSide, OnBoard, Target};
 
 /// Something that can be selected or clicked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +32,41 @@ pub(crate) enum Spot {
     Press(usize),
     /// An answer to a question of a lesson.
     Answer(u8),
+}
+
+impl Spot {
+    /// The place of a target. Of several cells or cards it is the first; a choice has none.
+    pub(crate) fn of(target: &Target) -> Option<Self> {
+        match target {
+            Target::Cells { board, cells } => cells.first().map(|cell| Self::Cell(*board, cell)),
+            Target::Tiles { board, cells } => {
+                let first = cells.iter().min();
+                first.map(|cell| Self::Cell(*board, *cell))
+            }
+            Target::Piece { board, cell, .. } => Some(Self::Cell(*board, *cell)),
+            Target::Line { board, cell, side } => Some(Self::Line(*board, *cell, *side)),
+            Target::Link { board, from, to } => Some(Self::Link(*board, *from, *to)),
+            Target::Box { track, index } => Some(Self::Box(*track, *index)),
+            Target::Die { dice, index } => Some(Self::Die(*dice, *index)),
+            Target::Offer(card) => Some(Self::Offer(*card)),
+            Target::Hand(cards) => cards.first().map(|card| Self::Hand(*card)),
+            Target::Choice(_) => None,
+        }
+    }
+
+    /// Whether it is something on the table that can be pointed at.
+    pub(crate) fn is_on_table(self) -> bool {
+        matches!(
+            self,
+            Self::Cell(..)
+                | Self::Line(..)
+                | Self::Link(..)
+                | Self::Box(..)
+                | Self::Die(..)
+                | Self::Offer(_)
+                | Self::Hand(_)
+        )
+    }
 }
 
 /// A rectangle on the screen and its meaning.

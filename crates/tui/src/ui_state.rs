@@ -1,13 +1,15 @@
 //! The state that every screen has: translations, colours, a page below the table, dialogs, and a typed line.
 
 use crate::TableSettings;
-use crate::bindings::{self, Action, BINDINGS, Binding, Input, Where};
+use crate::bindings::{self, Action, Binding, Input, Where};
 use crate::canvas::Canvas;
 use crate::render::{Block, Glyphs, Renderer, Role, StyledLine, padded, wrapped};
 use crate::screen::{HEIGHT_MIN, Note, TABLE_WIDTH, WIDTH_MIN};
-use crate::spot::{Spot, Zone};
+use crate::spot::{self, Spot, Zone};
 use crate::theme::ThemeName;
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseEvent};
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 use ratatui::layout::Rect;
 use rnw_i18n::{Translator, name};
 use roll_and_write::picture::PieceSupply;
@@ -80,10 +82,12 @@ pub(crate) enum InputOutcome {
     Nothing,
     /// A line that was typed.
     Line(String),
-    /// A key.
+    /// A key, or an action of the mouse that is bound like a key.
     Key(Input),
-    /// The mouse.
-    Mouse(MouseEvent),
+    /// The left button was pressed at this place.
+    Click(Option<Spot>),
+    /// The mouse was moved to this place.
+    Point(Spot),
 }
 
 /// What a game has that keys act on: keys that act on nothing are not in the help.
@@ -194,6 +198,11 @@ impl UiState {
         self.message = Some(Note::new(role, text));
     }
 
+    /// Shows the text of a translation key.
+    pub(crate) fn say(&mut self, role: Role, key: &str) {
+        self.show_status(role, self.translator.text(key));
+    }
+
     pub(crate) fn read(&mut self, dialog: Dialog) {
         self.dialog = Some(dialog);
         self.scroll = 0;
@@ -250,7 +259,7 @@ impl UiState {
         } else {
             "tui-mouse-off"
         };
-        self.show_status(Role::Fresh, self.translator.text(key));
+        self.say(Role::Fresh, key);
         ScreenEffect::CatchMouse(self.mouse)
     }
 
@@ -271,7 +280,7 @@ impl UiState {
                 self.type_key(*key)
                     .map_or(InputOutcome::Nothing, InputOutcome::Line)
             }
-            Event::Mouse(mouse) if !self.is_small => InputOutcome::Mouse(*mouse),
+            Event::Mouse(mouse) if !self.is_small => self.handle_mouse(*mouse),
             Event::Paste(text) => {
                 self.paste(text);
                 InputOutcome::Nothing
@@ -281,6 +290,18 @@ impl UiState {
             | Event::Resize(..)
             | Event::FocusGained
             | Event::FocusLost => InputOutcome::Nothing,
+        }
+    }
+
+    fn handle_mouse(&self, mouse: MouseEvent) -> InputOutcome {
+        if let Some(input) = bindings::of_mouse(mouse) {
+            return InputOutcome::Key(input);
+        }
+        let spot = spot::at(&self.zones, mouse.column, mouse.row);
+        match (mouse.kind, spot) {
+            (MouseEventKind::Down(MouseButton::Left), spot) => InputOutcome::Click(spot),
+            (MouseEventKind::Moved, Some(spot)) => InputOutcome::Point(spot),
+            _ => InputOutcome::Nothing,
         }
     }
 
@@ -313,8 +334,7 @@ impl UiState {
     /// only shows a message, because a paste never counts as keys.
     fn paste(&mut self, text: &str) {
         let Some(typed) = &mut self.typed else {
-            let text = self.translator.text("tui-pasted");
-            return self.show_status(Role::Clash, text);
+            return self.say(Role::Clash, "tui-pasted");
         };
         let line = text.lines().next().unwrap_or_default();
         let room = TYPED_MAX - typed.chars().count().min(TYPED_MAX);
@@ -335,13 +355,8 @@ impl UiState {
             ("columns-needed", number(WIDTH_MIN)),
             ("rows-needed", number(HEIGHT_MIN)),
         ];
-        let mut block = Block::default();
-        block.wrap(
-            Role::Title,
-            &self.translator.with("tui-too-small", &gaps),
-            usize::from(area.width),
-        );
-        canvas.put(&block, area);
+        let text = self.translator.with("tui-too-small", &gaps);
+        canvas.put(&Block::wrapped(Role::Title, &text, area.width.into()), area);
         false
     }
 
@@ -350,15 +365,11 @@ impl UiState {
         let area = canvas.area();
         let row = area.bottom().saturating_sub(1);
         if let Some(typed) = &self.typed {
-            let mut block = Block::default();
-            block.push(StyledLine::new(Role::Title, format!(":{typed}_")));
-            canvas.bar(&block, Role::Plain, row);
+            let line = StyledLine::new(Role::Title, format!(":{typed}_"));
+            canvas.bar(&line.into(), Role::Plain, row);
         } else {
-            canvas.bar(
-                &self.key_bar(place, usize::from(area.width)),
-                Role::Bar,
-                row,
-            );
+            let keys = self.key_bar(place, area.width.into());
+            canvas.bar(&keys, Role::Bar, row);
         }
     }
 
@@ -376,8 +387,7 @@ impl UiState {
             Action::SkipStep | Action::EndLesson => !has_lesson,
             _ => false,
         };
-        let rows = BINDINGS.iter().enumerate();
-        rows.filter(move |(_, row)| row.places.contains(&place) && !means_nothing(row.action))
+        bindings::bindings_in(place).filter(move |(_, row)| !means_nothing(row.action))
     }
 
     /// The translation key of what a key does in this game.
@@ -432,13 +442,14 @@ impl UiState {
             let Some(entry) = entry(row, !small || row.action == Action::Help) else {
                 continue;
             };
-            taken += UnicodeWidthStr::width(entry.as_str());
+            taken += entry.width();
             if taken > width {
                 break;
             }
-            let mut block = Block::default();
-            block.push_spot(StyledLine::new(Role::Bar, entry), Spot::Press(index));
-            entries.push(block);
+            entries.push(Block::spot(
+                StyledLine::new(Role::Bar, entry),
+                Spot::Press(index),
+            ));
         }
         Block::beside(entries, 0)
     }
@@ -483,7 +494,8 @@ impl UiState {
         let height = window.height();
         let left = area.x + ((usize::from(area.width) - width - 4) / 2) as u16;
         let top = top(height as u16 + 2);
-        canvas.clear(Rect::new(left, top, width as u16 + 4, height as u16 + 2));
+        let outside = Rect::new(left, top, width as u16 + 4, height as u16 + 2);
+        canvas.clear(outside);
         let glyphs = self.glyphs;
         let [.., flat, _] = glyphs.frame();
         let (up, down) = glyphs.more();
@@ -503,14 +515,9 @@ impl UiState {
         }
         let rest = line(below.then_some(down), width + 2);
         frame.push(StyledLine::frame_bottom(glyphs, &rest));
-        canvas.put(
-            &frame,
-            Rect::new(left, top, width as u16 + 4, height as u16 + 2),
-        );
-        canvas.put(
-            &window,
-            Rect::new(left + 2, top + 1, width as u16, height as u16),
-        );
+        canvas.put(&frame, outside);
+        let inside = Rect::new(left + 2, top + 1, width as u16, height as u16);
+        canvas.put(&window, inside);
     }
 
     /// The first letter of a word of the language, in lower case.
@@ -559,19 +566,11 @@ impl UiState {
         }
         let mut block = Block::default();
         let keys: Vec<String> = rows.iter().map(|row| row.1.join(" ")).collect();
-        let column = keys
-            .iter()
-            .map(|keys| UnicodeWidthStr::width(keys.as_str()))
-            .max()
-            .unwrap_or(0)
-            .min(30.min(width / 2))
-            + 2;
+        let widest = keys.iter().map(|keys| keys.width()).max().unwrap_or(0);
+        let column = widest.min(30.min(width / 2)) + 2;
         for ((says, _, index), keys) in rows.iter().zip(&keys) {
-            let mut texts =
-                wrapped(&self.translator.text(says), width.saturating_sub(column)).into_iter();
-            let first = texts.next().unwrap_or_default();
+            let texts = wrapped(&self.translator.text(says), width.saturating_sub(column));
             let keys = wrapped(keys, column - 2);
-            let texts: Vec<String> = std::iter::once(first).chain(texts).collect();
             for at in 0..keys.len().max(texts.len()) {
                 let [keys, text] =
                     [&keys, &texts].map(|column| column.get(at).cloned().unwrap_or_default());

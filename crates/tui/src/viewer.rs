@@ -5,10 +5,10 @@ use crate::canvas::Canvas;
 use crate::log_text::LogText;
 use crate::render::{Block, Lights, Role};
 use crate::screen::{Note, TableScene, pages};
-use crate::spot::{self, Spot};
+use crate::spot::Spot;
 use crate::ui_state::{Dialog, GamePieces, InputOutcome, ScreenEffect, UiState};
 use crate::{TableSettings, ThemeName};
-use crossterm::event::{Event, MouseButton, MouseEventKind};
+use crossterm::event::Event;
 use ratatui::Frame;
 use rnw_i18n::{Translator, name};
 use rnw_session::{Observer, Table};
@@ -110,19 +110,13 @@ impl<W: Write> Viewer<W> {
     /// Handles a key, a mouse event or a new window size.
     pub fn update(&mut self, event: &Event) -> Option<ScreenEffect> {
         match self.ui_state.handle(event) {
-            InputOutcome::Nothing => None,
+            InputOutcome::Nothing | InputOutcome::Point(_) => None,
             InputOutcome::Line(line) => {
                 self.jump(&line);
                 None
             }
             InputOutcome::Key(input) => self.press(input),
-            InputOutcome::Mouse(mouse) => match (bindings::of_mouse(mouse), mouse.kind) {
-                (Some(input), _) => self.press(input),
-                (None, MouseEventKind::Down(MouseButton::Left)) => {
-                    self.click(spot::at(&self.ui_state.zones, mouse.column, mouse.row))
-                }
-                _ => None,
-            },
+            InputOutcome::Click(spot) => self.click(spot),
         }
     }
 
@@ -193,22 +187,16 @@ impl<W: Write> Viewer<W> {
         match action {
             Action::Mouse => return Some(self.ui_state.switch_mouse()),
             Action::Suspend => return Some(ScreenEffect::Suspend),
-            Action::Leave | Action::LeaveNow => {
-                self.is_left = true;
-            }
+            Action::Leave | Action::LeaveNow => self.is_left = true,
             Action::Eyes => {
                 let seats = self.table.game().info().seats;
-                self.viewpoint = match self.viewpoint {
-                    None => Some(Seat::new(0)),
-                    Some(seat) if seat.index() + 1 < seats => Some(Seat::new(seat.index() + 1)),
-                    Some(_) => None,
-                };
+                let next = self.viewpoint.map_or(0, |seat| seat.index() + 1);
+                self.viewpoint = (next < seats).then(|| Seat::new(next));
                 self.log = LogText::new(observer(self.viewpoint));
                 self.refresh();
             }
             Action::Autoplay => {
-                let is_over = self.at == last;
-                if is_over && !self.plays {
+                if self.at == last && !self.plays {
                     self.go(0);
                 }
                 self.plays = !self.plays;
@@ -217,8 +205,7 @@ impl<W: Write> Viewer<W> {
             Action::Slower => self.speed = self.speed.saturating_sub(1),
             Action::Jump => {
                 self.ui_state.typed = Some(String::new());
-                let text = self.ui_state.translator.text("tui-replay-jump");
-                self.ui_state.show_status(Role::Fresh, text);
+                self.ui_state.say(Role::Fresh, "tui-replay-jump");
             }
             _ => {}
         }
@@ -277,11 +264,8 @@ impl<W: Write> Viewer<W> {
     }
 
     fn state(&self, at: usize) -> &GameState {
-        self.table
-            .log()
-            .entries()
-            .get(at)
-            .map_or(self.table.state(), |step| &step.before)
+        let step = self.table.log().entries().get(at);
+        step.map_or(self.table.state(), |step| &step.before)
     }
 
     fn refresh(&mut self) {
@@ -365,13 +349,11 @@ impl<W: Write> Viewer<W> {
 
     fn notes(&self) -> Vec<Note> {
         let translator = &self.ui_state.translator;
+        let steps = self.table.log().entries().len();
         let gaps = [
             ("turn", Arg::Number(self.turn().into())),
             ("step", Arg::Number(self.at as i64)),
-            (
-                "steps",
-                Arg::Number(self.table.log().entries().len() as i64),
-            ),
+            ("steps", Arg::Number(steps as i64)),
         ];
         let viewpoint = match self.viewpoint {
             None => translator.text("tui-replay-open"),

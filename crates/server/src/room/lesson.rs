@@ -45,10 +45,10 @@ impl Room {
     pub(crate) fn learn(&mut self, seat: Seat, request: LessonRequest) -> Result<(), Refused> {
         let is_open = matches!(self.stage, Stage::Open(_));
         let Some(teaching) = self.teaching.as_mut().filter(|_| is_open) else {
-            return Err(Refused::new(ErrorCode::Phase));
+            return Err(ErrorCode::Phase.into());
         };
         if seat.index() != LEARNER {
-            return Err(Refused::new(ErrorCode::Watching));
+            return Err(ErrorCode::Watching.into());
         }
         teaching.praised = false;
         let tutor = &mut teaching.tutor;

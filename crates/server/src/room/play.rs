@@ -13,9 +13,11 @@ use rnw_session::{
     CheckedMove, FaultCode, LogEntry, LogEntryKind, OnFault, Player, PlayerFault, Preview,
     Question, Table, TableError,
 };
+use roll_and_write::score::spell;
 use roll_and_write::{Audience, Awaiting, BySeat, MoveId, Seat};
 use std::fmt;
 use std::io;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// A game that has begun.
@@ -146,7 +148,7 @@ impl Room {
     }
 
     fn playing(&mut self) -> Result<&mut OpenGame, Refused> {
-        self.game_mut().ok_or(Refused::new(ErrorCode::Phase))
+        Ok(self.game_mut().ok_or(ErrorCode::Phase)?)
     }
 
     /// Deals until somebody must decide. Ends the game if it is over. If the record cannot be written, the table stops.
@@ -189,7 +191,7 @@ impl Room {
         let seats = Seat::all(outcome.seats.len()).zip(&outcome.seats);
         let reached = seats.map(|(seat, reached)| Reached {
             place: reached.place,
-            points: roll_and_write::score::spell(open.table.score(seat).total(), parts),
+            points: spell(open.table.score(seat).total(), parts),
         });
         self.note.reached = Some(reached.collect());
         // The record has the result too, so it is stored the next time that the table is opened.
@@ -210,18 +212,16 @@ impl Room {
     ) -> Result<(), Refused> {
         let open = self.playing()?;
         if open.decision(seat) != Some(choice.id) {
-            return Err(Refused::new(ErrorCode::Stale).of_decision(choice.id));
+            return Err(Refused::stale(choice.id));
         }
         let moves = open.table.moves(seat);
         let illegal = || Refused::by_rules(choice.id, None);
         let id = match &choice.mv {
             Chosen::Number(number) => {
-                let index = usize::try_from(*number)
-                    .ok()
-                    .and_then(|number| number.checked_sub(1));
-                *index
-                    .and_then(|index| moves.get(index))
-                    .ok_or_else(illegal)?
+                let number = usize::try_from(*number).ok();
+                let index = number.and_then(|number| number.checked_sub(1));
+                let found = index.and_then(|index| moves.get(index));
+                *found.ok_or_else(illegal)?
             }
             Chosen::Text(text) => open.table.game().parse_move(text).map_err(|_| illegal())?,
         };
@@ -241,7 +241,7 @@ impl Room {
     pub(crate) fn undo(&mut self, seat: Seat, now: Instant) -> Result<(), Refused> {
         let open = self.playing()?;
         if open.replaced[seat] || open.table.may_undo(seat).is_err() {
-            return Err(Refused::new(ErrorCode::Undo));
+            return Err(ErrorCode::Undo.into());
         }
         open.changes[seat] += 1;
         let undone = open.table.undo(seat);
@@ -252,7 +252,7 @@ impl Room {
     pub(crate) fn redo(&mut self, seat: Seat, now: Instant) -> Result<(), Refused> {
         let open = self.playing()?;
         let undone = open.table.undone(seat).filter(|_| !open.replaced[seat]);
-        let undone: CheckedMove = undone.ok_or(Refused::new(ErrorCode::Undo))?;
+        let undone: CheckedMove = undone.ok_or(ErrorCode::Undo)?;
         open.changes[seat] += 1;
         let redone = open.table.redo(undone);
         self.played(redone, now)
@@ -266,11 +266,11 @@ impl Room {
             }
             Err(TableError::Write(error)) => {
                 self.stop(&error);
-                Err(Refused::new(ErrorCode::Full))
+                Err(ErrorCode::Full.into())
             }
             // Nobody else changes the table in between.
             Err(TableError::Stale | TableError::Undo(_) | TableError::Player(_)) => {
-                Err(Refused::new(ErrorCode::Stale))
+                Err(ErrorCode::Stale.into())
             }
         }
     }
@@ -282,9 +282,9 @@ impl Room {
         selected: &Selected,
         translator: &Translator,
     ) -> Result<PreviewReply, Refused> {
-        let open = self.game().ok_or(Refused::new(ErrorCode::Phase))?;
+        let open = self.game().ok_or(ErrorCode::Phase)?;
         if open.decision(seat) != Some(selected.id) {
-            return Err(Refused::new(ErrorCode::Stale).of_decision(selected.id));
+            return Err(Refused::stale(selected.id));
         }
         let (game, view) = (&**open.table.game(), open.table.view(seat));
         let picture = game.picture(&view);
@@ -307,14 +307,11 @@ impl Room {
             Err(refusal) => reply.refusal = Some(translator.refusal(&refusal)),
             Ok(checked) => {
                 let preview = Preview::new(game, &view, checked.legal());
-                let parts = game.info().parts;
-                let points = preview.points.map(|points| (points, parts));
+                let completed = preview.completed.as_deref();
+                let points = preview.points.map(|points| (points, game.info().parts));
                 reply.legal = true;
-                reply.gains =
-                    translator.gains(preview.gains(), preview.completed.as_deref(), points);
-                reply.points = preview
-                    .points
-                    .map(|points| roll_and_write::score::spell(points, parts));
+                reply.gains = translator.gains(preview.gains(), completed, points);
+                reply.points = points.map(|(points, parts)| spell(points, parts));
                 if open.table.should_confirm_in_secret(&checked) {
                     let warning = open.table.warning(&checked);
                     reply.confirm = Some(warning.map_or_else(
@@ -338,19 +335,17 @@ impl Room {
             })
             .collect();
         let late = self.note.late;
-        let served = std::sync::Arc::clone(&self.served);
+        let served = Arc::clone(&self.served);
         let Some(open) = self.game_mut() else {
             return Vec::new();
         };
         let mut jobs = Vec::new();
         for (seat, level) in Seat::all(levels.len()).zip(levels) {
             let level = level.or(open.replaced[seat].then_some(late));
-            let (Some(level), false) = (level, open.thinking[seat]) else {
+            let asks = open.table.awaited().contains(seat) && !open.thinking[seat];
+            let Some(level) = level.filter(|_| asks) else {
                 continue;
             };
-            if !open.table.awaited().contains(seat) {
-                continue;
-            }
             open.thinking[seat] = true;
             jobs.push(BotJob {
                 seat,
@@ -404,13 +399,12 @@ impl Room {
         let Some(open) = self.game_mut() else {
             return false;
         };
-        let mut late = Vec::new();
-        for seat in Seat::all(open.table.game().info().seats) {
-            let ended = open.deadlines[seat].is_some_and(|(_, end)| end <= now);
-            if ended && open.decision(seat).is_some() {
-                late.push(seat);
-            }
-        }
+        let is_late = |seat: &Seat| {
+            let ended = open.deadlines[*seat].is_some_and(|(_, end)| end <= now);
+            ended && open.decision(*seat).is_some()
+        };
+        let seats = Seat::all(open.table.game().info().seats);
+        let late: Vec<Seat> = seats.filter(is_late).collect();
         for seat in &late {
             let what = format!("no decision within {seconds} s; {bot} decides");
             let fault = PlayerFault::new(FaultCode::Late, what);

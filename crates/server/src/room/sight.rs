@@ -6,7 +6,8 @@ use crate::onlooker;
 use crate::target;
 use rnw_protocol::{Act, Ended, New, act_of, ended_of, new_of};
 use rnw_session::{
-    Ask, DealId, Ending, GameStart, Log, ObservedLog, Observer, OnFault, decision_generator,
+    Ask, DealId, Ending, GameStart, Log, LogEntry, ObservedLog, Observer, OnFault,
+    decision_generator,
 };
 use roll_and_write::picture::Picture;
 use roll_and_write::{Game, GameState, GameView, Message, MoveId, Score, Seat, Target};
@@ -22,78 +23,48 @@ const NO_LIMIT: Duration = Duration::from_secs(24 * 60 * 60);
 pub(crate) struct Sight {
     pub(crate) game: Arc<dyn Game>,
     pub(crate) viewer: Watcher,
+    pub(crate) seen: Seen,
+    /// The log lines that are new to the viewer.
+    pub(crate) log: LogPart,
+    /// The level of the bot that decided for those who were late.
+    pub(crate) late_level: BotLevel,
+    pub(crate) decision: Option<OpenDecision>,
+}
+
+/// What a viewer sees of a game besides its log and the own decision.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub(crate) struct Seen {
     pub(crate) picture: Picture,
     /// The scores as far as the viewer may know them, in the order of the places.
     pub(crate) scores: Vec<Option<Score>>,
-    /// The log lines that are new to the viewer.
-    pub(crate) log: LogPart,
     /// The faults that everybody may know of.
     pub(crate) late: Vec<Seat>,
-    /// The level of the bot that decided for them.
-    pub(crate) late_level: BotLevel,
-    pub(crate) decision: Option<OpenDecision>,
     pub(crate) undo: bool,
     pub(crate) redo: bool,
     pub(crate) result: Option<ResultShown>,
     pub(crate) lesson: Option<LessonSight>,
 }
 
-/// The parts of a sight that tell it from another one of the same viewer. The time that is left is not among them, nor
-/// whether the table has changed for others.
-#[derive(PartialEq, Debug)]
-pub(crate) struct SightKey {
-    picture: Picture,
-    names: Vec<String>,
-    scores: Vec<Option<Score>>,
-    place: LogPlace,
-    late: Vec<Seat>,
-    decision: Option<u64>,
-    undo: bool,
-    redo: bool,
-    result: Option<ResultShown>,
-    lesson: Option<LessonSight>,
-}
+/// What tells a sight from another one of the same viewer: what is seen, the names at the table, the place in the log,
+/// and the number of the decision. The time that is left is not among them, nor whether the table has changed for others.
+pub(crate) type SightKey = (Seen, Vec<String>, LogPlace, Option<u64>);
 
 impl Sight {
     /// What tells this sight from another one, with the names at the table.
     pub(crate) fn key(&self, names: Vec<String>) -> SightKey {
-        SightKey {
-            picture: self.picture.clone(),
-            names,
-            scores: self.scores.clone(),
-            place: self.log.place,
-            late: self.late.clone(),
-            decision: self.decision.as_ref().map(|decision| decision.id),
-            undo: self.undo,
-            redo: self.redo,
-            result: self.result.clone(),
-            lesson: self.lesson.clone(),
-        }
+        let decision = self.decision.as_ref().map(|decision| decision.id);
+        (self.seen.clone(), names, self.log.place, decision)
     }
 
     /// A picture and nothing else.
-    fn of(
-        game: Arc<dyn Game>,
-        viewer: Watcher,
-        (picture, scores): (Picture, Vec<Option<Score>>),
-    ) -> Self {
+    fn of(game: Arc<dyn Game>, viewer: Watcher, seen: Seen) -> Self {
         Self {
             game,
             viewer,
-            picture,
-            scores,
-            log: LogPart {
-                from: 0,
-                lines: Vec::new(),
-                place: LogPlace::default(),
-            },
-            late: Vec::new(),
+            seen,
+            log: LogPart::default(),
             late_level: BotLevel::default(),
             decision: None,
-            undo: false,
-            redo: false,
-            result: None,
-            lesson: None,
         }
     }
 }
@@ -115,7 +86,7 @@ pub(crate) struct LegalMove {
 }
 
 /// A part of a log.
-#[derive(Debug)]
+#[derive(Default, Debug)]
 pub(crate) struct LogPart {
     /// The number of lines before that still stand.
     pub(crate) from: usize,
@@ -218,17 +189,16 @@ impl Room {
     ) -> Option<Sight> {
         let open = self.game_mut()?;
         let log = open.logs.after(viewer, open.table.log(), place);
-        let seen = seen(&**open.table.game(), open.table.state(), viewer);
+        let mut seen = seen(&**open.table.game(), open.table.state(), viewer);
         let seat = viewer.seat();
-        let lesson = seat.and_then(|seat| self.lesson_sight(seat, &seen.0));
+        seen.lesson = seat.and_then(|seat| self.lesson_sight(seat, &seen.picture));
         let open = self.game()?;
         let table = &open.table;
         let game = Arc::clone(table.game());
-        let (picture, mut scores) = seen;
         let decision = seat.and_then(|seat| {
             let id = open.decision(seat)?;
             let view = table.view(seat);
-            let mv = |mv: &MoveId| legal_move(&*game, &view, &picture, *mv);
+            let mv = |mv: &MoveId| legal_move(&*game, &view, &seen.picture, *mv);
             Some(OpenDecision {
                 id,
                 moves: table.moves(seat).iter().map(mv).collect(),
@@ -237,22 +207,21 @@ impl Room {
         });
         let is_over = open.is_over();
         if is_over {
-            let places = picture.places.iter();
-            scores = places.map(|place| Some(table.score(place.seat))).collect();
+            let places = seen.picture.places.iter();
+            seen.scores = places.map(|place| Some(table.score(place.seat))).collect();
         }
+        seen.late = late(self, table.log());
+        seen.undo = seat.is_some_and(|seat| !is_over && table.may_undo(seat).is_ok());
+        seen.redo = seat.is_some_and(|seat| !is_over && table.undone(seat).is_some());
+        seen.result = table.outcome().map(|outcome| ResultShown {
+            places: outcome.seats.iter().map(|seat| seat.place).collect(),
+            forfeit: table.forfeit().map(|fault| fault.seat.number()),
+        });
         Some(Sight {
             log,
-            late: late(self, table.log()),
             late_level: self.note.late,
-            undo: seat.is_some_and(|seat| !is_over && table.may_undo(seat).is_ok()),
-            redo: seat.is_some_and(|seat| !is_over && table.undone(seat).is_some()),
-            result: table.outcome().map(|outcome| ResultShown {
-                places: outcome.seats.iter().map(|seat| seat.place).collect(),
-                forfeit: table.forfeit().map(|fault| fault.seat.number()),
-            }),
             decision,
-            lesson,
-            ..Sight::of(game, viewer, (picture, scores))
+            ..Sight::of(game, viewer, seen)
         })
     }
 
@@ -264,17 +233,15 @@ impl Room {
         let game = Arc::clone(table.game());
         let entries = table.log().entries();
         let step = step.min(entries.len());
-        let state = entries
-            .get(step)
-            .map_or(table.state(), |entry| &entry.before);
+        let entry = entries.get(step);
+        let state = entry.map_or(table.state(), |entry| &entry.before);
         let seen = seen(&*game, state, viewer);
         let mut log = ObservedLog::new(Observer::Everything);
         log.go_to(table.log(), step);
         let sight = Sight {
             log: LogPart {
-                from: 0,
                 lines: log.messages().to_vec(),
-                place: LogPlace::default(),
+                ..LogPart::default()
             },
             ..Sight::of(game, viewer, seen)
         };
@@ -297,9 +264,8 @@ impl Room {
         let names = self.note.names();
         let content = self.served.content().to_owned();
         let open = self.game_mut()?;
-        let log = open
-            .logs
-            .after(Watcher::Seat(seat), open.table.log(), place);
+        let viewer = Watcher::Seat(seat);
+        let log = open.logs.after(viewer, open.table.log(), place);
         let open = self.game()?;
         let table = &open.table;
         let game = &**table.game();
@@ -312,9 +278,8 @@ impl Room {
         let decision = open.decision(seat);
         let act = decision.map(|id| {
             let messages: Vec<Message> = log.lines.iter().map(|(_, line)| line.clone()).collect();
-            let time = open
-                .left_ms(seat, now)
-                .map_or(NO_LIMIT, Duration::from_millis);
+            let time = open.left_ms(seat, now);
+            let time = time.map_or(NO_LIMIT, Duration::from_millis);
             let ask = Ask {
                 game,
                 seat,
@@ -348,10 +313,7 @@ fn late(room: &Room, log: &Log) -> Vec<Seat> {
     let Some(open) = room.game() else {
         return Vec::new();
     };
-    let closed = log
-        .entries()
-        .iter()
-        .rposition(rnw_session::LogEntry::closes_phase);
+    let closed = log.entries().iter().rposition(LogEntry::closes_phase);
     let table = &open.table;
     let turn = table.last_turn();
     let mut late = Vec::new();
@@ -366,28 +328,24 @@ fn late(room: &Room, log: &Log) -> Vec<Seat> {
 }
 
 /// The picture and the scores of a state for a viewer.
-fn seen(game: &dyn Game, state: &GameState, viewer: Watcher) -> (Picture, Vec<Option<Score>>) {
-    match viewer {
-        Watcher::Seat(seat) => seen_by_seat(game, &game.view(state, seat)),
-        Watcher::Onlooker => seen_by_all(game, |seat| game.view(state, seat), game.info().seats),
+fn seen(game: &dyn Game, state: &GameState, viewer: Watcher) -> Seen {
+    let Watcher::Seat(seat) = viewer else {
+        return seen_by_all(game, |seat| game.view(state, seat), game.info().seats);
+    };
+    let view = game.view(state, seat);
+    let picture = game.picture(&view);
+    let places = picture.places.iter();
+    Seen {
+        scores: places
+            .map(|place| game.score_seen(&view, place.seat))
+            .collect(),
+        picture,
+        ..Seen::default()
     }
 }
 
-/// The picture and the scores of a seat.
-fn seen_by_seat(game: &dyn Game, view: &GameView) -> (Picture, Vec<Option<Score>>) {
-    let picture = game.picture(view);
-    let scores = picture.places.iter();
-    let scores = scores.map(|place| game.score_seen(view, place.seat));
-    let scores = scores.collect();
-    (picture, scores)
-}
-
 /// The picture and the scores of an onlooker.
-pub(crate) fn seen_by_all(
-    game: &dyn Game,
-    view: impl Fn(Seat) -> GameView,
-    seats: usize,
-) -> (Picture, Vec<Option<Score>>) {
+pub(crate) fn seen_by_all(game: &dyn Game, view: impl Fn(Seat) -> GameView, seats: usize) -> Seen {
     let views: Vec<GameView> = Seat::all(seats).map(view).collect();
     let pictures = views.iter().map(|view| game.picture(view)).collect();
     let score = |seat: Seat| {
@@ -395,8 +353,11 @@ pub(crate) fn seen_by_all(
         let others = others.filter(|(viewer, _)| *viewer != seat.index() || seats == 1);
         onlooker::score(others.map(|(_, view)| game.score_seen(view, seat)))
     };
-    let scores = Seat::all(seats).map(score).collect();
-    (onlooker::picture(pictures), scores)
+    Seen {
+        picture: onlooker::picture(pictures),
+        scores: Seat::all(seats).map(score).collect(),
+        ..Seen::default()
+    }
 }
 
 fn legal_move(game: &dyn Game, view: &GameView, picture: &Picture, mv: MoveId) -> LegalMove {
@@ -416,20 +377,19 @@ fn legal_move(game: &dyn Game, view: &GameView, picture: &Picture, mv: MoveId) -
 /// What a viewer of a state is shown, without the log.
 #[cfg(test)]
 pub(crate) fn sight_of(game: &Arc<dyn Game>, state: &GameState, viewer: Watcher) -> Sight {
-    let (picture, scores) = seen(&**game, state, viewer);
+    let seen = seen(&**game, state, viewer);
     let decision = viewer.seat().map(|seat| {
         let view = game.view(state, seat);
         let moves = game.moves(state, seat).into_iter();
-        let moves = moves.map(|mv| legal_move(&**game, &view, &picture, mv.mv()));
-        let moves = moves.collect();
+        let moves = moves.map(|mv| legal_move(&**game, &view, &seen.picture, mv.mv()));
         OpenDecision {
             id: 0,
-            moves,
+            moves: moves.collect(),
             left_ms: None,
         }
     });
     Sight {
         decision,
-        ..Sight::of(Arc::clone(game), viewer, (picture, scores))
+        ..Sight::of(Arc::clone(game), viewer, seen)
     }
 }

@@ -105,7 +105,7 @@ fn every_lesson_is_taught_to_its_end() {
             }
             if let Some(taught) = taught.as_ref().filter(|taught| taught.text.is_some()) {
                 let sight = room.sight(LEARNER, LogPlace::default(), Instant::now());
-                let (step, _) = sight.unwrap().lesson.unwrap().explained.unwrap();
+                let (step, _) = sight.unwrap().seen.lesson.unwrap().explained.unwrap();
                 assert!(met.insert(step.id.clone()), "{} comes twice", step.id);
                 assert_eq!(taught.question.is_some(), step.answers > 0);
                 let text = serde_json::to_string(taught).unwrap();

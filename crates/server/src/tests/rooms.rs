@@ -367,7 +367,7 @@ fn every_game_is_played_to_its_end_and_restored_at_any_time() {
                         Instant::now(),
                     );
                     let sight = sight.unwrap();
-                    (sight.picture, sight.log.lines, sight.scores)
+                    (sight.seen.picture, sight.log.lines, sight.seen.scores)
                 };
                 let before = shown(&mut room);
                 drop(room);
@@ -419,7 +419,7 @@ fn when_the_time_ends_a_bot_decides() {
     let sight = room
         .sight(Watcher::Onlooker, LogPlace::default(), later)
         .unwrap();
-    assert!(sight.late.contains(&bob), "everybody is told");
+    assert!(sight.seen.late.contains(&bob), "everybody is told");
     let shown = crate::show::show(&sight, &room.translator(Language::English));
     let expected = "Bob: time is up, a bot decided (hard)".to_owned();
     assert!(shown.facts.contains(&expected), "{:?}", shown.facts);

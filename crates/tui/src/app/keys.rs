@@ -8,7 +8,7 @@ use crate::screen::pages;
 use crate::selection::Selection;
 use crate::spot::{self, Spot, Way, Zone};
 use crate::ui_state::{Dialog, InputOutcome, ScreenEffect};
-use crossterm::event::{Event, KeyCode, MouseButton, MouseEvent, MouseEventKind};
+use crossterm::event::{Event, KeyCode};
 use rnw_i18n::name;
 use rnw_session::{CheckedMove, NoUndo, TableError};
 use roll_and_write::Seat;
@@ -20,7 +20,13 @@ impl<W: Write> App<W> {
             InputOutcome::Nothing => Vec::new(),
             InputOutcome::Line(line) => self.typed(&line),
             InputOutcome::Key(input) => self.press(input),
-            InputOutcome::Mouse(mouse) => self.mouse(mouse),
+            InputOutcome::Click(spot) => self.click(spot),
+            InputOutcome::Point(spot) => {
+                if spot.is_on_table() && self.place() == Where::Table {
+                    self.point_at(spot);
+                }
+                Vec::new()
+            }
         }
     }
 
@@ -52,41 +58,6 @@ impl<W: Write> App<W> {
         own.or_else(|| bindings::action(Where::Question, small))
     }
 
-    fn mouse(&mut self, event: MouseEvent) -> Vec<AppEffect> {
-        if let Some(input) = bindings::of_mouse(event) {
-            return self.press(input);
-        }
-        let spot = spot::at(&self.ui_state.zones, event.column, event.row);
-        match event.kind {
-            MouseEventKind::Moved => {
-                let hovers = |spot: &Spot| {
-                    matches!(
-                        spot,
-                        Spot::Cell(..)
-                            | Spot::Line(..)
-                            | Spot::Link(..)
-                            | Spot::Box(..)
-                            | Spot::Die(..)
-                            | Spot::Offer(_)
-                            | Spot::Hand(_)
-                    )
-                };
-                if let (Some(spot), Where::Table) = (spot.filter(hovers), self.place()) {
-                    self.point_at(spot);
-                }
-                Vec::new()
-            }
-            MouseEventKind::Down(MouseButton::Left) => self.click(spot),
-            MouseEventKind::Down(_)
-            | MouseEventKind::Up(_)
-            | MouseEventKind::Drag(_)
-            | MouseEventKind::ScrollUp
-            | MouseEventKind::ScrollDown
-            | MouseEventKind::ScrollLeft
-            | MouseEventKind::ScrollRight => Vec::new(),
-        }
-    }
-
     fn point_at(&mut self, spot: Spot) {
         let Some(selection) = &mut self.selection else {
             return;
@@ -108,9 +79,7 @@ impl<W: Write> App<W> {
         }
         match (self.place(), spot) {
             (Where::Text, _) => return self.act(Action::Close),
-            (Where::Lesson, Some(Spot::Answer(answer))) => {
-                return self.act(Action::Choose(answer));
-            }
+            (Where::Lesson, Some(Spot::Answer(answer))) => return self.act(Action::Choose(answer)),
             (Where::Lesson, _) => return self.act(Action::Accept),
             (Where::Hidden | Where::Question, _) => return Vec::new(),
             (Where::Table | Where::End | Where::Replay | Where::Menu, _) => {}
@@ -122,38 +91,26 @@ impl<W: Write> App<W> {
             return Vec::new();
         }
         match spot {
-            Some(
-                spot @ (Spot::Cell(..)
-                | Spot::Line(..)
-                | Spot::Link(..)
-                | Spot::Box(..)
-                | Spot::Die(..)
-                | Spot::Offer(_)
-                | Spot::Choice(_)),
-            ) => {
-                self.point_at(spot);
-                self.act(Action::Place)
-            }
             Some(spot @ Spot::Hand(card)) => {
                 self.point_at(spot);
                 if let Some(selection) = &mut self.selection {
                     selection.toggle(card);
                 }
                 self.weigh();
-                Vec::new()
             }
             Some(spot @ Spot::Number(_)) => {
                 self.point_at(spot);
                 self.weigh();
-                Vec::new()
             }
-            Some(Spot::Go) => self.act(Action::Place),
-            Some(Spot::ScreenPage(page)) => {
-                self.ui_state.page = page;
-                Vec::new()
+            Some(Spot::Go) => return self.act(Action::Place),
+            Some(Spot::ScreenPage(page)) => self.ui_state.page = page,
+            Some(spot) if spot.is_on_table() || matches!(spot, Spot::Choice(_)) => {
+                self.point_at(spot);
+                return self.act(Action::Place);
             }
-            Some(Spot::Press(_) | Spot::Answer(_)) | None => Vec::new(),
+            _ => {}
         }
+        Vec::new()
     }
 
     #[expect(
@@ -174,72 +131,34 @@ impl<W: Write> App<W> {
         if self.ui_state.act(action, pages(self.shown()).len()) {
             return Vec::new();
         }
-        if place == Where::Lesson && matches!(action, Action::Accept | Action::Choose(_)) {
-            return self.act_in_lesson(action);
-        }
+        let over = self.stage == AppStage::Over;
         match action {
+            Action::Accept | Action::Choose(_) if place == Where::Lesson => {
+                self.act_in_lesson(action);
+            }
             Action::SkipStep | Action::EndLesson => self.act_in_lesson(action),
-            Action::Rules => {
-                self.open_rules();
-                Vec::new()
-            }
-            Action::Leave if self.stage == AppStage::Over => self.end(ScreenExit::Over),
-            Action::Leave => {
-                self.question = Some(Confirmation::Leave);
-                Vec::new()
-            }
-            Action::LeaveNow => {
-                let over = self.stage == AppStage::Over;
-                self.end(if over {
-                    ScreenExit::Over
-                } else {
-                    ScreenExit::Interrupted
-                })
-            }
-            Action::Mouse => vec![self.ui_state.switch_mouse().into()],
-            Action::Rematch => {
-                self.question = Some(Confirmation::Rematch);
-                Vec::new()
-            }
-            Action::NewDeal => {
-                self.question = Some(Confirmation::NewDeal);
-                Vec::new()
-            }
-            Action::Table => {
-                self.looks = !self.looks;
-                Vec::new()
-            }
-            Action::Ready => match self.stage {
-                AppStage::Hidden(seat) => {
+            Action::Rules => self.open_rules(),
+            Action::Leave | Action::LeaveNow if over => return self.end(ScreenExit::Over),
+            Action::Leave => self.question = Some(Confirmation::Leave),
+            Action::LeaveNow => return self.end(ScreenExit::Interrupted),
+            Action::Mouse => return vec![self.ui_state.switch_mouse().into()],
+            Action::Rematch => self.question = Some(Confirmation::Rematch),
+            Action::NewDeal => self.question = Some(Confirmation::NewDeal),
+            Action::Table => self.looks = !self.looks,
+            Action::Ready => {
+                if let AppStage::Hidden(seat) = self.stage {
                     self.begin_decision(seat);
-                    Vec::new()
                 }
-                AppStage::Deciding(_)
-                | AppStage::Closing(_)
-                | AppStage::Waiting
-                | AppStage::Over => Vec::new(),
-            },
-            Action::Type => {
-                self.ui_state.typed = Some(String::new());
-                Vec::new()
             }
-            Action::Undo => self.undo(),
-            Action::Redo => self.redo(),
-            Action::Hint => {
-                self.hint();
-                Vec::new()
-            }
-            Action::Why => {
-                let text = self.why();
-                self.ui_state.read(Dialog::Why(text));
-                Vec::new()
-            }
-            Action::Place => self.make(),
-            _ => {
-                self.aim_at(action);
-                Vec::new()
-            }
+            Action::Type => self.ui_state.typed = Some(String::new()),
+            Action::Undo => return self.undo(),
+            Action::Redo => return self.redo(),
+            Action::Hint => self.hint(),
+            Action::Why => self.ui_state.read(Dialog::Why(self.why())),
+            Action::Place => return self.make(),
+            _ => self.aim_at(action),
         }
+        Vec::new()
     }
 
     #[expect(
@@ -249,10 +168,7 @@ impl<W: Write> App<W> {
     fn answer(&mut self, action: Action) -> Vec<AppEffect> {
         let question = match action {
             Action::Accept => self.question.take(),
-            Action::Close => {
-                self.question = None;
-                None
-            }
+            Action::Close => self.question.take().and(None),
             Action::LeaveNow => {
                 self.question = None;
                 return self.act(Action::LeaveNow);
@@ -287,16 +203,13 @@ impl<W: Write> App<W> {
             Action::Right => go(selection, &self.ui_state.zones, Way::Right),
             Action::Next | Action::Previous => {
                 if !selection.step(action == Action::Next) {
-                    let text = self.ui_state.translator.text("play-no-other");
-                    self.ui_state.show_status(Role::Plain, text);
+                    self.ui_state.say(Role::Plain, "play-no-other");
                 }
             }
             Action::TurnRight | Action::TurnLeft | Action::Flip | Action::Switch
                 if selection.is_for_single_cells() =>
             {
-                let text = self.ui_state.translator.text("play-single-cell");
-                self.ui_state.show_status(Role::Plain, text);
-                return;
+                return self.ui_state.say(Role::Plain, "play-single-cell");
             }
             Action::TurnRight => selection.turn(true),
             Action::TurnLeft => selection.turn(false),
@@ -357,10 +270,8 @@ impl<W: Write> App<W> {
             return Vec::new();
         };
         // The first undo clears the selected cards.
-        if let Some(selection) = self
-            .selection
-            .as_mut()
-            .filter(|selection| !selection.picked().is_empty())
+        if let Some(selection) = &mut self.selection
+            && !selection.picked().is_empty()
         {
             selection.unpick();
             self.weigh();
@@ -385,8 +296,7 @@ impl<W: Write> App<W> {
             Err(TableError::Undo(NoUndo::Seen)) => "table-no-undo-seen",
             Err(error) => return self.fail(error),
         };
-        let text = self.text(key);
-        self.ui_state.show_status(Role::Clash, text);
+        self.ui_state.say(Role::Clash, key);
         Vec::new()
     }
 
@@ -411,8 +321,7 @@ impl<W: Write> App<W> {
             }
             Some(undone) => self.make_again(undone),
             None => {
-                let text = self.text("table-no-redo");
-                self.ui_state.show_status(Role::Clash, text);
+                self.ui_state.say(Role::Clash, "table-no-redo");
                 Vec::new()
             }
         }
@@ -429,17 +338,13 @@ impl<W: Write> App<W> {
     /// Selects the move that the adviser would play with this seat's view.
     fn hint(&mut self) {
         if self.show_what_is_tried() {
-            let text = self.text("play-hint-lesson");
-            self.ui_state.show_status(Role::Fresh, text);
-            return;
+            return self.ui_state.say(Role::Fresh, "play-hint-lesson");
         }
         let Some(selection) = &mut self.selection else {
             return;
         };
         let Ok(advice) = self.table.advice(selection.seat, &mut *self.adviser) else {
-            let text = self.ui_state.translator.text("tui-no-hint");
-            self.ui_state.show_status(Role::Clash, text);
-            return;
+            return self.ui_state.say(Role::Clash, "tui-no-hint");
         };
         let game = self.table.game();
         selection.set(&game.target(&selection.view, advice.best));

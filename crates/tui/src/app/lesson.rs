@@ -1,6 +1,6 @@
 //! The first game that teaches, at the screen.
 
-use super::{App, AppEffect};
+use super::App;
 use crate::bindings::Action;
 use crate::canvas::Canvas;
 use crate::render::{Block, Role, StyledLine};
@@ -67,8 +67,7 @@ impl<W: Write> App<W> {
         if let Some(lesson) = &mut self.lesson
             && lesson.tutor.played(&messages) == Some(true)
         {
-            let text = self.text("teach-well-done");
-            self.ui_state.show_status(Role::Fresh, text);
+            self.ui_state.say(Role::Fresh, "teach-well-done");
         }
     }
 
@@ -90,9 +89,9 @@ impl<W: Write> App<W> {
     }
 
     /// Handles a key while a step is explained, or a key that skips steps.
-    pub(super) fn act_in_lesson(&mut self, action: Action) -> Vec<AppEffect> {
+    pub(super) fn act_in_lesson(&mut self, action: Action) {
         let Some(lesson) = &mut self.lesson else {
-            return Vec::new();
+            return;
         };
         #[expect(
             clippy::wildcard_enum_match_arm,
@@ -108,13 +107,12 @@ impl<W: Write> App<W> {
                 let text = translator.text_on("teach-ended", FrontEnd::Screen);
                 self.ui_state.show_status(Role::Fresh, text);
             }
-            _ => return Vec::new(),
+            _ => return,
         }
         self.show_what_is_tried();
         if !self.is_taught_now() {
             self.teach();
         }
-        Vec::new()
     }
 
     /// Selects a move that brings what the learner is to try. Returns whether there is one.
@@ -174,25 +172,22 @@ impl<W: Write> App<W> {
         }
         block.push(StyledLine::default());
         block.wrap(Role::Title, &self.lesson_text(&step.id, "-ask"), width);
+        let verdict = |answer| {
+            let is_right = answer == step.right;
+            let role = if is_right { Role::Fresh } else { Role::Clash };
+            (role, self.ui_state.glyphs.verdict(is_right))
+        };
         for number in 1..=step.answers {
             let text = self.lesson_text(&step.id, &format!("-{number}"));
-            let role = match answer {
-                Some(_) if number == step.right => Role::Fresh,
-                Some(chosen) if chosen == number => Role::Clash,
-                Some(_) | None => Role::Plain,
-            };
-            let sign = match answer {
-                Some(chosen) if chosen == number || number == step.right => {
-                    self.ui_state.glyphs.verdict(number == step.right)
-                }
-                Some(_) | None => ' ',
+            let is_judged = answer.is_some_and(|chosen| [chosen, step.right].contains(&number));
+            let (role, sign) = if is_judged {
+                verdict(number)
+            } else {
+                (Role::Plain, ' ')
             };
             for line in Block::wrapped(role, &format!("{sign}{number}) {text}"), width).lines() {
                 block.push_spot(line.clone(), Spot::Answer(number));
             }
-        }
-        if answer.is_none() {
-            block.wrap(Role::Faint, &self.text("teach-answer"), width);
         }
         if let Some(answer) = answer {
             let key = if answer == step.right {
@@ -201,12 +196,10 @@ impl<W: Write> App<W> {
                 "teach-wrong"
             };
             let why = self.lesson_text(&step.id, "-why");
-            let role = if answer == step.right {
-                Role::Fresh
-            } else {
-                Role::Clash
-            };
-            block.wrap(role, &format!("{} {why}", self.text(key)), width);
+            let text = format!("{} {why}", self.text(key));
+            block.wrap(verdict(answer).0, &text, width);
+        } else {
+            block.wrap(Role::Faint, &self.text("teach-answer"), width);
         }
         block
     }

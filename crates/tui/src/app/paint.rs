@@ -13,7 +13,6 @@ use crate::spot::{Spot, Zone};
 use crate::ui_state::Dialog;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 use rnw_i18n::name;
 use rnw_session::CommandWord;
 use roll_and_write::picture::Picture;
@@ -147,15 +146,10 @@ impl<W: Write> App<W> {
         let translator = &self.ui_state.translator;
         let mut notes = Vec::new();
         match self.stage {
-            AppStage::Waiting => {
-                notes.push(Note::new(Role::Title, self.thinking()));
-            }
+            AppStage::Waiting => notes.push(Note::new(Role::Title, self.thinking())),
             AppStage::Closing(_) => {
-                notes.push(Note::at(
-                    Spot::Go,
-                    Role::Title,
-                    translator.text("tui-confirm"),
-                ));
+                let text = translator.text("tui-confirm");
+                notes.push(Note::at(Spot::Go, Role::Title, text));
             }
             AppStage::Over => notes.push(Note::new(Role::Title, translator.text("table-over"))),
             AppStage::Hidden(_) | AppStage::Deciding(_) => {}
@@ -177,10 +171,8 @@ impl<W: Write> App<W> {
         let upcoming: Vec<String> = upcoming.map(|pattern| glyphs.shape(pattern)).collect();
         if !upcoming.is_empty() {
             let patterns = [("patterns", name(upcoming.join(" ")))];
-            notes.push(Note::new(
-                Role::Faint,
-                translator.with("tui-upcoming", &patterns),
-            ));
+            let text = translator.with("tui-upcoming", &patterns);
+            notes.push(Note::new(Role::Faint, text));
         }
         notes
     }
@@ -263,31 +255,19 @@ impl<W: Write> App<W> {
         let first = pointed
             .saturating_sub(CHOICES / 2)
             .min(selection.choices().len().saturating_sub(CHOICES));
-        let shown = selection
-            .choices()
-            .iter()
-            .enumerate()
-            .skip(first)
-            .take(CHOICES);
-        for (at, (_, message)) in shown {
+        let choices = selection.choices().iter().enumerate();
+        for (at, message) in choices.skip(first).take(CHOICES) {
             let spot = Spot::Choice(at);
             let chosen = selection.cursor == Some(spot);
-            let sign = if chosen {
-                self.ui_state.glyphs.pointer()
-            } else {
-                ' '
-            };
+            let sign = self.ui_state.glyphs.pointer_if(chosen);
             let digit = match at {
                 0 if !digits => "0 ".to_owned(),
                 0..9 if digits => format!("{} ", at + 1),
                 _ => String::new(),
             };
             let role = if chosen { Role::Chosen } else { Role::Plain };
-            notes.push(Note::at(
-                spot,
-                role,
-                format!("{sign}{digit}{}", translator.translate(message)),
-            ));
+            let text = format!("{sign}{digit}{}", translator.translate(message));
+            notes.push(Note::at(spot, role, text));
         }
     }
 
@@ -341,11 +321,8 @@ impl<W: Write> App<W> {
             block.push(StyledLine::default());
             block.wrap(Role::Title, &self.text("tui-typed"), width);
             for message in &self.game().info().how_to_move {
-                block.wrap(
-                    Role::Plain,
-                    &self.ui_state.translator.translate(message),
-                    width,
-                );
+                let text = self.ui_state.translator.translate(message);
+                block.wrap(Role::Plain, &text, width);
             }
             let commands = WORDS.map(CommandWord::text).join(" ");
             block.wrap(Role::Plain, &commands, width);
@@ -387,56 +364,30 @@ impl<W: Write> App<W> {
         block.push(StyledLine::default());
         block.below(self.judgements(width));
         let rows = usize::from(area.height) - 2;
-        self.ui_state.scroll = self
-            .ui_state
-            .scroll
-            .min(block.height().saturating_sub(rows));
+        let last = block.height().saturating_sub(rows);
+        self.ui_state.scroll = self.ui_state.scroll.min(last);
         self.ui_state.can_scroll = block.height() > rows;
         let (up, down) = self.ui_state.glyphs.more();
-        let above = if self.ui_state.scroll > 0 { up } else { ' ' };
-        let below = if block.height() > self.ui_state.scroll + rows {
-            down
-        } else {
-            ' '
-        };
-        let window = block.window(self.ui_state.scroll, rows);
-        canvas.put(
-            &window,
-            Rect {
-                height: rows as u16,
-                ..area
-            },
-        );
-        let mut more = Block::default();
+        let more = |sign, is_there| if is_there { sign } else { ' ' };
+        let above = more(up, self.ui_state.scroll > 0);
+        let below = more(down, block.height() > self.ui_state.scroll + rows);
+        canvas.put_at(&block.window(self.ui_state.scroll, rows), area, area.y);
         let mut line = StyledLine::new(Role::Title, format!("{above}{below} "));
         if let Some(message) = &self.ui_state.message {
-            line.push(message.role, message.text.clone());
+            line.push(message.role, &message.text);
         }
-        more.push(line);
-        canvas.put(
-            &more,
-            Rect {
-                y: area.bottom() - 2,
-                height: 1,
-                ..area
-            },
-        );
+        canvas.put_at(&line.into(), area, area.bottom() - 2);
     }
 
     /// The biggest mistakes among those judged so far.
     fn judgements(&self, width: usize) -> Block {
         let translator = &self.ui_state.translator;
-        let mut block = Block::default();
-        block.push(StyledLine::new(Role::Title, translator.text("tui-costly")));
+        let title = translator.text("tui-costly");
+        let mut block = Block::from(StyledLine::new(Role::Title, title));
         if self.unjudged > 0 {
-            block.wrap(
-                Role::Faint,
-                &self
-                    .ui_state
-                    .renderer()
-                    .number("tui-judging", "count", self.unjudged),
-                width,
-            );
+            let renderer = self.ui_state.renderer();
+            let text = renderer.number("tui-judging", "count", self.unjudged);
+            block.wrap(Role::Faint, &text, width);
         } else if self.costly.is_empty() {
             block.wrap(Role::Plain, &translator.text("tui-costly-none"), width);
         }

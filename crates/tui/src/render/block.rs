@@ -223,9 +223,42 @@ impl Block {
 
     /// Adds a line that is clickable over its whole width.
     pub(crate) fn push_spot(&mut self, line: StyledLine, spot: Spot) {
-        let rect = Rect::new(0, self.height() as u16, line.width() as u16, 1);
-        self.zones.push(Zone { rect, spot });
+        self.zone((0, self.height()), (line.width(), 1), spot);
         self.push(line);
+    }
+
+    /// A line that is clickable over its whole width.
+    pub(crate) fn spot(line: StyledLine, spot: Spot) -> Self {
+        let mut block = Self::default();
+        block.push_spot(line, spot);
+        block
+    }
+
+    /// A text that is broken into lines of at most this width, with a title at its start.
+    pub(crate) fn headed(title: &str, text: &str, width: usize) -> Self {
+        let title = printable(title);
+        let mut lines = wrapped(&format!("{title}{text}"), width).into_iter();
+        let first = lines.next().unwrap_or_default();
+        let mut block = Self::from(match first.strip_prefix(&*title) {
+            Some(rest) => StyledLine::new(Role::Title, &*title).and(Role::Plain, rest),
+            None => StyledLine::new(Role::Title, first),
+        });
+        lines.for_each(|line| block.push(StyledLine::new(Role::Plain, line)));
+        block
+    }
+
+    /// The latest texts, as many as fit, the last one at the bottom.
+    pub(crate) fn latest(role: Role, texts: &[String], width: usize, height: usize) -> Self {
+        let mut block = Self::default();
+        for text in texts.iter().rev() {
+            let mut above = Self::wrapped(role, text, width);
+            if block.height() + above.height() > height {
+                break;
+            }
+            above.below(block);
+            block = above;
+        }
+        block
     }
 
     /// Makes an area clickable. It has this position, counted from the top left corner of the block, and this

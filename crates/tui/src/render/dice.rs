@@ -20,8 +20,8 @@ impl Renderer<'_> {
             ))];
             let is_shown = |(_, die): &(usize, &DiePicture)| die.state != DieState::Gone;
             for (index, die) in group.dice.iter().enumerate().filter(is_shown) {
-                let touch = lights.and_then(|lights| lights.die(at, index));
-                let choosing = lights.is_some_and(|lights| !lights.dice.is_empty());
+                let touch = lights.and_then(|lights| lights.at(Spot::Die(at, index)));
+                let choosing = lights.is_some_and(Lights::has_dice);
                 let mut piece = Block::from(self.die(die, touch, choosing));
                 if lights.is_some() {
                     piece.whole(Spot::Die(at, index));

@@ -160,7 +160,7 @@ impl Board<'_> {
 
     fn piece(&self, (built, fresh): (bool, bool), at: Cell, side: LineSide) -> Piece {
         let lit = self.look.lit;
-        let touch = lit.and_then(|(board, lights)| lights.line(board, at, side));
+        let touch = lit.and_then(|(board, lights)| lights.at(Spot::Line(board, at, side)));
         match touch {
             Some(touch) => Piece::Lit(touch),
             None if fresh => Piece::Built(Weight::Heavy),

@@ -268,6 +268,11 @@ impl Glyphs {
         self.pick('▸', '>')
     }
 
+    /// The same character if the entry is selected, a blank if not.
+    pub(crate) fn pointer_if(self, selected: bool) -> char {
+        if selected { self.pointer() } else { ' ' }
+    }
+
     fn pick(self, glyph: char, ascii: char) -> char {
         if self == Self::Unicode { glyph } else { ascii }
     }

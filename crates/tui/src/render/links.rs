@@ -58,7 +58,8 @@ impl Board<'_> {
 
     fn link_touch(&self, link: LinkPicture) -> Option<Touch> {
         let (board, lights) = self.look.lit?;
-        lights.link(board, link.from, link.to)
+        let touch = |from, to| lights.at(Spot::Link(board, from, to));
+        touch(link.from, link.to).max(touch(link.to, link.from))
     }
 
     /// Draws a line from cell to cell, and makes it clickable between them.

@@ -377,7 +377,7 @@ impl Rows<'_> {
     }
 
     fn touch(&self, row: &Row<'_>, at: usize) -> Option<Touch> {
-        self.lights?.boxed(row.track, row.first + at)
+        self.lights?.at(Spot::Box(row.track, row.first + at))
     }
 
     /// Makes a box clickable that the next line of the block shows from this column on.

@@ -1,11 +1,10 @@
 //! Sheets and places as blocks.
 
-use super::block::{Block, StyledLine, wrapped};
+use super::block::{Block, StyledLine};
 use super::role::Role;
 use super::{GAP, Renderer};
 use roll_and_write::Arg;
 use roll_and_write::picture::{BoxContent, BoxPicture, Face, PlacePicture, TrackPicture};
-use roll_and_write::text::printable;
 
 impl Renderer<'_> {
     /// The tracks of a place on which nothing is printed, side by side if they fit.
@@ -92,18 +91,9 @@ impl Renderer<'_> {
 
     /// The player's name and the facts about the place.
     pub(crate) fn place_line(self, place: &PlacePicture, width: usize) -> Block {
-        let name = self.place_name(place);
-        let name = printable(&name);
         let facts = self.facts(place);
         let gap = if facts.is_empty() { "" } else { ": " };
-        let mut lines = wrapped(&format!("{name}{gap}{facts}"), width).into_iter();
-        let first = lines.next().unwrap_or_default();
-        let mut block = Block::from(match first.strip_prefix(&*name) {
-            Some(rest) => StyledLine::new(Role::Title, &*name).and(Role::Plain, rest),
-            None => StyledLine::new(Role::Title, first),
-        });
-        lines.for_each(|line| block.push(StyledLine::new(Role::Plain, line)));
-        block
+        Block::headed(&self.place_name(place), &format!("{gap}{facts}"), width)
     }
 
     /// The facts about a place.

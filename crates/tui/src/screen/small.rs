@@ -48,10 +48,10 @@ impl TableScene<'_> {
 
     /// What the decision is about, then the pattern and the notes, then the viewer's place as far as there is room.
     fn small_table(&self, width: usize, rows: usize) -> Block {
-        let mut block = if self.lights.offer.is_empty() {
-            self.small_boards(width, rows)
-        } else {
+        let mut block = if self.lights.has_offer() {
             self.small_cards(&self.picture.offer, Spot::Offer, width, rows)
+        } else {
+            self.small_boards(width, rows)
         };
         block.below(self.small_panel(width, rows.saturating_sub(block.height())));
         let own = self.picture.places.first();
@@ -116,16 +116,9 @@ impl TableScene<'_> {
         width: usize,
         rows: usize,
     ) -> Block {
-        let lit = |at| {
-            if matches!(spot(at), Spot::Hand(_)) {
-                self.lights.held(at)
-            } else {
-                self.lights.offered(at)
-            }
-        };
         let flow = |cards: &[CardPicture]| {
             let facts = Some(facts_max(cards));
-            let card = |(at, card)| self.pick(card, facts, lit(at), spot(at), Size::Small);
+            let card = |(at, card)| self.pick(card, facts, spot(at), Size::Small);
             Block::flow(cards.iter().enumerate().map(card).collect(), GAP, width)
         };
         let whole = flow(cards);
@@ -149,11 +142,11 @@ impl TableScene<'_> {
             return block;
         }
         // Without room for the facts of all cards, those of the selected one are shown.
-        let chosen = cards.iter().enumerate();
-        let chosen =
-            chosen.filter(|(at, _)| lit(*at).is_some_and(|touch| touch != Touch::Possible));
-        for (_, card) in chosen {
-            block.wrap(Role::Plain, &facts(card), width);
+        for (at, card) in cards.iter().enumerate() {
+            let lit = self.lights.at(spot(at));
+            if lit.is_some_and(|touch| touch != Touch::Possible) {
+                block.wrap(Role::Plain, &facts(card), width);
+            }
         }
         block
     }

@@ -144,10 +144,8 @@ impl TestScreen {
 
     /// Clicks the entry of an action in the key bar.
     fn press_by_mouse(&mut self, action: crate::bindings::Action) {
-        let index = crate::bindings::BINDINGS
-            .iter()
-            .position(|row| row.action == action)
-            .unwrap();
+        let mut rows = crate::bindings::bindings_in(self.app.place());
+        let (index, _) = rows.find(|(_, row)| row.action == action).unwrap();
         self.click_on(Spot::Press(index));
     }
 
@@ -195,7 +193,7 @@ impl TestScreen {
                     .unwrap()
                     .choices()
                     .iter()
-                    .position(|(_, known)| known == message);
+                    .position(|known| known == message);
                 self.click_on(Spot::Choice(index.unwrap()));
                 if self.app.is_asking() {
                     self.press_by_mouse(crate::bindings::Action::Accept);
