@@ -18,9 +18,6 @@ mod state;
 mod symbols;
 mod turn;
 
-#[cfg(test)]
-mod tests;
-
 use crate::{
     Awaiting, Event, ExternalEffects, ReferenceSetup, Refused, ScoreLine, Standings, TextGame,
 };

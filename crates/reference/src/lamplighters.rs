@@ -3,9 +3,7 @@
 //! A sheet is a list of lit lamps for each street, in the order in which they were lit. Nothing is kept that the
 //! lists already say.
 
-#[cfg(test)]
-mod tests;
-
+use crate::answers::{about, event, public, refused, score_line, standings};
 use crate::{Audience, Awaiting, Event, ReferenceSetup, Refused, ScoreLine, Standings, TextGame};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -34,7 +32,7 @@ struct Sheet {
 }
 
 /// What a seat has decided about the shared dice.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 enum Decision {
     /// Nothing yet.
     Open,
@@ -100,37 +98,13 @@ fn text(value: &Value) -> &str {
     value.as_str().expect("a text stands here")
 }
 
-fn event(audience: Audience, key: &str, args: &[(&str, String)]) -> Event {
-    let args = args
-        .iter()
-        .map(|(name, text)| ((*name).to_owned(), text.clone()));
-    Event {
-        audience,
-        key: key.to_owned(),
-        args: args.collect(),
-    }
-}
-
-/// An event about a seat that everybody sees, without further arguments.
-fn about(seat: usize, key: &str) -> Event {
-    event(Audience::Everyone, key, &[("seat", (seat + 1).to_string())])
-}
-
-fn refused(clause: &str) -> Refused {
-    Refused {
-        clause: clause.to_owned(),
-    }
-}
-
 impl Street {
     fn read(entry: &Value, names: &[&str]) -> Self {
         let street_of = |name: &str| names.iter().position(|other| *other == name);
         let corner = |entry: &Value| {
+            let street = street_of(text(&entry["lights"]));
             let lamp = number(&entry["lamp"]) as usize - 1;
-            (
-                lamp,
-                street_of(text(&entry["lights"])).expect("the pack has the street"),
-            )
+            (lamp, street.expect("the pack has the street"))
         };
         Self {
             name: text(&entry["name"]).to_owned(),
@@ -159,14 +133,9 @@ impl Street {
 impl Game {
     fn new(setup: &ReferenceSetup) -> Self {
         let pack = &setup.content["game.json"];
-        let names: Vec<&str> = list(&pack["streets"])
-            .iter()
-            .map(|street| text(&street["name"]))
-            .collect();
-        let streets: Vec<Street> = list(&pack["streets"])
-            .iter()
-            .map(|entry| Street::read(entry, &names))
-            .collect();
+        let entries = || list(&pack["streets"]).iter();
+        let names: Vec<&str> = entries().map(|street| text(&street["name"])).collect();
+        let streets: Vec<Street> = entries().map(|entry| Street::read(entry, &names)).collect();
         let sheet = Sheet {
             lit: vec![Vec::new(); streets.len()],
             burns: 0,
@@ -269,6 +238,12 @@ impl Game {
         what.map_or(Ok(()), |lamp| self.check_lamp(seat, lamp))
     }
 
+    /// All moves: a lamp, or none.
+    fn conceivable(&self) -> Vec<Option<Lamp>> {
+        let lamps = self.all_lamps().into_iter().map(Some);
+        lamps.chain([None]).collect()
+    }
+
     fn all_lamps(&self) -> Vec<Lamp> {
         let mut all = Vec::new();
         for (street, facts) in self.streets.iter().enumerate() {
@@ -344,14 +319,18 @@ impl Game {
         }
     }
 
-    /// Everybody has decided. LL-10
-    fn barrier(&mut self, made: &[Decision]) -> Vec<Event> {
+    fn write_down_all(&mut self, made: &[Decision]) {
         for (seat, decision) in made.iter().enumerate() {
             if let Decision::Made(what) = decision {
                 self.write_down(seat, *what);
             }
         }
-        let mut events = vec![event(Audience::Everyone, "event-lamps-revealed", &[])];
+    }
+
+    /// Everybody has decided. LL-10
+    fn barrier(&mut self, made: &[Decision]) -> Vec<Event> {
+        self.write_down_all(made);
+        let mut events = vec![public("event-lamps-revealed", &[])];
         events.extend(self.close_streets());
         events.extend(self.begin_own());
         events
@@ -369,11 +348,7 @@ impl Game {
             if rung && self.closed.insert(street) {
                 self.own.remove(&street);
                 let name = format!("street-{}", facts.name);
-                events.push(event(
-                    Audience::Everyone,
-                    "event-street-closed",
-                    &[("street", name)],
-                ));
+                events.push(public("event-street-closed", &[("street", name)]));
             }
         }
         events
@@ -409,7 +384,7 @@ impl Game {
         let round_over = self.turn.is_multiple_of(self.seats);
         if last && round_over || self.closed.len() == self.streets.len() {
             self.stage = Stage::Over;
-            events.push(event(Audience::Everyone, "event-lamps-ended", &[]));
+            events.push(public("event-lamps-ended", &[]));
         } else {
             self.stage = Stage::Roll;
         }
@@ -429,45 +404,42 @@ impl Game {
         let mut lines = Vec::new();
         for (street, lit) in self.streets.iter().zip(&sheet.lit) {
             if !lit.is_empty() {
-                lines.push(ScoreLine {
-                    reason: "score-street".to_owned(),
-                    about: street.name.clone(),
-                    count: lit.len() as i64,
-                    points: self.points[lit.len() - 1],
-                });
+                let points = self.points[lit.len() - 1];
+                lines.push(score_line("score-street", &street.name, lit.len(), points));
             }
         }
-        let plain = |reason: &str, count: i64, points: i64| ScoreLine {
-            reason: reason.to_owned(),
-            about: String::new(),
-            count,
-            points,
-        };
         let bells = self.bells(seat);
         if bells > 0 {
-            lines.push(plain("score-bells", bells, bells * self.bell_points));
+            let points = bells as i64 * self.bell_points;
+            lines.push(score_line("score-bells", "", bells, points));
         }
         if sheet.burns > 0 {
-            let burns = i64::from(sheet.burns);
-            lines.push(plain("score-burns", burns, -burns * self.burn_points));
+            let points = -i64::from(sheet.burns) * self.burn_points;
+            lines.push(score_line("score-burns", "", sheet.burns as usize, points));
         }
         lines
     }
 
-    fn bells(&self, seat: usize) -> i64 {
+    fn bells(&self, seat: usize) -> usize {
         let streets = self.streets.iter().zip(&self.sheets[seat].lit);
         let rung = streets.filter(|(street, lit)| lit.iter().any(|lamp| street.is_bell(*lamp)));
-        rung.count() as i64
+        rung.count()
     }
 
     /// What decides between seats, the most important first: points, bells, and few burns. LL-15
-    fn ranks(&self, seat: usize) -> [i64; 3] {
+    fn ranks(&self, seat: usize) -> Vec<i64> {
         let points = self.lines(seat).iter().map(|line| line.points).sum();
-        [
-            points,
-            self.bells(seat),
-            -i64::from(self.sheets[seat].burns),
-        ]
+        let burns = i64::from(self.sheets[seat].burns);
+        vec![points, self.bells(seat) as i64, -burns]
+    }
+
+    /// The game with all decisions written down that are not revealed yet.
+    fn revealed(&self) -> Self {
+        let mut revealed = self.clone();
+        if let Stage::Together(made) = &self.stage {
+            revealed.write_down_all(made);
+        }
+        revealed
     }
 }
 
@@ -497,8 +469,7 @@ impl TextGame for Game {
     }
 
     fn moves(&self, seat: usize) -> BTreeSet<String> {
-        let mut all: Vec<Option<Lamp>> = self.all_lamps().into_iter().map(Some).collect();
-        all.push(None);
+        let mut all = self.conceivable();
         all.retain(|what| self.check(seat - 1, *what).is_ok());
         all.into_iter().map(|what| self.print(what)).collect()
     }
@@ -532,9 +503,9 @@ impl TextGame for Game {
             ("sum", self.shared.iter().sum::<u32>().to_string()),
             ("dice", dice.join(", ")),
         ];
-        let mut events = vec![event(Audience::Everyone, "event-dice-rolled", &args)];
-        self.stage = Stage::Together(vec![Decision::Open; self.seats]);
+        let mut events = vec![public("event-dice-rolled", &args)];
         let mut made = vec![Decision::Open; self.seats];
+        self.stage = Stage::Together(made.clone());
         for (seat, decision) in made.iter_mut().enumerate() {
             if !self.something_fits(seat) {
                 *decision = Decision::Nothing;
@@ -542,10 +513,7 @@ impl TextGame for Game {
             }
         }
         // If nothing fits for anybody, nothing is revealed.
-        if made
-            .iter()
-            .all(|decision| matches!(decision, Decision::Nothing))
-        {
+        if made.iter().all(|decision| *decision == Decision::Nothing) {
             events.extend(self.begin_own());
         } else {
             self.stage = Stage::Together(made);
@@ -555,9 +523,8 @@ impl TextGame for Game {
 
     fn play(&mut self, seat: usize, text: &str) -> Result<Vec<Event>, Refused> {
         let seat = seat - 1;
-        let mut all: Vec<Option<Lamp>> = self.all_lamps().into_iter().map(Some).collect();
-        all.push(None);
-        let found = all.into_iter().find(|what| self.print(*what) == text);
+        let mut all = self.conceivable().into_iter();
+        let found = all.find(|what| self.print(*what) == text);
         // A text that is not a move breaks no clause.
         let what = found.ok_or_else(|| refused(""))?;
         self.check(seat, what)?;
@@ -566,10 +533,7 @@ impl TextGame for Game {
             let mut made = made.clone();
             let mut events = self.events_of(Audience::Lane(seat + 1), seat, what);
             made[seat] = Decision::Made(what);
-            if made
-                .iter()
-                .any(|decision| matches!(decision, Decision::Open))
-            {
+            if made.contains(&Decision::Open) {
                 self.stage = Stage::Together(made);
             } else {
                 events.extend(self.barrier(&made));
@@ -584,41 +548,14 @@ impl TextGame for Game {
     }
 
     fn score(&self, seat: usize) -> Vec<ScoreLine> {
-        // The score knows what is hidden: decisions that are not revealed yet.
-        let mut revealed = self.clone();
-        if let Stage::Together(made) = &self.stage
-            && let Decision::Made(what) = made[seat - 1]
-        {
-            revealed.write_down(seat - 1, what);
-        }
-        revealed.lines(seat - 1)
+        // The score knows what is hidden.
+        self.revealed().lines(seat - 1)
     }
 
     fn standings(&self) -> Standings {
-        let mut revealed = self.clone();
-        if let Stage::Together(made) = &self.stage {
-            for (seat, decision) in made.iter().enumerate() {
-                if let Decision::Made(what) = decision {
-                    revealed.write_down(seat, *what);
-                }
-            }
-        }
-        let ranks: Vec<[i64; 3]> = (0..self.seats).map(|seat| revealed.ranks(seat)).collect();
-        let mut standings = Standings {
-            places: Vec::new(),
-            decided_by: Vec::new(),
-        };
-        for own in &ranks {
-            let better: Vec<&[i64; 3]> = ranks.iter().filter(|other| *other > own).collect();
-            standings.places.push(better.len() + 1);
-            // The seats in the next better place, and the first difference from them.
-            let next = better.into_iter().min();
-            let differs = next.and_then(|next| (0..3).find(|rank| next[*rank] != own[*rank]));
-            standings
-                .decided_by
-                .push(differs.and_then(|rank| rank.checked_sub(1)));
-        }
-        standings
+        let revealed = self.revealed();
+        let ranks: Vec<Vec<i64>> = (0..self.seats).map(|seat| revealed.ranks(seat)).collect();
+        standings(&ranks)
     }
 
     fn copy(&self) -> Box<dyn TextGame> {

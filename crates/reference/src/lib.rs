@@ -11,6 +11,8 @@
 //! `OPEN:` in a comment marks a point that the texts leave open. `Settled:` marks such a point that has been
 //! decided.
 
+mod answers;
+mod cell;
 mod flip;
 mod lamplighters;
 mod nuggets;

@@ -1,14 +1,12 @@
 //! Nuggets, clause by clause: fences between cells, chips face down, and gold for the highest sum.
 
 mod board;
-mod options;
 mod score;
-#[cfg(test)]
-mod tests;
 
+use crate::answers::{about, event, public, refused, standings};
+use crate::cell::Cell;
 use crate::{Audience, Awaiting, Event, ReferenceSetup, Refused, ScoreLine, Standings, TextGame};
-use board::{Board, Cell, FenceLine};
-use options::{End, Fences, Layout, Options};
+use board::{Board, FenceLine};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -43,7 +41,7 @@ enum Stage {
     Over,
 }
 
-/// A parsed move, legal or not.
+/// A move, legal or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Move {
     Fence(FenceLine),
@@ -55,7 +53,10 @@ enum Move {
 /// A game in progress.
 #[derive(Clone, Debug)]
 struct Game {
-    options: Options,
+    /// The house rules: every option with its value. Everything that the preset sets is already in the others. NG-27
+    options: BTreeMap<String, String>,
+    /// The seat that begins, counted from 0, or `None` if the table has not named one. NG-6
+    first: Option<usize>,
     seats: usize,
     board: Board,
     /// The number of fences left in the supply.
@@ -92,33 +93,8 @@ fn seat_text(seat: usize) -> String {
     (seat + 1).to_string()
 }
 
-fn event(audience: Audience, key: &str, args: &[(&str, String)]) -> Event {
-    let mut filled = BTreeMap::new();
-    for (name, text) in args {
-        filled.insert((*name).to_owned(), text.clone());
-    }
-    Event {
-        audience,
-        key: key.to_owned(),
-        args: filled,
-    }
-}
-
-/// An event about a seat, without further arguments.
-fn about(seat: usize, key: &str) -> Event {
-    event(Audience::Everyone, key, &[("seat", seat_text(seat))])
-}
-
-fn refused(clause: &str) -> Refused {
-    Refused {
-        clause: clause.to_owned(),
-    }
-}
-
 impl Game {
     fn new(setup: &ReferenceSetup) -> Self {
-        assert!((2..=4).contains(&setup.seats), "two to four players");
-        let options = Options::read(setup);
         let pack = &setup.content["game.json"];
         let board = Board {
             rows: usize::from(number(&pack["board"]["rows"])),
@@ -130,12 +106,10 @@ impl Game {
             board.cell(label).expect("the board has the cell")
         };
         // NG-2, NG-27: the preset selects the yields, ...
-        let mut yields: Vec<u8> = Vec::new();
-        for entry in list(&pack["yields"][options.preset.as_str()]) {
-            yields.push(number(entry));
-        }
+        let yields = list(&pack["yields"][setup.options["preset"].as_str()]).iter();
+        let mut yields: Vec<u8> = yields.map(number).collect();
         let mut cells: Vec<Cell> = list(&pack["fixed"]).iter().map(cell_of).collect();
-        if options.layout == Layout::Custom {
+        if setup.options["layout"] == "custom" {
             // NG-5: ... but a custom layout has its own yields, each on its cell.
             yields.clear();
             cells.clear();
@@ -155,7 +129,12 @@ impl Game {
             chips: Vec::new(),
             out: vec![false; setup.seats],
             stage: Stage::Deposits,
-            options,
+            options: setup.options.clone(),
+            // A table that names nobody says `random`, which is no number.
+            first: setup.options["first"]
+                .parse()
+                .ok()
+                .map(|first: usize| first - 1),
             board,
         };
         // OPEN: a start has no events. With a custom layout and a named first player, a game that nobody can
@@ -169,7 +148,7 @@ impl Game {
         if !self.yields.is_empty() {
             return Vec::new();
         }
-        match self.options.first {
+        match self.first {
             None => {
                 self.stage = Stage::First;
                 Vec::new()
@@ -181,12 +160,12 @@ impl Game {
 
     /// The possible cells of the next deposit: each cell has at most one deposit. NG-5
     fn deposit_cells(&self) -> Vec<Cell> {
-        let mut cells = match self.options.layout {
-            Layout::Fixed => self.cells.clone(),
-            Layout::Random => self.board.cells(),
-            // Settled: each deposit is a draw from its one cell, so that it is reported and recorded like the
-            // others.
-            Layout::Custom => vec![self.cells[self.deposits.len()]],
+        let mut cells = match self.options["layout"].as_str() {
+            "fixed" => self.cells.clone(),
+            "random" => self.board.cells(),
+            // Settled: each deposit of a custom layout is a draw from its one cell, so that it is reported and
+            // recorded like the others.
+            _ => vec![self.cells[self.deposits.len()]],
         };
         cells.retain(|cell| !self.has_deposit(*cell));
         cells
@@ -227,6 +206,11 @@ impl Game {
         Ok(())
     }
 
+    /// Whether a house rule has this value, as content/rules name them.
+    fn plays(&self, option: &str, value: &str) -> bool {
+        self.options[option] == value
+    }
+
     fn can_build(&self) -> bool {
         let lines = self.board.lines();
         lines.iter().any(|line| self.check_fence(*line).is_ok())
@@ -256,10 +240,8 @@ impl Game {
             // NG-10
             Move::Pass => Ok(()),
             // NG-7: ... unless one fence is enough at this table.
-            Move::Done => match self.options.fences {
-                Fences::OneOrTwo if built_one => Ok(()),
-                Fences::OneOrTwo | Fences::Two => Err(refused("NG-7")),
-            },
+            Move::Done if built_one && self.plays("fences", "one-or-two") => Ok(()),
+            Move::Done => Err(refused("NG-7")),
         }
     }
 
@@ -277,15 +259,12 @@ impl Game {
                     };
                 self.board.fences.push(line);
                 self.supply -= 1;
-                events.push(event(
-                    Audience::Everyone,
-                    "event-fence-built",
-                    &[
-                        ("seat", seat_text(seat)),
-                        ("cell", line.cell.label()),
-                        ("other", line.other.label()),
-                    ],
-                ));
+                let args = [
+                    ("seat", seat_text(seat)),
+                    ("cell", line.cell.label()),
+                    ("other", line.other.label()),
+                ];
+                events.push(public("event-fence-built", &args));
                 // A single fence is enough if it was the last one, or if no second one is possible anywhere.
                 if second || !self.can_build() {
                     events.extend(self.next_turn(next));
@@ -302,11 +281,11 @@ impl Game {
                 self.hands[seat].remove(place.expect("the seat has this chip"));
                 self.chips.push(Chip { seat, cell, value });
                 let args = [("seat", seat_text(seat)), ("cell", cell.label())];
-                events.push(event(Audience::Everyone, "event-chip-laid", &args));
+                events.push(public("event-chip-laid", &args));
                 // NG-18: only the owner learns the value.
                 // Settled: the event follows that of the chip. It is left out if the table has agreed that
                 // nobody looks again.
-                if self.options.peek {
+                if self.plays("peek", "allowed") {
                     let mut args = args.to_vec();
                     args.push(("value", value.to_string()));
                     events.push(event(Audience::Only(seat + 1), "event-chip-value", &args));
@@ -361,28 +340,7 @@ impl Game {
         let all_out = self.out.iter().all(|out| *out);
         // OPEN: "as soon as" ends the game before any other seat is found to be stuck.
         let lays = |seat: usize| !self.out[seat] && self.can_lay(seat);
-        match self.options.end {
-            End::AllOut => all_out,
-            End::NoChips => all_out || !(0..self.seats).any(lays),
-        }
-    }
-
-    /// Parses a text. `None` if it is not a move of this board.
-    fn parse(&self, text: &str) -> Option<Move> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        match words.as_slice() {
-            ["fence", one, two] => {
-                let (one, two) = (self.board.cell(one)?, self.board.cell(two)?);
-                Some(Move::Fence(self.board.line(one, two)?))
-            }
-            ["chip", value, cell] => Some(Move::Chip {
-                value: value.parse().ok()?,
-                cell: self.board.cell(cell)?,
-            }),
-            ["pass"] => Some(Move::Pass),
-            ["done"] => Some(Move::Done),
-            _ => None,
-        }
+        all_out || self.plays("end", "no-chips") && !(0..self.seats).any(lays)
     }
 
     /// Every conceivable move, legal or not.
@@ -446,17 +404,12 @@ impl TextGame for Game {
     }
 
     fn moves(&self, seat: usize) -> BTreeSet<String> {
-        assert!((1..=self.seats).contains(&seat), "there is no seat {seat}");
         let mut all = self.conceivable();
         all.retain(|what| self.check(seat - 1, *what).is_ok());
         all.into_iter().map(spell).collect()
     }
 
     fn deal(&mut self, item: &str) -> Vec<Event> {
-        let Awaiting::Chance { among, .. } = self.awaiting() else {
-            panic!("no draw is awaited, {item:?} neither");
-        };
-        assert!(among.contains(item), "{item:?} cannot be drawn");
         if self.stage == Stage::First {
             // NG-6
             let mut seats = 0..self.seats;
@@ -471,27 +424,34 @@ impl TextGame for Game {
             let r#yield = self.yields.remove(0);
             self.deposits.push(Deposit { cell, r#yield });
             let args = [("cell", cell.label()), ("yield", r#yield.to_string())];
-            let mut events = vec![event(Audience::Everyone, "event-deposit-laid", &args)];
+            let mut events = vec![public("event-deposit-laid", &args)];
             events.extend(self.after_deposits());
             events
         }
     }
 
     fn play(&mut self, seat: usize, text: &str) -> Result<Vec<Event>, Refused> {
-        assert!((1..=self.seats).contains(&seat), "there is no seat {seat}");
+        let mut all = self.conceivable().into_iter();
+        let what = all.find(|what| spell(*what) == text);
         // A text that is not a move breaks no clause.
-        let what = self.parse(text).ok_or_else(|| refused(""))?;
+        let what = what.ok_or_else(|| refused(""))?;
         self.check(seat - 1, what)?;
         Ok(self.act(seat - 1, what))
     }
 
     fn score(&self, seat: usize) -> Vec<ScoreLine> {
-        assert!((1..=self.seats).contains(&seat), "there is no seat {seat}");
         self.lines_of(seat - 1)
     }
 
     fn standings(&self) -> Standings {
-        self.all_standings()
+        // Partners share a place and count once. NG-16, NG-17
+        let ranks: Vec<Vec<i64>> = (0..self.teams()).map(|team| self.ranks(team)).collect();
+        let of_teams = standings(&ranks);
+        let seats = || (0..self.seats).map(|seat| self.team_of(seat));
+        Standings {
+            places: seats().map(|team| of_teams.places[team]).collect(),
+            decided_by: seats().map(|team| of_teams.decided_by[team]).collect(),
+        }
     }
 
     fn copy(&self) -> Box<dyn TextGame> {

@@ -2,8 +2,8 @@
 
 use super::board::Board;
 use super::numbers::{only_field, word};
-use super::shape::Cell;
 use super::state::Game;
+use crate::cell::Cell;
 use serde_json::Value;
 use std::collections::BTreeSet;
 

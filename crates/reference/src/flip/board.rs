@@ -1,8 +1,9 @@
 //! Cells, patterns, boards, and the legal marks on them.
 
 use super::content::Card;
-use super::shape::{Cell, Shape};
+use super::shape::Shape;
 use crate::Cards;
+use crate::cell::Cell;
 use std::collections::BTreeSet;
 
 /// A card in front of a seat.

@@ -1,6 +1,7 @@
 //! The printed content: the files of a pack, read as docs/content.md describes them.
 
-use super::shape::{Cell, Shape};
+use super::shape::Shape;
+use crate::cell::Cell;
 use crate::{Content, ReferenceSetup};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};

@@ -2,9 +2,10 @@
 
 use super::board::Fault;
 use super::content::Kind;
-use super::shape::{Cell, labels};
+use super::shape::labels;
 use super::state::{Debt, Game, Task};
 use crate::Cards;
+use crate::cell::Cell;
 
 const LETTERS: [&str; 2] = ["A", "B"];
 

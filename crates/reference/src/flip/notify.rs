@@ -1,11 +1,11 @@
 //! Events, and who may see them.
 
 use super::state::Game;
-use crate::{Audience, Event};
-use std::collections::BTreeMap;
+use crate::Audience;
+use crate::answers::event;
 
 /// The events of a lane. Other seats see them when the phase ends.
-pub(super) const LANE_EVENTS: [&str; 27] = [
+const LANE_EVENTS: [&str; 27] = [
     "event-marked",
     "event-advanced",
     "event-advance-lost",
@@ -76,17 +76,10 @@ impl Game {
         seat: Option<usize>,
         args: &[(&str, String)],
     ) {
-        let mut all = BTreeMap::new();
-        for (gap, value) in args {
-            all.insert((*gap).to_owned(), value.clone());
-        }
+        let mut event = event(audience, key, args);
         if let Some(seat) = seat {
-            all.insert("seat".to_owned(), (seat + 1).to_string());
+            event.args.insert("seat".to_owned(), (seat + 1).to_string());
         }
-        self.events.push(Event {
-            audience,
-            key: key.to_owned(),
-            args: all,
-        });
+        self.events.push(event);
     }
 }

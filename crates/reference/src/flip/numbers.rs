@@ -1,7 +1,7 @@
 //! Programs: their numbers and conditions, and the instructions that their steps produce.
 
-use super::shape::Cell;
 use super::state::{CLAIMS_MOST, Game, Scene};
+use crate::cell::Cell;
 use crate::{Cards, Instruction};
 use serde_json::Value;
 

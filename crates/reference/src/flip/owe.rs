@@ -1,7 +1,7 @@
 //! The debts of seats, and the decisions about them.
 
-use super::shape::Cell;
 use super::state::{Debt, Game, Owed, Scene, Task};
+use crate::cell::Cell;
 use std::collections::BTreeSet;
 
 /// content.md, "What lapses": the maximum number of debts. The last place is for plain cells.

@@ -1,18 +1,10 @@
 //! Points, places and tie-breaks.
 
 use super::content::{Kind, Scores};
-use super::shape::Cell;
 use super::state::{Game, Scene};
+use crate::answers::{score_line as line, standings};
+use crate::cell::Cell;
 use crate::{Instruction, ScoreLine, Standings};
-
-fn line(reason: &str, about: &str, count: usize, points: i64) -> ScoreLine {
-    ScoreLine {
-        reason: reason.to_owned(),
-        about: about.to_owned(),
-        count: count as i64,
-        points,
-    }
-}
 
 impl Game {
     pub(super) fn score_of(&self, seat: usize) -> Vec<ScoreLine> {
@@ -133,47 +125,34 @@ impl Game {
     }
 
     /// What standings compare; higher is better: the total, then the tie-breaks.
-    fn ranking_keys(&self, seat: usize) -> Vec<i64> {
+    fn ranks(&self, seat: usize) -> Vec<i64> {
         let total = self.score_of(seat).iter().map(|line| line.points).sum();
-        let mut ranking_keys = vec![total];
+        let mut ranks = vec![total];
         match self.pack.kind {
             // SG-22; content/rules/silver-and-gold.md ruling 7, `tie=latest-seat`.
             Kind::Silver => {
                 for color in &self.pack.tie_break {
-                    ranking_keys.push(self.completed(seat, Some(color)).len() as i64);
+                    ranks.push(self.completed(seat, Some(color)).len() as i64);
                 }
                 if self.plays("tie", "latest-seat") {
                     let count = self.seats.len();
-                    ranking_keys.push(((seat + count - self.first) % count) as i64);
+                    ranks.push(((seat + count - self.first) % count) as i64);
                 }
             }
             // PY-26: a lower number is better, and any number is better than none.
             Kind::Pyramids => {
                 let completed = self.completed(seat, None);
                 let numbers = completed.iter().map(|card| self.pack.card(card).number);
-                ranking_keys.push(numbers.min().map_or(i64::MIN, |lowest| -lowest));
+                ranks.push(numbers.min().map_or(i64::MIN, |lowest| -lowest));
             }
         }
-        ranking_keys
+        ranks
     }
 
-    /// SG-22, PY-26. OPEN: tie-breaks order all seats, not only the best ones.
+    /// SG-22, PY-26.
     pub(super) fn standings_now(&self) -> Standings {
-        let ranking_keys: Vec<Vec<i64>> = (0..self.seats.len())
-            .map(|seat| self.ranking_keys(seat))
-            .collect();
-        let mut places = Vec::new();
-        let mut decided_by = Vec::new();
-        for own in &ranking_keys {
-            let better: Vec<&Vec<i64>> = ranking_keys.iter().filter(|other| *other > own).collect();
-            places.push(better.len() + 1);
-            let mut decided = None;
-            if let Some(next) = better.iter().min() {
-                let first = (0..own.len()).find(|place| own[*place] != next[*place]);
-                decided = first.and_then(|place| place.checked_sub(1));
-            }
-            decided_by.push(decided);
-        }
-        Standings { places, decided_by }
+        let seats = 0..self.seats.len();
+        let ranks: Vec<Vec<i64>> = seats.map(|seat| self.ranks(seat)).collect();
+        standings(&ranks)
     }
 }

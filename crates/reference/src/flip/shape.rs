@@ -1,26 +1,7 @@
-//! Cells and patterns.
+//! Patterns.
 
+use crate::cell::Cell;
 use std::collections::BTreeSet;
-
-/// A cell. The order of cells is the reading order: left to right, then top to bottom.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) struct Cell {
-    pub(super) row: usize,
-    pub(super) column: usize,
-}
-
-impl Cell {
-    /// A column letter and a row number; `a1` is top left.
-    pub(super) fn label(self) -> String {
-        let letter = char::from(b'a' + self.column as u8);
-        format!("{letter}{}", self.row + 1)
-    }
-
-    /// Whether the cells are orthogonal neighbours.
-    pub(super) fn touches(self, other: Self) -> bool {
-        self.row.abs_diff(other.row) + self.column.abs_diff(other.column) == 1
-    }
-}
 
 /// The labels of cells in reading order, as moves and events name them.
 pub(super) fn labels(cells: &[Cell]) -> String {

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::content::{self, Kind, ReferencePack, Track, TrackKind};
-use super::shape::Cell;
+use crate::cell::Cell;
 use crate::{Cards, Event, ExternalEffects, ReferenceSetup};
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -3,8 +3,8 @@
 use super::areas;
 use super::content::{Card, choice_in};
 use super::owe::number_gaps;
-use super::shape::Cell;
 use super::state::{Boxes, CLAIMS_MOST, Change, Claim, Debt, Game, Scene};
+use crate::cell::Cell;
 use crate::{Cards, FiringScene, Instruction};
 use serde_json::Value;
 use std::collections::BTreeSet;

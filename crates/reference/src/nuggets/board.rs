@@ -1,19 +1,6 @@
 //! Cells, lines, fences and regions.
 
-/// A cell, by its row and column. The order of cells is the reading order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) struct Cell {
-    pub(super) row: usize,
-    pub(super) col: usize,
-}
-
-impl Cell {
-    /// A letter for the column and a number for the row; `a1` is top left.
-    pub(super) fn label(self) -> String {
-        let letter = char::from(b'a' + u8::try_from(self.col).expect("26 columns at most"));
-        format!("{letter}{}", self.row + 1)
-    }
-}
+use crate::cell::Cell;
 
 /// The line between two neighbouring cells. The first cell in reading order comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,8 +22,8 @@ impl Board {
     pub(super) fn cells(&self) -> Vec<Cell> {
         let mut cells = Vec::new();
         for row in 0..self.rows {
-            for col in 0..self.cols {
-                cells.push(Cell { row, col });
+            for column in 0..self.cols {
+                cells.push(Cell { row, column });
             }
         }
         cells
@@ -52,9 +39,7 @@ impl Board {
         let mut lines = Vec::new();
         for cell in self.cells() {
             for other in self.cells() {
-                let beside = cell.row == other.row && cell.col + 1 == other.col;
-                let below = cell.col == other.col && cell.row + 1 == other.row;
-                if beside || below {
+                if cell < other && cell.touches(other) {
                     lines.push(FenceLine { cell, other });
                 }
             }
@@ -62,50 +47,14 @@ impl Board {
         lines
     }
 
-    /// The line between two cells, in any order. `None` if they are not neighbours. NG-4
-    pub(super) fn line(&self, one: Cell, two: Cell) -> Option<FenceLine> {
-        let line = FenceLine {
-            cell: one.min(two),
-            other: one.max(two),
-        };
-        self.lines().into_iter().find(|found| *found == line)
-    }
-
     /// The neighbours of a cell without a fence between them and the cell.
     fn open_neighbours(&self, cell: Cell) -> Vec<Cell> {
-        let mut near = Vec::new();
-        if cell.row > 0 {
-            near.push(Cell {
-                row: cell.row - 1,
-                ..cell
-            });
-        }
-        if cell.row + 1 < self.rows {
-            near.push(Cell {
-                row: cell.row + 1,
-                ..cell
-            });
-        }
-        if cell.col > 0 {
-            near.push(Cell {
-                col: cell.col - 1,
-                ..cell
-            });
-        }
-        if cell.col + 1 < self.cols {
-            near.push(Cell {
-                col: cell.col + 1,
-                ..cell
-            });
-        }
-        let fenced = |other: Cell| {
-            let line = FenceLine {
-                cell: cell.min(other),
-                other: cell.max(other),
-            };
-            self.fences.contains(&line)
+        let fenced = |other: &Cell| {
+            let (cell, other) = (cell.min(*other), cell.max(*other));
+            self.fences.contains(&FenceLine { cell, other })
         };
-        near.retain(|other| !fenced(*other));
+        let mut near = self.cells();
+        near.retain(|other| cell.touches(*other) && !fenced(other));
         near
     }
 

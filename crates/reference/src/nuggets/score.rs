@@ -1,10 +1,9 @@
 //! The distribution of the gold, and the standings.
 
-use super::board::Cell;
-use super::options::{Count, Split, Tie};
-use super::{Game, event, seat_text};
-use crate::{Audience, Event, ScoreLine, Standings};
-use std::cmp::Ordering;
+use super::{Game, seat_text};
+use crate::answers::{public, score_line};
+use crate::cell::Cell;
+use crate::{Event, ScoreLine};
 
 /// A region with deposits, and the distribution of its gold.
 #[derive(Clone, Debug)]
@@ -24,57 +23,40 @@ pub(super) struct Scored {
 
 impl Game {
     /// The number of teams. Four players form two teams. NG-6, NG-17
-    fn teams(&self) -> usize {
+    pub(super) fn teams(&self) -> usize {
         if self.seats == 4 { 2 } else { self.seats }
     }
 
     /// The team of a seat, both counted from 0. Partners sit opposite each other. NG-6
-    fn team_of(&self, seat: usize) -> usize {
+    pub(super) fn team_of(&self, seat: usize) -> usize {
         seat % self.teams()
     }
 
     /// The number of parts of a point: 6 where shares are exact, so that halves and thirds are whole
     /// numbers. NG-15
     fn parts(&self) -> i64 {
-        match self.options.split {
-            Split::Exact => 6,
-            Split::FloorDeposit | Split::FloorRegion => 1,
-        }
+        if self.plays("split", "exact") { 6 } else { 1 }
     }
 
-    /// The value of a deposit: its yield, or 1. NG-16
-    fn counts(&self, r#yield: u8) -> i64 {
-        match self.options.count {
-            Count::Yield => i64::from(r#yield),
-            Count::Deposits => 1,
-        }
+    /// The value of a deposit in parts of a point: its yield, or 1 point. NG-16
+    fn value(&self, r#yield: u8) -> i64 {
+        let points = if self.plays("count", "deposits") {
+            1
+        } else {
+            i64::from(r#yield)
+        };
+        points * self.parts()
     }
 
-    /// The share of each of `sharers` teams in deposits with these yields, in parts of a point. NG-14,
-    /// NG-15
+    /// The share of each of `sharers` teams in deposits with these yields, in parts of a point. Where shares are
+    /// rounded down, so is each deposit, or the whole region. NG-14, NG-15
     fn share(&self, yields: &[u8], sharers: usize) -> i64 {
         let sharers = sharers as i64;
-        let mut share = 0;
-        match self.options.split {
-            Split::Exact => {
-                for r#yield in yields {
-                    share += self.counts(*r#yield) * self.parts() / sharers;
-                }
-            }
-            Split::FloorDeposit => {
-                for r#yield in yields {
-                    share += self.counts(*r#yield) / sharers;
-                }
-            }
-            Split::FloorRegion => {
-                let mut heap = 0;
-                for r#yield in yields {
-                    heap += self.counts(*r#yield);
-                }
-                share = heap / sharers;
-            }
+        let values = yields.iter().map(|r#yield| self.value(*r#yield));
+        if self.plays("split", "floor-region") {
+            return values.sum::<i64>() / sharers;
         }
-        share
+        values.map(|value| value / sharers).sum()
     }
 
     /// Scores one region. NG-14, NG-17
@@ -105,10 +87,7 @@ impl Game {
         for team in &best {
             shares[*team] = self.share(&yields, best.len());
         }
-        let mut value = 0;
-        for r#yield in &yields {
-            value += self.counts(*r#yield) * self.parts();
-        }
+        let value = yields.iter().map(|r#yield| self.value(*r#yield)).sum();
         Scored {
             region,
             yields,
@@ -139,101 +118,48 @@ impl Game {
             // OPEN: a share that is rounded down to nothing is missing in the scored event too. It has no
             // line, although the team was among the best.
             if scored.shares[team] > 0 {
-                lines.push(ScoreLine {
-                    reason: "score-region".to_owned(),
-                    about: scored.region[0].label(),
-                    count: scored.yields.len() as i64,
-                    points: scored.shares[team],
-                });
+                let (cell, points) = (scored.region[0].label(), scored.shares[team]);
+                lines.push(score_line(
+                    "score-region",
+                    &cell,
+                    scored.yields.len(),
+                    points,
+                ));
             }
         }
         lines
     }
 
-    /// The total of a team, in parts of a point. NG-16
-    fn total(&self, team: usize) -> i64 {
-        self.scored().iter().map(|scored| scored.shares[team]).sum()
-    }
-
-    /// The yields of the deposits that a team won alone, highest first. NG-16
-    fn piles(&self, team: usize) -> Vec<u8> {
-        let mut piles: Vec<u8> = Vec::new();
-        for scored in self.scored() {
-            if scored.best == [team] {
-                piles.extend(&scored.yields);
-            }
+    /// What standings compare; higher is better: the total of a team, then, if the table plays so, the yields of the
+    /// deposits that it won alone, highest first. A team with no further deposits is behind. NG-16
+    pub(super) fn ranks(&self, team: usize) -> Vec<i64> {
+        let scored = self.scored();
+        let mut ranks = vec![scored.iter().map(|scored| scored.shares[team]).sum()];
+        if self.plays("tie", "piles") {
+            let alone = scored.iter().filter(|scored| scored.best == [team]);
+            let mut piles: Vec<u8> = alone.flat_map(|scored| scored.yields.clone()).collect();
+            piles.sort_unstable();
+            ranks.extend(piles.into_iter().rev().map(i64::from));
         }
-        piles.sort_unstable();
-        piles.reverse();
-        piles
-    }
-
-    /// Compares a team with another. Also returns the tie-break that decides, if one was needed. NG-16
-    fn compare(&self, team: usize, other: usize) -> (Ordering, Option<usize>) {
-        let by_total = self.total(team).cmp(&self.total(other));
-        if by_total != Ordering::Equal {
-            return (by_total, None);
-        }
-        match self.options.tie {
-            Tie::Shared => (Ordering::Equal, None),
-            Tie::Piles => {
-                let (own, theirs) = (self.piles(team), self.piles(other));
-                for place in 0..own.len().max(theirs.len()) {
-                    // A team with no further deposits is behind.
-                    let mine = own.get(place).copied().unwrap_or(0);
-                    let yours = theirs.get(place).copied().unwrap_or(0);
-                    if mine != yours {
-                        return (mine.cmp(&yours), Some(place));
-                    }
-                }
-                (Ordering::Equal, None)
-            }
-        }
-    }
-
-    /// The standings. Partners share a place and count once. NG-16, NG-17
-    pub(super) fn all_standings(&self) -> Standings {
-        let mut places = Vec::new();
-        for team in 0..self.teams() {
-            let better = (0..self.teams())
-                .filter(|other| self.compare(*other, team).0 == Ordering::Greater)
-                .count();
-            places.push(better + 1);
-        }
-        let mut decided_by = Vec::new();
-        for team in 0..self.teams() {
-            let ahead = (0..self.teams())
-                .filter(|other| places[*other] < places[team])
-                .max_by_key(|other| places[*other]);
-            decided_by.push(ahead.and_then(|ahead| self.compare(team, ahead).1));
-        }
-        let seats = || 0..self.seats;
-        Standings {
-            places: seats().map(|seat| places[self.team_of(seat)]).collect(),
-            decided_by: seats().map(|seat| decided_by[self.team_of(seat)]).collect(),
-        }
+        ranks
     }
 
     /// Turns up all chips and reports each region with deposits. NG-14
     pub(super) fn end_events(&self) -> Vec<Event> {
-        let mut events = vec![event(Audience::Everyone, "event-nuggets-ended", &[])];
+        let mut events = vec![public("event-nuggets-ended", &[])];
         for seat in 0..self.seats {
             let mut own: Vec<_> = self.chips.iter().filter(|chip| chip.seat == seat).collect();
             own.sort_by_key(|chip| chip.cell);
-            let mut texts = Vec::new();
-            for chip in own {
-                texts.push(format!("{} {}", chip.value, chip.cell.label()));
-            }
-            events.push(event(
-                Audience::Everyone,
-                "event-turned-up",
-                &[
-                    ("seat", seat_text(seat)),
-                    ("letter", "ABCD"[seat..=seat].to_owned()),
-                    ("count", texts.len().to_string()),
-                    ("chips", texts.join(", ")),
-                ],
-            ));
+            let own = own.iter();
+            let texts = own.map(|chip| format!("{} {}", chip.value, chip.cell.label()));
+            let texts: Vec<String> = texts.collect();
+            let args = [
+                ("seat", seat_text(seat)),
+                ("letter", "ABCD"[seat..=seat].to_owned()),
+                ("count", texts.len().to_string()),
+                ("chips", texts.join(", ")),
+            ];
+            events.push(public("event-turned-up", &args));
         }
         for scored in self.scored() {
             events.push(self.tell_scored(&scored));
@@ -251,34 +177,27 @@ impl Game {
                 shares.push(format!("{letters} {}", self.spell(scored.shares[team])));
             }
         }
-        event(
-            Audience::Everyone,
-            "event-scored",
-            &[
-                ("cell", scored.region[0].label()),
-                ("size", scored.region.len().to_string()),
-                // OPEN: with `count=deposits` this is the value that counts, so the number of deposits.
-                ("yield", self.spell(scored.value)),
-                ("sums", sums.join(", ")),
-                ("count", shares.len().to_string()),
-                ("shares", shares.join(", ")),
-            ],
-        )
+        let args = [
+            ("cell", scored.region[0].label()),
+            ("size", scored.region.len().to_string()),
+            // OPEN: with `count=deposits` this is the value that counts, so the number of deposits.
+            ("yield", self.spell(scored.value)),
+            ("sums", sums.join(", ")),
+            ("count", shares.len().to_string()),
+            ("shares", shares.join(", ")),
+        ];
+        public("event-scored", &args)
     }
 
     /// The letters of the players of a team, such as `A` or `AC`.
     fn letters(&self, team: usize) -> String {
-        let mut letters = String::new();
-        for (seat, letter) in ('A'..='D').enumerate().take(self.seats) {
-            if self.team_of(seat) == team {
-                letters.push(letter);
-            }
-        }
-        letters
+        let seats = ('A'..='D').enumerate().take(self.seats);
+        let own = seats.filter(|(seat, _)| self.team_of(*seat) == team);
+        own.map(|(_, letter)| letter).collect()
     }
 
     /// Points in the form for people, with halves and thirds as fractions: `6 1/2`. NG-15
-    pub(super) fn spell(&self, points: i64) -> String {
+    fn spell(&self, points: i64) -> String {
         let whole = points / self.parts();
         let fraction = match points % self.parts() {
             0 => return whole.to_string(),

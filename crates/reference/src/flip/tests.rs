@@ -1,6 +1,0 @@
-//! Worked examples of the rules, and whole games of random moves.
-
-mod golden;
-mod packs;
-mod random;
-mod worked;
