@@ -13,7 +13,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 /// The result of one game between bots.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct GameResult {
     /// The number of the game within its seed.
     pub game: u64,
@@ -85,7 +85,7 @@ pub fn play<R: Ruleset>(
 }
 
 /// The same, with a dealer whose memory is reused.
-fn play_with<R: Ruleset>(
+pub(crate) fn play_with<R: Ruleset>(
     rules: &R,
     bots: &mut [Box<dyn Bot<R>>],
     seated: &[usize],
@@ -312,10 +312,7 @@ impl GameResult {
             scores: BySeat::from_fn(|seat| standings.total(seat)),
             places: BySeat::from_fn(|seat| if own(seat) { standings.place(seat) } else { 0 }),
             winning_teams: standings.winning_teams(),
-            decisions: 0,
-            fault: None,
-            aborted: false,
-            faults: BySeat::default(),
+            ..Self::default()
         }
     }
 }
@@ -323,6 +320,7 @@ impl GameResult {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tests::{nuggets, pyramids, silver_and_gold};
     use crate::{ExternalPlayer, Spec};
     use rnw_session::{
         Ask, Clock, FAULTS_MAX, GameStart, ObservedLog, Observer, Player, PlayerFault, SeatInfo,
@@ -352,10 +350,6 @@ mod tests {
             .collect()
     }
 
-    fn silver_and_gold() -> Rules {
-        rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2).unwrap()
-    }
-
     /// Plays 200 games of greedy against random. Both numbers are minimums.
     fn greedy_has<R: Presentation>(rules: &R, wins: usize, parts_of_points: i32) {
         let results = play_many(rules, &[Spec::GREEDY, Spec::Random], 200);
@@ -372,18 +366,16 @@ mod tests {
     /// Pinned minimums. A change that raises them must update them; no change may lower them.
     #[test]
     fn greedy_beats_random_and_its_strength_does_not_fall() {
-        greedy_has(&silver_and_gold(), 200, 16_934);
-        let pyramids = rnw_pyramids::load(&rnw_pyramids::shipped(), [], 2);
-        greedy_has(&pyramids.unwrap(), 200, 26_997);
-        let nuggets = rnw_nuggets::load(&rnw_nuggets::shipped(), [], 2);
-        greedy_has(&nuggets.unwrap(), 187, 41_289);
+        greedy_has(&silver_and_gold(2), 200, 16_934);
+        greedy_has(&pyramids(2), 200, 26_997);
+        greedy_has(&nuggets(2), 187, 41_289);
         let lamplighters = rnw_lamplighters::load(&rnw_lamplighters::shipped(), [], 2);
         greedy_has(&lamplighters.unwrap(), 198, 8_500);
     }
 
     #[test]
     fn a_game_depends_on_its_number_alone() {
-        let rules = silver_and_gold();
+        let rules = silver_and_gold(2);
         let forward = play_many(&rules, &[Spec::GREEDY, Spec::Random], 4);
         let mut bots = bots(&[Spec::GREEDY, Spec::Random]);
         for result in forward.iter().rev() {
@@ -540,8 +532,7 @@ mod tests {
 
     #[test]
     fn a_fault_brings_the_same_in_an_arena_and_at_a_table() {
-        let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2).unwrap();
-        let rules = Arc::new(rules);
+        let rules = Arc::new(silver_and_gold(2));
         for (on_fault, every, faults) in [
             (OnFault::Forfeit, 7, 1),
             (OnFault::Abort, 7, 1),
@@ -573,7 +564,7 @@ mod tests {
 
     #[test]
     fn a_guest_with_two_seats_has_a_player_for_each() {
-        let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2).unwrap();
+        let rules = silver_and_gold(2);
         let started = Arc::new(Mutex::new(0));
         let count = Arc::clone(&started);
         let start = move || -> Box<dyn Player> {

@@ -1,7 +1,6 @@
 //! The trait of bots, and the simple ones.
 
-use crate::Decision;
-use crate::parameter::{Parameter, ParametersError};
+use crate::{BotOption, BotValues, Decision, ParametersError};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
 use rnw_session::{
@@ -123,31 +122,28 @@ pub struct Greedy {
 }
 
 impl Greedy {
-    /// The names of all parameters.
-    pub const NAMES: [&'static str; 1] = ["look"];
+    /// The options that may be typed.
+    pub const OPTIONS: [BotOption; 1] = [BotOption::whole(
+        "look",
+        "how many of its moves it looks at, chosen at random; without it all",
+        1,
+        u32::MAX,
+        None,
+    )];
+
+    pub(crate) fn of(values: &BotValues) -> Self {
+        let look = values.get("look");
+        Self {
+            look: look.and_then(|look| NonZeroU32::new(look as u32)),
+        }
+    }
 }
 
 impl FromStr for Greedy {
     type Err = ParametersError;
 
     fn from_str(text: &str) -> Result<Self, ParametersError> {
-        let mut greedy = Self::default();
-        Parameter::read_all(
-            "greedy",
-            text,
-            |name| name,
-            |parameter| {
-                match parameter.name {
-                    "look" => {
-                        let look = parameter.whole(1..=u32::MAX, "a whole number from 1")?;
-                        greedy.look = NonZeroU32::new(look);
-                    }
-                    _ => return Err(parameter.unknown(&Self::NAMES)),
-                }
-                Ok(())
-            },
-        )?;
-        Ok(greedy)
+        BotValues::read("greedy", &Self::OPTIONS, text).map(|values| Self::of(&values))
     }
 }
 
@@ -295,22 +291,30 @@ impl<R: Ruleset, B: Bot<R>> Seated<R, B> {
     }
 }
 
-impl<R: Ruleset, B: Bot<R>> Player for Seated<R, B> {
-    fn choose(&mut self, mut ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
-        let stranger = || broken(&self.bot, "sits at the table of another game");
-        let view = ask.view.of::<R>().ok_or_else(stranger)?;
+impl<R: Ruleset, B: Bot<R>> Seated<R, B> {
+    /// Lets the bot answer a question of the table.
+    fn answer<T>(
+        &mut self,
+        mut ask: Ask<'_>,
+        answer: impl FnOnce(&mut B, &mut Decision<'_, R>, &mut Generator) -> Result<T, PlayerFault>,
+    ) -> Result<T, PlayerFault> {
+        let Some(view) = ask.view.of::<R>() else {
+            return Err(broken(&self.bot, "sits at the table of another game"));
+        };
         let imagined = self.rules.determinize(view, &mut ask.generator.clone());
         let mut decision = Decision::seen(&*self.rules, view, &imagined);
-        let chosen = self.bot.choose(&mut decision, &mut ask.generator)?;
+        answer(&mut self.bot, &mut decision, &mut ask.generator)
+    }
+}
+
+impl<R: Ruleset, B: Bot<R>> Player for Seated<R, B> {
+    fn choose(&mut self, ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
+        let chosen = self.answer(ask, B::choose)?;
         Ok(self.rules.move_id(chosen.mv()))
     }
 
-    fn advise(&mut self, mut ask: Ask<'_>) -> Result<Advice, PlayerFault> {
-        let stranger = || broken(&self.bot, "sits at the table of another game");
-        let view = ask.view.of::<R>().ok_or_else(stranger)?;
-        let imagined = self.rules.determinize(view, &mut ask.generator.clone());
-        let mut decision = Decision::seen(&*self.rules, view, &imagined);
-        self.bot.advise(&mut decision, &mut ask.generator)
+    fn advise(&mut self, ask: Ask<'_>) -> Result<Advice, PlayerFault> {
+        self.answer(ask, B::advise)
     }
 }
 

@@ -1,8 +1,8 @@
 //! The options of bots: what may be typed after a name, and the values.
 
-use crate::ParametersError;
-use crate::parameter::Parameter;
+use roll_and_write::option::did_you_mean;
 use std::fmt;
+use thiserror::Error;
 
 /// The largest number of options of a bot.
 pub const BOT_OPTIONS_MAX: usize = 12;
@@ -28,6 +28,10 @@ pub struct BotOption {
     pub default: Option<f64>,
     /// Whether only whole numbers are allowed.
     pub is_whole: bool,
+    /// The option in whose stead this one is given. Only one of such options can be typed.
+    pub instead_of: Option<&'static str>,
+    /// How an error names the allowed values, if not by their range.
+    pub in_errors: Option<&'static str>,
 }
 
 impl BotOption {
@@ -49,6 +53,8 @@ impl BotOption {
                 None => None,
             },
             is_whole: true,
+            instead_of: None,
+            in_errors: None,
         }
     }
 
@@ -72,6 +78,8 @@ impl BotOption {
             most,
             default: Some(default),
             is_whole: false,
+            instead_of: None,
+            in_errors: None,
         }
     }
 
@@ -89,6 +97,11 @@ impl BotOption {
         }
     }
 
+    /// The option that is set: this one, or that in whose stead it is given.
+    fn sets(&self) -> &'static str {
+        self.instead_of.unwrap_or(self.name)
+    }
+
     /// The value in a text; `None` if it is not allowed.
     fn read(&self, text: &str) -> Option<f64> {
         let value: f64 = if self.is_whole {
@@ -98,6 +111,46 @@ impl BotOption {
         };
         (self.least..=self.most).contains(&value).then_some(value)
     }
+}
+
+/// Why a text does not name parameters of a bot.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum ParametersError {
+    /// A parameter of this name does not exist.
+    #[error("the player {player} has no parameter {found:?}; expected {expected}{hint}")]
+    Parameter {
+        /// The name of the bot.
+        player: &'static str,
+        /// The text that was typed.
+        found: String,
+        /// The names that exist.
+        expected: String,
+        /// A similar name, as a suggestion; empty if none is similar.
+        hint: String,
+    },
+    /// Two parameters set the same thing.
+    #[error("{player} was given both {first} and {second}; expected only one of them")]
+    Twice {
+        /// The name of the bot.
+        player: &'static str,
+        /// The first parameter.
+        first: String,
+        /// The second parameter.
+        second: String,
+    },
+    /// A value is malformed or out of range.
+    #[error("the parameter {name} of {player} cannot be {found:?}; expected {expected}")]
+    Value {
+        /// The name of the bot.
+        player: &'static str,
+        /// The name of the parameter.
+        name: String,
+        /// The text that was typed.
+        found: String,
+        /// The values that are allowed.
+        expected: String,
+    },
 }
 
 /// The values of the options of a bot.
@@ -162,31 +215,53 @@ impl BotValues {
         self.number(name) as u32
     }
 
+    /// Reads what is typed after the name of a bot, such as `iterations=500,c=0.9`.
     pub(crate) fn read(
         player: &'static str,
         options: &'static [BotOption],
         text: &str,
     ) -> Result<Self, ParametersError> {
         let mut read = Self::defaults(options);
-        Parameter::read_all(
-            player,
-            text,
-            |name| name,
-            |parameter| {
-                let index = options
-                    .iter()
-                    .position(|option| option.name == parameter.name);
-                let Some(index) = index else {
-                    let names: Vec<&str> = options.iter().map(|option| option.name).collect();
-                    return Err(parameter.unknown(&names));
-                };
-                let value = options[index].read(parameter.value);
-                read.values[index] =
-                    value.ok_or_else(|| parameter.wrong(&options[index].expected()))?;
-                Ok(())
-            },
-        )?;
+        let mut typed: Vec<&BotOption> = Vec::new();
+        for part in text.split(',').filter(|part| !part.trim().is_empty()) {
+            let (name, found) = part.split_once('=').unwrap_or((part, ""));
+            let (name, found) = (name.trim(), found.trim());
+            let Some(index) = options.iter().position(|option| option.name == name) else {
+                return Err(unknown(player, name, options));
+            };
+            let option = &options[index];
+            read.values[index] = option.read(found).ok_or_else(|| ParametersError::Value {
+                player,
+                name: name.to_owned(),
+                found: found.to_owned(),
+                expected: option
+                    .in_errors
+                    .map_or_else(|| option.expected(), str::to_owned),
+            })?;
+            if let Some(earlier) = typed.iter().find(|known| known.sets() == option.sets()) {
+                return Err(ParametersError::Twice {
+                    player,
+                    first: earlier.name.to_owned(),
+                    second: name.to_owned(),
+                });
+            }
+            typed.push(option);
+        }
         Ok(read)
+    }
+}
+
+/// The error for a name that is no option.
+fn unknown(player: &'static str, found: &str, options: &[BotOption]) -> ParametersError {
+    let names: Vec<&str> = options.iter().map(|option| option.name).collect();
+    ParametersError::Parameter {
+        player,
+        found: found.to_owned(),
+        expected: match names[..] {
+            [only] => only.to_owned(),
+            _ => format!("one of {}", names.join(", ")),
+        },
+        hint: did_you_mean(found, names),
     }
 }
 

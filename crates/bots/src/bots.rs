@@ -35,9 +35,9 @@ impl NamedBot {
         Level::Medium.name(),
         Level::Hard.name(),
         Level::Expert.name(),
-        Spec::NAMES[0],
-        Spec::NAMES[1],
-        Spec::NAMES[2],
+        BotEntry::STOCK[0].name,
+        BotEntry::STOCK[1].name,
+        BotEntry::STOCK[2].name,
     ];
 
     /// The bot that plays in a game with these levels.
@@ -270,8 +270,7 @@ impl Level {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::Parameters;
-    use crate::{BotMaker, BotOption, Greedy, Random};
+    use crate::{BotMaker, BotOption, Random};
     use rnw_session::{Ask, Player, PlayerFault};
     use roll_and_write::MoveId;
 
@@ -297,43 +296,6 @@ mod tests {
 
     fn bots() -> Bots {
         Bots::default().with(FIRST).with(PATIENT)
-    }
-
-    #[test]
-    fn the_rows_of_our_bots_have_the_options_that_they_read() {
-        let names = |entry: &BotEntry| {
-            entry
-                .options
-                .iter()
-                .map(|option| option.name)
-                .collect::<Vec<_>>()
-        };
-        let [random, greedy, mcts] = &BotEntry::STOCK;
-        assert_eq!(Spec::NAMES, [random.name, greedy.name, mcts.name]);
-        assert!(random.options.is_empty());
-        assert_eq!(names(greedy), Greedy::NAMES);
-        assert_eq!(names(mcts), Parameters::NAMES);
-        for entry in &BotEntry::STOCK {
-            assert_eq!(entry.fault(), None);
-            for option in entry.options {
-                // The defaults are those of the bot: typing one changes nothing.
-                let typed =
-                    |value: f64| bots().spec(&format!("{}:{}={value}", entry.name, option.name));
-                if let Some(default) = option.default {
-                    assert_eq!(typed(default), bots().spec(entry.name), "{}", option.name);
-                }
-                assert!(
-                    typed(option.least).is_ok() && typed(option.least - 1.0).is_err(),
-                    "{}",
-                    option.name
-                );
-                assert!(
-                    typed(option.most).is_ok() && typed(option.most + 1.0).is_err(),
-                    "{}",
-                    option.name
-                );
-            }
-        }
     }
 
     #[test]

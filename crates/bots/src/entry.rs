@@ -91,14 +91,11 @@ impl BotOffer {
     }
 }
 
-/// Reads what is typed after the name of a bot of this crate, or `None` without a colon.
-pub type ReadSpec = fn(Option<&str>) -> Result<Spec, SpecError>;
-
 /// How a bot is made.
 #[derive(Clone, Copy)]
 pub enum BotMaker {
     /// A bot of this crate, which plays any game.
-    Stock(ReadSpec),
+    Stock(fn(&BotValues) -> Spec),
     /// A player for any game. It sees what a player at a table sees, and no concrete types.
     Player(fn(&BotValues) -> Box<dyn Player>),
     /// A bot that knows the types of the games that it plays. It offers a bot for each of them.
@@ -168,23 +165,23 @@ impl BotEntry {
     pub const STOCK: [Self; 3] = [
         Self {
             about: "makes any legal move, each equally likely",
-            ..Self::new("random", BotMaker::Stock(random))
+            ..Self::new("random", BotMaker::Stock(|_| Spec::Random))
         },
         Self {
             about: "looks one decision ahead, and makes the move after which the game evaluates the state highest",
-            options: &[BotOption::whole(
-                "look",
-                "how many of its moves it looks at, chosen at random; without it all",
-                1,
-                u32::MAX,
-                None,
-            )],
-            ..Self::new("greedy", BotMaker::Stock(greedy))
+            options: &Greedy::OPTIONS,
+            ..Self::new(
+                "greedy",
+                BotMaker::Stock(|values| Spec::Greedy(Greedy::of(values))),
+            )
         },
         Self {
             about: "searches the decisions ahead until its budget is used up",
-            options: &MCTS,
-            ..Self::new("mcts", BotMaker::Stock(mcts))
+            options: &Parameters::OPTIONS,
+            ..Self::new(
+                "mcts",
+                BotMaker::Stock(|values| Spec::Search(Parameters::of(values))),
+            )
         },
     ];
 
@@ -225,114 +222,18 @@ impl BotEntry {
 
     /// The bot with what is typed after its name.
     pub(crate) fn spec(&self, typed: Option<&str>) -> Result<Spec, SpecError> {
-        match (self.make, typed) {
-            (BotMaker::Stock(read), typed) => read(typed),
-            (_, Some(found)) if self.options.is_empty() => Err(plain(self.name, found)),
-            (_, typed) => {
-                let values = BotValues::read(self.name, self.options, typed.unwrap_or_default())?;
-                let entry = *self;
-                Ok(Spec::Own(OwnBot { entry, values }))
-            }
+        let name = self.name;
+        if let (Some(found), true) = (typed, self.options.is_empty()) {
+            let found = found.to_owned();
+            return Err(SpecError::Plain { name, found });
         }
+        let values = BotValues::read(name, self.options, typed.unwrap_or_default())?;
+        let entry = *self;
+        Ok(match self.make {
+            BotMaker::Stock(make) => make(&values),
+            BotMaker::Player(_) | BotMaker::Typed(_) => Spec::Own(OwnBot { entry, values }),
+        })
     }
-}
-
-/// The options of the search.
-const MCTS: [BotOption; 10] = [
-    BotOption::whole(
-        "iterations",
-        "how many games it imagines",
-        1,
-        u32::MAX,
-        Some(400),
-    ),
-    BotOption::whole(
-        "nodes",
-        "how many moves it makes while it searches; instead of iterations",
-        1,
-        u32::MAX,
-        None,
-    ),
-    BotOption::whole(
-        "time",
-        "how long it searches, in milliseconds; instead of iterations",
-        1,
-        u32::MAX,
-        None,
-    ),
-    BotOption::number(
-        "c",
-        "how much it explores moves that look worse",
-        0.0,
-        100.0,
-        0.5,
-    ),
-    BotOption::whole(
-        "depth",
-        "after how many further own decisions it evaluates",
-        0,
-        u32::MAX,
-        Some(10),
-    ),
-    BotOption::whole(
-        "width",
-        "among how many moves it decides",
-        1,
-        u32::MAX,
-        Some(12),
-    ),
-    BotOption::whole(
-        "look",
-        "at how many moves it looks below the tree; 0 makes a random one",
-        0,
-        u32::MAX,
-        Some(6),
-    ),
-    BotOption::whole(
-        "threads",
-        "how many threads search side by side",
-        1,
-        64,
-        Some(1),
-    ),
-    BotOption::number(
-        "rival",
-        "how much the best rival's result counts",
-        0.0,
-        1.0,
-        1.0,
-    ),
-    BotOption::whole(
-        "exact",
-        "up to how many positions it solves the rest of a game for one seat",
-        0,
-        u32::MAX,
-        Some(0),
-    ),
-];
-
-fn plain(name: &'static str, found: &str) -> SpecError {
-    SpecError::Plain {
-        name,
-        found: found.to_owned(),
-    }
-}
-
-fn random(typed: Option<&str>) -> Result<Spec, SpecError> {
-    match typed {
-        None => Ok(Spec::Random),
-        Some(found) => Err(plain("random", found)),
-    }
-}
-
-fn greedy(typed: Option<&str>) -> Result<Spec, SpecError> {
-    Ok(Spec::Greedy(typed.unwrap_or_default().parse::<Greedy>()?))
-}
-
-fn mcts(typed: Option<&str>) -> Result<Spec, SpecError> {
-    Ok(Spec::Search(
-        typed.unwrap_or_default().parse::<Parameters>()?,
-    ))
 }
 
 /// A bot that is not of this crate, with the values of its options.
@@ -491,5 +392,6 @@ mod tests {
             );
         }
         assert_eq!(row("a").fault(), None);
+        assert!(BotEntry::STOCK.iter().all(|row| row.fault().is_none()));
     }
 }

@@ -3,8 +3,6 @@
 //! A [`Bot`] knows the type of its game, so it plays at full speed. [`Seated`] makes a bot a player at a
 //! [`rnw_session::Table`], which works with any game. [`arena`] plays whole games between bots without a record.
 
-#[cfg(test)]
-mod allocations;
 pub mod analysis;
 pub mod arena;
 pub mod balance;
@@ -15,17 +13,17 @@ mod decision;
 mod entry;
 pub mod exact;
 mod level;
-mod parameter;
 pub mod search;
 mod spec;
+#[cfg(test)]
+mod tests;
 
 pub use bot::{Bot, ExternalPlayer, Greedy, Random, Seated, Starter};
-pub use bot_option::{BOT_OPTIONS_MAX, BotOption, BotValues};
+pub use bot_option::{BOT_OPTIONS_MAX, BotOption, BotValues, ParametersError};
 pub use bots::{Bots, NamedBot};
 pub use decision::Decision;
-pub use entry::{BotEntry, BotMaker, BotOffer, OwnBot, PlaysGame, ReadSpec, Spec, SpecError};
+pub use entry::{BotEntry, BotMaker, BotOffer, OwnBot, PlaysGame, Spec, SpecError};
 pub use level::Level;
-pub use parameter::ParametersError;
 pub use rnw_session::DealId;
 pub use search::Search;
 pub use spec::{Entrant, SeatBot};

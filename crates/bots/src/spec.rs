@@ -8,9 +8,6 @@ use std::fmt;
 use std::sync::Arc;
 
 impl Spec {
-    /// The names of the bots of this crate.
-    pub const NAMES: [&'static str; 3] = ["random", "greedy", "mcts"];
-
     /// The greedy bot that looks at all moves.
     pub const GREEDY: Self = Self::Greedy(Greedy { look: None });
 

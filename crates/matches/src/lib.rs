@@ -39,8 +39,8 @@ pub use run::{DEALS_MAX, FORMAT, Run, RunKind, RunTotals, TotalsError, merge};
 pub use schedule::{DealSeating, Shard};
 pub use sprt::{Sprt, SprtLook, SprtVerdict};
 pub use summary::{
-    Faults, MatchSummary, PlayerSummary, SeatSummary, SeatsSummary, SideSummary, Summary,
-    TestSummary,
+    FailureSummary, Faults, MatchSummary, PlayerSummary, ScoreSummary, SeatSummary, SeatsSummary,
+    SideSummary, Summary, TestSummary,
 };
 pub use tally::{Deal, Side, Tally};
 pub use turns::{TurnOfSeat, TurnReport, Turns};

@@ -9,7 +9,7 @@ use roll_and_write::{BySeat, Points, Seat};
 ///
 /// If a player forfeits, only the win points of the game count, by the places at its end. The scores do not count,
 /// because the game was not played to its end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct GameOutcome {
     /// The scores, in parts of a point.
     pub scores: BySeat<Points>,
@@ -61,14 +61,10 @@ mod tests {
         fault: Option<usize>,
     ) -> ([u64; 4], [usize; 4]) {
         let result = GameResult {
-            game: 0,
-            scores: BySeat::of([40, 30, 20, 10]),
             places: BySeat::of(places),
             winning_teams,
-            decisions: 9,
             fault: fault.map(|seat| (Seat::new(seat), FaultCode::Late)),
-            aborted: false,
-            faults: BySeat::default(),
+            ..GameResult::default()
         };
         let outcome = GameOutcome::of(&result, 4);
         let first = |seat: usize| Seat::new(seat);

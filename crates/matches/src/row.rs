@@ -4,7 +4,7 @@ use crate::tally::faults;
 use crate::turns::TurnOfSeat;
 use crate::{DealSeating, GameOutcome, Run, win_parts};
 use rnw_session::{FaultCode, points_number};
-use roll_and_write::{BySeat, Points, Seat};
+use roll_and_write::{Points, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
@@ -196,12 +196,8 @@ impl GameRow {
             ));
         }
         let mut outcome = GameOutcome {
-            scores: BySeat::default(),
-            places: BySeat::default(),
-            points: BySeat::default(),
             decisions: self.decisions,
-            fault: None,
-            faults: BySeat::default(),
+            ..GameOutcome::default()
         };
         for (seat, found) in Seat::all(table.seats).zip(&self.seats) {
             let player = &players[table.player(seat.index(), rotation)];
@@ -219,20 +215,15 @@ impl GameRow {
             outcome.places[seat] = found.place;
             may_win(found, outcome.points[seat], table.seats).map_err(RowError::Wrong)?;
             let known = |word: &String| {
-                let place = FaultCode::ALL.iter().position(|code| code.word() == word);
-                place.ok_or_else(|| format!("unknown fault {word:?}"))
+                let mut codes = FaultCode::ALL.iter();
+                let place = codes.position(|code| code.word() == word);
+                place.ok_or_else(|| RowError::Wrong(format!("unknown fault {word:?}")))
             };
             if let Some(word) = &found.fault {
-                match known(word) {
-                    Ok(place) => outcome.fault = Some((seat, FaultCode::ALL[place])),
-                    Err(problem) => return wrong(problem),
-                }
+                outcome.fault = Some((seat, FaultCode::ALL[known(word)?]));
             }
             for (word, times) in &found.faults {
-                match known(word) {
-                    Ok(place) => outcome.faults[seat][place] = *times,
-                    Err(problem) => return wrong(problem),
-                }
+                outcome.faults[seat][known(word)?] = *times;
             }
         }
         // A row written from the outcome must equal this row exactly.
@@ -326,6 +317,7 @@ fn whole(number: &Number, parts: Points) -> Result<Points, RowError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use roll_and_write::BySeat;
 
     fn players() -> Vec<String> {
         ["ann", "bob", "cleo"].map(str::to_owned).into()

@@ -5,7 +5,7 @@ use rnw_session::{is_oldest_dealer, oldest_dealer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::fmt::{self, Debug};
+use std::fmt;
 use std::ops::Range;
 use thiserror::Error;
 
@@ -79,51 +79,38 @@ impl Run {
     /// Returns the first difference from another run, or `None` if there is none. The texts are what this run has,
     /// such as `seed 1`, and what the other has, such as `seed 2`. Shards are not compared.
     pub fn difference(&self, other: &Self) -> Option<(String, String)> {
-        fn field<T: PartialEq>(
-            name: &str,
-            own: &T,
-            other: &T,
-            text: impl Fn(&T) -> String,
-        ) -> Option<(String, String)> {
-            let said = |value: &T| format!("{name} {}", text(value));
-            (own != other).then(|| (said(own), said(other)))
+        let mut fields = self.fields().into_iter().zip(other.fields());
+        fields.find(|(own, others)| own != others)
+    }
+
+    /// Returns all that must be equal in the parts of a run, each with its name.
+    fn fields(&self) -> [String; 12] {
+        let option = |(name, value): (&String, &String)| format!("{name}={value}");
+        let options: Vec<String> = self.options.iter().map(option).collect();
+        [
+            format!("format {}", self.format),
+            format!("command {}", self.command),
+            format!("game {}", self.game),
+            format!("rules {}", self.rules),
+            format!("content {}", self.content),
+            format!("plugins {}", self.plugins.join(",")),
+            format!("options {}", options.join(",")),
+            format!("players {}", self.players.join(",")),
+            format!("dealer {}", self.dealer),
+            format!("seed {}", self.seed),
+            format!("{} {}", self.command.counts(), self.deals),
+            format!("test {}", self.sprt.as_deref().unwrap_or("none")),
+        ]
+    }
+}
+
+impl RunKind {
+    /// Returns what the numbers of a run count, as people say it.
+    fn counts(self) -> &'static str {
+        match self {
+            Self::Simulate => "games",
+            Self::Match => "deals",
         }
-        fn shown<T: Debug>(value: &T) -> String {
-            format!("{value:?}")
-        }
-        let options = |options: &BTreeMap<String, String>| {
-            let pairs: Vec<String> = options.iter().map(|(k, v)| format!("{k}={v}")).collect();
-            pairs.join(",")
-        };
-        let number = |number: &u64| number.to_string();
-        let deals = match self.command {
-            RunKind::Simulate => "games",
-            RunKind::Match => "deals",
-        };
-        None.or_else(|| field("format", &self.format, &other.format, shown))
-            .or_else(|| field("command", &self.command, &other.command, RunKind::to_string))
-            .or_else(|| field("game", &self.game, &other.game, String::clone))
-            .or_else(|| field("rules", &self.rules, &other.rules, shown))
-            .or_else(|| field("content", &self.content, &other.content, String::clone))
-            .or_else(|| {
-                field("plugins", &self.plugins, &other.plugins, |all| {
-                    all.join(",")
-                })
-            })
-            .or_else(|| field("options", &self.options, &other.options, options))
-            .or_else(|| {
-                field("players", &self.players, &other.players, |all| {
-                    all.join(",")
-                })
-            })
-            .or_else(|| field("dealer", &self.dealer, &other.dealer, shown))
-            .or_else(|| field("seed", &self.seed, &other.seed, number))
-            .or_else(|| field(deals, &self.deals, &other.deals, number))
-            .or_else(|| {
-                field("test", &self.sprt, &other.sprt, |test| {
-                    test.clone().unwrap_or_else(|| "none".to_owned())
-                })
-            })
     }
 }
 
@@ -301,10 +288,7 @@ fn complete(parts: &[(String, RunTotals)]) -> Result<(), TotalsError> {
     let Some((mut name, run)) = parts.first().map(|(name, part)| (name, &part.run)) else {
         return Err(TotalsError::Nothing);
     };
-    let what = match run.command {
-        RunKind::Simulate => "games",
-        RunKind::Match => "deals",
-    };
+    let what = run.command.counts();
     let missing = |from: u64, to: u64| TotalsError::Missing {
         what,
         from,
@@ -381,17 +365,12 @@ mod tests {
         let mut tally = Tally::new(run.table(), 1, vec![0]);
         for game in run.range() {
             let mut deal = Deal::new(run.table());
-            let result = rnw_bots::arena::GameResult {
-                game,
+            deal.add(crate::GameOutcome {
                 scores: roll_and_write::BySeat::of([game as i32, 0, 0, 0]),
-                places: roll_and_write::BySeat::of([1, 0, 0, 0]),
-                winning_teams: 1,
+                points: roll_and_write::BySeat::of([12, 0, 0, 0]),
                 decisions: 1,
-                fault: None,
-                aborted: false,
-                faults: roll_and_write::BySeat::default(),
-            };
-            deal.add(crate::GameOutcome::of(&result, 1));
+                ..crate::GameOutcome::default()
+            });
             tally.add(&deal);
         }
         RunTotals { run, totals: tally }

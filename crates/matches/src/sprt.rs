@@ -59,7 +59,7 @@ pub enum SprtVerdict {
 }
 
 /// An evaluation of the results so far.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct SprtLook {
     /// The log-likelihood ratio: positive if the results are likelier under the second hypothesis.
     pub llr: f64,

@@ -2,7 +2,7 @@
 
 use crate::elo::elo;
 use crate::interval::{Estimate, estimate, share_of_deals, wilson};
-use crate::{Run, RunKind, Shard, Side, Sprt, SprtVerdict, Tally};
+use crate::{Run, RunKind, Shard, Side, Sprt, SprtLook, Tally};
 use rnw_session::points_number;
 use roll_and_write::Points;
 use serde::Serialize;
@@ -52,6 +52,23 @@ pub struct SeatSummary {
     pub seat: usize,
     /// The player in this seat, as typed.
     pub player: String,
+    /// Its scores.
+    #[serde(flatten)]
+    pub scores: ScoreSummary,
+    /// The share of the games that the seat won. A shared win counts in part.
+    pub win_share: f64,
+    /// The lower end of the 95 % interval of the win share.
+    pub win_share_low: f64,
+    /// The upper end of the 95 % interval of the win share.
+    pub win_share_high: f64,
+    /// The failures of its player.
+    #[serde(flatten)]
+    pub failures: FailureSummary,
+}
+
+/// The scores of a player or a seat, in points.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ScoreSummary {
     /// The mean score; `None` without finished games.
     pub mean: Option<f64>,
     /// Half the width of the 95 % interval of the mean; `None` for fewer than two games.
@@ -62,12 +79,11 @@ pub struct SeatSummary {
     pub least: Option<Number>,
     /// The highest score.
     pub most: Option<Number>,
-    /// The share of the games that the seat won. A shared win counts in part.
-    pub win_share: f64,
-    /// The lower end of the 95 % interval of the win share.
-    pub win_share_low: f64,
-    /// The upper end of the 95 % interval of the win share.
-    pub win_share_high: f64,
+}
+
+/// How often a player failed.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct FailureSummary {
     /// How often the player failed, by kind of fault.
     #[serde(skip_serializing_if = "Faults::is_empty")]
     pub faults: Faults,
@@ -115,22 +131,12 @@ pub struct PlayerSummary {
     pub elo_low: Option<f64>,
     /// The upper end of the 95 % interval of the Elo difference.
     pub elo_high: Option<f64>,
-    /// The mean score; `None` without finished games.
-    pub mean: Option<f64>,
-    /// Half the width of the 95 % interval of the mean.
-    pub mean_error: Option<f64>,
-    /// The standard deviation of the scores.
-    pub spread: Option<f64>,
-    /// The lowest score.
-    pub least: Option<Number>,
-    /// The highest score.
-    pub most: Option<Number>,
-    /// How often the player failed, by kind of fault.
-    #[serde(skip_serializing_if = "Faults::is_empty")]
-    pub faults: Faults,
-    /// The number of games that the player lost because of faults.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub forfeits: u64,
+    /// Its scores.
+    #[serde(flatten)]
+    pub scores: ScoreSummary,
+    /// The failures of its player.
+    #[serde(flatten)]
+    pub failures: FailureSummary,
 }
 
 /// The share of the points that a player or a seat took, and its lead in score.
@@ -159,14 +165,9 @@ pub struct TestSummary {
     pub share0: f64,
     /// The share of the points of the first player under the second hypothesis.
     pub share1: f64,
-    /// The log-likelihood ratio: positive if the results are likelier under the second hypothesis.
-    pub llr: f64,
-    /// The test accepts the first hypothesis at or below this ratio.
-    pub lower: f64,
-    /// The test accepts the second hypothesis at or above this ratio.
-    pub upper: f64,
-    /// The hypothesis that the test accepts, if any.
-    pub verdict: SprtVerdict,
+    /// What the test finds.
+    #[serde(flatten)]
+    pub look: SprtLook,
 }
 
 impl Summary {
@@ -182,22 +183,16 @@ impl Summary {
 impl SeatsSummary {
     fn new(run: &Run, tally: &Tally) -> Self {
         let seat = |(index, (side, player)): (usize, (&Side, &String))| {
-            let scores = Scores::new(side, &side.scores, 1, tally.parts);
             let share = side.points.mean() / tally.win() as f64;
             let (low, high) = wilson(share, side.points.count() as f64);
             SeatSummary {
                 seat: index + 1,
                 player: player.clone(),
-                mean: scores.mean,
-                mean_error: scores.error,
-                spread: scores.spread,
-                least: scores.least,
-                most: scores.most,
+                scores: ScoreSummary::new(side, &side.scores, 1, tally.parts),
                 win_share: share,
                 win_share_low: low,
                 win_share_high: high,
-                faults: side.faults.clone(),
-                forfeits: side.forfeits,
+                failures: FailureSummary::new(side),
             }
         };
         let sides = tally.players.iter().zip(&run.players);
@@ -253,53 +248,33 @@ impl SideSummary {
 
 impl PlayerSummary {
     fn new(number: usize, player: &str, side: &Side, tally: &Tally) -> Self {
-        let scores = Scores::new(side, &side.deal_scores, tally.rotations, tally.parts);
-        let (faults, forfeits) = (side.faults.clone(), side.forfeits);
-        let side = SideSummary::new(number, side, tally);
         let elo = |share: f64| Some(elo(share, tally.sides())).filter(|elo| elo.is_finite());
+        let shared = SideSummary::new(number, side, tally);
         Self {
             player: player.to_owned(),
-            elo: elo(side.share),
-            elo_low: elo(side.share_low),
-            elo_high: elo(side.share_high),
-            side,
-            mean: scores.mean,
-            mean_error: scores.error,
-            spread: scores.spread,
-            least: scores.least,
-            most: scores.most,
-            faults,
-            forfeits,
+            elo: elo(shared.share),
+            elo_low: elo(shared.share_low),
+            elo_high: elo(shared.share_high),
+            side: shared,
+            scores: ScoreSummary::new(side, &side.deal_scores, tally.rotations, tally.parts),
+            failures: FailureSummary::new(side),
         }
     }
 }
 
 impl TestSummary {
     fn new(test: Sprt, tally: &Tally) -> Self {
-        let look = test.look(&tally.players[0].points);
         let [share0, share1] = test.shares();
         Self {
             test: test.to_string(),
             share0,
             share1,
-            llr: look.llr,
-            lower: look.lower,
-            upper: look.upper,
-            verdict: look.verdict,
+            look: test.look(&tally.players[0].points),
         }
     }
 }
 
-/// The scores of a player, in points.
-struct Scores {
-    mean: Option<f64>,
-    error: Option<f64>,
-    spread: Option<f64>,
-    least: Option<Number>,
-    most: Option<Number>,
-}
-
-impl Scores {
+impl ScoreSummary {
     /// Computes the statistics of the single scores. The interval of the mean comes from `sums`; each of its
     /// values is a sum of `of` scores.
     fn new(side: &Side, sums: &crate::Histogram, of: usize, parts: Points) -> Self {
@@ -309,10 +284,19 @@ impl Scores {
         let any = side.scores.count() > 0;
         Self {
             mean: any.then(|| side.scores.mean() / unit),
-            error: estimate.and_then(|estimate| estimate.error),
+            mean_error: estimate.and_then(|estimate| estimate.error),
             spread: any.then(|| side.scores.spread() / unit),
             least: side.scores.least().map(number),
             most: side.scores.most().map(number),
+        }
+    }
+}
+
+impl FailureSummary {
+    fn new(side: &Side) -> Self {
+        Self {
+            faults: side.faults.clone(),
+            forfeits: side.forfeits,
         }
     }
 }
@@ -441,8 +425,8 @@ mod tests {
         let mut run = run(RunKind::Match, &["one", "other"]);
         run.sprt = Some("share0=0.75,share1=0.8,alpha=0.05,beta=0.05".to_owned());
         let test = summary(&run, &tally([0, 0, 2, 8, 90])).sprt.unwrap();
-        assert_eq!(test.verdict, SprtVerdict::H1);
-        assert!(test.llr >= test.upper, "{test:?}");
+        assert_eq!(test.look.verdict, crate::SprtVerdict::H1);
+        assert!(test.look.llr >= test.look.upper, "{test:?}");
         assert!((test.share0 - 0.75).abs() < 1e-12 && (test.share1 - 0.8).abs() < 1e-12);
     }
 }

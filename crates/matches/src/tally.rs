@@ -447,17 +447,16 @@ mod tests {
             None => scores[seat] < scores[1 - seat],
         };
         let result = rnw_bots::arena::GameResult {
-            game: 0,
             scores: BySeat::of([scores[0], scores[1], 0, 0]),
             places: BySeat::of([1 + usize::from(lost(0)), 1 + usize::from(lost(1)), 0, 0]),
             winning_teams: 1 + usize::from(!lost(0) && !lost(1)),
             decisions: 5,
             fault: fault.map(|seat| (Seat::new(seat), FaultCode::Gone)),
-            aborted: false,
             faults: BySeat::from_fn(|seat| {
                 let gone = |code| u32::from(fault == Some(seat.index()) && code == FaultCode::Gone);
                 FaultCode::ALL.map(gone)
             }),
+            ..rnw_bots::arena::GameResult::default()
         };
         GameOutcome::of(&result, 2)
     }

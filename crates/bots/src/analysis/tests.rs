@@ -1,46 +1,24 @@
 use super::*;
-use crate::{Bot, Decision, Greedy, Random};
-use rnw_session::{DealId, StoppedClock, decision_generator};
+use crate::tests::{nuggets, pyramids, silver_and_gold};
+use crate::{Bot, Greedy, Random};
+use rnw_session::{DealId, StoppedClock};
 use roll_and_write::{Awaiting, Points, Presentation, Seat};
 
 const QUICK: &str = "iterations=40,depth=2";
 
 /// Plays a game between bots and returns it in the form of a record.
 fn played<R: Presentation>(rules: &R, seed: u64, bots: &mut [&mut dyn Bot<R>]) -> RecordedGame {
-    let mut dealer = rnw_session::Dealer::new(DealId::single(seed));
-    let (mut state, mut steps) = (rules.start(), Vec::new());
-    loop {
-        match rules.awaiting(&state) {
-            Awaiting::Over => return RecordedGame::new(seed, steps),
-            Awaiting::Chance(chance) => {
-                let item = dealer.draw(chance);
-                steps.push(LogEntryKind::Deal(chance, item));
-                rules.deal(&mut state, item, &mut NoEvents);
-            }
-            Awaiting::Seats(seats) => {
-                let seat = seats.first().unwrap();
-                let mut generator =
-                    decision_generator(DealId::single(seed), seat, steps.len() as u32);
-                let mut decision = Decision::at(rules, &state, seat);
-                let chosen = bots[seat.index()].choose(&mut decision, &mut generator);
-                let chosen = chosen.unwrap();
-                steps.push(LogEntryKind::Move(seat, rules.move_id(chosen.mv())));
-                rules.apply(&mut state, chosen, &mut NoEvents);
-            }
-        }
-    }
+    let steps = crate::tests::played(rules, DealId::single(seed), bots);
+    RecordedGame::new(seed, steps.into_iter().map(|(_, step)| step).collect())
 }
 
-fn silver_and_gold() -> rnw_silver_and_gold::Rules {
-    rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2).unwrap()
-}
-
-fn pyramids() -> rnw_pyramids::Rules {
-    rnw_pyramids::load(&rnw_pyramids::shipped(), [], 2).unwrap()
-}
-
-fn nuggets() -> rnw_nuggets::Rules {
-    rnw_nuggets::load(&rnw_nuggets::shipped(), [], 2).unwrap()
+/// A game between two greedy bots.
+fn greedy<R: Presentation>(rules: &R, seed: u64) -> RecordedGame {
+    played(
+        rules,
+        seed,
+        &mut [&mut Greedy::default(), &mut Greedy::default()],
+    )
 }
 
 /// Plays a line while the other seats decide as recorded. Returns the score that the line reaches.
@@ -97,19 +75,15 @@ fn looks_back<R: Presentation>(rules: &R) {
 
 #[test]
 fn the_line_that_is_found_can_be_played_and_reaches_what_is_said() {
-    looks_back(&silver_and_gold());
-    looks_back(&pyramids());
-    looks_back(&nuggets());
+    looks_back(&silver_and_gold(2));
+    looks_back(&pyramids(2));
+    looks_back(&nuggets(2));
 }
 
 #[test]
 fn a_game_that_is_not_over_reached_what_it_stands_at() {
-    let rules = silver_and_gold();
-    let mut game = played(
-        &rules,
-        1,
-        &mut [&mut Greedy::default(), &mut Greedy::default()],
-    );
+    let rules = silver_and_gold(2);
+    let mut game = greedy(&rules, 1);
     game.steps.truncate(40);
     let state = game.before(&rules, 40);
     let found = hindsight(&rules, &game, Seat::new(0), 1);
@@ -119,12 +93,8 @@ fn a_game_that_is_not_over_reached_what_it_stands_at() {
 /// Recorded draws that do not come from the seed are used as long as they last.
 #[test]
 fn draws_that_were_made_otherwise_stay_as_they_were() {
-    let rules = silver_and_gold();
-    let mut game = played(
-        &rules,
-        1,
-        &mut [&mut Greedy::default(), &mut Greedy::default()],
-    );
+    let rules = silver_and_gold(2);
+    let mut game = greedy(&rules, 1);
     game.seed = 2;
     let found = hindsight(&rules, &game, Seat::new(0), 1);
     let end = game.before(&rules, game.steps.len());
@@ -147,7 +117,7 @@ fn decisions_drawn_by_lot_cost_more_than_those_of_greedy() {
         assert!(judged.iter().all(|one| one.cost >= 0.0 && one.error >= 0.0));
         judged.iter().map(|one| one.cost).sum()
     }
-    let rules = silver_and_gold();
+    let rules = silver_and_gold(2);
     let good = cost(&rules, [&mut Greedy::default(), &mut Greedy::default()]);
     let bad = cost(&rules, [&mut Random, &mut Random.clone()]);
     assert!(bad > 1.5 * good, "by lot {bad}, greedy {good}");
@@ -155,12 +125,8 @@ fn decisions_drawn_by_lot_cost_more_than_those_of_greedy() {
 
 #[test]
 fn the_best_move_costs_nothing_and_a_pass_at_the_start_costs_much() {
-    let rules = nuggets();
-    let mut game = played(
-        &rules,
-        1,
-        &mut [&mut Greedy::default(), &mut Greedy::default()],
-    );
+    let rules = nuggets(2);
+    let mut game = greedy(&rules, 1);
     let (clock, parameters) = (Arc::new(StoppedClock) as _, QUICK.parse().unwrap());
     let first = (game.steps.iter())
         .position(|step| matches!(step, LogEntryKind::Move(..)))
@@ -185,12 +151,8 @@ fn the_best_move_costs_nothing_and_a_pass_at_the_start_costs_much() {
 
 #[test]
 fn draws_and_forced_moves_are_not_judged() {
-    let rules = silver_and_gold();
-    let game = played(
-        &rules,
-        1,
-        &mut [&mut Greedy::default(), &mut Greedy::default()],
-    );
+    let rules = silver_and_gold(2);
+    let game = greedy(&rules, 1);
     let choices = game
         .steps
         .iter()
@@ -207,7 +169,7 @@ fn draws_and_forced_moves_are_not_judged() {
 /// The exact cost is the difference of the scores that can be expected.
 #[test]
 fn the_last_decisions_of_a_game_for_one_seat_are_judged_exactly() {
-    let rules = rnw_pyramids::load(&rnw_pyramids::shipped(), [], 1).unwrap();
+    let rules = pyramids(1);
     let clock = Arc::new(StoppedClock) as _;
     let parameters = "iterations=20,depth=1,exact=3000".parse().unwrap();
     let (mut exact, mut lost) = (0, 0);

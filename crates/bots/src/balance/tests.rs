@@ -4,11 +4,12 @@ use super::{Counter, Totals, win_parts};
 
 const WIN: i64 = win_parts(2) as i64;
 use crate::arena::{self, ArenaObserver, GameResult};
+use crate::tests::{nuggets, pyramids, silver_and_gold};
 use crate::{Bot, DealId, Greedy, Random};
-use rnw_flip::{Event, Move};
 use rnw_packs::{Files, Source};
 use rnw_silver_and_gold::Rules;
-use roll_and_write::{CardId, Presentation, Ruleset, Seat, Statistics};
+use rnw_testkit::{TestTable, pieces, seat};
+use roll_and_write::{Presentation, Ruleset, Seat, Statistics, UsageKeys};
 
 /// The shipped pack with other cards, a shorter game, other expeditions and additional symbols.
 fn tiny(cards: &str, turns: u8, expeditions: &str, symbols: &str, seats: usize) -> Rules {
@@ -58,90 +59,55 @@ fn list(entries: &[String]) -> String {
 }
 
 /// A game whose moves and draws a test chooses one by one.
-struct ByHand<'r> {
-    rules: &'r Rules,
-    state: <Rules as Ruleset>::State,
+struct ByHand {
+    table: TestTable<Rules>,
     counter: Counter<Rules>,
 }
 
-impl<'r> ByHand<'r> {
-    fn new(rules: &'r Rules) -> Self {
+impl ByHand {
+    fn new(rules: Rules) -> Self {
         Self {
-            rules,
-            state: rules.start(),
-            counter: Counter::new(rules),
+            counter: Counter::new(&rules),
+            table: TestTable::new(rules),
         }
     }
 
-    fn card(&self, name: &str) -> CardId {
-        self.rules.pack().find_card(name).unwrap()
-    }
-
-    /// Deals cards. Any cards that are still in the deck are possible.
+    /// Deals cards or an expedition. Any items that are still in the deck are possible.
+    #[track_caller]
     fn deal(&mut self, names: &str) {
         for name in names.split(' ') {
-            let item = self.card(name).0;
-            self.draw(item);
+            self.table.deal_item(name);
+            self.observe(None);
         }
     }
 
-    fn reveal(&mut self, name: &str) {
-        let mut expeditions = self.rules.pack().expeditions().iter();
-        let item = expeditions.position(|card| card.name == name).unwrap();
-        self.draw(item as u8);
-    }
-
-    fn draw(&mut self, item: u8) {
-        let mut events = Vec::new();
-        self.rules.deal(&mut self.state, item.into(), &mut events);
-        self.observe(events, None);
-    }
-
+    /// Plays moves like `1 keep A B / 2 draw`.
     #[track_caller]
-    fn play(&mut self, seat: usize, mv: Move) {
-        let seat = Seat::new(seat - 1);
-        let legal = self.rules.check(&self.state, seat, mv).unwrap();
-        let mut events = Vec::new();
-        self.rules.apply(&mut self.state, legal, &mut events);
-        self.observe(events, Some(seat));
+    fn script(&mut self, script: &str) {
+        for (number, text) in pieces(script) {
+            self.table.play(number, text);
+            self.observe(Some(seat(number)));
+        }
     }
 
-    fn observe(&mut self, events: Vec<Event>, mover: Option<Seat>) {
-        for event in events {
+    fn observe(&mut self, mover: Option<Seat>) {
+        for event in self.table.events.drain(..) {
             self.counter.observe(event);
         }
-        self.counter.observe_state(self.rules, &self.state, mover);
-    }
-
-    fn keep(&mut self, seat: usize, a: &str, b: &str) {
-        self.play(seat, Move::Keep(self.card(a), self.card(b)));
-    }
-
-    fn take(&mut self, seat: usize, name: &str) {
-        self.play(seat, Move::Take(self.card(name)));
-    }
-
-    /// Marks cells of the first row of a board.
-    fn mark(&mut self, seat: usize, board: u8, columns: &str) {
-        let frame = self.rules.pack().placements().frame();
-        let cells = columns
-            .chars()
-            .map(|c| frame.parse(&format!("{c}1")).unwrap());
-        let cells = cells.collect();
-        self.play(seat, Move::Mark { board, cells });
+        let TestTable { rules, state, .. } = &self.table;
+        self.counter.observe_state(rules, state, mover);
     }
 
     fn finish(self) -> Totals {
-        let (rules, state) = (self.rules, self.state);
-        let standings = rules.standings(&state);
-        let result = GameResult::of(rules, 0, &standings);
-        self.counter.finish(rules, &result)
+        let TestTable { rules, state, .. } = self.table;
+        let result = GameResult::of(&*rules, 0, &rules.standings(&state));
+        self.counter.finish(&rules, &result)
     }
 }
 
 /// A game of two seats and three turns. Seat 1 ends with 18 points: two coins and two gray cards. Seat 2 wins with
 /// 30 points: two purple cards and a palm that is worth 2.
-fn whole_game() -> (Rules, Totals) {
+fn whole_game() -> (UsageKeys, Totals) {
     let cards = [
         card("A", "gray", "$.x"),
         card("B", "gray", "..."),
@@ -155,32 +121,22 @@ fn whole_game() -> (Rules, Totals) {
     ];
     let expeditions = ["I2", "I3a", "I3b"].map(expedition);
     let rules = tiny(&list(&cards), 3, &list(&expeditions), "", 2);
-    let mut game = ByHand::new(&rules);
+    let usage_keys = rules.usage_keys();
+    let mut game = ByHand::new(rules);
     game.deal("A B C D E F G H");
-    game.keep(1, "A", "B");
-    game.keep(2, "E", "F");
-    game.deal("I");
+    game.script("1 keep A B / 2 keep E F");
     // The cross gives seat 1 a cell on its other card. A is complete, and I replaces it.
-    game.reveal("I3a");
-    game.mark(1, 0, "abc");
-    game.mark(1, 1, "a");
-    game.mark(2, 0, "a");
-    game.take(1, "I");
-    game.deal("C");
+    game.deal("I I3a");
+    game.script("1 A a1 b1 c1 / 1 B a1 / 2 A a1 / 1 take I");
     // Both seats complete a card. Seat 2 chooses first, leaves C and draws D.
-    game.reveal("I2");
-    game.mark(1, 1, "bc");
-    game.mark(2, 0, "bc");
-    game.play(2, Move::Draw);
+    game.deal("C I2");
+    game.script("1 B b1 c1 / 2 A b1 c1 / 2 draw");
     game.deal("D");
-    game.take(1, "C");
-    game.deal("G");
+    game.script("1 take C");
     // G shows a palm, so the palm of F is worth 2.
-    game.reveal("I3b");
-    game.mark(1, 0, "a");
-    game.mark(2, 1, "abc");
-    let totals = game.finish();
-    (rules, totals)
+    game.deal("G I3b");
+    game.script("1 A a1 / 2 B a1 b1 c1");
+    (usage_keys, game.finish())
 }
 
 /// Returns the sum of a ratio and its occasions.
@@ -190,8 +146,7 @@ fn of(ratio: super::Ratio) -> (i64, i64) {
 
 #[test]
 fn cards_are_counted_as_by_hand() {
-    let (rules, totals) = whole_game();
-    let names: Vec<String> = rules.usage_keys().cards;
+    let (UsageKeys { cards: names, .. }, totals) = whole_game();
     assert_eq!(names, ["A", "B", "C", "D", "E", "F", "G", "H", "I"]);
     // Taken, completed, turns, points earned, wins of the seats that got it, wins of the seats that completed it.
     let expected = [
@@ -231,8 +186,8 @@ fn cards_are_counted_as_by_hand() {
 
 #[test]
 fn patterns_are_counted_as_by_hand() {
-    let (rules, totals) = whole_game();
-    let names = rules.usage_keys().patterns;
+    let (keys, totals) = whole_game();
+    let names = keys.patterns;
     // I3 came up twice. Two seats marked it whole, two marked a cell; with the bonus cell this makes nine cells. It
     // brought a coin and A, then a coin, a palm and F.
     let found = |name: &str| {
@@ -247,8 +202,8 @@ fn patterns_are_counted_as_by_hand() {
 
 #[test]
 fn symbols_are_counted_as_by_hand() {
-    let (rules, totals) = whole_game();
-    let usage_keys = rules.usage_keys().symbols;
+    let (keys, totals) = whole_game();
+    let usage_keys = keys.symbols;
     let found = |name: &str| {
         let place = usage_keys
             .iter()
@@ -316,19 +271,15 @@ fn symbols_that_wait_are_counted_as_by_hand() {
         ] },"#;
     let expeditions = ["I3a", "I3b"].map(expedition);
     let rules = tiny(&list(&cards), 2, &list(&expeditions), symbols, 1);
-    let mut game = ByHand::new(&rules);
-    game.deal("A B C D");
-    game.keep(1, "A", "B");
-    game.deal("C");
-    game.reveal("I3a");
-    game.mark(1, 0, "abc");
-    game.play(1, Move::Choose(0));
-    game.take(1, "C");
-    game.deal("D");
-    game.reveal("I3b");
-    game.mark(1, 1, "a");
-    let totals = game.finish();
     let usage_keys = rules.usage_keys().symbols;
+    let mut game = ByHand::new(rules);
+    game.deal("A B C D");
+    game.script("1 keep A B");
+    game.deal("C I3a");
+    game.script("1 A a1 b1 c1 / 1 choose 1 / 1 take C");
+    game.deal("D I3b");
+    game.script("1 B a1");
+    let totals = game.finish();
     let brought = |name: &str| {
         let place = usage_keys
             .iter()
@@ -390,13 +341,13 @@ fn every_point_is_accounted_for() {
     for options in [[("palms", "automatic")], [("palms", "optional")]] {
         accounts(&rnw_silver_and_gold::load(&files, options, 3).unwrap());
     }
-    accounts(&rnw_pyramids::load(&rnw_pyramids::shipped(), [], 4).unwrap());
-    accounts(&rnw_nuggets::load(&rnw_nuggets::shipped(), [], 2).unwrap());
+    accounts(&pyramids(4));
+    accounts(&nuggets(2));
 }
 
 #[test]
 fn totals_do_not_depend_on_the_order_of_the_games() {
-    let rules = rnw_pyramids::load(&rnw_pyramids::shipped(), [], 2).unwrap();
+    let rules = pyramids(2);
     let games = counted(
         &rules,
         [Box::new(Greedy::default()), Box::new(Greedy::default())],
@@ -424,7 +375,7 @@ fn totals_do_not_depend_on_the_order_of_the_games() {
 /// Checks that counting does not change the games.
 #[test]
 fn nobody_plays_otherwise_for_being_counted() {
-    let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2).unwrap();
+    let rules = silver_and_gold(2);
     let games = counted(&rules, [Box::new(Greedy::default()), Box::new(Random)], 3);
     let mut bots: Vec<Box<dyn Bot<Rules>>> = vec![Box::new(Greedy::default()), Box::new(Random)];
     for (number, game) in (0..).zip(&games) {

@@ -37,18 +37,6 @@ impl Hasher for Fingerprint {
         self.high = fold(self.high ^ word, 0xA076_1D64_78BD_642F).wrapping_add(1);
         self.low = fold(self.low.rotate_left(29) ^ word, 0xE703_7ED1_A0B4_28DB).wrapping_add(3);
     }
-    fn write_u8(&mut self, word: u8) {
-        self.write_u64(word.into());
-    }
-    fn write_u16(&mut self, word: u16) {
-        self.write_u64(word.into());
-    }
-    fn write_u32(&mut self, word: u32) {
-        self.write_u64(word.into());
-    }
-    fn write_usize(&mut self, word: usize) {
-        self.write_u64(word as u64);
-    }
     fn finish(&self) -> u64 {
         self.high
     }

@@ -1,8 +1,9 @@
 use super::fingerprint::fingerprint;
 use super::*;
+use crate::tests::{nuggets, played, pyramids, silver_and_gold};
 use crate::{Bot, Decision, Greedy, Random, Search};
 use rnw_packs::Files;
-use rnw_session::{DealId, Dealer, StoppedClock, decision_generator};
+use rnw_session::{DealId, Dealer, LogEntryKind, StoppedClock, decision_generator};
 use roll_and_write::{
     Events, GameInfo, ItemSet, Message, MoveId, Points, Refusal, Score, ScoreLine, Seats, Weights,
 };
@@ -46,25 +47,10 @@ fn brute_force<R: Ruleset>(
 
 /// Returns the decisions of a game in their order.
 fn decisions<R: Ruleset>(rules: &R, bot: &mut dyn Bot<R>, game: u64) -> Vec<R::State> {
-    let (mut state, mut dealer, mut found) =
-        (rules.start(), Dealer::new(DealId::new(3, game)), Vec::new());
-    loop {
-        match rules.awaiting(&state) {
-            Awaiting::Over => return found,
-            Awaiting::Chance(chance) => {
-                let item = dealer.draw(chance);
-                rules.deal(&mut state, item, &mut NoEvents);
-            }
-            Awaiting::Seats(_) => {
-                found.push(state);
-                let mut generator =
-                    decision_generator(DealId::new(3, game), SEAT, found.len() as u32);
-                let mut decision = Decision::at(rules, &state, SEAT);
-                let mv = bot.choose(&mut decision, &mut generator).unwrap();
-                rules.apply(&mut state, mv, &mut NoEvents);
-            }
-        }
-    }
+    let steps = played(rules, DealId::new(3, game), &mut [bot]);
+    let decided = |step: &LogEntryKind| matches!(step, LogEntryKind::Move(..));
+    let steps = steps.into_iter().filter(|(_, step)| decided(step));
+    steps.map(|(state, _)| state).collect()
 }
 
 /// Compares the last decisions of some games with brute force. Returns how many were compared.
@@ -194,7 +180,7 @@ fn pyramids_is_solved_as_by_brute_force() {
 
 #[test]
 fn a_game_with_rivals_a_draw_and_a_large_rest_are_not_solved() {
-    let nuggets = rnw_nuggets::load(&rnw_nuggets::shipped(), [], 2).unwrap();
+    let nuggets = nuggets(2);
     let mut state = nuggets.start();
     let exact = Exact::new(&nuggets, 1_000_000);
     let mut dealer = Dealer::new(DealId::single(1));
@@ -203,7 +189,7 @@ fn a_game_with_rivals_a_draw_and_a_large_rest_are_not_solved() {
         nuggets.deal(&mut state, dealer.draw(chance), &mut NoEvents);
     }
     assert_eq!(exact.solve(&state), Err(NotSolved::Seats));
-    let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1).unwrap();
+    let rules = silver_and_gold(1);
     let start = Exact::new(&rules, u32::MAX).solve(&rules.start());
     assert_eq!(start, Err(NotSolved::NoDecision), "the first card is drawn");
     let states = decisions(&rules, &mut Greedy::default(), 0);
@@ -213,8 +199,8 @@ fn a_game_with_rivals_a_draw_and_a_large_rest_are_not_solved() {
 
 #[test]
 fn the_limit_is_the_number_of_positions_that_are_visited() {
-    let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1).unwrap();
-    let states = decisions(&rules, &mut Greedy::default(), 4);
+    let rules = silver_and_gold(1);
+    let states = decisions(&rules, &mut Greedy::default(), 2);
     let solved = states.iter().rev().filter_map(|state| {
         let solution = Exact::new(&rules, 60_000).solve(state).ok()?;
         Some((state, solution))
@@ -232,7 +218,7 @@ fn the_limit_is_the_number_of_positions_that_are_visited() {
 
 #[test]
 fn a_search_makes_the_best_move_where_it_can_solve() {
-    let rules = rnw_pyramids::load(&rnw_pyramids::shipped(), [], 1).unwrap();
+    let rules = pyramids(1);
     let search = |parameters: &str| {
         Search::<rnw_pyramids::Rules>::new(parameters.parse().unwrap(), Arc::new(StoppedClock))
     };
@@ -315,16 +301,6 @@ impl Ruleset for Guess {
         let item = outcome.as_item();
         state.0 = Some(item);
     }
-    fn for_each_move<B>(
-        &self,
-        _: &Coin,
-        seat: Seat,
-        visit: impl FnMut(Legal<u8>) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        (0..2)
-            .map(|side| Legal::assume(seat, side))
-            .try_for_each(visit)
-    }
     fn check(&self, _: &Coin, seat: Seat, side: u8) -> Result<Legal<u8>, Refusal> {
         match side {
             0 | 1 => Ok(Legal::assume(seat, side)),
@@ -353,9 +329,6 @@ impl Ruleset for Guess {
     }
     fn ids(&self) -> u32 {
         2
-    }
-    fn move_id(&self, side: u8) -> MoveId {
-        MoveId(side.into())
     }
     fn move_by_id(&self, id: MoveId) -> Option<u8> {
         (id.0 < 2).then_some(id.0 as u8)

@@ -1,12 +1,9 @@
 //! The parameters of the search, as typed at the command line.
 
-use crate::parameter::{Parameter, ParametersError};
+use crate::{BotOption, BotValues, ParametersError};
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
-
-/// The maximum number of threads of a search.
-const THREADS_MAX: u32 = 64;
 
 /// How long a search runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,64 +50,107 @@ pub struct Parameters {
 
 impl Default for Parameters {
     fn default() -> Self {
-        Self {
-            budget: Budget::Iterations(400),
-            c: 0.5,
-            depth: 10,
-            width: 12,
-            look: 6,
-            threads: 1,
-            rival: 1.0,
-            exact: 0,
-        }
+        Self::of(&BotValues::defaults(&Self::OPTIONS))
     }
 }
 
 impl Parameters {
-    /// The names of all parameters.
-    pub const NAMES: [&'static str; 10] = [
-        "iterations",
-        "nodes",
-        "time",
-        "c",
-        "depth",
-        "width",
-        "look",
-        "threads",
-        "rival",
-        "exact",
+    /// The options that may be typed, with their defaults.
+    pub const OPTIONS: [BotOption; 10] = [
+        BotOption::whole(
+            "iterations",
+            "how many games it imagines",
+            1,
+            u32::MAX,
+            Some(400),
+        ),
+        BotOption {
+            instead_of: Some("iterations"),
+            ..BotOption::whole(
+                "nodes",
+                "how many moves it makes while it searches; instead of iterations",
+                1,
+                u32::MAX,
+                None,
+            )
+        },
+        BotOption {
+            instead_of: Some("iterations"),
+            in_errors: Some("a number of milliseconds from 1"),
+            ..BotOption::whole(
+                "time",
+                "how long it searches, in milliseconds; instead of iterations",
+                1,
+                u32::MAX,
+                None,
+            )
+        },
+        BotOption::number(
+            "c",
+            "how much it explores moves that look worse",
+            0.0,
+            100.0,
+            0.5,
+        ),
+        BotOption::whole(
+            "depth",
+            "after how many further own decisions it evaluates",
+            0,
+            u32::MAX,
+            Some(10),
+        ),
+        BotOption::whole(
+            "width",
+            "among how many moves it decides",
+            1,
+            u32::MAX,
+            Some(12),
+        ),
+        BotOption::whole(
+            "look",
+            "at how many moves it looks below the tree; 0 makes a random one",
+            0,
+            u32::MAX,
+            Some(6),
+        ),
+        BotOption::whole(
+            "threads",
+            "how many threads search side by side",
+            1,
+            64,
+            Some(1),
+        ),
+        BotOption::number(
+            "rival",
+            "how much the best rival's result counts",
+            0.0,
+            1.0,
+            1.0,
+        ),
+        BotOption::whole(
+            "exact",
+            "up to how many positions it solves the rest of a game for one seat",
+            0,
+            u32::MAX,
+            Some(0),
+        ),
     ];
 
-    fn set(&mut self, parameter: Parameter<'_>) -> Result<(), ParametersError> {
-        let from_one = || parameter.whole(1..=u32::MAX, "a whole number from 1");
-        let from_zero = || parameter.whole(0..=u32::MAX, "a whole number from 0");
-        match parameter.name {
-            "iterations" => self.budget = Budget::Iterations(from_one()?),
-            "nodes" => self.budget = Budget::Nodes(from_one()?),
-            "time" => {
-                let time = parameter.whole(1..=u32::MAX, "a number of milliseconds from 1")?;
-                self.budget = Budget::Time(Duration::from_millis(time.into()));
-            }
-            "c" => self.c = parameter.part(100.0, "a number from 0 to 100")?,
-            "depth" => self.depth = from_zero()?,
-            "width" => self.width = from_one()?,
-            "look" => self.look = from_zero()?,
-            "threads" => {
-                self.threads = parameter.whole(1..=THREADS_MAX, "a whole number from 1 to 64")?;
-            }
-            "rival" => self.rival = parameter.part(1.0, "a number from 0 to 1")?,
-            "exact" => self.exact = from_zero()?,
-            _ => return Err(parameter.unknown(&Self::NAMES)),
+    pub(crate) fn of(values: &BotValues) -> Self {
+        Self {
+            budget: match (values.get("nodes"), values.get("time")) {
+                (Some(nodes), _) => Budget::Nodes(nodes as u32),
+                (_, Some(time)) => Budget::Time(Duration::from_millis(time as u64)),
+                (None, None) => Budget::Iterations(values.whole("iterations")),
+            },
+            c: values.number("c"),
+            depth: values.whole("depth"),
+            width: values.whole("width"),
+            look: values.whole("look"),
+            threads: values.whole("threads"),
+            rival: values.number("rival"),
+            exact: values.whole("exact"),
         }
-        Ok(())
-    }
-}
-
-/// Returns what a name sets. The three budgets count as one.
-fn kind(name: &str) -> &str {
-    match name {
-        "iterations" | "nodes" | "time" => "budget",
-        other => other,
     }
 }
 
@@ -118,9 +158,7 @@ impl FromStr for Parameters {
     type Err = ParametersError;
 
     fn from_str(text: &str) -> Result<Self, ParametersError> {
-        let mut parameters = Self::default();
-        Parameter::read_all("mcts", text, kind, |parameter| parameters.set(parameter))?;
-        Ok(parameters)
+        BotValues::read("mcts", &Self::OPTIONS, text).map(|values| Self::of(&values))
     }
 }
 

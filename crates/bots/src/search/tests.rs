@@ -1,4 +1,5 @@
 use super::*;
+use crate::tests::{nuggets, pyramids, silver_and_gold};
 use crate::{Greedy, arena};
 use rnw_session::{DealId, StoppedClock, decision_generator};
 use roll_and_write::{Chance, Draw, ItemSet, Purpose, Roll};
@@ -41,18 +42,6 @@ fn choices<R: Ruleset>(rules: &R, seat: Seat) -> Vec<R::State> {
     states
 }
 
-fn nuggets() -> rnw_nuggets::Rules {
-    rnw_nuggets::load(&rnw_nuggets::shipped(), [], 2).unwrap()
-}
-
-fn silver_and_gold() -> rnw_silver_and_gold::Rules {
-    rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2).unwrap()
-}
-
-fn pyramids() -> rnw_pyramids::Rules {
-    rnw_pyramids::load(&rnw_pyramids::shipped(), [], 2).unwrap()
-}
-
 /// Checks that the same view and generator give the same legal move, whatever was searched before.
 fn repeats<R: Ruleset>(rules: &R) {
     let seat = Seat::new(1);
@@ -72,9 +61,9 @@ fn repeats<R: Ruleset>(rules: &R) {
 
 #[test]
 fn the_same_view_leads_to_the_same_move_whatever_was_searched_before() {
-    repeats(&silver_and_gold());
-    repeats(&pyramids());
-    repeats(&nuggets());
+    repeats(&silver_and_gold(2));
+    repeats(&pyramids(2));
+    repeats(&nuggets(2));
 }
 
 /// Pins the choices of the search. They are the same on every machine and must change only on purpose.
@@ -93,9 +82,9 @@ fn the_same_seed_gives_the_same_choice_for_ever() {
         (0..4).map(choose).collect()
     }
     let all = [
-        chosen(&silver_and_gold()),
-        chosen(&pyramids()),
-        chosen(&nuggets()),
+        chosen(&silver_and_gold(2)),
+        chosen(&pyramids(2)),
+        chosen(&nuggets(2)),
     ];
     assert_eq!(all, PINNED);
 }
@@ -105,6 +94,15 @@ const PINNED: [[&str; 4]; 3] = [
     ["keep O15 P24", "B a3", "take O33", "A a2"],
     ["fence e4 e5", "fence b1 b2", "fence c4 d4", "chip 1 f1"],
 ];
+
+/// Returns a state of a game in which the seat has only one move.
+fn forced<R: Ruleset>(rules: &R, seat: Seat) -> R::State {
+    let forced = (0..100).find_map(|number| {
+        let mut states = asked(rules, seat, number).into_iter();
+        states.find(|state| rules.count_moves(state, seat) == 1)
+    });
+    forced.unwrap()
+}
 
 fn rooms<M>(parameters: Parameters) -> Rooms<M> {
     Rooms {
@@ -130,14 +128,14 @@ fn effort<R: Ruleset>(rules: &R, parameters: &str) -> (u64, u64) {
 fn a_budget_of_iterations_is_kept_to_the_last_one() {
     for (iterations, threads) in [(1, 1), (2, 1), (7, 1), (60, 1), (200, 1), (1, 3), (200, 3)] {
         let parameters = format!("iterations={iterations},depth=1,threads={threads}");
-        assert_eq!(effort(&silver_and_gold(), &parameters).0, iterations);
+        assert_eq!(effort(&silver_and_gold(2), &parameters).0, iterations);
     }
 }
 
 /// The threads run in any order, so a choice that depended on it would differ soon.
 #[test]
 fn the_same_number_of_threads_gives_the_same_choices() {
-    let (rules, seat) = (silver_and_gold(), Seat::new(1));
+    let (rules, seat) = (silver_and_gold(2), Seat::new(1));
     let states = choices(&rules, seat);
     let chosen = || -> Vec<_> {
         let mut bot = search("iterations=60,depth=3,threads=3");
@@ -158,7 +156,7 @@ fn a_budget_of_nodes_is_overrun_by_one_pass_at_most() {
     // The first list of moves, and one pass with one decision ahead and its answers.
     let pass = 500;
     for nodes in [1, 500, 5000] {
-        let spent = effort(&silver_and_gold(), &format!("nodes={nodes},depth=1")).1;
+        let spent = effort(&silver_and_gold(2), &format!("nodes={nodes},depth=1")).1;
         assert!((nodes..nodes + pass).contains(&spent), "{nodes}: {spent}");
     }
 }
@@ -175,7 +173,7 @@ impl Clock for Ticking {
 
 #[test]
 fn a_budget_of_time_ends_with_the_first_look_at_the_clock_after_it() {
-    let (rules, seat) = (silver_and_gold(), Seat::new(0));
+    let (rules, seat) = (silver_and_gold(2), Seat::new(0));
     let state = choices(&rules, seat)[1];
     let clock = Arc::new(Ticking::default());
     let mut bot = Search::new("time=50,depth=1".parse().unwrap(), clock.clone());
@@ -188,15 +186,8 @@ fn a_budget_of_time_ends_with_the_first_look_at_the_clock_after_it() {
 
 #[test]
 fn a_single_move_is_made_without_a_search() {
-    let (rules, seat) = (pyramids(), Seat::new(0));
-    let forced = (0..100).find_map(|number| {
-        let states = asked(&rules, seat, number);
-        let forced = states
-            .iter()
-            .find(|state| rules.count_moves(state, seat) == 1);
-        forced.map(|state| rules.view(state, seat))
-    });
-    let view = forced.unwrap();
+    let (rules, seat) = (pyramids(2), Seat::new(0));
+    let view = rules.view(&forced(&rules, seat), seat);
     let mut rooms = rooms(Parameters::default());
     let mut team = Team::new(&rules, &view, Parameters::default(), 9, &mut rooms);
     team.begin(&mut decision_generator(DealId::single(5), seat, 0));
@@ -232,9 +223,9 @@ fn a_small_search_beats_greedy_in_every_game() {
     }
     const ENOUGH: &str = "iterations=200";
     let shares = std::thread::scope(|scope| {
-        let gold = scope.spawn(|| share(&silver_and_gold(), ENOUGH, 3));
-        let pyramids = scope.spawn(|| share(&pyramids(), ENOUGH, 3));
-        let nuggets = share(&nuggets(), ENOUGH, 3);
+        let gold = scope.spawn(|| share(&silver_and_gold(2), ENOUGH, 3));
+        let pyramids = scope.spawn(|| share(&pyramids(2), ENOUGH, 3));
+        let nuggets = share(&nuggets(2), ENOUGH, 3);
         [gold.join().unwrap(), pyramids.join().unwrap(), nuggets]
     });
     assert!(shares.iter().all(|share| *share >= 0.6), "{shares:?}");
@@ -341,22 +332,18 @@ fn advises<R: Ruleset>(rules: &R, bot: &mut dyn Bot<R>) -> usize {
 #[test]
 fn advice_is_the_chosen_move_beside_the_next_best_one() {
     let mut clear = 0;
-    clear += advises(&silver_and_gold(), &mut search(SMALL));
-    clear += advises(&pyramids(), &mut search(SMALL));
-    clear += advises(&nuggets(), &mut search(SMALL));
+    clear += advises(&silver_and_gold(2), &mut search(SMALL));
+    clear += advises(&pyramids(2), &mut search(SMALL));
+    clear += advises(&nuggets(2), &mut search(SMALL));
     assert!(clear > 2, "{clear}");
-    let greedy = advises(&silver_and_gold(), &mut Greedy::default());
+    let greedy = advises(&silver_and_gold(2), &mut Greedy::default());
     assert!(greedy > 2, "{greedy}");
 }
 
 #[test]
 fn a_forced_move_has_no_alternative() {
-    let (rules, seat) = (pyramids(), Seat::new(0));
-    let forced = (0..100).find_map(|number| {
-        let mut states = asked(&rules, seat, number).into_iter();
-        states.find(|state| rules.count_moves(state, seat) == 1)
-    });
-    let state = &forced.unwrap();
+    let (rules, seat) = (pyramids(2), Seat::new(0));
+    let state = &forced(&rules, seat);
     let mut generator = decision_generator(DealId::single(5), seat, 0);
     let mut decision = Decision::at(&rules, state, seat);
     let bot: &mut dyn Bot<_> = &mut search(SMALL);

@@ -2,8 +2,6 @@
 //!
 //! The scenarios in `tests/scenarios` are played with the shipped pack, the tests here with a pack of two short streets.
 
-#![expect(clippy::unwrap_used, reason = "a test stops where it cannot go on")]
-
 mod table;
 
 // Wrong packs, texts of moves, views as texts.

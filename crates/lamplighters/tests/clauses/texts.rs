@@ -2,20 +2,14 @@
 
 use super::table::{SOUND, files, table};
 use rnw_lamplighters::load;
-use roll_and_write::{MoveId, Notation, Ruleset};
+use roll_and_write::{Notation, Ruleset};
 
 #[test]
-fn every_move_has_a_text_that_means_it() {
-    let rules = load(&rnw_lamplighters::shipped(), [], 3).unwrap();
-    for id in 0..rules.ids() {
-        let mv = rules.move_by_id(MoveId(id)).unwrap();
-        let text = rules.print_move(mv);
-        assert_eq!(rules.move_id(mv), MoveId(id));
-        assert_eq!(rules.parse_move(&text), Ok(mv));
-        let short = text.replace("light ", "  ").to_uppercase();
-        assert_eq!(rules.parse_move(&short), Ok(mv));
-    }
-    assert_eq!(rules.move_by_id(MoveId(rules.ids())), None);
+fn the_word_light_may_be_left_out() {
+    let rules = load(&files(SOUND), [], 2).unwrap();
+    let whole = rules.parse_move("light amber 4b");
+    assert!(whole.is_ok());
+    assert_eq!(rules.parse_move("  AMBER 4B"), whole);
 }
 
 #[test]

@@ -83,7 +83,7 @@ proptest! {
                 Err(error) => prop_assert!(!error.to_string().is_empty()),
                 // A pack that loads can be played.
                 Ok(rules) => {
-                    let end = super::random::play(&rules, 4, |_, _, _, _| {});
+                    let end = rnw_testkit::random_game(&rules, 4, |_, _, _, _| {});
                     prop_assert!(end.is_over());
                 }
             }

@@ -15,15 +15,12 @@ mod ending;
 mod scoring;
 // Who sees what (NG-18).
 mod views;
-// The preset (NG-27), ways to enter moves, refusals, wrong packs, and a whole game.
+// The preset (NG-27), ways to enter moves, wrong packs, texts of states, and a whole game.
 mod broken;
 mod moves;
 mod options;
 mod pinned;
-mod refusals;
-// Random games, and the literal rules for comparison.
-mod letter;
-mod random;
+mod texts;
 
 use rnw_packs::Files;
 

@@ -1,13 +1,11 @@
 //! Moves as types, as text and as numbers, and the queries for legal moves.
 
-use super::random;
-use super::table::{TestTable, opened, pack, printed, rules, seat};
+use super::table::{TestTable, opened, pack, printed, seat};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use rnw_nuggets::Move;
 use rnw_nuggets::board::{Edge, Side};
-use rnw_nuggets::{Move, shipped};
-use roll_and_write::{Awaiting, Cell, Legal, MoveId, Notation, Outcome, Ruleset};
-use std::collections::BTreeSet;
+use roll_and_write::{Cell, Notation, Ruleset};
 
 /// Three rows of three with one deposit: eight free cells for two values, four lines around the middle, eight
 /// lines at the rim that are all still open, and a pass.
@@ -30,38 +28,20 @@ fn random_moves_reach_every_legal_move_alike() {
 }
 
 #[test]
-fn numbers_and_texts_round_trip_for_all_moves() {
-    let armadora = [("preset", "armadora")];
-    let mut all = vec![rules(&shipped(), &[], 2), rules(&shipped(), &armadora, 4)];
-    for files in random::small_packs() {
-        all.push(rules(&files, &[], 3));
+fn words_may_be_parted_and_ordered_in_several_ways() {
+    let rules = printed(&[], 2).rules;
+    for typed in [
+        "fence d3 e3",
+        "Fence: d3, E3",
+        "fence e3+d3",
+        "FENCE|d3 \t e3",
+    ] {
+        let mv = rules.parse_move(typed).unwrap();
+        assert_eq!(rules.print_move(mv), "fence d3 e3", "{typed:?}");
     }
-    for rules in all {
-        let mut texts = BTreeSet::new();
-        for id in (0..rules.ids()).map(MoveId) {
-            let mv = rules.move_by_id(id).unwrap();
-            assert_eq!(rules.move_id(mv), id);
-            let text = rules.print_move(mv);
-            assert!(text.parse::<u64>().is_err(), "never a bare integer");
-            let mut typed = vec![
-                text.clone(),
-                text.to_uppercase(),
-                format!("  {}  ", text.replace(' ', ", ")),
-                text.replace(' ', " \t "),
-                text.replace(' ', ":"),
-                text.replace(' ', "|"),
-            ];
-            if let [word, a, b] = text.split(' ').collect::<Vec<_>>()[..] {
-                typed.push(format!("{word} {b} {a}"));
-                typed.push(format!("{word} {b}+{a}").to_uppercase());
-            }
-            for typed in typed {
-                assert_eq!(rules.parse_move(&typed).ok(), Some(mv), "{typed:?}");
-            }
-            assert!(texts.insert(text), "each text means one move");
-        }
-        assert_eq!(rules.move_by_id(MoveId(rules.ids())), None);
-        assert_eq!(rules.move_by_id(MoveId(u32::MAX)), None);
+    for typed in ["chip 3 d4", "CHIP D4-3", "chip;d4&3"] {
+        let mv = rules.parse_move(typed).unwrap();
+        assert_eq!(rules.print_move(mv), "chip 3 d4", "{typed:?}");
     }
 }
 
@@ -140,65 +120,27 @@ fn what_is_owed_is_reported_to_the_seat_in_turn() {
 
 /// Moves that have no number and no text, but that a program can construct.
 #[test]
-fn moves_that_are_not_on_the_board_are_refused() {
+fn ng_4_and_ng_9_moves_beside_the_board_are_refused() {
     for (rows, cols) in [(5, 8), (8, 8), (2, 26)] {
         let table = opened(&pack(rows, cols, 9, "a1=5").files(), &[], 2);
-        let refused = |mv: Move| {
+        let why_not = |mv: Move| {
             let refusal = table.rules.check(&table.state, seat(1), mv);
-            refusal.expect_err("the move is legal").clause.0
+            refusal.unwrap_err().to_string()
         };
-        let last = Cell::new(rows * cols - 1);
-        for side in [Side::Right, Side::Below] {
-            assert_eq!(refused(Move::Fence(Edge { cell: last, side })), "NG-4");
+        let (rim, last) = (Cell::new(cols - 1), Cell::new(rows * cols - 1));
+        for (cell, side) in [(last, Side::Right), (last, Side::Below), (rim, Side::Right)] {
+            let fence = Move::Fence(Edge { cell, side });
+            assert_eq!(why_not(fence), "refusal-off-board [NG-4]", "{fence:?}");
         }
-        let cell = Cell::new(cols - 1);
-        let side = Side::Right;
-        assert_eq!(
-            refused(Move::Fence(Edge { cell, side })),
-            "NG-4",
-            "on the rim"
-        );
+        for value in [0, 6, 255] {
+            let chip = Move::Chip { value, cell: last };
+            let expected = format!("refusal-no-such-chip value={value} [NG-9]");
+            assert_eq!(why_not(chip), expected);
+        }
         if rows * cols < 64 {
             let cell = Cell::new(rows * cols);
-            assert_eq!(refused(Move::Chip { value: 1, cell }), "NG-9");
-            assert_eq!(refused(Move::Fence(Edge { cell, side })), "NG-4");
-        }
-        for value in [0, 6, 8, 9, 255] {
-            assert_eq!(refused(Move::Chip { value, cell: last }), "NG-9", "{value}");
-        }
-    }
-}
-
-#[test]
-fn moves_that_are_not_listed_and_draws_that_are_not_awaited_are_refused() {
-    // The same through the object-safe trait `Game`.
-    use roll_and_write::Game;
-    for rules in random::tables().into_iter().step_by(5) {
-        let ids = rules.ids();
-        let game: Box<dyn Game> = Box::new(rules);
-        let mut state = game.start();
-        let mut rng = ChaCha8Rng::seed_from_u64(3);
-        loop {
-            match game.awaiting(&state) {
-                Awaiting::Over => break,
-                Awaiting::Chance(chance) => {
-                    let kept = state.clone();
-                    let mut items = (0..=u8::MAX).map(Outcome::item);
-                    let stranger = items.find(|item| !chance.can_bring(*item));
-                    let dealt = game.deal(&mut state, stranger.unwrap());
-                    assert!(dealt.is_none() && state == kept);
-                    assert!(game.deal(&mut state, chance.sample(&mut rng)).is_some());
-                }
-                Awaiting::Seats(seats) => {
-                    let seat = seats.first().unwrap();
-                    let legal = game.moves(&state, seat);
-                    let listed = |id: &MoveId| legal.contains(&Legal::assume(seat, *id));
-                    for id in (0..ids).map(MoveId).filter(|id| !listed(id)) {
-                        assert!(game.check(&state, seat, id).is_err());
-                    }
-                    game.apply(&mut state, legal[legal.len() / 2]);
-                }
-            }
+            let chip = Move::Chip { value: 1, cell };
+            assert_eq!(why_not(chip), "refusal-off-board [NG-9]");
         }
     }
 }

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test stops where it cannot go on")]
 
 use proptest::prelude::{Strategy, prop_oneof};
+use proptest::sample::select;
 use rnw_packs::{Blob, Files, Source};
 use rnw_reference::NoExternalEffects;
 use rnw_testkit::strategies::{pack, small_pack};
@@ -35,10 +36,27 @@ pub(crate) fn nuggets() -> Subject {
         steps: 8 + 1 + 33 + 2 * 35 + 4,
         chain: 1,
     };
+    let small = [(1, 12, "l1"), (2, 26, "z1"), (8, 8, "h8"), (3, 3, "b2")];
     game.options(rnw_nuggets::OPTIONS)
         .bounds(bounds)
         .pack("nuggets", rnw_nuggets::shipped())
+        .packs(select(small.map(small_board).to_vec()))
         .reference(|_| Ok(Arc::new(NoExternalEffects)))
+}
+
+/// A pack of Nuggets with a board of another shape, and two deposits: on the first cell and on this one.
+fn small_board((rows, cols, cell): (u8, u8, &str)) -> TestPack {
+    let chips = r#""values": [2, 1, 0, 0, 0, 0, 1] }"#;
+    let text = format!(
+        r#"{{ "game": "nuggets", "title": "Small", "board": {{ "rows": {rows}, "cols": {cols}, "fences": 9 }},
+  "yields": {{ "nuggets": [9, 4], "armadora": [3, 7] }}, "fixed": ["a1", "{cell}"],
+  "custom": [{{ "cell": "a1", "yield": 9 }}, {{ "cell": "{cell}", "yield": 5 }}],
+  "chips": [{{ "players": 2, {chips}, {{ "players": 3, {chips}, {{ "players": 4, {chips}] }}"#
+    );
+    TestPack {
+        name: None,
+        files: Files::embedded("small", &[("game.json", &text)]),
+    }
 }
 
 pub(crate) fn lamplighters() -> Subject {

@@ -4,8 +4,8 @@ use crate::args::Format;
 use crate::failure::Failure;
 use crate::out::Out;
 use rnw_matches::{
-    Faults, MatchSummary, PlayerSummary, SeatSummary, SeatsSummary, Shard, SideSummary,
-    SprtVerdict, Summary, TestSummary,
+    FailureSummary, MatchSummary, PlayerSummary, ScoreSummary, SeatSummary, SeatsSummary, Shard,
+    SideSummary, SprtVerdict, Summary, TestSummary,
 };
 use rnw_plan::seating::{levels_of, player_label};
 use roll_and_write::text::counted;
@@ -54,10 +54,10 @@ fn seats(summary: &SeatsSummary, out: &mut Out) -> Result<(), Failure> {
         out.line(&format!(
             "{number:>4} {:width$} {} {:>7} {:>6} {:>6} {:>8}   {:.2} to {:.2} %",
             player_label(player),
-            scattered(seat.mean, seat.mean_error),
-            decimal(seat.spread.filter(|_| *games > 1)),
-            short(seat.least.as_ref()),
-            short(seat.most.as_ref()),
+            scattered(&seat.scores),
+            decimal(seat.scores.spread.filter(|_| *games > 1)),
+            short(seat.scores.least.as_ref()),
+            short(seat.scores.most.as_ref()),
             percent(seat.win_share),
             100.0 * low,
             100.0 * high,
@@ -66,7 +66,7 @@ fn seats(summary: &SeatsSummary, out: &mut Out) -> Result<(), Failure> {
     levels(players(), out)?;
     let faults = summary.seats.iter();
     failed(
-        faults.map(|seat| (seat.seat, seat.player.as_str(), &seat.faults, seat.forfeits)),
+        faults.map(|seat| (seat.seat, seat.player.as_str(), &seat.failures)),
         out,
     )
 }
@@ -107,7 +107,7 @@ fn players(summary: &MatchSummary, out: &mut Out) -> Result<(), Failure> {
             interval(side),
             rating(player.elo, side.share),
             format!("{low} to {high}"),
-            scattered(player.mean, player.mean_error),
+            scattered(&player.scores),
             ahead(side).trim_end(),
         ))?;
     }
@@ -127,12 +127,8 @@ fn players(summary: &MatchSummary, out: &mut Out) -> Result<(), Failure> {
     let players = summary.players.iter();
     failed(
         players.map(|player| {
-            (
-                player.side.number,
-                player.player.as_str(),
-                &player.faults,
-                player.forfeits,
-            )
+            let name = player.player.as_str();
+            (player.side.number, name, &player.failures)
         }),
         out,
     )
@@ -176,8 +172,8 @@ fn decimal(number: Option<f64>) -> String {
 }
 
 /// A mean with half the width of its interval, as text.
-fn scattered(mean: Option<f64>, error: Option<f64>) -> String {
-    within(&decimal(mean), error)
+fn scattered(scores: &ScoreSummary) -> String {
+    within(&decimal(scores.mean), scores.mean_error)
 }
 
 /// A number with half the width of its interval. One game or deal gives no interval.
@@ -206,7 +202,7 @@ fn short(number: Option<&Number>) -> String {
 
 fn tested(test: &TestSummary, first: &str) -> String {
     let (least, most) = (percent(test.share1), percent(test.share0));
-    let said = match test.verdict {
+    let said = match test.look.verdict {
         SprtVerdict::H0 => format!("{first} takes at most {most} of the points, not {least} (H0)"),
         SprtVerdict::H1 => format!("{first} takes at least {least} of the points, not {most} (H1)"),
         SprtVerdict::Open => {
@@ -215,16 +211,19 @@ fn tested(test: &TestSummary, first: &str) -> String {
     };
     format!(
         "sequential test {}: {said}; log likelihood ratio {:.2}, bounds {:.2} and {:.2}",
-        test.test, test.llr, test.lower, test.upper
+        test.test, test.look.llr, test.look.lower, test.look.upper
     )
 }
 
 /// Prints which players failed, how often, in which ways, and how many games they lost by that.
 fn failed<'s>(
-    sides: impl Iterator<Item = (usize, &'s str, &'s Faults, u64)>,
+    sides: impl Iterator<Item = (usize, &'s str, &'s FailureSummary)>,
     out: &mut Out,
 ) -> Result<(), Failure> {
-    for (number, player, faults, forfeits) in sides.filter(|(_, _, faults, _)| !faults.is_empty()) {
+    for (number, player, FailureSummary { faults, forfeits }) in sides {
+        if faults.is_empty() {
+            continue;
+        }
         let times: u64 = faults.values().sum();
         let kinds: Vec<String> = faults
             .iter()
