@@ -39,7 +39,3 @@ pictures *options:
 # Counts the lines of code and of tests, by crate
 weight *folders:
     .ci/weight {{folders}}
-
-# Reports how long the sentences of all pages and comments are
-prose:
-    cargo test -p rnw-cli --test integration length_of_sentences -- --nocapture

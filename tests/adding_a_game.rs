@@ -6,12 +6,9 @@ pub(crate) mod columns;
 
 use crate::common::ROOT;
 use columns::ENTRY;
-use rnw_bots::arena::ResultOnly;
-use rnw_bots::{Entrant, Spec};
 use rnw_cli::Catalogue;
 use rnw_i18n::Translations;
 use rnw_packs::Files;
-use rnw_session::{DealId, Record, ReplayVerdict, SeatInfo, Table};
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{Awaiting, Outcome, Seat};
 use std::fs;
@@ -48,70 +45,6 @@ fn the_toy_game_has_no_name_of_another_game() {
             .name,
         ENTRY.name
     );
-}
-
-/// Bots play it at a table. The record is replayed and verified.
-#[test]
-fn the_toy_game_is_played_recorded_replayed_and_verified() {
-    for seats in ENTRY.seats.0..=ENTRY.seats.1 {
-        for seed in 0..8 {
-            let loaded = ENTRY
-                .open(&(ENTRY.shipped)(), &[], seats, &Plugins::default())
-                .unwrap();
-            let who = |spec: Spec| SeatInfo {
-                name: format!("{spec}"),
-                player: format!("{spec}"),
-            };
-            let specs = [Spec::GREEDY, Spec::Random].repeat(4);
-            let infos = specs[..seats].iter().copied().map(who).collect();
-            let mut table =
-                Table::open(loaded.game.clone(), "none", infos, seed, Vec::new()).unwrap();
-            while let Awaiting::Seats(awaited) = table.deal().unwrap() {
-                let seat = awaited.first().unwrap();
-                let mut bot = loaded.player(specs[seat.index()]);
-                table.ask(seat, &mut *bot).unwrap();
-            }
-            table.close().unwrap();
-            let (record, _) = Record::parse(table.written()).unwrap();
-            let ReplayVerdict::Complete(outcome) =
-                rnw_session::verify(loaded.game.clone(), "none", &record)
-            else {
-                panic!("the record of a whole game is complete");
-            };
-            assert_eq!(outcome.seats.len(), seats);
-            let again = rnw_session::replay(loaded.game.clone(), "none", &record).unwrap();
-            assert_eq!(again.describe(), table.describe());
-            assert_eq!(again.log().entries().len(), table.log().entries().len());
-        }
-    }
-}
-
-#[test]
-fn the_toy_game_is_simulated() {
-    let loaded = ENTRY
-        .open(&(ENTRY.shipped)(), &[], 3, &Plugins::default())
-        .unwrap();
-    let specs = [Spec::GREEDY, Spec::Random, Spec::Random];
-    let mut arena = loaded.arena::<ResultOnly>(&specs.map(Entrant::Ours));
-    let results: Vec<_> = (0..50)
-        .map(|game| arena(&[0, 1, 2], DealId::new(7, game)).0)
-        .collect();
-    for result in &results {
-        // Three rows of six cells. Each row scores the square of its marks.
-        let mut scores = Seat::all(3).map(|seat| result.scores[seat]);
-        assert!(scores.all(|score| (0..=108).contains(&score)));
-        let won = Seat::all(3)
-            .filter(|seat| result.places[*seat] == 1)
-            .count();
-        assert_eq!(won, result.winning_teams);
-    }
-    let total = |seat| {
-        results
-            .iter()
-            .map(|result| result.scores[Seat::new(seat)])
-            .sum::<i32>()
-    };
-    assert!(total(0) > total(1).max(total(2)), "greed pays");
 }
 
 /// A custom `rnw` tests it under all laws. The reference does not know this game.

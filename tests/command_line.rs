@@ -1,7 +1,6 @@
 //! Help, lists, rules, completions: what the command reports about itself.
 
-use crate::common::{Home, games, lines};
-use crate::traceability::CLAUSES;
+use crate::common::{Home, games};
 use serde_json::{Value, json};
 use std::fs;
 
@@ -66,26 +65,6 @@ fn help_begins_with_examples_that_run() {
     for example in examples {
         let run = home.type_into(example, "quit\n");
         assert_eq!(run.code, 0, "rnw {example}: {}", run.err);
-    }
-}
-
-#[test]
-fn every_command_shows_how_it_is_used() {
-    let home = Home::new();
-    for command in COMMANDS.into_iter().chain(["bot", "content", "symbols"]) {
-        let help = home.out(&format!("{command} --help"));
-        let usage = format!("\nUsage: rnw {command}");
-        assert!(
-            help.contains(&usage) && help.contains("-h, --help"),
-            "rnw {command} --help: {help}"
-        );
-        assert!(
-            help.starts_with("Examples:\n  rnw "),
-            "rnw {command} --help does not begin with examples: {help}"
-        );
-        for asked in [format!("{command} -h"), format!("help {command}")] {
-            assert_eq!(home.out(&asked), help, "rnw {asked}");
-        }
     }
 }
 
@@ -185,38 +164,6 @@ fn word(value: &Value) -> String {
     value.as_str().unwrap().to_owned()
 }
 
-#[test]
-fn the_rules_have_every_clause() {
-    let home = Home::new();
-    for (rules, last, only) in CLAUSES {
-        // If the rules of a game cite the first shared clause, they must cite all shared clauses.
-        let cited = |text: &String| cites(text, &format!("{rules}-1"));
-        let texts = games()
-            .into_iter()
-            .filter(|row| only.is_none_or(|only| only == row.name));
-        let texts: Vec<String> = texts
-            .map(|row| home.out(&format!("rules {}", row.name)))
-            .filter(cited)
-            .collect();
-        assert!(!texts.is_empty(), "no rules tell of {rules}-1");
-        for text in texts {
-            let ids = (1..=last).map(|number| format!("{rules}-{number}"));
-            let missing: Vec<String> = ids.filter(|id| !cites(&text, id)).collect();
-            assert_eq!(missing, [""; 0], "{}", text.lines().next().unwrap());
-        }
-    }
-}
-
-/// Whether a text cites a clause. A longer id that contains this id does not count.
-fn cites(text: &str, id: &str) -> bool {
-    text.match_indices(id).any(|(at, _)| {
-        let before = text[..at].chars().next_back();
-        let after = text[at + id.len()..].chars().next();
-        !before.is_some_and(|c| c.is_alphanumeric() || c == '-')
-            && !after.is_some_and(char::is_alphanumeric)
-    })
-}
-
 /// The rules contain the options as `rnw list` shows them, word for word.
 #[test]
 fn the_rules_tell_of_every_option() {
@@ -266,46 +213,6 @@ fn the_manual_page_is_one() {
         "{page}"
     );
     assert!(page.contains("simulate"), "{page}");
-}
-
-#[test]
-fn schemas_are_listed_and_printed() {
-    let home = Home::new();
-    let mut names = lines(&home.out("schema"));
-    names.sort();
-    assert_eq!(
-        names,
-        [
-            "bot-answer",
-            "bot-request",
-            "deck",
-            "finished-game",
-            "history",
-            "lamplighters-game",
-            "nuggets-game",
-            "patterns",
-            "pyramids-cards",
-            "pyramids-game",
-            "record",
-            "results",
-            "serving-analysis",
-            "serving-client",
-            "serving-lobby",
-            "serving-own-seats",
-            "serving-results",
-            "serving-server",
-            "serving-step",
-            "serving-table",
-            "sheet",
-            "silver-and-gold-cards",
-            "silver-and-gold-game",
-            "stats",
-            "symbols",
-            "targets",
-            "totals"
-        ]
-    );
-    assert!(home.json("schema record")["$schema"].is_string());
 }
 
 /// Messages never mix with results: a successful command prints nothing on standard error.

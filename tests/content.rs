@@ -8,46 +8,74 @@ use std::fs;
 
 /// Checks how a broken pack is refused: the exit code, the place, and a part of the message.
 #[track_caller]
-fn refused(spoil: impl Fn(&Home), code: i32, place: &str, says: &str) {
-    refused_by(GAME, spoil, code, place, says);
-}
-
-/// Checks how a game refuses a broken pack of its own.
-#[track_caller]
-fn refused_by(game: &str, spoil: impl Fn(&Home), code: i32, place: &str, says: &str) {
+fn refused(spoil: impl Fn(&Home), place: &str, says: &str) {
     let home = Home::new();
-    home.pack_of(game, "pack");
+    home.pack("pack");
     spoil(&home);
     for args in [
         "content check pack".to_owned(),
-        format!("play {game} --players greedy,greedy --content pack"),
+        format!("play {GAME} --players greedy,greedy --content pack"),
     ] {
-        let run = home.run(&args);
-        let Run {
-            code: found,
-            out,
-            err,
-        } = &run;
-        assert_eq!((*found, out.as_str()), (code, ""), "{args}: {err}");
+        let Run { code, out, err } = home.run(&args);
+        assert_eq!((code, out.as_str()), (3, ""), "{args}: {err}");
         assert!(!err.contains("panicked"), "{args}: {err}");
         assert!(err.contains(place), "{args}: {place:?} is not in: {err}");
         assert!(err.contains(says), "{args}: {says:?} is not in: {err}");
-        assert!(
-            err.lines().any(|line| line.starts_with("rnw: ")),
-            "{args}: {err}"
-        );
+        let ends = err.lines().any(|line| line.starts_with("rnw: "));
+        assert!(ends, "{args}: {err}");
     }
 }
 
-/// Checks that a pack is refused at this place after one text in a file was replaced.
-#[track_caller]
-fn refused_edit((file, from, to): (&str, &str, &str), place: &str, says: &str) {
-    refused(
-        |home| home.edit(&format!("pack/{file}"), from, to),
-        3,
-        &format!("pack/{file}:{place}\n"),
-        says,
-    );
+/// One mistake in each kind of file. The tests of each game have all mistakes.
+#[test]
+fn what_is_wrong_is_refused_where_it_is_wrong() {
+    for (file, from, to, place, says) in [
+        ("cards.json", "~.x.", "~.q.", "7:12", "unexpected 'q'"),
+        (
+            "game.json",
+            "\"turns\": 7",
+            "\"turns\": 9",
+            "5:39",
+            "found 9; expected 1 to 8",
+        ),
+        (
+            "symbols.json",
+            "advance coins",
+            "advance coinz",
+            "7:36",
+            "did you mean \"coins\"?",
+        ),
+        (
+            "patterns.json",
+            "\"pattern\": \"I2\"",
+            "\"pattern\": \"I9\"",
+            "12:32",
+            "unknown pattern \"I9\"",
+        ),
+        (
+            "sheet.json",
+            "\"boxes\": 12",
+            "\"boxes\": 0",
+            "4:50",
+            "found 0; expected 1 to",
+        ),
+        (
+            "words/en.ftl",
+            "track-palms = palms",
+            "track-palms = { $",
+            "41:18",
+            "",
+        ),
+    ] {
+        let place = format!("pack/{file}:{place}\n");
+        refused(
+            |home| home.edit(&format!("pack/{file}"), from, to),
+            &place,
+            says,
+        );
+    }
+    let gone = |home: &Home| fs::remove_file(home.path("pack/sheet.json")).unwrap();
+    refused(gone, "sheet.json", "the pack has no file");
 }
 
 #[test]
@@ -74,318 +102,6 @@ fn the_hash_of_a_pack_is_that_of_its_records() {
     );
 }
 
-/// A text of a shipped file, its replacement, the place of the problem, and a part of the message.
-type Wrong = (&'static str, &'static str, &'static str, &'static str);
-
-const WRONG_CARDS: &[Wrong] = &[
-    (
-        r#""seal": "orange""#,
-        r#""sael": "orange""#,
-        "5:41",
-        r#"did you mean "seal"?"#,
-    ),
-    (
-        r#""color": "purple""#,
-        r#""color": "purpel""#,
-        "5:31",
-        r#"did you mean "purple"?"#,
-    ),
-    (
-        r#""color": "purple""#,
-        r#""color": 7"#,
-        "5:31",
-        "found 7; expected the name of a colour in quotes",
-    ),
-    (
-        r#""seal": "orange""#,
-        r#""seal": "pink""#,
-        "5:49",
-        r#"unknown colour "pink""#,
-    ),
-    ("~.x.", "~.q.", "7:12", "unexpected 'q'"),
-    ("~.x.", "~.x..........................", "6:15", "columns"),
-    ("~.x.", "~~x~\",\n\"~~~~", "6:15", "are not connected"),
-    (
-        r#""P02""#,
-        r#""P01""#,
-        "14:15",
-        "the name \"P01\" appears twice",
-    ),
-    (r#""P02""#, r#""""#, "14:15", "expected a letter"),
-    (r#""P02""#, r#""P 02""#, "14:15", "expected a letter"),
-    (r#""P02""#, r#""12""#, "14:15", "expected a letter"),
-    (r#""P02""#, r#""P\u001b[2J""#, "14:15", "expected a letter"),
-    (
-        r#""cards""#,
-        r#""crads""#,
-        "3:3",
-        r#"did you mean "cards"?"#,
-    ),
-];
-
-const WRONG_GAME: &[Wrong] = &[
-    (
-        r#""points": 14"#,
-        r#""points": "14""#,
-        "7:35",
-        r#"found the text "14""#,
-    ),
-    (r#""points": 14"#, r#""points": -1"#, "7:35", "found -1"),
-    (r#""points": 14"#, r#""points": 1.5"#, "7:35", "found 1.5"),
-    (
-        r#""turns": 7"#,
-        r#""turns": 9"#,
-        "5:39",
-        "found 9; expected 1 to 8",
-    ),
-    (r#""rounds": 4"#, r#""rounds": 400"#, "5:27", "found 400"),
-    (
-        r#"["gray""#,
-        r#"["grey""#,
-        "12:17",
-        r#"did you mean "gray"?"#,
-    ),
-    (
-        "\"silver-and-gold\"",
-        "\"ludo\"",
-        "3:11",
-        r#"this pack is for "ludo""#,
-    ),
-];
-
-/// The shipped files of Nuggets.
-const WRONG_NUGGETS: &[Wrong] = &[
-    (
-        r#""rows": 5"#,
-        r#""rows": "5""#,
-        "5:22",
-        r#"found the text "5""#,
-    ),
-    (
-        r#""rows": 5"#,
-        r#""rwos": 5"#,
-        "5:14",
-        r#"did you mean "rows"?"#,
-    ),
-    (
-        r#""fences": 35"#,
-        r#""fences": 201"#,
-        "5:46",
-        "found 201; expected 0 to 200",
-    ),
-    ("7, 7, 8]", "7, 7]", "7:16", "7 yields for the 8 cells"),
-    ("7, 7, 8]", "7, 7, 80]", "7:38", "found 80; expected 1 to"),
-    (
-        r#""b2""#,
-        r#""i2""#,
-        "10:19",
-        r#"no cell "i2"; expected a1 to h5"#,
-    ),
-    (
-        r#""b2""#,
-        r#""d1""#,
-        "10:19",
-        r#""d1" already has a deposit"#,
-    ),
-    (
-        r#""fixed""#,
-        r#""fixd""#,
-        "10:3",
-        r#"did you mean "fixed"?"#,
-    ),
-    (
-        r#""cell": "b1""#,
-        r#""cell": "b6""#,
-        "12:15",
-        r#"no cell "b6""#,
-    ),
-    (
-        r#""nuggets","#,
-        r#""nugets","#,
-        "3:11",
-        r#"expected "nuggets""#,
-    ),
-    ("[7, 2, 1, 1]", "[7, -2, 1, 1]", "23:35", "found -2"),
-];
-
-/// Files of Pyramids: the cards come from [`DIGS`], the rest is shipped.
-const WRONG_DIGS: &[Wrong] = &[
-    (
-        r#""number": 2"#,
-        r#""number": 1"#,
-        "4:17",
-        "already has the number 1",
-    ),
-    (
-        r#""number": 2"#,
-        r#""number": "2""#,
-        "4:17",
-        r#"found the text "2""#,
-    ),
-    (
-        r#""name": "O02""#,
-        r#""name": "P01""#,
-        "4:28",
-        r#"the name "P01" appears twice"#,
-    ),
-    (
-        r#""color": "orange""#,
-        r#""color": "ornage""#,
-        "4:44",
-        r#"did you mean "orange"?"#,
-    ),
-    (r#""grid""#, r#""gird""#, "3:54", r#"did you mean "grid"?"#),
-    ("E....", "E.q..", "3:66", "unexpected 'q'"),
-    ("E....", "E....#", "3:73", "expected 6, as in the first row"),
-    ("E....", ".....", "3:62", "entr"),
-    ("E....", "E...E", "3:62", "entr"),
-    ("..s.T", "..s..", "3:62", "tomb"),
-    ("..s.T", ".T#.T", "3:62", "tomb"),
-    (
-        ".t.#\", \"..s.T",
-        ".t##\", \"..s#T",
-        "3:62",
-        "are not connected",
-    ),
-];
-
-const DIGS: &str = r##"{
-  "cards": [
-    { "number": 1, "name": "P01", "color": "purple", "grid": ["E....", "x.#..", ".r.g.", "#.t.#", "..s.T"] },
-    { "number": 2, "name": "O02", "color": "orange", "grid": ["..E..", "x.#..", ".r.g.", "#.p..", "..T.s"] }
-  ]
-}
-"##;
-
-const WRONG_PYRAMIDS: &[Wrong] = &[
-    (
-        r#""card_points": 10"#,
-        r#""card_points": "10""#,
-        "6:18",
-        r#"found the text "10""#,
-    ),
-    (
-        r#""pool": "purple-pyramids""#,
-        r#""pool": "purple-pyramid""#,
-        "8:33",
-        r#"did you mean "purple-pyramids"?"#,
-    ),
-    (
-        r#"["red-gems", "green-gems"]"#,
-        r#"["red-gem", "green-gems"]"#,
-        "13:25",
-        r#"did you mean "red-gems"?"#,
-    ),
-    (
-        r#""track": "skulls""#,
-        r#""track": "sculls""#,
-        "14:25",
-        r#"did you mean "skulls"?"#,
-    ),
-    ("[1, 2, 3, 4,", "[1, 2, 3, 2,", "14:55", "2"),
-    (
-        r#""cards_per_claim": 2"#,
-        r#""cards_per_claim": 0"#,
-        "12:22",
-        "found 0",
-    ),
-    (
-        r#""schedule""#,
-        r#""shedule""#,
-        "5:3",
-        r#"did you mean "schedule"?"#,
-    ),
-];
-
-const WRONG_SYMBOLS: &[Wrong] = &[
-    (
-        "advance coins",
-        "advance coinz",
-        "7:36",
-        r#"did you mean "coins"?"#,
-    ),
-    (
-        "mark 1 extra",
-        "mrk 1 extra",
-        "17:28",
-        "did you mean \"mark\"?",
-    ),
-    (
-        r#""char": "T""#,
-        r#""char": "$""#,
-        "10:31",
-        "already has the character '$'",
-    ),
-];
-
-const WRONG_PATTERNS: &[Wrong] = &[
-    (
-        r#""X", "X", "X""#,
-        r#""X", ".", "X""#,
-        "5:30",
-        "are not connected",
-    ),
-    (
-        r#""pattern": "I2""#,
-        r#""pattern": "I9""#,
-        "12:32",
-        r#"unknown pattern "I9""#,
-    ),
-];
-
-const WRONG_SHEET: &[Wrong] = &[
-    (
-        r#""boxes": 12"#,
-        r#""boxes": 0"#,
-        "4:50",
-        "found 0; expected 1 to",
-    ),
-    (
-        r#""pool": "cups""#,
-        r#""pool": "mugs""#,
-        "9:40",
-        r#"unknown pool "mugs""#,
-    ),
-];
-
-#[test]
-fn what_is_wrong_is_refused_where_it_is_wrong() {
-    for (file, rows) in [
-        ("cards.json", WRONG_CARDS),
-        ("game.json", WRONG_GAME),
-        ("symbols.json", WRONG_SYMBOLS),
-        ("patterns.json", WRONG_PATTERNS),
-        ("sheet.json", WRONG_SHEET),
-    ] {
-        for (from, to, place, says) in rows {
-            refused_edit((file, from, to), place, says);
-        }
-    }
-}
-
-#[test]
-fn what_is_wrong_with_nuggets_is_refused_where_it_is_wrong() {
-    for (from, to, place, says) in WRONG_NUGGETS {
-        let spoil = |home: &Home| home.edit("pack/game.json", from, to);
-        let place = format!("pack/game.json:{place}\n");
-        refused_by("nuggets", spoil, 3, &place, says);
-    }
-}
-
-#[test]
-fn what_is_wrong_with_pyramids_is_refused_where_it_is_wrong() {
-    for (file, rows) in [("cards.json", WRONG_DIGS), ("game.json", WRONG_PYRAMIDS)] {
-        for (from, to, place, says) in rows {
-            let spoil = |home: &Home| {
-                home.write("pack/cards.json", DIGS);
-                home.edit(&format!("pack/{file}"), from, to);
-            };
-            let place = format!("pack/{file}:{place}\n");
-            refused_by("pyramids", spoil, 3, &place, says);
-        }
-    }
-}
-
 /// Without the game nobody knows what the other files should contain, so only this problem is reported.
 #[test]
 fn a_pack_that_cannot_say_for_which_game_it_is_is_reported_that_alone() {
@@ -406,79 +122,19 @@ fn a_pack_that_cannot_say_for_which_game_it_is_is_reported_that_alone() {
 }
 
 #[test]
-fn words_that_are_wrong_are_refused_where_they_are_wrong() {
-    refused_edit(
-        ("words/en.ftl", "track-palms = palms", "track-palms = { $"),
-        "41:18",
-        "",
-    );
-}
-
-#[test]
-fn a_file_that_is_no_json_is_refused_where_it_breaks_off() {
-    for (text, place, says) in [
-        ("", "1:1", "the file is empty"),
-        ("{ \"cards\": [", "1:12", "not valid JSON"),
-        (
-            "{ \"cards\": [] } x",
-            "1:17",
-            "found more after the end of the file's object",
-        ),
-        ("{ \"cards\": [],\n  \"cards\": [] }", "2:3", ""),
-        ("[]", "1:1", ""),
-        ("null", "1:1", ""),
-        ("{ \"cards\": [] }", "1:12", ""),
-        ("\u{feff}\u{0}", "1:", "not valid JSON"),
-    ] {
-        refused(
-            |home| home.write("pack/cards.json", text),
-            3,
-            &format!("pack/cards.json:{place}"),
-            says,
-        );
-    }
-}
-
-#[test]
 fn hostile_files_are_refused() {
-    for (what, bytes, code) in [
-        ("brackets", b"[".repeat(100_000), 3),
-        ("braces", b"{\"a\":".repeat(100_000), 3),
-        ("five megabytes", b" ".repeat(5 << 20), 3),
-        ("no text", vec![0xff, 0xfe, 0x00], 3),
-        (
-            "a very long line",
-            [b"{\"".to_vec(), b"x".repeat(1 << 20), b"\":1}".to_vec()].concat(),
-            3,
-        ),
+    let long = [b"{\"".to_vec(), b"x".repeat(1 << 20), b"\":1}".to_vec()].concat();
+    for (bytes, says) in [
+        (b"[".repeat(100_000), "too many brackets inside each other"),
+        (b"{\"a\":".repeat(100_000), ""),
+        (b" ".repeat(5 << 20), ""),
+        (vec![0xff, 0xfe, 0x00], ""),
+        (long, ""),
     ] {
         refused(
             |home| home.write("pack/cards.json", &bytes),
-            code,
             "pack/cards.json",
-            if what == "brackets" {
-                "too many brackets inside each other"
-            } else {
-                ""
-            },
-        );
-    }
-}
-
-#[test]
-fn a_missing_file_is_named() {
-    for name in [
-        "cards.json",
-        "game.json",
-        "patterns.json",
-        "sheet.json",
-        "symbols.json",
-    ] {
-        refused(
-            |home| fs::remove_file(home.path(&format!("pack/{name}"))).unwrap(),
-            3,
-            name,
-            "the pack has no file",
+            says,
         );
     }
 }
@@ -571,32 +227,6 @@ fn each_problem_is_printed_once() {
         assert_eq!(err.matches("found 0; expected 1 to").count(), 1, "{err}");
         assert!(err.ends_with("rnw: the content has 1 problem\n"), "{err}");
     }
-}
-
-#[test]
-fn every_problem_of_a_pack_is_reported_at_once() {
-    let home = Home::new();
-    home.pack("pack");
-    home.edit("pack/cards.json", "~.x.", "~.q.");
-    home.edit("pack/cards.json", "\"P02\"", "\"P01\"");
-    home.edit(
-        "pack/cards.json",
-        "\"color\": \"green\"",
-        "\"color\": \"blue\"",
-    );
-    let run = home.run("content check pack");
-    assert_eq!(run.code, 3);
-    assert_eq!(
-        run.err.matches("--> pack/cards.json:").count(),
-        3,
-        "{}",
-        run.err
-    );
-    assert!(
-        run.err.ends_with("rnw: the content has 3 problems\n"),
-        "{}",
-        run.err
-    );
 }
 
 #[test]

@@ -180,33 +180,6 @@ fn a_game_for_two_is_played_against_a_bot() {
     assert_eq!(week["games"][0]["game"], "nuggets", "{week}");
 }
 
-#[test]
-fn a_result_is_in_the_language_of_the_player() {
-    let home = Home::new();
-    played(&home, "pyramids --date 2026-01-05");
-    let shown = |language| {
-        home.out(&format!(
-            "daily pyramids --date 2026-01-05 --result --lang {language}"
-        ))
-    };
-    assert!(
-        shown("cs").contains(" b. (nejlepší nalezený výsledek: "),
-        "{}",
-        shown("cs")
-    );
-    assert!(
-        shown("pl").contains(" pkt (najlepszy znaleziony wynik: "),
-        "{}",
-        shown("pl")
-    );
-    home.refused("daily --date 9000-01-01 --lang cs", 2, "je v budoucnosti");
-    home.refused(
-        "daily --date 9000-01-01 --lang pl",
-        2,
-        "to data z przyszłości",
-    );
-}
-
 // --- The table of a week
 
 #[test]

@@ -575,36 +575,6 @@ fn the_shipped_packs_are_sound_and_shown() {
     }
 }
 
-#[test]
-fn a_copy_of_a_pack_plays_the_same() {
-    let home = Home::new();
-    for entry in games_with_packs() {
-        home.pack_of(entry.name, entry.name);
-        let args = format!("play {} --players greedy,random --seed 7", entry.name);
-        assert_eq!(
-            home.out(&format!("{args} --content {}", entry.name)),
-            home.out(&args)
-        );
-    }
-}
-
-#[test]
-fn a_pack_of_another_game_is_refused() {
-    let home = Home::new();
-    for entry in games_with_packs() {
-        home.pack_of(entry.name, entry.name);
-        for other in games().iter().filter(|other| other.name != entry.name) {
-            let run = home.run(&format!(
-                "play {} --players greedy,greedy --content {}",
-                other.name, entry.name
-            ));
-            assert_eq!(run.code, 2, "{}", run.err);
-            let says = format!("{} is a pack for {0}, not for {}", entry.name, other.name);
-            assert!(run.err.contains(&says), "{says}: {}", run.err);
-        }
-    }
-}
-
 /// People see only complete sentences: the output contains no raw key and no unfilled gap.
 #[test]
 fn what_is_printed_has_no_raw_keys_and_no_gaps() {

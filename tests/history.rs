@@ -183,34 +183,6 @@ fn statistics_and_the_list_are_those_of_the_records() {
     assert!(czech.contains("průměr posledních 6: 28,5"), "{czech}");
 }
 
-#[test]
-fn people_and_games_can_be_asked_for() {
-    let home = Home::new();
-    craft(&home, 1, 20_000, "Ann me 30 1, Bob me 20 2");
-    craft(&home, 2, 20_001, "Ann me 10 2, greedy greedy 20 1");
-    let means = |args: &str| -> Vec<String> {
-        let statistics = home.json(&format!("history --format json {args}"));
-        let groups = statistics["groups"].as_array().unwrap().clone();
-        let people = groups
-            .iter()
-            .flat_map(|group| group["people"].as_array().unwrap());
-        people
-            .map(|person| format!("{} {}", person["name"], person["mean"]))
-            .collect()
-    };
-    assert_eq!(means(""), ["null 10.0", "\"Ann\" 30.0", "\"Bob\" 20.0"]);
-    assert_eq!(means("--player Ann"), ["\"Ann\" 20.0"]);
-    assert_eq!(
-        home.out("history --player Zoe"),
-        home.out("history --games --player Zoe")
-    );
-    assert!(
-        home.out("history --player Zoe")
-            .starts_with("No finished game is like that.")
-    );
-    home.refused("history --game nuggest", 2, "did you mean \"nuggets\"?");
-}
-
 /// The index changes nothing, whether it is deleted, damaged, a folder, or new.
 #[test]
 fn the_index_can_be_lost() {

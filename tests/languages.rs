@@ -84,42 +84,6 @@ fn a_language_without_words_is_a_usage_error_that_names_what_there_is() {
     assert_eq!(with(&home, "list --lang cs", &[("RNW_LANG", "de")]).code, 0);
 }
 
-#[test]
-fn errors_in_arguments_are_in_the_language_of_the_reader() {
-    let home = Home::new();
-    home.recorded("greedy,random", "game.jsonl");
-    for (args, czech, polish) in [
-        (
-            "play nuggets --players me",
-            "1 hráč; tuto hru hraje 2 až 4",
-            "podano 1 gracza, a w tę grę może grać od 2 do 4 graczy",
-        ),
-        (
-            "simulate nuggets --players greedy,greedy,greedy,greedy,greedy",
-            "5 hráčů; tuto hru hraje 2 až 4",
-            "podano 5 graczy, a w tę grę może grać od 2 do 4 graczy",
-        ),
-        (
-            "play nuggets --players me,me --names A,B,C",
-            "3 jména pro 2 hráče",
-            "3 imiona dla 2 graczy",
-        ),
-        (
-            "play nuggets --players me,me --names A,A",
-            "dva hráči mají jméno „A“",
-            "dwóch graczy ma imię „A”",
-        ),
-        (
-            "replay game.jsonl --turn 99",
-            "tah 99 neexistuje; záznam končí tahem 28",
-            "nie ma tury 99; zapis kończy się na turze 28",
-        ),
-    ] {
-        home.refused(&format!("{args} --lang cs"), 2, czech);
-        home.refused(&format!("{args} --lang pl"), 2, polish);
-    }
-}
-
 /// Every event of whole games of every shipped pack appears in each language, and never in English instead.
 #[test]
 fn whole_games_of_every_pack_are_reported_in_every_language() {
@@ -238,55 +202,6 @@ fn without_texts(value: &mut Value) {
         }
         Value::Array(values) => values.iter_mut().for_each(without_texts),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
-    }
-}
-
-#[test]
-fn the_help_of_every_command_is_translated() {
-    let home = Home::new();
-    // The help in every language shows every flag.
-    let flags = |help: &str| -> Vec<String> {
-        let lines = help.lines().map(str::trim_start);
-        let lines = lines.filter(|line| line.starts_with('-'));
-        let words = lines.filter_map(|line| line.split_whitespace().find(|w| w.starts_with("--")));
-        words.map(str::to_owned).collect()
-    };
-    for command in [
-        "",
-        "play",
-        "config",
-        "simulate",
-        "bot",
-        "bot check",
-        "replay",
-        "content",
-        "content stats",
-        "completions",
-    ] {
-        let english = home.out(&format!("{command} --help"));
-        assert!(english.starts_with("Examples:\n  rnw "), "{english}");
-        assert!(flags(&english).contains(&"--lang".to_owned()), "{english}");
-        let czech = home.out(&format!("{command} --help --lang cs"));
-        let polish = with(&home, &format!("help {command}"), &[("RNW_LANG", "pl")]).out;
-        for (help, parts) in [
-            (
-                &czech,
-                ["Příklady:\n  rnw ", "\nPoužití: rnw ", "\nPřepínače:\n"],
-            ),
-            (
-                &polish,
-                ["Przykłady:\n  rnw ", "\nUżycie: rnw ", "\nOpcje:\n"],
-            ),
-        ] {
-            assert!(help.starts_with(parts[0]), "{help}");
-            for part in parts {
-                assert!(help.contains(part), "{part} is not in {help}");
-            }
-            for part in ["Usage", "Options:", "Commands:", "default", "Print"] {
-                assert!(!help.contains(part), "{part} is in {help}");
-            }
-            assert_eq!(flags(help), flags(&english), "rnw {command}");
-        }
     }
 }
 
@@ -515,20 +430,6 @@ fn a_pack_in_one_language_only_gets_no_warning_about_it() {
         );
         assert_eq!(check(&misspelt), [expected]);
     }
-}
-
-#[test]
-fn broken_words_of_a_pack_are_wrong_in_whatever_language() {
-    let files = pack(&[("words/pl.ftl", "track-coins = { $\n")]);
-    let checked = rnw_cli::fuzz_api::check(&Catalogue::stock(), files).unwrap();
-    let errors: Vec<String> = checked
-        .report
-        .problems
-        .iter()
-        .map(ToString::to_string)
-        .collect();
-    assert!(checked.report.has_errors(), "{errors:?}");
-    assert!(errors[0].contains("mine/words/pl.ftl:1:"), "{errors:?}");
 }
 
 #[test]

@@ -1,25 +1,9 @@
 //! Packs that extend others: overlaid files, chains, modules, skeletons, and the game of a pack.
 
-use crate::common::{GAME, Home, ROOT, Run, games, games_with_packs, lines, shipped};
+use crate::common::{GAME, Home, Run, games, games_with_packs, lines, shipped};
 use rnw_packs::{Report, Source, read};
 use serde_json::{Value, json};
 use std::fs;
-
-/// The hashes of the shipped packs. Older records contain them.
-const SHIPPED: [(&str, &str); 3] = [
-    (
-        "silver-and-gold",
-        "0b50ff22db5092c746eb4cfc0f5d9edac55accb32ec851e8292ad761ce2cb5d1",
-    ),
-    (
-        "pyramids",
-        "d7c90bd1aa2488820d871e6c84d520591512fcce7d453ddef11cf88a546ec16c",
-    ),
-    (
-        "nuggets",
-        "b67db75f4d59500cc26a576d28872fe3b6b440b16e12aea51d8557448eeffecb",
-    ),
-];
 
 /// Two more bytes than a module may have.
 const TOO_LONG: usize = (64 << 10) + 2;
@@ -87,30 +71,6 @@ fn a_pack_that_adds_nothing_plays_as_its_base() {
         ));
         assert_eq!(own, shipped, "{name}");
     }
-}
-
-#[test]
-fn cards_are_replaced_added_and_removed() {
-    let home = Home::new();
-    home.extending("pack", GAME);
-    home.pack_file(
-        "pack/cards.json",
-        r#"{ "cards": [
-            { "name": "P02", "color": "gray", "grid": ["$.."] },
-            { "name": "X01", "color": "gray", "grid": ["..T"] },
-            { "name": "P01", "remove": true }
-        ] }"#,
-    );
-    let shown = home.json("content show --content pack --format json");
-    let shown = shown.as_array().unwrap();
-    assert_eq!(shown.len(), 47);
-    let card = |name: &str| shown.iter().find(|card| card["name"] == name);
-    assert_eq!(card("P01"), None);
-    assert_eq!(card("P02").unwrap()["grid"][0], "$..~");
-    assert_eq!(card("P02").unwrap()["facts"].as_array().unwrap().len(), 1);
-    assert_eq!(card("X01").unwrap()["grid"][0], "..T~");
-    let base = home.json("content show P03 --format json");
-    assert_eq!(card("P03"), Some(&base[0]));
 }
 
 /// The cards of the base are not to blame, and one error says what to do.
@@ -254,91 +214,6 @@ fn an_unused_key_is_not_taken_for_another_symbol() {
     let run = home.run("content check pack");
     let meant = "did you mean \"symbol-palm-help\"?";
     assert!(run.err.contains(meant), "{}", run.err);
-}
-
-/// A base whose cards are all removed begins anew with one line.
-#[test]
-fn a_new_deck_on_a_base_is_one_line() {
-    let home = Home::new();
-    home.extending("pack", GAME);
-    let cards = ["A", "B", "C", "D"].map(|name| {
-        format!("{{ \"name\": \"{name}\", \"color\": \"gray\", \"grid\": [\"$.Tx\"] }}")
-    });
-    let cards = cards.join(",\n");
-    home.pack_file(
-        "pack/cards.json",
-        format!("{{ \"cards\": [ {{ \"remove\": \"all\" }},\n{cards} ] }}"),
-    );
-    home.edit("pack/game.json", "\n}", ",\n  \"seats\": [1, 1]\n}");
-    let run = home.run("content check pack");
-    assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", run.err);
-    let shown = home.json("content show --content pack --format json");
-    let names: Vec<&Value> = shown
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|card| &card["name"])
-        .collect();
-    assert_eq!(names, ["A", "B", "C", "D"]);
-    home.out("play --content pack --players greedy --seed 7");
-}
-
-/// A round may have more turns than there are expeditions if the schedule says so. Records and hints know it.
-#[test]
-fn repeating_expeditions_come_again_within_the_round() {
-    let home = Home::new();
-    home.pack_file(
-        "pack/game.json",
-        r#"{ "extends": "silver-and-gold", "schedule": { "rounds": 2, "turns": 5 } }"#,
-    );
-    let expeditions =
-        |list: &str| format!(r#"{{ "expeditions": [{{ "remove": "all" }}, {list}] }}"#);
-    let i2 = r#"{ "name": "I2", "pattern": "I2" }"#;
-    let i3 = r#"{ "name": "I3", "pattern": "I3" }"#;
-    home.pack_file("pack/patterns.json", expeditions(&format!("{i2}, {i3}")));
-    home.refuses_pack(
-        "pack",
-        &[
-            "found 5; expected 1 to 2, the number of expeditions",
-            "pack/game.json:1:69\n",
-            "to shuffle the expeditions again within a round, add \"repeats\": true to the schedule",
-        ],
-    );
-    home.edit(
-        "pack/game.json",
-        "\"turns\": 5",
-        "\"turns\": 5, \"repeats\": true",
-    );
-    home.out("content check pack");
-    home.out("play --content pack --players greedy,mcts:iterations=5 --seed 7 --record game.jsonl");
-    let record = home.read("game.jsonl");
-    for card in ["\"I2\"", "\"I3\""] {
-        let times = record.matches(card).count();
-        assert!(times >= 4, "{card} comes {times} times");
-    }
-    let verdict = home.out("verify game.jsonl --content pack");
-    assert!(verdict.contains(": complete, "), "{verdict}");
-    // The expedition that comes next may be the one of this turn.
-    home.pack_file("pack/patterns.json", expeditions(i2));
-    let run = home.type_into(
-        "play --content pack --players me --names Ann --seed 3",
-        "1\nhint\n",
-    );
-    let fits = "Patterns that may come next and still fit: 1 of 1.";
-    assert!(run.out.contains(fits), "{}", run.out);
-}
-
-#[test]
-fn facts_are_merged_field_by_field() {
-    let home = Home::new();
-    home.pack_file(
-        "pack/game.json",
-        r#"{ "extends": "silver-and-gold", "schedule": { "rounds": 1 } }"#,
-    );
-    let out = home.out(&format!("{PLAY} --content pack"));
-    assert!(out.contains("Turn 7 of 7: "), "{out}");
-    assert!(!out.contains("Turn 8 of "), "{out}");
-    assert!(home.out("list").contains("Silver & Gold\n"));
 }
 
 /// The cards are counted when the pack is checked, not when the third player sits down.
@@ -529,41 +404,6 @@ fn what_breaks_the_base_is_reported_at_the_change() {
     home.refuses_pack("above", &says);
 }
 
-#[test]
-fn what_is_removed_must_be_there() {
-    let home = Home::new();
-    home.extending("pack", GAME);
-    let removal = "{ \"cards\": [{ \"name\": \"P0I\", \"remove\": true }] }";
-    home.pack_file("pack/cards.json", removal);
-    home.refuses_pack(
-        "pack",
-        &[
-            "pack/cards.json:1:23\n",
-            "cannot remove \"P0I\"; the pack that this one extends has no such entry here; did you mean \"P0",
-        ],
-    );
-    home.pack_file(
-        "pack/cards.json",
-        removal
-            .replace("P0I", "P01")
-            .replace("true", "true, \"n\": 1"),
-    );
-    home.refuses_pack(
-        "pack",
-        &["pack/cards.json:1:46\n", "found \"n\" next to \"remove\""],
-    );
-    home.pack("alone");
-    home.edit(
-        "alone/cards.json",
-        "\"cards\": [",
-        "\"cards\": [ { \"name\": \"P01\", \"remove\": true },",
-    );
-    home.refuses_pack(
-        "alone",
-        &["alone/cards.json:3:31\n", "this pack extends no other pack"],
-    );
-}
-
 /// A shipped pack and a folder may have files with the same path.
 #[test]
 fn a_folder_may_be_named_as_the_shipped_pack_that_it_extends() {
@@ -620,20 +460,6 @@ fn what_is_extended_must_be_a_pack() {
 }
 
 #[test]
-fn what_is_extended_is_said_in_a_text() {
-    let home = Home::new();
-    home.pack_file("pack/game.json", "{\n  \"extends\": [\"pyramids\"]\n}\n");
-    home.refuses_pack(
-        "pack",
-        &[
-            "pack/game.json:2:14",
-            "found [\"pyramids\"]; expected the name of an included pack, or a folder",
-            "1 problem",
-        ],
-    );
-}
-
-#[test]
 fn packs_do_not_extend_each_other_in_a_circle() {
     let home = Home::new();
     home.extending("one", "../two");
@@ -680,15 +506,6 @@ fn a_pack_is_for_the_game_of_what_it_extends() {
 }
 
 // --- Hashes
-
-#[test]
-fn the_hash_of_a_pack_that_extends_nothing_is_what_it_was() {
-    let home = Home::new();
-    for (name, hash) in SHIPPED {
-        assert_eq!(home.hash(name), hash, "{name}");
-        assert_eq!(home.hash(&format!("{ROOT}/content/{name}")), hash, "{name}");
-    }
-}
 
 #[test]
 fn the_hash_covers_what_is_extended_and_every_module() {

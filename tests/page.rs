@@ -123,28 +123,3 @@ pub(crate) fn missing<'a>(found: &str, printed: &'a [String]) -> Option<&'a str>
     let more = !cut && found.any(|line| !line.is_empty());
     more.then_some("(the end)")
 }
-
-#[test]
-fn what_a_page_cuts_is_reported_from_what_it_says() {
-    let page = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
-    let found = "one\ntwo 22\nthree\n\n";
-    for same in [
-        "one\ntwo 22\nthree",
-        "one\n…",
-        "…\ntwo …\n…",
-        "one\ntwo …2\nthree",
-        "…",
-    ] {
-        assert_eq!(missing(found, &page(same)), None, "{same}");
-    }
-    for (other, line) in [
-        ("two 22\nthree", "two 22"),
-        ("one\nthree", "three"),
-        ("one\n…\ntwo 2", "two 2"),
-        ("…\nthree\n…\none", "one"),
-        ("one\ntwo 22", "(the end)"),
-        ("one\ntwo 22\nthree\nfour", "four"),
-    ] {
-        assert_eq!(missing(found, &page(other)), Some(line), "{other}");
-    }
-}

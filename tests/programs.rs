@@ -375,15 +375,6 @@ fn a_game_that_was_broken_off_is_resumed() {
     assert_eq!(left_behind(&home, MOMENT), [""; 0]);
 }
 
-#[test]
-fn a_record_of_the_first_format_is_read_as_before() {
-    let home = Home::new();
-    let old = home.recorded("greedy,random", "game.jsonl").join("\n") + "\n";
-    home.write("old.jsonl", old.replacen("\"format\":2", "\"format\":1", 1));
-    let verdict = |file: &str| home.out(&format!("verify {file}")).replace(file, "");
-    assert_eq!(verdict("old.jsonl"), verdict("game.jsonl"));
-}
-
 /// A forfeit ends the game. Only a result that fits may follow.
 #[test]
 fn a_record_with_a_forfeit_is_held_to_its_rule() {
@@ -467,33 +458,6 @@ fn simulations_count_faults_and_do_not_depend_on_the_number_of_jobs() {
         broken.err
     );
     assert_eq!(left_behind(&home, MOMENT), [""; 0]);
-}
-
-/// The first game of a simulation equals a game of the same seed at a table, including the faults.
-#[test]
-fn a_program_plays_the_same_in_a_simulation_and_at_a_table() {
-    let home = Home::new();
-    for player in [good(), hostile("illegal 5 2"), hostile("illegal 5")] {
-        let args = format!("{GAME} --seed 11 --on-fault random --format json");
-        let players = [&*player, "greedy"];
-        let simulated = play(&home, &format!("simulate {args} --games 1"), &players);
-        let played = play(&home, &format!("play {args}"), &players);
-        let read = |run: &Run| -> Value { serde_json::from_str(&run.out).unwrap() };
-        let (simulated, played) = (read(&simulated), read(&played));
-        // The scores of a forfeited game do not count.
-        let forfeited = simulated["seats"][0]["forfeits"] == 1;
-        for seat in (0..2).filter(|_| !forfeited) {
-            assert_eq!(
-                simulated["seats"][seat]["least"], played["seats"][seat]["score"],
-                "{player}"
-            );
-        }
-        assert_eq!(
-            simulated["seats"][0]["win_share"] == 1.0,
-            played["seats"][0]["place"] == 1,
-            "{player}"
-        );
-    }
 }
 
 /// The simulation waits only once for a program that is not ready, not in each game.

@@ -1,19 +1,8 @@
 //! Records: written during play, killed, cut, undone, resumed and replayed.
 
-use crate::common::{
-    GAME, Home, PROMPT, came_to, change, joined, run, same, standings, totals, whole_game,
-};
-use rnw_bots::{Seated, Spec};
-use rnw_session::{Clock, FinalOutcome, Record, ReplayVerdict, StoppedClock, Table};
-use rnw_silver_and_gold::Rules;
-use roll_and_write::Awaiting;
-use serde_json::Value;
+use crate::common::{GAME, Home, PROMPT, came_to, joined, same, standings, totals, whole_game};
 use std::fs;
 use std::io::Write;
-use std::sync::Arc;
-
-/// The bots of the recorded game that most tests cut.
-const BOTS: [Spec; 2] = [Spec::GREEDY, Spec::Random];
 
 // --- Written during play
 
@@ -126,63 +115,6 @@ fn a_game_killed_twice_is_resumed_twice() {
 
 // --- Cut
 
-/// Continues a record to the end of the game, with the bots that played it.
-fn play_on(rules: &Arc<Rules>, record: &Record) -> FinalOutcome {
-    let content = &record.header.content;
-    let mut table = Table::resume(rules.clone(), content, record, Vec::new()).unwrap();
-    let clock: Arc<dyn Clock> = Arc::new(StoppedClock);
-    while let Awaiting::Seats(seats) = table.deal().unwrap() {
-        let seat = seats.first().unwrap();
-        let bot = BOTS[seat.index()].bot::<Rules>(&clock);
-        table
-            .ask(seat, &mut Seated::new(rules.clone(), bot))
-            .unwrap();
-    }
-    table.outcome().unwrap()
-}
-
-#[test]
-fn a_record_cut_at_any_byte_is_resumed_or_refused() {
-    let home = Home::new();
-    whole_game(&home);
-    let bytes = fs::read(home.path("game.jsonl")).unwrap();
-    let rules = Arc::new(
-        rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], BOTS.len()).unwrap(),
-    );
-    let (record, _) = Record::parse(&bytes).unwrap();
-    let ReplayVerdict::Complete(outcome) =
-        rnw_session::verify(rules.clone(), &record.header.content, &record)
-    else {
-        panic!("the whole record is complete");
-    };
-    let header = bytes.iter().position(|byte| *byte == b'\n').unwrap() + 1;
-    let mut last_kept = 0;
-    for cut in 0..bytes.len() {
-        match Record::parse(&bytes[..cut]) {
-            Err(error) => assert!(cut < header, "cut at {cut}: {error}"),
-            Ok((record, tail)) => {
-                assert!(cut >= header, "cut at {cut}: there is no header");
-                assert_eq!(tail.kept + tail.torn, cut);
-                assert_eq!(
-                    record.lines.len() + 1,
-                    bytes[..cut].split(|byte| *byte == b'\n').count() - 1
-                );
-                // Between two newlines only the torn tail grows.
-                if last_kept != tail.kept {
-                    last_kept = tail.kept;
-                    let verdict =
-                        rnw_session::verify(rules.clone(), &record.header.content, &record);
-                    assert!(
-                        matches!(verdict, ReplayVerdict::Unfinished { .. }),
-                        "cut at {cut}: {verdict:?}"
-                    );
-                    assert_eq!(play_on(&rules, &record), outcome, "cut at {cut}");
-                }
-            }
-        }
-    }
-}
-
 #[test]
 fn the_command_resumes_what_is_left_of_a_cut_record() {
     let home = Home::new();
@@ -242,37 +174,6 @@ fn verify_and_replay_leave_a_torn_line_out_and_say_so() {
     assert_eq!(home.read("torn.jsonl"), torn, "only resuming cuts a record");
 }
 
-/// The game was over, but the process was killed before it wrote the result.
-#[test]
-fn resuming_a_game_that_lacks_its_result_alone_writes_it() {
-    let home = Home::new();
-    let (lines, _) = whole_game(&home);
-    home.write("cut.jsonl", joined(&lines[..lines.len() - 1]));
-    home.out("play --resume cut.jsonl");
-    same(
-        &home.read("cut.jsonl"),
-        &joined(&lines),
-        "a record that lacked its result",
-    );
-}
-
-/// The phase was closed, but the process was killed before it wrote the fingerprint.
-#[test]
-fn resuming_a_game_that_lacks_its_last_fingerprint_writes_it() {
-    let home = Home::new();
-    let (lines, _) = whole_game(&home);
-    let checks = (0..lines.len()).filter(|&index| lines[index].contains("\"line\":\"check\""));
-    for check in checks.step_by(7) {
-        home.write("cut.jsonl", joined(&lines[..check]));
-        home.out("play --resume cut.jsonl");
-        same(
-            &home.read("cut.jsonl"),
-            &joined(&lines),
-            &format!("cut before line {}", check + 1),
-        );
-    }
-}
-
 /// Resuming a finished game does no harm.
 #[test]
 fn a_finished_game_is_over_already() {
@@ -325,25 +226,6 @@ fn what_was_taken_back_stays_in_the_record_and_is_followed() {
     let rest = home.type_into("play --resume game.jsonl", &"1\n".repeat(400));
     assert_eq!(rest.code, 0, "{}", rest.err);
     assert!(home.out("verify game.jsonl").contains("complete"));
-}
-
-/// A bot decides the same, whether its opponent undid moves or not.
-#[test]
-fn taking_back_changes_nothing_else() {
-    let (with, without) = (Home::new(), Home::new());
-    let args = format!("play {GAME} --players me,greedy --seed 7 --confirm --record game.jsonl");
-    // An empty line ends a turn. Elsewhere it has no effect.
-    let ones = "1\n\n".repeat(400);
-    let one = with
-        .type_into(
-            &args,
-            &format!("1\n\nA b1\nundo\nA b2\nundo\nA b3\n\n{ones}"),
-        )
-        .out;
-    let other = without
-        .type_into(&args, &format!("1\n\nA b3\n\n{ones}"))
-        .out;
-    assert_eq!(came_to(&one), came_to(&other));
 }
 
 /// A later decision replaces undone moves. They cannot be redone, even after the game is resumed.
@@ -414,37 +296,6 @@ fn a_record_in_use_is_left_alone() {
 }
 
 #[test]
-fn a_record_of_another_pack_is_refused() {
-    let home = Home::new();
-    let (lines, _) = whole_game(&home);
-    home.pack("pack");
-    home.edit("pack/game.json", "\"points\": 10", "\"points\": 11");
-    home.write("cut.jsonl", joined(&lines[..30]));
-    for args in [
-        "play --resume cut.jsonl",
-        "verify cut.jsonl",
-        "replay cut.jsonl",
-    ] {
-        let refused = home.run(&format!("{args} --content pack"));
-        assert_eq!(refused.code, 4, "{args}: {}", refused.err);
-        assert!(
-            refused
-                .err
-                .contains("this game was played with the pack silver-and-gold"),
-            "{args}: {}",
-            refused.err
-        );
-    }
-    // Translated texts have no effect on the game, so they do not change the hash.
-    home.pack("words");
-    home.edit("words/words/en.ftl", "coin = coin", "coin = doubloon");
-    assert!(
-        home.out("verify game.jsonl --content words")
-            .contains("complete")
-    );
-}
-
-#[test]
 fn a_record_that_is_refused_keeps_its_torn_line() {
     let home = Home::new();
     let (lines, _) = whole_game(&home);
@@ -485,21 +336,6 @@ fn a_record_is_resumed_for_its_own_game_alone() {
     }
 }
 
-#[cfg(target_os = "linux")]
-#[test]
-fn a_full_disk_is_reported_and_no_panic() {
-    let home = Home::new();
-    let run = home.run(&format!(
-        "play {GAME} --players greedy --record /dev/full --force"
-    ));
-    assert_eq!(run.code, 1, "{}", run.err);
-    assert!(
-        run.err.contains("/dev/full") && !run.err.contains("panicked"),
-        "{}",
-        run.err
-    );
-}
-
 // --- Replayed
 
 /// What was dealt for a purpose, in the order of the record.
@@ -509,36 +345,6 @@ fn items(lines: &[String], purpose: &str) -> impl Iterator<Item = String> {
         let item = line.strip_prefix(&start)?.strip_suffix("\"}")?;
         Some(item.to_owned())
     })
-}
-
-#[test]
-fn replay_tells_a_game_turn_by_turn_and_ends_as_it_did() {
-    let home = Home::new();
-    let (lines, out) = whole_game(&home);
-    let replayed = home.out("replay game.jsonl");
-    for turn in 1..=28 {
-        assert!(
-            replayed.contains(&format!("\nTurn {turn}\n")),
-            "turn {turn}"
-        );
-    }
-    // After the game everything is public. A replay therefore reports more, in the same order.
-    let mut report = replayed.lines();
-    for line in out
-        .lines()
-        .filter(|line| line.starts_with("- ") && !line.contains(" marks "))
-    {
-        assert!(
-            report.any(|replayed| replayed == line),
-            "the replay does not tell: {line}"
-        );
-    }
-    // The first four cards are those of the first seat.
-    for card in items(&lines, "deal").take(4) {
-        let dealt = format!("- greedy is dealt {card}\n");
-        assert!(replayed.contains(&dealt), "{dealt} is not in: {replayed}");
-    }
-    assert_eq!(standings(&replayed), standings(&out));
 }
 
 #[test]
@@ -578,54 +384,6 @@ fn replay_shows_the_table_at_the_end_of_a_turn() {
     assert!(beyond.err.contains("ends in turn 28"), "{}", beyond.err);
 }
 
-#[test]
-fn replay_as_json_tells_the_same() {
-    let home = Home::new();
-    whole_game(&home);
-    let report = home.json("replay game.jsonl --format json");
-    let text = |line: &Value| format!("- {}", line["text"].as_str().unwrap());
-    let report: Vec<String> = report.as_array().unwrap().iter().map(text).collect();
-    let replayed = home.out("replay game.jsonl");
-    assert_eq!(
-        report,
-        replayed
-            .lines()
-            .filter(|line| line.starts_with("- "))
-            .collect::<Vec<_>>()
-    );
-    let turn = home.json("replay game.jsonl --format json --turn 3");
-    assert!(
-        turn.as_array()
-            .unwrap()
-            .iter()
-            .all(|line| line["turn"] == 3),
-        "{turn}"
-    );
-}
-
-/// Other programs also write names into records. Text that could control the terminal is shown as plain text.
-#[test]
-fn names_in_a_record_do_not_steer_the_terminal() {
-    let home = Home::new();
-    let (mut lines, _) = whole_game(&home);
-    change(
-        &mut lines,
-        1,
-        "\"name\":\"greedy\"",
-        "\"name\":\"\\u001b]0;gotcha\\u0007\\u001b[2J\"",
-    );
-    home.write("game.jsonl", joined(&lines));
-    for args in ["replay game.jsonl", "play --resume game.jsonl"] {
-        let mut command = home.command(args);
-        command.env("CLICOLOR_FORCE", "1");
-        let run = run(command, "");
-        assert!(
-            !run.out.contains("\u{1b}[2J") && !run.out.contains("\u{1b}]0"),
-            "rnw {args} lets a name clear the screen"
-        );
-    }
-}
-
 /// Another program may append to a record between two sessions. The rules check these lines too.
 #[test]
 fn a_record_written_by_hand_is_followed() {
@@ -653,35 +411,5 @@ fn a_record_written_by_hand_is_followed() {
     assert!(
         verified.contains(&format!("complete, {}", totals(&out))),
         "{verified}"
-    );
-}
-
-/// Old records must verify with later versions, so the canonical text of a state never changes. The
-/// deals and moves of this game lead to a known state, whichever dealer deals new games.
-#[test]
-fn the_fingerprint_of_a_known_state_stays_what_it_was() {
-    let home = Home::new();
-    let (lines, _) = whole_game(&home);
-    let cards = "G12 G02 Y09 O06 Y07 G03 G08 Y04";
-    let deal = |purpose: &str, item: &str| {
-        format!("{{\"line\":\"deal\",\"purpose\":\"{purpose}\",\"item\":\"{item}\"}}")
-    };
-    let decided = |seat: usize, text: &str| {
-        format!("{{\"line\":\"move\",\"seat\":{seat},\"move\":\"{text}\"}}")
-    };
-    let mut known = vec![lines[0].clone(), deal("start", "seat 2")];
-    known.extend(cards.split(' ').map(|card| deal("deal", card)));
-    known.push(decided(1, "keep G12 O06"));
-    known.push(decided(2, "keep G08 Y04"));
-    known.push(r#"{"line":"check","state":"463b8652a884c0d4b9d5b99c0e218f37"}"#.to_owned());
-    known.extend(["O07", "O03", "P02", "G10"].map(|card| deal("deck", card)));
-    known.push(deal("expedition", "I2"));
-    known.push(decided(1, "A a1 a2"));
-    known.push(decided(2, "B b2"));
-    home.write("known.jsonl", joined(&known));
-    home.out("play --resume known.jsonl");
-    assert_eq!(
-        home.read("known.jsonl").lines().nth(20),
-        Some(r#"{"line":"check","state":"9f0b1da0f0c27c98e1292260367c6013"}"#)
     );
 }

@@ -7,22 +7,6 @@ fn simulate(home: &Home, args: &str) -> String {
     home.out(&format!("simulate {GAME} {args}"))
 }
 
-#[test]
-fn results_do_not_depend_on_the_number_of_jobs() {
-    let home = Home::new();
-    for ending in ["csv", "jsonl"] {
-        let games = "--players greedy,random,random --games 300 --seed 4";
-        let (one, three) = (format!("one.{ending}"), format!("three.{ending}"));
-        let printed = simulate(&home, &format!("{games} --jobs 1 --out {one}"));
-        assert_eq!(
-            printed,
-            simulate(&home, &format!("{games} --jobs 3 --out {three}"))
-        );
-        assert_eq!(printed, simulate(&home, games));
-        assert_eq!(home.read(&one), home.read(&three));
-    }
-}
-
 /// The lines of the results, as JSON. Each line is one game.
 fn game_lines(home: &Home, args: &str) -> Vec<Value> {
     simulate(home, &format!("{args} --out games.jsonl --force"));
@@ -50,37 +34,6 @@ fn games_and_seed_say_which_games_are_played() {
     );
     assert_ne!(ten, game_lines(&home, "--games 10 --seed 2"));
     assert!(simulate(&home, "--games 3 --seed 9").contains("3 games, seed 9"));
-}
-
-/// The first simulated game of a seed is the game that `play` deals.
-#[test]
-fn a_simulated_game_is_the_game_that_is_played() {
-    let home = Home::new();
-    for (players, seed) in [
-        ("greedy", 7),
-        ("greedy,random", 7),
-        ("random,greedy,greedy,random", 8),
-    ] {
-        let line = game_lines(
-            &home,
-            &format!("--players {players} --games 1 --seed {seed}"),
-        )
-        .remove(0);
-        let played = home.json(&format!(
-            "play {GAME} --players {players} --seed {seed} --format json"
-        ));
-        for (simulated, played) in line["seats"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .zip(played["seats"].as_array().unwrap())
-        {
-            assert_eq!(
-                (&simulated["score"], &simulated["place"]),
-                (&played["score"], &played["place"])
-            );
-        }
-    }
 }
 
 #[test]

@@ -4,16 +4,12 @@
 //! in `symbols/scenarios` and `symbols/packs`; cases that text cannot express are in Rust. The tests of
 //! `crates/testkit` check that random packs keep the laws of all games.
 
-// Any order of arrival.
-mod barrier;
-// Unknown words, with a suggestion.
+// Steps for other seats in a pack for one.
 mod broken;
 // A pack whose symbols use everything.
 pub(crate) mod full;
 // An effect with a set of cells of its own.
 mod parity;
-// Whole games with random symbols through the command.
-mod records;
 // While all seats mark, no seat sees what the symbols of another seat do.
 mod secrets;
 // The symbols of the shipped packs and of the example crate, one by one.
@@ -21,7 +17,7 @@ mod secrets;
 mod shipped;
 // Small packs, and the stages and tables that play them by text.
 pub(crate) mod table;
-// Symbols that are on no card, and the firing order of symbols in one mark.
+// Symbols that are on no card or not marked, and the firing order of symbols in one mark.
 mod unseen;
 
 use rnw_packs::Files;

@@ -3,7 +3,6 @@
 mod after_games;
 mod conversation;
 mod hostile;
-mod lessons;
 mod saved_games;
 mod whole_games;
 

@@ -168,14 +168,6 @@ impl Terminal {
         self.wait_since(from, expected);
     }
 
-    /// Types a line and waits for the next prompt or the end of the game.
-    #[track_caller]
-    fn answer_or_end(&mut self, line: &str) {
-        let from = self.raw.len();
-        self.press(&format!("{line}\r"));
-        self.wait_since_any(from, &["\n> ", "Play the same deal again"]);
-    }
-
     /// The present text of the screen.
     pub(crate) fn shown(&self) -> String {
         let mut drawn = self.drawn.borrow_mut();
@@ -452,66 +444,6 @@ fn the_end_of_input_at_a_terminal_leaves_too() {
     terminal.press("\u{4}");
     terminal.wait_since(from, "Continue with");
     assert_eq!(terminal.end(), (6, None));
-}
-
-/// Types the same line for every decision until the game is over. Returns the output.
-#[track_caller]
-fn play_to_the_end(game: &str, line: &str) -> String {
-    let home = Home::new();
-    let args = format!("play {game} --plain --players me,greedy --seed 7 --record game.jsonl");
-    let mut terminal = Terminal::open(&home, &args, &[]);
-    terminal.wait_since(0, MARK);
-    let mut decisions = 0;
-    while !terminal.raw().contains("Standings") {
-        assert!(decisions < 400, "the game never ends");
-        terminal.answer_or_end(line);
-        decisions += 1;
-    }
-    let seen = terminal.seen();
-    assert_eq!(terminal.end(), (0, None));
-    assert!(home.out("verify game.jsonl").contains("complete"), "{seen}");
-    seen
-}
-
-#[test]
-fn a_whole_game_of_pyramids_is_played_at_a_terminal() {
-    let seen = play_to_the_end("pyramids", "1");
-    for text in [
-        "Round 4 of 4, turn 28 of 28",
-        "purple pyramids: 10 6 3",
-        "skulls",
-        "Standings",
-    ] {
-        assert!(
-            seen.contains(text),
-            "{text:?} is not on the screen:\n{seen}"
-        );
-    }
-}
-
-#[test]
-fn a_whole_game_of_nuggets_is_played_at_a_terminal() {
-    let seen = play_to_the_end("nuggets", "1");
-    for text in [
-        "fences left",
-        "B face down",
-        "all chips are turned up",
-        "greedy (",
-        "Standings",
-    ] {
-        assert!(
-            seen.contains(text),
-            "{text:?} is not on the screen:\n{seen}"
-        );
-    }
-    assert!(
-        !seen
-            .split("all chips are turned up")
-            .next()
-            .unwrap()
-            .contains("The chip of greedy"),
-        "{seen}"
-    );
 }
 
 /// Two people share a keyboard. Neither sees the values of the other's chips.

@@ -123,58 +123,6 @@ fn a_pack_of_ones_own_is_tested_as_the_shipped_ones_are() {
     );
 }
 
-/// A symbol grants more cells than a byte can count. The engine reports the lapsed cells exactly as the reference
-/// does.
-#[test]
-fn more_cells_than_a_byte_holds_are_counted_as_by_the_reference() {
-    let home = Home::new();
-    home.pack("greedy");
-    let many = [r#"{ "extra_mark": { "cells": 64 } }"#; 8].join(", ");
-    home.edit(
-        "greedy/symbols.json",
-        COIN,
-        &format!(r#""program": [{many}]"#),
-    );
-    let text = home.out("test ./greedy --games 3 --no-matrix --law reference");
-    assert!(
-        text.contains("\n3 games, ") && text.contains(" (event-bonus-lapsed)\n"),
-        "{text}"
-    );
-}
-
-/// A game that could not start does not count as passed.
-#[test]
-fn a_run_in_which_no_game_can_be_opened_fails_and_says_why() {
-    let home = Home::new();
-    home.pack_of("nuggets", "bare");
-    let game = home.read("bare/game.json");
-    let (before, rest) = game.split_once(r#""custom": ["#).unwrap();
-    let (_, after) = rest.split_once("],\n").unwrap();
-    home.write("bare/game.json", format!("{before}{after}"));
-    home.out("content check bare");
-    let shown = home.json("test bare --games 40 --law audit --format json");
-    let games = &shown["games"];
-    assert!(games["games"].as_u64().unwrap() > 20, "{shown}");
-    assert!(games["refused"].as_u64().unwrap() > 0, "{shown}");
-    let first = games["first_refused"].as_str().unwrap();
-    let why = "could not start: the pack has nothing for the option layout=custom";
-    assert!(
-        first.contains("layout=custom") && first.ends_with(why),
-        "{first}"
-    );
-    let number = first.strip_prefix("game ").unwrap().split(' ').next();
-    let number = number.unwrap();
-    let text = home.out("test bare --games 40 --law audit");
-    assert!(
-        text.contains(&format!("\nthe first of these: {first}\n")),
-        "{text}"
-    );
-    let says = format!("nuggets: none of 1 games could start; {first}");
-    let run = home.run(&format!("test bare --first {number} --games 1 --law audit"));
-    assert_eq!((run.code, run.out.as_str()), (8, ""), "{}", run.err);
-    assert!(run.err.contains(&says), "{}", run.err);
-}
-
 /// If order matters but the symbol does not say so, both `content check` and `test` ask for the declaration.
 #[test]
 fn an_order_that_is_not_declared_is_asked_for() {
@@ -238,43 +186,6 @@ fn an_order_that_is_not_declared_is_asked_for() {
     ] {
         assert!(text.contains(says), "{says:?} is not in: {text}");
     }
-}
-
-/// A declaration must not deny that two symbols affect each other.
-#[test]
-fn a_wrong_declaration_of_order_is_reported_with_both_symbols() {
-    let home = Home::new();
-    home.out("content new my-pack --extends silver-and-gold");
-    home.edit(
-        "my-pack/symbols.json",
-        r#" by 1"
-    }"#,
-        r#" by 1"
-    },
-    { "name": "shell", "char": "s", "glyph": "◊", "on": "mark", "priority": 6, "order": "free",
-      "program": [{ "advance": { "track": "coins", "by": { "filled": "pearls" } } }] }"#,
-    );
-    home.out("content check my-pack");
-    let run = home.run(&format!("test my-pack {FEW}"));
-    assert_eq!(run.code, 8, "{}", run.out);
-    let wanting = "problem: pearl and shell both have the order \"free\"";
-    let decides = "order matters: pearl comes first, by priority 5 before 6";
-    assert!(
-        run.out.contains(wanting) && run.out.contains(decides),
-        "{}",
-        run.out
-    );
-    // With the correct declaration there is no problem.
-    home.edit(
-        "my-pack/symbols.json",
-        r#""priority": 6, "order": "free""#,
-        r#""priority": 6, "order": "matters""#,
-    );
-    let text = home.out(&format!("test my-pack {FEW}"));
-    assert!(
-        text.contains(decides) && !text.contains("problem: "),
-        "{text}"
-    );
 }
 
 static FIRED: AtomicU32 = AtomicU32::new(0);

@@ -3,7 +3,7 @@
 //! Each failure names the file and says how to repair it.
 
 use crate::common::{ROOT, games as catalogue};
-use crate::sources::{Source, has_word, page, program, sources, without_comment};
+use crate::sources::{Source, has_word, page, program, sources};
 use crate::traceability::CLAUSES;
 use std::collections::BTreeSet;
 use std::fs;
@@ -109,63 +109,41 @@ fn begins_a_word(line: &str, text: &str) -> bool {
     found.any(|(at, _)| !line[..at].ends_with(char::is_alphanumeric))
 }
 
-/// The modules of the standard library that the code names, also in braces, with their line numbers.
-fn std_modules(code: &[(usize, String)]) -> Vec<(usize, String)> {
-    let mut found = Vec::new();
-    for (index, (number, line)) in code.iter().enumerate() {
-        // This search does not find a renamed root, so a renamed root is reported too.
-        for name in ["std", "core", "alloc"] {
-            if line.contains("use ") && line.contains(&format!("{name} as ")) {
-                found.push((*number, format!("* as {name}")));
-            }
+/// The modules of the standard library that code names, also in braces. A renamed root hides them, so it is reported
+/// as a module.
+fn std_modules(code: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for root in ["std", "core", "alloc"] {
+        if code.contains(&format!("use {root} as ")) {
+            found.insert(format!("* as {root}"));
         }
-        let roots = ["std::", "core::"]
-            .map(|root| line.match_indices(root))
-            .into_iter()
-            .flatten();
-        for (at, root) in roots {
-            if line[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == ':') {
-                continue;
+    }
+    let roots = ["std::", "core::"].into_iter();
+    for (at, root) in roots.flat_map(|root| code.match_indices(root)) {
+        if code[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == ':') {
+            continue;
+        }
+        let mut depth = 0;
+        // The names that follow the root itself, or begin its braces or an entry of them.
+        let mut fresh = true;
+        for part in code[at + root.len()..].split_inclusive(['{', '}', ',', ':', ';', ' ', '\n']) {
+            let name = part.trim_end_matches(|c: char| !(c.is_alphanumeric() || c == '_'));
+            if fresh && depth < 2 && !name.is_empty() {
+                found.insert(name.to_owned());
+                fresh = false;
             }
-            let rest = &line[at + root.len()..];
-            if !rest.starts_with('{') {
-                found.push((*number, identifier(rest)));
-                continue;
+            match part.chars().last() {
+                Some('{') => depth += 1,
+                Some('}') => depth -= 1,
+                Some(',') if depth == 1 => fresh = true,
+                _ => {}
             }
-            let group: String = std::iter::once(rest)
-                .chain(code[index + 1..].iter().map(|(_, line)| line.as_str()))
-                .collect();
-            found.extend(top_of_group(&group).into_iter().map(|name| (*number, name)));
+            if depth == 0 {
+                break;
+            }
         }
     }
     found
-}
-
-fn identifier(text: &str) -> String {
-    text.chars()
-        .take_while(|c| c.is_alphanumeric() || *c == '_')
-        .collect()
-}
-
-/// Lists the names at the top of a group: `{a, b::c, d::{e, f}}` has `a`, `b` and `d`.
-fn top_of_group(group: &str) -> Vec<String> {
-    let (mut depth, mut names, mut fresh) = (0, Vec::new(), true);
-    for (at, c) in group.char_indices() {
-        match c {
-            '{' => depth += 1,
-            '}' => depth -= 1,
-            ',' if depth == 1 => fresh = true,
-            c if depth == 1 && fresh && c.is_alphabetic() => {
-                names.push(identifier(&group[at..]));
-                fresh = false;
-            }
-            _ => {}
-        }
-        if depth == 0 {
-            break;
-        }
-    }
-    names
 }
 
 /// Fails and lists all findings, if there are any.
@@ -174,83 +152,126 @@ fn none(found: &[String]) {
     assert!(found.is_empty(), "\n{}\n", found.join("\n"));
 }
 
-#[test]
-fn below_the_command_nothing_is_opened() {
-    let mut found = Vec::new();
-    for name in below() {
-        for source in program(&name) {
-            let code = source.code();
-            for (number, module) in std_modules(&code) {
-                // A duration is only a number. A clock, in contrast, must come from the caller.
-                let line = &code[number - 1].1;
-                if line.contains("std::time::Duration;") {
-                    continue;
-                }
-                // This file counts work for a test, behind a feature of its own. No rule reads the counts.
-                if module == "cell" && source.path.ends_with("/flip/src/work.rs") {
-                    continue;
-                }
-                // The threads of a search end before its decision does, and their order changes nothing.
-                if module == "thread" && source.path.ends_with("/bots/src/search.rs") {
-                    continue;
-                }
-                if [
-                    "thread",
-                    "fs",
-                    "net",
-                    "env",
-                    "time",
-                    "process",
-                    "cell",
-                    "os",
-                    "* as std",
-                    "* as core",
-                    "* as alloc",
-                ]
-                .contains(&module.as_str())
-                {
-                    found.push(format!(
-                        "{}:{number}: std::{module}; let the caller hand in what it gives",
-                        source.path
-                    ));
-                }
-            }
-            for (number, line) in &code {
-                for word in ["rand::rng(", "rand::random", "make_rng"] {
-                    if line.contains(word) {
-                        found.push(format!(
-                            "{}:{number}: {word}; let the caller hand in a generator",
-                            source.path
-                        ));
-                    }
-                }
-                for word in [
-                    "println!",
-                    "eprintln!",
-                    "print!",
-                    "eprint!",
-                    "stdin",
-                    "stdout",
-                    "stderr",
-                    "env!",
-                    "option_env!",
-                    "SysRng",
-                    "OsRng",
-                    "ThreadRng",
-                ] {
-                    // The version of a crate is a constant.
-                    let line = line.replace("env!(\"CARGO_PKG_VERSION\")", "");
-                    if has_word(&line, word.trim_end_matches('!')) && line.contains(word) {
-                        found.push(format!(
-                            "{}:{number}: {word}; write to what the caller hands in",
-                            source.path
-                        ));
-                    }
-                }
+/// The sources of these crates, without those whose path ends with one of these `rooms`.
+fn outside<'a, N: AsRef<str>>(
+    crates: impl IntoIterator<Item = N> + 'a,
+    rooms: &'a [&str],
+) -> impl Iterator<Item = Source> + 'a {
+    let sources = crates.into_iter().flat_map(|name| program(name.as_ref()));
+    sources.filter(|source| !rooms.iter().any(|room| source.path.ends_with(room)))
+}
+
+/// What `finds` finds in the code of these sources, line by line, each with the advice.
+fn found<F: std::fmt::Display>(
+    sources: impl IntoIterator<Item = Source>,
+    finds: impl Fn(&str) -> Option<F>,
+    advice: &str,
+) -> Vec<String> {
+    let mut all = Vec::new();
+    for source in sources {
+        for (number, line) in source.code() {
+            if let Some(what) = finds(&line) {
+                all.push(format!("{}:{number}: {what}; {advice}", source.path));
             }
         }
     }
-    none(&found);
+    all
+}
+
+/// The first of these texts that a line contains. An alphanumeric text must be a whole word.
+fn first_of<'w>(line: &str, words: &[&'w str]) -> Option<&'w str> {
+    words.iter().copied().find(|word| holds(line, word))
+}
+
+/// These modules of the standard library in sources, each with the advice.
+fn modules(
+    sources: impl IntoIterator<Item = Source>,
+    unwanted: &[&str],
+    excused: &[(&str, &str)],
+    advice: &str,
+) -> Vec<String> {
+    let mut all = Vec::new();
+    for source in sources {
+        let code = source.code().into_iter().map(|(_, line)| line + "\n");
+        // A duration is only a number. A clock, in contrast, must come from the caller.
+        let code = code.collect::<String>().replace("std::time::Duration;", "");
+        let is_excused = |module: &str| {
+            let mut excused = excused.iter();
+            excused.any(|(room, known)| source.path.ends_with(room) && *known == module)
+        };
+        for module in std_modules(&code) {
+            if unwanted.contains(&module.as_str()) && !is_excused(&module) {
+                all.push(format!("{}: std::{module}; {advice}", source.path));
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn below_the_command_nothing_is_opened() {
+    const MODULES: [&str; 11] = [
+        "thread",
+        "fs",
+        "net",
+        "env",
+        "time",
+        "process",
+        "cell",
+        "os",
+        "* as std",
+        "* as core",
+        "* as alloc",
+    ];
+    const EXCUSED: [(&str, &str); 2] = [
+        // This file counts work for a test, behind a feature of its own. No rule reads the counts.
+        ("/flip/src/work.rs", "cell"),
+        // The threads of a search end before its decision does, and their order changes nothing.
+        ("/bots/src/search.rs", "thread"),
+    ];
+    const CHANCE: [&str; 6] = [
+        "rand::rng(",
+        "rand::random",
+        "make_rng",
+        "SysRng",
+        "OsRng",
+        "ThreadRng",
+    ];
+    const STREAMS: [&str; 9] = [
+        "println!",
+        "eprintln!",
+        "print!",
+        "eprint!",
+        "stdin",
+        "stdout",
+        "stderr",
+        "env!(",
+        "option_env!",
+    ];
+    let program = || outside(below(), &[]);
+    let mut all = modules(
+        program(),
+        &MODULES,
+        &EXCUSED,
+        "let the caller hand in what it gives",
+    );
+    let chance = |line: &str| first_of(line, &CHANCE);
+    all.extend(found(
+        program(),
+        chance,
+        "let the caller hand in a generator",
+    ));
+    // The version of a crate is a constant.
+    let streams = |line: &str| {
+        let line = line.replace("env!(\"CARGO_PKG_VERSION\")", "");
+        first_of(&line, &STREAMS)
+    };
+    all.extend(found(
+        program(),
+        streams,
+        "write to what the caller hands in",
+    ));
+    none(&all);
 }
 
 #[test]
@@ -268,37 +289,25 @@ fn below_the_command_nothing_is_hidden_and_nothing_is_unordered() {
         "LazyCell",
         "OnceBox",
     ];
-    let mut found = Vec::new();
-    for name in below() {
-        for source in program(&name) {
-            // This file counts for a test, behind a feature. No code can read the counts during play.
-            if source.path.ends_with("/flip/src/work.rs") {
-                continue;
-            }
-            for (number, line) in source.code() {
-                let atomic = begins_a_word(&line, "Atomic").then_some(&"Atomic");
-                let hidden = HIDDEN
-                    .iter()
-                    .filter(|word| has_word(&line, word.trim_end_matches('!')));
-                for word in hidden.chain(atomic) {
-                    found.push(format!(
-                        "{}:{number}: {word}; keep what changes in the state, where records see it",
-                        source.path
-                    ));
-                }
-                for word in ["HashMap", "HashSet", "hash_map", "hash_set", "RandomState"]
-                    .iter()
-                    .filter(|word| has_word(&line, word))
-                {
-                    found.push(format!(
-                        "{}:{number}: {word} has no fixed order; use BTreeMap, BTreeSet or a Vec",
-                        source.path
-                    ));
-                }
-            }
-        }
-    }
-    none(&found);
+    const UNORDERED: [&str; 5] = ["HashMap", "HashSet", "hash_map", "hash_set", "RandomState"];
+    // This file counts for a test, behind a feature. No code can read the counts during play.
+    let program = || outside(below(), &["/flip/src/work.rs"]);
+    let hidden = |line: &str| {
+        let atomic = begins_a_word(line, "Atomic").then_some("Atomic");
+        first_of(line, &HIDDEN).or(atomic)
+    };
+    let mut all = found(
+        program(),
+        hidden,
+        "keep what changes in the state, where records see it",
+    );
+    let unordered = |line: &str| first_of(line, &UNORDERED);
+    all.extend(found(
+        program(),
+        unordered,
+        "no fixed order; use BTreeMap, BTreeSet or a Vec",
+    ));
+    none(&all);
 }
 
 #[test]
@@ -308,247 +317,159 @@ fn the_games_are_those_of_the_catalogue() {
     assert_eq!(games(), known);
 }
 
-/// Even the comments of the core, of packs and of the shared turn name no game, and their code contains no clause id of a game.
-#[test]
-fn the_core_names_no_game() {
-    let (ids, words): (Vec<String>, Vec<String>) = signs_of_games()
-        .into_iter()
-        .partition(|sign| sign.ends_with('-'));
-    let mut found = Vec::new();
-    let shared = ["roll-and-write", "packs", "flip"];
-    for source in shared.into_iter().flat_map(program) {
-        for (index, line) in source.text.lines().enumerate() {
-            let lower = line.to_lowercase();
-            for word in words.iter().filter(|word| lower.contains(*word)) {
-                found.push(format!(
-                    "{}:{}: names a game ({word}); say it without, or move it into the game",
-                    source.path,
-                    index + 1
-                ));
-            }
-        }
-        for (number, line) in source.code() {
-            let lower = line.to_lowercase();
-            for id in ids.iter().filter(|id| begins_a_word(&lower, id)) {
-                found.push(format!(
-                    "{}:{number}: {id} in code; a clause of one game comes from its hook",
-                    source.path
-                ));
-            }
-        }
-    }
-    none(&found);
-}
-
-/// Examples in comments may play a game. Code must not know any game.
-#[test]
-fn tables_bots_and_words_name_no_game() {
-    let signs = signs_of_games();
-    // Ids of clauses are short, so they count only where a word begins.
-    let names = |line: &str, sign: &str| {
+/// The sign of a game in a line. Ids of clauses are short, so they count only where a word begins.
+fn sign_in<'s>(line: &str, signs: &'s [String]) -> Option<&'s String> {
+    let lower = line.to_lowercase();
+    signs.iter().find(|sign| {
         let is_id = sign.ends_with('-');
         if is_id {
-            begins_a_word(line, sign)
+            begins_a_word(&lower, sign)
         } else {
-            line.contains(sign)
+            lower.contains(*sign)
         }
-    };
-    let mut found = Vec::new();
-    for source in [
-        "session", "bots", "protocol", "matches", "i18n", "drawing", "tui",
-    ]
-    .into_iter()
-    .flat_map(program)
-    .chain(page())
-    {
-        for (number, line) in source.code() {
-            let lower = line.to_lowercase();
-            for sign in signs.iter().filter(|sign| names(&lower, sign)) {
-                found.push(format!(
-                    "{}:{number}: names a game ({sign}); go through the traits of the core",
-                    source.path
-                ));
+    })
+}
+
+/// Even the comments of the core, of packs and of the shared turn name no game, and their code contains no clause id of a
+/// game. In other crates examples in comments may play a game, but code must not know any game.
+#[test]
+fn the_core_tables_bots_and_words_name_no_game() {
+    let (ids, names): (Vec<String>, Vec<String>) = signs_of_games()
+        .into_iter()
+        .partition(|sign| sign.ends_with('-'));
+    let core = || outside(["roll-and-write", "packs", "flip"], &[]);
+    let mut all = Vec::new();
+    for source in core() {
+        for (line, number) in source.text.lines().zip(1..) {
+            if let Some(name) = sign_in(line, &names) {
+                all.push(format!("{}:{number}: names a game ({name})", source.path));
             }
         }
     }
-    none(&found);
+    let advice = "a clause of one game comes from its hook";
+    all.extend(found(core(), |line| sign_in(line, &ids).cloned(), advice));
+    let others = [
+        "session", "bots", "protocol", "matches", "i18n", "drawing", "tui",
+    ];
+    let signs = [ids, names].concat();
+    let named = |line: &str| sign_in(line, &signs).cloned();
+    let advice = "names a game; go through the traits of the core";
+    all.extend(found(outside(others, &[]).chain(page()), named, advice));
+    none(&all);
 }
 
 /// When the system refuses a thread, a command ends with an error message. Calls that cannot report this failure
 /// would panic.
 #[test]
 fn threads_are_started_in_one_place() {
-    let mut found = Vec::new();
+    const STARTS: [&str; 6] = [
+        "thread::spawn",
+        ".spawn(|",
+        ".spawn(move",
+        "Builder::new().name",
+        "spawn_scoped",
+        "enable_steady_tick",
+    ];
     let crates = COMMAND.into_iter().chain(["system", "tui"]);
-    for source in crates.flat_map(program) {
-        if ["system/src/threads.rs", "tui/src/runner.rs"]
-            .iter()
-            .any(|room| source.path.ends_with(room))
-        {
-            continue;
-        }
-        for (number, line) in source.code() {
-            for word in [
-                "thread::spawn",
-                ".spawn(|",
-                ".spawn(move",
-                "Builder::new().name",
-                "spawn_scoped",
-                "enable_steady_tick",
-            ] {
-                if line.contains(word) {
-                    found.push(format!(
-                        "{}:{number}: {word}; go through crates/system/src/threads.rs",
-                        source.path
-                    ));
-                }
-            }
-        }
-    }
-    for source in program("tui")
+    let program = outside(crates, &["system/src/threads.rs", "tui/src/runner.rs"]);
+    let starts = |line: &str| first_of(line, &STARTS);
+    none(&found(
+        program,
+        starts,
+        "go through crates/system/src/threads.rs",
+    ));
+    let runner = program_file("tui", "/runner.rs").code();
+    let spawns: Vec<_> = runner
         .iter()
-        .filter(|source| source.path.ends_with("/runner.rs"))
-    {
-        let code = source.code();
-        let starts = code.iter().filter(|(_, line)| line.contains("spawn"));
-        let (all, panicking) = (
-            starts.clone().count(),
-            starts
-                .filter(|(_, line)| line.contains("thread::spawn"))
-                .count(),
-        );
-        assert_eq!(
-            (all, panicking),
-            (1, 0),
-            "the runner starts threads in one place, which may fail"
-        );
-    }
-    none(&found);
+        .filter(|(_, line)| line.contains("spawn"))
+        .collect();
+    let in_one_place = spawns.len() == 1 && !spawns[0].1.contains("thread::spawn");
+    assert!(
+        in_one_place,
+        "the runner starts threads in one place, which may fail: {spawns:?}"
+    );
+}
+
+fn program_file(name: &str, ending: &str) -> Source {
+    let mut sources = program(name).into_iter();
+    sources
+        .find(|source| source.path.ends_with(ending))
+        .unwrap()
 }
 
 /// Drawing and key handling are pure code. Only one module uses the terminal, a clock and threads.
 #[test]
 fn the_full_screen_has_its_terminal_in_one_room() {
-    let mut found = Vec::new();
-    for source in program("tui") {
-        // The system lists the ignored signals in a file, which `signals.rs` reads.
-        if source.path.ends_with("/runner.rs") || source.path.ends_with("/signals.rs") {
-            continue;
-        }
-        let code = source.code();
-        for (number, module) in std_modules(&code) {
-            let owns = ["fs", "env", "net", "process", "thread", "sync", "panic"];
-            if owns.contains(&module.as_str()) {
-                found.push(format!(
-                    "{}:{number}: std::{module}; leave it to the runner",
-                    source.path
-                ));
-            }
-        }
-        for (number, line) in code {
-            for word in ["Instant", "stdout", "terminal::"] {
-                if begins_a_word(&line, word) {
-                    found.push(format!(
-                        "{}:{number}: {word}; leave it to the runner",
-                        source.path
-                    ));
-                }
-            }
-        }
-    }
-    none(&found);
+    const MODULES: [&str; 7] = ["fs", "env", "net", "process", "thread", "sync", "panic"];
+    // The system lists the ignored signals in a file, which `signals.rs` reads.
+    let screen = || outside(["tui"], &["/runner.rs", "/signals.rs"]);
+    let mut all = modules(screen(), &MODULES, &[], "leave it to the runner");
+    let words = ["Instant", "stdout", "terminal::"];
+    let uses = |line: &str| words.into_iter().find(|word| begins_a_word(line, word));
+    all.extend(found(screen(), uses, "leave it to the runner"));
+    none(&all);
 }
 
 /// All output passes through functions that keep foreign text from controlling the terminal. No code bypasses them.
 #[test]
 fn text_leaves_by_its_doors() {
-    let mut found = Vec::new();
-    for source in COMMAND.into_iter().flat_map(program) {
-        for (number, line) in source.code() {
-            let asks = ["io::stdout().is_terminal", "io::stderr().is_terminal"];
-            let line = asks
-                .iter()
-                .fold(line, |line, asked| line.replace(asked, ""));
-            let writes = [
-                "io::stdout(",
-                "io::stderr(",
-                "Stdout",
-                "Stderr",
-                "error.print(",
-            ];
-            for word in writes.iter().filter(|word| line.contains(*word)) {
-                // `apart.rs` finds out which files the streams are, so it names them. `log.rs` makes its lines printable.
-                let is_door = ["/out.rs", "/aside.rs", "/apart.rs", "/programs/src/log.rs"].iter();
-                if !is_door.into_iter().any(|door| source.path.ends_with(door)) {
-                    found.push(format!(
-                        "{}:{number}: {word}; print through `out`",
-                        source.path
-                    ));
-                }
-            }
-        }
+    // `apart.rs` finds out which files the streams are, so it names them. `log.rs` makes its lines printable.
+    const DOORS: [&str; 4] = ["/out.rs", "/aside.rs", "/apart.rs", "/programs/src/log.rs"];
+    const WRITES: [&str; 5] = [
+        "io::stdout(",
+        "io::stderr(",
+        "Stdout",
+        "Stderr",
+        "error.print(",
+    ];
+    const DRAWS: [&str; 6] = [
+        "set_string",
+        "set_span",
+        "set_line",
+        "set_symbol",
+        "set_char",
+        "widgets::",
+    ];
+    let writes = |line: &str| {
+        let asks = ["io::stdout().is_terminal", "io::stderr().is_terminal"];
+        let line = asks
+            .iter()
+            .fold(line.to_owned(), |line, ask| line.replace(ask, ""));
+        WRITES.into_iter().find(|word| line.contains(word))
+    };
+    let mut all = found(outside(COMMAND, &DOORS), writes, "print through `out`");
+    let draws = |line: &str| DRAWS.into_iter().find(|word| line.contains(word));
+    all.extend(found(
+        outside(["tui"], &["/canvas.rs"]),
+        draws,
+        "put a block on the `canvas`",
+    ));
+    for source in outside(below().into_iter().chain(COMMAND.map(str::to_owned)), &[]) {
+        let passes = source.text.contains("text::json") || source.text.contains("text::{json");
+        let raw = |line: &str| {
+            let writes = first_of(line, &["serde_json::to_writer", "serde_json::to_vec"]);
+            writes.or((!passes && line.contains("serde_json::to_string")).then_some("JSON"))
+        };
+        all.extend(found([source], raw, "pass it through `text::json`"));
     }
-    for source in program("tui") {
-        for (number, line) in source.code() {
-            let draws = [
-                "set_string",
-                "set_span",
-                "set_line",
-                "set_symbol",
-                "set_char",
-                "widgets::",
-            ];
-            for word in draws.iter().filter(|word| line.contains(*word)) {
-                if !source.path.ends_with("/canvas.rs") {
-                    found.push(format!(
-                        "{}:{number}: {word}; put a block on the `canvas`",
-                        source.path
-                    ));
-                }
-            }
-        }
-    }
-    for name in below()
-        .into_iter()
-        .chain(games())
-        .chain(COMMAND.map(str::to_owned))
-    {
-        for source in program(&name) {
-            let passes = source.text.contains("text::json") || source.text.contains("text::{json");
-            for (number, line) in source.code() {
-                let writes = ["serde_json::to_writer", "serde_json::to_vec"];
-                let raw = writes.iter().any(|word| line.contains(word));
-                if raw || !passes && line.contains("serde_json::to_string") {
-                    found.push(format!(
-                        "{}:{number}: JSON as it is; pass it through `text::json`",
-                        source.path
-                    ));
-                }
-            }
-        }
-    }
-    none(&found);
+    none(&all);
 }
 
 /// The command opens its games in one place. Everywhere else it uses only the contract.
 #[test]
 fn the_command_names_its_games_in_the_catalogue_alone() {
     let names: Vec<String> = games().iter().map(|name| name.replace('-', "_")).collect();
-    let mut found = Vec::new();
-    for source in COMMAND.into_iter().flat_map(program) {
-        for (number, line) in source.code() {
-            for name in names
-                .iter()
-                .filter(|name| has_word(&line, name) && line.contains("::"))
-            {
-                found.push(format!(
-                    "{}:{number}: names the game {name}; give its row what is needed",
-                    source.path
-                ));
-            }
-        }
-    }
-    none(&found);
+    let named = |line: &str| {
+        let mut names = names.iter();
+        names
+            .find(|name| has_word(line, name) && line.contains("::"))
+            .cloned()
+    };
+    none(&found(
+        outside(COMMAND, &[]),
+        named,
+        "give its row what is needed",
+    ));
 }
 
 /// All input has a size limit, and nothing waits for input without need. One module ensures both.
@@ -562,25 +483,6 @@ fn the_command_reads_through_one_door() {
         "/programs/src/order.rs",
         "/apart.rs",
     ];
-    let mut found = Vec::new();
-    for source in COMMAND.into_iter().flat_map(program) {
-        if DOORS.iter().any(|door| source.path.ends_with(door)) {
-            continue;
-        }
-        for (number, line) in source.code() {
-            for call in reading_calls(&line) {
-                found.push(format!(
-                    "{}:{number}: {call} reads without a limit; go through crates/system/src/read.rs",
-                    source.path
-                ));
-            }
-        }
-    }
-    none(&found);
-}
-
-/// The calls in a line of code that open something for reading or read it.
-fn reading_calls(line: &str) -> impl Iterator<Item = &'static str> {
     const CALLS: [&str; 18] = [
         "fs::read(",
         "fs::copy(",
@@ -601,68 +503,55 @@ fn reading_calls(line: &str) -> impl Iterator<Item = &'static str> {
         "from_path(",
         "stdin()",
     ];
-    // This call asks whether standard input is a terminal. It does not read.
-    let line = line.replace("stdin().is_terminal()", "");
-    let calls = CALLS.into_iter();
-    calls.filter(move |call| line.contains(call))
+    let reads = |line: &str| {
+        // This call asks whether standard input is a terminal. It does not read.
+        let line = line.replace("stdin().is_terminal()", "");
+        CALLS.into_iter().find(|call| line.contains(call))
+    };
+    none(&found(
+        outside(COMMAND, &DOORS),
+        reads,
+        "go through crates/system/src/read.rs",
+    ));
 }
 
-/// A `Cargo.toml`, section by section.
+/// A `Cargo.toml`.
 struct Manifest {
     path: String,
-    sections: Vec<(String, Vec<String>)>,
+    /// The folder of the crate.
+    name: String,
+    table: toml::Table,
 }
 
+/// The sections with dependencies that a package has.
+const SECTIONS: [&str; 3] = ["dependencies", "dev-dependencies", "build-dependencies"];
+
 impl Manifest {
-    fn parse(source: &Source) -> Self {
-        let mut sections = vec![(String::new(), Vec::new())];
-        for line in source
-            .text
-            .lines()
-            .map(|line| line.split(" #").next().unwrap_or_default().trim())
-        {
-            if let Some(name) = line.strip_prefix('[') {
-                sections.push((
-                    name.trim_end_matches(']')
-                        .trim_start_matches('[')
-                        .to_owned(),
-                    Vec::new(),
-                ));
-            } else if !line.is_empty() && !line.starts_with('#') {
-                sections.last_mut().unwrap().1.push(line.to_owned());
-            }
-        }
-        Self {
-            path: source.path.clone(),
-            sections,
-        }
+    /// The dependencies of a section, also those for single platforms. Crates of this workspace have the name of
+    /// their folder.
+    fn dependencies(&self, section: &str) -> Vec<(String, toml::Value)> {
+        let platforms = self.table.get("target").and_then(toml::Value::as_table);
+        let platforms = platforms.into_iter().flat_map(toml::Table::values);
+        let lists = platforms.map(|platform| platform.get(section));
+        let lists = lists.chain([self.table.get(section)]).flatten();
+        let rows = lists.filter_map(toml::Value::as_table).flatten();
+        let row =
+            |(name, value): (&String, &toml::Value)| (folder_of(name).to_owned(), value.clone());
+        rows.map(row).collect()
     }
 
-    /// The lines of a section, with those of the same section for single platforms.
-    fn section(&self, name: &str) -> impl Iterator<Item = &str> {
-        let of_machines = format!(".{name}");
-        let sections = self.sections.iter().filter(move |(found, _)| {
-            found == name || found.starts_with("target.") && found.ends_with(&of_machines)
-        });
-        sections.flat_map(|section| section.1.iter().map(String::as_str))
+    /// The names of the dependencies of a section.
+    fn names(&self, section: &str) -> Vec<String> {
+        self.dependencies(section)
+            .into_iter()
+            .map(|row| row.0)
+            .collect()
     }
+}
 
-    /// The dependencies, each with the rest of its line. Crates of this workspace are named by their folder.
-    fn dependencies(&self, section: &str) -> Vec<(String, String)> {
-        // `[dependencies.name]` is a section of its own.
-        let dotted = format!("{section}.");
-        let own = self.sections.iter().filter_map(|(found, lines)| {
-            let (before, name) = found.split_once(&dotted)?;
-            let is_own =
-                before.is_empty() || before.starts_with("target.") && before.ends_with('.');
-            is_own.then(|| (folder_of(name).to_owned(), lines.join(", ")))
-        });
-        let split = |line: &str| {
-            let end = line.find(['.', ' ', '=']).unwrap_or(line.len());
-            (folder_of(&line[..end]).to_owned(), line[end..].to_owned())
-        };
-        self.section(section).map(split).chain(own).collect()
-    }
+/// Whether an entry of a dependency has this field with the value `true`.
+fn has(entry: &toml::Value, field: &str) -> bool {
+    entry.get(field).and_then(toml::Value::as_bool) == Some(true)
 }
 
 /// The folder of a package below `crates`: the name of the package without the common prefix.
@@ -670,14 +559,22 @@ fn folder_of(package: &str) -> &str {
     package.strip_prefix("rnw-").unwrap_or(package)
 }
 
-fn manifests() -> Vec<(String, Manifest)> {
-    let files = sources(&["crates", "content"], "toml")
-        .into_iter()
-        .filter(|source| source.path.ends_with("/Cargo.toml"));
-    let name = |source: &Source| source.path.rsplit('/').nth(1).unwrap().to_owned();
-    files
-        .map(|source| (name(&source), Manifest::parse(&source)))
-        .collect()
+fn manifests() -> Vec<Manifest> {
+    let files = sources(&["crates", "content"], "toml").into_iter();
+    let files = files.filter(|source| source.path.ends_with("/Cargo.toml"));
+    let manifests = files.map(|Source { path, text }| Manifest {
+        name: path.rsplit('/').nth(1).unwrap().to_owned(),
+        table: text
+            .parse()
+            .unwrap_or_else(|error| panic!("{path}: {error}")),
+        path,
+    });
+    manifests.collect()
+}
+
+fn manifest(name: &str) -> Manifest {
+    let mut manifests = manifests().into_iter();
+    manifests.find(|manifest| manifest.name == name).unwrap()
 }
 
 fn floor(name: &str) -> Option<u8> {
@@ -695,22 +592,19 @@ fn arrows_point_down() {
     let mut found = Vec::new();
     let manifests = manifests();
     assert!(manifests.len() >= 6, "where are the crates?");
-    for (name, manifest) in &manifests {
-        let path = &manifest.path;
+    for manifest in &manifests {
+        let Manifest { path, name, .. } = manifest;
         let Some(own) = floor(name) else {
             found.push(format!("{path}: {name} stands on no floor; give it one in tests/tidy.rs and in docs/ARCHITECTURE.md"));
             continue;
         };
-        for (other, _) in manifest
-            .dependencies("dependencies")
-            .into_iter()
-            .chain(manifest.dependencies("build-dependencies"))
-        {
+        let needed = ["dependencies", "build-dependencies"].map(|section| manifest.names(section));
+        for other in needed.concat() {
             if floor(&other).is_some_and(|other| other >= own) {
                 found.push(format!("{path}: {name} must not depend on {other}, which does not stand below it; move what they share down"));
             }
         }
-        for (other, _) in manifest.dependencies("dev-dependencies") {
+        for other in manifest.names("dev-dependencies") {
             // A crate may depend on itself, with a feature that only its tests enable.
             if other != *name && floor(&other).is_some_and(|floor| floor > 3) {
                 found.push(format!(
@@ -726,16 +620,19 @@ fn arrows_point_down() {
 fn games_depend_on_what_they_share_and_their_content_alone() {
     let mut found = Vec::new();
     let games = games();
-    for (name, manifest) in manifests().iter().filter(|(name, _)| games.contains(name)) {
-        for section in ["dependencies", "dev-dependencies", "build-dependencies"] {
-            for (other, _) in manifest.dependencies(section) {
+    for manifest in manifests()
+        .iter()
+        .filter(|manifest| games.contains(&manifest.name))
+    {
+        for section in SECTIONS {
+            for other in manifest.names(section) {
                 let test_kit = section == "dev-dependencies"
                     && ["testkit", "reference"].contains(&other.as_str());
                 // The content crate contains only data, so games share no code through it.
                 let below =
                     ["roll-and-write", "packs", "flip", "content"].contains(&other.as_str());
                 if floor(&other).is_some() && !below && !test_kit {
-                    found.push(format!("{}: a game must not depend on {other}; move what {name} shares with it into roll-and-write, packs or flip", manifest.path));
+                    found.push(format!("{}: a game must not depend on {other}; move what {} shares with it into roll-and-write, packs or flip", manifest.path, manifest.name));
                 }
             }
         }
@@ -746,18 +643,10 @@ fn games_depend_on_what_they_share_and_their_content_alone() {
 /// A program that needs only the rules does not need JSON and schemas.
 #[test]
 fn the_core_depends_on_little() {
-    let manifests = manifests();
-    let (_, manifest) = manifests
-        .iter()
-        .find(|(name, _)| name.as_str() == "roll-and-write")
-        .unwrap();
-    let always = manifest
-        .dependencies("dependencies")
-        .into_iter()
-        .filter(|(_, rest)| !rest.contains("optional = true"))
-        .map(|(name, _)| name);
+    let all = manifest("roll-and-write").dependencies("dependencies");
+    let always = all.iter().filter(|(_, entry)| !has(entry, "optional"));
     assert_eq!(
-        always.collect::<Vec<_>>(),
+        always.map(|row| row.0.as_str()).collect::<Vec<_>>(),
         [
             "arrayvec",
             "rand",
@@ -775,11 +664,8 @@ fn the_core_depends_on_little() {
 fn every_embedded_file_lies_in_its_crate() {
     let mut found = Vec::new();
     for source in sources(&["crates", "content"], "rs") {
-        let depth = match source.path.strip_prefix("crates/") {
-            Some(path) => path.split('/').count() - 2,
-            None => source.path.split('/').count() - 2,
-        };
-        let out = "../".repeat(depth + 1);
+        let below = source.path.strip_prefix("crates/").unwrap_or(&source.path);
+        let out = "../".repeat(below.split('/').count() - 1);
         for (at, _) in source.text.match_indices("include") {
             let call = source.text[at..].split(')').next().unwrap_or_default();
             if call.contains("!(") && call.contains(&out) {
@@ -797,45 +683,33 @@ fn every_embedded_file_lies_in_its_crate() {
 /// The reference cannot find an error in code that it shares with the engine.
 #[test]
 fn the_reference_shares_nothing_with_the_engine() {
-    let manifests = manifests();
-    let (_, manifest) = manifests
+    let names = SECTIONS
+        .map(|section| manifest("reference").names(section))
+        .concat();
+    let alien = names
         .iter()
-        .find(|(name, _)| name.as_str() == "reference")
-        .unwrap();
-    for section in ["dependencies", "dev-dependencies", "build-dependencies"] {
-        let named = manifest.dependencies(section).into_iter();
-        let others: Vec<String> = named.map(|(name, _)| name).collect();
-        assert!(
-            others
-                .iter()
-                .all(|name| ["serde_json", "content"].contains(&name.as_str())),
-            "{}: {section} has {others:?}; content comes in as JSON, all else as text",
-            manifest.path
-        );
-    }
+        .find(|name| !["serde_json", "content"].contains(&name.as_str()));
+    assert_eq!(alien, None, "content comes in as JSON, all else as text");
 }
 
 #[test]
 fn every_dependency_is_announced_at_the_front_door_and_used() {
     let mut found = Vec::new();
-    let root = Source {
-        path: "Cargo.toml".to_owned(),
-        text: fs::read_to_string(format!("{ROOT}/Cargo.toml")).unwrap(),
-    };
-    let announced: BTreeSet<String> = Manifest::parse(&root)
-        .dependencies("workspace.dependencies")
-        .into_iter()
-        .map(|row| row.0)
-        .collect();
+    let root = fs::read_to_string(format!("{ROOT}/Cargo.toml")).unwrap();
+    let root: toml::Table = root.parse().unwrap();
+    let announced = root["workspace"]["dependencies"].as_table().unwrap().keys();
+    let announced: BTreeSet<String> = announced.map(|name| folder_of(name).to_owned()).collect();
     let mut used = BTreeSet::new();
-    for (name, manifest) in manifests() {
-        used.insert(name.clone());
-        for section in ["dependencies", "dev-dependencies", "build-dependencies"] {
-            for (other, rest) in manifest.dependencies(section) {
+    for manifest in manifests() {
+        used.insert(manifest.name.clone());
+        for section in SECTIONS {
+            for (other, entry) in manifest.dependencies(section) {
                 // The tests of a crate may need crates that are built on it. Such a dependency has only a path,
                 // because its version is not yet published when this crate is.
-                let circle = section == "dev-dependencies" && !rest.contains("version");
-                if !circle && !rest.contains("workspace = true") {
+                let circle = section == "dev-dependencies"
+                    && entry.get("path").is_some()
+                    && entry.get("version").is_none();
+                if !circle && !has(&entry, "workspace") {
                     found.push(format!(
                         "{}: {other} has a version of its own; name it once in the root Cargo.toml",
                         manifest.path
@@ -845,48 +719,33 @@ fn every_dependency_is_announced_at_the_front_door_and_used() {
             }
         }
     }
-    found.extend(
-        announced
-            .difference(&used)
-            .map(|name| format!("Cargo.toml: nobody uses {name}; leave it out")),
-    );
+    let unused = announced.difference(&used);
+    found.extend(unused.map(|name| format!("Cargo.toml: nobody uses {name}; leave it out")));
     none(&found);
 }
 
 #[test]
 fn every_crate_holds_to_the_lints_and_to_one_command() {
     let mut found = Vec::new();
-    for (name, manifest) in manifests() {
-        if manifest
-            .section("lints")
-            .all(|line| line != "workspace = true")
+    for Manifest { path, name, table } in manifests() {
+        if !table
+            .get("lints")
+            .is_some_and(|lints| has(lints, "workspace"))
         {
-            found.push(format!("{}: say [lints] workspace = true", manifest.path));
+            found.push(format!("{path}: say [lints] workspace = true"));
         }
-        let folder = manifest.path.trim_end_matches("Cargo.toml");
-        let program = ["src/main.rs", "src/bin"].iter();
-        let mut program = program.map(|path| format!("{ROOT}/{folder}{path}"));
-        let has_command = manifest.sections.iter().any(|section| section.0 == "bin")
-            || program.any(|path| Path::new(&path).exists());
+        let folder = path.trim_end_matches("Cargo.toml");
+        let mut programs = ["src/main.rs", "src/bin"].iter();
+        let has_command = table.contains_key("bin")
+            || programs.any(|file| Path::new(&format!("{ROOT}/{folder}{file}")).exists());
         // A crate with a workspace of its own is not shipped.
-        let is_own = manifest
-            .sections
-            .iter()
-            .any(|section| section.0 == "workspace");
-        if name != "cli" && !is_own && has_command {
+        if name != "cli" && !table.contains_key("workspace") && has_command {
             found.push(format!(
-                "{}: rnw is the only command; make it an example",
-                manifest.path
+                "{path}: rnw is the only command; make it an example"
             ));
         }
-        if manifest
-            .section("package")
-            .all(|line| !line.starts_with("description = "))
-        {
-            found.push(format!(
-                "{}: say in a description what it is for",
-                manifest.path
-            ));
+        if table["package"].get("description").is_none() {
+            found.push(format!("{path}: say in a description what it is for"));
         }
     }
     none(&found);
@@ -1027,65 +886,4 @@ fn texts_end_with_one_newline_and_have_no_tabs_or_blanks_at_the_end_of_a_line() 
         }
     }
     none(&found);
-}
-
-#[test]
-fn the_scanner_sees_what_reads() {
-    for line in [
-        "let text = fs::read_to_string(path)?;",
-        "let bytes = std::fs::read(path)?;",
-        "let file = File::open(path)?;",
-        "let file = OpenOptions::new().read(true).open(path)?;",
-        "use std::io::{self, BufRead};",
-        "for line in io::stdin().lines() {",
-        "let bytes = io::read_to_string(file)?;",
-    ] {
-        assert_ne!(reading_calls(line).count(), 0, "{line}");
-    }
-    for line in [
-        "let bytes = read::named(path, TOTALS_MAX)?;",
-        "let on_terminal = io::stdin().is_terminal();",
-        "fs::read_dir(folder)",
-        "records::read(path)?",
-    ] {
-        assert_eq!(reading_calls(line).count(), 0, "{line}");
-    }
-}
-
-#[test]
-fn the_scanner_sees_code_and_no_comments() {
-    for (line, code) in [
-        ("let a = 1; // std::fs", "let a = 1; "),
-        ("let a = \"// no comment\";", "let a = \"// no comment\";"),
-        ("let a = '\"'; // comment", "let a = '\"'; "),
-        ("let a = \"\\\"// no\"; // yes", "let a = \"\\\"// no\"; "),
-        ("/// std::fs", ""),
-    ] {
-        assert_eq!(without_comment(line), code);
-    }
-    let code = |text: &str| {
-        text.lines()
-            .map(|line| (1, line.to_owned()))
-            .collect::<Vec<_>>()
-    };
-    for (text, modules) in [
-        ("use std::fs::File;", &["fs"][..]),
-        ("use std::{fs, io::{self, Write}};", &["fs", "io"]),
-        ("use std::{\n    env,\n    fmt,\n};", &["env", "fmt"]),
-        ("std::env::var(std::process::id())", &["env", "process"]),
-        ("use core::cell::Cell;", &["cell"]),
-        ("use std as s;", &["* as std"]),
-        ("use crate::score::Score; my_std::fs()", &[]),
-    ] {
-        let found: Vec<String> = std_modules(&code(text))
-            .into_iter()
-            .map(|row| row.1)
-            .collect();
-        assert_eq!(found, modules, "{text}");
-    }
-    assert!(
-        has_word("let x: Cell<u8>", "Cell")
-            && !has_word("UnsafeCell", "Cell")
-            && !has_word("Cells", "Cell")
-    );
 }

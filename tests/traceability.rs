@@ -264,30 +264,6 @@ fn nothing_is_named_that_there_is_not() {
     }
 }
 
-/// The checks find gaps: they report what loses its tests here.
-#[test]
-fn a_gap_is_found() {
-    let mut tests = tests();
-    tests.retain(|test| {
-        let gone = ["SG-9", "PY-9"]
-            .iter()
-            .any(|id| test.clauses.contains(&(*id).to_owned()));
-        let keeps = test.text.contains("refusal-keep-now");
-        !(gone || keeps || test.text.contains("split=upper") || test.name.starts_with("pearl"))
-    });
-    assert_eq!(untested(&tests), ["SG-9", "PY-9"]);
-    let unmet = unmet(&tests);
-    for game in SHARING {
-        assert!(unmet.contains(&("refusal-keep-now".to_owned(), game)));
-    }
-    assert_eq!(unnamed(&tests), ["pearl of pearl-lagoon"]);
-    assert_eq!(
-        clauses_of("ng_8_to_ng_11_what_holds"),
-        ["NG-8", "NG-9", "NG-10", "NG-11"]
-    );
-    assert_eq!(clauses_of("a_gap_is_found"), [""; 0]);
-}
-
 const HEAD: &str = "\
 # What is tested where
 

@@ -84,11 +84,3 @@ fn no_name_is_excused_in_vain() {
         );
     }
 }
-
-#[test]
-fn definitions_are_seen() {
-    assert_eq!(defined("pub struct Table<W> {"), Some("Table"));
-    assert_eq!(defined("pub(crate) enum Kind {"), Some("Kind"));
-    assert_eq!(defined("struct Own;"), None);
-    assert_eq!(defined("    pub struct Inner;"), None);
-}

@@ -128,32 +128,6 @@ fn unknown_secrets_open_nothing() {
 }
 
 #[test]
-fn old_messages_change_nothing() {
-    let mut scene = Scene::new();
-    let id = scene.ann.last("table").unwrap()["decision"]["id"].clone();
-    let mv = json!({ "type": "move", "id": id, "move": 1 });
-    scene.ann.say(&mv);
-    scene.ann.until("table");
-    for _ in 0..5 {
-        refused(&mut scene.ann, &mv, "stale");
-    }
-    refused(
-        &mut scene.ann,
-        &json!({ "type": "move", "id": 0, "move": 1 }),
-        "stale",
-    );
-    refused(
-        &mut scene.ann,
-        &json!({ "type": "hello", "protocol": 1 }),
-        "order",
-    );
-    scene.ann.say(&json!({ "type": "undo" }));
-    scene.ann.until("table");
-    refused(&mut scene.ann, &mv, "stale");
-    scene.works();
-}
-
-#[test]
 fn what_is_no_message_is_refused_with_a_sentence() {
     let mut scene = Scene::new();
     for text in [

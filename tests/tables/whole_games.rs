@@ -197,45 +197,6 @@ fn a_record_is_handed_out_when_the_game_is_over_and_not_before() {
 }
 
 #[test]
-fn bots_play_with_people_and_the_host_decides_who_sits_where() {
-    let home = Home::new();
-    let server = Server::start(&home, "");
-    let seats =
-        json!([{ "kind": "person" }, { "kind": "bot", "level": "easy" }, { "kind": "person" }]);
-    let (table, host) = server.create(&json!({ "game": GAME, "seats": seats }));
-    let mut ann = Client::hello(&server, &table, &json!({ "host": host }));
-    ann.say(&json!({ "type": "join", "name": "Ann", "seat": 3 }));
-    assert_eq!(ann.until("seated")["seat"], 3);
-    ann.secret = ann.last("seated").unwrap()["secret"]
-        .as_str()
-        .map(str::to_owned);
-    let mut bob = Client::join(&server, &table, "Bob");
-    bob.until("table");
-    bob.say(&json!({ "type": "free", "seat": 3 }));
-    assert_eq!(bob.until("error")["code"], "host");
-    ann.say(&json!({ "type": "free", "seat": 1 }));
-    bob.until("unseated");
-    ann.say(&json!({ "type": "bot", "seat": 1, "level": "easy" }));
-    ann.until("table");
-    let mut ann = Person::new(ann);
-    let began = Instant::now();
-    while !ann.step() {
-        assert!(began.elapsed() < PATIENCE, "{:?}", ann.client.heard.last());
-    }
-    let seats = ann.client.last("seats").unwrap().clone();
-    let seats = seats["seats"].as_array().unwrap();
-    assert_eq!(seats[0]["kind"], "bot");
-    ann.client.say(&json!({ "type": "rematch", "deal": "new" }));
-    let next = ann.client.until("next")["table"]
-        .as_str()
-        .unwrap()
-        .to_owned();
-    assert_ne!(next, table);
-    ann.return_to(&server, &next);
-    ann.client.until("table");
-}
-
-#[test]
 fn a_bot_plays_over_the_socket() {
     let home = Home::new();
     let server = Server::start(&home, "");
@@ -262,45 +223,6 @@ fn a_bot_plays_over_the_socket() {
             .len(),
         2
     );
-}
-
-#[test]
-fn what_a_person_takes_back_can_be_repeated() {
-    let home = Home::new();
-    let server = Server::start(&home, "");
-    let (table, _) = server.create(&people(GAME, 2));
-    let mut ann = Client::join(&server, &table, "Ann");
-    let _bob = Client::join(&server, &table, "Bob");
-    let first = ann.until("table");
-    let id = &first["decision"]["id"];
-    let targets = &first["decision"]["moves"][0]["targets"];
-    ann.say(&json!({ "type": "preview", "id": id, "targets": targets }));
-    let preview = ann.until("preview");
-    assert_eq!(
-        (&preview["legal"], &preview["targets"]),
-        (&json!(true), targets)
-    );
-    ann.say(&json!({ "type": "move", "id": id, "move": preview["move"] }));
-    let waiting = ann.until("table");
-    assert_eq!(
-        (&waiting["undo"], &waiting["redo"]),
-        (&json!(true), &json!(false))
-    );
-    ann.say(&json!({ "type": "undo" }));
-    let back = ann.until("table");
-    assert!(back["decision"]["id"].as_u64() > id.as_u64());
-    assert_eq!(
-        (&back["undo"], &back["redo"]),
-        (&json!(false), &json!(true))
-    );
-    assert!(back["log"]["from"].as_u64() < waiting["log"]["from"].as_u64().map(|from| from + 1));
-    ann.say(&json!({ "type": "redo" }));
-    assert_eq!(ann.until("table")["undo"], true);
-    ann.say(&json!({ "type": "language", "language": "cs" }));
-    let czech = ann.until("table");
-    assert_ne!(czech["headline"], waiting["headline"]);
-    ann.say(&json!({ "type": "react", "reaction": "thinking" }));
-    assert_eq!(ann.until("reaction")["seat"], 1);
 }
 
 #[test]

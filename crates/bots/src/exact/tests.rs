@@ -195,6 +195,15 @@ fn a_game_with_rivals_a_draw_and_a_large_rest_are_not_solved() {
     let states = decisions(&rules, &mut Greedy::default(), 0);
     let whole = Exact::new(&rules, u32::MAX).solve(&states[0]);
     assert_eq!(whole, Err(NotSolved::TooLarge));
+    // After the first roll the rest of a game with dice has more rolls.
+    let dice = rnw_lamplighters::load(&rnw_lamplighters::shipped(), [], 1).unwrap();
+    let mut state = dice.start();
+    let Awaiting::Chance(chance) = dice.awaiting(&state) else {
+        panic!("a roll is awaited");
+    };
+    dice.deal(&mut state, dealer.draw(chance), &mut NoEvents);
+    let rest = Exact::new(&dice, u32::MAX).solve(&state);
+    assert_eq!(rest, Err(NotSolved::Roll));
 }
 
 #[test]
