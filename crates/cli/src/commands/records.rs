@@ -3,12 +3,12 @@
 use crate::args::Format;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::shell::line;
 use rnw_archive::pack_names::{PackNames, game_with_pack};
 use rnw_archive::records;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, name};
 use rnw_session::Record;
+use rnw_terminal_text::command_line::line;
 use roll_and_write::Arg;
 use serde::Serialize;
 use serde_json::Number;
