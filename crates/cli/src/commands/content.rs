@@ -4,21 +4,25 @@ pub(super) mod make_deck;
 mod new;
 mod print;
 mod spreadsheet;
-pub(super) mod stats;
 mod watch;
 
 use self::new::New;
-use crate::args::{ContentCommand, Format, Output};
+use super::batch::WorkBar;
+use super::loading;
+use crate::args::{ContentCommand, Format, Output, Stats};
 use crate::failure::{ContentSummary, Failure};
 use crate::language::glyphs;
 use crate::out::Out;
 use crate::pack::{self, LoadedPack};
 use crate::page::WIDTH;
 use crate::problems::{self, ProblemLine};
+use rnw_batch::side_by_side::jobs;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Translations, Translator, name};
 use rnw_packs::{Files, Report};
 use rnw_plan::PlanError;
+use rnw_plan::seating::{self, Contenders};
+use rnw_studio::stats::{self, PictureFolder, StatsPlan, WeighingPlan, pack_name};
 use rnw_tui::Glyphs;
 use rnw_tui::render::Renderer;
 use roll_and_write::option::did_you_mean;
@@ -66,12 +70,60 @@ pub(super) fn run(
             };
             shown.run(catalogue, content.as_deref(), out)
         }
-        ContentCommand::Stats(args) => stats::run(catalogue, &args, out),
+        ContentCommand::Stats(args) => stats(catalogue, &args, out),
         ContentCommand::Print(args) => print::run(catalogue, &args, out),
         ContentCommand::Watch(args) => watch::run(catalogue, &args, out),
         ContentCommand::Export(args) => spreadsheet::export(catalogue, &args, out),
         ContentCommand::Import(args) => spreadsheet::import(catalogue, &args, out),
         ContentCommand::MakeDeck(args) => make_deck::run(catalogue, &args, out),
+    }
+}
+
+fn stats(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<(), Failure> {
+    let (entry, files) = pack::named_or_bare(catalogue, &args.pack, out)?;
+    let force = args.force;
+    let pictures = args
+        .svg
+        .clone()
+        .map(|folder| PictureFolder { folder, force });
+    for picture in pictures.iter().flat_map(PictureFolder::paths) {
+        out.apart().writes("the picture", &picture)?;
+    }
+    let players = seating::named(&args.players, &args.player, ["greedy", "greedy"]);
+    let terms = args.programs.terms(&[args.svg.as_deref()], out)?;
+    let players = Contenders::read(&players, entry.seats, catalogue.bots())?;
+    let seats = players.count();
+    let weigh_by = seating::named(&args.weigh_by, &[], ["", ""]).into_iter();
+    let weigh_by = weigh_by.filter(|_| !args.weigh_by.is_empty());
+    let in_all_seats =
+        |player| Contenders::read(&vec![player; seats], entry.seats, catalogue.bots());
+    let plan = StatsPlan {
+        pack: pack_name(&args.pack),
+        entry: *entry,
+        options: args.options.clone(),
+        players,
+        games: args.games,
+        seed: args.seed,
+        jobs: jobs(args.jobs),
+        weighing: WeighingPlan {
+            names: args.weigh.clone(),
+            deals: args.weigh_games,
+            players: weigh_by.map(in_all_seats).collect::<Result<_, _>>()?,
+        },
+        pictures,
+        files,
+    };
+    let translator = loading::english_of(entry, &plan.files, out)?;
+    let report = stats::run(catalogue, &plan, &terms, &mut WorkBar::of("games"))
+        .map_err(|error| problems::show_studio(error, out))?;
+    if let Some(pictures) = &plan.pictures {
+        for path in pictures.draw(&report)? {
+            out.notice(&format!("Drawn: {}", path.display()));
+        }
+    }
+    match args.output.format {
+        Format::Json => out.json(&report),
+        Format::Text => out.lines(&report.text(&translator, args.ascii)),
     }
 }
 
@@ -206,7 +258,7 @@ impl Show {
             .find_map(|seats| entry.open(&files, &[], seats, catalogue.plugins()).ok());
         let loaded = match loaded {
             Some(loaded) => loaded,
-            None => super::loading::open(catalogue, entry, &files, &[], least, out)?,
+            None => loading::open(catalogue, entry, &files, &[], least, out)?,
         };
         let all = self.card.is_none();
         let printed = loaded.game.printed().cards;
@@ -216,7 +268,7 @@ impl Show {
             return out.line(&words.with("cli-content-no-cards", &game));
         }
         let cards = self.chosen(printed)?;
-        let translator = super::loading::words_of(entry, &files, Vec::new(), out)?;
+        let translator = loading::words_of(entry, &files, Vec::new(), out)?;
         match self.output.format {
             Format::Json => out.json(
                 &cards

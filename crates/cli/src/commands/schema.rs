@@ -1,12 +1,12 @@
 //! `rnw schema`: the JSON Schemas that `docs/schemas` publishes.
 
 use super::content::make_deck::DeckReport;
-use super::content::stats::StatsReport;
 use crate::failure::Failure;
 use crate::out::Out;
 use rnw_archive::history::{HistoryGame, HistoryStatistics};
 use rnw_catalogue::{Catalogue, GameEntry, SchemaMaker};
 use rnw_flip::content::{PatternsFile, SheetFile, SymbolsFile};
+use rnw_studio::stats::StatsReport;
 use roll_and_write::option::did_you_mean;
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, schema_for};

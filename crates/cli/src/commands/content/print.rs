@@ -51,7 +51,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Print, out: &mut Out) -> Result<
         printing.add_card(name, args, &mut new)?;
     }
     if let Some(folder) = &args.tts {
-        let name = super::stats::name(&args.pack);
+        let name = rnw_studio::stats::pack_name(&args.pack);
         tabletop::add(&printing, folder, &name, &mut new)?;
     }
     printing.tell_of_missing_letters(&new, out);

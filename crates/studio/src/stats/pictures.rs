@@ -3,7 +3,7 @@
 use super::histogram::Bins;
 use super::intervals::IntervalEstimate;
 use super::report::{CardReport, CardsReport, SeatReport, StatsReport};
-use crate::failure::Failure;
+use crate::StudioError;
 use plotters::coord::Shift;
 use plotters::element::DashedPathElement;
 use plotters::prelude::*;
@@ -14,11 +14,13 @@ use roll_and_write::text::printable;
 use std::fs;
 use std::io;
 use std::ops::Range;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// The file names of the pictures.
 const SCORES: &str = "scores.svg";
 const CARDS: &str = "cards.svg";
+/// What a user can do about an existing picture.
+const FORCE: &str = "--force overwrites it";
 /// The largest number of bars in a histogram.
 const BARS_MAX: usize = 40;
 /// The width of a picture in pixels.
@@ -48,41 +50,50 @@ type Area<'p> = DrawingArea<SVGBackend<'p>, Shift>;
 /// The result of drawing. It cannot fail for a string, but the library also draws into files.
 type Drawn = Result<(), DrawingAreaErrorKind<io::Error>>;
 
-/// Creates the folder. Without `force` it fails if a picture exists, before any game is played.
-pub(super) fn prepare(folder: &Path, force: bool) -> Result<(), Failure> {
-    fs::create_dir_all(folder).map_err(Failure::file(folder))?;
-    let existing = places(folder).into_iter();
-    match existing.filter(|path| path.exists()).find(|_| !force) {
-        Some(path) => Err(Failure::Usage(format!(
-            "{} already exists; --force overwrites it",
-            path.display()
-        ))),
-        None => Ok(()),
-    }
+/// A folder for the pictures of a report.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PictureFolder {
+    /// The folder.
+    pub folder: PathBuf,
+    /// Whether existing pictures are overwritten.
+    pub force: bool,
 }
 
-/// The paths of the pictures.
-pub(super) fn places(folder: &Path) -> [PathBuf; 2] {
-    [SCORES, CARDS].map(|name| folder.join(name))
-}
+impl PictureFolder {
+    /// The paths of all pictures.
+    pub fn paths(&self) -> [PathBuf; 2] {
+        [SCORES, CARDS].map(|name| self.folder.join(name))
+    }
 
-/// Draws the pictures and returns their paths. A pack without cards gets no picture of cards.
-pub(super) fn write(
-    folder: &Path,
-    force: bool,
-    report: &StatsReport,
-) -> Result<Vec<PathBuf>, Failure> {
-    let mut pictures = vec![(SCORES, scores_picture(report)?)];
-    if let Some(cards) = &report.cards {
-        pictures.push((CARDS, cards_picture(report, cards)?));
+    /// Creates the folder. Fails if a picture exists, and may not be overwritten.
+    pub(super) fn prepare(&self) -> Result<(), StudioError> {
+        fs::create_dir_all(&self.folder).map_err(StudioError::file(&self.folder))?;
+        let mut existing = self.paths().into_iter().filter(|path| path.exists());
+        match existing.find(|_| !self.force) {
+            Some(path) => Err(StudioError::Usage(format!(
+                "{} already exists; {FORCE}",
+                path.display()
+            ))),
+            None => Ok(()),
+        }
     }
-    let mut written = Vec::new();
-    for (name, picture) in pictures {
-        let path = folder.join(name);
-        write::write(&path, force, "--force overwrites it", &picture)?;
-        written.push(path);
+
+    /// Draws the pictures of a report and returns their paths. A pack without cards gets no picture of cards.
+    ///
+    /// # Errors
+    /// If a picture exists and may not be overwritten, or cannot be written.
+    pub fn draw(&self, report: &StatsReport) -> Result<Vec<PathBuf>, StudioError> {
+        let [scores, cards] = self.paths();
+        let mut pictures = vec![(scores, scores_picture(report)?)];
+        if let Some(found) = &report.cards {
+            pictures.push((cards, cards_picture(report, found)?));
+        }
+        let write = |(path, picture): (PathBuf, String)| {
+            write::write(&path, self.force, FORCE, &picture)?;
+            Ok(path)
+        };
+        pictures.into_iter().map(write).collect()
     }
-    Ok(written)
 }
 
 /// Draws a picture below three lines: its title, what was played, and what it shows. The library escapes the
@@ -91,7 +102,7 @@ fn picture(
     height: u32,
     heads: [&str; 3],
     draw: impl FnOnce(&Area<'_>) -> Drawn,
-) -> Result<String, Failure> {
+) -> Result<String, StudioError> {
     let mut text = String::new();
     let drawn = {
         let root = SVGBackend::with_string(&mut text, (WIDTH, height)).into_drawing_area();
@@ -99,7 +110,7 @@ fn picture(
             .and_then(|()| draw(&root.margin(TOP, 0, 0, RIGHT)))
             .and_then(|()| root.present())
     };
-    drawn.map_err(|error| Failure::Internal(error.to_string()))?;
+    drawn.map_err(|error| StudioError::internal(&error))?;
     Ok(text)
 }
 
@@ -137,7 +148,7 @@ fn what(report: &StatsReport) -> String {
     )
 }
 
-fn scores_picture(report: &StatsReport) -> Result<String, Failure> {
+fn scores_picture(report: &StatsReport) -> Result<String, StudioError> {
     let all: Vec<_> = report
         .seats
         .iter()
@@ -225,7 +236,7 @@ const WON: Column = Column {
 
 /// Draws the cards in the order of what they earn, the highest on top: what they earn, and how often the seats
 /// that completed them won.
-fn cards_picture(report: &StatsReport, cards: &CardsReport) -> Result<String, Failure> {
+fn cards_picture(report: &StatsReport, cards: &CardsReport) -> Result<String, StudioError> {
     let mut rows: Vec<&CardReport> = cards.each.iter().collect();
     let earned = |card: &CardReport| card.earned.value.unwrap_or(f64::INFINITY);
     // The axis starts at the bottom.

@@ -6,16 +6,12 @@ use super::report::{
     CardReport, CardsReport, EventReport, LineReport, PatternReport, PatternsReport, Remark,
     SeatReport, StatsReport, SymbolReport,
 };
-use crate::commands::loading::{CAPITALS, outline};
-use crate::failure::Failure;
-use crate::out::Out;
+use crate::lines::{Lines, WIDTH};
+use crate::outline::{CAPITALS, outline};
 use rnw_i18n::Translator;
 use rnw_plan::seating::player_label;
-use rnw_tui::Glyphs;
 use roll_and_write::text::counted;
 
-/// The width of lines in characters.
-const WIDTH: usize = 80;
 /// The length of the longest bar of a histogram, in characters.
 const BAR: usize = 50;
 /// The largest number of bars in a histogram.
@@ -24,125 +20,141 @@ const BARS_MAX: usize = 16;
 const RARE: f64 = 0.02;
 
 /// Explains the columns of the symbols.
-const SYMBOL_LEGEND: [&str; 5] = [
+const SYMBOL_LEGEND: [&str; 8] = [
+    "",
     "printed: the number of its cells on the cards of the pack",
     "marked: marked cells per seat and game",
     "fired: how often it took effect, in all games together",
     "brings: its points for each time it took effect, with those at the end",
     "per seat: all its points, per seat and game",
+    "",
+    "win share in %, by the number of them that a seat marked in a game",
 ];
 
-/// Prints a report.
-pub(super) struct Printer<'o> {
-    pub(super) out: &'o mut Out,
-    pub(super) glyphs: Glyphs,
-    pub(super) translator: &'o Translator,
+/// The signs of a report: all of them in ASCII, or not.
+struct Signs {
+    about: &'static str,
+    bar: &'static str,
+    dash: &'static str,
 }
 
-impl Printer<'_> {
-    pub(super) fn report(&mut self, report: &StatsReport) -> Result<(), Failure> {
-        let StatsReport {
-            pack,
-            game,
-            games,
-            seed,
-            players,
-            ..
-        } = report;
+const PLAIN: Signs = Signs {
+    about: "+-",
+    bar: "#",
+    dash: "-",
+};
+const USUAL: Signs = Signs {
+    about: "±",
+    bar: "█",
+    dash: "–",
+};
+
+/// The tables of a report.
+pub(super) struct Tables<'t> {
+    lines: Lines,
+    signs: &'static Signs,
+    translator: &'t Translator,
+}
+
+impl StatsReport {
+    /// The report as tables, with the names of the pack; with signs in ASCII alone if that is wanted.
+    pub fn text(&self, translator: &Translator, ascii: bool) -> String {
+        let mut tables = Tables {
+            lines: Lines::default(),
+            signs: if ascii { &PLAIN } else { &USUAL },
+            translator,
+        };
+        tables.report(self);
+        tables.lines.text()
+    }
+}
+
+impl Tables<'_> {
+    fn report(&mut self, report: &StatsReport) {
+        let (pack, game, seed) = (&report.pack, &report.game, report.seed);
         let what = if pack == game {
             pack.clone()
         } else {
             format!("{pack}, a pack of {game}")
         };
-        self.row(&format!(
-            "{what}: {} of {}, seed {seed}",
-            counted(*games, "game"),
-            players.join(", ")
-        ))?;
+        let (games, players) = (counted(report.games, "game"), report.players.join(", "));
+        self.row(&format!("{what}: {games} of {players}, seed {seed}"));
         let about = self.about();
         self.row(&format!(
             "{about} is half the width of a 95 % interval; each game is one observation"
-        ))?;
-        self.seats("Seats", &report.seats)?;
+        ));
+        self.seats("Seats", &report.seats);
         if let Some(order) = &report.order {
-            self.seats("Order of play", order)?;
+            self.seats("Order of play", order);
         }
         for seat in &report.seats {
-            self.histogram(seat)?;
+            self.histogram(seat);
         }
         if let Some(cards) = &report.cards {
-            self.cards(cards, *games)?;
+            self.cards(cards, report.games);
         }
         if let Some(patterns) = &report.patterns {
-            self.patterns(patterns)?;
+            self.patterns(patterns);
         }
         if let Some(symbols) = &report.symbols {
-            self.symbols(symbols)?;
+            self.symbols(symbols);
         }
-        self.worths(report)?;
-        self.lines(&report.lines)?;
-        self.events(&report.events)
+        self.worths(report);
+        self.score_lines(&report.lines);
+        self.events(&report.events);
     }
 
-    /// Prints a line without trailing blanks.
-    pub(super) fn row(&mut self, line: &str) -> Result<(), Failure> {
-        self.out.line(line.trim_end())
+    pub(super) fn row(&mut self, line: &str) {
+        self.lines.add(line);
+    }
+
+    pub(super) fn rows(&mut self, lines: &[&str]) {
+        for line in lines {
+            self.row(line);
+        }
     }
 
     pub(super) fn about(&self) -> &'static str {
-        if self.glyphs == Glyphs::Ascii {
-            "+-"
-        } else {
-            "±"
-        }
+        self.signs.about
     }
 
-    pub(super) fn title(&mut self, title: &str) -> Result<(), Failure> {
-        self.row("")?;
-        self.row(title)
+    pub(super) fn title(&mut self, title: &str) {
+        self.rows(&["", title]);
     }
 
-    fn seats(&mut self, title: &str, seats: &[SeatReport]) -> Result<(), Failure> {
+    fn seats(&mut self, title: &str, seats: &[SeatReport]) {
         let about = self.about();
         let named = seats.iter().any(|seat| seat.player.is_some());
         let first = if named { "seat" } else { "place" };
-        self.title(title)?;
+        self.title(title);
         self.row(&format!(
             "{first:5} {:18} {:>6} {about:>4} {:>8} {about:>5} {:>7} {:>8} {about:>5}",
             "", "won %", "score", "spread", "ahead"
-        ))?;
+        ));
         for seat in seats {
             let player = seat.player.as_deref().unwrap_or_default();
             self.row(&format!(
-                "{:>5} {:18} {} {} {} {} {} {} {}",
+                "{:>5} {:18} {} {} {} {}",
                 seat.number,
                 cut(&player_label(player), 18),
-                percent(&seat.wins, 6),
-                half_percent(&seat.wins, 4),
-                number(seat.score.value, 8, 2),
-                number(seat.score.half(), 5, 2),
+                share(&seat.wins, 6, 4),
+                mean(&seat.score, 8, 5, 2),
                 number(seat.spread, 7, 2),
-                number(seat.ahead.value, 8, 2),
-                number(seat.ahead.half(), 5, 2),
-            ))?;
+                mean(&seat.ahead, 8, 5, 2),
+            ));
         }
-        Ok(())
     }
 
-    fn histogram(&mut self, seat: &SeatReport) -> Result<(), Failure> {
+    fn histogram(&mut self, seat: &SeatReport) {
         let bins = Bins::of(&seat.scores, BARS_MAX);
         let player = seat.player.as_deref().unwrap_or_default();
         self.title(&format!(
             "Scores of seat {}, {}: number of games",
             seat.number,
             player_label(player)
-        ))?;
+        ));
         let most = bins.bins.iter().map(|bin| bin.games).max().unwrap_or(1);
-        let bar = if self.glyphs == Glyphs::Ascii {
-            "#"
-        } else {
-            "█"
-        };
+        let bar = self.signs.bar;
         for bin in &bins.bins {
             // A bin with at least one game has a visible bar.
             let length = (bin.games as f64 / most as f64 * BAR as f64).round() as usize;
@@ -153,49 +165,52 @@ impl Printer<'_> {
                 bar.repeat(length),
                 if length > 0 { " " } else { "" },
                 bin.games
-            ))?;
+            ));
         }
-        Ok(())
     }
 
-    fn cards(&mut self, cards: &CardsReport, games: u64) -> Result<(), Failure> {
+    fn cards(&mut self, cards: &CardsReport, games: u64) {
         let about = self.about();
         let names = cards.each.iter().map(|card| card.name.len());
         let width = names.max().unwrap_or(0).max("average".len());
-        self.title("Cards")?;
+        self.title("Cards");
         self.row(&format!(
             "{:width$} {:>8} {:>5} {about:>3} {:>5} {about:>3} {:>5} {about:>3} {:>5} {about:>3} {:>5} {:>5} {about:>3}",
             "", "on offer", "taken", "done", "turns", "earns", "/turn", "won"
-        ))?;
+        ));
         self.row(&format!(
             "{:width$} {:>8} {:>5} {:>3} {:>5} {:>3} {:>5} {:>3} {:>5} {:>3} {:>5} {:>5}",
             "", "times", "%", "", "%", "", "", "", "", "", "", "%"
-        ))?;
-        let average = CardRow {
-            name: "average",
-            card: &cards.average,
-        };
-        self.row(&average.line(width))?;
+        ));
+        self.card("average", &cards.average, width);
         for card in &cards.each {
-            let row = CardRow {
-                name: &card.name,
-                card,
-            };
-            self.row(&row.line(width))?;
+            self.card(&card.name, card, width);
         }
-        self.row("")?;
-        for line in [
+        self.rows(&[
+            "",
             "taken: how often a seat that could take the card did;",
             "done: share of taken cards completed,",
             "turns: after how many turns; earns: points of the card until then, and per turn;",
             "won: win share of the seats that completed it",
-        ] {
-            self.row(line)?;
-        }
-        self.remarks(&cards.each, games)
+        ]);
+        self.remarks(&cards.each, games);
     }
 
-    fn remarks(&mut self, cards: &[CardReport], games: u64) -> Result<(), Failure> {
+    fn card(&mut self, name: &str, card: &CardReport, width: usize) {
+        let mark = if card.remarks.is_empty() { "" } else { " !" };
+        self.row(&format!(
+            "{name:width$} {:>8} {} {} {} {} {} {}{mark}",
+            card.taken.of,
+            share(&card.taken, 5, 3),
+            share(&card.completed, 5, 3),
+            mean(&card.turns, 5, 3, 1),
+            mean(&card.earned, 5, 3, 1),
+            number(card.earned_a_turn.value, 5, 2),
+            share(&card.wins_completed, 5, 3),
+        ));
+    }
+
+    fn remarks(&mut self, cards: &[CardReport], games: u64) {
         let remarkable = || cards.iter().filter(|card| !card.remarks.is_empty());
         if remarkable().next().is_none() {
             let games = counted(games, "game");
@@ -205,105 +220,86 @@ impl Printer<'_> {
         }
         for card in remarkable() {
             for remark in &card.remarks {
-                self.row(&format!("! {} {}", card.name, remark_text(*remark)))?;
+                self.row(&format!("! {} {}", card.name, remark_text(*remark)));
             }
         }
-        Ok(())
     }
 
-    fn patterns(&mut self, patterns: &PatternsReport) -> Result<(), Failure> {
+    fn patterns(&mut self, patterns: &PatternsReport) {
         let about = self.about();
-        self.title("Patterns")?;
+        self.title("Patterns");
         self.row(&format!(
             "{:10} {:>8} {:>8} {about:>4} {:>8} {about:>4} {:>7} {about:>5} {:>7} {about:>5}",
             "", "asked", "whole %", "single %", "cells", "points"
-        ))?;
-        self.pattern("average", &patterns.average)?;
+        ));
+        self.pattern("average", &patterns.average);
         for pattern in &patterns.each {
-            self.pattern(&pattern.name, pattern)?;
+            self.pattern(&pattern.name, pattern);
         }
-        Ok(())
     }
 
-    fn pattern(&mut self, name: &str, pattern: &PatternReport) -> Result<(), Failure> {
+    fn pattern(&mut self, name: &str, pattern: &PatternReport) {
         self.row(&format!(
-            "{:10} {:>8} {} {} {} {} {} {} {} {}",
+            "{:10} {:>8} {} {} {} {}",
             cut(name, 10),
             pattern.whole.of,
-            percent(&pattern.whole, 8),
-            half_percent(&pattern.whole, 4),
-            percent(&pattern.single, 8),
-            half_percent(&pattern.single, 4),
-            number(pattern.cells.value, 7, 2),
-            number(pattern.cells.half(), 5, 2),
-            number(pattern.points.value, 7, 2),
-            number(pattern.points.half(), 5, 2),
-        ))
+            share(&pattern.whole, 8, 4),
+            share(&pattern.single, 8, 4),
+            mean(&pattern.cells, 7, 5, 2),
+            mean(&pattern.points, 7, 5, 2),
+        ));
     }
 
-    fn symbols(&mut self, symbols: &[SymbolReport]) -> Result<(), Failure> {
+    fn symbols(&mut self, symbols: &[SymbolReport]) {
         let about = self.about();
-        self.title("Symbols")?;
+        self.title("Symbols");
         self.row(&format!(
             "{:16} {:>7} {:>7} {about:>5} {:>9} {:>7} {about:>5} {:>8} {about:>5}",
             "", "printed", "marked", "fired", "brings", "per seat"
-        ))?;
+        ));
         for symbol in symbols {
             self.row(&format!(
-                "{:16} {:>7} {} {} {:>9} {} {} {} {}",
+                "{:16} {:>7} {} {:>9} {} {}",
                 cut(&symbol.name, 16),
                 symbol.printed,
-                number(symbol.marked.value, 7, 2),
-                number(symbol.marked.half(), 5, 2),
+                mean(&symbol.marked, 7, 5, 2),
                 symbol.fired,
-                number(symbol.brought.value, 7, 2),
-                number(symbol.brought.half(), 5, 2),
-                number(symbol.points.value, 8, 2),
-                number(symbol.points.half(), 5, 2),
-            ))?;
+                mean(&symbol.brought, 7, 5, 2),
+                mean(&symbol.points, 8, 5, 2),
+            ));
         }
-        self.row("")?;
-        for line in SYMBOL_LEGEND {
-            self.row(line)?;
-        }
-        self.row("")?;
-        self.row("win share in %, by the number of them that a seat marked in a game")?;
+        self.rows(&SYMBOL_LEGEND);
         for symbol in symbols {
-            self.wins(symbol)?;
+            self.wins(symbol);
         }
-        Ok(())
     }
 
     /// Prints the win share by number of marked cells. Rare numbers are grouped with their neighbours.
-    fn wins(&mut self, symbol: &SymbolReport) -> Result<(), Failure> {
-        let dash = if self.glyphs == Glyphs::Ascii {
-            "-"
-        } else {
-            "–"
-        };
+    fn wins(&mut self, symbol: &SymbolReport) {
+        let dash = self.signs.dash;
         let all: i64 = symbol.wins.iter().map(|wins| wins.wins.of).sum();
-        let mut groups: Vec<(u32, u32, i64, i64)> = Vec::new();
+        let is_rare = |group: &WinGroup| (group.of as f64) < RARE * all as f64;
+        let mut groups: Vec<WinGroup> = Vec::new();
         for wins in &symbol.wins {
-            let (sum, of) = (wins.wins.sum, wins.wins.of);
+            let group = WinGroup {
+                from: wins.marked,
+                to: wins.marked,
+                sum: wins.wins.sum,
+                of: wins.wins.of,
+            };
             match groups.last_mut() {
-                Some(last) if (last.3 as f64) < RARE * all as f64 => {
-                    *last = (last.0, wins.marked, last.2 + sum, last.3 + of);
-                }
-                _ => groups.push((wins.marked, wins.marked, sum, of)),
+                Some(last) if is_rare(last) => last.join(&group),
+                _ => groups.push(group),
             }
         }
-        if groups.len() > 1
-            && groups
-                .last()
-                .is_some_and(|last| (last.3 as f64) < RARE * all as f64)
-        {
-            let last = groups.pop().unwrap_or_default();
-            if let Some(before) = groups.last_mut() {
-                *before = (before.0, last.1, before.2 + last.2, before.3 + last.3);
+        if let Some(last) = groups.pop_if(|last| is_rare(last)) {
+            match groups.last_mut() {
+                Some(before) => before.join(&last),
+                None => groups.push(last),
             }
         }
         let mut line = format!("{:16}", cut(&symbol.name, 16));
-        for (from, to, sum, of) in groups {
+        for WinGroup { from, to, sum, of } in groups {
             let numbers = if from == to {
                 from.to_string()
             } else {
@@ -311,68 +307,65 @@ impl Printer<'_> {
             };
             let item = format!(" {numbers}: {:.0}", 100.0 * sum as f64 / of.max(1) as f64);
             if line.chars().count() + item.len() + 1 > WIDTH {
-                self.row(&line)?;
+                self.row(&line);
                 line = " ".repeat(16);
             }
             line += &item;
             line.push(',');
         }
-        self.row(line.trim_end_matches(','))
+        self.row(line.trim_end_matches(','));
     }
 
     /// The name of a row. Prints a name that is too long on a line of its own.
-    fn name(&mut self, name: String, width: usize) -> Result<String, Failure> {
+    fn name(&mut self, name: String, width: usize) -> String {
         if name.chars().count() <= width {
-            return Ok(name);
+            return name;
         }
-        self.row(&cut(&name, WIDTH))?;
-        Ok(String::new())
+        self.row(&cut(&name, WIDTH));
+        String::new()
     }
 
-    fn lines(&mut self, lines: &[LineReport]) -> Result<(), Failure> {
+    fn score_lines(&mut self, lines: &[LineReport]) {
         let about = self.about();
-        self.title("Score lines per seat")?;
+        self.title("Score lines per seat");
         self.row(&format!(
             "{:34} {:>8} {about:>5} {:>8} {:>9} {:>9}",
             "", "points", "share %", "winners", "others"
-        ))?;
+        ));
         for line in lines {
-            let name = self.name(outline(self.translator, &line.key, &[]), 34)?;
+            let name = self.name(outline(self.translator, &line.key, &[]), 34);
             self.row(&format!(
-                "{name:34} {} {} {} {} {}",
-                number(line.points.value, 8, 2),
-                number(line.points.half(), 5, 2),
+                "{name:34} {} {} {} {}",
+                mean(&line.points, 8, 5, 2),
                 number(line.share.map(|share| 100.0 * share), 8, 1),
                 number(line.winners, 9, 2),
                 number(line.others, 9, 2),
-            ))?;
+            ));
         }
-        Ok(())
     }
 
-    fn events(&mut self, events: &[EventReport]) -> Result<(), Failure> {
+    fn events(&mut self, events: &[EventReport]) {
         let about = self.about();
-        self.title("Events; winners and others: events about each seat")?;
-        self.row(CAPITALS)?;
+        self.title("Events; winners and others: events about each seat");
+        self.row(CAPITALS);
         self.row(&format!(
             "{:38} {:>8} {about:>5} {:>8} {:>8} {:>8}",
             "", "per game", "games %", "winners", "others"
-        ))?;
+        ));
         let all = events.iter().map(|event| event.a_game.games).max();
         for event in events {
             let games = 100.0 * event.games as f64 / all.unwrap_or(1).max(1) as f64;
             let zero = event.numbers.iter().filter(|(_, mean)| **mean == 0.0);
             let zero: Vec<&str> = zero.map(|(gap, _)| *gap).collect();
             let sentence = outline(self.translator, &event.key, &zero);
-            let name = self.name(sentence.clone(), 38)?;
+            let name = self.name(sentence.clone(), 38);
             self.row(&format!(
-                "{name:38} {} {} {:>8.1} {} {}",
-                number(event.a_game.value, 8, 2),
-                number(event.a_game.half(), 5, 2),
+                "{name:38} {} {:>8.1} {} {}",
+                mean(&event.a_game, 8, 5, 2),
                 games,
                 number(event.winners, 8, 2),
                 number(event.others, 8, 2),
-            ))?;
+            ));
             // A mean has its number in the sentence.
             let means = event.numbers.iter();
             let means = means.map(|(gap, mean)| (gap.to_uppercase(), mean));
@@ -381,39 +374,26 @@ impl Printer<'_> {
                 .map(|(gap, mean)| format!("{gap} {mean:.2}"))
                 .collect();
             if !numbers.is_empty() {
-                self.row(&format!("    mean {}", numbers.join(", ")))?;
+                self.row(&format!("    mean {}", numbers.join(", ")));
             }
         }
-        Ok(())
     }
 }
 
-/// A row of the table of cards.
-struct CardRow<'r> {
-    name: &'r str,
-    card: &'r CardReport,
+/// The seats with some numbers of marked cells: their wins and how many they are.
+struct WinGroup {
+    from: u32,
+    to: u32,
+    sum: i64,
+    of: i64,
 }
 
-impl CardRow<'_> {
-    fn line(&self, width: usize) -> String {
-        let card = self.card;
-        let mark = if card.remarks.is_empty() { "" } else { " !" };
-        format!(
-            "{:width$} {:>8} {} {} {} {} {} {} {} {} {} {} {}{mark}",
-            self.name,
-            card.taken.of,
-            percent(&card.taken, 5),
-            half_percent(&card.taken, 3),
-            percent(&card.completed, 5),
-            half_percent(&card.completed, 3),
-            number(card.turns.value, 5, 1),
-            number(card.turns.half(), 3, 1),
-            number(card.earned.value, 5, 1),
-            number(card.earned.half(), 3, 1),
-            number(card.earned_a_turn.value, 5, 2),
-            percent(&card.wins_completed, 5),
-            half_percent(&card.wins_completed, 3),
-        )
+impl WinGroup {
+    /// Adds the seats with the next higher numbers.
+    fn join(&mut self, next: &Self) {
+        self.to = next.to;
+        self.sum += next.sum;
+        self.of += next.of;
     }
 }
 
@@ -438,12 +418,22 @@ pub(super) fn number(number: Option<f64>, width: usize, digits: usize) -> String
     )
 }
 
-fn percent(estimate: &IntervalEstimate, width: usize) -> String {
-    number(estimate.value.map(|share| 100.0 * share), width, 1)
+/// A mean and half the width of its interval, each with its width in characters.
+pub(super) fn mean(
+    estimate: &IntervalEstimate,
+    width: usize,
+    half_width: usize,
+    digits: usize,
+) -> String {
+    let (value, half) = (estimate.value, estimate.half());
+    number(value, width, digits) + " " + &number(half, half_width, digits)
 }
 
-fn half_percent(estimate: &IntervalEstimate, width: usize) -> String {
-    number(estimate.half().map(|share| 100.0 * share), width, 1)
+/// A share in percent and half the width of its interval.
+fn share(estimate: &IntervalEstimate, width: usize, half_width: usize) -> String {
+    let percent = |share: f64| 100.0 * share;
+    let (value, half) = (estimate.value, estimate.half());
+    number(value.map(percent), width, 1) + " " + &number(half.map(percent), half_width, 1)
 }
 
 /// The first `width` characters of a text.

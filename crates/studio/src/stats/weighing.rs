@@ -1,19 +1,17 @@
 //! Plays the same deals with a pack and with variants of it.
 
-use crate::args::Stats;
-use crate::commands::batch;
-use crate::failure::Failure;
-use rnw_batch::side_by_side::Games;
+use super::StatsPlan;
+use crate::observer::Steps;
+use crate::{StudioError, StudioObserver};
 use rnw_bots::arena::{Arena, GameResult, ResultOnly};
-use rnw_bots::balance::{Ratio, Totals, UsageReport, Worth, scores};
+use rnw_bots::balance::{Ratio, Totals, Worth, scores};
 use rnw_bots::{DealId, Entrant};
-use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
-use rnw_packs::{Files, Variant};
+use rnw_catalogue::{Catalogue, LoadedGame};
+use rnw_packs::Variant;
 use roll_and_write::UsageKeys;
 use roll_and_write::option::did_you_mean;
-use std::ops::ControlFlow;
 
-/// The largest number of deals if the command line does not say how many.
+/// The largest number of deals if the plan does not say how many.
 const DEALS: u64 = 1000;
 /// The largest number of cards that take the place of a card in turn.
 const SUBSTITUTES: usize = 4;
@@ -47,7 +45,7 @@ pub(super) struct Weighing {
     pub(super) weighed: Vec<Weighed>,
 }
 
-/// What `--weigh` names.
+/// What is weighed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Wanted {
     pub(super) symbols: Vec<usize>,
@@ -58,7 +56,7 @@ pub(super) struct Wanted {
 
 impl Wanted {
     /// Reads the names: symbols, cards, `symbols`, `cards`, `all` or `none`.
-    pub(super) fn read(names: &[String], keys: &UsageKeys) -> Result<Self, Failure> {
+    pub(super) fn read(names: &[String], keys: &UsageKeys) -> Result<Self, StudioError> {
         let mut wanted = Self {
             symbols: Vec::new(),
             cards: Vec::new(),
@@ -67,14 +65,18 @@ impl Wanted {
         for name in names {
             wanted.add(name.trim(), keys)?;
         }
-        for list in [&mut wanted.symbols, &mut wanted.cards] {
-            list.sort_unstable();
-            list.dedup();
-        }
+        sort(&mut wanted.symbols);
+        sort(&mut wanted.cards);
         Ok(wanted)
     }
 
-    fn add(&mut self, name: &str, keys: &UsageKeys) -> Result<(), Failure> {
+    /// Adds cards.
+    pub(super) fn add_cards(&mut self, cards: impl Iterator<Item = usize>) {
+        self.cards.extend(cards);
+        sort(&mut self.cards);
+    }
+
+    fn add(&mut self, name: &str, keys: &UsageKeys) -> Result<(), StudioError> {
         let (symbols, cards) = (keys.symbols.len(), keys.cards.len());
         let symbol = keys.symbols.iter().position(|key| key.name == name);
         let mut names = keys.cards.iter();
@@ -108,12 +110,17 @@ impl Wanted {
     }
 }
 
-fn unknown(name: &str, keys: &UsageKeys) -> Failure {
+fn sort(places: &mut Vec<usize>) {
+    places.sort_unstable();
+    places.dedup();
+}
+
+fn unknown(name: &str, keys: &UsageKeys) -> StudioError {
     const WORDS: [&str; 4] = ["symbols", "cards", "all", "none"];
     let symbols = keys.symbols.iter().map(|key| key.name.as_str());
     let cards = keys.cards.iter().map(String::as_str);
     let hint = did_you_mean(name, symbols.chain(cards).chain(WORDS));
-    Failure::Usage(format!(
+    StudioError::Usage(format!(
         "the pack has no symbol and no card {name:?}; expected a name, or one of {}{hint}",
         WORDS.join(", ")
     ))
@@ -122,10 +129,8 @@ fn unknown(name: &str, keys: &UsageKeys) -> Failure {
 /// A pack and what is weighed of it.
 pub(super) struct Experiment<'a> {
     pub(super) catalogue: &'a Catalogue,
-    pub(super) entry: &'a GameEntry,
-    pub(super) files: &'a Files,
+    pub(super) plan: &'a StatsPlan,
     pub(super) loaded: &'a LoadedGame,
-    pub(super) args: &'a Stats,
     pub(super) keys: &'a UsageKeys,
 }
 
@@ -136,28 +141,41 @@ struct Comparison {
     substitutes: Vec<usize>,
 }
 
-/// A game with the pack as it is: the scores, and how often each thing was used.
-struct WithAll {
-    scores: Vec<i64>,
-    uses: Vec<i64>,
-}
-
 impl Experiment<'_> {
     /// Plays all games of the experiment between these players.
-    pub(super) fn weigh(&self, entrants: &[Entrant], wanted: &Wanted) -> Result<Weighing, Failure> {
+    pub(super) fn weigh(
+        &self,
+        entrants: &[Entrant],
+        wanted: &Wanted,
+        observer: &mut dyn StudioObserver,
+    ) -> Result<Weighing, StudioError> {
         let things = wanted.things().into_iter();
         let comparisons: Vec<Comparison> = things
             .filter_map(|thing| self.comparison(thing, entrants.len()))
             .collect();
         let deals = self.deals();
-        let bar = batch::progress(deals * (1 + comparisons.len() as u64));
-        let with = self.play_all(entrants, &comparisons, &bar)?;
-        let mut scores = Ratio::default();
-        for game in &with {
-            scores.add(game.scores.iter().sum(), game.scores.len() as i64);
-        }
-        let worths = self.play_without(entrants, &comparisons, &with, &bar)?;
-        bar.finish_and_clear();
+        let mut steps = Steps::begin(observer, deals * (1 + comparisons.len() as u64));
+        // For each game with the pack as it is: the scores, and how often each thing was used.
+        let mut with: Vec<(Vec<i64>, Vec<i64>)> = Vec::new();
+        let mut ratio = Ratio::default();
+        let player = || self.plan.counted(self.loaded, entrants);
+        self.plan
+            .play(deals, player, &mut steps, |result, counts| {
+                let scores = scores(result, entrants.len());
+                ratio.add(scores.iter().sum(), scores.len() as i64);
+                let uses = comparisons.iter().map(|one| one.thing.uses(&counts));
+                with.push((scores, uses.collect()));
+            })?;
+        let mut worths = vec![Worth::default(); comparisons.len()];
+        let mut next = 0;
+        let player = || self.player(entrants, &comparisons);
+        let games = deals * comparisons.len() as u64;
+        self.plan.play(games, player, &mut steps, |result, ()| {
+            let (place, deal) = ((next / deals) as usize, (next % deals) as usize);
+            let (scores_with, uses) = &with[deal];
+            worths[place].add(scores_with, &scores(result, entrants.len()), uses[place]);
+            next += 1;
+        })?;
         let weighed = comparisons.into_iter().zip(worths);
         let weighed = weighed.map(|(comparison, gain)| Weighed {
             thing: comparison.thing,
@@ -166,7 +184,7 @@ impl Experiment<'_> {
         });
         Ok(Weighing {
             deals,
-            scores,
+            scores: ratio,
             weighed: weighed.collect(),
         })
     }
@@ -202,82 +220,23 @@ impl Experiment<'_> {
     }
 
     fn open(&self, variant: Variant<'_>, seats: usize) -> Option<LoadedGame> {
-        let files = variant.of(self.files)?;
+        let files = variant.of(&self.plan.files)?;
         let plugins = self.catalogue.plugins();
-        let opened = self.entry.open(&files, &self.args.options, seats, plugins);
+        let opened = self
+            .plan
+            .entry
+            .open(&files, &self.plan.options, seats, plugins);
         let loaded = opened.ok()?;
         Some(loaded.with_content(rnw_flip::content::content_hash(&files)))
     }
 
-    /// Plays each deal with the pack as it is.
-    fn play_all(
-        &self,
-        entrants: &[Entrant],
-        comparisons: &[Comparison],
-        bar: &indicatif::ProgressBar,
-    ) -> Result<Vec<WithAll>, Failure> {
-        let (deals, seed) = (self.deals(), self.args.seed);
-        let seated: Vec<usize> = (0..entrants.len()).collect();
-        let mut all = Vec::new();
-        self.games(deals).play(
-            || {
-                let mut arena = self.loaded.arena::<UsageReport>(entrants);
-                let seated = &seated;
-                move |game| arena(seated, DealId::new(seed, game))
-            },
-            |played| {
-                if let Some((result, counts)) = played {
-                    check(&result)?;
-                    all.push(WithAll {
-                        scores: scores(&result, entrants.len()),
-                        uses: comparisons
-                            .iter()
-                            .map(|one| one.thing.uses(&counts))
-                            .collect(),
-                    });
-                    bar.inc(1);
-                }
-                Ok::<_, Failure>(ControlFlow::Continue(()))
-            },
-        )?;
-        Ok(all)
-    }
-
-    /// Plays each deal without each thing, and compares.
-    fn play_without(
-        &self,
-        entrants: &[Entrant],
-        comparisons: &[Comparison],
-        with: &[WithAll],
-        bar: &indicatif::ProgressBar,
-    ) -> Result<Vec<Worth>, Failure> {
-        let deals = self.deals();
-        let mut worths = vec![Worth::default(); comparisons.len()];
-        let mut next = 0;
-        self.games(deals * comparisons.len() as u64).play(
-            || self.player(entrants, comparisons),
-            |played| {
-                if let Some(result) = played {
-                    check(&result)?;
-                    let (place, deal) = ((next / deals) as usize, (next % deals) as usize);
-                    let without = scores(&result, entrants.len());
-                    worths[place].add(&with[deal].scores, &without, with[deal].uses[place]);
-                    next += 1;
-                    bar.inc(1);
-                }
-                Ok::<_, Failure>(ControlFlow::Continue(()))
-            },
-        )?;
-        Ok(worths)
-    }
-
-    /// Plays one game after the other; their numbers count the deals of all comparisons.
+    /// Plays one game after the other without a thing. Their numbers count the deals of all comparisons.
     fn player<'a>(
         &self,
         entrants: &'a [Entrant],
         comparisons: &'a [Comparison],
-    ) -> impl FnMut(u64) -> GameResult + use<'a> {
-        let (deals, seed) = (self.deals(), self.args.seed);
+    ) -> impl FnMut(u64) -> (GameResult, ()) + use<'a> {
+        let (deals, seed) = (self.deals(), self.plan.seed);
         let seated: Vec<usize> = (0..entrants.len()).collect();
         let mut arenas: Vec<Arena<()>> = Vec::new();
         let mut opened = usize::MAX;
@@ -291,22 +250,14 @@ impl Experiment<'_> {
                 opened = place;
             }
             let variant = deal as usize % arenas.len();
-            arenas[variant](&seated, DealId::new(seed, deal)).0
+            arenas[variant](&seated, DealId::new(seed, deal))
         }
     }
 
     /// The number of deals.
     fn deals(&self) -> u64 {
-        let usual = self.args.games.min(DEALS);
-        self.args.weigh_games.unwrap_or(usual)
-    }
-
-    fn games(&self, games: u64) -> Games {
-        Games {
-            range: 0..games,
-            jobs: rnw_batch::side_by_side::jobs(self.args.jobs),
-            ahead: rnw_batch::side_by_side::AHEAD,
-        }
+        let usual = self.plan.games.min(DEALS);
+        self.plan.weighing.deals.unwrap_or(usual)
     }
 }
 
@@ -327,18 +278,6 @@ fn substitutes(place: usize, cards: usize) -> Vec<usize> {
     (0..count)
         .map(|index| (place + 1 + index * others / count) % cards)
         .collect()
-}
-
-/// Fails if a bot failed.
-pub(super) fn check(result: &GameResult) -> Result<(), Failure> {
-    match result.fault {
-        None => Ok(()),
-        Some((seat, fault)) => Err(Failure::Bot(format!(
-            "in game {} the bot of seat {} failed: {fault:?}",
-            result.game,
-            seat.number()
-        ))),
-    }
 }
 
 #[cfg(test)]

@@ -28,114 +28,114 @@ pub(super) const EARNS_TOO_MUCH: f64 = 1.5;
 /// intervals; their unit is the game. A point may be cut into `parts`, and sums count parts. Wins are counted
 /// in twelfths, so that ties can share them. In win shares, `sum` and `of` count twelfths.
 #[derive(Serialize, JsonSchema, Debug)]
-pub(crate) struct StatsReport {
+pub struct StatsReport {
     /// The pack, as the command line names it.
-    pub(super) pack: String,
+    pub pack: String,
     /// The game that plays it.
-    pub(super) game: String,
+    pub game: String,
     /// The hash of the pack.
-    pub(super) content: String,
+    pub content: String,
     /// The values of the options, by name.
-    pub(super) options: BTreeMap<String, String>,
+    pub options: BTreeMap<String, String>,
     /// The players, seat by seat.
-    pub(super) players: Vec<String>,
+    pub players: Vec<String>,
     /// The seed of the games.
-    pub(super) seed: u64,
+    pub seed: u64,
     /// The number of games.
-    pub(super) games: u64,
+    pub games: u64,
     /// The number of decisions with a choice, in all games.
-    pub(super) decisions: u64,
+    pub decisions: u64,
     /// The number of parts of a point.
-    pub(super) parts: Points,
+    pub parts: Points,
     /// The seats.
-    pub(super) seats: Vec<SeatReport>,
+    pub seats: Vec<SeatReport>,
     /// The places in the order of play, the starter's first; null if seat 1 starts every game.
-    pub(super) order: Option<Vec<SeatReport>>,
+    pub order: Option<Vec<SeatReport>>,
     /// The cards; null for a pack without cards.
-    pub(super) cards: Option<CardsReport>,
+    pub cards: Option<CardsReport>,
     /// The patterns; null for a pack without patterns.
-    pub(super) patterns: Option<PatternsReport>,
+    pub patterns: Option<PatternsReport>,
     /// The symbols; null for a pack without symbols.
-    pub(super) symbols: Option<Vec<SymbolReport>>,
+    pub symbols: Option<Vec<SymbolReport>>,
     /// What symbols and cards are worth by experiment: to the players in the seats, then to each player of
     /// `--weigh-by`.
-    pub(super) worths: Vec<WorthReport>,
+    pub worths: Vec<WorthReport>,
     /// The lines of the score sheet.
-    pub(super) lines: Vec<LineReport>,
+    pub lines: Vec<LineReport>,
     /// The events of the games.
-    pub(super) events: Vec<EventReport>,
+    pub events: Vec<EventReport>,
 }
 
 /// The results of a seat, or of a place in the order of play.
 #[derive(Serialize, JsonSchema, Debug)]
-pub(super) struct SeatReport {
+pub struct SeatReport {
     /// The number of the seat or place, counted from 1.
-    pub(super) number: usize,
+    pub number: usize,
     /// The player in the seat; null for a place in the order of play, which the players take in turn.
-    pub(super) player: Option<String>,
+    pub player: Option<String>,
     /// The share of wins; tied seats share a win.
-    pub(super) wins: IntervalEstimate,
+    pub wins: IntervalEstimate,
     /// The score.
-    pub(super) score: IntervalEstimate,
+    pub score: IntervalEstimate,
     /// How far the score is above the mean of the table. `sum` counts this distance times the number of seats.
-    pub(super) ahead: IntervalEstimate,
+    pub ahead: IntervalEstimate,
     /// The standard deviation of the score; null for a single game.
-    pub(super) spread: Option<f64>,
+    pub spread: Option<f64>,
     /// The scores that occurred, from the lowest to the highest.
-    pub(super) scores: Vec<ScoreCount>,
+    pub scores: Vec<ScoreCount>,
 }
 
 /// A score and how often it occurred.
 #[derive(Serialize, JsonSchema, Clone, Copy, Debug)]
-pub(super) struct ScoreCount {
+pub struct ScoreCount {
     /// The score.
-    pub(super) score: f64,
+    pub score: f64,
     /// The number of games with this score.
-    pub(super) games: u64,
+    pub games: u64,
 }
 
 /// The cards.
 #[derive(Serialize, JsonSchema, Debug)]
-pub(super) struct CardsReport {
+pub struct CardsReport {
     /// All cards together: the results of an average card.
-    pub(super) average: CardReport,
+    pub average: CardReport,
     /// Each card, by name.
-    pub(super) each: Vec<CardReport>,
+    pub each: Vec<CardReport>,
     /// The points that belong to no card.
-    pub(super) points_beside: f64,
+    pub points_beside: f64,
 }
 
 /// The results of a card.
 #[derive(Serialize, JsonSchema, Debug)]
-pub(super) struct CardReport {
+pub struct CardReport {
     /// The name.
-    pub(super) name: String,
+    pub name: String,
     /// Kept or picked; `of` counts how often a seat that chose saw the card.
-    pub(super) taken: IntervalEstimate,
+    pub taken: IntervalEstimate,
     /// How often a seat drew it unseen.
-    pub(super) drawn: u64,
+    pub drawn: u64,
     /// Completed; `of` counts how often a seat received the card.
-    pub(super) completed: IntervalEstimate,
+    pub completed: IntervalEstimate,
     /// The turns to complete it. The turn in which it came does not count; the turn that completes it does.
-    pub(super) turns: IntervalEstimate,
+    pub turns: IntervalEstimate,
     /// The points that it earned until its completion, for each completion.
-    pub(super) earned: IntervalEstimate,
+    pub earned: IntervalEstimate,
     /// The points that it earned until its completion, for each turn.
-    pub(super) earned_a_turn: IntervalEstimate,
+    pub earned_a_turn: IntervalEstimate,
     /// The points that it earned in all games without being completed.
-    pub(super) points_unfinished: f64,
+    pub points_unfinished: f64,
     /// The win share of the seats that received it.
-    pub(super) wins_taken: IntervalEstimate,
+    pub wins_taken: IntervalEstimate,
     /// The win share of the seats that completed it.
-    pub(super) wins_completed: IntervalEstimate,
+    pub wins_completed: IntervalEstimate,
     /// Why it is dead or dominating; empty for any other card.
-    pub(super) remarks: Vec<Remark>,
+    pub remarks: Vec<Remark>,
 }
 
 /// Why a card is dead or dominating. The tests are corrected for the number of cards.
 #[derive(Serialize, JsonSchema, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Remark {
+pub enum Remark {
     /// Dead: seats take it in less than 5 % of the cases in which they can.
     HardlyTaken,
     /// Dead: seats complete it less than half as often as an average card.
@@ -163,88 +163,88 @@ impl Remark {
 
 /// The patterns.
 #[derive(Serialize, JsonSchema, Debug)]
-pub(super) struct PatternsReport {
+pub struct PatternsReport {
     /// All of them together.
-    pub(super) average: PatternReport,
+    pub average: PatternReport,
     /// Each pattern.
-    pub(super) each: Vec<PatternReport>,
+    pub each: Vec<PatternReport>,
 }
 
 /// The results of a pattern.
 #[derive(Serialize, JsonSchema, Debug)]
-pub(super) struct PatternReport {
+pub struct PatternReport {
     /// The name: the part that the names of its expeditions have in common.
-    pub(super) name: String,
+    pub name: String,
     /// Marked as a whole; `of` counts how often a seat was asked for the pattern.
-    pub(super) whole: IntervalEstimate,
+    pub whole: IntervalEstimate,
     /// A single cell marked instead.
-    pub(super) single: IntervalEstimate,
+    pub single: IntervalEstimate,
     /// The cells that a seat marked in a turn with this pattern, including bonus cells.
-    pub(super) cells: IntervalEstimate,
+    pub cells: IntervalEstimate,
     /// The points that a seat gained in such a turn.
-    pub(super) points: IntervalEstimate,
+    pub points: IntervalEstimate,
 }
 
 /// The results of a symbol.
 #[derive(Serialize, JsonSchema, Debug)]
-pub(super) struct SymbolReport {
+pub struct SymbolReport {
     /// The name.
-    pub(super) name: String,
+    pub name: String,
     /// The number of cells on the cards that show it.
-    pub(super) printed: u32,
+    pub printed: u32,
     /// The cells with this symbol that a seat marked in a game.
-    pub(super) marked: IntervalEstimate,
+    pub marked: IntervalEstimate,
     /// How often it fired, in all games.
-    pub(super) fired: u64,
+    pub fired: u64,
     /// The points that it brought for each firing: when it fired, when its choice was made, and at the end.
-    pub(super) brought: IntervalEstimate,
+    pub brought: IntervalEstimate,
     /// The points that it brought a seat in a game.
-    pub(super) points: IntervalEstimate,
+    pub points: IntervalEstimate,
     /// The win share of the seats, by the number of cells with this symbol that they marked.
-    pub(super) wins: Vec<WinsByCount>,
+    pub wins: Vec<WinsByCount>,
 }
 
 /// The win share of the seats that marked a certain number of cells with a symbol.
 #[derive(Serialize, JsonSchema, Debug)]
-pub(super) struct WinsByCount {
+pub struct WinsByCount {
     /// The number of cells.
-    pub(super) marked: u32,
+    pub marked: u32,
     /// The win share of these seats.
-    pub(super) wins: IntervalEstimate,
+    pub wins: IntervalEstimate,
 }
 
 /// The results of a line of the score sheet.
 #[derive(Serialize, JsonSchema, Debug)]
-pub(super) struct LineReport {
+pub struct LineReport {
     /// The key of its message, with the keys of the words in it.
-    pub(super) key: String,
+    pub key: String,
     /// The points of a seat.
-    pub(super) points: IntervalEstimate,
+    pub points: IntervalEstimate,
     /// The share of all points; null if these are 0.
-    pub(super) share: Option<f64>,
+    pub share: Option<f64>,
     /// The mean number of things that the line counts for a seat; null without games.
-    pub(super) count: Option<f64>,
+    pub count: Option<f64>,
     /// The mean points of winners; null without winners.
-    pub(super) winners: Option<f64>,
+    pub winners: Option<f64>,
     /// The mean points of the others; null if everyone won.
-    pub(super) others: Option<f64>,
+    pub others: Option<f64>,
 }
 
 /// How often an event happened.
 #[derive(Serialize, JsonSchema, Debug)]
-pub(super) struct EventReport {
+pub struct EventReport {
     /// The key of its notice, with the keys of the words in it.
-    pub(super) key: String,
+    pub key: String,
     /// How often it happened in a game.
-    pub(super) a_game: IntervalEstimate,
+    pub a_game: IntervalEstimate,
     /// The number of games in which it happened.
-    pub(super) games: u64,
+    pub games: u64,
     /// How often it happened to a winner, on average; null if its notice names no seat.
-    pub(super) winners: Option<f64>,
+    pub winners: Option<f64>,
     /// How often it happened to another seat, on average; null in the same case.
-    pub(super) others: Option<f64>,
+    pub others: Option<f64>,
     /// The mean of each number in its notice, by the name of the number.
-    pub(super) numbers: BTreeMap<&'static str, f64>,
+    pub numbers: BTreeMap<&'static str, f64>,
 }
 
 /// The parameters of the games.

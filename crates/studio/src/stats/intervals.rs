@@ -16,19 +16,19 @@ pub(super) const FALSE_REMARKS: f64 = 0.05;
 /// A share or a mean with its 95 % interval. The sums are whole numbers and do not depend on how the games were
 /// scheduled. The other numbers are computed from the sums.
 #[derive(Clone, Copy, PartialEq, Serialize, JsonSchema, Debug)]
-pub(super) struct IntervalEstimate {
+pub struct IntervalEstimate {
     /// The amount that was counted.
-    pub(super) sum: i64,
+    pub sum: i64,
     /// The number of occasions on which it was counted.
-    pub(super) of: i64,
+    pub of: i64,
     /// The number of games that had an occasion.
-    pub(super) games: u64,
+    pub games: u64,
     /// The share or the mean; null without an occasion.
-    pub(super) value: Option<f64>,
+    pub value: Option<f64>,
     /// The lower end of the interval; null without an interval.
-    pub(super) low: Option<f64>,
+    pub low: Option<f64>,
     /// The upper end of the interval; null without an interval.
-    pub(super) high: Option<f64>,
+    pub high: Option<f64>,
 }
 
 impl IntervalEstimate {
@@ -67,7 +67,7 @@ impl IntervalEstimate {
     }
 
     /// Half the width of the interval; `None` without an interval.
-    pub(super) fn half(&self) -> Option<f64> {
+    pub fn half(&self) -> Option<f64> {
         Some((self.high? - self.low?) / 2.0)
     }
 }

@@ -13,50 +13,50 @@ pub(super) const CARRIES: f64 = 0.25;
 /// What symbols and cards are worth to these players. Each deal was played with the pack as it is, and again for each
 /// variant of it, which differs in one thing only. The decks have the same size and are shuffled in the same way.
 #[derive(Serialize, JsonSchema, Debug)]
-pub(super) struct WorthReport {
+pub struct WorthReport {
     /// The players, seat by seat.
-    pub(super) players: Vec<String>,
+    pub players: Vec<String>,
     /// The number of deals.
-    pub(super) deals: u64,
+    pub deals: u64,
     /// The mean score of a seat with the pack as it is.
-    pub(super) score: IntervalEstimate,
+    pub score: IntervalEstimate,
     /// The symbols that were weighed, by name.
-    pub(super) symbols: Vec<SymbolWorth>,
+    pub symbols: Vec<SymbolWorth>,
     /// The cards that were weighed, by name.
-    pub(super) cards: Vec<CardWorth>,
+    pub cards: Vec<CardWorth>,
 }
 
 /// How much more the seats score than with a blank symbol. The symbol is still printed, but has no effect.
 #[derive(Serialize, JsonSchema, Debug)]
-pub(super) struct SymbolWorth {
+pub struct SymbolWorth {
     /// The name.
-    pub(super) name: String,
+    pub name: String,
     /// The additional points of a seat in a game.
-    pub(super) points: IntervalEstimate,
+    pub points: IntervalEstimate,
     /// The additional points for each marked cell with this symbol.
-    pub(super) each: IntervalEstimate,
+    pub each: IntervalEstimate,
     /// What is remarkable about it.
-    pub(super) remarks: Vec<SymbolRemark>,
+    pub remarks: Vec<SymbolRemark>,
 }
 
 /// What a card is worth.
 #[derive(Serialize, JsonSchema, Debug)]
-pub(super) struct CardWorth {
+pub struct CardWorth {
     /// The name.
-    pub(super) name: String,
+    pub name: String,
     /// The additional points of the table for each seat that got the card, compared with the card without its symbols;
     /// null for a card without symbols.
-    pub(super) symbols: Option<IntervalEstimate>,
+    pub symbols: Option<IntervalEstimate>,
     /// The same, compared with other cards of the pack in its place.
-    pub(super) instead: Option<IntervalEstimate>,
+    pub instead: Option<IntervalEstimate>,
     /// The cards that took its place, in turn from game to game.
-    pub(super) substitutes: Vec<String>,
+    pub substitutes: Vec<String>,
 }
 
 /// What is remarkable about a symbol. The tests are corrected for the number of tests.
 #[derive(Serialize, JsonSchema, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum SymbolRemark {
+pub enum SymbolRemark {
     /// It costs points.
     Costs,
     /// It brings more than a quarter of all points.
