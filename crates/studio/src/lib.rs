@@ -2,8 +2,12 @@
 
 mod error;
 mod lines;
+mod new_files;
 mod observer;
 pub mod outline;
+mod pack_files;
+pub mod schema;
+pub mod spreadsheet;
 pub mod stats;
 
 pub use error::{PackProblems, StudioError};

@@ -3,13 +3,12 @@
 pub(super) mod make_deck;
 mod new;
 mod print;
-mod spreadsheet;
 mod watch;
 
 use self::new::New;
 use super::batch::WorkBar;
 use super::loading;
-use crate::args::{ContentCommand, Format, Output, Stats};
+use crate::args::{ContentCommand, Export, Format, Import, Output, Stats};
 use crate::failure::{ContentSummary, Failure};
 use crate::language::glyphs;
 use crate::out::Out;
@@ -22,6 +21,8 @@ use rnw_i18n::{Translations, Translator, name};
 use rnw_packs::{Files, Report};
 use rnw_plan::PlanError;
 use rnw_plan::seating::{self, Contenders};
+use rnw_studio::StudioError;
+use rnw_studio::spreadsheet::{self, ExportPlan, ImportPlan};
 use rnw_studio::stats::{self, PictureFolder, StatsPlan, WeighingPlan, pack_name};
 use rnw_tui::Glyphs;
 use rnw_tui::render::Renderer;
@@ -73,8 +74,8 @@ pub(super) fn run(
         ContentCommand::Stats(args) => stats(catalogue, &args, out),
         ContentCommand::Print(args) => print::run(catalogue, &args, out),
         ContentCommand::Watch(args) => watch::run(catalogue, &args, out),
-        ContentCommand::Export(args) => spreadsheet::export(catalogue, &args, out),
-        ContentCommand::Import(args) => spreadsheet::import(catalogue, &args, out),
+        ContentCommand::Export(args) => export(catalogue, &args, out),
+        ContentCommand::Import(args) => import(catalogue, &args, out),
         ContentCommand::MakeDeck(args) => make_deck::run(catalogue, &args, out),
     }
 }
@@ -124,6 +125,74 @@ fn stats(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<(), Failu
     match args.output.format {
         Format::Json => out.json(&report),
         Format::Text => out.lines(&report.text(&translator, args.ascii)),
+    }
+}
+
+fn export(catalogue: &Catalogue, args: &Export, out: &mut Out) -> Result<(), Failure> {
+    let files = pack::named(catalogue, &args.pack, out)?;
+    let plan = ExportPlan {
+        entry: *pack::entry_of(catalogue, &files)?,
+        files,
+        list: args.list.clone(),
+        separator: args.separator.byte(),
+    };
+    let table =
+        spreadsheet::export(catalogue, &plan).map_err(|error| problems::show_studio(error, out))?;
+    let Some(path) = &args.out else {
+        return out.table(&table.text);
+    };
+    table.write(path, args.force)?;
+    let (path, pack, list) = (path.display(), args.pack.display(), &args.list);
+    let rows = counted(table.rows, "row");
+    out.line(&format!("{path}: {rows} of {list} from {pack}"))
+}
+
+fn import(catalogue: &Catalogue, args: &Import, out: &mut Out) -> Result<(), Failure> {
+    spreadsheet::check_folder(catalogue, &args.into)?;
+    let files = pack::named(catalogue, &args.into, out)?;
+    let plan = ImportPlan {
+        table: args.table.clone(),
+        into: args.into.clone(),
+        entry: *pack::entry_of(catalogue, &files)?,
+        files,
+        list: args.list.clone(),
+        ignored: args.ignore.clone(),
+        is_trial: args.check,
+    };
+    let format = args.output.format;
+    let imported = match spreadsheet::import(catalogue, &plan) {
+        Ok(imported) => imported,
+        Err(StudioError::Pack(refused)) => {
+            show_in(format, &refused.report, &refused.files, out)?;
+            out.notice("Nothing was imported.");
+            return Err(Failure::Content(ContentSummary::printed(refused.report)));
+        }
+        Err(error) => return Err(error.into()),
+    };
+    problems::show(&imported.warnings.report, &imported.warnings.files, out);
+    let summary = &imported.summary;
+    let trial = if imported.is_held_back {
+        "; not written (--check)"
+    } else {
+        ""
+    };
+    match format {
+        Format::Json => out.json(summary),
+        Format::Text => out.line(&format!("{summary}{trial}")),
+    }
+}
+
+/// Shows the problems of a pack: to people with their lines, to programs as a list.
+fn show_in(format: Format, report: &Report, files: &Files, out: &mut Out) -> Result<(), Failure> {
+    match format {
+        Format::Text => {
+            problems::show(report, files, out);
+            Ok(())
+        }
+        Format::Json => {
+            let lines = report.problems.iter().map(ProblemLine::from);
+            out.json(&lines.collect::<Vec<_>>())
+        }
     }
 }
 
@@ -192,20 +261,9 @@ fn tell(
     out: &mut Out,
     sound: impl FnOnce(&Report) -> Result<String, Failure>,
 ) -> Result<(), Failure> {
-    match output.format {
-        Format::Json => out.json(
-            &report
-                .problems
-                .iter()
-                .map(ProblemLine::from)
-                .collect::<Vec<_>>(),
-        )?,
-        Format::Text => {
-            problems::show(&report, files, out);
-            if !report.has_errors() {
-                out.line(&sound(&report)?)?;
-            }
-        }
+    show_in(output.format, &report, files, out)?;
+    if output.format == Format::Text && !report.has_errors() {
+        out.line(&sound(&report)?)?;
     }
     if report.has_errors() {
         Err(Failure::Content(ContentSummary::printed(report)))

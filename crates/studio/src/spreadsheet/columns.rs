@@ -1,6 +1,6 @@
 //! The lists of a pack that fit a table, and their columns. Both come from the schemas of the game's files.
 
-use crate::commands::schema;
+use crate::schema;
 use rnw_catalogue::GameEntry;
 use rnw_packs::Files;
 use serde_json::Value;
@@ -64,8 +64,8 @@ fn lists_of(file: &str, schema: &Value) -> Vec<TableList> {
 
 /// The columns of a list, from the schema of its entries. `None` if an entry has no name, or a field that does not
 /// fit a cell.
-fn columns(schema: &Value, items: &Value) -> Option<Vec<TableColumn>> {
-    let items = definition(schema, items);
+fn columns(root: &Value, items: &Value) -> Option<Vec<TableColumn>> {
+    let items = schema::definition(root, items).unwrap_or(items);
     let required = items["required"].as_array();
     let is_required = |name: &str| required.is_some_and(|all| all.iter().any(|one| one == name));
     let column = |(name, field): (&String, &Value)| {
@@ -78,16 +78,6 @@ fn columns(schema: &Value, items: &Value) -> Option<Vec<TableColumn>> {
     let fields = items["properties"].as_object()?;
     let columns: Option<Vec<TableColumn>> = fields.iter().map(column).collect();
     columns.filter(|columns| columns.iter().any(|column| column.name == NAME))
-}
-
-/// A part of a schema, or the definition that it refers to.
-fn definition<'s>(schema: &'s Value, part: &'s Value) -> &'s Value {
-    let pointer = part["$ref"]
-        .as_str()
-        .and_then(|path| path.strip_prefix('#'));
-    pointer
-        .and_then(|pointer| schema.pointer(pointer))
-        .unwrap_or(part)
 }
 
 /// What the cells of a field contain; `None` if it does not fit a cell.

@@ -1,6 +1,6 @@
 //! The text of a table. Spreadsheets write it in several encodings.
 
-use crate::failure::Failure;
+use crate::StudioError;
 use std::path::Path;
 
 /// The sign for bytes that are no text. [`CsvTable`](super::table::CsvTable) reports the cells that contain it.
@@ -10,10 +10,10 @@ pub(super) const NO_TEXT: char = '\u{fffd}';
 const WORKBOOK: &[u8] = b"PK\x03\x04";
 
 /// A text with `\n` at the ends of its lines, without a byte order mark.
-pub(super) fn decode(path: &Path, bytes: &[u8]) -> Result<String, Failure> {
+pub(super) fn decode(path: &Path, bytes: &[u8]) -> Result<String, StudioError> {
     if bytes.starts_with(WORKBOOK) {
         let path = path.display();
-        return Err(Failure::Usage(format!(
+        return Err(StudioError::Usage(format!(
             "{path} is a workbook; expected a CSV file; in the spreadsheet, save the table as \"CSV UTF-8\""
         )));
     }

@@ -1,20 +1,15 @@
-//! `rnw content import`: gives a pack the cards of a table.
+//! A table as a list of a pack.
 
 mod header;
 mod translate;
 
-use self::header::TableHeader;
-use self::translate::Translation;
-use super::super::listed;
+use super::change::{EntryOrigin, ListChanges, Lists, is_like};
 use super::columns::{NAME, TableList};
-use super::plan::{EntryOrigin, ImportPlan, Lists, is_like};
-use super::table::{CsvTable, TableSpot, with_help};
+use super::table::{CsvTable, TableSpot};
 use super::{cell, chosen, columns, decode, entries, name_of};
-use crate::args::{Format, Import};
-use crate::failure::{ContentSummary, Failure};
-use crate::out::Out;
-use crate::pack::{self, LoadedPack};
-use crate::problems;
+use crate::lines::listed;
+use crate::{PackProblems, StudioError, pack_files};
+use header::TableHeader;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_packs::{FileList, Files, Problem, Report, Source};
 use rnw_system::{Limit, read, write};
@@ -22,50 +17,82 @@ use roll_and_write::text::counted;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::fmt;
+use std::path::{Path, PathBuf};
+use translate::Translation;
 
 /// The largest table.
 const TABLE_MAX: Limit = Limit::new("a table", 16 << 20);
 
-pub(super) fn run(catalogue: &Catalogue, args: &Import, out: &mut Out) -> Result<(), Failure> {
-    must_be_folder(catalogue, &args.into)?;
-    let files = pack::named(catalogue, &args.into, out)?;
-    let entry = pack::entry_of(catalogue, &files)?;
-    let list = chosen(entry, &files, &args.list)?;
-    let table = read_table(&args.table, &list)?;
-    let importing = Importing {
-        catalogue,
-        entry,
-        list: &list,
-        files: &files,
-        table: &table,
-    };
-    let source = own_source(&args.into, &files, &list);
-    importing.run(args, &source, out)
+/// A table for a list of a pack.
+#[derive(Clone, Debug)]
+pub struct ImportPlan {
+    /// The file with the table.
+    pub table: PathBuf,
+    /// The folder of the pack.
+    pub into: PathBuf,
+    /// The game.
+    pub entry: GameEntry,
+    /// The files of the pack.
+    pub files: Files,
+    /// The name of the list, such as `cards`.
+    pub list: String,
+    /// The columns to leave out.
+    pub ignored: Vec<String>,
+    /// Whether nothing is written.
+    pub is_trial: bool,
+}
+
+/// An import that succeeded.
+#[derive(Debug)]
+pub struct Imported {
+    /// What it changed.
+    pub summary: ImportSummary,
+    /// Whether something would have been written, if this had not been a trial.
+    pub is_held_back: bool,
+    /// The warnings of the new pack.
+    pub warnings: PackProblems,
 }
 
 /// Fails if the pack is no folder, which alone can be changed.
-fn must_be_folder(catalogue: &Catalogue, pack: &Path) -> Result<(), Failure> {
+///
+/// # Errors
+/// If nothing has this path.
+pub fn check_folder(catalogue: &Catalogue, pack: &Path) -> Result<(), StudioError> {
     if pack.exists() {
         return Ok(());
     }
     let shown = pack.display();
-    let is_shipped = catalogue
-        .packs()
-        .iter()
-        .any(|known| Path::new(known.name) == pack);
-    Err(Failure::Usage(if is_shipped {
-        format!(
-            "{shown} is an included pack, which cannot be changed; `rnw content new my-pack --extends {shown}` makes a pack on top of it"
-        )
-    } else {
-        format!(
-            "there is no folder {shown}; expected the folder of a pack; `rnw content new` makes one"
-        )
-    }))
+    Err(StudioError::Usage(
+        if pack_files::is_included(catalogue, pack) {
+            format!(
+                "{shown} is an included pack, which cannot be changed; `rnw content new my-pack --extends {shown}` makes a pack on top of it"
+            )
+        } else {
+            format!(
+                "there is no folder {shown}; expected the folder of a pack; `rnw content new` makes one"
+            )
+        },
+    ))
 }
 
-fn read_table(path: &Path, list: &TableList) -> Result<CsvTable, Failure> {
+/// Gives a list of a pack the entries of a table, with the smallest change of the pack's file.
+///
+/// # Errors
+/// If the table or the new pack has errors. Then nothing is written.
+pub fn import(catalogue: &Catalogue, plan: &ImportPlan) -> Result<Imported, StudioError> {
+    let list = chosen(&plan.entry, &plan.files, &plan.list)?;
+    let table = read_table(&plan.table, &list)?;
+    let importing = Importing {
+        catalogue,
+        plan,
+        list: &list,
+        table: &table,
+    };
+    importing.run(&own_source(&plan.into, &plan.files, &list))
+}
+
+fn read_table(path: &Path, list: &TableList) -> Result<CsvTable, StudioError> {
     let bytes = read::named(path, TABLE_MAX).map_err(|error| error.at(path))?;
     let text = decode::decode(path, &bytes)?;
     let known: Vec<&str> = list.columns.iter().map(|column| &*column.name).collect();
@@ -85,9 +112,8 @@ fn own_source(folder: &Path, files: &Files, list: &TableList) -> Source {
 /// An import: the pack, and the table.
 struct Importing<'a> {
     catalogue: &'a Catalogue,
-    entry: &'a GameEntry,
+    plan: &'a ImportPlan,
     list: &'a TableList,
-    files: &'a Files,
     table: &'a CsvTable,
 }
 
@@ -98,39 +124,53 @@ struct TableEntries {
 }
 
 impl Importing<'_> {
-    fn run(&self, args: &Import, source: &Source, out: &mut Out) -> Result<(), Failure> {
-        let before = entries(Some(self.files), self.list);
-        let header = TableHeader::read(self.table, self.list, &args.ignore);
+    fn run(&self, source: &Source) -> Result<Imported, StudioError> {
+        let files = &self.plan.files;
+        let before = entries(files, self.list);
+        let header = TableHeader::read(self.table, self.list, &self.plan.ignored);
         let mut faults = self.table.unreadable();
-        faults.extend(header.problems(&before, &columns::lists(self.entry, self.files)));
+        faults.extend(header.problems(&before, &columns::lists(&self.plan.entry, files)));
         if !faults.is_empty() {
-            return Err(self.refused(faults, self.files, args, out));
+            return Err(self.refused(faults, files));
         }
         let found = self.table_entries(&header);
         let mut unread = Report::default();
         let Some(own) = FileList::read(source, &self.list.name, &mut unread) else {
-            return Err(self.refused(unread.problems, self.files, args, out));
+            return Err(self.refused(unread.problems, files));
         };
-        let plan = self.plan(&own, &found.entries);
-        let text = if plan.is_same {
+        let changes = self.changes(&own, &found.entries);
+        let text = if changes.is_same {
             source.text.clone()
         } else {
-            own.with(&plan.entries)
+            own.with(&changes.entries)
         };
         let new = Source {
             text,
             ..source.clone()
         };
-        let files = self.files.clone().with_source(new.clone());
-        let report = self.checked(&files, (&new, &plan), &header, found.problems)?;
+        let files = files.clone().with_source(new.clone());
+        let report = self.checked(&files, (&new, &changes), &header, found.problems)?;
         if report.has_errors() {
-            return Err(self.refused(report.problems, &files, args, out));
+            return Err(self.refused(report.problems, &files));
         }
-        problems::show(&report, &self.with_table(&files), out);
-        if !plan.is_same && !args.check {
+        let is_written = !changes.is_same && !self.plan.is_trial;
+        if is_written {
             write::replace(Path::new(&source.path), &new.text)?;
         }
-        self.tell(&before, &found.entries, (source, &plan), args, out)
+        Ok(Imported {
+            summary: ImportSummary {
+                file: source.path.clone(),
+                list: self.list.name.clone(),
+                entries: found.entries.len(),
+                written: is_written,
+                ..ImportSummary::of(&before, &found.entries)
+            },
+            is_held_back: !changes.is_same && self.plan.is_trial,
+            warnings: PackProblems {
+                report,
+                files: self.with_table(&files),
+            },
+        })
     }
 
     /// The entries of the table. A cell with a problem keeps its text, so that everything else can be checked too.
@@ -143,29 +183,25 @@ impl Importing<'_> {
                 let spot = TableSpot::Cell(row, index);
                 let text = header.cell(row, index);
                 let value = cell::read(text, column.kind).unwrap_or_else(|(message, help)| {
-                    let help = (!help.is_empty()).then_some(help);
-                    let problem = with_help(self.table.problem(spot, &message), help);
+                    let problem = match help {
+                        "" => self.table.problem(spot, &message),
+                        help => self.table.advised(spot, &message, help),
+                    };
                     problems.push((spot, problem));
                     Some(Value::from(text))
                 });
                 if value.is_none() && column.required {
-                    problems.push((
-                        spot,
-                        self.table
-                            .problem(spot, "this cell is empty; expected a value"),
-                    ));
+                    let message = "this cell is empty; expected a value";
+                    problems.push((spot, self.table.problem(spot, message)));
                 }
                 fields.extend(value.map(|value| (column.name.clone(), value)));
             }
             Value::Object(fields)
         });
         let entries: Vec<Value> = entries.collect();
-        problems.extend(
-            header
-                .column(NAME)
-                .map(|name| self.twice(&entries, name))
-                .unwrap_or_default(),
-        );
+        if let Some(name) = header.column(NAME) {
+            problems.extend(self.twice(&entries, name));
+        }
         TableEntries { entries, problems }
     }
 
@@ -187,106 +223,65 @@ impl Importing<'_> {
         problems
     }
 
-    fn plan(&self, own: &FileList<'_>, rows: &[Value]) -> ImportPlan {
-        let base = self.files.base().map(|base| entries(Some(base), self.list));
+    fn changes(&self, own: &FileList<'_>, rows: &[Value]) -> ListChanges {
+        let base = self.plan.files.base();
+        let base = base.map(|base| entries(base, self.list));
         let own = own.entries();
         let lists = Lists {
             own: &own,
             base: base.as_deref(),
             rows,
         };
-        lists.plan()
+        lists.changes()
     }
 
     /// Checks the pack with its new list. Problems of the list are those of the table.
     fn checked(
         &self,
         files: &Files,
-        (source, plan): (&Source, &ImportPlan),
+        (source, changes): (&Source, &ListChanges),
         header: &TableHeader<'_>,
         problems: Vec<(TableSpot, Problem)>,
-    ) -> Result<Report, Failure> {
-        let pack = LoadedPack {
-            files: files.clone(),
-            report: Report::default(),
-            misnamed: Vec::new(),
-        };
-        let found = pack::check(self.catalogue, &pack)?;
+    ) -> Result<Report, StudioError> {
+        let found = pack_files::check(self.catalogue, files)?;
         let list = FileList::read(source, &self.list.name, &mut Report::default());
         let translation = Translation {
             table: self.table,
             header,
-            origins: &plan.origins,
+            origins: &changes.origins,
             path: &source.path,
             list: list.as_ref(),
         };
         Ok(translation.merged(found, problems))
     }
 
-    /// Shows problems and returns the failure.
-    fn refused(
-        &self,
-        problems: Vec<Problem>,
-        files: &Files,
-        args: &Import,
-        out: &mut Out,
-    ) -> Failure {
-        let report = Report { problems };
-        match args.output.format {
-            Format::Text => problems::show(&report, &self.with_table(files), out),
-            Format::Json => {
-                let lines = report.problems.iter().map(problems::ProblemLine::from);
-                if let Err(failure) = out.json(&lines.collect::<Vec<_>>()) {
-                    return failure;
-                }
-            }
-        }
-        out.notice("Nothing was imported.");
-        Failure::Content(ContentSummary::printed(report))
+    fn refused(&self, problems: Vec<Problem>, files: &Files) -> StudioError {
+        StudioError::pack(Report { problems }, &self.with_table(files))
     }
 
     /// The files of the pack and the table, to show problems of both.
     fn with_table(&self, files: &Files) -> Files {
         Files::new(vec![self.table.source.clone()]).extending(files.clone())
     }
-
-    /// Prints what was changed.
-    fn tell(
-        &self,
-        before: &[Value],
-        after: &[Value],
-        (source, plan): (&Source, &ImportPlan),
-        args: &Import,
-        out: &mut Out,
-    ) -> Result<(), Failure> {
-        let summary = ImportSummary {
-            file: source.path.clone(),
-            list: self.list.name.clone(),
-            entries: after.len(),
-            written: !plan.is_same && !args.check,
-            ..ImportSummary::of(before, after)
-        };
-        match args.output.format {
-            Format::Json => out.json(&summary),
-            Format::Text => out.line(&summary.sentence(args.check && !plan.is_same)),
-        }
-    }
 }
 
 /// What an import changed.
 #[derive(Serialize, Default, Debug)]
-struct ImportSummary {
+pub struct ImportSummary {
     /// The file of the pack.
-    file: String,
+    pub file: String,
     /// The name of the list.
-    list: String,
+    pub list: String,
     /// The number of entries of the pack, including those that it inherits.
-    entries: usize,
+    pub entries: usize,
     /// Whether the file was written.
-    written: bool,
-    added: Vec<String>,
-    changed: Vec<String>,
-    removed: Vec<String>,
+    pub written: bool,
+    /// The names of the entries that are new.
+    pub added: Vec<String>,
+    /// The names of those that differ.
+    pub changed: Vec<String>,
+    /// The names of those that are gone.
+    pub removed: Vec<String>,
 }
 
 impl ImportSummary {
@@ -307,8 +302,11 @@ impl ImportSummary {
             ..Self::default()
         }
     }
+}
 
-    fn sentence(&self, is_trial: bool) -> String {
+/// What was changed, in a line.
+impl fmt::Display for ImportSummary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let parts = [
             ("added", &self.added),
             ("changed", &self.changed),
@@ -318,22 +316,12 @@ impl ImportSummary {
         let parts: Vec<String> = parts
             .map(|(what, names)| format!("{} {what} ({})", names.len(), listed(names)))
             .collect();
-        let what = if parts.is_empty() && !self.written {
-            "nothing to change".to_owned()
-        } else if parts.is_empty() {
-            "the same in another order".to_owned()
-        } else {
-            parts.join(", ")
+        let what = match (parts.is_empty(), self.written) {
+            (true, false) => "nothing to change".to_owned(),
+            (true, true) => "the same in another order".to_owned(),
+            (false, _) => parts.join(", "),
         };
-        let trial = if is_trial {
-            "; not written (--check)"
-        } else {
-            ""
-        };
-        let (file, list) = (&self.file, &self.list);
-        format!(
-            "{file}: {what}; {} in {list}{trial}",
-            counted(self.entries, "row")
-        )
+        let (file, list, rows) = (&self.file, &self.list, counted(self.entries, "row"));
+        write!(f, "{file}: {what}; {rows} in {list}")
     }
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 /// The new list of a pack.
 #[derive(Debug)]
-pub(super) struct ImportPlan {
+pub(super) struct ListChanges {
     pub(super) entries: Vec<NewEntry>,
     /// Where each entry comes from.
     pub(super) origins: Vec<EntryOrigin>,
@@ -38,7 +38,7 @@ pub(super) struct Lists<'a> {
 
 impl Lists<'_> {
     /// Finds the smallest change.
-    pub(super) fn plan(self) -> ImportPlan {
+    pub(super) fn changes(self) -> ListChanges {
         let mut found = self.removals();
         let mut defined = self.defined();
         // The order of a pack that extends another one is that of its file: the table also has the base's entries.
@@ -51,7 +51,7 @@ impl Lists<'_> {
         found.extend(defined);
         let is_same = self.is_same(&found);
         let (entries, origins) = found.into_iter().unzip();
-        ImportPlan {
+        ListChanges {
             entries,
             origins,
             is_same,
@@ -160,13 +160,13 @@ mod tests {
 
     #[track_caller]
     fn check(own: &[Value], base: Option<&[Value]>, rows: &[Value], expected: &[NewEntry]) {
-        let plan = Lists { own, base, rows }.plan();
-        assert_eq!(plan.entries, expected);
-        assert_eq!(plan.origins.len(), expected.len());
+        let changes = Lists { own, base, rows }.changes();
+        assert_eq!(changes.entries, expected);
+        assert_eq!(changes.origins.len(), expected.len());
         let kept = expected
             .iter()
             .all(|entry| matches!(entry, NewEntry::Kept(_)));
-        assert_eq!(plan.is_same, kept && expected.len() == own.len());
+        assert_eq!(changes.is_same, kept && expected.len() == own.len());
     }
 
     #[test]
@@ -182,7 +182,7 @@ mod tests {
             base: None,
             rows: &[own[1].clone(), own[0].clone()],
         };
-        assert!(!turned.plan().is_same);
+        assert!(!turned.changes().is_same);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Problems of a pack's file as problems of the table that it was made from.
 
-use super::super::table::{CsvTable, TableSpot, with_help};
+use super::super::table::{CsvTable, TableSpot};
 use super::EntryOrigin;
 use super::header::TableHeader;
 use rnw_packs::{FileList, Problem, Report};
@@ -79,17 +79,13 @@ impl Translation<'_> {
             }
             _ => problem.message,
         };
-        let new = self.table.problem(spot, &message);
-        let new = Problem {
+        let replaced = "the spreadsheet has replaced three dots by one character; switch its automatic correction off";
+        let help = || self.has_ellipsis(spot).then(|| replaced.to_owned());
+        Problem {
             severity: problem.severity,
-            help: problem.help,
-            ..new
-        };
-        if self.has_ellipsis(spot) && new.help.is_none() {
-            let help = "the spreadsheet has replaced three dots by one character; switch its automatic correction off";
-            return with_help(new, Some(help));
+            help: problem.help.or_else(help),
+            ..self.table.problem(spot, &message)
         }
-        new
     }
 
     fn has_ellipsis(&self, spot: TableSpot) -> bool {

@@ -83,16 +83,15 @@ impl CsvTable {
         for (index, row) in self.rows.iter().enumerate() {
             let quotes = self.source.text[row.range.clone()].matches('"').count();
             if !quotes.is_multiple_of(2) {
-                let problem =
-                    self.problem(TableSpot::Row(index), "a \" starts a text that never ends");
-                let help = Some("close the text with another \"; write a \" inside a text as \"\"");
-                problems.push(with_help(problem, help));
+                let message = "a \" starts a text that never ends";
+                let help = "close the text with another \"; write a \" inside a text as \"\"";
+                problems.push(self.advised(TableSpot::Row(index), message, help));
             }
             for (column, cell) in row.cells.iter().enumerate() {
                 if cell.contains(NO_TEXT) {
-                    let problem = self.problem(TableSpot::Cell(index, column), "not UTF-8 text");
-                    let help = Some("in the spreadsheet, save the table as \"CSV UTF-8\"");
-                    problems.push(with_help(problem, help));
+                    let spot = TableSpot::Cell(index, column);
+                    let help = "in the spreadsheet, save the table as \"CSV UTF-8\"";
+                    problems.push(self.advised(spot, "not UTF-8 text", help));
                 }
             }
         }
@@ -114,6 +113,14 @@ impl CsvTable {
             range,
             message,
             help: None,
+        }
+    }
+
+    /// A problem at a place, and what to do about it.
+    pub(super) fn advised(&self, spot: TableSpot, message: &str, help: &str) -> Problem {
+        Problem {
+            help: Some(help.to_owned()),
+            ..self.problem(spot, message)
         }
     }
 
@@ -187,14 +194,6 @@ impl CsvTable {
         }
         let rest = &self.source.text[start..range.end];
         start..start + rest.find('\n').unwrap_or(rest.len())
-    }
-}
-
-/// A problem with what to do about it.
-pub(super) fn with_help(problem: Problem, help: Option<&str>) -> Problem {
-    Problem {
-        help: help.map(str::to_owned),
-        ..problem
     }
 }
 

@@ -1,7 +1,7 @@
 //! The columns of a table: which fields they are, and what is wrong with them.
 
 use super::super::columns::{TableColumn, TableList};
-use super::super::table::{CsvTable, TableSpot, with_help};
+use super::super::table::{CsvTable, TableSpot};
 use rnw_packs::Problem;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::text::counted;
@@ -63,12 +63,8 @@ impl<'a> TableHeader<'a> {
 
     /// The names of the columns that the table should have.
     fn names(&self) -> String {
-        let names: Vec<&str> = self
-            .list
-            .columns
-            .iter()
-            .map(|column| &*column.name)
-            .collect();
+        let columns = self.list.columns.iter();
+        let names: Vec<&str> = columns.map(|column| &*column.name).collect();
         names.join(", ")
     }
 
@@ -89,17 +85,18 @@ impl<'a> TableHeader<'a> {
         let fields = self.list.columns.iter().map(|column| &*column.name);
         let hint = did_you_mean(name, fields);
         let message = format!("unknown column {name:?}; expected {}{hint}", self.names());
-        let help = match lists.iter().find(|list| is_field(list)) {
-            Some(other) => format!("{0} have this column; for them, add --list {0}", other.name),
-            None if hint.is_empty() => {
-                format!(
-                    "to leave a column out, add --ignore {}",
-                    crate::shell::quoted(name)
-                )
+        Some(match lists.iter().find(|list| is_field(list)) {
+            Some(other) => {
+                let help = format!("{0} have this column; for them, add --list {0}", other.name);
+                self.table.advised(spot, &message, &help)
             }
-            None => return Some(self.table.problem(spot, &message)),
-        };
-        Some(with_help(self.table.problem(spot, &message), Some(&help)))
+            None if hint.is_empty() => {
+                let name = shlex::try_quote(name).unwrap_or(name.into());
+                let help = format!("to leave a column out, add --ignore {name}");
+                self.table.advised(spot, &message, &help)
+            }
+            None => self.table.problem(spot, &message),
+        })
     }
 
     /// The problem of a column that the table should have.
@@ -119,10 +116,7 @@ impl<'a> TableHeader<'a> {
             )
         };
         let help = "add the column to the table; `rnw content export` writes all columns";
-        Some(with_help(
-            self.table.problem(TableSpot::Table, &message),
-            Some(help),
-        ))
+        Some(self.table.advised(TableSpot::Table, &message, help))
     }
 
     /// The first cell of each column without a name.
@@ -140,8 +134,10 @@ impl<'a> TableHeader<'a> {
             let row = rows.find(|row| !self.cell(*row, column).trim().is_empty())?;
             let message = "this column has no name in row 1; expected an empty cell";
             let help = "check for a separator too many in this row, or give the column a name";
-            let problem = self.table.problem(TableSpot::Cell(row, column), message);
-            Some(with_help(problem, Some(help)))
+            Some(
+                self.table
+                    .advised(TableSpot::Cell(row, column), message, help),
+            )
         });
         first.collect()
     }
