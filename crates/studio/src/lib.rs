@@ -6,6 +6,7 @@ mod new_files;
 mod observer;
 pub mod outline;
 mod pack_files;
+pub mod print;
 pub mod schema;
 pub mod spreadsheet;
 pub mod stats;

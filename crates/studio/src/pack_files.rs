@@ -1,8 +1,9 @@
 //! What the files of a pack contain.
 
 use crate::StudioError;
-use rnw_catalogue::Catalogue;
+use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_packs::{Files, Report, open};
+use rnw_plan::load_game;
 use rnw_plan::pack::{self, LoadedPack};
 use serde_json::Value;
 use std::path::Path;
@@ -35,4 +36,20 @@ pub(crate) fn check(catalogue: &Catalogue, files: &Files) -> Result<Report, Stud
         misnamed: Vec::new(),
     };
     Ok(pack::check(catalogue, &pack)?)
+}
+
+/// Opens a game with the first of these numbers of seats with which it can be played. Without one, the error is that of
+/// `else_seats`.
+pub(crate) fn open_any(
+    catalogue: &Catalogue,
+    entry: &GameEntry,
+    files: &Files,
+    options: &[(String, String)],
+    mut seats: impl Iterator<Item = usize>,
+    else_seats: usize,
+) -> Result<LoadedGame, StudioError> {
+    let open = |seats| load_game(catalogue, entry, files, options, seats);
+    let loaded = seats.find_map(|seats| open(seats).ok());
+    let loaded = loaded.map_or_else(|| open(else_seats), Ok);
+    loaded.map_err(StudioError::in_pack(files))
 }

@@ -2,13 +2,12 @@
 
 pub(super) mod make_deck;
 mod new;
-mod print;
 mod watch;
 
 use self::new::New;
 use super::batch::WorkBar;
 use super::loading;
-use crate::args::{ContentCommand, Export, Format, Import, Output, Stats};
+use crate::args::{ContentCommand, Export, Format, Import, Output, Print, Stats};
 use crate::failure::{ContentSummary, Failure};
 use crate::language::glyphs;
 use crate::out::Out;
@@ -17,11 +16,13 @@ use crate::page::WIDTH;
 use crate::problems::{self, ProblemLine};
 use rnw_batch::side_by_side::jobs;
 use rnw_catalogue::{Catalogue, GameEntry};
+use rnw_drawing::ColorMode;
 use rnw_i18n::{Translations, Translator, name};
 use rnw_packs::{Files, Report};
 use rnw_plan::PlanError;
 use rnw_plan::seating::{self, Contenders};
 use rnw_studio::StudioError;
+use rnw_studio::print::{self, PrintForm, PrintPlan};
 use rnw_studio::spreadsheet::{self, ExportPlan, ImportPlan};
 use rnw_studio::stats::{self, PictureFolder, StatsPlan, WeighingPlan, pack_name};
 use rnw_tui::Glyphs;
@@ -72,7 +73,7 @@ pub(super) fn run(
             shown.run(catalogue, content.as_deref(), out)
         }
         ContentCommand::Stats(args) => stats(catalogue, &args, out),
-        ContentCommand::Print(args) => print::run(catalogue, &args, out),
+        ContentCommand::Print(args) => print(catalogue, args, out),
         ContentCommand::Watch(args) => watch::run(catalogue, &args, out),
         ContentCommand::Export(args) => export(catalogue, &args, out),
         ContentCommand::Import(args) => import(catalogue, &args, out),
@@ -126,6 +127,69 @@ fn stats(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<(), Failu
         Format::Json => out.json(&report),
         Format::Text => out.lines(&report.text(&translator, args.ascii)),
     }
+}
+
+fn print(catalogue: &Catalogue, args: Print, out: &mut Out) -> Result<(), Failure> {
+    let form = match (args.out, args.card, args.tts) {
+        (Some(path), ..) => PrintForm::Pages {
+            path,
+            paper: args.paper.into(),
+        },
+        (_, Some(name), _) => PrintForm::Card {
+            name,
+            svg: args.svg,
+            png: args.png,
+        },
+        (.., tts) => PrintForm::Tabletop {
+            folder: tts.unwrap_or_default(),
+            name: pack_name(&args.pack),
+        },
+    };
+    // What cannot be written is refused before the pack is read.
+    form.check()?;
+    let (entry, files) = pack::named_or_bare(catalogue, &args.pack, out)?;
+    let plan = PrintPlan {
+        entry: *entry,
+        files,
+        options: args.options,
+        seats: args.seats.map(usize::from),
+        language: out.language(),
+        colors: if args.black_and_white {
+            ColorMode::BlackAndWhite
+        } else {
+            ColorMode::Color
+        },
+        form,
+    };
+    let printed =
+        print::print(catalogue, &plan).map_err(|error| problems::show_studio(error, out))?;
+    if !printed.missing_letters.is_empty() {
+        let missing: Vec<String> = printed
+            .missing_letters
+            .iter()
+            .map(char::to_string)
+            .collect();
+        out.notice(&format!(
+            "The embedded font does not have these letters: {}. PDF and PNG files show them as blanks.",
+            missing.join(" ")
+        ));
+    }
+    printed.write(args.force)?;
+    for path in &printed.left_over {
+        let path = path.display();
+        out.notice(&format!("Removed: {path}, a page of an earlier printing"));
+    }
+    let names = printed
+        .files
+        .iter()
+        .map(|(path, _)| path.display().to_string());
+    let names: Vec<String> = names.collect();
+    let names = match names.as_slice() {
+        [first, .., last] if printed.folder.is_some() => format!("{first} to {last}"),
+        names => names.join(", "),
+    };
+    out.notice(&format!("Printed: {names}"));
+    Ok(())
 }
 
 fn export(catalogue: &Catalogue, args: &Export, out: &mut Out) -> Result<(), Failure> {

@@ -1,9 +1,9 @@
 //! The card sheets and the saved object for Tabletop Simulator.
 
 use super::Printing;
-use super::files::{NewFiles, png};
-use crate::failure::Failure;
-use rnw_drawing::{CardSheet, SavedDeck, saved_object, sheets};
+use super::files::{PrintedFiles, png};
+use crate::StudioError;
+use rnw_drawing::{Drawing, SavedDeck, saved_object, sheets};
 use roll_and_write::text;
 use std::fmt::Write;
 use std::path::{Path, PathBuf, absolute};
@@ -11,61 +11,54 @@ use std::path::{Path, PathBuf, absolute};
 /// The pixels of a millimetre in the picture of the back.
 const BACK: f64 = 6.0;
 
-/// Adds the folder: a picture of each card sheet and of the back, and the saved object.
+/// Adds the folder: a picture of each card sheet and of the back, and the saved object. Returns the card sheets.
 pub(super) fn add(
     printing: &Printing,
     folder: &Path,
     pack: &str,
-    new: &mut NewFiles,
-) -> Result<(), Failure> {
+    new: &mut PrintedFiles,
+) -> Result<Vec<Drawing>, StudioError> {
     let renderer = printing.renderer();
     let decks = sheets(&renderer, &printing.printed, &printing.title);
     if decks.is_empty() {
-        return Err(Failure::Usage(format!(
+        return Err(StudioError::Usage(format!(
             "{} has no cards, so there is nothing for Tabletop Simulator; print it with --out",
             printing.title
         )));
     }
-    new.add_folder(folder);
+    new.folder = Some(folder.to_owned());
     let back = folder.join("back.png");
     new.add(&back, png(&renderer.card_back(&printing.title), BACK)?);
-    let mut saved = Vec::new();
+    let (mut saved, mut drawings) = (Vec::new(), Vec::new());
     for (name, sheets) in decks {
         let mut placed = Vec::new();
         for (index, sheet) in sheets.into_iter().enumerate() {
             let path = folder.join(format!("{name}-{}.png", index + 1));
             new.add(&path, png(&sheet.drawing, sheet.pixels_per_mm())?);
-            new.shows(std::slice::from_ref(&sheet.drawing));
+            drawings.push(sheet.drawing.clone());
             placed.push((sheet, address(&path)?));
         }
-        saved.push(deck(printing, name, placed, address(&back)?));
+        // The deck has a name in the language of the reader.
+        let key = match name {
+            "cards" => "print-cards",
+            _ => "print-patterns",
+        };
+        saved.push(SavedDeck {
+            name: format!("{}: {}", printing.title, printing.translator.text(key)),
+            sheets: placed,
+            back: address(&back)?,
+        });
     }
-    let object = saved_object(&printing.title, &saved);
-    let object = serde_json::to_string_pretty(&object);
-    let object = object.map_err(|error| Failure::Internal(error.to_string()))?;
+    let object = serde_json::to_string_pretty(&saved_object(&printing.title, &saved));
+    let object = object.map_err(|error| StudioError::internal(&error))?;
     let path = folder.join(format!("{pack}.json"));
     new.add(&path, (text::json(object) + "\n").into_bytes());
-    Ok(())
-}
-
-/// A deck with its name in the language of the reader.
-fn deck(
-    printing: &Printing,
-    kind: &str,
-    sheets: Vec<(CardSheet, String)>,
-    back: String,
-) -> SavedDeck {
-    let key = match kind {
-        "cards" => "print-cards",
-        _ => "print-patterns",
-    };
-    let name = format!("{}: {}", printing.title, printing.translator.text(key));
-    SavedDeck { name, sheets, back }
+    Ok(drawings)
 }
 
 /// The address of a file on this machine, such as `file:///home/ann/tts/back.png`.
-fn address(path: &Path) -> Result<String, Failure> {
-    let full: PathBuf = absolute(path).map_err(Failure::file(path))?;
+fn address(path: &Path) -> Result<String, StudioError> {
+    let full: PathBuf = absolute(path).map_err(StudioError::file(path))?;
     let full = full.to_string_lossy().replace('\\', "/");
     let mut address = "file:///".to_owned();
     for byte in full.trim_start_matches('/').bytes() {
