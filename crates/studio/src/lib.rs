@@ -2,7 +2,10 @@
 
 mod error;
 mod lines;
+pub mod make_deck;
 mod new_files;
+pub mod new_game;
+pub mod new_pack;
 mod observer;
 pub mod outline;
 mod pack_files;

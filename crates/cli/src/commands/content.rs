@@ -1,27 +1,28 @@
 //! `rnw content`: creates, checks, shows and analyses packs.
 
-pub(super) mod make_deck;
-mod new;
 mod watch;
 
-use self::new::New;
 use super::batch::WorkBar;
 use super::loading;
-use crate::args::{ContentCommand, Export, Format, Import, Output, Print, Stats};
+use crate::args::{ContentCommand, Export, Format, Import, MakeDeck, Output, Print, Stats};
 use crate::failure::{ContentSummary, Failure};
 use crate::language::glyphs;
 use crate::out::Out;
 use crate::pack::{self, LoadedPack};
 use crate::page::WIDTH;
 use crate::problems::{self, ProblemLine};
+use crate::shell;
 use rnw_batch::side_by_side::jobs;
 use rnw_catalogue::{Catalogue, GameEntry};
+use rnw_deckmaker::Search;
 use rnw_drawing::ColorMode;
 use rnw_i18n::{Translations, Translator, name};
 use rnw_packs::{Files, Report};
 use rnw_plan::PlanError;
 use rnw_plan::seating::{self, Contenders};
 use rnw_studio::StudioError;
+use rnw_studio::make_deck::{self, CARDS, DeckPlan, MeasuredDeck};
+use rnw_studio::new_pack::{self, NewPackPlan};
 use rnw_studio::print::{self, PrintForm, PrintPlan};
 use rnw_studio::spreadsheet::{self, ExportPlan, ImportPlan};
 use rnw_studio::stats::{self, PictureFolder, StatsPlan, WeighingPlan, pack_name};
@@ -48,13 +49,13 @@ pub(super) fn run(
             dir,
             force,
         } => {
-            let new = New {
-                name: &name,
-                base: &extends,
-                dir: dir.as_deref().unwrap_or(Path::new("")),
+            let plan = NewPackPlan {
+                name,
+                base: extends,
+                dir: dir.unwrap_or_default(),
                 force,
             };
-            new.run(catalogue, out)
+            new(catalogue, &plan, out)
         }
         ContentCommand::Check { folder, output } => check(catalogue, &folder, output, out),
         ContentCommand::Show {
@@ -77,7 +78,7 @@ pub(super) fn run(
         ContentCommand::Watch(args) => watch::run(catalogue, &args, out),
         ContentCommand::Export(args) => export(catalogue, &args, out),
         ContentCommand::Import(args) => import(catalogue, &args, out),
-        ContentCommand::MakeDeck(args) => make_deck::run(catalogue, &args, out),
+        ContentCommand::MakeDeck(args) => make_deck(catalogue, &args, out),
     }
 }
 
@@ -189,6 +190,92 @@ fn print(catalogue: &Catalogue, args: Print, out: &mut Out) -> Result<(), Failur
         names => names.join(", "),
     };
     out.notice(&format!("Printed: {names}"));
+    Ok(())
+}
+
+/// Creates a pack, and prints which commands come next.
+fn new(catalogue: &Catalogue, plan: &NewPackPlan, out: &mut Out) -> Result<(), Failure> {
+    let new =
+        new_pack::create(catalogue, plan).map_err(|error| problems::show_studio(error, out))?;
+    let path = shell::argument(&new.folder);
+    // The README is no file of the pack, so `content check` does not count it.
+    let readme = if new.has_readme { " and a README" } else { "" };
+    let (shown, files) = (new.folder.display(), counted(new.files, "file"));
+    out.line(&format!(
+        "{shown} extends {}: {files}{readme}. Next:",
+        plan.base
+    ))?;
+    for words in [
+        &["content", "check", &path][..],
+        &["content", "show", &new.card, "--content", &path],
+        &["play", "--content", &path],
+    ] {
+        out.line(&format!("  {}", shell::line(words.iter().copied())))?;
+    }
+    Ok(())
+}
+
+fn make_deck(catalogue: &Catalogue, args: &MakeDeck, out: &mut Out) -> Result<(), Failure> {
+    let found = pack::find(catalogue, &args.pack)
+        .map_err(|error| problems::show_failure(error, &Files::default(), out))?;
+    // No output may replace a file of the pack, except its own cards, which may be written anew.
+    let files = pack::sound_but(found, CARDS, out)?;
+    let plan = DeckPlan {
+        entry: *pack::entry_of(catalogue, &files)?,
+        files,
+        targets: args.targets.clone(),
+        out: args.out.clone(),
+        force: args.force,
+    };
+    let search = Search {
+        seed: args.seed,
+        restarts: args.restarts,
+    };
+    let deck = match &args.check {
+        Some(cards) => make_deck::check(catalogue, &plan, cards),
+        None => make_deck::make(&plan, &search, &mut WorkBar::of("changes")),
+    };
+    let deck = deck.map_err(|error| problems::show_studio(error, out))?;
+    match args.output.format {
+        Format::Json => out.json(&deck.report)?,
+        Format::Text => out.lines(&deck.report.text())?,
+    }
+    if let Some(missed) = &deck.missed {
+        problems::show(&missed.report, &missed.files, out);
+    }
+    let is_refused = deck.missed.is_some() && !args.nearest;
+    if is_refused && args.out.is_some() {
+        out.notice("Nothing is written; --nearest writes the nearest deck.");
+    }
+    if !is_refused && args.check.is_none() {
+        write_deck(catalogue, &plan, &deck, out)?;
+    }
+    let missed = deck
+        .missed
+        .map(|missed| Failure::Content(ContentSummary::printed(missed.report)));
+    missed.map_or(Ok(()), Err)
+}
+
+fn write_deck(
+    catalogue: &Catalogue,
+    plan: &DeckPlan,
+    deck: &MeasuredDeck,
+    out: &mut Out,
+) -> Result<(), Failure> {
+    let written = plan.write(catalogue, deck);
+    let is_refused = matches!(written, Err(StudioError::Pack(_)));
+    written
+        .map_err(|error| problems::show_studio(error, out))
+        .inspect_err(|_| {
+            if is_refused {
+                out.notice(
+                    "The pack does not accept this deck; change the targets. Nothing is written.",
+                );
+            }
+        })?;
+    if let Some(path) = &plan.out {
+        out.notice(&format!("Written: {}", path.display()));
+    }
     Ok(())
 }
 

@@ -1,10 +1,10 @@
 //! `rnw schema`: the JSON Schemas that `docs/schemas` publishes.
 
-use super::content::make_deck::DeckReport;
 use crate::failure::Failure;
 use crate::out::Out;
 use rnw_archive::history::{HistoryGame, HistoryStatistics};
 use rnw_catalogue::Catalogue;
+use rnw_studio::make_deck::DeckReport;
 use rnw_studio::schema::{self, NamedSchema, written};
 use rnw_studio::stats::StatsReport;
 use schemars::schema_for;
