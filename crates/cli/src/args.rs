@@ -10,6 +10,7 @@ use clap::{ArgGroup, Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use rnw_archive::records;
 use rnw_batch::Rows;
+use rnw_drawing::PaperSize;
 use rnw_i18n::Language;
 use rnw_matches::{DEALS_MAX, Shard, Sprt};
 use rnw_plan::WrongArguments;
@@ -1076,6 +1077,15 @@ pub(crate) enum PaperArg {
     #[default]
     A4,
     Letter,
+}
+
+impl From<PaperArg> for PaperSize {
+    fn from(paper: PaperArg) -> Self {
+        match paper {
+            PaperArg::A4 => Self::A4,
+            PaperArg::Letter => Self::Letter,
+        }
+    }
 }
 
 #[derive(Group, Debug)]

@@ -9,6 +9,7 @@ use rnw_packs::{Problem, Report, Severity};
 use rnw_plan::{PlanError, WrongArguments};
 use rnw_programs::ProgramError;
 use rnw_session::{RecordError, ShareError};
+use rnw_studio::StudioError;
 use rnw_system::{Bug, FileError, ReadError};
 use roll_and_write::text::counted;
 use std::path::{Path, PathBuf};
@@ -314,6 +315,21 @@ impl From<PlanError> for Failure {
             PlanError::File(error) => error.into(),
             PlanError::Internal(what) => Self::Internal(what),
             PlanError::Program(error) => error.into(),
+        }
+    }
+}
+
+impl From<StudioError> for Failure {
+    fn from(error: StudioError) -> Self {
+        match error {
+            StudioError::Usage(problem) => Self::Usage(problem),
+            StudioError::Pack(found) => Self::Content(ContentSummary::new(found.report)),
+            StudioError::Plan(error) => error.into(),
+            StudioError::Program(error) => error.into(),
+            StudioError::Games(error) => error.into(),
+            StudioError::File(error) => error.into(),
+            StudioError::Bot(what) => Self::Bot(what),
+            StudioError::Internal(what) => Self::Internal(what),
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::out::Out;
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use rnw_packs::{Files, Problem, Report, Severity, Source};
+use rnw_studio::StudioError;
 use rnw_terminal_text::Page;
 use roll_and_write::text::{is_steering, printable};
 use serde::Serialize;
@@ -34,6 +35,15 @@ pub(crate) fn show_failure(failure: impl Into<Failure>, files: &Files, out: &mut
     }
     show(&summary.report, files, out);
     Failure::Content(ContentSummary::printed(summary.report))
+}
+
+/// Prints the problems of a pack, if that is why work on it failed.
+pub(crate) fn show_studio(error: StudioError, out: &mut Out) -> Failure {
+    let StudioError::Pack(found) = error else {
+        return error.into();
+    };
+    show(&found.report, &found.files, out);
+    Failure::Content(ContentSummary::printed(found.report))
 }
 
 /// Each problem as a page, with its line underlined.

@@ -12,6 +12,7 @@ use rnw_batch::{BatchObserver, BatchPlan, RowsFile};
 use rnw_catalogue::Catalogue;
 use rnw_matches::{RunKind, Sprt};
 use rnw_plan::seating::{self, Contenders};
+use rnw_studio::StudioObserver;
 use std::io::{self, IsTerminal};
 use std::path::Path;
 
@@ -109,4 +110,36 @@ pub(super) fn bar(whole: u64, of: &'static str) -> ProgressBar {
     let style = ProgressStyle::with_template(&template);
     ProgressBar::with_draw_target(Some(whole), target)
         .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// Shows the progress of work on a pack on standard error, and removes it at the end.
+pub(super) struct WorkBar {
+    bar: ProgressBar,
+    of: &'static str,
+}
+
+impl WorkBar {
+    /// A bar that counts steps of this kind.
+    pub(super) fn of(of: &'static str) -> Self {
+        let bar = ProgressBar::hidden();
+        Self { bar, of }
+    }
+}
+
+impl StudioObserver for WorkBar {
+    fn begins(&mut self, steps: u64) {
+        self.bar.finish_and_clear();
+        self.bar = bar(steps, self.of);
+    }
+
+    fn reaches(&mut self, done: u64, steps: u64) {
+        self.bar.set_length(steps);
+        self.bar.set_position(done);
+    }
+}
+
+impl Drop for WorkBar {
+    fn drop(&mut self) {
+        self.bar.finish_and_clear();
+    }
 }

@@ -1,24 +1,31 @@
 //! `rnw content`: creates, checks, shows and analyses packs.
 
-pub(super) mod make_deck;
-mod new;
-mod print;
-mod spreadsheet;
-pub(super) mod stats;
 mod watch;
 
-use self::new::New;
-use crate::args::{ContentCommand, Format, Output};
+use super::batch::WorkBar;
+use super::loading;
+use crate::args::{ContentCommand, Export, Format, Import, MakeDeck, Output, Print, Stats};
 use crate::failure::{ContentSummary, Failure};
 use crate::language::glyphs;
 use crate::out::Out;
 use crate::pack::{self, LoadedPack};
 use crate::problems::{self, ProblemLine};
+
+use rnw_batch::side_by_side::jobs;
 use rnw_catalogue::{Catalogue, GameEntry};
+use rnw_deckmaker::Search;
+use rnw_drawing::ColorMode;
 use rnw_i18n::{Translations, Translator, name};
 use rnw_packs::{Files, Report};
 use rnw_plan::PlanError;
-use rnw_terminal_text::WIDTH;
+use rnw_plan::seating::{self, Contenders};
+use rnw_studio::StudioError;
+use rnw_studio::make_deck::{self, CARDS, DeckPlan, MeasuredDeck};
+use rnw_studio::new_pack::{self, NewPackPlan};
+use rnw_studio::print::{self, PrintForm, PrintPlan};
+use rnw_studio::spreadsheet::{self, ExportPlan, ImportPlan};
+use rnw_studio::stats::{self, PictureFolder, StatsPlan, WeighingPlan, pack_name};
+use rnw_terminal_text::{WIDTH, command_line};
 use rnw_tui::Glyphs;
 use rnw_tui::render::Renderer;
 use roll_and_write::option::did_you_mean;
@@ -42,13 +49,13 @@ pub(super) fn run(
             dir,
             force,
         } => {
-            let new = New {
-                name: &name,
-                base: &extends,
-                dir: dir.as_deref().unwrap_or(Path::new("")),
+            let plan = NewPackPlan {
+                name,
+                base: extends,
+                dir: dir.unwrap_or_default(),
                 force,
             };
-            new.run(catalogue, out)
+            new(catalogue, &plan, out)
         }
         ContentCommand::Check { folder, output } => check(catalogue, &folder, output, out),
         ContentCommand::Show {
@@ -66,12 +73,277 @@ pub(super) fn run(
             };
             shown.run(catalogue, content.as_deref(), out)
         }
-        ContentCommand::Stats(args) => stats::run(catalogue, &args, out),
-        ContentCommand::Print(args) => print::run(catalogue, &args, out),
+        ContentCommand::Stats(args) => stats(catalogue, &args, out),
+        ContentCommand::Print(args) => print(catalogue, args, out),
         ContentCommand::Watch(args) => watch::run(catalogue, &args, out),
-        ContentCommand::Export(args) => spreadsheet::export(catalogue, &args, out),
-        ContentCommand::Import(args) => spreadsheet::import(catalogue, &args, out),
-        ContentCommand::MakeDeck(args) => make_deck::run(catalogue, &args, out),
+        ContentCommand::Export(args) => export(catalogue, &args, out),
+        ContentCommand::Import(args) => import(catalogue, &args, out),
+        ContentCommand::MakeDeck(args) => make_deck(catalogue, &args, out),
+    }
+}
+
+fn stats(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<(), Failure> {
+    let (entry, files) = pack::named_or_bare(catalogue, &args.pack, out)?;
+    let force = args.force;
+    let pictures = args
+        .svg
+        .clone()
+        .map(|folder| PictureFolder { folder, force });
+    for picture in pictures.iter().flat_map(PictureFolder::paths) {
+        out.apart().writes("the picture", &picture)?;
+    }
+    let players = seating::named(&args.players, &args.player, ["greedy", "greedy"]);
+    let terms = args.programs.terms(&[args.svg.as_deref()], out)?;
+    let players = Contenders::read(&players, entry.seats, catalogue.bots())?;
+    let seats = players.count();
+    let weigh_by = seating::named(&args.weigh_by, &[], ["", ""]).into_iter();
+    let weigh_by = weigh_by.filter(|_| !args.weigh_by.is_empty());
+    let in_all_seats =
+        |player| Contenders::read(&vec![player; seats], entry.seats, catalogue.bots());
+    let plan = StatsPlan {
+        pack: pack_name(&args.pack),
+        entry: *entry,
+        options: args.options.clone(),
+        players,
+        games: args.games,
+        seed: args.seed,
+        jobs: jobs(args.jobs),
+        weighing: WeighingPlan {
+            names: args.weigh.clone(),
+            deals: args.weigh_games,
+            players: weigh_by.map(in_all_seats).collect::<Result<_, _>>()?,
+        },
+        pictures,
+        files,
+    };
+    let translator = loading::english_of(entry, &plan.files, out)?;
+    let report = stats::run(catalogue, &plan, &terms, &mut WorkBar::of("games"))
+        .map_err(|error| problems::show_studio(error, out))?;
+    if let Some(pictures) = &plan.pictures {
+        for path in pictures.draw(&report)? {
+            out.notice(&format!("Drawn: {}", path.display()));
+        }
+    }
+    match args.output.format {
+        Format::Json => out.json(&report),
+        Format::Text => out.lines(&report.text(&translator, args.ascii)),
+    }
+}
+
+fn print(catalogue: &Catalogue, args: Print, out: &mut Out) -> Result<(), Failure> {
+    let form = match (args.out, args.card, args.tts) {
+        (Some(path), ..) => PrintForm::Pages {
+            path,
+            paper: args.paper.into(),
+        },
+        (_, Some(name), _) => PrintForm::Card {
+            name,
+            svg: args.svg,
+            png: args.png,
+        },
+        (.., tts) => PrintForm::Tabletop {
+            folder: tts.unwrap_or_default(),
+            name: pack_name(&args.pack),
+        },
+    };
+    // What cannot be written is refused before the pack is read.
+    form.check()?;
+    let (entry, files) = pack::named_or_bare(catalogue, &args.pack, out)?;
+    let plan = PrintPlan {
+        entry: *entry,
+        files,
+        options: args.options,
+        seats: args.seats.map(usize::from),
+        language: out.language(),
+        colors: if args.black_and_white {
+            ColorMode::BlackAndWhite
+        } else {
+            ColorMode::Color
+        },
+        form,
+    };
+    let printed =
+        print::print(catalogue, &plan).map_err(|error| problems::show_studio(error, out))?;
+    if !printed.missing_letters.is_empty() {
+        let missing: Vec<String> = printed
+            .missing_letters
+            .iter()
+            .map(char::to_string)
+            .collect();
+        out.notice(&format!(
+            "The embedded font does not have these letters: {}. PDF and PNG files show them as blanks.",
+            missing.join(" ")
+        ));
+    }
+    printed.write(args.force)?;
+    for path in &printed.left_over {
+        let path = path.display();
+        out.notice(&format!("Removed: {path}, a page of an earlier printing"));
+    }
+    let names = printed
+        .files
+        .iter()
+        .map(|(path, _)| path.display().to_string());
+    let names: Vec<String> = names.collect();
+    let names = match names.as_slice() {
+        [first, .., last] if printed.folder.is_some() => format!("{first} to {last}"),
+        names => names.join(", "),
+    };
+    out.notice(&format!("Printed: {names}"));
+    Ok(())
+}
+
+/// Creates a pack, and prints which commands come next.
+fn new(catalogue: &Catalogue, plan: &NewPackPlan, out: &mut Out) -> Result<(), Failure> {
+    let new =
+        new_pack::create(catalogue, plan).map_err(|error| problems::show_studio(error, out))?;
+    let path = command_line::argument(&new.folder);
+    // The README is no file of the pack, so `content check` does not count it.
+    let readme = if new.has_readme { " and a README" } else { "" };
+    let (shown, files) = (new.folder.display(), counted(new.files, "file"));
+    out.line(&format!(
+        "{shown} extends {}: {files}{readme}. Next:",
+        plan.base
+    ))?;
+    for words in [
+        &["content", "check", &path][..],
+        &["content", "show", &new.card, "--content", &path],
+        &["play", "--content", &path],
+    ] {
+        out.line(&format!("  {}", command_line::line(words.iter().copied())))?;
+    }
+    Ok(())
+}
+
+fn make_deck(catalogue: &Catalogue, args: &MakeDeck, out: &mut Out) -> Result<(), Failure> {
+    let found = pack::find(catalogue, &args.pack)
+        .map_err(|error| problems::show_failure(error, &Files::default(), out))?;
+    // No output may replace a file of the pack, except its own cards, which may be written anew.
+    let files = pack::sound_but(found, CARDS, out)?;
+    let plan = DeckPlan {
+        entry: *pack::entry_of(catalogue, &files)?,
+        files,
+        targets: args.targets.clone(),
+        out: args.out.clone(),
+        force: args.force,
+    };
+    let search = Search {
+        seed: args.seed,
+        restarts: args.restarts,
+    };
+    let deck = match &args.check {
+        Some(cards) => make_deck::check(catalogue, &plan, cards),
+        None => make_deck::make(&plan, &search, &mut WorkBar::of("changes")),
+    };
+    let deck = deck.map_err(|error| problems::show_studio(error, out))?;
+    match args.output.format {
+        Format::Json => out.json(&deck.report)?,
+        Format::Text => out.lines(&deck.report.text())?,
+    }
+    if let Some(missed) = &deck.missed {
+        problems::show(&missed.report, &missed.files, out);
+    }
+    let is_refused = deck.missed.is_some() && !args.nearest;
+    if is_refused && args.out.is_some() {
+        out.notice("Nothing is written; --nearest writes the nearest deck.");
+    }
+    if !is_refused && args.check.is_none() {
+        write_deck(catalogue, &plan, &deck, out)?;
+    }
+    let missed = deck
+        .missed
+        .map(|missed| Failure::Content(ContentSummary::printed(missed.report)));
+    missed.map_or(Ok(()), Err)
+}
+
+fn write_deck(
+    catalogue: &Catalogue,
+    plan: &DeckPlan,
+    deck: &MeasuredDeck,
+    out: &mut Out,
+) -> Result<(), Failure> {
+    let written = plan.write(catalogue, deck);
+    let is_refused = matches!(written, Err(StudioError::Pack(_)));
+    written
+        .map_err(|error| problems::show_studio(error, out))
+        .inspect_err(|_| {
+            if is_refused {
+                out.notice(
+                    "The pack does not accept this deck; change the targets. Nothing is written.",
+                );
+            }
+        })?;
+    if let Some(path) = &plan.out {
+        out.notice(&format!("Written: {}", path.display()));
+    }
+    Ok(())
+}
+
+fn export(catalogue: &Catalogue, args: &Export, out: &mut Out) -> Result<(), Failure> {
+    let files = pack::named(catalogue, &args.pack, out)?;
+    let plan = ExportPlan {
+        entry: *pack::entry_of(catalogue, &files)?,
+        files,
+        list: args.list.clone(),
+        separator: args.separator.byte(),
+    };
+    let table =
+        spreadsheet::export(catalogue, &plan).map_err(|error| problems::show_studio(error, out))?;
+    let Some(path) = &args.out else {
+        return out.table(&table.text);
+    };
+    table.write(path, args.force)?;
+    let (path, pack, list) = (path.display(), args.pack.display(), &args.list);
+    let rows = counted(table.rows, "row");
+    out.line(&format!("{path}: {rows} of {list} from {pack}"))
+}
+
+fn import(catalogue: &Catalogue, args: &Import, out: &mut Out) -> Result<(), Failure> {
+    spreadsheet::check_folder(catalogue, &args.into)?;
+    let files = pack::named(catalogue, &args.into, out)?;
+    let plan = ImportPlan {
+        table: args.table.clone(),
+        into: args.into.clone(),
+        entry: *pack::entry_of(catalogue, &files)?,
+        files,
+        list: args.list.clone(),
+        ignored: args.ignore.clone(),
+        is_trial: args.check,
+    };
+    let format = args.output.format;
+    let imported = match spreadsheet::import(catalogue, &plan) {
+        Ok(imported) => imported,
+        Err(StudioError::Pack(refused)) => {
+            show_in(format, &refused.report, &refused.files, out)?;
+            out.notice("Nothing was imported.");
+            return Err(Failure::Content(ContentSummary::printed(refused.report)));
+        }
+        Err(error) => return Err(error.into()),
+    };
+    problems::show(&imported.warnings.report, &imported.warnings.files, out);
+    let summary = &imported.summary;
+    let trial = if imported.is_held_back {
+        "; not written (--check)"
+    } else {
+        ""
+    };
+    match format {
+        Format::Json => out.json(summary),
+        Format::Text => out.line(&format!("{summary}{trial}")),
+    }
+}
+
+/// Shows the problems of a pack: to people with their lines, to programs as a list.
+fn show_in(format: Format, report: &Report, files: &Files, out: &mut Out) -> Result<(), Failure> {
+    match format {
+        Format::Text => {
+            problems::show(report, files, out);
+            Ok(())
+        }
+        Format::Json => {
+            let lines = report.problems.iter().map(ProblemLine::from);
+            out.json(&lines.collect::<Vec<_>>())
+        }
     }
 }
 
@@ -140,20 +412,9 @@ fn tell(
     out: &mut Out,
     sound: impl FnOnce(&Report) -> Result<String, Failure>,
 ) -> Result<(), Failure> {
-    match output.format {
-        Format::Json => out.json(
-            &report
-                .problems
-                .iter()
-                .map(ProblemLine::from)
-                .collect::<Vec<_>>(),
-        )?,
-        Format::Text => {
-            problems::show(&report, files, out);
-            if !report.has_errors() {
-                out.line(&sound(&report)?)?;
-            }
-        }
+    show_in(output.format, &report, files, out)?;
+    if output.format == Format::Text && !report.has_errors() {
+        out.line(&sound(&report)?)?;
     }
     if report.has_errors() {
         Err(Failure::Content(ContentSummary::printed(report)))
@@ -206,7 +467,7 @@ impl Show {
             .find_map(|seats| entry.open(&files, &[], seats, catalogue.plugins()).ok());
         let loaded = match loaded {
             Some(loaded) => loaded,
-            None => super::loading::open(catalogue, entry, &files, &[], least, out)?,
+            None => loading::open(catalogue, entry, &files, &[], least, out)?,
         };
         let all = self.card.is_none();
         let printed = loaded.game.printed().cards;
@@ -216,7 +477,7 @@ impl Show {
             return out.line(&words.with("cli-content-no-cards", &game));
         }
         let cards = self.chosen(printed)?;
-        let translator = super::loading::words_of(entry, &files, Vec::new(), out)?;
+        let translator = loading::words_of(entry, &files, Vec::new(), out)?;
         match self.output.format {
             Format::Json => out.json(
                 &cards

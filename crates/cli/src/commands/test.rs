@@ -1,7 +1,7 @@
 //! `rnw test`: checks all laws in random games, and covers every pair of symbols of a pack.
 
 use super::batch::progress;
-use super::loading::{self, CAPITALS, outline};
+use super::loading;
 use crate::args::{Format, Test};
 use crate::failure::Failure;
 use crate::out::Out;
@@ -10,6 +10,7 @@ use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::Translator;
 use rnw_packs::Files;
 use rnw_session::DealId;
+use rnw_studio::outline::{CAPITALS, outline};
 use rnw_system::write;
 use rnw_terminal_text::Page;
 use rnw_terminal_text::command_line;

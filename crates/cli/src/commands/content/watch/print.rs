@@ -1,7 +1,6 @@
 //! Prints the rounds of `rnw content watch`: for people as lines, for programs as one line of JSON each.
 
 use super::super::listed;
-use super::super::stats::summary::{Balance, Measure};
 use super::Watching;
 use super::changes::{ListChange, PackChanges, SymbolChange, ValueChange};
 use crate::args::Format;
@@ -9,6 +8,7 @@ use crate::failure::Failure;
 use crate::out::Out;
 use crate::problems::{self, ProblemLine};
 use rnw_packs::{Files, Report};
+use rnw_studio::stats::{Balance, Measure};
 use roll_and_write::text::counted;
 use serde::Serialize;
 use std::collections::BTreeSet;

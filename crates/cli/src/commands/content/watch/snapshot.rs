@@ -1,14 +1,17 @@
 //! A version of a pack without errors: its files, what its symbols do, and its balance.
 
-use super::super::stats::summary::{Balance, balance};
 use crate::args::Watch;
+use crate::commands::batch::WorkBar;
 use crate::commands::loading;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
+use rnw_batch::side_by_side::jobs;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_packs::Files;
+use rnw_plan::seating::{Contenders, named};
 use rnw_programs::BotTerms;
+use rnw_studio::stats::{Balance, StatsPlan, WeighingPlan, balance, pack_name};
 use std::collections::BTreeMap;
 
 /// A version of a pack without errors.
@@ -31,7 +34,26 @@ impl PackVersion {
         let entry = pack::entry_of(catalogue, &files)?;
         Ok(Self {
             symbols: symbols(catalogue, entry, &files, out)?,
-            balance: balance(catalogue, entry, &files, (args, terms))?,
+            balance: {
+                let (least, most) = pack::seats_of(entry, &files);
+                let plan = StatsPlan {
+                    pack: pack_name(&args.pack),
+                    entry: *entry,
+                    files: files.clone(),
+                    options: args.options.clone(),
+                    players: Contenders::read(
+                        &players(args, (least, most)),
+                        entry.seats,
+                        catalogue.bots(),
+                    )?,
+                    games: args.games,
+                    seed: args.seed,
+                    jobs: jobs(args.jobs),
+                    weighing: WeighingPlan::default(),
+                    pictures: None,
+                };
+                balance(catalogue, &plan, terms, &mut WorkBar::of("games"))?
+            },
             files,
         })
     }
@@ -57,4 +79,12 @@ fn symbols(
         (symbol.name, text.collect())
     });
     Ok(explained.collect())
+}
+
+/// The players of the command line, or two greedy ones; fewer or more if the pack is not for two.
+fn players(args: &Watch, (least, most): (usize, usize)) -> Vec<String> {
+    if args.players.is_empty() && args.player.is_empty() {
+        return vec!["greedy".to_owned(); 2.clamp(least, most)];
+    }
+    named(&args.players, &args.player, ["greedy", "greedy"])
 }

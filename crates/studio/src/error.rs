@@ -1,0 +1,86 @@
+//! Why work on a pack ends early.
+
+use rnw_batch::side_by_side::GamesError;
+use rnw_packs::{Files, Report};
+use rnw_plan::PlanError;
+use rnw_programs::ProgramError;
+use rnw_system::FileError;
+use std::io;
+use std::path::PathBuf;
+use thiserror::Error;
+
+/// Why work on a pack ends early.
+#[derive(Debug, Error)]
+pub enum StudioError {
+    /// The plan names something that does not exist.
+    #[error("{0}")]
+    Usage(String),
+    /// The pack is wrong.
+    #[error("{}", .0.report)]
+    Pack(Box<PackProblems>),
+    /// The game or its players do not fit.
+    #[error(transparent)]
+    Plan(PlanError),
+    /// A program cannot play.
+    #[error(transparent)]
+    Program(#[from] ProgramError),
+    /// A thread could not start, or panicked.
+    #[error(transparent)]
+    Games(#[from] GamesError),
+    /// A file could not be read or written.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// A bot failed.
+    #[error("{0}")]
+    Bot(String),
+    /// A bug of this crate.
+    #[error("{0}; this is a bug")]
+    Internal(String),
+}
+
+/// What is wrong with a pack.
+#[derive(Debug)]
+pub struct PackProblems {
+    /// The problems. At least one of them is an error.
+    pub report: Report,
+    /// The files in which they are. Empty if the files could not be read.
+    pub files: Files,
+}
+
+impl StudioError {
+    /// The errors of a pack with these files.
+    pub fn pack(report: Report, files: &Files) -> Self {
+        Self::Pack(Box::new(PackProblems {
+            report,
+            files: files.clone(),
+        }))
+    }
+
+    /// Adds the files of the pack to errors in it.
+    pub(crate) fn in_pack(files: &Files) -> impl FnOnce(PlanError) -> Self {
+        move |error| match error {
+            PlanError::Content(report) => Self::pack(report, files),
+            error @ (PlanError::Usage(_)
+            | PlanError::Arguments(_)
+            | PlanError::File(_)
+            | PlanError::Internal(_)
+            | PlanError::Program(_)) => Self::Plan(error),
+        }
+    }
+
+    pub(crate) fn internal(error: &impl ToString) -> Self {
+        Self::Internal(error.to_string())
+    }
+
+    /// The failure of the system to create, write or remove something.
+    pub(crate) fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
+        let path = path.into();
+        move |error| FileError::Write { path, error }.into()
+    }
+}
+
+impl From<PlanError> for StudioError {
+    fn from(error: PlanError) -> Self {
+        Self::in_pack(&Files::default())(error)
+    }
+}

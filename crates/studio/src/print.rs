@@ -1,0 +1,226 @@
+//! A pack on paper, as pictures of single cards, and for Tabletop Simulator.
+
+mod files;
+mod tabletop;
+
+pub use files::PrintedFiles;
+
+use crate::StudioError;
+use crate::pack_files::open_any;
+use files::OutputKind;
+use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
+use rnw_drawing::{
+    ColorMode, Drawing, FontSource, PaperSize, PrintJob, SvgRenderer, html, is_board, pages,
+};
+use rnw_i18n::{Language, Translator};
+use rnw_packs::Files;
+use rnw_plan::{pack, words};
+use roll_and_write::option::did_you_mean;
+use roll_and_write::picture::Picture;
+use roll_and_write::{PrintedMatter, SEATS_MAX, Seat};
+use std::path::{Path, PathBuf};
+
+/// The pixels of a millimetre in the picture of a card: 300 dots per inch.
+const PIXELS_PER_MM: f64 = 300.0 / 25.4;
+/// The width of a board that is drawn alone, and the side of its cells.
+const BOARD: (f64, f64) = (180.0, 20.0);
+
+/// What is printed of a pack.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PrintForm {
+    /// All pages. The ending of the path says in which form: `.pdf`, `.html`, or without one a folder with an SVG file
+    /// for each page.
+    Pages {
+        /// The file, or the folder.
+        path: PathBuf,
+        /// The size of the pages.
+        paper: PaperSize,
+    },
+    /// A card, a board or a pattern.
+    Card {
+        /// Its name.
+        name: String,
+        /// The file for an SVG picture.
+        svg: Option<PathBuf>,
+        /// The file for a PNG picture.
+        png: Option<PathBuf>,
+    },
+    /// The card sheets and the saved object for Tabletop Simulator.
+    Tabletop {
+        /// The folder for all files.
+        folder: PathBuf,
+        /// The name of the saved object.
+        name: String,
+    },
+}
+
+impl PrintForm {
+    /// Fails if this form cannot be printed. No pack is needed to know that.
+    ///
+    /// # Errors
+    /// If the ending of a path is unknown, or if this program is built without PDF and PNG.
+    pub fn check(&self) -> Result<(), StudioError> {
+        let needs_renderer = match self {
+            Self::Pages { path, .. } => OutputKind::of(path)? == OutputKind::Pdf,
+            Self::Card { png, .. } => png.is_some(),
+            Self::Tabletop { .. } => true,
+        };
+        if needs_renderer && !cfg!(feature = "paper") {
+            return Err(files::without_renderer());
+        }
+        Ok(())
+    }
+}
+
+/// A pack to print.
+#[derive(Clone, Debug)]
+pub struct PrintPlan {
+    /// The game.
+    pub entry: GameEntry,
+    /// The files of the pack.
+    pub files: Files,
+    /// House rules with their values. The others have their default.
+    pub options: Vec<(String, String)>,
+    /// The number of seats. By default the largest number with which the pack can be played.
+    pub seats: Option<usize>,
+    /// The language of the words on paper.
+    pub language: Language,
+    /// Whether the print has colours.
+    pub colors: ColorMode,
+    /// What is printed.
+    pub form: PrintForm,
+}
+
+/// Prints a pack into files in memory.
+///
+/// # Errors
+/// If the pack has errors or no such card, or if the form cannot be printed.
+pub fn print(catalogue: &Catalogue, plan: &PrintPlan) -> Result<PrintedFiles, StudioError> {
+    plan.form.check()?;
+    let printing = Printing::open(catalogue, plan)?;
+    let mut new = PrintedFiles::default();
+    let mut letters = String::new();
+    let mut show = |drawings: &[Drawing]| {
+        letters.extend(drawings.iter().map(Drawing::text));
+    };
+    match &plan.form {
+        PrintForm::Pages { path, paper } => show(&printing.add_pages(path, *paper, &mut new)?),
+        PrintForm::Card { name, svg, png } => {
+            let drawing = printing.card(name)?;
+            if let Some(path) = svg {
+                new.add(path, drawing.svg(FontSource::Embedded).into_bytes());
+            }
+            if let Some(path) = png {
+                new.add(path, files::png(&drawing, PIXELS_PER_MM)?);
+            }
+            show(&[drawing]);
+        }
+        PrintForm::Tabletop { folder, name } => {
+            show(&tabletop::add(&printing, folder, name, &mut new)?);
+        }
+    }
+    new.missing_letters = printing
+        .renderer()
+        .missing_letters(&letters)
+        .into_iter()
+        .collect();
+    Ok(new)
+}
+
+/// The table at the start of a game. Each place is the one that its own seat sees.
+fn table_at_start(loaded: &LoadedGame) -> Picture {
+    let game = &loaded.game;
+    let start = game.start();
+    let seen_by = |seat| game.picture(&game.view(&start, seat));
+    let places = Seat::all(game.info().seats).filter_map(|seat| {
+        let mut places = seen_by(seat).places.into_iter();
+        places.find(|place| place.seat == seat)
+    });
+    Picture {
+        places: places.collect(),
+        ..seen_by(Seat::new(0))
+    }
+}
+
+/// Everything that is printed, and how.
+struct Printing {
+    title: String,
+    printed: PrintedMatter,
+    table: Picture,
+    translator: Translator,
+    colors: ColorMode,
+    language: String,
+}
+
+impl Printing {
+    fn open(catalogue: &Catalogue, plan: &PrintPlan) -> Result<Self, StudioError> {
+        let (entry, files) = (&plan.entry, &plan.files);
+        let (least, most) = pack::seats_of(entry, files);
+        let (least, most) = plan.seats.map_or((least, most), |seats| (seats, seats));
+        let seats = (least..=most).rev();
+        let loaded = open_any(catalogue, entry, files, &plan.options, seats, most)?;
+        // The players of the sheets have no names yet.
+        let names = (1..=SEATS_MAX).map(|seat| seat.to_string()).collect();
+        let translator = words::translator(entry, files, names, plan.language)
+            .map_err(StudioError::in_pack(files))?;
+        Ok(Self {
+            title: pack::title_of(entry, files),
+            printed: loaded.game.printed(),
+            table: table_at_start(&loaded),
+            translator,
+            colors: plan.colors,
+            language: plan.language.to_string(),
+        })
+    }
+
+    fn renderer(&self) -> SvgRenderer<'_> {
+        SvgRenderer::new(&self.translator).with_colors(self.colors)
+    }
+
+    /// Adds the pages, as one file or as a file for each page, and returns them.
+    fn add_pages(
+        &self,
+        path: &Path,
+        paper: PaperSize,
+        new: &mut PrintedFiles,
+    ) -> Result<Vec<Drawing>, StudioError> {
+        let job = PrintJob {
+            title: &self.title,
+            printed: &self.printed,
+            table: &self.table,
+        };
+        let pages = pages(&self.renderer(), job, paper);
+        match OutputKind::of(path)? {
+            OutputKind::Html => {
+                let page = html(&pages, &self.title, &self.language, paper);
+                new.add(path, page.into_bytes());
+            }
+            OutputKind::Pdf => new.add(path, files::pdf(&pages, &self.title, &self.language)?),
+            OutputKind::Folder => new.add_pages(path, &pages),
+        }
+        Ok(pages)
+    }
+
+    /// The drawing of the card, the board or the pattern with this name.
+    fn card(&self, wanted: &str) -> Result<Drawing, StudioError> {
+        let renderer = self.renderer();
+        let is_wanted = |name: &str| name.eq_ignore_ascii_case(wanted);
+        let (cards, patterns) = (&self.printed.cards, &self.printed.patterns);
+        if let Some(card) = cards.iter().find(|card| is_wanted(&card.name)) {
+            return Ok(if is_board(card) {
+                renderer.board(card, BOARD.0, BOARD.1)
+            } else {
+                renderer.card(card)
+            });
+        }
+        if let Some(pattern) = patterns.iter().find(|pattern| is_wanted(&pattern.name)) {
+            return Ok(renderer.pattern_card(pattern));
+        }
+        let cards = cards.iter().map(|card| card.name.as_str());
+        let names = cards.chain(patterns.iter().map(|pattern| pattern.name.as_str()));
+        let hint = did_you_mean(wanted, names);
+        Err(StudioError::Usage(format!(
+            "the pack has no card {wanted:?}{hint}; rnw content show lists the cards of a pack"
+        )))
+    }
+}
