@@ -1,6 +1,6 @@
 //! Why a record cannot be used.
 
-use rnw_session::RecordError;
+use rnw_session::RecordFileError;
 use rnw_system::FileError;
 use std::path::PathBuf;
 use thiserror::Error;
@@ -12,24 +12,12 @@ pub enum ArchiveError {
     #[error(transparent)]
     File(#[from] FileError),
     /// It is no record, or breaks the rules.
-    #[error("{path}: {error}")]
-    Record {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong, and on which line.
-        error: RecordError,
-    },
+    #[error(transparent)]
+    Record(#[from] RecordFileError),
     /// It was written after it was listed.
     #[error("{0} has changed in the meantime; nothing was deleted")]
     Changed(PathBuf),
     /// Its path cannot be noted.
     #[error("{0} has a name that is not UTF-8; rename it")]
     Name(PathBuf),
-}
-
-impl ArchiveError {
-    pub(crate) fn record(path: impl Into<PathBuf>) -> impl FnOnce(RecordError) -> Self {
-        let path = path.into();
-        move |error| Self::Record { path, error }
-    }
 }

@@ -8,7 +8,7 @@ use rnw_i18n::Translator;
 use rnw_packs::{Problem, Report, Severity};
 use rnw_plan::{PlanError, WrongArguments};
 use rnw_programs::ProgramError;
-use rnw_session::{RecordError, ShareError};
+use rnw_session::{RecordError, RecordFileError, ShareError};
 use rnw_system::{Bug, FileError, ReadError};
 use roll_and_write::text::counted;
 use std::path::{Path, PathBuf};
@@ -53,13 +53,8 @@ pub enum Failure {
     #[error("{0}")]
     Content(ContentSummary),
     /// A record is wrong.
-    #[error("{path}: {error}")]
-    Record {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong, and on which line.
-        error: RecordError,
-    },
+    #[error(transparent)]
+    Record(#[from] RecordFileError),
     /// A share code is wrong.
     #[error(transparent)]
     Share(#[from] ShareError),
@@ -155,7 +150,7 @@ impl Failure {
             | Self::Internal(_) => Exit::Internal,
             Self::Usage(_) | Self::Arguments(_) => Exit::Usage,
             Self::Content(_) => Exit::Content,
-            Self::Record { .. } | Self::Share(_) => Exit::Record,
+            Self::Record(_) | Self::Share(_) => Exit::Record,
             Self::Bot(_) => Exit::Bot,
             Self::InputEnded(_) => Exit::InputEnded,
             Self::Plugin(_) => Exit::Plugin,
@@ -172,15 +167,10 @@ impl Failure {
         }
     }
 
-    pub(crate) fn record(path: impl Into<PathBuf>) -> impl FnOnce(RecordError) -> Self {
-        let path = path.into();
-        move |error| Self::Record { path, error }
-    }
-
     /// Reports a wrong header as an error in the record, not in the command line.
     pub(crate) fn in_header(self, path: &Path) -> Self {
         if let Self::Usage(problem) = self {
-            return Self::record(path)(RecordError::new(1, problem));
+            return RecordError::new(1, problem).at(path).into();
         }
         self
     }
@@ -278,7 +268,7 @@ impl From<BatchError> for Failure {
             BatchError::Usage(problem) => Self::Usage(problem),
             BatchError::Plan(error) => error.into(),
             BatchError::File(error) => error.into(),
-            BatchError::Results { path, error } => Self::Record { path, error },
+            BatchError::Results(error) => error.into(),
             BatchError::Bot(what) => Self::Bot(what),
             BatchError::Internal(what) => Self::Internal(what),
             BatchError::Games(error) => error.into(),
@@ -299,7 +289,7 @@ impl From<ArchiveError> for Failure {
     fn from(error: ArchiveError) -> Self {
         match error {
             ArchiveError::File(error) => error.into(),
-            ArchiveError::Record { path, error } => Self::Record { path, error },
+            ArchiveError::Record(error) => error.into(),
             ArchiveError::Changed(_) | ArchiveError::Name(_) => Self::Usage(error.to_string()),
         }
     }

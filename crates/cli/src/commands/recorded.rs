@@ -149,7 +149,7 @@ impl<'c> Recorded<'c> {
         let table = guarded(path, record, |record| {
             rnw_session::replay(self.loaded.game.clone(), &self.content, record)
         })?
-        .map_err(|error| Failure::record(path)(spoken(error, translator)))?;
+        .map_err(|error| spoken(error, translator).at(path))?;
         if tail.torn > 0 {
             out.notice(
                 &translator.with("cli-torn-tail", &[("bytes", Arg::Number(tail.torn as i64))]),

@@ -6,7 +6,7 @@ use crate::failure::{Failure, spoken};
 use crate::out::Out;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, name};
-use rnw_session::{FaultCode, OnFault, Record, RecordLine, ReplayVerdict};
+use rnw_session::{FaultCode, OnFault, Record, RecordFileError, RecordLine, ReplayVerdict};
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Points};
 use serde::Serialize;
@@ -102,7 +102,7 @@ impl VerdictLine {
     }
 
     fn failed(path: &Path, failure: &Failure) -> Self {
-        if let Failure::Record { error, .. } = failure {
+        if let Failure::Record(RecordFileError { error, .. }) = failure {
             return Self {
                 line: Some(error.line),
                 problem: Some(error.problem.clone()),
@@ -149,7 +149,7 @@ fn verify(
         }),
         ReplayVerdict::Diverging(error) => {
             let translator = recorded.translator(&record, out)?;
-            Err(Failure::record(path)(spoken(error, &translator)))
+            Err(spoken(error, &translator).at(path).into())
         }
     }
 }

@@ -84,7 +84,7 @@ impl DailyResult {
             && are_players(deal.entry, players);
         if !is_of_deal {
             let error = RecordError::new(1, "this is not the deal of the day; rename the file");
-            return Err(Failure::record(path)(error));
+            return Err(error.at(path).into());
         }
         let code = share::code_of(catalogue, (replayed.entry, &replayed.files), table)?;
         let hindsight = look_back(&replayed.loaded, table, || wait(out))?;
