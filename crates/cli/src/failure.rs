@@ -1,12 +1,11 @@
 //! The failures of commands, and the exit code of each.
 
-use rnw_archive::ArchiveError;
+use rnw_archive::{ArchiveError, UnplayableRecord};
 use rnw_batch::BatchError;
 use rnw_batch::side_by_side::GamesError;
 use rnw_catalogue::CatalogueError;
-use rnw_i18n::Translator;
-use rnw_packs::{Problem, Report, Severity};
-use rnw_plan::{PlanError, WrongArguments};
+use rnw_packs::{Files, Problem, Report, Severity};
+use rnw_plan::{PlanError, WrongArguments, WrongPack};
 use rnw_programs::ProgramError;
 use rnw_session::{RecordError, RecordFileError, ShareError};
 use rnw_system::{Bug, FileError, ReadError};
@@ -94,17 +93,8 @@ pub enum Failure {
         resume: String,
     },
     /// A game panics when it plays a line of its record.
-    #[error(
-        "{path}: line {line}: the game fails here: {bug}; this is a bug in the game or in a plugin; the record is unchanged, and the lines before this one still play"
-    )]
-    Unplayable {
-        /// The file.
-        path: PathBuf,
-        /// The line at which the game panics.
-        line: usize,
-        /// The panic.
-        bug: Bug,
-    },
+    #[error(transparent)]
+    Unplayable(#[from] UnplayableRecord),
     /// The program panicked.
     #[error("{0}; this is a bug")]
     Bug(Bug),
@@ -145,7 +135,7 @@ impl Failure {
             | Self::Unrecorded { .. }
             | Self::Machine(_)
             | Self::NotBegun { .. }
-            | Self::Unplayable { .. }
+            | Self::Unplayable(_)
             | Self::Bug(_)
             | Self::Internal(_) => Exit::Internal,
             Self::Usage(_) | Self::Arguments(_) => Exit::Usage,
@@ -175,29 +165,9 @@ impl Failure {
         self
     }
 
-    /// The failure to start a thread.
-    pub(crate) fn no_thread(error: &io::Error) -> Self {
-        Self::Machine(format!("cannot start a thread: {error}"))
-    }
-
     pub(crate) fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
         let path = path.into();
         move |error| Self::File { path, error }
-    }
-}
-
-/// Translates the reason of a record error into the player's language.
-pub(crate) fn spoken(error: RecordError, translator: &Translator) -> RecordError {
-    let RecordError {
-        line,
-        problem,
-        reason,
-    } = error;
-    let reason = reason.map(|reason| format!(": {}", translator.translate(&reason)));
-    RecordError {
-        line,
-        problem: problem + &reason.unwrap_or_default(),
-        reason: None,
     }
 }
 
@@ -205,6 +175,8 @@ pub(crate) fn spoken(error: RecordError, translator: &Translator) -> RecordError
 #[derive(Debug)]
 pub struct ContentSummary {
     pub(crate) report: Report,
+    /// The files in which the problems are shown, until they are printed.
+    files: Option<Box<Files>>,
     is_printed: bool,
 }
 
@@ -213,6 +185,7 @@ impl ContentSummary {
     pub(crate) fn new(report: Report) -> Self {
         Self {
             report,
+            files: None,
             is_printed: false,
         }
     }
@@ -222,11 +195,27 @@ impl ContentSummary {
         self.is_printed
     }
 
+    /// The files in which the problems are still to be shown. From now on the problems count as printed.
+    pub(crate) fn take_unshown(&mut self) -> Option<Box<Files>> {
+        let files = self.files.take().filter(|_| !self.is_printed);
+        self.is_printed |= files.is_some();
+        files
+    }
+
     /// Problems that have been printed.
     pub(crate) fn printed(report: Report) -> Self {
         Self {
-            report,
             is_printed: true,
+            ..Self::new(report)
+        }
+    }
+}
+
+impl From<WrongPack> for ContentSummary {
+    fn from(pack: WrongPack) -> Self {
+        Self {
+            files: Some(pack.files),
+            ..Self::new(pack.report)
         }
     }
 }
@@ -245,9 +234,10 @@ impl fmt::Display for ContentSummary {
             ),
         };
         write!(f, "the content has {count}")?;
+        let is_unseen = !self.is_printed && self.files.is_none();
         match problems {
-            [problem] if !self.is_printed => write!(f, ": {problem}"),
-            [first, ..] if !self.is_printed => write!(f, "; the first one: {first}"),
+            [problem] if is_unseen => write!(f, ": {problem}"),
+            [first, ..] if is_unseen => write!(f, "; the first one: {first}"),
             _ => Ok(()),
         }
     }
@@ -290,7 +280,16 @@ impl From<ArchiveError> for Failure {
         match error {
             ArchiveError::File(error) => error.into(),
             ArchiveError::Record(error) => error.into(),
-            ArchiveError::Changed(_) | ArchiveError::Name(_) => Self::Usage(error.to_string()),
+            ArchiveError::Plan(error) => error.into(),
+            ArchiveError::Share(error) => error.into(),
+            ArchiveError::Unplayable(error) => error.into(),
+            ArchiveError::NoThread(_) => Self::Machine(error.to_string()),
+            ArchiveError::Internal(what) => Self::Internal(what),
+            ArchiveError::Changed(_)
+            | ArchiveError::Name(_)
+            | ArchiveError::OtherPack(_)
+            | ArchiveError::NoShareCode(_)
+            | ArchiveError::NoFolder => Self::Usage(error.to_string()),
         }
     }
 }
@@ -301,6 +300,7 @@ impl From<PlanError> for Failure {
             PlanError::Usage(problem) => Self::Usage(problem),
             PlanError::Arguments(wrong) => Self::Arguments(wrong),
             PlanError::Content(report) => Self::Content(ContentSummary::new(report)),
+            PlanError::Pack(pack) => Self::Content(pack.into()),
             PlanError::File(error) => error.into(),
             PlanError::Internal(what) => Self::Internal(what),
             PlanError::Program(error) => error.into(),

@@ -19,7 +19,6 @@ mod analysis;
 mod apart;
 mod args;
 mod aside;
-mod clock;
 mod commands;
 mod entrance;
 mod failure;
@@ -37,7 +36,6 @@ mod page;
 mod pager;
 mod problems;
 mod settings;
-mod share;
 mod shell;
 mod usage;
 
@@ -121,6 +119,7 @@ pub fn run_with(
     match done {
         Ok(()) | Err(Failure::ClosedPipe) => 0,
         Err(failure) => {
+            let failure = problems::show_own(failure, &mut out);
             out.complain(&failure);
             if let (Failure::Bug(_), Some(resume)) = (&failure, out.resume()) {
                 out.notice(&resume);

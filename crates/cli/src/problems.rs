@@ -36,6 +36,17 @@ pub(crate) fn show_failure(failure: impl Into<Failure>, files: &Files, out: &mut
     Failure::Content(ContentSummary::printed(summary.report))
 }
 
+/// Prints the problems of a failure that has their files, unless they are printed already.
+pub(crate) fn show_own(failure: impl Into<Failure>, out: &mut Out) -> Failure {
+    let mut failure = failure.into();
+    if let Failure::Content(summary) = &mut failure
+        && let Some(files) = summary.take_unshown()
+    {
+        show(&summary.report, &files, out);
+    }
+    failure
+}
+
 /// Each problem as a page, with its line underlined.
 pub(crate) fn pages<'a>(
     report: &'a Report,

@@ -81,7 +81,8 @@ pub fn load_game(
     options: &[(String, String)],
     seats: usize,
 ) -> Result<LoadedGame, PlanError> {
-    let loaded = entry.open(files, options, seats, catalogue.plugins())?;
+    let loaded = entry.open(files, options, seats, catalogue.plugins());
+    let loaded = loaded.map_err(|error| PlanError::from(error).in_pack(files))?;
     let loaded = loaded.with_bots(catalogue.bots());
     Ok(loaded.with_content(content_hash(files)))
 }
