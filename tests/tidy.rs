@@ -31,6 +31,7 @@ const FLOORS: &[(&str, u8)] = &[
     ("tui", 4),
     ("server", 4),
     ("catalogue", 5),
+    ("terminal-text", 5),
     ("plan", 6),
     ("archive", 7),
     ("batch", 7),
@@ -57,7 +58,14 @@ const BELOW: [&str; 12] = [
 ];
 
 /// The command and its libraries that use files, clocks and threads.
-const COMMAND: [&str; 5] = ["cli", "archive", "batch", "plan", "programs"];
+const COMMAND: [&str; 6] = [
+    "cli",
+    "archive",
+    "batch",
+    "plan",
+    "programs",
+    "terminal-text",
+];
 
 /// The entries at the top of the repository, without dotfiles and licences.
 const TOP: [&str; 11] = [

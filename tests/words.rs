@@ -55,14 +55,18 @@ const TUI: &[&str] = &["tui-"];
 /// The engine's word files that not only the rules use, with the crates and the families of keys of each.
 const FILES: [(&str, &[&str], &[&str]); 15] = [
     ("config", &["cli"], &["config-"]),
-    ("cli", &["session", "archive", "plan", "cli", "tui"], CLI),
+    (
+        "cli",
+        &["session", "archive", "plan", "cli", "terminal-text", "tui"],
+        CLI,
+    ),
     ("daily", &["cli"], &["daily-"]),
     ("help", &["cli"], CLI),
     ("history", &["cli"], &["history-"]),
     ("home", &["cli", "tui"], &["home-", "tui-"]),
     ("learn", &["tui", "cli", "server"], &["teach-", "tui-"]),
     ("options", &["cli"], ABOUT),
-    ("plain", &["cli", "server"], &["plain-"]),
+    ("plain", &["cli", "terminal-text", "server"], &["plain-"]),
     ("play", &["tui", "cli"], &["play-"]),
     ("print", &["drawing", "nuggets", "cli"], &["print-"]),
     ("screen", &["tui"], TUI),

@@ -4,9 +4,8 @@
 
 use crate::failure::Failure;
 use crate::out::Out;
+use crate::settings;
 use crate::settings::theme;
-use crate::shell::argument;
-use crate::{analysis, settings};
 use clap::{ArgGroup, Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use rnw_archive::records;
@@ -19,6 +18,8 @@ use rnw_programs::{
 };
 use rnw_protocol::Limits;
 use rnw_session::Lesson;
+use rnw_terminal_text::analysis;
+use rnw_terminal_text::command_line::argument;
 use rnw_tui::ThemeName;
 use roll_and_write::{Message, SEATS_MAX};
 use std::ffi::OsString;

@@ -4,7 +4,6 @@
 
 use crate::args::{Args, Command, Match, Simulate};
 use crate::failure::Failure;
-use crate::page::{Page, WIDTH};
 use crate::{commands, pack, problems};
 use annotate_snippets::Renderer;
 use clap::Parser;
@@ -15,6 +14,7 @@ use rnw_packs::{Files, Report};
 use rnw_plan::seating::{self, SeatAssignment};
 use rnw_plan::words::translator;
 use rnw_session::SeatInfo;
+use rnw_terminal_text::{Page, WIDTH};
 use rnw_tui::Glyphs;
 use rnw_tui::render::{self, Block};
 use roll_and_write::{Game, GameView, Message, SEATS_MAX, Score, Seat};

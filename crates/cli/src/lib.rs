@@ -15,7 +15,6 @@
 //! The command first reads its arguments as typed, then resolves what they mean, then runs. Results go to
 //! standard output, everything else to standard error; [`Exit`] lists the exit codes.
 
-mod analysis;
 mod apart;
 mod args;
 mod aside;
@@ -28,15 +27,10 @@ pub mod fuzz_api;
 mod help;
 mod history_page;
 mod language;
-mod markdown;
-mod narrator;
 mod out;
 mod pack;
-mod page;
-mod pager;
 mod problems;
 mod settings;
-mod shell;
 mod usage;
 
 pub use failure::{Exit, Failure};

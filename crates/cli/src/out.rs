@@ -6,13 +6,13 @@
 
 use crate::apart::Apart;
 use crate::failure::Failure;
-use crate::page::Page;
-use crate::pager::Pager;
 use crate::settings::{Settings, SettingsFile};
 use crate::usage;
 use anstream::{AutoStream, ColorChoice};
 use rnw_i18n::{Language, Translations, name};
 use rnw_programs::BotLog;
+use rnw_terminal_text::Page;
+use rnw_terminal_text::Pager;
 use rnw_tui::ThemeName;
 use roll_and_write::text::{json, printable};
 use std::io::{self, BufWriter, Stderr, Stdout, Write};

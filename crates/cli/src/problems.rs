@@ -2,10 +2,10 @@
 
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
-use crate::page::Page;
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use rnw_packs::{Files, Problem, Report, Severity, Source};
+use rnw_terminal_text::Page;
 use roll_and_write::text::{is_steering, printable};
 use serde::Serialize;
 use std::ops::Range;

@@ -1,10 +1,10 @@
 //! Errors in the arguments, in the language of the reader. Clap finds the errors; this module puts them into words.
 
-use crate::page::Page;
 use clap::builder::styling::{AnsiColor, Effects, Style};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use rnw_i18n::{Language, Translations, UnknownLanguage, name};
 use rnw_plan::WrongArguments;
+use rnw_terminal_text::Page;
 use std::error::Error as _;
 use std::num::{IntErrorKind, ParseIntError};
 

@@ -2,13 +2,10 @@
 
 use super::batch;
 use super::recorded::replayed;
-use crate::analysis::{JudgedDecision, JudgedGame, SeatReached, decisions_of, people};
 use crate::args::{Analyse, Format};
 use crate::failure::Failure;
 use crate::language::glyphs;
-use crate::narrator::Narrator;
 use crate::out::Out;
-use crate::page::WIDTH;
 use rnw_archive::recorded::Replayed;
 use rnw_batch::side_by_side::Games;
 use rnw_bots::Spec;
@@ -16,6 +13,9 @@ use rnw_bots::analysis::RecordedGame;
 use rnw_bots::search::Parameters;
 use rnw_catalogue::{Catalogue, LoadedGame};
 use rnw_session::{PlayerFault, Record, points_number};
+use rnw_terminal_text::Narrator;
+use rnw_terminal_text::WIDTH;
+use rnw_terminal_text::analysis::{JudgedDecision, JudgedGame, SeatReached, decisions_of, people};
 use rnw_tui::render::Renderer;
 use roll_and_write::{MoveId, Seat};
 use serde::Serialize;

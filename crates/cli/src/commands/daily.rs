@@ -4,12 +4,12 @@ use super::play;
 use crate::args::{Daily, Format, Play};
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::shell::line;
 use rnw_archive::daily::{DailyDeal, DailyProgress, DailyResult, RESULTS, Week};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Language, Translations, name};
 use rnw_plan::pack;
 use rnw_system::read;
+use rnw_terminal_text::command_line::line;
 use std::io::{IsTerminal, stdin};
 use std::path::{Path, PathBuf};
 

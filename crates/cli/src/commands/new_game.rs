@@ -60,7 +60,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &NewGame, out: &mut Out) -> Resul
         "{shown}: {}. README.md has the checklist. Next:",
         counted(files.len(), "file")
     ))?;
-    let path = crate::shell::argument(&folder);
+    let path = rnw_terminal_text::command_line::argument(&folder);
     for line in [
         format!("cd {path}"),
         "cargo test".to_owned(),

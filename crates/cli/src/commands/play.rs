@@ -15,12 +15,10 @@ use super::recorded;
 use crate::args::{AtTable, Format, OnPluginFault, Play};
 use crate::failure::Failure;
 use crate::language::glyphs;
-use crate::narrator::Narrator;
 use crate::out::Out;
 use crate::pack;
 use crate::problems;
 use crate::settings::Settings;
-use crate::shell::argument;
 use rand::rand_core::TryRng;
 use rnw_archive::recorded::Recorded;
 use rnw_archive::records;
@@ -35,6 +33,8 @@ use rnw_session::{
     Table, TableError, points_number,
 };
 use rnw_system::LockedFile;
+use rnw_terminal_text::Narrator;
+use rnw_terminal_text::command_line::argument;
 use rnw_tui::Glyphs;
 use rnw_tui::render::Renderer;
 use roll_and_write::event::PluginFault;

@@ -3,11 +3,11 @@
 use crate::args::Format;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::shell::line;
 use rnw_archive::pack_names::PackNames;
 use rnw_archive::record_list::{NumberedRecord, RecordEntry};
 use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, name};
+use rnw_terminal_text::command_line::line;
 use roll_and_write::Arg;
 use std::path::PathBuf;
 

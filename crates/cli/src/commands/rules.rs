@@ -4,12 +4,12 @@ use super::find;
 use crate::args::Rules;
 use crate::failure::Failure;
 use crate::language::{environment, glyphs};
-use crate::markdown::{LayoutOptions, USUAL_WIDTH, laid_out};
 use crate::out::Out;
 use crate::pack;
-use crate::pager::Pager;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, name};
+use rnw_terminal_text::Pager;
+use rnw_terminal_text::markdown::{LayoutOptions, USUAL_WIDTH, laid_out};
 use std::io::{self, IsTerminal};
 
 /// Shows the rules of a game.

@@ -5,7 +5,6 @@ use super::test::{find_law, must_not_exist};
 use crate::args::{Format, Shrink};
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::shell;
 use indicatif::{ProgressBar, ProgressDrawTarget};
 use rnw_archive::recorded::Recorded;
 use rnw_archive::records;
@@ -13,6 +12,7 @@ use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_packs::Files;
 use rnw_session::{Record, RecordLine};
 use rnw_system::write;
+use rnw_terminal_text::command_line;
 use rnw_testkit::{GameAct, LAWS, NotOpened, Playthrough, Setup, Shows, Subject, TestPack};
 use roll_and_write::option::did_you_mean;
 use roll_and_write::text::counted;
@@ -108,7 +108,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Shrink, out: &mut Out) -> Result
     let content = match &playthrough.setup.pack.name {
         Some(name) if name == playthrough.game.info().name => None,
         Some(name) => Some(name.clone()),
-        None => args.pack.as_deref().map(shell::argument),
+        None => args.pack.as_deref().map(command_line::argument),
     };
     if let (None, Some(folder)) = (&playthrough.setup.pack.name, &args.pack) {
         let files = &playthrough.setup.pack.files;
@@ -117,9 +117,9 @@ pub(super) fn run(catalogue: &Catalogue, args: &Shrink, out: &mut Out) -> Result
     let hint = "--force overwrites it";
     write::write(&target, args.force, hint, &playthrough.record())?;
     let line = |command: &str| {
-        let record = shell::argument(&target);
+        let record = command_line::argument(&target);
         let content = content.iter().flat_map(|content| ["--content", content]);
-        shell::line([command, &record].into_iter().chain(content))
+        command_line::line([command, &record].into_iter().chain(content))
     };
     let small = Small {
         record: target.display().to_string(),

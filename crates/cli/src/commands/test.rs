@@ -5,13 +5,14 @@ use super::loading::{self, CAPITALS, outline};
 use crate::args::{Format, Test};
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::page::Page;
-use crate::{pack, shell};
+use crate::pack;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::Translator;
 use rnw_packs::Files;
 use rnw_session::DealId;
 use rnw_system::write;
+use rnw_terminal_text::Page;
+use rnw_terminal_text::command_line;
 use rnw_testkit::{
     Broken, CheckConfig, Demand, Failed, LAWS, Law, Matrix, ReachedCounts, ReachedRow, Shows,
     Subject,
@@ -237,13 +238,13 @@ impl<'a> PackUnderTest<'a> {
         let line = |command: &str, more: &[&str]| {
             let record = written
                 .as_ref()
-                .map(|written| shell::argument(&written.record));
+                .map(|written| command_line::argument(&written.record));
             let mut words = vec![command.to_owned(), record.unwrap_or_default()];
             if let Some(content) = written.as_ref().and_then(|written| written.content.clone()) {
                 words.extend(["--content".to_owned(), content]);
             }
             words.extend(more.iter().map(|word| (*word).to_owned()));
-            shell::line(words.iter().map(String::as_str))
+            command_line::line(words.iter().map(String::as_str))
         };
         Finding {
             replay: line("replay", &[]),
@@ -270,7 +271,7 @@ impl<'a> PackUnderTest<'a> {
     fn repeat(&self, broken: &Broken, in_matrix: bool) -> String {
         let args = self.args;
         let name = self.pack.name.as_deref().unwrap_or_default();
-        let mut words = vec!["test".to_owned(), shell::argument(Path::new(name))];
+        let mut words = vec!["test".to_owned(), command_line::argument(Path::new(name))];
         let mut add = |name: &str, value: String| words.extend([name.to_owned(), value]);
         if let Some(game) = &args.game {
             add("--game", game.clone());
@@ -296,7 +297,7 @@ impl<'a> PackUnderTest<'a> {
             "--no-matrix"
         };
         words.push(alone.to_owned());
-        shell::line(words.iter().map(String::as_str))
+        command_line::line(words.iter().map(String::as_str))
     }
 
     fn print(&self, report: &TestReport, out: &mut Out) -> Result<(), Failure> {

@@ -227,7 +227,7 @@ fn print(
     (files, has_readme): (usize, bool),
     out: &mut Out,
 ) -> Result<(), Failure> {
-    let path = crate::shell::argument(folder);
+    let path = rnw_terminal_text::command_line::argument(folder);
     let shown = folder.display();
     // The README is no file of the pack, so `content check` does not count it.
     let readme = if has_readme { " and a README" } else { "" };
@@ -241,7 +241,10 @@ fn print(
         &["content", "show", card, "--content", path],
         &["play", "--content", path],
     ] {
-        out.line(&format!("  {}", crate::shell::line(words.iter().copied())))?;
+        out.line(&format!(
+            "  {}",
+            rnw_terminal_text::command_line::line(words.iter().copied())
+        ))?;
     }
     Ok(())
 }

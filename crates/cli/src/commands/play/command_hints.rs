@@ -1,11 +1,11 @@
 //! Commands that users can type to resume a game, play its deal again or look at it.
 
 use crate::args::Programs;
-use crate::shell::{self, argument};
 use rnw_catalogue::GameEntry;
 use rnw_plan::seating::SeatAssignment;
 use rnw_programs::BotProgram;
 use rnw_session::Header;
+use rnw_terminal_text::command_line::{self, argument};
 use roll_and_write::Game;
 use std::path::Path;
 
@@ -67,7 +67,7 @@ impl Again {
     /// The command that prints the rules.
     pub(super) fn rules(&self) -> String {
         let rest = self.language.iter().map(String::as_str);
-        shell::line(["rules", self.game].into_iter().chain(rest))
+        command_line::line(["rules", self.game].into_iter().chain(rest))
     }
 
     /// The command that starts the lesson of the game.
@@ -135,6 +135,6 @@ impl Again {
         let rest = options.iter().chain(&self.content).chain(&self.language);
         let rest = rest.map(String::as_str);
         let plain = self.plain.then_some("--plain");
-        shell::line(words.into_iter().chain(rest).chain(plain))
+        command_line::line(words.into_iter().chain(rest).chain(plain))
     }
 }

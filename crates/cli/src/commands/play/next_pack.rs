@@ -2,10 +2,11 @@
 
 use super::LocalGame;
 use crate::failure::Failure;
-use crate::{pack, shell};
+use crate::pack;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::name;
 use rnw_packs::{Files, Problem, Report, Severity};
+use rnw_terminal_text::command_line;
 use std::path::Path;
 
 /// The pack of the next game.
@@ -43,8 +44,8 @@ pub(super) fn find(catalogue: &Catalogue, before: &LocalGame) -> NextPack {
 
 /// The sentence that the last version of the pack stays in play.
 fn kept(content: &Path, before: &LocalGame, what: &str) -> String {
-    let check = ["content", "check", &shell::argument(content)].map(str::to_owned);
-    let command = shell::line(check.iter().map(String::as_str));
+    let check = ["content", "check", &command_line::argument(content)].map(str::to_owned);
+    let command = command_line::line(check.iter().map(String::as_str));
     let gaps = [
         ("pack", name(content.display().to_string())),
         ("what", name(what)),

@@ -10,12 +10,12 @@ use super::keyboard::Keyboard;
 use crate::args::Play;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::page::WIDTH;
 use rnw_i18n::{Translator, name};
 use rnw_session::{
     CheckedMove, CommandWord, Console, NoUndo, ObservedLog, Observer, TableError, Tutor,
     TypedCommand,
 };
+use rnw_terminal_text::WIDTH;
 use roll_and_write::picture::Picture;
 use roll_and_write::{BySeat, Seat, Target};
 

@@ -1,11 +1,7 @@
 //! The games of the catalogue, and the packs that the command line names, as the server offers them.
 
-use crate::analysis::{
-    JudgedDecision, JudgedGame, SEARCH, SeatReached, WIDTH, decisions_of, people,
-};
 use crate::commands::list::{about, about_value};
 use crate::failure::Failure;
-use crate::narrator::Narrator;
 use crate::out::Out;
 use crate::pack;
 use pulldown_cmark::{Event, Options, Parser, html};
@@ -22,6 +18,10 @@ use rnw_server::{
     Mistake, OptionShown, OptionValue, PackShown, ServedGame,
 };
 use rnw_session::{FaultCode, Header, Lesson, Player, PlayerFault, Record, replay};
+use rnw_terminal_text::Narrator;
+use rnw_terminal_text::analysis::{
+    JudgedDecision, JudgedGame, SEARCH, SeatReached, WIDTH, decisions_of, people,
+};
 use rnw_tui::Glyphs;
 use roll_and_write::option::OptionSpec;
 use roll_and_write::{Game, Picture};
@@ -437,38 +437,43 @@ impl ServedGame for CatalogueGame {
                 hindsight: Some(hindsight),
             });
         }
-        Ok(Some(Box::new(JudgedGame {
+        Ok(Some(Box::new(ServedAnalysis(JudgedGame {
             table,
             parameters,
             decisions,
             reached,
-        })))
+        }))))
     }
 }
 
-impl GameAnalysis for JudgedGame {
+/// The analysis of a game, for the page in the browser.
+#[derive(Debug)]
+struct ServedAnalysis(JudgedGame);
+
+impl GameAnalysis for ServedAnalysis {
     fn report(&self, translator: &Translator, mistakes: usize) -> AnalysisReport {
-        let costly = self.costly();
-        let mut about = self.about(translator);
+        let Self(judged) = self;
+        let costly = judged.costly();
+        let mut about = judged.about(translator);
         if costly.is_empty() {
             about.push(translator.text("cli-analysis-nothing"));
         }
         let mistake = |(place, decision): (usize, &JudgedDecision)| {
-            let [made, better] = self.moves(decision, translator);
+            let [made, better] = judged.moves(decision, translator);
             Mistake {
                 step: decision.step,
                 seat: decision.seat,
-                text: self.title(place, decision, translator),
+                text: judged.title(place, decision, translator),
                 made,
                 better,
             }
         };
-        let reached = self.reached.iter();
+        let reached = judged.reached.iter();
         AnalysisReport {
-            decisions: self.decisions.len(),
+            decisions: judged.decisions.len(),
             about,
             seats: reached
-                .map(|reached| (reached.seat, self.seat_lines(reached, translator)))
+                .map(|reached| (reached.seat, judged.seat_lines(reached, translator)))
                 .collect(),
             mistakes: (1..)
                 .zip(costly.into_iter().take(mistakes))

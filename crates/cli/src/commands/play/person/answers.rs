@@ -3,9 +3,9 @@
 use super::{LocalGame, WORDS};
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::page::WIDTH;
 use rnw_i18n::name;
 use rnw_session::{CheckedMove, Console, LineError, ListedMove, Near, ObservedLog, TypedCommand};
+use rnw_terminal_text::WIDTH;
 use rnw_tui::{Explained, not_alone};
 use roll_and_write::picture::Picture;
 use roll_and_write::{Arg, Game, MoveId, Refusal, Seat, Target};

@@ -94,7 +94,7 @@ impl<'a> TableHeader<'a> {
             None if hint.is_empty() => {
                 format!(
                     "to leave a column out, add --ignore {}",
-                    crate::shell::quoted(name)
+                    rnw_terminal_text::command_line::quoted(name)
                 )
             }
             None => return Some(self.table.problem(spot, &message)),

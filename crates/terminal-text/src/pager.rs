@@ -14,7 +14,7 @@ const SETTINGS: [(&str, &str); 2] = [("LESS", "FRX"), ("LV", "-c")];
 
 /// A program that shows a text.
 #[derive(PartialEq, Eq, Debug)]
-pub(crate) struct Pager {
+pub struct Pager {
     /// The command line.
     line: String,
     /// The variable that names it, if one does.
@@ -23,7 +23,7 @@ pub(crate) struct Pager {
 
 impl Pager {
     /// The pager that the environment names, or `less`. None if the name is empty or `cat`.
-    pub(crate) fn chosen(environment: &dyn Fn(&str) -> Option<String>) -> Option<Self> {
+    pub fn chosen(environment: &dyn Fn(&str) -> Option<String>) -> Option<Self> {
         let set = |name: &'static str| environment(name).map(|line| (line, Some(name)));
         let named = VARIABLES.into_iter().find_map(set);
         let (line, variable) = named.unwrap_or_else(|| (USUAL.to_owned(), None));
@@ -35,7 +35,7 @@ impl Pager {
     ///
     /// # Errors
     /// If the pager cannot be started: a notice if the user has chosen the pager.
-    pub(crate) fn show(&self, text: &str) -> Result<(), Option<String>> {
+    pub fn show(&self, text: &str) -> Result<(), Option<String>> {
         self.run(text).map_err(|error| {
             let variable = self.variable?;
             Some(format!(

@@ -9,29 +9,35 @@ use roll_and_write::score::spell;
 use roll_and_write::{Arg, Game, MoveId, Points, Seat};
 use std::io::Sink;
 
-/// The search that judges, as it is typed, and the number of states per turn of the search for the best result.
-pub(crate) const SEARCH: &str = "mcts:iterations=400,exact=500000";
-pub(crate) const WIDTH: u32 = 300;
+/// The search that judges, as it is typed.
+pub const SEARCH: &str = "mcts:iterations=400,exact=500000";
+/// The number of states per turn of the search for the best result.
+pub const WIDTH: u32 = 300;
 
 /// A decision with a choice, and its cost.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct JudgedDecision {
-    pub(crate) step: usize,
-    pub(crate) seat: Seat,
-    pub(crate) made: MoveId,
-    pub(crate) judged: Judgement,
+pub struct JudgedDecision {
+    /// The index of the decision in the log.
+    pub step: usize,
+    /// Who made it.
+    pub seat: Seat,
+    /// The move.
+    pub made: MoveId,
+    /// What it cost, and the best move.
+    pub judged: Judgement,
 }
 
 /// The result of a seat, and the best one that a search found.
 #[derive(Debug)]
-pub(crate) struct SeatReached {
-    pub(crate) seat: Seat,
+pub struct SeatReached {
+    /// The seat.
+    pub seat: Seat,
     /// `None` while the game is not over.
-    pub(crate) hindsight: Option<Hindsight>,
+    pub hindsight: Option<Hindsight>,
 }
 
 /// The seats of people; all seats if no person played.
-pub(crate) fn people(record: &Record) -> Vec<Seat> {
+pub fn people(record: &Record) -> Vec<Seat> {
     let seats = &record.header.seats;
     let all: Vec<Seat> = Seat::all(seats.len()).collect();
     let people: Vec<Seat> = (all.iter().copied())
@@ -41,7 +47,7 @@ pub(crate) fn people(record: &Record) -> Vec<Seat> {
 }
 
 /// The decisions of these seats, in the order of the game: the step, the seat and the move of each.
-pub(crate) fn decisions_of(played: &RecordedGame, seats: &[Seat]) -> Vec<(usize, Seat, MoveId)> {
+pub fn decisions_of(played: &RecordedGame, seats: &[Seat]) -> Vec<(usize, Seat, MoveId)> {
     let own = |(index, step): (usize, &LogEntryKind)| match *step {
         LogEntryKind::Move(seat, id) if seats.contains(&seat) => Some((index, seat, id)),
         LogEntryKind::Move(..) | LogEntryKind::Deal(..) => None,
@@ -51,38 +57,42 @@ pub(crate) fn decisions_of(played: &RecordedGame, seats: &[Seat]) -> Vec<(usize,
 
 /// A game whose decisions were judged.
 #[derive(Debug)]
-pub(crate) struct JudgedGame {
-    pub(crate) table: Table<Sink>,
-    pub(crate) parameters: Parameters,
+pub struct JudgedGame {
+    /// The game at its end.
+    pub table: Table<Sink>,
+    /// How the search judged.
+    pub parameters: Parameters,
     /// The judged decisions, in the order of the game.
-    pub(crate) decisions: Vec<JudgedDecision>,
-    pub(crate) reached: Vec<SeatReached>,
+    pub decisions: Vec<JudgedDecision>,
+    /// What each judged seat reached.
+    pub reached: Vec<SeatReached>,
 }
 
 impl JudgedGame {
-    pub(crate) fn game(&self) -> &dyn Game {
+    /// The rules of the game.
+    pub fn game(&self) -> &dyn Game {
         &**self.table.game()
     }
 
     /// The turn of a decision.
-    pub(crate) fn turn(&self, decision: &JudgedDecision) -> u32 {
+    pub fn turn(&self, decision: &JudgedDecision) -> u32 {
         self.table.turn_of(decision.step)
     }
 
     /// The decisions of a seat.
-    pub(crate) fn of(&self, seat: Seat) -> impl Iterator<Item = &JudgedDecision> {
+    pub fn of(&self, seat: Seat) -> impl Iterator<Item = &JudgedDecision> {
         self.decisions.iter().filter(move |one| one.seat == seat)
     }
 
     /// The total cost of a seat's decisions, and half the width of its interval, in points.
-    pub(crate) fn cost(&self, seat: Seat) -> (f64, f64) {
+    pub fn cost(&self, seat: Seat) -> (f64, f64) {
         let cost: f64 = self.of(seat).map(|one| one.judged.cost).sum();
         let error: f64 = self.of(seat).map(|one| one.judged.error.powi(2)).sum();
         (cost / 1000.0, error.sqrt() / 1000.0)
     }
 
     /// The decisions that surely cost something, the most expensive first.
-    pub(crate) fn costly(&self) -> Vec<&JudgedDecision> {
+    pub fn costly(&self) -> Vec<&JudgedDecision> {
         let mut costly: Vec<&JudgedDecision> = self.decisions.iter().collect();
         costly.retain(|decision| decision.judged.cost > decision.judged.error);
         costly.sort_by(|a, b| b.judged.cost.total_cmp(&a.judged.cost));
@@ -102,7 +112,7 @@ impl JudgedGame {
     }
 
     /// What the numbers mean.
-    pub(crate) fn about(&self, translator: &Translator) -> Vec<String> {
+    pub fn about(&self, translator: &Translator) -> Vec<String> {
         let by = Spec::Search(self.parameters).to_string();
         let rival = [("rival", Arg::Number(self.rival_percent()))];
         vec![
@@ -112,7 +122,7 @@ impl JudgedGame {
     }
 
     /// What the decisions of a seat cost, and what it could have reached.
-    pub(crate) fn seat_lines(&self, reached: &SeatReached, translator: &Translator) -> Vec<String> {
+    pub fn seat_lines(&self, reached: &SeatReached, translator: &Translator) -> Vec<String> {
         let seat = reached.seat;
         let (cost, error) = self.cost(seat);
         let player = ("player", name(translator.name(seat)));
@@ -152,7 +162,7 @@ impl JudgedGame {
     }
 
     /// Who made a decision, in which turn, and what it cost. `place` is its number in the list, from 1.
-    pub(crate) fn title(
+    pub fn title(
         &self,
         place: usize,
         decision: &JudgedDecision,
@@ -175,7 +185,7 @@ impl JudgedGame {
     }
 
     /// The move of a decision and the better one, each with its sentence.
-    pub(crate) fn moves(
+    pub fn moves(
         &self,
         decision: &JudgedDecision,
         translator: &Translator,

@@ -14,15 +14,17 @@ const REGION_CELLS_MAX: usize = 16;
 
 /// Describes a game to one person.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Narrator<'a> {
-    pub(crate) translator: &'a Translator,
-    pub(crate) glyphs: Glyphs,
+pub struct Narrator<'a> {
+    /// The words, and the names of the players.
+    pub translator: &'a Translator,
+    /// The characters of symbols without a name.
+    pub glyphs: Glyphs,
 }
 
 impl Narrator<'_> {
     /// Describes everything that a seat sees, one line for each thing: first what is public, last what the seat
     /// needs for its decision.
-    pub(crate) fn picture(self, picture: &Picture) -> Vec<String> {
+    pub fn picture(self, picture: &Picture) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         let facts = [&picture.headline, &picture.facts];
         let facts = facts.into_iter().filter(|facts| !facts.is_empty());
@@ -217,7 +219,7 @@ impl Narrator<'_> {
     }
 
     /// The meanings of the symbols that the sentences name.
-    pub(crate) fn legend(self, picture: &Picture) -> Vec<String> {
+    pub fn legend(self, picture: &Picture) -> Vec<String> {
         let explain = |(face, key): &(Face, String)| {
             let word = self.translator.word(key);
             let help = self.translator.optional(&format!("{key}-help"));
@@ -245,7 +247,7 @@ impl Narrator<'_> {
     }
 
     /// Describes the boards that all share, and the place of the seat itself.
-    pub(crate) fn own_boards(self, picture: &Picture) -> Vec<String> {
+    pub fn own_boards(self, picture: &Picture) -> Vec<String> {
         let boards = picture.boards.iter();
         let mut lines: Vec<String> = boards.flat_map(|card| self.card(picture, card)).collect();
         let own = picture.places.first();

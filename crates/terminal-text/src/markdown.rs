@@ -7,7 +7,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use crate::page::Page;
+use crate::Page;
 use anstyle::Style;
 use line::{FAINT, PLAIN, RunningText, TextLine};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd};
@@ -17,7 +17,7 @@ use std::vec::IntoIter;
 use table::TextTable;
 
 /// The width if the width of the screen is unknown.
-pub(crate) const USUAL_WIDTH: usize = 80;
+pub const USUAL_WIDTH: usize = 80;
 /// Wider lines are hard to read.
 const WIDEST: usize = 100;
 /// Narrower lines have no room for words.
@@ -27,17 +27,17 @@ const DRAWING_INDENT: usize = 4;
 
 /// How a text looks.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct LayoutOptions {
+pub struct LayoutOptions {
     /// How many columns a line may have.
-    pub(crate) width: usize,
+    pub width: usize,
     /// The characters of lists and tables.
-    pub(crate) glyphs: Glyphs,
+    pub glyphs: Glyphs,
     /// Whether styles are shown. Without styles, backticks stand around code.
-    pub(crate) styled: bool,
+    pub styled: bool,
 }
 
 /// A text in Markdown as a page, without a line break at the end.
-pub(crate) fn laid_out(text: &str, options: LayoutOptions) -> Page {
+pub fn laid_out(text: &str, options: LayoutOptions) -> Page {
     let syntax = Options::ENABLE_TABLES | Options::ENABLE_FOOTNOTES | Options::ENABLE_TASKLISTS;
     let events: Vec<Event<'_>> = Parser::new_ext(text, syntax).collect();
     let mut typesetter = Typesetter::new(options, lengths(&events));
@@ -48,7 +48,7 @@ pub(crate) fn laid_out(text: &str, options: LayoutOptions) -> Page {
 }
 
 /// A text in Markdown as lines of this width. Headings are titles.
-pub(crate) fn block(text: &str, glyphs: Glyphs, width: usize) -> Block {
+pub fn block(text: &str, glyphs: Glyphs, width: usize) -> Block {
     let options = LayoutOptions {
         width,
         glyphs,

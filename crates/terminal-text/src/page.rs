@@ -6,7 +6,7 @@ use roll_and_write::text::{is_steering, printable};
 use std::fmt::Write;
 
 /// The width of cards and tracks side by side, in characters.
-pub(crate) const WIDTH: usize = 78;
+pub const WIDTH: usize = 78;
 
 /// The beginning of an item of a list.
 const ITEM: &str = "- ";
@@ -16,17 +16,17 @@ const KEPT: char = '\u{a0}';
 /// Text that is safe for any screen. Its line breaks and styles come from the program, and all other text in it
 /// is made [`printable`]. So a text from a stranger cannot control the screen or begin a line.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Page(String);
+pub struct Page(String);
 
 impl Page {
     /// Any text, in one line.
-    pub(crate) fn text(text: &str) -> Self {
+    pub fn text(text: &str) -> Self {
         Self(printable(text).into_owned())
     }
 
     /// Any text, broken between words into lines of at most this many columns. What stands between backticks is typed,
     /// so it stays in one line if it fits. The lines below the first one of an item of a list are indented.
-    pub(crate) fn wrapped(text: &str, width: usize) -> Self {
+    pub fn wrapped(text: &str, width: usize) -> Self {
         let mut is_typed = false;
         let keep = |c| {
             is_typed ^= c == '`';
@@ -46,14 +46,14 @@ impl Page {
 
     /// A text of the program that may have several lines, such as help. It contains text of strangers only in
     /// printable form; [`rnw_i18n`] makes all its sentences printable.
-    pub(crate) fn lines(text: &str) -> Self {
+    pub fn lines(text: &str) -> Self {
         let lines: Vec<_> = text.split('\n').map(printable).collect();
         Self(lines.join("\n"))
     }
 
     /// A text that a library made from printable texts, with its line breaks and colours. All other control
     /// characters are escaped.
-    pub(crate) fn rendered(text: &str) -> Self {
+    pub fn rendered(text: &str) -> Self {
         let mut page = String::with_capacity(text.len());
         let mut rest = text;
         while let Some(at) = rest.find(is_steering) {
@@ -76,39 +76,40 @@ impl Page {
     }
 
     /// Appends a text to the current line.
-    pub(crate) fn push(&mut self, text: &str) {
+    pub fn push(&mut self, text: &str) {
         self.0 += &printable(text);
     }
 
     /// Appends a text in a style, in the same line.
-    pub(crate) fn push_styled(&mut self, style: Style, text: &str) {
+    pub fn push_styled(&mut self, style: Style, text: &str) {
         let _ = write!(self.0, "{style}{}{style:#}", printable(text));
     }
 
     /// Appends a page.
-    pub(crate) fn append(&mut self, page: &Self) {
+    pub fn append(&mut self, page: &Self) {
         self.0 += &page.0;
     }
 
     /// Ends the line.
-    pub(crate) fn end_line(&mut self) {
+    pub fn end_line(&mut self) {
         self.0.push('\n');
     }
 
     /// The page without trailing blanks and empty lines.
     #[must_use]
-    pub(crate) fn trimmed(mut self) -> Self {
+    pub fn trimmed(mut self) -> Self {
         self.0.truncate(self.0.trim_end().len());
         self
     }
 
     /// The page without leading blanks and empty lines.
     #[must_use]
-    pub(crate) fn without_first_lines(self) -> Self {
+    pub fn without_first_lines(self) -> Self {
         Self(self.0.trim_start().to_owned())
     }
 
-    pub(crate) fn as_str(&self) -> &str {
+    /// The lines with the codes of their styles.
+    pub fn as_str(&self) -> &str {
         &self.0
     }
 }

@@ -1,6 +1,6 @@
 //! Words in styles, and the lines that they fill.
 
-use crate::page::Page;
+use crate::Page;
 use anstyle::Style;
 use roll_and_write::text::printable;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};

@@ -4,13 +4,13 @@ use roll_and_write::text::is_steering;
 use std::path::Path;
 
 /// A command line to type: `rnw` and these words.
-pub(crate) fn line<'w>(words: impl IntoIterator<Item = &'w str>) -> String {
+pub fn line<'w>(words: impl IntoIterator<Item = &'w str>) -> String {
     let words: Vec<String> = ["rnw"].into_iter().chain(words).map(quoted).collect();
     words.join(" ")
 }
 
 /// A word in shell notation. Control characters are written as the escapes of the shell.
-pub(crate) fn quoted(word: &str) -> String {
+pub fn quoted(word: &str) -> String {
     if !word.contains(is_steering) {
         // Only a text with a NUL cannot be quoted, and NUL is a control character.
         return shlex::try_quote(word).map_or_else(|_| word.to_owned(), Into::into);
@@ -31,7 +31,7 @@ pub(crate) fn quoted(word: &str) -> String {
 }
 
 /// A path as an argument that does not look like an option.
-pub(crate) fn argument(path: &Path) -> String {
+pub fn argument(path: &Path) -> String {
     let path = path.display().to_string();
     if path.starts_with('-') {
         format!("./{path}")
