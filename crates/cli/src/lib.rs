@@ -25,7 +25,6 @@ mod failure;
 #[doc(hidden)]
 pub mod fuzz_api;
 mod help;
-mod history_page;
 mod language;
 mod out;
 mod pack;

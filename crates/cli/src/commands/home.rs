@@ -13,7 +13,6 @@ use super::play::full_screen;
 use crate::args::{Args, Command};
 use crate::entrance::Entrance;
 use crate::failure::Failure;
-use crate::history_page;
 use crate::out::Out;
 use crate::pack;
 use clap::CommandFactory;
@@ -417,7 +416,7 @@ impl Home<'_> {
             translator: &translator,
             glyphs: crate::language::glyphs(out.settings().ascii(false)),
         };
-        let page = history_page::page(renderer, &statistics, screen.screen.width());
+        let page = statistics.page(renderer, screen.screen.width(), true);
         screen.show(&translator.text("home-my-games"), page)
     }
 
