@@ -1,35 +1,69 @@
 //! Why a record cannot be used.
 
-use rnw_session::RecordError;
-use rnw_system::FileError;
+use rnw_plan::{PlanError, WrongArguments};
+use rnw_session::{NoShareCode, RecordFileError, ShareError};
+use rnw_system::{Bug, FileError};
+use std::io;
 use std::path::PathBuf;
 use thiserror::Error;
 
-/// Why a record cannot be read, written or deleted.
+/// Why a record cannot be read, replayed, written or deleted.
 #[derive(Debug, Error)]
 pub enum ArchiveError {
     /// Its file cannot be read or written.
     #[error(transparent)]
     File(#[from] FileError),
     /// It is no record, or breaks the rules.
-    #[error("{path}: {error}")]
-    Record {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong, and on which line.
-        error: RecordError,
-    },
+    #[error(transparent)]
+    Record(#[from] RecordFileError),
     /// It was written after it was listed.
     #[error("{0} has changed in the meantime; nothing was deleted")]
     Changed(PathBuf),
     /// Its path cannot be noted.
     #[error("{0} has a name that is not UTF-8; rename it")]
     Name(PathBuf),
+    /// Its game or its pack cannot be opened.
+    #[error(transparent)]
+    Plan(#[from] PlanError),
+    /// It was made with another pack. The text says which, and how to name it.
+    #[error("{0}")]
+    OtherPack(String),
+    /// Its game panics.
+    #[error(transparent)]
+    Unplayable(#[from] UnplayableRecord),
+    /// The share code is wrong.
+    #[error(transparent)]
+    Share(#[from] ShareError),
+    /// The game cannot have a share code.
+    #[error("there is no share code: {0}")]
+    NoShareCode(#[from] NoShareCode),
+    /// The system has no folder in which games can be kept.
+    #[error("this system has no folder in which rnw can save games")]
+    NoFolder,
+    /// The system starts no further thread.
+    #[error("cannot start a thread: {0}")]
+    NoThread(io::Error),
+    /// A bug of this crate.
+    #[error("{0}; this is a bug")]
+    Internal(String),
 }
 
-impl ArchiveError {
-    pub(crate) fn record(path: impl Into<PathBuf>) -> impl FnOnce(RecordError) -> Self {
-        let path = path.into();
-        move |error| Self::Record { path, error }
+impl From<WrongArguments> for ArchiveError {
+    fn from(error: WrongArguments) -> Self {
+        Self::Plan(error.into())
     }
+}
+
+/// A game panics when it plays a line of its record.
+#[derive(Debug, Error)]
+#[error(
+    "{path}: line {line}: the game fails here: {bug}; this is a bug in the game or in a plugin; the record is unchanged, and the lines before this one still play"
+)]
+pub struct UnplayableRecord {
+    /// The file.
+    pub path: PathBuf,
+    /// The line at which the game panics.
+    pub line: usize,
+    /// The panic.
+    pub bug: Bug,
 }

@@ -3,18 +3,20 @@
 //! The records are the source. An index keeps what was read from them, so that each record is read only once. It
 //! can be deleted at any time: the results stay the same.
 
+mod export;
 mod facts;
 mod game;
 mod index;
+mod page;
 mod statistics;
 mod utc;
 
+pub use export::export;
 pub use game::{HistoryFilter, HistoryGame, HistorySeat};
 pub use statistics::{
     HistoryGroup, HistoryStatistics, OpponentKind, OpponentWins, PersonResults, PersonWins,
     ScoreTrend,
 };
-pub use utc::{day, text};
 
 use crate::ArchiveError;
 use crate::pack_names::PackNames;

@@ -1,8 +1,13 @@
 #![doc = include_str!("../README.md")]
 
+pub mod daily;
 mod error;
 pub mod history;
 pub mod pack_names;
+pub mod record_list;
+pub mod recorded;
 pub mod records;
+pub mod share;
+pub mod verify;
 
-pub use error::ArchiveError;
+pub use error::{ArchiveError, UnplayableRecord};

@@ -60,7 +60,7 @@ fn unread(error: FileError) -> ArchiveError {
     if let FileError::Read { path, error } = &error
         && let ReadError::TooLong(_) = error
     {
-        return ArchiveError::record(path)(RecordError::new(1, error.to_string()));
+        return RecordError::new(1, error.to_string()).at(path).into();
     }
     error.into()
 }
@@ -245,5 +245,5 @@ pub fn noted_pack(record: &Path) -> Option<PathBuf> {
 }
 
 fn parse(path: &Path, bytes: &[u8]) -> Result<(Record, Tail), ArchiveError> {
-    Record::parse(bytes).map_err(ArchiveError::record(path))
+    Ok(Record::parse(bytes).map_err(|error| error.at(path))?)
 }

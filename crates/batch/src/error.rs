@@ -2,7 +2,7 @@
 
 use crate::side_by_side::GamesError;
 use rnw_plan::PlanError;
-use rnw_session::RecordError;
+use rnw_session::RecordFileError;
 use rnw_system::FileError;
 use std::io;
 use std::path::PathBuf;
@@ -21,13 +21,8 @@ pub enum BatchError {
     #[error(transparent)]
     File(#[from] FileError),
     /// A file of results is wrong.
-    #[error("{path}: {error}")]
-    Results {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong, and on which line.
-        error: RecordError,
-    },
+    #[error(transparent)]
+    Results(#[from] RecordFileError),
     /// A bot failed.
     #[error("{0}")]
     Bot(String),
@@ -43,10 +38,5 @@ impl BatchError {
     pub(crate) fn write(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
         let path = path.into();
         move |error| FileError::Write { path, error }.into()
-    }
-
-    pub(crate) fn record(path: impl Into<PathBuf>) -> impl FnOnce(RecordError) -> Self {
-        let path = path.into();
-        move |error| Self::Results { path, error }
     }
 }

@@ -22,6 +22,7 @@ use rnw_plan::seating::Contenders;
 use rnw_plan::{PlanError, load_game};
 use rnw_programs::BotTerms;
 use rnw_session::DEALER;
+use rnw_system::write;
 use roll_and_write::text::json;
 use side_by_side::{AHEAD, Games};
 use std::ops::ControlFlow;
@@ -49,10 +50,19 @@ pub struct RowsFile {
     pub path: PathBuf,
     /// What its rows describe.
     pub rows: Rows,
-    /// Whether an existing file is overwritten.
-    pub force: bool,
-    /// Whether an existing file is continued. Only JSON lines with a row for each game can be.
-    pub resume: bool,
+}
+
+/// What happens to files that exist.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum ExistingFiles {
+    /// They stay, and the run fails.
+    #[default]
+    Keep,
+    /// They are overwritten.
+    Overwrite,
+    /// The file of results is continued, and the file of totals is overwritten. Only JSON lines with a row for each game
+    /// can be continued.
+    Continue,
 }
 
 /// Many games between bots.
@@ -82,8 +92,8 @@ pub struct BatchPlan {
     pub rows: Option<RowsFile>,
     /// A file with the totals, written at the end.
     pub totals: Option<PathBuf>,
-    /// Whether a file of totals is overwritten.
-    pub force: bool,
+    /// What happens to these files if they exist.
+    pub existing: ExistingFiles,
 }
 
 /// Follows a run. By default its functions do nothing.
@@ -120,7 +130,7 @@ pub fn run(
         command: plan.kind,
         game: plan.entry.name.to_owned(),
         rules: info.rules_version,
-        content: rnw_flip::content::content_hash(&plan.files),
+        content: loaded.content().to_owned(),
         plugins: info.plugins.clone(),
         options: info.named_options(),
         players,
@@ -130,15 +140,19 @@ pub fn run(
         sprt: plan.sprt.map(|test| test.to_string()),
         shard: plan.shard,
     };
-    let continues = plan.rows.as_ref().is_some_and(|rows| rows.resume);
-    if let Some(path) = &plan.totals {
-        check_free(path, plan.force || continues)?;
+    let continues = plan.existing == ExistingFiles::Continue;
+    if let Some(path) = plan
+        .totals
+        .as_ref()
+        .filter(|_| plan.existing == ExistingFiles::Keep)
+    {
+        write::must_be_new(path, "--force overwrites it")?;
     }
     let mut count = Count::new(run, &loaded, plan.sprt);
     let mut results = match &plan.rows {
         None => Results::Nowhere,
-        Some(rows) if rows.resume => results::resume(rows, &mut count, &plan.files, observer)?,
-        Some(rows) => Results::create(rows, &count)?,
+        Some(rows) if continues => results::resume(rows, &mut count, &plan.files, observer)?,
+        Some(rows) => Results::create(rows, plan.existing, &count)?,
     };
     let played = play(&loaded, &entrants, plan, &mut count, &mut results, observer);
     // A failure of the machine is not a bot's fault.
@@ -150,7 +164,7 @@ pub fn run(
     let (run, totals) = count.finish();
     let summary = Summary::new(&run, &totals);
     if let Some(path) = &plan.totals {
-        write(path, &RunTotals { run, totals })?;
+        write_totals(path, &RunTotals { run, totals })?;
     }
     Ok(summary)
 }
@@ -175,28 +189,19 @@ fn check(plan: &BatchPlan) -> Result<(), BatchError> {
         ));
     }
     let rows = plan.rows.as_ref();
-    if rows.is_some_and(|file| file.resume && file.rows != Rows::Game) {
+    let continues = plan.existing == ExistingFiles::Continue;
+    if rows.is_some_and(|file| continues && file.rows != Rows::Game) {
         return wrong("--resume continues only rows per game; omit --rows".to_owned());
     }
     Ok(())
 }
 
-fn check_free(path: &Path, may_overwrite: bool) -> Result<(), BatchError> {
-    if path.is_file() && !may_overwrite {
-        return Err(BatchError::Usage(format!(
-            "{} already exists; --force overwrites it",
-            path.display()
-        )));
-    }
-    Ok(())
-}
-
-fn write(path: &Path, totals: &RunTotals) -> Result<(), BatchError> {
+fn write_totals(path: &Path, totals: &RunTotals) -> Result<(), BatchError> {
     let text =
         serde_json::to_string(totals).map_err(|error| BatchError::Internal(error.to_string()))?;
     let mut text = json(text);
     text.push('\n');
-    Ok(rnw_system::write::replace(path, &text)?)
+    Ok(write::replace(path, &text)?)
 }
 
 /// Plays the remaining games.

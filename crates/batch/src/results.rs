@@ -3,7 +3,7 @@
 
 use crate::count::Count;
 use crate::table::{self, Cell};
-use crate::{BatchError, BatchObserver, Rows, RowsFile};
+use crate::{BatchError, BatchObserver, ExistingFiles, Rows, RowsFile};
 use rnw_matches::{GameOutcome, GameRow, ResultLine, Run, TurnOfSeat, TurnRow};
 use rnw_packs::Files;
 use rnw_plan::pack_hash;
@@ -64,14 +64,18 @@ impl Kind {
 
 impl Results {
     /// Creates a file.
-    pub(super) fn create(place: &RowsFile, count: &Count) -> Result<Self, BatchError> {
+    pub(super) fn create(
+        place: &RowsFile,
+        existing: ExistingFiles,
+        count: &Count,
+    ) -> Result<Self, BatchError> {
         let path = &*place.path;
         let kind = Kind::of(path)?;
         let hint = match (kind, place.rows) {
             (Kind::Json, Rows::Game) => "--force overwrites it, --resume continues it",
             _ => "--force overwrites it",
         };
-        let file = write::create(path, place.force, hint)?;
+        let file = write::create(path, existing != ExistingFiles::Keep, hint)?;
         write::lock(&file, path)?;
         write::empty(&file, path)?;
         let run = count.run();
@@ -230,7 +234,7 @@ fn check_header(
 ) -> Result<(), BatchError> {
     let ResultLine::Header(found) = line else {
         let problem = "no header; expected a header as the first line of results";
-        return Err(BatchError::record(path)(RecordError::new(1, problem)));
+        return Err(RecordError::new(1, problem).at(path).into());
     };
     let mut found = found.clone();
     if pack_hash::is_of(&found.content, files) {
@@ -315,6 +319,7 @@ impl Found<'_> {
     }
 
     fn wrong(&self, further: usize, problem: String) -> BatchError {
-        BatchError::record(self.path)(RecordError::new(self.number + further, problem))
+        let error = RecordError::new(self.number + further, problem);
+        error.at(self.path).into()
     }
 }

@@ -1,8 +1,9 @@
 //! The catalogue: games, packs, effects of symbols and bots.
 
-use crate::GameEntry;
+use crate::{CatalogueError, GameEntry};
 use rnw_bots::{BotEntry, Bots};
 use rnw_packs::Files;
+use roll_and_write::option::did_you_mean;
 use roll_and_write::symbol::Plugins;
 
 /// The games that a command knows, and the packs that it is shipped with.
@@ -97,6 +98,22 @@ impl Catalogue {
     /// The games, in the order in which they were added.
     pub fn entries(&self) -> &[GameEntry] {
         &self.entries
+    }
+
+    /// The game with this name.
+    ///
+    /// # Errors
+    /// If there is none. The error suggests similar names.
+    pub fn find(&self, name: &str) -> Result<&GameEntry, CatalogueError> {
+        let names = || self.entries.iter().map(|entry| entry.name);
+        let found = self.entries.iter().find(|entry| entry.name == name);
+        found.ok_or_else(|| {
+            let known = names().collect::<Vec<_>>().join(", ");
+            let hint = did_you_mean(name, names());
+            CatalogueError::Usage(format!(
+                "unknown game {name:?}; expected one of {known}{hint}"
+            ))
+        })
     }
 
     /// The packs that are part of the program: first those of the games, under the names of the games.

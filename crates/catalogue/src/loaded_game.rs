@@ -100,6 +100,11 @@ impl LoadedGame {
         Self { content, ..self }
     }
 
+    /// The hash of its pack; empty if the game was loaded without it.
+    pub fn content(&self) -> &str {
+        &self.content
+    }
+
     /// The same game, whose levels may name any of these bots.
     #[must_use]
     pub fn with_bots(self, bots: &Bots) -> Self {

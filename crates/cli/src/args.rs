@@ -29,7 +29,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
-use time::{Date, Month};
+use time::Date;
 
 /// The whole command line.
 #[derive(Parser, Debug)]
@@ -478,16 +478,8 @@ impl Daily {
 
 /// Parses a date such as 2026-11-23.
 fn parse_date(text: &str) -> Result<Date, WrongArguments> {
-    date(text).ok_or_else(|| WrongArguments::new(Message::new("daily-error-date")))
-}
-
-/// The date in a text such as 2026-11-23; `None` if it is not a date in exactly this form.
-pub(crate) fn date(text: &str) -> Option<Date> {
-    let (year, rest) = text.split_once('-')?;
-    let (month, day) = rest.split_once('-')?;
-    let month = Month::try_from(month.parse::<u8>().ok()?).ok()?;
-    let date = Date::from_calendar_date(year.parse().ok()?, month, day.parse().ok()?);
-    date.ok().filter(|date| date.to_string() == text)
+    rnw_archive::daily::date(text)
+        .ok_or_else(|| WrongArguments::new(Message::new("daily-error-date")))
 }
 
 #[derive(Group, Debug)]

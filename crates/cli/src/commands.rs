@@ -36,7 +36,6 @@ use crate::entrance::Entrance;
 use crate::failure::Failure;
 use crate::out::Out;
 use rnw_catalogue::{Catalogue, GameEntry};
-use roll_and_write::option::did_you_mean;
 
 /// Whether a person is at a terminal who can use pages on the full screen.
 pub(crate) fn has_pages(plain: bool) -> bool {
@@ -110,16 +109,5 @@ pub(crate) fn meant<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c Game
 
 /// The game with this name. The error suggests similar names.
 pub(crate) fn find<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c GameEntry, Failure> {
-    let names = || catalogue.entries().iter().map(|entry| entry.name);
-    catalogue
-        .entries()
-        .iter()
-        .find(|entry| entry.name == name)
-        .ok_or_else(|| {
-            let known = names().collect::<Vec<_>>().join(", ");
-            Failure::Usage(format!(
-                "unknown game {name:?}; expected one of {known}{}",
-                did_you_mean(name, names())
-            ))
-        })
+    Ok(catalogue.find(name)?)
 }

@@ -1,14 +1,13 @@
 //! The failures of commands, and the exit code of each.
 
-use rnw_archive::ArchiveError;
+use rnw_archive::{ArchiveError, UnplayableRecord};
 use rnw_batch::BatchError;
 use rnw_batch::side_by_side::GamesError;
 use rnw_catalogue::CatalogueError;
-use rnw_i18n::Translator;
-use rnw_packs::{Problem, Report, Severity};
-use rnw_plan::{PlanError, WrongArguments};
+use rnw_packs::{Files, Problem, Report, Severity};
+use rnw_plan::{PlanError, WrongArguments, WrongPack};
 use rnw_programs::ProgramError;
-use rnw_session::{RecordError, ShareError};
+use rnw_session::{RecordError, RecordFileError, ShareError};
 use rnw_studio::StudioError;
 use rnw_system::{Bug, FileError, ReadError};
 use roll_and_write::text::counted;
@@ -54,13 +53,8 @@ pub enum Failure {
     #[error("{0}")]
     Content(ContentSummary),
     /// A record is wrong.
-    #[error("{path}: {error}")]
-    Record {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong, and on which line.
-        error: RecordError,
-    },
+    #[error(transparent)]
+    Record(#[from] RecordFileError),
     /// A share code is wrong.
     #[error(transparent)]
     Share(#[from] ShareError),
@@ -100,17 +94,8 @@ pub enum Failure {
         resume: String,
     },
     /// A game panics when it plays a line of its record.
-    #[error(
-        "{path}: line {line}: the game fails here: {bug}; this is a bug in the game or in a plugin; the record is unchanged, and the lines before this one still play"
-    )]
-    Unplayable {
-        /// The file.
-        path: PathBuf,
-        /// The line at which the game panics.
-        line: usize,
-        /// The panic.
-        bug: Bug,
-    },
+    #[error(transparent)]
+    Unplayable(#[from] UnplayableRecord),
     /// The program panicked.
     #[error("{0}; this is a bug")]
     Bug(Bug),
@@ -151,12 +136,12 @@ impl Failure {
             | Self::Unrecorded { .. }
             | Self::Machine(_)
             | Self::NotBegun { .. }
-            | Self::Unplayable { .. }
+            | Self::Unplayable(_)
             | Self::Bug(_)
             | Self::Internal(_) => Exit::Internal,
             Self::Usage(_) | Self::Arguments(_) => Exit::Usage,
             Self::Content(_) => Exit::Content,
-            Self::Record { .. } | Self::Share(_) => Exit::Record,
+            Self::Record(_) | Self::Share(_) => Exit::Record,
             Self::Bot(_) => Exit::Bot,
             Self::InputEnded(_) => Exit::InputEnded,
             Self::Plugin(_) => Exit::Plugin,
@@ -173,22 +158,12 @@ impl Failure {
         }
     }
 
-    pub(crate) fn record(path: impl Into<PathBuf>) -> impl FnOnce(RecordError) -> Self {
-        let path = path.into();
-        move |error| Self::Record { path, error }
-    }
-
     /// Reports a wrong header as an error in the record, not in the command line.
     pub(crate) fn in_header(self, path: &Path) -> Self {
         if let Self::Usage(problem) = self {
-            return Self::record(path)(RecordError::new(1, problem));
+            return RecordError::new(1, problem).at(path).into();
         }
         self
-    }
-
-    /// The failure to start a thread.
-    pub(crate) fn no_thread(error: &io::Error) -> Self {
-        Self::Machine(format!("cannot start a thread: {error}"))
     }
 
     pub(crate) fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
@@ -197,25 +172,12 @@ impl Failure {
     }
 }
 
-/// Translates the reason of a record error into the player's language.
-pub(crate) fn spoken(error: RecordError, translator: &Translator) -> RecordError {
-    let RecordError {
-        line,
-        problem,
-        reason,
-    } = error;
-    let reason = reason.map(|reason| format!(": {}", translator.translate(&reason)));
-    RecordError {
-        line,
-        problem: problem + &reason.unwrap_or_default(),
-        reason: None,
-    }
-}
-
 /// The problems of a pack; displayed as their number. The first one is displayed too if they are not printed.
 #[derive(Debug)]
 pub struct ContentSummary {
     pub(crate) report: Report,
+    /// The files in which the problems are shown, until they are printed.
+    files: Option<Box<Files>>,
     is_printed: bool,
 }
 
@@ -224,6 +186,7 @@ impl ContentSummary {
     pub(crate) fn new(report: Report) -> Self {
         Self {
             report,
+            files: None,
             is_printed: false,
         }
     }
@@ -233,11 +196,27 @@ impl ContentSummary {
         self.is_printed
     }
 
+    /// The files in which the problems are still to be shown. From now on the problems count as printed.
+    pub(crate) fn take_unshown(&mut self) -> Option<Box<Files>> {
+        let files = self.files.take().filter(|_| !self.is_printed);
+        self.is_printed |= files.is_some();
+        files
+    }
+
     /// Problems that have been printed.
     pub(crate) fn printed(report: Report) -> Self {
         Self {
-            report,
             is_printed: true,
+            ..Self::new(report)
+        }
+    }
+}
+
+impl From<WrongPack> for ContentSummary {
+    fn from(pack: WrongPack) -> Self {
+        Self {
+            files: Some(pack.files),
+            ..Self::new(pack.report)
         }
     }
 }
@@ -256,9 +235,10 @@ impl fmt::Display for ContentSummary {
             ),
         };
         write!(f, "the content has {count}")?;
+        let is_unseen = !self.is_printed && self.files.is_none();
         match problems {
-            [problem] if !self.is_printed => write!(f, ": {problem}"),
-            [first, ..] if !self.is_printed => write!(f, "; the first one: {first}"),
+            [problem] if is_unseen => write!(f, ": {problem}"),
+            [first, ..] if is_unseen => write!(f, "; the first one: {first}"),
             _ => Ok(()),
         }
     }
@@ -279,7 +259,7 @@ impl From<BatchError> for Failure {
             BatchError::Usage(problem) => Self::Usage(problem),
             BatchError::Plan(error) => error.into(),
             BatchError::File(error) => error.into(),
-            BatchError::Results { path, error } => Self::Record { path, error },
+            BatchError::Results(error) => error.into(),
             BatchError::Bot(what) => Self::Bot(what),
             BatchError::Internal(what) => Self::Internal(what),
             BatchError::Games(error) => error.into(),
@@ -300,8 +280,17 @@ impl From<ArchiveError> for Failure {
     fn from(error: ArchiveError) -> Self {
         match error {
             ArchiveError::File(error) => error.into(),
-            ArchiveError::Record { path, error } => Self::Record { path, error },
-            ArchiveError::Changed(_) | ArchiveError::Name(_) => Self::Usage(error.to_string()),
+            ArchiveError::Record(error) => error.into(),
+            ArchiveError::Plan(error) => error.into(),
+            ArchiveError::Share(error) => error.into(),
+            ArchiveError::Unplayable(error) => error.into(),
+            ArchiveError::NoThread(_) => Self::Machine(error.to_string()),
+            ArchiveError::Internal(what) => Self::Internal(what),
+            ArchiveError::Changed(_)
+            | ArchiveError::Name(_)
+            | ArchiveError::OtherPack(_)
+            | ArchiveError::NoShareCode(_)
+            | ArchiveError::NoFolder => Self::Usage(error.to_string()),
         }
     }
 }
@@ -312,6 +301,7 @@ impl From<PlanError> for Failure {
             PlanError::Usage(problem) => Self::Usage(problem),
             PlanError::Arguments(wrong) => Self::Arguments(wrong),
             PlanError::Content(report) => Self::Content(ContentSummary::new(report)),
+            PlanError::Pack(pack) => Self::Content(pack.into()),
             PlanError::File(error) => error.into(),
             PlanError::Internal(what) => Self::Internal(what),
             PlanError::Program(error) => error.into(),

@@ -18,7 +18,6 @@
 mod apart;
 mod args;
 mod aside;
-mod clock;
 mod commands;
 mod entrance;
 mod failure;
@@ -26,13 +25,11 @@ mod failure;
 #[doc(hidden)]
 pub mod fuzz_api;
 mod help;
-mod history_page;
 mod language;
 mod out;
 mod pack;
 mod problems;
 mod settings;
-mod share;
 mod usage;
 
 pub use failure::{Exit, Failure};
@@ -115,6 +112,7 @@ pub fn run_with(
     match done {
         Ok(()) | Err(Failure::ClosedPipe) => 0,
         Err(failure) => {
+            let failure = problems::show_own(failure, &mut out);
             out.complain(&failure);
             if let (Failure::Bug(_), Some(resume)) = (&failure, out.resume()) {
                 out.notice(&resume);

@@ -20,6 +20,12 @@ pub(crate) fn sound_but(pack: LoadedPack, own: &str, out: &mut Out) -> Result<Fi
         problems::show(&report, &files, out);
         return Err(Failure::Content(ContentSummary::printed(report)));
     }
+    keep_apart(&files, own, out)?;
+    Ok(files)
+}
+
+/// Keeps the files of a pack apart from what the command writes, except the pack's own file with this name.
+pub(crate) fn keep_apart(files: &Files, own: &str, out: &mut Out) -> Result<(), Failure> {
     for (depth, layer) in files.layers().enumerate() {
         let texts = layer.sources().iter();
         let texts = texts.filter(|source| depth > 0 || source.name != own);
@@ -29,7 +35,7 @@ pub(crate) fn sound_but(pack: LoadedPack, own: &str, out: &mut Out) -> Result<Fi
             out.apart().reads("the pack's file", Path::new(path))?;
         }
     }
-    Ok(files)
+    Ok(())
 }
 
 /// Finds a game and its files: the files of the named pack, or else of the pack that is shipped with the game.

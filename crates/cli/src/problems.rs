@@ -46,6 +46,17 @@ pub(crate) fn show_studio(error: StudioError, out: &mut Out) -> Failure {
     Failure::Content(ContentSummary::printed(found.report))
 }
 
+/// Prints the problems of a failure that has their files, unless they are printed already.
+pub(crate) fn show_own(failure: impl Into<Failure>, out: &mut Out) -> Failure {
+    let mut failure = failure.into();
+    if let Failure::Content(summary) = &mut failure
+        && let Some(files) = summary.take_unshown()
+    {
+        show(&summary.report, &files, out);
+    }
+    failure
+}
+
 /// Each problem as a page, with its line underlined.
 pub(crate) fn pages<'a>(
     report: &'a Report,

@@ -2,7 +2,7 @@
 
 use rnw_catalogue::CatalogueError;
 use rnw_i18n::Translations;
-use rnw_packs::Report;
+use rnw_packs::{Files, Report};
 use rnw_programs::ProgramError;
 use rnw_system::FileError;
 use roll_and_write::Message;
@@ -21,6 +21,9 @@ pub enum PlanError {
     /// The pack is wrong.
     #[error("{0}")]
     Content(Report),
+    /// The pack is wrong, and its files are known.
+    #[error(transparent)]
+    Pack(#[from] WrongPack),
     /// A file could not be read or written.
     #[error(transparent)]
     File(#[from] FileError),
@@ -38,6 +41,34 @@ impl From<CatalogueError> for PlanError {
             CatalogueError::Usage(problem) => Self::Usage(problem),
             CatalogueError::Content(report) => Self::Content(report),
         }
+    }
+}
+
+impl PlanError {
+    /// The same with the files of the pack, if the pack is wrong.
+    pub(crate) fn in_pack(self, files: &Files) -> Self {
+        if let Self::Content(report) = self {
+            return WrongPack::new(report, files.clone()).into();
+        }
+        self
+    }
+}
+
+/// A pack with errors, and its files, in which they are shown.
+#[derive(Debug, Error)]
+#[error("{report}")]
+pub struct WrongPack {
+    /// The errors.
+    pub report: Report,
+    /// The files.
+    pub files: Box<Files>,
+}
+
+impl WrongPack {
+    /// The errors in these files.
+    pub fn new(report: Report, files: Files) -> Self {
+        let files = Box::new(files);
+        Self { report, files }
     }
 }
 

@@ -7,5 +7,5 @@ mod plan;
 pub mod seating;
 pub mod words;
 
-pub use error::{PlanError, WrongArguments};
+pub use error::{PlanError, WrongArguments, WrongPack};
 pub use plan::{LoadedTable, TablePlan, load_game, players};

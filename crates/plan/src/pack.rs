@@ -1,6 +1,6 @@
 //! Finds the files of packs: in the program itself, or in folders.
 
-use crate::{PlanError, pack_hash, words};
+use crate::{PlanError, WrongPack, pack_hash, words};
 use rnw_catalogue::{Catalogue, GameEntry, ShippedPack};
 use rnw_packs::{Blob, Doc, Files, Problem, Report, Severity, Source, open};
 use rnw_system::{Limit, ReadError, read};
@@ -33,6 +33,20 @@ pub struct LoadedPack {
     pub report: Report,
     /// Files of the pack's folder with names such as `sheet.json.txt`, which no game reads.
     pub misnamed: Vec<PathBuf>,
+}
+
+impl LoadedPack {
+    /// The files, if `extends` has no errors.
+    ///
+    /// # Errors
+    /// If `extends` has errors.
+    pub fn sound(self) -> Result<Files, WrongPack> {
+        let Self { files, report, .. } = self;
+        if report.has_errors() {
+            return Err(WrongPack::new(report, files));
+        }
+        Ok(files)
+    }
 }
 
 /// Finds a pack: the folder with this name, or else the included pack.
@@ -83,6 +97,15 @@ pub fn find(catalogue: &Catalogue, content: &Path) -> Result<LoadedPack, PlanErr
         Origin::Shipped(_) => Vec::new(),
     };
     Ok(LoadedPack { misnamed, ..pack })
+}
+
+/// The files of a pack whose `extends` has no errors: the folder with this name, or else the included pack.
+///
+/// # Errors
+/// If there is no such pack, if one of its files cannot be read, or if `extends` has errors.
+pub fn named(catalogue: &Catalogue, content: &Path) -> Result<Files, PlanError> {
+    let found = find(catalogue, content).map_err(|error| error.in_pack(&Files::default()))?;
+    Ok(found.sound()?)
 }
 
 /// A pack that is part of the program, merged with the packs that it extends.

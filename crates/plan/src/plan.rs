@@ -43,7 +43,6 @@ impl TablePlan {
         Ok(LoadedTable {
             loaded,
             seats,
-            content: content_hash(&files),
             seed,
         })
     }
@@ -56,7 +55,6 @@ pub struct LoadedTable {
     pub loaded: LoadedGame,
     /// Who plays in each seat. Levels have their bots.
     pub seats: Vec<SeatAssignment>,
-    content: String,
     seed: u64,
 }
 
@@ -68,7 +66,7 @@ impl LoadedTable {
     pub fn open<W: Write>(&self, sink: W) -> io::Result<Table<W>> {
         let seats: Vec<SeatInfo> = self.seats.iter().map(SeatAssignment::info).collect();
         let game = self.loaded.game.clone();
-        Table::open(game, &self.content, seats, self.seed, sink)
+        Table::open(game, self.loaded.content(), seats, self.seed, sink)
     }
 }
 
@@ -83,7 +81,8 @@ pub fn load_game(
     options: &[(String, String)],
     seats: usize,
 ) -> Result<LoadedGame, PlanError> {
-    let loaded = entry.open(files, options, seats, catalogue.plugins())?;
+    let loaded = entry.open(files, options, seats, catalogue.plugins());
+    let loaded = loaded.map_err(|error| PlanError::from(error).in_pack(files))?;
     let loaded = loaded.with_bots(catalogue.bots());
     Ok(loaded.with_content(content_hash(files)))
 }

@@ -2,7 +2,7 @@
 
 mod unused;
 
-use crate::PlanError;
+use crate::{PlanError, WrongPack};
 use rnw_catalogue::GameEntry;
 use rnw_i18n::{Language, TranslationError, Translations, Translator};
 use rnw_packs::{Files, Problem, Report, Severity, Source};
@@ -29,7 +29,7 @@ pub fn translator(
             };
             words
                 .add_in(language, &source.path, &source.text)
-                .map_err(|error| in_source(source, &error))?;
+                .map_err(|error| WrongPack::new(in_source(source, &error), files.clone()))?;
         }
     }
     Ok(Translator::new(words, names))
@@ -40,8 +40,8 @@ pub fn translator(
 pub fn check(entry: &GameEntry, files: &Files, is_sound: bool) -> Report {
     let mut report = Report::default();
     for language in Language::ALL {
-        if let Err(PlanError::Content(found)) = translator(entry, files, Vec::new(), language) {
-            for problem in found.problems {
+        if let Err(PlanError::Pack(found)) = translator(entry, files, Vec::new(), language) {
+            for problem in found.report.problems {
                 if !report.problems.contains(&problem) {
                     report.problems.push(problem);
                 }
@@ -132,7 +132,7 @@ fn warning(source: &Source, range: std::ops::Range<usize>, message: String) -> P
 }
 
 /// An error in the messages of a pack, with its position.
-fn in_source(source: &Source, error: &TranslationError) -> PlanError {
+fn in_source(source: &Source, error: &TranslationError) -> Report {
     let offset = source.offset(error.line, error.column);
     let problem = Problem {
         severity: Severity::Error,
@@ -142,7 +142,7 @@ fn in_source(source: &Source, error: &TranslationError) -> PlanError {
         message: format!("{}; {}", error.found, error.expected),
         help: None,
     };
-    PlanError::Content(Report {
+    Report {
         problems: vec![problem],
-    })
+    }
 }

@@ -44,8 +44,8 @@ pub use player::{
 pub use player_name::{NAME_MAX, is_player_name};
 pub use preview::{Preview, cells_left, completed_card, preview};
 pub use record::{
-    FORMAT, FORMAT_OLDEST, FinalOutcome, Header, Record, RecordError, RecordLine, SeatInfo,
-    SeatPlace, Tail, VERSION, points_number,
+    FORMAT, FORMAT_OLDEST, FinalOutcome, Header, Record, RecordError, RecordFileError, RecordLine,
+    SeatInfo, SeatPlace, Tail, VERSION, points_number,
 };
 pub use replay::{ReplayVerdict, replay, verify};
 pub use share::{NoShareCode, SHARE_PREFIX, ShareCode, ShareError};

@@ -8,6 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use thiserror::Error;
 
 /// The version of the record format.
@@ -218,6 +219,16 @@ pub struct RecordError {
     pub reason: Option<Message>,
 }
 
+/// Why a file is not a record or no file of results, or not one of this game.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{path}: {error}")]
+pub struct RecordFileError {
+    /// The file.
+    pub path: PathBuf,
+    /// What is wrong, and on which line.
+    pub error: RecordError,
+}
+
 /// The maximum length of a line in bytes. Real lines are far shorter. Without the limit, the search for
 /// similar names would take minutes on a text of many megabytes.
 const LINE_MAX: usize = 64 << 10;
@@ -242,6 +253,14 @@ impl RecordError {
 
     pub(crate) fn because(self, reason: Option<Message>) -> Self {
         Self { reason, ..self }
+    }
+
+    /// The same with the path of the file.
+    pub fn at(self, path: impl Into<PathBuf>) -> RecordFileError {
+        RecordFileError {
+            path: path.into(),
+            error: self,
+        }
     }
 }
 

@@ -60,6 +60,7 @@ impl StudioError {
     pub(crate) fn in_pack(files: &Files) -> impl FnOnce(PlanError) -> Self {
         move |error| match error {
             PlanError::Content(report) => Self::pack(report, files),
+            PlanError::Pack(found) => Self::pack(found.report, &found.files),
             error @ (PlanError::Usage(_)
             | PlanError::Arguments(_)
             | PlanError::File(_)

@@ -98,10 +98,22 @@ fn replace_bytes(path: &Path, content: &[u8]) -> Result<(), FileError> {
 /// # Errors
 /// If the file exists, or if the system cannot write it.
 pub fn write(path: &Path, force: bool, hint: &str, text: &str) -> Result<(), FileError> {
-    if !force && fs::symlink_metadata(path).is_ok() {
-        return Err(exists_already(path, hint));
+    if !force {
+        must_be_new(path, hint)?;
     }
     replace(path, text)
+}
+
+/// Checks that writing a file replaces nothing. `hint` says what to do if it does. A device is written to and not replaced.
+///
+/// # Errors
+/// If the file exists.
+pub fn must_be_new(path: &Path, hint: &str) -> Result<(), FileError> {
+    match fs::metadata(path) {
+        Ok(data) if !data.is_file() && !data.is_dir() => Ok(()),
+        Err(_) if fs::symlink_metadata(path).is_err() => Ok(()),
+        _ => Err(exists_already(path, hint)),
+    }
 }
 
 /// Writes a file like [`write()`], with any content. Says which folder is missing if it cannot be created.
@@ -115,8 +127,8 @@ pub fn new_file(path: &Path, force: bool, hint: &str, content: &[u8]) -> Result<
     if let Some(failure) = no_folder(path) {
         return Err(failure);
     }
-    if !force && fs::symlink_metadata(path).is_ok() {
-        return Err(exists_already(path, hint));
+    if !force {
+        must_be_new(path, hint)?;
     }
     replace_bytes(path, content)
 }

@@ -9,7 +9,7 @@ pub(super) fn since_1970(time: SystemTime) -> Duration {
 }
 
 /// A point in time, such as `2026-11-23T21:04:05Z`. A time that no calendar has counts as the start of 1970.
-pub fn text(time: SystemTime) -> String {
+pub(super) fn text(time: SystemTime) -> String {
     let seconds = i64::try_from(since_1970(time).as_secs()).unwrap_or(i64::MAX);
     let time = OffsetDateTime::from_unix_timestamp(seconds);
     let time = time.unwrap_or(OffsetDateTime::UNIX_EPOCH);
@@ -22,7 +22,7 @@ pub fn text(time: SystemTime) -> String {
 }
 
 /// The day of such a text.
-pub fn day(text: &str) -> &str {
+pub(super) fn day(text: &str) -> &str {
     text.split('T').next().unwrap_or_default()
 }
 

@@ -1,12 +1,12 @@
 //! `rnw analyse`: how much each decision of a recorded game cost.
 
 use super::batch;
-use super::recorded::Replayed;
-use super::replay::find_seat;
+use super::recorded::replayed;
 use crate::args::{Analyse, Format};
 use crate::failure::Failure;
 use crate::language::glyphs;
 use crate::out::Out;
+use rnw_archive::recorded::Replayed;
 use rnw_batch::side_by_side::Games;
 use rnw_bots::Spec;
 use rnw_bots::analysis::RecordedGame;
@@ -24,19 +24,20 @@ use std::ops::ControlFlow;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Result<(), Failure> {
     let parameters = parameters(&args.search)?;
+    let replayed = replayed(catalogue, &args.file, args.content.as_deref(), out)?;
+    let seats = match &args.seat {
+        Some(seat) => vec![replayed.seat(seat)?],
+        None => people(&replayed.record),
+    };
     let Replayed {
         record,
-        loaded,
+        recorded,
         translator,
         table,
         ..
-    } = Replayed::open(catalogue, &args.file, args.content.as_deref(), out)?;
-    let seats = match &args.seat {
-        Some(seat) => vec![find_seat(seat, &record)?],
-        None => people(&record),
-    };
+    } = replayed;
     let analyst = Analyst {
-        loaded: &loaded,
+        loaded: &recorded.loaded,
         played: RecordedGame::of(&table),
         parameters,
         width: args.width as usize,

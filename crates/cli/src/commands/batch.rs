@@ -8,7 +8,7 @@ use crate::out::Out;
 use crate::{pack, problems};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rnw_batch::side_by_side::jobs;
-use rnw_batch::{BatchObserver, BatchPlan, RowsFile};
+use rnw_batch::{BatchObserver, BatchPlan, ExistingFiles, RowsFile};
 use rnw_catalogue::Catalogue;
 use rnw_matches::{RunKind, Sprt};
 use rnw_plan::seating::{self, Contenders};
@@ -50,11 +50,13 @@ pub(super) fn run(
         rows: args.out.as_ref().map(|path| RowsFile {
             path: path.clone(),
             rows: args.rows.into(),
-            force: args.force,
-            resume: args.resume,
         }),
         totals: args.totals.clone(),
-        force: args.force,
+        existing: match (args.resume, args.force) {
+            (true, _) => ExistingFiles::Continue,
+            (false, true) => ExistingFiles::Overwrite,
+            (false, false) => ExistingFiles::Keep,
+        },
     };
     let mut shown = Shown {
         bar: ProgressBar::hidden(),

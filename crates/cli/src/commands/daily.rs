@@ -1,39 +1,28 @@
 //! `rnw daily`: the deal of the day, the same for everybody on a date, with one ranked try.
 
-mod deal;
-mod result;
-mod week;
-
-pub(crate) use self::deal::{DailyDeal, DailyProgress};
-
-use self::result::DailyResult;
 use super::play;
 use crate::args::{Daily, Format, Play};
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::{clock, pack};
+use rnw_archive::daily::{DailyDeal, DailyProgress, DailyResult, RESULTS, Week};
 use rnw_catalogue::{Catalogue, GameEntry};
-use rnw_i18n::{Translations, name};
-use rnw_plan::WrongArguments;
+use rnw_i18n::{Language, Translations, name};
+use rnw_plan::pack;
+use rnw_system::read;
 use rnw_terminal_text::command_line::line;
-use roll_and_write::Message;
+use std::io::{IsTerminal, stdin};
 use std::path::{Path, PathBuf};
-use time::Date;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Daily, out: &mut Out) -> Result<(), Failure> {
     let named = args.game.as_deref();
     let named = named.map(|game| super::find(catalogue, game)).transpose()?;
     if let Some(file) = &args.week {
-        return week::run(catalogue, (named, file.as_deref()), args, out);
+        return week(catalogue, (named, file.as_deref()), args.output.format, out);
     }
-    let today = clock::today();
+    let entry = named.map_or_else(|| pack::first(catalogue), Ok)?;
     let command = Command {
         catalogue,
-        deal: DailyDeal {
-            entry: named.map_or_else(|| pack::first(catalogue), Ok)?,
-            date: allowed(args.date.unwrap_or(today), today)?,
-            is_today: args.date.is_none_or(|date| date == today),
-        },
+        deal: DailyDeal::on(entry, args.date)?,
         args,
     };
     if args.again {
@@ -45,15 +34,30 @@ pub(super) fn run(catalogue: &Catalogue, args: &Daily, out: &mut Out) -> Result<
     command.play(out)
 }
 
-/// Refuses a date in the future, so that nobody knows a deal before the others.
-fn allowed(date: Date, today: Date) -> Result<Date, Failure> {
-    if date <= today {
-        return Ok(date);
+/// Prints the table of the results in a file, or on standard input.
+fn week(
+    catalogue: &Catalogue,
+    (game, file): (Option<&GameEntry>, Option<&Path>),
+    format: Format,
+    out: &mut Out,
+) -> Result<(), Failure> {
+    let words = Translations::in_language(out.language());
+    if file.is_none() && stdin().is_terminal() {
+        out.notice(&words.text("daily-paste"));
     }
-    let gaps = Message::new("daily-error-future")
-        .name("date", date.to_string())
-        .name("today", today.to_string());
-    Err(WrongArguments::new(gaps).into())
+    let text = file.map_or_else(
+        || read::standard_text(RESULTS),
+        |path| read::named_text(path, RESULTS),
+    );
+    let text = text.map_err(|error| error.at(file.unwrap_or(Path::new("standard input"))))?;
+    let week = Week::of(catalogue, game, &text);
+    match format {
+        Format::Json => out.json(&week.report(&words)),
+        Format::Text => week
+            .lines(&words)
+            .iter()
+            .try_for_each(|line| out.line(line)),
+    }
 }
 
 /// Begins or continues today's game. Prints no result: the start page shows it.
@@ -78,16 +82,16 @@ pub(crate) fn result_of_today(
     catalogue: &Catalogue,
     entry: &GameEntry,
     ascii: bool,
-    out: &mut Out,
+    language: Language,
     wait: impl FnOnce(String),
 ) -> Result<Option<String>, Failure> {
     let deal = DailyDeal::today(entry);
     let DailyProgress::Over(path) = deal.progress()? else {
         return Ok(None);
     };
-    let words = Translations::in_language(out.language());
-    let wait = |_: &mut Out| wait(words.text("daily-searching"));
-    let result = DailyResult::of(catalogue, &deal, &path, out, wait)?;
+    let words = Translations::in_language(language);
+    let wait = || wait(words.text("daily-searching"));
+    let result = DailyResult::of(catalogue, &deal, &path, wait)?;
     Ok(Some(result.text(&words, ascii)))
 }
 
@@ -146,7 +150,7 @@ impl Command<'_> {
                 out.apart().writes("the record", &path)?;
                 let begin = Play {
                     record: Some(path.clone()),
-                    ..deal.begun(self.game())
+                    ..self.dealt()
                 };
                 play::run(self.catalogue, begin, out)?;
                 Ok(path)
@@ -162,7 +166,7 @@ impl Command<'_> {
             return Err(Failure::Usage(words.text("daily-first-ranked")));
         }
         out.notice(&words.text("daily-unranked"));
-        play::run(self.catalogue, deal.begun(self.game()), out)
+        play::run(self.catalogue, self.dealt(), out)
     }
 
     /// Shows the result of a finished game.
@@ -181,14 +185,23 @@ impl Command<'_> {
 
     fn print(&self, path: &Path, out: &mut Out) -> Result<(), Failure> {
         let words = Translations::in_language(out.language());
-        let wait = |out: &mut Out| out.notice(&words.text("daily-searching"));
-        let result = DailyResult::of(self.catalogue, &self.deal, path, out, wait)?;
+        let wait = || out.notice(&words.text("daily-searching"));
+        let result = DailyResult::of(self.catalogue, &self.deal, path, wait)?;
         if self.args.output.format == Format::Json {
             return out.json(&result.report());
         }
         let ascii = out.settings().ascii(self.args.ascii);
         let text = result.text(&words, ascii);
         text.lines().try_for_each(|line| out.line(line))
+    }
+
+    /// The arguments of `rnw play` that begin the game of the deal.
+    fn dealt(&self) -> Play {
+        Play {
+            player: self.deal.players(),
+            seed: Some(self.deal.seed()),
+            ..self.game()
+        }
     }
 
     /// The arguments of `rnw play` for the game of the deal.

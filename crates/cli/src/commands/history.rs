@@ -1,14 +1,10 @@
 //! `rnw history`: the results of people's finished games.
 
-mod export;
-
 use crate::args::{Format, History};
 use crate::failure::Failure;
-use crate::history_page;
 use crate::language::glyphs;
 use crate::out::Out;
-use rnw_archive::history::{self, HistoryFilter, HistoryGame, HistorySeat, HistoryStatistics};
-use rnw_archive::pack_names::game_with_pack;
+use rnw_archive::history::{self, HistoryFilter, HistoryGame, HistoryStatistics};
 use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, Translator, name};
 use rnw_plan::WrongArguments;
@@ -48,7 +44,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &History, out: &mut Out) -> Resul
     command.check_game()?;
     match (&args.export, &args.forget) {
         (Some(path), _) => command.export(path, out),
-        (None, Some(which)) => command.forget(&[command.chosen(which)?], out),
+        (None, Some(which)) => command.forget(&[HistoryGame::find(&games, which)?], out),
         (None, None) if args.forget_all => command.forget(&command.meant(), out),
         (None, None) if args.games => command.list(out),
         (None, None) => command.page(out),
@@ -105,11 +101,8 @@ impl<'c> Command<'c> {
         };
         let (least, most) = WIDTHS;
         let width = Out::width().map_or(most, |width| width.clamp(least, most));
-        let page = if out.settings().plain(self.args.plain) {
-            history_page::plain_page(renderer, &statistics, width)
-        } else {
-            history_page::page(renderer, &statistics, width)
-        };
+        let has_charts = !out.settings().plain(self.args.plain);
+        let page = statistics.page(renderer, width, has_charts);
         out.page(&page.into())
     }
 
@@ -134,51 +127,16 @@ impl<'c> Command<'c> {
             return self.nothing(out);
         }
         games.into_iter().try_for_each(|game| {
-            let lines = self.lines(game);
+            let lines = game.lines(&self.translator);
             lines.iter().try_for_each(|line| out.line(line))
         })
-    }
-
-    /// The lines of a game in the list: what was played and when, who reached what, the record.
-    fn lines(&self, game: &HistoryGame) -> [String; 3] {
-        let ended = game.ended.replace('T', " ");
-        // Without the seconds.
-        let ended = ended.rsplit_once(':').map_or(&*ended, |(ended, _)| ended);
-        let played = game_with_pack(self.translator.words(), &game.game, game.pack.as_deref());
-        let mut seats: Vec<(Option<&str>, &HistorySeat)> = Vec::new();
-        let people: Vec<_> = game.people().collect();
-        for seat in &game.seats {
-            let person = people.iter().find(|(_, one)| std::ptr::eq(*one, seat));
-            seats.push((person.map_or(Some(&*seat.name), |(name, _)| *name), seat));
-        }
-        seats.sort_by_key(|(_, seat)| seat.place);
-        let result = |(name, seat): &(Option<&str>, &HistorySeat)| {
-            let name = name.map_or_else(|| self.text("history-you"), str::to_owned);
-            let score = history_page::score_text(&self.translator, &seat.score);
-            format!("{}. {name} {score}", seat.place)
-        };
-        let results: Vec<String> = seats.iter().map(result).collect();
-        let mut facts = vec![results.join(", ")];
-        facts.extend(
-            game.options
-                .iter()
-                .map(|(key, value)| format!("{key}={value}")),
-        );
-        if game.forfeited {
-            facts.push(self.text("history-ended-early"));
-        }
-        [
-            format!("{:>3}  {ended}  {played}", game.number),
-            format!("     {}", facts.join("; ")),
-            format!("     {}", game.record),
-        ]
     }
 
     /// Writes the games to a file.
     fn export(&self, path: &Path, out: &mut Out) -> Result<(), Failure> {
         let shown = || name(path.display().to_string());
         let games = self.meant();
-        let Some(text) = export::text(path, &games)? else {
+        let Some(text) = history::export(path, &games)? else {
             let message = Message::new("history-ending").name("path", path.display().to_string());
             return Err(WrongArguments::new(message).into());
         };
@@ -187,30 +145,6 @@ impl<'c> Command<'c> {
         let gaps = [("games", number(games.len())), ("path", shown())];
         out.notice(&self.translator.with("history-exported", &gaps));
         Ok(())
-    }
-
-    /// The game with this number, or with this record.
-    fn chosen(&self, which: &str) -> Result<&'c HistoryGame, Failure> {
-        let path = Path::new(which);
-        let named = path.canonicalize().ok();
-        let is_named = |game: &&HistoryGame| match &named {
-            // A file of the current folder may have the same name.
-            Some(named) => game.path().canonicalize().is_ok_and(|own| own == *named),
-            None => game.path().file_name() == Some(path.as_os_str()),
-        };
-        if let Some(game) = self.games.iter().find(is_named) {
-            return Ok(game);
-        }
-        let Ok(wanted) = which.parse::<usize>() else {
-            let message = Message::new("history-not-listed").name("path", which);
-            return Err(WrongArguments::new(message).into());
-        };
-        let game = self.games.iter().find(|game| game.number == wanted);
-        game.ok_or_else(|| {
-            let count = self.games.len() as i64;
-            let message = Message::new("history-no-such").number("games", count);
-            WrongArguments::new(message).into()
-        })
     }
 
     /// Deletes the records of these games, after a question if a person can answer it.
@@ -244,7 +178,9 @@ impl<'c> Command<'c> {
             return Err(WrongArguments::new(Message::new("history-needs-yes")).into());
         }
         for game in games {
-            self.lines(game).iter().for_each(|line| out.notice(line));
+            game.lines(&self.translator)
+                .iter()
+                .for_each(|line| out.notice(line));
         }
         let count = [("games", number(games.len()))];
         out.notice(&self.translator.with("history-ask", &count));

@@ -7,20 +7,19 @@ mod records;
 mod settings;
 
 use self::new_game::NewGame;
-use super::daily::{self, DailyDeal, DailyProgress, result_of_today};
+use super::daily::{self, result_of_today};
 use super::list::about;
 use super::play::full_screen;
-use super::records::RecordEntry;
-use super::resume::left;
 use crate::args::{Args, Command};
 use crate::entrance::Entrance;
 use crate::failure::Failure;
-use crate::history_page;
 use crate::out::Out;
 use crate::pack;
 use clap::CommandFactory;
+use rnw_archive::daily::{DailyDeal, DailyProgress};
 use rnw_archive::history::{self, HistoryFilter, HistoryStatistics};
 use rnw_archive::pack_names::PackNames;
+use rnw_archive::record_list::{RecordEntry, unfinished};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Translations, Translator, name};
 use rnw_plan::words::translator;
@@ -234,7 +233,7 @@ impl Home<'_> {
 
     /// Reads the records. None is written while the person stays on the pages.
     fn saved_games(&mut self) -> SavedGames {
-        let left = left().next();
+        let left = unfinished().next();
         SavedGames {
             is_empty: rnw_archive::records::kept().is_empty(),
             left: left.map(|left| RecordEntry::new(left, &mut self.packs)),
@@ -352,7 +351,7 @@ impl Home<'_> {
             .collect();
         let mut items = Vec::new();
         for deal in &deals {
-            let key = match deal.progress()? {
+            let key = match deal.progress().map_err(Failure::from)? {
                 DailyProgress::New(_) => "home-today-new",
                 DailyProgress::Begun(_) => "home-today-begun",
                 DailyProgress::Over(_) => "home-today-over",
@@ -394,7 +393,8 @@ impl Home<'_> {
             // A terminal that is lost is noticed at the next page.
             let _ = screen.screen.present(title, page);
         };
-        let Some(result) = result_of_today(self.catalogue, entry, ascii, out, wait)? else {
+        let Some(result) = result_of_today(self.catalogue, entry, ascii, out.language(), wait)?
+        else {
             return Ok(false);
         };
         let mut page = Block::default();
@@ -416,7 +416,7 @@ impl Home<'_> {
             translator: &translator,
             glyphs: crate::language::glyphs(out.settings().ascii(false)),
         };
-        let page = history_page::page(renderer, &statistics, screen.screen.width());
+        let page = statistics.page(renderer, screen.screen.width(), true);
         screen.show(&translator.text("home-my-games"), page)
     }
 

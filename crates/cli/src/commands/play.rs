@@ -11,7 +11,7 @@ use self::command_hints::Again;
 use self::keyboard::Keyboard;
 use self::person::{Person, Turn};
 use super::loading::words_of;
-use super::recorded::Recorded;
+use super::recorded;
 use crate::args::{AtTable, Format, OnPluginFault, Play};
 use crate::failure::Failure;
 use crate::language::glyphs;
@@ -20,6 +20,7 @@ use crate::pack;
 use crate::problems;
 use crate::settings::Settings;
 use rand::rand_core::TryRng;
+use rnw_archive::recorded::Recorded;
 use rnw_archive::records;
 use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_i18n::{Translations, Translator, name};
@@ -265,10 +266,11 @@ impl LocalGame {
         check_programs(args, path, &assignments)?;
         seating::must_exist(&assignments)?;
         let terms = args.table.programs.terms(&[Some(path)], out)?;
-        let recorded =
-            Recorded::open(catalogue, path, &record, args.table.content.as_deref(), out)?;
-        let translator = recorded.translator(&record, out)?;
-        let table = recorded.replay(path, (&record, tail), &translator, out)?;
+        let content = args.table.content.as_deref();
+        let recorded = recorded::open(catalogue, path, &record, content, out)?;
+        let translator = recorded.translator(&record, out.language())?;
+        let table = recorded.replay(path, &record, &translator)?;
+        recorded::tell_of_torn(tail, &translator, out);
         sink.cut(path, tail.kept)?;
         let table = table.writing_to(sink);
         let Recorded {

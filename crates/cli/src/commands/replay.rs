@@ -2,23 +2,24 @@
 //! lists the records of the platform's folder.
 
 use super::play::{full_screen, say_fault};
-use super::recorded::Replayed;
-use super::records::{self, RECORDS};
+use super::recorded::replayed;
+use super::records::RECORDS;
 use crate::args::{Format, Replay};
 use crate::failure::Failure;
 use crate::language::glyphs;
 use crate::out::Out;
-use crate::share;
+use rnw_archive::record_list;
+use rnw_archive::recorded::Replayed;
+use rnw_archive::share;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::{Translations, name};
 use rnw_plan::WrongArguments;
-use rnw_session::{ObservedLog, Observer, Record, RecordLine, Table};
+use rnw_session::{ObservedLog, Observer, RecordLine, Table};
 use rnw_system::write;
 use rnw_terminal_text::Narrator;
 use rnw_terminal_text::command_line::{argument, line};
 use rnw_terminal_text::{Page, WIDTH};
 use rnw_tui::render::Renderer;
-use roll_and_write::option::did_you_mean;
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Message, Score, Seat};
 use serde::Serialize;
@@ -43,27 +44,21 @@ struct TurnLine {
 
 pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result<(), Failure> {
     let Some(which) = &args.which else {
-        return RECORDS.print(catalogue, records::all(), args.output.format, out);
+        return RECORDS.print(catalogue, record_list::all(), args.output.format, out);
     };
     let path = chosen(which, out)?;
-    let replayed = Replayed::open(catalogue, &path, args.content.as_deref(), out)?;
+    let replayed = replayed(catalogue, &path, args.content.as_deref(), out)?;
     if args.share {
         return print_code(catalogue, &replayed, args.output.format, out);
     }
     if let Some(path) = &args.record {
         return write(path, args.force, &replayed, out);
     }
+    let seat = args.seat.as_ref();
+    let seat = seat.map(|seat| replayed.seat(seat)).transpose()?;
     let Replayed {
-        record,
-        translator,
-        table,
-        ..
+        translator, table, ..
     } = replayed;
-    let seat = args
-        .seat
-        .as_ref()
-        .map(|seat| find_seat(seat, &record))
-        .transpose()?;
     let usual = out.settings();
     let (ascii, plain) = (usual.ascii(args.ascii), usual.plain(args.plain));
     if full_screen::is_wanted(plain, args.output.format) {
@@ -108,7 +103,7 @@ fn chosen(which: &OsStr, out: &mut Out) -> Result<PathBuf, Failure> {
     let path = match number.filter(|_| !Path::new(which).exists()) {
         Some(number) => {
             let words = Translations::in_language(out.language());
-            RECORDS.numbered(records::all(), number, &words)?
+            RECORDS.numbered(record_list::all(), number, &words)?
         }
         None => which.into(),
     };
@@ -122,8 +117,8 @@ fn print_code(
     format: Format,
     out: &mut Out,
 ) -> Result<(), Failure> {
-    let pack = (replayed.entry, &replayed.files);
-    let code = share::code_of(catalogue, pack, &replayed.table)?.to_string();
+    let code = share::code_of(catalogue, &replayed.recorded, &replayed.table)?;
+    let code = code.to_string();
     match format {
         Format::Json => out.json(&CodeLine { code }),
         Format::Text => out.line(&code),
@@ -150,28 +145,6 @@ fn no_such_turn(last: u32, turn: u32) -> Failure {
             .number("last", last),
     )
     .into()
-}
-
-/// The seat with this number, or with the player of this name.
-pub(super) fn find_seat(text: &str, record: &Record) -> Result<Seat, Failure> {
-    let seats = &record.header.seats;
-    let named = seats
-        .iter()
-        .position(|seat| seat.name.eq_ignore_ascii_case(text));
-    let numbered = text
-        .parse()
-        .ok()
-        .and_then(|number: usize| number.checked_sub(1));
-    named
-        .or(numbered.filter(|index| *index < seats.len()))
-        .map(Seat::new)
-        .ok_or_else(|| {
-            let count = seats.len();
-            let hint = did_you_mean(text, seats.iter().map(|seat| seat.name.as_str()));
-            Failure::Usage(format!(
-                "unknown seat {text:?}; expected 1 to {count} or a player's name{hint}"
-            ))
-        })
 }
 
 struct LineViewer<'a> {

@@ -1,10 +1,11 @@
 //! `rnw resume`: resumes a saved game.
 
 use super::play;
-use super::records::{self, NumberedRecord, RecordList};
+use super::records::RecordList;
 use crate::args::{Play, Resume};
 use crate::failure::Failure;
 use crate::out::Out;
+use rnw_archive::record_list::unfinished;
 use rnw_catalogue::Catalogue;
 use rnw_i18n::Translations;
 use std::path::{Path, PathBuf};
@@ -19,12 +20,12 @@ const LEFT: RecordList = RecordList {
 
 pub(super) fn run(catalogue: &Catalogue, args: Resume, out: &mut Out) -> Result<(), Failure> {
     if args.list {
-        return LEFT.print(catalogue, left(), args.table.output.format, out);
+        return LEFT.print(catalogue, unfinished(), args.table.output.format, out);
     }
     let words = Translations::in_language(out.language());
     let record = match &args.which {
         None => {
-            let last = left().next().map(|left| left.path);
+            let last = unfinished().next().map(|first| first.path);
             last.ok_or_else(|| Failure::Usage(words.text(LEFT.none)))?
         }
         Some(which) => chosen(which, &words)?,
@@ -42,16 +43,7 @@ pub(super) fn run(catalogue: &Catalogue, args: Resume, out: &mut Out) -> Result<
 fn chosen(which: &str, words: &Translations) -> Result<PathBuf, Failure> {
     let number = which.parse::<usize>().ok();
     match number.filter(|_| !Path::new(which).exists()) {
-        Some(number) => LEFT.numbered(left(), number, words),
+        Some(number) => LEFT.numbered(unfinished(), number, words),
         None => Ok(which.into()),
     }
-}
-
-/// The unfinished games in the platform's folder, numbered by themselves, the newest first. Each file is read only
-/// when needed.
-pub(super) fn left() -> impl Iterator<Item = NumberedRecord> {
-    let unfinished = records::all().filter(|kept| kept.record.outcome().is_none());
-    (1..)
-        .zip(unfinished)
-        .map(|(number, kept)| NumberedRecord { number, ..kept })
 }

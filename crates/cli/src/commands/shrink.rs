@@ -1,11 +1,12 @@
 //! `rnw shrink`: makes a recorded game as small as possible.
 
-use super::recorded::Recorded;
+use super::recorded;
 use super::test::{find_law, must_not_exist};
 use crate::args::{Format, Shrink};
 use crate::failure::Failure;
 use crate::out::Out;
 use indicatif::{ProgressBar, ProgressDrawTarget};
+use rnw_archive::recorded::Recorded;
 use rnw_archive::records;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_packs::Files;
@@ -172,7 +173,7 @@ fn loaded(
         files,
         loaded,
         ..
-    } = Recorded::open(catalogue, &args.file, &record, content, out)?;
+    } = recorded::open(catalogue, &args.file, &record, content, out)?;
     let subject = rnw_catalogue::subject(catalogue, entry);
     let options = bent(catalogue, entry, &files, &record);
     let name = content.map_or_else(|| entry.name.to_owned(), named);

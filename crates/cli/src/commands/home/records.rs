@@ -1,8 +1,8 @@
 //! The page of saved games.
 
 use super::{Gone, Home, Next, Pages, line};
-use crate::commands::records::{self, RecordEntry};
 use crate::out::Out;
+use rnw_archive::record_list::{self, RecordEntry};
 use rnw_i18n::{Translations, name};
 use rnw_tui::{Menu, MenuItem};
 
@@ -12,7 +12,7 @@ const SHOWN: usize = 200;
 /// Shows the saved games, the newest first. An unfinished game is resumed, a finished one is replayed.
 pub(super) fn page(home: &mut Home<'_>, screen: &mut Pages, out: &Out) -> Result<Next, Gone> {
     let words = Translations::in_language(out.language());
-    let entries: Vec<RecordEntry> = records::all()
+    let entries: Vec<RecordEntry> = record_list::all()
         .take(SHOWN)
         .map(|kept| RecordEntry::new(kept, &mut home.packs))
         .collect();

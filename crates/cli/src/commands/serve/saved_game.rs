@@ -2,9 +2,9 @@
 
 use super::library::CatalogueLibrary;
 use super::storage::RecordFolder;
-use crate::commands::recorded::Replayed;
 use crate::failure::Failure;
 use crate::out::Out;
+use rnw_archive::recorded::Replayed;
 use rnw_archive::records;
 use rnw_catalogue::Catalogue;
 use rnw_plan::seating::player_label;
@@ -40,7 +40,8 @@ pub(super) fn open(
     })?;
     // Fails if the game cannot go on.
     let pack = library.folder_of(&choice);
-    let Replayed { record, .. } = Replayed::of(catalogue, file, (record, tail), pack, out)?;
+    let Replayed { record, .. } =
+        Replayed::of(catalogue, file, (record, tail), pack, out.language())?;
     let seats = record.header.seats.iter();
     let seats: Vec<SeatPlan> = seats.map(|seat| plan(&seat.player)).collect();
     let (created, note) = table_of_record(choice, &record, &seats)?;

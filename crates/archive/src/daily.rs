@@ -1,29 +1,53 @@
-//! The deal of a date: its seed, its players, and the record of the person's try.
+//! The deal of the day: the same for everybody on a date, with one ranked try.
 
-use crate::args::Play;
-use crate::clock;
-use crate::failure::Failure;
-use rnw_archive::records;
+mod pasted;
+mod result;
+mod week;
+
+pub use result::DailyResult;
+pub use week::{RESULTS, Week};
+
+use crate::{ArchiveError, records};
 use rnw_catalogue::GameEntry;
+use rnw_plan::WrongArguments;
+use roll_and_write::{Message, Seat};
 use sha2::{Digest, Sha256};
-use std::path::PathBuf;
-use time::Date;
+use std::path::{Path, PathBuf};
+use time::{Date, Month, UtcDateTime};
 
 /// The players of the seats after the first, in games that nobody can play alone.
 const RIVAL: &str = "medium";
+/// The seat of the person.
+const PERSON: Seat = Seat::new(0);
+
+/// The date of today in UTC.
+pub fn today() -> Date {
+    UtcDateTime::now().date()
+}
+
+/// The date in a text such as 2026-11-23; `None` if it is not a date in exactly this form.
+pub fn date(text: &str) -> Option<Date> {
+    let (year, rest) = text.split_once('-')?;
+    let (month, day) = rest.split_once('-')?;
+    let month = Month::try_from(month.parse::<u8>().ok()?).ok()?;
+    let date = Date::from_calendar_date(year.parse().ok()?, month, day.parse().ok()?);
+    date.ok().filter(|date| date.to_string() == text)
+}
 
 /// The deal of a game on a date.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct DailyDeal<'c> {
-    pub(crate) entry: &'c GameEntry,
-    pub(crate) date: Date,
+pub struct DailyDeal<'c> {
+    /// The game.
+    pub entry: &'c GameEntry,
+    /// The date.
+    pub date: Date,
     /// Whether the date is today, so that the first try is ranked.
-    pub(crate) is_today: bool,
+    pub is_today: bool,
 }
 
 /// How far a person is with a deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum DailyProgress {
+pub enum DailyProgress {
     /// It has not begun; the file of its record.
     New(PathBuf),
     /// It has begun; its record.
@@ -33,13 +57,13 @@ pub(crate) enum DailyProgress {
 }
 
 /// The seed of the deal of a game on a date: the same for everybody.
-pub(super) fn seed(date: Date, game: &str) -> u64 {
+fn seed(date: Date, game: &str) -> u64 {
     let hash = Sha256::digest(format!("rnw daily {date} {game}"));
     u32::from_be_bytes([hash[0], hash[1], hash[2], hash[3]]).into()
 }
 
 /// The players of the deal: a person, alone if the game allows it, else against bots of a fixed level.
-pub(super) fn players(entry: &GameEntry) -> Vec<String> {
+fn players(entry: &GameEntry) -> Vec<String> {
     let (least, _) = entry.seats;
     let mut players = vec!["me".to_owned()];
     players.resize(least.max(1), RIVAL.to_owned());
@@ -47,10 +71,7 @@ pub(super) fn players(entry: &GameEntry) -> Vec<String> {
 }
 
 /// Whether these are the players of the deal. A record names a level with its bot, such as `medium:greedy`.
-pub(super) fn are_players<'a>(
-    entry: &GameEntry,
-    found: impl ExactSizeIterator<Item = &'a str>,
-) -> bool {
+fn are_players<'a>(entry: &GameEntry, found: impl ExactSizeIterator<Item = &'a str>) -> bool {
     let expected = players(entry);
     let same = |(found, expected): (&str, &String)| {
         let level = found.split_once(':').map(|(level, _)| level);
@@ -60,22 +81,43 @@ pub(super) fn are_players<'a>(
 }
 
 impl<'c> DailyDeal<'c> {
+    /// The deal of a date; `None` stands for today.
+    ///
+    /// # Errors
+    /// If the date is in the future: nobody knows a deal before the others.
+    pub fn on(entry: &'c GameEntry, date: Option<Date>) -> Result<Self, WrongArguments> {
+        let today = today();
+        let date = date.unwrap_or(today);
+        if date > today {
+            let gaps = Message::new("daily-error-future")
+                .name("date", date.to_string())
+                .name("today", today.to_string());
+            return Err(WrongArguments::new(gaps));
+        }
+        Ok(Self {
+            entry,
+            date,
+            is_today: date == today,
+        })
+    }
+
     /// The deal of today.
-    pub(crate) fn today(entry: &'c GameEntry) -> Self {
+    pub fn today(entry: &'c GameEntry) -> Self {
         Self {
             entry,
-            date: clock::today(),
+            date: today(),
             is_today: true,
         }
     }
 
-    /// The arguments that begin the game of the deal.
-    pub(super) fn begun(&self, play: Play) -> Play {
-        Play {
-            player: players(self.entry),
-            seed: Some(seed(self.date, self.entry.name)),
-            ..play
-        }
+    /// The seed of the game.
+    pub fn seed(&self) -> u64 {
+        seed(self.date, self.entry.name)
+    }
+
+    /// The players of the game, as they are named on a command line.
+    pub fn players(&self) -> Vec<String> {
+        players(self.entry)
     }
 
     /// The file of the ranked try: it was begun on the date itself.
@@ -89,19 +131,18 @@ impl<'c> DailyDeal<'c> {
     }
 
     /// Whether a record is of the ranked try.
-    pub(super) fn is_ranked(&self, record: &std::path::Path) -> bool {
+    fn is_ranked(&self, record: &Path) -> bool {
         record
             .file_name()
             .is_some_and(|name| name == self.ranked_file().as_str())
     }
 
     /// How far the person is. A ranked try comes first, also after its date.
-    pub(crate) fn progress(&self) -> Result<DailyProgress, Failure> {
-        let place = |file: String| {
-            records::place(&file).ok_or_else(|| {
-                Failure::Usage("this system has no folder in which rnw can save games".to_owned())
-            })
-        };
+    ///
+    /// # Errors
+    /// If the system has no folder for records, or if the record cannot be read.
+    pub fn progress(&self) -> Result<DailyProgress, ArchiveError> {
+        let place = |file: String| records::place(&file).ok_or(ArchiveError::NoFolder);
         let ranked = place(self.ranked_file())?;
         let path = if ranked.exists() || self.is_today {
             ranked
@@ -123,7 +164,6 @@ impl<'c> DailyDeal<'c> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::args::date;
     use rnw_catalogue::Catalogue;
 
     #[test]

@@ -1,19 +1,17 @@
-//! Share codes on the command line: reads them as records, and makes them from replayed games.
+//! Share codes: read as records, and made from replayed games.
 
-use crate::failure::Failure;
-use crate::out::Out;
-use crate::{commands, pack, problems};
+use crate::ArchiveError;
+use crate::recorded::Recorded;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_flip::content::content_hash;
 use rnw_packs::Files;
-use rnw_plan::pack_hash;
-use rnw_session::{NoShareCode, Record, ShareCode, Table};
-use std::collections::BTreeMap;
+use rnw_plan::{PlanError, load_game, pack, pack_hash};
+use rnw_session::{Record, ShareCode, Table};
 use std::ffi::OsStr;
 use std::path::Path;
 
 /// The share code that an argument is, of any version; `None` if it is the name of a file.
-pub(crate) fn code(argument: &OsStr) -> Option<&str> {
+pub fn code(argument: &OsStr) -> Option<&str> {
     let text = argument.to_str()?;
     (is_code(text) && !Path::new(text).exists()).then_some(text)
 }
@@ -26,17 +24,15 @@ pub(crate) fn is_code(text: &str) -> bool {
     start.eq_ignore_ascii_case("rnw") && is_number
 }
 
-/// The record of a share code. The pack comes from the command line; by default it is the included pack that the code
-/// was made with.
+/// The record of a share code. `content` names the pack; by default it is the included pack that the code was made with.
 pub(crate) fn record(
     catalogue: &Catalogue,
     text: &str,
     content: Option<&Path>,
-    out: &mut Out,
-) -> Result<Record, Failure> {
-    let table = table(catalogue, &ShareCode::parse(text)?, content, out)?;
+) -> Result<Record, ArchiveError> {
+    let table = table(catalogue, &ShareCode::parse(text)?, content)?;
     let record = Record::parse(table.written());
-    let (record, _) = record.map_err(|error| Failure::Internal(error.to_string()))?;
+    let (record, _) = record.map_err(|error| ArchiveError::Internal(error.to_string()))?;
     Ok(record)
 }
 
@@ -45,36 +41,32 @@ pub(crate) fn table(
     catalogue: &Catalogue,
     code: &ShareCode,
     content: Option<&Path>,
-    out: &mut Out,
-) -> Result<Table<Vec<u8>>, Failure> {
-    let entry = commands::find(catalogue, code.ruleset())?;
-    let files = files(catalogue, entry, code, content, out)?;
-    let loaded = entry
-        .open(&files, code.options(), code.seats(), catalogue.plugins())
-        .map_err(|failure| problems::show_failure(failure, &files, out))?;
-    Ok(code.replay(loaded.game.clone(), &content_hash(&files))?)
+) -> Result<Table<Vec<u8>>, ArchiveError> {
+    let entry = catalogue.find(code.ruleset()).map_err(PlanError::from)?;
+    let files = pack_of(catalogue, entry, code, content)?;
+    let loaded = load_game(catalogue, entry, &files, code.options(), code.seats())?;
+    Ok(code.replay(loaded.game.clone(), loaded.content())?)
 }
 
 /// The pack of a code.
-fn files(
+fn pack_of(
     catalogue: &Catalogue,
     entry: &GameEntry,
     code: &ShareCode,
     content: Option<&Path>,
-    out: &mut Out,
-) -> Result<Files, Failure> {
+) -> Result<Files, ArchiveError> {
+    let is_meant = |files: &Files| code.is_of(&content_hash(files));
     if let Some(content) = content {
-        let files = pack::named(catalogue, content, out)?;
+        let files = pack::named(catalogue, content)?;
         pack::agree(catalogue, entry, content, &files)?;
-        if code.is_of(&content_hash(&files)) {
+        if is_meant(&files) {
             return Ok(files);
         }
         let content = content.display();
-        return Err(Failure::Usage(format!(
+        return Err(ArchiveError::OtherPack(format!(
             "the game of the share code was played with another pack than {content}; name the right pack with --content PATH"
         )));
     }
-    let is_meant = |files: &Files| code.is_of(&content_hash(files));
     let own = (entry.shipped)();
     if is_meant(&own) {
         return Ok(own);
@@ -85,9 +77,9 @@ fn files(
     packs.find(is_meant).ok_or_else(|| other_pack(code))
 }
 
-/// The failure for a code that was made with a pack that is not here.
-fn other_pack(code: &ShareCode) -> Failure {
-    Failure::Usage(match pack_hash::shipped_once(|hash| code.is_of(hash)) {
+/// The error for a code that was made with a pack that is not here.
+fn other_pack(code: &ShareCode) -> ArchiveError {
+    ArchiveError::OtherPack(match pack_hash::shipped_once(|hash| code.is_of(hash)) {
         Some(earlier) => format!(
             "the game of the share code was played with the pack {} of version {}; use that version of the program",
             earlier.pack, earlier.version
@@ -99,15 +91,17 @@ fn other_pack(code: &ShareCode) -> Failure {
     })
 }
 
-/// The share code of a finished game. `files` is its pack.
-pub(crate) fn code_of<W>(
+/// The share code of a finished game.
+///
+/// # Errors
+/// If the game is not over, or cannot have a code for another reason.
+pub fn code_of<W>(
     catalogue: &Catalogue,
-    (entry, files): (&GameEntry, &Files),
+    recorded: &Recorded<'_>,
     table: &Table<W>,
-) -> Result<ShareCode, Failure> {
+) -> Result<ShareCode, ArchiveError> {
     let seats = table.header().seats.len();
-    let usual = entry.open(files, &[], seats, catalogue.plugins())?;
-    let usual: BTreeMap<String, String> = usual.game.info().named_options();
-    let code = ShareCode::of(table, &content_hash(files), &usual);
-    code.map_err(|reason: NoShareCode| Failure::Usage(format!("there is no share code: {reason}")))
+    let usual = load_game(catalogue, recorded.entry, &recorded.files, &[], seats)?;
+    let options = usual.game.info().named_options();
+    Ok(ShareCode::of(table, usual.content(), &options)?)
 }

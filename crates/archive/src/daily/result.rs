@@ -1,16 +1,15 @@
 //! The result of a deal of the day: a text without spoilers that people send to each other.
 
-use super::deal::{DailyDeal, are_players, seed};
-use crate::commands::recorded::Replayed;
-use crate::failure::Failure;
-use crate::out::Out;
-use crate::{pack, share};
+use super::{DailyDeal, PERSON, are_players};
+use crate::recorded::Replayed;
+use crate::{ArchiveError, share};
 use rnw_bots::analysis::{Hindsight, RecordedGame};
 use rnw_catalogue::{Catalogue, LoadedGame};
-use rnw_i18n::{Translations, name};
+use rnw_i18n::{Language, Translations, name};
+use rnw_plan::pack;
 use rnw_session::{RecordError, Table, points_number};
 use roll_and_write::score::spell;
-use roll_and_write::{Arg, Points, Seat};
+use roll_and_write::{Arg, Points};
 use serde::Serialize;
 use serde_json::Number;
 use std::io::Sink;
@@ -29,12 +28,10 @@ pub(super) const RANKED: &str = "rnw daily ";
 pub(super) const UNRANKED: &str = "rnw unranked ";
 /// What separates the parts of the first line.
 pub(super) const SEPARATORS: [&str; 2] = [" · ", " | "];
-/// The seat of the person.
-pub(super) const PERSON: Seat = Seat::new(0);
 
 /// The result of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct DailyResult {
+pub struct DailyResult {
     date: Date,
     is_ranked: bool,
     game: &'static str,
@@ -54,7 +51,7 @@ pub(crate) struct DailyResult {
 
 /// The result in the JSON output.
 #[derive(Serialize)]
-pub(super) struct ResultReport {
+struct ResultReport {
     date: String,
     ranked: bool,
     game: &'static str,
@@ -68,35 +65,38 @@ pub(super) struct ResultReport {
 }
 
 impl DailyResult {
-    /// The result in a finished record of the deal. `wait` is told if that takes long.
-    pub(super) fn of(
+    /// The result in a finished record of the deal. `wait` is called if that takes long.
+    ///
+    /// # Errors
+    /// If the record is not of the deal, or cannot be replayed.
+    pub fn of(
         catalogue: &Catalogue,
         deal: &DailyDeal<'_>,
         path: &Path,
-        out: &mut Out,
-        wait: impl FnOnce(&mut Out),
-    ) -> Result<Self, Failure> {
-        let replayed = Replayed::open(catalogue, path, None, out)?;
+        wait: impl FnOnce(),
+    ) -> Result<Self, ArchiveError> {
+        let replayed = Replayed::open(catalogue, path, None, Language::English)?;
         let (header, table) = (&replayed.record.header, &replayed.table);
         let players = header.seats.iter().map(|seat| &*seat.player);
         let is_of_deal = header.ruleset == deal.entry.name
-            && header.seed == seed(deal.date, deal.entry.name)
+            && header.seed == deal.seed()
             && are_players(deal.entry, players);
         if !is_of_deal {
             let error = RecordError::new(1, "this is not the deal of the day; rename the file");
-            return Err(Failure::record(path)(error));
+            return Err(error.at(path).into());
         }
-        let code = share::code_of(catalogue, (replayed.entry, &replayed.files), table)?;
-        let hindsight = look_back(&replayed.loaded, table, || wait(out))?;
+        let recorded = &replayed.recorded;
+        let code = share::code_of(catalogue, recorded, table)?;
+        let hindsight = look_back(&recorded.loaded, table, wait)?;
         Ok(Self {
             date: deal.date,
             is_ranked: deal.is_ranked(path),
             game: deal.entry.name,
-            title: pack::title(&replayed.files).unwrap_or_else(|| deal.entry.name.to_owned()),
+            title: pack::title(&recorded.files).unwrap_or_else(|| deal.entry.name.to_owned()),
             player: header.seats[PERSON.index()].name.clone(),
             score: table.score(PERSON).total(),
             found: hindsight.found,
-            parts: replayed.loaded.game.info().parts,
+            parts: recorded.loaded.game.info().parts,
             place: table.standings().place(PERSON),
             seats: header.seats.len(),
             gains: gains(table),
@@ -106,24 +106,22 @@ impl DailyResult {
 
     /// The result as text in four lines: what was played, the points, a bar for each turn, and the share code. The
     /// first words and the code are the same in every language.
-    pub(crate) fn text(&self, words: &Translations, ascii: bool) -> String {
+    pub fn text(&self, words: &Translations, ascii: bool) -> String {
         let [dot, bar] = SEPARATORS;
         let between = if ascii { bar } else { dot };
         let begin = if self.is_ranked { RANKED } else { UNRANKED };
         let (date, title, player) = (self.date, &self.title, &self.player);
-        let points = |points| ("points", name(spell(points, self.parts)));
-        let (key, place) = match self.seats {
-            1 => ("daily-points", None),
-            _ => ("daily-points-place", Some(self.place)),
-        };
         let mut gaps = vec![
-            points(self.score),
+            ("points", name(spell(self.score, self.parts))),
             ("found", name(spell(self.found, self.parts))),
         ];
-        if let Some(place) = place {
-            gaps.push(("place", Arg::Number(place as i64)));
+        let key = if self.seats == 1 {
+            "daily-points"
+        } else {
+            gaps.push(("place", Arg::Number(self.place as i64)));
             gaps.push(("seats", Arg::Number(self.seats as i64)));
-        }
+            "daily-points-place"
+        };
         [
             format!("{begin}{date}{between}{title}{between}{player}"),
             words.with(key, &gaps),
@@ -133,7 +131,8 @@ impl DailyResult {
         .join("\n")
     }
 
-    pub(super) fn report(&self) -> ResultReport {
+    /// The result for programs.
+    pub fn report(&self) -> impl Serialize {
         let number = |points: Points| points_number(points, self.parts);
         ResultReport {
             date: self.date.to_string(),
@@ -187,17 +186,17 @@ fn look_back(
     loaded: &LoadedGame,
     table: &Table<Sink>,
     wait: impl FnOnce(),
-) -> Result<Hindsight, Failure> {
+) -> Result<Hindsight, ArchiveError> {
     let played = RecordedGame::of(table);
-    let ended = || Failure::Internal("the search for the best result ended early".to_owned());
+    let ended = || ArchiveError::Internal("the search for the best result ended early".to_owned());
     thread::scope(|scope| {
         let (send, receive) = channel();
         let search = move || {
-            // Nobody receives it only if this command has failed.
+            // Nobody receives it only if the caller has failed.
             let _ = send.send(loaded.hindsight(&played, PERSON, WIDTH));
         };
         rnw_system::threads::start_in(scope, "hindsight", search)
-            .map_err(|error| Failure::no_thread(&error))?;
+            .map_err(ArchiveError::NoThread)?;
         match receive.recv_timeout(QUIET) {
             Ok(hindsight) => Ok(hindsight),
             Err(RecvTimeoutError::Disconnected) => Err(ended()),
@@ -212,7 +211,7 @@ fn look_back(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::args::date;
+    use crate::daily::date;
     use rnw_i18n::Language;
 
     #[test]

@@ -1,7 +1,8 @@
 //! Files of finished games: CSV with a row for each seat, or JSON lines with a line for each game.
 
-use crate::failure::Failure;
-use rnw_archive::history::HistoryGame;
+use super::HistoryGame;
+use crate::ArchiveError;
+use rnw_system::FileError;
 use roll_and_write::text::{json, printable};
 use std::path::Path;
 
@@ -24,7 +25,10 @@ const COLUMNS: [&str; 14] = [
 ];
 
 /// The text of a file with these games; `None` if its name has no known ending.
-pub(super) fn text(path: &Path, games: &[&HistoryGame]) -> Result<Option<String>, Failure> {
+///
+/// # Errors
+/// If the text cannot be made.
+pub fn export(path: &Path, games: &[&HistoryGame]) -> Result<Option<String>, ArchiveError> {
     let ending = path.extension().and_then(|ending| ending.to_str());
     match ending {
         Some("csv") => csv(path, games).map(Some),
@@ -34,19 +38,20 @@ pub(super) fn text(path: &Path, games: &[&HistoryGame]) -> Result<Option<String>
 }
 
 /// A line of JSON for each game.
-fn lines(games: &[&HistoryGame]) -> Result<String, Failure> {
+fn lines(games: &[&HistoryGame]) -> Result<String, ArchiveError> {
     let line = |game: &&HistoryGame| {
         let text = serde_json::to_string(game);
-        let text = text.map_err(|error| Failure::Internal(error.to_string()))?;
+        let text = text.map_err(|error| ArchiveError::Internal(error.to_string()))?;
         Ok(json(text) + "\n")
     };
     games.iter().map(line).collect()
 }
 
 /// A row for each seat.
-fn csv(path: &Path, games: &[&HistoryGame]) -> Result<String, Failure> {
+fn csv(path: &Path, games: &[&HistoryGame]) -> Result<String, ArchiveError> {
     let mut writer = csv::Writer::from_writer(Vec::new());
-    let failed = |error: csv::Error| Failure::file(path)(error.into());
+    let failed =
+        |error: csv::Error| -> ArchiveError { FileError::write(path)(error.into()).into() };
     writer.write_record(COLUMNS).map_err(failed)?;
     for game in games {
         for row in rows(game) {
@@ -54,8 +59,8 @@ fn csv(path: &Path, games: &[&HistoryGame]) -> Result<String, Failure> {
         }
     }
     let bytes = writer.into_inner();
-    let bytes = bytes.map_err(|error| Failure::Internal(error.to_string()))?;
-    String::from_utf8(bytes).map_err(|error| Failure::Internal(error.to_string()))
+    let bytes = bytes.map_err(|error| ArchiveError::Internal(error.to_string()))?;
+    String::from_utf8(bytes).map_err(|error| ArchiveError::Internal(error.to_string()))
 }
 
 fn rows(game: &HistoryGame) -> impl Iterator<Item = [String; 14]> {

@@ -1,9 +1,10 @@
 //! Finds results in a text that may contain anything else, such as the lines of a chat.
 
-use super::super::result::{RANKED, SEPARATORS, UNRANKED};
-use crate::args::date;
-use crate::{pack, share};
+use super::date;
+use super::result::{RANKED, SEPARATORS, UNRANKED};
+use crate::share;
 use rnw_catalogue::GameEntry;
+use rnw_plan::pack;
 use time::Date;
 
 /// What a text says of a result; nothing of it is checked.

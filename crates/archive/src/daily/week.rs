@@ -1,31 +1,24 @@
 //! The table of a week: reads results that people have sent to each other, checks each, and adds them up.
 
-mod pasted;
-
-use self::pasted::PastedResult;
-use super::deal::{are_players, seed};
-use super::result::PERSON;
-use crate::args::{Daily, Format};
-use crate::failure::Failure;
-use crate::out::Out;
-use crate::{pack, share};
+use super::pasted::{self, PastedResult};
+use super::{PERSON, are_players, seed};
+use crate::share;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_flip::content::content_hash;
 use rnw_i18n::{Translations, name};
+use rnw_plan::pack;
 use rnw_session::{ShareCode, points_number};
-use rnw_system::{Limit, read};
+use rnw_system::Limit;
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Points};
 use serde::Serialize;
 use serde_json::Number;
 use std::collections::BTreeMap;
-use std::io::{IsTerminal, stdin};
-use std::path::Path;
 use time::{Date, Duration};
 use unicode_width::UnicodeWidthStr;
 
 /// The largest text with results.
-const RESULTS: Limit = Limit::new("results", 1 << 20);
+pub const RESULTS: Limit = Limit::new("results", 1 << 20);
 /// The number of dates in the table.
 const DAYS: i64 = 7;
 /// The sign for a result that does not count, and for a missing one.
@@ -88,6 +81,20 @@ struct RefusedResult {
     reason: Reason,
 }
 
+impl RefusedResult {
+    /// Where the result stands, whose it is, and why it does not count.
+    fn line(&self, words: &Translations) -> String {
+        let Self { pasted, reason } = self;
+        let (date, title, player) = (pasted.date, &pasted.title, &pasted.player);
+        let mut shown = format!("{date}, {title}, {player}");
+        if let Some(line) = pasted.line {
+            let line = [("line", Arg::Number(line as i64)), ("result", name(shown))];
+            shown = words.with("daily-line", &line);
+        }
+        format!("  {shown}: {}", reason.sentence(words))
+    }
+}
+
 /// The results of one player in one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct WeekRow {
@@ -114,50 +121,15 @@ struct WeekTable<'c> {
     rows: Vec<WeekRow>,
 }
 
-pub(super) fn run(
-    catalogue: &Catalogue,
-    (game, file): (Option<&GameEntry>, Option<&Path>),
-    args: &Daily,
-    out: &mut Out,
-) -> Result<(), Failure> {
-    let words = Translations::in_language(out.language());
-    let text = text(file, &words, out)?;
-    let mut week = Week::default();
-    for pasted in pasted::all(&text) {
-        let entry = entry_of(catalogue, &pasted.title);
-        if game.is_some_and(|game| entry.is_none_or(|entry| entry.name != game.name)) {
-            continue;
-        }
-        week.add(catalogue, entry, pasted, out);
-    }
-    week.finish();
-    match args.output.format {
-        Format::Json => out.json(&week.report(&words)),
-        Format::Text => week.print(&words, out),
-    }
-}
-
-/// The text with the results: from a file, or from standard input.
-fn text(file: Option<&Path>, words: &Translations, out: &mut Out) -> Result<String, Failure> {
-    let Some(path) = file else {
-        if stdin().is_terminal() {
-            out.notice(&words.text("daily-paste"));
-        }
-        let text = read::standard_text(RESULTS);
-        return Ok(text.map_err(|error| error.at(Path::new("standard input")))?);
-    };
-    Ok(read::named_text(path, RESULTS).map_err(|error| error.at(path))?)
-}
-
 /// The game with this title.
 fn entry_of<'c>(catalogue: &'c Catalogue, game: &str) -> Option<&'c GameEntry> {
     let mut entries = catalogue.entries().iter();
     entries.find(|entry| pack::game_title(entry) == game)
 }
 
-/// All results of a text.
-#[derive(Default)]
-struct Week<'c> {
+/// The checked results of a text.
+#[derive(Default, Debug)]
+pub struct Week<'c> {
     tables: Vec<WeekTable<'c>>,
     refused: Vec<RefusedResult>,
     /// The dates of the table.
@@ -165,20 +137,25 @@ struct Week<'c> {
 }
 
 impl<'c> Week<'c> {
+    /// Checks the results in a text, which may contain anything else; `game` stands for all games, or for one.
+    pub fn of(catalogue: &'c Catalogue, game: Option<&GameEntry>, text: &str) -> Self {
+        let mut week = Self::default();
+        for pasted in pasted::all(text) {
+            let entry = entry_of(catalogue, &pasted.title);
+            if game.is_none_or(|game| entry.is_some_and(|entry| entry.name == game.name)) {
+                week.add(catalogue, entry, pasted);
+            }
+        }
+        week.finish();
+        week
+    }
+
     /// Checks a result and adds it.
-    fn add(
-        &mut self,
-        catalogue: &Catalogue,
-        entry: Option<&'c GameEntry>,
-        pasted: PastedResult,
-        out: &mut Out,
-    ) {
-        let checked = match entry {
-            None => Err(Reason::Game),
-            Some(entry) => check(catalogue, entry, &pasted, out),
-        };
-        let reason = match (entry, checked) {
-            (Some(entry), checked) => {
+    fn add(&mut self, catalogue: &Catalogue, entry: Option<&'c GameEntry>, pasted: PastedResult) {
+        let reason = match entry {
+            None => Some(Reason::Game),
+            Some(entry) => {
+                let checked = check(catalogue, entry, &pasted);
                 let row = self.row(entry, &pasted.player);
                 match checked {
                     Ok(_) if row.scores.contains_key(&pasted.date) => Some(Reason::Twice),
@@ -192,7 +169,6 @@ impl<'c> Week<'c> {
                     }
                 }
             }
-            (None, checked) => checked.err(),
         };
         if let Some(reason) = reason {
             self.refused.push(RefusedResult { pasted, reason });
@@ -249,62 +225,48 @@ impl<'c> Week<'c> {
         }
     }
 
-    fn print(&self, words: &Translations, out: &mut Out) -> Result<(), Failure> {
-        if self.tables.iter().all(|table| table.rows.is_empty()) {
-            out.line(&words.text("daily-no-results"))?;
+    /// The tables and the results that do not count, line by line.
+    pub fn lines(&self, words: &Translations) -> Vec<String> {
+        let mut lines = Vec::new();
+        let tables = || self.tables.iter().filter(|table| !table.rows.is_empty());
+        if tables().next().is_none() {
+            lines.push(words.text("daily-no-results"));
         }
-        for table in self.tables.iter().filter(|table| !table.rows.is_empty()) {
-            out.line(&pack::game_title(table.entry))?;
-            let rows: Vec<Vec<String>> = self.cells(table, words);
-            for row in aligned(&rows) {
-                out.line(&row)?;
-            }
-            out.line("")?;
+        for table in tables() {
+            lines.push(pack::game_title(table.entry));
+            lines.extend(aligned(&self.cells(table, words)));
+            lines.push(String::new());
         }
-        if self.refused.is_empty() {
-            return Ok(());
+        if !self.refused.is_empty() {
+            lines.push(words.with("daily-not-counted", &[("sign", name(REFUSED))]));
         }
-        out.line(&words.with("daily-not-counted", &[("sign", name(REFUSED))]))?;
-        for RefusedResult { pasted, reason } in &self.refused {
-            let (date, title, player) = (pasted.date, &pasted.title, &pasted.player);
-            let mut shown = format!("{date}, {title}, {player}");
-            if let Some(line) = pasted.line {
-                let line = [("line", Arg::Number(line as i64)), ("result", name(shown))];
-                shown = words.with("daily-line", &line);
-            }
-            out.line(&format!("  {shown}: {}", reason.sentence(words)))?;
-        }
-        Ok(())
+        let refused = self.refused.iter();
+        lines.extend(refused.map(|one| one.line(words)));
+        lines
     }
 
     /// The cells of a table with its heading.
     fn cells(&self, table: &WeekTable<'_>, words: &Translations) -> Vec<Vec<String>> {
         let short = |date: &Date| date.to_string().chars().skip(5).collect();
-        let dates = self.dates.iter().map(short);
-        let sum = words.text("daily-sum");
-        let heading: Vec<String> = [String::new()]
-            .into_iter()
-            .chain(dates)
-            .chain([sum])
-            .collect();
-        let rows = table.rows.iter().map(|row| {
-            let cell = |date: &Date| match row.scores.get(date) {
+        let mut heading = vec![String::new()];
+        heading.extend(self.dates.iter().map(short));
+        heading.push(words.text("daily-sum"));
+        let row = |row: &WeekRow| {
+            let mut cells = vec![row.player.clone()];
+            cells.extend(self.dates.iter().map(|date| match row.scores.get(date) {
                 Some(one) => spell(one.score, one.parts),
                 None if row.refused.contains(date) => REFUSED.to_owned(),
                 None => MISSING.to_owned(),
-            };
-            let cells = self.dates.iter().map(cell);
-            let sum = spell(row.sum(), row.parts());
-            [row.player.clone()]
-                .into_iter()
-                .chain(cells)
-                .chain([sum])
-                .collect()
-        });
+            }));
+            cells.push(spell(row.sum(), row.parts()));
+            cells
+        };
+        let rows = table.rows.iter().map(row);
         [heading].into_iter().chain(rows).collect()
     }
 
-    fn report(&self, words: &Translations) -> WeekReport {
+    /// The tables for programs.
+    pub fn report(&self, words: &Translations) -> impl Serialize {
         let row = |row: &WeekRow| RowReport {
             player: row.player.clone(),
             scores: (row.scores.iter())
@@ -338,7 +300,6 @@ fn check(
     catalogue: &Catalogue,
     entry: &GameEntry,
     pasted: &PastedResult,
-    out: &mut Out,
 ) -> Result<CheckedScore, Reason> {
     if !pasted.is_ranked {
         return Err(Reason::Unranked);
@@ -352,8 +313,8 @@ fn check(
     if !code.options().is_empty() || !code.is_of(&content) {
         return Err(Reason::Table);
     }
-    let table = share::table(catalogue, &code, None, out);
-    let table = table.map_err(|failure| Reason::Code(failure.to_string()))?;
+    let table = share::table(catalogue, &code, None);
+    let table = table.map_err(|error| Reason::Code(error.to_string()))?;
     let seats = &table.header().seats;
     if !are_players(entry, seats.iter().map(|seat| &*seat.player)) {
         return Err(Reason::Table);
@@ -371,19 +332,16 @@ fn check(
 
 /// The rows of a table as lines: the first column to the left, the others to the right.
 fn aligned(rows: &[Vec<String>]) -> Vec<String> {
-    let columns = rows.first().map_or(0, Vec::len);
-    let widest = |column: usize| rows.iter().map(|row| row[column].width()).max();
-    let widths: Vec<usize> = (0..columns).filter_map(widest).collect();
+    let width = |column: usize| rows.iter().map(|row| row[column].width()).max();
     let line = |row: &Vec<String>| {
-        let cells = row.iter().zip(&widths).enumerate();
-        let cells = cells.map(|(column, (cell, width))| {
-            let space = " ".repeat(width - cell.width());
+        let cells = row.iter().enumerate().map(|(column, cell)| {
+            let space = " ".repeat(width(column).unwrap_or(0) - cell.width());
             match column {
                 0 => format!("  {cell}{space}"),
                 _ => format!("  {space}{cell}"),
             }
         });
-        cells.collect::<String>()
+        cells.collect()
     };
     rows.iter().map(line).collect()
 }

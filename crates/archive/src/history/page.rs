@@ -1,15 +1,11 @@
 //! The results of people as a page with small charts.
 
-use rnw_archive::history::day;
-#[cfg(test)]
-use rnw_archive::history::{self as utc, HistoryFilter, HistoryGame, HistorySeat};
-use rnw_archive::history::{
+use super::utc::day;
+use super::{
     HistoryGroup, HistoryStatistics, OpponentKind, OpponentWins, PersonResults, PersonWins,
     ScoreTrend,
 };
-use rnw_archive::pack_names::game_with_pack;
-#[cfg(test)]
-use rnw_archive::records::KeptRecord;
+use crate::pack_names::game_with_pack;
 use rnw_i18n::{Translator, name};
 use rnw_tui::Glyphs;
 use rnw_tui::render::{Block, Renderer, Role, StyledLine};
@@ -25,43 +21,27 @@ const BAR_LEAST: usize = 5;
 /// How far the results below a heading are indented.
 const INDENT: usize = 2;
 
-/// Draws the statistics as lines of at most `width` columns, which should be 40 or more.
-pub(crate) fn page(renderer: Renderer<'_>, statistics: &HistoryStatistics, width: usize) -> Block {
-    drawn(renderer, statistics, width, true)
-}
-
-/// The same without charts, for a screen reader.
-pub(crate) fn plain_page(
-    renderer: Renderer<'_>,
-    statistics: &HistoryStatistics,
-    width: usize,
-) -> Block {
-    drawn(renderer, statistics, width, false)
-}
-
-fn drawn(
-    renderer: Renderer<'_>,
-    statistics: &HistoryStatistics,
-    width: usize,
-    has_charts: bool,
-) -> Block {
-    let mut page = Page {
-        has_charts,
-        translator: renderer.translator,
-        glyphs: renderer.glyphs,
-        width: width.max(INDENT + 1),
-        block: Block::default(),
-    };
-    page.head(statistics);
-    for group in &statistics.groups {
-        page.group(group);
+impl HistoryStatistics {
+    /// The statistics as lines of at most `width` columns, which should be 40 or more. Screen readers want no charts.
+    pub fn page(&self, renderer: Renderer<'_>, width: usize, has_charts: bool) -> Block {
+        let mut page = Page {
+            has_charts,
+            translator: renderer.translator,
+            glyphs: renderer.glyphs,
+            width: width.max(INDENT + 1),
+            block: Block::default(),
+        };
+        page.head(self);
+        for group in &self.groups {
+            page.group(group);
+        }
+        page.foot(self);
+        page.block
     }
-    page.foot(statistics);
-    page.block
 }
 
 /// A score as a text: a whole number, or up to two digits after the decimal mark.
-pub(crate) fn score_text(translator: &Translator, score: &Number) -> String {
+pub(super) fn score_text(translator: &Translator, score: &Number) -> String {
     if score.is_i64() || score.is_u64() {
         return score.to_string();
     }
@@ -160,17 +140,15 @@ impl Page<'_> {
     fn chart(&mut self, scores: &[Number], indent: usize) {
         let label = self.translator.text("history-chart");
         let ends = |scores: &[Number]| {
-            let sorted = |better: fn(f64, f64) -> bool| {
-                let best = scores.iter().reduce(|best, one| {
-                    if better(points(one), points(best)) {
-                        one
-                    } else {
-                        best
-                    }
-                });
-                best.map_or_else(String::new, |best| score_text(self.translator, best))
+            let by_points = |a: &&Number, b: &&Number| points(a).total_cmp(&points(b));
+            let text = |score: Option<&Number>| {
+                score.map_or_else(String::new, |score| score_text(self.translator, score))
             };
-            (sorted(|a, b| a < b), sorted(|a, b| a > b))
+            let (low, high) = (
+                scores.iter().min_by(by_points),
+                scores.iter().max_by(by_points),
+            );
+            (text(low), text(high))
         };
         let (low, high) = ends(scores);
         let taken = indent + label.width() + low.width() + high.width() + 4;
@@ -340,13 +318,10 @@ fn padded(text: &str, width: usize) -> String {
 }
 
 #[cfg(test)]
-#[path = "../../archive/src/history/game/samples.rs"]
-mod samples;
-
-#[cfg(test)]
 mod tests {
-    use super::samples::finished;
     use super::*;
+    use crate::history::game::samples::finished;
+    use crate::history::{HistoryFilter, HistoryGame};
     use rnw_i18n::{Language, Translations};
 
     fn shown(language: Language, glyphs: Glyphs, games: &[HistoryGame], width: usize) -> String {
@@ -356,7 +331,7 @@ mod tests {
             glyphs,
         };
         let statistics = HistoryStatistics::of(games, &HistoryFilter::default());
-        page(renderer, &statistics, width).text()
+        statistics.page(renderer, width, true).text()
     }
 
     /// Games of each kind, the newest first.
@@ -494,7 +469,7 @@ failed in it.
             glyphs: Glyphs::Unicode,
         };
         let statistics = HistoryStatistics::of(&games(), &HistoryFilter::default());
-        let text = plain_page(renderer, &statistics, 78).text();
+        let text = statistics.page(renderer, 78, false).text();
         assert!(text.is_ascii(), "{text}");
         assert!(
             text.contains("\n  wins against easy   8 of 12   67 %\n"),
