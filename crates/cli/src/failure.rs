@@ -5,13 +5,13 @@ use rnw_batch::BatchError;
 use rnw_batch::side_by_side::GamesError;
 use rnw_catalogue::CatalogueError;
 use rnw_i18n::Translator;
-use rnw_packs::{Problem, Report, Severity};
+use rnw_packs::{Files, Report};
 use rnw_plan::{PlanError, WrongArguments};
 use rnw_programs::ProgramError;
 use rnw_session::{RecordError, ShareError};
-use rnw_studio::StudioError;
+use rnw_studio::problems::number;
+use rnw_studio::{PackProblems, StudioError};
 use rnw_system::{Bug, FileError, ReadError};
-use roll_and_write::text::counted;
 use std::path::{Path, PathBuf};
 use std::{fmt, io};
 use thiserror::Error;
@@ -215,17 +215,17 @@ pub(crate) fn spoken(error: RecordError, translator: &Translator) -> RecordError
 /// The problems of a pack; displayed as their number. The first one is displayed too if they are not printed.
 #[derive(Debug)]
 pub struct ContentSummary {
-    pub(crate) report: Report,
+    pub(crate) problems: PackProblems,
     is_printed: bool,
 }
 
 impl ContentSummary {
     /// Problems that only this summary names.
     pub(crate) fn new(report: Report) -> Self {
-        Self {
+        Self::from(PackProblems {
             report,
-            is_printed: false,
-        }
+            files: Files::default(),
+        })
     }
 
     /// Whether the problems have been printed.
@@ -236,31 +236,28 @@ impl ContentSummary {
     /// Problems that have been printed.
     pub(crate) fn printed(report: Report) -> Self {
         Self {
-            report,
             is_printed: true,
+            ..Self::new(report)
+        }
+    }
+}
+
+impl From<PackProblems> for ContentSummary {
+    fn from(problems: PackProblems) -> Self {
+        Self {
+            problems,
+            is_printed: false,
         }
     }
 }
 
 impl fmt::Display for ContentSummary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let problems = self.report.problems.as_slice();
-        let is_error = |problem: &&Problem| problem.severity == Severity::Error;
-        let errors = problems.iter().filter(is_error).count();
-        let count = match problems.len() - errors {
-            0 => counted(errors, "problem"),
-            warnings => format!(
-                "{}, {}",
-                counted(errors, "error"),
-                counted(warnings, "warning")
-            ),
-        };
-        write!(f, "the content has {count}")?;
-        match problems {
-            [problem] if !self.is_printed => write!(f, ": {problem}"),
-            [first, ..] if !self.is_printed => write!(f, "; the first one: {first}"),
-            _ => Ok(()),
+        if self.is_printed {
+            let problems = &self.problems.report.problems;
+            return write!(f, "the content has {}", number(problems));
         }
+        self.problems.fmt(f)
     }
 }
 
@@ -323,7 +320,7 @@ impl From<StudioError> for Failure {
     fn from(error: StudioError) -> Self {
         match error {
             StudioError::Usage(problem) => Self::Usage(problem),
-            StudioError::Pack(found) => Self::Content(ContentSummary::new(found.report)),
+            StudioError::Pack(found) => Self::Content((*found).into()),
             StudioError::Plan(error) => error.into(),
             StudioError::Program(error) => error.into(),
             StudioError::Games(error) => error.into(),
