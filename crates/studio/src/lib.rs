@@ -15,6 +15,7 @@ pub mod problems;
 pub mod schema;
 pub mod spreadsheet;
 pub mod stats;
+pub mod symbols;
 pub mod watch;
 
 pub use error::StudioError;
