@@ -4,13 +4,13 @@ use rnw_archive::{ArchiveError, UnplayableRecord};
 use rnw_batch::BatchError;
 use rnw_batch::side_by_side::GamesError;
 use rnw_catalogue::CatalogueError;
-use rnw_packs::{Files, Problem, Report, Severity};
+use rnw_packs::{Files, Report};
 use rnw_plan::{PlanError, WrongArguments, WrongPack};
 use rnw_programs::ProgramError;
 use rnw_session::{RecordError, RecordFileError, ShareError};
-use rnw_studio::StudioError;
+use rnw_studio::problems::number;
+use rnw_studio::{PackProblems, StudioError};
 use rnw_system::{Bug, FileError, ReadError};
-use roll_and_write::text::counted;
 use std::path::{Path, PathBuf};
 use std::{fmt, io};
 use thiserror::Error;
@@ -175,20 +175,17 @@ impl Failure {
 /// The problems of a pack; displayed as their number. The first one is displayed too if they are not printed.
 #[derive(Debug)]
 pub struct ContentSummary {
-    pub(crate) report: Report,
-    /// The files in which the problems are shown, until they are printed.
-    files: Option<Box<Files>>,
+    pub(crate) problems: PackProblems,
     is_printed: bool,
 }
 
 impl ContentSummary {
     /// Problems that only this summary names.
     pub(crate) fn new(report: Report) -> Self {
-        Self {
+        Self::from(PackProblems {
             report,
-            files: None,
-            is_printed: false,
-        }
+            files: Files::default(),
+        })
     }
 
     /// Whether the problems have been printed.
@@ -196,11 +193,10 @@ impl ContentSummary {
         self.is_printed
     }
 
-    /// The files in which the problems are still to be shown. From now on the problems count as printed.
-    pub(crate) fn take_unshown(&mut self) -> Option<Box<Files>> {
-        let files = self.files.take().filter(|_| !self.is_printed);
-        self.is_printed |= files.is_some();
-        files
+    /// Whether the files are known in which the problems are.
+    pub(crate) fn has_files(&self) -> bool {
+        let mut layers = self.problems.files.layers();
+        layers.any(|layer| !layer.sources().is_empty())
     }
 
     /// Problems that have been printed.
@@ -213,34 +209,28 @@ impl ContentSummary {
 }
 
 impl From<WrongPack> for ContentSummary {
-    fn from(pack: WrongPack) -> Self {
+    fn from(WrongPack { report, files }: WrongPack) -> Self {
+        let files = *files;
+        PackProblems { report, files }.into()
+    }
+}
+
+impl From<PackProblems> for ContentSummary {
+    fn from(problems: PackProblems) -> Self {
         Self {
-            files: Some(pack.files),
-            ..Self::new(pack.report)
+            problems,
+            is_printed: false,
         }
     }
 }
 
 impl fmt::Display for ContentSummary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let problems = self.report.problems.as_slice();
-        let is_error = |problem: &&Problem| problem.severity == Severity::Error;
-        let errors = problems.iter().filter(is_error).count();
-        let count = match problems.len() - errors {
-            0 => counted(errors, "problem"),
-            warnings => format!(
-                "{}, {}",
-                counted(errors, "error"),
-                counted(warnings, "warning")
-            ),
-        };
-        write!(f, "the content has {count}")?;
-        let is_unseen = !self.is_printed && self.files.is_none();
-        match problems {
-            [problem] if is_unseen => write!(f, ": {problem}"),
-            [first, ..] if is_unseen => write!(f, "; the first one: {first}"),
-            _ => Ok(()),
+        if self.is_printed {
+            let problems = &self.problems.report.problems;
+            return write!(f, "the content has {}", number(problems));
         }
+        self.problems.fmt(f)
     }
 }
 
@@ -313,7 +303,7 @@ impl From<StudioError> for Failure {
     fn from(error: StudioError) -> Self {
         match error {
             StudioError::Usage(problem) => Self::Usage(problem),
-            StudioError::Pack(found) => Self::Content(ContentSummary::new(found.report)),
+            StudioError::Pack(found) => Self::Content((*found).into()),
             StudioError::Plan(error) => error.into(),
             StudioError::Program(error) => error.into(),
             StudioError::Games(error) => error.into(),

@@ -5,10 +5,9 @@ use crate::out::Out;
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use rnw_packs::{Files, Problem, Report, Severity, Source};
-use rnw_studio::StudioError;
+use rnw_studio::PackProblems;
 use rnw_terminal_text::Page;
 use roll_and_write::text::{is_steering, printable};
-use serde::Serialize;
 use std::ops::Range;
 
 /// Prints a report on standard error, with the line of each problem underlined.
@@ -24,37 +23,33 @@ pub(crate) fn show(report: &Report, files: &Files, out: &mut Out) {
     }
 }
 
-/// Prints the problems of a failure, unless they are printed already.
+/// Prints the problems of a failure, unless they are printed already. They are in these files, if the failure does not
+/// name others.
 pub(crate) fn show_failure(failure: impl Into<Failure>, files: &Files, out: &mut Out) -> Failure {
-    let failure = failure.into();
+    let failure = show_own(failure, out);
     let Failure::Content(summary) = failure else {
         return failure;
     };
     if summary.is_printed() {
         return Failure::Content(summary);
     }
-    show(&summary.report, files, out);
-    Failure::Content(ContentSummary::printed(summary.report))
-}
-
-/// Prints the problems of a pack, if that is why work on it failed.
-pub(crate) fn show_studio(error: StudioError, out: &mut Out) -> Failure {
-    let StudioError::Pack(found) = error else {
-        return error.into();
-    };
-    show(&found.report, &found.files, out);
-    Failure::Content(ContentSummary::printed(found.report))
+    let report = summary.problems.report;
+    show(&report, files, out);
+    Failure::Content(ContentSummary::printed(report))
 }
 
 /// Prints the problems of a failure that has their files, unless they are printed already.
 pub(crate) fn show_own(failure: impl Into<Failure>, out: &mut Out) -> Failure {
-    let mut failure = failure.into();
-    if let Failure::Content(summary) = &mut failure
-        && let Some(files) = summary.take_unshown()
-    {
-        show(&summary.report, &files, out);
+    let failure = failure.into();
+    let Failure::Content(summary) = failure else {
+        return failure;
+    };
+    if summary.is_printed() || !summary.has_files() {
+        return Failure::Content(summary);
     }
-    failure
+    let PackProblems { report, files } = summary.problems;
+    show(&report, &files, out);
+    Failure::Content(ContentSummary::printed(report))
 }
 
 /// Each problem as a page, with its line underlined.
@@ -128,37 +123,6 @@ fn shown(text: &str, range: Range<usize>) -> (String, Range<usize>) {
         moved.end = shown.len();
     }
     (shown, moved)
-}
-
-/// A problem in the JSON output.
-#[derive(Serialize)]
-pub(crate) struct ProblemLine<'a> {
-    severity: &'static str,
-    file: &'a str,
-    line: usize,
-    column: usize,
-    message: &'a str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    help: Option<&'a str>,
-}
-
-impl<'a> From<&'a Problem> for ProblemLine<'a> {
-    fn from(problem: &'a Problem) -> Self {
-        let severity = if problem.severity == Severity::Error {
-            "error"
-        } else {
-            "warning"
-        };
-        let (line, column) = problem.position;
-        Self {
-            severity,
-            file: &problem.path,
-            line,
-            column,
-            message: &problem.message,
-            help: problem.help.as_deref(),
-        }
-    }
 }
 
 #[cfg(test)]

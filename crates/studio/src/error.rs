@@ -1,5 +1,6 @@
 //! Why work on a pack ends early.
 
+use crate::problems::PackProblems;
 use rnw_batch::side_by_side::GamesError;
 use rnw_packs::{Files, Report};
 use rnw_plan::PlanError;
@@ -16,7 +17,7 @@ pub enum StudioError {
     #[error("{0}")]
     Usage(String),
     /// The pack is wrong.
-    #[error("{}", .0.report)]
+    #[error("{0}")]
     Pack(Box<PackProblems>),
     /// The game or its players do not fit.
     #[error(transparent)]
@@ -36,15 +37,6 @@ pub enum StudioError {
     /// A bug of this crate.
     #[error("{0}; this is a bug")]
     Internal(String),
-}
-
-/// What is wrong with a pack.
-#[derive(Debug)]
-pub struct PackProblems {
-    /// The problems. At least one of them is an error.
-    pub report: Report,
-    /// The files in which they are. Empty if the files could not be read.
-    pub files: Files,
 }
 
 impl StudioError {

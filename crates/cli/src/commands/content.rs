@@ -1,30 +1,29 @@
 //! `rnw content`: creates, checks, shows and analyses packs.
 
-mod watch;
-
 use super::batch::WorkBar;
 use super::loading;
-use crate::args::{ContentCommand, Export, Format, Import, MakeDeck, Output, Print, Stats};
+use crate::args::{
+    ContentCommand, Export, Format, Import, MakeDeck, Output, Print, Programs, Stats, Watch,
+};
 use crate::failure::{ContentSummary, Failure};
 use crate::language::glyphs;
 use crate::out::Out;
-use crate::pack::{self, LoadedPack};
-use crate::problems::{self, ProblemLine};
-
+use crate::pack;
+use crate::problems;
 use rnw_batch::side_by_side::jobs;
-use rnw_catalogue::{Catalogue, GameEntry};
+use rnw_catalogue::Catalogue;
 use rnw_deckmaker::Search;
 use rnw_drawing::ColorMode;
 use rnw_i18n::{Translations, Translator, name};
-use rnw_packs::{Files, Report};
-use rnw_plan::PlanError;
+use rnw_packs::Files;
 use rnw_plan::seating::{self, Contenders};
-use rnw_studio::StudioError;
 use rnw_studio::make_deck::{self, CARDS, DeckPlan, MeasuredDeck};
 use rnw_studio::new_pack::{self, NewPackPlan};
 use rnw_studio::print::{self, PrintForm, PrintPlan};
 use rnw_studio::spreadsheet::{self, ExportPlan, ImportPlan};
 use rnw_studio::stats::{self, PictureFolder, StatsPlan, WeighingPlan, pack_name};
+use rnw_studio::watch::{WatchPlan, WatchRound, Watching};
+use rnw_studio::{PackProblems, StudioError, check};
 use rnw_terminal_text::{WIDTH, command_line};
 use rnw_tui::Glyphs;
 use rnw_tui::render::Renderer;
@@ -33,9 +32,6 @@ use roll_and_write::picture::CardPicture;
 use roll_and_write::text::counted;
 use serde::Serialize;
 use std::path::Path;
-
-/// The number of names that a message lists.
-const NAMES_MAX: usize = 8;
 
 pub(super) fn run(
     catalogue: &Catalogue,
@@ -57,7 +53,7 @@ pub(super) fn run(
             };
             new(catalogue, &plan, out)
         }
-        ContentCommand::Check { folder, output } => check(catalogue, &folder, output, out),
+        ContentCommand::Check { folder, output } => check(catalogue, &folder, output.format, out),
         ContentCommand::Show {
             card,
             game,
@@ -75,7 +71,7 @@ pub(super) fn run(
         }
         ContentCommand::Stats(args) => stats(catalogue, &args, out),
         ContentCommand::Print(args) => print(catalogue, args, out),
-        ContentCommand::Watch(args) => watch::run(catalogue, &args, out),
+        ContentCommand::Watch(args) => watch(catalogue, args, out),
         ContentCommand::Export(args) => export(catalogue, &args, out),
         ContentCommand::Import(args) => import(catalogue, &args, out),
         ContentCommand::MakeDeck(args) => make_deck(catalogue, &args, out),
@@ -117,8 +113,7 @@ fn stats(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<(), Failu
         files,
     };
     let translator = loading::english_of(entry, &plan.files, out)?;
-    let report = stats::run(catalogue, &plan, &terms, &mut WorkBar::of("games"))
-        .map_err(|error| problems::show_studio(error, out))?;
+    let report = stats::run(catalogue, &plan, &terms, &mut WorkBar::of("games"))?;
     if let Some(pictures) = &plan.pictures {
         for path in pictures.draw(&report)? {
             out.notice(&format!("Drawn: {}", path.display()));
@@ -162,8 +157,7 @@ fn print(catalogue: &Catalogue, args: Print, out: &mut Out) -> Result<(), Failur
         },
         form,
     };
-    let printed =
-        print::print(catalogue, &plan).map_err(|error| problems::show_studio(error, out))?;
+    let printed = print::print(catalogue, &plan)?;
     if !printed.missing_letters.is_empty() {
         let missing: Vec<String> = printed
             .missing_letters
@@ -193,10 +187,58 @@ fn print(catalogue: &Catalogue, args: Print, out: &mut Out) -> Result<(), Failur
     Ok(())
 }
 
+fn watch(catalogue: &Catalogue, args: Watch, out: &mut Out) -> Result<(), Failure> {
+    let is_usual = args.players.is_empty() && args.player.is_empty();
+    let plan = WatchPlan {
+        pack: args.pack,
+        players: (!is_usual).then(|| seating::named(&args.players, &args.player, ["", ""])),
+        options: args.options,
+        games: args.games,
+        seed: args.seed,
+        jobs: jobs(args.jobs),
+        language: out.language(),
+    };
+    let terms = Programs::default().terms(&[], out)?;
+    let mut watching = Watching::new(catalogue, &plan, &terms)?;
+    let format = args.output.format;
+    if args.once {
+        let round = watching.round(&mut WorkBar::of("games"))?;
+        print_round(&round, format, out)?;
+        return match round.reason {
+            Some(reason) => Err(Failure::Usage(reason)),
+            None if round.sound => Ok(()),
+            None => Err(Failure::Content(ContentSummary::printed(
+                round.problems.report,
+            ))),
+        };
+    }
+    if let Some(error) = watching.start()? {
+        out.notice(&format!(
+            "rnw: the system does not report changes of files ({error}); the pack is read once a second"
+        ));
+    }
+    loop {
+        let round = watching.next_round(&mut WorkBar::of("games"))?;
+        print_round(&round, format, out)?;
+        if format == Format::Text {
+            let took = round.took.as_secs_f64();
+            out.line(&format!("  {took:.2} s. Waiting for a change; Ctrl-C ends"))?;
+        }
+        out.finish()?;
+    }
+}
+
+fn print_round(round: &WatchRound, format: Format, out: &mut Out) -> Result<(), Failure> {
+    if format == Format::Json {
+        return out.json_line(round);
+    }
+    problems::show(&round.problems.report, &round.problems.files, out);
+    out.lines(&round.text())
+}
+
 /// Creates a pack, and prints which commands come next.
 fn new(catalogue: &Catalogue, plan: &NewPackPlan, out: &mut Out) -> Result<(), Failure> {
-    let new =
-        new_pack::create(catalogue, plan).map_err(|error| problems::show_studio(error, out))?;
+    let new = new_pack::create(catalogue, plan)?;
     let path = command_line::argument(&new.folder);
     // The README is no file of the pack, so `content check` does not count it.
     let readme = if new.has_readme { " and a README" } else { "" };
@@ -235,7 +277,7 @@ fn make_deck(catalogue: &Catalogue, args: &MakeDeck, out: &mut Out) -> Result<()
         Some(cards) => make_deck::check(catalogue, &plan, cards),
         None => make_deck::make(&plan, &search, &mut WorkBar::of("changes")),
     };
-    let deck = deck.map_err(|error| problems::show_studio(error, out))?;
+    let deck = deck?;
     match args.output.format {
         Format::Json => out.json(&deck.report)?,
         Format::Text => out.lines(&deck.report.text())?,
@@ -265,7 +307,7 @@ fn write_deck(
     let written = plan.write(catalogue, deck);
     let is_refused = matches!(written, Err(StudioError::Pack(_)));
     written
-        .map_err(|error| problems::show_studio(error, out))
+        .map_err(|error| problems::show_own(error, out))
         .inspect_err(|_| {
             if is_refused {
                 out.notice(
@@ -287,8 +329,7 @@ fn export(catalogue: &Catalogue, args: &Export, out: &mut Out) -> Result<(), Fai
         list: args.list.clone(),
         separator: args.separator.byte(),
     };
-    let table =
-        spreadsheet::export(catalogue, &plan).map_err(|error| problems::show_studio(error, out))?;
+    let table = spreadsheet::export(catalogue, &plan)?;
     let Some(path) = &args.out else {
         return out.table(&table.text);
     };
@@ -314,7 +355,7 @@ fn import(catalogue: &Catalogue, args: &Import, out: &mut Out) -> Result<(), Fai
     let imported = match spreadsheet::import(catalogue, &plan) {
         Ok(imported) => imported,
         Err(StudioError::Pack(refused)) => {
-            show_in(format, &refused.report, &refused.files, out)?;
+            show_in(format, &refused, out)?;
             out.notice("Nothing was imported.");
             return Err(Failure::Content(ContentSummary::printed(refused.report)));
         }
@@ -334,107 +375,28 @@ fn import(catalogue: &Catalogue, args: &Import, out: &mut Out) -> Result<(), Fai
 }
 
 /// Shows the problems of a pack: to people with their lines, to programs as a list.
-fn show_in(format: Format, report: &Report, files: &Files, out: &mut Out) -> Result<(), Failure> {
+fn show_in(format: Format, problems: &PackProblems, out: &mut Out) -> Result<(), Failure> {
     match format {
-        Format::Text => {
-            problems::show(report, files, out);
-            Ok(())
-        }
-        Format::Json => {
-            let lines = report.problems.iter().map(ProblemLine::from);
-            out.json(&lines.collect::<Vec<_>>())
-        }
+        Format::Text => problems::show(&problems.report, &problems.files, out),
+        Format::Json => out.json(problems)?,
     }
+    Ok(())
 }
 
 fn check(
     catalogue: &Catalogue,
     folder: &Path,
-    output: Output,
+    format: Format,
     out: &mut Out,
 ) -> Result<(), Failure> {
-    if let Some(entry) = pack::bare_game(catalogue, folder) {
-        return check_bare(entry, output, out);
-    }
-    let pack = pack::find(catalogue, folder);
-    let pack = match (pack, output.format) {
-        // A program gets what cannot be read as a list, too.
-        (Err(PlanError::Content(report)), Format::Json) => LoadedPack {
-            files: Files::default(),
-            report,
-            misnamed: Vec::new(),
-        },
-        (pack, _) => pack.map_err(|error| problems::show_failure(error, &Files::default(), out))?,
-    };
-    let report = pack::check(catalogue, &pack)?;
-    let files = pack.files;
-    tell(&files, report, output, out, |report| {
-        let (folder, hash) = (folder.display(), rnw_flip::content::content_hash(&files));
-        let entry = pack::entry_of(catalogue, &files)?;
-        let count = pack::files_read(entry, &files);
-        let bases = files.layers().count() - 1;
-        let bases = match bases {
-            0 => String::new(),
-            1 => " on top of another pack".to_owned(),
-            bases => format!(" on top of {bases} other packs"),
-        };
-        let tables = players(&pack::tables(catalogue, entry, &files));
-        let files = counted(count, "file");
-        let warnings = match report.problems.len() {
-            0 => String::new(),
-            warnings => format!(", {}", counted(warnings, "warning")),
-        };
-        Ok(format!(
-            "{folder}: no errors{warnings}; {files}{bases}, {tables}, {hash}"
-        ))
-    })
-}
-
-/// Checks a game without a pack: it has at most words.
-fn check_bare(entry: &GameEntry, output: Output, out: &mut Out) -> Result<(), Failure> {
-    let files = (entry.shipped)();
-    let report = rnw_plan::words::check(entry, &files, true);
-    tell(&files, report, output, out, |_| {
-        let (name, (least, most)) = (entry.name, entry.seats);
-        let count = counted(files.sources().len(), "file");
-        let tables = players(&(least..=most).collect::<Vec<_>>());
-        Ok(format!(
-            "{name}: no pack, no errors; {count} of words, {tables}"
-        ))
-    })
-}
-
-/// Prints the problems of a check, and this line if there are no errors. Fails if there are some.
-fn tell(
-    files: &Files,
-    report: Report,
-    output: Output,
-    out: &mut Out,
-    sound: impl FnOnce(&Report) -> Result<String, Failure>,
-) -> Result<(), Failure> {
-    show_in(output.format, &report, files, out)?;
-    if output.format == Format::Text && !report.has_errors() {
-        out.line(&sound(&report)?)?;
-    }
-    if report.has_errors() {
-        Err(Failure::Content(ContentSummary::printed(report)))
-    } else {
-        Ok(())
-    }
-}
-
-/// Numbers of players: `1 to 4 players`, `2 and 4 players`.
-fn players(tables: &[usize]) -> String {
-    match tables {
-        [] => "no players".to_owned(),
-        [only] => counted(*only, "player"),
-        [least, .., most] if most - least + 1 == tables.len() => {
-            format!("{least} to {most} players")
-        }
-        [others @ .., last] => {
-            let others: Vec<String> = others.iter().map(usize::to_string).collect();
-            format!("{} and {last} players", others.join(", "))
-        }
+    let checked = check::check(catalogue, folder)?;
+    show_in(format, &checked.problems, out)?;
+    match checked.summary {
+        Some(summary) if format == Format::Text => out.line(&summary),
+        Some(_) => Ok(()),
+        None => Err(Failure::Content(ContentSummary::printed(
+            checked.problems.report,
+        ))),
     }
 }
 
@@ -539,16 +501,5 @@ fn line(card: &CardPicture, translator: &Translator) -> CardLine {
                     .collect()
             })
             .collect(),
-    }
-}
-
-/// The first names of a list, and how many more there are.
-fn listed(names: &[String]) -> String {
-    let (first, more) = names.split_at(names.len().min(NAMES_MAX));
-    let first = first.join(", ");
-    if more.is_empty() {
-        first
-    } else {
-        format!("{first} and {} more", more.len())
     }
 }

@@ -78,7 +78,7 @@ fn read(catalogue: &Catalogue, content: &Path, before: &LocalGame) -> Result<Fil
 /// A failure in one line.
 fn reason(failure: &Failure) -> String {
     if let Failure::Content(summary) = failure {
-        first_error(&summary.report)
+        first_error(&summary.problems.report)
     } else {
         failure.to_string()
     }

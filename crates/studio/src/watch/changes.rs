@@ -1,7 +1,8 @@
 //! What differs between two versions of a pack.
 
-use super::snapshot::PackVersion;
-use rnw_packs::{Files, Report, open};
+use super::version::PackVersion;
+use crate::pack_files::merged;
+use rnw_packs::Files;
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,55 +12,63 @@ const SCHEMA: &str = "$schema";
 
 /// What differs between two versions of a pack.
 #[derive(Serialize, Default, Debug)]
-pub(super) struct PackChanges {
+pub struct PackChanges {
     /// The lists of named entries, such as the cards.
-    pub(super) lists: Vec<ListChange>,
+    pub lists: Vec<ListChange>,
     /// Other values in files of JSON.
-    pub(super) values: Vec<ValueChange>,
+    pub values: Vec<ValueChange>,
     /// Other files that are new, gone or different.
-    pub(super) files: Vec<String>,
+    pub files: Vec<String>,
     /// The symbols that do something else.
-    pub(super) symbols: Vec<SymbolChange>,
+    pub symbols: Vec<SymbolChange>,
 }
 
 /// What differs in a list of named entries.
 #[derive(Serialize, PartialEq, Eq, Debug)]
-pub(super) struct ListChange {
+pub struct ListChange {
     /// The file.
-    pub(super) file: String,
+    pub file: String,
     /// The name of the list.
-    pub(super) list: String,
-    pub(super) added: Vec<String>,
-    pub(super) removed: Vec<String>,
-    pub(super) changed: Vec<EntryChange>,
+    pub list: String,
+    /// The names of the entries that are new.
+    pub added: Vec<String>,
+    /// The names of those that are gone.
+    pub removed: Vec<String>,
+    /// Those that differ.
+    pub changed: Vec<EntryChange>,
 }
 
 /// An entry that differs, and its fields that differ.
 #[derive(Serialize, PartialEq, Eq, Debug)]
-pub(super) struct EntryChange {
-    pub(super) name: String,
-    pub(super) fields: Vec<String>,
+pub struct EntryChange {
+    /// The name.
+    pub name: String,
+    /// The fields.
+    pub fields: Vec<String>,
 }
 
 /// A value that differs.
 #[derive(Serialize, PartialEq, Debug)]
-pub(super) struct ValueChange {
-    pub(super) file: String,
-    pub(super) field: String,
+pub struct ValueChange {
+    /// The file.
+    pub file: String,
+    /// The field.
+    pub field: String,
     /// Null if there was none.
-    pub(super) before: Value,
+    pub before: Value,
     /// Null if there is none now.
-    pub(super) now: Value,
+    pub now: Value,
 }
 
 /// A symbol that does something else.
 #[derive(Serialize, PartialEq, Eq, Debug)]
-pub(super) struct SymbolChange {
-    pub(super) name: String,
+pub struct SymbolChange {
+    /// The name.
+    pub name: String,
     /// What it did; empty for a new symbol.
-    pub(super) before: Vec<String>,
+    pub before: Vec<String>,
     /// What it does; empty for a symbol that is gone.
-    pub(super) now: Vec<String>,
+    pub now: Vec<String>,
 }
 
 impl PackChanges {
@@ -68,7 +77,11 @@ impl PackChanges {
         let mut changes = Self::default();
         for name in names(&[&before.files, &now.files]) {
             if name.strip_suffix(".json").is_some() {
-                changes.compare(&name, &json(&before.files, &name), &json(&now.files, &name));
+                changes.compare(
+                    &name,
+                    &merged(&before.files, &name),
+                    &merged(&now.files, &name),
+                );
             } else if content(&before.files, &name) != content(&now.files, &name) {
                 changes.files.push(name);
             }
@@ -190,12 +203,6 @@ fn names(packs: &[&Files]) -> BTreeSet<String> {
         sources.chain(layer.blobs().iter().map(|blob| blob.name.clone()))
     });
     names.collect()
-}
-
-/// A file of a pack, merged with the packs that it extends.
-fn json(files: &Files, name: &str) -> Value {
-    let doc = open::<Value>(files, name, &mut Report::default());
-    doc.map_or(Value::Null, |doc| doc.value)
 }
 
 /// The contents of a file in each pack of a chain.

@@ -3,11 +3,10 @@
 //! A notice of the system only means that it is time to read the pack again: whether it has changed is decided by its
 //! contents. So it does not matter how an editor saves, and a system without notices is only slower.
 
-use crate::out::Out;
-use crate::pack::LoadedPack;
 use notify::event::{AccessKind, AccessMode};
 use notify::{Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher};
 use rnw_packs::Files;
+use rnw_plan::pack::LoadedPack;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
@@ -21,6 +20,7 @@ const QUIET: Duration = Duration::from_millis(30);
 const QUIET_MAX: Duration = Duration::from_millis(300);
 
 /// Follows the folders of a pack.
+#[derive(Debug)]
 pub(super) struct PackWatcher {
     /// `None` if the system gives no notices.
     watcher: Option<RecommendedWatcher>,
@@ -29,8 +29,8 @@ pub(super) struct PackWatcher {
 }
 
 impl PackWatcher {
-    /// Starts to follow the folder of a pack.
-    pub(super) fn start(pack: &Path, out: &mut Out) -> Self {
+    /// Starts to follow the folder of a pack. Also returns why the system gives no notices, if that is so.
+    pub(super) fn start(pack: &Path) -> (Self, Option<notify::Error>) {
         let (sender, notices) = channel();
         let on_event = move |event: notify::Result<Event>| {
             // An error may hide a change. When the program ends, no one receives it.
@@ -38,19 +38,17 @@ impl PackWatcher {
                 let _ = sender.send(());
             }
         };
-        let watcher = notify::recommended_watcher(on_event);
-        if let Err(error) = &watcher {
-            out.notice(&format!(
-                "rnw: the system does not report changes of files ({error}); the pack is read once a second"
-            ));
-        }
+        let (watcher, error) = match notify::recommended_watcher(on_event) {
+            Ok(watcher) => (Some(watcher), None),
+            Err(error) => (None, Some(error)),
+        };
         let mut watching = Self {
-            watcher: watcher.ok(),
+            watcher,
             notices,
             followed: BTreeSet::new(),
         };
         watching.follow(pack, None);
-        watching
+        (watching, error)
     }
 
     /// Follows all folders from which a version of the pack was read. Returns whether some of them are new.
