@@ -36,6 +36,7 @@ const FLOORS: &[(&str, u8)] = &[
     ("archive", 7),
     ("batch", 7),
     ("studio", 8),
+    ("hosting", 8),
     ("cli", 9),
     ("fuzz", 10),
     ("peers", 10),
@@ -59,10 +60,11 @@ const BELOW: [&str; 12] = [
 ];
 
 /// The command and its libraries that use files, clocks and threads.
-const COMMAND: [&str; 7] = [
+const COMMAND: [&str; 8] = [
     "cli",
     "archive",
     "batch",
+    "hosting",
     "plan",
     "programs",
     "studio",

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 /// The crates whose types an engineer uses together. Three groups are not checked. Games implement the core with
 /// types of the same names (`State`, `Move`, `Pack`). The protocol writes the core's values as JSON under their
 /// names. The reference repeats the rules on purpose without the engine.
-const CRATES: [&str; 21] = [
+const CRATES: [&str; 22] = [
     "roll-and-write",
     "packs",
     "flip",
@@ -27,6 +27,7 @@ const CRATES: [&str; 21] = [
     "batch",
     "archive",
     "studio",
+    "hosting",
     "cli",
 ];
 

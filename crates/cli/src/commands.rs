@@ -22,7 +22,7 @@ mod resume;
 mod rules;
 mod schema;
 #[cfg(feature = "serve")]
-pub(crate) mod serve;
+mod serve;
 #[cfg(feature = "testkit")]
 mod shrink;
 mod simulate;

@@ -4,6 +4,8 @@ use rnw_archive::{ArchiveError, UnplayableRecord};
 use rnw_batch::BatchError;
 use rnw_batch::side_by_side::GamesError;
 use rnw_catalogue::CatalogueError;
+#[cfg(feature = "serve")]
+use rnw_hosting::HostingError;
 use rnw_packs::{Files, Report};
 use rnw_plan::{PlanError, WrongArguments, WrongPack};
 use rnw_programs::ProgramError;
@@ -281,6 +283,22 @@ impl From<ArchiveError> for Failure {
             | ArchiveError::OtherPack(_)
             | ArchiveError::NoShareCode(_)
             | ArchiveError::NoFolder => Self::Usage(error.to_string()),
+        }
+    }
+}
+
+#[cfg(feature = "serve")]
+impl From<HostingError> for Failure {
+    fn from(error: HostingError) -> Self {
+        match error {
+            HostingError::Plan(error) => error.into(),
+            HostingError::Archive(error) => error.into(),
+            HostingError::File(error) => error.into(),
+            HostingError::System(error) => error.into(),
+            HostingError::NotOffered(_) => Self::Usage(format!(
+                "{error}; --packs names the folder that contains the folder of the pack"
+            )),
+            HostingError::SameName(_) | HostingError::Damaged(_) => Self::Usage(error.to_string()),
         }
     }
 }

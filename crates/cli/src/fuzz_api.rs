@@ -31,7 +31,7 @@ pub mod serving {
 
     /// The games of a catalogue with their own packs, as a server has them.
     pub fn library(catalogue: &Catalogue) -> Arc<dyn GameLibrary> {
-        crate::commands::serve::games_alone(catalogue)
+        Arc::new(rnw_hosting::CatalogueLibrary::alone(catalogue.clone()))
     }
 }
 

@@ -6,6 +6,7 @@ use crate::{PlanError, WrongPack};
 use rnw_catalogue::GameEntry;
 use rnw_i18n::{Language, TranslationError, Translations, Translator};
 use rnw_packs::{Files, Problem, Report, Severity, Source};
+use roll_and_write::option::OptionSpec;
 
 /// The messages of the engine in a language, overridden by those of the game, of the base packs and of the
 /// pack. A pack needs messages only for what it adds or renames.
@@ -33,6 +34,19 @@ pub fn translator(
         }
     }
     Ok(Translator::new(words, names))
+}
+
+/// A line that describes a game.
+pub fn about(entry: &GameEntry, translator: &Translator) -> String {
+    let said = translator.optional("about-game");
+    said.unwrap_or_else(|| entry.about.to_owned())
+}
+
+/// A line that describes a value of an option.
+pub fn about_value(option: &OptionSpec, index: usize, translator: &Translator) -> String {
+    let (value, about) = option.values[index];
+    let said = translator.optional(&format!("about-{}-{value}", option.name));
+    said.unwrap_or_else(|| about.to_owned())
 }
 
 /// Reports the errors in the messages of a pack in all languages. If its other files are sound, also the differences

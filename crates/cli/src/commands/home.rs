@@ -8,7 +8,6 @@ mod settings;
 
 use self::new_game::NewGame;
 use super::daily::{self, result_of_today};
-use super::list::about;
 use super::play::full_screen;
 use crate::args::{Args, Command};
 use crate::entrance::Entrance;
@@ -22,7 +21,7 @@ use rnw_archive::pack_names::PackNames;
 use rnw_archive::record_list::{RecordEntry, unfinished};
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Translations, Translator, name};
-use rnw_plan::words::translator;
+use rnw_plan::words::{about, translator};
 use rnw_terminal_text::markdown;
 use rnw_tui::render::{Block, Renderer, Role, StyledLine};
 use rnw_tui::{Menu, MenuExit, MenuItem, MenuScreen};

@@ -6,7 +6,7 @@ use crate::out::Out;
 use crate::pack;
 use rnw_catalogue::{Catalogue, GameEntry, ShippedPack};
 use rnw_i18n::{Translations, Translator, name};
-use rnw_plan::words::translator;
+use rnw_plan::words::{about, about_value, translator};
 use roll_and_write::Arg;
 use roll_and_write::option::OptionSpec;
 use serde::Serialize;
@@ -131,19 +131,6 @@ fn speech_of(entry: &GameEntry, out: &Out) -> Result<Translator, Failure> {
         Vec::new(),
         out.language(),
     )?)
-}
-
-/// A line that describes a game.
-pub(super) fn about(entry: &GameEntry, translator: &Translator) -> String {
-    let said = translator.optional("about-game");
-    said.unwrap_or_else(|| entry.about.to_owned())
-}
-
-/// A line that describes a value of an option.
-pub(super) fn about_value(option: &OptionSpec, index: usize, translator: &Translator) -> String {
-    let (value, about) = option.values[index];
-    let said = translator.optional(&format!("about-{}-{value}", option.name));
-    said.unwrap_or_else(|| about.to_owned())
 }
 
 fn games(

@@ -1,7 +1,6 @@
 //! The form for a new game.
 
 use super::{Gone, Next, Pages, Picked};
-use crate::commands::list::about_value;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
@@ -9,7 +8,7 @@ use rnw_bots::Level;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_i18n::{Language, Translations, Translator, name};
 use rnw_packs::Files;
-use rnw_plan::words::translator;
+use rnw_plan::words::{about_value, translator};
 use rnw_tui::{Menu, MenuItem};
 use roll_and_write::Arg;
 use roll_and_write::option::OptionSpec;

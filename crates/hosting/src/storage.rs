@@ -1,9 +1,9 @@
 //! Records of tables, and the files beside them, in one folder.
 
-use crate::failure::Failure;
+use crate::HostingError;
 use rnw_archive::records;
 use rnw_server::{RecordSink, StoredRecord, TableStorage};
-use rnw_system::{Limit, read, write};
+use rnw_system::{FileError, Limit, ReadError, read, write};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -17,12 +17,15 @@ const PREFIX: &str = "table-";
 
 /// A folder with records. Those of tables are called `table-NAME.jsonl`.
 #[derive(Debug)]
-pub(super) struct RecordFolder(PathBuf);
+pub struct RecordFolder(PathBuf);
 
 impl RecordFolder {
     /// The folder, which is created if it does not exist.
-    pub(super) fn new(folder: PathBuf) -> Result<Self, Failure> {
-        fs::create_dir_all(&folder).map_err(Failure::file(&*folder))?;
+    ///
+    /// # Errors
+    /// If it cannot be created.
+    pub fn new(folder: PathBuf) -> Result<Self, FileError> {
+        fs::create_dir_all(&folder).map_err(FileError::write(&*folder))?;
         Ok(Self(folder))
     }
 
@@ -41,7 +44,7 @@ impl RecordFolder {
     }
 
     /// The name of the table that has this record; `None` if there is none.
-    pub(super) fn table_of(&self, record: &Path) -> Option<String> {
+    pub(crate) fn table_of(&self, record: &Path) -> Option<String> {
         let record = record.canonicalize().ok()?;
         let name = |path: &Path| {
             let stem = path.file_stem()?.to_str()?;
@@ -57,16 +60,12 @@ impl RecordFolder {
     }
 
     /// Makes a saved game the record of a table.
-    pub(super) fn adopt(&self, table: &str, record: &Path, note: &str) -> Result<(), Failure> {
-        let record = record.canonicalize().map_err(Failure::file(record))?;
+    pub(crate) fn adopt(&self, table: &str, record: &Path, note: &str) -> Result<(), HostingError> {
+        let found = record.canonicalize();
+        let record = found.map_err(|error| ReadError::System(error).at(record))?;
         records::note_record(&self.own(table), &record)?;
         Ok(write::replace(&self.beside(table), note)?)
     }
-}
-
-/// A failure as the server knows it.
-fn failed(failure: &Failure) -> io::Error {
-    io::Error::other(failure.to_string())
 }
 
 impl TableStorage for RecordFolder {
@@ -77,14 +76,12 @@ impl TableStorage for RecordFolder {
     }
 
     fn keep_note(&self, table: &str, note: &str) -> io::Result<()> {
-        write::replace(&self.beside(table), note).map_err(|error| failed(&error.into()))
+        write::replace(&self.beside(table), note).map_err(io::Error::other)
     }
 
     fn create_record(&self, table: &str) -> io::Result<RecordSink> {
         let file = records::create(&self.record(table), false);
-        Ok(RecordSink::new(
-            file.map_err(|error| failed(&error.into()))?,
-        ))
+        Ok(RecordSink::new(file.map_err(io::Error::other)?))
     }
 
     fn open_record(&self, table: &str) -> io::Result<Option<StoredRecord>> {
@@ -100,7 +97,7 @@ impl TableStorage for RecordFolder {
                 sink: RecordSink::new(file),
             })
         });
-        opened.map(Some).map_err(|error| failed(&error.into()))
+        opened.map(Some).map_err(io::Error::other)
     }
 
     fn read_record(&self, table: &str) -> io::Result<Vec<u8>> {

@@ -1,47 +1,40 @@
-//! Saved games that become tables: `rnw serve FILE`.
+//! Saved games that become tables.
 
-use super::library::CatalogueLibrary;
-use super::storage::RecordFolder;
-use crate::failure::Failure;
-use crate::out::Out;
+use crate::{CatalogueLibrary, HostingError, RecordFolder};
 use rnw_archive::recorded::Replayed;
 use rnw_archive::records;
 use rnw_catalogue::Catalogue;
+use rnw_i18n::Language;
 use rnw_plan::seating::player_label;
 use rnw_server::{BotLevel, SeatPlan, TableCreated, TableStorage, table_of_record, with_new_host};
 use std::path::Path;
 
-/// The table of a saved game, and the secret of its host. A table that exists already gets a new secret.
-pub(super) fn open(
+/// Makes the table of a saved game, with a secret for its host. A table that exists already gets a new secret.
+/// `language` is that of the reasons why a record is wrong.
+///
+/// # Errors
+/// If another program uses the record, if the game cannot go on, or if its pack is not offered.
+pub fn saved_table(
     catalogue: &Catalogue,
     library: &CatalogueLibrary,
     storage: &RecordFolder,
     file: &Path,
-    out: &mut Out,
-) -> Result<TableCreated, Failure> {
+    language: Language,
+) -> Result<TableCreated, HostingError> {
     if let Some(table) = storage.table_of(file)
         && let Some(note) = storage.note(&table)?
     {
-        let (host, note) = with_new_host(&note)?.ok_or_else(|| {
-            let file = file.display();
-            Failure::Usage(format!("the file beside {file} is damaged"))
-        })?;
+        let made = with_new_host(&note)?;
+        let (host, note) = made.ok_or_else(|| HostingError::Damaged(file.to_owned()))?;
         storage.keep_note(&table, &note)?;
         return Ok(TableCreated { table, host });
     }
-    // Fails if another program uses the record.
     let (locked, record, tail) = records::reopen(file)?;
     drop(locked);
-    let choice = library.choice_of(&record.header).ok_or_else(|| {
-        let file = file.display();
-        Failure::Usage(format!(
-            "the server does not offer the pack of {file}; --packs names the folder that contains the folder of the pack"
-        ))
-    })?;
-    // Fails if the game cannot go on.
+    let choice = library.choice_of(&record.header);
+    let choice = choice.ok_or_else(|| HostingError::NotOffered(file.to_owned()))?;
     let pack = library.folder_of(&choice);
-    let Replayed { record, .. } =
-        Replayed::of(catalogue, file, (record, tail), pack, out.language())?;
+    let Replayed { record, .. } = Replayed::of(catalogue, file, (record, tail), pack, language)?;
     let seats = record.header.seats.iter();
     let seats: Vec<SeatPlan> = seats.map(|seat| plan(&seat.player)).collect();
     let (created, note) = table_of_record(choice, &record, &seats)?;

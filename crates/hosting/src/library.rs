@@ -1,23 +1,20 @@
-//! The games of the catalogue, and the packs that the command line names, as the server offers them.
+//! The games of the catalogue with all packs, as the server offers them.
 
-use crate::commands::list::{about, about_value};
-use crate::failure::Failure;
-use crate::out::Out;
-use crate::pack;
+use crate::HostingError;
 use pulldown_cmark::{Event, Options, Parser, html};
 use rnw_bots::analysis::RecordedGame;
 use rnw_bots::{Level, NamedBot, Spec};
-use rnw_catalogue::{Catalogue, CatalogueError, GameEntry, LoadedGame};
-use rnw_flip::content::content_hash;
+use rnw_catalogue::{Catalogue, GameEntry, LoadedGame};
 use rnw_i18n::{Language, Translations, Translator};
 use rnw_packs::Files;
-use rnw_plan::pack_hash;
-use rnw_plan::words::translator;
+use rnw_plan::words::{about, about_value, translator};
+use rnw_plan::{PlanError, load_game, pack, pack_hash};
 use rnw_server::{
     AnalysisReport, BotLevel, ChoiceError, GameAnalysis, GameChoice, GameLibrary, GameShown,
     Mistake, OptionShown, OptionValue, PackShown, ServedGame,
 };
 use rnw_session::{FaultCode, Header, Lesson, Player, PlayerFault, Record, replay};
+use rnw_system::{FileError, ReadError};
 use rnw_terminal_text::Narrator;
 use rnw_terminal_text::analysis::{
     JudgedDecision, JudgedGame, SEARCH, SeatReached, WIDTH, decisions_of, people,
@@ -36,7 +33,7 @@ const KEPT_MAX: usize = 64;
 
 /// A pack that can be played.
 #[derive(Clone, Debug)]
-pub(super) struct OfferedPack {
+struct OfferedPack {
     name: String,
     game: &'static str,
     files: Files,
@@ -44,9 +41,9 @@ pub(super) struct OfferedPack {
     folder: Option<PathBuf>,
 }
 
-/// The games of the catalogue with all packs.
+/// The games of a catalogue with all packs.
 #[derive(Debug)]
-pub(super) struct CatalogueLibrary {
+pub struct CatalogueLibrary {
     catalogue: Catalogue,
     packs: Vec<OfferedPack>,
     /// Games that were opened. Tables share them, because a game never changes.
@@ -57,52 +54,60 @@ pub(super) struct CatalogueLibrary {
 
 impl CatalogueLibrary {
     /// The included packs, and those in the folders of a folder.
-    pub(super) fn new(
-        catalogue: Catalogue,
-        folder: Option<&Path>,
-        out: &mut Out,
-    ) -> Result<Self, Failure> {
-        let mut packs = Vec::new();
-        for shipped in catalogue.packs() {
-            let files = pack::sound(pack::shipped(&catalogue, shipped)?, out)?;
-            let game = pack::entry_of(&catalogue, &files)?.name;
-            let name = shipped.name.to_owned();
-            packs.push(OfferedPack {
-                name,
-                game,
-                files,
-                folder: None,
-            });
+    ///
+    /// # Errors
+    /// If a pack cannot be read, or if two packs have one name.
+    pub fn new(catalogue: Catalogue, folder: Option<&Path>) -> Result<Self, HostingError> {
+        let mut library = Self::alone(catalogue);
+        for shipped in library.catalogue.packs() {
+            let pack = pack::shipped(&library.catalogue, shipped)?.sound();
+            library.offer(
+                shipped.name.to_owned(),
+                pack.map_err(PlanError::from)?,
+                None,
+            )?;
         }
         for folder in folder.map(folders_in).transpose()?.unwrap_or_default() {
-            let files = pack::named(&catalogue, &folder, out)?;
-            let game = pack::entry_of(&catalogue, &files)?.name;
+            let files = pack::named(&library.catalogue, &folder)?;
             let name = folder.file_name().unwrap_or_default();
             let name = name.to_string_lossy().into_owned();
-            if packs.iter().any(|pack| pack.name == name) {
-                let folder = folder.display();
-                return Err(Failure::Usage(format!(
-                    "{folder} has the name of another pack; rename the folder"
-                )));
+            if library.packs.iter().any(|pack| pack.name == name) {
+                return Err(HostingError::SameName(folder));
             }
-            packs.push(OfferedPack {
-                name,
-                game,
-                files,
-                folder: Some(folder),
-            });
+            library.offer(name, files, Some(folder))?;
         }
-        Ok(Self::with_packs(catalogue, packs))
+        Ok(library)
     }
 
-    /// The games with these packs.
-    pub(super) fn with_packs(catalogue: Catalogue, packs: Vec<OfferedPack>) -> Self {
+    /// The games with their own packs alone.
+    pub fn alone(catalogue: Catalogue) -> Self {
         Self {
             catalogue,
-            packs,
+            packs: Vec::new(),
             opened: Mutex::default(),
             lists: Mutex::default(),
         }
+    }
+
+    fn offer(
+        &mut self,
+        name: String,
+        files: Files,
+        folder: Option<PathBuf>,
+    ) -> Result<(), HostingError> {
+        let game = pack::entry_of(&self.catalogue, &files)?.name;
+        self.packs.push(OfferedPack {
+            name,
+            game,
+            files,
+            folder,
+        });
+        Ok(())
+    }
+
+    /// The files of all offered packs.
+    pub fn packs(&self) -> impl Iterator<Item = &Files> {
+        self.packs.iter().map(|pack| &pack.files)
     }
 
     fn entry(&self, game: &str) -> Option<&GameEntry> {
@@ -131,10 +136,11 @@ impl CatalogueLibrary {
 }
 
 /// The folders in a folder that are packs, in the order of their names.
-fn folders_in(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+fn folders_in(folder: &Path) -> Result<Vec<PathBuf>, FileError> {
+    let unlisted = |error| ReadError::System(error).at(folder);
     let mut found = Vec::new();
-    for entry in fs::read_dir(folder).map_err(Failure::file(folder))? {
-        let path = entry.map_err(Failure::file(folder))?.path();
+    for entry in fs::read_dir(folder).map_err(unlisted)? {
+        let path = entry.map_err(unlisted)?.path();
         if path.join("game.json").is_file() {
             found.push(path);
         }
@@ -145,7 +151,7 @@ fn folders_in(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
 
 impl CatalogueLibrary {
     /// The choice that a record was made with; `None` if the server does not offer its pack.
-    pub(super) fn choice_of(&self, header: &Header) -> Option<GameChoice> {
+    pub(crate) fn choice_of(&self, header: &Header) -> Option<GameChoice> {
         let entry = self.entry(&header.ruleset)?;
         let is_of = |files: &Files| pack_hash::is_of(&header.content, files);
         let pack = if is_of(&(entry.shipped)()) {
@@ -170,7 +176,7 @@ impl CatalogueLibrary {
     }
 
     /// The folder of the pack of a choice; `None` if the pack is included.
-    pub(super) fn folder_of(&self, choice: &GameChoice) -> Option<&Path> {
+    pub(crate) fn folder_of(&self, choice: &GameChoice) -> Option<&Path> {
         let pack = self.pack(&choice.game, choice.pack.as_deref()?)?;
         pack.folder.as_deref()
     }
@@ -223,25 +229,19 @@ impl GameLibrary for CatalogueLibrary {
         if let Some(game) = opened.get(choice) {
             return Ok(Arc::<CatalogueGame>::clone(game));
         }
-        let wrong = |failure: Failure| ChoiceError(failure.to_string());
-        let unopened = |error: CatalogueError| wrong(error.into());
+        let wrong = |error: PlanError| ChoiceError(error.to_string());
         let entry = self.entry(&choice.game);
         let entry = entry.ok_or_else(|| ChoiceError(format!("no game {:?}", choice.game)))?;
         let files = self.files(entry, choice.pack.as_deref())?;
         let options: Vec<(String, String)> = choice.options.clone().into_iter().collect();
-        let content = content_hash(&files);
-        let loaded = entry
-            .open(&files, &options, choice.seats, self.catalogue.plugins())
-            .map_err(unopened)?
-            .with_bots(self.catalogue.bots())
-            .with_content(content.clone());
+        let load = |options| load_game(&self.catalogue, entry, &files, options, choice.seats);
+        let loaded = load(&options).map_err(wrong)?;
         let usual = if options.is_empty() {
             loaded.game.info().named_options()
         } else {
-            let usual = entry.open(&files, &[], choice.seats, self.catalogue.plugins());
-            usual.map_err(unopened)?.game.info().named_options()
+            load(&[]).map_err(wrong)?.game.info().named_options()
         };
-        let game = CatalogueGame::new(entry, loaded, files, (options, usual), content);
+        let game = CatalogueGame::new(entry, loaded, files, options, usual);
         let game = game.map_err(wrong)?;
         let game = Arc::new(game);
         if opened.len() >= KEPT_MAX {
@@ -290,7 +290,6 @@ struct CatalogueGame {
     options: Vec<(String, String)>,
     /// The options that the game has by default.
     usual: BTreeMap<String, String>,
-    content: String,
     title: String,
     /// The bot of each level, with its name in records.
     bots: [(Spec, String); 4],
@@ -303,10 +302,10 @@ impl CatalogueGame {
         entry: &GameEntry,
         loaded: LoadedGame,
         files: Files,
-        (options, usual): (Vec<(String, String)>, BTreeMap<String, String>),
-        content: String,
-    ) -> Result<Self, Failure> {
-        let bot = |level: Level| -> Result<(Spec, String), Failure> {
+        options: Vec<(String, String)>,
+        usual: BTreeMap<String, String>,
+    ) -> Result<Self, PlanError> {
+        let bot = |level: Level| -> Result<(Spec, String), PlanError> {
             let bot = NamedBot::Level(level, None);
             Ok((loaded.spec(bot)?, loaded.settled(bot)?.to_string()))
         };
@@ -320,7 +319,6 @@ impl CatalogueGame {
             files,
             options,
             usual,
-            content,
             bots,
             words: Mutex::default(),
         })
@@ -342,7 +340,7 @@ impl ServedGame for CatalogueGame {
     }
 
     fn content(&self) -> &str {
-        &self.content
+        self.loaded.content()
     }
 
     fn is_content(&self, recorded: &str) -> bool {
