@@ -54,14 +54,17 @@ impl Rectangle {
     }
 
     fn element(self, fill: &str, stroke: &str, width: f64) -> Element {
-        let sides = [
+        stroked(self.bare().with("fill", fill), stroke, width)
+    }
+
+    /// A rectangle without a look.
+    pub(crate) fn bare(self) -> Element {
+        Element::new("rect").numbers([
             ("x", self.x),
             ("y", self.y),
             ("width", self.width),
             ("height", self.height),
-        ];
-        let element = Element::new("rect").numbers(sides).with("fill", fill);
-        stroked(element, stroke, width)
+        ])
     }
 
     /// Hatching lines inside the rectangle.
@@ -171,7 +174,7 @@ fn stroked_path(path: &str, stroke: &str, width: f64) -> String {
 }
 
 /// The commands of a path along these points.
-fn line_to(points: &[(f64, f64)]) -> String {
+pub(crate) fn line_to(points: &[(f64, f64)]) -> String {
     let mut path = String::new();
     for (index, (x, y)) in points.iter().enumerate() {
         path.push(if index == 0 { 'M' } else { 'L' });
