@@ -199,10 +199,4 @@ mod tests {
             }
         }
     }
-
-    #[test]
-    fn a_cross_goes_from_corner_to_corner() {
-        let cross = Rectangle::new(0.0, 0.0, 2.0, 2.0).crossed("#000", 0.5);
-        assert!(cross.contains("M0 0L2 2M0 2L2 0"), "{cross}");
-    }
 }

@@ -341,6 +341,23 @@ impl UiState {
         typed.extend(line.chars().filter(|c| !c.is_control()).take(room));
     }
 
+    /// Keeps what a drawing left: the clickable areas, and the texts that had no room.
+    pub(crate) fn keep(&mut self, (zones, cut): (Vec<Zone>, Vec<String>)) {
+        self.zones = zones;
+        self.cut = cut;
+    }
+
+    /// Draws a dialog with this content.
+    pub(crate) fn draw_dialog(
+        &mut self,
+        canvas: &mut Canvas<'_>,
+        dialog: &Dialog,
+        content: &Block,
+    ) {
+        let title = self.translator.text(dialog.title());
+        self.draw_paper(canvas, &title, content);
+    }
+
     /// Whether the window is large enough. If not, draws a message that says so.
     pub(crate) fn has_room(&mut self, canvas: &mut Canvas<'_>) -> bool {
         let area = canvas.area();
