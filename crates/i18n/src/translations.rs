@@ -1,4 +1,6 @@
 //! Makes sentences of keys and arguments.
+//!
+//! It has more than 500 lines, because most public functions carry an example, and the tests are below them.
 
 use crate::size::{Bounded, Sizes, WORD_MAX};
 use crate::{FrontEnd, Language, TranslationError};

@@ -1,4 +1,6 @@
 //! A list of entries to choose from: the start page, forms and lists. It owns no terminal.
+//!
+//! It has more than 500 lines with its tests.
 
 use crate::TableSettings;
 use crate::bindings::{self, Action, Input, Where};

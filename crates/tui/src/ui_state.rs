@@ -1,4 +1,6 @@
 //! The state that every screen has: translations, colours, a page below the table, dialogs, and a typed line.
+//!
+//! It has more than 500 lines, because help, key bar and dialogs read the same facts about the screen.
 
 use crate::TableSettings;
 use crate::bindings::{self, Action, Binding, Input, Where};
