@@ -383,14 +383,14 @@ fn threads_are_started_in_one_place() {
         "enable_steady_tick",
     ];
     let crates = COMMAND.into_iter().chain(["system", "tui"]);
-    let program = outside(crates, &["system/src/threads.rs", "tui/src/runner.rs"]);
+    let program = outside(crates, &["system/src/threads.rs", "tui/src/runner/elsewhere.rs"]);
     let starts = |line: &str| first_of(line, &STARTS);
     none(&found(
         program,
         starts,
         "go through crates/system/src/threads.rs",
     ));
-    let runner = program_file("tui", "/runner.rs").code();
+    let runner = program_file("tui", "/runner/elsewhere.rs").code();
     let spawns: Vec<_> = runner
         .iter()
         .filter(|(_, line)| line.contains("spawn"))
@@ -409,7 +409,7 @@ fn program_file(name: &str, ending: &str) -> Source {
         .unwrap()
 }
 
-/// Drawing and key handling are pure code. Only one module uses the terminal, a clock and threads.
+/// Drawing and key handling are pure code. Only the runner uses the terminal, a clock and threads.
 #[test]
 fn the_full_screen_has_its_terminal_in_one_room() {
     const MODULES: [&str; 7] = ["fs", "env", "net", "process", "thread", "sync", "panic"];

@@ -16,13 +16,11 @@ impl SvgRenderer<'_> {
     pub fn board(&self, card: &CardPicture, width: f64, side: f64) -> Drawing {
         let side = cell_side(card, width, f64::INFINITY).min(side);
         let grid = self.grid(card, side, BoardPointing::nothing());
-        let notes: Vec<String> = self
-            .notes(card)
-            .iter()
-            .flat_map(|note| self.wrapped(note, width.max(30.0), TextLook::regular(NOTE)))
-            .collect();
+        let wrap = |note: String| self.wrapped(&note, width.max(30.0), TextLook::regular(NOTE));
+        let notes: Vec<String> = self.notes(card).into_iter().flat_map(wrap).collect();
         let title = TITLE + 2.4;
-        let looks = notes.iter().map(|note| self.note_width(note));
+        let look = TextLook::regular(NOTE);
+        let looks = notes.iter().map(|note| self.width_of(note, look));
         let wide = looks.fold(grid.width(), f64::max);
         let below = title + grid.height() + 1.0;
         let mut drawing = Drawing::new(wide, below + notes.len() as f64 * NOTE_LINE);
@@ -35,11 +33,6 @@ impl SvgRenderer<'_> {
             drawing.add(&text_at((0.0, y), TextLook::regular(NOTE), note));
         }
         drawing
-    }
-
-    fn note_width(&self, note: &str) -> f64 {
-        let look = TextLook::regular(NOTE);
-        self.fonts.width(note, look.size, look.weight)
     }
 
     /// The facts of a card, and of each region if there are several. A region has the name of its first cell.

@@ -4,7 +4,7 @@ use crate::color_mode::{BLACK, ColorMode, Hatching, WHITE};
 use crate::drawing::Drawing;
 use crate::grid::cell_side;
 use crate::pointing::BoardPointing;
-use crate::renderer::{SvgRenderer, TextLook, centered_at, text_at};
+use crate::renderer::{SvgRenderer, TextLook, text_at};
 use crate::shape::{Rectangle, circle, line};
 use roll_and_write::picture::{CardPicture, Hue, PatternPicture};
 use roll_and_write::{Arg, Message};
@@ -47,11 +47,8 @@ impl SvgRenderer<'_> {
         let mut drawing = self.card_frame(&pattern.name, None);
         let room = CARD_HEIGHT - 2.0 * BORDER - BAND;
         let shape = self.pattern(pattern, 11.0, INNER, room - 6.0);
-        let place = (
-            (CARD_WIDTH - shape.width()) / 2.0,
-            BORDER + BAND + (room - shape.height()) / 2.0,
-        );
-        drawing.place(place, &shape);
+        let x = (CARD_WIDTH - shape.width()) / 2.0;
+        drawing.place((x, BORDER + BAND + (room - shape.height()) / 2.0), &shape);
         drawing
     }
 
@@ -89,9 +86,8 @@ impl SvgRenderer<'_> {
         drawing.add(&inner.rounded(2.5, "none", BLACK, 0.4));
         let plate = Rectangle::new(7.0, CARD_HEIGHT / 2.0 - 10.0, CARD_WIDTH - 14.0, 20.0);
         drawing.add(&plate.rounded(2.0, WHITE, BLACK, 0.4));
-        let look = self.fitted(title, plate.width - 6.0, TextLook::bold(6.0));
-        let (x, y) = plate.center();
-        drawing.add(&centered_at((x, y + 0.36 * look.size), look, title));
+        let (center, room) = (plate.center(), plate.width - 6.0);
+        drawing.add(&self.text_in_middle(center, room, TextLook::bold(6.0), title));
         drawing
     }
 
@@ -111,12 +107,8 @@ impl SvgRenderer<'_> {
         }
         drawing.add(&inner.rounded(2.5, "none", BLACK, 0.4));
         let below = band.y + BAND;
-        drawing.add(&line(
-            (inner.x, below),
-            (inner.x + inner.width, below),
-            BLACK,
-            0.3,
-        ));
+        let (left, right) = ((inner.x, below), (inner.x + inner.width, below));
+        drawing.add(&line(left, right, BLACK, 0.3));
         let room = if self.colors == ColorMode::BlackAndWhite && hue.is_some() {
             inner.width / 2.0 - 3.0
         } else {

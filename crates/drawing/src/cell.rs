@@ -1,7 +1,7 @@
 //! One cell of a grid: its ground, symbol, mark and piece.
 
 use crate::color_mode::{BLACK, ColorMode, Hatching, WHITE};
-use crate::renderer::{SvgRenderer, TextLook, centered_at};
+use crate::renderer::{SvgRenderer, TextLook};
 use crate::shape::{Rectangle, circle, dashed, line};
 use roll_and_write::Ground;
 use roll_and_write::picture::{CellPicture, Hue, Mark, PathKind, Paths, Piece};
@@ -22,10 +22,8 @@ impl SvgRenderer<'_> {
         }
         drawn += &Self::paths(cell.paths, area);
         if let Some(label) = cell.print {
-            let look = TextLook::bold(0.5 * area.width);
-            let look = self.fitted(label.as_str(), 0.8 * area.width, look);
-            let (x, y) = area.center();
-            drawn += &centered_at((x, y + 0.36 * look.size), look, label.as_str());
+            let (look, room) = (TextLook::bold(0.5 * area.width), 0.8 * area.width);
+            drawn += &self.text_in_middle(area.center(), room, look, label.as_str());
         }
         if let Some(face) = cell.symbol {
             drawn += &self.face(face, area.inset(0.17 * area.width));
@@ -58,13 +56,14 @@ impl SvgRenderer<'_> {
                 area.drawn(self.colors.wall(), thin, width)
                     + &area.hatched(Hatching::Net, thin, 0.2)
             }
-            Ground::Entry => {
+            Ground::Entry | Ground::Tomb => {
+                let points: &[_] = if ground == Ground::Entry {
+                    &ENTRY
+                } else {
+                    &TOMB
+                };
                 area.drawn(self.colors.cell(), thin, width)
-                    + &sign.polygon(&ENTRY, WHITE, BLACK, 0.35)
-            }
-            Ground::Tomb => {
-                area.drawn(self.colors.cell(), thin, width)
-                    + &sign.polygon(&TOMB, WHITE, BLACK, 0.35)
+                    + &sign.polygon(points, WHITE, BLACK, 0.35)
             }
         }
     }
@@ -128,16 +127,10 @@ impl SvgRenderer<'_> {
         let text = format!("{}{}", piece.letter, number.unwrap_or_default());
         let mut drawn = circle(center, 0.36 * side, WHITE, BLACK, 0.03 * side);
         if piece.fresh {
-            drawn += &circle(
-                center,
-                0.43 * side,
-                "none",
-                self.colors.fresh(),
-                0.05 * side,
-            );
+            let fresh = self.colors.fresh();
+            drawn += &circle(center, 0.43 * side, "none", fresh, 0.05 * side);
         }
-        let look = self.fitted(&text, 0.6 * side, TextLook::bold(0.42 * side));
-        let below = (center.0, center.1 + 0.36 * look.size);
-        drawn + &centered_at(below, look, &text)
+        let look = TextLook::bold(0.42 * side);
+        drawn + &self.text_in_middle(center, 0.6 * side, look, &text)
     }
 }

@@ -147,16 +147,4 @@ mod tests {
             assert!(!deep[..at].contains(&deep[at]));
         }
     }
-
-    #[test]
-    fn without_colours_there_is_black_and_white() {
-        let mode = ColorMode::BlackAndWhite;
-        for hue in Hue::ALL.map(Some).into_iter().chain([None]) {
-            assert_eq!((mode.deep(hue), mode.pale(hue)), (BLACK, WHITE));
-        }
-        assert_eq!(
-            (mode.thin(), mode.wall(), mode.fresh()),
-            (BLACK, WHITE, BLACK)
-        );
-    }
 }

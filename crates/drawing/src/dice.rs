@@ -4,7 +4,7 @@ use crate::color_mode::{BLACK, WHITE};
 use crate::drawing::Drawing;
 use crate::flow::{beside, rows};
 use crate::pointing::PointedAt;
-use crate::renderer::{SvgRenderer, TextLook, centered_at, text_at};
+use crate::renderer::{SvgRenderer, TextLook, centered_at};
 use crate::shape::Rectangle;
 use roll_and_write::picture::{DicePicture, DiePicture, DieState};
 
@@ -19,10 +19,8 @@ impl SvgRenderer<'_> {
     /// The dice on the table in rows of at most this width: each group after its name. A chosen die has a second line
     /// around it. Dice that have left the game are not drawn.
     pub fn dice(&self, dice: &[DicePicture], width: f64) -> Vec<Drawing> {
-        let groups = dice
-            .iter()
-            .map(|group| self.dice_to_point_at(group, &|_| None));
-        rows(groups.collect(), width, 4.0 * GAP)
+        let group = |group| self.dice_to_point_at(group, &|_| None);
+        rows(dice.iter().map(group).collect(), width, 4.0 * GAP)
     }
 
     /// The dice of a group in a row, which can be pointed at. `pointed_at` says what a die of the group means, counted
@@ -33,9 +31,7 @@ impl SvgRenderer<'_> {
         pointed_at: &dyn Fn(usize) -> Option<PointedAt>,
     ) -> Drawing {
         let name = self.translator.translate(&group.name);
-        let look = TextLook::regular(TEXT);
-        let mut title = Drawing::new(self.fonts.width(&name, look.size, look.weight), SIDE);
-        title.add(&text_at((0.0, SIDE / 2.0 + 0.36 * TEXT), look, &name));
+        let title = self.text_alone(&name, TextLook::regular(TEXT), SIDE);
         let all = group.dice.iter().enumerate();
         let shown = all.filter(|(_, die)| die.state != DieState::Gone);
         let drawn = shown.map(|(index, die)| {
@@ -57,23 +53,15 @@ impl SvgRenderer<'_> {
         };
         drawing.add(&area.rounded(1.4, fill, BLACK, 0.4));
         if die.state == DieState::Chosen {
-            drawing.add(
-                &area
-                    .inset(0.8)
-                    .rounded(1.0, "none", self.colors.fresh(), 0.4),
-            );
+            let inner = area.inset(0.8);
+            drawing.add(&inner.rounded(1.0, "none", self.colors.fresh(), 0.4));
         }
         if let Some(face) = die.face {
             drawing.add(&self.face(face, area.inset(1.4)));
         }
         if let Some(label) = die.print {
-            let look = self.fitted(label.as_str(), 0.8 * area.width, TextLook::bold(4.6));
-            let (x, y) = area.center();
-            drawing.add(&centered_at(
-                (x, y + 0.36 * look.size),
-                look,
-                label.as_str(),
-            ));
+            let (look, room) = (TextLook::bold(4.6), 0.8 * area.width);
+            drawing.add(&self.text_in_middle(area.center(), room, look, label.as_str()));
         }
         if let Some(hue) = die.hue {
             let name = self.translator.text(hue.key());

@@ -62,23 +62,3 @@ pub(crate) fn columns(items: Vec<Drawing>, height: f64, gap: f64) -> Vec<Drawing
     let columns = packed(items, Drawing::height, height, gap);
     columns.iter().map(|column| below(column, gap)).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_full_row_begins_a_new_one() {
-        let items = vec![Drawing::new(4.0, 2.0); 5];
-        let sizes = |drawings: Vec<Drawing>| -> Vec<(f64, f64)> {
-            drawings
-                .iter()
-                .map(|one| (one.width(), one.height()))
-                .collect()
-        };
-        let rows = rows(items.clone(), 10.0, 1.0);
-        assert_eq!(sizes(rows), [(9.0, 2.0), (9.0, 2.0), (4.0, 2.0)]);
-        let columns = columns(items, 8.0, 1.0);
-        assert_eq!(sizes(columns), [(4.0, 8.0), (4.0, 5.0)]);
-    }
-}

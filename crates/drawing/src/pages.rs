@@ -164,11 +164,8 @@ impl Layout<'_, '_> {
             blocks.push(self.heading(&self.renderer.translator.word(&kind[0].name)));
             blocks.extend(rows(pieces.collect(), width, 2.0));
         }
-        let columns = columns(blocks, height - 6.0, 2.0);
-        columns
-            .iter()
-            .map(|column| self.page_with(column))
-            .collect()
+        let columns = columns(blocks, height - 6.0, 2.0).into_iter();
+        columns.map(|column| self.page_with(&column)).collect()
     }
 
     /// What the symbols mean.
@@ -233,26 +230,23 @@ impl Layout<'_, '_> {
 
 /// Short lines outside the cards, where they are cut apart.
 fn cut_marks(left: f64, top: f64) -> String {
-    let (right, bottom) = (
-        left + GRID.0 as f64 * CARD_WIDTH,
-        top + GRID.1 as f64 * CARD_HEIGHT,
-    );
+    let right = left + GRID.0 as f64 * CARD_WIDTH;
+    let bottom = top + GRID.1 as f64 * CARD_HEIGHT;
     let ((length, gap), mut marks) = (CUT, String::new());
+    // Before the first card and after the last one.
+    let ends = |first: f64, last: f64| {
+        let (before, after) = (first - gap, last + gap);
+        [(before, before - length), (after, after + length)]
+    };
     for col in 0..=GRID.0 {
         let x = left + col as f64 * CARD_WIDTH;
-        for (near, far) in [
-            (top - gap, top - gap - length),
-            (bottom + gap, bottom + gap + length),
-        ] {
+        for (near, far) in ends(top, bottom) {
             marks += &line((x, near), (x, far), BLACK, 0.2);
         }
     }
     for row in 0..=GRID.1 {
         let y = top + row as f64 * CARD_HEIGHT;
-        for (near, far) in [
-            (left - gap, left - gap - length),
-            (right + gap, right + gap + length),
-        ] {
+        for (near, far) in ends(left, right) {
             marks += &line((near, y), (far, y), BLACK, 0.2);
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::color_mode::{BLACK, WHITE};
 use crate::drawing::Drawing;
-use crate::renderer::{SvgRenderer, TextLook, centered_at};
+use crate::renderer::{SvgRenderer, TextLook};
 use crate::shape::{Rectangle, circle, dashed};
 use roll_and_write::picture::PieceSupply;
 
@@ -43,9 +43,8 @@ impl SvgRenderer<'_> {
         if text.is_empty() {
             return String::new();
         }
-        let look = self.fitted(text, 0.62 * SIDE, TextLook::bold(0.42 * SIDE));
-        let (x, y) = area.center();
-        centered_at((x, y + 0.36 * look.size), look, text)
+        let look = TextLook::bold(0.42 * SIDE);
+        self.text_in_middle(area.center(), 0.62 * SIDE, look, text)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Parts of a drawing that can be pointed at, for a page in a browser.
 
-use crate::shape::Rectangle;
-use crate::svg::{Element, number};
+use crate::shape::{Rectangle, line_to};
+use crate::svg::Element;
 use roll_and_write::picture::LinkPicture;
 use roll_and_write::{Cell, LineSide};
 
@@ -63,26 +63,12 @@ impl BoardPointing<'static> {
 impl PointedAt {
     /// The part as an area.
     pub(crate) fn area(&self, area: Rectangle) -> String {
-        let sides = [
-            ("x", area.x),
-            ("y", area.y),
-            ("width", area.width),
-            ("height", area.height),
-        ];
-        let shape = Element::new("rect").numbers(sides);
-        self.named(shape).with("fill", "transparent").end()
+        self.named(area.bare()).with("fill", "transparent").end()
     }
 
     /// The part as a line that is wide enough for a finger.
     pub(crate) fn line(&self, from: (f64, f64), to: (f64, f64), width: f64) -> String {
-        let path = format!(
-            "M{} {}L{} {}",
-            number(from.0),
-            number(from.1),
-            number(to.0),
-            number(to.1)
-        );
-        let shape = Element::new("path").with("d", &path);
+        let shape = Element::new("path").with("d", &line_to(&[from, to]));
         self.named(shape)
             .with("stroke", "transparent")
             .number("stroke-width", width)

@@ -119,7 +119,7 @@ impl<'a> SvgRenderer<'a> {
 
     /// The lines of a text that is broken to a width.
     pub(crate) fn wrapped(&self, text: &str, width: f64, look: TextLook<'_>) -> Vec<String> {
-        let fits = |line: &str| self.fonts.width(line, look.size, look.weight) <= width;
+        let fits = |line: &str| self.width_of(line, look) <= width;
         let mut lines = vec![String::new()];
         for word in text.split_whitespace() {
             let last = lines.last_mut().expect("there is a line");
@@ -142,12 +142,38 @@ impl<'a> SvgRenderer<'a> {
 
     /// The look in which a text fits into a width on one line: smaller if need be, but not below half the size.
     pub(crate) fn fitted<'t>(&self, text: &str, width: f64, look: TextLook<'t>) -> TextLook<'t> {
-        let needed = self.fonts.width(text, look.size, look.weight);
+        let needed = self.width_of(text, look);
         let share = (width / needed.max(0.01)).clamp(0.5, 1.0);
         TextLook {
             size: look.size * share,
             ..look
         }
+    }
+}
+
+impl SvgRenderer<'_> {
+    /// A text in the middle of a point, smaller if it does not fit into a width.
+    pub(crate) fn text_in_middle(
+        &self,
+        (x, y): (f64, f64),
+        width: f64,
+        look: TextLook<'_>,
+        text: &str,
+    ) -> String {
+        let look = self.fitted(text, width, look);
+        centered_at((x, y + 0.36 * look.size), look, text)
+    }
+
+    /// A text that begins at the left, on a drawing of this height.
+    pub(crate) fn text_alone(&self, text: &str, look: TextLook<'_>, height: f64) -> Drawing {
+        let mut drawing = Drawing::new(self.width_of(text, look), height);
+        drawing.add(&text_at((0.0, height / 2.0 + 0.36 * look.size), look, text));
+        drawing
+    }
+
+    /// The width of a text.
+    pub(crate) fn width_of(&self, text: &str, look: TextLook<'_>) -> f64 {
+        self.fonts.width(text, look.size, look.weight)
     }
 }
 

@@ -54,14 +54,17 @@ impl Rectangle {
     }
 
     fn element(self, fill: &str, stroke: &str, width: f64) -> Element {
-        let sides = [
+        stroked(self.bare().with("fill", fill), stroke, width)
+    }
+
+    /// A rectangle without a look.
+    pub(crate) fn bare(self) -> Element {
+        Element::new("rect").numbers([
             ("x", self.x),
             ("y", self.y),
             ("width", self.width),
             ("height", self.height),
-        ];
-        let element = Element::new("rect").numbers(sides).with("fill", fill);
-        stroked(element, stroke, width)
+        ])
     }
 
     /// Hatching lines inside the rectangle.
@@ -171,7 +174,7 @@ fn stroked_path(path: &str, stroke: &str, width: f64) -> String {
 }
 
 /// The commands of a path along these points.
-fn line_to(points: &[(f64, f64)]) -> String {
+pub(crate) fn line_to(points: &[(f64, f64)]) -> String {
     let mut path = String::new();
     for (index, (x, y)) in points.iter().enumerate() {
         path.push(if index == 0 { 'M' } else { 'L' });
@@ -195,11 +198,5 @@ mod tests {
                 assert!((20.0..=23.0).contains(&y), "{slope:?} {y}");
             }
         }
-    }
-
-    #[test]
-    fn a_cross_goes_from_corner_to_corner() {
-        let cross = Rectangle::new(0.0, 0.0, 2.0, 2.0).crossed("#000", 0.5);
-        assert!(cross.contains("M0 0L2 2M0 2L2 0"), "{cross}");
     }
 }

@@ -65,14 +65,11 @@ impl SvgRenderer<'_> {
     ) {
         let room = (width - 2.0 * MARGIN, TRACKS * (height - HEAD - MARGIN));
         let side = self.box_side(&place.tracks, room);
-        let tracks: Vec<Drawing> = (place.tracks.iter())
-            .map(|track| self.track(track, side))
-            .collect();
-        let tracks = below(&tracks, 2.0);
+        let tracks = below(&self.tracks(&place.tracks, side), 2.0);
         drawing.place((MARGIN, HEAD), &tracks);
         let top = HEAD + tracks.height() + 3.0;
         let (wide, high) = (NOTES * width, height - top - MARGIN);
-        let facts = self.fact_lines(facts, wide);
+        let facts = self.fact_lines(facts.iter(), wide);
         let facts = (!facts.is_empty()).then(|| self.notes_block(&facts, wide));
         let taken = facts.as_ref().map_or(0.0, |facts| facts.height() + 2.0);
         let mut left = vec![self.notes_of_boxes(place, (wide, high - taken))];
@@ -130,8 +127,8 @@ impl SvgRenderer<'_> {
     }
 
     /// Messages as lines.
-    fn fact_lines(&self, facts: &[Message], width: f64) -> Vec<String> {
-        let lines = facts.iter().flat_map(|fact| {
+    fn fact_lines<'m>(&self, facts: impl Iterator<Item = &'m Message>, width: f64) -> Vec<String> {
+        let lines = facts.flat_map(|fact| {
             let text = self.translator.translate(fact);
             self.wrapped(&text, width, TextLook::regular(TEXT))
         });
@@ -140,16 +137,14 @@ impl SvgRenderer<'_> {
 
     /// The title, and a line for the name of the player.
     fn sheet_head(&self, place: &PlacePicture, title: &str, width: f64) -> String {
-        let letter = place
-            .letter
-            .map_or_else(String::new, |letter| format!(" ({letter})"));
+        let letter = letter_of(place);
         let player = self.translator.text("print-player");
         let player = format!("{player} {}{letter}:", place.seat.number());
         let look = TextLook::bold(5.0);
         let title_look = self.fitted(title, 0.46 * width, look);
         let from = width / 2.0 + 8.0;
         let look = TextLook::regular(4.0);
-        let end = from + self.fonts.width(&player, look.size, look.weight) + 2.0;
+        let end = from + self.width_of(&player, look) + 2.0;
         text_at((MARGIN, 10.0), title_look, title)
             + &text_at((from, 10.0), look, &player)
             + &line((end, 10.6), (width - MARGIN, 10.6), BLACK, 0.3)
@@ -158,29 +153,23 @@ impl SvgRenderer<'_> {
     /// The tracks, and the facts of the table. A seat without tracks has its own facts, too.
     fn left_side(&self, place: &PlacePicture, facts: &[Message], room: (f64, f64)) -> Drawing {
         let own = place.facts.iter().filter(|_| place.tracks.is_empty());
-        let texts = facts.iter().chain(own);
-        let notes: Vec<String> = texts
-            .flat_map(|fact| {
-                let text = self.translator.translate(fact);
-                self.wrapped(&text, room.0, TextLook::regular(TEXT))
-            })
-            .collect();
+        let notes = self.fact_lines(facts.iter().chain(own), room.0);
         let left = room.1 - (notes.len() as f64 + 1.5) * TEXT_LINE;
         let side = self.box_side(&place.tracks, (room.0, left));
-        let mut blocks: Vec<Drawing> = place
-            .tracks
-            .iter()
-            .map(|track| self.track(track, side))
-            .collect();
+        let mut blocks = self.tracks(&place.tracks, side);
         blocks.push(self.notes_block(&notes, room.0));
         below(&blocks, 2.0)
+    }
+
+    fn tracks(&self, tracks: &[TrackPicture], side: f64) -> Vec<Drawing> {
+        let tracks = tracks.iter();
+        tracks.map(|track| self.track(track, side)).collect()
     }
 
     /// The side of the boxes with which all tracks fit.
     fn box_side(&self, tracks: &[TrackPicture], (width, height): (f64, f64)) -> f64 {
         let fits = |side: f64| {
-            let tracks: Vec<Drawing> = tracks.iter().map(|track| self.track(track, side)).collect();
-            let all = below(&tracks, 2.0);
+            let all = below(&self.tracks(tracks, side), 2.0);
             all.width() <= width && all.height() <= height
         };
         let steps = (0..).map(|step| BOXES.0 - 0.25 * f64::from(step));
@@ -242,4 +231,10 @@ impl SvgRenderer<'_> {
         }
         drawn
     }
+}
+
+/// The letter on the pieces of a seat, in brackets after its name.
+pub(crate) fn letter_of(place: &PlacePicture) -> String {
+    let letter = place.letter.map(|letter| format!(" ({letter})"));
+    letter.unwrap_or_default()
 }

@@ -75,12 +75,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_short() {
-        let shown = [0.0, -0.001, 1.5, 63.0, 10.126].map(number);
-        assert_eq!(shown, ["0", "0", "1.5", "63", "10.13"]);
-    }
-
-    #[test]
     fn a_text_is_no_markup() {
         let text = Element::new("text")
             .with("id", "\"&")

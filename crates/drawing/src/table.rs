@@ -4,6 +4,7 @@ use crate::drawing::Drawing;
 use crate::flow::{below, beside, rows};
 use crate::renderer::{SvgRenderer, TextLook, text_at};
 use crate::shape::Rectangle;
+use crate::sheet::letter_of;
 use roll_and_write::Message;
 use roll_and_write::picture::{CardPicture, Face, PatternPicture, Picture, PlacePicture};
 
@@ -60,10 +61,8 @@ impl SvgRenderer<'_> {
         });
         let room = width - pattern.as_ref().map_or(0.0, |block| block.width() + GAP);
         let headline = self.translator.translate_all(&picture.headline);
-        let owed = picture
-            .owed
-            .as_ref()
-            .map(|owed| self.translator.translate(owed));
+        let owed = picture.owed.as_ref();
+        let owed = owed.map(|owed| self.translator.translate(owed));
         let lines = owed.iter().flat_map(|owed| self.paragraph(owed, room));
         let texts: Vec<Drawing> = [self.heading(&headline)].into_iter().chain(lines).collect();
         let texts = below(&texts, 1.5);
@@ -101,19 +100,13 @@ impl SvgRenderer<'_> {
 
     /// A seat: its name, its boards next to its tracks, and its facts.
     fn place(&self, place: &PlacePicture, width: f64) -> Drawing {
-        let letter = place
-            .letter
-            .map_or_else(String::new, |letter| format!(" ({letter})"));
-        let name = format!("{}{letter}", self.translator.name(place.seat));
+        let name = format!("{}{}", self.translator.name(place.seat), letter_of(place));
         let boards = place.boards.iter();
-        let mut parts: Vec<Drawing> = boards
-            .map(|card| self.board(card, width, BOARD_CELL))
-            .collect();
-        let tracks: Vec<Drawing> = place
-            .tracks
-            .iter()
-            .map(|track| self.track_with_facts(track, 5.0))
-            .collect();
+        let boards = boards.map(|card| self.board(card, width, BOARD_CELL));
+        let mut parts: Vec<Drawing> = boards.collect();
+        let tracks = place.tracks.iter();
+        let tracks = tracks.map(|track| self.track_with_facts(track, 5.0));
+        let tracks: Vec<Drawing> = tracks.collect();
         if !tracks.is_empty() {
             parts.push(below(&tracks, 1.0));
         }
@@ -127,8 +120,7 @@ impl SvgRenderer<'_> {
         let entry = |(face, key): &(Face, String)| {
             let name = self.translator.word(key);
             let look = TextLook::regular(TEXT);
-            let wide = self.fonts.width(&name, look.size, look.weight);
-            let mut drawing = Drawing::new(7.0 + wide, TEXT_LINE);
+            let mut drawing = Drawing::new(7.0 + self.width_of(&name, look), TEXT_LINE);
             drawing.add(&self.face(*face, Rectangle::new(0.0, 0.2, 4.4, 4.4)));
             drawing.add(&text_at((6.0, TEXT), look, &name));
             drawing
@@ -152,16 +144,12 @@ impl SvgRenderer<'_> {
     /// A text as lines.
     fn paragraph(&self, text: &str, width: f64) -> Vec<Drawing> {
         let look = TextLook::regular(TEXT);
-        let lines = self.wrapped(text, width, look);
-        lines
-            .iter()
-            .map(|line| self.single_line(line, look))
-            .collect()
+        let lines = self.wrapped(text, width, look).into_iter();
+        lines.map(|line| self.single_line(&line, look)).collect()
     }
 
     fn single_line(&self, text: &str, look: TextLook<'_>) -> Drawing {
-        let width = self.fonts.width(text, look.size, look.weight);
-        let mut drawing = Drawing::new(width, 1.4 * look.size);
+        let mut drawing = Drawing::new(self.width_of(text, look), 1.4 * look.size);
         drawing.add(&text_at((0.0, look.size), look, text));
         drawing
     }

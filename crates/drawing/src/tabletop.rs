@@ -160,13 +160,8 @@ fn object(deck: &SavedDeck, index: usize, first: usize) -> Value {
     let mut all = serde_json::Map::new();
     for (number, (sheet, address)) in (first..).zip(&deck.sheets) {
         let custom = custom_deck(sheet, address, &deck.back, number);
-        all.extend(
-            custom
-                .as_object()
-                .into_iter()
-                .flatten()
-                .map(|(key, value)| (key.clone(), value.clone())),
-        );
+        let entries = custom.as_object().cloned();
+        all.extend(entries.into_iter().flatten());
     }
     object["DeckIDs"] = cards().map(|(id, ..)| id).collect();
     object["CustomDeck"] = Value::Object(all);

@@ -4,7 +4,7 @@ use crate::color_mode::{BLACK, ColorMode, Hatching, WHITE};
 use crate::drawing::Drawing;
 use crate::flow::{below, beside};
 use crate::pointing::PointedAt;
-use crate::renderer::{SvgRenderer, TextLook, centered_at, text_at};
+use crate::renderer::{SvgRenderer, TextLook, text_at};
 use crate::shape::{Rectangle, line};
 use roll_and_write::picture::{BoxContent, BoxPicture, TrackPicture};
 
@@ -110,9 +110,7 @@ impl SvgRenderer<'_> {
             return row;
         }
         let text = self.translator.translate_all(&track.facts);
-        let look = TextLook::regular(FACTS);
-        let mut facts = Drawing::new(self.fonts.width(&text, look.size, look.weight), side);
-        facts.add(&text_at((0.0, side / 2.0 + 0.36 * look.size), look, &text));
+        let facts = self.text_alone(&text, TextLook::regular(FACTS), side);
         beside(&[row, facts], GAP)
     }
 
@@ -138,10 +136,8 @@ impl SvgRenderer<'_> {
                 } else {
                     (0.6, 0.0)
                 };
-                let look = TextLook::bold(size * area.width);
-                let look = self.fitted(&text, 0.9 * area.width, look);
-                let (x, y) = area.at(0.5, 0.5 + down);
-                drawn += &centered_at((x, y + 0.36 * look.size), look, &text);
+                let (look, room) = (TextLook::bold(size * area.width), 0.9 * area.width);
+                drawn += &self.text_in_middle(area.at(0.5, 0.5 + down), room, look, &text);
             }
         }
         drawn
@@ -155,7 +151,7 @@ impl SvgRenderer<'_> {
         } else {
             area
         };
-        let (left, right) = (area.inset(0.0), area.inset(0.2 * area.width));
+        let (left, right) = (area, area.inset(0.2 * area.width));
         let (text_area, face_area) = match (one.print, one.face) {
             (Some(_), Some(_)) => {
                 let half = 0.5 * area.width;
@@ -176,9 +172,8 @@ impl SvgRenderer<'_> {
                 fill,
                 ..TextLook::bold(0.52 * text_area.height)
             };
-            let look = self.fitted(label.as_str(), 0.86 * text_area.width, look);
-            let (x, y) = text_area.center();
-            drawn += &centered_at((x, y + 0.36 * look.size), look, label.as_str());
+            let room = 0.86 * text_area.width;
+            drawn += &self.text_in_middle(text_area.center(), room, look, label.as_str());
         }
         if let Some(face) = one.face {
             drawn += &self.face(face, face_area);

@@ -23,8 +23,8 @@ const NUMBER_MAX: usize = 330;
 /// A part of a sentence, for the computation of its length.
 #[derive(Debug)]
 enum Part {
+    /// A text or a gap of at most this many bytes.
     Text(usize),
-    Gap,
     All(Vec<Part>),
     Longest(Vec<Part>),
     /// A reference to another sentence, to a term, or to an attribute of either.
@@ -182,16 +182,8 @@ impl Both<'_> {
     ) -> Result<Length, String> {
         let (parts, is_sum) = match part {
             Part::Text(bytes) => {
-                return Ok(Length {
-                    bytes: *bytes,
-                    depth: 0,
-                });
-            }
-            Part::Gap => {
-                return Ok(Length {
-                    bytes: WORD_MAX,
-                    depth: 0,
-                });
+                let (bytes, depth) = (*bytes, 0);
+                return Ok(Length { bytes, depth });
             }
             Part::Of(name) => return self.length(name, within, known),
             Part::All(parts) => (parts, true),
@@ -302,7 +294,7 @@ impl Part {
         match inline {
             InlineExpression::StringLiteral { value } => Self::Text(value.len()),
             InlineExpression::NumberLiteral { value } => Self::Text(value.len() + NUMBER_MAX),
-            InlineExpression::VariableReference { .. } => Self::Gap,
+            InlineExpression::VariableReference { .. } => Self::Text(WORD_MAX),
             InlineExpression::Placeable { expression } => Self::expression(expression),
             InlineExpression::MessageReference { id, attribute } => {
                 attribute_of(id.name.to_owned(), attribute.as_ref().map(|id| id.name))
@@ -333,7 +325,7 @@ impl Part {
     /// Collects the names of the sentences that this part includes.
     fn names<'a>(&'a self, names: &mut Vec<&'a str>) {
         match self {
-            Self::Text(_) | Self::Gap => {}
+            Self::Text(_) => {}
             Self::Of(name) => names.push(name),
             Self::All(parts) | Self::Longest(parts) => {
                 for part in parts {

@@ -1,4 +1,6 @@
 //! Makes sentences of keys and arguments.
+//!
+//! It has more than 500 lines, because most public functions carry an example, and the tests are below them.
 
 use crate::size::{Bounded, Sizes, WORD_MAX};
 use crate::{FrontEnd, Language, TranslationError};
@@ -588,26 +590,6 @@ mod tests {
     }
 
     #[test]
-    fn numbers_choose_the_plural_form() {
-        check(
-            &of_tim("event-bonus-owed").number("cells", 1),
-            "Tim gets 1 bonus cell",
-        );
-        check(
-            &of_tim("event-bonus-owed").number("cells", 2),
-            "Tim gets 2 bonus cells",
-        );
-        check(
-            &Message::new("owed-bonus").number("count", 1),
-            "mark 1 bonus cell",
-        );
-        check(
-            &Message::new("owed-bonus").number("count", 2),
-            "mark 2 bonus cells, one by one",
-        );
-    }
-
-    #[test]
     fn nothing_lost_is_nothing_said() {
         let coins = |gained: i64, lost: i64| {
             let advanced = of_tim("event-advanced").word("track", "track-coins");
@@ -639,32 +621,6 @@ mod tests {
             &unknown(""),
             "There is no card \"p7\"; use the name of a card on the table",
         );
-    }
-
-    #[test]
-    fn facts_fit_a_narrow_screen() {
-        let turn = Message::new("headline-turn")
-            .number("round", 2)
-            .number("rounds", 4);
-        check(
-            &turn.number("game-turn", 10).number("game-turns", 28),
-            "Round 2 of 4, turn 10 of 28",
-        );
-        let pool = |count: i64, left: &str| {
-            Message::new("fact-pool")
-                .word("pool", "pool-cups")
-                .number("count", count)
-                .name("left", left)
-        };
-        check(&pool(6, "6 5 4 3 2 1"), "cups: 6 5 4 3 2 1");
-        check(&pool(0, ""), "cups: none left");
-        let completed = |count: i64, cards: &str| {
-            Message::new("fact-completed")
-                .number("count", count)
-                .name("cards", cards)
-        };
-        check(&completed(2, "P01 Y03"), "2 completed cards: P01 Y03");
-        check(&completed(0, ""), "no completed cards");
     }
 
     #[test]

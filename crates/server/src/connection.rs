@@ -96,12 +96,8 @@ pub(crate) async fn serve(
 async fn greeted(socket: &mut WebSocket, room: &OpenRoom) -> Result<ClientHello, End> {
     let first = async {
         loop {
-            match socket.recv().await {
-                Some(Ok(Message::Text(text))) => return Ok(text),
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                Some(Ok(Message::Binary(_))) => return Err(End::Closed(close::POLICY, "no text")),
-                Some(Ok(Message::Close(_))) | None => return Err(End::Gone),
-                Some(Err(error)) => return Err(broken(&error)),
+            if let Some(text) = text_of(socket.recv().await)? {
+                return Ok::<_, End>(text);
             }
         }
     };
@@ -119,6 +115,17 @@ async fn greeted(socket: &mut WebSocket, room: &OpenRoom) -> Result<ClientHello,
     let reply = ServerMessage::Error(Refused::from(code).reply(&translator));
     send(socket, &reply).await?;
     Err(End::Closed(close::POLICY, "no hello of this version"))
+}
+
+/// The text that a client sent; `None` for a message that only keeps the connection open.
+fn text_of(received: Option<Result<Message, axum::Error>>) -> Result<Option<Utf8Bytes>, End> {
+    match received {
+        Some(Ok(Message::Text(text))) => Ok(Some(text)),
+        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(None),
+        Some(Ok(Message::Binary(_))) => Err(End::Closed(close::POLICY, "no text")),
+        Some(Ok(Message::Close(_))) | None => Err(End::Gone),
+        Some(Err(error)) => Err(broken(&error)),
+    }
 }
 
 /// What an error of the connection means.
@@ -167,7 +174,8 @@ impl Connection {
         stop: watch::Receiver<bool>,
         hello: &ClientHello,
     ) -> End {
-        if let Err(end) = self.greet(socket, hello).await {
+        let greeting = self.client.greeting(hello);
+        if let Err(end) = self.send_all(socket, greeting).await {
             return end;
         }
         let mut silence = time::interval_at(time::Instant::now() + self.silence, self.silence);
@@ -176,20 +184,21 @@ impl Connection {
             let step = tokio::select! {
                 received = socket.recv() => {
                     heard = Instant::now();
-                    match received {
-                        Some(Ok(Message::Text(text))) => self.received(socket, &text).await,
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
-                        Some(Ok(Message::Binary(_))) => Err(End::Closed(close::POLICY, "no text")),
-                        Some(Ok(Message::Close(_))) | None => Err(End::Gone),
-                        Some(Err(error)) => Err(broken(&error)),
+                    match text_of(received) {
+                        Ok(Some(text)) => self.received(socket, &text).await,
+                        Ok(None) => Ok(()),
+                        Err(end) => Err(end),
                     }
                 }
                 changed = changes.changed() => match changed {
-                    Ok(()) => self.update(socket).await,
+                    Ok(()) => {
+                        let news = self.client.news();
+                        self.send_all(socket, news).await
+                    }
                     Err(_) => Err(End::Closed(close::STOPS, "the table has left")),
                 },
                 event = events.recv() => match event {
-                    Ok(event) => self.event(socket, event).await,
+                    Ok(event) => self.send(socket, &Client::event(event)).await,
                     Err(broadcast::error::RecvError::Lagged(_)) => Ok(()),
                     Err(broadcast::error::RecvError::Closed) => Err(End::Gone),
                 },
@@ -198,10 +207,8 @@ impl Connection {
                         Err(End::Closed(close::POLICY, "silence"))
                     } else {
                         let ping = socket.send(Message::Ping(axum::body::Bytes::new()));
-                        match time::timeout(SEND_TIME, ping).await {
-                            Ok(Ok(())) => Ok(()),
-                            Ok(Err(_)) | Err(_) => Err(End::Gone),
-                        }
+                        let sent = time::timeout(SEND_TIME, ping).await;
+                        sent.is_ok_and(|sent| sent.is_ok()).then_some(()).ok_or(End::Gone)
                     }
                 }
                 () = stopped(stop.clone()) => {
@@ -219,20 +226,13 @@ impl Connection {
         send(socket, message).await
     }
 
-    async fn greet(&mut self, socket: &mut WebSocket, hello: &ClientHello) -> Result<(), End> {
-        for message in self.client.greeting(hello)? {
-            self.send(socket, &message).await?;
-        }
-        Ok(())
-    }
-
-    async fn event(&mut self, socket: &mut WebSocket, event: TableEvent) -> Result<(), End> {
-        self.send(socket, &Client::event(event)).await
-    }
-
-    /// Sends what has changed for this client.
-    async fn update(&mut self, socket: &mut WebSocket) -> Result<(), End> {
-        for message in self.client.news()? {
+    /// Sends the messages for this client, unless it has lost its place.
+    async fn send_all(
+        &self,
+        socket: &mut WebSocket,
+        messages: Result<Vec<ServerMessage>, Displaced>,
+    ) -> Result<(), End> {
+        for message in messages? {
             self.send(socket, &message).await?;
         }
         Ok(())

@@ -32,37 +32,28 @@ pub(super) const GAMES: usize = 4;
 
 /// A game for this number of seats, and the files of its pack.
 pub(super) fn game(number: usize, seats: usize) -> (Arc<dyn Game>, Files) {
-    let (game, files): (Arc<dyn Game>, Files) = match number {
+    match number {
         0 => {
             let files = rnw_silver_and_gold::shipped();
-            (
-                Arc::new(rnw_silver_and_gold::load(&files, [], seats).unwrap()),
-                files,
-            )
+            let rules = rnw_silver_and_gold::load(&files, [], seats).unwrap();
+            (Arc::new(rules), files)
         }
         1 => {
             let files = rnw_pyramids::shipped();
-            (
-                Arc::new(rnw_pyramids::load(&files, [], seats).unwrap()),
-                files,
-            )
+            let rules = rnw_pyramids::load(&files, [], seats).unwrap();
+            (Arc::new(rules), files)
         }
         2 => {
             let files = rnw_nuggets::shipped();
-            (
-                Arc::new(rnw_nuggets::load(&files, [], seats).unwrap()),
-                files,
-            )
+            let rules = rnw_nuggets::load(&files, [], seats).unwrap();
+            (Arc::new(rules), files)
         }
         _ => {
             let files = rnw_lamplighters::shipped();
-            (
-                Arc::new(rnw_lamplighters::load(&files, [], seats).unwrap()),
-                files,
-            )
+            let rules = rnw_lamplighters::load(&files, [], seats).unwrap();
+            (Arc::new(rules), files)
         }
-    };
-    (game, files)
+    }
 }
 
 /// The sentences of a game in a language.

@@ -1,5 +1,7 @@
 //! A game at the screen: it handles keys and mouse, and it draws. It owns no terminal, no clock and no thread.
 //! Inputs and answers arrive as [`AppMessage`]s; requests to the outside leave as [`AppEffect`]s.
+//!
+//! It has more than 500 lines, because the types that the modules below share are described here.
 
 mod fresh;
 mod keys;

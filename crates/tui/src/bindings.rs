@@ -1,4 +1,6 @@
 //! The effects of keys and mouse: one table, which the program uses and the help shows.
+//!
+//! It has more than 500 lines, because the table has a row for each key.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 

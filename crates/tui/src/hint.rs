@@ -31,19 +31,15 @@ impl Explained {
         let mut gains = None;
         if let Ok(checked) = live.check(seat, advice.best) {
             let preview = Preview::new(game, &view, checked.legal());
-            let points = preview.points.map(|points| (points, game.info().parts));
-            let brought = translator.gains(preview.gains(), preview.completed.as_deref(), points);
-            gains = (!brought.is_empty())
-                .then(|| translator.with("tui-brings", &[("what", name(brought.join("; ")))]));
-            reasons.extend(
-                kept_open(game, &view, checked.legal()).map(|(fits, count)| {
-                    let gaps = [
-                        ("fits", Arg::Number(fits as i64)),
-                        ("count", Arg::Number(count as i64)),
-                    ];
-                    translator.with("play-hint-fits", &gaps)
-                }),
-            );
+            gains = brings(translator, game, &preview);
+            let kept = kept_open(game, &view, checked.legal());
+            reasons.extend(kept.map(|(fits, count)| {
+                let gaps = [
+                    ("fits", Arg::Number(fits as i64)),
+                    ("count", Arg::Number(count as i64)),
+                ];
+                translator.with("play-hint-fits", &gaps)
+            }));
         }
         Self { mv, gains, reasons }
     }
@@ -61,6 +57,18 @@ impl Explained {
     pub(crate) fn without_gains(self) -> Vec<String> {
         [self.mv].into_iter().chain(self.reasons).collect()
     }
+}
+
+/// What a move gains, as a sentence; `None` if nothing.
+pub(crate) fn brings(
+    translator: &Translator,
+    game: &dyn Game,
+    preview: &Preview,
+) -> Option<String> {
+    let points = preview.points.map(|points| (points, game.info().parts));
+    let brought = translator.gains(preview.gains(), preview.completed.as_deref(), points);
+    let gaps = [("what", name(brought.join("; ")))];
+    (!brought.is_empty()).then(|| translator.with("tui-brings", &gaps))
 }
 
 /// The text of a move that is kept in one line where there is room.
@@ -128,15 +136,10 @@ fn fits(game: &dyn Game, state: &GameState, seat: Seat) -> Option<bool> {
         return None;
     };
     let view = game.view(state, seat);
-    let pattern = game
-        .picture(&view)
-        .pattern
-        .filter(|_| seats.contains(seat))?;
-    let cells: usize = pattern
-        .rows
-        .iter()
-        .map(|row| row.matches('X').count())
-        .sum();
+    let pattern = game.picture(&view).pattern;
+    let pattern = pattern.filter(|_| seats.contains(seat))?;
+    let cells = pattern.rows.iter().map(|row| row.matches('X').count());
+    let cells: usize = cells.sum();
     let mut moves = game.moves(state, seat).into_iter();
     Some(moves.any(|mv| {
         let target = game.target(&view, mv.mv());

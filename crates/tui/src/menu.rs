@@ -1,4 +1,6 @@
 //! A list of entries to choose from: the start page, forms and lists. It owns no terminal.
+//!
+//! It has more than 500 lines with its tests.
 
 use crate::TableSettings;
 use crate::bindings::{self, Action, Input, Where};
@@ -264,14 +266,11 @@ impl MenuView {
             }
             if self.ui_state.dialog == Some(Dialog::Help) {
                 let help = (self.ui_state).help(Where::Menu, Dialog::width(&canvas));
-                let title = self.ui_state.translator.text(Dialog::Help.title());
-                self.ui_state.draw_paper(&mut canvas, &title, &help);
+                self.ui_state.draw_dialog(&mut canvas, &Dialog::Help, &help);
             }
             self.ui_state.draw_bar(&mut canvas, self.place());
         }
-        let (zones, cut) = (canvas.zones, canvas.cut);
-        self.ui_state.zones = zones;
-        self.ui_state.cut = cut;
+        self.ui_state.keep((canvas.zones, canvas.cut));
     }
 
     fn draw_menu(&mut self, menu: &Menu, canvas: &mut Canvas<'_>) {

@@ -1,36 +1,32 @@
-//! The only module that owns a terminal, reads a clock and starts threads.
+//! The only module that owns a terminal, reads a clock and starts threads, with the modules below it.
+
+mod elsewhere;
+mod signals;
+mod terminal;
 
 use crate::app::{App, AppEffect, AppMessage, RulesText, ScreenExit, SeatPlayer};
 use crate::menu::{Menu, MenuExit, MenuView};
 use crate::render::Block;
 use crate::screen::WIDTH_MIN;
-use crate::ui_state::{ScreenEffect, paper_width};
+use crate::ui_state::paper_width;
 use crate::viewer::Viewer;
 use crate::{TableSettings, ThemeName};
-use crossterm::cursor::Show;
-use crossterm::event::{
-    self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
-    Event,
-};
-use crossterm::execute;
-use crossterm::terminal::{
-    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
-};
-use ratatui::backend::CrosstermBackend;
-use ratatui::{Frame, Terminal};
+use crossterm::event::{self, Event};
+use elsewhere::{Elsewhere, Thinker, look_at, pause};
 use rnw_bots::analysis::{Judgement, RecordedGame};
 use rnw_i18n::Translator;
-use rnw_session::{FaultCode, Lesson, Player, PlayerFault, Question, Table};
+use rnw_session::{Lesson, Player, Table};
 use roll_and_write::Seat;
+use signals::Signals;
 use std::convert::Infallible;
 use std::fmt;
-use std::io::{self, Write, stdout};
-use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
+use std::io::{self, Write};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
+use terminal::{Screen, check_terminal, ring};
 
 /// The wait for a key while a player thinks: one frame.
 const FRAME: Duration = Duration::from_millis(16);
@@ -38,14 +34,10 @@ const FRAME: Duration = Duration::from_millis(16);
 const IDLE: Duration = Duration::from_millis(100);
 /// The wait for a key that follows another immediately. Zero would read no key.
 const MOMENT: Duration = Duration::from_millis(1);
-/// The wait for a thinking bot after the player leaves the screen.
-const GRACE: Duration = Duration::from_millis(300);
 /// The pause at the end of a game, in pauses of a bot.
 const PAUSE: u32 = 4;
 /// The wait for others after which the bell rings.
 const LONG: Duration = Duration::from_secs(1);
-/// The name of the threads in which bots think.
-const THINKER: &str = "bots";
 
 /// Computes the cost of one decision of a finished game. The `usize` is the index of the step in the game.
 /// `None` if the step was not a choice.
@@ -161,17 +153,6 @@ pub fn run<W: Write>(seating: Seating<W>) -> AfterScreen<W> {
         translator,
         theme,
     }
-}
-
-/// The work that runs outside the screen.
-struct Elsewhere<'e> {
-    thinker: &'e Thinker,
-    judge: &'e JudgeStep,
-    /// Set when nobody waits for judgements any more.
-    stop: &'e Arc<AtomicBool>,
-    sender: Sender<AppMessage>,
-    /// The time that people get to read at the end of a game.
-    pause: Duration,
 }
 
 /// Draws the game and handles messages until the screen is left.
@@ -371,8 +352,8 @@ impl MenuScreen {
 
     /// The width that a text can have, in columns.
     pub fn width(&self) -> usize {
-        let size = self.screen.terminal.size();
-        size.map_or(WIDTH_MIN.into(), |size| paper_width(size.width))
+        let width = self.screen.width();
+        width.map_or(WIDTH_MIN.into(), paper_width)
     }
 
     fn run(&mut self, menu: &mut Menu) -> io::Result<MenuExit> {
@@ -476,396 +457,6 @@ impl<A> Inbox<A> {
     }
 }
 
-/// Rings the bell of the terminal.
-fn ring() {
-    // The next drawing reports a lost terminal.
-    let _ = stdout().write_all(b"\x07").and_then(|()| stdout().flush());
-}
-
-/// Fails if the terminal was closed. Reading from a closed terminal would never return.
-#[cfg(unix)]
-fn check_terminal() -> io::Result<()> {
-    use rustix::event::{PollFd, PollFlags, Timespec, poll};
-    use rustix::io::Errno;
-    let stdin = io::stdin();
-    let mut terminal = [PollFd::new(&stdin, PollFlags::empty())];
-    match poll(&mut terminal, Some(&Timespec::default())) {
-        Ok(_) | Err(Errno::INTR) => {}
-        Err(error) => return Err(error.into()),
-    }
-    let gone = PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL;
-    if terminal[0].revents().intersects(gone) {
-        return Err(io::Error::new(
-            io::ErrorKind::UnexpectedEof,
-            "the terminal is gone",
-        ));
-    }
-    Ok(())
-}
-
-/// Always succeeds: on this system, nothing detects a closed terminal.
-#[cfg(not(unix))]
-fn check_terminal() -> io::Result<()> {
-    Ok(())
-}
-
 fn is_movement(event: &Event) -> bool {
     matches!(event, Event::Mouse(mouse) if mouse.kind == event::MouseEventKind::Moved)
-}
-
-/// The thread in which bots think, one at a time.
-struct Thinker {
-    questions: Sender<Question>,
-    done: Receiver<Vec<Option<Box<dyn Player>>>>,
-}
-
-impl Thinker {
-    fn start(
-        mut bots: Vec<Option<Box<dyn Player>>>,
-        pause: Duration,
-        answers: Sender<AppMessage>,
-    ) -> io::Result<Self> {
-        let (questions, asked) = channel::<Question>();
-        let (give_back, done) = channel();
-        let think = move || {
-            for question in asked {
-                let (seat, began) = (question.seat, Instant::now());
-                let Some(bot) = bots.get_mut(seat.index()).and_then(Option::as_mut) else {
-                    continue;
-                };
-                let answer = panic::catch_unwind(AssertUnwindSafe(|| question.put_to(&mut **bot)));
-                let answer = answer.unwrap_or_else(|panic| Err(broken(&*panic)));
-                thread::sleep(pause.saturating_sub(began.elapsed()));
-                if answers.send(AppMessage::Thought(seat, answer)).is_err() {
-                    break;
-                }
-            }
-            // The receiver may be gone.
-            let _ = give_back.send(bots);
-        };
-        start(think)?;
-        Ok(Self { questions, done })
-    }
-
-    fn ask(&self, question: Question) {
-        // If the thread has ended, its panic was reported and no answer comes.
-        let _ = self.questions.send(question);
-    }
-
-    /// Returns the bots, or `None` if one still thinks.
-    fn end(self) -> Option<Vec<Option<Box<dyn Player>>>> {
-        drop(self.questions);
-        self.done.recv_timeout(GRACE).ok()
-    }
-}
-
-fn broken(panic: &(dyn std::any::Any + Send)) -> PlayerFault {
-    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
-    let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
-    PlayerFault::new(FaultCode::Broken, text.unwrap_or_default())
-}
-
-/// Judges decisions in a separate thread until `stop` is set. Without a thread, each decision gets the answer
-/// `None`.
-fn look_at(played: RecordedGame, steps: Vec<usize>, elsewhere: &Elsewhere<'_>) {
-    let (judge, stop) = (Arc::clone(elsewhere.judge), Arc::clone(elsewhere.stop));
-    let answers = elsewhere.sender.clone();
-    let unseen = steps.clone();
-    let look = move || {
-        for step in steps {
-            if stop.load(Ordering::Relaxed) {
-                return;
-            }
-            let judged = panic::catch_unwind(AssertUnwindSafe(|| judge(&played, step)));
-            if answers
-                .send(AppMessage::Judged(step, judged.ok().flatten()))
-                .is_err()
-            {
-                return;
-            }
-        }
-    };
-    if start(look).is_err() {
-        for step in unseen {
-            // The receiver belongs to the caller of this function, so it still exists.
-            let _ = elsewhere.sender.send(AppMessage::Judged(step, None));
-        }
-    }
-}
-
-/// Sends [`AppMessage::Paced`] after a pause; without a thread at once.
-fn pause(elsewhere: &Elsewhere<'_>) {
-    let (answers, pause) = (elsewhere.sender.clone(), elsewhere.pause);
-    let wait = move || {
-        thread::sleep(pause);
-        // The receiver may be gone.
-        let _ = answers.send(AppMessage::Paced);
-    };
-    if start(wait).is_err() {
-        // The receiver belongs to the caller of this function, so it still exists.
-        let _ = elsewhere.sender.send(AppMessage::Paced);
-    }
-}
-
-/// Starts a thread, or says why the system gives none.
-fn start(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
-    let started = thread::Builder::new().name(THINKER.to_owned()).spawn(work);
-    started.map(drop).map_err(|error| {
-        let problem = format!(
-            "cannot start a thread: {error}; close other programs, or raise the limits with ulimit"
-        );
-        io::Error::new(error.kind(), problem)
-    })
-}
-
-type Hook = Box<dyn Fn(&PanicHookInfo<'_>) + Send + Sync>;
-
-/// The terminal while the screen is shown. Dropping it restores the terminal. A panic restores it too, before
-/// its report is printed.
-struct Screen {
-    terminal: Terminal<CrosstermBackend<GuardedOutput>>,
-    hook: Arc<Hook>,
-    /// Whether the program receives mouse events.
-    mouse: bool,
-    /// Set while the screen closes. Write errors are then ignored.
-    left: Arc<AtomicBool>,
-}
-
-/// Standard output without late errors. A dropped [`Terminal`] shows the cursor again. If that fails, it prints
-/// to standard error, and it panics if standard error is gone too.
-struct GuardedOutput {
-    left: Arc<AtomicBool>,
-}
-
-impl GuardedOutput {
-    fn or_let_go<T>(&self, done: io::Result<T>, instead: T) -> io::Result<T> {
-        match done {
-            Err(_) if self.left.load(Ordering::Relaxed) => Ok(instead),
-            done => done,
-        }
-    }
-}
-
-impl Write for GuardedOutput {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.or_let_go(stdout().write(bytes), bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        self.or_let_go(stdout().flush(), ())
-    }
-}
-
-impl Screen {
-    fn open(mouse: bool) -> io::Result<Self> {
-        let hook: Arc<Hook> = Arc::new(panic::take_hook());
-        let before = Arc::clone(&hook);
-        let painter = thread::current().id();
-        panic::set_hook(Box::new(move |info| {
-            // For panics of other threads, the code that started them reports the error.
-            if thread::current().id() == painter {
-                restore();
-                before(info);
-            }
-        }));
-        let left = Arc::default();
-        match prepare(mouse, &left) {
-            Ok(terminal) => Ok(Self {
-                terminal,
-                hook,
-                mouse,
-                left,
-            }),
-            Err(error) => {
-                left.store(true, Ordering::Relaxed);
-                put_back(hook);
-                Err(error)
-            }
-        }
-    }
-
-    fn draw(&mut self, draw: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
-        self.terminal.draw(draw).map(|_| ())
-    }
-
-    fn carry_out(&mut self, effect: ScreenEffect, signals: &Signals) {
-        match effect {
-            ScreenEffect::CatchMouse(on) => self.catch_mouse(on),
-            ScreenEffect::Suspend => signals.stop_all(),
-        }
-    }
-
-    fn catch_mouse(&mut self, on: bool) {
-        self.mouse = on;
-        // A terminal without mouse support ignores this.
-        let _ = if on {
-            execute!(stdout(), EnableMouseCapture)
-        } else {
-            execute!(stdout(), DisableMouseCapture)
-        };
-    }
-
-    /// Gives up the terminal while the program is stopped. Later redraws over anything that others left on it.
-    fn suspend(&mut self, signals: &Signals) -> io::Result<()> {
-        restore();
-        signals.stop();
-        self.terminal = prepare(self.mouse, &self.left)?;
-        Ok(())
-    }
-}
-
-/// Sets up the terminal and shows an empty screen.
-fn prepare(
-    mouse: bool,
-    left: &Arc<AtomicBool>,
-) -> io::Result<Terminal<CrosstermBackend<GuardedOutput>>> {
-    enable_raw_mode()?;
-    // Pasted text arrives as one event, not as keys.
-    execute!(stdout(), EnableBracketedPaste)?;
-    // From here on, no change of the window size is missed.
-    event::poll(Duration::ZERO)?;
-    // `Terminal::clear` would ask the terminal for its cursor position and wait.
-    execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All))?;
-    if mouse {
-        execute!(stdout(), EnableMouseCapture)?;
-    }
-    let left = Arc::clone(left);
-    let mut terminal = Terminal::new(CrosstermBackend::new(GuardedOutput { left }))?;
-    terminal.hide_cursor()?;
-    Ok(terminal)
-}
-
-impl Drop for Screen {
-    fn drop(&mut self) {
-        self.left.store(true, Ordering::Relaxed);
-        if thread::panicking() {
-            restore();
-        } else {
-            put_back(Arc::clone(&self.hook));
-        }
-    }
-}
-
-/// Restores the terminal and the previous panic hook.
-fn put_back(hook: Arc<Hook>) {
-    restore();
-    panic::set_hook(Box::new(move |info| hook(info)));
-}
-
-/// Restores the terminal as far as possible.
-fn restore() {
-    let _ = disable_raw_mode();
-    let _ = execute!(
-        stdout(),
-        DisableMouseCapture,
-        DisableBracketedPaste,
-        LeaveAlternateScreen,
-        Show
-    );
-}
-
-/// Signals that ask the program to end, to stop for a while, or to continue.
-struct Signals {
-    came: Arc<AtomicUsize>,
-    /// A signal asked the program to stop for a while.
-    stop: Arc<AtomicBool>,
-    /// The program continues after a stop.
-    goes_on: Arc<AtomicBool>,
-    #[cfg(unix)]
-    watched: Vec<signal_hook::SigId>,
-}
-
-/// Whether no screen is shown. A stop signal then has its default action. Without this flag it would have no
-/// effect, because it was watched before.
-#[cfg(unix)]
-static AWAY: std::sync::LazyLock<Arc<AtomicBool>> = std::sync::LazyLock::new(|| {
-    let away = Arc::default();
-    let stop = signal_hook::consts::SIGTSTP;
-    // If this registration fails, the signal has no effect.
-    let _ = signal_hook::flag::register_conditional_default(stop, Arc::clone(&away));
-    away
-});
-
-impl Signals {
-    #[cfg(unix)]
-    fn watch() -> io::Result<Self> {
-        use signal_hook::consts::{SIGCONT, SIGTSTP};
-        use signal_hook::flag::{register, register_usize};
-        AWAY.store(false, Ordering::Relaxed);
-        let mut signals = Self {
-            came: Arc::default(),
-            stop: Arc::default(),
-            goes_on: Arc::default(),
-            watched: Vec::new(),
-        };
-        for signal in rnw_system::signals::that_end() {
-            let came = Arc::clone(&signals.came);
-            let watched = register_usize(signal, came, signal as usize)?;
-            signals.watched.push(watched);
-        }
-        for (signal, flag) in [(SIGTSTP, &signals.stop), (SIGCONT, &signals.goes_on)] {
-            signals.watched.push(register(signal, Arc::clone(flag))?);
-        }
-        Ok(signals)
-    }
-
-    #[cfg(not(unix))]
-    fn watch() -> io::Result<Self> {
-        Ok(Self {
-            came: Arc::default(),
-            stop: Arc::default(),
-            goes_on: Arc::default(),
-        })
-    }
-
-    fn came(&self) -> Option<i32> {
-        let signal = self.came.load(Ordering::Relaxed);
-        (signal != 0).then_some(signal as i32)
-    }
-
-    /// Whether a signal asked the program to stop, or the program continues after a stop.
-    fn is_to_stop(&self) -> bool {
-        self.stop.load(Ordering::Relaxed) || self.goes_on.load(Ordering::Relaxed)
-    }
-
-    /// Stops this program and all programs that were started together with it. Ctrl-Z does the same outside the
-    /// full screen.
-    #[cfg(unix)]
-    fn stop_all(&self) {
-        // If this is not allowed, only this program stops.
-        let _ = rustix::process::kill_current_process_group(rustix::process::Signal::TSTP);
-        self.stop.store(true, Ordering::Relaxed);
-    }
-
-    /// Does nothing: this system cannot stop programs.
-    #[cfg(not(unix))]
-    fn stop_all(&self) {}
-
-    /// Stops the program until a signal resumes it, unless such a signal has already arrived.
-    #[cfg(unix)]
-    fn stop(&self) {
-        use rustix::process::{getpgrp, getsid};
-        // In a terminal without a shell, nobody would ever resume the program.
-        let alone = getsid(None).is_ok_and(|session| session == getpgrp());
-        let asked = self.stop.swap(false, Ordering::Relaxed);
-        if asked && !alone && !self.goes_on.load(Ordering::Relaxed) {
-            let _ = signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP);
-        }
-        self.goes_on.store(false, Ordering::Relaxed);
-    }
-
-    #[cfg(not(unix))]
-    fn stop(&self) {}
-}
-
-impl Drop for Signals {
-    fn drop(&mut self) {
-        #[cfg(unix)]
-        {
-            AWAY.store(true, Ordering::Relaxed);
-            for id in self.watched.drain(..) {
-                signal_hook::low_level::unregister(id);
-            }
-        }
-    }
 }

@@ -1,4 +1,6 @@
 //! The layout of the whole table, in a window of any size.
+//!
+//! It has more than 500 lines, because all parts of the table share one width and one height.
 
 mod small;
 

@@ -1,4 +1,6 @@
 //! A decision in progress: what is selected, and what the move would bring.
+//!
+//! It has more than 500 lines, because every key changes the same few fields of one selection.
 
 use crate::form::Form;
 use crate::render::{Lights, Touch};

@@ -1,4 +1,6 @@
 //! The state that every screen has: translations, colours, a page below the table, dialogs, and a typed line.
+//!
+//! It has more than 500 lines, because help, key bar and dialogs read the same facts about the screen.
 
 use crate::TableSettings;
 use crate::bindings::{self, Action, Binding, Input, Where};
@@ -339,6 +341,23 @@ impl UiState {
         let line = text.lines().next().unwrap_or_default();
         let room = TYPED_MAX - typed.chars().count().min(TYPED_MAX);
         typed.extend(line.chars().filter(|c| !c.is_control()).take(room));
+    }
+
+    /// Keeps what a drawing left: the clickable areas, and the texts that had no room.
+    pub(crate) fn keep(&mut self, (zones, cut): (Vec<Zone>, Vec<String>)) {
+        self.zones = zones;
+        self.cut = cut;
+    }
+
+    /// Draws a dialog with this content.
+    pub(crate) fn draw_dialog(
+        &mut self,
+        canvas: &mut Canvas<'_>,
+        dialog: &Dialog,
+        content: &Block,
+    ) {
+        let title = self.translator.text(dialog.title());
+        self.draw_paper(canvas, &title, content);
     }
 
     /// Whether the window is large enough. If not, draws a message that says so.

@@ -311,9 +311,7 @@ impl<W: Write> Viewer<W> {
             self.paint(&mut canvas);
             self.ui_state.draw_bar(&mut canvas, self.place());
         }
-        let (zones, cut) = (canvas.zones, canvas.cut);
-        self.ui_state.zones = zones;
-        self.ui_state.cut = cut;
+        self.ui_state.keep((canvas.zones, canvas.cut));
     }
 
     fn paint(&mut self, canvas: &mut Canvas<'_>) {
@@ -343,8 +341,7 @@ impl<W: Write> Viewer<W> {
             // A replay has no rules to read.
             Dialog::Rules => Block::default(),
         };
-        let title = self.ui_state.translator.text(dialog.title());
-        self.ui_state.draw_paper(canvas, &title, &block);
+        self.ui_state.draw_dialog(canvas, &dialog, &block);
     }
 
     fn notes(&self) -> Vec<Note> {

@@ -86,71 +86,44 @@ fn patterns() {
 
 /// A board with everything that a card can carry.
 pub(crate) fn full_board() -> CardPicture {
+    use Ground::{Entry, Gap, Plain, Tomb, Wall};
+    use Mark::{Free, Fresh, Old};
     let frame = WideFrame::new(3, 4).unwrap();
     let coin = Face {
         hue: Some(Hue::Yellow),
         ..Face::new('●', 'o')
     };
     let unknown = Face::new('漢', 'q');
-    let piece = |number, fresh| {
-        Some(Piece {
-            letter: 'A',
-            number,
-            fresh,
-        })
+    let piece = |number, fresh| Piece {
+        letter: 'A',
+        number,
+        fresh,
     };
-    let plain = || CellPicture::plain(false);
     let mut cells = [
-        CellPicture {
-            mark: Mark::Old,
-            symbol: Some(coin),
-            ..plain()
-        },
-        CellPicture {
-            mark: Mark::Fresh,
-            ..plain()
-        },
-        CellPicture {
-            ground: Ground::Gap,
-            ..plain()
-        },
-        CellPicture {
-            ground: Ground::Wall,
-            ..plain()
-        },
-        CellPicture {
-            ground: Ground::Entry,
-            ..plain()
-        },
-        CellPicture {
-            ground: Ground::Entry,
-            symbol: Some(coin),
-            ..plain()
-        },
-        CellPicture {
-            ground: Ground::Tomb,
-            ..plain()
-        },
-        CellPicture {
-            symbol: Some(unknown),
-            ..plain()
-        },
-        CellPicture {
-            piece: piece(Some(4), false),
-            ..plain()
-        },
-        CellPicture {
-            piece: piece(None, true),
-            ..plain()
-        },
-        CellPicture {
-            mark: Mark::Old,
-            ground: Ground::Tomb,
-            ..plain()
-        },
-        plain(),
+        (Old, Plain, Some(coin), None),
+        (Fresh, Plain, None, None),
+        (Free, Gap, None, None),
+        (Free, Wall, None, None),
+        (Free, Entry, None, None),
+        (Free, Entry, Some(coin), None),
+        (Free, Tomb, None, None),
+        (Free, Plain, Some(unknown), None),
+        (Free, Plain, None, Some(piece(Some(4), false))),
+        (Free, Plain, None, Some(piece(None, true))),
+        (Old, Tomb, None, None),
+        (Free, Plain, None, None),
     ]
     .into_iter();
+    let mut cell = || {
+        let (mark, ground, symbol, piece) = cells.next().unwrap();
+        CellPicture {
+            mark,
+            ground,
+            symbol,
+            piece,
+            ..CellPicture::plain(false)
+        }
+    };
     let region = |cells, count| RegionPicture {
         cells,
         facts: vec![Message::new("fact-region-cells").number("count", count)],
@@ -166,7 +139,7 @@ pub(crate) fn full_board() -> CardPicture {
         }),
         hue: Some(Hue::Blue),
         regions: vec![region(frame.col_cells(0), 3), region(frame.col_cells(1), 9)],
-        ..CardPicture::new("<All>", frame, |_| cells.next().unwrap())
+        ..CardPicture::new("<All>", frame, |_| cell())
     }
 }
 

@@ -9,7 +9,7 @@ use crate::message::{
 };
 use crate::note::{SeatNote, TableNote};
 use crate::refused::Refused;
-use crate::room::{LogPlace, Room, Watcher};
+use crate::room::{LogPlace, Room, Sight, Watcher};
 use crate::rooms::{RoomLimits, Rooms};
 use crate::saved_game::{table_of_record, with_new_host};
 use crate::secret::SecretHash;
@@ -45,22 +45,30 @@ fn room(number: usize, seats: Vec<SeatNote>, seconds: Option<u32>, memory: &Memo
 fn restored(number: usize, memory: &Memory) -> Room {
     let note = TableNote::read(&memory.note_text(NAME)).unwrap();
     let served = TestGame::new(number, note.choice.seats);
+    let storage = Arc::new(memory.clone());
     Room::restore(
         NAME.to_owned(),
         note,
         (served, None),
-        Arc::new(memory.clone()),
+        storage,
         Instant::now(),
     )
     .unwrap()
 }
 
+/// Somebody with this name who wants this seat, or any.
+fn joining(name: &str, seat: Option<usize>) -> Join {
+    let name = name.to_owned();
+    Join { name, seat }
+}
+
 pub(super) fn join(room: &mut Room, name: &str) -> (Seat, String) {
-    let join = Join {
-        name: name.to_owned(),
-        seat: None,
-    };
-    room.join(&join, Instant::now()).unwrap()
+    room.join(&joining(name, None), Instant::now()).unwrap()
+}
+
+/// What a viewer is shown, with the whole log.
+fn sight(room: &mut Room, viewer: Watcher) -> Option<Sight> {
+    room.sight(viewer, LogPlace::default(), Instant::now())
 }
 
 /// Two people at a table whose game has begun.
@@ -96,8 +104,8 @@ pub(super) fn copied(number: usize, room: &Room) -> Room {
 }
 
 pub(super) fn decision(room: &mut Room, seat: Seat) -> Option<u64> {
-    let sight = room.sight(Watcher::Seat(seat), LogPlace::default(), Instant::now());
-    sight.unwrap().decision.map(|decision| decision.id)
+    let decision = sight(room, Watcher::Seat(seat)).unwrap().decision;
+    decision.map(|decision| decision.id)
 }
 
 pub(super) fn play(room: &mut Room, seat: Seat, id: u64) -> Result<(), Refused> {
@@ -151,12 +159,7 @@ fn a_seat_is_held_by_a_secret_that_is_written_nowhere() {
 #[test]
 fn names_and_seats_are_checked() {
     let memory = Memory::default();
-    let mut room = room(
-        0,
-        vec![SeatNote::FREE, SeatNote::FREE, SeatNote::FREE],
-        None,
-        &memory,
-    );
+    let mut room = room(0, vec![SeatNote::FREE; 3], None, &memory);
     join(&mut room, "Ann");
     let now = Instant::now();
     for name in [
@@ -167,25 +170,14 @@ fn names_and_seats_are_checked() {
         "Bob\u{202e}",
         &"k".repeat(25),
     ] {
-        let join = Join {
-            name: name.to_owned(),
-            seat: None,
-        };
-        refused(room.join(&join, now), ErrorCode::Name);
+        refused(room.join(&joining(name, None), now), ErrorCode::Name);
     }
     for seat in [0, 1, 4, usize::MAX] {
-        let join = Join {
-            name: "Bob".to_owned(),
-            seat: Some(seat),
-        };
-        refused(room.join(&join, now), ErrorCode::Seat);
+        refused(room.join(&joining("Bob", Some(seat)), now), ErrorCode::Seat);
     }
     refused(room.free(2, now), ErrorCode::Seat);
     refused(room.give_to_bot(9, BotLevel::Easy, now), ErrorCode::Seat);
-    assert!(
-        room.sight(Watcher::Onlooker, LogPlace::default(), now)
-            .is_none()
-    );
+    assert!(sight(&mut room, Watcher::Onlooker).is_none());
 }
 
 #[test]
@@ -215,72 +207,19 @@ fn a_message_that_arrives_twice_changes_nothing() {
     refused(room.redo(ann, Instant::now()), ErrorCode::Undo);
     let of_bob = of_bob.unwrap();
     let mv = Chosen::Text("no move".to_owned());
-    refused(
-        room.play(bob, &MoveChoice { id: of_bob, mv }, Instant::now()),
-        ErrorCode::Illegal,
-    );
-    for number in [0, 100_000, u64::MAX] {
-        let mv = Chosen::Number(number);
-        refused(
-            room.play(bob, &MoveChoice { id: of_bob, mv }, Instant::now()),
-            ErrorCode::Illegal,
-        );
+    let numbers = [0, 100_000, u64::MAX].map(Chosen::Number);
+    for mv in numbers.into_iter().chain([mv]) {
+        let choice = MoveChoice { id: of_bob, mv };
+        refused(room.play(bob, &choice, Instant::now()), ErrorCode::Illegal);
     }
     play(&mut room, bob, of_bob).unwrap();
     refused(room.undo(ann, Instant::now()), ErrorCode::Undo);
 }
 
-/// Whoever waits is not shown whether the others have answered.
-#[test]
-fn a_decision_in_secret_changes_nothing_for_others() {
-    let memory = Memory::default();
-    let (mut room, _) = two(0, &memory);
-    let seen = |room: &mut Room, viewer| {
-        let sight = room
-            .sight(viewer, LogPlace::default(), Instant::now())
-            .unwrap();
-        let translator = room.translator(Language::English);
-        serde_json::to_string(&crate::show::show(&sight, &translator)).unwrap()
-    };
-    let mut met = 0;
-    for _ in 0..20 {
-        let ann = Seat::new(0);
-        let before =
-            [Watcher::Seat(Seat::new(1)), Watcher::Onlooker].map(|viewer| seen(&mut room, viewer));
-        let of_bob = decision(&mut room, Seat::new(1));
-        let Some(id) = decision(&mut room, ann) else {
-            break;
-        };
-        play(&mut room, ann, id).unwrap();
-        // Unless the seats decide one after the other.
-        if of_bob.is_some() && decision(&mut room, Seat::new(1)) == of_bob {
-            met += 1;
-            let after = [Watcher::Seat(Seat::new(1)), Watcher::Onlooker]
-                .map(|viewer| seen(&mut room, viewer));
-            assert!(before == after);
-        }
-        while decision(&mut room, ann).is_none()
-            && let Some(id) = decision(&mut room, Seat::new(1))
-        {
-            play(&mut room, Seat::new(1), id).unwrap();
-        }
-    }
-    assert!(met > 5, "only {met} decisions in secret");
-}
-
 /// Whoever has decided is not shown that another seat takes something back.
 #[test]
 fn what_is_taken_back_in_secret_is_not_shown_to_others() {
-    let memory = Memory::default();
-    let mut room = room(
-        0,
-        vec![SeatNote::FREE, SeatNote::FREE, SeatNote::FREE],
-        None,
-        &memory,
-    );
-    for name in ["Ann", "Bob", "Cleo"] {
-        join(&mut room, name);
-    }
+    let mut room = three(0, 7);
     let [ann, bob, cleo] = [0, 1, 2].map(Seat::new);
     let mut undone = 0;
     for _ in 0..40 {
@@ -290,9 +229,7 @@ fn what_is_taken_back_in_secret_is_not_shown_to_others() {
             }
         }
         let now = Instant::now();
-        let seen = room
-            .sight(Watcher::Seat(bob), LogPlace::default(), now)
-            .unwrap();
+        let seen = sight(&mut room, Watcher::Seat(bob)).unwrap();
         let (place, before) = (seen.log.place, seen.key(room.names()));
         if room.undo(ann, now).is_ok() {
             let seen = room.sight(Watcher::Seat(bob), place, now).unwrap();
@@ -361,12 +298,7 @@ fn every_game_is_played_to_its_end_and_restored_at_any_time() {
             }
             if turn % 10 == 3 {
                 let shown = |room: &mut Room| {
-                    let sight = room.sight(
-                        Watcher::Seat(Seat::new(1)),
-                        LogPlace::default(),
-                        Instant::now(),
-                    );
-                    let sight = sight.unwrap();
+                    let sight = sight(room, Watcher::Seat(Seat::new(1))).unwrap();
                     (sight.seen.picture, sight.log.lines, sight.seen.scores)
                 };
                 let before = shown(&mut room);
@@ -416,9 +348,7 @@ fn when_the_time_ends_a_bot_decides() {
     assert!(memory.record(NAME).contains(
         r#""code":"late","text":"no decision within 30 s; first at Hard decides","then":"bot""#
     ));
-    let sight = room
-        .sight(Watcher::Onlooker, LogPlace::default(), later)
-        .unwrap();
+    let sight = sight(&mut room, Watcher::Onlooker).unwrap();
     assert!(sight.seen.late.contains(&bob), "everybody is told");
     let shown = crate::show::show(&sight, &room.translator(Language::English));
     let expected = "Bob: time is up, a bot decided (hard)".to_owned();
@@ -442,10 +372,7 @@ fn what_cannot_be_written_is_not_shown() {
     memory.fill(true);
     refused(play(&mut room, ann, id), ErrorCode::Full);
     assert_eq!(room.phase(), TablePhase::Stopped);
-    assert!(
-        room.sight(Watcher::Seat(ann), LogPlace::default(), Instant::now())
-            .is_none()
-    );
+    assert!(sight(&mut room, Watcher::Seat(ann)).is_none());
     memory.fill(false);
     drop(room);
     let mut room = restored(0, &memory);
@@ -463,48 +390,27 @@ fn a_preview_says_what_a_selection_brings() {
     let translator = room.translator(Language::English);
     let (mut refusals, mut before) = (0, None);
     for _ in 0..30 {
-        let sight = room
-            .sight(Watcher::Seat(ann), LogPlace::default(), Instant::now())
-            .unwrap();
+        let sight = sight(&mut room, Watcher::Seat(ann)).unwrap();
         let Some(decided) = sight.decision else {
             break;
         };
-        let select = |targets: Vec<String>| Selected {
-            id: decided.id,
-            targets,
-        };
+        let preview = |id, targets| room.preview(ann, &Selected { id, targets }, &translator);
+        let select = |targets| preview(decided.id, targets).unwrap();
         for mv in decided.moves.iter().take(5) {
-            let reply = room
-                .preview(ann, &select(mv.targets.clone()), &translator)
-                .unwrap();
-            assert_eq!(
-                (reply.legal, reply.mv.as_deref()),
-                (true, Some(mv.text.as_str()))
-            );
+            let reply = select(mv.targets.clone());
+            assert_eq!((reply.legal, reply.mv.as_ref()), (true, Some(&mv.text)));
             assert!(reply.refusal.is_none());
         }
-        let reply = room
-            .preview(ann, &select(vec!["nonsense".to_owned()]), &translator)
-            .unwrap();
+        let reply = select(vec!["nonsense".to_owned()]);
         assert_eq!((reply.legal, reply.mv), (false, None));
         // The cells of the move before are marked by now.
         if let Some(before) = before.take() {
-            let reply = room.preview(ann, &select(before), &translator).unwrap();
+            let reply = select(before);
             assert!(reply.legal != reply.refusal.is_some());
             refusals += usize::from(!reply.legal);
         }
         before = decided.moves.first().map(|mv| mv.targets.clone());
-        refused(
-            room.preview(
-                ann,
-                &Selected {
-                    id: decided.id + 1,
-                    targets: Vec::new(),
-                },
-                &translator,
-            ),
-            ErrorCode::Stale,
-        );
+        refused(preview(decided.id + 1, Vec::new()), ErrorCode::Stale);
         for seat in Seat::all(2) {
             if let Some(id) = decision(&mut room, seat) {
                 play(&mut room, seat, id).unwrap();
@@ -553,15 +459,17 @@ async fn idle_tables_leave_memory_and_come_back() {
     drop(held);
     let (_, secret) = join(&mut room.lock(), "Ann");
     rooms.tick(Instant::now());
-    refused(
-        rooms.find("zzzzzzzzzzzzzzzz").map(|_| ()),
-        ErrorCode::NoTable,
-    );
     drop(room);
     rooms.tick(Instant::now());
     let room = rooms.find(&first.table).unwrap();
     assert_eq!(room.lock().seat_of(&secret), Some(Seat::new(0)));
-    for name in ["", "..", "../../etc/passwd", "ABCDEFGHIJKLMNOP"] {
+    for name in [
+        "zzzzzzzzzzzzzzzz",
+        "",
+        "..",
+        "../../etc/passwd",
+        "ABCDEFGHIJKLMNOP",
+    ] {
         refused(rooms.find(name).map(|_| ()), ErrorCode::NoTable);
     }
 }
@@ -610,17 +518,13 @@ async fn players_meet_again_at_one_table() {
     assert!(again.is_host(&created.host));
     assert_eq!(again.phase(), TablePhase::Playing);
     play_out(&mut again, 2);
-    let lines = |table: &str| {
-        memory
-            .record(table)
-            .lines()
-            .skip(1)
-            .map(str::to_owned)
-            .collect::<Vec<_>>()
+    let steps = |table: &str| {
+        let record = memory.record(table);
+        record.split_once('\n').unwrap().1.to_owned()
     };
     assert_eq!(
-        lines(&created.table),
-        lines(&next),
+        steps(&created.table),
+        steps(&next),
         "the same deal and the same moves"
     );
 }
@@ -674,14 +578,10 @@ fn a_saved_game_becomes_a_table() {
     assert_eq!(room.names(), ["Ann", "Bob"]);
     assert_eq!(room.phase(), TablePhase::Playing);
     let now = Instant::now();
-    let as_seat = |name: &str, seat| Join {
-        name: name.to_owned(),
-        seat,
-    };
-    refused(room.join(&as_seat("Ann", Some(2)), now), ErrorCode::Name);
-    let (seat, _) = room.join(&as_seat("Bob", None), now).unwrap();
+    refused(room.join(&joining("Ann", Some(2)), now), ErrorCode::Name);
+    let (seat, _) = room.join(&joining("Bob", None), now).unwrap();
     assert_eq!(seat, Seat::new(1), "Bob has the seat of Bob");
-    let (seat, _) = room.join(&as_seat("Cleo", None), now).unwrap();
+    let (seat, _) = room.join(&joining("Cleo", None), now).unwrap();
     assert_eq!(seat, Seat::new(0));
     assert_eq!(room.names(), ["Cleo", "Bob"]);
     play_out(&mut room, 2);
@@ -704,52 +604,31 @@ fn a_saved_game_becomes_a_table() {
 fn tables_are_checked_before_they_are_created() {
     let memory = Memory::default();
     let rooms = rooms(9, &memory);
-    for wrong in [
-        NewTable {
-            game: "other".to_owned(),
-            ..new_table(2)
-        },
-        NewTable {
-            pack: Some("../other".to_owned()),
-            ..new_table(2)
-        },
-        NewTable {
-            seconds: Some(1),
-            ..new_table(2)
-        },
-        NewTable {
-            seconds: Some(100_000),
-            ..new_table(2)
-        },
-        NewTable {
-            seed: Some("-1".to_owned()),
-            ..new_table(2)
-        },
-        NewTable {
-            seed: Some("99999999999999999999".to_owned()),
-            ..new_table(2)
-        },
-    ] {
-        refused(rooms.create(&wrong), ErrorCode::Malformed);
+    let wrong: [fn(&mut NewTable); 6] = [
+        |table| table.game = "other".to_owned(),
+        |table| table.pack = Some("../other".to_owned()),
+        |table| table.seconds = Some(1),
+        |table| table.seconds = Some(100_000),
+        |table| table.seed = Some("-1".to_owned()),
+        |table| table.seed = Some("99999999999999999999".to_owned()),
+    ];
+    for spoil in wrong {
+        let mut table = new_table(2);
+        spoil(&mut table);
+        refused(rooms.create(&table), ErrorCode::Malformed);
     }
     // The lesson chooses everything but the game.
-    for wrong in [
-        NewTable {
+    let wrong: [fn(&mut NewTable); 3] = [
+        |table| table.seats = vec![SeatPlan::Person],
+        |table| table.game = "other".to_owned(),
+        |table| table.seconds = Some(30),
+    ];
+    for spoil in wrong {
+        let mut table = NewTable {
             lesson: true,
-            ..new_table(1)
-        },
-        NewTable {
-            game: "other".to_owned(),
-            lesson: true,
-            ..NewTable::default()
-        },
-        NewTable {
-            game: "test".to_owned(),
-            lesson: true,
-            seconds: Some(30),
-            ..NewTable::default()
-        },
-    ] {
-        refused(rooms.create(&wrong), ErrorCode::Malformed);
+            ..new_table(0)
+        };
+        spoil(&mut table);
+        refused(rooms.create(&table), ErrorCode::Malformed);
     }
 }

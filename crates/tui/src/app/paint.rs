@@ -28,9 +28,8 @@ const COSTLY: usize = 3;
 impl<W: Write> App<W> {
     /// Draws the screen.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
-        let (zones, cut) = self.paint(frame.buffer_mut());
-        self.ui_state.zones = zones;
-        self.ui_state.cut = cut;
+        let left = self.paint(frame.buffer_mut());
+        self.ui_state.keep(left);
     }
 
     fn paint(&mut self, buffer: &mut Buffer) -> (Vec<Zone>, Vec<String>) {
@@ -193,19 +192,15 @@ impl<W: Write> App<W> {
                 notes.push(Note::at(Spot::Go, Role::Ghost, text));
                 let returned = preview.returned();
                 if !returned.is_empty() {
-                    let text =
-                        translator.with("tui-returns", &[("cards", name(returned.join(", ")))]);
-                    notes.push(Note::new(Role::Plain, text));
+                    let gaps = [("cards", name(returned.join(", ")))];
+                    notes.push(Note::new(
+                        Role::Plain,
+                        translator.with("tui-returns", &gaps),
+                    ));
                 }
-                let parts = self.game().info().parts;
-                let points = preview.points.map(|points| (points, parts));
-                let completed = preview.completed.as_deref();
-                let brought = translator.gains(preview.gains(), completed, points);
-                if !brought.is_empty() {
-                    let gaps = [("what", name(brought.join("; ")))];
-                    // It may be a loss, so it has no colour.
-                    notes.push(Note::new(Role::Title, translator.with("tui-brings", &gaps)));
-                }
+                // It may be a loss, so it has no colour.
+                let brings = hint::brings(translator, self.game(), preview);
+                notes.extend(brings.map(|text| Note::new(Role::Title, text)));
             }
             MoveCheck::Refused(refusal) if self.ui_state.message.is_none() => {
                 let text = format!("{} {}", sign(false), translator.refusal(refusal));
@@ -310,8 +305,7 @@ impl<W: Write> App<W> {
             Dialog::Why(text) => Block::wrapped(Role::Plain, text, width),
             Dialog::Rules => self.rules(width),
         };
-        let title = self.text(dialog.title());
-        self.ui_state.draw_paper(canvas, &title, &block);
+        self.ui_state.draw_dialog(canvas, dialog, &block);
     }
 
     /// The keys, and below them how moves are typed.

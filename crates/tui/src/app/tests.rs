@@ -17,6 +17,7 @@ mod storms;
 mod table;
 
 use crate::app::{App, AppEffect, AppMessage, ScreenExit, SeatPlayer};
+use crate::selection::Selection;
 use crate::{Glyphs, TableSettings, ThemeName};
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -28,7 +29,7 @@ use rnw_bots::{Seated, Spec};
 use rnw_i18n::{Language, Translations, Translator};
 use rnw_packs::Files;
 use rnw_session::{Clock, Lesson, OnFault, Player, Record, SeatInfo, StoppedClock, Table};
-use roll_and_write::{Game, Presentation};
+use roll_and_write::{Game, Presentation, Target};
 use std::sync::Arc;
 
 /// The games, by name.
@@ -89,6 +90,36 @@ impl Setting {
             teaches: false,
         }
     }
+
+    /// The same table with this number of people and of bots.
+    fn with(self, people: usize, bots: usize) -> Self {
+        Self {
+            people,
+            bots,
+            ..self
+        }
+    }
+
+    /// The same table in this language.
+    fn told_in(self, language: Language) -> Self {
+        Self { language, ..self }
+    }
+
+    /// The same table in a window of this size.
+    fn sized(self, size: (u16, u16)) -> Self {
+        Self { size, ..self }
+    }
+
+    /// The same table with this seed.
+    fn seeded(self, seed: u64) -> Self {
+        Self { seed, ..self }
+    }
+
+    /// The same table in this theme.
+    fn themed(mut self, theme: ThemeName, glyphs: Glyphs) -> Self {
+        (self.settings.theme, self.settings.glyphs) = (theme, glyphs);
+        self
+    }
 }
 
 /// A game with everything that belongs to it.
@@ -108,10 +139,8 @@ fn opened<R: Presentation>(
     let rules = Arc::new(rules);
     let clock: Arc<dyn Clock> = Arc::new(StoppedClock);
     let greedy = || -> Box<dyn Player> {
-        Box::new(Seated::new(
-            Arc::clone(&rules),
-            Spec::GREEDY.bot::<R>(&clock),
-        ))
+        let bot = Spec::GREEDY.bot::<R>(&clock);
+        Box::new(Seated::new(Arc::clone(&rules), bot))
     };
     let mut words = Translations::in_language(language);
     for language in words.order() {
@@ -130,30 +159,18 @@ pub(crate) fn open(game: &str, seats: usize, language: Language) -> OpenedGame {
     match game {
         "silver-and-gold" => {
             let files = rnw_silver_and_gold::shipped();
-            opened(
-                rnw_silver_and_gold::load(&files, [], seats).unwrap(),
-                &files,
-                seats,
-                language,
-            )
+            let rules = rnw_silver_and_gold::load(&files, [], seats).unwrap();
+            opened(rules, &files, seats, language)
         }
         "pyramids" => {
             let files = rnw_pyramids::shipped();
-            opened(
-                rnw_pyramids::load(&files, [], seats).unwrap(),
-                &files,
-                seats,
-                language,
-            )
+            let rules = rnw_pyramids::load(&files, [], seats).unwrap();
+            opened(rules, &files, seats, language)
         }
         "lamplighters" => {
             let files = rnw_lamplighters::shipped();
-            opened(
-                rnw_lamplighters::load(&files, [], seats).unwrap(),
-                &files,
-                seats,
-                language,
-            )
+            let rules = rnw_lamplighters::load(&files, [], seats).unwrap();
+            opened(rules, &files, seats, language)
         }
         "sheet" => {
             let source = [("words/en.ftl", sheet_game::WORDS)];
@@ -162,12 +179,8 @@ pub(crate) fn open(game: &str, seats: usize, language: Language) -> OpenedGame {
         }
         _ => {
             let files = rnw_nuggets::shipped();
-            opened(
-                rnw_nuggets::load(&files, [], seats).unwrap(),
-                &files,
-                seats,
-                language,
-            )
+            let rules = rnw_nuggets::load(&files, [], seats).unwrap();
+            opened(rules, &files, seats, language)
         }
     }
 }
@@ -215,48 +228,26 @@ impl TestScreen {
             }
         };
         let names: Vec<String> = (0..seats).map(name).collect();
+        let kind = |seat| match seat {
+            seat if seat < setting.people => ("me", SeatPlayer::Person),
+            _ => {
+                let (observes, on_fault) = (false, setting.on_fault);
+                ("greedy", SeatPlayer::Bot { observes, on_fault })
+            }
+        };
         let info = |(seat, name): (usize, &String)| SeatInfo {
             name: name.clone(),
-            player: if seat < setting.people {
-                "me"
-            } else {
-                "greedy"
-            }
-            .to_owned(),
+            player: kind(seat).0.to_owned(),
         };
         let info = names.iter().enumerate().map(info).collect();
-        let table = Table::open(
-            Arc::clone(&opened.game),
-            CONTENT,
-            info,
-            setting.seed,
-            Vec::new(),
-        )
-        .unwrap();
-        let player_kind = |seat| {
-            if seat < setting.people {
-                SeatPlayer::Person
-            } else {
-                SeatPlayer::Bot {
-                    observes: false,
-                    on_fault: setting.on_fault,
-                }
-            }
-        };
-        let player_kinds = (0..seats).map(player_kind).collect();
+        let game = Arc::clone(&opened.game);
+        let table = Table::open(game, CONTENT, info, setting.seed, Vec::new()).unwrap();
+        let kinds = (0..seats).map(|seat| kind(seat).1).collect();
         let translator = Translator::new(opened.words, names);
-        let app = App::new(
-            table,
-            player_kinds,
-            opened.adviser,
-            translator,
-            &setting.settings,
-        );
-        let app = if setting.teaches {
-            app.taught_by(lesson(setting.game), "lesson")
-        } else {
-            app
-        };
+        let mut app = App::new(table, kinds, opened.adviser, translator, &setting.settings);
+        if setting.teaches {
+            app = app.taught_by(lesson(setting.game), "lesson");
+        }
         let (width, height) = setting.size;
         let mut screen = Self {
             app,
@@ -338,6 +329,11 @@ impl TestScreen {
         }
     }
 
+    pub(crate) fn ctrl(&mut self, c: char) {
+        let key = KeyEvent::new(KeyCode::Char(c), KeyModifiers::CONTROL);
+        self.event(Event::Key(key));
+    }
+
     pub(crate) fn mouse(&mut self, kind: MouseEventKind, column: u16, row: u16) {
         let modifiers = KeyModifiers::NONE;
         self.event(Event::Mouse(MouseEvent {
@@ -370,6 +366,20 @@ impl TestScreen {
         assert_eq!(again.describe(), self.app.table().describe());
     }
 
+    /// The decision of the person who decides.
+    #[track_caller]
+    pub(crate) fn selection(&self) -> &Selection {
+        self.app.selection().expect("somebody decides")
+    }
+
+    /// The targets of the legal moves of the person who decides.
+    pub(crate) fn targets(&self) -> Vec<Target> {
+        let selection = self.selection();
+        let moves = self.app.table().moves(selection.seat).into_iter();
+        let targets = moves.map(|id| self.game.target(&selection.view, id));
+        targets.collect()
+    }
+
     pub(crate) fn is_over(&self) -> bool {
         self.app.table().outcome().is_some()
     }
@@ -383,10 +393,8 @@ impl TestScreen {
 fn text_of(buffer: &Buffer) -> String {
     let mut text = String::new();
     for row in buffer.area.rows() {
-        let line: String = row
-            .columns()
-            .map(|at| buffer[(at.x, at.y)].symbol())
-            .collect();
+        let cells = row.columns().map(|at| buffer[(at.x, at.y)].symbol());
+        let line: String = cells.collect();
         text += line.trim_end();
         text.push('\n');
     }

@@ -1,6 +1,8 @@
 //! Lines of text in roles, with clickable areas.
 //!
 //! All drawn text becomes a [`StyledLine`] first, and every text of a line is made [`printable`].
+//!
+//! It has more than 500 lines with its examples and tests.
 
 use super::glyphs::Glyphs;
 use super::role::{Ink, Role, Shade};

@@ -192,6 +192,17 @@ impl Board<'_> {
         format!("{}{}", " ".repeat(self.margin()), letters.join(gap))
     }
 
+    /// The names of columns of this width, with a blank between them, after a margin.
+    pub(super) fn push_column_names(&self, margin: usize, width: usize, block: &mut Block) {
+        if !self.is_named() {
+            return;
+        }
+        let names = (0..self.card.frame.cols()).map(|col| self.card.col_label(col));
+        let names: Vec<String> = names.map(|name| format!("{name:^width$}")).collect();
+        let text = " ".repeat(margin) + &names.join(" ");
+        block.push(StyledLine::new(Role::Faint, text));
+    }
+
     pub(super) fn margin(&self) -> usize {
         match (self.is_named(), self.look.size) {
             (true, _) => self.names() + 1,

@@ -29,13 +29,8 @@ impl Piece {
 impl Board<'_> {
     pub(super) fn draw_fenced(&self, fences: &FencePicture, block: &mut Block) {
         let (width, height) = self.cell_size();
-        let (rows, cols) = (self.card.frame.rows(), self.card.frame.cols());
-        if self.is_named() {
-            let letters = (0..cols).map(|col| format!("{:^width$}", self.card.col_label(col)));
-            let letters = letters.collect::<Vec<_>>().join(" ");
-            let margin = " ".repeat(self.left());
-            block.push(StyledLine::new(Role::Faint, format!("{margin}{letters}")));
-        }
+        let rows = self.card.frame.rows();
+        self.push_column_names(self.left(), width, block);
         for row in 0..=rows {
             if self.look.rim || row > 0 && row < rows {
                 block.push(self.line_row(fences, row));

@@ -327,26 +327,6 @@ mod tests {
     }
 
     #[test]
-    fn corners_join_the_lines_that_end_there() {
-        let joint = |arms| Glyphs::Unicode.joint(arms, Weight::Light);
-        assert_eq!(joint([false, true, false, true]), '┌');
-        assert_eq!(joint([true, true, false, true]), '├');
-        assert_eq!(
-            joint([true, true, false, false]),
-            Glyphs::Unicode.fence(false).0
-        );
-        assert_eq!(Glyphs::Unicode.joint([true; 4], Weight::Heavy), '╋');
-        assert_eq!(
-            Glyphs::Ascii.joint([false, false, true, true], Weight::Light),
-            '-'
-        );
-        assert_eq!(
-            Glyphs::Ascii.joint([true, false, false, true], Weight::Light),
-            '+'
-        );
-    }
-
-    #[test]
     fn every_glyph_is_one_column_wide() {
         for glyph in all(Glyphs::Unicode).into_iter().chain(all(Glyphs::Ascii)) {
             assert_eq!(glyph.width(), Some(1), "{glyph}");

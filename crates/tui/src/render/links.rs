@@ -20,12 +20,7 @@ impl Board<'_> {
     /// Adds the grid with its lines.
     pub(super) fn draw_linked(&self, links: &[LinkPicture], block: &mut Block) {
         let frame = self.card.frame;
-        if self.is_named() {
-            let names = (0..frame.cols()).map(|col| format!("{:^3}", self.card.col_label(col)));
-            let names = names.collect::<Vec<_>>().join(" ");
-            let margin = " ".repeat(self.margin());
-            block.push(StyledLine::new(Role::Faint, format!("{margin}{names}")));
-        }
+        self.push_column_names(self.margin(), COLS - 1, block);
         let top = block.height();
         let size = (ROWS * frame.rows() - 1, COLS * frame.cols() - 1);
         let mut places: Vec<Vec<Place>> = vec![vec![(' ', Role::Plain, None); size.1]; size.0];

@@ -16,10 +16,7 @@ use roll_and_write::{Arg, Cell, LineSide, Message, OnBoard, Target, WideFrame};
 /// The first of several games in which a person meets such a decision after playing first moves.
 fn meets(game: &'static str, wanted: impl Fn(&Picture) -> bool) -> TestScreen {
     for seed in 0..60 {
-        let mut screen = TestScreen::open(Setting {
-            seed,
-            ..Setting::of(game)
-        });
+        let mut screen = TestScreen::open(Setting::of(game).seeded(seed));
         while let Some(selection) = screen.app.selection() {
             if wanted(&selection.picture) {
                 return screen;
@@ -35,7 +32,7 @@ fn owes(key: &'static str) -> impl Fn(&Picture) -> bool {
 }
 
 fn is_single(screen: &TestScreen) -> bool {
-    let selection = screen.app.selection().expect("somebody decides");
+    let selection = screen.selection();
     selection.held().is_none()
         && matches!(selection.target(), Some(Target::Cells { cells, .. }) if cells.len() == 1)
 }
@@ -45,7 +42,8 @@ fn turning_during_a_bonus_does_not_switch_back_to_the_pattern() {
     for game in ["silver-and-gold", "pyramids"] {
         let mut screen = meets(game, owes("owed-bonus"));
         assert!(is_single(&screen));
-        let Some(at @ Spot::Cell(..)) = screen.app.selection().unwrap().cursor else {
+        screen.lacks("r rotate");
+        let Some(at @ Spot::Cell(..)) = screen.selection().cursor else {
             panic!("{}", screen.text());
         };
         for key in ["r", "e", "f", "s", "rf"] {
@@ -98,27 +96,18 @@ fn where_the_pattern_fits_nowhere_a_single_cell_is_offered() {
 
 /// A cell on which the person may lay a chip, and the number of the chip.
 fn chip(screen: &TestScreen, number: u8) -> Spot {
-    let selection = screen.app.selection().expect("somebody decides");
-    let moves = screen.app.table().moves(selection.seat).into_iter();
-    let mut targets = moves.map(|id| screen.game.target(&selection.view, id));
-    let found = targets.find_map(|target| match target {
-        Target::Piece {
-            board,
-            cell,
-            number: known,
-        } if known == number => Some(Spot::Cell(board, cell)),
-        Target::Cells { .. }
-        | Target::Line { .. }
-        | Target::Piece { .. }
-        | Target::Tiles { .. }
-        | Target::Link { .. }
-        | Target::Box { .. }
-        | Target::Die { .. }
-        | Target::Offer(_)
-        | Target::Hand(_)
-        | Target::Choice(_) => None,
+    let found = screen.targets().into_iter().find_map(|target| {
+        let is_wanted = matches!(target, Target::Piece { number: known, .. } if known == number);
+        Spot::of(&target).filter(|_| is_wanted)
     });
     found.expect("a chip can be laid")
+}
+
+/// The number of moves that the first seat has made.
+fn own_moves(screen: &TestScreen) -> usize {
+    let is_own = |kind| matches!(kind, LogEntryKind::Move(seat, _) if seat.index() == 0);
+    let entries = screen.app.table().log().entries().iter();
+    entries.filter(|entry| is_own(entry.kind)).count()
 }
 
 #[test]
@@ -126,16 +115,9 @@ fn a_click_lays_a_chip_and_at_most_one_question_follows() {
     for (setting, questions) in [(Setting::of("nuggets"), 0), (asking("nuggets"), 1)] {
         let mut screen = TestScreen::open(setting);
         for _ in 0..3 {
-            let number = screen.app.selection().unwrap().numbers()[0];
+            let number = screen.selection().numbers()[0];
             let spot = chip(&screen, number);
-            let own = |screen: &TestScreen| {
-                let entries = screen.app.table().log().entries().iter();
-                let own = entries.filter(
-                    |entry| matches!(entry.kind, LogEntryKind::Move(seat, _) if seat.index() == 0),
-                );
-                own.count()
-            };
-            let before = own(&screen);
+            let before = own_moves(&screen);
             screen.click_on(Spot::Number(number));
             screen.click_on(spot);
             let mut asked = 0;
@@ -144,7 +126,7 @@ fn a_click_lays_a_chip_and_at_most_one_question_follows() {
                 screen.press(if screen.app.is_asking() { "y" } else { "\n" });
             }
             assert_eq!(asked, questions, "{}", screen.text());
-            assert_eq!(own(&screen), before + 1, "{}", screen.text());
+            assert_eq!(own_moves(&screen), before + 1, "{}", screen.text());
         }
         screen.check_record();
     }
@@ -168,12 +150,7 @@ fn questions_are_answered_with_y_and_n_in_every_language() {
         (Language::Czech, "an"),
         (Language::Polish, "tn"),
     ] {
-        let open = || {
-            TestScreen::open(Setting {
-                language,
-                ..Setting::of("silver-and-gold")
-            })
-        };
+        let open = || TestScreen::open(Setting::of("silver-and-gold").told_in(language));
         for (yes, no) in [("y", "n"), letters.split_at(1), ("Y", "N")] {
             let mut screen = open();
             screen.press("q");
@@ -224,11 +201,7 @@ fn at_the_end_there_is_a_rematch_and_a_new_deal() {
 
 #[test]
 fn between_two_people_there_is_one_key() {
-    let mut screen = TestScreen::open(Setting {
-        people: 2,
-        bots: 0,
-        ..Setting::of("silver-and-gold")
-    });
+    let mut screen = TestScreen::open(Setting::of("silver-and-gold").with(2, 0));
     let (mut keys, mut hand_overs, mut undoable) = (0, 0, 0);
     let mut last = None;
     while !screen.is_over() {
@@ -237,7 +210,7 @@ fn between_two_people_there_is_one_key() {
             screen.press(if screen.app.is_hidden() { " " } else { "\n" });
             continue;
         }
-        let seat = screen.app.selection().expect("somebody decides").seat;
+        let seat = screen.selection().seat;
         hand_overs += usize::from(last != Some(seat));
         last = Some(seat);
         screen.press(":1\n");
@@ -265,10 +238,7 @@ fn shared(screen: &TestScreen) -> (u32, u32) {
 
 #[test]
 fn what_others_did_is_highlighted_until_the_next_decision() {
-    let mut screen = TestScreen::open(Setting {
-        bots: 3,
-        ..waiting("nuggets")
-    });
+    let mut screen = TestScreen::open(waiting("nuggets").with(1, 3));
     let mut found = 0;
     for _ in 0..3 {
         while screen.app.selection().is_none() {
@@ -291,11 +261,7 @@ fn what_others_did_is_highlighted_until_the_next_decision() {
 #[test]
 fn the_bell_may_ring_after_others_have_decided() {
     let bells = |people, bots, bell| {
-        let mut setting = Setting {
-            people,
-            bots,
-            ..Setting::of("silver-and-gold")
-        };
+        let mut setting = Setting::of("silver-and-gold").with(people, bots);
         setting.settings.bell = bell;
         let mut screen = TestScreen::open(setting);
         for _ in 0..4 {
@@ -313,20 +279,12 @@ fn the_bell_may_ring_after_others_have_decided() {
 fn a_hint_says_why() {
     let mut compared = 0;
     for game in super::GAMES {
-        let mut screen = TestScreen::open(Setting {
-            size: (120, 40),
-            ..Setting::of(game)
-        });
+        let mut screen = TestScreen::open(Setting::of(game).sized((120, 40)));
         for _ in 0..6 {
             screen.press("h");
             screen.shows("A strong bot would play");
-            let text = screen
-                .text()
-                .split_whitespace()
-                .collect::<Vec<_>>()
-                .join(" ");
-            compared +=
-                usize::from(text.contains("points better than") || text.contains("About as good"));
+            let says = |text| screen.words().contains(text);
+            compared += usize::from(says("points better than") || says("About as good"));
             screen.press("\n");
             if screen.app.is_asking() {
                 screen.key(KeyCode::Enter);
@@ -350,12 +308,6 @@ fn a_hint_says_why() {
 #[test]
 fn arrows_stay_with_what_is_being_placed() {
     let mut screen = TestScreen::open(Setting::of("nuggets"));
-    let cursor = |screen: &TestScreen| {
-        screen
-            .app
-            .selection()
-            .and_then(|selection| selection.cursor)
-    };
     let ways = [
         KeyCode::Down,
         KeyCode::Right,
@@ -364,18 +316,15 @@ fn arrows_stay_with_what_is_being_placed() {
         KeyCode::Up,
     ];
     for chips in [true, false] {
-        if matches!(cursor(&screen), Some(Spot::Cell(..))) != chips {
+        if matches!(screen.cursor(), Some(Spot::Cell(..))) != chips {
             screen.press("s");
         }
         for way in ways {
             screen.key(way);
-            let at_cell = matches!(cursor(&screen), Some(Spot::Cell(..)));
-            let at_line = matches!(cursor(&screen), Some(Spot::Line(..)));
-            assert!(
-                if chips { at_cell } else { at_line },
-                "{way:?}:\n{}",
-                screen.text()
-            );
+            let at_cell = matches!(screen.cursor(), Some(Spot::Cell(..)));
+            let at_line = matches!(screen.cursor(), Some(Spot::Line(..)));
+            let stays = if chips { at_cell } else { at_line };
+            assert!(stays, "{way:?}:\n{}", screen.text());
         }
     }
 }
@@ -384,16 +333,13 @@ fn arrows_stay_with_what_is_being_placed() {
 #[test]
 fn an_arrow_moves_the_pattern_by_one_cell() {
     let laid = |screen: &TestScreen| {
-        let selection = screen.app.selection().expect("somebody decides");
+        let selection = screen.selection();
         let Some(Target::Cells { board, cells }) = selection.target() else {
             panic!("{}", screen.text());
         };
         let frame = selection.card(board).unwrap().frame;
-        let places: Vec<(usize, usize)> = cells
-            .iter()
-            .map(|cell| (frame.row(cell), frame.col(cell)))
-            .collect();
-        (board, places)
+        let places = cells.iter().map(|cell| (frame.row(cell), frame.col(cell)));
+        (board, places.collect::<Vec<(usize, usize)>>())
     };
     let ways = [
         (KeyCode::Left, (0, -1)),
@@ -442,10 +388,7 @@ fn a_gain_counts_the_points_of_a_completed_card() {
             if found == 3 && !is_whole() {
                 break;
             }
-            let mut screen = TestScreen::open(Setting {
-                seed,
-                ..Setting::of(game)
-            });
+            let mut screen = TestScreen::open(Setting::of(game).seeded(seed));
             while let Some(selection) = screen.app.selection() {
                 let target = selection.target();
                 let picture = &selection.picture;
@@ -471,17 +414,15 @@ fn a_gain_counts_the_points_of_a_completed_card() {
 fn tab_finds_every_place_in_every_orientation() {
     for game in ["silver-and-gold", "pyramids"] {
         let mut screen = meets(game, owes("owed-pattern"));
-        let selection = screen.app.selection().unwrap();
+        let selection = screen.selection();
         let whole = selection.held().expect("the pattern fits").len();
-        let moves = screen.app.table().moves(selection.seat).into_iter();
-        let targets = moves.map(|id| screen.game.target(&selection.view, id));
-        let is_whole = |target: &Target| matches!(target, Target::Cells { cells, .. } if cells.len() as usize == whole);
-        let wanted: Vec<Target> = targets.filter(is_whole).collect();
+        let mut wanted = screen.targets();
+        wanted.retain(|target| target.cell_count() == Some(whole));
         let mut forms = vec![selection.held().cloned()];
         let mut found = Vec::new();
         for _ in 0..wanted.len() {
             screen.key(KeyCode::Tab);
-            let selection = screen.app.selection().unwrap();
+            let selection = screen.selection();
             found.extend(selection.target());
             if forms.last() != Some(&selection.held().cloned()) {
                 forms.push(selection.held().cloned());
@@ -499,16 +440,12 @@ fn tab_finds_every_place_in_every_orientation() {
 #[test]
 fn where_there_is_no_other_place_tab_says_so() {
     for seed in 0..60 {
-        let mut screen = TestScreen::open(Setting {
-            seed,
-            ..Setting::of("silver-and-gold")
-        });
+        let mut screen = TestScreen::open(Setting::of("silver-and-gold").seeded(seed));
         while let Some(selection) = screen.app.selection() {
             let whole = selection.held().map_or(0, Form::len);
-            let moves = screen.app.table().moves(selection.seat).into_iter();
-            let targets = moves.map(|id| screen.game.target(&selection.view, id));
-            let is_whole = |target: &Target| matches!(target, Target::Cells { cells, .. } if cells.len() as usize == whole);
-            if targets.filter(is_whole).count() == 1 {
+            let targets = screen.targets().into_iter();
+            let wanted = targets.filter(|target| target.cell_count() == Some(whole));
+            if wanted.count() == 1 {
                 screen.key(KeyCode::Tab);
                 return screen.shows("There is no other place for it.");
             }
@@ -529,27 +466,7 @@ fn a_hint_stays_while_a_person_reads() {
         screen.shows("A strong bot");
     }
     screen.key(KeyCode::Tab);
-    assert!(!screen.text().contains("A strong bot"), "{}", screen.text());
-}
-
-#[test]
-fn to_pass_for_good_is_asked_about_when_it_is_typed() {
-    let mut screen = TestScreen::open(Setting::of("nuggets"));
-    let before = screen.steps();
-    screen.press(":pass\n");
-    screen.shows("cannot be taken back");
-    screen.press("n");
-    assert_eq!(screen.steps(), before);
-}
-
-#[test]
-fn the_bar_names_only_keys_that_do_something_now() {
-    let mut screen = TestScreen::open(Setting::of("silver-and-gold"));
-    assert!(!screen.text().contains("r rotate"), "{}", screen.text());
-    screen = meets("silver-and-gold", owes("owed-pattern"));
-    screen.shows("r rotate");
-    screen = meets("silver-and-gold", owes("owed-bonus"));
-    assert!(!screen.text().contains("r rotate"), "{}", screen.text());
+    screen.lacks("A strong bot");
 }
 
 /// Everything that a key can do to a selection.
@@ -650,11 +567,7 @@ fn a_turn_takes_few_keys() {
 }
 
 fn line(screen: &TestScreen) -> (OnBoard, Cell, LineSide) {
-    match screen
-        .app
-        .selection()
-        .and_then(|selection| selection.cursor)
-    {
+    match screen.cursor() {
         Some(Spot::Line(board, cell, side)) => (board, cell, side),
         other => panic!("{other:?} is no line:\n{}", screen.text()),
     }
@@ -663,7 +576,7 @@ fn line(screen: &TestScreen) -> (OnBoard, Cell, LineSide) {
 #[test]
 fn a_key_turns_a_fence_and_the_next_one_begins_near_it() {
     let mut screen = TestScreen::open(Setting::of("nuggets"));
-    if !screen.app.selection().unwrap().at_lines {
+    if !screen.selection().at_lines {
         screen.press("s");
     }
     let (board, cell, side) = line(&screen);
@@ -679,11 +592,8 @@ fn a_key_turns_a_fence_and_the_next_one_begins_near_it() {
     screen.press("\n");
     let next = line(&screen);
     assert_ne!(next, built);
-    let frame = screen.app.selection().unwrap().card(board).unwrap().frame;
+    let frame = screen.selection().card(board).unwrap().frame;
     let far = |of: fn(WideFrame, Cell) -> usize| of(frame, next.1).abs_diff(of(frame, built.1));
-    assert!(
-        far(WideFrame::row) + far(WideFrame::col) <= 1,
-        "{}",
-        screen.text()
-    );
+    let distance = far(WideFrame::row) + far(WideFrame::col);
+    assert!(distance <= 1, "{}", screen.text());
 }

@@ -41,11 +41,7 @@ fn whole_games_are_played_by_keys_alone() {
     for game in GAMES {
         play(Setting::of(game), TestScreen::decide_by_keys);
     }
-    let several = Setting {
-        people: 2,
-        bots: 1,
-        ..Setting::of("silver-and-gold")
-    };
+    let several = Setting::of("silver-and-gold").with(2, 1);
     play(several, TestScreen::decide_by_keys);
 }
 
@@ -53,10 +49,7 @@ fn whole_games_are_played_by_keys_alone() {
 fn whole_games_are_played_in_a_small_and_in_a_large_window() {
     for size in [(40, 20), (120, 40)] {
         for game in GAMES {
-            let setting = Setting {
-                size,
-                ..Setting::of(game)
-            };
+            let setting = Setting::of(game).sized(size);
             play(setting, TestScreen::decide_by_keys);
             play(setting, TestScreen::decide_by_mouse);
         }
@@ -68,10 +61,6 @@ fn whole_games_are_played_by_mouse_alone() {
     for game in GAMES {
         play(Setting::of(game), TestScreen::decide_by_mouse);
     }
-    let several = Setting {
-        people: 2,
-        bots: 0,
-        ..Setting::of("nuggets")
-    };
+    let several = Setting::of("nuggets").with(2, 0);
     play(several, TestScreen::decide_by_mouse);
 }

@@ -9,10 +9,10 @@ const MANY: usize = 2000;
 
 fn taught(game: &'static str, language: Language) -> Setting {
     Setting {
-        seed: lesson(game).seed,
-        language,
         teaches: true,
         ..Setting::of(game)
+            .seeded(lesson(game).seed)
+            .told_in(language)
     }
 }
 
@@ -132,9 +132,5 @@ fn steps_can_be_skipped_and_the_whole_lesson_can() {
     assert_ne!(screen.app.explained_step().unwrap().id, first);
     screen.press("X");
     assert!(screen.app.explained_step().is_none());
-    assert!(
-        screen.text().contains("The lesson ends here."),
-        "{}",
-        screen.text()
-    );
+    screen.shows("The lesson ends here.");
 }

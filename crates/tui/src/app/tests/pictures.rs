@@ -3,16 +3,15 @@
 //! `UPDATE_GOLDEN=1 cargo test -p rnw-tui pictures` redraws them.
 //! The test fails if a stored picture differs from the screen.
 
+use super::screens::check_stored;
 use super::{Setting, TestScreen};
-use crate::{TableSettings, ThemeName};
-use anstyle::{AnsiColor, Color as Paint, Effects, RgbColor, Style as Ink};
+use crate::{Glyphs, ThemeName};
+use anstyle::{AnsiColor, Color as Paint, Style as Ink};
 use anstyle_svg::Term;
 use crossterm::event::KeyCode;
 use ratatui::buffer::{Buffer, Cell};
-use ratatui::style::{Color, Modifier};
+use ratatui::style::{Color, Style};
 use std::fmt::Write;
-use std::fs;
-use std::path::Path;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures");
 
@@ -22,47 +21,15 @@ const STAND_IN: &str = "\u{e000}";
 /// The duration of one picture in the recording, in seconds.
 const SHOWN: f64 = 1.2;
 
-/// A colour by its terminal name; `None` for the terminal's own colour.
-fn paint(color: Color) -> Option<Paint> {
-    let named = |color: AnsiColor| Some(Paint::Ansi(color));
-    match color {
-        Color::Reset => None,
-        Color::Black => named(AnsiColor::Black),
-        Color::Red => named(AnsiColor::Red),
-        Color::Green => named(AnsiColor::Green),
-        Color::Yellow => named(AnsiColor::Yellow),
-        Color::Blue => named(AnsiColor::Blue),
-        Color::Magenta => named(AnsiColor::Magenta),
-        Color::Cyan => named(AnsiColor::Cyan),
-        Color::Gray => named(AnsiColor::White),
-        Color::DarkGray => named(AnsiColor::BrightBlack),
-        Color::LightRed => named(AnsiColor::BrightRed),
-        Color::LightGreen => named(AnsiColor::BrightGreen),
-        Color::LightYellow => named(AnsiColor::BrightYellow),
-        Color::LightBlue => named(AnsiColor::BrightBlue),
-        Color::LightMagenta => named(AnsiColor::BrightMagenta),
-        Color::LightCyan => named(AnsiColor::BrightCyan),
-        Color::White => named(AnsiColor::BrightWhite),
-        Color::Rgb(red, green, blue) => Some(Paint::Rgb(RgbColor(red, green, blue))),
-        Color::Indexed(index) => Some(Paint::Ansi256(index.into())),
-    }
-}
-
+/// The look of a cell; `None` for the terminal's own colours.
 fn ink(cell: &Cell) -> Ink {
-    let effects = [
-        (Modifier::BOLD, Effects::BOLD),
-        (Modifier::DIM, Effects::DIMMED),
-        (Modifier::ITALIC, Effects::ITALIC),
-        (Modifier::UNDERLINED, Effects::UNDERLINE),
-        (Modifier::REVERSED, Effects::INVERT),
-        (Modifier::CROSSED_OUT, Effects::STRIKETHROUGH),
-    ];
-    let effects = effects.iter().filter(|row| cell.modifier.contains(row.0));
-    let effects = effects.fold(Effects::new(), |all, row| all | row.1);
-    Ink::new()
-        .fg_color(paint(cell.fg))
-        .bg_color(paint(cell.bg))
-        .effects(effects)
+    let own = |color: Color| Some(color).filter(|color| *color != Color::Reset);
+    Ink::from(Style {
+        fg: own(cell.fg),
+        bg: own(cell.bg),
+        add_modifier: cell.modifier,
+        ..Style::new()
+    })
 }
 
 /// The screen as text with terminal control codes.
@@ -70,7 +37,7 @@ fn ansi(buffer: &Buffer) -> String {
     let mut text = String::new();
     for row in buffer.area.rows() {
         let cells: Vec<&Cell> = row.columns().map(|at| &buffer[(at.x, at.y)]).collect();
-        for run in cells.chunk_by(|one, next| ink(one) == ink(next)) {
+        for run in cells.chunk_by(|one, next| one.style() == next.style()) {
             let ink = ink(run[0]);
             let symbols: String = run.iter().map(|cell| cell.symbol()).collect();
             let _ = write!(text, "{ink}{symbols}{ink:#}");
@@ -128,32 +95,15 @@ fn animated(frames: &[String]) -> String {
     text + "</svg>\n"
 }
 
-/// Compares a picture with the stored one. Stores it instead if `UPDATE_GOLDEN` is 1.
+/// Compares a picture with the stored one.
 #[track_caller]
 fn kept(name: &str, picture: &str) {
-    let path = Path::new(FOLDER).join(name);
-    if std::env::var_os("UPDATE_GOLDEN").is_some_and(|value| value == "1") {
-        fs::create_dir_all(FOLDER).unwrap();
-        fs::write(&path, picture).unwrap();
-        return;
-    }
-    let old = fs::read_to_string(&path).unwrap_or_default();
-    assert!(
-        old == picture,
-        "docs/pictures/{name} no longer shows what the screen draws; `UPDATE_GOLDEN=1 cargo test -p rnw-tui pictures` draws it anew"
-    );
+    check_stored(FOLDER, name, picture);
 }
 
 fn open(game: &'static str, size: (u16, u16), theme: ThemeName) -> TestScreen {
-    let settings = TableSettings {
-        theme,
-        ..TableSettings::default()
-    };
-    TestScreen::open(Setting {
-        settings,
-        size,
-        ..Setting::of(game)
-    })
+    let setting = Setting::of(game).sized(size);
+    TestScreen::open(setting.themed(theme, Glyphs::Unicode))
 }
 
 /// The sizes of the windows in the pictures, with the decisions before each.

@@ -36,7 +36,7 @@ impl TestScreen {
         let Some((id, target)) = self.wanted(choice) else {
             return false;
         };
-        let before = self.app.table().log().entries().len();
+        let before = self.steps();
         if let Target::Hand(cards) = &target {
             for card in cards {
                 self.go_to_held_card(*card);
@@ -51,12 +51,7 @@ impl TestScreen {
             self.key(KeyCode::Enter);
             self.answer_yes();
         }
-        assert!(
-            self.app.table().log().entries().len() > before,
-            "{:?}\n{}",
-            target,
-            self.text()
-        );
+        assert!(self.steps() > before, "{target:?}\n{}", self.text());
         true
     }
 
@@ -66,7 +61,7 @@ impl TestScreen {
         for _ in 0..4 {
             (0..8).for_each(|_| self.key(KeyCode::Left));
             for _ in 0..8 {
-                if self.app.selection().unwrap().cursor == Some(Spot::Hand(card)) {
+                if self.selection().cursor == Some(Spot::Hand(card)) {
                     return;
                 }
                 self.key(KeyCode::Right);
@@ -79,48 +74,27 @@ impl TestScreen {
 
     /// Selects a target with Tab. Turns, flips or removes the pattern as needed.
     fn find_by_keys(&mut self, target: &Target) {
-        match target {
-            Target::Cells { board, cells } => {
-                let wanted = self.app.selection().unwrap().form_of(*board, *cells);
-                let turns = ["", "r", "r", "r", "rf", "r", "r", "r", "s", "s"];
-                let held = turns.iter().any(|keys| {
-                    self.press(keys);
-                    self.app
-                        .selection()
-                        .unwrap()
-                        .held()
-                        .cloned()
-                        .unwrap_or_else(Form::single)
-                        == wanted
-                });
-                assert!(held, "{target:?} is not held:\n{}", self.text());
-            }
-            Target::Piece { number, .. } => {
-                self.press(&number.to_string());
-                if self.app.selection().unwrap().at_lines {
-                    self.press("s");
-                }
-            }
-            Target::Line { .. } => {
-                if !self.app.selection().unwrap().at_lines {
-                    self.press("s");
-                }
-            }
-            Target::Tiles { .. }
-            | Target::Link { .. }
-            | Target::Box { .. }
-            | Target::Die { .. }
-            | Target::Offer(_)
-            | Target::Hand(_)
-            | Target::Choice(_) => {}
+        if let Target::Cells { board, cells } = target {
+            let wanted = self.selection().form_of(*board, *cells);
+            let turns = ["", "r", "r", "r", "rf", "r", "r", "r", "s", "s"];
+            let held = turns.iter().any(|keys| {
+                self.press(keys);
+                let held = self.selection().held().cloned();
+                held.unwrap_or_else(Form::single) == wanted
+            });
+            assert!(held, "{target:?} is not held:\n{}", self.text());
         }
-        let moves = self
-            .app
-            .table()
-            .moves(self.app.selection().unwrap().seat)
-            .len();
-        for _ in 0..=moves {
-            if self.app.selection().unwrap().target().as_ref() == Some(target) {
+        if let Target::Piece { number, .. } = target {
+            self.press(&number.to_string());
+        }
+        let is_line = matches!(target, Target::Line { .. });
+        if is_line && !self.selection().at_lines
+            || matches!(target, Target::Piece { .. }) && self.selection().at_lines
+        {
+            self.press("s");
+        }
+        for _ in 0..=self.targets().len() {
+            if self.selection().target().as_ref() == Some(target) {
                 return;
             }
             self.key(KeyCode::Tab);
@@ -160,10 +134,9 @@ impl TestScreen {
         let Some((_, target)) = self.wanted(choice) else {
             return false;
         };
-        let before = self.app.table().log().entries().len();
+        let before = self.steps();
         match &target {
             Target::Cells { board, cells } => self.mark_by_mouse(*board, *cells, &target),
-            Target::Line { board, cell, side } => self.click_on(Spot::Line(*board, *cell, *side)),
             Target::Piece {
                 board,
                 cell,
@@ -172,10 +145,6 @@ impl TestScreen {
                 self.click_on(Spot::Number(*number));
                 self.click_on(Spot::Cell(*board, *cell));
             }
-            Target::Tiles { .. } => {}
-            Target::Link { board, from, to } => self.click_on(Spot::Link(*board, *from, *to)),
-            Target::Box { track, index } => self.click_on(Spot::Box(*track, *index)),
-            Target::Die { dice, index } => self.click_on(Spot::Die(*dice, *index)),
             Target::Offer(card) => {
                 self.click_on(Spot::ScreenPage(0));
                 self.click_on(Spot::Offer(*card));
@@ -187,25 +156,20 @@ impl TestScreen {
                 self.click_on(Spot::Go);
             }
             Target::Choice(message) => {
-                let index = self
-                    .app
-                    .selection()
-                    .unwrap()
-                    .choices()
-                    .iter()
-                    .position(|known| known == message);
+                let mut choices = self.selection().choices().iter();
+                let index = choices.position(|known| known == message);
                 self.click_on(Spot::Choice(index.unwrap()));
                 if self.app.is_asking() {
                     self.press_by_mouse(crate::bindings::Action::Accept);
                 }
             }
+            Target::Tiles { .. }
+            | Target::Line { .. }
+            | Target::Link { .. }
+            | Target::Box { .. }
+            | Target::Die { .. } => self.click_on(Spot::of(&target).unwrap()),
         }
-        assert!(
-            self.app.table().log().entries().len() > before,
-            "{:?}\n{}",
-            target,
-            self.text()
-        );
+        assert!(self.steps() > before, "{target:?}\n{}", self.text());
         true
     }
 
@@ -222,7 +186,7 @@ impl TestScreen {
         let (column, row) = self.place_of(first).unwrap();
         for way in 0..10 {
             self.mouse(MouseEventKind::Moved, column, row);
-            if self.app.selection().unwrap().target().as_ref() == Some(target) {
+            if self.selection().target().as_ref() == Some(target) {
                 self.mouse(MouseEventKind::Down(MouseButton::Left), column, row);
                 return;
             }

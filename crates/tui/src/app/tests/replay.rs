@@ -1,50 +1,50 @@
 //! A record that is shown step by step.
 
-use super::{Setting, TestScreen, open};
-use crate::{TableSettings, Viewer};
+use super::{Setting, TestScreen};
+use crate::Viewer;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use rnw_i18n::{Language, Translator};
+use rnw_i18n::Language;
 use std::time::Duration;
 
-struct TestReplay {
+pub(super) struct TestReplay {
     viewer: Viewer<Vec<u8>>,
     terminal: Terminal<TestBackend>,
 }
 
 impl TestReplay {
     fn open(language: Language) -> Self {
-        let mut screen = TestScreen::open(Setting::of("silver-and-gold"));
+        Self::of(Setting::of("silver-and-gold").told_in(language))
+    }
+
+    /// The record of a game in which the first moves are played.
+    pub(super) fn of(setting: Setting) -> Self {
+        let mut screen = TestScreen::open(setting);
         screen.draws = false;
-        while !screen.is_over() {
-            screen.press(":1\n");
-        }
-        let names = ["Anna", "greedy 1"].map(str::to_owned).to_vec();
-        let words = open("silver-and-gold", 2, language).words;
-        let (table, ..) = screen.app.leave();
-        let translator = Translator::new(words, names);
+        screen.play_on(1000);
+        let (table, _, translator, _) = screen.app.leave();
         let mut replay = Self {
-            viewer: Viewer::new(table, translator, &TableSettings::default(), None),
+            viewer: Viewer::new(table, translator, &setting.settings, None),
             terminal: Terminal::new(TestBackend::new(80, 24)).unwrap(),
         };
         replay.text();
         replay
     }
 
-    fn press(&mut self, keys: &str) {
+    pub(super) fn press(&mut self, keys: &str) {
         for c in keys.chars() {
-            let code = if c == '\n' {
-                KeyCode::Enter
-            } else {
-                KeyCode::Char(c)
+            let code = match c {
+                '\n' => KeyCode::Enter,
+                '#' => KeyCode::PageDown,
+                c => KeyCode::Char(c),
             };
             let event = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
             self.viewer.update(&event);
         }
     }
 
-    fn text(&mut self) -> String {
+    pub(super) fn text(&mut self) -> String {
         let Self { viewer, terminal } = self;
         terminal.draw(|frame| viewer.draw(frame)).unwrap();
         super::text_of(terminal.backend().buffer())

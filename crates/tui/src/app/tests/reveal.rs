@@ -11,8 +11,7 @@ fn at_the_end(setting: Setting) -> TestScreen {
     screen.reveals = true;
     let mut choice = 5;
     while !screen.is_over() {
-        let seat = screen.app.selection().unwrap().seat;
-        let moves = screen.app.table().moves(seat).len();
+        let moves = screen.targets().len();
         // The last move is to pass for good.
         choice = (choice * 31 + 17) % 10_007;
         let number = 1 + choice % moves.saturating_sub(1).max(1);
@@ -26,19 +25,17 @@ fn at_the_end(setting: Setting) -> TestScreen {
 
 /// The number of chips on the screen whose value is not shown.
 fn hidden(screen: &TestScreen) -> usize {
+    let text = screen.text();
     ["A?", "B?"]
+        .map(|chip| text.matches(chip).count())
         .iter()
-        .map(|chip| screen.text().matches(chip).count())
         .sum()
 }
 
 #[test]
 fn chips_are_turned_up_region_by_region() {
     for size in [(80, 24), (120, 40), (40, 20)] {
-        let mut screen = at_the_end(Setting {
-            size,
-            ..Setting::of("nuggets")
-        });
+        let mut screen = at_the_end(Setting::of("nuggets").sized(size));
         // The legend of a large window explains one face-down chip.
         let mut last = hidden(&screen);
         assert!(last > 2, "{}", screen.text());
@@ -64,7 +61,7 @@ fn any_key_skips_the_rest() {
         screen.pace();
         assert!(!screen.text().contains("Standings"));
         screen.key(key);
-        assert!(screen.text().contains("Standings"), "{}", screen.text());
+        screen.shows("Standings");
         // The pause that was begun changes nothing any more.
         screen.pace();
         assert!(screen.text().contains("Standings") && screen.ended().is_none());
@@ -86,10 +83,7 @@ fn nothing_is_turned_up_where_nothing_is_hidden() {
 #[test]
 fn the_reveal_is_said_in_every_language() {
     for language in Language::ALL {
-        let mut screen = at_the_end(Setting {
-            language,
-            ..Setting::of("nuggets")
-        });
+        let mut screen = at_the_end(Setting::of("nuggets").told_in(language));
         screen.pace();
         let text = screen.text();
         assert!(!text.contains("tui-") && text.contains('▸'), "{text}");

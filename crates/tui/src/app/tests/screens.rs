@@ -1,10 +1,8 @@
 //! The drawn screens, compared with texts in `tests/golden/screens`.
 
-use super::{GAMES, Setting, TestScreen, is_whole, tables, text_of, themes};
-use crate::{Glyphs, TableSettings, Viewer};
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
+use super::replay::TestReplay;
+use super::{GAMES, Setting, TestScreen, is_whole, tables, themes};
+use crossterm::event::KeyCode;
 use ratatui::style::{Color, Style};
 use rnw_i18n::Language;
 use std::fmt::Write;
@@ -15,21 +13,24 @@ use unicode_width::UnicodeWidthStr;
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/screens");
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (40, 20)];
 
-/// Compares a text with the stored one. Stores it instead if `UPDATE_GOLDEN` is 1.
+/// Compares a text with the stored one.
 #[track_caller]
 pub(super) fn check_golden(name: &str, text: &str) {
-    let text = format!("{}\n", text.trim_end());
-    let path = Path::new(FOLDER).join(name);
+    check_stored(FOLDER, name, &format!("{}\n", text.trim_end()));
+}
+
+/// Compares a text with the one that is stored in this folder. Stores it instead if `UPDATE_GOLDEN` is 1.
+#[track_caller]
+pub(super) fn check_stored(folder: &str, name: &str, text: &str) {
+    let path = Path::new(folder).join(name);
     if std::env::var_os("UPDATE_GOLDEN").is_some_and(|value| value == "1") {
-        fs::create_dir_all(FOLDER).unwrap();
+        fs::create_dir_all(folder).unwrap();
         fs::write(&path, text).unwrap();
         return;
     }
     let kept = fs::read_to_string(&path).unwrap_or_default();
-    let differs = kept
-        .lines()
-        .zip(text.lines())
-        .position(|(kept, now)| kept != now);
+    let mut lines = kept.lines().zip(text.lines());
+    let differs = lines.position(|(kept, now)| kept != now);
     let differs = differs.or((kept.lines().count() != text.lines().count()).then_some(0));
     if let Some(line) = differs {
         let (kept, now) = (kept.lines().nth(line), text.lines().nth(line));
@@ -90,16 +91,14 @@ fn screens_are_as_they_were() {
         for language in Language::ALL {
             for size in SIZES {
                 let mut text = String::new();
-                walk(
-                    Setting {
-                        language,
-                        size,
-                        ..Setting::of(game)
-                    },
-                    |what, screen| {
-                        let _ = writeln!(text, "=== {what}\n{}", screen.text());
-                    },
-                );
+                let setting = Setting::of(game).told_in(language).sized(size);
+                walk(setting, |what, screen| {
+                    let _ = writeln!(text, "=== {what}\n{}", screen.text());
+                    for cell in &screen.buffer().content {
+                        let symbol = cell.symbol();
+                        assert_eq!(symbol.width(), 1, "{game} {what}: {symbol:?}");
+                    }
+                });
                 let (width, height) = size;
                 let tag = language.tag();
                 check_golden(&format!("{game}-{tag}-{width}x{height}.txt"), &text);
@@ -114,12 +113,7 @@ fn screens_of_two_people_are_as_they_were() {
     for language in Language::ALL {
         let mut text = String::new();
         for game in GAMES {
-            let mut screen = TestScreen::open(Setting {
-                people: 2,
-                bots: 0,
-                language,
-                ..Setting::of(game)
-            });
+            let mut screen = TestScreen::open(Setting::of(game).with(2, 0).told_in(language));
             for what in ["first", "second"] {
                 let _ = writeln!(text, "=== {game}, before the {what}\n{}", screen.text());
                 screen.press(" ");
@@ -150,28 +144,11 @@ fn screens_of_records_are_as_they_were() {
     for language in Language::ALL {
         let mut text = String::new();
         for game in GAMES {
-            let setting = Setting {
-                language,
-                ..Setting::of(game)
-            };
-            let mut played = TestScreen::open(setting);
-            played.play_on(1000);
-            let (table, _, translator, _) = played.app.leave();
-            let mut viewer = Viewer::new(table, translator, &setting.settings, None);
-            let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+            let setting = Setting::of(game).told_in(language);
+            let mut replay = TestReplay::of(setting);
             for (what, keys) in WALK {
-                for key in keys.chars() {
-                    let code = match key {
-                        '\n' => KeyCode::Enter,
-                        '#' => KeyCode::PageDown,
-                        key => KeyCode::Char(key),
-                    };
-                    let key = KeyEvent::new(code, KeyModifiers::NONE);
-                    viewer.update(&Event::Key(key));
-                }
-                terminal.draw(|frame| viewer.draw(frame)).unwrap();
-                let drawn = text_of(terminal.backend().buffer());
-                let _ = writeln!(text, "=== {game}, {what}\n{drawn}");
+                replay.press(keys);
+                let _ = writeln!(text, "=== {game}, {what}\n{}", replay.text());
             }
         }
         check_golden(&format!("records-{language}-80x24.txt"), &text);
@@ -188,17 +165,13 @@ fn styles(screen: &TestScreen) -> String {
             let cell = &buffer[(at.x, at.y)];
             let blank = cell.symbol() == " " && cell.modifier.is_empty();
             let style = if blank { Style::reset() } else { cell.style() };
-            let index = known
-                .iter()
-                .position(|known| *known == style)
-                .unwrap_or_else(|| {
-                    known.push(style);
-                    known.len() - 1
-                });
-            if index == 0 {
-                ' '
-            } else {
-                char::from(b'a' + index as u8 - 1)
+            let index = known.iter().position(|known| *known == style);
+            match index.unwrap_or(known.len()) {
+                0 => ' ',
+                index => {
+                    known.extend((index == known.len()).then_some(style));
+                    char::from(b'a' + index as u8 - 1)
+                }
             }
         };
         let line: String = row.columns().map(letter).collect();
@@ -220,15 +193,7 @@ fn themes_are_as_they_were() {
     for game in GAMES {
         let mut text = String::new();
         for (name, theme, glyphs) in themes() {
-            let settings = TableSettings {
-                theme,
-                glyphs,
-                ..TableSettings::default()
-            };
-            let mut screen = TestScreen::open(Setting {
-                settings,
-                ..Setting::of(game)
-            });
+            let mut screen = TestScreen::open(Setting::of(game).themed(theme, glyphs));
             screen.play_on(6);
             let _ = writeln!(text, "=== {name}\n{}{}", screen.text(), styles(&screen));
             // Nothing below a dialog is visible through it.
@@ -259,16 +224,8 @@ fn check_none(cut_off: &[String]) {
 fn nothing_is_cut_off_in_the_smallest_window() {
     let mut found = Vec::new();
     for (game, _, language, bots) in tables() {
-        walk(
-            Setting {
-                bots,
-                language,
-                ..Setting::of(game)
-            },
-            |what, screen| {
-                found.extend(cut_off(what, screen));
-            },
-        );
+        let setting = Setting::of(game).with(1, bots).told_in(language);
+        walk(setting, |what, screen| found.extend(cut_off(what, screen)));
     }
     check_none(&found);
 }
@@ -280,15 +237,11 @@ fn no_decision_is_cut_off_in_the_smallest_window() {
     for game in GAMES {
         for language in Language::ALL {
             // Unless all are wanted: long names, which need the most room.
-            for long_names in [true, false]
-                .into_iter()
-                .take(if is_whole() { 2 } else { 1 })
-            {
+            let count = if is_whole() { 2 } else { 1 };
+            for long_names in [true, false].into_iter().take(count) {
                 let mut screen = TestScreen::open(Setting {
-                    language,
-                    bots: 3,
                     long_names,
-                    ..Setting::of(game)
+                    ..Setting::of(game).with(1, 3).told_in(language)
                 });
                 while !screen.is_over() {
                     for _ in 0..6 {
@@ -301,51 +254,4 @@ fn no_decision_is_cut_off_in_the_smallest_window() {
         }
     }
     check_none(&found);
-}
-
-#[test]
-fn everything_on_the_screen_is_one_column_wide() {
-    for game in GAMES {
-        for language in Language::ALL {
-            walk(
-                Setting {
-                    language,
-                    ..Setting::of(game)
-                },
-                |what, screen| {
-                    for cell in &screen.buffer().content {
-                        assert_eq!(
-                            cell.symbol().width(),
-                            1,
-                            "{game} {what}: {:?}",
-                            cell.symbol()
-                        );
-                    }
-                },
-            );
-        }
-    }
-}
-
-#[test]
-fn ascii_screens_are_ascii() {
-    for game in GAMES {
-        let settings = TableSettings {
-            glyphs: Glyphs::Ascii,
-            ..TableSettings::default()
-        };
-        walk(
-            Setting {
-                settings,
-                ..Setting::of(game)
-            },
-            |what, screen| {
-                assert!(
-                    screen.text().is_ascii(),
-                    "{game} {what}:\n{}",
-                    screen.text()
-                );
-            },
-        );
-    }
 }

@@ -3,21 +3,14 @@
 use super::screens::check_golden;
 use super::{Setting, TestScreen};
 use crate::spot::Spot;
-use crate::{Glyphs, TableSettings};
-use crossterm::event::{Event, KeyCode};
+use crate::{Glyphs, ThemeName};
+use crossterm::event::{Event, KeyCode, MouseEventKind};
 use roll_and_write::Target;
 
 /// A table of the sheet game after some turns.
-fn open(glyphs: Glyphs, (width, height): (u16, u16)) -> TestScreen {
-    let mut screen = TestScreen::open(Setting {
-        bots: 3,
-        settings: TableSettings {
-            glyphs,
-            ..TableSettings::default()
-        },
-        size: (width, height),
-        ..Setting::of("sheet")
-    });
+fn open(glyphs: Glyphs, size: (u16, u16)) -> TestScreen {
+    let setting = Setting::of("sheet").with(1, 3).sized(size);
+    let mut screen = TestScreen::open(setting.themed(ThemeName::default(), glyphs));
     for _ in 0..5 {
         screen.key(KeyCode::Enter);
     }
@@ -40,15 +33,14 @@ fn sheets_are_as_they_were() {
 #[test]
 fn arrow_keys_go_from_box_to_box() {
     let mut screen = open(Glyphs::Unicode, (80, 24));
-    let at = |screen: &TestScreen| screen.app.selection().and_then(|one| one.cursor);
     screen.press("\t");
     let mut seen = Vec::new();
     for key in [KeyCode::Right, KeyCode::Down, KeyCode::Left, KeyCode::Up] {
         screen.key(key);
-        let Some(Spot::Box(track, index)) = at(&screen) else {
-            panic!("{:?}\n{}", at(&screen), screen.text());
+        let Some(Spot::Box(track, index)) = screen.cursor() else {
+            panic!("{:?}\n{}", screen.cursor(), screen.text());
         };
-        let one = screen.app.selection().unwrap().box_at(track, index);
+        let one = screen.selection().box_at(track, index);
         assert!(one.is_some_and(|one| !one.is_filled() && !one.closed));
         seen.push((track, index));
     }
@@ -60,15 +52,8 @@ fn arrow_keys_go_from_box_to_box() {
 #[test]
 fn the_mouse_chooses_boxes() {
     let mut screen = open(Glyphs::Unicode, (80, 24));
-    let game = screen.game.clone();
-    let selection = screen.app.selection().unwrap();
-    let legal: Vec<Target> = screen
-        .app
-        .table()
-        .moves(selection.seat)
-        .into_iter()
-        .map(|id| game.target(&selection.view, id))
-        .collect();
+    let selection = screen.selection();
+    let legal = screen.targets();
     let zones = screen.app.zones().to_vec();
     let zone = |spot: Spot| zones.iter().find(|zone| zone.spot == spot).copied();
     for target in &legal {
@@ -84,11 +69,7 @@ fn the_mouse_chooses_boxes() {
     let illegal = (0..11).find(|index| is_free(0, *index)).unwrap();
     let zone = zone(Spot::Box(0, illegal)).unwrap();
     screen.click(zone.rect.x + 1, zone.rect.y);
-    assert!(
-        screen.text().contains("you have passed it"),
-        "{}",
-        screen.text()
-    );
+    screen.shows("you have passed it");
 }
 
 /// The condition of a box is shown as long as the cursor is there.
@@ -96,20 +77,10 @@ fn the_mouse_chooses_boxes() {
 fn a_box_says_its_condition() {
     let mut screen = open(Glyphs::Unicode, (80, 24));
     let zones = screen.app.zones().to_vec();
-    let last = zones
-        .iter()
-        .find(|zone| zone.spot == Spot::Box(0, 10))
-        .unwrap();
-    screen.mouse(
-        crossterm::event::MouseEventKind::Moved,
-        last.rect.x + 1,
-        last.rect.y,
-    );
-    assert!(
-        screen.text().contains("Needs 5 crosses"),
-        "{}",
-        screen.text()
-    );
+    let mut zones = zones.iter();
+    let last = zones.find(|zone| zone.spot == Spot::Box(0, 10)).unwrap();
+    screen.mouse(MouseEventKind::Moved, last.rect.x + 1, last.rect.y);
+    screen.shows("Needs 5 crosses");
     screen.event(Event::Resize(40, 24));
     assert!(screen.text().contains("12"));
 }

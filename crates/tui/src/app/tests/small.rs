@@ -28,19 +28,13 @@ impl TestScreen {
         );
         let zones = self.app.zones();
         let shown = |spot: Spot| zones.iter().any(|zone| zone.spot == spot);
-        assert!(
-            selection.cursor.is_none_or(shown),
-            "{:?}\n{text}",
-            selection.cursor
-        );
+        let cursor = selection.cursor;
+        assert!(cursor.is_none_or(shown), "{cursor:?}\n{text}");
         // All that can be chosen is there.
         let marks =
             selection.is_reachable(Spot::Cell(OnBoard::Own(0), roll_and_write::Cell::new(0)));
-        let boards = selection
-            .picture
-            .places
-            .first()
-            .map_or(0, |own| own.boards.len());
+        let own = selection.picture.places.first();
+        let boards = own.map_or(0, |own| own.boards.len());
         for at in (0..boards).filter(|_| marks) {
             let cells = zones.iter().filter(
                 |zone| matches!(zone.spot, Spot::Cell(OnBoard::Own(board), _) if board == at),
@@ -55,10 +49,8 @@ impl TestScreen {
         }
         let area = self.buffer().area;
         for zone in zones {
-            assert!(
-                area.contains(Position::new(zone.rect.x, zone.rect.y)),
-                "{zone:?}"
-            );
+            let corner = Position::new(zone.rect.x, zone.rect.y);
+            assert!(area.contains(corner), "{zone:?}");
         }
     }
 
@@ -110,13 +102,8 @@ fn check_game(setting: Setting, mut choice: usize) {
 #[test]
 fn every_decision_is_visible_in_a_small_window() {
     for (game, at, language, bots) in tables() {
-        let setting = Setting {
-            size: (40, 20),
-            language,
-            bots,
-            seed: 11 + at as u64,
-            ..Setting::of(game)
-        };
+        let setting = Setting::of(game).with(1, bots).told_in(language);
+        let setting = setting.sized((40, 20)).seeded(11 + at as u64);
         check_game(setting, at + bots);
     }
 }
@@ -125,11 +112,9 @@ fn every_decision_is_visible_in_a_small_window() {
 fn every_decision_is_visible_in_a_usual_window() {
     for (game, at, language, bots) in tables() {
         let setting = Setting {
-            language,
-            bots,
-            seed: 21 + at as u64,
             long_names: true,
-            ..Setting::of(game)
+            seed: 21 + at as u64,
+            ..Setting::of(game).with(1, bots).told_in(language)
         };
         check_game(setting, at + bots);
     }
@@ -152,13 +137,7 @@ fn every_decision_is_visible_in_windows_between() {
         let own = sizes.into_iter().enumerate();
         let own = own.filter(|(at, _)| is_whole() || at % GAMES.len() == row);
         for (_, size) in own {
-            check_game(
-                Setting {
-                    size,
-                    ..Setting::of(game)
-                },
-                3,
-            );
+            check_game(Setting::of(game).sized(size), 3);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Random keys, mouse events and window sizes: nothing breaks, and the record always matches the game.
 
 use super::{GAMES, Setting, TestScreen};
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEventKind};
+use crossterm::event::{Event, KeyCode, MouseButton, MouseEventKind};
 use proptest::prelude::*;
 
 /// One random event at a screen.
@@ -69,12 +69,7 @@ impl TestScreen {
     fn blow(&mut self, gust: Gust) {
         match gust {
             Gust::Key(code) => self.key(code),
-            Gust::Ctrl(c) => {
-                self.event(Event::Key(KeyEvent::new(
-                    KeyCode::Char(c),
-                    KeyModifiers::CONTROL,
-                )));
-            }
+            Gust::Ctrl(c) => self.ctrl(c),
             Gust::Mouse(kind, column, row) => self.mouse(kind, column, row),
             Gust::Resize(width, height) => self.event(Event::Resize(width, height)),
             Gust::Typed(line) => {

@@ -3,6 +3,7 @@
 use super::{GAMES, Setting, TestScreen};
 use crate::ScreenExit;
 use crate::app::AppMessage;
+use crate::spot::Spot;
 use crossterm::event::{Event, KeyCode, MouseButton, MouseEventKind};
 use rnw_session::{FaultCode, OnFault, PlayerFault};
 
@@ -13,18 +14,31 @@ impl TestScreen {
 
     #[track_caller]
     pub(super) fn shows(&self, text: &str) {
-        // A sentence that is broken at blanks counts as the same sentence.
-        let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(
-            words(&self.text()).contains(text),
+            self.words().contains(text),
             "{text:?} is not in\n{}",
             self.text()
         );
     }
 
+    /// The text with one blank between words: a sentence that is broken at blanks is the same sentence.
+    pub(super) fn words(&self) -> String {
+        let text = self.text();
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    pub(super) fn cursor(&self) -> Option<Spot> {
+        self.app.selection()?.cursor
+    }
+
+    #[track_caller]
+    pub(super) fn lacks(&self, text: &str) {
+        assert!(!self.text().contains(text), "{}", self.text());
+    }
+
     /// The first legal move of the person who decides, as the person would type it.
     fn first_move(&self) -> String {
-        let seat = self.app.selection().expect("somebody decides").seat;
+        let seat = self.selection().seat;
         self.game.print_move(self.app.table().moves(seat)[0])
     }
 
@@ -81,11 +95,7 @@ fn what_is_taken_back_can_be_made_again_until_something_new_is_seen() {
 fn while_cards_are_chosen_everything_said_is_about_cards() {
     let mut screen = TestScreen::open(waiting("silver-and-gold"));
     screen.press("w");
-    assert!(
-        !screen.text().contains("nothing there"),
-        "{}",
-        screen.text()
-    );
+    screen.lacks("nothing there");
     screen.press("q:jump\n");
     screen.shows("This game has no move \"jump\"");
     let first = screen.first_move();
@@ -94,7 +104,7 @@ fn while_cards_are_chosen_everything_said_is_about_cards() {
     screen.key(KeyCode::Right);
     screen.press("\n");
     screen.shows("Back to the deck: ");
-    assert!(!screen.text().contains("Gain"), "{}", screen.text());
+    screen.lacks("Gain");
 }
 
 #[test]
@@ -133,11 +143,7 @@ fn who_wants_to_be_asked_is_asked() {
 
 #[test]
 fn before_the_screen_is_handed_over_a_decision_can_be_taken_back() {
-    let mut screen = TestScreen::open(Setting {
-        people: 2,
-        bots: 0,
-        ..Setting::of("silver-and-gold")
-    });
+    let mut screen = TestScreen::open(Setting::of("silver-and-gold").with(2, 0));
     screen.take_over();
     let before = screen.steps();
     let played = screen.first_move();
@@ -151,7 +157,7 @@ fn before_the_screen_is_handed_over_a_decision_can_be_taken_back() {
     screen.hides_the_table();
     screen.shows("Anna, it is your turn");
     screen.shows("Anna has taken back a move");
-    assert!(!screen.text().contains(&played), "{}", screen.text());
+    screen.lacks(&played);
     screen.press(" ");
     screen.shows("keep two");
     // Enter plays moves, so a player may press it once too often.
@@ -161,29 +167,12 @@ fn before_the_screen_is_handed_over_a_decision_can_be_taken_back() {
     screen.shows("Bruno, it is your turn");
     screen.hides_the_table();
     // With a question at the end of each turn, the table is hidden after the answer.
-    let mut screen = TestScreen::open(Setting {
-        people: 2,
-        bots: 0,
-        ..asking("silver-and-gold")
-    });
+    let mut screen = TestScreen::open(asking("silver-and-gold").with(2, 0));
     screen.take_over();
     screen.press(":1\n ");
     assert!(screen.app.is_closing() && !screen.app.is_hidden());
     screen.press("\n");
     assert!(screen.app.is_hidden());
-}
-
-#[test]
-fn to_pass_for_good_is_asked_about() {
-    let mut screen = TestScreen::open(Setting::of("nuggets"));
-    let before = screen.steps();
-    screen.key(KeyCode::BackTab);
-    screen.press("\n");
-    screen.shows("cannot be taken back");
-    screen.press("n");
-    assert_eq!(screen.steps(), before);
-    screen.press("\n\n");
-    assert!(screen.steps() > before);
 }
 
 #[test]
@@ -244,11 +233,7 @@ fn what_would_be_completed_is_said() {
 #[test]
 fn nothing_that_somebody_looked_at_is_shown_to_the_next() {
     for keys in ["l", "i", "p", "w", ":log"] {
-        let mut screen = TestScreen::open(Setting {
-            people: 2,
-            bots: 1,
-            ..waiting("nuggets")
-        });
+        let mut screen = TestScreen::open(waiting("nuggets").with(2, 1));
         // One person has decided, and a bot must decide before the next person.
         for _ in 0..20 {
             screen.take_over();
@@ -283,12 +268,7 @@ fn nothing_that_somebody_looked_at_is_shown_to_the_next() {
 fn before_anybody_has_taken_over_nothing_is_shown() {
     let mut found = false;
     for seed in 0..20 {
-        let mut screen = TestScreen::open(Setting {
-            people: 2,
-            bots: 1,
-            seed,
-            ..waiting("nuggets")
-        });
+        let mut screen = TestScreen::open(waiting("nuggets").with(2, 1).seeded(seed));
         if screen.app.is_hidden() {
             continue;
         }
@@ -297,7 +277,7 @@ fn before_anybody_has_taken_over_nothing_is_shown() {
         screen.hides_the_table();
         for keys in ["l", "\n"] {
             screen.press(keys);
-            assert!(!screen.text().contains("Anna"), "{}", screen.text());
+            screen.lacks("Anna");
         }
         screen.press("p");
         screen.shows("The points are hidden");
@@ -318,10 +298,7 @@ fn a_window_that_is_too_small_does_nothing_but_wait() {
         assert!(screen.ended().is_none());
         assert_eq!(screen.steps(), before);
         screen.event(Event::Resize(1, 1));
-        screen.event(Event::Key(crossterm::event::KeyEvent::new(
-            KeyCode::Char('c'),
-            crossterm::event::KeyModifiers::CONTROL,
-        )));
+        screen.ctrl('c');
         assert!(matches!(screen.ended(), Some(ScreenExit::Interrupted)));
     }
 }
@@ -333,7 +310,7 @@ fn a_hint_points_at_a_move_that_is_allowed() {
         screen.press("h");
         screen.shows("A strong bot would play");
         let id = screen.app.pointed_move().expect("something is pointed at");
-        let seat = screen.app.selection().expect("somebody decides").seat;
+        let seat = screen.selection().seat;
         assert!(screen.app.table().check(seat, id).is_ok());
         screen.press("w");
         screen.shows("is allowed");

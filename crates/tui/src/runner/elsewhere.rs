@@ -1,0 +1,134 @@
+//! The threads besides that of the screen: bots think there, and decisions are judged.
+
+use super::JudgeStep;
+use crate::app::AppMessage;
+use rnw_bots::analysis::RecordedGame;
+use rnw_session::{FaultCode, Player, PlayerFault, Question};
+use std::io;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// The wait for a thinking bot after the player leaves the screen.
+const GRACE: Duration = Duration::from_millis(300);
+/// The name of the threads in which bots think.
+const THINKER: &str = "bots";
+
+/// The work that runs outside the screen.
+pub(super) struct Elsewhere<'e> {
+    pub(super) thinker: &'e Thinker,
+    pub(super) judge: &'e JudgeStep,
+    /// Set when nobody waits for judgements any more.
+    pub(super) stop: &'e Arc<AtomicBool>,
+    pub(super) sender: Sender<AppMessage>,
+    /// The time that people get to read at the end of a game.
+    pub(super) pause: Duration,
+}
+
+/// The thread in which bots think, one at a time.
+pub(super) struct Thinker {
+    questions: Sender<Question>,
+    done: Receiver<Vec<Option<Box<dyn Player>>>>,
+}
+
+impl Thinker {
+    pub(super) fn start(
+        mut bots: Vec<Option<Box<dyn Player>>>,
+        pause: Duration,
+        answers: Sender<AppMessage>,
+    ) -> io::Result<Self> {
+        let (questions, asked) = channel::<Question>();
+        let (give_back, done) = channel();
+        let think = move || {
+            for question in asked {
+                let (seat, began) = (question.seat, Instant::now());
+                let Some(bot) = bots.get_mut(seat.index()).and_then(Option::as_mut) else {
+                    continue;
+                };
+                let answer = panic::catch_unwind(AssertUnwindSafe(|| question.put_to(&mut **bot)));
+                let answer = answer.unwrap_or_else(|panic| Err(broken(&*panic)));
+                thread::sleep(pause.saturating_sub(began.elapsed()));
+                if answers.send(AppMessage::Thought(seat, answer)).is_err() {
+                    break;
+                }
+            }
+            // The receiver may be gone.
+            let _ = give_back.send(bots);
+        };
+        start(think)?;
+        Ok(Self { questions, done })
+    }
+
+    pub(super) fn ask(&self, question: Question) {
+        // If the thread has ended, its panic was reported and no answer comes.
+        let _ = self.questions.send(question);
+    }
+
+    /// Returns the bots, or `None` if one still thinks.
+    pub(super) fn end(self) -> Option<Vec<Option<Box<dyn Player>>>> {
+        drop(self.questions);
+        self.done.recv_timeout(GRACE).ok()
+    }
+}
+
+fn broken(panic: &(dyn std::any::Any + Send)) -> PlayerFault {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
+    PlayerFault::new(FaultCode::Broken, text.unwrap_or_default())
+}
+
+/// Judges decisions in a separate thread until `stop` is set. Without a thread, each decision gets the answer
+/// `None`.
+pub(super) fn look_at(played: RecordedGame, steps: Vec<usize>, elsewhere: &Elsewhere<'_>) {
+    let (judge, stop) = (Arc::clone(elsewhere.judge), Arc::clone(elsewhere.stop));
+    let answers = elsewhere.sender.clone();
+    let unseen = steps.clone();
+    let look = move || {
+        for step in steps {
+            if stop.load(Ordering::Relaxed) {
+                return;
+            }
+            let judged = panic::catch_unwind(AssertUnwindSafe(|| judge(&played, step)));
+            if answers
+                .send(AppMessage::Judged(step, judged.ok().flatten()))
+                .is_err()
+            {
+                return;
+            }
+        }
+    };
+    if start(look).is_err() {
+        for step in unseen {
+            // The receiver belongs to the caller of this function, so it still exists.
+            let _ = elsewhere.sender.send(AppMessage::Judged(step, None));
+        }
+    }
+}
+
+/// Sends [`AppMessage::Paced`] after a pause; without a thread at once.
+pub(super) fn pause(elsewhere: &Elsewhere<'_>) {
+    let (answers, pause) = (elsewhere.sender.clone(), elsewhere.pause);
+    let wait = move || {
+        thread::sleep(pause);
+        // The receiver may be gone.
+        let _ = answers.send(AppMessage::Paced);
+    };
+    if start(wait).is_err() {
+        // The receiver belongs to the caller of this function, so it still exists.
+        let _ = elsewhere.sender.send(AppMessage::Paced);
+    }
+}
+
+/// Starts a thread, or says why the system gives none.
+fn start(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    let started = thread::Builder::new().name(THINKER.to_owned()).spawn(work);
+    started.map(drop).map_err(|error| {
+        let problem = format!(
+            "cannot start a thread: {error}; close other programs, or raise the limits with ulimit"
+        );
+        io::Error::new(error.kind(), problem)
+    })
+}
