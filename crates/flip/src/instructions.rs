@@ -5,8 +5,8 @@
 //! and in a sentence, its value to a bot, and the most that it can do.
 //!
 //! A new instruction needs its data and a line in the core, a module and a line in the table below,
-//! a rule in the grammar of lines (`packs/src/line/steps.rs`), a line in the guide
-//! (`docs/content.md`), and a test.
+//! and an entry that says how it is written (`packs/src/steps.rs`). `docs/where-to-change.md` lists
+//! all places.
 
 mod advance;
 mod affect;

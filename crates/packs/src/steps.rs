@@ -101,7 +101,7 @@ const WITH_FIELDS: StepSyntax = StepSyntax {
 };
 
 /// All steps.
-pub static STEPS: [StepSyntax; 18] = [
+pub static STEPS: &[StepSyntax] = &[
     StepSyntax {
         word: "advance",
         fields: &[("track", Counted), ("by", Amount), ("for", Seats)],

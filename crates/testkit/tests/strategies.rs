@@ -580,11 +580,8 @@ fn a_program_shrinks_to_the_step_that_matters() {
     // It stands in a step or in a condition, whichever was drawn.
     let times = least("times");
     assert!(
-        [
-            r#"[{"advance":{"track":"coins","by":{"times":[0]}}}]"#,
-            r#"[{"if":{"test":{"at_most":[0,{"times":[0]}]}}}]"#,
-        ]
-        .contains(&&*times)
+        times.contains(r#"{"times":[0]}"#) && times.len() < 60,
+        "{times}"
     );
     assert_eq!(least("at_most"), r#"[{"if":{"test":{"at_most":[0,0]}}}]"#);
 }

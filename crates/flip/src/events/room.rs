@@ -54,6 +54,10 @@ impl Openness {
     }
 
     /// Who sees what is nobody else's business.
+    #[expect(
+        clippy::unused_self,
+        reason = "the table of events calls it like the others"
+    )]
     pub(super) fn secret(self, seat: Seat) -> Audience {
         Audience::Only(seat)
     }

@@ -362,6 +362,9 @@ impl Writer<'_, '_> {
         if fields.is_empty() && step.alone.is_some() {
             return Some(step.word.into());
         }
+        let ordered = step.fields.iter().map(|(name, _)| *name);
+        let ordered = ordered.filter_map(|name| Some((name.to_owned(), fields.remove(name)?)));
+        let fields: Map<String, Value> = ordered.collect();
         let is_same = fields.contains_key("from") && fields.get("from") == fields.get("into");
         (!is_same).then(|| json!({ step.word: fields }))
     }
