@@ -1,5 +1,4 @@
 use crate::common::{GAME, Home, run};
-use serde_json::Value;
 
 /// Objects that are not regular files, and how they are reported.
 #[cfg(unix)]

@@ -14,7 +14,6 @@ use rnw_silver_and_gold::SilverAndGold;
 use rnw_testkit::{CardForm, PackBase, RandomStep, SmallPack, Stage, pieces, random_game, seat};
 use roll_and_write::{Awaiting, Legal, NoEvents, Notation, Presentation, Ruleset, Seat};
 use serde_json::{Value, json};
-use std::path::{Path, PathBuf};
 
 /// The cross, which both games print, and two symbols for the tracks of the small packs.
 const SYMBOLS: &str = r#"{ "symbols": [
@@ -80,20 +79,11 @@ fn chambers() -> Stage<FlipAndWrite<Pyramids>> {
     stage.over(base)
 }
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/card_games")
-}
-
 #[test]
-fn every_scenario_comes_out_as_written_in_silver_and_gold() {
-    let played = islands().play_all(folder());
-    played.unwrap_or_else(|surprises| panic!("{surprises}"));
-}
-
-#[test]
-fn every_scenario_comes_out_as_written_in_pyramids() {
-    let played = chambers().play_all(folder());
-    played.unwrap_or_else(|surprises| panic!("{surprises}"));
+fn every_scenario_comes_out_as_written_in_both_games() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/card_games");
+    islands().hold_all(folder);
+    chambers().hold_all(folder);
 }
 
 /// The shipped pack of Silver & Gold.

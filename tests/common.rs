@@ -603,24 +603,10 @@ pub(crate) fn totals(out: &str) -> String {
     totals.collect::<Vec<_>>().join(" : ")
 }
 
-/// Splits a command line into words as a shell does. Spaces separate words; quotes and backslashes protect spaces.
+/// Splits a command line into words as a shell does.
+#[track_caller]
 pub(crate) fn shell_words(line: &str) -> Vec<String> {
-    let (mut words, mut word, mut quote) = (Vec::new(), None::<String>, None);
-    let mut chars = line.chars();
-    while let Some(c) = chars.next() {
-        match (quote, c) {
-            (None, '\'' | '"') => {
-                quote = Some(c);
-                word.get_or_insert_default();
-            }
-            (Some(open), c) if c == open => quote = None,
-            (None | Some('"'), '\\') => word.get_or_insert_default().extend(chars.next()),
-            (None, ' ') => words.extend(word.take()),
-            (_, c) => word.get_or_insert_default().push(c),
-        }
-    }
-    words.extend(word);
-    words
+    shlex::split(line).unwrap_or_else(|| panic!("a quote is open: {line}"))
 }
 
 /// Describes the first line in which two texts differ. `None` if no line differs.

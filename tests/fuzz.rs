@@ -136,18 +136,6 @@ fn soon(target: &str, bytes: &[u8]) {
     assert!(begun.elapsed() < PATIENCE, "{target}: {start}…");
 }
 
-/// The inputs are small enough for the repository.
-#[test]
-fn the_inputs_are_small() {
-    let kinds = ["corpus", "findings"];
-    let kept = TARGETS
-        .iter()
-        .flat_map(|(name, _)| kinds.map(|kind| inputs(kind, name)))
-        .flatten();
-    let bytes: u64 = kept.map(|path| fs::metadata(path).unwrap().len()).sum();
-    assert!(bytes < 400 << 10, "{bytes} bytes");
-}
-
 /// A pack has a size limit, however many files it has.
 #[test]
 fn a_pack_has_a_largest_size() {

@@ -125,30 +125,11 @@ fn results_of_something_else_are_not_gone_on_with() {
     home.out(&format!("match {GAME} {args}"));
     let file = home.read("games.jsonl");
     let end = "; name another file, or use --force to overwrite it";
+    // The command lines differ as runs do; the tests of the crate `matches` have every difference.
     for (other, says) in [
-        (
-            format!("match pyramids {args}"),
-            format!("game {GAME}, but this command line has game pyramids{end}"),
-        ),
         (
             format!("match {GAME} {args} --seed 2").replace("--seed 1 ", ""),
             format!("seed 1, but this command line has seed 2{end}"),
-        ),
-        (
-            format!("match {GAME} {args}").replace("greedy,random", "random,greedy"),
-            format!("players greedy,random, but this command line has players random,greedy{end}"),
-        ),
-        (
-            format!("match {GAME} {args}").replace(deals, "--deals 5"),
-            format!("deals 4, but this command line has deals 5{end}"),
-        ),
-        (
-            format!("match {GAME} {args} --option palms=optional"),
-            "options ".to_owned(),
-        ),
-        (
-            format!("match {args} --content pearl-lagoon"),
-            "content canonical-sha256:".to_owned(),
         ),
         (
             format!("match {GAME} {args} --sprt elo0=0,elo1=9"),

@@ -296,7 +296,9 @@ fn rows_of_all_kinds_agree() {
 #[test]
 fn csv_says_what_the_json_lines_say() {
     let home = Home::new();
-    let args = format!("match {GAME} --players greedy,random --deals 3 --seed 6");
+    // Points of this game have fractions.
+    let args = "match nuggets --players random,random,random --deals 9 --seed 5";
+    let mut fractions = 0;
     for kind in ["game", "seat", "turn"] {
         home.out(&format!("{args} --rows {kind} --out rows.jsonl --force"));
         home.out(&format!("{args} --rows {kind} --out rows.csv --force"));
@@ -319,9 +321,12 @@ fn csv_says_what_the_json_lines_say() {
                     None => found.to_string(),
                 };
                 assert_eq!(*cell, text, "{name}: {row}");
+                fractions +=
+                    usize::from(found.as_f64().is_some_and(|number| number.fract() != 0.0));
             }
         }
     }
+    assert!(fractions > 10, "{fractions}");
 }
 
 #[test]

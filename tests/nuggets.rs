@@ -1,7 +1,6 @@
 //! Nuggets: typed moves, and what is hidden and divided only in this game.
 
-use crate::common::{Home, PROMPT, Run, close};
-use serde_json::Value;
+use crate::common::{Home, PROMPT, Run};
 
 /// A table without chance: the pack places the deposits, and seat 1 begins.
 const PLAY: &str = "play nuggets --option layout=custom --option first=1 --seed 7";
@@ -158,54 +157,4 @@ fn nobody_is_reported_a_score_before_the_end() {
             && !replayed.contains("Standings"),
         "{replayed}"
     );
-}
-
-/// Fractions of points are numbers in CSV, in JSON lines and in the summary.
-#[test]
-fn fractions_of_points_are_numbers_in_every_file() {
-    let home = Home::new();
-    let args = "simulate nuggets --players random,random,random --games 120 --seed 5";
-    let summary = home.json(&format!("{args} --out games.csv --format json"));
-    home.out(&format!("{args} --out games.jsonl"));
-    let csv = home.read("games.csv");
-    let games: Vec<Value> = home
-        .read("games.jsonl")
-        .lines()
-        .skip(1)
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect();
-    let mut fractions = 0;
-    for seat in 0..3 {
-        let column = csv.lines().skip(1).map(|row| {
-            row.split(',')
-                .nth(5 + 5 * seat)
-                .unwrap()
-                .parse::<f64>()
-                .unwrap()
-        });
-        let scores: Vec<f64> = games
-            .iter()
-            .map(|game| game["seats"][seat]["score"].as_f64().unwrap())
-            .collect();
-        assert!(column.eq(scores.iter().copied()), "seat {seat}");
-        fractions += scores.iter().filter(|score| score.fract() != 0.0).count();
-        assert!(
-            scores
-                .iter()
-                .all(|score| close((6.0 * score).round(), 6.0 * score)),
-            "sixths"
-        );
-        let number = |key: &str| summary["seats"][seat][key].as_f64().unwrap();
-        let mean = scores.iter().sum::<f64>() / scores.len() as f64;
-        assert!((number("mean") - mean).abs() < 1e-6, "{summary}");
-        assert!(close(
-            number("least"),
-            scores.iter().copied().fold(f64::MAX, f64::min)
-        ));
-        assert!(close(
-            number("most"),
-            scores.iter().copied().fold(f64::MIN, f64::max)
-        ));
-    }
-    assert!(fractions > 10, "{fractions}");
 }

@@ -61,6 +61,10 @@ fn every_command_of_every_page_is_one_that_there_is() {
             else {
                 continue;
             };
+            // The rest of the command is on the next line.
+            if command.ends_with('\\') {
+                continue;
+            }
             let mut words = shell_words(command).into_iter().peekable();
             while words
                 .next_if(|word| word.contains('=') && !word.starts_with('-'))
@@ -69,7 +73,7 @@ fn every_command_of_every_page_is_one_that_there_is() {
             let own =
                 words.take_while(|word| !matches!(word.as_str(), "|" | ">" | "2>" | "&&" | "#"));
             let own: Vec<String> = own.collect();
-            let is_whole = !own.iter().any(|word| word.contains('…') || word == "\\");
+            let is_whole = !own.iter().any(|word| word.contains('…'));
             if own.first().is_none_or(|name| name != "rnw") || !is_whole {
                 continue;
             }
@@ -203,7 +207,6 @@ fn short_commands_are_those_of_the_guide() {
     });
     let (rows, recipes): (Vec<_>, _) = (rows.collect(), recipes());
     assert_eq!(rows, recipes);
-    assert_eq!(recipes.len(), 9);
     let readme = file("README.md");
     for name in ["play", "test"] {
         let (_, long) = &recipes.iter().find(|recipe| recipe.0 == name).unwrap();

@@ -92,22 +92,6 @@ fn a_code_of_an_own_pack_needs_that_pack() {
 }
 
 #[test]
-fn undone_moves_are_not_in_a_code() {
-    let home = Home::new();
-    let game = format!("play {GAME} --players me --seed 7 --record");
-    let ones = "1\n".repeat(400);
-    home.type_into(
-        &format!("{game} game.jsonl"),
-        &format!("keep G09 O06\nA b1\nundo\nA b1 b2 c2 b3\n{ones}"),
-    );
-    let undone = code(&home, "");
-    assert!(home.read("game.jsonl").contains("\"undo\""));
-    let straight = format!("keep G09 O06\nA b1 b2 c2 b3\n{ones}");
-    home.type_into(&format!("{game} game.jsonl --force"), &straight);
-    assert_eq!(code(&home, ""), undone);
-}
-
-#[test]
 fn a_wrong_code_is_refused_and_says_why() {
     let home = Home::new();
     home.recorded("greedy", "game.jsonl");
@@ -138,16 +122,6 @@ fn a_wrong_code_is_refused_and_says_why() {
     let later = code.replace("rnw1-", "rnw2-");
     home.refused(&format!("replay {later}"), 4, "use a newer version");
     home.refused("replay rnw-code", 2, "No such file");
-}
-
-#[test]
-fn only_a_finished_game_has_a_code() {
-    let home = Home::new();
-    let args = format!("play {GAME} --players me --seed 7 --record game.jsonl");
-    home.type_into(&args, "1\nquit\n");
-    let says = "only a finished game has a share code";
-    home.refused("replay game.jsonl --share", 2, says);
-    home.refused("replay --share", 2, "<NUMBER|FILE|CODE>");
 }
 
 #[test]

@@ -1,9 +1,6 @@
 //! The shipped packs that extend a game: they are sound, explained in words, and playable to the end.
 
 use crate::common::{Home, ROOT};
-use rnw_cli::Catalogue;
-use rnw_packs::{Files, Source};
-use roll_and_write::symbol::Plugins;
 
 /// Each pack with texts in the log that prove the effect of its symbols.
 const PACKS: [(&str, &[&str]); 2] = [
@@ -96,70 +93,4 @@ fn every_symbol_takes_effect_in_a_good_share_of_games() {
             assert!(2 * found >= GAMES, "{pack}: {sign:?} in {found} of {GAMES}");
         }
     }
-}
-
-#[test]
-fn greedy_beats_random() {
-    let home = Home::new();
-    for (pack, _) in PACKS {
-        let report = home.json(&format!(
-            "simulate --content {pack} --players greedy,random --games 40 --seed 1 --format json"
-        ));
-        let mean = |seat: usize| report["seats"][seat]["mean"].as_f64().unwrap();
-        assert!(mean(0) > 1.5 * mean(1), "{pack}: {report}");
-    }
-}
-
-/// The pairs of symbols of a pack whose declared order is wrong.
-fn orders_that_matter(files: &Files, plugins: &Plugins) -> Vec<(String, String)> {
-    let game = files.layers().last().unwrap().get("game.json").unwrap();
-    if game.text.contains(r#""game": "pyramids""#) {
-        let rules = rnw_pyramids::load_with(files, [], 2, plugins).unwrap();
-        rules.orders_that_matter()
-    } else {
-        let rules = rnw_silver_and_gold::load_with(files, [], 2, plugins).unwrap();
-        rules.orders_that_matter()
-    }
-}
-
-#[test]
-fn symbols_that_are_declared_free_fire_in_any_order() {
-    let catalogue = Catalogue::stock();
-    for pack in catalogue.packs() {
-        let base = match pack.name {
-            "nuggets" | "lamplighters" => continue,
-            "pearl-lagoon" => Some(rnw_silver_and_gold::shipped()),
-            "jungle-temple" => Some(rnw_pyramids::shipped()),
-            _ => None,
-        };
-        let own = (pack.files)();
-        let files = match base {
-            Some(base) => own.extending(base),
-            None => own,
-        };
-        let found = orders_that_matter(&files, catalogue.plugins());
-        assert_eq!(found, [], "{}", pack.name);
-    }
-}
-
-#[test]
-fn a_symbol_that_is_wrongly_declared_free_is_found() {
-    let wrong = |source: &Source| Source {
-        text: source
-            .text
-            .replace(r#""order": "matters""#, r#""order": "free""#),
-        ..source.clone()
-    };
-    let files = rnw_pyramids::shipped()
-        .sources()
-        .iter()
-        .map(wrong)
-        .collect();
-    let pair = ("potion".to_owned(), "skull".to_owned());
-    let found = orders_that_matter(&Files::new(files), &Plugins::default());
-    assert_eq!(
-        found,
-        [pair],
-        "a potion takes back what a skull has crossed off"
-    );
 }

@@ -21,32 +21,22 @@ pub(crate) mod table;
 mod unseen;
 
 use rnw_packs::Files;
-use std::path::{Path, PathBuf};
+use rnw_silver_and_gold::{check, load};
+use rnw_testkit::pack_cases::hold_cases;
 use table::{chambers_stage, islands_stage};
 
-/// A folder of text cases next to these tests.
-fn cases(folder: &str) -> PathBuf {
-    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/symbols");
-    tests.join(folder)
-}
+/// The folder of the text cases next to these tests.
+const CASES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/symbols");
 
 #[test]
-fn every_scenario_comes_out_as_written_on_islands() {
-    let played = islands_stage().play_all(cases("scenarios"));
-    played.unwrap_or_else(|surprises| panic!("{surprises}"));
-}
-
-#[test]
-fn every_scenario_comes_out_as_written_in_chambers() {
-    let played = chambers_stage().play_all(cases("scenarios/chambers"));
-    played.unwrap_or_else(|surprises| panic!("{surprises}"));
+fn every_scenario_comes_out_as_written() {
+    islands_stage().hold_all(format!("{CASES}/scenarios"));
+    chambers_stage().hold_all(format!("{CASES}/scenarios/chambers"));
 }
 
 /// In the sound pack every track is filled, and every symbol is on a card.
 #[test]
 fn what_is_wrong_with_a_symbol_is_reported_at_its_place() {
-    let check = |files: &Files| rnw_silver_and_gold::check(files).to_string();
-    let opens = |files: &Files| rnw_silver_and_gold::load(files, [], 1).is_ok();
-    let held = rnw_testkit::pack_cases::pack_cases(cases("packs"), check, opens);
-    held.unwrap_or_else(|surprises| panic!("{surprises}"));
+    let opens = |files: &Files| load(files, [], 1).is_ok();
+    hold_cases(format!("{CASES}/packs"), check, opens);
 }

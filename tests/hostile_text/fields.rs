@@ -3,7 +3,7 @@
 
 use super::arguments::base;
 use super::schemas::{Maker, changed};
-use super::{CODES, FORMATS, HOSTILE, Job, LINES, line, uphold};
+use super::{FORMATS, HOSTILE, Job, line, uphold};
 #[cfg(unix)]
 use super::{uphold_with, words};
 use crate::common::{GAME, Home, ROOT, shipped};
@@ -623,12 +623,4 @@ fn no_field_of_a_published_schema_steers_the_terminal() {
         jobs.extend(values.iter().map(|value| read(name, value, &base)));
     }
     uphold(&jobs, 250);
-}
-
-/// The texts differ in kind, so that each also tests places that refuse the others.
-#[test]
-fn the_texts_differ() {
-    assert!(
-        CODES.contains('\u{1b}') && !FORMATS.contains(char::is_control) && LINES.contains('\n')
-    );
 }

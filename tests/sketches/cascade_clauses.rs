@@ -3,7 +3,7 @@
 use super::Sketch;
 use super::cascade::ENTRY;
 use super::play::Play;
-use roll_and_write::picture::{BoxContent, BoxPicture, Label};
+use roll_and_write::picture::BoxContent;
 
 pub(super) const SKETCH: Sketch = Sketch {
     entry: ENTRY,
@@ -115,33 +115,4 @@ fn cas_5_the_score_of_a_short_game() {
     }
     assert!(play.is_over(), "after 12 turns");
     assert_eq!(play.score(1).1, 17);
-}
-
-#[test]
-fn the_picture_shows_conditions_bonuses_and_the_own_die() {
-    let mut play = rolled(2, "2 1 1 1 3 5");
-    let picture = play.picture(2);
-    let dice = picture.dice[0].dice.iter().map(|die| die.print);
-    let expected = [2, 1, 1, 1, 5].map(|number| Some(Label::number(number)));
-    assert_eq!(dice.collect::<Vec<_>>(), expected);
-    let [yellow, green, orange, _] = &picture.places[0].tracks[..] else {
-        panic!("four rows");
-    };
-    assert_eq!(yellow.boxes[5].print, Some(Label::number(6)));
-    assert_eq!(green.boxes[3].print, Some(Label::number(3)));
-    let bonuses = |boxes: &[BoxPicture]| boxes.iter().map(has_bonus).collect::<Vec<_>>();
-    assert_eq!(
-        bonuses(&yellow.boxes),
-        [false, true, false, false, true, false]
-    );
-    assert_eq!(
-        bonuses(&orange.boxes),
-        [true, false, false, true, false, false]
-    );
-    play.moves(2, &["use yellow"]);
-    assert_eq!(play.picture(2).owed.unwrap().key, "owed-bonus");
-}
-
-fn has_bonus(one: &BoxPicture) -> bool {
-    one.face.is_some_and(|face| face.ascii == '+')
 }

@@ -147,17 +147,3 @@ fn moor_6_the_game_ends_after_twelve_turns_or_when_a_row_adrift_is_full() {
         assert!(play.is_over(), "{boxes:?}");
     }
 }
-
-#[test]
-fn the_picture_shows_written_numbers_buoys_and_the_hand() {
-    let play = turns(&[(&["7 ebb", "7 buoy", "3 ebb"], "write north 2")]);
-    let picture = play.picture(1);
-    let hand: Vec<&str> = picture.hand.iter().map(|card| card.name.as_str()).collect();
-    assert_eq!(hand, ["7 ebb", "7 buoy", "3 ebb"]);
-    let north = &picture.places[0].tracks[0].boxes;
-    let shown = north.iter().map(|one| (one.content, one.face.is_some()));
-    let mut expected = [(BoxContent::Empty, false); 6];
-    expected[1] = (BoxContent::Written(7), true);
-    expected[4].1 = true;
-    assert_eq!(shown.collect::<Vec<_>>(), expected);
-}

@@ -3,7 +3,6 @@
 use super::Sketch;
 use super::play::Play;
 use super::polder::ENTRY;
-use roll_and_write::picture::{Hue, Mark};
 
 pub(super) const SKETCH: Sketch = Sketch {
     entry: ENTRY,
@@ -79,23 +78,4 @@ fn pol_4_every_season_has_its_goal() {
         play.turns(&[(card, "pass")]);
     }
     assert!(play.is_over(), "after three seasons");
-}
-
-#[test]
-fn the_picture_shows_the_pattern_and_a_board_of_121_cells() {
-    let mut play = Play::open(&ENTRY, 1);
-    play.turns(&[("cc", "j11:c k11:c")]);
-    play.deal(&["co/o."]);
-    let picture = play.picture(1);
-    let pattern = picture.pattern.unwrap();
-    assert_eq!(pattern.rows, ["XX", "X."]);
-    let hues: Vec<_> = pattern.cells.iter().map(|cell| cell.hue).collect();
-    assert_eq!(hues, [Some(Hue::Blue), Some(Hue::Green), Some(Hue::Green)]);
-    let cells = &picture.places[0].boards[0].cells;
-    assert_eq!(cells.len(), 121);
-    assert_eq!(
-        (cells[120].hue, cells[120].mark),
-        (Some(Hue::Blue), Mark::Old)
-    );
-    assert_eq!((cells[0].hue, cells[0].mark), (None, Mark::Free));
 }

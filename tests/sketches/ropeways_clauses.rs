@@ -3,7 +3,6 @@
 use super::Sketch;
 use super::play::Play;
 use super::ropeways::ENTRY;
-use roll_and_write::picture::{Hue, Label};
 
 pub(super) const SKETCH: Sketch = Sketch {
     entry: ENTRY,
@@ -83,18 +82,4 @@ fn rop_5_and_6_huts_districts_and_joints_score() {
         play.turns(&[(card, "pass")]);
     }
     assert!(play.is_over(), "after three lines");
-}
-
-#[test]
-fn the_picture_shows_huts_and_lines_in_their_colours() {
-    let mut play = Play::open(&ENTRY, 1);
-    play.turns(&RED);
-    play.turns(&[("I", "draw b2 c2")]);
-    let picture = play.picture(1);
-    let board = &picture.places[0].boards[0];
-    assert_eq!(board.cells[0].print, Some(Label::new("I")));
-    let links = board.links.as_ref().unwrap();
-    assert_eq!(links.len(), 2 * 6 * 5 + 2 * 5 * 5, "straight and diagonal");
-    let count = |hue| links.iter().filter(|link| link.hue == Some(hue)).count();
-    assert_eq!([Hue::Red, Hue::Blue, Hue::Green].map(count), [4, 1, 0]);
 }

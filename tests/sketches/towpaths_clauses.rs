@@ -3,7 +3,6 @@
 use super::Sketch;
 use super::play::Play;
 use super::towpaths::ENTRY;
-use roll_and_write::picture::PathKind;
 
 pub(super) const SKETCH: Sketch = Sketch {
     entry: ENTRY,
@@ -86,20 +85,4 @@ fn tow_4_longest_lane_longest_canal_and_loose_ends_score() {
         play.moves(1, &["pass"]);
     }
     assert!(play.is_over(), "after twelve cards");
-}
-
-#[test]
-fn the_picture_shows_lines_and_the_tile_turned_in_all_ways() {
-    let mut play = Play::open(&ENTRY, 1);
-    play.deal(&["ll.."]);
-    let picture = play.picture(1);
-    let paths = picture.places[0].boards[0].cells[12].paths;
-    assert_eq!((paths.up, paths.right), (PathKind::Light, PathKind::Heavy));
-    let mut offer: Vec<&str> = picture
-        .offer
-        .iter()
-        .map(|card| card.name.as_str())
-        .collect();
-    offer.sort_unstable();
-    assert_eq!(offer, ["..ll", ".ll.", "l..l", "ll.."]);
 }

@@ -76,6 +76,20 @@ pub fn pack_cases(
     }
 }
 
+/// Compares reports as [`pack_cases`] does, as a test does.
+///
+/// # Panics
+/// If [`pack_cases`] fails, with every difference.
+#[track_caller]
+pub fn hold_cases(
+    folder: impl AsRef<Path>,
+    check: impl Fn(&Files) -> Report,
+    opens: impl Fn(&Files) -> bool,
+) {
+    let held = pack_cases(folder, |files| check(files).to_string(), opens);
+    held.unwrap_or_else(|surprises| panic!("{surprises}"));
+}
+
 /// Compares the problems of packs that extend `base` with a file. Whatever a pack changes in its base, a problem stands at
 /// the change and names what it breaks.
 ///

@@ -235,6 +235,16 @@ impl<R: Presentation> Stage<R> {
         }
     }
 
+    /// Plays all scenarios of a folder, as a test does.
+    ///
+    /// # Panics
+    /// If a scenario does not come out as written, with every difference.
+    #[track_caller]
+    pub fn hold_all(&self, folder: impl AsRef<Path>) {
+        let played = self.play_all(folder);
+        played.unwrap_or_else(|surprises| panic!("{surprises}"));
+    }
+
     fn play(&self, scenario: &Scenario) -> Result<usize, (usize, String)> {
         let mut playing = Playing::new(self);
         for step in &scenario.steps {

@@ -18,10 +18,9 @@ mod settling;
 // Rare cases, PY-32, and who sees what, PY-33.
 mod rare;
 mod views;
-// House rules, ways to enter moves, refusals, and wrong packs.
+// Ways to enter moves, refusals, and wrong packs.
 mod broken;
 mod moves;
-mod options;
 mod refusals;
 // Random games that all of these tests need.
 mod random;
