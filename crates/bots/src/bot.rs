@@ -13,6 +13,9 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 use std::sync::Arc;
 
+/// The move that a bot chose, or why it chose none.
+pub type Chosen<R> = Result<Legal<<R as Ruleset>::Move>, PlayerFault>;
+
 /// A player of one game that sees only what its seat sees.
 ///
 /// A built-in bot remembers nothing from one decision to the next; it only reuses memory. It has no generator of
@@ -23,11 +26,7 @@ pub trait Bot<R: Ruleset>: Debug + Send {
     ///
     /// # Errors
     /// Fails if the bot finds no move. An external program may fail; a built-in bot fails only because of a bug.
-    fn choose(
-        &mut self,
-        decision: &mut Decision<'_, R>,
-        generator: &mut Generator,
-    ) -> Result<Legal<R::Move>, PlayerFault>;
+    fn choose(&mut self, decision: &mut Decision<'_, R>, generator: &mut Generator) -> Chosen<R>;
 
     /// Chooses the same move, and compares it with others if the bot can.
     ///
@@ -96,11 +95,7 @@ pub(crate) fn no_move(bot: &impl Debug) -> PlayerFault {
 pub struct Random;
 
 impl<R: Ruleset> Bot<R> for Random {
-    fn choose(
-        &mut self,
-        decision: &mut Decision<'_, R>,
-        generator: &mut Generator,
-    ) -> Result<Legal<R::Move>, PlayerFault> {
+    fn choose(&mut self, decision: &mut Decision<'_, R>, generator: &mut Generator) -> Chosen<R> {
         let drawn = decision.random_move(generator);
         drawn.ok_or_else(|| no_move(self))
     }
@@ -156,11 +151,7 @@ impl fmt::Display for Greedy {
 }
 
 impl<R: Ruleset> Bot<R> for Greedy {
-    fn choose(
-        &mut self,
-        decision: &mut Decision<'_, R>,
-        generator: &mut Generator,
-    ) -> Result<Legal<R::Move>, PlayerFault> {
+    fn choose(&mut self, decision: &mut Decision<'_, R>, generator: &mut Generator) -> Chosen<R> {
         let mut sample = self.look.map(|look| {
             let chance = Xoshiro256PlusPlus::seed_from_u64(generator.next_u64());
             Sample::new(look.get(), decision.count_moves() as u32, chance)
@@ -318,11 +309,7 @@ impl<R: Ruleset, B: Bot<R>> Player for Seated<R, B> {
 }
 
 impl<R: Ruleset> Bot<R> for Box<dyn Bot<R>> {
-    fn choose(
-        &mut self,
-        decision: &mut Decision<'_, R>,
-        generator: &mut Generator,
-    ) -> Result<Legal<R::Move>, PlayerFault> {
+    fn choose(&mut self, decision: &mut Decision<'_, R>, generator: &mut Generator) -> Chosen<R> {
         (**self).choose(decision, generator)
     }
 

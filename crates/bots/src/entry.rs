@@ -3,11 +3,11 @@
 use crate::bot::broken;
 use crate::search::Parameters;
 use crate::{
-    BOT_OPTIONS_MAX, Bot, BotOption, BotValues, Decision, ExternalPlayer, Greedy, Level,
+    BOT_OPTIONS_MAX, Bot, BotOption, BotValues, Chosen, Decision, ExternalPlayer, Greedy, Level,
     ParametersError, Seated,
 };
-use rnw_session::{Generator, Player, PlayerFault};
-use roll_and_write::{GameVisitor, Legal, Presentation, Ruleset, Statistics};
+use rnw_session::{Generator, Player};
+use roll_and_write::{GameVisitor, Presentation, Ruleset, Statistics};
 use std::any::{Any, TypeId};
 use std::fmt;
 use std::sync::Arc;
@@ -342,11 +342,7 @@ impl GameVisitor for PlaysGame {
 struct Stranger(OwnBot);
 
 impl<R: Ruleset> Bot<R> for Stranger {
-    fn choose(
-        &mut self,
-        _decision: &mut Decision<'_, R>,
-        _generator: &mut Generator,
-    ) -> Result<Legal<R::Move>, PlayerFault> {
+    fn choose(&mut self, _decision: &mut Decision<'_, R>, _generator: &mut Generator) -> Chosen<R> {
         Err(broken(&self.0, "does not play this game"))
     }
 }

@@ -1,11 +1,11 @@
 //! Players of other programs, used as one bot.
 
 use crate::Decision;
-use crate::bot::{Bot, broken};
+use crate::bot::{Bot, Chosen, broken};
 use rnw_session::{
     Ask, Ending, GameStart, Generator, Observer, ObserverInbox, OnFault, Player, PlayerFault,
 };
-use roll_and_write::{BySeat, GameView, Legal, Message, Presentation, Seat};
+use roll_and_write::{BySeat, GameView, Message, Presentation, Seat};
 use std::fmt::{self, Debug};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -50,11 +50,7 @@ impl Debug for ExternalPlayer {
 }
 
 impl<R: Presentation> Bot<R> for ExternalPlayer {
-    fn choose(
-        &mut self,
-        decision: &mut Decision<'_, R>,
-        generator: &mut Generator,
-    ) -> Result<Legal<R::Move>, PlayerFault> {
+    fn choose(&mut self, decision: &mut Decision<'_, R>, generator: &mut Generator) -> Chosen<R> {
         let (rules, seat) = (decision.rules(), decision.seat());
         let view = GameView::new(decision.view());
         let mut moves = Vec::new();

@@ -19,7 +19,7 @@ mod spec;
 #[cfg(test)]
 mod tests;
 
-pub use bot::{Bot, Greedy, Random, Seated};
+pub use bot::{Bot, Chosen, Greedy, Random, Seated};
 pub use bot_option::{BOT_OPTIONS_MAX, BotOption, BotValues, ParametersError};
 pub use bots::{Bots, NamedBot};
 pub use decision::Decision;

@@ -11,7 +11,7 @@ pub use parameters::{Budget, Parameters};
 
 use self::team::{Difference, Rooms, Team};
 use crate::Decision;
-use crate::bot::{Bot, no_move};
+use crate::bot::{Bot, Chosen, no_move};
 use crate::exact::{Exact, Expected, Solution};
 use rand::Rng;
 use rnw_session::{Advice, Alternative, Clock, Generator, PlayerFault};
@@ -125,11 +125,7 @@ impl SearchStart {
 }
 
 impl<R: Ruleset> Bot<R> for Search<R> {
-    fn choose(
-        &mut self,
-        decision: &mut Decision<'_, R>,
-        generator: &mut Generator,
-    ) -> Result<Legal<R::Move>, PlayerFault> {
+    fn choose(&mut self, decision: &mut Decision<'_, R>, generator: &mut Generator) -> Chosen<R> {
         let start = SearchStart::new(&*self.clock, generator);
         let (rules, view) = (decision.rules(), decision.view());
         if let Some(solution) = self.solve(rules, &view, generator) {
