@@ -239,7 +239,7 @@ fn below_the_command_nothing_is_opened() {
         // This file counts work for a test, behind a feature of its own. No rule reads the counts.
         ("/flip/src/work.rs", "cell"),
         // The threads of a search end before its decision does, and their order changes nothing.
-        ("/bots/src/search.rs", "thread"),
+        ("/bots/src/search/team.rs", "thread"),
     ];
     const CHANCE: [&str; 6] = [
         "rand::rng(",

@@ -135,7 +135,7 @@ impl Games {
 
 impl WorkQueue {
     fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        rnw_system::threads::lock(&self.state)
     }
 
     /// The next games, at most `size`; `None` if no more games are needed.

@@ -14,10 +14,12 @@
 
 mod counter;
 mod paired;
+mod report;
 mod totals;
 
-pub use counter::{Counter, ListUsageKeys, UsageReport};
+pub use counter::Counter;
 pub use paired::{Worth, scores};
+pub use report::{ListUsageKeys, UsageReport};
 pub use totals::{
     CardTotals, EventTotals, LineTotals, PatternTotals, Ratio, SeatTotals, SymbolTotals, Totals,
     Weighed, win_parts,

@@ -4,15 +4,17 @@ use crate::{BotOption, BotValues, Decision, ParametersError};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
 use rnw_session::{
-    Advice, Alternative, Ask, Ending, FaultCode, GameStart, Generator, Observer, ObserverInbox,
-    OnFault, Player, PlayerFault,
+    Advice, Alternative, Ask, Ending, FaultCode, Generator, OnFault, Player, PlayerFault,
 };
-use roll_and_write::{BySeat, GameView, Legal, Message, MoveId, Presentation, Ruleset, Seat};
+use roll_and_write::{Legal, MoveId, Ruleset, Seat};
 use std::fmt::{self, Debug};
 use std::num::NonZeroU32;
 use std::ops::ControlFlow;
 use std::str::FromStr;
 use std::sync::Arc;
+
+/// The move that a bot chose, or why it chose none.
+pub type Chosen<R> = Result<Legal<<R as Ruleset>::Move>, PlayerFault>;
 
 /// A player of one game that sees only what its seat sees.
 ///
@@ -24,11 +26,7 @@ pub trait Bot<R: Ruleset>: Debug + Send {
     ///
     /// # Errors
     /// Fails if the bot finds no move. An external program may fail; a built-in bot fails only because of a bug.
-    fn choose(
-        &mut self,
-        decision: &mut Decision<'_, R>,
-        generator: &mut Generator,
-    ) -> Result<Legal<R::Move>, PlayerFault>;
+    fn choose(&mut self, decision: &mut Decision<'_, R>, generator: &mut Generator) -> Chosen<R>;
 
     /// Chooses the same move, and compares it with others if the bot can.
     ///
@@ -97,11 +95,7 @@ pub(crate) fn no_move(bot: &impl Debug) -> PlayerFault {
 pub struct Random;
 
 impl<R: Ruleset> Bot<R> for Random {
-    fn choose(
-        &mut self,
-        decision: &mut Decision<'_, R>,
-        generator: &mut Generator,
-    ) -> Result<Legal<R::Move>, PlayerFault> {
+    fn choose(&mut self, decision: &mut Decision<'_, R>, generator: &mut Generator) -> Chosen<R> {
         let drawn = decision.random_move(generator);
         drawn.ok_or_else(|| no_move(self))
     }
@@ -157,11 +151,7 @@ impl fmt::Display for Greedy {
 }
 
 impl<R: Ruleset> Bot<R> for Greedy {
-    fn choose(
-        &mut self,
-        decision: &mut Decision<'_, R>,
-        generator: &mut Generator,
-    ) -> Result<Legal<R::Move>, PlayerFault> {
+    fn choose(&mut self, decision: &mut Decision<'_, R>, generator: &mut Generator) -> Chosen<R> {
         let mut sample = self.look.map(|look| {
             let chance = Xoshiro256PlusPlus::seed_from_u64(generator.next_u64());
             Sample::new(look.get(), decision.count_moves() as u32, chance)
@@ -318,126 +308,8 @@ impl<R: Ruleset, B: Bot<R>> Player for Seated<R, B> {
     }
 }
 
-/// Starts an external player, one for each seat that it takes at a table.
-pub type Starter = Arc<dyn Fn() -> Box<dyn Player> + Send + Sync>;
-
-/// External players, used as one bot.
-///
-/// Each player receives what a player at a table receives, and nothing else. If the bot has several seats at one
-/// table, each seat has its own player, so no information passes from one seat to another.
-pub struct ExternalPlayer {
-    start: Starter,
-    content: String,
-    players: Vec<Box<dyn Player>>,
-    /// The seats of the game, each with the index of its player and the notices for its next decision.
-    seats: BySeat<Option<(usize, ObserverInbox)>>,
-}
-
-impl ExternalPlayer {
-    /// Creates a bot whose players `start` starts. `content` is the hash of the pack.
-    pub fn new(start: Starter, content: &str) -> Self {
-        let players = vec![start()];
-        Self {
-            start,
-            content: content.to_owned(),
-            players,
-            seats: BySeat::default(),
-        }
-    }
-
-    fn seated(&self) -> usize {
-        let seats = Seat::all(roll_and_write::SEATS_MAX);
-        seats.filter(|seat| self.seats[*seat].is_some()).count()
-    }
-}
-
-impl Debug for ExternalPlayer {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("ExternalPlayer")
-    }
-}
-
-impl<R: Presentation> Bot<R> for ExternalPlayer {
-    fn choose(
-        &mut self,
-        decision: &mut Decision<'_, R>,
-        generator: &mut Generator,
-    ) -> Result<Legal<R::Move>, PlayerFault> {
-        let (rules, seat) = (decision.rules(), decision.seat());
-        let view = GameView::new(decision.view());
-        let mut moves = Vec::new();
-        let _ = decision.for_each_move(|mv| {
-            moves.push(rules.move_id(mv.mv()));
-            ControlFlow::<()>::Continue(())
-        });
-        let Some((player, listener)) = &mut self.seats[seat] else {
-            return Err(broken(self, "has no such seat"));
-        };
-        let notices: Vec<Message> = listener.take().into_iter().map(|(_, said)| said).collect();
-        let chosen = self.players[*player].choose(Ask {
-            game: rules,
-            seat,
-            view: &view,
-            moves: &moves,
-            messages: &notices,
-            generator: generator.clone(),
-        })?;
-        let chosen = rules.move_by_id(chosen);
-        let legal = chosen.and_then(|mv| decision.legal(mv));
-        legal.ok_or_else(|| PlayerFault::illegal(seat))
-    }
-
-    /// Passes neutral names, because real names would reveal the opponents.
-    fn begins(&mut self, rules: &R, seat: Seat) {
-        let index = self.seated();
-        if index == self.players.len() {
-            self.players.push((self.start)());
-        }
-        let names: Vec<String> = Seat::all(rules.seats())
-            .map(|seat| format!("Seat {}", seat.number()))
-            .collect();
-        self.players[index].begins(&GameStart {
-            game: rules,
-            content: &self.content,
-            seat,
-            names: &names,
-        });
-        self.seats[seat] = Some((index, ObserverInbox::new(Observer::Seat(seat))));
-    }
-
-    fn observes(&self) -> bool {
-        self.players.iter().any(|player| player.observes())
-    }
-
-    fn observe(&mut self, rules: &R, event: &R::Event) {
-        let notices = rules.notice(event);
-        for seat in Seat::all(rules.seats()) {
-            if let Some((_, listener)) = &mut self.seats[seat] {
-                listener.observe(0, &notices);
-            }
-        }
-    }
-
-    fn ends(&mut self, ending: Ending<'_>) {
-        let seats = std::mem::take(&mut self.seats);
-        for seat in Seat::all(roll_and_write::SEATS_MAX) {
-            if let Some((player, _)) = &seats[seat] {
-                self.players[*player].ends(ending);
-            }
-        }
-    }
-
-    fn on_fault(&self) -> OnFault {
-        self.players[0].on_fault()
-    }
-}
-
 impl<R: Ruleset> Bot<R> for Box<dyn Bot<R>> {
-    fn choose(
-        &mut self,
-        decision: &mut Decision<'_, R>,
-        generator: &mut Generator,
-    ) -> Result<Legal<R::Move>, PlayerFault> {
+    fn choose(&mut self, decision: &mut Decision<'_, R>, generator: &mut Generator) -> Chosen<R> {
         (**self).choose(decision, generator)
     }
 

@@ -13,11 +13,11 @@ use std::str::FromStr;
 /// in every version.
 ///
 /// ```
-/// use rnw_bots::NamedBot;
+/// use rnw_bots::{Bots, NamedBot};
 /// use roll_and_write::Levels;
 /// let levels = Levels { hard: "mcts:iterations=60", ..Levels::default() };
 /// let hard: NamedBot = "hard".parse()?;
-/// assert_eq!(hard.settled(&levels)?.to_string(), "hard:mcts:iterations=60");
+/// assert_eq!(hard.settled(&levels, &Bots::default())?.to_string(), "hard:mcts:iterations=60");
 /// # Ok::<(), rnw_bots::SpecError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -40,39 +40,23 @@ impl NamedBot {
         BotEntry::STOCK[2].name,
     ];
 
-    /// The bot that plays in a game with these levels.
-    ///
-    /// # Errors
-    /// If the game names no bot for the level.
-    pub fn spec(self, levels: &Levels) -> Result<Spec, SpecError> {
-        self.spec_among(levels, &Bots::default())
-    }
-
     /// The bot that plays in a game with these levels, which may name any of these bots.
     ///
     /// # Errors
     /// If the game names no bot for the level.
-    pub fn spec_among(self, levels: &Levels, bots: &Bots) -> Result<Spec, SpecError> {
+    pub fn spec(self, levels: &Levels, bots: &Bots) -> Result<Spec, SpecError> {
         match self {
             Self::Level(_, Some(spec)) | Self::Spec(spec) => Ok(spec),
             Self::Level(level, None) => bots.at_level(level, levels),
         }
     }
 
-    /// The same bot, whose text also says what its level stands for in a game.
+    /// The same bot, whose text also says what its level stands for in a game. Its levels may name any of these bots.
     ///
     /// # Errors
     /// If the game names no bot for the level.
-    pub fn settled(self, levels: &Levels) -> Result<Self, SpecError> {
-        self.settled_among(levels, &Bots::default())
-    }
-
-    /// The same in a game whose levels may name any of these bots.
-    ///
-    /// # Errors
-    /// If the game names no bot for the level.
-    pub fn settled_among(self, levels: &Levels, bots: &Bots) -> Result<Self, SpecError> {
-        let spec = self.spec_among(levels, bots)?;
+    pub fn settled(self, levels: &Levels, bots: &Bots) -> Result<Self, SpecError> {
+        let spec = self.spec(levels, bots)?;
         Ok(match self {
             Self::Level(level, _) => Self::Level(level, Some(spec)),
             Self::Spec(spec) => Self::Spec(spec),
@@ -388,18 +372,21 @@ mod tests {
         ] {
             let named: NamedBot = text.parse().unwrap();
             assert_eq!(
-                named.spec(&LEVELS).unwrap(),
+                named.spec(&LEVELS, &Bots::default()).unwrap(),
                 spec.parse().unwrap(),
                 "{text}"
             );
-            let whole = named.settled(&LEVELS).unwrap();
+            let whole = named.settled(&LEVELS, &Bots::default()).unwrap();
             assert_eq!(
                 (whole.to_string(), whole.label()),
                 (settled.to_owned(), label.to_owned())
             );
             assert_eq!(settled.parse(), Ok(whole));
             // It stays the same bot in a version with other levels.
-            assert_eq!(whole.settled(&Levels::default()), Ok(whole));
+            assert_eq!(
+                whole.settled(&Levels::default(), &Bots::default()),
+                Ok(whole)
+            );
         }
     }
 
@@ -423,7 +410,10 @@ mod tests {
         }
         let expert: NamedBot = "expert".parse().unwrap();
         assert_eq!(
-            expert.settled(&LEVELS).unwrap_err().to_string(),
+            expert
+                .settled(&LEVELS, &Bots::default())
+                .unwrap_err()
+                .to_string(),
             "the bot of the level expert cannot be \"grady\": unknown player \"grady\"; expected one of random, greedy, mcts; did you mean \"greedy\"?"
         );
     }

@@ -3,11 +3,11 @@
 use crate::bot::broken;
 use crate::search::Parameters;
 use crate::{
-    BOT_OPTIONS_MAX, Bot, BotOption, BotValues, Decision, ExternalPlayer, Greedy, Level,
+    BOT_OPTIONS_MAX, Bot, BotOption, BotValues, Chosen, Decision, ExternalPlayer, Greedy, Level,
     ParametersError, Seated,
 };
-use rnw_session::{Generator, Player, PlayerFault};
-use roll_and_write::{GameVisitor, Legal, Presentation, Ruleset, Statistics};
+use rnw_session::{Generator, Player};
+use roll_and_write::{GameVisitor, Presentation, Ruleset, Statistics};
 use std::any::{Any, TypeId};
 use std::fmt;
 use std::sync::Arc;
@@ -289,13 +289,6 @@ impl OwnBot {
         made.ok().map(|made| *made)
     }
 
-    fn player(&self) -> Option<Box<dyn Player>> {
-        match self.entry.make {
-            BotMaker::Player(make) => Some(make(&self.values)),
-            BotMaker::Typed(_) | BotMaker::Stock(_) => None,
-        }
-    }
-
     /// Whether it plays the game of these rules.
     pub fn plays<R: Ruleset>(&self) -> bool {
         match self.entry.make {
@@ -307,21 +300,22 @@ impl OwnBot {
     /// Makes the bot for games without a table. `content` is the hash of the pack. If it does not play this game, it
     /// fails at its first decision.
     pub(crate) fn bot<R: Presentation>(&self, content: &str) -> Box<dyn Bot<R>> {
-        if let Some(bot) = self.typed() {
-            return bot;
+        if let BotMaker::Player(make) = self.entry.make {
+            let values = self.values;
+            let start = move || make(&values);
+            return Box::new(ExternalPlayer::new(Arc::new(start), content));
         }
-        let own = *self;
-        if own.player().is_none() {
-            return Box::new(Stranger(own));
-        }
-        let start = move || own.player().unwrap_or_else(|| Box::new(Stranger(own)));
-        Box::new(ExternalPlayer::new(Arc::new(start), content))
+        self.typed().unwrap_or_else(|| Box::new(Stranger(*self)))
     }
 
     /// Makes the bot for a seat at a table.
     pub(crate) fn seated<R: Presentation>(&self, rules: Arc<R>) -> Box<dyn Player> {
-        let player = self.player();
-        player.unwrap_or_else(|| Box::new(Seated::new(rules, self.bot::<R>(""))))
+        match self.entry.make {
+            BotMaker::Player(make) => make(&self.values),
+            BotMaker::Typed(_) | BotMaker::Stock(_) => {
+                Box::new(Seated::new(rules, self.bot::<R>("")))
+            }
+        }
     }
 }
 
@@ -348,20 +342,7 @@ impl GameVisitor for PlaysGame {
 struct Stranger(OwnBot);
 
 impl<R: Ruleset> Bot<R> for Stranger {
-    fn choose(
-        &mut self,
-        _decision: &mut Decision<'_, R>,
-        _generator: &mut Generator,
-    ) -> Result<Legal<R::Move>, PlayerFault> {
-        Err(broken(&self.0, "does not play this game"))
-    }
-}
-
-impl Player for Stranger {
-    fn choose(
-        &mut self,
-        _ask: rnw_session::Ask<'_>,
-    ) -> Result<roll_and_write::MoveId, PlayerFault> {
+    fn choose(&mut self, _decision: &mut Decision<'_, R>, _generator: &mut Generator) -> Chosen<R> {
         Err(broken(&self.0, "does not play this game"))
     }
 }

@@ -12,17 +12,19 @@ mod bots;
 mod decision;
 mod entry;
 pub mod exact;
+mod external;
 mod level;
 pub mod search;
 mod spec;
 #[cfg(test)]
 mod tests;
 
-pub use bot::{Bot, ExternalPlayer, Greedy, Random, Seated, Starter};
+pub use bot::{Bot, Chosen, Greedy, Random, Seated};
 pub use bot_option::{BOT_OPTIONS_MAX, BotOption, BotValues, ParametersError};
 pub use bots::{Bots, NamedBot};
 pub use decision::Decision;
 pub use entry::{BotEntry, BotMaker, BotOffer, OwnBot, PlaysGame, Spec, SpecError};
+pub use external::{ExternalPlayer, Starter};
 pub use level::Level;
 pub use rnw_session::DealId;
 pub use search::Search;

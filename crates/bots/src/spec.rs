@@ -113,16 +113,8 @@ mod tests {
         assert_eq!("greedy".parse::<Spec>(), Ok(Spec::GREEDY));
         for (text, error) in [
             (
-                "gredy",
-                "unknown player \"gredy\"; expected one of random, greedy, mcts; did you mean \"greedy\"?",
-            ),
-            (
                 "mcts:iteration=5",
                 "the player mcts has no parameter \"iteration\"; expected one of iterations, nodes, time, c, depth, width, look, threads, rival, exact; did you mean \"iterations\"?",
-            ),
-            (
-                "mcts:c=-1",
-                "the parameter c of mcts cannot be \"-1\"; expected a number from 0 to 100",
             ),
             (
                 "mcts:time=0",
@@ -133,24 +125,8 @@ mod tests {
                 "mcts was given both time and nodes; expected only one of them",
             ),
             (
-                "mcts:exact=all",
-                "the parameter exact of mcts cannot be \"all\"; expected a whole number from 0",
-            ),
-            (
-                "mcts:c=1,c=1",
-                "mcts was given both c and c; expected only one of them",
-            ),
-            (
                 "greedy:lok=1",
                 "the player greedy has no parameter \"lok\"; expected look; did you mean \"look\"?",
-            ),
-            (
-                "greedy:look=0",
-                "the parameter look of greedy cannot be \"0\"; expected a whole number from 1",
-            ),
-            (
-                "greedy:look=1,look=2",
-                "greedy was given both look and look; expected only one of them",
             ),
             (
                 "random:look=1",

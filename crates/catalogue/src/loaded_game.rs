@@ -139,7 +139,7 @@ impl LoadedGame {
     /// # Errors
     /// If the name is a level for which the game names no bot, or if the bot does not play this game.
     pub fn spec(&self, bot: NamedBot) -> Result<Spec, CatalogueError> {
-        let spec = bot.spec_among(&self.game.levels(), &self.bots);
+        let spec = bot.spec(&self.game.levels(), &self.bots);
         let spec = spec.map_err(|error| CatalogueError::Usage(error.to_string()))?;
         self.admitted(spec)
     }
@@ -161,7 +161,7 @@ impl LoadedGame {
     /// As [`spec`](Self::spec).
     pub fn settled(&self, bot: NamedBot) -> Result<NamedBot, CatalogueError> {
         self.spec(bot)?;
-        let settled = bot.settled_among(&self.game.levels(), &self.bots);
+        let settled = bot.settled(&self.game.levels(), &self.bots);
         settled.map_err(|error| CatalogueError::Usage(error.to_string()))
     }
 

@@ -75,7 +75,7 @@ fn audit_sheets(rules: &Rules, sheets: &BySeat<Sheet, SEATS_MAX>) -> Result<(), 
         if seat.index() >= rules.seats && *sheet != Sheet::default() {
             return Err(format!("seat {number} is not at the table but has a sheet"));
         }
-        if sheet.burns > rules.facts.end_burns {
+        if sheet.burns > rules.facts.end.burns {
             return Err(format!("seat {number} has {} burns", sheet.burns));
         }
         for street in 0..STREETS_MAX {
@@ -85,7 +85,7 @@ fn audit_sheets(rules: &Rules, sheets: &BySeat<Sheet, SEATS_MAX>) -> Result<(), 
                 return Err(format!("seat {number} lit a lamp that does not exist"));
             }
             let rung = facts.is_some_and(|facts| sheet.lit[street] >> facts.bell() & 1 != 0);
-            if rung && sheet.count(street) <= rules.facts.bell_needs.into() {
+            if rung && sheet.count(street) <= rules.facts.bell.needs.into() {
                 return Err(format!("seat {number} rang a bell too early"));
             }
         }

@@ -49,7 +49,7 @@ fn check_lamp(
         };
         return Some(Refusal::new("LL-7", about(key)));
     }
-    let (lit, needs) = (sheet.count(street), u32::from(rules.facts.bell_needs));
+    let (lit, needs) = (sheet.count(street), u32::from(rules.facts.bell.needs));
     if lamp == facts.bell() && lit < needs {
         let message = about("refusal-bell")
             .number("needs", needs)

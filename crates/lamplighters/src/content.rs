@@ -92,7 +92,7 @@ pub struct CornerEntry {
 }
 
 /// The bells.
-#[derive(Deserialize, JsonSchema, Clone, Copy, Debug)]
+#[derive(Deserialize, JsonSchema, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct BellEntry {
     /// The number of lit lamps that a street needs before its bell can be rung. It is less than the number of lamps
@@ -103,7 +103,7 @@ pub struct BellEntry {
 }
 
 /// When the game ends.
-#[derive(Deserialize, JsonSchema, Clone, Copy, Debug)]
+#[derive(Deserialize, JsonSchema, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct EndEntry {
     /// The number of closed streets.
@@ -125,20 +125,14 @@ pub struct Facts {
     pub shared_sides: u8,
     /// The streets.
     pub streets: Vec<Street>,
-    /// The number of lit lamps that a bell needs.
-    pub bell_needs: u8,
-    /// The points of a bell.
-    pub bell_points: u8,
+    /// The bells.
+    pub bell: BellEntry,
     /// The points of a street by the number of its lit lamps, from 0.
     pub points: [u8; LAMPS_MAX + 1],
     /// The points that a burn costs.
     pub burn: u8,
-    /// When the game ends: the number of closed streets.
-    pub end_closed: u8,
-    /// When the game ends: the number of burns of a player.
-    pub end_burns: u8,
-    /// When the game ends: the number of turns, for one player.
-    pub solo_turns: u8,
+    /// When the game ends.
+    pub end: EndEntry,
 }
 
 /// A street after all checks.
@@ -250,13 +244,10 @@ fn read_into(files: &Files, report: &mut Report) -> Option<Facts> {
         tables,
         shared_sides: file.shared_sides,
         streets,
-        bell_needs: file.bell.needs,
-        bell_points: file.bell.points,
+        bell: file.bell,
         points,
         burn: file.burn,
-        end_closed: file.end.closed,
-        end_burns: file.end.burns,
-        solo_turns: file.end.solo_turns,
+        end: file.end,
     })
 }
 

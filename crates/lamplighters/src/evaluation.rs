@@ -26,7 +26,7 @@ fn turns_left(rules: &Rules, state: &State) -> usize {
     let turn = usize::from(state.turn);
     let facts = &rules.facts;
     if rules.seats == 1 {
-        return usize::from(facts.solo_turns)
+        return usize::from(facts.end.solo_turns)
             .saturating_sub(turn)
             .min(TURNS_MAX);
     }
@@ -34,7 +34,7 @@ fn turns_left(rules: &Rules, state: &State) -> usize {
         .map(|seat| state.lanes.lane(seat).burns)
         .max();
     let near =
-        state.closed() + 1 >= facts.end_closed.into() || burns.unwrap_or(0) + 1 >= facts.end_burns;
+        state.closed() + 1 >= facts.end.closed.into() || burns.unwrap_or(0) + 1 >= facts.end.burns;
     if rules.is_last_round(state) {
         return (rules.seats - turn % rules.seats) % rules.seats;
     }
@@ -55,6 +55,6 @@ fn value(rules: &Rules, sheet: &Sheet, closed: u8, turns: usize) -> i64 {
             i64::from(values[turns][next][count])
         };
     }
-    value + 1000 * i64::from(rules.bells(sheet)) * i64::from(facts.bell_points)
+    value + 1000 * i64::from(rules.bells(sheet)) * i64::from(facts.bell.points)
         - 1000 * i64::from(sheet.burns) * i64::from(facts.burn)
 }

@@ -100,13 +100,13 @@ fn turn(
             (lamp..street.lamps()).filter(|at| usize::from(street.numbers[*at]) == number);
         let best = with_number.map(|lamp| {
             let bell = lamp == street.bell();
-            if bell && count < usize::from(facts.bell_needs) {
+            if bell && count < usize::from(facts.bell.needs) {
                 return stay;
             }
             let corner = corners_light && street.corners[lamp].is_some();
             let more = if corner { CORNER } else { 0.0 };
             let rung = if bell {
-                f64::from(facts.bell_points)
+                f64::from(facts.bell.points)
             } else {
                 0.0
             };

@@ -53,7 +53,7 @@ impl Rules {
             return 0;
         }
         let lamps = self.facts.streets[street].lamps();
-        let bell = u32::from(sheet.count(street) < self.facts.bell_needs.into());
+        let bell = u32::from(sheet.count(street) < self.facts.bell.needs.into());
         let all = (1u32 << (lamps as u32 - bell)) - 1;
         (all & u32::MAX << sheet.next(street)) as u16
     }

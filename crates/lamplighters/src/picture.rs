@@ -159,7 +159,7 @@ impl Rules {
         if self.seats == 1 {
             return Message::new("headline-lamps-solo")
                 .number("turn", state.turn)
-                .number("turns", self.facts.solo_turns);
+                .number("turns", self.facts.end.solo_turns);
         }
         Message::new("headline-lamps")
             .number("turn", state.turn)
@@ -175,11 +175,11 @@ impl Rules {
         let values = [
             Message::new("fact-lamp-points").name("points", points),
             Message::new("fact-bell-points")
-                .number("bell", self.facts.bell_points)
+                .number("bell", self.facts.bell.points)
                 .number("burn", self.facts.burn),
         ];
         let values = values.into_iter().filter(|_| state.turn == 0);
-        let most = self.facts.end_closed;
+        let most = self.facts.end.closed;
         let closed = Message::new("fact-closed")
             .number("count", state.closed())
             .number("most", most);
@@ -244,7 +244,7 @@ impl Rules {
                 BoxPicture::EMPTY
             }
         };
-        let burns = (0..self.facts.end_burns).map(burned);
+        let burns = (0..self.facts.end.burns).map(burned);
         tracks.push(TrackPicture::new("fact-burns", burns.collect()));
         PlacePicture {
             tracks,
@@ -262,7 +262,7 @@ impl Rules {
             let (face, note) = match corner {
                 _ if lamp == facts.bell() => {
                     let note =
-                        Message::new("fact-bell-needs").number("count", self.facts.bell_needs);
+                        Message::new("fact-bell-needs").number("count", self.facts.bell.needs);
                     (Some(BELL), Some(note))
                 }
                 Some(other) => {

@@ -31,7 +31,7 @@ pub fn score(rules: &Rules, state: &State, seat: Seat, score: &mut impl ScoreSin
     }
     let bells = rules.bells(sheet);
     if bells > 0 {
-        let points = bells * Points::from(rules.facts.bell_points);
+        let points = bells * Points::from(rules.facts.bell.points);
         score.push(ScoreLine::new("score-bells", bells, points));
     }
     if sheet.burns > 0 {

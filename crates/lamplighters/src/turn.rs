@@ -173,9 +173,9 @@ impl Rules {
 
     /// Whether the game ends with this round (LL-13).
     pub(crate) fn is_last_round(&self, state: &State) -> bool {
-        let burned = |seat| state.lanes.lane(seat).burns >= self.facts.end_burns;
-        state.closed() >= self.facts.end_closed.into()
+        let burned = |seat| state.lanes.lane(seat).burns >= self.facts.end.burns;
+        state.closed() >= self.facts.end.closed.into()
             || Seat::all(self.seats).any(burned)
-            || self.seats == 1 && state.turn >= self.facts.solo_turns.into()
+            || self.seats == 1 && state.turn >= self.facts.end.solo_turns.into()
     }
 }

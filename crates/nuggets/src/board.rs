@@ -4,20 +4,11 @@
 //! one above the other. So a set of cells, one `u64`, represents all lines of one kind.
 
 use roll_and_write::geometry::Reach;
-use roll_and_write::{Cell, CellSet, Frame, Grid};
+use roll_and_write::{Cell, CellSet, Frame, Grid, LineSide};
 use serde::{Deserialize, Serialize};
 
 /// The minimum number of cells in a region (NG-8).
 pub const REGION_MIN: u32 = 4;
-
-/// One of the two lines that a cell names.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Side {
-    /// The line to the right of the cell.
-    Right,
-    /// The line below the cell.
-    Below,
-}
 
 /// A line between two neighbouring cells (NG-4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -25,7 +16,7 @@ pub struct Edge {
     /// The left or upper cell of the two.
     pub cell: Cell,
     /// The side of that cell.
-    pub side: Side,
+    pub side: LineSide,
 }
 
 /// A set of lines, such as the lines with fences.
@@ -57,8 +48,8 @@ impl Edges {
     /// Whether this line is in the set.
     pub fn contains(self, edge: Edge) -> bool {
         match edge.side {
-            Side::Right => self.right.contains(edge.cell),
-            Side::Below => self.below.contains(edge.cell),
+            LineSide::Right => self.right.contains(edge.cell),
+            LineSide::Below => self.below.contains(edge.cell),
         }
     }
 
@@ -66,8 +57,8 @@ impl Edges {
     #[must_use]
     pub fn with(mut self, edge: Edge) -> Self {
         match edge.side {
-            Side::Right => self.right |= CellSet::of(edge.cell),
-            Side::Below => self.below |= CellSet::of(edge.cell),
+            LineSide::Right => self.right |= CellSet::of(edge.cell),
+            LineSide::Below => self.below |= CellSet::of(edge.cell),
         }
         self
     }
@@ -85,9 +76,9 @@ impl Edges {
     /// lines.
     pub fn nth(self, n: u32) -> Option<Edge> {
         let (cells, side, n) = if n < self.right.len() {
-            (self.right, Side::Right, n)
+            (self.right, LineSide::Right, n)
         } else {
-            (self.below, Side::Below, n - self.right.len())
+            (self.below, LineSide::Below, n - self.right.len())
         };
         cells.nth(n).map(|cell| Edge { cell, side })
     }
@@ -97,16 +88,16 @@ impl Edges {
     pub fn rank(self, edge: Edge) -> Option<u32> {
         let before = CellSet::from_bits((1 << edge.cell.index()) - 1);
         self.contains(edge).then(|| match edge.side {
-            Side::Right => (self.right & before).len(),
-            Side::Below => self.right.len() + (self.below & before).len(),
+            LineSide::Right => (self.right & before).len(),
+            LineSide::Below => self.right.len() + (self.below & before).len(),
         })
     }
 
     /// The lines between cells side by side in reading order, then the lines between cells one above the other.
     pub fn iter(self) -> impl Iterator<Item = Edge> {
         let line = |side| move |cell| Edge { cell, side };
-        let right = self.right.iter().map(line(Side::Right));
-        right.chain(self.below.iter().map(line(Side::Below)))
+        let right = self.right.iter().map(line(LineSide::Right));
+        right.chain(self.below.iter().map(line(LineSide::Below)))
     }
 }
 
@@ -188,8 +179,8 @@ impl FencedBoard {
     /// The two cells on the sides of a line, the left or upper one first.
     pub fn cells_beside(&self, edge: Edge) -> [Cell; 2] {
         let step = match edge.side {
-            Side::Right => 1,
-            Side::Below => self.frame.cols(),
+            LineSide::Right => 1,
+            LineSide::Below => self.frame.cols(),
         };
         [edge.cell, Cell::new((edge.cell.index() + step) as u8)]
     }
@@ -197,7 +188,7 @@ impl FencedBoard {
     /// The line between two cells, in either order; `None` if they are not neighbours.
     pub fn edge_between(&self, a: Cell, b: Cell) -> Option<Edge> {
         let (cell, other) = (a.min(b), a.max(b));
-        let sides = [Side::Right, Side::Below].map(|side| Edge { cell, side });
+        let sides = [LineSide::Right, LineSide::Below].map(|side| Edge { cell, side });
         sides
             .into_iter()
             .find(|&edge| self.lines.contains(edge) && self.cells_beside(edge)[1] == other)

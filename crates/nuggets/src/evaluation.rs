@@ -69,7 +69,7 @@ pub(crate) fn evaluate_moves<B>(
 }
 
 /// What a region may bring to a team.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 struct Claim {
     /// The gold in the region, in points.
     prize: i64,
@@ -142,13 +142,7 @@ impl<'a> Estimator<'a> {
             .map(|(bit, cells)| i64::from((*cells & region).len()) << bit)
             .sum();
         if prize == 0 {
-            let (margin, free, hidden) = (0, 0, 0);
-            return Claim {
-                prize,
-                margin,
-                free,
-                hidden,
-            };
+            return Claim::default();
         }
         let (rules, own) = (self.rules, self.rules.team_of(self.seat));
         let mut strength = BySeat::<i64, SEATS_MAX>::default();
@@ -204,7 +198,7 @@ impl<'a> MoveValues<'a> {
     fn new(rules: &'a Rules, state: &'a State, seat: Seat) -> Self {
         let estimator = Estimator::new(rules, state, seat);
         let mut values = Self {
-            regions: [(CellSet::EMPTY, estimator.region(CellSet::EMPTY), 0); REGIONS_MAX],
+            regions: [(CellSet::EMPTY, Claim::default(), 0); REGIONS_MAX],
             count: 0,
             sum: 0,
             hand: estimator.hand_value(estimator.hand, estimator.free),

@@ -8,6 +8,7 @@ use crate::state::{Phase, State};
 use roll_and_write::{CellSet, Grid, Seat};
 
 /// Everything that a seat may do now.
+#[derive(Default)]
 pub(crate) struct OpenCells {
     pub(crate) fences: Edges,
     /// The cells that can take a chip.
@@ -69,13 +70,7 @@ fn cells_open(rules: &Rules, state: &State) -> CellSet {
 
 #[inline]
 pub(crate) fn open(rules: &Rules, state: &State, seat: Seat) -> OpenCells {
-    let mut open = OpenCells {
-        fences: Edges::EMPTY,
-        cells: CellSet::EMPTY,
-        values: 0,
-        done: false,
-        pass: false,
-    };
+    let mut open = OpenCells::default();
     match state.phase {
         Phase::Act if seat == state.seat => {
             open.fences = fences_open(rules, state);

@@ -80,7 +80,8 @@ impl Notation for Rules {
             let laid: Vec<String> = state.chips(seat).iter().map(laid).collect();
             line("seat", &format!("{} {plays}", seat.number()));
             line("chips", &laid.join(", "));
-            line("left", &values(state.left(seat)));
+            let left = by_value(state.left(seat)).map(|(value, count)| format!("{count}x{value}"));
+            line("left", &left.collect::<Vec<_>>().join(" "));
         }
         text
     }
@@ -184,18 +185,9 @@ fn gold(glyph: char) -> Face {
     }
 }
 
-/// Each value with the number of its chips, such as `1 x11, 2 x2`.
-fn hand(chips: Chips) -> String {
-    let held = (1..).zip(chips).filter(|(_, count)| *count > 0);
-    let held = held.map(|(value, count)| format!("{value} x{count}"));
-    held.collect::<Vec<String>>().join(", ")
-}
-
-/// The number of chips of each value, such as `11x1 2x2`.
-fn values(chips: Chips) -> String {
-    let held = (1..).zip(chips).filter(|(_, count)| *count > 0);
-    let held = held.map(|(value, count)| format!("{count}x{value}"));
-    held.collect::<Vec<String>>().join(" ")
+/// Each value that chips have, with the number of its chips.
+fn by_value(chips: Chips) -> impl Iterator<Item = (u8, u8)> {
+    (1..).zip(chips).filter(|(_, count)| *count > 0)
 }
 
 impl Rules {
@@ -206,8 +198,7 @@ impl Rules {
             ..PieceSupply::new("print-deposits", 1)
         };
         let chips = |seat: Seat| {
-            let held = (1..).zip(state.left(seat)).filter(|(_, count)| *count > 0);
-            held.map(move |(value, count)| PieceSupply {
+            by_value(state.left(seat)).map(move |(value, count)| PieceSupply {
                 letter: Some(letter(seat)),
                 number: Some(value),
                 ..PieceSupply::new("print-chips", count.into())
@@ -305,7 +296,10 @@ impl Rules {
         let mut facts = Vec::from_iter(out.then(|| Message::new("fact-out")));
         facts.push(Message::new("fact-chips").number("count", view.hand(seat)));
         if seat == view.seat && view.hand(seat) > 0 {
-            facts.push(Message::new("fact-hand").name("values", hand(view.shown.left(seat))));
+            let held = by_value(view.shown.left(seat));
+            let held = held.map(|(value, count)| format!("{value} x{count}"));
+            let held = held.collect::<Vec<_>>().join(", ");
+            facts.push(Message::new("fact-hand").name("values", held));
         }
         if self.has_teams() {
             let partner = seat.clockwise(2, self.seats);

@@ -1,9 +1,9 @@
 //! The targets of moves in the picture of a view.
 
-use crate::board::{Edge, Side};
+use crate::board::Edge;
 use crate::moves::Move;
 use crate::rules::Rules;
-use roll_and_write::{Grid, LineSide, Message, OnBoard, Target};
+use roll_and_write::{Grid, Message, OnBoard, Target};
 
 /// The only board of the picture.
 const BOARD: OnBoard = OnBoard::Shared(0);
@@ -14,10 +14,7 @@ impl Rules {
             Move::Fence(Edge { cell, side }) => Target::Line {
                 board: BOARD,
                 cell,
-                side: match side {
-                    Side::Right => LineSide::Right,
-                    Side::Below => LineSide::Below,
-                },
+                side,
             },
             Move::Chip { value, cell } => Target::Piece {
                 board: BOARD,
@@ -36,10 +33,6 @@ impl Rules {
                 cell,
                 side,
             } => {
-                let side = match side {
-                    LineSide::Right => Side::Right,
-                    LineSide::Below => Side::Below,
-                };
                 let edge = Edge { cell, side };
                 self.board
                     .lines()

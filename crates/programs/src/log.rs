@@ -1,12 +1,12 @@
 //! Logs of conversations with programs, for the authors of bots.
 
-use rnw_system::{FileError, LineFile};
+use rnw_system::{FileError, LineFile, threads};
 use roll_and_write::text::printable;
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
 
 /// A log of the messages to and from programs, one on each line. A sign shows the direction: `>` to the
 /// program, `<` from it, `!` on its standard error.
@@ -52,20 +52,20 @@ impl BotLog {
 
     /// The error that ended the log; reported only once.
     pub fn failure(&self) -> Option<FileError> {
-        let mut failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut failed = threads::lock(&self.failed);
         failed.take()
     }
 
     /// Writes a line. A write error does not stop the game; it is reported when the command ends.
     pub fn line(&self, name: &str, direction: char, text: &[u8]) {
         let line = format!("{name} {direction} {}", String::from_utf8_lossy(text));
-        let mut place = self.file.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut place = threads::lock(&self.file);
         match &mut *place {
             LogTarget::File(lines, _) if lines.has_failed() => {}
             LogTarget::File(lines, path) => {
                 let line = format!("{}\n", printable(&line));
                 if let Err(error) = lines.write_all(line.as_bytes()) {
-                    let mut failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
+                    let mut failed = threads::lock(&self.failed);
                     *failed = Some(FileError::write(&*path)(error));
                 }
             }

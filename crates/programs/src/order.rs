@@ -10,7 +10,7 @@ use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 use std::process::{Command, Stdio};
 use std::sync::mpsc::sync_channel;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -74,7 +74,7 @@ pub(super) fn check(mut order: Order, within: Duration) -> io::Result<Option<Str
         return Ok(None);
     }
     let _ = closed.recv_timeout(REASON);
-    let last = last.lock().unwrap_or_else(PoisonError::into_inner);
+    let last = threads::lock(&last);
     Ok(Some(last_line(&last).unwrap_or_else(|| status.to_string())))
 }
 
@@ -95,7 +95,7 @@ pub(super) fn keep_errors(
         };
         let bytes = &buffer[..count];
         {
-            let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut last = threads::lock(last);
             last.extend_from_slice(bytes);
             let over = last.len().saturating_sub(LAST_WORDS_MAX);
             last.drain(..over);

@@ -5,6 +5,7 @@ use crate::{BotProgram, BotTerms};
 use rnw_bots::Starter;
 use rnw_protocol::Connection;
 use rnw_session::{Ask, Ending, FaultCode, GameStart, OnFault, Player, PlayerFault};
+use rnw_system::threads;
 use roll_and_write::{MoveId, Seat};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -51,15 +52,11 @@ struct Stable {
 
 impl Stable {
     fn take(&self) -> Result<Connection<Process>, PlayerFault> {
-        let idle = self
-            .idle
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .pop();
+        let idle = threads::lock(&self.idle).pop();
         if let Some(connection) = idle {
             return Ok(connection);
         }
-        let refused = || self.refused.lock().unwrap_or_else(PoisonError::into_inner);
+        let refused = || threads::lock(&self.refused);
         if let Some(fault) = &*refused() {
             return Err(fault.clone());
         }
@@ -163,11 +160,7 @@ impl Drop for Outsider {
             return;
         };
         if self.seat.is_none() {
-            let mut idle = self
-                .stable
-                .idle
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner);
+            let mut idle = threads::lock(&self.stable.idle);
             idle.push(connection);
             return;
         }

@@ -15,7 +15,7 @@ use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::process::{Child, ChildStdin, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -315,11 +315,7 @@ impl Process {
     /// The last line on standard error.
     fn last_words(&mut self) -> Option<String> {
         let _ = self.errors.closed.recv_timeout(REASON);
-        let last = self
-            .errors
-            .last
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let last = threads::lock(&self.errors.last);
         last_line(&last)
     }
 

@@ -3,7 +3,8 @@
 use crate::{BotEnvironment, BotLog, ProgramError};
 use rnw_protocol::Limits;
 use rnw_session::OnFault;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use rnw_system::threads;
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 /// The time limits if nobody says others.
@@ -59,6 +60,6 @@ impl BotTerms {
     }
 
     fn kept(&self) -> MutexGuard<'_, Option<String>> {
-        self.trouble.lock().unwrap_or_else(PoisonError::into_inner)
+        threads::lock(&self.trouble)
     }
 }

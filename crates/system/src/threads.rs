@@ -1,6 +1,7 @@
-//! Starts threads. The system may allow no more of them, so starting one can fail.
+//! Starts threads, and locks what they share. The system may allow no more threads, so starting one can fail.
 
 use std::io;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::{Builder, Scope};
 
 /// Starts a thread that runs independently.
@@ -22,4 +23,9 @@ pub fn start_in<'scope>(
 ) -> io::Result<()> {
     let thread = Builder::new().name(name.to_owned());
     thread.spawn_scoped(scope, work).map(drop)
+}
+
+/// Locks a value, also after a thread has panicked that had locked it.
+pub fn lock<T>(value: &Mutex<T>) -> MutexGuard<'_, T> {
+    value.lock().unwrap_or_else(PoisonError::into_inner)
 }

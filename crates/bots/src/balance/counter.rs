@@ -3,13 +3,12 @@
 use super::totals::{
     CardTotals, EventTotals, LineTotals, PatternTotals, SeatTotals, SymbolTotals, Totals, win_parts,
 };
-use crate::arena::{ArenaObserver, ArenaReport, GameResult, Observed};
+use crate::arena::{ArenaObserver, GameResult, Observed};
 use roll_and_write::{
-    Arg, BySeat, CardId, GameVisitor, Message, Points, Presentation, Ruleset, Seat, Statistics,
-    UsageEvent, UsageKeys,
+    Arg, BySeat, CardId, Message, Points, Presentation, Ruleset, Seat, Statistics, UsageEvent,
+    UsageKeys,
 };
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 /// Observes one game and counts.
 #[derive(Debug)]
@@ -468,36 +467,4 @@ fn lines<R: Presentation + Statistics>(
         line.squared = line.points * line.points;
     }
     lines
-}
-
-/// Counts the use of cards, patterns and symbols in each game of an arena.
-#[derive(Clone, Copy, Debug)]
-pub struct UsageReport;
-
-impl ArenaReport for UsageReport {
-    type Observer<R: Presentation + Statistics> = Counter<R>;
-    type Output = Totals;
-
-    fn begin<R: Presentation + Statistics>(rules: &R) -> Counter<R> {
-        Counter::new(rules)
-    }
-    fn end<R: Presentation + Statistics>(
-        rules: &R,
-        observer: Counter<R>,
-        result: &GameResult,
-    ) -> Totals {
-        observer.finish(rules, result)
-    }
-}
-
-/// Returns the cards, patterns and symbols that can be counted in a game.
-#[derive(Clone, Copy, Debug)]
-pub struct ListUsageKeys;
-
-impl GameVisitor for ListUsageKeys {
-    type Output = UsageKeys;
-
-    fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> UsageKeys {
-        rules.usage_keys()
-    }
 }

@@ -1,8 +1,10 @@
+use super::chance::ChanceStream;
+use super::tree::Tree;
 use super::*;
 use crate::tests::{nuggets, pyramids, silver_and_gold};
 use crate::{Greedy, arena};
 use rnw_session::{DealId, StoppedClock, decision_generator};
-use roll_and_write::{Chance, Draw, ItemSet, Purpose, Roll};
+use roll_and_write::{Awaiting, Chance, Draw, ItemSet, MoveId, NoEvents, Purpose, Roll, Seat};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 const SMALL: &str = "iterations=60,depth=3";
@@ -104,19 +106,12 @@ fn forced<R: Ruleset>(rules: &R, seat: Seat) -> R::State {
     forced.unwrap()
 }
 
-fn rooms<M>(parameters: Parameters) -> Rooms<M> {
-    Rooms {
-        first: Room::default(),
-        others: (1..parameters.threads).map(|_| Room::default()).collect(),
-    }
-}
-
 /// Runs a search and returns the number of passes and the number of moves made.
 fn effort<R: Ruleset>(rules: &R, parameters: &str) -> (u64, u64) {
-    let (seat, parameters) = (Seat::new(0), parameters.parse().unwrap());
+    let (seat, parameters) = (Seat::new(0), parameters.parse::<Parameters>().unwrap());
     let state = choices(rules, seat)[1];
     let view = rules.view(&state, seat);
-    let mut rooms = rooms(parameters);
+    let mut rooms = Rooms::new(parameters.threads);
     let mut team = Team::new(rules, &view, parameters, 9, &mut rooms);
     team.begin(&mut decision_generator(DealId::single(5), seat, 0));
     team.decide(Duration::ZERO, &StoppedClock);
@@ -188,7 +183,7 @@ fn a_budget_of_time_ends_with_the_first_look_at_the_clock_after_it() {
 fn a_single_move_is_made_without_a_search() {
     let (rules, seat) = (pyramids(2), Seat::new(0));
     let view = rules.view(&forced(&rules, seat), seat);
-    let mut rooms = rooms(Parameters::default());
+    let mut rooms = Rooms::new(1);
     let mut team = Team::new(&rules, &view, Parameters::default(), 9, &mut rooms);
     team.begin(&mut decision_generator(DealId::single(5), seat, 0));
     assert!(team.decide(Duration::ZERO, &StoppedClock).is_some());

@@ -43,25 +43,6 @@ pub(crate) fn opened(files: &Files, options: &[(&str, &str)], seats: usize) -> T
     TestTable::new(rules.unwrap_or_else(|error| panic!("{error}")))
 }
 
-/// The lit lamps of a seat in a street, from left to right.
-pub(crate) fn lit(table: &TestTable, number: usize, street: usize) -> String {
-    let facts = &table.rules.facts().streets[street];
-    let lit = table.state.sheet(seat(number)).lit(street);
-    let lamps = (0..facts.lamps()).filter(|lamp| lit >> lamp & 1 != 0);
-    let labels: Vec<&str> = lamps.map(|lamp| facts.labels[lamp].as_str()).collect();
-    labels.join(" ")
-}
-
-/// All events since the first step, in the form for developers, one a line.
-pub(crate) fn said(table: &TestTable) -> String {
-    use roll_and_write::Presentation;
-    let notices = table
-        .events
-        .iter()
-        .map(|event| table.rules.notice(event).message.to_string());
-    notices.collect::<Vec<_>>().join("\n")
-}
-
 /// A table of two at which both seats have lit 2 and 5 in amber, and seat 1 is active next.
 pub(crate) fn before_the_bell(files: &Files) -> TestTable {
     let mut table = opened(files, &[], 2);

@@ -4,8 +4,8 @@ use super::table::{TestTable, opened, pack, printed, seat};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use rnw_nuggets::Move;
-use rnw_nuggets::board::{Edge, Side};
-use roll_and_write::{Cell, Notation, Ruleset};
+use rnw_nuggets::board::Edge;
+use roll_and_write::{Cell, LineSide, Notation, Ruleset};
 
 /// Three rows of three with one deposit: eight free cells for two values, four lines around the middle, eight
 /// lines at the rim that are all still open, and a pass.
@@ -128,7 +128,11 @@ fn ng_4_and_ng_9_moves_beside_the_board_are_refused() {
             refusal.unwrap_err().to_string()
         };
         let (rim, last) = (Cell::new(cols - 1), Cell::new(rows * cols - 1));
-        for (cell, side) in [(last, Side::Right), (last, Side::Below), (rim, Side::Right)] {
+        for (cell, side) in [
+            (last, LineSide::Right),
+            (last, LineSide::Below),
+            (rim, LineSide::Right),
+        ] {
             let fence = Move::Fence(Edge { cell, side });
             assert_eq!(why_not(fence), "refusal-off-board [NG-4]", "{fence:?}");
         }

@@ -1,12 +1,8 @@
 //! NG-1 to NG-6: the contents of the table and the setup of a game.
 
-use super::table::{Board, opened, pack, printed, seat};
-use rnw_nuggets::{load, shipped};
+use super::table::{Board, printed, seat};
 use roll_and_write::{Notation, Presentation, Ruleset, Seat};
 use std::collections::BTreeSet;
-
-/// The printed cells of the deposits, in reading order.
-const FIXED: [&str; 8] = ["d1", "b2", "f2", "h2", "a4", "e4", "c5", "g5"];
 
 #[test]
 fn ng_1_the_board_has_forty_cells_and_all_share_35_fences() {
@@ -18,18 +14,6 @@ fn ng_1_the_board_has_forty_cells_and_all_share_35_fences() {
     assert_eq!((table.in_turn(), table.state.fences_left()), (2, 32));
     table.build("c2 d2, c3 d3");
     assert_eq!((table.in_turn(), table.state.fences_left()), (3, 30));
-}
-
-#[test]
-fn ng_1_when_the_fences_are_used_up_nobody_can_build() {
-    let mut table = opened(&pack(2, 8, 2, "a1=5").files(), &[], 2);
-    table.build("d1 e1, d2 e2");
-    assert_eq!(table.state.fences_left(), 0);
-    assert!(table.moves_of(2, "fence").is_empty());
-    assert_eq!(
-        table.why_not(2, "fence a1 b1"),
-        "refusal-no-fences owed=(owed-act fences=none chips=some) [NG-1]"
-    );
 }
 
 #[test]
@@ -78,14 +62,6 @@ fn ng_3_each_player_has_the_printed_chips() {
 }
 
 #[test]
-fn ng_3_two_to_four_take_part() {
-    for seats in [0, 1, 5] {
-        let error = load(&shipped(), [], seats).unwrap_err().to_string();
-        assert_eq!(error, format!("a table of {seats}; expected 2 to 4 seats"));
-    }
-}
-
-#[test]
 fn ng_4_a_fence_stands_between_two_neighbours_and_never_on_the_rim() {
     let table = printed(&[], 2);
     let mut lines = BTreeSet::new();
@@ -118,64 +94,6 @@ fn ng_4_a_fence_stands_between_two_neighbours_and_never_on_the_rim() {
 }
 
 #[test]
-fn ng_5_the_fixed_layout_deals_the_yields_onto_the_printed_cells() {
-    let mut table = printed(&[("layout", "fixed")], 2);
-    let mut left: Vec<&str> = FIXED.to_vec();
-    for cell in ["h2", "d1", "g5", "a4", "b2", "c5", "e4", "f2"] {
-        assert_eq!(
-            (table.awaiting().as_str(), table.moves(1).len()),
-            ("deposit", 0)
-        );
-        assert_eq!(table.drawable(), left, "each cell has one deposit");
-        table.deal(cell);
-        left.retain(|other| *other != cell);
-    }
-    // The yields are in their order, 4 5 5 6 6 7 7 8; chance chose the cells.
-    assert_eq!(table.deposits(), "d1=5 b2=6 f2=8 h2=4 a4=6 e4=7 c5=7 g5=5");
-    assert_eq!(table.awaiting(), "seats 1", "all eight lie before play");
-    assert_eq!(
-        table.said()[..2],
-        [
-            "event-deposit-laid cell=h2 yield=4",
-            "event-deposit-laid cell=d1 yield=5"
-        ]
-    );
-}
-
-#[test]
-fn ng_5_before_the_deposits_lie_nobody_moves() {
-    let table = printed(&[("layout", "fixed")], 2);
-    for text in ["fence a1 b1", "chip 1 a1", "pass", "done"] {
-        assert_eq!(table.why_not(1, text), "refusal-not-awaited [NG-5]");
-    }
-}
-
-#[test]
-fn ng_5_the_random_layout_takes_any_cells() {
-    let mut table = printed(&[("layout", "random")], 2);
-    for laid in 0..8 {
-        assert_eq!(table.drawable().len(), 40 - laid);
-        let last = table.drawable().pop().unwrap();
-        table.deal(&last);
-        assert!(!table.drawable().contains(&last));
-    }
-    assert_eq!(table.deposits(), "a5=8 b5=7 c5=7 d5=6 e5=6 f5=5 g5=5 h5=4");
-    assert_eq!(table.awaiting(), "seats 1");
-}
-
-#[test]
-fn ng_5_the_custom_layout_is_what_the_pack_says() {
-    let custom = [("layout", "custom")];
-    let table = opened(&pack(3, 4, 35, "a1=9 c3=2 d2=4").files(), &custom, 2);
-    assert_eq!(table.deposits(), "a1=9 d2=4 c3=2");
-    assert_eq!(table.awaiting(), "seats 1", "nothing is left to chance");
-    assert_eq!(
-        printed(&custom, 2).deposits(),
-        "b1=5 e1=6 h2=4 c3=8 f3=7 a4=5 d5=7 g5=6"
-    );
-}
-
-#[test]
 fn ng_6_chance_or_the_table_names_the_first_player() {
     for seats in 2..=4 {
         let names = ["seat 1", "seat 2", "seat 3", "seat 4"];
@@ -194,30 +112,6 @@ fn ng_6_chance_or_the_table_names_the_first_player() {
             assert_eq!(chosen.in_turn(), number);
         }
     }
-    let error = load(&shipped(), [("first", "4")], 3).unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        "seat 4 cannot start: there are only 3 seats"
-    );
-}
-
-#[test]
-fn ng_6_turns_go_clockwise() {
-    let mut table = printed(&[("first", "2")], 3);
-    let mut order = Vec::new();
-    for cell in ["a1", "c1", "d1", "f1", "g1"] {
-        order.push(table.in_turn());
-        for other in [1, 2, 3]
-            .into_iter()
-            .filter(|other| *other != order[order.len() - 1])
-        {
-            let said = table.why_not(other, &format!("chip 1 {cell}"));
-            assert_eq!(said, "refusal-not-awaited [NG-6]");
-        }
-        table.play(table.in_turn(), &format!("chip 1 {cell}"));
-    }
-    assert_eq!(order, [2, 3, 1, 2, 3]);
-    assert_eq!(table.rules.turn(&table.state), 6);
 }
 
 #[test]

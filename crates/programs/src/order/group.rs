@@ -18,7 +18,7 @@ use std::path::Path;
 use std::process::Child;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Sender, SyncSender, channel, sync_channel};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 #[cfg(target_os = "linux")]
 use std::thread;
 #[cfg(target_os = "linux")]
@@ -61,7 +61,7 @@ pub(crate) fn start(mut order: Order) -> io::Result<Child> {
 /// The channel for programs to start. A sandbox ends with the thread that started it, so one thread starts all
 /// programs and lives as long as the command.
 fn orders() -> io::Result<Sender<Waiting>> {
-    let mut orders = ORDERS.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut orders = threads::lock(&ORDERS);
     if let Some(orders) = &*orders {
         return Ok(orders.clone());
     }
@@ -96,7 +96,7 @@ pub(crate) fn ready() -> io::Result<()> {
 }
 
 fn watch() -> io::Result<()> {
-    let mut watched = WATCHED.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut watched = threads::lock(&WATCHED);
     if *watched {
         return Ok(());
     }
@@ -129,7 +129,7 @@ pub(crate) fn end_by(signal: i32) -> ! {
 }
 
 fn groups() -> MutexGuard<'static, BTreeSet<i32>> {
-    GROUPS.lock().unwrap_or_else(PoisonError::into_inner)
+    threads::lock(&GROUPS)
 }
 
 fn end(group: i32) {
