@@ -1,8 +1,8 @@
 //! Programs: their numbers and conditions, and the instructions that their steps produce.
 
+use super::instruction::{Cards, Instruction};
 use super::state::{CLAIMS_MOST, Game, Scene};
 use crate::cell::Cell;
-use crate::{Cards, Instruction};
 use serde_json::Value;
 
 /// content.md, "Capacities": the maximum of a written number, and of the cells that a step owes.
@@ -76,7 +76,7 @@ impl Game {
             "filled" => self.boxes(scene.seat, track(inside)).filled() as i64,
             "free" => self.free(scene.seat, track(inside)) as i64,
             "rows" => {
-                let row = self.pack.track(track(inside)).row;
+                let row = self.pack.track(track(inside)).row();
                 self.boxes(scene.seat, track(inside)).rows(row) as i64
             }
             "sum" => {
@@ -108,8 +108,8 @@ impl Game {
         let number = match word {
             "round" => self.round(),
             "turn" => self.turn_of_round(),
-            "rounds_left" => self.pack.rounds - self.round(),
-            "turns_left" => self.pack.turns - self.turn_of_round(),
+            "rounds_left" => self.pack.schedule.rounds - self.round(),
+            "turns_left" => self.pack.schedule.turns - self.turn_of_round(),
             "completed" => self.completed(scene.seat, None).len(),
             other => panic!("{other:?} is no number"),
         };

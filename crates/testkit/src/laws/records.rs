@@ -36,12 +36,7 @@ fn printed(record: &Record) -> String {
 }
 
 fn same(playthrough: &Playthrough, replayed: &Table<std::io::Sink>) -> Result<(), Violation> {
-    let steps = playthrough
-        .table
-        .log()
-        .entries()
-        .iter()
-        .zip(replayed.log().entries());
+    let steps = playthrough.entries().iter().zip(replayed.log().entries());
     for (step, (one, other)) in steps.enumerate() {
         holds(one.kind == other.kind, step, || {
             "the replay has a different step".to_owned()
@@ -86,7 +81,7 @@ pub(super) fn undone(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
     let failed = |step: usize, error: &dyn std::fmt::Display| {
         Violation::at(step, format!("a table fails: {error}"))
     };
-    for (step, made) in playthrough.table.log().entries().iter().enumerate() {
+    for (step, made) in playthrough.entries().iter().enumerate() {
         match made.kind {
             LogEntryKind::Deal(_, item) => {
                 table
