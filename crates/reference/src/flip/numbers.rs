@@ -267,25 +267,8 @@ impl Game {
                 .expect("a name that the step needs")
                 .to_owned()
         };
-        // content.md, "Other seats": the steps that say whose sheets change.
-        let whom = match name {
-            "take" => field(inside, "from"),
-            "give" => field(inside, "to"),
-            "advance" | "erase" | "write" => field(inside, "for"),
-            _ => None,
-        };
-        if let Some(whom) = whom {
-            let (amount, most) = if name == "write" {
-                ("number", NUMBER_MOST)
-            } else {
-                ("by", CHANGED_MOST)
-            };
-            return Instruction::Affect {
-                whom: whom.to_owned(),
-                what: name.to_owned(),
-                track: text("track"),
-                amount: self.cut(scene, inside.get(amount), most),
-            };
+        if let Some(affect) = self.affecting(scene, name, inside) {
+            return affect;
         }
         match name {
             "advance" => Instruction::Advance {
@@ -330,6 +313,27 @@ impl Game {
             },
             other => panic!("{other:?} is no step"),
         }
+    }
+
+    /// content.md, "Other seats": the steps that say whose sheets change.
+    fn affecting(&self, scene: &Scene, name: &str, inside: &Value) -> Option<Instruction> {
+        let whom = match name {
+            "take" => field(inside, "from"),
+            "give" => field(inside, "to"),
+            "advance" | "erase" | "write" => field(inside, "for"),
+            _ => None,
+        };
+        let (amount, most) = if name == "write" {
+            ("number", NUMBER_MOST)
+        } else {
+            ("by", CHANGED_MOST)
+        };
+        Some(Instruction::Affect {
+            whom: whom?.to_owned(),
+            what: name.to_owned(),
+            track: word(&inside["track"], "track").to_owned(),
+            amount: self.cut(scene, inside.get(amount), most),
+        })
     }
 
     /// content.md, "Steps": `convert` is two instructions. It converts as often as possible, or at most
