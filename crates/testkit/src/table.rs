@@ -45,7 +45,7 @@ impl<R: Ruleset<Event: Clone>> Clone for TestTable<R> {
     }
 }
 
-/// What a test asked for. Panics with the reason if it cannot be had.
+/// What a test asked for. Panics with the reason if that failed.
 #[track_caller]
 pub(crate) fn must<T>(found: Result<T, String>) -> T {
     found.unwrap_or_else(|error| panic!("{error}"))
