@@ -6,6 +6,7 @@
 mod areas;
 mod board;
 mod content;
+mod instruction;
 mod moves;
 mod notify;
 mod numbers;

@@ -3,22 +3,12 @@
 //! A sheet is a list of lit lamps for each street, in the order in which they were lit. Nothing is kept that the
 //! lists already say.
 
+mod street;
+
 use crate::answers::{about, event, public, refused, score_line, standings};
 use crate::{Audience, Awaiting, Event, ReferenceSetup, Refused, ScoreLine, Standings, TextGame};
-use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// A street as it is printed.
-#[derive(Clone, Debug)]
-struct Street {
-    name: String,
-    /// The number of sides of its die.
-    sides: u32,
-    /// The numbers of its lamps from left to right.
-    numbers: Vec<u32>,
-    /// For a lamp, the street whose next lamp it lights. Both are counted from 0.
-    corners: BTreeMap<usize, usize>,
-}
+use street::{Street, list, number, text};
 
 /// A lamp: its street and its place in the street, both counted from 0.
 type Lamp = (usize, usize);
@@ -83,51 +73,6 @@ struct Game {
 
 pub(crate) fn start(setup: &ReferenceSetup) -> Box<dyn TextGame> {
     Box::new(Game::new(setup))
-}
-
-fn number(value: &Value) -> u32 {
-    let number = value.as_u64().expect("a number stands here");
-    u32::try_from(number).expect("the number is small")
-}
-
-fn list(value: &Value) -> &[Value] {
-    value.as_array().map_or(&[], Vec::as_slice)
-}
-
-fn text(value: &Value) -> &str {
-    value.as_str().expect("a text stands here")
-}
-
-impl Street {
-    fn read(entry: &Value, names: &[&str]) -> Self {
-        let street_of = |name: &str| names.iter().position(|other| *other == name);
-        let corner = |entry: &Value| {
-            let street = street_of(text(&entry["lights"]));
-            let lamp = number(&entry["lamp"]) as usize - 1;
-            (lamp, street.expect("the pack has the street"))
-        };
-        Self {
-            name: text(&entry["name"]).to_owned(),
-            sides: number(&entry["sides"]),
-            numbers: list(&entry["lamps"]).iter().map(number).collect(),
-            corners: list(&entry["corners"]).iter().map(corner).collect(),
-        }
-    }
-
-    /// The name of a lamp: its number. If the number came before in the street, a letter follows. LL-1
-    fn label(&self, lamp: usize) -> String {
-        let number = self.numbers[lamp];
-        let before = self.numbers[..lamp]
-            .iter()
-            .filter(|other| **other == number)
-            .count();
-        let letters = ["", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"];
-        format!("{number}{}", letters[before])
-    }
-
-    fn is_bell(&self, lamp: usize) -> bool {
-        lamp + 1 == self.numbers.len()
-    }
 }
 
 impl Game {

@@ -17,12 +17,13 @@ mod flip;
 mod lamplighters;
 mod nuggets;
 
+use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
 /// A content pack: the value of each of its files, by name (`cards.json`). A pack that extends another one is
 /// already merged.
-pub type Content = BTreeMap<String, serde_json::Value>;
+pub type Content = BTreeMap<String, Value>;
 
 /// What is played: a sound pack, every option with its value, and the number of seats.
 #[derive(Clone, Debug)]
@@ -154,85 +155,14 @@ pub struct FiringScene {
     pub gone: BTreeMap<String, usize>,
 }
 
-/// What a plugin symbol asks for.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the fields are those of the steps of programs")]
-pub enum Instruction {
-    /// Crosses off boxes of a `count` track.
-    Advance { track: String, by: u8 },
-    /// Erases boxes.
-    Erase { track: String, by: u8 },
-    /// Writes a number.
-    Write {
-        track: String,
-        number: u8,
-        optional: bool,
-    },
-    /// Changes the sheets of other seats: `advance`, `erase`, `write`, `take` or `give`.
-    Affect {
-        whom: String,
-        what: String,
-        track: String,
-        amount: u8,
-    },
-    /// Crosses off the box of the round.
-    MarkRound { track: String },
-    /// Makes the seat owe cells.
-    ExtraMark {
-        cells: u8,
-        area: serde_json::Value,
-        apart: bool,
-        optional: bool,
-    },
-    /// Makes the seat owe the pattern.
-    ExtraPattern,
-    /// Claims from a pool.
-    Claim {
-        pool: String,
-        into: Option<String>,
-        by: u8,
-    },
-    /// Asks the seat to choose.
-    Choose { options: u8 },
-    /// Copies the symbol that fired last.
-    Copy,
-    /// Never fires again on this cell.
-    Spend,
-    /// Points for each marked cell.
-    Score { points: i32 },
-    /// Points once.
-    ScoreOnce { points: i32 },
-    /// Replaces these cards of the offer.
-    RenewOffer { which: Cards },
-    /// Puts the card back into the deck. With `from_offer` only the offer may replace it, and then only
-    /// these cards.
-    Discard { from_offer: bool, which: Cards },
-}
-
-/// Which cards of the offer are meant.
-///
-/// ```
-/// use rnw_reference::Cards;
-/// let palms = Cards::With("palm".to_owned());
-/// assert_ne!(palms, Cards::All);
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Cards {
-    /// All of them.
-    All,
-    /// Those that show a symbol.
-    With(String),
-    /// Those of a colour.
-    Of(String),
-}
-
 /// The effects of plugin symbols, which no pack contains as data.
 pub trait ExternalEffects: Debug {
-    /// What a symbol asks for in a scene.
+    /// What a symbol asks for in a scene: steps, as programs in packs have them. In addition, cells may be given as
+    /// labels: `{ "masks": { "here": […], "other": […] } }`.
     ///
     /// # Errors
     /// If the symbol fails or asks for something forbidden: the reason as in records, such as `out-of-fuel`.
-    fn fire(&self, asked: &FiringScene) -> Result<Vec<Instruction>, String>;
+    fn fire(&self, asked: FiringScene) -> Result<Vec<Value>, String>;
     /// The origin of the symbol. The text up to the first space identifies it, such as `rust:compass@1`.
     fn origin(&self, symbol: &str) -> String;
 }
@@ -242,7 +172,7 @@ pub trait ExternalEffects: Debug {
 pub struct NoExternalEffects;
 
 impl ExternalEffects for NoExternalEffects {
-    fn fire(&self, asked: &FiringScene) -> Result<Vec<Instruction>, String> {
+    fn fire(&self, asked: FiringScene) -> Result<Vec<Value>, String> {
         panic!("no symbol comes from outside, {} neither", asked.symbol)
     }
     fn origin(&self, _symbol: &str) -> String {

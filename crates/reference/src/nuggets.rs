@@ -251,30 +251,7 @@ impl Game {
         let next = (seat + 1) % self.seats;
         match what {
             // NG-7
-            Move::Fence(line) => {
-                let second = self.stage
-                    == Stage::Turn {
-                        seat,
-                        built_one: true,
-                    };
-                self.board.fences.push(line);
-                self.supply -= 1;
-                let args = [
-                    ("seat", seat_text(seat)),
-                    ("cell", line.cell.label()),
-                    ("other", line.other.label()),
-                ];
-                events.push(public("event-fence-built", &args));
-                // A single fence is enough if it was the last one, or if no second one is possible anywhere.
-                if second || !self.can_build() {
-                    events.extend(self.next_turn(next));
-                } else {
-                    self.stage = Stage::Turn {
-                        seat,
-                        built_one: true,
-                    };
-                }
-            }
+            Move::Fence(line) => events.extend(self.build(seat, line)),
             // NG-9
             Move::Chip { value, cell } => {
                 let place = self.hands[seat].iter().position(|own| *own == value);
@@ -303,6 +280,30 @@ impl Game {
                 events.push(about(seat, "event-stopped"));
                 events.extend(self.next_turn(next));
             }
+        }
+        events
+    }
+
+    /// Builds a fence. NG-7
+    fn build(&mut self, seat: usize, line: FenceLine) -> Vec<Event> {
+        let built_one = Stage::Turn {
+            seat,
+            built_one: true,
+        };
+        let second = self.stage == built_one;
+        self.board.fences.push(line);
+        self.supply -= 1;
+        let args = [
+            ("seat", seat_text(seat)),
+            ("cell", line.cell.label()),
+            ("other", line.other.label()),
+        ];
+        let mut events = vec![public("event-fence-built", &args)];
+        // A single fence is enough if it was the last one, or if no second one is possible anywhere.
+        if second || !self.can_build() {
+            events.extend(self.next_turn((seat + 1) % self.seats));
+        } else {
+            self.stage = built_one;
         }
         events
     }

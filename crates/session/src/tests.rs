@@ -171,28 +171,6 @@ fn a_checked_move_is_made_in_the_state_in_which_it_was_checked_alone() {
 }
 
 #[test]
-fn a_record_with_moves_taken_back_replays_to_the_same_state() {
-    let mut table = table(2);
-    first(&mut table, ANN);
-    table.undo(ANN).unwrap();
-    let other = table.moves(ANN)[3];
-    play(&mut table, ANN, other);
-    first(&mut table, BOB);
-    table.deal().unwrap();
-    let (record, _) = Record::parse(table.written()).unwrap();
-    assert_eq!(
-        replay(game(2), CONTENT, &record).unwrap().describe(),
-        table.describe()
-    );
-    assert_eq!(
-        verify(game(2), CONTENT, &record),
-        ReplayVerdict::Unfinished {
-            steps: table.log().entries().len()
-        }
-    );
-}
-
-#[test]
 fn a_game_resumed_from_any_of_its_lines_ends_the_same() {
     let mut whole = table(2);
     let outcome = play_out(&mut whole);
@@ -337,27 +315,6 @@ fn the_log_does_not_tell_who_answered_first() {
 }
 
 #[test]
-fn a_turn_holds_its_marks_and_what_is_settled_after_them() {
-    let mut table = table(2);
-    play_out(&mut table);
-    let notices = heard(&table, Observer::Everything);
-    for turn in 1..=28 {
-        let keys: Vec<&str> = notices
-            .iter()
-            .filter(|(at, _)| *at == turn)
-            .map(|(_, message)| message.key)
-            .collect();
-        let count = |key: &str| keys.iter().filter(|found| **found == key).count();
-        assert_eq!(
-            (count("event-revealed"), count("event-all-marked")),
-            (1, 1),
-            "turn {turn}: {keys:?}"
-        );
-        assert!(count("event-marked") >= 2, "turn {turn}: {keys:?}");
-    }
-}
-
-#[test]
 fn a_log_that_is_kept_up_reads_each_entry_once_and_hears_the_same() {
     for seats in 1..=4 {
         let mut table = table(seats);
@@ -405,18 +362,6 @@ fn keep_up(
         kept.catch_up(table.log());
         assert_eq!(kept.messages(), heard(table, observer), "{observer:?}");
     }
-}
-
-#[test]
-fn a_game_without_undo_is_read_once() {
-    let mut table = table(3);
-    let mut heard = ObservedLog::new(Observer::Everything);
-    while let Awaiting::Seats(seats) = table.deal().unwrap() {
-        first(&mut table, seats.first().unwrap());
-        heard.catch_up(table.log());
-    }
-    heard.catch_up(table.log());
-    assert_eq!(heard.entries_read(), table.log().entries().len());
 }
 
 #[test]

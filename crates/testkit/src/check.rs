@@ -3,7 +3,7 @@
 use crate::broken::Broken;
 use crate::config::CheckConfig;
 use crate::failed::{Failed, NotPlayed};
-use crate::laws::{Law, LawContext, Violation};
+use crate::laws::{Law, LawContext, Violation, first_broken};
 use crate::playthrough::Playthrough;
 use crate::refused::RefusedSetup;
 use crate::shrink::{Shows, shrink};
@@ -91,7 +91,11 @@ fn runner(seed: u64, number: u32) -> TestRunner {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
     bytes[8..12].copy_from_slice(&number.to_le_bytes());
-    let generator = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
+    runner_of(&bytes)
+}
+
+pub(crate) fn runner_of(bytes: &[u8; 32]) -> TestRunner {
+    let generator = TestRng::from_seed(RngAlgorithm::ChaCha, bytes);
     TestRunner::new_with_rng(ProptestConfig::default(), generator)
 }
 
@@ -159,13 +163,8 @@ impl Trial<'_> {
             Err(why) => return TrialResult::RefusedSetup(why),
         };
         let ask = LawContext::new(self.subject, &playthrough.setup);
-        for law in self.config.laws.iter().copied() {
-            if law.holds(&ask, &playthrough).is_err() {
-                return TrialResult::Broken(law);
-            }
-            if playthrough.panicked.is_some() {
-                break;
-            }
+        if let Some(law) = first_broken(&self.config.laws, &ask, &playthrough) {
+            return TrialResult::Broken(law);
         }
         let mut tally = ask.tally.into_inner();
         tally.playthrough(&playthrough);
@@ -202,17 +201,13 @@ impl Trial<'_> {
             let playthrough = self.playthrough(setup, picks);
             playthrough.expect("it was opened before")
         };
-        let least = if self.config.as_found {
-            None
-        } else {
-            shrink(self.subject, playthrough(), Shows::Broken(law), false)
-        };
+        let shrunk = || shrink(self.subject, playthrough(), Shows::Broken(law), false);
+        let least = (!self.config.as_found).then(shrunk).flatten();
         let (playthrough, wrong) = if let Some(least) = least {
             (least.playthrough, least.wrong)
         } else {
             let playthrough = playthrough();
-            let ask = LawContext::new(self.subject, &playthrough.setup);
-            let wrong = law.holds(&ask, &playthrough).err();
+            let wrong = law.breach(self.subject, &playthrough);
             (playthrough, wrong.unwrap_or_else(Violation::gone))
         };
         Broken::new(self.subject, self.config, law, number, playthrough, wrong)

@@ -4,7 +4,7 @@ use crate::matrix::MatrixSymbol;
 use crate::pack::{entries, grid, values};
 use crate::playthrough::Playthrough;
 use rnw_reference::Content;
-use roll_and_write::picture::{CardPicture, CellPicture, Mark, PlacePicture};
+use roll_and_write::picture::{CardPicture, CellPicture, Mark, PlacePicture, TrackPicture};
 use roll_and_write::{Arg, Ground, Message, Seat};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -68,6 +68,18 @@ enum Level {
     Full,
 }
 
+impl Level {
+    /// The level of this many boxes or numbers, of which these are filled or taken.
+    fn of(all: usize, filled: usize) -> Self {
+        match all.saturating_sub(filled) {
+            0 => Self::Full,
+            _ if filled == 0 => Self::Empty,
+            1 => Self::OneLeft,
+            _ => Self::Between,
+        }
+    }
+}
+
 /// A symbol that fired.
 #[derive(Clone, Debug)]
 struct Firing {
@@ -108,12 +120,31 @@ impl Pools {
 
     fn levels(&self, symbol: &MatrixSymbol) -> impl Iterator<Item = Level> {
         let named = symbol.pools.iter().filter_map(|pool| self.0.get(pool));
-        named.map(|(numbers, gone)| match numbers.saturating_sub(*gone) {
-            0 => Level::Full,
-            _ if *gone == 0 => Level::Empty,
-            1 => Level::OneLeft,
-            _ => Level::Between,
-        })
+        named.map(|(numbers, gone)| Level::of(*numbers, *gone))
+    }
+}
+
+/// The grids of the cards, by name.
+type Grids = BTreeMap<String, Vec<Vec<char>>>;
+
+/// The symbols that fired according to a message, each with its position in the mark.
+fn fired(message: &Message, symbols: &[MatrixSymbol], grids: &Grids) -> Vec<(usize, usize)> {
+    let number = |is_it: &dyn Fn(&MatrixSymbol) -> bool| symbols.iter().position(is_it);
+    match message.key {
+        "event-marked" => {
+            let grid = text_of(message, "card").and_then(|card| grids.get(card));
+            let cells = text_of(message, "cells").unwrap_or_default().split(' ');
+            let chars = cells.filter_map(|cell| char_at(grid?, cell)).enumerate();
+            let counting = |char| number(&|symbol| symbol.char == char && symbol.counts);
+            let fired = chars.filter_map(|(place, char)| Some((place, counting(char)?)));
+            fired.collect()
+        }
+        "event-fired" => {
+            let name = text_of(message, "symbol").and_then(|word| word.strip_prefix("symbol-"));
+            let found = name.and_then(|name| number(&|symbol| symbol.name == name));
+            found.map(|symbol| (0, symbol)).into_iter().collect()
+        }
+        _ => Vec::new(),
     }
 }
 
@@ -124,65 +155,38 @@ impl Firings {
     pub(crate) fn of(playthrough: &Playthrough, symbols: &[MatrixSymbol]) -> Self {
         let content = values(&playthrough.setup.pack.files);
         let cards = entries(&content, "cards.json", "cards").iter();
-        let grids: BTreeMap<&str, Vec<Vec<char>>> = cards
-            .filter_map(|card| Some((card["name"].as_str()?, grid(card))))
-            .collect();
+        let grids = cards.filter_map(|card| Some((card["name"].as_str()?.to_owned(), grid(card))));
+        let grids: Grids = grids.collect();
         let mut pools = Pools::of(&content);
         let mut firings = Vec::new();
+        let game = &playthrough.game;
         for step in 0..playthrough.len() {
             let state = playthrough.state(step);
-            let turn = playthrough.game.turn(state);
             for notice in playthrough.notices(step) {
                 let message = &notice.message;
                 pools.hear(message);
                 let Some(seat) = seat_of(message) else {
                     continue;
                 };
-                let found: Vec<usize> = match message.key {
-                    "event-marked" => {
-                        let grid = text_of(message, "card").and_then(|card| grids.get(card));
-                        let cells = text_of(message, "cells").unwrap_or_default();
-                        let chars = cells.split(' ').filter_map(|cell| char_at(grid?, cell));
-                        chars
-                            .map(|char| {
-                                symbols
-                                    .iter()
-                                    .position(|symbol| symbol.char == char && symbol.counts)
-                                    .unwrap_or(usize::MAX)
-                            })
-                            .collect()
-                    }
-                    "event-fired" => {
-                        let name = text_of(message, "symbol")
-                            .and_then(|word| word.strip_prefix("symbol-"));
-                        name.and_then(|name| symbols.iter().position(|symbol| symbol.name == name))
-                            .into_iter()
-                            .collect()
-                    }
-                    _ => continue,
-                };
+                let found = fired(message, symbols, &grids);
+                if found.is_empty() {
+                    continue;
+                }
                 let completing = completes(playthrough, step, seat);
-                let picture = playthrough
-                    .game
-                    .picture(&playthrough.game.view(state, seat));
+                let picture = game.picture(&game.view(state, seat));
                 let own = picture.places.iter().find(|place| place.seat == seat);
-                for (place, symbol) in found
-                    .into_iter()
-                    .enumerate()
-                    .filter(|(_, symbol)| *symbol != usize::MAX)
-                {
-                    let mut levels = own
-                        .map(|own| levels(own, &symbols[symbol]))
-                        .unwrap_or_default();
-                    levels.extend(pools.levels(&symbols[symbol]));
+                for (place, symbol) in found {
+                    let named = &symbols[symbol];
+                    let mut levels = own.map(|own| levels(own, named)).unwrap_or_default();
+                    levels.extend(pools.levels(named));
                     firings.push(Firing {
                         symbol,
                         seat: seat.index(),
-                        turn,
+                        turn: game.turn(state),
                         step,
                         place,
                         completing,
-                        affects: symbols[symbol].affects,
+                        affects: named.affects,
                         levels,
                     });
                 }
@@ -268,21 +272,14 @@ fn completes(playthrough: &Playthrough, step: usize, seat: Seat) -> bool {
 }
 
 fn levels(own: &PlacePicture, symbol: &MatrixSymbol) -> Vec<Level> {
-    let named = own.tracks.iter().filter(|track| {
-        track
-            .name
-            .strip_prefix("track-")
-            .is_some_and(|name| symbol.tracks.contains(name))
-    });
-    named
-        .map(|track| {
-            let filled = track.boxes.iter().filter(|found| found.is_filled()).count();
-            match track.boxes.len() - filled {
-                0 => Level::Full,
-                _ if filled == 0 => Level::Empty,
-                1 => Level::OneLeft,
-                _ => Level::Between,
-            }
-        })
-        .collect()
+    let is_named = |track: &&TrackPicture| {
+        let name = track.name.strip_prefix("track-");
+        name.is_some_and(|name| symbol.tracks.contains(name))
+    };
+    let named = own.tracks.iter().filter(is_named);
+    let level = |track: &TrackPicture| {
+        let filled = track.boxes.iter().filter(|found| found.is_filled());
+        Level::of(track.boxes.len(), filled.count())
+    };
+    named.map(level).collect()
 }

@@ -4,7 +4,6 @@
 //! every move that was possible there.
 
 mod audit;
-mod content;
 mod lockstep;
 mod memory;
 mod moves;
@@ -12,6 +11,8 @@ mod order;
 mod records;
 mod secrets;
 mod targets;
+mod turned;
+mod unreachable;
 
 use crate::playthrough::Playthrough;
 use crate::subject::{Setup, Subject};
@@ -20,7 +21,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::cell::RefCell;
 
-pub(crate) use content::same_by_chains;
+pub(crate) use turned::same_by_chains;
 
 /// A law: its name, the clause behind it, and what it demands.
 #[derive(Clone, Copy, Debug)]
@@ -131,13 +132,13 @@ pub const LAWS: &[Law] = &[
         name: "turned",
         clause: "SG-13, PY-19",
         says: "if the order of symbols does not matter, turning and mirroring all cards changes nothing",
-        holds: content::turned,
+        holds: turned::turned,
     },
     Law {
         name: "unreachable",
         clause: "content.md#symbolsjson",
         says: "a symbol that no card has changes nothing",
-        holds: content::unreachable,
+        holds: unreachable::unreachable,
     },
     Law {
         name: "reference",
@@ -224,7 +225,29 @@ impl<'a> LawContext<'a> {
     }
 }
 
+/// The first of these laws that a game breaks.
+pub(crate) fn first_broken(
+    laws: &[&'static Law],
+    ask: &LawContext<'_>,
+    playthrough: &Playthrough,
+) -> Option<&'static Law> {
+    // A game that stopped with a panic can only be checked for the first of them, which finds panics.
+    let checked = if playthrough.panicked.is_some() {
+        1
+    } else {
+        laws.len()
+    };
+    let mut laws = laws.iter().take(checked).copied();
+    laws.find(|law| law.holds(ask, playthrough).is_err())
+}
+
 impl Law {
+    /// How a game breaks the law, or `None` if it obeys.
+    pub(crate) fn breach(&self, subject: &Subject, playthrough: &Playthrough) -> Option<Violation> {
+        let ask = LawContext::new(subject, &playthrough.setup);
+        self.holds(&ask, playthrough).err()
+    }
+
     /// Checks whether a played game obeys the law.
     ///
     /// # Errors

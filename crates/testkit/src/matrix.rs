@@ -6,28 +6,19 @@
 //! board must obey all laws, including agreement with the reference. Then random sets of symbols are played,
 //! rare pairs first.
 
+mod maker;
 mod symbol;
 
-use crate::broken::Broken;
 use crate::config::CheckConfig;
 use crate::coverage::{Firings, Met};
 use crate::failed::{Failed, NotPlayed};
-use crate::laws::{LAWS, Law, LawContext, Violation, same_by_chains};
-use crate::pack::{entries, entries_mut, grid, values, written};
+use crate::laws::{LAWS, Law, same_by_chains};
+use crate::pack::{each_mut, values};
 use crate::playthrough::Playthrough;
-use crate::refused::RefusedSetup;
-use crate::shrink::{Shows, shrink};
-use crate::subject::{Setup, Subject, TestPack};
-use proptest::strategy::{Strategy, ValueTree};
-use proptest::test_runner::TestRunner;
-use rand::seq::{IndexedRandom, SliceRandom};
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
-use rnw_reference::Content;
-use rnw_session::DealId;
+use crate::subject::{Subject, TestPack};
+use maker::Maker;
 use roll_and_write::text::counted;
-use serde_json::{Value, json};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt;
 pub(crate) use symbol::{DeclaredOrder, MatrixSymbol};
 
@@ -72,13 +63,6 @@ impl Default for Demand {
 
 /// The maximum number of additional games for one pair that has not met often enough.
 const PATIENCE: u32 = 60;
-/// The maximum number of cards in a small pack.
-const CARDS: usize = 24;
-/// A symbol that grants an additional mark, so that a turn has several marks.
-const STEP: &str = "zz-one-more-mark";
-/// The maximum number of random decisions in a game. Later decisions are always the first move of the first
-/// seat.
-const PICKS: usize = 200;
 
 /// Explains the columns of the table.
 const LEGEND: &str = "\
@@ -195,322 +179,6 @@ pub fn matrix(
     Ok(matrix)
 }
 
-/// Makes small boards.
-struct Maker<'a> {
-    subject: &'a Subject,
-    pack: &'a TestPack,
-    content: Content,
-    demand: &'a Demand,
-    symbols: Vec<MatrixSymbol>,
-    step_char: char,
-}
-
-impl<'a> Maker<'a> {
-    fn new(subject: &'a Subject, pack: &'a TestPack, content: Content, demand: &'a Demand) -> Self {
-        let symbols = MatrixSymbol::all(&content);
-        let taken =
-            |char: &char| symbols.iter().any(|symbol| symbol.char == *char) || "ET".contains(*char);
-        let step_char = ('A'..='Z').find(|char| !taken(char)).unwrap_or('Z');
-        Self {
-            subject,
-            pack,
-            content,
-            demand,
-            symbols,
-            step_char,
-        }
-    }
-
-    /// Plays a game on a board for these symbols and checks the laws.
-    fn play(&mut self, set: &[usize], number: u32) -> Result<Playthrough, Failed> {
-        let mut rng = ChaCha8Rng::seed_from_u64(self.demand.seed);
-        rng.set_stream(u64::from(number) + 1);
-        let playthrough = self.playthrough(set, number, &mut rng)?;
-        for law in &self.demand.laws {
-            let ask = LawContext::new(self.subject, &playthrough.setup);
-            if law.holds(&ask, &playthrough).is_err() {
-                return Err(self.broken(law, number, playthrough).into());
-            }
-            if playthrough.panicked.is_some() {
-                break;
-            }
-        }
-        Ok(playthrough)
-    }
-
-    /// Shrinks the game and its pack, which also finds the symbols that the violation needs.
-    fn broken(&self, law: &'static Law, number: u32, playthrough: Playthrough) -> Broken {
-        let again = Playthrough::following(self.subject, &playthrough.setup, &playthrough.script());
-        let least = again
-            .ok()
-            .and_then(|again| shrink(self.subject, again, Shows::Broken(law), true));
-        let config = CheckConfig {
-            seed: self.demand.seed,
-            folder: self.demand.folder.clone(),
-            ..CheckConfig::default()
-        };
-        let wrong = law
-            .holds(
-                &LawContext::new(self.subject, &playthrough.setup),
-                &playthrough,
-            )
-            .err();
-        match (least, wrong) {
-            (Some(least), _) => {
-                let guilty = printed(&values(&least.playthrough.setup.pack.files));
-                Broken::new(
-                    self.subject,
-                    &config,
-                    law,
-                    number,
-                    least.playthrough,
-                    least.wrong,
-                )
-                .by(guilty)
-            }
-            (None, Some(wrong)) => {
-                Broken::new(self.subject, &config, law, number, playthrough, wrong)
-            }
-            (None, None) => Broken::new(
-                self.subject,
-                &config,
-                law,
-                number,
-                playthrough,
-                Violation::gone(),
-            ),
-        }
-    }
-
-    /// A game on the smallest pack that the game accepts. Refused changes stay as in the pack under test.
-    fn playthrough(
-        &self,
-        set: &[usize],
-        number: u32,
-        rng: &mut ChaCha8Rng,
-    ) -> Result<Playthrough, NotPlayed> {
-        let seats = self.subject.seats();
-        let seats = rng.random_range(*seats.start()..=(*seats.end()).min(2).max(*seats.start()));
-        let picks: Vec<u32> = (0..PICKS).map(|_| rng.random()).collect();
-        let seed = rng.random_range(0..1000);
-        let options = self.options(seats, rng);
-        let sizes = [[1, 2, 3].choose(rng).copied(), None];
-        let cards = self.cards(set, rng);
-        for short in [true, false] {
-            for size in sizes {
-                let content = self.small(&cards, size, short);
-                let files = written(&content, &self.pack.files);
-                let pack = TestPack { name: None, files };
-                let setup = Setup {
-                    seats,
-                    options: options.clone(),
-                    pack,
-                    seed,
-                };
-                if let Ok(playthrough) = Playthrough::drawn(self.subject, &setup, &picks) {
-                    return Ok(playthrough);
-                }
-            }
-        }
-        // The game refuses these cards, so it is played with its own.
-        let setup = Setup {
-            seats,
-            options: Vec::new(),
-            pack: self.pack.clone(),
-            seed,
-        };
-        Playthrough::drawn(self.subject, &setup, &picks).map_err(|why| NotPlayed::RefusedSetup {
-            game: self.subject.name().to_owned(),
-            games: 1,
-            first: RefusedSetup::new(DealId::new(self.demand.seed, number.into()), &setup, &why),
-        })
-    }
-
-    fn options(&self, seats: usize, rng: &mut ChaCha8Rng) -> Vec<(String, String)> {
-        let strategy = self.subject.options_for(seats);
-        let mut bytes = [0; 32];
-        rng.fill(&mut bytes);
-        let generator = proptest::test_runner::TestRng::from_seed(
-            proptest::test_runner::RngAlgorithm::ChaCha,
-            &bytes,
-        );
-        let mut runner =
-            TestRunner::new_with_rng(proptest::test_runner::Config::default(), generator);
-        let tree = strategy.new_tree(&mut runner);
-        tree.map(|tree| tree.current()).unwrap_or_default()
-    }
-
-    /// Random cards of the pack with other grids: small ones, full of these symbols.
-    fn cards(&self, set: &[usize], rng: &mut ChaCha8Rng) -> Vec<Value> {
-        let cards = entries(&self.content, "cards.json", "cards");
-        let mut chosen: Vec<Value> = cards.to_vec();
-        chosen.shuffle(rng);
-        chosen.truncate(CARDS);
-        // Some games have many marks in a turn.
-        let steps = [3, 6].choose(rng).copied().unwrap_or(3);
-        for card in &mut chosen {
-            let old = grid(card);
-            let chamber = old.iter().flatten().any(|cell| *cell == 'E');
-            let (rows, cols) = *[(2, 2), (2, 3), (3, 3), (1, 4)]
-                .choose(rng)
-                .unwrap_or(&(2, 3));
-            let mut cells: Vec<Vec<char>> = Vec::new();
-            for _ in 0..rows {
-                let row = (0..cols).map(|_| match rng.random_range(0..10) {
-                    0..2 => '.',
-                    cell if cell < steps => self.step_char,
-                    _ => self.symbols[*set.choose(rng).unwrap_or(&0)].char,
-                });
-                cells.push(row.collect());
-            }
-            if chamber {
-                cells[0][0] = 'E';
-                cells[rows - 1][cols - 1] = 'T';
-            }
-            card["grid"] = cells
-                .into_iter()
-                .map(String::from_iter)
-                .collect::<Vec<_>>()
-                .into();
-        }
-        chosen
-    }
-
-    /// The pack with these cards, with few boxes and numbers, and with few rounds and turns.
-    fn small(&self, cards: &[Value], size: Option<usize>, short: bool) -> Content {
-        let mut content = self.content.clone();
-        if let Some(list) = entries_mut(&mut content, "cards.json", "cards") {
-            *list = cards.to_vec();
-        }
-        if let Some(list) = entries_mut(&mut content, "symbols.json", "symbols") {
-            list.push(json!({
-                "name": STEP, "char": self.step_char.to_string(), "glyph": "¤", "priority": 9,
-                "program": [{ "extra_mark": { "cells": 1 } }],
-            }));
-        }
-        if let Some(size) = size {
-            shrink_sheet(&mut content, size);
-        }
-        if short && let Some(game) = content.get_mut("game.json") {
-            let schedule = &mut game["schedule"];
-            if schedule.is_object() {
-                (schedule["rounds"], schedule["turns"]) = (2.into(), 3.into());
-            } else {
-                *schedule = json!({ "rounds": 2, "turns": 3, "offer": 4 });
-            }
-        }
-        content
-    }
-
-    /// Up to `wanted` sets of three. Sets with symbols whose order matters come first.
-    fn triples(&self, wanted: u32) -> Vec<Vec<usize>> {
-        let count = self.symbols.len();
-        let mut all: Vec<Vec<usize>> = Vec::new();
-        for a in 0..count {
-            for b in a + 1..count {
-                all.extend((b + 1..count).map(|c| vec![a, b, c]));
-            }
-        }
-        let mut rng = ChaCha8Rng::seed_from_u64(self.demand.seed);
-        all.shuffle(&mut rng);
-        all.sort_by_key(|set| {
-            std::cmp::Reverse(
-                set.iter()
-                    .filter(|symbol| self.symbols[**symbol].order == DeclaredOrder::Matters)
-                    .count(),
-            )
-        });
-        all.truncate(wanted as usize);
-        all
-    }
-
-    /// A random set that includes the pair that has met least often.
-    fn swarm(&self, matrix: &Matrix) -> Vec<usize> {
-        let mut rng = ChaCha8Rng::seed_from_u64(self.demand.seed);
-        rng.set_stream(u64::MAX - u64::from(matrix.games));
-        let rarest = matrix.pairs.iter().min_by_key(|(_, met)| met.all());
-        let mut set: BTreeSet<usize> = rarest
-            .map(|((a, b), _)| [*a, *b])
-            .into_iter()
-            .flatten()
-            .collect();
-        for symbol in 0..self.symbols.len() {
-            if rng.random_bool(0.35) {
-                set.insert(symbol);
-            }
-        }
-        set.into_iter().collect()
-    }
-}
-
-/// Limits the boxes of each track and the numbers of each pool to `size`. A list of values in `game.json`
-/// gets the length of its track.
-fn shrink_sheet(content: &mut Content, size: usize) {
-    let mut tracks: BTreeMap<String, usize> = BTreeMap::new();
-    for track in entries_mut(content, "sheet.json", "tracks")
-        .into_iter()
-        .flatten()
-    {
-        let name = track["name"].as_str().unwrap_or_default().to_owned();
-        if track["kind"] == "rounds"
-            || track["boxes"]
-                .as_u64()
-                .is_none_or(|boxes| boxes as usize <= size)
-        {
-            continue;
-        }
-        track["boxes"] = size.into();
-        if track["row"].as_u64().is_some() {
-            track["row"] = 1.into();
-        }
-        tracks.insert(name, size);
-    }
-    for pool in entries_mut(content, "sheet.json", "pools")
-        .into_iter()
-        .flatten()
-    {
-        if let Some(values) = pool["values"].as_array_mut() {
-            values.truncate(size);
-        }
-    }
-    for entry in content
-        .get_mut("game.json")
-        .and_then(Value::as_object_mut)
-        .into_iter()
-        .flatten()
-    {
-        let boxes = entry.1["track"]
-            .as_str()
-            .and_then(|track| tracks.get(track));
-        if let (Some(boxes), Some(values)) = (
-            boxes.copied(),
-            entry.1.get_mut("values").and_then(Value::as_array_mut),
-        ) {
-            values.truncate(boxes);
-        }
-    }
-}
-
-/// The names of the symbols that occur on cards.
-fn printed(content: &Content) -> Vec<String> {
-    let cells: BTreeSet<char> = entries(content, "cards.json", "cards")
-        .iter()
-        .flat_map(grid)
-        .flatten()
-        .collect();
-    let symbols = entries(content, "symbols.json", "symbols").iter();
-    let stands = |symbol: &&Value| {
-        symbol["char"]
-            .as_str()
-            .and_then(|char| char.chars().next())
-            .is_some_and(|char| cells.contains(&char))
-    };
-    symbols
-        .filter(stands)
-        .filter_map(|symbol| Some(symbol["name"].as_str()?.to_owned()))
-        .collect()
-}
-
 impl Matrix {
     fn count(&mut self, playthrough: &Playthrough, maker: &Maker<'_>) {
         let firings = Firings::of(playthrough, &maker.symbols);
@@ -544,10 +212,7 @@ impl Matrix {
         let high = if low == high { low + 1 } else { high };
         let with = |a_first: bool| {
             let mut content = values(&playthrough.setup.pack.files);
-            for symbol in entries_mut(&mut content, "symbols.json", "symbols")
-                .into_iter()
-                .flatten()
-            {
+            for symbol in each_mut(&mut content, "symbols.json", "symbols") {
                 let first = if symbol["name"] == *a.name {
                     a_first
                 } else if symbol["name"] == *b.name {
@@ -557,18 +222,10 @@ impl Matrix {
                 };
                 symbol["priority"] = if first { low } else { high }.into();
             }
-            let files = written(&content, &playthrough.setup.pack.files);
-            Setup {
-                pack: TestPack { name: None, files },
-                ..playthrough.setup.clone()
-            }
+            playthrough.setup.with_content(&content)
         };
-        let first = Playthrough::guided(
-            maker.subject,
-            &with(true),
-            &playthrough.script(),
-            playthrough.len(),
-        );
+        let (script, steps) = (playthrough.script(), playthrough.len());
+        let first = Playthrough::guided(maker.subject, &with(true), &script, steps);
         let second = maker.subject.open(&with(false));
         let (Ok(first), Ok(second)) = (first, second) else {
             return;
@@ -576,30 +233,15 @@ impl Matrix {
         if first.panicked.is_some() || same_by_chains(&first, &*second).is_ok() {
             return;
         }
-        let decides = if a.priority == b.priority {
-            "the reading order of the cells decides".to_owned()
-        } else {
-            let (first, then) = if a.priority < b.priority {
-                (a, b)
-            } else {
-                (b, a)
-            };
-            format!(
-                "{} comes first, by priority {} before {}",
-                first.name, first.priority, then.priority
-            )
-        };
-        self.order.insert(pair, decides);
+        self.order.insert(pair, what_decides(a, b));
         if a.order != DeclaredOrder::Matters && b.order != DeclaredOrder::Matters {
-            let silent: Vec<&str> = [a, b]
-                .into_iter()
-                .filter(|symbol| symbol.order == DeclaredOrder::Nothing)
-                .map(|symbol| symbol.name.as_str())
-                .collect();
-            let silent = match silent[..] {
-                [] => String::new(),
-                [one] => format!(" ({one} by default)"),
-                _ => " (by default)".to_owned(),
+            let silent = [a, b].map(|symbol| symbol.order == DeclaredOrder::Nothing);
+            let silent = match silent {
+                [false, false] => String::new(),
+                [true, true] => " (by default)".to_owned(),
+                [of_first, _] => {
+                    format!(" ({} by default)", if of_first { &a.name } else { &b.name })
+                }
             };
             let (a, b) = (&a.name, &b.name);
             self.wanting.push(format!(
@@ -612,6 +254,23 @@ impl Matrix {
     pub fn is_enough(&self) -> bool {
         self.wanting.is_empty()
     }
+}
+
+/// What decides which of two symbols in one mark comes first.
+fn what_decides(a: &MatrixSymbol, b: &MatrixSymbol) -> String {
+    if a.priority == b.priority {
+        return "the reading order of the cells decides".to_owned();
+    }
+    let (first, then) = if a.priority < b.priority {
+        (a, b)
+    } else {
+        (b, a)
+    };
+    let (name, before) = (&first.name, then.priority);
+    format!(
+        "{name} comes first, by priority {} before {before}",
+        first.priority
+    )
 }
 
 impl fmt::Display for Matrix {

@@ -5,10 +5,11 @@ use rnw_flip::symbol::Effect;
 use rnw_flip::{FlipAndWrite, FlipGame, Staged};
 use rnw_reference::{ExternalEffects, FiringScene};
 use roll_and_write::symbol::{
-    Advance, Affect, CardFilter, Choose, Claim, Erase, Instruction, MarkRound, Replacement, Scope,
-    Score, ScoreOnce, SymbolId, Trigger, Within, Write,
+    Advance, Affect, CardFilter, Choose, Claim, Erase, Instruction, MarkRound, Replacement, Score,
+    ScoreOnce, SheetChange, SymbolId, Trigger, Within, Write,
 };
 use roll_and_write::{CellSet, Grid};
+use serde_json::{Value, json};
 use std::fmt::Debug;
 use std::sync::Arc;
 
@@ -21,93 +22,91 @@ impl<G: FlipGame> Effects<G> {
         self.0.pack().sheet().track(track).name.clone()
     }
 
-    fn spelled(&self, asked: Instruction) -> rnw_reference::Instruction {
-        use rnw_reference::Instruction as Spelled;
+    /// An instruction as a step of a program.
+    fn step(&self, asked: Instruction) -> Value {
         match asked {
-            Instruction::Advance(Advance { track, by }) => Spelled::Advance {
-                track: self.track(track),
-                by,
-            },
-            Instruction::Erase(Erase { track, by }) => Spelled::Erase {
-                track: self.track(track),
-                by,
-            },
+            Instruction::Advance(Advance { track, by }) => {
+                json!({ "advance": { "track": self.track(track), "by": by } })
+            }
+            Instruction::Erase(Erase { track, by }) => {
+                json!({ "erase": { "track": self.track(track), "by": by } })
+            }
             Instruction::Write(Write {
                 track,
                 number,
                 optional,
             }) => {
                 let track = self.track(track);
-                Spelled::Write {
-                    track,
-                    number,
-                    optional,
-                }
+                json!({ "write": { "track": track, "number": number, "optional": optional } })
             }
-            Instruction::Affect(Affect {
-                whom,
-                change,
-                track,
-                amount,
-            }) => Spelled::Affect {
-                whom: format!("{whom:?}").to_lowercase(),
-                what: format!("{change:?}").to_lowercase(),
-                track: self.track(track),
-                amount,
-            },
-            Instruction::MarkRound(MarkRound { track }) => Spelled::MarkRound {
-                track: self.track(track),
-            },
-            Instruction::ExtraMark(extra) => Spelled::ExtraMark {
-                cells: extra.cells,
-                area: match extra.within {
-                    Within::Scope(scope) => self::scope(scope).into(),
-                    Within::Masks(masks) => {
-                        let frame = self.0.pack().cards()[0].grid.frame();
-                        let labels = |cells: CellSet| -> Vec<String> {
-                            cells.iter().map(|cell| frame.label(cell)).collect()
-                        };
-                        let (here, other) = (labels(masks.here), labels(masks.other));
-                        serde_json::json!({ "masks": { "here": here, "other": other } })
-                    }
-                    Within::Area(_) => panic!("a plugin cannot name an area of the pack"),
-                },
-                apart: extra.apart,
-                optional: extra.optional,
-            },
-            Instruction::ExtraPattern => Spelled::ExtraPattern,
-            Instruction::Claim(Claim { pool, into, by }) => Spelled::Claim {
-                by,
-                pool: self.0.pack().pools()[usize::from(pool.0)].name.clone(),
-                into: into.map(|track| self.track(track)),
-            },
-            Instruction::Choose(Choose { options }) => Spelled::Choose { options },
-            Instruction::Copy => Spelled::Copy,
-            Instruction::Spend => Spelled::Spend,
-            Instruction::Score(Score { points }) => Spelled::Score {
-                points: points.into(),
-            },
-            Instruction::ScoreOnce(ScoreOnce { points }) => Spelled::ScoreOnce {
-                points: points.into(),
-            },
-            Instruction::RenewOffer(renewal) => Spelled::RenewOffer {
-                which: self.cards(renewal.only),
-            },
-            Instruction::Discard(discard) => Spelled::Discard {
-                from_offer: discard.from == Replacement::Offer,
-                which: self.cards(discard.only),
-            },
+            Instruction::Affect(affect) => self.affect(affect),
+            Instruction::MarkRound(MarkRound { track }) => {
+                json!({ "mark_round": { "track": self.track(track) } })
+            }
+            Instruction::ExtraMark(extra) => json!({ "extra_mark": {
+                "cells": extra.cells, "where": self.area(extra.within),
+                "apart": extra.apart, "optional": extra.optional,
+            } }),
+            Instruction::ExtraPattern => json!("extra_pattern"),
+            Instruction::Claim(Claim { pool, into, by }) => {
+                let pool = &self.0.pack().pools()[usize::from(pool.0)].name;
+                let into = into.map(|track| self.track(track));
+                json!({ "claim": { "pool": pool, "into": into, "by": by } })
+            }
+            Instruction::Choose(Choose { options }) => {
+                json!({ "choose": vec![Value::Null; options.into()] })
+            }
+            Instruction::Copy => json!("copy"),
+            Instruction::Spend => json!("spend"),
+            Instruction::Score(Score { points }) => json!({ "score": points }),
+            Instruction::ScoreOnce(ScoreOnce { points }) => json!({ "score_once": points }),
+            Instruction::RenewOffer(renewal) => json!({ "renew_offer": self.cards(renewal.only) }),
+            Instruction::Discard(discard) => {
+                let mut cards = self.cards(discard.only);
+                if discard.from == Replacement::Offer {
+                    cards["from"] = json!("offer");
+                }
+                json!({ "discard": cards })
+            }
         }
     }
 
-    fn cards(&self, only: CardFilter) -> rnw_reference::Cards {
-        use rnw_reference::Cards;
-        match only {
-            CardFilter::Any => Cards::All,
-            CardFilter::With(symbol) => {
-                Cards::With(self.0.pack().symbols().symbol(symbol).name.clone())
+    fn affect(&self, affect: Affect) -> Value {
+        let what = format!("{:?}", affect.change).to_lowercase();
+        let (whom, amount) = match affect.change {
+            SheetChange::Take => ("from", "by"),
+            SheetChange::Give => ("to", "by"),
+            SheetChange::Write => ("for", "number"),
+            SheetChange::Advance | SheetChange::Erase => ("for", "by"),
+        };
+        json!({ what: {
+            whom: format!("{:?}", affect.whom).to_lowercase(),
+            "track": self.track(affect.track), amount: affect.amount,
+        } })
+    }
+
+    fn area(&self, within: Within) -> Value {
+        match within {
+            Within::Scope(scope) => format!("{scope:?}").to_lowercase().into(),
+            Within::Masks(masks) => {
+                let frame = self.0.pack().cards()[0].grid.frame();
+                let [here, other] = [masks.here, masks.other].map(|cells: CellSet| {
+                    let labels = cells.iter().map(|cell| frame.label(cell));
+                    labels.collect::<Vec<String>>()
+                });
+                json!({ "masks": { "here": here, "other": other } })
             }
-            CardFilter::Color(color) => Cards::Of(self.0.game().color_name(color).to_owned()),
+            Within::Area(_) => panic!("a plugin cannot name an area of the pack"),
+        }
+    }
+
+    fn cards(&self, only: CardFilter) -> Value {
+        match only {
+            CardFilter::Any => json!({}),
+            CardFilter::With(symbol) => {
+                json!({ "with": self.0.pack().symbols().symbol(symbol).name })
+            }
+            CardFilter::Color(color) => json!({ "color": self.0.game().color_name(color) }),
         }
     }
 
@@ -120,38 +119,29 @@ impl<G: FlipGame> Effects<G> {
 }
 
 impl<G: FlipGame> ExternalEffects for Effects<G> {
-    fn fire(&self, asked: &FiringScene) -> Result<Vec<rnw_reference::Instruction>, String> {
+    fn fire(&self, asked: FiringScene) -> Result<Vec<Value>, String> {
+        let (tracks, gone) = (asked.tracks.into_iter(), asked.gone.into_iter());
         let staged = Staged {
-            symbol: asked.symbol.clone(),
+            symbol: asked.symbol,
             trigger: trigger(&asked.trigger),
-            card: asked.card.clone(),
-            cell: asked.cell.clone(),
-            marked: asked.marked.clone(),
-            fresh: asked.fresh.clone(),
-            other_card: asked.other_card.clone(),
-            other_marked: asked.other_marked.clone(),
-            other_fresh: asked.other_fresh.clone(),
-            completed: asked.completed.clone(),
+            card: asked.card,
+            cell: asked.cell,
+            marked: asked.marked,
+            fresh: asked.fresh,
+            other_card: asked.other_card,
+            other_marked: asked.other_marked,
+            other_fresh: asked.other_fresh,
+            completed: asked.completed,
             round: asked.round - 1,
             turn: asked.turn - 1,
-            last: asked.last.clone(),
+            last: asked.last,
             choice: asked.choice.map(|choice| choice - 1),
-            tracks: asked
-                .tracks
-                .iter()
-                .map(|(name, (filled, numbers))| (name.clone(), *filled as u8, numbers.clone()))
+            tracks: tracks
+                .map(|(name, (filled, numbers))| (name, filled as u8, numbers))
                 .collect(),
-            marks: asked
-                .marks
-                .iter()
-                .map(|(name, marks)| (name.clone(), *marks))
-                .collect(),
-            offer: asked.offer.clone(),
-            gone: asked
-                .gone
-                .iter()
-                .map(|(name, gone)| (name.clone(), *gone as u8))
-                .collect(),
+            marks: asked.marks.into_iter().collect(),
+            offer: asked.offer,
+            gone: gone.map(|(name, gone)| (name, gone as u8)).collect(),
         };
         let fired = self.0.stage(&staged).unwrap_or_else(|error| {
             panic!("the reference asks in a scene that this game cannot have: {error}")
@@ -159,7 +149,7 @@ impl<G: FlipGame> ExternalEffects for Effects<G> {
         let asked = fired
             .asked()
             .map_err(|fault| fault.key().trim_start_matches("fault-").to_owned())?;
-        Ok(asked.iter().map(|asked| self.spelled(*asked)).collect())
+        Ok(asked.iter().map(|asked| self.step(*asked)).collect())
     }
 
     fn origin(&self, symbol: &str) -> String {
@@ -170,17 +160,6 @@ impl<G: FlipGame> ExternalEffects for Effects<G> {
             }
             Effect::Program(_) => String::new(),
         }
-    }
-}
-
-fn scope(scope: Scope) -> &'static str {
-    match scope {
-        Scope::Anywhere => "anywhere",
-        Scope::Card => "card",
-        Scope::Near => "near",
-        Scope::Row => "row",
-        Scope::Column => "column",
-        Scope::Other => "other",
     }
 }
 

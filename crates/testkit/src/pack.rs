@@ -86,6 +86,41 @@ pub fn entries_mut<'c>(
     content.get_mut(file)?.get_mut(list)?.as_array_mut()
 }
 
+/// The same entries, for changes in place.
+pub(crate) fn each_mut<'c>(
+    content: &'c mut Content,
+    file: &str,
+    list: &str,
+) -> impl Iterator<Item = &'c mut Value> {
+    entries_mut(content, file, list).into_iter().flatten()
+}
+
+/// The character of a symbol.
+pub(crate) fn char_of(symbol: &Value) -> Option<char> {
+    symbol["char"].as_str()?.chars().next()
+}
+
+/// All characters in the grids of the cards.
+pub(crate) fn printed_chars(content: &Content) -> BTreeSet<char> {
+    let cards = entries(content, "cards.json", "cards").iter();
+    cards.flat_map(grid).flatten().collect()
+}
+
+/// The symbols that occur on cards.
+pub(crate) fn printed_symbols(content: &Content) -> impl Iterator<Item = &Value> {
+    let chars = printed_chars(content);
+    let symbols = entries(content, "symbols.json", "symbols").iter();
+    symbols.filter(move |symbol| char_of(symbol).is_some_and(|char| chars.contains(&char)))
+}
+
+/// The names of entries.
+pub(crate) fn names<'c>(entries: impl IntoIterator<Item = &'c Value>) -> Vec<String> {
+    let names = entries
+        .into_iter()
+        .filter_map(|entry| entry["name"].as_str());
+    names.map(str::to_owned).collect()
+}
+
 /// The rows of a card's grid.
 pub fn grid(card: &Value) -> Vec<Vec<char>> {
     let rows = card["grid"].as_array().into_iter().flatten();

@@ -3,7 +3,7 @@
 use crate::catch_panic::caught;
 use crate::subject::{NotOpened, Setup, Subject};
 use crate::test_game::{BestMoves, TestGame};
-use rnw_session::{DealId, Dealer, LogEntryKind, SeatInfo, Table};
+use rnw_session::{DealId, Dealer, LogEntry, LogEntryKind, SeatInfo, Table};
 use roll_and_write::{Awaiting, Chance, Game, GameState, MoveId, Notice, Outcome, Seat};
 use std::sync::Arc;
 
@@ -264,7 +264,7 @@ impl Playthrough {
 
     /// The number of steps.
     pub fn len(&self) -> usize {
-        self.table.log().entries().len()
+        self.entries().len()
     }
 
     /// Whether no step has been made.
@@ -274,15 +274,28 @@ impl Playthrough {
 
     /// The state before a step, or the last state.
     pub fn state(&self, step: usize) -> &GameState {
-        let steps = self.table.log().entries();
-        steps
-            .get(step)
-            .map_or(self.table.state(), |step| &step.before)
+        let step = self.entries().get(step);
+        step.map_or(self.table.state(), |step| &step.before)
+    }
+
+    /// All steps.
+    pub fn entries(&self) -> &[LogEntry] {
+        self.table.log().entries()
+    }
+
+    /// The draw or the decision of a step.
+    pub fn kind(&self, step: usize) -> LogEntryKind {
+        self.entries()[step].kind
     }
 
     /// The notices of a step.
     pub fn notices(&self, step: usize) -> &[Notice] {
-        &self.table.log().entries()[step].notices
+        &self.entries()[step].notices
+    }
+
+    /// Whether a phase ends with a step.
+    pub fn closes_phase(&self, step: usize) -> bool {
+        self.entries()[step].closes_phase()
     }
 
     /// The seats of the table.
@@ -290,9 +303,14 @@ impl Playthrough {
         Seat::all(self.setup.seats)
     }
 
+    /// Every state, by the number of steps before it, for every seat.
+    pub(crate) fn everywhere(&self) -> impl Iterator<Item = (usize, Seat)> {
+        (0..=self.len()).flat_map(|step| self.seats().map(move |seat| (step, seat)))
+    }
+
     /// Repeats a step from any state. Returns `None` if the step is not possible there.
     pub fn again(&self, state: &mut GameState, step: usize) -> Option<Vec<Notice>> {
-        step_again(&*self.game, state, self.table.log().entries()[step].kind)
+        step_again(&*self.game, state, self.kind(step))
     }
 
     /// The number of steps, including one that a panic stopped.
@@ -302,7 +320,7 @@ impl Playthrough {
 
     /// The game as a script, including a step that a panic stopped.
     pub fn script(&self) -> Vec<GameAct> {
-        let steps = self.table.log().entries().iter();
+        let steps = self.entries().iter();
         let acts = steps.map(|step| GameAct::of(&*self.game, step.kind));
         acts.chain(self.broke_off.clone()).collect()
     }

@@ -59,7 +59,7 @@ mod play;
 mod script;
 
 use crate::small_pack::PackBase;
-use crate::table::TestTable;
+use crate::table::{TestTable, must};
 use play::Playing;
 use rnw_packs::Files;
 use roll_and_write::Presentation;
@@ -169,8 +169,7 @@ impl<R: Presentation> Stage<R> {
     /// If such a table cannot be opened.
     #[track_caller]
     pub fn table(&self, files: &Files, options: &[(&str, &str)], seats: usize) -> TestTable<R> {
-        let rules = self.rules(files, options, seats);
-        TestTable::new(rules.unwrap_or_else(|error| panic!("{error}")))
+        TestTable::new(must(self.rules(files, options, seats)))
     }
 
     /// A table at which each seat has two cards and these cards are offered; see [`TestTable::seated`].
@@ -185,12 +184,8 @@ impl<R: Presentation> Stage<R> {
         hands: &[&str],
         offer: &str,
     ) -> TestTable<R> {
-        let rules = self.rules(files, options, hands.len());
-        TestTable::seated(
-            rules.unwrap_or_else(|error| panic!("{error}")),
-            hands,
-            offer,
-        )
+        let rules = must(self.rules(files, options, hands.len()));
+        TestTable::seated(rules, hands, offer)
     }
 
     /// Plays all scenarios of the files `*.txt` in a folder.

@@ -1,11 +1,11 @@
 //! Shrinks games: finds the smallest game that still shows the problem. It has fewer seats, turns, steps and
 //! options, simpler decisions, and a smaller pack.
 
-use crate::laws::{Law, LawContext, Violation};
-use crate::pack::{entries, entries_mut, grid, values, written};
+use crate::laws::{Law, Violation};
+use crate::pack::{entries, entries_mut, names, printed_symbols, values};
 use crate::playthrough::{GameAct, Playthrough};
 use crate::strategies::{choices, seeded};
-use crate::subject::{Setup, Subject, TestPack};
+use crate::subject::{Setup, Subject};
 use proptest::strategy::{Strategy, ValueTree};
 use rnw_reference::Content;
 use serde_json::Value;
@@ -29,8 +29,7 @@ impl Shows<'_> {
                 if playthrough.panicked.is_some() && law.name != "panics" {
                     return None;
                 }
-                law.holds(&LawContext::new(subject, &playthrough.setup), playthrough)
-                    .err()
+                law.breach(subject, playthrough)
             }
             Self::Event(key) => {
                 let has = |step: &usize| {
@@ -232,37 +231,40 @@ impl Search<'_> {
         }
     }
 
-    /// Leaves out whole turns: first many at the same time, then single ones. Later turns move forward.
-    fn fewer_turns(&mut self) -> bool {
+    /// Tries to leave out parts of a list, first many at the same time, then single ones. `count` is the length of the
+    /// list now, and `without` tries the game without a part of it.
+    fn fewer(
+        &mut self,
+        mut chunk: usize,
+        count: impl Fn(&Self) -> usize,
+        mut without: impl FnMut(&mut Self, Range<usize>) -> bool,
+    ) -> bool {
         let mut any = false;
-        let mut chunk = usize::MAX;
-        loop {
-            let turns = self.turns();
-            chunk = chunk.min(turns.len());
-            if chunk == 0 {
-                return any;
-            }
+        while chunk > 0 {
             let mut from = 0;
-            while from < turns.len() {
-                let turns = self.turns();
-                let Some(gone) = turns.get(from..(from + chunk).min(turns.len())) else {
-                    break;
-                };
-                let (Some(first), Some(last)) = (gone.first(), gone.last()) else {
-                    break;
-                };
-                let (first, end) = (first.start, last.end);
-                let mut script = self.best.playthrough.script();
-                script.drain(first..end);
-                let setup = self.setup();
-                if self.try_game(&setup, &script) {
+            while from < count(self) {
+                let end = count(self).min(from + chunk);
+                if without(self, from..end) {
                     any = true;
                 } else {
                     from += chunk;
                 }
             }
-            chunk /= 2;
+            chunk = (chunk / 2).min(count(self));
         }
+        any
+    }
+
+    /// Leaves out whole turns. Later turns move forward.
+    fn fewer_turns(&mut self) -> bool {
+        let count = |search: &Self| search.turns().len();
+        self.fewer(self.turns().len(), count, |search, gone| {
+            let turns = &search.turns()[gone];
+            let (first, last) = (&turns[0], &turns[turns.len() - 1]);
+            let mut script = search.best.playthrough.script();
+            script.drain(first.start..last.end);
+            search.try_game(&search.setup(), &script)
+        })
     }
 
     /// The steps of each turn of the best game.
@@ -279,26 +281,14 @@ impl Search<'_> {
         turns
     }
 
-    /// Leaves out acts of the script: first many at the same time, then single ones. The game then makes the
-    /// simplest choices at these points.
+    /// Leaves out acts of the script. The game then makes the simplest choices at these points.
     fn fewer_acts(&mut self) -> bool {
-        let mut any = false;
-        let mut chunk = self.script.len();
-        while chunk > 0 {
-            let mut from = 0;
-            while from < self.script.len() {
-                let mut script = self.script.clone();
-                script.drain(from..(from + chunk).min(script.len()));
-                let setup = self.setup();
-                if self.try_game(&setup, &script) {
-                    any = true;
-                } else {
-                    from += chunk;
-                }
-            }
-            chunk /= 2;
-        }
-        any
+        let count = |search: &Self| search.script.len();
+        self.fewer(self.script.len(), count, |search, gone| {
+            let mut script = search.script.clone();
+            script.drain(gone);
+            search.try_game(&search.setup(), &script)
+        })
     }
 
     /// Replaces moves by moves with shorter texts: without the last word, or with only one of the words.
@@ -351,34 +341,19 @@ impl Search<'_> {
             ("sheet.json", "tracks"),
             ("sheet.json", "pools"),
         ] {
-            let mut chunk = entries(&values(&self.setup().pack.files), file, list).len() / 2;
-            while chunk > 0 {
-                let mut from = 0;
-                loop {
-                    let content = values(&self.setup().pack.files);
-                    let count = entries(&content, file, list).len();
-                    if from >= count {
-                        break;
-                    }
-                    let without =
-                        without_entries(content, file, list, from..(from + chunk).min(count));
-                    if self.try_pack(without) {
-                        any = true;
-                    } else {
-                        from += chunk;
-                    }
-                }
-                chunk /= 2;
-            }
+            let content = |search: &Self| values(&search.setup().pack.files);
+            let count = |search: &Self| entries(&content(search), file, list).len();
+            any |= self.fewer(count(self) / 2, count, |search, gone| {
+                let without = without_entries(content(search), file, list, gone);
+                search.try_pack(without)
+            });
         }
         any
     }
 
     fn try_pack(&mut self, content: Option<Content>) -> bool {
         let Some(content) = content else { return false };
-        let mut setup = self.setup();
-        let files = written(&content, &setup.pack.files);
-        setup.pack = TestPack { name: None, files };
+        let setup = self.setup().with_content(&content);
         let script = self.script.clone();
         self.try_game(&setup, &script)
     }
@@ -389,12 +364,7 @@ impl Search<'_> {
 pub fn guilty(subject: &Subject, playthrough: &Playthrough, shows: Shows<'_>) -> Vec<String> {
     let script = playthrough.script();
     let showing = |content: &Content| {
-        let files = written(content, &playthrough.setup.pack.files);
-        let pack = TestPack { name: None, files };
-        let setup = Setup {
-            pack,
-            ..playthrough.setup.clone()
-        };
+        let setup = playthrough.setup.with_content(content);
         let again = Playthrough::guided(subject, &setup, &script, playthrough.tried()).ok();
         again.is_some_and(|again| shows.find(subject, &again).is_some())
     };
@@ -407,18 +377,7 @@ pub fn guilty(subject: &Subject, playthrough: &Playthrough, shows: Shows<'_>) ->
             content = without;
         }
     }
-    let cells: Vec<char> = entries(&content, "cards.json", "cards")
-        .iter()
-        .flat_map(grid)
-        .flatten()
-        .collect();
-    let needed = symbols.iter().filter(|symbol| {
-        let char = symbol["char"].as_str().and_then(|text| text.chars().next());
-        char.is_some_and(|char| cells.contains(&char))
-    });
-    needed
-        .filter_map(|symbol| Some(symbol["name"].as_str()?.to_owned()))
-        .collect()
+    names(printed_symbols(&content))
 }
 
 /// The size of a game. Compares seats first, then steps, options, acts of the script, letters, the pack, and

@@ -164,36 +164,11 @@ impl SmallPack {
     }
 
     pub(crate) fn try_files(&self) -> Result<Files, String> {
-        let mut sources = self.base.files.sources().to_vec();
-        for (name, text) in &self.replaced {
-            sources.retain(|source| source.name != *name);
-            sources.push(Source {
-                path: name.clone(),
-                name: name.clone(),
-                text: text.clone(),
-            });
-        }
-        for (file, from, to) in &self.edits {
-            let source = sources.iter_mut().find(|source| source.name == *file);
-            let source = source.filter(|source| source.text.contains(from));
-            let source = source.ok_or_else(|| format!("{file} has no {from:?}"))?;
-            source.text = source.text.replace(from, to);
-        }
-        let base = Files::new(sources).with_blobs(self.base.files.blobs().to_vec());
+        let base = self.changed_base()?;
         let mut content = values(&base);
-        let words = |line: &String| line.split_whitespace().map(str::to_owned).collect();
-        let cards = self.cards.iter().map(words).enumerate();
-        let card = |(index, words): (usize, Vec<String>)| {
-            let words: Vec<&str> = words.iter().map(String::as_str).collect();
-            if words.len() < 3 {
-                let line = words.join(" ");
-                return Err(format!(
-                    "{line:?} is not a card; expected a name, a colour and rows"
-                ));
-            }
-            Ok((self.base.card)(index, &words))
-        };
-        let cards = cards.map(card).collect::<Result<Vec<Value>, String>>()?;
+        let cards = self.cards.iter().enumerate();
+        let cards = cards.map(|(index, line)| self.entry_of(index, line));
+        let cards = cards.collect::<Result<Vec<Value>, String>>()?;
         if !cards.is_empty() || content.contains_key("cards.json") {
             content.insert("cards.json".to_owned(), json!({ "cards": cards }));
         }
@@ -223,6 +198,37 @@ impl SmallPack {
             file["symbols"] = symbols.into();
         }
         Ok(written(&content, &base))
+    }
+
+    /// The files of the base, with whole files replaced and pieces of text edited.
+    fn changed_base(&self) -> Result<Files, String> {
+        let mut sources = self.base.files.sources().to_vec();
+        for (name, text) in &self.replaced {
+            sources.retain(|source| source.name != *name);
+            sources.push(Source {
+                path: name.clone(),
+                name: name.clone(),
+                text: text.clone(),
+            });
+        }
+        for (file, from, to) in &self.edits {
+            let source = sources.iter_mut().find(|source| source.name == *file);
+            let source = source.filter(|source| source.text.contains(from));
+            let source = source.ok_or_else(|| format!("{file} has no {from:?}"))?;
+            source.text = source.text.replace(from, to);
+        }
+        Ok(Files::new(sources).with_blobs(self.base.files.blobs().to_vec()))
+    }
+
+    fn entry_of(&self, index: usize, line: &str) -> Result<Value, String> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        if words.len() < 3 {
+            let line = words.join(" ");
+            return Err(format!(
+                "{line:?} is not a card; expected a name, a colour and rows"
+            ));
+        }
+        Ok((self.base.card)(index, &words))
     }
 }
 

@@ -2,11 +2,12 @@
 
 use crate::bounds::Bounds;
 use crate::outside::Effects;
+use crate::pack::{values, written};
 use crate::test_game::TestGame;
 use proptest::prelude::{BoxedStrategy, Just, Strategy, any};
 use rnw_flip::{FlipAndWrite, FlipGame};
 use rnw_packs::Files;
-use rnw_reference::{ExternalEffects, ReferenceSetup, TextGame};
+use rnw_reference::{Content, ExternalEffects, ReferenceSetup, TextGame};
 use roll_and_write::option::OptionSpec;
 use roll_and_write::text::counted;
 use roll_and_write::{Presentation, Statistics};
@@ -52,6 +53,15 @@ impl Setup {
         given
             .map(|(name, value)| (name.as_str(), value.as_str()))
             .collect()
+    }
+
+    /// The same setup with a generated pack of these values.
+    pub(crate) fn with_content(&self, content: &Content) -> Self {
+        let files = written(content, &self.pack.files);
+        Self {
+            pack: TestPack { name: None, files },
+            ..self.clone()
+        }
     }
 }
 
@@ -246,7 +256,7 @@ impl Subject {
             let info = game.info();
             let setup = ReferenceSetup {
                 game: info.name.to_owned(),
-                content: crate::pack::values(&setup.pack.files),
+                content: values(&setup.pack.files),
                 options: info.named_options(),
                 seats: setup.seats,
             };

@@ -1,4 +1,5 @@
-//! A game in progress that tests play by text.
+//! A game in progress that tests play by text. The file is long because a table has one short method for each request of
+//! a test.
 
 use rnw_flip::{FlipAndWrite, FlipGame};
 use roll_and_write::{
@@ -44,6 +45,12 @@ impl<R: Ruleset<Event: Clone>> Clone for TestTable<R> {
     }
 }
 
+/// What a test asked for. Panics with the reason if that failed.
+#[track_caller]
+pub(crate) fn must<T>(found: Result<T, String>) -> T {
+    found.unwrap_or_else(|error| panic!("{error}"))
+}
+
 /// The seat with this number, counted from 1.
 ///
 /// # Panics
@@ -57,7 +64,7 @@ pub fn seat(number: usize) -> Seat {
 /// # Panics
 /// If a piece does not begin with the number of a seat.
 pub fn pieces(script: &str) -> Vec<(usize, &str)> {
-    split(script).unwrap_or_else(|error| panic!("{error}"))
+    must(split(script))
 }
 
 pub(crate) fn split(script: &str) -> Result<Vec<(usize, &str)>, String> {
@@ -105,9 +112,7 @@ impl<R: Presentation> TestTable<R> {
     #[track_caller]
     pub fn seated(rules: R, hands: &[&str], offer: &str) -> Self {
         let mut table = Self::new(rules);
-        table
-            .sit_down(hands, offer)
-            .unwrap_or_else(|error| panic!("{error}"));
+        must(table.sit_down(hands, offer));
         table
     }
 
@@ -146,8 +151,7 @@ impl<R: Presentation> TestTable<R> {
     /// If an item is not awaited.
     #[track_caller]
     pub fn deal(&mut self, names: &str) {
-        self.try_deal(names)
-            .unwrap_or_else(|error| panic!("{error}"));
+        must(self.try_deal(names));
     }
 
     pub(crate) fn try_deal(&mut self, names: &str) -> Result<(), String> {
@@ -163,8 +167,7 @@ impl<R: Presentation> TestTable<R> {
     /// If it is not awaited.
     #[track_caller]
     pub fn deal_item(&mut self, name: &str) {
-        self.try_deal_item(name)
-            .unwrap_or_else(|error| panic!("{error}"));
+        must(self.try_deal_item(name));
     }
 
     pub(crate) fn try_deal_item(&mut self, name: &str) -> Result<(), String> {
@@ -191,8 +194,7 @@ impl<R: Presentation> TestTable<R> {
     /// If the roll is not awaited.
     #[track_caller]
     pub fn roll(&mut self, shown: &str) {
-        self.try_roll(shown)
-            .unwrap_or_else(|error| panic!("{error}"));
+        must(self.try_roll(shown));
     }
 
     pub(crate) fn try_roll(&mut self, shown: &str) -> Result<(), String> {
@@ -223,8 +225,7 @@ impl<R: Presentation> TestTable<R> {
     /// If the move is not legal, or if it is legal but not listed.
     #[track_caller]
     pub fn play(&mut self, number: usize, text: &str) {
-        self.try_play(number, text)
-            .unwrap_or_else(|error| panic!("{error}"));
+        must(self.try_play(number, text));
     }
 
     pub(crate) fn try_play(&mut self, number: usize, text: &str) -> Result<(), String> {
@@ -288,8 +289,7 @@ impl<R: Presentation> TestTable<R> {
     /// If the move is legal, or if it is refused but listed.
     #[track_caller]
     pub fn refusal(&self, number: usize, text: &str) -> Refusal {
-        self.try_refusal(number, text)
-            .unwrap_or_else(|error| panic!("{error}"))
+        must(self.try_refusal(number, text))
     }
 
     pub(crate) fn try_refusal(&self, number: usize, text: &str) -> Result<Refusal, String> {
@@ -355,15 +355,6 @@ impl<R: Presentation> TestTable<R> {
 
     /// The value of a line of [`Notation::describe`](roll_and_write::Notation::describe) that is not about a seat, such
     /// as `offer`.
-    ///
-    /// # Panics
-    /// If the line does not exist.
-    #[track_caller]
-    pub fn fact(&self, name: &str) -> String {
-        let found = self.try_fact(name);
-        found.unwrap_or_else(|error| panic!("{error}"))
-    }
-
     pub(crate) fn try_fact(&self, name: &str) -> Result<String, String> {
         let found = self.all_facts(name).into_iter().next();
         found.ok_or_else(|| format!("the state has no line {name:?}"))
@@ -424,12 +415,12 @@ impl<R: Presentation> TestTable<R> {
 
     /// The cards in the offer, oldest first.
     pub fn offer(&self) -> String {
-        self.fact("offer")
+        must(self.try_fact("offer"))
     }
 
     /// The cards of the deck, in the order of the pack.
     pub fn deck(&self) -> String {
-        self.fact("deck")
+        must(self.try_fact("deck"))
     }
 
     /// The boxes of a track of a seat: the number of crossed-off ones, or the numbers in them. `x` is a marked round,
@@ -541,17 +532,6 @@ impl<R: Presentation> TestTable<R> {
     pub(crate) fn forget(&mut self, kept: usize) {
         self.events.truncate(kept);
         self.heard = self.heard.min(kept);
-    }
-
-    /// Asserts the events since the last call, one per line.
-    ///
-    /// # Panics
-    /// If the events are different.
-    #[track_caller]
-    pub fn expect_notices(&mut self, expected: &str) {
-        let lines = expected.lines().map(str::trim);
-        let lines: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
-        assert_eq!(self.new_notices(), lines);
     }
 }
 

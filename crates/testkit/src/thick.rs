@@ -1,8 +1,8 @@
 //! Packs with additional symbols: effects that are rare on the printed cards of a pack happen often in
 //! games with them.
 
-use crate::pack::{entries, entries_mut, values, written};
-use crate::subject::{Setup, TestPack};
+use crate::pack::{char_of, entries, entries_mut, values};
+use crate::subject::Setup;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -19,10 +19,8 @@ const KINDS: usize = 2;
 /// symbols. The seed decides the positions of the symbols.
 pub(crate) fn thick(setup: &Setup) -> Option<Setup> {
     let mut content = values(&setup.pack.files);
-    let chars: Vec<char> = entries(&content, "symbols.json", "symbols")
-        .iter()
-        .filter_map(|symbol| symbol["char"].as_str()?.chars().next())
-        .collect();
+    let symbols = entries(&content, "symbols.json", "symbols").iter();
+    let chars: Vec<char> = symbols.filter_map(char_of).collect();
     if chars.is_empty() {
         return None;
     }
@@ -41,10 +39,5 @@ pub(crate) fn thick(setup: &Setup) -> Option<Setup> {
             *row = Value::String(cells.collect());
         }
     }
-    let files = written(&content, &setup.pack.files);
-    let pack = TestPack { name: None, files };
-    Some(Setup {
-        pack,
-        ..setup.clone()
-    })
+    Some(setup.with_content(&content))
 }

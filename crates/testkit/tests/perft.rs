@@ -10,9 +10,14 @@ const DEAL: u64 = 7;
 /// The reference is slow, so it confirms only counts up to this one.
 const CONFIRMED: u64 = 10_000;
 
-/// The counts of a pack for `seats` seats, from depth 1 on.
-fn counts(subject: &Subject, pack: (&str, Files), seats: usize, expected: &[u64]) {
-    let (name, files) = pack;
+/// The counts of a pack for each number of seats, from depth 1 on.
+fn counts(subject: &Subject, name: &str, files: &Files, table: &[(usize, &[u64])]) {
+    for (seats, expected) in table {
+        counted(subject, (name, files.clone()), *seats, expected);
+    }
+}
+
+fn counted(subject: &Subject, (name, files): (&str, Files), seats: usize, expected: &[u64]) {
     let pack = TestPack {
         name: Some(name.to_owned()),
         files,
@@ -45,79 +50,69 @@ fn counts(subject: &Subject, pack: (&str, Files), seats: usize, expected: &[u64]
 
 #[test]
 fn silver_and_gold_counts() {
-    let pack = || ("silver-and-gold", rnw_silver_and_gold::shipped());
     let table: &[(usize, &[u64])] = &[
         (1, &[6, 261, 7788, 299_879]),
         (2, &[6, 36, 1566, 46_467]),
         (3, &[6, 36, 216, 9396, 278_802]),
         (4, &[6, 36, 216, 1296, 56_376]),
     ];
-    for (seats, expected) in table {
-        counts(&silver_and_gold(), pack(), *seats, expected);
-    }
+    counts(
+        &silver_and_gold(),
+        "silver-and-gold",
+        &rnw_silver_and_gold::shipped(),
+        table,
+    );
 }
 
 #[test]
 fn pearl_lagoon_counts() {
-    let pack = || {
-        (
-            "pearl-lagoon",
-            shipped("pearl-lagoon", &rnw_silver_and_gold::shipped()),
-        )
-    };
     let table: &[(usize, &[u64])] = &[
         (1, &[6, 192, 4604, 134_669]),
         (2, &[6, 36, 1152, 39_870]),
         (3, &[6, 36, 216, 6912, 239_220]),
         (4, &[6, 36, 216, 1296, 41_472]),
     ];
-    for (seats, expected) in table {
-        counts(&silver_and_gold(), pack(), *seats, expected);
-    }
+    counts(
+        &silver_and_gold(),
+        "pearl-lagoon",
+        &shipped("pearl-lagoon", &rnw_silver_and_gold::shipped()),
+        table,
+    );
 }
 
 #[test]
 fn pyramids_counts() {
-    let pack = || ("pyramids", rnw_pyramids::shipped());
     let table: &[(usize, &[u64])] = &[
         (1, &[6, 27, 169, 1690, 12_354, 100_536]),
         (2, &[6, 36, 162, 702, 4563, 35_470]),
         (3, &[6, 36, 216, 972, 4212, 14_580, 78_651]),
         (4, &[6, 36, 216, 1296, 5832, 25_272]),
     ];
-    for (seats, expected) in table {
-        counts(&pyramids(), pack(), *seats, expected);
-    }
+    counts(&pyramids(), "pyramids", &rnw_pyramids::shipped(), table);
 }
 
 #[test]
 fn jungle_temple_counts() {
-    let pack = || {
-        (
-            "jungle-temple",
-            shipped("jungle-temple", &rnw_pyramids::shipped()),
-        )
-    };
     let table: &[(usize, &[u64])] = &[
         (1, &[6, 27, 159, 1418, 9025, 68_133]),
         (2, &[6, 36, 162, 720, 4545, 32_024]),
         (3, &[6, 36, 216, 972, 4320, 13_662, 66_933]),
         (4, &[6, 36, 216, 1296, 5832, 25_920]),
     ];
-    for (seats, expected) in table {
-        counts(&pyramids(), pack(), *seats, expected);
-    }
+    counts(
+        &pyramids(),
+        "jungle-temple",
+        &shipped("jungle-temple", &rnw_pyramids::shipped()),
+        table,
+    );
 }
 
 #[test]
 fn nuggets_counts() {
-    let pack = || ("nuggets", rnw_nuggets::shipped());
     let table: &[(usize, &[u64])] = &[
         (2, &[228, 40_322]),
         (3, &[196, 29_186]),
         (4, &[196, 29_186]),
     ];
-    for (seats, expected) in table {
-        counts(&nuggets(), pack(), *seats, expected);
-    }
+    counts(&nuggets(), "nuggets", &rnw_nuggets::shipped(), table);
 }

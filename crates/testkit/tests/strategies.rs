@@ -1,15 +1,15 @@
 //! Generated values are sound, cover everything that packs can have, and shrink to something that a
-//! person can read.
+//! person can read. The file is long because each strategy has its smallest values.
 
+use crate::subjects;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{TestCaseError, TestError};
-use rnw_packs::{Blob, Files, Source};
+use rnw_packs::Files;
 use rnw_testkit::strategies::{self, Drawn, Vocabulary, seeded};
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{Awaiting, CellSet, Frame, Grid, Polyomino, Ruleset};
 use serde_json::{Value, json};
-use std::fs;
 use std::ops::ControlFlow;
 
 /// The number of generated packs of each kind.
@@ -39,9 +39,12 @@ const GAMES: [Game; 2] = [
 
 /// The values that a strategy generates with the seeds below `seeds`.
 fn drawn<S: Strategy>(strategy: S, seeds: u64) -> Vec<S::Value> {
-    let tree = |seed| strategy.new_tree(&mut seeded(seed));
-    let draw = |seed| tree(seed).expect("something is drawn").current();
-    (0..seeds).map(draw).collect()
+    (0..seeds).map(|seed| draw(&strategy, seed)).collect()
+}
+
+fn draw<S: Strategy>(strategy: &S, seed: u64) -> S::Value {
+    let tree = strategy.new_tree(&mut seeded(seed));
+    tree.expect("something is drawn").current()
 }
 
 /// The simplest value for which `like` holds.
@@ -129,34 +132,6 @@ fn packs_shrink_to_packs_that_load() {
     }
 }
 
-/// A shipped pack that extends another, with all files of its folder.
-fn folder(name: &str, base: Files) -> Files {
-    let folder = format!("{}/../../content/{name}", env!("CARGO_MANIFEST_DIR"));
-    let (mut sources, mut blobs) = (Vec::new(), Vec::new());
-    for entry in fs::read_dir(folder).expect("it is shipped").flatten() {
-        let (path, name) = (
-            entry.path(),
-            entry.file_name().to_string_lossy().into_owned(),
-        );
-        if name.strip_suffix(".json").is_some() {
-            let text = fs::read_to_string(path).expect("it is text");
-            sources.push(Source {
-                path: name.clone(),
-                name,
-                text,
-            });
-        } else if name.strip_suffix(".wasm").is_some() {
-            let bytes = fs::read(path).expect("it can be read");
-            blobs.push(Blob {
-                path: name.clone(),
-                name,
-                bytes,
-            });
-        }
-    }
-    Files::new(sources).with_blobs(blobs).extending(base)
-}
-
 /// Plays a game with these choices, and with the first move after they have run out.
 fn play<R: Ruleset>(rules: &R, choices: &[u32]) {
     let mut state = rules.start();
@@ -191,40 +166,28 @@ fn play<R: Ruleset>(rules: &R, choices: &[u32]) {
 #[test]
 fn packs_that_are_drawn_are_played_to_their_end() {
     let plugins: Plugins = rnw_example_symbols::all().with_modules(rnw_wasm::loader());
-    let lagoon = folder("pearl-lagoon", rnw_silver_and_gold::shipped());
-    let temple = folder("jungle-temple", rnw_pyramids::shipped());
-    let islands = [
-        strategies::pack(&lagoon).boxed(),
-        strategies::small_pack("silver-and-gold").boxed(),
-    ];
-    let chambers = [
-        strategies::pack(&temple).boxed(),
-        strategies::small_pack("pyramids").boxed(),
-    ];
+    let lagoon = subjects::shipped("pearl-lagoon", &rnw_silver_and_gold::shipped());
+    let temple = subjects::shipped("jungle-temple", &rnw_pyramids::shipped());
     for seed in 0..20 {
         let seats = 1 + seed as usize % 4;
-        let runner = || seeded(seed);
-        let choices = strategies::choices(400)
-            .new_tree(&mut runner())
-            .unwrap()
-            .current();
-        for packs in &islands {
-            let pack = packs.new_tree(&mut runner()).unwrap().current();
-            let options = strategies::options(rnw_silver_and_gold::OPTIONS, seats);
-            let options = options.new_tree(&mut runner()).unwrap().current();
-            play(
-                &rnw_silver_and_gold::load_with(&pack.files(), options, seats, &plugins).unwrap(),
-                &choices,
-            );
+        let choices = draw(&strategies::choices(400), seed);
+        let islands = strategies::options(rnw_silver_and_gold::OPTIONS, seats);
+        for packs in [
+            strategies::pack(&lagoon).boxed(),
+            strategies::small_pack("silver-and-gold").boxed(),
+        ] {
+            let (files, options) = (draw(&packs, seed).files(), draw(&islands, seed));
+            let rules = rnw_silver_and_gold::load_with(&files, options, seats, &plugins);
+            play(&rules.unwrap(), &choices);
         }
-        for packs in &chambers {
-            let pack = packs.new_tree(&mut runner()).unwrap().current();
-            let options = strategies::options(rnw_pyramids::OPTIONS, seats);
-            let options = options.new_tree(&mut runner()).unwrap().current();
-            play(
-                &rnw_pyramids::load_with(&pack.files(), options, seats, &plugins).unwrap(),
-                &choices,
-            );
+        let chambers = strategies::options(rnw_pyramids::OPTIONS, seats);
+        for packs in [
+            strategies::pack(&temple).boxed(),
+            strategies::small_pack("pyramids").boxed(),
+        ] {
+            let (files, options) = (draw(&packs, seed).files(), draw(&chambers, seed));
+            let rules = rnw_pyramids::load_with(&files, options, seats, &plugins);
+            play(&rules.unwrap(), &choices);
         }
     }
 }
@@ -233,7 +196,7 @@ fn packs_that_are_drawn_are_played_to_their_end() {
 fn a_seed_draws_the_same_for_ever() {
     let pack = |seed| {
         let packs = strategies::small_pack("silver-and-gold");
-        packs.new_tree(&mut seeded(seed)).unwrap().current().text()
+        draw(&packs, seed).text()
     };
     assert_eq!(pack(1), pack(1));
     assert_ne!(pack(1), pack(2));
@@ -292,109 +255,15 @@ fn grids_have_gaps_walls_and_symbols() {
 // ---- everything occurs ----
 
 /// All words of programs, tracks and cards that a pack may have.
-const WORDS: [&str; 101] = [
-    "take",
-    "give",
-    "for",
-    "others",
-    "previous",
-    "each",
-    "leader",
-    "last",
-    "advance",
-    "erase",
-    "write",
-    "convert",
-    "mark_round",
-    "extra_mark",
-    "extra_pattern",
-    "claim",
-    "score",
-    "score_once",
-    "copy",
-    "spend",
-    "renew_offer",
-    "discard",
-    "offer",
-    "color",
-    "if",
-    "choose",
-    "test",
-    "then",
-    "else",
-    "do",
-    "mark",
-    "complete",
-    "turn",
-    "round",
-    "scoring",
-    "rounds_left",
-    "turns_left",
-    "completed",
-    "filled",
-    "free",
-    "rows",
-    "sum",
-    "offered",
-    "offered_cards",
-    "marked",
-    "left",
-    "next",
-    "cells",
-    "plus",
-    "minus",
-    "times",
-    "divide",
-    "min",
-    "max",
-    "all",
-    "any",
-    "not",
-    "at_least",
-    "at_most",
-    "equal",
-    "full",
-    "on",
-    "after",
-    "anywhere",
-    "card",
-    "near",
-    "row",
-    "column",
-    "other",
-    "this_cell",
-    "diagonal",
-    "surroundings",
-    "border",
-    "entry",
-    "within",
-    "with",
-    "touching",
-    "reached",
-    "through",
-    "on_other",
-    "union",
-    "intersection",
-    "except",
-    "apart",
-    "optional",
-    "most",
-    "per",
-    "into",
-    "fresh",
-    "bear",
-    "by",
-    "number",
-    "where",
-    "are",
-    "track",
-    "pool",
-    "priority",
-    "order",
-    "matters",
-    "program",
-    "from",
-];
+const WORDS: &str = "
+    take give for others previous each leader last advance erase write convert mark_round extra_mark extra_pattern
+    claim score score_once copy spend renew_offer discard offer color if choose test then else do mark complete turn
+    round scoring rounds_left turns_left completed filled free rows sum offered offered_cards marked left next cells
+    plus minus times divide min max all any not at_least at_most equal full on after anywhere card near row column
+    other this_cell diagonal surroundings border entry within with touching reached through on_other union
+    intersection except apart optional most per into fresh bear by number where are track pool priority order
+    matters program from
+";
 
 #[test]
 fn packs_have_everything_that_symbols_can_do() {
@@ -403,7 +272,7 @@ fn packs_have_everything_that_symbols_can_do() {
         let small = drawn(strategies::small_pack(game), PACKS);
         for packs in [over, small] {
             let all: String = packs.iter().map(Drawn::text).collect();
-            for word in WORDS {
+            for word in WORDS.split_whitespace() {
                 assert!(
                     all.contains(&format!("\"{word}\"")),
                     "{game}: {word} is never drawn"

@@ -23,24 +23,7 @@ impl Game {
     /// The cells of a set, seen from a cell of the seat's board `own`.
     pub(super) fn area(&self, seat: usize, own: usize, cell: Cell, area: &Value) -> Cells {
         if let Some(part) = area.as_str() {
-            return self.part(seat, own, part, |board, other| match part {
-                "anywhere" | "card" | "other" => true,
-                "near" => cell.touches(other),
-                "row" => other.row == cell.row,
-                "column" => other.column == cell.column,
-                "this_cell" => other == cell,
-                "diagonal" => rows_between(cell, other) == columns_between(cell, other),
-                "surroundings" => rows_between(cell, other).max(columns_between(cell, other)) == 1,
-                "marked" => board.marked.contains(&other),
-                "free" => !board.marked.contains(&other),
-                "fresh" => board.fresh.contains(&other),
-                "border" => {
-                    let all = board.card.cells.iter();
-                    all.filter(|third| third.touches(other)).count() < 4
-                }
-                "entry" => board.card.entry == Some(other),
-                word => panic!("{word:?} is no set of cells"),
-            });
+            return self.named_area(seat, own, cell, part);
         }
         let (name, inside) = only_field(area);
         let of = |area: &Value| self.area(seat, own, cell, area);
@@ -111,6 +94,28 @@ impl Game {
             }
             other => panic!("{other:?} is no set of cells"),
         }
+    }
+
+    /// The cells of a set that is one word.
+    fn named_area(&self, seat: usize, own: usize, cell: Cell, part: &str) -> Cells {
+        self.part(seat, own, part, |board, other| match part {
+            "anywhere" | "card" | "other" => true,
+            "near" => cell.touches(other),
+            "row" => other.row == cell.row,
+            "column" => other.column == cell.column,
+            "this_cell" => other == cell,
+            "diagonal" => rows_between(cell, other) == columns_between(cell, other),
+            "surroundings" => rows_between(cell, other).max(columns_between(cell, other)) == 1,
+            "marked" => board.marked.contains(&other),
+            "free" => !board.marked.contains(&other),
+            "fresh" => board.fresh.contains(&other),
+            "border" => {
+                let all = board.card.cells.iter();
+                all.filter(|third| third.touches(other)).count() < 4
+            }
+            "entry" => board.card.entry == Some(other),
+            word => panic!("{word:?} is no set of cells"),
+        })
     }
 
     /// The cells of a part: all on the board `own`, unless its word names others.

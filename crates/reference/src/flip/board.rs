@@ -1,8 +1,8 @@
 //! Cells, patterns, boards, and the legal marks on them.
 
 use super::content::Card;
+use super::instruction::Cards;
 use super::shape::Shape;
-use crate::Cards;
 use crate::cell::Cell;
 use std::collections::BTreeSet;
 

@@ -1,20 +1,24 @@
 //! The printed content: the files of a pack, read as docs/content.md describes them.
 
 use super::shape::Shape;
+use crate::ReferenceSetup;
 use crate::cell::Cell;
-use crate::{Content, ReferenceSetup};
-use serde_json::Value;
+use serde::{Deserialize, Deserializer};
+use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The game that is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, Debug)]
 pub(super) enum Kind {
+    #[serde(rename = "silver-and-gold")]
     Silver,
+    #[serde(rename = "pyramids")]
     Pyramids,
 }
 
 /// A colour of `game.json`.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Deserialize, Debug)]
+#[serde(default)]
 pub(super) struct Color {
     pub(super) name: String,
     /// Silver & Gold: the points for a completed card.
@@ -27,36 +31,54 @@ pub(super) struct Color {
     pub(super) track: String,
 }
 
-#[derive(Clone, Debug)]
+/// content.md, "cards.json" and "Pyramids".
+#[derive(Clone, Default, Deserialize, Debug)]
+#[serde(default)]
 pub(super) struct Card {
     pub(super) name: String,
     pub(super) color: String,
     pub(super) seal: Option<String>,
     /// Pyramids: the number of the card; 0 in Silver & Gold.
     pub(super) number: i64,
+    /// The rows, with one character for each cell.
+    grid: Vec<String>,
     /// The cells that can be marked, in reading order.
+    #[serde(skip)]
     pub(super) cells: Vec<Cell>,
     /// The symbols by their cells.
+    #[serde(skip)]
     pub(super) symbols: BTreeMap<Cell, String>,
     /// Walls, for the clause of a refusal.
+    #[serde(skip)]
     pub(super) walls: Vec<Cell>,
+    #[serde(skip)]
     pub(super) entry: Option<Cell>,
+    #[serde(skip)]
     pub(super) tomb: Option<Cell>,
 }
 
-#[derive(Clone, Debug)]
+/// content.md, "symbols.json".
+#[derive(Clone, Deserialize, Debug)]
 pub(super) struct Symbol {
     pub(super) name: String,
+    char: char,
+    #[serde(default = "mark", deserialize_with = "one_or_more")]
     pub(super) on: Vec<String>,
+    #[serde(default)]
     pub(super) priority: i64,
     /// The steps, or `None` for a plugin symbol.
     pub(super) program: Option<Vec<Value>>,
+    /// What a plugin symbol is given.
+    #[serde(default)]
+    with: Value,
     /// The names of the options of its choice.
+    #[serde(skip)]
     pub(super) options: Vec<String>,
 }
 
 /// How a track is filled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, Debug)]
+#[serde(rename_all = "lowercase")]
 pub(super) enum TrackKind {
     Count,
     Written,
@@ -64,25 +86,39 @@ pub(super) enum TrackKind {
 }
 
 /// What a track scores.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, Debug)]
+#[serde(rename_all = "lowercase")]
 pub(super) enum Scores {
-    Nothing,
     Each(i64),
     Sum,
 }
 
 /// A track of the sheet.
-#[derive(Clone, Debug)]
+#[derive(Clone, Deserialize, Debug)]
 pub(super) struct Track {
     pub(super) name: String,
     pub(super) kind: TrackKind,
     pub(super) boxes: usize,
-    pub(super) row: usize,
-    pub(super) scores: Scores,
+    row: Option<usize>,
+    pub(super) score: Option<Scores>,
+}
+
+impl Track {
+    /// The number of boxes in a row.
+    pub(super) fn row(&self) -> usize {
+        self.row.unwrap_or(self.boxes)
+    }
+}
+
+/// Numbers that can be claimed.
+#[derive(Clone, Deserialize, Debug)]
+struct Pool {
+    name: String,
+    values: Vec<u8>,
 }
 
 /// Rows of a track that claim numbers.
-#[derive(Clone, Debug)]
+#[derive(Clone, Deserialize, Debug)]
 pub(super) struct Rows {
     pub(super) track: String,
     pub(super) pool: String,
@@ -90,7 +126,7 @@ pub(super) struct Rows {
 }
 
 /// Two tracks whose boxes score in pairs.
-#[derive(Clone, Debug)]
+#[derive(Clone, Deserialize, Debug)]
 pub(super) struct Pairs {
     pub(super) tracks: Vec<String>,
     pub(super) pair: i64,
@@ -98,242 +134,156 @@ pub(super) struct Pairs {
 }
 
 /// A track whose last filled box costs points.
-#[derive(Clone, Debug)]
+#[derive(Clone, Deserialize, Debug)]
 pub(super) struct Penalty {
     pub(super) track: String,
     pub(super) values: Vec<i64>,
 }
 
-/// A whole pack.
-#[derive(Clone, Debug)]
-pub(super) struct ReferencePack {
-    pub(super) kind: Kind,
+#[derive(Clone, Deserialize, Debug)]
+struct NamedShape {
+    name: String,
+    shape: Vec<String>,
+}
+
+#[derive(Clone, Deserialize, Debug)]
+struct Expedition {
+    name: String,
+    pattern: String,
+}
+
+/// The length of a game.
+#[derive(Clone, Copy, Deserialize, Debug)]
+pub(super) struct Schedule {
     pub(super) rounds: usize,
     pub(super) turns: usize,
+    #[serde(default)]
     pub(super) offer: usize,
+}
+
+/// A whole pack: the fields of all its files.
+#[derive(Clone, Deserialize, Debug)]
+pub(super) struct ReferencePack {
+    #[serde(rename = "game")]
+    pub(super) kind: Kind,
+    pub(super) schedule: Schedule,
     pub(super) colors: Vec<Color>,
+    #[serde(default)]
     pub(super) tie_break: Vec<String>,
+    #[serde(default)]
     pub(super) card_points: i64,
+    #[serde(default)]
     pub(super) cards_per_claim: usize,
     pub(super) pairs: Option<Pairs>,
     pub(super) penalty: Option<Penalty>,
     pub(super) cards: Vec<Card>,
-    /// The shapes of the patterns, by name.
-    pub(super) patterns: BTreeMap<String, Shape>,
-    /// The patterns of the expeditions, by the names of the expeditions.
-    pub(super) expeditions: BTreeMap<String, String>,
+    patterns: Vec<NamedShape>,
+    expeditions: Vec<Expedition>,
     pub(super) symbols: Vec<Symbol>,
+    #[serde(default)]
     pub(super) tracks: Vec<Track>,
+    #[serde(default, deserialize_with = "by_name")]
     pub(super) pools: BTreeMap<String, Vec<u8>>,
+    #[serde(default)]
     pub(super) rows: Vec<Rows>,
 }
 
-impl ReferencePack {
-    pub(super) fn card(&self, name: &str) -> &Card {
-        let found = self.cards.iter().find(|card| card.name == name);
-        found.expect("cards are named by the pack")
-    }
+fn mark() -> Vec<String> {
+    vec!["mark".to_owned()]
+}
 
-    pub(super) fn symbol(&self, name: &str) -> &Symbol {
-        let found = self.symbols.iter().find(|symbol| symbol.name == name);
-        found.expect("symbols are named by the pack")
+/// Reads a text, or a list of texts.
+fn one_or_more<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
+    let value = Value::deserialize(from)?;
+    if let Value::String(one) = value {
+        return Ok(vec![one]);
     }
+    Vec::deserialize(value).map_err(serde::de::Error::custom)
+}
 
-    pub(super) fn track(&self, name: &str) -> &Track {
-        let found = self.tracks.iter().find(|track| track.name == name);
-        found.expect("tracks are named by the pack")
+fn by_name<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, Vec<u8>>, D::Error> {
+    let pools = Vec::<Pool>::deserialize(from)?.into_iter();
+    Ok(pools.map(|pool| (pool.name, pool.values)).collect())
+}
+
+/// content.md, "Content packs".
+pub(super) fn read(setup: &ReferenceSetup) -> ReferencePack {
+    // The files of a pack have no fields in common.
+    let mut fields = Map::new();
+    for name in ["game", "cards", "patterns", "symbols", "sheet"] {
+        let file = setup.content.get(&format!("{name}.json"));
+        let file = file.and_then(Value::as_object).cloned();
+        fields.extend(file.unwrap_or_default());
     }
+    fields.insert("game".to_owned(), setup.game.clone().into());
+    let read = serde_json::from_value(fields.into());
+    let mut pack: ReferencePack = read.expect("the engine refuses packs that are not sound");
+    let symbols = pack.symbols.iter();
+    let chars = symbols.map(|symbol| (symbol.char, symbol.name.clone()));
+    let chars: BTreeMap<char, String> = chars.collect();
+    for card in &mut pack.cards {
+        card.read_grid(pack.kind, &chars);
+    }
+    for symbol in &mut pack.symbols {
+        symbol.options = symbol.names_of_options();
+    }
+    pack
+}
 
-    pub(super) fn card_names(&self) -> BTreeSet<String> {
-        self.cards.iter().map(|card| card.name.clone()).collect()
+impl Card {
+    /// content.md, "cards.json" and "Pyramids": one character for each cell.
+    fn read_grid(&mut self, kind: Kind, chars: &BTreeMap<char, String>) {
+        for (cell, char) in positions(&self.grid) {
+            match (kind, char) {
+                (Kind::Silver, '~') => continue,
+                (Kind::Pyramids, '#') => {
+                    self.walls.push(cell);
+                    continue;
+                }
+                (Kind::Pyramids, 'E') => self.entry = Some(cell),
+                (Kind::Pyramids, 'T') => self.tomb = Some(cell),
+                (_, '.') => {}
+                (_, other) => {
+                    let symbol = chars.get(&other).expect("a character of a symbol");
+                    self.symbols.insert(cell, symbol.clone());
+                }
+            }
+            self.cells.push(cell);
+        }
     }
 }
 
-fn text(value: &Value, field: &str) -> String {
-    let found = value.get(field).and_then(Value::as_str);
-    found.expect("a text that the pack must have").to_owned()
+/// The characters of a picture, each with its cell.
+fn positions(rows: &[String]) -> Vec<(Cell, char)> {
+    let mut all = Vec::new();
+    for (row, line) in rows.iter().enumerate() {
+        for (column, char) in line.chars().enumerate() {
+            all.push((Cell { row, column }, char));
+        }
+    }
+    all
 }
 
-fn text_or(value: &Value, field: &str, default: &str) -> String {
-    let found = value.get(field).and_then(Value::as_str);
-    found.unwrap_or(default).to_owned()
-}
-
-fn number_or(value: &Value, field: &str, default: i64) -> i64 {
-    let found = value.get(field).and_then(Value::as_i64);
-    found.unwrap_or(default)
+impl Symbol {
+    fn names_of_options(&self) -> Vec<String> {
+        let named = match &self.program {
+            Some(steps) => choice_in(steps).unwrap_or_default(),
+            None => list(&self.with, "options"),
+        };
+        let name = |option: &Value| {
+            option
+                .get("name")
+                .unwrap_or(option)
+                .as_str()
+                .map(str::to_owned)
+        };
+        named.iter().filter_map(name).collect()
+    }
 }
 
 fn list(value: &Value, field: &str) -> Vec<Value> {
     let found = value.get(field).and_then(Value::as_array);
     found.cloned().unwrap_or_default()
-}
-
-fn texts(value: &Value, field: &str) -> Vec<String> {
-    let entries = list(value, field);
-    let text = |entry: &Value| entry.as_str().expect("a list of texts").to_owned();
-    entries.iter().map(text).collect()
-}
-
-fn numbers(value: &Value, field: &str) -> Vec<i64> {
-    let entries = list(value, field);
-    let number = |entry: &Value| entry.as_i64().expect("a list of numbers");
-    entries.iter().map(number).collect()
-}
-
-fn file<'a>(content: &'a Content, name: &str) -> &'a Value {
-    content.get(name).expect("a pack has all five files")
-}
-
-/// content.md, "Content packs".
-pub(super) fn read(setup: &ReferenceSetup) -> ReferencePack {
-    let kind = match setup.game.as_str() {
-        "silver-and-gold" => Kind::Silver,
-        "pyramids" => Kind::Pyramids,
-        other => panic!("{other:?} is no card game"),
-    };
-    let game = file(&setup.content, "game.json");
-    let cards = file(&setup.content, "cards.json");
-    let patterns = file(&setup.content, "patterns.json");
-    let symbols = file(&setup.content, "symbols.json");
-    let sheet = file(&setup.content, "sheet.json");
-    let schedule = game.get("schedule").expect("a schedule");
-    let symbols: Vec<(Symbol, char)> = list(symbols, "symbols").iter().map(read_symbol).collect();
-    let chars: BTreeMap<char, String> = symbols
-        .iter()
-        .map(|(symbol, char)| (*char, symbol.name.clone()))
-        .collect();
-    ReferencePack {
-        kind,
-        rounds: number_or(schedule, "rounds", 0) as usize,
-        turns: number_or(schedule, "turns", 0) as usize,
-        offer: number_or(schedule, "offer", 0) as usize,
-        colors: list(game, "colors").iter().map(read_color).collect(),
-        tie_break: texts(game, "tie_break"),
-        card_points: number_or(game, "card_points", 0),
-        cards_per_claim: number_or(game, "cards_per_claim", 0) as usize,
-        pairs: game.get("pairs").map(read_pairs),
-        penalty: game.get("penalty").map(read_penalty),
-        cards: list(cards, "cards")
-            .iter()
-            .map(|card| read_card(kind, card, &chars))
-            .collect(),
-        patterns: list(patterns, "patterns")
-            .iter()
-            .map(|pattern| (text(pattern, "name"), read_shape(pattern)))
-            .collect(),
-        expeditions: list(patterns, "expeditions")
-            .iter()
-            .map(|expedition| (text(expedition, "name"), text(expedition, "pattern")))
-            .collect(),
-        symbols: symbols.into_iter().map(|(symbol, _)| symbol).collect(),
-        tracks: list(sheet, "tracks").iter().map(read_track).collect(),
-        pools: list(sheet, "pools").iter().map(read_pool).collect(),
-        rows: list(sheet, "rows").iter().map(read_rows).collect(),
-    }
-}
-
-/// content.md, "game.json" and "Pyramids".
-fn read_color(value: &Value) -> Color {
-    Color {
-        name: text(value, "name"),
-        points: number_or(value, "points", 0),
-        seal: number_or(value, "seal", 0),
-        pool: text_or(value, "pool", ""),
-        track: text_or(value, "track", ""),
-    }
-}
-
-fn read_pairs(value: &Value) -> Pairs {
-    Pairs {
-        tracks: texts(value, "tracks"),
-        pair: number_or(value, "pair", 0),
-        single: number_or(value, "single", 0),
-    }
-}
-
-fn read_penalty(value: &Value) -> Penalty {
-    Penalty {
-        track: text(value, "track"),
-        values: numbers(value, "values"),
-    }
-}
-
-/// content.md, "cards.json" and "Pyramids": one character for each cell.
-fn read_card(kind: Kind, value: &Value, chars: &BTreeMap<char, String>) -> Card {
-    let mut card = Card {
-        name: text(value, "name"),
-        color: text(value, "color"),
-        seal: value.get("seal").and_then(Value::as_str).map(str::to_owned),
-        number: number_or(value, "number", 0),
-        cells: Vec::new(),
-        symbols: BTreeMap::new(),
-        walls: Vec::new(),
-        entry: None,
-        tomb: None,
-    };
-    for (row, line) in texts(value, "grid").iter().enumerate() {
-        for (column, char) in line.chars().enumerate() {
-            let cell = Cell { row, column };
-            match (kind, char) {
-                (Kind::Silver, '~') => continue,
-                (Kind::Pyramids, '#') => {
-                    card.walls.push(cell);
-                    continue;
-                }
-                (Kind::Pyramids, 'E') => card.entry = Some(cell),
-                (Kind::Pyramids, 'T') => card.tomb = Some(cell),
-                (_, '.') => {}
-                (_, other) => {
-                    let symbol = chars.get(&other).expect("a character of a symbol");
-                    card.symbols.insert(cell, symbol.clone());
-                }
-            }
-            card.cells.push(cell);
-        }
-    }
-    card
-}
-
-/// content.md, "patterns.json".
-fn read_shape(value: &Value) -> Shape {
-    let mut cells = Vec::new();
-    for (row, line) in texts(value, "shape").iter().enumerate() {
-        for (column, char) in line.chars().enumerate() {
-            if char == 'X' {
-                cells.push(Cell { row, column });
-            }
-        }
-    }
-    Shape { cells }
-}
-
-/// content.md, "symbols.json".
-fn read_symbol(value: &Value) -> (Symbol, char) {
-    let on = match value.get("on") {
-        None => vec!["mark".to_owned()],
-        Some(Value::String(trigger)) => vec![trigger.clone()],
-        Some(_) => texts(value, "on"),
-    };
-    let program = value.get("program").and_then(Value::as_array).cloned();
-    let options = match (&program, value.get("with")) {
-        (Some(steps), _) => choice_in(steps).map(|options| option_names(&options)),
-        (None, Some(with)) => Some(texts(with, "options")),
-        (None, None) => None,
-    };
-    let symbol = Symbol {
-        name: text(value, "name"),
-        on,
-        priority: number_or(value, "priority", 0),
-        program,
-        options: options.unwrap_or_default(),
-    };
-    let char = text(value, "char").chars().next();
-    (symbol, char.expect("a character"))
-}
-
-fn option_names(options: &[Value]) -> Vec<String> {
-    options.iter().map(|option| text(option, "name")).collect()
 }
 
 /// The options of the `choose` step of a program, or `None` if it has no such step. It has at most
@@ -355,43 +305,43 @@ pub(super) fn choice_in(steps: &[Value]) -> Option<Vec<Value>> {
     None
 }
 
-/// content.md, "sheet.json".
-fn read_track(value: &Value) -> Track {
-    let boxes = number_or(value, "boxes", 0);
-    let scores = match value.get("score") {
-        Some(Value::String(_)) => Scores::Sum,
-        Some(Value::Object(each)) => {
-            let points = each.get("each").and_then(Value::as_i64);
-            Scores::Each(points.expect("points for each box"))
-        }
-        Some(Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_)) | None => {
-            Scores::Nothing
-        }
-    };
-    Track {
-        name: text(value, "name"),
-        kind: match text(value, "kind").as_str() {
-            "count" => TrackKind::Count,
-            "written" => TrackKind::Written,
-            "rounds" => TrackKind::Rounds,
-            other => panic!("{other:?} is no kind of track"),
-        },
-        boxes: boxes as usize,
-        row: number_or(value, "row", boxes) as usize,
-        scores,
+impl ReferencePack {
+    pub(super) fn card(&self, name: &str) -> &Card {
+        let found = self.cards.iter().find(|card| card.name == name);
+        found.expect("cards are named by the pack")
     }
-}
 
-fn read_pool(value: &Value) -> (String, Vec<u8>) {
-    let values = numbers(value, "values");
-    let small = values.iter().map(|number| *number as u8).collect();
-    (text(value, "name"), small)
-}
+    pub(super) fn symbol(&self, name: &str) -> &Symbol {
+        let found = self.symbols.iter().find(|symbol| symbol.name == name);
+        found.expect("symbols are named by the pack")
+    }
 
-fn read_rows(value: &Value) -> Rows {
-    Rows {
-        track: text(value, "track"),
-        pool: text(value, "pool"),
-        into: text(value, "into"),
+    pub(super) fn track(&self, name: &str) -> &Track {
+        let found = self.tracks.iter().find(|track| track.name == name);
+        found.expect("tracks are named by the pack")
+    }
+
+    /// The pattern of an expedition.
+    pub(super) fn pattern(&self, expedition: &str) -> Shape {
+        let mut all = self.expeditions.iter();
+        let found = all.find(|found| found.name == expedition);
+        let pattern = &found.expect("expeditions are named by the pack").pattern;
+        let found = self.patterns.iter().find(|found| found.name == *pattern);
+        let rows = &found.expect("patterns are named by the pack").shape;
+        let marked = positions(rows).into_iter().filter(|(_, char)| *char == 'X');
+        Shape {
+            cells: marked.map(|(cell, _)| cell).collect(),
+        }
+    }
+
+    pub(super) fn expeditions(&self) -> Vec<String> {
+        self.expeditions
+            .iter()
+            .map(|card| card.name.clone())
+            .collect()
+    }
+
+    pub(super) fn card_names(&self) -> BTreeSet<String> {
+        self.cards.iter().map(|card| card.name.clone()).collect()
     }
 }

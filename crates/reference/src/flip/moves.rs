@@ -2,9 +2,9 @@
 
 use super::board::Fault;
 use super::content::Kind;
+use super::instruction::Cards;
 use super::shape::labels;
-use super::state::{Debt, Game, Task};
-use crate::Cards;
+use super::state::{Debt, Game, Picks, Task};
 use crate::cell::Cell;
 
 const LETTERS: [&str; 2] = ["A", "B"];
@@ -17,12 +17,7 @@ impl Game {
         }
         match self.tasks.last() {
             Some(Task::Keep) => self.keeps(seat),
-            Some(Task::Pick {
-                boards,
-                draws,
-                of_offer,
-                ..
-            }) => self.picks(boards.len() - draws, *draws, of_offer),
+            Some(Task::Pick(picks)) => self.picks(picks),
             Some(_) => self.answers(seat),
             None => Vec::new(),
         }
@@ -41,26 +36,23 @@ impl Game {
         moves
     }
 
-    /// C-10, C-11: a card of the offer, or a card of the deck if a draw is allowed. `left` is at least 1.
-    /// content.md, "What settles when": a pick may be limited to some cards of the offer.
-    pub(super) fn picks(&self, left: usize, draws: usize, of_offer: &[Cards]) -> Vec<String> {
-        let which = if left == of_offer.len() {
-            &of_offer[0]
-        } else {
+    /// C-10: a card of the offer. content.md, "What settles when": a pick may be limited to some of its cards.
+    /// C-11: or a card of the deck, if it has more cards than the draws that were already declared.
+    pub(super) fn picks(&self, picks: &Picks) -> Vec<String> {
+        if picks.left() == 0 {
+            return Vec::new();
+        }
+        let which = if picks.may_be_drawn() {
             &Cards::All
+        } else {
+            &picks.of_offer[0]
         };
         let fitting = self.offer.iter().filter(|card| self.is_meant(card, which));
         let mut moves: Vec<String> = fitting.map(|card| format!("take {card}")).collect();
-        if self.may_draw(left, draws, of_offer) {
+        if picks.may_be_drawn() && self.deck.len() > picks.draws {
             moves.push("draw".to_owned());
         }
         moves
-    }
-
-    /// C-11: the deck has more cards than the draws that were already declared. content.md, "Steps": picks
-    /// that must come from the offer are last.
-    fn may_draw(&self, left: usize, draws: usize, of_offer: &[Cards]) -> bool {
-        left > of_offer.len() && self.deck.len() > draws
     }
 
     /// Whether a card of the offer is one of these cards.
@@ -112,11 +104,11 @@ impl Game {
             .expedition
             .as_ref()
             .expect("a pattern is owed in a turn");
-        let pattern = &self.pack.patterns[&self.pack.expeditions[expedition]];
+        let pattern = self.pack.pattern(expedition);
         let mut moves = Vec::new();
         for (letter, board) in LETTERS.iter().zip(&self.seats[seat].boards) {
             if let Some(board) = board {
-                for cells in board.placements(pattern) {
+                for cells in board.placements(&pattern) {
                     moves.push(format!("{letter} {}", labels(&cells)));
                 }
             }
@@ -188,13 +180,8 @@ impl Game {
         let clause = if self.awaited_seats().contains(&seat) {
             match self.tasks.last() {
                 Some(Task::Keep) => "C-9",
-                Some(Task::Pick {
-                    boards,
-                    draws,
-                    of_offer,
-                    ..
-                }) if text == "draw" && boards.len() - draws > of_offer.len() => "C-11",
-                Some(Task::Pick { .. }) => "C-10",
+                Some(Task::Pick(picks)) if text == "draw" && picks.may_be_drawn() => "C-11",
+                Some(Task::Pick(_)) => "C-10",
                 Some(Task::Mark | Task::Owe { .. }) => self.clause_against_mark(seat, text),
                 Some(_) | None => "",
             }

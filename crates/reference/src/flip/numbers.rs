@@ -1,8 +1,8 @@
 //! Programs: their numbers and conditions, and the instructions that their steps produce.
 
+use super::instruction::{Cards, Instruction};
 use super::state::{CLAIMS_MOST, Game, Scene};
 use crate::cell::Cell;
-use crate::{Cards, Instruction};
 use serde_json::Value;
 
 /// content.md, "Capacities": the maximum of a written number, and of the cells that a step owes.
@@ -76,7 +76,7 @@ impl Game {
             "filled" => self.boxes(scene.seat, track(inside)).filled() as i64,
             "free" => self.free(scene.seat, track(inside)) as i64,
             "rows" => {
-                let row = self.pack.track(track(inside)).row;
+                let row = self.pack.track(track(inside)).row();
                 self.boxes(scene.seat, track(inside)).rows(row) as i64
             }
             "sum" => {
@@ -108,8 +108,8 @@ impl Game {
         let number = match word {
             "round" => self.round(),
             "turn" => self.turn_of_round(),
-            "rounds_left" => self.pack.rounds - self.round(),
-            "turns_left" => self.pack.turns - self.turn_of_round(),
+            "rounds_left" => self.pack.schedule.rounds - self.round(),
+            "turns_left" => self.pack.schedule.turns - self.turn_of_round(),
             "completed" => self.completed(scene.seat, None).len(),
             other => panic!("{other:?} is no number"),
         };
@@ -267,25 +267,8 @@ impl Game {
                 .expect("a name that the step needs")
                 .to_owned()
         };
-        // content.md, "Other seats": the steps that say whose sheets change.
-        let whom = match name {
-            "take" => field(inside, "from"),
-            "give" => field(inside, "to"),
-            "advance" | "erase" | "write" => field(inside, "for"),
-            _ => None,
-        };
-        if let Some(whom) = whom {
-            let (amount, most) = if name == "write" {
-                ("number", NUMBER_MOST)
-            } else {
-                ("by", CHANGED_MOST)
-            };
-            return Instruction::Affect {
-                whom: whom.to_owned(),
-                what: name.to_owned(),
-                track: text("track"),
-                amount: self.cut(scene, inside.get(amount), most),
-            };
+        if let Some(affect) = self.affecting(scene, name, inside) {
+            return affect;
         }
         match name {
             "advance" => Instruction::Advance {
@@ -330,6 +313,27 @@ impl Game {
             },
             other => panic!("{other:?} is no step"),
         }
+    }
+
+    /// content.md, "Other seats": the steps that say whose sheets change.
+    fn affecting(&self, scene: &Scene, name: &str, inside: &Value) -> Option<Instruction> {
+        let whom = match name {
+            "take" => field(inside, "from"),
+            "give" => field(inside, "to"),
+            "advance" | "erase" | "write" => field(inside, "for"),
+            _ => None,
+        };
+        let (amount, most) = if name == "write" {
+            ("number", NUMBER_MOST)
+        } else {
+            ("by", CHANGED_MOST)
+        };
+        Some(Instruction::Affect {
+            whom: whom?.to_owned(),
+            what: name.to_owned(),
+            track: word(&inside["track"], "track").to_owned(),
+            amount: self.cut(scene, inside.get(amount), most),
+        })
     }
 
     /// content.md, "Steps": `convert` is two instructions. It converts as often as possible, or at most

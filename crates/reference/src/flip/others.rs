@@ -1,6 +1,5 @@
 //! What symbols do with the sheets of other seats.
 
-use super::content::Kind;
 use super::owe::number_gaps;
 use super::state::{Boxes, Change, Game};
 
@@ -49,34 +48,6 @@ impl Game {
                 self.change_sheet(seat, target, &change);
             }
         }
-    }
-
-    /// The seats in the order in which each begins to settle.
-    fn settling_seats(&self) -> Vec<usize> {
-        let order = self.seats_in_order();
-        if self.pack.kind == Kind::Silver {
-            return order;
-        }
-        if self.plays("settle", "by-card") {
-            let mut seats = Vec::new();
-            for (seat, _) in self.errands_by_card() {
-                if !seats.contains(&seat) {
-                    seats.push(seat);
-                }
-            }
-            return seats;
-        }
-        let mut first = Vec::new();
-        let mut without = Vec::new();
-        for seat in order {
-            match self.complete_cards(seat).first() {
-                Some((number, _)) => first.push((*number, seat)),
-                None => without.push(seat),
-            }
-        }
-        first.sort_unstable();
-        let seats = first.into_iter().map(|(_, seat)| seat);
-        seats.chain(without).collect()
     }
 
     /// content.md, "Other seats": whose sheets change, from the start player on.

@@ -84,14 +84,9 @@ impl Game {
     pub(super) fn decided(&mut self, seat: usize, text: &str) {
         match self.tasks.last().cloned() {
             Some(Task::Keep) => self.keep(seat, text),
-            Some(Task::Pick {
-                boards,
-                draws,
-                of_offer,
-                ..
-            }) => {
+            Some(Task::Pick(picks)) => {
                 self.tasks.pop();
-                self.pick(seat, (boards, draws, of_offer), text);
+                self.pick(picks, text);
             }
             Some(Task::Owe { .. }) => {
                 self.tasks.pop();

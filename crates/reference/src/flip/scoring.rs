@@ -1,10 +1,11 @@
 //! Points, places and tie-breaks.
 
 use super::content::{Kind, Scores};
+use super::instruction::Instruction;
 use super::state::{Game, Scene};
 use crate::answers::{score_line as line, standings};
 use crate::cell::Cell;
-use crate::{Instruction, ScoreLine, Standings};
+use crate::{ScoreLine, Standings};
 
 impl Game {
     pub(super) fn score_of(&self, seat: usize) -> Vec<ScoreLine> {
@@ -23,10 +24,10 @@ impl Game {
         let mut lines = Vec::new();
         for track in &self.pack.tracks {
             let boxes = self.boxes(seat, &track.name);
-            let points = match track.scores {
-                Scores::Nothing => continue,
-                Scores::Each(points) => points * boxes.filled() as i64,
-                Scores::Sum => boxes
+            let points = match track.score {
+                None => continue,
+                Some(Scores::Each(points)) => points * boxes.filled() as i64,
+                Some(Scores::Sum) => boxes
                     .numbers()
                     .iter()
                     .map(|number| i64::from(*number))

@@ -1,9 +1,9 @@
 //! The barrier: claims, complete cards, replacements, and the end of the turn.
 
 use super::content::Kind;
+use super::instruction::Cards;
 use super::owe::number_gaps;
-use super::state::{Boxes, Done, Game, Task};
-use crate::Cards;
+use super::state::{Boxes, Done, Game, Picks, Task};
 
 const BOARDS: [usize; 2] = [0, 1];
 
@@ -18,44 +18,43 @@ impl Game {
 
     /// Begins the next settlement: of a seat, with its boards of complete cards.
     pub(super) fn next_errand(&mut self) {
-        match self.pack.kind {
-            Kind::Silver => self.next_errand_by_start(),
-            Kind::Pyramids if self.plays("settle", "by-card") => self.next_errand_by_card(),
-            Kind::Pyramids => self.next_errand_by_number(),
+        if self.settles_by_card() {
+            self.next_errand_by_card();
+            return;
         }
-    }
-
-    /// SG-15: clockwise from the start player.
-    fn next_errand_by_start(&mut self) {
-        let order = self.seats_in_order();
+        let order = self.settling_seats();
         let next = order.into_iter().find(|seat| !self.settled.contains(seat));
         if let Some(seat) = next {
             self.begin_errand(seat, &BOARDS, &BOARDS);
         }
     }
 
-    /// PY-20: by the lowest number on a completed card. OPEN: then the seats without a completed card,
-    /// beginning with the seat that would begin the turn.
-    fn next_errand_by_number(&mut self) {
-        let order = self.seats_in_order();
-        let mut next: Option<(Option<i64>, usize)> = None;
-        for seat in order {
-            if self.settled.contains(&seat) {
-                continue;
+    fn settles_by_card(&self) -> bool {
+        self.pack.kind == Kind::Pyramids && self.plays("settle", "by-card")
+    }
+
+    /// The seats in the order in which each begins to settle.
+    /// SG-15: clockwise from the start player. PY-20: by the lowest number on a completed card. OPEN: then the seats
+    /// without a completed card, beginning with the seat that would begin the turn.
+    pub(super) fn settling_seats(&self) -> Vec<usize> {
+        let mut order = self.seats_in_order();
+        if self.settles_by_card() {
+            order = Vec::new();
+            for (seat, _) in self.errands_by_card() {
+                if !order.contains(&seat) {
+                    order.push(seat);
+                }
             }
-            let number = self.complete_cards(seat).first().map(|(number, _)| *number);
-            let better = match (&next, number) {
-                (None, _) | (Some((None, _)), Some(_)) => true,
-                (Some((Some(best), _)), Some(number)) => number < *best,
-                (Some(_), None) => false,
-            };
-            if better {
-                next = Some((number, seat));
-            }
+        } else if self.pack.kind == Kind::Pyramids {
+            order.sort_by_key(|seat| {
+                let lowest = self
+                    .complete_cards(*seat)
+                    .first()
+                    .map(|(number, _)| *number);
+                (lowest.is_none(), lowest)
+            });
         }
-        if let Some((_, seat)) = next {
-            self.begin_errand(seat, &BOARDS, &BOARDS);
-        }
+        order
     }
 
     /// content/rules/pyramids.md ruling 4, `settle=by-card`: every completed card has its own place.
@@ -150,7 +149,7 @@ impl Game {
     pub(super) fn rows_claim(&mut self, seat: usize) {
         let entries = self.pack.rows.clone();
         for (place, rows) in entries.iter().enumerate() {
-            let row = self.pack.track(&rows.track).row;
+            let row = self.pack.track(&rows.track).row();
             let full = self.boxes(seat, &rows.track).rows(row);
             // With `one-cup`, rows that fill at the same moment share a number.
             self.seats[seat].row_this_turn[place] = false;
@@ -275,94 +274,61 @@ impl Game {
         if self.replaces() && !empty.is_empty() {
             let all = BOARDS.into_iter();
             let free = all.filter(|board| self.board(seat, *board).is_none());
-            self.tasks.push(Task::Pick {
+            self.tasks.push(Task::Pick(Picks {
                 seat,
                 boards: free.take(empty.len()).collect(),
                 draws: 0,
                 of_offer,
-            });
+            }));
         }
     }
 
     /// C-10: a replacement. content/rules, `picks=together`: all picks are declared before a card is drawn.
     /// OPEN: a taken card goes immediately to the first empty board; drawn cards follow. Picks that must come
     /// from the offer are last.
-    pub(super) fn pick(
-        &mut self,
-        seat: usize,
-        (mut boards, draws, mut of_offer): (Vec<usize>, usize, Vec<Cards>),
-        text: &str,
-    ) {
-        let left = boards.len() - draws;
-        if of_offer.len() == left {
-            of_offer.remove(0);
+    pub(super) fn pick(&mut self, mut picks: Picks, text: &str) {
+        let seat = picks.seat;
+        if !picks.may_be_drawn() {
+            picks.of_offer.remove(0);
         }
-        if let Some(card) = text.strip_prefix("take ") {
-            let board = boards.remove(0);
-            self.offer.retain(|other| other != card);
-            self.lay(seat, board, card);
-            self.notify("event-took", seat, &[("card", card.to_owned())]);
-            self.tasks.push(Task::Pick {
-                seat,
-                boards,
-                draws,
-                of_offer,
-            });
-        } else if self.plays("picks", "together") {
-            let draws = draws + 1;
-            self.tasks.push(Task::Pick {
-                seat,
-                boards,
-                draws,
-                of_offer,
-            });
-        } else {
-            let board = boards.remove(0);
-            self.tasks.push(Task::Pick {
-                seat,
-                boards,
-                draws,
-                of_offer,
-            });
+        let drawn = text == "draw";
+        if drawn && self.plays("picks", "together") {
+            picks.draws += 1;
+            self.tasks.push(Task::Pick(picks));
+            return;
+        }
+        let board = picks.boards.remove(0);
+        self.tasks.push(Task::Pick(picks));
+        if drawn {
             self.tasks.push(Task::Draw { seat, board });
+            return;
         }
+        let card = text
+            .strip_prefix("take ")
+            .expect("a card is taken or drawn");
+        self.offer.retain(|other| other != card);
+        self.lay(seat, board, card);
+        self.notify("event-took", seat, &[("card", card.to_owned())]);
     }
 
     /// Ends the picks: all are declared, or C-11: nothing is left to take or draw. If no card fits the next
     /// pick, a later one may still be possible.
     /// Settled: the lack of a replacement has a single event, also for two boards.
-    pub(super) fn end_picks(
-        &mut self,
-        seat: usize,
-        mut boards: Vec<usize>,
-        draws: usize,
-        mut of_offer: Vec<Cards>,
-    ) {
-        if draws < boards.len() {
-            while draws < boards.len() {
-                let left = boards.len() - draws;
-                if !self.picks(left, draws, &of_offer).is_empty() {
-                    break;
+    pub(super) fn end_picks(&mut self, mut picks: Picks) {
+        let seat = picks.seat;
+        if picks.left() > 0 {
+            while picks.left() > 0 && self.picks(&picks).is_empty() {
+                if !picks.may_be_drawn() {
+                    picks.of_offer.remove(0);
                 }
-                if of_offer.len() == left {
-                    of_offer.remove(0);
-                }
-                boards.pop();
+                picks.boards.pop();
             }
             self.notify("event-no-replacement", seat, &[]);
-            self.tasks.push(Task::Pick {
-                seat,
-                boards,
-                draws,
-                of_offer,
-            });
+            self.tasks.push(Task::Pick(picks));
             return;
         }
-        for board in boards[..draws].iter().rev() {
-            self.tasks.push(Task::Draw {
-                seat,
-                board: *board,
-            });
+        for board in picks.boards.into_iter().rev() {
+            self.tasks.push(Task::Draw { seat, board });
         }
     }
 
@@ -378,7 +344,7 @@ impl Game {
         for board in BOARDS {
             fired |= self.fire_card(seat, board, "turn");
         }
-        if self.turn_of_round() == self.pack.turns {
+        if self.turn_of_round() == self.pack.schedule.turns {
             for board in BOARDS {
                 fired |= self.fire_card(seat, board, "round");
             }

@@ -2,8 +2,9 @@
 
 use super::board::Board;
 use super::content::{self, Kind, ReferencePack, Track, TrackKind};
+use super::instruction::Cards;
 use crate::cell::Cell;
-use crate::{Cards, Event, ExternalEffects, ReferenceSetup};
+use crate::{Event, ExternalEffects, ReferenceSetup};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -154,6 +155,30 @@ pub(super) struct Seat {
     pub(super) renews: Option<Cards>,
 }
 
+/// The replacements that a seat still picks.
+#[derive(Clone, Debug)]
+pub(super) struct Picks {
+    pub(super) seat: usize,
+    /// The boards whose cards are replaced.
+    pub(super) boards: Vec<usize>,
+    /// The number of declared draws.
+    pub(super) draws: usize,
+    /// The last picks must come from the offer: for each of them, from which cards.
+    pub(super) of_offer: Vec<Cards>,
+}
+
+impl Picks {
+    /// The number of picks that are not declared yet.
+    pub(super) fn left(&self) -> usize {
+        self.boards.len() - self.draws
+    }
+
+    /// C-11; content.md, "Steps": picks that must come from the offer are last.
+    pub(super) fn may_be_drawn(&self) -> bool {
+        self.left() > self.of_offer.len()
+    }
+}
+
 /// Something that must be done.
 #[derive(Clone, Debug)]
 pub(super) enum Task {
@@ -200,14 +225,8 @@ pub(super) enum Task {
         boards: Vec<usize>,
         leaving: Vec<usize>,
     },
-    /// A seat replaces the cards of these boards. `draws` of its picks are declared draws. The last
-    /// picks must come from the offer: `of_offer` has the cards for each of them.
-    Pick {
-        seat: usize,
-        boards: Vec<usize>,
-        draws: usize,
-        of_offer: Vec<Cards>,
-    },
+    /// A seat replaces cards.
+    Pick(Picks),
     /// A seat draws for this board.
     Draw {
         seat: usize,
@@ -305,16 +324,16 @@ impl Game {
 
     /// The round, counted from 1. Settled: a turn, and its round, last until the next expedition is flipped.
     pub(super) fn round(&self) -> usize {
-        self.turn / self.pack.turns + 1
+        self.turn / self.pack.schedule.turns + 1
     }
 
     /// The turn within the round, counted from 1.
     pub(super) fn turn_of_round(&self) -> usize {
-        self.turn % self.pack.turns + 1
+        self.turn % self.pack.schedule.turns + 1
     }
 
     pub(super) fn is_last_turn(&self) -> bool {
-        self.turn + 1 == self.pack.rounds * self.pack.turns
+        self.turn + 1 == self.pack.schedule.rounds * self.pack.schedule.turns
     }
 
     /// SG-17: the start player of this turn first, then clockwise. content/rules/pyramids.md ruling 1: seat 1

@@ -2,10 +2,11 @@
 
 use super::areas;
 use super::content::{Card, choice_in};
+use super::instruction::{Cards, Instruction};
 use super::owe::number_gaps;
 use super::state::{Boxes, CLAIMS_MOST, Change, Claim, Debt, Game, Scene};
+use crate::FiringScene;
 use crate::cell::Cell;
-use crate::{Cards, FiringScene, Instruction};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -117,7 +118,10 @@ impl Game {
                 let list = chosen.and_then(Value::as_array).cloned();
                 Ok(self.steps(scene, &list.unwrap_or_default()))
             }
-            (None, choice) => self.outside.fire(&self.question(scene, choice)),
+            (None, choice) => {
+                let steps = self.outside.fire(self.question(scene, choice))?;
+                Ok(self.steps(scene, &steps))
+            }
         }
     }
 

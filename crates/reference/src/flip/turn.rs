@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::content::Kind;
-use super::state::{Debt, Game, Owed, Task};
+use super::state::{Debt, Game, Owed, Picks, Task};
 use crate::Awaiting;
 use std::collections::BTreeSet;
 
@@ -10,22 +10,38 @@ use std::collections::BTreeSet;
 const DEALT: usize = 4;
 
 impl Game {
-    /// What the next task needs from outside.
+    /// What the next task needs from outside. When all others are done, that is all that is left.
     pub(super) fn awaited(&self) -> Awaiting {
-        let Some(task) = self.tasks.last() else {
-            return Awaiting::Over;
-        };
+        match self.tasks.last() {
+            Some(task) => self
+                .needed_for(task)
+                .expect("all other tasks are done at once"),
+            None => Awaiting::Over,
+        }
+    }
+
+    /// What a task needs from outside, or `None` if it can be done at once.
+    fn needed_for(&self, task: &Task) -> Option<Awaiting> {
         match task {
             Task::ChooseStart => {
                 let seats = (1..=self.seats.len()).map(|seat| format!("seat {seat}"));
-                chance("start", seats)
+                Some(chance("start", seats))
             }
-            Task::Deal => chance("deal", self.deck.iter().cloned()),
-            Task::FillOffer | Task::Draw { .. } => chance("deck", self.deck.iter().cloned()),
-            Task::Reveal => chance("expedition", self.unseen.iter().cloned()),
-            Task::Keep | Task::Mark | Task::Owe { .. } | Task::Pick { .. } => {
-                Awaiting::Seats(self.awaited_seats().iter().map(|seat| seat + 1).collect())
+            Task::Deal => {
+                let needed = self.seats.iter().any(|seat| seat.hand.len() < DEALT);
+                needed.then(|| chance("deal", self.deck.iter().cloned()))
             }
+            // C-11: an empty deck cannot refill the offer.
+            Task::FillOffer => {
+                let needed = self.offer.len() < self.pack.schedule.offer && !self.deck.is_empty();
+                needed.then(|| chance("deck", self.deck.iter().cloned()))
+            }
+            Task::Draw { .. } => Some(chance("deck", self.deck.iter().cloned())),
+            Task::Reveal => Some(chance("expedition", self.unseen.iter().cloned())),
+            Task::Keep | Task::Mark => decided_by(&self.awaited_seats()),
+            Task::Owe { seat } if self.seats[*seat].owed.is_empty() => None,
+            Task::Pick(picks) if self.picks(picks).is_empty() => None,
+            Task::Owe { seat } | Task::Pick(Picks { seat, .. }) => decided_by(&[*seat]),
             Task::BeginRound
             | Task::Settle
             | Task::NextErrand
@@ -37,7 +53,7 @@ impl Game {
             | Task::SettleMore
             | Task::EndOfTurn { .. }
             | Task::PyramidPoints
-            | Task::NextTurn => panic!("this is done at once: {task:?}"),
+            | Task::NextTurn => None,
         }
     }
 
@@ -53,7 +69,7 @@ impl Game {
                 .together_or_in_turn(self.plays("marking", "in-turn"), |seat| {
                     !self.seats[seat].owed.is_empty()
                 }),
-            Some(Task::Owe { seat } | Task::Pick { seat, .. }) => vec![*seat],
+            Some(Task::Owe { seat } | Task::Pick(Picks { seat, .. })) => vec![*seat],
             Some(_) | None => Vec::new(),
         }
     }
@@ -74,7 +90,7 @@ impl Game {
             let Some(task) = self.tasks.last().cloned() else {
                 return;
             };
-            if self.waits(&task) {
+            if self.needed_for(&task).is_some() {
                 return;
             }
             self.tasks.pop();
@@ -105,39 +121,6 @@ impl Game {
         }
     }
 
-    fn waits(&self, task: &Task) -> bool {
-        match task {
-            Task::ChooseStart | Task::Reveal | Task::Draw { .. } => true,
-            Task::Deal => self.seats.iter().any(|seat| seat.hand.len() < DEALT),
-            Task::Keep => self.seats.iter().any(|seat| !seat.hand.is_empty()),
-            // C-11: an empty deck cannot refill the offer.
-            Task::FillOffer => self.offer.len() < self.pack.offer && !self.deck.is_empty(),
-            Task::Mark => self.seats.iter().any(|seat| !seat.owed.is_empty()),
-            Task::Owe { seat } => !self.seats[*seat].owed.is_empty(),
-            Task::Pick {
-                boards,
-                draws,
-                of_offer,
-                ..
-            } => {
-                let left = boards.len() - draws;
-                left > 0 && !self.picks(left, *draws, of_offer).is_empty()
-            }
-            Task::BeginRound
-            | Task::Settle
-            | Task::NextErrand
-            | Task::Claims { .. }
-            | Task::Renew { .. }
-            | Task::Completes { .. }
-            | Task::Shown { .. }
-            | Task::SetAside { .. }
-            | Task::SettleMore
-            | Task::EndOfTurn { .. }
-            | Task::PyramidPoints
-            | Task::NextTurn => false,
-        }
-    }
-
     fn perform(&mut self, task: Task) {
         match task {
             Task::ChooseStart | Task::Reveal | Task::Draw { .. } => {
@@ -163,12 +146,7 @@ impl Game {
                 boards,
                 leaving,
             } => self.set_aside(seat, &boards, &leaving),
-            Task::Pick {
-                seat,
-                boards,
-                draws,
-                of_offer,
-            } => self.end_picks(seat, boards, draws, of_offer),
+            Task::Pick(picks) => self.end_picks(picks),
             Task::SettleMore => {
                 if self.something_to_settle() {
                     self.tasks.push(Task::SettleMore);
@@ -249,7 +227,7 @@ impl Game {
 
     /// C-1, SG-18: every round begins with all expeditions.
     fn begin_round(&mut self) {
-        self.unseen = self.pack.expeditions.keys().cloned().collect();
+        self.unseen = self.pack.expeditions();
         self.tasks.push(Task::Reveal);
     }
 
@@ -266,7 +244,7 @@ impl Game {
             self.announce("event-round-began", &[("round", round)]);
         }
         let turn = (self.turn + 1).to_string();
-        let turns = (self.pack.rounds * self.pack.turns).to_string();
+        let turns = (self.pack.schedule.rounds * self.pack.schedule.turns).to_string();
         self.announce(
             "event-revealed",
             &[
@@ -339,16 +317,22 @@ impl Game {
             self.announce("event-ended", &[]);
             return;
         }
-        if self.turn_of_round() == self.pack.turns {
+        if self.turn_of_round() == self.pack.schedule.turns {
             self.tasks.push(Task::BeginRound);
         } else {
             // content.md, `repeats`: when no expedition is left in a round, all are shuffled again.
             if self.unseen.is_empty() {
-                self.unseen = self.pack.expeditions.keys().cloned().collect();
+                self.unseen = self.pack.expeditions();
             }
             self.tasks.push(Task::Reveal);
         }
     }
+}
+
+/// The decisions of seats, or `None` if there are none.
+fn decided_by(seats: &[usize]) -> Option<Awaiting> {
+    let numbers = seats.iter().map(|seat| seat + 1).collect();
+    (!seats.is_empty()).then_some(Awaiting::Seats(numbers))
 }
 
 fn chance(purpose: &str, among: impl Iterator<Item = String>) -> Awaiting {

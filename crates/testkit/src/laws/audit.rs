@@ -20,16 +20,12 @@ pub(super) fn ends(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<()
     let mut chain = 0;
     let mut last = None;
     for step in 0..playthrough.len() {
-        match playthrough.table.log().entries()[step].kind {
+        match playthrough.kind(step) {
             LogEntryKind::Deal(..) => chain = 0,
             LogEntryKind::Move(seat, _) if last == Some(seat) => chain += 1,
             LogEntryKind::Move(seat, _) => (last, chain) = (Some(seat), 1),
         }
-        if playthrough
-            .notices(step)
-            .iter()
-            .any(|notice| notice.closes_phase)
-        {
+        if playthrough.closes_phase(step) {
             (last, chain) = (None, 0);
         }
         holds(chain <= bounds.chain, step, || {

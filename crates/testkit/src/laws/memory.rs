@@ -43,32 +43,20 @@ fn same(
     when: &str,
 ) -> Result<(), Violation> {
     let mut state = playthrough.state(step).clone();
-    let notices: Option<Vec<Notice>> = step_again(
-        game,
-        &mut state,
-        playthrough.table.log().entries()[step].kind,
-    );
-    holds(
-        notices.as_deref() == Some(playthrough.notices(step)),
-        step,
-        || {
-            let what = |notices: &[Notice]| {
-                notices
-                    .iter()
-                    .map(|notice| notice.message.to_string())
-                    .collect::<Vec<_>>()
-                    .join("; ")
-            };
-            let first = what(playthrough.notices(step));
-            match notices.as_deref().map(what) {
-                Some(later) => format!(
-                    "{when} the same step has the events [{later}], but first it had [{first}]"
-                ),
-                None => format!("{when} the same step is not possible"),
-            }
-        },
-    )?;
+    let later = step_again(game, &mut state, playthrough.kind(step));
+    let later = later
+        .ok_or_else(|| Violation::at(step, format!("{when} the same step is not possible")))?;
+    let first = playthrough.notices(step);
+    holds(later == first, step, || {
+        let [later, first] = [&later, first].map(in_words);
+        format!("{when} the same step has the events [{later}], but first it had [{first}]")
+    })?;
     holds(state == *playthrough.state(step + 1), step, || {
         format!("{when} the same step leads to a different state")
     })
+}
+
+fn in_words(notices: &[Notice]) -> String {
+    let messages = notices.iter().map(|notice| notice.message.to_string());
+    messages.collect::<Vec<_>>().join("; ")
 }

@@ -12,7 +12,7 @@ const STRIDE: usize = 23;
 
 pub(super) fn ways(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     let mut generator = ask.generator(1);
-    for (step, seat) in everywhere(playthrough) {
+    for (step, seat) in playthrough.everywhere() {
         let ways = Ways {
             state: playthrough.state(step),
             seat,
@@ -24,14 +24,9 @@ pub(super) fn ways(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<()
     Ok(())
 }
 
-/// Every state of a game, for every seat.
-fn everywhere(playthrough: &Playthrough) -> impl Iterator<Item = (usize, Seat)> {
-    (0..=playthrough.len()).flat_map(|step| playthrough.seats().map(move |seat| (step, seat)))
-}
-
 pub(super) fn listed(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     let game = &playthrough.game;
-    for (step, seat) in everywhere(playthrough) {
+    for (step, seat) in playthrough.everywhere() {
         let before = playthrough.state(step);
         for id in game.moves(before, seat).into_iter().map(Legal::mv) {
             let made = || {
@@ -62,7 +57,7 @@ pub(super) fn refused(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result
     for step in 0..=playthrough.len() {
         undealt(game, playthrough.state(step)).map_err(|what| Violation::at(step, what))?;
     }
-    for (step, seat) in everywhere(playthrough) {
+    for (step, seat) in playthrough.everywhere() {
         let before = playthrough.state(step);
         let legal = game.moves(before, seat);
         for id in (step % STRIDE..ids as usize).step_by(STRIDE) {

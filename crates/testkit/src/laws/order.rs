@@ -29,10 +29,7 @@ fn stretches(playthrough: &Playthrough) -> Vec<Stretch> {
         };
         let first = step;
         loop {
-            let closes = playthrough
-                .notices(step)
-                .iter()
-                .any(|notice| notice.closes_phase);
+            let closes = playthrough.closes_phase(step);
             step += 1;
             let goes_on = matches!(
                 playthrough.game.awaiting(playthrough.state(step)),
@@ -50,7 +47,7 @@ fn stretches(playthrough: &Playthrough) -> Vec<Stretch> {
 }
 
 fn everybody(playthrough: &Playthrough, (first, end): Stretch) -> Result<(), Violation> {
-    let made: Vec<(Seat, MoveId)> = playthrough.table.log().entries()[first..end]
+    let made: Vec<(Seat, MoveId)> = playthrough.entries()[first..end]
         .iter()
         .filter_map(|step| match step.kind {
             LogEntryKind::Move(seat, id) => Some((seat, id)),

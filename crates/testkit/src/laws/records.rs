@@ -36,12 +36,7 @@ fn printed(record: &Record) -> String {
 }
 
 fn same(playthrough: &Playthrough, replayed: &Table<std::io::Sink>) -> Result<(), Violation> {
-    let steps = playthrough
-        .table
-        .log()
-        .entries()
-        .iter()
-        .zip(replayed.log().entries());
+    let steps = playthrough.entries().iter().zip(replayed.log().entries());
     for (step, (one, other)) in steps.enumerate() {
         holds(one.kind == other.kind, step, || {
             "the replay has a different step".to_owned()
@@ -86,7 +81,7 @@ pub(super) fn undone(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
     let failed = |step: usize, error: &dyn std::fmt::Display| {
         Violation::at(step, format!("a table fails: {error}"))
     };
-    for (step, made) in playthrough.table.log().entries().iter().enumerate() {
+    for (step, made) in playthrough.entries().iter().enumerate() {
         match made.kind {
             LogEntryKind::Deal(_, item) => {
                 table
@@ -108,22 +103,10 @@ pub(super) fn undone(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
                 let checked = table.check(seat, id);
                 let checked = checked.map_err(|why| failed(step, &why))?;
                 table.play(checked).map_err(|error| failed(step, &error))?;
-                let after: Vec<Known> = others().map(|other| known(&table, other)).collect();
-                match table.may_undo(seat) {
-                    Err(NoUndo::Nothing) => {
-                        return Err(Violation::at(
-                            step,
-                            "there is nothing to undo after a decision",
-                        ));
-                    }
-                    Err(NoUndo::Seen) => {
-                        holds(playthrough.setup.seats > 1, step, || {
-                            "the only seat cannot undo its decision".to_owned()
-                        })?;
-                        continue;
-                    }
-                    Ok(()) => {}
+                if !may_undo(playthrough, &table, step, seat)? {
+                    continue;
                 }
+                let after: Vec<Known> = others().map(|other| known(&table, other)).collect();
                 // Everybody knows that the seat will draw, although there is no notice of it yet.
                 let draws = made.notices.is_empty();
                 holds(draws || before == after, step, || {
@@ -139,6 +122,26 @@ pub(super) fn undone(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
             .map_err(|error| failed(playthrough.len(), &error))?;
     }
     sound(playthrough, &table)
+}
+
+/// Whether a seat may undo the decision that it has just made.
+fn may_undo(
+    playthrough: &Playthrough,
+    table: &Table<Vec<u8>>,
+    step: usize,
+    seat: Seat,
+) -> Result<bool, Violation> {
+    match table.may_undo(seat) {
+        Ok(()) => Ok(true),
+        Err(NoUndo::Nothing) => {
+            let what = "there is nothing to undo after a decision";
+            Err(Violation::at(step, what))
+        }
+        Err(NoUndo::Seen) => holds(playthrough.setup.seats > 1, step, || {
+            "the only seat cannot undo its decision".to_owned()
+        })
+        .map(|()| false),
+    }
 }
 
 /// Undoes and redoes a decision.

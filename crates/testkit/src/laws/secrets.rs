@@ -13,21 +13,15 @@ const STRIDE: u32 = 101;
 
 pub(super) fn unseen(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     let mut generator = ask.generator(2);
-    for step in 0..=playthrough.len() {
-        for seat in playthrough.seats() {
-            let view = playthrough.game.view(playthrough.state(step), seat);
-            let imagined = playthrough.game.determinize(&view, &mut generator);
-            let offset = generator.random_range(0..STRIDE);
-            alike(playthrough, step, seat, &imagined, offset).map_err(|what| {
-                Violation::at(
-                    step,
-                    format!(
-                        "with other hidden information seat {} {what}",
-                        seat.number()
-                    ),
-                )
-            })?;
-        }
+    for (step, seat) in playthrough.everywhere() {
+        let view = playthrough.game.view(playthrough.state(step), seat);
+        let imagined = playthrough.game.determinize(&view, &mut generator);
+        let offset = generator.random_range(0..STRIDE);
+        alike(playthrough, step, seat, &imagined, offset).map_err(|what| {
+            let number = seat.number();
+            let what = format!("with other hidden information seat {number} {what}");
+            Violation::at(step, what)
+        })?;
     }
     Ok(())
 }
@@ -75,20 +69,12 @@ fn alike(
             ),
         )?;
     }
-    let Some(kind) = playthrough
-        .table
-        .log()
-        .entries()
-        .get(step)
-        .map(|step| step.kind)
-    else {
+    let made = playthrough.entries().get(step);
+    let Some(made) = made.filter(|made| made.is_move_of(seat)) else {
         return Ok(());
     };
-    if !matches!(kind, LogEntryKind::Move(by, _) if by == seat) {
-        return Ok(());
-    }
     let mut imagined = imagined.clone();
-    let notices = step_again(&**game, &mut imagined, kind).ok_or("cannot make its move")?;
+    let notices = step_again(&**game, &mut imagined, made.kind).ok_or("cannot make its move")?;
     let same = heard(&notices, seat) == heard(playthrough.notices(step), seat);
     expect(same, "gets different events from its own move")
 }
@@ -109,7 +95,7 @@ fn heard(notices: &[Notice], seat: Seat) -> Vec<&Message> {
 pub(super) fn notices(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     for step in 0..playthrough.len() {
         // Everybody knows that cards are dealt, and to whom.
-        let LogEntryKind::Move(by, _) = playthrough.table.log().entries()[step].kind else {
+        let LogEntryKind::Move(by, _) = playthrough.kind(step) else {
             continue;
         };
         let notices = playthrough.notices(step);

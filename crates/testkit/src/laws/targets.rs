@@ -7,30 +7,27 @@ use roll_and_write::{Cell, Ground, Legal, LineSide, OnBoard, Target};
 
 pub(super) fn point(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     let game = &*playthrough.game;
-    for step in 0..=playthrough.len() {
-        for seat in playthrough.seats() {
-            let moves = game.moves(playthrough.state(step), seat);
-            if moves.is_empty() {
-                continue;
-            }
-            let view = game.view(playthrough.state(step), seat);
-            let picture = game.picture(&view);
-            let mut known: Vec<Target> = Vec::new();
-            for id in moves.into_iter().map(Legal::mv) {
-                let target = game.target(&view, id);
-                let wrong =
-                    |what: &str| format!("{} points at {target:?}, {what}", game.print_move(id));
-                holds(is_shown(&picture, &target), step, || {
-                    wrong("which is not shown or not free")
-                })?;
-                holds(!known.contains(&target), step, || {
-                    wrong("like another move")
-                })?;
-                holds(game.move_at(&view, &target) == Some(id), step, || {
-                    wrong("but this place finds another move, or none")
-                })?;
-                known.push(target);
-            }
+    for (step, seat) in playthrough.everywhere() {
+        let moves = game.moves(playthrough.state(step), seat);
+        if moves.is_empty() {
+            continue;
+        }
+        let view = game.view(playthrough.state(step), seat);
+        let picture = game.picture(&view);
+        let mut known: Vec<Target> = Vec::new();
+        for id in moves.into_iter().map(Legal::mv) {
+            let target = game.target(&view, id);
+            let wrong =
+                |what: &str| format!("{} points at {target:?}, {what}", game.print_move(id));
+            let shown = is_shown(&picture, &target);
+            holds(shown, step, || wrong("which is not shown or not free"))?;
+            let new = !known.contains(&target);
+            holds(new, step, || wrong("like another move"))?;
+            let found = game.move_at(&view, &target) == Some(id);
+            holds(found, step, || {
+                wrong("but this place finds another move, or none")
+            })?;
+            known.push(target);
         }
     }
     Ok(())

@@ -21,54 +21,12 @@ pub(super) struct Playing<'s, R: Presentation> {
 }
 
 /// The words that set up a table.
-const SETUP: [&str; 13] = [
-    "base",
-    "card",
-    "fill",
-    "expeditions",
-    "schedule",
-    "symbol",
-    "does",
-    "edit",
-    "option",
-    "seat",
-    "seats",
-    "offer",
-    "refuses",
-];
+const SETUP: &str =
+    "base card fill expeditions schedule symbol does edit option seat seats offer refuses";
 
 /// The words for steps and checks.
-const STEPS: [&str; 26] = [
-    "deal",
-    "roll",
-    "refill",
-    "play",
-    "turn",
-    "save",
-    "back",
-    "awaiting",
-    "moves",
-    "legal",
-    "refused",
-    "unknown",
-    "drawable",
-    "held",
-    "completed",
-    "marked",
-    "track",
-    "owed",
-    "hand",
-    "total",
-    "deck",
-    "offered",
-    "state",
-    "notices",
-    "new-notices",
-    "score",
-];
-
-/// The words for further checks.
-const MORE: [&str; 2] = ["audience", "places"];
+const STEPS: &str = "deal roll refill play turn save back awaiting moves legal refused unknown drawable held completed \
+    marked track owed hand total deck offered state notices new-notices score audience places";
 
 impl<'s, R: Presentation> Playing<'s, R> {
     pub(super) fn new(stage: &'s Stage<R>) -> Self {
@@ -98,7 +56,7 @@ impl<'s, R: Presentation> Playing<'s, R> {
         if word == "refuses" {
             return self.refuses(&step.rest);
         }
-        if SETUP.contains(&word) {
+        if SETUP.split(' ').any(|known| known == word) {
             return self.set_up(step);
         }
         if self.table.is_none() {
@@ -285,9 +243,9 @@ fn check<R: Presentation>(table: &mut TestTable<R>, step: &ScriptLine) -> Result
 /// The same for checks of one seat.
 fn of_seat<R: Presentation>(table: &TestTable<R>, step: &ScriptLine) -> Result<(), String> {
     let word = step.word.as_str();
-    if ![&SETUP[..], &STEPS, &MORE].concat().contains(&word) {
-        let known = [&SETUP[..], &STEPS, &MORE].concat();
-        let meant = nearest(word, known)
+    let known = || SETUP.split(' ').chain(STEPS.split(' '));
+    if known().all(|known| known != word) {
+        let meant = nearest(word, known())
             .map_or(String::new(), |meant| format!("; did you mean {meant:?}?"));
         return Err(format!("unknown step {word:?}{meant}"));
     }

@@ -1,10 +1,8 @@
-//! Laws about the same game with other cards: turned and mirrored, or with an additional symbol that no
-//! card has.
+//! Law: if the order of symbols does not matter, the same game with turned and mirrored cards has the same results.
 
-use super::{LawContext, Violation, holds, moves::texts_of};
-use crate::pack::{english, entries, entries_mut, grid, values, written};
+use super::{LawContext, Violation, holds};
+use crate::pack::{english, entries, entries_mut, grid, names, printed_symbols, values};
 use crate::playthrough::{GameAct, Playthrough};
-use crate::subject::{Setup, TestPack};
 use crate::test_game::TestGame;
 use rnw_i18n::Translator;
 use rnw_reference::Content;
@@ -17,10 +15,8 @@ use std::sync::Arc;
 /// The number of tries to make the moves in another order. After that the order counts as impossible.
 const TRIES: usize = 4_000;
 
-// --- Turning and mirroring
-
 /// One of the eight symmetries of a square.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 struct Turn {
     quarter: bool,
     upside_down: bool,
@@ -173,30 +169,17 @@ pub(super) fn turned(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<
 
 /// Advice for the author if the order of symbols matters.
 fn cure(content: &Content) -> String {
-    let printed: BTreeSet<char> = entries(content, "cards.json", "cards")
-        .iter()
-        .flat_map(grid)
-        .flatten()
-        .collect();
-    let is_printed = |symbol: &&Value| {
-        let char = symbol["char"].as_str().and_then(|char| char.chars().next());
-        char.is_some_and(|char| printed.contains(&char))
-    };
-    let symbols = entries(content, "symbols.json", "symbols").iter();
-    let mut symbols = symbols.filter(is_printed).peekable();
+    let mut symbols = printed_symbols(content).peekable();
     if symbols.peek().is_none() {
         return String::new();
     }
     let silent = symbols.filter(|symbol| symbol["order"].is_null());
-    let silent: Vec<&str> = silent
-        .filter_map(|symbol| symbol["name"].as_str())
-        .collect();
-    let silent = match silent[..] {
+    let silent = match &names(silent)[..] {
         [] => String::new(),
         [one] => format!(" ({one} declares no order, which means free)"),
-        _ => format!(
+        several => format!(
             " ({} declare no order, which means free)",
-            silent.join(", ")
+            several.join(", ")
         ),
     };
     format!(
@@ -204,13 +187,8 @@ fn cure(content: &Content) -> String {
     )
 }
 
-fn opened(ask: &LawContext<'_>, content: &Content) -> Option<Arc<dyn TestGame>> {
-    let files = written(content, &ask.setup.pack.files);
-    let pack = TestPack { name: None, files };
-    let setup = Setup {
-        pack,
-        ..ask.setup.clone()
-    };
+pub(super) fn opened(ask: &LawContext<'_>, content: &Content) -> Option<Arc<dyn TestGame>> {
+    let setup = ask.setup.with_content(content);
     ask.subject.open(&setup).ok()
 }
 
@@ -223,21 +201,13 @@ pub(crate) fn same_by_chains(
     playthrough: &Playthrough,
     game: &dyn TestGame,
 ) -> Result<(), Violation> {
-    let (turn, content) = (
-        Turn {
-            quarter: false,
-            upside_down: false,
-            mirrored: false,
-        },
-        Content::new(),
-    );
-    Turned {
+    let turned = Turned {
         playthrough,
-        content: &content,
-        turn,
+        content: &Content::new(),
+        turn: Turn::default(),
         game,
-    }
-    .compare()
+    };
+    turned.compare()
 }
 
 /// A game and its turned twin.
@@ -261,7 +231,7 @@ impl Turned<'_> {
             step += 1;
             while step < script.len()
                 && same_chain(&script[first], &script[step])
-                && !self.closed(step - 1)
+                && !self.playthrough.closes_phase(step - 1)
             {
                 step += 1;
             }
@@ -343,13 +313,6 @@ impl Turned<'_> {
         let decides = matches!(act, GameAct::Move(..));
         let awaiting = self.playthrough.game.awaiting(self.playthrough.state(step));
         decides && step == self.playthrough.len() && matches!(awaiting, Awaiting::Seats(_))
-    }
-
-    fn closed(&self, step: usize) -> bool {
-        self.playthrough
-            .notices(step)
-            .iter()
-            .any(|notice| notice.closes_phase)
     }
 
     fn scores(&self, step: usize, state: &GameState) -> Result<(), Violation> {
@@ -473,7 +436,11 @@ impl Search<'_> {
 }
 
 /// Makes an act. Returns `None` and changes nothing if the act is not possible.
-fn make(game: &dyn TestGame, state: &mut GameState, act: &GameAct) -> Option<Vec<Notice>> {
+pub(super) fn make(
+    game: &dyn TestGame,
+    state: &mut GameState,
+    act: &GameAct,
+) -> Option<Vec<Notice>> {
     match (act, game.awaiting(state)) {
         (GameAct::Deal(_, name), Awaiting::Chance(chance)) => {
             let outcome = game.outcome_by_name(chance, name)?;
@@ -530,86 +497,4 @@ fn sentences(words: &Translator, notices: &[Notice], others: &BTreeMap<String, u
         [] => "nothing else happens".to_owned(),
         _ => sentences.join("; "),
     }
-}
-
-// --- A symbol that no card has
-
-/// A name that comes first in the alphabet, so that the numbers of all other symbols change.
-const UNREACHED: &str = "a-unreached";
-
-pub(super) fn unreachable(
-    ask: &LawContext<'_>,
-    playthrough: &Playthrough,
-) -> Result<(), Violation> {
-    let mut content = values(&ask.setup.pack.files);
-    let taken: BTreeSet<char> = entries(&content, "cards.json", "cards")
-        .iter()
-        .flat_map(grid)
-        .flatten()
-        .collect();
-    let symbols = entries(&content, "symbols.json", "symbols");
-    let named = |symbol: &Value| symbol["char"].as_str().and_then(|char| char.chars().next());
-    let named: BTreeSet<char> = symbols.iter().filter_map(named).collect();
-    let no_symbols = symbols.is_empty();
-    let reserved = ['E', 'T'];
-    let free = ('A'..='Z')
-        .find(|char| !taken.contains(char) && !named.contains(char) && !reserved.contains(char));
-    let (Some(list), Some(char)) = (entries_mut(&mut content, "symbols.json", "symbols"), free)
-    else {
-        let why = if no_symbols {
-            "the game has no symbols"
-        } else {
-            "no character is left for one more symbol"
-        };
-        ask.not_asked("unreachable", why);
-        return Ok(());
-    };
-    list.push(json!({
-        "name": UNREACHED, "char": char.to_string(), "glyph": "¤", "priority": 1,
-        "program": [{ "extra_mark": { "cells": 3 } }],
-    }));
-    let Some(game) = opened(ask, &content) else {
-        let why = "the pack cannot have one more symbol";
-        ask.not_asked("unreachable", why);
-        return Ok(());
-    };
-    same_game(playthrough, &*game)
-}
-
-fn same_game(playthrough: &Playthrough, game: &dyn TestGame) -> Result<(), Violation> {
-    let mut state = game.start();
-    for (step, act) in playthrough.script().iter().enumerate() {
-        let awaited = playthrough.game.describe(playthrough.state(step)) == game.describe(&state);
-        holds(awaited, step, || {
-            "a symbol that no card has changes the state".to_owned()
-        })?;
-        for seat in playthrough.seats() {
-            let [one, other] = [
-                texts_of(&*playthrough.game, playthrough.state(step), seat),
-                texts_of(game, &state, seat),
-            ];
-            holds(one == other, step, || {
-                format!(
-                    "a symbol that no card has changes the moves of seat {}",
-                    seat.number()
-                )
-            })?;
-        }
-        let notices = make(game, &mut state, act);
-        holds(
-            notices.as_deref() == Some(playthrough.notices(step)),
-            step,
-            || "a symbol that no card has changes the events".to_owned(),
-        )?;
-    }
-    for seat in playthrough.seats() {
-        let [one, other] = [
-            playthrough.table.score(seat).total(),
-            game.score(&state, seat).total(),
-        ];
-        holds(one == other, playthrough.len(), || {
-            "a symbol that no card has changes a score".to_owned()
-        })?;
-    }
-    Ok(())
 }
