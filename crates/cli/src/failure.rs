@@ -325,7 +325,9 @@ impl From<StudioError> for Failure {
             StudioError::Program(error) => error.into(),
             StudioError::Games(error) => error.into(),
             StudioError::File(error) => error.into(),
+            StudioError::Record { path, error } => Self::Record { path, error },
             StudioError::Bot(what) => Self::Bot(what),
+            StudioError::Law(what) => Self::Law(what),
             StudioError::Internal(what) => Self::Internal(what),
         }
     }

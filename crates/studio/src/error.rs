@@ -5,6 +5,7 @@ use rnw_batch::side_by_side::GamesError;
 use rnw_packs::{Files, Report};
 use rnw_plan::PlanError;
 use rnw_programs::ProgramError;
+use rnw_session::RecordError;
 use rnw_system::FileError;
 use std::io;
 use std::path::PathBuf;
@@ -31,9 +32,20 @@ pub enum StudioError {
     /// A file could not be read or written.
     #[error(transparent)]
     File(#[from] FileError),
+    /// A record does not fit its game.
+    #[error("{path}: {error}")]
+    Record {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong, and on which line.
+        error: RecordError,
+    },
     /// A bot failed.
     #[error("{0}")]
     Bot(String),
+    /// A game breaks a law, symbols met too rarely, or no game could be tested.
+    #[error("{0}")]
+    Law(String),
     /// A bug of this crate.
     #[error("{0}; this is a bug")]
     Internal(String),
