@@ -55,7 +55,11 @@ const TUI: &[&str] = &["tui-"];
 /// The engine's word files that not only the rules use, with the crates and the families of keys of each.
 const FILES: [(&str, &[&str], &[&str]); 15] = [
     ("config", &["cli"], &["config-"]),
-    ("cli", &["session", "archive", "plan", "cli", "tui"], CLI),
+    (
+        "cli",
+        &["session", "archive", "plan", "studio", "cli", "tui"],
+        CLI,
+    ),
     ("daily", &["cli"], &["daily-"]),
     ("help", &["cli"], CLI),
     ("history", &["cli"], &["history-"]),
@@ -64,7 +68,11 @@ const FILES: [(&str, &[&str], &[&str]); 15] = [
     ("options", &["cli"], ABOUT),
     ("plain", &["cli", "server"], &["plain-"]),
     ("play", &["tui", "cli"], &["play-"]),
-    ("print", &["drawing", "nuggets", "cli"], &["print-"]),
+    (
+        "print",
+        &["drawing", "nuggets", "studio", "cli"],
+        &["print-"],
+    ),
     ("screen", &["tui"], TUI),
     ("serve", &["server", "cli"], &["serve-"]),
     ("table", &["tui", "cli", "i18n"], TABLE),
