@@ -326,7 +326,9 @@ impl From<StudioError> for Failure {
             StudioError::Program(error) => error.into(),
             StudioError::Games(error) => error.into(),
             StudioError::File(error) => error.into(),
+            StudioError::Record(error) => error.into(),
             StudioError::Bot(what) => Self::Bot(what),
+            StudioError::Law(what) => Self::Law(what),
             StudioError::Internal(what) => Self::Internal(what),
         }
     }

@@ -5,6 +5,7 @@ use rnw_batch::side_by_side::GamesError;
 use rnw_packs::{Files, Report};
 use rnw_plan::PlanError;
 use rnw_programs::ProgramError;
+use rnw_session::RecordFileError;
 use rnw_system::FileError;
 use std::io;
 use std::path::PathBuf;
@@ -31,9 +32,15 @@ pub enum StudioError {
     /// A file could not be read or written.
     #[error(transparent)]
     File(#[from] FileError),
+    /// A record does not fit its game.
+    #[error(transparent)]
+    Record(#[from] RecordFileError),
     /// A bot failed.
     #[error("{0}")]
     Bot(String),
+    /// A game breaks a law, symbols met too rarely, or no game could be tested.
+    #[error("{0}")]
+    Law(String),
     /// A bug of this crate.
     #[error("{0}; this is a bug")]
     Internal(String),

@@ -13,9 +13,13 @@ mod pack_files;
 pub mod print;
 pub mod problems;
 pub mod schema;
+#[cfg(feature = "testkit")]
+pub mod shrink;
 pub mod spreadsheet;
 pub mod stats;
 pub mod symbols;
+#[cfg(feature = "testkit")]
+pub mod test_pack;
 pub mod watch;
 
 pub use error::StudioError;

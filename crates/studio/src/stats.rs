@@ -229,12 +229,15 @@ impl Experiment<'_> {
         let weighing = self.weigh(&table.entrants, &wanted, observer)?;
         settled::settle_remarks(report, &weighing);
         let parts = f64::from(report.parts);
-        let worth = |players, weighing: &_| WorthReport::new(players, weighing, self.keys, parts);
-        report.worths.push(worth(table.players.clone(), &weighing));
+        let worth_report =
+            |players, weighing: &_| WorthReport::new(players, weighing, self.keys, parts);
+        report
+            .worths
+            .push(worth_report(table.players.clone(), &weighing));
         for contenders in &self.plan.weighing.players {
             let (players, entrants) = contenders.clone().in_game(self.loaded, terms)?;
             let weighing = self.weigh(&entrants, &wanted, observer)?;
-            report.worths.push(worth(players, &weighing));
+            report.worths.push(worth_report(players, &weighing));
         }
         Ok(())
     }

@@ -75,11 +75,6 @@ impl Page {
         Self(page + rest)
     }
 
-    /// Appends a text to the current line.
-    pub fn push(&mut self, text: &str) {
-        self.0 += &printable(text);
-    }
-
     /// Appends a text in a style, in the same line.
     pub fn push_styled(&mut self, style: Style, text: &str) {
         let _ = write!(self.0, "{style}{}{style:#}", printable(text));
@@ -173,9 +168,8 @@ mod tests {
         let mut page = Page::text(BAD);
         assert_eq!(page.as_str(), SHOWN);
         page.end_line();
-        page.push(BAD);
         page.append(&Block::from(StyledLine::new(Role::Title, BAD)).into());
-        let whole = format!("{SHOWN}\n{SHOWN}\u{1b}[1m{SHOWN}\u{1b}[0m");
+        let whole = format!("{SHOWN}\n\u{1b}[1m{SHOWN}\u{1b}[0m");
         assert_eq!(page.as_str(), whole);
     }
 

@@ -32,18 +32,18 @@ const SYMBOL_LEGEND: [&str; 8] = [
 ];
 
 /// The signs of a report: all of them in ASCII, or not.
-struct Signs {
+struct ReportSigns {
     about: &'static str,
     bar: &'static str,
     dash: &'static str,
 }
 
-const PLAIN: Signs = Signs {
+const PLAIN: ReportSigns = ReportSigns {
     about: "+-",
     bar: "#",
     dash: "-",
 };
-const USUAL: Signs = Signs {
+const USUAL: ReportSigns = ReportSigns {
     about: "±",
     bar: "█",
     dash: "–",
@@ -52,7 +52,7 @@ const USUAL: Signs = Signs {
 /// The tables of a report.
 pub(super) struct Tables<'t> {
     lines: Lines,
-    signs: &'static Signs,
+    signs: &'static ReportSigns,
     translator: &'t Translator,
 }
 

@@ -14,6 +14,7 @@ use rnw_plan::seating::{self, Contenders};
 use rnw_plan::{TablePlan, pack};
 use rnw_programs::BotTerms;
 use rnw_silver_and_gold::Rules;
+use rnw_studio::check;
 use roll_and_write::{BySeat, NoEvents, Points, Seat};
 use std::error::Error;
 use std::io;
@@ -56,9 +57,9 @@ fn thousand_games() -> Result<(), rnw_packs::LoadError> {
 
 /// As `rnw content check pearl-lagoon` does.
 fn check_a_pack(catalogue: &Catalogue) -> Result<(), Box<dyn Error>> {
-    let found = pack::find(catalogue, "pearl-lagoon".as_ref())?;
-    let report = pack::check(catalogue, &found)?;
-    println!("pearl-lagoon: {} problems", report.problems.len());
+    let checked = check::check(catalogue, "pearl-lagoon".as_ref())?;
+    let problems = checked.problems.report.problems;
+    println!("pearl-lagoon: {} problems", problems.len());
     Ok(())
 }
 

@@ -1,0 +1,330 @@
+//! Checks all laws in random games, and covers every pair of symbols of a pack.
+
+mod json;
+mod text;
+
+use crate::pack_files::open_any;
+use crate::{StudioError, StudioObserver};
+use rnw_catalogue::{Catalogue, GameEntry};
+use rnw_i18n::{Language, Translator};
+use rnw_plan::words;
+use rnw_testkit::{
+    Broken, CheckConfig, Demand, Failed, LAWS, Law, Matrix, ReachedCounts, Shows, Subject, TestPack,
+};
+use roll_and_write::option::did_you_mean;
+use serde::Serialize;
+use std::path::PathBuf;
+
+/// A game with a pack to test.
+#[derive(Clone, Debug)]
+pub struct TestPlan {
+    /// The game.
+    pub entry: GameEntry,
+    /// The pack.
+    pub pack: TestPack,
+    /// The laws; empty for all laws.
+    pub laws: Vec<&'static Law>,
+    /// The least and the largest number of seats; `None` for those of the game.
+    pub seats: Option<(usize, usize)>,
+    /// The seed of all draws.
+    pub seed: u64,
+    /// Random games; `None` for none.
+    pub random: Option<RandomGames>,
+    /// Games for each pair of symbols; `None` for none.
+    pub pairs: Option<PairGames>,
+    /// The folder for a game that breaks a law; `None` for a folder with a new name.
+    pub folder: Option<PathBuf>,
+}
+
+/// Random games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RandomGames {
+    /// Their number.
+    pub games: u32,
+    /// The number of the first one.
+    pub first: u32,
+}
+
+/// Games in which every pair of symbols meets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PairGames {
+    /// The number of games for each pair.
+    pub games: u32,
+    /// How often each pair must meet.
+    pub least: u32,
+    /// The number of games with three symbols.
+    pub triples: u32,
+    /// The number of games with random symbols.
+    pub swarm: u32,
+}
+
+/// A law, for lists.
+#[derive(Serialize, Debug)]
+pub struct LawLine {
+    /// The name.
+    pub name: &'static str,
+    /// The clause that states it.
+    pub clause: &'static str,
+    /// What it says.
+    pub says: &'static str,
+}
+
+/// All laws.
+pub fn laws() -> impl Iterator<Item = LawLine> {
+    LAWS.iter().map(|law| LawLine {
+        name: law.name,
+        clause: law.clause,
+        says: law.says,
+    })
+}
+
+/// The law with this name.
+///
+/// # Errors
+/// If no law has it.
+pub fn find_law(name: &str) -> Result<&'static Law, StudioError> {
+    let names = || LAWS.iter().map(|law| law.name);
+    rnw_testkit::law(name.trim()).ok_or_else(|| {
+        let known = names().collect::<Vec<_>>().join(", ");
+        let hint = did_you_mean(name, names());
+        StudioError::Usage(format!(
+            "unknown law {name:?}; expected one of {known}{hint}"
+        ))
+    })
+}
+
+/// The result of a test.
+#[derive(Debug)]
+pub struct TestedPack<'p> {
+    plan: &'p TestPlan,
+    /// What the random games reached; `None` if none were played to the end.
+    pub tally: Option<ReachedCounts>,
+    /// Which symbols met; `None` if that was not tested.
+    pub matrix: Option<Matrix>,
+    /// The broken law.
+    pub broken: Option<LawFinding>,
+    /// The sentences that name what games reached.
+    translator: Translator,
+}
+
+/// A broken law, and the smallest game that shows it.
+#[derive(Debug)]
+pub struct LawFinding {
+    /// The law and the game.
+    pub broken: Box<Broken>,
+    /// Whether a game for pairs of symbols found it.
+    pub in_matrix: bool,
+    /// The folder with the game; `None` if it could not be written.
+    pub folder: Option<PathBuf>,
+    /// What to type to examine the game. A caller that knows commands fills this in before it shows the finding.
+    pub commands: FindingCommands,
+}
+
+/// Commands that examine a game. An empty one is not shown.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct FindingCommands {
+    /// Replays the game.
+    pub replay: String,
+    /// Makes it smaller.
+    pub shrink: String,
+    /// Finds the problem again.
+    pub repeat: String,
+}
+
+/// Plays the games of a plan. A game that breaks a law is written into a folder.
+///
+/// # Errors
+/// If the plan does not fit the game, or if no game could be played.
+pub fn test<'p>(
+    catalogue: &Catalogue,
+    plan: &'p TestPlan,
+    observer: &mut dyn StudioObserver,
+) -> Result<TestedPack<'p>, StudioError> {
+    let trial = PackTrial::open(catalogue, plan)?;
+    trial.run(observer)
+}
+
+/// A pack under test.
+struct PackTrial<'p> {
+    plan: &'p TestPlan,
+    subject: Subject,
+    has_symbols: bool,
+    translator: Translator,
+}
+
+impl<'p> PackTrial<'p> {
+    fn open(catalogue: &Catalogue, plan: &'p TestPlan) -> Result<Self, StudioError> {
+        let (entry, pack) = (&plan.entry, &plan.pack);
+        let (least, most) = plan.seats.unwrap_or(entry.seats);
+        if least < entry.seats.0 || most > entry.seats.1 {
+            let (name, (fewest, largest)) = (entry.name, entry.seats);
+            return Err(StudioError::Usage(format!(
+                "{name} has {fewest} to {largest} seats; expected a number or range within these"
+            )));
+        }
+        // A pack may be unplayable with some numbers of seats.
+        let open = |seats: &mut dyn Iterator<Item = usize>| {
+            open_any(catalogue, entry, &pack.files, &[], seats, least)
+        };
+        let small = open(&mut (least..=most))?.game.info().seats;
+        let large = open(&mut (least..=most).rev())?.game.info().seats;
+        let content = rnw_testkit::pack::values(&pack.files);
+        let symbols = rnw_testkit::pack::entries(&content, "symbols.json", "symbols");
+        let has_symbols = !symbols.is_empty();
+        if plan.random.is_none() && !has_symbols {
+            let problem = "the pack has no symbols to test in pairs; omit --matrix-only";
+            return Err(StudioError::Usage(problem.to_owned()));
+        }
+        let translator = words::translator(entry, &pack.files, Vec::new(), Language::English)
+            .map_err(StudioError::in_pack(&pack.files))?;
+        let subject = rnw_catalogue::subject_for(catalogue, entry, (small, large));
+        Ok(Self {
+            plan,
+            subject: subject.pack(plan.pack_name(), pack.files.clone()),
+            has_symbols,
+            translator,
+        })
+    }
+
+    fn run(self, observer: &mut dyn StudioObserver) -> Result<TestedPack<'p>, StudioError> {
+        let plan = self.plan;
+        let (mut tally, mut matrix, mut broken) = (None, None, None);
+        if let Some(games) = plan.random {
+            match self.random_games(games, observer) {
+                Ok(found) => tally = Some(found),
+                Err(Failed::NotPlayed(why)) => return Err(StudioError::Law(why.to_string())),
+                Err(Failed::Broken(mut found)) => {
+                    let shows = Shows::Broken(found.law);
+                    found.guilty = rnw_testkit::guilty(&self.subject, &found.playthrough, shows);
+                    broken = Some(plan.finding(found, false));
+                }
+            }
+        }
+        let pairs = plan.pairs.filter(|_| broken.is_none() && self.has_symbols);
+        if let Some(games) = pairs {
+            match self.pairs(games, observer) {
+                Ok(found) => matrix = Some(found),
+                Err(Failed::NotPlayed(why)) => return Err(StudioError::Law(why.to_string())),
+                Err(Failed::Broken(found)) => broken = Some(plan.finding(found, true)),
+            }
+        }
+        Ok(TestedPack {
+            plan,
+            tally,
+            matrix,
+            broken,
+            translator: self.translator,
+        })
+    }
+
+    fn random_games(
+        &self,
+        RandomGames { games, first }: RandomGames,
+        observer: &mut dyn StudioObserver,
+    ) -> Result<ReachedCounts, Failed> {
+        let config = CheckConfig {
+            games,
+            seed: self.plan.seed,
+            first,
+            laws: self.plan.laws(),
+            folder: PathBuf::new(),
+            as_found: false,
+        };
+        observer.begins(games.into());
+        rnw_testkit::check(&self.subject, &config, |number| {
+            observer.reaches(u64::from(number - first) + 1, games.into());
+        })
+    }
+
+    fn pairs(&self, pairs: PairGames, observer: &mut dyn StudioObserver) -> Result<Matrix, Failed> {
+        let default = Demand::default();
+        let demand = Demand {
+            seed: self.plan.seed,
+            games: pairs.games,
+            least: pairs.least,
+            triples: pairs.triples,
+            swarm: pairs.swarm,
+            laws: if self.plan.laws.is_empty() {
+                default.laws
+            } else {
+                self.plan.laws.clone()
+            },
+            folder: PathBuf::new(),
+        };
+        observer.begins(1);
+        rnw_testkit::matrix(
+            &self.subject,
+            &self.plan.pack,
+            &demand,
+            |played, expected| {
+                observer.reaches(played.into(), expected.max(played).into());
+            },
+        )
+    }
+}
+
+impl TestPlan {
+    /// The laws that are checked in random games.
+    fn laws(&self) -> Vec<&'static Law> {
+        match self.laws.as_slice() {
+            [] => LAWS.iter().collect(),
+            laws => laws.to_vec(),
+        }
+    }
+
+    fn pack_name(&self) -> &str {
+        self.pack.name.as_deref().unwrap_or_default()
+    }
+
+    fn finding(&self, broken: Box<Broken>, in_matrix: bool) -> LawFinding {
+        let folder = self.folder(broken.law);
+        let written = rnw_testkit::write(&folder, &broken.playthrough).ok();
+        LawFinding {
+            in_matrix,
+            folder: written.is_some().then_some(folder),
+            commands: FindingCommands::default(),
+            broken: Box::new(Broken { written, ..*broken }),
+        }
+    }
+
+    /// The folder for a broken law: that of the plan, or a new name.
+    fn folder(&self, law: &Law) -> PathBuf {
+        if let Some(folder) = &self.folder {
+            return folder.clone();
+        }
+        let name = format!("testkit-{}-{}", self.entry.name, law.name);
+        let more = (2..).map(|number| format!("{name}-{number}"));
+        let mut names = std::iter::once(name.clone()).chain(more).map(PathBuf::from);
+        names.find(|path| !path.exists()).unwrap_or_default()
+    }
+}
+
+impl TestedPack<'_> {
+    /// Whether most games could not start, so that the test says little.
+    pub fn is_mostly_refused(&self) -> bool {
+        let tally = self.tally.as_ref();
+        tally.is_some_and(ReachedCounts::is_mostly_refused)
+    }
+
+    /// Whether all laws hold and all symbols met often enough.
+    ///
+    /// # Errors
+    /// What does not hold.
+    pub fn verdict(&self) -> Result<(), StudioError> {
+        let matrix = self.matrix.as_ref();
+        let wanting = matrix.map_or(&[][..], |matrix| &matrix.wanting);
+        Err(StudioError::Law(match (&self.broken, wanting) {
+            (Some(LawFinding { broken, .. }), _) => {
+                let pack = self.plan.pack.name.as_deref();
+                let pack = pack.unwrap_or(self.plan.entry.name);
+                format!("{pack} breaks the law {:?}", broken.law.name)
+            }
+            (None, []) => return Ok(()),
+            (None, [only]) => format!("1 requirement is not met: {only}"),
+            (None, [first, ..]) => {
+                let count = wanting.len();
+                format!("{count} requirements are not met; the first one: {first}")
+            }
+        }))
+    }
+}
