@@ -23,6 +23,7 @@ mod rules;
 mod schema;
 #[cfg(feature = "serve")]
 mod serve;
+mod show_cards;
 #[cfg(feature = "testkit")]
 mod shrink;
 mod simulate;

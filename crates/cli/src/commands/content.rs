@@ -2,11 +2,11 @@
 
 use super::batch::WorkBar;
 use super::loading;
+use super::show_cards::ShowCards;
 use crate::args::{
-    ContentCommand, Export, Format, Import, MakeDeck, Output, Print, Programs, Stats, Watch,
+    ContentCommand, Export, Format, Import, MakeDeck, Print, Programs, Stats, Watch,
 };
 use crate::failure::{ContentSummary, Failure};
-use crate::language::glyphs;
 use crate::out::Out;
 use crate::pack;
 use crate::problems;
@@ -14,7 +14,6 @@ use rnw_batch::side_by_side::jobs;
 use rnw_catalogue::Catalogue;
 use rnw_deckmaker::Search;
 use rnw_drawing::ColorMode;
-use rnw_i18n::{Translations, Translator, name};
 use rnw_packs::Files;
 use rnw_plan::seating::{self, Contenders};
 use rnw_studio::make_deck::{self, CARDS, DeckPlan, MeasuredDeck};
@@ -24,13 +23,8 @@ use rnw_studio::spreadsheet::{self, ExportPlan, ImportPlan};
 use rnw_studio::stats::{self, PictureFolder, StatsPlan, WeighingPlan, pack_name};
 use rnw_studio::watch::{WatchPlan, WatchRound, Watching};
 use rnw_studio::{PackProblems, StudioError, check};
-use rnw_terminal_text::{WIDTH, command_line};
-use rnw_tui::Glyphs;
-use rnw_tui::render::Renderer;
-use roll_and_write::option::did_you_mean;
-use roll_and_write::picture::CardPicture;
+use rnw_terminal_text::command_line;
 use roll_and_write::text::counted;
-use serde::Serialize;
 use std::path::Path;
 
 pub(super) fn run(
@@ -61,7 +55,7 @@ pub(super) fn run(
             ascii,
             output,
         } => {
-            let shown = Show {
+            let shown = ShowCards {
                 card,
                 game,
                 ascii,
@@ -397,109 +391,5 @@ fn check(
         None => Err(Failure::Content(ContentSummary::printed(
             checked.problems.report,
         ))),
-    }
-}
-
-struct Show {
-    card: Option<String>,
-    game: Option<String>,
-    ascii: bool,
-    output: Output,
-}
-
-/// A card in the JSON output.
-#[derive(Serialize)]
-struct CardLine {
-    name: String,
-    facts: Vec<String>,
-    grid: Vec<String>,
-}
-
-impl Show {
-    fn run(
-        self,
-        catalogue: &Catalogue,
-        folder: Option<&Path>,
-        out: &mut Out,
-    ) -> Result<(), Failure> {
-        let (entry, files) = pack::chosen(catalogue, self.game.as_deref(), folder, out)?;
-        // A pack may be unplayable with some numbers of seats.
-        let seats @ (least, most) = pack::seats_of(entry, &files);
-        let loaded = (least..=most)
-            .find_map(|seats| entry.open(&files, &[], seats, catalogue.plugins()).ok());
-        let loaded = match loaded {
-            Some(loaded) => loaded,
-            None => loading::open(catalogue, entry, &files, &[], least, out)?,
-        };
-        let all = self.card.is_none();
-        let printed = loaded.game.printed().cards;
-        if printed.is_empty() && self.output.format == Format::Text {
-            let words = Translations::in_language(out.language());
-            let game = [("game", name(pack::title_of(entry, &files)))];
-            return out.line(&words.with("cli-content-no-cards", &game));
-        }
-        let cards = self.chosen(printed)?;
-        let translator = loading::words_of(entry, &files, Vec::new(), out)?;
-        match self.output.format {
-            Format::Json => out.json(
-                &cards
-                    .iter()
-                    .map(|card| line(card, &translator))
-                    .collect::<Vec<_>>(),
-            ),
-            Format::Text => {
-                let renderer = Renderer {
-                    translator: &translator,
-                    glyphs: glyphs(self.ascii),
-                };
-                // Only what differs from the game.
-                if let Some(seats) = super::list::own_seats(entry, seats, translator.words())
-                    && all
-                {
-                    out.line(&seats)?;
-                    out.line("")?;
-                }
-                out.page(&renderer.cards(&cards, WIDTH).into())
-            }
-        }
-    }
-
-    fn chosen(&self, cards: Vec<CardPicture>) -> Result<Vec<CardPicture>, Failure> {
-        let Some(wanted) = &self.card else {
-            return Ok(cards);
-        };
-        let hint = did_you_mean(wanted, cards.iter().map(|card| card.name.as_str()));
-        let found: Vec<CardPicture> = cards
-            .into_iter()
-            .filter(|card| card.name.eq_ignore_ascii_case(wanted))
-            .collect();
-        if found.is_empty() {
-            return Err(Failure::Usage(format!(
-                "the pack has no card {wanted:?}{hint}; without a name, this command shows all cards"
-            )));
-        }
-        Ok(found)
-    }
-}
-
-/// A card for the JSON output. Its cells are in ASCII, as the screen shows them.
-fn line(card: &CardPicture, translator: &Translator) -> CardLine {
-    CardLine {
-        name: card.name.clone(),
-        facts: card
-            .facts
-            .iter()
-            .map(|fact| translator.translate(fact))
-            .collect(),
-        grid: card
-            .cells
-            .chunks(card.frame.cols())
-            .map(|entry| {
-                entry
-                    .iter()
-                    .map(|cell| Glyphs::Ascii.printed(cell))
-                    .collect()
-            })
-            .collect(),
     }
 }
