@@ -7,6 +7,7 @@ mod export;
 mod facts;
 mod game;
 mod index;
+mod list;
 mod page;
 mod statistics;
 mod utc;
