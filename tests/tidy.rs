@@ -35,9 +35,10 @@ const FLOORS: &[(&str, u8)] = &[
     ("plan", 6),
     ("archive", 7),
     ("batch", 7),
-    ("cli", 8),
-    ("fuzz", 9),
-    ("peers", 9),
+    ("line-mode", 8),
+    ("cli", 9),
+    ("fuzz", 10),
+    ("peers", 10),
 ];
 /// The floor of every game.
 const GAME_FLOOR: u8 = 3;
@@ -58,10 +59,11 @@ const BELOW: [&str; 12] = [
 ];
 
 /// The command and its libraries that use files, clocks and threads.
-const COMMAND: [&str; 6] = [
+const COMMAND: [&str; 7] = [
     "cli",
     "archive",
     "batch",
+    "line-mode",
     "plan",
     "programs",
     "terminal-text",

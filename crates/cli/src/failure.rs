@@ -5,6 +5,7 @@ use rnw_batch::BatchError;
 use rnw_batch::side_by_side::GamesError;
 use rnw_catalogue::CatalogueError;
 use rnw_i18n::Translator;
+use rnw_line_mode::LineModeError;
 use rnw_packs::{Problem, Report, Severity};
 use rnw_plan::{PlanError, WrongArguments};
 use rnw_programs::ProgramError;
@@ -165,7 +166,7 @@ impl Failure {
     }
 
     /// Adds a separate line that says what to do.
-    pub(crate) fn advised(self, advice: String) -> Self {
+    fn advised(self, advice: String) -> Self {
         Self::Advised {
             failure: Box::new(self),
             advice,
@@ -282,6 +283,34 @@ impl From<BatchError> for Failure {
             BatchError::Bot(what) => Self::Bot(what),
             BatchError::Internal(what) => Self::Internal(what),
             BatchError::Games(error) => error.into(),
+        }
+    }
+}
+
+impl From<LineModeError> for Failure {
+    fn from(error: LineModeError) -> Self {
+        match error {
+            LineModeError::Print(error) => error.into(),
+            LineModeError::Input(error) => Self::file("standard input")(error),
+            LineModeError::InputEnded(what) => Self::InputEnded(what),
+            LineModeError::Screen(error) => Self::Screen(error),
+            LineModeError::Plan(error) => error.into(),
+            LineModeError::Archive(error) => error.into(),
+            LineModeError::Record { path, error } => Self::File { path, error },
+            LineModeError::Unrecorded {
+                path,
+                error,
+                resume,
+            } => Self::Unrecorded {
+                path,
+                error,
+                resume,
+            },
+            LineModeError::NotBegun { what, resume } => Self::NotBegun { what, resume },
+            LineModeError::Bot { what, resume } => Self::Bot(what).advised(resume),
+            LineModeError::Plugin { what, resume } => Self::Plugin(what).advised(resume),
+            LineModeError::Adviser(fault) => Self::Bot(fault.to_string()),
+            LineModeError::Internal(what) => Self::Internal(what),
         }
     }
 }

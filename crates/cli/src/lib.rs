@@ -31,6 +31,7 @@ mod language;
 mod out;
 mod pack;
 mod problems;
+mod screen;
 mod settings;
 mod share;
 mod usage;

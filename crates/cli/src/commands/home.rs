@@ -9,7 +9,6 @@ mod settings;
 use self::new_game::NewGame;
 use super::daily::{self, DailyDeal, DailyProgress, result_of_today};
 use super::list::about;
-use super::play::full_screen;
 use super::records::RecordEntry;
 use super::resume::left;
 use crate::args::{Args, Command};
@@ -171,7 +170,7 @@ struct SavedGames {
 
 impl Home<'_> {
     fn visit(&mut self, entrance: Entrance, out: &mut Out) -> Result<Next, Failure> {
-        let settings = full_screen::settings(out.settings().ascii(false), None, out.settings())?;
+        let settings = crate::screen::settings(out.settings().ascii(false), None, out.settings())?;
         let mut screen = Pages {
             screen: MenuScreen::open(engine_words(out), &settings).map_err(Failure::Screen)?,
         };
