@@ -37,6 +37,7 @@ const FLOORS: &[(&str, u8)] = &[
     ("batch", 7),
     ("studio", 8),
     ("hosting", 8),
+    ("line-mode", 8),
     ("cli", 9),
     ("fuzz", 10),
     ("peers", 10),
@@ -60,11 +61,12 @@ const BELOW: [&str; 12] = [
 ];
 
 /// The command and its libraries that use files, clocks and threads.
-const COMMAND: [&str; 8] = [
+const COMMAND: [&str; 9] = [
     "cli",
     "archive",
     "batch",
     "hosting",
+    "line-mode",
     "plan",
     "programs",
     "studio",

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 /// The crates whose types an engineer uses together. Three groups are not checked. Games implement the core with
 /// types of the same names (`State`, `Move`, `Pack`). The protocol writes the core's values as JSON under their
 /// names. The reference repeats the rules on purpose without the engine.
-const CRATES: [&str; 22] = [
+const CRATES: [&str; 23] = [
     "roll-and-write",
     "packs",
     "flip",
@@ -19,6 +19,7 @@ const CRATES: [&str; 22] = [
     "testkit",
     "tui",
     "terminal-text",
+    "line-mode",
     "server",
     "system",
     "programs",

@@ -64,6 +64,7 @@ const FILES: [(&str, &[&str], &[&str]); 15] = [
             "plan",
             "studio",
             "cli",
+            "line-mode",
             "terminal-text",
             "tui",
         ],
@@ -72,11 +73,19 @@ const FILES: [(&str, &[&str], &[&str]); 15] = [
     ("daily", &["archive", "cli"], &["daily-"]),
     ("help", &["cli"], CLI),
     ("history", &["archive", "cli"], &["history-"]),
-    ("home", &["cli", "tui"], &["home-", "tui-"]),
-    ("learn", &["tui", "cli", "server"], &["teach-", "tui-"]),
+    ("home", &["cli", "line-mode", "tui"], &["home-", "tui-"]),
+    (
+        "learn",
+        &["tui", "cli", "line-mode", "server"],
+        &["teach-", "tui-"],
+    ),
     ("options", &["plan", "cli"], ABOUT),
-    ("plain", &["cli", "terminal-text", "server"], &["plain-"]),
-    ("play", &["tui", "cli"], &["play-"]),
+    (
+        "plain",
+        &["line-mode", "terminal-text", "server"],
+        &["plain-"],
+    ),
+    ("play", &["tui", "line-mode"], &["play-"]),
     (
         "print",
         &["drawing", "nuggets", "studio", "cli"],
@@ -84,8 +93,8 @@ const FILES: [(&str, &[&str], &[&str]); 15] = [
     ),
     ("screen", &["tui"], TUI),
     ("serve", &["server", "cli"], &["serve-"]),
-    ("table", &["tui", "cli", "i18n"], TABLE),
-    ("tui", &["tui", "cli", "i18n"], TUI),
+    ("table", &["tui", "cli", "line-mode", "i18n"], TABLE),
+    ("tui", &["tui", "cli", "line-mode", "i18n"], TUI),
 ];
 /// The family of keys that the page of tables in the browser uses, and their file.
 const PAGE: &[&str] = &["page-"];

@@ -40,7 +40,7 @@ use rnw_catalogue::{Catalogue, GameEntry};
 
 /// Whether a person is at a terminal who can use pages on the full screen.
 pub(crate) fn has_pages(plain: bool) -> bool {
-    play::full_screen::is_wanted(plain, Format::Text)
+    crate::screen::is_wanted(plain, Format::Text)
 }
 
 /// Shows the start page, or another page on which a person enters.

@@ -6,6 +6,7 @@ use rnw_batch::side_by_side::GamesError;
 use rnw_catalogue::CatalogueError;
 #[cfg(feature = "serve")]
 use rnw_hosting::HostingError;
+use rnw_line_mode::LineModeError;
 use rnw_packs::{Files, Report};
 use rnw_plan::{PlanError, WrongArguments, WrongPack};
 use rnw_programs::ProgramError;
@@ -153,7 +154,7 @@ impl Failure {
     }
 
     /// Adds a separate line that says what to do.
-    pub(crate) fn advised(self, advice: String) -> Self {
+    fn advised(self, advice: String) -> Self {
         Self::Advised {
             failure: Box::new(self),
             advice,
@@ -255,6 +256,34 @@ impl From<BatchError> for Failure {
             BatchError::Bot(what) => Self::Bot(what),
             BatchError::Internal(what) => Self::Internal(what),
             BatchError::Games(error) => error.into(),
+        }
+    }
+}
+
+impl From<LineModeError> for Failure {
+    fn from(error: LineModeError) -> Self {
+        match error {
+            LineModeError::Print(error) => error.into(),
+            LineModeError::Input(error) => Self::file("standard input")(error),
+            LineModeError::InputEnded(what) => Self::InputEnded(what),
+            LineModeError::Screen(error) => Self::Screen(error),
+            LineModeError::Plan(error) => error.into(),
+            LineModeError::Archive(error) => error.into(),
+            LineModeError::Record { path, error } => Self::File { path, error },
+            LineModeError::Unrecorded {
+                path,
+                error,
+                resume,
+            } => Self::Unrecorded {
+                path,
+                error,
+                resume,
+            },
+            LineModeError::NotBegun { what, resume } => Self::NotBegun { what, resume },
+            LineModeError::Bot { what, resume } => Self::Bot(what).advised(resume),
+            LineModeError::Plugin { what, resume } => Self::Plugin(what).advised(resume),
+            LineModeError::Adviser(fault) => Self::Bot(fault.to_string()),
+            LineModeError::Internal(what) => Self::Internal(what),
         }
     }
 }

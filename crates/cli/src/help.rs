@@ -13,7 +13,7 @@
 //! | `cli-remark-NAME` | a remark next to an example |
 //! | `cli-after-PATH` | a text below the options of a command |
 //!
-//! The examples are the same in every language, so they are in this file.
+//! The examples are the same in every language, so they are in `examples.txt`.
 
 use crate::args::Args;
 use clap::builder::styling::Style;
@@ -54,325 +54,9 @@ const WITH_EXIT_CODES: [&str; 19] = [
     "bot check",
 ];
 
-/// The examples of each command, one on each line. The name of a remark follows after ` # `.
-const EXAMPLES: &[(&str, &str)] = &[
-    (
-        ROOT,
-        "\
-rnw play silver-and-gold # one-bot
-rnw play silver-and-gold --players me,me # two-people
-rnw play silver-and-gold --players me # alone
-rnw daily # daily
-rnw simulate silver-and-gold --players greedy,random --games 1000 --seed 1
-rnw match silver-and-gold --players greedy,random --deals 20
-rnw rules silver-and-gold # rules
-rnw content new isles --extends pyramids # own-pack",
-    ),
-    (
-        "play",
-        "\
-rnw play silver-and-gold
-rnw play silver-and-gold --players me,hard
-rnw play silver-and-gold --players me,greedy,random --names Ann,Bob,Cleo
-rnw play silver-and-gold --players greedy,random --seed 7
-rnw play silver-and-gold --record game.jsonl
-rnw play silver-and-gold --resume game.jsonl
-rnw play silver-and-gold --option palms=optional
-rnw play silver-and-gold --players me,'cmd:python3 bot.py'
-rnw play silver-and-gold --players me,'cmd:python3 bot.py' --bot-sandbox
-rnw play --content my-pack
-rnw play silver-and-gold --lang cs",
-    ),
-    (
-        "learn",
-        "\
-rnw learn
-rnw learn pyramids
-rnw learn pyramids --plain
-rnw learn nuggets --lang pl",
-    ),
-    (
-        "resume",
-        "\
-rnw resume # last-game
-rnw resume --list # saved-games
-rnw resume 2 # second-game
-rnw resume game.jsonl",
-    ),
-    (
-        "serve",
-        "\
-rnw serve
-rnw serve --lan # phones
-rnw serve --open --packs my-packs
-rnw serve game.jsonl # saved-game
-rnw serve --listen 0.0.0.0:9000
-rnw serve --host games.example --records /srv/rnw --log info # proxy",
-    ),
-    (
-        "history",
-        "\
-rnw history # results
-rnw history --games # each-game
-rnw history --game nuggets --player Ann
-rnw history --export games.csv
-rnw history --forget 1 # forget-first",
-    ),
-    (
-        "config",
-        "\
-rnw config # settings
-rnw config --set theme=mono
-rnw config --set names=Ann,Bob
-rnw config --unset theme
-rnw config --path # settings-file",
-    ),
-    (
-        "simulate",
-        "\
-rnw simulate silver-and-gold --players greedy,random --games 10000 --seed 1
-rnw simulate silver-and-gold --players greedy,greedy,greedy --games 1000 --out games.csv
-rnw simulate silver-and-gold --players greedy --games 1000 --format json
-rnw simulate silver-and-gold --players 'cmd:python3 bot.py',greedy --games 100
-rnw simulate silver-and-gold --players 'cmd:python3 bot.py',greedy --bot-sandbox
-rnw simulate --content my-pack --games 1000
-rnw simulate silver-and-gold --games 1000000 --shard 2/8 --totals 2.json",
-    ),
-    (
-        "match",
-        "\
-rnw match silver-and-gold --players greedy,random --deals 100 --seed 1
-rnw match pyramids --players mcts:iterations=200,c=0.9,greedy --deals 200
-rnw match nuggets --players greedy,random,random --out games.jsonl --resume
-rnw match pyramids --players mcts,greedy --deals 400 --sprt share0=0.75,share1=0.8
-rnw match silver-and-gold --players greedy,random --rows turn --out turns.csv
-rnw match --content my-pack --deals 1000 --shard 2/8 --totals 2.json",
-    ),
-    (
-        "merge",
-        "\
-rnw merge 1.json 2.json 3.json
-rnw merge shards/*.json --format json",
-    ),
-    (
-        "bot",
-        "\
-rnw bot list
-rnw bot check 'python3 bot.py'
-rnw bot serve greedy
-rnw bot protocol",
-    ),
-    (
-        "bot list",
-        "\
-rnw bot list
-rnw bot list --format json",
-    ),
-    (
-        "bot check",
-        "\
-rnw bot check 'python3 bot.py'
-rnw bot check ./my-bot --game nuggets --bot-time 500
-rnw bot check 'python3 bot.py' --bot-sandbox
-rnw bot check 'node bot.js' --format json",
-    ),
-    (
-        "bot serve",
-        "\
-rnw bot serve greedy
-rnw bot serve mcts:time=100 --content my-pack
-rnw match nuggets --player greedy --player 'cmd:./other-rnw bot serve greedy' # other-version",
-    ),
-    (
-        "bot protocol",
-        "\
-rnw bot protocol
-rnw schema bot-request > bot-request.schema.json",
-    ),
-    (
-        "replay",
-        "\
-rnw replay # records
-rnw replay game.jsonl
-rnw replay game.jsonl --turn 12
-rnw replay game.jsonl --as 2
-rnw replay game.jsonl --format json
-rnw replay game.jsonl --share # share
-rnw replay rnw1-b5zws3d # code
-rnw replay rnw1-b5zws3d --record game.jsonl",
-    ),
-    (
-        "daily",
-        "\
-rnw daily # daily
-rnw daily nuggets --name Ann
-rnw daily --date 2026-11-23
-rnw daily --result # share
-rnw daily --week results.txt # week",
-    ),
-    ("verify", "rnw verify games/*.jsonl"),
-    (
-        "analyse",
-        "\
-rnw analyse game.jsonl
-rnw analyse game.jsonl --seat Ann --most 5
-rnw analyse game.jsonl --search mcts:iterations=2000 --format json",
-    ),
-    (
-        "test",
-        "\
-rnw test pearl-lagoon
-rnw test my-pack --games 200 --seed 7
-rnw test my-pack --matrix-only --pair-games 10 --least 5
-rnw test nuggets --seats 2-3 --law undo,record
-rnw test my-pack --first 17 --games 1 --no-matrix --law memory
-rnw test --list-laws",
-    ),
-    (
-        "shrink",
-        "\
-rnw shrink game.jsonl # first-law
-rnw shrink game.jsonl --law memory --pack small # small-pack
-rnw shrink game.jsonl --shows event-completed # event
-rnw shrink game.jsonl --content my-pack --out least.jsonl",
-    ),
-    (
-        "rules",
-        "\
-rnw rules silver-and-gold
-rnw rules pyramids --no-pager
-rnw rules nuggets --lang cs",
-    ),
-    (
-        "list",
-        "\
-rnw list
-rnw list --format json",
-    ),
-    (
-        "new-game",
-        "\
-rnw new-game tide-pool
-rnw new-game tide-pool --dir games
-rnw new-game tide-pool --engine roll-and-write # engine-source",
-    ),
-    (
-        "content",
-        "\
-rnw content new my-pack --extends silver-and-gold
-rnw content check my-pack
-rnw content show --content my-pack
-rnw content stats my-pack
-rnw content watch my-pack
-rnw content export my-pack --out cards.csv
-rnw content import cards.csv --into my-pack",
-    ),
-    (
-        "content new",
-        "\
-rnw content new my-pack --extends silver-and-gold
-rnw content new tide-pool --extends pyramids --dir packs",
-    ),
-    (
-        "content check",
-        "\
-rnw content check my-pack
-rnw content check silver-and-gold",
-    ),
-    (
-        "content show",
-        "\
-rnw content show
-rnw content show P07
-rnw content show --content my-pack",
-    ),
-    (
-        "content stats",
-        "\
-rnw content stats silver-and-gold --games 20000
-rnw content stats my-pack --players greedy,greedy,greedy,greedy
-rnw content stats pyramids --games 5000 --format json > pyramids.json
-rnw content stats pyramids --games 5000 --svg pictures
-rnw content stats my-pack --weigh all --weigh-by mcts:iterations=100",
-    ),
-    (
-        "content make-deck",
-        "\
-rnw content make-deck my-pack --targets targets.json
-rnw content make-deck my-pack --targets targets.json --seed 7 --out my-pack/cards.json --force
-rnw content make-deck my-pack --targets targets.json --check my-pack/cards.json",
-    ),
-    (
-        "content print",
-        "\
-rnw content print silver-and-gold --out cards.html
-rnw content print my-pack --out pages --paper letter --black-and-white
-rnw content print my-pack --out my-pack.pdf --seats 2 # needs-paper
-rnw content print my-pack --card G01 --svg G01.svg
-rnw content print my-pack --tts my-pack-tts # needs-paper",
-    ),
-    (
-        "content watch",
-        "\
-rnw content watch my-pack
-rnw content watch my-pack --games 400 --players greedy,greedy,greedy
-rnw content watch my-pack --once",
-    ),
-    (
-        "content export",
-        "\
-rnw content export my-pack --out cards.csv
-rnw content export my-pack --out cards.csv --separator semicolon
-rnw content export pyramids --list expeditions",
-    ),
-    (
-        "content import",
-        "\
-rnw content import cards.csv --into my-pack
-rnw content import cards.csv --into my-pack --ignore notes,artist
-rnw content import patterns.csv --into my-pack --list patterns --check",
-    ),
-    (
-        "symbols",
-        "\
-rnw symbols explain palm
-rnw symbols format my-pack
-rnw symbols plugins",
-    ),
-    (
-        "symbols explain",
-        "\
-rnw symbols explain palm
-rnw symbols explain --game pyramids
-rnw symbols explain pearl --content my-pack",
-    ),
-    (
-        "symbols format",
-        "\
-rnw symbols format my-pack
-rnw symbols format my-pack/symbols.json --tree
-rnw symbols format my-pack --check
-rnw symbols format pyramids --tree --print",
-    ),
-    ("symbols plugins", "rnw symbols plugins"),
-    (
-        "completions",
-        "rnw completions bash > ~/.local/share/bash-completion/completions/rnw",
-    ),
-    ("man", "rnw man > rnw.1 && man ./rnw.1"),
-    (
-        "schema",
-        "\
-rnw schema # formats
-rnw schema record > record.schema.json",
-    ),
-    (
-        HELP,
-        "\
-rnw help play
-rnw help content new",
-    ),
-];
+/// The examples: the path of each command in brackets, then one example on each line. The name of a remark follows
+/// after ` # `.
+const EXAMPLES: &str = include_str!("examples.txt");
 
 /// The command line with its help in a language, for the screen.
 pub(crate) fn command(language: Language) -> Command {
@@ -582,9 +266,10 @@ fn in_words(arg: Arg, words: &Translations) -> Arg {
 }
 
 /// The examples of a command, each with the name of its remark.
-fn examples_of(path: &str) -> impl Iterator<Item = (&'static str, Option<&'static str>)> {
-    let found = EXAMPLES.iter().filter(move |(of, _)| *of == path);
-    let lines = found.flat_map(|(_, lines)| lines.lines());
+fn examples_of(path: &str) -> impl Iterator<Item = (&'static str, Option<&'static str>)> + use<> {
+    let title = format!("[{path}]");
+    let lines = EXAMPLES.lines().skip_while(move |line| *line != title);
+    let lines = lines.skip(1).take_while(|line| !line.is_empty());
     lines.map(|line| match line.split_once(" # ") {
         Some((line, remark)) => (line, Some(remark)),
         None => (line, None),
@@ -822,7 +507,13 @@ mod tests {
             };
             paths.contains(*path) || is_optional
         };
-        assert!(EXAMPLES.iter().all(|(path, _)| known(path)));
+        let titles = EXAMPLES.lines().filter_map(|line| line.strip_prefix('['));
+        assert!(titles.clone().count() > 30);
+        assert!(
+            titles
+                .map(|title| title.trim_end_matches(']'))
+                .all(|path| known(&path))
+        );
         assert!(WITH_EXIT_CODES.iter().all(known));
     }
 

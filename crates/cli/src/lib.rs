@@ -29,6 +29,7 @@ mod language;
 mod out;
 mod pack;
 mod problems;
+mod screen;
 mod settings;
 mod usage;
 

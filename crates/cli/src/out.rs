@@ -10,12 +10,13 @@ use crate::settings::{Settings, SettingsFile};
 use crate::usage;
 use anstream::{AutoStream, ColorChoice};
 use rnw_i18n::{Language, Translations, name};
+use rnw_line_mode::{LineModeError, Prompt, typed_line};
 use rnw_programs::BotLog;
 use rnw_terminal_text::Page;
 use rnw_terminal_text::Pager;
 use rnw_tui::ThemeName;
 use roll_and_write::text::{json, printable};
-use std::io::{self, BufWriter, Stderr, Stdout, Write};
+use std::io::{self, BufWriter, IsTerminal, Stderr, Stdout, Write};
 use std::sync::Arc;
 
 /// The streams of the command and the language of its readers. Removes colours where they do not belong
@@ -71,11 +72,6 @@ impl Out {
         for failure in failures {
             self.notice(&format!("rnw: {failure}; the log stops there"));
         }
-    }
-
-    /// Sets how to resume the game if a bug ends it; `None` when the game is over.
-    pub(crate) fn keep_resume(&mut self, how: Option<String>) {
-        self.resume = how;
     }
 
     /// Returns and clears how to resume the game that a bug has ended.
@@ -142,21 +138,6 @@ impl Out {
         Ok(writeln!(self.results, "{}", printable(text))?)
     }
 
-    /// Prints a sentence. A terminal shows it in lines that end between words.
-    pub(crate) fn sentence(&mut self, text: &str) -> Result<(), Failure> {
-        self.page(&Self::fitting(text))
-    }
-
-    /// Prints a question without a newline and shows it immediately. A terminal shows it in lines that end between words.
-    pub(crate) fn question(&mut self, text: &str) -> Result<(), Failure> {
-        write!(self.results, "{} ", Self::fitting(text).as_str())?;
-        Ok(self.results.flush()?)
-    }
-
-    fn fitting(text: &str) -> Page {
-        Self::width().map_or_else(|| Page::text(text), |width| Page::wrapped(text, width))
-    }
-
     /// Prints a text of the program itself, which may have several lines.
     pub(crate) fn lines(&mut self, text: &str) -> Result<(), Failure> {
         self.page(&Page::lines(text))
@@ -218,25 +199,6 @@ impl Out {
         Ok(())
     }
 
-    /// Prints a text without a newline and shows it immediately, as before an answer is expected.
-    pub(crate) fn prompt(&mut self, text: &str) -> Result<(), Failure> {
-        write!(self.results, "{}", printable(text))?;
-        Ok(self.results.flush()?)
-    }
-
-    /// Removes everything from a terminal, also above the visible screen. Control codes, if any, bypass the
-    /// stream that removes colours, because they are not colours. For terminals that ignore the codes, empty
-    /// lines push all text out of sight.
-    pub(crate) fn clear(&mut self, codes: bool) -> Result<(), Failure> {
-        self.results.flush()?;
-        let mut screen = io::stdout().lock();
-        screen.write_all("\n".repeat(200).as_bytes())?;
-        if codes {
-            screen.write_all(b"\x1b[2J\x1b[3J\x1b[H")?;
-        }
-        Ok(screen.flush()?)
-    }
-
     /// Prints a file made from the definition of the command line: a shell script or the manual page. It
     /// contains no text of strangers.
     pub(crate) fn own_file(&mut self, bytes: &[u8]) -> Result<(), Failure> {
@@ -292,6 +254,54 @@ impl Out {
     /// Whether notices on standard error may have colours.
     pub(crate) fn notices_have_colors(&self) -> bool {
         self.notices.current_choice() != ColorChoice::Never
+    }
+}
+
+/// Where a person plays at the terminal of the command.
+impl Prompt for Out {
+    fn print(&mut self, page: &Page) -> io::Result<()> {
+        writeln!(self.results, "{}", page.as_str())
+    }
+
+    fn ask(&mut self, page: &Page) -> io::Result<()> {
+        write!(self.results, "{}", page.as_str())?;
+        self.results.flush()
+    }
+
+    fn notice(&mut self, text: &str) {
+        self.notice_page(&Page::text(text));
+    }
+
+    /// Removes everything from a terminal, also above the visible screen. Control codes bypass the stream that removes
+    /// colours, because they are not colours.
+    fn clear(&mut self, codes: bool) -> io::Result<()> {
+        self.results.flush()?;
+        let mut screen = io::stdout().lock();
+        screen.write_all("\n".repeat(200).as_bytes())?;
+        if codes {
+            screen.write_all(b"\x1b[2J\x1b[3J\x1b[H")?;
+        }
+        screen.flush()
+    }
+
+    fn typed(&mut self) -> Result<Option<String>, LineModeError> {
+        typed_line()
+    }
+
+    fn is_terminal(&self) -> bool {
+        io::stdin().is_terminal()
+    }
+
+    fn width(&self) -> Option<usize> {
+        Self::width()
+    }
+
+    fn keep_resume(&mut self, how: Option<String>) {
+        self.resume = how;
+    }
+
+    fn keep_theme(&mut self, theme: ThemeName) {
+        Self::keep_theme(self, theme);
     }
 }
 

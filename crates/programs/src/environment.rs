@@ -7,6 +7,7 @@ use crate::ProgramError;
 use std::env;
 use std::ffi::OsString;
 use std::io;
+use std::path::PathBuf;
 use std::process::Command;
 
 /// The variables that every program gets if they are set.
@@ -88,6 +89,12 @@ impl BotEnvironment {
             command.envs(sandbox::VARIABLES);
         }
         Ok(order)
+    }
+
+    /// The files that a sandbox shows only because the arguments of a program name them; none without a sandbox.
+    pub fn asked(&self, program: &BotProgram) -> Vec<PathBuf> {
+        let sandbox = self.sandbox.as_ref();
+        sandbox.map_or_else(Vec::new, |sandbox| sandbox.places.asked(program.words()))
     }
 
     /// Whether programs run in a sandbox. They start when the gate of the sandbox gets its answer.

@@ -62,7 +62,7 @@ pub(super) struct Sandbox {
     prlimit: PathBuf,
     /// Drops root's rights; root ignores the process limit.
     setpriv: Option<PathBuf>,
-    places: Places,
+    pub(super) places: Places,
     /// The filter for refused system calls, in the form that `bwrap` reads.
     filter: Vec<u8>,
     memory: u64,

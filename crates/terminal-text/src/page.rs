@@ -75,6 +75,11 @@ impl Page {
         Self(page + rest)
     }
 
+    /// Appends a text to the current line.
+    pub fn push(&mut self, text: &str) {
+        self.0 += &printable(text);
+    }
+
     /// Appends a text in a style, in the same line.
     pub fn push_styled(&mut self, style: Style, text: &str) {
         let _ = write!(self.0, "{style}{}{style:#}", printable(text));

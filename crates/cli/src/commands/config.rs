@@ -1,10 +1,10 @@
 //! `rnw config`: shows and changes the settings.
 
-use super::play::full_screen::usual_theme;
 use crate::args::{Config, Format};
 use crate::failure::Failure;
 use crate::language::glyphs;
 use crate::out::Out;
+use crate::screen::usual_theme;
 use crate::settings::{ALL, Setting, SettingsFile};
 use rnw_i18n::{Language, Translations, name};
 use rnw_tui::Glyphs;

@@ -8,7 +8,6 @@ mod settings;
 
 use self::new_game::NewGame;
 use super::daily::{self, result_of_today};
-use super::play::full_screen;
 use crate::args::{Args, Command};
 use crate::entrance::Entrance;
 use crate::failure::Failure;
@@ -169,7 +168,7 @@ struct SavedGames {
 
 impl Home<'_> {
     fn visit(&mut self, entrance: Entrance, out: &mut Out) -> Result<Next, Failure> {
-        let settings = full_screen::settings(out.settings().ascii(false), None, out.settings())?;
+        let settings = crate::screen::settings(out.settings().ascii(false), None, out.settings())?;
         let mut screen = Pages {
             screen: MenuScreen::open(engine_words(out), &settings).map_err(Failure::Screen)?,
         };

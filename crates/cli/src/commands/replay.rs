@@ -1,13 +1,13 @@
 //! `rnw replay`: shows a recorded game or one of a share code, makes the code of a record and the record of a code, and
 //! lists the records of the platform's folder.
 
-use super::play::{full_screen, say_fault};
 use super::recorded::replayed;
 use super::records::RECORDS;
 use crate::args::{Format, Replay};
 use crate::failure::Failure;
 use crate::language::glyphs;
 use crate::out::Out;
+use crate::screen;
 use rnw_archive::record_list;
 use rnw_archive::recorded::Replayed;
 use rnw_archive::share;
@@ -18,7 +18,7 @@ use rnw_session::{ObservedLog, Observer, RecordLine, Table};
 use rnw_system::write;
 use rnw_terminal_text::Narrator;
 use rnw_terminal_text::command_line::{argument, line};
-use rnw_terminal_text::{Page, WIDTH};
+use rnw_terminal_text::{Page, WIDTH, fault_message};
 use rnw_tui::render::Renderer;
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Message, Score, Seat};
@@ -61,12 +61,12 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
     } = replayed;
     let usual = out.settings();
     let (ascii, plain) = (usual.ascii(args.ascii), usual.plain(args.plain));
-    if full_screen::is_wanted(plain, args.output.format) {
+    if screen::is_wanted(plain, args.output.format) {
         let last = table.last_turn();
         if let Some(turn) = args.turn.filter(|turn| *turn > last) {
             return Err(no_such_turn(last, turn));
         }
-        let settings = full_screen::settings(ascii, args.theme, usual)?;
+        let settings = screen::settings(ascii, args.theme, usual)?;
         let shown = rnw_tui::show(table, translator, &settings, seat, args.turn);
         let rnw_tui::ShownScreen { theme, signal } = shown.map_err(Failure::Screen)?;
         if theme != settings.theme {
@@ -172,7 +172,7 @@ impl LineViewer<'_> {
             let at = self.table.turn_of(fault.step);
             // The details of a fault may be secret to the seat.
             let known = self.seat.is_none_or(|seat| seat == fault.seat);
-            let (key, text) = say_fault(self.renderer.translator, fault, known);
+            let (key, text) = fault_message(self.renderer.translator, fault, known);
             let later = lines.iter().position(|line| line.turn > at);
             let line = TurnLine {
                 turn: at,

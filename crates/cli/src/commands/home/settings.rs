@@ -1,8 +1,8 @@
 //! The page of settings.
 
 use super::{Gone, Pages, Picked, engine_words};
-use crate::commands::play::full_screen::usual_theme;
 use crate::out::Out;
+use crate::screen::usual_theme;
 use crate::settings::{ALL, Settings};
 use rnw_i18n::{Language, Translations};
 use rnw_tui::{Menu, MenuItem, ThemeName};

@@ -1,0 +1,73 @@
+//! Whether the full screen is used, and its settings.
+
+use crate::args::Format;
+use crate::failure::Failure;
+use crate::language::glyphs;
+use crate::settings::PAUSE_MAX;
+use rnw_tui::{TableSettings, ThemeName};
+use std::io::{self, IsTerminal};
+use std::time::Duration;
+
+/// Whether the game can and should use the full screen.
+pub(crate) fn is_wanted(plain: bool, format: Format) -> bool {
+    let on_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let draws = cfg!(windows) || set("TERM").is_some_and(|term| term != "dumb");
+    on_terminal && draws && !plain && format == Format::Text
+}
+
+/// The settings of the screen: from the command line, or else the environment, or else the settings file.
+pub(crate) fn settings(
+    ascii: bool,
+    theme: Option<ThemeName>,
+    settings: &crate::settings::Settings,
+) -> Result<TableSettings, Failure> {
+    let theme = theme.or_else(without_colours).or(settings.theme);
+    let theme = theme.unwrap_or_else(usual_theme);
+    let usual = TableSettings::default();
+    let pause = match set("RNW_BOT_PAUSE") {
+        Some(pause) => Some(bot_pause(&pause)?),
+        None => settings.bot_pause,
+    };
+    Ok(TableSettings {
+        theme,
+        glyphs: glyphs(ascii),
+        mouse: settings.mouse.unwrap_or(usual.mouse),
+        bell: settings.bell.unwrap_or(usual.bell),
+        bot_pause: pause.map_or(usual.bot_pause, |pause| Duration::from_millis(pause.into())),
+        ..usual
+    })
+}
+
+/// The theme that suits the terminal.
+pub(crate) fn usual_theme() -> ThemeName {
+    let rich = set("COLORTERM").is_some()
+        || set("TERM").is_some_and(|term| term.contains("256color") || term.contains("direct"));
+    let promised = if rich {
+        ThemeName::Safe
+    } else {
+        ThemeName::Basic
+    };
+    without_colours().unwrap_or(promised)
+}
+
+/// The theme if the environment disables colours.
+fn without_colours() -> Option<ThemeName> {
+    set("NO_COLOR").map(|_| ThemeName::Mono)
+}
+
+/// Reads the minimum time for a bot's move from the environment, in milliseconds.
+fn bot_pause(text: &str) -> Result<u32, Failure> {
+    text.parse()
+        .ok()
+        .filter(|pause| *pause <= PAUSE_MAX)
+        .ok_or_else(|| {
+            Failure::Usage(format!(
+                "RNW_BOT_PAUSE: {text:?}; expected 0 to {PAUSE_MAX} milliseconds"
+            ))
+        })
+}
+
+/// The value of an environment variable; `None` if it is empty.
+fn set(name: &str) -> Option<String> {
+    std::env::var(name).ok().filter(|value| !value.is_empty())
+}
