@@ -1,7 +1,6 @@
 //! Share codes: read as records, and made from replayed games.
 
 use crate::ArchiveError;
-use crate::recorded::Recorded;
 use rnw_catalogue::{Catalogue, GameEntry};
 use rnw_flip::content::content_hash;
 use rnw_packs::Files;
@@ -91,17 +90,17 @@ fn other_pack(code: &ShareCode) -> ArchiveError {
     })
 }
 
-/// The share code of a finished game.
+/// The share code of a finished game with this pack.
 ///
 /// # Errors
 /// If the game is not over, or cannot have a code for another reason.
 pub fn code_of<W>(
     catalogue: &Catalogue,
-    recorded: &Recorded<'_>,
+    (entry, files): (&GameEntry, &Files),
     table: &Table<W>,
 ) -> Result<ShareCode, ArchiveError> {
     let seats = table.header().seats.len();
-    let usual = load_game(catalogue, recorded.entry, &recorded.files, &[], seats)?;
+    let usual = load_game(catalogue, entry, files, &[], seats)?;
     let options = usual.game.info().named_options();
     Ok(ShareCode::of(table, usual.content(), &options)?)
 }

@@ -86,7 +86,7 @@ impl DailyResult {
             return Err(error.at(path).into());
         }
         let recorded = &replayed.recorded;
-        let code = share::code_of(catalogue, recorded, table)?;
+        let code = share::code_of(catalogue, (recorded.entry, &recorded.files), table)?;
         let hindsight = look_back(&recorded.loaded, table, wait)?;
         Ok(Self {
             date: deal.date,

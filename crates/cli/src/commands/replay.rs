@@ -117,7 +117,8 @@ fn print_code(
     format: Format,
     out: &mut Out,
 ) -> Result<(), Failure> {
-    let code = share::code_of(catalogue, &replayed.recorded, &replayed.table)?;
+    let pack = (replayed.recorded.entry, &replayed.recorded.files);
+    let code = share::code_of(catalogue, pack, &replayed.table)?;
     let code = code.to_string();
     match format {
         Format::Json => out.json(&CodeLine { code }),
