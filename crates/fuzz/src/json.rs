@@ -69,7 +69,9 @@ const VALUES: &[&str] = &[
 
 /// Each step of a program, as its word alone and as an example.
 fn steps() -> impl Iterator<Item = String> {
-    STEPS.iter().flat_map(|step| [format!("{:?}", step.word), step.json.to_owned()])
+    STEPS
+        .iter()
+        .flat_map(|step| [format!("{:?}", step.word), step.json.to_owned()])
 }
 
 /// Mutates a text in the buffer. `size` is the number of bytes in use. Returns the new number of bytes in use, or
@@ -109,7 +111,9 @@ pub fn mutate(buffer: &mut [u8], size: usize, seed: u32) -> Option<usize> {
         }
         _ => {
             changed.extend_from_slice(&text[..chosen.start]);
-            let values: Vec<String> = steps().chain(VALUES.iter().map(|it| (*it).to_owned())).collect();
+            let values: Vec<String> = steps()
+                .chain(VALUES.iter().map(|it| (*it).to_owned()))
+                .collect();
             changed.extend_from_slice(values[chance.below(values.len())].as_bytes());
             changed.extend_from_slice(&text[chosen.end..]);
         }
