@@ -5,7 +5,7 @@
 //! list of all events. A new event needs a type and a line in this table.
 //!
 //! A **lane event** is shown to its seat at once, and to everyone at the barrier
-//! ([`Audience::Lane`](roll_and_write::Audience::Lane)). If seats mark in turn
+//! ([`Audience::Lane`]). If seats mark in turn
 //! ([`Marking::InTurn`](super::Marking::InTurn)), everyone sees it at once. All other events are
 //! shown to everyone at once, unless their type says otherwise.
 //!
