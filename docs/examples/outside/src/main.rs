@@ -5,7 +5,7 @@
 //! it prints.
 
 use rnw_archive::history;
-use rnw_batch::BatchPlan;
+use rnw_batch::{BatchPlan, ExistingFiles};
 use rnw_bots::{Bot, DealId, Greedy, Random, arena};
 use rnw_catalogue::Catalogue;
 use rnw_i18n::Language;
@@ -108,7 +108,7 @@ fn run_a_batch(catalogue: &Catalogue) -> Result<(), Box<dyn Error>> {
         jobs: 2,
         rows: None,
         totals: None,
-        force: false,
+        existing: ExistingFiles::Keep,
     };
     if let Summary::Simulate(summary) =
         rnw_batch::run(catalogue, &plan, &BotTerms::none(), &mut ())?
