@@ -71,7 +71,7 @@ const VALUES: &[&str] = &[
 fn steps() -> impl Iterator<Item = String> {
     STEPS
         .iter()
-        .flat_map(|step| [format!("{:?}", step.word), step.json.to_owned()])
+        .flat_map(|step| [format!("{:?}", step.word), step.json()])
 }
 
 /// Mutates a text in the buffer. `size` is the number of bytes in use. Returns the new number of bytes in use, or

@@ -44,6 +44,7 @@ mod serde_words;
 mod step_reader;
 mod steps;
 mod tables;
+mod terms;
 mod tree;
 mod value_files;
 mod variant;
@@ -61,7 +62,7 @@ pub use one_or_more::OneOrMore;
 pub use read::{Doc, Location, merged, open, read, value};
 pub use report::{Blob, Files, Problem, Report, Severity, Source};
 pub use step_reader::{StepReader, Touched};
-pub use steps::{FieldKind, STEPS, StepPart, StepSyntax};
+pub use steps::{FieldKind, LinePart, STEPS, WordSyntax};
 pub use tables::{Lack, Tables};
 pub use value_files::{
     CellKindEntry, ConditionEntry, TriggerEntry, ValueEntry, ValueTerm, ValueWord, WhomEntry,

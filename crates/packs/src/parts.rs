@@ -3,7 +3,7 @@
 use super::area_files::AreaEntry;
 use super::line::ParsedLine;
 use super::serde_words::{self, PathStep, Word, backticked};
-use super::steps::{FieldKind, StepSyntax};
+use super::steps::{FieldKind, WordSyntax};
 use super::value_files::ValueEntry;
 use serde_json::{Value, json};
 
@@ -78,7 +78,7 @@ impl Part {
             (Self::Areas | Self::AreaPair, "") => Self::Area,
             (Self::Triggers, "") => Self::Trigger,
             (Self::Options, "") => Self::Choice,
-            (Self::Step, _) => match StepSyntax::of(word).and_then(|step| step.field("")) {
+            (Self::Step, _) => match WordSyntax::of_step(word).and_then(|step| step.field("")) {
                 Some(whole) => Self::of_kind(whole),
                 None => Self::Fields(word.to_owned()),
             },
@@ -110,7 +110,7 @@ impl Part {
 
     /// The part in a field of a step, number or area with this word.
     fn of_field(word: &str, field: &str) -> Option<Self> {
-        if let Some(step) = StepSyntax::of(word) {
+        if let Some(step) = WordSyntax::of_step(word) {
             return step.field(field).map(Self::of_kind);
         }
         Some(match (word, field) {
@@ -124,14 +124,25 @@ impl Part {
     /// The part in a field of a step.
     fn of_kind(kind: FieldKind) -> Self {
         match kind {
-            FieldKind::Counted | FieldKind::Written | FieldKind::Rounds => Self::Name("a track"),
+            FieldKind::Track | FieldKind::Counted | FieldKind::Written | FieldKind::Rounds => {
+                Self::Name("a track")
+            }
             FieldKind::Pool => Self::Name("a pool"),
             FieldKind::Symbol => Self::Name("a symbol"),
             FieldKind::Color => Self::Name("a colour"),
             FieldKind::Number(_) | FieldKind::Amount | FieldKind::Points => Self::Number,
             FieldKind::Digits => Self::Count,
             FieldKind::Seats => Self::Whom,
-            FieldKind::Area => Self::Area,
+            FieldKind::Area | FieldKind::CardArea | FieldKind::Set | FieldKind::WholeSet => {
+                Self::Area
+            }
+            FieldKind::Sets => Self::Areas,
+            FieldKind::SetPair => Self::AreaPair,
+            FieldKind::CellKind => Self::CellKind,
+            FieldKind::Numbers => Self::Numbers,
+            FieldKind::Pair => Self::Pair,
+            FieldKind::Conditions => Self::Conditions,
+            FieldKind::Trigger => Self::Trigger,
             FieldKind::Flag(_) => Self::Flag,
             FieldKind::Condition => Self::Condition,
             FieldKind::Steps => Self::Steps,

@@ -158,7 +158,7 @@ impl SerdeFault {
             Some(meant) => Some(did_you_mean(&format!("{meant:?}"), example)),
             None => match part.and_then(|part| part.meant(&node.value(), fault)) {
                 Some(whole) => Some(did_you_mean(&whole, None)),
-                None => example.map(for_example),
+                None => example.as_deref().map(for_example),
             },
         };
         Problem {
@@ -216,7 +216,7 @@ impl SerdeFault {
                 )),
                 None => serde_words::other_kind(kind, word).or_else(|| {
                     let example = serde_words::example("union").filter(|_| kind == Word::Set);
-                    example.map(for_example)
+                    example.as_deref().map(for_example)
                 }),
             },
         };
@@ -409,7 +409,7 @@ impl SerdeFault {
 }
 
 /// The example of the step or number whose fields these are.
-fn example_of(part: &Part) -> Option<&'static str> {
+fn example_of(part: &Part) -> Option<String> {
     if let Part::Fields(word) = part {
         serde_words::example(word)
     } else {
@@ -430,7 +430,7 @@ fn for_example(example: &str) -> String {
 }
 
 /// A hint, with a right example if there is one.
-fn did_you_mean(meant: &str, example: Option<&str>) -> String {
+fn did_you_mean(meant: &str, example: Option<String>) -> String {
     match example {
         Some(example) => format!("did you mean {meant}? for example: {example}"),
         None => format!("did you mean {meant}?"),

@@ -1,10 +1,17 @@
 //! Says in plain words what serde found and expected.
 
 use super::area_files::AreaWord;
-use super::steps::STEPS;
+use super::steps::{STEPS, WITH_DATA, WordSyntax};
+use super::terms::Sort;
 use serde::Deserialize;
 use serde_json::Value;
 
+/// The score of a track that is an object.
+static SCORES: [WordSyntax; 1] = [WordSyntax {
+    word: "each",
+    data: "2",
+    ..WITH_DATA
+}];
 /// The largest number of characters of a value in a message.
 const FOUND_MAX: usize = 40;
 
@@ -104,91 +111,36 @@ impl Word {
     }
 }
 
-/// A right example of each word, but for steps, that is the one field of an object, by what the word stands for.
-const EXAMPLES: [(Word, &[&str]); 4] = [
-    (Word::Score, &[r#"{"each": 2}"#]),
-    (
-        Word::Condition,
-        &[
-            r#"{"all": [{"full": "row"}, {"full": "column"}]}"#,
-            r#"{"any": [{"full": "row"}, {"full": "column"}]}"#,
-            r#"{"not": {"full": "row"}}"#,
-            r#"{"at_least": [{"filled": "coins"}, 3]}"#,
-            r#"{"at_most": [{"filled": "coins"}, 3]}"#,
-            r#"{"equal": ["round", 3]}"#,
-            r#"{"full": "row"}"#,
-            r#"{"on": "mark"}"#,
-            r#"{"after": "palm"}"#,
-        ],
-    ),
-    (
-        Word::Set,
-        &[
-            r#"{"within": 2}"#,
-            r#"{"with": "palm"}"#,
-            r#"{"touching": "marked"}"#,
-            r#"{"reached": {"from": "entry", "through": "marked"}}"#,
-            r#"{"on_other": "this_cell"}"#,
-            r#"{"union": ["row", "column"]}"#,
-            r#"{"intersection": ["row", "free"]}"#,
-            r#"{"except": ["row", "this_cell"]}"#,
-        ],
-    ),
-    (
-        Word::Number,
-        &[
-            r#"{"filled": "coins"}"#,
-            r#"{"free": "coins"}"#,
-            r#"{"rows": "coins"}"#,
-            r#"{"sum": "palms"}"#,
-            r#"{"offered": "palm"}"#,
-            r#"{"offered_cards": "purple"}"#,
-            r#"{"marked": "palm"}"#,
-            r#"{"completed": "purple"}"#,
-            r#"{"left": "cups"}"#,
-            r#"{"next": "cups"}"#,
-            r#"{"cells": {"where": "row", "are": "marked"}}"#,
-            r#"{"plus": [1, "round"]}"#,
-            r#"{"minus": [5, "round"]}"#,
-            r#"{"times": [2, "round"]}"#,
-            r#"{"divide": ["round", 2]}"#,
-            r#"{"min": [3, "round"]}"#,
-            r#"{"max": [3, "round"]}"#,
-        ],
-    ),
-];
-
-fn is_example(example: &str, word: &str) -> bool {
-    let rest = example
-        .strip_prefix("{\"")
-        .and_then(|rest| rest.strip_prefix(word));
-    rest.is_some_and(|rest| rest.starts_with("\":"))
-}
-
-/// A right example of each word that is the one field of an object, with what the word stands for.
-fn examples() -> impl Iterator<Item = (Word, &'static str)> {
-    let steps = STEPS.iter().filter(|step| !step.json.is_empty());
-    let steps = steps.map(|step| (Word::Step, step.json));
-    let others = EXAMPLES.into_iter();
-    steps.chain(others.flat_map(|(kind, all)| all.iter().map(move |example| (kind, *example))))
+/// How a word is written that is the one field of an object, with what it stands for.
+fn words_with_data() -> impl Iterator<Item = (Word, &'static WordSyntax)> {
+    let tables = [
+        (Word::Step, STEPS),
+        (Word::Score, &SCORES),
+        (Word::Condition, Sort::Condition.words()),
+        (Word::Set, Sort::Set.words()),
+        (Word::Number, Sort::Number.words()),
+    ];
+    let all = tables.into_iter();
+    let all = all.flat_map(|(kind, words)| words.iter().map(move |word| (kind, word)));
+    all.filter(|(_, word)| !word.data.is_empty())
 }
 
 /// A right example of an object whose one field is this word; `None` if no object has such a field.
-pub(crate) fn example(word: &str) -> Option<&'static str> {
-    let found = examples().find(|(_, example)| is_example(example, word));
-    found.map(|(_, example)| example)
+pub(crate) fn example(word: &str) -> Option<String> {
+    let found = words_with_data().find(|(_, of)| of.word == word);
+    found.map(|(_, of)| of.json())
 }
 
 /// The right example of a word of this kind.
-pub(crate) fn example_of(kind: Word, word: &str) -> Option<&'static str> {
-    let found = examples().find(|(of, example)| *of == kind && is_example(example, word));
-    found.map(|(_, example)| example)
+pub(crate) fn example_of(kind: Word, word: &str) -> Option<String> {
+    let found = words_with_data().find(|(of, syntax)| *of == kind && syntax.word == word);
+    found.map(|(_, syntax)| syntax.json())
 }
 
 /// The words of this kind that are the one field of an object.
 pub(crate) fn words_of(kind: Word) -> impl Iterator<Item = &'static str> {
-    let examples = examples().filter(move |(of, _)| *of == kind);
-    examples.filter_map(|(_, example)| example.split('"').nth(1))
+    let words = words_with_data().filter(move |(of, _)| *of == kind);
+    words.map(|(_, syntax)| syntax.word)
 }
 
 /// The hint about a step, a condition or a number in the place of another of these.
@@ -237,7 +189,7 @@ pub(crate) fn too_many_fields(value: &Value, serde: &str) -> Option<String> {
         .keys()
         .map(|name| format!("{{ {name:?}: … }}"))
         .collect();
-    let mut kinds = examples().map(|(kind, _)| kind);
+    let mut kinds = words_with_data().map(|(kind, _)| kind);
     let kind = kinds.find(|kind| fields.keys().all(|name| example_of(*kind, name).is_some()));
     let count = fields.len();
     Some(match kind {
@@ -459,7 +411,7 @@ mod tests {
         let words = fields::<T>();
         for word in &words {
             let example = example(word).unwrap_or_else(|| panic!("{word:?} has no example"));
-            assert!(serde_json::from_str::<T>(example).is_ok(), "{example}");
+            assert!(serde_json::from_str::<T>(&example).is_ok(), "{example}");
         }
         words.len()
     }

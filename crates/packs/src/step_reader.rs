@@ -3,9 +3,10 @@
 use super::area_files::AreaEntry;
 use super::area_size::{most_cells, most_free};
 use super::checks::{find, find_track, within};
-use super::line::{NUMBERS, TERMS_MAX};
+use super::line::TERMS_MAX;
 use super::read::Location;
 use super::report::Report;
+use super::terms::Sort;
 use super::value_files::{
     CellKindEntry, ConditionEntry, ValueEntry, ValueTerm, ValueWord, WhomEntry,
 };
@@ -107,7 +108,8 @@ impl StepReader<'_> {
         let meant = if self.names.contains(&name) {
             format!("{name} is a symbol: expected marked {name} in game, or offered {name}")
         } else {
-            match nearest(name, NUMBERS).filter(|_| nearest(name, tracks.iter().copied()).is_none())
+            match nearest(name, Sort::Number.first_words())
+                .filter(|_| nearest(name, tracks.iter().copied()).is_none())
             {
                 Some(word) => format!("did you mean {word:?}?"),
                 None => return,

@@ -1,41 +1,49 @@
-//! How the steps of programs are written: one table for lines, JSON, errors, guesses and random programs.
+//! How the words of programs are written: one table for lines, JSON, errors, guesses and random programs.
 //!
-//! What a step is and does is not here: the crate of the turn has a module for each.
+//! What a step is and does is not here: the crate of the turn has a module for each. Numbers, conditions and sets of
+//! cells are in the table beside this one ([`super::terms`]).
 
 use roll_and_write::sheet::BOXES_MAX;
 use roll_and_write::symbol::{CLAIMS_MAX, NUMBER_MAX};
 
-/// How a step is written.
+/// How a step, a number, a condition or a set of cells is written.
 ///
 /// ```
-/// use rnw_packs::{FieldKind, StepSyntax};
-/// let take = StepSyntax::of("take").unwrap();
-/// assert_eq!(take.lines[0].0, "take {by} {track} from {from}");
+/// use rnw_packs::{FieldKind, WordSyntax};
+/// let take = WordSyntax::of_step("take").unwrap();
+/// assert_eq!(take.line, "take {by} {track} from {from}");
 /// assert!(matches!(take.fields[2], ("from", FieldKind::Seats)));
+/// assert_eq!(take.json(), r#"{"take": {"track": "coins", "from": "leader"}}"#);
 /// ```
 #[derive(Debug)]
-pub struct StepSyntax {
+pub struct WordSyntax {
     /// Its word in JSON.
     pub word: &'static str,
-    /// The fields of its JSON, in their usual order. A field without a name is the whole value.
+    /// The fields of its JSON, in their usual order.
     pub fields: &'static [(&'static str, FieldKind)],
+    /// What its JSON is, if it has no fields.
+    pub whole: Option<FieldKind>,
     /// What it means as a word alone, for the schema, if it may be one; empty if it always is.
     pub alone: Option<&'static str>,
-    /// A right example of its JSON; empty if it is always the word alone.
-    pub json: &'static str,
-    /// The lines that mean it. A field stands in `{ }`, an optional part in `[ ]`. Of `cells|cell`, the second is for
-    /// one; `round+on` means something only if both words are there.
-    ///
-    /// Beside each is a right example, for messages about all lines that begin with the same word; empty if another
-    /// line of that word has it.
-    pub lines: &'static [(&'static str, &'static str)],
+    /// A right example of the JSON of its data; empty if it is always the word alone.
+    pub data: &'static str,
+    /// The line that means it; empty if it has no word in lines. A field stands in `{ }`, an optional part in `[ ]`. Of
+    /// `cells|cell`, the second is for one; `round+on` means something only if both words are there.
+    pub line: &'static str,
+    /// Other lines that mean it.
+    pub more_lines: &'static [&'static str],
+    /// A right example of its line, for messages about all lines that begin with the same word; empty if another line of
+    /// that word has it.
+    pub example: &'static str,
     /// Words that authors try and that mean it.
     pub tried: &'static [&'static str],
 }
 
-/// What stands in a field of a step.
+/// What stands in the JSON of a word or in a field of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FieldKind {
+    /// The name of any track.
+    Track,
     /// The name of a track whose boxes are crossed off.
     Counted,
     /// The name of a track for numbers.
@@ -60,10 +68,30 @@ pub enum FieldKind {
     Seats,
     /// Where cells lie.
     Area,
+    /// Where cells lie: on the card if nothing is said.
+    CardArea,
+    /// A set of cells that is part of another one.
+    Set,
+    /// The same, always in parentheses.
+    WholeSet,
+    /// Such sets.
+    Sets,
+    /// Two such sets.
+    SetPair,
+    /// Which cells are counted: those that are marked if nothing is said.
+    CellKind,
     /// Whether something is so: in a line, this word is there.
     Flag(&'static str),
+    /// Numbers.
+    Numbers,
+    /// Two numbers.
+    Pair,
     /// A condition.
     Condition,
+    /// Conditions.
+    Conditions,
+    /// When a symbol fires.
+    Trigger,
     /// Steps.
     Steps,
     /// Options with a name and steps each.
@@ -80,48 +108,53 @@ impl FieldKind {
 }
 
 use FieldKind::{
-    Amount, Area, Color, Condition, Counted, Digits, Flag, Number, Offer, Options, Points, Pool,
-    Rounds, Seats, Steps, Symbol, Written,
+    Amount, Area, CellKind, Color, Condition, Counted, Digits, Flag, Number, Offer, Options,
+    Points, Pool, Rounds, Seats, Steps, Symbol, Written,
 };
 
-/// A step that is a word alone, and the same word in a line.
-const PLAIN: StepSyntax = StepSyntax {
+/// A word alone.
+pub(crate) const PLAIN: WordSyntax = WordSyntax {
     word: "",
     fields: &[],
+    whole: None,
     alone: Some(""),
-    json: "",
-    lines: &[],
+    data: "",
+    line: "",
+    more_lines: &[],
+    example: "",
     tried: &[],
 };
 
-/// A step with fields.
-const WITH_FIELDS: StepSyntax = StepSyntax {
+/// A word with data.
+pub(crate) const WITH_DATA: WordSyntax = WordSyntax {
     alone: None,
     ..PLAIN
 };
 
+/// The words for the cells that are counted. The first is the default.
+pub(crate) const CELL_KINDS: [&str; 4] = ["marked", "free", "fresh", "all"];
+
 /// All steps.
-pub static STEPS: &[StepSyntax] = &[
-    StepSyntax {
+pub static STEPS: &[WordSyntax] = &[
+    WordSyntax {
         word: "advance",
         fields: &[("track", Counted), ("by", Amount), ("for", Seats)],
-        json: r#"{"advance": {"track": "coins"}}"#,
-        lines: &[(
-            "advance {track} [by {by}] [for {for}]",
-            "advance coins by 1",
-        )],
+        data: r#"{"track": "coins"}"#,
+        line: "advance {track} [by {by}] [for {for}]",
+        example: "advance coins by 1",
         tried: &["cross", "gain", "add"],
-        ..WITH_FIELDS
+        ..WITH_DATA
     },
-    StepSyntax {
+    WordSyntax {
         word: "erase",
         fields: &[("track", Counted), ("by", Amount), ("for", Seats)],
-        json: r#"{"erase": {"track": "coins"}}"#,
-        lines: &[("erase {track} [by {by}] [for {for}]", "erase coins by 1")],
+        data: r#"{"track": "coins"}"#,
+        line: "erase {track} [by {by}] [for {for}]",
+        example: "erase coins by 1",
         tried: &["lose", "remove"],
-        ..WITH_FIELDS
+        ..WITH_DATA
     },
-    StepSyntax {
+    WordSyntax {
         word: "write",
         fields: &[
             ("track", Written),
@@ -129,31 +162,29 @@ pub static STEPS: &[StepSyntax] = &[
             ("optional", Flag("may")),
             ("for", Seats),
         ],
-        json: r#"{"write": {"track": "palms", "number": 3}}"#,
-        lines: &[
-            ("write {number} on {track} [for {for}]", "write 3 on palms"),
-            (
-                "{optional} write {number} on {track}",
-                "may write 3 on palms",
-            ),
-        ],
-        ..WITH_FIELDS
+        data: r#"{"track": "palms", "number": 3}"#,
+        line: "write {number} on {track} [for {for}]",
+        more_lines: &["{optional} write {number} on {track}"],
+        example: "write 3 on palms",
+        ..WITH_DATA
     },
-    StepSyntax {
+    WordSyntax {
         word: "take",
         fields: &[("track", Counted), ("by", Amount), ("from", Seats)],
-        json: r#"{"take": {"track": "coins", "from": "leader"}}"#,
-        lines: &[("take {by} {track} from {from}", "take 1 coins from leader")],
-        ..WITH_FIELDS
+        data: r#"{"track": "coins", "from": "leader"}"#,
+        line: "take {by} {track} from {from}",
+        example: "take 1 coins from leader",
+        ..WITH_DATA
     },
-    StepSyntax {
+    WordSyntax {
         word: "give",
         fields: &[("track", Counted), ("by", Amount), ("to", Seats)],
-        json: r#"{"give": {"track": "coins", "to": "last"}}"#,
-        lines: &[("give {by} {track} to {to}", "give 1 coins to last")],
-        ..WITH_FIELDS
+        data: r#"{"track": "coins", "to": "last"}"#,
+        line: "give {by} {track} to {to}",
+        example: "give 1 coins to last",
+        ..WITH_DATA
     },
-    StepSyntax {
+    WordSyntax {
         word: "convert",
         fields: &[
             ("from", Counted),
@@ -162,27 +193,25 @@ pub static STEPS: &[StepSyntax] = &[
             ("by", Digits),
             ("most", Number(BOXES_MAX as u8)),
         ],
-        json: r#"{"convert": {"from": "pearls", "per": 2, "into": "coins"}}"#,
-        lines: &[(
-            "convert {per} {from} into {by} {into} [at most {most} times]",
-            "convert 2 pearls into 1 coins",
-        )],
+        data: r#"{"from": "pearls", "per": 2, "into": "coins"}"#,
+        line: "convert {per} {from} into {by} {into} [at most {most} times]",
+        example: "convert 2 pearls into 1 coins",
         tried: &["exchange"],
-        ..WITH_FIELDS
+        ..WITH_DATA
     },
-    StepSyntax {
+    WordSyntax {
         word: "mark_round",
         fields: &[("track", Rounds)],
-        json: r#"{"mark_round": {"track": "rounds"}}"#,
-        lines: &[("mark round+on {track}", "")],
-        ..WITH_FIELDS
+        data: r#"{"track": "rounds"}"#,
+        line: "mark round+on {track}",
+        ..WITH_DATA
     },
-    StepSyntax {
+    WordSyntax {
         word: "extra_pattern",
-        lines: &[("mark pattern again", "")],
+        line: "mark pattern again",
         ..PLAIN
     },
-    StepSyntax {
+    WordSyntax {
         word: "extra_mark",
         fields: &[
             ("cells", Amount),
@@ -190,138 +219,138 @@ pub static STEPS: &[StepSyntax] = &[
             ("apart", Flag("apart")),
             ("optional", Flag("may")),
         ],
-        json: r#"{"extra_mark": {"cells": 1}}"#,
-        lines: &[
-            (
-                "mark {cells} extra cells|cell [in {where}] [{apart}]",
-                "mark 2 extra cells in row",
-            ),
-            (
-                "{optional} mark {cells} extra cells|cell [in {where}] [{apart}]",
-                "",
-            ),
-        ],
+        data: r#"{"cells": 1}"#,
+        line: "mark {cells} extra cells|cell [in {where}] [{apart}]",
+        more_lines: &["{optional} mark {cells} extra cells|cell [in {where}] [{apart}]"],
+        example: "mark 2 extra cells in row",
         tried: &["mark"],
-        ..WITH_FIELDS
+        ..WITH_DATA
     },
-    StepSyntax {
+    WordSyntax {
         word: "claim",
         fields: &[
             ("pool", Pool),
             ("into", Written),
             ("by", Number(CLAIMS_MAX as u8)),
         ],
-        json: r#"{"claim": {"pool": "cups"}}"#,
-        lines: &[(
-            "claim [{by}] from {pool} [into {into}]",
-            "claim from cups into cups",
-        )],
-        ..WITH_FIELDS
+        data: r#"{"pool": "cups"}"#,
+        line: "claim [{by}] from {pool} [into {into}]",
+        example: "claim from cups into cups",
+        ..WITH_DATA
     },
-    StepSyntax {
+    WordSyntax {
         word: "score",
-        fields: &[("", Points)],
-        json: r#"{"score": 2}"#,
-        lines: &[("score {} [per cell]", "score 2 per cell")],
+        whole: Some(Points),
+        data: "2",
+        line: "score {} [per cell]",
+        example: "score 2 per cell",
         tried: &["points"],
-        ..WITH_FIELDS
+        ..WITH_DATA
     },
-    StepSyntax {
+    WordSyntax {
         word: "score_once",
-        fields: &[("", Points)],
-        json: r#"{"score_once": 2}"#,
-        lines: &[("score {} once", "")],
-        ..WITH_FIELDS
+        whole: Some(Points),
+        data: "2",
+        line: "score {} once",
+        ..WITH_DATA
     },
-    StepSyntax {
+    WordSyntax {
         word: "copy",
-        lines: &[("copy", "copy")],
+        line: "copy",
+        example: "copy",
         tried: &["repeat"],
         ..PLAIN
     },
-    StepSyntax {
+    WordSyntax {
         word: "spend",
-        lines: &[("spend", "spend")],
+        line: "spend",
+        example: "spend",
         ..PLAIN
     },
-    StepSyntax {
+    WordSyntax {
         word: "renew_offer",
         alone: Some("The same for the whole offer."),
         fields: &[("with", Symbol), ("color", Color)],
-        json: r#"{"renew_offer": {"with": "palm"}}"#,
-        lines: &[
-            ("renew offer with {with}", "renew offer with palm"),
-            ("renew offer of {color}", ""),
-            ("renew offer", ""),
-        ],
+        data: r#"{"with": "palm"}"#,
+        line: "renew offer with {with}",
+        more_lines: &["renew offer of {color}", "renew offer"],
+        example: "renew offer with palm",
         tried: &["renew"],
+        ..PLAIN
     },
-    StepSyntax {
+    WordSyntax {
         word: "discard",
         alone: Some("The same, replaced from the offer or the deck."),
         fields: &[("from", Offer), ("with", Symbol), ("color", Color)],
-        json: r#"{"discard": {"from": "offer"}}"#,
-        lines: &[
-            (
-                "discard replaced from {from} with {with}",
-                "discard replaced from offer with palm",
-            ),
-            ("discard replaced from {from} of {color}", ""),
-            ("discard [replaced from {from}]", ""),
+        data: r#"{"from": "offer"}"#,
+        line: "discard replaced from {from} with {with}",
+        more_lines: &[
+            "discard replaced from {from} of {color}",
+            "discard [replaced from {from}]",
         ],
+        example: "discard replaced from offer with palm",
         ..PLAIN
     },
-    StepSyntax {
+    WordSyntax {
         word: "if",
         fields: &[("test", Condition), ("then", Steps), ("else", Steps)],
-        json: r#"{"if": {"test": {"full": "row"}, "then": ["copy"]}}"#,
-        lines: &[(
-            "if {test} then {then} [else {else}]",
-            "if coins >= 3 then spend else advance coins by 1",
-        )],
+        data: r#"{"test": {"full": "row"}, "then": ["copy"]}"#,
+        line: "if {test} then {then} [else {else}]",
+        example: "if coins >= 3 then spend else advance coins by 1",
         tried: &["when"],
-        ..WITH_FIELDS
+        ..WITH_DATA
     },
-    StepSyntax {
+    WordSyntax {
         word: "choose",
-        fields: &[("", Options)],
-        json: r#"{"choose": [{"name": "again", "do": ["copy"]}, {"name": "keep"}]}"#,
-        lines: &[(
-            "choose {}",
-            "choose pay (erase coins by 1; mark 2 extra cells) or keep",
-        )],
-        ..WITH_FIELDS
+        whole: Some(Options),
+        data: r#"[{"name": "again", "do": ["copy"]}, {"name": "keep"}]"#,
+        line: "choose {}",
+        example: "choose pay (erase coins by 1; mark 2 extra cells) or keep",
+        ..WITH_DATA
     },
 ];
 
-/// A part of the line of a step.
+/// A part of the line of a word.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum StepPart {
+pub enum LinePart {
     /// One of these words. The second, if there is one, is for one thing.
     Words(Vec<&'static str>),
     /// These two words, if both are there.
     Both([&'static str; 2]),
-    /// A field with this name.
+    /// A field with this name, or the whole data.
     Field(&'static str, FieldKind),
     /// Parts that may be missing.
-    Maybe(Vec<StepPart>),
+    Maybe(Vec<LinePart>),
 }
 
-impl StepSyntax {
+impl WordSyntax {
     /// The step with this word in JSON.
-    pub fn of(word: &str) -> Option<&'static Self> {
+    pub fn of_step(word: &str) -> Option<&'static Self> {
         STEPS.iter().find(|step| step.word == word)
     }
 
-    /// The parts of each of its lines.
-    pub fn parts(&'static self) -> impl Iterator<Item = Vec<StepPart>> {
-        let lines = self.lines.iter();
-        lines.map(|(line, _)| self.parts_of(line))
+    /// A right example of its JSON; empty if it is always the word alone.
+    pub fn json(&self) -> String {
+        if self.data.is_empty() {
+            return String::new();
+        }
+        format!("{{{:?}: {}}}", self.word, self.data)
     }
 
-    fn parts_of(&self, line: &'static str) -> Vec<StepPart> {
+    fn lines(&self) -> impl Iterator<Item = &'static str> + use<> {
+        let more = self.more_lines.iter().copied();
+        let line = (!self.line.is_empty()).then_some(self.line);
+        line.into_iter().chain(more)
+    }
+
+    /// The parts of each of its lines.
+    pub fn parts(&'static self) -> impl Iterator<Item = Vec<LinePart>> {
+        self.lines().map(|line| self.parts_of(line))
+    }
+
+    fn parts_of(&self, line: &'static str) -> Vec<LinePart> {
         let mut parts = Vec::new();
-        let mut optional: Option<Vec<StepPart>> = None;
+        let mut optional: Option<Vec<LinePart>> = None;
         for word in line.split(' ') {
             let inner = word.trim_start_matches('[').trim_end_matches(']');
             if word.starts_with('[') {
@@ -330,35 +359,43 @@ impl StepSyntax {
             let part = self.part(inner);
             optional.as_mut().unwrap_or(&mut parts).push(part);
             if word.ends_with(']') {
-                parts.extend(optional.take().map(StepPart::Maybe));
+                parts.extend(optional.take().map(LinePart::Maybe));
             }
         }
         parts
     }
 
-    fn part(&self, word: &'static str) -> StepPart {
+    fn part(&self, word: &'static str) -> LinePart {
         let name = word
             .strip_prefix('{')
             .map(|name| name.trim_end_matches('}'));
-        let field = self.fields.iter().find(|(field, _)| name == Some(field));
+        let field = name.and_then(|name| Some((name, self.field(name)?)));
         match (field, word.split_once('+')) {
-            (Some((name, kind)), _) => StepPart::Field(name, *kind),
-            (None, Some((first, second))) => StepPart::Both([first, second]),
-            (None, None) => StepPart::Words(word.split('|').collect()),
+            (Some((name, kind)), _) => LinePart::Field(name, kind),
+            (None, Some((first, second))) => LinePart::Both([first, second]),
+            (None, None) => LinePart::Words(word.split('|').collect()),
         }
     }
 
-    /// The word with which one of its lines begins.
-    fn first_word(&self, line: &'static str) -> Option<&'static str> {
-        match self.part(line.split(' ').next()?) {
-            StepPart::Words(words) => words.first().copied(),
-            StepPart::Field(_, Flag(word)) => Some(word),
-            StepPart::Both(_) | StepPart::Field(..) | StepPart::Maybe(_) => None,
+    /// The words with which its lines begin.
+    pub(crate) fn first_words(&self) -> impl Iterator<Item = &'static str> {
+        self.lines().flat_map(|line| self.first_words_of(line))
+    }
+
+    fn first_words_of(&self, line: &'static str) -> Vec<&'static str> {
+        match self.part(line.split(' ').next().unwrap_or_default()) {
+            LinePart::Words(words) => words,
+            LinePart::Field(_, Flag(word)) => vec![word],
+            LinePart::Field(_, CellKind) => CELL_KINDS.to_vec(),
+            LinePart::Both(_) | LinePart::Field(..) | LinePart::Maybe(_) => Vec::new(),
         }
     }
 
-    /// What stands in the field with this name.
+    /// What stands in the field with this name; in the whole data if the name is empty.
     pub(crate) fn field(&self, name: &str) -> Option<FieldKind> {
+        if name.is_empty() {
+            return self.whole;
+        }
         let mut fields = self.fields.iter();
         let (_, kind) = fields.find(|(field, _)| *field == name)?;
         Some(*kind)
@@ -366,46 +403,42 @@ impl StepSyntax {
 
     /// What its word means in a line: its first words there, if they differ.
     pub(crate) fn words_in_line(&self) -> Option<&'static str> {
-        let (line, _) = self.lines.first()?;
-        let same = line.get(..self.word.len());
+        let same = self.line.get(..self.word.len());
         let same = same.filter(|start| start.replace(' ', "_") == self.word);
-        let words = same.or_else(|| line.split(' ').next())?;
+        let words = same.or_else(|| self.line.split(' ').next())?;
         (words != self.word).then_some(words)
     }
 }
 
-/// A line of a step, as a reader takes it.
-pub(crate) struct StepLine {
-    pub(crate) step: &'static StepSyntax,
-    pub(crate) parts: Vec<StepPart>,
+/// A line of a word, as a reader takes it.
+pub(crate) struct WordLine {
+    pub(crate) of: &'static WordSyntax,
+    pub(crate) parts: Vec<LinePart>,
 }
 
-/// The lines of all steps that begin with this word. Those without optional parts come first: where they fit, no other
+/// The lines of these words that begin with this one. Those without optional parts come first: where they fit, no other
 /// is meant.
-pub(crate) fn lines_of(first: &str) -> Vec<StepLine> {
-    let steps = STEPS.iter().flat_map(|step| {
-        let lines = step.lines.iter().map(|(line, _)| *line);
-        let lines = lines.filter(|line| step.first_word(line) == Some(first));
-        lines.map(move |line| StepLine {
-            step,
-            parts: step.parts_of(line),
+pub(crate) fn lines_of(words: &'static [WordSyntax], first: &str) -> Vec<WordLine> {
+    let lines = words.iter().flat_map(|of| {
+        let lines = of.lines();
+        let lines = lines.filter(|line| of.first_words_of(line).contains(&first));
+        lines.map(move |line| WordLine {
+            of,
+            parts: of.parts_of(line),
         })
     });
-    let mut lines: Vec<StepLine> = steps.collect();
+    let mut lines: Vec<WordLine> = lines.collect();
     lines.sort_by_key(|line| {
         let mut parts = line.parts.iter();
-        parts.any(|part| matches!(part, StepPart::Maybe(_)))
+        parts.any(|part| matches!(part, LinePart::Maybe(_)))
     });
     lines
 }
 
 /// The words with which steps begin, each with a right example. `may` is last.
 pub(crate) fn first_words() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let lines = |optional: bool| {
-        let lines = STEPS.iter().flat_map(|step| step.lines);
-        lines.filter(move |(line, _)| line.starts_with('{') == optional)
-    };
-    let examples = lines(false).chain(lines(true)).map(|(_, example)| *example);
+    let examples = STEPS.iter().map(|step| step.example);
     let examples = examples.filter(|example| !example.is_empty());
-    examples.filter_map(|example| Some((example.split(' ').next()?, example)))
+    let words = examples.filter_map(|example| Some((example.split(' ').next()?, example)));
+    words.chain([("may", "may write 3 on palms")])
 }

@@ -1,7 +1,7 @@
 //! Steps that are an object, or a single word if they have no further data.
 
 use super::StepEntry;
-use rnw_packs::{STEPS, StepSyntax};
+use rnw_packs::{STEPS, WordSyntax};
 use schemars::{Schema, json_schema};
 use serde::de::value::{MapAccessDeserializer, StrDeserializer};
 use serde::de::{MapAccess, Visitor};
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use std::fmt;
 
 /// The steps that are an object or a word, each with what the word means.
-fn both() -> impl Iterator<Item = (&'static StepSyntax, &'static str)> {
+fn both() -> impl Iterator<Item = (&'static WordSyntax, &'static str)> {
     let steps = STEPS.iter().filter(|step| !step.fields.is_empty());
     steps.filter_map(|step| Some((step, step.alone?)))
 }

@@ -119,6 +119,11 @@ impl Memory {
         }
     }
 
+    /// A right example of what is being read.
+    pub(crate) fn example(&self) -> &'static str {
+        self.example
+    }
+
     /// The number of steps, numbers and conditions so far.
     pub(crate) fn terms(&self) -> usize {
         self.terms

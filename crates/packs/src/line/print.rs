@@ -1,229 +1,312 @@
-//! Writes lines.
+//! Writes lines, as the tables say.
 
 use super::tokens::is_bare;
-use crate::value_files::{
-    CellKindEntry, ConditionEntry, TriggerEntry, ValueEntry, ValueTerm, ValueWord,
-};
+use crate::steps::{FieldKind, LinePart, STEPS, WordSyntax};
+use crate::terms::{COMPARES, OPERATORS, Operator, Sort, stands_alone};
+use crate::value_files::TriggerEntry;
+use serde_json::Value;
+
+/// Writes triggers, if there are any, and a list of steps in JSON as a line. The steps are written as their types
+/// write them, with all defaults. What is no step is left out.
+pub fn program_line(on: &[TriggerEntry], steps: &Value) -> String {
+    let mut line = Line::default();
+    for (index, trigger) in on.iter().enumerate() {
+        line.words(if index == 0 { "on" } else { "or" });
+        line.words(trigger.word());
+    }
+    if !on.is_empty() {
+        line.tight(":");
+    }
+    line.steps(steps);
+    line.text
+}
 
 /// A line that is being written.
 #[derive(Default, Debug)]
-pub(crate) struct Line {
+struct Line {
     text: String,
 }
 
-/// How tightly the numbers around a number bind it: a number that binds less stands in parentheses.
-const SUM: u8 = 0;
-const PRODUCT: u8 = 1;
-const ONE: u8 = 2;
-/// The same for conditions.
-const ANY: u8 = 0;
-const ALL: u8 = 1;
-const TEST: u8 = 2;
-
 impl Line {
-    /// The line.
-    pub(crate) fn text(self) -> String {
-        self.text
-    }
-
     /// Words of the language, or a sign with spaces around it.
-    pub(crate) fn words(&mut self, words: &str) -> &mut Self {
+    fn words(&mut self, words: &str) {
         if !self.text.is_empty() && !self.text.ends_with('(') {
             self.text.push(' ');
         }
         self.text.push_str(words);
-        self
     }
 
     /// A sign that follows what stands before it without a space.
-    pub(crate) fn tight(&mut self, sign: &str) -> &mut Self {
+    fn tight(&mut self, sign: &str) {
         self.text.push_str(sign);
-        self
     }
 
     /// A name, in quotes where it would be read as something else.
-    pub(crate) fn name(&mut self, name: &str) -> &mut Self {
+    fn name(&mut self, name: &str) {
         if is_bare(name) {
-            self.words(name)
+            self.words(name);
         } else {
-            self.words(&format!("'{}'", name.replace('\'', "''")))
+            self.words(&format!("'{}'", name.replace('\'', "''")));
         }
-    }
-
-    /// The triggers of the line, with which it begins.
-    pub(crate) fn triggers(&mut self, on: &[TriggerEntry]) -> &mut Self {
-        for (index, trigger) in on.iter().enumerate() {
-            self.words(if index == 0 { "on" } else { "or" });
-            self.words(trigger.word());
-        }
-        if !on.is_empty() {
-            self.tight(":");
-        }
-        self
-    }
-
-    /// A number.
-    pub(crate) fn number(&mut self, entry: &ValueEntry) -> &mut Self {
-        self.number_in(entry, SUM)
-    }
-
-    fn number_in(&mut self, entry: &ValueEntry, around: u8) -> &mut Self {
-        match entry {
-            ValueEntry::Number(number) => self.words(&number.to_string()),
-            ValueEntry::Word(word) => self.words(match word {
-                ValueWord::Round => "round",
-                ValueWord::Turn => "turn",
-                ValueWord::RoundsLeft => "rounds left",
-                ValueWord::TurnsLeft => "turns left",
-                ValueWord::Completed => "completed cards",
-            }),
-            ValueEntry::Term(term) => self.term(term, around),
-        }
-    }
-
-    fn term(&mut self, term: &ValueTerm, around: u8) -> &mut Self {
-        match term {
-            ValueTerm::Filled(track) => self.name(track),
-            ValueTerm::Free(track) => self.words("free boxes of").name(track),
-            ValueTerm::Rows(track) => self.words("full rows of").name(track),
-            ValueTerm::Sum(track) => self.words("sum of").name(track),
-            ValueTerm::Offered(symbol) => self.words("offered").name(symbol),
-            ValueTerm::OfferedCards(color) => self.words("offered").name(color).words("cards"),
-            ValueTerm::Marked(symbol) => self.words("marked").name(symbol).words("in game"),
-            ValueTerm::Completed(color) => self.words("completed").name(color).words("cards"),
-            ValueTerm::Left(pool) => self.words("numbers left in").name(pool),
-            ValueTerm::Next(pool) => self.words("next number of").name(pool),
-            ValueTerm::Cells { area, are, bear } => {
-                self.words(match are {
-                    CellKindEntry::All => "all cells",
-                    CellKindEntry::Marked => "marked cells",
-                    CellKindEntry::Free => "free cells",
-                    CellKindEntry::Fresh => "fresh cells",
-                });
-                if let Some(symbol) = bear {
-                    self.words("with").name(symbol);
-                }
-                self.words("in").area(area)
-            }
-            ValueTerm::Plus(values) => match &values[..] {
-                [first, more @ ..] if !more.is_empty() => self.within(around > SUM, |line| {
-                    let is_sum = matches!(is_term(first), Some(ValueTerm::Plus(values)) if values.len() > 1);
-                    line.number_in(first, if is_sum { ONE } else { SUM });
-                    for value in more {
-                        line.words("+").number_in(value, PRODUCT);
-                    }
-                }),
-                _ => self.words("plus").list(values),
-            },
-            ValueTerm::Times(values) => match &values[..] {
-                [first, more @ ..] if !more.is_empty() => self.within(around > PRODUCT, |line| {
-                    let is_product = matches!(is_term(first), Some(ValueTerm::Times(values)) if values.len() > 1);
-                    line.number_in(first, if is_product { ONE } else { PRODUCT });
-                    for value in more {
-                        line.words("*").number_in(value, ONE);
-                    }
-                }),
-                _ => self.words("times").list(values),
-            },
-            ValueTerm::Minus(values) => self.within(around > SUM, |line| {
-                line.number_in(&values[0], SUM);
-                line.words("-").number_in(&values[1], PRODUCT);
-            }),
-            ValueTerm::Divide(values) => self.within(around > PRODUCT, |line| {
-                line.number_in(&values[0], PRODUCT);
-                line.words("/").number_in(&values[1], ONE);
-            }),
-            ValueTerm::Min(values) => self.words("min").list(values),
-            ValueTerm::Max(values) => self.words("max").list(values),
-        }
-    }
-
-    /// A condition.
-    pub(crate) fn condition(&mut self, entry: &ConditionEntry) -> &mut Self {
-        self.condition_in(entry, ANY)
-    }
-
-    fn condition_in(&mut self, entry: &ConditionEntry, around: u8) -> &mut Self {
-        match entry {
-            ConditionEntry::All(tests) => match &tests[..] {
-                [] | [_] => self.words("all").tests(tests),
-                _ => self.within(around > ALL, |line| line.chain(tests, "and", TEST)),
-            },
-            ConditionEntry::Any(tests) => match &tests[..] {
-                [] | [_] => self.words("any").tests(tests),
-                _ => self.within(around > ANY, |line| line.chain(tests, "or", ALL)),
-            },
-            ConditionEntry::Not(test) => match &**test {
-                ConditionEntry::AtLeast(values) => self.comparison(values, "<"),
-                ConditionEntry::AtMost(values) => self.comparison(values, ">"),
-                ConditionEntry::Equal(values) => self.comparison(values, "!="),
-                test @ (ConditionEntry::All(_)
-                | ConditionEntry::Any(_)
-                | ConditionEntry::Not(_)
-                | ConditionEntry::Full(_)
-                | ConditionEntry::On(_)
-                | ConditionEntry::After(_)) => self.words("not").condition_in(test, TEST),
-            },
-            ConditionEntry::AtLeast(values) => self.comparison(values, ">="),
-            ConditionEntry::AtMost(values) => self.comparison(values, "<="),
-            ConditionEntry::Equal(values) => self.comparison(values, "="),
-            ConditionEntry::Full(area) => self.full(area),
-            ConditionEntry::On(trigger) => self.words("on").words(trigger.word()),
-            ConditionEntry::After(symbol) => self.words("after").name(symbol),
-        }
-    }
-
-    fn comparison(&mut self, values: &[ValueEntry; 2], sign: &str) -> &mut Self {
-        self.number(&values[0]).words(sign).number(&values[1])
-    }
-
-    fn chain(&mut self, tests: &[ConditionEntry], word: &str, around: u8) {
-        for (index, test) in tests.iter().enumerate() {
-            if index > 0 {
-                self.words(word);
-            }
-            self.condition_in(test, around);
-        }
-    }
-
-    fn list(&mut self, values: &[ValueEntry]) -> &mut Self {
-        self.tight("(");
-        for (index, value) in values.iter().enumerate() {
-            if index > 0 {
-                self.tight(",");
-            }
-            self.number(value);
-        }
-        self.tight(")")
-    }
-
-    fn tests(&mut self, tests: &[ConditionEntry]) -> &mut Self {
-        self.tight("(");
-        for (index, test) in tests.iter().enumerate() {
-            if index > 0 {
-                self.tight(",");
-            }
-            self.condition(test);
-        }
-        self.tight(")")
     }
 
     /// Writes something, in parentheses if they are needed.
-    pub(crate) fn within(&mut self, parentheses: bool, write: impl FnOnce(&mut Self)) -> &mut Self {
+    fn within(
+        &mut self,
+        parentheses: bool,
+        write: impl FnOnce(&mut Self) -> Option<()>,
+    ) -> Option<()> {
         if parentheses {
             self.words("(");
         }
-        write(self);
+        write(self)?;
         if parentheses {
             self.tight(")");
         }
-        self
+        Some(())
+    }
+
+    fn steps(&mut self, steps: &Value) {
+        let steps = list(steps);
+        if steps.is_empty() {
+            self.words("nothing");
+        }
+        for (index, step) in steps.iter().enumerate() {
+            if index > 0 {
+                self.tight(";");
+            }
+            self.word(STEPS, step);
+        }
+    }
+
+    /// What the line of a word says, with its data.
+    fn word(&mut self, words: &'static [WordSyntax], term: &Value) -> Option<()> {
+        let (word, data) = word_of(term)?;
+        let fits = |of: &&WordSyntax| {
+            if data.is_null() {
+                of.alone.is_some()
+            } else {
+                !of.data.is_empty()
+            }
+        };
+        let all = words.iter().filter(|of| of.word == word).filter(fits);
+        let mut lines = all.flat_map(|of| of.parts().map(move |parts| (of, parts)));
+        let (_, parts) = lines.find(|(of, parts)| says_all(of, parts, data))?;
+        self.parts(&parts, data, true)
+    }
+
+    fn parts(&mut self, parts: &[LinePart], data: &Value, is_end: bool) -> Option<()> {
+        let mut one = false;
+        for (index, part) in parts.iter().enumerate() {
+            let is_end = is_end && index + 1 == parts.len();
+            match part {
+                LinePart::Words(words) => {
+                    let word = words.get(usize::from(one)).or(words.first())?;
+                    self.words(word);
+                }
+                LinePart::Both(words) => self.words(&words.join(" ")),
+                LinePart::Field(name, kind) => {
+                    let value = said(data, name, *kind).unwrap_or_default();
+                    one = value == 1;
+                    self.field(*kind, &value, is_end)?;
+                }
+                LinePart::Maybe(inner) => {
+                    if inner.iter().all(|part| says(part, data)) {
+                        self.parts(inner, data, is_end)?;
+                    }
+                }
+            }
+        }
+        Some(())
+    }
+
+    fn field(&mut self, kind: FieldKind, value: &Value, is_end: bool) -> Option<()> {
+        match kind {
+            FieldKind::Track
+            | FieldKind::Counted
+            | FieldKind::Written
+            | FieldKind::Rounds
+            | FieldKind::Pool
+            | FieldKind::Symbol
+            | FieldKind::Color => self.name(value.as_str()?),
+            FieldKind::Number(_) | FieldKind::Amount | FieldKind::Points => {
+                self.term(Sort::Number, value, 0)?;
+            }
+            FieldKind::Digits => self.words(&value.to_string()),
+            FieldKind::Seats | FieldKind::Offer | FieldKind::Trigger | FieldKind::CellKind => {
+                self.words(value.as_str()?);
+            }
+            FieldKind::Area | FieldKind::CardArea => self.area(value)?,
+            // Only a single word stands here without parentheses.
+            FieldKind::Set => self.set(!value.is_string(), value)?,
+            FieldKind::WholeSet => self.set(true, value)?,
+            FieldKind::Numbers => self.list(Sort::Number, value)?,
+            FieldKind::Conditions => self.list(Sort::Condition, value)?,
+            FieldKind::Sets => self.list(Sort::Set, value)?,
+            FieldKind::Pair | FieldKind::SetPair => return None,
+            FieldKind::Flag(word) => self.words(word),
+            FieldKind::Condition => self.term(Sort::Condition, value, 0)?,
+            FieldKind::Steps => {
+                // What follows an inner `else` would belong to the inner condition.
+                let nested = !is_end && value[0].get("if").is_some();
+                let parentheses = nested || list(value).len() > 1;
+                self.block(parentheses, value)?;
+            }
+            FieldKind::Options => {
+                for (index, option) in list(value).iter().enumerate() {
+                    if index > 0 {
+                        self.words("or");
+                    }
+                    self.name(option["name"].as_str()?);
+                    if !list(&option["do"]).is_empty() {
+                        self.block(true, &option["do"])?;
+                    }
+                }
+            }
+        }
+        Some(())
+    }
+
+    fn block(&mut self, parentheses: bool, steps: &Value) -> Option<()> {
+        self.within(parentheses, |line| {
+            line.steps(steps);
+            Some(())
+        })
+    }
+
+    /// Where cells lie.
+    fn area(&mut self, area: &Value) -> Option<()> {
+        let (word, _) = word_of(area)?;
+        let mut sets = Sort::Set.words().iter();
+        let set = sets.find(|set| set.word == word)?;
+        self.set(!stands_alone(set), area)
+    }
+
+    fn set(&mut self, parentheses: bool, set: &Value) -> Option<()> {
+        self.within(parentheses, |line| line.term(Sort::Set, set, 0))
+    }
+
+    /// Terms in parentheses, with commas.
+    fn list(&mut self, sort: Sort, terms: &Value) -> Option<()> {
+        self.tight("(");
+        for (index, term) in list(terms).iter().enumerate() {
+            if index > 0 {
+                self.tight(",");
+            }
+            self.term(sort, term, 0)?;
+        }
+        self.tight(")");
+        Some(())
+    }
+
+    /// A term. One that binds less than the operators around it stands in parentheses.
+    fn term(&mut self, sort: Sort, term: &Value, around: u8) -> Option<()> {
+        if term.is_number() {
+            self.words(&term.to_string());
+            return Some(());
+        }
+        let (word, data) = word_of(term)?;
+        match word {
+            "filled" => self.name(data.as_str()?),
+            "full" => {
+                self.area(data)?;
+                let is_many = [Some("near"), Some("surroundings")].contains(&data.as_str());
+                self.words(if is_many { "are full" } else { "is full" });
+            }
+            "not" => {
+                if let Some((operator, sides)) = joined(sort, data, true) {
+                    return self.joined(operator, sides, around);
+                }
+                self.words("not");
+                self.term(sort, data, COMPARES)?;
+            }
+            _ => match joined(sort, term, false) {
+                Some((operator, sides)) => self.joined(operator, sides, around)?,
+                None => self.word(sort.words(), term)?,
+            },
+        }
+        Some(())
+    }
+
+    /// Terms with an operator between them.
+    fn joined(&mut self, operator: &Operator, sides: &[Value], around: u8) -> Option<()> {
+        self.within(operator.binds < around, |line| {
+            for (index, side) in sides.iter().enumerate() {
+                if index > 0 {
+                    line.words(operator.sign);
+                }
+                // A list in a list is not the same as one list.
+                let inner = joined(operator.of, side, false);
+                let is_same = inner.is_some_and(|(inner, _)| inner.word == operator.word);
+                let is_apart = index > 0 || operator.is_list && is_same;
+                line.term(operator.of, side, operator.binds + u8::from(is_apart))?;
+            }
+            Some(())
+        })
     }
 }
 
-fn is_term(entry: &ValueEntry) -> Option<&ValueTerm> {
-    match entry {
-        ValueEntry::Term(term) => Some(term),
-        ValueEntry::Number(_) | ValueEntry::Word(_) => None,
+/// The operator of a term and what stands on its sides; `None` if it has none.
+fn joined(sort: Sort, term: &Value, is_not: bool) -> Option<(&'static Operator, &[Value])> {
+    let (word, data) = word_of(term)?;
+    let mut operators = OPERATORS.iter();
+    let operator = operators.find(|operator| {
+        (operator.makes(), operator.word, operator.is_not) == (sort, word, is_not)
+    });
+    Some((operator?, list(data))).filter(|(_, sides)| sides.len() > 1)
+}
+
+/// The word of a term, and its data.
+fn word_of(term: &Value) -> Option<(&str, &Value)> {
+    if let Some(word) = term.as_str() {
+        return Some((word, &Value::Null));
     }
+    let (word, data) = term.as_object()?.iter().next()?;
+    Some((word, data))
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[], Vec::as_slice)
+}
+
+/// Whether these parts of a line say all that the data of a word say.
+fn says_all(of: &WordSyntax, parts: &[LinePart], data: &Value) -> bool {
+    let names = |name: &str| {
+        let is_it = |part: &LinePart| matches!(part, LinePart::Field(field, _) if *field == name);
+        let is_inside =
+            |part: &LinePart| matches!(part, LinePart::Maybe(inner) if inner.iter().any(is_it));
+        parts.iter().any(|part| is_it(part) || is_inside(part))
+    };
+    // A block of a condition may have no step.
+    let mut needed = parts
+        .iter()
+        .filter(|part| !matches!(part, LinePart::Field(_, FieldKind::Steps)));
+    let mut fields = of.fields.iter();
+    needed.all(|part| says(part, data))
+        && fields.all(|(name, kind)| names(name) || said(data, name, *kind).is_none())
+}
+
+/// Whether the data of a word say what this part needs.
+fn says(part: &LinePart, data: &Value) -> bool {
+    match part {
+        LinePart::Field(name, kind) => said(data, name, *kind).is_some(),
+        LinePart::Words(_) | LinePart::Both(_) | LinePart::Maybe(_) => true,
+    }
+}
+
+/// What the data of a word say in a field; `None` if that means nothing more than a field that is missing.
+fn said(data: &Value, name: &str, kind: FieldKind) -> Option<Value> {
+    let found = if name.is_empty() {
+        Some(data)
+    } else {
+        data.get(name)
+    };
+    let found = found.filter(|value| match (kind, value) {
+        (_, Value::Null) | (FieldKind::Flag(_), Value::Bool(false)) => false,
+        (FieldKind::Area, value) => *value != "anywhere",
+        (FieldKind::Steps, steps) => !list(steps).is_empty(),
+        _ => true,
+    });
+    let by_default = kind.is_one_by_default().then(|| 1.into());
+    found.cloned().or(by_default)
 }

@@ -1,23 +1,23 @@
 //! The grammar of lines: triggers, steps and options.
 
-use super::super::steps::{FieldKind, StepLine, StepPart, StepSyntax, first_words, lines_of};
-use super::areas::area;
+use super::super::steps::{FieldKind, STEPS, first_words, lines_of};
+use super::expressions::{self, trigger};
 use super::memory::{
-    Input, Label, LineFault, Memory, Missing, Parsed, deeper, expect, missing, next, one_more_term,
-    second, take, teach,
+    Input, Label, LineFault, Memory, Parsed, deeper, missing, next, one_more_term, take, teach,
 };
-use super::numbers::{condition, number, trigger, whom};
+use super::parts::said;
 use super::term::{Term, TermField, TermKind};
 use super::tokens::{Kind, Token, tokens as tokens_of};
-use super::words::{COLOR, POOL, SYMBOL, TRACK, digits, name, sign, word};
+use super::words::{name, one_word, sign, word};
 use std::ops::Range;
 use winnow::Parser;
 use winnow::combinator::{opt, preceded, repeat, separated};
-use winnow::error::ErrMode;
-use winnow::stream::{Stateful, Stream, TokenSlice};
+use winnow::stream::{Stateful, TokenSlice};
 
 /// A right example of a whole line.
 const EXAMPLE: &str = "on mark: advance coins by 1; mark 1 extra cell";
+const SEATS: [&str; 6] = ["others", "next", "previous", "each", "leader", "last"];
+
 /// What a line says.
 #[derive(Debug)]
 pub(crate) struct ParsedTerms {
@@ -107,145 +107,26 @@ fn step(input: &mut Input<'_>) -> Parsed<Term> {
         return missing(input, Label::Step, &words);
     };
     teach(input, example, |input| {
-        let start = take(input);
-        let after = (input.checkpoint(), input.state.terms());
-        for line in lines_of(first) {
-            match step_of(input, &line, &start) {
-                Err(ErrMode::Backtrack(Missing)) => {
-                    input.reset(&after.0);
-                    input.state.restore_terms(after.1);
-                }
-                read => return read,
-            }
-        }
-        Err(ErrMode::Backtrack(Missing))
+        said(input, &lines_of(STEPS, first), field)
     })
 }
 
-/// The step of this line. Its first word was read.
-fn step_of(input: &mut Input<'_>, line: &StepLine, start: &Range<usize>) -> Parsed<Term> {
-    let mut found = Vec::new();
-    if let Some(StepPart::Field(name, _)) = line.parts.first() {
-        found.push((TermField::new(name, start), Term::plain(true, start)));
-    }
-    parts(input, &line.parts[1..], &mut found)?;
-    let last = input.input.previous_tokens().next();
-    let span = start.start..last.map_or(start.end, |token| token.span.end);
-    let StepSyntax { word, fields, .. } = line.step;
-    let place = |name| fields.iter().position(|(field, _)| *field == name);
-    found.sort_by_key(|(field, _)| place(field.name));
-    let step = match found.pop() {
-        None if line.step.alone.is_some() => Term::plain(*word, start),
-        Some((TermField { name: "", .. }, value)) => Term::only(word, start, value),
-        last => {
-            found.extend(last);
-            let kind = TermKind::Object(found);
-            Term::only(
-                word,
-                start,
-                Term {
-                    span: span.clone(),
-                    kind,
-                },
-            )
-        }
-    };
-    Ok(step.spanning(span))
-}
-
-/// Reads parts of a step. Numbers that are 1 anyway and blocks without steps are left out.
-fn parts(
-    input: &mut Input<'_>,
-    all: &[StepPart],
-    found: &mut Vec<(TermField, Term)>,
-) -> Parsed<()> {
-    let mut before: Option<Range<usize>> = None;
-    for (index, part) in all.iter().enumerate() {
-        match part {
-            StepPart::Words(words) => before = Some(one_of(input, words)?),
-            StepPart::Both([first, then]) => {
-                let is_there = next(input).kind == Kind::Word(first);
-                if !is_there || second(input) != Kind::Word(then) {
-                    return Err(ErrMode::Backtrack(Missing));
-                }
-                take(input);
-                take(input);
-            }
-            StepPart::Field(name, kind) => {
-                let value = field(input, *kind)?;
-                let word = before.take().unwrap_or_else(|| value.span.clone());
-                let is_one = kind.is_one_by_default() && value.is_one();
-                let is_nothing = *kind == FieldKind::Steps && is_empty(&value);
-                if !is_one && !is_nothing {
-                    found.push((TermField::new(name, &word), value));
-                }
-            }
-            StepPart::Maybe(inner) => {
-                if begins_with_number(inner) && !is_number(input, &all[index + 1..]) {
-                    continue;
-                }
-                let start = next(input).span.start;
-                match parts(input, inner, found) {
-                    Err(ErrMode::Backtrack(Missing)) if next(input).span.start == start => {}
-                    read => read?,
-                }
-            }
-        }
-    }
-    Ok(())
-}
-
-/// The first of these words that is there.
-fn one_of(input: &mut Input<'_>, words: &[&'static str]) -> Parsed<Range<usize>> {
-    let found = words
-        .iter()
-        .find(|word| next(input).kind == Kind::Word(word));
-    if found.is_some() {
-        return Ok(take(input));
-    }
-    for word in words {
-        expect(input, Label::Literal(word), &[word]);
-    }
-    Err(ErrMode::Backtrack(Missing))
-}
-
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "the others are not for steps alone"
+)]
 fn field(input: &mut Input<'_>, kind: FieldKind) -> Parsed<Term> {
     match kind {
-        FieldKind::Counted | FieldKind::Written | FieldKind::Rounds => name(TRACK)(input),
-        FieldKind::Pool => name(POOL)(input),
-        FieldKind::Symbol => name(SYMBOL)(input),
-        FieldKind::Color => name(COLOR)(input),
-        FieldKind::Number(_) | FieldKind::Amount | FieldKind::Points => number(input),
-        FieldKind::Digits => digits(input),
-        FieldKind::Seats => whom(input),
-        FieldKind::Area => area(input),
+        FieldKind::Seats => one_word(
+            input,
+            "others, next, previous, each, leader or last",
+            &SEATS,
+        ),
         FieldKind::Flag(flag) => Ok(Term::plain(true, &word(flag)(input)?)),
-        FieldKind::Condition => condition(input),
         FieldKind::Steps => block(input),
         FieldKind::Options => options(input),
         FieldKind::Offer => Ok(Term::plain("offer", &word("offer")(input)?)),
-    }
-}
-
-fn begins_with_number(parts: &[StepPart]) -> bool {
-    matches!(parts, [StepPart::Field(_, FieldKind::Number(_)), ..])
-}
-
-/// Whether an optional number is there. The words after it are not, and a name without signs before one of them is
-/// more probably missing its own word: `claim cups into cups`.
-fn is_number(input: &Input<'_>, after: &[StepPart]) -> bool {
-    let begins = |kind: &Kind<'_>, parts: &[StepPart]| {
-        let is_word = |words: &Vec<&str>| words.iter().any(|word| *kind == Kind::Word(word));
-        matches!(parts.first(), Some(StepPart::Words(words)) if is_word(words))
-    };
-    let is_optional = |kind: &Kind<'_>| {
-        let mut parts = after.iter();
-        parts.any(|part| matches!(part, StepPart::Maybe(inner) if begins(kind, inner)))
-    };
-    match (next(input).kind, second(input)) {
-        (first, _) if begins(&first, after) => false,
-        (Kind::Word(_), second) => second != Kind::End && !is_optional(&second),
-        _ => true,
+        other => expressions::field(input, other),
     }
 }
 

@@ -70,11 +70,6 @@ impl Term {
         Self { span, ..self }
     }
 
-    /// Whether this is the number 1, the default of most amounts.
-    pub(crate) fn is_one(&self) -> bool {
-        matches!(&self.kind, TermKind::Plain(value) if *value == 1)
-    }
-
     /// The JSON without places.
     pub(crate) fn value(&self) -> Value {
         match &self.kind {

@@ -32,16 +32,16 @@ pub(crate) fn sign<'t>(sign: &'static str) -> impl FnMut(&mut Input<'t>) -> Pars
     }
 }
 
-/// A sign, one of many that a message names together.
-pub(crate) fn sign_of<'t>(
-    group: &'static str,
-    sign: &'static str,
-) -> impl FnMut(&mut Input<'t>) -> Parsed<Range<usize>> {
-    move |input| {
-        if next(input).kind == Kind::Sign(sign) {
-            return Ok(take(input));
-        }
-        missing(input, Label::Group(group), &[sign])
+/// One of these words of the language, as a plain value.
+pub(crate) fn one_word(
+    input: &mut Input<'_>,
+    label: &'static str,
+    words: &[&'static str],
+) -> Parsed<Term> {
+    let kind = next(input).kind;
+    match words.iter().find(|word| kind == Kind::Word(word)) {
+        Some(word) => Ok(Term::plain(*word, &take(input))),
+        None => missing(input, Label::Group(label), words),
     }
 }
 

@@ -5,7 +5,7 @@ use super::draw::{Dice, Drawing};
 use super::{check, json};
 use proptest::strategy::Strategy;
 use rnw_flip::content::{SheetFile, SymbolsFile, TrackKindEntry};
-use rnw_packs::{FieldKind, Files, Report, STEPS, StepPart, open};
+use rnw_packs::{FieldKind, Files, LinePart, Report, STEPS, open};
 use serde_json::{Map, Value, json};
 
 /// The triggers of symbols, in the order in which they fire.
@@ -340,13 +340,13 @@ impl Writer<'_, '_> {
 
     /// A step without nested steps. `None` if the vocabulary has no name for it, or if it is not allowed here.
     fn plain_step(&mut self, place: ProgramContext, budget: &mut usize) -> Option<Value> {
-        let nests = |kind: &FieldKind| {
-            let special = [FieldKind::Steps, FieldKind::Options, FieldKind::Points];
-            special.contains(kind)
-        };
-        let plain = STEPS
-            .iter()
-            .filter(|step| !step.fields.iter().any(|(_, kind)| nests(kind)));
+        let plain = STEPS.iter().filter(|step| {
+            step.whole.is_none()
+                && step
+                    .fields
+                    .iter()
+                    .all(|(_, kind)| *kind != FieldKind::Steps)
+        });
         let step = *self.dice.pick(&plain.collect::<Vec<_>>());
         match step.word {
             "copy" if place.chosen => return None,
@@ -355,9 +355,9 @@ impl Writer<'_, '_> {
             "convert" => *budget = budget.checked_sub(1)?,
             _ => {}
         }
-        let lines: Vec<Vec<StepPart>> = step.parts().collect();
+        let lines: Vec<Vec<LinePart>> = step.parts().collect();
         let mut fields = Map::new();
-        let line = self.dice.pick::<Vec<StepPart>>(&lines);
+        let line = self.dice.pick::<Vec<LinePart>>(&lines);
         self.fields(line, &mut fields)?;
         if fields.is_empty() && step.alone.is_some() {
             return Some(step.word.into());
@@ -370,17 +370,17 @@ impl Writer<'_, '_> {
     }
 
     /// Draws the fields of a line. `None` if the vocabulary has no name for one.
-    fn fields(&mut self, parts: &[StepPart], fields: &mut Map<String, Value>) -> Option<()> {
+    fn fields(&mut self, parts: &[LinePart], fields: &mut Map<String, Value>) -> Option<()> {
         for part in parts {
             match part {
-                StepPart::Field(name, kind) => {
+                LinePart::Field(name, kind) => {
                     let value = self.field(*kind)?;
                     if *kind != FieldKind::Amount || value != 1 {
                         fields.insert((*name).to_owned(), value);
                     }
                 }
-                StepPart::Maybe(inner) if self.dice.percent(50) => self.fields(inner, fields)?,
-                StepPart::Maybe(_) | StepPart::Words(_) | StepPart::Both(_) => {}
+                LinePart::Maybe(inner) if self.dice.percent(50) => self.fields(inner, fields)?,
+                LinePart::Maybe(_) | LinePart::Words(_) | LinePart::Both(_) => {}
             }
         }
         Some(())
@@ -389,7 +389,7 @@ impl Writer<'_, '_> {
     fn field(&mut self, kind: FieldKind) -> Option<Value> {
         let words = self.words;
         let names = match kind {
-            FieldKind::Counted => &words.count,
+            FieldKind::Track | FieldKind::Counted => &words.count,
             FieldKind::Written => &words.written,
             FieldKind::Rounds => &words.rounds,
             FieldKind::Pool => &words.claimed,
@@ -403,11 +403,21 @@ impl Writer<'_, '_> {
                 let all = ["others", "next", "previous", "each", "leader", "last"];
                 return Some(json!(self.dice.pick(&all)));
             }
-            FieldKind::Area => return Some(self.area()),
+            FieldKind::Area | FieldKind::CardArea | FieldKind::Set | FieldKind::WholeSet => {
+                return Some(self.area());
+            }
             FieldKind::Flag(_) => return Some(true.into()),
             FieldKind::Condition => return Some(self.condition(2)),
             FieldKind::Offer => return Some("offer".into()),
-            FieldKind::Steps | FieldKind::Options => return None,
+            FieldKind::Steps
+            | FieldKind::Options
+            | FieldKind::Numbers
+            | FieldKind::Pair
+            | FieldKind::Conditions
+            | FieldKind::Trigger
+            | FieldKind::CellKind
+            | FieldKind::Sets
+            | FieldKind::SetPair => return None,
         };
         self.name(names).map(Value::from)
     }

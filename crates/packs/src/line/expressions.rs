@@ -1,0 +1,338 @@
+//! The grammar of numbers, conditions and sets of cells: lines of the tables, with operators between them.
+//!
+//! A condition and a number may both begin with an opening parenthesis. So where a condition is expected, what stands
+//! in parentheses is read as either, and the signs around it decide. Nothing is read twice.
+
+use super::super::steps::{FieldKind, WordSyntax, lines_of};
+use super::super::terms::{COMPARES, OPERATORS, Operator, Sort, stands_alone};
+use super::memory::{
+    Input, Label, Missing, Parsed, deeper, expect, fail, missing, next, one_more_term, second,
+    take, teach,
+};
+use super::parts::said;
+use super::term::{Term, TermKind};
+use super::tokens::{Kind, WORDS};
+use super::words::{COLOR, POOL, SYMBOL, TRACK, digits, list_of, name, one_word, sign, word};
+use std::ops::Range;
+use winnow::Parser;
+use winnow::combinator::alt;
+use winnow::error::ErrMode;
+
+const NUMBER: &str = "a number";
+const CONDITION: &str = "a condition";
+const ARITHMETIC: &str = "a sign (+, -, *, /)";
+const COMPARISON: &str = "a comparison (>=, <=, =, <, >, !=)";
+const AREA: &str = "row, column, card, neighbours, other board, any board, diagonal, surroundings, this cell, border, entry, within, or a set in parentheses";
+const PART: &str = "a part of a set (row, column, card, neighbours, diagonal, surroundings, this cell, border, entry, within, cells with, touching, marked, free, fresh, reached from, other board, on other board, any board)";
+/// The message about a set that needs parentheses.
+const UNCLASPED: &str =
+    "found \"except\"; expected a set in parentheses, such as (row except this cell)";
+/// A right example of each word with which a part of a set can begin, if it needs one.
+const SET_EXAMPLES: [(&str, &str); 8] = [
+    ("within", "mark 1 extra cell in within 2"),
+    ("marked", "free cells in (row except marked)"),
+    ("free", "mark 1 extra cell in (row and free)"),
+    ("fresh", "mark 1 extra cell in (touching fresh)"),
+    ("cells", "mark 1 extra cell in (cells with palm)"),
+    ("touching", "mark 1 extra cell in (touching marked)"),
+    (
+        "reached",
+        "mark 1 extra cell in (reached from entry through marked)",
+    ),
+    ("on", "mark 1 extra cell in (on other board (this cell))"),
+];
+const TRIGGERS: [&str; 5] = ["mark", "complete", "turn", "round", "scoring"];
+
+/// What may come.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    Only(Sort),
+    NumberOrCondition,
+}
+
+/// An expression.
+struct Part {
+    term: Term,
+    sort: Sort,
+    /// The field of a list that another sign of the same kind makes longer. None in parentheses.
+    open: Option<&'static str>,
+}
+
+impl Part {
+    fn new(sort: Sort, term: Term) -> Self {
+        let open = None;
+        Self { term, sort, open }
+    }
+
+    /// Both with an operator between them. `a + b + c` is one list of three.
+    fn join(self, operator: &'static Operator, sign: &Range<usize>, other: Term) -> Self {
+        let mut term = self.term;
+        if self.open == Some(operator.word)
+            && let TermKind::Object(fields) = &mut term.kind
+            && let [(_, list)] = &mut fields[..]
+            && let TermKind::List(parts) = &mut list.kind
+        {
+            list.span.end = other.span.end;
+            term.span.end = other.span.end;
+            parts.push(other);
+        } else {
+            term = Term::pair(operator.word, sign, term, other);
+        }
+        if operator.is_not {
+            term = Term::only("not", sign, term);
+        }
+        Self {
+            term,
+            sort: operator.makes(),
+            open: operator.is_list.then_some(operator.word),
+        }
+    }
+}
+
+/// What stands in a field of a number, a condition or a set.
+pub(crate) fn field(input: &mut Input<'_>, kind: FieldKind) -> Parsed<Term> {
+    match kind {
+        FieldKind::Track | FieldKind::Counted | FieldKind::Written | FieldKind::Rounds => {
+            name(TRACK)(input)
+        }
+        FieldKind::Pool => name(POOL)(input),
+        FieldKind::Symbol => name(SYMBOL)(input),
+        FieldKind::Color => name(COLOR)(input),
+        FieldKind::Number(_) | FieldKind::Amount | FieldKind::Points => number(input),
+        FieldKind::Digits => digits(input),
+        FieldKind::Numbers => list_of(input, number),
+        FieldKind::Condition => condition(input),
+        FieldKind::Conditions => list_of(input, condition),
+        FieldKind::Trigger => trigger(input),
+        FieldKind::Area | FieldKind::CardArea => area(input),
+        FieldKind::Set => Ok(set_part(input)?.term),
+        FieldKind::WholeSet => Ok(in_parentheses(input, Wanted::Only(Sort::Set))?.term),
+        FieldKind::Sets => list_of(input, set),
+        // These have no line, or one that steps have alone.
+        FieldKind::Pair
+        | FieldKind::SetPair
+        | FieldKind::CellKind
+        | FieldKind::Seats
+        | FieldKind::Flag(_)
+        | FieldKind::Steps
+        | FieldKind::Options
+        | FieldKind::Offer => Err(ErrMode::Backtrack(Missing)),
+    }
+}
+
+/// A trigger.
+pub(crate) fn trigger(input: &mut Input<'_>) -> Parsed<Term> {
+    one_word(input, "mark, complete, turn, round or scoring", &TRIGGERS)
+}
+
+/// A number, or how it is worked out.
+fn number(input: &mut Input<'_>) -> Parsed<Term> {
+    Ok(expression(input, Wanted::Only(Sort::Number), COMPARES + 1)?.term)
+}
+
+/// A condition.
+fn condition(input: &mut Input<'_>) -> Parsed<Term> {
+    Ok(expression(input, Wanted::Only(Sort::Condition), 0)?.term)
+}
+
+fn set(input: &mut Input<'_>) -> Parsed<Term> {
+    Ok(expression(input, Wanted::Only(Sort::Set), 0)?.term)
+}
+
+/// Where cells lie: a part that stands alone, or a set in parentheses.
+fn area(input: &mut Input<'_>) -> Parsed<Term> {
+    if next(input).kind == Kind::Sign("(") {
+        return field(input, FieldKind::WholeSet);
+    }
+    let part = set_line(input, true, AREA)?;
+    if next(input).kind == Kind::Word("except") {
+        return fail(input, UNCLASPED.to_owned());
+    }
+    Ok(part)
+}
+
+/// What stands between operators that bind at least like this.
+fn expression(input: &mut Input<'_>, wanted: Wanted, least: u8) -> Parsed<Part> {
+    let mut left = if wanted == Wanted::Only(Sort::Set) {
+        set_part(input)?
+    } else {
+        number_or_condition(input, wanted)?
+    };
+    while let Some((operator, span)) = operator(input, left.sort, least) {
+        let wanted = Wanted::Only(operator.of);
+        let right = expression(input, wanted, operator.binds + 1)?;
+        left = left.join(operator, &span, right.term);
+    }
+    if wanted == Wanted::Only(Sort::Condition) && left.sort == Sort::Number {
+        return missing(input, Label::Group(COMPARISON), &[]);
+    }
+    Ok(left)
+}
+
+/// The operator that is next, if it binds enough.
+fn operator(
+    input: &mut Input<'_>,
+    of: Sort,
+    least: u8,
+) -> Option<(&'static Operator, Range<usize>)> {
+    let operators = OPERATORS.iter();
+    for operator in operators.filter(|operator| operator.of == of && operator.binds >= least) {
+        let sign = operator.sign;
+        if [Kind::Word(sign), Kind::Sign(sign)].contains(&next(input).kind) {
+            return Some((operator, take(input)));
+        }
+        let label = match of {
+            Sort::Number if operator.binds == COMPARES => Label::Group(COMPARISON),
+            Sort::Number => Label::Group(ARITHMETIC),
+            Sort::Condition | Sort::Set => Label::Literal(sign),
+        };
+        expect(input, label, &[sign]);
+    }
+    None
+}
+
+fn in_parentheses(input: &mut Input<'_>, wanted: Wanted) -> Parsed<Part> {
+    let start = sign("(").parse_next(input)?.start;
+    let is_number = wanted == Wanted::Only(Sort::Number);
+    let least = if is_number { COMPARES + 1 } else { 0 };
+    let inner = deeper(input, |input| expression(input, wanted, least))?;
+    let end = sign(")").parse_next(input)?.end;
+    Ok(Part::new(inner.sort, inner.term.spanning(start..end)))
+}
+
+/// One number or condition, or an expression in parentheses.
+fn number_or_condition(input: &mut Input<'_>, wanted: Wanted) -> Parsed<Part> {
+    one_more_term(input)?;
+    let is_number = wanted == Wanted::Only(Sort::Number);
+    if !is_number && let Some(condition) = one_condition(input)? {
+        return Ok(Part::new(Sort::Condition, condition));
+    }
+    let token = next(input);
+    let term = match token.kind {
+        Kind::Sign("(") => {
+            let either = Wanted::NumberOrCondition;
+            return in_parentheses(input, if is_number { wanted } else { either });
+        }
+        Kind::Sign("-") => {
+            take(input);
+            let number = digits(input)?;
+            let span = token.span.start..number.span.end;
+            let negative = number.value().as_i64().map_or(i64::MIN, |number| -number);
+            Term::plain(negative, &span)
+        }
+        Kind::Number(_) => digits(input)?,
+        Kind::Quoted(_) => Term::only("filled", &token.span, name(TRACK)(input)?),
+        Kind::Word(word) if !WORDS.contains(&word) => {
+            Term::only("filled", &token.span, name(TRACK)(input)?)
+        }
+        Kind::Word(first) if Sort::Number.first_words().any(|word| word == first) => {
+            said(input, &lines_of(Sort::Number.words(), first), field)?
+        }
+        Kind::Word(_) | Kind::Unclosed | Kind::Sign(_) | Kind::Strange(_) | Kind::End => {
+            let words: Vec<&str> = Sort::Number.first_words().collect();
+            return missing(input, Label::Group(NUMBER), &words);
+        }
+    };
+    Ok(Part::new(Sort::Number, term))
+}
+
+/// A condition that does not begin with a number or parentheses; `None` if it does.
+fn one_condition(input: &mut Input<'_>) -> Parsed<Option<Term>> {
+    let words = Sort::Condition.first_words().chain(["not"]);
+    let words: Vec<&str> = words.chain(set_words(true)).collect();
+    expect(input, Label::Group(CONDITION), &words);
+    let token = next(input);
+    Ok(match (token.kind, second(input)) {
+        (Kind::Word("not"), _) => {
+            take(input);
+            let wanted = Wanted::Only(Sort::Condition);
+            let inner = deeper(input, |input| expression(input, wanted, COMPARES))?;
+            Some(Term::only("not", &token.span, inner.term))
+        }
+        (Kind::Word(first @ ("on" | "after")), _)
+        | (Kind::Word(first @ ("all" | "any")), Kind::Sign("(")) => Some(said(
+            input,
+            &lines_of(Sort::Condition.words(), first),
+            field,
+        )?),
+        (Kind::Sign("("), _) if is_set_in_parentheses(input) => Some(full(input)?),
+        _ if begins_alone(input) => Some(full(input)?),
+        _ => None,
+    })
+}
+
+/// `row is full`, `(row or column) is full`.
+fn full(input: &mut Input<'_>) -> Parsed<Term> {
+    let area = area(input)?;
+    alt((word("is"), word("are"))).parse_next(input)?;
+    let full = word("full").parse_next(input)?;
+    Ok(Term::only("full", &full, area))
+}
+
+/// Whether an area that needs no parentheses begins here, in a place where a number could stand too. Some of its
+/// words may be names, which `is` or `are` never follows.
+fn begins_alone(input: &Input<'_>) -> bool {
+    let Kind::Word(first) = next(input).kind else {
+        return false;
+    };
+    match (first, second(input)) {
+        ("row" | "column" | "card" | "neighbours" | "other" | "any" | "within", _)
+        | ("this", Kind::Word("cell")) => true,
+        ("diagonal" | "surroundings" | "border" | "entry", Kind::Word(second)) => {
+            ["is", "are"].contains(&second)
+        }
+        _ => false,
+    }
+}
+
+/// Whether the parentheses that open here hold an area: `is` or `are` follows them.
+fn is_set_in_parentheses(input: &Input<'_>) -> bool {
+    let mut depth = 0_usize;
+    for (index, token) in input.input.iter().enumerate() {
+        if token.kind == Kind::Sign("(") {
+            depth += 1;
+        } else if token.kind == Kind::Sign(")") {
+            depth -= 1;
+        }
+        if depth == 0 {
+            let after = input.input.get(index + 1).map(|token| token.kind);
+            return index > 0 && matches!(after, Some(Kind::Word("is" | "are")));
+        }
+    }
+    false
+}
+
+/// One part of a set, or a set in parentheses.
+fn set_part(input: &mut Input<'_>) -> Parsed<Part> {
+    one_more_term(input)?;
+    if next(input).kind == Kind::Sign("(") {
+        return in_parentheses(input, Wanted::Only(Sort::Set));
+    }
+    Ok(Part::new(Sort::Set, set_line(input, false, PART)?))
+}
+
+/// The words with which parts of sets begin; if `alone`, only those of parts that need no parentheses.
+fn set_words(alone: bool) -> impl Iterator<Item = &'static str> {
+    let sets = Sort::Set.words().iter();
+    let sets = sets.filter(move |set| !alone || stands_alone(set));
+    sets.flat_map(WordSyntax::first_words)
+}
+
+/// A part of a set as the tables say it; if `alone`, one that needs no parentheses.
+fn set_line(input: &mut Input<'_>, alone: bool, label: &'static str) -> Parsed<Term> {
+    let kind = next(input).kind;
+    let Some(first) = set_words(alone).find(|word| kind == Kind::Word(word)) else {
+        // Nobody who writes `and` in this place means a list.
+        let words = set_words(alone).filter(|word| *word != "all");
+        let words: Vec<&str> = words.collect();
+        return missing(input, Label::Group(label), &words);
+    };
+    let mut lines = lines_of(Sort::Set.words(), first);
+    lines.retain(|line| !alone || stands_alone(line.of));
+    let mut examples = SET_EXAMPLES.iter();
+    let example = examples.find(|(word, _)| *word == first);
+    let example = example.map_or(input.state.example(), |(_, example)| example);
+    teach(input, example, |input| {
+        deeper(input, |input| said(input, &lines, field))
+    })
+}
