@@ -1,6 +1,6 @@
 //! Values of JSON as serde reads them, but an object is never a list: serde reads the fields of a list by their places.
 
-use super::serde_words::PathStep;
+use super::json_path::PathStep;
 use serde::de::value::{BorrowedStrDeserializer, StrDeserializer};
 use serde::de::{
     DeserializeSeed, Deserializer, EnumAccess, Error as _, Expected, MapAccess, SeqAccess,
@@ -8,7 +8,8 @@ use serde::de::{
 };
 use serde::{Deserialize, forward_to_deserialize_any};
 use serde_json::{Map, Value};
-use std::fmt::{self, Display};
+use std::fmt::Display;
+use thiserror::Error;
 
 /// Reads a value of this type.
 ///
@@ -18,62 +19,86 @@ pub(crate) fn read<'v, T: Deserialize<'v>>(value: &'v Value) -> Result<T, Refuse
     T::deserialize(Objects(value))
 }
 
-/// What serde refuses, and the way to it. The steps are added on the way back: a wrapper around every visitor would be
-/// built once more for each type.
-#[derive(Debug)]
+/// What serde refuses, and the way to it.
+#[derive(Debug, Error)]
+#[error("{fault:?}")]
 pub(super) struct Refused {
-    error: serde_json::Error,
-    /// The last step first.
-    back: Vec<PathStep>,
+    pub(crate) fault: Refusal,
+    pub(crate) path: Vec<PathStep>,
+}
+
+/// What is wrong.
+#[derive(PartialEq, Debug)]
+pub(super) enum Refusal {
+    UnknownField {
+        name: String,
+        known: &'static [&'static str],
+    },
+    MissingField(&'static str),
+    UnknownWord {
+        word: String,
+        known: &'static [&'static str],
+    },
+    /// This word has data, so it is the one field of an object.
+    NeedsData(String),
+    /// This word has no data, so it stands alone.
+    IsAlone(String),
+    /// Another value is expected: this type, as serde calls it.
+    Wrong(String),
+    /// What a type of ours says.
+    Said(String),
 }
 
 impl Refused {
-    /// What is wrong, without the place.
-    pub(crate) fn message(&self) -> String {
-        self.error.to_string()
-    }
-
-    /// The way from the whole value to the fault.
-    pub(crate) fn path(&self) -> impl Iterator<Item = &PathStep> {
-        self.back.iter().rev()
-    }
-
-    fn within(mut self, step: PathStep) -> Self {
-        self.back.push(step);
-        self
+    // The steps are added on the way back: a wrapper around every visitor would be built once more for each type.
+    fn within(step: PathStep) -> impl FnOnce(Self) -> Self {
+        |mut refused| {
+            refused.path.insert(0, step);
+            refused
+        }
     }
 
     fn in_field(name: &str) -> impl FnOnce(Self) -> Self {
-        |refused| refused.within(PathStep::Key(name.to_owned()))
+        Self::within(PathStep::Key(name.to_owned()))
     }
 }
 
-impl Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.error.fmt(f)
-    }
-}
-
-impl std::error::Error for Refused {}
-
-impl From<serde_json::Error> for Refused {
-    fn from(error: serde_json::Error) -> Self {
-        let back = Vec::new();
-        Self { error, back }
+impl From<Refusal> for Refused {
+    fn from(fault: Refusal) -> Self {
+        let path = Vec::new();
+        Self { fault, path }
     }
 }
 
 impl serde::de::Error for Refused {
     fn custom<T: Display>(message: T) -> Self {
-        serde_json::Error::custom(message).into()
+        Refusal::Said(message.to_string()).into()
     }
 
-    fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        serde_json::Error::invalid_type(found, expected).into()
+    fn invalid_type(_: Unexpected<'_>, expected: &dyn Expected) -> Self {
+        Refusal::Wrong(expected.to_string()).into()
     }
 
-    fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        serde_json::Error::invalid_value(found, expected).into()
+    fn invalid_value(_: Unexpected<'_>, expected: &dyn Expected) -> Self {
+        Refusal::Wrong(expected.to_string()).into()
+    }
+
+    fn invalid_length(_: usize, expected: &dyn Expected) -> Self {
+        Refusal::Wrong(expected.to_string()).into()
+    }
+
+    fn unknown_variant(word: &str, known: &'static [&'static str]) -> Self {
+        let word = word.to_owned();
+        Refusal::UnknownWord { word, known }.into()
+    }
+
+    fn unknown_field(name: &str, known: &'static [&'static str]) -> Self {
+        let name = name.to_owned();
+        Refusal::UnknownField { name, known }.into()
+    }
+
+    fn missing_field(name: &'static str) -> Self {
+        Refusal::MissingField(name).into()
     }
 }
 
@@ -134,7 +159,10 @@ impl<'v> Deserializer<'v> for Objects<'v> {
         match (variant, self.0) {
             (Some(variant), _) => visitor.visit_enum(variant),
             (None, Value::String(name)) => visitor.visit_enum(Variant { name, value: None }),
-            (None, other) => Err(no_variant(other)),
+            (None, Value::Object(_)) => {
+                Err(Refusal::Wrong("map with a single key".to_owned()).into())
+            }
+            (None, _) => Err(Refusal::Wrong("string or map".to_owned()).into()),
         }
     }
 
@@ -151,25 +179,6 @@ impl<'v> Deserializer<'v> for Objects<'v> {
         bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq tuple
         tuple_struct map identifier ignored_any
     }
-}
-
-/// The words of serde for what is no variant.
-fn no_variant(value: &Value) -> Refused {
-    let found = match value {
-        Value::Null => Unexpected::Unit,
-        Value::Bool(value) => Unexpected::Bool(*value),
-        Value::Number(number) => match (number.as_u64(), number.as_i64(), number.as_f64()) {
-            (Some(number), ..) => Unexpected::Unsigned(number),
-            (_, Some(number), _) => Unexpected::Signed(number),
-            (.., number) => Unexpected::Float(number.unwrap_or_default()),
-        },
-        Value::String(text) => Unexpected::Str(text),
-        Value::Array(_) => Unexpected::Seq,
-        Value::Object(_) => {
-            return Refused::invalid_value(Unexpected::Map, &"map with a single key");
-        }
-    };
-    Refused::invalid_type(found, &"string or map")
 }
 
 fn visit_list<'v, V: Visitor<'v>>(list: &'v [Value], visitor: V) -> Result<V::Value, Refused> {
@@ -217,7 +226,7 @@ impl<'v> SeqAccess<'v> for &mut Items<'v> {
         };
         let read = seed.deserialize(Objects(item));
         read.map(Some)
-            .map_err(|refused| refused.within(PathStep::Index(index)))
+            .map_err(Refused::within(PathStep::Index(index)))
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -242,8 +251,8 @@ impl<'v> MapAccess<'v> for &mut Fields<'v> {
             return Ok(None);
         };
         self.field = Some((name, value));
-        let read = seed.deserialize(BorrowedStrDeserializer::new(name));
-        read.map(Some).map_err(Refused::in_field(name))
+        seed.deserialize(BorrowedStrDeserializer::new(name))
+            .map(Some)
     }
 
     fn next_value_seed<T: DeserializeSeed<'v>>(&mut self, seed: T) -> Result<T::Value, Refused> {
@@ -268,10 +277,12 @@ struct Variant<'v> {
 }
 
 impl<'v> Variant<'v> {
-    /// The value, which must be there.
-    fn value(&self, expected: &str) -> Result<Objects<'v>, Refused> {
-        let missing = || Refused::invalid_type(Unexpected::UnitVariant, &expected);
-        self.value.map(Objects).ok_or_else(missing)
+    /// Reads the value, which must be there.
+    fn data<R>(self, read: impl FnOnce(Objects<'v>) -> Result<R, Refused>) -> Result<R, Refused> {
+        match self.value {
+            Some(value) => read(Objects(value)).map_err(Refused::in_field(self.name)),
+            None => Err(Refusal::NeedsData(self.name.to_owned()).into()),
+        }
     }
 }
 
@@ -280,8 +291,7 @@ impl<'v> EnumAccess<'v> for Variant<'v> {
     type Variant = Self;
 
     fn variant_seed<T: DeserializeSeed<'v>>(self, seed: T) -> Result<(T::Value, Self), Refused> {
-        let word = seed.deserialize(StrDeserializer::new(self.name));
-        let word = word.map_err(Refused::in_field(self.name))?;
+        let word = seed.deserialize(StrDeserializer::<Refused>::new(self.name))?;
         Ok((word, self))
     }
 }
@@ -290,20 +300,18 @@ impl<'v> VariantAccess<'v> for Variant<'v> {
     type Error = Refused;
 
     fn unit_variant(self) -> Result<(), Refused> {
-        let value = self.value.map_or(Ok(()), read);
-        value.map_err(Refused::in_field(self.name))
+        match self.value {
+            None | Some(Value::Null) => Ok(()),
+            Some(_) => Err(Refusal::IsAlone(self.name.to_owned()).into()),
+        }
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'v>>(self, seed: T) -> Result<T::Value, Refused> {
-        let value = self.value("newtype variant");
-        let read = value.and_then(|value| seed.deserialize(value));
-        read.map_err(Refused::in_field(self.name))
+        self.data(|value| seed.deserialize(value))
     }
 
     fn tuple_variant<V: Visitor<'v>>(self, _: usize, visitor: V) -> Result<V::Value, Refused> {
-        let value = self.value("tuple variant");
-        let read = value.and_then(|value| value.deserialize_seq(visitor));
-        read.map_err(Refused::in_field(self.name))
+        self.data(|value| value.deserialize_seq(visitor))
     }
 
     fn struct_variant<V: Visitor<'v>>(
@@ -311,10 +319,8 @@ impl<'v> VariantAccess<'v> for Variant<'v> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Refused> {
-        let value = self.value("struct variant");
         // Nobody reads the name.
-        let read = value.and_then(|value| value.deserialize_struct("variant", fields, visitor));
-        read.map_err(Refused::in_field(self.name))
+        self.data(|value| value.deserialize_struct("variant", fields, visitor))
     }
 }
 
@@ -337,19 +343,14 @@ mod tests {
         Line([Point; 2]),
     }
 
-    /// The message with the place.
-    fn said(refused: &Refused) -> String {
-        let path: Vec<String> = refused.path().map(PathStep::to_string).collect();
-        format!("{}: {}", path.join("."), refused.message())
-    }
-
-    /// What serde reads from a value, or its message; ours must be the same.
-    #[track_caller]
-    fn same(value: &Value) -> Result<Vec<Shape>, String> {
-        let ours = read::<Vec<Shape>>(value).map_err(|error| error.message());
-        let serde = Vec::<Shape>::deserialize(value);
-        assert_eq!(ours, serde.map_err(|error| error.to_string()), "{value}");
-        ours
+    /// The way to a fault, and what is wrong there.
+    fn refused(value: &Value) -> (String, Refusal) {
+        let refused = read::<Vec<Shape>>(value).expect_err("the value is wrong");
+        let path = refused.path.iter().map(|step| match step {
+            PathStep::Key(key) => key.clone(),
+            PathStep::Index(index) => index.to_string(),
+        });
+        (path.collect::<Vec<_>>().join("."), refused.fault)
     }
 
     #[test]
@@ -361,10 +362,6 @@ mod tests {
             json!(["nothing"]),
             json!([{ "nothing": null }]),
             json!([{ "at": near }, { "line": [near, far] }]),
-        ] {
-            assert!(same(&value).is_ok(), "{value}");
-        }
-        for value in [
             json!(5),
             json!([5]),
             json!(["far"]),
@@ -380,52 +377,47 @@ mod tests {
             json!([{ "line": [near, near, near] }]),
             json!([{ "line": { "x": 1 } }]),
         ] {
-            assert!(same(&value).is_err(), "{value}");
+            let serde = Vec::<Shape>::deserialize(&value).ok();
+            assert_eq!(read::<Vec<Shape>>(&value).ok(), serde, "{value}");
         }
     }
 
     #[test]
-    fn the_way_to_a_fault_names_fields_items_and_words() {
-        for (value, said_is) in [
-            (
-                json!([5]),
-                "0: invalid type: integer `5`, expected string or map",
-            ),
-            (
-                json!(["far"]),
-                "0.far: unknown variant `far`, expected one of `nothing`, `at`, `line`",
-            ),
-            (
-                json!(["at"]),
-                "0.at: invalid type: unit variant, expected newtype variant",
-            ),
+    fn the_way_to_a_fault_names_fields_and_items() {
+        let wrong = |wanted: &str| Refusal::Wrong(wanted.to_owned());
+        let known = &["nothing", "at", "line"];
+        let word = "far".to_owned();
+        for (value, path, fault) in [
+            (json!([5]), "0", wrong("string or map")),
+            (json!([{}]), "0", wrong("map with a single key")),
+            (json!(["far"]), "0", Refusal::UnknownWord { word, known }),
+            (json!(["at"]), "0", Refusal::NeedsData("at".to_owned())),
             (
                 json!([{ "nothing": 1 }]),
-                "0.nothing: invalid type: integer `1`, expected unit",
+                "0",
+                Refusal::IsAlone("nothing".to_owned()),
             ),
             (
                 json!(["nothing", { "at": { "x": 1.5 } }]),
-                "1.at.x: invalid type: floating point `1.5`, expected u8",
+                "1.at.x",
+                wrong("u8"),
             ),
-            (json!([{ "at": {} }]), "0.at: missing field `x`"),
+            (json!([{ "at": {} }]), "0.at", Refusal::MissingField("x")),
         ] {
-            let refused = read::<Vec<Shape>>(&value).unwrap_err();
-            assert_eq!(said(&refused), said_is, "{value}");
+            assert_eq!(refused(&value), (path.to_owned(), fault), "{value}");
         }
     }
 
     #[test]
     fn a_list_is_no_object() {
-        let refused = |value: &Value| said(&read::<Vec<Shape>>(value).unwrap_err());
         let serde: Result<Vec<Shape>, _> = serde_json::from_value(json!([{ "at": [1, 2] }]));
         assert!(serde.is_ok(), "serde reads fields by their places");
+        let fault = || Refusal::Wrong("struct Point".to_owned());
         assert_eq!(
             refused(&json!([{ "at": [1, 2] }])),
-            "0.at: invalid type: sequence, expected struct Point"
+            ("0.at".to_owned(), fault())
         );
-        assert_eq!(
-            refused(&json!([{ "line": [{ "x": 1, "y": 1 }, [1, 2]] }])),
-            "0.line.1: invalid type: sequence, expected struct Point"
-        );
+        let second = json!([{ "line": [{ "x": 1, "y": 1 }, [1, 2]] }]);
+        assert_eq!(refused(&second), ("0.line.1".to_owned(), fault()));
     }
 }

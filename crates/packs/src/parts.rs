@@ -1,457 +1,208 @@
-//! What stands where in the JSON of a program, and what its author may have meant there.
+//! What stands where in the JSON of a program.
 
 use super::area_files::AreaEntry;
-use super::line::ParsedLine;
-use super::serde_words::{self, PathStep, Word, backticked};
-use super::steps::{FieldKind, WordSyntax};
+use super::faults::{found, without_quotes};
+use super::objects;
+use super::steps::{CELL_KINDS, FieldKind, LinePart, SEATS, TRIGGERS, WordSyntax};
+use super::terms::Sort;
 use super::value_files::ValueEntry;
 use serde_json::{Value, json};
 
-/// The largest number of characters of a value that a message proposes.
-const MEANT_MAX: usize = 200;
-
-/// What is wrong with a value in the place of a wrong one, as serde says it; `None` if it fits.
-pub(super) type FaultOf<'f> = &'f dyn Fn(&Value) -> Option<String>;
-
 /// A part of a program.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Part {
-    Steps,
-    Step,
-    Conditions,
-    Condition,
-    Numbers,
-    Pair,
-    Number,
-    Area,
-    Areas,
-    AreaPair,
-    CellKind,
-    Trigger,
+    Program,
     Triggers,
-    Source,
-    Whom,
-    Flag,
-    /// A number that cannot be worked out.
-    Count,
-    /// A name of this kind of thing.
-    Name(&'static str),
-    Options,
+    Step,
     Choice,
-    /// The fields of a step or number with this word.
-    Fields(String),
+    OptionName,
+    Field(FieldKind),
+    /// The fields of this word.
+    Data(&'static WordSyntax),
+}
+
+/// The form of a part in JSON.
+pub(super) enum Form {
+    Term(Sort),
+    /// A list of such parts, and how many there are.
+    List(Part, Option<usize>),
+    Fields,
+    /// One of these words.
+    Words(&'static [&'static str]),
+    /// What is right if this says so.
+    Leaf(fn(&Value) -> bool),
+}
+
+/// A field of a word or of an option.
+pub(super) struct PartField {
+    pub(crate) name: &'static str,
+    pub(crate) part: Part,
+    pub(crate) is_needed: bool,
+    pub(crate) may_be_null: bool,
 }
 
 impl Part {
-    /// The part at the end of a path in `symbols.json`; `None` outside programs and triggers.
-    pub(crate) fn at(path: &[PathStep]) -> Option<Self> {
-        let [
-            PathStep::Key(symbols),
-            PathStep::Index(_),
-            PathStep::Key(field),
-            rest @ ..,
-        ] = path
-        else {
-            return None;
+    pub(crate) fn form(self) -> Form {
+        let list = |item: FieldKind, length| Form::List(Self::Field(item), length);
+        let kind = match self {
+            Self::Program => FieldKind::Steps,
+            Self::Triggers => return list(FieldKind::Trigger, None),
+            Self::Step => return Form::Term(Sort::Step),
+            Self::Choice | Self::Data(_) => return Form::Fields,
+            Self::OptionName => return Form::Leaf(Value::is_string),
+            Self::Field(kind) => kind,
         };
-        let start = match (symbols.as_str(), field.as_str()) {
-            ("symbols", "program") => Self::Steps,
-            ("symbols", "on") => Self::Triggers,
-            _ => return None,
-        };
-        rest.iter().try_fold(start, Self::inside)
-    }
-
-    #[expect(
-        clippy::match_same_arms,
-        reason = "the arms are in the order of the parts around them"
-    )]
-    fn inside(self, step: &PathStep) -> Option<Self> {
-        let word = match step {
-            PathStep::Index(_) => "",
-            PathStep::Key(key) => key.as_str(),
-        };
-        Some(match (self, word) {
-            (Self::Steps, "") => Self::Step,
-            (Self::Conditions, "") => Self::Condition,
-            (Self::Numbers | Self::Pair, "") => Self::Number,
-            (Self::Areas | Self::AreaPair, "") => Self::Area,
-            (Self::Triggers, "") => Self::Trigger,
-            (Self::Options, "") => Self::Choice,
-            (Self::Step, _) => match WordSyntax::of_step(word).and_then(|step| step.field("")) {
-                Some(whole) => Self::of_kind(whole),
-                None => Self::Fields(word.to_owned()),
-            },
-            (Self::Choice, "name") => Self::Name("an option"),
-            (Self::Choice, "do") => Self::Steps,
-            (Self::Condition, "all" | "any") => Self::Conditions,
-            (Self::Condition, "not") => Self::Condition,
-            (Self::Condition, "at_least" | "at_most" | "equal") => Self::Pair,
-            (Self::Condition, "full") => Self::Area,
-            (Self::Condition, "on") => Self::Trigger,
-            (Self::Condition, "after") => Self::Name("a symbol"),
-            (Self::Number, "filled" | "free" | "rows" | "sum") => Self::Name("a track"),
-            (Self::Number, "offered" | "marked") => Self::Name("a symbol"),
-            (Self::Number, "offered_cards" | "completed") => Self::Name("a colour"),
-            (Self::Number, "left" | "next") => Self::Name("a pool"),
-            (Self::Number, "cells") => Self::Fields(word.to_owned()),
-            (Self::Number, "plus" | "times" | "min" | "max") => Self::Numbers,
-            (Self::Number, "minus" | "divide") => Self::Pair,
-            (Self::Area, "within") => Self::Count,
-            (Self::Area, "with") => Self::Name("a symbol"),
-            (Self::Area, "touching" | "on_other") => Self::Area,
-            (Self::Area, "reached") => Self::Fields(word.to_owned()),
-            (Self::Area, "union" | "intersection") => Self::Areas,
-            (Self::Area, "except") => Self::AreaPair,
-            (Self::Fields(of), field) => Self::of_field(&of, field)?,
-            _ => return None,
-        })
-    }
-
-    /// The part in a field of a step, number or area with this word.
-    fn of_field(word: &str, field: &str) -> Option<Self> {
-        if let Some(step) = WordSyntax::of_step(word) {
-            return step.field(field).map(Self::of_kind);
-        }
-        Some(match (word, field) {
-            ("reached", "from" | "through") | ("cells", "where") => Self::Area,
-            ("cells", "are") => Self::CellKind,
-            ("cells", "bear") => Self::Name("a symbol"),
-            _ => return None,
-        })
-    }
-
-    /// The part in a field of a step.
-    fn of_kind(kind: FieldKind) -> Self {
         match kind {
-            FieldKind::Track | FieldKind::Counted | FieldKind::Written | FieldKind::Rounds => {
-                Self::Name("a track")
+            FieldKind::Track
+            | FieldKind::Counted
+            | FieldKind::Written
+            | FieldKind::Rounds
+            | FieldKind::Pool
+            | FieldKind::Symbol
+            | FieldKind::Color => Form::Leaf(Value::is_string),
+            FieldKind::Number(_) | FieldKind::Amount | FieldKind::Points => {
+                Form::Term(Sort::Number)
             }
-            FieldKind::Pool => Self::Name("a pool"),
-            FieldKind::Symbol => Self::Name("a symbol"),
-            FieldKind::Color => Self::Name("a colour"),
-            FieldKind::Number(_) | FieldKind::Amount | FieldKind::Points => Self::Number,
-            FieldKind::Digits => Self::Count,
-            FieldKind::Seats => Self::Whom,
+            FieldKind::Digits => Form::Leaf(|value| objects::read::<u8>(value).is_ok()),
+            FieldKind::Seats => Form::Words(&SEATS),
             FieldKind::Area | FieldKind::CardArea | FieldKind::Set | FieldKind::WholeSet => {
-                Self::Area
+                Form::Term(Sort::Set)
             }
-            FieldKind::Sets => Self::Areas,
-            FieldKind::SetPair => Self::AreaPair,
-            FieldKind::CellKind => Self::CellKind,
-            FieldKind::Numbers => Self::Numbers,
-            FieldKind::Pair => Self::Pair,
-            FieldKind::Conditions => Self::Conditions,
-            FieldKind::Trigger => Self::Trigger,
-            FieldKind::Flag(_) => Self::Flag,
-            FieldKind::Condition => Self::Condition,
-            FieldKind::Steps => Self::Steps,
-            FieldKind::Options => Self::Options,
-            FieldKind::Offer => Self::Source,
+            FieldKind::Sets => list(FieldKind::Set, None),
+            FieldKind::SetPair => list(FieldKind::Set, Some(2)),
+            FieldKind::CellKind => Form::Words(&CELL_KINDS),
+            FieldKind::Numbers => list(FieldKind::Points, None),
+            FieldKind::Pair => list(FieldKind::Points, Some(2)),
+            FieldKind::Flag(_) => Form::Leaf(Value::is_boolean),
+            FieldKind::Condition => Form::Term(Sort::Condition),
+            FieldKind::Conditions => list(FieldKind::Condition, None),
+            FieldKind::Trigger => Form::Words(&TRIGGERS),
+            FieldKind::Steps => Form::List(Self::Step, None),
+            FieldKind::Options => Form::List(Self::Choice, None),
+            FieldKind::Offer => Form::Words(&["offer"]),
         }
     }
 
-    /// What a value here is called in messages, with a right example; `None` if serde says it well enough.
-    pub(crate) fn expected(&self, word: Option<&str>) -> Option<String> {
-        let such_as = |what: &str| match word.and_then(serde_words::example) {
-            Some(example) => format!("{what}, such as {example}"),
-            None => what.to_owned(),
+    /// The fields of a word or of an option.
+    pub(crate) fn fields(self) -> Vec<PartField> {
+        let Self::Data(of) = self else {
+            let field = |name, part, is_needed| PartField {
+                name,
+                part,
+                is_needed,
+                may_be_null: false,
+            };
+            let steps = Self::Field(FieldKind::Steps);
+            return vec![
+                field("name", Self::OptionName, true),
+                field("do", steps, false),
+            ];
         };
-        Some(match self {
-            Self::Steps if word == Some("program") => {
+        let parts = of.parts().next().filter(|_| of.alone.is_none());
+        let parts = parts.unwrap_or_default();
+        let field = |(name, kind): &(&'static str, FieldKind)| {
+            let has_default = kind.has_default();
+            let is_needed = parts.contains(&LinePart::Field(name, *kind)) && !has_default;
+            PartField {
+                name,
+                part: Self::Field(*kind),
+                is_needed,
+                may_be_null: !is_needed && !has_default,
+            }
+        };
+        of.fields.iter().map(field).collect()
+    }
+
+    /// What a word is called that is not known here.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Field(FieldKind::Trigger) => "trigger",
+            Self::Field(FieldKind::Seats) => "choice of seats",
+            Self::Field(FieldKind::CellKind) => "kind of cells",
+            Self::Field(FieldKind::Offer) => "source of cards",
+            Self::Program
+            | Self::Triggers
+            | Self::Step
+            | Self::Choice
+            | Self::OptionName
+            | Self::Field(_)
+            | Self::Data(_) => "word",
+        }
+    }
+
+    /// The message about something else in this place. `of` is the word whose whole data it is.
+    pub(crate) fn mismatch(self, value: &Value, of: Option<&WordSyntax>) -> String {
+        let quotes = if self == Self::Field(FieldKind::Digits) {
+            without_quotes(value, "u8")
+        } else {
+            ""
+        };
+        let such_as = of.map(|of| format!(", such as {}", of.json()));
+        let such_as = such_as.unwrap_or_default();
+        let expected = match self {
+            Self::Program => {
                 r#"a line such as "on mark: advance coins by 1", or a list of steps in [ ]"#
                     .to_owned()
             }
-            Self::Steps => "a list of steps in [ ]".to_owned(),
+            Self::Triggers => r#"a word such as "mark", or a list of such words"#.to_owned(),
             Self::Step => r#"a step, such as {"advance": {"track": "coins"}}"#.to_owned(),
-            Self::Conditions => such_as("a list of conditions in [ ]"),
-            Self::Condition => r#"a condition, such as {"full": "row"}"#.to_owned(),
-            Self::Numbers => such_as("a list of numbers in [ ]"),
-            Self::Pair => such_as("a list of 2 numbers in [ ]"),
-            Self::Number => ValueEntry::EXPECTED.to_owned(),
-            Self::Area => AreaEntry::EXPECTED.to_owned(),
-            Self::Areas => such_as("a list of areas in [ ]"),
-            Self::AreaPair => such_as("a list of 2 areas in [ ]"),
-            Self::CellKind => "one of all, marked, free, fresh".to_owned(),
-            Self::Trigger => "one of mark, complete, turn, round, scoring".to_owned(),
-            Self::Triggers => "a word such as \"mark\", or a list of such words".to_owned(),
-            Self::Source => "the word \"offer\"".to_owned(),
-            Self::Whom => "one of others, next, previous, each, leader, last".to_owned(),
-            Self::Flag => "true or false".to_owned(),
-            Self::Count => return None,
-            Self::Name(of) => format!("the name of {of} in quotes"),
-            Self::Options => such_as("a list of options in [ ]"),
             Self::Choice => r#"an option, such as {"name": "keep"}"#.to_owned(),
-            Self::Fields(_) => such_as("an object in { }"),
-        })
-    }
-
-    /// What a part with words of its own is called, and its examples.
-    pub(crate) fn kind(&self) -> Option<Word> {
-        match self {
-            Self::Step => Some(Word::Step),
-            Self::Condition => Some(Word::Condition),
-            Self::Number => Some(Word::Number),
-            Self::Area => Some(Word::Set),
-            Self::Steps
-            | Self::Conditions
-            | Self::Numbers
-            | Self::Pair
-            | Self::Areas
-            | Self::AreaPair
-            | Self::CellKind
-            | Self::Trigger
-            | Self::Triggers
-            | Self::Source
-            | Self::Whom
-            | Self::Flag
-            | Self::Count
-            | Self::Name(_)
-            | Self::Options
-            | Self::Choice
-            | Self::Fields(_) => None,
-        }
-    }
-
-    /// What the author of a wrong value may have meant, as the text of JSON.
-    pub(crate) fn meant(&self, found: &Value, fault: FaultOf<'_>) -> Option<String> {
-        let fitting = self.mended(found, fault)?;
-        let whole = if let Self::Fields(word) = self {
-            json!({ word: fitting })
-        } else {
-            fitting
-        };
-        let text = shown(&whole);
-        (text.chars().count() <= MEANT_MAX).then_some(text)
-    }
-
-    /// A right value that is like this wrong one.
-    pub(crate) fn mended(&self, found: &Value, fault: FaultOf<'_>) -> Option<Value> {
-        let candidates = match found {
-            Value::String(text) => self.candidates_of_text(text, fault),
-            Value::Array(list) => self.candidates_of_list(list),
-            Value::Object(fields) => self.candidates_of_object(found, fields, fault),
-            Value::Number(number) if *self == Self::Flag => vec![json!(number.as_u64() == Some(1))],
-            Value::Number(_) => self.in_fields(found, fault),
-            Value::Bool(_) | Value::Null => Vec::new(),
-        };
-        let mut candidates = candidates.into_iter();
-        candidates.find(|value| self.may_be(value) && fault(value).is_none())
-    }
-
-    /// Whether a value that can be read is more than that: a name is not empty.
-    fn may_be(&self, value: &Value) -> bool {
-        !matches!(self, Self::Name(_)) || value.as_str().is_some_and(|name| !name.is_empty())
-    }
-
-    fn candidates_of_text(&self, text: &str, fault: FaultOf<'_>) -> Vec<Value> {
-        let step = || lines(text);
-        match self {
-            Self::Steps => [json!([text])].into_iter().chain(step()).collect(),
-            Self::Step => {
-                let steps = step().and_then(|steps| steps.as_array().cloned());
-                steps.filter(|steps| steps.len() == 1).unwrap_or_default()
-            }
-            Self::Condition => {
-                let mut all = vec![json!({ "full": text }), json!({ "on": text })];
-                all.extend(condition(text));
-                all.extend(number(text).map(|number| json!({ "at_least": [number, 1] })));
-                all
-            }
-            Self::Number => {
-                let digits = text.parse::<i64>().ok().map(Value::from);
-                digits.or_else(|| number(text)).into_iter().collect()
-            }
-            Self::Flag => match text {
-                "yes" | "true" => vec![true.into()],
-                "no" | "false" => vec![false.into()],
-                _ => Vec::new(),
+            Self::OptionName => "the name of an option in quotes".to_owned(),
+            Self::Data(_) => format!("an object in {{ }}{such_as}"),
+            Self::Field(kind) => match kind {
+                FieldKind::Steps => "a list of steps in [ ]".to_owned(),
+                FieldKind::Conditions => format!("a list of conditions in [ ]{such_as}"),
+                FieldKind::Condition => r#"a condition, such as {"full": "row"}"#.to_owned(),
+                FieldKind::Numbers => format!("a list of numbers in [ ]{such_as}"),
+                FieldKind::Pair => format!("a list of 2 numbers in [ ]{such_as}"),
+                FieldKind::Number(_) | FieldKind::Amount | FieldKind::Points => {
+                    ValueEntry::EXPECTED.to_owned()
+                }
+                FieldKind::Area | FieldKind::CardArea | FieldKind::Set | FieldKind::WholeSet => {
+                    AreaEntry::EXPECTED.to_owned()
+                }
+                FieldKind::Sets => format!("a list of areas in [ ]{such_as}"),
+                FieldKind::SetPair => format!("a list of 2 areas in [ ]{such_as}"),
+                FieldKind::Options => format!("a list of options in [ ]{such_as}"),
+                FieldKind::Offer => r#"the word "offer""#.to_owned(),
+                FieldKind::Flag(_) => "true or false".to_owned(),
+                FieldKind::Digits => "a whole number from 0 to 255".to_owned(),
+                FieldKind::Track | FieldKind::Counted | FieldKind::Written | FieldKind::Rounds => {
+                    "the name of a track in quotes".to_owned()
+                }
+                FieldKind::Pool => "the name of a pool in quotes".to_owned(),
+                FieldKind::Symbol => "the name of a symbol in quotes".to_owned(),
+                FieldKind::Color => "the name of a colour in quotes".to_owned(),
+                FieldKind::CellKind => format!("one of {}", CELL_KINDS.join(", ")),
+                FieldKind::Seats => format!("one of {}", SEATS.join(", ")),
+                FieldKind::Trigger => format!("one of {}", TRIGGERS.join(", ")),
             },
-            Self::Area => area(text).into_iter().collect(),
-            Self::Choice => vec![json!({ "name": text })],
-            Self::Fields(_) => self.in_fields(&text.into(), fault),
-            Self::Conditions
-            | Self::Numbers
-            | Self::Pair
-            | Self::Areas
-            | Self::AreaPair
-            | Self::CellKind
-            | Self::Trigger
-            | Self::Triggers
-            | Self::Source
-            | Self::Whom
-            | Self::Count
-            | Self::Name(_)
-            | Self::Options => Vec::new(),
-        }
+        };
+        format!("found {}; expected {expected}{quotes}", found(value))
     }
 
-    fn candidates_of_list(&self, list: &[Value]) -> Vec<Value> {
-        match list {
-            [only] => vec![only.clone()],
-            _ if *self == Self::Condition => vec![json!({ "all": list })],
-            _ if *self == Self::Area => vec![json!({ "union": list })],
-            _ => Vec::new(),
-        }
-    }
-
-    fn candidates_of_object(
-        &self,
-        found: &Value,
-        fields: &serde_json::Map<String, Value>,
-        fault: FaultOf<'_>,
-    ) -> Vec<Value> {
-        let mut all = Vec::new();
-        if fields.is_empty() {
-            return all;
-        }
-        match self {
-            Self::Steps | Self::Conditions | Self::Areas => all.push(json!([found])),
-            Self::Fields(_) => all.extend(self.in_fields(found, fault)),
-            Self::CellKind | Self::Trigger | Self::Triggers | Self::Whom if fields.len() == 1 => {
-                all.extend(fields.keys().map(|key| json!(key)));
+    /// What replaces a wrong value that means nothing, so that more problems can be found; null if nothing can.
+    pub(crate) fn stopgap(self) -> Value {
+        match (self, self.form()) {
+            (Self::Choice, _) => json!({ "name": "" }),
+            (_, Form::Fields) => Value::Null,
+            (_, Form::Term(Sort::Step)) => json!("extra_pattern"),
+            (_, Form::Term(Sort::Number)) => json!("round"),
+            (_, Form::Term(Sort::Condition)) => json!({ "full": "card" }),
+            (_, Form::Term(Sort::Set)) => json!("anywhere"),
+            (_, Form::List(item, length)) => {
+                (0..length.unwrap_or(0)).map(|_| item.stopgap()).collect()
             }
-            Self::Area => all.extend(areas(fields)),
-            Self::Name(_) if fields.len() == 1 => all.extend(fields.values().cloned()),
-            Self::Step | Self::Condition | Self::Number => {
-                for (word, value) in fields.iter().filter(|_| fields.len() > 1) {
-                    all.extend(moved_in(word, value, fields, fault));
-                }
-                let is_word = |name: &String| serde_words::example(name).is_some();
-                let words = self.kind().into_iter().flat_map(serde_words::words_of);
-                let words = words.filter(|_| !fields.keys().any(is_word));
-                all.extend(words.map(|word| json!({ word: found })));
-                if *self == Self::Condition {
-                    let each = fields.iter().map(|(word, value)| json!({ word: value }));
-                    all.push(json!({ "all": each.collect::<Vec<_>>() }));
-                    all.push(json!({ "at_least": [found, 1] }));
-                }
-            }
-            Self::Numbers
-            | Self::Pair
-            | Self::AreaPair
-            | Self::CellKind
-            | Self::Trigger
-            | Self::Triggers
-            | Self::Source
-            | Self::Whom
-            | Self::Flag
-            | Self::Count
-            | Self::Name(_)
-            | Self::Options
-            | Self::Choice => {}
+            (_, Form::Words(words)) => json!(words[0]),
+            (Self::Field(FieldKind::Flag(_)), _) => json!(false),
+            (Self::Field(FieldKind::Digits), _) => json!(1),
+            (_, Form::Leaf(_)) => json!(""),
         }
-        all
-    }
-
-    /// The value as each field of this word.
-    fn in_fields(&self, value: &Value, fault: FaultOf<'_>) -> Vec<Value> {
-        if !matches!(self, Self::Fields(_)) {
-            return Vec::new();
-        }
-        let mut fields = fields_in(&json!({ "?": 0 }), fault);
-        // A set of cells is both a place and, for some words, what is counted there. The latter is meant.
-        fields.sort_by_key(|field| field != "are");
-        let fields = fields.into_iter();
-        fields.map(|field| json!({ field: value })).collect()
     }
 }
 
-/// The areas that an object for one may mean: the cells of a part that have a symbol, the part alone, or the cells that
-/// are in each of many parts.
-fn areas(fields: &serde_json::Map<String, Value>) -> Vec<Value> {
-    let has_data = |word: &String| serde_words::example_of(Word::Set, word).is_some();
-    let part = |(word, value): (&String, &Value)| match value {
-        _ if has_data(word) => vec![json!({ word: value })],
-        Value::String(symbol) => vec![json!(word), json!({ "with": symbol })],
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_) => {
-            vec![json!(word)]
-        }
-    };
-    let parts: Vec<Value> = fields.iter().flat_map(part).collect();
-    match parts.len() {
-        0 => Vec::new(),
-        1 => parts,
-        _ => vec![json!({ "intersection": parts })],
-    }
-}
-
-/// The object of a word whose other fields stand beside it, with these fields inside.
-fn moved_in(
-    word: &str,
-    value: &Value,
-    fields: &serde_json::Map<String, Value>,
-    fault: FaultOf<'_>,
-) -> Vec<Value> {
-    let beside = || fields.iter().filter(|(other, _)| *other != word);
-    let with = |mut inner: serde_json::Map<String, Value>| {
-        inner.extend(beside().map(|(name, value)| (name.clone(), value.clone())));
-        json!({ word: inner })
-    };
-    let whole = value.as_object().cloned().map(with);
-    let fields = fields_in(&json!({ word: { "?": 0 } }), fault).into_iter();
-    let as_field = fields.map(|field| with(serde_json::Map::from_iter([(field, value.clone())])));
-    whole.into_iter().chain(as_field).collect()
-}
-
-/// The names of the fields where this value has the unknown field `?`.
-fn fields_in(probe: &Value, fault: FaultOf<'_>) -> Vec<String> {
-    let fault = fault(probe).filter(|fault| fault.starts_with("unknown field `?`"));
-    fault.map_or(Vec::new(), |fault| {
-        backticked(&fault).into_iter().skip(1).collect()
-    })
-}
-
-/// Whether a text is a whole line, with its triggers.
-pub(crate) fn is_line(text: &str) -> bool {
-    text.parse::<ParsedLine>()
-        .is_ok_and(|line| line.on.is_some())
-}
-
-/// The steps that a text means as a line.
-fn lines(text: &str) -> Option<Value> {
-    let line: ParsedLine = text.parse().ok()?;
-    line.on.is_none().then_some(line.program)
-}
-
-/// The condition that a text means in a line.
-fn condition(text: &str) -> Option<Value> {
-    let steps = lines(&format!("if {text} then spend"))?;
-    steps[0]["if"].get("test").cloned()
-}
-
-/// The number that a text means in a line.
-fn number(text: &str) -> Option<Value> {
-    let steps = lines(&format!("score {text} per cell"))?;
-    steps[0].get("score").cloned()
-}
-
-/// The area that a text means in a line.
-fn area(text: &str) -> Option<Value> {
-    // Words of a line have spaces where those of JSON have underscores.
-    let text = text.replace('_', " ");
-    let set = [text.clone(), format!("({text})")];
-    let mut steps = set
-        .iter()
-        .filter_map(|set| lines(&format!("mark 1 extra cell in {set}")));
-    let steps = steps.next()?;
-    steps[0]["extra_mark"].get("where").cloned()
-}
-
-/// JSON as an author would write it in one line.
-fn shown(value: &Value) -> String {
-    match value {
-        Value::Array(list) => {
-            let parts: Vec<String> = list.iter().map(shown).collect();
-            format!("[{}]", parts.join(", "))
-        }
-        Value::Object(fields) => {
-            let parts = fields.iter();
-            let parts: Vec<String> = parts
-                .map(|(name, value)| format!("{}: {}", json!(name), shown(value)))
-                .collect();
-            format!("{{{}}}", parts.join(", "))
-        }
-        Value::String(_) | Value::Number(_) | Value::Bool(_) | Value::Null => value.to_string(),
-    }
+/// What is wrong with a number in JSON as a number of a program.
+pub(crate) fn number_fault(number: &Value) -> Option<String> {
+    let refused = objects::read::<ValueEntry>(number).err()?;
+    Some(refused.fault.message(number, None))
 }

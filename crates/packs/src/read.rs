@@ -3,8 +3,8 @@
 use super::line_fields::read_lines;
 use super::merge::{alone, merge};
 use super::objects;
+use super::programs;
 use super::report::{Files, Problem, Report, Severity, Source};
-use super::serde_fault::{FaultKind, SerdeFault};
 use super::tree::Node;
 use serde::de::DeserializeOwned;
 use std::fmt;
@@ -312,29 +312,29 @@ pub fn value<T: DeserializeOwned>(json: &serde_json::Value) -> Option<T> {
 fn typed<'s, T: DeserializeOwned>(tree: Node<'s>, report: &mut Report) -> Option<Doc<'s, T>> {
     let mut value = tree.value();
     // What lies within a stopgap is ours, not the author's.
-    let mut stopgaps: Vec<(String, Range<usize>)> = Vec::new();
+    let mut stopgaps: Vec<Problem> = Vec::new();
     let mut misspelt = Vec::new();
     loop {
-        match objects::read(&value) {
+        let refused = match objects::read::<T>(&value) {
             Ok(value) => return Some(Doc { value, tree }),
-            Err(error) => {
-                let fault = SerdeFault::of(&error, &value);
-                let problem = fault.problem::<T>(&tree, &value);
-                let (path, range) = (&problem.path, &problem.range);
-                misspelt.extend(fault.meant::<T>(&tree, &value));
-                let is_ours = stopgaps.iter().any(|(file, stopgap)| {
-                    file == path && stopgap.start <= range.start && range.end <= stopgap.end
-                });
-                if !is_ours && !fault.is_misspelt(&misspelt) {
-                    if matches!(fault.kind, FaultKind::Value) {
-                        stopgaps.push((path.clone(), range.clone()));
-                    }
-                    report.problems.push(problem);
-                }
-                if report.is_full() || !fault.mend::<T>(&mut value) {
-                    return None;
-                }
+            Err(refused) => refused,
+        };
+        let in_program = programs::problems(&tree, &mut value, &refused.path);
+        if !in_program.is_empty() {
+            for problem in in_program {
+                report.add(problem);
             }
+            continue;
+        }
+        let problem = refused.problem(&tree);
+        let is_ours = stopgaps.iter().any(|stopgap| stopgap.holds(&problem));
+        if !is_ours && !misspelt.contains(&refused.place()) {
+            report.problems.push(problem.clone());
+            stopgaps.extend(refused.is_value().then_some(problem));
+        }
+        misspelt.extend(refused.misspelt());
+        if report.is_full() || !refused.mend::<T>(&mut value) {
+            return None;
         }
     }
 }

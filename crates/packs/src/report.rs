@@ -276,6 +276,13 @@ impl Problem {
         }
     }
 
+    /// Whether another problem lies within this one.
+    pub(crate) fn holds(&self, other: &Self) -> bool {
+        self.path == other.path
+            && self.range.start <= other.range.start
+            && other.range.end <= self.range.end
+    }
+
     /// The problem that a pack does not have a file.
     pub(crate) fn missing_file(name: &str) -> Self {
         Self {

@@ -5,6 +5,7 @@
 
 use roll_and_write::sheet::BOXES_MAX;
 use roll_and_write::symbol::{CLAIMS_MAX, NUMBER_MAX};
+use std::cmp::Reverse;
 
 /// How a step, a number, a condition or a set of cells is written.
 ///
@@ -15,7 +16,7 @@ use roll_and_write::symbol::{CLAIMS_MAX, NUMBER_MAX};
 /// assert!(matches!(take.fields[2], ("from", FieldKind::Seats)));
 /// assert_eq!(take.json(), r#"{"take": {"track": "coins", "from": "leader"}}"#);
 /// ```
-#[derive(Debug)]
+#[derive(PartialEq, Debug)]
 pub struct WordSyntax {
     /// Its word in JSON.
     pub word: &'static str,
@@ -101,6 +102,14 @@ pub enum FieldKind {
 }
 
 impl FieldKind {
+    /// Whether it means something if nothing is said.
+    pub(crate) fn has_default(self) -> bool {
+        matches!(
+            self,
+            Amount | Digits | Area | CardArea | CellKind | Flag(_) | Steps
+        )
+    }
+
     /// Whether it is 1 if nothing is said.
     pub(crate) fn is_one_by_default(self) -> bool {
         matches!(self, Amount | Digits)
@@ -108,8 +117,8 @@ impl FieldKind {
 }
 
 use FieldKind::{
-    Amount, Area, CellKind, Color, Condition, Counted, Digits, Flag, Number, Offer, Options,
-    Points, Pool, Rounds, Seats, Steps, Symbol, Written,
+    Amount, Area, CardArea, CellKind, Color, Condition, Counted, Digits, Flag, Number, Offer,
+    Options, Points, Pool, Rounds, Seats, Steps, Symbol, Written,
 };
 
 /// A word alone.
@@ -131,8 +140,12 @@ pub(crate) const WITH_DATA: WordSyntax = WordSyntax {
     ..PLAIN
 };
 
-/// The words for the cells that are counted. The first is the default.
-pub(crate) const CELL_KINDS: [&str; 4] = ["marked", "free", "fresh", "all"];
+/// The words for the cells that are counted.
+pub(crate) const CELL_KINDS: [&str; 4] = ["all", "marked", "free", "fresh"];
+/// The words for other seats.
+pub(crate) const SEATS: [&str; 6] = ["others", "next", "previous", "each", "leader", "last"];
+/// The words for when a symbol fires.
+pub(crate) const TRIGGERS: [&str; 5] = ["mark", "complete", "turn", "round", "scoring"];
 
 /// All steps.
 pub static STEPS: &[WordSyntax] = &[
@@ -207,11 +220,6 @@ pub static STEPS: &[WordSyntax] = &[
         ..WITH_DATA
     },
     WordSyntax {
-        word: "extra_pattern",
-        line: "mark pattern again",
-        ..PLAIN
-    },
-    WordSyntax {
         word: "extra_mark",
         fields: &[
             ("cells", Amount),
@@ -225,6 +233,11 @@ pub static STEPS: &[WordSyntax] = &[
         example: "mark 2 extra cells in row",
         tried: &["mark"],
         ..WITH_DATA
+    },
+    WordSyntax {
+        word: "extra_pattern",
+        line: "mark pattern again",
+        ..PLAIN
     },
     WordSyntax {
         word: "claim",
@@ -416,8 +429,8 @@ pub(crate) struct WordLine {
     pub(crate) parts: Vec<LinePart>,
 }
 
-/// The lines of these words that begin with this one. Those without optional parts come first: where they fit, no other
-/// is meant.
+/// The lines of these words that begin with this one. Those without optional parts come first, and of these the longer ones:
+/// where they fit, no other is meant.
 pub(crate) fn lines_of(words: &'static [WordSyntax], first: &str) -> Vec<WordLine> {
     let lines = words.iter().flat_map(|of| {
         let lines = of.lines();
@@ -430,7 +443,8 @@ pub(crate) fn lines_of(words: &'static [WordSyntax], first: &str) -> Vec<WordLin
     let mut lines: Vec<WordLine> = lines.collect();
     lines.sort_by_key(|line| {
         let mut parts = line.parts.iter();
-        parts.any(|part| matches!(part, LinePart::Maybe(_)))
+        let has_optional = parts.any(|part| matches!(part, LinePart::Maybe(_)));
+        (has_optional, Reverse(line.parts.len()))
     });
     lines
 }

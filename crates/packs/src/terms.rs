@@ -4,20 +4,52 @@ use super::steps::FieldKind::{
     self, Area, CardArea, CellKind, Color, Condition, Conditions, Digits, Numbers, Pair, Pool, Set,
     SetPair, Sets, Symbol, Track, Trigger, WholeSet, Written,
 };
-use super::steps::{PLAIN, WITH_DATA, WordSyntax};
+use super::steps::{PLAIN, STEPS, WITH_DATA, WordSyntax};
 
-/// What a term is.
+/// What a word of a program stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sort {
-    Number,
+    Step,
     Condition,
+    Number,
     Set,
 }
 
 impl Sort {
+    pub(crate) const ALL: [Self; 4] = [Self::Step, Self::Condition, Self::Number, Self::Set];
+
+    /// What messages call it.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Step => "step",
+            Self::Condition => "condition",
+            Self::Number => "number",
+            Self::Set => "set of cells",
+        }
+    }
+
+    /// The words that stand alone.
+    pub(crate) fn alone(self) -> impl Iterator<Item = &'static str> {
+        let alone = self.words().iter().filter(|of| of.alone.is_some());
+        alone.map(|of| of.word)
+    }
+
+    /// The words with data.
+    pub(crate) fn data_words(self) -> impl Iterator<Item = &'static str> {
+        let words = self.words().iter().filter(|of| !of.data.is_empty());
+        words.map(|of| of.word)
+    }
+
+    /// How this word is written with data; `None` if it has none.
+    pub(crate) fn with_data(self, word: &str) -> Option<&'static WordSyntax> {
+        let mut words = self.words().iter();
+        words.find(|of| of.word == word && !of.data.is_empty())
+    }
+
     /// All words of this sort.
     pub(crate) fn words(self) -> &'static [WordSyntax] {
         match self {
+            Self::Step => STEPS,
             Self::Number => NUMBERS,
             Self::Condition => CONDITIONS,
             Self::Set => SETS,
@@ -66,8 +98,8 @@ static NUMBERS: &[WordSyntax] = &[
     about("free", Track, r#""coins""#, "free boxes of {}"),
     about("rows", Track, r#""coins""#, "full rows of {}"),
     about("sum", Written, r#""palms""#, "sum of {}"),
-    about("offered_cards", Color, r#""purple""#, "offered {} cards"),
     about("offered", Symbol, r#""palm""#, "offered {}"),
+    about("offered_cards", Color, r#""purple""#, "offered {} cards"),
     about("marked", Symbol, r#""palm""#, "marked {} in game"),
     about("completed", Color, r#""purple""#, "completed {} cards"),
     about("left", Pool, r#""cups""#, "numbers left in {}"),
@@ -111,21 +143,21 @@ static CONDITIONS: &[WordSyntax] = &[
 ];
 
 static SETS: &[WordSyntax] = &[
-    alone("row", "row"),
-    alone("column", "column"),
+    alone("anywhere", "any board"),
     alone("card", "card"),
     alone("near", "neighbours"),
+    alone("row", "row"),
+    alone("column", "column"),
     alone("other", "other board"),
-    alone("anywhere", "any board"),
     alone("this_cell", "this cell"),
     alone("diagonal", "diagonal"),
     alone("surroundings", "surroundings"),
-    alone("border", "border"),
-    alone("entry", "entry"),
-    about("within", Digits, "2", "within {}"),
     alone("marked", "marked"),
     alone("free", "free"),
     alone("fresh", "fresh"),
+    alone("border", "border"),
+    alone("entry", "entry"),
+    about("within", Digits, "2", "within {}"),
     about("with", Symbol, r#""palm""#, "cells with {}"),
     about("touching", Set, r#""marked""#, "touching {}"),
     WordSyntax {
@@ -221,3 +253,56 @@ pub(crate) static OPERATORS: [Operator; 15] = [
     list("or", "union", Sort::Set, 1),
     pair("except", "except", Sort::Set, 0),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::Sort;
+    use crate::{AreaTerm, AreaWord, ConditionEntry, ValueTerm, ValueWord};
+    use rnw_flip::content::StepEntry;
+    use schemars::JsonSchema;
+    use serde::de::DeserializeOwned;
+    use serde_json::Value;
+
+    /// The words of a type: those alone, and those that are the one field of an object.
+    fn words<T: JsonSchema>() -> [Vec<String>; 2] {
+        let schema = schemars::SchemaGenerator::default().into_root_schema_for::<T>();
+        let schema = serde_json::to_value(schema).unwrap();
+        let text = |word: &Value| word.as_str().unwrap().to_owned();
+        let forms = schema["oneOf"].as_array().cloned();
+        let forms = forms.unwrap_or_else(|| vec![schema.clone()]);
+        let alone = forms.iter().flat_map(|form| {
+            let several = form["enum"].as_array().into_iter().flatten();
+            several.chain(form.get("const")).map(text)
+        });
+        let objects = forms.iter();
+        let objects = objects.filter_map(|form| form["properties"].as_object());
+        let fields = objects.flat_map(|fields| fields.keys().cloned());
+        [alone.collect(), fields.collect()]
+    }
+
+    #[track_caller]
+    fn check<T: DeserializeOwned>(sort: Sort, [alone, fields]: [Vec<String>; 2]) {
+        let sorted = |mut words: Vec<String>| {
+            words.sort();
+            words
+        };
+        let table = sort.alone().map(str::to_owned).collect();
+        assert_eq!(sorted(table), sorted(alone), "{sort:?}");
+        let table = sort.data_words().map(str::to_owned).collect();
+        assert_eq!(sorted(table), sorted(fields), "{sort:?}");
+        for word in sort.words().iter().filter(|word| !word.data.is_empty()) {
+            let example = word.json();
+            assert!(serde_json::from_str::<T>(&example).is_ok(), "{example}");
+        }
+    }
+
+    #[test]
+    fn the_tables_have_all_words_with_a_right_example_of_each() {
+        check::<StepEntry>(Sort::Step, words::<StepEntry>());
+        check::<ConditionEntry>(Sort::Condition, words::<ConditionEntry>());
+        let [[alone, _], [_, fields]] = [words::<ValueWord>(), words::<ValueTerm>()];
+        check::<ValueTerm>(Sort::Number, [alone, fields]);
+        let [[alone, _], [_, fields]] = [words::<AreaWord>(), words::<AreaTerm>()];
+        check::<AreaTerm>(Sort::Set, [alone, fields]);
+    }
+}

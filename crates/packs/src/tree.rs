@@ -1,5 +1,6 @@
 //! The values of a JSON text. Each remembers its file and its bytes.
 
+use super::json_path::PathStep;
 use super::report::{Problem, Report, Source};
 use jsonc_parser::common::Ranged;
 use jsonc_parser::errors::ParseErrorKind;
@@ -123,6 +124,56 @@ impl<'s> Node<'s> {
         match &self.kind {
             Kind::Object(fields) => fields.iter().find(|field| field.name == name),
             Kind::Plain(_) | Kind::List(_) => None,
+        }
+    }
+
+    /// The value at the end of a way.
+    pub(crate) fn at(&self, path: &[PathStep]) -> Option<&Self> {
+        path.iter().try_fold(self, Self::below)
+    }
+
+    /// The last value on a way that the file has.
+    pub(crate) fn nearest(&self, path: &[PathStep]) -> &Self {
+        let mut node = self;
+        for step in path {
+            let Some(below) = node.below(step) else {
+                break;
+            };
+            node = below;
+        }
+        node
+    }
+
+    fn below(&self, step: &PathStep) -> Option<&Self> {
+        match step {
+            PathStep::Key(key) => self.field(key).map(|field| &field.value),
+            PathStep::Index(index) => self.item(*index),
+        }
+    }
+
+    /// Another value in the place of this one.
+    pub(crate) fn with_value(&self, value: &Value) -> Self {
+        let kind = match value {
+            Value::Array(items) => {
+                Kind::List(items.iter().map(|item| self.with_value(item)).collect())
+            }
+            Value::Object(fields) => {
+                let field = |(name, value): (&String, &Value)| Field {
+                    source: self.source,
+                    name: name.clone(),
+                    name_range: self.range.clone(),
+                    value: self.with_value(value),
+                };
+                Kind::Object(fields.iter().map(field).collect())
+            }
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
+                Kind::Plain(value.clone())
+            }
+        };
+        Self {
+            kind,
+            range: self.range.clone(),
+            source: self.source,
         }
     }
 

@@ -3,7 +3,7 @@
 //! A condition and a number may both begin with an opening parenthesis. So where a condition is expected, what stands
 //! in parentheses is read as either, and the signs around it decide. Nothing is read twice.
 
-use super::super::steps::{FieldKind, WordSyntax, lines_of};
+use super::super::steps::{FieldKind, TRIGGERS, WordSyntax, lines_of};
 use super::super::terms::{COMPARES, OPERATORS, Operator, Sort, stands_alone};
 use super::memory::{
     Input, Label, Missing, Parsed, deeper, expect, fail, missing, next, one_more_term, second,
@@ -41,7 +41,6 @@ const SET_EXAMPLES: [(&str, &str); 8] = [
     ),
     ("on", "mark 1 extra cell in (on other board (this cell))"),
 ];
-const TRIGGERS: [&str; 5] = ["mark", "complete", "turn", "round", "scoring"];
 
 /// What may come.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -184,7 +183,7 @@ fn operator(
         let label = match of {
             Sort::Number if operator.binds == COMPARES => Label::Group(COMPARISON),
             Sort::Number => Label::Group(ARITHMETIC),
-            Sort::Condition | Sort::Set => Label::Literal(sign),
+            Sort::Condition | Sort::Set | Sort::Step => Label::Literal(sign),
         };
         expect(input, label, &[sign]);
     }

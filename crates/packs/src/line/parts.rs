@@ -1,6 +1,6 @@
 //! Reads the lines of the tables: their words, and what stands in their fields.
 
-use super::super::steps::{CELL_KINDS, FieldKind, LinePart, WordLine, WordSyntax};
+use super::super::steps::{FieldKind, LinePart, WordLine, WordSyntax};
 use super::memory::{Input, Label, Missing, Parsed, expect, next, second, take};
 use super::term::{Term, TermField, TermKind};
 use super::tokens::Kind;
@@ -23,7 +23,7 @@ pub(crate) fn said(input: &mut Input<'_>, lines: &[WordLine], field: ReadField) 
                 let flag = Term::plain(true, &token.span);
                 found.push((TermField::new(name, &token.span), flag));
             }
-            (Some(LinePart::Field(name, _)), Kind::Word(word)) if word != CELL_KINDS[0] => {
+            (Some(LinePart::Field(name, _)), Kind::Word(word)) if word != "marked" => {
                 let kind = Term::plain(word, &token.span);
                 found.push((TermField::new(name, &token.span), kind));
             }

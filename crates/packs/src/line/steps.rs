@@ -1,6 +1,6 @@
 //! The grammar of lines: triggers, steps and options.
 
-use super::super::steps::{FieldKind, STEPS, first_words, lines_of};
+use super::super::steps::{FieldKind, SEATS, STEPS, first_words, lines_of};
 use super::expressions::{self, trigger};
 use super::memory::{
     Input, Label, LineFault, Memory, Parsed, deeper, missing, next, one_more_term, take, teach,
@@ -16,7 +16,6 @@ use winnow::stream::{Stateful, TokenSlice};
 
 /// A right example of a whole line.
 const EXAMPLE: &str = "on mark: advance coins by 1; mark 1 extra cell";
-const SEATS: [&str; 6] = ["others", "next", "previous", "each", "leader", "last"];
 
 /// What a line says.
 #[derive(Debug)]
