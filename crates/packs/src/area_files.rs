@@ -4,7 +4,7 @@ use roll_and_write::symbol::{Area, Scope};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::value::{MapAccessDeserializer, StrDeserializer};
 use serde::de::{MapAccess, Visitor};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::borrow::Cow;
 use std::fmt;
 
@@ -18,7 +18,8 @@ use std::fmt;
 /// assert!(matches!(cross, AreaEntry::Term(_)));
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Serialize, PartialEq, Eq, Debug)]
+#[serde(untagged)]
 pub enum AreaEntry {
     /// A part that has a word of its own.
     Word(AreaWord),
@@ -126,15 +127,6 @@ impl AreaWord {
             Self::Fresh => Area::Fresh,
             Self::Border => Area::Border,
             Self::Entry => Area::Entry,
-        }
-    }
-}
-
-impl Serialize for AreaEntry {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Word(word) => word.serialize(to),
-            Self::Term(term) => term.serialize(to),
         }
     }
 }

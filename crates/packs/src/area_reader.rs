@@ -34,10 +34,15 @@ impl StepReader<'_> {
             AreaTerm::OnOther(area) => {
                 Area::OnOther(Box::new(self.part(place.field("on_other"), area)?))
             }
-            AreaTerm::Union(areas) => Area::Union(self.parts(place.field("union"), areas)?),
-            AreaTerm::Intersection(areas) => {
-                Area::Intersection(self.parts(place.field("intersection"), areas)?)
+            AreaTerm::Union(areas) => {
+                Area::Union(self.each(place.field("union"), areas, "set of cells", Self::part)?)
             }
+            AreaTerm::Intersection(areas) => Area::Intersection(self.each(
+                place.field("intersection"),
+                areas,
+                "set of cells",
+                Self::part,
+            )?),
             AreaTerm::Except(areas) => {
                 let place = place.field("except");
                 let all = self.part(place.item(0), &areas[0]);
@@ -51,20 +56,5 @@ impl StepReader<'_> {
     fn part(&mut self, place: Location<'_>, entry: &AreaEntry) -> Option<Area> {
         self.one_more_term(place)?;
         self.area(place, entry)
-    }
-
-    fn parts(&mut self, place: Location<'_>, entries: &[AreaEntry]) -> Option<Vec<Area>> {
-        if entries.is_empty() {
-            place.error(
-                self.report,
-                "an empty list; expected at least one set of cells",
-            );
-            return None;
-        }
-        let mut read = Vec::new();
-        for (index, entry) in entries.iter().enumerate() {
-            read.push(self.part(place.item(index), entry));
-        }
-        read.into_iter().collect()
     }
 }

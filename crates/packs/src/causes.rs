@@ -5,6 +5,7 @@
 //! the pack is checked again: without the change that causes a problem, the problem is gone. This works for every kind of
 //! change and for every check, and it costs nothing while a pack is sound.
 
+use super::json_path::{PathStep, lookup_mut};
 use super::read::{Layered, layered};
 use super::report::{Blob, Files, Problem, Report, Severity, Source};
 use super::tree::{Kind, Node};
@@ -178,7 +179,7 @@ impl<C: Fn(&Files) -> Report> Search<'_, C> {
         let mut causes = Vec::new();
         let mut likely: Vec<(usize, usize)> = Vec::new();
         let mut order: Vec<usize> = (0..changes.len()).collect();
-        order.sort_by_key(|index| changes[*index].kind.rank());
+        order.sort_by_key(|index| changes[*index].kind);
         // Without the cause, the problem is gone.
         for &index in &order {
             if open.is_empty() || self.checks_left == 0 {
@@ -234,10 +235,11 @@ fn with_layer(files: &Files, depth: usize, own: &Files) -> Files {
 #[derive(Clone, Debug)]
 struct Change<'f> {
     kind: ChangeKind,
+    thing: Thing,
     /// Where the author wrote it.
     place: Place<'f>,
     /// The way to it in its file.
-    way: Vec<Step>,
+    way: Vec<PathStep>,
 }
 
 #[derive(Clone, Debug)]
@@ -246,84 +248,36 @@ enum Place<'f> {
     Module(&'f Blob),
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Step {
-    Field(String),
-    Item(usize),
-}
-
-#[derive(Clone, Debug)]
+/// What a change does. The likelier causes come first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum ChangeKind {
-    /// An entry of a list is removed; without a name, all are.
-    Removed(Thing),
-    Replaced(Thing),
+    Removed,
+    Replaced,
     /// The value of a field.
-    Set(String),
-    Module(String),
-    Added(Thing),
+    Set,
+    Module,
+    Added,
 }
 
-/// An entry of a list.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// An entry of a list; without a name, all of them. Or a field, or a module.
+#[derive(Clone, Debug)]
 struct Thing {
     list: String,
     name: Option<String>,
 }
 
-impl ChangeKind {
-    /// The likelier causes come first.
-    fn rank(&self) -> u8 {
-        match self {
-            Self::Removed(_) => 0,
-            Self::Replaced(_) => 1,
-            Self::Set(_) => 2,
-            Self::Module(_) => 3,
-            Self::Added(_) => 4,
-        }
-    }
-
-    /// The subject of a sentence.
-    fn phrase(&self) -> String {
-        match self {
-            Self::Removed(thing) => format!("removing {}", thing.phrase()),
-            Self::Replaced(thing) => format!("replacing {}", thing.phrase()),
-            Self::Added(Thing { list, name: None }) => format!("this entry of {list:?}"),
-            Self::Added(thing) => format!("adding {}", thing.phrase()),
-            Self::Set(field) => format!("this value of {field:?}"),
-            Self::Module(name) => format!("the module {name:?}"),
-        }
-    }
-
-    /// How the author can take the change back.
-    fn way_back(&self) -> String {
-        match self {
-            Self::Removed(thing) => format!("keep {}", thing.phrase()),
-            Self::Replaced(_) | Self::Added(_) | Self::Set(_) | Self::Module(_) => {
-                "change this".to_owned()
-            }
-        }
-    }
-}
-
 impl Thing {
     /// `the card "P01"`, or `all cards`.
     fn phrase(&self) -> String {
-        match &self.name {
-            Some(name) => format!("the {} {name:?}", self.singular()),
-            None => format!("all {}", self.plural()),
-        }
-    }
-
-    fn plural(&self) -> &str {
-        match self.list.as_str() {
+        let plural = match self.list.as_str() {
             "colors" => "colours",
             list => list,
+        };
+        let singular = plural.strip_suffix('s').unwrap_or(plural);
+        match &self.name {
+            Some(name) => format!("the {singular} {name:?}"),
+            None => format!("all {plural}"),
         }
-    }
-
-    fn singular(&self) -> &str {
-        let plural = self.plural();
-        plural.strip_suffix('s').unwrap_or(plural)
     }
 }
 
@@ -333,20 +287,23 @@ fn changes(files: &Files) -> Vec<Change<'_>> {
         return Vec::new();
     };
     let mut changes = Vec::new();
-    for source in files.sources() {
-        let is_json = source.name.strip_suffix(".json").is_some();
-        let own = is_json.then(|| Node::parse(source, &mut Report::default()));
-        let Some(own) = own.flatten() else {
+    let is_json = |source: &&Source| source.name.strip_suffix(".json").is_some();
+    for source in files.sources().iter().filter(is_json) {
+        let Some(own) = Node::parse(source, &mut Report::default()) else {
             continue;
         };
         let under = match layered(base, &source.name, &mut Report::default()) {
             Layered::Found(tree) => Some(tree),
             Layered::Broken | Layered::Missing => None,
         };
-        collect(&own, under.as_ref(), &mut Vec::new(), &mut changes);
+        collect(&own, under.as_ref(), &[], &mut changes);
     }
     changes.extend(files.blobs().iter().map(|blob| Change {
-        kind: ChangeKind::Module(blob.name.clone()),
+        kind: ChangeKind::Module,
+        thing: Thing {
+            list: blob.name.clone(),
+            name: None,
+        },
         place: Place::Module(blob),
         way: Vec::new(),
     }));
@@ -357,62 +314,50 @@ fn changes(files: &Files) -> Vec<Change<'_>> {
 fn collect<'f>(
     own: &Node<'f>,
     under: Option<&Node<'f>>,
-    way: &mut Vec<Step>,
+    way: &[PathStep],
     changes: &mut Vec<Change<'f>>,
 ) {
-    let kind = match (&own.kind, under.map(|under| &under.kind)) {
-        (Kind::Object(fields), under_kind) if way.is_empty() || is_object(under_kind) => {
+    let step_to = |step: PathStep| [way, &[step]].concat();
+    let list = match way.last() {
+        Some(PathStep::Key(field)) => field.as_str(),
+        Some(PathStep::Index(_)) | None => "",
+    };
+    let change = |kind, name: Option<&str>, at: &Node<'f>, way| Change {
+        kind,
+        thing: Thing {
+            list: list.to_owned(),
+            name: name.map(str::to_owned),
+        },
+        place: Place::Text(at.source, at.range.clone()),
+        way,
+    };
+    let under_kind = under.map(|under| &under.kind);
+    match (&own.kind, under_kind) {
+        (Kind::Object(fields), _)
+            if way.is_empty() || matches!(under_kind, Some(Kind::Object(_))) =>
+        {
             for field in fields {
-                way.push(Step::Field(field.name.clone()));
                 let below = under.and_then(|under| under.field(&field.name));
-                collect(&field.value, below.map(|field| &field.value), way, changes);
-                way.pop();
+                let way = step_to(PathStep::Key(field.name.clone()));
+                collect(&field.value, below.map(|field| &field.value), &way, changes);
             }
-            return;
         }
         (Kind::List(entries), Some(Kind::List(base)))
             if base.iter().all(|entry| name(entry).is_some()) =>
         {
-            let Some(Step::Field(list)) = way.last().cloned() else {
-                return;
-            };
             for (index, entry) in entries.iter().enumerate() {
-                let name = name(entry);
-                let is_of_base =
-                    name.is_some() && base.iter().any(|other| self::name(other) == name);
-                let thing = Thing {
-                    list: list.clone(),
-                    name: name.map(str::to_owned),
-                };
+                let own = name(entry);
+                let is_of_base = own.is_some() && base.iter().any(|other| name(other) == own);
                 let kind = match (entry.field("remove").is_some(), is_of_base) {
-                    (true, _) => ChangeKind::Removed(thing),
-                    (false, true) => ChangeKind::Replaced(thing),
-                    (false, false) => ChangeKind::Added(thing),
+                    (true, _) => ChangeKind::Removed,
+                    (false, true) => ChangeKind::Replaced,
+                    (false, false) => ChangeKind::Added,
                 };
-                way.push(Step::Item(index));
-                changes.push(Change {
-                    kind,
-                    place: Place::Text(entry.source, entry.range.clone()),
-                    way: way.clone(),
-                });
-                way.pop();
+                changes.push(change(kind, own, entry, step_to(PathStep::Index(index))));
             }
-            return;
         }
-        _ => way.iter().rev().find_map(|step| match step {
-            Step::Field(field) => Some(ChangeKind::Set(field.clone())),
-            Step::Item(_) => None,
-        }),
-    };
-    changes.extend(kind.map(|kind| Change {
-        kind,
-        place: Place::Text(own.source, own.range.clone()),
-        way: way.clone(),
-    }));
-}
-
-fn is_object(kind: Option<&Kind<'_>>) -> bool {
-    matches!(kind, Some(Kind::Object(_)))
+        _ => changes.push(change(ChangeKind::Set, None, own, way.to_vec())),
+    }
 }
 
 fn name<'n>(entry: &'n Node<'_>) -> Option<&'n str> {
@@ -427,13 +372,12 @@ impl Change<'_> {
         match self.place {
             Place::Module(module) => blobs.retain(|blob| blob.name != module.name),
             Place::Text(changed, _) => {
-                for source in sources
-                    .iter_mut()
-                    .filter(|source| source.name == changed.name)
-                {
-                    let mut value = value(source);
-                    take(&mut value, &self.way);
-                    source.text = value.to_string();
+                for source in &mut sources {
+                    if source.name == changed.name {
+                        let mut value = value(source);
+                        take(&mut value, &self.way);
+                        source.text = value.to_string();
+                    }
                 }
             }
         }
@@ -455,15 +399,23 @@ impl Change<'_> {
         }
     }
 
+    /// The subject of a sentence.
+    fn phrase(&self) -> String {
+        let (thing, list) = (self.thing.phrase(), &self.thing.list);
+        match self.kind {
+            ChangeKind::Removed => format!("removing {thing}"),
+            ChangeKind::Replaced => format!("replacing {thing}"),
+            ChangeKind::Added if self.thing.name.is_none() => format!("this entry of {list:?}"),
+            ChangeKind::Added => format!("adding {thing}"),
+            ChangeKind::Set => format!("this value of {list:?}"),
+            ChangeKind::Module => format!("the module {list:?}"),
+        }
+    }
+
     /// The problem that this change causes these problems in the base.
-    fn problem(&self, layers: &[&Files], caused: &[(&Problem, usize)]) -> Problem {
-        let severity = caused
-            .first()
-            .map_or(Severity::Error, |(problem, _)| problem.severity);
-        let verb = match severity {
-            Severity::Error => "breaks",
-            Severity::Warning => "affects",
-        };
+    fn problem(&self, layers: &[&Files], caused: &[(&Problem, usize)]) -> Option<Problem> {
+        let (cause, _) = caused.first()?;
+        let (severity, (line, column)) = (cause.severity, cause.position);
         let mut broken: Vec<Broken> = Vec::new();
         for (problem, depth) in caused {
             let thing = Broken::of(layers[*depth], problem);
@@ -471,47 +423,37 @@ impl Change<'_> {
                 broken.push(thing);
             }
         }
-        let (first, others) = match broken.split_first() {
-            Some((first, others)) => (first.clone(), others),
-            None => (Broken::Field(String::new()), [].as_slice()),
+        let (first, others) = broken.split_first()?;
+        let verb = match severity {
+            Severity::Error => "breaks",
+            Severity::Warning => "affects",
         };
-        let consequence = caused.first().map(|(problem, _)| {
-            let (line, column) = problem.position;
-            format!(
-                " {verb} {} ({}:{line}:{column}): {}",
-                first.phrase(),
-                problem.path,
-                problem.message
-            )
-        });
-        let message = self.kind.phrase() + &consequence.unwrap_or_default();
-        let mut help = match (severity, &first) {
-            (Severity::Error, Broken::Thing(_)) => format!(
-                "{}, or replace or remove {} too",
-                self.kind.way_back(),
-                first.phrase()
-            ),
-            (Severity::Error, Broken::Field(_)) => format!(
-                "{}, or give {} another value too",
-                self.kind.way_back(),
-                first.phrase()
-            ),
-            (Severity::Warning, _) => String::new(),
-        };
-        if !others.is_empty() {
-            let named: Vec<String> = others.iter().take(NAMED_MAX).map(Broken::phrase).collect();
-            let more = if others.len() > NAMED_MAX {
-                ", …"
-            } else {
-                ""
+        let (path, what) = (&cause.path, &cause.message);
+        let phrase = self.phrase();
+        let message = format!(
+            "{phrase} {verb} {} ({path}:{line}:{column}): {what}",
+            first.phrase
+        );
+        let mut help = Vec::new();
+        if severity == Severity::Error {
+            let back = match self.kind {
+                ChangeKind::Removed => format!("keep {}", self.thing.phrase()),
+                ChangeKind::Replaced | ChangeKind::Added | ChangeKind::Set | ChangeKind::Module => {
+                    "change this".to_owned()
+                }
             };
-            let start = if help.is_empty() { "" } else { "; " };
-            let more = format!(
-                "{start}it {verb} {} more: {}{more}",
-                others.len(),
-                named.join(", ")
-            );
-            help.push_str(&more);
+            help.push(if first.is_entry {
+                format!("{back}, or replace or remove {} too", first.phrase)
+            } else {
+                format!("{back}, or give {} another value too", first.phrase)
+            });
+        }
+        if !others.is_empty() {
+            let named = others.iter().take(NAMED_MAX);
+            let named: Vec<&str> = named.map(|broken| broken.phrase.as_str()).collect();
+            let (count, named) = (others.len(), named.join(", "));
+            let more = if count > NAMED_MAX { ", …" } else { "" };
+            help.push(format!("it {verb} {count} more: {named}{more}"));
         }
         let found = match &self.place {
             Place::Text(source, range) => Problem::at(source, range.clone(), message),
@@ -524,49 +466,50 @@ impl Change<'_> {
                 help: None,
             },
         };
-        Problem {
+        Some(Problem {
             severity,
-            help: (!help.is_empty()).then_some(help),
+            help: (!help.is_empty()).then(|| help.join("; ")),
             ..found
-        }
+        })
     }
 }
 
-/// What a change breaks in the base.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Broken {
-    Thing(Thing),
-    Field(String),
+/// What a change breaks in the base: the named entry that has a problem, or else the field.
+#[derive(PartialEq, Eq, Debug)]
+struct Broken {
+    phrase: String,
+    is_entry: bool,
 }
 
 impl Broken {
-    /// The named entry that has a problem, or else the field.
     fn of(files: &Files, problem: &Problem) -> Self {
         let sources = files.sources().iter();
         let mut sources = sources.filter(|source| source.path == problem.path);
         let tree = sources.find_map(|source| Node::parse(source, &mut Report::default()));
-        let mut fields_above = Vec::new();
+        let holds = |node: &Node<'_>| {
+            node.range.start <= problem.range.start && problem.range.end <= node.range.end
+        };
+        let mut fields_above: Vec<&str> = Vec::new();
         let mut is_in_list = false;
         let mut node = tree.as_ref();
         while let Some(inner) = node {
-            let holds = |node: &Node<'_>| {
-                node.range.start <= problem.range.start && problem.range.end <= node.range.end
-            };
             node = match &inner.kind {
                 Kind::Object(fields) => {
                     let found = fields.iter().find(|field| holds(&field.value));
-                    if let Some(found) = found.filter(|_| !is_in_list) {
-                        fields_above.push(found.name.clone());
-                    }
+                    fields_above.extend(found.filter(|_| !is_in_list).map(|field| &*field.name));
                     found.map(|field| &field.value)
                 }
                 Kind::List(entries) => {
                     let found = entries.iter().find(|entry| holds(entry));
                     if let Some(name) = found.and_then(name) {
-                        return Self::Thing(Thing {
-                            list: fields_above.pop().unwrap_or_default(),
+                        let thing = Thing {
+                            list: fields_above.pop().unwrap_or_default().to_owned(),
                             name: Some(name.to_owned()),
-                        });
+                        };
+                        return Self {
+                            phrase: thing.phrase(),
+                            is_entry: true,
+                        };
                     }
                     is_in_list = true;
                     found
@@ -574,14 +517,13 @@ impl Broken {
                 Kind::Plain(_) => None,
             };
         }
-        Self::Field(fields_above.join("."))
-    }
-
-    fn phrase(&self) -> String {
-        match self {
-            Self::Thing(thing) => thing.phrase(),
-            Self::Field(field) if field.is_empty() => "the file".to_owned(),
-            Self::Field(field) => format!("the field {field:?}"),
+        let phrase = match fields_above.join(".") {
+            field if field.is_empty() => "the file".to_owned(),
+            field => format!("the field {field:?}"),
+        };
+        Self {
+            phrase,
+            is_entry: false,
         }
     }
 }
@@ -596,11 +538,11 @@ fn grouped(
     let mut report = Report::default();
     let cause = |index: usize| {
         let place = causes[index].as_ref().map(|change| &change.place);
-        let path = place.map(|place| match place {
+        let place = place.map(|place| match place {
             Place::Text(source, range) => (source.path.as_str(), range.clone()),
             Place::Module(blob) => (blob.path.as_str(), 0..0),
         });
-        path.map(|path| (path, problems[index].severity))
+        place.map(|place| (place, problems[index].severity))
     };
     for (index, problem) in problems.iter().enumerate() {
         let Some(change) = &causes[index] else {
@@ -610,11 +552,11 @@ fn grouped(
         let alike = (0..problems.len()).filter(|other| cause(*other) == cause(index));
         let alike: Vec<usize> = alike.collect();
         if alike.first() == Some(&index) {
-            let broken: Vec<(&Problem, usize)> = alike
+            let broken = alike
                 .iter()
-                .map(|index| (&problems[*index], depths[*index]))
-                .collect();
-            report.problems.push(change.problem(layers, &broken));
+                .map(|alike| (&problems[*alike], depths[*alike]));
+            let problem = change.problem(layers, &broken.collect::<Vec<_>>());
+            report.problems.extend(problem);
         }
     }
     report
@@ -626,36 +568,29 @@ fn value(source: &Source) -> Value {
 }
 
 /// Takes away what is at the end of the way.
-fn take(value: &mut Value, way: &[Step]) {
-    match (way, value) {
-        ([Step::Field(field)], Value::Object(fields)) => {
+fn take(value: &mut Value, way: &[PathStep]) {
+    let Some((last, around)) = way.split_last() else {
+        return;
+    };
+    match (last, lookup_mut(value, around)) {
+        (PathStep::Key(field), Some(Value::Object(fields))) => {
             fields.shift_remove(field);
         }
-        ([Step::Item(index)], Value::Array(items)) if *index < items.len() => {
+        (PathStep::Index(index), Some(Value::Array(items))) if *index < items.len() => {
             items.remove(*index);
-        }
-        ([Step::Field(field), rest @ ..], Value::Object(fields)) => {
-            if let Some(value) = fields.get_mut(field) {
-                take(value, rest);
-            }
-        }
-        ([Step::Item(index), rest @ ..], Value::Array(items)) => {
-            if let Some(value) = items.get_mut(*index) {
-                take(value, rest);
-            }
         }
         _ => {}
     }
 }
 
 /// Only what is at the end of the way.
-fn only(value: &Value, way: &[Step]) -> Value {
+fn only(value: &Value, way: &[PathStep]) -> Value {
     match way {
         [] => value.clone(),
-        [Step::Field(field), rest @ ..] => {
+        [PathStep::Key(field), rest @ ..] => {
             let inner = only(&value[field.as_str()], rest);
             Value::Object(Map::from_iter([(field.clone(), inner)]))
         }
-        [Step::Item(index), rest @ ..] => Value::Array(vec![only(&value[*index], rest)]),
+        [PathStep::Index(index), rest @ ..] => Value::Array(vec![only(&value[*index], rest)]),
     }
 }

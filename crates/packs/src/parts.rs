@@ -203,6 +203,18 @@ impl Part {
 
 /// What is wrong with a number in JSON as a number of a program.
 pub(crate) fn number_fault(number: &Value) -> Option<String> {
-    let refused = objects::read::<ValueEntry>(number).err()?;
-    Some(refused.fault.message(number, None))
+    let (least, most) = (i32::MIN, i32::MAX);
+    let is_right = number
+        .as_i64()
+        .is_some_and(|number| i32::try_from(number).is_ok());
+    if is_right {
+        return None;
+    }
+    // JSON readers pass whole numbers with more than 19 digits on as fractions.
+    let is_large = |number: f64| number.fract() == 0.0 && number.abs() > f64::from(most);
+    Some(if number.as_f64().is_some_and(is_large) {
+        format!("the number is too large; expected {least} to {most}")
+    } else {
+        Part::Field(FieldKind::Points).mismatch(number, None)
+    })
 }

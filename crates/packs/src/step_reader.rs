@@ -91,8 +91,8 @@ impl StepReader<'_> {
         find_track(place, name, kind, self.layout, self.report)
     }
 
-    /// A track of any kind, which the program only reads.
-    fn seen_track(&mut self, place: Location<'_>, name: &str) -> Option<TrackId> {
+    /// A track of any kind, which the program only reads, and the number of its boxes.
+    fn boxes(&mut self, place: Location<'_>, name: &str) -> Option<(TrackId, i64)> {
         let tracks = self.layout.tracks().iter();
         let known: Vec<&str> = tracks.map(|track| track.name.as_str()).collect();
         if place.is_in_line() && !known.contains(&name) {
@@ -100,7 +100,7 @@ impl StepReader<'_> {
         }
         let track = TrackId(find(place, "track", name, &known, self.report)? as u8);
         self.touched.read(track);
-        Some(track)
+        Some((track, self.layout.track(track).boxes.into()))
     }
 
     /// Reports a word of a line that stands where a number should, and is not the name of a track either.
@@ -304,26 +304,26 @@ impl StepReader<'_> {
     }
 
     fn term_within(&mut self, place: Location<'_>, term: &ValueTerm) -> Option<(Value, Range)> {
-        let boxes = |reader: &Self, track: TrackId| i64::from(reader.layout.track(track).boxes);
         Some(match term {
             ValueTerm::Filled(name) => {
-                let track = self.seen_track(place.field("filled"), name)?;
-                (Value::Filled(track), (0, boxes(self, track)))
+                let (track, boxes) = self.boxes(place.field("filled"), name)?;
+                (Value::Filled(track), (0, boxes))
             }
             ValueTerm::Free(name) => {
-                let track = self.seen_track(place.field("free"), name)?;
-                (Value::Free(track), (0, boxes(self, track)))
+                let (track, boxes) = self.boxes(place.field("free"), name)?;
+                (Value::Free(track), (0, boxes))
             }
             ValueTerm::Rows(name) => {
-                let track = self.seen_track(place.field("rows"), name)?;
+                let (track, boxes) = self.boxes(place.field("rows"), name)?;
                 let row = i64::from(self.layout.track(track).row.max(1));
-                (Value::Rows(track), (0, boxes(self, track) / row))
+                (Value::Rows(track), (0, boxes / row))
             }
             ValueTerm::Sum(name) => {
                 let place = place.field("sum");
                 let track = self.track(place, name, TrackKind::Written)?;
                 self.touched.read(track);
-                (Value::Sum(track), (0, boxes(self, track) * 254))
+                let boxes = i64::from(self.layout.track(track).boxes);
+                (Value::Sum(track), (0, boxes * 254))
             }
             ValueTerm::Offered(name) => {
                 let symbol = self.symbol(place.field("offered"), name)?;
@@ -378,15 +378,13 @@ impl StepReader<'_> {
             ValueTerm::Divide(values) => self.divide(place.field("divide"), values)?,
             ValueTerm::Min(values) => {
                 let (values, ranges) = self.values(place.field("min"), values)?;
-                let low = ranges.iter().map(|range| range.0).min()?;
-                let high = ranges.iter().map(|range| range.1).min()?;
-                (Value::Min(values), (low, high))
+                let least = |a: Range, b: Range| (a.0.min(b.0), a.1.min(b.1));
+                (Value::Min(values), ranges.into_iter().reduce(least)?)
             }
             ValueTerm::Max(values) => {
                 let (values, ranges) = self.values(place.field("max"), values)?;
-                let low = ranges.iter().map(|range| range.0).max()?;
-                let high = ranges.iter().map(|range| range.1).max()?;
-                (Value::Max(values), (low, high))
+                let most = |a: Range, b: Range| (a.0.max(b.0), a.1.max(b.1));
+                (Value::Max(values), ranges.into_iter().reduce(most)?)
             }
         })
     }
@@ -413,21 +411,33 @@ impl StepReader<'_> {
         Some((Value::Cells { area, kind, symbol }, (0, most)))
     }
 
+    /// Reads each entry of a list, which may not be empty.
+    pub(crate) fn each<E, R>(
+        &mut self,
+        place: Location<'_>,
+        entries: &[E],
+        what: &str,
+        read: impl Fn(&mut Self, Location<'_>, &E) -> Option<R>,
+    ) -> Option<Vec<R>> {
+        if entries.is_empty() {
+            let message = format!("an empty list; expected at least one {what}");
+            place.error(self.report, message);
+            return None;
+        }
+        let entries = entries.iter().enumerate();
+        let read = entries.map(|(index, entry)| read(self, place.item(index), entry));
+        // What is wrong in the others is reported too.
+        let read: Vec<Option<R>> = read.collect();
+        read.into_iter().collect()
+    }
+
     fn values(
         &mut self,
         place: Location<'_>,
         entries: &[ValueEntry],
     ) -> Option<(Vec<Value>, Vec<Range>)> {
-        if entries.is_empty() {
-            place.error(self.report, "an empty list; expected at least one number");
-            return None;
-        }
-        let mut read = Vec::new();
-        for (index, entry) in entries.iter().enumerate() {
-            read.push(self.value(place.item(index), entry));
-        }
-        let read: Option<Vec<(Value, Range)>> = read.into_iter().collect();
-        Some(read?.into_iter().unzip())
+        let read = self.each(place, entries, "number", Self::value)?;
+        Some(read.into_iter().unzip())
     }
 
     fn pair(
@@ -452,28 +462,12 @@ impl StepReader<'_> {
         self.one_more_term(place)?;
         Some(match entry {
             ConditionEntry::All(entries) => {
-                let (conditions, known) = self.conditions(place.field("all"), entries)?;
-                let known = if known.contains(&Some(false)) {
-                    Some(false)
-                } else {
-                    known
-                        .iter()
-                        .all(|known| *known == Some(true))
-                        .then_some(true)
-                };
-                (Condition::All(conditions), known)
+                let (all, known) = self.conditions(place.field("all"), entries, false)?;
+                (Condition::All(all), known)
             }
             ConditionEntry::Any(entries) => {
-                let (conditions, known) = self.conditions(place.field("any"), entries)?;
-                let known = if known.contains(&Some(true)) {
-                    Some(true)
-                } else {
-                    known
-                        .iter()
-                        .all(|known| *known == Some(false))
-                        .then_some(false)
-                };
-                (Condition::Any(conditions), known)
+                let (any, known) = self.conditions(place.field("any"), entries, true)?;
+                (Condition::Any(any), known)
             }
             ConditionEntry::Not(entry) => {
                 let (condition, known) = self.condition(place.field("not"), entry)?;
@@ -492,26 +486,21 @@ impl StepReader<'_> {
             }
             ConditionEntry::Equal(values) => {
                 let ([a, b], [x, y]) = self.pair(place.field("equal"), values)?;
-                let apart = x.1 < y.0 || y.1 < x.0;
-                let same = x.0 == x.1 && x == y;
-                let known = if apart {
-                    Some(false)
-                } else {
-                    same.then_some(true)
-                };
-                (Condition::Equal(a, b), known)
+                let is_apart = x.1 < y.0 || y.1 < x.0;
+                let is_same = x.0 == x.1 && x == y;
+                (
+                    Condition::Equal(a, b),
+                    (is_apart || is_same).then_some(is_same),
+                )
             }
             ConditionEntry::Full(area) => {
                 (Condition::Full(self.area(place.field("full"), area)?), None)
             }
             ConditionEntry::On(entry) => {
                 let wanted = entry.trigger();
-                let known = if self.triggers.contains(wanted) {
-                    self.triggers.iter().eq([wanted]).then_some(true)
-                } else {
-                    Some(false)
-                };
-                (Condition::On(wanted), known)
+                let may_be = self.triggers.contains(wanted);
+                let is_known = !may_be || self.triggers.iter().eq([wanted]);
+                (Condition::On(wanted), is_known.then_some(may_be))
             }
             ConditionEntry::After(name) => {
                 self.follows = true;
@@ -523,34 +512,29 @@ impl StepReader<'_> {
         })
     }
 
+    /// Many conditions, and whether they are so, if that is known: one that is `decided` decides about all.
     fn conditions(
         &mut self,
         place: Location<'_>,
         entries: &[ConditionEntry],
-    ) -> Option<(Vec<Condition>, Vec<Option<bool>>)> {
-        if entries.is_empty() {
-            place.error(
-                self.report,
-                "an empty list; expected at least one condition",
-            );
-            return None;
-        }
-        let mut read = Vec::new();
-        for (index, entry) in entries.iter().enumerate() {
-            read.push(self.condition(place.item(index), entry));
-        }
-        let read: Option<Vec<(Condition, Option<bool>)>> = read.into_iter().collect();
-        Some(read?.into_iter().unzip())
+        decided: bool,
+    ) -> Option<(Vec<Condition>, Option<bool>)> {
+        let read = self.each(place, entries, "condition", Self::condition)?;
+        let (conditions, known): (Vec<Condition>, Vec<Option<bool>>) = read.into_iter().unzip();
+        let known = if known.contains(&Some(decided)) {
+            Some(decided)
+        } else {
+            let others = known.iter().all(|known| *known == Some(!decided));
+            others.then_some(!decided)
+        };
+        Some((conditions, known))
     }
 }
 
 /// Whether the first number is always at most the second, or never, if that is known.
 fn order(a: Range, b: Range) -> Option<bool> {
-    if a.1 <= b.0 {
-        Some(true)
-    } else {
-        (a.0 > b.1).then_some(false)
-    }
+    let is_so = a.1 <= b.0;
+    (is_so || a.0 > b.1).then_some(is_so)
 }
 
 fn product(a: Range, b: Range) -> Range {

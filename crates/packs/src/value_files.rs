@@ -5,7 +5,7 @@ use roll_and_write::symbol::{Trigger, Whom};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::value::{MapAccessDeserializer, StrDeserializer};
 use serde::de::{MapAccess, Unexpected, Visitor};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::borrow::Cow;
 use std::fmt;
 
@@ -95,7 +95,8 @@ pub enum ConditionEntry {
 /// assert!(serde_json::from_str::<ValueEntry>(r#"{ "double": 3 }"#).is_err());
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Debug)]
+#[derive(Serialize, Debug)]
+#[serde(untagged)]
 pub enum ValueEntry {
     /// A number.
     Number(i32),
@@ -188,62 +189,16 @@ impl ValueEntry {
 }
 
 impl WhomEntry {
-    /// Its word in a pack, as JSON and in a line.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Others => "others",
-            Self::Next => "next",
-            Self::Previous => "previous",
-            Self::Each => "each",
-            Self::Leader => "leader",
-            Self::Last => "last",
-        }
-    }
-
     /// The seats that it means.
     pub(crate) fn whom(self) -> Whom {
-        match self {
-            Self::Others => Whom::Others,
-            Self::Next => Whom::Next,
-            Self::Previous => Whom::Previous,
-            Self::Each => Whom::Each,
-            Self::Leader => Whom::Leader,
-            Self::Last => Whom::Last,
-        }
+        Whom::ALL[self as usize]
     }
 }
 
 impl TriggerEntry {
-    /// Its word in a pack.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Mark => "mark",
-            Self::Complete => "complete",
-            Self::Turn => "turn",
-            Self::Round => "round",
-            Self::Scoring => "scoring",
-        }
-    }
-
     /// The trigger that it means.
     pub fn trigger(self) -> Trigger {
-        match self {
-            Self::Mark => Trigger::Mark,
-            Self::Complete => Trigger::Complete,
-            Self::Turn => Trigger::Turn,
-            Self::Round => Trigger::Round,
-            Self::Scoring => Trigger::Scoring,
-        }
-    }
-}
-
-impl Serialize for ValueEntry {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Number(number) => to.serialize_i32(*number),
-            Self::Word(word) => word.serialize(to),
-            Self::Term(term) => term.serialize(to),
-        }
+        Trigger::ALL[self as usize]
     }
 }
 
@@ -251,14 +206,6 @@ impl<'de> Deserialize<'de> for ValueEntry {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_any(ValueVisitor)
     }
-}
-
-/// The fault of a number that is outside all ranges, low or high.
-fn too_large<E: serde::de::Error>() -> E {
-    let (least, most) = (i32::MIN, i32::MAX);
-    E::custom(format!(
-        "the number is too large; expected {least} to {most}"
-    ))
 }
 
 struct ValueVisitor;
@@ -271,21 +218,13 @@ impl<'de> Visitor<'de> for ValueVisitor {
     }
 
     fn visit_i64<E: serde::de::Error>(self, number: i64) -> Result<ValueEntry, E> {
-        i32::try_from(number)
-            .map(ValueEntry::Number)
-            .map_err(|_| too_large())
+        let wrong = || E::invalid_value(Unexpected::Signed(number), &self);
+        let number = i32::try_from(number).map_err(|_| wrong())?;
+        Ok(ValueEntry::Number(number))
     }
 
     fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<ValueEntry, E> {
         self.visit_i64(i64::try_from(number).unwrap_or(i64::MAX))
-    }
-
-    // JSON readers pass whole numbers with more than 19 digits on like this.
-    fn visit_f64<E: serde::de::Error>(self, number: f64) -> Result<ValueEntry, E> {
-        if number.fract() == 0.0 && number.abs() > f64::from(i32::MAX) {
-            return Err(too_large());
-        }
-        Err(E::invalid_type(Unexpected::Float(number), &self))
     }
 
     fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<ValueEntry, E> {

@@ -1,7 +1,7 @@
 //! Writes lines, as the tables say.
 
 use super::tokens::is_bare;
-use crate::steps::{FieldKind, LinePart, STEPS, WordSyntax};
+use crate::steps::{FieldKind, LinePart, STEPS, TRIGGERS, WordSyntax};
 use crate::terms::{COMPARES, OPERATORS, Operator, Sort, stands_alone};
 use crate::value_files::TriggerEntry;
 use serde_json::Value;
@@ -12,7 +12,7 @@ pub fn program_line(on: &[TriggerEntry], steps: &Value) -> String {
     let mut line = Line::default();
     for (index, trigger) in on.iter().enumerate() {
         line.words(if index == 0 { "on" } else { "or" });
-        line.words(trigger.word());
+        line.words(TRIGGERS[*trigger as usize]);
     }
     if !on.is_empty() {
         line.tight(":");
