@@ -64,7 +64,7 @@ pub use one_or_more::OneOrMore;
 pub use read::{Doc, Location, merged, open, read, value};
 pub use report::{Blob, Files, Problem, Report, Severity, Source};
 pub use step_reader::{StepReader, Touched};
-pub use steps::{FieldKind, LinePart, STEPS, WordSyntax};
+pub use steps::{FieldKind, LinePart, NameKind, STEPS, TermSort, WordKind, WordSyntax};
 pub use tables::{Lack, Tables};
 pub use value_files::{
     CellKindEntry, ConditionEntry, TriggerEntry, ValueEntry, ValueTerm, ValueWord, WhomEntry,

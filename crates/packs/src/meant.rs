@@ -3,8 +3,7 @@
 use super::area_files::AreaWord;
 use super::line::ParsedLine;
 use super::parts::{Form, Part};
-use super::steps::FieldKind;
-use super::terms::Sort;
+use super::steps::{FieldKind, TermSort};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
@@ -37,12 +36,9 @@ pub(crate) fn shown(part: Part, likely: &Value, found: &Value) -> Option<String>
     let whole = match part {
         Part::Data(of) => json!({ of.word: likely }),
         Part::Field(FieldKind::CardArea) => cells_with(found).unwrap_or_else(|| likely.clone()),
-        Part::Program
-        | Part::Triggers
-        | Part::Step
-        | Part::Choice
-        | Part::OptionName
-        | Part::Field(_) => likely.clone(),
+        Part::Program | Part::Triggers | Part::Choice | Part::OptionName | Part::Field(_) => {
+            likely.clone()
+        }
     };
     let text = one_line(&whole);
     (text.chars().count() <= MEANT_MAX).then_some(text)
@@ -50,7 +46,7 @@ pub(crate) fn shown(part: Part, likely: &Value, found: &Value) -> Option<String>
 
 fn of_text(part: Part, text: &str) -> Vec<Value> {
     match (part, part.form()) {
-        (Part::Program | Part::Field(FieldKind::Steps), _) => {
+        (Part::Program | Part::Field(FieldKind::List(TermSort::Step)), _) => {
             [json!([text])].into_iter().chain(lines(text)).collect()
         }
         (Part::Choice, _) => vec![json!({ "name": text })],
@@ -60,18 +56,18 @@ fn of_text(part: Part, text: &str) -> Vec<Value> {
             "no" | "false" => vec![false.into()],
             _ => Vec::new(),
         },
-        (_, Form::Term(Sort::Step)) => {
+        (_, Form::Term(TermSort::Step)) => {
             let steps = lines(text).and_then(|steps| steps.as_array().cloned());
             steps.filter(|steps| steps.len() == 1).unwrap_or_default()
         }
-        (_, Form::Term(Sort::Condition)) => {
+        (_, Form::Term(TermSort::Condition)) => {
             let mut all = vec![json!({ "full": text }), json!({ "on": text })];
             all.extend(condition(text));
             all.extend(number(text).map(|number| json!({ "at_least": [number, 1] })));
             all
         }
-        (_, Form::Term(Sort::Number)) => number(text).into_iter().collect(),
-        (_, Form::Term(Sort::Set)) => area(text).into_iter().collect(),
+        (_, Form::Term(TermSort::Number)) => number(text).into_iter().collect(),
+        (_, Form::Term(TermSort::Set)) => area(text).into_iter().collect(),
         _ => Vec::new(),
     }
 }
@@ -79,8 +75,8 @@ fn of_text(part: Part, text: &str) -> Vec<Value> {
 fn of_list(part: Part, list: &[Value]) -> Vec<Value> {
     match (list, part.form()) {
         ([only], _) => vec![only.clone()],
-        (_, Form::Term(Sort::Condition)) => vec![json!({ "all": list })],
-        (_, Form::Term(Sort::Set)) => vec![json!({ "union": list })],
+        (_, Form::Term(TermSort::Condition)) => vec![json!({ "all": list })],
+        (_, Form::Term(TermSort::Set)) => vec![json!({ "union": list })],
         _ => Vec::new(),
     }
 }
@@ -92,12 +88,13 @@ fn of_object(part: Part, found: &Value, fields: &Map<String, Value>) -> Vec<Valu
             fields.keys().map(|key| json!(key)).collect()
         }
         (
-            Part::Program | Part::Field(FieldKind::Steps | FieldKind::Conditions | FieldKind::Sets),
+            Part::Program
+            | Part::Field(FieldKind::List(TermSort::Step | TermSort::Condition | TermSort::Set)),
             _,
         ) => {
             vec![json!([found])]
         }
-        (_, Form::Term(Sort::Set)) => areas(fields),
+        (_, Form::Term(TermSort::Set)) => areas(fields),
         (_, Form::Term(sort)) => of_term(sort, found, fields),
         (_, Form::Leaf(_)) if fields.len() == 1 => fields.values().cloned().collect(),
         _ => Vec::new(),
@@ -105,16 +102,20 @@ fn of_object(part: Part, found: &Value, fields: &Map<String, Value>) -> Vec<Valu
 }
 
 /// The terms that an object may mean.
-fn of_term(sort: Sort, found: &Value, fields: &Map<String, Value>) -> Vec<Value> {
+fn of_term(sort: TermSort, found: &Value, fields: &Map<String, Value>) -> Vec<Value> {
     let mut all = Vec::new();
     for (word, value) in fields.iter().filter(|_| fields.len() > 1) {
         all.extend(moved_in(sort, word, value, fields));
     }
-    let is_word = |name: &String| Sort::ALL.iter().any(|sort| sort.with_data(name).is_some());
+    let is_word = |name: &String| {
+        TermSort::ALL
+            .iter()
+            .any(|sort| sort.with_data(name).is_some())
+    };
     if !fields.keys().any(is_word) {
         all.extend(sort.data_words().map(|word| json!({ word: found })));
     }
-    if sort == Sort::Condition {
+    if sort == TermSort::Condition {
         let each = fields.iter().map(|(word, value)| json!({ word: value }));
         all.push(json!({ "all": each.collect::<Vec<_>>() }));
         all.push(json!({ "at_least": [found, 1] }));
@@ -135,7 +136,7 @@ fn in_fields(part: Part, value: &Value) -> Vec<Value> {
 }
 
 /// The object of a word whose other fields stand beside it, with these fields inside.
-fn moved_in(sort: Sort, word: &str, value: &Value, fields: &Map<String, Value>) -> Vec<Value> {
+fn moved_in(sort: TermSort, word: &str, value: &Value, fields: &Map<String, Value>) -> Vec<Value> {
     let beside = || fields.iter().filter(|(other, _)| *other != word);
     let with = |mut inner: Map<String, Value>| {
         inner.extend(beside().map(|(name, value)| (name.clone(), value.clone())));
@@ -152,7 +153,7 @@ fn moved_in(sort: Sort, word: &str, value: &Value, fields: &Map<String, Value>) 
 /// are in each of many parts.
 fn areas(fields: &Map<String, Value>) -> Vec<Value> {
     let part = |(word, value): (&String, &Value)| {
-        if Sort::Set.with_data(word).is_some() {
+        if TermSort::Set.with_data(word).is_some() {
             return vec![json!({ word: value })];
         }
         let symbol = value.as_str().map(|symbol| json!({ "with": symbol }));

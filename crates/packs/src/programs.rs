@@ -8,8 +8,7 @@ use super::line::ParsedLine;
 use super::meant::{meant, shown};
 use super::parts::{Form, Part, number_fault};
 use super::report::Problem;
-use super::steps::{FieldKind, WordSyntax};
-use super::terms::Sort;
+use super::steps::{TermSort, WordSyntax};
 use super::tree::{Field, Kind, Node};
 use serde_json::{Map, Value, json};
 
@@ -111,28 +110,28 @@ impl Checker {
                 items.collect()
             }
             (Form::Fields, Kind::Object(fields)) => self.fields(part, of, node, fields),
-            (Form::Words(words), Kind::Plain(Value::String(word))) => {
-                if words.contains(&word.as_str()) {
+            (Form::Words(kind), Kind::Plain(Value::String(word))) => {
+                if kind.words().contains(&word.as_str()) {
                     return node.value();
                 }
-                let likely = guesses::meant(word, words);
+                let likely = guesses::meant(word, kind.words());
                 let help = likely.map(|likely| did_you_mean(&format!("{likely:?}"), None));
-                self.add(unknown(part.name(), word, words, node), help);
+                self.add(unknown(kind.name(), word, kind.words(), node), help);
                 part.stopgap()
             }
             (Form::Leaf(is_right), _) if is_right(&node.value()) => node.value(),
             (_, Kind::Plain(Value::String(_))) if part == Part::Triggers => {
-                self.part(Part::Field(FieldKind::Trigger), None, node)
+                self.part(Part::TRIGGER, None, node)
             }
             _ => self.mismatch(part, of, node),
         }
     }
 
     /// A step, a number, a condition or a set of cells.
-    fn term(&mut self, part: Part, sort: Sort, node: &Node<'_>) -> Value {
+    fn term(&mut self, part: Part, sort: TermSort, node: &Node<'_>) -> Value {
         match &node.kind {
             Kind::Plain(Value::String(word)) => self.text(part, sort, node, word),
-            Kind::Plain(number @ Value::Number(_)) if sort == Sort::Number => {
+            Kind::Plain(number @ Value::Number(_)) if sort == TermSort::Number => {
                 match number_fault(number) {
                     None => node.value(),
                     Some(message) => self.wrong(part, node, message),
@@ -155,16 +154,16 @@ impl Checker {
         }
     }
 
-    fn text(&mut self, part: Part, sort: Sort, node: &Node<'_>, word: &str) -> Value {
+    fn text(&mut self, part: Part, sort: TermSort, node: &Node<'_>, word: &str) -> Value {
         if sort.alone().any(|known| known == word) {
             return node.value();
         }
         let wanted = match sort.with_data(word) {
             Some(of) => format!("an object such as {}", of.json()),
-            None if sort == Sort::Number && word.parse::<i64>().is_ok() => {
+            None if sort == TermSort::Number && word.parse::<i64>().is_ok() => {
                 "a number without quotes".to_owned()
             }
-            None if sort == Sort::Step && is_line(word) => {
+            None if sort == TermSort::Step && is_line(word) => {
                 let help = format!("write the line alone, without [ ]: \"program\": {word:?}");
                 let message = "found a line in a list of steps; expected a step";
                 self.add(node.problem(message), Some(help));
@@ -178,7 +177,7 @@ impl Checker {
     }
 
     /// An object with one field, whose name is a word.
-    fn object(&mut self, part: Part, sort: Sort, node: &Node<'_>, field: &Field<'_>) -> Value {
+    fn object(&mut self, part: Part, sort: TermSort, node: &Node<'_>, field: &Field<'_>) -> Value {
         let word = field.name.as_str();
         if let Some(of) = sort.with_data(word) {
             let inner = of.whole.map_or(Part::Data(of), Part::Field);
@@ -192,7 +191,7 @@ impl Checker {
         if !sort.alone().any(|known| known == word) {
             return self.unknown(part, sort, word, node);
         }
-        if sort == Sort::Step && field.value.value().is_null() {
+        if sort == TermSort::Step && field.value.value().is_null() {
             return node.value();
         }
         let found = found(&node.value());
@@ -201,16 +200,17 @@ impl Checker {
     }
 
     /// A word that is not known here: a text, or the name of a field.
-    fn unknown(&mut self, part: Part, sort: Sort, word: &str, node: &Node<'_>) -> Value {
+    fn unknown(&mut self, part: Part, sort: TermSort, word: &str, node: &Node<'_>) -> Value {
         let is_text = node.text().is_some();
-        let is_area = is_text && sort == Sort::Set;
+        let is_area = is_text && sort == TermSort::Set;
         let known: Vec<&str> = match sort {
-            Sort::Step | Sort::Condition => sort.words().iter().map(|of| of.word).collect(),
-            Sort::Number | Sort::Set if is_text => sort.alone().collect(),
-            Sort::Number | Sort::Set => sort.data_words().collect(),
+            TermSort::Step | TermSort::Condition => sort.words().iter().map(|of| of.word).collect(),
+            TermSort::Number | TermSort::Set if is_text => sort.alone().collect(),
+            TermSort::Number | TermSort::Set => sort.data_words().collect(),
         };
         let near = guesses::meant(word, &known);
-        let is_name = is_text && !word.contains(' ') && matches!(sort, Sort::Number | Sort::Set);
+        let is_name =
+            is_text && !word.contains(' ') && matches!(sort, TermSort::Number | TermSort::Set);
         let (likely, shown) = self.likely(part, node);
         let shown = shown.filter(|_| !is_name || near.is_none());
         let help = match (shown, near) {
@@ -220,8 +220,8 @@ impl Checker {
                 Some(did_you_mean(&format!("{near:?}"), of.map(WordSyntax::json)))
             }
             (None, None) => other_sort(sort, word).or_else(|| {
-                let example = Sort::Set.with_data("union").map(WordSyntax::json);
-                let example = example.filter(|_| sort == Sort::Set && !is_area);
+                let example = TermSort::Set.with_data("union").map(WordSyntax::json);
+                let example = example.filter(|_| sort == TermSort::Set && !is_area);
                 example.map(|example| format!("for example: {example}"))
             }),
         };
@@ -286,15 +286,15 @@ impl Checker {
 }
 
 /// The hint about a step, a condition or a number in the place of another of these.
-fn other_sort(wanted: Sort, word: &str) -> Option<String> {
-    let mut sorts = Sort::ALL.into_iter();
+fn other_sort(wanted: TermSort, word: &str) -> Option<String> {
+    let mut sorts = TermSort::ALL.into_iter();
     let other = sorts.find(|sort| sort.with_data(word).is_some())?;
     let example = match (wanted, other) {
-        (Sort::Step, Sort::Condition) => Sort::Step.with_data("if"),
-        (Sort::Step, _) => Sort::Step.with_data("advance"),
-        (Sort::Condition, _) => Sort::Condition.with_data("full"),
-        (Sort::Number, _) => Sort::Number.with_data("filled"),
-        (Sort::Set, _) => Sort::Set.with_data("union"),
+        (TermSort::Step, TermSort::Condition) => TermSort::Step.with_data("if"),
+        (TermSort::Step, _) => TermSort::Step.with_data("advance"),
+        (TermSort::Condition, _) => TermSort::Condition.with_data("full"),
+        (TermSort::Number, _) => TermSort::Number.with_data("filled"),
+        (TermSort::Set, _) => TermSort::Set.with_data("union"),
     };
     let (example, other) = (example?.json(), other.name());
     Some(format!("{word:?} is a {other}; for example: {example}"))
@@ -303,13 +303,7 @@ fn other_sort(wanted: Sort, word: &str) -> Option<String> {
 /// The message about more fields than one, where only one may be.
 fn too_many_words(fields: &[Field<'_>]) -> String {
     let names = || fields.iter().map(|field| field.name.as_str());
-    let has_all = |sort: &Sort| names().all(|name| sort.with_data(name).is_some());
-    let what = match Sort::ALL.into_iter().find(has_all) {
-        Some(Sort::Step) => "steps",
-        Some(Sort::Set) => "sets of cells",
-        Some(Sort::Condition) => "conditions",
-        Some(Sort::Number) => "numbers",
-        None => "fields",
-    };
-    too_many(names(), what)
+    let has_all = |sort: &TermSort| names().all(|name| sort.with_data(name).is_some());
+    let sort = TermSort::ALL.into_iter().find(has_all);
+    too_many(names(), sort.map_or("fields", TermSort::plural))
 }

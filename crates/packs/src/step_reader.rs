@@ -6,7 +6,7 @@ use super::checks::{find, find_track, within};
 use super::line::TERMS_MAX;
 use super::read::Location;
 use super::report::Report;
-use super::terms::Sort;
+use super::steps::TermSort;
 use super::value_files::{
     CellKindEntry, ConditionEntry, ValueEntry, ValueTerm, ValueWord, WhomEntry,
 };
@@ -108,7 +108,7 @@ impl StepReader<'_> {
         let meant = if self.names.contains(&name) {
             format!("{name} is a symbol: expected marked {name} in game, or offered {name}")
         } else {
-            match nearest(name, Sort::Number.first_words())
+            match nearest(name, TermSort::Number.first_words())
                 .filter(|_| nearest(name, tracks.iter().copied()).is_none())
             {
                 Some(word) => format!("did you mean {word:?}?"),

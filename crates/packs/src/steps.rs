@@ -10,10 +10,10 @@ use std::cmp::Reverse;
 /// How a step, a number, a condition or a set of cells is written.
 ///
 /// ```
-/// use rnw_packs::{FieldKind, WordSyntax};
+/// use rnw_packs::{FieldKind, WordKind, WordSyntax};
 /// let take = WordSyntax::of_step("take").unwrap();
 /// assert_eq!(take.line, "take {by} {track} from {from}");
-/// assert!(matches!(take.fields[2], ("from", FieldKind::Seats)));
+/// assert_eq!(take.fields[2], ("from", FieldKind::OneOf(WordKind::Seats)));
 /// assert_eq!(take.json(), r#"{"take": {"track": "coins", "from": "leader"}}"#);
 /// ```
 #[derive(PartialEq, Debug)]
@@ -40,65 +40,114 @@ pub struct WordSyntax {
     pub tried: &'static [&'static str],
 }
 
+/// What a word of a program stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TermSort {
+    /// A step.
+    Step,
+    /// A condition.
+    Condition,
+    /// A number.
+    Number,
+    /// A set of cells.
+    Set,
+}
+
 /// What stands in the JSON of a word or in a field of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FieldKind {
-    /// The name of any track.
-    Track,
-    /// The name of a track whose boxes are crossed off.
-    Counted,
-    /// The name of a track for numbers.
-    Written,
-    /// The name of a track of rounds.
-    Rounds,
-    /// The name of a pool.
-    Pool,
-    /// The name of a symbol.
-    Symbol,
-    /// The name of a colour.
-    Color,
+    /// A name.
+    Name(NameKind),
+    /// One of a few words.
+    OneOf(WordKind),
     /// A number, or how it is worked out, at most this large.
     Number(u8),
     /// A number that is 1 if nothing is said.
     Amount,
-    /// A number of points.
-    Points,
     /// A number that cannot be worked out, and that is 1 if nothing is said.
     Digits,
-    /// Other seats.
-    Seats,
-    /// Where cells lie.
+    /// Where cells lie: anywhere if nothing is said.
     Area,
     /// Where cells lie: on the card if nothing is said.
     CardArea,
-    /// A set of cells that is part of another one.
-    Set,
-    /// The same, always in parentheses.
+    /// A set of cells, always in parentheses.
     WholeSet,
-    /// Such sets.
-    Sets,
-    /// Two such sets.
-    SetPair,
-    /// Which cells are counted: those that are marked if nothing is said.
-    CellKind,
     /// Whether something is so: in a line, this word is there.
     Flag(&'static str),
-    /// Numbers.
-    Numbers,
-    /// Two numbers.
-    Pair,
-    /// A condition.
-    Condition,
-    /// Conditions.
-    Conditions,
-    /// When a symbol fires.
-    Trigger,
-    /// Steps.
-    Steps,
+    /// A term of this sort. A number has no limits of its own.
+    Term(TermSort),
+    /// Any number of terms.
+    List(TermSort),
+    /// Two terms.
+    Pair(TermSort),
     /// Options with a name and steps each.
     Options,
-    /// The word `offer`.
+}
+
+/// What a name is the name of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NameKind {
+    /// Any track.
+    Track,
+    /// A track whose boxes are crossed off.
+    Counted,
+    /// A track for numbers.
+    Written,
+    /// A track of rounds.
+    Rounds,
+    /// A pool.
+    Pool,
+    /// A symbol.
+    Symbol,
+    /// A colour.
+    Color,
+}
+
+impl NameKind {
+    /// What messages call it.
+    pub(crate) fn label(self) -> &'static str {
+        match self {
+            Self::Track | Self::Counted | Self::Written | Self::Rounds => "the name of a track",
+            Self::Pool => "the name of a pool",
+            Self::Symbol => "the name of a symbol",
+            Self::Color => "the name of a colour",
+        }
+    }
+}
+
+/// What one of a few words stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WordKind {
+    /// Other seats.
+    Seats,
+    /// When a symbol fires.
+    Trigger,
+    /// Which cells are counted: those that are marked if nothing is said.
+    CellKind,
+    /// The offer, where cards come from.
     Offer,
+}
+
+impl WordKind {
+    /// The words.
+    pub fn words(self) -> &'static [&'static str] {
+        match self {
+            Self::Seats => &["others", "next", "previous", "each", "leader", "last"],
+            Self::Trigger => &["mark", "complete", "turn", "round", "scoring"],
+            Self::CellKind => &["all", "marked", "free", "fresh"],
+            Self::Offer => &["offer"],
+        }
+    }
+
+    /// What messages call it.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Seats => "choice of seats",
+            Self::Trigger => "trigger",
+            Self::CellKind => "kind of cells",
+            Self::Offer => "source of cards",
+        }
+    }
 }
 
 impl FieldKind {
@@ -106,7 +155,13 @@ impl FieldKind {
     pub(crate) fn has_default(self) -> bool {
         matches!(
             self,
-            Amount | Digits | Area | CardArea | CellKind | Flag(_) | Steps
+            Amount
+                | Digits
+                | Area
+                | FieldKind::CardArea
+                | Flag(_)
+                | List(_)
+                | OneOf(WordKind::CellKind)
         )
     }
 
@@ -116,10 +171,15 @@ impl FieldKind {
     }
 }
 
-use FieldKind::{
-    Amount, Area, CardArea, CellKind, Color, Condition, Counted, Digits, Flag, Number, Offer,
-    Options, Points, Pool, Rounds, Seats, Steps, Symbol, Written,
-};
+use FieldKind::{Amount, Area, Digits, Flag, List, Name, Number, OneOf, Options, Term};
+
+const COUNTED: FieldKind = Name(NameKind::Counted);
+const WRITTEN: FieldKind = Name(NameKind::Written);
+const SYMBOL: FieldKind = Name(NameKind::Symbol);
+const COLOR: FieldKind = Name(NameKind::Color);
+const SEATS: FieldKind = OneOf(WordKind::Seats);
+const STEPS_WITHIN: FieldKind = List(TermSort::Step);
+const POINTS: FieldKind = Term(TermSort::Number);
 
 /// A word alone.
 pub(crate) const PLAIN: WordSyntax = WordSyntax {
@@ -140,18 +200,11 @@ pub(crate) const WITH_DATA: WordSyntax = WordSyntax {
     ..PLAIN
 };
 
-/// The words for the cells that are counted.
-pub(crate) const CELL_KINDS: [&str; 4] = ["all", "marked", "free", "fresh"];
-/// The words for other seats.
-pub(crate) const SEATS: [&str; 6] = ["others", "next", "previous", "each", "leader", "last"];
-/// The words for when a symbol fires.
-pub(crate) const TRIGGERS: [&str; 5] = ["mark", "complete", "turn", "round", "scoring"];
-
 /// All steps.
 pub static STEPS: &[WordSyntax] = &[
     WordSyntax {
         word: "advance",
-        fields: &[("track", Counted), ("by", Amount), ("for", Seats)],
+        fields: &[("track", COUNTED), ("by", Amount), ("for", SEATS)],
         data: r#"{"track": "coins"}"#,
         line: "advance {track} [by {by}] [for {for}]",
         example: "advance coins by 1",
@@ -160,7 +213,7 @@ pub static STEPS: &[WordSyntax] = &[
     },
     WordSyntax {
         word: "erase",
-        fields: &[("track", Counted), ("by", Amount), ("for", Seats)],
+        fields: &[("track", COUNTED), ("by", Amount), ("for", SEATS)],
         data: r#"{"track": "coins"}"#,
         line: "erase {track} [by {by}] [for {for}]",
         example: "erase coins by 1",
@@ -170,10 +223,10 @@ pub static STEPS: &[WordSyntax] = &[
     WordSyntax {
         word: "write",
         fields: &[
-            ("track", Written),
+            ("track", WRITTEN),
             ("number", Number(NUMBER_MAX)),
             ("optional", Flag("may")),
-            ("for", Seats),
+            ("for", SEATS),
         ],
         data: r#"{"track": "palms", "number": 3}"#,
         line: "write {number} on {track} [for {for}]",
@@ -183,7 +236,7 @@ pub static STEPS: &[WordSyntax] = &[
     },
     WordSyntax {
         word: "take",
-        fields: &[("track", Counted), ("by", Amount), ("from", Seats)],
+        fields: &[("track", COUNTED), ("by", Amount), ("from", SEATS)],
         data: r#"{"track": "coins", "from": "leader"}"#,
         line: "take {by} {track} from {from}",
         example: "take 1 coins from leader",
@@ -191,7 +244,7 @@ pub static STEPS: &[WordSyntax] = &[
     },
     WordSyntax {
         word: "give",
-        fields: &[("track", Counted), ("by", Amount), ("to", Seats)],
+        fields: &[("track", COUNTED), ("by", Amount), ("to", SEATS)],
         data: r#"{"track": "coins", "to": "last"}"#,
         line: "give {by} {track} to {to}",
         example: "give 1 coins to last",
@@ -200,9 +253,9 @@ pub static STEPS: &[WordSyntax] = &[
     WordSyntax {
         word: "convert",
         fields: &[
-            ("from", Counted),
+            ("from", COUNTED),
             ("per", Digits),
-            ("into", Counted),
+            ("into", COUNTED),
             ("by", Digits),
             ("most", Number(BOXES_MAX as u8)),
         ],
@@ -214,7 +267,7 @@ pub static STEPS: &[WordSyntax] = &[
     },
     WordSyntax {
         word: "mark_round",
-        fields: &[("track", Rounds)],
+        fields: &[("track", Name(NameKind::Rounds))],
         data: r#"{"track": "rounds"}"#,
         line: "mark round+on {track}",
         ..WITH_DATA
@@ -242,8 +295,8 @@ pub static STEPS: &[WordSyntax] = &[
     WordSyntax {
         word: "claim",
         fields: &[
-            ("pool", Pool),
-            ("into", Written),
+            ("pool", Name(NameKind::Pool)),
+            ("into", WRITTEN),
             ("by", Number(CLAIMS_MAX as u8)),
         ],
         data: r#"{"pool": "cups"}"#,
@@ -253,7 +306,7 @@ pub static STEPS: &[WordSyntax] = &[
     },
     WordSyntax {
         word: "score",
-        whole: Some(Points),
+        whole: Some(POINTS),
         data: "2",
         line: "score {} [per cell]",
         example: "score 2 per cell",
@@ -262,7 +315,7 @@ pub static STEPS: &[WordSyntax] = &[
     },
     WordSyntax {
         word: "score_once",
-        whole: Some(Points),
+        whole: Some(POINTS),
         data: "2",
         line: "score {} once",
         ..WITH_DATA
@@ -283,7 +336,7 @@ pub static STEPS: &[WordSyntax] = &[
     WordSyntax {
         word: "renew_offer",
         alone: Some("The same for the whole offer."),
-        fields: &[("with", Symbol), ("color", Color)],
+        fields: &[("with", SYMBOL), ("color", COLOR)],
         data: r#"{"with": "palm"}"#,
         line: "renew offer with {with}",
         more_lines: &["renew offer of {color}", "renew offer"],
@@ -294,7 +347,11 @@ pub static STEPS: &[WordSyntax] = &[
     WordSyntax {
         word: "discard",
         alone: Some("The same, replaced from the offer or the deck."),
-        fields: &[("from", Offer), ("with", Symbol), ("color", Color)],
+        fields: &[
+            ("from", OneOf(WordKind::Offer)),
+            ("with", SYMBOL),
+            ("color", COLOR),
+        ],
         data: r#"{"from": "offer"}"#,
         line: "discard replaced from {from} with {with}",
         more_lines: &[
@@ -306,7 +363,11 @@ pub static STEPS: &[WordSyntax] = &[
     },
     WordSyntax {
         word: "if",
-        fields: &[("test", Condition), ("then", Steps), ("else", Steps)],
+        fields: &[
+            ("test", Term(TermSort::Condition)),
+            ("then", STEPS_WITHIN),
+            ("else", STEPS_WITHIN),
+        ],
         data: r#"{"test": {"full": "row"}, "then": ["copy"]}"#,
         line: "if {test} then {then} [else {else}]",
         example: "if coins >= 3 then spend else advance coins by 1",
@@ -399,7 +460,7 @@ impl WordSyntax {
         match self.part(line.split(' ').next().unwrap_or_default()) {
             LinePart::Words(words) => words,
             LinePart::Field(_, Flag(word)) => vec![word],
-            LinePart::Field(_, CellKind) => CELL_KINDS.to_vec(),
+            LinePart::Field(_, OneOf(kind)) => kind.words().to_vec(),
             LinePart::Both(_) | LinePart::Field(..) | LinePart::Maybe(_) => Vec::new(),
         }
     }

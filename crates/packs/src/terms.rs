@@ -1,21 +1,20 @@
 //! How numbers, conditions and sets of cells are written: tables like that of the steps, and the operators.
 
 use super::steps::FieldKind::{
-    self, Area, CardArea, CellKind, Color, Condition, Conditions, Digits, Numbers, Pair, Pool, Set,
-    SetPair, Sets, Symbol, Track, Trigger, WholeSet, Written,
+    self, Area, CardArea, Digits, List, Name, OneOf, Pair, Term, WholeSet,
 };
-use super::steps::{PLAIN, STEPS, WITH_DATA, WordSyntax};
+use super::steps::TermSort::{Condition, Number, Set};
+use super::steps::{NameKind, PLAIN, STEPS, TermSort, WITH_DATA, WordKind, WordSyntax};
 
-/// What a word of a program stands for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Sort {
-    Step,
-    Condition,
-    Number,
-    Set,
-}
+const TRACK: FieldKind = Name(NameKind::Track);
+const WRITTEN: FieldKind = Name(NameKind::Written);
+const POOL: FieldKind = Name(NameKind::Pool);
+const SYMBOL: FieldKind = Name(NameKind::Symbol);
+const COLOR: FieldKind = Name(NameKind::Color);
+const CELL_KIND: FieldKind = OneOf(WordKind::CellKind);
+const TRIGGER: FieldKind = OneOf(WordKind::Trigger);
 
-impl Sort {
+impl TermSort {
     pub(crate) const ALL: [Self; 4] = [Self::Step, Self::Condition, Self::Number, Self::Set];
 
     /// What messages call it.
@@ -25,6 +24,16 @@ impl Sort {
             Self::Condition => "condition",
             Self::Number => "number",
             Self::Set => "set of cells",
+        }
+    }
+
+    /// What messages call many of them.
+    pub(crate) fn plural(self) -> &'static str {
+        match self {
+            Self::Step => "steps",
+            Self::Condition => "conditions",
+            Self::Number => "numbers",
+            Self::Set => "sets of cells",
         }
     }
 
@@ -94,52 +103,52 @@ static NUMBERS: &[WordSyntax] = &[
     alone("turns_left", "turns left"),
     alone("completed", "completed cards"),
     // In a line, this is the name alone.
-    about("filled", Track, r#""coins""#, ""),
-    about("free", Track, r#""coins""#, "free boxes of {}"),
-    about("rows", Track, r#""coins""#, "full rows of {}"),
-    about("sum", Written, r#""palms""#, "sum of {}"),
-    about("offered", Symbol, r#""palm""#, "offered {}"),
-    about("offered_cards", Color, r#""purple""#, "offered {} cards"),
-    about("marked", Symbol, r#""palm""#, "marked {} in game"),
-    about("completed", Color, r#""purple""#, "completed {} cards"),
-    about("left", Pool, r#""cups""#, "numbers left in {}"),
-    about("next", Pool, r#""cups""#, "next number of {}"),
+    about("filled", TRACK, r#""coins""#, ""),
+    about("free", TRACK, r#""coins""#, "free boxes of {}"),
+    about("rows", TRACK, r#""coins""#, "full rows of {}"),
+    about("sum", WRITTEN, r#""palms""#, "sum of {}"),
+    about("offered", SYMBOL, r#""palm""#, "offered {}"),
+    about("offered_cards", COLOR, r#""purple""#, "offered {} cards"),
+    about("marked", SYMBOL, r#""palm""#, "marked {} in game"),
+    about("completed", COLOR, r#""purple""#, "completed {} cards"),
+    about("left", POOL, r#""cups""#, "numbers left in {}"),
+    about("next", POOL, r#""cups""#, "next number of {}"),
     WordSyntax {
         word: "cells",
-        fields: &[("where", CardArea), ("are", CellKind), ("bear", Symbol)],
+        fields: &[("where", CardArea), ("are", CELL_KIND), ("bear", SYMBOL)],
         data: r#"{"where": "row", "are": "marked"}"#,
         line: "{are} cells [with {bear}] in {where}",
         ..WITH_DATA
     },
-    about("plus", Numbers, r#"[1, "round"]"#, "plus {}"),
-    about("minus", Pair, r#"[5, "round"]"#, ""),
-    about("times", Numbers, r#"[2, "round"]"#, "times {}"),
-    about("divide", Pair, r#"["round", 2]"#, ""),
-    about("min", Numbers, r#"[3, "round"]"#, "min {}"),
-    about("max", Numbers, r#"[3, "round"]"#, "max {}"),
+    about("plus", List(Number), r#"[1, "round"]"#, "plus {}"),
+    about("minus", Pair(Number), r#"[5, "round"]"#, ""),
+    about("times", List(Number), r#"[2, "round"]"#, "times {}"),
+    about("divide", Pair(Number), r#"["round", 2]"#, ""),
+    about("min", List(Number), r#"[3, "round"]"#, "min {}"),
+    about("max", List(Number), r#"[3, "round"]"#, "max {}"),
 ];
 
 static CONDITIONS: &[WordSyntax] = &[
     about(
         "all",
-        Conditions,
+        List(Condition),
         r#"[{"full": "row"}, {"full": "column"}]"#,
         "all {}",
     ),
     about(
         "any",
-        Conditions,
+        List(Condition),
         r#"[{"full": "row"}, {"full": "column"}]"#,
         "any {}",
     ),
-    about("not", Condition, r#"{"full": "row"}"#, ""),
-    about("at_least", Pair, r#"[{"filled": "coins"}, 3]"#, ""),
-    about("at_most", Pair, r#"[{"filled": "coins"}, 3]"#, ""),
-    about("equal", Pair, r#"["round", 3]"#, ""),
+    about("not", Term(Condition), r#"{"full": "row"}"#, ""),
+    about("at_least", Pair(Number), r#"[{"filled": "coins"}, 3]"#, ""),
+    about("at_most", Pair(Number), r#"[{"filled": "coins"}, 3]"#, ""),
+    about("equal", Pair(Number), r#"["round", 3]"#, ""),
     // In a line, the area comes first.
     about("full", Area, r#""row""#, ""),
-    about("on", Trigger, r#""mark""#, "on {}"),
-    about("after", Symbol, r#""palm""#, "after {}"),
+    about("on", TRIGGER, r#""mark""#, "on {}"),
+    about("after", SYMBOL, r#""palm""#, "after {}"),
 ];
 
 static SETS: &[WordSyntax] = &[
@@ -158,19 +167,19 @@ static SETS: &[WordSyntax] = &[
     alone("border", "border"),
     alone("entry", "entry"),
     about("within", Digits, "2", "within {}"),
-    about("with", Symbol, r#""palm""#, "cells with {}"),
-    about("touching", Set, r#""marked""#, "touching {}"),
+    about("with", SYMBOL, r#""palm""#, "cells with {}"),
+    about("touching", Term(Set), r#""marked""#, "touching {}"),
     WordSyntax {
         word: "reached",
-        fields: &[("from", Set), ("through", Set)],
+        fields: &[("from", Term(Set)), ("through", Term(Set))],
         data: r#"{"from": "entry", "through": "marked"}"#,
         line: "reached from {from} through {through}",
         ..WITH_DATA
     },
     about("on_other", WholeSet, r#""this_cell""#, "on other board {}"),
-    about("union", Sets, r#"["row", "column"]"#, "any {}"),
-    about("intersection", Sets, r#"["row", "free"]"#, "all {}"),
-    about("except", SetPair, r#"["row", "this_cell"]"#, ""),
+    about("union", List(Set), r#"["row", "column"]"#, "any {}"),
+    about("intersection", List(Set), r#"["row", "free"]"#, "all {}"),
+    about("except", Pair(Set), r#"["row", "this_cell"]"#, ""),
 ];
 
 /// Whether a set stands in a line without parentheses.
@@ -186,7 +195,7 @@ pub(crate) struct Operator {
     /// Its word in JSON.
     pub(crate) word: &'static str,
     /// What stands on both sides.
-    pub(crate) of: Sort,
+    pub(crate) of: TermSort,
     /// How tightly it binds. An operator that binds less than those around it stands in parentheses.
     pub(crate) binds: u8,
     /// Whether it joins any number of terms.
@@ -197,9 +206,9 @@ pub(crate) struct Operator {
 
 impl Operator {
     /// What it makes of both sides.
-    pub(crate) fn makes(&self) -> Sort {
-        if self.of == Sort::Number && self.binds == COMPARES {
-            Sort::Condition
+    pub(crate) fn makes(&self) -> TermSort {
+        if self.of == TermSort::Number && self.binds == COMPARES {
+            TermSort::Condition
         } else {
             self.of
         }
@@ -210,14 +219,14 @@ impl Operator {
 pub(crate) const COMPARES: u8 = 2;
 
 /// Operators that join any number of terms.
-const fn list(sign: &'static str, word: &'static str, of: Sort, binds: u8) -> Operator {
+const fn list(sign: &'static str, word: &'static str, of: TermSort, binds: u8) -> Operator {
     Operator {
         is_list: true,
         ..pair(sign, word, of, binds)
     }
 }
 
-const fn pair(sign: &'static str, word: &'static str, of: Sort, binds: u8) -> Operator {
+const fn pair(sign: &'static str, word: &'static str, of: TermSort, binds: u8) -> Operator {
     Operator {
         sign,
         word,
@@ -231,32 +240,32 @@ const fn pair(sign: &'static str, word: &'static str, of: Sort, binds: u8) -> Op
 const fn compares(sign: &'static str, word: &'static str, is_not: bool) -> Operator {
     Operator {
         is_not,
-        ..pair(sign, word, Sort::Number, COMPARES)
+        ..pair(sign, word, TermSort::Number, COMPARES)
     }
 }
 
 /// All operators. Those that bind more come first.
 pub(crate) static OPERATORS: [Operator; 15] = [
-    list("*", "times", Sort::Number, 4),
-    pair("/", "divide", Sort::Number, 4),
-    list("+", "plus", Sort::Number, 3),
-    pair("-", "minus", Sort::Number, 3),
+    list("*", "times", TermSort::Number, 4),
+    pair("/", "divide", TermSort::Number, 4),
+    list("+", "plus", TermSort::Number, 3),
+    pair("-", "minus", TermSort::Number, 3),
     compares(">=", "at_least", false),
     compares("<=", "at_most", false),
     compares("=", "equal", false),
     compares("<", "at_least", true),
     compares(">", "at_most", true),
     compares("!=", "equal", true),
-    list("and", "all", Sort::Condition, 1),
-    list("or", "any", Sort::Condition, 0),
-    list("and", "intersection", Sort::Set, 2),
-    list("or", "union", Sort::Set, 1),
-    pair("except", "except", Sort::Set, 0),
+    list("and", "all", TermSort::Condition, 1),
+    list("or", "any", TermSort::Condition, 0),
+    list("and", "intersection", TermSort::Set, 2),
+    list("or", "union", TermSort::Set, 1),
+    pair("except", "except", TermSort::Set, 0),
 ];
 
 #[cfg(test)]
 mod tests {
-    use super::Sort;
+    use super::TermSort;
     use crate::{AreaTerm, AreaWord, ConditionEntry, ValueTerm, ValueWord};
     use rnw_flip::content::StepEntry;
     use schemars::JsonSchema;
@@ -281,7 +290,7 @@ mod tests {
     }
 
     #[track_caller]
-    fn check<T: DeserializeOwned>(sort: Sort, [alone, fields]: [Vec<String>; 2]) {
+    fn check<T: DeserializeOwned>(sort: TermSort, [alone, fields]: [Vec<String>; 2]) {
         let sorted = |mut words: Vec<String>| {
             words.sort();
             words
@@ -298,11 +307,11 @@ mod tests {
 
     #[test]
     fn the_tables_have_all_words_with_a_right_example_of_each() {
-        check::<StepEntry>(Sort::Step, words::<StepEntry>());
-        check::<ConditionEntry>(Sort::Condition, words::<ConditionEntry>());
+        check::<StepEntry>(TermSort::Step, words::<StepEntry>());
+        check::<ConditionEntry>(TermSort::Condition, words::<ConditionEntry>());
         let [[alone, _], [_, fields]] = [words::<ValueWord>(), words::<ValueTerm>()];
-        check::<ValueTerm>(Sort::Number, [alone, fields]);
+        check::<ValueTerm>(TermSort::Number, [alone, fields]);
         let [[alone, _], [_, fields]] = [words::<AreaWord>(), words::<AreaTerm>()];
-        check::<AreaTerm>(Sort::Set, [alone, fields]);
+        check::<AreaTerm>(TermSort::Set, [alone, fields]);
     }
 }

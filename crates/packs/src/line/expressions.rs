@@ -3,16 +3,16 @@
 //! A condition and a number may both begin with an opening parenthesis. So where a condition is expected, what stands
 //! in parentheses is read as either, and the signs around it decide. Nothing is read twice.
 
-use super::super::steps::{FieldKind, TRIGGERS, WordSyntax, lines_of};
-use super::super::terms::{COMPARES, OPERATORS, Operator, Sort, stands_alone};
+use super::super::steps::{FieldKind, NameKind, TermSort, WordSyntax, lines_of};
+use super::super::terms::{COMPARES, OPERATORS, Operator, stands_alone};
 use super::memory::{
     Input, Label, Missing, Parsed, deeper, expect, fail, missing, next, one_more_term, second,
     take, teach,
 };
 use super::parts::said;
 use super::term::{Term, TermKind};
-use super::tokens::{Kind, WORDS};
-use super::words::{COLOR, POOL, SYMBOL, TRACK, digits, list_of, name, one_word, sign, word};
+use super::tokens::{Kind, is_word};
+use super::words::{digits, list_of, name, one_word, sign, word};
 use std::ops::Range;
 use winnow::Parser;
 use winnow::combinator::alt;
@@ -45,20 +45,20 @@ const SET_EXAMPLES: [(&str, &str); 8] = [
 /// What may come.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wanted {
-    Only(Sort),
+    Only(TermSort),
     NumberOrCondition,
 }
 
 /// An expression.
 struct Part {
     term: Term,
-    sort: Sort,
+    sort: TermSort,
     /// The field of a list that another sign of the same kind makes longer. None in parentheses.
     open: Option<&'static str>,
 }
 
 impl Part {
-    fn new(sort: Sort, term: Term) -> Self {
+    fn new(sort: TermSort, term: Term) -> Self {
         let open = None;
         Self { term, sort, open }
     }
@@ -91,51 +91,40 @@ impl Part {
 /// What stands in a field of a number, a condition or a set.
 pub(crate) fn field(input: &mut Input<'_>, kind: FieldKind) -> Parsed<Term> {
     match kind {
-        FieldKind::Track | FieldKind::Counted | FieldKind::Written | FieldKind::Rounds => {
-            name(TRACK)(input)
-        }
-        FieldKind::Pool => name(POOL)(input),
-        FieldKind::Symbol => name(SYMBOL)(input),
-        FieldKind::Color => name(COLOR)(input),
-        FieldKind::Number(_) | FieldKind::Amount | FieldKind::Points => number(input),
+        FieldKind::Name(kind) => name(kind.label())(input),
+        FieldKind::OneOf(kind) => one_word(input, kind),
         FieldKind::Digits => digits(input),
-        FieldKind::Numbers => list_of(input, number),
-        FieldKind::Condition => condition(input),
-        FieldKind::Conditions => list_of(input, condition),
-        FieldKind::Trigger => trigger(input),
         FieldKind::Area | FieldKind::CardArea => area(input),
-        FieldKind::Set => Ok(set_part(input)?.term),
-        FieldKind::WholeSet => Ok(in_parentheses(input, Wanted::Only(Sort::Set))?.term),
-        FieldKind::Sets => list_of(input, set),
-        // These have no line, or one that steps have alone.
-        FieldKind::Pair
-        | FieldKind::SetPair
-        | FieldKind::CellKind
-        | FieldKind::Seats
+        FieldKind::WholeSet => Ok(in_parentheses(input, Wanted::Only(TermSort::Set))?.term),
+        FieldKind::Number(_) | FieldKind::Amount | FieldKind::Term(TermSort::Number) => {
+            number(input)
+        }
+        FieldKind::Term(TermSort::Condition) => condition(input),
+        FieldKind::Term(TermSort::Set) => Ok(set_part(input)?.term),
+        FieldKind::List(TermSort::Number) => list_of(input, number),
+        FieldKind::List(TermSort::Condition) => list_of(input, condition),
+        FieldKind::List(TermSort::Set) => list_of(input, set),
+        // Pairs have signs, and the others are for steps alone.
+        FieldKind::Pair(_)
         | FieldKind::Flag(_)
-        | FieldKind::Steps
         | FieldKind::Options
-        | FieldKind::Offer => Err(ErrMode::Backtrack(Missing)),
+        | FieldKind::Term(TermSort::Step)
+        | FieldKind::List(TermSort::Step) => Err(ErrMode::Backtrack(Missing)),
     }
-}
-
-/// A trigger.
-pub(crate) fn trigger(input: &mut Input<'_>) -> Parsed<Term> {
-    one_word(input, "mark, complete, turn, round or scoring", &TRIGGERS)
 }
 
 /// A number, or how it is worked out.
 fn number(input: &mut Input<'_>) -> Parsed<Term> {
-    Ok(expression(input, Wanted::Only(Sort::Number), COMPARES + 1)?.term)
+    Ok(expression(input, Wanted::Only(TermSort::Number), COMPARES + 1)?.term)
 }
 
 /// A condition.
 fn condition(input: &mut Input<'_>) -> Parsed<Term> {
-    Ok(expression(input, Wanted::Only(Sort::Condition), 0)?.term)
+    Ok(expression(input, Wanted::Only(TermSort::Condition), 0)?.term)
 }
 
 fn set(input: &mut Input<'_>) -> Parsed<Term> {
-    Ok(expression(input, Wanted::Only(Sort::Set), 0)?.term)
+    Ok(expression(input, Wanted::Only(TermSort::Set), 0)?.term)
 }
 
 /// Where cells lie: a part that stands alone, or a set in parentheses.
@@ -152,7 +141,7 @@ fn area(input: &mut Input<'_>) -> Parsed<Term> {
 
 /// What stands between operators that bind at least like this.
 fn expression(input: &mut Input<'_>, wanted: Wanted, least: u8) -> Parsed<Part> {
-    let mut left = if wanted == Wanted::Only(Sort::Set) {
+    let mut left = if wanted == Wanted::Only(TermSort::Set) {
         set_part(input)?
     } else {
         number_or_condition(input, wanted)?
@@ -162,7 +151,7 @@ fn expression(input: &mut Input<'_>, wanted: Wanted, least: u8) -> Parsed<Part> 
         let right = expression(input, wanted, operator.binds + 1)?;
         left = left.join(operator, &span, right.term);
     }
-    if wanted == Wanted::Only(Sort::Condition) && left.sort == Sort::Number {
+    if wanted == Wanted::Only(TermSort::Condition) && left.sort == TermSort::Number {
         return missing(input, Label::Group(COMPARISON), &[]);
     }
     Ok(left)
@@ -171,7 +160,7 @@ fn expression(input: &mut Input<'_>, wanted: Wanted, least: u8) -> Parsed<Part> 
 /// The operator that is next, if it binds enough.
 fn operator(
     input: &mut Input<'_>,
-    of: Sort,
+    of: TermSort,
     least: u8,
 ) -> Option<(&'static Operator, Range<usize>)> {
     let operators = OPERATORS.iter();
@@ -181,9 +170,9 @@ fn operator(
             return Some((operator, take(input)));
         }
         let label = match of {
-            Sort::Number if operator.binds == COMPARES => Label::Group(COMPARISON),
-            Sort::Number => Label::Group(ARITHMETIC),
-            Sort::Condition | Sort::Set | Sort::Step => Label::Literal(sign),
+            TermSort::Number if operator.binds == COMPARES => Label::Group(COMPARISON),
+            TermSort::Number => Label::Group(ARITHMETIC),
+            TermSort::Condition | TermSort::Set | TermSort::Step => Label::Literal(sign),
         };
         expect(input, label, &[sign]);
     }
@@ -192,7 +181,7 @@ fn operator(
 
 fn in_parentheses(input: &mut Input<'_>, wanted: Wanted) -> Parsed<Part> {
     let start = sign("(").parse_next(input)?.start;
-    let is_number = wanted == Wanted::Only(Sort::Number);
+    let is_number = wanted == Wanted::Only(TermSort::Number);
     let least = if is_number { COMPARES + 1 } else { 0 };
     let inner = deeper(input, |input| expression(input, wanted, least))?;
     let end = sign(")").parse_next(input)?.end;
@@ -202,9 +191,9 @@ fn in_parentheses(input: &mut Input<'_>, wanted: Wanted) -> Parsed<Part> {
 /// One number or condition, or an expression in parentheses.
 fn number_or_condition(input: &mut Input<'_>, wanted: Wanted) -> Parsed<Part> {
     one_more_term(input)?;
-    let is_number = wanted == Wanted::Only(Sort::Number);
+    let is_number = wanted == Wanted::Only(TermSort::Number);
     if !is_number && let Some(condition) = one_condition(input)? {
-        return Ok(Part::new(Sort::Condition, condition));
+        return Ok(Part::new(TermSort::Condition, condition));
     }
     let token = next(input);
     let term = match token.kind {
@@ -220,38 +209,38 @@ fn number_or_condition(input: &mut Input<'_>, wanted: Wanted) -> Parsed<Part> {
             Term::plain(negative, &span)
         }
         Kind::Number(_) => digits(input)?,
-        Kind::Quoted(_) => Term::only("filled", &token.span, name(TRACK)(input)?),
-        Kind::Word(word) if !WORDS.contains(&word) => {
-            Term::only("filled", &token.span, name(TRACK)(input)?)
+        Kind::Quoted(_) => Term::only("filled", &token.span, name(NameKind::Track.label())(input)?),
+        Kind::Word(word) if !is_word(word) => {
+            Term::only("filled", &token.span, name(NameKind::Track.label())(input)?)
         }
-        Kind::Word(first) if Sort::Number.first_words().any(|word| word == first) => {
-            said(input, &lines_of(Sort::Number.words(), first), field)?
+        Kind::Word(first) if TermSort::Number.first_words().any(|word| word == first) => {
+            said(input, &lines_of(TermSort::Number.words(), first), field)?
         }
         Kind::Word(_) | Kind::Unclosed | Kind::Sign(_) | Kind::Strange(_) | Kind::End => {
-            let words: Vec<&str> = Sort::Number.first_words().collect();
+            let words: Vec<&str> = TermSort::Number.first_words().collect();
             return missing(input, Label::Group(NUMBER), &words);
         }
     };
-    Ok(Part::new(Sort::Number, term))
+    Ok(Part::new(TermSort::Number, term))
 }
 
 /// A condition that does not begin with a number or parentheses; `None` if it does.
 fn one_condition(input: &mut Input<'_>) -> Parsed<Option<Term>> {
-    let words = Sort::Condition.first_words().chain(["not"]);
+    let words = TermSort::Condition.first_words().chain(["not"]);
     let words: Vec<&str> = words.chain(set_words(true)).collect();
     expect(input, Label::Group(CONDITION), &words);
     let token = next(input);
     Ok(match (token.kind, second(input)) {
         (Kind::Word("not"), _) => {
             take(input);
-            let wanted = Wanted::Only(Sort::Condition);
+            let wanted = Wanted::Only(TermSort::Condition);
             let inner = deeper(input, |input| expression(input, wanted, COMPARES))?;
             Some(Term::only("not", &token.span, inner.term))
         }
         (Kind::Word(first @ ("on" | "after")), _)
         | (Kind::Word(first @ ("all" | "any")), Kind::Sign("(")) => Some(said(
             input,
-            &lines_of(Sort::Condition.words(), first),
+            &lines_of(TermSort::Condition.words(), first),
             field,
         )?),
         (Kind::Sign("("), _) if is_set_in_parentheses(input) => Some(full(input)?),
@@ -305,14 +294,14 @@ fn is_set_in_parentheses(input: &Input<'_>) -> bool {
 fn set_part(input: &mut Input<'_>) -> Parsed<Part> {
     one_more_term(input)?;
     if next(input).kind == Kind::Sign("(") {
-        return in_parentheses(input, Wanted::Only(Sort::Set));
+        return in_parentheses(input, Wanted::Only(TermSort::Set));
     }
-    Ok(Part::new(Sort::Set, set_line(input, false, PART)?))
+    Ok(Part::new(TermSort::Set, set_line(input, false, PART)?))
 }
 
 /// The words with which parts of sets begin; if `alone`, only those of parts that need no parentheses.
 fn set_words(alone: bool) -> impl Iterator<Item = &'static str> {
-    let sets = Sort::Set.words().iter();
+    let sets = TermSort::Set.words().iter();
     let sets = sets.filter(move |set| !alone || stands_alone(set));
     sets.flat_map(WordSyntax::first_words)
 }
@@ -326,7 +315,7 @@ fn set_line(input: &mut Input<'_>, alone: bool, label: &'static str) -> Parsed<T
         let words: Vec<&str> = words.collect();
         return missing(input, Label::Group(label), &words);
     };
-    let mut lines = lines_of(Sort::Set.words(), first);
+    let mut lines = lines_of(TermSort::Set.words(), first);
     lines.retain(|line| !alone || stands_alone(line.of));
     let mut examples = SET_EXAMPLES.iter();
     let example = examples.find(|(word, _)| *word == first);

@@ -2,7 +2,7 @@
 
 use super::super::guesses;
 use super::super::steps::first_words;
-use super::tokens::{Kind, Token, WORDS};
+use super::tokens::{Kind, Token, is_word};
 use std::ops::Range;
 use winnow::error::{ErrMode, ParserError};
 use winnow::stream::{Stateful, Stream, TokenSlice};
@@ -324,7 +324,7 @@ impl Furthest {
         let is_name =
             |label: &Label| matches!(label, Label::Group(group) if group.starts_with("the name"));
         let wants_name = self.labels.iter().any(is_name);
-        let is_word = matches!(token.kind, Kind::Word(word) if WORDS.contains(&word));
+        let is_word = matches!(token.kind, Kind::Word(word) if is_word(word));
         (wants_name && is_word)
             .then(|| format!("{text:?} is a word of the language; as a name, write '{text}'"))
     }

@@ -118,7 +118,7 @@ fn is_default(kind: FieldKind, value: &Term) -> bool {
             kind.is_one_by_default() && *value == 1
                 || kind == FieldKind::CardArea && value == "card"
         }
-        TermKind::List(steps) => kind == FieldKind::Steps && steps.is_empty(),
+        TermKind::List(steps) => matches!(kind, FieldKind::List(_)) && steps.is_empty(),
         TermKind::Object(_) => false,
     }
 }

@@ -1,8 +1,8 @@
 //! Writes lines, as the tables say.
 
 use super::tokens::is_bare;
-use crate::steps::{FieldKind, LinePart, STEPS, TRIGGERS, WordSyntax};
-use crate::terms::{COMPARES, OPERATORS, Operator, Sort, stands_alone};
+use crate::steps::{FieldKind, LinePart, STEPS, TermSort, WordKind, WordSyntax};
+use crate::terms::{COMPARES, OPERATORS, Operator, stands_alone};
 use crate::value_files::TriggerEntry;
 use serde_json::Value;
 
@@ -12,7 +12,7 @@ pub fn program_line(on: &[TriggerEntry], steps: &Value) -> String {
     let mut line = Line::default();
     for (index, trigger) in on.iter().enumerate() {
         line.words(if index == 0 { "on" } else { "or" });
-        line.words(TRIGGERS[*trigger as usize]);
+        line.words(WordKind::Trigger.words()[*trigger as usize]);
     }
     if !on.is_empty() {
         line.tight(":");
@@ -122,36 +122,24 @@ impl Line {
 
     fn field(&mut self, kind: FieldKind, value: &Value, is_end: bool) -> Option<()> {
         match kind {
-            FieldKind::Track
-            | FieldKind::Counted
-            | FieldKind::Written
-            | FieldKind::Rounds
-            | FieldKind::Pool
-            | FieldKind::Symbol
-            | FieldKind::Color => self.name(value.as_str()?),
-            FieldKind::Number(_) | FieldKind::Amount | FieldKind::Points => {
-                self.term(Sort::Number, value, 0)?;
-            }
+            FieldKind::Name(_) => self.name(value.as_str()?),
+            FieldKind::OneOf(_) => self.words(value.as_str()?),
+            FieldKind::Number(_) | FieldKind::Amount => self.term(TermSort::Number, value, 0)?,
             FieldKind::Digits => self.words(&value.to_string()),
-            FieldKind::Seats | FieldKind::Offer | FieldKind::Trigger | FieldKind::CellKind => {
-                self.words(value.as_str()?);
-            }
             FieldKind::Area | FieldKind::CardArea => self.area(value)?,
-            // Only a single word stands here without parentheses.
-            FieldKind::Set => self.set(!value.is_string(), value)?,
             FieldKind::WholeSet => self.set(true, value)?,
-            FieldKind::Numbers => self.list(Sort::Number, value)?,
-            FieldKind::Conditions => self.list(Sort::Condition, value)?,
-            FieldKind::Sets => self.list(Sort::Set, value)?,
-            FieldKind::Pair | FieldKind::SetPair => return None,
+            // Only a single word stands here without parentheses.
+            FieldKind::Term(TermSort::Set) => self.set(!value.is_string(), value)?,
+            FieldKind::Term(sort) => self.term(sort, value, 0)?,
             FieldKind::Flag(word) => self.words(word),
-            FieldKind::Condition => self.term(Sort::Condition, value, 0)?,
-            FieldKind::Steps => {
+            FieldKind::List(TermSort::Step) => {
                 // What follows an inner `else` would belong to the inner condition.
                 let nested = !is_end && value[0].get("if").is_some();
                 let parentheses = nested || list(value).len() > 1;
                 self.block(parentheses, value)?;
             }
+            FieldKind::List(sort) => self.list(sort, value)?,
+            FieldKind::Pair(_) => return None,
             FieldKind::Options => {
                 for (index, option) in list(value).iter().enumerate() {
                     if index > 0 {
@@ -177,17 +165,17 @@ impl Line {
     /// Where cells lie.
     fn area(&mut self, area: &Value) -> Option<()> {
         let (word, _) = word_of(area)?;
-        let mut sets = Sort::Set.words().iter();
+        let mut sets = TermSort::Set.words().iter();
         let set = sets.find(|set| set.word == word)?;
         self.set(!stands_alone(set), area)
     }
 
     fn set(&mut self, parentheses: bool, set: &Value) -> Option<()> {
-        self.within(parentheses, |line| line.term(Sort::Set, set, 0))
+        self.within(parentheses, |line| line.term(TermSort::Set, set, 0))
     }
 
     /// Terms in parentheses, with commas.
-    fn list(&mut self, sort: Sort, terms: &Value) -> Option<()> {
+    fn list(&mut self, sort: TermSort, terms: &Value) -> Option<()> {
         self.tight("(");
         for (index, term) in list(terms).iter().enumerate() {
             if index > 0 {
@@ -200,7 +188,7 @@ impl Line {
     }
 
     /// A term. One that binds less than the operators around it stands in parentheses.
-    fn term(&mut self, sort: Sort, term: &Value, around: u8) -> Option<()> {
+    fn term(&mut self, sort: TermSort, term: &Value, around: u8) -> Option<()> {
         if term.is_number() {
             self.words(&term.to_string());
             return Some(());
@@ -247,7 +235,7 @@ impl Line {
 }
 
 /// The operator of a term and what stands on its sides; `None` if it has none.
-fn joined(sort: Sort, term: &Value, is_not: bool) -> Option<(&'static Operator, &[Value])> {
+fn joined(sort: TermSort, term: &Value, is_not: bool) -> Option<(&'static Operator, &[Value])> {
     let (word, data) = word_of(term)?;
     let mut operators = OPERATORS.iter();
     let operator = operators.find(|operator| {
@@ -280,7 +268,7 @@ fn says_all(of: &WordSyntax, parts: &[LinePart], data: &Value) -> bool {
     // A block of a condition may have no step.
     let mut needed = parts
         .iter()
-        .filter(|part| !matches!(part, LinePart::Field(_, FieldKind::Steps)));
+        .filter(|part| !matches!(part, LinePart::Field(_, FieldKind::List(_))));
     let mut fields = of.fields.iter();
     needed.all(|part| says(part, data))
         && fields.all(|(name, kind)| names(name) || said(data, name, *kind).is_none())
@@ -304,7 +292,7 @@ fn said(data: &Value, name: &str, kind: FieldKind) -> Option<Value> {
     let found = found.filter(|value| match (kind, value) {
         (_, Value::Null) | (FieldKind::Flag(_), Value::Bool(false)) => false,
         (FieldKind::Area, value) => *value != "anywhere",
-        (FieldKind::Steps, steps) => !list(steps).is_empty(),
+        (FieldKind::List(TermSort::Step), steps) => !list(steps).is_empty(),
         _ => true,
     });
     let by_default = kind.is_one_by_default().then(|| 1.into());

@@ -1,7 +1,7 @@
 //! The grammar of lines: triggers, steps and options.
 
-use super::super::steps::{FieldKind, SEATS, STEPS, first_words, lines_of};
-use super::expressions::{self, trigger};
+use super::super::steps::{FieldKind, STEPS, TermSort, WordKind, first_words, lines_of};
+use super::expressions;
 use super::memory::{
     Input, Label, LineFault, Memory, Parsed, deeper, missing, next, one_more_term, take, teach,
 };
@@ -64,6 +64,10 @@ fn triggers(input: &mut Input<'_>) -> Parsed<(Range<usize>, Term)> {
     Ok((on, Term::list(all, span)))
 }
 
+fn trigger(input: &mut Input<'_>) -> Parsed<Term> {
+    one_word(input, WordKind::Trigger)
+}
+
 /// Steps with `;` between them, or `nothing`.
 fn steps(input: &mut Input<'_>) -> Parsed<Term> {
     if next(input).kind == Kind::Word("nothing") {
@@ -116,15 +120,9 @@ fn step(input: &mut Input<'_>) -> Parsed<Term> {
 )]
 fn field(input: &mut Input<'_>, kind: FieldKind) -> Parsed<Term> {
     match kind {
-        FieldKind::Seats => one_word(
-            input,
-            "others, next, previous, each, leader or last",
-            &SEATS,
-        ),
         FieldKind::Flag(flag) => Ok(Term::plain(true, &word(flag)(input)?)),
-        FieldKind::Steps => block(input),
+        FieldKind::List(TermSort::Step) => block(input),
         FieldKind::Options => options(input),
-        FieldKind::Offer => Ok(Term::plain("offer", &word("offer")(input)?)),
         other => expressions::field(input, other),
     }
 }

@@ -1,16 +1,12 @@
 //! The words, names and signs of lines, and lists in parentheses.
 
+use super::super::steps::WordKind;
 use super::memory::{Input, Label, Parsed, deeper, missing, next, take};
 use super::term::Term;
-use super::tokens::{Kind, WORDS};
+use super::tokens::{Kind, is_word};
 use std::ops::Range;
 use winnow::Parser;
 use winnow::combinator::separated;
-
-pub(crate) const TRACK: &str = "the name of a track";
-pub(crate) const POOL: &str = "the name of a pool";
-pub(crate) const SYMBOL: &str = "the name of a symbol";
-pub(crate) const COLOR: &str = "the name of a colour";
 
 /// A word of the language.
 pub(crate) fn word<'t>(word: &'static str) -> impl FnMut(&mut Input<'t>) -> Parsed<Range<usize>> {
@@ -32,16 +28,19 @@ pub(crate) fn sign<'t>(sign: &'static str) -> impl FnMut(&mut Input<'t>) -> Pars
     }
 }
 
-/// One of these words of the language, as a plain value.
-pub(crate) fn one_word(
-    input: &mut Input<'_>,
-    label: &'static str,
-    words: &[&'static str],
-) -> Parsed<Term> {
-    let kind = next(input).kind;
-    match words.iter().find(|word| kind == Kind::Word(word)) {
+/// One of a few words of the language.
+pub(crate) fn one_word(input: &mut Input<'_>, kind: WordKind) -> Parsed<Term> {
+    let label = match kind {
+        WordKind::Seats => Label::Group("others, next, previous, each, leader or last"),
+        WordKind::Trigger => Label::Group("mark, complete, turn, round or scoring"),
+        WordKind::CellKind => Label::Group("all, marked, free or fresh"),
+        WordKind::Offer => Label::Literal("offer"),
+    };
+    let found = next(input).kind;
+    let mut words = kind.words().iter();
+    match words.find(|word| found == Kind::Word(word)) {
         Some(word) => Ok(Term::plain(*word, &take(input))),
-        None => missing(input, Label::Group(label), words),
+        None => missing(input, label, kind.words()),
     }
 }
 
@@ -50,7 +49,7 @@ pub(crate) fn name<'t>(label: &'static str) -> impl FnMut(&mut Input<'t>) -> Par
     move |input| {
         let token = next(input);
         let name = match token.kind {
-            Kind::Word(word) if !WORDS.contains(&word) => word.to_owned(),
+            Kind::Word(word) if !is_word(word) => word.to_owned(),
             Kind::Quoted(quoted) => quoted.replace("''", "'"),
             Kind::Word(_)
             | Kind::Unclosed

@@ -5,7 +5,7 @@ use super::draw::{Dice, Drawing};
 use super::{check, json};
 use proptest::strategy::Strategy;
 use rnw_flip::content::{SheetFile, SymbolsFile, TrackKindEntry};
-use rnw_packs::{FieldKind, Files, LinePart, Report, STEPS, open};
+use rnw_packs::{FieldKind, Files, LinePart, NameKind, Report, STEPS, TermSort, open};
 use serde_json::{Map, Value, json};
 
 /// The triggers of symbols, in the order in which they fire.
@@ -340,12 +340,9 @@ impl Writer<'_, '_> {
 
     /// A step without nested steps. `None` if the vocabulary has no name for it, or if it is not allowed here.
     fn plain_step(&mut self, place: ProgramContext, budget: &mut usize) -> Option<Value> {
+        let nests = |kind: FieldKind| matches!(kind, FieldKind::List(TermSort::Step));
         let plain = STEPS.iter().filter(|step| {
-            step.whole.is_none()
-                && step
-                    .fields
-                    .iter()
-                    .all(|(_, kind)| *kind != FieldKind::Steps)
+            step.whole.is_none() && !step.fields.iter().any(|(_, kind)| nests(*kind))
         });
         let step = *self.dice.pick(&plain.collect::<Vec<_>>());
         match step.word {
@@ -389,35 +386,27 @@ impl Writer<'_, '_> {
     fn field(&mut self, kind: FieldKind) -> Option<Value> {
         let words = self.words;
         let names = match kind {
-            FieldKind::Track | FieldKind::Counted => &words.count,
-            FieldKind::Written => &words.written,
-            FieldKind::Rounds => &words.rounds,
-            FieldKind::Pool => &words.claimed,
-            FieldKind::Symbol => &words.symbols,
-            FieldKind::Color => &words.colors,
+            FieldKind::Name(NameKind::Track | NameKind::Counted) => &words.count,
+            FieldKind::Name(NameKind::Written) => &words.written,
+            FieldKind::Name(NameKind::Rounds) => &words.rounds,
+            FieldKind::Name(NameKind::Pool) => &words.claimed,
+            FieldKind::Name(NameKind::Symbol) => &words.symbols,
+            FieldKind::Name(NameKind::Color) => &words.colors,
+            FieldKind::OneOf(kind) => return Some(json!(self.dice.pick(kind.words()))),
             FieldKind::Number(most) => return Some(self.within(0, most.into())),
             FieldKind::Amount => return Some(self.amount()),
-            FieldKind::Points => return Some(self.within(-5, 5)),
+            FieldKind::Term(TermSort::Number) => return Some(self.within(-5, 5)),
             FieldKind::Digits => return Some(self.dice.between(1, 3).into()),
-            FieldKind::Seats => {
-                let all = ["others", "next", "previous", "each", "leader", "last"];
-                return Some(json!(self.dice.pick(&all)));
-            }
-            FieldKind::Area | FieldKind::CardArea | FieldKind::Set | FieldKind::WholeSet => {
-                return Some(self.area());
-            }
+            FieldKind::Area
+            | FieldKind::CardArea
+            | FieldKind::WholeSet
+            | FieldKind::Term(TermSort::Set) => return Some(self.area()),
             FieldKind::Flag(_) => return Some(true.into()),
-            FieldKind::Condition => return Some(self.condition(2)),
-            FieldKind::Offer => return Some("offer".into()),
-            FieldKind::Steps
-            | FieldKind::Options
-            | FieldKind::Numbers
-            | FieldKind::Pair
-            | FieldKind::Conditions
-            | FieldKind::Trigger
-            | FieldKind::CellKind
-            | FieldKind::Sets
-            | FieldKind::SetPair => return None,
+            FieldKind::Term(TermSort::Condition) => return Some(self.condition(2)),
+            FieldKind::Term(TermSort::Step)
+            | FieldKind::List(_)
+            | FieldKind::Pair(_)
+            | FieldKind::Options => return None,
         };
         self.name(names).map(Value::from)
     }
