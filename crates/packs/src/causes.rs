@@ -94,15 +94,12 @@ fn name_causes(files: &Files, report: &mut Report, check: impl Fn(&Files) -> Rep
         let mut open: Vec<usize> = (0..causes.len())
             .filter(|index| depths[*index] > depth && causes[*index].is_none())
             .collect();
-        // Problems that exist without this layer have another cause.
         if open.is_empty() || layer.base().is_none() {
             continue;
         }
+        // Problems that exist without this layer have another cause.
         let without = search.check(depth, &Files::default());
         open.retain(|index| !without.has(&report.problems[*index]));
-        if open.is_empty() {
-            continue;
-        }
         let changes = changes(layer);
         for (index, change) in search.causes(depth, layer, &changes, open) {
             causes[index] = Some(changes[change].clone());
@@ -178,14 +175,12 @@ impl<C: Fn(&Files) -> Report> Search<'_, C> {
     ) -> Vec<(usize, usize)> {
         let mut causes = Vec::new();
         let mut likely: Vec<(usize, usize)> = Vec::new();
-        let mut order: Vec<usize> = (0..changes.len()).collect();
-        order.sort_by_key(|index| changes[*index].kind);
         // Without the cause, the problem is gone.
-        for &index in &order {
+        for (index, change) in changes.iter().enumerate() {
             if open.is_empty() || self.checks_left == 0 {
                 break;
             }
-            let outcome = self.check(depth, &changes[index].undone(layer));
+            let outcome = self.check(depth, &change.undone(layer));
             open.retain(|problem| {
                 let gone = !outcome.has(&self.found.problems[*problem]);
                 if gone && outcome.is_clean {
@@ -197,11 +192,11 @@ impl<C: Fn(&Files) -> Report> Search<'_, C> {
             });
         }
         // If several changes cause it, each of them does so alone.
-        for &index in &order {
+        for (index, change) in changes.iter().enumerate() {
             if open.is_empty() || self.checks_left == 0 {
                 break;
             }
-            let outcome = self.check(depth, &changes[index].alone());
+            let outcome = self.check(depth, &change.alone());
             open.retain(|problem| {
                 let there = outcome.has(&self.found.problems[*problem]);
                 if there {
@@ -281,7 +276,7 @@ impl Thing {
     }
 }
 
-/// Everything that a pack changes in its base.
+/// Everything that a pack changes in its base, likelier causes first.
 fn changes(files: &Files) -> Vec<Change<'_>> {
     let Some(base) = files.base() else {
         return Vec::new();
@@ -307,6 +302,7 @@ fn changes(files: &Files) -> Vec<Change<'_>> {
         place: Place::Module(blob),
         way: Vec::new(),
     }));
+    changes.sort_by_key(|change| change.kind);
     changes
 }
 

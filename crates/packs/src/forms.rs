@@ -1,5 +1,6 @@
 //! Writes the programs of `symbols.json` in another form: as lines or as trees. The rest of the file stays as it is.
 
+use super::json_line::spaced;
 use super::line::ParsedLine;
 use super::line_fields::Places;
 use super::objects;
@@ -238,23 +239,4 @@ pub(crate) fn has_comment(json: &str) -> bool {
         }
     }
     false
-}
-
-/// JSON in one line, with spaces as in the packs of the program.
-pub(crate) fn spaced(value: &Value) -> String {
-    match value {
-        Value::Array(list) => {
-            let parts: Vec<String> = list.iter().map(spaced).collect();
-            format!("[{}]", parts.join(", "))
-        }
-        Value::Object(fields) if fields.is_empty() => "{}".to_owned(),
-        Value::Object(fields) => {
-            let parts = fields
-                .iter()
-                .map(|(name, value)| format!("{}: {}", Value::from(&name[..]), spaced(value)));
-            let parts: Vec<String> = parts.collect();
-            format!("{{ {} }}", parts.join(", "))
-        }
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => value.to_string(),
-    }
 }

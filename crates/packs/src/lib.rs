@@ -30,6 +30,7 @@ mod checks;
 mod faults;
 mod forms;
 mod guesses;
+mod json_line;
 mod json_path;
 mod line;
 mod line_fields;

@@ -1,6 +1,7 @@
 //! Changes the list of a file, such as the cards of `cards.json`. The rest of the file stays as it is.
 
-use super::forms::{has_comment, spaced};
+use super::forms::has_comment;
+use super::json_line::spaced;
 use super::merge::REMOVE;
 use super::report::{Report, Source};
 use super::tree::{Field, Kind, Node};

@@ -1,6 +1,7 @@
 //! What the author of a wrong value in a program may have meant.
 
 use super::area_files::AreaWord;
+use super::json_line::tight;
 use super::line::ParsedLine;
 use super::parts::{Form, Part};
 use super::steps::{FieldKind, TermSort};
@@ -40,7 +41,7 @@ pub(crate) fn shown(part: Part, likely: &Value, found: &Value) -> Option<String>
             likely.clone()
         }
     };
-    let text = one_line(&whole);
+    let text = tight(&whole);
     (text.chars().count() <= MEANT_MAX).then_some(text)
 }
 
@@ -204,22 +205,4 @@ fn area(text: &str) -> Option<Value> {
         .filter_map(|set| lines(&format!("mark 1 extra cell in {set}")));
     let steps = steps.next()?;
     steps[0]["extra_mark"].get("where").cloned()
-}
-
-/// JSON as an author would write it in one line.
-fn one_line(value: &Value) -> String {
-    match value {
-        Value::Array(list) => {
-            let parts: Vec<String> = list.iter().map(one_line).collect();
-            format!("[{}]", parts.join(", "))
-        }
-        Value::Object(fields) => {
-            let parts = fields.iter();
-            let parts: Vec<String> = parts
-                .map(|(name, value)| format!("{}: {}", json!(name), one_line(value)))
-                .collect();
-            format!("{{{}}}", parts.join(", "))
-        }
-        Value::String(_) | Value::Number(_) | Value::Bool(_) | Value::Null => value.to_string(),
-    }
 }
