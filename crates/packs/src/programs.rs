@@ -7,7 +7,7 @@ use super::json_path::{PathStep, lookup_mut};
 use super::line::ParsedLine;
 use super::meant::{meant, shown};
 use super::parts::{Form, Part, number_fault};
-use super::report::Problem;
+use super::report::{PROBLEMS_MAX, Problem};
 use super::steps::{TermSort, WordSyntax};
 use super::tree::{Field, Kind, Node};
 use serde_json::{Map, Value, json};
@@ -75,7 +75,7 @@ impl Checker {
 
     /// What the author of a wrong value probably means.
     fn likely(&self, part: Part, node: &Node<'_>) -> Likely {
-        if self.is_trial {
+        if self.is_trial || self.problems.len() >= PROBLEMS_MAX {
             return (None, None);
         }
         let wrong = node.value();

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 /// The largest number of problems in a report.
-const PROBLEMS_MAX: usize = 100;
+pub(crate) const PROBLEMS_MAX: usize = 100;
 /// The largest number of characters of a message. A message may repeat what is in the file.
 const MESSAGE_MAX: usize = 1000;
 
