@@ -42,7 +42,7 @@ impl Renderer<'_> {
     /// The legend of the full screen: characters, symbols and patterns.
     pub(crate) fn legend(self, game: &dyn Game, picture: &Picture, width: usize) -> Block {
         let mut block = self.sign_lines(picture, ["tui-sign-old", "tui-sign-fresh"], width);
-        block.below(self.explained(self.touches(picture), width));
+        block.below(self.explained(touches(self.glyphs, picture), width));
         block.below(self.symbol_lines(picture, width));
         let patterns = game.printed().patterns;
         if !patterns.is_empty() {
@@ -114,23 +114,6 @@ impl Renderer<'_> {
         block
     }
 
-    /// The meanings of the pointer's characters, and of boxes that changed.
-    fn touches(self, picture: &Picture) -> Vec<(String, &'static str)> {
-        let touches = [
-            (Touch::Ghost, "tui-sign-ghost"),
-            (Touch::Clash, "tui-sign-clash"),
-            (Touch::Possible, "tui-sign-possible"),
-        ];
-        let has_fences = picture.boards.iter().any(|card| card.fences.is_some());
-        let lines = touches.map(|(touch, key)| (pair(self.glyphs.line(touch)), key));
-        let brackets = touches.map(|(touch, key)| (pair(Glyphs::brackets(touch)), key));
-        let lines = lines.into_iter().filter(|_| has_fences);
-        let has_tracks = picture.places.iter().any(|place| !place.tracks.is_empty());
-        let taken_back = (self.glyphs.taken_back().to_string(), "tui-sign-taken-back");
-        let boxes = has_tracks.then_some(taken_back);
-        lines.chain(brackets).chain(boxes).collect()
-    }
-
     fn explained(self, signs: Vec<(String, &'static str)>, width: usize) -> Block {
         let mut block = Block::default();
         for (sign, key) in signs {
@@ -181,6 +164,23 @@ fn row(hue: Option<Hue>, sign: &str, text: &str, width: usize) -> Block {
 fn cells_of(pattern: &PatternPicture) -> impl Iterator<Item = Vec<bool>> {
     let rows = pattern.rows.iter();
     rows.map(|row| row.chars().map(|c| c == 'X').collect())
+}
+
+/// The meanings of the pointer's characters, and of boxes that changed.
+fn touches(glyphs: Glyphs, picture: &Picture) -> Vec<(String, &'static str)> {
+    let touches = [
+        (Touch::Ghost, "tui-sign-ghost"),
+        (Touch::Clash, "tui-sign-clash"),
+        (Touch::Possible, "tui-sign-possible"),
+    ];
+    let has_fences = picture.boards.iter().any(|card| card.fences.is_some());
+    let lines = touches.map(|(touch, key)| (pair(glyphs.line(touch)), key));
+    let brackets = touches.map(|(touch, key)| (pair(Glyphs::brackets(touch)), key));
+    let lines = lines.into_iter().filter(|_| has_fences);
+    let has_tracks = picture.places.iter().any(|place| !place.tracks.is_empty());
+    let taken_back = (glyphs.taken_back().to_string(), "tui-sign-taken-back");
+    let boxes = has_tracks.then_some(taken_back);
+    lines.chain(brackets).chain(boxes).collect()
 }
 
 /// The characters that a picture can show on cards, boards and sheets, each with the translation key of its
