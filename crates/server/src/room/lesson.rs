@@ -1,10 +1,11 @@
 //! The lesson of a room: a tutor follows the learner, who has the first seat.
 
-use super::{Room, Stage};
+use super::play::OpenGame;
+use super::sight::WatcherLogs;
 use crate::message::{ErrorCode, LessonRequest};
 use crate::refused::Refused;
 use crate::target;
-use rnw_session::{CheckedMove, Learner, Lesson, LessonStep, Tutor};
+use rnw_session::{CheckedMove, Learner, Lesson, LessonStep, LiveGame, Tutor};
 use roll_and_write::picture::Picture;
 use roll_and_write::{Message, Seat};
 
@@ -40,13 +41,10 @@ pub(crate) struct LessonSight {
     pub(crate) praised: bool,
 }
 
-impl Room {
+impl OpenGame {
     /// The learner goes on.
-    pub(crate) fn learn(&mut self, seat: Seat, request: LessonRequest) -> Result<(), Refused> {
-        let is_open = matches!(self.stage, Stage::Open(_));
-        let Some(teaching) = self.teaching.as_mut().filter(|_| is_open) else {
-            return Err(ErrorCode::Phase.into());
-        };
+    pub(super) fn learn(&mut self, seat: Seat, request: LessonRequest) -> Result<(), Refused> {
+        let teaching = self.teaching.as_mut().ok_or(ErrorCode::Phase)?;
         if seat.index() != LEARNER {
             return Err(ErrorCode::Watching.into());
         }
@@ -60,33 +58,26 @@ impl Room {
             LessonRequest::End => tutor.skip_all(),
         }
         self.teach();
-        self.keep_lesson();
         Ok(())
     }
 
     /// Explains the next step whose occasion has come.
     pub(super) fn teach(&mut self) {
-        let (Some(teaching), Stage::Open(open)) = (&mut self.teaching, &mut self.stage) else {
-            return;
-        };
-        let seat = Seat::new(LEARNER);
-        let observed = open.logs.observed(seat, open.table.log());
-        let learner = Learner::new(&open.table, seat, observed);
-        teaching.tutor.look(&learner);
+        if let Some(teaching) = &mut self.teaching {
+            teaching.tutor.look(&learner(&self.table, &mut self.logs));
+        }
     }
 
     /// What a move brings the learner who tries something; empty otherwise.
     pub(super) fn brought(&mut self, checked: &CheckedMove) -> Vec<Message> {
-        let (Some(teaching), Stage::Open(open)) = (&mut self.teaching, &mut self.stage) else {
+        let Some(teaching) = &mut self.teaching else {
             return Vec::new();
         };
         teaching.praised = false;
-        let seat = checked.seat();
-        if seat.index() != LEARNER || teaching.tutor.tried().is_none() {
+        if checked.seat().index() != LEARNER || teaching.tutor.tried().is_none() {
             return Vec::new();
         }
-        let observed = open.logs.observed(seat, open.table.log());
-        Learner::new(&open.table, seat, observed).brought_by(checked)
+        learner(&self.table, &mut self.logs).brought_by(checked)
     }
 
     /// The learner has made a move that brought this.
@@ -98,39 +89,27 @@ impl Room {
         }
     }
 
-    /// Stores which steps are done, if that has changed.
-    fn keep_lesson(&mut self) {
-        let (Some(teaching), Some(note)) = (&self.teaching, &mut self.note.lesson) else {
-            return;
-        };
-        if note.done != teaching.tutor.done() {
-            teaching.tutor.done().clone_into(&mut note.done);
-            // If it cannot be stored, these steps are explained again after a restart.
-            let _ = self.keep();
-        }
+    /// Which steps of the lesson are done.
+    pub(super) fn done(&self) -> Option<&[bool]> {
+        Some(self.teaching.as_ref()?.tutor.done())
     }
 
     /// What a seat is shown of the lesson; `None` for all but the learner, and between two steps.
     pub(super) fn lesson_sight(&mut self, seat: Seat, picture: &Picture) -> Option<LessonSight> {
-        let (Some(teaching), Stage::Open(open)) = (&self.teaching, &mut self.stage) else {
-            return None;
-        };
-        if seat.index() != LEARNER {
-            return None;
-        }
+        let teaching = self.teaching.as_ref();
+        let teaching = teaching.filter(|_| seat.index() == LEARNER)?;
         let tutor = &teaching.tutor;
         let explained = tutor.explained().cloned();
         let tried = tutor.tried().cloned();
         if explained.is_none() && tried.is_none() && !teaching.praised {
             return None;
         }
-        let observed = open.logs.observed(seat, open.table.log());
-        let learner = Learner::new(&open.table, seat, observed);
-        let game = open.table.game();
+        let (table, learner) = (&self.table, learner(&self.table, &mut self.logs));
+        let game = table.game();
         let targets = |step: &LessonStep| {
             let example = learner.example(step);
             example.map_or_else(Vec::new, |id| {
-                let pointed = game.target(&open.table.view(seat), id);
+                let pointed = game.target(&table.view(seat), id);
                 target::texts(picture, &pointed, &game.print_move(id))
             })
         };
@@ -144,4 +123,10 @@ impl Room {
             praised: teaching.praised,
         })
     }
+}
+
+/// The learner at a table, with what the learner has been shown.
+fn learner<'a>(table: &'a LiveGame, logs: &'a mut WatcherLogs) -> Learner<'a> {
+    let seat = Seat::new(LEARNER);
+    Learner::new(table, seat, logs.observed(seat, table.log()))
 }
