@@ -5,13 +5,15 @@
 
 mod connections;
 mod lesson;
+mod logs;
 mod play;
 mod sight;
 
 pub(crate) use connections::Watcher;
 pub(crate) use lesson::LessonSight;
+pub(crate) use logs::LogPlace;
 pub(crate) use play::OpenGame;
-pub(crate) use sight::{LogPlace, OpenDecision, Sight, SightKey};
+pub(crate) use sight::{OpenDecision, Sight, SightKey};
 #[cfg(test)]
 pub(crate) use sight::{seen_by_all, sight_of};
 

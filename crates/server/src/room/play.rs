@@ -1,11 +1,11 @@
 //! The game of a room: decisions, bots, time.
 
-use super::lesson::Teaching;
+use super::lesson::{LessonSight, Teaching};
+use super::logs::WatcherLogs;
 use super::{Room, Stage};
 use crate::library::RecordSink;
 use crate::message::{BotLevel, ErrorCode, LessonRequest, PreviewReply, Reached, Selected};
 use crate::refused::Refused;
-use crate::room::sight::WatcherLogs;
 use crate::target;
 use rnw_i18n::Translator;
 use rnw_protocol::{Chosen, MoveChoice};
@@ -13,6 +13,7 @@ use rnw_session::{
     CheckedMove, FaultCode, LogEntry, LogEntryKind, OnFault, Player, PlayerFault, Preview,
     Question, ShareCode, Table, TableError,
 };
+use roll_and_write::picture::Picture;
 use roll_and_write::score::spell;
 use roll_and_write::{Audience, Awaiting, BySeat, MoveId, Seat};
 use std::collections::BTreeMap;
@@ -37,7 +38,7 @@ pub(crate) struct OpenGame {
     first: u64,
     pub(super) logs: WatcherLogs,
     /// The tutor, if the game teaches.
-    pub(super) teaching: Option<Teaching>,
+    teaching: Option<Teaching>,
 }
 
 /// A bot that is to be asked, outside of the room.
@@ -134,11 +135,30 @@ impl OpenGame {
 
     /// A seat makes a move.
     fn play(&mut self, checked: CheckedMove) -> Result<(), TableError> {
-        let (seat, brought) = (checked.seat(), self.brought(&checked));
+        let seat = checked.seat();
+        let brought = self
+            .teaching
+            .as_mut()
+            .map(|teaching| teaching.brought(&self.table, &mut self.logs, &checked));
         self.changes[seat] += 1;
         self.table.play(checked)?;
-        self.tried(seat, &brought);
+        if let (Some(teaching), Some(brought)) = (&mut self.teaching, brought) {
+            teaching.tried(seat, &brought);
+        }
         Ok(())
+    }
+
+    /// Explains the next step of the lesson whose occasion has come.
+    fn teach(&mut self) {
+        if let Some(teaching) = &mut self.teaching {
+            teaching.look(&self.table, &mut self.logs);
+        }
+    }
+
+    /// What a seat is shown of the lesson, if the game teaches.
+    pub(super) fn lesson_sight(&mut self, seat: Seat, picture: &Picture) -> Option<LessonSight> {
+        let teaching = self.teaching.as_ref()?;
+        teaching.sight(&self.table, &mut self.logs, seat, picture)
     }
 
     /// What a selection of a seat would bring. Uses only what the seat sees.
@@ -308,8 +328,10 @@ impl Room {
     /// The learner goes on.
     pub(crate) fn learn(&mut self, seat: Seat, request: LessonRequest) -> Result<(), Refused> {
         let open = self.playing()?;
-        open.learn(seat, request)?;
-        let done = open.done().unwrap_or_default().to_vec();
+        let teaching = open.teaching.as_mut().ok_or(ErrorCode::Phase)?;
+        teaching.go_on(seat, request)?;
+        teaching.look(&open.table, &mut open.logs);
+        let done = teaching.done().to_vec();
         if let Some(note) = &mut self.note.lesson
             && note.done != done
         {

@@ -1,5 +1,6 @@
 //! What a viewer of a room is shown, taken from views alone.
 
+use super::logs::{LogPart, LogPlace};
 use super::play::OpenGame;
 use super::{LessonSight, Room, Watcher};
 use crate::message::{BotLevel, ResultShown};
@@ -7,12 +8,10 @@ use crate::onlooker;
 use crate::target;
 use rnw_protocol::{Act, Ended, New, act_of, ended_of, new_of};
 use rnw_session::{
-    Ask, DealId, Ending, GameStart, Log, LogEntry, ObservedLog, Observer, OnFault,
-    decision_generator,
+    Ask, DealId, Ending, GameStart, LogEntry, ObservedLog, Observer, OnFault, decision_generator,
 };
 use roll_and_write::picture::Picture;
 use roll_and_write::{Game, GameState, GameView, Message, MoveId, Score, Seat, Target};
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -84,89 +83,6 @@ pub(crate) struct LegalMove {
     pub(crate) text: String,
     pub(crate) targets: Vec<String>,
     pub(crate) choice: Option<Message>,
-}
-
-/// A part of a log.
-#[derive(Default, Debug)]
-pub(crate) struct LogPart {
-    /// The number of lines before that still stand.
-    pub(crate) from: usize,
-    pub(crate) lines: Vec<(u32, Message)>,
-    /// The place of the viewer after these lines.
-    pub(crate) place: LogPlace,
-}
-
-/// How much of a log somebody has been shown.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct LogPlace {
-    /// The number of lines.
-    lines: usize,
-    /// The number of cuts that are known.
-    cuts: usize,
-}
-
-/// The logs of the viewers who have asked, by the index of the seat; `None` for onlookers.
-#[derive(Debug, Default)]
-pub(crate) struct WatcherLogs(BTreeMap<Option<usize>, WatcherLog>);
-
-/// The log of a viewer.
-#[derive(Debug)]
-struct WatcherLog {
-    observed: ObservedLog,
-    /// The lines that were known at the last call.
-    lines: Vec<(u32, Message)>,
-    /// For each time that lines changed: the number of lines that stayed.
-    cuts: Vec<usize>,
-}
-
-impl WatcherLogs {
-    fn of(&mut self, viewer: Watcher) -> &mut WatcherLog {
-        let observer = match viewer {
-            Watcher::Seat(seat) => Observer::Seat(seat),
-            Watcher::Onlooker => Observer::Onlooker,
-        };
-        let index = viewer.seat().map(Seat::index);
-        self.0.entry(index).or_insert_with(|| WatcherLog {
-            observed: ObservedLog::new(observer),
-            lines: Vec::new(),
-            cuts: Vec::new(),
-        })
-    }
-
-    /// What a seat has been shown.
-    pub(super) fn observed(&mut self, seat: Seat, log: &Log) -> &ObservedLog {
-        let viewer = Watcher::Seat(seat);
-        // Brings the lines of the seat up to date too.
-        self.after(viewer, log, LogPlace::default());
-        &self.of(viewer).observed
-    }
-
-    /// The lines after a place.
-    fn after(&mut self, viewer: Watcher, log: &Log, place: LogPlace) -> LogPart {
-        let own = self.of(viewer);
-        let kept = own.observed.catch_up(log);
-        let messages = own.observed.messages();
-        // Lines that are read again after another seat has taken something back are the same for this viewer, who must
-        // not learn of it.
-        let pairs = own.lines[kept..].iter().zip(&messages[kept..]);
-        let stays = kept + pairs.take_while(|(old, new)| old == new).count();
-        if stays < own.lines.len() {
-            own.lines.truncate(stays);
-            own.cuts.push(stays);
-        }
-        own.lines.extend_from_slice(&messages[own.lines.len()..]);
-        let cuts = own.cuts.get(place.cuts..).unwrap_or_default();
-        let from = cuts.iter().copied().fold(place.lines, usize::min);
-        let from = from.min(messages.len());
-        LogPart {
-            from,
-            lines: messages[from..].to_vec(),
-            place: LogPlace {
-                lines: messages.len(),
-                cuts: own.cuts.len(),
-            },
-        }
-    }
 }
 
 /// What a client that speaks the protocol for bots is sent.
