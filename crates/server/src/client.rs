@@ -1,8 +1,8 @@
 //! A client at a table, without its socket: what its messages do, and what it is sent.
 
 use crate::message::{
-    ClientHello, ClientMessage, Drawings, ErrorCode, LinesShown, NextTable, ReactionShown,
-    SERVING_PROTOCOL, SeatTaken, ServerMessage, TableState, Welcome,
+    ClientHello, ClientMessage, Drawings, ErrorCode, Join, LinesShown, NextTable, ReactionShown,
+    SERVING_PROTOCOL, SeatTaken, Selected, ServerMessage, TableState, Welcome,
 };
 use crate::refused::Refused;
 use crate::room::{LogPlace, Room, SightKey, Watcher};
@@ -272,27 +272,9 @@ impl Client {
                 (self.state, self.table) = (None, None);
                 self.room.changed();
             }
-            ClientMessage::Join(join) => {
-                if self.viewer != Watcher::Onlooker {
-                    return Err(ErrorCode::Seat.into());
-                }
-                let (seat, secret) = self.room.lock().join(&join, now)?;
-                self.secret = Some(secret.clone());
-                self.look_as(Watcher::Seat(seat));
-                return Ok(Some(ServerMessage::Seated(SeatTaken {
-                    seat: seat.number(),
-                    secret,
-                })));
-            }
+            ClientMessage::Join(join) => return Ok(Some(self.join(&join, now)?)),
             ClientMessage::Leave => self.change_own(|room, seat| room.free(seat.number(), now))?,
-            ClientMessage::Preview(selected) => {
-                let seat = self.seat()?;
-                let room = self.room.lock();
-                let translator = room.translator(self.language);
-                let open = room.game().ok_or(ErrorCode::Phase)?;
-                let reply = open.preview(seat, &selected, &translator)?;
-                return Ok(Some(ServerMessage::Preview(reply)));
-            }
+            ClientMessage::Preview(selected) => return Ok(Some(self.preview(&selected)?)),
             ClientMessage::Move(choice) => {
                 self.change_own(|room, seat| room.play(seat, &choice, now))?;
             }
@@ -326,6 +308,30 @@ impl Client {
             }
         }
         Ok(None)
+    }
+
+    /// Takes a seat.
+    fn join(&mut self, join: &Join, now: Instant) -> Result<ServerMessage, Refused> {
+        if self.viewer != Watcher::Onlooker {
+            return Err(ErrorCode::Seat.into());
+        }
+        let (seat, secret) = self.room.lock().join(join, now)?;
+        self.secret = Some(secret.clone());
+        self.look_as(Watcher::Seat(seat));
+        Ok(ServerMessage::Seated(SeatTaken {
+            seat: seat.number(),
+            secret,
+        }))
+    }
+
+    /// What a selection would bring.
+    fn preview(&self, selected: &Selected) -> Result<ServerMessage, Refused> {
+        let seat = self.seat()?;
+        let room = self.room.lock();
+        let translator = room.translator(self.language);
+        let open = room.game().ok_or(ErrorCode::Phase)?;
+        let reply = open.preview(seat, selected, &translator)?;
+        Ok(ServerMessage::Preview(reply))
     }
 
     /// Changes the table, if the client has a seat.

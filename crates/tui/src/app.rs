@@ -6,6 +6,7 @@ mod deciding;
 mod fresh;
 mod keys;
 mod lesson;
+mod message;
 mod mistakes;
 mod players;
 mod reveal;
@@ -16,6 +17,7 @@ mod shown;
 mod tests;
 mod typed;
 
+pub use message::{AppEffect, AppMessage, ScreenExit};
 pub use players::SeatPlayer;
 pub use rules::RulesText;
 pub use typed::not_alone;
@@ -35,83 +37,17 @@ use crate::key_hints::GamePieces;
 use crate::render::Role;
 use crate::screen::pages;
 use crate::spot::Spot;
-use crate::ui_state::{Dialog, ScreenEffect, UiState, paper_width};
+use crate::ui_state::{Dialog, UiState, paper_width};
 use crate::{TableSettings, ThemeName};
-use crossterm::event::Event;
 use ratatui::Frame;
-use rnw_bots::analysis::{Judgement, RecordedGame};
+use rnw_bots::analysis::RecordedGame;
 use rnw_i18n::{Translator, name};
 use rnw_session::{
-    CheckedMove, Lesson, LogEntryKind, OnFault, Player, PlayerFault, Question, SeatFault, Table,
-    TableError,
+    CheckedMove, Lesson, LogEntryKind, OnFault, Player, PlayerFault, SeatFault, Table, TableError,
 };
 use roll_and_write::{Awaiting, BySeat, MoveId, Seat};
 use std::fmt;
 use std::io::Write;
-
-/// Something from outside that the app must handle.
-#[derive(Debug)]
-pub enum AppMessage {
-    /// A key, a mouse event, or a new window size.
-    Input(Event),
-    /// A bot has finished thinking: its seat, and its move or its fault.
-    Thought(Seat, Result<MoveId, PlayerFault>),
-    /// A decision of the finished game was judged: the index of its step, and its cost. `None` if the step was
-    /// not a choice or could not be judged.
-    Judged(usize, Option<Judgement>),
-    /// A pause is over.
-    Paced,
-}
-
-/// A request from the app to the outside.
-#[derive(Debug)]
-pub enum AppEffect {
-    /// Let a bot think. The answer returns as [`AppMessage::Thought`].
-    Think(Box<Question>),
-    /// Judge these steps of a finished game. Each result returns as [`AppMessage::Judged`].
-    Judge(RecordedGame, Vec<usize>),
-    /// Wait a moment, so that people can read. [`AppMessage::Paced`] ends it.
-    Pause,
-    /// Something that only the terminal does.
-    Screen(ScreenEffect),
-    /// A person is to decide again after others have. The bell may ring if that took long.
-    Bell,
-}
-
-impl From<ScreenEffect> for AppEffect {
-    fn from(effect: ScreenEffect) -> Self {
-        Self::Screen(effect)
-    }
-}
-
-/// How a screen was left.
-#[derive(Debug)]
-pub enum ScreenExit {
-    /// The game is over.
-    Over,
-    /// A person left before the end of the game.
-    Left,
-    /// Ctrl-C was pressed.
-    Interrupted,
-    /// A signal with this number asked the program to end.
-    Signalled(i32),
-    /// The game is over, and the player wants to play the same deal again.
-    Rematch,
-    /// The game is over, and the player wants another deal with the same players.
-    NewDeal,
-    /// A plugin failed, and the settings stop the game there.
-    Stopped,
-    /// The game cannot continue.
-    Failed(TableError),
-    /// The terminal is lost, or the system gave no terminal or no thread.
-    Lost(std::io::Error),
-}
-
-impl From<TableError> for ScreenExit {
-    fn from(error: TableError) -> Self {
-        Self::Failed(error)
-    }
-}
 
 /// A game at the screen.
 pub struct App<W> {

@@ -5,7 +5,9 @@ use super::glyphs::{Glyphs, Touch};
 use super::role::Role;
 use super::{GAP, Renderer};
 use crate::form::Form;
-use roll_and_write::picture::{BoxContent, BoxPicture, Hue, PatternPicture, Picture, TrackPicture};
+use roll_and_write::picture::{
+    BoxContent, BoxPicture, CellPicture, Hue, PatternPicture, Picture, TrackPicture,
+};
 use roll_and_write::{Game, Ground};
 use unicode_width::UnicodeWidthStr;
 
@@ -194,24 +196,7 @@ fn signs(
         let own = picture.places.iter().flat_map(|place| &place.boards);
         own.chain(&picture.boards).chain(&picture.hand)
     };
-    let shows = |ground| {
-        let mut cells = cards().flat_map(|card| &card.cells);
-        cells.any(|cell| cell.ground == ground)
-    };
-    let grounds = [
-        (Ground::Plain, "table-sign-free"),
-        (Ground::Gap, "table-sign-gap"),
-        (Ground::Wall, "table-sign-wall"),
-        (Ground::Entry, "table-sign-entry"),
-        (Ground::Tomb, "table-sign-tomb"),
-    ];
-    // A blank needs no explanation.
-    let grounds = grounds.map(|(ground, key)| (ground, glyphs.ground(ground), key));
-    let mut signs: Vec<(String, &'static str)> = grounds
-        .into_iter()
-        .filter(|(ground, glyph, _)| *glyph != ' ' && shows(*ground))
-        .map(|(_, glyph, key)| (glyph.to_string(), key))
-        .collect();
+    let mut signs = ground_signs(glyphs, || cards().flat_map(|card| &card.cells));
     let tracks = || picture.places.iter().flat_map(|place| &place.tracks);
     let is_sheet = tracks().any(TrackPicture::is_printed);
     if picture.boards.is_empty() && (!is_sheet || cards().next().is_some()) {
@@ -253,6 +238,27 @@ fn signs(
         ]);
     }
     signs
+}
+
+/// The characters of the kinds of cells, as far as they are shown.
+fn ground_signs<'a, C: Iterator<Item = &'a CellPicture>>(
+    glyphs: Glyphs,
+    cells: impl Fn() -> C,
+) -> Vec<(String, &'static str)> {
+    let grounds = [
+        (Ground::Plain, "table-sign-free"),
+        (Ground::Gap, "table-sign-gap"),
+        (Ground::Wall, "table-sign-wall"),
+        (Ground::Entry, "table-sign-entry"),
+        (Ground::Tomb, "table-sign-tomb"),
+    ];
+    let shown = grounds.into_iter().filter_map(|(ground, key)| {
+        // A blank needs no explanation.
+        let glyph = Some(glyphs.ground(ground)).filter(|glyph| *glyph != ' ')?;
+        let is_shown = cells().any(|cell| cell.ground == ground);
+        is_shown.then(|| (glyph.to_string(), key))
+    });
+    shown.collect()
 }
 
 /// Two characters that belong together.
