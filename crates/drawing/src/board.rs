@@ -2,7 +2,7 @@
 
 use crate::drawing::Drawing;
 use crate::grid::cell_side;
-use crate::pen::{TextLook, text_at};
+use crate::pen::{TextLook, lines_at, text_at};
 use crate::pointing::BoardPointing;
 use crate::renderer::SvgRenderer;
 use roll_and_write::Message;
@@ -32,10 +32,8 @@ impl SvgRenderer<'_> {
         let look = self.pen.fitted(&name, grid.width(), TextLook::bold(TITLE));
         drawing.add(&text_at((0.0, TITLE), look, &name));
         drawing.place((0.0, title), &grid);
-        for (index, note) in notes.iter().enumerate() {
-            let y = below + index as f64 * NOTE_LINE + NOTE;
-            drawing.add(&text_at((0.0, y), TextLook::regular(NOTE), note));
-        }
+        let look = TextLook::regular(NOTE);
+        drawing.add(&lines_at((0.0, below + NOTE), NOTE_LINE, look, &notes));
         drawing
     }
 

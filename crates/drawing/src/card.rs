@@ -3,7 +3,7 @@
 use crate::color_mode::{BLACK, ColorMode, Hatching, WHITE};
 use crate::drawing::Drawing;
 use crate::grid::cell_side;
-use crate::pen::{Pen, TextLook, text_at};
+use crate::pen::{Pen, TextLook, lines_at, text_at};
 use crate::pointing::BoardPointing;
 use crate::renderer::SvgRenderer;
 use crate::shape::{Rectangle, circle, line};
@@ -108,12 +108,9 @@ impl SvgRenderer<'_> {
             x += 4.6;
         }
         let text = self.translator.translate(fact);
-        let mut y = y;
-        for line in self.pen.wrapped(&text, CARD_WIDTH - BORDER - 2.0 - x, look) {
-            drawing.add(&text_at((x, y), look, &line));
-            y += FACT_LINE;
-        }
-        y
+        let lines = self.pen.wrapped(&text, CARD_WIDTH - BORDER - 2.0 - x, look);
+        drawing.add(&lines_at((x, y), FACT_LINE, look, &lines));
+        y + lines.len() as f64 * FACT_LINE
     }
 }
 

@@ -126,6 +126,18 @@ pub(crate) fn text_at(at: (f64, f64), look: TextLook<'_>, text: &str) -> String 
     anchored(at, look, text, None)
 }
 
+/// Lines of text, the first with its beginning at a point, each this far below the one before.
+pub(crate) fn lines_at(
+    (x, y): (f64, f64),
+    step: f64,
+    look: TextLook<'_>,
+    lines: &[String],
+) -> String {
+    let numbered = lines.iter().enumerate();
+    let drawn = numbered.map(|(index, line)| text_at((x, y + index as f64 * step), look, line));
+    drawn.collect()
+}
+
 /// A text with its middle at a point on its base line.
 pub(crate) fn centered_at(at: (f64, f64), look: TextLook<'_>, text: &str) -> String {
     anchored(at, look, text, Some("middle"))

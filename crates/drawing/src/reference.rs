@@ -2,7 +2,7 @@
 
 use crate::color_mode::BLACK;
 use crate::drawing::Drawing;
-use crate::pen::{TextLook, text_at};
+use crate::pen::{TextLook, lines_at, text_at};
 use crate::renderer::SvgRenderer;
 use crate::shape::Rectangle;
 use roll_and_write::picture::{CardPicture, SymbolCard};
@@ -76,10 +76,7 @@ impl SvgRenderer<'_> {
         };
         let name_look = self.pen.fitted(name, width - x, TextLook::bold(NAME));
         drawing.add(&text_at((x, first), name_look, name));
-        for (index, line) in lines.iter().enumerate() {
-            let y = NAME + 2.4 + (index as f64 + 0.6) * LINE;
-            drawing.add(&text_at((x, y), look, line));
-        }
+        drawing.add(&lines_at((x, NAME + 2.4 + 0.6 * LINE), LINE, look, &lines));
         drawing
     }
 }

@@ -3,7 +3,7 @@
 use crate::color_mode::{BLACK, WHITE};
 use crate::drawing::Drawing;
 use crate::flow::below;
-use crate::pen::{TextLook, text_at};
+use crate::pen::{TextLook, lines_at, text_at};
 use crate::renderer::SvgRenderer;
 use crate::shape::{Rectangle, line};
 use roll_and_write::Message;
@@ -106,10 +106,12 @@ impl ScoreSheet<'_, '_> {
         let blocks = NOTE_SIZES.map(|size| {
             let (lines, step) = (self.box_notes(width, size), size / TEXT * TEXT_LINE);
             let mut drawing = Drawing::new(width, lines.len() as f64 * step);
-            for (index, line) in lines.iter().enumerate() {
-                let y = size + index as f64 * step;
-                drawing.add(&text_at((0.0, y), TextLook::regular(size), line));
-            }
+            drawing.add(&lines_at(
+                (0.0, size),
+                step,
+                TextLook::regular(size),
+                &lines,
+            ));
             drawing
         });
         let [.., smallest] = blocks.clone();
@@ -183,10 +185,8 @@ impl ScoreSheet<'_, '_> {
         }
         let head = self.renderer.translator.text("print-start");
         drawing.add(&text_at((0.0, TEXT), TextLook::bold(TEXT), &head));
-        for (index, note) in notes.iter().enumerate() {
-            let y = TEXT + (index as f64 + 1.0) * TEXT_LINE;
-            drawing.add(&text_at((0.0, y), TextLook::regular(TEXT), note));
-        }
+        let (first, look) = ((0.0, TEXT + TEXT_LINE), TextLook::regular(TEXT));
+        drawing.add(&lines_at(first, TEXT_LINE, look, notes));
         drawing
     }
 
