@@ -148,20 +148,14 @@ impl<W: Write> App<W> {
         Vec::new()
     }
 
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "of all that one can ask, a part means something here"
-    )]
     fn answer(&mut self, action: Action) -> Vec<AppEffect> {
-        let question = match action {
-            Action::Accept => self.question.take(),
-            Action::Close => self.question.take().and(None),
-            Action::LeaveNow => {
-                self.question = None;
-                return self.act(Action::LeaveNow);
-            }
-            _ => None,
-        };
+        if action == Action::LeaveNow {
+            self.question = None;
+            return self.act(action);
+        }
+        let is_answer = matches!(action, Action::Accept | Action::Close);
+        let question = self.question.take_if(|_| is_answer);
+        let question = question.filter(|_| action == Action::Accept);
         match (question, self.shown.stage) {
             (Some(Confirmation::Leave), _) => self.end(ScreenExit::Left),
             (Some(Confirmation::Rematch), _) => self.end(ScreenExit::Rematch),
