@@ -2,8 +2,9 @@
 
 use crate::drawing::Drawing;
 use crate::grid::cell_side;
+use crate::pen::{TextLook, lines_at, text_at};
 use crate::pointing::BoardPointing;
-use crate::renderer::{SvgRenderer, TextLook, text_at};
+use crate::renderer::SvgRenderer;
 use roll_and_write::Message;
 use roll_and_write::picture::{CardPicture, RegionPicture};
 
@@ -16,22 +17,23 @@ impl SvgRenderer<'_> {
     pub fn board(&self, card: &CardPicture, width: f64, side: f64) -> Drawing {
         let side = cell_side(card, width, f64::INFINITY).min(side);
         let grid = self.grid(card, side, BoardPointing::nothing());
-        let wrap = |note: String| self.wrapped(&note, width.max(30.0), TextLook::regular(NOTE));
+        let wrap = |note: String| {
+            self.pen
+                .wrapped(&note, width.max(30.0), TextLook::regular(NOTE))
+        };
         let notes: Vec<String> = self.notes(card).into_iter().flat_map(wrap).collect();
         let title = TITLE + 2.4;
         let look = TextLook::regular(NOTE);
-        let looks = notes.iter().map(|note| self.width_of(note, look));
+        let looks = notes.iter().map(|note| self.pen.width_of(note, look));
         let wide = looks.fold(grid.width(), f64::max);
         let below = title + grid.height() + 1.0;
         let mut drawing = Drawing::new(wide, below + notes.len() as f64 * NOTE_LINE);
         let name = self.translator.card_title(card);
-        let look = self.fitted(&name, grid.width(), TextLook::bold(TITLE));
+        let look = self.pen.fitted(&name, grid.width(), TextLook::bold(TITLE));
         drawing.add(&text_at((0.0, TITLE), look, &name));
         drawing.place((0.0, title), &grid);
-        for (index, note) in notes.iter().enumerate() {
-            let y = below + index as f64 * NOTE_LINE + NOTE;
-            drawing.add(&text_at((0.0, y), TextLook::regular(NOTE), note));
-        }
+        let look = TextLook::regular(NOTE);
+        drawing.add(&lines_at((0.0, below + NOTE), NOTE_LINE, look, &notes));
         drawing
     }
 

@@ -3,8 +3,9 @@
 use crate::color_mode::{BLACK, ColorMode, Hatching, WHITE};
 use crate::drawing::Drawing;
 use crate::grid::cell_side;
+use crate::pen::{Pen, TextLook, lines_at, text_at};
 use crate::pointing::BoardPointing;
-use crate::renderer::{SvgRenderer, TextLook, text_at};
+use crate::renderer::SvgRenderer;
 use crate::shape::{Rectangle, circle, line};
 use roll_and_write::picture::{CardPicture, Hue, PatternPicture};
 use roll_and_write::{Arg, Message};
@@ -27,7 +28,9 @@ const CELL_MAX: f64 = 12.5;
 impl SvgRenderer<'_> {
     /// A card in poker size, with its name, its facts and its grid.
     pub fn card(&self, card: &CardPicture) -> Drawing {
-        let mut drawing = self.card_frame(&self.translator.card_title(card), card.hue);
+        let mut drawing = self
+            .pen
+            .card_frame(&self.translator.card_title(card), card.hue);
         let mut y = BORDER + BAND + 5.2;
         for fact in &card.facts {
             y = self.fact(&mut drawing, fact, card.hue, y);
@@ -44,7 +47,7 @@ impl SvgRenderer<'_> {
 
     /// A card in poker size with the pattern that it asks for.
     pub fn pattern_card(&self, pattern: &PatternPicture) -> Drawing {
-        let mut drawing = self.card_frame(&pattern.name, None);
+        let mut drawing = self.pen.card_frame(&pattern.name, None);
         let room = CARD_HEIGHT - 2.0 * BORDER - BAND;
         let shape = self.pattern(pattern, 11.0, INNER, room - 6.0);
         let x = (CARD_WIDTH - shape.width()) / 2.0;
@@ -63,12 +66,12 @@ impl SvgRenderer<'_> {
         for (row, cells) in pattern.rows.iter().enumerate() {
             for (col, _) in cells.chars().enumerate().filter(|(_, sign)| *sign == 'X') {
                 let area = Rectangle::new(col as f64 * side, row as f64 * side, side, side);
-                drawing.add(&area.drawn(self.colors.pale(Some(Hue::Yellow)), BLACK, 0.5));
-                if self.colors == ColorMode::BlackAndWhite {
+                drawing.add(&area.drawn(self.pen.colors.pale(Some(Hue::Yellow)), BLACK, 0.5));
+                if self.pen.colors == ColorMode::BlackAndWhite {
                     drawing.add(&area.hatched(Hatching::Rising, BLACK, 0.15));
                 }
                 if let Some(content) = contents.next() {
-                    drawing.add(&self.cell(content, area));
+                    drawing.add(&self.pen.cell(content, area));
                     drawing.add(&area.drawn("none", BLACK, 0.5));
                 }
             }
@@ -80,17 +83,38 @@ impl SvgRenderer<'_> {
     pub fn card_back(&self, title: &str) -> Drawing {
         let mut drawing = Drawing::new(CARD_WIDTH, CARD_HEIGHT);
         let whole = Rectangle::new(0.0, 0.0, CARD_WIDTH, CARD_HEIGHT);
-        drawing.add(&whole.drawn(self.colors.pale(None), "none", 0.0));
+        drawing.add(&whole.drawn(self.pen.colors.pale(None), "none", 0.0));
         let inner = whole.inset(BORDER);
-        drawing.add(&inner.hatched(Hatching::Net, self.colors.thin(), 0.2));
+        drawing.add(&inner.hatched(Hatching::Net, self.pen.colors.thin(), 0.2));
         drawing.add(&inner.rounded(2.5, "none", BLACK, 0.4));
         let plate = Rectangle::new(7.0, CARD_HEIGHT / 2.0 - 10.0, CARD_WIDTH - 14.0, 20.0);
         drawing.add(&plate.rounded(2.0, WHITE, BLACK, 0.4));
         let (center, room) = (plate.center(), plate.width - 6.0);
-        drawing.add(&self.text_in_middle(center, room, TextLook::bold(6.0), title));
+        drawing.add(
+            &self
+                .pen
+                .text_in_middle(center, room, TextLook::bold(6.0), title),
+        );
         drawing
     }
 
+    /// A fact with a seal if it is about another colour. Returns the place of the next line.
+    fn fact(&self, drawing: &mut Drawing, fact: &Message, own: Option<Hue>, y: f64) -> f64 {
+        let look = TextLook::regular(FACT);
+        let seal = hue_of(fact).filter(|hue| Some(*hue) != own);
+        let mut x = BORDER + 3.0;
+        if let Some(hue) = seal {
+            drawing.add(&self.pen.seal((x + 1.6, y - 1.2), hue));
+            x += 4.6;
+        }
+        let text = self.translator.translate(fact);
+        let lines = self.pen.wrapped(&text, CARD_WIDTH - BORDER - 2.0 - x, look);
+        drawing.add(&lines_at((x, y), FACT_LINE, look, &lines));
+        y + lines.len() as f64 * FACT_LINE
+    }
+}
+
+impl Pen {
     /// The edge of a card, and the band with its name.
     fn card_frame(&self, title: &str, hue: Option<Hue>) -> Drawing {
         let mut drawing = Drawing::new(CARD_WIDTH, CARD_HEIGHT);
@@ -117,24 +141,6 @@ impl SvgRenderer<'_> {
         let look = self.fitted(title, room, TextLook::bold(6.0));
         drawing.add(&text_at((inner.x + 3.0, band.y + 7.2), look, title));
         drawing
-    }
-
-    /// A fact with a seal if it is about another colour. Returns the place of the next line.
-    fn fact(&self, drawing: &mut Drawing, fact: &Message, own: Option<Hue>, y: f64) -> f64 {
-        let look = TextLook::regular(FACT);
-        let seal = hue_of(fact).filter(|hue| Some(*hue) != own);
-        let mut x = BORDER + 3.0;
-        if let Some(hue) = seal {
-            drawing.add(&self.seal((x + 1.6, y - 1.2), hue));
-            x += 4.6;
-        }
-        let text = self.translator.translate(fact);
-        let mut y = y;
-        for line in self.wrapped(&text, CARD_WIDTH - BORDER - 2.0 - x, look) {
-            drawing.add(&text_at((x, y), look, &line));
-            y += FACT_LINE;
-        }
-        y
     }
 
     /// A disc in a colour; without colours a disc with hatching.

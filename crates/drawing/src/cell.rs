@@ -1,7 +1,7 @@
 //! One cell of a grid: its ground, symbol, mark and piece.
 
 use crate::color_mode::{BLACK, ColorMode, Hatching, WHITE};
-use crate::renderer::{SvgRenderer, TextLook};
+use crate::pen::{Pen, TextLook};
 use crate::shape::{Rectangle, circle, dashed, line};
 use roll_and_write::Ground;
 use roll_and_write::picture::{CellPicture, Hue, Mark, PathKind, Paths, Piece};
@@ -10,7 +10,7 @@ use roll_and_write::picture::{CellPicture, Hue, Mark, PathKind, Paths, Piece};
 const ENTRY: [(f64, f64); 3] = [(0.0, 0.1), (1.0, 0.1), (0.5, 0.95)];
 const TOMB: [(f64, f64); 5] = [(0.0, 1.0), (0.0, 0.45), (0.5, 0.0), (1.0, 0.45), (1.0, 1.0)];
 
-impl SvgRenderer<'_> {
+impl Pen {
     /// A cell in its area. A gap is nothing.
     pub(crate) fn cell(&self, cell: &CellPicture, area: Rectangle) -> String {
         if cell.ground == Ground::Gap {

@@ -3,8 +3,9 @@
 use crate::color_mode::{BLACK, WHITE};
 use crate::drawing::Drawing;
 use crate::flow::{beside, rows};
+use crate::pen::{TextLook, centered_at};
 use crate::pointing::PointedAt;
-use crate::renderer::{SvgRenderer, TextLook, centered_at};
+use crate::renderer::SvgRenderer;
 use crate::shape::Rectangle;
 use roll_and_write::picture::{DicePicture, DiePicture, DieState};
 
@@ -31,7 +32,7 @@ impl SvgRenderer<'_> {
         pointed_at: &dyn Fn(usize) -> Option<PointedAt>,
     ) -> Drawing {
         let name = self.translator.translate(&group.name);
-        let title = self.text_alone(&name, TextLook::regular(TEXT), SIDE);
+        let title = self.pen.text_alone(&name, TextLook::regular(TEXT), SIDE);
         let all = group.dice.iter().enumerate();
         let shown = all.filter(|(_, die)| die.state != DieState::Gone);
         let drawn = shown.map(|(index, die)| {
@@ -48,24 +49,28 @@ impl SvgRenderer<'_> {
         let mut drawing = Drawing::new(SIDE + 2.0, SIDE + NAME);
         let area = Rectangle::new(1.0, 0.5, SIDE - 1.0, SIDE - 1.0);
         let fill = match die.hue {
-            Some(_) => self.colors.pale(die.hue),
+            Some(_) => self.pen.colors.pale(die.hue),
             None => WHITE,
         };
         drawing.add(&area.rounded(1.4, fill, BLACK, 0.4));
         if die.state == DieState::Chosen {
             let inner = area.inset(0.8);
-            drawing.add(&inner.rounded(1.0, "none", self.colors.fresh(), 0.4));
+            drawing.add(&inner.rounded(1.0, "none", self.pen.colors.fresh(), 0.4));
         }
         if let Some(face) = die.face {
-            drawing.add(&self.face(face, area.inset(1.4)));
+            drawing.add(&self.pen.face(face, area.inset(1.4)));
         }
         if let Some(label) = die.print {
             let (look, room) = (TextLook::bold(4.6), 0.8 * area.width);
-            drawing.add(&self.text_in_middle(area.center(), room, look, label.as_str()));
+            drawing.add(
+                &self
+                    .pen
+                    .text_in_middle(area.center(), room, look, label.as_str()),
+            );
         }
         if let Some(hue) = die.hue {
             let name = self.translator.text(hue.key());
-            let look = self.fitted(&name, SIDE + 2.0, TextLook::regular(2.4));
+            let look = self.pen.fitted(&name, SIDE + 2.0, TextLook::regular(2.4));
             let (x, _) = area.center();
             drawing.add(&centered_at((x, SIDE + 2.2), look, &name));
         }

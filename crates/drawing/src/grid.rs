@@ -2,11 +2,12 @@
 
 use crate::color_mode::{BLACK, ColorMode, Hatching, WHITE};
 use crate::drawing::Drawing;
+use crate::pen::{Pen, TextLook, centered_at};
 use crate::pointing::BoardPointing;
-use crate::renderer::{SvgRenderer, TextLook, centered_at};
+use crate::renderer::SvgRenderer;
 use crate::shape::{Rectangle, dashed, line};
 use roll_and_write::picture::{CardPicture, CellPicture, FencePicture, Hue, LinkPicture, Mark};
-use roll_and_write::{Ground, LineSide, WideSet};
+use roll_and_write::{Cell, Ground, LineSide};
 
 /// The room for the names of rows and columns, as a share of a cell.
 const NAMES: f64 = 0.36;
@@ -33,78 +34,122 @@ pub(crate) fn cell_side(card: &CardPicture, width: f64, height: f64) -> f64 {
     (width / (cols as f64 + NAMES)).min(height / (rows as f64 + NAMES))
 }
 
+/// The sides of a cell that a line can be on, with the ends of the line in shares of the cell.
+const SIDES: [(LineSide, [(f64, f64); 2]); 2] = [
+    (LineSide::Right, [(1.0, 0.0), (1.0, 1.0)]),
+    (LineSide::Below, [(0.0, 1.0), (1.0, 1.0)]),
+];
+
+/// Where the parts of a card are. Trailing rows and columns without cells are left out.
+struct GridPlan<'a> {
+    card: &'a CardPicture,
+    /// The rows and columns that are drawn.
+    used: (usize, usize),
+    side: f64,
+}
+
 impl SvgRenderer<'_> {
     /// The grid of a card with cells of this side. Trailing rows and columns without cells are left out.
     pub fn grid(&self, card: &CardPicture, side: f64, pointing: BoardPointing<'_>) -> Drawing {
-        let (rows, cols) = used(card);
-        let names = NAMES * side;
+        let used = used(card);
+        let plan = GridPlan { card, used, side };
+        let whole = plan.whole();
         let edge = 0.1 * side;
-        let mut drawing = Drawing::new(
-            names + cols as f64 * side + edge,
-            names + rows as f64 * side + edge,
-        );
-        let area = |row: usize, col: usize| {
-            let (x, y) = (names + col as f64 * side, names + row as f64 * side);
-            Rectangle::new(x, y, side, side)
-        };
-        let used = card.cells.iter().enumerate().filter_map(|(at, cell)| {
-            let (row, col) = (at / card.frame.cols(), at % card.frame.cols());
-            (row < rows && col < cols).then(|| (cell, area(row, col)))
-        });
-        if used.clone().any(|(cell, _)| is_gap(cell)) {
-            let cells = Rectangle::new(names, names, cols as f64 * side, rows as f64 * side);
-            drawing.add(&self.backing(card.hue, cells.inset(-edge)));
-        }
-        for (_, area) in used.clone().filter(|(cell, _)| is_gap(cell)) {
-            drawing.add(&self.gap(area));
-        }
-        for (cell, area) in used {
-            drawing.add(&self.cell(cell, area));
-        }
-        drawing.add(&self.names(card, (rows, cols), side));
+        let (width, height) = (whole.x + whole.width, whole.y + whole.height);
+        let mut drawing = Drawing::new(width + edge, height + edge);
+        drawing.add(&self.pen.cells(&plan, edge));
+        drawing.add(&self.pen.names(&plan));
         for link in card.links.iter().flatten() {
-            let center = |cell| area(card.frame.row(cell), card.frame.col(cell)).center();
-            drawing.add(&self.link(*link, center(link.from), center(link.to), side));
+            drawing.add(&self.pen.link(*link, plan.ends(*link), side));
         }
         if let Some(fences) = card.fences {
-            let whole = Rectangle::new(names, names, cols as f64 * side, rows as f64 * side);
             drawing.add(&whole.drawn("none", BLACK, (0.09 * side).min(1.2)));
-            let board = Fenced {
-                card,
-                fences,
-                side,
-                colors: self.colors,
-            };
-            drawing.add(&board.drawn(area));
+            drawing.add(&self.pen.fences(&plan, fences));
         }
-        // Cells are below lines, because a finger that touches both means the smaller one.
-        for at in card.frame.cells() {
-            let (row, col) = (card.frame.row(at), card.frame.col(at));
-            let is_used = row < rows && col < cols;
-            if let Some(part) = (pointing.cell)(at).filter(|_| is_used) {
-                drawing.add(&part.area(area(row, col)));
-            }
-        }
-        for at in card.frame.cells() {
-            let ends = [
-                (LineSide::Right, [(1.0, 0.0), (1.0, 1.0)]),
-                (LineSide::Below, [(0.0, 1.0), (1.0, 1.0)]),
-            ];
-            let area = area(card.frame.row(at), card.frame.col(at));
-            for (line_side, ends) in ends {
-                let [from, to] = ends.map(|(x, y)| area.at(x, y));
-                if let Some(part) = (pointing.line)(at, line_side) {
-                    drawing.add(&part.line(from, to, TOUCHED * side));
-                }
-            }
-        }
-        for link in card.links.iter().flatten() {
-            let center = |cell| area(card.frame.row(cell), card.frame.col(cell)).center();
-            if let Some(part) = (pointing.link)(*link) {
-                drawing.add(&part.line(center(link.from), center(link.to), TOUCHED * side));
-            }
-        }
+        drawing.add(&plan.pointed_at(pointing));
         drawing
+    }
+}
+
+impl GridPlan<'_> {
+    /// The area of all cells.
+    fn whole(&self) -> Rectangle {
+        let ((rows, cols), names) = (self.used, NAMES * self.side);
+        Rectangle::new(
+            names,
+            names,
+            cols as f64 * self.side,
+            rows as f64 * self.side,
+        )
+    }
+
+    /// The area of a cell.
+    fn area(&self, at: Cell) -> Rectangle {
+        let frame = self.card.frame;
+        let along = |index: usize| (NAMES + index as f64) * self.side;
+        Rectangle::new(
+            along(frame.col(at)),
+            along(frame.row(at)),
+            self.side,
+            self.side,
+        )
+    }
+
+    /// The cells that are drawn.
+    fn cells(&self) -> impl Iterator<Item = (Cell, &CellPicture)> {
+        let (frame, (rows, cols)) = (self.card.frame, self.used);
+        let cells = frame.cells().iter().zip(&self.card.cells);
+        cells.filter(move |(at, _)| frame.row(*at) < rows && frame.col(*at) < cols)
+    }
+
+    /// The centres of the cells that a line joins.
+    fn ends(&self, link: LinkPicture) -> [(f64, f64); 2] {
+        [link.from, link.to].map(|cell| self.area(cell).center())
+    }
+
+    /// The parts that can be pointed at. Cells are below lines, because a finger that touches both means the smaller one.
+    fn pointed_at(&self, pointing: BoardPointing<'_>) -> String {
+        let width = TOUCHED * self.side;
+        let cell = |(at, _)| Some((pointing.cell)(at)?.area(self.area(at)));
+        let mut drawn: String = self.cells().filter_map(cell).collect();
+        for at in self.card.frame.cells() {
+            let area = self.area(at);
+            for (side, ends) in SIDES {
+                let [from, to] = ends.map(|(x, y)| area.at(x, y));
+                let part = (pointing.line)(at, side);
+                drawn += &part.map_or_else(String::new, |part| part.line(from, to, width));
+            }
+        }
+        let link = |link: &LinkPicture| {
+            let [from, to] = self.ends(*link);
+            Some((pointing.link)(*link)?.line(from, to, width))
+        };
+        drawn
+            + &self
+                .card
+                .links
+                .iter()
+                .flatten()
+                .filter_map(link)
+                .collect::<String>()
+    }
+}
+
+impl Pen {
+    /// The cells of a card, on a ground that is this much larger.
+    fn cells(&self, plan: &GridPlan<'_>, edge: f64) -> String {
+        let gaps = || plan.cells().filter(|(_, cell)| is_gap(cell));
+        let mut drawn = String::new();
+        if gaps().next().is_some() {
+            drawn += &self.backing(plan.card.hue, plan.whole().inset(-edge));
+        }
+        for (at, _) in gaps() {
+            drawn += &self.gap(plan.area(at));
+        }
+        for (at, cell) in plan.cells() {
+            drawn += &self.cell(cell, plan.area(at));
+        }
+        drawn
     }
 
     /// The ground behind the cells, which places without a cell show.
@@ -124,20 +169,18 @@ impl SvgRenderer<'_> {
     }
 
     /// A line between the centres of two cells; with dashes if it is not drawn yet.
-    fn link(&self, link: LinkPicture, from: (f64, f64), to: (f64, f64), side: f64) -> String {
+    fn link(&self, link: LinkPicture, [from, to]: [(f64, f64); 2], side: f64) -> String {
         let color = self.colors.deep(link.hue);
         match link.mark {
             Mark::Free => dashed(from, to, self.colors.thin(), 0.03 * side),
             Mark::Old => line(from, to, color, 0.12 * side),
-            Mark::Fresh => {
-                line(from, to, self.colors.fresh(), 0.16 * side)
-                    + &dashed(from, to, WHITE, 0.06 * side)
-            }
+            Mark::Fresh => self.fresh_line(from, to, side),
         }
     }
 
     /// The names of the columns and rows.
-    fn names(&self, card: &CardPicture, (rows, cols): (usize, usize), side: f64) -> String {
+    fn names(&self, plan: &GridPlan<'_>) -> String {
+        let (card, (rows, cols), side) = (plan.card, plan.used, plan.side);
         let look = TextLook {
             fill: self.colors.thin(),
             ..TextLook::regular(0.24 * side)
@@ -154,51 +197,35 @@ impl SvgRenderer<'_> {
         let columns: String = (0..cols).map(column).collect();
         columns + &(0..rows).map(row).collect::<String>()
     }
-}
 
-/// The fences of a card.
-struct Fenced<'a> {
-    card: &'a CardPicture,
-    fences: FencePicture,
-    side: f64,
-    colors: ColorMode,
-}
-
-impl Fenced<'_> {
-    fn drawn(&self, area: impl Fn(usize, usize) -> Rectangle) -> String {
-        let FencePicture {
-            right,
-            below,
-            fresh_right,
-            fresh_below,
-        } = self.fences;
-        let right = self.side_of(right, fresh_right, &area, [(1.0, 0.0), (1.0, 1.0)]);
-        right + &self.side_of(below, fresh_below, &area, [(0.0, 1.0), (1.0, 1.0)])
-    }
-
-    /// The fences on one side of their cells.
-    fn side_of(
-        &self,
-        cells: WideSet,
-        fresh: WideSet,
-        area: &impl Fn(usize, usize) -> Rectangle,
-        ends: [(f64, f64); 2],
-    ) -> String {
-        let frame = self.card.frame;
-        let fence = |cell| {
-            let area = area(frame.row(cell), frame.col(cell));
-            let [from, to] = ends.map(|(x, y)| area.at(x, y));
-            self.fence(from, to, fresh.contains(cell))
-        };
-        cells.iter().map(fence).collect()
+    /// The fences of a card. Those on the right of their cells come first.
+    fn fences(&self, plan: &GridPlan<'_>, fences: FencePicture) -> String {
+        let sides = [
+            (fences.right, fences.fresh_right),
+            (fences.below, fences.fresh_below),
+        ];
+        let mut drawn = String::new();
+        for ((cells, fresh), (_, ends)) in sides.into_iter().zip(SIDES) {
+            for cell in cells {
+                let area = plan.area(cell);
+                let [from, to] = ends.map(|(x, y)| area.at(x, y));
+                drawn += &self.fence(from, to, plan.side, fresh.contains(cell));
+            }
+        }
+        drawn
     }
 
     /// A fence; with a white line of dashes in it if it is new.
-    fn fence(&self, from: (f64, f64), to: (f64, f64), fresh: bool) -> String {
-        if !fresh {
-            return line(from, to, BLACK, 0.1 * self.side);
+    fn fence(&self, from: (f64, f64), to: (f64, f64), side: f64, fresh: bool) -> String {
+        if fresh {
+            self.fresh_line(from, to, side)
+        } else {
+            line(from, to, BLACK, 0.1 * side)
         }
-        line(from, to, self.colors.fresh(), 0.16 * self.side)
-            + &dashed(from, to, WHITE, 0.06 * self.side)
+    }
+
+    /// A line that is new.
+    fn fresh_line(&self, from: (f64, f64), to: (f64, f64), side: f64) -> String {
+        line(from, to, self.colors.fresh(), 0.16 * side) + &dashed(from, to, WHITE, 0.06 * side)
     }
 }

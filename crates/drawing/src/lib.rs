@@ -14,6 +14,7 @@ mod pages;
 mod paper;
 #[cfg(feature = "paper")]
 mod pdf;
+mod pen;
 mod pieces;
 #[cfg(feature = "paper")]
 mod png;

@@ -6,9 +6,10 @@ use crate::drawing::Drawing;
 use crate::flow::{below, beside, columns, rows};
 use crate::grid::cell_side;
 use crate::paper::PaperSize;
-use crate::renderer::{SvgRenderer, TextLook, centered_at, ending_at, text_at};
+use crate::pen::{TextLook, centered_at, ending_at, text_at};
+use crate::renderer::SvgRenderer;
 use crate::shape::{Rectangle, line};
-use crate::sheet::SheetTexts;
+use crate::sheet::ScoreSheet;
 use roll_and_write::picture::{CardPicture, PatternPicture, Picture};
 use roll_and_write::{Arg, PrintedMatter};
 
@@ -160,7 +161,9 @@ impl Layout<'_, '_> {
         let mut blocks: Vec<Drawing> = Vec::new();
         let kinds = self.job.printed.pieces.chunk_by(|a, b| a.name == b.name);
         for kind in kinds {
-            let pieces = kind.iter().flat_map(|supply| self.renderer.supply(supply));
+            let pieces = kind
+                .iter()
+                .flat_map(|supply| self.renderer.pen.supply(supply));
             blocks.push(self.heading(&self.renderer.translator.word(&kind[0].name)));
             blocks.extend(rows(pieces.collect(), width, 2.0));
         }
@@ -187,17 +190,18 @@ impl Layout<'_, '_> {
     /// Two score sheets on each page.
     fn sheets(&self) -> Vec<Drawing> {
         let (width, height) = self.room();
-        let size = (width, (height - 12.0) / 2.0);
         let name = self.renderer.translator.text("print-sheet");
         let title = format!("{}: {name}", self.job.title);
-        let texts = SheetTexts {
+        let sheet = |place| ScoreSheet {
+            renderer: self.renderer,
             title: &title,
+            place,
             facts: &self.job.table.facts,
+            width,
+            height: (height - 12.0) / 2.0,
         };
         let places = self.job.table.places.iter();
-        let sheets: Vec<Drawing> = places
-            .map(|place| self.renderer.score_sheet(place, texts, size))
-            .collect();
+        let sheets: Vec<Drawing> = places.map(|place| sheet(place).drawn()).collect();
         let pages = sheets.chunks(2).map(|pair| below(pair, 6.0));
         pages.map(|pair| self.page_with(&pair)).collect()
     }
@@ -219,8 +223,8 @@ impl Layout<'_, '_> {
         let number = translator.with("print-page", &gaps);
         let scale = translator.text("print-scale");
         let (look, y) = (TextLook::regular(2.6), height - 4.2);
-        let title = self.renderer.fitted(self.job.title, 0.25 * width, look);
-        let middle = self.renderer.fitted(&scale, CARD_WIDTH - 8.0, look);
+        let title = self.renderer.pen.fitted(self.job.title, 0.25 * width, look);
+        let middle = self.renderer.pen.fitted(&scale, CARD_WIDTH - 8.0, look);
         page.add(&text_at((MARGIN + 4.0, y), title, self.job.title));
         page.add(&centered_at((width / 2.0, y), middle, &scale));
         page.add(&ending_at((width - MARGIN - 4.0, y), look, &number));

@@ -2,7 +2,7 @@
 
 use crate::color_mode::{BLACK, WHITE};
 use crate::drawing::Drawing;
-use crate::renderer::{SvgRenderer, TextLook};
+use crate::pen::{Pen, TextLook};
 use crate::shape::{Rectangle, circle, dashed};
 use roll_and_write::picture::PieceSupply;
 
@@ -11,7 +11,7 @@ const SIDE: f64 = 17.0;
 /// A piece without letter and number is a strip.
 const STRIP: (f64, f64) = (24.0, 4.0);
 
-impl SvgRenderer<'_> {
+impl Pen {
     /// All pieces of one kind. A piece is folded in the middle: the front is above, the back below.
     pub(crate) fn supply(&self, supply: &PieceSupply) -> Vec<Drawing> {
         let piece = match (supply.letter, supply.number) {

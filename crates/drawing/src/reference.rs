@@ -2,7 +2,8 @@
 
 use crate::color_mode::BLACK;
 use crate::drawing::Drawing;
-use crate::renderer::{SvgRenderer, TextLook, text_at};
+use crate::pen::{TextLook, lines_at, text_at};
+use crate::renderer::SvgRenderer;
 use crate::shape::Rectangle;
 use roll_and_write::picture::{CardPicture, SymbolCard};
 use roll_and_write::{Arg, Ground};
@@ -32,7 +33,9 @@ impl SvgRenderer<'_> {
         };
         let grounds = grounds.into_iter().filter(|(ground, _)| is_used(*ground));
         let ground = |(ground, key)| {
-            let icon = self.ground(ground, false, Rectangle::new(0.0, 0.0, ICON, ICON));
+            let icon = self
+                .pen
+                .ground(ground, false, Rectangle::new(0.0, 0.0, ICON, ICON));
             self.entry(&icon, &self.translator.text(key), &[], width)
         };
         symbols.chain(grounds.map(ground)).collect()
@@ -54,14 +57,14 @@ impl SvgRenderer<'_> {
             .collect();
         let area = Rectangle::new(0.0, 0.0, ICON, ICON);
         let icon = area.rounded(1.5, "#fff", BLACK, 0.35)
-            + &self.face(symbol.face, area.inset(0.17 * ICON));
+            + &self.pen.face(symbol.face, area.inset(0.17 * ICON));
         self.entry(&icon, &self.translator.word(&key), &lines, width)
     }
 
     /// An icon with a name and lines of text next to it.
     fn entry(&self, icon: &str, name: &str, lines: &[String], width: f64) -> Drawing {
         let (x, look) = (ICON + 4.0, TextLook::regular(TEXT));
-        let wrap = |line: &String| self.wrapped(line, width - x, look);
+        let wrap = |line: &String| self.pen.wrapped(line, width - x, look);
         let lines: Vec<String> = lines.iter().flat_map(wrap).collect();
         let height = NAME + 2.0 + lines.len() as f64 * LINE;
         let mut drawing = Drawing::new(width, height.max(ICON));
@@ -71,12 +74,9 @@ impl SvgRenderer<'_> {
         } else {
             NAME
         };
-        let name_look = self.fitted(name, width - x, TextLook::bold(NAME));
+        let name_look = self.pen.fitted(name, width - x, TextLook::bold(NAME));
         drawing.add(&text_at((x, first), name_look, name));
-        for (index, line) in lines.iter().enumerate() {
-            let y = NAME + 2.4 + (index as f64 + 0.6) * LINE;
-            drawing.add(&text_at((x, y), look, line));
-        }
+        drawing.add(&lines_at((x, NAME + 2.4 + 0.6 * LINE), LINE, look, &lines));
         drawing
     }
 }

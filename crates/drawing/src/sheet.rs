@@ -3,7 +3,8 @@
 use crate::color_mode::{BLACK, WHITE};
 use crate::drawing::Drawing;
 use crate::flow::below;
-use crate::renderer::{SvgRenderer, TextLook, text_at};
+use crate::pen::{TextLook, lines_at, text_at};
+use crate::renderer::SvgRenderer;
 use crate::shape::{Rectangle, line};
 use roll_and_write::Message;
 use roll_and_write::picture::{PlacePicture, TrackPicture};
@@ -23,74 +24,64 @@ const NOTES: f64 = 0.58;
 /// The share of a sheet with printed boxes that its tracks take at most.
 const TRACKS: f64 = 0.62;
 
-/// What a score sheet is for.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct SheetTexts<'a> {
+/// A score sheet of a seat: its tracks, and lines for points.
+pub(crate) struct ScoreSheet<'a, 't> {
+    pub(crate) renderer: &'a SvgRenderer<'t>,
     pub(crate) title: &'a str,
+    pub(crate) place: &'a PlacePicture,
     /// Facts about the table.
     pub(crate) facts: &'a [Message],
+    pub(crate) width: f64,
+    pub(crate) height: f64,
 }
 
-impl SvgRenderer<'_> {
-    /// The score sheet of a seat: its tracks, and lines for points.
-    pub(crate) fn score_sheet(
-        &self,
-        place: &PlacePicture,
-        texts: SheetTexts<'_>,
-        (width, height): (f64, f64),
-    ) -> Drawing {
-        let mut drawing = Drawing::new(width, height);
-        let whole = Rectangle::new(0.0, 0.0, width, height);
+impl ScoreSheet<'_, '_> {
+    pub(crate) fn drawn(&self) -> Drawing {
+        let mut drawing = Drawing::new(self.width, self.height);
+        let whole = Rectangle::new(0.0, 0.0, self.width, self.height);
         drawing.add(&whole.rounded(3.0, WHITE, BLACK, 0.4));
-        drawing.add(&self.sheet_head(place, texts.title, width));
-        if place.tracks.iter().any(TrackPicture::is_printed) {
-            self.printed_sheet(&mut drawing, place, texts.facts, (width, height));
-            return drawing;
-        }
-        let room = (0.6 * width - 2.0 * MARGIN, height - HEAD - MARGIN);
-        drawing.place((MARGIN, HEAD), &self.left_side(place, texts.facts, room));
-        let right = Rectangle::new(0.62 * width, HEAD, 0.38 * width - MARGIN, room.1);
-        drawing.add(&self.points(&place.tracks, right));
+        drawing.add(&self.head());
+        let (left, top) = if self.place.tracks.iter().any(TrackPicture::is_printed) {
+            let (tracks, notes) = self.printed_tracks();
+            drawing.place((MARGIN, HEAD), &tracks);
+            (notes, HEAD + tracks.height() + 3.0)
+        } else {
+            (self.left_side(), HEAD)
+        };
+        drawing.place((MARGIN, top), &left);
+        let (x, width) = (0.62 * self.width, 0.38 * self.width - MARGIN);
+        let right = Rectangle::new(x, top, width, self.height - top - MARGIN);
+        drawing.add(&self.points(right));
         drawing
     }
 
-    /// A sheet with printed boxes: the tracks take its whole width. Below them are the facts with the conditions of
-    /// boxes, and the lines for points.
-    fn printed_sheet(
-        &self,
-        drawing: &mut Drawing,
-        place: &PlacePicture,
-        facts: &[Message],
-        (width, height): (f64, f64),
-    ) {
-        let room = (width - 2.0 * MARGIN, TRACKS * (height - HEAD - MARGIN));
-        let side = self.box_side(&place.tracks, room);
-        let tracks = below(&self.tracks(&place.tracks, side), 2.0);
-        drawing.place((MARGIN, HEAD), &tracks);
-        let top = HEAD + tracks.height() + 3.0;
-        let (wide, high) = (NOTES * width, height - top - MARGIN);
-        let facts = self.fact_lines(facts.iter(), wide);
-        let facts = (!facts.is_empty()).then(|| self.notes_block(&facts, wide));
+    /// The tracks of a sheet with printed boxes, which take its whole width, and what is below them: the conditions of boxes
+    /// and the facts.
+    fn printed_tracks(&self) -> (Drawing, Drawing) {
+        let room = self.height - HEAD - MARGIN;
+        let side = self.box_side(self.width - 2.0 * MARGIN, TRACKS * room);
+        let tracks = below(&self.tracks(side), 2.0);
+        let (width, height) = (NOTES * self.width, room - tracks.height() - 3.0);
+        let facts = self.fact_lines(self.facts.iter(), width);
+        let facts = (!facts.is_empty()).then(|| self.notes_block(&facts, width));
         let taken = facts.as_ref().map_or(0.0, |facts| facts.height() + 2.0);
-        let mut left = vec![self.notes_of_boxes(place, (wide, high - taken))];
-        left.extend(facts);
-        drawing.place((MARGIN, top), &below(&left, 2.0));
-        let right = Rectangle::new(0.62 * width, top, 0.38 * width - MARGIN, high);
-        drawing.add(&self.points(&place.tracks, right));
+        let mut notes = vec![self.notes_of_boxes(width, height - taken)];
+        notes.extend(facts);
+        (tracks, below(&notes, 2.0))
     }
 
     /// The conditions and bonuses of boxes, each once after its boxes. A box is named by what is printed in it, and by
     /// its track if several have such boxes.
-    fn box_notes(&self, place: &PlacePicture, width: f64, size: f64) -> Vec<String> {
+    fn box_notes(&self, width: f64, size: f64) -> Vec<String> {
         let mut notes: Vec<(&Message, Vec<String>)> = Vec::new();
         let has_notes = |track: &&TrackPicture| track.boxes.iter().any(|one| one.note.is_some());
-        let several = place.tracks.iter().filter(has_notes).count() > 1;
-        for track in &place.tracks {
+        let several = self.place.tracks.iter().filter(has_notes).count() > 1;
+        for track in &self.place.tracks {
             for one in &track.boxes {
                 let Some(note) = &one.note else {
                     continue;
                 };
-                let track = several.then(|| self.translator.word(&track.name));
+                let track = several.then(|| self.renderer.translator.word(&track.name));
                 let print = one.print.map(|label| label.to_string());
                 let parts: Vec<String> = track.into_iter().chain(print).collect();
                 match notes.iter_mut().find(|known| known.0 == note) {
@@ -102,21 +93,25 @@ impl SvgRenderer<'_> {
         let line = |(note, boxes): (&Message, Vec<String>)| {
             let boxes = boxes.join(", ");
             let gap = if boxes.is_empty() { "" } else { ": " };
-            let text = boxes + gap + &self.translator.translate(note);
-            self.wrapped(&text, width, TextLook::regular(size))
+            let text = boxes + gap + &self.renderer.translator.translate(note);
+            self.renderer
+                .pen
+                .wrapped(&text, width, TextLook::regular(size))
         };
         notes.into_iter().flat_map(line).collect()
     }
 
     /// The conditions and bonuses of boxes, in the largest letters with which they fit.
-    fn notes_of_boxes(&self, place: &PlacePicture, (width, height): (f64, f64)) -> Drawing {
+    fn notes_of_boxes(&self, width: f64, height: f64) -> Drawing {
         let blocks = NOTE_SIZES.map(|size| {
-            let (lines, step) = (self.box_notes(place, width, size), size / TEXT * TEXT_LINE);
+            let (lines, step) = (self.box_notes(width, size), size / TEXT * TEXT_LINE);
             let mut drawing = Drawing::new(width, lines.len() as f64 * step);
-            for (index, line) in lines.iter().enumerate() {
-                let y = size + index as f64 * step;
-                drawing.add(&text_at((0.0, y), TextLook::regular(size), line));
-            }
+            drawing.add(&lines_at(
+                (0.0, size),
+                step,
+                TextLook::regular(size),
+                &lines,
+            ));
             drawing
         });
         let [.., smallest] = blocks.clone();
@@ -129,47 +124,52 @@ impl SvgRenderer<'_> {
     /// Messages as lines.
     fn fact_lines<'m>(&self, facts: impl Iterator<Item = &'m Message>, width: f64) -> Vec<String> {
         let lines = facts.flat_map(|fact| {
-            let text = self.translator.translate(fact);
-            self.wrapped(&text, width, TextLook::regular(TEXT))
+            let text = self.renderer.translator.translate(fact);
+            self.renderer
+                .pen
+                .wrapped(&text, width, TextLook::regular(TEXT))
         });
         lines.collect()
     }
 
     /// The title, and a line for the name of the player.
-    fn sheet_head(&self, place: &PlacePicture, title: &str, width: f64) -> String {
-        let letter = letter_of(place);
-        let player = self.translator.text("print-player");
-        let player = format!("{player} {}{letter}:", place.seat.number());
-        let look = TextLook::bold(5.0);
-        let title_look = self.fitted(title, 0.46 * width, look);
+    fn head(&self) -> String {
+        let (width, pen) = (self.width, &self.renderer.pen);
+        let letter = letter_of(self.place);
+        let player = self.renderer.translator.text("print-player");
+        let player = format!("{player} {}{letter}:", self.place.seat.number());
+        let title_look = pen.fitted(self.title, 0.46 * width, TextLook::bold(5.0));
         let from = width / 2.0 + 8.0;
         let look = TextLook::regular(4.0);
-        let end = from + self.width_of(&player, look) + 2.0;
-        text_at((MARGIN, 10.0), title_look, title)
+        let end = from + pen.width_of(&player, look) + 2.0;
+        text_at((MARGIN, 10.0), title_look, self.title)
             + &text_at((from, 10.0), look, &player)
             + &line((end, 10.6), (width - MARGIN, 10.6), BLACK, 0.3)
     }
 
     /// The tracks, and the facts of the table. A seat without tracks has its own facts, too.
-    fn left_side(&self, place: &PlacePicture, facts: &[Message], room: (f64, f64)) -> Drawing {
-        let own = place.facts.iter().filter(|_| place.tracks.is_empty());
-        let notes = self.fact_lines(facts.iter().chain(own), room.0);
-        let left = room.1 - (notes.len() as f64 + 1.5) * TEXT_LINE;
-        let side = self.box_side(&place.tracks, (room.0, left));
-        let mut blocks = self.tracks(&place.tracks, side);
-        blocks.push(self.notes_block(&notes, room.0));
+    fn left_side(&self) -> Drawing {
+        let (width, height) = (0.6 * self.width - 2.0 * MARGIN, self.height - HEAD - MARGIN);
+        let own = self.place.facts.iter();
+        let own = own.filter(|_| self.place.tracks.is_empty());
+        let notes = self.fact_lines(self.facts.iter().chain(own), width);
+        let left = height - (notes.len() as f64 + 1.5) * TEXT_LINE;
+        let mut blocks = self.tracks(self.box_side(width, left));
+        blocks.push(self.notes_block(&notes, width));
         below(&blocks, 2.0)
     }
 
-    fn tracks(&self, tracks: &[TrackPicture], side: f64) -> Vec<Drawing> {
-        let tracks = tracks.iter();
-        tracks.map(|track| self.track(track, side)).collect()
+    fn tracks(&self, side: f64) -> Vec<Drawing> {
+        let tracks = self.place.tracks.iter();
+        tracks
+            .map(|track| self.renderer.track(track, side))
+            .collect()
     }
 
     /// The side of the boxes with which all tracks fit.
-    fn box_side(&self, tracks: &[TrackPicture], (width, height): (f64, f64)) -> f64 {
+    fn box_side(&self, width: f64, height: f64) -> f64 {
         let fits = |side: f64| {
-            let all = below(&self.tracks(tracks, side), 2.0);
+            let all = below(&self.tracks(side), 2.0);
             all.width() <= width && all.height() <= height
         };
         let steps = (0..).map(|step| BOXES.0 - 0.25 * f64::from(step));
@@ -183,19 +183,18 @@ impl SvgRenderer<'_> {
         if notes.is_empty() {
             return drawing;
         }
-        let head = self.translator.text("print-start");
+        let head = self.renderer.translator.text("print-start");
         drawing.add(&text_at((0.0, TEXT), TextLook::bold(TEXT), &head));
-        for (index, note) in notes.iter().enumerate() {
-            let y = TEXT + (index as f64 + 1.0) * TEXT_LINE;
-            drawing.add(&text_at((0.0, y), TextLook::regular(TEXT), note));
-        }
+        let (first, look) = ((0.0, TEXT + TEXT_LINE), TextLook::regular(TEXT));
+        drawing.add(&lines_at(first, TEXT_LINE, look, notes));
         drawing
     }
 
     /// Lines for points: one for each track, empty ones, and the total.
-    fn points(&self, tracks: &[TrackPicture], area: Rectangle) -> String {
+    fn points(&self, area: Rectangle) -> String {
+        let tracks = &self.place.tracks;
         let split = area.x + 0.68 * area.width;
-        let head = self.translator.text("print-points");
+        let head = self.renderer.translator.text("print-points");
         let look = TextLook::bold(3.6);
         let mut drawn = text_at((area.x + 1.5, area.y + 4.0), look, &head);
         let (top, high) = (area.y + 6.0, area.height - 6.0);
@@ -207,8 +206,9 @@ impl SvgRenderer<'_> {
         for index in 0..rows {
             let is_last = index + 1 == rows;
             let track = tracks.get(index).filter(|_| !is_last);
-            let name = track.map(|track| self.translator.word(&track.name));
-            let name = name.or_else(|| is_last.then(|| self.translator.text("table-total")));
+            let name = track.map(|track| self.renderer.translator.word(&track.name));
+            let name =
+                name.or_else(|| is_last.then(|| self.renderer.translator.text("table-total")));
             drawn += &self.points_row(row(index), split, name.as_deref(), is_last);
         }
         drawn
@@ -225,7 +225,7 @@ impl SvgRenderer<'_> {
             } else {
                 TextLook::regular(3.2)
             };
-            let look = self.fitted(name, split - row.x - 3.0, look);
+            let look = self.renderer.pen.fitted(name, split - row.x - 3.0, look);
             let y = bottom - 2.6 / ROW * row.height;
             drawn += &text_at((row.x + 1.5, y), look, name);
         }

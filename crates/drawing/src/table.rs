@@ -2,7 +2,8 @@
 
 use crate::drawing::Drawing;
 use crate::flow::{below, beside, rows};
-use crate::renderer::{SvgRenderer, TextLook, text_at};
+use crate::pen::{TextLook, text_at};
+use crate::renderer::SvgRenderer;
 use crate::shape::Rectangle;
 use crate::sheet::letter_of;
 use roll_and_write::Message;
@@ -120,8 +121,8 @@ impl SvgRenderer<'_> {
         let entry = |(face, key): &(Face, String)| {
             let name = self.translator.word(key);
             let look = TextLook::regular(TEXT);
-            let mut drawing = Drawing::new(7.0 + self.width_of(&name, look), TEXT_LINE);
-            drawing.add(&self.face(*face, Rectangle::new(0.0, 0.2, 4.4, 4.4)));
+            let mut drawing = Drawing::new(7.0 + self.pen.width_of(&name, look), TEXT_LINE);
+            drawing.add(&self.pen.face(*face, Rectangle::new(0.0, 0.2, 4.4, 4.4)));
             drawing.add(&text_at((6.0, TEXT), look, &name));
             drawing
         };
@@ -144,12 +145,12 @@ impl SvgRenderer<'_> {
     /// A text as lines.
     fn paragraph(&self, text: &str, width: f64) -> Vec<Drawing> {
         let look = TextLook::regular(TEXT);
-        let lines = self.wrapped(text, width, look).into_iter();
+        let lines = self.pen.wrapped(text, width, look).into_iter();
         lines.map(|line| self.single_line(&line, look)).collect()
     }
 
     fn single_line(&self, text: &str, look: TextLook<'_>) -> Drawing {
-        let mut drawing = Drawing::new(self.width_of(text, look), 1.4 * look.size);
+        let mut drawing = Drawing::new(self.pen.width_of(text, look), 1.4 * look.size);
         drawing.add(&text_at((0.0, look.size), look, text));
         drawing
     }

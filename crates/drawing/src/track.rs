@@ -3,8 +3,9 @@
 use crate::color_mode::{BLACK, ColorMode, Hatching, WHITE};
 use crate::drawing::Drawing;
 use crate::flow::{below, beside};
+use crate::pen::{Pen, TextLook, text_at};
 use crate::pointing::PointedAt;
-use crate::renderer::{SvgRenderer, TextLook, text_at};
+use crate::renderer::SvgRenderer;
 use crate::shape::{Rectangle, line};
 use roll_and_write::picture::{BoxContent, BoxPicture, TrackPicture};
 
@@ -35,11 +36,11 @@ impl SvgRenderer<'_> {
         let mut drawing = Drawing::new(NAME + width, height);
         let icon = Rectangle::new(0.0, 0.0, side, side);
         match (track.face, track.hue) {
-            (Some(face), _) => drawing.add(&self.face(face, icon.inset(0.1 * side))),
+            (Some(face), _) => drawing.add(&self.pen.face(face, icon.inset(0.1 * side))),
             (None, Some(hue)) => {
                 let icon = icon.inset(0.2 * side);
-                drawing.add(&icon.drawn(self.colors.deep(Some(hue)), BLACK, 0.3));
-                if self.colors == ColorMode::BlackAndWhite {
+                drawing.add(&icon.drawn(self.pen.colors.deep(Some(hue)), BLACK, 0.3));
+                if self.pen.colors == ColorMode::BlackAndWhite {
                     drawing.add(&icon.drawn(WHITE, BLACK, 0.3));
                     drawing.add(&icon.hatched(Hatching::of(hue), BLACK, 0.2));
                 }
@@ -51,8 +52,8 @@ impl SvgRenderer<'_> {
             let at = |index: usize| index as f64 * (side + GAP);
             let area = Rectangle::new(NAME + at(index % row), at(index / row), side, side);
             let hue = one.hue.or(track.hue);
-            drawing.add(&area.rounded(0.8, self.colors.pale(hue), BLACK, 0.35));
-            drawing.add(&self.in_box(one, area));
+            drawing.add(&area.rounded(0.8, self.pen.colors.pale(hue), BLACK, 0.35));
+            drawing.add(&self.pen.in_box(one, area));
             if let Some(part) = pointed_at(index) {
                 drawing.add(&part.area(area));
             }
@@ -66,20 +67,18 @@ impl SvgRenderer<'_> {
         let (x, room) = (side + 1.5, NAME - side - 3.0);
         // The largest size in which two lines are enough.
         let looks = NAME_SIZES.map(TextLook::regular);
-        let wrapped = looks.map(|look| (look, self.wrapped(&name, room, look)));
+        let wrapped = looks.map(|look| (look, self.pen.wrapped(&name, room, look)));
         let [.., smallest] = wrapped.clone();
         let fits = |(_, lines): &(TextLook<'_>, Vec<String>)| lines.len() <= 2;
         let (look, lines) = wrapped.into_iter().find(fits).unwrap_or(smallest);
         let first = side / 2.0 + 1.2 - (lines.len() as f64 - 1.0) * 1.9;
         let line = |(index, line): (usize, &String)| {
-            let look = self.fitted(line, room, look);
+            let look = self.pen.fitted(line, room, look);
             text_at((x, first + index as f64 * 3.8), look, line)
         };
         lines.iter().enumerate().map(line).collect()
     }
-}
 
-impl SvgRenderer<'_> {
     /// A track with what is said of it on its right.
     pub(crate) fn track_with_facts(&self, track: &TrackPicture, side: f64) -> Drawing {
         self.track_with(track, side, &|_| None)
@@ -110,10 +109,12 @@ impl SvgRenderer<'_> {
             return row;
         }
         let text = self.translator.translate_all(&track.facts);
-        let facts = self.text_alone(&text, TextLook::regular(FACTS), side);
+        let facts = self.pen.text_alone(&text, TextLook::regular(FACTS), side);
         beside(&[row, facts], GAP)
     }
+}
 
+impl Pen {
     /// What is printed in a box, and what is written there. A printed number stays readable under a cross.
     fn in_box(&self, one: &BoxPicture, area: Rectangle) -> String {
         let mut drawn = self.printed_in(one, area);

@@ -1,9 +1,9 @@
 //! What a seat sees, in a form for programs.
 
 use roll_and_write::picture::{
-    BoxContent, BoxPicture, CardPicture, DicePicture, DiePicture, DieState, Face, FencePicture,
-    Hue, Label, LinkPicture, Mark, PathKind, Paths, PatternPicture, Picture, PlacePicture,
-    TrackPicture,
+    BoxContent, BoxPicture, CardPicture, CellPicture, DicePicture, DiePicture, DieState, Face,
+    FencePicture, Hue, Label, LinkPicture, Mark, PathKind, Paths, PatternPicture, Picture,
+    PlacePicture, TrackPicture,
 };
 use roll_and_write::{Arg, Cell, Ground, Message, Seat, WideFrame, WideSet};
 use schemars::JsonSchema;
@@ -283,12 +283,20 @@ impl Card {
             let cells = cells().filter(|(_, cell)| wanted(cell.mark));
             cells.map(|(at, _)| frame.label(at)).collect()
         };
-        let piece = |(at, piece): (Cell, roll_and_write::picture::Piece)| Piece {
-            cell: frame.label(at),
-            letter: piece.letter,
-            number: piece.number,
-            fresh: piece.fresh,
+        let piece = |(at, cell): (Cell, &CellPicture)| {
+            let piece = cell.piece?;
+            Some(Piece {
+                cell: frame.label(at),
+                letter: piece.letter,
+                number: piece.number,
+                fresh: piece.fresh,
+            })
         };
+        let by_cell = |text: &dyn Fn(&CellPicture) -> Option<String>| {
+            let texts = cells().filter_map(|(at, cell)| Some((frame.label(at), text(cell)?)));
+            texts.collect()
+        };
+        let paths = |paths: Paths| (!paths.is_empty()).then(|| sides(paths));
         let grounds = card.cells.chunks(frame.cols());
         let links = |wanted: &dyn Fn(&LinkPicture) -> bool| {
             let links = card.links.iter().flatten().filter(|link| wanted(link));
@@ -303,25 +311,14 @@ impl Card {
             grid: grounds
                 .map(|row| row.iter().map(|cell| letter(cell.ground)).collect())
                 .collect(),
-            symbols: cells()
-                .filter_map(|(at, cell)| Some((frame.label(at), symbol(cell.symbol?.ascii))))
-                .collect(),
+            symbols: by_cell(&|cell| Some(symbol(cell.symbol?.ascii))),
             marked: marked(|mark| mark != Mark::Free),
             fresh: marked(|mark| mark == Mark::Fresh),
-            pieces: cells()
-                .filter_map(|(at, cell)| Some(piece((at, cell.piece?))))
-                .collect(),
+            pieces: cells().filter_map(piece).collect(),
             fences: card.fences.map(|fences| Fences::new(fences, frame)),
-            texts: cells()
-                .filter_map(|(at, cell)| Some((frame.label(at), cell.print?.to_string())))
-                .collect(),
-            colors: cells()
-                .filter_map(|(at, cell)| Some((frame.label(at), cell.hue?.name().to_owned())))
-                .collect(),
-            paths: cells()
-                .filter(|(_, cell)| !cell.paths.is_empty())
-                .map(|(at, cell)| (frame.label(at), sides(cell.paths)))
-                .collect(),
+            texts: by_cell(&|cell| Some(cell.print?.to_string())),
+            colors: by_cell(&|cell| Some(cell.hue?.name().to_owned())),
+            paths: by_cell(&|cell| paths(cell.paths)),
             links: links(&|link| link.mark != Mark::Free),
             free_links: links(&|link| link.mark == Mark::Free),
         }

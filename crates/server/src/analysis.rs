@@ -157,7 +157,7 @@ fn fill(shown: &mut AnalysisShown, report: AnalysisReport, room: &Room, translat
     shown.about = report.about;
     shown.seats = seats.collect();
     for mistake in report.mistakes {
-        let Some((turn, before)) = room.before(mistake.step) else {
+        let Some((turn, before)) = room.game().and_then(|open| open.before(mistake.step)) else {
             continue;
         };
         let mut judged = |(id, text)| {

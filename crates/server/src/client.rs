@@ -1,8 +1,8 @@
 //! A client at a table, without its socket: what its messages do, and what it is sent.
 
 use crate::message::{
-    ClientHello, ClientMessage, Drawings, ErrorCode, LinesShown, NextTable, SERVING_PROTOCOL,
-    SeatTaken, ServerMessage, TableState, Welcome,
+    ClientHello, ClientMessage, Drawings, ErrorCode, Join, LinesShown, NextTable, ReactionShown,
+    SERVING_PROTOCOL, SeatTaken, Selected, ServerMessage, TableState, Welcome,
 };
 use crate::refused::Refused;
 use crate::room::{LogPlace, Room, SightKey, Watcher};
@@ -64,9 +64,9 @@ impl Client {
     pub(crate) fn new(room: Arc<OpenRoom>, rooms: Arc<Rooms>, hello: &ClientHello) -> Self {
         let locked = room.lock();
         let secret = hello.secret.as_deref();
-        let seat = secret.and_then(|secret| locked.seat_of(secret));
+        let seat = secret.and_then(|secret| locked.note().seat_of(secret));
         let host = hello.host.as_deref();
-        let is_host = host.is_some_and(|host| locked.is_host(host));
+        let is_host = host.is_some_and(|host| locked.note().is_host(host));
         drop(locked);
         Self {
             room,
@@ -91,14 +91,14 @@ impl Client {
 
     /// Takes a place at the table. Returns `false` if there is none.
     pub(crate) fn connect(&mut self) -> bool {
-        self.number = self.room.lock().connect(self.viewer);
+        self.number = self.room.lock().connections.add(self.viewer);
         self.room.changed();
         self.number.is_some()
     }
 
     pub(crate) fn disconnect(&mut self) {
         if let Some(number) = self.number.take() {
-            self.room.lock().disconnect(self.viewer, number);
+            self.room.lock().connections.remove(self.viewer, number);
             self.room.changed();
         }
     }
@@ -107,9 +107,9 @@ impl Client {
     fn look_as(&mut self, viewer: Watcher) {
         let mut room = self.room.lock();
         if let Some(number) = self.number {
-            room.disconnect(self.viewer, number);
+            room.connections.remove(self.viewer, number);
         }
-        self.number = room.connect(viewer);
+        self.number = room.connections.add(viewer);
         drop(room);
         self.viewer = viewer;
         // Everything is sent again.
@@ -144,7 +144,7 @@ impl Client {
         if hello.secret.is_some() && self.secret.is_none() {
             greeting.push(self.refusal(&ErrorCode::Secret.into()));
         }
-        let next = self.room.lock().next().map(str::to_owned);
+        let next = self.room.lock().note().next.clone();
         greeting.extend(next.map(|next| Self::event(TableEvent::Next(next))));
         greeting.extend(self.news()?);
         Ok(greeting)
@@ -167,7 +167,7 @@ impl Client {
             news.push(ServerMessage::Unseated);
         }
         let number = self.number;
-        let is_there = |number| self.room.lock().is_connected(self.viewer, number);
+        let is_there = |number| self.room.lock().connections.has(self.viewer, number);
         if !number.is_some_and(is_there) {
             return Err(Displaced);
         }
@@ -188,7 +188,7 @@ impl Client {
         let (sight, names, translator) = {
             let mut room = self.room.lock();
             let sight = room.sight(self.viewer, self.place, Instant::now())?;
-            (sight, room.names(), room.translator(self.language))
+            (sight, room.note().names(), room.translator(self.language))
         };
         // Only what the client sees decides whether it is sent something.
         let key = sight.key(names);
@@ -247,7 +247,7 @@ impl Client {
     /// Whether the secret of the client's seat is not valid any more.
     fn has_lost_its_seat(&self) -> bool {
         let secret = self.secret.as_deref();
-        let seat = secret.map(|secret| self.room.lock().seat_of(secret));
+        let seat = secret.map(|secret| self.room.lock().note().seat_of(secret));
         seat.is_some_and(|seat| seat != self.viewer.seat())
     }
 
@@ -272,26 +272,9 @@ impl Client {
                 (self.state, self.table) = (None, None);
                 self.room.changed();
             }
-            ClientMessage::Join(join) => {
-                if self.viewer != Watcher::Onlooker {
-                    return Err(ErrorCode::Seat.into());
-                }
-                let (seat, secret) = self.room.lock().join(&join, now)?;
-                self.secret = Some(secret.clone());
-                self.look_as(Watcher::Seat(seat));
-                return Ok(Some(ServerMessage::Seated(SeatTaken {
-                    seat: seat.number(),
-                    secret,
-                })));
-            }
+            ClientMessage::Join(join) => return Ok(Some(self.join(&join, now)?)),
             ClientMessage::Leave => self.change_own(|room, seat| room.free(seat.number(), now))?,
-            ClientMessage::Preview(selected) => {
-                let seat = self.seat()?;
-                let room = self.room.lock();
-                let translator = room.translator(self.language);
-                let reply = room.preview(seat, &selected, &translator)?;
-                return Ok(Some(ServerMessage::Preview(reply)));
-            }
+            ClientMessage::Preview(selected) => return Ok(Some(self.preview(&selected)?)),
             ClientMessage::Move(choice) => {
                 self.change_own(|room, seat| room.play(seat, &choice, now))?;
             }
@@ -301,8 +284,10 @@ impl Client {
                 let seat = self.seat()?;
                 let slow = self.reactions.check();
                 slow.map_err(|_| ErrorCode::Rate)?;
-                self.room
-                    .tell(TableEvent::Reaction(Room::reaction(seat, reaction)));
+                self.room.tell(TableEvent::Reaction(ReactionShown {
+                    seat: seat.number(),
+                    reaction,
+                }));
             }
             ClientMessage::Rematch(request) => {
                 if !self.is_host {
@@ -323,6 +308,30 @@ impl Client {
             }
         }
         Ok(None)
+    }
+
+    /// Takes a seat.
+    fn join(&mut self, join: &Join, now: Instant) -> Result<ServerMessage, Refused> {
+        if self.viewer != Watcher::Onlooker {
+            return Err(ErrorCode::Seat.into());
+        }
+        let (seat, secret) = self.room.lock().join(join, now)?;
+        self.secret = Some(secret.clone());
+        self.look_as(Watcher::Seat(seat));
+        Ok(ServerMessage::Seated(SeatTaken {
+            seat: seat.number(),
+            secret,
+        }))
+    }
+
+    /// What a selection would bring.
+    fn preview(&self, selected: &Selected) -> Result<ServerMessage, Refused> {
+        let seat = self.seat()?;
+        let room = self.room.lock();
+        let translator = room.translator(self.language);
+        let open = room.game().ok_or(ErrorCode::Phase)?;
+        let reply = open.preview(seat, selected, &translator)?;
+        Ok(ServerMessage::Preview(reply))
     }
 
     /// Changes the table, if the client has a seat.

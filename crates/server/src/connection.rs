@@ -155,6 +155,15 @@ async fn send(socket: &mut WebSocket, message: &ServerMessage) -> Result<(), End
     }
 }
 
+/// Asks a client that was silent whether it is still there.
+async fn ping(socket: &mut WebSocket) -> Result<(), End> {
+    let ping = socket.send(Message::Ping(axum::body::Bytes::new()));
+    let sent = time::timeout(SEND_TIME, ping).await;
+    sent.is_ok_and(|sent| sent.is_ok())
+        .then_some(())
+        .ok_or(End::Gone)
+}
+
 /// A connection of a client.
 struct Connection {
     client: Client,
@@ -206,9 +215,7 @@ impl Connection {
                     if heard.elapsed() > 2 * self.silence {
                         Err(End::Closed(close::POLICY, "silence"))
                     } else {
-                        let ping = socket.send(Message::Ping(axum::body::Bytes::new()));
-                        let sent = time::timeout(SEND_TIME, ping).await;
-                        sent.is_ok_and(|sent| sent.is_ok()).then_some(()).ok_or(End::Gone)
+                        ping(socket).await
                     }
                 }
                 () = stopped(stop.clone()) => {

@@ -7,6 +7,7 @@ use crate::client::Client;
 use crate::library::GameLibrary;
 use crate::memory::Memory;
 use crate::message::{ClientHello, Join, LinesShown, NewTable, SERVING_PROTOCOL, ServerMessage};
+use crate::room::OpenGame;
 use crate::rooms::{OpenRoom, RoomLimits, Rooms};
 use std::sync::Arc;
 use std::thread;
@@ -150,7 +151,7 @@ impl Conversation {
 
     /// Waits until no bot thinks.
     fn wait(&self) {
-        while self.room.lock().is_thinking() {
+        while self.room.lock().game().is_some_and(OpenGame::is_thinking) {
             thread::sleep(GLANCE);
         }
     }

@@ -232,7 +232,10 @@ async fn record(call: Call, Path(table): Path<String>) -> Result<impl IntoRespon
 
 async fn code(call: Call, Path(table): Path<String>) -> Result<Json<CodeShown>, Response> {
     let code = call.aside(move |shared| {
-        let code = shared.rooms.find(&table)?.lock().code();
+        let room = shared.rooms.find(&table)?;
+        let room = room.lock();
+        let options = room.served().usual_options();
+        let code = room.game().and_then(|open| open.code(&options));
         Ok(code.ok_or(ErrorCode::Phase)?)
     });
     let code = code.await?;
@@ -274,7 +277,8 @@ async fn step(
         let room = shared.rooms.find(&table)?;
         let room = room.lock();
         let viewer = room.viewer(seat)?;
-        let (sight, steps) = room.sight_at(viewer, step).ok_or(ErrorCode::Phase)?;
+        let open = room.game().ok_or(ErrorCode::Phase)?;
+        let (sight, steps) = open.sight_at(viewer, step).ok_or(ErrorCode::Phase)?;
         let translator = room.translator(language);
         drop(room);
         let table = show(&sight, &translator);

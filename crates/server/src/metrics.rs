@@ -41,59 +41,44 @@ pub(crate) struct Metrics {
 impl Metrics {
     /// All numbers as text.
     pub(crate) fn text(&self) -> String {
-        let rows = [
-            ("rnw_tables", "gauge", "Tables in memory", &self.tables_open),
-            (
-                "rnw_tables_created_total",
-                "counter",
-                "Tables created",
-                &self.tables_created,
-            ),
-            (
-                "rnw_connections",
-                "gauge",
-                "Open connections",
-                &self.connections,
-            ),
-            (
-                "rnw_messages_received_total",
-                "counter",
-                "Messages received",
-                &self.messages_received,
-            ),
-            (
-                "rnw_messages_sent_total",
-                "counter",
-                "Messages sent",
-                &self.messages_sent,
-            ),
-            (
-                "rnw_messages_refused_total",
-                "counter",
-                "Messages refused",
-                &self.messages_refused,
-            ),
-            (
-                "rnw_connections_closed_total",
-                "counter",
-                "Connections that the server closed",
-                &self.connections_closed,
-            ),
-            (
-                "rnw_bots_asked_total",
-                "counter",
-                "Decisions that bots were asked for",
-                &self.bots_asked,
-            ),
-        ];
         let mut text = String::new();
-        for (name, kind, help, metric) in rows {
+        let mut write = |name: &str, help: &str, metric: &Metric| {
+            let is_counter = name.ends_with("_total");
+            let kind = if is_counter { "counter" } else { "gauge" };
             let value = metric.value();
-            let _ = write!(
-                text,
-                "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}\n"
-            );
-        }
+            let _ = writeln!(text, "# HELP {name} {help}");
+            let _ = writeln!(text, "# TYPE {name} {kind}\n{name} {value}");
+        };
+        write("rnw_tables", "Tables in memory", &self.tables_open);
+        write(
+            "rnw_tables_created_total",
+            "Tables created",
+            &self.tables_created,
+        );
+        write("rnw_connections", "Open connections", &self.connections);
+        write(
+            "rnw_messages_received_total",
+            "Messages received",
+            &self.messages_received,
+        );
+        write(
+            "rnw_messages_sent_total",
+            "Messages sent",
+            &self.messages_sent,
+        );
+        write(
+            "rnw_messages_refused_total",
+            "Messages refused",
+            &self.messages_refused,
+        );
+        let closed = "Connections that the server closed";
+        write(
+            "rnw_connections_closed_total",
+            closed,
+            &self.connections_closed,
+        );
+        let asked = "Decisions that bots were asked for";
+        write("rnw_bots_asked_total", asked, &self.bots_asked);
         text
     }
 }

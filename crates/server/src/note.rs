@@ -1,7 +1,8 @@
 //! The file beside a record: who sits at a table, and the hashes of their secrets.
 
 use crate::library::GameChoice;
-use crate::message::{BotLevel, Reached, SeatPlan};
+use crate::message::{BotLevel, ErrorCode, Reached, SeatPlan};
+use crate::refused::Refused;
 use crate::secret::SecretHash;
 use roll_and_write::Seat;
 use serde::{Deserialize, Serialize};
@@ -153,6 +154,26 @@ impl TableNote {
         let own =
             |seat: &SeatNote| matches!(seat, SeatNote::Person { secret, .. } if *secret == hash);
         self.seats.iter().position(own).map(Seat::new)
+    }
+
+    /// The seat with this number, counted from 1.
+    pub(crate) fn seat(&self, number: usize) -> Result<Seat, Refused> {
+        let index = number.checked_sub(1);
+        let index = index.filter(|index| *index < self.seats.len());
+        Ok(index.map(Seat::new).ok_or(ErrorCode::Seat)?)
+    }
+
+    /// The level of the bot that holds a seat, if one does.
+    pub(crate) fn bot(&self, seat: Seat) -> Option<BotLevel> {
+        match self.seats.get(seat.index())? {
+            SeatNote::Bot { level } => Some(*level),
+            SeatNote::Free { .. } | SeatNote::Person { .. } => None,
+        }
+    }
+
+    /// Whether a secret is that of the host.
+    pub(crate) fn is_host(&self, secret: &str) -> bool {
+        SecretHash::of(secret) == self.host
     }
 
     /// The names at the table, seat 1 first. A free seat has the name of the record, or an empty one.

@@ -3,56 +3,36 @@
 //! A room does no input and output of its own besides its record. It owns no clock and no thread: callers hand it the
 //! time, and ask its bots.
 
+mod connections;
 mod lesson;
+mod logs;
 mod play;
 mod sight;
 
+pub(crate) use connections::Watcher;
 pub(crate) use lesson::LessonSight;
-pub(crate) use sight::{LogPlace, OpenDecision, Sight, SightKey};
+pub(crate) use logs::LogPlace;
+pub(crate) use play::OpenGame;
+pub(crate) use sight::{OpenDecision, Sight, SightKey};
 #[cfg(test)]
 pub(crate) use sight::{seen_by_all, sight_of};
 
 use crate::library::{RecordSink, ServedGame, TableStorage};
-use crate::message::{BotLevel, Reaction};
 use crate::message::{
-    ErrorCode, Join, ReactionShown, RematchDeal, RematchRequest, SeatHolder, SeatState, TablePhase,
+    BotLevel, ErrorCode, Join, RematchDeal, RematchRequest, SeatHolder, SeatState, TablePhase,
     TableState, TableSummary,
 };
 use crate::note::{SeatNote, TableNote};
 use crate::refused::Refused;
 use crate::secret::{self, SecretHash};
+use connections::Connections;
 use lesson::Teaching;
-use play::OpenGame;
 use rnw_i18n::{Language, Translator};
-use rnw_session::{Lesson, SeatInfo, ShareCode, Table, is_player_name};
-use roll_and_write::{BySeat, Seat};
+use rnw_session::{Lesson, SeatInfo, Table, is_player_name};
+use roll_and_write::Seat;
 use std::io;
 use std::sync::Arc;
 use std::time::Instant;
-
-/// The most connections of a seat, for example several pages.
-const CONNECTIONS_MAX: usize = 4;
-/// The most connections that watch a table.
-const WATCHING_MAX: usize = 64;
-
-/// Who looks at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Watcher {
-    /// A seat.
-    Seat(Seat),
-    /// Somebody who watches.
-    Onlooker,
-}
-
-impl Watcher {
-    /// The seat, if the viewer has one.
-    pub(crate) fn seat(self) -> Option<Seat> {
-        match self {
-            Self::Seat(seat) => Some(seat),
-            Self::Onlooker => None,
-        }
-    }
-}
 
 /// How far the game of a room is.
 #[derive(Debug)]
@@ -73,13 +53,9 @@ pub(crate) struct Room {
     served: Arc<dyn ServedGame>,
     storage: Arc<dyn TableStorage>,
     stage: Stage,
-    /// The tutor, if the game is a lesson.
-    teaching: Option<Teaching>,
-    /// The connections of each seat, oldest first, and of those who watch.
-    connected: BySeat<Vec<u64>>,
-    watching: Vec<u64>,
-    /// The number of the next connection.
-    next_connection: u64,
+    /// The lesson, until a game that teaches begins.
+    lesson: Option<Lesson>,
+    pub(crate) connections: Connections,
 }
 
 impl Room {
@@ -90,17 +66,14 @@ impl Room {
         (served, lesson): (Arc<dyn ServedGame>, Option<Lesson>),
         storage: Arc<dyn TableStorage>,
     ) -> Self {
-        let done = note.lesson.as_ref().map(|note| &*note.done);
         Self {
-            teaching: lesson.map(|lesson| Teaching::new(lesson, done.unwrap_or_default())),
             name,
             note,
             served,
             storage,
             stage: Stage::Waiting,
-            connected: BySeat::from_fn(|_| Vec::new()),
-            watching: Vec::new(),
-            next_connection: 0,
+            lesson,
+            connections: Connections::default(),
         }
     }
 
@@ -132,7 +105,7 @@ impl Room {
             };
             let table = Table::resume(game, content, &stored.record, stored.sink);
             let table = table.map_err(io::Error::other)?;
-            room.stage = Stage::Open(Box::new(OpenGame::new(table)?));
+            room.stage = Stage::Open(Box::new(room.game_at(table)?));
         }
         room.note.begun = matches!(room.stage, Stage::Open(_));
         let _ = room.begin_if_full(now);
@@ -155,16 +128,6 @@ impl Room {
         Translator::new(self.served.words(language), self.note.names())
     }
 
-    /// The names at the table, seat 1 first.
-    pub(crate) fn names(&self) -> Vec<String> {
-        self.note.names()
-    }
-
-    /// The table on which the players continue, if there is one.
-    pub(crate) fn next(&self) -> Option<&str> {
-        self.note.next.as_deref()
-    }
-
     /// How far the game is.
     pub(crate) fn phase(&self) -> TablePhase {
         match &self.stage {
@@ -176,16 +139,6 @@ impl Room {
     }
 
     // ---- who sits at the table ----
-
-    /// The seat that a secret belongs to.
-    pub(crate) fn seat_of(&self, secret: &str) -> Option<Seat> {
-        self.note.seat_of(secret)
-    }
-
-    /// Whether a secret is that of the host.
-    pub(crate) fn is_host(&self, secret: &str) -> bool {
-        SecretHash::of(secret) == self.note.host
-    }
 
     /// A free seat is taken. Returns the seat and its secret.
     pub(crate) fn join(&mut self, join: &Join, now: Instant) -> Result<(Seat, String), Refused> {
@@ -216,12 +169,12 @@ impl Room {
     /// A person gives its seat up, or the host frees it. During a game the seat keeps its name until somebody takes it.
     pub(crate) fn free(&mut self, number: usize, now: Instant) -> Result<(), Refused> {
         self.only_unfinished()?;
-        let seat = self.seat(number)?;
+        let seat = self.note.seat(number)?;
         if !matches!(self.note.seats[seat.index()], SeatNote::Person { .. }) {
             return Err(ErrorCode::Seat.into());
         }
         let begun = self.note.begun;
-        let name = begun.then(|| self.names().swap_remove(seat.index()));
+        let name = begun.then(|| self.note.names().swap_remove(seat.index()));
         self.hold(seat, SeatNote::Free { name }, now)
     }
 
@@ -233,7 +186,7 @@ impl Room {
         now: Instant,
     ) -> Result<(), Refused> {
         self.only_unfinished()?;
-        self.hold(self.seat(number)?, SeatNote::Bot { level }, now)
+        self.hold(self.note.seat(number)?, SeatNote::Bot { level }, now)
     }
 
     /// The host begins the game: bots take the free seats.
@@ -262,13 +215,6 @@ impl Room {
             return Err(ErrorCode::Phase.into());
         }
         Ok(())
-    }
-
-    /// The seat with this number, counted from 1.
-    fn seat(&self, number: usize) -> Result<Seat, Refused> {
-        let index = number.checked_sub(1);
-        let index = index.filter(|index| *index < self.note.seats.len());
-        Ok(index.map(Seat::new).ok_or(ErrorCode::Seat)?)
     }
 
     /// Stores who holds a seat from now on. Nobody learns of it if it cannot be stored.
@@ -306,7 +252,7 @@ impl Room {
     }
 
     /// Opens the record and the game.
-    fn open(&self) -> io::Result<OpenGame> {
+    fn open(&mut self) -> io::Result<OpenGame> {
         let player = |seat: &SeatNote| match seat {
             SeatNote::Free { .. } | SeatNote::Person { .. } => "me".to_owned(),
             SeatNote::Bot { level } => self.served.bot_name(*level),
@@ -320,7 +266,15 @@ impl Room {
         let game = Arc::clone(self.served.game());
         let content = self.served.content();
         let table = Table::open(game, content, seats.collect(), self.note.seed, sink)?;
-        OpenGame::new(table)
+        self.game_at(table)
+    }
+
+    /// The game at a table. If it teaches, the lesson goes on where it was left.
+    fn game_at(&mut self, table: Table<RecordSink>) -> io::Result<OpenGame> {
+        let done = self.note.lesson.as_ref().map(|note| &*note.done);
+        let lesson = self.lesson.take();
+        let teaching = lesson.map(|lesson| Teaching::new(lesson, done.unwrap_or_default()));
+        OpenGame::new(table, teaching)
     }
 
     fn keep(&self) -> Result<(), Refused> {
@@ -334,19 +288,11 @@ impl Room {
     /// The viewer who sees what a seat sees, counted from 1; an onlooker without a seat.
     pub(crate) fn viewer(&self, number: Option<usize>) -> Result<Watcher, Refused> {
         number.map_or(Ok(Watcher::Onlooker), |number| {
-            self.seat(number).map(Watcher::Seat)
+            self.note.seat(number).map(Watcher::Seat)
         })
     }
 
     // ---- others at the table ----
-
-    /// A reaction of a seat.
-    pub(crate) fn reaction(seat: Seat, reaction: Reaction) -> ReactionShown {
-        ReactionShown {
-            seat: seat.number(),
-            reaction,
-        }
-    }
 
     /// The note of the table on which the same players play again.
     pub(crate) fn rematch(&self, request: &RematchRequest) -> Result<TableNote, Refused> {
@@ -366,49 +312,6 @@ impl Room {
         self.keep()
     }
 
-    // ---- connections ----
-
-    fn connections_of(&mut self, viewer: Watcher) -> &mut Vec<u64> {
-        match viewer {
-            Watcher::Seat(seat) => &mut self.connected[seat],
-            Watcher::Onlooker => &mut self.watching,
-        }
-    }
-
-    /// A connection of this viewer begins. Returns its number. A new connection of a seat takes the place of the oldest,
-    /// which may be half open; nobody loses a place by watching. `None` if too many watch.
-    pub(crate) fn connect(&mut self, viewer: Watcher) -> Option<u64> {
-        let number = self.next_connection;
-        let known = self.connections_of(viewer);
-        match viewer {
-            Watcher::Seat(_) if known.len() >= CONNECTIONS_MAX => drop(known.remove(0)),
-            Watcher::Onlooker if known.len() >= WATCHING_MAX => return None,
-            Watcher::Seat(_) | Watcher::Onlooker => {}
-        }
-        known.push(number);
-        self.next_connection += 1;
-        Some(number)
-    }
-
-    /// Whether a connection has its place.
-    pub(crate) fn is_connected(&self, viewer: Watcher, number: u64) -> bool {
-        match viewer {
-            Watcher::Seat(seat) => self.connected[seat].contains(&number),
-            Watcher::Onlooker => self.watching.contains(&number),
-        }
-    }
-
-    /// A connection of this viewer ends.
-    pub(crate) fn disconnect(&mut self, viewer: Watcher, number: u64) {
-        self.connections_of(viewer).retain(|known| *known != number);
-    }
-
-    /// The number of connections.
-    pub(crate) fn connections(&self) -> usize {
-        let seats = Seat::all(self.note.seats.len());
-        self.watching.len() + seats.map(|seat| self.connected[seat].len()).sum::<usize>()
-    }
-
     /// The seats as everybody may see them.
     fn seats(&self) -> Vec<SeatState> {
         let names = self.note.names();
@@ -419,7 +322,7 @@ impl Room {
             holder: match &self.note.seats[seat.index()] {
                 SeatNote::Free { .. } => SeatHolder::Free,
                 SeatNote::Person { .. } => SeatHolder::Person {
-                    connected: !self.connected[seat].is_empty(),
+                    connected: self.connections.of(Watcher::Seat(seat)) > 0,
                 },
                 SeatNote::Bot { level } => SeatHolder::Bot { level: *level },
             },
@@ -435,7 +338,7 @@ impl Room {
             options: self.served.house_rules(language),
             phase: self.phase(),
             seats: self.seats(),
-            watching: self.watching.len(),
+            watching: self.connections.of(Watcher::Onlooker),
             seconds: self.note.seconds,
             late: self.note.seconds.map(|_| self.note.late),
             lesson: self.note.lesson.is_some(),
@@ -451,14 +354,6 @@ impl Room {
     #[cfg(test)]
     pub(crate) fn stored(&self) -> Vec<u8> {
         self.storage.read_record(&self.name).unwrap_or_default()
-    }
-
-    /// The code of the game, if it is over and has one.
-    pub(crate) fn code(&self) -> Option<String> {
-        let table = &self.game().filter(|open| open.is_over())?.table;
-        let content = &table.header().content;
-        let code = ShareCode::of(table, content, &self.served.usual_options());
-        code.ok().map(|code| code.to_string())
     }
 
     /// The table in short.

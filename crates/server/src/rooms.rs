@@ -102,7 +102,7 @@ impl OpenRoom {
     /// Whether nobody has used the table for this time, and nobody is connected.
     fn is_idle(&self, time: Duration, now: Instant) -> bool {
         let used = *locked(&self.used);
-        locked(&self.room).connections() == 0 && now.saturating_duration_since(used) >= time
+        locked(&self.room).connections.is_empty() && now.saturating_duration_since(used) >= time
     }
 }
 
@@ -321,8 +321,8 @@ impl Rooms {
         let _one = locked(&self.rematching);
         let note = {
             let room = room.lock();
-            if let Some(next) = room.next() {
-                return Ok(next.to_owned());
+            if let Some(next) = &room.note().next {
+                return Ok(next.clone());
             }
             room.rematch(request)?
         };

@@ -38,17 +38,8 @@ pub(crate) fn show(sight: &Sight, translator: &Translator) -> TableShown {
         is_seat: sight.viewer != Watcher::Onlooker,
         drawings: Drawings::new(),
     };
-    let seen = &sight.seen;
-    let picture = &seen.picture;
-    let places = picture.places.iter().zip(&seen.scores).enumerate();
-    let places = places.map(|(index, (place, score))| {
-        let score = score.as_ref();
-        PlaceShown {
-            score: score.map(|score| score_shown(&*sight.game, score, translator)),
-            ..show.place(place, index == 0 && show.is_seat)
-        }
-    });
-    let places = places.collect();
+    let (seen, picture) = (&sight.seen, &sight.seen.picture);
+    let places = show.places(sight);
     let shared = cards(&picture.boards, |index| Some(OnBoard::Shared(index)));
     let boards = shared.map(|(card, on)| show.board(card, on)).collect();
     let offer = show.cards(&picture.offer, target::offer);
@@ -61,14 +52,6 @@ pub(crate) fn show(sight: &Sight, translator: &Translator) -> TableShown {
     let upcoming = upcoming.map(|pattern| show.pattern(pattern, SYMBOL));
     let upcoming = upcoming.collect();
     let legend = show.legend();
-    let late = seen.late.iter().map(|seat| {
-        let gaps = [
-            ("player", name(translator.name(*seat))),
-            ("level", name(translator.text(sight.late_level.key()))),
-        ];
-        translator.with("serve-late", &gaps)
-    });
-    let facts = picture.facts.iter().map(|fact| translator.translate(fact));
     let lines = sight.log.lines.iter();
     let lines = lines.map(|(turn, line)| (*turn, translator.translate(line)));
     let decision = sight.decision.as_ref();
@@ -82,7 +65,7 @@ pub(crate) fn show(sight: &Sight, translator: &Translator) -> TableShown {
         boards,
         places,
         offer,
-        facts: facts.chain(late).collect(),
+        facts: facts_shown(sight, translator),
         legend,
         plain: Vec::new(),
         log: LogShown {
@@ -96,6 +79,20 @@ pub(crate) fn show(sight: &Sight, translator: &Translator) -> TableShown {
         lesson: (seen.lesson.as_ref()).map(|lesson| lesson_shown(lesson, translator)),
         drawings: show.drawings,
     }
+}
+
+/// The facts about the table, and whose time has ended.
+fn facts_shown(sight: &Sight, translator: &Translator) -> Vec<String> {
+    let late = sight.seen.late.iter().map(|seat| {
+        let gaps = [
+            ("player", name(translator.name(*seat))),
+            ("level", name(translator.text(sight.late_level.key()))),
+        ];
+        translator.with("serve-late", &gaps)
+    });
+    let facts = sight.seen.picture.facts.iter();
+    let facts = facts.map(|fact| translator.translate(fact));
+    facts.chain(late).collect()
 }
 
 fn decision_shown(decision: &OpenDecision, translator: &Translator) -> DecisionShown {
@@ -217,6 +214,19 @@ impl Show<'_> {
         let name = HEXLOWER.encode(&Sha256::digest(&svg)[..NAME_BYTES]);
         self.drawings.insert(name.clone(), DrawnPart { svg });
         name
+    }
+
+    /// The places of all seats with their scores.
+    fn places(&mut self, sight: &Sight) -> Vec<PlaceShown> {
+        let places = sight.seen.picture.places.iter().zip(&sight.seen.scores);
+        let place = |(index, (place, score)): (usize, (&PlacePicture, &Option<Score>))| {
+            let score = score.as_ref();
+            PlaceShown {
+                score: score.map(|score| score_shown(&*sight.game, score, self.translator)),
+                ..self.place(place, index == 0 && self.is_seat)
+            }
+        };
+        places.enumerate().map(place).collect()
     }
 
     fn place(&mut self, place: &PlacePicture, own: bool) -> PlaceShown {

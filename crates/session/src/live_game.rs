@@ -95,7 +95,7 @@ impl LiveGame {
     /// If the seat may not make the move now, and why.
     pub fn check(&self, seat: Seat, id: MoveId) -> Result<CheckedMove, Refusal> {
         let legal = self.game.check(&self.state, seat, id)?;
-        Ok(self.stamped(legal))
+        Ok(CheckedMove::new(legal, self.stamp.clone()))
     }
 
     /// What a seat sees.
@@ -279,7 +279,7 @@ impl LiveGame {
     pub(crate) fn decide(&mut self, mv: Legal<MoveId>) {
         self.apply(mv);
         self.undone.forget(mv.seat());
-        if self.is_at_horizon() {
+        if undo::is_at_horizon(&self.log, self.game.info().seats) {
             self.undone.clear();
         }
         self.faults.moved(mv.seat());
@@ -289,7 +289,7 @@ impl LiveGame {
     pub(crate) fn decide_again(&mut self, mv: Legal<MoveId>) {
         let rest = self.undone.without(mv.seat(), mv.mv());
         self.decide(mv);
-        if !self.is_at_horizon() {
+        if !undo::is_at_horizon(&self.log, self.game.info().seats) {
             self.undone = rest;
         }
     }
@@ -334,11 +334,6 @@ impl LiveGame {
         self.game.moves(&self.state, seat)
     }
 
-    /// Stamps a move that is legal in this state.
-    pub(crate) fn stamped(&self, mv: Legal<MoveId>) -> CheckedMove {
-        CheckedMove::new(mv, self.stamp.clone())
-    }
-
     /// The move of `checked`, or `None` if it was checked for another state.
     pub(crate) fn accept(&self, checked: CheckedMove) -> Option<Legal<MoveId>> {
         checked.legal_for(&self.stamp)
@@ -354,10 +349,5 @@ impl LiveGame {
         let turn = self.game.turn(&before);
         self.log.push(kind, notices, before, turn);
         self.stamp = Stamp::default();
-    }
-
-    fn is_at_horizon(&self) -> bool {
-        let last = self.log.entries().last();
-        last.is_some_and(|last| undo::is_horizon(last, self.game.info().seats))
     }
 }

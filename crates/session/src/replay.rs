@@ -140,14 +140,35 @@ fn check_header(game: &dyn Game, content: &str, header: &Header) -> Result<(), R
 }
 
 fn follow(table: &mut Table<Sink>, line: &RecordLine) -> Result<(), LineError> {
-    if let RecordLine::Fault {
-        symbol,
-        plugin,
-        reason,
-    } = line
-    {
-        return follow_fault(table, [symbol, plugin, reason]);
+    if !matches!(line, RecordLine::Fault { .. }) {
+        may_come(table, line)?;
     }
+    match line {
+        RecordLine::Header(_) => Err(
+            "a second header; expected a deal, a move, a fault, an undo, a check or the result"
+                .into(),
+        ),
+        RecordLine::Deal { purpose, item } => follow_deal(table, purpose, item),
+        RecordLine::Move { seat, mv } => follow_move(table, *seat, mv),
+        RecordLine::Fault {
+            symbol,
+            plugin,
+            reason,
+        } => follow_fault(table, [symbol, plugin, reason]),
+        RecordLine::PlayerFault {
+            seat,
+            code,
+            text,
+            then,
+        } => follow_player_fault(table, *seat, (*code, text), *then),
+        RecordLine::Undo { seat, moves } => follow_undo(table, *seat, *moves),
+        RecordLine::Check { state } => follow_check(table, state),
+        RecordLine::Result(outcome) => follow_result(table, outcome),
+    }
+}
+
+/// Fails if another line must come next than one like this, which is no fault of a plugin.
+fn may_come(table: &mut Table<Sink>, line: &RecordLine) -> Result<(), LineError> {
     if let Some(fault) = table.due().0.faults.front() {
         let (symbol, plugin) = (&fault.symbol, &fault.plugin);
         return Err(format!(
@@ -172,25 +193,7 @@ fn follow(table: &mut Table<Sink>, line: &RecordLine) -> Result<(), LineError> {
             .into());
         }
     }
-    match line {
-        RecordLine::Header(_) => Err(
-            "a second header; expected a deal, a move, a fault, an undo, a check or the result"
-                .into(),
-        ),
-        RecordLine::Deal { purpose, item } => follow_deal(table, purpose, item),
-        RecordLine::Move { seat, mv } => follow_move(table, *seat, mv),
-        // Handled above.
-        RecordLine::Fault { .. } => Ok(()),
-        RecordLine::PlayerFault {
-            seat,
-            code,
-            text,
-            then,
-        } => follow_player_fault(table, *seat, (*code, text), *then),
-        RecordLine::Undo { seat, moves } => follow_undo(table, *seat, *moves),
-        RecordLine::Check { state } => follow_check(table, state),
-        RecordLine::Result(outcome) => follow_result(table, outcome),
-    }
+    Ok(())
 }
 
 fn follow_deal(table: &mut Table<Sink>, purpose: &str, item: &str) -> Result<(), LineError> {

@@ -237,9 +237,15 @@ impl<W: Write> Table<W> {
     /// If the table changed after the move was checked; nothing is changed then. Also if the record cannot be
     /// written.
     pub fn play(&mut self, checked: CheckedMove) -> Result<(), TableError> {
-        let mv = self.write_move(checked)?;
+        let mv = self.live.accept(checked).ok_or(TableError::Stale)?;
+        Ok(self.make(mv)?)
+    }
+
+    /// Makes a legal move.
+    fn make(&mut self, mv: Legal<MoveId>) -> Result<(), io::Error> {
+        self.write_move(mv)?;
         self.moved(mv);
-        Ok(self.write_pending()?)
+        self.write_pending()
     }
 
     /// Undoes a seat's last decision, if nobody has seen anything new since.
@@ -262,7 +268,8 @@ impl<W: Write> Table<W> {
     /// # Errors
     /// As [`play`](Self::play).
     pub fn redo(&mut self, undone: CheckedMove) -> Result<(), TableError> {
-        let mv = self.write_move(undone)?;
+        let mv = self.live.accept(undone).ok_or(TableError::Stale)?;
+        self.write_move(mv)?;
         self.live.decide_again(mv);
         self.note();
         Ok(self.write_pending()?)
@@ -279,15 +286,13 @@ impl<W: Write> Table<W> {
         outcome.map_or(Ok(()), |outcome| self.recorder.close(outcome))
     }
 
-    /// Writes a move to the record. Fails if the move was not checked for this state.
-    fn write_move(&mut self, checked: CheckedMove) -> Result<Legal<MoveId>, TableError> {
-        let mv = self.live.accept(checked).ok_or(TableError::Stale)?;
+    /// Writes a move to the record.
+    fn write_move(&mut self, mv: Legal<MoveId>) -> Result<(), io::Error> {
         self.write_pending()?;
         self.recorder.write(&RecordLine::Move {
             seat: mv.seat().number(),
             mv: self.live.game().print_move(mv.mv()),
-        })?;
-        Ok(mv)
+        })
     }
 
     fn write_pending(&mut self) -> Result<(), io::Error> {

@@ -75,8 +75,14 @@ fn since_horizon(log: &Log, seats: usize) -> (usize, &[LogEntry]) {
     (first, &entries[first..])
 }
 
+/// Whether the last entry showed somebody something new.
+pub(crate) fn is_at_horizon(log: &Log, seats: usize) -> bool {
+    let last = log.entries().last();
+    last.is_some_and(|last| is_horizon(last, seats))
+}
+
 /// Whether an entry showed somebody something new: a draw, or an event that others see immediately.
-pub(crate) fn is_horizon(entry: &LogEntry, seats: usize) -> bool {
+fn is_horizon(entry: &LogEntry, seats: usize) -> bool {
     match entry.kind {
         LogEntryKind::Deal(..) => true,
         LogEntryKind::Move(..) => shows_something_new(&entry.notices, seats),

@@ -5,6 +5,7 @@ mod bindings;
 mod canvas;
 mod form;
 mod hint;
+mod key_hints;
 mod log_text;
 mod menu;
 pub mod render;

@@ -5,11 +5,12 @@
 use crate::TableSettings;
 use crate::bindings::{self, Action, Input, Where};
 use crate::canvas::Canvas;
+use crate::key_hints::GamePieces;
 use crate::render::{Block, Role, StyledLine, padded, wrapped};
 use crate::screen::Note;
 use crate::spot::Spot;
 use crate::theme::ThemeName;
-use crate::ui_state::{Dialog, GamePieces, InputOutcome, ScreenEffect, UiState};
+use crate::ui_state::{Dialog, InputOutcome, ScreenEffect, UiState, paper_width};
 use crossterm::event::Event;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -265,7 +266,7 @@ impl MenuView {
                 None => self.draw_menu(menu, &mut canvas),
             }
             if self.ui_state.dialog == Some(Dialog::Help) {
-                let help = (self.ui_state).help(Where::Menu, Dialog::width(&canvas));
+                let help = (self.ui_state).help(Where::Menu, paper_width(canvas.area().width));
                 self.ui_state.draw_dialog(&mut canvas, &Dialog::Help, &help);
             }
             self.ui_state.draw_bar(&mut canvas, self.place());

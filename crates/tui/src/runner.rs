@@ -109,14 +109,7 @@ pub fn run<W: Write>(seating: Seating<W>) -> AfterScreen<W> {
         rules,
         news,
     } = seating;
-    let player_kind = |bot: &Option<Box<dyn Player>>| match bot {
-        None => SeatPlayer::Person,
-        Some(bot) => SeatPlayer::Bot {
-            observes: bot.observes(),
-            on_fault: bot.on_fault(),
-        },
-    };
-    let player_kinds = bots.iter().map(player_kind).collect();
+    let player_kinds = bots.iter().map(|bot| player_kind(bot.as_deref())).collect();
     let mut app = App::new(table, player_kinds, adviser, translator, &settings);
     if let Some((lesson, words)) = lesson {
         app = app.taught_by(lesson, words);
@@ -155,6 +148,60 @@ pub fn run<W: Write>(seating: Seating<W>) -> AfterScreen<W> {
     }
 }
 
+/// The kind of the player of a seat, from its bot.
+fn player_kind(bot: Option<&dyn Player>) -> SeatPlayer {
+    match bot {
+        None => SeatPlayer::Person,
+        Some(bot) => SeatPlayer::Bot {
+            observes: bot.observes(),
+            on_fault: bot.on_fault(),
+        },
+    }
+}
+
+/// What the game at the screen waits for.
+#[derive(Default)]
+struct Waits {
+    /// The number of answers.
+    answers: usize,
+    /// The last key since the first bot began to think.
+    since: Option<Instant>,
+}
+
+impl Waits {
+    /// Does what the game asks for.
+    fn carry_out(
+        &mut self,
+        effect: AppEffect,
+        elsewhere: &Elsewhere<'_>,
+        screen: &mut Screen,
+        signals: &Signals,
+    ) {
+        match effect {
+            AppEffect::Think(question) => {
+                self.answers += 1;
+                self.since.get_or_insert_with(Instant::now);
+                elsewhere.thinker.ask(*question);
+            }
+            AppEffect::Judge(played, steps) => {
+                self.answers += steps.len();
+                look_at(played, steps, elsewhere);
+            }
+            AppEffect::Pause => {
+                self.answers += 1;
+                pause(elsewhere);
+            }
+            AppEffect::Screen(effect) => screen.carry_out(effect, signals),
+            AppEffect::Bell => {
+                let since = self.since.take();
+                if since.is_some_and(|since| since.elapsed() >= LONG) {
+                    ring();
+                }
+            }
+        }
+    }
+}
+
 /// Draws the game and handles messages until the screen is left.
 fn play<W: Write>(
     app: &mut App<W>,
@@ -164,34 +211,11 @@ fn play<W: Write>(
 ) -> io::Result<()> {
     let mut inbox = Inbox::new(Some(answers))?;
     let mut screen = Screen::open(mouse)?;
-    let mut waits = 0;
-    // The last key since the first bot began to think.
-    let mut waiting_since: Option<Instant> = None;
+    let mut waits = Waits::default();
     let mut effects = app.start();
     let lost = loop {
         for effect in std::mem::take(&mut effects) {
-            match effect {
-                AppEffect::Think(question) => {
-                    waits += 1;
-                    waiting_since.get_or_insert_with(Instant::now);
-                    elsewhere.thinker.ask(*question);
-                }
-                AppEffect::Judge(played, steps) => {
-                    waits += steps.len();
-                    look_at(played, steps, elsewhere);
-                }
-                AppEffect::Pause => {
-                    waits += 1;
-                    pause(elsewhere);
-                }
-                AppEffect::Screen(effect) => screen.carry_out(effect, &inbox.signals),
-                AppEffect::Bell => {
-                    let since = waiting_since.take();
-                    if since.is_some_and(|since| since.elapsed() >= LONG) {
-                        ring();
-                    }
-                }
-            }
+            waits.carry_out(effect, elsewhere, &mut screen, &inbox.signals);
         }
         if app.is_left() {
             return Ok(());
@@ -199,7 +223,7 @@ fn play<W: Write>(
         if let Err(error) = screen.draw(|frame| app.draw(frame)) {
             break error;
         }
-        match inbox.next(waits > 0, None) {
+        match inbox.next(waits.answers > 0, None) {
             Ok(Next::Tick) => {}
             Ok(Next::Signal(signal)) => app.signalled(signal),
             Ok(Next::Stop) => {
@@ -209,11 +233,11 @@ fn play<W: Write>(
             }
             Ok(Next::Input(event)) => {
                 // Nobody needs a bell who is at the keyboard.
-                waiting_since = waiting_since.map(|_| Instant::now());
+                waits.since = waits.since.map(|_| Instant::now());
                 effects = app.update(AppMessage::Input(event));
             }
             Ok(Next::Answer(answer)) => {
-                waits -= 1;
+                waits.answers -= 1;
                 effects = app.update(answer);
             }
             Err(error) => break error,

@@ -2,18 +2,25 @@
 //!
 //! It has more than 500 lines, because all parts of the table share one width and one height.
 
+mod note;
+mod pages;
 mod small;
+
+pub(crate) use note::Note;
+pub(crate) use pages::pages;
 
 use crate::canvas::{Canvas, rows_of};
 use crate::form::Form;
 use crate::render::{
     Block, GAP, Glyphs, Lights, Look, Renderer, Role, Size, StyledLine, Touch, facts_max,
-    freshened, role_of, wrapped,
+    freshened, role_of,
 };
 use crate::spot::Spot;
+use note::notes_in;
+use pages::{ScreenPage, has_page, is_printed};
 use ratatui::layout::Rect;
 use rnw_session::cells_left;
-use roll_and_write::picture::{CardPicture, CellPicture, Picture, PlacePicture, TrackPicture};
+use roll_and_write::picture::{CardPicture, CellPicture, Picture, PlacePicture};
 use roll_and_write::{Game, OnBoard, WideSet};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
@@ -43,35 +50,6 @@ const PANEL_ROWS: usize = 5;
 const TAB_MAX: usize = 48;
 const TAB_MIN: usize = 6;
 
-/// A text next to the boards.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Note {
-    pub(crate) role: Role,
-    pub(crate) text: String,
-    pub(crate) spot: Option<Spot>,
-    /// Clickable texts in one row after the text.
-    pub(crate) row: Vec<(Role, String, Spot)>,
-}
-
-impl Note {
-    pub(crate) fn new(role: Role, text: impl Into<String>) -> Self {
-        Self {
-            role,
-            text: text.into(),
-            spot: None,
-            row: Vec::new(),
-        }
-    }
-
-    /// A clickable note.
-    pub(crate) fn at(spot: Spot, role: Role, text: impl Into<String>) -> Self {
-        Self {
-            spot: Some(spot),
-            ..Self::new(role, text)
-        }
-    }
-}
-
 /// Everything that a table screen shows.
 pub(crate) struct TableScene<'a> {
     pub(crate) renderer: Renderer<'a>,
@@ -88,20 +66,6 @@ pub(crate) struct TableScene<'a> {
     pub(crate) held: Option<&'a Form>,
     pub(crate) log: &'a [String],
     pub(crate) page: usize,
-}
-
-/// A page below the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum ScreenPage {
-    /// The table itself, in a small window.
-    Table,
-    Offer,
-    /// The regions of the boards.
-    Regions,
-    /// The place of another seat, by its index in the picture.
-    Place(usize),
-    Log,
-    Legend,
 }
 
 /// The sizes of the cells of boards and offer.
@@ -127,52 +91,6 @@ enum Room {
     Unnamed,
     /// The same with close boxes and without the player's name.
     Tight,
-}
-
-/// The pages of a picture.
-pub(crate) fn pages(picture: &Picture) -> Vec<ScreenPage> {
-    // Printed sheets of the other seats are on the table in a short form, so the log comes before them.
-    let log_first = picture.places.first().is_some_and(is_printed);
-    let log = |wanted: bool| (log_first == wanted).then_some(ScreenPage::Log);
-    table_pages(picture)
-        .chain(log(true))
-        .chain(other_places(picture))
-        .chain(log(false))
-        .chain([ScreenPage::Legend])
-        .collect()
-}
-
-/// The pages in a small window: the table is one of them, and so is the viewer's place. Log and legend have keys of
-/// their own, so there are as many pages as in a large window.
-fn small_pages(picture: &Picture) -> Vec<ScreenPage> {
-    let own = ScreenPage::Place(0);
-    let pages = std::iter::once(ScreenPage::Table).chain(table_pages(picture));
-    pages.chain([own]).chain(other_places(picture)).collect()
-}
-
-fn table_pages(picture: &Picture) -> impl Iterator<Item = ScreenPage> {
-    let offer = (!picture.offer.is_empty()).then_some(ScreenPage::Offer);
-    let has_regions = picture.boards.iter().any(|board| !board.regions.is_empty());
-    offer
-        .into_iter()
-        .chain(has_regions.then_some(ScreenPage::Regions))
-}
-
-fn other_places(picture: &Picture) -> impl Iterator<Item = ScreenPage> {
-    let others = picture.places.iter().enumerate().skip(1);
-    others
-        .filter(|(_, place)| has_page(place))
-        .map(|(at, _)| ScreenPage::Place(at))
-}
-
-/// Whether a place has a sheet with something printed.
-fn is_printed(place: &PlacePicture) -> bool {
-    place.tracks.iter().any(TrackPicture::is_printed)
-}
-
-/// Whether a place needs more than one line.
-fn has_page(place: &PlacePicture) -> bool {
-    !place.boards.is_empty() || !place.tracks.is_empty()
 }
 
 impl TableScene<'_> {
@@ -269,25 +187,13 @@ impl TableScene<'_> {
         let cards: Vec<(OnBoard, &CardPicture)> = shared.chain(own).collect();
         let facts = facts_max(cards.iter().map(|(_, card)| *card));
         let board = |(on, card): (OnBoard, &CardPicture)| {
-            let title = StyledLine::new(Role::Title, self.renderer.translator.card_title(card));
-            let left = match on {
-                OnBoard::Own(_) => {
-                    self.renderer
-                        .number("tui-cells-left", "count", cells_left(card))
-                }
-                OnBoard::Shared(_) => String::new(),
-            };
-            let gap = if left.is_empty() { "" } else { "  " };
-            let title = title.and(Role::Faint, format!("{gap}{left}"));
             let look = Look {
                 size,
                 facts,
                 seals: true,
-                lit: Some((on, self.lights)),
                 ..Look::NAMED
             };
-            let card = self.freshened(on, card);
-            self.card(&card, title, look)
+            self.board(on, &self.freshened(on, card), "  ", look)
         };
         let mut blocks: Vec<Block> = cards.into_iter().map(board).collect();
         let facts = Some(facts_max(&self.picture.hand));
@@ -295,6 +201,18 @@ impl TableScene<'_> {
             blocks.push(self.pick(card, facts, Spot::Hand(at), size));
         }
         Block::flow(blocks, GAP, width)
+    }
+
+    /// A board below its title. After this gap the title of an own board says how many cells are free.
+    fn board(&self, on: OnBoard, card: &CardPicture, gap: &str, look: Look<'_>) -> Block {
+        let mut title = StyledLine::new(Role::Title, self.renderer.translator.card_title(card));
+        if let OnBoard::Own(_) = on {
+            let count = cells_left(card);
+            let left = self.renderer.number("tui-cells-left", "count", count);
+            title.push(Role::Faint, format!("{gap}{left}"));
+        }
+        let lit = Some((on, self.lights));
+        self.card(card, title, Look { lit, ..look })
     }
 
     /// A card in its colour. A board with fences has a frame of its own and no colour.
@@ -698,30 +616,6 @@ fn in_colour(block: Block, card: &CardPicture) -> Block {
         Some(_) => block.card_of(card.hue),
         None => block,
     }
-}
-
-/// The notes to keep, below each other.
-fn notes_in(notes: &[Note], width: usize, keep: impl Fn(&Note) -> bool) -> Block {
-    let mut block = Block::default();
-    for note in notes.iter().filter(|note| keep(note)) {
-        if !note.row.is_empty() {
-            let text = StyledLine::new(note.role, &note.text);
-            let mut pieces = vec![Block::from(text)];
-            for (role, text, spot) in &note.row {
-                pieces.push(Block::spot(StyledLine::new(*role, text), *spot));
-            }
-            block.below(Block::beside(pieces, 1));
-            continue;
-        }
-        for line in wrapped(&note.text, width) {
-            let line = StyledLine::new(note.role, line);
-            match note.spot {
-                Some(spot) => block.push_spot(line, spot),
-                None => block.push(line),
-            }
-        }
-    }
-    block
 }
 
 /// A name of at most this number of columns. A full stop at the end shows that it was cut.

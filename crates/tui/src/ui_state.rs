@@ -1,12 +1,11 @@
 //! The state that every screen has: translations, colours, a page below the table, dialogs, and a typed line.
-//!
-//! It has more than 500 lines, because help, key bar and dialogs read the same facts about the screen.
 
 use crate::TableSettings;
-use crate::bindings::{self, Action, Binding, Input, Where};
+use crate::bindings::{self, Action, Input, Where};
 use crate::canvas::Canvas;
-use crate::render::{Block, Glyphs, Renderer, Role, StyledLine, padded, wrapped};
-use crate::screen::{HEIGHT_MIN, Note, TABLE_WIDTH, WIDTH_MIN};
+use crate::key_hints::{GamePieces, KeyHints};
+use crate::render::{Block, Glyphs, Renderer, Role, StyledLine};
+use crate::screen::{HEIGHT_MIN, Note, WIDTH_MIN};
 use crate::spot::{self, Spot, Zone};
 use crate::theme::ThemeName;
 use crossterm::event::{
@@ -14,9 +13,8 @@ use crossterm::event::{
 };
 use ratatui::layout::Rect;
 use rnw_i18n::{Translator, name};
-use roll_and_write::picture::PieceSupply;
-use roll_and_write::{Arg, PrintedMatter};
-use unicode_width::UnicodeWidthStr;
+use roll_and_write::picture::Picture;
+use roll_and_write::{Arg, Game};
 
 /// The maximum length of a typed line.
 const TYPED_MAX: usize = 60;
@@ -24,8 +22,6 @@ const TYPED_MAX: usize = 60;
 const PAPER_MAX: usize = 96;
 /// The number of rows that the wheel, an arrow key or a page key scrolls.
 const PAGE_ROWS: usize = 10;
-/// The number of columns for the keys of an answer.
-const ANSWER_KEYS: usize = 14;
 
 /// What a screen asks of the terminal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,11 +61,6 @@ impl Dialog {
             Self::Rules => "tui-title-rules",
         }
     }
-
-    /// The maximum width of its text in columns.
-    pub(crate) fn width(canvas: &Canvas<'_>) -> usize {
-        paper_width(canvas.area().width)
-    }
 }
 
 /// The maximum width of the text of a dialog in a window of this width, in columns.
@@ -92,56 +83,14 @@ pub(crate) enum InputOutcome {
     Point(Spot),
 }
 
-/// What a game has that keys act on: keys that act on nothing are not in the help.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct GamePieces {
-    /// Patterns to turn and flip.
-    pub(crate) patterns: bool,
-    /// Fences to turn.
-    pub(crate) fences: bool,
-    /// Chips with numbers to choose from.
-    pub(crate) chips: bool,
-}
-
-impl GamePieces {
-    /// Those of a game, from what is printed.
-    pub(crate) fn of(printed: &PrintedMatter) -> Self {
-        let is_chip = |piece: &PieceSupply| piece.letter.is_some() && piece.number.is_some();
-        Self {
-            patterns: !printed.patterns.is_empty(),
-            fences: printed.cards.iter().any(|card| card.fences.is_some()),
-            chips: printed.pieces.iter().any(is_chip),
-        }
-    }
-}
-
 /// The state that every screen has.
 #[derive(Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a fact of its own about the screen or the game"
-)]
 pub(crate) struct UiState {
     pub(crate) translator: Translator,
     pub(crate) theme: ThemeName,
     pub(crate) glyphs: Glyphs,
     pub(crate) mouse: bool,
-    /// What the game has that keys act on.
-    pieces: GamePieces,
-    /// Whether turning the pattern means something in the decision of the moment.
-    pub(crate) can_turn: bool,
-    /// Whether there are two kinds of moves to switch between.
-    pub(crate) can_switch: bool,
-    /// Whether a decision or a choice can be taken back.
-    pub(crate) can_undo: bool,
-    /// Whether a lesson continues without an answer.
-    pub(crate) can_go_on: bool,
-    /// Whether there are pages to turn.
-    pub(crate) has_pages: bool,
-    /// Whether the text of the last drawing is longer than its window.
-    pub(crate) can_scroll: bool,
-    /// Whether the game teaches.
-    pub(crate) has_lesson: bool,
+    pub(crate) keys: KeyHints,
     /// Whether the window was too small at the last drawing.
     pub(crate) is_small: bool,
     pub(crate) page: usize,
@@ -166,14 +115,7 @@ impl UiState {
     ) -> Self {
         Self {
             translator,
-            pieces,
-            can_turn: pieces.patterns,
-            can_switch: true,
-            can_undo: true,
-            can_go_on: true,
-            has_pages: true,
-            can_scroll: false,
-            has_lesson: false,
+            keys: KeyHints::new(pieces),
             is_small: false,
             theme: settings.theme,
             glyphs: settings.glyphs,
@@ -251,6 +193,13 @@ impl UiState {
             _ => return false,
         }
         true
+    }
+
+    /// Turns to the first page if an offer is selected, because the offers are there.
+    pub(crate) fn turn_to(&mut self, selected: Option<Spot>) {
+        if let Some(Spot::Offer(_)) = selected {
+            self.page = 0;
+        }
     }
 
     /// Turns mouse events on or off and shows a message about it.
@@ -360,6 +309,64 @@ impl UiState {
         self.draw_paper(canvas, &title, content);
     }
 
+    /// Draws a question with its answers.
+    pub(crate) fn draw_question(&mut self, canvas: &mut Canvas<'_>, text: &str) {
+        let title = self.translator.text("tui-question");
+        let mut block = Block::wrapped(Role::Plain, text, paper_width(canvas.area().width));
+        block.push(StyledLine::default());
+        block.below(self.keys.answers(&self.translator));
+        self.draw_paper(canvas, &title, &block);
+    }
+
+    /// The keys of a context with their effects.
+    pub(crate) fn help(&self, place: Where, width: usize) -> Block {
+        self.keys.help(place, &self.translator, width)
+    }
+
+    /// The content of a dialog that is the same for all tables, with this picture and log.
+    pub(crate) fn text_of(
+        &self,
+        dialog: &Dialog,
+        game: &dyn Game,
+        picture: &Picture,
+        log: &[String],
+        width: usize,
+    ) -> Block {
+        match dialog {
+            Dialog::Log => Block::wrapped(Role::Plain, &log.join("\n"), width),
+            Dialog::Legend => self.renderer().legend(game, picture, width),
+            Dialog::Why(text) => Block::wrapped(Role::Plain, text, width),
+            Dialog::Help | Dialog::Points | Dialog::Rules => Block::default(),
+        }
+    }
+
+    /// Draws a text on the whole screen, starting at the scroll position, with the message below.
+    pub(crate) fn draw_page(&mut self, canvas: &mut Canvas<'_>, content: &Block) {
+        let area = canvas.area();
+        let rows = usize::from(area.height) - 2;
+        let [above, below] = self.scroll_within(content.height(), rows);
+        canvas.put_at(&content.window(self.scroll, rows), area, area.y);
+        let [above, below] = [above, below].map(|sign| sign.unwrap_or(' '));
+        let mut line = StyledLine::new(Role::Title, format!("{above}{below} "));
+        if let Some(message) = &self.message {
+            line.push(message.role, &message.text);
+        }
+        canvas.put_at(&line.into(), area, area.bottom() - 2);
+    }
+
+    /// Keeps the scroll position within a text of this height in a window with these rows. Returns the signs that there is
+    /// more above and below.
+    fn scroll_within(&mut self, height: usize, rows: usize) -> [Option<char>; 2] {
+        self.scroll = self.scroll.min(height.saturating_sub(rows));
+        self.keys.can_scroll = height > rows;
+        let (up, down) = self.glyphs.more();
+        let is_more_below = height > self.scroll + rows;
+        [
+            (self.scroll > 0).then_some(up),
+            is_more_below.then_some(down),
+        ]
+    }
+
     /// Whether the window is large enough. If not, draws a message that says so.
     pub(crate) fn has_room(&mut self, canvas: &mut Canvas<'_>) -> bool {
         let area = canvas.area();
@@ -387,90 +394,9 @@ impl UiState {
             let line = StyledLine::new(Role::Title, format!(":{typed}_"));
             canvas.bar(&line.into(), Role::Plain, row);
         } else {
-            let keys = self.key_bar(place, area.width.into());
+            let keys = self.keys.bar(place, &self.translator, area.width.into());
             canvas.bar(&keys, Role::Bar, row);
         }
-    }
-
-    /// The key bindings that are active here, with their indices.
-    fn bindings(&self, place: Where) -> impl Iterator<Item = (usize, &'static Binding)> {
-        let (pieces, has_lesson) = (self.pieces, self.has_lesson);
-        #[expect(
-            clippy::wildcard_enum_match_arm,
-            reason = "all other keys mean something in every game"
-        )]
-        let means_nothing = move |action| match action {
-            Action::TurnLeft | Action::Flip => !pieces.patterns,
-            Action::TurnRight | Action::Switch => !pieces.patterns && !pieces.fences,
-            Action::More | Action::Fewer | Action::Choose(0) => !pieces.chips,
-            Action::SkipStep | Action::EndLesson => !has_lesson,
-            _ => false,
-        };
-        bindings::bindings_in(place).filter(move |(_, row)| !means_nothing(row.action))
-    }
-
-    /// The translation key of what a key does in this game.
-    fn says(&self, row: &Binding) -> &'static str {
-        let GamePieces {
-            patterns, chips, ..
-        } = self.pieces;
-        let is_choice = matches!(row.action, Action::Choose(_));
-        if row.action == Action::TurnRight && !patterns {
-            "play-do-turn-fence"
-        } else if row.action == Action::Switch && !patterns {
-            "play-do-switch-fences"
-        } else if is_choice && !chips {
-            "play-do-choose-line"
-        } else {
-            row.says
-        }
-    }
-
-    /// The most important keys in this context that do something now, as many as fit.
-    fn key_bar(&self, place: Where, width: usize) -> Block {
-        #[expect(clippy::wildcard_enum_match_arm, reason = "a few keys do nothing now")]
-        let does_nothing = |action| match action {
-            Action::TurnRight | Action::TurnLeft | Action::Flip => !self.can_turn,
-            Action::Switch => !self.can_switch,
-            Action::ScrollDown => !self.can_scroll,
-            Action::Undo => !self.can_undo,
-            Action::Accept => place == Where::Lesson && !self.can_go_on,
-            Action::ScreenPage => !self.has_pages,
-            _ => false,
-        };
-        let rows = self.bindings(place);
-        let mut rows: Vec<_> = rows
-            .filter(|(_, row)| row.short.is_some() && !does_nothing(row.action))
-            .collect();
-        // Help and leave stay visible in every width.
-        rows.sort_by_key(|(_, row)| !matches!(row.action, Action::Help | Action::Leave));
-        let entry = |row: &Binding, named: bool| {
-            let (input, short) = (row.inputs.first()?, row.short?);
-            let key = key_name(&self.translator, *input);
-            let short = if named {
-                format!(" {}", self.translator.text(short))
-            } else {
-                String::new()
-            };
-            Some(format!(" {key}{short} "))
-        };
-        // In a small window only the entry for help is named.
-        let small = width < usize::from(TABLE_WIDTH);
-        let (mut entries, mut taken) = (Vec::new(), 0);
-        for (index, row) in rows {
-            let Some(entry) = entry(row, !small || row.action == Action::Help) else {
-                continue;
-            };
-            taken += entry.width();
-            if taken > width {
-                break;
-            }
-            entries.push(Block::spot(
-                StyledLine::new(Role::Bar, entry),
-                Spot::Press(index),
-            ));
-        }
-        Block::beside(entries, 0)
     }
 
     /// Draws a framed block in the middle of the screen, starting at the scroll position.
@@ -502,12 +428,9 @@ impl UiState {
         content: &Block,
         top: impl FnOnce(u16) -> u16,
     ) {
-        let (area, inner) = (canvas.area(), Dialog::width(canvas));
+        let (area, inner) = (canvas.area(), paper_width(canvas.area().width));
         let rows = usize::from(area.height).saturating_sub(4);
-        self.scroll = self.scroll.min(content.height().saturating_sub(rows));
-        self.can_scroll = content.height() > rows;
-        let above = self.scroll > 0;
-        let below = content.height() > self.scroll + rows;
+        let [above, below] = self.scroll_within(content.height(), rows);
         let width = content.width().max(title.chars().count() + 4).min(inner);
         let window = content.window(self.scroll, rows);
         let height = window.height();
@@ -517,9 +440,8 @@ impl UiState {
         canvas.clear(outside);
         let glyphs = self.glyphs;
         let [.., flat, _] = glyphs.frame();
-        let (up, down) = glyphs.more();
         let line = |more: Option<char>, width: usize| {
-            let more = more.map_or(flat, |more| more);
+            let more = more.unwrap_or(flat);
             let plain = flat.to_string().repeat(width.saturating_sub(2));
             format!("{plain}{more}{flat}")
         };
@@ -527,85 +449,15 @@ impl UiState {
             .and(Role::Title, title)
             .and(Role::Plain, " ");
         let rest = (width + 1).saturating_sub(title.width());
-        let rest = line(above.then_some(up), rest);
+        let rest = line(above, rest);
         let mut frame = Block::from(StyledLine::frame_top(glyphs, title, &rest));
         for _ in 0..height {
             frame.push(StyledLine::default().filled(width + 2).frame_row(glyphs));
         }
-        let rest = line(below.then_some(down), width + 2);
+        let rest = line(below, width + 2);
         frame.push(StyledLine::frame_bottom(glyphs, &rest));
         canvas.put(&frame, outside);
         let inside = Rect::new(left + 2, top + 1, width as u16, height as u16);
         canvas.put(&window, inside);
-    }
-
-    /// The first letter of a word of the language, in lower case.
-    pub(crate) fn first_letter(&self, key: &str) -> String {
-        let word = self.translator.text(key);
-        let first = word.chars().next();
-        first.map_or_else(String::new, |first| first.to_lowercase().to_string())
-    }
-
-    /// The answers to a question, each with its keys: also the first letter of the language's own word.
-    pub(crate) fn answers(&self) -> Block {
-        let mut block = Block::default();
-        for (index, row) in self.bindings(Where::Question) {
-            let Some(short) = row.short else {
-                continue;
-            };
-            let inputs = row.inputs.iter();
-            let mut keys: Vec<String> = inputs
-                .map(|input| key_name(&self.translator, *input))
-                .collect();
-            let own = self.first_letter(row.says);
-            if !keys.contains(&own) {
-                keys.push(own);
-            }
-            let keys = padded(&keys.join(", "), ANSWER_KEYS);
-            let line = StyledLine::new(Role::Title, keys);
-            let line = line.and(Role::Plain, self.translator.text(short));
-            block.push_spot(line, Spot::Press(index));
-        }
-        block
-    }
-
-    /// The keys of a context with their effects, from the same table that the program uses.
-    pub(crate) fn help(&self, place: Where, width: usize) -> Block {
-        let mut rows: Vec<(&'static str, Vec<String>, usize)> = Vec::new();
-        for (index, row) in self.bindings(place) {
-            let names = row
-                .inputs
-                .iter()
-                .map(|input| key_name(&self.translator, *input));
-            let says = self.says(row);
-            match rows.last_mut().filter(|last| last.0 == says) {
-                Some(last) => last.1.extend(names),
-                None => rows.push((says, names.collect(), index)),
-            }
-        }
-        let mut block = Block::default();
-        let keys: Vec<String> = rows.iter().map(|row| row.1.join(" ")).collect();
-        let widest = keys.iter().map(|keys| keys.width()).max().unwrap_or(0);
-        let column = widest.min(30.min(width / 2)) + 2;
-        for ((says, _, index), keys) in rows.iter().zip(&keys) {
-            let texts = wrapped(&self.translator.text(says), width.saturating_sub(column));
-            let keys = wrapped(keys, column - 2);
-            for at in 0..keys.len().max(texts.len()) {
-                let [keys, text] =
-                    [&keys, &texts].map(|column| column.get(at).cloned().unwrap_or_default());
-                let line =
-                    StyledLine::new(Role::Title, padded(&keys, column)).and(Role::Plain, text);
-                block.push_spot(line, Spot::Press(*index));
-            }
-        }
-        block
-    }
-}
-
-/// The name of a key or a mouse action.
-fn key_name(translator: &Translator, input: Input) -> String {
-    match bindings::name(input) {
-        Ok(key) => translator.text(key),
-        Err(name) => name,
     }
 }

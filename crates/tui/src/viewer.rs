@@ -2,11 +2,12 @@
 
 use crate::bindings::{self, Action, Where};
 use crate::canvas::Canvas;
+use crate::key_hints::GamePieces;
 use crate::log_text::LogText;
 use crate::render::{Block, Lights, Role};
 use crate::screen::{Note, TableScene, pages};
 use crate::spot::Spot;
-use crate::ui_state::{Dialog, GamePieces, InputOutcome, ScreenEffect, UiState};
+use crate::ui_state::{Dialog, InputOutcome, ScreenEffect, UiState, paper_width};
 use crate::{TableSettings, ThemeName};
 use crossterm::event::Event;
 use ratatui::Frame;
@@ -331,15 +332,15 @@ impl<W: Write> Viewer<W> {
         let Some(dialog) = self.ui_state.dialog.clone() else {
             return;
         };
-        let (width, game) = (Dialog::width(canvas), &**self.table.game());
+        let (width, game) = (paper_width(canvas.area().width), &**self.table.game());
         let block = match &dialog {
             Dialog::Help => self.ui_state.help(Where::Replay, width),
-            Dialog::Legend => self.ui_state.renderer().legend(game, &self.picture, width),
             Dialog::Points => self.points(width),
-            Dialog::Log => Block::wrapped(Role::Plain, &self.log.lines().join("\n"), width),
-            Dialog::Why(text) => Block::wrapped(Role::Plain, text, width),
             // A replay has no rules to read.
-            Dialog::Rules => Block::default(),
+            Dialog::Legend | Dialog::Log | Dialog::Why(_) | Dialog::Rules => {
+                let (picture, log) = (&self.picture, self.log.lines());
+                self.ui_state.text_of(&dialog, game, picture, log, width)
+            }
         };
         self.ui_state.draw_dialog(canvas, &dialog, &block);
     }

@@ -1,10 +1,10 @@
 //! The lesson of a room: a tutor follows the learner, who has the first seat.
 
-use super::{Room, Stage};
+use super::logs::WatcherLogs;
 use crate::message::{ErrorCode, LessonRequest};
 use crate::refused::Refused;
 use crate::target;
-use rnw_session::{CheckedMove, Learner, Lesson, LessonStep, Tutor};
+use rnw_session::{CheckedMove, Learner, Lesson, LessonStep, LiveGame, Tutor};
 use roll_and_write::picture::Picture;
 use roll_and_write::{Message, Seat};
 
@@ -26,6 +26,82 @@ impl Teaching {
             praised: false,
         }
     }
+
+    /// A seat goes on, which only the learner may.
+    pub(super) fn go_on(&mut self, seat: Seat, request: LessonRequest) -> Result<(), Refused> {
+        if seat.index() != LEARNER {
+            return Err(ErrorCode::Watching.into());
+        }
+        self.praised = false;
+        match request {
+            LessonRequest::Next => self.tutor.go_on(),
+            LessonRequest::Answer { answer } => self.tutor.choose(answer),
+            LessonRequest::Again => self.tutor.try_again(),
+            LessonRequest::Skip => self.tutor.skip(),
+            LessonRequest::End => self.tutor.skip_all(),
+        }
+        Ok(())
+    }
+
+    /// Explains the next step whose occasion has come.
+    pub(super) fn look(&mut self, live: &LiveGame, logs: &mut WatcherLogs) {
+        self.tutor.look(&learner(live, logs));
+    }
+
+    /// What a move brings the learner who tries something; empty otherwise.
+    pub(super) fn brought(
+        &mut self,
+        live: &LiveGame,
+        logs: &mut WatcherLogs,
+        checked: &CheckedMove,
+    ) -> Vec<Message> {
+        self.praised = false;
+        if checked.seat().index() != LEARNER || self.tutor.tried().is_none() {
+            return Vec::new();
+        }
+        learner(live, logs).brought_by(checked)
+    }
+
+    /// A seat has made a move that brought this.
+    pub(super) fn tried(&mut self, seat: Seat, brought: &[Message]) {
+        if seat.index() == LEARNER {
+            self.praised = self.tutor.played(brought) == Some(true);
+        }
+    }
+
+    /// Which steps are done.
+    pub(super) fn done(&self) -> &[bool] {
+        self.tutor.done()
+    }
+
+    /// What a seat is shown of the lesson; `None` for all but the learner, and between two steps.
+    pub(super) fn sight(
+        &self,
+        live: &LiveGame,
+        logs: &mut WatcherLogs,
+        seat: Seat,
+        picture: &Picture,
+    ) -> Option<LessonSight> {
+        let (explained, tried) = (self.tutor.explained(), self.tutor.tried());
+        let is_between = explained.is_none() && tried.is_none() && !self.praised;
+        if seat.index() != LEARNER || is_between {
+            return None;
+        }
+        let (game, learner) = (live.game(), learner(live, logs));
+        let targets = |step: &LessonStep| {
+            let example = learner.example(step);
+            example.map_or_else(Vec::new, |id| {
+                let pointed = game.target(&live.view(seat), id);
+                target::texts(picture, &pointed, &game.print_move(id))
+            })
+        };
+        Some(LessonSight {
+            progress: self.tutor.progress(),
+            explained: explained.map(|step| (step.clone(), self.tutor.answer())),
+            tried: tried.map(|step| (step.clone(), targets(step))),
+            praised: self.praised,
+        })
+    }
 }
 
 /// What the learner is shown of the lesson, before it is translated.
@@ -40,108 +116,8 @@ pub(crate) struct LessonSight {
     pub(crate) praised: bool,
 }
 
-impl Room {
-    /// The learner goes on.
-    pub(crate) fn learn(&mut self, seat: Seat, request: LessonRequest) -> Result<(), Refused> {
-        let is_open = matches!(self.stage, Stage::Open(_));
-        let Some(teaching) = self.teaching.as_mut().filter(|_| is_open) else {
-            return Err(ErrorCode::Phase.into());
-        };
-        if seat.index() != LEARNER {
-            return Err(ErrorCode::Watching.into());
-        }
-        teaching.praised = false;
-        let tutor = &mut teaching.tutor;
-        match request {
-            LessonRequest::Next => tutor.go_on(),
-            LessonRequest::Answer { answer } => tutor.choose(answer),
-            LessonRequest::Again => tutor.try_again(),
-            LessonRequest::Skip => tutor.skip(),
-            LessonRequest::End => tutor.skip_all(),
-        }
-        self.teach();
-        self.keep_lesson();
-        Ok(())
-    }
-
-    /// Explains the next step whose occasion has come.
-    pub(super) fn teach(&mut self) {
-        let (Some(teaching), Stage::Open(open)) = (&mut self.teaching, &mut self.stage) else {
-            return;
-        };
-        let seat = Seat::new(LEARNER);
-        let observed = open.logs.observed(seat, open.table.log());
-        let learner = Learner::new(&open.table, seat, observed);
-        teaching.tutor.look(&learner);
-    }
-
-    /// What a move brings the learner who tries something; empty otherwise.
-    pub(super) fn brought(&mut self, checked: &CheckedMove) -> Vec<Message> {
-        let (Some(teaching), Stage::Open(open)) = (&mut self.teaching, &mut self.stage) else {
-            return Vec::new();
-        };
-        teaching.praised = false;
-        let seat = checked.seat();
-        if seat.index() != LEARNER || teaching.tutor.tried().is_none() {
-            return Vec::new();
-        }
-        let observed = open.logs.observed(seat, open.table.log());
-        Learner::new(&open.table, seat, observed).brought_by(checked)
-    }
-
-    /// The learner has made a move that brought this.
-    pub(super) fn tried(&mut self, seat: Seat, brought: &[Message]) {
-        if seat.index() == LEARNER
-            && let Some(teaching) = &mut self.teaching
-        {
-            teaching.praised = teaching.tutor.played(brought) == Some(true);
-        }
-    }
-
-    /// Stores which steps are done, if that has changed.
-    fn keep_lesson(&mut self) {
-        let (Some(teaching), Some(note)) = (&self.teaching, &mut self.note.lesson) else {
-            return;
-        };
-        if note.done != teaching.tutor.done() {
-            teaching.tutor.done().clone_into(&mut note.done);
-            // If it cannot be stored, these steps are explained again after a restart.
-            let _ = self.keep();
-        }
-    }
-
-    /// What a seat is shown of the lesson; `None` for all but the learner, and between two steps.
-    pub(super) fn lesson_sight(&mut self, seat: Seat, picture: &Picture) -> Option<LessonSight> {
-        let (Some(teaching), Stage::Open(open)) = (&self.teaching, &mut self.stage) else {
-            return None;
-        };
-        if seat.index() != LEARNER {
-            return None;
-        }
-        let tutor = &teaching.tutor;
-        let explained = tutor.explained().cloned();
-        let tried = tutor.tried().cloned();
-        if explained.is_none() && tried.is_none() && !teaching.praised {
-            return None;
-        }
-        let observed = open.logs.observed(seat, open.table.log());
-        let learner = Learner::new(&open.table, seat, observed);
-        let game = open.table.game();
-        let targets = |step: &LessonStep| {
-            let example = learner.example(step);
-            example.map_or_else(Vec::new, |id| {
-                let pointed = game.target(&open.table.view(seat), id);
-                target::texts(picture, &pointed, &game.print_move(id))
-            })
-        };
-        Some(LessonSight {
-            progress: tutor.progress(),
-            explained: explained.map(|step| (step, tutor.answer())),
-            tried: tried.map(|step| {
-                let targets = targets(&step);
-                (step, targets)
-            }),
-            praised: teaching.praised,
-        })
-    }
+/// The learner at a table, with what the learner has been shown.
+fn learner<'a>(live: &'a LiveGame, logs: &'a mut WatcherLogs) -> Learner<'a> {
+    let seat = Seat::new(LEARNER);
+    Learner::new(live, seat, logs.observed(seat, live.log()))
 }

@@ -1,20 +1,22 @@
 //! The game of a room: decisions, bots, time.
 
+use super::lesson::{LessonSight, Teaching};
+use super::logs::WatcherLogs;
 use super::{Room, Stage};
 use crate::library::RecordSink;
-use crate::message::{BotLevel, ErrorCode, PreviewReply, Reached, Selected};
-use crate::note::SeatNote;
+use crate::message::{BotLevel, ErrorCode, LessonRequest, PreviewReply, Reached, Selected};
 use crate::refused::Refused;
-use crate::room::sight::WatcherLogs;
 use crate::target;
 use rnw_i18n::Translator;
 use rnw_protocol::{Chosen, MoveChoice};
 use rnw_session::{
     CheckedMove, FaultCode, LogEntry, LogEntryKind, OnFault, Player, PlayerFault, Preview,
-    Question, Table, TableError,
+    Question, ShareCode, Table, TableError,
 };
+use roll_and_write::picture::Picture;
 use roll_and_write::score::spell;
 use roll_and_write::{Audience, Awaiting, BySeat, MoveId, Seat};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::io;
 use std::sync::Arc;
@@ -22,7 +24,7 @@ use std::time::{Duration, Instant};
 
 /// A game that has begun.
 #[derive(Debug)]
-pub(super) struct OpenGame {
+pub(crate) struct OpenGame {
     pub(super) table: Table<RecordSink>,
     /// The seats whose bots are thinking.
     thinking: BySeat<bool>,
@@ -35,6 +37,8 @@ pub(super) struct OpenGame {
     /// Added to the numbers of decisions, so that those from before a restart are unknown.
     first: u64,
     pub(super) logs: WatcherLogs,
+    /// The tutor, if the game teaches.
+    teaching: Option<Teaching>,
 }
 
 /// A bot that is to be asked, outside of the room.
@@ -76,7 +80,7 @@ impl OpenGame {
     ///
     /// # Errors
     /// If the system has no random numbers.
-    pub(super) fn new(table: Table<RecordSink>) -> io::Result<Self> {
+    pub(super) fn new(table: Table<RecordSink>, teaching: Option<Teaching>) -> io::Result<Self> {
         Ok(Self {
             table,
             thinking: BySeat::from_fn(|_| false),
@@ -85,6 +89,7 @@ impl OpenGame {
             changes: BySeat::from_fn(|_| 0),
             first: crate::secret::new_seed()?,
             logs: WatcherLogs::default(),
+            teaching,
         })
     }
 
@@ -108,6 +113,116 @@ impl OpenGame {
         self.first + public + self.changes[seat]
     }
 
+    /// The legal move that a seat has chosen.
+    fn chosen(&self, seat: Seat, choice: &MoveChoice) -> Result<CheckedMove, Refused> {
+        if self.decision(seat) != Some(choice.id) {
+            return Err(Refused::stale(choice.id));
+        }
+        let illegal = || Refused::by_rules(choice.id, None);
+        let id = match &choice.mv {
+            Chosen::Number(number) => {
+                let number = usize::try_from(*number).ok();
+                let index = number.and_then(|number| number.checked_sub(1));
+                let moves = self.table.moves(seat);
+                let found = index.and_then(|index| moves.get(index).copied());
+                found.ok_or_else(illegal)?
+            }
+            Chosen::Text(text) => self.table.game().parse_move(text).map_err(|_| illegal())?,
+        };
+        let checked = self.table.check(seat, id);
+        checked.map_err(|refusal| Refused::by_rules(choice.id, Some(refusal)))
+    }
+
+    /// A seat makes a move.
+    fn play(&mut self, checked: CheckedMove) -> Result<(), TableError> {
+        let seat = checked.seat();
+        let brought = self
+            .teaching
+            .as_mut()
+            .map(|teaching| teaching.brought(&self.table, &mut self.logs, &checked));
+        self.changes[seat] += 1;
+        self.table.play(checked)?;
+        if let (Some(teaching), Some(brought)) = (&mut self.teaching, brought) {
+            teaching.tried(seat, &brought);
+        }
+        Ok(())
+    }
+
+    /// Explains the next step of the lesson whose occasion has come.
+    fn teach(&mut self) {
+        if let Some(teaching) = &mut self.teaching {
+            teaching.look(&self.table, &mut self.logs);
+        }
+    }
+
+    /// What a seat is shown of the lesson, if the game teaches.
+    pub(super) fn lesson_sight(&mut self, seat: Seat, picture: &Picture) -> Option<LessonSight> {
+        let teaching = self.teaching.as_ref()?;
+        teaching.sight(&self.table, &mut self.logs, seat, picture)
+    }
+
+    /// What a selection of a seat would bring. Uses only what the seat sees.
+    pub(crate) fn preview(
+        &self,
+        seat: Seat,
+        selected: &Selected,
+        translator: &Translator,
+    ) -> Result<PreviewReply, Refused> {
+        if self.decision(seat) != Some(selected.id) {
+            return Err(Refused::stale(selected.id));
+        }
+        let (game, view) = (&**self.table.game(), self.table.view(seat));
+        let picture = game.picture(&view);
+        let mut reply = PreviewReply {
+            id: selected.id,
+            targets: selected.targets.clone(),
+            mv: None,
+            legal: false,
+            gains: Vec::new(),
+            points: None,
+            refusal: None,
+            confirm: None,
+        };
+        let Some(id) = target::selected(game, &view, &picture, &selected.targets) else {
+            reply.refusal = Some(translator.text("serve-no-move"));
+            return Ok(reply);
+        };
+        reply.mv = Some(game.print_move(id));
+        match self.table.check(seat, id) {
+            Err(refusal) => reply.refusal = Some(translator.refusal(&refusal)),
+            Ok(checked) => {
+                let preview = Preview::new(game, &view, checked.legal());
+                let completed = preview.completed.as_deref();
+                let points = preview.points.map(|points| (points, game.info().parts));
+                reply.legal = true;
+                reply.gains = translator.gains(preview.gains(), completed, points);
+                reply.points = points.map(|(points, parts)| spell(points, parts));
+                if self.table.should_confirm_in_secret(&checked) {
+                    let warning = self.table.warning(&checked);
+                    reply.confirm = Some(warning.map_or_else(
+                        || translator.text("serve-confirm"),
+                        |warning| translator.translate(&warning),
+                    ));
+                }
+            }
+        }
+        Ok(reply)
+    }
+
+    /// The code of the game, if it is over and has one. These are the usual options of the game.
+    pub(crate) fn code(&self, options: &BTreeMap<String, String>) -> Option<String> {
+        let (table, is_over) = (&self.table, self.is_over());
+        let code = is_over.then(|| ShareCode::of(table, &table.header().content, options));
+        Some(code?.ok()?.to_string())
+    }
+
+    /// Whether a bot thinks.
+    #[cfg(any(test, feature = "fuzzing"))]
+    pub(crate) fn is_thinking(&self) -> bool {
+        let mut seats = Seat::all(self.table.game().info().seats);
+        seats.any(|seat| self.thinking[seat])
+    }
+
     /// The milliseconds that are left for a decision.
     pub(super) fn left_ms(&self, seat: Seat, now: Instant) -> Option<u64> {
         let (_, end) = self.deadlines[seat]?;
@@ -127,7 +242,7 @@ fn is_public(entry: &LogEntry) -> bool {
 
 impl Room {
     /// The game, if it has begun.
-    pub(super) fn game(&self) -> Option<&OpenGame> {
+    pub(crate) fn game(&self) -> Option<&OpenGame> {
         match &self.stage {
             Stage::Open(open) => Some(open),
             Stage::Waiting | Stage::Stopped => None,
@@ -141,12 +256,6 @@ impl Room {
         }
     }
 
-    /// Whether a bot holds a seat.
-    fn is_bot(&self, seat: Seat) -> bool {
-        let holder = self.note.seats.get(seat.index());
-        matches!(holder, Some(SeatNote::Bot { .. }))
-    }
-
     fn playing(&mut self) -> Result<&mut OpenGame, Refused> {
         Ok(self.game_mut().ok_or(ErrorCode::Phase)?)
     }
@@ -154,7 +263,7 @@ impl Room {
     /// Deals until somebody must decide. Ends the game if it is over. If the record cannot be written, the table stops.
     pub(super) fn advance(&mut self, now: Instant) {
         let seconds = self.note.seconds;
-        let held_by_bot: BySeat<bool> = BySeat::from_fn(|seat| self.is_bot(seat));
+        let held_by_bot: BySeat<bool> = BySeat::from_fn(|seat| self.note.bot(seat).is_some());
         let Some(open) = self.game_mut() else {
             return;
         };
@@ -175,7 +284,7 @@ impl Room {
                 _ => None,
             };
         }
-        self.teach();
+        open.teach();
         self.keep_result();
     }
 
@@ -211,30 +320,26 @@ impl Room {
         now: Instant,
     ) -> Result<(), Refused> {
         let open = self.playing()?;
-        if open.decision(seat) != Some(choice.id) {
-            return Err(Refused::stale(choice.id));
-        }
-        let moves = open.table.moves(seat);
-        let illegal = || Refused::by_rules(choice.id, None);
-        let id = match &choice.mv {
-            Chosen::Number(number) => {
-                let number = usize::try_from(*number).ok();
-                let index = number.and_then(|number| number.checked_sub(1));
-                let found = index.and_then(|index| moves.get(index));
-                *found.ok_or_else(illegal)?
-            }
-            Chosen::Text(text) => open.table.game().parse_move(text).map_err(|_| illegal())?,
-        };
-        let checked = open.table.check(seat, id);
-        let checked = checked.map_err(|refusal| Refused::by_rules(choice.id, Some(refusal)))?;
-        let brought = self.brought(&checked);
-        let open = self.playing()?;
-        open.changes[seat] += 1;
-        let played = open.table.play(checked);
-        if played.is_ok() {
-            self.tried(seat, &brought);
-        }
+        let checked = open.chosen(seat, choice)?;
+        let played = open.play(checked);
         self.played(played, now)
+    }
+
+    /// The learner goes on.
+    pub(crate) fn learn(&mut self, seat: Seat, request: LessonRequest) -> Result<(), Refused> {
+        let open = self.playing()?;
+        let teaching = open.teaching.as_mut().ok_or(ErrorCode::Phase)?;
+        teaching.go_on(seat, request)?;
+        teaching.look(&open.table, &mut open.logs);
+        let done = teaching.done().to_vec();
+        if let Some(note) = &mut self.note.lesson
+            && note.done != done
+        {
+            note.done = done;
+            // If it cannot be stored, these steps are explained again after a restart.
+            let _ = self.keep();
+        }
+        Ok(())
     }
 
     /// A seat takes its last decision back.
@@ -275,65 +380,12 @@ impl Room {
         }
     }
 
-    /// What a selection of a seat would bring. Uses only what the seat sees.
-    pub(crate) fn preview(
-        &self,
-        seat: Seat,
-        selected: &Selected,
-        translator: &Translator,
-    ) -> Result<PreviewReply, Refused> {
-        let open = self.game().ok_or(ErrorCode::Phase)?;
-        if open.decision(seat) != Some(selected.id) {
-            return Err(Refused::stale(selected.id));
-        }
-        let (game, view) = (&**open.table.game(), open.table.view(seat));
-        let picture = game.picture(&view);
-        let mut reply = PreviewReply {
-            id: selected.id,
-            targets: selected.targets.clone(),
-            mv: None,
-            legal: false,
-            gains: Vec::new(),
-            points: None,
-            refusal: None,
-            confirm: None,
-        };
-        let Some(id) = target::selected(game, &view, &picture, &selected.targets) else {
-            reply.refusal = Some(translator.text("serve-no-move"));
-            return Ok(reply);
-        };
-        reply.mv = Some(game.print_move(id));
-        match open.table.check(seat, id) {
-            Err(refusal) => reply.refusal = Some(translator.refusal(&refusal)),
-            Ok(checked) => {
-                let preview = Preview::new(game, &view, checked.legal());
-                let completed = preview.completed.as_deref();
-                let points = preview.points.map(|points| (points, game.info().parts));
-                reply.legal = true;
-                reply.gains = translator.gains(preview.gains(), completed, points);
-                reply.points = points.map(|(points, parts)| spell(points, parts));
-                if open.table.should_confirm_in_secret(&checked) {
-                    let warning = open.table.warning(&checked);
-                    reply.confirm = Some(warning.map_or_else(
-                        || translator.text("serve-confirm"),
-                        |warning| translator.translate(&warning),
-                    ));
-                }
-            }
-        }
-        Ok(reply)
-    }
-
     // ---- bots ----
 
     /// The bots that are to be asked now. Each is asked once.
     pub(crate) fn bot_jobs(&mut self) -> Vec<BotJob> {
-        let levels: Vec<Option<BotLevel>> = (self.note.seats.iter())
-            .map(|seat| match seat {
-                SeatNote::Bot { level } => Some(*level),
-                SeatNote::Free { .. } | SeatNote::Person { .. } => None,
-            })
-            .collect();
+        let seats = Seat::all(self.note.seats.len());
+        let levels: Vec<Option<BotLevel>> = seats.map(|seat| self.note.bot(seat)).collect();
         let late = self.note.late;
         let served = Arc::clone(&self.served);
         let Some(open) = self.game_mut() else {
@@ -357,15 +409,6 @@ impl Room {
         jobs
     }
 
-    /// Whether a bot thinks.
-    #[cfg(any(test, feature = "fuzzing"))]
-    pub(crate) fn is_thinking(&self) -> bool {
-        let open = self.game();
-        open.is_some_and(|open| {
-            Seat::all(open.table.game().info().seats).any(|seat| open.thinking[seat])
-        })
-    }
-
     /// A bot has answered. The answer is ignored if the seat has another decision by now, or another player.
     pub(crate) fn bot_answered(&mut self, answered: BotAnswer, now: Instant) {
         let BotAnswer {
@@ -373,7 +416,7 @@ impl Room {
             decision,
             answer,
         } = answered;
-        let is_bot = self.is_bot(seat);
+        let is_bot = self.note.bot(seat).is_some();
         let Some(open) = self.game_mut() else {
             return;
         };

@@ -1,17 +1,17 @@
 //! What a viewer of a room is shown, taken from views alone.
 
+use super::logs::{LogPart, LogPlace};
+use super::play::OpenGame;
 use super::{LessonSight, Room, Watcher};
 use crate::message::{BotLevel, ResultShown};
 use crate::onlooker;
 use crate::target;
 use rnw_protocol::{Act, Ended, New, act_of, ended_of, new_of};
 use rnw_session::{
-    Ask, DealId, Ending, GameStart, Log, LogEntry, ObservedLog, Observer, OnFault,
-    decision_generator,
+    Ask, DealId, Ending, GameStart, LogEntry, ObservedLog, Observer, OnFault, decision_generator,
 };
 use roll_and_write::picture::Picture;
 use roll_and_write::{Game, GameState, GameView, Message, MoveId, Score, Seat, Target};
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -85,89 +85,6 @@ pub(crate) struct LegalMove {
     pub(crate) choice: Option<Message>,
 }
 
-/// A part of a log.
-#[derive(Default, Debug)]
-pub(crate) struct LogPart {
-    /// The number of lines before that still stand.
-    pub(crate) from: usize,
-    pub(crate) lines: Vec<(u32, Message)>,
-    /// The place of the viewer after these lines.
-    pub(crate) place: LogPlace,
-}
-
-/// How much of a log somebody has been shown.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct LogPlace {
-    /// The number of lines.
-    lines: usize,
-    /// The number of cuts that are known.
-    cuts: usize,
-}
-
-/// The logs of the viewers who have asked, by the index of the seat; `None` for onlookers.
-#[derive(Debug, Default)]
-pub(crate) struct WatcherLogs(BTreeMap<Option<usize>, WatcherLog>);
-
-/// The log of a viewer.
-#[derive(Debug)]
-struct WatcherLog {
-    observed: ObservedLog,
-    /// The lines that were known at the last call.
-    lines: Vec<(u32, Message)>,
-    /// For each time that lines changed: the number of lines that stayed.
-    cuts: Vec<usize>,
-}
-
-impl WatcherLogs {
-    fn of(&mut self, viewer: Watcher) -> &mut WatcherLog {
-        let observer = match viewer {
-            Watcher::Seat(seat) => Observer::Seat(seat),
-            Watcher::Onlooker => Observer::Onlooker,
-        };
-        let index = viewer.seat().map(Seat::index);
-        self.0.entry(index).or_insert_with(|| WatcherLog {
-            observed: ObservedLog::new(observer),
-            lines: Vec::new(),
-            cuts: Vec::new(),
-        })
-    }
-
-    /// What a seat has been shown.
-    pub(super) fn observed(&mut self, seat: Seat, log: &Log) -> &ObservedLog {
-        let viewer = Watcher::Seat(seat);
-        // Brings the lines of the seat up to date too.
-        self.after(viewer, log, LogPlace::default());
-        &self.of(viewer).observed
-    }
-
-    /// The lines after a place.
-    fn after(&mut self, viewer: Watcher, log: &Log, place: LogPlace) -> LogPart {
-        let own = self.of(viewer);
-        let kept = own.observed.catch_up(log);
-        let messages = own.observed.messages();
-        // Lines that are read again after another seat has taken something back are the same for this viewer, who must
-        // not learn of it.
-        let pairs = own.lines[kept..].iter().zip(&messages[kept..]);
-        let stays = kept + pairs.take_while(|(old, new)| old == new).count();
-        if stays < own.lines.len() {
-            own.lines.truncate(stays);
-            own.cuts.push(stays);
-        }
-        own.lines.extend_from_slice(&messages[own.lines.len()..]);
-        let cuts = own.cuts.get(place.cuts..).unwrap_or_default();
-        let from = cuts.iter().copied().fold(place.lines, usize::min);
-        let from = from.min(messages.len());
-        LogPart {
-            from,
-            lines: messages[from..].to_vec(),
-            place: LogPlace {
-                lines: messages.len(),
-                cuts: own.cuts.len(),
-            },
-        }
-    }
-}
-
 /// What a client that speaks the protocol for bots is sent.
 #[derive(Debug)]
 pub(crate) struct BotSight {
@@ -179,57 +96,51 @@ pub(crate) struct BotSight {
     pub(crate) place: LogPlace,
 }
 
-impl Room {
-    /// What a viewer is shown; `None` before the game begins. `place` is how much of the log the viewer has.
-    pub(crate) fn sight(
-        &mut self,
-        viewer: Watcher,
-        place: LogPlace,
-        now: Instant,
-    ) -> Option<Sight> {
-        let open = self.game_mut()?;
-        let log = open.logs.after(viewer, open.table.log(), place);
-        let mut seen = seen(&**open.table.game(), open.table.state(), viewer);
+impl OpenGame {
+    /// What a viewer is shown. `place` is how much of the log the viewer has.
+    fn sight(&mut self, viewer: Watcher, place: LogPlace, now: Instant) -> Sight {
+        let log = self.logs.after(viewer, self.table.log(), place);
+        let mut seen = seen(&**self.table.game(), self.table.state(), viewer);
         let seat = viewer.seat();
         seen.lesson = seat.and_then(|seat| self.lesson_sight(seat, &seen.picture));
-        let open = self.game()?;
-        let table = &open.table;
+        let table = &self.table;
         let game = Arc::clone(table.game());
         let decision = seat.and_then(|seat| {
-            let id = open.decision(seat)?;
+            let id = self.decision(seat)?;
             let view = table.view(seat);
             let mv = |mv: &MoveId| legal_move(&*game, &view, &seen.picture, *mv);
             Some(OpenDecision {
                 id,
                 moves: table.moves(seat).iter().map(mv).collect(),
-                left_ms: open.left_ms(seat, now),
+                left_ms: self.left_ms(seat, now),
             })
         });
-        let is_over = open.is_over();
+        let is_over = self.is_over();
         if is_over {
             let places = seen.picture.places.iter();
             seen.scores = places.map(|place| Some(table.score(place.seat))).collect();
         }
-        seen.late = late(self, table.log());
+        seen.late = self.late();
         seen.undo = seat.is_some_and(|seat| !is_over && table.may_undo(seat).is_ok());
         seen.redo = seat.is_some_and(|seat| !is_over && table.undone(seat).is_some());
         seen.result = table.outcome().map(|outcome| ResultShown {
             places: outcome.seats.iter().map(|seat| seat.place).collect(),
             forfeit: table.forfeit().map(|fault| fault.seat.number()),
         });
-        Some(Sight {
+        Sight {
             log,
-            late_level: self.note.late,
             decision,
             ..Sight::of(game, viewer, seen)
-        })
+        }
     }
 
     /// What a viewer was shown before a step of a game that is over, with all that has happened until then; `None` before
     /// the end. After the last step: the end. Also returns the number of steps.
     pub(crate) fn sight_at(&self, viewer: Watcher, step: usize) -> Option<(Sight, usize)> {
-        let open = self.game().filter(|open| open.is_over())?;
-        let table = &open.table;
+        if !self.is_over() {
+            return None;
+        }
+        let table = &self.table;
         let game = Arc::clone(table.game());
         let entries = table.log().entries();
         let step = step.min(entries.len());
@@ -250,8 +161,47 @@ impl Room {
 
     /// The turn and the state before a step; `None` if there is no such step.
     pub(crate) fn before(&self, step: usize) -> Option<(u32, &GameState)> {
-        let entry = self.game()?.table.log().entries().get(step)?;
+        let entry = self.table.log().entries().get(step)?;
         Some((entry.turn, &entry.before))
+    }
+
+    /// The seats whose time has ended in this turn or the one before. A time that ended while others still decide is told
+    /// when they have decided.
+    fn late(&self) -> Vec<Seat> {
+        let closed = self
+            .table
+            .log()
+            .entries()
+            .iter()
+            .rposition(LogEntry::closes_phase);
+        let table = &self.table;
+        let turn = table.last_turn();
+        let mut late = Vec::new();
+        for fault in table.player_faults() {
+            let is_public = self.is_over() || closed.is_some_and(|closed| fault.step <= closed);
+            let is_recent = table.turn_of(fault.step) + 1 >= turn;
+            if fault.then == OnFault::Bot && is_public && is_recent && !late.contains(&fault.seat) {
+                late.push(fault.seat);
+            }
+        }
+        late
+    }
+}
+
+impl Room {
+    /// What a viewer is shown; `None` before the game begins. `place` is how much of the log the viewer has.
+    pub(crate) fn sight(
+        &mut self,
+        viewer: Watcher,
+        place: LogPlace,
+        now: Instant,
+    ) -> Option<Sight> {
+        let late_level = self.note.late;
+        let sight = self.game_mut()?.sight(viewer, place, now);
+        Some(Sight {
+            late_level,
+            ..sight
+        })
     }
 
     /// What a seat is sent in the protocol for bots; `None` before the game begins.
@@ -305,26 +255,6 @@ impl Room {
             place: log.place,
         })
     }
-}
-
-/// The seats whose time has ended in this turn or the one before. A time that ended while others still decide is told
-/// when they have decided.
-fn late(room: &Room, log: &Log) -> Vec<Seat> {
-    let Some(open) = room.game() else {
-        return Vec::new();
-    };
-    let closed = log.entries().iter().rposition(LogEntry::closes_phase);
-    let table = &open.table;
-    let turn = table.last_turn();
-    let mut late = Vec::new();
-    for fault in table.player_faults() {
-        let is_public = open.is_over() || closed.is_some_and(|closed| fault.step <= closed);
-        let is_recent = table.turn_of(fault.step) + 1 >= turn;
-        if fault.then == OnFault::Bot && is_public && is_recent && !late.contains(&fault.seat) {
-            late.push(fault.seat);
-        }
-    }
-    late
 }
 
 /// The picture and the scores of a state for a viewer.

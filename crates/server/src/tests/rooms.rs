@@ -140,10 +140,10 @@ pub(super) fn play_out(room: &mut Room, seats: usize) {
 fn a_seat_is_held_by_a_secret_that_is_written_nowhere() {
     let memory = Memory::default();
     let (mut room, [ann, bob]) = two(0, &memory);
-    assert_eq!(room.seat_of(&ann), Some(Seat::new(0)));
-    assert_eq!(room.seat_of(&bob), Some(Seat::new(1)));
-    assert_eq!(room.seat_of("host"), None);
-    assert!(room.is_host("host") && !room.is_host(&ann));
+    assert_eq!(room.note().seat_of(&ann), Some(Seat::new(0)));
+    assert_eq!(room.note().seat_of(&bob), Some(Seat::new(1)));
+    assert_eq!(room.note().seat_of("host"), None);
+    assert!(room.note().is_host("host") && !room.note().is_host(&ann));
     play_out(&mut room, 2);
     for text in [memory.record(NAME), memory.note_text(NAME)] {
         assert!(
@@ -152,7 +152,7 @@ fn a_seat_is_held_by_a_secret_that_is_written_nowhere() {
     }
     drop(room);
     let room = restored(0, &memory);
-    assert_eq!(room.seat_of(&bob), Some(Seat::new(1)));
+    assert_eq!(room.note().seat_of(&bob), Some(Seat::new(1)));
     assert_eq!(room.phase(), TablePhase::Over);
 }
 
@@ -230,10 +230,10 @@ fn what_is_taken_back_in_secret_is_not_shown_to_others() {
         }
         let now = Instant::now();
         let seen = sight(&mut room, Watcher::Seat(bob)).unwrap();
-        let (place, before) = (seen.log.place, seen.key(room.names()));
+        let (place, before) = (seen.log.place, seen.key(room.note().names()));
         if room.undo(ann, now).is_ok() {
             let seen = room.sight(Watcher::Seat(bob), place, now).unwrap();
-            assert!(seen.log.lines.is_empty() && seen.key(room.names()) == before);
+            assert!(seen.log.lines.is_empty() && seen.key(room.note().names()) == before);
             undone += 1;
         }
         // The turn ends when the others have decided too.
@@ -257,9 +257,9 @@ fn the_host_frees_seats_and_sends_bots() {
     let (mut room, [ann, bob]) = two(1, &memory);
     let now = Instant::now();
     room.free(2, now).unwrap();
-    assert_eq!(room.seat_of(&bob), None, "the secret is void");
+    assert_eq!(room.note().seat_of(&bob), None, "the secret is void");
     assert_eq!(
-        room.names(),
+        room.note().names(),
         ["Ann", "Bob"],
         "until somebody takes the seat"
     );
@@ -273,7 +273,7 @@ fn the_host_frees_seats_and_sends_bots() {
     assert_eq!(seat, Seat::new(1));
     room.give_to_bot(2, BotLevel::Hard, now).unwrap();
     assert_eq!(
-        (room.seat_of(&cleo), room.seat_of(&ann)),
+        (room.note().seat_of(&cleo), room.note().seat_of(&ann)),
         (None, Some(Seat::new(0)))
     );
     play_out(&mut room, 1);
@@ -305,7 +305,7 @@ fn every_game_is_played_to_its_end_and_restored_at_any_time() {
                 drop(room);
                 room = restored(number, &memory);
                 assert!(shown(&mut room) == before, "game {number}, turn {turn}");
-                assert_eq!(room.seat_of(&ann), Some(Seat::new(0)));
+                assert_eq!(room.note().seat_of(&ann), Some(Seat::new(0)));
             }
         }
         assert_eq!(room.phase(), TablePhase::Over);
@@ -394,7 +394,11 @@ fn a_preview_says_what_a_selection_brings() {
         let Some(decided) = sight.decision else {
             break;
         };
-        let preview = |id, targets| room.preview(ann, &Selected { id, targets }, &translator);
+        let preview = |id, targets| {
+            room.game()
+                .unwrap()
+                .preview(ann, &Selected { id, targets }, &translator)
+        };
         let select = |targets| preview(decided.id, targets).unwrap();
         for mv in decided.moves.iter().take(5) {
             let reply = select(mv.targets.clone());
@@ -462,7 +466,7 @@ async fn idle_tables_leave_memory_and_come_back() {
     drop(room);
     rooms.tick(Instant::now());
     let room = rooms.find(&first.table).unwrap();
-    assert_eq!(room.lock().seat_of(&secret), Some(Seat::new(0)));
+    assert_eq!(room.lock().note().seat_of(&secret), Some(Seat::new(0)));
     for name in [
         "zzzzzzzzzzzzzzzz",
         "",
@@ -512,10 +516,10 @@ async fn players_meet_again_at_one_table() {
     let again = rooms.find(&next).unwrap();
     let mut again = again.lock();
     assert_eq!(
-        (again.seat_of(&ann), again.seat_of(&bob)),
+        (again.note().seat_of(&ann), again.note().seat_of(&bob)),
         (Some(Seat::new(0)), Some(Seat::new(1)))
     );
-    assert!(again.is_host(&created.host));
+    assert!(again.note().is_host(&created.host));
     assert_eq!(again.phase(), TablePhase::Playing);
     play_out(&mut again, 2);
     let steps = |table: &str| {
@@ -574,8 +578,8 @@ fn a_saved_game_becomes_a_table() {
     assert!(!text.contains(&created.host) && !text.contains(&created.table));
     memory.keep_note(NAME, &text).unwrap();
     let mut room = restored(0, &memory);
-    assert!(room.is_host(&created.host));
-    assert_eq!(room.names(), ["Ann", "Bob"]);
+    assert!(room.note().is_host(&created.host));
+    assert_eq!(room.note().names(), ["Ann", "Bob"]);
     assert_eq!(room.phase(), TablePhase::Playing);
     let now = Instant::now();
     refused(room.join(&joining("Ann", Some(2)), now), ErrorCode::Name);
@@ -583,14 +587,14 @@ fn a_saved_game_becomes_a_table() {
     assert_eq!(seat, Seat::new(1), "Bob has the seat of Bob");
     let (seat, _) = room.join(&joining("Cleo", None), now).unwrap();
     assert_eq!(seat, Seat::new(0));
-    assert_eq!(room.names(), ["Cleo", "Bob"]);
+    assert_eq!(room.note().names(), ["Cleo", "Bob"]);
     play_out(&mut room, 2);
     let (host, new) = with_new_host(&memory.note_text(NAME)).unwrap().unwrap();
     assert!(!new.contains(&host) && with_new_host("nonsense").unwrap().is_none());
     memory.keep_note(NAME, &new).unwrap();
     drop(room);
     let room = restored(0, &memory);
-    assert!(room.is_host(&host) && !room.is_host(&created.host));
+    assert!(room.note().is_host(&host) && !room.note().is_host(&created.host));
     // Bots keep their level.
     let plans = [SeatPlan::Bot { level }, SeatPlan::Person];
     let (_, text) = table_of_record(choice, &record, &plans).unwrap();

@@ -284,7 +284,11 @@ fn learned(room: &mut Room, viewer: Watcher) -> String {
                     id: decision.id,
                     targets,
                 };
-                let reply = room.preview(seat, &selected, &translator).ok();
+                let reply = room
+                    .game()
+                    .unwrap()
+                    .preview(seat, &selected, &translator)
+                    .ok();
                 learned.push(serde_json::to_value(reply).unwrap());
             }
         }

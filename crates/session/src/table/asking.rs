@@ -89,7 +89,7 @@ impl<W: Write> Table<W> {
         let listed = |id| moves.iter().find(|mv| mv.mv() == id);
         let fault = match answer.map(listed) {
             Ok(Some(&mv)) => {
-                self.play(self.live.stamped(mv))?;
+                self.make(mv)?;
                 return Ok(AskOutcome::Decided(mv.mv()));
             }
             Ok(None) => PlayerFault::illegal(seat),
@@ -124,7 +124,7 @@ impl<W: Write> Table<W> {
                 let ordinal = self.log().decisions(seat);
                 let generator = decision_generator(DealId::single(self.header.seed), seat, ordinal);
                 let mv = moves[drawn_move(generator, moves.len())];
-                self.play(self.live.stamped(mv))?;
+                self.make(mv)?;
                 Ok(AskOutcome::Drawn(mv.mv()))
             }
         }

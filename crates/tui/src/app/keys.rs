@@ -1,28 +1,38 @@
 //! The effects of keys, the mouse and typed lines on a game at the screen.
 
-use super::{App, AppEffect, AppStage, Confirmation, MoveCheck, ScreenExit};
-use crate::bindings::{self, Action, Input, Where};
+use super::confirmation::Confirmation;
+use super::deciding::MoveCheck;
+use super::shown::AppStage;
+use super::{App, AppEffect, ScreenExit};
+use crate::bindings::{self, Action, Where};
 use crate::hint::Explained;
+use crate::key_hints::own_answer;
 use crate::render::Role;
 use crate::screen::pages;
-use crate::selection::Selection;
-use crate::spot::{self, Spot, Way, Zone};
+use crate::spot::Spot;
 use crate::ui_state::{Dialog, InputOutcome, ScreenEffect};
-use crossterm::event::{Event, KeyCode};
-use rnw_i18n::name;
+use crossterm::event::Event;
+use rnw_i18n::{FrontEnd, name};
 use rnw_session::{CheckedMove, NoUndo, TableError};
 use roll_and_write::Seat;
 use std::io::Write;
 
 impl<W: Write> App<W> {
     pub(super) fn input(&mut self, event: &Event) -> Vec<AppEffect> {
+        let place = self.place();
         match self.ui_state.handle(event) {
             InputOutcome::Nothing => Vec::new(),
             InputOutcome::Line(line) => self.typed(&line),
-            InputOutcome::Key(input) => self.press(input),
+            InputOutcome::Key(input) => {
+                let action = bindings::action(place, input);
+                let translator = &self.ui_state.translator;
+                let own = || own_answer(translator, input).filter(|_| place == Where::Question);
+                let action = action.or_else(own);
+                action.map_or_else(Vec::new, |action| self.act(action))
+            }
             InputOutcome::Click(spot) => self.click(spot),
             InputOutcome::Point(spot) => {
-                if spot.is_on_table() && self.place() == Where::Table {
+                if spot.is_on_table() && place == Where::Table {
                     self.point_at(spot);
                 }
                 Vec::new()
@@ -30,44 +40,15 @@ impl<W: Write> App<W> {
         }
     }
 
-    fn press(&mut self, input: Input) -> Vec<AppEffect> {
-        let action = bindings::action(self.place(), input).or_else(|| self.own_word(input));
-        action.map_or_else(Vec::new, |action| self.act(action))
-    }
-
-    /// The answer to a question by a letter in upper or lower case, or by the first letter of the language's own word for
-    /// yes or no.
-    fn own_word(&self, input: Input) -> Option<Action> {
-        let Input::Key(KeyCode::Char(c)) = input else {
-            return None;
-        };
-        if self.place() != Where::Question {
-            return None;
-        }
-        let lower = c.to_lowercase().to_string();
-        let is = |key| self.ui_state.first_letter(key) == lower;
-        let own = [
-            ("tui-do-accept", Action::Accept),
-            ("tui-do-refrain", Action::Close),
-        ];
-        let own = own
-            .into_iter()
-            .find(|(key, _)| is(key))
-            .map(|(_, action)| action);
-        let small = Input::Key(KeyCode::Char(c.to_ascii_lowercase()));
-        own.or_else(|| bindings::action(Where::Question, small))
-    }
-
     fn point_at(&mut self, spot: Spot) {
-        let Some(selection) = &mut self.selection else {
+        let Some(deciding) = &mut self.deciding else {
             return;
         };
-        if selection.cursor == Some(spot) {
-            return;
+        if deciding.selection.cursor != Some(spot) {
+            deciding.selection.point_at(spot);
+            self.ui_state.message = None;
+            self.weigh();
         }
-        selection.point_at(spot);
-        self.ui_state.message = None;
-        self.weigh();
     }
 
     fn click(&mut self, spot: Option<Spot>) -> Vec<AppEffect> {
@@ -85,7 +66,7 @@ impl<W: Write> App<W> {
             (Where::Table | Where::End | Where::Replay | Where::Menu, _) => {}
         }
         // A second click on the decided place does not end the turn.
-        if matches!(self.stage, AppStage::Closing(_))
+        if matches!(self.shown.stage, AppStage::Closing(_))
             && !matches!(spot, Some(Spot::Go | Spot::ScreenPage(_)))
         {
             return Vec::new();
@@ -93,8 +74,8 @@ impl<W: Write> App<W> {
         match spot {
             Some(spot @ Spot::Hand(card)) => {
                 self.point_at(spot);
-                if let Some(selection) = &mut self.selection {
-                    selection.toggle(card);
+                if let Some(deciding) = &mut self.deciding {
+                    deciding.selection.toggle(card);
                 }
                 self.weigh();
             }
@@ -128,16 +109,22 @@ impl<W: Write> App<W> {
         if place == Where::Question {
             return self.answer(action);
         }
-        if self.ui_state.act(action, pages(self.shown()).len()) {
+        let pages = pages(self.scene().picture()).len();
+        if self.ui_state.act(action, pages) {
             return Vec::new();
         }
-        let over = self.stage == AppStage::Over;
+        let over = self.shown.stage == AppStage::Over;
         match action {
             Action::Accept | Action::Choose(_) if place == Where::Lesson => {
                 self.act_in_lesson(action);
             }
             Action::SkipStep | Action::EndLesson => self.act_in_lesson(action),
-            Action::Rules => self.open_rules(),
+            Action::Rules => {
+                if let Some(rules) = &mut self.rules {
+                    rules.open_at(self.deciding.as_ref());
+                    self.ui_state.read(Dialog::Rules);
+                }
+            }
             Action::Leave | Action::LeaveNow if over => return self.end(ScreenExit::Over),
             Action::Leave => self.question = Some(Confirmation::Leave),
             Action::LeaveNow => return self.end(ScreenExit::Interrupted),
@@ -146,7 +133,7 @@ impl<W: Write> App<W> {
             Action::NewDeal => self.question = Some(Confirmation::NewDeal),
             Action::Table => self.looks = !self.looks,
             Action::Ready => {
-                if let AppStage::Hidden(seat) = self.stage {
+                if let AppStage::Hidden(seat) = self.shown.stage {
                     self.begin_decision(seat);
                 }
             }
@@ -154,28 +141,22 @@ impl<W: Write> App<W> {
             Action::Undo => return self.undo(),
             Action::Redo => return self.redo(),
             Action::Hint => self.hint(),
-            Action::Why => self.ui_state.read(Dialog::Why(self.why())),
+            Action::Why => self.ui_state.read(Dialog::Why(self.scene().why())),
             Action::Place => return self.make(),
-            _ => self.aim_at(action),
+            _ => self.select(action),
         }
         Vec::new()
     }
 
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "of all that one can ask, a part means something here"
-    )]
     fn answer(&mut self, action: Action) -> Vec<AppEffect> {
-        let question = match action {
-            Action::Accept => self.question.take(),
-            Action::Close => self.question.take().and(None),
-            Action::LeaveNow => {
-                self.question = None;
-                return self.act(Action::LeaveNow);
-            }
-            _ => None,
-        };
-        match (question, self.stage) {
+        if action == Action::LeaveNow {
+            self.question = None;
+            return self.act(action);
+        }
+        let is_answer = matches!(action, Action::Accept | Action::Close);
+        let question = self.question.take_if(|_| is_answer);
+        let question = question.filter(|_| action == Action::Accept);
+        match (question, self.shown.stage) {
             (Some(Confirmation::Leave), _) => self.end(ScreenExit::Left),
             (Some(Confirmation::Rematch), _) => self.end(ScreenExit::Rematch),
             (Some(Confirmation::NewDeal), _) => self.end(ScreenExit::NewDeal),
@@ -188,52 +169,14 @@ impl<W: Write> App<W> {
     }
 
     /// Handles the actions that change only the selection.
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "of all that one can ask, a part means something here"
-    )]
-    fn aim_at(&mut self, action: Action) {
-        let Some(selection) = &mut self.selection else {
+    fn select(&mut self, action: Action) {
+        let Some(deciding) = &mut self.deciding else {
             return;
         };
-        match action {
-            Action::Up => go(selection, &self.ui_state.zones, Way::Up),
-            Action::Down => go(selection, &self.ui_state.zones, Way::Down),
-            Action::Left => go(selection, &self.ui_state.zones, Way::Left),
-            Action::Right => go(selection, &self.ui_state.zones, Way::Right),
-            Action::Next | Action::Previous => {
-                if !selection.step(action == Action::Next) {
-                    self.ui_state.say(Role::Plain, "play-no-other");
-                }
-            }
-            Action::TurnRight | Action::TurnLeft | Action::Flip | Action::Switch
-                if selection.is_for_single_cells() =>
-            {
-                return self.ui_state.say(Role::Plain, "play-single-cell");
-            }
-            Action::TurnRight => selection.turn(true),
-            Action::TurnLeft => selection.turn(false),
-            Action::Flip => selection.flip(),
-            Action::Switch => selection.switch(),
-            Action::More => selection.count(true),
-            Action::Fewer => selection.count(false),
-            Action::Choose(number) if selection.numbers().contains(&number) => {
-                selection.point_at(Spot::Number(number));
-            }
-            // Digits from 1 on are chips, if there are any.
-            Action::Choose(0)
-                if !selection.numbers().is_empty() && !selection.choices().is_empty() =>
-            {
-                selection.point_at(Spot::Choice(0));
-            }
-            Action::Choose(number)
-                if number > 0
-                    && selection.numbers().is_empty()
-                    && usize::from(number) <= selection.choices().len() =>
-            {
-                selection.point_at(Spot::Choice(usize::from(number) - 1));
-            }
-            _ => return,
+        match deciding.act(action, &self.ui_state.zones) {
+            Ok(false) => return,
+            Ok(true) => {}
+            Err(key) => self.ui_state.say(Role::Plain, key),
         }
         self.weigh();
     }
@@ -241,77 +184,75 @@ impl<W: Write> App<W> {
     /// Plays the selected move. In the hand it selects or deselects a card until enough are
     /// selected.
     fn make(&mut self) -> Vec<AppEffect> {
-        if let AppStage::Closing(_) = self.stage {
+        if let AppStage::Closing(_) = self.shown.stage {
             return self.advance();
         }
-        let Some(selection) = &mut self.selection else {
+        let Some(deciding) = &mut self.deciding else {
             return Vec::new();
         };
-        match (&self.verdict, selection.cursor) {
+        match (&deciding.verdict, deciding.selection.cursor) {
             (MoveCheck::Fits(checked, _), _) => {
                 let checked = checked.clone();
-                self.decide(checked, false)
+                return self.decide(checked, false);
             }
             (_, Some(Spot::Hand(card))) => {
-                selection.toggle(card);
+                deciding.selection.toggle(card);
                 self.weigh();
-                Vec::new()
             }
             (MoveCheck::Nothing | MoveCheck::Refused(_), _) => {
-                let text = self.why();
+                let text = deciding.why(&self.table, &self.ui_state);
                 self.ui_state.show_status(Role::Clash, text);
-                Vec::new()
             }
         }
+        Vec::new()
     }
 
     fn undo(&mut self) -> Vec<AppEffect> {
-        let Some(seat) = self.viewpoint.filter(|_| self.stage != AppStage::Over) else {
+        let is_over = self.shown.stage == AppStage::Over;
+        let Some(seat) = self.shown.viewpoint.filter(|_| !is_over) else {
             return Vec::new();
         };
         // The first undo clears the selected cards.
-        if let Some(selection) = &mut self.selection
-            && !selection.picked().is_empty()
+        if let Some(deciding) = &mut self.deciding
+            && !deciding.selection.picked().is_empty()
         {
-            selection.unpick();
+            deciding.selection.unpick();
             self.weigh();
             return Vec::new();
         }
         let key = match self.table.undo(seat) {
-            Ok(()) => {
-                self.taken_back = true;
-                if matches!(self.stage, AppStage::Hidden(_)) {
-                    return self.take_back_hidden(seat);
-                }
-                let undone = self.table.undone(seat);
-                let effects = self.advance();
-                if let Some(undone) = undone {
-                    let gaps = [("move", name(self.game().print_move(undone.id())))];
-                    let text = self.ui_state.translator.with("table-undone", &gaps);
-                    self.ui_state.show_status(Role::Fresh, text);
-                }
-                return effects;
-            }
+            Ok(()) => return self.took_back(seat),
             Err(TableError::Undo(NoUndo::Nothing)) => "table-no-undo-nothing",
             Err(TableError::Undo(NoUndo::Seen)) => "table-no-undo-seen",
-            Err(error) => return self.fail(error),
+            Err(error) => return self.end(error),
         };
         self.ui_state.say(Role::Clash, key);
         Vec::new()
     }
 
-    /// Gives the hidden screen back to the seat that has undone its decision. Says nothing of the move, because somebody
-    /// else may be looking.
-    fn take_back_hidden(&mut self, seat: Seat) -> Vec<AppEffect> {
-        self.hide(seat);
-        let gaps = [("player", name(self.ui_state.translator.name(seat)))];
-        let text = self.ui_state.translator.with("play-took-back", &gaps);
-        self.ui_state.show_status(Role::Fresh, text);
-        Vec::new()
+    /// Gives the decision back to the seat that has undone it. A hidden screen stays hidden and says nothing of the move,
+    /// because somebody else may be looking.
+    fn took_back(&mut self, seat: Seat) -> Vec<AppEffect> {
+        self.players.taken_back = true;
+        let undone = self.table.undone(seat);
+        let (effects, said) = if matches!(self.shown.stage, AppStage::Hidden(_)) {
+            self.hide(seat);
+            let player = name(self.ui_state.translator.name(seat));
+            (Vec::new(), Some(("play-took-back", ("player", player))))
+        } else {
+            let mv = undone.map(|undone| name(self.table.game().print_move(undone.id())));
+            let said = mv.map(|mv| ("table-undone", ("move", mv)));
+            (self.advance(), said)
+        };
+        if let Some((key, gap)) = said {
+            let text = self.ui_state.translator.with(key, &[gap]);
+            self.ui_state.show_status(Role::Fresh, text);
+        }
+        effects
     }
 
     fn redo(&mut self) -> Vec<AppEffect> {
-        let AppStage::Deciding(seat) = self.stage else {
+        let AppStage::Deciding(seat) = self.shown.stage else {
             return Vec::new();
         };
         match self.table.undone(seat) {
@@ -331,7 +272,7 @@ impl<W: Write> App<W> {
         let seat = undone.seat();
         match self.table.redo(undone) {
             Ok(()) => self.decided(seat),
-            Err(error) => self.fail(error),
+            Err(error) => self.end(error),
         }
     }
 
@@ -340,70 +281,50 @@ impl<W: Write> App<W> {
         if self.show_what_is_tried() {
             return self.ui_state.say(Role::Fresh, "play-hint-lesson");
         }
-        let Some(selection) = &mut self.selection else {
+        let Some(deciding) = &mut self.deciding else {
             return;
         };
-        let Ok(advice) = self.table.advice(selection.seat, &mut *self.adviser) else {
+        let seat = deciding.selection.seat;
+        let Ok(advice) = self.table.advice(seat, &mut *self.adviser) else {
             return self.ui_state.say(Role::Clash, "tui-no-hint");
         };
-        let game = self.table.game();
-        selection.set(&game.target(&selection.view, advice.best));
+        deciding.select(&self.table, advice.best);
         // The notes beside the boards say what the selected move gains.
-        let explained = Explained::new(
-            &self.ui_state.translator,
-            &self.table,
-            selection.seat,
-            &advice,
-        );
+        let explained = Explained::new(&self.ui_state.translator, &self.table, seat, &advice);
         let text = explained.without_gains().join(" ");
         self.ui_state.show_status(Role::Fresh, text);
         self.weigh();
     }
 
-    pub(super) fn why(&self) -> String {
-        let translator = &self.ui_state.translator;
-        match &self.verdict {
-            MoveCheck::Refused(refusal) => translator.refusal(refusal),
-            MoveCheck::Fits(checked, _) => translator.with(
-                "table-allowed",
-                &[("move", name(self.game().print_move(checked.id())))],
-            ),
-            MoveCheck::Nothing if self.selection.is_none() => translator.text("tui-not-now"),
-            MoveCheck::Nothing => {
-                (self.choosing_cards()).unwrap_or_else(|| translator.text("tui-no-place"))
-            }
+    /// Handles a key while a step of a lesson is explained, or a key that skips steps.
+    fn act_in_lesson(&mut self, action: Action) {
+        let Some(lesson) = &mut self.lesson else {
+            return;
+        };
+        if !lesson.act(action) {
+            return;
+        }
+        if action == Action::EndLesson {
+            let translator = &self.ui_state.translator;
+            let text = translator.text_on("teach-ended", FrontEnd::Screen);
+            self.ui_state.show_status(Role::Fresh, text);
+        }
+        let is_explained = lesson.tutor.explained().is_some();
+        self.show_what_is_tried();
+        if !is_explained {
+            self.teach();
         }
     }
 
-    /// How many cards of the hand are chosen; `None` if no card of the hand is selected.
-    pub(super) fn choosing_cards(&self) -> Option<String> {
-        let selection = self.selection.as_ref()?;
-        let at_hand = matches!(selection.cursor, Some(Spot::Hand(_)));
-        let count = selection.picked().len();
-        let renderer = self.ui_state.renderer();
-        at_hand.then(|| renderer.number("tui-picked", "count", count))
-    }
-}
-
-/// Moves the selection to the next selectable place in the direction of an arrow.
-pub(super) fn go(selection: &mut Selection, zones: &[Zone], way: Way) {
-    let Some(from) = selection.cursor else {
-        return;
-    };
-    if selection.shift(way) {
-        return;
-    }
-    // A pattern that cannot move on leaves its board.
-    let leaves = |spot: Spot| match (from, spot) {
-        (Spot::Cell(board, _), Spot::Cell(other, _)) => {
-            selection.held().is_none() || board != other
-        }
-        _ => true,
-    };
-    let reachable =
-        |zone: &&Zone| zone.spot == from || selection.is_reachable(zone.spot) && leaves(zone.spot);
-    let zones: Vec<Zone> = zones.iter().filter(reachable).copied().collect();
-    if let Some(next) = spot::next(&zones, from, way) {
-        selection.point_at(next);
+    /// Selects a move that brings what the learner is to try. Returns whether there is one.
+    fn show_what_is_tried(&mut self) -> bool {
+        let lesson = self.lesson.as_ref();
+        let id = lesson.and_then(|lesson| lesson.move_to_try(&self.table, &self.shown));
+        let (Some(id), Some(deciding)) = (id, &mut self.deciding) else {
+            return false;
+        };
+        deciding.select(&self.table, id);
+        self.weigh();
+        true
     }
 }

@@ -1,15 +1,15 @@
 //! The rules of the game, opened at the passage that belongs to what a player must decide.
 
-use super::{App, MoveCheck};
+use super::deciding::{Deciding, MoveCheck};
 use crate::render::{Block, StyledLine};
-use crate::ui_state::Dialog;
 use std::fmt;
-use std::io::Write;
 
 /// The rules of a game, as a front end lays them out.
 pub struct RulesText {
     lay_out: Box<dyn Fn(usize) -> Block>,
     passages: Vec<(String, String)>,
+    /// The clause at which the rules are to be opened.
+    clause: Option<String>,
 }
 
 impl RulesText {
@@ -23,7 +23,29 @@ impl RulesText {
         Self {
             lay_out: Box::new(lay_out),
             passages: passages.into_iter().collect(),
+            clause: None,
         }
+    }
+
+    /// Opens the rules at the clause that refuses the selected move, or at the passage about the decision.
+    pub(super) fn open_at(&mut self, deciding: Option<&Deciding>) {
+        let owed = deciding.and_then(|deciding| deciding.selection.picture.owed.as_ref());
+        let about = |(key, _): &&(String, String)| owed.is_some_and(|owed| owed.key == key);
+        let passage = self.passages.iter().find(about);
+        self.clause = match deciding.map(|deciding| &deciding.verdict) {
+            Some(MoveCheck::Refused(refusal)) => Some(refusal.clause.to_string()),
+            Some(MoveCheck::Nothing | MoveCheck::Fits(..)) | None => {
+                passage.map(|(_, clause)| clause.clone())
+            }
+        };
+    }
+
+    /// The rules in lines of this width, with the first line of the passage at which they are opened.
+    pub(super) fn laid_out(&mut self, width: usize) -> (Block, Option<usize>) {
+        let block = (self.lay_out)(width);
+        let clause = self.clause.take();
+        let passage = clause.map(|clause| passage_of(&block, &clause).unwrap_or(0));
+        (block, passage)
     }
 }
 
@@ -32,43 +54,6 @@ impl fmt::Debug for RulesText {
         f.debug_struct("RulesText")
             .field("passages", &self.passages)
             .finish_non_exhaustive()
-    }
-}
-
-impl<W: Write> App<W> {
-    /// The same game with rules to read.
-    #[must_use]
-    pub fn with_rules(mut self, rules: RulesText) -> Self {
-        self.rules = Some(rules);
-        self
-    }
-
-    /// Opens the rules at the clause that refuses the selected move, or at the passage about the decision.
-    pub(super) fn open_rules(&mut self) {
-        let Some(rules) = &self.rules else {
-            return;
-        };
-        let owed = self.selection.as_ref();
-        let owed = owed.and_then(|selection| selection.picture.owed.as_ref());
-        let about = |(key, _): &&(String, String)| owed.is_some_and(|owed| owed.key == key);
-        let passage = rules.passages.iter().find(about);
-        self.passage = match &self.verdict {
-            MoveCheck::Refused(refusal) => Some(refusal.clause.to_string()),
-            MoveCheck::Nothing | MoveCheck::Fits(..) => passage.map(|(_, clause)| clause.clone()),
-        };
-        self.ui_state.read(Dialog::Rules);
-    }
-
-    /// The rules in lines of this width. Scrolls to the passage that was asked for.
-    pub(super) fn rules(&mut self, width: usize) -> Block {
-        let Some(rules) = &self.rules else {
-            return Block::default();
-        };
-        let block = (rules.lay_out)(width);
-        if let Some(clause) = self.passage.take() {
-            self.ui_state.scroll = passage_of(&block, &clause).unwrap_or(0);
-        }
-        block
     }
 }
 

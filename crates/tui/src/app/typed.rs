@@ -27,7 +27,10 @@ impl<W: Write> App<W> {
     pub(super) fn typed(&mut self, line: &str) -> Vec<AppEffect> {
         let console = Console {
             live: &self.table,
-            seat: self.selection.as_ref().map(|selection| selection.seat),
+            seat: self
+                .deciding
+                .as_ref()
+                .map(|deciding| deciding.selection.seat),
             words: &WORDS,
         };
         match console.interpret(line) {
@@ -42,13 +45,13 @@ impl<W: Write> App<W> {
                     Role::Clash
                 };
                 self.aim_at_move(id, checked);
-                let text = self.why();
+                let text = self.scene().why();
                 self.ui_state.show_status(role, text);
                 Vec::new()
             }
             Ok(command) => action_of(&command).map_or_else(Vec::new, |action| self.act(action)),
             Err(error) => {
-                let text = self.say_line_error(&error);
+                let text = say_line_error(&self.ui_state.translator, &error);
                 if let LineError::Refused { id, refusal, .. } = error {
                     self.aim_at_move(id, Err(refusal));
                 }
@@ -60,41 +63,39 @@ impl<W: Write> App<W> {
 
     /// Selects the target of a checked move.
     fn aim_at_move(&mut self, id: MoveId, checked: Result<CheckedMove, Refusal>) {
-        if let Some(selection) = &mut self.selection {
-            let target = self.table.game().target(&selection.view, id);
-            selection.set(&target);
+        if let Some(deciding) = &mut self.deciding {
+            deciding.select(&self.table, id);
+            deciding.judge(&self.table, checked);
+            self.ui_state.turn_to(deciding.selection.cursor);
         }
-        self.turn_to_offer();
-        self.verdict = self.verdict_of(checked);
     }
+}
 
-    /// Says what is wrong with a line, with the most similar command or move.
-    fn say_line_error(&self, error: &LineError) -> String {
-        let translator = &self.ui_state.translator;
-        match error {
-            LineError::NotNow => translator.text("tui-not-now"),
-            LineError::NoSuchNumber { count } => {
-                let count = [("count", Arg::Number(*count as i64))];
-                translator.with("tui-no-such-number", &count)
-            }
-            LineError::NoMoveBegins { .. } => translator.text("tui-no-place"),
-            LineError::Refused { refusal, .. } => translator.refusal(refusal),
-            LineError::NotAlone { word, text } => not_alone(translator, *word, text),
-            LineError::LogNumber { .. } => translator.text("table-log-number"),
-            LineError::NoMove { reason, near } => {
-                let problem = translator.translate(reason);
-                let meant = match near {
-                    Some(Near::Command(word)) => Some(word.text()),
-                    Some(Near::Moves(moves)) => moves.first().map(String::as_str),
-                    Some(Near::Examples(_)) | None => None,
-                };
-                // A reason that ends as a question names a similar word itself.
-                let Some(meant) = meant.filter(|_| !problem.ends_with('?')) else {
-                    return problem;
-                };
-                let meant = translator.with("table-meant", &[("command", name(meant))]);
-                format!("{problem}. {meant}")
-            }
+/// Says what is wrong with a line, with the most similar command or move.
+fn say_line_error(translator: &Translator, error: &LineError) -> String {
+    match error {
+        LineError::NotNow => translator.text("tui-not-now"),
+        LineError::NoSuchNumber { count } => {
+            let count = [("count", Arg::Number(*count as i64))];
+            translator.with("tui-no-such-number", &count)
+        }
+        LineError::NoMoveBegins { .. } => translator.text("tui-no-place"),
+        LineError::Refused { refusal, .. } => translator.refusal(refusal),
+        LineError::NotAlone { word, text } => not_alone(translator, *word, text),
+        LineError::LogNumber { .. } => translator.text("table-log-number"),
+        LineError::NoMove { reason, near } => {
+            let problem = translator.translate(reason);
+            let meant = match near {
+                Some(Near::Command(word)) => Some(word.text()),
+                Some(Near::Moves(moves)) => moves.first().map(String::as_str),
+                Some(Near::Examples(_)) | None => None,
+            };
+            // A reason that ends as a question names a similar word itself.
+            let Some(meant) = meant.filter(|_| !problem.ends_with('?')) else {
+                return problem;
+            };
+            let meant = translator.with("table-meant", &[("command", name(meant))]);
+            format!("{problem}. {meant}")
         }
     }
 }

@@ -54,11 +54,7 @@ impl Look<'_> {
     /// A card without names that cannot be selected.
     pub(crate) const BARE: Self = Self {
         named: false,
-        size: Size::Small,
-        rim: true,
-        facts: 0,
-        seals: false,
-        lit: None,
+        ..Self::NAMED
     };
 }
 

@@ -6,7 +6,7 @@ use super::glyphs::{Glyphs, Touch, Weight};
 use super::role::Role;
 use crate::spot::Spot;
 use roll_and_write::picture::{CellPicture, FencePicture, Hue};
-use roll_and_write::{Cell, LineSide};
+use roll_and_write::{Cell, LineSide, WideSet};
 
 /// A line between cells, or a part of the edge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -120,46 +120,44 @@ impl Board<'_> {
     /// The line on the left of a column in a row of cells.
     fn upright(&self, fences: &FencePicture, row: usize, col: usize) -> Piece {
         let frame = self.card.frame;
-        if row >= frame.rows() {
-            return Piece::Open;
-        }
-        let at = col.checked_sub(1).and_then(|left| frame.cell(row, left));
-        let Some(at) = at.filter(|_| col < frame.cols()) else {
-            return self.edge();
-        };
-        let built = (fences.right.contains(at), fences.fresh_right.contains(at));
-        self.piece(built, at, LineSide::Right)
+        let left = col.checked_sub(1).and_then(|left| frame.cell(row, left));
+        let built = (fences.right, fences.fresh_right);
+        let left = left.filter(|_| col < frame.cols());
+        self.line(row < frame.rows(), left, LineSide::Right, built)
     }
 
     /// The line above a row in a column of cells.
     fn flat(&self, fences: &FencePicture, row: usize, col: usize) -> Piece {
         let frame = self.card.frame;
-        if col >= frame.cols() {
-            return Piece::Open;
-        }
-        let at = row.checked_sub(1).and_then(|above| frame.cell(above, col));
-        let Some(at) = at.filter(|_| row < frame.rows()) else {
-            return self.edge();
+        let above = row.checked_sub(1).and_then(|above| frame.cell(above, col));
+        let built = (fences.below, fences.fresh_below);
+        let above = above.filter(|_| row < frame.rows());
+        self.line(col < frame.cols(), above, LineSide::Below, built)
+    }
+
+    /// A line on the board on this side of a cell; without a cell a part of the edge. `built` has the fences on this side,
+    /// and those that are new.
+    fn line(
+        &self,
+        is_on_board: bool,
+        cell: Option<Cell>,
+        side: LineSide,
+        (built, fresh): (WideSet, WideSet),
+    ) -> Piece {
+        let Some(at) = cell.filter(|_| is_on_board) else {
+            let is_edge = is_on_board && self.look.rim;
+            return if is_edge {
+                Piece::Built(Weight::Light)
+            } else {
+                Piece::Open
+            };
         };
-        let built = (fences.below.contains(at), fences.fresh_below.contains(at));
-        self.piece(built, at, LineSide::Below)
-    }
-
-    fn edge(&self) -> Piece {
-        if self.look.rim {
-            Piece::Built(Weight::Light)
-        } else {
-            Piece::Open
-        }
-    }
-
-    fn piece(&self, (built, fresh): (bool, bool), at: Cell, side: LineSide) -> Piece {
         let lit = self.look.lit;
         let touch = lit.and_then(|(board, lights)| lights.at(Spot::Line(board, at, side)));
         match touch {
             Some(touch) => Piece::Lit(touch),
-            None if fresh => Piece::Built(Weight::Heavy),
-            None if built => Piece::Built(Weight::Light),
+            None if fresh.contains(at) => Piece::Built(Weight::Heavy),
+            None if built.contains(at) => Piece::Built(Weight::Light),
             None => Piece::Open,
         }
     }

@@ -5,7 +5,9 @@ use super::glyphs::{Glyphs, Touch};
 use super::role::Role;
 use super::{GAP, Renderer};
 use crate::form::Form;
-use roll_and_write::picture::{BoxContent, BoxPicture, Hue, PatternPicture, Picture, TrackPicture};
+use roll_and_write::picture::{
+    BoxContent, BoxPicture, CellPicture, Hue, PatternPicture, Picture, TrackPicture,
+};
 use roll_and_write::{Game, Ground};
 use unicode_width::UnicodeWidthStr;
 
@@ -42,7 +44,7 @@ impl Renderer<'_> {
     /// The legend of the full screen: characters, symbols and patterns.
     pub(crate) fn legend(self, game: &dyn Game, picture: &Picture, width: usize) -> Block {
         let mut block = self.sign_lines(picture, ["tui-sign-old", "tui-sign-fresh"], width);
-        block.below(self.explained(self.touches(picture), width));
+        block.below(self.explained(touches(self.glyphs, picture), width));
         block.below(self.symbol_lines(picture, width));
         let patterns = game.printed().patterns;
         if !patterns.is_empty() {
@@ -114,23 +116,6 @@ impl Renderer<'_> {
         block
     }
 
-    /// The meanings of the pointer's characters, and of boxes that changed.
-    fn touches(self, picture: &Picture) -> Vec<(String, &'static str)> {
-        let touches = [
-            (Touch::Ghost, "tui-sign-ghost"),
-            (Touch::Clash, "tui-sign-clash"),
-            (Touch::Possible, "tui-sign-possible"),
-        ];
-        let has_fences = picture.boards.iter().any(|card| card.fences.is_some());
-        let lines = touches.map(|(touch, key)| (pair(self.glyphs.line(touch)), key));
-        let brackets = touches.map(|(touch, key)| (pair(Glyphs::brackets(touch)), key));
-        let lines = lines.into_iter().filter(|_| has_fences);
-        let has_tracks = picture.places.iter().any(|place| !place.tracks.is_empty());
-        let taken_back = (self.glyphs.taken_back().to_string(), "tui-sign-taken-back");
-        let boxes = has_tracks.then_some(taken_back);
-        lines.chain(brackets).chain(boxes).collect()
-    }
-
     fn explained(self, signs: Vec<(String, &'static str)>, width: usize) -> Block {
         let mut block = Block::default();
         for (sign, key) in signs {
@@ -183,6 +168,23 @@ fn cells_of(pattern: &PatternPicture) -> impl Iterator<Item = Vec<bool>> {
     rows.map(|row| row.chars().map(|c| c == 'X').collect())
 }
 
+/// The meanings of the pointer's characters, and of boxes that changed.
+fn touches(glyphs: Glyphs, picture: &Picture) -> Vec<(String, &'static str)> {
+    let touches = [
+        (Touch::Ghost, "tui-sign-ghost"),
+        (Touch::Clash, "tui-sign-clash"),
+        (Touch::Possible, "tui-sign-possible"),
+    ];
+    let has_fences = picture.boards.iter().any(|card| card.fences.is_some());
+    let lines = touches.map(|(touch, key)| (pair(glyphs.line(touch)), key));
+    let brackets = touches.map(|(touch, key)| (pair(Glyphs::brackets(touch)), key));
+    let lines = lines.into_iter().filter(|_| has_fences);
+    let has_tracks = picture.places.iter().any(|place| !place.tracks.is_empty());
+    let taken_back = (glyphs.taken_back().to_string(), "tui-sign-taken-back");
+    let boxes = has_tracks.then_some(taken_back);
+    lines.chain(brackets).chain(boxes).collect()
+}
+
 /// The characters that a picture can show on cards, boards and sheets, each with the translation key of its
 /// meaning.
 fn signs(
@@ -194,24 +196,7 @@ fn signs(
         let own = picture.places.iter().flat_map(|place| &place.boards);
         own.chain(&picture.boards).chain(&picture.hand)
     };
-    let shows = |ground| {
-        let mut cells = cards().flat_map(|card| &card.cells);
-        cells.any(|cell| cell.ground == ground)
-    };
-    let grounds = [
-        (Ground::Plain, "table-sign-free"),
-        (Ground::Gap, "table-sign-gap"),
-        (Ground::Wall, "table-sign-wall"),
-        (Ground::Entry, "table-sign-entry"),
-        (Ground::Tomb, "table-sign-tomb"),
-    ];
-    // A blank needs no explanation.
-    let grounds = grounds.map(|(ground, key)| (ground, glyphs.ground(ground), key));
-    let mut signs: Vec<(String, &'static str)> = grounds
-        .into_iter()
-        .filter(|(ground, glyph, _)| *glyph != ' ' && shows(*ground))
-        .map(|(_, glyph, key)| (glyph.to_string(), key))
-        .collect();
+    let mut signs = ground_signs(glyphs, || cards().flat_map(|card| &card.cells));
     let tracks = || picture.places.iter().flat_map(|place| &place.tracks);
     let is_sheet = tracks().any(TrackPicture::is_printed);
     if picture.boards.is_empty() && (!is_sheet || cards().next().is_some()) {
@@ -253,6 +238,27 @@ fn signs(
         ]);
     }
     signs
+}
+
+/// The characters of the kinds of cells, as far as they are shown.
+fn ground_signs<'a, C: Iterator<Item = &'a CellPicture>>(
+    glyphs: Glyphs,
+    cells: impl Fn() -> C,
+) -> Vec<(String, &'static str)> {
+    let grounds = [
+        (Ground::Plain, "table-sign-free"),
+        (Ground::Gap, "table-sign-gap"),
+        (Ground::Wall, "table-sign-wall"),
+        (Ground::Entry, "table-sign-entry"),
+        (Ground::Tomb, "table-sign-tomb"),
+    ];
+    let shown = grounds.into_iter().filter_map(|(ground, key)| {
+        // A blank needs no explanation.
+        let glyph = Some(glyphs.ground(ground)).filter(|glyph| *glyph != ' ')?;
+        let is_shown = cells().any(|cell| cell.ground == ground);
+        is_shown.then(|| (glyph.to_string(), key))
+    });
+    shown.collect()
 }
 
 /// Two characters that belong together.

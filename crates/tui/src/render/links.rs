@@ -73,15 +73,7 @@ impl Board<'_> {
         let steps = row
             .abs_diff(frame.row(link.to))
             .max(col.abs_diff(frame.col(link.to)));
-        let (glyph, role) = match (touch, link.mark) {
-            (Some(touch), _) => (
-                self.glyphs.touched_link((down, right), touch),
-                role_of(touch),
-            ),
-            (None, Mark::Free) => (self.glyphs.free_link(), Role::Faint),
-            (None, Mark::Old) => (self.glyphs.link((down, right), false), Role::Symbol),
-            (None, Mark::Fresh) => (self.glyphs.link((down, right), true), Role::Fresh),
-        };
+        let (glyph, role) = self.link_glyph(link.mark, touch, (down, right));
         let hue = link.hue.filter(|_| role == Role::Symbol);
         // A horizontal line has three positions between two cells, any other line has one.
         let (parts, across) = if down == 0 { (4, 1) } else { (2, 2) };
@@ -94,22 +86,31 @@ impl Board<'_> {
         for part in 1..steps * parts {
             let (y, x) = at(part);
             if let Some(place) = places.get_mut(y).and_then(|row| row.get_mut(x)) {
-                let crosses = place.0 != ' '
-                    && place.0 != glyph
-                    && place.1 == role
-                    && down != 0
-                    && right != 0;
-                let glyph = if crosses && role == Role::Symbol {
-                    self.glyphs.crossing()
-                } else {
-                    glyph
-                };
-                *place = (glyph, role, hue);
+                let is_oblique = down != 0 && right != 0;
+                let crosses = ![' ', glyph].contains(&place.0) && place.1 == role;
+                let is_crossing = crosses && is_oblique && role == Role::Symbol;
+                let crossing = is_crossing.then(|| self.glyphs.crossing());
+                *place = (crossing.unwrap_or(glyph), role, hue);
             }
             if let Some((board, _)) = self.look.lit.filter(|_| part % parts != 0) {
                 let spot = Spot::Link(board, link.from, link.to);
                 block.zone((self.margin() + x, top + y), (1, 1), spot);
             }
+        }
+    }
+
+    /// The character of a line in this direction.
+    fn link_glyph(
+        &self,
+        mark: Mark,
+        touch: Option<Touch>,
+        direction: (isize, isize),
+    ) -> (char, Role) {
+        match (touch, mark) {
+            (Some(touch), _) => (self.glyphs.touched_link(direction, touch), role_of(touch)),
+            (None, Mark::Free) => (self.glyphs.free_link(), Role::Faint),
+            (None, Mark::Old) => (self.glyphs.link(direction, false), Role::Symbol),
+            (None, Mark::Fresh) => (self.glyphs.link(direction, true), Role::Fresh),
         }
     }
 

@@ -1,12 +1,12 @@
 //! The layout of a small window, such as a phone: one page at a time. The first page is the table: the boards, below
 //! them the pattern and the notes.
 
-use super::{ScreenPage, TableScene, facts_max, in_colour, notes_in, small_pages};
+use super::note::{Note, notes_in};
+use super::pages::{ScreenPage, small_pages};
+use super::{TableScene, facts_max};
 use crate::canvas::Canvas;
-use crate::render::{Block, Look, Role, Size, StyledLine, Touch};
-use crate::screen::Note;
+use crate::render::{Block, Look, Role, Size, Touch};
 use crate::spot::Spot;
-use rnw_session::cells_left;
 use roll_and_write::OnBoard;
 use roll_and_write::picture::CardPicture;
 
@@ -82,20 +82,11 @@ impl TableScene<'_> {
         let own = self.picture.places.first();
         for (at, card) in own.into_iter().flat_map(|own| &own.boards).enumerate() {
             let on = OnBoard::Own(at);
-            let left = self
-                .renderer
-                .number("tui-cells-left", "count", cells_left(card));
-            let title = StyledLine::new(Role::Title, self.renderer.translator.card_title(card))
-                .and(Role::Faint, format!(" {left}"));
-            let look = Look {
-                lit: Some((on, self.lights)),
-                ..Look::NAMED
-            };
             let card = CardPicture {
                 facts: Vec::new(),
                 ..self.freshened(on, card)
             };
-            boards.push(in_colour(self.renderer.card(&card, title, look), &card));
+            boards.push(self.board(on, &card, " ", Look::NAMED));
         }
         let mut block = self.dice(width);
         block.below(Block::flow(boards, GAP, width));

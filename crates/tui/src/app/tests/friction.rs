@@ -3,7 +3,7 @@
 use super::table::{asking, waiting};
 use super::{Setting, TestScreen, is_whole};
 use crate::ScreenExit;
-use crate::app::keys::go;
+use crate::app::deciding::go;
 use crate::form::Form;
 use crate::selection::Selection;
 use crate::spot::{Spot, Way, Zone};
@@ -226,7 +226,7 @@ fn between_two_people_there_is_one_key() {
 
 /// The pieces and fences of the shared board: all, and those that are highlighted.
 fn shared(screen: &TestScreen) -> (u32, u32) {
-    let board = &screen.app.shown().boards[0];
+    let board = &screen.app.scene().picture().boards[0];
     let fences = board.fences.as_ref().expect("a board of fences");
     let pieces = || board.cells.iter().filter_map(|cell| cell.piece);
     let fresh = pieces().filter(|piece| piece.fresh).count();

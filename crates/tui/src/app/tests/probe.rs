@@ -1,7 +1,8 @@
 //! Accessors that let tests read a game at the screen. They are below the module, so they can read its private
 //! fields.
 
-use crate::app::{App, AppStage, MoveCheck, ScreenExit};
+use crate::app::deciding::MoveCheck;
+use crate::app::{App, AppStage, ScreenExit};
 use crate::form::Form;
 use crate::selection::Selection;
 use crate::spot::Zone;
@@ -14,11 +15,11 @@ impl<W> App<W> {
     }
 
     pub(super) fn selection(&self) -> Option<&Selection> {
-        self.selection.as_ref()
+        self.deciding.as_ref().map(|deciding| &deciding.selection)
     }
 
     pub(super) fn is_hidden(&self) -> bool {
-        matches!(self.stage, AppStage::Hidden(_))
+        matches!(self.shown.stage, AppStage::Hidden(_))
     }
 
     pub(super) fn is_asking(&self) -> bool {
@@ -26,22 +27,22 @@ impl<W> App<W> {
     }
 
     pub(super) fn is_closing(&self) -> bool {
-        matches!(self.stage, AppStage::Closing(_))
+        matches!(self.shown.stage, AppStage::Closing(_))
     }
 
     pub(super) fn pointed_move(&self) -> Option<MoveId> {
-        match &self.verdict {
+        match &self.deciding.as_ref()?.verdict {
             MoveCheck::Fits(checked, _) => Some(checked.id()),
             MoveCheck::Refused(_) | MoveCheck::Nothing => None,
         }
     }
 
     pub(super) fn explained_step(&self) -> Option<LessonStep> {
-        self.lesson.as_ref()?.explained().cloned()
+        self.lesson.as_ref()?.tutor.explained().cloned()
     }
 
     pub(super) fn tried_step(&self) -> Option<LessonStep> {
-        self.lesson.as_ref()?.tried().cloned()
+        self.lesson.as_ref()?.tutor.tried().cloned()
     }
 
     pub(super) fn zones(&self) -> &[Zone] {
@@ -54,7 +55,7 @@ impl<W> App<W> {
 
     /// The number of log entries that a seat has read. An entry that was read twice counts twice.
     pub(super) fn entries_shown(&self, seat: Seat) -> usize {
-        self.logs[seat].observed.entries_read()
+        self.shown.logs[seat].observed.entries_read()
     }
 
     pub(super) fn ended(&self) -> Option<&ScreenExit> {

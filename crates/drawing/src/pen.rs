@@ -1,0 +1,199 @@
+//! The pen: the font, the colours, and how a text and a symbol are drawn with them. It knows no language.
+
+use crate::color_mode::{BLACK, ColorMode};
+use crate::drawing::Drawing;
+use crate::fonts::{FontWeight, Fonts};
+use crate::shape::Rectangle;
+use crate::svg::Element;
+use roll_and_write::picture::Face;
+
+/// Draws what needs no translation.
+#[derive(Clone, Debug)]
+pub(crate) struct Pen {
+    pub(crate) colors: ColorMode,
+    pub(crate) fonts: Fonts,
+}
+
+/// How a text looks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TextLook<'a> {
+    pub(crate) size: f64,
+    pub(crate) weight: FontWeight,
+    pub(crate) fill: &'a str,
+}
+
+impl TextLook<'static> {
+    pub(crate) const fn regular(size: f64) -> Self {
+        Self {
+            size,
+            weight: FontWeight::Regular,
+            fill: BLACK,
+        }
+    }
+
+    pub(crate) const fn bold(size: f64) -> Self {
+        Self {
+            weight: FontWeight::Bold,
+            ..Self::regular(size)
+        }
+    }
+}
+
+impl Pen {
+    /// A symbol in the middle of an area, as large as fits. A character that the font does not have is drawn as its
+    /// ASCII character.
+    pub(crate) fn face(&self, face: Face, area: Rectangle) -> String {
+        let shown = [face.glyph, face.ascii].into_iter();
+        let mut outlines = shown.filter_map(|sign| Some((sign, self.fonts.outline(sign)?)));
+        let Some((sign, outline)) = outlines.next() else {
+            return String::new();
+        };
+        let (width, height) = (outline.right - outline.left, outline.top - outline.bottom);
+        // Small signs such as a dot are not blown up without limit.
+        let size = (area.width / width)
+            .min(area.height / height)
+            .min(area.height * 1.5);
+        let (x, y) = area.center();
+        let x = x - (outline.left + width / 2.0) * size;
+        let y = y + (outline.bottom + height / 2.0) * size;
+        let look = TextLook {
+            fill: self.colors.deep(face.hue),
+            ..TextLook::regular(size)
+        };
+        text_at((x, y), look, &sign.to_string())
+    }
+
+    /// The lines of a text that is broken to a width.
+    pub(crate) fn wrapped(&self, text: &str, width: f64, look: TextLook<'_>) -> Vec<String> {
+        let fits = |line: &str| self.width_of(line, look) <= width;
+        let mut lines = vec![String::new()];
+        for word in text.split_whitespace() {
+            let last = lines.last_mut().expect("there is a line");
+            let longer = if last.is_empty() {
+                word.to_owned()
+            } else {
+                format!("{last} {word}")
+            };
+            if fits(&longer) {
+                *last = longer;
+                continue;
+            }
+            if last.is_empty() {
+                lines.pop();
+            }
+            lines.extend(split_word(word, fits));
+        }
+        lines
+    }
+
+    /// The look in which a text fits into a width on one line: smaller if need be, but not below half the size.
+    pub(crate) fn fitted<'t>(&self, text: &str, width: f64, look: TextLook<'t>) -> TextLook<'t> {
+        let needed = self.width_of(text, look);
+        let share = (width / needed.max(0.01)).clamp(0.5, 1.0);
+        TextLook {
+            size: look.size * share,
+            ..look
+        }
+    }
+
+    /// A text in the middle of a point, smaller if it does not fit into a width.
+    pub(crate) fn text_in_middle(
+        &self,
+        (x, y): (f64, f64),
+        width: f64,
+        look: TextLook<'_>,
+        text: &str,
+    ) -> String {
+        let look = self.fitted(text, width, look);
+        centered_at((x, y + 0.36 * look.size), look, text)
+    }
+
+    /// A text that begins at the left, on a drawing of this height.
+    pub(crate) fn text_alone(&self, text: &str, look: TextLook<'_>, height: f64) -> Drawing {
+        let mut drawing = Drawing::new(self.width_of(text, look), height);
+        drawing.add(&text_at((0.0, height / 2.0 + 0.36 * look.size), look, text));
+        drawing
+    }
+
+    /// The width of a text.
+    pub(crate) fn width_of(&self, text: &str, look: TextLook<'_>) -> f64 {
+        self.fonts.width(text, look.size, look.weight)
+    }
+}
+
+/// A text that begins at a point on its base line.
+pub(crate) fn text_at(at: (f64, f64), look: TextLook<'_>, text: &str) -> String {
+    anchored(at, look, text, None)
+}
+
+/// Lines of text, the first with its beginning at a point, each this far below the one before.
+pub(crate) fn lines_at(
+    (x, y): (f64, f64),
+    step: f64,
+    look: TextLook<'_>,
+    lines: &[String],
+) -> String {
+    let numbered = lines.iter().enumerate();
+    let drawn = numbered.map(|(index, line)| text_at((x, y + index as f64 * step), look, line));
+    drawn.collect()
+}
+
+/// A text with its middle at a point on its base line.
+pub(crate) fn centered_at(at: (f64, f64), look: TextLook<'_>, text: &str) -> String {
+    anchored(at, look, text, Some("middle"))
+}
+
+/// A text that ends at a point on its base line.
+pub(crate) fn ending_at(at: (f64, f64), look: TextLook<'_>, text: &str) -> String {
+    anchored(at, look, text, Some("end"))
+}
+
+/// A text at a point on its base line. `anchor` says which part of the text is at the point.
+fn anchored((x, y): (f64, f64), look: TextLook<'_>, text: &str, anchor: Option<&str>) -> String {
+    let place = [("x", x), ("y", y), ("font-size", look.size)];
+    let mut element = Element::new("text").numbers(place);
+    if look.weight == FontWeight::Bold {
+        element = element.with("font-weight", "bold");
+    }
+    if let Some(anchor) = anchor {
+        element = element.with("text-anchor", anchor);
+    }
+    element.with("fill", look.fill).around_text(text)
+}
+
+/// The pieces of a word, each of which fits. A word that fits stays whole.
+fn split_word(word: &str, fits: impl Fn(&str) -> bool) -> Vec<String> {
+    let mut pieces = vec![String::new()];
+    for letter in word.chars() {
+        let last = pieces.last_mut().expect("there is a piece");
+        last.push(letter);
+        if !fits(last) && last.chars().count() > 1 {
+            last.pop();
+            pieces.push(letter.to_string());
+        }
+    }
+    pieces
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, width: f64, expected: &[&str]) {
+        let pen = Pen {
+            colors: ColorMode::Color,
+            fonts: Fonts::new(),
+        };
+        let lines = pen.wrapped(text, width, TextLook::regular(10.0));
+        assert_eq!(lines, expected, "{text}");
+    }
+
+    #[test]
+    fn long_texts_are_broken() {
+        check("", 50.0, &[""]);
+        check("one two", 500.0, &["one two"]);
+        check("one two", 30.0, &["one", "two"]);
+        check("mmmmmm", 25.0, &["mm", "mm", "mm"]);
+        check("a mmmmmm a", 25.0, &["a", "mm", "mm", "mm", "a"]);
+    }
+}
